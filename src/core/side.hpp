@@ -1,0 +1,28 @@
+// The two players of every game here.
+#pragma once
+
+#include <cstdint>
+
+namespace lawan {
+
+// X moves first unless a game says otherwise; in Othello X is black.
+enum class Side : std::uint8_t { X, O };
+
+[[nodiscard]] constexpr Side opponent_of(Side side) {
+    return side == Side::X ? Side::O : Side::X;
+}
+
+[[nodiscard]] constexpr char letter(Side side) { return side == Side::X ? 'X' : 'O'; }
+
+// One value for each side: names, scores, clocks, bots.
+template <class T>
+struct PerSide {
+    T x{};
+    T o{};
+
+    [[nodiscard]] constexpr T& operator[](Side side) { return side == Side::X ? x : o; }
+    [[nodiscard]] constexpr const T& operator[](Side side) const { return side == Side::X ? x : o; }
+    friend constexpr bool operator==(const PerSide&, const PerSide&) = default;
+};
+
+}  // namespace lawan
