@@ -12,7 +12,9 @@ enum class Side : std::uint8_t { X, O };
     return side == Side::X ? Side::O : Side::X;
 }
 
-[[nodiscard]] constexpr char letter(Side side) { return side == Side::X ? 'X' : 'O'; }
+[[nodiscard]] constexpr char letter(Side side) {
+    return side == Side::X ? 'X' : 'O';
+}
 
 // One value for each side: names, scores, clocks, bots.
 template <class T>

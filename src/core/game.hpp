@@ -1,0 +1,50 @@
+// What a catalog line asks of a game: how it is named, set up, written, read and drawn.
+#pragma once
+
+#include <concepts>
+#include <optional>
+#include <string>
+#include <string_view>
+#include <vector>
+
+#include "core/board_view.hpp"
+#include "core/coordinate.hpp"
+#include "core/evaluator.hpp"
+#include "core/position.hpp"
+#include "core/score.hpp"
+#include "core/side.hpp"
+
+namespace lawan {
+
+// What the numbers of a final score count; Othello has two ways to count the same board.
+enum class ScoreUnit : std::uint8_t { Marks, Discs, Outcome };
+
+// A game is a value too: the rules' choices and the position it starts from.
+//
+// A position's one-line text and a move's text round-trip. parse_move() takes whatever names a cell
+// or a pass and does not ask whether it is legal. shown_score() is what players count at the end,
+// X minus O; Position::final_score() is what searches maximise, and the two agree on who wins.
+template <class G>
+concept Game = std::copyable<G> && Position<typename G::Position> &&
+    requires(const G g, const typename G::Position p, typename G::Position::Move m,
+             std::string_view text) {
+    { G::kName } -> std::convertible_to<std::string_view>;
+    { G::kSideNames } -> std::convertible_to<const PerSide<std::string_view>&>;
+    { G::kScoreUnit } -> std::convertible_to<ScoreUnit>;
+    { G::evaluators() } -> std::same_as<std::vector<NamedEvaluator<typename G::Position>>>;
+    { G::parse_position(text) } -> std::same_as<typename G::Position>;  // throws InputError
+    {G{p}};                                                             // a game from here on
+    { g.start() } -> std::same_as<typename G::Position>;
+    { g.score_range() } -> std::same_as<ScoreRange>;
+    { g.longest_game() } -> std::same_as<int>;  // plies, from the start
+    { g.pass() } -> std::same_as<std::optional<typename G::Position::Move>>;
+    { g.cell(m) } -> std::same_as<std::optional<Coordinate>>;  // none for a pass
+    { g.parse_move(text) } -> std::same_as<std::optional<typename G::Position::Move>>;
+    { g.move_text(m) } -> std::same_as<std::string>;
+    { g.position_text(p) } -> std::same_as<std::string>;
+    { g.board(p) } -> std::same_as<BoardView>;
+    { g.standing(p) } -> std::same_as<Standing>;
+    { g.shown_score(p) } -> std::same_as<int>;
+};
+
+}  // namespace lawan

@@ -1,0 +1,66 @@
+#include "core/nearest.hpp"
+
+#include <algorithm>
+#include <cstddef>
+
+#include "core/text.hpp"
+
+namespace lawan {
+namespace {
+
+// Optimal string alignment distance, by three rows of the usual table.
+std::size_t slips(std::string_view a, std::string_view b) {
+    std::vector<std::size_t> before_last(b.size() + 1);
+    std::vector<std::size_t> last(b.size() + 1);
+    std::vector<std::size_t> row(b.size() + 1);
+    for (std::size_t j = 0; j <= b.size(); ++j) row[j] = j;
+    for (std::size_t i = 1; i <= a.size(); ++i) {
+        before_last.swap(last);
+        last.swap(row);
+        row[0] = i;
+        for (std::size_t j = 1; j <= b.size(); ++j) {
+            const std::size_t replaced = last[j - 1] + (a[i - 1] == b[j - 1] ? 0 : 1);
+            row[j] = std::min({last[j] + 1, row[j - 1] + 1, replaced});
+            const bool swapped = i > 1 && j > 1 && a[i - 1] == b[j - 2] && a[i - 2] == b[j - 1];
+            if (swapped) row[j] = std::min(row[j], before_last[j - 2] + 1);
+        }
+    }
+    return row[b.size()];
+}
+
+}  // namespace
+
+std::optional<std::string> nearest(std::string_view typed,
+                                   const std::vector<std::string>& candidates) {
+    constexpr std::size_t kLongestWorthComparing = 64;
+    if (typed.size() > kLongestWorthComparing) return std::nullopt;
+    const std::string wanted = lower(typed);
+    const std::string* best = nullptr;
+    std::size_t fewest = std::max<std::size_t>(2, wanted.size() / 3) + 1;
+    for (const std::string& candidate : candidates) {
+        std::size_t distance = slips(wanted, lower(candidate));
+        // What was begun rightly was probably cut short: "oth" for "othello".
+        if (wanted.size() > 1 && lower(candidate).rfind(wanted, 0) == 0) distance = 1;
+        if (distance < fewest && distance < candidate.size()) {
+            fewest = distance;
+            best = &candidate;
+        }
+    }
+    return best != nullptr ? std::optional{*best} : std::nullopt;
+}
+
+std::string unknown_name(std::string_view what, std::string_view typed,
+                         const std::vector<std::string>& candidates) {
+    std::string message = "unknown " + std::string{what} + ' ' + quoted(typed) + ": ";
+    if (const auto meant = nearest(typed, candidates)) {
+        return message + "did you mean '" + *meant + "'?";
+    }
+    message += "there is ";
+    for (std::size_t i = 0; i < candidates.size(); ++i) {
+        if (i > 0) message += i + 1 == candidates.size() ? " and " : ", ";
+        message += candidates[i];
+    }
+    return candidates.empty() ? message + "none" : message;
+}
+
+}  // namespace lawan

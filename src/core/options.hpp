@@ -1,0 +1,56 @@
+// Options of games, bots and evaluators: stated once, checked once, read by name.
+#pragma once
+
+#include <cstdint>
+#include <map>
+#include <optional>
+#include <string>
+#include <string_view>
+#include <utility>
+#include <vector>
+
+#include "core/coordinate.hpp"
+
+namespace lawan {
+
+enum class OptionType : std::uint8_t { Integer, Decimal, Flag, Choice, Text, Size, Side, Spec };
+
+[[nodiscard]] std::string_view to_text(OptionType type);
+
+// An option without a default may be left out altogether.
+struct OptionSpec {
+    std::string name;
+    OptionType type = OptionType::Text;
+    std::string help;
+    std::optional<std::string> default_value = std::nullopt;
+    std::optional<double> min = std::nullopt;
+    std::optional<double> max = std::nullopt;
+    std::vector<std::string> choices = {};  // of a Choice; of a Spec, the names it may start with
+};
+
+using OptionTexts = std::vector<std::pair<std::string, std::string>>;
+
+// The values of one thing's options, each known to be of its type and in its range.
+class Options {
+  public:
+    Options() = default;
+
+    // Throws InputError that names the option and, where there is one, the nearest valid name.
+    // `owner` is what the options belong to, for the message: "bot minimax".
+    Options(std::string_view owner, const std::vector<OptionSpec>& specs, const OptionTexts& given);
+
+    [[nodiscard]] bool has(std::string_view name) const;
+    [[nodiscard]] std::int64_t integer(std::string_view name) const;
+    [[nodiscard]] double decimal(std::string_view name) const;
+    [[nodiscard]] bool flag(std::string_view name) const;  // an option left out is off
+    [[nodiscard]] const std::string& text(std::string_view name) const;
+    [[nodiscard]] BoardSize size(std::string_view name) const;
+
+    [[nodiscard]] std::optional<std::int64_t> maybe_integer(std::string_view name) const;
+    [[nodiscard]] std::optional<double> maybe_decimal(std::string_view name) const;
+
+  private:
+    std::map<std::string, std::string, std::less<>> values_;
+};
+
+}  // namespace lawan

@@ -1,0 +1,136 @@
+#include "core/spec.hpp"
+
+#include <cstddef>
+
+#include "core/input_error.hpp"
+#include "core/text.hpp"
+
+namespace lawan {
+namespace {
+
+constexpr bool is_name_char(char c) {
+    return is_digit(c) || (lower(c) >= 'a' && lower(c) <= 'z') || c == '-' || c == '_' || c == '.';
+}
+
+class Reader {
+  public:
+    explicit Reader(std::string_view text) : text_{trimmed(text)} {}
+
+    Spec spec() {
+        Spec result{name("a name"), {}};
+        if (take('(') && !take(')')) {
+            do {
+                std::string option = name("the name of an option");
+                std::string value = take('=') ? this->value() : std::string{"true"};
+                result.options.emplace_back(std::move(option), std::move(value));
+            } while (take(','));
+            if (!take(')')) fail("',' or ')'");
+        }
+        if (at_ < text_.size()) fail("the end");
+        return result;
+    }
+
+  private:
+    void skip_spaces() {
+        while (at_ < text_.size() && is_space(text_[at_])) ++at_;
+    }
+
+    bool take(char wanted) {
+        skip_spaces();
+        if (at_ >= text_.size() || text_[at_] != wanted) return false;
+        ++at_;
+        return true;
+    }
+
+    std::string name(std::string_view what) {
+        skip_spaces();
+        const std::size_t begin = at_;
+        while (at_ < text_.size() && is_name_char(text_[at_])) ++at_;
+        if (begin == at_) fail(what);
+        return std::string{text_.substr(begin, at_ - begin)};
+    }
+
+    std::string value() {
+        skip_spaces();
+        if (at_ < text_.size() && text_[at_] == '"') return quoted_value();
+        const std::size_t begin = at_;
+        int depth = 0;
+        bool in_quotes = false;
+        for (; at_ < text_.size(); ++at_) {
+            const char c = text_[at_];
+            if (in_quotes && c == '\\') {
+                if (++at_ == text_.size()) break;
+                continue;
+            }
+            if (c == '"') in_quotes = !in_quotes;
+            if (in_quotes) continue;
+            if (depth == 0 && (c == ',' || c == ')')) break;
+            if (c == '(') ++depth;
+            if (c == ')') --depth;
+        }
+        if (in_quotes) fail("a closing '\"'");
+        if (depth > 0) fail("a closing ')'");
+        return std::string{trimmed(text_.substr(begin, at_ - begin))};
+    }
+
+    std::string quoted_value() {
+        std::string result;
+        for (++at_; at_ < text_.size(); ++at_) {
+            char c = text_[at_];
+            if (c == '"') {
+                ++at_;
+                return result;
+            }
+            if (c == '\\' && at_ + 1 < text_.size()) c = text_[++at_];
+            result += c;
+        }
+        fail("a closing '\"'");
+    }
+
+    [[noreturn]] void fail(std::string_view expected) const {
+        const std::string found =
+            at_ < text_.size() ? quoted(text_.substr(at_)) : std::string{"nothing more"};
+        throw InputError{"in " + quoted(text_) + ": expected " + std::string{expected} +
+                         ", found " + found};
+    }
+
+    std::string_view text_;
+    std::size_t at_ = 0;
+};
+
+bool reads_back_bare(const std::string& value) {
+    if (value.empty() || value.front() == '"' || trimmed(value) != value) return false;
+    try {
+        return parse_spec("a(b=" + value + ")") == Spec{"a", {{"b", value}}};
+    } catch (const InputError&) {
+        return false;
+    }
+}
+
+std::string written(const std::string& value) {
+    if (reads_back_bare(value)) return value;
+    std::string result = "\"";
+    for (char c : value) {
+        if (c == '"' || c == '\\') result += '\\';
+        result += c;
+    }
+    return result + '"';
+}
+
+}  // namespace
+
+Spec parse_spec(std::string_view text) {
+    return Reader{text}.spec();
+}
+
+std::string to_text(const Spec& spec) {
+    if (spec.options.empty()) return spec.name;
+    std::string text = spec.name + '(';
+    for (std::size_t i = 0; i < spec.options.size(); ++i) {
+        if (i > 0) text += ',';
+        text += spec.options[i].first + '=' + written(spec.options[i].second);
+    }
+    return text + ')';
+}
+
+}  // namespace lawan

@@ -1,0 +1,71 @@
+#include "core/text.hpp"
+
+#include <algorithm>
+
+namespace lawan {
+
+std::string lower(std::string_view text) {
+    std::string result{text};
+    std::transform(result.begin(), result.end(), result.begin(), [](char c) { return lower(c); });
+    return result;
+}
+
+std::string_view trimmed(std::string_view text) {
+    while (!text.empty() && is_space(text.front())) text.remove_prefix(1);
+    while (!text.empty() && is_space(text.back())) text.remove_suffix(1);
+    return text;
+}
+
+std::vector<std::string_view> words(std::string_view text) {
+    std::vector<std::string_view> result;
+    for (text = trimmed(text); !text.empty(); text = trimmed(text)) {
+        const auto end = std::find_if(text.begin(), text.end(), is_space);
+        const auto length = static_cast<std::size_t>(end - text.begin());
+        result.push_back(text.substr(0, length));
+        text.remove_prefix(length);
+    }
+    return result;
+}
+
+std::optional<long> parse_whole_number(std::string_view text) {
+    constexpr std::size_t kMostDigits = 18;
+    if (text.empty() || text.size() > kMostDigits) return std::nullopt;
+    long number = 0;
+    for (char c : text) {
+        if (!is_digit(c)) return std::nullopt;
+        number = number * 10 + (c - '0');
+    }
+    return number;
+}
+
+std::optional<double> parse_decimal(std::string_view text) {
+    const bool negative = !text.empty() && text.front() == '-';
+    if (negative) text.remove_prefix(1);
+    const auto point = text.find('.');
+    const auto whole = parse_whole_number(text.substr(0, point));
+    if (!whole) return std::nullopt;
+    double value = static_cast<double>(*whole);
+    if (point != std::string_view::npos) {
+        const auto digits = text.substr(point + 1);
+        const auto fraction = parse_whole_number(digits);
+        if (!fraction) return std::nullopt;
+        double scale = 1;
+        for (std::size_t i = 0; i < digits.size(); ++i) scale *= 10;
+        value += static_cast<double>(*fraction) / scale;
+    }
+    return negative ? -value : value;
+}
+
+std::string quoted(std::string_view text) {
+    constexpr std::size_t kMost = 60;
+    std::size_t length = std::min(text.size(), kMost);
+    // Not in the middle of a UTF-8 character: its later bytes start with the bits 10.
+    while (length > 0 && length < text.size() && (text[length] & 0xC0) == 0x80) --length;
+    std::string shown{text.substr(0, length)};
+    for (char& c : shown) {
+        if (static_cast<unsigned char>(c) < ' ' || c == '\x7f') c = '?';
+    }
+    return '\'' + shown + (length < text.size() ? "…'" : "'");
+}
+
+}  // namespace lawan

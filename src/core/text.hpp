@@ -1,0 +1,36 @@
+// Reading small pieces of text from outside, without locale and without surprises.
+#pragma once
+
+#include <optional>
+#include <string>
+#include <string_view>
+#include <vector>
+
+namespace lawan {
+
+[[nodiscard]] constexpr bool is_digit(char c) {
+    return c >= '0' && c <= '9';
+}
+[[nodiscard]] constexpr bool is_space(char c) {
+    return c == ' ' || c == '\t' || c == '\r' || c == '\n';
+}
+[[nodiscard]] constexpr char lower(char c) {
+    return c >= 'A' && c <= 'Z' ? static_cast<char>(c - 'A' + 'a') : c;
+}
+
+[[nodiscard]] std::string lower(std::string_view text);
+[[nodiscard]] std::string_view trimmed(std::string_view text);
+
+// The words between runs of white space.
+[[nodiscard]] std::vector<std::string_view> words(std::string_view text);
+
+// Digits only, the whole text, at most 18 of them: nothing that could overflow a long.
+[[nodiscard]] std::optional<long> parse_whole_number(std::string_view text);
+
+// A decimal number such as -0.25 or 3: sign, digits, point, digits; no exponent.
+[[nodiscard]] std::optional<double> parse_decimal(std::string_view text);
+
+// What a message shows of a text that somebody typed: cut when long, control characters replaced.
+[[nodiscard]] std::string quoted(std::string_view text);
+
+}  // namespace lawan
