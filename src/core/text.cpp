@@ -27,10 +27,10 @@ std::vector<std::string_view> words(std::string_view text) {
     return result;
 }
 
-std::optional<long> parse_whole_number(std::string_view text) {
+std::optional<std::int64_t> parse_whole_number(std::string_view text) {
     constexpr std::size_t kMostDigits = 18;
     if (text.empty() || text.size() > kMostDigits) return std::nullopt;
-    long number = 0;
+    std::int64_t number = 0;
     for (char c : text) {
         if (!is_digit(c)) return std::nullopt;
         number = number * 10 + (c - '0');
