@@ -123,7 +123,7 @@ Options::Options(std::string_view owner, const std::vector<OptionSpec>& specs,
         }
     }
     for (const OptionSpec& spec : specs) {
-        if (spec.default_value) values_.emplace(spec.name, *spec.default_value);
+        if (spec.default_value) values_.emplace(spec.name, checked(spec, *spec.default_value));
     }
 }
 
