@@ -31,7 +31,8 @@ namespace lawan {
 // A decimal number such as -0.25 or 3: sign, digits, point, digits; no exponent.
 [[nodiscard]] std::optional<double> parse_decimal(std::string_view text);
 
-// What a message shows of a text that somebody typed: cut when long, control characters replaced.
+// What a message shows of a text that somebody typed: cut when long, control characters and bytes
+// that are not UTF-8 replaced.
 [[nodiscard]] std::string quoted(std::string_view text);
 
 }  // namespace lawan
