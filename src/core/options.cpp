@@ -110,7 +110,10 @@ std::string_view to_text(OptionType type) {
 
 Options::Options(std::string_view owner, const std::vector<OptionSpec>& specs,
                  const OptionTexts& given) {
-    for (const auto& [name, text] : given) {
+    for (const auto& option : given) {
+        // Not as a structured binding: Clang 14 does not let a lambda capture one.
+        const std::string& name = option.first;
+        const std::string& text = option.second;
         const auto spec = std::find_if(specs.begin(), specs.end(),
                                        [&](const OptionSpec& s) { return s.name == name; });
         if (spec == specs.end()) {
