@@ -17,14 +17,18 @@ std::string margin(const AnyPosition& end, int score) {
     return fmt::format("{} to {}", std::max(count->x, count->o), std::min(count->x, count->o));
 }
 
+std::string wins(const std::string& name) {
+    return name + (name == kYou ? " win" : " wins");
+}
+
 std::string finished_text(const AnyGame& game, const GameRecord& record) {
     const GameResult& result = *record.result;
     const bool counted = game.score_unit() != ScoreUnit::Outcome;
     const AnyPosition end = replay(game, record).position();
     if (!result.winner) {
-        return counted && end.standing().count ? "a draw, " + margin(end, 0) : "a draw";
+        return counted && end.standing().count ? "A draw, " + margin(end, 0) : "A draw";
     }
-    std::string text = record.players[*result.winner] + " wins";
+    std::string text = wins(record.players[*result.winner]);
     if (counted) text += ' ' + margin(end, result.score);
     const int value = std::abs(end.final_score().points());
     if (game.score_unit() == ScoreUnit::Discs && value != std::abs(result.score)) {
@@ -57,17 +61,17 @@ std::string result_text(const AnyGame& game, const GameRecord& record) {
         case EndReason::Finished:
             return finished_text(game, record);
         case EndReason::Stopped:
-            return "broken off";
+            return "Broken off";
         case EndReason::Resigned:
-            return fmt::format("{} wins: {} resigned", record.players[*result.winner],
+            return fmt::format("{}: {} resigned", wins(record.players[*result.winner]),
                                record.players[opponent_of(*result.winner)]);
         case EndReason::IllegalMove:
         case EndReason::TimeOut:
         case EndReason::Crashed:
-            return fmt::format("{} wins by {}: {}", record.players[*result.winner],
+            return fmt::format("{} by {}: {}", wins(record.players[*result.winner]),
                                to_text(result.reason), result.detail);
     }
-    return "broken off";
+    return "Broken off";
 }
 
 std::string valuation_text(const AnyGame& game, const Valuation& valuation, Side mover) {

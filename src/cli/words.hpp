@@ -12,6 +12,9 @@
 
 namespace lawan::cli {
 
+// What a person is called who gave no name.
+inline constexpr const char* kYou = "You";
+
 [[nodiscard]] std::string_view score_counts(ScoreUnit unit);  // "marks", "discs", "outcome"
 
 // "minimax wins 13 to 11", "draw", "greedy loses: it took 3 s …". The record has a result.

@@ -154,6 +154,10 @@ GameResult result_from(const Json& json) {
         if (winner != "X" && winner != "O") fields.wrong("winner", "\"X\", \"O\" or null");
         result.winner = winner == "X" ? Side::X : Side::O;
     }
+    const bool drawn = result.reason == EndReason::Finished && !result.winner;
+    if (!drawn && result.winner.has_value() == (result.reason == EndReason::Stopped)) {
+        fields.wrong("winner", fmt::format("right for '{}'", to_text(result.reason)));
+    }
     result.score = static_cast<int>(fields.integer("score", -kGreatestScore, kGreatestScore));
     result.detail = fields.text("detail", kLongestPosition);
     return result;
