@@ -25,7 +25,7 @@ CompletionModel completion_model(const CommandLine& line) {
         model.options.push_back(completed(line, *option));
     }
     for (const CLI::App* command : line.root().get_subcommands({})) {
-        CompletedCommand result{command->get_name(), command->get_description()};
+        CompletedCommand result{command->get_name(), command->get_description(), {}, {}};
         for (const CLI::Option* option : command->get_options()) {
             if (option->get_positional()) {
                 result.places.push_back(line.candidates(option));
