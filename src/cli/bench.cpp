@@ -92,14 +92,15 @@ ExitCode bench(const CommandOptions& options) {
 
 }  // namespace
 
-void add_bench(CommandLine& line) {
+Command bench_command() {
     const auto options = std::make_shared<CommandOptions>();
-    CLI::App& command = line.add_command(
-        "bench", "Run a fixed list of searches; the total of their nodes is the bench signature.",
-        [options] { return bench(*options); },
-        "  lawan bench\n"
-        "  lawan bench --json");
-    options->add_to(line, command, "Output", {json_option()});
+    Command command{"bench",
+                    "Run a fixed list of searches; the total of their nodes is the signature.",
+                    "  lawan bench\n"
+                    "  lawan bench --json",
+                    [options] { return bench(*options); }};
+    options->add_to(command, "Output", {json_option()});
+    return command;
 }
 
 }  // namespace lawan::cli

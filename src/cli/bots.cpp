@@ -120,20 +120,23 @@ ExitCode bots(const Arguments& arguments) {
 
 }  // namespace
 
-void add_bots(CommandLine& line) {
+Command bots_command() {
     const auto arguments = std::make_shared<Arguments>();
-    CLI::App& command = line.add_command(
-        "bots", "List the bots, their options and the evaluators that they can use.",
-        [arguments] { return bots(*arguments); },
-        "  lawan bots\n"
-        "  lawan bots othello\n"
-        "  lawan bots othello minimax\n"
-        "  lawan bots --json");
-    line.add_word(command, "GAME", arguments->game, CommandLine::Place::Optional,
-                  "only the bots of this game", {Candidates::Kind::Game});
-    line.add_word(command, "BOT", arguments->bot, CommandLine::Place::Optional, "only this bot",
-                  {Candidates::Kind::Bot});
-    arguments->options.add_to(line, command, "Output", {json_option()});
+    Command command{"bots", "List the bots, their options and the evaluators that they can use.",
+                    "  lawan bots\n"
+                    "  lawan bots othello\n"
+                    "  lawan bots othello minimax\n"
+                    "  lawan bots --json",
+                    [arguments] { return bots(*arguments); }};
+    command.words = {
+        {"GAME",
+         Place::Optional,
+         "only the bots of this game",
+         {Candidates::Kind::Game},
+         &arguments->game},
+        {"BOT", Place::Optional, "only this bot", {Candidates::Kind::Bot}, &arguments->bot}};
+    arguments->options.add_to(command, "Output", {json_option()});
+    return command;
 }
 
 }  // namespace lawan::cli

@@ -2,8 +2,6 @@
 
 #include <utility>
 
-#include <CLI/CLI.hpp>
-
 #include "catalog/common_options.hpp"
 
 namespace lawan::cli {
@@ -51,30 +49,26 @@ CommandOption without_default(OptionSpec spec, std::string placeholder) {
 
 }  // namespace
 
-void CommandOptions::add_to(CommandLine& line, CLI::App& command, const std::string& group,
-                            std::vector<CommandOption> options) {
-    for (CommandOption& option : options) {
-        slots_.push_back({option.spec});
-        Slot& slot = slots_.back();
-        std::string names = "--" + option.spec.name;
-        for (const std::string& alias : option.aliases) names += ",--" + alias;
-        const bool flag = option.spec.type == OptionType::Flag;
-        slot.option = flag ? command.add_flag(names, option.spec.help)
-                           : command.add_option(names, slot.text, option.spec.help);
-        slot.option->group(group);
-        if (flag) continue;
-        slot.option->type_name(option.placeholder.empty() ? placeholder(option.spec)
-                                                          : option.placeholder);
-        line.set_candidates(slot.option, candidates_of(option));
+void CommandOptions::add_to(Command& command, const std::string& group,
+                            const std::vector<CommandOption>& options) {
+    for (const CommandOption& option : options) {
+        slots_.push_back({option.spec, {}});
+        OptionLine line{group,
+                        {"--" + option.spec.name},
+                        option.placeholder,
+                        option.spec.help,
+                        candidates_of(option),
+                        &slots_.back().text};
+        for (const std::string& alias : option.aliases) line.names.push_back("--" + alias);
+        if (line.placeholder.empty()) line.placeholder = placeholder(option.spec);
+        command.options.push_back(std::move(line));
     }
 }
 
 OptionTexts CommandOptions::given() const {
     OptionTexts texts;
     for (const Slot& slot : slots_) {
-        if (slot.option->count() == 0) continue;
-        const bool flag = slot.spec.type == OptionType::Flag;
-        texts.emplace_back(slot.spec.name, flag ? "true" : slot.text);
+        if (slot.text) texts.emplace_back(slot.spec.name, *slot.text);
     }
     return texts;
 }

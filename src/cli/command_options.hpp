@@ -3,10 +3,11 @@
 #pragma once
 
 #include <deque>
+#include <optional>
 #include <string>
 #include <vector>
 
-#include "cli/command_line.hpp"
+#include "cli/command.hpp"
 #include "core/limits.hpp"
 #include "core/options.hpp"
 #include "core/random.hpp"
@@ -16,7 +17,7 @@ namespace lawan::cli {
 struct CommandOption {
     OptionSpec spec;
     std::string placeholder = {};           // of the value in the help; from the type unless given
-    std::vector<std::string> aliases = {};  // further long names, without dashes
+    std::vector<std::string> aliases = {};  // further names, without dashes
     Candidates candidates = {};
 };
 
@@ -27,8 +28,8 @@ class CommandOptions {
     CommandOptions(const CommandOptions&) = delete;
     CommandOptions& operator=(const CommandOptions&) = delete;
 
-    void add_to(CommandLine& line, CLI::App& command, const std::string& group,
-                std::vector<CommandOption> options);
+    void add_to(Command& command, const std::string& group,
+                const std::vector<CommandOption>& options);
 
     // What stands on the command line, unchecked.
     [[nodiscard]] OptionTexts given() const;
@@ -39,10 +40,9 @@ class CommandOptions {
   private:
     struct Slot {
         OptionSpec spec;
-        CLI::Option* option = nullptr;
-        std::string text = {};
+        std::optional<std::string> text;
     };
-    std::deque<Slot> slots_;  // a deque: the command line keeps references into it
+    std::deque<Slot> slots_;  // a deque: the command keeps pointers into it
 };
 
 // --depth, --nodes and --move-time: limits for each move of a bot.

@@ -2,13 +2,9 @@
 
 namespace lawan::cli {
 
-void add_commands(CommandLine& line) {
-    add_play(line);
-    add_match(line);
-    add_bots(line);
-    add_perft(line);
-    add_bench(line);
-    add_completion(line);
+std::vector<Command> all_commands() {
+    return {play_command(),  match_command(), bots_command(),
+            perft_command(), bench_command(), completion_command()};
 }
 
 }  // namespace lawan::cli

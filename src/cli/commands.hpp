@@ -1,18 +1,20 @@
 // The subcommands, one file each. A new one is a line here and a line in commands.cpp.
 #pragma once
 
-#include "cli/command_line.hpp"
+#include <vector>
+
+#include "cli/command.hpp"
 
 namespace lawan::cli {
 
-void add_play(CommandLine& line);
-void add_match(CommandLine& line);
-void add_bots(CommandLine& line);
-void add_perft(CommandLine& line);
-void add_bench(CommandLine& line);
-void add_completion(CommandLine& line);
+[[nodiscard]] Command play_command();
+[[nodiscard]] Command match_command();
+[[nodiscard]] Command bots_command();
+[[nodiscard]] Command perft_command();
+[[nodiscard]] Command bench_command();
+[[nodiscard]] Command completion_command();
 
-// In the order of the help text.
-void add_commands(CommandLine& line);
+// In the order of the help text; the first is what a bare `lawan` does.
+[[nodiscard]] std::vector<Command> all_commands();
 
 }  // namespace lawan::cli

@@ -4,36 +4,36 @@
 #include <fmt/format.h>
 
 #include "cli/commands.hpp"
-#include "cli/completion_model.hpp"
+#include "cli/completion_scripts.hpp"
 #include "core/input_error.hpp"
 #include "core/nearest.hpp"
 
 namespace lawan::cli {
 namespace {
 
-std::string script(const CommandLine& line, const std::string& shell) {
-    const CompletionModel model = completion_model(line);
-    if (shell == "bash") return bash_completion(model);
-    if (shell == "zsh") return zsh_completion(model);
-    if (shell == "fish") return fish_completion(model);
+std::string script(const std::string& shell) {
+    if (shell == "bash") return bash_completion(all_commands());
+    if (shell == "zsh") return zsh_completion(all_commands());
+    if (shell == "fish") return fish_completion(all_commands());
     throw InputError{unknown_name("shell", shell, {"bash", "zsh", "fish"})};
 }
 
 }  // namespace
 
-void add_completion(CommandLine& line) {
+Command completion_command() {
     const auto shell = std::make_shared<std::string>();
-    CLI::App& command = line.add_command(
-        "completion", "Print a script that completes lawan's command lines in your shell.",
-        [&line, shell] {
-            fmt::print("{}", script(line, *shell));
-            return ExitCode::Done;
-        },
-        "  source <(lawan completion bash)         in ~/.bashrc\n"
-        "  source <(lawan completion zsh)          in ~/.zshrc, after compinit\n"
-        "  lawan completion fish | source          in ~/.config/fish/config.fish");
-    line.add_word(command, "SHELL", *shell, CommandLine::Place::Needed, "bash, zsh or fish",
-                  Candidates::of({"bash", "zsh", "fish"}));
+    Command command{"completion",
+                    "Print a script that completes command lines of lawan in your shell.",
+                    "  source <(lawan completion bash)         in ~/.bashrc\n"
+                    "  source <(lawan completion zsh)          in ~/.zshrc, after compinit\n"
+                    "  lawan completion fish | source          in ~/.config/fish/config.fish",
+                    [shell] {
+                        fmt::print("{}", script(*shell));
+                        return ExitCode::Done;
+                    }};
+    command.words.push_back({"SHELL", Place::Needed, "bash, zsh or fish",
+                             Candidates::of({"bash", "zsh", "fish"}), shell.get()});
+    return command;
 }
 
 }  // namespace lawan::cli

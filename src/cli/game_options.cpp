@@ -69,13 +69,13 @@ std::string names_of(const std::vector<OptionSpec>& specs) {
 
 }  // namespace
 
-void GameOptions::add_to(CommandLine& line, CLI::App& command, CommandLine::Place place) {
+void GameOptions::add_to(Command& command, Place place) {
     std::string games;
     for (const GameEntry& game : catalog()) games += (games.empty() ? "" : ", ") + game.name;
-    line.add_word(command, "GAME", name_, place, games, {Candidates::Kind::Game});
-    settings_.add_to(line, command, kGroup, all_settings());
+    command.words.push_back({"GAME", place, games, {Candidates::Kind::Game}, &name_});
+    settings_.add_to(command, kGroup, all_settings());
     position_.add_to(
-        line, command, kGroup,
+        command, kGroup,
         {{{"position", OptionType::Text, "start from this position, in one line"}, "P"}});
 }
 

@@ -7,7 +7,7 @@
 #include <string>
 
 #include "catalog/catalog.hpp"
-#include "cli/command_line.hpp"
+#include "cli/command.hpp"
 #include "cli/command_options.hpp"
 #include "play/any_game.hpp"
 
@@ -15,7 +15,7 @@ namespace lawan::cli {
 
 class GameOptions {
   public:
-    void add_to(CommandLine& line, CLI::App& command, CommandLine::Place place);
+    void add_to(Command& command, Place place);
 
     [[nodiscard]] std::optional<std::string> game_name() const;  // as it was given
 

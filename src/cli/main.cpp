@@ -25,9 +25,7 @@ void complain(const std::string& message) {
 
 ExitCode run(const std::vector<std::string>& arguments) {
     try {
-        CommandLine line;
-        add_commands(line);
-        const ExitCode code = line.run(arguments);
+        const ExitCode code = run_command_line(all_commands(), arguments);
         if (std::fflush(stdout) != 0 || std::ferror(stdout) != 0) {
             throw Failure{fmt::format("cannot write the output: {}", std::strerror(errno))};
         }
@@ -48,5 +46,5 @@ int main(int argc, char** argv) {
     // A reader that has seen enough (lawan … | head) ends us without a word, even where the parent
     // ignores the signal.
     std::signal(SIGPIPE, SIG_DFL);
-    return static_cast<int>(lawan::cli::run({argv + 1, argv + argc}));
+    return static_cast<int>(lawan::cli::run({argv + (argc > 0 ? 1 : 0), argv + argc}));
 }

@@ -63,29 +63,31 @@ ExitCode match(const Arguments& arguments) {
 
 }  // namespace
 
-void add_match(CommandLine& line) {
+Command match_command() {
     const auto arguments = std::make_shared<Arguments>();
-    CLI::App& command = line.add_command(
+    Command command{
         "match", "Let two bots play several games; they take turns to begin.",
-        [arguments] { return match(*arguments); },
         "  lawan match tictactoe minimax random --games 20\n"
         "  lawan match othello 'minimax(depth=4)' greedy --games 10 --random-plies 6 --seed 7\n"
-        "  lawan match adjacency minimax greedy --rounds 12 --move-time 0.5 --json");
-    arguments->game.add_to(line, command, CommandLine::Place::Needed);
+        "  lawan match adjacency minimax greedy --rounds 12 --move-time 0.5 --json",
+        [arguments] { return match(*arguments); }};
+    arguments->game.add_to(command, Place::Needed);
     const Candidates bots{Candidates::Kind::Bot};
-    line.add_word(command, "A", arguments->a, CommandLine::Place::Needed,
-                  "the bot that begins game 1, such as minimax or 'minimax(depth=4)'", bots);
-    line.add_word(command, "B", arguments->b, CommandLine::Place::Needed, "the other bot", bots);
+    command.words.push_back({"A", Place::Needed,
+                             "the bot that begins game 1, such as minimax or 'minimax(depth=4)'",
+                             bots, &arguments->a});
+    command.words.push_back({"B", Place::Needed, "the other bot", bots, &arguments->b});
     arguments->options.add_to(
-        line, command, "Match",
-        {{{"games", OptionType::Integer, "games to play; 2 unless given", "2", 1, kMostGames}},
+        command, "Match",
+        {{{"games", OptionType::Integer, "games to play [2]", "2", 1, kMostGames}},
          {{"random-plies", OptionType::Integer,
-           "moves drawn by chance before the bots begin, the same for both games of a pair", "0", 0,
-           kMostRandomPlies}},
+           "moves drawn by chance before the bots begin, the same for both games of a pair [0]",
+           "0", 0, kMostRandomPlies}},
          seed_option(),
          json_option(),
          quiet_option("only the summary")});
-    arguments->limits.add_to(line, command, "Limits for each move", limit_options());
+    arguments->limits.add_to(command, "Limits for each move", limit_options());
+    return command;
 }
 
 }  // namespace lawan::cli

@@ -98,21 +98,22 @@ ExitCode perft(const Arguments& arguments) {
 
 }  // namespace
 
-void add_perft(CommandLine& line) {
+Command perft_command() {
     const auto arguments = std::make_shared<Arguments>();
-    CLI::App& command = line.add_command(
-        "perft", "Count all lines of play of N plies; a check of the rules and of their speed.",
-        [arguments] { return perft(*arguments); },
-        "  lawan perft othello --depth 9\n"
-        "  lawan perft tictactoe --depth 9 --scores\n"
-        "  lawan perft adjacency --size 6x5 --full --depth 4 --no-bulk --json");
-    arguments->game.add_to(line, command, CommandLine::Place::Needed);
+    Command command{"perft",
+                    "Count all lines of play of N plies: a check of the rules and of their speed.",
+                    "  lawan perft othello --depth 9\n"
+                    "  lawan perft tictactoe --depth 9 --scores\n"
+                    "  lawan perft adjacency --size 6x5 --full --depth 4 --no-bulk --json",
+                    [arguments] { return perft(*arguments); }};
+    arguments->game.add_to(command, Place::Needed);
     arguments->options.add_to(
-        line, command, "Counting",
-        {{{"depth", OptionType::Integer, "plies; 5 unless given", "5", 0, kGreatestDepth}},
+        command, "Counting",
+        {{{"depth", OptionType::Integer, "plies [5]", "5", 0, kGreatestDepth}},
          {{"no-bulk", OptionType::Flag, "make every move of the last ply instead of counting it"}},
          {{"scores", OptionType::Flag, "add up the scores of the leaves and the games over"}},
          json_option()});
+    return command;
 }
 
 }  // namespace lawan::cli

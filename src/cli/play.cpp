@@ -126,35 +126,36 @@ std::vector<CommandOption> player_options() {
 
 }  // namespace
 
-void add_play(CommandLine& line) {
+Command play_command() {
     const auto arguments = std::make_shared<Arguments>();
-    CLI::App& command = line.add_command(
+    Command command{
         "play", "Play a game in the terminal: people, bots, or one against the other.",
-        [arguments] { return play(*arguments); },
         "  lawan play tictactoe\n"
         "  lawan play othello --black 'minimax(depth=5)' --white human --name-white Ann\n"
         "  lawan play adjacency --rounds 12 --first O --o human\n"
         "  lawan play adjacency --x minimax --o greedy      two bots, to watch\n"
         "\n"
-        "At the prompt, type a cell such as c4, or help.");
-    arguments->game.add_to(line, command, CommandLine::Place::Optional);
-    arguments->players.add_to(line, command, "Players", player_options());
-    arguments->limits.add_to(line, command, "Limits for each move of a bot", limit_options());
-    arguments->options.add_to(
-        line, command, "Session",
-        {seed_option(),
-         {{"load", OptionType::Text, "go on with a saved game"},
-          "FILE",
-          {},
-          {Candidates::Kind::File}},
-         {{"color",
-           OptionType::Choice,
-           "colours; auto: where the terminal has them and NO_COLOR is not set",
-           "auto",
-           {},
-           {},
-           {"auto", "always", "never"}}},
-         quiet_option("show the board at the end only, or when asked for")});
+        "At the prompt, type a cell such as c4, or help.",
+        [arguments] { return play(*arguments); }};
+    arguments->game.add_to(command, Place::Optional);
+    arguments->players.add_to(command, "Players", player_options());
+    arguments->limits.add_to(command, "Limits for each move of a bot", limit_options());
+    const OptionSpec color{"color",
+                           OptionType::Choice,
+                           "auto: where the terminal has colours and NO_COLOR is not set [auto]",
+                           "auto",
+                           {},
+                           {},
+                           {"auto", "always", "never"}};
+    arguments->options.add_to(command, "Session",
+                              {seed_option(),
+                               {{"load", OptionType::Text, "go on with a saved game"},
+                                "FILE",
+                                {},
+                                {Candidates::Kind::File}},
+                               {color},
+                               quiet_option("show the board only at the end, or when asked for")});
+    return command;
 }
 
 }  // namespace lawan::cli
