@@ -14,7 +14,8 @@ GameEntry adjacency_entry() {
             [](std::string_view position) {
                 return AnyGame{adjacency::Game{adjacency::Game::parse_position(position)}};
             },
-            general_bots<adjacency::Game>()};
+            general_bots<adjacency::Game>(),
+            evaluator_entries<adjacency::Game>()};
 }
 
 }  // namespace lawan

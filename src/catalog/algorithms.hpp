@@ -91,4 +91,14 @@ template <Game First, Game... Others>
     return bots;
 }
 
+// The game's evaluators as the catalog lists them.
+template <Game G>
+[[nodiscard]] std::vector<EvaluatorEntry> evaluator_entries() {
+    std::vector<EvaluatorEntry> entries;
+    for (const auto& evaluator : G::evaluators()) {
+        entries.push_back({evaluator.name, evaluator.summary, evaluator.options});
+    }
+    return entries;
+}
+
 }  // namespace lawan

@@ -24,6 +24,13 @@ struct BotEntry {
     std::function<std::unique_ptr<Bot>(const AnyGame&, const Options&)> make;
 };
 
+// What the option "eval" of a bot may name.
+struct EvaluatorEntry {
+    std::string name;
+    std::string summary;
+    std::vector<OptionSpec> options;
+};
+
 struct GameEntry {
     std::string name;
     std::string summary;
@@ -31,6 +38,7 @@ struct GameEntry {
     std::function<AnyGame(const Options&)> make;
     std::function<AnyGame(std::string_view position)> set_up;  // a game that starts from there
     std::vector<BotEntry> bots;
+    std::vector<EvaluatorEntry> evaluators = {};
 };
 
 [[nodiscard]] const std::vector<GameEntry>& catalog();

@@ -17,7 +17,8 @@ GameEntry othello_entry() {
             [=](std::string_view position) {
                 return std::visit(erased, othello::game_from_position(position));
             },
-            general_bots<othello::BasicGame<8>, othello::BasicGame<6>, othello::BasicGame<4>>()};
+            general_bots<othello::BasicGame<8>, othello::BasicGame<6>, othello::BasicGame<4>>(),
+            evaluator_entries<othello::BasicGame<8>>()};
 }
 
 }  // namespace lawan

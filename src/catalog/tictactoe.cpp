@@ -18,7 +18,8 @@ GameEntry tictactoe_entry() {
         [=](std::string_view position) {
             return std::visit(erased, tictactoe::game_from_position(position));
         },
-        general_bots<tictactoe::Game, tictactoe::WideGame>()};
+        general_bots<tictactoe::Game, tictactoe::WideGame>(),
+        evaluator_entries<tictactoe::Game>()};
 }
 
 }  // namespace lawan

@@ -4,6 +4,7 @@
 #include <cstdint>
 #include <functional>
 #include <string>
+#include <vector>
 
 #include "core/budget.hpp"
 #include "core/limits.hpp"
@@ -12,13 +13,9 @@
 #include "play/any_game.hpp"
 #include "play/bot.hpp"
 #include "play/game_record.hpp"
+#include "play/turn.hpp"
 
 namespace lawan {
-
-struct Player {
-    Bot* bot = nullptr;
-    std::string name;
-};
 
 struct GameConditions {
     Limits limits;  // for each move
@@ -31,11 +28,11 @@ struct GameConditions {
     std::function<void(const MoveRecord&, const AnyPosition&)> on_move = {};
 };
 
-// An illegal move, a time-out and a crash lose at once, with the reason in the record. A bot is
-// late when it takes longer than its limit and this allowance for the clock of a busy machine.
-inline constexpr Seconds kTimeAllowance{0.25};
-
+// An illegal move, a time-out and a crash lose at once, with the reason in the record.
 [[nodiscard]] GameRecord play_game(const AnyGame& game, const PerSide<Player>& players,
                                    const GameConditions& conditions);
+
+// The seed of one side's bot in a game.
+[[nodiscard]] Seed seed_of(Side side, Seed game);
 
 }  // namespace lawan

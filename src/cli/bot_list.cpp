@@ -1,0 +1,153 @@
+#include "cli/bot_list.hpp"
+
+#include <algorithm>
+
+#include <fmt/format.h>
+
+namespace lawan::cli {
+namespace {
+
+bool same_values(const OptionSpec& a, const OptionSpec& b) {
+    return a.default_value == b.default_value && a.min == b.min && a.max == b.max &&
+           a.choices == b.choices;
+}
+
+ListedOption listed(const std::vector<std::pair<std::string, OptionSpec>>& by_game) {
+    ListedOption option{by_game.front().second};
+    const bool same = std::all_of(by_game.begin(), by_game.end(), [&](const auto& entry) {
+        return same_values(entry.second, option.spec);
+    });
+    if (same) return option;
+    option.by_game = by_game;
+    for (const auto& [game, spec] : by_game) {
+        if (spec.default_value != option.spec.default_value) option.spec.default_value.reset();
+        if (spec.min != option.spec.min) option.spec.min.reset();
+        if (spec.max != option.spec.max) option.spec.max.reset();
+        if (spec.choices != option.spec.choices) option.spec.choices.clear();
+    }
+    return option;
+}
+
+std::string joined(const std::vector<std::string>& words) {
+    return fmt::format("{}", fmt::join(words, ", "));
+}
+
+std::string range_text(const OptionSpec& spec) {
+    if (spec.min && spec.max) return fmt::format("{:.15g} to {:.15g}", *spec.min, *spec.max);
+    if (spec.min) return fmt::format("at least {:.15g}", *spec.min);
+    if (spec.max) return fmt::format("at most {:.15g}", *spec.max);
+    return {};
+}
+
+std::string values_text(const OptionSpec& spec) {
+    std::vector<std::string> parts{std::string{to_text(spec.type)}};
+    if (const std::string range = range_text(spec); !range.empty()) parts.push_back(range);
+    if (!spec.choices.empty()) parts.push_back(fmt::format("{}", fmt::join(spec.choices, " | ")));
+    if (spec.default_value) parts.push_back("default " + *spec.default_value);
+    return joined(parts);
+}
+
+std::string option_text(const OptionSpec& spec, std::string_view indent) {
+    return fmt::format("{}{:<12} {} ({})\n", indent, spec.name, spec.help, values_text(spec));
+}
+
+std::string evaluators_text(const GameEntry& game) {
+    std::string text = fmt::format("evaluators of {}\n", game.name);
+    for (const EvaluatorEntry& evaluator : game.evaluators) {
+        text += fmt::format("  {:<18} {}\n", evaluator.name, evaluator.summary);
+        for (const OptionSpec& option : evaluator.options) text += option_text(option, "      ");
+    }
+    return text;
+}
+
+}  // namespace
+
+std::vector<std::string> ListedBot::game_names() const {
+    std::vector<std::string> names;
+    for (const Entry& entry : entries) names.push_back(entry.game->name);
+    return names;
+}
+
+std::vector<ListedOption> ListedBot::options() const {
+    std::vector<std::string> names;
+    for (const Entry& entry : entries) {
+        for (const OptionSpec& spec : entry.bot->options) {
+            if (std::find(names.begin(), names.end(), spec.name) == names.end()) {
+                names.push_back(spec.name);
+            }
+        }
+    }
+    std::vector<ListedOption> options;
+    for (const std::string& name : names) {
+        std::vector<std::pair<std::string, OptionSpec>> by_game;
+        for (const Entry& entry : entries) {
+            for (const OptionSpec& spec : entry.bot->options) {
+                if (spec.name == name) by_game.emplace_back(entry.game->name, spec);
+            }
+        }
+        options.push_back(listed(by_game));
+    }
+    return options;
+}
+
+std::vector<ListedBot> list_bots(std::string_view game, std::string_view bot) {
+    std::vector<ListedBot> list;
+    for (const GameEntry& game_entry : catalog()) {
+        if (!game.empty() && game_entry.name != game) continue;
+        for (const BotEntry& bot_entry : game_entry.bots) {
+            if (!bot.empty() && bot_entry.name != bot) continue;
+            const auto same = std::find_if(list.begin(), list.end(), [&](const ListedBot& listed) {
+                return listed.name() == bot_entry.name;
+            });
+            ListedBot& listed = same != list.end() ? *same : list.emplace_back();
+            listed.entries.push_back({&game_entry, &bot_entry});
+        }
+    }
+    return list;
+}
+
+std::vector<const GameEntry*> games_of(const std::vector<ListedBot>& bots) {
+    std::vector<const GameEntry*> games;
+    for (const GameEntry& game : catalog()) {
+        for (const ListedBot& bot : bots) {
+            const auto names = bot.game_names();
+            if (std::find(names.begin(), names.end(), game.name) == names.end()) continue;
+            games.push_back(&game);
+            break;
+        }
+    }
+    return games;
+}
+
+std::string short_text(const std::vector<ListedBot>& bots) {
+    std::string text;
+    for (const ListedBot& bot : bots) {
+        const auto games = bot.game_names();
+        text += fmt::format("{:<14} {} ({})\n", bot.name(), bot.entries.front().bot->summary,
+                            games.size() == catalog().size() ? "every game" : joined(games));
+    }
+    return text;
+}
+
+std::string long_text(const std::vector<ListedBot>& bots) {
+    std::string text;
+    for (const ListedBot& bot : bots) {
+        const BotEntry& entry = *bot.entries.front().bot;
+        text += fmt::format("{:<14} {}\n", entry.name, entry.summary);
+        if (entry.paper) text += fmt::format("    from {}\n", *entry.paper);
+        for (const ListedOption& option : bot.options()) {
+            text += option_text(option.spec, "    ");
+            for (const auto& [game, spec] : option.by_game) {
+                text += fmt::format("        in {}: {}\n", game, values_text(spec));
+            }
+        }
+        text += '\n';
+    }
+    const auto games = games_of(bots);
+    for (std::size_t i = 0; i < games.size(); ++i) {
+        text += (i > 0 ? "\n" : "") + evaluators_text(*games[i]);
+    }
+    return text;
+}
+
+}  // namespace lawan::cli

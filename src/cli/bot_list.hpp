@@ -1,0 +1,40 @@
+// The bots of the catalog by name, whatever the games that have them.
+#pragma once
+
+#include <string>
+#include <string_view>
+#include <utility>
+#include <vector>
+
+#include "catalog/catalog.hpp"
+
+namespace lawan::cli {
+
+// An option of a bot. Where its games differ in the default, the range or the choices, `spec` has
+// what they share, and each game's own is in `by_game`.
+struct ListedOption {
+    OptionSpec spec;
+    std::vector<std::pair<std::string, OptionSpec>> by_game = {};
+};
+
+struct ListedBot {
+    struct Entry {
+        const GameEntry* game;
+        const BotEntry* bot;
+    };
+    std::vector<Entry> entries;  // never empty
+
+    [[nodiscard]] const std::string& name() const { return entries.front().bot->name; }
+    [[nodiscard]] std::vector<std::string> game_names() const;
+    [[nodiscard]] std::vector<ListedOption> options() const;
+};
+
+// All of them where a name is empty.
+[[nodiscard]] std::vector<ListedBot> list_bots(std::string_view game, std::string_view bot);
+
+[[nodiscard]] std::vector<const GameEntry*> games_of(const std::vector<ListedBot>& bots);
+
+[[nodiscard]] std::string short_text(const std::vector<ListedBot>& bots);  // a line each
+[[nodiscard]] std::string long_text(const std::vector<ListedBot>& bots);   // with options
+
+}  // namespace lawan::cli

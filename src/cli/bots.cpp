@@ -1,0 +1,142 @@
+// lawan bots: the bots of the catalog, with their options.
+#include <algorithm>
+#include <memory>
+#include <utility>
+
+#include <fmt/format.h>
+#include <nlohmann/json.hpp>
+
+#include "catalog/catalog.hpp"
+#include "cli/bot_list.hpp"
+#include "cli/command_options.hpp"
+#include "cli/commands.hpp"
+#include "core/input_error.hpp"
+#include "core/nearest.hpp"
+
+namespace lawan::cli {
+namespace {
+
+using Json = nlohmann::ordered_json;
+
+struct Arguments {
+    std::string game;
+    std::string bot;
+    CommandOptions options;
+};
+
+template <class T>
+Json or_null(const std::optional<T>& value) {
+    return value ? Json(*value) : Json(nullptr);
+}
+
+// Whole numbers as such: "min": 1, not 1.0.
+Json number_or_null(const std::optional<double>& value) {
+    if (!value) return nullptr;
+    const auto whole = static_cast<std::int64_t>(*value);
+    return static_cast<double>(whole) == *value ? Json(whole) : Json(*value);
+}
+
+Json to_object(const OptionSpec& option) {
+    Json json{{"name", option.name},
+              {"type", to_text(option.type)},
+              {"default", or_null(option.default_value)},
+              {"min", number_or_null(option.min)},
+              {"max", number_or_null(option.max)},
+              {"help", option.help}};
+    if (!option.choices.empty()) json["choices"] = option.choices;
+    return json;
+}
+
+Json to_object(const ListedBot& bot) {
+    Json json{{"name", bot.name()},
+              {"games", bot.game_names()},
+              {"summary", bot.entries.front().bot->summary},
+              {"paper", or_null(bot.entries.front().bot->paper)},
+              {"options", Json::array()}};
+    for (const ListedOption& option : bot.options()) {
+        Json object = to_object(option.spec);
+        // Where the games differ, each says its own.
+        for (const auto& [game, spec] : option.by_game) {
+            object["by_game"][game] = {{"default", or_null(spec.default_value)},
+                                       {"min", number_or_null(spec.min)},
+                                       {"max", number_or_null(spec.max)},
+                                       {"choices", spec.choices}};
+        }
+        json["options"].push_back(std::move(object));
+    }
+    return json;
+}
+
+Json evaluators_json(const std::vector<ListedBot>& bots) {
+    Json json = Json::object();
+    for (const GameEntry* game : games_of(bots)) {
+        json[game->name] = Json::array();
+        for (const EvaluatorEntry& evaluator : game->evaluators) {
+            Json object{{"name", evaluator.name}, {"summary", evaluator.summary}};
+            object["options"] = Json::array();
+            for (const OptionSpec& option : evaluator.options) {
+                object["options"].push_back(to_object(option));
+            }
+            json[game->name].push_back(std::move(object));
+        }
+    }
+    return json;
+}
+
+// "bots minimax" is about a bot of every game that has it.
+std::vector<ListedBot> chosen(const Arguments& arguments) {
+    if (arguments.game.empty()) return list_bots({}, {});
+    const auto& games = catalog();
+    const bool is_game = std::any_of(games.begin(), games.end(), [&](const GameEntry& game) {
+        return game.name == arguments.game;
+    });
+    if (!is_game && arguments.bot.empty()) {
+        auto bots = list_bots({}, arguments.game);
+        if (!bots.empty()) return bots;
+        std::vector<std::string> names;
+        for (const GameEntry& game : games) names.push_back(game.name);
+        for (const ListedBot& bot : list_bots({}, {})) names.push_back(bot.name());
+        throw InputError{unknown_name("game or bot", arguments.game, names)};
+    }
+    const GameEntry& game = find_game(arguments.game);
+    if (!arguments.bot.empty()) (void)find_bot(game, arguments.bot);
+    return list_bots(game.name, arguments.bot);
+}
+
+ExitCode bots(const Arguments& arguments) {
+    const bool json = arguments.options.checked().flag("json");
+    const auto list = chosen(arguments);
+    if (json) {
+        Json all{{"bots", Json::array()}, {"evaluators", evaluators_json(list)}};
+        for (const ListedBot& bot : list) all["bots"].push_back(to_object(bot));
+        fmt::print("{}\n", all.dump(2));
+    } else if (arguments.game.empty()) {
+        fmt::print("{}\nlawan bots GAME lists their options.\n", short_text(list));
+    } else {
+        fmt::print("{}", long_text(list));
+    }
+    return ExitCode::Done;
+}
+
+}  // namespace
+
+Command bots_command() {
+    const auto arguments = std::make_shared<Arguments>();
+    Command command{"bots", "List the bots, their options and the evaluators that they can use.",
+                    "  lawan bots\n"
+                    "  lawan bots othello\n"
+                    "  lawan bots othello minimax\n"
+                    "  lawan bots --json",
+                    [arguments] { return bots(*arguments); }};
+    command.words = {
+        {"GAME",
+         Place::Optional,
+         "only the bots of this game",
+         {Candidates::Kind::Game},
+         &arguments->game},
+        {"BOT", Place::Optional, "only this bot", {Candidates::Kind::Bot}, &arguments->bot}};
+    arguments->options.add_to(command, "Output", {json_option()});
+    return command;
+}
+
+}  // namespace lawan::cli

@@ -1,0 +1,59 @@
+// Subcommands as data: what they are called, what they take, what they do. Parsing, help texts and
+// shell completion are made from this.
+#pragma once
+
+#include <cstdint>
+#include <functional>
+#include <optional>
+#include <string>
+#include <utility>
+#include <vector>
+
+#include "cli/exit_code.hpp"
+
+namespace lawan::cli {
+
+// What may stand at a place of the command line: for shell completion and for complaints.
+struct Candidates {
+    enum class Kind : std::uint8_t { Anything, Words, Game, Bot, Player, File };
+
+    Kind kind = Kind::Anything;
+    std::vector<std::string> words = {};
+
+    [[nodiscard]] static Candidates of(std::vector<std::string> words) {
+        return {Kind::Words, std::move(words)};
+    }
+};
+
+enum class Place : std::uint8_t { Needed, Optional };
+
+// A place for a word, such as GAME.
+struct Word {
+    std::string name;
+    Place place = Place::Needed;
+    std::string help;
+    Candidates candidates;
+    std::string* value = nullptr;  // where it is written to; empty unless given
+};
+
+struct OptionLine {
+    std::string group;
+    std::vector<std::string> names;  // with their dashes
+    std::string placeholder;         // of the value; empty for a flag
+    std::string help;
+    Candidates candidates;
+    std::optional<std::string>* value = nullptr;  // where it is written to; "true" for a flag
+
+    [[nodiscard]] bool takes_value() const { return !placeholder.empty(); }
+};
+
+struct Command {
+    std::string name;
+    std::string summary;
+    std::string examples;
+    std::function<ExitCode()> action;  // keeps alive what the values are written to
+    std::vector<Word> words = {};
+    std::vector<OptionLine> options = {};
+};
+
+}  // namespace lawan::cli

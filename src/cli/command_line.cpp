@@ -1,0 +1,160 @@
+#include "cli/command_line.hpp"
+
+#include <algorithm>
+#include <map>
+
+#include <fmt/format.h>
+#include <CLI/CLI.hpp>
+
+#include "catalog/catalog.hpp"
+#include "cli/help.hpp"
+#include "core/input_error.hpp"
+#include "core/nearest.hpp"
+#include "core/text.hpp"
+#include "core/version.hpp"
+
+namespace lawan::cli {
+namespace {
+
+std::string version_text() {
+    return revision().empty()
+               ? fmt::format("lawan {} ({})\n", version(), compiler())
+               : fmt::format("lawan {} ({}; {})\n", version(), revision(), compiler());
+}
+
+std::vector<std::string> game_names() {
+    std::vector<std::string> names;
+    for (const GameEntry& game : catalog()) names.push_back(game.name);
+    return names;
+}
+
+std::string unknown_option(const Command* command, const std::string& typed) {
+    const std::string name = typed.substr(0, typed.find('='));
+    std::vector<std::string> names{"--help"};
+    if (command == nullptr) {
+        names.emplace_back("--version");
+        return unknown_name("option", name, names);
+    }
+    for (const OptionLine& option : command->options) {
+        names.insert(names.end(), option.names.begin(), option.names.end());
+    }
+    const auto meant = nearest(name, names);
+    return fmt::format("unknown option of {} {}: {}", command->name, lawan::quoted(name),
+                       meant ? fmt::format("did you mean '{}'?", *meant)
+                             : fmt::format("see 'lawan {} --help'", command->name));
+}
+
+std::string unexpected_word(const std::vector<Command>& commands, const Command* command,
+                            const std::string& typed) {
+    if (command != nullptr) {
+        return fmt::format("{0} does not take {1}: see 'lawan {0} --help'", command->name,
+                           lawan::quoted(typed));
+    }
+    const auto games = game_names();
+    if (std::find(games.begin(), games.end(), typed) != games.end()) {
+        return fmt::format("unknown command '{0}': did you mean 'play {0}'?", typed);
+    }
+    std::vector<std::string> names;
+    for (const Command& each : commands) names.push_back(each.name);
+    return unknown_name("command", typed, names);
+}
+
+std::string missing_word(const Command& command, const Word& word) {
+    const bool game = word.candidates.kind == Candidates::Kind::Game;
+    const auto words = game ? game_names() : word.candidates.words;
+    if (words.empty()) {
+        return fmt::format("{} is missing: see 'lawan {} --help'", word.name, command.name);
+    }
+    return fmt::format("{} is missing: {}", word.name, fmt::join(words, ", "));
+}
+
+// CLI11 does the reading; what it has to say to users we say ourselves.
+class Parser {
+  public:
+    explicit Parser(const std::vector<Command>& commands) : commands_{commands} {
+        root_.set_help_flag("-h,--help");
+        root_.set_version_flag("--version", std::string{"version"});
+        root_.require_subcommand(0, 1);
+        root_.option_defaults()->multi_option_policy(CLI::MultiOptionPolicy::TakeLast);
+        for (const Command& command : commands) add(command);
+    }
+
+    ExitCode run(std::vector<std::string> arguments) {
+        std::reverse(arguments.begin(), arguments.end());  // as CLI11 wants them
+        try {
+            root_.parse(std::move(arguments));
+        } catch (const CLI::CallForHelp&) {
+            const Command* command = chosen();
+            fmt::print("{}", command != nullptr ? help_text(*command) : help_text(commands_));
+            return ExitCode::Done;
+        } catch (const CLI::CallForVersion&) {
+            fmt::print("{}", version_text());
+            return ExitCode::Done;
+        } catch (const CLI::ParseError& error) {
+            throw InputError{complaint(error)};
+        }
+        for (const Word& word : chosen()->words) {
+            if (word.place == Place::Needed && word.value->empty()) {
+                throw InputError{missing_word(*chosen(), word)};
+            }
+        }
+        return chosen()->action();
+    }
+
+  private:
+    void add(const Command& command) {
+        CLI::App& app = *root_.add_subcommand(command.name);
+        by_app_[&app] = &command;
+        for (const Word& word : command.words) app.add_option(word.name, *word.value);
+        for (const OptionLine& option : command.options) {
+            std::string names;
+            for (const std::string& name : option.names) {
+                names += (names.empty() ? "" : ",") + name;
+            }
+            auto* value = option.value;
+            if (option.takes_value()) {
+                app.add_option_function<std::string>(
+                    names, [value](const std::string& text) { *value = text; });
+            } else {
+                app.add_flag_function(names, [value](std::int64_t) { *value = "true"; });
+            }
+        }
+    }
+
+    [[nodiscard]] const Command* chosen() const {
+        const auto apps = root_.get_subcommands();
+        return apps.empty() ? nullptr : by_app_.at(apps.front());
+    }
+
+    [[nodiscard]] std::string complaint(const CLI::ParseError& error) const {
+        const std::vector<std::string> remaining = root_.remaining(true);
+        for (const std::string& word : remaining) {
+            if (word.size() > 1 && word.front() == '-') return unknown_option(chosen(), word);
+        }
+        if (!remaining.empty()) return unexpected_word(commands_, chosen(), remaining.front());
+        const std::string said = error.what();
+        if (dynamic_cast<const CLI::ArgumentMismatch*>(&error) != nullptr) {
+            return fmt::format("option '{}' needs a value", said.substr(0, said.find(':')));
+        }
+        return said;
+    }
+
+    const std::vector<Command>& commands_;
+    CLI::App root_;
+    std::map<const CLI::App*, const Command*> by_app_;
+};
+
+}  // namespace
+
+ExitCode run_command_line(const std::vector<Command>& commands,
+                          std::vector<std::string> arguments) {
+    // "lawan help perft" is what many type first.
+    if (!arguments.empty() && arguments.front() == "help") {
+        arguments.erase(arguments.begin());
+        arguments.emplace_back("--help");
+    }
+    if (arguments.empty()) arguments.push_back(commands.front().name);
+    return Parser{commands}.run(std::move(arguments));
+}
+
+}  // namespace lawan::cli

@@ -1,0 +1,16 @@
+// Reads the command line and does what it says.
+#pragma once
+
+#include <string>
+#include <vector>
+
+#include "cli/command.hpp"
+
+namespace lawan::cli {
+
+// The arguments do not include the program's name. Throws InputError that names the argument and
+// suggests the nearest valid one.
+[[nodiscard]] ExitCode run_command_line(const std::vector<Command>& commands,
+                                        std::vector<std::string> arguments);
+
+}  // namespace lawan::cli

@@ -1,0 +1,20 @@
+// The subcommands, one file each. A new one is a line here and a line in commands.cpp.
+#pragma once
+
+#include <vector>
+
+#include "cli/command.hpp"
+
+namespace lawan::cli {
+
+[[nodiscard]] Command play_command();
+[[nodiscard]] Command match_command();
+[[nodiscard]] Command bots_command();
+[[nodiscard]] Command perft_command();
+[[nodiscard]] Command bench_command();
+[[nodiscard]] Command completion_command();
+
+// In the order of the help text; the first is what a bare `lawan` does.
+[[nodiscard]] std::vector<Command> all_commands();
+
+}  // namespace lawan::cli

@@ -1,0 +1,67 @@
+// Completion for fish.
+#include <fmt/format.h>
+
+#include "cli/completion_scripts.hpp"
+#include "cli/completion_words.hpp"
+
+namespace lawan::cli {
+namespace {
+
+std::string candidates_text(const Candidates& candidates) {
+    switch (candidates.kind) {
+        case Candidates::Kind::Anything:
+            return {};
+        case Candidates::Kind::Words:
+            return joined(candidates.words, " ");
+        case Candidates::Kind::Game:
+            return game_words();
+        case Candidates::Kind::Bot:
+            return bot_words();
+        case Candidates::Kind::Player:
+            return "human " + bot_words();
+        case Candidates::Kind::File:
+            return {};
+    }
+    return {};
+}
+
+std::string option_line(const OptionLine& option, const std::string& condition) {
+    std::string line = "complete -c lawan -n " + shell_quoted(condition);
+    for (const std::string& name : option.names) {
+        line += name.rfind("--", 0) == 0 ? " -l " + name.substr(2) : " -s " + name.substr(1);
+    }
+    if (option.takes_value()) {
+        line += option.candidates.kind == Candidates::Kind::File ? " -rF" : " -x";
+        const std::string words = candidates_text(option.candidates);
+        if (!words.empty()) line += " -a " + shell_quoted(words);
+    }
+    return line + " -d " + shell_quoted(option.help) + '\n';
+}
+
+}  // namespace
+
+std::string fish_completion(const std::vector<Command>& commands) {
+    std::string text =
+        "# fish completion for lawan: lawan completion fish | source\n"
+        "complete -c lawan -f\n"
+        "complete -c lawan -s h -l help -d 'show help'\n"
+        "complete -c lawan -n __fish_use_subcommand -l version -d 'show which lawan this is'\n";
+    for (const Command& command : commands) {
+        text += fmt::format("complete -c lawan -n __fish_use_subcommand -a {} -d {}\n",
+                            command.name, shell_quoted(command.summary));
+        const std::string seen = "__fish_seen_subcommand_from " + command.name;
+        for (const OptionLine& option : command.options) text += option_line(option, seen);
+        // A word is offered at its place if no option stands before it; that is how people type.
+        for (std::size_t place = 0; place < command.words.size(); ++place) {
+            const std::string words = candidates_text(command.words[place].candidates);
+            if (words.empty()) continue;
+            const std::string condition =
+                fmt::format("{}; and test (count (commandline -opc)) -eq {}", seen, place + 2);
+            text += fmt::format("complete -c lawan -n {} -a {}\n", shell_quoted(condition),
+                                shell_quoted(words));
+        }
+    }
+    return text;
+}
+
+}  // namespace lawan::cli

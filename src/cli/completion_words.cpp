@@ -1,0 +1,38 @@
+#include "cli/completion_words.hpp"
+
+#include "catalog/catalog.hpp"
+#include "cli/bot_list.hpp"
+
+namespace lawan::cli {
+
+std::string joined(const std::vector<std::string>& words, const std::string& by) {
+    std::string text;
+    for (const std::string& word : words) text += (text.empty() ? "" : by) + word;
+    return text;
+}
+
+std::string shell_quoted(const std::string& text) {
+    std::string quoted = "'";
+    for (const char c : text) quoted += c == '\'' ? std::string{"'\\''"} : std::string(1, c);
+    return quoted + "'";
+}
+
+std::string command_words(const std::vector<Command>& commands) {
+    std::vector<std::string> names;
+    for (const Command& command : commands) names.push_back(command.name);
+    return joined(names, " ");
+}
+
+std::string game_words() {
+    std::vector<std::string> names;
+    for (const GameEntry& game : catalog()) names.push_back(game.name);
+    return joined(names, " ");
+}
+
+std::string bot_words() {
+    std::vector<std::string> names;
+    for (const ListedBot& bot : list_bots({}, {})) names.push_back(bot.name());
+    return joined(names, " ");
+}
+
+}  // namespace lawan::cli

@@ -1,0 +1,20 @@
+// What the completion scripts share.
+#pragma once
+
+#include <string>
+#include <vector>
+
+#include "cli/command.hpp"
+
+namespace lawan::cli {
+
+[[nodiscard]] std::string joined(const std::vector<std::string>& words, const std::string& by);
+
+// In single quotes, as every shell understands them.
+[[nodiscard]] std::string shell_quoted(const std::string& text);
+
+[[nodiscard]] std::string command_words(const std::vector<Command>& commands);
+[[nodiscard]] std::string game_words();
+[[nodiscard]] std::string bot_words();  // of any game
+
+}  // namespace lawan::cli

@@ -1,0 +1,15 @@
+// Ctrl-C.
+#pragma once
+
+#include "core/budget.hpp"
+
+namespace lawan::cli {
+
+// From now on Ctrl-C raises this signal, so that a search comes back and the command can say what
+// it has; a second Ctrl-C ends the program at once, and so does the first where nobody listens.
+[[nodiscard]] const StopSignal& stop_on_interrupt();
+
+// From now on Ctrl-C ends the program at once, with the exit code that says so.
+void exit_on_interrupt();
+
+}  // namespace lawan::cli

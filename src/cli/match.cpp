@@ -1,0 +1,93 @@
+// lawan match: two bots play several games.
+#include <cstdio>
+#include <memory>
+
+#include <fmt/format.h>
+
+#include "catalog/catalog.hpp"
+#include "cli/commands.hpp"
+#include "cli/game_options.hpp"
+#include "cli/interrupt.hpp"
+#include "cli/match_report.hpp"
+#include "core/spec.hpp"
+#include "play/match.hpp"
+
+namespace lawan::cli {
+namespace {
+
+constexpr double kMostGames = 100'000;
+constexpr double kMostRandomPlies = 100;
+
+struct Arguments {
+    GameOptions game;
+    std::string a;
+    std::string b;
+    CommandOptions limits;
+    CommandOptions options;
+};
+
+Entrant entrant(const GameEntry& entry, const AnyGame& game, const Spec& spec,
+                const std::string& name) {
+    // Wrong options come to light now rather than in the first game.
+    (void)make_bot(entry, game, spec);
+    return {name, [&entry, game, spec] { return make_bot(entry, game, spec); }};
+}
+
+ExitCode match(const Arguments& arguments) {
+    const Options options = arguments.options.checked();
+    const GameEntry& entry = arguments.game.entry();
+    const AnyGame game = arguments.game.make(entry);
+    const Spec a = parse_spec(arguments.a);
+    const Spec b = parse_spec(arguments.b);
+    const MatchReport report{entry, game, names_of(a, b), seed_from(options)};
+
+    MatchSettings settings;
+    settings.games = static_cast<int>(options.integer("games"));
+    settings.seed = seed_from(options);
+    settings.limits = limits_from(arguments.limits.checked());
+    settings.random_plies = static_cast<int>(options.integer("random-plies"));
+    settings.stop = &stop_on_interrupt();
+    const bool json = options.flag("json");
+    if (!json && !options.flag("quiet")) {
+        settings.on_game = [&](const GameRecord& record, int number) {
+            fmt::print("{}\n", report.line(record, number, settings.games));
+            std::fflush(stdout);
+        };
+    }
+
+    const MatchResult result = play_match(game, entrant(entry, game, a, report.names().a),
+                                          entrant(entry, game, b, report.names().b), settings);
+    fmt::print("{}", json ? report.json(result) : report.table(result));
+    return result.stopped ? ExitCode::Interrupted : ExitCode::Done;
+}
+
+}  // namespace
+
+Command match_command() {
+    const auto arguments = std::make_shared<Arguments>();
+    Command command{
+        "match", "Let two bots play several games; they take turns to begin.",
+        "  lawan match tictactoe minimax random --games 20\n"
+        "  lawan match othello 'minimax(depth=4)' greedy --games 10 --random-plies 6 --seed 7\n"
+        "  lawan match adjacency minimax greedy --rounds 12 --move-time 0.5 --json",
+        [arguments] { return match(*arguments); }};
+    arguments->game.add_to(command, Place::Needed);
+    const Candidates bots{Candidates::Kind::Bot};
+    command.words.push_back({"A", Place::Needed,
+                             "the bot that begins game 1, such as minimax or 'minimax(depth=4)'",
+                             bots, &arguments->a});
+    command.words.push_back({"B", Place::Needed, "the other bot", bots, &arguments->b});
+    arguments->options.add_to(
+        command, "Match",
+        {{{"games", OptionType::Integer, "games to play [2]", "2", 1, kMostGames}},
+         {{"random-plies", OptionType::Integer,
+           "moves drawn by chance before the bots begin, the same for both games of a pair [0]",
+           "0", 0, kMostRandomPlies}},
+         seed_option(),
+         json_option(),
+         quiet_option("only the summary")});
+    arguments->limits.add_to(command, "Limits for each move", limit_options());
+    return command;
+}
+
+}  // namespace lawan::cli

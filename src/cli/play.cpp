@@ -1,0 +1,161 @@
+// lawan play: a game in the terminal, between people, bots, or both.
+#include <algorithm>
+#include <memory>
+
+#include <fmt/format.h>
+
+#include "catalog/catalog.hpp"
+#include "cli/commands.hpp"
+#include "cli/game_options.hpp"
+#include "cli/interrupt.hpp"
+#include "cli/play_session.hpp"
+#include "cli/saved_games.hpp"
+#include "cli/terminal.hpp"
+#include "core/input_error.hpp"
+#include "core/text.hpp"
+
+namespace lawan::cli {
+namespace {
+
+constexpr const char* kHuman = "human";
+constexpr const char* kUsualOpponent = "minimax";
+constexpr std::size_t kLongestName = 40;
+
+struct Arguments {
+    GameOptions game;
+    CommandOptions players;
+    CommandOptions limits;
+    CommandOptions options;
+};
+
+const GameEntry* ask_for_game(const Prompt& prompt) {
+    const auto& games = catalog();
+    for (std::size_t i = 0; i < games.size(); ++i) {
+        fmt::print("  {}  {:<10} {}\n", i + 1, games[i].name, games[i].summary);
+    }
+    for (;;) {
+        const auto line = prompt.ask("Which game? [1] ");
+        if (!line) return nullptr;
+        const std::string answer{trimmed(*line)};
+        if (answer.empty()) return &games.front();
+        const auto number = parse_whole_number(answer);
+        if (number && *number >= 1 && *number <= static_cast<long>(games.size())) {
+            return &games[static_cast<std::size_t>(*number - 1)];
+        }
+        try {
+            return &find_game(answer);
+        } catch (const InputError& error) {
+            fmt::print("{}\n", error.what());
+        }
+    }
+}
+
+std::optional<std::string> name_from(const Options& options, const std::string& option) {
+    if (!options.given(option)) return std::nullopt;
+    const std::string name{trimmed(options.text(option))};
+    const auto hidden = [](char c) { return static_cast<unsigned char>(c) < ' ' || c == 127; };
+    const bool fine = !name.empty() && display_width(name) <= static_cast<int>(kLongestName) &&
+                      std::none_of(name.begin(), name.end(), hidden);
+    if (!fine) {
+        throw InputError{fmt::format("option '{}' takes a name of 1 to {} characters, not {}",
+                                     option, kLongestName, lawan::quoted(options.text(option)))};
+    }
+    return name;
+}
+
+PerSide<Seat> seats_from(const Options& options) {
+    const auto seat = [&](const std::string& side) {
+        const std::string player{trimmed(options.text(side))};
+        Seat seat;
+        if (lower(player) != kHuman) seat.bot = parse_spec(player);
+        seat.name = name_from(options, "name-" + side);
+        return seat;
+    };
+    PerSide<Seat> seats{seat("x"), seat("o")};
+    if (seats.x.name && seats.x.name == seats.o.name) {
+        throw InputError{fmt::format("both players are called {}: give them different names",
+                                     lawan::quoted(*seats.x.name))};
+    }
+    return seats;
+}
+
+ExitCode play(const Arguments& arguments) {
+    const Options options = arguments.options.checked();
+    const StopSignal& stop = stop_on_interrupt();
+    PlaySetup setup{seats_from(arguments.players.checked()),
+                    limits_from(arguments.limits.checked()), seed_from(options),
+                    options.flag("quiet")};
+    const PlayScreen screen{terminal_charset(), terminal_colour(options.text("color"))};
+
+    const GameEntry* entry = &catalog().front();
+    if (arguments.game.game_name()) {
+        entry = &arguments.game.entry();
+    } else if (options.given("load")) {
+        entry = &find_game(load_game(options.text("load")).game);
+    } else if (input_is_terminal()) {
+        entry = ask_for_game(Prompt{stop});
+        if (entry == nullptr) return stop.raised() ? ExitCode::Interrupted : ExitCode::Done;
+    }
+
+    PlaySession session{*entry, arguments.game.make(*entry), std::move(setup), screen, stop};
+    if (options.given("load")) {
+        if (arguments.game.settings_given()) {
+            throw InputError{"--load brings its own settings and position: leave the others out"};
+        }
+        session.load(options.text("load"), entry->name);
+    } else if (!options.flag("quiet")) {
+        session.greet();
+    }
+    return session.run();
+}
+
+std::vector<CommandOption> player_options() {
+    const Candidates player{Candidates::Kind::Player};
+    return {{{"x", OptionType::Text,
+              "who plays X, or black: human, or a bot such as minimax [human]", kHuman},
+             "PLAYER",
+             {"black"},
+             player},
+            {{"o", OptionType::Text, "who plays O, or white [minimax]", kUsualOpponent},
+             "PLAYER",
+             {"white"},
+             player},
+            {{"name-x", OptionType::Text, "the name of X, or black"}, "NAME", {"name-black"}},
+            {{"name-o", OptionType::Text, "the name of O, or white"}, "NAME", {"name-white"}}};
+}
+
+}  // namespace
+
+Command play_command() {
+    const auto arguments = std::make_shared<Arguments>();
+    Command command{
+        "play", "Play a game in the terminal: people, bots, or one against the other.",
+        "  lawan play tictactoe\n"
+        "  lawan play othello --black 'minimax(depth=5)' --white human --name-white Ann\n"
+        "  lawan play adjacency --rounds 12 --first O --o human\n"
+        "  lawan play adjacency --x minimax --o greedy      two bots, to watch\n"
+        "\n"
+        "At the prompt, type a cell such as c4, or help.",
+        [arguments] { return play(*arguments); }};
+    arguments->game.add_to(command, Place::Optional);
+    arguments->players.add_to(command, "Players", player_options());
+    arguments->limits.add_to(command, "Limits for each move of a bot", limit_options());
+    const OptionSpec color{"color",
+                           OptionType::Choice,
+                           "auto: where the terminal has colours and NO_COLOR is not set [auto]",
+                           "auto",
+                           {},
+                           {},
+                           {"auto", "always", "never"}};
+    arguments->options.add_to(command, "Session",
+                              {seed_option(),
+                               {{"load", OptionType::Text, "go on with a saved game"},
+                                "FILE",
+                                {},
+                                {Candidates::Kind::File}},
+                               {color},
+                               quiet_option("show the board only at the end, or when asked for")});
+    return command;
+}
+
+}  // namespace lawan::cli

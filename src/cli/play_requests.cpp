@@ -1,0 +1,147 @@
+// What people at the prompt can ask of a session, one function each.
+#include <utility>
+
+#include <fmt/format.h>
+
+#include "cli/play_session.hpp"
+#include "cli/saved_games.hpp"
+#include "cli/words.hpp"
+#include "core/input_error.hpp"
+#include "core/text.hpp"
+
+namespace lawan::cli {
+namespace {
+
+constexpr const char* kHintBot = "minimax";
+
+}  // namespace
+
+void PlaySession::make_move(const std::string& text) {
+    const AnyPosition& position = history_.position();
+    if (result_) {
+        fmt::print("The game is over; type new, undo, save or quit.\n");
+        return;
+    }
+    const auto move = position.parse_move(text);
+    if (!move || !position.is_legal(*move)) {
+        fmt::print("{}\n", why_no_move(position, text));
+        return;
+    }
+    play({*move, {position.move_text(*move)}});
+}
+
+// Where a person has something to decide.
+bool PlaySession::waits_for_human() const {
+    const AnyPosition& position = history_.position();
+    return is_human(position.side_to_move()) && !position.is_over() && !forced_pass(position);
+}
+
+void PlaySession::undo() {
+    changed_ = true;
+    // A game that was given up goes on where it stood.
+    if (result_ && !history_.position().is_over() && waits_for_human()) {
+        result_.reset();
+        return;
+    }
+    const std::size_t before = history_.moves().size();
+    do {
+        if (!history_.can_undo()) {
+            while (history_.moves().size() < before) history_.redo();
+            changed_ = false;
+            fmt::print("There is no move of yours to take back.\n");
+            return;
+        }
+        history_.undo();
+    } while (!waits_for_human());
+    result_.reset();
+}
+
+void PlaySession::redo() {
+    if (!history_.can_redo()) {
+        fmt::print("There is nothing to make again.\n");
+        return;
+    }
+    do {
+        history_.redo();
+    } while (history_.can_redo() && !waits_for_human());
+    changed_ = true;
+    settle();
+}
+
+void PlaySession::hint(const std::string& bot) {
+    if (result_) {
+        fmt::print("The game is over.\n");
+        return;
+    }
+    const auto adviser = make_bot(*entry_, game_, parse_spec(bot.empty() ? kHintBot : bot));
+    const AnyPosition& position = history_.position();
+    adviser->new_game({game_.start(), position.side_to_move(), game_number_, setup_.seed});
+    const Thought<AnyMove> thought =
+        adviser->think({position, history_.moves(), setup_.limits, &stop_});
+    if (interrupted()) return;
+    std::string text = fmt::format("Hint: {}", position.move_text(thought.best));
+    if (thought.valuation) {
+        text += fmt::format(" ({}; {} {} ahead)",
+                            valuation_text(game_, *thought.valuation, position.side_to_move()),
+                            thought.depth, thought.depth == 1 ? "ply" : "plies");
+    }
+    fmt::print("{}\n", text);
+}
+
+void PlaySession::list_moves() const {
+    constexpr std::size_t kWidth = 78;
+    const AnyPosition& position = history_.position();
+    const auto moves = result_ ? std::vector<AnyMove>{} : position.legal_moves();
+    fmt::print("{} legal {}\n", moves.size(), moves.size() == 1 ? "move" : "moves");
+    std::string line;
+    for (const AnyMove move : moves) {
+        const std::string name = position.move_text(move);
+        if (line.size() + 1 + name.size() > kWidth) fmt::print("{}\n", std::exchange(line, ""));
+        line += ' ' + name;
+    }
+    if (!line.empty()) fmt::print("{}\n", line);
+}
+
+void PlaySession::resign() {
+    if (result_) {
+        fmt::print("The game is over.\n");
+        return;
+    }
+    const AnyPosition& position = history_.position();
+    result_ = GameResult{
+        EndReason::Resigned, opponent_of(position.side_to_move()), position.shown_score(), {}};
+    changed_ = true;
+}
+
+void PlaySession::save(const std::string& file) const {
+    const auto path = file.empty() ? new_save_path(entry_->name) : typed_path(file);
+    save_game(path, record());
+    fmt::print("Saved to {}\n", path.string());
+}
+
+GameRecord PlaySession::record() const {
+    return {entry_->name, history_.start().text(), names_, history_.records(), result_};
+}
+
+void PlaySession::load(const std::string& file, std::optional<std::string_view> expected_game) {
+    const GameRecord loaded = load_game(typed_path(file));
+    try {
+        if (expected_game && loaded.game != *expected_game) {
+            throw InputError{fmt::format("this is a game of {}, not of {}",
+                                         lawan::quoted(loaded.game), *expected_game)};
+        }
+        const GameEntry& entry = find_game(loaded.game);
+        const AnyGame game = entry.set_up(loaded.start);
+        begin(entry, game, replay(game, loaded));
+    } catch (const InputError& error) {
+        throw InputError{fmt::format("{}: {}", lawan::quoted(file), error.what())};
+    }
+    // Whoever plays now plays on: a file decides neither that nor the outcome of the moves.
+    if (!result_ && loaded.result && loaded.result->reason == EndReason::Resigned) {
+        result_ = loaded.result;
+    }
+    fmt::print("Loaded {}: {}, {} moves, {} against {}\n", file, loaded.game, loaded.moves.size(),
+               loaded.players.x, loaded.players.o);
+}
+
+}  // namespace lawan::cli

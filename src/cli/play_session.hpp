@@ -1,0 +1,93 @@
+// A game in the terminal: people and bots take turns, and people may ask for more than moves.
+#pragma once
+
+#include <cstdint>
+#include <memory>
+#include <optional>
+#include <string>
+
+#include "catalog/catalog.hpp"
+#include "cli/exit_code.hpp"
+#include "cli/play_screen.hpp"
+#include "cli/play_typed.hpp"
+#include "cli/terminal.hpp"
+#include "core/limits.hpp"
+#include "core/random.hpp"
+#include "core/side.hpp"
+#include "core/spec.hpp"
+#include "play/any_game.hpp"
+#include "play/bot.hpp"
+#include "play/game_record.hpp"
+#include "play/history.hpp"
+
+namespace lawan::cli {
+
+// Who sits at one side of the board: a bot, or a person.
+struct Seat {
+    std::optional<Spec> bot;
+    std::optional<std::string> name;  // else "You", or the bot's spec
+};
+
+struct PlaySetup {
+    PerSide<Seat> seats;
+    Limits limits;  // of bots, for each move
+    Seed seed;
+    bool quiet = false;
+};
+
+class PlaySession {
+  public:
+    PlaySession(const GameEntry& entry, const AnyGame& game, PlaySetup setup, PlayScreen screen,
+                const StopSignal& stop);
+
+    // Goes on with a saved game, of this game or of any. Throws InputError; then everything is as
+    // before.
+    void load(const std::string& file, std::optional<std::string_view> expected_game = {});
+
+    void greet() const;  // says what is played and how
+
+    [[nodiscard]] ExitCode run();
+
+  private:
+    enum class Next : std::uint8_t { GoOn, Leave };
+
+    void begin(const GameEntry& entry, const AnyGame& game, History history);
+    [[nodiscard]] PerSide<std::string> names_for(const AnyGame& game) const;
+    [[nodiscard]] bool is_human(Side side) const { return !setup_.seats[side].bot; }
+    [[nodiscard]] bool anybody_human() const { return is_human(Side::X) || is_human(Side::O); }
+    [[nodiscard]] bool interrupted() const { return stop_.raised(); }
+
+    void show();
+    void show_if_changed();
+    void settle();  // notes the result once the game is over
+    void play(PlayedMove played);
+    void bot_turn(Side side);
+    void pass(AnyMove move);
+    [[nodiscard]] Next ask();
+    [[nodiscard]] Next obey(const Typed& typed);
+
+    void make_move(const std::string& text);
+    void undo();
+    void redo();
+    void hint(const std::string& bot);
+    void list_moves() const;
+    void resign();
+    void save(const std::string& file) const;
+    [[nodiscard]] GameRecord record() const;
+    [[nodiscard]] bool waits_for_human() const;
+
+    const GameEntry* entry_;
+    AnyGame game_;
+    PlaySetup setup_;
+    PlayScreen screen_;
+    const StopSignal& stop_;
+    Prompt prompt_;
+    PerSide<std::string> names_;
+    PerSide<std::unique_ptr<Bot>> bots_;
+    History history_;
+    std::optional<GameResult> result_;
+    std::uint64_t game_number_ = 0;
+    bool changed_ = true;  // since the board was shown
+};
+
+}  // namespace lawan::cli

@@ -1,0 +1,27 @@
+// Games in files.
+#pragma once
+
+#include <filesystem>
+#include <string>
+#include <string_view>
+
+#include "play/game_record.hpp"
+
+namespace lawan::cli {
+
+// $XDG_DATA_HOME/lawan, or ~/.local/share/lawan (XDG Base Directory Specification). Throws Failure.
+[[nodiscard]] std::filesystem::path data_folder();
+
+// The first free name among othello-1.json, othello-2.json, … in the folder of saved games.
+[[nodiscard]] std::filesystem::path new_save_path(const std::string& game);
+
+// Where a path that was typed leads: ~ is the home folder.
+[[nodiscard]] std::filesystem::path typed_path(std::string_view typed);
+
+// Replaces a file only by a whole new one, and only where it was a saved game. Throws Failure.
+void save_game(const std::filesystem::path& path, const GameRecord& record);
+
+// Throws InputError.
+[[nodiscard]] GameRecord load_game(const std::filesystem::path& path);
+
+}  // namespace lawan::cli

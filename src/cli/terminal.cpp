@@ -1,0 +1,69 @@
+#include "cli/terminal.hpp"
+
+#include <algorithm>
+#include <cstdio>
+#include <cstdlib>
+
+#include <fmt/format.h>
+#include <unistd.h>
+
+#include "core/text.hpp"
+
+namespace lawan::cli {
+namespace {
+
+std::string environment(const char* name) {
+    const char* value = std::getenv(name);
+    return value != nullptr ? value : "";
+}
+
+}  // namespace
+
+bool input_is_terminal() {
+    return isatty(STDIN_FILENO) != 0;
+}
+
+Charset terminal_charset() {
+    for (const char* name : {"LC_ALL", "LC_CTYPE", "LANG"}) {
+        const std::string locale = lower(environment(name));
+        if (locale.empty()) continue;  // the next one decides
+        const bool utf8 =
+            locale.find("utf-8") != std::string::npos || locale.find("utf8") != std::string::npos;
+        return utf8 ? Charset::Utf8 : Charset::Ascii;
+    }
+    return Charset::Ascii;
+}
+
+Colour terminal_colour(std::string_view choice) {
+    if (choice == "always") return Colour::On;
+    if (choice == "never") return Colour::Off;
+    const std::string terminal = environment("TERM");
+    const bool capable = isatty(STDOUT_FILENO) != 0 && !terminal.empty() && terminal != "dumb";
+    return capable && environment("NO_COLOR").empty() ? Colour::On : Colour::Off;
+}
+
+std::optional<std::string> Prompt::ask(const std::string& question) const {
+    constexpr std::size_t kLongest = 4000;  // the rest of a longer line is left out
+    fmt::print("{}", question);
+    std::fflush(stdout);
+    std::string line;
+    for (;;) {
+        const int c = std::getc(stdin);
+        if (stop_.raised()) break;
+        if (c == EOF && line.empty()) break;
+        if (c == EOF || c == '\n') {
+            if (echo_) fmt::print("{}\n", line);
+            return line;
+        }
+        if (line.size() < kLongest) line += static_cast<char>(c);
+    }
+    fmt::print("\n");  // the shell's own prompt does not belong behind ours
+    return std::nullopt;
+}
+
+int display_width(std::string_view utf8) {
+    const auto begins_character = [](char c) { return (c & 0xC0) != 0x80; };
+    return static_cast<int>(std::count_if(utf8.begin(), utf8.end(), begins_character));
+}
+
+}  // namespace lawan::cli

@@ -1,0 +1,38 @@
+// What the terminal can do, and lines typed into it.
+#pragma once
+
+#include <optional>
+#include <string>
+#include <string_view>
+
+#include "core/budget.hpp"
+#include "formats/diagram.hpp"
+
+namespace lawan::cli {
+
+[[nodiscard]] bool input_is_terminal();
+
+// UTF-8 where the locale says so.
+[[nodiscard]] Charset terminal_charset();
+
+// "always", "never", or "auto": where the output is a terminal that has colours and NO_COLOR
+// (no-color.org) is not set.
+[[nodiscard]] Colour terminal_colour(std::string_view choice);
+
+// Asks and reads a line; nothing at the end of the input or when interrupted. A line that was not
+// typed here is shown after the question, so that a transcript can be read.
+class Prompt {
+  public:
+    explicit Prompt(const StopSignal& stop) : stop_{stop}, echo_{!input_is_terminal()} {}
+
+    [[nodiscard]] std::optional<std::string> ask(const std::string& question) const;
+
+  private:
+    const StopSignal& stop_;
+    bool echo_;
+};
+
+// Columns that a text takes, if no character is wide.
+[[nodiscard]] int display_width(std::string_view utf8);
+
+}  // namespace lawan::cli

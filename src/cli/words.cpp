@@ -1,0 +1,96 @@
+#include "cli/words.hpp"
+
+#include <algorithm>
+#include <cstdlib>
+
+#include <fmt/format.h>
+
+#include "play/history.hpp"
+
+namespace lawan::cli {
+namespace {
+
+// "13 to 11" with the winner's count first; "by 2" where there are no counts.
+std::string margin(const AnyPosition& end, int score) {
+    const auto count = end.standing().count;
+    if (!count) return fmt::format("by {}", std::abs(score));
+    return fmt::format("{} to {}", std::max(count->x, count->o), std::min(count->x, count->o));
+}
+
+std::string wins(const std::string& name) {
+    return name + (name == kYou ? " win" : " wins");
+}
+
+std::string finished_text(const AnyGame& game, const GameRecord& record) {
+    const GameResult& result = *record.result;
+    const bool counted = game.score_unit() != ScoreUnit::Outcome;
+    const AnyPosition end = replay(game, record).position();
+    if (!result.winner) {
+        return counted && end.standing().count ? "A draw, " + margin(end, 0) : "A draw";
+    }
+    std::string text = wins(record.players[*result.winner]);
+    if (counted) text += ' ' + margin(end, result.score);
+    const int value = std::abs(end.final_score().points());
+    if (game.score_unit() == ScoreUnit::Discs && value != std::abs(result.score)) {
+        text += fmt::format(" in discs, by {} with the empty squares to the winner", value);
+    }
+    return text;
+}
+
+}  // namespace
+
+std::string_view score_counts(ScoreUnit unit) {
+    switch (unit) {
+        case ScoreUnit::Marks:
+            return "marks";
+        case ScoreUnit::Discs:
+            return "discs";
+        case ScoreUnit::Outcome:
+            return "outcome";
+    }
+    return "outcome";
+}
+
+std::string side_name(const AnyGame& game, Side side) {
+    return std::string{game.side_names()[side]};
+}
+
+std::string result_text(const AnyGame& game, const GameRecord& record) {
+    const GameResult& result = *record.result;
+    switch (result.reason) {
+        case EndReason::Finished:
+            return finished_text(game, record);
+        case EndReason::Stopped:
+            return "Broken off";
+        case EndReason::Resigned:
+            return fmt::format("{}: {} resigned", wins(record.players[*result.winner]),
+                               record.players[opponent_of(*result.winner)]);
+        case EndReason::IllegalMove:
+        case EndReason::TimeOut:
+        case EndReason::Crashed:
+            return fmt::format("{} by {}: {}", wins(record.players[*result.winner]),
+                               to_text(result.reason), result.detail);
+    }
+    return "Broken off";
+}
+
+std::string valuation_text(const AnyGame& game, const Valuation& valuation, Side mover) {
+    const int points = valuation.score.points();
+    if (!valuation.is_proved()) {
+        return fmt::format("estimated {:+} for {}", points, side_name(game, mover));
+    }
+    if (points == 0) return "proved: a draw";
+    const std::string winner = side_name(game, points > 0 ? mover : opponent_of(mover));
+    switch (game.score_unit()) {
+        case ScoreUnit::Outcome:
+            return fmt::format("proved: {} wins", winner);
+        case ScoreUnit::Marks:
+            return fmt::format("proved: {} wins by {}", winner, std::abs(points));
+        case ScoreUnit::Discs:
+            return fmt::format("proved: {} wins by {}, empty squares to the winner", winner,
+                               std::abs(points));
+    }
+    return {};
+}
+
+}  // namespace lawan::cli

@@ -1,0 +1,30 @@
+// How results and opinions are put into words.
+#pragma once
+
+#include <string>
+#include <string_view>
+
+#include "core/game.hpp"
+#include "core/side.hpp"
+#include "core/thought.hpp"
+#include "play/any_game.hpp"
+#include "play/game_record.hpp"
+
+namespace lawan::cli {
+
+// What a person is called who gave no name.
+inline constexpr const char* kYou = "You";
+
+[[nodiscard]] std::string_view score_counts(ScoreUnit unit);  // "marks", "discs", "outcome"
+
+// "minimax wins 13 to 11", "draw", "greedy loses: it took 3 s …". The record has a result.
+[[nodiscard]] std::string result_text(const AnyGame& game, const GameRecord& record);
+
+// "estimated +3 for O", "proved: X wins by 2".
+[[nodiscard]] std::string valuation_text(const AnyGame& game, const Valuation& valuation,
+                                         Side mover);
+
+// A side as the game calls it: "X", "Black".
+[[nodiscard]] std::string side_name(const AnyGame& game, Side side);
+
+}  // namespace lawan::cli

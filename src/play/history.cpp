@@ -1,0 +1,55 @@
+#include "play/history.hpp"
+
+#include <cassert>
+#include <string>
+#include <utility>
+
+#include "core/input_error.hpp"
+#include "core/text.hpp"
+
+namespace lawan {
+
+std::vector<MoveRecord> History::records() const {
+    std::vector<MoveRecord> records;
+    for (std::size_t i = 0; i < made_.size(); ++i) records.push_back(steps_[i].record);
+    return records;
+}
+
+void History::play(PlayedMove played) {
+    assert(position().is_legal(played.move));
+    const AnyPosition next = position().after(played.move);
+    steps_.erase(steps_.begin() + static_cast<std::ptrdiff_t>(made_.size()), steps_.end());
+    positions_.erase(positions_.begin() + static_cast<std::ptrdiff_t>(made_.size()) + 1,
+                     positions_.end());
+    made_.push_back(played.move);
+    steps_.push_back(std::move(played));
+    positions_.push_back(next);
+}
+
+void History::undo() {
+    assert(can_undo());
+    made_.pop_back();
+}
+
+void History::redo() {
+    assert(can_redo());
+    made_.push_back(steps_[made_.size()].move);
+}
+
+History replay(const AnyGame& game, const GameRecord& record) {
+    History history{game};
+    for (const MoveRecord& played : record.moves) {
+        const AnyPosition& position = history.position();
+        const auto move = position.parse_move(played.move);
+        if (!move || !position.is_legal(*move)) {
+            throw InputError{"move " + std::to_string(history.moves().size() + 1) + ", " +
+                             quoted(played.move) + ", is not legal there"};
+        }
+        PlayedMove step{*move, played};
+        step.record.move = position.move_text(*move);
+        history.play(std::move(step));
+    }
+    return history;
+}
+
+}  // namespace lawan

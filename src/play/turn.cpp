@@ -1,0 +1,66 @@
+#include "play/turn.hpp"
+
+#include <chrono>
+#include <exception>
+#include <utility>
+
+#include <fmt/format.h>
+
+#include "core/text.hpp"
+
+namespace lawan {
+namespace {
+
+std::string legal_moves_text(const AnyPosition& position) {
+    std::string text;
+    for (const AnyMove move : position.legal_moves()) {
+        if (!text.empty()) text += ' ';
+        text += position.move_text(move);
+    }
+    return text;
+}
+
+bool told_to_stop(const Turn& turn) {
+    return turn.stop != nullptr && turn.stop->raised();
+}
+
+GameResult stopped() {
+    return {EndReason::Stopped, {}, 0, "the game was broken off"};
+}
+
+}  // namespace
+
+GameResult forfeit(const Player& loser, Side side, EndReason reason, const std::string& what) {
+    return {reason, opponent_of(side), 0, fmt::format("{} {}", loser.name, what)};
+}
+
+Ruling take_turn(const Player& player, const Turn& turn) {
+    if (told_to_stop(turn)) return stopped();
+    const Side side = turn.position.side_to_move();
+    const auto begin = std::chrono::steady_clock::now();
+    Thought<AnyMove> thought;
+    try {
+        thought = player.bot->think(turn);
+    } catch (const std::exception& error) {
+        return forfeit(player, side, EndReason::Crashed, fmt::format("failed: {}", error.what()));
+    }
+    const Seconds taken = std::chrono::steady_clock::now() - begin;
+    // A bot that was told to stop has answered early: its move is no part of the game.
+    if (told_to_stop(turn)) return stopped();
+    if (const auto limit = turn.limits.time; limit && taken > *limit + kTimeAllowance) {
+        return forfeit(
+            player, side, EndReason::TimeOut,
+            fmt::format("took {:.3f} s of the {:.3f} s allowed", taken.count(), limit->count()));
+    }
+    if (!turn.position.is_legal(thought.best)) {
+        return forfeit(player, side, EndReason::IllegalMove,
+                       fmt::format("played {}; the legal moves are {}",
+                                   quoted(turn.position.move_text(thought.best)),
+                                   legal_moves_text(turn.position)));
+    }
+    return PlayedMove{thought.best,
+                      {turn.position.move_text(thought.best), taken, thought.nodes, thought.depth,
+                       thought.valuation}};
+}
+
+}  // namespace lawan

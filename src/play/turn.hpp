@@ -1,0 +1,38 @@
+// One turn of a bot, and the ruling on what it did.
+#pragma once
+
+#include <string>
+#include <variant>
+
+#include "core/limits.hpp"
+#include "play/any_move.hpp"
+#include "play/bot.hpp"
+#include "play/game_record.hpp"
+
+namespace lawan {
+
+struct Player {
+    Bot* bot = nullptr;
+    std::string name;
+};
+
+struct PlayedMove {
+    AnyMove move;  // legal
+    MoveRecord record;
+};
+
+// A move, or the end of the game: an illegal move, a time-out and a crash lose at once, and a stop
+// ends the game without a result. Only the score of the result is left to whoever asked.
+using Ruling = std::variant<PlayedMove, GameResult>;
+
+// A bot is late when it takes longer than its limit and this allowance for the clock of a busy
+// machine.
+inline constexpr Seconds kTimeAllowance{0.25};
+
+[[nodiscard]] Ruling take_turn(const Player& player, const Turn& turn);
+
+// What a player loses by that breaks a rule or fails.
+[[nodiscard]] GameResult forfeit(const Player& loser, Side side, EndReason reason,
+                                 const std::string& what);
+
+}  // namespace lawan
