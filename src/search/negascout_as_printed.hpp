@@ -12,7 +12,7 @@
 // The slip: it searches again only when t > B, where NegaScout asks for t > α. Since the function
 // never returns less than the α that it is called with, a test never brings more than t = B unless
 // the child is a leaf; so what a test found out is nearly always taken for the value although it is
-// only a lower bound. The value is then too low for the mover, and the move may be another one.
+// only a lower bound, too low for the mover here and too high for the mover one ply above.
 #pragma once
 
 #include <algorithm>

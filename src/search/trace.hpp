@@ -124,7 +124,8 @@ class TreeTrace {
   public:
     static constexpr std::size_t kDefaultCap = 20'000;
 
-    explicit TreeTrace(std::size_t cap = kDefaultCap) : cap_{cap} {}
+    TreeTrace() = default;
+    explicit TreeTrace(std::size_t cap) : cap_{cap} {}
 
     void enter(const Entering<Move>& entering) {
         const std::size_t step = steps_++;
@@ -152,7 +153,7 @@ class TreeTrace {
     [[nodiscard]] const SearchTree<Move>& tree() const { return tree_; }
 
   private:
-    std::size_t cap_;
+    std::size_t cap_ = kDefaultCap;
     std::size_t steps_ = 0;
     std::size_t below_cap_ = 0;           // open nodes that were not recorded
     std::optional<std::size_t> current_;  // the innermost open node that was

@@ -187,6 +187,10 @@ TEST_P(ExactSearch, MemoryIsMinimax) {
             expect_same(by_memory(root, plies, table), minimax, root);
             expect_same(by_memory<ByStaticScore>(root, plies, ordered_table), minimax, root);
         }
+        // What a deeper search found out says nothing about a shallower one.
+        for (int plies = depth; plies >= 1; --plies) {
+            expect_same(by_memory(root, plies, table), by_minimax(root, plies), root);
+        }
     });
 }
 
@@ -206,13 +210,36 @@ TEST_P(ExactSearch, MtdfIsMinimaxFromAnyGuess) {
 }
 
 INSTANTIATE_TEST_SUITE_P(RandomTrees, ExactSearch,
-                         testing::Values(Trees{"Plain", {3, 6, 20, false, false}, 6, 300},
-                                         Trees{"ManyTies", {4, 5, 1, false, false}, 5, 300},
-                                         Trees{"Wide", {8, 4, 1000, false, false}, 4, 100},
-                                         Trees{"Ragged", {4, 8, 5, true, false}, 8, 300},
-                                         Trees{"Transposing", {4, 6, 6, false, true}, 6, 150},
-                                         Trees{"RaggedTransposing", {5, 8, 3, true, true}, 8, 150}),
+                         testing::Values(Trees{"Plain", {3, 6, 20, false, false}, 6, 900},
+                                         Trees{"ManyTies", {4, 5, 1, false, false}, 5, 900},
+                                         Trees{"Wide", {8, 4, 1000, false, false}, 4, 300},
+                                         Trees{"Ragged", {4, 8, 5, true, false}, 8, 900},
+                                         Trees{"Transposing", {4, 6, 6, false, true}, 6, 500},
+                                         Trees{"RaggedTransposing", {5, 8, 3, true, true}, 8, 500}),
                          [](const auto& info) { return std::string{info.param.name}; });
+
+TEST(Memory, MeetsAPositionAtDifferentDepths) {
+    // Two and two leave what one and one and one and one leave, two plies earlier.
+    struct Judge {
+        static Score evaluate(const toys::TakeAway& p) {
+            return Score{static_cast<int>(mix(p.key()) % 7) - 3};
+        }
+        static Score outcome(const toys::TakeAway& p) { return 10 * p.final_score(); }
+    };
+    const Judge judge;
+    for (int pile = 1; pile <= 14; ++pile) {
+        const toys::TakeAway root{pile};
+        TranspositionTable<Branch> table{MebiBytes{1}};
+        for (int depth = 1; depth <= 10; ++depth) {
+            Budget budget{Limits::none()};
+            const auto minimax = Minimax<toys::TakeAway, Judge>{judge, budget}.search(root, depth);
+            const auto mtdf =
+                Mtdf<toys::TakeAway, Judge>{judge, budget, table}.search(root, depth, Score{0});
+            ASSERT_EQ(mtdf->value, minimax->value) << "pile " << pile << ", depth " << depth;
+            ASSERT_EQ(mtdf->line.front(), minimax->line.front());
+        }
+    }
+}
 
 TEST(Memory, SavesNodesWhereLinesMeet) {
     const RandomTree root{Seed{5}, {4, 8, 20, false, true}};
@@ -221,10 +248,10 @@ TEST(Memory, SavesNodesWhereLinesMeet) {
 }
 
 TEST(Memory, IsExactInATableFarTooSmall) {
-    // Half a million positions fight for some 40,000 places.
     const RandomTree root{Seed{11}, {8, 7, 50, false, false}};
     TranspositionTable<Branch> table{MebiBytes{1}};
     const Searched alpha_beta = by_alpha_beta(root, 7);
+    EXPECT_GT(alpha_beta.nodes, 2 * table.capacity());
     for (int depth = 1; depth < 7; ++depth) (void)by_memory(root, depth, table);
     expect_same(by_memory(root, 7, table), alpha_beta, root);
     expect_same(by_mtdf(root, 7, Score{0}, table), alpha_beta, root);
