@@ -1,6 +1,7 @@
 // The result of one search to a fixed depth.
 #pragma once
 
+#include <optional>
 #include <vector>
 
 #include "core/position.hpp"
@@ -18,6 +19,12 @@ struct Found {
     // that were searched, the one that was best before among them, and the value is its.
     bool finished = true;
 };
+
+// Where the next search begins: with the move that was best so far.
+template <class Move>
+[[nodiscard]] std::optional<Move> best_move_of(const std::optional<Found<Move>>& found) {
+    return found ? std::optional{found->line.front()} : std::nullopt;
+}
 
 // The final score that a line leads to, for the side to move at the root.
 template <Position P>

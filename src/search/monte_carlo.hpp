@@ -8,10 +8,12 @@
 #include <cmath>
 #include <cstddef>
 #include <cstdint>
+#include <limits>
 #include <optional>
 #include <vector>
 
 #include "core/budget.hpp"
+#include "core/memory.hpp"
 #include "core/position.hpp"
 #include "core/random.hpp"
 #include "core/score.hpp"
@@ -22,7 +24,9 @@ namespace lawan {
 struct MonteCarloSettings {
     double exploration = 0.7;  // weight of what has been tried little; rewards are from 0 to 1
     Score greatest{1};         // final score of the game, either way
-    std::uint64_t most_nodes = 2'000'000;  // of the tree, which then grows no more
+    std::uint64_t most_iterations =
+        std::numeric_limits<std::uint64_t>::max();  // on top of a budget
+    std::uint64_t most_nodes = 2'000'000;           // of the tree, which then grows no more
 };
 
 // From additions, multiplications and divisions only: std::log differs between libraries, and one
@@ -52,6 +56,11 @@ class MonteCarlo {
     // An estimate is the mean of the final scores, in hundredths.
     static constexpr double kEstimatesInOne = 100;
 
+    // How many nodes of a tree fit into this much memory.
+    [[nodiscard]] static constexpr std::uint64_t nodes_in(MebiBytes memory) {
+        return memory.bytes() / sizeof(Node);
+    }
+
     MonteCarlo(const MonteCarloSettings& settings, Budget& budget, Random& random)
         : settings_{settings}, budget_{&budget}, random_{&random} {}
 
@@ -60,7 +69,7 @@ class MonteCarlo {
         Thought<Move> thought{root.legal_moves()[0], {}, 0, 0, {}, {}};
         tree_.assign(1, Node{});
         grow(0, root);
-        while (budget_->spend()) {
+        while (tree_[0].visits < settings_.most_iterations && budget_->spend()) {
             iterate(root);
             budget_->look();  // an iteration is a long step
         }
@@ -102,12 +111,12 @@ class MonteCarlo {
     }
 
     // Gives a node its children, in random order, since they are tried in that order. Not when the
-    // game is over there, nor when the tree is full.
+    // game is over there, nor when the tree is full; the
+    // root has its children always.
     bool grow(std::size_t at, const P& position) {
         auto moves = position.legal_moves();
-        if (moves.empty() || tree_.size() + moves.size() > settings_.most_nodes) {
-            if (at != 0) return false;
-        }
+        const bool full = tree_.size() + moves.size() > settings_.most_nodes;
+        if (moves.empty() || (full && at != 0)) return false;
         random_->shuffle(moves);
         tree_[at].first_child = static_cast<std::uint32_t>(tree_.size());
         tree_[at].children = static_cast<std::uint32_t>(moves.size());

@@ -58,7 +58,7 @@ class ParallelAlphaBeta {
     using Node = Evaluated<P, E>;
     using Serial = AlphaBeta<P, E, Order>;
 
-    static constexpr int kLeastDepth = 3;
+    static constexpr int kLeastDepth = 4;
 
     struct Shared {
         std::mutex mutex;  // of `best`: read by all workers, written as their results come in

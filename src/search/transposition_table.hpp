@@ -18,13 +18,10 @@
 #include <type_traits>
 #include <utility>
 
+#include "core/memory.hpp"
 #include "core/score.hpp"
 
 namespace lawan {
-
-struct MebiBytes {
-    std::uint64_t count = 1;
-};
 
 // What is known of a position after looking a number of plies ahead.
 template <class Move>
@@ -72,7 +69,7 @@ class TranspositionTable {
     // Takes no more than this much memory, and touches it only as it is used: a large table costs
     // a short search nothing. Throws std::bad_alloc.
     explicit TranspositionTable(MebiBytes size)
-        : buckets_(std::max<std::uint64_t>(1, size.count * kMebi / sizeof(Bucket))),
+        : buckets_(std::max<std::uint64_t>(1, size.bytes() / sizeof(Bucket))),
           table_{static_cast<Bucket*>(std::calloc(buckets_, sizeof(Bucket)))} {
         if (!table_) throw std::bad_alloc{};
     }
@@ -85,7 +82,6 @@ class TranspositionTable {
     [[nodiscard]] std::uint64_t capacity() const { return buckets_ * Bucket::kSlots; }
 
   private:
-    static constexpr std::uint64_t kMebi = 1024 * 1024;
     static constexpr int kDeepest = INT16_MAX;
 
     // All bits zero is an empty slot, which is what calloc() hands out.

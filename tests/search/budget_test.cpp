@@ -23,10 +23,6 @@ using Result = std::optional<Found<Branch>>;
 
 const TreeEvaluator kEvaluator;
 
-std::optional<Branch> best_of(const Result& previous) {
-    return previous ? std::optional{previous->line.front()} : std::nullopt;
-}
-
 Thought<Branch> deepen_minimax(const RandomTree& root, Budget& budget) {
     Minimax<RandomTree, TreeEvaluator> search{kEvaluator, budget};
     return iterative_deepening(root, kNoDepthLimit, budget,
@@ -36,14 +32,14 @@ Thought<Branch> deepen_minimax(const RandomTree& root, Budget& budget) {
 Thought<Branch> deepen_alpha_beta(const RandomTree& root, Budget& budget) {
     AlphaBeta<RandomTree, TreeEvaluator, ByStaticScore> search{kEvaluator, budget};
     return iterative_deepening(root, kNoDepthLimit, budget, [&](int depth, const Result& previous) {
-        return search.search(root, depth, best_of(previous));
+        return search.search(root, depth, best_move_of(previous));
     });
 }
 
 Thought<Branch> deepen_negascout(const RandomTree& root, Budget& budget) {
     NegaScout<RandomTree, TreeEvaluator> search{kEvaluator, budget};
     return iterative_deepening(root, kNoDepthLimit, budget, [&](int depth, const Result& previous) {
-        return search.search(root, depth, best_of(previous));
+        return search.search(root, depth, best_move_of(previous));
     });
 }
 
@@ -51,22 +47,24 @@ Thought<Branch> deepen_memory(const RandomTree& root, Budget& budget) {
     TranspositionTable<Branch> table{MebiBytes{1}};
     AlphaBetaMemory<RandomTree, TreeEvaluator> search{kEvaluator, budget, table};
     return iterative_deepening(root, kNoDepthLimit, budget, [&](int depth, const Result& previous) {
-        return search.search(root, depth, best_of(previous));
+        return search.search(root, depth, best_move_of(previous));
     });
 }
 
 Thought<Branch> deepen_mtdf(const RandomTree& root, Budget& budget) {
     TranspositionTable<Branch> table{MebiBytes{1}};
     Mtdf<RandomTree, TreeEvaluator> search{kEvaluator, budget, table};
+    FirstGuess guess;
     return iterative_deepening(root, kNoDepthLimit, budget, [&](int depth, const Result& previous) {
-        return search.search(root, depth, previous ? previous->value : Score{0}, best_of(previous));
+        if (previous) guess.saw(previous->value);
+        return search.search(root, depth, guess.next(), best_move_of(previous));
     });
 }
 
 Thought<Branch> deepen_threads(const RandomTree& root, Budget& budget) {
     ParallelAlphaBeta<RandomTree, TreeEvaluator> search{kEvaluator, budget, 3};
     return iterative_deepening(root, kNoDepthLimit, budget, [&](int depth, const Result& previous) {
-        return search.search(root, depth, best_of(previous));
+        return search.search(root, depth, best_move_of(previous));
     });
 }
 
@@ -147,7 +145,6 @@ INSTANTIATE_TEST_SUITE_P(Every, Interrupted,
                          [](const auto& info) { return std::string{info.param.name}; });
 
 TEST(IterativeDeepening, PlaysWhatAnUnfinishedSearchFoundBetter) {
-    // To depth 1 the first move looks best; to depth 2 it loses, and the second is searched next.
     const RandomTree root{Seed{1}, {3, 4, 20, false, false}};
     Budget budget{Limits::none()};
     const auto thought = iterative_deepening(root, 5, budget, [](int depth, const Result&) {

@@ -218,6 +218,17 @@ INSTANTIATE_TEST_SUITE_P(RandomTrees, ExactSearch,
                                          Trees{"RaggedTransposing", {5, 8, 3, true, true}, 8, 500}),
                          [](const auto& info) { return std::string{info.param.name}; });
 
+TEST(FirstGuess, IsTheValueTwoPliesBefore) {
+    FirstGuess guess;
+    EXPECT_EQ(guess.next(), Score{0});
+    guess.saw(Score{4});
+    EXPECT_EQ(guess.next(), Score{4});  // there is only one
+    guess.saw(Score{-3});
+    EXPECT_EQ(guess.next(), Score{4});
+    guess.saw(Score{5});
+    EXPECT_EQ(guess.next(), Score{-3});
+}
+
 TEST(Memory, MeetsAPositionAtDifferentDepths) {
     // Two and two leave what one and one and one and one leave, two plies earlier.
     struct Judge {

@@ -23,6 +23,18 @@ Thought<typename P::Move> think(const P& root, std::uint64_t iterations, std::ui
     return MonteCarlo<P>{settings, budget, random}.think(root);
 }
 
+MonteCarloSettings settings_for(int greatest_score) {
+    MonteCarloSettings settings;
+    settings.greatest = Score{greatest_score};
+    return settings;
+}
+
+MonteCarloSettings tree_of(std::uint64_t nodes) {
+    MonteCarloSettings settings;
+    settings.most_nodes = nodes;
+    return settings;
+}
+
 TEST(MonteCarlo, WinsTakeAway) {
     for (int pile = 1; pile <= 15; ++pile) {
         if (pile % 4 == 0) continue;  // lost whatever is taken
@@ -56,8 +68,8 @@ TEST(MonteCarlo, FindsTheBestMoveOfRandomTrees) {
 
 TEST(MonteCarlo, RepeatsItselfFromTheSameSeed) {
     const RandomTree root{Seed{9}, {6, 8, 20, true, false}};
-    const auto once = think(root, 3000, 7, {0.7, Score{20}, 100'000});
-    const auto again = think(root, 3000, 7, {0.7, Score{20}, 100'000});
+    const auto once = think(root, 3000, 7, settings_for(20));
+    const auto again = think(root, 3000, 7, settings_for(20));
     EXPECT_EQ(once.best, again.best);
     EXPECT_EQ(once.valuation, again.valuation);
     EXPECT_EQ(once.line, again.line);
@@ -65,11 +77,19 @@ TEST(MonteCarlo, RepeatsItselfFromTheSameSeed) {
 }
 
 TEST(MonteCarlo, PlaysOnWhenItsTreeIsFull) {
-    const auto thought = think(TakeAway{7}, 20'000, 1, {0.7, Score{1}, 40});
+    const auto thought = think(TakeAway{7}, 20'000, 1, tree_of(40));
     EXPECT_EQ(thought.best.number, 3);
     EXPECT_EQ(thought.nodes, 20'000U);
     // Room for nothing: the root's moves are tried all the same.
-    EXPECT_EQ(think(TakeAway{3}, 2000, 1, {0.7, Score{1}, 1}).best.number, 3);
+    EXPECT_EQ(think(TakeAway{3}, 2000, 1, tree_of(1)).best.number, 3);
+}
+
+TEST(MonteCarlo, EndsByItselfWhenAskedTo) {
+    MonteCarloSettings settings;
+    settings.most_iterations = 123;
+    Budget budget{Limits::none()};
+    Random random{Seed{1}};
+    EXPECT_EQ(MonteCarlo<TakeAway>(settings, budget, random).think(TakeAway{7}).nodes, 123U);
 }
 
 TEST(MonteCarlo, AnswersBeforeTheFirstGame) {
