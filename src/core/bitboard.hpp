@@ -36,6 +36,7 @@ class Bitboard {
     // The square with the lowest index. The set must not be empty.
     [[nodiscard]] constexpr Square first() const { return Square{std::countr_zero(bits_)}; }
     constexpr void drop_first() { bits_ &= bits_ - 1; }
+    constexpr void add(Square square) { bits_ |= std::uint64_t{1} << square.index(); }
 
     [[nodiscard]] constexpr Bitboard operator~() const { return Bitboard{~bits_}; }
     [[nodiscard]] friend constexpr Bitboard operator&(Bitboard a, Bitboard b) {

@@ -24,7 +24,7 @@ std::optional<Coordinate> parse_coordinate(std::string_view text, BoardSize size
 }
 
 std::optional<BoardSize> parse_board_size(std::string_view text) {
-    constexpr long kMost = 99;
+    constexpr int kMost = 99;
     const auto cross = text.find_first_of("xX");
     const auto columns = parse_whole_number(text.substr(0, cross));
     const auto rows =

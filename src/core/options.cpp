@@ -111,8 +111,9 @@ std::string_view to_text(OptionType type) {
 Options::Options(std::string_view owner, const std::vector<OptionSpec>& specs,
                  const OptionTexts& given) {
     for (const auto& [name, text] : given) {
-        const auto spec = std::find_if(specs.begin(), specs.end(),
-                                       [&](const OptionSpec& s) { return s.name == name; });
+        const auto spec =
+            std::find_if(specs.begin(), specs.end(),
+                         [&wanted = name](const OptionSpec& s) { return s.name == wanted; });
         if (spec == specs.end()) {
             std::vector<std::string> names;
             for (const OptionSpec& s : specs) names.push_back(s.name);
@@ -124,7 +125,7 @@ Options::Options(std::string_view owner, const std::vector<OptionSpec>& specs,
     }
     for (const auto& [name, value] : values_) given_.insert(name);
     for (const OptionSpec& spec : specs) {
-        if (spec.default_value) values_.emplace(spec.name, *spec.default_value);
+        if (spec.default_value) values_.emplace(spec.name, checked(spec, *spec.default_value));
     }
 }
 

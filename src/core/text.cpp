@@ -1,8 +1,31 @@
 #include "core/text.hpp"
 
 #include <algorithm>
+#include <cstddef>
 
 namespace lawan {
+namespace {
+
+// How many bytes the UTF-8 character has that the text begins with; 0 when there is none.
+std::size_t character_length(std::string_view text) {
+    const auto byte = [&](std::size_t i) {
+        return static_cast<std::uint32_t>(static_cast<unsigned char>(text[i]));
+    };
+    const std::uint32_t lead = byte(0);
+    if (lead < 0x80) return 1;
+    const std::size_t length = lead >= 0xF0 ? 4 : lead >= 0xE0 ? 3 : 2;
+    if (lead < 0xC0 || lead >= 0xF8 || text.size() < length) return 0;
+    std::uint32_t code = lead & (0x7FU >> length);
+    for (std::size_t i = 1; i < length; ++i) {
+        if ((byte(i) & 0xC0U) != 0x80) return 0;
+        code = code << 6U | (byte(i) & 0x3FU);
+    }
+    constexpr std::uint32_t kLeast[]{0, 0, 0x80, 0x800, 0x10000};
+    const bool surrogate = code >= 0xD800 && code < 0xE000;
+    return code < kLeast[length] || code > 0x10FFFF || surrogate ? 0 : length;
+}
+
+}  // namespace
 
 std::string lower(std::string_view text) {
     std::string result{text};
@@ -27,10 +50,10 @@ std::vector<std::string_view> words(std::string_view text) {
     return result;
 }
 
-std::optional<long> parse_whole_number(std::string_view text) {
+std::optional<std::int64_t> parse_whole_number(std::string_view text) {
     constexpr std::size_t kMostDigits = 18;
     if (text.empty() || text.size() > kMostDigits) return std::nullopt;
-    long number = 0;
+    std::int64_t number = 0;
     for (char c : text) {
         if (!is_digit(c)) return std::nullopt;
         number = number * 10 + (c - '0');
@@ -58,14 +81,19 @@ std::optional<double> parse_decimal(std::string_view text) {
 
 std::string quoted(std::string_view text) {
     constexpr std::size_t kMost = 60;
-    std::size_t length = std::min(text.size(), kMost);
-    // Not in the middle of a UTF-8 character: its later bytes start with the bits 10.
-    while (length > 0 && length < text.size() && (text[length] & 0xC0) == 0x80) --length;
-    std::string shown{text.substr(0, length)};
-    for (char& c : shown) {
-        if (static_cast<unsigned char>(c) < ' ' || c == '\x7f') c = '?';
+    std::string shown;
+    while (!text.empty()) {
+        const std::size_t length = character_length(text);
+        if (shown.size() + std::max<std::size_t>(length, 1) > kMost) break;
+        const bool control = static_cast<unsigned char>(text[0]) < ' ' || text[0] == '\x7f';
+        if (length == 0 || control) {
+            shown += '?';
+        } else {
+            shown += text.substr(0, length);
+        }
+        text.remove_prefix(std::max<std::size_t>(length, 1));
     }
-    return '\'' + shown + (length < text.size() ? "…'" : "'");
+    return '\'' + shown + (text.empty() ? "'" : "…'");
 }
 
 }  // namespace lawan

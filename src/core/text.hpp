@@ -1,6 +1,7 @@
 // Reading small pieces of text from outside, without locale and without surprises.
 #pragma once
 
+#include <cstdint>
 #include <optional>
 #include <string>
 #include <string_view>
@@ -24,13 +25,14 @@ namespace lawan {
 // The words between runs of white space.
 [[nodiscard]] std::vector<std::string_view> words(std::string_view text);
 
-// Digits only, the whole text, at most 18 of them: nothing that could overflow a long.
-[[nodiscard]] std::optional<long> parse_whole_number(std::string_view text);
+// Digits only, the whole text, at most 18 of them: nothing that could overflow.
+[[nodiscard]] std::optional<std::int64_t> parse_whole_number(std::string_view text);
 
 // A decimal number such as -0.25 or 3: sign, digits, point, digits; no exponent.
 [[nodiscard]] std::optional<double> parse_decimal(std::string_view text);
 
-// What a message shows of a text that somebody typed: cut when long, control characters replaced.
+// What a message shows of a text that somebody typed: cut when long, control characters and bytes
+// that are not UTF-8 replaced.
 [[nodiscard]] std::string quoted(std::string_view text);
 
 }  // namespace lawan

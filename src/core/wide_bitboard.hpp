@@ -4,6 +4,7 @@
 
 #include <array>
 #include <bit>
+#include <compare>
 #include <cstddef>
 #include <cstdint>
 
@@ -59,6 +60,7 @@ class WideBitboard {
         auto& word = words_[first_word()];
         word &= word - 1;
     }
+    constexpr void add(Square square) { words_[word_of(square)] |= bit_of(square); }
 
     [[nodiscard]] constexpr WideBitboard operator~() const {
         WideBitboard result;
@@ -110,7 +112,15 @@ class WideBitboard {
         }
         return result;
     }
-    friend constexpr auto operator<=>(const WideBitboard&, const WideBitboard&) = default;
+    friend constexpr bool operator==(const WideBitboard&, const WideBitboard&) = default;
+    // By hand: older standard libraries have no <=> of arrays.
+    friend constexpr std::strong_ordering operator<=>(const WideBitboard& a,
+                                                      const WideBitboard& b) {
+        for (std::size_t i = 0; i < kWords; ++i) {
+            if (a.words_[i] != b.words_[i]) return a.words_[i] <=> b.words_[i];
+        }
+        return std::strong_ordering::equal;
+    }
 
   private:
     struct Shift {
@@ -134,6 +144,48 @@ class WideBitboard {
     }
 
     std::array<std::uint64_t, kWords> words_{};
+};
+
+// Word by word: looking at all seven for every square would take most of the time.
+template <>
+class SquareRange<WideBitboard> {
+  public:
+    struct End {};
+    class Iterator {
+      public:
+        constexpr explicit Iterator(const std::array<std::uint64_t, WideBitboard::kWords>& words)
+            : words_{&words}, left_{words[0]} {
+            skip_empty_words();
+        }
+        [[nodiscard]] constexpr Square operator*() const {
+            return Square{static_cast<int>(word_) * WideBitboard::kWordBits +
+                          std::countr_zero(left_)};
+        }
+        constexpr Iterator& operator++() {
+            left_ &= left_ - 1;
+            skip_empty_words();
+            return *this;
+        }
+        [[nodiscard]] friend constexpr bool operator==(const Iterator& it, End) {
+            return it.left_ == 0;
+        }
+
+      private:
+        constexpr void skip_empty_words() {
+            while (left_ == 0 && word_ + 1 < WideBitboard::kWords) left_ = (*words_)[++word_];
+        }
+
+        const std::array<std::uint64_t, WideBitboard::kWords>* words_;
+        std::size_t word_ = 0;
+        std::uint64_t left_;
+    };
+
+    constexpr explicit SquareRange(const WideBitboard& board) : board_{board} {}
+    [[nodiscard]] constexpr Iterator begin() const { return Iterator{board_.words()}; }
+    [[nodiscard]] constexpr End end() const { return {}; }
+
+  private:
+    WideBitboard board_;
 };
 
 }  // namespace lawan

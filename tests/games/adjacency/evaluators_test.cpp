@@ -110,15 +110,14 @@ TEST_P(AdjacencyEvaluators, AreTheSameForEveryImage) {
 INSTANTIATE_TEST_SUITE_P(Boards, AdjacencyEvaluators, testing::ValuesIn(every_size()),
                          [](const auto& info) { return to_text(info.param); });
 
-// The first row is full, so its X at a1 is safe for the text; c1 has an empty cell below. For the
-// program a1 is safe too, b1 is not: c2's neighbour c1 is its own, but O stands at d1.
 TEST(AdjacencyEvaluatorsByHand, DifferInWhatIsImmutable) {
     const Position position = parse_position("XXXO/XX2 X 1 1");
-    // Text: X at a1, b1 and a2 are stable (4 each), c1 and b2 are not (1 each); O is not.
-    EXPECT_EQ(VolatileMarks{}.evaluate(position), Score{3 * 4 + 2 * 1 - 1});
-    // Program: the same here for X, c1 now also because of O.
-    EXPECT_EQ((VolatileMarks{{4, 1}, Immutable::AsInProgram}.evaluate(position)),
-              Score{3 * 4 + 2 * 1 - 1});
+    // X at a1, b1 and a2 is stable; c1 and b2 have c2 beside them, and O at d1 has d2. In the text
+    // and in the program alike.
+    for (Immutable immutable : {Immutable::AsInText, Immutable::AsInProgram}) {
+        EXPECT_EQ((VolatileMarks{{4, 1}, immutable}.evaluate(position)),
+                  Score{3 * 4 + 2 * 1 - 1 * 1});
+    }
     // Pairs: a1-b1, b1-c1, a2-b2, a1-a2, b1-b2, each seen from both ends.
     EXPECT_EQ(LinearVolatility{}.evaluate(position), Score{10});
 

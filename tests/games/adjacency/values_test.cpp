@@ -45,11 +45,6 @@ Score remembered_minimax(const Position& position) {
     return minimax(position, known);
 }
 
-Score of_full_board(BoardSize size) {
-    const int empty = size.cells() - 8;
-    return remembered_minimax(Position::start(size, Side::X, empty));
-}
-
 TEST(AdjacencyValues, OneAndTwoRoundsAreDrawn) {
     EXPECT_EQ(minimax(Position::start({8, 8}, Side::X, 2)), Score{0});
     EXPECT_EQ(minimax(Position::start({8, 8}, Side::X, 4)), Score{0});
@@ -60,15 +55,14 @@ TEST(AdjacencyValues, AreTheSameWhoeverStarts) {
     EXPECT_EQ(remembered_minimax(Position::start({4, 4}, Side::O, 8)), Score{-2});
 }
 
-TEST(AdjacencyValues, OfFullBoards) {
-    EXPECT_EQ(minimax(Position::start({4, 4}, Side::X, 8)), Score{-2});
-    EXPECT_EQ(of_full_board({4, 4}), Score{-2});
-    EXPECT_EQ(of_full_board({5, 4}), Score{-2});
-    EXPECT_EQ(of_full_board({4, 5}), Score{-2});
+TEST(AdjacencyValues, OfTheFullBoardOfFourByFour) {
+    const Position start = Position::start({4, 4}, Side::X, 8);
+    EXPECT_EQ(minimax(start), Score{-2});
+    EXPECT_EQ(remembered_minimax(start), Score{-2});
 }
 
-TEST(AdjacencyValuesSlow, SlowFiveByFive) {
-    EXPECT_EQ(of_full_board({5, 5}), Score{3});
+TEST(AdjacencyValuesSlow, SlowFullBoardOfFiveByFour) {
+    EXPECT_EQ(remembered_minimax(Position::start({5, 4}, Side::X, 12)), Score{-2});
 }
 
 TEST(AdjacencyValues, OfBoardsThatStartEmpty) {

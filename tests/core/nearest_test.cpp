@@ -1,0 +1,65 @@
+// "Did you mean …?"
+#include "core/nearest.hpp"
+
+#include <gtest/gtest.h>
+#include <rapidcheck/gtest.h>
+
+#include <algorithm>
+#include <string>
+#include <vector>
+
+namespace lawan {
+namespace {
+
+const std::vector<std::string>& games() {
+    static const std::vector<std::string> names{"adjacency", "tictactoe", "othello"};
+    return names;
+}
+
+TEST(Nearest, FindsWhatWasMeant) {
+    EXPECT_EQ(nearest("othello", games()), "othello");
+    EXPECT_EQ(nearest("othelo", games()), "othello");    // a letter left out
+    EXPECT_EQ(nearest("otthello", games()), "othello");  // one too many
+    EXPECT_EQ(nearest("orhello", games()), "othello");   // another one
+    EXPECT_EQ(nearest("ohtello", games()), "othello");   // two changed places
+    EXPECT_EQ(nearest("OTHELLO", games()), "othello");   // either case
+    EXPECT_EQ(nearest("adj", games()), "adjacency");     // cut short
+    EXPECT_EQ(nearest("tic-tac-toe", games()), "tictactoe");
+}
+
+TEST(Nearest, PrefersTheFewestSlips) {
+    EXPECT_EQ(nearest("minimx", {"maximin", "minimax", "minima"}), "minimax");
+    EXPECT_EQ(nearest("ab", {"ba", "abc"}), "ba");  // both are one slip away: the first one
+}
+
+TEST(Nearest, NothingIsNearEnough) {
+    EXPECT_EQ(nearest("chess", games()), std::nullopt);
+    EXPECT_EQ(nearest("", games()), std::nullopt);
+    EXPECT_EQ(nearest("xy", {"ab"}), std::nullopt);  // nothing in common
+    EXPECT_EQ(nearest("a", {}), std::nullopt);
+    EXPECT_EQ(nearest(std::string(10'000, 'o'), games()), std::nullopt);
+}
+
+RC_GTEST_PROP(Nearest, IsOneOfTheCandidates,
+              (const std::string& typed, const std::vector<std::string>& candidates)) {
+    const auto found = nearest(typed, candidates);
+    if (found) RC_ASSERT(std::count(candidates.begin(), candidates.end(), *found) > 0);
+}
+
+TEST(UnknownName, SuggestsOrLists) {
+    EXPECT_EQ(unknown_name("game", "otelo", games()),
+              "unknown game 'otelo': did you mean 'othello'?");
+    EXPECT_EQ(unknown_name("game", "chess", games()),
+              "unknown game 'chess': there is adjacency, tictactoe and othello");
+    EXPECT_EQ(unknown_name("bot", "x", {"minimax"}), "unknown bot 'x': there is minimax");
+    EXPECT_EQ(unknown_name("bot", "x", {}), "unknown bot 'x': there is none");
+}
+
+TEST(UnknownName, IsOneLineWhateverWasTyped) {
+    const std::string message = unknown_name("game", std::string(5000, '\n'), games());
+    EXPECT_EQ(message.find('\n'), std::string::npos);
+    EXPECT_LT(message.size(), 200U);
+}
+
+}  // namespace
+}  // namespace lawan
