@@ -10,6 +10,16 @@ if(CMAKE_CXX_COMPILER_ID STREQUAL "GNU")
     target_compile_options(lawan_flags INTERFACE -Wno-restrict)  # a false alarm of GCC 12
 endif()
 
+if(EMSCRIPTEN)
+    # Off by default there, and then a throw ends the program.
+    target_compile_options(lawan_flags INTERFACE -fexceptions)
+    target_link_options(lawan_flags INTERFACE -fexceptions)
+    # Debian's Emscripten does not find the Node modules that it links with by itself.
+    if(EXISTS /usr/share/nodejs)
+        set_property(GLOBAL PROPERTY RULE_LAUNCH_LINK "${CMAKE_COMMAND} -E env NODE_PATH=/usr/share/nodejs")
+    endif()
+endif()
+
 # Newer compilers invent new warnings, and a user must not stumble over them. So AUTO turns
 # warnings into errors only on the compilers that the code is known to be clean on.
 set(werror ${LAWAN_WERROR})

@@ -24,7 +24,8 @@ class AnyMove {
     template <class Move>
     [[nodiscard]] Move as() const {
         Move move;
-        std::memcpy(&move, &code_, sizeof(Move));
+        // Trivially copyable, so its bytes are its value; GCC warns of the default constructor.
+        std::memcpy(static_cast<void*>(&move), &code_, sizeof(Move));
         return move;
     }
 
