@@ -22,9 +22,9 @@ namespace lawan::genetic {
 
 struct MoveSequence {
     int population = 100;
-    int generations = 100;
-    int genes = 8;                     // adjacency-a: as many as rounds are left
-    double mutation = 0;               // of each gene, besides the repair
+    int generations = 100;  // populations that are judged, the one drawn at first included
+    int genes = 8;          // adjacency-a: as many as rounds are left
+    double mutation = 0;    // of each gene, besides the repair
     std::optional<std::int64_t> goal;  // a fitness that cannot be bettered
 };
 
@@ -41,7 +41,7 @@ class MoveSequenceEvolution {
     // The fittest line met; nothing when the budget did not suffice for a single one.
     [[nodiscard]] std::optional<Fittest<typename P::Move>> run() {
         for (int i = 0; i < options_.population && alive_; ++i) add(Line{});
-        for (int i = 0; i < options_.generations && alive_ && !goal_reached(); ++i) breed();
+        for (int i = 1; i < options_.generations && alive_ && !goal_reached(); ++i) breed();
         return best_;
     }
 
