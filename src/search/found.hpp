@@ -11,10 +11,12 @@ namespace lawan {
 
 template <class Move>
 struct Found {
-    Score value;             // for the side to move at the root, on the evaluator's scale
-    std::vector<Move> line;  // the principal variation; empty when the game is over at the root
-    bool to_the_end =
-        false;  // every line was followed to the end of the game: nothing is estimated
+    Score value;              // for the side to move at the root, on the evaluator's scale
+    std::vector<Move> line;   // the principal variation; empty when the game is over at the root
+    bool to_the_end = false;  // the value rests on finished games only: nothing is estimated
+    // False when the budget was spent on the way: then the line starts with the best of the moves
+    // that were searched, the one that was best before among them, and the value is its.
+    bool finished = true;
 };
 
 // The final score that a line leads to, for the side to move at the root.
@@ -30,8 +32,8 @@ template <Position P>
 // evaluator's.
 template <Position P>
 [[nodiscard]] Valuation valuation_of(const P& root, const Found<typename P::Move>& found) {
-    return found.to_the_end ? Valuation::proved(score_at_end_of(root, found.line))
-                            : Valuation::estimated(found.value);
+    return found.to_the_end && found.finished ? Valuation::proved(score_at_end_of(root, found.line))
+                                              : Valuation::estimated(found.value);
 }
 
 }  // namespace lawan
