@@ -10,6 +10,7 @@
 
 #include "catalog/catalog.hpp"
 #include "catalog/common_options.hpp"
+#include "catalog/local_algorithms.hpp"
 #include "core/game.hpp"
 #include "play/game_bot.hpp"
 #include "search/greedy.hpp"
@@ -63,6 +64,12 @@ template <Game G>
          "looks at every line of play to a depth, without pruning",
          {depth, eval, nodes, time},
          minimax_thinker<G>},
+        {"hillclimb", "climbs to a move that looks best, one step ahead",
+         with_judge<G>(climbing_options()), hillclimb_thinker<G>},
+        {"annealing", "tries random moves and accepts worse ones while it is hot",
+         with_judge<G>(annealing_options()), annealing_thinker<G>},
+        {"genetic", "lets lines of play evolve", with_judge<G>(genetic_options()),
+         genetic_thinker<G>},
     };
 }
 

@@ -4,8 +4,8 @@
 
 #include "engines/adjacency/papers/b_minimax_published.hpp"
 #include "games/adjacency/evaluators.hpp"
-#include "search/alpha_beta.hpp"
 #include "search/iterative_deepening.hpp"
+#include "search/parallel_alpha_beta.hpp"
 
 namespace lawan::adjacency::papers {
 namespace {
@@ -26,7 +26,7 @@ Thought<Move> b_minimax(const Position& position, const BMinimax& options, Budge
         return b_minimax_published(position, options.leaves, budget);
     }
     const WinnerTakesAll evaluator;
-    AlphaBeta<Position, WinnerTakesAll> search{evaluator, budget};
+    ParallelAlphaBeta<Position, WinnerTakesAll> search{evaluator, budget, options.threads};
     const int depth =
         std::min(position.plies_left(), budget.limits().depth.value_or(position.plies_left()));
     std::optional<Score> value;

@@ -10,6 +10,7 @@ namespace lawan::adjacency::papers {
 struct BMinimax {
     As as = As::Described;
     int leaves = 1'000'000;  // published: what the first depth is chosen for
+    int threads = 1;         // described: they share the root's moves
 };
 
 // Iterative deepening with alpha-beta and linear volatility until time is up; a finished game is

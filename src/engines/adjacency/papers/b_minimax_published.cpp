@@ -75,7 +75,10 @@ Thought<Move> b_minimax_published(const Position& position, int leaves, Budget& 
         if (!found) break;
         best = std::move(found);
     }
-    return best ? *best : fallback(position, budget);
+    if (!best) return fallback(position, budget);
+    best->nodes = budget.nodes();
+    best->time = budget.elapsed();
+    return *best;
 }
 
 }  // namespace lawan::adjacency::papers

@@ -102,11 +102,10 @@ class Tree {
         children.push_back(one);
         children.push_back(other);
         if (!random.chance(mutation)) continue;
-        const auto place = [&] { return static_cast<std::size_t>(random.below(one.size())); };
-        const std::size_t first = place();
+        const auto first = static_cast<std::size_t>(random.below(one.size()));
         one[first] = other[first];
         children.push_back(one);
-        const std::size_t second = place();
+        const auto second = static_cast<std::size_t>(random.below(one.size()));
         other[second] = one[second];
         children.push_back(other);
     }
