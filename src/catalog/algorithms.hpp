@@ -11,6 +11,7 @@
 
 #include "catalog/catalog.hpp"
 #include "catalog/common_options.hpp"
+#include "catalog/local_algorithms.hpp"
 #include "catalog/thinkers.hpp"
 #include "core/game.hpp"
 #include "play/game_bot.hpp"
@@ -57,6 +58,12 @@ template <Game G>
          "Monte Carlo tree search: plays games out at random, more of them where they go well",
          {iterations_option(), exploration_option(), memory, seed_option(), time},
          monte_carlo_thinker<G>},
+        {"hillclimb", "climbs to a move that looks best, one step ahead",
+         with_judge<G>(climbing_options()), hillclimb_thinker<G>},
+        {"annealing", "tries random moves and accepts worse ones while it is hot",
+         with_judge<G>(annealing_options()), annealing_thinker<G>},
+        {"genetic", "lets lines of play evolve", with_judge<G>(genetic_options()),
+         genetic_thinker<G>},
     };
 }
 
