@@ -1,3 +1,7 @@
 #include <fmt/core.h>
 
-int main() { fmt::print("lawan\n"); }
+#include "core/version.hpp"
+
+int main() {
+    fmt::print("lawan {} ({}; {})\n", lawan::version(), lawan::revision(), lawan::compiler());
+}

@@ -26,6 +26,8 @@ struct Limits {
                 tighter(time, other.time)};
     }
 
+    [[nodiscard]] bool any() const { return depth || nodes || time; }
+
     friend bool operator==(const Limits&, const Limits&) = default;
 
   private:

@@ -122,9 +122,14 @@ Options::Options(std::string_view owner, const std::vector<OptionSpec>& specs,
             throw InputError{"option '" + name + "' of " + std::string{owner} + " is given twice"};
         }
     }
+    for (const auto& [name, value] : values_) given_.insert(name);
     for (const OptionSpec& spec : specs) {
         if (spec.default_value) values_.emplace(spec.name, *spec.default_value);
     }
+}
+
+bool Options::given(std::string_view name) const {
+    return given_.find(name) != given_.end();
 }
 
 bool Options::has(std::string_view name) const {

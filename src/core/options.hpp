@@ -4,6 +4,7 @@
 #include <cstdint>
 #include <map>
 #include <optional>
+#include <set>
 #include <string>
 #include <string_view>
 #include <utility>
@@ -40,6 +41,7 @@ class Options {
     Options(std::string_view owner, const std::vector<OptionSpec>& specs, const OptionTexts& given);
 
     [[nodiscard]] bool has(std::string_view name) const;
+    [[nodiscard]] bool given(std::string_view name) const;  // rather than filled in
     [[nodiscard]] std::int64_t integer(std::string_view name) const;
     [[nodiscard]] double decimal(std::string_view name) const;
     [[nodiscard]] bool flag(std::string_view name) const;  // an option left out is off
@@ -51,6 +53,7 @@ class Options {
 
   private:
     std::map<std::string, std::string, std::less<>> values_;
+    std::set<std::string, std::less<>> given_;
 };
 
 }  // namespace lawan

@@ -1,0 +1,79 @@
+# The flags that every file of ours is compiled with: the target lawan_flags.
+# They stay in this build; a program that uses the installed library does not inherit them.
+
+add_library(lawan_flags INTERFACE)
+
+# The same numbers on every compiler and machine: no fused multiply-adds behind our back.
+target_compile_options(lawan_flags INTERFACE -ffp-contract=off -Wall -Wextra -Wpedantic)
+
+if(CMAKE_CXX_COMPILER_ID STREQUAL "GNU")
+    target_compile_options(lawan_flags INTERFACE -Wno-restrict)  # a false alarm of GCC 12
+endif()
+
+if(EMSCRIPTEN)
+    # Off by default there, and then a throw ends the program.
+    target_compile_options(lawan_flags INTERFACE -fexceptions)
+    target_link_options(lawan_flags INTERFACE -fexceptions)
+    # Debian's Emscripten does not find the Node modules that it links with by itself.
+    if(EXISTS /usr/share/nodejs)
+        set_property(GLOBAL PROPERTY RULE_LAUNCH_LINK "${CMAKE_COMMAND} -E env NODE_PATH=/usr/share/nodejs")
+    endif()
+endif()
+
+# Newer compilers invent new warnings, and a user must not stumble over them. So AUTO turns
+# warnings into errors only on the compilers that the code is known to be clean on.
+set(werror ${LAWAN_WERROR})
+if(werror STREQUAL "AUTO")
+    set(werror OFF)
+    string(REGEX MATCH "^[0-9]+" compiler_major "${CMAKE_CXX_COMPILER_VERSION}")
+    if("${CMAKE_CXX_COMPILER_ID} ${compiler_major}" MATCHES "^(GNU 12|Clang 14)$")
+        set(werror ON)
+    endif()
+endif()
+if(werror)
+    target_compile_options(lawan_flags INTERFACE -Werror)
+endif()
+
+if(LAWAN_SANITIZE)
+    set(sanitize -fsanitize=${LAWAN_SANITIZE} -fno-omit-frame-pointer)
+    if(LAWAN_SANITIZE MATCHES "undefined")
+        list(APPEND sanitize -fno-sanitize-recover=undefined)
+    endif()
+    target_compile_options(lawan_flags INTERFACE ${sanitize})
+    target_link_options(lawan_flags INTERFACE ${sanitize})
+    target_compile_definitions(lawan_flags INTERFACE _GLIBCXX_ASSERTIONS)
+    if(LAWAN_SANITIZE MATCHES "thread" AND CMAKE_CXX_COMPILER_ID STREQUAL "GNU")
+        target_compile_options(lawan_flags INTERFACE -Wno-error=tsan)
+    endif()
+endif()
+
+if(LAWAN_FUZZ)
+    if(NOT CMAKE_CXX_COMPILER_ID STREQUAL "Clang")
+        message(FATAL_ERROR "LAWAN_FUZZ needs Clang; use the preset fuzz")
+    endif()
+    target_compile_options(lawan_flags INTERFACE -fsanitize=fuzzer-no-link)
+endif()
+
+if(LAWAN_NATIVE)
+    if(CMAKE_SYSTEM_PROCESSOR MATCHES "^(aarch64|arm)")
+        target_compile_options(lawan_flags INTERFACE -mcpu=native)
+    else()
+        target_compile_options(lawan_flags INTERFACE -march=native)
+    endif()
+endif()
+
+# ccache saves time where it works. A ccache that cannot write its cache must not stop a build.
+if(LAWAN_CCACHE AND NOT CMAKE_CXX_COMPILER_LAUNCHER AND NOT EMSCRIPTEN)
+    find_program(LAWAN_CCACHE_PROGRAM ccache)
+    mark_as_advanced(LAWAN_CCACHE_PROGRAM)
+    if(LAWAN_CCACHE_PROGRAM)
+        set(probe "${PROJECT_BINARY_DIR}/CMakeFiles/ccache_probe")
+        file(WRITE "${probe}.cpp" "int probe;\n")
+        execute_process(
+            COMMAND "${LAWAN_CCACHE_PROGRAM}" "${CMAKE_CXX_COMPILER}" -c "${probe}.cpp" -o "${probe}.o"
+            RESULT_VARIABLE result OUTPUT_QUIET ERROR_QUIET)
+        if(result EQUAL 0)
+            set(CMAKE_CXX_COMPILER_LAUNCHER "${LAWAN_CCACHE_PROGRAM}")
+        endif()
+    endif()
+endif()

@@ -1,0 +1,81 @@
+# One target for each folder of src/.
+#
+#   lawan_folder(games DEPENDS core LINK fmt::fmt)
+#
+# makes lawan_games (Lawan::games) of every *.cpp below src/games: a static library, or an interface
+# library while there are only headers, or nothing at all. New files are found without any edit.
+#
+#   DEPENDS      folders that this one may include from; they must stand above it in src/FOLDERS
+#   LINK         libraries that only the *.cpp files use
+#   PUBLIC_LINK  libraries that the headers show as well
+#   NATIVE_ONLY  not for WebAssembly (threads, processes, sockets)
+#   NO_INSTALL   not part of the installed library
+#   EXCLUDE      files of the folder that do not belong to the library
+
+set(LAWAN_LIBRARY_FOLDERS "" CACHE INTERNAL "The folders that became a target")
+set(LAWAN_INSTALLED_FOLDERS "" CACHE INTERNAL "The folders that are installed")
+
+function(lawan_folder folder)
+    cmake_parse_arguments(PARSE_ARGV 1 arg "NATIVE_ONLY;NO_INSTALL" "" "DEPENDS;LINK;PUBLIC_LINK;EXCLUDE")
+    if(arg_UNPARSED_ARGUMENTS)
+        message(FATAL_ERROR "lawan_folder(${folder}): what is ${arg_UNPARSED_ARGUMENTS}?")
+    endif()
+    if(arg_NATIVE_ONLY AND EMSCRIPTEN)
+        return()
+    endif()
+
+    set(target lawan_${folder})
+    set(root "${PROJECT_SOURCE_DIR}/src/${folder}")
+    file(GLOB_RECURSE sources CONFIGURE_DEPENDS "${root}/*.cpp")
+    foreach(file IN LISTS arg_EXCLUDE)
+        list(REMOVE_ITEM sources "${root}/${file}")
+    endforeach()
+    if(TARGET ${target}_generated)
+        list(APPEND sources $<TARGET_OBJECTS:${target}_generated>)
+    endif()
+
+    if(sources)
+        add_library(${target} STATIC ${sources})
+        set(visible PUBLIC)
+        target_link_libraries(${target} PRIVATE $<BUILD_INTERFACE:lawan_flags>)
+        foreach(library IN LISTS arg_LINK)
+            lawan_link_quietly(${target} ${library})
+        endforeach()
+    else()
+        add_library(${target} INTERFACE)
+        set(visible INTERFACE)
+    endif()
+    add_library(Lawan::${folder} ALIAS ${target})
+    set_target_properties(${target} PROPERTIES EXPORT_NAME ${folder})
+    target_compile_features(${target} ${visible} cxx_std_20)
+    target_include_directories(
+        ${target} ${visible} $<BUILD_INTERFACE:${PROJECT_SOURCE_DIR}/src>
+        $<INSTALL_INTERFACE:${CMAKE_INSTALL_INCLUDEDIR}>
+        $<INSTALL_INTERFACE:${CMAKE_INSTALL_INCLUDEDIR}/lawan>)
+    target_link_libraries(${target} ${visible} ${arg_PUBLIC_LINK})
+    foreach(other IN LISTS arg_DEPENDS)
+        if(NOT TARGET lawan_${other})
+            message(FATAL_ERROR "src/${folder}/CMakeLists.txt depends on ${other}, "
+                                "which is no folder above ${folder} in src/FOLDERS")
+        endif()
+        target_link_libraries(${target} ${visible} lawan_${other})
+    endforeach()
+
+    set_property(CACHE LAWAN_LIBRARY_FOLDERS APPEND PROPERTY VALUE ${folder})
+    if(NOT arg_NO_INSTALL)
+        set_property(CACHE LAWAN_INSTALLED_FOLDERS APPEND PROPERTY VALUE ${folder})
+    endif()
+endfunction()
+
+# Links for our own *.cpp files. A library of headers only leaves no trace in the installed package.
+function(lawan_link_quietly target library)
+    set(kind "")
+    if(TARGET ${library})
+        get_target_property(kind ${library} TYPE)
+    endif()
+    if(kind STREQUAL "INTERFACE_LIBRARY")
+        target_link_libraries(${target} PRIVATE $<BUILD_INTERFACE:${library}>)
+    else()
+        target_link_libraries(${target} PRIVATE ${library})
+    endif()
+endfunction()

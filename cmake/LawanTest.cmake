@@ -1,0 +1,41 @@
+# One GoogleTest program for each folder of tests/.
+#
+#   lawan_test_folder(search USES games)
+#
+# makes test_search of every *.cpp below tests/search and links it with src/search, with what that
+# depends on, and with the folders after USES. New files are found without any edit.
+#
+# A suite whose name ends in Slow (TEST(PerftSlow, Depth11)) gets the label slow, and runs only when
+# slow tests are asked for.
+
+include(GoogleTest)
+
+function(lawan_test_folder folder)
+    cmake_parse_arguments(PARSE_ARGV 1 arg "" "" "USES;LINK")
+    file(GLOB_RECURSE sources CONFIGURE_DEPENDS "${PROJECT_SOURCE_DIR}/tests/${folder}/*.cpp")
+    if(NOT sources)
+        return()
+    endif()
+
+    set(target test_${folder})
+    add_executable(${target} ${sources})
+    target_link_libraries(
+        ${target} PRIVATE lawan_flags lawan_test_support GTest::gmock GTest::gtest_main rapidcheck
+                          ${arg_LINK})
+    foreach(other IN LISTS arg_USES ITEMS ${folder})
+        if(TARGET lawan_${other})
+            target_link_libraries(${target} PRIVATE lawan_${other})
+        endif()
+    endforeach()
+
+    set(slow "*Slow.*:*Slow/*")
+    set(common DISCOVERY_MODE PRE_TEST DISCOVERY_TIMEOUT 60 TEST_PREFIX "${folder}.")
+    gtest_discover_tests(
+        ${target} ${common} TEST_FILTER "-${slow}"
+        TEST_LIST ${target}_quick
+        PROPERTIES TIMEOUT 300 LABELS ${folder})
+    gtest_discover_tests(
+        ${target} ${common} TEST_FILTER "${slow}"
+        TEST_LIST ${target}_slow
+        PROPERTIES TIMEOUT 1800 LABELS "slow;${folder}")
+endfunction()

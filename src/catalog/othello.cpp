@@ -1,0 +1,23 @@
+// Othello in the catalog.
+#include <variant>
+
+#include "catalog/algorithms.hpp"
+#include "catalog/games.hpp"
+#include "games/othello/game.hpp"
+#include "games/othello/settings.hpp"
+
+namespace lawan {
+
+GameEntry othello_entry() {
+    const auto erased = [](const auto& game) { return AnyGame{game}; };
+    return {"othello",
+            "outflank discs to turn them; most discs win",
+            othello::settings(),
+            [=](const Options& options) { return std::visit(erased, othello::game_from(options)); },
+            [=](std::string_view position) {
+                return std::visit(erased, othello::game_from_position(position));
+            },
+            general_bots<othello::BasicGame<8>, othello::BasicGame<6>, othello::BasicGame<4>>()};
+}
+
+}  // namespace lawan

@@ -1,0 +1,165 @@
+#include "games/adjacency/notation.hpp"
+
+#include <algorithm>
+#include <optional>
+#include <vector>
+
+#include "core/input_error.hpp"
+#include "core/text.hpp"
+
+namespace lawan::adjacency {
+namespace {
+
+[[noreturn]] void refuse(const std::string& why) {
+    throw InputError{"adjacency position: " + why};
+}
+
+std::optional<Side> parse_side(char c) {
+    if (lower(c) == 'x') return Side::X;
+    if (lower(c) == 'o') return Side::O;
+    return std::nullopt;
+}
+
+std::string counted(long count, std::string_view thing) {
+    return std::to_string(count) + ' ' + std::string{thing} + (count == 1 ? "" : "s");
+}
+
+[[noreturn]] void refuse_width_of(std::string_view row) {
+    refuse("row " + quoted(row) + " has more than " + counted(kMostColumns, "column"));
+}
+
+struct Row {
+    PerSide<Bitboard> marks;  // as if it were the top row
+    int columns = 0;
+};
+
+// Takes the number that the text starts with off it.
+int take_run(std::string_view& text, std::string_view row) {
+    const auto end = std::find_if_not(text.begin(), text.end(), is_digit);
+    const std::string_view digits = text.substr(0, static_cast<std::size_t>(end - text.begin()));
+    const auto run = parse_whole_number(digits);
+    if (run == 0) refuse("a run of 0 empty cells in row " + quoted(row));
+    if (!run || *run > kMostColumns) refuse_width_of(row);
+    text.remove_prefix(digits.size());
+    return static_cast<int>(*run);
+}
+
+Row parse_row(std::string_view row) {
+    Row result;
+    for (std::string_view rest = row; !rest.empty();) {
+        if (is_digit(rest.front())) {
+            result.columns += take_run(rest, row);
+        } else if (const auto side = parse_side(rest.front())) {
+            if (result.columns < kMostColumns) {
+                result.marks[*side] |= Bitboard::of(square_at({result.columns, 0}));
+            }
+            ++result.columns;
+            rest.remove_prefix(1);
+        } else {
+            refuse("row " + quoted(row) + " may hold X, O and numbers of empty cells only");
+        }
+        if (result.columns > kMostColumns) refuse_width_of(row);
+    }
+    if (result.columns == 0) refuse("a row is empty; the number of its empty cells is missing");
+    return result;
+}
+
+struct Board {
+    BoardSize size;
+    PerSide<Bitboard> marks;
+
+    [[nodiscard]] int empty_cells() const { return size.cells() - (marks.x | marks.o).count(); }
+};
+
+Board parse_board(std::string_view text) {
+    Board board{{0, 0}, {}};
+    for (bool more = true; more;) {
+        const auto slash = text.find('/');
+        more = slash != std::string_view::npos;
+        const std::string_view written = text.substr(0, slash);
+        if (board.size.rows == kMostRows) refuse("more than " + counted(kMostRows, "row"));
+        const Row row = parse_row(written);
+        if (board.size.rows == 0) board.size.columns = row.columns;
+        if (row.columns != board.size.columns) {
+            refuse("row " + quoted(written) + " has " + counted(row.columns, "column") +
+                   ", the first has " + std::to_string(board.size.columns));
+        }
+        const int below = kMostColumns * board.size.rows++;
+        board.marks.x |= row.marks.x << below;
+        board.marks.o |= row.marks.o << below;
+        if (more) text.remove_prefix(slash + 1);
+    }
+    return board;
+}
+
+Side parse_side_to_move(std::string_view word) {
+    const auto side = word.size() == 1 ? parse_side(word.front()) : std::nullopt;
+    if (!side) refuse("the side to move is X or O, not " + quoted(word));
+    return *side;
+}
+
+long parse_moves_left(std::string_view word) {
+    const auto moves = parse_whole_number(word);
+    if (!moves) refuse("the moves left are a whole number, not " + quoted(word));
+    return *moves;
+}
+
+void check_moves_left(PerSide<long> left, Side to_move, const Board& board) {
+    const long own = left[to_move];
+    const long others = left[opponent_of(to_move)];
+    if (own != others && own != others + 1) {
+        refuse(std::string{letter(to_move)} + " is to move with " + counted(own, "move") +
+               " left to " + std::to_string(others) + " of " + letter(opponent_of(to_move)) +
+               "; it must have as many or one more");
+    }
+    if (own + others > board.empty_cells()) {
+        refuse(counted(own + others, "move") + " left, but only " +
+               counted(board.empty_cells(), "empty cell"));
+    }
+}
+
+}  // namespace
+
+Position parse_position(std::string_view text) {
+    const auto parts = words(text);
+    if (parts.size() != 4) {
+        refuse(
+            "write rows, side to move and the moves left to X and to O, such as "
+            "6OO/6OO/8/8/8/8/XX6/XX6 X 8 8, not " +
+            quoted(text));
+    }
+    const Board board = parse_board(parts[0]);
+    const Side to_move = parse_side_to_move(parts[1]);
+    const PerSide<long> left{parse_moves_left(parts[2]), parse_moves_left(parts[3])};
+    check_moves_left(left, to_move, board);
+    return Position::set_up(board.size, board.marks, to_move, static_cast<int>(left.x + left.o));
+}
+
+std::string to_text(const Position& position) {
+    std::string text;
+    const BoardSize size = position.size();
+    for (int row = 0; row < size.rows; ++row) {
+        if (row > 0) text += '/';
+        int run = 0;
+        const auto write_run = [&] {
+            if (run > 0) text += std::to_string(run);
+            run = 0;
+        };
+        for (int column = 0; column < size.columns; ++column) {
+            const Square square = square_at({column, row});
+            if (position.empty().has(square)) {
+                ++run;
+                continue;
+            }
+            write_run();
+            text += letter(position.marks(Side::X).has(square) ? Side::X : Side::O);
+        }
+        write_run();
+    }
+    text += ' ';
+    text += letter(position.side_to_move());
+    for (Side side : {Side::X, Side::O}) text += ' ' + std::to_string(position.moves_left(side));
+    return text;
+}
+
+}  // namespace lawan::adjacency

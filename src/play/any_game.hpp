@@ -1,0 +1,65 @@
+// Any game with its settings chosen, for those who do not know the game.
+#pragma once
+
+#include <memory>
+#include <string_view>
+#include <utility>
+
+#include "core/game.hpp"
+#include "core/score.hpp"
+#include "core/side.hpp"
+#include "play/any_position.hpp"
+
+namespace lawan {
+
+// An immutable value; copies share what they hold.
+class AnyGame {
+  public:
+    template <Game G>
+    explicit AnyGame(G game) : model_{std::make_shared<const Of<G>>(std::move(game))} {}
+
+    [[nodiscard]] std::string_view name() const { return model_->name(); }
+    [[nodiscard]] PerSide<std::string_view> side_names() const { return model_->side_names(); }
+    [[nodiscard]] ScoreUnit score_unit() const { return model_->score_unit(); }
+    [[nodiscard]] ScoreRange score_range() const { return model_->score_range(); }
+    [[nodiscard]] int longest_game() const { return model_->longest_game(); }
+    [[nodiscard]] AnyPosition start() const { return model_->start(); }
+
+    // The game in its own type; none when it is another game.
+    template <Game G>
+    [[nodiscard]] const G* get() const {
+        const auto* of = dynamic_cast<const Of<G>*>(model_.get());
+        return of != nullptr ? of->game.get() : nullptr;
+    }
+
+  private:
+    struct Model {
+        virtual ~Model() = default;
+        [[nodiscard]] virtual std::string_view name() const = 0;
+        [[nodiscard]] virtual PerSide<std::string_view> side_names() const = 0;
+        [[nodiscard]] virtual ScoreUnit score_unit() const = 0;
+        [[nodiscard]] virtual ScoreRange score_range() const = 0;
+        [[nodiscard]] virtual int longest_game() const = 0;
+        [[nodiscard]] virtual AnyPosition start() const = 0;
+    };
+
+    template <Game G>
+    struct Of final : Model {
+        explicit Of(G its_game) : game{std::make_shared<const G>(std::move(its_game))} {}
+
+        [[nodiscard]] std::string_view name() const override { return G::kName; }
+        [[nodiscard]] PerSide<std::string_view> side_names() const override {
+            return G::kSideNames;
+        }
+        [[nodiscard]] ScoreUnit score_unit() const override { return G::kScoreUnit; }
+        [[nodiscard]] ScoreRange score_range() const override { return game->score_range(); }
+        [[nodiscard]] int longest_game() const override { return game->longest_game(); }
+        [[nodiscard]] AnyPosition start() const override { return {game, game->start()}; }
+
+        std::shared_ptr<const G> game;
+    };
+
+    std::shared_ptr<const Model> model_;
+};
+
+}  // namespace lawan

@@ -1,0 +1,51 @@
+// Several games between two bots that take turns to begin.
+#pragma once
+
+#include <cstdint>
+#include <functional>
+#include <memory>
+#include <string>
+#include <vector>
+
+#include "core/limits.hpp"
+#include "core/random.hpp"
+#include "play/any_game.hpp"
+#include "play/bot.hpp"
+#include "play/game_record.hpp"
+
+namespace lawan {
+
+// A bot that can be made anew for each game.
+struct Entrant {
+    std::string name;
+    std::function<std::unique_ptr<Bot>()> make;
+};
+
+struct MatchSettings {
+    int games = 2;
+    Seed seed;
+    Limits limits;         // for each move
+    int random_plies = 0;  // an opening drawn by chance, the same for both games of a pair
+    const StopSignal* stop = nullptr;
+    std::function<void(const GameRecord&, int number)> on_game = {};  // after each, numbered from 1
+};
+
+struct MatchGame {
+    GameRecord record;
+    bool a_began = true;
+    Side first = Side::X;  // the side that moved first
+};
+
+struct MatchResult {
+    int wins = 0;  // of the first entrant, a
+    int draws = 0;
+    int losses = 0;
+    std::vector<MatchGame> games;
+    bool stopped = false;  // before all games were played; a game broken off is not counted
+};
+
+// In game 1 `a` moves first, with the mark that the game lets begin; then they swap.
+[[nodiscard]] MatchResult play_match(const AnyGame& game, const Entrant& a, const Entrant& b,
+                                     const MatchSettings& settings);
+
+}  // namespace lawan

@@ -1,0 +1,4 @@
+#include <search.h>
+
+#include "core/side.hpp"
+#include "games/cells.hpp"

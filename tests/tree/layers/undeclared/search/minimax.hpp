@@ -1,0 +1,2 @@
+#include "core/side.hpp"
+#include "games/rules.hpp"

@@ -1,0 +1,216 @@
+# shellcheck shell=bash
+# What ./lawan and ./test share: installing packages, configuring, building.
+# They set $root, the root of the repository, and then source this file.
+#
+# LAWAN_BUILD_DIR  where to build, instead of build/ in the repository
+# LAWAN_JOBS       how many compilers run at once, instead of one for each core
+
+build_root=${LAWAN_BUILD_DIR:-$root/build}
+[[ $build_root == /* ]] || build_root=$PWD/$build_root
+state=$build_root/.setup
+os_release=${LAWAN_OS_RELEASE:-/etc/os-release}
+package_list=${LAWAN_PACKAGE_LIST:-$root/tools/packages}
+
+say() { printf 'lawan: %s\n' "$*" >&2; }
+
+make_state() {
+    mkdir -p "$state" 2>/dev/null && [[ -w $state ]] && return
+    say "cannot write to $build_root; set LAWAN_BUILD_DIR to a folder of your own and start again."
+    return 1
+}
+
+# Runs a command while nobody else holds the lock of that name.
+with_lock() { # NAME COMMAND...
+    local name=$1
+    shift
+    make_state || return
+    if ! command -v flock >/dev/null; then
+        "$@"
+        return
+    fi
+    (
+        exec 9>"$state/$name.lock"
+        if ! flock -n 9; then
+            say "waiting for another lawan that is setting up or building"
+            flock 9
+        fi
+        "$@"
+    )
+}
+
+# ---- packages
+
+# Prints the names by which package lists may call this system: ubuntu-24.04 ubuntu debian
+system_names() {
+    [[ -r $os_release ]] || return 0
+    # shellcheck disable=SC1090
+    (. "$os_release" && printf '%s ' "${ID-}-${VERSION_ID-}" "${ID-}" "${ID_LIKE-}")
+}
+
+# Prints "PROBE PACKAGE" for every line of the given sets, with the names of this system.
+packages_of() { # SET...
+    local set probe name others other system names
+    read -ra names < <(system_names; echo)
+    while read -r set probe name others; do
+        [[ " $* " == *" $set "* ]] || continue
+        for system in "${names[@]}"; do
+            for other in $others; do
+                [[ $other == "$system="* ]] && name=${other#*=} && break 2
+            done
+        done
+        echo "$probe $name"
+    done < <(grep -v '^#' "$package_list")
+}
+
+has() { # PROBE
+    case $1 in
+        -) return 1 ;;
+        '<'*) printf '#include %s\n' "$1" | ${CXX:-c++} -std=c++20 -fsyntax-only -x c++ - 2>/dev/null ;;
+        c++) command -v "${CXX:-c++}" >/dev/null ;;
+        *) command -v "$1" >/dev/null ;;
+    esac
+}
+
+# Prints the packages of the given sets that are not there, one a line.
+missing_packages() { # SET...
+    local probe name installed=''
+    if command -v dpkg-query >/dev/null; then
+        # shellcheck disable=SC2016
+        installed=$(packages_of "$@" | cut -d' ' -f2 |
+            xargs -r dpkg-query -W -f='${Package} ${db:Status-Status}\n' 2>/dev/null || true)
+    fi
+    while read -r probe name; do
+        [[ $installed == *"$name installed"* ]] || has "$probe" || echo "$name"
+    done < <(packages_of "$@")
+}
+
+install_packages() { # NAME...
+    local by_hand="apt-get install $*" as_root=() log=$state/install.log
+    if ! command -v apt-get >/dev/null; then
+        say "these are missing and can only be installed by hand on this system (Debian's names): $*."
+        return 1
+    fi
+    if ((EUID != 0)); then
+        if command -v sudo >/dev/null && { sudo -n true 2>/dev/null || [[ -t 0 && -t 2 ]]; }; then
+            as_root=(sudo)
+        else
+            say "these packages are missing and only root can install them: run \"$by_hand\" as root and start again."
+            return 1
+        fi
+    fi
+
+    say "installing $*"
+    apt() {
+        "${as_root[@]}" env DEBIAN_FRONTEND=noninteractive \
+            apt-get -q -y -o DPkg::Lock::Timeout=300 "$@" >>"$log" 2>&1 </dev/null
+    }
+    : >"$log"
+    if compgen -G '/var/lib/apt/lists/*_Packages*' >/dev/null &&
+        apt install --no-install-recommends "$@"; then
+        return
+    fi
+    if apt update && apt install --no-install-recommends "$@"; then return; fi
+    say "these packages are missing and could not be installed (is there a network? see $log): run \"$by_hand\" as root and start again."
+    return 1
+}
+
+setup_stamp() { # SET...
+    local IFS=-
+    printf '%s/packages-%s-%s' "$state" "$*" "$(cat "$package_list" "$os_release" 2>/dev/null | cksum | tr -d ' ')"
+}
+
+install_what_is_missing() { # SET...
+    local missing
+    mapfile -t missing < <(missing_packages "$@")
+    if ((${#missing[@]})); then install_packages "${missing[@]}" || return; fi
+    touch "$(setup_stamp "$@")"
+}
+
+# Makes sure that the packages of the given sets are there. Looks only once, and again when the list
+# of packages changes.
+require_packages() { # SET...
+    [[ -f $(setup_stamp "$@") ]] || with_lock setup install_what_is_missing "$@"
+}
+
+# After something failed: was it because a package has gone? Then it is back now.
+packages_were_missing() { # SET...
+    [[ -n $(missing_packages "$@") ]] || return 1
+    rm -f "$(setup_stamp "$@")"
+    require_packages "$@"
+}
+
+# ---- configuring and building
+
+jobs() {
+    local cores memory
+    cores=$(getconf _NPROCESSORS_ONLN 2>/dev/null || echo 2)
+    memory=$(awk '/^MemAvailable:/ { print int($2 / 1000000) }' /proc/meminfo 2>/dev/null || true)
+    [[ -n $memory ]] && ((memory < cores)) && cores=$((memory > 1 ? memory : 1))
+    echo "${LAWAN_JOBS:-$cores}"
+}
+
+# Are these -DNAME=VALUE what the build folder was configured with?
+configured_with() { # FOLDER -DNAME=VALUE...
+    local cache=$1/CMakeCache.txt setting
+    for setting in "${@:2}"; do
+        setting=${setting#-D}
+        grep -q "^${setting%%=*}:[A-Z]*=${setting#*=}\$" "$cache" || return 1
+    done
+}
+
+configure() { # PRESET -DNAME=VALUE...
+    local preset=$1 folder=$build_root/$1 log=$state/$1.log
+    shift
+    # A build folder that came along with a copied or moved tree would build the old tree.
+    if [[ -f $folder/CMakeCache.txt ]] &&
+        ! grep -qxF "CMAKE_HOME_DIRECTORY:INTERNAL=$root" "$folder/CMakeCache.txt"; then
+        rm -rf "$folder"
+    fi
+    if [[ -f $folder/build.ninja && ! $root/CMakePresets.json -nt $folder/build.ninja ]] &&
+        configured_with "$folder" "$@"; then
+        return
+    fi
+    local command=(cmake --preset "$preset" -B "$folder" "$@")
+    (cd "$root" && "${command[@]}") >"$log" 2>&1 && return
+    # Perhaps the compiler or a library has changed under an old build folder.
+    (cd "$root" && "${command[@]}" --fresh) >"$log" 2>&1 && return
+    say "could not configure the build:"
+    grep -v '^--' "$log" >&2
+    return 1
+}
+
+# Copies the build's output into the log. Shows how far it is: as a line that is written over on a
+# terminal, elsewhere as a line now and then.
+show_progress() { # LOG WHAT
+    local line said=0 next=0
+    while IFS= read -r line; do
+        printf '%s\n' "$line"
+        [[ $line =~ ^(\[[0-9]+/[0-9]+\])\ (Building|Linking) ]] || continue
+        if [[ -t 2 ]]; then
+            printf '\rlawan: building %s %s ' "$2" "${BASH_REMATCH[1]}" >&2
+            said=1
+        elif ((SECONDS >= next)); then
+            say "building $2 ${BASH_REMATCH[1]}"
+            next=$((SECONDS + 60))
+        fi
+    done >"$1"
+    ((!said)) || printf '\r\033[K' >&2
+}
+
+build() { # PRESET TARGET...
+    local preset=$1 log=$state/$1.log
+    shift
+    NINJA_STATUS='[%f/%t] ' cmake --build "$build_root/$preset" --parallel "$(jobs)" --target "$@" 2>&1 |
+        show_progress "$log" "$preset"
+    return "${PIPESTATUS[0]}"
+}
+
+# The errors of the last build, without the commands that led to them.
+show_errors() { # PRESET
+    local log=$state/$1.log
+    if grep -q '^FAILED:' "$log"; then
+        awk '/^FAILED:/ { failed = 1; getline; next } /^\[[0-9]+\/[0-9]+\]/ { next } failed' "$log"
+    else
+        tail -n 60 "$log"
+    fi >&2
+}
