@@ -29,7 +29,7 @@ function(lawan_test_folder folder)
     endforeach()
 
     set(slow "*Slow.*:*Slow/*")
-    set(common DISCOVERY_MODE PRE_TEST DISCOVERY_TIMEOUT 60 TEST_PREFIX "${folder}.")
+    set(common DISCOVERY_MODE PRE_TEST DISCOVERY_TIMEOUT 60 NO_PRETTY_VALUES TEST_PREFIX "${folder}.")
     gtest_discover_tests(
         ${target} ${common} TEST_FILTER "-${slow}"
         TEST_LIST ${target}_quick
