@@ -37,5 +37,5 @@ function(lawan_test_folder folder)
     gtest_discover_tests(
         ${target} ${common} TEST_FILTER "${slow}"
         TEST_LIST ${target}_slow
-        PROPERTIES TIMEOUT 1800 LABELS "slow;${folder}")
+        PROPERTIES TIMEOUT 1800 LABELS slow)
 endfunction()
