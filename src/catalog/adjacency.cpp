@@ -1,4 +1,7 @@
 // Adjacency in the catalog.
+#include <utility>
+
+#include "catalog/adjacency_papers.hpp"
 #include "catalog/algorithms.hpp"
 #include "catalog/games.hpp"
 #include "games/adjacency/game.hpp"
@@ -7,6 +10,8 @@
 namespace lawan {
 
 GameEntry adjacency_entry() {
+    auto bots = general_bots<adjacency::Game>();
+    for (auto& bot : adjacency_paper_bots()) bots.push_back(std::move(bot));
     return {"adjacency",
             "mark any empty cell; the enemy marks beside it flip; most marks win",
             adjacency::settings(),
@@ -14,7 +19,7 @@ GameEntry adjacency_entry() {
             [](std::string_view position) {
                 return AnyGame{adjacency::Game{adjacency::Game::parse_position(position)}};
             },
-            general_bots<adjacency::Game>(),
+            std::move(bots),
             evaluator_entries<adjacency::Game>()};
 }
 

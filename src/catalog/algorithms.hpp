@@ -1,4 +1,5 @@
-// The algorithms that play any game. Adding one is one header in search/ and one line here.
+// The algorithms that play any game. Adding one is one header in search/, one function
+// in catalog/thinkers.hpp and one line here.
 #pragma once
 
 #include <functional>
@@ -10,12 +11,10 @@
 
 #include "catalog/catalog.hpp"
 #include "catalog/common_options.hpp"
+#include "catalog/local_algorithms.hpp"
+#include "catalog/thinkers.hpp"
 #include "core/game.hpp"
 #include "play/game_bot.hpp"
-#include "search/greedy.hpp"
-#include "search/iterative_deepening.hpp"
-#include "search/minimax.hpp"
-#include "search/random_move.hpp"
 
 namespace lawan {
 
@@ -29,40 +28,42 @@ struct Algorithm {
 };
 
 template <Game G>
-[[nodiscard]] Thinker<G> random_thinker(const Options&) {
-    return
-        [](const auto& position, Budget&, Random& random) { return random_move(position, random); };
-}
-
-template <Game G>
-[[nodiscard]] Thinker<G> greedy_thinker(const Options& options) {
-    return [evaluator = evaluator_from<G>(options)](const auto& position, Budget& budget, Random&) {
-        return greedy(position, evaluator, budget);
-    };
-}
-
-template <Game G>
-[[nodiscard]] Thinker<G> minimax_thinker(const Options& options) {
-    return [evaluator = evaluator_from<G>(options)](const auto& position, Budget& budget, Random&) {
-        Minimax<typename G::Position, AnyEvaluator<typename G::Position>> search{evaluator, budget};
-        return iterative_deepening(position, budget.limits().depth.value_or(kNoDepthLimit), budget,
-                                   [&](int depth) { return search.search(position, depth); });
-    };
-}
-
-template <Game G>
 [[nodiscard]] std::vector<Algorithm<G>> algorithms() {
     const OptionSpec eval = evaluator_option<G>();
-    const OptionSpec depth = depth_option(3);
     const OptionSpec nodes = nodes_option();
     const OptionSpec time = move_time_option();
+    const OptionSpec depth = depth_option(4);
+    const OptionSpec order = order_option();
+    const OptionSpec memory = memory_option();
     return {
         {"random", "any legal move, all equally likely", {seed_option()}, random_thinker<G>},
         {"greedy", "the move after which the board looks best", {eval}, greedy_thinker<G>},
         {"minimax",
          "looks at every line of play to a depth, without pruning",
-         {depth, eval, nodes, time},
+         {depth_option(3), eval, nodes, time},
          minimax_thinker<G>},
+        {"alphabeta",
+         "minimax that leaves out what cannot change the result; on several cores if wished",
+         {depth, eval, order, threads_option(), nodes, time},
+         alpha_beta_thinker<G>},
+        {"negascout",
+         "alpha-beta that trusts the first move and only tests whether another one beats it",
+         {depth, eval, order, nodes, time},
+         negascout_thinker<G>},
+        {"mtdf",
+         "finds the value by asking whether it is at least a guess, and remembers positions",
+         {depth, eval, order, memory, nodes, time},
+         mtdf_thinker<G>},
+        {"mcts",
+         "Monte Carlo tree search: plays games out at random, more of them where they go well",
+         {iterations_option(), exploration_option(), memory, seed_option(), time},
+         monte_carlo_thinker<G>},
+        {"hillclimb", "climbs to a move that looks best, one step ahead",
+         with_judge<G>(climbing_options()), hillclimb_thinker<G>},
+        {"annealing", "tries random moves and accepts worse ones while it is hot",
+         with_judge<G>(annealing_options()), annealing_thinker<G>},
+        {"genetic", "lets lines of play evolve", with_judge<G>(genetic_options()),
+         genetic_thinker<G>},
     };
 }
 

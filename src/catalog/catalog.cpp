@@ -2,6 +2,7 @@
 
 #include <algorithm>
 
+#include "catalog/blunders.hpp"
 #include "catalog/games.hpp"
 #include "core/input_error.hpp"
 #include "core/nearest.hpp"
@@ -24,11 +25,11 @@ const Entry& find_by_name(const std::vector<Entry>& entries, std::string_view na
 
 const std::vector<GameEntry>& catalog() {
     // A game is one line here.
-    static const std::vector<GameEntry> entries{
+    static const std::vector<GameEntry> entries = with_blunders({
         adjacency_entry(),
         tictactoe_entry(),
         othello_entry(),
-    };
+    });
     return entries;
 }
 

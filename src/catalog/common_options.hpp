@@ -9,11 +9,13 @@
 #include "core/game.hpp"
 #include "core/input_error.hpp"
 #include "core/limits.hpp"
+#include "core/memory.hpp"
 #include "core/nearest.hpp"
 #include "core/options.hpp"
 #include "core/random.hpp"
 #include "core/spec.hpp"
 #include "play/game_bot.hpp"
+#include "search/move_ordering.hpp"
 
 namespace lawan {
 
@@ -21,11 +23,22 @@ namespace lawan {
 [[nodiscard]] OptionSpec nodes_option();
 [[nodiscard]] OptionSpec move_time_option();
 [[nodiscard]] OptionSpec seed_option();
+[[nodiscard]] OptionSpec order_option();
+[[nodiscard]] OptionSpec threads_option();
+[[nodiscard]] OptionSpec memory_option();
+
+// Of Monte Carlo tree search.
+inline constexpr int kDefaultIterations = 10'000;
+[[nodiscard]] OptionSpec iterations_option();
+[[nodiscard]] OptionSpec exploration_option();
 
 // The limits that a bot's options set, and those it falls back on when neither its user nor the
 // turn sets any: somebody who gives it a minute wants all of it used, not three plies.
 [[nodiscard]] BotLimits limits_from(const Options& options);
 [[nodiscard]] std::optional<Seed> seed_from(const Options& options);
+[[nodiscard]] ChosenOrder order_from(const Options& options);
+[[nodiscard]] int threads_from(const Options& options);
+[[nodiscard]] MebiBytes memory_from(const Options& options);
 
 // "eval": one of the game's evaluators, the first unless said.
 template <Game G>

@@ -4,6 +4,7 @@
 // ask for the fallback: a legal move is always at hand.
 #pragma once
 
+#include <concepts>
 #include <limits>
 #include <optional>
 
@@ -17,20 +18,35 @@ namespace lawan {
 // Deeper than any game is long.
 inline constexpr int kNoDepthLimit = std::numeric_limits<int>::max() - 1;
 
-// search(depth) gives an optional Found. The root must have a legal move: the first one is the
-// fallback when not even one ply can be searched.
+// search(depth, previous) gives an optional Found; `previous` is what the search one ply shallower
+// found, none at first. A search that makes no use of it takes the depth alone. The root must have
+// a legal move: the first one is the fallback when not even one ply can be searched.
+//
+// A search whose budget is spent on the way may still hand back the best of the moves it has
+// searched to the new depth. As it began with the move that was best before, the new one is no
+// worse as far as anybody has looked: so it is played, though the depth that counts is the last
+// full one.
 template <Position P, class Search>
 [[nodiscard]] Thought<typename P::Move> iterative_deepening(const P& root, int max_depth,
                                                             Budget& budget, Search search) {
+    using Result = std::optional<Found<typename P::Move>>;
     Thought<typename P::Move> thought{root.legal_moves()[0], {}, 0, 0, {}, {}};
+    Result previous;
     for (int depth = 1; depth <= max_depth; ++depth) {
-        const auto found = search(depth);
+        Result found;
+        if constexpr (std::invocable<Search&, int, const Result&>) {
+            found = search(depth, previous);
+        } else {
+            found = search(depth);
+        }
         if (!found) break;
         thought.best = found->line.front();
         thought.valuation = valuation_of(root, *found);
-        thought.depth = depth;
         thought.line = found->line;
-        if (found->to_the_end) break;
+        if (!found->finished) break;
+        thought.depth = depth;
+        if (found->to_the_end || budget.spent()) break;
+        previous = std::move(found);
     }
     thought.nodes = budget.nodes();
     thought.time = budget.elapsed();

@@ -1,0 +1,25 @@
+// The exact searches on Adjacency.
+#include "exact_searches.hpp"
+#include "games/adjacency/game.hpp"
+#include "games/adjacency/settings.hpp"
+
+namespace lawan {
+namespace {
+
+void expect_on(const OptionTexts& settings, int positions) {
+    generic::expect_exact_searches(
+        adjacency::game_from(Options{"adjacency", adjacency::settings(), settings}), positions);
+}
+
+TEST(ExactSearchesOnAdjacency, EightByEight) {
+    expect_on({}, 25);
+}
+TEST(ExactSearchesOnAdjacency, FourByFour) {
+    expect_on({{"size", "4"}, {"rounds", "4"}}, 50);
+}
+TEST(ExactSearchesOnAdjacency, FullOddBoard) {
+    expect_on({{"size", "5x4"}, {"full", ""}}, 50);
+}
+
+}  // namespace
+}  // namespace lawan
