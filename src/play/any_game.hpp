@@ -1,6 +1,7 @@
 // Any game with its settings chosen, for those who do not know the game.
 #pragma once
 
+#include <concepts>
 #include <memory>
 #include <string_view>
 #include <utility>
@@ -15,8 +16,11 @@ namespace lawan {
 // An immutable value; copies share what they hold.
 class AnyGame {
   public:
-    template <Game G>
-    explicit AnyGame(G game) : model_{std::make_shared<const Of<G>>(std::move(game))} {}
+    // Not for copies: Clang 14 would ask whether an AnyGame is a Game to find out whether it can be
+    // copied, and so on.
+    template <class G>
+    requires(!std::same_as<G, AnyGame> && Game<G>) explicit AnyGame(G game)
+        : model_{std::make_shared<const Of<G>>(std::move(game))} {}
 
     [[nodiscard]] std::string_view name() const { return model_->name(); }
     [[nodiscard]] PerSide<std::string_view> side_names() const { return model_->side_names(); }
