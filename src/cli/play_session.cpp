@@ -94,7 +94,12 @@ ExitCode PlaySession::run() {
 
 void PlaySession::show() {
     fmt::print("{}", screen_.text({game_, history_.position(), names_, last_cell(), result_}));
-    if (result_) fmt::print("{}.\n", result_text(game_, record()));
+    if (result_) {
+        // A sentence of its own begins with a capital letter, unless with somebody's name.
+        std::string sentence = result_text(game_, record());
+        if (sentence.rfind("a draw", 0) == 0) sentence.front() = 'A';
+        fmt::print("{}.\n", sentence);
+    }
     changed_ = false;
 }
 
