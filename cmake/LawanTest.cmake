@@ -29,7 +29,7 @@ function(lawan_test_folder folder)
     endforeach()
 
     set(slow "*Slow.*:*Slow/*")
-    set(common DISCOVERY_MODE PRE_TEST DISCOVERY_TIMEOUT 60 TEST_PREFIX "${folder}.")
+    set(common DISCOVERY_MODE PRE_TEST DISCOVERY_TIMEOUT 60 NO_PRETTY_VALUES TEST_PREFIX "${folder}.")
     gtest_discover_tests(
         ${target} ${common} TEST_FILTER "-${slow}"
         TEST_LIST ${target}_quick
@@ -37,5 +37,5 @@ function(lawan_test_folder folder)
     gtest_discover_tests(
         ${target} ${common} TEST_FILTER "${slow}"
         TEST_LIST ${target}_slow
-        PROPERTIES TIMEOUT 1800 LABELS "slow;${folder}")
+        PROPERTIES TIMEOUT 1800 LABELS slow)
 endfunction()
