@@ -15,6 +15,7 @@
 #include "core/budget.hpp"
 #include "core/limits.hpp"
 #include "core/random.hpp"
+#include "play/any_game.hpp"
 #include "play/bot.hpp"
 #include "play/game_record.hpp"
 #include "work/jobs.hpp"
@@ -42,7 +43,7 @@ struct RunSettings {
     std::optional<std::string> game = std::nullopt;
     int workers = 1;
     // Somebody who plays where the paper has a human, and who keeps the games.
-    std::function<std::unique_ptr<Bot>()> human = {};
+    std::function<std::unique_ptr<Bot>(const AnyGame&)> human = {};
     std::function<void(const GameRecord&)> keep = {};
 };
 
