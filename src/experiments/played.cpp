@@ -97,6 +97,12 @@ void Tally::add(int own, int other) {
     margin_.add(own - other);
 }
 
+void Tally::add(const Tally& more) {
+    wins_ += more.wins_;
+    draws_ += more.draws_;
+    losses_ += more.losses_;
+}
+
 double Tally::win_rate() const {
     return games() == 0 ? 0 : static_cast<double>(wins_) / static_cast<double>(games());
 }

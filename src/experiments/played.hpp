@@ -67,8 +67,9 @@ inline constexpr const char* kHuman = "human";
 class Tally {
   public:
     void add(int own, int other);
+    void add(const Tally& more);  // wins, draws and losses only
 
-    [[nodiscard]] std::int64_t games() const { return margin_.count(); }
+    [[nodiscard]] std::int64_t games() const { return wins_ + draws_ + losses_; }
     [[nodiscard]] int wins() const { return wins_; }
     [[nodiscard]] int draws() const { return draws_; }
     [[nodiscard]] int losses() const { return losses_; }
