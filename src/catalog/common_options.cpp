@@ -67,7 +67,7 @@ OptionSpec exploration_option() {
     return {"exploration",
             OptionType::Decimal,
             "weight of moves that were tried little",
-            "0.7",
+            "0.3",
             0,
             100};
 }

@@ -28,7 +28,7 @@ namespace lawan {
 [[nodiscard]] OptionSpec memory_option();
 
 // Of Monte Carlo tree search.
-inline constexpr int kDefaultIterations = 10'000;
+inline constexpr int kDefaultIterations = 20'000;
 [[nodiscard]] OptionSpec iterations_option();
 [[nodiscard]] OptionSpec exploration_option();
 

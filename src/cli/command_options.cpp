@@ -42,9 +42,24 @@ Candidates candidates_of(const CommandOption& option) {
     return {};
 }
 
-CommandOption without_default(OptionSpec spec, std::string placeholder) {
-    spec.default_value = std::nullopt;
-    return {std::move(spec), std::move(placeholder)};
+// An option of bots as an option of a command: what it is called here, and without a default.
+CommandOption renamed(const OptionSpec& spec, const char* help, const char* placeholder) {
+    CommandOption option;
+    option.spec.name = spec.name;
+    option.spec.type = spec.type;
+    option.spec.help = help;
+    option.spec.min = spec.min;
+    option.spec.max = spec.max;
+    option.placeholder = placeholder;
+    return option;
+}
+
+CommandOption flag(const char* name, const std::string& help) {
+    CommandOption option;
+    option.spec.name = name;
+    option.spec.type = OptionType::Flag;
+    option.spec.help = help;
+    return option;
 }
 
 }  // namespace
@@ -80,15 +95,9 @@ Options CommandOptions::checked() const {
 }
 
 std::vector<CommandOption> limit_options() {
-    constexpr int kNoDefault = 1;
-    OptionSpec depth = lawan::depth_option(kNoDefault);
-    OptionSpec nodes = lawan::nodes_option();
-    OptionSpec time = lawan::move_time_option();
-    depth.help = "plies that bots look ahead at most";
-    nodes.help = "positions that bots visit a move at most";
-    time.help = "seconds that bots take a move at most";
-    return {without_default(std::move(depth), "N"), without_default(std::move(nodes), "N"),
-            without_default(std::move(time), "SECONDS")};
+    return {renamed(lawan::depth_option(1), "plies that bots look ahead at most", "N"),
+            renamed(lawan::nodes_option(), "positions that bots visit a move at most", "N"),
+            renamed(lawan::move_time_option(), "seconds that bots take a move at most", "SECONDS")};
 }
 
 Limits limits_from(const Options& options) {
@@ -96,10 +105,9 @@ Limits limits_from(const Options& options) {
 }
 
 CommandOption seed_option() {
-    OptionSpec seed = lawan::seed_option();
-    seed.help = "start of all random numbers; 1 unless given";
-    seed.default_value = "1";
-    return {std::move(seed)};
+    CommandOption seed = renamed(lawan::seed_option(), "start of all random numbers [1]", "N");
+    seed.spec.default_value = "1";
+    return seed;
 }
 
 Seed seed_from(const Options& options) {
@@ -107,11 +115,11 @@ Seed seed_from(const Options& options) {
 }
 
 CommandOption json_option() {
-    return {{"json", OptionType::Flag, "print one JSON object and nothing else"}};
+    return flag("json", "print one JSON object and nothing else");
 }
 
 CommandOption quiet_option(const std::string& help) {
-    return {{"quiet", OptionType::Flag, help}};
+    return flag("quiet", help);
 }
 
 }  // namespace lawan::cli

@@ -61,10 +61,10 @@ std::string help_text(const std::vector<Command>& commands) {
     return text +
            "\n"
            "Examples:\n"
-           "  lawan                                  choose a game and play\n"
-           "  lawan play othello --black minimax --white human\n"
+           "  lawan                                    choose a game and play\n"
+           "  lawan play othello --black alphabeta     play white against a bot\n"
            "  lawan match adjacency minimax greedy --games 10\n"
-           "  lawan COMMAND --help                   what a command can do\n";
+           "  lawan COMMAND --help                     what a command can do\n";
 }
 
 std::string help_text(const Command& command) {

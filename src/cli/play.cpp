@@ -18,7 +18,6 @@ namespace lawan::cli {
 namespace {
 
 constexpr const char* kHuman = "human";
-constexpr const char* kUsualOpponent = "minimax";
 constexpr std::size_t kLongestName = 40;
 
 struct Arguments {
@@ -63,15 +62,22 @@ std::optional<std::string> name_from(const Options& options, const std::string& 
     return name;
 }
 
+// Whoever names one side only plays against the other: a bot against a person.
+std::string player_at(const Options& options, const std::string& side, const std::string& other) {
+    if (options.given(side)) return std::string{trimmed(options.text(side))};
+    const bool against_bot = options.given(other) && lower(trimmed(options.text(other))) != kHuman;
+    return against_bot || (side == "x" && !options.given(other)) ? kHuman : kUsualBot;
+}
+
 PerSide<Seat> seats_from(const Options& options) {
-    const auto seat = [&](const std::string& side) {
-        const std::string player{trimmed(options.text(side))};
+    const auto seat = [&](const std::string& side, const std::string& other) {
+        const std::string player = player_at(options, side, other);
         Seat seat;
         if (lower(player) != kHuman) seat.bot = parse_spec(player);
         seat.name = name_from(options, "name-" + side);
         return seat;
     };
-    PerSide<Seat> seats{seat("x"), seat("o")};
+    PerSide<Seat> seats{seat("x", "o"), seat("o", "x")};
     if (seats.x.name && seats.x.name == seats.o.name) {
         throw InputError{fmt::format("both players are called {}: give them different names",
                                      lawan::quoted(*seats.x.name))};
@@ -112,11 +118,12 @@ ExitCode play(const Arguments& arguments) {
 std::vector<CommandOption> player_options() {
     const Candidates player{Candidates::Kind::Player};
     return {{{"x", OptionType::Text,
-              "who plays X, or black: human, or a bot such as minimax [human]", kHuman},
+              "who plays X, or black: human, or a bot; you, unless you say who plays O"},
              "PLAYER",
              {"black"},
              player},
-            {{"o", OptionType::Text, "who plays O, or white [minimax]", kUsualOpponent},
+            {{"o", OptionType::Text,
+              "who plays O, or white; a bot against a human, a human against a bot"},
              "PLAYER",
              {"white"},
              player},
@@ -128,15 +135,14 @@ std::vector<CommandOption> player_options() {
 
 Command play_command() {
     const auto arguments = std::make_shared<Arguments>();
-    Command command{
-        "play", "Play a game in the terminal: people, bots, or one against the other.",
-        "  lawan play tictactoe\n"
-        "  lawan play othello --black 'minimax(depth=5)' --white human --name-white Ann\n"
-        "  lawan play adjacency --rounds 12 --first O --o human\n"
-        "  lawan play adjacency --x minimax --o greedy      two bots, to watch\n"
-        "\n"
-        "At the prompt, type a cell such as c4, or help.",
-        [arguments] { return play(*arguments); }};
+    Command command{"play", "Play a game in the terminal: people, bots, or one against the other.",
+                    "  lawan play tictactoe\n"
+                    "  lawan play othello --black 'alphabeta(depth=6)' --name-white Ann\n"
+                    "  lawan play adjacency --rounds 12 --first O --o greedy\n"
+                    "  lawan play adjacency --x alphabeta --o greedy    two bots, to watch\n"
+                    "\n"
+                    "At the prompt, type a cell such as c4, or help.",
+                    [arguments] { return play(*arguments); }};
     arguments->game.add_to(command, Place::Optional);
     arguments->players.add_to(command, "Players", player_options());
     arguments->limits.add_to(command, "Limits for each move of a bot", limit_options());

@@ -10,12 +10,6 @@
 #include "core/text.hpp"
 
 namespace lawan::cli {
-namespace {
-
-constexpr const char* kHintBot = "minimax";
-
-}  // namespace
-
 void PlaySession::make_move(const std::string& text) {
     const AnyPosition& position = history_.position();
     if (result_) {
@@ -73,7 +67,7 @@ void PlaySession::hint(const std::string& bot) {
         fmt::print("The game is over.\n");
         return;
     }
-    const auto adviser = make_bot(*entry_, game_, parse_spec(bot.empty() ? kHintBot : bot));
+    const auto adviser = make_bot(*entry_, game_, parse_spec(bot.empty() ? kUsualBot : bot));
     const AnyPosition& position = history_.position();
     adviser->new_game({game_.start(), position.side_to_move(), game_number_, setup_.seed});
     const Thought<AnyMove> thought =

@@ -22,7 +22,7 @@
 namespace lawan {
 
 struct MonteCarloSettings {
-    double exploration = 0.7;  // weight of what has been tried little; rewards are from 0 to 1
+    double exploration = 0.3;  // weight of what has been tried little; rewards are from 0 to 1
     Score greatest{1};         // final score of the game, either way
     std::uint64_t most_iterations =
         std::numeric_limits<std::uint64_t>::max();  // on top of a budget

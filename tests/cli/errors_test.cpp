@@ -1,0 +1,91 @@
+// Wrong command lines: one line on stderr that names the argument, exit code 2, nothing on stdout.
+#include <gmock/gmock.h>
+#include <gtest/gtest.h>
+
+#include "tests/support/run_program.hpp"
+
+namespace lawan::test {
+namespace {
+
+using ::testing::HasSubstr;
+
+struct Wrong {
+    const char* arguments;
+    const char* complaint;
+};
+
+class WrongArguments : public ::testing::TestWithParam<Wrong> {};
+
+TEST_P(WrongArguments, AreNamedInOneLine) {
+    const Ran ran = run_lawan(GetParam().arguments);
+    EXPECT_EQ(ran.code, 2);
+    EXPECT_EQ(ran.out, "");
+    EXPECT_EQ(ran.err.rfind("lawan: ", 0), 0U) << ran.err;
+    EXPECT_EQ(std::count(ran.err.begin(), ran.err.end(), '\n'), 1) << ran.err;
+    EXPECT_THAT(ran.err, HasSubstr(GetParam().complaint));
+}
+
+INSTANTIATE_TEST_SUITE_P(
+    All, WrongArguments,
+    ::testing::Values(
+        Wrong{"ply", "unknown command 'ply': did you mean 'play'?"},
+        Wrong{"othello", "did you mean 'play othello'?"}, Wrong{"frobnicate", "unknown command"},
+        Wrong{"--versoin", "unknown option '--versoin': did you mean '--version'?"},
+        Wrong{"perft otello", "unknown game 'otello': did you mean 'othello'?"},
+        Wrong{"perft", "GAME is missing: adjacency, tictactoe, othello"},
+        Wrong{"match othello greedy", "B is missing: see 'lawan match --help'"},
+        Wrong{"perft othello --deph 3",
+              "unknown option of perft '--deph': did you mean '--depth'?"},
+        Wrong{"perft othello --deph=3", "did you mean '--depth'?"},
+        Wrong{"perft othello --zzzzzzzz", "see 'lawan perft --help'"},
+        Wrong{"perft othello tictactoe", "perft does not take 'tictactoe'"},
+        Wrong{"perft othello --depth", "option '--depth' needs a value"},
+        Wrong{"perft othello --depth -1",
+              "option 'depth' takes a whole number from 0 to 100, not '-1'"},
+        Wrong{"perft othello --depth 1e9", "not '1e9'"},
+        Wrong{"perft othello --depth 99999999999999999999999", "option 'depth'"},
+        Wrong{"perft othello --depth 3.5", "a whole number"},
+        Wrong{"perft othello --depth ''", "option '--depth' needs a value"},
+        Wrong{"perft othello --rounds 3", "othello has no option --rounds: it has --size"},
+        Wrong{"perft tictactoe --full", "tictactoe has no option --full"},
+        Wrong{"perft othello --size 5", "size"}, Wrong{"perft othello --size x", "size"},
+        Wrong{"perft adjacency --first Z", "takes X or O, not 'Z'"},
+        Wrong{"perft adjacency --rounds 99", "rounds"},
+        Wrong{"perft tictactoe --position '3/3/3 X 3' --size 4", "--position says all"},
+        Wrong{"perft tictactoe --position nonsense", "nonsense"},
+        Wrong{"match othello minmax greedy",
+              "unknown bot for othello 'minmax': did you mean 'minimax'?"},
+        Wrong{"match othello 'minimax(dept=3)' greedy", "did you mean 'depth'?"},
+        Wrong{"match othello 'minimax(depth=3' greedy", "expected ',' or ')', found nothing more"},
+        Wrong{"match othello 'minimax(depth=0)' greedy",
+              "takes a whole number from 1 to 400, not '0'"},
+        Wrong{"match othello greedy greedy --games 0",
+              "option 'games' takes a whole number from 1"},
+        Wrong{"match othello greedy greedy --games 1e9", "option 'games'"},
+        Wrong{"match othello greedy greedy --games 1000000000", "option 'games'"},
+        Wrong{"match othello greedy greedy --move-time 0", "option 'move-time'"},
+        Wrong{"match othello greedy greedy --seed x", "option 'seed'"},
+        Wrong{"bots chess", "unknown game or bot 'chess'"},
+        Wrong{"bots otello", "did you mean 'othello'?"},
+        Wrong{"bots othello minmax", "did you mean 'minimax'?"},
+        Wrong{"completion tcsh", "unknown shell 'tcsh'"}, Wrong{"completion", "SHELL is missing"},
+        Wrong{"play chess", "unknown game 'chess'"},
+        Wrong{"play othello --x mimimax", "did you mean 'minimax'?"},
+        Wrong{"play othello --color sometimes", "option 'color'"},
+        Wrong{"play othello --name-x ''", "name-x"},
+        Wrong{"play othello --name-x '  '", "option 'name-x' takes a name"},
+        Wrong{"play othello --name-x Ann --name-white Ann", "both players are called 'Ann'"},
+        Wrong{"play --load nowhere.json", "cannot read 'nowhere.json': No such file"},
+        Wrong{"play --load .", "it is a folder"},
+        Wrong{"play --load /dev/null", "not a saved game"},
+        Wrong{"play --load /dev/zero", "too long for a saved game"}));
+
+TEST(WrongArgumentsText, IsShownWithoutItsControlCharacters) {
+    const Ran ran = run_lawan("$'\\x1b[2Jhello\\nthere'");
+    EXPECT_EQ(ran.code, 2);
+    EXPECT_EQ(ran.err.find('\x1b'), std::string::npos);
+    EXPECT_EQ(std::count(ran.err.begin(), ran.err.end(), '\n'), 1);
+}
+
+}  // namespace
+}  // namespace lawan::test

@@ -1,0 +1,70 @@
+// Help and version.
+#include <gmock/gmock.h>
+#include <gtest/gtest.h>
+
+#include "cli/commands.hpp"
+#include "cli/help.hpp"
+#include "core/version.hpp"
+#include "tests/support/run_program.hpp"
+
+namespace lawan::test {
+namespace {
+
+using ::testing::HasSubstr;
+
+TEST(Help, NamesEveryCommand) {
+    const Ran ran = run_lawan("--help");
+    EXPECT_EQ(ran.code, 0);
+    EXPECT_EQ(ran.err, "");
+    for (const cli::Command& command : cli::all_commands()) {
+        EXPECT_THAT(ran.out, HasSubstr("\n  " + command.name + ' '));
+    }
+    EXPECT_EQ(run_lawan("-h").out, ran.out);
+    EXPECT_EQ(run_lawan("help").out, ran.out);
+}
+
+TEST(Help, EveryCommandHasExamplesAndEveryOptionAnExplanation) {
+    for (const cli::Command& command : cli::all_commands()) {
+        const Ran ran = run_lawan(command.name + " --help");
+        EXPECT_EQ(ran.code, 0);
+        EXPECT_EQ(ran.out, cli::help_text(command));
+        EXPECT_THAT(ran.out, HasSubstr("Usage: lawan " + command.name));
+        EXPECT_THAT(ran.out, HasSubstr("Examples:\n  "));
+        for (const cli::OptionLine& option : command.options) {
+            EXPECT_FALSE(option.help.empty()) << option.names.front();
+            EXPECT_THAT(ran.out, HasSubstr(option.names.front()));
+        }
+        EXPECT_EQ(run_lawan("help " + command.name).out, ran.out);
+    }
+}
+
+TEST(Help, FitsATerminal) {
+    for (const cli::Command& command : cli::all_commands()) {
+        std::istringstream text{cli::help_text(command)};
+        for (std::string line; std::getline(text, line);) EXPECT_LE(line.size(), 100U) << line;
+    }
+}
+
+TEST(Help, OptionsHaveOneMeaningEach) {
+    for (const cli::Command& command : cli::all_commands()) {
+        std::set<std::string> names{"--help"};
+        for (const cli::OptionLine& option : command.options) {
+            for (const std::string& name : option.names) {
+                EXPECT_TRUE(names.insert(name).second) << command.name << ' ' << name;
+            }
+        }
+    }
+}
+
+TEST(Help, WinsOverOtherMistakes) {
+    EXPECT_EQ(run_lawan("perft --help --nonsense").code, 0);
+}
+
+TEST(Version, IsThatOfTheBuild) {
+    const Ran ran = run_lawan("--version");
+    EXPECT_EQ(ran.code, 0);
+    EXPECT_THAT(ran.out, HasSubstr("lawan " + std::string{version()}));
+}
+
+}  // namespace
+}  // namespace lawan::test
