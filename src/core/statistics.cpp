@@ -13,7 +13,9 @@ Interval wilson_interval(double successes, double trials, double standard_errors
     const double reach =
         standard_errors * std::sqrt((rate * (1 - rate) + z2 / (4 * trials)) / trials);
     const double scale = 1 + z2 / trials;
-    return {std::max(0.0, (centre - reach) / scale), std::min(1.0, (centre + reach) / scale)};
+    // The rate lies inside; where it is 0 or 1, rounding could put it just outside.
+    return {std::max(0.0, std::min(rate, (centre - reach) / scale)),
+            std::min(1.0, std::max(rate, (centre + reach) / scale))};
 }
 
 void Sample::add(double value) {
