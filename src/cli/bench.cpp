@@ -72,7 +72,7 @@ ExitCode bench(const CommandOptions& options) {
                         {"nodes", measured.nodes},
                         {"seconds", measured.time.count()}});
         if (!json) {
-            fmt::print("{:<38} {:<18} {:>10} nodes {:>8.3f} s\n",
+            fmt::print("{:<36} {:<42} {:>8} nodes {:>8.3f} s\n",
                        search.game + settings_text(search), search.bot, measured.nodes,
                        measured.time.count());
         }

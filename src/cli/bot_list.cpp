@@ -32,10 +32,15 @@ std::string joined(const std::vector<std::string>& words) {
     return fmt::format("{}", fmt::join(words, ", "));
 }
 
+std::string number_text(double number) {
+    const auto whole = static_cast<std::int64_t>(number);
+    return static_cast<double>(whole) == number ? std::to_string(whole) : fmt::format("{}", number);
+}
+
 std::string range_text(const OptionSpec& spec) {
-    if (spec.min && spec.max) return fmt::format("{:.15g} to {:.15g}", *spec.min, *spec.max);
-    if (spec.min) return fmt::format("at least {:.15g}", *spec.min);
-    if (spec.max) return fmt::format("at most {:.15g}", *spec.max);
+    if (spec.min && spec.max) return number_text(*spec.min) + " to " + number_text(*spec.max);
+    if (spec.min) return "at least " + number_text(*spec.min);
+    if (spec.max) return "at most " + number_text(*spec.max);
     return {};
 }
 

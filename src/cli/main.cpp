@@ -46,5 +46,6 @@ int main(int argc, char** argv) {
     // A reader that has seen enough (lawan … | head) ends us without a word, even where the parent
     // ignores the signal.
     std::signal(SIGPIPE, SIG_DFL);
+    std::signal(SIGXFSZ, SIG_IGN);  // a file that may not grow is an error to report, not the end
     return static_cast<int>(lawan::cli::run({argv + (argc > 0 ? 1 : 0), argv + argc}));
 }

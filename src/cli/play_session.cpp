@@ -122,10 +122,12 @@ void PlaySession::bot_turn(Side side) {
                               {history_.position(), history_.moves(), setup_.limits, &stop_});
     if (auto* played = std::get_if<PlayedMove>(&ruling)) {
         if (!setup_.quiet) {
-            const auto& valuation = played->record.valuation;
-            fmt::print(
-                "{} plays {}{}.\n", names_[side], played->record.move,
-                valuation ? fmt::format(" ({})", valuation_text(game_, *valuation, side)) : "");
+            const MoveRecord& record = played->record;
+            const bool passes = !history_.position().cell(played->move);
+            fmt::print("{} {}{}.\n", names_[side], passes ? "passes" : "plays " + record.move,
+                       record.valuation
+                           ? fmt::format(" ({})", valuation_text(game_, *record.valuation, side))
+                           : "");
         }
         play(std::move(*played));
         return;

@@ -88,7 +88,7 @@ std::string typed_help(const AnyPosition& position) {
     const auto moves = position.legal_moves();
     const std::string example = moves.empty() ? "a1" : position.move_text(moves.front());
     return fmt::format(
-        "  {:<12} make a move: the letter of the column, the number of the row\n"
+        "  {:<12} make a move: the letter of the column, the number of the row{}\n"
         "  moves        list the legal moves\n"
         "  hint [BOT]   ask a bot, alphabeta unless named\n"
         "  undo, redo   take back to your last turn, and make the moves again\n"
@@ -98,7 +98,9 @@ std::string typed_help(const AnyPosition& position) {
         "  load FILE    go on with a saved game\n"
         "  new          start over\n"
         "  quit         leave\n",
-        example);
+        example,
+        position.parse_move("1") ? ";\n               or the number of the cell, from the top left"
+                                 : "");
 }
 
 std::string why_no_move(const AnyPosition& position, const std::string& typed) {

@@ -75,22 +75,20 @@ std::string result_text(const AnyGame& game, const GameRecord& record) {
 }
 
 std::string valuation_text(const AnyGame& game, const Valuation& valuation, Side mover) {
-    const int points = valuation.score.points();
-    if (!valuation.is_proved()) {
-        return fmt::format("estimated {:+} for {}", points, side_name(game, mover));
+    const auto wins_text = [&](Score score) {
+        const int points = score.points();
+        const std::string winner = side_name(game, points > 0 ? mover : opponent_of(mover));
+        if (game.score_unit() == ScoreUnit::Outcome) return winner + " wins";
+        return fmt::format(
+            "{} wins by {}{}", winner, std::abs(points),
+            game.score_unit() == ScoreUnit::Discs ? ", empty squares to the winner" : "");
+    };
+    if (valuation.is_proved()) {
+        return "proved: " + (valuation.score == Score{0} ? "a draw" : wins_text(valuation.score));
     }
-    if (points == 0) return "proved: a draw";
-    const std::string winner = side_name(game, points > 0 ? mover : opponent_of(mover));
-    switch (game.score_unit()) {
-        case ScoreUnit::Outcome:
-            return fmt::format("proved: {} wins", winner);
-        case ScoreUnit::Marks:
-            return fmt::format("proved: {} wins by {}", winner, std::abs(points));
-        case ScoreUnit::Discs:
-            return fmt::format("proved: {} wins by {}, empty squares to the winner", winner,
-                               std::abs(points));
-    }
-    return {};
+    // A line that was seen to the end, while others were not.
+    if (const auto end = decided(valuation.score)) return "expected: " + wins_text(*end);
+    return fmt::format("estimated {:+} for {}", valuation.score.points(), side_name(game, mover));
 }
 
 }  // namespace lawan::cli

@@ -20,7 +20,7 @@ inline constexpr const char* kYou = "You";
 // "minimax wins 13 to 11", "draw", "greedy loses: it took 3 s …". The record has a result.
 [[nodiscard]] std::string result_text(const AnyGame& game, const GameRecord& record);
 
-// "estimated +3 for O", "proved: X wins by 2".
+// "estimated +3 for O", "expected: X wins by 2", "proved: a draw".
 [[nodiscard]] std::string valuation_text(const AnyGame& game, const Valuation& valuation,
                                          Side mover);
 

@@ -3,6 +3,7 @@
 
 #include <compare>
 #include <cstdint>
+#include <optional>
 
 namespace lawan {
 
@@ -44,13 +45,23 @@ struct ScoreRange {
     friend constexpr bool operator==(ScoreRange, ScoreRange) = default;
 };
 
+// What decisive() adds to a win; every estimate is smaller.
+inline constexpr Score kAboveEstimates{1'000'000};
+
 // A finished game on a scale where every win is above every estimate and every loss below, in the
 // order of the final scores. For evaluators whose own scale says nothing about final scores.
 [[nodiscard]] constexpr Score decisive(Score final_score) {
-    constexpr Score kAboveEstimates{1'000'000};
     if (final_score > Score{0}) return kAboveEstimates + final_score;
     if (final_score < Score{0}) return final_score - kAboveEstimates;
     return Score{0};
+}
+
+// The final score that decisive() was given; none for an estimate, and none for a draw, which looks
+// like one.
+[[nodiscard]] constexpr std::optional<Score> decided(Score score) {
+    if (score > kAboveEstimates) return score - kAboveEstimates;
+    if (score < -kAboveEstimates) return score + kAboveEstimates;
+    return std::nullopt;
 }
 
 }  // namespace lawan

@@ -131,10 +131,17 @@ struct AnyPosition::Of final : Model {
         return move ? std::optional{AnyMove::of(*move)} : std::nullopt;
     }
     [[nodiscard]] PerftCounts perft(int depth, LastPly last_ply) const override {
-        return last_ply == LastPly::InBulk ? lawan::perft<LastPly::InBulk>(position, depth)
-                                           : lawan::perft<LastPly::Visited>(position, depth);
+        return game->pass() ? perft_with<FinishedLines::GoOnPassing>(depth, last_ply)
+                            : perft_with<FinishedLines::LeftOut>(depth, last_ply);
     }
     [[nodiscard]] LeafScores leaf_scores(int depth) const override;
+
+    template <FinishedLines kFinished>
+    [[nodiscard]] PerftCounts perft_with(int depth, LastPly last_ply) const {
+        return last_ply == LastPly::InBulk
+                   ? lawan::perft<LastPly::InBulk, kFinished>(position, depth)
+                   : lawan::perft<LastPly::Visited, kFinished>(position, depth);
+    }
 
     std::shared_ptr<const G> game;
     typename G::Position position;
@@ -146,7 +153,7 @@ LeafScores AnyPosition::Of<G>::leaf_scores(int depth) const {
     bool first = true;
     auto visit = [&](const typename G::Position& leaf, int plies) {
         if (lawan::is_over(leaf)) ++scores.games_over;
-        if (plies < depth) return;
+        if (plies < depth && !game->pass()) return;  // see FinishedLines
         const int score = game->shown_score(leaf);
         scores.sum += score;
         scores.squares += static_cast<std::int64_t>(score) * score;

@@ -12,6 +12,11 @@ namespace lawan {
 // What the last ply of a count costs: its moves are counted in bulk, or each is made and visited.
 enum class LastPly : std::uint8_t { InBulk, Visited };
 
+// Lines that ended with the game before the depth was reached. They are not lines of that depth, and
+// are left out; but where a side that cannot move passes, a finished game goes on with passes, and so
+// is one line of every depth. The published counts of tic-tac-toe and of Othello differ in just this.
+enum class FinishedLines : std::uint8_t { LeftOut, GoOnPassing };
+
 struct PerftCounts {
     std::uint64_t leaves = 0;  // lines of exactly the depth asked for
     std::uint64_t nodes = 0;   // positions from the root, itself included, down to the leaves
@@ -21,26 +26,34 @@ struct PerftCounts {
 
 namespace detail {
 
-template <LastPly kLastPly, Position P>
+template <LastPly kLastPly, FinishedLines kFinished, Position P>
 std::uint64_t count_leaves(const P& position, int depth, std::uint64_t& inner_nodes) {
     if (depth == 0) return 1;
-    ++inner_nodes;
     if constexpr (kLastPly == LastPly::InBulk) {
-        if (depth == 1) return static_cast<std::uint64_t>(move_count(position));
+        if (depth == 1) {
+            const auto moves = static_cast<std::uint64_t>(move_count(position));
+            if (kFinished == FinishedLines::GoOnPassing && moves == 0) return 1;
+            ++inner_nodes;
+            return moves;
+        }
     }
+    const auto moves = position.legal_moves();
+    if (kFinished == FinishedLines::GoOnPassing && moves.empty()) return 1;
+    ++inner_nodes;
     std::uint64_t leaves = 0;
-    for (const auto move : position.legal_moves()) {
-        leaves += count_leaves<kLastPly>(position.after(move), depth - 1, inner_nodes);
+    for (const auto move : moves) {
+        leaves += count_leaves<kLastPly, kFinished>(position.after(move), depth - 1, inner_nodes);
     }
     return leaves;
 }
 
 }  // namespace detail
 
-template <LastPly kLastPly = LastPly::InBulk, Position P>
+template <LastPly kLastPly = LastPly::InBulk, FinishedLines kFinished = FinishedLines::LeftOut,
+          Position P>
 [[nodiscard]] PerftCounts perft(const P& position, int depth) {
     std::uint64_t inner_nodes = 0;
-    const std::uint64_t leaves = detail::count_leaves<kLastPly>(position, depth, inner_nodes);
+    const auto leaves = detail::count_leaves<kLastPly, kFinished>(position, depth, inner_nodes);
     return {leaves, inner_nodes + leaves};
 }
 

@@ -1,8 +1,14 @@
 #include <iostream>
-#include <lawan/core/side.hpp>
-#include <lawan/core/version.hpp>
+#include <lawan/games/adjacency/evaluators.hpp>
+#include <lawan/games/adjacency/game.hpp>
+#include <lawan/search/alpha_beta.hpp>
 
 int main() {
-    std::cout << "Lawan " << lawan::version() << ": " << letter(lawan::Side::X) << " against "
-              << letter(opponent_of(lawan::Side::X)) << '\n';
+    using namespace lawan::adjacency;
+    const Game game{Game::parse_position("6OO/6OO/8/8/8/8/XX6/XX6 X 8 8")};
+    const LinearVolatility evaluator;
+    lawan::Budget budget{lawan::Limits::none()};
+    lawan::AlphaBeta<Position, LinearVolatility> search{evaluator, budget};
+    const auto found = search.search(game.start(), 3);
+    std::cout << game.move_text(found->line.front()) << " after " << budget.nodes() << " nodes\n";
 }

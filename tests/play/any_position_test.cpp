@@ -3,6 +3,7 @@
 
 #include <gtest/gtest.h>
 
+#include "games/othello/game.hpp"
 #include "tests/play/support.hpp"
 
 namespace lawan::test {
@@ -70,6 +71,22 @@ TEST(AnyPosition, CountsLinesAndTheirScores) {
     EXPECT_EQ(scores.greatest, 1);
     EXPECT_EQ(scores.sum, scores.squares);
     EXPECT_EQ(scores.sum, 127'872 - 46'080);  // all but the draws
+}
+
+// The first games that end early, after nine plies, go on with passes: 228 lines at depth 10.
+TEST(AnyPosition, CountsFinishedGamesOfOthelloOn) {
+    const AnyPosition start = AnyGame{othello::Game{othello::Position{}}}.start();
+    EXPECT_EQ(start.perft(9, LastPly::InBulk).leaves, 3'005'288U);
+    EXPECT_EQ(start.perft(10, LastPly::InBulk).leaves, 24'571'284U);
+
+    using SmallGame = othello::BasicGame<4>;  // black has wiped white out
+    const auto wiped_out = SmallGame::parse_position("XXXXXXXXXXXXXXXX O");
+    const AnyPosition over = AnyGame{SmallGame{wiped_out}}.start();
+    for (const LastPly last_ply : {LastPly::InBulk, LastPly::Visited}) {
+        for (const int depth : {1, 2, 7}) EXPECT_EQ(over.perft(depth, last_ply).leaves, 1U);
+    }
+    EXPECT_EQ(over.leaf_scores(3).sum, 16);
+    EXPECT_EQ(over.leaf_scores(3).games_over, 1U);
 }
 
 }  // namespace

@@ -23,6 +23,10 @@ using Result = std::optional<Found<Branch>>;
 
 const TreeEvaluator kEvaluator;
 
+// Starting threads or clearing a table takes longer than searching a small tree.
+constexpr int kOneInThreads = 5;
+constexpr int kOneInTables = 3;
+
 struct Searched {
     Found<Branch> found;
     std::uint64_t nodes;
@@ -116,10 +120,13 @@ void PrintTo(const Trees& trees, std::ostream* out) {
 
 class ExactSearch : public testing::TestWithParam<Trees> {
   protected:
+    [[nodiscard]] static int all() { return GetParam().count; }
+    [[nodiscard]] static int one_in(int trees) { return GetParam().count / trees; }
+
     // Calls check(root, depth) for trees by seed, at every depth in turn.
     template <class Check>
-    void on_trees(Check check) {
-        for (int i = 0; i < GetParam().count; ++i) {
+    void on_trees(int count, Check check) {
+        for (int i = 0; i < count; ++i) {
             const RandomTree root{Seed{static_cast<std::uint64_t>(i)}, GetParam().shape};
             const int depth = 1 + i % GetParam().most_depth;
             SCOPED_TRACE(testing::Message() << "seed " << i << ", depth " << depth);
@@ -130,7 +137,7 @@ class ExactSearch : public testing::TestWithParam<Trees> {
 };
 
 TEST_P(ExactSearch, AlphaBetaIsMinimaxWithFewerNodes) {
-    on_trees([](const RandomTree& root, int depth) {
+    on_trees(all(), [](const RandomTree& root, int depth) {
         const Searched minimax = by_minimax(root, depth);
         const Searched alpha_beta = by_alpha_beta(root, depth);
         expect_same(alpha_beta, minimax, root);
@@ -145,7 +152,7 @@ TEST_P(ExactSearch, AlphaBetaIsMinimaxWithFewerNodes) {
 }
 
 TEST_P(ExactSearch, NegaScoutIsMinimax) {
-    on_trees([](const RandomTree& root, int depth) {
+    on_trees(all(), [](const RandomTree& root, int depth) {
         const Searched minimax = by_minimax(root, depth);
         const Searched scout = by_negascout(root, depth);
         expect_same(scout, minimax, root);
@@ -155,18 +162,23 @@ TEST_P(ExactSearch, NegaScoutIsMinimax) {
 }
 
 TEST_P(ExactSearch, AnyRootMoveMayBeSearchedFirst) {
-    on_trees([](const RandomTree& root, int depth) {
+    on_trees(all(), [](const RandomTree& root, int depth) {
         const Searched minimax = by_minimax(root, depth);
         for (const Branch first : root.legal_moves()) {
             expect_same(by_alpha_beta(root, depth, first), minimax, root);
             expect_same(by_negascout(root, depth, first), minimax, root);
+        }
+    });
+    on_trees(one_in(kOneInThreads), [](const RandomTree& root, int depth) {
+        const Searched minimax = by_minimax(root, depth);
+        for (const Branch first : root.legal_moves()) {
             expect_same(by_threads(2, root, depth, first), minimax, root);
         }
     });
 }
 
 TEST_P(ExactSearch, ThreadsAreMinimax) {
-    on_trees([](const RandomTree& root, int depth) {
+    on_trees(one_in(kOneInThreads), [](const RandomTree& root, int depth) {
         const Searched minimax = by_minimax(root, depth);
         for (const int threads : {1, 2, 3, 8}) {
             const Searched parallel = by_threads(threads, root, depth);
@@ -178,7 +190,7 @@ TEST_P(ExactSearch, ThreadsAreMinimax) {
 }
 
 TEST_P(ExactSearch, MemoryIsMinimax) {
-    on_trees([](const RandomTree& root, int depth) {
+    on_trees(one_in(kOneInTables), [](const RandomTree& root, int depth) {
         TranspositionTable<Branch> table{MebiBytes{1}};
         TranspositionTable<Branch> ordered_table{MebiBytes{1}};
         // The table is kept from depth to depth, as iterative deepening does.
@@ -195,7 +207,7 @@ TEST_P(ExactSearch, MemoryIsMinimax) {
 }
 
 TEST_P(ExactSearch, MtdfIsMinimaxFromAnyGuess) {
-    on_trees([](const RandomTree& root, int depth) {
+    on_trees(one_in(kOneInTables), [](const RandomTree& root, int depth) {
         TranspositionTable<Branch> table{MebiBytes{1}};
         for (int plies = 1; plies <= depth; ++plies) {
             const Searched minimax = by_minimax(root, plies);

@@ -3,26 +3,22 @@
 #pragma once
 
 #include <array>
-#include <cassert>
 #include <cstddef>
 #include <cstdint>
 
 #include "core/bitboard.hpp"
 #include "core/coordinate.hpp"
+#include "core/eight_by_eight.hpp"
 #include "core/square.hpp"
-#include "core/symmetry.hpp"
 
 namespace lawan::adjacency {
 
-inline constexpr int kMostColumns = 8;
-inline constexpr int kMostRows = 8;
+inline constexpr int kMostColumns = eight_by_eight::kSide;
+inline constexpr int kMostRows = eight_by_eight::kSide;
 
-[[nodiscard]] constexpr Square square_at(Coordinate at) {
-    return Square{at.row * kMostColumns + at.column};
-}
-[[nodiscard]] constexpr Coordinate coordinate_of(Square square) {
-    return {square.index() % kMostColumns, square.index() / kMostColumns};
-}
+using eight_by_eight::coordinate_of;
+using eight_by_eight::image;
+using eight_by_eight::square_at;
 
 inline constexpr Bitboard kFirstColumn{0x0101010101010101};
 inline constexpr Bitboard kLastColumn{0x8080808080808080};
@@ -50,45 +46,6 @@ inline constexpr auto kBesideSquare = [] {
 
 [[nodiscard]] constexpr Bitboard beside(Square square) {
     return kBesideSquare[static_cast<std::size_t>(square.index())];
-}
-
-// The symmetries step by step, by exchanging blocks of bits (Warren: Hacker's Delight, 2nd edition,
-// chapter 7).
-
-[[nodiscard]] constexpr Bitboard transposed(Bitboard cells) {
-    std::uint64_t b = cells.bits();
-    const auto exchange = [&b](std::uint64_t lower, int distance) {
-        const std::uint64_t differing = (b ^ (b >> distance)) & lower;
-        b ^= differing ^ (differing << distance);
-    };
-    exchange(0x00AA00AA00AA00AA, 7);
-    exchange(0x0000CCCC0000CCCC, 14);
-    exchange(0x00000000F0F0F0F0, 28);
-    return Bitboard{b};
-}
-
-[[nodiscard]] constexpr Bitboard columns_mirrored(Bitboard cells, BoardSize size) {
-    std::uint64_t b = cells.bits();
-    b = ((b >> 1) & 0x5555555555555555) | ((b & 0x5555555555555555) << 1);
-    b = ((b >> 2) & 0x3333333333333333) | ((b & 0x3333333333333333) << 2);
-    b = ((b >> 4) & 0x0F0F0F0F0F0F0F0F) | ((b & 0x0F0F0F0F0F0F0F0F) << 4);
-    return Bitboard{b >> (kMostColumns - size.columns)};
-}
-
-[[nodiscard]] constexpr Bitboard rows_mirrored(Bitboard cells, BoardSize size) {
-    std::uint64_t b = cells.bits();
-    b = ((b >> 8) & 0x00FF00FF00FF00FF) | ((b & 0x00FF00FF00FF00FF) << 8);
-    b = ((b >> 16) & 0x0000FFFF0000FFFF) | ((b & 0x0000FFFF0000FFFF) << 16);
-    b = (b >> 32) | (b << 32);
-    return Bitboard{b >> (kMostColumns * (kMostRows - size.rows))};
-}
-
-[[nodiscard]] constexpr Bitboard image(Bitboard cells, Symmetry symmetry, BoardSize size) {
-    assert(!symmetry.transposes() || size.square());
-    if (symmetry.transposes()) cells = transposed(cells);
-    if (symmetry.mirrors_columns()) cells = columns_mirrored(cells, size);
-    if (symmetry.mirrors_rows()) cells = rows_mirrored(cells, size);
-    return cells;
 }
 
 }  // namespace lawan::adjacency

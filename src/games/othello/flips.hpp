@@ -11,8 +11,8 @@
 #endif
 
 #include "core/bitboard.hpp"
+#include "core/eight_by_eight.hpp"
 #include "core/square.hpp"
-#include "games/othello/bit_tricks.hpp"
 #include "games/othello/line_tables.hpp"
 
 namespace lawan::othello {
@@ -44,8 +44,8 @@ namespace portable {
 [[nodiscard]] inline Bitboard flips(Bitboard player, Bitboard opponent, Square square) {
     const std::uint64_t p = player.bits();
     const std::uint64_t o = opponent.bits();
-    const std::uint64_t turned_p = with_rows_reversed(p);
-    const std::uint64_t turned_o = with_rows_reversed(o);
+    const std::uint64_t turned_p = eight_by_eight::with_rows_reversed(p);
+    const std::uint64_t turned_o = eight_by_eight::with_rows_reversed(o);
     const auto& lines = kRaysAcrossRows[static_cast<std::size_t>(square.index())].lines;
     const std::uint64_t down = flips_on_ray(p, o, lines[0].forward) |
                                flips_on_ray(p, o, lines[1].forward) |
@@ -53,7 +53,8 @@ namespace portable {
     const std::uint64_t up = flips_on_ray(turned_p, turned_o, lines[0].backward_turned) |
                              flips_on_ray(turned_p, turned_o, lines[1].backward_turned) |
                              flips_on_ray(turned_p, turned_o, lines[2].backward_turned);
-    return Bitboard{down | with_rows_reversed(up) | flips_on_row(p, o, square.index())};
+    return Bitboard{down | eight_by_eight::with_rows_reversed(up) |
+                    flips_on_row(p, o, square.index())};
 }
 
 }  // namespace portable
@@ -71,7 +72,7 @@ namespace sse2 {
 }
 
 [[nodiscard]] inline __m128i beside_turned(std::uint64_t board) {
-    return _mm_set_epi64x(static_cast<long long>(with_rows_reversed(board)),
+    return _mm_set_epi64x(static_cast<long long>(eight_by_eight::with_rows_reversed(board)),
                           static_cast<long long>(board));
 }
 
@@ -87,7 +88,7 @@ namespace sse2 {
     const auto down = static_cast<std::uint64_t>(_mm_cvtsi128_si64(flipped));
     const auto up =
         static_cast<std::uint64_t>(_mm_cvtsi128_si64(_mm_unpackhi_epi64(flipped, flipped)));
-    return Bitboard{down | with_rows_reversed(up) |
+    return Bitboard{down | eight_by_eight::with_rows_reversed(up) |
                     portable::flips_on_row(player.bits(), opponent.bits(), square.index())};
 }
 
@@ -97,9 +98,10 @@ namespace sse2 {
 // rows need no table. Every 64-bit ARM has these instructions.
 namespace neon {
 
-inline constexpr auto kRays = make_rays<4>(
-    {{{1, 0}, {-1, 1}, {0, 1}, {1, 1}}},
-    [](std::uint64_t board) { return with_columns_reversed(with_rows_reversed(board)); });
+inline constexpr auto kRays =
+    make_rays<4>({{{1, 0}, {-1, 1}, {0, 1}, {1, 1}}}, [](std::uint64_t board) {
+        return eight_by_eight::with_columns_reversed(eight_by_eight::with_rows_reversed(board));
+    });
 
 [[nodiscard]] inline uint64x2_t flips_on_rays(uint64x2_t player, uint64x2_t opponent,
                                               uint64x2_t ray) {

@@ -5,7 +5,7 @@
 #include <cstddef>
 #include <cstdint>
 
-#include "games/othello/bit_tricks.hpp"
+#include "core/eight_by_eight.hpp"
 
 namespace lawan::othello {
 
@@ -59,7 +59,7 @@ template <std::size_t Lines>
 
 // Down-left, down and down-right, with the rows reversed for the way back.
 inline constexpr auto kRaysAcrossRows =
-    make_rays<3>({{{-1, 1}, {0, 1}, {1, 1}}}, with_rows_reversed);
+    make_rays<3>({{{-1, 1}, {0, 1}, {1, 1}}}, eight_by_eight::with_rows_reversed);
 
 // Rows are short enough to keep every answer: where a disc put on a column would find a run of the
 // opponent's discs ending (outflanking squares, of which the player may own some or none), and what

@@ -10,7 +10,7 @@
 #endif
 
 #include "core/bitboard.hpp"
-#include "games/othello/bit_tricks.hpp"
+#include "core/eight_by_eight.hpp"
 
 namespace lawan::othello {
 
@@ -104,10 +104,10 @@ template <int By>
 [[nodiscard]] inline Bitboard beyond_all_runs(Bitboard player, Bitboard opponent) {
     const std::uint64_t p = player.bits();
     const std::uint64_t inner = opponent.bits() & kColumnsBToG;
-    const __m128i both_p =
-        _mm_set_epi64x(static_cast<long long>(with_rows_reversed(p)), static_cast<long long>(p));
+    const __m128i both_p = _mm_set_epi64x(
+        static_cast<long long>(eight_by_eight::with_rows_reversed(p)), static_cast<long long>(p));
     const __m128i both_o =
-        _mm_set_epi64x(static_cast<long long>(with_rows_reversed(opponent.bits())),
+        _mm_set_epi64x(static_cast<long long>(eight_by_eight::with_rows_reversed(opponent.bits())),
                        static_cast<long long>(opponent.bits()));
     const __m128i both_inner = _mm_and_si128(both_o, _mm_set1_epi8(0x7E));
     const __m128i beyond = _mm_or_si128(
@@ -116,8 +116,8 @@ template <int By>
     const auto down = static_cast<std::uint64_t>(_mm_cvtsi128_si64(beyond));
     const auto up =
         static_cast<std::uint64_t>(_mm_cvtsi128_si64(_mm_unpackhi_epi64(beyond, beyond)));
-    return Bitboard{down | with_rows_reversed(up) | portable::right_of_runs(p, inner) |
-                    portable::beyond_runs<-1>(p, inner)};
+    return Bitboard{down | eight_by_eight::with_rows_reversed(up) |
+                    portable::right_of_runs(p, inner) | portable::beyond_runs<-1>(p, inner)};
 }
 
 }  // namespace sse2

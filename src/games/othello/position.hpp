@@ -9,25 +9,21 @@
 
 #include "core/bitboard.hpp"
 #include "core/coordinate.hpp"
+#include "core/eight_by_eight.hpp"
 #include "core/hash.hpp"
 #include "core/move_list.hpp"
 #include "core/score.hpp"
 #include "core/side.hpp"
 #include "core/square.hpp"
 #include "core/symmetry.hpp"
-#include "games/othello/bit_tricks.hpp"
 #include "games/othello/flips.hpp"
 #include "games/othello/mobility.hpp"
 #include "games/othello/move.hpp"
 
 namespace lawan::othello {
 
-[[nodiscard]] constexpr Square square_at(Coordinate at) {
-    return Square{8 * at.row + at.column};
-}
-[[nodiscard]] constexpr Coordinate coordinate_of(Square square) {
-    return {square.index() % 8, square.index() / 8};
-}
+using eight_by_eight::coordinate_of;
+using eight_by_eight::square_at;
 
 // The squares of the board of this size, which lies at the top left of the 8×8 one.
 template <int Size>
@@ -109,7 +105,8 @@ class BasicPosition {
     }
 
     [[nodiscard]] constexpr BasicPosition image(Symmetry symmetry) const {
-        return {image(player_, symmetry), image(opponent_, symmetry), to_move_};
+        return {eight_by_eight::image(player_, symmetry, size()),
+                eight_by_eight::image(opponent_, symmetry, size()), to_move_};
     }
     [[nodiscard]] static constexpr Move image(Move move, Symmetry symmetry) {
         if (move.is_pass()) return move;
@@ -131,20 +128,6 @@ class BasicPosition {
 
     [[nodiscard]] bool opponent_can_move() const {
         return othello::move_squares(opponent_, player_, empty_squares()).any();
-    }
-
-    // Smaller boards end up at the far edges of the 8×8 one and are brought back.
-    [[nodiscard]] static constexpr Bitboard with_columns_mirrored(Bitboard board) {
-        return Bitboard{with_columns_reversed(board.bits()) >> (8 - Size)};
-    }
-    [[nodiscard]] static constexpr Bitboard with_rows_mirrored(Bitboard board) {
-        return Bitboard{with_rows_reversed(board.bits()) >> (8 * (8 - Size))};
-    }
-    [[nodiscard]] static constexpr Bitboard image(Bitboard board, Symmetry symmetry) {
-        if (symmetry.transposes()) board = Bitboard{transposed(board.bits())};
-        if (symmetry.mirrors_columns()) board = with_columns_mirrored(board);
-        if (symmetry.mirrors_rows()) board = with_rows_mirrored(board);
-        return board;
     }
 
     Bitboard player_;

@@ -1,10 +1,9 @@
 // Sets of squares under the symmetries of their board.
 #pragma once
 
-#include <cstdint>
-
 #include "core/bitboard.hpp"
 #include "core/coordinate.hpp"
+#include "core/eight_by_eight.hpp"
 #include "core/symmetry.hpp"
 #include "core/wide_bitboard.hpp"
 
@@ -33,20 +32,11 @@ template <class Board>
 
 namespace detail {
 
-// The 64 bits in the opposite order: neighbours change places, then pairs, then fours, …
-[[nodiscard]] constexpr std::uint64_t reversed(std::uint64_t bits) {
-    constexpr std::uint64_t kOdd = 0x5555555555555555U;
-    constexpr std::uint64_t kPairs = 0x3333333333333333U;
-    constexpr std::uint64_t kFours = 0x0F0F0F0F0F0F0F0FU;
-    bits = ((bits >> 1) & kOdd) | ((bits & kOdd) << 1);
-    bits = ((bits >> 2) & kPairs) | ((bits & kPairs) << 2);
-    bits = ((bits >> 4) & kFours) | ((bits & kFours) << 4);
-    return __builtin_bswap64(bits);
-}
-
 // The last square comes first: the same as mirroring columns and rows.
 [[nodiscard]] constexpr Bitboard turned_round(Bitboard board, BoardSize size) {
-    return Bitboard{reversed(board.bits())} >> (Bitboard::kCapacity - size.cells());
+    using namespace eight_by_eight;  // its 64 bits in the opposite order, whatever their rows are
+    const Bitboard reversed{with_rows_reversed(with_columns_reversed(board.bits()))};
+    return reversed >> (Bitboard::kCapacity - size.cells());
 }
 
 [[nodiscard]] constexpr Bitboard rows_mirrored(Bitboard board, BoardSize size) {

@@ -56,9 +56,9 @@ TEST(AMinimaxPublished, FillsEmptyNeighboursInItsLookAhead) {
     const Position start = Position::start({8, 8}, Side::X, 2);
     Budget budget{Limits::none()};
     const auto found = a_minimax_published(start, 0, budget);
-    // Five cells more for X, or three and one flipped, which also counts two: the last of the best.
+    // Four cells more for X and one flipped, at f2 and at g3: the last of the best.
     EXPECT_EQ(found->score, Score{6});
-    EXPECT_EQ(coordinate_of(found->move), (Coordinate{5, 1}));
+    EXPECT_EQ(coordinate_of(found->move), (Coordinate{6, 2}));
 }
 
 TEST(AMinimax, DescribedIsMinimax) {
@@ -104,18 +104,19 @@ TEST(AGeneticPublished, PlaysForOWhoeverItIs) {
     const Position position = read("XOX5/O7/1O6/8/8/8/8/7X X 1 1");
     Budget budget{Limits::none()};
     Random random{Seed{5}};
-    const Move described = a_genetic(position, {As::Described}, budget, random).best;
-    const Move published = a_genetic(position, {As::Published}, budget, random).best;
+    const Move described = a_genetic(position, {As::Described, 1000, 2}, budget, random).best;
+    const Move published = a_genetic(position, {As::Published, 1000, 2}, budget, random).best;
     EXPECT_EQ(coordinate_of(described), (Coordinate{1, 1}));
     EXPECT_EQ(position.mark_difference().points() + 1,
               -position.after(published).mark_difference().points());
-    // As O, the single gene is simulated as a move of X: cells beside X's marks, which O could
-    // flip, are worth no more to it than any others.
+    // As O, the single gene is simulated as a move of X. So b2, where O could flip a mark, is never
+    // played: X would flip one there.
     const Position for_o = read("XOX5/X7/8/8/8/8/8/7O O 1 1");
     std::set<Move> moves;
-    for (int i = 0; i < 50; ++i)
-        moves.insert(a_genetic(for_o, {As::Published}, budget, random).best);
-    EXPECT_FALSE(moves.contains(square_at({1, 0})));
+    for (int i = 0; i < 50; ++i) {
+        moves.insert(a_genetic(for_o, {As::Published, 200, 2}, budget, random).best);
+    }
+    EXPECT_FALSE(moves.contains(square_at({1, 1})));
     EXPECT_GT(moves.size(), 5U);
 }
 

@@ -40,6 +40,7 @@ Thought<Move> b_minimax(const Position& position, const BMinimax& options, Budge
         });
     // A win is proved, but not by how much.
     if (value) thought.valuation = Valuation::estimated(*value);
+    if (thought.line.empty()) thought.line = {thought.best};
     return thought;
 }
 

@@ -5,8 +5,8 @@
 #include <cstddef>
 #include <cstdint>
 
+#include "core/eight_by_eight.hpp"
 #include "core/side.hpp"
-#include "games/othello/bit_tricks.hpp"
 #include "games/othello/evaluators/edge_table.hpp"
 #include "games/othello/line_tables.hpp"
 #include "games/othello/position.hpp"
@@ -61,8 +61,8 @@ template <int Size>
                                          const EdgeTables& tables) {
     const std::uint64_t black = position.discs(Side::X).bits();
     const std::uint64_t white = position.discs(Side::O).bits();
-    const std::uint64_t black_columns = transposed(black);
-    const std::uint64_t white_columns = transposed(white);
+    const std::uint64_t black_columns = eight_by_eight::transposed(black);
+    const std::uint64_t white_columns = eight_by_eight::transposed(white);
     PerSide<int> moves;
     const auto count = [&](const EdgeTable& table, std::uint64_t white_on_line,
                            std::uint64_t black_on_line) {

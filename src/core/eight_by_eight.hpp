@@ -1,10 +1,26 @@
-// Whole boards turned over at once, eight squares to a byte. Ideas from Warren, Hacker's Delight,
-// 2nd ed. (2012), chapter 7.
+// Boards of up to 8×8 on 64 bits with eight bits a row, whatever the board's width; a1 is bit 0.
+// Whole boards are turned over at once, by exchanging blocks of bits (Warren: Hacker's Delight, 2nd
+// edition, chapter 7).
 #pragma once
 
+#include <cassert>
 #include <cstdint>
 
-namespace lawan::othello {
+#include "core/bitboard.hpp"
+#include "core/coordinate.hpp"
+#include "core/square.hpp"
+#include "core/symmetry.hpp"
+
+namespace lawan::eight_by_eight {
+
+inline constexpr int kSide = 8;
+
+[[nodiscard]] constexpr Square square_at(Coordinate at) {
+    return Square{at.row * kSide + at.column};
+}
+[[nodiscard]] constexpr Coordinate coordinate_of(Square square) {
+    return {square.index() % kSide, square.index() / kSide};
+}
 
 // Row 1 becomes row 8. Compilers make one instruction of this.
 [[nodiscard]] constexpr std::uint64_t with_rows_reversed(std::uint64_t board) {
@@ -38,4 +54,15 @@ namespace lawan::othello {
     return delta_swap(board, 0x00000000F0F0F0F0U, 28);
 }
 
-}  // namespace lawan::othello
+// Of a board of any size up to 8×8 in the top left corner: mirrored, a smaller one ends up at the
+// far edges and is brought back.
+[[nodiscard]] constexpr Bitboard image(Bitboard board, Symmetry symmetry, BoardSize size) {
+    assert(!symmetry.transposes() || size.square());
+    std::uint64_t bits = board.bits();
+    if (symmetry.transposes()) bits = transposed(bits);
+    if (symmetry.mirrors_columns()) bits = with_columns_reversed(bits) >> (kSide - size.columns);
+    if (symmetry.mirrors_rows()) bits = with_rows_reversed(bits) >> (kSide * (kSide - size.rows));
+    return Bitboard{bits};
+}
+
+}  // namespace lawan::eight_by_eight

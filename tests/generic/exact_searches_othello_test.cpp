@@ -1,0 +1,27 @@
+// The exact searches on Othello, where a side may have to pass.
+#include <variant>
+
+#include "exact_searches.hpp"
+#include "games/othello/game.hpp"
+#include "games/othello/settings.hpp"
+
+namespace lawan {
+namespace {
+
+void expect_on(const OptionTexts& settings, int positions) {
+    std::visit([&](const auto& game) { generic::expect_exact_searches(game, positions); },
+               othello::game_from(Options{"othello", othello::settings(), settings}));
+}
+
+TEST(ExactSearchesOnOthello, EightByEight) {
+    expect_on({}, 15);
+}
+TEST(ExactSearchesOnOthello, SixBySix) {
+    expect_on({{"size", "6"}}, 20);
+}
+TEST(ExactSearchesOnOthello, FourByFour) {
+    expect_on({{"size", "4"}}, 30);
+}
+
+}  // namespace
+}  // namespace lawan
