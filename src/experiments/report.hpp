@@ -47,7 +47,8 @@ struct Report {
     std::vector<std::string> differs = {};  // sentences
     std::vector<std::string> notes = {};
     std::int64_t game_count = 0;
-    bool complete = true;  // neither time ran out nor anybody interrupted
+    std::string counted = "games played";  // what game_count counts
+    bool complete = true;                  // neither time ran out nor anybody interrupted
 };
 
 // ASCII, or with marks, dashes and discs of Unicode.

@@ -77,8 +77,8 @@ std::string section(const Report& report) {
     for (const auto& [name, value] : report.settings) {
         html += fmt::format("<dt>{}</dt><dd>{}</dd>", escaped(name), escaped(value));
     }
-    html += fmt::format("<dt>seed</dt><dd>{}</dd><dt>games played</dt><dd>{}{}</dd></dl>\n",
-                        report.seed.value, report.game_count,
+    html += fmt::format("<dt>seed</dt><dd>{}</dd><dt>{}</dt><dd>{}{}</dd></dl>\n",
+                        report.seed.value, report.counted, report.game_count,
                         report.complete ? "" : " (not all that were planned)");
     html += table_html(report.paper) + table_html(report.ours);
     for (const Table& table : report.more) html += table_html(table);

@@ -47,7 +47,10 @@ std::string titled(const Table& table) {
 std::string drawn(const DrawnBoard& drawn) {
     const Pieces pieces = drawn.discs ? Pieces::Discs : Pieces::Letters;
     std::string text = fmt::format("\n{}\n", drawn.caption);
-    text += to_text(diagram(drawn.board, {}, {pieces, Charset::Ascii, Colour::Off}));
+    for (std::string line : diagram(drawn.board, {}, {pieces, Charset::Ascii, Colour::Off}).lines) {
+        line.erase(line.find_last_not_of(' ') + 1);
+        text += line + '\n';
+    }
     if (!drawn.moves.empty()) text += bullet(drawn.moves);
     return text;
 }
@@ -66,7 +69,7 @@ std::string to_text(const Report& report) {
     for (const DrawnBoard& board : report.boards) text += drawn(board);
     text += bullets("What differs", report.differs);
     text += bullets("Notes", report.notes);
-    text += fmt::format("\n{} games played{}\n", report.game_count,
+    text += fmt::format("\n{} {}{}\n", report.game_count, report.counted,
                         report.complete ? "" : "; not all that were planned");
     return text;
 }

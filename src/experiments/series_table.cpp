@@ -21,7 +21,7 @@ std::string score_text(const Tally& tally) {
 
 Table ours_table(const Series& series, const std::vector<SeriesRow>& rows) {
     Table table{"ours",
-                "Ours, " + series.title() + " (scores in this order)",
+                "Ours, " + series.title() + " (scores in this order, ms a move)",
                 {{"rounds", "rounds"},
                  {"paper_score", "paper"},
                  {"version", series.has_human() ? "human's place" : "bots"},
@@ -43,8 +43,8 @@ Table ours_table(const Series& series, const std::vector<SeriesRow>& rows) {
                  {"win_low", "", Reader::Programs},
                  {"win_high", "", Reader::Programs},
                  {"win", "wins, 95 %", Reader::People},
-                 {"first_ms", "ms/move"},
-                 {"second_ms", "ms/move"}}};
+                 {"first_ms", series.first.label + " ms"},
+                 {"second_ms", series.second.label + " ms"}}};
     for (const SeriesRow& row : rows) {
         const PrintedGame& printed = series.games[row.printed];
         const Tally& tally = row.tally;
