@@ -31,14 +31,14 @@ std::vector<Series> adjacency_a() {
           {18, 19, 25, "Bot"},
           {10, 13, 15, "Bot"}},
          "human 1, bot 4: 20 % and 80 %",
-         20},
+         200},
         {"adjacency-a-2",
          "adjacency-a, Table 2",
          kHumanPlayer,
          kLocal,
          {{28, 30, 34, "Bot"}, {11, 16, 14, "Human"}, {13, 14, 20, "Bot"}},
          "human 1, bot 2: 33.3 % and 66.7 %",
-         40},
+         200},
         {"adjacency-a-3",
          "adjacency-a, Table 3",
          kMinimax,
@@ -47,7 +47,7 @@ std::vector<Series> adjacency_a() {
           {20, 25, 23, "Minimax", Side::X, kBoard20},
           {16, 21, 19, "Minimax", Side::X, kBoard16}},
          "minimax 3, local search 0: 100 % and 0 %",
-         20},
+         200},
         {"adjacency-a-4",
          "adjacency-a, Table 4",
          kMinimax,
@@ -56,7 +56,7 @@ std::vector<Series> adjacency_a() {
           {14, 23, 13, "Bot Minimax"},
           {10, 18, 10, "Bot Minimax"}},
          "minimax 3, genetic algorithm 0: 100 % and 0 %",
-         20,
+         40,
          {"The board printed for the first game is, cell for cell, that of Table 3's first game, "
           "minimax against local search: `lawan experiment adjacency-a-3` plays it."}},
         {"adjacency-a-5",
@@ -67,7 +67,7 @@ std::vector<Series> adjacency_a() {
           {20, 34, 14, "Bot local search"},
           {15, 26, 12, "Bot local search"}},
          "local search 3, genetic algorithm 0: 100 % and 0 %",
-         20},
+         40},
     };
 }
 

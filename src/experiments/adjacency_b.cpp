@@ -8,7 +8,7 @@ namespace {
 
 const SeriesPlayer kHumanPlayer{"human"};
 // The published program has to finish its first depth, or it has nothing but its fallback.
-const SeriesPlayer kMinimax{"minimax", "b-minimax", Chance::None, 100'000, 4'000'000};
+const SeriesPlayer kMinimax{"minimax", "b-minimax", Chance::None, 100'000, 3'000'000};
 const SeriesPlayer kLocal{"local search", "b-annealing", Chance::Draws};
 const SeriesPlayer kGenetic{"genetic algorithm", "b-genetic", Chance::Draws};
 
@@ -26,14 +26,14 @@ std::vector<Series> adjacency_b() {
           {15, 20, 18, ""},
           {10, 13, 15, ""}},
          "\"the minimax bot wins most of the games\"",
-         20},
+         40},
         {"adjacency-b-3.2",
          "adjacency-b, 3.2",
          kHumanPlayer,
          kLocal,
          {{28, 35, 29, "Hobert"}, {10, 16, 12, "Hobert"}, {10, 13, 15, "localbot"}},
          "\"the human wins most of the games, the bot only one\"",
-         40},
+         200},
         {"adjacency-b-3.3",
          "adjacency-b, 3.3",
          kMinimax,
@@ -55,7 +55,7 @@ std::vector<Series> adjacency_b() {
          kGenetic,
          {{28, 31, 33, "Genetic Bot"}, {10, 14, 14, "Genetic Bot"}, {8, 11, 13, "Genetic Bot"}},
          "\"the genetic algorithm outperforms local search in some cases\" (conclusion)",
-         40,
+         200,
          {"The second game is a draw, 14-14; its window names a winner all the same."}},
     };
 }

@@ -1,7 +1,10 @@
 // othello-3: MTD(f) against mobility players, and against NegaScout.
+#include <algorithm>
+
 #include <fmt/format.h>
 
 #include "experiments/experiment.hpp"
+#include "experiments/othello_as_printed.hpp"
 #include "experiments/othello_games.hpp"
 
 namespace lawan::experiments {
@@ -59,10 +62,11 @@ void meet_negascout(Run& run, Report& report) {
 Report run_othello_3(Run& run) {
     Report report;
     report.name = "othello-3";
-    report.title = "MTD(f) at depth 6";
+    report.title = "MTD(f)";
     report.source = "othello, Table 3";
-    (void)play_othello_table("othello-mtdf", othello_table_3(), run, report);
+    const auto games = play_othello_table("othello-mtdf", othello_table_3(), run, report);
     meet_negascout(run, report);
+    hold_against_printed({"MTD(f)", "othello-mtdf"}, games, run, report);
     return report;
 }
 

@@ -148,8 +148,10 @@ Spec othello_spec(const std::string& bot, const RunSettings& settings) {
     const GameEntry& entry = find_game("othello");
     Spec spec = with_option(entry, parse_spec(bot), "depth",
                             std::to_string(settings.depth.value_or(kOthelloDepth)));
-    if (!settings.move_time) return spec;
-    return with_option(entry, std::move(spec), "move-time", seconds_text(*settings.move_time));
+    // Long enough for every move, so that the clock has no part in it unless somebody wants it to.
+    constexpr Seconds kLong{600};
+    return with_option(entry, std::move(spec), "move-time",
+                       seconds_text(settings.move_time.value_or(kLong)));
 }
 
 std::vector<OthelloGame> play_othello_table(const std::string& bot,
@@ -160,7 +162,8 @@ std::vector<OthelloGame> play_othello_table(const std::string& bot,
     report.seed = run.seed();
     report.paper = paper_table(printed);
     report.settings = {
-        {"bot", to_text(spec)},
+        {"bot",
+         fmt::format("{}, {} plies", spec.name, run.settings().depth.value_or(kOthelloDepth))},
         {"opponents", fmt::format("{} with depth 1 to {} in turn", to_text(mobility_player(1)),
                                   kDeepestOpponent)},
         {"games",

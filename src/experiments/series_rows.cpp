@@ -19,6 +19,8 @@ Spec spec_of(const SeriesPlayer& player, As as, const RunSettings& settings) {
         return with_option(entry, std::move(spec), "move-time", seconds_text(*settings.move_time));
     }
     if (!own) return spec;
+    // On a slow machine, too, it is the number of positions that ends a search.
+    spec = with_option(entry, std::move(spec), "move-time", "600");
     return with_option(entry, std::move(spec), "nodes",
                        std::to_string(settings.nodes.value_or(*own)));
 }

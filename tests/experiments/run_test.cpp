@@ -17,7 +17,7 @@ RunSettings on(int workers) {
 
 TEST(Runs, BringResultsInTheOrderOfTheJobs) {
     for (const int workers : {1, 2, 7}) {
-        Run run{on(workers)};
+        experiments::Run run{on(workers)};
         const auto squares = run.map<int>(
             "squares", 50, [](std::size_t i) { return std::optional{static_cast<int>(i * i)}; });
         ASSERT_EQ(squares.size(), 50U);
@@ -31,7 +31,7 @@ TEST(Runs, BringResultsInTheOrderOfTheJobs) {
 TEST(Runs, EndWhenTheTimeIsOver) {
     RunSettings settings = on(2);
     settings.time = Seconds{0.2};
-    Run run{settings};
+    experiments::Run run{settings};
     // Each waits until it is told to stop, as a game does.
     const auto results = run.map<int>("waiting", 1000, [&](std::size_t) -> std::optional<int> {
         while (!run.stop().raised()) std::this_thread::sleep_for(std::chrono::milliseconds{1});
@@ -44,7 +44,7 @@ TEST(Runs, EndWhenTheTimeIsOver) {
 
 TEST(Runs, EndWhenInterrupted) {
     StopSignal interrupt;
-    Run run{on(1), &interrupt};
+    experiments::Run run{on(1), &interrupt};
     int done = 0;
     const auto results = run.map<int>("one", 10, [&](std::size_t i) {
         if (i == 2) interrupt.raise();
@@ -58,7 +58,7 @@ TEST(Runs, EndWhenInterrupted) {
 }
 
 TEST(Runs, ThrowWhatAJobThrows) {
-    Run run{on(2)};
+    experiments::Run run{on(2)};
     EXPECT_THROW((void)run.map<int>("bad", 4,
                                     [](std::size_t i) -> std::optional<int> {
                                         if (i == 1) throw std::runtime_error{"bad"};
@@ -69,10 +69,10 @@ TEST(Runs, ThrowWhatAJobThrows) {
 
 TEST(Runs, ReportTheirProgressToTheEnd) {
     Progress last;
-    Run run{on(2), nullptr, [&](const Progress& progress) {
-                EXPECT_LE(progress.done, progress.jobs);
-                last = progress;
-            }};
+    experiments::Run run{on(2), nullptr, [&](const Progress& progress) {
+                             EXPECT_LE(progress.done, progress.jobs);
+                             last = progress;
+                         }};
     (void)run.map<int>("work", 20, [](std::size_t) { return std::optional{1}; });
     EXPECT_EQ(last.what, "work");
     EXPECT_EQ(last.done, 20U);

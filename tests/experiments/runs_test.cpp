@@ -20,7 +20,7 @@ RunSettings small(int workers) {
 }
 
 Report run_small(const Experiment& experiment, int workers) {
-    Run run{small(workers)};
+    experiments::Run run{small(workers)};
     return experiment.run(run);
 }
 
@@ -89,7 +89,7 @@ INSTANTIATE_TEST_SUITE_P(All, TheSameEverywhere,
 TEST(StrengthAndTime, PlaysAnyGameOfTheCatalog) {
     RunSettings settings = small(2);
     settings.game = "tictactoe";
-    Run run{settings};
+    experiments::Run run{settings};
     const Report report = run_strength_and_time(run);
     EXPECT_GE(report.ours.rows.size(), 10U);
     const auto bots = static_cast<std::int64_t>(report.ours.rows.size());

@@ -55,7 +55,7 @@ Json timeless(const Report& report) {
 // the report's.
 TEST(AdjacencyA3, ComesOutAsPublished) {
     const Series series = find("adjacency-a-3");
-    Run run{quick(1)};
+    experiments::Run run{quick(1)};
     std::vector<SeriesRow> rows = planned_rows(series, run.settings());
     play_rows(series, rows, run);
     int published = 0;
@@ -73,7 +73,7 @@ TEST(AdjacencyA3, ComesOutAsPublished) {
 }
 
 TEST(AdjacencyA3, SaysSoInWords) {
-    Run run{quick(2)};
+    experiments::Run run{quick(2)};
     const Report report = run_series(find("adjacency-a-3"), run);
     EXPECT_THAT(to_json(report),
                 HasSubstr("16 rounds, as published: the paper's 21-19 comes out exactly, and so "
@@ -92,18 +92,18 @@ TEST(AdjacencyA4, FirstGameIsThatOfTable3) {
 TEST(SeriesOfGames, AreTheSameOnAnyNumberOfCores) {
     for (const char* name : {"adjacency-a-5", "adjacency-b-3.3", "adjacency-c-e"}) {
         const Series series = shortened(find(name), 15);
-        Run one{quick(3, 1)};
-        Run four{quick(3, 4)};
+        experiments::Run one{quick(3, 1)};
+        experiments::Run four{quick(3, 4)};
         EXPECT_EQ(timeless(run_series(series, one)), timeless(run_series(series, four))) << name;
     }
 }
 
 TEST(SeriesOfGames, DifferWithTheSeed) {
     const Series series = shortened(find("adjacency-c-c"), 10);
-    Run one{quick(3)};
+    experiments::Run one{quick(3)};
     RunSettings other = quick(3);
     other.seed = Seed{2};
-    Run two{other};
+    experiments::Run two{other};
     EXPECT_NE(timeless(run_series(series, one)).at("ours"),
               timeless(run_series(series, two)).at("ours"));
 }
@@ -114,7 +114,7 @@ TEST(SeriesOfGames, AreTheSameWithAnySeedWhereNobodyDraws) {
     const auto moves = [&](std::uint64_t seed) {
         RunSettings settings = quick(1);
         settings.seed = Seed{seed};
-        Run run{settings};
+        experiments::Run run{settings};
         std::vector<SeriesRow> rows = planned_rows(series, settings);
         play_rows(series, rows, run);
         std::string text;
@@ -127,7 +127,7 @@ TEST(SeriesOfGames, AreTheSameWithAnySeedWhereNobodyDraws) {
 // In the second game of adjacency-c's d the genetic algorithm, named second, is X and begins.
 TEST(SeriesOfGames, SeatTheFirstNamedWhereTheReportHasIt) {
     const Series series = find("adjacency-c-d");
-    Run run{quick(1)};
+    experiments::Run run{quick(1)};
     std::vector<SeriesRow> rows = planned_rows(series, run.settings());
     play_rows(series, rows, run);
     for (const SeriesRow& row : rows) {
@@ -141,7 +141,7 @@ TEST(SeriesOfGames, SeatTheFirstNamedWhereTheReportHasIt) {
 
 TEST(SeriesAgainstHumans, HaveThreeLevelsInTheirPlace) {
     const Series series = shortened(find("adjacency-b-3.2"), 10);
-    Run run{quick(2)};
+    experiments::Run run{quick(2)};
     const Report report = run_series(series, run);
     EXPECT_EQ(report.ours.rows.size(), series.games.size() * human_levels().size());
     EXPECT_EQ(report.game_count, static_cast<std::int64_t>(report.ours.rows.size()) * 2);
@@ -165,7 +165,7 @@ TEST(SeriesAgainstHumans, CanBePlayedByOne) {
     settings.games = std::nullopt;
     settings.human = [](const AnyGame&) { return std::make_unique<FirstMove>(); };
     settings.keep = [&](const GameRecord& record) { kept.push_back(record); };
-    Run run{settings};
+    experiments::Run run{settings};
     const Report report = run_series(series, run);
     EXPECT_EQ(kept.size(), 2U);
     EXPECT_EQ(kept.front().players.o, "human");
@@ -176,7 +176,7 @@ TEST(SeriesAgainstHumans, CanBePlayedByOne) {
 TEST(SeriesOfGames, EndInTimeWithWhatThereIs) {
     RunSettings settings = quick(1000);
     settings.time = Seconds{0.3};
-    Run run{settings};
+    experiments::Run run{settings};
     const Report report = run_series(find("adjacency-c-c"), run);
     EXPECT_FALSE(report.complete);
     EXPECT_LT(report.game_count, 6000);
