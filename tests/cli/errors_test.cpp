@@ -45,7 +45,7 @@ INSTANTIATE_TEST_SUITE_P(
         Wrong{"perft othello --depth 1e9", "not '1e9'"},
         Wrong{"perft othello --depth 99999999999999999999999", "option 'depth'"},
         Wrong{"perft othello --depth 3.5", "a whole number"},
-        Wrong{"perft othello --depth ''", "option '--depth' needs a value"},
+        Wrong{"perft othello --depth ''", "a whole number from 0 to 100, not ''"},
         Wrong{"perft othello --rounds 3", "othello has no option --rounds: it has --size"},
         Wrong{"perft tictactoe --full", "tictactoe has no option --full"},
         Wrong{"perft othello --size 5", "size"}, Wrong{"perft othello --size x", "size"},

@@ -144,13 +144,11 @@ TEST(MatchJson, OtherFirstSideOtherX) {
 }
 
 TEST(MatchJson, TheSeedDecides) {
-    const auto moves = [](const char* seed) {
-        Json moves;
-        const std::string seeded = std::string{" --seed "} + seed;
-        for (const Json& game :
-             json_of("match othello random random --games 3" + seeded)["games"]) {
-            moves.push_back(game["moves"]);
-        }
+    const auto moves = [](const std::string& seed) {
+        const Json json = json_of("match othello random random --games 3 --seed " + seed);
+        Json moves = Json::array();
+        for (const Json& game : json["games"]) moves.push_back(game["moves"]);
+        EXPECT_EQ(moves.size(), 3U);
         return moves;
     };
     EXPECT_EQ(moves("5"), moves("5"));
@@ -159,9 +157,8 @@ TEST(MatchJson, TheSeedDecides) {
 
 TEST(MatchJson, OthelloNamesBothWaysToCount) {
     // Black takes the last white disc; the empty squares count for the winner in exact values only.
-    const std::string wiped_out =
-        "--position '--------------------------XO----------------------------------- X'";
-    const Json json = json_of("match othello greedy random --games 1 " + wiped_out);
+    const std::string cells = std::string(26, '-') + "XO" + std::string(36, '-');
+    const Json json = json_of("match othello greedy random --games 1 --position '" + cells + " X'");
     EXPECT_EQ(json["score_counts"], "discs");
     EXPECT_EQ(json["games"][0]["moves"], Json::array({"e4"}));
     EXPECT_EQ(json["games"][0]["score"], 3);
@@ -169,14 +166,15 @@ TEST(MatchJson, OthelloNamesBothWaysToCount) {
 }
 
 TEST(MatchJson, AForcedPassIsAMove) {
+    const Json json = json_of("match othello random random --size 4 --games 20");
     bool passed = false;
-    for (const Json& game : json_of("match othello random random --size 4 --games 20")["games"]) {
+    for (const Json& game : json["games"]) {
         for (const Json& move : game["moves"]) passed = passed || move == "pass";
     }
     EXPECT_TRUE(passed);
 }
 
-TEST(MatchJson, ALateBotLosesByTheClockOnly) {
+TEST(MatchJson, ALimitThatIsKeptChangesNothing) {
     const Json json = json_of("match tictactoe random random --games 2 --move-time 5");
     EXPECT_EQ(json["games"][0]["reason"], "finished");
 }

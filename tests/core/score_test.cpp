@@ -40,6 +40,14 @@ TEST(Decisive, WinsAreAboveEstimatesInTheOrderOfFinalScores) {
     }
 }
 
+TEST(Decisive, CanBeUndone) {
+    EXPECT_EQ(decided(decisive(Score{64})), Score{64});
+    EXPECT_EQ(decided(decisive(Score{-1})), Score{-1});
+    EXPECT_EQ(decided(Score{0}), std::nullopt);
+    EXPECT_EQ(decided(Score{999'999}), std::nullopt);
+    EXPECT_EQ(decided(Score{-999'999}), std::nullopt);
+}
+
 TEST(Side, HasAnOpponentAndALetter) {
     static_assert(opponent_of(Side::X) == Side::O && opponent_of(Side::O) == Side::X);
     EXPECT_EQ(letter(Side::X), 'X');
