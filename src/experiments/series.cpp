@@ -26,24 +26,23 @@ Table paper_table(const Series& series) {
     return table;
 }
 
+std::string thinking(const Series& series, const RunSettings& settings) {
+    if (settings.move_time) return seconds_text(*settings.move_time) + " s a move at most";
+    if (settings.nodes) return fmt::format("{} positions a move at most", *settings.nodes);
+    for (const SeriesPlayer& player : {series.first, series.second}) {
+        if (!player.described_nodes) continue;
+        return fmt::format(
+            "{} visits {} positions a move as described and {} as published, instead of thinking "
+            "for the paper's 5 s (--move-time 5)",
+            player.bot, *player.described_nodes, *player.published_nodes);
+    }
+    return "as long as the bots need, which is less than the paper's 5 s a move";
+}
+
 void describe(const Series& series, const std::vector<SeriesRow>& rows, const Run& run,
               Report& report) {
     report.settings.emplace_back("printed total", series.printed_total);
-    const auto thinks = [&](const SeriesPlayer& player) {
-        if (!player.described_nodes || run.settings().move_time) return;
-        report.settings.emplace_back(
-            "thinking",
-            fmt::format("{} visits {} positions a move as described and {} as published instead of "
-                        "thinking for 5 s (--move-time 5)",
-                        player.bot, run.settings().nodes.value_or(*player.described_nodes),
-                        run.settings().nodes.value_or(*player.published_nodes)));
-    };
-    thinks(series.first);
-    thinks(series.second);
-    if (run.settings().move_time) {
-        report.settings.emplace_back("thinking",
-                                     seconds_text(*run.settings().move_time) + " s a move at most");
-    }
+    report.settings.emplace_back("thinking", thinking(series, run.settings()));
     if (!series.by_chance()) {
         report.settings.emplace_back("games",
                                      "both bots are deterministic: each game is played once");

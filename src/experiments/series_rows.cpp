@@ -18,11 +18,11 @@ Spec spec_of(const SeriesPlayer& player, As as, const RunSettings& settings) {
     if (settings.move_time) {
         return with_option(entry, std::move(spec), "move-time", seconds_text(*settings.move_time));
     }
-    if (!own) return spec;
+    const auto nodes = settings.nodes ? settings.nodes : own;
+    if (!nodes) return spec;
     // On a slow machine, too, it is the number of positions that ends a search.
     spec = with_option(entry, std::move(spec), "move-time", "600");
-    return with_option(entry, std::move(spec), "nodes",
-                       std::to_string(settings.nodes.value_or(*own)));
+    return with_option(entry, std::move(spec), "nodes", std::to_string(*nodes));
 }
 
 Spec stand_in(const Level& level) {

@@ -47,10 +47,14 @@ std::vector<Spec> bots_of(const GameEntry& entry, const RunSettings& settings) {
         // One core for each, as several games are played at once.
         if (thinks_as_long_as_it_may(bot)) {
             spec = with_option(entry, std::move(spec), "threads", "1");
-            if (!settings.move_time) {
-                spec = with_option(entry, std::move(spec), "nodes",
-                                   std::to_string(settings.nodes.value_or(kUsualNodes)));
+            if (!settings.move_time && !settings.nodes) {
+                spec = with_option(entry, std::move(spec), "nodes", std::to_string(kUsualNodes));
             }
+        }
+        if (settings.nodes) {
+            const std::string nodes = std::to_string(*settings.nodes);
+            spec = with_option(entry, std::move(spec), "nodes", nodes);
+            spec = with_option(entry, std::move(spec), "iterations", nodes);
         }
         if (settings.move_time) {
             spec =
@@ -62,6 +66,15 @@ std::vector<Spec> bots_of(const GameEntry& entry, const RunSettings& settings) {
         bots.push_back(std::move(spec));
     }
     return bots;
+}
+
+std::string thinking(const RunSettings& settings) {
+    if (settings.move_time) return seconds_text(*settings.move_time) + " s a move at most";
+    if (settings.nodes) return fmt::format("{} positions a move at most", *settings.nodes);
+    return fmt::format(
+        "as each bot does unless told otherwise; one that thinks as long as it may "
+        "visits {} positions a move",
+        kUsualNodes);
 }
 
 struct Standings {
@@ -197,12 +210,7 @@ Report run_strength_and_time(Run& run) {
         {"games", fmt::format("{} of each pair of bots, from openings of {} random moves, each "
                               "with both colours",
                               plan.games, plan.random_plies)},
-        {"thinking",
-         run.settings().move_time
-             ? seconds_text(*run.settings().move_time) + " s a move at most"
-             : fmt::format("as each bot does unless told otherwise; one that thinks as long as it "
-                           "may visits {} positions a move",
-                           run.settings().nodes.value_or(kUsualNodes))}};
+        {"thinking", thinking(run.settings())}};
     const RoundRobinResult result = play_round_robin(plan, report.name, run);
     report.game_count = result.games;
     report.complete = result.complete;
