@@ -26,7 +26,11 @@ std::vector<Series> adjacency_b() {
           {15, 20, 18, ""},
           {10, 13, 15, ""}},
          "\"the minimax bot wins most of the games\"",
-         40},
+         40,
+         {"Only as described: the published program visits so many positions that hundreds of "
+          "games "
+          "take too long."},
+         false},
         {"adjacency-b-3.2",
          "adjacency-b, 3.2",
          kHumanPlayer,

@@ -89,13 +89,12 @@ void add_openings(const Series& series, const std::vector<SeriesRow>& rows, Run&
     report.more.push_back(table_of(series, rows, tallies));
     for (std::size_t i = 0; i < rows.size(); ++i) {
         if (tallies[i].games() == 0) continue;
-        report.differs.push_back(fmt::format(
-            "{} rounds, {}, from {} random openings: {} wins {} of {} games; the printed series is "
-            "one game.",
-            series.games[rows[i].printed].rounds, rows[i].version, (games + 1) / 2,
-            series.first.label,
-            rate_text(tallies[i].wins(), static_cast<double>(tallies[i].games())),
-            tallies[i].games()));
+        report.differs.push_back(
+            fmt::format("{} rounds, {}, from {} random openings: {} wins {} of {} games.",
+                        series.games[rows[i].printed].rounds, rows[i].version, (games + 1) / 2,
+                        series.first.label,
+                        rate_text(tallies[i].wins(), static_cast<double>(tallies[i].games())),
+                        tallies[i].games()));
     }
 }
 

@@ -45,6 +45,7 @@ struct Series {
     std::string printed_total;  // the report's own count
     int usual_games = 0;        // for each row, where chance plays a part
     std::vector<std::string> remarks = {};
+    bool published_too = true;  // against stand-ins of a human; programs may be too slow for many
 
     [[nodiscard]] bool has_human() const { return first.is_human() || second.is_human(); }
     [[nodiscard]] bool by_chance() const {

@@ -25,23 +25,29 @@ Spec spec_of(const SeriesPlayer& player, As as, const RunSettings& settings) {
     return with_option(entry, std::move(spec), "nodes", std::to_string(*nodes));
 }
 
-Spec stand_in(const Level& level) {
-    return parse_spec(level.bot);
+std::string to_text(As as) {
+    return as == As::Described ? "as described" : "as published";
 }
 
 std::vector<SeriesRow> rows_with_human(const Series& series, std::size_t printed,
                                        const RunSettings& settings) {
-    const auto row = [&](const std::string& version, const Spec& human, int games) {
+    const auto row = [&](const std::string& who, As as, const Spec& human, int games) {
         const auto seat = [&](const SeriesPlayer& player) {
-            return player.is_human() ? human : spec_of(player, As::Described, settings);
+            return player.is_human() ? human : spec_of(player, as, settings);
         };
-        return SeriesRow{printed, version, seat(series.first), seat(series.second), games};
+        return SeriesRow{printed, who + ", " + to_text(as), seat(series.first), seat(series.second),
+                         games};
     };
-    if (settings.human) return {row("you", Spec{kHuman, {}}, settings.games.value_or(1))};
+    if (settings.human) {
+        return {row("you", As::Described, Spec{kHuman, {}}, settings.games.value_or(1))};
+    }
     std::vector<SeriesRow> rows;
-    for (const Level& level : human_levels()) {
-        rows.push_back(
-            row(level.name, stand_in(level), settings.games.value_or(series.usual_games)));
+    for (const As as : {As::Described, As::Published}) {
+        if (as == As::Published && !series.published_too) continue;
+        for (const Level& level : human_levels()) {
+            rows.push_back(row(level.name, as, parse_spec(level.bot),
+                               settings.games.value_or(series.usual_games)));
+        }
     }
     return rows;
 }
@@ -51,9 +57,8 @@ std::vector<SeriesRow> rows_of_bots(const Series& series, std::size_t printed,
     const int games = series.by_chance() ? settings.games.value_or(series.usual_games) : 1;
     std::vector<SeriesRow> rows;
     for (const As as : {As::Described, As::Published}) {
-        rows.push_back({printed, as == As::Described ? "as described" : "as published",
-                        spec_of(series.first, as, settings), spec_of(series.second, as, settings),
-                        games});
+        rows.push_back({printed, to_text(as), spec_of(series.first, as, settings),
+                        spec_of(series.second, as, settings), games});
     }
     return rows;
 }

@@ -13,7 +13,7 @@ namespace lawan::experiments {
 
 struct SeriesRow {
     std::size_t printed = 0;  // the game of the report that it repeats
-    std::string version;      // "as described", or the level in the human's place
+    std::string version;      // "as described", "weak, as published"
     Spec first;
     Spec second;
     int games = 1;

@@ -24,7 +24,7 @@ Table ours_table(const Series& series, const std::vector<SeriesRow>& rows) {
                 "Ours, " + series.title() + " (scores in this order, ms a move)",
                 {{"rounds", "rounds"},
                  {"paper_score", "paper"},
-                 {"version", series.has_human() ? "human's place" : "bots"},
+                 {"version", series.has_human() ? "human's place, bot" : "bots"},
                  {"first", "", Reader::Programs},
                  {"second", "", Reader::Programs},
                  {"games", "games"},

@@ -13,6 +13,11 @@ std::string score(int first, int second) {
     return fmt::format("{}-{}", first, second);
 }
 
+// In our games a human is somebody else.
+std::string name_of(const SeriesPlayer& player) {
+    return player.is_human() ? "the stand-in" : player.label;
+}
+
 // "minimax wins", "nobody wins".
 std::string outcome(const Series& series, double margin) {
     if (margin == 0) return "nobody wins";
@@ -83,8 +88,8 @@ std::vector<std::string> versions(const std::vector<SeriesRow>& rows) {
 std::string verdict(const Series& series, double wins, double losses, double games) {
     const Interval won = wilson_interval(wins, games);
     const Interval lost = wilson_interval(losses, games);
-    if (won.low > 0.5) return fmt::format("{} wins more than half of them", series.first.label);
-    if (lost.low > 0.5) return fmt::format("{} wins more than half of them", series.second.label);
+    if (won.low > 0.5) return name_of(series.first) + " wins more than half of them";
+    if (lost.low > 0.5) return name_of(series.second) + " wins more than half of them";
     return "they do not show that either wins more than half of them";
 }
 
@@ -100,18 +105,22 @@ std::string all_rounds(const Series& series, const std::vector<SeriesRow>& rows,
         games += static_cast<double>(row.tally.games());
     }
     if (games == 0) return version + ": no game was finished.";
-    const auto printed_wins = static_cast<double>(
+    return fmt::format("All rounds, {}: {} wins {} of {} games and loses {}: {}.", version,
+                       name_of(series.first), rate_text(wins, games), games,
+                       rate_text(losses, games), verdict(series, wins, losses, games));
+}
+
+// What the printed games alone can say.
+std::string about_the_paper(const Series& series) {
+    const auto wins = static_cast<double>(
         std::count_if(series.games.begin(), series.games.end(),
-                      [](const auto& game) { return game.first > game.second; }));
-    const auto printed_games = static_cast<double>(series.games.size());
-    const Interval printed = wilson_interval(printed_wins, printed_games);
+                      [](const PrintedGame& game) { return game.first > game.second; }));
+    const auto games = static_cast<double>(series.games.size());
+    const Interval interval = wilson_interval(wins, games);
     return fmt::format(
-        "All rounds, {}: {} wins {} of {} games and loses {}: {}. The paper's {:.0f} wins of "
-        "{:.0f} "
-        "alone say only that the rate lies between {:.0f} and {:.0f} %.",
-        version, series.first.label, rate_text(wins, games), games, rate_text(losses, games),
-        verdict(series, wins, losses, games), printed_wins, printed_games, 100 * printed.low,
-        100 * printed.high);
+        "The paper's own games, {} of {} won by {}, say only that this rate lies "
+        "between {:.0f} and {:.0f} %.",
+        wins, games, series.first.label, 100 * interval.low, 100 * interval.high);
 }
 
 }  // namespace
@@ -131,6 +140,7 @@ std::vector<std::string> differences(const Series& series, const std::vector<Ser
         for (const std::string& version : versions(rows)) {
             sentences.push_back(all_rounds(series, rows, version));
         }
+        sentences.push_back(about_the_paper(series));
     }
     return sentences;
 }
