@@ -76,7 +76,7 @@ std::vector<std::string> PlayScreen::panel(const ScreenView& view) const {
 
 std::string PlayScreen::text(const ScreenView& view) const {
     Highlights highlights;
-    if (view.last_move) highlights.last_move = view.position.cell(*view.last_move);
+    highlights.last_move = view.last_cell;
     if (!view.result) highlights.legal = notable_moves(view.position);
     const Diagram board = diagram(view.position.board(), highlights, style(view.game));
     const auto beside = panel(view);

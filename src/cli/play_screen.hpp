@@ -17,7 +17,7 @@ struct ScreenView {
     const AnyGame& game;
     const AnyPosition& position;
     const PerSide<std::string>& names;
-    std::optional<AnyMove> last_move;
+    std::optional<Coordinate> last_cell;
     const std::optional<GameResult>& result;
 };
 

@@ -93,11 +93,18 @@ ExitCode PlaySession::run() {
 }
 
 void PlaySession::show() {
-    const auto& moves = history_.moves();
-    const auto last = moves.empty() ? std::nullopt : std::optional{moves.back()};
-    fmt::print("{}", screen_.text({game_, history_.position(), names_, last, result_}));
+    fmt::print("{}", screen_.text({game_, history_.position(), names_, last_cell(), result_}));
     if (result_) fmt::print("{}.\n", result_text(game_, record()));
     changed_ = false;
+}
+
+// Where the last mark was put, also after a pass.
+std::optional<Coordinate> PlaySession::last_cell() const {
+    const auto& moves = history_.moves();
+    for (auto move = moves.rbegin(); move != moves.rend(); ++move) {
+        if (const auto cell = history_.position().cell(*move)) return cell;
+    }
+    return std::nullopt;
 }
 
 void PlaySession::show_if_changed() {

@@ -61,6 +61,7 @@ class PlaySession {
     [[nodiscard]] bool interrupted() const { return stop_.raised(); }
 
     void show();
+    [[nodiscard]] std::optional<Coordinate> last_cell() const;
     void show_if_changed();
     void settle();  // notes the result once the game is over
     void play(PlayedMove played);

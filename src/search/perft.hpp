@@ -12,9 +12,10 @@ namespace lawan {
 // What the last ply of a count costs: its moves are counted in bulk, or each is made and visited.
 enum class LastPly : std::uint8_t { InBulk, Visited };
 
-// Lines that ended with the game before the depth was reached. They are not lines of that depth, and
-// are left out; but where a side that cannot move passes, a finished game goes on with passes, and so
-// is one line of every depth. The published counts of tic-tac-toe and of Othello differ in just this.
+// Lines that ended with the game before the depth was reached. They are not lines of that depth,
+// and are left out; but where a side that cannot move passes, a finished game goes on with passes,
+// and so is one line of every depth. The published counts of tic-tac-toe and of Othello differ in
+// just this.
 enum class FinishedLines : std::uint8_t { LeftOut, GoOnPassing };
 
 struct PerftCounts {

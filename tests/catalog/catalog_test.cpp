@@ -59,7 +59,6 @@ std::string board_name(const Board& board) {
     return name;
 }
 
-
 class EveryBoard : public ::testing::TestWithParam<Board> {};
 
 // Every bot with its defaults plays both sides; limits keep it short.

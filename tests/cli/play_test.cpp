@@ -109,9 +109,9 @@ TEST(Play, WhatCannotBeSavedIsSaidAndNothingIsLost) {
     EXPECT_EQ(again.out.find("is not a saved game"), std::string::npos);
 
     // A disk that is full while writing leaves the older file whole.
-    const Ran full = run_shell(play + " <<< $'save a.json' > /dev/null; (ulimit -f 0; " +
-                               "printf 'b2\\nsave a.json\\n' | " + play + " | cat); " + play +
-                               " --load a.json </dev/null; ls");
+    const Ran full = run_shell(play + " <<< $'save a.json' > /dev/null\n" +
+                               "printf 'b2\\nsave a.json\\n' | (ulimit -f 0; " + play +
+                               ") | cat\n" + play + " --load a.json </dev/null; ls");
     EXPECT_THAT(full.out, HasSubstr("cannot save to 'a.json': File too large"));
     EXPECT_THAT(full.out, HasSubstr("Loaded a.json: tictactoe, 0 moves"));
     EXPECT_THAT(full.out, Not(HasSubstr("unfinished")));
