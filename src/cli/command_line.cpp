@@ -80,6 +80,7 @@ class Parser {
     }
 
     ExitCode run(std::vector<std::string> arguments) {
+        check(arguments);
         std::reverse(arguments.begin(), arguments.end());  // as CLI11 wants them
         try {
             root_.parse(std::move(arguments));
@@ -102,6 +103,39 @@ class Parser {
     }
 
   private:
+    // What CLI11 would take, and users do not mean.
+    void check(const std::vector<std::string>& arguments) const {
+        const std::string& first = arguments.front();
+        const bool asks = first == "-h" || first == "--help" || first == "--version";
+        if (first.empty() || (first.front() == '-' && !asks)) {
+            throw InputError{fmt::format("the command comes first, not {}: see 'lawan --help'",
+                                         lawan::quoted(first))};
+        }
+        for (const std::string& argument : arguments) {
+            if (argument == "--") break;
+            const auto equals = argument.find('=');
+            if (equals == std::string::npos || argument.rfind("--", 0) != 0) continue;
+            const std::string name = argument.substr(0, equals);
+            if (is_flag(name)) {
+                throw InputError{fmt::format("option '{}' takes no value", name)};
+            }
+        }
+    }
+
+    [[nodiscard]] bool is_flag(const std::string& name) const {
+        if (name == "--help" || name == "--version") return true;
+        for (const Command& command : commands_) {
+            for (const OptionLine& option : command.options) {
+                const auto& names = option.names;
+                if (!option.takes_value() &&
+                    std::find(names.begin(), names.end(), name) != names.end()) {
+                    return true;
+                }
+            }
+        }
+        return false;
+    }
+
     void add(const Command& command) {
         CLI::App& app = *root_.add_subcommand(command.name);
         by_app_[&app] = &command;

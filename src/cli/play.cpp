@@ -75,6 +75,7 @@ PerSide<Seat> seats_from(const Options& options) {
         Seat seat;
         if (lower(player) != kHuman) seat.bot = parse_spec(player);
         seat.name = name_from(options, "name-" + side);
+        seat.chosen = options.given(side) || options.given(other) || seat.name;
         return seat;
     };
     PerSide<Seat> seats{seat("x", "o"), seat("o", "x")};
