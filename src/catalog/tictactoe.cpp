@@ -1,14 +1,18 @@
 // Tic-tac-toe and m,n,k in the catalog.
+#include <utility>
 #include <variant>
 
 #include "catalog/algorithms.hpp"
 #include "catalog/games.hpp"
+#include "catalog/tictactoe_papers.hpp"
 #include "games/tictactoe/game.hpp"
 #include "games/tictactoe/settings.hpp"
 
 namespace lawan {
 
 GameEntry tictactoe_entry() {
+    auto bots = general_bots<tictactoe::Game, tictactoe::WideGame>();
+    for (auto& bot : tictactoe_paper_bots()) bots.push_back(std::move(bot));
     const auto erased = [](const auto& game) { return AnyGame{game}; };
     return {
         "tictactoe",
@@ -18,7 +22,7 @@ GameEntry tictactoe_entry() {
         [=](std::string_view position) {
             return std::visit(erased, tictactoe::game_from_position(position));
         },
-        general_bots<tictactoe::Game, tictactoe::WideGame>(),
+        std::move(bots),
         evaluator_entries<tictactoe::Game>()};
 }
 

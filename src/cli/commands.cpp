@@ -3,7 +3,7 @@
 namespace lawan::cli {
 
 std::vector<Command> all_commands() {
-    return {play_command(),  match_command(), bots_command(),
+    return {play_command(),  match_command(), experiment_command(), bots_command(),
             perft_command(), bench_command(), completion_command()};
 }
 

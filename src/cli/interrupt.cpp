@@ -39,6 +39,10 @@ const StopSignal& stop_on_interrupt() {
     return the_signal();
 }
 
+void interrupt() {
+    the_signal().raise();
+}
+
 void exit_on_interrupt() {
     handle(exit_now);
 }

@@ -9,6 +9,9 @@ namespace lawan::cli {
 // it has; a second Ctrl-C ends the program at once, and so does the first where nobody listens.
 [[nodiscard]] const StopSignal& stop_on_interrupt();
 
+// As if somebody had pressed Ctrl-C: for input that ends before the command is done.
+void interrupt();
+
 // From now on Ctrl-C ends the program at once, with the exit code that says so.
 void exit_on_interrupt();
 

@@ -2,6 +2,7 @@
 
 #include <utility>
 
+#include "play/opening.hpp"
 #include "play/referee.hpp"
 
 namespace lawan {
@@ -12,20 +13,6 @@ enum class Stream : std::uint64_t { Games = 1, Openings = 2 };
 
 Seed stream(Seed seed, Stream purpose) {
     return seed.derive(static_cast<std::uint64_t>(purpose));
-}
-
-// Never plays a game to its end: at least one move is left to the bots.
-std::vector<AnyMove> random_opening(const AnyGame& game, int plies, Seed seed) {
-    Random random{seed};
-    std::vector<AnyMove> opening;
-    AnyPosition position = game.start();
-    while (static_cast<int>(opening.size()) < plies) {
-        const AnyMove move = random.pick(position.legal_moves());
-        position = position.after(move);
-        if (position.is_over()) break;
-        opening.push_back(move);
-    }
-    return opening;
 }
 
 void count(MatchResult& result, const GameResult& game, Side side_of_a) {
@@ -59,7 +46,7 @@ MatchResult play_match(const AnyGame& game, const Entrant& a, const Entrant& b,
         conditions.number = number;
         conditions.seed = stream(settings.seed, Stream::Games).derive(number);
         conditions.stop = settings.stop;
-        if (settings.random_plies > 0 && !game.start().is_over()) {
+        if (settings.random_plies > 0) {
             const Seed pair = stream(settings.seed, Stream::Openings).derive(number / 2);
             conditions.opening = random_opening(game, settings.random_plies, pair);
         }

@@ -16,13 +16,18 @@
 
 namespace lawan::othello {
 
-struct EdgeTablesWeights {
-    int mobility;  // for each move on a line
-    int frontier;  // taken off for each disc beside an empty square
-    int corner;
-    int x_square;
-    int c_square;
+// One number for each term of the evaluation: what a position has of it, or what it weighs.
+struct EdgeTablesTerms {
+    int mobility = 0;  // moves on lines
+    int frontier = 0;  // discs beside an empty square, which the evaluation takes off
+    int corner = 0;
+    int x_square = 0;
+    int c_square = 0;
+
+    friend constexpr bool operator==(const EdgeTablesTerms&, const EdgeTablesTerms&) = default;
 };
+
+using EdgeTablesWeights = EdgeTablesTerms;
 
 template <int Size>
 class EdgeTablesEvaluation {
@@ -30,17 +35,24 @@ class EdgeTablesEvaluation {
     explicit EdgeTablesEvaluation(const EdgeTablesWeights& weights)
         : weights_{weights}, tables_{&edge_tables()} {}
 
-    [[nodiscard]] Score evaluate(const BasicPosition<Size>& position) const {
+    // What the side to move has more than the other.
+    [[nodiscard]] static EdgeTablesTerms leads(const BasicPosition<Size>& position,
+                                               const EdgeTables& tables) {
         const Side own = position.side_to_move();
-        const PerSide<int> moves = line_mobility(position, *tables_);
+        const PerSide<int> moves = line_mobility(position, tables);
         const Bitboard empty = position.empty_squares();
-        const int frontier_lead = frontier(position.player(), empty).count() -
-                                  frontier(position.opponent(), empty).count();
-        return Score{weights_.mobility * (moves[own] - moves[opponent_of(own)]) -
-                     weights_.frontier * frontier_lead +
-                     weights_.corner * lead_on(kCorners<Size>, position) +
-                     weights_.x_square * lead_on(kXSquares<Size>, position) +
-                     weights_.c_square * lead_on(kCSquares<Size>, position)};
+        return {moves[own] - moves[opponent_of(own)],
+                frontier(position.player(), empty).count() -
+                    frontier(position.opponent(), empty).count(),
+                lead_on(kCorners<Size>, position), lead_on(kXSquares<Size>, position),
+                lead_on(kCSquares<Size>, position)};
+    }
+
+    [[nodiscard]] Score evaluate(const BasicPosition<Size>& position) const {
+        const EdgeTablesTerms lead = leads(position, *tables_);
+        return Score{weights_.mobility * lead.mobility - weights_.frontier * lead.frontier +
+                     weights_.corner * lead.corner + weights_.x_square * lead.x_square +
+                     weights_.c_square * lead.c_square};
     }
     [[nodiscard]] Score outcome(const BasicPosition<Size>& position) const {
         return decisive(position.final_score());

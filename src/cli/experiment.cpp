@@ -1,0 +1,265 @@
+// lawan experiment: the papers' tables beside ours.
+#include <algorithm>
+#include <cerrno>
+#include <cstdio>
+#include <cstring>
+#include <fstream>
+#include <memory>
+
+#include <fmt/format.h>
+
+#include "catalog/catalog.hpp"
+#include "cli/command_options.hpp"
+#include "cli/commands.hpp"
+#include "cli/experiment_progress.hpp"
+#include "cli/human_bot.hpp"
+#include "cli/interrupt.hpp"
+#include "cli/saved_games.hpp"
+#include "core/input_error.hpp"
+#include "core/text.hpp"
+#include "experiments/experiment.hpp"
+#include "experiments/report.hpp"
+#include "work/threads.hpp"
+
+namespace lawan::cli {
+namespace {
+
+using experiments::Experiment;
+using experiments::Report;
+using experiments::RunSettings;
+
+constexpr double kMostGames = 100'000;
+constexpr double kLongest = 1e7;  // seconds
+constexpr double kMostThreads = 256;
+// Nobody who asks for nothing special waits longer than ten minutes for an experiment.
+constexpr Seconds kUsualTime{570};
+
+struct Arguments {
+    std::string name;
+    CommandOptions options;
+};
+
+void print_list() {
+    for (const Experiment& experiment : experiments::experiments()) {
+        fmt::print("{:<18} {} ({})\n", experiment.name, experiment.summary, experiment.source);
+    }
+    fmt::print("{:<18} all of them, one after the other\n", "all");
+}
+
+std::vector<const Experiment*> chosen(const std::string& name) {
+    std::vector<const Experiment*> list;
+    if (name != "all") return {&experiments::find_experiment(name)};
+    for (const Experiment& each : experiments::experiments()) list.push_back(&each);
+    return list;
+}
+
+// The option means nothing to an experiment of another kind.
+void check_meant(const std::vector<const Experiment*>& list, const std::string& option,
+                 bool Experiment::*kind) {
+    if (std::any_of(list.begin(), list.end(), [&](const auto* each) { return each->*kind; }))
+        return;
+    std::vector<std::string> names;
+    for (const Experiment& each : experiments::experiments()) {
+        if (each.*kind) names.push_back(each.name);
+    }
+    throw InputError{fmt::format("option '{}' is for {}", option, fmt::join(names, ", "))};
+}
+
+RunSettings settings_from(const Options& options) {
+    RunSettings settings;
+    settings.seed = seed_from(options);
+    if (const auto games = options.maybe_integer("games"))
+        settings.games = static_cast<int>(*games);
+    if (const auto time = options.maybe_decimal("time")) settings.time = Seconds{*time};
+    const Limits limits = limits_from(options);
+    settings.move_time = limits.time;
+    settings.nodes = limits.nodes;
+    settings.depth = limits.depth;
+    if (options.has("game")) settings.game = options.text("game");
+    settings.workers =
+        options.has("threads") ? static_cast<int>(options.integer("threads")) : available_workers();
+    return settings;
+}
+
+void seat_human(RunSettings& settings, const StopSignal& stop) {
+    settings.workers = 1;
+    settings.human = [&stop](const AnyGame& game) -> std::unique_ptr<Bot> {
+        const PlayScreen screen{terminal_charset(), terminal_colour("auto")};
+        return std::make_unique<HumanBot>(game, stop, screen);
+    };
+    settings.keep = [](const GameRecord& record) {
+        const auto path = new_save_path(record.game);
+        save_game(path, record);
+        fmt::print("The game is saved in {}.\n", path.string());
+    };
+}
+
+// The time that is left, in equal parts for the experiments that are left.
+std::optional<Seconds> share(std::optional<Seconds> time, Seconds used, std::size_t left) {
+    if (!time) return std::nullopt;
+    return std::max(Seconds{0}, *time - used) / static_cast<double>(left);
+}
+
+void write_page(const std::string& path, const std::string& page,
+                std::ios::openmode how = std::ios::out) {
+    std::ofstream file{path, std::ios::binary | how};
+    file << page;
+    file.close();
+    if (!file) {
+        throw Failure{
+            fmt::format("cannot write {}: {}", lawan::quoted(path), std::strerror(errno))};
+    }
+}
+
+class Runner {
+  public:
+    Runner(const std::string& name, const Options& options)
+        : options_{options},
+          list_{chosen(name)},
+          settings_{settings_from(options)},
+          machine_readable_{options.flag("json") || options.flag("csv")},
+          stop_{stop_on_interrupt()} {
+        if (settings_.game) check_meant(list_, "game", &Experiment::of_a_game);
+        if (options.flag("human")) {
+            check_meant(list_, "human", &Experiment::has_human);
+            if (machine_readable_) {
+                throw InputError{"options 'human' and 'json' or 'csv' do not go together"};
+            }
+            seat_human(settings_, stop_);
+        }
+        // A file that cannot be written is better known now than in ten minutes.
+        if (options.has("html")) write_page(options.text("html"), "", std::ios::app);
+    }
+
+    ExitCode run() {
+        const auto start = std::chrono::steady_clock::now();
+        for (std::size_t i = 0; i < list_.size() && !stop_.raised(); ++i) {
+            if (settings_.human && !list_[i]->has_human) continue;
+            const Seconds used = std::chrono::steady_clock::now() - start;
+            run_one(*list_[i], share(settings_.time, used, list_.size() - i));
+        }
+        if (reports_.empty()) return ExitCode::Interrupted;
+        if (options_.flag("json")) {
+            fmt::print("{}", list_.size() == 1 ? to_json(reports_.front()) : to_json(reports_));
+        } else if (options_.flag("csv")) {
+            fmt::print("{}", to_csv(reports_));
+        }
+        if (options_.has("html")) write_page(options_.text("html"), to_html(reports_));
+        return stop_.raised() ? ExitCode::Interrupted : ExitCode::Done;
+    }
+
+  private:
+    void run_one(const Experiment& experiment, std::optional<Seconds> time) {
+        RunSettings settings = settings_;
+        settings.time = time;
+        const bool nothing_special = !settings.games && !settings.move_time && !settings.nodes &&
+                                     !settings.depth && !settings.human;
+        if (!settings.time && nothing_special) settings.time = kUsualTime;
+        ProgressBar bar;
+        const bool quiet = options_.flag("quiet") || settings.human;
+        experiments::Run run{settings, &stop_, [&](const experiments::Progress& progress) {
+                                 if (!quiet) bar.show(progress);
+                             }};
+        Report report = experiment.run(run);
+        bar.clear();
+        if (!report.complete) {
+            report.notes.emplace_back(stop_.raised()
+                                          ? "It was interrupted: these are the games so far."
+                                          : "The time was over before all was done: these "
+                                            "are the games so far.");
+        }
+        if (!machine_readable_) {
+            fmt::print("{}{}", reports_.empty() ? "" : "\n\n", to_text(report));
+            std::fflush(stdout);
+        }
+        reports_.push_back(std::move(report));
+    }
+
+    const Options& options_;
+    std::vector<const Experiment*> list_;
+    RunSettings settings_;
+    bool machine_readable_;
+    const StopSignal& stop_;
+    std::vector<Report> reports_;
+};
+
+ExitCode experiment(const Arguments& arguments) {
+    const Options options = arguments.options.checked();
+    if (options.flag("list")) {
+        print_list();
+        return ExitCode::Done;
+    }
+    if (arguments.name.empty()) {
+        throw InputError{"NAME is missing: see 'lawan experiment --list' for what there is"};
+    }
+    return Runner{arguments.name, options}.run();
+}
+
+std::vector<std::string> game_names() {
+    std::vector<std::string> names;
+    for (const GameEntry& game : catalog()) names.push_back(game.name);
+    return names;
+}
+
+std::vector<std::string> names() {
+    std::vector<std::string> names;
+    for (const Experiment& each : experiments::experiments()) names.push_back(each.name);
+    names.emplace_back("all");
+    return names;
+}
+
+}  // namespace
+
+Command experiment_command() {
+    const auto arguments = std::make_shared<Arguments>();
+    Command command{"experiment", "Print a paper's table beside ours, and say what differs.",
+                    "  lawan experiment --list\n"
+                    "  lawan experiment adjacency-a-3\n"
+                    "  lawan experiment adjacency-b-3.3 --games 100 --seed 7 --json\n"
+                    "  lawan experiment adjacency-c-a --human\n"
+                    "  lawan experiment all --html papers.html",
+                    [arguments] { return experiment(*arguments); }};
+    command.words.push_back({"NAME", Place::Optional, "the experiment, or all",
+                             Candidates::of(names()), &arguments->name});
+    arguments->options.add_to(
+        command, "Experiment",
+        {{{"list", OptionType::Flag, "name the experiments"}},
+         {{"games",
+           OptionType::Integer,
+           "games for each row; the experiment's own number unless given",
+           {},
+           1,
+           kMostGames}},
+         seed_option(),
+         {{"game",
+           OptionType::Choice,
+           "of algorithms and strength-and-time",
+           {},
+           {},
+           {},
+           game_names()}},
+         {{"human", OptionType::Flag, "play where the paper has a human; the games are saved"}},
+         {{"time",
+           OptionType::Decimal,
+           "for the whole command; prints what is there when it is over",
+           {},
+           0.001,
+           kLongest},
+          "SECONDS"},
+         {{"threads", OptionType::Integer, "cores to use; all unless given", {}, 1, kMostThreads},
+          "N",
+          {"concurrency"}}});
+    arguments->options.add_to(command, "Limits for each move", limit_options());
+    arguments->options.add_to(
+        command, "Output",
+        {json_option(),
+         {{"csv", OptionType::Flag, "print the tables for a spreadsheet and nothing else"}},
+         {{"html", OptionType::Text, "write a page with tables and boards as well"},
+          "FILE",
+          {},
+          {Candidates::Kind::File}},
+         quiet_option("no progress on stderr")});
+    return command;
+}
+
+}  // namespace lawan::cli

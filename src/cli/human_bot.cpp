@@ -1,0 +1,62 @@
+#include "cli/human_bot.hpp"
+
+#include <chrono>
+#include <thread>
+
+#include <fmt/format.h>
+
+#include "cli/interrupt.hpp"
+#include "cli/play_typed.hpp"
+#include "cli/words.hpp"
+
+namespace lawan::cli {
+namespace {
+
+Thought<AnyMove> playing(AnyMove move) {
+    Thought<AnyMove> thought;
+    thought.best = move;
+    thought.line = {move};
+    return thought;
+}
+
+// Whoever runs the game notices an interruption a moment later and then takes no more moves.
+void wait_for_the_end(const Turn& turn) {
+    while (turn.stop != nullptr && !turn.stop->raised()) {
+        std::this_thread::sleep_for(std::chrono::milliseconds{5});
+    }
+}
+
+}  // namespace
+
+void HumanBot::new_game(const NewGame& game) {
+    names_[game.side] = kYou;
+    names_[opponent_of(game.side)] = "bot";
+    fmt::print("\nA new game: you are {}. Type a cell such as {}; quit ends the series.\n",
+               side_name(game_, game.side), game.start.move_text(game.start.legal_moves().front()));
+}
+
+void HumanBot::show(const Turn& turn) const {
+    const auto last = turn.played.empty() ? std::nullopt : std::optional{turn.played.back()};
+    const std::optional<GameResult> none;
+    fmt::print("{}", screen_.text({game_, turn.position, names_, last, none}));
+}
+
+Thought<AnyMove> HumanBot::think(const Turn& turn) {
+    show(turn);
+    if (const auto pass = forced_pass(turn.position)) return playing(*pass);
+    while (const auto line = prompt_.ask("> ")) {
+        const Typed typed = parse_typed(*line);
+        if (typed.verb == Verb::Nothing) continue;
+        if (typed.verb == Verb::Quit) break;
+        const auto move = turn.position.parse_move(typed.rest);
+        if (typed.verb == Verb::Move && move && turn.position.is_legal(*move)) {
+            return playing(*move);
+        }
+        fmt::print("{}\n", why_no_move(turn.position, *line));
+    }
+    interrupt();
+    wait_for_the_end(turn);
+    return playing(turn.position.legal_moves().front());
+}
+
+}  // namespace lawan::cli

@@ -1,0 +1,35 @@
+// The experiments: what each is called, what it shows, how it is run.
+#pragma once
+
+#include <functional>
+#include <string>
+#include <string_view>
+#include <vector>
+
+#include "experiments/report.hpp"
+#include "experiments/run.hpp"
+
+namespace lawan::experiments {
+
+struct Experiment {
+    std::string name;
+    std::string summary;
+    std::string source;      // the paper and its table
+    bool has_human = false;  // in the paper: somebody may take the place
+    bool of_a_game = false;  // RunSettings::game says of which
+    std::function<Report(Run&)> run;
+};
+
+[[nodiscard]] const std::vector<Experiment>& experiments();
+
+// Throws InputError that suggests the nearest name.
+[[nodiscard]] const Experiment& find_experiment(std::string_view name);
+
+// Those that belong to no series of Adjacency games.
+[[nodiscard]] Report run_tictactoe_1(Run& run);
+[[nodiscard]] Report run_othello_2(Run& run);
+[[nodiscard]] Report run_othello_3(Run& run);
+[[nodiscard]] Report run_algorithms(Run& run);
+[[nodiscard]] Report run_strength_and_time(Run& run);
+
+}  // namespace lawan::experiments

@@ -1,0 +1,101 @@
+#include "experiments/openings.hpp"
+
+#include <fmt/format.h>
+
+#include "play/opening.hpp"
+
+namespace lawan::experiments {
+namespace {
+
+constexpr int kRandomPlies = 4;
+constexpr std::uint64_t kOpenings = 0x6F70656E;  // a stream of the seed
+
+struct Job {
+    std::size_t row;
+    std::size_t number;
+
+    [[nodiscard]] Side first_side() const { return number % 2 == 0 ? Side::X : Side::O; }
+};
+
+std::optional<PlayedGame> play_from_opening(const Series& series, const SeriesRow& row,
+                                            const Job& job, const Run& run) {
+    const GameEntry& entry = find_game("adjacency");
+    const int rounds = series.games[row.printed].rounds;
+    const AnyGame game = make_game(entry, {{"rounds", std::to_string(rounds)}});
+    const Seed seed = run.seed().derive(kOpenings);
+    PerSide<Spec> players;
+    players[job.first_side()] = row.first;
+    players[opponent_of(job.first_side())] = row.second;
+    return play({entry, game, players, seed.derive(job.number), job.number,
+                 random_opening(game, kRandomPlies, seed.derive(job.number / 2))},
+                run);
+}
+
+Table table_of(const Series& series, const std::vector<SeriesRow>& rows,
+               const std::vector<Tally>& tallies) {
+    Table table{"openings",
+                fmt::format("From openings of {} random moves, each with both colours: {}",
+                            kRandomPlies, series.title()),
+                {{"rounds", "rounds"},
+                 {"version", "bots"},
+                 {"games", "games"},
+                 {"margin", "margin"},
+                 {"margin_sd", "sd"},
+                 {"wins", "won"},
+                 {"draws", "drawn"},
+                 {"losses", "lost"},
+                 {"win_rate", "", Reader::Programs},
+                 {"win_low", "", Reader::Programs},
+                 {"win_high", "", Reader::Programs},
+                 {"win", "wins, 95 %", Reader::People}}};
+    for (std::size_t i = 0; i < rows.size(); ++i) {
+        const Tally& tally = tallies[i];
+        const Interval interval = tally.win_interval();
+        table.add(
+            {std::int64_t{series.games[rows[i].printed].rounds}, rows[i].version, tally.games(),
+             Decimal{tally.margin().mean(), 1}, Decimal{tally.margin().deviation(), 1},
+             std::int64_t{tally.wins()}, std::int64_t{tally.draws()}, std::int64_t{tally.losses()},
+             Decimal{tally.win_rate(), 4}, Decimal{interval.low, 4}, Decimal{interval.high, 4},
+             rate_text(tally.wins(), static_cast<double>(tally.games()))});
+    }
+    return table;
+}
+
+}  // namespace
+
+void add_openings(const Series& series, const std::vector<SeriesRow>& rows, Run& run,
+                  Report& report) {
+    const int games = run.games_or(series.usual_games);
+    std::vector<Job> jobs;
+    for (int number = 0; number < games; ++number) {
+        for (std::size_t row = 0; row < rows.size(); ++row) {
+            jobs.push_back({row, static_cast<std::size_t>(number)});
+        }
+    }
+    const auto played = run.map<PlayedGame>(series.name, jobs.size(), [&](std::size_t i) {
+        return play_from_opening(series, rows[jobs[i].row], jobs[i], run);
+    });
+    std::vector<Tally> tallies(rows.size());
+    for (std::size_t i = 0; i < jobs.size(); ++i) {
+        if (!played[i]) {
+            report.complete = false;
+            continue;
+        }
+        const Side first = jobs[i].first_side();
+        const PerSide<int> counts = played[i]->counts();
+        tallies[jobs[i].row].add(counts[first], counts[opponent_of(first)]);
+        ++report.game_count;
+    }
+    report.more.push_back(table_of(series, rows, tallies));
+    for (std::size_t i = 0; i < rows.size(); ++i) {
+        if (tallies[i].games() == 0) continue;
+        report.differs.push_back(
+            fmt::format("{} rounds, {}, from {} random openings: {} wins {} of {} games.",
+                        series.games[rows[i].printed].rounds, rows[i].version, (games + 1) / 2,
+                        series.first.label,
+                        rate_text(tallies[i].wins(), static_cast<double>(tallies[i].games())),
+                        tallies[i].games()));
+    }
+}
+
+}  // namespace lawan::experiments

@@ -1,0 +1,157 @@
+#include "experiments/othello_as_printed.hpp"
+
+#include <fmt/format.h>
+
+namespace lawan::experiments {
+namespace {
+
+constexpr int kUsualDuels = 20;
+constexpr int kPositionsAGame = 8;
+
+// What the printed search says about a position, beside what is true.
+struct Comparison {
+    int error = 0;  // of the value: above 0 where it is too high
+    bool other_move = false;
+    int loss = 0;  // of value by the move that it chooses
+};
+
+// Positions of games that were played, where the bot was to move, evenly spread.
+std::vector<AnyPosition> positions_of(const std::vector<OthelloGame>& games) {
+    std::vector<AnyPosition> positions;
+    for (const OthelloGame& game : games) {
+        AnyPosition position = make_game(find_game("othello"), {}).start();
+        std::vector<AnyPosition> met;
+        for (std::size_t i = 0; i < game.played.record.moves.size(); ++i) {
+            if (i >= game.played.opening_moves && position.side_to_move() == game.side) {
+                met.push_back(position);
+            }
+            position = position.after(*position.parse_move(game.played.record.moves[i].move));
+        }
+        for (std::size_t i = 0; i < kPositionsAGame && !met.empty(); ++i) {
+            positions.push_back(met[i * met.size() / kPositionsAGame]);
+        }
+    }
+    return positions;
+}
+
+Thought<AnyMove> think(const Spec& spec, const AnyPosition& position, const Run& run) {
+    const GameEntry& entry = find_game("othello");
+    const auto bot = make_bot(entry, make_game(entry, {}), spec);
+    const std::vector<AnyMove> none;
+    return bot->think({position, none, {}, &run.stop()});
+}
+
+// What came of comparing; none where one of them looks to the end of the game or was stopped.
+std::optional<Comparison> compare(const PrintedSearch& search, const AnyPosition& position,
+                                  const Run& run) {
+    const auto spec = [&](const std::string& bot, int depth) {
+        RunSettings settings = run.settings();
+        settings.depth = depth;
+        return othello_spec(bot, settings);
+    };
+    const int depth = run.settings().depth.value_or(kOthelloDepth);
+    const auto exact = think(spec(search.bot, depth), position, run);
+    const auto printed = think(spec(search.bot + "(as=published)", depth), position, run);
+    const auto estimated = [](const Thought<AnyMove>& thought) {
+        return thought.valuation && !thought.valuation->is_proved();
+    };
+    if (run.stop().raised() || !estimated(exact) || !estimated(printed)) return std::nullopt;
+    Comparison result;
+    result.error = (printed.valuation->score - exact.valuation->score).points();
+    result.other_move = !(printed.best == exact.best);
+    const AnyPosition next = position.after(printed.best);
+    if (!result.other_move || depth < 2 || next.is_over()) return result;
+    const auto reply = think(spec(search.bot, depth - 1), next, run);
+    if (run.stop().raised() || !estimated(reply)) return std::nullopt;
+    result.loss = (exact.valuation->score + reply.valuation->score).points();
+    return result;
+}
+
+void compare_values(const PrintedSearch& search, const std::vector<OthelloGame>& games, Run& run,
+                    Report& report) {
+    const auto positions = positions_of(games);
+    const auto compared =
+        run.map<Comparison>(report.name + ", as printed", positions.size(),
+                            [&](std::size_t i) { return compare(search, positions[i], run); });
+    Sample loss;
+    double seen = 0;
+    double high = 0;
+    double low = 0;
+    double moved = 0;
+    double worse = 0;
+    for (const auto& each : compared) {
+        if (!each) continue;
+        ++seen;
+        high += each->error > 0 ? 1 : 0;
+        low += each->error < 0 ? 1 : 0;
+        moved += each->other_move ? 1 : 0;
+        worse += each->loss > 0 ? 1 : 0;
+        if (each->loss > 0) loss.add(each->loss);
+    }
+    Table table{"as_printed",
+                search.name + " as the paper prints it, on positions of the games above",
+                {{"positions", "positions"},
+                 {"wrong", "value wrong"},
+                 {"too_high", "too high"},
+                 {"too_low", "too low"},
+                 {"other_move", "another move"},
+                 {"worse_move", "a worse move"},
+                 {"mean_loss", "its mean loss"}},
+                {}};
+    table.add({static_cast<std::int64_t>(seen), static_cast<std::int64_t>(high + low),
+               static_cast<std::int64_t>(high), static_cast<std::int64_t>(low),
+               static_cast<std::int64_t>(moved), static_cast<std::int64_t>(worse),
+               Decimal{loss.mean(), 1}});
+    report.more.push_back(std::move(table));
+    if (seen == 0) return;
+    report.differs.push_back(fmt::format(
+        "{} as the paper prints it has a wrong value on {} of {} positions and chooses a worse "
+        "move "
+        "on {}; such a move costs {:.1f} points of the evaluation on average.",
+        search.name, rate_text(high + low, seen), seen, rate_text(worse, seen), loss.mean()));
+}
+
+void play_printed(const PrintedSearch& search, Run& run, Report& report) {
+    const Spec exact = othello_spec(search.bot, run.settings());
+    const Spec printed = othello_spec(search.bot + "(as=published)", run.settings());
+    const Duel duel = play_duel(exact, printed, run.games_or(kUsualDuels), run, report);
+    if (duel.tally.games() == 0) return;
+    Table table{"exact_against_printed",
+                fmt::format("The exact {} against the printed one, each opening with both colours",
+                            search.name),
+                {{"games", "games"},
+                 {"wins", "won"},
+                 {"draws", "drawn"},
+                 {"losses", "lost"},
+                 {"win_rate", "", Reader::Programs},
+                 {"win_low", "", Reader::Programs},
+                 {"win_high", "", Reader::Programs},
+                 {"win", "wins, 95 %", Reader::People},
+                 {"margin", "mean margin (discs)"},
+                 {"margin_sd", "sd"}},
+                {}};
+    const Interval interval = duel.tally.win_interval();
+    const auto games = static_cast<double>(duel.tally.games());
+    table.add(
+        {duel.tally.games(), std::int64_t{duel.tally.wins()}, std::int64_t{duel.tally.draws()},
+         std::int64_t{duel.tally.losses()}, Decimal{duel.tally.win_rate(), 4},
+         Decimal{interval.low, 4}, Decimal{interval.high, 4}, rate_text(duel.tally.wins(), games),
+         Decimal{duel.tally.margin().mean(), 1}, Decimal{duel.tally.margin().deviation(), 1}});
+    report.more.push_back(std::move(table));
+    report.differs.push_back(
+        fmt::format("In games the slip costs this: the exact {} wins {} of {} games against the "
+                    "printed one and "
+                    "loses {}, by {:+.1f} discs on average.",
+                    search.name, rate_text(duel.tally.wins(), games), duel.tally.games(),
+                    rate_text(duel.tally.losses(), games), duel.tally.margin().mean()));
+}
+
+}  // namespace
+
+void hold_against_printed(const PrintedSearch& search, const std::vector<OthelloGame>& games,
+                          Run& run, Report& report) {
+    compare_values(search, games, run, report);
+    play_printed(search, run, report);
+}
+
+}  // namespace lawan::experiments

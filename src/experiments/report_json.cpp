@@ -1,0 +1,85 @@
+// A report for programs. The fields name, paper, ours, differs and game_count are a promise.
+#include <nlohmann/json.hpp>
+
+#include "experiments/report.hpp"
+
+namespace lawan::experiments {
+namespace {
+
+using Json = nlohmann::ordered_json;
+
+struct ToJson {
+    Json operator()(std::monostate) const { return nullptr; }
+    Json operator()(const std::string& text) const { return text; }
+    Json operator()(std::int64_t number) const { return number; }
+    Json operator()(const Decimal& number) const { return number.value; }
+};
+
+Json rows(const Table& table) {
+    Json list = Json::array();
+    for (const auto& row : table.rows) {
+        Json object = Json::object();
+        for (std::size_t i = 0; i < row.size(); ++i) {
+            const Column& column = table.columns[i];
+            if (column.for_programs()) object[column.key] = std::visit(ToJson{}, row[i]);
+        }
+        list.push_back(std::move(object));
+    }
+    return list;
+}
+
+Json board_json(const DrawnBoard& drawn) {
+    Json lines = Json::array();
+    for (int row = 0; row < drawn.board.size.rows; ++row) {
+        std::string line;
+        for (int column = 0; column < drawn.board.size.columns; ++column) {
+            line += letter(drawn.board.at({column, row}));
+        }
+        lines.push_back(line);
+    }
+    return {{"caption", drawn.caption}, {"rows", lines}, {"moves", drawn.moves}};
+}
+
+std::string joined(const std::vector<std::string>& sentences) {
+    std::string text;
+    for (const std::string& sentence : sentences) text += (text.empty() ? "" : " ") + sentence;
+    return text;
+}
+
+Json object(const Report& report) {
+    Json json{{"name", report.name},           {"title", report.title},
+              {"source", report.source},       {"seed", report.seed.value},
+              {"settings", Json::object()},    {"game_count", report.game_count},
+              {"complete", report.complete},   {"paper", rows(report.paper)},
+              {"ours", rows(report.ours)},     {"differs", joined(report.differs)},
+              {"differences", report.differs}, {"notes", report.notes}};
+    for (const auto& [name, value] : report.settings) json["settings"][name] = value;
+    for (const Table& table : report.more) json[table.key] = rows(table);
+    if (!report.boards.empty()) {
+        json["boards"] = Json::array();
+        for (const DrawnBoard& drawn : report.boards) json["boards"].push_back(board_json(drawn));
+    }
+    return json;
+}
+
+std::string dumped(const Json& json) {
+    return json.dump(2, ' ', false, Json::error_handler_t::replace) + '\n';
+}
+
+}  // namespace
+
+std::string to_json(const Report& report) {
+    return dumped(object(report));
+}
+
+std::string to_json(const std::vector<Report>& reports) {
+    std::int64_t games = 0;
+    Json list = Json::array();
+    for (const Report& report : reports) {
+        games += report.game_count;
+        list.push_back(object(report));
+    }
+    return dumped({{"name", "all"}, {"game_count", games}, {"experiments", std::move(list)}});
+}
+
+}  // namespace lawan::experiments

@@ -1,0 +1,110 @@
+// One run of an experiment: what its user asked for, the cores it may use, the clock, the progress.
+#pragma once
+
+#include <atomic>
+#include <chrono>
+#include <cstddef>
+#include <cstdint>
+#include <functional>
+#include <memory>
+#include <optional>
+#include <string>
+#include <utility>
+#include <vector>
+
+#include "core/budget.hpp"
+#include "core/limits.hpp"
+#include "core/random.hpp"
+#include "play/any_game.hpp"
+#include "play/bot.hpp"
+#include "play/game_record.hpp"
+#include "work/jobs.hpp"
+
+namespace lawan::experiments {
+
+struct Progress {
+    std::string what;
+    std::size_t done = 0;
+    std::size_t jobs = 0;
+    Seconds elapsed{0};  // since these jobs began
+
+    // As the jobs so far suggest; none before the first is done.
+    [[nodiscard]] std::optional<Seconds> left() const;
+};
+
+// What is not set is the experiment's own choice.
+struct RunSettings {
+    std::optional<int> games = std::nullopt;
+    Seed seed = {};
+    std::optional<Seconds> time = std::nullopt;       // for the whole run
+    std::optional<Seconds> move_time = std::nullopt;  // instead of a number of positions
+    std::optional<std::uint64_t> nodes = std::nullopt;
+    std::optional<int> depth = std::nullopt;
+    std::optional<std::string> game = std::nullopt;
+    int workers = 1;
+    // Somebody who plays where the paper has a human, and who keeps the games.
+    std::function<std::unique_ptr<Bot>(const AnyGame&)> human = {};
+    std::function<void(const GameRecord&)> keep = {};
+};
+
+class Run {
+  public:
+    using Listener = std::function<void(const Progress&)>;
+
+    explicit Run(RunSettings settings, const StopSignal* interrupt = nullptr,
+                 Listener listener = {});
+
+    [[nodiscard]] const RunSettings& settings() const { return settings_; }
+    [[nodiscard]] Seed seed() const { return settings_.seed; }
+    [[nodiscard]] int games_or(int usual) const { return settings_.games.value_or(usual); }
+
+    // Raised when the time is over or somebody interrupts: what is under way is to be broken off.
+    [[nodiscard]] const StopSignal& stop() const { return stop_; }
+    [[nodiscard]] bool interrupted() const { return interrupt_ != nullptr && interrupt_->raised(); }
+    [[nodiscard]] bool stopped();  // asks the clock
+
+    // work(0) … work(jobs − 1) on all cores; each gives an optional Result, none when it was broken
+    // off. What comes out does not depend on the number of workers, as long as nothing stops it.
+    template <class Result, class Work>
+    [[nodiscard]] std::vector<std::optional<Result>> map(const std::string& what, std::size_t jobs,
+                                                         Work work) {
+        std::vector<std::optional<Result>> results(jobs);
+        begin(what, jobs);
+        watched([&] {
+            std::size_t next = 0;
+            run_jobs(
+                settings_.workers,
+                [&]() -> std::optional<std::size_t> {
+                    if (next == jobs || stopped()) return std::nullopt;
+                    return next++;
+                },
+                [&](int, std::size_t job) {
+                    return std::pair{job, work(job)};
+                },
+                [&](std::pair<std::size_t, std::optional<Result>> done) {
+                    results[done.first] = std::move(done.second);
+                    ++done_;
+                });
+        });
+        return results;
+    }
+
+  private:
+    using Clock = std::chrono::steady_clock;
+
+    void begin(const std::string& what, std::size_t jobs);
+    // Does the work while somebody else looks at the clock and reports the progress.
+    void watched(const std::function<void()>& work);
+    void report();
+
+    RunSettings settings_;
+    const StopSignal* interrupt_;
+    Listener listener_;
+    StopSignal stop_;
+    Clock::time_point start_ = Clock::now();
+    Clock::time_point began_ = start_;
+    Progress progress_;
+    std::atomic<std::size_t> done_{0};
+};
+
+}  // namespace lawan::experiments

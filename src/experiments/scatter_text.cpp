@@ -1,0 +1,64 @@
+#include "experiments/scatter_text.hpp"
+
+#include <cmath>
+
+#include <fmt/format.h>
+
+#include "experiments/scales.hpp"
+
+namespace lawan::experiments {
+namespace {
+
+constexpr int kWide = 72;
+constexpr int kHigh = 22;
+
+int place(double part, int length) {
+    return static_cast<int>(std::lround(part * (length - 1)));
+}
+
+void put(std::string& line, std::size_t at, char letter) {
+    while (at < line.size() && line[at] != ' ') ++at;
+    if (at < line.size()) line[at] = letter;
+}
+
+}  // namespace
+
+std::string to_text(const Scatter& plot) {
+    if (plot.points.empty()) return "";
+    const Scales scales{plot};
+    std::vector<std::string> lines(kHigh, std::string(kWide, ' '));
+    for (std::size_t i = 0; i < plot.points.size(); ++i) {
+        const Scatter::Point& point = plot.points[i];
+        const int row = kHigh - 1 - place(scales.up(point.y), kHigh);
+        put(lines[static_cast<std::size_t>(row)],
+            static_cast<std::size_t>(place(scales.across(point.x), kWide)), point_letter(i));
+    }
+    std::vector<std::string> labels(kHigh, std::string(6, ' '));
+    for (const double y : scales.y_ticks()) {
+        labels[static_cast<std::size_t>(kHigh - 1 - place(scales.up(y), kHigh))] =
+            fmt::format("{:>6.0f}", y);
+    }
+    std::string text = plot.y_title + '\n';
+    for (std::size_t row = 0; row < lines.size(); ++row) {
+        std::string line = labels[row] + " |" + lines[row];
+        line.erase(line.find_last_not_of(' ') + 1);
+        text += line + '\n';
+    }
+    text += "       +" + std::string(kWide, '-') + '\n';
+    std::string under(8 + kWide + 8, ' ');
+    for (const double x : scales.x_ticks()) {
+        const std::string label = fmt::format("{:g}", x);
+        under.replace(8 + static_cast<std::size_t>(place(scales.across(x), kWide)), label.size(),
+                      label);
+    }
+    under.erase(under.find_last_not_of(' ') + 1);
+    text += under + "  " + plot.x_title + '\n';
+    for (std::size_t i = 0; i < plot.points.size(); ++i) {
+        text += fmt::format("{}{} {}", i % 4 == 0 ? "\n  " : "   ", point_letter(i),
+                            fmt::format("{:<18}", plot.points[i].name));
+        while (text.back() == ' ' && i % 4 == 3) text.pop_back();
+    }
+    return text + '\n';
+}
+
+}  // namespace lawan::experiments

@@ -1,0 +1,140 @@
+// The searches compiled for one game: one *.cpp a game includes this.
+#pragma once
+
+#include <chrono>
+#include <string>
+#include <utility>
+
+#include "core/evaluator.hpp"
+#include "core/game.hpp"
+#include "experiments/searches.hpp"
+#include "search/alpha_beta.hpp"
+#include "search/alpha_beta_memory.hpp"
+#include "search/minimax.hpp"
+#include "search/mtdf.hpp"
+#include "search/negascout.hpp"
+#include "search/negascout_as_printed.hpp"
+
+namespace lawan::experiments {
+
+// Where a random game has led, at most half way; not over.
+template <Game G>
+[[nodiscard]] typename G::Position random_position(const G& game, Seed seed) {
+    Random random{seed};
+    auto position = game.start();
+    const auto most = static_cast<std::uint64_t>(game.longest_game() / 2);
+    for (auto plies = random.below(most + 1); plies > 0; --plies) {
+        const auto next = position.after(random.pick(position.legal_moves()));
+        if (is_over(next)) break;
+        position = next;
+    }
+    return position;
+}
+
+template <Position P>
+class Searches {
+  public:
+    using Move = typename P::Move;
+    using E = AnyEvaluator<P>;
+
+    Searches(const P& root, const E& evaluator, int depth, const StopSignal& stop)
+        : root_{root}, evaluator_{evaluator}, depth_{depth}, stop_{stop} {}
+
+    [[nodiscard]] std::optional<std::vector<SearchCount>> all() {
+        minimax();
+        depth_first<AlphaBeta<P, E, Unordered, CountingTrace>>("alpha-beta");
+        depth_first<AlphaBeta<P, E, ByStaticScore, CountingTrace>>("alpha-beta, sorted");
+        depth_first<NegaScout<P, E, Unordered, CountingTrace>>("NegaScout");
+        depth_first<NegaScout<P, E, ByStaticScore, CountingTrace>>("NegaScout, sorted");
+        depth_first<NegaScoutAsPrinted<P, E, Unordered, CountingTrace>>("NegaScout as printed");
+        with_memory();
+        mtdf("MTD(f), sorted, guess 0", depth_);
+        mtdf("MTD(f), sorted, deepened", 1);
+        if (stop_.raised()) return std::nullopt;
+        return counts_;
+    }
+
+  private:
+    using Clock = std::chrono::steady_clock;
+    using Result = std::optional<Found<Move>>;
+
+    // Calls search(budget), which gives what was found and what was counted on the way.
+    template <class Search>
+    void count(const std::string& name, Search search) {
+        if (stop_.raised()) return;
+        Budget budget{Limits::none(), &stop_};
+        const auto start = Clock::now();
+        const auto [found, trace] = search(budget);
+        const Seconds taken = Clock::now() - start;
+        if (!found || !found->finished) return;
+        if (counts_.empty()) yardstick_ = *found;
+        counts_.push_back({name, budget.nodes(), 1000 * taken.count(), trace.count(Ending::Cut),
+                           trace.first_move_cuts(), trace.table_hits(),
+                           trace.count(Visit::ReSearch) + trace.count(Visit::Probe),
+                           found->value == yardstick_.value,
+                           found->line.front() == yardstick_.line.front()});
+    }
+
+    void minimax() {
+        count("minimax", [&](Budget& budget) {
+            return std::pair{Minimax<P, E>{evaluator_, budget}.search(root_, depth_),
+                             CountingTrace{}};
+        });
+    }
+
+    template <class Search>
+    void depth_first(const std::string& name) {
+        count(name, [&](Budget& budget) {
+            Search search{evaluator_, budget};
+            Result found = search.search(root_, depth_);
+            return std::pair{std::move(found), search.trace()};
+        });
+    }
+
+    void with_memory() {
+        TranspositionTable<Move> table{kMemory};
+        count("alpha-beta with memory, sorted", [&](Budget& budget) {
+            AlphaBetaMemory<P, E, ByStaticScore, CountingTrace> search{evaluator_, budget, table};
+            Result found = search.search(root_, depth_);
+            return std::pair{std::move(found), search.trace()};
+        });
+    }
+
+    void mtdf(const std::string& name, int first_depth) {
+        TranspositionTable<Move> table{kMemory};
+        count(name, [&](Budget& budget) {
+            Mtdf<P, E, ByStaticScore, CountingTrace> search{evaluator_, budget, table};
+            FirstGuess guess;
+            Result found;
+            for (int depth = first_depth; depth <= depth_; ++depth) {
+                if (found) guess.saw(found->value);
+                found = search.search(root_, depth, guess.next(), best_move_of(found));
+                if (!found || !found->finished) break;
+            }
+            return std::pair{std::move(found), search.trace()};
+        });
+    }
+
+    static constexpr MebiBytes kMemory{16};
+
+    P root_;
+    const E& evaluator_;
+    int depth_;
+    const StopSignal& stop_;
+    Found<Move> yardstick_;
+    std::vector<SearchCount> counts_;
+};
+
+template <Game G>
+[[nodiscard]] SearchedGame searched(const G& game, std::string setting, int usual_depth) {
+    const auto named = G::evaluators().front();
+    const auto evaluator = named.make(Options{named.name, named.options, {}});
+    return {std::string{G::kName}, std::move(setting), named.name, usual_depth,
+            [game, evaluator](Seed seed, int depth, const StopSignal& stop) {
+                return Searches<typename G::Position>{random_position(game, seed), evaluator, depth,
+                                                      stop}
+                    .all();
+            }};
+}
+
+}  // namespace lawan::experiments

@@ -1,0 +1,221 @@
+// tictactoe-1: every line that a human can choose against the paper's rule.
+#include <algorithm>
+#include <cmath>
+
+#include <fmt/format.h>
+
+#include "engines/tictactoe/line_counts.hpp"
+#include "engines/tictactoe/papers/cost_rule.hpp"
+#include "experiments/experiment.hpp"
+#include "experiments/played.hpp"
+
+namespace lawan::experiments {
+namespace {
+
+using tictactoe::Counted;
+using tictactoe::papers::As;
+
+struct Printed {
+    int size;
+    int games;
+    int wins;  // of the human
+    int losses;
+    int draws;
+};
+const std::vector<Printed> kTable1{{3, 10, 0, 3, 7}, {4, 5, 0, 1, 4}, {5, 3, 0, 0, 3}};
+
+// One board, counted through.
+struct Count {
+    int size;
+    Side rule_plays;
+    As as;
+    std::optional<Counted> counted = std::nullopt;
+
+    [[nodiscard]] bool human_first() const { return rule_plays == Side::O; }
+    [[nodiscard]] std::string board() const { return fmt::format("{0}x{0}", size); }
+    [[nodiscard]] std::string version() const {
+        return as == As::Described ? "as described" : "as published";
+    }
+};
+
+constexpr std::size_t kMostListed = 8;
+
+std::optional<Counted> count_lines(const Count& count, const Run& run) {
+    const tictactoe::Rules rules{{count.size, count.size}, count.size};
+    const auto rule = [as = count.as](const tictactoe::Position& position) {
+        return tictactoe::papers::move_by_costs(position, as);
+    };
+    Limits limits;
+    limits.nodes = run.settings().nodes;
+    Budget budget{limits, &run.stop()};
+    // Listing those of 5x5 takes another gigabyte.
+    const std::size_t listed = count.size < 5 ? kMostListed : 0;
+    return tictactoe::count_lines(tictactoe::Position{rules}, rule, {count.rule_plays, listed, {}},
+                                  budget);
+}
+
+// The two great counts want two gigabytes each: one after the other.
+std::vector<Count> count_all(Run& run) {
+    std::vector<Count> counts;
+    for (const int size : {3, 4}) {
+        for (const Side side : {Side::O, Side::X}) {
+            for (const As as : {As::Described, As::Published}) counts.push_back({size, side, as});
+        }
+    }
+    const std::size_t small = counts.size();
+    counts.push_back({5, Side::O, As::Described});
+    counts.push_back({5, Side::X, As::Described});
+    const auto work = [&](std::size_t first, std::size_t jobs) {
+        const auto results =
+            run.map<Counted>("tictactoe-1, " + counts[first].board(), jobs,
+                             [&](std::size_t i) { return count_lines(counts[first + i], run); });
+        for (std::size_t i = 0; i < jobs; ++i) counts[first + i].counted = results[i];
+    };
+    work(0, small);
+    for (std::size_t i = small; i < counts.size(); ++i) work(i, 1);
+    return counts;
+}
+
+Table paper_table() {
+    Table table{"paper",
+                "In the paper, games of a human who begins",
+                {{"board", "board"},
+                 {"games", "games"},
+                 {"human_wins", "human wins"},
+                 {"human_losses", "human loses"},
+                 {"draws", "draws"}},
+                {}};
+    for (const Printed& row : kTable1) {
+        table.add({fmt::format("{0}x{0}", row.size), std::int64_t{row.games},
+                   std::int64_t{row.wins}, std::int64_t{row.losses}, std::int64_t{row.draws}});
+    }
+    return table;
+}
+
+Table ours_table(const std::vector<Count>& counts) {
+    Table table{"ours",
+                "Ours, all lines of the human",
+                {{"board", "board"},
+                 {"first", "begins"},
+                 {"version", "rule"},
+                 {"lines", "lines"},
+                 {"human_wins", "human wins"},
+                 {"human_losses", "human loses"},
+                 {"draws", "draws"},
+                 {"distinct_games", "distinct games"},
+                 {"distinct_human_wins", "of them won"},
+                 {"positions", "positions"}},
+                {}};
+    for (const Count& count : counts) {
+        std::vector<Cell> row{count.board(), std::string{count.human_first() ? "human" : "program"},
+                              count.version()};
+        if (count.counted) {
+            const auto& [lines, games, positions] = count.counted->counts;
+            for (const std::uint64_t number : {lines.total(), lines.losses, lines.wins, lines.draws,
+                                               games.total(), games.losses, positions}) {
+                row.emplace_back(static_cast<std::int64_t>(number));
+            }
+        }
+        row.resize(table.columns.size());
+        table.add(std::move(row));
+    }
+    return table;
+}
+
+std::string cell_numbers(const std::vector<Square>& line) {
+    std::string text;
+    for (const Square cell : line) {
+        text += (text.empty() ? "" : " ") + std::to_string(cell.index() + 1);
+    }
+    return text;
+}
+
+std::string listed(const Counted& counted) {
+    std::string text;
+    for (const auto& line : counted.losing_games) {
+        text += (text.empty() ? "" : "; ") + cell_numbers(line);
+    }
+    return text;
+}
+
+std::string answer(const Count& count) {
+    const tictactoe::Results& lines = count.counted->counts.lines;
+    const std::string who = fmt::format("{}, {} first, rule {}", count.board(),
+                                        count.human_first() ? "human" : "program", count.version());
+    if (lines.losses == 0) {
+        return fmt::format("{}: the rule loses none of the {} lines.", who, lines.total());
+    }
+    std::string text =
+        fmt::format("{}: the rule can lose: the human wins {} of the {} lines (and loses {}).", who,
+                    lines.losses, lines.total(), lines.wins);
+    const std::size_t shown = count.counted->losing_games.size();
+    if (shown == 0) return text;
+    const bool all = shown == count.counted->counts.games.losses;
+    return text + fmt::format(" {} (both sides' moves, cells numbered row by row from 1): {}.",
+                              all ? "They are" : fmt::format("The first {} games", shown),
+                              listed(*count.counted));
+}
+
+// How likely the paper's few games were to miss what there is.
+std::string chance_to_miss(const Count& count, const Printed& printed) {
+    const tictactoe::Results& lines = count.counted->counts.lines;
+    const double share = static_cast<double>(lines.losses) / static_cast<double>(lines.total());
+    return fmt::format(
+        "{}: {} lines drawn at random would show no loss of the rule with a "
+        "probability of {:.1f} %, so the paper's {} games could not tell.",
+        count.board(), printed.games, 100 * std::pow(1 - share, printed.games), printed.games);
+}
+
+void draw_lost(const Count& count, Report& report) {
+    const AnyGame game = make_game(find_game("tictactoe"), {{"size", std::to_string(count.size)}});
+    for (const auto& line : count.counted->losing_games) {
+        AnyPosition position = game.start();
+        for (const Square cell : line) {
+            position = position.after(*position.parse_move(std::to_string(cell.index() + 1)));
+        }
+        report.boards.push_back(
+            {"The human (X) wins", position.board(), false, cell_numbers(line)});
+    }
+}
+
+}  // namespace
+
+Report run_tictactoe_1(Run& run) {
+    Report report;
+    report.name = "tictactoe-1";
+    report.title = "can the branch-and-bound rule lose?";
+    report.source = "tictactoe, Table 1";
+    report.seed = run.seed();
+    report.counted = "lines counted";
+    report.settings = {{"opponent", "every choice that a human has, to the end of the board"},
+                       {"equal cells", "the rule takes the first"}};
+    report.paper = paper_table();
+    const std::vector<Count> counts = count_all(run);
+    report.ours = ours_table(counts);
+    for (const Count& count : counts) {
+        if (!count.counted) {
+            report.complete = false;
+            report.notes.push_back(fmt::format(
+                "{}, {} first, {}: there was not enough time to "
+                "count it.",
+                count.board(), count.human_first() ? "human" : "program", count.version()));
+            continue;
+        }
+        report.game_count += static_cast<std::int64_t>(count.counted->counts.lines.total());
+        report.differs.push_back(answer(count));
+        if (!count.human_first() || count.as != As::Described) continue;
+        const auto printed = std::find_if(kTable1.begin(), kTable1.end(), [&](const Printed& row) {
+            return row.size == count.size;
+        });
+        report.differs.push_back(chance_to_miss(count, *printed));
+        if (count.size == 3) draw_lost(count, report);
+    }
+    report.notes.emplace_back(
+        "A line is every choice of the human to the end of the board, 9*7*5*3*1 = 945 on 3x3 as "
+        "the "
+        "paper counts them; a game that ends early counts once for each way in which the choices "
+        "could have gone on.");
+    return report;
+}
+
+}  // namespace lawan::experiments
