@@ -185,7 +185,7 @@ std::vector<OthelloGame> play_othello_table(const std::string& bot,
         report.boards.push_back(
             {fmt::format("Game {}: {} {}-{}", game.number, game.side == Side::X ? "black" : "white",
                          game.discs(), game.opponent_discs()),
-             game.played.end.board(), true, game.played.moves_text()});
+             game.played.end.board(), true, game.played.moves_text(), true});
     }
     return games;
 }

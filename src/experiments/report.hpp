@@ -18,6 +18,7 @@ struct DrawnBoard {
     BoardView board;
     bool discs = false;  // rather than letters
     std::string moves = {};
+    bool only_on_pages = false;  // a terminal would scroll
 };
 
 // Points that are called by a letter in the plot and by name beside it.

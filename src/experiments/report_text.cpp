@@ -66,7 +66,9 @@ std::string to_text(const Report& report) {
     text += titled(report.paper) + titled(report.ours);
     for (const Table& table : report.more) text += titled(table);
     if (report.plot) text += '\n' + to_text(*report.plot);
-    for (const DrawnBoard& board : report.boards) text += drawn(board);
+    for (const DrawnBoard& board : report.boards) {
+        if (!board.only_on_pages) text += drawn(board);
+    }
     text += bullets("What differs", report.differs);
     text += bullets("Notes", report.notes);
     text += fmt::format("\n{} {}{}\n", report.game_count, report.counted,

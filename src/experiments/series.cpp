@@ -61,13 +61,14 @@ void describe(const Series& series, const std::vector<SeriesRow>& rows, const Ru
 
 void draw(const Series& series, const std::vector<SeriesRow>& rows, Report& report) {
     for (const SeriesRow& row : rows) {
-        if (row.kept.empty()) continue;
+        if (!row.shown) continue;
         const PrintedGame& printed = series.games[row.printed];
-        const PlayedGame& game = row.kept.front();
-        report.boards.push_back({fmt::format("{} rounds, {}: {}-{}", printed.rounds, row.version,
-                                             game.counts()[printed.first_side],
-                                             game.counts()[opponent_of(printed.first_side)]),
-                                 game.end.board(), false, game.moves_text()});
+        const PerSide<int> counts = row.shown->counts();
+        report.boards.push_back(
+            {fmt::format("{} rounds, {}{}: {}-{}", printed.rounds, row.version,
+                         row.games > 1 ? fmt::format(", the first of {} games", row.games) : "",
+                         counts[printed.first_side], counts[opponent_of(printed.first_side)]),
+             row.shown->end.board(), false, row.shown->moves_text(), row.games > 1});
     }
 }
 

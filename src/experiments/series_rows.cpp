@@ -91,12 +91,12 @@ bool SeriesRow::same_score(const PrintedGame& printed) const {
 }
 
 bool SeriesRow::same_board(const PrintedGame& printed) const {
-    if (kept.empty() || printed.board.empty()) return false;
+    if (!shown || printed.board.empty()) return false;
     std::string marks;
-    for (const Mark mark : kept.front().end.board().marks) marks += letter(mark);
-    std::string shown;
-    for (const std::string& line : printed.board) shown += line;
-    return marks == shown;
+    for (const Mark mark : shown->end.board().marks) marks += letter(mark);
+    std::string lines;
+    for (const std::string& line : printed.board) lines += line;
+    return marks == lines;
 }
 
 std::vector<SeriesRow> planned_rows(const Series& series, const RunSettings& settings) {
@@ -137,7 +137,7 @@ void play_rows(const Series& series, std::vector<SeriesRow>& rows, Run& run) {
         row.tally.add(counts[first], counts[opponent_of(first)]);
         games[i]->add_effort(first, row.first_effort);
         games[i]->add_effort(opponent_of(first), row.second_effort);
-        if (row.games == 1) row.kept.push_back(*games[i]);
+        if (jobs[i].number == 0) row.shown = games[i];
     }
 }
 

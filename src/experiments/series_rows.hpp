@@ -2,6 +2,7 @@
 #pragma once
 
 #include <cstddef>
+#include <optional>
 #include <string>
 #include <vector>
 
@@ -21,7 +22,7 @@ struct SeriesRow {
     Tally tally = {};  // of the one named first
     Effort first_effort = {};
     Effort second_effort = {};
-    std::vector<PlayedGame> kept = {};  // the only game, where there is only one
+    std::optional<PlayedGame> shown = std::nullopt;  // the first game
 
     // The game that was played is the report's, as far as the report shows it.
     [[nodiscard]] bool same_score(const PrintedGame& printed) const;
