@@ -36,7 +36,7 @@ void HumanBot::new_game(const NewGame& game) {
 }
 
 void HumanBot::show(const Turn& turn) const {
-    const auto last = turn.played.empty() ? std::nullopt : std::optional{turn.played.back()};
+    const auto last = turn.played.empty() ? std::nullopt : turn.position.cell(turn.played.back());
     const std::optional<GameResult> none;
     fmt::print("{}", screen_.text({game_, turn.position, names_, last, none}));
 }
