@@ -39,7 +39,7 @@ std::string unknown_option(const Command* command, const std::string& typed) {
         names.insert(names.end(), option.names.begin(), option.names.end());
     }
     const auto meant = nearest(name, names);
-    return fmt::format("unknown option of {} {}: {}", command->name, lawan::quoted(name),
+    return fmt::format("unknown option of {} {}: {}", command->name, in_quotes(name),
                        meant ? fmt::format("did you mean '{}'?", *meant)
                              : fmt::format("see 'lawan {} --help'", command->name));
 }
@@ -48,7 +48,7 @@ std::string unexpected_word(const std::vector<Command>& commands, const Command*
                             const std::string& typed) {
     if (command != nullptr) {
         return fmt::format("{0} does not take {1}: see 'lawan {0} --help'", command->name,
-                           lawan::quoted(typed));
+                           in_quotes(typed));
     }
     const auto games = game_names();
     if (std::find(games.begin(), games.end(), typed) != games.end()) {
@@ -109,7 +109,7 @@ class Parser {
         const bool asks = first == "-h" || first == "--help" || first == "--version";
         if (first.empty() || (first.front() == '-' && !asks)) {
             throw InputError{fmt::format("the command comes first, not {}: see 'lawan --help'",
-                                         lawan::quoted(first))};
+                                         in_quotes(first))};
         }
         for (const std::string& argument : arguments) {
             if (argument == "--") break;

@@ -57,7 +57,7 @@ std::optional<std::string> name_from(const Options& options, const std::string& 
                       std::none_of(name.begin(), name.end(), hidden);
     if (!fine) {
         throw InputError{fmt::format("option '{}' takes a name of 1 to {} characters, not {}",
-                                     option, kLongestName, lawan::quoted(options.text(option)))};
+                                     option, kLongestName, in_quotes(options.text(option)))};
     }
     return name;
 }
@@ -81,7 +81,7 @@ PerSide<Seat> seats_from(const Options& options) {
     PerSide<Seat> seats{seat("x", "o"), seat("o", "x")};
     if (seats.x.name && seats.x.name == seats.o.name) {
         throw InputError{fmt::format("both players are called {}: give them different names",
-                                     lawan::quoted(*seats.x.name))};
+                                     in_quotes(*seats.x.name))};
     }
     return seats;
 }

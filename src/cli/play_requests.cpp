@@ -146,8 +146,8 @@ void PlaySession::load(const std::string& file, std::optional<std::string_view> 
     const PerSide<Seat> seats_before = setup_.seats;
     try {
         if (expected_game && loaded.game != *expected_game) {
-            throw InputError{fmt::format("this is a game of {}, not of {}",
-                                         lawan::quoted(loaded.game), *expected_game)};
+            throw InputError{fmt::format("this is a game of {}, not of {}", in_quotes(loaded.game),
+                                         *expected_game)};
         }
         const GameEntry& entry = find_game(loaded.game);
         const AnyGame game = entry.set_up(loaded.start);
@@ -160,7 +160,7 @@ void PlaySession::load(const std::string& file, std::optional<std::string_view> 
         begin(entry, game, std::move(history));
     } catch (const InputError& error) {
         setup_.seats = seats_before;
-        throw InputError{fmt::format("{}: {}", lawan::quoted(file), error.what())};
+        throw InputError{fmt::format("{}: {}", in_quotes(file), error.what())};
     }
     // The moves decide the outcome, not what the file says of it; but who resigned has resigned.
     if (!result_ && loaded.result && loaded.result->reason == EndReason::Resigned) {
