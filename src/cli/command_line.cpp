@@ -94,6 +94,7 @@ class Parser {
         } catch (const CLI::ParseError& error) {
             throw InputError{complaint(error)};
         }
+        if (chosen() == nullptr) throw InputError{"there is no command: see 'lawan --help'"};
         for (const Word& word : chosen()->words) {
             if (word.place == Place::Needed && word.value->empty()) {
                 throw InputError{missing_word(*chosen(), word)};
@@ -106,8 +107,7 @@ class Parser {
     // What CLI11 would take, and users do not mean.
     void check(const std::vector<std::string>& arguments) const {
         const std::string& first = arguments.front();
-        const bool asks = first == "-h" || first == "--help" || first == "--version";
-        if (first.empty() || (first.front() == '-' && !asks)) {
+        if (first.empty() || first == "--" || option_named(first.substr(0, first.find('=')))) {
             throw InputError{fmt::format("the command comes first, not {}: see 'lawan --help'",
                                          in_quotes(first))};
         }
@@ -116,24 +116,23 @@ class Parser {
             const auto equals = argument.find('=');
             if (equals == std::string::npos || argument.rfind("--", 0) != 0) continue;
             const std::string name = argument.substr(0, equals);
-            if (is_flag(name)) {
+            const OptionLine* option = option_named(name);
+            const bool flag = option != nullptr && !option->takes_value();
+            if (flag || name == "--help" || name == "--version") {
                 throw InputError{fmt::format("option '{}' takes no value", name)};
             }
         }
     }
 
-    [[nodiscard]] bool is_flag(const std::string& name) const {
-        if (name == "--help" || name == "--version") return true;
+    // Of any command: an option has the same meaning in all of them.
+    [[nodiscard]] const OptionLine* option_named(const std::string& name) const {
         for (const Command& command : commands_) {
             for (const OptionLine& option : command.options) {
                 const auto& names = option.names;
-                if (!option.takes_value() &&
-                    std::find(names.begin(), names.end(), name) != names.end()) {
-                    return true;
-                }
+                if (std::find(names.begin(), names.end(), name) != names.end()) return &option;
             }
         }
-        return false;
+        return nullptr;
     }
 
     void add(const Command& command) {
