@@ -4,7 +4,6 @@
 #include <filesystem>
 #include <fstream>
 #include <map>
-#include <regex>
 #include <sstream>
 #include <string>
 #include <vector>
@@ -65,15 +64,19 @@ TEST(Pages, LinksLeadSomewhere) {
     for (const auto& file : fs::directory_iterator(root / "docs")) {
         if (file.path().extension() == ".md") pages.push_back(file.path());
     }
-    const std::regex link{R"(\]\(([^)#:]+)(#[^)]*)?\))"};
     int links = 0;
     for (const fs::path& page : pages) {
         const std::string text = read(fs::relative(page, root).string());
-        for (std::sregex_iterator it{text.begin(), text.end(), link}; it != std::sregex_iterator{};
-             ++it) {
+        const std::string kOpen = "](";
+        for (auto at = text.find(kOpen); at != std::string::npos; at = text.find(kOpen, at + 1)) {
+            const auto begin = at + kOpen.size();
+            const std::string target = text.substr(begin, text.find_first_of(")#", begin) - begin);
+            // Other sites are not ours to check; code such as [](auto) is no link.
+            if (target.find(':') != std::string::npos || target.find('.') == std::string::npos) {
+                continue;
+            }
             ++links;
-            EXPECT_TRUE(fs::exists(page.parent_path() / (*it)[1].str()))
-                << page << ": " << it->str();
+            EXPECT_TRUE(fs::exists(page.parent_path() / target)) << page << ": " << target;
         }
     }
     EXPECT_GT(links, 10);
