@@ -3,6 +3,7 @@
 
 #include <memory>
 #include <string_view>
+#include <type_traits>
 #include <utility>
 
 #include "core/game.hpp"
@@ -15,8 +16,10 @@ namespace lawan {
 // An immutable value; copies share what they hold.
 class AnyGame {
   public:
-    template <Game G>
-    explicit AnyGame(G game) : model_{std::make_shared<const Of<G>>(std::move(game))} {}
+    // Not to be asked about itself when it is copied: Clang 14 would go on asking for ever.
+    template <class G>
+    requires(!std::is_same_v<G, AnyGame>) && Game<G> explicit AnyGame(G game)
+        : model_{std::make_shared<const Of<G>>(std::move(game))} {}
 
     [[nodiscard]] std::string_view name() const { return model_->name(); }
     [[nodiscard]] PerSide<std::string_view> side_names() const { return model_->side_names(); }
