@@ -36,7 +36,10 @@ void HumanBot::new_game(const NewGame& game) {
 }
 
 void HumanBot::show(const Turn& turn) const {
-    const auto last = turn.played.empty() ? std::nullopt : turn.position.cell(turn.played.back());
+    std::optional<Coordinate> last;  // where a mark was put, also after a pass
+    for (const AnyMove move : turn.played) {
+        if (const auto cell = turn.position.cell(move)) last = cell;
+    }
     const std::optional<GameResult> none;
     fmt::print("{}", screen_.text({game_, turn.position, names_, last, none}));
 }
