@@ -56,13 +56,11 @@ template <int Size>
                              Method method) {
     OptionSpec eval = evaluator_option<othello::Game>();
     eval.default_value = "edge-tables";
-    OptionSpec order = order_option();
-    order.default_value = "none";
     return {std::move(name),
             std::move(summary),
             "othello",
             {choice_option("as", std::move(as_help), kAs), depth_option(papers::kPaperDepth), eval,
-             order, nodes_option(), move_time_option()},
+             order_option(), nodes_option(), move_time_option()},
             [method](const AnyGame& game, const Options& options) {
                 auto bot = bot_if<8>(method, game, options);
                 if (!bot) bot = bot_if<6>(method, game, options);

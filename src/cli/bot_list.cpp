@@ -111,14 +111,17 @@ std::vector<ListedBot> list_bots(std::string_view game, std::string_view bot) {
     return list;
 }
 
-std::vector<const GameEntry*> games_of(const std::vector<ListedBot>& bots) {
+std::vector<const GameEntry*> games_with_a_choice_of_evaluators(
+    const std::vector<ListedBot>& bots) {
     std::vector<const GameEntry*> games;
-    for (const GameEntry& game : catalog()) {
-        for (const ListedBot& bot : bots) {
-            const auto names = bot.game_names();
-            if (std::find(names.begin(), names.end(), game.name) == names.end()) continue;
-            games.push_back(&game);
-            break;
+    for (const ListedBot& bot : bots) {
+        for (const ListedBot::Entry& entry : bot.entries) {
+            const auto& options = entry.bot->options;
+            const bool chooses =
+                std::any_of(options.begin(), options.end(),
+                            [](const auto& option) { return option.name == "eval"; });
+            const bool known = std::find(games.begin(), games.end(), entry.game) != games.end();
+            if (chooses && !known) games.push_back(entry.game);
         }
     }
     return games;
@@ -148,7 +151,7 @@ std::string long_text(const std::vector<ListedBot>& bots) {
         }
         text += '\n';
     }
-    const auto games = games_of(bots);
+    const auto games = games_with_a_choice_of_evaluators(bots);
     for (std::size_t i = 0; i < games.size(); ++i) {
         text += (i > 0 ? "\n" : "") + evaluators_text(*games[i]);
     }

@@ -32,7 +32,9 @@ struct ListedBot {
 // All of them where a name is empty.
 [[nodiscard]] std::vector<ListedBot> list_bots(std::string_view game, std::string_view bot);
 
-[[nodiscard]] std::vector<const GameEntry*> games_of(const std::vector<ListedBot>& bots);
+// The games whose evaluators some of these bots can be told to use.
+[[nodiscard]] std::vector<const GameEntry*> games_with_a_choice_of_evaluators(
+    const std::vector<ListedBot>& bots);
 
 [[nodiscard]] std::string short_text(const std::vector<ListedBot>& bots);  // a line each
 [[nodiscard]] std::string long_text(const std::vector<ListedBot>& bots);   // with options

@@ -69,7 +69,7 @@ Json to_object(const ListedBot& bot) {
 
 Json evaluators_json(const std::vector<ListedBot>& bots) {
     Json json = Json::object();
-    for (const GameEntry* game : games_of(bots)) {
+    for (const GameEntry* game : games_with_a_choice_of_evaluators(bots)) {
         json[game->name] = Json::array();
         for (const EvaluatorEntry& evaluator : game->evaluators) {
             Json object{{"name", evaluator.name}, {"summary", evaluator.summary}};

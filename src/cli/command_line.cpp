@@ -39,7 +39,7 @@ std::string unknown_option(const Command* command, const std::string& typed) {
         names.insert(names.end(), option.names.begin(), option.names.end());
     }
     const auto meant = nearest(name, names);
-    return fmt::format("unknown option of {} {}: {}", command->name, lawan::quoted(name),
+    return fmt::format("unknown option of {} {}: {}", command->name, in_quotes(name),
                        meant ? fmt::format("did you mean '{}'?", *meant)
                              : fmt::format("see 'lawan {} --help'", command->name));
 }
@@ -48,7 +48,7 @@ std::string unexpected_word(const std::vector<Command>& commands, const Command*
                             const std::string& typed) {
     if (command != nullptr) {
         return fmt::format("{0} does not take {1}: see 'lawan {0} --help'", command->name,
-                           lawan::quoted(typed));
+                           in_quotes(typed));
     }
     const auto games = game_names();
     if (std::find(games.begin(), games.end(), typed) != games.end()) {
@@ -80,6 +80,7 @@ class Parser {
     }
 
     ExitCode run(std::vector<std::string> arguments) {
+        check(arguments);
         std::reverse(arguments.begin(), arguments.end());  // as CLI11 wants them
         try {
             root_.parse(std::move(arguments));
@@ -93,6 +94,7 @@ class Parser {
         } catch (const CLI::ParseError& error) {
             throw InputError{complaint(error)};
         }
+        if (chosen() == nullptr) throw InputError{"there is no command: see 'lawan --help'"};
         for (const Word& word : chosen()->words) {
             if (word.place == Place::Needed && word.value->empty()) {
                 throw InputError{missing_word(*chosen(), word)};
@@ -102,6 +104,37 @@ class Parser {
     }
 
   private:
+    // What CLI11 would take, and users do not mean.
+    void check(const std::vector<std::string>& arguments) const {
+        const std::string& first = arguments.front();
+        if (first.empty() || first == "--" || option_named(first.substr(0, first.find('=')))) {
+            throw InputError{fmt::format("the command comes first, not {}: see 'lawan --help'",
+                                         in_quotes(first))};
+        }
+        for (const std::string& argument : arguments) {
+            if (argument == "--") break;
+            const auto equals = argument.find('=');
+            if (equals == std::string::npos || argument.rfind("--", 0) != 0) continue;
+            const std::string name = argument.substr(0, equals);
+            const OptionLine* option = option_named(name);
+            const bool flag = option != nullptr && !option->takes_value();
+            if (flag || name == "--help" || name == "--version") {
+                throw InputError{fmt::format("option '{}' takes no value", name)};
+            }
+        }
+    }
+
+    // Of any command: an option has the same meaning in all of them.
+    [[nodiscard]] const OptionLine* option_named(const std::string& name) const {
+        for (const Command& command : commands_) {
+            for (const OptionLine& option : command.options) {
+                const auto& names = option.names;
+                if (std::find(names.begin(), names.end(), name) != names.end()) return &option;
+            }
+        }
+        return nullptr;
+    }
+
     void add(const Command& command) {
         CLI::App& app = *root_.add_subcommand(command.name);
         by_app_[&app] = &command;

@@ -106,8 +106,7 @@ void write_page(const std::string& path, const std::string& page,
     file << page;
     file.close();
     if (!file) {
-        throw Failure{
-            fmt::format("cannot write {}: {}", lawan::quoted(path), std::strerror(errno))};
+        throw Failure{fmt::format("cannot write {}: {}", in_quotes(path), std::strerror(errno))};
     }
 }
 

@@ -57,7 +57,7 @@ std::optional<std::string> name_from(const Options& options, const std::string& 
                       std::none_of(name.begin(), name.end(), hidden);
     if (!fine) {
         throw InputError{fmt::format("option '{}' takes a name of 1 to {} characters, not {}",
-                                     option, kLongestName, lawan::quoted(options.text(option)))};
+                                     option, kLongestName, in_quotes(options.text(option)))};
     }
     return name;
 }
@@ -75,12 +75,13 @@ PerSide<Seat> seats_from(const Options& options) {
         Seat seat;
         if (lower(player) != kHuman) seat.bot = parse_spec(player);
         seat.name = name_from(options, "name-" + side);
+        seat.chosen = options.given(side) || options.given(other) || seat.name;
         return seat;
     };
     PerSide<Seat> seats{seat("x", "o"), seat("o", "x")};
     if (seats.x.name && seats.x.name == seats.o.name) {
         throw InputError{fmt::format("both players are called {}: give them different names",
-                                     lawan::quoted(*seats.x.name))};
+                                     in_quotes(*seats.x.name))};
     }
     return seats;
 }

@@ -7,6 +7,7 @@
 #include "cli/saved_games.hpp"
 #include "cli/words.hpp"
 #include "core/input_error.hpp"
+#include "core/spec.hpp"
 #include "core/text.hpp"
 
 namespace lawan::cli {
@@ -55,6 +56,7 @@ void PlaySession::redo() {
         fmt::print("There is nothing to make again.\n");
         return;
     }
+    result_.reset();  // a resignation is taken back by going on
     do {
         history_.redo();
     } while (history_.can_redo() && !waits_for_human());
@@ -117,25 +119,55 @@ GameRecord PlaySession::record() const {
     return {entry_->name, history_.start().text(), names_, history_.records(), result_};
 }
 
+namespace {
+
+// Who is to sit where a saved game names a player: the bot of that name, or else a person.
+Seat seat_of(const GameEntry& entry, const AnyGame& game, Side side, std::string name) {
+    const std::string suffix = fmt::format(" ({})", side_name(game, side));  // see names_for()
+    if (name.size() > suffix.size() &&
+        name.compare(name.size() - suffix.size(), suffix.size(), suffix) == 0) {
+        name.resize(name.size() - suffix.size());
+    }
+    Seat seat;
+    try {
+        Spec spec = parse_spec(name);
+        static_cast<void>(make_bot(entry, game, spec));
+        seat.bot = std::move(spec);
+    } catch (const InputError&) {
+        if (name != kYou && name != side_name(game, side)) seat.name = name;
+    }
+    return seat;
+}
+
+}  // namespace
+
 void PlaySession::load(const std::string& file, std::optional<std::string_view> expected_game) {
     const GameRecord loaded = load_game(typed_path(file));
+    const PerSide<Seat> seats_before = setup_.seats;
     try {
         if (expected_game && loaded.game != *expected_game) {
-            throw InputError{fmt::format("this is a game of {}, not of {}",
-                                         lawan::quoted(loaded.game), *expected_game)};
+            throw InputError{fmt::format("this is a game of {}, not of {}", in_quotes(loaded.game),
+                                         *expected_game)};
         }
         const GameEntry& entry = find_game(loaded.game);
         const AnyGame game = entry.set_up(loaded.start);
-        begin(entry, game, replay(game, loaded));
+        History history = replay(game, loaded);
+        for (const Side side : {Side::X, Side::O}) {
+            if (!setup_.seats[side].chosen) {
+                setup_.seats[side] = seat_of(entry, game, side, loaded.players[side]);
+            }
+        }
+        begin(entry, game, std::move(history));
     } catch (const InputError& error) {
-        throw InputError{fmt::format("{}: {}", lawan::quoted(file), error.what())};
+        setup_.seats = seats_before;
+        throw InputError{fmt::format("{}: {}", in_quotes(file), error.what())};
     }
-    // Whoever plays now plays on: a file decides neither that nor the outcome of the moves.
+    // The moves decide the outcome, not what the file says of it; but who resigned has resigned.
     if (!result_ && loaded.result && loaded.result->reason == EndReason::Resigned) {
         result_ = loaded.result;
     }
     fmt::print("Loaded {}: {}, {} moves, {} against {}\n", file, loaded.game, loaded.moves.size(),
-               loaded.players.x, loaded.players.o);
+               names_.x, names_.o);
 }
 
 }  // namespace lawan::cli

@@ -1,6 +1,8 @@
 #include "cli/play_session.hpp"
 
 #include <cstdio>
+#include <exception>
+#include <new>
 #include <utility>
 #include <variant>
 
@@ -94,7 +96,12 @@ ExitCode PlaySession::run() {
 
 void PlaySession::show() {
     fmt::print("{}", screen_.text({game_, history_.position(), names_, last_cell(), result_}));
-    if (result_) fmt::print("{}.\n", result_text(game_, record()));
+    if (result_) {
+        // A sentence of its own begins with a capital letter, unless with somebody's name.
+        std::string sentence = result_text(game_, record());
+        if (sentence.rfind("a draw", 0) == 0) sentence.front() = 'A';
+        fmt::print("{}.\n", sentence);
+    }
     changed_ = false;
 }
 
@@ -128,7 +135,7 @@ void PlaySession::bot_turn(Side side) {
     Ruling ruling = take_turn({bots_[side].get(), names_[side]},
                               {history_.position(), history_.moves(), setup_.limits, &stop_});
     if (auto* played = std::get_if<PlayedMove>(&ruling)) {
-        if (!setup_.quiet) {
+        if (!setup_.quiet || anybody_human()) {  // who plays wants to know what was answered
             const MoveRecord& record = played->record;
             const bool passes = !history_.position().cell(played->move);
             fmt::print("{} {}{}.\n", names_[side], passes ? "passes" : "plays " + record.move,
@@ -162,9 +169,10 @@ PlaySession::Next PlaySession::ask() {
     if (!line) return Next::Leave;
     try {
         return obey(parse_typed(*line));
-    } catch (const InputError& error) {
-        fmt::print("{}\n", error.what());
-    } catch (const Failure& error) {
+    } catch (const std::bad_alloc&) {
+        fmt::print("There is not enough memory for that.\n");
+    } catch (const std::exception& error) {
+        // Whatever went wrong with one request, the game goes on.
         fmt::print("{}\n", error.what());
     }
     return Next::GoOn;

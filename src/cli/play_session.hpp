@@ -29,6 +29,7 @@ inline constexpr const char* kUsualBot = "alphabeta";
 struct Seat {
     std::optional<Spec> bot;
     std::optional<std::string> name;  // else "You", or the bot's spec
+    bool chosen = false;              // by the user, so that a game that is loaded leaves it
 };
 
 struct PlaySetup {

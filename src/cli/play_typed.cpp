@@ -64,10 +64,10 @@ std::string no_such_word(const AnyPosition& position, const std::string& typed) 
     const std::string word{words(typed).front()};
     if (const auto meant = nearest(word, names)) {
         return fmt::format("{} is neither a cell nor a command: did you mean '{}'?",
-                           lawan::quoted(word), *meant);
+                           in_quotes(word), *meant);
     }
     return fmt::format("{} is neither a cell nor a command; type help for what there is.",
-                       lawan::quoted(typed));
+                       in_quotes(typed));
 }
 
 }  // namespace

@@ -37,7 +37,7 @@ fs::path home() {
 std::string read_whole(const fs::path& path) {
     constexpr std::size_t kLongest = std::size_t{9} << 20U;  // more than any saved game
     const auto fail = [&](const std::string& why) {
-        throw InputError{fmt::format("cannot read {}: {}", lawan::quoted(path.string()), why)};
+        throw InputError{fmt::format("cannot read {}: {}", in_quotes(path.string()), why)};
     };
     std::error_code ignored;
     if (fs::is_directory(path, ignored)) fail("it is a folder");
@@ -64,7 +64,7 @@ void check_replaceable(const fs::path& path) {
     } catch (const InputError&) {
     }
     throw Failure{fmt::format("{} is there already and is not a saved game: choose another name",
-                              lawan::quoted(path.string()))};
+                              in_quotes(path.string()))};
 }
 
 bool write_whole(const fs::path& path, const std::string& text) {
@@ -88,7 +88,7 @@ fs::path new_save_path(const std::string& game) {
     std::error_code error;
     fs::create_directories(folder, error);
     if (error) {
-        throw Failure{fmt::format("cannot make the folder {}: {}", lawan::quoted(folder.string()),
+        throw Failure{fmt::format("cannot make the folder {}: {}", in_quotes(folder.string()),
                                   error.message())};
     }
     for (int number = 1;; ++number) {
@@ -113,7 +113,7 @@ void save_game(const fs::path& path, const GameRecord& record) {
     }
     why = reason();
     std::remove(unfinished.c_str());
-    throw Failure{fmt::format("cannot save to {}: {}", lawan::quoted(path.string()), why)};
+    throw Failure{fmt::format("cannot save to {}: {}", in_quotes(path.string()), why)};
 }
 
 GameRecord load_game(const fs::path& path) {
@@ -122,7 +122,7 @@ GameRecord load_game(const fs::path& path) {
     } catch (const InputError& error) {
         const std::string said = error.what();
         if (said.rfind("cannot read", 0) == 0) throw;
-        throw InputError{fmt::format("{} is {}", lawan::quoted(path.string()), said)};
+        throw InputError{fmt::format("{} is {}", in_quotes(path.string()), said)};
     }
 }
 

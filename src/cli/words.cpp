@@ -26,7 +26,7 @@ std::string finished_text(const AnyGame& game, const GameRecord& record) {
     const bool counted = game.score_unit() != ScoreUnit::Outcome;
     const AnyPosition end = replay(game, record).position();
     if (!result.winner) {
-        return counted && end.standing().count ? "A draw, " + margin(end, 0) : "A draw";
+        return counted && end.standing().count ? "a draw, " + margin(end, 0) : "a draw";
     }
     std::string text = wins(record.players[*result.winner]);
     if (counted) text += ' ' + margin(end, result.score);
@@ -61,7 +61,7 @@ std::string result_text(const AnyGame& game, const GameRecord& record) {
         case EndReason::Finished:
             return finished_text(game, record);
         case EndReason::Stopped:
-            return "Broken off";
+            return "broken off";
         case EndReason::Resigned:
             return fmt::format("{}: {} resigned", wins(record.players[*result.winner]),
                                record.players[opponent_of(*result.winner)]);
@@ -71,7 +71,7 @@ std::string result_text(const AnyGame& game, const GameRecord& record) {
             return fmt::format("{} by {}: {}", wins(record.players[*result.winner]),
                                to_text(result.reason), result.detail);
     }
-    return "Broken off";
+    return "broken off";
 }
 
 std::string valuation_text(const AnyGame& game, const Valuation& valuation, Side mover) {

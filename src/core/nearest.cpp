@@ -51,7 +51,7 @@ std::optional<std::string> nearest(std::string_view typed,
 
 std::string unknown_name(std::string_view what, std::string_view typed,
                          const std::vector<std::string>& candidates) {
-    std::string message = "unknown " + std::string{what} + ' ' + quoted(typed) + ": ";
+    std::string message = "unknown " + std::string{what} + ' ' + in_quotes(typed) + ": ";
     if (const auto meant = nearest(typed, candidates)) {
         return message + "did you mean '" + *meant + "'?";
     }

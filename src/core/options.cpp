@@ -32,7 +32,7 @@ void check_number(const OptionSpec& spec, const std::string& text, std::optional
     if (fits) return;
     const std::string range = range_text(spec);
     throw InputError{"option '" + spec.name + "' takes " + std::string{kind} +
-                     (range.empty() ? "" : ' ' + range) + ", not " + quoted(text)};
+                     (range.empty() ? "" : ' ' + range) + ", not " + in_quotes(text)};
 }
 
 std::optional<double> parse_integer(std::string_view text) {
@@ -59,7 +59,7 @@ std::string checked(const OptionSpec& spec, const std::string& text) {
             const std::string value = lower(text);
             if (value == "" || value == "true" || value == "yes" || value == "on") return "true";
             if (value == "false" || value == "no" || value == "off") return "false";
-            throw InputError{"option '" + spec.name + "' is on or off, not " + quoted(text)};
+            throw InputError{"option '" + spec.name + "' is on or off, not " + in_quotes(text)};
         }
         case OptionType::Choice:
             check_choice(spec, text);
@@ -71,12 +71,12 @@ std::string checked(const OptionSpec& spec, const std::string& text) {
             if (parse_board_size(text)) return text;
             throw InputError{"option '" + spec.name +
                              "' takes a size such as 8 or 8x6 (columns x rows), not " +
-                             quoted(text)};
+                             in_quotes(text)};
         case OptionType::Side: {
             const std::string value = lower(text);
             if (value == "x" || value == "black") return "X";
             if (value == "o" || value == "white") return "O";
-            throw InputError{"option '" + spec.name + "' takes X or O, not " + quoted(text)};
+            throw InputError{"option '" + spec.name + "' takes X or O, not " + in_quotes(text)};
         }
         case OptionType::Text:
             return text;

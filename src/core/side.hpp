@@ -24,7 +24,8 @@ struct PerSide {
 
     [[nodiscard]] constexpr T& operator[](Side side) { return side == Side::X ? x : o; }
     [[nodiscard]] constexpr const T& operator[](Side side) const { return side == Side::X ? x : o; }
-    friend constexpr bool operator==(const PerSide&, const PerSide&) = default;
+    // Constexpr where that of T is; to say so would keep Clang 14 from compiling any other T.
+    friend bool operator==(const PerSide&, const PerSide&) = default;
 };
 
 }  // namespace lawan

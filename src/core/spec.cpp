@@ -89,8 +89,8 @@ class Reader {
 
     [[noreturn]] void fail(std::string_view expected) const {
         const std::string found =
-            at_ < text_.size() ? quoted(text_.substr(at_)) : std::string{"nothing more"};
-        throw InputError{"in " + quoted(text_) + ": expected " + std::string{expected} +
+            at_ < text_.size() ? in_quotes(text_.substr(at_)) : std::string{"nothing more"};
+        throw InputError{"in " + in_quotes(text_) + ": expected " + std::string{expected} +
                          ", found " + found};
     }
 

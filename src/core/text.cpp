@@ -79,7 +79,7 @@ std::optional<double> parse_decimal(std::string_view text) {
     return negative ? -value : value;
 }
 
-std::string quoted(std::string_view text) {
+std::string in_quotes(std::string_view text) {
     constexpr std::size_t kMost = 60;
     std::string shown;
     while (!text.empty()) {

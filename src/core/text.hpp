@@ -33,6 +33,6 @@ namespace lawan {
 
 // What a message shows of a text that somebody typed: cut when long, control characters and bytes
 // that are not UTF-8 replaced.
-[[nodiscard]] std::string quoted(std::string_view text);
+[[nodiscard]] std::string in_quotes(std::string_view text);
 
 }  // namespace lawan

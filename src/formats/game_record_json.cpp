@@ -57,7 +57,7 @@ class Fields {
     void only(std::initializer_list<std::string_view> known) const {
         for (const auto& [name, value] : json_.items()) {
             if (std::find(known.begin(), known.end(), name) == known.end()) {
-                fail(where_ + " has an unknown field " + lawan::quoted(name));
+                fail(where_ + " has an unknown field " + in_quotes(name));
             }
         }
     }

@@ -1,9 +1,9 @@
 // Any game with its settings chosen, for those who do not know the game.
 #pragma once
 
+#include <concepts>
 #include <memory>
 #include <string_view>
-#include <type_traits>
 #include <utility>
 
 #include "core/game.hpp"
@@ -16,9 +16,10 @@ namespace lawan {
 // An immutable value; copies share what they hold.
 class AnyGame {
   public:
-    // Not to be asked about itself when it is copied: Clang 14 would go on asking for ever.
+    // Not for copies: Clang 14 would ask whether an AnyGame is a Game to find out whether it can be
+    // copied, and so on.
     template <class G>
-    requires(!std::is_same_v<G, AnyGame>) && Game<G> explicit AnyGame(G game)
+    requires(!std::same_as<G, AnyGame> && Game<G>) explicit AnyGame(G game)
         : model_{std::make_shared<const Of<G>>(std::move(game))} {}
 
     [[nodiscard]] std::string_view name() const { return model_->name(); }

@@ -3,6 +3,7 @@
 // Types are erased here, once a move; searches run on the game's own type.
 #pragma once
 
+#include <algorithm>
 #include <cstdint>
 #include <memory>
 #include <optional>

@@ -43,7 +43,7 @@ History replay(const AnyGame& game, const GameRecord& record) {
         const auto move = position.parse_move(played.move);
         if (!move || !position.is_legal(*move)) {
             throw InputError{"move " + std::to_string(history.moves().size() + 1) + ", " +
-                             quoted(played.move) + ", is not legal there"};
+                             in_quotes(played.move) + ", is not legal there"};
         }
         PlayedMove step{*move, played};
         step.record.move = position.move_text(*move);

@@ -55,7 +55,7 @@ Ruling take_turn(const Player& player, const Turn& turn) {
     if (!turn.position.is_legal(thought.best)) {
         return forfeit(player, side, EndReason::IllegalMove,
                        fmt::format("played {}; the legal moves are {}",
-                                   quoted(turn.position.move_text(thought.best)),
+                                   in_quotes(turn.position.move_text(thought.best)),
                                    legal_moves_text(turn.position)));
     }
     return PlayedMove{thought.best,

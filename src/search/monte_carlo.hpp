@@ -13,6 +13,7 @@
 #include <vector>
 
 #include "core/budget.hpp"
+#include "core/elementary.hpp"
 #include "core/memory.hpp"
 #include "core/position.hpp"
 #include "core/random.hpp"
@@ -28,23 +29,6 @@ struct MonteCarloSettings {
         std::numeric_limits<std::uint64_t>::max();  // on top of a budget
     std::uint64_t most_nodes = 2'000'000;           // of the tree, which then grows no more
 };
-
-// From additions, multiplications and divisions only: std::log differs between libraries, and one
-// bit can turn a choice. Good to 12 digits.
-[[nodiscard]] inline double natural_logarithm(double x) {
-    constexpr double kLn2 = 0.693147180559945309;
-    constexpr double kRootOfHalf = 0.707106781186547524;
-    int exponent = 0;
-    double fraction = std::frexp(x, &exponent);  // exact
-    if (fraction < kRootOfHalf) {
-        fraction *= 2;
-        --exponent;
-    }
-    const double y = (fraction - 1) / (fraction + 1);
-    double sum = 0;
-    for (int k = 15; k >= 1; k -= 2) sum = sum * y * y + 1.0 / k;
-    return exponent * kLn2 + 2 * y * sum;
-}
 
 // One use is one search: nothing is kept from move to move. The same random numbers and the same
 // number of iterations give the same move everywhere.

@@ -11,6 +11,7 @@
 // move may differ too, as the depth reached does.
 #pragma once
 
+#include <algorithm>
 #include <cstddef>
 #include <mutex>
 #include <optional>

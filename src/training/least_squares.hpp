@@ -1,6 +1,7 @@
 // Linear regression through the origin on whole numbers.
 #pragma once
 
+#include <algorithm>
 #include <array>
 #include <cmath>
 #include <cstddef>
@@ -43,7 +44,9 @@ class LeastSquares {
 
     // Gauss and Jordan, with the largest pivot of each column.
     [[nodiscard]] static std::array<double, N> eliminated(Matrix& rows) {
-        constexpr double kNothing = 1e-6;  // beside sums of whole numbers
+        double greatest = 0;
+        for (std::size_t i = 0; i < N; ++i) greatest = std::max(greatest, rows[i][i]);
+        const double nothing = 1e-10 * greatest;  // what rounding leaves of a zero
         std::array<double, N> solution{};
         std::array<std::size_t, N> row_of{};
         std::size_t next = 0;
@@ -53,7 +56,7 @@ class LeastSquares {
                 if (std::abs(rows[i][column]) > std::abs(rows[pivot][column])) pivot = i;
             }
             row_of[column] = N;
-            if (next == N || std::abs(rows[pivot][column]) < kNothing) continue;
+            if (next == N || std::abs(rows[pivot][column]) <= nothing) continue;
             std::swap(rows[next], rows[pivot]);
             for (std::size_t i = 0; i < N; ++i) {
                 if (i == next) continue;

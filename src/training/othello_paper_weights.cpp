@@ -19,10 +19,16 @@ namespace {
 using othello::Position;
 using Evaluation = othello::EdgeTablesEvaluation<8>;
 
+// In each game; later ones depend on them.
+constexpr std::size_t kPositionsAGame = 4;
+
 // Random moves from the start, drawn anew in the rare case that they end the game.
-[[nodiscard]] Position opening(int plies, Random& random) {
+[[nodiscard]] Position opening(const SelfPlay& play, Random& random) {
+    const int choices = play.most_random_plies - play.fewest_random_plies + 1;
     for (;;) {
         Position position;
+        const int plies = play.fewest_random_plies +
+                          static_cast<int>(random.below(static_cast<std::uint64_t>(choices)));
         for (int i = 0; i < plies && !is_over(position); ++i) {
             position = position.after(random.pick(position.legal_moves()));
         }
@@ -30,15 +36,16 @@ using Evaluation = othello::EdgeTablesEvaluation<8>;
     }
 }
 
-// Plays on to the end; visit(position) is called before each move. The last position.
+// Plays on to the end; visit(position, line) is called before each move. The last position.
 template <class Visit>
 [[nodiscard]] Position play_out(Position position, const PerSide<Evaluation>& evaluations,
                                 int depth, Visit visit) {
     while (!is_over(position)) {
-        visit(position);
         Budget budget{Limits::none()};
         NegaScout<Position, Evaluation> search{evaluations[position.side_to_move()], budget};
-        position = position.after(search.search(position, depth)->line.front());
+        const auto found = search.search(position, depth);
+        visit(position, found->line);
+        position = position.after(found->line.front());
     }
     return position;
 }
@@ -47,38 +54,59 @@ template <class Visit>
     return end.side_to_move() == side ? end.final_score() : -end.final_score();
 }
 
-[[nodiscard]] EdgeTablesWeights whole(const std::array<double, 5>& discs) {
-    constexpr double kUnitsADisc = 100;
-    constexpr long kMost = 1000;  // what the options of the evaluator take
+[[nodiscard]] EdgeTablesWeights whole(const std::array<double, 5>& fitted) {
+    constexpr double kLargest = 1000;
+    double largest = 0;
+    for (const double weight : fitted) largest = std::max(largest, std::abs(weight));
+    const double scale = largest > 0 ? kLargest / largest : 0;
     const auto weight = [&](std::size_t i) {
-        return static_cast<int>(std::clamp(std::lround(kUnitsADisc * discs[i]), -kMost, kMost));
+        return static_cast<int>(std::lround(scale * fitted[i]));
     };
     return {weight(0), weight(1), weight(2), weight(3), weight(4)};
 }
 
+// Where the lines end that the bot had in mind at its first moves, and the end of the game.
+struct Game {
+    std::vector<Position> judged;
+    Position end;
+};
+
+[[nodiscard]] Game self_play(const Position& start, const Evaluation& evaluation, int depth) {
+    Game game;
+    std::size_t moves = 0;
+    game.end = play_out(start, {evaluation, evaluation}, depth,
+                        [&](const Position& position, const std::vector<othello::Move>& line) {
+                            if (moves++ >= kPositionsAGame) return;
+                            Position last = position;
+                            for (const othello::Move move : line) last = last.after(move);
+                            if (!is_over(last)) game.judged.push_back(last);
+                        });
+    return game;
+}
+
 }  // namespace
 
-WeightsFit fit_othello_paper_weights(const SelfPlay& play, const EdgeTablesWeights& first,
-                                     const GamesDone& done) {
-    const Evaluation evaluation{first};
-    LeastSquares<5> regression;
-    for (int game = 0; game < play.games; ++game) {
-        Random random{play.seed.derive(static_cast<std::uint64_t>(game))};
-        std::vector<Position> chosen_in;
-        const Position end = play_out(opening(play.random_plies, random), {evaluation, evaluation},
-                                      play.depth, [&](const Position& position) {
-                                          if (move_count(position) > 1)
-                                              chosen_in.push_back(position);
-                                      });
-        for (const Position& position : chosen_in) {
-            const auto lead = Evaluation::leads(position, othello::edge_tables());
-            regression.add(
-                {lead.mobility, -lead.frontier, lead.corner, lead.x_square, lead.c_square},
-                score_for(position.side_to_move(), end).points());
+WeightsFit fit_othello_paper_weights(const WeightsPlan& plan, const GamesDone& done) {
+    WeightsFit fit{plan.first, 0};
+    bool going_on = true;
+    for (int round = 0; round < plan.rounds && going_on; ++round) {
+        const Evaluation evaluation{fit.weights};
+        const Seed seed{plan.play.seed.value + static_cast<std::uint64_t>(round)};
+        LeastSquares<5> regression;
+        for (int number = 0; number < plan.play.games && going_on; ++number) {
+            Random random{seed.derive(static_cast<std::uint64_t>(number))};
+            const Game game = self_play(opening(plan.play, random), evaluation, plan.play.depth);
+            for (const Position& position : game.judged) {
+                const auto lead = Evaluation::leads(position, othello::edge_tables());
+                regression.add(
+                    {lead.mobility, -lead.frontier, lead.corner, lead.x_square, lead.c_square},
+                    score_for(position.side_to_move(), game.end).points());
+            }
+            going_on = !done || done(round * plan.play.games + number + 1);
         }
-        if (done && !done(game + 1)) break;
+        fit = {whole(regression.solution()), regression.samples()};
     }
-    return {whole(regression.solution()), regression.samples()};
+    return fit;
 }
 
 WeightsMatch match_othello_paper_weights(const SelfPlay& play, const EdgeTablesWeights& a,
@@ -88,10 +116,11 @@ WeightsMatch match_othello_paper_weights(const SelfPlay& play, const EdgeTablesW
     WeightsMatch match;
     for (int pair = 0; pair < play.games / 2; ++pair) {
         Random random{play.seed.derive(static_cast<std::uint64_t>(pair))};
-        const Position start = opening(play.random_plies, random);
+        const Position start = opening(play, random);
         for (const Side side_of_a : {Side::X, Side::O}) {
-            const Position end = play_out(start, side_of_a == Side::X ? evaluations : exchanged,
-                                          play.depth, [](const Position&) {});
+            const Position end =
+                play_out(start, side_of_a == Side::X ? evaluations : exchanged, play.depth,
+                         [](const Position&, const std::vector<othello::Move>&) {});
             const Score score = score_for(side_of_a, end);
             match.discs += score.points();
             ++(score > Score{0} ? match.wins : score < Score{0} ? match.losses : match.draws);

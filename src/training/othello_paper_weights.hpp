@@ -13,26 +13,40 @@ namespace lawan::training {
 
 using othello::EdgeTablesWeights;
 
-// Both sides play by NegaScout with the paper's evaluation, from positions after some random moves.
+// Both sides play by NegaScout with the paper's evaluation, from positions after some random moves:
+// so many that all sorts of positions come up, also those that the bot would avoid.
 struct SelfPlay {
-    int games = 4000;
-    int depth = 2;
-    int random_plies = 12;
+    int games = 20'000;
+    int depth = 3;
+    int fewest_random_plies = 8;
+    int most_random_plies = 30;
     Seed seed{1};
 };
 
-struct WeightsFit {
-    EdgeTablesWeights weights;  // in hundredths of a disc of the final score
-    std::uint64_t positions = 0;
+// The paper's −60 and −3, and round numbers for what it does not say.
+inline constexpr EdgeTablesWeights kUnfittedWeights{4, 4, 100, -60, -3};
+
+// A second round, played with the weights of the first, is worth its time: the first one's are
+// those of a weaker player.
+struct WeightsPlan {
+    SelfPlay play;
+    int rounds = 2;
+    EdgeTablesWeights first = kUnfittedWeights;
 };
 
-// Called after each game with the number of games done; false to stop there.
+struct WeightsFit {
+    EdgeTablesWeights weights;    // the largest is 1000, the most that the evaluator's options take
+    std::uint64_t positions = 0;  // in the last round
+};
+
+// Called after each game with the number of games done in all rounds; false to stop there, with
+// what the round that was going on has seen.
 using GamesDone = std::function<bool(int)>;
 
-// Games by `first`; the final scores of all positions in which the side to move had a choice,
-// regressed on the terms of the evaluation. The same everywhere for the same seed.
-[[nodiscard]] WeightsFit fit_othello_paper_weights(const SelfPlay& play,
-                                                   const EdgeTablesWeights& first,
+// The final scores of games are regressed on the terms of the evaluation: those of the position
+// where the line of play ends that the bot had in mind, for it is there that a search asks, at each
+// of the first moves after the random ones. The same everywhere for the same seed.
+[[nodiscard]] WeightsFit fit_othello_paper_weights(const WeightsPlan& plan,
                                                    const GamesDone& done = {});
 
 struct WeightsMatch {

@@ -63,6 +63,24 @@ TEST(EveryBot, AnswersLegallyUnderAnyLimits) {
     });
 }
 
+// Walks over ground that is known already visit no new position, but the clock still counts.
+TEST(EveryBot, KeepsItsTimeWithTheGreatestOptions) {
+    const GameEntry& entry = find_game("adjacency");
+    const AnyGame game = entry.make(Options{entry.name, entry.settings, {{"full", "true"}}});
+    for (const char* spec :
+         {"hillclimb(variant=restart,restarts=1000000)",
+          "hillclimb(variant=plateau,plateau=1000000)",
+          "a-hillclimb(variant=restart,restarts=1000000)", "c-hillclimb(plateau=1000000)",
+          "genetic(variant=reservation-tree,population=100000,genes=400)",
+          "c-genetic(population=100000,genes=56)", "a-genetic(population=100000)"}) {
+        const auto begin = std::chrono::steady_clock::now();
+        const auto thought =
+            first_thought(entry, game, parse_spec(spec), Limits::of_time(Seconds{0.02}));
+        EXPECT_TRUE(game.start().is_legal(thought.best)) << spec;
+        EXPECT_LT(std::chrono::steady_clock::now() - begin, std::chrono::milliseconds{400}) << spec;
+    }
+}
+
 TEST(EveryBot, RepeatsItself) {
     for_every_bot([](const GameEntry& entry, const AnyGame& game, const BotEntry& bot) {
         // How many nodes several threads need differs from run to run.

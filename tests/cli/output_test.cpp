@@ -81,6 +81,7 @@ TEST(Bots, ShowOptionsAndEvaluators) {
     EXPECT_THAT(one.out, HasSubstr("1 to 400, default 3"));
     EXPECT_THAT(one.out, HasSubstr("evaluators of adjacency"));
     EXPECT_EQ(one.out.find("greedy"), std::string::npos);
+    EXPECT_EQ(run_lawan("bots adjacency random").out.find("evaluators"), std::string::npos);
 }
 
 }  // namespace

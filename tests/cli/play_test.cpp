@@ -142,6 +142,28 @@ TEST(Play, LoadingAnotherGameGoesOverToIt) {
     EXPECT_THAT(ran.out, HasSubstr("--load brings its own settings"));
 }
 
+TEST(Play, LoadingBringsThePlayersBack) {
+    const Ran ran = run_shell(
+        "\"$LAWAN\" play othello --white human --black greedy --name-white Ann"
+        " <<< $'save g.json' > /dev/null\n"
+        "\"$LAWAN\" play --load g.json < /dev/null\n"
+        "\"$LAWAN\" play --load g.json --black random --white greedy | head -1");
+    EXPECT_THAT(ran.out, HasSubstr("1 moves, greedy against Ann\n"));
+    EXPECT_THAT(ran.out, HasSubstr("Ann (white)> "));
+    EXPECT_THAT(ran.out, HasSubstr("1 moves, random against greedy\n"));
+}
+
+TEST(Play, GoingOnTakesAResignationBack) {
+    const Ran ran =
+        run_lawan("play tictactoe --x human --o human", "a1\nb1\nundo\nresign\nredo\nmoves\n");
+    EXPECT_THAT(ran.out, HasSubstr("7 legal moves"));
+}
+
+TEST(Play, QuietStillSaysWhatTheOpponentPlays) {
+    EXPECT_THAT(run_lawan("play tictactoe --quiet --o greedy", "b2\n").out,
+                HasSubstr("greedy plays "));
+}
+
 TEST(Play, AGameThatWasGivenUpStaysSo) {
     const Ran ran = run_shell(
         "\"$LAWAN\" play tictactoe --o greedy <<< $'b2\\nresign\\nsave r.json' > /dev/null\n"

@@ -21,8 +21,8 @@ TEST(BradleyTerry, TwoPlayersHaveTheOddsOfTheirGames) {
 
 TEST(BradleyTerry, ThreePlayersInAnExactlyConsistentWorld) {
     // Strengths 4 : 2 : 1.
-    const auto ratings = bradley_terry(
-        3, {{0, 1, 60, 40}, {1, 2, 60, 40}, {0, 2, 60, 48}}, kNearlyNoPrior);
+    const auto ratings =
+        bradley_terry(3, {{0, 1, 60, 40}, {1, 2, 60, 40}, {0, 2, 60, 48}}, kNearlyNoPrior);
     EXPECT_NEAR(ratings[0].elo - ratings[1].elo, 400 * std::log10(2.0), 0.01);
     EXPECT_NEAR(ratings[1].elo - ratings[2].elo, 400 * std::log10(2.0), 0.01);
 }

@@ -54,34 +54,34 @@ TEST(Text, DecimalsAreSignDigitsPointDigits) {
 }
 
 TEST(Text, QuotesWhatWasTyped) {
-    EXPECT_EQ(quoted("a1"), "'a1'");
-    EXPECT_EQ(quoted(""), "''");
-    EXPECT_EQ(quoted("é…"), "'é…'");
-    EXPECT_EQ(quoted("a\nb\x1b[2J\x7f"), "'a?b?[2J?'");
-    EXPECT_EQ(quoted(std::string_view{"a\0b", 3}), "'a?b'");
+    EXPECT_EQ(in_quotes("a1"), "'a1'");
+    EXPECT_EQ(in_quotes(""), "''");
+    EXPECT_EQ(in_quotes("é…"), "'é…'");
+    EXPECT_EQ(in_quotes("a\nb\x1b[2J\x7f"), "'a?b?[2J?'");
+    EXPECT_EQ(in_quotes(std::string_view{"a\0b", 3}), "'a?b'");
 }
 
 // With its namespace, because for std::string the one of <iomanip> is found too.
 TEST(Text, QuotesCutLongTextBetweenCharacters) {
-    EXPECT_EQ(lawan::quoted(std::string(60, 'a')), "'" + std::string(60, 'a') + "'");
-    EXPECT_EQ(lawan::quoted(std::string(61, 'a')), "'" + std::string(60, 'a') + "…'");
-    EXPECT_EQ(lawan::quoted(std::string(59, 'a') + "éé"), "'" + std::string(59, 'a') + "…'");
+    EXPECT_EQ(in_quotes(std::string(60, 'a')), "'" + std::string(60, 'a') + "'");
+    EXPECT_EQ(in_quotes(std::string(61, 'a')), "'" + std::string(60, 'a') + "…'");
+    EXPECT_EQ(in_quotes(std::string(59, 'a') + "éé"), "'" + std::string(59, 'a') + "…'");
 }
 
 TEST(Text, QuotesReplaceBytesThatAreNotUtf8) {
     const auto replaced = [](std::size_t count) { return "'" + std::string(count, '?') + "'"; };
-    EXPECT_EQ(quoted("a\xff"), "'a?'");
-    EXPECT_EQ(quoted("\xc3"), replaced(1));              // cut short
-    EXPECT_EQ(quoted("\xc3(x"), "'?(x'");                // no continuation
-    EXPECT_EQ(quoted("\x80"), replaced(1));              // a continuation alone
-    EXPECT_EQ(quoted("\xc0\xaf"), replaced(2));          // longer than its code needs
-    EXPECT_EQ(quoted("\xed\xa0\x80"), replaced(3));      // half of a surrogate pair
-    EXPECT_EQ(quoted("\xf4\x90\x80\x80"), replaced(4));  // beyond Unicode
-    EXPECT_EQ(quoted("😀"), "'😀'");
+    EXPECT_EQ(in_quotes("a\xff"), "'a?'");
+    EXPECT_EQ(in_quotes("\xc3"), replaced(1));              // cut short
+    EXPECT_EQ(in_quotes("\xc3(x"), "'?(x'");                // no continuation
+    EXPECT_EQ(in_quotes("\x80"), replaced(1));              // a continuation alone
+    EXPECT_EQ(in_quotes("\xc0\xaf"), replaced(2));          // longer than its code needs
+    EXPECT_EQ(in_quotes("\xed\xa0\x80"), replaced(3));      // half of a surrogate pair
+    EXPECT_EQ(in_quotes("\xf4\x90\x80\x80"), replaced(4));  // beyond Unicode
+    EXPECT_EQ(in_quotes("😀"), "'😀'");
 }
 
 RC_GTEST_PROP(Text, QuotesAreOneShortLine, (const std::string& text)) {
-    const std::string shown = lawan::quoted(text);
+    const std::string shown = in_quotes(text);
     RC_ASSERT(shown.size() <= 60 + 2 + std::string{"…"}.size());
     for (const char c : shown) RC_ASSERT(static_cast<unsigned char>(c) >= ' ');
 }

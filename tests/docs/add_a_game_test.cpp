@@ -5,6 +5,7 @@
 #include "core/input_error.hpp"
 #include "game.hpp"
 #include "play/match.hpp"
+#include "tests/generic/game_suite.hpp"
 
 namespace lawan {
 
@@ -40,6 +41,10 @@ TEST(AddAGame, MinimaxFindsTheWinningBite) {
     const auto thought = bot->think({start, {}, {}, nullptr});
     EXPECT_EQ(start.move_text(thought.best), "b2");
     EXPECT_EQ(thought.valuation, Valuation::proved(Score{1}));
+}
+
+TEST(AddAGame, HoldsWhatHoldsForEveryGame) {
+    test::check_game(chomp::Game{});
 }
 
 TEST(AddAGame, TextsRoundTrip) {

@@ -1,10 +1,12 @@
 // The pages that show how to extend the system show the very code that the tests compile and play.
 #include <gtest/gtest.h>
 
+#include <filesystem>
 #include <fstream>
 #include <map>
 #include <sstream>
 #include <string>
+#include <vector>
 
 #include "tests/support/paths.hpp"
 
@@ -52,6 +54,43 @@ TEST(Pages, AddAGameShowsWhatIsCompiled) {
 
 TEST(Pages, AddAnAlgorithmShowsWhatIsCompiled) {
     expect_shown_as_compiled("docs/add-an-algorithm.md", 2);
+}
+
+// Every link from one page to another leads somewhere.
+TEST(Pages, LinksLeadSomewhere) {
+    namespace fs = std::filesystem;
+    const fs::path root = lawan::test::source_dir();
+    std::vector<fs::path> pages{root / "README.md", root / "CHANGELOG.md", root / "src/README.md"};
+    for (const auto& file : fs::directory_iterator(root / "docs")) {
+        if (file.path().extension() == ".md") pages.push_back(file.path());
+    }
+    int links = 0;
+    for (const fs::path& page : pages) {
+        const std::string text = read(fs::relative(page, root).string());
+        const std::string kOpen = "](";
+        for (auto at = text.find(kOpen); at != std::string::npos; at = text.find(kOpen, at + 1)) {
+            const auto begin = at + kOpen.size();
+            const std::string target = text.substr(begin, text.find_first_of(")#", begin) - begin);
+            // Other sites are not ours to check; code such as [](auto) is no link.
+            if (target.find(':') != std::string::npos || target.find('.') == std::string::npos) {
+                continue;
+            }
+            ++links;
+            EXPECT_TRUE(fs::exists(page.parent_path() / target)) << page << ": " << target;
+        }
+    }
+    EXPECT_GT(links, 10);
+}
+
+// The map of the sources has a row for each folder that there is.
+TEST(Pages, TheMapNamesEveryFolder) {
+    namespace fs = std::filesystem;
+    const std::string map = read("src/README.md");
+    for (const auto& folder : fs::directory_iterator(lawan::test::source_dir() + "/src")) {
+        if (!folder.is_directory()) continue;
+        const std::string row = "| `" + folder.path().filename().string() + "/` |";
+        EXPECT_NE(map.find(row), std::string::npos) << row;
+    }
 }
 
 }  // namespace

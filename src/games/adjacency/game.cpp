@@ -5,12 +5,6 @@
 
 namespace lawan::adjacency {
 
-Game Game::at_start_of_round(const Position& start) {
-    Game game{start};
-    game.first_in_round_ = start.side_to_move();
-    return game;
-}
-
 std::vector<NamedEvaluator<Position>> Game::evaluators() {
     return adjacency::evaluators();
 }

@@ -26,16 +26,15 @@ class Game {
     static constexpr PerSide<std::string_view> kSideNames{"X", "O"};
     static constexpr ScoreUnit kScoreUnit = ScoreUnit::Marks;
 
-    // A game from here on. Where the side to move has one move more than the other, the other is
-    // taken to have begun the round.
+    // A game from here on. Where the side to move has one move more than the other, the number of
+    // marks tells who began the round: it grows by two a round, from eight. So with an even number
+    // the side to move begins, and will play the last round alone; with an odd one it comes second.
     explicit Game(const Position& start)
         : start_{start},
-          first_in_round_{start.plies_left() % 2 == 0 ? start.side_to_move()
-                                                      : opponent_of(start.side_to_move())} {}
-
-    // A game in which the side to move begins a round, also where it has one move more: it then
-    // plays the last round alone.
-    [[nodiscard]] static Game at_start_of_round(const Position& start);
+          first_in_round_{start.plies_left() % 2 == 0 ||
+                                  (start.own() | start.enemy()).count() % 2 == 0
+                              ? start.side_to_move()
+                              : opponent_of(start.side_to_move())} {}
 
     [[nodiscard]] static std::vector<NamedEvaluator<Position>> evaluators();
     [[nodiscard]] static Position parse_position(std::string_view text);  // throws InputError

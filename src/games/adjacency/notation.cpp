@@ -25,7 +25,7 @@ std::string counted(long count, std::string_view thing) {
 }
 
 [[noreturn]] void refuse_width_of(std::string_view row) {
-    refuse("row " + quoted(row) + " has more than " + counted(kMostColumns, "column"));
+    refuse("row " + in_quotes(row) + " has more than " + counted(kMostColumns, "column"));
 }
 
 struct Row {
@@ -38,7 +38,7 @@ int take_run(std::string_view& text, std::string_view row) {
     const auto end = std::find_if_not(text.begin(), text.end(), is_digit);
     const std::string_view digits = text.substr(0, static_cast<std::size_t>(end - text.begin()));
     const auto run = parse_whole_number(digits);
-    if (run == 0) refuse("a run of 0 empty cells in row " + quoted(row));
+    if (run == 0) refuse("a run of 0 empty cells in row " + in_quotes(row));
     if (!run || *run > kMostColumns) refuse_width_of(row);
     text.remove_prefix(digits.size());
     return static_cast<int>(*run);
@@ -56,7 +56,7 @@ Row parse_row(std::string_view row) {
             ++result.columns;
             rest.remove_prefix(1);
         } else {
-            refuse("row " + quoted(row) + " may hold X, O and numbers of empty cells only");
+            refuse("row " + in_quotes(row) + " may hold X, O and numbers of empty cells only");
         }
         if (result.columns > kMostColumns) refuse_width_of(row);
     }
@@ -81,7 +81,7 @@ Board parse_board(std::string_view text) {
         const Row row = parse_row(written);
         if (board.size.rows == 0) board.size.columns = row.columns;
         if (row.columns != board.size.columns) {
-            refuse("row " + quoted(written) + " has " + counted(row.columns, "column") +
+            refuse("row " + in_quotes(written) + " has " + counted(row.columns, "column") +
                    ", the first has " + std::to_string(board.size.columns));
         }
         const int below = kMostColumns * board.size.rows++;
@@ -94,13 +94,13 @@ Board parse_board(std::string_view text) {
 
 Side parse_side_to_move(std::string_view word) {
     const auto side = word.size() == 1 ? parse_side(word.front()) : std::nullopt;
-    if (!side) refuse("the side to move is X or O, not " + quoted(word));
+    if (!side) refuse("the side to move is X or O, not " + in_quotes(word));
     return *side;
 }
 
 long parse_moves_left(std::string_view word) {
     const auto moves = parse_whole_number(word);
-    if (!moves) refuse("the moves left are a whole number, not " + quoted(word));
+    if (!moves) refuse("the moves left are a whole number, not " + in_quotes(word));
     return *moves;
 }
 
@@ -126,7 +126,7 @@ Position parse_position(std::string_view text) {
         refuse(
             "write rows, side to move and the moves left to X and to O, such as "
             "6OO/6OO/8/8/8/8/XX6/XX6 X 8 8, not " +
-            quoted(text));
+            in_quotes(text));
     }
     const Board board = parse_board(parts[0]);
     const Side to_move = parse_side_to_move(parts[1]);

@@ -51,7 +51,7 @@ std::vector<OptionSpec> settings() {
 Game game_from(const Options& options) {
     const BoardSize size = chosen_size(options);
     const Side first = options.text("first") == "O" ? Side::O : Side::X;
-    return Game::at_start_of_round(Position::start(size, first, chosen_plies(options, size)));
+    return Game{Position::start(size, first, chosen_plies(options, size))};
 }
 
 }  // namespace lawan::adjacency

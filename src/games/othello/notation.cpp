@@ -56,7 +56,7 @@ PositionText parse_position_text(std::string_view text) {
             if (!mark) {
                 throw InputError{"cell " + std::to_string(result.cells.size() + 1) +
                                  " of an Othello position is X, O or -, not " +
-                                 quoted(parts[i].substr(at))};
+                                 in_quotes(parts[i].substr(at))};
             }
             result.cells += letter(*mark);
         }
@@ -64,7 +64,7 @@ PositionText parse_position_text(std::string_view text) {
     const auto side = all_cells ? std::nullopt : parse_side(parts.back());
     if (!side) {
         throw InputError{"after its cells an Othello position names the side to move, X or O, " +
-                         (all_cells ? "and here it ends" : "not " + quoted(parts.back()))};
+                         (all_cells ? "and here it ends" : "not " + in_quotes(parts.back()))};
     }
     result.to_move = *side;
     return result;

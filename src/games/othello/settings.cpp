@@ -31,7 +31,8 @@ GameOfAnySize game_from(const Options& options) {
     if (size == BoardSize{8, 8}) return usual_game<8>(first);
     if (size == BoardSize{6, 6}) return usual_game<6>(first);
     if (size == BoardSize{4, 4}) return usual_game<4>(first);
-    throw InputError{"option 'size' of othello is 4, 6 or 8, not " + quoted(options.text("size"))};
+    throw InputError{"option 'size' of othello is 4, 6 or 8, not " +
+                     in_quotes(options.text("size"))};
 }
 
 GameOfAnySize game_from_position(std::string_view text) {

@@ -17,7 +17,7 @@ namespace {
 constexpr std::string_view kForm = "rows, side to move and in-a-row, such as '3/1X1/3 O 3'";
 
 [[noreturn]] void fail(std::string_view text, std::string_view why) {
-    throw InputError{fmt::format("position {}: {}", quoted(text), why)};
+    throw InputError{fmt::format("position {}: {}", in_quotes(text), why)};
 }
 
 std::optional<Side> side_of(std::string_view word) {
@@ -48,9 +48,9 @@ class Row {
         while (digits < text.size() && is_digit(text[digits])) ++digits;
         const auto number = text.substr(0, digits);
         if (digits == 0) {
-            problem_ = fmt::format("has {} where X, O or a number belongs", quoted(text));
+            problem_ = fmt::format("has {} where X, O or a number belongs", in_quotes(text));
         } else if (number.front() == '0') {
-            problem_ = fmt::format("has {} empty cells", quoted(number));
+            problem_ = fmt::format("has {} empty cells", in_quotes(number));
         } else {
             add(parse_whole_number(number).value_or(kMostPerSide + 1), Mark::None);
         }
@@ -101,12 +101,12 @@ Diagram parse_diagram(std::string_view text) {
     if (parts.size() != 3) fail(text, fmt::format("expected {}", kForm));
     Diagram diagram{parse_rows(text, parts[0])};
     const auto side = side_of(parts[1]);
-    if (!side) fail(text, fmt::format("the side to move is X or O, not {}", quoted(parts[1])));
+    if (!side) fail(text, fmt::format("the side to move is X or O, not {}", in_quotes(parts[1])));
     diagram.to_move = *side;
     const auto in_a_row = parse_whole_number(parts[2]);
     if (!in_a_row || *in_a_row > kMostPerSide) {
-        fail(text,
-             fmt::format("in-a-row is a number up to {}, not {}", kMostPerSide, quoted(parts[2])));
+        fail(text, fmt::format("in-a-row is a number up to {}, not {}", kMostPerSide,
+                               in_quotes(parts[2])));
     }
     diagram.in_a_row = checked_rules(diagram.board.size, static_cast<int>(*in_a_row)).in_a_row;
     return diagram;

@@ -40,7 +40,7 @@ BasicPosition<Board> BasicGame<Board>::position_from(const Diagram& diagram) {
     }
     if (has_run(marks[diagram.to_move], rules)) {
         throw InputError{fmt::format("position {}: {} is to move and has {} in a row already",
-                                     quoted(to_text(diagram)), letter(diagram.to_move),
+                                     in_quotes(to_text(diagram)), letter(diagram.to_move),
                                      rules.in_a_row)};
     }
     return Position::set_up(rules, marks, diagram.to_move);

@@ -54,6 +54,7 @@ class TreeEvolution {
         std::optional<PrincipalPath<typename P::Move>> principal;
         for (int generation = 0; generation < options_.generations; ++generation) {
             mutate();
+            if (budget_->spent()) break;
             ReservationTree<P, E> tree{root_, *evaluator_, static_cast<std::size_t>(options_.width),
                                        *budget_};
             std::vector<std::size_t> leaves;
@@ -81,16 +82,22 @@ class TreeEvolution {
     // More numbers than there are edges anywhere: the tree reduces them to those that there are.
     [[nodiscard]] Edge any_edge() { return static_cast<Edge>(random_->below(1U << 24U)); }
 
+    // Drawing, mutating and crossing visit no position, but take time all the same.
+    [[nodiscard]] bool out_of_time() {
+        budget_->look();
+        return budget_->spent();
+    }
+
     void draw_population() {
-        population_.resize(static_cast<std::size_t>(options_.population));
-        for (auto& chromosome : population_) {
-            chromosome.resize(static_cast<std::size_t>(options_.plies));
+        for (int i = 0; i < options_.population && !out_of_time(); ++i) {
+            auto& chromosome = population_.emplace_back(static_cast<std::size_t>(options_.plies));
             for (Edge& gene : chromosome) gene = any_edge();
         }
     }
 
     void mutate() {
         for (auto& chromosome : population_) {
+            if (out_of_time()) return;
             for (Edge& gene : chromosome) {
                 if (random_->chance(options_.mutation)) gene = any_edge();
             }
@@ -100,7 +107,7 @@ class TreeEvolution {
     void cross(const std::vector<std::int64_t>& fitness) {
         const Roulette roulette{fitness};
         std::vector<Chromosome<Edge>> next;
-        while (next.size() < population_.size()) {
+        while (next.size() < population_.size() && !out_of_time()) {
             const auto& mother = population_[roulette.draw(*random_)];
             const auto& father = population_[roulette.draw(*random_)];
             const std::size_t length = std::min(mother.size(), father.size());

@@ -4,11 +4,11 @@
 // player of games: adjacency-b, section 2.3.
 #pragma once
 
-#include <cmath>
 #include <cstdint>
 #include <optional>
 
 #include "core/budget.hpp"
+#include "core/elementary.hpp"
 #include "core/evaluator.hpp"
 #include "core/position.hpp"
 #include "core/random.hpp"
@@ -26,7 +26,7 @@ class Cooling {
     // How likely a step that changes the value by `change` ≤ 0 is to be taken.
     [[nodiscard]] double acceptance(Score change) const {
         if (change >= Score{0}) return 1;
-        return std::exp(change.points() / temperature_);
+        return exponential(change.points() / temperature_);
     }
     constexpr void cool() { temperature_ *= factor_; }
     [[nodiscard]] constexpr double temperature() const { return temperature_; }

@@ -44,6 +44,13 @@ class Landscape {
         return height;
     }
 
+    // Whether a walk may take another step over ground that is known already. Steps that look at
+    // nothing new cost no node, so the clock has to be asked for them.
+    [[nodiscard]] bool may_walk_on() {
+        budget_->look();
+        return !budget_->spent();
+    }
+
     // The answer of a search that ended here.
     [[nodiscard]] Thought<Move> thought_at(Place place) const {
         Thought<Move> thought{moves_[place],  {}, 1, budget_->nodes(), budget_->elapsed(),

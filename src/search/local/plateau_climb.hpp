@@ -36,7 +36,9 @@ template <Position P, Evaluator<P> E>
     // Every move is a neighbour of every other, so that after the first step up all that is left
     // are steps along the plateau of equal summits.
     std::size_t at = *first;
-    for (int steps = 0; steps < plateau_limit; ++steps) at = *draw_summit(land, random);
+    for (int steps = 0; steps < plateau_limit && land.may_walk_on(); ++steps) {
+        at = *draw_summit(land, random);
+    }
     return at;
 }
 

@@ -37,7 +37,7 @@ template <Position P, Evaluator<P> E, Neighbourhood<typename P::Move> N>
                                          Random& random) {
     std::size_t summit = 0;
     Score highest = -Score::infinity();
-    for (int start = 0; start < restarts; ++start) {
+    for (int start = 0; start < restarts && land.may_walk_on(); ++start) {
         auto place = static_cast<std::size_t>(random.below(land.places()));
         while (const auto step = step_up(land, neighbours, place)) place = *step;
         const auto height = land.height(place);

@@ -88,11 +88,13 @@ TEST(TttBnbLinesSlow, FiveByFive) {
     const auto counted = count_all(empty_board(5), rule_of_the_paper(), Side::O, 100);
     EXPECT_EQ(counted.counts.lines, (Results{2'274'212'943'513U, 5'631'640'618'658U, 18'454U}));
     EXPECT_EQ(counted.counts.lines.total(), 7'905'853'580'625U);
+    EXPECT_EQ(counted.counts.games, (Results{150'150'068'773U, 5'631'640'618'658U, 18'200U}));
     EXPECT_EQ(counted.losing_games.size(), 100U);
 }
 
 TEST(TttBnbLinesSlow, FiveByFiveMovingFirst) {
-    EXPECT_EQ(count_all(empty_board(5), rule_of_the_paper(), Side::X).counts.lines.losses, 0U);
+    EXPECT_EQ(count_all(empty_board(5), rule_of_the_paper(), Side::X).counts.lines,
+              (Results{793'273'286'704U, 1'168'717'266'896U, 0}));
 }
 
 // Each game is played to its end and counted on its own.

@@ -26,9 +26,11 @@ enum class As : std::uint8_t { Described, Published };
 template <int Size>
 using Judge = AnyEvaluator<BasicPosition<Size>>;
 
+// The paper does not speak of an order of moves, but its node counts are those of a search that has
+// one.
 struct Search {
     As as = As::Described;
-    ChosenOrder order = ChosenOrder::none();
+    ChosenOrder order = ChosenOrder::by_static_score();
 };
 
 [[nodiscard]] inline int depth_within(const Budget& budget) {

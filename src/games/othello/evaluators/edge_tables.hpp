@@ -3,7 +3,8 @@
 // Gunawan, Kristian, Andika: Game playing untuk Othello dengan menggunakan algoritma Negascout dan
 // MTDF, section 4. The paper gives −60 for the squares most dangerous to a corner and −3 for those
 // a little so, which we take to be the X and the C squares. It gives neither the value of a corner
-// nor how the terms are weighed; those are ours.
+// nor how the terms are weighed, and asks for the right values in its last sentence: ours are
+// fitted on self-play.
 #pragma once
 
 #include "core/score.hpp"

@@ -32,6 +32,9 @@ EdgeTablesWeights edge_tables_weights(const Options& options) {
 // Mobility comes first: cheap, checked by eye, and sound enough for a search of a few plies (three
 // plies deep it takes 95 of 100 games from disc-difference). The paper's evaluation is somewhat
 // stronger at equal depth and costs about five times as much.
+//
+// The weights of edge-tables were fitted on self-play by training/othello_paper_weights.hpp with
+// its default plan (lawan train othello-paper-weights).
 template <int Size>
 std::vector<NamedEvaluator<BasicPosition<Size>>> named_evaluators() {
     using Any = AnyEvaluator<BasicPosition<Size>>;
@@ -44,11 +47,11 @@ std::vector<NamedEvaluator<BasicPosition<Size>>> named_evaluators() {
          }},
         {"edge-tables",
          "the Othello paper's: moves by line from edge tables, frontier, corners",
-         {weight("mobility", "for each move, counted on each of its lines", "4"),
-          weight("frontier", "taken off for each disc beside an empty square", "4"),
-          weight("corner", "for each corner", "100"),
-          weight("x-square", "for each disc diagonally beside a corner", "-60"),
-          weight("c-square", "for each disc beside a corner on the edge", "-3")},
+         {weight("mobility", "for each move, counted on each of its lines", "16"),
+          weight("frontier", "taken off for each disc beside an empty square", "29"),
+          weight("corner", "for each corner", "1000"),
+          weight("x-square", "for each disc diagonally beside a corner", "-420"),
+          weight("c-square", "for each disc beside a corner on the edge", "-28")},
          [](const Options& options) {
              return Any{EdgeTablesEvaluation<Size>{edge_tables_weights(options)}};
          }},

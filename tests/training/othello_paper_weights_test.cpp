@@ -1,0 +1,85 @@
+// Fitting the Othello paper's weights: the same for the same seed, sensible, and worth the while.
+#include "training/othello_paper_weights.hpp"
+
+#include <gtest/gtest.h>
+
+#include "games/othello/game.hpp"
+
+namespace lawan::training {
+namespace {
+
+WeightsPlan small_plan() {
+    WeightsPlan plan;
+    plan.play.games = 300;
+    plan.play.depth = 1;
+    return plan;
+}
+
+TEST(OthelloPaperWeights, AreTheSameForTheSameSeed) {
+    const auto once = fit_othello_paper_weights(small_plan());
+    const auto again = fit_othello_paper_weights(small_plan());
+    EXPECT_EQ(once.weights, again.weights);
+    EXPECT_EQ(once.positions, again.positions);
+    auto other = small_plan();
+    other.play.seed = Seed{2};
+    EXPECT_FALSE(fit_othello_paper_weights(other).weights == once.weights);
+}
+
+TEST(OthelloPaperWeights, ValueCorners) {
+    const auto fit = fit_othello_paper_weights(small_plan());
+    EXPECT_EQ(fit.weights.corner, 1000);
+    EXPECT_GT(fit.positions, 1000U);
+}
+
+TEST(OthelloPaperWeights, StopWhenTold) {
+    int games = 0;
+    const auto fit = fit_othello_paper_weights(small_plan(), [&](int done) {
+        games = done;
+        return done < 10;
+    });
+    EXPECT_EQ(games, 10);
+    EXPECT_LE(fit.positions, 40U);
+}
+
+TEST(OthelloPaperWeights, MatchesAreFair) {
+    SelfPlay play;
+    play.games = 20;
+    play.depth = 1;
+    const auto match = match_othello_paper_weights(play, kUnfittedWeights, kUnfittedWeights);
+    EXPECT_EQ(match.wins, match.losses);
+    EXPECT_EQ(match.wins + match.draws + match.losses, 20);
+    EXPECT_EQ(match.discs, 0);
+}
+
+// What the options of the evaluator give when nobody sets them.
+EdgeTablesWeights shipped_weights() {
+    for (const auto& named : othello::Game::evaluators()) {
+        if (named.name != "edge-tables") continue;
+        const Options options{"test", named.options, {}};
+        const auto weight = [&](const char* name) {
+            return static_cast<int>(options.integer(name));
+        };
+        return {weight("mobility"), weight("frontier"), weight("corner"), weight("x-square"),
+                weight("c-square")};
+    }
+    return {};
+}
+
+TEST(OthelloPaperWeights, ShippedOnesBeatTheUnfitted) {
+    SelfPlay play;
+    play.games = 1000;
+    play.depth = 2;
+    play.fewest_random_plies = 10;
+    play.most_random_plies = 10;
+    play.seed = Seed{1000};
+    const auto match = match_othello_paper_weights(play, shipped_weights(), kUnfittedWeights);
+    // Half the games and three standard deviations.
+    EXPECT_GT(2 * match.wins + match.draws, 1000 + 2 * 48);
+}
+
+TEST(OthelloPaperWeightsSlow, ShippedOnesComeFromTheFit) {
+    EXPECT_EQ(fit_othello_paper_weights({}).weights, shipped_weights());
+}
+
+}  // namespace
+}  // namespace lawan::training
