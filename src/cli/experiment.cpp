@@ -163,9 +163,9 @@ class Runner {
         bar.clear();
         if (!report.complete) {
             report.notes.emplace_back(stop_.raised()
-                                          ? "It was interrupted: these are the games so far."
-                                          : "The time was over before all was done: these "
-                                            "are the games so far.");
+                                          ? "It was interrupted: this is what there is so far."
+                                          : "The time was over before all was done: this "
+                                            "is what there is so far.");
         }
         if (!machine_readable_) {
             fmt::print("{}{}", reports_.empty() ? "" : "\n\n", to_text(report));

@@ -10,7 +10,7 @@
 namespace lawan::experiments {
 namespace {
 
-constexpr int kUsualDuels = 12;
+constexpr int kUsualDuels = 40;
 
 void meet_negascout(Run& run, Report& report) {
     const Spec mtdf = othello_spec("othello-mtdf", run.settings());

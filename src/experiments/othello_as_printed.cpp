@@ -5,8 +5,8 @@
 namespace lawan::experiments {
 namespace {
 
-constexpr int kUsualDuels = 20;
-constexpr int kPositionsAGame = 8;
+constexpr int kUsualDuels = 200;
+constexpr int kPositionsAGame = 20;
 
 // What the printed search says about a position, beside what is true.
 struct Comparison {

@@ -164,8 +164,8 @@ std::vector<OthelloGame> play_othello_table(const std::string& bot,
     report.settings = {
         {"bot",
          fmt::format("{}, {} plies", spec.name, run.settings().depth.value_or(kOthelloDepth))},
-        {"opponents", fmt::format("{} with depth 1 to {} in turn", to_text(mobility_player(1)),
-                                  kDeepestOpponent)},
+        {"opponents",
+         fmt::format("alphabeta(eval=mobility) of depth 1 to {} in turn", kDeepestOpponent)},
         {"games",
          fmt::format("{} from openings of {} random moves, black and white in turn; scores "
                      "in discs, empty squares to nobody",

@@ -25,7 +25,9 @@ void put(std::string& line, std::size_t at, char letter) {
 
 std::string to_text(const Scatter& plot) {
     if (plot.points.empty()) return "";
-    const Scales scales{plot};
+    Scatter bare = plot;  // there is no room for errors
+    for (Scatter::Point& point : bare.points) point.error = 0;
+    const Scales scales{bare};
     std::vector<std::string> lines(kHigh, std::string(kWide, ' '));
     for (std::size_t i = 0; i < plot.points.size(); ++i) {
         const Scatter::Point& point = plot.points[i];
@@ -56,7 +58,8 @@ std::string to_text(const Scatter& plot) {
     for (std::size_t i = 0; i < plot.points.size(); ++i) {
         text += fmt::format("{}{} {}", i % 4 == 0 ? "\n  " : "   ", point_letter(i),
                             fmt::format("{:<18}", plot.points[i].name));
-        while (text.back() == ' ' && i % 4 == 3) text.pop_back();
+        const bool last_in_line = i % 4 == 3 || i + 1 == plot.points.size();
+        while (last_in_line && text.back() == ' ') text.pop_back();
     }
     return text + '\n';
 }

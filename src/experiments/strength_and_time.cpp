@@ -11,7 +11,7 @@
 namespace lawan::experiments {
 namespace {
 
-constexpr int kUsualGames = 4;
+constexpr int kUsualGames = 20;
 constexpr std::uint64_t kUsualNodes = 50'000;
 
 struct Setting {

@@ -1,6 +1,7 @@
 // tictactoe-1: every line that a human can choose against the paper's rule.
 #include <algorithm>
 #include <cmath>
+#include <utility>
 
 #include <fmt/format.h>
 
@@ -38,7 +39,7 @@ struct Count {
     }
 };
 
-constexpr std::size_t kMostListed = 8;
+constexpr std::size_t kMostListed = 4;  // all there are on 3x3
 
 std::optional<Counted> count_lines(const Count& count, const Run& run) {
     const tictactoe::Rules rules{{count.size, count.size}, count.size};
@@ -138,10 +139,15 @@ std::string listed(const Counted& counted) {
     return text;
 }
 
-std::string answer(const Count& count) {
+// `before` is what was counted just before.
+std::string answer(const Count& count, const Count* before) {
     const tictactoe::Results& lines = count.counted->counts.lines;
     const std::string who = fmt::format("{}, {} first, rule {}", count.board(),
                                         count.human_first() ? "human" : "program", count.version());
+    if (before != nullptr && before->size == count.size && before->counted &&
+        before->counted->counts == count.counted->counts) {
+        return who + ": all counts are the same.";
+    }
     if (lines.losses == 0) {
         return fmt::format("{}: the rule loses none of the {} lines.", who, lines.total());
     }
@@ -192,6 +198,7 @@ Report run_tictactoe_1(Run& run) {
     report.paper = paper_table();
     const std::vector<Count> counts = count_all(run);
     report.ours = ours_table(counts);
+    const Count* before = nullptr;
     for (const Count& count : counts) {
         if (!count.counted) {
             report.complete = false;
@@ -202,7 +209,7 @@ Report run_tictactoe_1(Run& run) {
             continue;
         }
         report.game_count += static_cast<std::int64_t>(count.counted->counts.lines.total());
-        report.differs.push_back(answer(count));
+        report.differs.push_back(answer(count, std::exchange(before, &count)));
         if (!count.human_first() || count.as != As::Described) continue;
         const auto printed = std::find_if(kTable1.begin(), kTable1.end(), [&](const Printed& row) {
             return row.size == count.size;
