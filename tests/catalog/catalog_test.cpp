@@ -61,11 +61,23 @@ std::string board_name(const Board& board) {
 
 class EveryBoard : public ::testing::TestWithParam<Board> {};
 
+// The tic-tac-toe paper knows full lines only; its bot says so of other boards.
+bool is_for(const BotEntry& bot, const AnyGame& game) {
+    if (bot.name != "ttt-bnb") return true;
+    try {
+        (void)make_bot(find_game("tictactoe"), game, {bot.name, {}});
+        return true;
+    } catch (const InputError&) {
+        return false;
+    }
+}
+
 // Every bot with its defaults plays both sides; limits keep it short.
 TEST_P(EveryBoard, EveryBotPlaysALegalGame) {
     const GameEntry& entry = find_game(GetParam().game);
     const AnyGame game = make(GetParam().game, GetParam().settings);
     for (const BotEntry& bot : entry.bots) {
+        if (!is_for(bot, game)) continue;
         const auto x = make_bot(entry, game, {bot.name, {}});
         const auto o = make_bot(entry, game, {bot.name, {}});
         GameConditions conditions;
