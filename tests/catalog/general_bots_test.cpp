@@ -77,7 +77,7 @@ TEST(EveryBot, KeepsItsTimeWithTheGreatestOptions) {
         const auto thought =
             first_thought(entry, game, parse_spec(spec), Limits::of_time(Seconds{0.02}));
         EXPECT_TRUE(game.start().is_legal(thought.best)) << spec;
-        EXPECT_LT(std::chrono::steady_clock::now() - begin, std::chrono::milliseconds{400}) << spec;
+        EXPECT_LT(std::chrono::steady_clock::now() - begin, std::chrono::seconds{1}) << spec;
     }
 }
 
