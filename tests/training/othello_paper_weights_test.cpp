@@ -67,14 +67,14 @@ EdgeTablesWeights shipped_weights() {
 
 TEST(OthelloPaperWeights, ShippedOnesBeatTheUnfitted) {
     SelfPlay play;
-    play.games = 1000;
+    play.games = 2000;
     play.depth = 2;
     play.fewest_random_plies = 10;
     play.most_random_plies = 10;
-    play.seed = Seed{1000};
+    play.seed = Seed{4242};  // these openings had no part in the fit
     const auto match = match_othello_paper_weights(play, shipped_weights(), kUnfittedWeights);
     // Half the games and three standard deviations.
-    EXPECT_GT(2 * match.wins + match.draws, 1000 + 2 * 48);
+    EXPECT_GT(2 * match.wins + match.draws, 2000 + 2 * 67);
 }
 
 TEST(OthelloPaperWeightsSlow, ShippedOnesComeFromTheFit) {
