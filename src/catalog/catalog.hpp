@@ -13,6 +13,7 @@
 #include "core/spec.hpp"
 #include "play/any_game.hpp"
 #include "play/bot.hpp"
+#include "play/solver.hpp"
 
 namespace lawan {
 
@@ -39,6 +40,7 @@ struct GameEntry {
     std::function<AnyGame(std::string_view position)> set_up;  // a game that starts from there
     std::vector<BotEntry> bots;
     std::vector<EvaluatorEntry> evaluators = {};
+    Solver solve = {};  // empty where the game has none
 };
 
 [[nodiscard]] const std::vector<GameEntry>& catalog();

@@ -6,6 +6,7 @@
 #include <vector>
 
 #include "core/limits.hpp"
+#include "core/reason.hpp"
 #include "core/score.hpp"
 
 namespace lawan {
@@ -34,7 +35,8 @@ struct Thought {
     int depth = 0;                       // plies looked ahead in full
     std::uint64_t nodes = 0;
     Seconds time{0};
-    std::vector<Move> line;  // the principal variation, best move first
+    std::vector<Move> line;            // the principal variation, best move first
+    std::vector<Reason> reasons = {};  // why, where a bot can say
 };
 
 }  // namespace lawan

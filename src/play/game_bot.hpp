@@ -53,7 +53,8 @@ class GameBot final : public Bot {
                              thought.depth,
                              thought.nodes,
                              thought.time,
-                             {}};
+                             {},
+                             thought.reasons};
         for (const Move move : thought.line) any.line.push_back(AnyMove::of(move));
         return any;
     }
