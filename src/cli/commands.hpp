@@ -13,6 +13,7 @@ namespace lawan::cli {
 [[nodiscard]] Command perft_command();
 [[nodiscard]] Command bench_command();
 [[nodiscard]] Command experiment_command();
+[[nodiscard]] Command train_command();
 [[nodiscard]] Command completion_command();
 
 // In the order of the help text; the first is what a bare `lawan` does.
