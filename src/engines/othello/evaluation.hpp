@@ -45,9 +45,7 @@ class Evaluation {
     [[nodiscard]] const std::int16_t* stage(int empties) const {
         return contents_.data() + static_cast<std::size_t>(stage_of(empties)) * row_;
     }
-    [[nodiscard]] int tempo(int empties) const {
-        return tempo_[static_cast<std::size_t>(empties)];
-    }
+    [[nodiscard]] int tempo(int empties) const { return tempo_[static_cast<std::size_t>(empties)]; }
     [[nodiscard]] const ErrorModel& errors() const { return errors_; }
     [[nodiscard]] const std::string& origin() const { return origin_; }
     [[nodiscard]] bool empty() const { return origin_.empty(); }

@@ -12,9 +12,8 @@ constexpr std::array<std::string_view, kPatternKinds> kBases{
     "b2a1b1c1d1e1f1g1h1g2",  // an edge with both X squares
     "a1b1c1d1a2b2c2a3b3a4",  // a corner's triangle
     "a1c1d1e1f1h1c2d2e2f2",  // an edge's corners and middle block
-    "a2b2c2d2e2f2g2h2",      "a3b3c3d3e3f3g3h3", "a4b4c4d4e4f4g4h4",
-    "a1b2c3d4e5f6g7h8",      "a2b3c4d5e6f7g8",   "a3b4c5d6e7f8",
-    "a4b5c6d7e8",            "a5b6c7d8"};
+    "a2b2c2d2e2f2g2h2",     "a3b3c3d3e3f3g3h3", "a4b4c4d4e4f4g4h4", "a1b2c3d4e5f6g7h8",
+    "a2b3c4d5e6f7g8",       "a3b4c5d6e7f8",     "a4b5c6d7e8",       "a5b6c7d8"};
 
 using Places = std::array<int, kLongestPattern>;
 
@@ -116,12 +115,12 @@ Patterns::Patterns() {
 PatternNumbers Patterns::numbers(std::uint64_t player, std::uint64_t opponent) const {
     PatternNumbers numbers{};
     for (std::size_t square = 0; square < 64; ++square) {
-        const int digit = static_cast<int>((player >> square) & 1U) -
-                          static_cast<int>((opponent >> square) & 1U);
+        const int digit =
+            static_cast<int>((player >> square) & 1U) - static_cast<int>((opponent >> square) & 1U);
         if (digit == 0) continue;
         for (std::size_t slot = 0; slot < numbers.size(); ++slot) {
-            numbers[slot] = static_cast<std::int16_t>(numbers[slot] +
-                                                      digit * of_square_[square][slot]);
+            numbers[slot] =
+                static_cast<std::int16_t>(numbers[slot] + digit * of_square_[square][slot]);
         }
     }
     return numbers;

@@ -7,8 +7,8 @@
 //     bytes: 2345678
 //     checksum: 0123456789abcdef
 //
-// Each weight is a variable-length number (seven bits a byte, lowest first, sign in the lowest bit);
-// a zero is followed by how many more zeros there are.
+// Each weight is a variable-length number (seven bits a byte, lowest first, sign in the lowest
+// bit); a zero is followed by how many more zeros there are.
 #pragma once
 
 #include <string>

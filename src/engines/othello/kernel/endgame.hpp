@@ -13,7 +13,7 @@
 
 namespace lawan::othello::LAWAN_KERNEL {
 
-inline constexpr int kParityOnly = 6;   // up to so many empties, parity alone orders the moves
+inline constexpr int kParityOnly = 6;  // up to so many empties, parity alone orders the moves
 inline constexpr int kTranspositionCutoffs = 9;  // from so many on, children are looked up first
 
 // How high alpha must be before counting the opponent's stable discs can pay, by empties.
@@ -148,8 +148,7 @@ inline constexpr std::array<std::uint8_t, 64> kSquareValues = [] {
 [[nodiscard]] inline int fastest_first(const Worker& worker, const OrderedMove& move,
                                        unsigned odd) {
     const std::uint64_t answers = moves(move.p, move.o);
-    int score = -weighted_mobility(answers) * 64 -
-                count(potential_moves(move.p, move.o)) * 8 +
+    int score = -weighted_mobility(answers) * 64 - count(potential_moves(move.p, move.o)) * 8 +
                 kSquareValues[static_cast<std::size_t>(move.square)];
     if ((quadrant_of(move.square) & odd) != 0) score += 24;
     score += count(stable_on_edges(move.o, move.p, worker.edges)) * 16;
@@ -223,8 +222,8 @@ inline constexpr std::array<std::uint8_t, 64> kSquareValues = [] {
         }
     }
     if (worker.control.stopped()) return alpha;
-    worker.table.store(key, {alpha, alpha + 1, best, empties, kCertain, best_square,
-                             worker.nodes - nodes_before});
+    worker.table.store(
+        key, {alpha, alpha + 1, best, empties, kCertain, best_square, worker.nodes - nodes_before});
     return best;
 }
 

@@ -43,9 +43,8 @@ namespace lawan::othello::LAWAN_KERNEL {
 [[nodiscard]] inline __m256i flips_backward(__m256i player, __m256i opponent, __m256i ray) {
     const __m256i stops = _mm256_andnot_si256(opponent, ray);
 #ifdef LAWAN_KERNEL_AVX512
-    const __m256i highest =
-        _mm256_srlv_epi64(_mm256_set1_epi64x(static_cast<long long>(0x8000000000000000U)),
-                          _mm256_lzcnt_epi64(stops));
+    const __m256i highest = _mm256_srlv_epi64(
+        _mm256_set1_epi64x(static_cast<long long>(0x8000000000000000U)), _mm256_lzcnt_epi64(stops));
     const __m256i outflanking = _mm256_and_si256(highest, player);
 #else
     const __m256i by = _mm256_set_epi64x(9, 8, 7, 1);
@@ -58,8 +57,8 @@ namespace lawan::othello::LAWAN_KERNEL {
         _mm256_andnot_si256(_mm256_srlv_epi64(beyond, by), _mm256_and_si256(player, ray));
 #endif
     // All higher bits of the ray: the negation of the next bit; nothing of nothing.
-    const __m256i higher = _mm256_sub_epi64(_mm256_setzero_si256(),
-                                            _mm256_add_epi64(outflanking, outflanking));
+    const __m256i higher =
+        _mm256_sub_epi64(_mm256_setzero_si256(), _mm256_add_epi64(outflanking, outflanking));
     return _mm256_and_si256(higher, ray);
 }
 

@@ -32,7 +32,7 @@ class KernelSearcher final : public Searcher {
         SearchOutcome outcome;
         outcome.score =
             midgame.search(node_of(task.board.player, task.board.opponent), task.window.alpha,
-                           task.window.beta, task.depth, outcome.best);
+                           task.window.beta, task.depth, &outcome.best);
         outcome.nodes = worker.nodes;
         control.look(worker.nodes - worker.looked_at);
         outcome.finished = !control.stopped();

@@ -1,6 +1,6 @@
-// Exact play with one to four empty squares: half of all nodes of an endgame are here, so each count
-// has its own code. All answers are for a null window above alpha: at least alpha + 1 and a lower
-// bound, or at most alpha and an upper bound.
+// Exact play with one to four empty squares: half of all nodes of an endgame are here, so each
+// count has its own code. All answers are for a null window above alpha: at least alpha + 1 and a
+// lower bound, or at most alpha and an upper bound.
 #pragma once
 
 #include <array>
@@ -107,14 +107,12 @@ inline constexpr int kNothing = -128;  // below every score
             if (best > alpha) return sign * best;
         }
         if (touches(x2, o) && (turned = flips(p, o, x2)) != 0) {
-            const int score =
-                -solve_2(o ^ turned, p ^ turned ^ bit(x2), -alpha - 1, x1, x3, nodes);
+            const int score = -solve_2(o ^ turned, p ^ turned ^ bit(x2), -alpha - 1, x1, x3, nodes);
             if (score > alpha) return sign * score;
             if (score > best) best = score;
         }
         if (touches(x3, o) && (turned = flips(p, o, x3)) != 0) {
-            const int score =
-                -solve_2(o ^ turned, p ^ turned ^ bit(x3), -alpha - 1, x1, x2, nodes);
+            const int score = -solve_2(o ^ turned, p ^ turned ^ bit(x3), -alpha - 1, x1, x2, nodes);
             if (score > best) best = score;
         }
         if (best != kNothing) return sign * best;

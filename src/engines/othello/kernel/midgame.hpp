@@ -36,14 +36,11 @@ class Midgame {
         return in_discs(evaluated(node, worker_.evaluation, centres_));
     }
 
-    // Fail-soft.
-    [[nodiscard]] int search(const Node& node, int alpha, int beta, int depth, int& best_square);
+    // Fail-soft. At the root, where the best move is asked for, nothing is cut short.
+    [[nodiscard]] int search(const Node& node, int alpha, int beta, int depth,
+                             int* root_best = nullptr);
 
   private:
-    [[nodiscard]] int search(const Node& node, int alpha, int beta, int depth) {
-        int best = kNoSquare;
-        return search(node, alpha, beta, depth, best);
-    }
     [[nodiscard]] int one_ply(const Node& node, int alpha, int beta);
     [[nodiscard]] int two_plies(const Node& node, int alpha, int beta);
     [[nodiscard]] bool cut_on_trust(const Node& node, int alpha, int depth, int& score);
@@ -72,8 +69,8 @@ inline int Midgame::one_ply(const Node& node, int alpha, int beta) {
         if (turned == node.o) return 64;
         set_after(after, node, x, turned, squares_);
         ++worker_.nodes;
-        const int score = after.empties == 0 ? final_score(node.p ^ turned ^ bit(x), 0)
-                                             : -evaluate(after);
+        const int score =
+            after.empties == 0 ? final_score(node.p ^ turned ^ bit(x), 0) : -evaluate(after);
         if (score > best) {
             best = score;
             if (best >= beta) break;
@@ -114,7 +111,10 @@ inline bool Midgame::list_moves(const Node& node, std::uint64_t all, Candidates&
     for (std::uint64_t left = all; left != 0; left &= left - 1) {
         const int x = first(left);
         const std::uint64_t turned = flips(node.p, node.o, x);
-        if (turned == node.o) return true;
+        if (turned == node.o) {
+            candidates.list[0].square = x;
+            return true;
+        }
         Candidate& candidate = candidates.list[static_cast<std::size_t>(candidates.size++)];
         set_after(candidate.node, node, x, turned, squares_);
         candidate.square = x;
@@ -148,15 +148,15 @@ inline void Midgame::order(const Node& node, Candidates& candidates, const Remem
         score += count(stable_on_edges(after.o, after.p, worker_.edges)) * 16;
         const int value = look == 0   ? evaluated(after, worker_.evaluation, centres_)
                           : look == 1 ? one_ply(after, -64, 64) * kUnitsADisc
-                          : look == 2 ? two_plies(after, -64, 64) * kUnitsADisc
-                                      : [&] {
-                                            const int kept = worker_.confidence;
-                                            worker_.confidence = 0;
-                                            const int found =
-                                                search(after, -64, 64, look) * kUnitsADisc;
-                                            worker_.confidence = kept;
-                                            return found;
-                                        }();
+                          : look == 2
+                              ? two_plies(after, -64, 64) * kUnitsADisc
+                              : [&] {
+                                    const int kept = worker_.confidence;
+                                    worker_.confidence = 0;
+                                    const int found = search(after, -64, 64, look) * kUnitsADisc;
+                                    worker_.confidence = kept;
+                                    return found;
+                                }();
         candidate.score = score - value;
     }
 }
@@ -165,7 +165,8 @@ inline void Midgame::order(const Node& node, Candidates& candidates, const Remem
 // error settles a node.
 inline bool Midgame::cut_on_trust(const Node& node, int alpha, int depth, int& score) {
     if (worker_.confidence >= kCertain || depth < 3) return false;
-    const int shallow = depth < 3 ? 0 : std::max(1 + (depth + 1) % 2 - 1, 2 * (depth / 4) + (depth & 1));
+    const int shallow =
+        depth < 3 ? 0 : std::max(1 + (depth + 1) % 2 - 1, 2 * (depth / 4) + (depth & 1));
     if (shallow >= depth) return false;
     const double spread = spreads_.spread(node.empties, depth, shallow);
     const double margin = kSpreads[worker_.confidence] * spread;
@@ -173,12 +174,11 @@ inline bool Midgame::cut_on_trust(const Node& node, int alpha, int depth, int& s
     const int static_value = evaluate(node);
     const int beta = alpha + 1;
     const int kept = worker_.confidence;
-    const int hint = static_cast<int>(
-        kSpreads[kept] * 0.7 * spreads_.spread(node.empties, depth, 0) + 0.5) / 2;
+    const int hint =
+        static_cast<int>(kSpreads[kept] * 0.7 * spreads_.spread(node.empties, depth, 0) + 0.5) / 2;
     if (beta + clear < 64 && static_value >= beta + clear / 2 - hint / 2) {
         const int bound = beta + clear;
-        const int found = shallow == 0 ? static_value
-                                       : search(node, bound - 1, bound, shallow);
+        const int found = shallow == 0 ? static_value : search(node, bound - 1, bound, shallow);
         if (found >= bound) {
             score = beta;
             return true;
@@ -186,8 +186,7 @@ inline bool Midgame::cut_on_trust(const Node& node, int alpha, int depth, int& s
     }
     if (alpha - clear > -64 && static_value < alpha - clear / 2 + hint / 2) {
         const int bound = alpha - clear;
-        const int found = shallow == 0 ? static_value
-                                       : search(node, bound, bound + 1, shallow);
+        const int found = shallow == 0 ? static_value : search(node, bound, bound + 1, shallow);
         if (found <= bound) {
             score = alpha;
             return true;
@@ -196,14 +195,16 @@ inline bool Midgame::cut_on_trust(const Node& node, int alpha, int depth, int& s
     return false;
 }
 
-inline int Midgame::search(const Node& node, int alpha, int beta, int depth, int& best_square) {
+inline int Midgame::search(const Node& node, int alpha, int beta, int depth, int* root_best) {
+    const bool null_window = beta - alpha == 1;
+    const bool may_cut = null_window && root_best == nullptr;
     if (depth >= node.empties) {
         depth = node.empties;
-        if (node.empties <= kWithoutEvaluation && beta - alpha == 1) {
+        if (node.empties <= kWithoutEvaluation && may_cut) {
             return endgame(worker_, node.p, node.o, alpha, node.empties);
         }
         if (node.empties == 0) return final_score(node.p, 0);
-    } else if (depth <= 2) {
+    } else if (depth <= 2 && root_best == nullptr) {
         if (depth <= 0) {
             ++worker_.nodes;
             return evaluate(node);
@@ -213,8 +214,7 @@ inline int Midgame::search(const Node& node, int alpha, int beta, int depth, int
     ++worker_.nodes;
     if (worker_.stopped()) return alpha;
     int score = 0;
-    if (beta - alpha == 1 &&
-        stability_cutoff(worker_, node.p, node.o, alpha, node.empties, score)) {
+    if (may_cut && stability_cutoff(worker_, node.p, node.o, alpha, node.empties, score)) {
         return score;
     }
     const std::uint64_t all = moves(node.p, node.o);
@@ -222,20 +222,22 @@ inline int Midgame::search(const Node& node, int alpha, int beta, int depth, int
         if (moves(node.o, node.p) == 0) return final_score(node.p, node.empties);
         return -search(passed(node), -beta, -alpha, depth);
     }
-    const bool null_window = beta - alpha == 1;
     const auto key = TranspositionTable::key(node.p, node.o);
     Remembered known;
     const bool found = worker_.table.find(key, known);
-    if (found && known.depth >= depth && known.confidence >= worker_.confidence && null_window) {
+    if (found && known.depth >= depth && known.confidence >= worker_.confidence && may_cut) {
         if (known.lower > alpha) return known.lower;
         if (known.upper <= alpha) return known.upper;
     }
     const std::uint64_t nodes_before = worker_.nodes;
-    if (null_window && cut_on_trust(node, alpha, depth, score)) return score;
+    if (may_cut && cut_on_trust(node, alpha, depth, score)) return score;
 
     Candidates candidates;
-    if (list_moves(node, all, candidates)) return 64;
-    if (null_window && depth >= 5) {
+    if (list_moves(node, all, candidates)) {
+        if (root_best != nullptr) *root_best = candidates.list[0].square;
+        return 64;
+    }
+    if (may_cut && depth >= 5) {
         for (int i = 0; i < candidates.size; ++i) {
             const Node& after = candidates.list[static_cast<std::size_t>(i)].node;
             Remembered child;
@@ -268,7 +270,7 @@ inline int Midgame::search(const Node& node, int alpha, int beta, int depth, int
             if (best >= beta) break;
         }
     }
-    best_square = best_here;
+    if (root_best != nullptr) *root_best = best_here;
     worker_.table.store(key, {alpha, beta, best, depth, worker_.confidence, best_here,
                               worker_.nodes - nodes_before});
     return best;

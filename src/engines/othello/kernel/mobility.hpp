@@ -27,8 +27,8 @@ inline constexpr std::uint64_t kCorners = 0x8100000000000081U;
     const __m256i by = _mm256_set_epi64x(9, 8, 7, 1);
     const __m256i twice = _mm256_set_epi64x(18, 16, 14, 2);
     const __m256i p = _mm256_set1_epi64x(static_cast<long long>(player));
-    const __m256i columns = _mm256_set_epi64x(0x7E7E7E7E7E7E7E7E, -1, 0x7E7E7E7E7E7E7E7E,
-                                              0x7E7E7E7E7E7E7E7E);
+    const __m256i columns =
+        _mm256_set_epi64x(0x7E7E7E7E7E7E7E7E, -1, 0x7E7E7E7E7E7E7E7E, 0x7E7E7E7E7E7E7E7E);
     const __m256i o =
         _mm256_and_si256(_mm256_set1_epi64x(static_cast<long long>(opponent)), columns);
     __m256i down = _mm256_and_si256(o, _mm256_sllv_epi64(p, by));
@@ -41,8 +41,8 @@ inline constexpr std::uint64_t kCorners = 0x8100000000000081U;
     up = _mm256_or_si256(up, _mm256_and_si256(pairs_up, _mm256_srlv_epi64(up, twice)));
     down = _mm256_or_si256(down, _mm256_and_si256(pairs_down, _mm256_sllv_epi64(down, twice)));
     up = _mm256_or_si256(up, _mm256_and_si256(pairs_up, _mm256_srlv_epi64(up, twice)));
-    const std::uint64_t beyond = union_of_lanes(
-        _mm256_or_si256(_mm256_sllv_epi64(down, by), _mm256_srlv_epi64(up, by)));
+    const std::uint64_t beyond =
+        union_of_lanes(_mm256_or_si256(_mm256_sllv_epi64(down, by), _mm256_srlv_epi64(up, by)));
     return beyond & ~(player | opponent);
 }
 

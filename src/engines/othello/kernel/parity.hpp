@@ -10,8 +10,8 @@
 
 namespace lawan::othello {
 
-inline constexpr std::array<std::uint64_t, 4> kQuadrants{
-    0x000000000F0F0F0FU, 0x00000000F0F0F0F0U, 0x0F0F0F0F00000000U, 0xF0F0F0F000000000U};
+inline constexpr std::array<std::uint64_t, 4> kQuadrants{0x000000000F0F0F0FU, 0x00000000F0F0F0F0U,
+                                                         0x0F0F0F0F00000000U, 0xF0F0F0F000000000U};
 
 [[nodiscard]] constexpr std::array<std::uint8_t, 64> make_quadrant_of() {
     std::array<std::uint8_t, 64> table{};

@@ -38,12 +38,12 @@ template <int By>
     column &= column >> 16 | column << 48;
     column &= column >> 32 | column << 32;
     full.column = column;
-    full.falling = full_diagonals<9>(filled, 0xFF80808080808080U, 0xFFFFC0C0C0C0C0C0U,
-                                     0xFFFFFFFFF0F0F0F0U, 0x01010101010101FFU,
-                                     0x030303030303FFFFU, 0x0F0F0F0FFFFFFFFFU);
-    full.rising = full_diagonals<7>(filled, 0xFF01010101010101U, 0xFFFF030303030303U,
-                                    0xFFFFFFFF0F0F0F0FU, 0x80808080808080FFU, 0xC0C0C0C0C0C0FFFFU,
-                                    0xF0F0F0F0FFFFFFFFU);
+    full.falling =
+        full_diagonals<9>(filled, 0xFF80808080808080U, 0xFFFFC0C0C0C0C0C0U, 0xFFFFFFFFF0F0F0F0U,
+                          0x01010101010101FFU, 0x030303030303FFFFU, 0x0F0F0F0FFFFFFFFFU);
+    full.rising =
+        full_diagonals<7>(filled, 0xFF01010101010101U, 0xFFFF030303030303U, 0xFFFFFFFF0F0F0F0FU,
+                          0x80808080808080FFU, 0xC0C0C0C0C0C0FFFFU, 0xF0F0F0F0FFFFFFFFU);
     return full;
 }
 
@@ -60,10 +60,10 @@ template <int By>
                                                    const EdgeStability& edges) {
     std::uint64_t stable = edges.stable(player & 0xFFU, opponent & 0xFFU);
     stable |= std::uint64_t{edges.stable(player >> 56, opponent >> 56)} << 56;
-    stable |= byte_as_column(edges.stable(column_as_byte(player, 0), column_as_byte(opponent, 0)),
-                             0);
-    stable |= byte_as_column(edges.stable(column_as_byte(player, 7), column_as_byte(opponent, 7)),
-                             7);
+    stable |=
+        byte_as_column(edges.stable(column_as_byte(player, 0), column_as_byte(opponent, 0)), 0);
+    stable |=
+        byte_as_column(edges.stable(column_as_byte(player, 7), column_as_byte(opponent, 7)), 7);
     return stable;
 }
 
