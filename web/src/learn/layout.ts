@@ -1,0 +1,80 @@
+// Places for the nodes of a tree: roots on the left, children to the right, one below another.
+import { hierarchy, tree as tidyTree } from "d3-hierarchy";
+import type { SearchTree } from "./tree";
+
+export const ROW = 28;
+export const COLUMN = 148;
+export const BOX = { width: 116, height: 22 };
+
+export interface Placed {
+  key: string;
+  node: number | null; // null: moves that were cut
+  parent: number | null;
+  cut: string[];
+  x: number;
+  y: number;
+  level: number;
+}
+
+export interface Layout {
+  placed: Placed[];
+  width: number;
+  height: number;
+}
+
+interface Datum {
+  node: number | null;
+  parent: number | null;
+  cut: string[];
+  children: Datum[];
+}
+
+const SINGLE_CUTS = 3; // more than these share one place
+
+function cutPlaces(parent: number, cut: string[]): Datum[] {
+  const groups = cut.length > SINGLE_CUTS ? [cut] : cut.map((move) => [move]);
+  return groups.map((moves) => ({ node: null, parent, cut: moves, children: [] }));
+}
+
+// `shows` says which nodes have a place, `opens` whose children do, `cuts` whose cut moves do.
+export function layOut(
+  tree: SearchTree,
+  shows: (node: number) => boolean,
+  opens: (node: number) => boolean,
+  cuts: (node: number) => boolean,
+): Layout {
+  const grow = (node: number): Datum => ({
+    node,
+    parent: tree.node(node).parent,
+    cut: [],
+    children: opens(node)
+      ? [
+          ...tree.children(node).filter(shows).map(grow),
+          ...(cuts(node) ? cutPlaces(node, tree.node(node).cut.map((move) => move.move)) : []),
+        ]
+      : [],
+  });
+  const roots = tree.children(null).filter(shows).map(grow);
+  if (roots.length === 0) return { placed: [], width: 0, height: 0 };
+  // Several roots hang on one that is not drawn.
+  const top = hierarchy<Datum>({ node: null, parent: null, cut: [], children: roots });
+  const laid = tidyTree<Datum>().nodeSize([ROW, COLUMN]).separation(() => 1)(top);
+
+  const all = laid.descendants().filter((one) => one.depth > 0);
+  const least = Math.min(...all.map((one) => one.x));
+  const greatest = Math.max(...all.map((one) => one.x));
+  const placed = all.map(({ data, x, y, depth }) => ({
+    key: data.node === null ? `cut-${data.parent}-${data.cut.join()}` : String(data.node),
+    node: data.node,
+    parent: data.parent,
+    cut: data.cut,
+    x: y - COLUMN,
+    y: x - least,
+    level: depth,
+  }));
+  return {
+    placed,
+    width: Math.max(...placed.map((one) => one.x)) + BOX.width,
+    height: greatest - least + BOX.height,
+  };
+}
