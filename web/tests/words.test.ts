@@ -41,6 +41,7 @@ function literalWords(node: unknown, found: string[] = []): string[] {
   else if (node && typeof node === "object") {
     const one = node as Record<string, unknown>;
     if (one.type === "Text" && typeof one.data === "string" && hasWord(one.data)) found.push(one.data.trim());
+    if (one.type === "StyleDirective") return found;
     if (one.type === "Attribute") {
       if (SPOKEN.has(String(one.name))) literalWords(one.value, found);
       return found;

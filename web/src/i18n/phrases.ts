@@ -2,13 +2,23 @@
 import type { Cell as CellIndex } from "../board/geometry";
 import { cellName } from "../board/geometry";
 import type { CellValue } from "../board/model";
-import type { Position, Reason, ReplyState, Side, Value } from "../protocol/messages";
+import type { Player, Position, Reason, ReplyState, Side, Value } from "../protocol/messages";
 import type { Game } from "../state/session.svelte";
+import { en } from "./en";
+import { id } from "./id";
 import { maybe, number, signed, t } from "./index";
 
 export const other = (side: Side): Side => (side === "X" ? "O" : "X");
 export const gameName = (name: string): string => maybe(`game.${name}`) ?? name;
 export const sideName = (game: Game, side: Side): string => maybe(`side.${game.sides[side]}`) ?? game.sides[side];
+
+const YOU = [en.you, id.you] as readonly string[];
+
+// A player as the visitor calls him: names that were not chosen are in the visitor's language.
+export function playerName(player: Player): string {
+  if (player.kind === "level" && /^level \d+$/i.test(player.name)) return t("level-n", { level: player.level ?? 0 });
+  return player.kind === "human" && YOU.includes(player.name) ? t("you") : player.name;
+}
 
 const settled = (value: Value) => value.kind !== "estimated";
 
@@ -28,6 +38,9 @@ export function valueFigure(value: Value, game: Game): string {
   if (game.unit !== "outcome" || !settled(value)) return signed(value.score);
   return t(value.score > 0 ? "letter.win" : value.score < 0 ? "letter.loss" : "letter.draw");
 }
+
+// A name at the start of a sentence.
+export const capital = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);
 
 export const forX = (value: Value): number => (value.side === "X" ? value.score : -value.score);
 
@@ -103,11 +116,12 @@ export function resultText(state: ReplyState, game: Game): string {
   if (!result.winner) {
     return counts && game.unit !== "outcome" ? t("result.draw-counts", { count: number(counts.X) }) : t("result.draw");
   }
-  const winner = players[result.winner].name;
-  const loser = players[other(result.winner)].name;
-  if (result.reason !== "finished") return t(`result.${result.reason}`, { winner, loser });
+  const winner = playerName(players[result.winner]);
+  const loser = playerName(players[other(result.winner)]);
+  const wins = t(winner === t("you") ? "you-win" : "wins");
+  if (result.reason !== "finished") return t(`result.${result.reason}`, { winner, loser, wins });
   if (counts && game.unit !== "outcome") {
-    return t("result.wins-counts", { winner, more: number(counts[result.winner]), fewer: number(counts[other(result.winner)]) });
+    return t("result.wins-counts", { winner, wins, more: number(counts[result.winner]), fewer: number(counts[other(result.winner)]) });
   }
-  return t("result.wins", { winner });
+  return t("result.wins", { winner, wins });
 }

@@ -1,5 +1,6 @@
-// Places for the nodes of a tree: roots on the left, children to the right, one below another.
-import { hierarchy, tree as tidyTree } from "d3-hierarchy";
+// Places for the nodes of a tree: roots on the left, children to the right, the first one beside its
+// parent and the others below. So a tree grows downwards while a search runs, and nothing in it moves.
+import { hierarchy, type HierarchyNode } from "d3-hierarchy";
 import type { SearchTree } from "./tree";
 
 export const ROW = 28;
@@ -58,23 +59,24 @@ export function layOut(
   if (roots.length === 0) return { placed: [], width: 0, height: 0 };
   // Several roots hang on one that is not drawn.
   const top = hierarchy<Datum>({ node: null, parent: null, cut: [], children: roots });
-  const laid = tidyTree<Datum>().nodeSize([ROW, COLUMN]).separation(() => 1)(top);
-
-  const all = laid.descendants().filter((one) => one.depth > 0);
-  const least = Math.min(...all.map((one) => one.x));
-  const greatest = Math.max(...all.map((one) => one.x));
-  const placed = all.map(({ data, x, y, depth }) => ({
-    key: data.node === null ? `cut-${data.parent}-${data.cut.join()}` : String(data.node),
-    node: data.node,
-    parent: data.parent,
-    cut: data.cut,
-    x: y - COLUMN,
-    y: x - least,
-    level: depth,
-  }));
-  return {
-    placed,
-    width: Math.max(...placed.map((one) => one.x)) + BOX.width,
-    height: greatest - least + BOX.height,
+  const placed: Placed[] = [];
+  let row = 0;
+  const place = (one: HierarchyNode<Datum>) => {
+    const { data, depth } = one;
+    if (depth > 0) {
+      placed.push({
+        key: data.node === null ? `cut-${data.parent}-${data.cut.join()}` : String(data.node),
+        node: data.node,
+        parent: data.parent,
+        cut: data.cut,
+        x: (depth - 1) * COLUMN,
+        y: row * ROW,
+        level: depth,
+      });
+    }
+    if (one.children) one.children.forEach(place);
+    else ++row;
   };
+  place(top);
+  return { placed, width: top.height * COLUMN - COLUMN + BOX.width, height: row * ROW };
 }
