@@ -9,6 +9,7 @@
 namespace lawan::training {
 
 [[nodiscard]] Trainer othello_paper_weights_trainer();
+[[nodiscard]] Trainer othello_trainer();
 
 [[nodiscard]] std::vector<Trainer> trainers();
 
