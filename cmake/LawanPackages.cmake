@@ -27,6 +27,7 @@ find_package(Threads REQUIRED)
 find_package(fmt 9 REQUIRED)
 find_package(nlohmann_json 3.11 REQUIRED)
 find_package(CLI11 2.1 REQUIRED)
+find_package(SQLiteCpp 3.2 REQUIRED)
 
 if(LAWAN_TESTS)
     if(LAWAN_TESTS STREQUAL "AUTO")

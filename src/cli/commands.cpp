@@ -3,8 +3,18 @@
 namespace lawan::cli {
 
 std::vector<Command> all_commands() {
-    return {play_command(),  match_command(), experiment_command(), bots_command(),
-            perft_command(), bench_command(), completion_command()};
+    std::vector<Command> commands;
+    commands.push_back(play_command());
+    commands.push_back(match_command());
+    commands.push_back(experiment_command());
+    commands.push_back(solve_command());
+    commands.push_back(verify_command());
+    commands.push_back(train_command());
+    commands.push_back(bots_command());
+    commands.push_back(perft_command());
+    commands.push_back(bench_command());
+    commands.push_back(completion_command());
+    return commands;
 }
 
 }  // namespace lawan::cli

@@ -10,9 +10,12 @@ namespace lawan::cli {
 [[nodiscard]] Command play_command();
 [[nodiscard]] Command match_command();
 [[nodiscard]] Command bots_command();
+[[nodiscard]] Command solve_command();
+[[nodiscard]] Command verify_command();
 [[nodiscard]] Command perft_command();
 [[nodiscard]] Command bench_command();
 [[nodiscard]] Command experiment_command();
+[[nodiscard]] Command train_command();
 [[nodiscard]] Command completion_command();
 
 // In the order of the help text; the first is what a bare `lawan` does.

@@ -1,0 +1,59 @@
+#include "cli/reason_words.hpp"
+
+#include <cstddef>
+#include <string_view>
+
+namespace lawan::cli {
+namespace {
+
+// $1, $2, … are the arguments, $* all of them with blanks between.
+struct Words {
+    std::string_view code;
+    std::string_view text;
+};
+
+constexpr Words kWords[] = {
+    {"solving-pairing", "looking for a pairing"},
+    {"solving-win", "can $1 force a win?"},
+};
+
+[[nodiscard]] std::string joined(const std::vector<std::string>& arguments) {
+    std::string text;
+    for (const std::string& argument : arguments) text += (text.empty() ? "" : " ") + argument;
+    return text;
+}
+
+[[nodiscard]] std::string filled(std::string_view words, const Reason& reason) {
+    std::string text;
+    for (std::size_t i = 0; i < words.size(); ++i) {
+        if (words[i] != '$' || i + 1 == words.size()) {
+            text += words[i];
+            continue;
+        }
+        const char which = words[++i];
+        if (which == '*') {
+            text += joined(reason.arguments);
+        } else {
+            const auto index = static_cast<std::size_t>(which - '1');
+            text += index < reason.arguments.size() ? reason.arguments[index] : "?";
+        }
+    }
+    return text;
+}
+
+}  // namespace
+
+std::string reason_text(const Reason& reason) {
+    for (const Words& words : kWords) {
+        if (words.code == reason.code) return filled(words.text, reason);
+    }
+    return reason.arguments.empty() ? reason.code : reason.code + ' ' + joined(reason.arguments);
+}
+
+std::string reasons_text(const std::vector<Reason>& reasons) {
+    std::string text;
+    for (const Reason& reason : reasons) text += (text.empty() ? "" : "; ") + reason_text(reason);
+    return text;
+}
+
+}  // namespace lawan::cli
