@@ -237,6 +237,16 @@ bool SetSearch::search(const CellSet& given, int bound) {
             table_->prefetch(move.hash);
         }
     };
+    Bitboard first;
+    if (mirrored) {
+        first = set.cells & ~image(set.cells, Symmetry::rotation_by_180(), geometry_->size());
+        for (const Square cell : squares(first)) {
+            Move& move = moves[count++];
+            move.settles = settled.at(cell);
+            move.at = cell.index();
+            add(move, set.cells ^ Bitboard::of(cell), set.coins);
+        }
+    }
     // The most settled first; they are sorted by counting.
     for (int settles = kMostDegree; settles >= 0; --settles) {
         if ((set.coins >> settles & 1U) != 0) {
@@ -245,7 +255,7 @@ bool SetSearch::search(const CellSet& given, int bound) {
             move.at = 64 + settles;
             add(move, set.cells, set.coins ^ (1U << settles));
         }
-        for (const Square cell : squares(set.cells & settled.exactly(settles))) {
+        for (const Square cell : squares(set.cells & ~first & settled.exactly(settles))) {
             Move& move = moves[count++];
             move.settles = settles;
             move.at = cell.index();

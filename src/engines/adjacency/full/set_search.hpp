@@ -52,11 +52,16 @@ class SetSearch {
 
     [[nodiscard]] std::uint64_t nodes() const { return nodes_; }
     [[nodiscard]] bool stopped() const { return stopped_; }
+    void resume() { stopped_ = false; }
     // Called every few thousand nodes; returns false to stop.
     std::function<bool(std::uint64_t nodes)> go_on = [](std::uint64_t) { return true; };
 
     // An answer about a set from elsewhere: bounds of F, where something is known.
     std::function<std::optional<SetBounds>(Bitboard cells)> oracle = {};
+
+    // Moves to cells whose image under rotation by 180° is not in the set come first: they restore
+    // a symmetry that an oracle knows about.
+    bool mirrored = false;
 
   private:
     struct Move;
