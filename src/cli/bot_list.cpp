@@ -4,6 +4,8 @@
 
 #include <fmt/format.h>
 
+#include "catalog/programs.hpp"
+
 namespace lawan::cli {
 namespace {
 
@@ -99,7 +101,11 @@ std::vector<ListedBot> list_bots(std::string_view game, std::string_view bot) {
     std::vector<ListedBot> list;
     for (const GameEntry& game_entry : catalog()) {
         if (!game.empty() && game_entry.name != game) continue;
-        for (const BotEntry& bot_entry : game_entry.bots) {
+        std::vector<const BotEntry*> entries;
+        for (const BotEntry& each : game_entry.bots) entries.push_back(&each);
+        entries.push_back(&program_entry());
+        for (const BotEntry* each : entries) {
+            const BotEntry& bot_entry = *each;
             if (!bot.empty() && bot_entry.name != bot) continue;
             const auto same = std::find_if(list.begin(), list.end(), [&](const ListedBot& listed) {
                 return listed.name() == bot_entry.name;

@@ -232,7 +232,7 @@ Command experiment_command() {
          seed_option(),
          {{"game",
            OptionType::Choice,
-           "of algorithms and strength-and-time",
+           "of algorithms, strength-and-time and evaluators",
            {},
            {},
            {},

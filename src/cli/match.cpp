@@ -5,6 +5,7 @@
 #include <fmt/format.h>
 
 #include "catalog/catalog.hpp"
+#include "catalog/programs.hpp"
 #include "cli/commands.hpp"
 #include "cli/game_options.hpp"
 #include "cli/interrupt.hpp"
@@ -29,8 +30,8 @@ struct Arguments {
 Entrant entrant(const GameEntry& entry, const AnyGame& game, const Spec& spec,
                 const std::string& name) {
     // Wrong options come to light now rather than in the first game.
-    (void)make_bot(entry, game, spec);
-    return {name, [&entry, game, spec] { return make_bot(entry, game, spec); }};
+    (void)make_bot_or_program(entry, game, spec);
+    return {name, [&entry, game, spec] { return make_bot_or_program(entry, game, spec); }};
 }
 
 ExitCode match(const Arguments& arguments) {

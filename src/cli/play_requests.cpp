@@ -121,7 +121,8 @@ GameRecord PlaySession::record() const {
 
 namespace {
 
-// Who is to sit where a saved game names a player: the bot of that name, or else a person.
+// Who is to sit where a saved game names a player: the bot of that name, or else a person. A file
+// must not start programs, and make_bot() does not: where one played, a person goes on.
 Seat seat_of(const GameEntry& entry, const AnyGame& game, Side side, std::string name) {
     const std::string suffix = fmt::format(" ({})", side_name(game, side));  // see names_for()
     if (name.size() > suffix.size() &&

@@ -8,6 +8,7 @@
 
 #include <fmt/format.h>
 
+#include "catalog/programs.hpp"
 #include "cli/words.hpp"
 #include "core/input_error.hpp"
 #include "play/referee.hpp"
@@ -29,7 +30,7 @@ void PlaySession::begin(const GameEntry& entry, const AnyGame& game, History his
     PerSide<std::unique_ptr<Bot>> bots;
     for (const Side side : {Side::X, Side::O}) {
         if (is_human(side)) continue;
-        bots[side] = make_bot(entry, game, *setup_.seats[side].bot);
+        bots[side] = make_bot_or_program(entry, game, *setup_.seats[side].bot);
         bots[side]->new_game(
             {game.start(), side, game_number_, seed_of(side, setup_.seed.derive(game_number_))});
     }

@@ -62,12 +62,18 @@ std::string result_text(const AnyGame& game, const GameRecord& record) {
             return finished_text(game, record);
         case EndReason::Stopped:
             return "broken off";
+        case EndReason::Adjudicated:
+            return fmt::format("{} by adjudication: {}",
+                               result.winner ? wins(record.players[*result.winner]) : "draw",
+                               result.detail);
         case EndReason::Resigned:
             return fmt::format("{}: {} resigned", wins(record.players[*result.winner]),
                                record.players[opponent_of(*result.winner)]);
         case EndReason::IllegalMove:
         case EndReason::TimeOut:
         case EndReason::Crashed:
+        case EndReason::BadProtocol:
+        case EndReason::OverLimit:
             return fmt::format("{} by {}: {}", wins(record.players[*result.winner]),
                                to_text(result.reason), result.detail);
     }

@@ -154,7 +154,9 @@ GameResult result_from(const Json& json) {
         if (winner != "X" && winner != "O") fields.wrong("winner", "\"X\", \"O\" or null");
         result.winner = winner == "X" ? Side::X : Side::O;
     }
-    const bool drawn = result.reason == EndReason::Finished && !result.winner;
+    const bool may_be_drawn =
+        result.reason == EndReason::Finished || result.reason == EndReason::Adjudicated;
+    const bool drawn = may_be_drawn && !result.winner;
     if (!drawn && result.winner.has_value() == (result.reason == EndReason::Stopped)) {
         fields.wrong("winner", fmt::format("right for '{}'", to_text(result.reason)));
     }
