@@ -3,8 +3,9 @@
 namespace lawan::cli {
 
 std::vector<Command> all_commands() {
-    return {play_command(),  match_command(), experiment_command(), bots_command(),
-            perft_command(), bench_command(), completion_command()};
+    return {play_command(), match_command(), tournament_command(), replay_command(),
+            elo_command(),  sprt_command(),  check_bot_command(),  experiment_command(),
+            bots_command(), perft_command(), bench_command(),      completion_command()};
 }
 
 }  // namespace lawan::cli

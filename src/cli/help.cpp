@@ -70,7 +70,8 @@ std::string help_text(const std::vector<Command>& commands) {
 std::string help_text(const Command& command) {
     std::string text = "Usage: lawan " + command.name;
     for (const Word& word : command.words) {
-        text += word.place == Place::Needed ? ' ' + word.name : " [" + word.name + ']';
+        const std::string name = word.all != nullptr ? word.name + "..." : word.name;
+        text += word.place == Place::Needed ? ' ' + name : " [" + name + ']';
     }
     text += " [OPTIONS]\n\n" + command.summary + '\n';
     if (!command.words.empty()) text += '\n';
