@@ -51,9 +51,19 @@ void Knockout::end_round_if_over() {
     begin_round(winners);
 }
 
+// A draw is played again when all matches of the round have come as far: else the numbers of the
+// games would depend on who was faster.
+bool Knockout::may_play(const Match& match) const {
+    return match.played == 0 ||
+           std::none_of(matches_.begin(), matches_.end(), [&](const Match& other) {
+               if (other.winner) return false;
+               return other.played < match.played || (other.waits && other.played == match.played);
+           });
+}
+
 std::optional<Pairing> Knockout::next() {
     for (Match& match : matches_) {
-        if (match.winner || match.waits) continue;
+        if (match.winner || match.waits || !may_play(match)) continue;
         match.waits = true;
         const int pairs = (games_ + 1) / 2;
         const int opening = (round_ * (kReplays + 1) + match.played) * pairs;

@@ -30,6 +30,7 @@ class Knockout final : public Schedule {
         std::optional<std::size_t> winner = {};
     };
 
+    [[nodiscard]] bool may_play(const Match& match) const;
     void begin_round(const std::vector<std::size_t>& players);
     void end_round_if_over();
 
