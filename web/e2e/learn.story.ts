@@ -22,7 +22,7 @@ stories("Learn", ({ visit }) => {
     const [, seen, all, minimax] = /far: (\d+)\s*of (\d+)\s*Minimax: (\d+)/.exec(counter!)!.map(Number);
     expect(seen).toBe(all);
     expect(minimax).toBeGreaterThan(seen!);
-    await page.getByText(/moves? cut/).first().waitFor();
+    await page.locator(".stub-text", { hasText: "≥" }).first().waitFor({ state: "attached" });
 
     // The same by keyboard, in the tree.
     await nodes.first().focus();

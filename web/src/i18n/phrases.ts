@@ -73,6 +73,7 @@ export function reasonText(reason: Reason, game: Game | null): string | null {
     const side = game && (argument === "X" || argument === "O") ? sideName(game, argument) : null;
     args[i] = side ?? maybe(`reason-word.${argument}`) ?? (/^[+-]?\d+$/.test(argument) ? number(Number(argument)) : argument);
   });
+  args.all = Object.values(args).join(" ");
   return maybe(`reason.${reason.code}`, args);
 }
 
