@@ -51,7 +51,7 @@ stories("Pictures", ({ visit }) => {
     const page = await visit({ viewport: { width: 1280, height: 860 }, hash: "#learn" });
     await page.getByText("Examples", { exact: true }).click();
     await page.getByRole("button", { name: /Figure 2/ }).click();
-    await page.getByText("Nodes so far: 1").waitFor();
+    await page.getByText("Nodes so far: 1", { exact: true }).waitFor();
     const forward = page.getByRole("group", { name: "Steps of the search" }).getByRole("slider");
     await forward.fill("60");
     await page.mouse.move(0, 0);
