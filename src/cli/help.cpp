@@ -50,7 +50,8 @@ std::string help_text(const std::vector<Command>& commands, std::size_t width) {
 std::string help_text(const Command& command, std::size_t width) {
     std::string text = "Usage: lawan " + command.name;
     for (const Word& word : command.words) {
-        text += word.place == Place::Needed ? ' ' + word.name : " [" + word.name + ']';
+        const std::string name = word.all != nullptr ? word.name + "..." : word.name;
+        text += word.place == Place::Needed ? ' ' + name : " [" + name + ']';
     }
     text += " [OPTIONS]\n\n" + command.summary + '\n';
     if (!command.words.empty()) text += '\n';
