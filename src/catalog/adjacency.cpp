@@ -1,6 +1,7 @@
 // Adjacency in the catalog.
 #include <utility>
 
+#include "catalog/adjacency_lawan.hpp"
 #include "catalog/adjacency_papers.hpp"
 #include "catalog/algorithms.hpp"
 #include "catalog/games.hpp"
@@ -20,7 +21,8 @@ GameEntry adjacency_entry() {
                 return AnyGame{adjacency::Game{adjacency::Game::parse_position(position)}};
             },
             std::move(bots),
-            evaluator_entries<adjacency::Game>()};
+            evaluator_entries<adjacency::Game>(),
+            solve_adjacency};
 }
 
 }  // namespace lawan

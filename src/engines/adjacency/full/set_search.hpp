@@ -11,6 +11,7 @@
 #include <cstdint>
 #include <functional>
 #include <optional>
+#include <utility>
 #include <vector>
 
 #include "core/bitboard.hpp"
@@ -62,6 +63,9 @@ class SetSearch {
     // Moves to cells whose image under rotation by 180° is not in the set come first: they restore
     // a symmetry that an oracle knows about.
     bool mirrored = false;
+
+    // Threads with different numbers try the moves after the first in different orders.
+    int variety = 0;
 
   private:
     struct Move;
