@@ -42,7 +42,7 @@ stories("Everybody", ({ visit }) => {
     for (const tab of TABS) {
       await page.goto(page.url().replace(/#.*|$/, `#${tab}`));
       await page.waitForSelector("svg.board");
-      if (tab === "learn") await page.getByText("Nodes so far: 1").waitFor();
+      if (tab === "learn") await page.getByText("Nodes so far: 1", { exact: true }).waitFor();
       if (tab === "analyse") await page.waitForSelector(".rim");
       expect(await violations(page), tab).toEqual([]);
     }
