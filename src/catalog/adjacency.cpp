@@ -12,6 +12,7 @@ namespace lawan {
 
 GameEntry adjacency_entry() {
     auto bots = general_bots<adjacency::Game>();
+    bots.push_back(adjacency_lawan_bot());
     for (auto& bot : adjacency_paper_bots()) bots.push_back(std::move(bot));
     return {"adjacency",
             "mark any empty cell; the enemy marks beside it flip; most marks win",

@@ -1,10 +1,16 @@
 #include "catalog/adjacency_lawan.hpp"
 
 #include <ctime>
+#include <memory>
+#include <stdexcept>
+#include <string>
 
+#include "catalog/common_options.hpp"
 #include "core/input_error.hpp"
+#include "engines/adjacency/player/player.hpp"
 #include "engines/adjacency/solver.hpp"
 #include "games/adjacency/game.hpp"
+#include "play/game_bot.hpp"
 
 namespace lawan {
 namespace {
@@ -27,7 +33,62 @@ namespace {
     return result;
 }
 
+namespace player = adjacency::player;
+
+[[nodiscard]] OptionSpec level_option() {
+    return {"level",
+            OptionType::Integer,
+            "from 1, a beginner, to 10, the full strength",
+            std::to_string(player::kStrongestLevel),
+            player::kWeakestLevel,
+            player::kStrongestLevel};
+}
+
+[[nodiscard]] OptionSpec small_memory_option() {
+    OptionSpec option = memory_option();
+    option.default_value = "64";
+    return option;
+}
+
+[[nodiscard]] Thinker<adjacency::Game> lawan_thinker(const Options& options) {
+    player::Settings settings;
+    settings.level = static_cast<int>(options.integer("level"));
+    settings.memory = memory_from(options);
+    return [settings](const adjacency::Position& position, Budget& budget, Random& random) {
+        return player::think(position, settings, budget, random);
+    };
+}
+
+[[nodiscard]] OptionSpec depth_without_default() {
+    OptionSpec option = depth_option(1);
+    option.default_value.reset();
+    return option;
+}
+
 }  // namespace
+
+BotEntry adjacency_lawan_bot() {
+    return {"lawan",
+            "our own engine: exact near the end, never worse than the mirror as second player",
+            {},
+            {level_option(), depth_without_default(), nodes_option(), move_time_option(),
+             seed_option(), small_memory_option()},
+            [](const AnyGame&, const Options& options) -> std::unique_ptr<Bot> {
+                BotLimits limits;
+                if (const auto depth = options.maybe_integer("depth")) {
+                    limits.own.depth = static_cast<int>(*depth);
+                }
+                if (const auto nodes = options.maybe_integer("nodes")) {
+                    limits.own.nodes = static_cast<std::uint64_t>(*nodes);
+                }
+                if (const auto time = options.maybe_decimal("move-time")) {
+                    limits.own.time = Seconds{*time};
+                }
+                limits.fallback = Limits::of_time(Seconds{5});  // as in the papers
+                return std::make_unique<GameBot<adjacency::Game>>(lawan_thinker(options), limits,
+                                                                  seed_from(options));
+            }};
+}
 
 SolveAnswer solve_adjacency(const SolveRequest& request) {
     const auto* position = request.position.get<adjacency::Game>();

@@ -6,5 +6,6 @@
 namespace lawan {
 
 [[nodiscard]] SolveAnswer solve_adjacency(const SolveRequest& request);
+[[nodiscard]] BotEntry adjacency_lawan_bot();
 
 }  // namespace lawan

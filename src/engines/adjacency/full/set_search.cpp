@@ -6,7 +6,6 @@
 namespace lawan::adjacency::full {
 namespace {
 
-constexpr std::uint64_t kNodesBetweenLooks = 1U << 12;
 constexpr int kCellsForChildren = 5;    // from here on the table is asked about every child
 constexpr int kCellsOfComponents = 12;  // components up to here are solved for their bounds
 constexpr int kCellsForSymmetry = 8;
@@ -186,7 +185,7 @@ std::optional<bool> SetSearch::by_components(const CellSet& set, int bound) {
 
 bool SetSearch::search(const CellSet& given, int bound) {
     if (stopped_) return false;
-    if (++nodes_ % kNodesBetweenLooks == 0 && !go_on(nodes_)) stopped_ = true;
+    if (++nodes_ % nodes_between_looks == 0 && !go_on(nodes_)) stopped_ = true;
     if (given.cells.empty()) return coins_alone(given.coins) >= bound;
     const CellSet set =
         rules_.symmetry && !kept_.empty() && given.cells.count() >= kCellsForSymmetry

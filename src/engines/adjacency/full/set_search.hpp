@@ -54,7 +54,8 @@ class SetSearch {
     [[nodiscard]] std::uint64_t nodes() const { return nodes_; }
     [[nodiscard]] bool stopped() const { return stopped_; }
     void resume() { stopped_ = false; }
-    // Called every few thousand nodes; returns false to stop.
+    // Called every so many nodes; returns false to stop.
+    std::uint64_t nodes_between_looks = 1U << 12;
     std::function<bool(std::uint64_t nodes)> go_on = [](std::uint64_t) { return true; };
 
     // An answer about a set from elsewhere: bounds of F, where something is known.
