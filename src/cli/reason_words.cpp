@@ -13,6 +13,21 @@ struct Words {
 };
 
 constexpr Words kWords[] = {
+    {"bounds-proved", "bounds proved"},
+    {"finding-best", "which moves are best: $1 of $2"},
+    {"fixed-rounds", "a search of the marks with null windows and relevance zones"},
+    {"full-board",
+     "a search of sets of empty cells: on a full board the last move beside a cell owns it"},
+    {"keeps-the-mirror", "keeps the mirror: it answers with the image of your move"},
+    {"mirror-bound", "at most 0, because the second player can answer every move by its image"},
+    {"search-says", "looking $1 plies ahead"},
+    {"symmetric-sets", "a table of the symmetric sets of empty cells"},
+    {"symmetric-sets-of", "symmetric sets of $1 pairs of $2: $3 %"},
+    {"takes-the-last-move", "takes the last move around $*"},
+    {"testing-at-least", "is the value at least $1?"},
+    {"wins-by", "wins by $1 with best play"},
+    {"draws", "draws with best play"},
+    {"loses-by", "loses by $1 with best play"},
     {"solving-pairing", "looking for a pairing"},
     {"solving-win", "can $1 force a win?"},
 };
