@@ -13,6 +13,16 @@ struct Words {
 };
 
 constexpr Words kWords[] = {
+    {"othello-exact-search", "searched to the end of every line ($1)"},
+    {"othello-leaves-few-moves", "leaves the opponent only $1 moves"},
+    {"othello-makes-pass", "the opponent has to pass"},
+    {"othello-no-weights", "judged as in the paper, for want of weights: $1"},
+    {"othello-only-move", "the only move"},
+    {"othello-searched", "$1 plies ahead at $2 %"},
+    {"othello-solved", "solved: $1 with best play"},
+    {"othello-solving", "$1 plies at $2 %: $3"},
+    {"othello-takes-corner", "takes the corner $1"},
+    {"othello-testing", "testing the score"},
     {"solving-pairing", "looking for a pairing"},
     {"solving-win", "can $1 force a win?"},
 };
