@@ -64,17 +64,27 @@ bool StrategyWriter::write(const Situation& at) {
     return true;
 }
 
+// A move whose result the table knows, else one that is known after the position was searched
+// again; the moves that do not work may take any time, so they are not searched one by one.
 bool StrategyWriter::write_prover(const Situation& at) {
     const auto look = search_.look_closely(at);
     const bool attacks = prover_ == ToMove::Attacker;
-    Cells moves = look.moves != 0 ? look.moves : geometry_.board() & ~(at.attacker | at.defender);
-    for (; moves != 0; moves &= moves - 1) {
+    const Cells moves =
+        look.moves != 0 ? look.moves : geometry_.board() & ~(at.attacker | at.defender);
+    if (look.verdict == AttackSearch::Verdict::AttackerWins) {  // threats lead on by themselves
         const int cell = std::countr_zero(moves);
-        const auto wins = search_.wins(at.after(cell));
-        if (!wins) return false;
-        if (*wins != attacks) continue;
         line("play", at, cell_text(geometry_, cell));
         return write(at.after(cell));
+    }
+    for (int attempt = 0; attempt < 2; ++attempt) {
+        for (Cells left = moves; left != 0; left &= left - 1) {
+            const int cell = std::countr_zero(left);
+            const auto wins = search_.known(at.after(cell));
+            if (!wins || *wins != attacks) continue;
+            line("play", at, cell_text(geometry_, cell));
+            return write(at.after(cell));
+        }
+        if (search_.wins(at) != std::optional{attacks}) return false;
     }
     return false;
 }
