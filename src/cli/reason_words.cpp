@@ -40,6 +40,17 @@ constexpr Words kWords[] = {
     {"othello-testing", "testing the score"},
     {"solving-pairing", "looking for a pairing"},
     {"solving-win", "can $1 force a win?"},
+    {"solving-positions", "searching"},
+    {"stolen-strategy", "$1 does not lose: on the empty board a strategy could be stolen"},
+    {"by-the-rules", "the next move decides for $1"},
+    {"win-by-threats", "$1 wins by threats, each of which must be answered"},
+    {"win-by-search", "$1 wins: every answer was searched"},
+    {"held-by-pairing", "$1 holds every line with pairs of cells"},
+    {"held-as-breaker", "$1 closes every line, even without threats of his own"},
+    {"held-by-search", "$1 holds: every attack was searched"},
+    {"best-moves-not-all", "not all moves were tried; others may be as good"},
+    {"board-too-large", "boards of more than $1 cells are not searched to the end"},
+    {"proof-not-written", "there was no time to write the proof"},
 };
 
 [[nodiscard]] std::string joined(const std::vector<std::string>& arguments) {

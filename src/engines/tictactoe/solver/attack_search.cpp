@@ -98,10 +98,18 @@ Numbers AttackSearch::first_guess(const Situation& at, int rank, Cells) const {
 
 std::optional<bool> AttackSearch::wins(const Situation& root) {
     const ProofKey key = key_of(root);
-    const auto* known = table_.find(key);
-    const Numbers found = search(root, key, {kInfinite, kInfinite}, known == nullptr);
+    // The root itself is searched even if it is known, so that the table knows its best move too.
+    const Numbers found = search(root, key, {kInfinite, kInfinite}, true);
     if (!found.decided()) return std::nullopt;
     return found.proof == 0;
+}
+
+std::optional<bool> AttackSearch::known(const Situation& at) const {
+    const auto* entry = table_.find(key_of(at));
+    if (entry != nullptr && entry->numbers.decided()) return entry->numbers.proof == 0;
+    const Verdict verdict = look_closely(at).verdict;
+    if (verdict == Verdict::Open) return std::nullopt;
+    return verdict == Verdict::AttackerWins;
 }
 
 // The larger of the children's numbers and one for each other child, not their sum: in a graph with
@@ -159,19 +167,15 @@ Numbers AttackSearch::search(const Situation& at, const ProofKey& key, Numbers l
             return store(key, now, work());
         }
         // A little beyond the second best, so that two children do not take turns all the time.
-        const std::uint32_t own_limit =
-            std::min(attacks ? limits.proof : limits.disproof,
-                     bounded(std::uint64_t{second} + 1 + second / 4));
+        const std::uint32_t own_limit = std::min(attacks ? limits.proof : limits.disproof,
+                                                 bounded(std::uint64_t{second} + 1 + second / 4));
         const std::uint32_t others_limit = attacks ? limits.disproof : limits.proof;
         const Child& child = list[chosen];
-        const std::uint32_t others_now =
-            attacks ? child.numbers.disproof : child.numbers.proof;
+        const std::uint32_t others_now = attacks ? child.numbers.disproof : child.numbers.proof;
         const std::uint32_t rest = bounded(std::uint64_t{others_limit} - all + others_now);
-        const Numbers child_limits =
-            attacks ? Numbers{own_limit, rest} : Numbers{rest, own_limit};
+        const Numbers child_limits = attacks ? Numbers{own_limit, rest} : Numbers{rest, own_limit};
         visited = chosen;
-        search(at.after(child.cell), child.key, child_limits,
-               table_.find(child.key) == nullptr);
+        search(at.after(child.cell), child.key, child_limits, table_.find(child.key) == nullptr);
     }
 }
 
