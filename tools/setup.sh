@@ -214,3 +214,36 @@ show_errors() { # PRESET
         tail -n 60 "$log"
     fi >&2
 }
+
+# ---- the page
+
+page_is_built() {
+    local web=$root/web
+    [[ -f $web/dist/index.html ]] || return 1
+    [[ -z $(find "$web" \( -path "$web/node_modules" -o -path "$web/dist" \) -prune -o \
+        -type f -newer "$web/dist/index.html" -print -quit) ]]
+}
+
+# Builds web/dist where it is missing or older than its sources. Without a network it needs nothing
+# once web/node_modules is there.
+build_page() {
+    local web=$root/web log=$state/page.log
+    [[ -f $web/package.json ]] || return 0
+    page_is_built && return
+    if ! require_packages page; then
+        say "the page needs Node.js and npm to be built; without it only the protocol is served."
+        return 1
+    fi
+    if [[ ! -d $web/node_modules || $web/package-lock.json -nt $web/node_modules/.package-lock.json ]]; then
+        say "installing what the page is built with"
+        if ! (cd "$web" && npm ci --no-audit --no-fund) >"$log" 2>&1 </dev/null; then
+            say "npm ci failed in web/ (is there a network? see $log); without the page only the protocol is served."
+            return 1
+        fi
+    fi
+    say "building the page"
+    if ! (cd "$web" && npm run build && touch dist/index.html) >"$log" 2>&1 </dev/null; then
+        say "the page could not be built; see $log."
+        return 1
+    fi
+}

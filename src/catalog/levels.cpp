@@ -11,7 +11,7 @@ namespace {
 using Specs = std::array<const char*, 10>;
 
 // Depth and blunders of the general bots. Each level beats the one before it more often than it
-// loses to it, in all three games (see docs/levels.md).
+// loses to it, in all three games (see docs/serve.md).
 constexpr Specs kGeneral{
     "greedy(blunder=0.8)",
     "greedy(blunder=0.5)",

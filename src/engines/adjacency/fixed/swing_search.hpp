@@ -38,7 +38,7 @@ struct Rules {
     bool closed_forms = true;
     bool table = true;
     bool symmetry = true;
-    bool zones = true;          // of passes, for quiet moves
+    bool zones = true;           // of passes, for quiet moves
     bool zones_of_flips = true;  // of passes with a margin, for moves that flip
     bool ordering = true;
 };
@@ -74,7 +74,8 @@ class Traffic {
         return busy_[(hash >> 40) % kPlaces];
     }
 
-    std::vector<std::atomic<std::uint64_t>> busy_ = std::vector<std::atomic<std::uint64_t>>(kPlaces);
+    std::vector<std::atomic<std::uint64_t>> busy_ =
+        std::vector<std::atomic<std::uint64_t>>(kPlaces);
     std::atomic<std::uint64_t> nodes_{0};
     std::atomic<bool> stopped_{false};
 };
@@ -86,11 +87,7 @@ class SwingSearch {
     // from it come in equivalent pairs or more.
     SwingSearch(ProofTable& table, Traffic& traffic, BoardSize size, std::vector<Symmetry> kept,
                 const Rules& rules = {})
-        : table_{&table},
-          traffic_{&traffic},
-          size_{size},
-          kept_{std::move(kept)},
-          rules_{rules} {}
+        : table_{&table}, traffic_{&traffic}, size_{size}, kept_{std::move(kept)}, rules_{rules} {}
 
     // Adds to `zone` the cells that the winner of the argument moves to. The answer means nothing
     // once traffic.stopped().
