@@ -120,7 +120,7 @@ TEST_F(Serving, NothingOutsideThePage) {
 TEST_F(Serving, OnlyUnderItsOwnNames) {
     const std::string port = ":" + std::to_string(server->port());
     EXPECT_TRUE(has(get("/", "", "localhost" + port), " 200 "));
-    for (const std::string host :
+    for (const std::string& host :
          {"evil.example" + port, std::string{"127.0.0.1"}, std::string{"localhost:1"},
           std::string{""}, "localhost.evil.example" + port}) {
         EXPECT_TRUE(has(get("/", "", host), " 403 ")) << host;
