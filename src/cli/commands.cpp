@@ -17,6 +17,9 @@ std::vector<Command> all_commands() {
     commands.push_back(bench_command());
     commands.push_back(completion_command());
     return commands;
+    return {play_command(), match_command(), tournament_command(), replay_command(),
+            elo_command(),  sprt_command(),  check_bot_command(),  experiment_command(),
+            bots_command(), perft_command(), bench_command(),      completion_command()};
 }
 
 }  // namespace lawan::cli

@@ -1,6 +1,12 @@
 // The server as a user runs it: signals, and games that survive kill -9.
 #include <gtest/gtest.h>
 
+#include <csignal>
+#include <thread>
+
+#include <nlohmann/json.hpp>
+
+#include "tests/server/client.hpp"
 #include "tests/support/run_program.hpp"
 
 namespace lawan::test {
@@ -22,6 +28,77 @@ TEST(ServeProgram, SaysWhereItIsAndEndsCleanly) {
                                   " $server; wait $server; echo \"ended $?\"");
         EXPECT_NE(ran.out.find("\nok\n"), std::string::npos) << ran.out << ran.err;
         EXPECT_NE(ran.out.find("ended 0"), std::string::npos) << ran.out << ran.err;
+    }
+}
+
+// A server of our own program that is ended without a warning.
+class Doomed {
+  public:
+    explicit Doomed(const std::filesystem::path& folder) {
+        const auto out = folder / "out";
+        std::filesystem::remove(out);
+        child_ = fork();
+        if (child_ == 0) {
+            const bool ready = std::freopen(out.c_str(), "wb", stdout) != nullptr &&
+                               std::freopen("/dev/null", "wb", stderr) != nullptr;
+            const auto store = (folder / "games.sqlite").string();
+            if (ready) {
+                execl(program().c_str(), "lawan", "serve", "--port", "0", "--no-open", "--store",
+                      store.c_str(), nullptr);
+            }
+            _exit(127);
+        }
+        for (int i = 0; i < 600 && port_ == 0; ++i) {
+            std::this_thread::sleep_for(std::chrono::milliseconds{50});
+            const std::string said = read_file(out);
+            const auto colon = said.rfind(':');
+            if (colon != std::string::npos && said.find('\n') != std::string::npos) {
+                port_ = static_cast<std::uint16_t>(std::stoi(said.substr(colon + 1)));
+            }
+        }
+    }
+    ~Doomed() {
+        kill(child_, SIGKILL);
+        waitpid(child_, nullptr, 0);
+    }
+    Doomed(const Doomed&) = delete;
+    Doomed& operator=(const Doomed&) = delete;
+
+    [[nodiscard]] std::uint16_t port() const { return port_; }
+
+  private:
+    pid_t child_;
+    std::uint16_t port_ = 0;
+};
+
+TEST(ServeProgram, WhatItAnsweredSurvivesKillNine) {
+    using server::testing_support::Client;
+    using Json = nlohmann::json;
+    const ScratchFolder folder;
+    std::string token;
+    int ply = 0;
+    for (int life = 0; life < 4; ++life) {
+        const Doomed doomed{folder.path()};
+        ASSERT_NE(doomed.port(), 0);
+        Client tab{doomed.port()};
+        ASSERT_EQ(tab.upgrade(), "HTTP/1.1 101 Switching Protocols");
+        Json hello{{"type", "hello"}};
+        if (!token.empty()) hello["token"] = token;
+        tab.say(hello.dump());
+        token = Json::parse(*tab.hear())["token"];
+        if (life == 0) {
+            tab.say(R"({"type":"new","board":"b","game":"tictactoe","settings":{"size":8},
+                        "players":{"X":{"kind":"human"},"O":{"kind":"human"}}})");
+        }
+        Json state = Json::parse(*tab.hear());
+        ASSERT_EQ(state["ply"], ply) << "after life " << life;
+        for (int i = 0; i < 3; ++i) {
+            const Json move = state["position"]["legal"][0]["move"];
+            tab.say(Json{{"type", "move"}, {"board", "b"}, {"move", move}}.dump());
+            state = Json::parse(*tab.hear());
+            ply = state["ply"];
+        }
+        ASSERT_EQ(ply, 3 * (life + 1));
     }
 }
 

@@ -3,10 +3,11 @@ import { readFileSync } from "node:fs";
 import { describe, expect, it } from "vitest";
 import { problem, type Definitions, type Schema } from "../src/protocol/check";
 import { BadMessage, readReply } from "../src/protocol/read";
+import { at } from "./files";
 // @ts-expect-error a plain script
 import { makeReplies, makeTypes, readSchema } from "../tools/protocol.mjs";
 
-const file = (path: string) => readFileSync(new URL(path, import.meta.url), "utf8");
+const file = (path: string) => readFileSync(at(path), "utf8");
 
 describe("what is made from the schema", () => {
   it("is what is committed", () => {

@@ -45,7 +45,7 @@ describe("a value", () => {
     expect(wrongValue(depth, "2.5")?.key).toBe("wrong.integer");
     expect(wrongValue(depth, "0")).toEqual({ key: "wrong.min", args: { min: 1 } });
     expect(wrongValue(depth, "10")).toEqual({ key: "wrong.max", args: { max: 9 } });
-    expect(wrongValue(option({ type: "decimal" }), "2.5")).toBeNull();
+    expect(wrongValue(option({ type: "number" }), "2.5")).toBeNull();
     expect(wrongValue(option({ type: "size" }), "7x6")).toBeNull();
     expect(wrongValue(option({ type: "size" }), "7 by 6")?.key).toBe("wrong.size");
   });

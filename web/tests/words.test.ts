@@ -6,8 +6,9 @@ import { describe, expect, it } from "vitest";
 import { fill } from "../src/i18n";
 import { en } from "../src/i18n/en";
 import { id } from "../src/i18n/id";
+import { at } from "./files";
 
-const source = join(import.meta.dirname ?? new URL(".", import.meta.url).pathname, "../src");
+const source = at("../src");
 const files = (ending: string) =>
   readdirSync(source, { recursive: true })
     .map(String)
@@ -20,9 +21,11 @@ describe("the two languages", () => {
     expect(Object.keys(id).sort()).toEqual(Object.keys(en).sort());
   });
 
-  it.each(Object.keys(en) as (keyof typeof en)[])("%s has the same places to fill in", (key) => {
-    expect(id[key].trim()).not.toBe("");
-    expect(places(id[key])).toEqual(places(en[key]));
+  it("have the same places to fill in", () => {
+    for (const key of Object.keys(en) as (keyof typeof en)[]) {
+      expect(id[key].trim(), key).not.toBe("");
+      expect(places(id[key]), key).toEqual(places(en[key]));
+    }
   });
 
   it("chooses one or many", () => {
@@ -57,9 +60,12 @@ describe("components", () => {
     expect(literalWords(parse('<p title="Hello" class="row">{t("x")}</p>', { modern: true }).fragment)).toEqual(["Hello"]);
   });
 
-  it.each(files(".svelte"))("%s has no words of its own", (name) => {
-    const tree = parse(readFileSync(join(source, name), "utf8"), { modern: true, filename: name });
-    expect(literalWords(tree.fragment)).toEqual([]);
+  it("have no words of their own", () => {
+    expect(files(".svelte").length).toBeGreaterThan(30);
+    for (const name of files(".svelte")) {
+      const tree = parse(readFileSync(join(source, name), "utf8"), { modern: true, filename: name });
+      expect(literalWords(tree.fragment), name).toEqual([]);
+    }
   });
 
   it("ask only for words that there are", () => {

@@ -36,7 +36,7 @@ export type Thought = {
 
 export type Option = {
   name: string;
-  type: "integer" | "decimal" | "flag" | "choice" | "text" | "size" | "side" | "spec";
+  type: "integer" | "number" | "flag" | "choice" | "text" | "size" | "side" | "spec";
   help: string;
   default: string | null;
   min: number | null;

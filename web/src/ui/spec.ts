@@ -65,7 +65,7 @@ export function changed(options: readonly Option[], values: Record<string, strin
 // What is wrong with a value, as a key and arguments for the words; null when nothing is.
 export function wrongValue(option: Option, value: string): { key: string; args: Record<string, string | number> } | null {
   if (value === "") return null;
-  if (option.type === "integer" || option.type === "decimal") {
+  if (option.type === "integer" || option.type === "number") {
     const figure = Number(value);
     if (!Number.isFinite(figure) || value.trim() === "") return { key: "wrong.number", args: {} };
     if (option.type === "integer" && !Number.isInteger(figure)) return { key: "wrong.integer", args: {} };

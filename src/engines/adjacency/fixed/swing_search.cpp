@@ -59,6 +59,7 @@ void SwingSearch::store(const Keyed& keyed, Proved proved) {
         proved.best = image(Bitboard::of(proved.best), keyed.symmetry, size_).first();
     }
     table_->store(keyed.key, proved);
+    if (keyed.key.plies >= traffic_->plies_to_record) traffic_->record(keyed.key, proved);
 }
 
 std::optional<Square> SwingSearch::best_known(const Marks& marks, int plies) const {
