@@ -43,8 +43,7 @@ SymmetricSets::SymmetricSets(const Geometry& geometry, Bitboard cells)
     for (const Square cell : squares(cells)) {
         const Bitboard other = turned(Bitboard::of(cell), size);
         if (other < Bitboard::of(cell)) continue;
-        pair_at_[static_cast<std::size_t>(cell.index())] =
-            static_cast<std::uint8_t>(pairs_.size());
+        pair_at_[static_cast<std::size_t>(cell.index())] = static_cast<std::uint8_t>(pairs_.size());
         pair_at_[static_cast<std::size_t>(other.first().index())] =
             static_cast<std::uint8_t>(pairs_.size());
         pairs_.push_back(Bitboard::of(cell) | other);

@@ -73,7 +73,8 @@ class SymmetricSets {
     [[nodiscard]] std::uint64_t least_image(std::uint64_t set) const;
     [[nodiscard]] static bool has(const BigArray<Word>& table, std::uint64_t set) {
         return (table[static_cast<std::size_t>(set / 64)].load(std::memory_order_relaxed) >>
-                (set % 64) & 1U) != 0;
+                    (set % 64) &
+                1U) != 0;
     }
     static void add(BigArray<Word>& table, std::uint64_t set) {
         table[static_cast<std::size_t>(set / 64)].fetch_or(std::uint64_t{1} << (set % 64),
@@ -84,12 +85,12 @@ class SymmetricSets {
 
     const Geometry* geometry_;
     Bitboard all_;
-    std::vector<Bitboard> pairs_;                   // both cells of each
+    std::vector<Bitboard> pairs_;                    // both cells of each
     std::vector<std::vector<std::uint8_t>> images_;  // of pairs under further symmetries
-    std::vector<std::uint8_t> pair_at_;             // of a cell
-    BigArray<Word> won_;                            // W, proved
-    BigArray<Word> zero_;                           // F = 0, proved
-    int done_ = 0;                                  // sets with at most so many pairs
+    std::vector<std::uint8_t> pair_at_;              // of a cell
+    BigArray<Word> won_;                             // W, proved
+    BigArray<Word> zero_;                            // F = 0, proved
+    int done_ = 0;                                   // sets with at most so many pairs
 };
 
 }  // namespace lawan::adjacency::full

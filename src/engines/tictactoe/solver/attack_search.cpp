@@ -159,19 +159,15 @@ Numbers AttackSearch::search(const Situation& at, const ProofKey& key, Numbers l
             return store(key, now, work());
         }
         // A little beyond the second best, so that two children do not take turns all the time.
-        const std::uint32_t own_limit =
-            std::min(attacks ? limits.proof : limits.disproof,
-                     bounded(std::uint64_t{second} + 1 + second / 4));
+        const std::uint32_t own_limit = std::min(attacks ? limits.proof : limits.disproof,
+                                                 bounded(std::uint64_t{second} + 1 + second / 4));
         const std::uint32_t others_limit = attacks ? limits.disproof : limits.proof;
         const Child& child = list[chosen];
-        const std::uint32_t others_now =
-            attacks ? child.numbers.disproof : child.numbers.proof;
+        const std::uint32_t others_now = attacks ? child.numbers.disproof : child.numbers.proof;
         const std::uint32_t rest = bounded(std::uint64_t{others_limit} - all + others_now);
-        const Numbers child_limits =
-            attacks ? Numbers{own_limit, rest} : Numbers{rest, own_limit};
+        const Numbers child_limits = attacks ? Numbers{own_limit, rest} : Numbers{rest, own_limit};
         visited = chosen;
-        search(at.after(child.cell), child.key, child_limits,
-               table_.find(child.key) == nullptr);
+        search(at.after(child.cell), child.key, child_limits, table_.find(child.key) == nullptr);
     }
 }
 

@@ -1,11 +1,12 @@
-// The maker–breaker version of the game: the maker wants a window, the breaker only wants to prevent
-// that. What the breaker holds here is held in the game too, where a window of his own would win.
+// The maker–breaker version of the game: the maker wants a window, the breaker only wants to
+// prevent that. What the breaker holds here is held in the game too, where a window of his own
+// would win.
 //
-// An extra mark never hurts its owner here, so a result depends only on a zone of cells: the breaker
-// who holds by moves in a zone holds whatever happens outside. A maker's move that is outside the zone of the
-// answer to another move is answered by the same answer; only moves inside all zones found so far
-// need a look. (The idea of the must-play region in Hex: R. Hayward et al., Solving 7×7 Hex,
-// Theoretical Computer Science 349, 2005.)
+// An extra mark never hurts its owner here, so a result depends only on a zone of cells: the
+// breaker who holds by moves in a zone holds whatever happens outside. A maker's move that is
+// outside the zone of the answer to another move is answered by the same answer; only moves inside
+// all zones found so far need a look. (The idea of the must-play region in Hex: R. Hayward et al.,
+// Solving 7×7 Hex, Theoretical Computer Science 349, 2005.)
 #pragma once
 
 #include <array>

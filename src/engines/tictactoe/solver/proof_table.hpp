@@ -39,8 +39,8 @@ class ProofTable {
     struct Entry {
         ProofKey key;
         Numbers numbers;
-        Cells zone = 0;           // the cells that a decided result depends on, where that is known
-        std::uint32_t work = 0;   // what it cost; 0 in an entry that is free
+        Cells zone = 0;          // the cells that a decided result depends on, where that is known
+        std::uint32_t work = 0;  // what it cost; 0 in an entry that is free
     };
 
     explicit ProofTable(MebiBytes memory) {
