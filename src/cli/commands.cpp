@@ -4,7 +4,9 @@ namespace lawan::cli {
 
 std::vector<Command> all_commands() {
     std::vector<Command> commands;
+    commands.push_back(serve_command());
     commands.push_back(play_command());
+    commands.push_back(analyse_command());
     commands.push_back(match_command());
     commands.push_back(experiment_command());
     commands.push_back(solve_command());

@@ -7,7 +7,9 @@
 
 namespace lawan::cli {
 
+[[nodiscard]] Command serve_command();
 [[nodiscard]] Command play_command();
+[[nodiscard]] Command analyse_command();
 [[nodiscard]] Command match_command();
 [[nodiscard]] Command bots_command();
 [[nodiscard]] Command solve_command();
