@@ -4,7 +4,9 @@ namespace lawan::cli {
 
 std::vector<Command> all_commands() {
     std::vector<Command> commands;
+    commands.push_back(serve_command());
     commands.push_back(play_command());
+    commands.push_back(analyse_command());
     commands.push_back(match_command());
     commands.push_back(experiment_command());
     commands.push_back(solve_command());
@@ -15,6 +17,9 @@ std::vector<Command> all_commands() {
     commands.push_back(bench_command());
     commands.push_back(completion_command());
     return commands;
+    return {play_command(), match_command(), tournament_command(), replay_command(),
+            elo_command(),  sprt_command(),  check_bot_command(),  experiment_command(),
+            bots_command(), perft_command(), bench_command(),      completion_command()};
 }
 
 }  // namespace lawan::cli

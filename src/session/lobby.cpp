@@ -95,9 +95,10 @@ void Connection::receive(std::string_view text) {
     ++lobby_.services().counters.messages;
     std::optional<std::int64_t> id;
     try {
-        if (too_fast()) throw Refusal{"too-fast", "too many messages; wait a moment"};
+        const bool refused = too_fast();
         const Json message = parsed(text);
         id = id_of(message);
+        if (refused) throw Refusal{"too-fast", "too many messages; wait a moment"};
         respond({id_, id, message}, checked_type(message));
     } catch (const std::exception& error) {
         refuse(id, error);

@@ -54,6 +54,7 @@ struct Cell {
     double squares = 0;
     double count = 0;
 };
+constexpr double kFewest = 8;                             // pairs that make a spread worth the name
 using Cells = std::map<std::tuple<int, int, int>, Cell>;  // empties, depth, shallow
 
 void add(Cells& cells, const Scores& scores) {
@@ -62,7 +63,7 @@ void add(Cells& cells, const Scores& scores) {
         for (std::size_t shallow = 0; shallow < deep && shallow <= 8; ++shallow) {
             const int a = scores.by_depth[deep];
             const int b = scores.by_depth[shallow];
-            if (a == -99 || b == -99 || std::abs(a) > 50) continue;
+            if (a == -99 || b == -99 || std::abs(a) > 30) continue;
             const int error = std::min(std::abs(a - b), kWildest);
             Cell& cell = cells[{scores.empties / 4 * 4 + 2, static_cast<int>(deep),
                                 static_cast<int>(shallow)}];
@@ -77,7 +78,7 @@ void add(Cells& cells, const Scores& scores) {
     constexpr std::size_t kN = ErrorModel::kTerms;
     std::array<std::array<double, kN + 1>, kN> rows{};
     for (const auto& [at, cell] : cells) {
-        if (cell.count < 8) continue;
+        if (cell.count < kFewest) continue;
         const auto x = ErrorModel::terms(std::get<0>(at), std::get<1>(at), std::get<2>(at));
         const double y = std::sqrt(cell.squares / cell.count);
         for (std::size_t i = 0; i < kN; ++i) {
@@ -149,6 +150,7 @@ ErrorFit fit_errors(const othello::Evaluation& evaluation, const GamesOfPlay& se
     double squares = 0;
     double count = 0;
     for (const auto& [at, cell] : cells) {
+        if (cell.count < kFewest) continue;
         const auto& [empties, depth, shallow] = at;
         const double measured = std::sqrt(cell.squares / cell.count);
         const double off = measured - fit.model.spread(empties, depth, shallow);

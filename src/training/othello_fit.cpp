@@ -74,29 +74,30 @@ struct StageRows {
     return rows;
 }
 
-using Vector = std::vector<float>;
+// Sums over millions of positions: floats would lose the small ones.
+using Vector = std::vector<double>;
 
-[[nodiscard]] float predicted(const Row& row, const Vector& weights) {
-    float sum = 0;
+[[nodiscard]] double predicted(const Row& row, const Vector& weights) {
+    double sum = 0;
     for (const std::int32_t term : row.terms) sum += weights[static_cast<std::size_t>(term)];
     return sum;
 }
 
 [[nodiscard]] double dot(const Vector& a, const Vector& b) {
     double sum = 0;
-    for (std::size_t i = 0; i < a.size(); ++i) sum += double{a[i]} * double{b[i]};
+    for (std::size_t i = 0; i < a.size(); ++i) sum += a[i] * b[i];
     return sum;
 }
 
 // Conjugate gradients on the normal equations, each weight scaled by how often it occurs.
 [[nodiscard]] Vector solved(const std::vector<Row>& rows, std::size_t terms, const FitPlan& plan) {
-    Vector weights(terms, 0.0F);
-    Vector residual(terms, 0.0F);
-    Vector diagonal(terms, static_cast<float>(plan.ridge));
+    Vector weights(terms, 0.0);
+    Vector residual(terms, 0.0);
+    Vector diagonal(terms, plan.ridge);
     for (const Row& row : rows) {
         for (const std::int32_t term : row.terms) {
-            residual[static_cast<std::size_t>(term)] += row.weight * row.value;
-            diagonal[static_cast<std::size_t>(term)] += row.weight;
+            residual[static_cast<std::size_t>(term)] += double{row.weight} * double{row.value};
+            diagonal[static_cast<std::size_t>(term)] += double{row.weight};
         }
     }
     Vector scaled(terms);
@@ -109,22 +110,22 @@ using Vector = std::vector<float>;
     Vector image(terms);
     for (int iteration = 0; iteration < plan.iterations && energy > 1e-9; ++iteration) {
         for (std::size_t i = 0; i < terms; ++i) {
-            image[i] = static_cast<float>(plan.ridge) * direction[i];
+            image[i] = plan.ridge * direction[i];
         }
         for (const Row& row : rows) {
-            const float along = row.weight * predicted(row, direction);
+            const double along = double{row.weight} * predicted(row, direction);
             for (const std::int32_t term : row.terms) {
                 image[static_cast<std::size_t>(term)] += along;
             }
         }
-        const auto step = static_cast<float>(energy / dot(direction, image));
+        const double step = energy / dot(direction, image);
         for (std::size_t i = 0; i < terms; ++i) {
             weights[i] += step * direction[i];
             residual[i] -= step * image[i];
         }
         rescale();
         const double next = dot(residual, scaled);
-        const auto keep = static_cast<float>(next / energy);
+        const double keep = next / energy;
         for (std::size_t i = 0; i < terms; ++i) direction[i] = scaled[i] + keep * direction[i];
         energy = next;
     }
@@ -148,7 +149,7 @@ struct StageResult {
     const auto terms = static_cast<std::size_t>(othello::patterns().weight_count() + kTempos);
     result.weights = solved(rows.learned, terms, plan);
     for (const Row& row : rows.held_out) {
-        const double error = double{predicted(row, result.weights)} - double{row.value};
+        const double error = predicted(row, result.weights) - double{row.value};
         result.squares += error * error;
     }
     result.fit.held_out_samples = rows.held_out.size();
@@ -159,9 +160,9 @@ struct StageResult {
     return result;
 }
 
-[[nodiscard]] std::int16_t in_units(float discs) {
-    const float units = std::round(discs * othello::kUnitsADisc);
-    return static_cast<std::int16_t>(std::clamp(units, -32000.0F, 32000.0F));
+[[nodiscard]] std::int16_t in_units(double discs) {
+    const double units = std::round(discs * othello::kUnitsADisc);
+    return static_cast<std::int16_t>(std::clamp(units, -32000.0, 32000.0));
 }
 
 void take_over(const StageResult& result, std::vector<std::int16_t>& weights,

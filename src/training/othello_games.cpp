@@ -56,16 +56,16 @@ struct OthelloSelfPlayer::Parts {
         : table{MebiBytes{4}}, searcher{othello::make_searcher({table, evaluation, 1})} {}
 
     // Deepens step by step: shallow searches order the moves of deeper ones.
-    [[nodiscard]] othello::SearchOutcome best(const Board& board, int depth) {
+    [[nodiscard]] othello::SearchOutcome best(const Board& board, int depth, int confidence) {
         const int empties = std::popcount(board.empty());
         const bool exact = depth >= empties;
         const int first_step = exact ? 2 : 2 - depth % 2;
         const int last_step = exact ? empties - 10 : depth - 2;
         for (int step = first_step; step <= last_step; step += 2) {
-            (void)searcher->search({board, {}, step, othello::kCertain}, control);
+            (void)searcher->search({board, {}, step, exact ? 0 : confidence}, control);
         }
-        const othello::SearchOutcome outcome =
-            searcher->search({board, {}, std::min(depth, empties), othello::kCertain}, control);
+        const othello::SearchOutcome outcome = searcher->search(
+            {board, {}, std::min(depth, empties), exact ? othello::kCertain : confidence}, control);
         return outcome;
     }
 
@@ -81,7 +81,7 @@ OthelloSelfPlayer::~OthelloSelfPlayer() = default;
 
 OthelloGame OthelloSelfPlayer::game(Seed seed) {
     Random random{seed};
-    parts_->table.clear();
+    parts_->searcher->forget();
     OthelloGame game;
     const int span = play_.most_random_plies - play_.fewest_random_plies + 1;
     const int opening = play_.fewest_random_plies +
@@ -107,7 +107,9 @@ OthelloGame OthelloSelfPlayer::game(Seed seed) {
         } else {
             const bool exact = empties <= play_.solve_from;
             othello::SearchOutcome found;
-            if (exact || !play_.random) found = parts_->best(board, exact ? empties : play_.depth);
+            if (exact || !play_.random) {
+                found = parts_->best(board, exact ? empties : play_.depth, play_.confidence);
+            }
             int square = found.best;
             const bool blind = exact ? random.chance(play_.stray_in_endgame)
                                      : ply < opening || ply == stray_at || play_.random;

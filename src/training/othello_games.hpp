@@ -26,10 +26,11 @@ struct OthelloGame {
 
 struct OthelloPlay {
     int depth = 4;
+    int confidence = 5;   // of searches before that; see kConfidences
     int solve_from = 14;  // empty squares from which on play is exact
     bool random = false;  // no search before that: for want of an evaluation
-    int fewest_random_plies = 6;
-    int most_random_plies = 20;
+    int fewest_random_plies = 4;
+    int most_random_plies = 18;
     double stray = 0.5;              // probability of one random move after the opening
     double stray_in_endgame = 0.12;  // of a random move at each turn of the exact part
 };

@@ -59,11 +59,18 @@ struct Plan {
 // with weights learned from that a deep search is a waste.
 [[nodiscard]] OthelloPlay play_of(const Plan& plan, int generation) {
     OthelloPlay play = plan.last;
-    if (!plan.from_nothing) return play;
+    if (!plan.from_nothing) {
+        play.confidence = 1;
+        return play;
+    }
     constexpr int kDepthsAGeneration = 2;
     constexpr int kFirstSolved = 10;
     play.random = generation == 0;
-    if (generation == plan.generations - 1) return play;
+    if (generation == plan.generations - 1) {
+        // Deep enough for shallow searches to be trusted, with errors that were measured.
+        if (play.depth > kDepthsAGeneration * 2 && generation > 1) play.confidence = 1;
+        return play;
+    }
     play.depth = std::min(play.depth, kDepthsAGeneration * generation);
     play.solve_from = std::min(play.solve_from, kFirstSolved + 2 * generation);
     return play;
@@ -156,12 +163,14 @@ struct Learned {
         });
         training.say(fmt::format("generation {}: {} games", generation + 1, result.games));
         say_errors(result.fit, training);
-        if (plan.errors.positions > 0 &&
-            (generation == plan.generations - 1 || training.stopped())) {
+        if (plan.errors.positions > 0 && !sets.back().play.random) {
+            ErrorPlan errors = plan.errors;
+            const bool last = generation == plan.generations - 1 || training.stopped();
+            if (!last) errors.positions = std::max<std::uint64_t>(1, errors.positions / 4);
             result.errors = fit_errors(
-                evaluation, sets.back(), plan.fit.held_out, plan.errors, [&](std::uint64_t done) {
+                evaluation, sets.back(), plan.fit.held_out, errors, [&](std::uint64_t done) {
                     training.progress(
-                        {what + "errors of shallow searches", done, plan.errors.positions});
+                        {what + "errors of shallow searches", done, errors.positions});
                     return true;
                 });
             evaluation.set_errors(result.errors.model);

@@ -13,8 +13,7 @@ namespace lawan::adjacency {
 #if defined(__linux__)
 
 void* big_zeroed_memory(std::size_t bytes) {
-    void* memory =
-        mmap(nullptr, bytes, PROT_READ | PROT_WRITE, MAP_PRIVATE | MAP_ANONYMOUS, -1, 0);
+    void* memory = mmap(nullptr, bytes, PROT_READ | PROT_WRITE, MAP_PRIVATE | MAP_ANONYMOUS, -1, 0);
     if (memory == MAP_FAILED) throw std::bad_alloc{};
     (void)madvise(memory, bytes, MADV_HUGEPAGE);  // a wish: without it all is slower, not wrong
     return memory;
@@ -28,7 +27,8 @@ void free_big_memory(void* memory, std::size_t bytes) {
 
 void* big_zeroed_memory(std::size_t bytes) {
     constexpr std::size_t kCacheLine = 64;
-    void* memory = std::aligned_alloc(kCacheLine, (bytes + kCacheLine - 1) / kCacheLine * kCacheLine);
+    void* memory =
+        std::aligned_alloc(kCacheLine, (bytes + kCacheLine - 1) / kCacheLine * kCacheLine);
     if (memory == nullptr) throw std::bad_alloc{};
     std::memset(memory, 0, bytes);
     return memory;

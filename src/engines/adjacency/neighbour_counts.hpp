@@ -29,22 +29,33 @@ class NeighbourCounts {
 
     [[nodiscard]] constexpr Bitboard at_least(int count) const {
         switch (count) {
-            case 1: return ones_ | twos_ | fours_;
-            case 2: return twos_ | fours_;
-            case 3: return (ones_ & twos_) | fours_;
-            case 4: return fours_;
-            default: return count <= 0 ? ~Bitboard{} : Bitboard{};
+            case 1:
+                return ones_ | twos_ | fours_;
+            case 2:
+                return twos_ | fours_;
+            case 3:
+                return (ones_ & twos_) | fours_;
+            case 4:
+                return fours_;
+            default:
+                return count <= 0 ? ~Bitboard{} : Bitboard{};
         }
     }
 
     [[nodiscard]] constexpr Bitboard exactly(int count) const {
         switch (count) {
-            case 0: return ~(ones_ | twos_ | fours_);
-            case 1: return ones_ & ~twos_;
-            case 2: return twos_ & ~ones_;
-            case 3: return ones_ & twos_;
-            case 4: return fours_;
-            default: return Bitboard{};
+            case 0:
+                return ~(ones_ | twos_ | fours_);
+            case 1:
+                return ones_ & ~twos_;
+            case 2:
+                return twos_ & ~ones_;
+            case 3:
+                return ones_ & twos_;
+            case 4:
+                return fours_;
+            default:
+                return Bitboard{};
         }
     }
 

@@ -70,6 +70,8 @@ class Searcher {
     [[nodiscard]] virtual SearchOutcome search(const SearchTask& task, Control& control) = 0;
     // The evaluation's word on a position, in units of kUnitsADisc.
     [[nodiscard]] virtual int evaluate(const Board& board) const = 0;
+    // Empties the table too: what comes then depends on nothing that came before.
+    virtual void forget() = 0;
     [[nodiscard]] virtual std::string_view instructions() const = 0;
 };
 

@@ -2,6 +2,14 @@
 
 #include <algorithm>
 #include <bit>
+#include <cstdlib>
+#include <cstring>
+#include <new>
+#include <type_traits>
+
+#if defined(__linux__) && !defined(__EMSCRIPTEN__)
+#include <sys/mman.h>
+#endif
 
 namespace lawan::othello {
 namespace {
@@ -36,22 +44,35 @@ namespace {
     return (entry.age == age ? 256 : 0) + entry.effort * 2 + entry.depth / 16;
 }
 
+// Entries are looked up all over the table: large pages, where the system has them, save walks
+// through its page tables.
+[[nodiscard]] void* allocated(std::size_t bytes) {
+    constexpr std::size_t kLargePage = std::size_t{1} << 21;
+    void* memory = std::aligned_alloc(bytes >= kLargePage ? kLargePage : 64, bytes);
+    if (memory == nullptr) throw std::bad_alloc{};
+#if defined(__linux__) && !defined(__EMSCRIPTEN__)
+    if (bytes >= kLargePage) (void)madvise(memory, bytes, MADV_HUGEPAGE);
+#endif
+    return memory;
+}
+
 }  // namespace
+
+void TranspositionTable::Free::operator()(void* memory) const {
+    std::free(memory);
+}
 
 TranspositionTable::TranspositionTable(MebiBytes size) {
     const std::size_t fitting = std::max<std::size_t>(1, size.bytes() / sizeof(Bucket));
     const std::size_t buckets = std::bit_floor(fitting);
-    buckets_ = std::make_unique<Bucket[]>(buckets);
     mask_ = buckets - 1;
+    buckets_.reset(static_cast<Bucket*>(allocated(bytes())));
+    clear();
 }
 
 void TranspositionTable::clear() {
-    for (std::size_t i = 0; i <= mask_; ++i) {
-        for (Entry& entry : buckets_[i].entries) {
-            entry.lock.store(0, std::memory_order_relaxed);
-            entry.data.store(0, std::memory_order_relaxed);
-        }
-    }
+    static_assert(sizeof(Bucket) == 64 && std::is_trivially_destructible_v<Bucket>);
+    std::memset(static_cast<void*>(buckets_.get()), 0, bytes());
     age_ = 1;
 }
 

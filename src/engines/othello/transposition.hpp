@@ -109,7 +109,11 @@ class TranspositionTable {
                std::uint64_t{entry.effort} << 48 | std::uint64_t{entry.age} << 56;
     }
 
-    std::unique_ptr<Bucket[]> buckets_;
+    struct Free {
+        void operator()(void* memory) const;
+    };
+
+    std::unique_ptr<Bucket[], Free> buckets_;
     std::size_t mask_;
     std::uint8_t age_ = 1;
 };

@@ -3,8 +3,8 @@
 //
 // The *swing* of a position is what the side to move will flip from now on minus what the other
 // will, with best play: swing = max over cells of (flips − swing after). Each ply adds one mark of
-// its own, so that the final difference is the present one + 2·swing + 1 if an odd number of plies is
-// left.
+// its own, so that the final difference is the present one + 2·swing + 1 if an odd number of plies
+// is left.
 //
 // Each test says whether the swing is at least a number, and adds to `zone` the cells that the side
 // which is right about it has to move to; see swing_search.hpp for what zones are good for. `liked`
@@ -32,7 +32,8 @@ inline constexpr int kMostFlips = 4;
     return enough.any();
 }
 
-// Adds cells of `replies` until two of them are in the zone: the move before can take only one away.
+// Adds cells of `replies` until two of them are in the zone: the move before can take only one
+// away.
 inline void add_two(Bitboard replies, Bitboard& zone, Bitboard liked) {
     const Bitboard there = replies & zone;
     if (has_two(there)) return;

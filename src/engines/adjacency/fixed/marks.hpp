@@ -1,5 +1,5 @@
-// The marks on a board as the side to move sees them: all that decides how the rest of a game with a
-// fixed number of rounds goes.
+// The marks on a board as the side to move sees them: all that decides how the rest of a game with
+// a fixed number of rounds goes.
 #pragma once
 
 #include "core/bitboard.hpp"

@@ -33,8 +33,8 @@ struct TableKey {
     [[nodiscard]] static TableKey of(Bitboard own, Bitboard enemy, int plies) {
         const auto with_plies =
             own.bits() + 0x9E3779B97F4A7C15U * static_cast<std::uint64_t>(plies);
-        return {own.bits(), enemy.bits(),
-                mix(mix(with_plies) + enemy.bits() * 0xD6E8FEB86659FD93U), plies};
+        return {own.bits(), enemy.bits(), mix(mix(with_plies) + enemy.bits() * 0xD6E8FEB86659FD93U),
+                plies};
     }
 };
 

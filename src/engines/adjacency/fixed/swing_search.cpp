@@ -59,6 +59,7 @@ void SwingSearch::store(const Keyed& keyed, Proved proved) {
         proved.best = image(Bitboard::of(proved.best), keyed.symmetry, size_).first();
     }
     table_->store(keyed.key, proved);
+    if (keyed.key.plies >= traffic_->plies_to_record) traffic_->record(keyed.key, proved);
 }
 
 std::optional<Square> SwingSearch::best_known(const Marks& marks, int plies) const {
@@ -76,10 +77,14 @@ bool SwingSearch::is_at_least(const Marks& marks, int plies, int swing, Bitboard
     if (rules_.closed_forms) {
         if (plies <= 3) ++nodes_;
         switch (plies) {
-            case 1: return last_swing_is_at_least(marks, swing, zone, liked);
-            case 2: return swing_of_two_is_at_least(marks, swing, zone, liked);
-            case 3: return swing_of_three_is_at_least(marks, swing, zone, liked);
-            default: break;
+            case 1:
+                return last_swing_is_at_least(marks, swing, zone, liked);
+            case 2:
+                return swing_of_two_is_at_least(marks, swing, zone, liked);
+            case 3:
+                return swing_of_three_is_at_least(marks, swing, zone, liked);
+            default:
+                break;
         }
     }
     if (plies == 0) return swing <= 0;
@@ -131,7 +136,8 @@ class SwingSearch::Node {
         if ((tested_ & bit) != 0) return;
         tested_ |= bit;
         Bitboard zone;
-        if (!search_->is_at_least(marks_->passed(), plies_ - 1, needed(flips), zone, liked_)) return;
+        if (!search_->is_at_least(marks_->passed(), plies_ - 1, needed(flips), zone, liked_))
+            return;
         refutations_ |= zone;
         candidates_ &= zone | around_->flips.at_least(flips + 1);
     }
@@ -149,8 +155,7 @@ class SwingSearch::Node {
     int tried_ = 0;
 };
 
-bool SwingSearch::search(const Marks& marks, int plies, int swing, Bitboard& zone,
-                         Bitboard liked) {
+bool SwingSearch::search(const Marks& marks, int plies, int swing, Bitboard& zone, Bitboard liked) {
     if (traffic_->stopped()) return false;
     if (++nodes_ >= kNodesBetweenLooks) {
         report_nodes();

@@ -38,7 +38,7 @@ struct Rules {
     bool closed_forms = true;
     bool table = true;
     bool symmetry = true;
-    bool zones = true;          // of passes, for quiet moves
+    bool zones = true;           // of passes, for quiet moves
     bool zones_of_flips = true;  // of passes with a margin, for moves that flip
     bool ordering = true;
 };
@@ -57,12 +57,16 @@ class Traffic {
 
     [[nodiscard]] bool stopped() const { return stopped_.load(std::memory_order_relaxed); }
     void stop() { stopped_.store(true, std::memory_order_relaxed); }
+    void restart() { stopped_.store(false, std::memory_order_relaxed); }
     void count(std::uint64_t nodes) { nodes_.fetch_add(nodes, std::memory_order_relaxed); }
     [[nodiscard]] std::uint64_t nodes() const { return nodes_.load(std::memory_order_relaxed); }
 
     // Asked by the threads now and then; it may call stop().
     std::function<void()> look = [] {};
     bool shared = false;  // by more than one thread
+    // Told of every proof with so many plies left or more, by any thread.
+    int plies_to_record = 1000;
+    std::function<void(const TableKey&, const Proved&)> record = {};
 
   private:
     static constexpr std::size_t kPlaces = 1U << 14;
@@ -74,7 +78,8 @@ class Traffic {
         return busy_[(hash >> 40) % kPlaces];
     }
 
-    std::vector<std::atomic<std::uint64_t>> busy_ = std::vector<std::atomic<std::uint64_t>>(kPlaces);
+    std::vector<std::atomic<std::uint64_t>> busy_ =
+        std::vector<std::atomic<std::uint64_t>>(kPlaces);
     std::atomic<std::uint64_t> nodes_{0};
     std::atomic<bool> stopped_{false};
 };
@@ -86,11 +91,7 @@ class SwingSearch {
     // from it come in equivalent pairs or more.
     SwingSearch(ProofTable& table, Traffic& traffic, BoardSize size, std::vector<Symmetry> kept,
                 const Rules& rules = {})
-        : table_{&table},
-          traffic_{&traffic},
-          size_{size},
-          kept_{std::move(kept)},
-          rules_{rules} {}
+        : table_{&table}, traffic_{&traffic}, size_{size}, kept_{std::move(kept)}, rules_{rules} {}
 
     // Adds to `zone` the cells that the winner of the argument moves to. The answer means nothing
     // once traffic.stopped().

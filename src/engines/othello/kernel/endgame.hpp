@@ -14,6 +14,8 @@
 namespace lawan::othello::LAWAN_KERNEL {
 
 inline constexpr int kParityOnly = 6;  // up to so many empties, parity alone orders the moves
+inline constexpr int kCached = 10;     // up to so many, a small table of the thread is used
+inline constexpr int kStoppable = 11;  // fewer empties are searched to the end in any case
 inline constexpr int kTranspositionCutoffs = 9;  // from so many on, children are looked up first
 
 // How high alpha must be before counting the opponent's stable discs can pay, by empties.
@@ -115,6 +117,7 @@ struct OrderedMove {
     std::uint64_t o;
     int square;
     int score;
+    TranspositionTable::Key key;
 };
 
 // Brings the move with the highest score of those from `at` on to `at`.
@@ -155,6 +158,32 @@ inline constexpr std::array<std::uint8_t, 64> kSquareValues = [] {
     return score;
 }
 
+// What is remembered of a position is fetched from memory while other things are computed.
+inline void prefetch(Worker& worker, const TranspositionTable::Key& key, int empties) {
+    if (empties <= kCached) {
+        __builtin_prefetch(&worker.cache.at(key));
+    } else {
+        worker.table.prefetch(key);
+    }
+}
+
+// Enhanced transposition cutoff: a move whose answer is known to be bad enough for the opponent.
+[[nodiscard]] inline bool cut_by_child(Worker& worker, const OrderedMove& move, int alpha,
+                                       int empties, int& bound) {
+    const TranspositionTable::Key& key = move.key;
+    if (empties <= kCached) {
+        const EndgameCache::Entry& entry = worker.cache.at(key);
+        bound = -entry.upper;
+        return entry.lock == key.lock && bound > alpha;
+    }
+    Remembered after;
+    if (!worker.table.find(key, after) || after.depth < empties || after.confidence != kCertain) {
+        return false;
+    }
+    bound = -after.upper;
+    return bound > alpha;
+}
+
 [[nodiscard]] inline int endgame(Worker& worker, std::uint64_t p, std::uint64_t o, int alpha,
                                  int empties) {
     if (empties <= kParityOnly) {
@@ -162,7 +191,10 @@ inline constexpr std::array<std::uint8_t, 64> kSquareValues = [] {
         return endgame_by_parity(worker, p, o, alpha, empties, odd_quadrants(~(p | o)));
     }
     ++worker.nodes;
-    if (empties >= 11 && worker.stopped()) return alpha;
+    if (empties >= kStoppable && worker.stopped()) return alpha;
+    const auto key = TranspositionTable::key(p, o);
+    const bool cached = empties <= kCached;
+    prefetch(worker, key, empties);
     int score = 0;
     if (stability_cutoff(worker, p, o, alpha, empties, score)) return score;
     const std::uint64_t all = moves(p, o);
@@ -171,10 +203,16 @@ inline constexpr std::array<std::uint8_t, 64> kSquareValues = [] {
         return -endgame(worker, o, p, -alpha - 1, empties);
     }
 
-    const auto key = TranspositionTable::key(p, o);
     Remembered known;
-    const bool found = worker.table.find(key, known);
-    if (found && known.depth >= empties && known.confidence == kCertain) {
+    if (cached) {
+        const EndgameCache::Entry& entry = worker.cache.at(key);
+        if (entry.lock == key.lock) {
+            if (entry.lower > alpha) return entry.lower;
+            if (entry.upper <= alpha) return entry.upper;
+            known.best = entry.best;
+        }
+    } else if (worker.table.find(key, known) && known.depth >= empties &&
+               known.confidence == kCertain) {
         if (known.lower > alpha) return known.lower;
         if (known.upper <= alpha) return known.upper;
     }
@@ -182,27 +220,30 @@ inline constexpr std::array<std::uint8_t, 64> kSquareValues = [] {
     const unsigned odd = odd_quadrants(~(p | o));
     std::array<OrderedMove, 36> list;
     int size = 0;
+    const bool looks_ahead = empties >= kTranspositionCutoffs && (all & (all - 1)) != 0;
     for (std::uint64_t left = all; left != 0; left &= left - 1) {
         const int x = first(left);
         const std::uint64_t turned = flips(p, o, x);
         if (turned == o) return 64;
         OrderedMove& move = list[static_cast<std::size_t>(size++)];
-        move = {o ^ turned, p ^ turned ^ bit(x), x, 0};
+        move = {o ^ turned, p ^ turned ^ bit(x), x, 0, {}};
+        if (looks_ahead) {
+            move.key = TranspositionTable::key(move.p, move.o);
+            prefetch(worker, move.key, empties - 1);
+        }
     }
     if (size > 1) {
         for (int i = 0; i < size; ++i) {
             OrderedMove& move = list[static_cast<std::size_t>(i)];
             move.score = fastest_first(worker, move, odd);
-            if (found && move.square == known.best) move.score += 1 << 20;
-            if (found && move.square == known.second) move.score += 1 << 19;
-            if (empties >= kTranspositionCutoffs) {
-                Remembered after;
-                if (worker.table.find(TranspositionTable::key(move.p, move.o), after) &&
-                    after.depth >= empties - 1 && after.confidence == kCertain &&
-                    -after.upper > alpha) {
-                    return -after.upper;
-                }
-            }
+            if (move.square == known.best) move.score += 1 << 20;
+            if (move.square == known.second) move.score += 1 << 19;
+        }
+    }
+    for (int i = 0; looks_ahead && i < size; ++i) {
+        int bound = 0;
+        if (cut_by_child(worker, list[static_cast<std::size_t>(i)], alpha, empties - 1, bound)) {
+            return bound;
         }
     }
     const std::uint64_t nodes_before = worker.nodes;
@@ -221,7 +262,18 @@ inline constexpr std::array<std::uint8_t, 64> kSquareValues = [] {
             if (best > alpha) break;
         }
     }
-    if (worker.control.stopped()) return alpha;
+    if (cached) {
+        EndgameCache::Entry& entry = worker.cache.at(key);
+        if (entry.lock != key.lock) entry = {key.lock, -64, 64, kNoSquare};
+        if (best > alpha) {
+            if (best > entry.lower) entry.lower = static_cast<std::int8_t>(best);
+        } else if (best < entry.upper) {
+            entry.upper = static_cast<std::int8_t>(best);
+        }
+        entry.best = static_cast<std::uint8_t>(best_square);
+        return best;
+    }
+    if (empties > kStoppable && worker.is_stopped()) return alpha;
     worker.table.store(
         key, {alpha, alpha + 1, best, empties, kCertain, best_square, worker.nodes - nodes_before});
     return best;

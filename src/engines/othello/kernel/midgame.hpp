@@ -5,6 +5,9 @@
 #include <array>
 #include <cstddef>
 #include <cstdint>
+#include <memory>
+#include <mutex>
+#include <vector>
 
 #include "engines/othello/kernel/endgame.hpp"
 #include "engines/othello/kernel/node.hpp"
@@ -14,7 +17,7 @@
 namespace lawan::othello::LAWAN_KERNEL {
 
 // Up to so many empties the plain endgame search is faster than one that orders by evaluation.
-inline constexpr int kWithoutEvaluation = 11;
+inline constexpr int kWithoutEvaluation = 13;
 
 struct Candidate {
     Node node;  // after the move
@@ -29,8 +32,13 @@ struct Candidates {
 
 class Midgame {
   public:
-    Midgame(Worker& worker, const SquareNumbers& squares, const SpreadTable& spreads)
-        : worker_{worker}, squares_{squares}, spreads_{spreads}, centres_{patterns().centres()} {}
+    Midgame(Worker& worker, const SquareNumbers& squares, const SpreadTable& spreads,
+            std::vector<std::unique_ptr<Midgame>>* crew = nullptr)
+        : worker_{worker},
+          squares_{squares},
+          spreads_{spreads},
+          centres_{patterns().centres()},
+          crew_{crew} {}
 
     [[nodiscard]] int evaluate(const Node& node) const {
         return in_discs(evaluated(node, worker_.evaluation, centres_));
@@ -45,13 +53,32 @@ class Midgame {
     [[nodiscard]] int two_plies(const Node& node, int alpha, int beta);
     [[nodiscard]] bool cut_on_trust(const Node& node, int alpha, int depth, int& score);
     [[nodiscard]] bool list_moves(const Node& node, std::uint64_t all, Candidates& candidates);
+    // A move that is not expected to be better than the one before: only tested, unless it is.
+    [[nodiscard]] int brother(const Node& after, Window window, int depth) {
+        const int score = -search(after, -window.alpha - 1, -window.alpha, depth - 1);
+        if (score <= window.alpha || score >= window.beta) return score;
+        return -search(after, -window.beta, -window.alpha, depth - 1);
+    }
+    struct Best {
+        int score = kNothing;
+        int square = kNoSquare;
+    };
+    void share(Candidates& candidates, int from, Window window, int depth, Best& best);
     void order(const Node& node, Candidates& candidates, const Remembered& known, int alpha,
                int depth);
+
+    [[nodiscard]] bool shares(int depth, int moves_left) const {
+        constexpr int kShallowest = 7;
+        return worker_.crew != nullptr && depth >= kShallowest && moves_left > 1 &&
+               worker_.crew->has_idle();
+    }
+    class Shared;
 
     Worker& worker_;
     const SquareNumbers& squares_;
     const SpreadTable& spreads_;
     const std::array<std::int32_t, kPatternSlots>& centres_;
+    std::vector<std::unique_ptr<Midgame>>* crew_;  // one search for each thread
 };
 
 inline int Midgame::one_ply(const Node& node, int alpha, int beta) {
@@ -127,7 +154,7 @@ inline void Midgame::order(const Node& node, Candidates& candidates, const Remem
                            int alpha, int depth) {
     const bool exact = depth >= node.empties;
     int look = depth < 10 ? 0 : depth < 14 ? 1 : depth < 18 ? 2 : depth < 22 ? 3 : 4;
-    if (exact) look = depth < 13 ? 0 : depth < 16 ? 1 : depth < 20 ? 2 : depth < 24 ? 3 : 4;
+    if (exact) look = depth < 15 ? 0 : depth < 18 ? 1 : depth < 21 ? 2 : depth < 24 ? 3 : 4;
     (void)alpha;
     const unsigned odd = odd_quadrants(~(node.p | node.o));
     for (int i = 0; i < candidates.size; ++i) {
@@ -165,32 +192,23 @@ inline void Midgame::order(const Node& node, Candidates& candidates, const Remem
 // error settles a node.
 inline bool Midgame::cut_on_trust(const Node& node, int alpha, int depth, int& score) {
     if (worker_.confidence >= kCertain || depth < 3) return false;
-    const int shallow =
-        depth < 3 ? 0 : std::max(1 + (depth + 1) % 2 - 1, 2 * (depth / 4) + (depth & 1));
-    if (shallow >= depth) return false;
-    const double spread = spreads_.spread(node.empties, depth, shallow);
-    const double margin = kSpreads[worker_.confidence] * spread;
-    const int clear = static_cast<int>(margin + 0.5);
+    const int shallow = 2 * (depth / 4) + (depth & 1);
+    const double spreads = kSpreads[worker_.confidence];
+    const int clear =
+        static_cast<int>(spreads * spreads_.spread(node.empties, depth, shallow) + 0.5);
+    // A hopeless test is not worth its shallow search.
+    const int slack = static_cast<int>(spreads_.spread(node.empties, shallow, 0) + 0.5);
     const int static_value = evaluate(node);
-    const int beta = alpha + 1;
-    const int kept = worker_.confidence;
-    const int hint =
-        static_cast<int>(kSpreads[kept] * 0.7 * spreads_.spread(node.empties, depth, 0) + 0.5) / 2;
-    if (beta + clear < 64 && static_value >= beta + clear / 2 - hint / 2) {
-        const int bound = beta + clear;
-        const int found = shallow == 0 ? static_value : search(node, bound - 1, bound, shallow);
-        if (found >= bound) {
-            score = beta;
-            return true;
-        }
+    const int high = alpha + 1 + clear;
+    if (high < 64 && static_value >= high - slack &&
+        search(node, high - 1, high, shallow) >= high) {
+        score = alpha + 1;
+        return true;
     }
-    if (alpha - clear > -64 && static_value < alpha - clear / 2 + hint / 2) {
-        const int bound = alpha - clear;
-        const int found = shallow == 0 ? static_value : search(node, bound, bound + 1, shallow);
-        if (found <= bound) {
-            score = alpha;
-            return true;
-        }
+    const int low = alpha - clear;
+    if (low > -64 && static_value <= low + slack && search(node, low, low + 1, shallow) <= low) {
+        score = alpha;
+        return true;
     }
     return false;
 }
@@ -249,31 +267,94 @@ inline int Midgame::search(const Node& node, int alpha, int beta, int depth, int
         }
     }
     if (candidates.size > 1) order(node, candidates, known, alpha, depth);
-    int best = kNothing;
-    int best_here = kNoSquare;
+    Best best;
     for (int i = 0; i < candidates.size; ++i) {
+        if (i > 0 && shares(depth, candidates.size - i)) {
+            share(candidates, i, {alpha, beta}, depth, best);
+            break;
+        }
         bring_best_to(candidates.list.data(), i, candidates.size);
         const Candidate& candidate = candidates.list[static_cast<std::size_t>(i)];
-        const int low = std::max(alpha, best);
-        if (i == 0 || null_window) {
-            score = -search(candidate.node, -beta, -low, depth - 1);
-        } else {
-            score = -search(candidate.node, -low - 1, -low, depth - 1);
-            if (score > low && score < beta) {
-                score = -search(candidate.node, -beta, -low, depth - 1);
-            }
-        }
-        if (worker_.control.stopped()) return alpha;
-        if (score > best) {
-            best = score;
-            best_here = candidate.square;
-            if (best >= beta) break;
+        score = i == 0 ? -search(candidate.node, -beta, -alpha, depth - 1)
+                       : brother(candidate.node, {std::max(alpha, best.score), beta}, depth);
+        if (worker_.is_stopped()) return alpha;
+        if (score > best.score) {
+            best = {score, candidate.square};
+            if (score >= beta) break;
         }
     }
-    if (root_best != nullptr) *root_best = best_here;
-    worker_.table.store(key, {alpha, beta, best, depth, worker_.confidence, best_here,
+    if (worker_.is_stopped()) return alpha;
+    if (root_best != nullptr) *root_best = best.square;
+    worker_.table.store(key, {alpha, beta, best.score, depth, worker_.confidence, best.square,
                               worker_.nodes - nodes_before});
-    return best;
+    return best.score;
+}
+
+// The moves of a node from some move on, for whoever comes.
+class Midgame::Shared final : public SharedNode {
+  public:
+    Shared(Midgame& owner, const Candidates& candidates, int from, Window window, int depth,
+           Best& best)
+        : SharedNode{owner.worker_.within},
+          crew_{*owner.crew_},
+          candidates_{candidates},
+          next_{from},
+          window_{window},
+          depth_{depth},
+          confidence_{owner.worker_.confidence},
+          best_{best} {}
+
+    [[nodiscard]] bool has_moves_left() const override {
+        return next_.load(std::memory_order_relaxed) < candidates_.size;
+    }
+
+    void help(int worker) override {
+        Midgame& midgame = *crew_[static_cast<std::size_t>(worker)];
+        Worker& self = midgame.worker_;
+        const SharedNode* kept_within = self.within;
+        const int kept_confidence = self.confidence;
+        self.within = this;
+        self.confidence = confidence_;
+        while (!self.is_stopped()) {
+            const int at = next_.fetch_add(1, std::memory_order_relaxed);
+            if (at >= candidates_.size) break;
+            const Candidate& candidate = candidates_.list[static_cast<std::size_t>(at)];
+            const int score = midgame.brother(candidate.node, window(), depth_);
+            if (self.is_stopped()) break;
+            take(score, candidate.square);
+        }
+        self.within = kept_within;
+        self.confidence = kept_confidence;
+    }
+
+  private:
+    [[nodiscard]] Window window() {
+        const std::lock_guard lock{mutex_};
+        return {std::max(window_.alpha, best_.score), window_.beta};
+    }
+    void take(int score, int square) {
+        const std::lock_guard lock{mutex_};
+        if (score <= best_.score) return;
+        best_ = {score, square};
+        if (score >= window_.beta) cut_off();
+    }
+
+    std::vector<std::unique_ptr<Midgame>>& crew_;
+    const Candidates& candidates_;
+    std::atomic<int> next_;
+    Window window_;
+    int depth_;
+    int confidence_;
+    std::mutex mutex_;
+    Best& best_;
+};
+
+inline void Midgame::share(Candidates& candidates, int from, Window window, int depth, Best& best) {
+    for (int i = from; i < candidates.size; ++i) {
+        bring_best_to(candidates.list.data(), i, candidates.size);
+    }
+    Shared node{*this, candidates, from, window, depth, best};
+    worker_.crew->share(node, worker_.number);
 }
 
 }  // namespace lawan::othello::LAWAN_KERNEL
