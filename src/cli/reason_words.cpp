@@ -13,6 +13,20 @@ struct Words {
 };
 
 constexpr Words kWords[] = {
+    {"wins-now", "completes a line"},
+    {"blocks", "blocks the line that $1 would complete"},
+    {"makes-fork", "makes a fork: two lines lack one cell each ($*)"},
+    {"prevents-fork", "prevents the fork at $1"},
+    {"threatens", "threatens to complete a line at $1"},
+    {"wins-by-threats", "wins by threats, one after the other: $*"},
+    {"holds-pairing", "the rest is held with pairs of cells"},
+    {"lines-here", "$1 lines are open here for itself, $2 for the opponent"},
+    {"takes-centre", "takes the centre"},
+    {"takes-opposite-corner", "takes the corner opposite $1"},
+    {"takes-corner", "takes a corner"},
+    {"takes-side", "takes what is left"},
+    {"defends-heaviest", "defends: $1 is worth $2 to the opponent, more than any cell to itself"},
+    {"attacks-heaviest", "attacks: $1 is worth $2"},
     {"solving-positions", "searching"},
     {"stolen-strategy", "$1 does not lose: on the empty board a strategy could be stolen"},
     {"by-the-rules", "the next move decides for $1"},
