@@ -1,6 +1,6 @@
 // Kalimat-kalimat katalog dalam bahasa Indonesia, menurut bahasa Inggris milik mesin. Yang tidak ada di sini tampil
 // dalam bahasa Inggris; sebuah uji memeriksa bahwa tidak ada yang kurang.
-export const catalogWords: Record<string, string> = {
+const catalogWords: Record<string, string> = {
   // Permainan dan pengaturannya
   "mark any empty cell; the enemy marks beside it flip; most marks win": "tandai petak kosong mana pun; tanda lawan di sebelahnya berbalik; tanda terbanyak menang",
   "outflank discs to turn them; most discs win": "apit keping lawan untuk membaliknya; keping terbanyak menang",
@@ -109,6 +109,7 @@ export const catalogWords: Record<string, string> = {
   "for each disc beside a corner on the edge": "untuk tiap keping di sebelah sudut pada tepi",
 
   // Yang dilihat penilai
+  "how many marks of the other side each move turns": "berapa tanda lawan yang dibalik tiap langkah",
   "4 for a mark that can no longer be flipped, 1 for one that can": "4 untuk tanda yang tidak dapat dibalik lagi, 1 untuk yang masih dapat",
   "neighbours of the same side beside each mark": "tetangga sepihak di sebelah tiap tanda",
   "empty squares beside each square": "petak kosong di sebelah tiap petak",
@@ -117,3 +118,18 @@ export const catalogWords: Record<string, string> = {
   "the attacking cost: open lines through each cell": "biaya menyerang: garis terbuka melalui tiap petak",
   "the defending cost: the opponent's marks on the lines of each cell": "biaya bertahan: tanda lawan pada garis-garis tiap petak",
 };
+
+// Awalan yang dapat berdiri di depan kalimat mana pun.
+const prefixes: Record<string, string> = {
+  described: "seperti diuraikan",
+  published: "seperti diterbitkan",
+  "after each move": "setelah tiap langkah",
+};
+
+export function inIndonesian(english: string): string | null {
+  const whole = catalogWords[english];
+  if (whole) return whole;
+  const [, prefix = "", rest = ""] = /^([a-z ]+): (.*)$/s.exec(english) ?? [];
+  const inner = prefixes[prefix] && inIndonesian(rest);
+  return inner ? `${prefixes[prefix]}: ${inner}` : null;
+}

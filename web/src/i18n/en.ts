@@ -338,6 +338,7 @@ export const en = {
   "reason.othello-frontier-like-figure-8": "A frontier as in Figure 8",
   "reason.othello-negascout": "NegaScout on a small board",
   "reason.othello-mtdf": "MTD(f) on a small board",
+  "overlay.changes": "What moves turn over",
   "overlay.volatile": "Volatile marks",
   "overlay.linear-volatility": "Linear volatility",
   "overlay.liberties": "Liberties",

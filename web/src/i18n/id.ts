@@ -340,6 +340,7 @@ export const id: Record<keyof typeof en, string> = {
   "reason.othello-frontier-like-figure-8": "Garis depan seperti Gambar 8",
   "reason.othello-negascout": "NegaScout di papan kecil",
   "reason.othello-mtdf": "MTD(f) di papan kecil",
+  "overlay.changes": "Yang dibalik langkah",
   "overlay.volatile": "Tanda mudah berubah",
   "overlay.linear-volatility": "Volatilitas linear",
   "overlay.liberties": "Kebebasan",
