@@ -8,6 +8,7 @@
 
 #include "catalog/catalog.hpp"
 #include "cli/help.hpp"
+#include "cli/terminal.hpp"
 #include "core/input_error.hpp"
 #include "core/nearest.hpp"
 #include "core/text.hpp"
@@ -86,7 +87,8 @@ class Parser {
             root_.parse(std::move(arguments));
         } catch (const CLI::CallForHelp&) {
             const Command* command = chosen();
-            fmt::print("{}", command != nullptr ? help_text(*command) : help_text(commands_));
+            fmt::print("{}", command != nullptr ? help_text(*command, terminal_width())
+                                                : help_text(commands_, terminal_width()));
             return ExitCode::Done;
         } catch (const CLI::CallForVersion&) {
             fmt::print("{}", version_text());

@@ -7,12 +7,17 @@
 
 namespace lawan::cli {
 
+[[nodiscard]] Command serve_command();
 [[nodiscard]] Command play_command();
+[[nodiscard]] Command analyse_command();
 [[nodiscard]] Command match_command();
 [[nodiscard]] Command bots_command();
+[[nodiscard]] Command solve_command();
+[[nodiscard]] Command verify_command();
 [[nodiscard]] Command perft_command();
 [[nodiscard]] Command bench_command();
 [[nodiscard]] Command experiment_command();
+[[nodiscard]] Command train_command();
 [[nodiscard]] Command tournament_command();
 [[nodiscard]] Command replay_command();
 [[nodiscard]] Command elo_command();

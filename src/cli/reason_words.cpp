@@ -1,0 +1,95 @@
+#include "cli/reason_words.hpp"
+
+#include <cstddef>
+#include <string_view>
+
+namespace lawan::cli {
+namespace {
+
+// $1, $2, … are the arguments, $* all of them with blanks between.
+struct Words {
+    std::string_view code;
+    std::string_view text;
+};
+
+constexpr Words kWords[] = {
+    {"bounds-proved", "bounds proved"},
+    {"finding-best", "which moves are best: $1 of $2"},
+    {"fixed-rounds", "a search of the marks with null windows and relevance zones"},
+    {"full-board",
+     "a search of sets of empty cells: on a full board the last move beside a cell owns it"},
+    {"keeps-the-mirror", "keeps the mirror: it answers with the image of your move"},
+    {"mirror-bound", "at most 0, because the second player can answer every move by its image"},
+    {"search-says", "looking $1 plies ahead"},
+    {"symmetric-sets", "a table of the symmetric sets of empty cells"},
+    {"symmetric-sets-of", "symmetric sets of $1 pairs of $2: $3 %"},
+    {"takes-the-last-move", "takes the last move around $*"},
+    {"testing-at-least", "is the value at least $1?"},
+    {"wins-by", "wins by $1 with best play"},
+    {"draws", "draws with best play"},
+    {"loses-by", "loses by $1 with best play"},
+    {"othello-exact-search", "searched to the end of every line ($1)"},
+    {"othello-leaves-few-moves", "leaves the opponent only $1 moves"},
+    {"othello-makes-pass", "the opponent has to pass"},
+    {"othello-no-weights", "judged as in the paper, for want of weights: $1"},
+    {"othello-only-move", "the only move"},
+    {"othello-searched", "$1 plies ahead at $2 %"},
+    {"othello-solved", "solved: $1 with best play"},
+    {"othello-solving", "$1 plies at $2 %: $3"},
+    {"othello-takes-corner", "takes the corner $1"},
+    {"othello-testing", "testing the score"},
+    {"solving-pairing", "looking for a pairing"},
+    {"solving-win", "can $1 force a win?"},
+    {"solving-positions", "searching"},
+    {"stolen-strategy", "$1 does not lose: on the empty board a strategy could be stolen"},
+    {"by-the-rules", "the next move decides for $1"},
+    {"win-by-threats", "$1 wins by threats, each of which must be answered"},
+    {"win-by-search", "$1 wins: every answer was searched"},
+    {"held-by-pairing", "$1 holds every line with pairs of cells"},
+    {"held-as-breaker", "$1 closes every line, even without threats of his own"},
+    {"held-by-search", "$1 holds: every attack was searched"},
+    {"best-moves-not-all", "not all moves were tried; others may be as good"},
+    {"board-too-large", "boards of more than $1 cells are not searched to the end"},
+    {"proof-not-written", "there was no time to write the proof"},
+};
+
+[[nodiscard]] std::string joined(const std::vector<std::string>& arguments) {
+    std::string text;
+    for (const std::string& argument : arguments) text += (text.empty() ? "" : " ") + argument;
+    return text;
+}
+
+[[nodiscard]] std::string filled(std::string_view words, const Reason& reason) {
+    std::string text;
+    for (std::size_t i = 0; i < words.size(); ++i) {
+        if (words[i] != '$' || i + 1 == words.size()) {
+            text += words[i];
+            continue;
+        }
+        const char which = words[++i];
+        if (which == '*') {
+            text += joined(reason.arguments);
+        } else {
+            const auto index = static_cast<std::size_t>(which - '1');
+            text += index < reason.arguments.size() ? reason.arguments[index] : "?";
+        }
+    }
+    return text;
+}
+
+}  // namespace
+
+std::string reason_text(const Reason& reason) {
+    for (const Words& words : kWords) {
+        if (words.code == reason.code) return filled(words.text, reason);
+    }
+    return reason.arguments.empty() ? reason.code : reason.code + ' ' + joined(reason.arguments);
+}
+
+std::string reasons_text(const std::vector<Reason>& reasons) {
+    std::string text;
+    for (const Reason& reason : reasons) text += (text.empty() ? "" : "; ") + reason_text(reason);
+    return text;
+}
+
+}  // namespace lawan::cli

@@ -1,0 +1,159 @@
+#include "cli/solve_report.hpp"
+
+#include <cstdio>
+
+#include <fmt/format.h>
+#include <unistd.h>
+#include <nlohmann/json.hpp>
+
+#include "cli/reason_words.hpp"
+
+namespace lawan::cli {
+namespace {
+
+using Json = nlohmann::ordered_json;
+
+// A game without points has outcomes instead.
+std::string outcome(Score score) {
+    return score > Score{0} ? "win" : score < Score{0} ? "loss" : "draw";
+}
+
+std::string score_text(const AnyGame& game, Score score) {
+    return game.score_unit() == ScoreUnit::Outcome ? outcome(score)
+                                                   : fmt::format("{:+}", score.points());
+}
+
+Json score_json(const AnyGame& game, Score score) {
+    if (game.score_unit() == ScoreUnit::Outcome) return outcome(score);
+    return score.points();
+}
+
+std::string bounds_text(const AnyGame& game, const ScoreBounds& bounds) {
+    if (bounds.settled()) return score_text(game, bounds.lower);
+    return fmt::format("{} to {}", score_text(game, bounds.lower), score_text(game, bounds.upper));
+}
+
+// Each move is written by the position it is made in.
+std::vector<std::string> line_texts(const AnyPosition& start, const std::vector<AnyMove>& line) {
+    std::vector<std::string> texts;
+    AnyPosition position = start;
+    for (const AnyMove move : line) {
+        texts.push_back(position.move_text(move));
+        position = position.after(move);
+    }
+    return texts;
+}
+
+std::vector<std::string> move_texts(const AnyPosition& position,
+                                    const std::vector<AnyMove>& moves) {
+    std::vector<std::string> texts;
+    for (const AnyMove move : moves) texts.push_back(position.move_text(move));
+    return texts;
+}
+
+std::string duration(Seconds time) {
+    const auto seconds = static_cast<long>(time.count() + 0.5);
+    if (seconds < 60) return fmt::format("{} s", seconds);
+    return fmt::format("{} min {:02} s", seconds / 60, seconds % 60);
+}
+
+void say(const std::string& text) {
+    std::fwrite(text.data(), 1, text.size(), stderr);
+    std::fflush(stderr);
+}
+
+std::string progress_text(const AnyGame& game, const SolveProgress& progress) {
+    std::string text = fmt::format("value {}  {} nodes  {}", bounds_text(game, progress.bounds),
+                                   progress.nodes, duration(progress.elapsed));
+    if (progress.left) text += fmt::format("  about {} left", duration(*progress.left));
+    if (!progress.at.code.empty()) text += "  " + reason_text(progress.at);
+    return text;
+}
+
+Json reasons_json(const std::vector<Reason>& reasons) {
+    Json list = Json::array();
+    for (const Reason& reason : reasons) {
+        list.push_back({{"code", reason.code}, {"arguments", reason.arguments}});
+    }
+    return list;
+}
+
+}  // namespace
+
+bool is_settled(const SolveRequest& request, const SolveAnswer& answer) {
+    const auto [lower, upper] = answer.bounds;
+    if (!request.at_most && !request.at_least) return lower == upper;
+    const bool most = !request.at_most || upper <= *request.at_most || lower > *request.at_most;
+    const bool least = !request.at_least || lower >= *request.at_least || upper < *request.at_least;
+    return most && least;
+}
+
+std::string solve_text(const AnyGame& game, const SolveRequest& request,
+                       const SolveAnswer& answer) {
+    const AnyPosition& position = request.position;
+    std::string text = fmt::format("{} {}\n", game.name(), position.text());
+    const auto add = [&](const char* name, const std::string& value) {
+        text += fmt::format("{:<10} {}\n", name, value);
+    };
+    const std::string side{game.side_names()[position.side_to_move()]};
+    add("value", bounds_text(game, answer.bounds) + " for " + side +
+                     (answer.bounds.settled() ? "" : ", as far as is proved"));
+    if (answer.distance) add("distance", fmt::format("{} moves", *answer.distance));
+    if (!answer.best.empty()) {
+        add("best", fmt::format("{}", fmt::join(move_texts(position, answer.best), " ")));
+    }
+    if (!answer.line.empty()) {
+        add("line", fmt::format("{}", fmt::join(line_texts(position, answer.line), " ")));
+    }
+    for (const Reason& note : answer.notes) add("because", reason_text(note));
+    add("nodes", fmt::format("{}", answer.nodes));
+    add("seconds",
+        fmt::format("{:.3f} (CPU {:.3f})", answer.time.count(), answer.cpu_time.count()));
+    if (request.proof && is_settled(request, answer)) add("proof", *request.proof);
+    return text;
+}
+
+std::string solve_json(const AnyGame& game, const SolveRequest& request,
+                       const SolveAnswer& answer) {
+    const AnyPosition& position = request.position;
+    Json json{{"game", game.name()}, {"position", position.text()}};
+    json["value"] = answer.bounds.settled() ? score_json(game, answer.bounds.lower) : Json{};
+    json["lower"] = score_json(game, answer.bounds.lower);
+    json["upper"] = score_json(game, answer.bounds.upper);
+    json["proved"] = is_settled(request, answer);
+    json["best"] = move_texts(position, answer.best);
+    json["line"] = line_texts(position, answer.line);
+    json["distance"] = answer.distance ? Json(*answer.distance) : Json{};
+    json["notes"] = reasons_json(answer.notes);
+    json["nodes"] = answer.nodes;
+    json["seconds"] = answer.time.count();
+    json["cpu_seconds"] = answer.cpu_time.count();
+    if (request.proof) json["proof"] = *request.proof;
+    return json.dump(2) + '\n';
+}
+
+SolveProgressLine::SolveProgressLine()
+    : terminal_{isatty(STDERR_FILENO) != 0}, last_{Clock::now()} {}
+
+void SolveProgressLine::show(const AnyGame& game, const SolveProgress& progress) {
+    constexpr Seconds kBetweenLines{10};
+    constexpr Seconds kBetweenDrawings{0.2};
+    if (Clock::now() - last_ < (terminal_ ? kBetweenDrawings : kBetweenLines)) return;
+    last_ = Clock::now();
+    std::string line = progress_text(game, progress);
+    if (!terminal_) {
+        say(line + '\n');
+        return;
+    }
+    const std::size_t width = line.size();
+    if (width < shown_) line += std::string(shown_ - width, ' ');
+    shown_ = width;
+    say('\r' + line);
+}
+
+void SolveProgressLine::clear() {
+    if (terminal_ && shown_ > 0) say('\r' + std::string(shown_, ' ') + '\r');
+    shown_ = 0;
+}
+
+}  // namespace lawan::cli

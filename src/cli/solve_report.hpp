@@ -1,0 +1,37 @@
+// What `lawan solve` prints: progress while it works, then the answer for people or for programs.
+#pragma once
+
+#include <chrono>
+#include <cstddef>
+#include <string>
+
+#include "play/any_game.hpp"
+#include "play/solver.hpp"
+
+namespace lawan::cli {
+
+// Whether the answer decides what was asked: the value, or on which side of a bound it lies.
+[[nodiscard]] bool is_settled(const SolveRequest& request, const SolveAnswer& answer);
+
+[[nodiscard]] std::string solve_text(const AnyGame& game, const SolveRequest& request,
+                                     const SolveAnswer& answer);
+[[nodiscard]] std::string solve_json(const AnyGame& game, const SolveRequest& request,
+                                     const SolveAnswer& answer);
+
+// One line on stderr that is drawn over and over where that is a terminal; else one every 10 s.
+class SolveProgressLine {
+  public:
+    SolveProgressLine();
+
+    void show(const AnyGame& game, const SolveProgress& progress);
+    void clear();  // leaves nothing on the terminal
+
+  private:
+    using Clock = std::chrono::steady_clock;
+
+    bool terminal_;
+    Clock::time_point last_;
+    std::size_t shown_ = 0;  // columns to be wiped
+};
+
+}  // namespace lawan::cli

@@ -1,0 +1,112 @@
+// lawan verify: checks a proof with nothing but the rules of the game.
+#include <cerrno>
+#include <chrono>
+#include <cstring>
+#include <fstream>
+#include <memory>
+
+#include <fmt/format.h>
+#include <nlohmann/json.hpp>
+
+#include "cli/command_options.hpp"
+#include "cli/commands.hpp"
+#include "cli/interrupt.hpp"
+#include "core/input_error.hpp"
+#include "core/text.hpp"
+#include "proofs/verify.hpp"
+
+namespace lawan::cli {
+namespace {
+
+using Json = nlohmann::ordered_json;
+
+constexpr double kMostMemory = 1 << 20;  // MiB
+
+struct Arguments {
+    std::string file;
+    CommandOptions options;
+};
+
+Json score_json(const std::optional<Score>& score) {
+    return score ? Json(score->points()) : Json{};
+}
+
+std::string json_text(const proofs::Report& report, Seconds time) {
+    Json claims = Json::array();
+    for (const proofs::CheckedClaim& each : report.claims) {
+        claims.push_back({{"claim", each.claim.text()},
+                          {"by", each.kind},
+                          {"holds", each.verdict.holds},
+                          {"detail", each.verdict.detail},
+                          {"positions", each.verdict.positions}});
+    }
+    const Json json{{"holds", report.holds()},
+                    {"game", report.game},
+                    {"position", report.position},
+                    {"lower", score_json(report.lower())},
+                    {"upper", score_json(report.upper())},
+                    {"claims", std::move(claims)},
+                    {"seconds", time.count()}};
+    return json.dump(2) + '\n';
+}
+
+std::string plain_text(const proofs::Report& report, Seconds time) {
+    std::string text = fmt::format("{} {}\n", report.game, report.position);
+    for (const proofs::CheckedClaim& each : report.claims) {
+        text += fmt::format("{:<13} value {} by {}: {}\n",
+                            each.verdict.holds ? "holds" : "does not hold", each.claim.text(),
+                            each.kind, each.verdict.detail);
+    }
+    if (report.holds() && report.lower() && report.lower() == report.upper()) {
+        text += fmt::format("proved: the value is {}\n", report.lower()->points());
+    }
+    std::uint64_t positions = 0;
+    for (const auto& each : report.claims) positions += each.verdict.positions;
+    return text + fmt::format("{} positions, {:.3f} s\n", positions, time.count());
+}
+
+ExitCode verify(const Arguments& arguments) {
+    const Options options = arguments.options.checked();
+    std::ifstream file{arguments.file, std::ios::binary};
+    if (!file || file.peek() == std::ifstream::traits_type::eof()) {
+        throw InputError{fmt::format("cannot read {}: {}", in_quotes(arguments.file),
+                                     errno != 0 ? std::strerror(errno) : "it is empty")};
+    }
+    const auto start = std::chrono::steady_clock::now();
+    proofs::Means means;
+    means.memory = MebiBytes{static_cast<std::uint64_t>(options.integer("memory"))};
+    means.stop = &stop_on_interrupt();
+    try {
+        const proofs::Report report = proofs::verify(file, means);
+        const Seconds time = std::chrono::steady_clock::now() - start;
+        fmt::print("{}", options.flag("json") ? json_text(report, time) : plain_text(report, time));
+        return report.holds() ? ExitCode::Done : ExitCode::Failed;
+    } catch (const proofs::OutOfMeans& error) {
+        fmt::print(stderr, "lawan: not settled: {}\n", error.what());
+        return means.stop->raised() ? ExitCode::Interrupted : ExitCode::NotSettled;
+    }
+}
+
+}  // namespace
+
+Command verify_command() {
+    const auto arguments = std::make_shared<Arguments>();
+    Command command{"verify", "Check a proof by the rules of its game alone, without any solver.",
+                    "  lawan solve tictactoe --size 6 --proof 666.proof\n"
+                    "  lawan verify 666.proof\n"
+                    "Exit code 0: the proof holds; 1: it does not; 2: it cannot be read.",
+                    [arguments] { return verify(*arguments); }};
+    command.words.push_back({"FILE",
+                             Place::Needed,
+                             "a proof that 'lawan solve --proof' wrote",
+                             {Candidates::Kind::File},
+                             &arguments->file});
+    arguments->options.add_to(command, "Limits",
+                              {{{"memory", OptionType::Integer, "for the table of a proof [2048]",
+                                 "2048", 1, kMostMemory},
+                                "MIB"}});
+    arguments->options.add_to(command, "Output", {json_option()});
+    return command;
+}
+
+}  // namespace lawan::cli

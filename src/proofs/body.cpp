@@ -1,0 +1,55 @@
+#include "proofs/body.hpp"
+
+#include <fmt/format.h>
+
+#include "core/input_error.hpp"
+#include "core/text.hpp"
+
+namespace lawan::proofs {
+namespace {
+
+[[nodiscard]] bool starts_section(std::string_view line) {
+    return line == "end" || line.substr(0, 6) == "claim ";
+}
+
+}  // namespace
+
+// Character by character, so that a line without an end cannot fill the memory.
+bool Lines::read_line() {
+    line_.clear();
+    std::streambuf* buffer = file_.rdbuf();
+    for (int c = buffer->sbumpc();; c = buffer->sbumpc()) {
+        if (c == std::char_traits<char>::eof()) return !line_.empty();
+        if (c == '\n') return true;
+        if (line_.size() == kLongestLine) {
+            ++number_;
+            fail(fmt::format("a line has more than {} characters", kLongestLine));
+        }
+        line_.push_back(static_cast<char>(c));
+    }
+}
+
+std::optional<std::string_view> Lines::peek() {
+    while (!there_) {
+        if (!read_line()) return std::nullopt;
+        ++number_;
+        text_ = std::string_view{line_};
+        text_ = trimmed(text_.substr(0, text_.find('#')));
+        there_ = !text_.empty();
+    }
+    return text_;
+}
+
+void Lines::fail(const std::string& what) const {
+    throw InputError{fmt::format("line {} of the proof: {}", number_, what)};
+}
+
+std::optional<std::string_view> Body::next() {
+    if (taken_) lines_->take();
+    const auto line = lines_->peek();
+    taken_ = line && !starts_section(*line);
+    if (!line) lines_->fail("the file ends too early: the line 'end' is missing");
+    return taken_ ? line : std::nullopt;
+}
+
+}  // namespace lawan::proofs

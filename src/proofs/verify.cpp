@@ -1,0 +1,107 @@
+#include "proofs/verify.hpp"
+
+#include <algorithm>
+
+#include <fmt/format.h>
+
+#include "core/nearest.hpp"
+#include "core/text.hpp"
+#include "proofs/body.hpp"
+#include "proofs/kinds.hpp"
+
+namespace lawan::proofs {
+namespace {
+
+constexpr std::int64_t kGreatestScore = 1000;
+constexpr std::size_t kMostClaims = 16;
+
+[[nodiscard]] std::string_view next_line(Lines& lines) {
+    const auto line = lines.peek();
+    if (!line) lines.fail("the file ends too early: the line 'end' is missing");
+    return *line;
+}
+
+// The line "name value".
+[[nodiscard]] std::string field(Lines& lines, std::string_view name) {
+    const std::string_view line = next_line(lines);
+    const auto blank = line.find(' ');
+    if (line.substr(0, blank) != name || blank == std::string_view::npos) {
+        lines.fail(fmt::format("expected '{} ...', found {}", name, in_quotes(line)));
+    }
+    std::string value{trimmed(line.substr(blank))};
+    lines.take();
+    return value;
+}
+
+[[nodiscard]] Claim read_claim(Lines& lines) {
+    const std::string text = field(lines, "claim");
+    const auto parts = words(text);
+    const bool known = parts.size() == 2 && (parts[0] == "at-least" || parts[0] == "at-most");
+    const bool negative = known && parts[1].front() == '-';
+    const auto number =
+        known ? parse_whole_number(parts[1].substr(negative ? 1 : 0)) : std::nullopt;
+    if (!number || *number > kGreatestScore) {
+        lines.fail("a claim is 'at-least' or 'at-most' and a score, not " + in_quotes(text));
+    }
+    const auto points = static_cast<std::int32_t>(negative ? -*number : *number);
+    return {parts[0] == "at-least" ? Relation::AtLeast : Relation::AtMost, Score{points}};
+}
+
+[[nodiscard]] Kind find_kind(const std::string& game, const std::string& name, Lines& lines) {
+    std::vector<std::string> names;
+    for (Kind& kind : all_kinds()) {
+        if (kind.game != game) continue;
+        if (kind.name == name) return std::move(kind);
+        names.push_back(kind.name);
+    }
+    if (names.empty()) lines.fail("no game here is called " + in_quotes(game));
+    lines.fail(unknown_name("kind of proof", name, names));
+}
+
+}  // namespace
+
+bool Report::holds() const {
+    return std::all_of(claims.begin(), claims.end(),
+                       [](const CheckedClaim& each) { return each.verdict.holds; });
+}
+
+std::optional<Score> Report::lower() const {
+    std::optional<Score> best;
+    for (const auto& [claim, kind, verdict] : claims) {
+        if (!verdict.holds || claim.relation != Relation::AtLeast) continue;
+        best = best ? std::max(*best, claim.score) : claim.score;
+    }
+    return best;
+}
+
+std::optional<Score> Report::upper() const {
+    std::optional<Score> best;
+    for (const auto& [claim, kind, verdict] : claims) {
+        if (!verdict.holds || claim.relation != Relation::AtMost) continue;
+        best = best ? std::min(*best, claim.score) : claim.score;
+    }
+    return best;
+}
+
+Report verify(std::istream& file, const Means& means) {
+    Lines lines{file};
+    if (field(lines, "lawan-proof") != "1") lines.fail("only version 1 of the format is known");
+    Report report;
+    report.game = field(lines, "game");
+    report.position = field(lines, "position");
+    while (next_line(lines) != "end") {
+        if (report.claims.size() == kMostClaims) lines.fail("too many claims");
+        const Claim claim = read_claim(lines);
+        const Kind kind = find_kind(report.game, field(lines, "by"), lines);
+        Body body{lines};
+        Verdict verdict = kind.check(report.position, claim, body, means);
+        if (const auto left = body.next()) lines.fail("unexpected line " + in_quotes(*left));
+        report.claims.push_back({claim, kind.name, std::move(verdict)});
+    }
+    lines.take();
+    if (const auto more = lines.peek()) lines.fail("something follows the line 'end'");
+    if (report.claims.empty()) lines.fail("nothing is claimed");
+    return report;
+}
+
+}  // namespace lawan::proofs

@@ -1,0 +1,34 @@
+// Reads a proof file and says whether it proves what it claims.
+#pragma once
+
+#include <istream>
+#include <optional>
+#include <string>
+#include <vector>
+
+#include "proofs/claim.hpp"
+#include "proofs/kind.hpp"
+
+namespace lawan::proofs {
+
+struct CheckedClaim {
+    Claim claim;
+    std::string kind;
+    Verdict verdict;
+};
+
+struct Report {
+    std::string game;
+    std::string position;
+    std::vector<CheckedClaim> claims;
+
+    [[nodiscard]] bool holds() const;
+    // What the claims that hold say about the value of the position, for the side to move.
+    [[nodiscard]] std::optional<Score> lower() const;
+    [[nodiscard]] std::optional<Score> upper() const;
+};
+
+// Throws InputError where the file makes no sense, OutOfMeans where the check takes too much.
+[[nodiscard]] Report verify(std::istream& file, const Means& means);
+
+}  // namespace lawan::proofs

@@ -1,0 +1,151 @@
+// Proofs that hold, proofs that do not, and files that are no proofs at all.
+#include <gmock/gmock.h>
+#include <gtest/gtest.h>
+
+#include <sstream>
+#include <string>
+
+#include "core/input_error.hpp"
+#include "proofs/verify.hpp"
+
+namespace lawan::test {
+namespace {
+
+using proofs::Means;
+using proofs::Report;
+using ::testing::HasSubstr;
+
+Report verify(const std::string& text) {
+    std::istringstream file{text};
+    return proofs::verify(file, Means{});
+}
+
+std::string tictactoe(const std::string& position, const std::string& rest) {
+    return "lawan-proof 1\ngame tictactoe\nposition " + position + '\n' + rest + "end\n";
+}
+
+TEST(Verify, APairingHoldsOnlyIfEveryWindowHasAPair) {
+    // Two pairs for the diagonals, five for the rows, five for the columns.
+    const std::string pairs =
+        "a1-b2 e1-d2 b1-c1 a2-c2 a3-b3 c4-d4 d5-e5 a4-a5 b4-b5 c3-c5 d1-d3 e2-e3 ";
+    const std::string claim = "claim at-most 0\nby pairing\n";
+    EXPECT_TRUE(verify(tictactoe("5/5/5/5/5 X 5", claim + pairs + '\n')).holds());
+    for (std::size_t i = 0; i < 12; ++i) {
+        std::string fewer = pairs;
+        fewer.erase(6 * i, 6);
+        EXPECT_FALSE(verify(tictactoe("5/5/5/5/5 X 5", claim + fewer + '\n')).holds()) << fewer;
+    }
+}
+
+TEST(Verify, PairsThatShareACellOrStandOnMarksDoNotHold) {
+    EXPECT_TRUE(verify(tictactoe("2 X 2", "claim at-most 0\nby pairing\na1-b1\n")).holds());
+    EXPECT_FALSE(verify(tictactoe("2 X 2", "claim at-most 0\nby pairing\na1-a1\n")).holds());
+    EXPECT_FALSE(verify(tictactoe("X1 O 2", "claim at-least 0\nby pairing\na1-b1\n")).holds());
+    EXPECT_FALSE(verify(tictactoe("3 X 2", "claim at-most 0\nby pairing\na1-b1 b1-c1\n")).holds());
+    EXPECT_FALSE(verify(tictactoe("2 X 2", "claim at-most -1\nby pairing\na1-b1\n")).holds());
+}
+
+TEST(Verify, OnlyTheFirstPlayerOnAnEmptyBoardSteals) {
+    const std::string steal = "claim at-least 0\nby strategy-stealing\n";
+    EXPECT_TRUE(verify(tictactoe("3/3/3 X 3", steal)).holds());
+    EXPECT_TRUE(verify(tictactoe("3/3/3 O 3", steal)).holds());
+    EXPECT_FALSE(verify(tictactoe("3/1X1/3 O 3", steal)).holds());
+    EXPECT_FALSE(
+        verify(tictactoe("3/3/3 X 3", "claim at-least 1\nby strategy-stealing\n")).holds());
+    EXPECT_FALSE(verify(tictactoe("3/3/3 X 3", "claim at-most 0\nby strategy-stealing\n")).holds());
+}
+
+TEST(Verify, AWinIsShownByATableOfMoves) {
+    // Three in a row on 4x3: the middle, then two open ends.
+    const std::string position = "4/1X2/3O X 3";
+    const std::string table = "play 4/1X2/3O X 3 : c2\n";
+    const Report report = verify(tictactoe(position, "claim at-least 1\nby strategy\n" + table));
+    EXPECT_TRUE(report.holds()) << report.claims[0].verdict.detail;
+    EXPECT_EQ(report.lower(), Score{1});
+    EXPECT_FALSE(report.upper());
+    const Report bad =
+        verify(tictactoe(position, "claim at-least 1\nby strategy\nplay 4/1X2/3O X 3 : a1\n"));
+    EXPECT_FALSE(bad.holds());
+    EXPECT_THAT(bad.claims[0].verdict.detail, HasSubstr("no move is given"));
+}
+
+TEST(Verify, LinesCountForAllImagesOfTheirPosition) {
+    const std::string mirrored = "play O3/2X1/4 X 3 : b2\n";
+    EXPECT_TRUE(
+        verify(tictactoe("4/1X2/3O X 3", "claim at-least 1\nby strategy\n" + mirrored)).holds());
+}
+
+TEST(Verify, IllegalMovesAndMissingLinesAreFound) {
+    const std::string claim = "claim at-least 1\nby strategy\n";
+    const Report occupied = verify(tictactoe("4/1X2/3O X 3", claim + "play 4/1X2/3O X 3 : b2\n"));
+    EXPECT_THAT(occupied.claims[0].verdict.detail, HasSubstr("illegal"));
+    EXPECT_FALSE(verify(tictactoe("4/1X2/3O X 3", claim)).holds());
+}
+
+TEST(Verify, TablesMayEndInPairings) {
+    const std::string body = "claim at-most 0\nby strategy\npairs 2 X 2 : a1-b1\n";
+    EXPECT_TRUE(verify(tictactoe("2 X 2", body)).holds());
+    EXPECT_FALSE(
+        verify(tictactoe("2 X 2", "claim at-most 0\nby strategy\npairs 2 X 2 :\n")).holds());
+}
+
+TEST(Verify, AllGamesHaveTables) {
+    const std::string othello =
+        "lawan-proof 1\ngame othello\nposition "
+        "OOOOOOOOOOOOOOO- X\nclaim at-least 0\nby strategy\nend\n";
+    EXPECT_FALSE(verify(othello).holds());
+    EXPECT_TRUE(verify("lawan-proof 1\ngame othello\nposition OOOOOOOOOOOOOOO- X\n"
+                       "claim at-most -16\nby strategy\nend\n")
+                    .holds());
+}
+
+TEST(Verify, WhatIsNoProofIsRefused) {
+    const std::string head = "lawan-proof 1\ngame tictactoe\nposition 3/3/3 X 3\n";
+    for (const std::string& text :
+         {std::string{},
+          std::string{"hello\n"},
+          std::string{"lawan-proof 2\n"},
+          head,
+          head + "end\n",
+          head + "claim at-least 0\n",
+          head + "claim at-least 0\nby magic\nend\n",
+          head + "claim at-least 99999999999999999999\nby pairing\nend\n",
+          head + "claim at-least -\nby pairing\nend\n",
+          head + "claim equals 0\nby pairing\nend\n",
+          head + "claim at-most 0\nby pairing\na1-z9\nend\n",
+          head + "claim at-most 0\nby pairing\na1\nend\n",
+          head + "claim at-most 0\nby pairing\na1-b1\n",
+          head + "claim at-most 0\nby pairing\na1-b1\nend\nmore\n",
+          head + "claim at-most 0\nby strategy\nplay 3/3/3 X 3 a1\nend\n",
+          head + "claim at-most 0\nby strategy\nplay 3/3/3 X : a1\nend\n",
+          head + "claim at-most 0\nby strategy\nplay 3/3/3 X 3 : a1 b1\nend\n",
+          head + "claim at-most 0\nby strategy\nfly 3/3/3 X 3 : a1\nend\n",
+          head + "claim at-most 0\nby strategy\nplay : a1\nend\n",
+          std::string{"lawan-proof 1\ngame chess\nposition x\nclaim at-most 0\nby pairing\nend\n"},
+          std::string{"lawan-proof 1\ngame tictactoe\nposition 999999999999/3 X 3\n"
+                      "claim at-most 0\nby pairing\nend\n"},
+          head + std::string(100'000, 'x') + "\nend\n",
+          std::string(70'000, '\0')}) {
+        EXPECT_THROW((void)verify(text), InputError) << text.substr(0, 120);
+    }
+}
+
+TEST(Verify, StopsWhereTheTableTakesTooMuch) {
+    std::string table =
+        "lawan-proof 1\ngame tictactoe\nposition 3/3/3 X 3\n"
+        "claim at-least 0\nby strategy\n";
+    for (int i = 1; i < 60'000; ++i) {
+        std::string row(16, 'O');
+        for (std::size_t bit = 0; bit < 16; ++bit) {
+            if ((i >> bit & 1) != 0) row[bit] = 'X';
+        }
+        table += "play " + row + "/16 X 16 : a2\n";
+    }
+    std::istringstream file{table + "end\n"};
+    Means means;
+    means.memory = MebiBytes{1};
+    EXPECT_THROW((void)proofs::verify(file, means), proofs::OutOfMeans);
+}
+
+}  // namespace
+}  // namespace lawan::test

@@ -1,0 +1,135 @@
+// Kalimat-kalimat katalog dalam bahasa Indonesia, menurut bahasa Inggris milik mesin. Yang tidak ada di sini tampil
+// dalam bahasa Inggris; sebuah uji memeriksa bahwa tidak ada yang kurang.
+const catalogWords: Record<string, string> = {
+  // Permainan dan pengaturannya
+  "mark any empty cell; the enemy marks beside it flip; most marks win": "tandai petak kosong mana pun; tanda lawan di sebelahnya berbalik; tanda terbanyak menang",
+  "outflank discs to turn them; most discs win": "apit keping lawan untuk membaliknya; keping terbanyak menang",
+  "k marks in a row win, on any board up to 20x20": "k tanda berderet menang, di papan apa pun sampai 20x20",
+  "columns x rows, each from 4 to 8": "kolom x baris, masing-masing 4 sampai 8",
+  "rounds to play, a move each; 8 unless fewer fit on the board": "banyak ronde, masing-masing satu langkah; 8 kecuali papan hanya memuat lebih sedikit",
+  "play until the board is full instead of counting rounds": "bermain sampai papan penuh, tanpa menghitung ronde",
+  "the side that moves first": "pihak yang melangkah pertama",
+  "the board's columns and rows: 4, 6 or 8": "kolom dan baris papan: 4, 6, atau 8",
+  "the side that moves first; black is X": "pihak yang melangkah pertama; hitam adalah X",
+  "the board, N or MxN (columns x rows)": "papan, N atau MxN (kolom x baris)",
+  "how many in a row win; N on a board of NxN": "berapa yang berderet untuk menang; N di papan NxN",
+
+  // Bot
+  "any legal move, all equally likely": "langkah sah mana pun, semua sama mungkin",
+  "the move after which the board looks best": "langkah yang membuat papan tampak paling baik",
+  "looks at every line of play to a depth, without pruning": "melihat semua rangkaian langkah sampai suatu kedalaman, tanpa pemangkasan",
+  "minimax that leaves out what cannot change the result; on several cores if wished": "minimax yang melewatkan apa yang tidak mengubah hasil; di beberapa inti bila diinginkan",
+  "alpha-beta that trusts the first move and only tests whether another one beats it": "alpha-beta yang memercayai langkah pertama dan hanya menguji apakah ada yang mengunggulinya",
+  "finds the value by asking whether it is at least a guess, and remembers positions": "menemukan nilai dengan bertanya apakah paling sedikit sebesar tebakan, dan mengingat posisi",
+  "Monte Carlo tree search: plays games out at random, more of them where they go well": "pencarian pohon Monte Carlo: memainkan permainan secara acak sampai selesai, lebih banyak di tempat yang berhasil",
+  "climbs to a move that looks best, one step ahead": "mendaki ke langkah yang tampak terbaik, satu langkah ke depan",
+  "tries random moves and accepts worse ones while it is hot": "mencoba langkah acak dan menerima yang lebih buruk selama masih panas",
+  "lets lines of play evolve": "membiarkan rangkaian langkah berevolusi",
+  "alpha-beta, three plies, mark difference": "alpha-beta, tiga langkah, selisih tanda",
+  "steepest ascent over the mark difference": "tanjakan tercuram atas selisih tanda",
+  "lines of play that exchange halves": "rangkaian langkah yang bertukar separuh",
+  "alpha-beta as deep as time allows, linear volatility": "alpha-beta sedalam waktu mengizinkan, volatilitas linear",
+  "simulated annealing with a greedy reply": "simulated annealing dengan balasan rakus",
+  "rounds of play, ordered crossover": "ronde permainan, persilangan berurut",
+  "alpha-beta, three plies, sorted successors": "alpha-beta, tiga langkah, penerus diurutkan",
+  "the best successor, ties at random": "penerus terbaik, yang sama diundi",
+  "a reservation tree of lines of play": "pohon reservasi dari rangkaian langkah",
+  "wins if it can, else defends, else attacks; NxN boards with N in a row": "menang bila bisa, jika tidak bertahan, jika tidak menyerang; papan NxN dengan N berderet",
+  "NegaScout, six plies, edge tables": "NegaScout, enam langkah, tabel tepi",
+  "MTD(f), six plies, edge tables": "MTD(f), enam langkah, tabel tepi",
+
+  // Pilihan bot
+  "start of its random numbers; the match's unless given": "awal bilangan acaknya; milik pertandingan kecuali diberikan",
+  "how positions are judged": "cara posisi dinilai",
+  "how likely it plays any legal move instead of its own": "seberapa mungkin ia memainkan sembarang langkah sah alih-alih langkahnya sendiri",
+  "plies to look ahead": "langkah yang dilihat ke depan",
+  "positions to visit at most": "posisi yang dikunjungi, paling banyak",
+  "seconds a move at most": "detik per langkah, paling banyak",
+  "in which order moves are tried: by the evaluator's word on the next position, or as they come": "urutan langkah dicoba: menurut penilai atas posisi berikutnya, atau apa adanya",
+  "cores to search on; 0 for all there are": "inti untuk mencari; 0 untuk semua yang ada",
+  "MiB to remember positions in": "MiB untuk mengingat posisi",
+  "games to play out at most": "permainan yang dimainkan sampai selesai, paling banyak",
+  "weight of moves that were tried little": "bobot langkah yang jarang dicoba",
+  "how to climb: to the first highest move, to the last, from random starts, to any that improves, along plateaus": "cara mendaki: ke langkah tertinggi pertama, yang terakhir, dari awal acak, ke mana pun yang lebih baik, menyusuri dataran",
+  "random starts of variant restart": "awal acak pada varian mulai ulang",
+  "steps to an equal value in a row, at most": "langkah berturut-turut ke nilai yang sama, paling banyak",
+  "at the start": "pada awalnya",
+  "factor for the temperature at each try that improves nothing": "pengali suhu pada tiap percobaan yang tidak memperbaiki apa pun",
+  "random moves to try, at most": "langkah acak yang dicoba, paling banyak",
+  "a worse move is accepted when more probable than this": "langkah yang lebih buruk diterima bila peluangnya di atas ini",
+  "a worse move is accepted above the threshold, or by a draw with its probability": "langkah yang lebih buruk diterima di atas ambang, atau dengan undian menurut peluangnya",
+  "with the first move accepted, or with the last try": "pada langkah pertama yang diterima, atau pada percobaan terakhir",
+  "what the opponent answers to a move tried": "jawaban lawan atas langkah yang dicoba",
+  "what evolves: lines of moves, rounds of move and greedy reply, or paths in a reservation tree": "yang berevolusi: rangkaian langkah, ronde langkah dan balasan rakus, atau jalur dalam pohon reservasi",
+  "chromosomes; 100 (sequence), 8 (pairs, reservation-tree) unless given": "kromosom; 100 (rangkaian), 8 (pasangan, pohon reservasi) kecuali diberikan",
+  "at most; 100 (sequence), 200 (pairs), 35 (reservation-tree) unless given": "paling banyak; 100 (rangkaian), 200 (pasangan), 35 (pohon reservasi) kecuali diberikan",
+  "probability; of a gene 0 (sequence) and 0.005 (reservation-tree), of a child 0.1 (pairs) unless given": "peluang; per gen 0 (rangkaian) dan 0,005 (pohon reservasi), per anak 0,1 (pasangan) kecuali diberikan",
+  "moves, rounds or plies in a chromosome; 8, 8 and 7 unless given": "langkah atau ronde dalam satu kromosom; 8, 8, dan 7 kecuali diberikan",
+  "drawn in a generation (pairs); 4 unless given": "diundi tiap generasi (pasangan); 4 kecuali diberikan",
+  "probability for a pair (reservation-tree); 0.8 unless given": "peluang tiap pasangan (pohon reservasi); 0,8 kecuali diberikan",
+  "best moves a node that genes choose from (reservation-tree); all unless given": "langkah terbaik per simpul yang dipilih gen (pohon reservasi); semua kecuali diberikan",
+  "as the paper describes it, or as its program was published": "seperti diuraikan makalah, atau seperti programnya diterbitkan",
+  "lines; 100 unless given": "rangkaian; 100 kecuali diberikan",
+  "100 unless given": "100 kecuali diberikan",
+  "of a gene, besides cells that stand twice; 0 unless given": "per gen, selain petak yang muncul dua kali; 0 kecuali diberikan",
+  "published: leaves of the tree that the first depth is chosen for": "diterbitkan: daun pohon yang menentukan kedalaman pertama",
+  "that share the root's moves; all cores unless given": "yang berbagi langkah akar; semua inti kecuali diberikan",
+  "weight of a mark that cannot be flipped": "bobot tanda yang tidak dapat dibalik",
+  "weight of a mark that can be flipped": "bobot tanda yang dapat dibalik",
+  "chromosomes; 8, published 50, unless given": "kromosom; 8, diterbitkan 50, kecuali diberikan",
+  "drawn in a generation; 4 unless given": "diundi tiap generasi; 4 kecuali diberikan",
+  "at most; 200 unless given": "paling banyak; 200 kecuali diberikan",
+  "of a child; 0.1 unless given": "per anak; 0,1 kecuali diberikan",
+  "chromosomes; 8 unless given": "kromosom; 8 kecuali diberikan",
+  "35 unless given": "35 kecuali diberikan",
+  "of a gene; 0.005, published 0.03, unless given": "per gen; 0,005, diterbitkan 0,03, kecuali diberikan",
+  "probability for a pair; 0.8 unless given": "peluang tiap pasangan; 0,8 kecuali diberikan",
+  "plies in a chromosome; 7 unless given": "langkah dalam satu kromosom; 7 kecuali diberikan",
+  "infinite costs as the paper describes them, or large integers that add up": "biaya tak hingga seperti diuraikan makalah, atau bilangan besar yang dijumlahkan",
+  "exact, or as printed: then it rarely searches again what it has only tested": "tepat, atau seperti tercetak: lalu ia jarang mencari ulang yang baru diuji",
+  "exact, or as printed: then bounds are remembered without their depth": "tepat, atau seperti tercetak: lalu batas diingat tanpa kedalamannya",
+
+  // Penilai
+  "own marks minus enemy marks": "tanda sendiri dikurangi tanda lawan",
+  "marks that cannot be flipped any more weigh more than those that can": "tanda yang tidak dapat dibalik lagi berbobot lebih daripada yang masih dapat",
+  "neighbours of its own side, summed over own marks minus enemy marks": "tetangga sepihak, dijumlahkan atas tanda sendiri dikurangi tanda lawan",
+  "weight of a mark that cannot be flipped any more": "bobot tanda yang tidak dapat dibalik lagi",
+  "weight of a mark that can still be flipped": "bobot tanda yang masih dapat dibalik",
+  "what cannot be flipped: text, a mark with no empty cell beside it; program, a mark with nothing but marks of its own side beside it":
+    "yang tidak dapat dibalik: teks, tanda tanpa petak kosong di sebelahnya; program, tanda yang hanya bersebelahan dengan tanda sepihak",
+  "windows that a side can still fill, by the square of its marks in them, own minus enemy": "jendela yang masih dapat diisi suatu pihak, menurut kuadrat tandanya di situ, sendiri dikurangi lawan",
+  "moves of the side to move less moves of the other, and corners": "langkah pihak yang bergiliran dikurangi langkah lawan, dan sudut",
+  "the Othello paper's: moves by line from edge tables, frontier, corners": "milik makalah Othello: langkah per garis dari tabel tepi, garis depan, sudut",
+  "discs of the side to move less discs of the other": "keping pihak yang bergiliran dikurangi keping lawan",
+  "what a corner is worth, in moves": "nilai sebuah sudut, dalam langkah",
+  "for each move, counted on each of its lines": "untuk tiap langkah, dihitung pada tiap garisnya",
+  "taken off for each disc beside an empty square": "dikurangkan untuk tiap keping di sebelah petak kosong",
+  "for each corner": "untuk tiap sudut",
+  "for each disc diagonally beside a corner": "untuk tiap keping yang bersebelahan diagonal dengan sudut",
+  "for each disc beside a corner on the edge": "untuk tiap keping di sebelah sudut pada tepi",
+
+  // Yang dilihat penilai
+  "how many marks of the other side each move turns": "berapa tanda lawan yang dibalik tiap langkah",
+  "4 for a mark that can no longer be flipped, 1 for one that can": "4 untuk tanda yang tidak dapat dibalik lagi, 1 untuk yang masih dapat",
+  "neighbours of the same side beside each mark": "tetangga sepihak di sebelah tiap tanda",
+  "empty squares beside each square": "petak kosong di sebelah tiap petak",
+  "discs beside an empty square, with their liberties": "keping di sebelah petak kosong, dengan kebebasannya",
+  "on how many lines each square is a move": "pada berapa garis tiap petak merupakan langkah",
+  "the attacking cost: open lines through each cell": "biaya menyerang: garis terbuka melalui tiap petak",
+  "the defending cost: the opponent's marks on the lines of each cell": "biaya bertahan: tanda lawan pada garis-garis tiap petak",
+};
+
+// Awalan yang dapat berdiri di depan kalimat mana pun.
+const prefixes: Record<string, string> = {
+  described: "seperti diuraikan",
+  published: "seperti diterbitkan",
+  "after each move": "setelah tiap langkah",
+};
+
+export function inIndonesian(english: string): string | null {
+  const whole = catalogWords[english];
+  if (whole) return whole;
+  const [, prefix = "", rest = ""] = /^([a-z ]+): (.*)$/s.exec(english) ?? [];
+  const inner = prefixes[prefix] && inIndonesian(rest);
+  return inner ? `${prefixes[prefix]}: ${inner}` : null;
+}
