@@ -112,6 +112,7 @@ describe("numbers", () => {
     expect(number(1234)).toBe("1234");
     expect(number(1234567)).toBe("1\u2009234\u2009567");
     expect([signed(4), signed(0), signed(-4)]).toEqual(["+4", "0", "\u22124"]);
+    expect(seconds(0.0001)).toBe("<\u20090.001\u2009s");
     expect(seconds(0.0123)).toBe("0.012\u2009s");
     expect(seconds(12.34)).toBe("12.3\u2009s");
     expect([clock(300), clock(61.9), clock(9.96), clock(-1)]).toEqual(["5:00", "1:01", "0:10.0", "0:00.0"]);
