@@ -5,6 +5,7 @@
 #include "catalog/algorithms.hpp"
 #include "catalog/games.hpp"
 #include "catalog/tictactoe_papers.hpp"
+#include "catalog/tictactoe_solver.hpp"
 #include "games/tictactoe/game.hpp"
 #include "games/tictactoe/settings.hpp"
 
@@ -23,7 +24,8 @@ GameEntry tictactoe_entry() {
             return std::visit(erased, tictactoe::game_from_position(position));
         },
         std::move(bots),
-        evaluator_entries<tictactoe::Game>()};
+        evaluator_entries<tictactoe::Game>(),
+        solve_tictactoe};
 }
 
 }  // namespace lawan

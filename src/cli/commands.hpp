@@ -23,6 +23,9 @@ namespace lawan::cli {
 [[nodiscard]] Command elo_command();
 [[nodiscard]] Command sprt_command();
 [[nodiscard]] Command check_bot_command();
+[[nodiscard]] Command ugi_command();
+[[nodiscard]] Command gtp_command();
+[[nodiscard]] Command nboard_command();
 [[nodiscard]] Command completion_command();
 
 // In the order of the help text; the first is what a bare `lawan` does.

@@ -30,7 +30,7 @@ struct SquareNumbers {
 };
 
 [[nodiscard]] inline Node node_of(std::uint64_t p, std::uint64_t o) {
-    Node node{p, o, count(~(p | o)), {}};
+    Node node{p, o, count(empty_squares(p, o)), {}};
     const PatternNumbers numbers = patterns().numbers(p, o);
     for (std::size_t i = 0; i < kPatternSlots; ++i) node.numbers.at[i] = numbers[i];
     return node;

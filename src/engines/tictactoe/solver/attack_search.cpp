@@ -98,10 +98,18 @@ Numbers AttackSearch::first_guess(const Situation& at, int rank, Cells) const {
 
 std::optional<bool> AttackSearch::wins(const Situation& root) {
     const ProofKey key = key_of(root);
-    const auto* known = table_.find(key);
-    const Numbers found = search(root, key, {kInfinite, kInfinite}, known == nullptr);
+    // The root itself is searched even if it is known, so that the table knows its best move too.
+    const Numbers found = search(root, key, {kInfinite, kInfinite}, true);
     if (!found.decided()) return std::nullopt;
     return found.proof == 0;
+}
+
+std::optional<bool> AttackSearch::known(const Situation& at) const {
+    const auto* entry = table_.find(key_of(at));
+    if (entry != nullptr && entry->numbers.decided()) return entry->numbers.proof == 0;
+    const Verdict verdict = look_closely(at).verdict;
+    if (verdict == Verdict::Open) return std::nullopt;
+    return verdict == Verdict::AttackerWins;
 }
 
 // The larger of the children's numbers and one for each other child, not their sum: in a graph with

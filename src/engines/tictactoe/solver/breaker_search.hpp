@@ -34,10 +34,10 @@ class BreakerSearch {
         return search(maker, breaker, to_move);
     }
 
+    // What the table remembers of a situation in which the maker is to move.
+    [[nodiscard]] std::optional<Result> known_result(Cells maker, Cells breaker) const;
+
     [[nodiscard]] PairingSearch pairing(Cells maker, Cells breaker) const;
-    // The maker's moves that need a look: not those into cells of no use, nor those that another
-    // cell of the same windows, and more, makes needless.
-    [[nodiscard]] Cells maker_moves(Cells maker, Cells breaker) const;
 
   private:
     [[nodiscard]] std::optional<Result> search(Cells maker, Cells breaker, ToMove to_move);
