@@ -24,6 +24,14 @@ std::unique_ptr<Searcher> make_searcher(const SearcherParts& parts) {
     return make_portable_searcher(parts);
 }
 
+std::unique_ptr<Searcher> make_small_searcher(int size, const SearcherParts& parts) {
+    if (size == 4) return make_four_searcher(parts);
+#if defined(__x86_64__)
+    if (has_avx2()) return make_six_avx2_searcher(parts);
+#endif
+    return make_six_searcher(parts);
+}
+
 std::vector<std::unique_ptr<Searcher>> all_searchers(const SearcherParts& parts) {
     std::vector<std::unique_ptr<Searcher>> searchers;
     searchers.push_back(make_portable_searcher(parts));

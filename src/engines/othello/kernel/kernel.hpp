@@ -61,8 +61,7 @@ class KernelSearcher final : public Searcher {
     }
 
     [[nodiscard]] int evaluate(const Board& board) const override {
-        return evaluated(node_of(board.player, board.opponent), parts_.evaluation,
-                         patterns().centres());
+        return evaluated(node_of(board.player, board.opponent), parts_.evaluation);
     }
 
     void forget() override {

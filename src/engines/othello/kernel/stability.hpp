@@ -58,6 +58,8 @@ template <int By>
 // The player's stable discs on the four edges.
 [[nodiscard]] inline std::uint64_t stable_on_edges(std::uint64_t player, std::uint64_t opponent,
                                                    const EdgeStability& edges) {
+    // The edges of smaller boards have no table of their own.
+    if constexpr (kSize != 8) return 0;
     std::uint64_t stable = edges.stable(player & 0xFFU, opponent & 0xFFU);
     stable |= std::uint64_t{edges.stable(player >> 56, opponent >> 56)} << 56;
     stable |=
@@ -70,9 +72,10 @@ template <int By>
 // A disc is stable when on each of its four lines the line is full or a neighbour is stable.
 [[nodiscard]] inline std::uint64_t stable_discs(std::uint64_t player, std::uint64_t opponent,
                                                 const EdgeStability& edges) {
-    const FullLines full = full_lines(player | opponent);
+    // What lies off a smaller board is never played on: as good as filled.
+    const FullLines full = full_lines(player | opponent | ~kBoard);
     std::uint64_t stable = stable_on_edges(player, opponent, edges);
-    const std::uint64_t inside = player & 0x007E7E7E7E7E7E00U;
+    const std::uint64_t inside = kSize == 8 ? player & 0x007E7E7E7E7E7E00U : player;
     stable |= inside & full.row & full.column & full.rising & full.falling;
     if (stable == 0) return 0;
     for (;;) {
