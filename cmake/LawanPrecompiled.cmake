@@ -3,6 +3,7 @@
 #   lawan_precompile(common LINK fmt::fmt HEADERS <vector> <fmt/format.h>)
 #   lawan_precompiled(lawan_games common)
 #
+# A file with flags of its own that do not go with it is compiled without.
 # They must not hide that a file forgets an include: with Clang each file stands for itself.
 
 set(precompile ${LAWAN_PCH})
@@ -12,6 +13,8 @@ if(precompile STREQUAL "AUTO")
         set(precompile ON)
     endif()
 endif()
+
+set(CMAKE_PCH_WARN_INVALID OFF)
 
 # Takes the flags of lawan_flags, so these must be complete before.
 function(lawan_precompile name)

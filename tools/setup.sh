@@ -141,6 +141,20 @@ packages_were_missing() { # SET...
 
 # ---- configuring and building
 
+# Prints the path of the first of these compilers that is there and understands this system's C++
+# library.
+first_working_compiler() { # NAME...
+    local name
+    for name; do
+        command -v "$name" >/dev/null || continue
+        printf '#include <chrono>\n#include <string>\nint main() {}\n' |
+            "$name" -std=c++20 -fsyntax-only -x c++ - 2>/dev/null || continue
+        command -v "$name"
+        return
+    done
+    return 1
+}
+
 jobs() {
     local cores memory
     cores=$(getconf _NPROCESSORS_ONLN 2>/dev/null || echo 2)

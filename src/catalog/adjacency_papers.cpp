@@ -7,10 +7,10 @@
 #include <string>
 #include <utility>
 
-#include "catalog/choices.hpp"
 #include "catalog/common_options.hpp"
 #include "catalog/local_options.hpp"
 #include "catalog/meant.hpp"
+#include "catalog/paper_options.hpp"
 #include "engines/adjacency/papers/a_genetic.hpp"
 #include "engines/adjacency/papers/a_minimax.hpp"
 #include "engines/adjacency/papers/b_annealing.hpp"
@@ -31,27 +31,15 @@ using papers::As;
 using AdjacencyThinker = Thinker<adjacency::Game>;
 using adjacency::Position;
 
-constexpr Choices<As, 2> kAs{{{"described", As::Described}, {"published", As::Published}}};
-
 // The published program of adjacency-a has no limit; that of adjacency-b stops earlier.
 constexpr Seconds kBPublishedTime{4.7};
 
 [[nodiscard]] As as_from(const Options& options) {
-    return chosen(options, "as", kAs);
+    return lawan::as_from<As>(options);
 }
 
 [[nodiscard]] int integer(const Options& options, std::string_view name) {
     return static_cast<int>(options.integer(name));
-}
-
-// The papers' five seconds hold whatever else limits a move.
-[[nodiscard]] BotLimits paper_limits(const Options& options) {
-    BotLimits limits;
-    limits.own.time = Seconds{options.decimal("move-time")};
-    if (const auto nodes = options.maybe_integer("nodes")) {
-        limits.own.nodes = static_cast<std::uint64_t>(*nodes);
-    }
-    return limits;
 }
 
 [[nodiscard]] BotLimits a_minimax_limits(const Options& options) {
@@ -184,9 +172,8 @@ using MakeLimits = std::function<BotLimits(const Options&)>;
 [[nodiscard]] BotEntry entry(std::string name, std::string summary, std::vector<OptionSpec> own,
                              MakeThinker thinker, MakeLimits limits = paper_limits) {
     std::string paper = std::string{"adjacency-"} + name.front();
-    own.insert(
-        own.begin(),
-        choice_option("as", "as the paper describes it, or as its program was published", kAs));
+    own.insert(own.begin(),
+               as_option<As>("as the paper describes it, or as its program was published"));
     for (auto& option : {seed_option(), nodes_option(), move_time_option()}) {
         own.push_back(option);
     }

@@ -74,9 +74,11 @@ Command match_command() {
         [arguments] { return match(*arguments); }};
     arguments->game.add_to(command, Place::Needed);
     const Candidates bots{Candidates::Kind::Bot};
-    command.words.push_back({"A", Place::Needed,
-                             "the bot that begins game 1, such as minimax or 'minimax(depth=4)'",
-                             bots, &arguments->a});
+    command.words.push_back(
+        {"A", Place::Needed,
+         "the bot that begins game 1, as X or black, with --first O as O; such as "
+         "minimax or 'minimax(depth=4)'",
+         bots, &arguments->a});
     command.words.push_back({"B", Place::Needed, "the other bot", bots, &arguments->b});
     arguments->options.add_to(
         command, "Match",

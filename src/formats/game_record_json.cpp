@@ -75,8 +75,7 @@ class Fields {
         const Json& value = at(name);
         if (!value.is_string()) wrong(name, "a text");
         const auto& text = value.get_ref<const std::string&>();
-        const auto hidden = [](char c) { return static_cast<unsigned char>(c) < ' ' || c == 127; };
-        if (std::any_of(text.begin(), text.end(), hidden)) {
+        if (has_control_characters(text)) {
             wrong(name, "a text of one line without control characters");
         }
         if (text.size() > longest) wrong(name, fmt::format("at most {} bytes long", longest));

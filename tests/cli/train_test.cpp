@@ -26,7 +26,8 @@ TEST(TrainCommand, RefusesWhatMeansNothing) {
     const Ran ran = run_lawan("train othello-paper-weight");
     EXPECT_EQ(ran.code, 2);
     EXPECT_THAT(ran.err, HasSubstr("did you mean 'othello-paper-weights'?"));
-    EXPECT_THAT(run_lawan(kSmall + "--rounds 0").err, HasSubstr("option 'rounds' takes"));
+    EXPECT_THAT(run_lawan(kSmall + "--rounds 0").err,
+                HasSubstr("option 'rounds' of othello-paper-weights takes"));
     EXPECT_THAT(run_lawan(kSmall + "--gamse 3").err, HasSubstr("did you mean '--games'?"));
     EXPECT_EQ(run_lawan(kSmall + "--out /nowhere/at/all").code, 2);
 }

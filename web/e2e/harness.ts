@@ -38,9 +38,10 @@ export class Server {
   async start(): Promise<void> {
     expect(existsSync(program), `${program} is not there: build it first`).toBe(true);
     this.port ||= await freePort();
-    const options = ["serve", "--no-open", "--port", String(this.port), "--store", join(this.folder, "games.db")];
+    const store = join(this.folder, "page.sqlite");
+    const options = ["serve", "--no-open", "--port", String(this.port), "--store", store, "--page", at("../dist")];
     const child = spawn(program, options, {
-      env: { ...process.env, XDG_DATA_HOME: this.folder, HOME: this.folder },
+      env: { ...process.env, LAWAN_ROOT: at("../.."), XDG_DATA_HOME: this.folder, HOME: this.folder },
       stdio: ["ignore", "pipe", "pipe"],
     });
     this.child = child;

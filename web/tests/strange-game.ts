@@ -66,7 +66,7 @@ export function strangeState(board: string): ReplyState {
     moves: [{ move: "c1", cell: 2, side: "O", seconds: 0, nodes: 0, depth: 0, value: null }],
     players: {
       X: { kind: "human", name: "You", bot: null, level: null },
-      O: { kind: "level", name: "Level 4", bot: "thinker", level: 4 },
+      O: { kind: "level", name: "", bot: "thinker", level: 4 },
     },
     result: null,
     your_turn: true,

@@ -12,12 +12,14 @@ export const other = (side: Side): Side => (side === "X" ? "O" : "X");
 export const gameName = (name: string): string => maybe(`game.${name}`) ?? name;
 export const sideName = (game: Game, side: Side): string => maybe(`side.${game.sides[side]}`) ?? game.sides[side];
 
-const YOU = [en.you, id.you] as readonly string[];
+export const YOU = [en.you, id.you] as readonly string[];
 
 // A player as the visitor calls him: names that were not chosen are in the visitor's language.
 export function playerName(player: Player): string {
-  if (player.kind === "level" && /^level \d+$/i.test(player.name)) return t("level-n", { level: player.level ?? 0 });
-  return player.kind === "human" && YOU.includes(player.name) ? t("you") : player.name;
+  if (player.kind === "human" && YOU.includes(player.name)) return t("you");
+  if (player.name) return player.name;
+  if (player.kind === "level") return t("level-n", { level: player.level ?? 0 });
+  return player.bot ?? t("human");
 }
 
 const settled = (value: Value) => value.kind !== "estimated";
@@ -73,11 +75,16 @@ export function reasonText(reason: Reason, game: Game | null): string | null {
     const side = game && (argument === "X" || argument === "O") ? sideName(game, argument) : null;
     args[i] = side ?? maybe(`reason-word.${argument}`) ?? (/^[+-]?\d+$/.test(argument) ? number(Number(argument)) : argument);
   });
+  args.all = Object.values(args).join(" ");
+  if (reason.arguments[0] !== undefined) args.s0 = signed(Number(reason.arguments[0])); // a score has its sign
   return maybe(`reason.${reason.code}`, args);
 }
 
 export function reasonTexts(reasons: readonly Reason[], game: Game | null): string[] {
-  return reasons.map((reason) => reasonText(reason, game)).filter((text) => text !== null);
+  return reasons.flatMap((reason) => {
+    const text = reasonText(reason, game);
+    return text ? [`${capital(text)}.`] : [];
+  });
 }
 
 // What a screen reader says of a cell: "d3, legal, estimated +4 for black".

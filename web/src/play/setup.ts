@@ -1,4 +1,5 @@
 // What is chosen in the dialog for a new game, and the request it becomes.
+import { YOU } from "../i18n/phrases";
 import type { PlayerChoice, ReplyState, RequestNew, Side } from "../protocol/messages";
 import type { Game } from "../state/session.svelte";
 import { changed, wrongValue } from "../ui/spec";
@@ -45,7 +46,8 @@ export function setupOf(state: ReplyState, game: Game): Setup {
     const now = state.players[side];
     return {
       kind: now.kind,
-      name: now.kind === "human" ? now.name : "",
+      // A name that was not chosen stays so.
+      name: now.kind === "human" && !YOU.includes(now.name) ? now.name : "",
       level: now.level ?? FIRST_LEVEL,
       bot: now.kind === "bot" && now.bot ? now.bot : game.usual_bot,
       moveTime: "",

@@ -57,12 +57,17 @@ class Traffic {
 
     [[nodiscard]] bool stopped() const { return stopped_.load(std::memory_order_relaxed); }
     void stop() { stopped_.store(true, std::memory_order_relaxed); }
+    void restart() { stopped_.store(false, std::memory_order_relaxed); }
     void count(std::uint64_t nodes) { nodes_.fetch_add(nodes, std::memory_order_relaxed); }
     [[nodiscard]] std::uint64_t nodes() const { return nodes_.load(std::memory_order_relaxed); }
 
     // Asked by the threads now and then; it may call stop().
     std::function<void()> look = [] {};
+    std::uint64_t nodes_between_looks = 1U << 12;
     bool shared = false;  // by more than one thread
+    // Told of every proof with so many plies left or more, by any thread.
+    int plies_to_record = 1000;
+    std::function<void(const TableKey&, const Proved&)> record = {};
 
   private:
     static constexpr std::size_t kPlaces = 1U << 14;

@@ -1,0 +1,74 @@
+// Can the attacker force a win? Depth-first proof-number search (A. Nagai: Df-pn algorithm for
+// searching AND/OR trees and its applications, 2002) with what m,n,k-games give away for nothing:
+// forced answers, wins by threats, pairings as proofs that the defender holds.
+#pragma once
+
+#include <optional>
+#include <vector>
+
+#include "core/budget.hpp"
+#include "engines/tictactoe/solver/geometry.hpp"
+#include "engines/tictactoe/solver/pairing.hpp"
+#include "engines/tictactoe/solver/proof_table.hpp"
+#include "engines/tictactoe/solver/threats.hpp"
+
+namespace lawan::tictactoe::solver {
+
+struct Situation {
+    Cells attacker = 0;
+    Cells defender = 0;
+    ToMove to_move = ToMove::Attacker;
+
+    [[nodiscard]] Situation after(int cell) const {
+        return to_move == ToMove::Attacker
+                   ? Situation{attacker | cell_bit(cell), defender, ToMove::Defender}
+                   : Situation{attacker, defender | cell_bit(cell), ToMove::Attacker};
+    }
+};
+
+class AttackSearch {
+  public:
+    AttackSearch(const Geometry& geometry, ProofTable& table, Budget& budget)
+        : geometry_{geometry}, table_{table}, budget_{budget} {}
+
+    // Whether the attacker wins; nothing when the budget is spent before that is known.
+    [[nodiscard]] std::optional<bool> wins(const Situation& root);
+
+    // What is known without a search.
+    [[nodiscard]] std::optional<bool> known(const Situation& at) const;
+
+    // What the rules alone say of a situation.
+    enum class Verdict : std::uint8_t { Open, AttackerWins, DefenderHolds };
+    struct Look {
+        Verdict verdict = Verdict::Open;
+        Cells moves = 0;  // that have to be considered
+    };
+    [[nodiscard]] Look look(const Situation& at) const;
+    // The same with a search for threats and pairings; done once for each situation.
+    [[nodiscard]] Look look_closely(const Situation& at) const;
+
+    [[nodiscard]] std::optional<std::vector<Cells>> pairing(const Situation& at,
+                                                            int most_steps) const;
+
+  private:
+    struct Child {
+        int cell;
+        ProofKey key;
+        Numbers numbers;
+    };
+
+    Numbers search(const Situation& at, const ProofKey& key, Numbers limits, bool first);
+    [[nodiscard]] ProofKey key_of(const Situation& at) const;
+    [[nodiscard]] std::vector<Child> children(const Situation& at, Cells moves) const;
+    [[nodiscard]] Numbers first_guess(const Situation& at, int rank, Cells own_live) const;
+    Numbers store(const ProofKey& key, Numbers numbers, std::uint64_t work) {
+        table_.store(key, numbers, 0, work);
+        return numbers;
+    }
+
+    const Geometry& geometry_;
+    ProofTable& table_;
+    Budget& budget_;
+};
+
+}  // namespace lawan::tictactoe::solver
