@@ -152,7 +152,10 @@ ErrorFit fit_errors(const othello::Evaluation& evaluation, const GamesOfPlay& se
             going_on = progress(++done);
         });
     ErrorFit fit;
-    fit.model = fitted(cells);
+    const auto usable = std::count_if(
+        cells.begin(), cells.end(), [](const auto& each) { return each.second.count >= kFewest; });
+    // Too little to go by: the model stays as it was.
+    fit.model = usable < 4 * ErrorModel::kTerms ? evaluation.errors() : fitted(cells);
     double squares = 0;
     double count = 0;
     for (const auto& [at, cell] : cells) {
