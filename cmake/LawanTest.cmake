@@ -10,6 +10,35 @@
 
 include(GoogleTest)
 
+# The optimizer would take longer over the tests than they take to run.
+set(test_options "")
+if(CMAKE_BUILD_TYPE STREQUAL "Release")
+    set(test_options -O1)
+endif()
+
+lawan_precompile(
+    tests
+    LINK GTest::gmock
+    OPTIONS ${test_options}
+    HEADERS
+        <algorithm>
+        <array>
+        <chrono>
+        <cstdint>
+        <functional>
+        <map>
+        <memory>
+        <optional>
+        <set>
+        <sstream>
+        <string>
+        <string_view>
+        <utility>
+        <variant>
+        <vector>
+        <gmock/gmock.h>
+        <gtest/gtest.h>)
+
 function(lawan_test_folder folder)
     cmake_parse_arguments(PARSE_ARGV 1 arg "" "" "USES;LINK")
     file(GLOB_RECURSE sources CONFIGURE_DEPENDS "${PROJECT_SOURCE_DIR}/tests/${folder}/*.cpp")
@@ -22,6 +51,8 @@ function(lawan_test_folder folder)
     target_link_libraries(
         ${target} PRIVATE lawan_flags lawan_test_support GTest::gmock GTest::gtest_main rapidcheck
                           ${arg_LINK})
+    target_compile_options(${target} PRIVATE ${test_options})
+    lawan_precompiled(${target} tests)
     foreach(other IN LISTS arg_USES ITEMS ${folder})
         if(TARGET lawan_${other})
             target_link_libraries(${target} PRIVATE lawan_${other})

@@ -58,7 +58,7 @@ packages_of() { # SET...
                 [[ $other == "$system="* ]] && name=${other#*=} && break 2
             done
         done
-        echo "$probe $name"
+        [[ $name == - ]] || echo "$probe $name"
     done < <(grep -v '^#' "$package_list")
 }
 
@@ -141,6 +141,20 @@ packages_were_missing() { # SET...
 
 # ---- configuring and building
 
+# Prints the path of the first of these compilers that is there and understands this system's C++
+# library.
+first_working_compiler() { # NAME...
+    local name
+    for name; do
+        command -v "$name" >/dev/null || continue
+        printf '#include <chrono>\n#include <string>\nint main() {}\n' |
+            "$name" -std=c++20 -fsyntax-only -x c++ - 2>/dev/null || continue
+        command -v "$name"
+        return
+    done
+    return 1
+}
+
 jobs() {
     local cores memory
     cores=$(getconf _NPROCESSORS_ONLN 2>/dev/null || echo 2)
@@ -213,4 +227,37 @@ show_errors() { # PRESET
     else
         tail -n 60 "$log"
     fi >&2
+}
+
+# ---- the page
+
+page_is_built() {
+    local web=$root/web
+    [[ -f $web/dist/index.html ]] &&
+        [[ -z $(find "$web"/{src,public,index.html,package-lock.json,vite.config.ts,svelte.config.js} \
+            -newer "$web/dist/index.html" -print -quit) ]]
+}
+
+# Makes web/dist out of web/src, and installs first what that needs.
+make_page() {
+    local web=$root/web log=$state/page.log modules=$root/web/node_modules
+    page_is_built && return # somebody else has done it while we waited
+    if [[ ! -f $modules/.package-lock.json || $web/package-lock.json -nt $modules/.package-lock.json ]]; then
+        say "installing what the page is made with"
+        (cd "$web" && npm ci --no-audit --no-fund) >"$log" 2>&1 || {
+            tail -n 20 "$log" >&2
+            say "the packages of the page could not be installed (is there a network? see $log)."
+            return 1
+        }
+        touch "$modules/.package-lock.json"
+    fi
+    say "building the page"
+    (cd "$web" && npm run --silent build) >>"$log" 2>&1 && return
+    tail -n 40 "$log" >&2
+    say "the page could not be built; see $log."
+    return 1
+}
+
+build_page() {
+    page_is_built || { require_packages page && with_lock page make_page; }
 }

@@ -7,9 +7,10 @@
 #include <string>
 #include <utility>
 
-#include "catalog/choices.hpp"
 #include "catalog/common_options.hpp"
 #include "catalog/local_options.hpp"
+#include "catalog/meant.hpp"
+#include "catalog/paper_options.hpp"
 #include "engines/adjacency/papers/a_genetic.hpp"
 #include "engines/adjacency/papers/a_minimax.hpp"
 #include "engines/adjacency/papers/b_annealing.hpp"
@@ -30,27 +31,15 @@ using papers::As;
 using AdjacencyThinker = Thinker<adjacency::Game>;
 using adjacency::Position;
 
-constexpr Choices<As, 2> kAs{{{"described", As::Described}, {"published", As::Published}}};
-
 // The published program of adjacency-a has no limit; that of adjacency-b stops earlier.
 constexpr Seconds kBPublishedTime{4.7};
 
 [[nodiscard]] As as_from(const Options& options) {
-    return chosen(options, "as", kAs);
+    return lawan::as_from<As>(options);
 }
 
 [[nodiscard]] int integer(const Options& options, std::string_view name) {
     return static_cast<int>(options.integer(name));
-}
-
-// The papers' five seconds hold whatever else limits a move.
-[[nodiscard]] BotLimits paper_limits(const Options& options) {
-    BotLimits limits;
-    limits.own.time = Seconds{options.decimal("move-time")};
-    if (const auto nodes = options.maybe_integer("nodes")) {
-        limits.own.nodes = static_cast<std::uint64_t>(*nodes);
-    }
-    return limits;
 }
 
 [[nodiscard]] BotLimits a_minimax_limits(const Options& options) {
@@ -164,18 +153,33 @@ constexpr Seconds kBPublishedTime{4.7};
 using MakeThinker = std::function<AdjacencyThinker(const Options&)>;
 using MakeLimits = std::function<BotLimits(const Options&)>;
 
+// What the published programs do not have, or only they have.
+[[nodiscard]] std::vector<Meant> meant_of(std::string_view bot) {
+    const auto described = [](std::string_view option) {
+        return Meant{option, "as", {"described"}};
+    };
+    if (bot == "b-minimax") return {described("threads"), {"leaves", "as", {"published"}}};
+    if (bot == "b-annealing") return {described("stable"), described("unstable")};
+    if (bot == "b-genetic") {
+        return {described("parents"), described("generations"), described("mutation")};
+    }
+    if (bot == "c-hillclimb") return {described("plateau")};
+    if (bot == "c-genetic") return {described("crossover"), described("genes")};
+    return {};
+}
+
 // `as`, its own options, and those that all of them have.
 [[nodiscard]] BotEntry entry(std::string name, std::string summary, std::vector<OptionSpec> own,
                              MakeThinker thinker, MakeLimits limits = paper_limits) {
     std::string paper = std::string{"adjacency-"} + name.front();
-    own.insert(
-        own.begin(),
-        choice_option("as", "as the paper describes it, or as its program was published", kAs));
+    own.insert(own.begin(),
+               as_option<As>("as the paper describes it, or as its program was published"));
     for (auto& option : {seed_option(), nodes_option(), move_time_option()}) {
         own.push_back(option);
     }
-    auto make = [thinker = std::move(thinker), limits = std::move(limits)](
+    auto make = [thinker = std::move(thinker), limits = std::move(limits), meant = meant_of(name)](
                     const AnyGame& game, const Options& options) -> std::unique_ptr<Bot> {
+        check_meant(options, meant);
         if (game.get<adjacency::Game>() == nullptr) {
             throw std::logic_error{"a bot was asked for another game"};
         }
@@ -187,10 +191,10 @@ using MakeLimits = std::function<BotLimits(const Options&)>;
 
 [[nodiscard]] std::vector<OptionSpec> b_annealing_options() {
     auto options = cooling_options();
-    options.push_back(
-        {"stable", OptionType::Integer, "weight of a mark that cannot be flipped", "4", 0, 1000});
-    options.push_back(
-        {"unstable", OptionType::Integer, "weight of a mark that can be flipped", "1", 0, 1000});
+    options.push_back({"stable", OptionType::Integer,
+                       "described: weight of a mark that cannot be flipped", "4", 0, 1000});
+    options.push_back({"unstable", OptionType::Integer,
+                       "described: weight of a mark that can be flipped", "1", 0, 1000});
     return options;
 }
 
@@ -206,16 +210,24 @@ std::vector<BotEntry> adjacency_paper_bots() {
                             1e9};
     const OptionSpec threads{"threads",
                              OptionType::Integer,
-                             "that share the root's moves; all cores unless given",
+                             "described: that share the root's moves; all cores unless given",
                              {},
                              1,
                              256};
     const OptionSpec parents{
-        "parents", OptionType::Integer, "drawn in a generation; 4 unless given", {}, 1, 1e5};
-    const OptionSpec crossover{
-        "crossover", OptionType::Decimal, "probability for a pair; 0.8 unless given", {}, 0, 1};
+        "parents", OptionType::Integer, "described: drawn in a generation; 4 unless given", {}, 1,
+        1e5};
+    const OptionSpec crossover{"crossover",
+                               OptionType::Decimal,
+                               "described: probability for a pair; 0.8 unless given",
+                               {},
+                               0,
+                               1};
     const OptionSpec genes{
-        "genes", OptionType::Integer, "plies in a chromosome; 7 unless given", {}, 1, 56};
+        "genes", OptionType::Integer, "described: plies in a chromosome; 7 unless given", {}, 1,
+        56};
+    OptionSpec plateau = plateau_option();
+    plateau.help = "described: " + plateau.help;
     return {
         entry("a-minimax", "alpha-beta, three plies, mark difference", {depth}, a_minimax,
               a_minimax_limits),
@@ -231,8 +243,8 @@ std::vector<BotEntry> adjacency_paper_bots() {
               b_annealing),
         entry("b-genetic", "rounds of play, ordered crossover",
               {population_option("chromosomes; 8, published 50, unless given"), parents,
-               generations_option("at most; 200 unless given"),
-               mutation_option("of a child; 0.1 unless given")},
+               generations_option("described: at most; 200 unless given"),
+               mutation_option("described: of a child; 0.1 unless given")},
               b_genetic),
         entry("c-minimax", "alpha-beta, three plies, sorted successors", {depth}, c_minimax),
         entry("c-hillclimb", "the best successor, ties at random", {plateau_option()}, c_hillclimb),

@@ -4,7 +4,6 @@
 
 #include <functional>
 #include <memory>
-#include <stdexcept>
 #include <string>
 #include <utility>
 #include <vector>
@@ -12,6 +11,7 @@
 #include "catalog/catalog.hpp"
 #include "catalog/common_options.hpp"
 #include "catalog/local_algorithms.hpp"
+#include "catalog/make_for.hpp"
 #include "catalog/thinkers.hpp"
 #include "core/game.hpp"
 #include "play/game_bot.hpp"
@@ -31,8 +31,8 @@ template <Game G>
 [[nodiscard]] std::vector<Algorithm<G>> algorithms() {
     const OptionSpec eval = evaluator_option<G>();
     const OptionSpec nodes = nodes_option();
-    const OptionSpec time = move_time_option();
-    const OptionSpec depth = depth_option(4);
+    const OptionSpec time = gives_way(move_time_option());
+    const OptionSpec depth = gives_way(depth_option(4));
     const OptionSpec order = order_option();
     const OptionSpec memory = memory_option();
     return {
@@ -40,7 +40,7 @@ template <Game G>
         {"greedy", "the move after which the board looks best", {eval}, greedy_thinker<G>},
         {"minimax",
          "looks at every line of play to a depth, without pruning",
-         {depth_option(3), eval, nodes, time},
+         {gives_way(depth_option(3)), eval, nodes, time},
          minimax_thinker<G>},
         {"alphabeta",
          "minimax that leaves out what cannot change the result; on several cores if wished",
@@ -56,7 +56,7 @@ template <Game G>
          mtdf_thinker<G>},
         {"mcts",
          "Monte Carlo tree search: plays games out at random, more of them where they go well",
-         {iterations_option(), exploration_option(), memory, seed_option(), time},
+         {gives_way(iterations_option()), exploration_option(), memory, seed_option(), time},
          monte_carlo_thinker<G>},
         {"hillclimb", "climbs to a move that looks best, one step ahead",
          with_judge<G>(climbing_options()), hillclimb_thinker<G>},
@@ -67,25 +67,17 @@ template <Game G>
     };
 }
 
-template <Game G>
-[[nodiscard]] std::unique_ptr<Bot> make_if(const AnyGame& game, std::size_t algorithm,
-                                           const Options& options) {
-    if (game.get<G>() == nullptr) return nullptr;
-    return std::make_unique<GameBot<G>>(algorithms<G>()[algorithm].thinker(options),
-                                        limits_from(options), seed_from(options));
-}
-
-// A game may come in several types, one a size for instance; its bots are the same for all of them.
+// A game's bots are the same for all of its types.
 template <Game First, Game... Others>
 [[nodiscard]] std::vector<BotEntry> general_bots() {
     std::vector<BotEntry> bots;
     const auto list = algorithms<First>();
     for (std::size_t i = 0; i < list.size(); ++i) {
         auto make = [i](const AnyGame& game, const Options& options) {
-            std::unique_ptr<Bot> bot = make_if<First>(game, i, options);
-            ((bot = bot ? std::move(bot) : make_if<Others>(game, i, options)), ...);
-            if (!bot) throw std::logic_error{"a bot was asked for another game"};
-            return bot;
+            return make_for<First, Others...>(game, [&]<class G>(const G&) {
+                return std::make_unique<GameBot<G>>(algorithms<G>()[i].thinker(options),
+                                                    limits_from(options), seed_from(options));
+            });
         };
         bots.push_back({list[i].name, list[i].summary, {}, list[i].options, make});
     }

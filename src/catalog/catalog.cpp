@@ -38,6 +38,14 @@ const GameEntry& find_game(std::string_view name) {
 }
 
 const BotEntry& find_bot(const GameEntry& game, std::string_view name) {
+    const auto has_it = [&](const GameEntry& entry) {
+        return std::any_of(entry.bots.begin(), entry.bots.end(),
+                           [&](const BotEntry& bot) { return bot.name == name; });
+    };
+    const auto other = std::find_if(catalog().begin(), catalog().end(), has_it);
+    if (!has_it(game) && other != catalog().end()) {
+        throw InputError{std::string{name} + " plays " + other->name + ", not " + game.name};
+    }
     return find_by_name(game.bots, name, "bot for " + game.name);
 }
 

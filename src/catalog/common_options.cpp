@@ -54,6 +54,11 @@ OptionSpec memory_option() {
     return {"memory", OptionType::Integer, "MiB to remember positions in", "64", 1, kMostMemory};
 }
 
+OptionSpec gives_way(OptionSpec option) {
+    option.help += "; the default gives way to any limit that is given";
+    return option;
+}
+
 OptionSpec iterations_option() {
     return {"iterations",
             OptionType::Integer,

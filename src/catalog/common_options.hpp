@@ -27,6 +27,9 @@ namespace lawan {
 [[nodiscard]] OptionSpec threads_option();
 [[nodiscard]] OptionSpec memory_option();
 
+// For options whose default is a fallback: see limits_from().
+[[nodiscard]] OptionSpec gives_way(OptionSpec option);
+
 // Of Monte Carlo tree search.
 inline constexpr int kDefaultIterations = 20'000;
 [[nodiscard]] OptionSpec iterations_option();

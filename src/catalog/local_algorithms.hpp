@@ -18,7 +18,7 @@ namespace lawan {
 template <Game G>
 [[nodiscard]] std::vector<OptionSpec> with_judge(std::vector<OptionSpec> own) {
     for (auto& option :
-         {evaluator_option<G>(), seed_option(), nodes_option(), move_time_option()}) {
+         {evaluator_option<G>(), seed_option(), nodes_option(), gives_way(move_time_option())}) {
         own.push_back(option);
     }
     return own;

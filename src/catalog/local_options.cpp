@@ -6,6 +6,7 @@
 #include <utility>
 
 #include "catalog/choices.hpp"
+#include "catalog/meant.hpp"
 
 namespace lawan {
 namespace {
@@ -67,6 +68,8 @@ std::vector<OptionSpec> climbing_options() {
 }
 
 local::HillClimbing climbing_from(const Options& options) {
+    check_meant(options,
+                {{"restarts", "variant", {"restart"}}, {"plateau", "variant", {"plateau"}}});
     local::HillClimbing climbing;
     climbing.variant = chosen(options, "variant", kClimbs);
     change(climbing.restarts, options, "restarts");
@@ -96,6 +99,7 @@ std::vector<OptionSpec> annealing_options() {
 }
 
 local::Annealing annealing_from(const Options& options) {
+    check_meant(options, {{"threshold", "accept", {"threshold"}}});
     local::Annealing annealing;
     change(annealing.temperature, options, "temperature");
     change(annealing.cooling, options, "cooling");
@@ -142,6 +146,9 @@ std::vector<OptionSpec> genetic_options() {
 }
 
 GeneticVariant genetic_variant(const Options& options) {
+    check_meant(options, {{"parents", "variant", {"pairs"}},
+                          {"crossover", "variant", {"reservation-tree"}},
+                          {"width", "variant", {"reservation-tree"}}});
     return chosen(options, "variant", kGenetics);
 }
 

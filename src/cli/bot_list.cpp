@@ -4,6 +4,10 @@
 
 #include <fmt/format.h>
 
+#include "cli/layout.hpp"
+
+#include "catalog/programs.hpp"
+
 namespace lawan::cli {
 namespace {
 
@@ -52,15 +56,22 @@ std::string values_text(const OptionSpec& spec) {
     return joined(parts);
 }
 
-std::string option_text(const OptionSpec& spec, std::string_view indent) {
-    return fmt::format("{}{:<12} {} ({})\n", indent, spec.name, spec.help, values_text(spec));
+constexpr std::size_t kBotColumn = 18;     // where what is said of each begins
+constexpr std::size_t kOptionColumn = 13;  // after the indent
+constexpr std::size_t kEvaluatorColumn = 21;
+constexpr std::size_t kGameColumn = 22;
+
+std::string option_text(const OptionSpec& spec, std::size_t indent, std::size_t width) {
+    return beside(std::string(indent, ' ') + spec.name,
+                  fmt::format("{} ({})", spec.help, values_text(spec)), indent + kOptionColumn,
+                  width);
 }
 
-std::string evaluators_text(const GameEntry& game) {
+std::string evaluators_text(const GameEntry& game, std::size_t width) {
     std::string text = fmt::format("evaluators of {}\n", game.name);
     for (const EvaluatorEntry& evaluator : game.evaluators) {
-        text += fmt::format("  {:<18} {}\n", evaluator.name, evaluator.summary);
-        for (const OptionSpec& option : evaluator.options) text += option_text(option, "      ");
+        text += beside("  " + evaluator.name, evaluator.summary, kEvaluatorColumn, width);
+        for (const OptionSpec& option : evaluator.options) text += option_text(option, 6, width);
     }
     return text;
 }
@@ -99,7 +110,11 @@ std::vector<ListedBot> list_bots(std::string_view game, std::string_view bot) {
     std::vector<ListedBot> list;
     for (const GameEntry& game_entry : catalog()) {
         if (!game.empty() && game_entry.name != game) continue;
-        for (const BotEntry& bot_entry : game_entry.bots) {
+        std::vector<const BotEntry*> entries;
+        for (const BotEntry& each : game_entry.bots) entries.push_back(&each);
+        entries.push_back(&program_entry());
+        for (const BotEntry* each : entries) {
+            const BotEntry& bot_entry = *each;
             if (!bot.empty() && bot_entry.name != bot) continue;
             const auto same = std::find_if(list.begin(), list.end(), [&](const ListedBot& listed) {
                 return listed.name() == bot_entry.name;
@@ -127,33 +142,34 @@ std::vector<const GameEntry*> games_with_a_choice_of_evaluators(
     return games;
 }
 
-std::string short_text(const std::vector<ListedBot>& bots) {
+std::string short_text(const std::vector<ListedBot>& bots, std::size_t width) {
     std::string text;
     for (const ListedBot& bot : bots) {
         const auto games = bot.game_names();
-        text += fmt::format("{:<14} {} ({})\n", bot.name(), bot.entries.front().bot->summary,
-                            games.size() == catalog().size() ? "every game" : joined(games));
+        const std::string where = games.size() == catalog().size() ? "every game" : joined(games);
+        text += beside(bot.name(), fmt::format("{} ({})", bot.entries.front().bot->summary, where),
+                       kBotColumn, width);
     }
     return text;
 }
 
-std::string long_text(const std::vector<ListedBot>& bots) {
+std::string long_text(const std::vector<ListedBot>& bots, std::size_t width) {
     std::string text;
     for (const ListedBot& bot : bots) {
         const BotEntry& entry = *bot.entries.front().bot;
-        text += fmt::format("{:<14} {}\n", entry.name, entry.summary);
+        text += beside(entry.name, entry.summary, kBotColumn, width);
         if (entry.paper) text += fmt::format("    from {}\n", *entry.paper);
         for (const ListedOption& option : bot.options()) {
-            text += option_text(option.spec, "    ");
+            text += option_text(option.spec, 4, width);
             for (const auto& [game, spec] : option.by_game) {
-                text += fmt::format("        in {}: {}\n", game, values_text(spec));
+                text += beside("        in " + game + ':', values_text(spec), kGameColumn, width);
             }
         }
         text += '\n';
     }
     const auto games = games_with_a_choice_of_evaluators(bots);
     for (std::size_t i = 0; i < games.size(); ++i) {
-        text += (i > 0 ? "\n" : "") + evaluators_text(*games[i]);
+        text += (i > 0 ? "\n" : "") + evaluators_text(*games[i], width);
     }
     return text;
 }

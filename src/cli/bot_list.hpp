@@ -36,7 +36,8 @@ struct ListedBot {
 [[nodiscard]] std::vector<const GameEntry*> games_with_a_choice_of_evaluators(
     const std::vector<ListedBot>& bots);
 
-[[nodiscard]] std::string short_text(const std::vector<ListedBot>& bots);  // a line each
-[[nodiscard]] std::string long_text(const std::vector<ListedBot>& bots);   // with options
+// With their games; with their options. Lines are as wide as said.
+[[nodiscard]] std::string short_text(const std::vector<ListedBot>& bots, std::size_t width);
+[[nodiscard]] std::string long_text(const std::vector<ListedBot>& bots, std::size_t width);
 
 }  // namespace lawan::cli

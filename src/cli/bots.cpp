@@ -10,8 +10,10 @@
 #include "cli/bot_list.hpp"
 #include "cli/command_options.hpp"
 #include "cli/commands.hpp"
+#include "cli/terminal.hpp"
 #include "core/input_error.hpp"
 #include "core/nearest.hpp"
+#include "core/text.hpp"
 
 namespace lawan::cli {
 namespace {
@@ -36,10 +38,24 @@ Json number_or_null(const std::optional<double>& value) {
     return static_cast<double>(whole) == *value ? Json(whole) : Json(*value);
 }
 
+// The default in the option's own type.
+Json default_json(const OptionSpec& option) {
+    if (!option.default_value) return nullptr;
+    switch (option.type) {
+        case OptionType::Integer:
+        case OptionType::Decimal:
+            return number_or_null(parse_decimal(*option.default_value));
+        case OptionType::Flag:
+            return *option.default_value == "true";
+        default:
+            return *option.default_value;
+    }
+}
+
 Json to_object(const OptionSpec& option) {
     Json json{{"name", option.name},
               {"type", to_text(option.type)},
-              {"default", or_null(option.default_value)},
+              {"default", default_json(option)},
               {"min", number_or_null(option.min)},
               {"max", number_or_null(option.max)},
               {"help", option.help}};
@@ -57,7 +73,7 @@ Json to_object(const ListedBot& bot) {
         Json object = to_object(option.spec);
         // Where the games differ, each says its own.
         for (const auto& [game, spec] : option.by_game) {
-            object["by_game"][game] = {{"default", or_null(spec.default_value)},
+            object["by_game"][game] = {{"default", default_json(spec)},
                                        {"min", number_or_null(spec.min)},
                                        {"max", number_or_null(spec.max)},
                                        {"choices", spec.choices}};
@@ -111,9 +127,10 @@ ExitCode bots(const Arguments& arguments) {
         for (const ListedBot& bot : list) all["bots"].push_back(to_object(bot));
         fmt::print("{}\n", all.dump(2));
     } else if (arguments.game.empty()) {
-        fmt::print("{}\nlawan bots GAME lists their options.\n", short_text(list));
+        fmt::print("{}\nlawan bots GAME lists their options.\n",
+                   short_text(list, terminal_width()));
     } else {
-        fmt::print("{}", long_text(list));
+        fmt::print("{}", long_text(list, terminal_width()));
     }
     return ExitCode::Done;
 }

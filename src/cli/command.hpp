@@ -33,7 +33,8 @@ struct Word {
     Place place = Place::Needed;
     std::string help;
     Candidates candidates;
-    std::string* value = nullptr;  // where it is written to; empty unless given
+    std::string* value = nullptr;             // where it is written to; empty unless given
+    std::vector<std::string>* all = nullptr;  // the last place may take any number of words
 };
 
 struct OptionLine {

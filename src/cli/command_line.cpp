@@ -8,6 +8,7 @@
 
 #include "catalog/catalog.hpp"
 #include "cli/help.hpp"
+#include "cli/terminal.hpp"
 #include "core/input_error.hpp"
 #include "core/nearest.hpp"
 #include "core/text.hpp"
@@ -86,7 +87,8 @@ class Parser {
             root_.parse(std::move(arguments));
         } catch (const CLI::CallForHelp&) {
             const Command* command = chosen();
-            fmt::print("{}", command != nullptr ? help_text(*command) : help_text(commands_));
+            fmt::print("{}", command != nullptr ? help_text(*command, terminal_width())
+                                                : help_text(commands_, terminal_width()));
             return ExitCode::Done;
         } catch (const CLI::CallForVersion&) {
             fmt::print("{}", version_text());
@@ -96,7 +98,8 @@ class Parser {
         }
         if (chosen() == nullptr) throw InputError{"there is no command: see 'lawan --help'"};
         for (const Word& word : chosen()->words) {
-            if (word.place == Place::Needed && word.value->empty()) {
+            const bool given = word.all != nullptr ? !word.all->empty() : !word.value->empty();
+            if (word.place == Place::Needed && !given) {
                 throw InputError{missing_word(*chosen(), word)};
             }
         }
@@ -138,7 +141,14 @@ class Parser {
     void add(const Command& command) {
         CLI::App& app = *root_.add_subcommand(command.name);
         by_app_[&app] = &command;
-        for (const Word& word : command.words) app.add_option(word.name, *word.value);
+        for (const Word& word : command.words) {
+            if (word.all != nullptr) {
+                app.add_option(word.name, *word.all)
+                    ->multi_option_policy(CLI::MultiOptionPolicy::TakeAll);
+            } else {
+                app.add_option(word.name, *word.value);
+            }
+        }
         for (const OptionLine& option : command.options) {
             std::string names;
             for (const std::string& name : option.names) {

@@ -91,7 +91,7 @@ OptionTexts CommandOptions::given() const {
 Options CommandOptions::checked() const {
     std::vector<OptionSpec> specs;
     for (const Slot& slot : slots_) specs.push_back(slot.spec);
-    return Options{"the command", specs, given()};
+    return Options{"", specs, given()};
 }
 
 std::vector<CommandOption> limit_options() {

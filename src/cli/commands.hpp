@@ -7,7 +7,9 @@
 
 namespace lawan::cli {
 
+[[nodiscard]] Command serve_command();
 [[nodiscard]] Command play_command();
+[[nodiscard]] Command analyse_command();
 [[nodiscard]] Command match_command();
 [[nodiscard]] Command bots_command();
 [[nodiscard]] Command solve_command();
@@ -16,6 +18,15 @@ namespace lawan::cli {
 [[nodiscard]] Command perft_command();
 [[nodiscard]] Command bench_command();
 [[nodiscard]] Command experiment_command();
+[[nodiscard]] Command train_command();
+[[nodiscard]] Command tournament_command();
+[[nodiscard]] Command replay_command();
+[[nodiscard]] Command elo_command();
+[[nodiscard]] Command sprt_command();
+[[nodiscard]] Command check_bot_command();
+[[nodiscard]] Command ugi_command();
+[[nodiscard]] Command gtp_command();
+[[nodiscard]] Command nboard_command();
 [[nodiscard]] Command completion_command();
 
 // In the order of the help text; the first is what a bare `lawan` does.

@@ -78,6 +78,19 @@ std::string options_case(const std::vector<Command>& commands) {
     return text;
 }
 
+// Takes the settings of other games out of the choices.
+std::string hiding_case() {
+    std::string text;
+    for (const GameEntry& game : catalog()) {
+        const auto others = settings_of_others(game);
+        if (others.empty()) continue;
+        text += fmt::format(
+            "        {}) for word in {}; do choices=\"${{choices/ $word / }}\"; done ;;\n",
+            game.name, joined(others, " "));
+    }
+    return text;
+}
+
 std::string places_case(const std::vector<Command>& commands) {
     std::string text = fmt::format("        ' 0') choices='{}' ;;\n", command_words(commands));
     for (const Command& command : commands) {
@@ -113,6 +126,10 @@ std::string body(const std::vector<Command>& commands) {
            "    elif [[ $cur == -* ]]; then\n"
            "        case $command in\n" +
            options_case(commands) +
+           "        esac\n"
+           "        choices=\" $choices \"\n"
+           "        case $game in\n" +
+           hiding_case() +
            "        esac\n"
            "    else\n"
            "        case \"$command $place\" in\n" +

@@ -1,4 +1,6 @@
 // Completion for fish.
+#include <algorithm>
+
 #include <fmt/format.h>
 
 #include "cli/completion_scripts.hpp"
@@ -38,6 +40,18 @@ std::string option_line(const OptionLine& option, const std::string& condition) 
     return line + " -d " + shell_quoted(option.help) + '\n';
 }
 
+// A setting of some games is not offered where another game was named.
+std::string without_games_that_lack(const OptionLine& option) {
+    std::string games;
+    for (const GameEntry& game : catalog()) {
+        const auto others = settings_of_others(game);
+        if (std::find(others.begin(), others.end(), option.names.front()) != others.end()) {
+            games += ' ' + game.name;
+        }
+    }
+    return games.empty() ? games : "; and not __fish_seen_subcommand_from" + games;
+}
+
 }  // namespace
 
 std::string fish_completion(const std::vector<Command>& commands) {
@@ -50,7 +64,9 @@ std::string fish_completion(const std::vector<Command>& commands) {
         text += fmt::format("complete -c lawan -n __fish_use_subcommand -a {} -d {}\n",
                             command.name, shell_quoted(command.summary));
         const std::string seen = "__fish_seen_subcommand_from " + command.name;
-        for (const OptionLine& option : command.options) text += option_line(option, seen);
+        for (const OptionLine& option : command.options) {
+            text += option_line(option, seen + without_games_that_lack(option));
+        }
         // A word is offered at its place if no option stands before it; that is how people type.
         for (std::size_t place = 0; place < command.words.size(); ++place) {
             const std::string words = candidates_text(command.words[place].candidates);

@@ -1,5 +1,7 @@
 #include "cli/completion_words.hpp"
 
+#include <set>
+
 #include "catalog/catalog.hpp"
 #include "cli/bot_list.hpp"
 
@@ -33,6 +35,15 @@ std::string bot_words() {
     std::vector<std::string> names;
     for (const ListedBot& bot : list_bots({}, {})) names.push_back(bot.name());
     return joined(names, " ");
+}
+
+std::vector<std::string> settings_of_others(const GameEntry& game) {
+    std::set<std::string> names;
+    for (const GameEntry& other : catalog()) {
+        for (const OptionSpec& setting : other.settings) names.insert("--" + setting.name);
+    }
+    for (const OptionSpec& setting : game.settings) names.erase("--" + setting.name);
+    return {names.begin(), names.end()};
 }
 
 }  // namespace lawan::cli

@@ -88,9 +88,7 @@ void seat_human(RunSettings& settings, const StopSignal& stop) {
         return std::make_unique<HumanBot>(game, stop, screen);
     };
     settings.keep = [](const GameRecord& record) {
-        const auto path = new_save_path(record.game);
-        save_game(path, record);
-        fmt::print("The game is saved in {}.\n", path.string());
+        fmt::print("The game is saved in {}.\n", save_new_game(record).string());
     };
 }
 
@@ -232,7 +230,7 @@ Command experiment_command() {
          seed_option(),
          {{"game",
            OptionType::Choice,
-           "of algorithms and strength-and-time",
+           "of algorithms, strength-and-time and evaluators",
            {},
            {},
            {},

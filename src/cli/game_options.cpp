@@ -87,6 +87,11 @@ bool GameOptions::settings_given() const {
     return !settings_.given().empty() || !position_.given().empty();
 }
 
+std::optional<std::string> GameOptions::position() const {
+    const OptionTexts given = position_.given();
+    return given.empty() ? std::nullopt : std::optional{given.front().second};
+}
+
 const GameEntry& GameOptions::entry() const {
     return find_game(name_);
 }

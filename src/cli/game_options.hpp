@@ -27,6 +27,7 @@ class GameOptions {
 
     // For programs: the settings that were given, by name.
     [[nodiscard]] OptionTexts given() const { return settings_.given(); }
+    [[nodiscard]] std::optional<std::string> position() const;
 
   private:
     std::string name_;

@@ -1,6 +1,7 @@
 // Help texts.
 #pragma once
 
+#include <cstddef>
 #include <string>
 #include <vector>
 
@@ -8,7 +9,8 @@
 
 namespace lawan::cli {
 
-[[nodiscard]] std::string help_text(const std::vector<Command>& commands);  // of the program
-[[nodiscard]] std::string help_text(const Command& command);
+// Of the program, and of one command, in lines of this many columns.
+[[nodiscard]] std::string help_text(const std::vector<Command>& commands, std::size_t width);
+[[nodiscard]] std::string help_text(const Command& command, std::size_t width);
 
 }  // namespace lawan::cli

@@ -5,6 +5,7 @@
 #include <fmt/format.h>
 
 #include "catalog/catalog.hpp"
+#include "catalog/programs.hpp"
 #include "cli/commands.hpp"
 #include "cli/game_options.hpp"
 #include "cli/interrupt.hpp"
@@ -29,8 +30,8 @@ struct Arguments {
 Entrant entrant(const GameEntry& entry, const AnyGame& game, const Spec& spec,
                 const std::string& name) {
     // Wrong options come to light now rather than in the first game.
-    (void)make_bot(entry, game, spec);
-    return {name, [&entry, game, spec] { return make_bot(entry, game, spec); }};
+    (void)make_bot_or_program(entry, game, spec);
+    return {name, [&entry, game, spec] { return make_bot_or_program(entry, game, spec); }};
 }
 
 ExitCode match(const Arguments& arguments) {
@@ -73,9 +74,11 @@ Command match_command() {
         [arguments] { return match(*arguments); }};
     arguments->game.add_to(command, Place::Needed);
     const Candidates bots{Candidates::Kind::Bot};
-    command.words.push_back({"A", Place::Needed,
-                             "the bot that begins game 1, such as minimax or 'minimax(depth=4)'",
-                             bots, &arguments->a});
+    command.words.push_back(
+        {"A", Place::Needed,
+         "the bot that begins game 1, as X or black, with --first O as O; such as "
+         "minimax or 'minimax(depth=4)'",
+         bots, &arguments->a});
     command.words.push_back({"B", Place::Needed, "the other bot", bots, &arguments->b});
     arguments->options.add_to(
         command, "Match",

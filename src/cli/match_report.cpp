@@ -82,9 +82,10 @@ MatchNames names_of(const Spec& a, const Spec& b) {
 
 std::string MatchReport::line(const GameRecord& record, int number, int games) const {
     const auto digits = std::to_string(games).size();
-    return fmt::format("game {:>{}}/{}  {} {}, {} {}: {} moves, {}", number, digits, games,
+    return fmt::format("game {:>{}}/{}  {} {}, {} {}: {}, {}", number, digits, games,
                        game_.side_names().x, record.players.x, game_.side_names().o,
-                       record.players.o, record.moves.size(), result_text(game_, record));
+                       record.players.o, count_text(record.moves.size(), "move"),
+                       result_text(game_, record));
 }
 
 std::string MatchReport::table(const MatchResult& result) const {

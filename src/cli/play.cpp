@@ -12,6 +12,7 @@
 #include "cli/saved_games.hpp"
 #include "cli/terminal.hpp"
 #include "core/input_error.hpp"
+#include "core/nearest.hpp"
 #include "core/text.hpp"
 
 namespace lawan::cli {
@@ -52,9 +53,8 @@ const GameEntry* ask_for_game(const Prompt& prompt) {
 std::optional<std::string> name_from(const Options& options, const std::string& option) {
     if (!options.given(option)) return std::nullopt;
     const std::string name{trimmed(options.text(option))};
-    const auto hidden = [](char c) { return static_cast<unsigned char>(c) < ' ' || c == 127; };
     const bool fine = !name.empty() && display_width(name) <= static_cast<int>(kLongestName) &&
-                      std::none_of(name.begin(), name.end(), hidden);
+                      !has_control_characters(name);
     if (!fine) {
         throw InputError{fmt::format("option '{}' takes a name of 1 to {} characters, not {}",
                                      option, kLongestName, in_quotes(options.text(option)))};
@@ -86,6 +86,18 @@ PerSide<Seat> seats_from(const Options& options) {
     return seats;
 }
 
+// At the board there may also be people, so "humann" is one of them and no bot.
+void check_players(const GameEntry& entry, const PerSide<Seat>& seats) {
+    std::vector<std::string> names{kHuman};
+    for (const BotEntry& bot : entry.bots) names.push_back(bot.name);
+    for (const Side side : {Side::X, Side::O}) {
+        if (!seats[side].bot) continue;
+        const std::string& name = seats[side].bot->name;
+        if (std::find(names.begin(), names.end(), name) != names.end()) continue;
+        if (nearest(name, names) == kHuman) throw InputError{unknown_name("player", name, names)};
+    }
+}
+
 ExitCode play(const Arguments& arguments) {
     const Options options = arguments.options.checked();
     const StopSignal& stop = stop_on_interrupt();
@@ -104,6 +116,7 @@ ExitCode play(const Arguments& arguments) {
         if (entry == nullptr) return stop.raised() ? ExitCode::Interrupted : ExitCode::Done;
     }
 
+    check_players(*entry, setup.seats);
     PlaySession session{*entry, arguments.game.make(*entry), std::move(setup), screen, stop};
     if (options.given("load")) {
         if (arguments.game.settings_given()) {

@@ -88,7 +88,7 @@ void PlaySession::list_moves() const {
     constexpr std::size_t kWidth = 78;
     const AnyPosition& position = history_.position();
     const auto moves = result_ ? std::vector<AnyMove>{} : position.legal_moves();
-    fmt::print("{} legal {}\n", moves.size(), moves.size() == 1 ? "move" : "moves");
+    fmt::print("{}\n", count_text(moves.size(), "legal move"));
     std::string line;
     for (const AnyMove move : moves) {
         const std::string name = position.move_text(move);
@@ -110,8 +110,12 @@ void PlaySession::resign() {
 }
 
 void PlaySession::save(const std::string& file) const {
-    const auto path = file.empty() ? new_save_path(entry_->name) : typed_path(file);
-    save_game(path, record());
+    std::filesystem::path path = typed_path(file);
+    if (file.empty()) {
+        path = save_new_game(record());
+    } else {
+        save_game(path, record());
+    }
     fmt::print("Saved to {}\n", path.string());
 }
 
@@ -121,7 +125,8 @@ GameRecord PlaySession::record() const {
 
 namespace {
 
-// Who is to sit where a saved game names a player: the bot of that name, or else a person.
+// Who is to sit where a saved game names a player: the bot of that name, or else a person. A file
+// must not start programs, and make_bot() does not: where one played, a person goes on.
 Seat seat_of(const GameEntry& entry, const AnyGame& game, Side side, std::string name) {
     const std::string suffix = fmt::format(" ({})", side_name(game, side));  // see names_for()
     if (name.size() > suffix.size() &&
@@ -166,8 +171,8 @@ void PlaySession::load(const std::string& file, std::optional<std::string_view> 
     if (!result_ && loaded.result && loaded.result->reason == EndReason::Resigned) {
         result_ = loaded.result;
     }
-    fmt::print("Loaded {}: {}, {} moves, {} against {}\n", file, loaded.game, loaded.moves.size(),
-               names_.x, names_.o);
+    fmt::print("Loaded {}: {}, {}, {} against {}\n", file, loaded.game,
+               count_text(loaded.moves.size(), "move"), names_.x, names_.o);
 }
 
 }  // namespace lawan::cli

@@ -29,7 +29,7 @@ std::string side_label(const AnyGame& game, Side side, const DiagramStyle& style
 }
 
 bool shares_the_win(const GameResult& result, Side side) {
-    return result.winner ? *result.winner == side : result.reason == EndReason::Finished;
+    return result.winner ? *result.winner == side : result.reason != EndReason::Stopped;
 }
 
 }  // namespace

@@ -8,6 +8,7 @@
 
 #include <fmt/format.h>
 
+#include "catalog/programs.hpp"
 #include "cli/words.hpp"
 #include "core/input_error.hpp"
 #include "play/referee.hpp"
@@ -29,7 +30,7 @@ void PlaySession::begin(const GameEntry& entry, const AnyGame& game, History his
     PerSide<std::unique_ptr<Bot>> bots;
     for (const Side side : {Side::X, Side::O}) {
         if (is_human(side)) continue;
-        bots[side] = make_bot(entry, game, *setup_.seats[side].bot);
+        bots[side] = make_bot_or_program(entry, game, *setup_.seats[side].bot);
         bots[side]->new_game(
             {game.start(), side, game_number_, seed_of(side, setup_.seed.derive(game_number_))});
     }
@@ -64,8 +65,8 @@ PerSide<std::string> PlaySession::names_for(const AnyGame& game) const {
 
 void PlaySession::greet() const {
     const BoardSize size = history_.position().board().size;
-    fmt::print("{} on {}: {} ({}) against {} ({})\n", entry_->name, to_text(size), names_.x,
-               side_name(game_, Side::X), names_.o, side_name(game_, Side::O));
+    fmt::print("{} on {}: {} against {}\n", entry_->name, to_text(size),
+               name_and_side(game_, names_.x, Side::X), name_and_side(game_, names_.o, Side::O));
     const auto moves = history_.position().legal_moves();
     if (anybody_human() && !moves.empty()) {
         fmt::print("Type a move such as {}, or help.\n",
@@ -163,9 +164,8 @@ void PlaySession::pass(AnyMove move) {
 
 PlaySession::Next PlaySession::ask() {
     const Side side = history_.position().side_to_move();
-    const auto line =
-        prompt_.ask(result_ ? "new, undo, save or quit> "
-                            : fmt::format("{} ({})> ", names_[side], side_name(game_, side)));
+    const auto line = prompt_.ask(result_ ? "new, undo, save or quit> "
+                                          : name_and_side(game_, names_[side], side) + "> ");
     if (!line) return Next::Leave;
     try {
         return obey(parse_typed(*line));

@@ -8,6 +8,7 @@
 #include <system_error>
 
 #include <fmt/format.h>
+#include <unistd.h>
 
 #include "cli/exit_code.hpp"
 #include "core/input_error.hpp"
@@ -75,6 +76,41 @@ bool write_whole(const fs::path& path, const std::string& text) {
     return std::fclose(file.release()) == 0 && written;
 }
 
+// A game is written beside its place and then moved there: whatever goes wrong, an older file stays
+// as it is. Two programs that save at once do not meet, for each writes a file of its own.
+class Unfinished {
+  public:
+    enum How : std::uint8_t { Replacing, New };
+
+    Unfinished(const fs::path& path, const GameRecord& record) : path_{path}, file_{path} {
+        file_ += fmt::format(".unfinished-{}", getpid());
+        if (!write_whole(file_, to_json(record))) fail();
+    }
+    ~Unfinished() { std::remove(file_.c_str()); }
+    Unfinished(const Unfinished&) = delete;
+    Unfinished& operator=(const Unfinished&) = delete;
+
+    // False when a new file was wanted, and somebody else has made one of this name.
+    [[nodiscard]] bool become(How how) const {
+        if (how == New) {
+            if (link(file_.c_str(), path_.c_str()) == 0) return true;
+            if (errno == EEXIST) return false;  // other errors: a file system without links
+        }
+        if (std::rename(file_.c_str(), path_.c_str()) != 0) fail();
+        return true;
+    }
+
+  private:
+    [[noreturn]] void fail() const {
+        const std::string why = reason();
+        std::remove(file_.c_str());
+        throw Failure{fmt::format("cannot save to {}: {}", in_quotes(path_.string()), why)};
+    }
+
+    fs::path path_;
+    fs::path file_;
+};
+
 }  // namespace
 
 fs::path data_folder() {
@@ -83,7 +119,7 @@ fs::path data_folder() {
     return home() / ".local" / "share" / "lawan";
 }
 
-fs::path new_save_path(const std::string& game) {
+fs::path save_new_game(const GameRecord& record) {
     const fs::path folder = data_folder() / "games";
     std::error_code error;
     fs::create_directories(folder, error);
@@ -92,8 +128,10 @@ fs::path new_save_path(const std::string& game) {
                                   error.message())};
     }
     for (int number = 1;; ++number) {
-        fs::path path = folder / fmt::format("{}-{}.json", game, number);
-        if (!fs::exists(path, error)) return path;
+        fs::path path = folder / fmt::format("{}-{}.json", record.game, number);
+        if (fs::exists(path, error)) continue;
+        const Unfinished file{path, record};
+        if (file.become(Unfinished::New)) return path;
     }
 }
 
@@ -104,16 +142,8 @@ fs::path typed_path(std::string_view typed) {
 
 void save_game(const fs::path& path, const GameRecord& record) {
     check_replaceable(path);
-    // Whatever goes wrong while writing, an older file of this name stays as it is.
-    fs::path unfinished = path;
-    unfinished += ".unfinished";
-    std::string why;
-    if (write_whole(unfinished, to_json(record))) {
-        if (std::rename(unfinished.c_str(), path.c_str()) == 0) return;
-    }
-    why = reason();
-    std::remove(unfinished.c_str());
-    throw Failure{fmt::format("cannot save to {}: {}", in_quotes(path.string()), why)};
+    const Unfinished file{path, record};
+    static_cast<void>(file.become(Unfinished::Replacing));
 }
 
 GameRecord load_game(const fs::path& path) {

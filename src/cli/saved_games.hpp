@@ -12,8 +12,9 @@ namespace lawan::cli {
 // $XDG_DATA_HOME/lawan, or ~/.local/share/lawan (XDG Base Directory Specification). Throws Failure.
 [[nodiscard]] std::filesystem::path data_folder();
 
-// The first free name among othello-1.json, othello-2.json, … in the folder of saved games.
-[[nodiscard]] std::filesystem::path new_save_path(const std::string& game);
+// Writes it to the first free of othello-1.json, othello-2.json, … in the folder of saved games,
+// and says to which. Throws Failure.
+[[nodiscard]] std::filesystem::path save_new_game(const GameRecord& record);
 
 // Where a path that was typed leads: ~ is the home folder.
 [[nodiscard]] std::filesystem::path typed_path(std::string_view typed);

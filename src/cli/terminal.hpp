@@ -1,6 +1,7 @@
 // What the terminal can do, and lines typed into it.
 #pragma once
 
+#include <cstddef>
 #include <optional>
 #include <string>
 #include <string_view>
@@ -11,6 +12,10 @@
 namespace lawan::cli {
 
 [[nodiscard]] bool input_is_terminal();
+
+// Columns to write texts in: what COLUMNS or the terminal says, between 80 and 120; 88 where there
+// is no terminal.
+[[nodiscard]] std::size_t terminal_width();
 
 // UTF-8 where the locale says so.
 [[nodiscard]] Charset terminal_charset();

@@ -55,6 +55,15 @@ std::string side_name(const AnyGame& game, Side side) {
     return std::string{game.side_names()[side]};
 }
 
+std::string name_and_side(const AnyGame& game, const std::string& name, Side side) {
+    const std::string called = side_name(game, side);
+    return name == called ? name : fmt::format("{} ({})", name, called);
+}
+
+std::string count_text(std::size_t count, std::string_view thing) {
+    return fmt::format("{} {}{}", count, thing, count == 1 ? "" : "s");
+}
+
 std::string result_text(const AnyGame& game, const GameRecord& record) {
     const GameResult& result = *record.result;
     switch (result.reason) {
@@ -62,14 +71,19 @@ std::string result_text(const AnyGame& game, const GameRecord& record) {
             return finished_text(game, record);
         case EndReason::Stopped:
             return "broken off";
+        case EndReason::Adjudicated:
+            return fmt::format("{} by adjudication: {}",
+                               result.winner ? wins(record.players[*result.winner]) : "draw",
+                               result.detail);
         case EndReason::Resigned:
             return fmt::format("{}: {} resigned", wins(record.players[*result.winner]),
                                record.players[opponent_of(*result.winner)]);
         case EndReason::IllegalMove:
         case EndReason::TimeOut:
         case EndReason::Crashed:
-            return fmt::format("{} by {}: {}", wins(record.players[*result.winner]),
-                               to_text(result.reason), result.detail);
+        case EndReason::BadProtocol:
+        case EndReason::OverLimit:
+            return fmt::format("{}: {}", wins(record.players[*result.winner]), result.detail);
     }
     return "broken off";
 }

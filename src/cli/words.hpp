@@ -1,6 +1,7 @@
 // How results and opinions are put into words.
 #pragma once
 
+#include <cstddef>
 #include <string>
 #include <string_view>
 
@@ -17,7 +18,7 @@ inline constexpr const char* kYou = "You";
 
 [[nodiscard]] std::string_view score_counts(ScoreUnit unit);  // "marks", "discs", "outcome"
 
-// "minimax wins 13 to 11", "draw", "greedy loses: it took 3 s …". The record has a result.
+// "minimax wins 13 to 11", "a draw", "minimax wins: greedy took 3 s …". The record has a result.
 [[nodiscard]] std::string result_text(const AnyGame& game, const GameRecord& record);
 
 // "estimated +3 for O", "expected: X wins by 2", "proved: a draw".
@@ -26,5 +27,11 @@ inline constexpr const char* kYou = "You";
 
 // A side as the game calls it: "X", "Black".
 [[nodiscard]] std::string side_name(const AnyGame& game, Side side);
+
+// "Ann (X)"; just "X" where that is the name.
+[[nodiscard]] std::string name_and_side(const AnyGame& game, const std::string& name, Side side);
+
+// "1 move", "2 moves".
+[[nodiscard]] std::string count_text(std::size_t count, std::string_view thing);
 
 }  // namespace lawan::cli

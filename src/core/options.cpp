@@ -25,13 +25,18 @@ std::string range_text(const OptionSpec& spec) {
     return {};
 }
 
-void check_number(const OptionSpec& spec, const std::string& text, std::optional<double> number,
-                  std::string_view kind) {
+// "option 'depth' of bot minimax"; a command's own options are just options.
+std::string named(std::string_view owner, const OptionSpec& spec) {
+    return "option '" + spec.name + '\'' + (owner.empty() ? "" : " of " + std::string{owner});
+}
+
+void check_number(std::string_view owner, const OptionSpec& spec, const std::string& text,
+                  std::optional<double> number, std::string_view kind) {
     const bool fits =
         number && (!spec.min || *number >= *spec.min) && (!spec.max || *number <= *spec.max);
     if (fits) return;
     const std::string range = range_text(spec);
-    throw InputError{"option '" + spec.name + "' takes " + std::string{kind} +
+    throw InputError{named(owner, spec) + " takes " + std::string{kind} +
                      (range.empty() ? "" : ' ' + range) + ", not " + in_quotes(text)};
 }
 
@@ -40,43 +45,43 @@ std::optional<double> parse_integer(std::string_view text) {
     return parse_decimal(text);
 }
 
-void check_choice(const OptionSpec& spec, std::string_view text) {
+void check_choice(std::string_view owner, const OptionSpec& spec, std::string_view text) {
     const auto& choices = spec.choices;
     if (std::find(choices.begin(), choices.end(), text) != choices.end()) return;
-    throw InputError{unknown_name("value of option '" + spec.name + "':", text, choices)};
+    throw InputError{unknown_name("value of " + named(owner, spec) + ':', text, choices)};
 }
 
 // Checks the text of one option and brings it to one spelling.
-std::string checked(const OptionSpec& spec, const std::string& text) {
+std::string checked(std::string_view owner, const OptionSpec& spec, const std::string& text) {
     switch (spec.type) {
         case OptionType::Integer:
-            check_number(spec, text, parse_integer(text), "a whole number");
+            check_number(owner, spec, text, parse_integer(text), "a whole number");
             return text;
         case OptionType::Decimal:
-            check_number(spec, text, parse_decimal(text), "a number");
+            check_number(owner, spec, text, parse_decimal(text), "a number");
             return text;
         case OptionType::Flag: {
             const std::string value = lower(text);
             if (value == "" || value == "true" || value == "yes" || value == "on") return "true";
             if (value == "false" || value == "no" || value == "off") return "false";
-            throw InputError{"option '" + spec.name + "' is on or off, not " + in_quotes(text)};
+            throw InputError{named(owner, spec) + " is on or off, not " + in_quotes(text)};
         }
         case OptionType::Choice:
-            check_choice(spec, text);
+            check_choice(owner, spec, text);
             return text;
         case OptionType::Spec:
-            if (!spec.choices.empty()) check_choice(spec, text.substr(0, text.find('(')));
+            if (!spec.choices.empty()) check_choice(owner, spec, text.substr(0, text.find('(')));
             return text;
         case OptionType::Size:
             if (parse_board_size(text)) return text;
-            throw InputError{"option '" + spec.name +
-                             "' takes a size such as 8 or 8x6 (columns x rows), not " +
+            throw InputError{named(owner, spec) +
+                             " takes a size such as 8 or 8x6 (columns x rows), not " +
                              in_quotes(text)};
         case OptionType::Side: {
             const std::string value = lower(text);
             if (value == "x" || value == "black") return "X";
             if (value == "o" || value == "white") return "O";
-            throw InputError{"option '" + spec.name + "' takes X or O, not " + in_quotes(text)};
+            throw InputError{named(owner, spec) + " takes X or O, not " + in_quotes(text)};
         }
         case OptionType::Text:
             return text;
@@ -119,13 +124,14 @@ Options::Options(std::string_view owner, const std::vector<OptionSpec>& specs,
             for (const OptionSpec& s : specs) names.push_back(s.name);
             throw InputError{unknown_name("option of " + std::string{owner}, name, names)};
         }
-        if (!values_.emplace(name, checked(*spec, text)).second) {
-            throw InputError{"option '" + name + "' of " + std::string{owner} + " is given twice"};
+        if (!values_.emplace(name, checked(owner, *spec, text)).second) {
+            throw InputError{named(owner, *spec) + " is given twice"};
         }
     }
     for (const auto& [name, value] : values_) given_.insert(name);
     for (const OptionSpec& spec : specs) {
-        if (spec.default_value) values_.emplace(spec.name, checked(spec, *spec.default_value));
+        if (spec.default_value)
+            values_.emplace(spec.name, checked(owner, spec, *spec.default_value));
     }
 }
 

@@ -37,7 +37,7 @@ class Options {
     Options() = default;
 
     // Throws InputError that names the option and, where there is one, the nearest valid name.
-    // `owner` is what the options belong to, for the message: "bot minimax".
+    // `owner` is what the options belong to, for the message: "bot minimax"; empty for a command.
     Options(std::string_view owner, const std::vector<OptionSpec>& specs, const OptionTexts& given);
 
     [[nodiscard]] bool has(std::string_view name) const;

@@ -25,7 +25,21 @@ std::size_t character_length(std::string_view text) {
     return code < kLeast[length] || code > 0x10FFFF || surrogate ? 0 : length;
 }
 
+// C0, DEL, and C1 (U+0080 to U+009F), which UTF-8 writes in two bytes.
+bool begins_with_control(std::string_view text) {
+    const auto byte = [&](std::size_t i) { return static_cast<unsigned char>(text[i]); };
+    if (byte(0) < ' ' || byte(0) == 0x7F) return true;
+    return text.size() > 1 && byte(0) == 0xC2 && byte(1) >= 0x80 && byte(1) < 0xA0;
+}
+
 }  // namespace
+
+bool has_control_characters(std::string_view text) {
+    for (; !text.empty(); text.remove_prefix(1)) {
+        if (begins_with_control(text)) return true;
+    }
+    return false;
+}
 
 std::string lower(std::string_view text) {
     std::string result{text};
@@ -85,8 +99,7 @@ std::string in_quotes(std::string_view text) {
     while (!text.empty()) {
         const std::size_t length = character_length(text);
         if (shown.size() + std::max<std::size_t>(length, 1) > kMost) break;
-        const bool control = static_cast<unsigned char>(text[0]) < ' ' || text[0] == '\x7f';
-        if (length == 0 || control) {
+        if (length == 0 || begins_with_control(text)) {
             shown += '?';
         } else {
             shown += text.substr(0, length);

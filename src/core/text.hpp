@@ -31,6 +31,9 @@ namespace lawan {
 // A decimal number such as -0.25 or 3: sign, digits, point, digits; no exponent.
 [[nodiscard]] std::optional<double> parse_decimal(std::string_view text);
 
+// Whether it has characters that steer a terminal, C0 or C1, rather than being shown by it.
+[[nodiscard]] bool has_control_characters(std::string_view text);
+
 // What a message shows of a text that somebody typed: cut when long, control characters and bytes
 // that are not UTF-8 replaced.
 [[nodiscard]] std::string in_quotes(std::string_view text);

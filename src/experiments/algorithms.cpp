@@ -63,7 +63,7 @@ void add_rows(const SearchedGame& game, int depth, const std::vector<Total>& tot
         table.add(
             {game.game, total.search, std::int64_t{depth}, total.nodes.count(),
              Decimal{total.nodes.mean(), 0},
-             Decimal{100 * total.nodes.mean() / totals.front().nodes.mean(), 1},
+             Decimal{100 * total.nodes.mean() / totals.front().nodes.mean(), 2},
              Decimal{effective_branching_factor(total.nodes.mean(), depth), 2},
              Decimal{total.cuts / positions, 0},
              total.cuts > 0 ? Cell{Decimal{100 * total.first_move_cuts / total.cuts, 0}} : Cell{},
@@ -87,7 +87,7 @@ std::vector<std::string> words(const SearchedGame& game, int depth,
     }
     const double minimax = totals.front().nodes.mean();
     return {fmt::format("{}, depth {}: of the searches whose value is always right, {} visits the "
-                        "fewest nodes: {:.1f} % of minimax's, as if each position had {:.1f} moves "
+                        "fewest nodes: {:.2f} % of minimax's, as if each position had {:.1f} moves "
                         "instead of {:.1f}.",
                         game.game, depth, least->search, 100 * least->nodes.mean() / minimax,
                         effective_branching_factor(least->nodes.mean(), depth),

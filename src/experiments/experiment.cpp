@@ -28,6 +28,13 @@ std::vector<Experiment> make_list() {
     list.push_back({"strength-and-time",
                     "every bot of a game: strength against milliseconds a move",
                     "the wish in adjacency-b's conclusion", false, true, run_strength_and_time});
+    list.push_back({"local-search", "why this local search: the ways to climb against each other",
+                    "adjacency-a, chapter V; adjacency-b, 2.3; adjacency-c, 3", false, false,
+                    run_local_search});
+    list.push_back({"evaluators", "which evaluator varies more, and what that is worth",
+                    "adjacency-b, 2.1", false, true, run_evaluators});
+    list.push_back({"corners", "do corners decide Othello?", "othello, sections 4.5 and 6", false,
+                    false, run_corners});
     return list;
 }
 

@@ -31,5 +31,8 @@ struct Experiment {
 [[nodiscard]] Report run_othello_3(Run& run);
 [[nodiscard]] Report run_algorithms(Run& run);
 [[nodiscard]] Report run_strength_and_time(Run& run);
+[[nodiscard]] Report run_local_search(Run& run);
+[[nodiscard]] Report run_evaluators(Run& run);
+[[nodiscard]] Report run_corners(Run& run);
 
 }  // namespace lawan::experiments

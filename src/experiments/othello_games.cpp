@@ -132,8 +132,7 @@ void describe(const std::vector<PrintedOthelloGame>& printed, const std::vector<
 
 }  // namespace
 
-PerSide<int> OthelloGame::corners() const {
-    const BoardView board = played.end.board();
+PerSide<int> corners_of(const BoardView& board) {
     PerSide<int> count;
     for (const int row : {0, board.size.rows - 1}) {
         for (const int column : {0, board.size.columns - 1}) {

@@ -26,6 +26,9 @@ struct PrintedOthelloGame {
 [[nodiscard]] const std::vector<PrintedOthelloGame>& othello_table_2();
 [[nodiscard]] const std::vector<PrintedOthelloGame>& othello_table_3();
 
+// How many each side holds at the end.
+[[nodiscard]] PerSide<int> corners_of(const BoardView& board);
+
 // One of ours: the opponent is an alpha-beta that looks only at mobility.
 struct OthelloGame {
     int number = 0;
@@ -34,7 +37,7 @@ struct OthelloGame {
     PlayedGame played;
     Effort effort = {};
 
-    [[nodiscard]] PerSide<int> corners() const;
+    [[nodiscard]] PerSide<int> corners() const { return corners_of(played.end.board()); }
     [[nodiscard]] int discs() const { return played.counts()[side]; }
     [[nodiscard]] int opponent_discs() const { return played.counts()[opponent_of(side)]; }
 };

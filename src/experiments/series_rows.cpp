@@ -14,7 +14,8 @@ Spec spec_of(const SeriesPlayer& player, As as, const RunSettings& settings) {
     Spec spec = parse_spec(player.bot);
     if (as == As::Published) spec.options.emplace_back("as", "published");
     const auto own = as == As::Described ? player.described_nodes : player.published_nodes;
-    if (own) spec = with_option(entry, std::move(spec), "threads", "1");
+    // The published program is played on one thread anyway.
+    if (own && as == As::Described) spec = with_option(entry, std::move(spec), "threads", "1");
     if (settings.move_time) {
         return with_option(entry, std::move(spec), "move-time", seconds_text(*settings.move_time));
     }

@@ -1,12 +1,11 @@
 // strength-and-time: all bots of a game in a round robin, their strength against their time.
 #include <algorithm>
-#include <numeric>
 
 #include <fmt/format.h>
 
 #include "experiments/experiment.hpp"
 #include "experiments/round_robin.hpp"
-#include "experiments/scales.hpp"
+#include "experiments/standings.hpp"
 
 namespace lawan::experiments {
 namespace {
@@ -33,8 +32,9 @@ const OptionSpec* find(const BotEntry& bot, const std::string& option) {
     return found == bot.options.end() ? nullptr : &*found;
 }
 
-// Such a bot has no depth of its own at which it is done.
+// Such a bot has no depth of its own at which it is done; our own engines are of this kind.
 bool thinks_as_long_as_it_may(const BotEntry& bot) {
+    if (bot.name == "lawan") return true;
     const OptionSpec* depth = find(bot, "depth");
     return find(bot, "nodes") != nullptr && find(bot, "threads") != nullptr &&
            (depth == nullptr || !depth->default_value);
@@ -77,73 +77,6 @@ std::string thinking(const RunSettings& settings) {
         kUsualNodes);
 }
 
-struct Standings {
-    const RoundRobinPlan& plan;
-    const RoundRobinResult& result;
-    std::vector<Rating> ratings;
-    std::vector<std::size_t> order = {};  // the strongest first
-
-    [[nodiscard]] std::optional<std::size_t> find(const std::string& bot) const {
-        for (std::size_t i = 0; i < plan.bots.size(); ++i) {
-            if (plan.bots[i].name == bot) return i;
-        }
-        return std::nullopt;
-    }
-};
-
-Standings standings(const RoundRobinPlan& plan, const RoundRobinResult& result) {
-    Standings all{plan, result, bradley_terry(plan.bots.size(), result.encounters())};
-    all.order.resize(plan.bots.size());
-    std::iota(all.order.begin(), all.order.end(), std::size_t{0});
-    std::stable_sort(all.order.begin(), all.order.end(), [&](std::size_t a, std::size_t b) {
-        return all.ratings[a].elo > all.ratings[b].elo;
-    });
-    return all;
-}
-
-Table table_of(const Standings& all) {
-    Table table{"ours",
-                "Round robin",
-                {{"bot", "bot", Reader::People},
-                 {"name", "", Reader::Programs},
-                 {"spec", "", Reader::Programs},
-                 {"games", "games"},
-                 {"points", "points"},
-                 {"wins", "won"},
-                 {"draws", "drawn"},
-                 {"losses", "lost"},
-                 {"elo", "Elo"},
-                 {"error", "+/-"},
-                 {"nodes_per_move", "nodes/move"},
-                 {"mean_ms", "mean ms/move"},
-                 {"worst_ms", "worst ms"}},
-                {}};
-    std::size_t letter_index = 0;
-    for (const std::size_t bot : all.order) {
-        const Tally tally = all.result.against_all(bot);
-        const Effort& effort = all.result.efforts[bot];
-        const double moves = std::max<double>(1, static_cast<double>(effort.moves()));
-        const std::string& name = all.plan.bots[bot].name;
-        table.add(
-            {fmt::format("{} {}", point_letter(letter_index++), name), name,
-             to_text(all.plan.bots[bot]), tally.games(), Decimal{tally.points(), 1},
-             std::int64_t{tally.wins()}, std::int64_t{tally.draws()}, std::int64_t{tally.losses()},
-             Decimal{all.ratings[bot].elo, 0}, Decimal{all.ratings[bot].error, 0},
-             Decimal{static_cast<double>(effort.nodes) / moves, 0},
-             Decimal{effort.milliseconds.mean(), 3}, Decimal{effort.milliseconds.greatest(), 2}});
-    }
-    return table;
-}
-
-Scatter plot_of(const Standings& all) {
-    Scatter plot{"mean ms a move", "Elo", {}};
-    for (const std::size_t bot : all.order) {
-        plot.points.push_back({all.plan.bots[bot].name, all.result.efforts[bot].milliseconds.mean(),
-                               all.ratings[bot].elo, all.ratings[bot].error});
-    }
-    return plot;
-}
-
 // The reports' conclusions on who beats whom, one by one.
 void hold_against_papers(const Standings& all, Report& report) {
     struct Claim {
@@ -176,21 +109,6 @@ void hold_against_papers(const Standings& all, Report& report) {
     }
 }
 
-// Those that nobody who is faster beats: what a user would choose among.
-std::string worth_their_time(const Standings& all) {
-    std::string names;
-    for (const std::size_t bot : all.order) {
-        const double time = all.result.efforts[bot].milliseconds.mean();
-        const bool beaten = std::any_of(all.order.begin(), all.order.end(), [&](std::size_t other) {
-            return all.result.efforts[other].milliseconds.mean() < time &&
-                   all.ratings[other].elo > all.ratings[bot].elo;
-        });
-        if (!beaten) names += (names.empty() ? "" : ", ") + all.plan.bots[bot].name;
-    }
-    return "No bot is both stronger and faster than one of these, the strongest first: " + names +
-           '.';
-}
-
 }  // namespace
 
 Report run_strength_and_time(Run& run) {
@@ -215,8 +133,8 @@ Report run_strength_and_time(Run& run) {
     report.game_count = result.games;
     report.complete = result.complete;
     const Standings all = standings(plan, result);
-    report.ours = table_of(all);
-    report.plot = plot_of(all);
+    report.ours = standings_table(all, "Round robin");
+    report.plot = standings_plot(all);
     hold_against_papers(all, report);
     report.notes = {
         worth_their_time(all),

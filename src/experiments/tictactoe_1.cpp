@@ -55,7 +55,7 @@ std::optional<Counted> count_lines(const Count& count, const Run& run) {
                                   budget);
 }
 
-// The two great counts want two gigabytes each: one after the other.
+// The two great counts want most of a gigabyte each: one after the other.
 std::vector<Count> count_all(Run& run) {
     std::vector<Count> counts;
     for (const int size : {3, 4}) {

@@ -75,8 +75,7 @@ class Fields {
         const Json& value = at(name);
         if (!value.is_string()) wrong(name, "a text");
         const auto& text = value.get_ref<const std::string&>();
-        const auto hidden = [](char c) { return static_cast<unsigned char>(c) < ' ' || c == 127; };
-        if (std::any_of(text.begin(), text.end(), hidden)) {
+        if (has_control_characters(text)) {
             wrong(name, "a text of one line without control characters");
         }
         if (text.size() > longest) wrong(name, fmt::format("at most {} bytes long", longest));
@@ -154,7 +153,9 @@ GameResult result_from(const Json& json) {
         if (winner != "X" && winner != "O") fields.wrong("winner", "\"X\", \"O\" or null");
         result.winner = winner == "X" ? Side::X : Side::O;
     }
-    const bool drawn = result.reason == EndReason::Finished && !result.winner;
+    const bool may_be_drawn =
+        result.reason == EndReason::Finished || result.reason == EndReason::Adjudicated;
+    const bool drawn = may_be_drawn && !result.winner;
     if (!drawn && result.winner.has_value() == (result.reason == EndReason::Stopped)) {
         fields.wrong("winner", fmt::format("right for '{}'", to_text(result.reason)));
     }

@@ -6,12 +6,15 @@
 namespace lawan {
 namespace {
 
-constexpr std::array<std::pair<EndReason, std::string_view>, 6> kReasons{{
+constexpr std::array<std::pair<EndReason, std::string_view>, 9> kReasons{{
     {EndReason::Finished, "finished"},
     {EndReason::Resigned, "resigned"},
     {EndReason::IllegalMove, "illegal-move"},
     {EndReason::TimeOut, "time-out"},
     {EndReason::Crashed, "crashed"},
+    {EndReason::BadProtocol, "bad-protocol"},
+    {EndReason::OverLimit, "over-limit"},
+    {EndReason::Adjudicated, "adjudicated"},
     {EndReason::Stopped, "stopped"},
 }};
 

@@ -19,6 +19,9 @@ enum class EndReason : std::uint8_t {
     IllegalMove,  // the loser played what the rules forbid
     TimeOut,      // the loser took longer than allowed
     Crashed,      // the loser's program failed
+    BadProtocol,  // the loser's program wrote what makes no sense
+    OverLimit,    // the loser's program took too much memory, or too many processes
+    Adjudicated,  // by the arena: what would come is clear enough
     Stopped,      // nobody's fault: the game was broken off and has no result
 };
 

@@ -20,6 +20,11 @@ class History {
     [[nodiscard]] const std::vector<AnyMove>& moves() const { return made_; }
     [[nodiscard]] std::vector<MoveRecord> records() const;
 
+    // Those made, then those taken back.
+    [[nodiscard]] const std::vector<PlayedMove>& steps() const { return steps_; }
+    // The start, and the position after each step.
+    [[nodiscard]] const std::vector<AnyPosition>& positions() const { return positions_; }
+
     // The move must be legal. What was taken back before is forgotten.
     void play(PlayedMove played);
 

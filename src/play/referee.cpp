@@ -1,10 +1,13 @@
 #include "play/referee.hpp"
 
+#include <algorithm>
 #include <exception>
 #include <utility>
 #include <variant>
 
 #include <fmt/format.h>
+
+#include "play/bot_failure.hpp"
 
 namespace lawan {
 namespace {
@@ -12,7 +15,11 @@ namespace {
 class Referee {
   public:
     Referee(const AnyGame& game, const PerSide<Player>& players, const GameConditions& conditions)
-        : players_{players}, conditions_{conditions}, position_{game.start()} {
+        : players_{players},
+          conditions_{conditions},
+          position_{game.start()},
+          longest_{game.longest_game()} {
+        if (conditions.clock) left_ = {conditions.clock->time, conditions.clock->time};
         record_.game = game.name();
         record_.start = position_.text();
         record_.players = {players.x.name, players.o.name};
@@ -39,9 +46,14 @@ class Referee {
   private:
     void greet(Side side) {
         if (record_.result) return;
+        Bot& bot = *players_[side].bot;
         try {
-            players_[side].bot->new_game(
-                {position_, side, conditions_.number, seed_of(side, conditions_.seed)});
+            if (auto* watcher = dynamic_cast<WatchesTheClock*>(&bot)) {
+                watcher->told_of_control({conditions_.limits, conditions_.clock});
+            }
+            bot.new_game({position_, side, conditions_.number, seed_of(side, conditions_.seed)});
+        } catch (const BotFailure& failure) {
+            end(forfeit(players_[side], side, failure.reason(), failure.what()));
         } catch (const std::exception& error) {
             end(forfeit(players_[side], side, EndReason::Crashed,
                         fmt::format("failed at the start: {}", error.what())));
@@ -49,13 +61,44 @@ class Referee {
     }
 
     void turn() {
-        Ruling ruling = take_turn(players_[position_.side_to_move()],
-                                  {position_, played_, conditions_.limits, conditions_.stop});
-        if (auto* played = std::get_if<PlayedMove>(&ruling)) {
-            play(std::move(*played));
-        } else {
+        const Side mover = position_.side_to_move();
+        const Allowance allowance = allowance_of(mover);
+        Ruling ruling =
+            take_turn(players_[mover], {position_, played_, allowance.limits, conditions_.stop},
+                      allowance.latest);
+        auto* played = std::get_if<PlayedMove>(&ruling);
+        if (played == nullptr) {
             end(std::get<GameResult>(std::move(ruling)));
+            return;
         }
+        if (conditions_.clock) {
+            left_[mover] = std::max(Seconds{0}, left_[mover] - played->record.time) +
+                           conditions_.clock->increment;
+        }
+        play(std::move(*played));
+        if (!conditions_.adjudicate || position_.is_over()) return;
+        if (auto result = conditions_.adjudicate(record_.moves.back(), mover, position_)) {
+            end(*std::move(result));
+        }
+    }
+
+    struct Allowance {
+        Limits limits;
+        std::optional<Seconds> latest;  // when the move must be there
+    };
+
+    [[nodiscard]] Allowance allowance_of(Side mover) {
+        const Limits& each = conditions_.limits;
+        if (!conditions_.clock) return {each, each.time};
+        const Seconds left = left_[mover];
+        const Limits latest = each.tightened_by(Limits::of_time(left));
+        if (auto* watcher = dynamic_cast<WatchesTheClock*>(players_[mover].bot)) {
+            watcher->told_of_time_left(left_);
+            return {latest, latest.time};
+        }
+        const int plies_left = longest_ - static_cast<int>(played_.size());
+        const Seconds part = fair_part(left, conditions_.clock->increment, (plies_left + 1) / 2);
+        return {latest.tightened_by(Limits::of_time(part)), latest.time};
     }
 
     void play(PlayedMove played) {
@@ -73,6 +116,8 @@ class Referee {
     const PerSide<Player>& players_;
     const GameConditions& conditions_;
     AnyPosition position_;
+    int longest_;
+    PerSide<Seconds> left_;
     std::vector<AnyMove> played_;
     GameRecord record_;
 };

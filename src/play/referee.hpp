@@ -3,6 +3,7 @@
 
 #include <cstdint>
 #include <functional>
+#include <optional>
 #include <string>
 #include <vector>
 
@@ -12,13 +13,19 @@
 #include "core/side.hpp"
 #include "play/any_game.hpp"
 #include "play/bot.hpp"
+#include "play/clock.hpp"
 #include "play/game_record.hpp"
 #include "play/turn.hpp"
 
 namespace lawan {
 
+// Looks on and may end a game early: told of each move, who made it and where it led, in turn.
+using Adjudicator =
+    std::function<std::optional<GameResult>(const MoveRecord&, Side mover, const AnyPosition&)>;
+
 struct GameConditions {
-    Limits limits;  // for each move
+    Limits limits;                                  // for each move
+    std::optional<GameClock> clock = std::nullopt;  // for all of them
     std::uint64_t number = 0;
     Seed seed;  // the bots' own seeds are derived from it
     const StopSignal* stop = nullptr;
@@ -26,6 +33,7 @@ struct GameConditions {
     std::vector<AnyMove> opening = {};
     // Told of every move as it is made, with the position it leads to.
     std::function<void(const MoveRecord&, const AnyPosition&)> on_move = {};
+    Adjudicator adjudicate = {};  // not asked about the moves of an opening
 };
 
 // An illegal move, a time-out and a crash lose at once, with the reason in the record.

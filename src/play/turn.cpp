@@ -7,6 +7,7 @@
 #include <fmt/format.h>
 
 #include "core/text.hpp"
+#include "play/bot_failure.hpp"
 
 namespace lawan {
 namespace {
@@ -35,22 +36,29 @@ GameResult forfeit(const Player& loser, Side side, EndReason reason, const std::
 }
 
 Ruling take_turn(const Player& player, const Turn& turn) {
+    return take_turn(player, turn, turn.limits.time);
+}
+
+Ruling take_turn(const Player& player, const Turn& turn, std::optional<Seconds> allowed) {
     if (told_to_stop(turn)) return stopped();
     const Side side = turn.position.side_to_move();
     const auto begin = std::chrono::steady_clock::now();
     Thought<AnyMove> thought;
     try {
         thought = player.bot->think(turn);
+    } catch (const BotFailure& failure) {
+        if (told_to_stop(turn)) return stopped();
+        return forfeit(player, side, failure.reason(), failure.what());
     } catch (const std::exception& error) {
         return forfeit(player, side, EndReason::Crashed, fmt::format("failed: {}", error.what()));
     }
     const Seconds taken = std::chrono::steady_clock::now() - begin;
     // A bot that was told to stop has answered early: its move is no part of the game.
     if (told_to_stop(turn)) return stopped();
-    if (const auto limit = turn.limits.time; limit && taken > *limit + kTimeAllowance) {
+    if (allowed && taken > *allowed + kTimeAllowance) {
         return forfeit(
             player, side, EndReason::TimeOut,
-            fmt::format("took {:.3f} s of the {:.3f} s allowed", taken.count(), limit->count()));
+            fmt::format("took {:.3f} s of the {:.3f} s allowed", taken.count(), allowed->count()));
     }
     if (!turn.position.is_legal(thought.best)) {
         return forfeit(player, side, EndReason::IllegalMove,

@@ -1,6 +1,7 @@
 // One turn of a bot, and the ruling on what it did.
 #pragma once
 
+#include <optional>
 #include <string>
 #include <variant>
 
@@ -29,7 +30,10 @@ using Ruling = std::variant<PlayedMove, GameResult>;
 // machine.
 inline constexpr Seconds kTimeAllowance{0.25};
 
+// Late is who takes longer than this; the limit of the turn unless said.
 [[nodiscard]] Ruling take_turn(const Player& player, const Turn& turn);
+[[nodiscard]] Ruling take_turn(const Player& player, const Turn& turn,
+                               std::optional<Seconds> allowed);
 
 // What a player loses by that breaks a rule or fails.
 [[nodiscard]] GameResult forfeit(const Player& loser, Side side, EndReason reason,

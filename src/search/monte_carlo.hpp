@@ -5,10 +5,12 @@
 // selectivity and backup operators in Monte-Carlo tree search, CG 2006. It needs no evaluator.
 #pragma once
 
+#include <algorithm>
 #include <cmath>
 #include <cstddef>
 #include <cstdint>
 #include <limits>
+#include <new>
 #include <optional>
 #include <vector>
 
@@ -51,6 +53,7 @@ class MonteCarlo {
     // One iteration is one node of the budget. The root must have a legal move.
     [[nodiscard]] Thought<Move> think(const P& root) {
         Thought<Move> thought{root.legal_moves()[0], {}, 0, 0, {}, {}};
+        make_room();
         tree_.assign(1, Node{});
         grow(0, root);
         while (tree_[0].visits < settings_.most_iterations && budget_->spend()) {
@@ -73,6 +76,25 @@ class MonteCarlo {
         std::uint32_t children = 0;
         Move move{};
     };
+
+    // All at once, untouched until used: a vector that grows has its nodes twice for a moment.
+    // Where the system does not give so much, the tree stays smaller.
+    void make_room() {
+        constexpr std::uint64_t kMostIndices = std::numeric_limits<std::uint32_t>::max();
+        std::uint64_t room = std::min(settings_.most_nodes, kMostIndices);
+        if (settings_.most_iterations < room / P::kMaxMoves) {
+            room = (settings_.most_iterations + 1) * P::kMaxMoves + 1;
+        }
+        for (;; room /= 2) {
+            try {
+                tree_.reserve(room);
+                settings_.most_nodes = room;
+                return;
+            } catch (const std::bad_alloc&) {
+                if (room < P::kMaxMoves) throw;
+            }
+        }
+    }
 
     void iterate(const P& root) {
         P position = root;

@@ -8,7 +8,9 @@
 // Value, move and line are the same with any number of threads: root_moves.hpp has the proof, and
 // the line is that of a search whose window holds the value. The number of nodes differs from run
 // to run, for it depends on how early a good value is known; so with a limit on nodes or time the
-// move may differ too, as the depth reached does.
+// move may differ too, as the depth reached does. So may whether a value at full depth is called
+// proved: a wider window can lead to positions that only the evaluator judges. It is never called
+// so wrongly.
 #pragma once
 
 #include <algorithm>

@@ -8,7 +8,6 @@
 
 #include <algorithm>
 #include <array>
-#include <cassert>
 #include <cstddef>
 #include <cstdint>
 #include <cstdlib>
@@ -67,11 +66,15 @@ class TranspositionTable {
     };
 
     // Takes no more than this much memory, and touches it only as it is used: a large table costs
-    // a short search nothing. Throws std::bad_alloc.
+    // a short search nothing. Takes less where the system does not give so much; throws
+    // std::bad_alloc where it gives none.
     explicit TranspositionTable(MebiBytes size)
-        : buckets_(std::max<std::uint64_t>(1, size.bytes() / sizeof(Bucket))),
-          table_{static_cast<Bucket*>(std::calloc(buckets_, sizeof(Bucket)))} {
-        if (!table_) throw std::bad_alloc{};
+        : buckets_(std::clamp<std::uint64_t>(size.bytes() / sizeof(Bucket), 1, kMostBuckets)) {
+        for (;; buckets_ /= 2) {
+            table_.reset(static_cast<Bucket*>(std::calloc(buckets_, sizeof(Bucket))));
+            if (table_) return;
+            if (buckets_ == 1) throw std::bad_alloc{};
+        }
     }
 
     [[nodiscard]] Probe probe(std::uint64_t key) {
@@ -83,6 +86,7 @@ class TranspositionTable {
 
   private:
     static constexpr int kDeepest = INT16_MAX;
+    static constexpr std::uint64_t kMostBuckets = std::uint64_t{1} << 32;  // see bucket_of()
 
     // All bits zero is an empty slot, which is what calloc() hands out.
     struct Slot {
@@ -152,7 +156,6 @@ class TranspositionTable {
 
     // The key's high half as a fraction of all buckets: each gets its share, whatever their number.
     [[nodiscard]] std::uint64_t bucket_of(std::uint64_t key) const {
-        assert(buckets_ <= std::uint64_t{1} << 32);
         return ((key >> 32) * buckets_) >> 32;
     }
 

@@ -4,6 +4,7 @@
 #include <array>
 #include <cmath>
 #include <cstddef>
+#include <optional>
 #include <vector>
 
 #include "core/budget.hpp"
@@ -12,6 +13,7 @@
 #include "search/move_ordering.hpp"
 #include "search/negascout.hpp"
 #include "training/least_squares.hpp"
+#include "work/jobs.hpp"
 
 namespace lawan::training {
 namespace {
@@ -84,48 +86,80 @@ struct Game {
     return game;
 }
 
+// play(0) … play(games − 1) on the workers, each result brought to take(), which says whether to go
+// on. The sums are whole numbers, so the order in which games end changes nothing.
+template <class Play, class Take>
+void each_game(int workers, int games, bool& going_on, Play play, Take take) {
+    int next = 0;
+    run_jobs(
+        workers,
+        [&]() -> std::optional<int> {
+            if (next == games || !going_on) return std::nullopt;
+            return next++;
+        },
+        [&](int, int number) { return play(number); },
+        [&](const auto& result) { going_on = take(result) && going_on; });
+}
+
 }  // namespace
 
 WeightsFit fit_othello_paper_weights(const WeightsPlan& plan, const GamesDone& done) {
     WeightsFit fit{plan.first, 0};
     bool going_on = true;
+    int games = 0;
     for (int round = 0; round < plan.rounds && going_on; ++round) {
         const Evaluation evaluation{fit.weights};
         const Seed seed{plan.play.seed.value + static_cast<std::uint64_t>(round)};
         LeastSquares<5> regression;
-        for (int number = 0; number < plan.play.games && going_on; ++number) {
-            Random random{seed.derive(static_cast<std::uint64_t>(number))};
-            const Game game = self_play(opening(plan.play, random), evaluation, plan.play.depth);
-            for (const Position& position : game.judged) {
-                const auto lead = Evaluation::leads(position, othello::edge_tables());
-                regression.add(
-                    {lead.mobility, -lead.frontier, lead.corner, lead.x_square, lead.c_square},
-                    score_for(position.side_to_move(), game.end).points());
-            }
-            going_on = !done || done(round * plan.play.games + number + 1);
-        }
+        each_game(
+            plan.workers, plan.play.games, going_on,
+            [&](int number) {
+                Random random{seed.derive(static_cast<std::uint64_t>(number))};
+                return self_play(opening(plan.play, random), evaluation, plan.play.depth);
+            },
+            [&](const Game& game) {
+                for (const Position& position : game.judged) {
+                    const auto lead = Evaluation::leads(position, othello::edge_tables());
+                    regression.add(
+                        {lead.mobility, -lead.frontier, lead.corner, lead.x_square, lead.c_square},
+                        score_for(position.side_to_move(), game.end).points());
+                }
+                return !done || done(++games);
+            });
         fit = {whole(regression.solution()), regression.samples()};
     }
     return fit;
 }
 
 WeightsMatch match_othello_paper_weights(const SelfPlay& play, const EdgeTablesWeights& a,
-                                         const EdgeTablesWeights& b) {
+                                         const EdgeTablesWeights& b, const GamesDone& done,
+                                         int workers) {
     const PerSide<Evaluation> evaluations{Evaluation{a}, Evaluation{b}};
     const PerSide<Evaluation> exchanged{Evaluation{b}, Evaluation{a}};
     WeightsMatch match;
-    for (int pair = 0; pair < play.games / 2; ++pair) {
-        Random random{play.seed.derive(static_cast<std::uint64_t>(pair))};
-        const Position start = opening(play, random);
-        for (const Side side_of_a : {Side::X, Side::O}) {
-            const Position end =
-                play_out(start, side_of_a == Side::X ? evaluations : exchanged, play.depth,
-                         [](const Position&, const std::vector<othello::Move>&) {});
-            const Score score = score_for(side_of_a, end);
-            match.discs += score.points();
-            ++(score > Score{0} ? match.wins : score < Score{0} ? match.losses : match.draws);
-        }
-    }
+    bool going_on = true;
+    each_game(
+        workers, play.games / 2, going_on,
+        [&](int pair) {
+            Random random{play.seed.derive(static_cast<std::uint64_t>(pair))};
+            const Position start = opening(play, random);
+            PerSide<Score> scores{};
+            for (const Side side_of_a : {Side::X, Side::O}) {
+                const Position end =
+                    play_out(start, side_of_a == Side::X ? evaluations : exchanged, play.depth,
+                             [](const Position&, const std::vector<othello::Move>&) {});
+                scores[side_of_a] = score_for(side_of_a, end);
+            }
+            return scores;
+        },
+        [&](const PerSide<Score>& scores) {
+            for (const Side side : {Side::X, Side::O}) {
+                const Score score = scores[side];
+                match.discs += score.points();
+                ++(score > Score{0} ? match.wins : score < Score{0} ? match.losses : match.draws);
+            }
+            return !done || done(match.wins + match.draws + match.losses);
+        });
     return match;
 }
 

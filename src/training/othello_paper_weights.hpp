@@ -32,6 +32,7 @@ struct WeightsPlan {
     SelfPlay play;
     int rounds = 2;
     EdgeTablesWeights first = kUnfittedWeights;
+    int workers = 1;
 };
 
 struct WeightsFit {
@@ -39,13 +40,14 @@ struct WeightsFit {
     std::uint64_t positions = 0;  // in the last round
 };
 
-// Called after each game with the number of games done in all rounds; false to stop there, with
-// what the round that was going on has seen.
+// Called after each game with the number of games done so far, by one thread at a time; false to
+// stop there, with what the round that was going on has seen.
 using GamesDone = std::function<bool(int)>;
 
 // The final scores of games are regressed on the terms of the evaluation: those of the position
 // where the line of play ends that the bot had in mind, for it is there that a search asks, at each
-// of the first moves after the random ones. The same everywhere for the same seed.
+// of the first moves after the random ones. The same everywhere for the same seed, on
+// any number of workers.
 [[nodiscard]] WeightsFit fit_othello_paper_weights(const WeightsPlan& plan,
                                                    const GamesDone& done = {});
 
@@ -59,6 +61,7 @@ struct WeightsMatch {
 // Each opening is played twice, with sides changed, so an odd number of games is one less.
 [[nodiscard]] WeightsMatch match_othello_paper_weights(const SelfPlay& play,
                                                        const EdgeTablesWeights& a,
-                                                       const EdgeTablesWeights& b);
+                                                       const EdgeTablesWeights& b,
+                                                       const GamesDone& done = {}, int workers = 1);
 
 }  // namespace lawan::training

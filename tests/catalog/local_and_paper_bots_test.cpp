@@ -84,8 +84,9 @@ TEST_P(PaperBotNamed, FinishesGamesInBothModes) {
     for (const std::string mode : {"described", "published"}) {
         for (const std::string rounds : {"1", "4", "28"}) {
             const AnyGame game = game_of(entry, {{"rounds", rounds}});
-            const std::string spec = GetParam() + "(as=" + mode + ",nodes=3000" +
-                                     (GetParam() == "b-minimax" ? ",threads=1)" : ")");
+            const bool has_threads = GetParam() == "b-minimax" && mode == "described";
+            const std::string spec =
+                GetParam() + "(as=" + mode + ",nodes=3000" + (has_threads ? ",threads=1)" : ")");
             expect_finished(match(entry, game, spec, "random"));
         }
     }
@@ -108,6 +109,36 @@ TEST(PaperBots, PlayTableThree) {
     ASSERT_EQ(moves.size(), 32U);
     EXPECT_EQ(moves.front(), "g3");  // row 2, column 6
     EXPECT_EQ(moves.back(), "a1");
+}
+
+// An option that the chosen mode does not read is refused rather than ignored.
+TEST(PaperBots, RefuseOptionsThatMeanNothing) {
+    const GameEntry& entry = find_game("adjacency");
+    const AnyGame game = game_of(entry);
+    for (const std::string spec :
+         {"b-minimax(as=published,threads=2)", "b-minimax(leaves=100)",
+          "b-annealing(as=published,stable=3)", "b-annealing(as=published,unstable=3)",
+          "b-genetic(as=published,parents=3)", "b-genetic(as=published,generations=3)",
+          "b-genetic(as=published,mutation=0.5)", "c-hillclimb(as=published,plateau=3)",
+          "c-genetic(as=published,crossover=0.5)", "c-genetic(as=published,genes=3)",
+          "hillclimb(restarts=3)", "a-hillclimb(variant=restart,plateau=3)",
+          "annealing(accept=draw,threshold=0.5)", "genetic(parents=3)",
+          "genetic(variant=pairs,width=3)", "genetic(variant=pairs,crossover=0.5)"}) {
+        try {
+            (void)make_bot(entry, game, parse_spec(spec));
+            ADD_FAILURE() << spec;
+        } catch (const InputError& error) {
+            EXPECT_NE(std::string{error.what()}.find("means nothing with"), std::string::npos)
+                << spec << ": " << error.what();
+        }
+    }
+    for (const std::string spec :
+         {"b-minimax(threads=2)", "b-minimax(as=published,leaves=100)", "b-annealing(stable=3)",
+          "b-genetic(as=published,population=10)", "c-genetic(as=published,mutation=0.1)",
+          "hillclimb(variant=restart,restarts=3)", "annealing(threshold=0.5)",
+          "genetic(variant=pairs,parents=3)"}) {
+        EXPECT_NO_THROW((void)make_bot(entry, game, parse_spec(spec))) << spec;
+    }
 }
 
 TEST(PaperBots, SayWhatIsWrongWithAnOption) {

@@ -50,6 +50,11 @@ TEST(BashCompletion, Bots) {
 TEST(BashCompletion, OptionsAndTheirValues) {
     EXPECT_THAT(offered("lawan perft othello --"),
                 AllOf(HasSubstr(" --depth "), HasSubstr(" --size "), HasSubstr(" --json ")));
+    EXPECT_THAT(offered("lawan perft othello --"),
+                AllOf(Not(HasSubstr("--in-a-row")), Not(HasSubstr("--rounds"))));
+    EXPECT_THAT(offered("lawan perft tictactoe --"),
+                AllOf(HasSubstr(" --in-a-row "), Not(HasSubstr("--rounds"))));
+    EXPECT_THAT(offered("lawan perft --"), HasSubstr(" --rounds "));
     EXPECT_THAT(offered("lawan bench --"), Not(HasSubstr("--depth")));
     EXPECT_EQ(offered("lawan play --color ''"), " auto always never \n");
     EXPECT_EQ(offered("lawan play --first ''"), " X O \n");

@@ -33,7 +33,7 @@ TEST(ExperimentCommand, RefusesWhatMeansNothing) {
     EXPECT_THAT(run_lawan("experiment adjacency-a-3 --human").err,
                 HasSubstr("option 'human' is for adjacency-a-1"));
     EXPECT_THAT(run_lawan("experiment adjacency-a-3 --game othello").err,
-                HasSubstr("option 'game' is for algorithms, strength-and-time"));
+                HasSubstr("option 'game' is for algorithms, strength-and-time, evaluators"));
     EXPECT_THAT(run_lawan("experiment adjacency-a-1 --human --json").err,
                 HasSubstr("do not go together"));
     EXPECT_THAT(run_lawan("experiment adjacency-a-3 --games 0").err, HasSubstr("games"));

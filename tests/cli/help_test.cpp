@@ -27,7 +27,7 @@ TEST(Help, EveryCommandHasExamplesAndEveryOptionAnExplanation) {
     for (const cli::Command& command : cli::all_commands()) {
         const Ran ran = run_lawan(command.name + " --help");
         EXPECT_EQ(ran.code, 0);
-        EXPECT_EQ(ran.out, cli::help_text(command));
+        EXPECT_EQ(ran.out, cli::help_text(command, 88));
         EXPECT_THAT(ran.out, HasSubstr("Usage: lawan " + command.name));
         EXPECT_THAT(ran.out, HasSubstr("Examples:\n  "));
         for (const cli::OptionLine& option : command.options) {
@@ -40,8 +40,27 @@ TEST(Help, EveryCommandHasExamplesAndEveryOptionAnExplanation) {
 
 TEST(Help, FitsATerminal) {
     for (const cli::Command& command : cli::all_commands()) {
-        std::istringstream text{cli::help_text(command)};
+        std::istringstream text{cli::help_text(command, 80)};
         for (std::string line; std::getline(text, line);) EXPECT_LE(line.size(), 100U) << line;
+    }
+}
+
+std::size_t longest_line(const std::string& text) {
+    std::size_t longest = 0;
+    std::istringstream lines{text};
+    for (std::string line; std::getline(lines, line);) longest = std::max(longest, line.size());
+    return longest;
+}
+
+TEST(Help, IsAsWideAsTheTerminal) {
+    EXPECT_LE(longest_line(run_shell("COLUMNS=80 \"$LAWAN\" bots othello").out), 80U);
+    const auto wide = longest_line(run_shell("COLUMNS=110 \"$LAWAN\" bots othello").out);
+    EXPECT_GT(wide, 88U);
+    EXPECT_LE(wide, 110U);
+    EXPECT_LE(longest_line(run_shell("COLUMNS=100000 \"$LAWAN\" bots othello").out), 120U);
+    for (const char* columns : {"0", "1", "-5", "x", "99999999999999999999"}) {
+        const std::string set = std::string{"COLUMNS="} + columns;
+        EXPECT_EQ(run_shell(set + " \"$LAWAN\" --help").code, 0) << columns;
     }
 }
 

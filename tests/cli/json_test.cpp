@@ -85,7 +85,10 @@ TEST(BotsJson, KnowsDefaultsAndRanges) {
     EXPECT_EQ(minimax["games"], Json::array({"othello"}));
     const Json depth = named(minimax["options"], "depth");
     EXPECT_EQ(depth["type"], "integer");
-    EXPECT_EQ(depth["default"], "3");
+    EXPECT_EQ(depth["default"], 3);
+    EXPECT_EQ(named(minimax["options"], "move-time")["default"], 5);
+    EXPECT_EQ(named(minimax["options"], "eval")["type"], "spec");
+    EXPECT_TRUE(named(minimax["options"], "eval")["default"].is_string());
     EXPECT_EQ(depth["min"], 1);
     EXPECT_TRUE(named(minimax["options"], "nodes")["default"].is_null());
 }

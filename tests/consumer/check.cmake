@@ -16,5 +16,7 @@ run("The configuration" "${CMAKE_COMMAND}" -G Ninja -S "${CONSUMER}" -B "${work}
     -DCMAKE_BUILD_TYPE=Release -DCMAKE_FIND_USE_PACKAGE_REGISTRY=OFF)
 run("The build" "${CMAKE_COMMAND}" --build "${work}/build")
 run("The program" "${work}/build/consumer")
-message(STATUS "${out}")
+if(NOT out STREQUAL "f1 after 5759 nodes\n")
+    message(FATAL_ERROR "The program found another move, or visited other positions: ${out}")
+endif()
 run("The installed lawan" "${work}/prefix/bin/lawan" --version)

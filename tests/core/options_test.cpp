@@ -113,24 +113,27 @@ TEST(Options, SayWhatIsWrong) {
     EXPECT_EQ(error_of({{"depth", "3"}, {"depth", "3"}}),
               "option 'depth' of bot minimax is given twice");
     EXPECT_EQ(error_of({{"depth", "0"}}),
-              "option 'depth' takes a whole number from 1 to 64, not '0'");
+              "option 'depth' of bot minimax takes a whole number from 1 to 64, not '0'");
     EXPECT_EQ(error_of({{"depth", "65"}}),
-              "option 'depth' takes a whole number from 1 to 64, not '65'");
+              "option 'depth' of bot minimax takes a whole number from 1 to 64, not '65'");
     EXPECT_EQ(error_of({{"depth", "2.0"}}),
-              "option 'depth' takes a whole number from 1 to 64, not '2.0'");
-    EXPECT_EQ(error_of({{"offset", "ten"}}), "option 'offset' takes a whole number, not 'ten'");
+              "option 'depth' of bot minimax takes a whole number from 1 to 64, not '2.0'");
+    EXPECT_EQ(error_of({{"offset", "ten"}}),
+              "option 'offset' of bot minimax takes a whole number, not 'ten'");
     EXPECT_EQ(error_of({{"most", "11"}}),
-              "option 'most' takes a whole number of at most 10, not '11'");
+              "option 'most' of bot minimax takes a whole number of at most 10, not '11'");
     EXPECT_EQ(error_of({{"time", "-0.1"}}),
-              "option 'time' takes a number of at least 0, not '-0.1'");
-    EXPECT_EQ(error_of({{"quiet", "maybe"}}), "option 'quiet' is on or off, not 'maybe'");
+              "option 'time' of bot minimax takes a number of at least 0, not '-0.1'");
+    EXPECT_EQ(error_of({{"quiet", "maybe"}}),
+              "option 'quiet' of bot minimax is on or off, not 'maybe'");
     EXPECT_EQ(error_of({{"as", "publish"}}),
-              "unknown value of option 'as': 'publish': did you mean 'published'?");
-    EXPECT_EQ(error_of({{"size", "8y8"}}),
-              "option 'size' takes a size such as 8 or 8x6 (columns x rows), not '8y8'");
-    EXPECT_EQ(error_of({{"first", "Z"}}), "option 'first' takes X or O, not 'Z'");
+              "unknown value of option 'as' of bot minimax: 'publish': did you mean 'published'?");
+    EXPECT_EQ(
+        error_of({{"size", "8y8"}}),
+        "option 'size' of bot minimax takes a size such as 8 or 8x6 (columns x rows), not '8y8'");
+    EXPECT_EQ(error_of({{"first", "Z"}}), "option 'first' of bot minimax takes X or O, not 'Z'");
     EXPECT_EQ(error_of({{"eval", "line(weight=2)"}}),
-              "unknown value of option 'eval': 'line': did you mean 'lines'?");
+              "unknown value of option 'eval' of bot minimax: 'line': did you mean 'lines'?");
 }
 
 TEST(Options, AThingWithoutOptionsTakesNone) {

@@ -59,6 +59,12 @@ TEST(Text, QuotesWhatWasTyped) {
     EXPECT_EQ(in_quotes("é…"), "'é…'");
     EXPECT_EQ(in_quotes("a\nb\x1b[2J\x7f"), "'a?b?[2J?'");
     EXPECT_EQ(in_quotes(std::string_view{"a\0b", 3}), "'a?b'");
+    EXPECT_EQ(in_quotes("a\xc2\x9b"
+                        "2J\xc2\xa0"),
+              "'a?2J\xc2\xa0'");  // C1, and what is just above
+    EXPECT_TRUE(has_control_characters("Ann\xc2\x85"));
+    EXPECT_FALSE(has_control_characters("Ánn\xc2\xa0"));
+    EXPECT_FALSE(has_control_characters(""));
 }
 
 // With its namespace, because for std::string the one of <iomanip> is found too.

@@ -81,7 +81,8 @@ TEST(Experiments, HaveTheirNames) {
                   "adjacency-a-5",   "adjacency-b-3.1", "adjacency-b-3.2", "adjacency-b-3.3",
                   "adjacency-b-3.4", "adjacency-b-3.5", "adjacency-c-a",   "adjacency-c-b",
                   "adjacency-c-c",   "adjacency-c-d",   "adjacency-c-e",   "tictactoe-1",
-                  "othello-2",       "othello-3",       "algorithms",      "strength-and-time"}));
+                  "othello-2",       "othello-3",       "algorithms",      "strength-and-time",
+                  "local-search",    "evaluators",      "corners"}));
 }
 
 TEST(Experiments, SuggestTheNearestName) {

@@ -4,6 +4,7 @@
 #include <nlohmann/json.hpp>
 
 #include "experiments/experiment.hpp"
+#include "experiments/value_spread.hpp"
 
 namespace lawan::experiments {
 namespace {
@@ -53,19 +54,18 @@ TEST_P(EveryExperiment, HasAReportInAllFormats) {
     EXPECT_NE(to_html({report}).find("</html>"), std::string::npos);
 }
 
-INSTANTIATE_TEST_SUITE_P(All, EveryExperiment,
-                         ::testing::Values("adjacency-a-1", "adjacency-a-2", "adjacency-a-3",
-                                           "adjacency-a-4", "adjacency-a-5", "adjacency-b-3.1",
-                                           "adjacency-b-3.2", "adjacency-b-3.3", "adjacency-b-3.4",
-                                           "adjacency-b-3.5", "adjacency-c-a", "adjacency-c-b",
-                                           "adjacency-c-c", "adjacency-c-d", "adjacency-c-e",
-                                           "othello-2", "othello-3", "algorithms",
-                                           "strength-and-time"),
-                         [](const auto& info) {
-                             std::string name = info.param;
-                             for (char& c : name) c = c == '-' || c == '.' ? '_' : c;
-                             return name;
-                         });
+INSTANTIATE_TEST_SUITE_P(
+    All, EveryExperiment,
+    ::testing::Values("adjacency-a-1", "adjacency-a-2", "adjacency-a-3", "adjacency-a-4",
+                      "adjacency-a-5", "adjacency-b-3.1", "adjacency-b-3.2", "adjacency-b-3.3",
+                      "adjacency-b-3.4", "adjacency-b-3.5", "adjacency-c-a", "adjacency-c-b",
+                      "adjacency-c-c", "adjacency-c-d", "adjacency-c-e", "othello-2", "othello-3",
+                      "algorithms", "strength-and-time", "local-search", "evaluators", "corners"),
+    [](const auto& info) {
+        std::string name = info.param;
+        for (char& c : name) c = c == '-' || c == '.' ? '_' : c;
+        return name;
+    });
 
 class TheSameEverywhere : public ::testing::TestWithParam<std::string> {};
 
@@ -79,7 +79,8 @@ TEST_P(TheSameEverywhere, OnOneCoreAndOnThree) {
 
 INSTANTIATE_TEST_SUITE_P(All, TheSameEverywhere,
                          ::testing::Values("adjacency-b-3.4", "adjacency-c-a", "othello-2",
-                                           "othello-3", "algorithms"),
+                                           "othello-3", "algorithms", "local-search", "evaluators",
+                                           "corners"),
                          [](const auto& info) {
                              std::string name = info.param;
                              for (char& c : name) c = c == '-' || c == '.' ? '_' : c;
@@ -95,6 +96,43 @@ TEST(StrengthAndTime, PlaysAnyGameOfTheCatalog) {
     const auto bots = static_cast<std::int64_t>(report.ours.rows.size());
     EXPECT_EQ(report.game_count, bots * (bots - 1) / 2 * 2);
     EXPECT_EQ(report.plot->points.size(), report.ours.rows.size());
+}
+
+TEST(Evaluators, AreComparedInAnyGame) {
+    RunSettings settings = small(2);
+    settings.game = "othello";
+    experiments::Run run{settings};
+    const Report report = run_evaluators(run);
+    ASSERT_EQ(report.more.size(), 1U);
+    EXPECT_EQ(report.ours.rows.size(), 2 * report.more.front().rows.size());
+    EXPECT_GT(report.more.front().rows.size(), 1U);
+}
+
+TEST(ValueSpread, OfGivenValues) {
+    const ValueSpread spread = spread_of({3, 1, 3, -2, 1, 3});
+    EXPECT_EQ(spread.moves, 6);
+    EXPECT_EQ(spread.distinct, 3);
+    EXPECT_EQ(spread.best, 3);
+    EXPECT_EQ(spread.range, 5);
+    EXPECT_NEAR(spread.deviation, 1.97484, 1e-5);  // the root of 19.5 / 5
+    EXPECT_EQ(spread_of({}).moves, 0);
+}
+
+TEST(ValueSpread, OfAGameIsThatOfItsEvaluators) {
+    const SpreadGame game = spread_game("adjacency");
+    ASSERT_EQ(game.evaluators.front(), "mark-difference");
+    for (std::uint64_t seed = 0; seed < 20; ++seed) {
+        const auto spreads = game.measure(Seed{seed});
+        ASSERT_EQ(spreads.size(), game.evaluators.size());
+        for (const ValueSpread& spread : spreads) {
+            EXPECT_EQ(spread.moves, spreads.front().moves);
+            EXPECT_GE(spread.distinct, 1);
+            EXPECT_LE(spread.distinct + spread.best, spread.moves + 1);
+        }
+        // A move takes at most four marks, each worth two.
+        EXPECT_LE(spreads.front().range, 8);
+        EXPECT_LE(spreads.front().distinct, 5);
+    }
 }
 
 }  // namespace

@@ -133,6 +133,7 @@ INSTANTIATE_TEST_SUITE_P(
         Wrong{"\"start\"", "\"sart\"", "unknown field 'sart'"},
         Wrong{"Ann \\\"the", "Ann \\u001b[2J", "without control characters"},
         Wrong{"Ann \\\"the", "Ann\\nthe", "without control characters"},
+        Wrong{"Ann \\\"the", "Ann\\u009bthe", "without control characters"},
         Wrong{"\"minimax(depth=3)\"", "null", "'o' of 'players' is not a text"},
         Wrong{"\"x\"", "\"y\"", "unknown field 'y'"},
         Wrong{"\"move\": \"c4\"", "\"mave\": \"c4\"", "move 1 has an unknown field 'mave'"},

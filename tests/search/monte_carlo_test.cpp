@@ -84,6 +84,15 @@ TEST(MonteCarlo, PlaysOnWhenItsTreeIsFull) {
     EXPECT_EQ(think(TakeAway{3}, 2000, 1, tree_of(1)).best.number, 3);
 }
 
+TEST(MonteCarlo, TakesLessWhereTheSystemHasNotSoMuch) {
+#if defined(__SANITIZE_ADDRESS__) || defined(__SANITIZE_THREAD__)
+    GTEST_SKIP() << "sanitizers write to the memory that they hand out";
+#endif
+    const auto thought = think(TakeAway{7}, 2000, 1, tree_of(~std::uint64_t{0}));
+    EXPECT_EQ(thought.best.number, 3);
+    EXPECT_EQ(thought.nodes, 2000U);
+}
+
 TEST(MonteCarlo, EndsByItselfWhenAskedTo) {
     MonteCarloSettings settings;
     settings.most_iterations = 123;

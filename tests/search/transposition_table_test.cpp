@@ -91,6 +91,16 @@ TEST(TranspositionTable, FillsTheMemoryItIsGivenAndNoMore) {
     EXPECT_GE(table.capacity() * 32, 4U << 20U);
 }
 
+TEST(TranspositionTable, TakesLessWhereTheSystemHasNotSoMuch) {
+#if defined(__SANITIZE_ADDRESS__) || defined(__SANITIZE_THREAD__)
+    GTEST_SKIP() << "sanitizers write to the memory that they hand out";
+#endif
+    Table table{MebiBytes{std::uint64_t{1} << 40U}};
+    EXPECT_GT(table.capacity(), 1000U);
+    table.probe(~std::uint64_t{0}).writer.write(at_depth(3));
+    EXPECT_TRUE(table.probe(~std::uint64_t{0}).remembered);
+}
+
 TEST(TranspositionTable, SpreadsKeysOverAllBuckets) {
     Table table{MebiBytes{1}};
     const std::uint64_t keys = table.capacity() / 4;

@@ -1,7 +1,39 @@
-#include "core/side.hpp"
+// The bench signature under Node: the searches visit the same positions as everywhere else.
+#include <cstdint>
+#include <cstdio>
+#include <vector>
+
+#include "catalog/catalog.hpp"
+#include "cli/bench_list.hpp"
 #include "core/version.hpp"
 
+namespace {
+
+std::uint64_t nodes_of(const lawan::cli::BenchSearch& search) {
+    using namespace lawan;
+    const GameEntry& entry = find_game(search.game);
+    const AnyGame game = entry.make(Options{entry.name, entry.settings, search.settings});
+    const auto bot = make_bot(entry, game, parse_spec(search.bot));
+    AnyPosition position = game.start();
+    bot->new_game({position, position.side_to_move(), 0, Seed{}});
+    std::uint64_t nodes = 0;
+    std::vector<AnyMove> played;
+    for (int ply = 0; ply < search.plies && !position.is_over(); ++ply) {
+        const Thought<AnyMove> thought = bot->think({position, played, Limits::none()});
+        nodes += thought.nodes;
+        played.push_back(thought.best);
+        position = position.after(thought.best);
+    }
+    return nodes;
+}
+
+}  // namespace
+
 int main() {
-    using lawan::Side;
-    return opponent_of(Side::X) == Side::O && !lawan::version().empty() ? 0 : 1;
+    std::uint64_t signature = 0;
+    for (const auto& search : lawan::cli::bench_list()) signature += nodes_of(search);
+    std::printf("lawan %s: signature %llu, expected %llu\n", lawan::version().data(),
+                static_cast<unsigned long long>(signature),
+                static_cast<unsigned long long>(LAWAN_SIGNATURE));
+    return signature == LAWAN_SIGNATURE ? 0 : 1;
 }

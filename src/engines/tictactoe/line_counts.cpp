@@ -4,11 +4,13 @@
 
 #include <algorithm>
 #include <cassert>
+#include <tuple>
 #include <unordered_set>
 #include <utility>
 
 #include "core/input_error.hpp"
 #include "engines/tictactoe/sum_table.hpp"
+#include "engines/tictactoe/ternary.hpp"
 #include "games/tictactoe/windows.hpp"
 
 namespace lawan::tictactoe {
@@ -30,7 +32,7 @@ constexpr int kMostCountedCells = 32;
     return result;
 }
 
-// A position in which the opponent is to move, in 64 bits: 32 cells for each side.
+// A position in which the opponent is to move, as a number of base three.
 using Packed = std::uint64_t;
 
 // Plays the games of a rule level by level: all positions with the same number of marks at once.
@@ -42,10 +44,11 @@ class Counter {
           counting_{&counting},
           budget_{&budget},
           opponent_{opponent_of(counting.rule_plays)},
+          key_bits_{ternary_bits(start.size().cells())},
           windows_{all_windows(start.rules())} {}
 
     [[nodiscard]] std::optional<Counted> count() {
-        SumTable level;
+        SumTable level{key_bits_};
         if (start_.side_to_move() == opponent_) {
             level.add(packed(start_), 1);
         } else {
@@ -57,7 +60,7 @@ class Counter {
             counts_.positions += positions;
             if (counting_->progress) counting_->progress(marks, positions);
             if (counting_->most_losing_games > 0) levels_.push_back(level.keys());
-            SumTable next;
+            SumTable next{key_bits_};
             level.consume([&](Packed key, std::uint64_t games) {
                 if (!budget_->spend()) return false;
                 expand(key, games, next);
@@ -74,15 +77,12 @@ class Counter {
     using Set = std::unordered_set<Packed>;
 
     [[nodiscard]] Packed packed(const Position& position) const {
-        return position.marks(counting_->rule_plays).bits() << kMostCountedCells |
-               position.marks(opponent_).bits();
+        return to_ternary(position.marks(counting_->rule_plays), position.marks(opponent_));
     }
 
     [[nodiscard]] Position unpacked(Packed key) const {
-        constexpr Packed kLower = (Packed{1} << kMostCountedCells) - 1;
         PerSide<Bitboard> marks;
-        marks[counting_->rule_plays] = Bitboard{key >> kMostCountedCells};
-        marks[opponent_] = Bitboard{key & kLower};
+        std::tie(marks[counting_->rule_plays], marks[opponent_]) = from_ternary(key);
         return Position::set_up(start_.rules(), marks, opponent_);
     }
 
@@ -193,8 +193,7 @@ class Counter {
                     Position::set_up(start_.rules(), marks, counting_->rule_plays);
                 if ((*rule_)(replied) != answer) continue;
                 for (const Square reply : squares(position.own())) {
-                    result.insert(rules_marks.bits() << kMostCountedCells |
-                                  (position.own() & ~Bitboard::of(reply)).bits());
+                    result.insert(to_ternary(rules_marks, position.own() & ~Bitboard::of(reply)));
                 }
             }
         }
@@ -225,6 +224,7 @@ class Counter {
     const Counting* counting_;
     Budget* budget_;
     Side opponent_;
+    int key_bits_;
     std::vector<Bitboard> windows_;
     LineCounts counts_;
     std::vector<std::vector<Packed>> levels_;  // kept only where lost games are to be listed

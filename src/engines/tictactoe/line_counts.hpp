@@ -53,7 +53,7 @@ struct Counted {
 
 // Boards of up to 32 cells. The start must not be over. Positions that several orders of moves lead
 // to are counted together, and games that nobody can win any more are not played out: 5×5 takes
-// some minutes and 2 GiB, listing lost games 1 GiB more. Every position spends one of the budget;
+// some minutes and 0.7 GB, listing lost games 1 GB more. Every position spends one of the budget;
 // nothing when that is not enough. Throws InputError where the board is too large.
 [[nodiscard]] std::optional<Counted> count_lines(const Position& start, const MoveRule& rule,
                                                  const Counting& counting, Budget& budget);

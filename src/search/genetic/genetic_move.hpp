@@ -31,17 +31,6 @@ template <Position P>
     return {line.front(), valuation, 0, budget.nodes(), budget.elapsed(), std::move(line)};
 }
 
-// Own move, reply, own move, …
-template <class Move>
-[[nodiscard]] std::vector<Move> line_of(const Chromosome<Round<Move>>& rounds) {
-    std::vector<Move> line;
-    for (const auto& round : rounds) {
-        line.push_back(round.own);
-        if (round.reply) line.push_back(*round.reply);
-    }
-    return line;
-}
-
 // A line is as fit as the position at its end is good for the side to move at the root.
 template <Position P, Evaluator<P> E>
 class ValueAtTheEnd {
@@ -63,32 +52,33 @@ class ValueAtTheEnd {
     return Valuation::estimated(Score{static_cast<std::int32_t>(fitness)});
 }
 
-template <Position P, Evaluator<P> E>
+template <Position P, Evaluator<P> E, class Population = NoPopulation>
 [[nodiscard]] Thought<typename P::Move> genetic_move(const P& root, const E& evaluator,
                                                      const MoveSequence& options, Budget& budget,
-                                                     Random& random) {
+                                                     Random& random, Population population = {}) {
     const ValueAtTheEnd<P, E> fitness{root.side_to_move(), evaluator};
-    const auto fittest = evolve_move_sequence(root, fitness, options, budget, random);
+    const auto fittest = evolve_move_sequence(root, fitness, options, budget, random, population);
     if (!fittest) return thought_of(root, {}, {}, budget, random);
     return thought_of(root, fittest->chromosome, estimated(fittest->fitness), budget, random);
 }
 
-template <Position P, Evaluator<P> E>
+template <Position P, Evaluator<P> E, class Population = NoPopulation>
 [[nodiscard]] Thought<typename P::Move> genetic_move(const P& root, const E& evaluator,
                                                      const MovePairs& options, Budget& budget,
-                                                     Random& random) {
+                                                     Random& random, Population population = {}) {
     const ValueAtTheEnd<P, E> fitness{root.side_to_move(), evaluator};
-    const auto fittest = evolve_move_pairs(root, evaluator, fitness, options, budget, random);
+    const auto fittest =
+        evolve_move_pairs(root, evaluator, fitness, options, budget, random, population);
     if (!fittest) return thought_of(root, {}, {}, budget, random);
     return thought_of(root, line_of(fittest->chromosome), estimated(fittest->fitness), budget,
                       random);
 }
 
-template <Position P, Evaluator<P> E>
+template <Position P, Evaluator<P> E, class Population = NoPopulation>
 [[nodiscard]] Thought<typename P::Move> genetic_move(const P& root, const E& evaluator,
                                                      const TreeGenetic& options, Budget& budget,
-                                                     Random& random) {
-    const auto path = evolve_tree_paths(root, evaluator, options, budget, random);
+                                                     Random& random, Population population = {}) {
+    const auto path = evolve_tree_paths(root, evaluator, options, budget, random, population);
     if (!path) return thought_of(root, {}, {}, budget, random);
     return thought_of(root, path->line, Valuation::estimated(path->value), budget, random);
 }

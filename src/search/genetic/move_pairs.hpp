@@ -16,6 +16,7 @@
 #include "core/position.hpp"
 #include "core/random.hpp"
 #include "search/genetic/operators.hpp"
+#include "search/genetic/population.hpp"
 #include "search/genetic/repair.hpp"
 #include "search/static_value.hpp"
 
@@ -27,6 +28,17 @@ struct Round {
     std::optional<Move> reply;  // none when the own move ended the game
 };
 
+// Own move, reply, own move, …
+template <class Move>
+[[nodiscard]] std::vector<Move> line_of(const Chromosome<Round<Move>>& rounds) {
+    std::vector<Move> line;
+    for (const auto& round : rounds) {
+        line.push_back(round.own);
+        if (round.reply) line.push_back(*round.reply);
+    }
+    return line;
+}
+
 struct MovePairs {
     int population = 8;
     int parents = 4;
@@ -36,20 +48,21 @@ struct MovePairs {
 };
 
 // fitness(end) is a number for the position that the rounds lead to. E chooses the replies.
-template <Position P, Evaluator<P> E, class Fitness>
+template <Position P, Evaluator<P> E, class Fitness, class Population = NoPopulation>
 class MovePairsEvolution {
   public:
     using Move = typename P::Move;
     using Rounds = Chromosome<Round<Move>>;
 
     MovePairsEvolution(const P& root, const E& evaluator, Fitness fitness, const MovePairs& options,
-                       Budget& budget, Random& random)
+                       Budget& budget, Random& random, Population told = {})
         : root_{root},
           evaluator_{&evaluator},
           fitness_{fitness},
           options_{options},
           budget_{&budget},
-          random_{&random} {}
+          random_{&random},
+          told_{told} {}
 
     // The fittest rounds; nothing when the budget did not suffice for a single chromosome.
     [[nodiscard]] std::optional<Fittest<Round<Move>>> run() {
@@ -150,6 +163,16 @@ class MovePairsEvolution {
                          [](const auto& a, const auto& b) { return a.fitness > b.fitness; });
         const auto most = static_cast<std::size_t>(options_.population);
         if (population_.size() > most) population_.resize(most);
+        show();
+    }
+
+    void show() {
+        if constexpr (Population::kListens) {
+            for (const auto& each : population_) {
+                told_.individual(line_of(each.rounds), each.fitness);
+            }
+            told_.complete();
+        }
     }
 
     // The paper's "emerging winning chromosome pattern": the fittest wins, and all that survive
@@ -168,15 +191,17 @@ class MovePairsEvolution {
     MovePairs options_;
     Budget* budget_;
     Random* random_;
+    [[no_unique_address]] Population told_;
     std::vector<Individual> population_;
     bool alive_ = true;
 };
 
-template <Position P, Evaluator<P> E, class Fitness>
+template <Position P, Evaluator<P> E, class Fitness, class Population = NoPopulation>
 [[nodiscard]] std::optional<Fittest<Round<typename P::Move>>> evolve_move_pairs(
     const P& root, const E& evaluator, Fitness fitness, const MovePairs& options, Budget& budget,
-    Random& random) {
-    return MovePairsEvolution<P, E, Fitness>{root, evaluator, fitness, options, budget, random}
+    Random& random, Population population = {}) {
+    return MovePairsEvolution<P, E, Fitness, Population>{root,   evaluator, fitness,   options,
+                                                         budget, random,    population}
         .run();
 }
 

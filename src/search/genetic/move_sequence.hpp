@@ -16,6 +16,7 @@
 #include "core/random.hpp"
 #include "core/thought.hpp"
 #include "search/genetic/operators.hpp"
+#include "search/genetic/population.hpp"
 #include "search/genetic/repair.hpp"
 
 namespace lawan::genetic {
@@ -29,19 +30,28 @@ struct MoveSequence {
 };
 
 // fitness(line, end) is a number for the line and the position that it leads to.
-template <Position P, class Fitness>
+template <Position P, class Fitness, class Population = NoPopulation>
 class MoveSequenceEvolution {
   public:
     using Line = Chromosome<typename P::Move>;
 
     MoveSequenceEvolution(const P& root, Fitness fitness, const MoveSequence& options,
-                          Budget& budget, Random& random)
-        : root_{root}, fitness_{fitness}, options_{options}, budget_{&budget}, random_{&random} {}
+                          Budget& budget, Random& random, Population population = {})
+        : root_{root},
+          fitness_{fitness},
+          options_{options},
+          budget_{&budget},
+          random_{&random},
+          population_{population} {}
 
     // The fittest line met; nothing when the budget did not suffice for a single one.
     [[nodiscard]] std::optional<Fittest<typename P::Move>> run() {
         for (int i = 0; i < options_.population && alive_; ++i) add(Line{});
-        for (int i = 1; i < options_.generations && alive_ && !goal_reached(); ++i) breed();
+        show();
+        for (int i = 1; i < options_.generations && alive_ && !goal_reached(); ++i) {
+            breed();
+            show();
+        }
         return best_;
     }
 
@@ -62,6 +72,13 @@ class MoveSequenceEvolution {
         // A later line replaces one that is as good.
         if (!best_ || fitness >= best_->fitness) best_ = Fittest<typename P::Move>{line, fitness};
         next_.push_back({std::move(line), fitness});
+    }
+
+    void show() {
+        if constexpr (Population::kListens) {
+            for (const auto& each : next_) population_.individual(each.line, each.fitness);
+            population_.complete();
+        }
     }
 
     void breed() {
@@ -100,15 +117,19 @@ class MoveSequenceEvolution {
     MoveSequence options_;
     Budget* budget_;
     Random* random_;
+    [[no_unique_address]] Population population_;
     std::vector<Individual> next_;
     std::optional<Fittest<typename P::Move>> best_;
     bool alive_ = true;
 };
 
-template <Position P, class Fitness>
+template <Position P, class Fitness, class Population = NoPopulation>
 [[nodiscard]] std::optional<Fittest<typename P::Move>> evolve_move_sequence(
-    const P& root, Fitness fitness, const MoveSequence& options, Budget& budget, Random& random) {
-    return MoveSequenceEvolution<P, Fitness>{root, fitness, options, budget, random}.run();
+    const P& root, Fitness fitness, const MoveSequence& options, Budget& budget, Random& random,
+    Population population = {}) {
+    return MoveSequenceEvolution<P, Fitness, Population>{root,   fitness, options,
+                                                         budget, random,  population}
+        .run();
 }
 
 }  // namespace lawan::genetic

@@ -16,6 +16,7 @@
 #include "core/position.hpp"
 #include "core/random.hpp"
 #include "search/genetic/operators.hpp"
+#include "search/genetic/population.hpp"
 #include "search/genetic/reservation_tree.hpp"
 
 namespace lawan::genetic {
@@ -37,16 +38,17 @@ struct PrincipalPath {
     Score value;  // of the reservation tree's root
 };
 
-template <Position P, Evaluator<P> E>
+template <Position P, Evaluator<P> E, class Population = NoPopulation>
 class TreeEvolution {
   public:
     TreeEvolution(const P& root, const E& evaluator, const TreeGenetic& options, Budget& budget,
-                  Random& random)
+                  Random& random, Population told = {})
         : root_{root},
           evaluator_{&evaluator},
           options_{options},
           budget_{&budget},
-          random_{&random} {}
+          random_{&random},
+          told_{told} {}
 
     // The fittest path of the last generation; nothing when not one could be judged.
     [[nodiscard]] std::optional<PrincipalPath<typename P::Move>> run() {
@@ -69,6 +71,12 @@ class TreeEvolution {
             tree.evaluate();
             std::vector<std::int64_t> fitness;
             for (const auto leaf : leaves) fitness.push_back(tree.fitness(leaf));
+            if constexpr (Population::kListens) {
+                for (std::size_t i = 0; i < leaves.size(); ++i) {
+                    told_.individual(tree.line_to(leaves[i]), fitness[i]);
+                }
+                told_.complete();
+            }
             const auto fittest = std::max_element(fitness.begin(), fitness.end());
             const auto leaf = leaves[static_cast<std::size_t>(fittest - fitness.begin())];
             principal = {tree.line_to(leaf), tree.value()};
@@ -126,13 +134,16 @@ class TreeEvolution {
     TreeGenetic options_;
     Budget* budget_;
     Random* random_;
+    [[no_unique_address]] Population told_;
     std::vector<Chromosome<Edge>> population_;
 };
 
-template <Position P, Evaluator<P> E>
+template <Position P, Evaluator<P> E, class Population = NoPopulation>
 [[nodiscard]] std::optional<PrincipalPath<typename P::Move>> evolve_tree_paths(
-    const P& root, const E& evaluator, const TreeGenetic& options, Budget& budget, Random& random) {
-    return TreeEvolution<P, E>{root, evaluator, options, budget, random}.run();
+    const P& root, const E& evaluator, const TreeGenetic& options, Budget& budget, Random& random,
+    Population population = {}) {
+    return TreeEvolution<P, E, Population>{root, evaluator, options, budget, random, population}
+        .run();
 }
 
 }  // namespace lawan::genetic

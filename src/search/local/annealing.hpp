@@ -13,6 +13,7 @@
 #include "core/position.hpp"
 #include "core/random.hpp"
 #include "core/thought.hpp"
+#include "search/local/walk.hpp"
 #include "search/static_value.hpp"
 
 namespace lawan::local {
@@ -73,10 +74,10 @@ template <Position P, Evaluator<P> E>
 
 // The move accepted last; where none was, the best one tried, and at worst the first that was
 // drawn. The root must have a legal move.
-template <Position P, Evaluator<P> E>
+template <Position P, Evaluator<P> E, class Walk = NoWalk>
 [[nodiscard]] Thought<typename P::Move> annealing(const P& root, const E& evaluator,
                                                   const Annealing& options, Budget& budget,
-                                                  Random& random) {
+                                                  Random& random, Walk walk = {}) {
     struct Tried {
         typename P::Move move;
         Score value;
@@ -99,6 +100,8 @@ template <Position P, Evaluator<P> E>
                                                                  : probability > options.threshold;
             cooling.cool();
         }
+        walk.saw(accept ? WalkEvent::Accept : WalkEvent::Reject, move, *value,
+                 cooling.temperature());
         if (!accept) continue;
         accepted = Tried{move, *value};
         current = *value;

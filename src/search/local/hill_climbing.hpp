@@ -24,12 +24,12 @@ struct HillClimbing {
 };
 
 // The root must have a legal move; one is returned however small the budget.
-template <Position P, Evaluator<P> E, Neighbourhood<typename P::Move> N>
+template <Position P, Evaluator<P> E, Neighbourhood<typename P::Move> N, class Walk = NoWalk>
 [[nodiscard]] Thought<typename P::Move> hill_climbing(const P& root, const E& evaluator,
                                                       const N& neighbours,
                                                       const HillClimbing& options, Budget& budget,
-                                                      Random& random) {
-    Landscape<P, E> land{root, evaluator, budget};
+                                                      Random& random, Walk walk = {}) {
+    Landscape<P, E, Walk> land{root, evaluator, budget, walk};
     std::size_t place = 0;
     switch (options.variant) {
         case Climb::Steepest:

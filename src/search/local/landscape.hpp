@@ -9,24 +9,26 @@
 #include "core/evaluator.hpp"
 #include "core/position.hpp"
 #include "core/thought.hpp"
+#include "search/local/walk.hpp"
 #include "search/static_value.hpp"
 
 namespace lawan::local {
 
 // One place for each legal move of the root, as high as the evaluator likes the position after it.
 // A height is looked up once; asking again costs nothing. The root must have a legal move.
-template <Position P, Evaluator<P> E>
+template <Position P, Evaluator<P> E, class Walk = NoWalk>
 class Landscape {
   public:
     using Move = typename P::Move;
     using Place = std::size_t;  // in the order of the legal moves
 
-    Landscape(const P& root, const E& evaluator, Budget& budget)
+    Landscape(const P& root, const E& evaluator, Budget& budget, Walk walk = {})
         : root_{root},
           evaluator_{&evaluator},
           budget_{&budget},
           moves_{root.legal_moves()},
-          heights_(moves_.size()) {}
+          heights_(moves_.size()),
+          walk_{walk} {}
 
     [[nodiscard]] Place places() const { return moves_.size(); }
     [[nodiscard]] Move move(Place place) const { return moves_[place]; }
@@ -40,6 +42,7 @@ class Landscape {
         if (!height && budget_->spend()) {
             height =
                 static_value_for(root_.side_to_move(), root_.after(moves_[place]), *evaluator_);
+            walk_.saw(WalkEvent::Look, moves_[place], *height);
         }
         return height;
     }
@@ -49,6 +52,11 @@ class Landscape {
     [[nodiscard]] bool may_walk_on() {
         budget_->look();
         return !budget_->spent();
+    }
+
+    // A walk begins or goes on here, where the height is known.
+    void tell(WalkEvent event, Place place) {
+        walk_.saw(event, moves_[place], heights_[place].value_or(Score{0}));
     }
 
     // The answer of a search that ended here.
@@ -65,6 +73,7 @@ class Landscape {
     Budget* budget_;
     MoveList<Move, P::kMaxMoves> moves_;
     std::vector<std::optional<Score>> heights_;
+    [[no_unique_address]] Walk walk_;
 };
 
 }  // namespace lawan::local

@@ -13,8 +13,8 @@
 namespace lawan::local {
 
 // One of the highest places, all equally likely; nothing when not one could be looked at.
-template <Position P, Evaluator<P> E>
-[[nodiscard]] std::optional<std::size_t> draw_summit(Landscape<P, E>& land, Random& random) {
+template <Position P, Evaluator<P> E, class Walk>
+[[nodiscard]] std::optional<std::size_t> draw_summit(Landscape<P, E, Walk>& land, Random& random) {
     std::vector<std::size_t> summits;
     Score highest = -Score::infinity();
     for (std::size_t place = 0; place < land.places(); ++place) {
@@ -29,15 +29,18 @@ template <Position P, Evaluator<P> E>
     return summits.empty() ? std::nullopt : std::optional{random.pick(summits)};
 }
 
-template <Position P, Evaluator<P> E>
-[[nodiscard]] std::size_t plateau_climb(Landscape<P, E>& land, int plateau_limit, Random& random) {
+template <Position P, Evaluator<P> E, class Walk>
+[[nodiscard]] std::size_t plateau_climb(Landscape<P, E, Walk>& land, int plateau_limit,
+                                        Random& random) {
     const auto first = draw_summit(land, random);
     if (!first) return 0;
     // Every move is a neighbour of every other, so that after the first step up all that is left
     // are steps along the plateau of equal summits.
     std::size_t at = *first;
+    land.tell(WalkEvent::Start, at);
     for (int steps = 0; steps < plateau_limit && land.may_walk_on(); ++steps) {
         at = *draw_summit(land, random);
+        land.tell(WalkEvent::Step, at);
     }
     return at;
 }

@@ -13,8 +13,8 @@
 namespace lawan::local {
 
 // The neighbour to climb to: the first of the highest, if higher than `from`.
-template <Position P, Evaluator<P> E, Neighbourhood<typename P::Move> N>
-[[nodiscard]] std::optional<std::size_t> step_up(Landscape<P, E>& land, const N& neighbours,
+template <Position P, Evaluator<P> E, class Walk, Neighbourhood<typename P::Move> N>
+[[nodiscard]] std::optional<std::size_t> step_up(Landscape<P, E, Walk>& land, const N& neighbours,
                                                  std::size_t from) {
     std::optional<Score> highest = land.height(from);
     if (!highest) return std::nullopt;
@@ -32,14 +32,19 @@ template <Position P, Evaluator<P> E, Neighbourhood<typename P::Move> N>
 }
 
 // The highest of the local summits; the one found first among equals.
-template <Position P, Evaluator<P> E, Neighbourhood<typename P::Move> N>
-[[nodiscard]] std::size_t random_restart(Landscape<P, E>& land, const N& neighbours, int restarts,
-                                         Random& random) {
+template <Position P, Evaluator<P> E, class Walk, Neighbourhood<typename P::Move> N>
+[[nodiscard]] std::size_t random_restart(Landscape<P, E, Walk>& land, const N& neighbours,
+                                         int restarts, Random& random) {
     std::size_t summit = 0;
     Score highest = -Score::infinity();
     for (int start = 0; start < restarts && land.may_walk_on(); ++start) {
         auto place = static_cast<std::size_t>(random.below(land.places()));
-        while (const auto step = step_up(land, neighbours, place)) place = *step;
+        if (!land.height(place)) break;
+        land.tell(WalkEvent::Start, place);
+        while (const auto step = step_up(land, neighbours, place)) {
+            place = *step;
+            land.tell(WalkEvent::Step, place);
+        }
         const auto height = land.height(place);
         if (!height) break;
         if (*height > highest) {

@@ -16,8 +16,8 @@ namespace lawan::local {
 enum class EqualSummits : std::uint8_t { First, Last };
 
 // When the budget is spent, the best of the places seen.
-template <Position P, Evaluator<P> E>
-[[nodiscard]] std::size_t steepest_ascent(Landscape<P, E>& land, EqualSummits equal) {
+template <Position P, Evaluator<P> E, class Walk>
+[[nodiscard]] std::size_t steepest_ascent(Landscape<P, E, Walk>& land, EqualSummits equal) {
     std::size_t summit = 0;
     Score highest = -Score::infinity();
     for (std::size_t place = 0; place < land.places(); ++place) {

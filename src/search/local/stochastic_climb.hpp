@@ -14,8 +14,8 @@
 namespace lawan::local {
 
 // Where no move improves the position, somebody has to move all the same: the least bad one.
-template <Position P, Evaluator<P> E>
-[[nodiscard]] std::size_t stochastic_climb(Landscape<P, E>& land, Random& random) {
+template <Position P, Evaluator<P> E, class Walk>
+[[nodiscard]] std::size_t stochastic_climb(Landscape<P, E, Walk>& land, Random& random) {
     const Score sea_level = land.sea_level();
     std::vector<std::size_t> improving;
     for (std::size_t place = 0; place < land.places(); ++place) {

@@ -1,0 +1,64 @@
+# Headers of others that most files include, compiled once for all targets.
+#
+#   lawan_precompile(common LINK fmt::fmt HEADERS <vector> <fmt/format.h>)
+#   lawan_precompiled(lawan_games common)
+#
+# A file with flags of its own that do not go with it is compiled without.
+# They must not hide that a file forgets an include: with Clang each file stands for itself.
+
+set(precompile ${LAWAN_PCH})
+if(precompile STREQUAL "AUTO")
+    set(precompile OFF)
+    if(CMAKE_CXX_COMPILER_ID STREQUAL "GNU")
+        set(precompile ON)
+    endif()
+endif()
+
+set(CMAKE_PCH_WARN_INVALID OFF)
+
+# Takes the flags of lawan_flags, so these must be complete before.
+function(lawan_precompile name)
+    cmake_parse_arguments(PARSE_ARGV 1 arg "" "" "HEADERS;LINK;OPTIONS")
+    if(NOT precompile)
+        return()
+    endif()
+    set(source "${PROJECT_BINARY_DIR}/precompiled/${name}.cpp")
+    file(CONFIGURE OUTPUT "${source}" CONTENT "// Nothing but the precompiled headers.\n")
+    add_library(lawan_precompiled_${name} OBJECT "${source}")
+    target_link_libraries(lawan_precompiled_${name} PRIVATE lawan_flags ${arg_LINK})
+    target_compile_options(lawan_precompiled_${name} PRIVATE ${arg_OPTIONS})
+    target_precompile_headers(lawan_precompiled_${name} PRIVATE ${arg_HEADERS})
+    if(CMAKE_CXX_COMPILER_ID STREQUAL "GNU")  # for ccache
+        target_compile_options(lawan_precompiled_${name} PRIVATE -fpch-preprocess)
+    endif()
+endfunction()
+
+function(lawan_precompiled target name)
+    if(TARGET lawan_precompiled_${name})
+        target_precompile_headers(${target} REUSE_FROM lawan_precompiled_${name})
+        if(CMAKE_CXX_COMPILER_ID STREQUAL "GNU")
+            target_compile_options(${target} PRIVATE -fpch-preprocess)
+        endif()
+    endif()
+endfunction()
+
+lawan_precompile(
+    common
+    LINK fmt::fmt
+    HEADERS
+        <algorithm>
+        <array>
+        <chrono>
+        <cmath>
+        <cstdint>
+        <functional>
+        <map>
+        <memory>
+        <optional>
+        <stdexcept>
+        <string>
+        <string_view>
+        <utility>
+        <variant>
+        <vector>
+        <fmt/format.h>)

@@ -1,0 +1,96 @@
+#include "arena/elo.hpp"
+
+#include <algorithm>
+#include <cmath>
+#include <limits>
+
+namespace lawan {
+namespace {
+
+const double kNormalisedElo = 800 / std::log(10.0);
+
+double bounded(double score) {
+    return std::clamp(score, 0.0, 1.0);
+}
+
+}  // namespace
+
+double Scores::mean() const {
+    double sum = 0;
+    for (const Outcome& outcome : outcomes) sum += outcome.score * outcome.share;
+    return sum;
+}
+
+double Scores::variance() const {
+    const double middle = mean();
+    double sum = 0;
+    for (const Outcome& outcome : outcomes) {
+        sum += outcome.share * (outcome.score - middle) * (outcome.score - middle);
+    }
+    return sum;
+}
+
+Scores scores_of(const WinDrawLoss& games) {
+    const auto count = static_cast<double>(games.games());
+    const double each = count > 0 ? 1 / count : 0;
+    return {{{0, static_cast<double>(games.losses) * each},
+             {0.5, static_cast<double>(games.draws) * each},
+             {1, static_cast<double>(games.wins) * each}},
+            count,
+            1};
+}
+
+Scores scores_of(const PairCounts& pairs) {
+    Scores scores;
+    scores.games_each = 2;
+    for (const std::int64_t count : pairs) scores.count += static_cast<double>(count);
+    for (std::size_t halves = 0; halves < pairs.size(); ++halves) {
+        const double share =
+            scores.count > 0 ? static_cast<double>(pairs[halves]) / scores.count : 0;
+        scores.outcomes.push_back({static_cast<double>(halves) / 4, share});
+    }
+    return scores;
+}
+
+double expected_score(double elo) {
+    return 1 / (1 + std::pow(10.0, -elo / 400));
+}
+
+double elo_from_score(double score) {
+    if (score <= 0) return -std::numeric_limits<double>::infinity();
+    if (score >= 1) return std::numeric_limits<double>::infinity();
+    return -400 * std::log10(1 / score - 1);
+}
+
+double normalised_elo(const Scores& scores) {
+    // A pair's mean has half the variance of a game's.
+    const double deviation = std::sqrt(scores.variance() * scores.games_each);
+    const double above = scores.mean() - 0.5;
+    if (deviation > 0) return kNormalisedElo * above / deviation;
+    return above == 0 ? 0 : std::copysign(std::numeric_limits<double>::infinity(), above);
+}
+
+EloEstimate estimate_elo(const Scores& scores) {
+    const double mean = scores.mean();
+    const double error = std::sqrt(scores.variance() / scores.count);
+    EloEstimate estimate;
+    estimate.elo = elo_from_score(mean);
+    estimate.interval = {elo_from_score(bounded(mean - kStandardErrors95 * error)),
+                         elo_from_score(bounded(mean + kStandardErrors95 * error))};
+    estimate.normalised = normalised_elo(scores);
+    const double normalised_error =
+        kStandardErrors95 * kNormalisedElo / std::sqrt(scores.count * scores.games_each);
+    estimate.normalised_interval = {estimate.normalised - normalised_error,
+                                    estimate.normalised + normalised_error};
+    estimate.superiority = error > 0    ? normal_below((mean - 0.5) / error)
+                           : mean > 0.5 ? 1
+                           : mean < 0.5 ? 0
+                                        : 0.5;
+    return estimate;
+}
+
+double normal_below(double x) {
+    return 0.5 * std::erfc(-x / std::sqrt(2.0));
+}
+
+}  // namespace lawan

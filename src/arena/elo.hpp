@@ -1,0 +1,70 @@
+// What the score of two players says about the difference of their strength.
+//
+// Games are played in pairs, from one opening with colours swapped, and the two games of a pair are
+// not independent of each other: an unbalanced opening gives each of them a win. So pairs are
+// counted, by their points (0, ½, 1, 1½, 2): the pentanomial model (Van den Bergh, The generalized
+// SPRT and normalized Elo, as used by fishtest).
+#pragma once
+
+#include <array>
+#include <cstdint>
+#include <vector>
+
+#include "core/statistics.hpp"
+
+namespace lawan {
+
+struct WinDrawLoss {
+    std::int64_t wins = 0;
+    std::int64_t draws = 0;
+    std::int64_t losses = 0;
+
+    [[nodiscard]] std::int64_t games() const { return wins + draws + losses; }
+    friend bool operator==(const WinDrawLoss&, const WinDrawLoss&) = default;
+};
+
+// Pairs by their points in halves: losses of both games first, wins of both last.
+using PairCounts = std::array<std::int64_t, 5>;
+
+// The share of outcomes that scored so much of what could be had: from 0 to 1.
+struct Outcome {
+    double score = 0;
+    double share = 0;
+};
+
+// A sample of games or of pairs as a distribution of scores.
+struct Scores {
+    std::vector<Outcome> outcomes;
+    double count = 0;    // of games, or of pairs
+    int games_each = 1;  // 2 for pairs
+
+    [[nodiscard]] double mean() const;
+    [[nodiscard]] double variance() const;  // of one game, or of one pair
+};
+
+[[nodiscard]] Scores scores_of(const WinDrawLoss& games);
+[[nodiscard]] Scores scores_of(const PairCounts& pairs);
+
+// The expected score at an advantage of so many Elo, and back. 0 and 1 give ±infinity.
+[[nodiscard]] double expected_score(double elo);
+[[nodiscard]] double elo_from_score(double score);
+
+// Normalised Elo counts in standard deviations of one game, so that tests of the same size need the
+// same number of games whatever the draws: 800 / ln 10 times (score − ½) / deviation.
+[[nodiscard]] double normalised_elo(const Scores& scores);
+
+struct EloEstimate {
+    double elo = 0;
+    Interval interval;  // 95 %
+    double normalised = 0;
+    Interval normalised_interval;
+    double superiority = 0.5;  // the likelihood that the first player is the stronger one
+};
+
+// Needs at least one game.
+[[nodiscard]] EloEstimate estimate_elo(const Scores& scores);
+
+// The standard normal distribution function.
+[[nodiscard]] double normal_below(double x);
+
+}  // namespace lawan

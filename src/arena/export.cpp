@@ -1,0 +1,106 @@
+#include "arena/export.hpp"
+
+#include <fmt/format.h>
+
+#include "core/input_error.hpp"
+#include "formats/ggf_writer.hpp"
+
+namespace lawan {
+namespace {
+
+// Of X, as in "1-0".
+const char* result_text(const GameSummary& game) {
+    if (!game.winner) return "1/2-1/2";
+    return *game.winner == Side::X ? "1-0" : "0-1";
+}
+
+std::string doubled_quotes(const std::string& text) {
+    std::string safe;
+    for (const char c : text) safe += c == '"' ? std::string{"\"\""} : std::string(1, c);
+    return safe;
+}
+
+std::string tag(const char* name, const std::string& value) {
+    std::string safe;
+    for (const char c : value) {
+        if (c == '"' || c == '\\') safe += '\\';
+        safe += c;
+    }
+    return fmt::format("[{} \"{}\"]\n", name, safe);
+}
+
+}  // namespace
+
+std::string games_csv(const TournamentStore& store) {
+    std::string text =
+        "number,round,x,o,first,opening_plies,result,winner,score,reason,plies,x_seconds,o_seconds,"
+        "x_nodes,o_nodes,moves\n";
+    store.for_each_game([&](const StoredGame& game) {
+        const GameSummary& it = game.summary;
+        std::string moves;
+        for (const MoveRecord& move : game.record.moves) {
+            moves += (moves.empty() ? "" : " ") + move.move;
+        }
+        text += fmt::format(
+            "{},{},\"{}\",\"{}\",{},{},{},{},{},{},{},{:.6f},{:.6f},{},{},{}\n", it.number,
+            it.round + 1, doubled_quotes(game.record.players.x),
+            doubled_quotes(game.record.players.o), letter(it.first), it.opening_plies,
+            result_text(it), it.winner ? std::string(1, letter(*it.winner)) : "", it.score,
+            to_text(it.reason), game.record.moves.size(), it.efforts.x.time.count(),
+            it.efforts.o.time.count(), it.efforts.x.nodes, it.efforts.o.nodes, moves);
+    });
+    return text;
+}
+
+std::string game_text(const TournamentPlan& plan, const StoredGame& game) {
+    const GameSummary& it = game.summary;
+    std::string text =
+        tag("Event", fmt::format("{} tournament, seed {}", plan.game, plan.seed.value));
+    text += tag("Game", plan.game);
+    text += tag("Number", std::to_string(it.number));
+    text += tag("Round", std::to_string(it.round + 1));
+    text += tag("X", game.record.players.x);
+    text += tag("O", game.record.players.o);
+    text += tag("First", std::string(1, letter(it.first)));
+    text += tag("Start", game.record.start);
+    text += tag("OpeningPlies", std::to_string(it.opening_plies));
+    text += tag("Result", result_text(it));
+    text += tag("Score", fmt::format("{:+}", it.score));
+    text += tag("Reason", std::string{to_text(it.reason)});
+    if (game.record.result && !game.record.result->detail.empty()) {
+        text += tag("Detail", game.record.result->detail);
+    }
+    text += '\n';
+    constexpr std::size_t kWidth = 78;
+    std::string line;
+    const auto put = [&](const std::string& word) {
+        if (!line.empty() && line.size() + 1 + word.size() > kWidth) {
+            text += line + '\n';
+            line.clear();
+        }
+        line += (line.empty() ? "" : " ") + word;
+    };
+    for (std::size_t i = 0; i < game.record.moves.size(); ++i) {
+        if (i % 2 == 0) put(fmt::format("{}.", i / 2 + 1));
+        put(game.record.moves[i].move);
+    }
+    put(result_text(it));
+    return text + line + "\n\n";
+}
+
+std::string games_text(const TournamentStore& store) {
+    std::string text;
+    store.for_each_game([&](const StoredGame& game) { text += game_text(store.plan(), game); });
+    return text;
+}
+
+std::string games_ggf(const TournamentStore& store) {
+    if (store.plan().game != "othello") throw InputError{"GGF is a format for Othello only"};
+    const AnyGame game = game_of(store.plan());
+    std::string text;
+    store.for_each_game(
+        [&](const StoredGame& played) { text += to_ggf(game, played.record) + '\n'; });
+    return text;
+}
+
+}  // namespace lawan

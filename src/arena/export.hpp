@@ -1,0 +1,21 @@
+// A tournament's games for other programs, and its report as one page.
+#pragma once
+
+#include <string>
+
+#include "arena/store.hpp"
+#include "arena/tournament.hpp"
+
+namespace lawan {
+
+[[nodiscard]] std::string games_csv(const TournamentStore& store);   // a line for each game
+[[nodiscard]] std::string games_text(const TournamentStore& store);  // tags and moves, as in PGN
+[[nodiscard]] std::string games_ggf(const TournamentStore& store);   // of Othello, or InputError
+
+// One page that needs nothing else: tables, ratings with error bars, every game on a drawn board.
+[[nodiscard]] std::string report_html(const TournamentStore& store, const Tournament& tournament);
+
+// One game as text with tags.
+[[nodiscard]] std::string game_text(const TournamentPlan& plan, const StoredGame& game);
+
+}  // namespace lawan

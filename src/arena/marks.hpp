@@ -1,0 +1,32 @@
+// Marks for a course: each bot's share of the points against a ladder of reference bots, on a scale
+// that the teacher sets.
+#pragma once
+
+#include <cstddef>
+#include <string>
+#include <string_view>
+#include <vector>
+
+#include "arena/game_summary.hpp"
+#include "arena/plan.hpp"
+
+namespace lawan {
+
+struct MarkStep {
+    std::string mark;
+    double from = 0;  // share of the points, from 0 to 1
+};
+
+struct MarkScale {
+    std::vector<std::size_t> ladder;  // reference bots, by their places in the plan
+    std::vector<MarkStep> steps;      // the best first; the last one from 0
+};
+
+// {"ladder": ["random", "greedy"], "marks": [{"mark": "A", "from": 0.8}, …]}. Throws InputError.
+[[nodiscard]] MarkScale parse_marks(std::string_view json, const TournamentPlan& plan);
+
+// A line for each bot that is not on the ladder: its mark, and what it takes for the next one.
+[[nodiscard]] std::string marks_report(const MarkScale& scale, const TournamentPlan& plan,
+                                       const std::vector<GameSummary>& games);
+
+}  // namespace lawan

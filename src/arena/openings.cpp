@@ -1,0 +1,170 @@
+#include "arena/openings.hpp"
+
+#include <algorithm>
+#include <cstdlib>
+#include <fstream>
+#include <limits>
+#include <sstream>
+
+#include <fmt/format.h>
+
+#include "core/input_error.hpp"
+#include "core/text.hpp"
+#include "play/opening.hpp"
+
+namespace lawan {
+namespace {
+
+// An eighth of the game, but never so much that little is left to play.
+int usual_plies(const AnyGame& game) {
+    return std::clamp(game.longest_game() / 8, 1, 8);
+}
+
+std::string read_file(const std::string& path) {
+    std::ifstream file{path, std::ios::binary};
+    std::ostringstream text;
+    text << file.rdbuf();
+    if (!file) throw InputError{"cannot read the openings in " + in_quotes(path)};
+    return text.str();
+}
+
+OpeningMoves texts_of(const AnyGame& game, const std::vector<AnyMove>& moves) {
+    OpeningMoves texts;
+    AnyPosition position = game.start();
+    for (const AnyMove move : moves) {
+        texts.push_back(position.move_text(move));
+        position = position.after(move);
+    }
+    return texts;
+}
+
+// "f5d6c3" or "f5 d6 c3": a move is letters and then digits.
+std::vector<std::string> split_moves(std::string_view line) {
+    std::vector<std::string> moves;
+    bool digits_seen = true;
+    for (const char c : line) {
+        if (is_space(c)) {
+            digits_seen = true;
+            if (!moves.empty() && !moves.back().empty()) moves.emplace_back();
+            continue;
+        }
+        if (!is_digit(c) && digits_seen && (moves.empty() || !moves.back().empty())) {
+            moves.emplace_back();
+        }
+        if (moves.empty()) moves.emplace_back();
+        digits_seen = is_digit(c);
+        moves.back() += lower(c);
+    }
+    if (!moves.empty() && moves.back().empty()) moves.pop_back();
+    return moves;
+}
+
+// In Othello transcripts leave out forced passes.
+void pass_if_forced(AnyPosition& position, OpeningMoves& played) {
+    const auto legal = position.legal_moves();
+    if (legal.size() != 1 || position.cell(legal.front())) return;
+    played.push_back(position.move_text(legal.front()));
+    position = position.after(legal.front());
+}
+
+}  // namespace
+
+std::vector<AnyMove> moves_of(const AnyGame& game, const OpeningMoves& opening) {
+    std::vector<AnyMove> moves;
+    AnyPosition position = game.start();
+    for (const std::string& text : opening) {
+        const auto move = position.parse_move(text);
+        if (!move || !position.is_legal(*move)) {
+            throw InputError{fmt::format("{} is not a legal move of the opening", in_quotes(text))};
+        }
+        moves.push_back(*move);
+        position = position.after(*move);
+    }
+    return moves;
+}
+
+std::vector<OpeningMoves> parse_openings(const AnyGame& game, std::string_view text) {
+    std::vector<OpeningMoves> openings;
+    int number = 0;
+    for (std::size_t at = 0; at < text.size();) {
+        const auto end = std::min(text.find('\n', at), text.size());
+        std::string_view line = text.substr(at, end - at);
+        at = end + 1;
+        ++number;
+        line = trimmed(line.substr(0, line.find('#')));
+        if (line.empty()) continue;
+        OpeningMoves played;
+        AnyPosition position = game.start();
+        for (const std::string& each : split_moves(line)) {
+            auto move = position.parse_move(each);
+            if (!move || !position.is_legal(*move)) {
+                pass_if_forced(position, played);
+                move = position.parse_move(each);
+            }
+            if (!move || !position.is_legal(*move)) {
+                throw InputError{fmt::format("line {} of the openings: {} is no legal move", number,
+                                             in_quotes(each))};
+            }
+            played.push_back(position.move_text(*move));
+            position = position.after(*move);
+        }
+        if (position.is_over()) {
+            throw InputError{fmt::format("line {} of the openings ends the game", number)};
+        }
+        openings.push_back(std::move(played));
+    }
+    if (openings.empty()) throw InputError{"there is no opening in the file"};
+    return openings;
+}
+
+Openings::Openings(const GameEntry& entry, const AnyGame& game, const OpeningPlan& plan, Seed seed)
+    : entry_{entry},
+      game_{game},
+      plan_{plan},
+      seed_{seed},
+      plies_{plan.plies.value_or(usual_plies(game))} {
+    if (plan.kind == OpeningKind::File) lines_ = parse_openings(game, read_file(plan.file));
+}
+
+OpeningMoves Openings::at(int number) {
+    switch (plan_.kind) {
+        case OpeningKind::None:
+            return {};
+        case OpeningKind::Random:
+            return texts_of(
+                game_,
+                random_opening(game_, plies_, seed_.derive(static_cast<std::uint64_t>(number))));
+        case OpeningKind::Balanced:
+            return balanced(number);
+        case OpeningKind::File:
+            break;
+    }
+    return lines_[static_cast<std::size_t>(number) % lines_.size()];
+}
+
+// The one of some random openings that a short search finds nearest to even. What is even by the
+// same word for both sides is fair enough once colours are swapped; it only has to be undecided.
+OpeningMoves Openings::balanced(int number) const {
+    constexpr std::uint64_t kCandidates = 6;
+    constexpr std::uint64_t kNodes = 400;
+    const auto judge =
+        make_bot(entry_, game_, parse_spec(fmt::format("alphabeta(nodes={})", kNodes)));
+    const Seed seed = seed_.derive(static_cast<std::uint64_t>(number));
+    std::vector<AnyMove> best;
+    std::int64_t least = std::numeric_limits<std::int64_t>::max();
+    for (std::uint64_t candidate = 0; candidate < kCandidates; ++candidate) {
+        const auto moves = random_opening(game_, plies_, seed.derive(candidate));
+        AnyPosition position = game_.start();
+        for (const AnyMove move : moves) position = position.after(move);
+        const auto thought = judge->think({position, moves, {}, nullptr});
+        const std::int64_t value =
+            thought.valuation ? std::abs(std::int64_t{thought.valuation->score.points()}) : 0;
+        if (value < least) {
+            least = value;
+            best = moves;
+        }
+    }
+    return texts_of(game_, best);
+}
+
+}  // namespace lawan

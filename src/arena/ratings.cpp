@@ -1,0 +1,181 @@
+#include "arena/ratings.hpp"
+
+#include <algorithm>
+#include <cmath>
+#include <utility>
+
+namespace lawan {
+namespace {
+
+using Row = std::vector<double>;
+using Matrix = std::vector<Row>;
+
+const double kEloPerNat = 400 / std::log(10.0);
+
+double expected(double advantage) {
+    return 1 / (1 + std::exp(-advantage));
+}
+
+// Gauss and Jordan with pivots; the prior makes the matrix positive definite.
+Matrix inverse(Matrix matrix) {
+    const std::size_t size = matrix.size();
+    Matrix result(size, Row(size, 0));
+    for (std::size_t i = 0; i < size; ++i) result[i][i] = 1;
+    for (std::size_t column = 0; column < size; ++column) {
+        std::size_t pivot = column;
+        for (std::size_t row = column; row < size; ++row) {
+            if (std::abs(matrix[row][column]) > std::abs(matrix[pivot][column])) pivot = row;
+        }
+        std::swap(matrix[pivot], matrix[column]);
+        std::swap(result[pivot], result[column]);
+        const double by = matrix[column][column];
+        for (std::size_t k = 0; k < size; ++k) {
+            matrix[column][k] /= by;
+            result[column][k] /= by;
+        }
+        for (std::size_t row = 0; row < size; ++row) {
+            const double times = matrix[row][column];
+            if (row == column || times == 0) continue;
+            for (std::size_t k = 0; k < size; ++k) {
+                matrix[row][k] -= times * matrix[column][k];
+                result[row][k] -= times * result[column][k];
+            }
+        }
+    }
+    return result;
+}
+
+Matrix product(const Matrix& a, const Matrix& b) {
+    Matrix result(a.size(), Row(a.size(), 0));
+    for (std::size_t i = 0; i < a.size(); ++i) {
+        for (std::size_t k = 0; k < a.size(); ++k) {
+            if (a[i][k] == 0) continue;
+            for (std::size_t j = 0; j < a.size(); ++j) result[i][j] += a[i][k] * b[k][j];
+        }
+    }
+    return result;
+}
+
+class Fit {
+  public:
+    Fit(std::size_t players, const std::vector<Meeting>& meetings)
+        : meetings_{meetings}, strengths_(players, 0) {}
+
+    // Newton's method; the likelihood is concave, and a step that is too long is cut.
+    void run() {
+        constexpr int kMostSteps = 200;
+        constexpr double kClose = 1e-11;
+        for (int step = 0; step < kMostSteps; ++step) {
+            const Matrix by = inverse(curvature());
+            const Row surplus = surpluses();
+            double greatest = 0;
+            Row move(strengths_.size(), 0);
+            for (std::size_t i = 0; i < move.size(); ++i) {
+                for (std::size_t j = 0; j < move.size(); ++j) move[i] += by[i][j] * surplus[j];
+                greatest = std::max(greatest, std::abs(move[i]));
+            }
+            const double cut = greatest > 1 ? 1 / greatest : 1;
+            for (std::size_t i = 0; i < move.size(); ++i) strengths_[i] += cut * move[i];
+            if (greatest < kClose) break;
+        }
+    }
+
+    [[nodiscard]] const Row& strengths() const { return strengths_; }
+
+    [[nodiscard]] Matrix covariance() const {
+        const Matrix bread = inverse(curvature());
+        return product(product(bread, variances()), bread);
+    }
+
+  private:
+    // Points that a player has more than expected.
+    [[nodiscard]] Row surpluses() const {
+        Row surplus(strengths_.size(), 0);
+        for (std::size_t i = 0; i < surplus.size(); ++i) {
+            surplus[i] = kPriorDraws * (0.5 - expected(strengths_[i]));
+        }
+        for (const Meeting& met : meetings_) {
+            const auto games = static_cast<double>(met.of_a.games());
+            const double points =
+                static_cast<double>(met.of_a.wins) + 0.5 * static_cast<double>(met.of_a.draws);
+            const double more = points - games * expected(strengths_[met.a] - strengths_[met.b]);
+            surplus[met.a] += more;
+            surplus[met.b] -= more;
+        }
+        return surplus;
+    }
+
+    template <class Weight>
+    [[nodiscard]] Matrix sum_over_meetings(Weight weight) const {
+        Matrix matrix(strengths_.size(), Row(strengths_.size(), 0));
+        for (std::size_t i = 0; i < strengths_.size(); ++i) {
+            const double p = expected(strengths_[i]);
+            matrix[i][i] += kPriorDraws * p * (1 - p);
+        }
+        for (const Meeting& met : meetings_) {
+            const double w = weight(met);
+            matrix[met.a][met.a] += w;
+            matrix[met.b][met.b] += w;
+            matrix[met.a][met.b] -= w;
+            matrix[met.b][met.a] -= w;
+        }
+        return matrix;
+    }
+
+    [[nodiscard]] Matrix curvature() const {
+        return sum_over_meetings([&](const Meeting& met) {
+            const double p = expected(strengths_[met.a] - strengths_[met.b]);
+            return static_cast<double>(met.of_a.games()) * p * (1 - p);
+        });
+    }
+
+    // A score of 0, ½ or 1 with mean p and a share d of draws has the variance p(1 − p) − d/4.
+    [[nodiscard]] Matrix variances() const {
+        return sum_over_meetings([&](const Meeting& met) {
+            const double p = expected(strengths_[met.a] - strengths_[met.b]);
+            const auto games = static_cast<double>(met.of_a.games());
+            const double draws = static_cast<double>(met.of_a.draws);
+            // With draws only, a little is left: the next game may be lost.
+            return std::max(games * p * (1 - p) - draws / 4, 0.05 * games * p * (1 - p));
+        });
+    }
+
+    const std::vector<Meeting>& meetings_;
+    Row strengths_;
+};
+
+}  // namespace
+
+Ratings::Ratings(std::size_t players, const std::vector<Meeting>& meetings) {
+    if (players == 0) return;
+    Fit fit{players, meetings};
+    fit.run();
+    covariance_ = fit.covariance();
+    const auto count = static_cast<double>(players);
+    double mean = 0;
+    for (const double strength : fit.strengths()) mean += strength / count;
+    double all = 0;
+    for (const Row& row : covariance_) {
+        for (const double value : row) all += value;
+    }
+    for (std::size_t i = 0; i < players; ++i) {
+        double row = 0;
+        for (const double value : covariance_[i]) row += value;
+        // Of the distance from the mean of all.
+        const double variance = covariance_[i][i] - 2 * row / count + all / (count * count);
+        ratings_.push_back({kEloPerNat * (fit.strengths()[i] - mean),
+                            kStandardErrors95 * kEloPerNat * std::sqrt(std::max(0.0, variance))});
+    }
+    for (Row& row : covariance_) {
+        for (double& value : row) value *= kEloPerNat * kEloPerNat;
+    }
+}
+
+double Ratings::superiority(std::size_t a, std::size_t b) const {
+    const double variance = covariance_[a][a] + covariance_[b][b] - 2 * covariance_[a][b];
+    const double difference = ratings_[a].elo - ratings_[b].elo;
+    if (variance <= 0) return difference > 0 ? 1 : difference < 0 ? 0 : 0.5;
+    return normal_below(difference / std::sqrt(variance));
+}
+
+}  // namespace lawan

@@ -1,0 +1,50 @@
+#include "arena/standings.hpp"
+
+#include <algorithm>
+
+namespace lawan {
+namespace {
+
+void count(WinDrawLoss& games, const GameSummary& game, Side side) {
+    ++(!game.winner ? games.draws : *game.winner == side ? games.wins : games.losses);
+}
+
+void add(Effort& total, const Effort& effort) {
+    total.moves += effort.moves;
+    total.time += effort.time;
+    total.longest = std::max(total.longest, effort.longest);
+    total.nodes += effort.nodes;
+}
+
+}  // namespace
+
+Table::Table(std::size_t bots, const std::vector<GameSummary>& games)
+    : rows_(bots), cross_(bots, std::vector<WinDrawLoss>(bots)), games_{games.size()} {
+    for (std::size_t bot = 0; bot < bots; ++bot) rows_[bot].bot = bot;
+    for (const GameSummary& game : games) {
+        for (const Side side : {Side::X, Side::O}) {
+            TableRow& row = rows_[game.bots[side]];
+            count(row.games, game, side);
+            row.points += game.points(side);
+            if (game.forfeited() && game.winner != side) ++row.forfeits;
+            add(row.effort, game.efforts[side]);
+            count(cross_[game.bots[side]][game.bots[opponent_of(side)]], game, side);
+        }
+    }
+    std::vector<Meeting> meetings;
+    for (std::size_t a = 0; a < bots; ++a) {
+        for (std::size_t b = a + 1; b < bots; ++b) {
+            if (cross_[a][b].games() > 0) meetings.push_back({a, b, cross_[a][b]});
+        }
+    }
+    const Ratings ratings{bots, meetings};
+    for (std::size_t bot = 0; bot < bots; ++bot) rows_[bot].rating = ratings.all()[bot];
+    std::stable_sort(rows_.begin(), rows_.end(), [](const TableRow& a, const TableRow& b) {
+        return a.points != b.points ? a.points > b.points : a.rating.elo > b.rating.elo;
+    });
+    for (std::size_t i = 0; i + 1 < rows_.size(); ++i) {
+        rows_[i].superiority = ratings.superiority(rows_[i].bot, rows_[i + 1].bot);
+    }
+}
+
+}  // namespace lawan

@@ -1,0 +1,52 @@
+// A tournament in a file: its plan, and every game as soon as it has ended.
+//
+// docs/tournaments.md describes the tables for those who read them with SQL. One writer; others may
+// look on while it writes.
+#pragma once
+
+#include <cstdint>
+#include <filesystem>
+#include <functional>
+#include <optional>
+#include <vector>
+
+#include "arena/game_summary.hpp"
+#include "arena/plan.hpp"
+#include "store/database.hpp"
+
+namespace lawan {
+
+[[nodiscard]] const Schema& tournament_schema();
+
+class TournamentStore {
+  public:
+    // A new file gets this plan. Throws InputError when the file holds another tournament.
+    [[nodiscard]] static TournamentStore open(const std::filesystem::path& path,
+                                              const TournamentPlan& plan);
+    // One that is there, to go on with it or to look at it. Throw InputError.
+    [[nodiscard]] static TournamentStore resume(const std::filesystem::path& path);
+    [[nodiscard]] static TournamentStore look_at(const std::filesystem::path& path);
+
+    [[nodiscard]] const TournamentPlan& plan() const { return plan_; }
+    [[nodiscard]] const std::filesystem::path& path() const { return path_; }
+
+    // On the disk when it returns, as far as a killed program goes.
+    void add(const StoredGame& game);
+
+    [[nodiscard]] std::vector<GameSummary> summaries() const;  // by number
+    [[nodiscard]] std::optional<StoredGame> game(std::int64_t number) const;
+    void for_each_game(const std::function<void(const StoredGame&)>& visit) const;
+
+  private:
+    TournamentStore(SQLite::Database database, std::filesystem::path path, TournamentPlan plan)
+        : database_{std::move(database)}, path_{std::move(path)}, plan_{std::move(plan)} {}
+
+    [[nodiscard]] static TournamentPlan stored_plan(SQLite::Database& database,
+                                                    const std::filesystem::path& path);
+
+    SQLite::Database database_;
+    std::filesystem::path path_;
+    TournamentPlan plan_;
+};
+
+}  // namespace lawan

@@ -1,0 +1,209 @@
+#include "arena/table_text.hpp"
+
+#include <algorithm>
+#include <cmath>
+#include <cstdlib>
+
+#include <fmt/format.h>
+#include <nlohmann/json.hpp>
+
+namespace lawan {
+namespace {
+
+using Json = nlohmann::ordered_json;
+
+constexpr std::size_t kWidestName = 44;
+
+// Long names keep their beginning; cut between UTF-8 characters.
+std::string short_name(const std::string& name) {
+    if (name.size() <= kWidestName) return name;
+    std::size_t end = kWidestName - 3;
+    while (end > 0 && (static_cast<unsigned char>(name[end]) & 0xC0U) == 0x80U) --end;
+    return name.substr(0, end) + "...";
+}
+
+double each(double total, int moves) {
+    return moves > 0 ? total / moves : 0;
+}
+
+std::string points_text(double points) {
+    const double whole = std::floor(points);
+    return points == whole ? fmt::format("{:.0f}", points) : fmt::format("{:.1f}", points);
+}
+
+const char* verdict_text(SprtVerdict verdict) {
+    switch (verdict) {
+        case SprtVerdict::AcceptElo0:
+            return "elo0";
+        case SprtVerdict::AcceptElo1:
+            return "elo1";
+        case SprtVerdict::GoOn:
+            break;
+    }
+    return "open";
+}
+
+Json number(double value) {
+    return std::isfinite(value) ? Json(value) : Json(nullptr);
+}
+
+Json to_object(const TournamentPlan& plan, const TableRow& row) {
+    return {{"bot", plan.bots[row.bot].name},
+            {"spec", plan.bots[row.bot].spec},
+            {"games", row.games.games()},
+            {"wins", row.games.wins},
+            {"draws", row.games.draws},
+            {"losses", row.games.losses},
+            {"points", row.points},
+            {"elo", number(row.rating.elo)},
+            {"error", number(row.rating.error)},
+            {"superiority", row.superiority ? number(*row.superiority) : Json(nullptr)},
+            {"forfeits", row.forfeits},
+            {"seconds_a_move", each(row.effort.time.count(), row.effort.moves)},
+            {"longest_move", row.effort.longest.count()},
+            {"nodes_a_move", each(static_cast<double>(row.effort.nodes), row.effort.moves)}};
+}
+
+}  // namespace
+
+PairCounts pairs_of(const std::vector<GameSummary>& games) {
+    PairCounts pairs{};
+    for (std::size_t i = 0; i + 1 < games.size(); ++i) {
+        const GameSummary& one = games[i];
+        const GameSummary& two = games[i + 1];
+        if (one.number % 2 == 0 || two.number != one.number + 1) continue;
+        const double points = one.points(one.bots.x == 0 ? Side::X : Side::O) +
+                              two.points(two.bots.x == 0 ? Side::X : Side::O);
+        ++pairs[static_cast<std::size_t>(2 * points)];
+    }
+    return pairs;
+}
+
+std::string table_text(const TournamentPlan& plan, const Table& table) {
+    std::size_t width = 3;
+    for (const PlannedBot& bot : plan.bots) width = std::max(width, short_name(bot.name).size());
+    std::string text =
+        fmt::format("{:>3} {:<{}} {:>6} {:>6} {:>6} {:>6} {:>7} {:>6} {:>6} {:>6} {:>10} {:>9}\n",
+                    "", "bot", width, "games", "wins", "draws", "losses", "points", "elo", "+/-",
+                    "los", "time/move", "forfeits");
+    int place = 0;
+    for (const TableRow& row : table.rows()) {
+        text += fmt::format(
+            "{:>3} {:<{}} {:>6} {:>6} {:>6} {:>6} {:>7} {:>6.0f} {:>6.0f} {:>6} {:>8.4f} s {:>9}\n",
+            ++place, short_name(plan.bots[row.bot].name), width, row.games.games(), row.games.wins,
+            row.games.draws, row.games.losses, points_text(row.points), row.rating.elo,
+            row.rating.error,
+            row.superiority ? fmt::format("{:.0f} %", 100 * *row.superiority) : "",
+            each(row.effort.time.count(), row.effort.moves),
+            row.forfeits > 0 ? std::to_string(row.forfeits) : "");
+    }
+    return text;
+}
+
+std::string cross_table_text(const TournamentPlan& plan, const Table& table) {
+    std::size_t width = 3;
+    for (const PlannedBot& bot : plan.bots) width = std::max(width, short_name(bot.name).size());
+    std::string text = std::string(width + 4, ' ');
+    for (std::size_t i = 0; i < table.rows().size(); ++i) text += fmt::format(" {:>9}", i + 1);
+    text += '\n';
+    for (std::size_t i = 0; i < table.rows().size(); ++i) {
+        const std::size_t bot = table.rows()[i].bot;
+        text += fmt::format("{:>3} {:<{}}", i + 1, short_name(plan.bots[bot].name), width);
+        for (const TableRow& other : table.rows()) {
+            const WinDrawLoss& games = table.between(bot, other.bot);
+            text += fmt::format(
+                " {:>9}", games.games() == 0
+                              ? (other.bot == bot ? "-" : "")
+                              : fmt::format("{}-{}-{}", games.wins, games.draws, games.losses));
+        }
+        text += '\n';
+    }
+    return text;
+}
+
+std::string match_text(const TournamentPlan& plan, const Tournament& tournament) {
+    if (plan.bots.size() != 2) return {};
+    const std::vector<GameSummary> games = tournament.counted();
+    const PairCounts pairs = pairs_of(games);
+    const Scores scores = scores_of(pairs);
+    if (scores.count == 0) return {};
+    const EloEstimate estimate = estimate_elo(scores);
+    std::string text = fmt::format(
+        "{}: elo {:.1f} (95 %: {:.1f} to {:.1f}), normalised {:.1f}, stronger with {:.1f} %\n"
+        "pairs of games, by points 0, 1/2, 1, 1 1/2, 2: {}\n",
+        short_name(plan.bots[0].name), estimate.elo, estimate.interval.low, estimate.interval.high,
+        estimate.normalised, 100 * estimate.superiority, fmt::join(pairs, " "));
+    if (const auto& test = tournament.sprt()) {
+        const SprtState& state = test->state();
+        text +=
+            fmt::format("SPRT elo0 {} elo1 {}: log-likelihood ratio {:.2f} ({:.2f} to {:.2f})",
+                        plan.sprt->elo0, plan.sprt->elo1, state.ratio, state.lower, state.upper);
+        text += state.verdict == SprtVerdict::GoOn         ? ", not decided\n"
+                : state.verdict == SprtVerdict::AcceptElo1 ? ": elo1 is accepted\n"
+                                                           : ": elo0 is accepted\n";
+    }
+    return text;
+}
+
+std::string tournament_json(const TournamentPlan& plan, const Tournament& tournament,
+                            const std::string& store) {
+    const std::vector<GameSummary> games = tournament.counted();
+    const Table table{plan.bots.size(), games};
+    Json json;
+    json["game"] = plan.game;
+    json["format"] = to_text(plan.format);
+    json["seed"] = plan.seed.value;
+    json["standings"] = Json::array();
+    for (const TableRow& row : table.rows()) json["standings"].push_back(to_object(plan, row));
+    json["game_count"] = games.size();
+    json["expected_games"] = tournament.expected_games();
+    json["finished"] = tournament.finished();
+    json["store"] = store;
+    if (plan.bots.size() == 2) {
+        const PairCounts pairs = pairs_of(games);
+        const Scores scores = scores_of(pairs);
+        json["pairs"] = pairs;
+        if (scores.count > 0) {
+            const EloEstimate estimate = estimate_elo(scores);
+            json["elo"] = {{"elo", number(estimate.elo)},
+                           {"low", number(estimate.interval.low)},
+                           {"high", number(estimate.interval.high)},
+                           {"normalised", number(estimate.normalised)},
+                           {"superiority", number(estimate.superiority)}};
+        }
+    }
+    if (const auto& test = tournament.sprt()) {
+        const SprtState& state = test->state();
+        json["sprt"] = {{"ratio", number(state.ratio)},
+                        {"lower", state.lower},
+                        {"upper", state.upper},
+                        {"verdict", verdict_text(state.verdict)}};
+    }
+    Json forfeits = Json::array();
+    for (const GameSummary& game : games) {
+        if (game.forfeited()) forfeits.push_back(game.number);
+    }
+    json["forfeited_games"] = std::move(forfeits);
+    return json.dump(2, ' ', false, Json::error_handler_t::replace) + '\n';
+}
+
+std::string table_csv(const TournamentPlan& plan, const Table& table) {
+    std::string text =
+        "place,bot,games,wins,draws,losses,points,elo,error,forfeits,seconds_a_move,nodes_a_move\n";
+    int place = 0;
+    for (const TableRow& row : table.rows()) {
+        std::string name = plan.bots[row.bot].name;
+        for (std::size_t at = 0; (at = name.find('"', at)) != std::string::npos; at += 2) {
+            name.insert(at, 1, '"');
+        }
+        text +=
+            fmt::format("{},\"{}\",{},{},{},{},{},{:.2f},{:.2f},{},{:.6f},{:.1f}\n", ++place, name,
+                        row.games.games(), row.games.wins, row.games.draws, row.games.losses,
+                        points_text(row.points), row.rating.elo, row.rating.error, row.forfeits,
+                        each(row.effort.time.count(), row.effort.moves),
+                        each(static_cast<double>(row.effort.nodes), row.effort.moves));
+    }
+    return text;
+}
+
+}  // namespace lawan

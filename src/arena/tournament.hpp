@@ -1,0 +1,110 @@
+// Playing the games of a plan.
+#pragma once
+
+#include <cstdint>
+#include <functional>
+#include <map>
+#include <memory>
+#include <optional>
+#include <string>
+#include <vector>
+
+#include "arena/game_summary.hpp"
+#include "arena/openings.hpp"
+#include "arena/plan.hpp"
+#include "arena/schedule.hpp"
+#include "arena/sprt_watch.hpp"
+#include "catalog/catalog.hpp"
+#include "core/budget.hpp"
+#include "play/any_game.hpp"
+#include "play/bot.hpp"
+
+namespace lawan {
+
+// One game that is to be played. All that it needs besides is in the plan, so that it can be played
+// anywhere.
+struct GameJob {
+    std::int64_t number = 1;
+    std::size_t pairing = 0;
+    int round = 0;
+    std::size_t first = 0;  // the bot that moves first
+    std::size_t second = 0;
+    int opening = 0;
+};
+
+// How a player plays: the bots it keeps for its next game, and where their programs may write.
+struct PlayerSettings {
+    bool fresh_programs = false;  // start programs anew for each game
+    std::string logs;             // a folder for what programs write to stderr; none when empty
+};
+
+// Plays games of a plan one after the other; each worker has its own.
+class GamePlayer {
+  public:
+    GamePlayer(const TournamentPlan& plan, const PlayerSettings& settings);
+
+    // A game that was stopped has the reason Stopped.
+    [[nodiscard]] StoredGame play(const GameJob& job, const StopSignal* stop);
+
+    // How the programs are kept apart from the system, as soon as one has run: see
+    // ProcessBot::isolation().
+    [[nodiscard]] std::optional<int> isolation() const { return isolation_; }
+
+    [[nodiscard]] const AnyGame& game() const { return game_; }
+
+  private:
+    [[nodiscard]] Bot& bot(std::size_t number);
+    [[nodiscard]] Spec spec_of(std::size_t number) const;
+
+    const TournamentPlan& plan_;
+    PlayerSettings settings_;
+    const GameEntry& entry_;
+    AnyGame game_;
+    Openings openings_;
+    std::map<std::size_t, std::unique_ptr<Bot>> bots_;  // of the game under way and of the last
+    std::optional<int> isolation_;
+};
+
+// The game that a plan is about. Throws InputError, also for bots that cannot be made.
+[[nodiscard]] AnyGame game_of(const TournamentPlan& plan);
+void check_bots(const TournamentPlan& plan);
+
+// Gives out the games of a plan that have not been played yet, and takes in those that have.
+class Tournament {
+  public:
+    Tournament(const TournamentPlan& plan, const std::vector<GameSummary>& played);
+
+    // Nothing: there are no more, or none before some of those under way have come back.
+    [[nodiscard]] std::optional<GameJob> next();
+    void ended(const GameSummary& game);
+    // A job that was given out and will not come back is given out again.
+    void lost(const GameJob& job) { again_.push_back(job); }
+
+    [[nodiscard]] bool finished() const;
+    [[nodiscard]] const std::vector<GameSummary>& games() const { return games_; }
+    [[nodiscard]] std::size_t expected_games() const { return schedule_->expected_games(); }
+    [[nodiscard]] const std::optional<SprtWatch>& sprt() const { return sprt_; }
+    // Those that count: all of them, or up to where the test was decided. By number.
+    [[nodiscard]] std::vector<GameSummary> counted() const;
+
+  private:
+    struct Open {
+        Pairing pairing;
+        int left = 0;
+        double points_of_a = 0;
+    };
+
+    void count(const GameSummary& game);
+
+    std::unique_ptr<Schedule> schedule_;
+    std::optional<SprtWatch> sprt_;
+    std::vector<GameSummary> games_;
+    std::map<std::int64_t, GameSummary> known_;  // played before, not reached by the schedule yet
+    std::map<std::size_t, Open> open_;           // by the number of the pairing
+    std::optional<Pairing> current_;
+    int given_of_current_ = 0;
+    std::int64_t numbered_ = 0;
+    std::vector<GameJob> again_;
+};
+
+}  // namespace lawan

@@ -1,0 +1,283 @@
+// The lessons of one game, compiled for its types: one *.cpp a game includes this.
+#pragma once
+
+#include <algorithm>
+#include <functional>
+#include <optional>
+#include <stdexcept>
+#include <string>
+#include <tuple>
+#include <utility>
+#include <vector>
+
+#include "catalog/common_options.hpp"
+#include "catalog/lessons.hpp"
+#include "catalog/local_algorithms.hpp"
+#include "catalog/search_lesson.hpp"
+#include "core/game.hpp"
+#include "core/input_error.hpp"
+#include "core/nearest.hpp"
+
+namespace lawan {
+
+// Keeps the fittest of each generation.
+class ToldPopulation {
+  public:
+    static constexpr bool kListens = true;
+    static constexpr std::size_t kKept = 24;
+
+    explicit ToldPopulation(std::vector<Generation>& generations) : generations_{&generations} {}
+
+    template <class Move>
+    void individual(const std::vector<Move>& line, std::int64_t fitness) {
+        now_.push_back({fitness, erased(line)});
+    }
+    void complete() {
+        if (now_.empty()) return;
+        std::stable_sort(now_.begin(), now_.end(),
+                         [](const auto& a, const auto& b) { return a.fitness > b.fitness; });
+        Generation generation{now_.front().fitness, 0, now_.back().fitness, {}};
+        for (const Individual& each : now_) generation.mean += static_cast<double>(each.fitness);
+        generation.mean /= static_cast<double>(now_.size());
+        now_.resize(std::min(now_.size(), kKept));
+        generation.fittest = std::move(now_);
+        generations_->push_back(std::move(generation));
+        now_.clear();
+    }
+
+  private:
+    std::vector<Generation>* generations_;
+    std::vector<Individual> now_;
+};
+
+class ToldWalk {
+  public:
+    explicit ToldWalk(std::vector<WalkStep>& steps) : steps_{&steps} {}
+
+    template <class Move>
+    void saw(WalkEvent event, Move move, Score height, std::optional<double> temperature = {}) {
+        if (steps_->size() < kMost) {
+            steps_->push_back({event, AnyMove::of(move), height, temperature});
+        }
+    }
+
+  private:
+    static constexpr std::size_t kMost = 10'000;
+    std::vector<WalkStep>* steps_;
+};
+
+// An overlay that only one game has.
+template <Game G>
+struct GameOverlay {
+    std::string name;
+    std::string summary;
+    std::function<Overlay(const G&, const typename G::Position&)> draw;
+};
+
+// The lessons for one type of game.
+template <Game G>
+class LessonsOf {
+  public:
+    using P = typename G::Position;
+
+    explicit LessonsOf(std::vector<GameOverlay<G>> own) : own_{std::move(own)} {}
+
+    [[nodiscard]] SearchLesson<AnyMove> search(const P& position, const std::string& spec,
+                                               const LessonRun& run) const {
+        const auto evaluator = judge(spec);
+        return erased(LessonSearch<P>{position, evaluator, run}.result());
+    }
+
+    [[nodiscard]] EvolutionLesson evolve(const P& position, const BotLesson& lesson) const {
+        if (lesson.bot.name != "genetic") {
+            throw InputError{"only the bot genetic has a population to show"};
+        }
+        const Options options{"bot genetic", with_judge<G>(genetic_options()), lesson.bot.options};
+        const auto evaluator = evaluator_from<G>(options);
+        Budget budget{limits_of(options, lesson), lesson.stop};
+        Random random{lesson.seed};
+        EvolutionLesson told;
+        const ToldPopulation population{told.generations};
+        const auto run = [&](const auto& genetic) {
+            return genetic::genetic_move(position, evaluator, changed_by(options, genetic), budget,
+                                         random, population);
+        };
+        switch (genetic_variant(options)) {
+            case GeneticVariant::Pairs:
+                told.thought = erased(run(genetic::MovePairs{}));
+                break;
+            case GeneticVariant::ReservationTree:
+                told.thought = erased(run(genetic::TreeGenetic{}));
+                break;
+            default:
+                told.thought = erased(run(genetic::MoveSequence{}));
+        }
+        told.finished = !budget.spent();
+        return told;
+    }
+
+    [[nodiscard]] LandscapeLesson landscape(const P& position, const BotLesson& lesson) const {
+        const bool climbs = lesson.bot.name == "hillclimb";
+        if (!climbs && lesson.bot.name != "annealing") {
+            throw InputError{"only the bots hillclimb and annealing have a way to show"};
+        }
+        const Options options{"bot " + lesson.bot.name,
+                              with_judge<G>(climbs ? climbing_options() : annealing_options()),
+                              lesson.bot.options};
+        const auto evaluator = evaluator_from<G>(options);
+        Budget budget{limits_of(options, lesson), lesson.stop};
+        Random random{lesson.seed};
+        LandscapeLesson told;
+        told.sea_level = evaluator.evaluate(position);
+        for (const auto move : position.legal_moves()) {
+            told.heights.push_back(
+                static_value_for(position.side_to_move(), position.after(move), evaluator));
+        }
+        const ToldWalk walk{told.steps};
+        if (climbs) {
+            const local::TouchingCells<G> neighbours{position};
+            told.thought = erased(local::hill_climbing(
+                position, evaluator, neighbours, climbing_from(options), budget, random, walk));
+        } else {
+            told.thought = erased(local::annealing(position, evaluator, annealing_from(options),
+                                                   budget, random, walk));
+        }
+        told.finished = !budget.spent();
+        return told;
+    }
+
+    [[nodiscard]] std::vector<OverlayEntry> overlays() const {
+        std::vector<OverlayEntry> list{
+            {"changes", "how many marks of the other side each move turns"}};
+        for (const auto& evaluator : G::evaluators()) {
+            list.push_back({"eval:" + evaluator.name, "after each move: " + evaluator.summary});
+        }
+        for (const auto& overlay : own_) list.push_back({overlay.name, overlay.summary});
+        return list;
+    }
+
+    [[nodiscard]] Overlay overlay(const P& position, const std::string& name) const {
+        const G game{position};
+        if (name == "changes") return changes(game, position);
+        if (name.rfind("eval:", 0) == 0) return judged(game, position, name.substr(5));
+        for (const auto& own : own_) {
+            if (own.name == name) return own.draw(game, position);
+        }
+        std::vector<std::string> names;
+        for (const OverlayEntry& entry : overlays()) names.push_back(entry.name);
+        throw InputError{unknown_name("overlay", name, names)};
+    }
+
+  private:
+    [[nodiscard]] static AnyEvaluator<P> judge(const std::string& spec) {
+        OptionSpec option = evaluator_option<G>();
+        OptionTexts given;
+        if (!spec.empty()) given.emplace_back("eval", spec);
+        return evaluator_from<G>(Options{"the lesson", {option}, given});
+    }
+
+    [[nodiscard]] static Limits limits_of(const Options& options, const BotLesson& lesson) {
+        const BotLimits own = limits_from(options);
+        return own.own.tightened_by(own.fallback).tightened_by(lesson.limits);
+    }
+
+    [[nodiscard]] static std::vector<std::optional<double>> blank(const G& game,
+                                                                  const P& position) {
+        return std::vector<std::optional<double>>(game.board(position).marks.size());
+    }
+
+    [[nodiscard]] static Overlay changes(const G& game, const P& position) {
+        Overlay overlay{blank(game, position), {}};
+        const BoardView before = game.board(position);
+        for (const auto move : position.legal_moves()) {
+            const auto cell = game.cell(move);
+            if (!cell) continue;
+            const BoardView after = game.board(position.after(move));
+            int changed = 0;
+            for (std::size_t i = 0; i < before.marks.size(); ++i) {
+                changed += before.marks[i] != Mark::None && before.marks[i] != after.marks[i];
+            }
+            at(overlay, before.size, *cell) = changed;
+        }
+        return overlay;
+    }
+
+    [[nodiscard]] static Overlay judged(const G& game, const P& position, const std::string& spec) {
+        const auto evaluator = judge(spec);
+        Overlay overlay{blank(game, position), {}};
+        const BoardSize size = game.board(position).size;
+        for (const auto move : position.legal_moves()) {
+            const auto cell = game.cell(move);
+            if (!cell) continue;
+            at(overlay, size, *cell) =
+                static_value_for(position.side_to_move(), position.after(move), evaluator).points();
+        }
+        return overlay;
+    }
+
+    [[nodiscard]] static std::optional<double>& at(Overlay& overlay, BoardSize size,
+                                                   Coordinate cell) {
+        return overlay.cells[static_cast<std::size_t>(cell.row * size.columns + cell.column)];
+    }
+
+    std::vector<GameOverlay<G>> own_;
+};
+
+// The lessons of a game that comes in several types.
+template <Game First, Game... Others>
+class GameLessons final : public Lessons {
+  public:
+    explicit GameLessons(LessonsOf<First> first, LessonsOf<Others>... others)
+        : types_{std::move(first), std::move(others)...} {}
+
+    [[nodiscard]] SearchLesson<AnyMove> search(const AnyPosition& position,
+                                               const std::string& evaluator,
+                                               const LessonRun& run) const override {
+        return with<SearchLesson<AnyMove>>(position, [&](const auto& lessons, const auto& own) {
+            return lessons.search(own, evaluator, run);
+        });
+    }
+    [[nodiscard]] EvolutionLesson evolve(const AnyPosition& position,
+                                         const BotLesson& lesson) const override {
+        return with<EvolutionLesson>(position, [&](const auto& lessons, const auto& own) {
+            return lessons.evolve(own, lesson);
+        });
+    }
+    [[nodiscard]] LandscapeLesson landscape(const AnyPosition& position,
+                                            const BotLesson& lesson) const override {
+        return with<LandscapeLesson>(position, [&](const auto& lessons, const auto& own) {
+            return lessons.landscape(own, lesson);
+        });
+    }
+    [[nodiscard]] std::vector<OverlayEntry> overlays() const override {
+        return std::get<0>(types_).overlays();
+    }
+    [[nodiscard]] Overlay overlay(const AnyPosition& position,
+                                  const std::string& name) const override {
+        return with<Overlay>(position, [&](const auto& lessons, const auto& own) {
+            return lessons.overlay(own, name);
+        });
+    }
+
+  private:
+    template <class Answer, class Do>
+    [[nodiscard]] Answer with(const AnyPosition& position, Do what) const {
+        std::optional<Answer> answer;
+        try_type<First>(position, what, answer);
+        (try_type<Others>(position, what, answer), ...);
+        if (!answer) throw std::logic_error{"a lesson was given another game's position"};
+        return std::move(*answer);
+    }
+
+    template <Game G, class Do, class Answer>
+    void try_type(const AnyPosition& position, Do& what, std::optional<Answer>& answer) const {
+        if (answer) return;
+        if (const auto* own = position.get<G>()) {
+            answer = what(std::get<LessonsOf<G>>(types_), *own);
+        }
+    }
+
+    std::tuple<LessonsOf<First>, LessonsOf<Others>...> types_;
+};
+
+}  // namespace lawan

@@ -1,0 +1,57 @@
+#include "catalog/levels.hpp"
+
+#include <algorithm>
+#include <array>
+
+#include "core/input_error.hpp"
+
+namespace lawan {
+namespace {
+
+using Specs = std::array<const char*, 10>;
+
+// Depth and blunders of the general bots; docs/serve.md has what each scored against the one
+// before.
+constexpr Specs kGeneral{
+    "greedy(blunder=0.8)",
+    "greedy(blunder=0.5)",
+    "greedy(blunder=0.25)",
+    "alphabeta(depth=2,blunder=0.15)",
+    "alphabeta(depth=2)",
+    "alphabeta(depth=3)",
+    "alphabeta(depth=4)",
+    "alphabeta(depth=5,move-time=2)",
+    "alphabeta(depth=6,move-time=3)",
+    "mtdf(move-time=3)",
+};
+
+bool has_bot(const GameEntry& game, const std::string& name) {
+    return std::any_of(game.bots.begin(), game.bots.end(),
+                       [&](const BotEntry& bot) { return bot.name == name; });
+}
+
+}  // namespace
+
+std::vector<Level> levels_of(const GameEntry&) {
+    std::vector<Level> levels;
+    for (const char* spec : kGeneral) {
+        levels.push_back({static_cast<int>(levels.size()) + 1, spec});
+    }
+    return levels;
+}
+
+Spec bot_of_level(const GameEntry& game, int level) {
+    for (const Level& each : levels_of(game)) {
+        if (each.level == level) return parse_spec(each.bot);
+    }
+    throw InputError{"there are levels 1 to 10, not " + std::to_string(level)};
+}
+
+Spec analyst_of(const GameEntry& game) {
+    for (const char* name : {"lawan", "negascout"}) {
+        if (has_bot(game, name)) return Spec{name, {}};
+    }
+    return Spec{game.bots.front().name, {}};
+}
+
+}  // namespace lawan

@@ -1,0 +1,125 @@
+// lawan replay: a game of a tournament once more, on the board or with the bots.
+#include <memory>
+
+#include <fmt/format.h>
+
+#include "arena/export.hpp"
+#include "arena/store.hpp"
+#include "arena/tournament.hpp"
+#include "catalog/programs.hpp"
+#include "cli/command_options.hpp"
+#include "cli/commands.hpp"
+#include "cli/interrupt.hpp"
+#include "cli/play_screen.hpp"
+#include "cli/saved_games.hpp"
+#include "cli/terminal.hpp"
+#include "cli/words.hpp"
+#include "core/input_error.hpp"
+#include "core/text.hpp"
+#include "formats/diagram.hpp"
+#include "formats/game_record_json.hpp"
+#include "play/history.hpp"
+#include "play/referee.hpp"
+
+namespace lawan::cli {
+namespace {
+
+struct Arguments {
+    std::string store;
+    std::string number;
+    CommandOptions options;
+};
+
+StoredGame find(const TournamentStore& store, const std::string& text) {
+    const auto number = parse_whole_number(text);
+    if (!number) throw InputError{fmt::format("NUMBER is that of a game, not {}", in_quotes(text))};
+    auto game = store.game(*number);
+    if (!game) {
+        throw InputError{
+            fmt::format("there is no game {} in {}", *number, in_quotes(store.path().string()))};
+    }
+    return *std::move(game);
+}
+
+// The job that this game was, found by going through the schedule as the tournament did.
+GameJob job_of(const TournamentStore& store, std::int64_t number) {
+    std::vector<GameSummary> before;
+    for (const GameSummary& game : store.summaries()) {
+        if (game.number != number) before.push_back(game);
+    }
+    Tournament tournament{store.plan(), before};
+    while (const auto job = tournament.next()) {
+        if (job->number == number) return *job;
+    }
+    throw InputError{"this game cannot be played again: others before it are missing"};
+}
+
+void play_again(const TournamentStore& store, const StoredGame& game) {
+    PlayerSettings settings;
+    settings.fresh_programs = true;
+    GamePlayer player{store.plan(), settings};
+    const StoredGame again = player.play(job_of(store, game.summary.number), &stop_on_interrupt());
+    fmt::print("{}", game_text(store.plan(), again));
+    bool same = again.record.moves.size() == game.record.moves.size();
+    for (std::size_t i = 0; same && i < again.record.moves.size(); ++i) {
+        same = again.record.moves[i].move == game.record.moves[i].move;
+    }
+    fmt::print("{}\n", same ? "the same moves as before" : "other moves than before");
+}
+
+ExitCode replay_game(const Arguments& arguments) {
+    const Options options = arguments.options.checked();
+    const TournamentStore store = TournamentStore::look_at(typed_path(arguments.store));
+    const StoredGame game = find(store, arguments.number);
+    if (options.flag("json")) {
+        fmt::print("{}", to_json(game.record));
+        return ExitCode::Done;
+    }
+    if (options.flag("again")) {
+        for (const Side side : {Side::X, Side::O}) {
+            const std::string& spec = store.plan().bots[game.summary.bots[side]].spec;
+            if (is_program(parse_spec(spec)) && !options.flag("allow-commands")) {
+                throw InputError{
+                    fmt::format("this game starts the program {}: add "
+                                "--allow-commands if you trust the file",
+                                in_quotes(spec))};
+            }
+        }
+        play_again(store, game);
+        return ExitCode::Done;
+    }
+    const AnyGame rules = game_of(store.plan());
+    fmt::print("{}", game_text(store.plan(), game));
+    const History history = replay(rules, game.record);
+    const PlayScreen screen{terminal_charset(), terminal_colour("auto")};
+    fmt::print("{}", screen.text({rules, history.position(), game.record.players, std::nullopt,
+                                  game.record.result}));
+    fmt::print("{}\n", result_text(rules, game.record));
+    return ExitCode::Done;
+}
+
+}  // namespace
+
+Command replay_command() {
+    const auto arguments = std::make_shared<Arguments>();
+    Command command{"replay", "Show a game of a tournament, or let its bots play it again.",
+                    "  lawan replay cup.db 17\n"
+                    "  lawan replay cup.db 17 --again --allow-commands\n"
+                    "  lawan replay cup.db 17 --json > game.json",
+                    [arguments] { return replay_game(*arguments); }};
+    command.words.push_back({"STORE",
+                             Place::Needed,
+                             "the file of the tournament",
+                             {Candidates::Kind::File},
+                             &arguments->store});
+    command.words.push_back(
+        {"NUMBER", Place::Needed, "the number of the game", {}, &arguments->number});
+    arguments->options.add_to(
+        command, "Replay",
+        {{{"again", OptionType::Flag, "let the bots play it again from the same seeds"}},
+         {{"allow-commands", OptionType::Flag, "let the file start programs"}},
+         json_option()});
+    return command;
+}
+
+}  // namespace lawan::cli

@@ -1,0 +1,86 @@
+#include "cli/tournament_progress.hpp"
+
+#include <algorithm>
+#include <cstdio>
+
+#include <fmt/format.h>
+#include <unistd.h>
+
+#include "arena/table_text.hpp"
+
+namespace lawan::cli {
+namespace {
+
+constexpr std::chrono::milliseconds kBetweenTables{500};
+constexpr std::chrono::seconds kBetweenLines{10};
+
+void say(const std::string& text) {
+    std::fwrite(text.data(), 1, text.size(), stderr);
+    std::fflush(stderr);
+}
+
+std::string duration(double seconds) {
+    const auto whole = static_cast<long>(seconds + 0.5);
+    if (whole < 60) return fmt::format("{} s", whole);
+    if (whole < 3600) return fmt::format("{} min {:02} s", whole / 60, whole % 60);
+    return fmt::format("{} h {:02} min", whole / 3600, whole / 60 % 60);
+}
+
+}  // namespace
+
+TournamentProgress::TournamentProgress(const TournamentPlan& plan)
+    : plan_{plan}, terminal_{isatty(STDERR_FILENO) != 0} {}
+
+std::string TournamentProgress::line(const Tournament& tournament) const {
+    const std::size_t done = tournament.games().size();
+    const std::size_t all = std::max(done, tournament.expected_games());
+    if (tournament.sprt()) {
+        const SprtState& state = tournament.sprt()->state();
+        return fmt::format("{} games, log-likelihood ratio {:.2f} ({:.2f} to {:.2f})", done,
+                           state.ratio, state.lower, state.upper);
+    }
+    std::string text = fmt::format("{} of {} games", done, all);
+    if (done > before_) {
+        const double taken = std::chrono::duration<double>(Clock::now() - begin_).count();
+        text += fmt::format(", {} left", duration(taken / static_cast<double>(done - before_) *
+                                                  static_cast<double>(all - done)));
+    }
+    return text;
+}
+
+void TournamentProgress::show(const Tournament& tournament) {
+    if (!began_) {
+        began_ = true;
+        before_ = tournament.games().empty() ? 0 : tournament.games().size() - 1;
+    }
+    const auto now = Clock::now();
+    if (now - last_ <
+        (terminal_ ? Clock::duration{kBetweenTables} : Clock::duration{kBetweenLines})) {
+        return;
+    }
+    last_ = now;
+    if (!terminal_) {
+        say(line(tournament) + '\n');
+        return;
+    }
+    constexpr std::size_t kMostRows = 20;
+    const Table table{plan_.bots.size(), tournament.games()};
+    std::string text = table_text(plan_, table);
+    // As many rows as a screen has room for.
+    std::size_t end = 0;
+    for (std::size_t row = 0; row <= kMostRows && end != std::string::npos; ++row) {
+        end = text.find('\n', end == 0 ? 0 : end + 1);
+    }
+    if (end != std::string::npos) text.resize(end + 1);
+    text += line(tournament) + '\n';
+    clear();
+    lines_ = static_cast<int>(std::count(text.begin(), text.end(), '\n'));
+    say(text);
+}
+
+void TournamentProgress::clear() {
+    if (terminal_ && lines_ > 0) say(fmt::format("\033[{}A\033[J", lines_));
+    lines_ = 0;
+}
+
+}  // namespace lawan::cli

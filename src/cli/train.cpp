@@ -1,0 +1,229 @@
+// lawan train: what the engines learn from games of our own making.
+#include <algorithm>
+#include <chrono>
+#include <map>
+#include <memory>
+
+#include <fmt/format.h>
+#include <nlohmann/json.hpp>
+
+#include "cli/command_options.hpp"
+#include "cli/commands.hpp"
+#include "cli/experiment_progress.hpp"
+#include "cli/interrupt.hpp"
+#include "core/input_error.hpp"
+#include "core/text.hpp"
+#include "training/trainers.hpp"
+#include "work/threads.hpp"
+
+namespace lawan::cli {
+namespace {
+
+using training::Figure;
+using training::Trainer;
+using training::Training;
+using training::TrainingProgress;
+using training::TrainingReport;
+using Clock = std::chrono::steady_clock;
+
+constexpr double kLongest = 1e7;  // seconds
+constexpr double kMostThreads = 256;
+
+// An option may belong to several trainers, with another default in each: what stands on the
+// command line is checked by those of the one that was chosen.
+struct Arguments {
+    std::string name;
+    CommandOptions common;
+    CommandOptions own;
+};
+
+std::string joined_names(const std::vector<std::string>& names) {
+    return fmt::format("{}", fmt::join(names, ", "));
+}
+
+std::string with_default(const OptionSpec& option) {
+    return option.default_value ? fmt::format("{} [{}]", option.help, *option.default_value)
+                                : option.help;
+}
+
+void print_list() {
+    for (const Trainer& trainer : training::trainers()) {
+        fmt::print("{}: {}\n", trainer.name, trainer.summary);
+        for (const OptionSpec& option : trainer.options) {
+            fmt::print("  --{:<14} {}\n", option.name, with_default(option));
+        }
+    }
+}
+
+// An option of another trainer is named with those that have it.
+void check_meant(const Trainer& trainer, const OptionTexts& given) {
+    for (const auto& [name, text] : given) {
+        const auto has = [&wanted = name](const Trainer& each) {
+            return std::any_of(each.options.begin(), each.options.end(),
+                               [&](const OptionSpec& option) { return option.name == wanted; });
+        };
+        if (has(trainer)) continue;
+        std::vector<std::string> names;
+        for (const Trainer& each : training::trainers()) {
+            if (has(each)) names.push_back(each.name);
+        }
+        throw InputError{fmt::format("option '{}' is for {}", name, joined_names(names))};
+    }
+}
+
+// Draws the bar some times a second, however often the trainer has something to say.
+class Watch {
+  public:
+    explicit Watch(bool quiet) : quiet_{quiet} {}
+
+    void show(const TrainingProgress& progress) {
+        constexpr Seconds kBetween{0.1};
+        const auto now = Clock::now();
+        if (progress.what != what_) {
+            what_ = progress.what;
+            began_ = now;
+        }
+        if (quiet_ || now - shown_ < kBetween) return;
+        shown_ = now;
+        bar_.show({progress.what, static_cast<std::size_t>(progress.done),
+                   static_cast<std::size_t>(progress.of), now - began_});
+    }
+
+    void say(const std::string& line) {
+        if (quiet_) return;
+        bar_.clear();
+        fmt::print(stderr, "{}\n", line);
+    }
+
+    void clear() { bar_.clear(); }
+
+  private:
+    bool quiet_;
+    ProgressBar bar_;
+    std::string what_;
+    Clock::time_point began_{};
+    Clock::time_point shown_{};
+};
+
+std::string to_text(const Figure& figure) {
+    return std::visit([](const auto& value) { return fmt::format("{}", value); }, figure.value);
+}
+
+void print_text(const TrainingReport& report, Seed seed) {
+    fmt::print("{:<18} {}\n", "seed", seed.value);
+    for (const Figure& figure : report.figures) {
+        std::string name = figure.name;
+        std::replace(name.begin(), name.end(), '_', ' ');
+        fmt::print("{:<18} {}\n", name, to_text(figure));
+    }
+    if (!report.complete) fmt::print("It was stopped before its end: this is what there is.\n");
+}
+
+void print_json(const Trainer& trainer, const TrainingReport& report, Seed seed, Seconds taken) {
+    nlohmann::ordered_json json{{"name", trainer.name},
+                                {"seed", seed.value},
+                                {"complete", report.complete},
+                                {"seconds", taken.count()}};
+    for (const Figure& figure : report.figures) {
+        std::visit([&](const auto& value) { json[figure.name] = value; }, figure.value);
+    }
+    fmt::print("{}\n", json.dump(2));
+}
+
+ExitCode train(const Arguments& arguments) {
+    const Options common = arguments.common.checked();
+    if (common.flag("list")) {
+        print_list();
+        return ExitCode::Done;
+    }
+    if (arguments.name.empty()) {
+        throw InputError{"NAME is missing: see 'lawan train --list' for what there is"};
+    }
+    const Trainer trainer = training::find_trainer(arguments.name);
+    check_meant(trainer, arguments.own.given());
+    const Options own{trainer.name, trainer.options, arguments.own.given()};
+
+    const bool json = common.flag("json");
+    const StopSignal& stop = stop_on_interrupt();
+    const auto time = common.maybe_decimal("time");
+    Watch watch{common.flag("quiet")};
+    const Training run{
+        seed_from(common),
+        common.has("threads") ? static_cast<int>(common.integer("threads")) : available_workers(),
+        &stop,
+        time ? std::optional{Seconds{*time}} : std::nullopt,
+        {[&](const TrainingProgress& progress) { watch.show(progress); },
+         [&](const std::string& line) { watch.say(line); }}};
+    const auto start = Clock::now();
+    const TrainingReport report = trainer.run(own, run);
+    watch.clear();
+    if (json) {
+        print_json(trainer, report, run.seed(), Clock::now() - start);
+    } else {
+        print_text(report, run.seed());
+    }
+    return stop.raised() ? ExitCode::Interrupted : ExitCode::Done;
+}
+
+// The options of all trainers, each once; one that several have says which.
+std::vector<CommandOption> own_options() {
+    std::vector<CommandOption> options;
+    std::map<std::string, std::vector<std::string>> owners;
+    for (const Trainer& trainer : training::trainers()) {
+        for (const OptionSpec& spec : trainer.options) {
+            auto& names = owners[spec.name];
+            names.push_back(trainer.name);
+            if (names.size() > 1) continue;
+            CommandOption option{spec};
+            option.spec.default_value.reset();
+            if (spec.name == "out") {
+                option.placeholder = "FILE";
+                option.candidates.kind = Candidates::Kind::File;
+            }
+            options.push_back(std::move(option));
+        }
+    }
+    for (CommandOption& option : options) {
+        option.spec.help += fmt::format(" ({})", joined_names(owners[option.spec.name]));
+    }
+    return options;
+}
+
+std::vector<std::string> names() {
+    std::vector<std::string> names;
+    for (const Trainer& each : training::trainers()) names.push_back(each.name);
+    return names;
+}
+
+}  // namespace
+
+Command train_command() {
+    const auto arguments = std::make_shared<Arguments>();
+    Command command{"train", "Learn weights from games of self-play.",
+                    "  lawan train --list                       what there is, with its options\n"
+                    "  lawan train othello-paper-weights\n"
+                    "  lawan train othello-paper-weights --games 2000 --seed 7 --json",
+                    [arguments] { return train(*arguments); }};
+    command.words.push_back(
+        {"NAME", Place::Optional, "what to train", Candidates::of(names()), &arguments->name});
+    arguments->common.add_to(
+        command, "Training",
+        {{{"list", OptionType::Flag, "name what can be trained, with options and defaults"}},
+         seed_option(),
+         {{"threads", OptionType::Integer, "cores to use; all unless given", {}, 1, kMostThreads},
+          "N",
+          {"concurrency"}},
+         {{"time",
+           OptionType::Decimal,
+           "for the whole command; keeps what is there when it is over",
+           {},
+           0.001,
+           kLongest},
+          "SECONDS"}});
+    arguments->own.add_to(command, "Of one or several of them", own_options());
+    arguments->common.add_to(command, "Output",
+                             {json_option(), quiet_option("no progress on stderr")});
+    return command;
+}
+
+}  // namespace lawan::cli

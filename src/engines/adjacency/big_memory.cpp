@@ -1,0 +1,45 @@
+#include "engines/adjacency/big_memory.hpp"
+
+#include <cstdlib>
+#include <cstring>
+#include <new>
+
+#if defined(__linux__)
+#include <sys/mman.h>
+#endif
+
+namespace lawan::adjacency {
+
+#if defined(__linux__)
+
+void* big_zeroed_memory(std::size_t bytes) {
+    void* memory = mmap(nullptr, bytes, PROT_READ | PROT_WRITE, MAP_PRIVATE | MAP_ANONYMOUS, -1, 0);
+    if (memory == MAP_FAILED) throw std::bad_alloc{};
+    constexpr std::size_t kWorthLargePages = std::size_t{16} << 20;
+    // A wish: without it all is slower, not wrong.
+    if (bytes >= kWorthLargePages) (void)madvise(memory, bytes, MADV_HUGEPAGE);
+    return memory;
+}
+
+void free_big_memory(void* memory, std::size_t bytes) {
+    (void)munmap(memory, bytes);
+}
+
+#else
+
+void* big_zeroed_memory(std::size_t bytes) {
+    constexpr std::size_t kCacheLine = 64;
+    void* memory =
+        std::aligned_alloc(kCacheLine, (bytes + kCacheLine - 1) / kCacheLine * kCacheLine);
+    if (memory == nullptr) throw std::bad_alloc{};
+    std::memset(memory, 0, bytes);
+    return memory;
+}
+
+void free_big_memory(void* memory, std::size_t) {
+    std::free(memory);
+}
+
+#endif
+
+}  // namespace lawan::adjacency

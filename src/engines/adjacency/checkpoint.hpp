@@ -1,0 +1,34 @@
+// Facts that a long solve has proved, kept in a file so that it can go on later or elsewhere.
+#pragma once
+
+#include <cstdint>
+#include <map>
+#include <mutex>
+#include <string>
+#include <vector>
+
+namespace lawan::adjacency {
+
+// What is proved of something that `key` names: numbers, which the solver that wrote them reads.
+using Fact = std::vector<std::uint64_t>;
+
+class Checkpoint {
+  public:
+    // Reads the file if it is there. `subject` says what is solved; a file about something else is
+    // refused. Throws InputError.
+    Checkpoint(std::string path, std::string subject);
+
+    void put(const Fact& key, const Fact& fact);
+    [[nodiscard]] const std::map<Fact, Fact>& facts() const { return facts_; }
+
+    // Replaces the file at once, so that a crash leaves the old or the new one. Throws InputError.
+    void save();
+
+  private:
+    std::string path_;
+    std::string subject_;
+    std::mutex mutex_;
+    std::map<Fact, Fact> facts_;
+};
+
+}  // namespace lawan::adjacency

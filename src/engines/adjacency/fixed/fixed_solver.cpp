@@ -1,0 +1,245 @@
+#include "engines/adjacency/fixed/fixed_solver.hpp"
+
+#include <algorithm>
+#include <memory>
+#include <mutex>
+#include <string>
+
+#include "engines/adjacency/checkpoint.hpp"
+#include "engines/adjacency/fixed/swing_search.hpp"
+#include "engines/adjacency/watch.hpp"
+#include "work/threads.hpp"
+
+namespace lawan::adjacency::fixed {
+namespace {
+
+// Plies from the root whose proofs a checkpoint keeps: the rest is found again in seconds.
+constexpr int kPliesToKeep = 5;
+
+// Swings and scores of a position: score = present difference + 2·swing + (plies odd).
+class Scale {
+  public:
+    explicit Scale(const Position& position)
+        : base_{position.mark_difference().points() + position.plies_left() % 2} {}
+
+    [[nodiscard]] int score(int swing) const { return base_ + 2 * swing; }
+    // The least swing whose score is at least this.
+    [[nodiscard]] int swing_for(int score) const {
+        const int difference = score - base_;
+        return difference >= 0 ? (difference + 1) / 2 : -(-difference / 2);
+    }
+
+  private:
+    int base_;
+};
+
+class FixedSolver {
+  public:
+    explicit FixedSolver(const Question& question)
+        : question_{question},
+          watch_{question},
+          table_{question.memory},
+          kept_{symmetries_of(question.position)},
+          scale_{question.position} {
+        traffic_.shared = question.threads > 1;
+        traffic_.look = [this] {
+            watch_.set_nodes(traffic_.nodes());
+            if (!watch_.look()) traffic_.stop();
+        };
+        if (question.checkpoint) open_checkpoint();
+    }
+
+    [[nodiscard]] Solution solve() {
+        const Position& root = question_.position;
+        most_ = std::min(64, 4 * ((root.plies_left() + 1) / 2));
+        lower_ = -std::min(64, 4 * (root.plies_left() / 2));
+        Solution solution;
+        solution.notes.push_back({"fixed-rounds", {}});
+        if (second_player_can_mirror(root)) {
+            most_ = std::min(most_, scale_.swing_for(1) - 1);
+            solution.notes.push_back({"mirror-bound", {}});
+        }
+        narrow();
+        solution.bounds = bounds();
+        if (solution.bounds.settled() && !watch_.over() && !question_.at_most &&
+            !question_.at_least) {
+            find_best(solution);
+            if (!watch_.over()) find_line(solution);
+        }
+        if (checkpoint_) checkpoint_->save();
+        solution.nodes = traffic_.nodes();
+        return solution;
+    }
+
+  private:
+    [[nodiscard]] Bounds bounds() const { return {scale_.score(lower_), scale_.score(most_)}; }
+
+    void open_checkpoint() {
+        const Position& root = question_.position;
+        std::string subject =
+            "fixed " + std::to_string(root.size().columns) + 'x' +
+            std::to_string(root.size().rows) + ' ' + std::to_string(root.own().bits()) + ' ' +
+            std::to_string(root.enemy().bits()) + ' ' + std::to_string(root.plies_left());
+        checkpoint_ = std::make_unique<Checkpoint>(*question_.checkpoint, std::move(subject));
+        for (const auto& [key, fact] : checkpoint_->facts()) {
+            if (key.size() != 3 || fact.size() != 4) continue;
+            Proved proved;
+            proved.lower = static_cast<int>(fact[0]) - Proved::kUnknown;
+            proved.upper = static_cast<int>(fact[1]) - Proved::kUnknown;
+            proved.best = Square{static_cast<int>(fact[2] % 64)};
+            proved.zone = Bitboard{fact[3]};
+            table_.store(TableKey::of(Bitboard{key[0]}, Bitboard{key[1]}, static_cast<int>(key[2])),
+                         proved);
+        }
+        traffic_.plies_to_record = std::max(6, root.plies_left() - kPliesToKeep);
+        traffic_.record = [this](const TableKey& key, const Proved& proved) {
+            checkpoint_->put({key.own, key.enemy, static_cast<std::uint64_t>(key.plies)},
+                             {static_cast<std::uint64_t>(proved.lower + Proved::kUnknown),
+                              static_cast<std::uint64_t>(proved.upper + Proved::kUnknown),
+                              static_cast<std::uint64_t>(proved.best.index()), proved.zone.bits()});
+        };
+        watch_.save = [this] { checkpoint_->save(); };
+    }
+
+    // All threads try to answer the same question; what one proves helps the others.
+    [[nodiscard]] bool is_at_least(const Marks& marks, int plies, int swing) {
+        bool answer = false;
+        bool answered = false;
+        std::mutex mutex;
+        traffic_.restart();
+        on_workers(question_.threads, [&](int) {
+            SwingSearch search{table_, traffic_, question_.position.size(), kept_};
+            Bitboard zone;
+            const bool holds = search.is_at_least(marks, plies, swing, zone);
+            search.report_nodes();
+            const std::lock_guard lock{mutex};
+            if (traffic_.stopped()) return;
+            answer = holds;
+            answered = true;
+            traffic_.stop();
+        });
+        watch_.set_nodes(traffic_.nodes());
+        unanswered_ = !answered;
+        return answer;
+    }
+
+    // Narrows the bounds until the question is answered.
+    void narrow() {
+        const Marks root = Marks::of(question_.position);
+        const int plies = question_.position.plies_left();
+        int guess = std::clamp(0, lower_, most_);
+        if (!question_.at_most && !question_.at_least && most_ > 0 && plies > 6) {
+            guess = std::clamp(shallow_guess(root, plies - 4), lower_, most_);
+        }
+        while (!question_.answered_by(bounds()) && lower_ < most_) {
+            int test = std::clamp(guess, lower_ + 1, most_);
+            if (question_.at_most)
+                test = std::clamp(scale_.swing_for(*question_.at_most + 1), lower_ + 1, most_);
+            if (question_.at_least)
+                test = std::clamp(scale_.swing_for(*question_.at_least), lower_ + 1, most_);
+            watch_.set(bounds(), {"testing-at-least", {std::to_string(scale_.score(test))}});
+            const bool holds = is_at_least(root, plies, test);
+            if (unanswered_) return;
+            if (holds) {
+                lower_ = test;
+                guess = test + 1;
+            } else {
+                most_ = test - 1;
+                guess = most_;
+            }
+        }
+        watch_.set(bounds(), {"bounds-proved", {}});
+    }
+
+    // The swing of a shorter game: a good place to begin.
+    [[nodiscard]] int shallow_guess(const Marks& root, int plies) {
+        int lower = -16;
+        int upper = 16;
+        int guess = plies > 8 ? shallow_guess(root, plies - 4) : 0;
+        while (lower < upper && !watch_.over()) {
+            const int test = std::clamp(guess, lower + 1, upper);
+            if (is_at_least(root, plies, test)) {
+                lower = test;
+                guess = test + 1;
+            } else {
+                upper = test - 1;
+                guess = upper;
+            }
+        }
+        return lower;
+    }
+
+    [[nodiscard]] static int flips(const Marks& marks, Square move) {
+        return (beside(move) & marks.enemy).count();
+    }
+
+    // Whether the move keeps the swing that the position is known to have.
+    [[nodiscard]] bool keeps(const Marks& marks, int plies, int swing, Square move) {
+        return !is_at_least(marks.after(move), plies - 1, flips(marks, move) - swing + 1);
+    }
+
+    void find_best(Solution& solution) {
+        const Marks root = Marks::of(question_.position);
+        const int plies = question_.position.plies_left();
+        SwingSearch memory{table_, traffic_, question_.position.size(), kept_};
+        const auto known = memory.best_known(root, plies);
+        if (known && keeps(root, plies, lower_, *known) && !unanswered_) {
+            solution.best.push_back(*known);
+        }
+        if (!question_.all_best && !solution.best.empty()) return;
+        std::vector<Square> best;
+        int tried = 0;
+        for (const Square move : squares(root.empty)) {
+            watch_.set(bounds(), {"finding-best",
+                                  {std::to_string(++tried), std::to_string(root.empty.count())}});
+            const bool holds = keeps(root, plies, lower_, move);
+            if (unanswered_) return;
+            if (holds) best.push_back(move);
+            if (holds && !question_.all_best) break;
+        }
+        solution.best = std::move(best);
+    }
+
+    void find_line(Solution& solution) {
+        Marks marks = Marks::of(question_.position);
+        int swing = lower_;
+        SwingSearch memory{table_, traffic_, question_.position.size(), kept_};
+        for (int plies = question_.position.plies_left(); plies > 0; --plies) {
+            std::optional<Square> chosen;
+            if (solution.line.empty() && !solution.best.empty()) chosen = solution.best.front();
+            const auto known = memory.best_known(marks, plies);
+            if (!chosen && known && marks.empty.has(*known) && keeps(marks, plies, swing, *known)) {
+                chosen = known;
+            }
+            if (watch_.over()) return;
+            for (const Square move : squares(marks.empty)) {
+                if (chosen) break;
+                if (keeps(marks, plies, swing, move)) chosen = move;
+                if (unanswered_) return;
+            }
+            if (!chosen) return;
+            solution.line.push_back(*chosen);
+            swing = flips(marks, *chosen) - swing;
+            marks = marks.after(*chosen);
+        }
+    }
+
+    const Question& question_;
+    Watch watch_;
+    ProofTable table_;
+    Traffic traffic_;
+    std::vector<Symmetry> kept_;
+    Scale scale_;
+    std::unique_ptr<Checkpoint> checkpoint_;
+    int lower_ = 0;
+    int most_ = 0;
+    bool unanswered_ = false;
+};
+
+}  // namespace
+
+Solution solve(const Question& question) {
+    return FixedSolver{question}.solve();
+}
+
+}  // namespace lawan::adjacency::fixed

@@ -1,0 +1,239 @@
+#include "engines/adjacency/fixed/swing_search.hpp"
+
+#include <algorithm>
+#include <utility>
+
+#include "engines/adjacency/fixed/swing_order.hpp"
+
+namespace lawan::adjacency::fixed {
+namespace {
+
+constexpr int kPliesForTable = 4;
+constexpr int kPliesForSymmetry = 6;
+constexpr int kPliesForTraffic = 7;
+// So many moves that flip k are worth asking whether a pass is refuted by a margin of k.
+constexpr int kMovesForMargin = 6;
+
+}  // namespace
+
+std::vector<Symmetry> symmetries_of(const Position& position) {
+    std::vector<Symmetry> kept;
+    for (int i = 1; i < symmetry_count(position.size()); ++i) {
+        const Symmetry symmetry = kSquareSymmetries[static_cast<std::size_t>(i)];
+        if (position.image(symmetry) == position) kept.push_back(symmetry);
+    }
+    return kept;
+}
+
+SwingSearch::Keyed SwingSearch::keyed(const Marks& marks, int plies) const {
+    Bitboard own = marks.own;
+    Bitboard enemy = marks.enemy;
+    Symmetry symmetry;
+    if (rules_.symmetry && plies >= kPliesForSymmetry) {
+        for (const Symmetry candidate : kept_) {
+            const Bitboard own_image = image(marks.own, candidate, size_);
+            if (own < own_image) continue;
+            const Bitboard enemy_image = image(marks.enemy, candidate, size_);
+            if (own == own_image && !(enemy_image < enemy)) continue;
+            own = own_image;
+            enemy = enemy_image;
+            symmetry = candidate;
+        }
+    }
+    return {TableKey::of(own, enemy, plies), symmetry};
+}
+
+bool SwingSearch::find(const Keyed& keyed, Proved& proved) const {
+    if (!table_->find(keyed.key, proved)) return false;
+    if (keyed.symmetry == Symmetry{}) return true;
+    const Symmetry back = keyed.symmetry.inverse();
+    proved.zone = image(proved.zone, back, size_);
+    proved.best = image(Bitboard::of(proved.best), back, size_).first();
+    return true;
+}
+
+void SwingSearch::store(const Keyed& keyed, Proved proved) {
+    if (!(keyed.symmetry == Symmetry{})) {
+        proved.zone = image(proved.zone, keyed.symmetry, size_);
+        proved.best = image(Bitboard::of(proved.best), keyed.symmetry, size_).first();
+    }
+    table_->store(keyed.key, proved);
+    if (keyed.key.plies >= traffic_->plies_to_record) traffic_->record(keyed.key, proved);
+}
+
+std::optional<Square> SwingSearch::best_known(const Marks& marks, int plies) const {
+    Proved proved;
+    if (!find(keyed(marks, plies), proved)) return std::nullopt;
+    return proved.best;
+}
+
+void SwingSearch::report_nodes() {
+    traffic_->count(std::exchange(nodes_, 0));
+}
+
+bool SwingSearch::is_at_least(const Marks& marks, int plies, int swing, Bitboard& zone,
+                              Bitboard liked) {
+    if (rules_.closed_forms) {
+        if (plies <= 3) ++nodes_;
+        switch (plies) {
+            case 1:
+                return last_swing_is_at_least(marks, swing, zone, liked);
+            case 2:
+                return swing_of_two_is_at_least(marks, swing, zone, liked);
+            case 3:
+                return swing_of_three_is_at_least(marks, swing, zone, liked);
+            default:
+                break;
+        }
+    }
+    if (plies == 0) return swing <= 0;
+    return search(marks, plies, swing, zone, liked);
+}
+
+// One node of the search: tries moves until one holds, and remembers what its refutations need.
+class SwingSearch::Node {
+  public:
+    Node(SwingSearch& search, const Marks& marks, const Surroundings& around, int plies, int swing,
+         Bitboard liked)
+        : search_{&search},
+          marks_{&marks},
+          around_{&around},
+          plies_{plies},
+          swing_{swing},
+          liked_{liked} {}
+
+    // Whether the move keeps the swing; otherwise its refutation is added to the others.
+    [[nodiscard]] bool holds(Square move, const Marks& after) {
+        ++tried_;
+        Bitboard zone;
+        if (search_->is_at_least(after, plies_ - 1, needed(around_->flips.at(move)), zone,
+                                 liked_ | refutations_)) {
+            refutations_ |= zone;
+            return false;
+        }
+        proof_ = zone | Bitboard::of(move);
+        return true;
+    }
+
+    // The moves among these that the zone of no refuted pass excludes.
+    void test_passes(Square move, Bitboard left) {
+        if (!search_->rules_.zones || tried_ == 0) return;
+        test_pass(0);
+        const int flips = around_->flips.at(move);
+        if (flips == 0 || !search_->rules_.zones_of_flips) return;
+        if ((left & around_->flips.exactly(flips)).count() >= kMovesForMargin) test_pass(flips);
+    }
+    [[nodiscard]] Bitboard candidates() const { return candidates_; }
+    [[nodiscard]] Bitboard refutations() const { return refutations_; }
+    [[nodiscard]] Bitboard proof() const { return proof_; }
+
+  private:
+    [[nodiscard]] int needed(int flips) const { return flips - swing_ + 1; }
+
+    void test_pass(int flips) {
+        const unsigned bit = 1U << flips;
+        if ((tested_ & bit) != 0) return;
+        tested_ |= bit;
+        Bitboard zone;
+        if (!search_->is_at_least(marks_->passed(), plies_ - 1, needed(flips), zone, liked_))
+            return;
+        refutations_ |= zone;
+        candidates_ &= zone | around_->flips.at_least(flips + 1);
+    }
+
+    SwingSearch* search_;
+    const Marks* marks_;
+    const Surroundings* around_;
+    int plies_;
+    int swing_;
+    Bitboard liked_;
+    Bitboard refutations_;
+    Bitboard proof_;
+    Bitboard candidates_ = ~Bitboard{};
+    unsigned tested_ = 0;
+    int tried_ = 0;
+};
+
+bool SwingSearch::search(const Marks& marks, int plies, int swing, Bitboard& zone, Bitboard liked) {
+    if (traffic_->stopped()) return false;
+    if (++nodes_ >= traffic_->nodes_between_looks) {
+        report_nodes();
+        traffic_->look();
+    }
+    const bool in_table = rules_.table && plies >= kPliesForTable;
+    Keyed keyed{};
+    if (in_table) {
+        keyed = this->keyed(marks, plies);
+        table_->prefetch(keyed.key);
+    }
+    const Surroundings around{marks};
+    Proved proved;
+    Bitboard first;
+    if (in_table && find(keyed, proved)) {
+        if (proved.lower >= swing || proved.upper < swing) {
+            zone |= proved.zone;
+            return proved.lower >= swing;
+        }
+        first = Bitboard::of(proved.best);
+    }
+
+    SwingOrder order{marks, around, plies, first, rules_.ordering};
+    Node node{*this, marks, around, plies, swing, liked};
+    const bool in_traffic = traffic_->shared && plies >= kPliesForTraffic;
+    Bitboard left = marks.empty;
+    Bitboard deferred;
+    bool holds = false;
+    bool waiting = in_traffic;  // for the others: at first, what they search is put off
+    std::optional<Square> first_tried;
+    for (;;) {
+        Bitboard next = order.next(left & node.candidates());
+        if (next.empty()) {
+            deferred &= node.candidates();
+            if (deferred.empty()) break;
+            waiting = false;
+            next = lowest(deferred);
+            deferred &= ~next;
+        }
+        left &= ~next;
+        const Square move = next.first();
+        node.test_passes(move, left | next);
+        if (traffic_->stopped()) return false;
+        if ((next & node.candidates()).empty()) continue;
+        const Marks after = marks.after(move);
+        std::uint64_t hash = 0;
+        if (in_traffic) {
+            hash = this->keyed(after, plies - 1).key.hash;
+            if (waiting && first_tried && traffic_->is_busy(hash)) {
+                deferred |= next;
+                continue;
+            }
+            traffic_->enter(hash);
+        }
+        if (!first_tried) first_tried = move;
+        holds = node.holds(move, after);
+        if (in_traffic) traffic_->leave(hash);
+        if (traffic_->stopped()) return false;
+        if (holds) {
+            proved.best = move;
+            break;
+        }
+    }
+
+    const Bitboard shown = holds ? node.proof() : node.refutations();
+    if (in_table) {
+        const bool other_bound =
+            holds ? proved.upper < Proved::kUnknown : proved.lower > -Proved::kUnknown;
+        proved.zone = other_bound ? proved.zone | shown : shown;
+        if (holds) {
+            proved.lower = swing;
+        } else {
+            proved.upper = swing - 1;
+            if (first_tried) proved.best = *first_tried;
+        }
+        store(keyed, proved);
+    }
+    zone |= shown;
+    return holds;
+}
+
+}  // namespace lawan::adjacency::fixed

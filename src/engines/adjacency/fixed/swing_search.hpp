@@ -1,0 +1,130 @@
+// Is the swing of a position at least so much? A search with a null window for games with a fixed
+// number of rounds; what a swing is, last_plies.hpp says.
+//
+// *Zones.* Let A be the side that a test proves right. Its proof is a strategy: one move at every
+// turn of A, whatever the other side B does. The zone of the proof is the set of cells that A moves
+// to in it. Now let the real position differ from the proved one in that B has marks on more cells
+// D, or owns marks that are A's in the proved one. If the zone and D have no cell in common, A can
+// play the same strategy in the real position and flips at least as much in all: each such mark
+// that A touches first gives A one flip more, each that B touches first gives B one less, and after
+// that both positions agree about it; marks on D change hands in turn, beginning with a flip by A.
+// B's moves are among those of the proved position.
+//
+// So if B passes and A's answer still refutes it with a margin of k flips, every move of B with at
+// most k flips to a cell outside the zone is refuted too. Most moves are.
+#pragma once
+
+#include <array>
+#include <atomic>
+#include <cstddef>
+#include <cstdint>
+#include <functional>
+#include <optional>
+#include <utility>
+#include <vector>
+
+#include "core/bitboard.hpp"
+#include "core/coordinate.hpp"
+#include "core/symmetry.hpp"
+#include "engines/adjacency/fixed/last_plies.hpp"
+#include "engines/adjacency/fixed/marks.hpp"
+#include "engines/adjacency/fixed/proof_table.hpp"
+#include "engines/adjacency/neighbour_counts.hpp"
+
+namespace lawan::adjacency::fixed {
+
+// What makes the search quick; the tests leave each of them out and find the same values.
+struct Rules {
+    bool closed_forms = true;
+    bool table = true;
+    bool symmetry = true;
+    bool zones = true;           // of passes, for quiet moves
+    bool zones_of_flips = true;  // of passes with a margin, for moves that flip
+    bool ordering = true;
+};
+
+// What the threads of a search share besides the table.
+class Traffic {
+  public:
+    // Which positions are being searched now: others look first at those that are not.
+    [[nodiscard]] bool is_busy(std::uint64_t hash) const {
+        return place(hash).load(std::memory_order_relaxed) == hash;
+    }
+    void enter(std::uint64_t hash) { place(hash).store(hash, std::memory_order_relaxed); }
+    void leave(std::uint64_t hash) {
+        if (is_busy(hash)) place(hash).store(0, std::memory_order_relaxed);
+    }
+
+    [[nodiscard]] bool stopped() const { return stopped_.load(std::memory_order_relaxed); }
+    void stop() { stopped_.store(true, std::memory_order_relaxed); }
+    void restart() { stopped_.store(false, std::memory_order_relaxed); }
+    void count(std::uint64_t nodes) { nodes_.fetch_add(nodes, std::memory_order_relaxed); }
+    [[nodiscard]] std::uint64_t nodes() const { return nodes_.load(std::memory_order_relaxed); }
+
+    // Asked by the threads now and then; it may call stop().
+    std::function<void()> look = [] {};
+    std::uint64_t nodes_between_looks = 1U << 12;
+    bool shared = false;  // by more than one thread
+    // Told of every proof with so many plies left or more, by any thread.
+    int plies_to_record = 1000;
+    std::function<void(const TableKey&, const Proved&)> record = {};
+
+  private:
+    static constexpr std::size_t kPlaces = 1U << 14;
+
+    [[nodiscard]] std::atomic<std::uint64_t>& place(std::uint64_t hash) {
+        return busy_[(hash >> 40) % kPlaces];
+    }
+    [[nodiscard]] const std::atomic<std::uint64_t>& place(std::uint64_t hash) const {
+        return busy_[(hash >> 40) % kPlaces];
+    }
+
+    std::vector<std::atomic<std::uint64_t>> busy_ =
+        std::vector<std::atomic<std::uint64_t>>(kPlaces);
+    std::atomic<std::uint64_t> nodes_{0};
+    std::atomic<bool> stopped_{false};
+};
+
+// One thread's part of a search. Deterministic when it is the only one.
+class SwingSearch {
+  public:
+    // `kept` are symmetries of the board that leave the root as it is, so that positions reached
+    // from it come in equivalent pairs or more.
+    SwingSearch(ProofTable& table, Traffic& traffic, BoardSize size, std::vector<Symmetry> kept,
+                const Rules& rules = {})
+        : table_{&table}, traffic_{&traffic}, size_{size}, kept_{std::move(kept)}, rules_{rules} {}
+
+    // Adds to `zone` the cells that the winner of the argument moves to. The answer means nothing
+    // once traffic.stopped().
+    [[nodiscard]] bool is_at_least(const Marks& marks, int plies, int swing, Bitboard& zone,
+                                   Bitboard liked = {});
+
+    [[nodiscard]] std::optional<Square> best_known(const Marks& marks, int plies) const;
+
+    void report_nodes();
+
+  private:
+    class Node;
+    struct Keyed {
+        TableKey key;
+        Symmetry symmetry;  // that leads from the position to the key
+    };
+
+    [[nodiscard]] bool search(const Marks& marks, int plies, int swing, Bitboard& zone,
+                              Bitboard liked);
+    [[nodiscard]] Keyed keyed(const Marks& marks, int plies) const;
+    [[nodiscard]] bool find(const Keyed& keyed, Proved& proved) const;
+    void store(const Keyed& keyed, Proved proved);
+
+    ProofTable* table_;
+    Traffic* traffic_;
+    BoardSize size_;
+    std::vector<Symmetry> kept_;
+    Rules rules_;
+    std::uint64_t nodes_ = 0;
+};
+
+// The symmetries of the board, other than the identity, that leave a position as it is.
+[[nodiscard]] std::vector<Symmetry> symmetries_of(const Position& position);
+
+}  // namespace lawan::adjacency::fixed

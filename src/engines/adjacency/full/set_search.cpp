@@ -1,0 +1,334 @@
+#include "engines/adjacency/full/set_search.hpp"
+
+#include <algorithm>
+#include <array>
+
+namespace lawan::adjacency::full {
+namespace {
+
+constexpr int kCellsForChildren = 5;    // from here on the table is asked about every child
+constexpr int kCellsOfComponents = 12;  // components up to here are solved for their bounds
+constexpr int kCellsForSymmetry = 8;
+
+[[nodiscard]] SetBounds turned(const SetBounds& bounds, const Reduced& reduced) {
+    SetBounds result;
+    if (reduced.sign > 0) {
+        if (bounds.lower > -SetBounds::kUnknown) result.lower = reduced.offset + bounds.lower;
+        if (bounds.upper < SetBounds::kUnknown) result.upper = reduced.offset + bounds.upper;
+    } else {
+        if (bounds.upper < SetBounds::kUnknown) result.lower = reduced.offset - bounds.upper;
+        if (bounds.lower > -SetBounds::kUnknown) result.upper = reduced.offset - bounds.lower;
+    }
+    return result;
+}
+
+[[nodiscard]] constexpr bool is_odd(int number) {
+    return (number & 1) != 0;
+}
+
+}  // namespace
+
+// Without initial values: a list of moves is made at every node, and most of it is not used.
+struct SetSearch::Move {
+    int settles;  // k
+    int at;       // index of a cell, or 64 + the degree of a coin
+    int upper;    // on the value of the move
+    int offset;   // as in Reduced
+    int sign;
+    unsigned coins;
+    std::uint64_t cells;
+    std::uint64_t hash;
+
+    void set_after(const Reduced& reduced) {
+        offset = reduced.offset;
+        sign = reduced.sign;
+        coins = reduced.set.coins;
+        cells = reduced.set.cells.bits();
+    }
+    [[nodiscard]] Reduced after() const { return {{Bitboard{cells}, coins}, offset, sign}; }
+    [[nodiscard]] bool is_coin() const { return at >= 64; }
+    [[nodiscard]] Square cell() const { return Square{at}; }
+};
+
+// Coins of equal degree cancel in pairs. One whose degree no other cell exceeds is the best move,
+// and is taken: F = degree − F(rest).
+Reduced SetSearch::reduced(Bitboard empty, unsigned coins) const {
+    Reduced result;
+    const Bitboard isolated = geometry_->isolated(empty);
+    if (isolated.any()) {
+        empty = empty & ~isolated;
+        for (int degree = 1; degree <= kMostDegree; ++degree) {
+            if (is_odd((isolated & geometry_->with_degree(degree)).count())) coins ^= 1U << degree;
+        }
+    }
+    for (int degree = kMostDegree; degree >= 1; --degree) {
+        if ((coins >> degree & 1U) != 0) {
+            coins ^= 1U << degree;
+            result.offset += result.sign * degree;
+            result.sign = -result.sign;
+        }
+        if ((empty & geometry_->with_degree(degree)).any()) break;
+    }
+    result.set = {empty, coins};
+    return result;
+}
+
+bool SetSearch::is_at_least(Bitboard empty, int bound) {
+    return reduced_is_at_least(reduced(empty, 0), bound);
+}
+
+bool SetSearch::reduced_is_at_least(const Reduced& reduced, int bound) {
+    if (reduced.sign > 0) return search(reduced.set, bound - reduced.offset);
+    return !search(reduced.set, reduced.offset - bound + 1);
+}
+
+int SetSearch::value(Bitboard empty) {
+    const Reduced root = reduced(empty, 0);
+    const int open = (ClosedCounts{empty}.any() & geometry_->board()).count();
+    int lower = -open;
+    int upper = open;
+    int guess = is_odd(open) ? 1 : 0;
+    while (lower < upper) {
+        const int bound = std::clamp(guess, lower + 2, upper);
+        if (reduced_is_at_least(root, bound)) {
+            lower = bound;
+            guess = bound + 2;
+        } else {
+            upper = bound - 2;
+            guess = upper;
+        }
+        if (stopped_) break;
+    }
+    return lower;
+}
+
+int SetSearch::coins_alone(unsigned coins) {
+    int value = 0;
+    int sign = 1;
+    for (int degree = kMostDegree; degree >= 1; --degree) {
+        if ((coins >> degree & 1U) == 0) continue;
+        value += sign * degree;
+        sign = -sign;
+    }
+    return value;
+}
+
+int SetSearch::greatest_degree(const CellSet& set) const {
+    for (int degree = kMostDegree; degree > 1; --degree) {
+        if ((set.cells & geometry_->with_degree(degree)).any()) return degree;
+        if ((set.coins >> degree & 1U) != 0) return degree;
+    }
+    return 1;
+}
+
+CellSet SetSearch::canonical(const CellSet& set) const {
+    CellSet least = set;
+    for (const Symmetry symmetry : kept_) {
+        const Bitboard cells = image(set.cells, symmetry, geometry_->size());
+        if (cells < least.cells) least.cells = cells;
+    }
+    return least;
+}
+
+// |F − alternating sum of the sorted k| ≤ (open v) − (v with one empty cell).
+std::optional<bool> SetSearch::by_alternating_sum(const CellSet& set, const ClosedCounts& k,
+                                                  int slack, int bound) const {
+    int sum = 0;
+    int sign = 1;
+    for (int settles = kMostDegree; settles >= 1; --settles) {
+        const int count =
+            (set.cells & k.exactly(settles)).count() + static_cast<int>(set.coins >> settles & 1U);
+        if (!is_odd(count)) continue;
+        sum += sign * settles;
+        sign = -sign;
+    }
+    if (sum - slack >= bound) return true;
+    if (sum + slack < bound) return false;
+    return std::nullopt;
+}
+
+// All components even: answer each move in its component, F ≤ ΣF. One odd: move there and then
+// answer, F ≥ F(odd one) − ΣF(even ones).
+std::optional<bool> SetSearch::by_components(const CellSet& set, int bound) {
+    std::array<Bitboard, 16> parts;
+    std::size_t count = 0;
+    int odd = 0;
+    int odd_value = 0;
+    Bitboard odd_part;
+    Bitboard left = set.cells;
+    while (left.any() && count < parts.size()) {
+        const Bitboard part = geometry_->component(set.cells, lowest(left));
+        if (part == set.cells && set.coins == 0) return std::nullopt;
+        const int size = part.count();
+        if (size > kCellsOfComponents) return std::nullopt;
+        if (is_odd(size)) {
+            ++odd;
+            odd_part = part;
+        }
+        parts[count++] = part;
+        left = left & ~part;
+    }
+    if (left.any()) return std::nullopt;
+    for (int degree = 1; degree <= kMostDegree; ++degree) {
+        if ((set.coins >> degree & 1U) == 0) continue;
+        ++odd;
+        odd_value = degree;
+    }
+    if (odd > 1) return std::nullopt;
+    int even_sum = 0;
+    for (std::size_t i = 0; i < count; ++i) {
+        (parts[i] == odd_part ? odd_value : even_sum) += value(parts[i]);
+    }
+    if (odd == 0) return even_sum < bound ? std::optional{false} : std::nullopt;
+    return odd_value - even_sum >= bound ? std::optional{true} : std::nullopt;
+}
+
+bool SetSearch::search(const CellSet& given, int bound) {
+    if (stopped_) return false;
+    if (++nodes_ % nodes_between_looks == 0 && !go_on(nodes_)) stopped_ = true;
+    if (given.cells.empty()) return coins_alone(given.coins) >= bound;
+    const CellSet set =
+        rules_.symmetry && !kept_.empty() && given.cells.count() >= kCellsForSymmetry
+            ? canonical(given)
+            : given;
+    const std::uint64_t hash = set.hash();
+    if (rules_.table) table_->prefetch(hash);
+    const ClosedCounts counts{set.cells};
+    const Bitboard open = counts.any() & geometry_->board();
+    const Bitboard ones = counts.exactly_one() & geometry_->board();
+    const ClosedCounts settled{ones};
+    // F has the parity of what is open.
+    constexpr unsigned kOddDegrees = 0b101010;
+    const int parity = open.count() + Bitboard{set.coins & kOddDegrees}.count();
+    if (is_odd(bound - parity)) ++bound;
+    if (rules_.alternating) {
+        const auto answer = by_alternating_sum(set, settled, open.count() - ones.count(), bound);
+        if (answer) return *answer;
+    }
+    SetBounds known;
+    const bool in_table = rules_.table && table_->find(hash, set, known);
+    if (known.lower >= bound) return true;
+    if (known.upper < bound) return false;
+    if (oracle && set.coins == 0) {
+        if (const auto told = oracle(set.cells)) {
+            if (told->lower >= bound) return true;
+            if (told->upper < bound) return false;
+        }
+    }
+    if (rules_.components && !in_table) {
+        if (const auto answer = by_components(set, bound)) return *answer;
+    }
+
+    const auto prove = [&](bool holds, int value, int move) {
+        if (stopped_) return holds;
+        if (holds) {
+            known.lower = std::max(known.lower, value);
+        } else {
+            known.upper = std::min(known.upper, value);
+        }
+        known.best = move;
+        if (rules_.table) table_->store(hash, set, known);
+        return holds;
+    };
+
+    std::array<Move, 64 + kMostDegree + 1> moves;
+    std::size_t count = 0;
+    const bool ask_children =
+        rules_.table && rules_.children && set.cells.count() >= kCellsForChildren;
+    const auto add = [&](Move& move, Bitboard cells, unsigned coins) {
+        move.upper = SetBounds::kUnknown;
+        Reduced after = reduced(cells, coins);
+        if (ask_children) {
+            if (rules_.symmetry && !kept_.empty() && after.set.cells.count() >= kCellsForSymmetry) {
+                after.set = canonical(after.set);
+            }
+            move.hash = after.set.hash();
+            table_->prefetch(move.hash);
+        }
+        move.set_after(after);
+    };
+    Bitboard first;
+    if (mirrored) {
+        first = set.cells & ~image(set.cells, Symmetry::rotation_by_180(), geometry_->size());
+        for (const Square cell : squares(first)) {
+            Move& move = moves[count++];
+            move.settles = settled.at(cell);
+            move.at = cell.index();
+            add(move, set.cells ^ Bitboard::of(cell), set.coins);
+        }
+    }
+    // The most settled first; they are sorted by counting.
+    for (int settles = kMostDegree; settles >= 0; --settles) {
+        if ((set.coins >> settles & 1U) != 0) {
+            Move& move = moves[count++];
+            move.settles = settles;
+            move.at = 64 + settles;
+            add(move, set.cells, set.coins ^ (1U << settles));
+        }
+        for (const Square cell : squares(set.cells & ~first & settled.exactly(settles))) {
+            Move& move = moves[count++];
+            move.settles = settles;
+            move.at = cell.index();
+            add(move, set.cells ^ Bitboard::of(cell), set.coins);
+        }
+    }
+    const int twice_degree = 2 * greatest_degree(set);
+    if (ask_children) {
+        int upper = SetBounds::kUnknown;
+        for (std::size_t i = 0; i < count; ++i) {
+            Move& move = moves[i];
+            SetBounds found;
+            const Reduced reduced_after = move.after();
+            if (move.cells == 0) continue;
+            if (!table_->find(move.hash, reduced_after.set, found)) continue;
+            const SetBounds after = turned(found, reduced_after);
+            if (after.upper < SetBounds::kUnknown && move.settles - after.upper >= bound) {
+                return prove(true, move.settles - after.upper, move.at);
+            }
+            if (after.lower > -SetBounds::kUnknown) {
+                move.upper = move.settles - after.lower;
+                if (rules_.sum_bound && !move.is_coin()) {
+                    upper = std::min(upper, twice_degree - move.settles - after.lower);
+                }
+            }
+        }
+        if (upper < bound) return prove(false, upper, known.best);
+    }
+    if (in_table) {
+        for (std::size_t i = 0; i < count; ++i) {
+            if (moves[i].at == known.best) std::rotate(&moves[0], &moves[i], &moves[i] + 1);
+        }
+    }
+
+    if (variety > 0 && count > 2) {
+        std::rotate(&moves[1], &moves[1] + static_cast<std::size_t>(variety) % (count - 1),
+                    &moves[0] + count);
+    }
+
+    int best_upper = -SetBounds::kUnknown;
+    for (std::size_t i = 0; i < count; ++i) {
+        Move& move = moves[i];
+        if (rules_.exchange && !move.is_coin()) {
+            for (std::size_t j = 0; j < i && move.upper >= bound; ++j) {
+                const Move& other = moves[j];
+                if (other.is_coin()) continue;
+                const int apart = geometry_->apart(move.cell(), other.cell());
+                move.upper = std::min(move.upper, other.upper + 2 * (apart - other.settles));
+            }
+        }
+        if (move.upper >= bound) {
+            const int needed = move.settles - bound + 1;  // of F after the move, to refute it
+            if (!reduced_is_at_least(move.after(), needed)) return prove(true, bound, move.at);
+            if (stopped_) return false;
+            move.upper = bound - 2;
+            if (rules_.sum_bound && !move.is_coin()) {
+                const int upper = twice_degree - move.settles - (needed + 1);
+                if (upper < bound) return prove(false, upper, moves[0].at);
+            }
+        }
+        best_upper = std::max(best_upper, move.upper);
+    }
+    return prove(false, best_upper, moves[0].at);
+}
+
+}  // namespace lawan::adjacency::full

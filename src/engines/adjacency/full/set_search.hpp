@@ -1,0 +1,93 @@
+// The full-board game as a game of sets: F(E) is what the side to move will gain from now on if it
+// and the other fill the empty cells E with best play.
+//
+//   F(E) = max over c in E of k(c) − F(E∖c),   F(∅) = 0,
+//
+// k(c) = the number of cells v with N[v] ∩ E = {c}: those that the move at c settles. A position is
+// worth the marks that are final already plus F. docs/adjacency-theory.md proves what is used here.
+#pragma once
+
+#include <atomic>
+#include <cstdint>
+#include <functional>
+#include <optional>
+#include <utility>
+#include <vector>
+
+#include "core/bitboard.hpp"
+#include "core/square.hpp"
+#include "core/symmetry.hpp"
+#include "engines/adjacency/full/geometry.hpp"
+#include "engines/adjacency/full/set_table.hpp"
+
+namespace lawan::adjacency::full {
+
+// What makes the search quick; the tests leave each of them out and find the same values.
+struct Rules {
+    bool table = true;
+    bool exchange = true;   // slot exchange: moves that another move is as good as
+    bool sum_bound = true;  // F(E) + F(E∖c) ≤ 2·(greatest degree) − k(c)
+    bool components = true;
+    bool alternating = true;  // the alternating sum of the sorted k
+    bool children = true;     // what the table knows of the sets after each move
+    bool symmetry = true;
+};
+
+// F of a set in terms of F of one without its coins: value = offset + sign·F(set).
+struct Reduced {
+    CellSet set;
+    int offset = 0;
+    int sign = 1;
+};
+
+class SetSearch {
+  public:
+    // `kept`: symmetries of the board under which the sets to come fall together.
+    SetSearch(const Geometry& geometry, SetTable& table, std::vector<Symmetry> kept = {},
+              const Rules& rules = {})
+        : geometry_{&geometry}, table_{&table}, kept_{std::move(kept)}, rules_{rules} {}
+
+    // F(empty) ≥ bound? Means nothing once stopped().
+    [[nodiscard]] bool is_at_least(Bitboard empty, int bound);
+    [[nodiscard]] int value(Bitboard empty);
+
+    [[nodiscard]] std::uint64_t nodes() const { return nodes_; }
+    [[nodiscard]] bool stopped() const { return stopped_; }
+    void resume() { stopped_ = false; }
+    // Called every so many nodes; returns false to stop.
+    std::uint64_t nodes_between_looks = 1U << 12;
+    std::function<bool(std::uint64_t nodes)> go_on = [](std::uint64_t) { return true; };
+
+    // An answer about a set from elsewhere: bounds of F, where something is known.
+    std::function<std::optional<SetBounds>(Bitboard cells)> oracle = {};
+
+    // Moves to cells whose image under rotation by 180° is not in the set come first: they restore
+    // a symmetry that an oracle knows about.
+    bool mirrored = false;
+
+    // Threads with different numbers try the moves after the first in different orders.
+    int variety = 0;
+
+  private:
+    struct Move;
+    class Moves;
+
+    [[nodiscard]] Reduced reduced(Bitboard empty, unsigned coins) const;
+    [[nodiscard]] bool reduced_is_at_least(const Reduced& reduced, int bound);
+    [[nodiscard]] bool search(const CellSet& set, int bound);
+    [[nodiscard]] std::optional<bool> by_components(const CellSet& set, int bound);
+    [[nodiscard]] std::optional<bool> by_alternating_sum(const CellSet& set, const ClosedCounts& k,
+                                                         int open, int bound) const;
+    [[nodiscard]] CellSet canonical(const CellSet& set) const;
+    [[nodiscard]] int greatest_degree(const CellSet& set) const;
+    [[nodiscard]] static int coins_alone(unsigned coins);
+
+    const Geometry* geometry_;
+    SetTable* table_;
+    std::vector<Symmetry> kept_;
+    Rules rules_;
+    std::uint64_t nodes_ = 0;
+    bool stopped_ = false;
+};
+
+}  // namespace lawan::adjacency::full

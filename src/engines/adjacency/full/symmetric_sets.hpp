@@ -1,0 +1,98 @@
+// Which sets of empty cells that a rotation by 180° leaves as they are does the second player win?
+//
+// Let S be such a set on a board without a cell on its own image. F(S) ≤ 0, for the second player
+// can answer every move by its image; and F(S) is even. W(S) says that F(S) ≤ −2. If it always
+// answers by the image, only such sets arise, and W(S) holds if for each pair {c, c′} of S
+//   - the image c′ settles two cells more than c did: those whose last empty cells are c and c′; or
+//   - W(S∖{c, c′}) holds; or
+//   - a search shows another answer: F(S∖c) ≥ k(c) + 2.
+// Going up by the number of pairs, most sets need no search.
+#pragma once
+
+#include <atomic>
+#include <cstddef>
+#include <cstdint>
+#include <functional>
+#include <optional>
+#include <vector>
+
+#include "core/bitboard.hpp"
+#include "core/memory.hpp"
+#include "engines/adjacency/big_memory.hpp"
+#include "engines/adjacency/full/geometry.hpp"
+#include "engines/adjacency/full/set_search.hpp"
+#include "engines/adjacency/full/set_table.hpp"
+
+namespace lawan::adjacency::full {
+
+class SymmetricSets {
+  public:
+    static constexpr int kMostPairs = 28;
+
+    // Whether the method applies: the set is its own image, no cell of the board is, and the pairs
+    // are not too many for a table.
+    [[nodiscard]] static bool applies_to(const Geometry& geometry, Bitboard cells);
+
+    SymmetricSets(const Geometry& geometry, Bitboard cells);
+
+    [[nodiscard]] int pairs() const { return static_cast<int>(pairs_.size()); }
+
+    // What is known of a symmetric subset, or of one to which a cell without its image was added;
+    // nothing of other sets. Sets with more pairs than are done are not known yet.
+    [[nodiscard]] std::optional<SetBounds> bounds(Bitboard cells) const;
+
+    // A set that is not known to be W, and whether its F is 0 for certain.
+    struct Exception {
+        std::uint64_t set;
+        bool is_zero;
+    };
+    using Exceptions = std::vector<Exception>;
+
+    struct Work {
+        int threads = 1;
+        SetTable* table = nullptr;
+        std::uint64_t most_nodes_a_set = 4'000'000;  // then its W is given up, which is sound
+        std::function<bool()> go_on = [] { return true; };
+        std::function<void(std::uint64_t)> count = [](std::uint64_t) {};  // nodes searched
+        std::function<void(int pairs, std::uint64_t done, std::uint64_t of)> progress = {};
+        // The sets come in chunks; what is found in one is told, and what is known from before is
+        // asked for. By any thread.
+        std::function<void(int pairs, std::uint64_t chunk, const Exceptions&)> found = {};
+        std::function<const Exceptions*(int pairs, std::uint64_t chunk)> known = {};
+    };
+    // Does the sets with so many pairs; those with fewer must be done. False when stopped.
+    [[nodiscard]] bool advance(int pairs, const Work& work);
+
+    // Whether W holds for the set of all pairs; asked when they are done.
+    [[nodiscard]] bool second_player_wins() const;
+
+  private:
+    using Word = std::atomic<std::uint64_t>;
+
+    [[nodiscard]] Bitboard cells_of(std::uint64_t set) const;
+    [[nodiscard]] std::optional<std::uint64_t> set_of(Bitboard cells) const;
+    [[nodiscard]] std::uint64_t least_image(std::uint64_t set) const;
+    [[nodiscard]] static bool has(const BigArray<Word>& table, std::uint64_t set) {
+        return (table[static_cast<std::size_t>(set / 64)].load(std::memory_order_relaxed) >>
+                    (set % 64) &
+                1U) != 0;
+    }
+    static void add(BigArray<Word>& table, std::uint64_t set) {
+        table[static_cast<std::size_t>(set / 64)].fetch_or(std::uint64_t{1} << (set % 64),
+                                                           std::memory_order_relaxed);
+    }
+    enum class Found { Won, Zero, Unknown };
+    void add_with_images(BigArray<Word>& table, std::uint64_t set);
+    [[nodiscard]] Found examine(std::uint64_t set, SetSearch& search, const Work& work) const;
+
+    const Geometry* geometry_;
+    Bitboard all_;
+    std::vector<Bitboard> pairs_;                    // both cells of each
+    std::vector<std::vector<std::uint8_t>> images_;  // of pairs under further symmetries
+    std::vector<std::uint8_t> pair_at_;              // of a cell
+    BigArray<Word> won_;                             // W, proved
+    BigArray<Word> zero_;                            // F = 0, proved
+    int done_ = 0;                                   // sets with at most so many pairs
+};
+
+}  // namespace lawan::adjacency::full

@@ -1,0 +1,71 @@
+// The exact value of any position of Adjacency, or bounds on it.
+#pragma once
+
+#include <cstdint>
+#include <functional>
+#include <optional>
+#include <string>
+#include <vector>
+
+#include "core/budget.hpp"
+#include "core/limits.hpp"
+#include "core/memory.hpp"
+#include "core/reason.hpp"
+#include "core/square.hpp"
+#include "games/adjacency/position.hpp"
+
+namespace lawan::adjacency {
+
+// lower ≤ final difference ≤ upper with best play, for the side to move.
+struct Bounds {
+    int lower = -64;
+    int upper = 64;
+
+    [[nodiscard]] bool settled() const { return lower == upper; }
+};
+
+struct SolverProgress {
+    Bounds bounds;
+    std::uint64_t nodes = 0;
+    Reason at;
+};
+
+struct Question {
+    Position position;
+    std::optional<int> at_most = {};   // only decide whether value ≤ this
+    std::optional<int> at_least = {};  // only decide whether value ≥ this
+    bool all_best = true;              // all best moves rather than one
+    int threads = 1;
+    MebiBytes memory{256};
+    std::optional<Seconds> time = {};
+    const StopSignal* stop = nullptr;
+    std::optional<std::string> checkpoint = {};
+    std::function<void(const SolverProgress&)> progress = {};
+
+    // Whether the bounds answer it.
+    [[nodiscard]] bool answered_by(const Bounds& bounds) const {
+        if (!at_most && !at_least) return bounds.settled();
+        const bool most = !at_most || bounds.upper <= *at_most || bounds.lower > *at_most;
+        const bool least = !at_least || bounds.lower >= *at_least || bounds.upper < *at_least;
+        return most && least;
+    }
+};
+
+struct Solution {
+    Bounds bounds;
+    std::vector<Square> best = {};  // known once the value is settled
+    std::vector<Square> line = {};
+    std::uint64_t nodes = 0;
+    std::vector<Reason> notes = {};
+};
+
+// Played to a full board, colours do not matter and sets of empty cells are searched; otherwise the
+// marks with their colours are. Throws InputError where a checkpoint cannot be used.
+[[nodiscard]] Solution solve(const Question& question);
+
+// Whether the second player can answer every move by its image under rotation by 180° and end with at
+// least as many marks: the empty cells are their own image, the image of each mark of the side to
+// move is a mark of the other, an even number of plies is left, and the board has no centre cell.
+[[nodiscard]] bool second_player_can_mirror(const Position& position);
+
+}  // namespace lawan::adjacency

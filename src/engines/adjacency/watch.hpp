@@ -1,0 +1,78 @@
+// The clock, the signal and the reports of a solver that may run for hours on many threads.
+#pragma once
+
+#include <atomic>
+#include <chrono>
+#include <cstdint>
+#include <functional>
+#include <mutex>
+#include <utility>
+
+#include "engines/adjacency/solver.hpp"
+
+namespace lawan::adjacency {
+
+// look() is called by all threads every few thousand nodes.
+class Watch {
+  public:
+    using Clock = std::chrono::steady_clock;
+
+    explicit Watch(const Question& question) : question_{&question} {}
+
+    // False once the search has to end.
+    [[nodiscard]] bool look() {
+        if (over_.load(std::memory_order_relaxed)) return false;
+        if (question_->stop != nullptr && question_->stop->raised()) return end();
+        const std::unique_lock lock{mutex_, std::try_to_lock};
+        if (!lock) return true;
+        const auto now = Clock::now();
+        if (question_->time && now - start_ >= *question_->time) return end();
+        if (now >= next_report_) {
+            next_report_ = now + kBetweenReports;
+            report_locked();
+        }
+        if (save && now >= next_save_) {
+            save();
+            next_save_ = Clock::now() + kBetweenSaves;
+        }
+        return true;
+    }
+    [[nodiscard]] bool over() const { return over_.load(std::memory_order_relaxed); }
+
+    void set_nodes(std::uint64_t nodes) { nodes_.store(nodes, std::memory_order_relaxed); }
+    void count(std::uint64_t nodes) { nodes_.fetch_add(nodes, std::memory_order_relaxed); }
+    [[nodiscard]] std::uint64_t nodes() const { return nodes_.load(std::memory_order_relaxed); }
+
+    void set(const Bounds& bounds, Reason at) {
+        const std::lock_guard lock{mutex_};
+        bounds_ = bounds;
+        at_ = std::move(at);
+        report_locked();
+    }
+
+    std::function<void()> save = {};  // what is proved so far, to the checkpoint
+
+  private:
+    static constexpr std::chrono::milliseconds kBetweenReports{500};
+    static constexpr std::chrono::seconds kBetweenSaves{45};
+
+    bool end() {
+        over_.store(true, std::memory_order_relaxed);
+        return false;
+    }
+    void report_locked() {
+        if (question_->progress) question_->progress({bounds_, nodes(), at_});
+    }
+
+    const Question* question_;
+    Clock::time_point start_ = Clock::now();
+    Clock::time_point next_report_ = start_ + kBetweenReports;
+    Clock::time_point next_save_ = start_ + kBetweenSaves;
+    std::mutex mutex_;
+    std::atomic<bool> over_{false};
+    std::atomic<std::uint64_t> nodes_{0};
+    Bounds bounds_;
+    Reason at_;
+};
+
+}  // namespace lawan::adjacency

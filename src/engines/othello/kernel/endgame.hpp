@@ -1,0 +1,284 @@
+// Exact null-window search of endgames without evaluation: parity and fastest-first order, stable
+// discs, a hash table.
+#pragma once
+
+#include <array>
+#include <cstddef>
+#include <cstdint>
+
+#include "engines/othello/kernel/last_empties.hpp"
+#include "engines/othello/kernel/mobility.hpp"
+#include "engines/othello/kernel/stability.hpp"
+#include "engines/othello/kernel/worker.hpp"
+
+namespace lawan::othello::LAWAN_KERNEL {
+
+inline constexpr int kParityOnly = 6;  // up to so many empties, parity alone orders the moves
+inline constexpr int kCached = 10;     // up to so many, a small table of the thread is used
+inline constexpr int kStoppable = 11;  // fewer empties are searched to the end in any case
+inline constexpr int kTranspositionCutoffs = 9;  // from so many on, children are looked up first
+
+// How high alpha must be before counting the opponent's stable discs can pay, by empties.
+inline constexpr std::array<std::int8_t, 64> kStabilityThresholds = [] {
+    std::array<std::int8_t, 64> table{};
+    for (int empties = 0; empties < 64; ++empties) {
+        const int threshold = empties < 5 ? 99 : -4 + 2 * empties;
+        table[static_cast<std::size_t>(empties)] =
+            static_cast<std::int8_t>(threshold > 99 ? 99 : threshold);
+    }
+    return table;
+}();
+
+// The best that can be got while the opponent keeps his stable discs, if that is at most alpha.
+[[nodiscard]] inline bool stability_cutoff(const Worker& worker, std::uint64_t p, std::uint64_t o,
+                                           int alpha, int empties, int& score) {
+    if (alpha < kStabilityThresholds[static_cast<std::size_t>(empties)]) return false;
+    score = kCells - 2 * count(stable_discs(o, p, worker.edges));
+    return score <= alpha;
+}
+
+[[nodiscard]] inline int endgame(Worker& worker, std::uint64_t p, std::uint64_t o, int alpha,
+                                 int empties);
+
+// Corners, then the other squares, of odd quadrants first: few empties leave no time for more.
+[[nodiscard]] inline int endgame_by_parity(Worker& worker, std::uint64_t p, std::uint64_t o,
+                                           int alpha, int empties, unsigned odd) {
+    ++worker.nodes;
+    int score = 0;
+    if (stability_cutoff(worker, p, o, alpha, empties, score)) return score;
+    const std::uint64_t all = moves(p, o);
+    if (all == 0) {
+        if (moves(o, p) == 0) return final_score(p, empties);
+        return -endgame_by_parity(worker, o, p, -alpha - 1, empties, odd);
+    }
+    const std::uint64_t empty = empty_squares(p, o);
+    const std::uint64_t first_squares = kSquaresOf[odd];
+    int best = kNothing;
+    const std::array<std::uint64_t, 2> groups{all & first_squares, all & ~first_squares};
+    for (const std::uint64_t group : groups) {
+        std::uint64_t left = group;
+        while (left != 0) {
+            const std::uint64_t corners = left & kCorners;
+            const int x = first(corners != 0 ? corners : left);
+            left &= ~bit(x);
+            const std::uint64_t turned = flips(p, o, x);
+            const std::uint64_t next_p = o ^ turned;
+            const std::uint64_t next_o = p ^ turned ^ bit(x);
+            const unsigned next_odd = odd ^ quadrant_of(x);
+            if (empties == 5) {
+                const std::uint64_t rest = empty & ~bit(x);
+                std::array<int, 4> squares{};
+                std::size_t filled = 0;
+                for (std::uint64_t s = rest & kSquaresOf[next_odd]; s != 0; s &= s - 1) {
+                    squares[filled++] = first(s);
+                }
+                for (std::uint64_t s = rest & ~kSquaresOf[next_odd]; s != 0; s &= s - 1) {
+                    squares[filled++] = first(s);
+                }
+                score = -solve_4(next_p, next_o, -alpha - 1, squares, worker.nodes);
+            } else {
+                score =
+                    -endgame_by_parity(worker, next_p, next_o, -alpha - 1, empties - 1, next_odd);
+            }
+            if (score > alpha) return score;
+            if (score > best) best = score;
+        }
+    }
+    return best;
+}
+
+// Fewer than five empty squares.
+[[nodiscard]] inline int solve_few(std::uint64_t p, std::uint64_t o, int alpha, int empties,
+                                   std::uint64_t& nodes) {
+    std::array<int, 4> x{};
+    std::size_t filled = 0;
+    const std::uint64_t empty = empty_squares(p, o);
+    const std::uint64_t odd = kSquaresOf[odd_quadrants(empty)];
+    for (std::uint64_t s = empty & odd; s != 0; s &= s - 1) x[filled++] = first(s);
+    for (std::uint64_t s = empty & ~odd; s != 0; s &= s - 1) x[filled++] = first(s);
+    switch (empties) {
+        case 0:
+            ++nodes;
+            return final_score(p, 0);
+        case 1:
+            ++nodes;
+            return solve_1(p, x[0]);
+        case 2:
+            return solve_2(p, o, alpha, x[0], x[1], nodes);
+        case 3:
+            return solve_3(p, o, alpha, x[0], x[1], x[2], nodes);
+        default:
+            return solve_4(p, o, alpha, x, nodes);
+    }
+}
+
+struct OrderedMove {
+    std::uint64_t p;  // the position after it, for the opponent
+    std::uint64_t o;
+    int square;
+    int score;
+    TranspositionTable::Key key;
+};
+
+// Brings the move with the highest score of those from `at` on to `at`.
+template <class Move>
+inline void bring_best_to(Move* list, int at, int size) {
+    int best = at;
+    for (int i = at + 1; i < size; ++i) {
+        if (list[i].score > list[best].score) best = i;
+    }
+    if (best != at) {
+        const Move moved = list[best];
+        list[best] = list[at];
+        list[at] = moved;
+    }
+}
+
+// How good a square is in itself: corners, then edges, last the squares beside corners.
+inline constexpr std::array<std::uint8_t, 64> kSquareValues = [] {
+    constexpr std::array<std::array<std::uint8_t, 4>, 4> kQuarter{
+        {{18, 4, 16, 12}, {4, 2, 6, 8}, {16, 6, 14, 10}, {12, 8, 10, 0}}};
+    std::array<std::uint8_t, 64> table{};
+    for (std::size_t square = 0; square < 64; ++square) {
+        const std::size_t column = square % 8;
+        const std::size_t row = square / 8;
+        if (column >= kSize || row >= kSize) continue;
+        table[square] = kQuarter[row < kSize / 2 ? row : kSize - 1 - row]
+                                [column < kSize / 2 ? column : kSize - 1 - column];
+    }
+    return table;
+}();
+
+// Fastest first: the fewer answers the opponent has, the smaller the tree.
+[[nodiscard]] inline int fastest_first(const Worker& worker, const OrderedMove& move,
+                                       unsigned odd) {
+    const std::uint64_t answers = moves(move.p, move.o);
+    int score = -weighted_mobility(answers) * 64 - count(potential_moves(move.p, move.o)) * 8 +
+                kSquareValues[static_cast<std::size_t>(move.square)];
+    if ((quadrant_of(move.square) & odd) != 0) score += 24;
+    score += count(stable_on_edges(move.o, move.p, worker.edges)) * 16;
+    return score;
+}
+
+// What is remembered of a position is fetched from memory while other things are computed.
+inline void prefetch(Worker& worker, const TranspositionTable::Key& key, int empties) {
+    if (empties <= kCached) {
+        __builtin_prefetch(&worker.cache.at(key));
+    } else {
+        worker.table.prefetch(key);
+    }
+}
+
+// Enhanced transposition cutoff: a move whose answer is known to be bad enough for the opponent.
+[[nodiscard]] inline bool cut_by_child(Worker& worker, const OrderedMove& move, int alpha,
+                                       int empties, int& bound) {
+    const TranspositionTable::Key& key = move.key;
+    if (empties <= kCached) {
+        const EndgameCache::Entry& entry = worker.cache.at(key);
+        bound = -entry.upper;
+        return entry.lock == key.lock && bound > alpha;
+    }
+    Remembered after;
+    if (!worker.table.find(key, after) || after.depth < empties || after.confidence != kCertain) {
+        return false;
+    }
+    bound = -after.upper;
+    return bound > alpha;
+}
+
+[[nodiscard]] inline int endgame(Worker& worker, std::uint64_t p, std::uint64_t o, int alpha,
+                                 int empties) {
+    if (empties <= kParityOnly) {
+        if (empties < 5) return solve_few(p, o, alpha, empties, worker.nodes);
+        return endgame_by_parity(worker, p, o, alpha, empties, odd_quadrants(empty_squares(p, o)));
+    }
+    ++worker.nodes;
+    if (empties >= kStoppable && worker.stopped()) return alpha;
+    const auto key = TranspositionTable::key(p, o);
+    const bool cached = empties <= kCached;
+    prefetch(worker, key, empties);
+    int score = 0;
+    if (stability_cutoff(worker, p, o, alpha, empties, score)) return score;
+    const std::uint64_t all = moves(p, o);
+    if (all == 0) {
+        if (moves(o, p) == 0) return final_score(p, empties);
+        return -endgame(worker, o, p, -alpha - 1, empties);
+    }
+
+    Remembered known;
+    if (cached) {
+        const EndgameCache::Entry& entry = worker.cache.at(key);
+        if (entry.lock == key.lock) {
+            if (entry.lower > alpha) return entry.lower;
+            if (entry.upper <= alpha) return entry.upper;
+            known.best = entry.best;
+        }
+    } else if (worker.table.find(key, known) && known.depth >= empties &&
+               known.confidence == kCertain) {
+        if (known.lower > alpha) return known.lower;
+        if (known.upper <= alpha) return known.upper;
+    }
+
+    const unsigned odd = odd_quadrants(empty_squares(p, o));
+    std::array<OrderedMove, 36> list;
+    int size = 0;
+    const bool looks_ahead = empties >= kTranspositionCutoffs && (all & (all - 1)) != 0;
+    for (std::uint64_t left = all; left != 0; left &= left - 1) {
+        const int x = first(left);
+        const std::uint64_t turned = flips(p, o, x);
+        if (turned == o) return kCells;
+        OrderedMove& move = list[static_cast<std::size_t>(size++)];
+        move = {o ^ turned, p ^ turned ^ bit(x), x, 0, {}};
+        if (looks_ahead) {
+            move.key = TranspositionTable::key(move.p, move.o);
+            prefetch(worker, move.key, empties - 1);
+        }
+    }
+    if (size > 1) {
+        for (int i = 0; i < size; ++i) {
+            OrderedMove& move = list[static_cast<std::size_t>(i)];
+            move.score = fastest_first(worker, move, odd);
+            if (move.square == known.best) move.score += 1 << 20;
+            if (move.square == known.second) move.score += 1 << 19;
+        }
+    }
+    for (int i = 0; looks_ahead && i < size; ++i) {
+        int bound = 0;
+        if (cut_by_child(worker, list[static_cast<std::size_t>(i)], alpha, empties - 1, bound)) {
+            return bound;
+        }
+    }
+    const std::uint64_t nodes_before = worker.nodes;
+    int best = kNothing;
+    int best_square = kNoSquare;
+    for (int i = 0; i < size; ++i) {
+        bring_best_to(list.data(), i, size);
+        const OrderedMove& move = list[static_cast<std::size_t>(i)];
+        score = empties - 1 > kParityOnly
+                    ? -endgame(worker, move.p, move.o, -alpha - 1, empties - 1)
+                    : -endgame_by_parity(worker, move.p, move.o, -alpha - 1, empties - 1,
+                                         odd ^ quadrant_of(move.square));
+        if (score > best) {
+            best = score;
+            best_square = move.square;
+            if (best > alpha) break;
+        }
+    }
+    if (cached) {
+        EndgameCache::Entry& entry = worker.cache.at(key);
+        if (entry.lock != key.lock) entry = {key.lock, -64, 64, kNoSquare};
+        if (best > alpha) {
+            if (best > entry.lower) entry.lower = static_cast<std::int8_t>(best);
+        } else if (best < entry.upper) {
+            entry.upper = static_cast<std::int8_t>(best);
+        }
+        entry.best = static_cast<std::uint8_t>(best_square);
+        return best;
+    }
+    if (empties > kStoppable && worker.is_stopped()) return alpha;
+    worker.table.store(
+        key, {alpha, alpha + 1, best, empties, kCertain, best_square, worker.nodes - nodes_before});
+    return best;
+}
+
+}  // namespace lawan::othello::LAWAN_KERNEL

@@ -1,0 +1,91 @@
+// The searcher of one kernel. Included once by each kernel_*.cpp.
+#pragma once
+
+#include <algorithm>
+#include <memory>
+#include <string_view>
+#include <vector>
+
+#include "engines/othello/kernel/midgame.hpp"
+#include "engines/othello/searcher.hpp"
+#include "engines/othello/spread_table.hpp"
+#include "work/threads.hpp"
+
+namespace lawan::othello::LAWAN_KERNEL {
+
+class KernelSearcher final : public Searcher {
+  public:
+    explicit KernelSearcher(const SearcherParts& parts)
+        : parts_{parts},
+          spreads_{parts.evaluation.errors()},
+          squares_{std::make_unique<SquareNumbers>()} {
+        for (int i = 0; i < parts.threads; ++i) caches_.push_back(std::make_unique<EndgameCache>());
+        for (std::size_t square = 0; square < 64; ++square) {
+            const PatternNumbers& numbers = patterns().of_square(static_cast<int>(square));
+            for (std::size_t i = 0; i < kPatternSlots; ++i) {
+                squares_->once[square].at[i] = numbers[i];
+                squares_->twice[square].at[i] = static_cast<std::int16_t>(2 * numbers[i]);
+            }
+        }
+    }
+
+    [[nodiscard]] SearchOutcome search(const SearchTask& task, Control& control) override {
+        const Node root = node_of(task.board.player, task.board.opponent);
+        // Threads are not worth starting for what one does in a moment.
+        constexpr int kShallowest = 9;
+        const int threads = std::min(task.depth, root.empties) < kShallowest ? 1 : parts_.threads;
+        Crew crew;
+        std::vector<Worker> workers;
+        std::vector<std::unique_ptr<Midgame>> searches;
+        workers.reserve(static_cast<std::size_t>(threads));
+        for (int i = 0; i < threads; ++i) {
+            workers.push_back({parts_.table, edge_stability(), parts_.evaluation, control,
+                               *caches_[static_cast<std::size_t>(i)], task.confidence,
+                               threads > 1 ? &crew : nullptr, i});
+            searches.push_back(
+                std::make_unique<Midgame>(workers.back(), *squares_, spreads_, &searches));
+        }
+        SearchOutcome outcome;
+        on_workers(threads, [&](int number) {
+            if (number > 0) return crew.serve(number);
+            outcome.score = searches.front()->search(root, task.window.alpha, task.window.beta,
+                                                     task.depth, &outcome.best);
+            crew.dismiss();
+        });
+        for (Worker& worker : workers) {
+            outcome.nodes += worker.nodes;
+            control.look(worker.nodes - worker.looked_at);
+        }
+        outcome.finished = !control.stopped();
+        return outcome;
+    }
+
+    [[nodiscard]] int evaluate(const Board& board) const override {
+        return evaluated(node_of(board.player, board.opponent), parts_.evaluation);
+    }
+
+    void forget() override {
+        parts_.table.clear();
+        for (auto& cache : caches_) cache->clear();
+    }
+
+    [[nodiscard]] std::string_view instructions() const override {
+#if defined(LAWAN_KERNEL_AVX512)
+        return "AVX-512";
+#elif defined(LAWAN_KERNEL_AVX2)
+        return "AVX2";
+#elif defined(__aarch64__)
+        return "NEON";
+#else
+        return "portable";
+#endif
+    }
+
+  private:
+    SearcherParts parts_;
+    SpreadTable spreads_;
+    std::unique_ptr<SquareNumbers> squares_;
+    std::vector<std::unique_ptr<EndgameCache>> caches_;  // one for each thread
+};
+
+}  // namespace lawan::othello::LAWAN_KERNEL

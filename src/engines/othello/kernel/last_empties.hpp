@@ -1,0 +1,159 @@
+// Exact play with one to four empty squares: half of all nodes of an endgame are here, so each
+// count has its own code. All answers are for a null window above alpha: at least alpha + 1 and a
+// lower bound, or at most alpha and an upper bound.
+#pragma once
+
+#include <array>
+#include <cstddef>
+#include <cstdint>
+
+#include "engines/othello/kernel/flips.hpp"
+#include "engines/othello/kernel/last_disc.hpp"
+#include "engines/othello/kernel/parity.hpp"
+
+namespace lawan::othello {
+
+[[nodiscard]] constexpr std::array<std::uint64_t, 64> make_neighbours() {
+    std::array<std::uint64_t, 64> table{};
+    for (int square = 0; square < 64; ++square) {
+        for (int other = 0; other < 64; ++other) {
+            const int columns = other % 8 - square % 8;
+            const int rows = other / 8 - square / 8;
+            if (other != square && columns * columns <= 1 && rows * rows <= 1) {
+                table[static_cast<std::size_t>(square)] |= std::uint64_t{1} << other;
+            }
+        }
+    }
+    return table;
+}
+inline constexpr std::array<std::uint64_t, 64> kNeighbours = make_neighbours();
+
+namespace LAWAN_KERNEL {
+
+inline constexpr int kNothing = -128;  // below every score
+
+// A disc on `square` turns nothing that is not beside it.
+[[nodiscard]] inline bool touches(int square, std::uint64_t opponent) {
+    return (kNeighbours[static_cast<std::size_t>(square)] & opponent) != 0;
+}
+
+// The game is over: the empty squares go to the winner.
+[[nodiscard]] inline int final_score(std::uint64_t player, int empties) {
+    const int lead = 2 * count(player) + empties - kCells;
+    return lead > 0 ? lead + empties : lead < 0 ? lead - empties : 0;
+}
+
+[[nodiscard]] inline int solve_1(std::uint64_t player, int square) {
+    const int discs = 2 * count(player);
+    const int mine = last_flips_twice(player, square);
+    if (mine != 0) return discs + mine - (kCells - 2);
+    const int theirs = last_flips_twice(kBoard & ~player & ~bit(square), square);
+    if (theirs != 0) return discs - theirs - kCells;
+    return discs > kCells - 2 ? discs - (kCells - 2) : discs - kCells;
+}
+
+[[nodiscard]] inline int solve_2(std::uint64_t p, std::uint64_t o, int alpha, int x1, int x2,
+                                 std::uint64_t& nodes) {
+    ++nodes;
+    int best = kNothing;
+    std::uint64_t turned = 0;
+    if (touches(x1, o) && (turned = flips(p, o, x1)) != 0) {
+        ++nodes;
+        best = -solve_1(o ^ turned, x2);
+        if (best > alpha) return best;
+    }
+    if (touches(x2, o) && (turned = flips(p, o, x2)) != 0) {
+        ++nodes;
+        const int score = -solve_1(o ^ turned, x1);
+        if (score > best) best = score;
+    }
+    if (best != kNothing) return best;
+    // The player passes.
+    ++nodes;
+    best = -kNothing;
+    if (touches(x1, p) && (turned = flips(o, p, x1)) != 0) {
+        ++nodes;
+        best = solve_1(p ^ turned, x2);
+        if (best <= alpha) return best;
+    }
+    if (touches(x2, p) && (turned = flips(o, p, x2)) != 0) {
+        ++nodes;
+        const int score = solve_1(p ^ turned, x1);
+        if (score < best) best = score;
+    }
+    return best != -kNothing ? best : final_score(p, 2);
+}
+
+[[nodiscard]] inline int solve_3(std::uint64_t p, std::uint64_t o, int alpha, int x1, int x2,
+                                 int x3, std::uint64_t& nodes) {
+    // Where two share a quadrant, the third goes first.
+    if (quadrant_of(x1) == quadrant_of(x2)) {
+        const int alone = x3;
+        x3 = x2;
+        x2 = x1;
+        x1 = alone;
+    } else if (quadrant_of(x1) == quadrant_of(x3)) {
+        const int alone = x2;
+        x2 = x1;
+        x1 = alone;
+    }
+    ++nodes;
+    int sign = 1;
+    for (;;) {
+        int best = kNothing;
+        std::uint64_t turned = 0;
+        if (touches(x1, o) && (turned = flips(p, o, x1)) != 0) {
+            best = -solve_2(o ^ turned, p ^ turned ^ bit(x1), -alpha - 1, x2, x3, nodes);
+            if (best > alpha) return sign * best;
+        }
+        if (touches(x2, o) && (turned = flips(p, o, x2)) != 0) {
+            const int score = -solve_2(o ^ turned, p ^ turned ^ bit(x2), -alpha - 1, x1, x3, nodes);
+            if (score > alpha) return sign * score;
+            if (score > best) best = score;
+        }
+        if (touches(x3, o) && (turned = flips(p, o, x3)) != 0) {
+            const int score = -solve_2(o ^ turned, p ^ turned ^ bit(x3), -alpha - 1, x1, x2, nodes);
+            if (score > best) best = score;
+        }
+        if (best != kNothing) return sign * best;
+        if (sign < 0) return final_score(o, 3);  // neither side can move; o is the asker
+        const std::uint64_t passing = p;
+        p = o;
+        o = passing;
+        alpha = -alpha - 1;
+        sign = -1;
+        ++nodes;
+    }
+}
+
+// The squares come with those of odd quadrants first.
+[[nodiscard]] inline int solve_4(std::uint64_t p, std::uint64_t o, int alpha,
+                                 const std::array<int, 4>& x, std::uint64_t& nodes) {
+    ++nodes;
+    int sign = 1;
+    for (;;) {
+        int best = kNothing;
+        for (std::size_t i = 0; i < 4; ++i) {
+            if (!touches(x[i], o)) continue;
+            const std::uint64_t turned = flips(p, o, x[i]);
+            if (turned == 0) continue;
+            const int score =
+                -solve_3(o ^ turned, p ^ turned ^ bit(x[i]), -alpha - 1, x[i == 0 ? 1 : 0],
+                         x[i <= 1 ? 2 : 1], x[i <= 2 ? 3 : 2], nodes);
+            if (score > alpha) return sign * score;
+            if (score > best) best = score;
+        }
+        if (best != kNothing) return sign * best;
+        if (sign < 0) return final_score(o, 4);
+        const std::uint64_t passing = p;
+        p = o;
+        o = passing;
+        alpha = -alpha - 1;
+        sign = -1;
+        ++nodes;
+    }
+}
+
+}  // namespace LAWAN_KERNEL
+
+}  // namespace lawan::othello

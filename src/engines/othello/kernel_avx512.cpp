@@ -1,0 +1,14 @@
+// The engine compiled for x86-64 processors with AVX512; see CMakeLists.txt for its flags.
+#if defined(__x86_64__)
+#define LAWAN_KERNEL kernel_avx512
+#include "engines/othello/kernel/kernel.hpp"
+#include "engines/othello/kernels.hpp"
+
+namespace lawan::othello {
+
+std::unique_ptr<Searcher> make_avx512_searcher(const SearcherParts& parts) {
+    return std::make_unique<kernel_avx512::KernelSearcher>(parts);
+}
+
+}  // namespace lawan::othello
+#endif

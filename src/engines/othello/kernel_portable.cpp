@@ -1,0 +1,12 @@
+// The engine compiled for every processor of its kind; see CMakeLists.txt for its flags.
+#define LAWAN_KERNEL kernel_portable
+#include "engines/othello/kernel/kernel.hpp"
+#include "engines/othello/kernels.hpp"
+
+namespace lawan::othello {
+
+std::unique_ptr<Searcher> make_portable_searcher(const SearcherParts& parts) {
+    return std::make_unique<kernel_portable::KernelSearcher>(parts);
+}
+
+}  // namespace lawan::othello

@@ -1,0 +1,45 @@
+#include "engines/othello/searcher.hpp"
+
+#include "engines/othello/kernels.hpp"
+
+namespace lawan::othello {
+namespace {
+
+#if defined(__x86_64__)
+[[nodiscard]] bool has_avx2() {
+    return __builtin_cpu_supports("avx2") && __builtin_cpu_supports("bmi2");
+}
+[[nodiscard]] bool has_avx512() {
+    return has_avx2() && __builtin_cpu_supports("avx512cd") && __builtin_cpu_supports("avx512vl");
+}
+#endif
+
+}  // namespace
+
+std::unique_ptr<Searcher> make_searcher(const SearcherParts& parts) {
+#if defined(__x86_64__)
+    if (has_avx512()) return make_avx512_searcher(parts);
+    if (has_avx2()) return make_avx2_searcher(parts);
+#endif
+    return make_portable_searcher(parts);
+}
+
+std::unique_ptr<Searcher> make_small_searcher(int size, const SearcherParts& parts) {
+    if (size == 4) return make_four_searcher(parts);
+#if defined(__x86_64__)
+    if (has_avx2()) return make_six_avx2_searcher(parts);
+#endif
+    return make_six_searcher(parts);
+}
+
+std::vector<std::unique_ptr<Searcher>> all_searchers(const SearcherParts& parts) {
+    std::vector<std::unique_ptr<Searcher>> searchers;
+    searchers.push_back(make_portable_searcher(parts));
+#if defined(__x86_64__)
+    if (has_avx2()) searchers.push_back(make_avx2_searcher(parts));
+    if (has_avx512()) searchers.push_back(make_avx512_searcher(parts));
+#endif
+    return searchers;
+}
+
+}  // namespace lawan::othello

@@ -1,0 +1,105 @@
+#include "engines/othello/transposition.hpp"
+
+#include <algorithm>
+#include <bit>
+#include <cstdlib>
+#include <cstring>
+#include <new>
+#include <type_traits>
+
+#if defined(__linux__) && !defined(__EMSCRIPTEN__)
+#include <sys/mman.h>
+#endif
+
+namespace lawan::othello {
+namespace {
+
+// Narrows bounds that are as trustworthy as the new result, and replaces those that are less so.
+[[nodiscard]] Remembered updated(const Remembered& old, const TranspositionTable::Result& result) {
+    Remembered entry = old;
+    const bool same = old.depth == result.depth && old.confidence == result.confidence;
+    if (!same) {
+        entry.lower = -64;
+        entry.upper = 64;
+    }
+    const auto score = static_cast<std::int8_t>(result.score);
+    if (result.score < result.beta) entry.upper = std::min(entry.upper, score);
+    if (result.score > result.alpha) entry.lower = std::max(entry.lower, score);
+    if (entry.lower > entry.upper) {
+        entry.lower = result.score > result.alpha ? score : std::int8_t{-64};
+        entry.upper = result.score < result.beta ? score : std::int8_t{64};
+    }
+    // A failed search knows no best move: keep what earlier ones thought.
+    if (result.best != kNoSquare && (result.score > result.alpha || entry.best == kNoSquare) &&
+        entry.best != result.best) {
+        entry.second = entry.best;
+        entry.best = static_cast<std::uint8_t>(result.best);
+    }
+    entry.depth = static_cast<std::uint8_t>(result.depth);
+    entry.confidence = static_cast<std::uint8_t>(result.confidence);
+    return entry;
+}
+
+[[nodiscard]] int worth(const Remembered& entry, std::uint8_t age) {
+    return (entry.age == age ? 256 : 0) + entry.effort * 2 + entry.depth / 16;
+}
+
+// Entries are looked up all over the table: large pages, where the system has them, save walks
+// through its page tables.
+[[nodiscard]] void* allocated(std::size_t bytes) {
+    constexpr std::size_t kLargePage = std::size_t{1} << 21;
+    void* memory = std::aligned_alloc(bytes >= kLargePage ? kLargePage : 64, bytes);
+    if (memory == nullptr) throw std::bad_alloc{};
+#if defined(__linux__) && !defined(__EMSCRIPTEN__)
+    if (bytes >= kLargePage) (void)madvise(memory, bytes, MADV_HUGEPAGE);
+#endif
+    return memory;
+}
+
+}  // namespace
+
+void TranspositionTable::Free::operator()(void* memory) const {
+    std::free(memory);
+}
+
+TranspositionTable::TranspositionTable(MebiBytes size) {
+    const std::size_t fitting = std::max<std::size_t>(1, size.bytes() / sizeof(Bucket));
+    const std::size_t buckets = std::bit_floor(fitting);
+    mask_ = buckets - 1;
+    buckets_.reset(static_cast<Bucket*>(allocated(bytes())));
+    clear();
+}
+
+void TranspositionTable::clear() {
+    static_assert(sizeof(Bucket) == 64 && std::is_trivially_destructible_v<Bucket>);
+    std::memset(static_cast<void*>(buckets_.get()), 0, bytes());
+    age_ = 1;
+}
+
+void TranspositionTable::store(Key key, const Result& result) {
+    Bucket& bucket = buckets_[key.place & mask_];
+    Entry* victim = nullptr;
+    int least = 1 << 20;
+    Remembered kept;
+    for (Entry& entry : bucket.entries) {
+        const std::uint64_t data = entry.data.load(std::memory_order_relaxed);
+        if ((entry.lock.load(std::memory_order_relaxed) ^ data) == key.lock && data != 0) {
+            kept = unpacked(data);
+            victim = &entry;
+            break;
+        }
+        const int value = data == 0 ? -1 : worth(unpacked(data), age_);
+        if (value < least) {
+            least = value;
+            victim = &entry;
+        }
+    }
+    Remembered entry = updated(kept, result);
+    entry.effort = static_cast<std::uint8_t>(std::bit_width(result.nodes + 1));
+    entry.age = age_;
+    const std::uint64_t data = packed(entry);
+    victim->data.store(data, std::memory_order_relaxed);
+    victim->lock.store(key.lock ^ data, std::memory_order_relaxed);
+}
+
+}  // namespace lawan::othello

@@ -1,0 +1,121 @@
+// What the engine remembers of positions it has searched, shared by all its threads without locks.
+#pragma once
+
+#include <atomic>
+#include <cstddef>
+#include <cstdint>
+#include <memory>
+
+#include "core/memory.hpp"
+
+namespace lawan::othello {
+
+inline constexpr int kNoSquare = 64;
+
+// Bounds on a position's score, how they were found, and the moves that were best.
+struct Remembered {
+    std::int8_t lower = -64;
+    std::int8_t upper = 64;
+    std::uint8_t depth = 0;
+    std::uint8_t confidence = 0;  // the selectivity level of the search
+    std::uint8_t best = kNoSquare;
+    std::uint8_t second = kNoSquare;
+    std::uint8_t effort = 0;  // logarithm of the nodes it took
+    std::uint8_t age = 0;
+};
+
+// Sixteen bytes an entry: the data, and a lock that is wrong unless both halves belong together
+// (Hyatt, Mann: A lock-less transposition table implementation for parallel search, ICGA Journal
+// 25, 2002). The place of a position and its lock come from two independent hashes.
+class TranspositionTable {
+  public:
+    explicit TranspositionTable(MebiBytes size);
+
+    struct Key {
+        std::uint64_t place;
+        std::uint64_t lock;
+    };
+    [[nodiscard]] static Key key(std::uint64_t player, std::uint64_t opponent) {
+        constexpr std::uint64_t kA = 0xA24BAED4963EE407U;
+        constexpr std::uint64_t kB = 0x9FB21C651E98DF25U;
+        constexpr std::uint64_t kC = 0xD6E8FEB86659FD93U;
+        constexpr std::uint64_t kD = 0xE7037ED1A0B428DBU;
+        std::uint64_t place = (player * kA) ^ turned(opponent * kB);
+        place ^= place >> 32;
+        place *= kC;
+        const std::uint64_t lock = turned(player * kD) + opponent * kC + (player >> 7);
+        return {place >> 20, lock};
+    }
+    void prefetch(Key key) const { __builtin_prefetch(&buckets_[key.place & mask_]); }
+
+    [[nodiscard]] bool find(Key key, Remembered& found) const {
+        const Bucket& bucket = buckets_[key.place & mask_];
+        for (const Entry& entry : bucket.entries) {
+            const std::uint64_t data = entry.data.load(std::memory_order_relaxed);
+            if ((entry.lock.load(std::memory_order_relaxed) ^ data) == key.lock && data != 0) {
+                found = unpacked(data);
+                return true;
+            }
+        }
+        return false;
+    }
+
+    // The result of a search with the window (alpha, beta).
+    struct Result {
+        int alpha;
+        int beta;
+        int score;
+        int depth;
+        int confidence;
+        int best;
+        std::uint64_t nodes;
+    };
+    void store(Key key, const Result& result);
+
+    void clear();
+    // What was stored before gives way to what comes now.
+    void new_search() { age_ = static_cast<std::uint8_t>(age_ + 1); }
+    [[nodiscard]] std::size_t bytes() const { return (mask_ + 1) * sizeof(Bucket); }
+
+  private:
+    struct Entry {
+        std::atomic<std::uint64_t> lock{0};
+        std::atomic<std::uint64_t> data{0};
+    };
+    struct alignas(64) Bucket {
+        Entry entries[4];
+    };
+
+    [[nodiscard]] static std::uint64_t turned(std::uint64_t word) {
+        return word << 32 | word >> 32;
+    }
+    [[nodiscard]] static Remembered unpacked(std::uint64_t data) {
+        Remembered entry;
+        entry.lower = static_cast<std::int8_t>(data);
+        entry.upper = static_cast<std::int8_t>(data >> 8);
+        entry.depth = static_cast<std::uint8_t>(data >> 16);
+        entry.confidence = static_cast<std::uint8_t>(data >> 24);
+        entry.best = static_cast<std::uint8_t>(data >> 32);
+        entry.second = static_cast<std::uint8_t>(data >> 40);
+        entry.effort = static_cast<std::uint8_t>(data >> 48);
+        entry.age = static_cast<std::uint8_t>(data >> 56);
+        return entry;
+    }
+    [[nodiscard]] static std::uint64_t packed(const Remembered& entry) {
+        return std::uint64_t{static_cast<std::uint8_t>(entry.lower)} |
+               std::uint64_t{static_cast<std::uint8_t>(entry.upper)} << 8 |
+               std::uint64_t{entry.depth} << 16 | std::uint64_t{entry.confidence} << 24 |
+               std::uint64_t{entry.best} << 32 | std::uint64_t{entry.second} << 40 |
+               std::uint64_t{entry.effort} << 48 | std::uint64_t{entry.age} << 56;
+    }
+
+    struct Free {
+        void operator()(void* memory) const;
+    };
+
+    std::unique_ptr<Bucket[], Free> buckets_;
+    std::size_t mask_;
+    std::uint8_t age_ = 1;
+};
+
+}  // namespace lawan::othello

@@ -1,0 +1,179 @@
+#include "engines/othello/weight_file.hpp"
+
+#include <cmath>
+#include <cstdint>
+#include <cstdio>
+#include <fstream>
+#include <iterator>
+#include <optional>
+#include <vector>
+
+#include <fmt/format.h>
+
+#include "core/hash.hpp"
+#include "core/input_error.hpp"
+
+namespace lawan::othello {
+namespace {
+
+constexpr std::string_view kFirstLine = "lawan-othello-weights 1";
+constexpr double kErrorScale = 1e6;  // factors of the error model are stored as whole numbers
+
+[[nodiscard]] std::uint64_t checksum(std::string_view bytes) {
+    std::uint64_t sum = mix(bytes.size());
+    for (const char byte : bytes) {
+        sum = (sum ^ static_cast<unsigned char>(byte)) * 0x100000001B3U;
+    }
+    return mix(sum);
+}
+
+void put(std::string& out, std::uint64_t number) {
+    for (; number >= 0x80; number >>= 7) out += static_cast<char>((number & 0x7FU) | 0x80U);
+    out += static_cast<char>(number);
+}
+
+void put_signed(std::string& out, std::int64_t number) {
+    const auto doubled = static_cast<std::uint64_t>(number) << 1;
+    put(out, number < 0 ? ~doubled : doubled);
+}
+
+class Reader {
+  public:
+    Reader(std::string_view bytes, std::string_view name) : bytes_{bytes}, name_{name} {}
+
+    [[nodiscard]] std::uint64_t number() {
+        std::uint64_t number = 0;
+        for (int shift = 0; shift < 64; shift += 7) {
+            if (bytes_.empty()) fail("ends too early");
+            const auto byte = static_cast<unsigned char>(bytes_.front());
+            bytes_.remove_prefix(1);
+            number |= std::uint64_t{byte & 0x7FU} << shift;
+            if ((byte & 0x80U) == 0) return number;
+        }
+        fail("holds a number that is too long");
+    }
+    [[nodiscard]] std::int64_t signed_number() {
+        const std::uint64_t doubled = number();
+        return static_cast<std::int64_t>((doubled >> 1) ^ (0 - (doubled & 1U)));
+    }
+    [[nodiscard]] std::string_view line(std::string_view prefix) {
+        const std::size_t end = bytes_.find('\n');
+        if (end == std::string_view::npos || bytes_.substr(0, prefix.size()) != prefix) {
+            fail(fmt::format("has no line \"{}\"", prefix));
+        }
+        const std::string_view rest = bytes_.substr(prefix.size(), end - prefix.size());
+        bytes_.remove_prefix(end + 1);
+        return rest;
+    }
+    [[nodiscard]] std::string_view rest() const { return bytes_; }
+    [[noreturn]] void fail(std::string_view what) const {
+        throw InputError{fmt::format("{}: the file of Othello weights {}", name_, what)};
+    }
+
+  private:
+    std::string_view bytes_;
+    std::string_view name_;
+};
+
+[[nodiscard]] std::string payload_of(const Evaluation& evaluation) {
+    std::string out;
+    put(out, kStages);
+    put(out, static_cast<std::uint64_t>(patterns().weight_count()));
+    for (int empties = 0; empties <= 60; ++empties) put_signed(out, evaluation.tempo(empties));
+    for (const double factor : evaluation.errors().factors) {
+        put_signed(out, std::llround(factor * kErrorScale));
+    }
+    const std::vector<std::int16_t> weights = evaluation.weights();
+    for (std::size_t i = 0; i < weights.size(); ++i) {
+        put_signed(out, weights[i]);
+        if (weights[i] != 0) continue;
+        std::size_t zeros = 0;
+        while (i + 1 < weights.size() && weights[i + 1] == 0) {
+            ++i;
+            ++zeros;
+        }
+        put(out, zeros);
+    }
+    return out;
+}
+
+[[nodiscard]] std::int16_t small(const Reader& reader, std::int64_t number) {
+    if (number < INT16_MIN || number > INT16_MAX) reader.fail("holds a number that is too large");
+    return static_cast<std::int16_t>(number);
+}
+
+void read_payload(Reader& reader, Evaluation& evaluation) {
+    const auto count = static_cast<std::size_t>(patterns().weight_count());
+    if (reader.number() != kStages || reader.number() != count) {
+        reader.fail("is for other patterns than this program has");
+    }
+    for (int empties = 0; empties <= 60; ++empties) {
+        evaluation.set_tempo(empties, small(reader, reader.signed_number()));
+    }
+    ErrorModel errors;
+    for (double& factor : errors.factors) {
+        factor = static_cast<double>(reader.signed_number()) / kErrorScale;
+    }
+    evaluation.set_errors(errors);
+    std::vector<std::int16_t> weights;
+    weights.reserve(count * kStages);
+    while (weights.size() < count * kStages) {
+        weights.push_back(small(reader, reader.signed_number()));
+        if (weights.back() != 0) continue;
+        const std::uint64_t zeros = reader.number();
+        if (zeros > count * kStages - weights.size()) reader.fail("holds too many weights");
+        weights.resize(weights.size() + zeros);
+    }
+    evaluation.set_weights(weights);
+}
+
+}  // namespace
+
+std::string to_weight_file(const Evaluation& evaluation) {
+    const std::string payload = payload_of(evaluation);
+    return fmt::format("{}\nmade-by: {}\nbytes: {}\nchecksum: {:016x}\n", kFirstLine,
+                       evaluation.origin(), payload.size(), checksum(payload)) +
+           payload;
+}
+
+Evaluation from_weight_file(std::string_view text, std::string_view name) {
+    Reader reader{text, name};
+    if (text.substr(0, kFirstLine.size()) != kFirstLine) {
+        reader.fail(fmt::format("does not begin with \"{}\"", kFirstLine));
+    }
+    Evaluation evaluation;
+    (void)reader.line(kFirstLine);
+    const std::string origin{reader.line("made-by: ")};
+    const std::string_view bytes = reader.line("bytes: ");
+    const std::string_view sum = reader.line("checksum: ");
+    if (bytes != std::to_string(reader.rest().size())) {
+        reader.fail(fmt::format("should hold {} bytes after its heading, not {}", bytes,
+                                reader.rest().size()));
+    }
+    if (sum != fmt::format("{:016x}", checksum(reader.rest()))) {
+        reader.fail("was changed: its checksum does not fit");
+    }
+    read_payload(reader, evaluation);
+    if (!reader.rest().empty()) reader.fail("holds more than it should");
+    evaluation.set_origin(origin);
+    return evaluation;
+}
+
+void write_weight_file(const Evaluation& evaluation, const std::string& path) {
+    const std::string partial = path + ".part";
+    std::ofstream out{partial, std::ios::binary};
+    out << to_weight_file(evaluation);
+    out.close();
+    if (!out || std::rename(partial.c_str(), path.c_str()) != 0) {
+        throw InputError{fmt::format("{}: cannot be written", path)};
+    }
+}
+
+Evaluation read_weight_file(const std::string& path) {
+    std::ifstream in{path, std::ios::binary};
+    if (!in) throw InputError{fmt::format("{}: no such file of Othello weights", path)};
+    const std::string text{std::istreambuf_iterator<char>{in}, {}};
+    return from_weight_file(text, path);
+}
+
+}  // namespace lawan::othello

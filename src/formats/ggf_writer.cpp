@@ -1,0 +1,78 @@
+#include "formats/ggf_writer.hpp"
+
+#include <fmt/format.h>
+
+#include "core/input_error.hpp"
+
+namespace lawan {
+namespace {
+
+// A closing bracket would end the value, and nothing in GGF stands for one.
+std::string safe(const std::string& text) {
+    std::string result;
+    for (const char c : text) result += c == ']' ? ')' : c == '[' ? '(' : c;
+    return result;
+}
+
+char ggf_side(Side side) {
+    return side == Side::X ? '*' : 'O';
+}
+
+std::string board_text(const AnyPosition& position) {
+    const BoardView board = position.board();
+    std::string text = fmt::format("BO[{} ", board.size.columns);
+    for (const Mark mark : board.marks) {
+        text += mark == Mark::None ? '-' : mark == Mark::X ? '*' : 'O';
+    }
+    return text + ' ' + ggf_side(position.side_to_move()) + ']';
+}
+
+std::string move_text(const AnyPosition& position, AnyMove move, double seconds) {
+    const auto cell = position.cell(move);
+    std::string text = position.side_to_move() == Side::X ? "B[" : "W[";
+    text += cell ? position.move_text(move) : "PA";
+    if (seconds > 0) text += fmt::format("//{:.2f}", seconds);
+    return text + ']';
+}
+
+std::string head(const AnyPosition& start) {
+    return fmt::format("TY[{}]{}", start.board().size.columns, board_text(start));
+}
+
+std::string result_text(const GameResult& result) {
+    const char* how = result.reason == EndReason::Resigned  ? ":r"
+                      : result.reason == EndReason::TimeOut ? ":t"
+                                                            : "";
+    return fmt::format("RE[{:+}.000{}]", result.score, how);
+}
+
+}  // namespace
+
+std::string to_ggf(const AnyGame& game, const GameRecord& record) {
+    std::string text = fmt::format("(;GM[Othello]PC[Lawan]PB[{}]PW[{}]", safe(record.players.x),
+                                   safe(record.players.o));
+    if (record.result) text += result_text(*record.result);
+    AnyPosition position = game.start();
+    text += head(position);
+    for (const MoveRecord& move : record.moves) {
+        const auto played = position.parse_move(move.move);
+        if (!played || !position.is_legal(*played)) {
+            throw InputError{"the game has an illegal move: " + move.move};
+        }
+        text += move_text(position, *played, move.time.count());
+        position = position.after(*played);
+    }
+    return text + ";)";
+}
+
+std::string to_ggf(const AnyPosition& start, const std::vector<AnyMove>& moves) {
+    std::string text = "(;GM[Othello]PC[Lawan]PB[black]PW[white]RE[?]" + head(start);
+    AnyPosition position = start;
+    for (const AnyMove move : moves) {
+        text += move_text(position, move, 0);
+        position = position.after(move);
+    }
+    return text + ";)";
+}
+
+}  // namespace lawan

@@ -1,0 +1,19 @@
+// Othello games in GGF, the Generic Game Format of the GGS server, which NBoard speaks as well.
+#pragma once
+
+#include <string>
+#include <vector>
+
+#include "play/any_game.hpp"
+#include "play/any_move.hpp"
+#include "play/game_record.hpp"
+
+namespace lawan {
+
+// One line: "(;GM[Othello]…;)". The game is Othello and the record has been replayed on it before.
+[[nodiscard]] std::string to_ggf(const AnyGame& game, const GameRecord& record);
+
+// A game that goes on, up to here, without names.
+[[nodiscard]] std::string to_ggf(const AnyPosition& start, const std::vector<AnyMove>& moves);
+
+}  // namespace lawan

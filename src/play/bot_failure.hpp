@@ -1,0 +1,24 @@
+// What a bot throws that gives up or fails in a way that can be named. Anything else that it throws
+// counts as a crash.
+#pragma once
+
+#include <stdexcept>
+#include <string>
+
+#include "play/game_record.hpp"
+
+namespace lawan {
+
+// The words complete a sentence about the bot: "took 3 s of the 1 s allowed".
+class BotFailure : public std::runtime_error {
+  public:
+    BotFailure(EndReason reason, const std::string& what)
+        : std::runtime_error{what}, reason_{reason} {}
+
+    [[nodiscard]] EndReason reason() const { return reason_; }
+
+  private:
+    EndReason reason_;
+};
+
+}  // namespace lawan

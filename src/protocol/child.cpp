@@ -1,0 +1,328 @@
+#include "protocol/child.hpp"
+
+#include <algorithm>
+#include <cerrno>
+#include <csignal>
+#include <cstring>
+#include <filesystem>
+#include <utility>
+
+#include <fcntl.h>
+#include <poll.h>
+#include <sys/wait.h>
+#include <unistd.h>
+
+#include <fmt/format.h>
+
+#include "core/text.hpp"
+#include "play/bot_failure.hpp"
+#include "protocol/tasks_of_user.hpp"
+
+namespace lawan {
+namespace {
+
+using std::chrono::milliseconds;
+
+constexpr std::size_t kLongestLine = std::size_t{64} << 10U;
+constexpr std::uint64_t kFlood = std::uint64_t{1} << 20U;  // bytes between two moves
+constexpr milliseconds kStopEvery{20};         // how often a raised stop signal is looked for
+constexpr milliseconds kReportPatience{1000};  // for the supervisor to say what happened
+constexpr milliseconds kEndPatience{5000};
+
+struct Pipe {
+    Descriptor read;
+    Descriptor write;
+};
+
+Pipe make_pipe() {
+    int ends[2];
+    if (pipe2(ends, O_CLOEXEC) != 0) {
+        throw BotFailure{EndReason::Crashed,
+                         fmt::format("could not be started: {}", std::strerror(errno))};
+    }
+    return {Descriptor{ends[0]}, Descriptor{ends[1]}};
+}
+
+void do_not_block(const Descriptor& descriptor) {
+    fcntl(descriptor.get(), F_SETFL, fcntl(descriptor.get(), F_GETFL) | O_NONBLOCK);
+}
+
+int wait_ms(Child::Clock::time_point deadline, const StopSignal* stop) {
+    const auto left = std::chrono::ceil<milliseconds>(deadline - Child::Clock::now());
+    const auto most = stop != nullptr ? kStopEvery : milliseconds{60'000};
+    return static_cast<int>(std::clamp(left, milliseconds{0}, most).count());
+}
+
+// A program that has ended must not end us: SIGPIPE is held back while we write to it.
+ssize_t write_quietly(int fd, std::string_view text) {
+    sigset_t pipe_signal;
+    sigset_t before;
+    sigemptyset(&pipe_signal);
+    sigaddset(&pipe_signal, SIGPIPE);
+    pthread_sigmask(SIG_BLOCK, &pipe_signal, &before);
+    const ssize_t written = write(fd, text.data(), text.size());
+    const int error = errno;
+    if (written < 0 && error == EPIPE && sigismember(&before, SIGPIPE) == 0) {
+        const timespec at_once{0, 0};
+        sigtimedwait(&pipe_signal, nullptr, &at_once);
+    }
+    pthread_sigmask(SIG_SETMASK, &before, nullptr);
+    errno = error;
+    return written;
+}
+
+}  // namespace
+
+Descriptor& Descriptor::operator=(Descriptor&& other) noexcept {
+    if (this != &other) {
+        reset();
+        fd_ = other.release();
+    }
+    return *this;
+}
+
+int Descriptor::release() {
+    return std::exchange(fd_, -1);
+}
+
+void Descriptor::reset() {
+    if (fd_ >= 0) close(fd_);
+    fd_ = -1;
+}
+
+Child::Child(const ProcessSettings& settings) : limits_{settings.limits} {
+    start(settings);
+    // What it says first is whether the program is there at all.
+    hear_reports();
+}
+
+Child::~Child() {
+    end();
+}
+
+void Child::start(const ProcessSettings& settings) {
+    Pipe in = make_pipe();
+    Pipe out = make_pipe();
+    Pipe err = make_pipe();
+    Pipe control = make_pipe();
+    Pipe reports = make_pipe();
+    Descriptor err_file;
+    if (!settings.errors_to.empty()) {
+        err_file = Descriptor{
+            open(settings.errors_to.c_str(), O_WRONLY | O_CREAT | O_APPEND | O_CLOEXEC, 0644)};
+    }
+    std::vector<std::string> words = settings.words;
+    std::vector<char*> pointers;
+    for (std::string& word : words) pointers.push_back(word.data());
+    pointers.push_back(nullptr);
+
+    SupervisorOrders orders;
+    orders.words = pointers.data();
+    orders.program_in = in.read.get();
+    orders.program_out = out.write.get();
+    orders.program_err = err.write.get();
+    orders.err = err.read.get();
+    orders.err_file = err_file.get();
+    orders.control = control.read.get();
+    orders.reports = reports.write.get();
+    orders.namespaces = settings.isolation == Isolation::WherePossible;
+    orders.memory_mib = limits_.memory_mib;
+    orders.processes = limits_.processes;
+    orders.cpu_seconds = limits_.cpu_seconds;
+    orders.file_mib = limits_.file_mib;
+    orders.tasks_of_user = limits_.processes == 0 ? 0 : most_tasks_of_user(limits_.processes);
+    orders.err_bytes = settings.errors_bytes;
+    supervisor_ = start_supervisor(orders);
+    if (supervisor_ < 0) {
+        throw BotFailure{EndReason::Crashed,
+                         fmt::format("could not be started: {}", std::strerror(errno))};
+    }
+    in_ = std::move(in.write);
+    out_ = std::move(out.read);
+    control_ = std::move(control.write);
+    reports_ = std::move(reports.read);
+    do_not_block(in_);
+    do_not_block(out_);
+    do_not_block(reports_);
+}
+
+void Child::hear_reports() {
+    SupervisorReport said{};
+    while (reports_.get() >= 0 && ::read(reports_.get(), &said, sizeof said) == sizeof said) {
+        if (said.kind == ReportKind::Isolation) {
+            isolation_ = said.value;
+        } else if (!last_report_) {
+            last_report_ = said;
+        }
+    }
+}
+
+void Child::write(std::string_view text, Clock::time_point deadline, const StopSignal* stop) {
+    while (!text.empty()) {
+        const ssize_t written = write_quietly(in_.get(), text);
+        if (written > 0) {
+            text.remove_prefix(static_cast<std::size_t>(written));
+            continue;
+        }
+        if (errno == EPIPE) fail_at_end();
+        if (errno != EAGAIN && errno != EINTR) {
+            throw BotFailure{EndReason::Crashed,
+                             fmt::format("cannot be written to: {}", std::strerror(errno))};
+        }
+        if (stop != nullptr && stop->raised()) return;
+        if (Clock::now() >= deadline) {
+            throw BotFailure{EndReason::TimeOut, "does not read its input"};
+        }
+        pollfd room{in_.get(), POLLOUT, 0};
+        poll(&room, 1, wait_ms(deadline, stop));
+    }
+}
+
+// False when there is nothing to be read now.
+bool Child::read_some() {
+    char piece[4096];
+    const ssize_t size = ::read(out_.get(), piece, sizeof piece);
+    if (size < 0) return false;
+    if (size == 0) {
+        closed_ = true;
+        return false;
+    }
+    buffer_.append(piece, static_cast<std::size_t>(size));
+    bytes_read_ += static_cast<std::uint64_t>(size);
+    if (bytes_read_ > kFlood) {
+        throw BotFailure{
+            EndReason::BadProtocol,
+            fmt::format("wrote more than {} KiB where one line was expected", kFlood >> 10U)};
+    }
+    return true;
+}
+
+// Waits for more output; false when the time is over.
+bool Child::fill(Clock::time_point deadline, const StopSignal* stop) {
+    for (;;) {
+        if (read_some()) return true;
+        if (closed_) fail_at_end();
+        pollfd looked[] = {{out_.get(), POLLIN, 0}, {reports_.get(), POLLIN, 0}};
+        const int wait = wait_ms(deadline, stop);
+        const int ready = poll(looked, 2, wait);
+        if (stop != nullptr && stop->raised()) return false;
+        if (looked[1].revents != 0) {
+            hear_reports();
+            // The program has gone; what it wrote before still counts.
+            if (last_report_ && !read_some()) fail_at_end();
+            if (last_report_) return true;
+            if ((looked[1].revents & POLLHUP) != 0 && !read_some()) fail_at_end();
+        }
+        if (ready == 0 && Clock::now() >= deadline) return false;
+    }
+}
+
+std::optional<std::string> Child::read_line(Clock::time_point deadline, const StopSignal* stop) {
+    for (;;) {
+        const auto end = buffer_.find('\n', searched_);
+        if (end != std::string::npos) {
+            std::string line = buffer_.substr(0, end);
+            buffer_.erase(0, end + 1);
+            searched_ = 0;
+            if (!line.empty() && line.back() == '\r') line.pop_back();
+            return line;
+        }
+        searched_ = buffer_.size();
+        if (buffer_.size() > kLongestLine) {
+            throw BotFailure{EndReason::BadProtocol,
+                             fmt::format("wrote a line of more than {} KiB", kLongestLine >> 10U)};
+        }
+        if (!fill(deadline, stop)) {
+            if (!buffer_.empty() && (stop == nullptr || !stop->raised())) {
+                throw BotFailure{EndReason::TimeOut,
+                                 fmt::format("wrote {} without an end of line and then nothing "
+                                             "more in time",
+                                             in_quotes(buffer_))};
+            }
+            return std::nullopt;
+        }
+    }
+}
+
+std::optional<std::string> Child::unread() {
+    while (buffer_.size() <= kLongestLine && read_some()) {
+    }
+    if (buffer_.empty()) return std::nullopt;
+    const auto end = buffer_.find('\n');
+    std::string line = buffer_.substr(0, end);
+    buffer_.erase(0, end == std::string::npos ? end : end + 1);
+    searched_ = 0;
+    return line;
+}
+
+void Child::fail_at_end() {
+    const auto deadline = Clock::now() + kReportPatience;
+    hear_reports();
+    while (!last_report_ && Clock::now() < deadline) {
+        pollfd looked{reports_.get(), POLLIN, 0};
+        poll(&looked, 1, wait_ms(deadline, nullptr));
+        hear_reports();
+        if ((looked.revents & POLLHUP) != 0) break;
+    }
+    if (!last_report_) {
+        throw BotFailure{EndReason::Crashed, "closed its output while the game went on"};
+    }
+    switch (last_report_->kind) {
+        case ReportKind::NotStarted:
+            throw BotFailure{EndReason::Crashed, fmt::format("could not be started: {}",
+                                                             std::strerror(last_report_->value))};
+        case ReportKind::TooMuchMemory:
+            throw BotFailure{EndReason::OverLimit,
+                             fmt::format("took {} MiB of the {} MiB of memory allowed",
+                                         last_report_->value, limits_.memory_mib)};
+        case ReportKind::TooManyProcesses:
+            throw BotFailure{EndReason::OverLimit,
+                             fmt::format("ran {} processes at once; {} are allowed",
+                                         last_report_->value, limits_.processes)};
+        default:
+            throw BotFailure{EndReason::Crashed, how_it_ended(last_report_->value)};
+    }
+}
+
+void Child::finish(milliseconds patience) {
+    in_.reset();
+    const auto deadline = Clock::now() + patience;
+    hear_reports();
+    while (!last_report_ && Clock::now() < deadline) {
+        pollfd looked{reports_.get(), POLLIN, 0};
+        poll(&looked, 1, wait_ms(deadline, nullptr));
+        hear_reports();
+        if ((looked.revents & POLLHUP) != 0) break;
+    }
+}
+
+void Child::end() {
+    if (supervisor_ < 0) return;
+    in_.reset();
+    out_.reset();
+    control_.reset();  // the supervisor ends everything, and then itself
+    const auto deadline = Clock::now() + kEndPatience;
+    // Its end of this pipe is closed when it is gone.
+    while (Clock::now() < deadline) {
+        pollfd looked{reports_.get(), POLLIN, 0};
+        poll(&looked, 1, wait_ms(deadline, nullptr));
+        hear_reports();
+        if ((looked.revents & POLLHUP) != 0) break;
+    }
+    if (Clock::now() >= deadline) kill(supervisor_, SIGKILL);
+    while (waitpid(supervisor_, nullptr, 0) < 0 && errno == EINTR) {
+    }
+    supervisor_ = -1;
+}
+
+std::string how_it_ended(int status) {
+    if (WIFSIGNALED(status)) {
+        const int number = WTERMSIG(status);
+        if (number == SIGXCPU) return "used up its processor time";
+        return fmt::format("was ended by signal {} ({})", number, strsignal(number));
+    }
+    return fmt::format("ended by itself (exit status {}) while the game went on",
+                       WEXITSTATUS(status));
+}
+
+}  // namespace lawan

@@ -1,0 +1,107 @@
+// A bot's program as it runs: lines go in and come out, each with a deadline.
+#pragma once
+
+#include <chrono>
+#include <cstdint>
+#include <optional>
+#include <string>
+#include <string_view>
+#include <vector>
+
+#include <sys/types.h>
+
+#include "core/budget.hpp"
+#include "protocol/supervisor.hpp"
+
+namespace lawan {
+
+// What a program may use; 0 for as much as it likes.
+struct ProcessLimits {
+    std::uint64_t memory_mib = 0;   // resident, of all its processes together
+    std::uint64_t processes = 0;    // at once
+    std::uint64_t cpu_seconds = 0;  // of each process
+    std::uint64_t file_mib = 0;     // that a file may grow to
+};
+
+enum class Isolation : std::uint8_t { WherePossible, None };
+
+struct ProcessSettings {
+    std::vector<std::string> words;  // of the command
+    ProcessLimits limits;
+    Isolation isolation = Isolation::WherePossible;  // namespaces of its own
+    std::string errors_to;                           // a file for its stderr; none when empty
+    std::uint64_t errors_bytes = 1U << 20U;          // that this file may grow to
+};
+
+// A file descriptor that is closed with its owner.
+class Descriptor {
+  public:
+    Descriptor() = default;
+    explicit Descriptor(int fd) : fd_{fd} {}
+    Descriptor(Descriptor&& other) noexcept : fd_{other.release()} {}
+    Descriptor& operator=(Descriptor&& other) noexcept;
+    ~Descriptor() { reset(); }
+
+    [[nodiscard]] int get() const { return fd_; }
+    [[nodiscard]] int release();
+    void reset();
+
+  private:
+    int fd_ = -1;
+};
+
+// Every function that waits does so until the deadline, or until `stop` is raised. What goes wrong
+// is a BotFailure that says what the program did.
+class Child {
+  public:
+    using Clock = std::chrono::steady_clock;
+
+    explicit Child(const ProcessSettings& settings);
+    Child(const Child&) = delete;
+    Child& operator=(const Child&) = delete;
+    ~Child();  // ends the program and all that it started
+
+    void write(std::string_view text, Clock::time_point deadline, const StopSignal* stop);
+
+    // A line without its end; nothing when the time is over or `stop` was raised.
+    [[nodiscard]] std::optional<std::string> read_line(Clock::time_point deadline,
+                                                       const StopSignal* stop);
+
+    // Is there a line already that nobody has read? Half a line counts.
+    [[nodiscard]] std::optional<std::string> unread();
+
+    // From here on it may write this much more before it counts as a flood.
+    void allow_output() { bytes_read_ = 0; }
+
+    // No more input. Waits until the program has ended by itself, for so long.
+    void finish(std::chrono::milliseconds patience);
+
+    // kPidNamespace and kNetworkNamespace, as far as the system allows them.
+    [[nodiscard]] int isolation() const { return isolation_; }
+
+  private:
+    void start(const ProcessSettings& settings);
+    bool fill(Clock::time_point deadline, const StopSignal* stop);
+    [[nodiscard]] bool read_some();
+    void hear_reports();
+    void end();
+    [[noreturn]] void fail_at_end();
+
+    ProcessLimits limits_;
+    pid_t supervisor_ = -1;
+    Descriptor in_;       // we write
+    Descriptor out_;      // we read
+    Descriptor control_;  // closed to end it all
+    Descriptor reports_;
+    std::string buffer_;
+    std::size_t searched_ = 0;  // that much of the buffer holds no end of a line
+    std::uint64_t bytes_read_ = 0;
+    bool closed_ = false;  // its output
+    int isolation_ = 0;
+    std::optional<SupervisorReport> last_report_;
+};
+
+// In words: "was ended by signal 11 (Segmentation fault)".
+[[nodiscard]] std::string how_it_ended(int wait_status);
+
+}  // namespace lawan

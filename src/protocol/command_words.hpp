@@ -1,0 +1,15 @@
+// A command line as somebody types it, split into the words of which it is made.
+#pragma once
+
+#include <string>
+#include <string_view>
+#include <vector>
+
+namespace lawan {
+
+// Words stand between spaces; '…' and "…" keep spaces together, and a backslash takes the next
+// character as it is (not inside '…'). No shell reads it: $, * and | mean nothing. Throws
+// InputError.
+[[nodiscard]] std::vector<std::string> command_words(std::string_view command);
+
+}  // namespace lawan

@@ -1,0 +1,19 @@
+// The processes below this one, as /proc shows them. Safe in a signal handler.
+#pragma once
+
+#include <cstdint>
+
+namespace lawan {
+
+struct TreeUse {
+    std::uint64_t resident_bytes = 0;
+    std::uint64_t processes = 0;
+};
+
+// Shared pages count for each process that has them.
+[[nodiscard]] TreeUse use_of_descendants();
+
+// Children first. In a PID namespace of its own a process cannot use this: /proc has other numbers.
+void signal_descendants(int signal);
+
+}  // namespace lawan

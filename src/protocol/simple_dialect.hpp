@@ -1,0 +1,25 @@
+// The protocol for students, docs/bots.md: one line a move, and nobody needs to know the rules.
+#pragma once
+
+#include <cstddef>
+#include <string>
+
+#include "protocol/dialect.hpp"
+
+namespace lawan {
+
+class SimpleDialect final : public Dialect {
+  public:
+    void begin(Conversation& talk, const Introduction& introduction) override;
+    [[nodiscard]] Thought<AnyMove> move(Conversation& talk, const Turn& turn,
+                                        const std::optional<PerSide<Seconds>>& left) override;
+
+  private:
+    std::optional<AnyPosition> told_;  // the position that the bot knows
+    std::size_t told_moves_ = 0;
+};
+
+// What is said before the first move.
+[[nodiscard]] std::string simple_introduction(const Introduction& introduction);
+
+}  // namespace lawan

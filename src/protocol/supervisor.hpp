@@ -1,0 +1,64 @@
+// The process that stands between us and a bot's program: it starts the program, watches how much
+// memory and how many processes it takes, keeps what it writes to stderr, and ends all that it
+// started, whatever happens to us or to it.
+//
+//   us ── supervisor ── program ── whatever the program starts
+//
+// Where the system allows, the supervisor is the first process of a PID namespace: when it ends,
+// the kernel ends everything in there, and nothing can get away. Elsewhere it is the reaper of its
+// descendants and ends them one by one.
+//
+// It is a copy of our process that never calls exec, made while other threads run; so all it does
+// is safe in a signal handler (signal-safety(7)): no memory is allocated and no lock is taken.
+#pragma once
+
+#include <cstdint>
+
+#include <sys/types.h>
+
+namespace lawan {
+
+enum class ReportKind : std::int32_t {
+    Isolation,      // value: 1 PID namespace, 2 network namespace, added up
+    NotStarted,     // value: errno of what failed
+    Ended,          // value: as of wait()
+    TooMuchMemory,  // value: MiB
+    TooManyProcesses,
+};
+
+// What the supervisor has to say, each in one piece through a pipe.
+struct SupervisorReport {
+    ReportKind kind;
+    std::int32_t value;
+};
+
+inline constexpr int kPidNamespace = 1;
+inline constexpr int kNetworkNamespace = 2;
+
+// Everything is made before the supervisor starts, which must not allocate.
+struct SupervisorOrders {
+    char* const* words = nullptr;  // of the command
+    // Descriptors for the program, and the end of a pipe that it gets as stderr.
+    int program_in = -1;
+    int program_out = -1;
+    int program_err = -1;
+    // Descriptors of the supervisor: the other end of stderr and the file it is copied to (-1 for
+    // none), a pipe whose end means that everything has to end, and a pipe for reports.
+    int err = -1;
+    int err_file = -1;
+    int control = -1;
+    int reports = -1;
+    bool namespaces = true;  // where the system allows them
+    // Limits; 0 for none.
+    std::uint64_t memory_mib = 0;     // resident, of all its processes together
+    std::uint64_t processes = 0;      // at once
+    std::uint64_t cpu_seconds = 0;    // of each process
+    std::uint64_t file_mib = 0;       // that a file can grow to
+    std::uint64_t tasks_of_user = 0;  // RLIMIT_NPROC, which counts all of the user's; not for root
+    std::uint64_t err_bytes = 0;      // that the file for stderr can grow to
+};
+
+// Starts a supervisor; its PID, or -1 with errno set.
+[[nodiscard]] pid_t start_supervisor(const SupervisorOrders& orders);
+
+}  // namespace lawan

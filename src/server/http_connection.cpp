@@ -1,0 +1,150 @@
+#include "server/http_connection.hpp"
+
+#include <chrono>
+#include <memory>
+#include <optional>
+#include <string>
+#include <string_view>
+#include <utility>
+
+#include <boost/beast/core/flat_buffer.hpp>
+#include <boost/beast/core/tcp_stream.hpp>
+#include <boost/beast/http/empty_body.hpp>
+#include <boost/beast/http/message.hpp>
+#include <boost/beast/http/parser.hpp>
+#include <boost/beast/http/read.hpp>
+#include <boost/beast/http/rfc7230.hpp>
+#include <boost/beast/http/string_body.hpp>
+#include <boost/beast/http/write.hpp>
+#include <boost/beast/websocket/rfc6455.hpp>
+
+#include "server/answers.hpp"
+#include "server/web_socket.hpp"
+
+namespace lawan::server {
+namespace {
+
+namespace asio = boost::asio;
+namespace beast = boost::beast;
+namespace http = beast::http;
+using boost::system::error_code;
+
+constexpr std::uint32_t kLongestHeader = 8192;
+
+std::string_view text_of(boost::beast::string_view text) {
+    return {text.data(), text.size()};
+}
+
+class HttpConnection : public std::enable_shared_from_this<HttpConnection> {
+  public:
+    HttpConnection(asio::ip::tcp::socket socket, Context& context)
+        : stream_{std::move(socket)}, context_{context} {
+        ++context_.counters.open;
+    }
+    ~HttpConnection() { --context_.counters.open; }
+    HttpConnection(const HttpConnection&) = delete;
+    HttpConnection& operator=(const HttpConnection&) = delete;
+
+    void read() {
+        parser_.emplace();
+        parser_->header_limit(kLongestHeader);
+        parser_->body_limit(0);
+        allow_time();
+        http::async_read(
+            stream_, buffer_, *parser_,
+            [self = shared_from_this()](error_code error, std::size_t) { self->received(error); });
+    }
+
+  private:
+    // Whoever sends or reads byte by byte is not waited for.
+    void allow_time() {
+        stream_.expires_after(
+            std::chrono::duration_cast<std::chrono::milliseconds>(context_.options.request_time));
+    }
+
+    void received(error_code error) {
+        if (error == http::error::end_of_stream) return shut_down();
+        if (error == http::error::header_limit) return answer(plain(431, "The header is too long"));
+        if (error == http::error::body_limit) return answer(plain(413, "No body is taken here"));
+        if (error.category() == http::make_error_code(http::error::bad_method).category()) {
+            return answer(plain(400, "This is no HTTP request"));
+        }
+        if (error) return;
+        ++context_.counters.requests;
+        const Request& request = parser_->get();
+        const std::string_view host = text_of(request[http::field::host]);
+        if (!context_.hosts.accepts(host)) {
+            ++context_.counters.refused;
+            return answer(plain(403, "The server does not go by this name; see --allow-host"));
+        }
+        const std::string_view target = text_of(request.target());
+        if (target == "/ws") return upgrade(request, host);
+        const bool get = request.method() == http::verb::get;
+        if (!get && request.method() != http::verb::head) return answer(plain(405, "GET or HEAD"));
+        answer(answer_to({target, text_of(request[http::field::if_none_match]),
+                          text_of(request[http::field::accept_encoding])},
+                         context_));
+    }
+
+    void upgrade(const Request& request, std::string_view host) {
+        if (!beast::websocket::is_upgrade(request)) {
+            return answer(plain(426, "This is a WebSocket"));
+        }
+        if (!context_.hosts.accepts_origin(text_of(request[http::field::origin]), host)) {
+            ++context_.counters.refused;
+            return answer(plain(403, "Pages of other sites may not connect"));
+        }
+        serve_web_socket(std::move(stream_), request, context_);
+    }
+
+    void answer(const Answer& said) {
+        const bool head = parser_->is_done() && parser_->get().method() == http::verb::head;
+        const bool go_on = parser_->is_done() && said.status != 403 && parser_->get().keep_alive();
+        response_ = {};
+        response_.version(11);
+        response_.result(said.status);
+        for (const auto& [name, value] : said.headers) response_.set(name, value);
+        response_.keep_alive(go_on);
+        response_.content_length(said.body.size());
+        if (!head) response_.body() = said.body;
+        allow_time();
+        if (head) {
+            header_only_.emplace(response_);
+            http::async_write_header(stream_, *header_only_,
+                                     [self = shared_from_this(), go_on](error_code e, std::size_t) {
+                                         self->wrote(e, go_on);
+                                     });
+        } else {
+            http::async_write(stream_, response_,
+                              [self = shared_from_this(), go_on](error_code e, std::size_t) {
+                                  self->wrote(e, go_on);
+                              });
+        }
+    }
+
+    void wrote(error_code error, bool go_on) {
+        if (error) return;
+        if (go_on) return read();
+        shut_down();
+    }
+
+    void shut_down() {
+        error_code ignored;
+        stream_.socket().shutdown(asio::ip::tcp::socket::shutdown_send, ignored);
+    }
+
+    beast::tcp_stream stream_;
+    Context& context_;
+    beast::flat_buffer buffer_;
+    std::optional<http::request_parser<http::empty_body>> parser_;
+    http::response<http::string_body> response_;
+    std::optional<http::response_serializer<http::string_body>> header_only_;
+};
+
+}  // namespace
+
+void serve_http(asio::ip::tcp::socket socket, Context& context) {
+    std::make_shared<HttpConnection>(std::move(socket), context)->read();
+}
+
+}  // namespace lawan::server

@@ -1,0 +1,223 @@
+#include "server/server.hpp"
+
+#include <sys/random.h>
+
+#include <array>
+#include <csignal>
+#include <memory>
+#include <stdexcept>
+#include <thread>
+#include <utility>
+
+#include <fmt/format.h>
+#include <boost/asio/io_context.hpp>
+#include <boost/asio/ip/tcp.hpp>
+#include <boost/asio/signal_set.hpp>
+#include <boost/asio/steady_timer.hpp>
+#include <boost/asio/strand.hpp>
+
+#include "catalog/programs.hpp"
+#include "core/input_error.hpp"
+#include "server/context.hpp"
+#include "server/doc_pages.hpp"
+#include "server/http_connection.hpp"
+#include "server/session_store.hpp"
+#include "session/memory_store.hpp"
+#include "work/threads.hpp"
+
+namespace lawan::server {
+namespace {
+
+namespace asio = boost::asio;
+using asio::ip::tcp;
+using boost::system::error_code;
+
+constexpr std::size_t kLongestQueue = 10'000;
+constexpr std::chrono::seconds kFarewell{2};         // for open connections to end, when stopping
+constexpr std::chrono::milliseconds kTryAgain{100};  // after accepting has failed
+
+class AsioTimer final : public session::Timer {
+  public:
+    explicit AsioTimer(asio::io_context& io) : io_{io} {}
+
+    void later(Seconds delay, std::function<void()> what) override {
+        const auto timer = std::make_shared<asio::steady_timer>(io_);
+        timer->expires_after(std::chrono::duration_cast<asio::steady_timer::duration>(delay));
+        timer->async_wait([timer, what = std::move(what)](error_code error) {
+            if (!error) what();
+        });
+    }
+    [[nodiscard]] Seconds now() const override {
+        return std::chrono::steady_clock::now().time_since_epoch();
+    }
+
+  private:
+    asio::io_context& io_;
+};
+
+// 128 bits that nobody can guess.
+std::string new_token() {
+    std::array<unsigned char, 16> bytes{};
+    if (::getrandom(bytes.data(), bytes.size(), 0) != static_cast<ssize_t>(bytes.size())) {
+        throw std::runtime_error{"the system gives no random numbers"};
+    }
+    std::string token;
+    for (const unsigned char byte : bytes) token += fmt::format("{:02x}", byte);
+    return token;
+}
+
+std::unique_ptr<session::Store> store_for(const ServerOptions& options) {
+    if (!options.store) return std::make_unique<session::MemoryStore>();
+    return std::make_unique<SessionStore>(*options.store);
+}
+
+tcp::acceptor listening(asio::io_context& io, const ServerOptions& options) {
+    error_code error;
+    tcp::resolver resolver{io};
+    const auto found = resolver.resolve(options.host, "", tcp::resolver::passive, error);
+    if (error || found.empty()) {
+        throw InputError{fmt::format("there is no address '{}' on this machine", options.host)};
+    }
+    const asio::ip::address address = found.begin()->endpoint().address();
+    for (int i = 0; i <= options.ports_to_try; ++i) {
+        const tcp::endpoint endpoint{address, static_cast<std::uint16_t>(options.port + i)};
+        tcp::acceptor acceptor{io};
+        acceptor.open(endpoint.protocol(), error);
+        acceptor.set_option(tcp::acceptor::reuse_address{true}, error);
+        acceptor.bind(endpoint, error);
+        if (!error) acceptor.listen(asio::socket_base::max_listen_connections, error);
+        if (!error) return acceptor;
+        if (error != asio::error::address_in_use || options.port == 0) break;
+    }
+    throw InputError{fmt::format("cannot listen on {} port {}: {}", options.host, options.port,
+                                 error.message())};
+}
+
+}  // namespace
+
+class Server::Impl {
+  public:
+    explicit Impl(ServerOptions options)
+        : options_{std::move(options)},
+          hosts_{options_.host, options_.allowed_hosts},
+          page_{options_.page},
+          store_{store_for(options_)},
+          lobby_{{pool_, *store_, timer_, session_counters_, new_token,
+                  [this](const std::string& name) { return doc_page(options_.docs, name); },
+                  options_.allow_commands ? &program_entry() : nullptr}},
+          acceptor_{listening(io_, options_)},
+          port_{acceptor_.local_endpoint().port()} {
+        hosts_.set_port(port_);
+    }
+
+    [[nodiscard]] std::uint16_t port() const { return port_; }
+    [[nodiscard]] const ServerOptions& options() const { return options_; }
+    [[nodiscard]] bool page_is_built() { return page_.built(); }
+
+    void run() {
+        asio::signal_set signals{io_};
+        if (options_.stop_on_signals) {
+            signals.add(SIGINT);
+            signals.add(SIGTERM);
+            signals.async_wait([this](error_code error, int) {
+                if (!error) stop();
+            });
+        }
+        accept();
+        on_workers(options_.threads, [this](int) { io_.run(); });
+        // Whoever was connected has left, and what they thought about is cancelled.
+        pool_.close();
+    }
+
+    void stop() {
+        asio::post(io_, [this] {
+            if (stopping_) return;
+            stopping_ = true;
+            error_code ignored;
+            acceptor_.close(ignored);
+            context_.sockets.close_all();
+            end_when_all_left(std::chrono::steady_clock::now() + kFarewell);
+        });
+    }
+
+  private:
+    void accept() {
+        acceptor_.async_accept(
+            asio::make_strand(io_), [this](error_code error, tcp::socket socket) {
+                if (stopping_ || error == asio::error::operation_aborted) return;
+                if (error) return accept_after_a_while();  // such as too many open files
+                if (counters_.open >= static_cast<std::int64_t>(options_.most_connections)) {
+                    ++counters_.refused;  // the socket closes here
+                } else {
+                    error_code ignored;
+                    socket.set_option(tcp::no_delay{true}, ignored);
+                    serve_http(std::move(socket), context_);
+                }
+                accept();
+            });
+    }
+
+    void accept_after_a_while() {
+        retry_.expires_after(kTryAgain);
+        retry_.async_wait([this](error_code error) {
+            if (!error && !stopping_) accept();
+        });
+    }
+
+    void end_when_all_left(std::chrono::steady_clock::time_point latest) {
+        if (context_.sockets.empty() || std::chrono::steady_clock::now() >= latest) {
+            return io_.stop();
+        }
+        retry_.expires_after(std::chrono::milliseconds{20});
+        retry_.async_wait([this, latest](error_code) { end_when_all_left(latest); });
+    }
+
+    // Connections live in the handlers of io_ and use what stands above it.
+    ServerOptions options_;
+    session::Counters session_counters_;
+    HttpCounters counters_;
+    Hosts hosts_;
+    PageFiles page_;
+    std::unique_ptr<session::Store> store_;
+    AsioTimer timer_{io_};
+    Pool pool_{options_.thinkers, kLongestQueue};
+    session::Lobby lobby_;
+    Context context_{options_, hosts_, page_, counters_, pool_, lobby_};
+    asio::io_context io_{options_.threads};
+    tcp::acceptor acceptor_;
+    std::uint16_t port_;
+    asio::steady_timer retry_{io_};
+    std::atomic<bool> stopping_{false};
+};
+
+Server::Server(ServerOptions options) : impl_{std::make_unique<Impl>(std::move(options))} {}
+Server::~Server() = default;
+
+std::uint16_t Server::port() const {
+    return impl_->port();
+}
+
+std::string Server::url() const {
+    const std::string& host = impl_->options().host;
+    const bool anywhere = host == "0.0.0.0" || host == "::";
+    const bool six = host.find(':') != std::string::npos;
+    return fmt::format("http://{}:{}/",
+                       anywhere ? "localhost"
+                       : six    ? '[' + host + ']'
+                                : host,
+                       port());
+}
+
+bool Server::page_is_built() const {
+    return impl_->page_is_built();
+}
+
+void Server::run() {
+    impl_->run();
+}
+
+void Server::stop() {
+    impl_->stop();
+}
+
+}  // namespace lawan::server

@@ -1,0 +1,151 @@
+#include "server/session_store.hpp"
+
+#include <condition_variable>
+#include <cstdint>
+#include <deque>
+#include <mutex>
+#include <optional>
+#include <thread>
+#include <utility>
+
+#include <SQLiteCpp/Statement.h>
+#include <SQLiteCpp/Transaction.h>
+
+#include "store/database.hpp"
+
+namespace lawan::server {
+namespace {
+
+using session::StoredBoard;
+
+const Schema kSessions{"the games of the page",
+                       0x4C575342,  // "LWSB"
+                       {"CREATE TABLE board ("
+                        "  token TEXT NOT NULL,"
+                        "  name TEXT NOT NULL,"
+                        "  game TEXT NOT NULL,"
+                        "  changed INTEGER NOT NULL DEFAULT (unixepoch()),"
+                        "  PRIMARY KEY (token, name)"
+                        ") WITHOUT ROWID"}};
+
+struct Change {
+    std::string token;
+    std::string board;
+    std::optional<std::string> text;  // none: the board is forgotten
+    session::Store::Done done;
+};
+
+}  // namespace
+
+class SessionStore::Writer {
+  public:
+    explicit Writer(const std::filesystem::path& path) : database_{open_database(path, kSessions)} {
+        database_.exec("PRAGMA synchronous = FULL");  // an answer means that it is on the disk
+        thread_ = std::thread{[this] { work(); }};
+    }
+
+    ~Writer() {
+        {
+            const std::lock_guard lock{mutex_};
+            closing_ = true;
+        }
+        there_is_work_.notify_all();
+        thread_.join();
+    }
+
+    void add(Change change) {
+        {
+            const std::lock_guard lock{mutex_};
+            waiting_.push_back(std::move(change));
+            ++added_;
+        }
+        there_is_work_.notify_all();
+    }
+
+    // What was given to add() before is there.
+    [[nodiscard]] std::vector<StoredBoard> load(const std::string& token) {
+        {
+            std::unique_lock lock{mutex_};
+            written_.wait(lock, [this, before = added_] { return done_ >= before; });
+        }
+        const std::lock_guard lock{database_mutex_};
+        SQLite::Statement select{database_, "SELECT name, game FROM board WHERE token = ?"};
+        select.bind(1, token);
+        std::vector<StoredBoard> boards;
+        while (select.executeStep()) {
+            boards.push_back({select.getColumn(0).getString(), select.getColumn(1).getString()});
+        }
+        return boards;
+    }
+
+  private:
+    void work() {
+        std::unique_lock lock{mutex_};
+        for (;;) {
+            there_is_work_.wait(lock, [&] { return closing_ || !waiting_.empty(); });
+            if (waiting_.empty()) return;
+            std::deque<Change> batch;
+            std::swap(batch, waiting_);
+            lock.unlock();
+            const bool safe = write(batch);
+            for (Change& change : batch) change.done(safe);
+            lock.lock();
+            done_ += batch.size();
+            written_.notify_all();
+        }
+    }
+
+    [[nodiscard]] bool write(const std::deque<Change>& batch) {
+        const std::lock_guard lock{database_mutex_};
+        try {
+            SQLite::Transaction transaction{database_, SQLite::TransactionBehavior::IMMEDIATE};
+            SQLite::Statement save{database_,
+                                   "INSERT INTO board (token, name, game) VALUES (?, ?, ?) "
+                                   "ON CONFLICT (token, name) DO UPDATE SET game = excluded.game, "
+                                   "changed = unixepoch()"};
+            SQLite::Statement forget{database_, "DELETE FROM board WHERE token = ? AND name = ?"};
+            for (const Change& change : batch) {
+                SQLite::Statement& statement = change.text ? save : forget;
+                statement.reset();
+                statement.bind(1, change.token);
+                statement.bind(2, change.board);
+                if (change.text) statement.bind(3, *change.text);
+                statement.exec();
+            }
+            transaction.commit();
+            return true;
+        } catch (const SQLite::Exception&) {
+            return false;  // such as a full disk: whoever asked tells the user
+        }
+    }
+
+    std::mutex database_mutex_;
+    SQLite::Database database_;
+    std::mutex mutex_;  // guards what follows
+    std::condition_variable there_is_work_;
+    std::condition_variable written_;
+    std::deque<Change> waiting_;
+    std::uint64_t added_ = 0;  // changes so far
+    std::uint64_t done_ = 0;   // of them
+    bool closing_ = false;
+    std::thread thread_;
+};
+
+SessionStore::SessionStore(const std::filesystem::path& path)
+    : writer_{std::make_unique<Writer>(path)} {}
+
+SessionStore::~SessionStore() = default;
+
+std::vector<StoredBoard> SessionStore::load(const std::string& token) {
+    return writer_->load(token);
+}
+
+void SessionStore::save(const std::string& token, StoredBoard board, Done done) {
+    writer_->add({token, std::move(board.name), std::move(board.text), std::move(done)});
+}
+
+void SessionStore::forget(const std::string& token, const std::string& board, Done done) {
+    writer_->add({token, board, std::nullopt, std::move(done)});
+}
+
+}  // namespace lawan::server

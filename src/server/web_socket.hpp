@@ -1,0 +1,17 @@
+// A WebSocket that carries the messages of a session.
+#pragma once
+
+#include <boost/beast/core/tcp_stream.hpp>
+#include <boost/beast/http/empty_body.hpp>
+#include <boost/beast/http/message.hpp>
+
+#include "server/context.hpp"
+
+namespace lawan::server {
+
+using Request = boost::beast::http::request<boost::beast::http::empty_body>;
+
+// The request asks for the upgrade and was accepted.
+void serve_web_socket(boost::beast::tcp_stream stream, const Request& request, Context& context);
+
+}  // namespace lawan::server

@@ -1,0 +1,126 @@
+#include "session/analysis.hpp"
+
+#include <algorithm>
+#include <chrono>
+#include <utility>
+
+namespace lawan::session {
+namespace {
+
+using WallClock = std::chrono::steady_clock;
+
+bool better(const AnalysedMove& a, const AnalysedMove& b) {
+    if (!a.valuation || !b.valuation) return a.valuation.has_value() && !b.valuation;
+    return rank(*a.valuation) > rank(*b.valuation);
+}
+
+}  // namespace
+
+Score rank(const Valuation& valuation) {
+    return valuation.is_proved() ? decisive(valuation.score) : valuation.score;
+}
+
+Analysis::Analysis(const GameEntry& entry, const AnyGame& game, AnyPosition position,
+                   std::vector<AnyMove> played, AnalysisOptions options)
+    : position_{std::move(position)},
+      played_{std::move(played)},
+      options_{std::move(options)},
+      deepest_{options_.depth.value_or(std::max(1, game.longest_game()))},
+      bot_{make_bot(entry, game, options_.bot)} {
+    bot_->new_game({position_, position_.side_to_move(), 0, Seed{}});
+    for (const AnyMove move : position_.legal_moves()) {
+        AnalysedMove analysed{move};
+        const AnyPosition next = position_.after(move);
+        if (next.is_over()) {
+            const bool same = next.side_to_move() == position_.side_to_move();
+            analysed.valuation = Valuation::proved(same ? next.final_score() : -next.final_score());
+            analysed.line = {move};
+            analysed.depth = 1;
+        }
+        moves_.push_back(std::move(analysed));
+    }
+}
+
+bool Analysis::settled(const AnalysedMove& move) {
+    return move.valuation && move.valuation->is_proved();
+}
+
+// One move a ply deeper; false when it could not be searched to the end.
+bool Analysis::search_next(std::optional<Seconds> limit, const StopSignal* stop) {
+    AnalysedMove& analysed = moves_[next_];
+    const AnyPosition next = position_.after(analysed.move);
+    std::vector<AnyMove> played = played_;
+    played.push_back(analysed.move);
+    Limits limits = Limits::to_depth(round_ - 1);
+    limits.time = limit;
+    const Thought<AnyMove> thought = bot_->think({next, played, limits, stop});
+    nodes_ += thought.nodes;
+    const bool proved = thought.valuation && thought.valuation->is_proved();
+    const bool whole = proved || thought.depth >= round_ - 1;
+    if (!thought.valuation || (!whole && analysed.valuation)) return whole;
+    const bool same = next.side_to_move() == position_.side_to_move();
+    const Score score = same ? thought.valuation->score : -thought.valuation->score;
+    analysed.valuation = Valuation{score, thought.valuation->certainty};
+    analysed.line = {analysed.move};
+    analysed.line.insert(analysed.line.end(), thought.line.begin(), thought.line.end());
+    analysed.depth = thought.depth + 1;
+    analysed.reasons = thought.reasons;
+    return whole;
+}
+
+// The next round begins with the best: when time runs out, they have been looked at the deepest.
+void Analysis::end_round() {
+    depth_ = round_;
+    next_ = 0;
+    std::stable_sort(moves_.begin(), moves_.end(), better);
+    last_round_ = moves_;
+    const bool all_settled = std::all_of(moves_.begin(), moves_.end(),
+                                         [&](const AnalysedMove& move) { return settled(move); });
+    if (all_settled || round_ >= deepest_) done_ = true;
+    ++round_;
+}
+
+bool Analysis::go_on(Seconds slice, const StopSignal* stop) {
+    const auto begin = WallClock::now();
+    const Seconds before = time_;
+    while (!done_) {
+        time_ = before + Seconds{WallClock::now() - begin};
+        if (stop != nullptr && stop->raised()) return false;
+        if (options_.time && time_ >= *options_.time && depth_ > 0) done_ = true;
+        if (done_ || time_ - before >= slice) break;
+        if (next_ == moves_.size()) {
+            end_round();
+            break;  // a round is worth telling
+        }
+        if (settled(moves_[next_])) {
+            ++next_;
+            continue;
+        }
+        std::optional<Seconds> limit;
+        // The first round is always finished, so that every move has a value.
+        if (options_.time && depth_ > 0) limit = *options_.time - time_;
+        if (search_next(limit, stop)) {
+            ++next_;
+        } else if (depth_ > 0) {
+            done_ = true;
+        } else {
+            ++next_;  // a bot that does not count its depth has said what it can
+        }
+    }
+    time_ = before + Seconds{WallClock::now() - begin};
+    return !done_;
+}
+
+std::vector<AnalysedMove> Analysis::moves() const {
+    std::vector<AnalysedMove> sorted = depth_ > 0 ? last_round_ : moves_;
+    for (AnalysedMove& shown : sorted) {
+        const auto now = std::find_if(moves_.begin(), moves_.end(), [&](const AnalysedMove& each) {
+            return each.move == shown.move;
+        });
+        if (settled(*now)) shown = *now;
+    }
+    std::stable_sort(sorted.begin(), sorted.end(), better);
+    return sorted;
+}
+
+}  // namespace lawan::session

@@ -1,0 +1,77 @@
+// The value of every move of a position, deeper and deeper: for the page and for the terminal.
+#pragma once
+
+#include <cstdint>
+#include <memory>
+#include <optional>
+#include <string>
+#include <vector>
+
+#include "catalog/catalog.hpp"
+#include "core/budget.hpp"
+#include "core/limits.hpp"
+#include "core/spec.hpp"
+#include "core/thought.hpp"
+#include "play/any_position.hpp"
+
+namespace lawan::session {
+
+struct AnalysedMove {
+    AnyMove move;
+    std::optional<Valuation> valuation = {};  // for the side to move in the position analysed
+    std::vector<AnyMove> line = {};           // from this move on
+    int depth = 0;                            // plies, this move included
+    std::vector<Reason> reasons = {};
+};
+
+// Proved wins before estimates before proved losses; a proved draw is an estimate of nought.
+[[nodiscard]] Score rank(const Valuation& valuation);
+
+struct AnalysisOptions {
+    Spec bot;
+    std::optional<int> depth = {};  // plies; the whole game unless given
+    std::optional<Seconds> time = {};
+};
+
+// Asks a bot about the position after each move, a ply deeper every round.
+class Analysis {
+  public:
+    // The position must not be over. Throws InputError where the bot cannot play the game.
+    Analysis(const GameEntry& entry, const AnyGame& game, AnyPosition position,
+             std::vector<AnyMove> played, AnalysisOptions options);
+
+    // Searches for about this long and no longer than the time that was given; false when there is
+    // nothing more to find out or no time left.
+    bool go_on(Seconds slice, const StopSignal* stop);
+
+    // The best first. All estimates are of one depth, the last one that was finished: values of
+    // even and odd depths do not compare.
+    [[nodiscard]] std::vector<AnalysedMove> moves() const;
+    [[nodiscard]] const AnyPosition& position() const { return position_; }
+    [[nodiscard]] int depth() const { return depth_; }  // that all moves were searched to
+    [[nodiscard]] std::uint64_t nodes() const { return nodes_; }
+    [[nodiscard]] Seconds time() const { return time_; }
+    [[nodiscard]] bool done() const { return done_; }
+    [[nodiscard]] const Spec& bot() const { return options_.bot; }
+
+  private:
+    [[nodiscard]] bool search_next(std::optional<Seconds> limit, const StopSignal* stop);
+    [[nodiscard]] static bool settled(const AnalysedMove& move);
+    void end_round();
+
+    AnyPosition position_;
+    std::vector<AnyMove> played_;
+    AnalysisOptions options_;
+    int deepest_;
+    std::unique_ptr<Bot> bot_;
+    std::vector<AnalysedMove> moves_;  // in the order in which to search them
+    std::vector<AnalysedMove> last_round_;
+    std::size_t next_ = 0;  // of them, in this round
+    int round_ = 2;         // plies
+    int depth_ = 0;
+    std::uint64_t nodes_ = 0;
+    Seconds time_{0};
+    bool done_ = false;
+};
+
+}  // namespace lawan::session

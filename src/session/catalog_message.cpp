@@ -1,0 +1,105 @@
+#include "session/catalog_message.hpp"
+
+#include <nlohmann/json.hpp>
+
+#include "catalog/catalog.hpp"
+#include "catalog/lessons.hpp"
+#include "catalog/levels.hpp"
+#include "session/commands.hpp"
+#include "session/messages.hpp"
+
+namespace lawan::session {
+namespace {
+
+Json options_message(const std::vector<OptionSpec>& options) {
+    Json list = Json::array();
+    for (const OptionSpec& option : options) list.push_back(option_message(option));
+    return list;
+}
+
+const char* unit_text(ScoreUnit unit) {
+    switch (unit) {
+        case ScoreUnit::Marks:
+            return "marks";
+        case ScoreUnit::Discs:
+            return "discs";
+        case ScoreUnit::Outcome:
+            return "outcome";
+    }
+    return "outcome";
+}
+
+Json bot_message(const BotEntry& bot) {
+    return {{"name", bot.name},
+            {"summary", bot.summary},
+            {"paper", bot.paper ? Json(*bot.paper) : Json(nullptr)},
+            {"options", options_message(bot.options)},
+            {"command", runs_a_command({bot.name, {}})}};
+}
+
+Json bots_message(const GameEntry& entry) {
+    Json bots = Json::array();
+    for (const BotEntry& bot : entry.bots) bots.push_back(bot_message(bot));
+    return bots;
+}
+
+Json game_message(const GameEntry& entry) {
+    const AnyGame usual = entry.make(Options{"game " + entry.name, entry.settings, {}});
+    const bool discs = usual.score_unit() == ScoreUnit::Discs;
+    Json evaluators = Json::array();
+    for (const EvaluatorEntry& evaluator : entry.evaluators) {
+        evaluators.push_back({{"name", evaluator.name},
+                              {"summary", evaluator.summary},
+                              {"options", options_message(evaluator.options)}});
+    }
+    Json levels = Json::array();
+    for (const Level& level : levels_of(entry)) {
+        levels.push_back({{"level", level.level}, {"bot", level.bot}});
+    }
+    Json overlays = Json::array();
+    for (const OverlayEntry& overlay : overlays_of(entry)) {
+        overlays.push_back({{"name", overlay.name}, {"summary", overlay.summary}});
+    }
+    return {{"name", entry.name},
+            {"summary", entry.summary},
+            {"sides",
+             {{"X", std::string{usual.side_names().x}}, {"O", std::string{usual.side_names().o}}}},
+            {"pieces", discs ? "discs" : "letters"},
+            {"unit", unit_text(usual.score_unit())},
+            {"settings", options_message(entry.settings)},
+            {"bots", bots_message(entry)},
+            {"evaluators", std::move(evaluators)},
+            {"levels", std::move(levels)},
+            {"overlays", std::move(overlays)},
+            {"hint_level", kHintLevel},
+            {"usual_bot", to_text(analyst_of(entry))},
+            {"solver", static_cast<bool>(entry.solve)}};
+}
+
+Json searches_message() {
+    Json searches = Json::array();
+    for (const TreeSearchEntry& search : tree_searches()) {
+        searches.push_back(
+            {{"name", search.name}, {"ordered", search.ordered}, {"doc", search.doc}});
+    }
+    return searches;
+}
+
+Json whole_catalog() {
+    Json games = Json::array();
+    for (const GameEntry& entry : catalog()) games.push_back(game_message(entry));
+    return {{"games", std::move(games)}, {"searches", searches_message()}};
+}
+
+}  // namespace
+
+Json catalog_message(const BotEntry* program) {
+    static const Json usual = whole_catalog();
+    Json message = usual;
+    if (program != nullptr) {
+        for (Json& game : message["games"]) game["bots"].push_back(bot_message(*program));
+    }
+    return message;
+}
+
+}  // namespace lawan::session

@@ -1,0 +1,72 @@
+// Where connections meet sessions: the one way in for a carrier.
+#pragma once
+
+#include <cstdint>
+#include <functional>
+#include <map>
+#include <memory>
+#include <mutex>
+#include <optional>
+#include <string>
+#include <string_view>
+
+#include "session/outbox.hpp"
+#include "session/services.hpp"
+
+namespace lawan::session {
+
+class Lobby;
+class Session;
+struct Ask;
+
+inline constexpr std::size_t kLongestMessage = std::size_t{256} << 10U;
+
+// One browser tab, or whoever else speaks the protocol. Calls come one at a time.
+class Connection {
+  public:
+    Connection(Lobby& lobby, ConnectionId id, Listener send);
+    ~Connection();
+    Connection(const Connection&) = delete;
+    Connection& operator=(const Connection&) = delete;
+
+    // Answers through the listener; never throws on what is in the message.
+    void receive(std::string_view text);
+
+  private:
+    void respond(const Ask& ask, const std::string& type);
+    void hello(const Ask& ask);
+    void refuse(std::optional<std::int64_t> re, const std::exception& error);
+    [[nodiscard]] bool too_fast();
+
+    Lobby& lobby_;
+    ConnectionId id_;
+    Listener send_;
+    std::shared_ptr<Session> session_;
+    double allowance_;      // messages that may come now
+    Seconds last_message_;  // when the allowance was counted
+};
+
+class Lobby {
+  public:
+    // The services outlive the lobby, and the lobby its connections.
+    explicit Lobby(Services services) : services_{std::move(services)} {}
+
+    [[nodiscard]] std::unique_ptr<Connection> connect(Listener send);
+    [[nodiscard]] const Services& services() const { return services_; }
+
+  private:
+    friend class Connection;
+    struct Entered {
+        std::shared_ptr<Session> session;
+        bool resumed;
+    };
+    [[nodiscard]] Entered enter(const std::optional<std::string>& token);
+
+    Services services_;
+    std::mutex mutex_;
+    std::map<std::string, std::weak_ptr<Session>> sessions_;
+    std::size_t sweep_at_ = 64;
+    ConnectionId next_connection_ = 1;
+};
+
+}  // namespace lawan::session

@@ -1,0 +1,30 @@
+#include "session/memory_store.hpp"
+
+#include <utility>
+
+namespace lawan::session {
+
+std::vector<StoredBoard> MemoryStore::load(const std::string& token) {
+    const std::lock_guard lock{mutex_};
+    std::vector<StoredBoard> boards;
+    for (const auto& [name, text] : boards_[token]) boards.push_back({name, text});
+    return boards;
+}
+
+void MemoryStore::save(const std::string& token, StoredBoard board, Done done) {
+    {
+        const std::lock_guard lock{mutex_};
+        boards_[token][board.name] = std::move(board.text);
+    }
+    done(true);
+}
+
+void MemoryStore::forget(const std::string& token, const std::string& board, Done done) {
+    {
+        const std::lock_guard lock{mutex_};
+        boards_[token].erase(board);
+    }
+    done(true);
+}
+
+}  // namespace lawan::session

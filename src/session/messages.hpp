@@ -1,0 +1,47 @@
+// Positions, moves and games as the protocol writes them.
+#pragma once
+
+#include <optional>
+#include <string>
+#include <vector>
+
+#include "core/options.hpp"
+#include "core/reason.hpp"
+#include "core/thought.hpp"
+#include "play/any_position.hpp"
+#include "session/json.hpp"
+#include "session/table.hpp"
+
+namespace lawan::session {
+
+[[nodiscard]] std::string to_text(Side side);
+[[nodiscard]] Side side_from(const std::string& text);
+
+[[nodiscard]] Json cell_message(const AnyPosition& position, AnyMove move);  // null for a pass
+[[nodiscard]] Json move_message(const AnyPosition& position, AnyMove move);
+
+// The moves from a position on, as far as they are legal.
+[[nodiscard]] Json line_message(const AnyPosition& from, const std::vector<AnyMove>& line);
+
+[[nodiscard]] Json value_message(const Valuation& valuation, Side side);
+[[nodiscard]] Json value_message(const std::optional<Valuation>& valuation, Side side);
+[[nodiscard]] Json reasons_message(const std::vector<Reason>& reasons);
+[[nodiscard]] Json thought_message(const AnyPosition& before, const BotThought& thought);
+[[nodiscard]] Json option_message(const OptionSpec& option);
+
+// With the move that led there, where there was one.
+[[nodiscard]] Json position_message(const AnyPosition& position);
+[[nodiscard]] Json position_message(const AnyPosition& before, AnyMove move);
+[[nodiscard]] Json position_message(const History& history, std::size_t ply);
+
+struct ThinkingNow {
+    Side side;
+    Seconds elapsed;
+    std::optional<Seconds> limit;
+};
+
+// The message state without type, re and board.
+[[nodiscard]] Json state_message(const Table& table, const std::optional<ThinkingNow>& thinking,
+                                 Seconds now);
+
+}  // namespace lawan::session

@@ -1,0 +1,208 @@
+#include "session/pasted.hpp"
+
+#include <algorithm>
+#include <cmath>
+#include <cstdint>
+#include <exception>
+#include <utility>
+
+#include <fmt/format.h>
+
+#include "core/input_error.hpp"
+#include "core/text.hpp"
+#include "formats/game_record_json.hpp"
+#include "play/history.hpp"
+#include "session/drawn_board.hpp"
+#include "session/exported.hpp"
+#include "session/refusal.hpp"
+
+namespace lawan::session {
+namespace {
+
+using Moves = std::vector<std::string>;
+
+Reason taken_for(std::string what, const GameEntry& entry, std::size_t moves) {
+    return {std::move(what), {entry.name, std::to_string(moves)}};
+}
+
+// The game that the user looks at comes first.
+std::vector<const GameEntry*> games_in_order(const std::string& first) {
+    std::vector<const GameEntry*> games;
+    for (const GameEntry& entry : catalog()) games.push_back(&entry);
+    std::stable_partition(games.begin(), games.end(),
+                          [&](const GameEntry* entry) { return entry->name == first; });
+    return games;
+}
+
+Pasted from_record(const GameRecord& record, std::string what) {
+    const GameEntry& entry = find_game(record.game);
+    const AnyGame game = entry.set_up(record.start);
+    (void)replay(game, record);
+    Moves moves;
+    for (const MoveRecord& move : record.moves) moves.push_back(move.move);
+    const Reason taken = taken_for(std::move(what), entry, moves.size());
+    Pasted pasted{taken, &entry, {}, game, std::move(moves), {}};
+    if (record.players.x != record.players.o) pasted.names = record.players;
+    return pasted;
+}
+
+// "1. f5 d6 2. c3" or "f5d6c3": cells and passes, without the numbers of moves.
+std::optional<Moves> transcript(std::string_view text) {
+    Moves moves;
+    for (std::size_t i = 0; i < text.size();) {
+        const char c = lower(text[i]);
+        if (is_space(c) || c == ',' || c == ';' || c == '.') {
+            ++i;
+        } else if (is_digit(c)) {
+            while (i < text.size() && (is_digit(text[i]) || text[i] == '.')) ++i;
+        } else if (c == '-') {
+            const std::size_t begin = i;
+            while (i < text.size() && text[i] == '-') ++i;
+            if (i - begin == 2) moves.emplace_back("--");
+        } else if (c >= 'a' && c <= 'z') {
+            std::size_t end = i + 1;
+            if (end < text.size() && is_digit(text[end])) {
+                while (end < text.size() && end - i < 3 && is_digit(text[end])) ++end;
+            } else {
+                while (end < text.size() && lower(text[end]) >= 'a' && lower(text[end]) <= 'z') {
+                    ++end;
+                }
+            }
+            moves.push_back(lower(text.substr(i, end - i)));
+            i = end;
+        } else {
+            return std::nullopt;
+        }
+    }
+    return moves.empty() ? std::nullopt : std::optional{moves};
+}
+
+struct PlayedLine {
+    Moves moves;         // as the game writes them
+    double freedom = 0;  // how much else could have been played: the logarithm of the other games
+};
+
+// Passes are put in where they are forced and were left out.
+std::optional<PlayedLine> played(const AnyGame& game, const Moves& moves) {
+    AnyPosition position = game.start();
+    PlayedLine result;
+    for (const std::string& text : moves) {
+        const auto legal = position.legal_moves();
+        const bool forced_pass = legal.size() == 1 && !position.cell(legal.front());
+        auto move = position.parse_move(text);
+        if (forced_pass && (!move || !position.is_legal(*move))) {
+            result.moves.push_back(position.move_text(legal.front()));
+            position = position.after(legal.front());
+            move = position.parse_move(text);
+        }
+        if (!move || !position.is_legal(*move)) return std::nullopt;
+        result.freedom += std::log(static_cast<double>(position.legal_moves().size()));
+        result.moves.push_back(position.move_text(*move));
+        position = position.after(*move);
+    }
+    return result;
+}
+
+// The settings to try for a transcript that does not say which: the usual ones, then each flag,
+// then other sizes.
+std::vector<OptionTexts> likely_settings(const GameEntry& entry) {
+    std::vector<OptionTexts> settings{{}};
+    for (const OptionSpec& option : entry.settings) {
+        if (option.type == OptionType::Flag) settings.push_back({{option.name, "true"}});
+    }
+    for (const OptionSpec& option : entry.settings) {
+        if (option.type != OptionType::Size) continue;
+        for (int size = 3; size <= 20; ++size) {
+            settings.push_back({{option.name, std::to_string(size)}});
+        }
+    }
+    return settings;
+}
+
+struct Likely {
+    Pasted pasted;
+    double freedom;
+};
+
+std::optional<Likely> as_moves(const GameEntry& entry, const Moves& moves) {
+    for (const OptionTexts& settings : likely_settings(entry)) {
+        try {
+            const AnyGame game =
+                entry.make(Options{"game " + entry.name, entry.settings, settings});
+            if (auto line = played(game, moves)) {
+                return Likely{{taken_for("moves", entry, line->moves.size()),
+                               &entry,
+                               settings,
+                               game,
+                               std::move(line->moves),
+                               {}},
+                              line->freedom};
+            }
+        } catch (const InputError&) {
+            // Not a size of this game.
+        }
+    }
+    return std::nullopt;
+}
+
+std::optional<Pasted> as_position(const GameEntry& entry, std::string_view text) {
+    try {
+        return Pasted{taken_for("position", entry, 0), &entry, {}, entry.set_up(text), {}, {}};
+    } catch (const InputError&) {
+        return std::nullopt;
+    }
+}
+
+std::optional<Pasted> as_diagram(const GameEntry& entry, const DrawnBoard& board) {
+    for (const OptionTexts& settings : likely_settings(entry)) {
+        try {
+            const AnyPosition like =
+                entry.make(Options{"game " + entry.name, entry.settings, settings}).start();
+            if (like.board().size != board.size) continue;
+            const AnyGame game = edited(entry, like, board.cells, board.to_move, {});
+            return Pasted{taken_for("diagram", entry, 0), &entry, {}, game, {}, {}};
+        } catch (const InputError&) {
+            // Another size, or a board that the game cannot have.
+        }
+    }
+    return std::nullopt;
+}
+
+}  // namespace
+
+Pasted read_pasted(std::string_view pasted, const std::string& first) {
+    const std::string_view text = trimmed(pasted);
+    try {
+        if (!text.empty() && text.front() == '{') {
+            return from_record(parse_game_record(text), "record");
+        }
+        if (const auto record = parse_share_text(text)) return from_record(*record, "share");
+    } catch (const InputError& error) {
+        throw Refusal{"unreadable", error.what()};
+    }
+    const auto games = games_in_order(first);
+    for (const GameEntry* entry : games) {
+        if (auto found = as_position(*entry, text)) return *found;
+    }
+    if (const auto board = parse_drawn_board(text)) {
+        for (const GameEntry* entry : games) {
+            if (auto found = as_diagram(*entry, *board)) return *found;
+        }
+    }
+    if (const auto moves = transcript(text)) {
+        // Of several games the one in which the moves say most: where few others were legal.
+        std::optional<Likely> likely;
+        for (const GameEntry* entry : games) {
+            auto found = as_moves(*entry, *moves);
+            if (!found) continue;
+            if (entry->name == first) return found->pasted;
+            if (!likely || found->freedom < likely->freedom) likely = std::move(found);
+        }
+        if (likely) return likely->pasted;
+    }
+    throw Refusal{
+        "unreadable",
+        "this is no game record, position, drawn board or list of legal moves of any game"};
+}
+
+}  // namespace lawan::session

@@ -1,0 +1,35 @@
+// Reading whatever somebody pasted, and saying what it was taken for.
+#pragma once
+
+#include <optional>
+#include <string>
+#include <string_view>
+#include <vector>
+
+#include "catalog/catalog.hpp"
+#include "core/reason.hpp"
+#include "core/side.hpp"
+#include "play/any_game.hpp"
+
+namespace lawan::session {
+
+struct Pasted {
+    Reason taken_for;  // record, share, position, moves or diagram; arguments: the game, moves
+    const GameEntry* entry;
+    OptionTexts settings;
+    AnyGame game;
+    std::vector<std::string> moves;
+    PerSide<std::string> names = {};
+};
+
+// A game record in JSON, a share text, a position in one line, a transcript, a board drawn in
+// several lines. `game` is tried before the others. Throws Refusal "unreadable".
+[[nodiscard]] Pasted read_pasted(std::string_view text, const std::string& game);
+
+// A game from a position with other marks on the board. `rest` is what stands behind the side to
+// move in the position's text. Throws InputError.
+[[nodiscard]] AnyGame edited(const GameEntry& entry, const AnyPosition& from,
+                             const std::string& cells, Side to_move,
+                             const std::optional<std::string>& rest);
+
+}  // namespace lawan::session

@@ -1,0 +1,56 @@
+// A whole game judged: the value before every move, and what the moves gave away.
+#pragma once
+
+#include <cstdint>
+#include <memory>
+#include <optional>
+#include <string_view>
+#include <vector>
+
+#include "play/history.hpp"
+#include "session/analysis.hpp"
+
+namespace lawan::session {
+
+enum class Slip : std::uint8_t { Inaccuracy, Mistake, Blunder };
+
+[[nodiscard]] std::string_view to_text(Slip slip);
+
+struct ReviewedPly {
+    std::optional<Valuation> value = {};   // of the position, for the side to move
+    std::optional<Valuation> played = {};  // of the move made there
+    std::optional<AnyMove> best = {};
+    std::vector<AnyMove> line = {};
+    std::optional<Score> loss = {};  // where both values are of one kind
+    std::optional<Slip> slip = {};
+};
+
+// What was given away by a move worth `played` where the moves were worth `values`, best first.
+[[nodiscard]] std::optional<Slip> slip_of(const Valuation& played,
+                                          const std::vector<Valuation>& values, ScoreUnit unit);
+
+class Review {
+  public:
+    // `time` is for each position.
+    Review(const GameEntry& entry, const AnyGame& game, const History& history, Spec bot,
+           Seconds time);
+
+    // Works for about this long; false when all plies are done.
+    bool go_on(Seconds slice, const StopSignal* stop);
+
+    [[nodiscard]] const std::vector<ReviewedPly>& plies() const { return plies_; }
+    [[nodiscard]] std::size_t total() const { return positions_.size(); }
+
+  private:
+    [[nodiscard]] ReviewedPly judged(std::size_t ply) const;
+
+    const GameEntry* entry_;
+    AnyGame game_;
+    std::vector<AnyPosition> positions_;
+    std::vector<AnyMove> moves_;
+    AnalysisOptions options_;
+    std::unique_ptr<Analysis> analysis_;
+    std::vector<ReviewedPly> plies_;
+};
+
+}  // namespace lawan::session

@@ -1,0 +1,65 @@
+// What sessions need of the world around them; a carrier brings it.
+#pragma once
+
+#include <atomic>
+#include <cstdint>
+#include <functional>
+#include <optional>
+#include <string>
+#include <vector>
+
+#include "catalog/catalog.hpp"
+#include "core/limits.hpp"
+#include "work/pool.hpp"
+
+namespace lawan::session {
+
+struct StoredBoard {
+    std::string name;
+    std::string text;  // as table_store.hpp writes it
+};
+
+// Where games outlive the program.
+class Store {
+  public:
+    // Called once what was given is safe, or cannot be made so; in the order of the calls.
+    using Done = std::function<void(bool safe)>;
+
+    virtual ~Store() = default;
+    [[nodiscard]] virtual std::vector<StoredBoard> load(const std::string& token) = 0;
+    virtual void save(const std::string& token, StoredBoard board, Done done) = 0;
+    virtual void forget(const std::string& token, const std::string& board, Done done) = 0;
+};
+
+class Timer {
+  public:
+    virtual ~Timer() = default;
+    virtual void later(Seconds delay, std::function<void()> what) = 0;
+    [[nodiscard]] virtual Seconds now() const = 0;  // since any moment, never going back
+};
+
+struct Counters {
+    std::atomic<std::uint64_t> messages{0};
+    std::atomic<std::uint64_t> errors{0};
+    std::atomic<std::uint64_t> sessions_opened{0};
+    std::atomic<std::uint64_t> games_started{0};
+    std::atomic<std::uint64_t> moves_played{0};
+    std::atomic<std::uint64_t> tasks_started{0};
+    std::atomic<std::uint64_t> saves_failed{0};
+    std::atomic<std::int64_t> connections{0};
+    std::atomic<std::int64_t> sessions{0};
+};
+
+struct Services {
+    Pool& pool;
+    Store& store;
+    Timer& timer;
+    Counters& counters;
+    std::function<std::string()> new_token;  // that nobody can guess
+    // A page of the documentation; none when there is no such page.
+    std::function<std::optional<std::string>(const std::string& name)> doc;
+    // The bot that runs other programs, where that is allowed.
+    const BotEntry* program = nullptr;
+};
+
+}  // namespace lawan::session

@@ -1,0 +1,144 @@
+// Requests that ask what a position or a game is worth.
+#include <algorithm>
+
+#include <nlohmann/json.hpp>
+
+#include "catalog/levels.hpp"
+#include "session/analysis.hpp"
+#include "session/messages.hpp"
+#include "session/refusal.hpp"
+#include "session/review.hpp"
+#include "session/session.hpp"
+
+namespace lawan::session {
+namespace {
+
+constexpr Seconds kHintTime{1};
+constexpr Seconds kAnalysisTime{10};
+constexpr Seconds kReviewTime{0.3};
+constexpr Seconds kSlice{0.2};  // then others have a turn
+
+Json analysis_message(const Analysis& analysis, const Json& where) {
+    const AnyPosition& position = analysis.position();
+    const Side side = position.side_to_move();
+    const std::vector<AnalysedMove> found = analysis.moves();
+    Json moves = Json::array();
+    for (const AnalysedMove& each : found) {
+        Json move = move_message(position, each.move);
+        move["value"] = value_message(each.valuation, side);
+        move["line"] = line_message(position, each.line);
+        move["depth"] = std::max(0, each.depth);
+        moves.push_back(std::move(move));
+    }
+    const AnalysedMove& best = found.front();
+    const bool any = best.valuation.has_value();
+    return {{"where", where},
+            {"position", position.text()},
+            {"bot", to_text(analysis.bot())},
+            {"moves", std::move(moves)},
+            {"best", any ? Json(position.move_text(best.move)) : Json(nullptr)},
+            {"value", value_message(best.valuation, side)},
+            {"line", line_message(position, best.line)},
+            {"reasons", reasons_message(best.reasons)},
+            {"depth", analysis.depth()},
+            {"nodes", analysis.nodes()},
+            {"seconds", analysis.time().count()},
+            {"done", analysis.done()}};
+}
+
+Json review_message(const Review& review, const History& history, const std::string& board,
+                    const Spec& bot, bool done) {
+    Json plies = Json::array();
+    for (std::size_t i = 0; i < review.plies().size(); ++i) {
+        const ReviewedPly& ply = review.plies()[i];
+        const AnyPosition& position = history.positions()[i];
+        const Side side = position.side_to_move();
+        const bool moved = i < history.moves().size();
+        plies.push_back(
+            {{"ply", i},
+             {"value", value_message(ply.value, side)},
+             {"move", moved ? move_message(position, history.moves()[i]) : Json(nullptr)},
+             {"side", moved ? Json(to_text(side)) : Json(nullptr)},
+             {"best", ply.best ? move_message(position, *ply.best) : Json(nullptr)},
+             {"line", line_message(position, ply.line)},
+             {"loss", ply.loss ? Json(ply.loss->points()) : Json(nullptr)},
+             {"mark", ply.slip ? Json(std::string{to_text(*ply.slip)}) : Json(nullptr)}});
+    }
+    return {{"board", board}, {"bot", to_text(bot)}, {"plies", std::move(plies)}, {"done", done}};
+}
+
+}  // namespace
+
+void Session::hint(const Ask& ask) {
+    const auto& [name, board] = board_of(ask);
+    const Table& table = board.table;
+    if (!table.humans_turn()) throw Refusal{"not-possible", "hints are for a human's turn"};
+    const GameEntry& entry = *table.setup().entry;
+    const Spec spec = bot_of_level(entry, ask.request.value("level", kHintLevel));
+    Limits limits;
+    limits.time = Seconds{ask.request.value("seconds", kHintTime.count())};
+    start_task(ask, Urgency::Now,
+               [&entry, spec, limits, name = name, game = table.setup().game,
+                position = table.position(), played = table.history().moves()](TaskVoice& voice) {
+                   const auto bot = make_bot(entry, game, spec);
+                   bot->new_game({game.start(), position.side_to_move(), 0, Seed{}});
+                   const BotThought thought{to_text(spec),
+                                            bot->think({position, played, limits, &voice.stop()})};
+                   voice.say("hint", {{"board", name},
+                                      {"ply", played.size()},
+                                      {"thought", thought_message(position, thought)}});
+                   return TaskEnd::Done;
+               });
+}
+
+void Session::analyse(const Ask& ask) {
+    const Json& where = ask.request.at("where");
+    const auto [position, entry] = position_of(where);
+    if (position.is_over()) throw Refusal{"game-over", "the game is over there"};
+    AnalysisOptions options{analyst_of(*entry), {}, kAnalysisTime};
+    if (ask.request.contains("bot")) {
+        options.bot = parse_spec(ask.request.at("bot").get_ref<const std::string&>());
+    }
+    check_bot(options.bot);
+    if (ask.request.contains("depth")) options.depth = ask.request.at("depth").get<int>();
+    if (ask.request.contains("seconds")) {
+        options.time = Seconds{ask.request.at("seconds").get<double>()};
+    }
+    const auto analysis = std::make_shared<Analysis>(*entry, game_of(where), position,
+                                                     moves_to(where), std::move(options));
+    const auto told = std::make_shared<int>(0);
+    start_task(ask, Urgency::WhenFree, [analysis, told, where](TaskVoice& voice) {
+        const bool more = analysis->go_on(kSlice, &voice.stop());
+        if (analysis->depth() > *told || !more) {
+            *told = analysis->depth();
+            voice.say("analysis", analysis_message(*analysis, where));
+        }
+        return more ? TaskEnd::Again : TaskEnd::Done;
+    });
+}
+
+void Session::review(const Ask& ask) {
+    const auto& [name, board] = board_of(ask);
+    const Table& table = board.table;
+    const GameEntry& entry = *table.setup().entry;
+    Spec bot = analyst_of(entry);
+    if (ask.request.contains("bot")) {
+        bot = parse_spec(ask.request.at("bot").get_ref<const std::string&>());
+    }
+    check_bot(bot);
+    const Seconds time{ask.request.value("seconds", kReviewTime.count())};
+    // Fails now rather than later where the bot cannot play the game.
+    (void)make_bot(entry, table.setup().game, bot);
+    const auto history = std::make_shared<const History>(table.history());
+    const auto review = std::make_shared<Review>(entry, table.setup().game, *history, bot, time);
+    start_task(ask, Urgency::WhenFree, [=, name = name](TaskVoice& voice) {
+        const std::size_t before = review->plies().size();
+        const bool more = review->go_on(kSlice, &voice.stop());
+        if (review->plies().size() > before || !more) {
+            voice.say("review", review_message(*review, *history, name, bot, !more));
+        }
+        return more ? TaskEnd::Again : TaskEnd::Done;
+    });
+}
+
+}  // namespace lawan::session

@@ -1,0 +1,102 @@
+#include "store/database.hpp"
+
+#include <chrono>
+
+#include <SQLiteCpp/Statement.h>
+#include <SQLiteCpp/Transaction.h>
+#include <fmt/format.h>
+
+#include "core/input_error.hpp"
+#include "core/text.hpp"
+
+namespace lawan {
+namespace {
+
+// How long a writer waits for another one.
+constexpr std::chrono::milliseconds kPatience{30'000};
+
+[[noreturn]] void fail(const std::filesystem::path& path, const std::string& what) {
+    throw InputError{fmt::format("{}: {}", in_quotes(path.string()), what)};
+}
+
+int number(SQLite::Database& database, const char* pragma) {
+    return database.execAndGet(fmt::format("PRAGMA {}", pragma)).getInt();
+}
+
+bool is_empty(SQLite::Database& database) {
+    return database.execAndGet("SELECT count(*) FROM sqlite_master").getInt() == 0;
+}
+
+void check_kind(SQLite::Database& database, const std::filesystem::path& path,
+                const Schema& schema) {
+    if (number(database, "application_id") != schema.file_kind) {
+        fail(path, fmt::format("this is not {}", schema.what));
+    }
+    if (const int version = number(database, "user_version"); version > schema.version()) {
+        fail(path, fmt::format("it was written by a newer version of lawan (its tables are version "
+                               "{}; this program knows {})",
+                               version, schema.version()));
+    }
+}
+
+// Within one transaction that holds the write lock from its beginning, so that of two programs that
+// open a new file at once one makes the tables and the other finds them.
+void bring_up_to_date(SQLite::Database& database, const std::filesystem::path& path,
+                      const Schema& schema) {
+    SQLite::Transaction transaction{database, SQLite::TransactionBehavior::IMMEDIATE};
+    if (is_empty(database) && number(database, "user_version") == 0) {
+        database.exec(fmt::format("PRAGMA application_id = {}", schema.file_kind));
+    }
+    check_kind(database, path, schema);
+    for (int version = number(database, "user_version"); version < schema.version(); ++version) {
+        database.exec(schema.steps[static_cast<std::size_t>(version)]);
+    }
+    database.exec(fmt::format("PRAGMA user_version = {}", schema.version()));
+    transaction.commit();
+}
+
+SQLite::Database opened(const std::filesystem::path& path, int flags) {
+    SQLite::Database database{path.string(), flags};
+    database.setBusyTimeout(static_cast<int>(kPatience.count()));
+    return database;
+}
+
+}  // namespace
+
+SQLite::Database open_database(const std::filesystem::path& path, const Schema& schema,
+                               Missing missing) {
+    if (missing == Missing::Refuse && !std::filesystem::exists(path)) {
+        fail(path, "there is no such file");
+    }
+    try {
+        SQLite::Database database = opened(path, SQLite::OPEN_READWRITE | SQLite::OPEN_CREATE);
+        // Before anything is written, so that a foreign file stays as it is.
+        if (!is_empty(database)) check_kind(database, path, schema);
+        database.exec("PRAGMA journal_mode = WAL");
+        // In WAL mode this survives a killed program; only a loss of power may cost the last games.
+        database.exec("PRAGMA synchronous = NORMAL");
+        database.exec("PRAGMA foreign_keys = ON");
+        const bool current = number(database, "application_id") == schema.file_kind &&
+                             number(database, "user_version") == schema.version();
+        if (!current) bring_up_to_date(database, path, schema);
+        return database;
+    } catch (const SQLite::Exception& error) {
+        fail(path, fmt::format("cannot be used as {}: {}", schema.what, error.what()));
+    }
+}
+
+SQLite::Database open_to_read(const std::filesystem::path& path, const Schema& schema) {
+    if (!std::filesystem::exists(path)) fail(path, "there is no such file");
+    try {
+        SQLite::Database database = opened(path, SQLite::OPEN_READONLY);
+        check_kind(database, path, schema);
+        if (number(database, "user_version") != schema.version()) {
+            fail(path, "its tables are older than this program; open it for writing once");
+        }
+        return database;
+    } catch (const SQLite::Exception& error) {
+        fail(path, fmt::format("cannot be read as {}: {}", schema.what, error.what()));
+    }
+}
+
+}  // namespace lawan

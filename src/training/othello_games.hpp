@@ -1,0 +1,63 @@
+// Games that the Othello engine plays against itself, to learn from.
+#pragma once
+
+#include <cstdint>
+#include <functional>
+#include <memory>
+#include <string>
+#include <vector>
+
+#include "core/random.hpp"
+#include "engines/othello/evaluation.hpp"
+
+namespace lawan::training {
+
+// One turn of a game: the move (64 is a pass) and what the player's search said of the position.
+struct OthelloTurn {
+    std::uint8_t move = 0;
+    std::int8_t score = 0;
+};
+
+struct OthelloGame {
+    std::vector<OthelloTurn> turns;
+    std::int8_t outcome = 0;      // of the whole game, for black
+    std::uint8_t last_blind = 0;  // turns before this one are not followed by play to win
+};
+
+struct OthelloPlay {
+    int depth = 4;
+    int confidence = 5;   // of searches before that; see kConfidences
+    int solve_from = 14;  // empty squares from which on play is exact
+    bool random = false;  // no search before that: for want of an evaluation
+    int fewest_random_plies = 4;
+    int most_random_plies = 18;
+    double stray = 0.5;              // probability of one random move after the opening
+    double stray_in_endgame = 0.12;  // of a random move at each turn of the exact part
+};
+
+// What a game looks like depends on its seed alone, not on those played before by the same player.
+class OthelloSelfPlayer {
+  public:
+    OthelloSelfPlayer(const othello::Evaluation& evaluation, const OthelloPlay& play);
+    ~OthelloSelfPlayer();
+
+    [[nodiscard]] OthelloGame game(Seed seed);
+
+  private:
+    struct Parts;
+    OthelloPlay play_;
+    std::unique_ptr<Parts> parts_;
+};
+
+// Positions of a game with what they are worth for the side to move.
+struct OthelloSample {
+    std::uint64_t player = 0;
+    std::uint64_t opponent = 0;
+    float value = 0;
+};
+using SampleSink = std::function<void(const OthelloSample&)>;
+
+// Where a game was played to win from a position on, its outcome counts as much as the search.
+void visit_samples(const OthelloGame& game, const OthelloPlay& play, const SampleSink& sink);
+
+}  // namespace lawan::training

@@ -1,0 +1,241 @@
+// The Othello engine's weights as something to train: games against itself, a fit, the errors of
+// shallow searches; then again with what was learned.
+#include <algorithm>
+#include <chrono>
+#include <string>
+
+#include <fmt/format.h>
+
+#include "engines/othello/weight_file.hpp"
+#include "training/othello_errors.hpp"
+#include "training/othello_fit.hpp"
+#include "training/othello_store.hpp"
+#include "training/trainers.hpp"
+#include "training/whole_file.hpp"
+#include "work/jobs.hpp"
+
+namespace lawan::training {
+namespace {
+
+constexpr std::uint64_t kGamesABatch = 32;
+
+struct Plan {
+    int generations = 3;
+    std::uint64_t games = 100'000;
+    OthelloPlay last;  // of the last generation
+    bool from_nothing = true;
+    std::optional<Seconds> play_time;  // of a generation
+    std::string store;
+    FitPlan fit;
+    ErrorPlan errors;
+    std::string command;
+};
+
+[[nodiscard]] Plan plan_from(const Options& options, const Training& training) {
+    Plan plan;
+    plan.generations = static_cast<int>(options.integer("generations"));
+    plan.games = static_cast<std::uint64_t>(options.integer("games"));
+    plan.last.depth = static_cast<int>(options.integer("depth"));
+    plan.last.solve_from = static_cast<int>(options.integer("solve-from"));
+    plan.from_nothing = !options.has("weights");
+    plan.fit.prior = plan.from_nothing ? Prior::Zero : Prior::Weights;
+    if (const auto time = options.maybe_decimal("play-time")) plan.play_time = Seconds{*time};
+    if (options.has("store")) plan.store = options.text("store");
+    plan.fit.iterations = static_cast<int>(options.integer("iterations"));
+    plan.fit.ridge = options.decimal("ridge");
+    plan.fit.workers = training.workers();
+    plan.errors.positions = static_cast<std::uint64_t>(options.integer("error-positions"));
+    plan.errors.workers = training.workers();
+    plan.command = fmt::format(
+        "lawan train othello --seed {} --generations {} --games {} --depth "
+        "{} --solve-from {} --iterations {} --ridge {}",
+        training.seed().value, plan.generations, plan.games, plan.last.depth, plan.last.solve_from,
+        plan.fit.iterations, plan.fit.ridge);
+    if (plan.play_time) plan.command += fmt::format(" --play-time {}", plan.play_time->count());
+    if (!plan.from_nothing) plan.command += fmt::format(" --weights {}", options.text("weights"));
+    return plan;
+}
+
+// Play grows stronger from one generation to the next: without weights there is only chance, and
+// with weights learned from that a deep search is a waste.
+[[nodiscard]] OthelloPlay play_of(const Plan& plan, int generation) {
+    OthelloPlay play = plan.last;
+    if (!plan.from_nothing) {
+        play.confidence = 1;
+        return play;
+    }
+    constexpr int kDepthsAGeneration = 2;
+    constexpr int kFirstSolved = 10;
+    play.random = generation == 0;
+    if (generation == plan.generations - 1) {
+        // Deep enough for shallow searches to be trusted, with errors that were measured.
+        if (play.depth > kDepthsAGeneration * 2 && generation > 1) play.confidence = 1;
+        return play;
+    }
+    play.depth = std::min(play.depth, kDepthsAGeneration * generation);
+    play.solve_from = std::min(play.solve_from, kFirstSolved + 2 * generation);
+    return play;
+}
+
+struct Batch {
+    std::uint64_t number = 0;
+    std::vector<OthelloGame> games;
+};
+
+[[nodiscard]] GamesOfPlay played(const Plan& plan, int generation,
+                                 const othello::Evaluation& evaluation, const Training& training) {
+    using Clock = std::chrono::steady_clock;
+    GamesOfPlay set{play_of(plan, generation), {}};
+    const Seed seed = training.seed().derive(static_cast<std::uint64_t>(generation));
+    const std::string path =
+        plan.store.empty() ? "" : fmt::format("{}.{}", plan.store, generation + 1);
+    OthelloStore store{path, fmt::format("lawan-othello-games 1 generation {} of {}",
+                                         generation + 1, plan.command)};
+    std::map<std::uint64_t, std::vector<OthelloGame>> batches = std::move(store.kept());
+    std::vector<std::unique_ptr<OthelloSelfPlayer>> players(
+        static_cast<std::size_t>(training.workers()));
+    const std::uint64_t all = (plan.games + kGamesABatch - 1) / kGamesABatch;
+    const auto start = Clock::now();
+    const std::string what = fmt::format("generation {}: games", generation + 1);
+    std::uint64_t next = 0;
+    run_jobs(
+        training.workers(),
+        [&]() -> std::optional<std::uint64_t> {
+            while (next < all && batches.count(next) != 0) ++next;
+            const bool late = plan.play_time && Clock::now() - start >= *plan.play_time;
+            if (next == all || late || training.stopped()) return std::nullopt;
+            return next++;
+        },
+        [&](int worker, std::uint64_t number) {
+            auto& player = players[static_cast<std::size_t>(worker)];
+            if (!player) player = std::make_unique<OthelloSelfPlayer>(evaluation, set.play);
+            Batch batch{number, {}};
+            for (std::uint64_t i = 0; i < kGamesABatch; ++i) {
+                batch.games.push_back(player->game(seed.derive(number * kGamesABatch + i)));
+            }
+            return batch;
+        },
+        [&](Batch batch) {
+            store.add(batch.number, batch.games);
+            batches[batch.number] = std::move(batch.games);
+            training.progress({what, batches.size() * kGamesABatch, all * kGamesABatch});
+        });
+    for (auto& [number, games] : batches) {
+        for (OthelloGame& game : games) set.games.push_back(std::move(game));
+    }
+    return set;
+}
+
+void say_errors(const PatternFit& fit, const Training& training) {
+    std::string line = "held-out error in discs by stage:";
+    std::size_t samples = 0;
+    for (const StageFit& stage : fit.stages) {
+        line += fmt::format(" {:.2f}", stage.held_out_error);
+        samples += stage.samples;
+    }
+    training.say(
+        fmt::format("{} ({} samples, all stages {:.3f})", line, samples, fit.held_out_error));
+}
+
+struct Learned {
+    othello::Evaluation evaluation;
+    PatternFit fit;
+    ErrorFit errors;
+    std::size_t games = 0;
+};
+
+[[nodiscard]] Learned learned(const Plan& plan, othello::Evaluation evaluation,
+                              const Training& training, const std::string& out) {
+    Learned result;
+    std::vector<GamesOfPlay> sets;
+    for (int generation = 0; generation < plan.generations && !training.stopped(); ++generation) {
+        sets.push_back(played(plan, generation, evaluation, training));
+        result.games += sets.back().games.size();
+        // What was played with the evaluation before is still worth learning from, but not games
+        // of chance and not what is older.
+        if (sets.size() > 2) sets.erase(sets.begin());
+        if (sets.size() > 1 && sets.front().play.random) sets.erase(sets.begin());
+        std::vector<const GamesOfPlay*> from;
+        for (const GamesOfPlay& set : sets) from.push_back(&set);
+        const std::string what = fmt::format("generation {}: ", generation + 1);
+        result.fit = fit_patterns(from, plan.fit, evaluation, [&](int done) {
+            training.progress({what + "fit", static_cast<std::uint64_t>(done), othello::kStages});
+            return true;
+        });
+        training.say(fmt::format("generation {}: {} games", generation + 1, result.games));
+        say_errors(result.fit, training);
+        if (plan.errors.positions > 0 && !sets.back().play.random) {
+            ErrorPlan errors = plan.errors;
+            const bool last = generation == plan.generations - 1 || training.stopped();
+            if (!last) errors.positions = std::max<std::uint64_t>(1, errors.positions / 4);
+            result.errors = fit_errors(
+                evaluation, sets.back(), plan.fit.held_out, errors, [&](std::uint64_t done) {
+                    training.progress(
+                        {what + "errors of shallow searches", done, errors.positions});
+                    return true;
+                });
+            evaluation.set_errors(result.errors.model);
+        }
+        evaluation.set_origin(plan.command);
+        if (!out.empty()) othello::write_weight_file(evaluation, out);
+    }
+    result.evaluation = std::move(evaluation);
+    return result;
+}
+
+[[nodiscard]] TrainingReport run(const Options& options, const Training& training) {
+    const std::string out = options.has("out") ? options.text("out") : "";
+    if (!out.empty()) check_writable(out);
+    const Plan plan = plan_from(options, training);
+    othello::Evaluation evaluation;
+    if (!plan.from_nothing) evaluation = othello::read_weight_file(options.text("weights"));
+    const Learned result = learned(plan, std::move(evaluation), training, out);
+    TrainingReport report;
+    report.figures = {
+        {"games", static_cast<std::int64_t>(result.games)},
+        {"held_out_error", result.fit.held_out_error},
+        {"search_pairs", static_cast<std::int64_t>(result.errors.pairs)},
+        {"spread_misfit", result.errors.misfit},
+        {"file_bytes",
+         static_cast<std::int64_t>(othello::to_weight_file(result.evaluation).size())},
+    };
+    report.complete = !training.stopped();
+    return report;
+}
+
+}  // namespace
+
+Trainer othello_trainer() {
+    constexpr double kMost = 1e9;
+    OptionSpec games = games_option(100'000);
+    games.help = "games of self-play in each generation";
+    return {
+        "othello",
+        "the pattern weights of the Othello engine, learned from its games against itself",
+        {games,
+         depth_option(4),
+         {"generations", OptionType::Integer,
+          "rounds of play and learning; each plays with what the one before learned", "3", 1, 100},
+         {"solve-from", OptionType::Integer, "empty squares from which on play is exact", "14", 4,
+          24},
+         {"play-time",
+          OptionType::Decimal,
+          "seconds of play in each generation at most",
+          {},
+          1,
+          kMost},
+         {"weights", OptionType::Text, "file of weights to begin with; from nothing unless given"},
+         {"store", OptionType::Text,
+          "files for the games, FILE.1, FILE.2, …: a run that was broken off goes on from them"},
+         {"iterations", OptionType::Integer, "steps of the fit", "40", 1, 1000},
+         {"ridge", OptionType::Decimal,
+          "how strongly rare patterns are held near zero, or near the weights begun with", "10", 0,
+          kMost},
+         {"error-positions", OptionType::Integer,
+          "positions on which shallow and deep searches are compared; 0 keeps the old model",
+          "1500", 0, kMost},
+         out_option()},
+        run};
+}
+
+}  // namespace lawan::training

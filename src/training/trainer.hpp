@@ -1,0 +1,97 @@
+// What can be trained, as data: `lawan train NAME` and its help are made from this.
+#pragma once
+
+#include <chrono>
+#include <cstdint>
+#include <functional>
+#include <optional>
+#include <string>
+#include <utility>
+#include <variant>
+#include <vector>
+
+#include "core/budget.hpp"
+#include "core/limits.hpp"
+#include "core/options.hpp"
+#include "core/random.hpp"
+
+namespace lawan::training {
+
+struct TrainingProgress {
+    std::string what;  // such as "round 2: games"
+    std::uint64_t done = 0;
+    std::uint64_t of = 0;
+};
+
+struct TrainingListener {
+    std::function<void(const TrainingProgress&)> progress = {};
+    std::function<void(const std::string&)> line = {};  // to be kept, not drawn over
+};
+
+// One run of a trainer: what holds for all of them, and how it tells its user where it is.
+class Training {
+  public:
+    Training(Seed seed, int workers, const StopSignal* interrupt = nullptr,
+             std::optional<Seconds> time = std::nullopt, TrainingListener listener = {})
+        : seed_{seed},
+          workers_{workers},
+          interrupt_{interrupt},
+          time_{time},
+          listener_{std::move(listener)} {}
+
+    [[nodiscard]] Seed seed() const { return seed_; }
+    [[nodiscard]] int workers() const { return workers_; }
+    [[nodiscard]] const StopSignal* interrupt() const { return interrupt_; }  // for budgets
+
+    // The user or the clock wants it to end: finish what is under way, save, and report.
+    [[nodiscard]] bool stopped() const {
+        return (interrupt_ != nullptr && interrupt_->raised()) ||
+               (time_ && Clock::now() - start_ >= *time_);
+    }
+
+    // By one thread at a time; as often as one likes.
+    void progress(const TrainingProgress& progress) const {
+        if (listener_.progress) listener_.progress(progress);
+    }
+    void say(const std::string& line) const {
+        if (listener_.line) listener_.line(line);
+    }
+
+  private:
+    using Clock = std::chrono::steady_clock;
+
+    Seed seed_;
+    int workers_;
+    const StopSignal* interrupt_;
+    std::optional<Seconds> time_;
+    TrainingListener listener_;
+    Clock::time_point start_ = Clock::now();
+};
+
+// What came out: a row of the report and a field of its JSON.
+struct Figure {
+    std::string name;
+    std::variant<std::int64_t, double, std::string> value;
+};
+
+struct TrainingReport {
+    std::vector<Figure> figures;
+    bool complete = true;  // false when it was stopped before its end
+};
+
+// A trainer gives the same for the same seed and options on any number of workers, as long as
+// nothing stops it.
+struct Trainer {
+    std::string name;
+    std::string summary;
+    std::vector<OptionSpec> options;  // besides --seed, --threads and --time, which all have
+    std::function<TrainingReport(const Options&, const Training&)> run;
+};
+
+// Options that several trainers have, so that the same one has the same name and help everywhere.
+[[nodiscard]] OptionSpec games_option(int default_games);
+[[nodiscard]] OptionSpec depth_option(int default_depth);
+[[nodiscard]] OptionSpec out_option();     // a file to write to
+[[nodiscard]] OptionSpec resume_option();  // go on with what the file of `out` holds
+
+}  // namespace lawan::training

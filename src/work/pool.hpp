@@ -1,0 +1,48 @@
+// A bounded pool of threads: jobs of many owners, done fairly.
+#pragma once
+
+#include <cstddef>
+#include <cstdint>
+#include <functional>
+#include <memory>
+
+namespace lawan {
+
+// Somebody waits for a job now, or it may wait until a thread is free.
+enum class Urgency : std::uint8_t { Now, WhenFree };
+
+// Owners take turns, so that one with many jobs does not keep the others waiting. Jobs that may
+// wait never hold all threads, where there are several. A job must not throw.
+class Pool {
+  public:
+    using Owner = std::uint64_t;
+    using Job = std::function<void()>;
+
+    struct Load {
+        int running = 0;
+        std::size_t queued = 0;
+    };
+
+    // Without threads, as in a web page or a test, jobs wait for run_one().
+    Pool(int threads, std::size_t longest_queue);
+    Pool(const Pool&) = delete;
+    Pool& operator=(const Pool&) = delete;
+    ~Pool();  // as close()
+
+    // False when the queue is full or closed; then the job is not taken.
+    [[nodiscard]] bool submit(Owner owner, Urgency urgency, Job job);
+
+    // Does the next job here; false when there is none.
+    bool run_one();
+
+    // Waits for the jobs under way; those that have not begun are dropped, and no more are taken.
+    void close();
+
+    [[nodiscard]] Load load() const;
+
+  private:
+    class State;
+    std::unique_ptr<State> state_;
+};
+
+}  // namespace lawan

@@ -1,0 +1,304 @@
+// Whole tournaments: the same games at any concurrency, and after any interruption.
+#include "arena/tournament.hpp"
+
+#include <map>
+
+#include <gmock/gmock.h>
+#include <gtest/gtest.h>
+
+#include "arena/adjudication.hpp"
+#include "arena/export.hpp"
+#include "arena/marks.hpp"
+#include "arena/plan_json.hpp"
+#include "arena/run.hpp"
+#include "arena/standings.hpp"
+#include "arena/store.hpp"
+#include "arena/table_text.hpp"
+#include "core/input_error.hpp"
+#include "tests/support/run_program.hpp"
+
+namespace lawan {
+namespace {
+
+using test::ScratchFolder;
+using ::testing::AnyOf;
+using ::testing::HasSubstr;
+
+TournamentPlan plan_of(Format format) {
+    TournamentPlan plan;
+    plan.game = "tictactoe";
+    plan.bots = {{"a", "random"}, {"b", "greedy"}, {"c", "mcts(iterations=30)"}, {"d", "minimax"}};
+    plan.format = format;
+    plan.games = 4;
+    plan.seed = Seed{17};
+    plan.time.move = Limits::to_depth(2);
+    return plan;
+}
+
+// What must be the same in every run: all but the times.
+std::vector<std::string> games_in(const TournamentStore& store) {
+    std::vector<std::string> games;
+    store.for_each_game(
+        [&](const StoredGame& game) { games.push_back(game_text(store.plan(), game)); });
+    return games;
+}
+
+struct Ran {
+    std::vector<std::string> games;
+    bool finished = false;
+};
+
+Ran run(const TournamentPlan& plan, const std::filesystem::path& path, int concurrency,
+        int stop_after = -1) {
+    TournamentStore store = TournamentStore::open(path, plan);
+    Tournament tournament{plan, store.summaries()};
+    StopSignal stop;
+    RunSettings settings;
+    settings.concurrency = concurrency;
+    settings.stop = &stop;
+    settings.on_game = [&](const StoredGame&) {
+        if (--stop_after == 0) stop.raise();
+    };
+    const bool finished = run_tournament(tournament, store, settings);
+    return {games_in(store), finished};
+}
+
+TEST(Tournaments, PlayTheSameGamesAtAnyConcurrencyAndAfterAnyInterruption) {
+    const ScratchFolder folder;
+    for (const Format format :
+         {Format::RoundRobin, Format::Gauntlet, Format::Knockout, Format::Swiss}) {
+        const auto plan = plan_of(format);
+        const std::string name{to_text(format)};
+        const Ran whole = run(plan, folder.path() / (name + "-1.db"), 1);
+        EXPECT_TRUE(whole.finished);
+        EXPECT_GE(whole.games.size(), 12U);
+        EXPECT_EQ(run(plan, folder.path() / (name + "-4.db"), 4).games, whole.games) << name;
+
+        const auto path = folder.path() / (name + "-parts.db");
+        EXPECT_FALSE(run(plan, path, 2, 3).finished);
+        EXPECT_FALSE(run(plan, path, 3, 4).finished);
+        const Ran resumed = run(plan, path, 2);
+        EXPECT_TRUE(resumed.finished);
+        EXPECT_EQ(resumed.games, whole.games) << name;
+        EXPECT_EQ(run(plan, path, 1).games, whole.games) << "nothing is left to play";
+    }
+}
+
+TEST(Tournaments, AnotherSeedMeansOtherGames) {
+    const ScratchFolder folder;
+    auto plan = plan_of(Format::RoundRobin);
+    const Ran one = run(plan, folder.path() / "1.db", 1);
+    plan.seed = Seed{18};
+    EXPECT_NE(run(plan, folder.path() / "2.db", 1).games, one.games);
+}
+
+TEST(Tournaments, OpeningsArePlayedTwiceWithColoursSwapped) {
+    const ScratchFolder folder;
+    auto plan = plan_of(Format::RoundRobin);
+    plan.game = "othello";
+    plan.settings = {{"size", "6"}};
+    (void)run(plan, folder.path() / "o.db", 2);
+    const auto store = TournamentStore::look_at(folder.path() / "o.db");
+    std::map<std::int64_t, StoredGame> games;
+    store.for_each_game([&](const StoredGame& game) { games.emplace(game.summary.number, game); });
+    for (std::int64_t number = 1; number < static_cast<std::int64_t>(games.size()); number += 2) {
+        const StoredGame& one = games.at(number);
+        const StoredGame& two = games.at(number + 1);
+        EXPECT_EQ(one.summary.bots.x, two.summary.bots.o);
+        ASSERT_GT(one.summary.opening_plies, 0);
+        EXPECT_EQ(one.summary.opening_plies, two.summary.opening_plies);
+        for (int i = 0; i < one.summary.opening_plies; ++i) {
+            const auto at = static_cast<std::size_t>(i);
+            EXPECT_EQ(one.record.moves[at].move, two.record.moves[at].move);
+        }
+    }
+}
+
+TEST(Tournaments, TheStoreKeepsWholeRecords) {
+    const ScratchFolder folder;
+    (void)run(plan_of(Format::RoundRobin), folder.path() / "t.db", 1);
+    const auto store = TournamentStore::look_at(folder.path() / "t.db");
+    const auto game = store.game(1);
+    ASSERT_TRUE(game.has_value());
+    GameSummary again = game->summary;
+    summarise(game->record, again);
+    EXPECT_EQ(again.efforts.x.moves, game->summary.efforts.x.moves);
+    EXPECT_EQ(again.efforts.x.nodes, game->summary.efforts.x.nodes);
+    EXPECT_NEAR(again.efforts.o.time.count(), game->summary.efforts.o.time.count(), 1e-4);
+    EXPECT_FALSE(store.game(1000).has_value());
+}
+
+TEST(Tournaments, AnotherPlanDoesNotGoIntoTheSameStore) {
+    const ScratchFolder folder;
+    auto plan = plan_of(Format::RoundRobin);
+    (void)TournamentStore::open(folder.path() / "t.db", plan);
+    plan.games = 6;
+    try {
+        (void)TournamentStore::open(folder.path() / "t.db", plan);
+        FAIL() << "it was taken";
+    } catch (const InputError& error) {
+        EXPECT_THAT(error.what(), HasSubstr("the number of games differs"));
+    }
+}
+
+TEST(Tournaments, ASequentialTestEndsWithTheSameGameAtAnyConcurrency) {
+    const ScratchFolder folder;
+    auto plan = plan_of(Format::RoundRobin);
+    plan.bots = {{"strong", "minimax"}, {"weak", "random"}};
+    plan.games = 1000;
+    plan.sprt = SprtSettings{0, 50, 0.05, 0.05, EloModel::Normalised};
+    std::vector<std::string> tables;
+    for (const int concurrency : {1, 3}) {
+        const auto path = folder.path() / (std::to_string(concurrency) + ".db");
+        EXPECT_TRUE(run(plan, path, concurrency).finished);
+        const auto store = TournamentStore::look_at(path);
+        Tournament tournament{plan, store.summaries()};
+        while (tournament.next()) {
+        }
+        ASSERT_TRUE(tournament.sprt()->decided_at().has_value());
+        EXPECT_EQ(tournament.sprt()->state().verdict, SprtVerdict::AcceptElo1);
+        tables.push_back(match_text(plan, tournament));
+    }
+    EXPECT_EQ(tables[0], tables[1]);
+}
+
+TEST(Plans, ReadBackAsTheyWereWritten) {
+    auto plan = plan_of(Format::Swiss);
+    plan.rounds = 3;
+    plan.time = {Limits{4, 1000, Seconds{0.25}}, GameClock{Seconds{60}, Seconds{0.5}}};
+    plan.openings = {OpeningKind::File, {}, "lines.txt"};
+    plan.adjudication = {true, ScoreRule{30, 3}, ScoreRule{0, 5}, 200};
+    plan.sprt = SprtSettings{};
+    plan.bots.resize(2);
+    EXPECT_EQ(parse_plan(to_json(plan)), plan);
+}
+
+TEST(Plans, SayWhatIsWrong) {
+    const auto complaint = [](const char* json) -> std::string {
+        try {
+            (void)parse_plan(json);
+        } catch (const InputError& error) {
+            return error.what();
+        }
+        return "no complaint";
+    };
+    EXPECT_THAT(complaint("{"), HasSubstr("wrong JSON"));
+    EXPECT_THAT(complaint(R"({"bots": []})"), HasSubstr("no 'game'"));
+    EXPECT_THAT(complaint(R"({"game": "othello", "bots": ["random"]})"), HasSubstr("two bots"));
+    EXPECT_THAT(complaint(R"({"game": "othello", "bots": ["a", "b"], "fromat": "swiss"})"),
+                HasSubstr("format"));
+    EXPECT_THAT(complaint(R"({"game": "othello", "bots": ["a", "b"], "games": 0})"),
+                HasSubstr("'games'"));
+    EXPECT_THAT(complaint(R"({"game": "othello", "bots": ["a(", "b"]})"), HasSubstr("expected"));
+}
+
+TEST(Plans, BotsMayHaveNames) {
+    EXPECT_EQ(planned_bot("alice:minimax(depth=2)"), (PlannedBot{"alice", "minimax(depth=2)"}));
+    EXPECT_EQ(planned_bot("process(command=\"a:b\")").name, "process(command=a:b)");
+    std::vector<PlannedBot> twins{planned_bot("random"), planned_bot("random")};
+    make_names_unique(twins);
+    EXPECT_EQ(twins[0].name, "random#1");
+    EXPECT_EQ(twins[1].name, "random#2");
+}
+
+MoveRecord saying(Valuation valuation) {
+    MoveRecord move{"a1"};
+    move.valuation = valuation;
+    return move;
+}
+
+TEST(Adjudication, EndsGamesWhenBothHaveProvedTheSame) {
+    const AnyPosition somewhere = game_of(plan_of(Format::RoundRobin)).start();
+    AdjudicationPlan plan;
+    plan.proved = true;
+    const auto judge = make_adjudicator(plan);
+    EXPECT_FALSE(judge(saying(Valuation::proved(Score{4})), Side::X, somewhere));
+    EXPECT_FALSE(judge(saying(Valuation::estimated(Score{-4})), Side::O, somewhere));
+    EXPECT_FALSE(judge(saying(Valuation::proved(Score{4})), Side::X, somewhere));
+    const auto ruled = judge(saying(Valuation::proved(Score{-4})), Side::O, somewhere);
+    ASSERT_TRUE(ruled);
+    EXPECT_EQ(ruled->winner, Side::X);
+    EXPECT_EQ(ruled->reason, EndReason::Adjudicated);
+}
+
+TEST(Adjudication, EndsHopelessDeadAndEndlessGames) {
+    const AnyPosition somewhere = game_of(plan_of(Format::RoundRobin)).start();
+    const auto bad = saying(Valuation::estimated(Score{-40}));
+    const auto even = saying(Valuation::estimated(Score{0}));
+    AdjudicationPlan plan;
+    EXPECT_FALSE(make_adjudicator(plan));
+    plan.resign = ScoreRule{30, 2};
+    auto judge = make_adjudicator(plan);
+    EXPECT_FALSE(judge(bad, Side::X, somewhere));
+    EXPECT_FALSE(judge(even, Side::O, somewhere));
+    EXPECT_EQ(judge(bad, Side::X, somewhere)->winner, Side::O);
+
+    plan = {};
+    plan.draw = ScoreRule{0, 1};
+    judge = make_adjudicator(plan);
+    EXPECT_FALSE(judge(even, Side::X, somewhere));
+    EXPECT_EQ(judge(even, Side::O, somewhere)->winner, std::nullopt);
+
+    plan = {};
+    plan.most_moves = 2;
+    judge = make_adjudicator(plan);
+    EXPECT_FALSE(judge(bad, Side::X, somewhere));
+    EXPECT_TRUE(judge(bad, Side::O, somewhere));
+}
+
+TEST(OpeningFiles, AreReadWithAndWithoutSpaces) {
+    TournamentPlan plan = plan_of(Format::RoundRobin);
+    plan.game = "othello";
+    const AnyGame game = game_of(plan);
+    const auto openings = parse_openings(game, "f5d6c3 # Diagonal\n\n  F5 d6 C3 d3\n");
+    ASSERT_EQ(openings.size(), 2U);
+    EXPECT_EQ(openings[0], (OpeningMoves{"f5", "d6", "c3"}));
+    EXPECT_EQ(openings[1].size(), 4U);
+    try {
+        (void)parse_openings(game, "f5d6\nf5f6 a1\n");
+        FAIL();
+    } catch (const InputError& error) {
+        EXPECT_THAT(error.what(), HasSubstr("line 2 of the openings: 'a1'"));
+    }
+    EXPECT_THROW((void)parse_openings(game, "# nothing\n"), InputError);
+}
+
+TEST(Marks, SayWhatTheNextOneTakes) {
+    TournamentPlan plan = plan_of(Format::RoundRobin);
+    const MarkScale scale = parse_marks(
+        R"({"ladder": ["b"], "marks": [{"mark": "A", "from": 0.75}, {"mark": "B", "from": 0.5},
+            {"mark": "E", "from": 0}]})",
+        plan);
+    std::vector<GameSummary> games(4);
+    for (std::size_t i = 0; i < games.size(); ++i) {
+        games[i].bots = {0, 1};
+        games[i].winner = i < 2 ? std::optional{Side::X} : std::optional{Side::O};
+    }
+    const std::string report = marks_report(scale, plan, games);
+    EXPECT_THAT(report,
+                HasSubstr("a: B (2 of 4 points, 50.0 %); 1 points more in these games are A"));
+    EXPECT_THAT(report, HasSubstr("c: no game against the ladder"));
+    EXPECT_THROW((void)parse_marks(R"({"ladder": ["nobody"], "marks": []})", plan), InputError);
+}
+
+TEST(Reports, ArePagesOfTheirOwn) {
+    const ScratchFolder folder;
+    auto plan = plan_of(Format::RoundRobin);
+    plan.bots[0].name = "</script><b>";
+    (void)run(plan, folder.path() / "t.db", 1);
+    const auto store = TournamentStore::look_at(folder.path() / "t.db");
+    Tournament tournament{plan, store.summaries()};
+    while (tournament.next()) {
+    }
+    const std::string page = report_html(store, tournament);
+    EXPECT_THAT(page, HasSubstr("&lt;/script&gt;&lt;b&gt;"));
+    EXPECT_EQ(page.find("</script><b>"), std::string::npos);
+    EXPECT_EQ(page.find("http"), std::string::npos) << "it needs nothing from elsewhere";
+    EXPECT_THAT(games_csv(store), HasSubstr("number,round,x,o"));
+    EXPECT_THROW((void)games_ggf(store), InputError);
+    const std::string json = tournament_json(plan, tournament, "t.db");
+    EXPECT_THAT(json, HasSubstr("\"game_count\": 24"));
+}
+
+}  // namespace
+}  // namespace lawan

@@ -1,0 +1,67 @@
+// lawan train as users type it.
+#include <gmock/gmock.h>
+#include <gtest/gtest.h>
+
+#include <nlohmann/json.hpp>
+
+#include "tests/support/run_program.hpp"
+
+namespace lawan::test {
+namespace {
+
+using ::testing::HasSubstr;
+
+const std::string kSmall = "train othello-paper-weights --games 60 --depth 1 --match-games 10 ";
+
+TEST(TrainCommand, ListsWhatThereIs) {
+    const Ran ran = run_lawan("train --list");
+    EXPECT_EQ(ran.code, 0);
+    EXPECT_THAT(ran.out, HasSubstr("othello-paper-weights: "));
+    EXPECT_THAT(ran.out, HasSubstr("--games"));
+    EXPECT_THAT(ran.out, HasSubstr("[20000]"));
+}
+
+TEST(TrainCommand, RefusesWhatMeansNothing) {
+    EXPECT_THAT(run_lawan("train").err, HasSubstr("NAME is missing"));
+    const Ran ran = run_lawan("train othello-paper-weight");
+    EXPECT_EQ(ran.code, 2);
+    EXPECT_THAT(ran.err, HasSubstr("did you mean 'othello-paper-weights'?"));
+    EXPECT_THAT(run_lawan(kSmall + "--rounds 0").err,
+                HasSubstr("option 'rounds' of othello-paper-weights takes"));
+    EXPECT_THAT(run_lawan(kSmall + "--gamse 3").err, HasSubstr("did you mean '--games'?"));
+    EXPECT_EQ(run_lawan(kSmall + "--out /nowhere/at/all").code, 2);
+}
+
+TEST(TrainCommand, PrintsTheSeedAndTheWeights) {
+    const Ran text = run_lawan(kSmall + "--seed 5 --threads 2 --quiet");
+    EXPECT_EQ(text.code, 0);
+    EXPECT_EQ(text.err, "");
+    EXPECT_THAT(text.out, HasSubstr("seed               5\n"));
+    const Ran ran = run_lawan(kSmall + "--seed 5 --threads 1 --json");
+    const auto json = nlohmann::json::parse(ran.out);
+    EXPECT_EQ(json.at("name"), "othello-paper-weights");
+    EXPECT_EQ(json.at("seed"), 5);
+    EXPECT_EQ(json.at("complete"), true);
+    EXPECT_THAT(text.out, HasSubstr(json.at("weights").get<std::string>()));
+    EXPECT_EQ(json.at("match_wins").get<int>() + json.at("match_draws").get<int>() +
+                  json.at("match_losses").get<int>(),
+              10);
+}
+
+TEST(TrainCommand, KeepsWhatThereIsWhenTheTimeIsOver) {
+    const Ran ran = run_lawan("train othello-paper-weights --time 0.05 --json");
+    EXPECT_EQ(ran.code, 0);
+    EXPECT_EQ(nlohmann::json::parse(ran.out).at("complete"), false);
+}
+
+TEST(TrainCommand, EndsCleanlyOnCtrlC) {
+    const Ran ran = run_shell(
+        "\"$LAWAN\" train othello-paper-weights --quiet & pid=$!; sleep 0.5; kill -INT $pid; "
+        "wait $pid");
+    EXPECT_EQ(ran.code, 130);
+    EXPECT_THAT(ran.out, HasSubstr("weights"));
+    EXPECT_THAT(ran.out, HasSubstr("It was stopped before its end"));
+}
+
+}  // namespace
+}  // namespace lawan::test

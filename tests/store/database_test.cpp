@@ -1,0 +1,112 @@
+#include "store/database.hpp"
+
+#include <filesystem>
+#include <fstream>
+
+#include <SQLiteCpp/Statement.h>
+#include <gmock/gmock.h>
+#include <gtest/gtest.h>
+#include <unistd.h>
+
+#include "core/input_error.hpp"
+
+namespace lawan {
+namespace {
+
+using ::testing::HasSubstr;
+
+class DatabaseTest : public ::testing::Test {
+  protected:
+    DatabaseTest() {
+        std::string pattern = (std::filesystem::temp_directory_path() / "lawan-XXXXXX").string();
+        folder_ = mkdtemp(pattern.data());
+    }
+    ~DatabaseTest() override { std::filesystem::remove_all(folder_); }
+
+    [[nodiscard]] std::filesystem::path file() const { return folder_ / "notes.db"; }
+
+    static std::string complaint(const std::function<void()>& action) {
+        try {
+            action();
+        } catch (const InputError& error) {
+            return error.what();
+        }
+        return "no complaint";
+    }
+
+    std::filesystem::path folder_;
+    Schema first_{"a book of notes", 0x4C4E4F54, {"CREATE TABLE note (text TEXT NOT NULL)"}};
+    Schema second_{"a book of notes",
+                   0x4C4E4F54,
+                   {"CREATE TABLE note (text TEXT NOT NULL)",
+                    "ALTER TABLE note ADD COLUMN stars INTEGER NOT NULL DEFAULT 3"}};
+};
+
+TEST_F(DatabaseTest, KeepsWhatWasWritten) {
+    open_database(file(), first_).exec("INSERT INTO note VALUES ('remember')");
+    auto again = open_database(file(), first_);
+    EXPECT_EQ(again.execAndGet("SELECT text FROM note").getString(), "remember");
+    EXPECT_EQ(again.execAndGet("PRAGMA journal_mode").getString(), "wal");
+}
+
+TEST_F(DatabaseTest, TakesTheStepsThatAFileLacks) {
+    open_database(file(), first_).exec("INSERT INTO note VALUES ('remember')");
+    auto again = open_database(file(), second_);
+    EXPECT_EQ(again.execAndGet("SELECT stars FROM note").getInt(), 3);
+    EXPECT_EQ(again.execAndGet("PRAGMA user_version").getInt(), 2);
+}
+
+TEST_F(DatabaseTest, TakesAllStepsOrNone) {
+    open_database(file(), first_).exec("INSERT INTO note VALUES ('remember')");
+    Schema broken = second_;
+    broken.steps.emplace_back("DROP TABLE no_such_table");
+    EXPECT_THAT(complaint([&] { (void)open_database(file(), broken); }),
+                HasSubstr("no_such_table"));
+    auto again = open_database(file(), first_);
+    EXPECT_EQ(again.execAndGet("SELECT count(*) FROM pragma_table_info('note')").getInt(), 1);
+}
+
+TEST_F(DatabaseTest, LeavesTheFileOfANewerProgramAlone) {
+    (void)open_database(file(), second_);
+    EXPECT_THAT(complaint([&] { (void)open_database(file(), first_); }), HasSubstr("newer"));
+}
+
+TEST_F(DatabaseTest, LeavesForeignFilesAlone) {
+    (void)open_database(file(), first_);
+    Schema other = first_;
+    other.file_kind = 7;
+    other.what = "a tournament";
+    EXPECT_THAT(complaint([&] { (void)open_database(file(), other); }),
+                HasSubstr("not a tournament"));
+
+    const auto text = folder_ / "text";
+    std::ofstream{text} << "This is no database, but long enough to look like something.\n";
+    const auto size = std::filesystem::file_size(text);
+    EXPECT_NE(complaint([&] { (void)open_database(text, first_); }), "no complaint");
+    EXPECT_EQ(std::filesystem::file_size(text), size);
+}
+
+TEST_F(DatabaseTest, ComplainsOfWhatIsNotThere) {
+    EXPECT_THAT(complaint([&] { (void)open_database(file(), first_, Missing::Refuse); }),
+                HasSubstr("no such file"));
+    EXPECT_THAT(complaint([&] { (void)open_to_read(file(), first_); }), HasSubstr("no such file"));
+    EXPECT_NE(complaint([&] { (void)open_database(folder_ / "no" / "x.db", first_); }),
+              "no complaint");
+}
+
+TEST_F(DatabaseTest, ReadersSeeWhatIsCommittedWhileAWriterIsAtWork) {
+    auto writer = open_database(file(), first_);
+    auto reader = open_to_read(file(), first_);
+    writer.exec("BEGIN IMMEDIATE; INSERT INTO note VALUES ('half done')");
+    EXPECT_EQ(reader.execAndGet("SELECT count(*) FROM note").getInt(), 0);
+    writer.exec("COMMIT");
+    EXPECT_EQ(reader.execAndGet("SELECT count(*) FROM note").getInt(), 1);
+}
+
+TEST_F(DatabaseTest, ReadingWantsTablesThatAreUpToDate) {
+    (void)open_database(file(), first_);
+    EXPECT_THAT(complaint([&] { (void)open_to_read(file(), second_); }), HasSubstr("older"));
+}
+
+}  // namespace
+}  // namespace lawan

@@ -1,0 +1,101 @@
+// The trainers of `lawan train`: the same on any number of workers, stopped when told.
+#include "training/trainers.hpp"
+
+#include <gtest/gtest.h>
+
+#include <filesystem>
+#include <set>
+
+#include "core/input_error.hpp"
+#include "tests/support/run_program.hpp"
+#include "training/whole_file.hpp"
+
+namespace lawan::training {
+namespace {
+
+TrainingReport small_fit(const Training& training, const OptionTexts& more = {}) {
+    OptionTexts given{{"games", "100"}, {"depth", "1"}, {"match-games", "20"}};
+    given.insert(given.end(), more.begin(), more.end());
+    const Trainer trainer = find_trainer("othello-paper-weights");
+    return trainer.run(Options{trainer.name, trainer.options, given}, training);
+}
+
+std::string text(const TrainingReport& report, const std::string& name) {
+    for (const Figure& figure : report.figures) {
+        if (figure.name != name) continue;
+        if (const auto* whole = std::get_if<std::int64_t>(&figure.value)) {
+            return std::to_string(*whole);
+        }
+        if (const auto* word = std::get_if<std::string>(&figure.value)) return *word;
+    }
+    return {};
+}
+
+TEST(Trainers, HaveNamesOfTheirOwnAndOptionsThatCanBeRead) {
+    std::set<std::string> names;
+    for (const Trainer& trainer : trainers()) {
+        EXPECT_TRUE(names.insert(trainer.name).second) << trainer.name;
+        EXPECT_FALSE(trainer.summary.empty());
+        EXPECT_NO_THROW(Options(trainer.name, trainer.options, {})) << trainer.name;
+        for (const OptionSpec& option : trainer.options) {
+            for (const char* common : {"seed", "threads", "time", "list", "json", "quiet"}) {
+                EXPECT_NE(option.name, common) << trainer.name;
+            }
+        }
+    }
+    EXPECT_THROW((void)find_trainer("othello-paper-weight"), InputError);
+}
+
+TEST(Trainers, FindTheSameOnAnyNumberOfWorkers) {
+    const auto one = small_fit(Training{Seed{3}, 1});
+    const auto four = small_fit(Training{Seed{3}, 4});
+    EXPECT_TRUE(one.complete);
+    for (const char* name : {"weights", "positions", "match_wins", "match_losses"}) {
+        EXPECT_NE(text(one, name), "") << name;
+        EXPECT_EQ(text(one, name), text(four, name)) << name;
+    }
+    EXPECT_NE(text(small_fit(Training{Seed{4}, 1}), "weights"), text(one, "weights"));
+}
+
+TEST(Trainers, StopWhenInterrupted) {
+    StopSignal stop;
+    std::uint64_t last = 0;
+    const TrainingListener listener{[&](const TrainingProgress& progress) {
+                                        last = progress.done;
+                                        EXPECT_EQ(progress.of, 200U);
+                                        if (last == 7) stop.raise();
+                                    },
+                                    {}};
+    const auto report = small_fit(Training{Seed{3}, 1, &stop, std::nullopt, listener});
+    EXPECT_FALSE(report.complete);
+    EXPECT_EQ(last, 7U);
+    EXPECT_NE(text(report, "weights"), "");
+    EXPECT_EQ(text(report, "match_wins"), "");
+}
+
+TEST(Trainers, WriteWhatTheyFound) {
+    const test::ScratchFolder folder;
+    const std::string path = (folder.path() / "weights.txt").string();
+    const auto report = small_fit(Training{Seed{3}, 1}, {{"out", path}});
+    EXPECT_EQ(read_whole(path), text(report, "weights") + '\n');
+    EXPECT_THROW(small_fit(Training{Seed{3}, 1}, {{"out", folder.path().string()}}), InputError);
+    EXPECT_THROW(small_fit(Training{Seed{3}, 1}, {{"out", "/nowhere/at/all"}}), InputError);
+}
+
+TEST(WholeFile, IsThereAsAWholeOrNotAtAll) {
+    const test::ScratchFolder folder;
+    const std::string path = (folder.path() / "file").string();
+    EXPECT_EQ(read_whole(path), std::nullopt);
+    check_writable(path);
+    EXPECT_EQ(read_whole(path), std::nullopt);
+    write_whole(path, std::string_view{"a\0b", 3});
+    write_whole(path, "new");
+    EXPECT_EQ(read_whole(path), "new");
+    EXPECT_THROW(write_whole((folder.path() / "no" / "file").string(), "x"), std::runtime_error);
+    EXPECT_EQ(std::distance(std::filesystem::directory_iterator{folder.path()},
+                            std::filesystem::directory_iterator{}),
+              1);
+}
+
+}  // namespace
+}  // namespace lawan::training

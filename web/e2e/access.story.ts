@@ -1,0 +1,149 @@
+// For everybody: phones, large type, two languages, light and dark, no violations found by axe-core.
+import { readFileSync } from "node:fs";
+import { createRequire } from "node:module";
+import type { Page } from "playwright-core";
+import { expect, it } from "vitest";
+import { inIndonesian } from "../src/i18n/catalog.id";
+import { en } from "../src/i18n/en";
+import { afterPly, myTurn, stories } from "./harness";
+
+const axe = readFileSync(createRequire(import.meta.url).resolve("axe-core/axe.min.js"), "utf8");
+interface Found {
+  id: string;
+  nodes: { html: string; failureSummary: string }[];
+}
+async function violations(page: Page): Promise<string[]> {
+  await page.evaluate(axe);
+  const found = await page.evaluate(async () => {
+    const run = (window as unknown as { axe: { run(o: object): Promise<{ violations: Found[] }> } }).axe.run;
+    return (await run({ resultTypes: ["violations"] })).violations;
+  });
+  return found.flatMap((one) => one.nodes.map((node) => `${one.id}: ${node.html.slice(0, 160)} ${node.failureSummary}`));
+}
+const tooWide = (page: Page) =>
+  page.evaluate(() => {
+    const width = document.documentElement.clientWidth;
+    const wide = [...document.querySelectorAll("body *")].filter((one) => {
+      const box = one.getBoundingClientRect();
+      // What scrolls inside a box of its own may be wider than the page.
+      return box.width > 0 && box.right > width + 1 && !one.closest(".box, .scroll, .table, pre, .sr-only, .plot");
+    });
+    return [document.documentElement.scrollWidth - width, ...wide.slice(0, 3).map((one) => one.outerHTML.slice(0, 120))];
+  });
+
+const TABS = ["play", "analyse", "learn", "watch"];
+
+stories("Everybody", ({ visit }) => {
+  it.each(["light", "dark"] as const)("axe-core finds nothing in %s colours", async (colorScheme) => {
+    const page = await visit({ colorScheme });
+    await myTurn(page);
+    await page.locator(".cell.open").first().click();
+    await afterPly(page, 1);
+    for (const tab of TABS) {
+      await page.goto(page.url().replace(/#.*|$/, `#${tab}`));
+      await page.waitForSelector("svg.board");
+      if (tab === "learn") await page.getByText("Nodes so far: 1", { exact: true }).waitFor();
+      if (tab === "analyse") await page.waitForSelector(".rim");
+      expect(await violations(page), tab).toEqual([]);
+    }
+    await page.getByRole("button", { name: "New match" }).click();
+    await page.locator("dialog[open]").waitFor();
+    expect(await violations(page), "dialog").toEqual([]);
+  });
+
+  it("axe-core finds nothing in the lessons", async () => {
+    const page = await visit({ hash: "#learn" });
+    for (const lesson of ["Practice", "Compare", "Evolution", "Landscape", "Evaluators", "Examples"]) {
+      await page.getByText(lesson, { exact: true }).first().click();
+      await page.waitForTimeout(300);
+      expect(await violations(page), lesson).toEqual([]);
+    }
+  });
+
+  it("nothing is cut at 360 px, and cells are large enough to tap", async () => {
+    const page = await visit({ viewport: { width: 360, height: 740 }, hasTouch: true, isMobile: true });
+    for (const tab of TABS) {
+      await page.goto(page.url().replace(/#.*|$/, `#${tab}`));
+      await page.waitForSelector("svg.board");
+      await page.waitForTimeout(300);
+      expect(await tooWide(page), tab).toEqual([0]);
+    }
+    await page.goto(page.url().replace(/#.*|$/, "#play"));
+    await page.waitForSelector("[data-turn='true']");
+    const box = (await page.locator(".cell.open").first().boundingBox())!;
+    expect(Math.min(box.width, box.height)).toBeGreaterThanOrEqual(40);
+    await page.locator(".cell.open").first().tap();
+    await afterPly(page, 1);
+  });
+
+  it("nothing is cut at 200 % zoom", async () => {
+    // A window of 1280 x 720 at 200 % has half the pixels each way.
+    const page = await visit({ viewport: { width: 640, height: 360 }, deviceScaleFactor: 2 });
+    for (const tab of TABS) {
+      await page.goto(page.url().replace(/#.*|$/, `#${tab}`));
+      await page.waitForSelector("svg.board");
+      await page.waitForTimeout(300);
+      expect(await tooWide(page), tab).toEqual([0]);
+    }
+  });
+
+  it("speaks Indonesian, every word, and remembers it", async () => {
+    const page = await visit();
+    await page.getByRole("button", { name: "Bahasa Indonesia" }).click();
+    await page.getByText("Giliran Anda: hitam").waitFor();
+    expect(await page.evaluate(() => document.documentElement.lang)).toBe("id");
+    expect(await page.locator('[data-side="O"]').textContent()).toContain("Tingkat 3");
+    await page.reload();
+    await page.getByText("Giliran Anda: hitam").waitFor();
+
+    // No English words are left on the tabs. Some are the same in both languages; names are names.
+    const same = new Set(["othello", "adjacency", "tic-tac-toe", "lawan", "bot", "minimax", "alpha-beta", "negascout", "mtd(f)", "x", "o", "en", "nama"]);
+    const english = new Set(Object.values(en).filter((word) => /^[A-Z][a-z ]+$/.test(word)).map((word) => word.toLowerCase()));
+    for (const tab of TABS) {
+      await page.goto(page.url().replace(/#.*|$/, `#${tab}`));
+      await page.waitForSelector("svg.board");
+      await page.waitForTimeout(300);
+      const shown = await page.evaluate(() => {
+        const texts: string[] = [];
+        const walk = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
+        while (walk.nextNode()) texts.push(walk.currentNode.textContent!.trim().toLowerCase());
+        for (const one of document.querySelectorAll("[aria-label], [title], [placeholder]")) {
+          for (const name of ["aria-label", "title", "placeholder"]) texts.push(one.getAttribute(name)?.trim().toLowerCase() ?? "");
+        }
+        return texts;
+      });
+      expect(shown.filter((text) => english.has(text) && !same.has(text)), tab).toEqual([]);
+    }
+  });
+
+  it("has Indonesian words for everything in the catalog", async () => {
+    const page = await visit();
+    const texts = await page.evaluate(async () => {
+      const socket = new WebSocket(location.href.replace(/^http/, "ws").replace(/\/(#.*)?$/, "/ws"));
+      await new Promise((resolve) => (socket.onopen = resolve));
+      const answer = new Promise<Record<string, unknown>>((resolve) => {
+        socket.onmessage = (event) => {
+          const message = JSON.parse(event.data as string) as Record<string, unknown>;
+          if (message.type === "catalog") resolve(message);
+        };
+      });
+      socket.send('{"type":"hello","id":1}');
+      socket.send('{"type":"catalog","id":2}');
+      const found: string[] = [];
+      const look = (value: unknown): void => {
+        if (Array.isArray(value)) value.forEach(look);
+        else if (value && typeof value === "object") {
+          for (const [key, field] of Object.entries(value)) {
+            if ((key === "help" || key === "summary") && typeof field === "string" && field) found.push(field);
+            else look(field);
+          }
+        }
+      };
+      look(await answer);
+      socket.close();
+      return [...new Set(found)];
+    });
+    expect(texts.length).toBeGreaterThan(50);
+    expect(texts.filter((text) => inIndonesian(text) === null)).toEqual([]);
+  });
+});

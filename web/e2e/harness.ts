@@ -1,0 +1,170 @@
+// A real browser and a real server for the stories: each file of stories has its own.
+import { spawn, type ChildProcess } from "node:child_process";
+import { existsSync, mkdtempSync, rmSync } from "node:fs";
+import { createServer, type AddressInfo } from "node:net";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { fileURLToPath } from "node:url";
+import { chromium, type Browser, type BrowserContextOptions, type Page } from "playwright-core";
+import { afterAll, afterEach, beforeAll, describe, expect } from "vitest";
+
+const at = (path: string) => fileURLToPath(new URL(path, import.meta.url));
+
+// LAWAN_BINARY and LAWAN_CHROMIUM name others.
+export const program = process.env.LAWAN_BINARY ?? at("../../build/release/bin/lawan");
+const browsers = ["/usr/bin/chromium", "/usr/bin/google-chrome", "/usr/bin/chromium-browser"];
+// Ubuntu's /usr/bin/chromium-browser is a script that wants a snap: only one with Debian's folder is real.
+const real = (path: string) => existsSync(path) && (!path.endsWith("-browser") || existsSync("/usr/lib/chromium-browser"));
+export const browserPath = process.env.LAWAN_CHROMIUM ?? browsers.find(real);
+
+if (!browserPath) console.warn("\n*** SKIPPED: the stories in a browser were not run, for there is no Chromium here. ***\n");
+
+async function freePort(): Promise<number> {
+  return new Promise((resolve) => {
+    const probe = createServer().listen(0, "127.0.0.1", () => {
+      const { port } = probe.address() as AddressInfo;
+      probe.close(() => resolve(port));
+    });
+  });
+}
+
+export class Server {
+  url = "";
+  private child: ChildProcess | null = null;
+  private readonly folder = mkdtempSync(join(tmpdir(), "lawan-e2e-"));
+  private port = 0;
+  private said = "";
+
+  async start(): Promise<void> {
+    expect(existsSync(program), `${program} is not there: build it first`).toBe(true);
+    this.port ||= await freePort();
+    const store = join(this.folder, "page.sqlite");
+    const options = ["serve", "--no-open", "--port", String(this.port), "--store", store, "--page", at("../dist")];
+    const child = spawn(program, options, {
+      env: { ...process.env, LAWAN_ROOT: at("../.."), XDG_DATA_HOME: this.folder, HOME: this.folder },
+      stdio: ["ignore", "pipe", "pipe"],
+    });
+    this.child = child;
+    this.said = "";
+    await new Promise<void>((resolve, reject) => {
+      const hear = (text: Buffer) => {
+        this.said += text.toString();
+        const url = /https?:\/\/[\w.:[\]-]+/.exec(this.said);
+        if (!url) return;
+        this.url = url[0].replace(/\/$/, "");
+        resolve();
+      };
+      child.stdout.on("data", hear);
+      child.stderr.on("data", hear);
+      child.on("exit", (code) => reject(new Error(`the server ended with ${code}: ${this.said}`)));
+    });
+  }
+
+  // With -9 nothing is tidied up.
+  async stop(signal: "SIGTERM" | "SIGKILL" = "SIGTERM"): Promise<void> {
+    const { child } = this;
+    if (!child || child.exitCode !== null) return;
+    await new Promise((resolve) => {
+      child.removeAllListeners("exit");
+      child.on("exit", resolve);
+      child.kill(signal);
+    });
+    this.child = null;
+  }
+
+  async remove(): Promise<void> {
+    await this.stop();
+    rmSync(this.folder, { recursive: true, force: true });
+  }
+}
+
+export interface Stage {
+  server: Server;
+  visit(options?: BrowserContextOptions & { hash?: string }): Promise<Page>;
+}
+
+// Stories with a server and a browser of their own. What a page complains about fails the story.
+export function stories(name: string, tell: (stage: Stage) => void): void {
+  describe.skipIf(!browserPath)(name, () => {
+    const server = new Server();
+    let browser: Browser;
+    let complaints: string[] = [];
+    const open: Page[] = [];
+
+    beforeAll(async () => {
+      await server.start();
+      browser = await chromium.launch({ executablePath: browserPath, args: ["--no-sandbox", "--disable-dev-shm-usage"] });
+    });
+    afterAll(async () => {
+      await browser?.close();
+      await server.remove();
+    });
+    afterEach(async () => {
+      for (const page of open.splice(0)) await page.context().close();
+      const said = complaints;
+      complaints = [];
+      expect(said).toEqual([]);
+    });
+
+    tell({
+      server,
+      async visit({ hash = "", ...options } = {}) {
+        const context = await browser.newContext({ viewport: { width: 1280, height: 800 }, locale: "en-US", ...options });
+        const page = await context.newPage();
+        page.setDefaultTimeout(20_000);
+        page.on("pageerror", (error) => complaints.push(String(error)));
+        page.on("console", (message) => {
+          // A server that is restarted in the middle of a story refuses connections for a while.
+          const expected = /WebSocket connection|ERR_CONNECTION_REFUSED/.test(message.text());
+          if (message.type() === "error" && !expected) complaints.push(message.text());
+        });
+        await page.goto(`${server.url}/${hash}`);
+        await page.waitForSelector("svg.board");
+        open.push(page);
+        return page;
+      },
+    });
+  });
+}
+
+// ---- what a visitor does
+
+export const board = (page: Page) => page.locator("svg.board");
+export const cell = (page: Page, name: string) => page.locator(`[data-name="${name}"]`);
+export const ply = async (page: Page) => Number(await page.locator("[data-plies]").getAttribute("data-plies"));
+export const isOver = async (page: Page) => (await page.locator("[data-over='true']").count()) > 0;
+
+// Waits until the visitor may move, or the game is over; says which.
+export async function myTurn(page: Page): Promise<boolean> {
+  await page.waitForSelector("[data-over='true'], [data-turn='true']");
+  return !(await isOver(page));
+}
+
+export async function afterPly(page: Page, before: number): Promise<void> {
+  await page.waitForFunction((n) => Number(document.querySelector("[data-plies]")?.getAttribute("data-plies")) > n, before);
+}
+
+// Plays the first legal move each time, by clicks.
+export async function playOut(page: Page, most = 200): Promise<void> {
+  for (let turn = 0; turn < most && (await myTurn(page)); ++turn) {
+    const before = await ply(page);
+    const pass = page.getByRole("button", { name: "pass", exact: true });
+    if (await pass.count()) await pass.click();
+    else await page.locator(".cell.open").first().click();
+    await afterPly(page, before);
+  }
+  expect(await isOver(page)).toBe(true);
+}
+
+export async function newGame(page: Page, choose: (dialog: ReturnType<Page["locator"]>) => Promise<void>): Promise<void> {
+  await page.getByRole("button", { name: /^New/ }).first().click();
+  const dialog = page.locator("dialog[open]");
+  await choose(dialog);
+  await dialog.getByRole("button", { name: "Start" }).click();
+  await dialog.waitFor({ state: "detached" }).catch(() => {});
+  await page.waitForSelector("dialog[open]", { state: "detached" });
+}
+
+export async function setLevel(dialog: ReturnType<Page["locator"]>, level: number): Promise<void> {
+  await dialog.getByRole("slider").first().fill(String(level));
+}

@@ -1,0 +1,101 @@
+// Lessons: the tree step by step, practice, comparison, evolution, landscape, overlays, examples.
+import { expect, it } from "vitest";
+import { stories } from "./harness";
+
+stories("Learn", ({ visit }) => {
+  it("steps through a search, forward and back", async () => {
+    const page = await visit({ hash: "#learn" });
+    const transport = page.getByRole("group", { name: "Steps of the search" });
+    await page.getByText("Nodes so far: 1", { exact: true }).waitFor();
+    const nodes = page.locator("[role=treeitem]");
+    expect(await nodes.count()).toBe(1);
+    await transport.getByRole("button", { name: "Forward" }).click();
+    await page.getByText("Nodes so far: 2", { exact: true }).waitFor();
+    expect(await nodes.count()).toBe(2);
+    expect(await page.locator(".badge").count()).toBe(1); // the way to the node, on the board
+    expect(await page.locator(".code.now").textContent()).toContain("alphabeta(p·m");
+    await transport.getByRole("button", { name: "Back" }).click();
+    await page.getByText("Nodes so far: 1", { exact: true }).waitFor();
+
+    await transport.getByRole("button", { name: "To the end" }).click();
+    const counter = await page.locator(".counter").textContent();
+    const [, seen, all, minimax] = /far: (\d+)\s*of (\d+)\s*Minimax: (\d+)/.exec(counter!)!.map(Number);
+    expect(seen).toBe(all);
+    expect(minimax).toBeGreaterThan(seen!);
+    await page.locator(".stub-text", { hasText: "≥" }).first().waitFor({ state: "attached" });
+
+    // The same by keyboard, in the tree.
+    await nodes.first().focus();
+    await page.keyboard.press("ArrowDown");
+    expect(await page.evaluate(() => document.activeElement?.getAttribute("data-node"))).toBe("1");
+  });
+
+  it("shows every algorithm, and the documentation beside it", async () => {
+    const page = await visit({ hash: "#learn" });
+    const choice = page.getByRole("combobox", { name: "Algorithm" });
+    for (const name of await choice.locator("option").evaluateAll((options) => options.map((one) => (one as HTMLOptionElement).value))) {
+      await choice.selectOption(name);
+      await page.getByText("Nodes so far: 1", { exact: true }).waitFor();
+    }
+    await page.getByText("From the documentation").click();
+    await page.locator("article p").first().waitFor();
+  });
+
+  it("practises: asks, marks, and tells what is right", async () => {
+    const page = await visit({ hash: "#learn" });
+    await page.getByText("Practice", { exact: true }).click();
+    await page.getByText("0 of 0 right").waitFor();
+    await page.getByLabel("α").fill("-inf");
+    await page.getByLabel("β").fill("inf");
+    await page.getByRole("button", { name: "Check" }).click();
+    await page.getByText("Right.", { exact: true }).waitFor();
+    await page.getByText("2 of 2 right").waitFor();
+    await page.getByRole("button", { name: "Next" }).click();
+    await page.getByLabel("α").fill("99");
+    await page.getByLabel("β").fill("99");
+    await page.getByRole("button", { name: "Check" }).click();
+    await page.getByText("Not quite: α = −∞, β = +∞.").waitFor();
+    await page.getByText("2 of 4 right").waitFor();
+  });
+
+  it("compares algorithms: the same value, other work", async () => {
+    const page = await visit({ hash: "#learn" });
+    await page.getByText("Compare", { exact: true }).first().click();
+    await page.getByRole("checkbox", { name: "NegaScout as printed" }).uncheck();
+    await page.getByRole("button", { name: "Compare" }).click();
+    await page.waitForSelector("table[aria-busy=false]");
+    const rows = await page.locator("tbody tr").evaluateAll((all) => all.map((row) => [...row.querySelectorAll("td")].map((one) => one.textContent ?? "")));
+    expect(rows.length).toBe(5);
+    expect(new Set(rows.map((row) => row[0])).size).toBe(1);
+    const nodes = rows.map((row) => Number(row[2]!.replace(/\D/g, "")));
+    expect(Math.max(...nodes.slice(1))).toBeLessThan(nodes[0]!);
+  });
+
+  it("lets a population evolve and a local search climb", async () => {
+    const page = await visit({ hash: "#learn" });
+    await page.getByText("Evolution", { exact: true }).click();
+    await page.getByRole("button", { name: "Let it evolve" }).click();
+    await page.getByRole("heading", { name: "Generation 0" }).waitFor();
+    await page.getByRole("button", { name: "To the end" }).click();
+    await page.getByText(/^It plays/).waitFor();
+    await page.getByText("Landscape", { exact: true }).click();
+    await page.getByRole("button", { name: "Let it search" }).click();
+    await page.getByText(/height/).first().waitFor();
+    expect(await page.locator(".rim").count()).toBeGreaterThan(3);
+  });
+
+  it("shows what evaluators see, and the papers' examples", async () => {
+    const page = await visit({ hash: "#learn" });
+    await page.getByText("Evaluators", { exact: true }).click();
+    await page.getByText("Liberties", { exact: true }).click();
+    await page.waitForFunction(() => document.querySelectorAll(".wash").length > 10);
+    await page.getByText("Examples", { exact: true }).click();
+    await page.getByRole("button", { name: /Costs of attack/ }).click();
+    await page.waitForFunction(() => document.querySelectorAll("[role=gridcell]").length === 9);
+    await page.waitForFunction(() => document.querySelectorAll(".wash").length > 3);
+    await page.getByText("Examples", { exact: true }).click();
+    await page.getByRole("button", { name: /MTD\(f\) on a small board/ }).click();
+    await page.getByText("Nodes so far: 1", { exact: true }).waitFor();
+    await page.getByText("Probes").waitFor();
+  });
+});

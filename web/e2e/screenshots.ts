@@ -1,0 +1,75 @@
+// Makes the pictures of docs/images: `npm run screenshots`.
+import { mkdirSync } from "node:fs";
+import { fileURLToPath } from "node:url";
+import type { Page } from "playwright-core";
+import { it } from "vitest";
+import { afterPly, myTurn, ply, stories } from "./harness";
+
+const folder = fileURLToPath(new URL("../../docs/images/", import.meta.url));
+mkdirSync(folder, { recursive: true });
+// Small ones, since every clone has them.
+const shoot = (page: Page, name: string) => page.screenshot({ path: `${folder}${name}.png`, animations: "disabled", caret: "hide" });
+const SIZE = { width: 1080, height: 680 };
+
+const paste = async (page: Page, text: string) => {
+  await page.getByLabel(/^Paste/).fill(text);
+  await page.getByRole("button", { name: "Open" }).click();
+  await page.getByText(/Taken for/).waitFor();
+};
+const GAME = "d3c5e6f7e7e3b5e8f5f4f2c2c3d2d1c1b1d6e1g1f6c4d7b4e2g5h5b2a5g6";
+
+stories("Pictures", ({ visit }) => {
+  it("of Play", async () => {
+    const page = await visit({ viewport: SIZE });
+    for (let turn = 0; turn < 8; ++turn) {
+      await myTurn(page);
+      const before = await ply(page);
+      const open = page.locator(".cell.open");
+      await open.nth(Math.floor((await open.count()) / 2)).click();
+      await afterPly(page, before + 1);
+    }
+    await myTurn(page);
+    await page.getByRole("button", { name: "Hint" }).click();
+    await page.getByRole("heading", { name: /^Hint:/ }).waitFor();
+    await page.mouse.move(0, 0);
+    await page.waitForTimeout(500);
+    await shoot(page, "play");
+  });
+
+  it("of Analyse", async () => {
+    const page = await visit({ viewport: { ...SIZE, height: 760 }, hash: "#analyse", colorScheme: "dark" });
+    await paste(page, GAME);
+    await page.getByRole("button", { name: "Review the game" }).click();
+    await page.waitForSelector("section[aria-label=Review][aria-busy=false]", { timeout: 120_000 });
+    await page.locator("section[aria-label='The analysis']").evaluate((panel) => (panel.scrollTop = 0));
+    await page.mouse.move(0, 0);
+    await page.waitForTimeout(4000);
+    await shoot(page, "analyse");
+  });
+
+  it("of Learn", async () => {
+    const page = await visit({ viewport: { width: 1280, height: 800 }, hash: "#learn" });
+    await page.getByText("Examples", { exact: true }).click();
+    await page.getByRole("button", { name: /Figure 2/ }).click();
+    await page.getByText("Nodes so far: 1", { exact: true }).waitFor();
+    const forward = page.getByRole("group", { name: "Steps of the search" }).getByRole("slider");
+    await forward.fill("18");
+    await page.mouse.move(0, 0);
+    await page.waitForTimeout(300);
+    await shoot(page, "learn");
+  });
+
+  it("of a phone, in Indonesian", async () => {
+    const page = await visit({ viewport: { width: 360, height: 740 }, locale: "id-ID", hasTouch: true, isMobile: true });
+    await page.getByText("Adjacency", { exact: true }).click();
+    for (let turn = 0; turn < 4; ++turn) {
+      await myTurn(page);
+      const before = await ply(page);
+      const open = page.locator(".cell.open");
+      await open.nth((turn * 17 + 9) % (await open.count())).click();
+      await afterPly(page, before + 1);
+    }
+    await page.waitForTimeout(500);
+    await shoot(page, "phone");
+  });
+});

@@ -1,0 +1,44 @@
+// What the board draws, in layers; whoever shows a board fills these in from messages.
+import type { Cell } from "./geometry";
+
+export type Side = "X" | "O";
+export type Mark = Side | null;
+export type Look = "discs" | "marks";
+
+export interface CellValue {
+  text: string; // the figure, such as "+4"
+  spoken: string; // the same for a screen reader
+  tone: number; // −1 (good for O) … +1 (good for X)
+  proved: boolean;
+  best: boolean;
+}
+
+export interface Ghost {
+  cell: Cell;
+  side: Side;
+  number: number; // its place in the line
+}
+
+export interface OverlayCell {
+  text: string;
+  tone: number; // −1 … +1, as above
+  strong: boolean;
+}
+
+export interface Layers {
+  legal: ReadonlySet<Cell>;
+  last: Cell | null;
+  hint: Cell | null;
+  values: ReadonlyMap<Cell, CellValue>;
+  ghosts: readonly Ghost[];
+  overlay: ReadonlyMap<Cell, OverlayCell>;
+}
+
+export const NO_LAYERS: Layers = {
+  legal: new Set(),
+  last: null,
+  hint: null,
+  values: new Map(),
+  ghosts: [],
+  overlay: new Map(),
+};

@@ -1,0 +1,59 @@
+// Words and numbers in the visitor's language.
+import { preferences } from "../state/preferences.svelte";
+import { inIndonesian } from "./catalog.id";
+import { en } from "./en";
+import { id } from "./id";
+
+export type Key = keyof typeof en;
+export type Arguments = Record<string, string | number>;
+
+const words = { en, id } as const;
+
+// "one || many" is chosen by {count}.
+export function fill(pattern: string, args: Arguments = {}): string {
+  const [one, many] = pattern.split(" || ");
+  const chosen = many !== undefined && String(args.count) !== "1" ? many : one!;
+  return chosen.replace(/\{(\w+)\}/g, (whole, name: string) => String(args[name] ?? whole));
+}
+
+export function t(key: Key, args: Arguments = {}): string {
+  return fill(words[preferences.language][key], args);
+}
+
+// A key that is put together from a code in a message; null when there is no word for it.
+export function maybe(key: string, args: Arguments = {}): string | null {
+  const table: Record<string, string> = words[preferences.language];
+  return Object.hasOwn(table, key) ? fill(table[key]!, args) : null;
+}
+
+// The engine's own English, in the visitor's language where we have it.
+export function translated(english: string): string {
+  return (preferences.language === "id" && inIndonesian(english)) || english;
+}
+
+const THIN_SPACE = "\u2009";
+const MINUS = "\u2212";
+
+export function number(value: number): string {
+  const [whole, fraction] = Math.abs(value).toString().split(".");
+  const grouped = whole!.length > 4 ? whole!.replace(/\B(?=(\d{3})+$)/g, THIN_SPACE) : whole!;
+  const point = preferences.language === "id" ? "," : ".";
+  return (value < 0 ? MINUS : "") + grouped + (fraction ? point + fraction : "");
+}
+
+export function signed(value: number): string {
+  return value > 0 ? "+" + number(value) : number(value);
+}
+
+export function seconds(value: number): string {
+  if (value > 0 && value < 0.0005) return "<" + THIN_SPACE + number(0.001) + THIN_SPACE + "s";
+  const digits = value < 0.0995 ? 3 : value < 9.95 ? 2 : 1;
+  return number(Number(value.toFixed(digits))) + THIN_SPACE + "s";
+}
+
+export function clock(left: number): string {
+  const shown = Math.max(0, left);
+  const minutes = Math.floor(shown / 60);
+  const rest = shown < 20 ? (shown % 60).toFixed(1).padStart(4, "0") : String(Math.floor(shown % 60)).padStart(2, "0");
+  return `${minutes}:${rest}`;
+}

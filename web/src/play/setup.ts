@@ -1,0 +1,100 @@
+// What is chosen in the dialog for a new game, and the request it becomes.
+import { YOU } from "../i18n/phrases";
+import type { PlayerChoice, ReplyState, RequestNew, Side } from "../protocol/messages";
+import type { Game } from "../state/session.svelte";
+import { changed, wrongValue } from "../ui/spec";
+
+export interface PlayerSetup {
+  kind: "human" | "level" | "bot";
+  name: string; // empty: the usual one
+  level: number;
+  bot: string;
+  moveTime: string; // seconds; empty: the bot's own
+}
+
+export interface Setup {
+  game: string;
+  settings: Record<string, string>;
+  players: Record<Side, PlayerSetup>;
+  clock: boolean;
+  minutes: string;
+  increment: string;
+}
+
+export const FIRST_LEVEL = 3;
+
+function player(kind: PlayerSetup["kind"], game: Game): PlayerSetup {
+  return { kind, name: "", level: FIRST_LEVEL, bot: game.usual_bot, moveTime: "" };
+}
+
+export function usualSetup(game: Game, bots: boolean): Setup {
+  return {
+    game: game.name,
+    settings: {},
+    players: bots
+      ? { X: player("level", game), O: { ...player("level", game), level: Math.min(10, FIRST_LEVEL + 2) } }
+      : { X: player("human", game), O: player("level", game) },
+    clock: false,
+    minutes: "5",
+    increment: "3",
+  };
+}
+
+// The set-up of a game that is on the board, to be changed for the next one.
+export function setupOf(state: ReplyState, game: Game): Setup {
+  const from = (side: Side): PlayerSetup => {
+    const now = state.players[side];
+    return {
+      kind: now.kind,
+      // A name that was not chosen stays so.
+      name: now.kind === "human" && !YOU.includes(now.name) ? now.name : "",
+      level: now.level ?? FIRST_LEVEL,
+      bot: now.kind === "bot" && now.bot ? now.bot : game.usual_bot,
+      moveTime: "",
+    };
+  };
+  const settings = Object.fromEntries(Object.entries(state.settings).map(([name, value]) => [name, String(value)]));
+  return { ...usualSetup(game, false), settings, players: { X: from("X"), O: from("O") } };
+}
+
+function choice(setup: PlayerSetup, humanName: string): PlayerChoice {
+  const name = setup.name.trim();
+  const result: PlayerChoice = { kind: setup.kind };
+  if (name) result.name = name;
+  else if (setup.kind === "human") result.name = humanName;
+  if (setup.kind === "bot") result.bot = setup.bot;
+  if (setup.kind === "level") result.level = setup.level;
+  const time = Number(setup.moveTime);
+  if (setup.kind !== "human" && setup.moveTime !== "" && Number.isFinite(time)) result.move_time = time;
+  return result;
+}
+
+export interface HumanNames {
+  one: string; // the only human
+  both: Record<Side, string>; // two of them
+}
+
+export function newGame(board: string, setup: Setup, game: Game, names: HumanNames): Omit<RequestNew, "id"> {
+  const two = setup.players.X.kind === "human" && setup.players.O.kind === "human";
+  const name = (side: Side) => (two ? names.both[side] : names.one);
+  return {
+    type: "new",
+    board,
+    game: setup.game,
+    settings: changed(game.settings, setup.settings),
+    players: { X: choice(setup.players.X, name("X")), O: choice(setup.players.O, name("O")) },
+    ...(setup.clock ? { clock: { seconds: Number(setup.minutes) * 60, increment: Number(setup.increment) || 0 } } : {}),
+  };
+}
+
+// What has to be put right before the game can start, as a key for the words.
+export function wrongSetup(setup: Setup, game: Game): string | null {
+  const names = [setup.players.X.name.trim(), setup.players.O.name.trim()];
+  if (names[0] !== "" && names[0] === names[1]) return "wrong.same-names";
+  if (game.settings.some((option) => wrongValue(option, setup.settings[option.name] ?? ""))) return "wrong.settings";
+  const minutes = Number(setup.minutes);
+  if (setup.clock && !(minutes >= 0.05 && minutes <= 1440)) return "wrong.minutes";
+  const increment = Number(setup.increment);
+  if (setup.clock && !(increment >= 0 && increment <= 3600)) return "wrong.increment";
+  return null;
+}

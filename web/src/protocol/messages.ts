@@ -1,0 +1,794 @@
+// Made from docs/protocol.schema.json by `npm run protocol`; change that one instead.
+
+export type Side = "X" | "O";
+
+export type Cell = number;
+
+export type BoardName = string;
+
+export type Move = {
+  move: string;
+  cell: Cell | null;
+};
+
+export type Value = {
+  score: number;
+  kind: "proved" | "expected" | "estimated";
+  side: Side;
+};
+
+export type Reason = {
+  code: string;
+  arguments: string[];
+};
+
+export type Thought = {
+  side: Side;
+  bot: string;
+  move: Move;
+  value: Value | null;
+  depth: number;
+  nodes: number;
+  seconds: number;
+  line: Move[];
+  reasons: Reason[];
+};
+
+export type Option = {
+  name: string;
+  type: "integer" | "number" | "flag" | "choice" | "text" | "size" | "side" | "spec";
+  help: string;
+  default: string | null;
+  min: number | null;
+  max: number | null;
+  choices: string[];
+};
+
+export type Position = {
+  text: string;
+  columns: number;
+  rows: number;
+  cells: string;
+  to_move: Side | null;
+  legal: Move[];
+  last: {
+    move: string;
+    cell: Cell | null;
+    side: Side;
+  } | null;
+  flips: Cell[];
+  counts: {
+    X: number;
+    O: number;
+  } | null;
+  rounds_left: number | null;
+  score: number;
+  over: boolean;
+  winner: Side | null;
+};
+
+export type Settings = Record<string, string | number | boolean>;
+
+export type PlayerChoice = {
+  kind: "human" | "bot" | "level";
+  name?: string;
+  bot?: string;
+  level?: number;
+  move_time?: number;
+};
+
+export type Player = {
+  kind: "human" | "bot" | "level";
+  name: string;
+  bot: string | null;
+  level: number | null;
+};
+
+export type Played = {
+  move: string;
+  cell: Cell | null;
+  side: Side;
+  seconds: number;
+  nodes: number;
+  depth: number;
+  value: Value | null;
+};
+
+export type Result = {
+  reason: "finished" | "resigned" | "illegal-move" | "time-out" | "crashed" | "stopped";
+  winner: Side | null;
+  score: number;
+  detail: string;
+};
+
+export type ClockChoice = {
+  seconds: number;
+  increment?: number;
+};
+
+export type Clock = {
+  X: number;
+  O: number;
+  increment: number;
+  running: Side | null;
+};
+
+export type Where = {
+  board?: BoardName;
+  ply?: number;
+  game?: string;
+  position?: string;
+};
+
+export type Algorithm = "minimax" | "alphabeta" | "alphabeta-memory" | "negascout" | "negascout-as-printed" | "mtdf";
+
+export type Run = {
+  algorithm: Algorithm;
+  order?: "none" | "static";
+};
+
+export type Line = Move[];
+
+export type TreeNode = {
+  node: number;
+  parent: number | null;
+  move: Move | null;
+  side: Side;
+  depth: number;
+  alpha: number | null;
+  beta: number | null;
+  visit: "search" | "null-window" | "re-search" | "probe" | "line-test";
+  value: number;
+  ending: "all-moves" | "cut" | "leaf" | "terminal" | "table-lower" | "table-upper" | "table-exact" | "stopped";
+  searched: number;
+  cut: Move[];
+  entered: number;
+  left: number;
+  children: number;
+};
+
+export type RequestHello = {
+  type: "hello";
+  id?: number;
+  token?: string;
+};
+
+export type RequestPing = {
+  type: "ping";
+  id?: number;
+};
+
+export type RequestCatalog = {
+  type: "catalog";
+  id?: number;
+};
+
+export type RequestNew = {
+  type: "new";
+  id?: number;
+  board: BoardName;
+  game: string;
+  settings?: Settings;
+  position?: string;
+  moves?: string[];
+  players: {
+    X: PlayerChoice;
+    O: PlayerChoice;
+  };
+  clock?: ClockChoice | null;
+  delay?: number;
+  paused?: boolean;
+  seed?: number;
+};
+
+export type RequestState = {
+  type: "state";
+  id?: number;
+  board: BoardName;
+};
+
+export type RequestView = {
+  type: "view";
+  id?: number;
+  board: BoardName;
+  ply: number;
+};
+
+export type RequestMove = {
+  type: "move";
+  id?: number;
+  board: BoardName;
+  move: string;
+  ply?: number;
+};
+
+export type RequestUndo = {
+  type: "undo";
+  id?: number;
+  board: BoardName;
+};
+
+export type RequestRedo = {
+  type: "redo";
+  id?: number;
+  board: BoardName;
+};
+
+export type RequestGo = {
+  type: "go";
+  id?: number;
+  board: BoardName;
+  ply: number;
+};
+
+export type RequestHint = {
+  type: "hint";
+  id?: number;
+  board: BoardName;
+  level?: number;
+  seconds?: number;
+};
+
+export type RequestHurry = {
+  type: "hurry";
+  id?: number;
+  board: BoardName;
+};
+
+export type RequestResign = {
+  type: "resign";
+  id?: number;
+  board: BoardName;
+  side?: Side;
+};
+
+export type RequestEnd = {
+  type: "end";
+  id?: number;
+  board: BoardName;
+};
+
+export type RequestRematch = {
+  type: "rematch";
+  id?: number;
+  board: BoardName;
+  swap?: boolean;
+};
+
+export type RequestPause = {
+  type: "pause";
+  id?: number;
+  board: BoardName;
+  paused: boolean;
+};
+
+export type RequestSpeed = {
+  type: "speed";
+  id?: number;
+  board: BoardName;
+  delay: number;
+};
+
+export type RequestStep = {
+  type: "step";
+  id?: number;
+  board: BoardName;
+};
+
+export type RequestClose = {
+  type: "close";
+  id?: number;
+  board: BoardName;
+};
+
+export type RequestStop = {
+  type: "stop";
+  id?: number;
+  task: number;
+};
+
+export type RequestAnalyse = {
+  type: "analyse";
+  id?: number;
+  where: Where;
+  seconds?: number;
+  depth?: number;
+  bot?: string;
+};
+
+export type RequestReview = {
+  type: "review";
+  id?: number;
+  board: BoardName;
+  seconds?: number;
+  bot?: string;
+};
+
+export type RequestOpen = {
+  type: "open";
+  id?: number;
+  board: BoardName;
+  text: string;
+  game?: string;
+};
+
+export type RequestEdit = {
+  type: "edit";
+  id?: number;
+  board: BoardName;
+  cells: string;
+  to_move: Side;
+  rest?: string;
+};
+
+export type RequestShare = {
+  type: "share";
+  id?: number;
+  board: BoardName;
+};
+
+export type RequestExport = {
+  type: "export";
+  id?: number;
+  board: BoardName;
+  format: "record" | "moves" | "position" | "diagram";
+};
+
+export type RequestTree = {
+  type: "tree";
+  id?: number;
+  where?: Where;
+  practice?: {
+    seed: number;
+    depth: number;
+    branching: number;
+    greatest?: number;
+  };
+  run: Run;
+  depth: number;
+  evaluator?: string;
+};
+
+export type RequestTreeNodes = {
+  type: "tree-nodes";
+  id?: number;
+  tree: number;
+  from?: number;
+  count?: number;
+  parent?: number;
+};
+
+export type RequestCompare = {
+  type: "compare";
+  id?: number;
+  where: Where;
+  runs: Run[];
+  depth: number;
+  evaluator?: string;
+  seconds?: number;
+};
+
+export type RequestEvolve = {
+  type: "evolve";
+  id?: number;
+  where: Where;
+  bot: string;
+  seed?: number;
+};
+
+export type RequestLandscape = {
+  type: "landscape";
+  id?: number;
+  where: Where;
+  bot: string;
+  seed?: number;
+};
+
+export type RequestOverlays = {
+  type: "overlays";
+  id?: number;
+  where: Where;
+  names: string[];
+};
+
+export type RequestDoc = {
+  type: "doc";
+  id?: number;
+  name: string;
+};
+
+export type RequestExamples = {
+  type: "examples";
+  id?: number;
+};
+
+export type ReplyWelcome = {
+  type: "welcome";
+  re?: number;
+  protocol: 1;
+  version: string;
+  token: string;
+  resumed: boolean;
+  allow_commands: boolean;
+  boards: BoardName[];
+};
+
+export type ReplyPong = {
+  type: "pong";
+  re?: number;
+};
+
+export type ReplyDone = {
+  type: "done";
+  re?: number;
+};
+
+export type ReplyError = {
+  type: "error";
+  re?: number;
+  code: "bad-json" | "too-long" | "unknown-type" | "bad-field" | "hello-first" | "unknown-board" | "unknown-task" | "unknown-tree" | "illegal-move" | "stale" | "not-your-turn" | "game-over" | "not-possible" | "bad-input" | "unreadable" | "busy" | "too-fast" | "not-allowed" | "not-found" | "internal";
+  message: string;
+  arguments: string[];
+};
+
+export type ReplyCatalog = {
+  type: "catalog";
+  re?: number;
+  games: ({
+    name: string;
+    summary: string;
+    sides: {
+      X: string;
+      O: string;
+    };
+    pieces: "letters" | "discs";
+    unit: "marks" | "discs" | "outcome";
+    settings: Option[];
+    bots: ({
+      name: string;
+      summary: string;
+      paper: string | null;
+      options: Option[];
+      command: boolean;
+    })[];
+    evaluators: ({
+      name: string;
+      summary: string;
+      options: Option[];
+    })[];
+    levels: ({
+      level: number;
+      bot: string;
+    })[];
+    overlays: ({
+      name: string;
+      summary: string;
+    })[];
+    hint_level: number;
+    usual_bot: string;
+    solver: boolean;
+  })[];
+  searches: ({
+    name: Algorithm;
+    ordered: boolean;
+    doc: string;
+  })[];
+};
+
+export type ReplyState = {
+  type: "state";
+  re?: number;
+  board: BoardName;
+  game: string;
+  settings: Settings;
+  start: string;
+  position: Position;
+  ply: number;
+  moves: Played[];
+  players: {
+    X: Player;
+    O: Player;
+  };
+  result: Result | null;
+  your_turn: boolean;
+  clock: Clock | null;
+  thinking: {
+    side: Side;
+    elapsed: number;
+    limit: number | null;
+  } | null;
+  thought: Thought | null;
+  paused: boolean;
+  delay: number;
+  seed: number;
+  can: {
+    undo: boolean;
+    redo: boolean;
+    hint: boolean;
+    hurry: boolean;
+    resign: boolean;
+    end: boolean;
+    rematch: boolean;
+    pause: boolean;
+    step: boolean;
+  };
+};
+
+export type ReplyView = {
+  type: "view";
+  re?: number;
+  board: BoardName;
+  ply: number;
+  position: Position;
+};
+
+export type ReplyHint = {
+  type: "hint";
+  re?: number;
+  board: BoardName;
+  ply: number;
+  thought: Thought;
+};
+
+export type ReplyAnalysis = {
+  type: "analysis";
+  re?: number;
+  where: Where;
+  position: string;
+  bot: string;
+  moves: ({
+    move: string;
+    cell: Cell | null;
+    value: Value | null;
+    line: Line;
+    depth: number;
+  })[];
+  best: string | null;
+  value: Value | null;
+  line: Line;
+  reasons: Reason[];
+  depth: number;
+  nodes: number;
+  seconds: number;
+  done: boolean;
+};
+
+export type ReplyReview = {
+  type: "review";
+  re?: number;
+  board: BoardName;
+  bot: string;
+  plies: ({
+    ply: number;
+    value: Value | null;
+    move: Move | null;
+    side: Side | null;
+    best: Move | null;
+    line: Line;
+    loss: number | null;
+    mark: "inaccuracy" | "mistake" | "blunder" | null;
+  })[];
+  done: boolean;
+};
+
+export type ReplyOpened = {
+  type: "opened";
+  re?: number;
+  board: BoardName;
+  taken_for: Reason;
+  game: string;
+  moves: number;
+};
+
+export type ReplyShared = {
+  type: "shared";
+  re?: number;
+  board: BoardName;
+  text: string;
+};
+
+export type ReplyExported = {
+  type: "exported";
+  re?: number;
+  board: BoardName;
+  format: string;
+  file: string;
+  text: string;
+};
+
+export type ReplyTree = {
+  type: "tree";
+  re?: number;
+  tree: number;
+  where: Where | null;
+  run: Run;
+  depth: number;
+  evaluator: string | null;
+  value: number | null;
+  best: Move | null;
+  line: Line;
+  visited: number;
+  recorded: number;
+  steps: number;
+  minimax: number | null;
+  counts: {
+    cuts: number;
+    first_move_cuts: number;
+    table_hits: number;
+    searched_again: number;
+    probes: number;
+    leaves: number;
+  };
+  seconds: number;
+  finished: boolean;
+  nodes: TreeNode[];
+};
+
+export type ReplyTreeNodes = {
+  type: "tree-nodes";
+  re?: number;
+  tree: number;
+  nodes: TreeNode[];
+};
+
+export type ReplyComparison = {
+  type: "comparison";
+  re?: number;
+  depth: number;
+  evaluator: string;
+  rows: ({
+    run: Run;
+    value: number | null;
+    best: Move | null;
+    line: Line;
+    depth: number;
+    nodes: number;
+    cuts: number;
+    first_move_cuts: number;
+    table_hits: number;
+    searched_again: number;
+    probes: number;
+    seconds: number;
+    finished: boolean;
+  })[];
+  done: boolean;
+};
+
+export type ReplyEvolution = {
+  type: "evolution";
+  re?: number;
+  bot: string;
+  seed: number;
+  best: Move | null;
+  value: Value | null;
+  generations: ({
+    number: number;
+    best: number;
+    mean: number;
+    worst: number;
+    individuals: ({
+      fitness: number;
+      line: Line;
+    })[];
+  })[];
+  finished: boolean;
+};
+
+export type ReplyLandscape = {
+  type: "landscape";
+  re?: number;
+  bot: string;
+  seed: number;
+  sea_level: number;
+  heights: ({
+    move: string;
+    cell: Cell | null;
+    height: number;
+  })[];
+  steps: ({
+    move: string;
+    cell: Cell | null;
+    height: number;
+    event: "start" | "look" | "step" | "accept" | "reject" | "end";
+    temperature?: number;
+  })[];
+  best: Move;
+  finished: boolean;
+};
+
+export type ReplyOverlays = {
+  type: "overlays";
+  re?: number;
+  where: Where;
+  overlays: ({
+    name: string;
+    cells: (number | "inf" | null)[];
+    totals: {
+      X: number;
+      O: number;
+    } | null;
+  })[];
+};
+
+export type ReplyDoc = {
+  type: "doc";
+  re?: number;
+  name: string;
+  markdown: string;
+};
+
+export type ReplyExamples = {
+  type: "examples";
+  re?: number;
+  examples: ({
+    name: string;
+    paper: string;
+    title: Reason;
+    game: string;
+    position: string;
+    look: "board" | "tree" | "overlays" | "analysis";
+    run: Run | null;
+    depth: number | null;
+    evaluator: string | null;
+    overlays: string[];
+  })[];
+};
+
+export type Request =
+  | RequestHello
+  | RequestPing
+  | RequestCatalog
+  | RequestNew
+  | RequestState
+  | RequestView
+  | RequestMove
+  | RequestUndo
+  | RequestRedo
+  | RequestGo
+  | RequestHint
+  | RequestHurry
+  | RequestResign
+  | RequestEnd
+  | RequestRematch
+  | RequestPause
+  | RequestSpeed
+  | RequestStep
+  | RequestClose
+  | RequestStop
+  | RequestAnalyse
+  | RequestReview
+  | RequestOpen
+  | RequestEdit
+  | RequestShare
+  | RequestExport
+  | RequestTree
+  | RequestTreeNodes
+  | RequestCompare
+  | RequestEvolve
+  | RequestLandscape
+  | RequestOverlays
+  | RequestDoc
+  | RequestExamples;
+
+export type Reply =
+  | ReplyWelcome
+  | ReplyPong
+  | ReplyDone
+  | ReplyError
+  | ReplyCatalog
+  | ReplyState
+  | ReplyView
+  | ReplyHint
+  | ReplyAnalysis
+  | ReplyReview
+  | ReplyOpened
+  | ReplyShared
+  | ReplyExported
+  | ReplyTree
+  | ReplyTreeNodes
+  | ReplyComparison
+  | ReplyEvolution
+  | ReplyLandscape
+  | ReplyOverlays
+  | ReplyDoc
+  | ReplyExamples;

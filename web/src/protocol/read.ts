@@ -1,0 +1,23 @@
+// A text from the server as a message that is known to be what its type says.
+import { problem, type Definitions } from "./check";
+import type { Reply } from "./messages";
+import replies from "./replies.json";
+
+const definitions = replies as unknown as Definitions;
+
+export class BadMessage extends Error {}
+
+export function readReply(text: string): Reply {
+  let value: unknown;
+  try {
+    value = JSON.parse(text);
+  } catch {
+    throw new BadMessage("not JSON");
+  }
+  const type = (value as { type?: unknown } | null)?.type;
+  const schema = typeof type === "string" ? definitions[`reply.${type}`] : undefined;
+  if (!schema) throw new BadMessage(`unknown type ${String(type)}`);
+  const wrong = problem(value, schema, definitions);
+  if (wrong) throw new BadMessage(`${String(type)}: ${wrong}`);
+  return value as Reply;
+}

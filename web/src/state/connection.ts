@@ -1,0 +1,148 @@
+// The line to the server: asks, listens, and comes back by itself when it breaks.
+import type { Reply, ReplyError, Request } from "../protocol/messages";
+import { readReply } from "../protocol/read";
+
+export type Status = "connecting" | "open" | "lost";
+
+// What a request asks, without the number that the line gives it.
+type WithoutId<R> = R extends unknown ? Omit<R, "id"> : never;
+export type Ask = WithoutId<Request>;
+
+export class Refused extends Error {
+  constructor(
+    readonly code: ReplyError["code"] | "connection",
+    message: string,
+    readonly args: readonly string[] = [],
+  ) {
+    super(message);
+  }
+}
+
+export interface Socket {
+  send(text: string): void;
+  close(): void;
+  onopen: ((event: Event) => void) | null;
+  onmessage: ((event: MessageEvent<string>) => void) | null;
+  onclose: ((event: CloseEvent) => void) | null;
+}
+
+export interface Listener {
+  onstatus(status: Status): void;
+  onreply(reply: Reply): void; // everything that comes, answers too
+  token(): string | null;
+}
+
+interface Waiting {
+  resolve(reply: Reply): void;
+  reject(why: Refused): void;
+  each?: (reply: Reply) => void; // for a task: every answer, until done
+}
+
+const FIRST_WAIT_MS = 250;
+const LONGEST_WAIT_MS = 4000;
+const PING_MS = 20_000;
+
+const saysMore = (reply: Reply) => "done" in reply && reply.done === false;
+
+export class Connection {
+  private socket: Socket | null = null;
+  private nextId = 1;
+  private waiting = new Map<number, Waiting>();
+  private welcomed = false;
+  private unsent: (() => void)[] = [];
+  private wait = FIRST_WAIT_MS;
+  private ping: ReturnType<typeof setInterval> | undefined;
+
+  constructor(
+    private readonly makeSocket: () => Socket,
+    private readonly listener: Listener,
+  ) {}
+
+  open(): void {
+    const socket = this.makeSocket();
+    this.socket = socket;
+    socket.onopen = () => {
+      const token = this.listener.token();
+      socket.send(JSON.stringify({ type: "hello", id: this.nextId++, ...(token ? { token } : {}) }));
+    };
+    socket.onmessage = (event) => this.hear(event.data);
+    socket.onclose = () => this.broken();
+  }
+
+  // One answer.
+  ask<T extends Reply = Reply>(request: Ask): Promise<T> {
+    return this.start<T>(request).done;
+  }
+
+  // Answers again and again until the last one.
+  start<T extends Reply = Reply>(request: Ask, each?: (reply: T) => void): { done: Promise<T>; stop: () => void } {
+    const id = this.nextId++;
+    let over = false;
+    const done = new Promise<Reply>((resolve, reject) => {
+      this.waiting.set(id, { resolve, reject, each: each as ((reply: Reply) => void) | undefined });
+      const send = () => this.socket?.send(JSON.stringify({ ...request, id }));
+      if (this.welcomed) send();
+      else this.unsent.push(send);
+    }).finally(() => {
+      over = true;
+    });
+    const stop = () => {
+      if (over) return;
+      over = true;
+      this.waiting.get(id)?.reject(new Refused("unknown-task", "stopped"));
+      this.waiting.delete(id);
+      if (this.welcomed) this.ask({ type: "stop", task: id }).catch(() => {});
+    };
+    return { done: done as Promise<T>, stop };
+  }
+
+  private hear(text: string): void {
+    let reply: Reply;
+    try {
+      reply = readReply(text);
+    } catch (error) {
+      console.error("a message that is not in the protocol:", error);
+      return;
+    }
+    if (reply.type === "welcome") {
+      this.welcomed = true;
+      this.wait = FIRST_WAIT_MS;
+      this.listener.onreply(reply);
+      this.listener.onstatus("open");
+      this.unsent.splice(0).forEach((send) => send());
+      clearInterval(this.ping);
+      this.ping = setInterval(() => void this.ask({ type: "ping" }).catch(() => {}), PING_MS);
+      return;
+    }
+    this.listener.onreply(reply);
+    this.answer(reply);
+  }
+
+  private answer(reply: Reply): void {
+    const waiting = reply.re === undefined ? undefined : this.waiting.get(reply.re);
+    if (!waiting) return;
+    if (reply.type === "error") {
+      this.waiting.delete(reply.re!);
+      waiting.reject(new Refused(reply.code, reply.message, reply.arguments));
+      return;
+    }
+    waiting.each?.(reply);
+    if (saysMore(reply)) return;
+    this.waiting.delete(reply.re!);
+    waiting.resolve(reply);
+  }
+
+  private broken(): void {
+    this.socket = null;
+    this.welcomed = false;
+    clearInterval(this.ping);
+    // What was asked is not asked again: the states that follow the next welcome tell how things stand.
+    const why = new Refused("connection", "the connection was lost");
+    for (const one of this.waiting.values()) one.reject(why);
+    this.waiting.clear();
+    this.unsent = [];
+    this.listener.onstatus("lost");
+    setTimeout(() => this.open(), this.wait);
+    this.wait = Math.min(LONGEST_WAIT_MS, this.wait * 2);
+  }
+}

@@ -1,0 +1,80 @@
+// The colours can be told apart, and the page is small.
+import { existsSync, readdirSync, readFileSync } from "node:fs";
+import { gzipSync } from "node:zlib";
+import { describe, expect, it } from "vitest";
+import { at } from "./files";
+
+const css = readFileSync(at("../src/app.css"), "utf8");
+const tokens = (selector: string) => {
+  const block = css.slice(css.indexOf(selector)).split("}")[0]!;
+  return Object.fromEntries([...block.matchAll(/--([\w-]+):\s*(#[0-9a-f]{6})/g)].map((match) => [match[1]!, match[2]!]));
+};
+const light = tokens(":root {");
+const dark = { ...light, ...tokens(':root[data-theme="dark"] {') };
+
+// WCAG 2.2, relative luminance and contrast ratio.
+function luminance(colour: string): number {
+  const [r, g, b] = [1, 3, 5].map((at) => {
+    const part = parseInt(colour.slice(at, at + 2), 16) / 255;
+    return part <= 0.04045 ? part / 12.92 : ((part + 0.055) / 1.055) ** 2.4;
+  });
+  return 0.2126 * r! + 0.7152 * g! + 0.0722 * b!;
+}
+function contrast(a: string, b: string): number {
+  const [high, low] = [luminance(a), luminance(b)].sort((x, y) => y - x);
+  return (high! + 0.05) / (low! + 0.05);
+}
+
+const text: [string, string][] = [
+  ["ink", "paper"],
+  ["ink", "sheet"],
+  ["ink", "board-paper"],
+  ["ink", "x-fill"],
+  ["ink", "o-fill"],
+  ["muted", "paper"],
+  ["muted", "sheet"],
+  ["muted", "board-paper"],
+  ["accent", "paper"],
+  ["accent", "sheet"],
+  ["on-accent", "accent"],
+  ["warn", "paper"],
+  ["on-frame", "frame"],
+];
+const shapes: [string, string][] = [
+  ["x", "board-paper"],
+  ["o", "board-paper"],
+  ["x", "x-fill"],
+  ["o", "o-fill"],
+  ["edge", "paper"],
+  ["disc-dark", "board-green"],
+  ["disc-light", "board-green"],
+];
+
+describe.each([
+  ["light", light],
+  ["dark", dark],
+])("the %s colours", (_, colours) => {
+  it("of text can be read", () => {
+    for (const [front, back] of text) expect(contrast(colours[front]!, colours[back]!), `${front} on ${back}`).toBeGreaterThanOrEqual(4.5);
+  });
+  it("of shapes can be seen", () => {
+    for (const [front, back] of shapes) expect(contrast(colours[front]!, colours[back]!), `${front} on ${back}`).toBeGreaterThanOrEqual(3);
+  });
+});
+
+describe("the page", () => {
+  it("is under 150 kB, compressed", () => {
+    const dist = at("../dist");
+    expect(existsSync(dist), "build it first: npm run build").toBe(true);
+    const files = readdirSync(dist, { recursive: true, withFileTypes: true }).filter((file) => file.isFile() && !file.name.endsWith(".gz"));
+    expect(files.length).toBeGreaterThan(4);
+    // The folder of a file has another name in older versions of Node.
+    const folder = (file: (typeof files)[number]) => file.parentPath ?? (file as unknown as { path: string }).path;
+    const sizes = files.map((file) => gzipSync(readFileSync(`${folder(file)}/${file.name}`)).length);
+    expect(sizes.reduce((sum, size) => sum + size, 0)).toBeLessThan(150_000);
+  });
+
+  it("is installed from no host in particular", () => {
+    expect(readFileSync(at("../package-lock.json"), "utf8")).not.toMatch(/https?:|resolved/);
+  });
+});

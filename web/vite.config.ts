@@ -1,0 +1,51 @@
+// How the page is built, served while it is written, and tested.
+import { readdirSync, readFileSync, writeFileSync } from "node:fs";
+import { join } from "node:path";
+import { gzipSync } from "node:zlib";
+import { svelte } from "@sveltejs/vite-plugin-svelte";
+import { defineConfig } from "vitest/config";
+
+// `npm run dev` talks to a server that was started by hand.
+const server = process.env.LAWAN_SERVER ?? "http://127.0.0.1:8017";
+
+// The server hands out FILE.gz where there is one.
+const compressed = {
+  name: "compressed",
+  apply: "build" as const,
+  closeBundle() {
+    for (const name of readdirSync("dist", { recursive: true }).map(String)) {
+      if (!/\.(html|js|css|svg)$/.test(name)) continue;
+      const path = join("dist", name);
+      writeFileSync(`${path}.gz`, gzipSync(readFileSync(path), { level: 9 }));
+    }
+  },
+};
+
+export default defineConfig({
+  plugins: [svelte(), compressed],
+  build: { target: "es2022", modulePreload: { polyfill: false }, assetsInlineLimit: 0 },
+  server: { proxy: { "/ws": { target: server, ws: true, changeOrigin: true, rewriteWsOrigin: true } } },
+  test: {
+    projects: [
+      {
+        extends: true,
+        resolve: { conditions: ["browser"] },
+        test: { name: "unit", environment: "happy-dom", include: ["tests/**/*.test.ts"] },
+      },
+      {
+        extends: true,
+        test: {
+          name: "e2e",
+          include: ["e2e/**/*.story.ts"],
+          testTimeout: 60_000,
+          hookTimeout: 60_000,
+          poolOptions: { forks: { singleFork: true } },
+        },
+      },
+      {
+        extends: true,
+        test: { name: "screenshots", include: ["e2e/screenshots.ts"], testTimeout: 300_000, hookTimeout: 60_000 },
+      },
+    ],
+  },
+});
