@@ -52,7 +52,7 @@ constexpr Words kWords[] = {
     {"takes-opposite-corner", "takes the corner opposite $1"},
     {"takes-corner", "takes a corner"},
     {"takes-side", "takes what is left"},
-    {"defends-heaviest", "defends: $1 is worth $2 to the opponent, more than any cell to itself"},
+    {"defends-heaviest", "defends: $1 is worth $2 to the opponent, as much as any cell to itself"},
     {"attacks-heaviest", "attacks: $1 is worth $2"},
     {"solving-positions", "searching"},
     {"stolen-strategy", "$1 does not lose: on the empty board a strategy could be stolen"},

@@ -5,10 +5,13 @@
 #include <utility>
 
 #include "core/coordinate.hpp"
+#include "engines/tictactoe/player/threat_search.hpp"
 #include "games/tictactoe/images.hpp"
 
 namespace lawan::tictactoe::player {
 namespace {
+
+constexpr int kThreatSteps = 500;
 
 [[nodiscard]] std::string cell_name(const LineBoard& board, int cell) {
     return to_text(coordinate_of(Square{cell}, board.rules().size));
@@ -68,6 +71,16 @@ bool lets_fork(LineBoard& board, int cell, Side side) {
     return lets;
 }
 
+bool lets_threats_win(LineBoard& board, int cell, Side side) {
+    if (lets_fork(board, cell, side)) return true;
+    board.play(cell, side);
+    Budget budget{Limits::none()};
+    const bool lets = !board.has_won(side) && !board.can_complete(side) &&
+                      win_by_threats(board, opponent_of(side), kThreatSteps, budget).has_value();
+    board.take_back(cell);
+    return lets;
+}
+
 RuleMove move_by_eight_rules(LineBoard board, Side side) {
     if (auto move = forced(board, side)) return *move;
     if (const auto own = forks(board, side); !own.empty()) {
@@ -112,11 +125,17 @@ RuleMove move_by_doubling(LineBoard board, Side side) {
     if (const auto own = forks(board, side); !own.empty()) {
         return {own.front(), {"makes-fork", {cell_name(board, own.front())}}};
     }
+    Budget budget{Limits::none()};
+    if (const auto threats = win_by_threats(board, side, kThreatSteps, budget)) {
+        Reason reason{"wins-by-threats", {}};
+        for (const int cell : *threats) reason.arguments.push_back(cell_name(board, cell));
+        return {threats->front(), reason};
+    }
     const Side enemy = opponent_of(side);
     const std::vector<int> all = empty_cells(board);
     std::vector<int> safe;
     for (const int cell : all) {
-        if (!lets_fork(board, cell, side)) safe.push_back(cell);
+        if (!lets_threats_win(board, cell, side)) safe.push_back(cell);
     }
     if (safe.empty()) safe = all;
     int own_best = 0;
@@ -125,7 +144,7 @@ RuleMove move_by_doubling(LineBoard board, Side side) {
         own_best = std::max(own_best, doubled(board, cell, side));
         enemy_best = std::max(enemy_best, doubled(board, cell, enemy));
     }
-    const bool defend = enemy_best > own_best;
+    const bool defend = enemy_best >= own_best;
     const Side first = defend ? enemy : side;
     const Side second = opponent_of(first);
     int best = safe.front();

@@ -25,9 +25,12 @@ struct RuleMove {
 // threat.
 [[nodiscard]] bool lets_fork(LineBoard& board, int cell, Side side);
 
+// Or whether he could win by threats, one after the other, that all have to be answered.
+[[nodiscard]] bool lets_threats_win(LineBoard& board, int cell, Side side);
+
 // A better cost than the paper's, and a rule when to attack and when to defend:
 //
-//   1. Complete a line. 2. Block one. 3. Make a fork.
+//   1. Complete a line. 2. Block one. 3. Make a fork, if need be after threats that are answered.
 //   4. A line that only one side has marks on is worth 1 to that side, twice as much for every
 //   mark:
 //      1, 2, 4, 8 … A cell is worth to a side what its lines are worth together. Leave out the
