@@ -32,6 +32,16 @@ foreach(document IN ITEMS LICENSE README.md)
     install(FILES "${PROJECT_SOURCE_DIR}/${document}" DESTINATION ${CMAKE_INSTALL_DOCDIR} OPTIONAL)
 endforeach()
 install(
+    DIRECTORY "${PROJECT_SOURCE_DIR}/docs/"
+    DESTINATION ${CMAKE_INSTALL_DATADIR}/lawan/docs
+    FILES_MATCHING
+    PATTERN "*.md")
+# The page, where it was built: cd web && npm ci && npm run build.
+install(
+    DIRECTORY "${PROJECT_SOURCE_DIR}/web/dist/"
+    DESTINATION ${CMAKE_INSTALL_DATADIR}/lawan/page
+    OPTIONAL)
+install(
     DIRECTORY "${PROJECT_SOURCE_DIR}/data/"
     DESTINATION ${CMAKE_INSTALL_DATADIR}/lawan
     OPTIONAL)

@@ -10,8 +10,8 @@ namespace {
 
 using Specs = std::array<const char*, 10>;
 
-// Depth and blunders of the general bots. Each level beats the one before it more often than it
-// loses to it, in all three games (see docs/levels.md).
+// Depth and blunders of the general bots; docs/serve.md has what each scored against the one
+// before.
 constexpr Specs kGeneral{
     "greedy(blunder=0.8)",
     "greedy(blunder=0.5)",

@@ -4,6 +4,7 @@
 
 #include "catalog/algorithms.hpp"
 #include "catalog/games.hpp"
+#include "catalog/othello_lawan.hpp"
 #include "catalog/othello_papers.hpp"
 #include "games/othello/game.hpp"
 #include "games/othello/settings.hpp"
@@ -12,6 +13,7 @@ namespace lawan {
 
 GameEntry othello_entry() {
     auto bots = general_bots<othello::BasicGame<8>, othello::BasicGame<6>, othello::BasicGame<4>>();
+    bots.push_back(othello_lawan_bot());
     for (auto& bot : othello_paper_bots()) bots.push_back(std::move(bot));
     const auto erased = [](const auto& game) { return AnyGame{game}; };
     return {"othello",
@@ -22,7 +24,8 @@ GameEntry othello_entry() {
                 return std::visit(erased, othello::game_from_position(position));
             },
             std::move(bots),
-            evaluator_entries<othello::BasicGame<8>>()};
+            evaluator_entries<othello::BasicGame<8>>(),
+            solve_othello};
 }
 
 }  // namespace lawan

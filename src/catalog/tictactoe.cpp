@@ -4,7 +4,9 @@
 
 #include "catalog/algorithms.hpp"
 #include "catalog/games.hpp"
+#include "catalog/tictactoe_lawan.hpp"
 #include "catalog/tictactoe_papers.hpp"
+#include "catalog/tictactoe_solver.hpp"
 #include "games/tictactoe/game.hpp"
 #include "games/tictactoe/settings.hpp"
 
@@ -13,6 +15,7 @@ namespace lawan {
 GameEntry tictactoe_entry() {
     auto bots = general_bots<tictactoe::Game, tictactoe::WideGame>();
     for (auto& bot : tictactoe_paper_bots()) bots.push_back(std::move(bot));
+    for (auto& bot : tictactoe_lawan_bots()) bots.push_back(std::move(bot));
     const auto erased = [](const auto& game) { return AnyGame{game}; };
     return {
         "tictactoe",
@@ -23,7 +26,8 @@ GameEntry tictactoe_entry() {
             return std::visit(erased, tictactoe::game_from_position(position));
         },
         std::move(bots),
-        evaluator_entries<tictactoe::Game>()};
+        evaluator_entries<tictactoe::Game>(),
+        solve_tictactoe};
 }
 
 }  // namespace lawan

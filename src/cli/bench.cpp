@@ -8,9 +8,11 @@
 
 #include "catalog/catalog.hpp"
 #include "cli/bench_list.hpp"
+#include "cli/bench_problems.hpp"
 #include "cli/command_options.hpp"
 #include "cli/commands.hpp"
 #include "cli/interrupt.hpp"
+#include "core/input_error.hpp"
 #include "core/limits.hpp"
 #include "core/spec.hpp"
 
@@ -56,8 +58,23 @@ std::string settings_text(const BenchSearch& search) {
     return text;
 }
 
-ExitCode bench(const CommandOptions& options) {
-    const bool json = options.checked().flag("json");
+struct Arguments {
+    std::string game;
+    CommandOptions options;
+};
+
+ExitCode bench(const Arguments& arguments) {
+    const Options options = arguments.options.checked();
+    if (options.has("problems")) {
+        if (find_game(arguments.game.empty() ? "othello" : arguments.game).name != "othello") {
+            throw InputError{"option 'problems' is for othello"};
+        }
+        return bench_problems(options);
+    }
+    if (!arguments.game.empty()) {
+        throw InputError{"GAME is for option 'problems', a file of positions to solve"};
+    }
+    const bool json = options.flag("json");
     exit_on_interrupt();
     nlohmann::ordered_json list = nlohmann::ordered_json::array();
     Measured total;
@@ -93,13 +110,39 @@ ExitCode bench(const CommandOptions& options) {
 }  // namespace
 
 Command bench_command() {
-    const auto options = std::make_shared<CommandOptions>();
-    Command command{"bench",
-                    "Run a fixed list of searches; the total of their nodes is the signature.",
-                    "  lawan bench\n"
-                    "  lawan bench --json",
-                    [options] { return bench(*options); }};
-    options->add_to(command, "Output", {json_option()});
+    constexpr double kMostThreads = 256;
+    constexpr double kMostMemory = 1 << 20;  // MiB
+    constexpr double kMost = 1e9;
+    const auto arguments = std::make_shared<Arguments>();
+    Command command{
+        "bench", "Run a fixed list of searches, or solve a file of problems; counts and times.",
+        "  lawan bench                                    the signature of the searches\n"
+        "  lawan bench --json\n"
+        "  lawan bench othello --problems ffo.obf         score, nodes, time of each\n"
+        "  lawan bench othello --problems ffo.obf --from 1 --to 10 --threads 0 --json",
+        [arguments] { return bench(*arguments); }};
+    command.words.push_back({"GAME",
+                             Place::Optional,
+                             "whose problems: othello",
+                             {Candidates::Kind::Game, {}},
+                             &arguments->game});
+    CommandOption problems{
+        {"problems", OptionType::Text, "file of positions in OBF with their scores"}, "FILE"};
+    problems.candidates.kind = Candidates::Kind::File;
+    CommandOption weights{{"weights", OptionType::Text,
+                           "file of weights; those that come with the program unless given"},
+                          "FILE"};
+    weights.candidates.kind = Candidates::Kind::File;
+    arguments->options.add_to(
+        command, "Problems",
+        {problems,
+         {{"from", OptionType::Integer, "number of the first position", "1", 1, kMost}},
+         {{"to", OptionType::Integer, "number of the last position", {}, 1, kMost}},
+         {{"threads", OptionType::Integer, "cores to use; 0 for all there are", "1", 0,
+           kMostThreads}},
+         {{"memory", OptionType::Integer, "MiB to remember positions in", "256", 1, kMostMemory}},
+         weights});
+    arguments->options.add_to(command, "Output", {json_option()});
     return command;
 }
 

@@ -7,11 +7,14 @@
 
 namespace lawan::cli {
 
+[[nodiscard]] Command serve_command();
 [[nodiscard]] Command play_command();
+[[nodiscard]] Command analyse_command();
 [[nodiscard]] Command match_command();
 [[nodiscard]] Command bots_command();
 [[nodiscard]] Command solve_command();
 [[nodiscard]] Command verify_command();
+[[nodiscard]] Command audit_command();
 [[nodiscard]] Command perft_command();
 [[nodiscard]] Command bench_command();
 [[nodiscard]] Command experiment_command();
@@ -21,6 +24,9 @@ namespace lawan::cli {
 [[nodiscard]] Command elo_command();
 [[nodiscard]] Command sprt_command();
 [[nodiscard]] Command check_bot_command();
+[[nodiscard]] Command ugi_command();
+[[nodiscard]] Command gtp_command();
+[[nodiscard]] Command nboard_command();
 [[nodiscard]] Command completion_command();
 
 // In the order of the help text; the first is what a bare `lawan` does.

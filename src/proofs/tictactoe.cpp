@@ -6,6 +6,7 @@
 #include "games/tictactoe/settings.hpp"
 #include "proofs/kinds.hpp"
 #include "proofs/strategy.hpp"
+#include "proofs/tictactoe_breaker.hpp"
 #include "proofs/tictactoe_insight.hpp"
 
 namespace lawan::proofs {
@@ -26,6 +27,13 @@ template <class Check>
     return with_position(text, [&]<class Board>(const tictactoe::BasicPosition<Board>& root) {
         const TictactoeInsight<Board> insight{root.rules()};
         return Table<Board>{root, claim, means, insight}.check(body);
+    });
+}
+
+[[nodiscard]] Verdict check_breaker(const std::string& text, const Claim& claim, Body& body,
+                                    const Means& means) {
+    return with_position(text, [&]<class Board>(const tictactoe::BasicPosition<Board>& root) {
+        return BreakerCheck<Board>{root, claim, means}.check(body);
     });
 }
 
@@ -68,10 +76,11 @@ template <class Check>
 }  // namespace
 
 std::vector<Kind> tictactoe_kinds() {
-    return {
-        {"tictactoe", "strategy", "a table of the prover's moves, and pairings", check_strategy},
-        {"tictactoe", "pairing", "pairs of cells that hold every line", check_pairing},
-        {"tictactoe", "strategy-stealing", "the first player does not lose", check_stealing}};
+    const std::string game = "tictactoe";
+    return {{game, "strategy", "a table of the prover's moves, and pairings", check_strategy},
+            {game, "breaker", "answers that close every line", check_breaker},
+            {game, "pairing", "pairs of cells that hold every line", check_pairing},
+            {game, "strategy-stealing", "the first player does not lose", check_stealing}};
 }
 
 }  // namespace lawan::proofs

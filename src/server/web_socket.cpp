@@ -52,6 +52,7 @@ class WebSocket : public std::enable_shared_from_this<WebSocket> {
         stream_.set_option(limits);
         stream_.read_message_max(kLongestFrame);
         stream_.text(true);
+        stream_.auto_fragment(false);
         stream_.async_accept(request, [self = shared_from_this()](error_code error) {
             if (!error) self->accepted();
         });

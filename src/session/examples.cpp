@@ -21,7 +21,7 @@ struct Example {
 };
 
 // Adjacency-a, Figure 1: after f1 d5 f3 e5 g3 f4, eight marks of X to six of O.
-constexpr const char* kFigure1 = "5XOO/6XO/5OX1/5O2/3OO3/8/XX6/XX6 X 5 5";
+constexpr const char* kFigure1 = "5XXO/6XO/5OX1/5O2/3OO3/8/XX6/XX6 X 5 5";
 
 const std::vector<Example>& examples() {
     static const std::vector<Example> list{

@@ -1,6 +1,7 @@
 #include "session/pasted.hpp"
 
 #include <algorithm>
+#include <cmath>
 #include <cstdint>
 #include <exception>
 #include <utility>
@@ -76,21 +77,27 @@ std::optional<Moves> transcript(std::string_view text) {
     return moves.empty() ? std::nullopt : std::optional{moves};
 }
 
-// The moves as the game writes them, passes put in where they are forced and left out.
-std::optional<Moves> played(const AnyGame& game, const Moves& moves) {
+struct PlayedLine {
+    Moves moves;         // as the game writes them
+    double freedom = 0;  // how much else could have been played: the logarithm of the other games
+};
+
+// Passes are put in where they are forced and were left out.
+std::optional<PlayedLine> played(const AnyGame& game, const Moves& moves) {
     AnyPosition position = game.start();
-    Moves result;
+    PlayedLine result;
     for (const std::string& text : moves) {
         const auto legal = position.legal_moves();
         const bool forced_pass = legal.size() == 1 && !position.cell(legal.front());
         auto move = position.parse_move(text);
         if (forced_pass && (!move || !position.is_legal(*move))) {
-            result.push_back(position.move_text(legal.front()));
+            result.moves.push_back(position.move_text(legal.front()));
             position = position.after(legal.front());
             move = position.parse_move(text);
         }
         if (!move || !position.is_legal(*move)) return std::nullopt;
-        result.push_back(position.move_text(*move));
+        result.freedom += std::log(static_cast<double>(position.legal_moves().size()));
+        result.moves.push_back(position.move_text(*move));
         position = position.after(*move);
     }
     return result;
@@ -112,18 +119,24 @@ std::vector<OptionTexts> likely_settings(const GameEntry& entry) {
     return settings;
 }
 
-std::optional<Pasted> as_moves(const GameEntry& entry, const Moves& moves) {
+struct Likely {
+    Pasted pasted;
+    double freedom;
+};
+
+std::optional<Likely> as_moves(const GameEntry& entry, const Moves& moves) {
     for (const OptionTexts& settings : likely_settings(entry)) {
         try {
             const AnyGame game =
                 entry.make(Options{"game " + entry.name, entry.settings, settings});
             if (auto line = played(game, moves)) {
-                return Pasted{taken_for("moves", entry, line->size()),
-                              &entry,
-                              settings,
-                              game,
-                              std::move(*line),
-                              {}};
+                return Likely{{taken_for("moves", entry, line->moves.size()),
+                               &entry,
+                               settings,
+                               game,
+                               std::move(line->moves),
+                               {}},
+                              line->freedom};
             }
         } catch (const InputError&) {
             // Not a size of this game.
@@ -177,9 +190,15 @@ Pasted read_pasted(std::string_view pasted, const std::string& first) {
         }
     }
     if (const auto moves = transcript(text)) {
+        // Of several games the one in which the moves say most: where few others were legal.
+        std::optional<Likely> likely;
         for (const GameEntry* entry : games) {
-            if (auto found = as_moves(*entry, *moves)) return *found;
+            auto found = as_moves(*entry, *moves);
+            if (!found) continue;
+            if (entry->name == first) return found->pasted;
+            if (!likely || found->freedom < likely->freedom) likely = std::move(found);
         }
+        if (likely) return likely->pasted;
     }
     throw Refusal{
         "unreadable",

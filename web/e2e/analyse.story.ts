@@ -26,9 +26,7 @@ stories("Analyse", ({ server, visit }) => {
     await page.waitForFunction(() => document.querySelectorAll("[role=gridcell]").length === 9);
     await newGame(page, (dialog) => setLevel(dialog, 10));
     await playOut(page);
-    await page.getByText("More").click().catch(() => {});
-    await page.locator("summary[aria-label=More]").click({ force: true });
-    if (!(await page.getByRole("button", { name: "Analyse this game" }).isVisible())) await page.locator("summary[aria-label=More]").click();
+    await page.locator("summary[aria-label=More]").click();
     await page.getByRole("button", { name: "Analyse this game" }).click();
     await page.getByRole("button", { name: "Review the game" }).click();
     await page.waitForSelector(".u-over");

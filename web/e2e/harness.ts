@@ -41,7 +41,7 @@ export class Server {
     const store = join(this.folder, "page.sqlite");
     const options = ["serve", "--no-open", "--port", String(this.port), "--store", store, "--page", at("../dist")];
     const child = spawn(program, options, {
-      env: { ...process.env, XDG_DATA_HOME: this.folder, HOME: this.folder },
+      env: { ...process.env, LAWAN_ROOT: at("../.."), XDG_DATA_HOME: this.folder, HOME: this.folder },
       stdio: ["ignore", "pipe", "pipe"],
     });
     this.child = child;

@@ -87,7 +87,7 @@ stories("Learn", ({ visit }) => {
   it("shows what evaluators see, and the papers' examples", async () => {
     const page = await visit({ hash: "#learn" });
     await page.getByText("Evaluators", { exact: true }).click();
-    await page.getByText("Liberties").click();
+    await page.getByText("Liberties", { exact: true }).click();
     await page.waitForFunction(() => document.querySelectorAll(".wash").length > 10);
     await page.getByText("Examples", { exact: true }).click();
     await page.getByRole("button", { name: /Costs of attack/ }).click();

@@ -111,7 +111,7 @@ stories("Play", ({ visit }) => {
     await afterPly(page, 0);
     await page.getByText("Your turn: white").waitFor();
     await page.getByRole("button", { name: "Resign" }).click();
-    await page.getByText("Ana wins: Budi resigned").waitFor();
+    await page.getByText("Ana wins: Budi resigned", { exact: true }).first().waitFor();
     expect(await page.locator('[data-side="X"]').textContent()).toContain("Winner");
   });
 

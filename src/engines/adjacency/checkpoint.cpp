@@ -46,8 +46,8 @@ Checkpoint::Checkpoint(std::string path, std::string subject)
         Fact key;
         Fact fact;
         if (!read_numbers(words, key) || !read_numbers(words, fact)) {
-            throw InputError{in_quotes(path_) + " has a line that makes no sense: " +
-                             in_quotes(line)};
+            throw InputError{in_quotes(path_) +
+                             " has a line that makes no sense: " + in_quotes(line)};
         }
         facts_[std::move(key)] = std::move(fact);
     }

@@ -24,6 +24,14 @@ std::unique_ptr<Searcher> make_searcher(const SearcherParts& parts) {
     return make_portable_searcher(parts);
 }
 
+std::unique_ptr<Searcher> make_small_searcher(int size, const SearcherParts& parts) {
+    if (size == 4) return make_four_searcher(parts);
+#if defined(__x86_64__)
+    if (has_avx2()) return make_six_avx2_searcher(parts);
+#endif
+    return make_six_searcher(parts);
+}
+
 std::vector<std::unique_ptr<Searcher>> all_searchers(const SearcherParts& parts) {
     std::vector<std::unique_ptr<Searcher>> searchers;
     searchers.push_back(make_portable_searcher(parts));
@@ -32,6 +40,15 @@ std::vector<std::unique_ptr<Searcher>> all_searchers(const SearcherParts& parts)
     if (has_avx512()) searchers.push_back(make_avx512_searcher(parts));
 #endif
     return searchers;
+}
+
+std::vector<BoardFunctions> all_board_functions() {
+    std::vector<BoardFunctions> all{portable_board_functions()};
+#if defined(__x86_64__)
+    if (has_avx2()) all.push_back(avx2_board_functions());
+    if (has_avx512()) all.push_back(avx512_board_functions());
+#endif
+    return all;
 }
 
 }  // namespace lawan::othello

@@ -83,6 +83,8 @@ struct SearcherParts {
 
 // The best version for the processor that the program runs on.
 [[nodiscard]] std::unique_ptr<Searcher> make_searcher(const SearcherParts& parts);
+// For boards of 6×6 and 4×4, which lie in the top left corner of the 8×8 one.
+[[nodiscard]] std::unique_ptr<Searcher> make_small_searcher(int size, const SearcherParts& parts);
 // Every version that runs here, for tests and comparisons: the portable one first.
 [[nodiscard]] std::vector<std::unique_ptr<Searcher>> all_searchers(const SearcherParts& parts);
 

@@ -1,6 +1,6 @@
 // Kalimat-kalimat katalog dalam bahasa Indonesia, menurut bahasa Inggris milik mesin. Yang tidak ada di sini tampil
 // dalam bahasa Inggris; sebuah uji memeriksa bahwa tidak ada yang kurang.
-export const catalogWords: Record<string, string> = {
+const catalogWords: Record<string, string> = {
   // Permainan dan pengaturannya
   "mark any empty cell; the enemy marks beside it flip; most marks win": "tandai petak kosong mana pun; tanda lawan di sebelahnya berbalik; tanda terbanyak menang",
   "outflank discs to turn them; most discs win": "apit keping lawan untuk membaliknya; keping terbanyak menang",
@@ -89,6 +89,29 @@ export const catalogWords: Record<string, string> = {
   "exact, or as printed: then it rarely searches again what it has only tested": "tepat, atau seperti tercetak: lalu ia jarang mencari ulang yang baru diuji",
   "exact, or as printed: then bounds are remembered without their depth": "tepat, atau seperti tercetak: lalu batas diingat tanpa kedalamannya",
 
+  "a program of yours in any language, which reads and writes lines": "program Anda dalam bahasa apa pun, yang membaca dan menulis baris",
+  "what to start, such as \"python3 bot.py\"; no shell": "yang dijalankan, seperti \"python3 bot.py\"; tanpa shell",
+  "the language that it speaks: see docs/bots.md": "bahasa yang dipakainya: lihat docs/bots.md",
+  "MiB that it and what it starts may take": "MiB yang boleh dipakainya beserta yang dijalankannya",
+  "processes that it may run at once": "proses yang boleh dijalankannya sekaligus",
+  "seconds of processor time that it may use in all": "detik waktu prosesor yang boleh dipakainya seluruhnya",
+  "MiB that a file of its may grow to": "MiB, ukuran terbesar berkasnya",
+  "seconds until it must be ready for a game": "detik sampai ia harus siap bermain",
+  "seconds it may take for a move where nothing else says so": "detik untuk satu langkah bila tidak ditentukan lain",
+  "file that its stderr is added to, 1 MiB at most": "berkas untuk stderr-nya, paling banyak 1 MiB",
+  "plies that it is told to look ahead": "langkah ke depan yang diberitahukan kepadanya",
+  "positions that it is told to visit at most": "posisi terbanyak yang diberitahukan kepadanya",
+  "seconds a move that it is told to take at most": "detik per langkah terbanyak yang diberitahukan kepadanya",
+  "plies to look ahead; the default gives way to any limit that is given": "langkah yang dilihat ke depan; nilai baku mengalah pada batas yang diberikan",
+  "seconds a move at most; the default gives way to any limit that is given": "detik per langkah, paling banyak; nilai baku mengalah pada batas yang diberikan",
+  "games to play out at most; the default gives way to any limit that is given": "permainan yang dimainkan sampai selesai, paling banyak; nilai baku mengalah pada batas yang diberikan",
+  "our engine: learned patterns, selective search, exact endgames": "mesin kami: pola yang dipelajari, pencarian selektif, akhir permainan yang tepat",
+  "strength, from 1 for beginners to 10": "kekuatan, dari 1 untuk pemula sampai 10",
+  "plies to look ahead at most": "langkah yang dilihat ke depan, paling banyak",
+  "how the root looks for the score": "cara akar mencari skor",
+  "percent that a move cut on trust must be worth; 100 trusts nothing": "persen kepercayaan untuk memangkas langkah; 100 tidak memercayai apa pun",
+  "file of weights; those that come with it unless given": "berkas bobot; yang disertakan kecuali diberikan",
+
   // Penilai
   "own marks minus enemy marks": "tanda sendiri dikurangi tanda lawan",
   "marks that cannot be flipped any more weigh more than those that can": "tanda yang tidak dapat dibalik lagi berbobot lebih daripada yang masih dapat",
@@ -109,6 +132,7 @@ export const catalogWords: Record<string, string> = {
   "for each disc beside a corner on the edge": "untuk tiap keping di sebelah sudut pada tepi",
 
   // Yang dilihat penilai
+  "how many marks of the other side each move turns": "berapa tanda lawan yang dibalik tiap langkah",
   "4 for a mark that can no longer be flipped, 1 for one that can": "4 untuk tanda yang tidak dapat dibalik lagi, 1 untuk yang masih dapat",
   "neighbours of the same side beside each mark": "tetangga sepihak di sebelah tiap tanda",
   "empty squares beside each square": "petak kosong di sebelah tiap petak",
@@ -117,3 +141,18 @@ export const catalogWords: Record<string, string> = {
   "the attacking cost: open lines through each cell": "biaya menyerang: garis terbuka melalui tiap petak",
   "the defending cost: the opponent's marks on the lines of each cell": "biaya bertahan: tanda lawan pada garis-garis tiap petak",
 };
+
+// Awalan yang dapat berdiri di depan kalimat mana pun.
+const prefixes: Record<string, string> = {
+  described: "seperti diuraikan",
+  published: "seperti diterbitkan",
+  "after each move": "setelah tiap langkah",
+};
+
+export function inIndonesian(english: string): string | null {
+  const whole = catalogWords[english];
+  if (whole) return whole;
+  const [, prefix = "", rest = ""] = /^([a-z ]+): (.*)$/s.exec(english) ?? [];
+  const inner = prefixes[prefix] && inIndonesian(rest);
+  return inner ? `${prefixes[prefix]}: ${inner}` : null;
+}

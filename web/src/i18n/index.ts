@@ -1,6 +1,6 @@
 // Words and numbers in the visitor's language.
 import { preferences } from "../state/preferences.svelte";
-import { catalogWords } from "./catalog.id";
+import { inIndonesian } from "./catalog.id";
 import { en } from "./en";
 import { id } from "./id";
 
@@ -28,7 +28,7 @@ export function maybe(key: string, args: Arguments = {}): string | null {
 
 // The engine's own English, in the visitor's language where we have it.
 export function translated(english: string): string {
-  return (preferences.language === "id" && catalogWords[english]) || english;
+  return (preferences.language === "id" && inIndonesian(english)) || english;
 }
 
 const THIN_SPACE = "\u2009";
@@ -46,6 +46,7 @@ export function signed(value: number): string {
 }
 
 export function seconds(value: number): string {
+  if (value > 0 && value < 0.0005) return "<" + THIN_SPACE + number(0.001) + THIN_SPACE + "s";
   const digits = value < 0.0995 ? 3 : value < 9.95 ? 2 : 1;
   return number(Number(value.toFixed(digits))) + THIN_SPACE + "s";
 }

@@ -56,7 +56,7 @@ class FixedSolver {
         Solution solution;
         solution.notes.push_back({"fixed-rounds", {}});
         if (second_player_can_mirror(root)) {
-            most_ = 0;
+            most_ = std::min(most_, scale_.swing_for(1) - 1);
             solution.notes.push_back({"mirror-bound", {}});
         }
         narrow();
@@ -76,11 +76,10 @@ class FixedSolver {
 
     void open_checkpoint() {
         const Position& root = question_.position;
-        std::string subject = "fixed " + std::to_string(root.size().columns) + 'x' +
-                              std::to_string(root.size().rows) + ' ' +
-                              std::to_string(root.own().bits()) + ' ' +
-                              std::to_string(root.enemy().bits()) + ' ' +
-                              std::to_string(root.plies_left());
+        std::string subject =
+            "fixed " + std::to_string(root.size().columns) + 'x' +
+            std::to_string(root.size().rows) + ' ' + std::to_string(root.own().bits()) + ' ' +
+            std::to_string(root.enemy().bits()) + ' ' + std::to_string(root.plies_left());
         checkpoint_ = std::make_unique<Checkpoint>(*question_.checkpoint, std::move(subject));
         for (const auto& [key, fact] : checkpoint_->facts()) {
             if (key.size() != 3 || fact.size() != 4) continue;
@@ -89,8 +88,7 @@ class FixedSolver {
             proved.upper = static_cast<int>(fact[1]) - Proved::kUnknown;
             proved.best = Square{static_cast<int>(fact[2] % 64)};
             proved.zone = Bitboard{fact[3]};
-            table_.store(TableKey::of(Bitboard{key[0]}, Bitboard{key[1]},
-                                      static_cast<int>(key[2])),
+            table_.store(TableKey::of(Bitboard{key[0]}, Bitboard{key[1]}, static_cast<int>(key[2])),
                          proved);
         }
         traffic_.plies_to_record = std::max(6, root.plies_left() - kPliesToKeep);
@@ -98,8 +96,7 @@ class FixedSolver {
             checkpoint_->put({key.own, key.enemy, static_cast<std::uint64_t>(key.plies)},
                              {static_cast<std::uint64_t>(proved.lower + Proved::kUnknown),
                               static_cast<std::uint64_t>(proved.upper + Proved::kUnknown),
-                              static_cast<std::uint64_t>(proved.best.index()),
-                              proved.zone.bits()});
+                              static_cast<std::uint64_t>(proved.best.index()), proved.zone.bits()});
         };
         watch_.save = [this] { checkpoint_->save(); };
     }
@@ -136,8 +133,10 @@ class FixedSolver {
         }
         while (!question_.answered_by(bounds()) && lower_ < most_) {
             int test = std::clamp(guess, lower_ + 1, most_);
-            if (question_.at_most) test = std::clamp(scale_.swing_for(*question_.at_most + 1), lower_ + 1, most_);
-            if (question_.at_least) test = std::clamp(scale_.swing_for(*question_.at_least), lower_ + 1, most_);
+            if (question_.at_most)
+                test = std::clamp(scale_.swing_for(*question_.at_most + 1), lower_ + 1, most_);
+            if (question_.at_least)
+                test = std::clamp(scale_.swing_for(*question_.at_least), lower_ + 1, most_);
             watch_.set(bounds(), {"testing-at-least", {std::to_string(scale_.score(test))}});
             const bool holds = is_at_least(root, plies, test);
             if (unanswered_) return;
@@ -191,8 +190,8 @@ class FixedSolver {
         std::vector<Square> best;
         int tried = 0;
         for (const Square move : squares(root.empty)) {
-            watch_.set(bounds(), {"finding-best", {std::to_string(++tried),
-                                                   std::to_string(root.empty.count())}});
+            watch_.set(bounds(), {"finding-best",
+                                  {std::to_string(++tried), std::to_string(root.empty.count())}});
             const bool holds = keeps(root, plies, lower_, move);
             if (unanswered_) return;
             if (holds) best.push_back(move);

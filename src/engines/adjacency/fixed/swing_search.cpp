@@ -11,7 +11,6 @@ namespace {
 constexpr int kPliesForTable = 4;
 constexpr int kPliesForSymmetry = 6;
 constexpr int kPliesForTraffic = 7;
-constexpr std::uint64_t kNodesBetweenLooks = 1U << 12;
 // So many moves that flip k are worth asking whether a pass is refuted by a margin of k.
 constexpr int kMovesForMargin = 6;
 
@@ -157,7 +156,7 @@ class SwingSearch::Node {
 
 bool SwingSearch::search(const Marks& marks, int plies, int swing, Bitboard& zone, Bitboard liked) {
     if (traffic_->stopped()) return false;
-    if (++nodes_ >= kNodesBetweenLooks) {
+    if (++nodes_ >= traffic_->nodes_between_looks) {
         report_nodes();
         traffic_->look();
     }

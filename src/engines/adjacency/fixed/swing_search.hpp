@@ -63,6 +63,7 @@ class Traffic {
 
     // Asked by the threads now and then; it may call stop().
     std::function<void()> look = [] {};
+    std::uint64_t nodes_between_looks = 1U << 12;
     bool shared = false;  // by more than one thread
     // Told of every proof with so many plies left or more, by any thread.
     int plies_to_record = 1000;

@@ -2,8 +2,10 @@
 // cells beside it) owns v when the board is full, whatever the colours are now.
 #pragma once
 
+#include <algorithm>
 #include <array>
 #include <cstddef>
+#include <cstdint>
 
 #include "core/bitboard.hpp"
 #include "core/coordinate.hpp"
@@ -55,17 +57,20 @@ class Geometry {
             closed_[index(cell)] = closed;
             with_degree_[static_cast<std::size_t>(closed.count())] |= Bitboard::of(cell);
         }
+        for (const Square c : squares(board_)) {
+            for (const Square d : squares(board_)) {
+                const int shared = (closed_[index(c)] & closed_[index(d)]).count();
+                apart_[index(c)][index(d)] = static_cast<std::int8_t>(
+                    std::max(closed_[index(c)].count(), closed_[index(d)].count()) - shared);
+            }
+        }
     }
 
     [[nodiscard]] BoardSize size() const { return size_; }
     [[nodiscard]] Bitboard board() const { return board_; }
     [[nodiscard]] Bitboard closed(Square cell) const { return closed_[index(cell)]; }
-    [[nodiscard]] int degree(Square cell) const {
-        for (int degree = kMostDegree; degree > 1; --degree) {
-            if (with_degree(degree).has(cell)) return degree;
-        }
-        return 1;
-    }
+    // The greater degree of two cells minus the neighbourhoods that they share.
+    [[nodiscard]] int apart(Square c, Square d) const { return apart_[index(c)][index(d)]; }
     [[nodiscard]] Bitboard with_degree(int degree) const {
         return with_degree_[static_cast<std::size_t>(degree)];
     }
@@ -95,6 +100,7 @@ class Geometry {
     BoardSize size_;
     Bitboard board_;
     std::array<Bitboard, 64> closed_{};
+    std::array<std::array<std::int8_t, 64>, 64> apart_{};
     std::array<Bitboard, kMostDegree + 1> with_degree_{};
 };
 

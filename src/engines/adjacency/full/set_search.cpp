@@ -6,8 +6,7 @@
 namespace lawan::adjacency::full {
 namespace {
 
-constexpr std::uint64_t kNodesBetweenLooks = 1U << 12;
-constexpr int kCellsForChildren = 4;    // from here on the table is asked about every child
+constexpr int kCellsForChildren = 5;    // from here on the table is asked about every child
 constexpr int kCellsOfComponents = 12;  // components up to here are solved for their bounds
 constexpr int kCellsForSymmetry = 8;
 
@@ -29,13 +28,24 @@ constexpr int kCellsForSymmetry = 8;
 
 }  // namespace
 
+// Without initial values: a list of moves is made at every node, and most of it is not used.
 struct SetSearch::Move {
-    int settles = 0;                  // k
-    int at = 0;                       // index of a cell, or 64 + the degree of a coin
-    int upper = SetBounds::kUnknown;  // on the value of the move
-    Reduced after;
-    std::uint64_t hash = 0;
+    int settles;  // k
+    int at;       // index of a cell, or 64 + the degree of a coin
+    int upper;    // on the value of the move
+    int offset;   // as in Reduced
+    int sign;
+    unsigned coins;
+    std::uint64_t cells;
+    std::uint64_t hash;
 
+    void set_after(const Reduced& reduced) {
+        offset = reduced.offset;
+        sign = reduced.sign;
+        coins = reduced.set.coins;
+        cells = reduced.set.cells.bits();
+    }
+    [[nodiscard]] Reduced after() const { return {{Bitboard{cells}, coins}, offset, sign}; }
     [[nodiscard]] bool is_coin() const { return at >= 64; }
     [[nodiscard]] Square cell() const { return Square{at}; }
 };
@@ -175,7 +185,7 @@ std::optional<bool> SetSearch::by_components(const CellSet& set, int bound) {
 
 bool SetSearch::search(const CellSet& given, int bound) {
     if (stopped_) return false;
-    if (++nodes_ % kNodesBetweenLooks == 0 && !go_on(nodes_)) stopped_ = true;
+    if (++nodes_ % nodes_between_looks == 0 && !go_on(nodes_)) stopped_ = true;
     if (given.cells.empty()) return coins_alone(given.coins) >= bound;
     const CellSet set =
         rules_.symmetry && !kept_.empty() && given.cells.count() >= kCellsForSymmetry
@@ -227,15 +237,15 @@ bool SetSearch::search(const CellSet& given, int bound) {
         rules_.table && rules_.children && set.cells.count() >= kCellsForChildren;
     const auto add = [&](Move& move, Bitboard cells, unsigned coins) {
         move.upper = SetBounds::kUnknown;
-        move.after = reduced(cells, coins);
+        Reduced after = reduced(cells, coins);
         if (ask_children) {
-            if (rules_.symmetry && !kept_.empty() &&
-                move.after.set.cells.count() >= kCellsForSymmetry) {
-                move.after.set = canonical(move.after.set);
+            if (rules_.symmetry && !kept_.empty() && after.set.cells.count() >= kCellsForSymmetry) {
+                after.set = canonical(after.set);
             }
-            move.hash = move.after.set.hash();
+            move.hash = after.set.hash();
             table_->prefetch(move.hash);
         }
+        move.set_after(after);
     };
     Bitboard first;
     if (mirrored) {
@@ -268,9 +278,10 @@ bool SetSearch::search(const CellSet& given, int bound) {
         for (std::size_t i = 0; i < count; ++i) {
             Move& move = moves[i];
             SetBounds found;
-            if (move.after.set.cells.empty()) continue;
-            if (!table_->find(move.hash, move.after.set, found)) continue;
-            const SetBounds after = turned(found, move.after);
+            const Reduced reduced_after = move.after();
+            if (move.cells == 0) continue;
+            if (!table_->find(move.hash, reduced_after.set, found)) continue;
+            const SetBounds after = turned(found, reduced_after);
             if (after.upper < SetBounds::kUnknown && move.settles - after.upper >= bound) {
                 return prove(true, move.settles - after.upper, move.at);
             }
@@ -289,24 +300,25 @@ bool SetSearch::search(const CellSet& given, int bound) {
         }
     }
 
+    if (variety > 0 && count > 2) {
+        std::rotate(&moves[1], &moves[1] + static_cast<std::size_t>(variety) % (count - 1),
+                    &moves[0] + count);
+    }
+
     int best_upper = -SetBounds::kUnknown;
     for (std::size_t i = 0; i < count; ++i) {
         Move& move = moves[i];
         if (rules_.exchange && !move.is_coin()) {
-            const int degree = geometry_->degree(move.cell());
             for (std::size_t j = 0; j < i && move.upper >= bound; ++j) {
                 const Move& other = moves[j];
                 if (other.is_coin()) continue;
-                const int shared =
-                    (geometry_->closed(move.cell()) & geometry_->closed(other.cell())).count();
-                const int greater = std::max(degree, geometry_->degree(other.cell()));
-                move.upper =
-                    std::min(move.upper, other.upper + 2 * (greater - shared - other.settles));
+                const int apart = geometry_->apart(move.cell(), other.cell());
+                move.upper = std::min(move.upper, other.upper + 2 * (apart - other.settles));
             }
         }
         if (move.upper >= bound) {
             const int needed = move.settles - bound + 1;  // of F after the move, to refute it
-            if (!reduced_is_at_least(move.after, needed)) return prove(true, bound, move.at);
+            if (!reduced_is_at_least(move.after(), needed)) return prove(true, bound, move.at);
             if (stopped_) return false;
             move.upper = bound - 2;
             if (rules_.sum_bound && !move.is_coin()) {

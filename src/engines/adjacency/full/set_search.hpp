@@ -11,6 +11,7 @@
 #include <cstdint>
 #include <functional>
 #include <optional>
+#include <utility>
 #include <vector>
 
 #include "core/bitboard.hpp"
@@ -53,7 +54,8 @@ class SetSearch {
     [[nodiscard]] std::uint64_t nodes() const { return nodes_; }
     [[nodiscard]] bool stopped() const { return stopped_; }
     void resume() { stopped_ = false; }
-    // Called every few thousand nodes; returns false to stop.
+    // Called every so many nodes; returns false to stop.
+    std::uint64_t nodes_between_looks = 1U << 12;
     std::function<bool(std::uint64_t nodes)> go_on = [](std::uint64_t) { return true; };
 
     // An answer about a set from elsewhere: bounds of F, where something is known.
@@ -62,6 +64,9 @@ class SetSearch {
     // Moves to cells whose image under rotation by 180° is not in the set come first: they restore
     // a symmetry that an oracle knows about.
     bool mirrored = false;
+
+    // Threads with different numbers try the moves after the first in different orders.
+    int variety = 0;
 
   private:
     struct Move;

@@ -9,7 +9,8 @@
 namespace lawan::adjacency::full {
 namespace {
 
-constexpr std::uint64_t kSetsAChunk = 1U << 12;
+// So that a chunk takes seconds at most, and a checkpoint has not too many of them.
+constexpr int kBitsOfChunks = 8;
 
 [[nodiscard]] Bitboard turned(Bitboard cells, BoardSize size) {
     return image(cells, Symmetry::rotation_by_180(), size);
@@ -43,8 +44,7 @@ SymmetricSets::SymmetricSets(const Geometry& geometry, Bitboard cells)
     for (const Square cell : squares(cells)) {
         const Bitboard other = turned(Bitboard::of(cell), size);
         if (other < Bitboard::of(cell)) continue;
-        pair_at_[static_cast<std::size_t>(cell.index())] =
-            static_cast<std::uint8_t>(pairs_.size());
+        pair_at_[static_cast<std::size_t>(cell.index())] = static_cast<std::uint8_t>(pairs_.size());
         pair_at_[static_cast<std::size_t>(other.first().index())] =
             static_cast<std::uint8_t>(pairs_.size());
         pairs_.push_back(Bitboard::of(cell) | other);
@@ -154,9 +154,21 @@ SymmetricSets::Found SymmetricSets::examine(std::uint64_t set, SetSearch& search
     return unknown ? Found::Unknown : Found::Won;
 }
 
+void SymmetricSets::add_with_images(BigArray<Word>& table, std::uint64_t set) {
+    add(table, set);
+    for (const auto& images : images_) {
+        std::uint64_t other = 0;
+        for (const Square pair : squares(Bitboard{set})) {
+            other |= std::uint64_t{1} << images[static_cast<std::size_t>(pair.index())];
+        }
+        add(table, other);
+    }
+}
+
 bool SymmetricSets::advance(int pairs, const Work& work) {
     const std::uint64_t sets = std::uint64_t{1} << this->pairs();
-    const std::uint64_t chunks = (sets + kSetsAChunk - 1) / kSetsAChunk;
+    const std::uint64_t sets_a_chunk = std::max<std::uint64_t>(64, sets >> kBitsOfChunks);
+    const std::uint64_t chunks = (sets + sets_a_chunk - 1) / sets_a_chunk;
     std::atomic<std::uint64_t> next{0};
     std::atomic<std::uint64_t> finished{0};
     std::atomic<bool> stopped{false};
@@ -165,71 +177,40 @@ bool SymmetricSets::advance(int pairs, const Work& work) {
         search.oracle = [this](Bitboard cells) { return bounds(cells); };
         search.mirrored = true;
         for (std::uint64_t chunk = next++; chunk < chunks && !stopped; chunk = next++) {
-            const std::uint64_t end = std::min(sets, (chunk + 1) * kSetsAChunk);
-            for (std::uint64_t set = chunk * kSetsAChunk; set < end; ++set) {
+            const Exceptions* known = work.known ? work.known(pairs, chunk) : nullptr;
+            std::size_t next_known = 0;
+            Exceptions exceptions;
+            const std::uint64_t end = std::min(sets, (chunk + 1) * sets_a_chunk);
+            for (std::uint64_t set = chunk * sets_a_chunk; set < end; ++set) {
                 if (std::popcount(set) != pairs || least_image(set) != set) continue;
-                const Found found = examine(set, search, work);
-                if (found == Found::Unknown && !work.go_on()) {
-                    stopped = true;
-                    return;
-                }
-                if (found == Found::Unknown) continue;
-                BigArray<Word>& table = found == Found::Won ? won_ : zero_;
-                add(table, set);
-                for (const auto& images : images_) {
-                    std::uint64_t other = 0;
-                    for (const Square pair : squares(Bitboard{set})) {
-                        other |= std::uint64_t{1} << images[static_cast<std::size_t>(pair.index())];
+                Found found = Found::Won;
+                if (known != nullptr) {
+                    if (next_known < known->size() && (*known)[next_known].set == set) {
+                        found = (*known)[next_known++].is_zero ? Found::Zero : Found::Unknown;
                     }
-                    add(table, other);
+                } else {
+                    found = examine(set, search, work);
+                    if (stopped || !work.go_on()) {
+                        stopped = true;
+                        return;
+                    }
                 }
+                if (found != Found::Won) exceptions.push_back({set, found == Found::Zero});
+                if (found == Found::Won) add_with_images(won_, set);
+                if (found == Found::Zero) add_with_images(zero_, set);
             }
+            if (known == nullptr && work.found) work.found(pairs, chunk, exceptions);
             ++finished;
             if (worker == 0 && work.progress) work.progress(pairs, finished, chunks);
-            if (!work.go_on()) stopped = true;
         }
     });
     if (stopped) return false;
     done_ = pairs;
-    if (work.finished) work.finished(pairs);
     return true;
 }
 
 bool SymmetricSets::second_player_wins() const {
     return has(won_, (std::uint64_t{1} << pairs()) - 1);
-}
-
-std::vector<SymmetricSets::Exception> SymmetricSets::exceptions(int pairs) const {
-    std::vector<Exception> result;
-    const std::uint64_t sets = std::uint64_t{1} << this->pairs();
-    for (std::uint64_t set = 0; set < sets; ++set) {
-        if (std::popcount(set) != pairs || has(won_, set)) continue;
-        if (least_image(set) != set) continue;
-        result.push_back({static_cast<std::uint32_t>(set), has(zero_, set)});
-    }
-    return result;
-}
-
-void SymmetricSets::restore(int pairs, const std::vector<Exception>& exceptions) {
-    const std::uint64_t sets = std::uint64_t{1} << this->pairs();
-    auto next = exceptions.begin();
-    for (std::uint64_t set = 0; set < sets; ++set) {
-        if (std::popcount(set) != pairs || least_image(set) != set) continue;
-        const bool listed = next != exceptions.end() && next->pairs == set;
-        const bool zero = listed && next->is_zero;
-        if (listed) ++next;
-        if (listed && !zero) continue;
-        BigArray<Word>& table = zero ? zero_ : won_;
-        add(table, set);
-        for (const auto& images : images_) {
-            std::uint64_t other = 0;
-            for (const Square pair : squares(Bitboard{set})) {
-                other |= std::uint64_t{1} << images[static_cast<std::size_t>(pair.index())];
-            }
-            add(table, other);
-        }
-    }
-    done_ = pairs;
 }
 
 }  // namespace lawan::adjacency::full

@@ -41,6 +41,13 @@ class SymmetricSets {
     // nothing of other sets. Sets with more pairs than are done are not known yet.
     [[nodiscard]] std::optional<SetBounds> bounds(Bitboard cells) const;
 
+    // A set that is not known to be W, and whether its F is 0 for certain.
+    struct Exception {
+        std::uint64_t set;
+        bool is_zero;
+    };
+    using Exceptions = std::vector<Exception>;
+
     struct Work {
         int threads = 1;
         SetTable* table = nullptr;
@@ -48,22 +55,16 @@ class SymmetricSets {
         std::function<bool()> go_on = [] { return true; };
         std::function<void(std::uint64_t)> count = [](std::uint64_t) {};  // nodes searched
         std::function<void(int pairs, std::uint64_t done, std::uint64_t of)> progress = {};
-        std::function<void(int pairs)> finished = {};  // all sets with so many pairs
+        // The sets come in chunks; what is found in one is told, and what is known from before is
+        // asked for. By any thread.
+        std::function<void(int pairs, std::uint64_t chunk, const Exceptions&)> found = {};
+        std::function<const Exceptions*(int pairs, std::uint64_t chunk)> known = {};
     };
     // Does the sets with so many pairs; those with fewer must be done. False when stopped.
     [[nodiscard]] bool advance(int pairs, const Work& work);
 
     // Whether W holds for the set of all pairs; asked when they are done.
     [[nodiscard]] bool second_player_wins() const;
-
-    // The sets that are done and not known to be W, with a flag for those whose F is 0 for certain:
-    // enough to go on from.
-    struct Exception {
-        std::uint32_t pairs;
-        bool is_zero;
-    };
-    [[nodiscard]] std::vector<Exception> exceptions(int pairs) const;
-    void restore(int pairs, const std::vector<Exception>& exceptions);
 
   private:
     using Word = std::atomic<std::uint64_t>;
@@ -73,23 +74,25 @@ class SymmetricSets {
     [[nodiscard]] std::uint64_t least_image(std::uint64_t set) const;
     [[nodiscard]] static bool has(const BigArray<Word>& table, std::uint64_t set) {
         return (table[static_cast<std::size_t>(set / 64)].load(std::memory_order_relaxed) >>
-                (set % 64) & 1U) != 0;
+                    (set % 64) &
+                1U) != 0;
     }
     static void add(BigArray<Word>& table, std::uint64_t set) {
         table[static_cast<std::size_t>(set / 64)].fetch_or(std::uint64_t{1} << (set % 64),
                                                            std::memory_order_relaxed);
     }
     enum class Found { Won, Zero, Unknown };
+    void add_with_images(BigArray<Word>& table, std::uint64_t set);
     [[nodiscard]] Found examine(std::uint64_t set, SetSearch& search, const Work& work) const;
 
     const Geometry* geometry_;
     Bitboard all_;
-    std::vector<Bitboard> pairs_;                   // both cells of each
+    std::vector<Bitboard> pairs_;                    // both cells of each
     std::vector<std::vector<std::uint8_t>> images_;  // of pairs under further symmetries
-    std::vector<std::uint8_t> pair_at_;             // of a cell
-    BigArray<Word> won_;                            // W, proved
-    BigArray<Word> zero_;                           // F = 0, proved
-    int done_ = 0;                                  // sets with at most so many pairs
+    std::vector<std::uint8_t> pair_at_;              // of a cell
+    BigArray<Word> won_;                             // W, proved
+    BigArray<Word> zero_;                            // F = 0, proved
+    int done_ = 0;                                   // sets with at most so many pairs
 };
 
 }  // namespace lawan::adjacency::full

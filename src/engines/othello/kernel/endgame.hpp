@@ -33,7 +33,7 @@ inline constexpr std::array<std::int8_t, 64> kStabilityThresholds = [] {
 [[nodiscard]] inline bool stability_cutoff(const Worker& worker, std::uint64_t p, std::uint64_t o,
                                            int alpha, int empties, int& score) {
     if (alpha < kStabilityThresholds[static_cast<std::size_t>(empties)]) return false;
-    score = 64 - 2 * count(stable_discs(o, p, worker.edges));
+    score = kCells - 2 * count(stable_discs(o, p, worker.edges));
     return score <= alpha;
 }
 
@@ -51,7 +51,7 @@ inline constexpr std::array<std::int8_t, 64> kStabilityThresholds = [] {
         if (moves(o, p) == 0) return final_score(p, empties);
         return -endgame_by_parity(worker, o, p, -alpha - 1, empties, odd);
     }
-    const std::uint64_t empty = ~(p | o);
+    const std::uint64_t empty = empty_squares(p, o);
     const std::uint64_t first_squares = kSquaresOf[odd];
     int best = kNothing;
     const std::array<std::uint64_t, 2> groups{all & first_squares, all & ~first_squares};
@@ -92,7 +92,7 @@ inline constexpr std::array<std::int8_t, 64> kStabilityThresholds = [] {
                                    std::uint64_t& nodes) {
     std::array<int, 4> x{};
     std::size_t filled = 0;
-    const std::uint64_t empty = ~(p | o);
+    const std::uint64_t empty = empty_squares(p, o);
     const std::uint64_t odd = kSquaresOf[odd_quadrants(empty)];
     for (std::uint64_t s = empty & odd; s != 0; s &= s - 1) x[filled++] = first(s);
     for (std::uint64_t s = empty & ~odd; s != 0; s &= s - 1) x[filled++] = first(s);
@@ -140,9 +140,11 @@ inline constexpr std::array<std::uint8_t, 64> kSquareValues = [] {
         {{18, 4, 16, 12}, {4, 2, 6, 8}, {16, 6, 14, 10}, {12, 8, 10, 0}}};
     std::array<std::uint8_t, 64> table{};
     for (std::size_t square = 0; square < 64; ++square) {
-        const std::size_t column = square % 8 < 4 ? square % 8 : 7 - square % 8;
-        const std::size_t row = square / 8 < 4 ? square / 8 : 7 - square / 8;
-        table[square] = kQuarter[row][column];
+        const std::size_t column = square % 8;
+        const std::size_t row = square / 8;
+        if (column >= kSize || row >= kSize) continue;
+        table[square] = kQuarter[row < kSize / 2 ? row : kSize - 1 - row]
+                                [column < kSize / 2 ? column : kSize - 1 - column];
     }
     return table;
 }();
@@ -188,7 +190,7 @@ inline void prefetch(Worker& worker, const TranspositionTable::Key& key, int emp
                                  int empties) {
     if (empties <= kParityOnly) {
         if (empties < 5) return solve_few(p, o, alpha, empties, worker.nodes);
-        return endgame_by_parity(worker, p, o, alpha, empties, odd_quadrants(~(p | o)));
+        return endgame_by_parity(worker, p, o, alpha, empties, odd_quadrants(empty_squares(p, o)));
     }
     ++worker.nodes;
     if (empties >= kStoppable && worker.stopped()) return alpha;
@@ -217,14 +219,14 @@ inline void prefetch(Worker& worker, const TranspositionTable::Key& key, int emp
         if (known.upper <= alpha) return known.upper;
     }
 
-    const unsigned odd = odd_quadrants(~(p | o));
+    const unsigned odd = odd_quadrants(empty_squares(p, o));
     std::array<OrderedMove, 36> list;
     int size = 0;
     const bool looks_ahead = empties >= kTranspositionCutoffs && (all & (all - 1)) != 0;
     for (std::uint64_t left = all; left != 0; left &= left - 1) {
         const int x = first(left);
         const std::uint64_t turned = flips(p, o, x);
-        if (turned == o) return 64;
+        if (turned == o) return kCells;
         OrderedMove& move = list[static_cast<std::size_t>(size++)];
         move = {o ^ turned, p ^ turned ^ bit(x), x, 0, {}};
         if (looks_ahead) {

@@ -12,6 +12,11 @@
 #define LAWAN_KERNEL kernel_portable
 #endif
 
+// The board that it plays on: 8×8, or a smaller one in its top left corner.
+#ifndef LAWAN_KERNEL_SIZE
+#define LAWAN_KERNEL_SIZE 8
+#endif
+
 #if defined(__AVX512CD__) && defined(__AVX512VL__)
 #define LAWAN_KERNEL_AVX512 1
 #endif
@@ -20,6 +25,11 @@
 #endif
 
 namespace lawan::othello::LAWAN_KERNEL {
+
+inline constexpr int kSize = LAWAN_KERNEL_SIZE;
+inline constexpr int kCells = kSize * kSize;
+inline constexpr std::uint64_t kBoard = (((std::uint64_t{1} << kSize) - 1) * 0x0101010101010101U) &
+                                        (~std::uint64_t{0} >> (64 - 8 * kSize));
 
 // The standard's own are ordinary inline functions, which must not be shared between kernels.
 [[nodiscard]] inline int count(std::uint64_t set) {
@@ -30,6 +40,10 @@ namespace lawan::othello::LAWAN_KERNEL {
 }
 [[nodiscard]] inline std::uint64_t bit(int square) {
     return std::uint64_t{1} << square;
+}
+
+[[nodiscard]] inline std::uint64_t empty_squares(std::uint64_t player, std::uint64_t opponent) {
+    return kBoard & ~(player | opponent);
 }
 
 }  // namespace lawan::othello::LAWAN_KERNEL

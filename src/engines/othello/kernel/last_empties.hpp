@@ -39,17 +39,17 @@ inline constexpr int kNothing = -128;  // below every score
 
 // The game is over: the empty squares go to the winner.
 [[nodiscard]] inline int final_score(std::uint64_t player, int empties) {
-    const int lead = 2 * count(player) + empties - 64;
+    const int lead = 2 * count(player) + empties - kCells;
     return lead > 0 ? lead + empties : lead < 0 ? lead - empties : 0;
 }
 
 [[nodiscard]] inline int solve_1(std::uint64_t player, int square) {
     const int discs = 2 * count(player);
     const int mine = last_flips_twice(player, square);
-    if (mine != 0) return discs + mine - 62;
-    const int theirs = last_flips_twice(~player & ~bit(square), square);
-    if (theirs != 0) return discs - theirs - 64;
-    return discs > 62 ? discs - 62 : discs - 64;
+    if (mine != 0) return discs + mine - (kCells - 2);
+    const int theirs = last_flips_twice(kBoard & ~player & ~bit(square), square);
+    if (theirs != 0) return discs - theirs - kCells;
+    return discs > kCells - 2 ? discs - (kCells - 2) : discs - kCells;
 }
 
 [[nodiscard]] inline int solve_2(std::uint64_t p, std::uint64_t o, int alpha, int x1, int x2,

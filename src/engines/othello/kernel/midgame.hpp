@@ -34,14 +34,10 @@ class Midgame {
   public:
     Midgame(Worker& worker, const SquareNumbers& squares, const SpreadTable& spreads,
             std::vector<std::unique_ptr<Midgame>>* crew = nullptr)
-        : worker_{worker},
-          squares_{squares},
-          spreads_{spreads},
-          centres_{patterns().centres()},
-          crew_{crew} {}
+        : worker_{worker}, squares_{squares}, spreads_{spreads}, crew_{crew} {}
 
     [[nodiscard]] int evaluate(const Node& node) const {
-        return in_discs(evaluated(node, worker_.evaluation, centres_));
+        return in_discs(evaluated(node, worker_.evaluation));
     }
 
     // Fail-soft. At the root, where the best move is asked for, nothing is cut short.
@@ -77,7 +73,6 @@ class Midgame {
     Worker& worker_;
     const SquareNumbers& squares_;
     const SpreadTable& spreads_;
-    const std::array<std::int32_t, kPatternSlots>& centres_;
     std::vector<std::unique_ptr<Midgame>>* crew_;  // one search for each thread
 };
 
@@ -93,7 +88,7 @@ inline int Midgame::one_ply(const Node& node, int alpha, int beta) {
     for (std::uint64_t left = all; left != 0; left &= left - 1) {
         const int x = first(left);
         const std::uint64_t turned = flips(node.p, node.o, x);
-        if (turned == node.o) return 64;
+        if (turned == node.o) return kCells;
         set_after(after, node, x, turned, squares_);
         ++worker_.nodes;
         const int score =
@@ -122,7 +117,7 @@ inline int Midgame::two_plies(const Node& node, int alpha, int beta) {
         for (; left != 0; left &= left - 1) {
             const int x = first(left);
             const std::uint64_t turned = flips(node.p, node.o, x);
-            if (turned == node.o) return 64;
+            if (turned == node.o) return kCells;
             set_after(after, node, x, turned, squares_);
             const int score = -one_ply(after, -beta, -std::max(alpha, best));
             if (score > best) {
@@ -156,7 +151,7 @@ inline void Midgame::order(const Node& node, Candidates& candidates, const Remem
     int look = depth < 10 ? 0 : depth < 14 ? 1 : depth < 18 ? 2 : depth < 22 ? 3 : 4;
     if (exact) look = depth < 15 ? 0 : depth < 18 ? 1 : depth < 21 ? 2 : depth < 24 ? 3 : 4;
     (void)alpha;
-    const unsigned odd = odd_quadrants(~(node.p | node.o));
+    const unsigned odd = odd_quadrants(empty_squares(node.p, node.o));
     for (int i = 0; i < candidates.size; ++i) {
         Candidate& candidate = candidates.list[static_cast<std::size_t>(i)];
         const Node& after = candidate.node;
@@ -173,7 +168,7 @@ inline void Midgame::order(const Node& node, Candidates& candidates, const Remem
         score += kSquareValues[static_cast<std::size_t>(candidate.square)];
         if (node.empties < 24 && (quadrant_of(candidate.square) & odd) != 0) score += 24;
         score += count(stable_on_edges(after.o, after.p, worker_.edges)) * 16;
-        const int value = look == 0   ? evaluated(after, worker_.evaluation, centres_)
+        const int value = look == 0   ? evaluated(after, worker_.evaluation)
                           : look == 1 ? one_ply(after, -64, 64) * kUnitsADisc
                           : look == 2
                               ? two_plies(after, -64, 64) * kUnitsADisc
@@ -253,7 +248,7 @@ inline int Midgame::search(const Node& node, int alpha, int beta, int depth, int
     Candidates candidates;
     if (list_moves(node, all, candidates)) {
         if (root_best != nullptr) *root_best = candidates.list[0].square;
-        return 64;
+        return kCells;
     }
     if (may_cut && depth >= 5) {
         for (int i = 0; i < candidates.size; ++i) {
@@ -280,6 +275,8 @@ inline int Midgame::search(const Node& node, int alpha, int beta, int depth, int
         if (worker_.is_stopped()) return alpha;
         if (score > best.score) {
             best = {score, candidate.square};
+            // Should the search be stopped now, this is better than what was best before.
+            if (root_best != nullptr && score > alpha) *root_best = candidate.square;
             if (score >= beta) break;
         }
     }

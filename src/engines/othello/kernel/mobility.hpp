@@ -17,7 +17,9 @@
 namespace lawan::othello::LAWAN_KERNEL {
 
 inline constexpr std::uint64_t kInnerColumns = 0x7E7E7E7E7E7E7E7EU;
-inline constexpr std::uint64_t kCorners = 0x8100000000000081U;
+inline constexpr std::uint64_t kCorners = std::uint64_t{1} | std::uint64_t{1} << (kSize - 1) |
+                                          std::uint64_t{1} << (8 * (kSize - 1)) |
+                                          std::uint64_t{1} << (9 * (kSize - 1));
 
 #ifdef LAWAN_KERNEL_AVX2
 
@@ -43,13 +45,14 @@ inline constexpr std::uint64_t kCorners = 0x8100000000000081U;
     up = _mm256_or_si256(up, _mm256_and_si256(pairs_up, _mm256_srlv_epi64(up, twice)));
     const std::uint64_t beyond =
         union_of_lanes(_mm256_or_si256(_mm256_sllv_epi64(down, by), _mm256_srlv_epi64(up, by)));
-    return beyond & ~(player | opponent);
+    return beyond & empty_squares(player, opponent);
 }
 
 #else
 
 [[nodiscard]] inline std::uint64_t moves(std::uint64_t player, std::uint64_t opponent) {
-    return move_squares(Bitboard{player}, Bitboard{opponent}, Bitboard{~(player | opponent)})
+    return move_squares(Bitboard{player}, Bitboard{opponent},
+                        Bitboard{empty_squares(player, opponent)})
         .bits();
 }
 
@@ -62,7 +65,7 @@ inline constexpr std::uint64_t kCorners = 0x8100000000000081U;
     const std::uint64_t both = opponent & 0x007E7E7E7E7E7E00U;
     const std::uint64_t beside = inner << 1 | inner >> 1 | rows << 8 | rows >> 8 | both << 7 |
                                  both >> 7 | both << 9 | both >> 9;
-    return beside & ~(player | opponent);
+    return beside & empty_squares(player, opponent);
 }
 
 // Moves, with corners counted twice.

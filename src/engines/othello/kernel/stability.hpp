@@ -51,13 +51,16 @@ template <int By>
     return (((board >> column) & 0x0101010101010101U) * 0x0102040810204080U) >> 56;
 }
 [[nodiscard]] inline std::uint64_t byte_as_column(std::uint64_t byte, int column) {
-    // The bits spread by 7 each fall on the main diagonal's columns; keep one to a row.
-    return (((byte * 0x0002040810204081U) & 0x0101010101010101U)) << column;
+    // Copies seven bits apart put each bit on its row; the eighth would run into the next copy.
+    const std::uint64_t rows = ((byte & 0x7FU) * 0x0002040810204081U) & 0x0101010101010101U;
+    return (rows | (byte >> 7) << 56) << column;
 }
 
 // The player's stable discs on the four edges.
 [[nodiscard]] inline std::uint64_t stable_on_edges(std::uint64_t player, std::uint64_t opponent,
                                                    const EdgeStability& edges) {
+    // The edges of smaller boards have no table of their own.
+    if constexpr (kSize != 8) return 0;
     std::uint64_t stable = edges.stable(player & 0xFFU, opponent & 0xFFU);
     stable |= std::uint64_t{edges.stable(player >> 56, opponent >> 56)} << 56;
     stable |=
@@ -70,9 +73,10 @@ template <int By>
 // A disc is stable when on each of its four lines the line is full or a neighbour is stable.
 [[nodiscard]] inline std::uint64_t stable_discs(std::uint64_t player, std::uint64_t opponent,
                                                 const EdgeStability& edges) {
-    const FullLines full = full_lines(player | opponent);
+    // What lies off a smaller board is never played on: as good as filled.
+    const FullLines full = full_lines(player | opponent | ~kBoard);
     std::uint64_t stable = stable_on_edges(player, opponent, edges);
-    const std::uint64_t inside = player & 0x007E7E7E7E7E7E00U;
+    const std::uint64_t inside = kSize == 8 ? player & 0x007E7E7E7E7E7E00U : player;
     stable |= inside & full.row & full.column & full.rising & full.falling;
     if (stable == 0) return 0;
     for (;;) {

@@ -8,6 +8,7 @@ namespace {
 
 constexpr int kThreatSteps = 200;
 constexpr int kPairingSteps = 100;
+constexpr std::uint64_t kBetweenLooks = 64;  // at the clock: a node takes long here
 
 [[nodiscard]] bool several(Cells cells) {
     return (cells & (cells - 1)) != 0;
@@ -98,10 +99,18 @@ Numbers AttackSearch::first_guess(const Situation& at, int rank, Cells) const {
 
 std::optional<bool> AttackSearch::wins(const Situation& root) {
     const ProofKey key = key_of(root);
-    const auto* known = table_.find(key);
-    const Numbers found = search(root, key, {kInfinite, kInfinite}, known == nullptr);
+    // The root itself is searched even if it is known, so that the table knows its best move too.
+    const Numbers found = search(root, key, {kInfinite, kInfinite}, true);
     if (!found.decided()) return std::nullopt;
     return found.proof == 0;
+}
+
+std::optional<bool> AttackSearch::known(const Situation& at) const {
+    const auto* entry = table_.find(key_of(at));
+    if (entry != nullptr && entry->numbers.decided()) return entry->numbers.proof == 0;
+    const Verdict verdict = look_closely(at).verdict;
+    if (verdict == Verdict::Open) return std::nullopt;
+    return verdict == Verdict::AttackerWins;
 }
 
 // The larger of the children's numbers and one for each other child, not their sum: in a graph with
@@ -110,6 +119,7 @@ std::optional<bool> AttackSearch::wins(const Situation& root) {
 Numbers AttackSearch::search(const Situation& at, const ProofKey& key, Numbers limits, bool first) {
     const std::uint64_t before = budget_.nodes();
     if (!budget_.spend()) return {};
+    if (budget_.nodes() % kBetweenLooks == 0) budget_.look();
     if (!first) {
         const auto* entry = table_.find(key);
         if (entry != nullptr && entry->numbers.decided()) return entry->numbers;
@@ -159,19 +169,15 @@ Numbers AttackSearch::search(const Situation& at, const ProofKey& key, Numbers l
             return store(key, now, work());
         }
         // A little beyond the second best, so that two children do not take turns all the time.
-        const std::uint32_t own_limit =
-            std::min(attacks ? limits.proof : limits.disproof,
-                     bounded(std::uint64_t{second} + 1 + second / 4));
+        const std::uint32_t own_limit = std::min(attacks ? limits.proof : limits.disproof,
+                                                 bounded(std::uint64_t{second} + 1 + second / 4));
         const std::uint32_t others_limit = attacks ? limits.disproof : limits.proof;
         const Child& child = list[chosen];
-        const std::uint32_t others_now =
-            attacks ? child.numbers.disproof : child.numbers.proof;
+        const std::uint32_t others_now = attacks ? child.numbers.disproof : child.numbers.proof;
         const std::uint32_t rest = bounded(std::uint64_t{others_limit} - all + others_now);
-        const Numbers child_limits =
-            attacks ? Numbers{own_limit, rest} : Numbers{rest, own_limit};
+        const Numbers child_limits = attacks ? Numbers{own_limit, rest} : Numbers{rest, own_limit};
         visited = chosen;
-        search(at.after(child.cell), child.key, child_limits,
-               table_.find(child.key) == nullptr);
+        search(at.after(child.cell), child.key, child_limits, table_.find(child.key) == nullptr);
     }
 }
 

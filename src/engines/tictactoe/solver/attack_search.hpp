@@ -34,6 +34,9 @@ class AttackSearch {
     // Whether the attacker wins; nothing when the budget is spent before that is known.
     [[nodiscard]] std::optional<bool> wins(const Situation& root);
 
+    // What is known without a search.
+    [[nodiscard]] std::optional<bool> known(const Situation& at) const;
+
     // What the rules alone say of a situation.
     enum class Verdict : std::uint8_t { Open, AttackerWins, DefenderHolds };
     struct Look {

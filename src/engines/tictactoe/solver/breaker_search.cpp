@@ -10,8 +10,9 @@ namespace {
 
 constexpr int kThreatSteps = 300;
 constexpr int kPairingSteps = 100;
-constexpr int kAnswersTried = 16;  // for a pairing, before any of them is searched
-constexpr int kLacking = 4;        // what a window without a pair weighs against an answer
+constexpr std::uint64_t kBetweenLooks = 64;  // at the clock: a node takes long here
+constexpr int kAnswersTried = 16;            // for a pairing, before any of them is searched
+constexpr int kLacking = 4;  // what a window without a pair weighs against an answer
 
 // The cell of greatest weight.
 [[nodiscard]] int heaviest(Cells cells, const std::array<int, 64>& weights) {
@@ -33,33 +34,6 @@ PairingSearch BreakerSearch::pairing(Cells maker, Cells breaker) const {
     return find_pairing(masks, empty, kPairingSteps);
 }
 
-Cells BreakerSearch::maker_moves(Cells maker, Cells breaker) const {
-    const OpenWindows open = geometry_.open_windows(maker, breaker);
-    const Cells empty = geometry_.board() & ~(maker | breaker);
-    std::array<Cells, 64> common;  // the cells that lie in all open windows of a cell
-    common.fill(geometry_.board());
-    for (int marks = 0; marks < geometry_.in_a_row(); ++marks) {
-        for (std::size_t d = 0; d < 4; ++d) {
-            for_each_cell(open.starts[static_cast<std::size_t>(marks)][d], [&](int start) {
-                const Cells window = geometry_.window(start, d);
-                for_each_cell(window & empty,
-                              [&](int cell) { common[static_cast<std::size_t>(cell)] &= window; });
-            });
-        }
-    }
-    Cells moves = open.live & empty;
-    for_each_cell(open.live & empty, [&](int cell) {
-        const Cells better = common[static_cast<std::size_t>(cell)] & moves & ~cell_bit(cell);
-        bool needless = false;
-        for_each_cell(better, [&](int other) {
-            const bool equal = (common[static_cast<std::size_t>(other)] & cell_bit(cell)) != 0;
-            needless = needless || !equal || other < cell;
-        });
-        if (needless) moves &= ~cell_bit(cell);
-    });
-    return moves;
-}
-
 BreakerSearch::Place BreakerSearch::place_of(Cells maker, Cells breaker, Cells live,
                                              ToMove to_move) const {
     const Cells empty = geometry_.board() & ~(maker | breaker);
@@ -73,6 +47,12 @@ std::optional<BreakerSearch::Result> BreakerSearch::known(const Place& place) co
     return Result{entry->numbers.proof == 0, geometry_.image_back(entry->zone, place.symmetry)};
 }
 
+std::optional<BreakerSearch::Result> BreakerSearch::known_result(Cells maker, Cells breaker) const {
+    const OpenWindows open = geometry_.open_windows(maker, breaker);
+    if ((open.live & ~(maker | breaker)) == 0) return Result{false, 0};
+    return known(place_of(maker, breaker, open.live, ToMove::Attacker));
+}
+
 BreakerSearch::Result BreakerSearch::store(const Place& place, const Result& result) {
     table_.store(place.key, result.maker_wins ? Numbers::proved() : Numbers::disproved(),
                  geometry_.image(result.zone, place.symmetry), 1);
@@ -82,6 +62,7 @@ BreakerSearch::Result BreakerSearch::store(const Place& place, const Result& res
 std::optional<BreakerSearch::Result> BreakerSearch::search(Cells maker, Cells breaker,
                                                            ToMove to_move) {
     if (!budget_.spend()) return std::nullopt;
+    if (budget_.nodes() % kBetweenLooks == 0) budget_.look();
     const OpenWindows open = geometry_.open_windows(maker, breaker);
     const Cells empty = geometry_.board() & ~(maker | breaker);
     if ((open.live & empty) == 0) return Result{false, 0};
@@ -113,7 +94,7 @@ std::optional<BreakerSearch::Result> BreakerSearch::search_maker(Cells maker, Ce
     }
     const auto weights = geometry_.weights(open);
     Cells zone = 0;
-    for (Cells moves = maker_moves(maker, breaker); moves != 0;) {
+    for (Cells moves = open.live & ~(maker | breaker); moves != 0;) {
         const int cell = heaviest(moves, weights);
         const auto result = search(maker | cell_bit(cell), breaker, ToMove::Defender);
         if (!result) return std::nullopt;

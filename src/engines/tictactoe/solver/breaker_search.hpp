@@ -1,11 +1,12 @@
-// The maker–breaker version of the game: the maker wants a window, the breaker only wants to prevent
-// that. What the breaker holds here is held in the game too, where a window of his own would win.
+// The maker–breaker version of the game: the maker wants a window, the breaker only wants to
+// prevent that. What the breaker holds here is held in the game too, where a window of his own
+// would win.
 //
-// An extra mark never hurts its owner here, so a result depends only on a zone of cells: the breaker
-// who holds by moves in a zone holds whatever happens outside. A maker's move that is outside the zone of the
-// answer to another move is answered by the same answer; only moves inside all zones found so far
-// need a look. (The idea of the must-play region in Hex: R. Hayward et al., Solving 7×7 Hex,
-// Theoretical Computer Science 349, 2005.)
+// An extra mark never hurts its owner here, so a result depends only on a zone of cells: the
+// breaker who holds by moves in a zone holds whatever happens outside. A maker's move that is
+// outside the zone of the answer to another move is answered by the same answer; only moves inside
+// all zones found so far need a look. (The idea of the must-play region in Hex: R. Hayward et al.,
+// Solving 7×7 Hex, Theoretical Computer Science 349, 2005.)
 #pragma once
 
 #include <array>
@@ -33,10 +34,10 @@ class BreakerSearch {
         return search(maker, breaker, to_move);
     }
 
+    // What the table remembers of a situation in which the maker is to move.
+    [[nodiscard]] std::optional<Result> known_result(Cells maker, Cells breaker) const;
+
     [[nodiscard]] PairingSearch pairing(Cells maker, Cells breaker) const;
-    // The maker's moves that need a look: not those into cells of no use, nor those that another
-    // cell of the same windows, and more, makes needless.
-    [[nodiscard]] Cells maker_moves(Cells maker, Cells breaker) const;
 
   private:
     [[nodiscard]] std::optional<Result> search(Cells maker, Cells breaker, ToMove to_move);

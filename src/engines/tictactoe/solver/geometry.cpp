@@ -18,8 +18,8 @@ Geometry::Geometry(const Rules& rules)
     for (int s = 0; s < symmetries(); ++s) {
         const Symmetry symmetry = kSquareSymmetries[static_cast<std::size_t>(s)];
         for (int cell = 0; cell < cells(); ++cell) {
-            const Cells target = cell_bit(
-                tictactoe::image(Square{cell}, rules.size, symmetry).index());
+            const Cells target =
+                cell_bit(tictactoe::image(Square{cell}, rules.size, symmetry).index());
             auto& table = images_[static_cast<std::size_t>(s)][static_cast<std::size_t>(cell / 8)];
             for (unsigned byte = 0; byte < 256; ++byte) {
                 if ((byte >> (cell % 8) & 1U) != 0) table[byte] |= target;

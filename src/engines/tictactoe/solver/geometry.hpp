@@ -1,5 +1,6 @@
 // A board of up to 64 cells as the solvers see it: for one attacker, all windows that the defender
-// has not closed, sorted by how many marks they hold, a direction at a time and all of them at once.
+// has not closed, sorted by how many marks they hold, a direction at a time and all of them at
+// once.
 #pragma once
 
 #include <array>
@@ -23,8 +24,8 @@ using Cells = std::uint64_t;  // a set of cells: plain words, for shifts and cou
 struct OpenWindows {
     static constexpr int kMostMarks = kMostPerSide;
     std::array<std::array<Cells, 4>, kMostMarks + 1> starts;  // by marks, then by direction
-    Cells live = 0;       // the cells of open windows
-    Cells completing = 0;  // empty cells that fill a window
+    Cells live = 0;                                           // the cells of open windows
+    Cells completing = 0;                                     // empty cells that fill a window
 };
 
 class Geometry {

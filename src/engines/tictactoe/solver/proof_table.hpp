@@ -5,7 +5,9 @@
 #include <algorithm>
 #include <cstddef>
 #include <cstdint>
-#include <vector>
+#include <cstdlib>
+#include <memory>
+#include <new>
 
 #include "core/hash.hpp"
 #include "core/memory.hpp"
@@ -39,14 +41,17 @@ class ProofTable {
     struct Entry {
         ProofKey key;
         Numbers numbers;
-        Cells zone = 0;           // the cells that a decided result depends on, where that is known
-        std::uint32_t work = 0;   // what it cost; 0 in an entry that is free
+        Cells zone = 0;          // the cells that a decided result depends on, where that is known
+        std::uint32_t work = 0;  // what it cost; 0 in an entry that is free
     };
 
     explicit ProofTable(MebiBytes memory) {
         std::size_t buckets = 1024;
         while (2 * buckets * kWays * sizeof(Entry) <= memory.bytes()) buckets *= 2;
-        entries_.resize(buckets * kWays);
+        buckets_ = buckets;
+        // All bits zero is a free entry, and memory that is not touched costs nothing.
+        entries_.reset(static_cast<Entry*>(std::calloc(buckets * kWays, sizeof(Entry))));
+        if (!entries_) throw std::bad_alloc{};
     }
 
     [[nodiscard]] const Entry* find(const ProofKey& key) const {
@@ -73,7 +78,12 @@ class ProofTable {
         *place = {key, numbers, zone, effort};
     }
 
-    [[nodiscard]] const std::vector<Entry>& entries() const { return entries_; }
+    template <class Visit>
+    void for_each(Visit visit) const {
+        for (std::size_t i = 0; i < buckets_ * kWays; ++i) {
+            if (entries_[i].work != 0) visit(entries_[i]);
+        }
+    }
 
   private:
     static constexpr std::size_t kWays = 4;
@@ -81,10 +91,14 @@ class ProofTable {
     [[nodiscard]] std::size_t first_of(const ProofKey& key) const {
         const std::uint64_t hash =
             mix(mix(key.marks, key.others), static_cast<std::uint64_t>(key.to_move));
-        return (static_cast<std::size_t>(hash) % (entries_.size() / kWays)) * kWays;
+        return (static_cast<std::size_t>(hash) & (buckets_ - 1)) * kWays;
     }
 
-    std::vector<Entry> entries_;
+    struct Free {
+        void operator()(Entry* entries) const { std::free(entries); }
+    };
+    std::size_t buckets_ = 0;
+    std::unique_ptr<Entry[], Free> entries_;
 };
 
 }  // namespace lawan::tictactoe::solver

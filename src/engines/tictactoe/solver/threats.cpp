@@ -42,8 +42,7 @@ class Search {
             return true;
         }
         const Cells without = defender | completing;
-        const Cells counter =
-            version_ == Version::Game ? geometry_.completing(without, with) : 0;
+        const Cells counter = version_ == Version::Game ? geometry_.completing(without, with) : 0;
         if ((counter & (counter - 1)) != 0) return false;
         win.attacks.push_back(cell);
         if (wins(with, without, counter, win)) {
@@ -65,7 +64,8 @@ class Search {
 std::optional<ThreatWin> find_threat_win(const Geometry& geometry, Cells attacker, Cells defender,
                                          int most_steps, Version version) {
     ThreatWin win;
-    if (!Search{geometry, most_steps, version}.wins(attacker, defender, 0, win)) return std::nullopt;
+    if (!Search{geometry, most_steps, version}.wins(attacker, defender, 0, win))
+        return std::nullopt;
     return win;
 }
 

@@ -1,0 +1,226 @@
+// The solver of Othello for any caller: 8×8 by the engine, smaller boards by its kernel alone.
+#include <algorithm>
+#include <bit>
+#include <ctime>
+#include <functional>
+#include <memory>
+#include <stdexcept>
+#include <string>
+
+#include "catalog/othello_lawan.hpp"
+#include "core/input_error.hpp"
+#include "engines/othello/player.hpp"
+#include "engines/othello/small_board.hpp"
+#include "engines/othello/weights.hpp"
+#include "games/othello/game.hpp"
+
+namespace lawan {
+namespace {
+
+using othello::Board;
+
+[[nodiscard]] Seconds cpu_time() {
+    return Seconds{static_cast<double>(std::clock()) / CLOCKS_PER_SEC};
+}
+
+[[nodiscard]] Limits limits_of(const SolveRequest& request) {
+    Limits limits;
+    limits.time = request.time;
+    return limits;
+}
+
+// One solve: what is asked, the clock, and the way to tell how it goes.
+struct Run {
+    const SolveRequest& request;
+    Budget budget{limits_of(request), request.stop};
+    std::uint64_t nodes = 0;
+
+    void tell(const ScoreBounds& bounds, Reason at) const {
+        if (!request.progress) return;
+        request.progress({bounds, nodes, budget.elapsed(), std::nullopt, std::move(at)});
+    }
+};
+
+// How a solver tests whether a board's value is above a bound; none when time is up.
+using Test = std::function<std::optional<bool>(const Board&, int bound)>;
+
+template <int Size>
+[[nodiscard]] Board board_of(const othello::BasicPosition<Size>& position) {
+    return {position.player().bits(), position.opponent().bits()};
+}
+
+// Narrows the bounds by the questions of the request, or not at all when there are none.
+[[nodiscard]] bool only_tests(const SolveRequest& request, const Board& board, const Test& test,
+                              ScoreBounds& bounds) {
+    if (request.at_most) {
+        if (const auto above = test(board, request.at_most->points())) {
+            if (*above) {
+                bounds.lower = *request.at_most + Score{1};
+            } else {
+                bounds.upper = *request.at_most;
+            }
+        }
+    }
+    if (request.at_least) {
+        if (const auto above = test(board, request.at_least->points() - 1)) {
+            if (*above) {
+                bounds.lower = *request.at_least;
+            } else {
+                bounds.upper = *request.at_least - Score{1};
+            }
+        }
+    }
+    return request.at_most || request.at_least;
+}
+
+// All moves that keep the value. `known` is one of them.
+template <int Size>
+[[nodiscard]] std::vector<AnyMove> best_moves(const othello::BasicPosition<Size>& position,
+                                              int value, int known, const Test& test) {
+    std::vector<AnyMove> best;
+    for (const othello::Move move : position.legal_moves()) {
+        if (move.is_pass() || move.square().index() == known) {
+            best.push_back(AnyMove::of(move));
+            continue;
+        }
+        const auto next = position.after(move);
+        int sign = -1;
+        auto asked = next;
+        if (next.move_squares().empty()) {
+            asked = next.after(othello::Move::pass());
+            sign = 1;
+        }
+        if (asked.move_squares().empty()) {
+            if (sign * asked.final_score().points() >= value) best.push_back(AnyMove::of(move));
+            continue;
+        }
+        const Board board = board_of(asked);
+        // sign · v ≥ value: v ≥ value, or v ≤ −value.
+        const auto above = test(board, sign > 0 ? value - 1 : -value);
+        if (above && *above == (sign > 0)) best.push_back(AnyMove::of(move));
+    }
+    return best;
+}
+
+[[nodiscard]] SolveAnswer solved(const othello::Position& position, Run& run) {
+    const SolveRequest& request = run.request;
+    const othello::ShippedWeights& shipped = othello::shipped_weights();
+    auto evaluation =
+        shipped.evaluation ? shipped.evaluation : std::make_shared<const othello::Evaluation>();
+    othello::Engine engine{evaluation, {request.threads, MebiBytes{request.memory_mib}}};
+    const Test test = [&](const Board& board, int bound) {
+        return engine.exceeds(board, bound, run.budget);
+    };
+    const Board board = board_of(position);
+    SolveAnswer answer{{Score{-64}, Score{64}}};
+    if (!only_tests(request, board, test, answer.bounds)) {
+        const othello::Finding finding =
+            engine.solve(board, run.budget, [&](const othello::Finding& step) {
+                run.nodes = engine.nodes();
+                run.tell(answer.bounds,
+                         {"othello-solving",
+                          {std::to_string(step.reach.depth),
+                           std::to_string(othello::kConfidencePercent[static_cast<std::size_t>(
+                               step.reach.confidence)]),
+                           std::to_string(step.score)}});
+            });
+        if (finding.proved) {
+            answer.bounds = {Score{finding.score}, Score{finding.score}};
+            answer.best = best_moves(position, finding.score, finding.best, test);
+            for (const int square : finding.line) {
+                answer.line.push_back(AnyMove::of(othello::move_of(square)));
+            }
+        }
+    }
+    answer.nodes = engine.nodes();
+    answer.notes = {{"othello-exact-search", {std::string{engine.instructions()}}}};
+    return answer;
+}
+
+template <int Size>
+[[nodiscard]] SolveAnswer solved(const othello::BasicPosition<Size>& position, Run& run) {
+    const SolveRequest& request = run.request;
+    othello::SmallBoardSolver solver{Size, request.threads, MebiBytes{request.memory_mib}};
+    const Test test = [&](const Board& board, int bound) -> std::optional<bool> {
+        // Bounds that leave one question only.
+        othello::SmallFinding within{bound, bound + 1};
+        const auto finding = solver.solve(board, run.budget, within);
+        run.nodes += finding.nodes;
+        if (!finding.proved()) return std::nullopt;
+        return finding.lower > bound;
+    };
+    const Board board = board_of(position);
+    SolveAnswer answer{{Score{-Size * Size}, Score{Size * Size}}};
+    if (!only_tests(request, board, test, answer.bounds)) {
+        const auto finding =
+            solver.solve(board, run.budget, {}, [&](const othello::SmallFinding& step) {
+                run.nodes = step.nodes;
+                answer.bounds = {Score{step.lower}, Score{step.upper}};
+                run.tell(answer.bounds, {"othello-testing", {}});
+            });
+        run.nodes = finding.nodes;
+        if (finding.proved()) {
+            answer.best = best_moves(position, finding.lower, finding.best, test);
+            // Best play for both, move by move: each next value is known.
+            auto at = position;
+            int value = finding.lower;
+            while (at.move_count() > 0) {
+                othello::Move move = othello::Move::pass();
+                if (at.move_squares().any()) {
+                    const auto moves = best_moves(at, value, othello::kNoSquare, test);
+                    if (moves.empty()) break;
+                    move = moves.front().template as<othello::Move>();
+                }
+                answer.line.push_back(AnyMove::of(move));
+                at = at.after(move);
+                value = -value;
+            }
+        }
+    }
+    answer.nodes = run.nodes;
+    answer.notes = {{"othello-exact-search", {"small board"}}};
+    return answer;
+}
+
+// A position from which one must pass is that of the other side.
+template <class P>
+[[nodiscard]] SolveAnswer solved_or_passed(const P& position, Run& run) {
+    if (position.move_squares().any()) return solved(position, run);
+    SolveRequest turned = run.request;
+    turned.at_least.reset();
+    turned.at_most.reset();
+    if (run.request.at_most) turned.at_least = -*run.request.at_most;
+    if (run.request.at_least) turned.at_most = -*run.request.at_least;
+    Run inner{turned};
+    SolveAnswer answer = solved(position.after(othello::Move::pass()), inner);
+    answer.bounds = {-answer.bounds.upper, -answer.bounds.lower};
+    const AnyMove pass = AnyMove::of(othello::Move::pass());
+    answer.best = {pass};
+    answer.line.insert(answer.line.begin(), pass);
+    return answer;
+}
+
+}  // namespace
+
+SolveAnswer solve_othello(const SolveRequest& request) {
+    if (request.proof) throw InputError{"option 'proof': Othello has no proof files"};
+    if (request.checkpoint) throw InputError{"option 'checkpoint': Othello has no checkpoints"};
+    Run run{request};
+    const Seconds cpu_before = cpu_time();
+    SolveAnswer answer;
+    const AnyPosition& any = request.position;
+    if (const auto* p8 = any.get<othello::BasicGame<8>>()) {
+        answer = solved_or_passed(*p8, run);
+    } else if (const auto* p6 = any.get<othello::BasicGame<6>>()) {
+        answer = solved_or_passed(*p6, run);
+    } else if (const auto* p4 = any.get<othello::BasicGame<4>>()) {
+        answer = solved_or_passed(*p4, run);
+    } else {
+        throw std::logic_error{"the Othello solver was given another game's position"};
+    }
+    answer.time = run.budget.elapsed();
+    answer.cpu_time = cpu_time() - cpu_before;
+    return answer;
+}
+
+}  // namespace lawan

@@ -1,0 +1,279 @@
+// lawan analyse: what every move of a position is worth, or where a game was lost.
+#include <fstream>
+#include <iostream>
+#include <iterator>
+#include <memory>
+
+#include <fmt/format.h>
+#include <nlohmann/json.hpp>
+
+#include "catalog/levels.hpp"
+#include "cli/commands.hpp"
+#include "cli/game_options.hpp"
+#include "cli/interrupt.hpp"
+#include "cli/reason_words.hpp"
+#include "cli/words.hpp"
+#include "core/input_error.hpp"
+#include "core/text.hpp"
+#include "session/analysis.hpp"
+#include "session/pasted.hpp"
+#include "session/refusal.hpp"
+#include "session/review.hpp"
+
+namespace lawan::cli {
+namespace {
+
+using Json = nlohmann::ordered_json;
+using session::AnalysedMove;
+using session::Analysis;
+using session::Review;
+
+constexpr Seconds kSlice{0.2};
+
+struct Arguments {
+    GameOptions game;
+    CommandOptions options;
+};
+
+std::vector<std::string> line_texts(const AnyPosition& from, const std::vector<AnyMove>& line) {
+    std::vector<std::string> texts;
+    AnyPosition position = from;
+    for (const AnyMove move : line) {
+        if (!position.is_legal(move)) break;
+        texts.push_back(position.move_text(move));
+        position = position.after(move);
+    }
+    return texts;
+}
+
+// A final score that a search saw but did not prove is shown as such, not on the inner scale.
+Json score_json(const std::optional<Valuation>& valuation) {
+    if (!valuation) return nullptr;
+    const auto seen = decided(valuation->score);
+    return !valuation->is_proved() && seen ? seen->points() : valuation->score.points();
+}
+
+bool proved(const std::optional<Valuation>& valuation) {
+    return valuation && valuation->is_proved();
+}
+
+Json moves_json(const Analysis& analysis) {
+    Json moves = Json::array();
+    for (const AnalysedMove& each : analysis.moves()) {
+        moves.push_back({{"move", analysis.position().move_text(each.move)},
+                         {"score", score_json(each.valuation)},
+                         {"proved", proved(each.valuation)},
+                         {"depth", each.depth},
+                         {"line", line_texts(analysis.position(), each.line)}});
+    }
+    return moves;
+}
+
+void print_json(const GameEntry& entry, const Analysis& analysis) {
+    const AnalysedMove best = analysis.moves().front();
+    const AnyPosition& position = analysis.position();
+    const Json json{{"game", entry.name},
+                    {"position", position.text()},
+                    {"bot", to_text(analysis.bot())},
+                    {"moves", moves_json(analysis)},
+                    {"best", position.move_text(best.move)},
+                    {"score", score_json(best.valuation)},
+                    {"proved", proved(best.valuation)},
+                    {"line", line_texts(position, best.line)},
+                    {"depth", analysis.depth()},
+                    {"nodes", analysis.nodes()},
+                    {"seconds", analysis.time().count()}};
+    fmt::print("{}\n", json.dump(2));
+}
+
+void print_moves(const AnyGame& game, const Analysis& analysis) {
+    const AnyPosition& position = analysis.position();
+    const Side mover = position.side_to_move();
+    fmt::print("{}\n\n", position.text());
+    for (const AnalysedMove& each : analysis.moves()) {
+        fmt::print("{:<5} {:<28} {}\n", position.move_text(each.move),
+                   each.valuation ? valuation_text(game, *each.valuation, mover) : "no value",
+                   fmt::join(line_texts(position, each.line), " "));
+    }
+    const AnalysedMove best = analysis.moves().front();
+    fmt::print("\n{} plies, {} nodes, {:.2f} s, by {}\n", analysis.depth(), analysis.nodes(),
+               analysis.time().count(), to_text(analysis.bot()));
+    if (!best.reasons.empty()) fmt::print("{}\n", reasons_text(best.reasons));
+}
+
+ExitCode print_finished(const GameEntry& entry, const AnyPosition& position, bool json) {
+    if (json) {
+        const Json object{{"game", entry.name},
+                          {"position", position.text()},
+                          {"moves", Json::array()},
+                          {"best", nullptr},
+                          {"score", position.final_score().points()},
+                          {"proved", true},
+                          {"line", Json::array()},
+                          {"depth", 0},
+                          {"nodes", 0},
+                          {"seconds", 0.0}};
+        fmt::print("{}\n", object.dump(2));
+    } else {
+        fmt::print("{}\n\nthe game is over\n", position.text());
+    }
+    return ExitCode::Done;
+}
+
+std::string contents(const std::string& path) {
+    constexpr std::size_t kLongest = std::size_t{9} << 20U;
+    std::string text;
+    if (path == "-") {
+        text.assign(std::istreambuf_iterator<char>{std::cin}, {});
+    } else {
+        std::ifstream file{path, std::ios::binary};
+        if (!file) throw InputError{fmt::format("cannot read {}", in_quotes(path))};
+        text.assign(std::istreambuf_iterator<char>{file}, {});
+    }
+    if (text.size() > kLongest) throw InputError{in_quotes(path) + " is too long for a game"};
+    return text;
+}
+
+session::Pasted read_game(const std::string& path, const std::string& game) {
+    try {
+        session::Pasted pasted = session::read_pasted(contents(path), game);
+        if (pasted.entry->name != game) {
+            throw InputError{fmt::format("{} is a game of {}, not of {}", in_quotes(path),
+                                         pasted.entry->name, game)};
+        }
+        return pasted;
+    } catch (const session::Refusal& refusal) {
+        throw InputError{fmt::format("{}: {}", in_quotes(path), refusal.what())};
+    }
+}
+
+Json ply_json(const Review& review, const History& history, std::size_t ply) {
+    const session::ReviewedPly& judged = review.plies()[ply];
+    const AnyPosition& position = history.positions()[ply];
+    const bool moved = ply < history.moves().size();
+    const auto or_null = [](const auto& value, auto text) {
+        return value ? Json(text(*value)) : Json(nullptr);
+    };
+    return {
+        {"ply", ply},
+        {"position", position.text()},
+        {"side", std::string(1, letter(position.side_to_move()))},
+        {"move", moved ? Json(position.move_text(history.moves()[ply])) : Json(nullptr)},
+        {"score", score_json(judged.value)},
+        {"proved", proved(judged.value)},
+        {"best", or_null(judged.best, [&](AnyMove m) { return position.move_text(m); })},
+        {"line", line_texts(position, judged.line)},
+        {"loss", or_null(judged.loss, [](Score loss) { return loss.points(); })},
+        {"mark", or_null(judged.slip, [](session::Slip s) { return std::string{to_text(s)}; })}};
+}
+
+void print_review(const AnyGame& game, const Review& review, const History& history) {
+    for (std::size_t i = 0; i < review.plies().size(); ++i) {
+        const session::ReviewedPly& ply = review.plies()[i];
+        const AnyPosition& position = history.positions()[i];
+        const std::string value =
+            ply.value ? valuation_text(game, *ply.value, position.side_to_move()) : "no value";
+        if (i == history.moves().size()) {
+            fmt::print("{:>4}  {:<5} {:<28}\n", "", "end", value);
+            continue;
+        }
+        std::string slip;
+        if (ply.slip) {
+            slip = fmt::format("{}; better {}", to_text(*ply.slip),
+                               fmt::join(line_texts(position, ply.line), " "));
+        }
+        fmt::print("{:>4}. {:<5} {:<28} {}\n", i + 1, position.move_text(history.moves()[i]), value,
+                   slip);
+    }
+}
+
+ExitCode review_game(const GameEntry& entry, const Options& options, const Spec& bot, Seconds time,
+                     const StopSignal& stop) {
+    const session::Pasted pasted = read_game(options.text("game"), entry.name);
+    GameRecord record{entry.name, pasted.game.start().text(), {}, {}};
+    for (const std::string& move : pasted.moves) record.moves.push_back({move});
+    const History history = replay(pasted.game, record);
+    Review review{entry, pasted.game, history, bot, time};
+    while (review.go_on(kSlice, &stop)) {
+    }
+    if (options.flag("json")) {
+        Json plies = Json::array();
+        for (std::size_t i = 0; i < review.plies().size(); ++i) {
+            plies.push_back(ply_json(review, history, i));
+        }
+        const Json json{{"game", entry.name},
+                        {"start", record.start},
+                        {"bot", to_text(bot)},
+                        {"plies", std::move(plies)}};
+        fmt::print("{}\n", json.dump(2));
+    } else {
+        print_review(pasted.game, review, history);
+    }
+    return stop.raised() ? ExitCode::Interrupted : ExitCode::Done;
+}
+
+ExitCode analyse(const Arguments& arguments) {
+    const Options options = arguments.options.checked();
+    const GameEntry& entry = arguments.game.entry();
+    const Spec bot = options.given("bot") ? parse_spec(options.text("bot")) : analyst_of(entry);
+    const StopSignal& stop = stop_on_interrupt();
+    if (options.given("game")) {
+        if (arguments.game.settings_given()) {
+            throw InputError{"--game brings its own settings and position: leave the others out"};
+        }
+        const Seconds time{options.given("time") ? options.decimal("time") : 0.5};
+        return review_game(entry, options, bot, time, stop);
+    }
+    const AnyGame game = arguments.game.make(entry);
+    if (game.start().is_over()) return print_finished(entry, game.start(), options.flag("json"));
+    session::AnalysisOptions how{bot, {}, {}};
+    if (const auto depth = options.maybe_integer("depth")) how.depth = static_cast<int>(*depth);
+    if (options.given("time")) how.time = Seconds{options.decimal("time")};
+    if (!how.depth && !how.time) how.time = Seconds{5};
+    Analysis analysis{entry, game, game.start(), {}, how};
+    while (analysis.go_on(kSlice, &stop)) {
+    }
+    if (options.flag("json")) {
+        print_json(entry, analysis);
+    } else {
+        print_moves(game, analysis);
+    }
+    return stop.raised() ? ExitCode::Interrupted : ExitCode::Done;
+}
+
+}  // namespace
+
+Command analyse_command() {
+    const auto arguments = std::make_shared<Arguments>();
+    Command command{"analyse",
+                    "Say what every move of a position is worth, or where a game was lost.",
+                    "  lawan analyse tictactoe --position '3/1X1/3 O 3'\n"
+                    "  lawan analyse othello --time 10 --json\n"
+                    "  lawan analyse adjacency --rounds 3 --bot 'mtdf(memory=16)' --depth 4\n"
+                    "  lawan analyse othello --game game.json    a saved game, or its moves",
+                    [arguments] { return analyse(*arguments); }};
+    arguments->game.add_to(command, Place::Needed);
+    arguments->options.add_to(
+        command, "Analysis",
+        {{{"game", OptionType::Text,
+           "judge a whole game: a saved game or a list of moves; - for the standard input"},
+          "FILE",
+          {},
+          {Candidates::Kind::File}},
+         {{"bot", OptionType::Text, "who judges [the game's own engine, else negascout]"},
+          "BOT",
+          {},
+          {Candidates::Kind::Bot}},
+         {{"depth", OptionType::Integer, "plies to look ahead at most", {}, 1, 400}},
+         {{"time",
+           OptionType::Decimal,
+           "seconds for the whole analysis [5], or for each position of a game [0.5]",
+           {},
+           0.01,
+           86400},
+          "SECONDS"},
+         json_option()});
+    return command;
+}
+
+}  // namespace lawan::cli

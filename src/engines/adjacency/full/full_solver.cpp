@@ -1,0 +1,261 @@
+#include "engines/adjacency/full/full_solver.hpp"
+
+#include <algorithm>
+#include <map>
+#include <memory>
+#include <mutex>
+#include <string>
+#include <utility>
+
+#include "engines/adjacency/checkpoint.hpp"
+#include "engines/adjacency/full/geometry.hpp"
+#include "engines/adjacency/full/set_search.hpp"
+#include "engines/adjacency/full/set_table.hpp"
+#include "engines/adjacency/full/symmetric_sets.hpp"
+#include "engines/adjacency/watch.hpp"
+#include "work/threads.hpp"
+
+namespace lawan::adjacency::full {
+namespace {
+
+// With so few pairs the table of symmetric sets takes no time, and helps every other question.
+constexpr int kPairsForGood = 16;
+// The searches for that table are small: a table that stays near the processor is quicker.
+constexpr MebiBytes kTableForPairs{64};
+
+[[nodiscard]] MebiBytes table_size(const Question& question) {
+    // 2^n sets of n cells take 16 bytes each.
+    const int cells = question.position.empty().count();
+    const std::uint64_t enough = cells >= 40 ? question.memory.count : (16ULL << cells >> 20) + 1;
+    return {std::min(question.memory.count, enough)};
+}
+
+class FullSolver {
+  public:
+    explicit FullSolver(const Question& question)
+        : question_{question},
+          watch_{question},
+          geometry_{question.position.size()},
+          table_{table_size(question)},
+          empty_{question.position.empty()} {
+        const Position& root = question.position;
+        const Bitboard settled = final_cells(geometry_.board(), empty_);
+        base_ = (root.own() & settled).count() - (root.enemy() & settled).count();
+        const int open = (ClosedCounts{empty_}.any() & geometry_.board()).count();
+        bounds_ = {base_ - open, base_ + open};
+        for (int i = 1; i < symmetry_count(root.size()); ++i) {
+            const Symmetry symmetry = kSquareSymmetries[static_cast<std::size_t>(i)];
+            if (image(empty_, symmetry, root.size()) == empty_) kept_.push_back(symmetry);
+        }
+        if (question.checkpoint) open_checkpoint();
+    }
+
+    [[nodiscard]] Solution solve() {
+        Solution solution;
+        solution.notes.push_back({"full-board", {}});
+        if (mirror_keeps_it()) {
+            bounds_.upper = std::min(bounds_.upper, base_);
+            solution.notes.push_back({"mirror-bound", {}});
+        }
+        const bool about_two =
+            question_.at_most && *question_.at_most < base_ && *question_.at_most >= base_ - 2;
+        if (SymmetricSets::applies_to(geometry_, empty_) &&
+            (empty_.count() <= 2 * kPairsForGood || about_two)) {
+            fill_symmetric_sets();
+            solution.notes.push_back({"symmetric-sets", {}});
+        }
+        if (!watch_.over()) narrow();
+        solution.bounds = bounds_;
+        if (bounds_.settled() && !watch_.over() && !question_.at_most && !question_.at_least) {
+            find_best(solution);
+            find_line(solution);
+        }
+        if (checkpoint_) checkpoint_->save();
+        solution.nodes = watch_.nodes();
+        return solution;
+    }
+
+  private:
+    // A symmetry of the empty cells that leaves none of them where it is.
+    [[nodiscard]] bool mirror_keeps_it() const {
+        return std::any_of(kept_.begin(), kept_.end(), [this](Symmetry symmetry) {
+            for (const Square cell : squares(empty_)) {
+                if (image(Bitboard::of(cell), symmetry, geometry_.size()) == Bitboard::of(cell)) {
+                    return false;
+                }
+            }
+            return empty_.any();
+        });
+    }
+
+    void open_checkpoint() {
+        const BoardSize size = geometry_.size();
+        checkpoint_ = std::make_unique<Checkpoint>(*question_.checkpoint,
+                                                   "full " + std::to_string(size.columns) + 'x' +
+                                                       std::to_string(size.rows) + ' ' +
+                                                       std::to_string(empty_.bits()));
+        for (const auto& [key, fact] : checkpoint_->facts()) {
+            if (key.size() != 2 || fact.empty() || fact[0] + 1 != fact.size()) continue;
+            auto& exceptions = known_[{static_cast<int>(key[0]), key[1]}];
+            std::uint64_t set = 0;
+            for (std::size_t i = 1; i < fact.size(); ++i) {
+                set += fact[i] / 2;  // the difference to the one before
+                exceptions.push_back({set, fact[i] % 2 != 0});
+            }
+        }
+        watch_.save = [this] { checkpoint_->save(); };
+    }
+
+    void fill_symmetric_sets() {
+        symmetric_ = std::make_unique<SymmetricSets>(geometry_, empty_);
+        SetTable table{kTableForPairs};
+        SymmetricSets::Work work;
+        work.threads = question_.threads;
+        work.table = &table;
+        work.go_on = [this] { return watch_.look(); };
+        work.count = [this](std::uint64_t nodes) { watch_.count(nodes); };
+        work.progress = [this](int pairs, std::uint64_t done, std::uint64_t of) {
+            watch_.set(bounds_, {"symmetric-sets-of",
+                                 {std::to_string(pairs), std::to_string(symmetric_->pairs()),
+                                  std::to_string(done * 100 / of)}});
+        };
+        if (checkpoint_) {
+            work.known = [this](int pairs, std::uint64_t chunk) {
+                const auto found = known_.find({pairs, chunk});
+                return found == known_.end() ? nullptr : &found->second;
+            };
+            work.found = [this](int pairs, std::uint64_t chunk,
+                                const SymmetricSets::Exceptions& exceptions) {
+                Fact fact{exceptions.size()};
+                std::uint64_t last = 0;
+                for (const auto& exception : exceptions) {
+                    fact.push_back((exception.set - last) * 2 + (exception.is_zero ? 1 : 0));
+                    last = exception.set;
+                }
+                checkpoint_->put({static_cast<std::uint64_t>(pairs), chunk}, fact);
+            };
+        }
+        for (int pairs = 1; pairs <= symmetric_->pairs(); ++pairs) {
+            if (!symmetric_->advance(pairs, work)) return;
+        }
+        if (symmetric_->second_player_wins()) bounds_.upper = std::min(bounds_.upper, base_ - 2);
+    }
+
+    // All threads answer the same question over one table, each with an order of its own.
+    [[nodiscard]] bool is_at_least(Bitboard cells, int bound) {
+        bool answer = false;
+        answered_ = false;
+        std::atomic<bool> done{false};
+        std::mutex mutex;
+        on_workers(question_.threads, [&](int worker) {
+            SetSearch search{geometry_, table_, kept_};
+            search.variety = worker;
+            if (symmetric_) {
+                search.oracle = [this](Bitboard set) { return symmetric_->bounds(set); };
+            }
+            std::uint64_t counted = 0;
+            search.go_on = [&](std::uint64_t nodes) {
+                watch_.count(nodes - std::exchange(counted, nodes));
+                return !done && watch_.look();
+            };
+            const bool holds = search.is_at_least(cells, bound);
+            watch_.count(search.nodes() - counted);
+            const std::lock_guard lock{mutex};
+            if (search.stopped() || answered_) return;
+            answered_ = true;
+            answer = holds;
+            done = true;
+        });
+        return answer;
+    }
+
+    void narrow() {
+        int guess = base_;
+        while (!question_.answered_by(bounds_) && !bounds_.settled()) {
+            int test = std::clamp(guess, bounds_.lower + 1, bounds_.upper);
+            if (question_.at_most) test = *question_.at_most + 1;
+            if (question_.at_least) test = *question_.at_least;
+            test = std::clamp(test, bounds_.lower + 1, bounds_.upper);
+            if ((bounds_.upper - test) % 2 != 0) ++test;  // F has one parity
+            watch_.set(bounds_, {"testing-at-least", {std::to_string(test)}});
+            const bool holds = is_at_least(empty_, test - base_);
+            if (!answered_) return;
+            if (holds) {
+                bounds_.lower = test;
+                guess = test + 2;
+            } else {
+                bounds_.upper = test - 2;
+                guess = bounds_.upper;
+            }
+        }
+        watch_.set(bounds_, {"bounds-proved", {}});
+    }
+
+    [[nodiscard]] int settles(Bitboard cells, Square move) const {
+        const Bitboard ones = ClosedCounts{cells}.exactly_one() & geometry_.board();
+        return (geometry_.closed(move) & ones).count();
+    }
+    // Whether the move keeps F, which is known.
+    [[nodiscard]] bool keeps(Bitboard cells, int value, Square move) {
+        return !is_at_least(cells ^ Bitboard::of(move), settles(cells, move) - value + 1);
+    }
+
+    void find_best(Solution& solution) {
+        const int value = bounds_.lower - base_;
+        int tried = 0;
+        std::vector<Square> best;
+        for (const Square move : squares(empty_)) {
+            watch_.set(bounds_,
+                       {"finding-best", {std::to_string(++tried), std::to_string(empty_.count())}});
+            const bool holds = keeps(empty_, value, move);
+            if (!answered_) return;
+            if (holds) best.push_back(move);
+            if (holds && !question_.all_best) break;
+        }
+        solution.best = std::move(best);
+    }
+
+    void find_line(Solution& solution) {
+        Bitboard cells = empty_;
+        int value = bounds_.lower - base_;
+        while (cells.any()) {
+            std::optional<Square> chosen;
+            if (solution.line.empty() && !solution.best.empty()) chosen = solution.best.front();
+            for (int k = kMostDegree; k >= 0 && !chosen; --k) {
+                for (const Square move : squares(cells)) {
+                    if (settles(cells, move) != k) continue;
+                    const bool holds = keeps(cells, value, move);
+                    if (!answered_) return;
+                    if (!holds) continue;
+                    chosen = move;
+                    break;
+                }
+            }
+            if (!chosen) return;
+            solution.line.push_back(*chosen);
+            value = settles(cells, *chosen) - value;
+            cells = cells ^ Bitboard::of(*chosen);
+        }
+    }
+
+    const Question& question_;
+    Watch watch_;
+    Geometry geometry_;
+    SetTable table_;
+    Bitboard empty_;
+    int base_ = 0;
+    Bounds bounds_;
+    std::vector<Symmetry> kept_;
+    std::unique_ptr<Checkpoint> checkpoint_;
+    std::map<std::pair<int, std::uint64_t>, SymmetricSets::Exceptions> known_;
+    std::unique_ptr<SymmetricSets> symmetric_;
+    bool answered_ = false;
+};
+
+}  // namespace
+
+Solution solve(const Question& question) {
+    return FullSolver{question}.solve();
+}
+
+}  // namespace lawan::adjacency::full

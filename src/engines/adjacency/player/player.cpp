@@ -1,0 +1,155 @@
+#include "engines/adjacency/player/player.hpp"
+
+#include <algorithm>
+#include <array>
+#include <string>
+
+#include "core/symmetry.hpp"
+#include "engines/adjacency/full/geometry.hpp"
+#include "engines/adjacency/player/exact.hpp"
+#include "engines/adjacency/player/game_search.hpp"
+#include "engines/adjacency/solver.hpp"
+
+namespace lawan::adjacency::player {
+namespace {
+
+constexpr int kAllPlies = 64;
+constexpr Seconds kUsualTime{5};  // as in the papers
+// Of the time for a move: what an attempt to solve may take, and what is kept for the way back.
+constexpr double kShareToSolve = 0.6;
+constexpr double kShareInAll = 0.92;
+
+constexpr std::array<Strength, kStrongestLevel> kStrengths{{{1, 1, 500, false},
+                                                            {1, 1, 330, false},
+                                                            {1, 2, 220, false},
+                                                            {2, 2, 220, false},
+                                                            {2, 3, 140, false},
+                                                            {3, 4, 120, false},
+                                                            {3, 5, 70, false},
+                                                            {4, 6, 50, false},
+                                                            {6, 8, 25, true},
+                                                            {kAllPlies, kAllPlies, 0, true}}};
+
+[[nodiscard]] Seconds time_for(const Budget& budget) {
+    const Seconds whole = budget.limits().time.value_or(kUsualTime);
+    return std::max(Seconds{0}, kShareInAll * whole - budget.elapsed());
+}
+
+[[nodiscard]] Reason outcome(int score) {
+    if (score > 0) return {"wins-by", {std::to_string(score)}};
+    if (score < 0) return {"loses-by", {std::to_string(-score)}};
+    return {"draws", {}};
+}
+
+// The cells that nobody can change any more once this move is made.
+[[nodiscard]] std::optional<Reason> last_moves(const Position& position, Square move) {
+    const full::Geometry geometry{position.size()};
+    const Bitboard ones = full::ClosedCounts{position.empty()}.exactly_one() & geometry.board();
+    const Bitboard settled = geometry.closed(move) & ones;
+    if (!has_two(settled)) return std::nullopt;
+    Reason reason{"takes-the-last-move", {}};
+    for (const Square cell : squares(settled)) {
+        reason.arguments.push_back(to_text(coordinate_of(cell)));
+    }
+    return reason;
+}
+
+[[nodiscard]] Thought<Square> finished(const Position& position, Thought<Square> thought,
+                                       const Budget& budget) {
+    if (const auto reason = last_moves(position, thought.best)) thought.reasons.push_back(*reason);
+    if (thought.line.empty()) thought.line = {thought.best};
+    thought.nodes = budget.nodes();
+    thought.time = budget.elapsed();
+    return thought;
+}
+
+[[nodiscard]] Thought<Square> from_exact(const Exact& exact, int plies) {
+    Thought<Square> thought{};
+    thought.best = exact.best;
+    thought.valuation = Valuation::proved(Score{exact.score});
+    thought.depth = plies;
+    thought.reasons.push_back(outcome(exact.score));
+    return thought;
+}
+
+// A score as a player with this strength sees it: a sum of uniform numbers, nearly normal.
+[[nodiscard]] int blurred(int score, int blur, Random& random) {
+    if (blur == 0) return score;
+    double noise = 0;
+    for (int i = 0; i < 4; ++i) noise += random.unit() - 0.5;
+    constexpr double kDeviationOfSum = 0.577;  // of four uniform numbers
+    return score + static_cast<int>(noise / kDeviationOfSum * blur);
+}
+
+[[nodiscard]] Thought<Square> search_for(const Position& position, const Settings& settings,
+                                         const Strength& strength, Budget& budget, Random& random) {
+    const int limit = budget.limits().depth.value_or(kAllPlies);
+    const int depth = std::max(1, std::min(strength.depth, limit));
+    GameSearch search{position, budget, settings.memory, *settings.weights};
+    const Looked looked = search.look(depth, strength.blur > 0);
+    const RootMove* best = &looked.moves.front();
+    if (strength.blur > 0) {
+        int best_score = blurred(best->score, strength.blur, random);
+        for (std::size_t i = 1; i < looked.moves.size(); ++i) {
+            const int score = blurred(looked.moves[i].score, strength.blur, random);
+            if (score <= best_score) continue;
+            best_score = score;
+            best = &looked.moves[i];
+        }
+    }
+    Thought<Square> thought{};
+    thought.best = best->move;
+    thought.depth = looked.depth;
+    thought.line = best == &looked.moves.front() ? looked.line : std::vector<Square>{best->move};
+    const int score = best->score;
+    const int marks = (score + (score >= 0 ? kHundredths / 2 : -kHundredths / 2)) / kHundredths;
+    if (looked.depth >= position.plies_left() && position.plies_left() <= 2) {
+        thought.valuation = Valuation::proved(Score{marks});
+    } else if (looked.depth > 0) {
+        thought.valuation = Valuation::estimated(Score{marks});
+        thought.reasons.push_back({"search-says", {std::to_string(looked.depth)}});
+    }
+    return thought;
+}
+
+}  // namespace
+
+const Strength& strength_of(int level) {
+    return kStrengths[static_cast<std::size_t>(std::clamp(level, kWeakestLevel, kStrongestLevel) -
+                                               1)];
+}
+
+std::optional<Square> mirror_move(const Position& position) {
+    if (position.plies_left() % 2 == 0) return std::nullopt;
+    // The move before stands where the image of the empty cells shows a mark.
+    const Bitboard turned = image(position.empty(), Symmetry::rotation_by_180(), position.size());
+    const Bitboard candidates = position.empty() & ~turned;
+    if (candidates.empty() || has_two(candidates)) return std::nullopt;
+    const Square move = candidates.first();
+    if (!second_player_can_mirror(position.after(move))) return std::nullopt;
+    return move;
+}
+
+Thought<Square> think(const Position& position, const Settings& settings, Budget& budget,
+                      Random& random) {
+    const Strength& strength = strength_of(settings.level);
+    const int plies = position.plies_left();
+    const int depth_limit = budget.limits().depth.value_or(kAllPlies);
+    const auto mirror = strength.mirror ? mirror_move(position) : std::nullopt;
+    const bool solves = plies <= std::min(strength.exact_plies, depth_limit);
+    const Seconds time = kShareToSolve * time_for(budget);
+    if (solves && within_reach(position, time)) {
+        const auto exact = solve_within(position, budget, time, settings.memory);
+        if (exact) return finished(position, from_exact(*exact, plies), budget);
+    }
+    if (mirror) {
+        Thought<Square> thought{};
+        thought.best = *mirror;
+        thought.valuation = Valuation::estimated(Score{0});
+        thought.reasons.push_back({"keeps-the-mirror", {}});
+        return finished(position, thought, budget);
+    }
+    return finished(position, search_for(position, settings, strength, budget, random), budget);
+}
+
+}  // namespace lawan::adjacency::player

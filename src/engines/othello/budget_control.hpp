@@ -1,0 +1,50 @@
+// A budget as all threads of a search look at it.
+#pragma once
+
+#include <cstdint>
+#include <mutex>
+#include <optional>
+
+#include "core/budget.hpp"
+#include "engines/othello/searcher.hpp"
+
+namespace lawan::othello {
+
+class BudgetControl final : public Control {
+  public:
+    explicit BudgetControl(Budget& budget) : budget_{budget} {
+        if (budget.limits().time) time_ = usable(*budget.limits().time);
+    }
+
+    void look(std::uint64_t nodes) override {
+        const std::lock_guard lock{mutex_};
+        nodes_ += nodes;
+        budget_.look();
+        const auto most = budget_.limits().nodes;
+        const bool late = time_ && budget_.elapsed() >= *time_;
+        if (budget_.spent() || (most && nodes_ >= *most) || late) stop();
+    }
+    // No step is begun that would hardly end.
+    [[nodiscard]] bool worth_another_step() const {
+        constexpr double kShare = 0.7;
+        return !stopped() && (!time_ || budget_.elapsed() < kShare * *time_);
+    }
+    [[nodiscard]] std::uint64_t nodes() const { return nodes_; }
+
+  private:
+    // A little is left for the way back.
+    [[nodiscard]] static Seconds usable(Seconds limit) {
+        constexpr double kShare = 0.96;
+        constexpr Seconds kMargin{0.004};
+        const Seconds shared{limit * kShare - kMargin};
+        const Seconds half{limit * 0.5};
+        return shared > half ? shared : half;
+    }
+
+    Budget& budget_;
+    std::optional<Seconds> time_;
+    std::mutex mutex_;
+    std::uint64_t nodes_ = 0;
+};
+
+}  // namespace lawan::othello

@@ -1,0 +1,251 @@
+#include "engines/othello/engine.hpp"
+
+#include <algorithm>
+#include <bit>
+
+#include "core/bitboard.hpp"
+#include "engines/othello/budget_control.hpp"
+#include "games/othello/flips.hpp"
+#include "games/othello/mobility.hpp"
+
+namespace lawan::othello {
+namespace {
+
+[[nodiscard]] int empties_of(const Board& board) {
+    return std::popcount(board.empty());
+}
+
+}  // namespace
+
+std::uint64_t moves_of(const Board& board) {
+    return move_squares(Bitboard{board.player}, Bitboard{board.opponent}, Bitboard{board.empty()})
+        .bits();
+}
+
+Board after(const Board& board, int square) {
+    if (square == kNoSquare) return {board.opponent, board.player};
+    const std::uint64_t turned =
+        flips(Bitboard{board.player}, Bitboard{board.opponent}, Square{square}).bits();
+    return {board.opponent ^ turned, board.player ^ turned ^ (std::uint64_t{1} << square)};
+}
+
+int final_score_of(const Board& board) {
+    const int lead = std::popcount(board.player) - std::popcount(board.opponent);
+    const int empty = empties_of(board);
+    return lead > 0 ? lead + empty : lead < 0 ? lead - empty : 0;
+}
+
+Engine::Engine(std::shared_ptr<const Evaluation> evaluation, const EngineSettings& settings)
+    : evaluation_{std::move(evaluation)},
+      settings_{settings},
+      table_{settings.memory},
+      searcher_{make_searcher({table_, *evaluation_, settings.threads})} {}
+
+Engine::~Engine() = default;
+
+SearchOutcome Engine::searched(const Board& board, Window window, Reach reach,
+                               BudgetControl& clock) {
+    SearchOutcome outcome =
+        searcher_->search({board, window, reach.depth, reach.confidence}, clock);
+    nodes_ += outcome.nodes;
+    return outcome;
+}
+
+// A narrow window around the guess; what falls outside is looked for beyond.
+SearchOutcome Engine::by_windows(const Board& board, int guess, Reach reach, BudgetControl& clock) {
+    const bool exact = reach.depth >= empties_of(board) && reach.confidence == kCertain;
+    const int reach_out = exact ? 1 : 3;
+    Window window{std::max(-64, guess - reach_out), std::min(64, guess + reach_out)};
+    SearchOutcome last;
+    for (;;) {
+        SearchOutcome outcome = searched(board, window, reach, clock);
+        // A search that failed low knows no best move; the one before may have.
+        if (!outcome.finished) return last.best != kNoSquare ? last : outcome;
+        if (outcome.score <= window.alpha && window.alpha > -64) {
+            window = {std::max(-64, outcome.score - reach_out), outcome.score + 1};
+        } else if (outcome.score >= window.beta && window.beta < 64) {
+            last = outcome;
+            last.finished = false;
+            window = {outcome.score - 1, std::min(64, outcome.score + reach_out)};
+        } else {
+            return outcome;
+        }
+    }
+}
+
+// MTD(f) (Plaat, Schaeffer, Pijls, de Bruin: Best-first fixed-depth minimax algorithms, 1996).
+SearchOutcome Engine::by_tests(const Board& board, int guess, Reach reach, BudgetControl& clock) {
+    int lower = -64;
+    int upper = 64;
+    SearchOutcome best;
+    int score = std::clamp(guess, -64, 64);
+    while (lower < upper) {
+        const int beta = score == lower ? score + 1 : score;
+        const SearchOutcome outcome = searched(board, {beta - 1, beta}, reach, clock);
+        if (!outcome.finished) return best.best != kNoSquare ? best : outcome;
+        score = outcome.score;
+        if (score < beta) {
+            upper = score;
+            if (best.best == kNoSquare) best = outcome;
+        } else {
+            lower = score;
+            best = outcome;
+        }
+        best.finished = false;
+    }
+    best.score = score;
+    best.finished = true;
+    return best;
+}
+
+bool Engine::step(Finding& finding, const Board& board, Reach reach, BudgetControl& clock) {
+    const SearchOutcome outcome = settings_.root == RootSearch::Mtdf
+                                      ? by_tests(board, finding.score, reach, clock)
+                                      : by_windows(board, finding.score, reach, clock);
+    finding.nodes = clock.nodes();
+    if (!outcome.finished) {
+        // The best of a step that was broken off is better than that of the step before.
+        if (outcome.best != kNoSquare) finding.best = outcome.best;
+        return false;
+    }
+    finding.score = outcome.score;
+    finding.best = outcome.best;
+    finding.reach = reach;
+    finding.proved = reach.depth >= empties_of(board) && reach.confidence == kCertain;
+    return true;
+}
+
+std::vector<int> Engine::line(const Board& board, const Finding& finding, BudgetControl& clock) {
+    std::vector<int> squares{finding.best};
+    Board at = after(board, finding.best);
+    int score = -finding.score;
+    // A proved line goes to the end of the game, passes and all.
+    while (finding.proved || static_cast<int>(squares.size()) < finding.reach.depth) {
+        const std::uint64_t moves = moves_of(at);
+        if (moves == 0) {
+            if (moves_of({at.opponent, at.player}) == 0) break;
+            squares.push_back(kNoSquare);
+        } else {
+            Remembered known;
+            int square = kNoSquare;
+            if (finding.proved && empties_of(at) <= 24) {
+                const Window window{std::max(-64, score - 1), std::min(64, score + 1)};
+                const Reach end{empties_of(at), kCertain};
+                square = searched(at, window, end, clock).best;
+            } else if (table_.find(TranspositionTable::key(at.player, at.opponent), known)) {
+                square = known.best;
+            }
+            if (square == kNoSquare || ((moves >> square) & 1U) == 0) break;
+            squares.push_back(square);
+        }
+        at = after(at, squares.back());
+        score = -score;
+    }
+    return squares;
+}
+
+Finding Engine::think(const Task& task, Budget& budget) {
+    BudgetControl clock{budget};
+    table_.new_search();
+    const Board& board = task.board;
+    const int empties = empties_of(board);
+    const int deepest = std::min(empties, task.depth.value_or(empties));
+    Finding finding;
+    finding.best = std::countr_zero(moves_of(board));
+    const bool forced = std::has_single_bit(moves_of(board));
+    // Once the end is so near, the next step goes right there.
+    constexpr int kLeap = 10;
+    Reach reach{1, deepest < empties && task.depth ? task.midgame_confidence : 0};
+    while (clock.worth_another_step()) {
+        if (!step(finding, board, reach, clock)) break;
+        if (task.on_finding) task.on_finding(finding);
+        if (finding.proved) break;
+        if (forced && budget.limits().time && reach.depth >= 8) break;
+        if (reach.depth < deepest) {
+            ++reach.depth;
+            if (deepest == empties && reach.depth > empties - kLeap && empties > kLeap) {
+                reach = {empties, 0};
+            }
+            if (deepest == empties && empties <= kLeap) reach = {empties, kCertain};
+        } else if (deepest == empties && reach.confidence < task.confidence) {
+            // In the last squares nothing is gained by trusting first.
+            reach.confidence = empties <= 16 ? kCertain : reach.confidence + 1;
+        } else {
+            break;
+        }
+    }
+    finding.line = line(board, finding, clock);
+    finding.nodes = clock.nodes();
+    return finding;
+}
+
+Finding Engine::solve(const Board& board, Budget& budget, const FindingSink& sink) {
+    BudgetControl clock{budget};
+    table_.new_search();
+    const int empties = empties_of(board);
+    Finding finding;
+    finding.best = std::countr_zero(moves_of(board));
+    constexpr int kLeap = 8;
+    std::vector<Reach> steps;
+    for (int depth = 6; depth < empties - kLeap; depth += 2) steps.push_back({depth, 0});
+    if (empties > 14) steps.push_back({empties, 0});
+    if (empties > 18) steps.push_back({empties, 2});
+    if (empties > 27) steps.push_back({empties, 3});
+    if (empties > 27) steps.push_back({empties, 4});
+    steps.push_back({empties, kCertain});
+    for (const Reach& reach : steps) {
+        if (!step(finding, board, reach, clock)) break;
+        if (sink) sink(finding);
+    }
+    finding.nodes = clock.nodes();
+    if (finding.proved) finding.line = line(board, finding, clock);
+    return finding;
+}
+
+std::optional<bool> Engine::exceeds(const Board& board, int bound, Budget& budget) {
+    BudgetControl clock{budget};
+    const SearchOutcome outcome =
+        searched(board, {bound, bound + 1}, {empties_of(board), kCertain}, clock);
+    if (!outcome.finished) return std::nullopt;
+    return outcome.score > bound;
+}
+
+std::vector<Finding> Engine::each_move(const Board& board, Reach reach, Budget& budget) {
+    BudgetControl clock{budget};
+    table_.new_search();
+    std::vector<Finding> findings;
+    for (std::uint64_t left = moves_of(board); left != 0; left &= left - 1) {
+        const int square = std::countr_zero(left);
+        Board next = after(board, square);
+        Finding finding;
+        finding.best = square;
+        finding.line = {square};
+        int sign = -1;
+        if (moves_of(next) == 0) {
+            next = after(next, kNoSquare);
+            sign = 1;
+        }
+        if (moves_of(next) == 0) {
+            finding.score = sign * final_score_of(next);
+            finding.proved = true;
+        } else {
+            Finding answer;
+            const int depth = std::min(reach.depth - 1, empties_of(next));
+            for (int step_depth = 1 + (depth + 1) % 2; step_depth <= depth; step_depth += 2) {
+                const bool last = step_depth == depth;
+                if (!step(answer, next, {step_depth, last ? reach.confidence : 0}, clock)) break;
+            }
+            if (depth <= 0) answer.score = (searcher_->evaluate(next) + 64) >> 7;
+            finding.score = sign * answer.score;
+            finding.proved = answer.proved;
+            finding.reach = {answer.reach.depth + 1, answer.reach.confidence};
+        }
+        findings.push_back(std::move(finding));
+        if (clock.stopped()) break;
+    }
+    std::stable_sort(findings.begin(), findings.end(),
+                     [](const Finding& a, const Finding& b) { return a.score > b.score; });
+    return findings;
+}
+
+}  // namespace lawan::othello

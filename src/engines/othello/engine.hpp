@@ -1,0 +1,102 @@
+// The Othello engine: deepens, keeps to its time, solves what can be solved, and says what it
+// found.
+#pragma once
+
+#include <cstdint>
+#include <functional>
+#include <memory>
+#include <optional>
+#include <string_view>
+#include <vector>
+
+#include "core/budget.hpp"
+#include "core/memory.hpp"
+#include "engines/othello/evaluation.hpp"
+#include "engines/othello/searcher.hpp"
+
+namespace lawan::othello {
+
+// The paper's two searches: at the root the one looks for the score in one window, the other by
+// tests with null windows only.
+enum class RootSearch : std::uint8_t { NegaScout, Mtdf };
+
+struct EngineSettings {
+    int threads = 1;
+    MebiBytes memory{64};
+    RootSearch root = RootSearch::NegaScout;
+};
+
+// How far a search went: so many plies, at a level of confidence.
+struct Reach {
+    int depth = 0;
+    int confidence = 0;
+};
+
+struct Finding {
+    int best = kNoSquare;
+    int score = 0;  // in discs, for the side to move
+    Reach reach;
+    bool proved = false;
+    std::uint64_t nodes = 0;
+    std::vector<int> line;  // squares; kNoSquare is a pass
+};
+
+using FindingSink = std::function<void(const Finding&)>;
+
+struct Task {
+    Board board;
+    std::optional<int> depth;   // at most
+    int confidence = kCertain;  // at most; endgames that can be searched to the end go up to it
+    int midgame_confidence = 0;
+    FindingSink on_finding = {};  // after each step
+};
+
+class BudgetControl;
+
+class Engine {
+  public:
+    // The evaluation is shared by all engines of a program: it is large and never changes.
+    Engine(std::shared_ptr<const Evaluation> evaluation, const EngineSettings& settings);
+    ~Engine();
+
+    // Deeper and deeper until the budget is spent, with a move in any case. The board has one.
+    [[nodiscard]] Finding think(const Task& task, Budget& budget);
+
+    // The exact score, or as much as the budget allows: proved tells.
+    [[nodiscard]] Finding solve(const Board& board, Budget& budget, const FindingSink& sink = {});
+
+    // Whether the score is above (at least one more than) a bound; none when the budget is spent.
+    [[nodiscard]] std::optional<bool> exceeds(const Board& board, int bound, Budget& budget);
+
+    // The scores of the best moves, best first, each as deep as `reach` says.
+    [[nodiscard]] std::vector<Finding> each_move(const Board& board, Reach reach, Budget& budget);
+
+    [[nodiscard]] std::uint64_t nodes() const { return nodes_; }
+    [[nodiscard]] std::string_view instructions() const { return searcher_->instructions(); }
+    void forget() { searcher_->forget(); }
+
+  private:
+    [[nodiscard]] bool step(Finding& finding, const Board& board, Reach reach,
+                            BudgetControl& clock);
+    [[nodiscard]] SearchOutcome searched(const Board& board, Window window, Reach reach,
+                                         BudgetControl& clock);
+    [[nodiscard]] SearchOutcome by_windows(const Board& board, int guess, Reach reach,
+                                           BudgetControl& clock);
+    [[nodiscard]] SearchOutcome by_tests(const Board& board, int guess, Reach reach,
+                                         BudgetControl& clock);
+    [[nodiscard]] std::vector<int> line(const Board& board, const Finding& finding,
+                                        BudgetControl& clock);
+
+    std::shared_ptr<const Evaluation> evaluation_;
+    EngineSettings settings_;
+    TranspositionTable table_;
+    std::unique_ptr<Searcher> searcher_;
+    std::uint64_t nodes_ = 0;  // since the engine was made
+};
+
+// What the rules say, for those who walk along lines.
+[[nodiscard]] std::uint64_t moves_of(const Board& board);
+[[nodiscard]] Board after(const Board& board, int square);  // kNoSquare passes
+[[nodiscard]] int final_score_of(const Board& board);
+
+}  // namespace lawan::othello

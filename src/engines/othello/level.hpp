@@ -1,0 +1,32 @@
+// Ten strengths for people. Weak ones look less far ahead and misjudge positions a little, as
+// people do; they do not play at random.
+#pragma once
+
+#include <array>
+#include <cstddef>
+
+namespace lawan::othello {
+
+struct Level {
+    int depth = 60;        // plies
+    double misjudged = 0;  // spread of the error in judging a move, in discs
+    int solved = 60;       // empties from which on the end is seen
+};
+
+inline constexpr int kLevels = 10;
+inline constexpr std::array<Level, kLevels> kLevelTable{{{1, 14.0, 0},
+                                                         {1, 9.0, 2},
+                                                         {1, 6.0, 4},
+                                                         {2, 4.5, 5},
+                                                         {2, 2.8, 6},
+                                                         {3, 1.8, 8},
+                                                         {4, 1.2, 9},
+                                                         {6, 0.8, 11},
+                                                         {9, 0.4, 14},
+                                                         {60, 0.0, 60}}};
+
+[[nodiscard]] constexpr const Level& level_table(int level) {
+    return kLevelTable[static_cast<std::size_t>(level - 1)];
+}
+
+}  // namespace lawan::othello

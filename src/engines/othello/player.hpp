@@ -1,0 +1,47 @@
+// The engine as a player: from a position and a budget to a move with its reasons.
+#pragma once
+
+#include <memory>
+
+#include "core/budget.hpp"
+#include "core/random.hpp"
+#include "core/thought.hpp"
+#include "engines/othello/engine.hpp"
+#include "engines/othello/level.hpp"
+#include "games/othello/move.hpp"
+#include "games/othello/position.hpp"
+
+namespace lawan::othello {
+
+[[nodiscard]] inline Board board_of(const Position& position) {
+    return {position.player().bits(), position.opponent().bits()};
+}
+[[nodiscard]] inline Move move_of(int square) {
+    return square == kNoSquare ? Move::pass() : Move{Square{square}};
+}
+
+class Player {
+  public:
+    Player(std::shared_ptr<const Evaluation> evaluation, const EngineSettings& settings,
+           const Level& level, int midgame_confidence)
+        : engine_{std::move(evaluation), settings},
+          level_{level},
+          midgame_confidence_{midgame_confidence} {}
+
+    [[nodiscard]] Thought<Move> think(const Position& position, Budget& budget, Random& random);
+    // Another game begins: what is remembered of the last one is let go, so that a game depends on
+    // its own moves only.
+    void new_game() { engine_.forget(); }
+
+  private:
+    [[nodiscard]] Finding found(const Board& board, Budget& budget, Random& random);
+
+    Engine engine_;
+    Level level_;
+    int midgame_confidence_;
+};
+
+// Why a move is good, as far as the search and the board can back it.
+[[nodiscard]] std::vector<Reason> reasons_for(const Board& board, const Finding& finding);
+
+}  // namespace lawan::othello

@@ -1,0 +1,26 @@
+// A player for boards of 6×6 and 4×4: exact as soon as the end can be reached.
+#pragma once
+
+#include "core/budget.hpp"
+#include "core/memory.hpp"
+#include "core/thought.hpp"
+#include "engines/othello/small_board.hpp"
+#include "games/othello/position.hpp"
+
+namespace lawan::othello {
+
+template <int Size>
+class SmallPlayer {
+  public:
+    SmallPlayer(int threads, MebiBytes memory) : solver_{Size, threads, memory} {}
+
+    [[nodiscard]] Thought<Move> think(const BasicPosition<Size>& position, Budget& budget);
+
+  private:
+    SmallBoardSolver solver_;
+};
+
+extern template class SmallPlayer<6>;
+extern template class SmallPlayer<4>;
+
+}  // namespace lawan::othello

@@ -1,0 +1,62 @@
+// The value of a position on a board of up to 64 cells, its best moves, and a proof.
+#pragma once
+
+#include <functional>
+#include <optional>
+#include <string>
+#include <vector>
+
+#include "core/reason.hpp"
+#include "engines/tictactoe/solver/decider.hpp"
+#include "games/tictactoe/position.hpp"
+
+namespace lawan::tictactoe::solver {
+
+struct Solved {
+    int lower = -1;  // for the side to move: −1 a loss, 0 a draw, 1 a win
+    int upper = 1;
+    std::vector<Square> best = {};
+    bool all_best = false;  // whether every move was tried
+    std::vector<Square> line = {};
+    std::optional<int> distance = {};  // plies to the win
+    std::vector<Reason> notes = {};
+
+    [[nodiscard]] bool settled() const { return lower == upper; }
+};
+
+// What is asked for.
+struct Question {
+    bool can_mover_win = true;
+    bool can_opponent_win = true;
+};
+
+class Solver {
+  public:
+    Solver(const Position& position, const Decider::Settings& settings);
+
+    // `known` is filled in as it becomes known, so that a progress report can read it.
+    void solve(const Question& question, Solved& known);
+
+    // The best moves and the distance, once the value is settled.
+    void complete(Solved& known);
+
+    // In the format of docs/proofs.md; nothing when the limits are reached before it is whole.
+    [[nodiscard]] std::optional<std::string> proof(const Solved& solved);
+
+    [[nodiscard]] Decider& decider() { return decider_; }
+
+  private:
+    [[nodiscard]] Situation mover_attacks() const;
+    [[nodiscard]] Situation opponent_attacks() const;
+    void find_best_moves(Solved& known);
+    [[nodiscard]] bool any_move_holds();
+    void find_distance(Solved& known);
+    // The lines that show who wins, or does not, when this side attacks.
+    [[nodiscard]] bool write_win(std::string& text);
+    [[nodiscard]] bool write_hold(std::string& text, const Situation& attack, Side attacker);
+
+    Position position_;
+    Decider decider_;
+};
+
+}  // namespace lawan::tictactoe::solver

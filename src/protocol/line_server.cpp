@@ -1,0 +1,69 @@
+#include "protocol/line_server.hpp"
+
+#include <condition_variable>
+#include <deque>
+#include <istream>
+#include <mutex>
+#include <optional>
+
+#include "core/text.hpp"
+#include "work/threads.hpp"
+
+namespace lawan {
+namespace {
+
+// Lines on their way from the reader to the server; none is the end.
+class Queue {
+  public:
+    void push(std::optional<std::string> line) {
+        const std::lock_guard lock{mutex_};
+        lines_.push_back(std::move(line));
+        filled_.notify_one();
+    }
+    [[nodiscard]] std::optional<std::string> pop() {
+        std::unique_lock lock{mutex_};
+        filled_.wait(lock, [this] { return !lines_.empty(); });
+        std::optional<std::string> line = std::move(lines_.front());
+        lines_.pop_front();
+        return line;
+    }
+    void close() {
+        const std::lock_guard lock{mutex_};
+        closed_ = true;
+    }
+    [[nodiscard]] bool closed() {
+        const std::lock_guard lock{mutex_};
+        return closed_;
+    }
+
+  private:
+    std::mutex mutex_;
+    std::condition_variable filled_;
+    std::deque<std::optional<std::string>> lines_;
+    bool closed_ = false;
+};
+
+}  // namespace
+
+void serve(LineServer& server, std::istream& in) {
+    Queue queue;
+    on_workers(2, [&](int worker) {
+        if (worker == 0) {
+            for (std::string line; !queue.closed() && std::getline(in, line);) {
+                if (server.stops(line)) server.stop.raise();
+                const auto said = words(line);  // GTP may number its commands
+                const bool quits = !said.empty() && said.back() == "quit";
+                queue.push(std::move(line));
+                if (quits) break;  // nobody reads what comes after it
+            }
+            queue.push(std::nullopt);
+            return;
+        }
+        while (const auto line = queue.pop()) {
+            if (server.handle(*line) == Served::Quit) break;
+        }
+        queue.close();
+    });
+}
+
+}  // namespace lawan

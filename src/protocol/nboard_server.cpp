@@ -1,0 +1,184 @@
+#include "protocol/nboard_server.hpp"
+
+#include <algorithm>
+#include <ostream>
+#include <utility>
+
+#include <fmt/format.h>
+
+#include "core/input_error.hpp"
+#include "core/text.hpp"
+
+namespace lawan {
+namespace {
+
+// "PB[x]": the next tag of a GGF text, or nothing at its end.
+struct Tag {
+    std::string name;
+    std::string value;
+};
+
+std::optional<Tag> next_tag(std::string_view& text) {
+    const auto open = text.find('[');
+    const auto close = text.find(']', open == std::string_view::npos ? 0 : open);
+    if (open == std::string_view::npos || close == std::string_view::npos) return std::nullopt;
+    auto begin = open;
+    while (begin > 0 && text[begin - 1] >= 'A' && text[begin - 1] <= 'Z') --begin;
+    Tag tag{std::string{text.substr(begin, open - begin)},
+            std::string{text.substr(open + 1, close - open - 1)}};
+    text.remove_prefix(close + 1);
+    return tag;
+}
+
+// A move's text ends where its evaluation and its time begin: "f5/0.5/1.2".
+std::string move_part(std::string_view text) {
+    return lower(trimmed(text.substr(0, text.find('/'))));
+}
+
+std::string nboard_move(const AnyPosition& position, AnyMove move) {
+    return position.cell(move) ? position.move_text(move) : "PA";
+}
+
+}  // namespace
+
+NBoardServer::NBoardServer(ServedEngine engine, std::ostream& out)
+    : engine_{std::move(engine)},
+      out_{out},
+      game_{engine_.game},
+      position_{game_.start()},
+      bot_{engine_.make_bot(game_)} {}
+
+void NBoardServer::say(const std::string& line) {
+    out_ << line << std::endl;
+}
+
+bool NBoardServer::stops(std::string_view line) const {
+    return line.substr(0, 5) == "ping " || line == "quit";
+}
+
+Served NBoardServer::handle(const std::string& line) {
+    const auto said = words(line);
+    if (said.empty()) return Served::GoOn;
+    const std::string_view command = said.front();
+    try {
+        if (command == "nboard") {
+            say(fmt::format("set myname Lawan {}", engine_.name));
+        } else if (command == "ping") {
+            stop.clear();
+            say(fmt::format("pong {}", said.size() > 1 ? said[1] : ""));
+        } else if (command == "set" && said.size() > 2 && said[1] == "game") {
+            set_game(std::string_view{line}.substr(line.find("game") + 4));
+        } else if (command == "set" && said.size() > 2 && said[1] == "depth") {
+            const auto depth = parse_whole_number(said[2]);
+            if (depth && *depth > 0 && *depth < 1000) depth_ = static_cast<int>(*depth);
+        } else if (command == "move" && said.size() > 1) {
+            make_move(said[1]);
+        } else if (command == "go") {
+            go();
+        } else if (command == "hint") {
+            const auto count = said.size() > 1 ? parse_whole_number(said[1]) : std::nullopt;
+            hint(count ? static_cast<int>(std::min<std::int64_t>(*count, 64)) : 1);
+        } else if (command == "quit") {
+            return Served::Quit;
+        }
+        // What is left ("learn", "analyze", "set contempt") asks for nothing that we could give.
+    } catch (const InputError& error) {
+        say(fmt::format("status {}", error.what()));
+    }
+    return Served::GoOn;
+}
+
+void NBoardServer::set_game(std::string_view ggf) {
+    AnyGame game = engine_.game;
+    std::vector<std::string> moves;
+    while (const auto tag = next_tag(ggf)) {
+        if (tag->name == "BO") {
+            const auto parts = words(tag->value);
+            if (parts.size() < 3) throw InputError{"the board of the game is incomplete"};
+            game = engine_.set_up(fmt::format("{} {}",
+                                              fmt::join(parts.begin() + 1, parts.end() - 1, ""),
+                                              parts.back() == "*" ? "X" : "O"));
+        } else if (tag->name == "B" || tag->name == "W") {
+            moves.push_back(move_part(tag->value));
+        }
+    }
+    AnyPosition position = game.start();
+    std::vector<AnyMove> played;
+    for (const std::string& text : moves) {
+        const auto move = position.parse_move(text);
+        if (!move || !position.is_legal(*move)) {
+            throw InputError{fmt::format("{} is not a legal move", in_quotes(text))};
+        }
+        played.push_back(*move);
+        position = position.after(*move);
+    }
+    if (!(game.start().board().size == game_.start().board().size)) bot_ = engine_.make_bot(game);
+    game_ = std::move(game);
+    position_ = std::move(position);
+    played_ = std::move(played);
+}
+
+void NBoardServer::make_move(std::string_view text) {
+    const auto move = position_.parse_move(move_part(text));
+    if (!move || !position_.is_legal(*move)) {
+        throw InputError{fmt::format("{} is not a legal move", in_quotes(text))};
+    }
+    played_.push_back(*move);
+    position_ = position_.after(*move);
+}
+
+Thought<AnyMove> NBoardServer::thought_at(const AnyPosition& position,
+                                          const std::vector<AnyMove>& played) {
+    Limits limits;
+    limits.depth = depth_;
+    const AnyPosition start = game_.start();
+    bot_->new_game({start, position.side_to_move(), 0, Seed{1}});
+    return bot_->think({position, played, limits, &stop});
+}
+
+void NBoardServer::go() {
+    if (position_.is_over()) throw InputError{"the game is over"};
+    say("status Thinking");
+    const Thought<AnyMove> thought = thought_at(position_, played_);
+    const double value = thought.valuation ? thought.valuation->score.points() : 0;
+    say(fmt::format("=== {}/{:.2f}/{:.3f}", nboard_move(position_, thought.best), value,
+                    thought.time.count()));
+    say(fmt::format("nodestats {} {:.3f}", thought.nodes, thought.time.count()));
+    say("status");
+}
+
+// The best moves by what follows each of them.
+void NBoardServer::hint(int count) {
+    if (position_.is_over()) return;
+    struct Line {
+        AnyMove move;
+        double value = 0;
+        int depth = 0;
+    };
+    std::vector<Line> lines;
+    for (const AnyMove move : position_.legal_moves()) {
+        const AnyPosition after = position_.after(move);
+        if (stop.raised()) break;
+        Line line{move};
+        if (after.is_over()) {
+            const int points = after.final_score().points();
+            line.value = -points;
+        } else {
+            std::vector<AnyMove> played = played_;
+            played.push_back(move);
+            const Thought<AnyMove> thought = thought_at(after, played);
+            line.value = thought.valuation ? -thought.valuation->score.points() : 0;
+            line.depth = thought.depth + 1;
+        }
+        lines.push_back(line);
+    }
+    std::stable_sort(lines.begin(), lines.end(),
+                     [](const Line& a, const Line& b) { return a.value > b.value; });
+    for (std::size_t i = 0; i < lines.size() && i < static_cast<std::size_t>(count); ++i) {
+        say(fmt::format("search {} {:.2f} 0 {}", nboard_move(position_, lines[i].move),
+                        lines[i].value, lines[i].depth));
+    }
+    say("status");
+}
+
+}  // namespace lawan

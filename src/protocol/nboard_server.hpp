@@ -1,0 +1,41 @@
+// Our engine for NBoard, the Othello board of Chris Welty, version 2 of its protocol.
+#pragma once
+
+#include <iosfwd>
+#include <memory>
+#include <optional>
+#include <string>
+#include <string_view>
+#include <vector>
+
+#include "protocol/line_server.hpp"
+
+namespace lawan {
+
+class NBoardServer final : public LineServer {
+  public:
+    NBoardServer(ServedEngine engine, std::ostream& out);
+
+    Served handle(const std::string& line) override;
+    // It sends a ping when it wants something else.
+    [[nodiscard]] bool stops(std::string_view line) const override;
+
+  private:
+    void set_game(std::string_view ggf);
+    void make_move(std::string_view text);
+    void go();
+    void hint(int count);
+    void say(const std::string& line);
+    [[nodiscard]] Thought<AnyMove> thought_at(const AnyPosition& position,
+                                              const std::vector<AnyMove>& played);
+
+    ServedEngine engine_;
+    std::ostream& out_;
+    AnyGame game_;
+    AnyPosition position_;
+    std::vector<AnyMove> played_;
+    std::unique_ptr<Bot> bot_;
+    std::optional<int> depth_;
+};
+
+}  // namespace lawan

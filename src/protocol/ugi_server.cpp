@@ -1,0 +1,165 @@
+#include "protocol/ugi_server.hpp"
+
+#include <ostream>
+#include <utility>
+
+#include <fmt/format.h>
+
+#include "core/input_error.hpp"
+#include "core/text.hpp"
+#include "core/version.hpp"
+
+namespace lawan {
+namespace {
+
+Seconds milliseconds(std::int64_t count) {
+    return Seconds{static_cast<double>(count) / 1000};
+}
+
+}  // namespace
+
+UgiServer::UgiServer(ServedEngine engine, std::ostream& out)
+    : engine_{std::move(engine)},
+      out_{out},
+      game_{engine_.game},
+      position_{game_.start()},
+      bot_{engine_.make_bot(game_)} {}
+
+void UgiServer::say(const std::string& line) {
+    out_ << line << std::endl;
+}
+
+bool UgiServer::stops(std::string_view line) const {
+    const std::string_view word = trimmed(line);
+    return word == "stop" || word == "quit";
+}
+
+Served UgiServer::handle(const std::string& line) {
+    const auto said = words(line);
+    if (said.empty()) return Served::GoOn;
+    const std::string_view command = said.front();
+    try {
+        if (command == "ugi") {
+            say(fmt::format("id name Lawan {} {}", version(), engine_.name));
+            say("id author the authors of Lawan");
+            say("ugiok");
+        } else if (command == "isready") {
+            say("readyok");
+        } else if (command == "uginewgame") {
+            bot_ = engine_.make_bot(game_);
+        } else if (command == "position") {
+            set_position(trimmed(std::string_view{line}.substr(line.find("position") + 8)));
+        } else if (command == "go") {
+            go(said);
+        } else if (command == "query") {
+            answer_query(said.size() > 1 ? said[1] : "");
+        } else if (command == "quit") {
+            return Served::Quit;
+        } else if (command == "stop") {
+            stop.clear();
+        } else if (command != "setoption") {
+            say(fmt::format("info string unknown command {}", in_quotes(line)));
+        }
+    } catch (const InputError& error) {
+        say(fmt::format("info string {}", error.what()));
+    }
+    return Served::GoOn;
+}
+
+// "startpos" or "fen TEXT", then perhaps "moves …". Nothing changes unless all of it is right.
+void UgiServer::set_position(std::string_view rest) {
+    constexpr std::string_view kMoves = "moves";
+    std::string_view moves;
+    const auto at = rest.find(" moves");
+    if (at != std::string_view::npos) {
+        moves = trimmed(rest.substr(at + 1 + kMoves.size()));
+        rest = trimmed(rest.substr(0, at));
+    }
+    AnyGame game = engine_.game;
+    if (rest.substr(0, 4) == "fen ") {
+        game = engine_.set_up(trimmed(rest.substr(4)));
+    } else if (rest != "startpos") {
+        throw InputError{"position is 'startpos' or 'fen POSITION', then perhaps 'moves MOVES'"};
+    }
+    AnyPosition position = game.start();
+    std::vector<AnyMove> played;
+    for (const std::string_view word : words(moves)) {
+        const auto move = position.parse_move(word);
+        if (!move || !position.is_legal(*move)) {
+            throw InputError{fmt::format("{} is not a legal move", in_quotes(word))};
+        }
+        position = position.after(*move);
+        played.push_back(*move);
+    }
+    // A bot is made for one size of board.
+    if (!(game.start().board().size == game_.start().board().size)) bot_ = engine_.make_bot(game);
+    game_ = std::move(game);
+    position_ = std::move(position);
+    played_ = std::move(played);
+}
+
+void UgiServer::go(const std::vector<std::string_view>& said) {
+    if (position_.is_over()) throw InputError{"the game is over"};
+    Limits limits;
+    const Side first = game_.start().side_to_move();
+    PerSide<Seconds> left;
+    PerSide<Seconds> increments;
+    bool clock = false;
+    for (std::size_t i = 1; i + 1 < said.size(); ++i) {
+        const auto number = parse_whole_number(said[i + 1]);
+        if (!number) continue;
+        const bool first_player = said[i].substr(0, 2) == "p1";
+        const Side side = first_player ? first : opponent_of(first);
+        if (said[i] == "movetime") limits.time = milliseconds(*number);
+        if (said[i] == "nodes") limits.nodes = static_cast<std::uint64_t>(*number);
+        if (said[i] == "depth") limits.depth = static_cast<int>(*number);
+        if (said[i] == "p1inc" || said[i] == "p2inc") increments[side] = milliseconds(*number);
+        if (said[i] == "p1time" || said[i] == "p2time") {
+            left[side] = milliseconds(*number);
+            clock = true;
+        }
+    }
+    const Side mover = position_.side_to_move();
+    if (clock && !limits.time) {
+        const int plies = game_.longest_game() - static_cast<int>(played_.size());
+        limits.time = fair_part(left[mover], increments[mover], (plies + 1) / 2);
+    }
+    const AnyPosition start = game_.start();
+    bot_->new_game({start, mover, 0, Seed{1}});
+    const Thought<AnyMove> thought = bot_->think({position_, played_, limits, &stop});
+    stop.clear();
+    std::string info = fmt::format("info depth {} nodes {} time {}", thought.depth, thought.nodes,
+                                   static_cast<long>(thought.time.count() * 1000));
+    if (thought.valuation) info += fmt::format(" score cp {}", thought.valuation->score.points());
+    if (!thought.line.empty()) {
+        info += " pv";
+        AnyPosition at = position_;
+        for (const AnyMove move : thought.line) {
+            if (!at.is_legal(move)) break;
+            info += ' ' + at.move_text(move);
+            at = at.after(move);
+        }
+    }
+    say(info);
+    say("bestmove " + position_.move_text(thought.best));
+}
+
+void UgiServer::answer_query(std::string_view what) {
+    const Side first = game_.start().side_to_move();
+    if (what == "gameover") {
+        say(position_.is_over() ? "response true" : "response false");
+    } else if (what == "p1turn") {
+        say(position_.side_to_move() == first ? "response true" : "response false");
+    } else if (what == "result") {
+        const char* result = "none";
+        if (position_.is_over()) {
+            const auto winner = position_.winner();
+            result = !winner ? "draw" : *winner == first ? "p1win" : "p2win";
+        }
+        say(fmt::format("response {}", result));
+    } else {
+        throw InputError{"query is gameover, p1turn or result"};
+    }
+}
+
+}  // namespace lawan

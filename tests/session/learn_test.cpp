@@ -1,0 +1,209 @@
+// Algorithms looked at through messages.
+#include <cmath>
+#include <set>
+
+#include "catalog/lessons.hpp"
+#include "tests/session/support.hpp"
+
+namespace lawan::session {
+namespace {
+
+using namespace testing_support;
+
+const Json kSmall{{"game", "othello"}, {"position", "-----OX--XO----- X"}};
+
+class Learning : public testing::Test {
+  protected:
+    MemoryStore store;
+    World world{store};
+    Tab tab{world};
+
+    void SetUp() override { tab.ask({{"type", "hello"}}); }
+
+    Json tree(const std::string& algorithm, int depth, const std::string& order = "none") {
+        return tab.ask_and_wait({{"type", "tree"},
+                                 {"where", kSmall},
+                                 {"run", {{"algorithm", algorithm}, {"order", order}}},
+                                 {"depth", depth}});
+    }
+};
+
+TEST_F(Learning, EveryExactSearchFindsWhatMinimaxFinds) {
+    const Json minimax = tree("minimax", 4);
+    ASSERT_EQ(minimax["type"], "tree");
+    EXPECT_EQ(minimax["visited"], minimax["minimax"]);
+    EXPECT_EQ(minimax["counts"]["cuts"], 0);
+    for (const char* name : {"alphabeta", "alphabeta-memory", "negascout", "mtdf"}) {
+        const Json other = tree(name, 4, "static");
+        EXPECT_EQ(other["value"], minimax["value"]) << name;
+        EXPECT_EQ(other["best"], minimax["best"]) << name;
+        EXPECT_EQ(other["minimax"], minimax["visited"]) << name;
+        EXPECT_LE(other["visited"], minimax["visited"]) << name;
+    }
+    EXPECT_GT(tree("mtdf", 4)["counts"]["probes"], 1);
+}
+
+// What the page draws: alpha rises with the children, a cut has a child that explains it, and the
+// moves that were cut are those that nobody searched.
+TEST_F(Learning, ATreeExplainsItself) {
+    const Json found = tree("alphabeta", 3);
+    ASSERT_EQ(found["recorded"], found["visited"]);
+    const Json& nodes = found["nodes"];
+    ASSERT_EQ(nodes.size(), found["recorded"]);
+    ASSERT_EQ(found["steps"], 2 * found["recorded"].get<int>());
+    int cuts = 0;
+    for (const Json& node : nodes) {
+        EXPECT_LT(node["entered"], node["left"]);
+        if (node["ending"] != "cut") continue;
+        ++cuts;
+        EXPECT_GE(node["value"], node["beta"]);
+        const Json children = tab.ask(
+            {{"type", "tree-nodes"}, {"tree", found["tree"]}, {"parent", node["node"]}})["nodes"];
+        ASSERT_EQ(children.size(), node["children"]);
+        EXPECT_EQ(-children.back()["value"].get<int>(), node["value"]);
+        std::set<std::string> searched;
+        for (const Json& child : children) {
+            EXPECT_NE(child["side"], node["side"]);
+            searched.insert(child["move"]["move"]);
+        }
+        for (const Json& move : node["cut"]) EXPECT_EQ(searched.count(move["move"]), 0U);
+    }
+    EXPECT_EQ(cuts, found["counts"]["cuts"]);
+    EXPECT_GT(cuts, 0);
+    EXPECT_EQ(tab.ask({{"type", "tree-nodes"}, {"tree", 999}})["code"], "unknown-tree");
+}
+
+TEST_F(Learning, PracticeTreesFollowFromTheirSeed) {
+    const auto practice = [&](int seed) {
+        return tab.ask_and_wait({{"type", "tree"},
+                                 {"practice", {{"seed", seed}, {"depth", 3}, {"branching", 3}}},
+                                 {"run", {{"algorithm", "alphabeta"}}},
+                                 {"depth", 3}});
+    };
+    const Json one = practice(1);
+    EXPECT_EQ(one["minimax"], 40);
+    EXPECT_EQ(one["nodes"], practice(1)["nodes"]);
+    EXPECT_NE(one["nodes"], practice(2)["nodes"]);
+}
+
+TEST_F(Learning, SearchesSideBySide) {
+    const Json runs{{{"algorithm", "minimax"}},
+                    {{"algorithm", "alphabeta"}},
+                    {{"algorithm", "negascout"}, {"order", "static"}}};
+    const Json table =
+        tab.ask_and_wait({{"type", "compare"}, {"where", kSmall}, {"runs", runs}, {"depth", 4}});
+    ASSERT_TRUE(table["done"]);
+    ASSERT_EQ(table["rows"].size(), 3U);
+    EXPECT_EQ(table["rows"][0]["value"], table["rows"][2]["value"]);
+    EXPECT_GT(table["rows"][0]["nodes"], table["rows"][1]["nodes"]);
+}
+
+TEST_F(Learning, PopulationsEvolve) {
+    for (const char* variant : {"sequence", "pairs", "reservation-tree"}) {
+        SCOPED_TRACE(variant);
+        const Json told = tab.ask_and_wait(
+            {{"type", "evolve"},
+             {"where", kSmall},
+             {"bot", std::string{"genetic(variant="} + variant + ",generations=5,population=6)"}});
+        ASSERT_EQ(told["type"], "evolution") << told.dump();
+        ASSERT_FALSE(told["generations"].empty());
+        for (const Json& generation : told["generations"]) {
+            EXPECT_GE(generation["best"], generation["worst"]);
+            EXPECT_FALSE(generation["individuals"].empty());
+        }
+    }
+    EXPECT_EQ(tab.ask_and_wait({{"type", "evolve"}, {"where", kSmall}, {"bot", "minimax"}})["code"],
+              "bad-input");
+}
+
+TEST_F(Learning, LocalSearchesShowTheirWay) {
+    for (const char* bot : {"hillclimb", "hillclimb(variant=restart)", "hillclimb(variant=plateau)",
+                            "annealing(stop=last,tries=10)"}) {
+        SCOPED_TRACE(bot);
+        const Json told =
+            tab.ask_and_wait({{"type", "landscape"}, {"where", kSmall}, {"bot", bot}, {"seed", 3}});
+        ASSERT_EQ(told["type"], "landscape") << told.dump();
+        EXPECT_EQ(told["heights"].size(), 4U);
+        EXPECT_EQ(told["steps"].back()["event"], "end");
+        EXPECT_EQ(told["steps"].back()["move"], told["best"]["move"]);
+        EXPECT_GT(told["steps"].size(), 1U);
+    }
+}
+
+TEST_F(Learning, OverlaysAreThePapersNumbers) {
+    // The board that is like the paper's Figure 8: a frontier of five white and six black discs.
+    const Json where{
+        {"game", "othello"},
+        {"position", "-------------------OOX-----XXO-----OXX-----X-------XO----------- X"}};
+    const Json told = tab.ask({{"type", "overlays"},
+                               {"where", where},
+                               {"names", {"frontier", "line-mobility", "liberties", "changes"}}});
+    ASSERT_EQ(told["type"], "overlays") << told.dump();
+    EXPECT_EQ(told["overlays"][0]["totals"]["X"], 6);
+    EXPECT_EQ(told["overlays"][0]["totals"]["O"], 5);
+    // By line, the squares add up to what the edge tables say.
+    double lines = 0;
+    for (const Json& cell : told["overlays"][1]["cells"])
+        lines += cell.is_null() ? 0 : cell.get<double>();
+    EXPECT_EQ(told["overlays"][1]["totals"]["X"], lines);
+    EXPECT_EQ(told["overlays"][2]["cells"][0], 3);
+
+    const Json block{{"game", "tictactoe"}, {"position", "XX1/1O1/3 O 3"}};
+    const Json costs =
+        tab.ask({{"type", "overlays"}, {"where", block}, {"names", {"attack", "defence"}}});
+    EXPECT_EQ(costs["overlays"][1]["cells"][2], "inf");
+    EXPECT_EQ(tab.ask({{"type", "overlays"}, {"where", block}, {"names", {"frontier"}}})["code"],
+              "bad-input");
+}
+
+TEST_F(Learning, EveryOverlayOfTheCatalogCanBeDrawn) {
+    for (const GameEntry& entry : catalog()) {
+        Json names = Json::array();
+        for (const OverlayEntry& overlay : overlays_of(entry)) names.push_back(overlay.name);
+        tab.ask(new_game(entry.name, human(), human()));
+        const Json told =
+            tab.ask({{"type", "overlays"}, {"where", {{"board", "play"}}}, {"names", names}});
+        EXPECT_EQ(told["type"], "overlays") << told.dump();
+    }
+}
+
+TEST_F(Learning, EveryExampleOpens) {
+    const Json list = tab.ask({{"type", "examples"}})["examples"];
+    EXPECT_GE(list.size(), 10U);
+    for (const Json& example : list) {
+        SCOPED_TRACE(example["name"]);
+        const Json where{{"game", example["game"]}, {"position", example["position"]}};
+        Json answer;
+        if (example["look"] == "tree") {
+            answer = tab.ask_and_wait({{"type", "tree"},
+                                       {"where", where},
+                                       {"run", example["run"]},
+                                       {"depth", example["depth"]},
+                                       {"evaluator", example["evaluator"]}});
+            EXPECT_EQ(answer["type"], "tree") << answer.dump();
+        } else if (example["look"] == "overlays") {
+            answer =
+                tab.ask({{"type", "overlays"}, {"where", where}, {"names", example["overlays"]}});
+            EXPECT_EQ(answer["type"], "overlays") << answer.dump();
+        }
+        answer = tab.ask({{"type", "open"},
+                          {"board", "play"},
+                          {"text", example["position"]},
+                          {"game", example["game"]}});
+        EXPECT_EQ(answer["type"], "opened") << answer.dump();
+    }
+    // Figure 1 of adjacency-a: eight marks to six.
+    EXPECT_EQ(list[0]["name"], "adjacency-a-figure-1");
+    tab.ask({{"type", "open"}, {"board", "play"}, {"text", list[0]["position"]}});
+    const Json counts = tab.ask(on_board("state"))["position"]["counts"];
+    EXPECT_EQ(counts["X"], 8);
+    EXPECT_EQ(counts["O"], 6);
+}
+
+TEST_F(Learning, PagesOfTheDocumentation) {
+    EXPECT_EQ(tab.ask({{"type", "doc"}, {"name", "minimax"}})["markdown"], "# Minimax");
+    EXPECT_EQ(tab.ask({{"type", "doc"}, {"name", "nothing"}})["code"], "not-found");
+}
+
+}  // namespace
+}  // namespace lawan::session

@@ -1,0 +1,88 @@
+// The pool: bounded, fair, and never full of jobs that may wait.
+#include "work/pool.hpp"
+
+#include <gtest/gtest.h>
+
+#include <atomic>
+#include <condition_variable>
+#include <mutex>
+#include <vector>
+
+namespace lawan {
+namespace {
+
+TEST(Pool, OwnersTakeTurns) {
+    Pool pool{0, 100};
+    std::vector<int> order;
+    for (int i = 0; i < 3; ++i) {
+        ASSERT_TRUE(pool.submit(1, Urgency::Now, [&order, i] { order.push_back(10 + i); }));
+    }
+    ASSERT_TRUE(pool.submit(2, Urgency::Now, [&order] { order.push_back(20); }));
+    while (pool.run_one()) {
+    }
+    EXPECT_EQ(order, (std::vector{10, 20, 11, 12}));
+}
+
+TEST(Pool, WhoWaitsNowComesFirst) {
+    Pool pool{0, 100};
+    std::vector<int> order;
+    ASSERT_TRUE(pool.submit(1, Urgency::WhenFree, [&] { order.push_back(1); }));
+    ASSERT_TRUE(pool.submit(2, Urgency::Now, [&] { order.push_back(2); }));
+    while (pool.run_one()) {
+    }
+    EXPECT_EQ(order, (std::vector{2, 1}));
+}
+
+TEST(Pool, RefusesMoreThanItsQueueHolds) {
+    Pool pool{0, 2};
+    EXPECT_TRUE(pool.submit(1, Urgency::Now, [] {}));
+    EXPECT_TRUE(pool.submit(1, Urgency::Now, [] {}));
+    EXPECT_FALSE(pool.submit(1, Urgency::Now, [] {}));
+    EXPECT_EQ(pool.load().queued, 2U);
+    EXPECT_TRUE(pool.run_one());
+    EXPECT_TRUE(pool.submit(1, Urgency::Now, [] {}));
+    pool.close();
+    EXPECT_FALSE(pool.submit(1, Urgency::Now, [] {}));
+    EXPECT_FALSE(pool.run_one());
+}
+
+TEST(Pool, ThreadsDoEveryJob) {
+    std::atomic<int> done{0};
+    std::mutex mutex;
+    std::condition_variable all;
+    constexpr int kJobs = 1000;
+    Pool pool{3, kJobs};
+    for (int i = 0; i < kJobs; ++i) {
+        ASSERT_TRUE(pool.submit(static_cast<Pool::Owner>(i % 7),
+                                i % 2 == 0 ? Urgency::Now : Urgency::WhenFree, [&] {
+                                    const std::lock_guard lock{mutex};
+                                    if (++done == kJobs) all.notify_all();
+                                }));
+    }
+    std::unique_lock lock{mutex};
+    all.wait(lock, [&] { return done == kJobs; });
+}
+
+// Jobs that may wait leave one thread of two free: the urgent one is done while they go on.
+TEST(Pool, JobsThatMayWaitNeverHoldAllThreads) {
+    std::mutex mutex;
+    std::condition_variable changed;
+    bool urgent_done = false;
+    Pool pool{2, 100};
+    for (int i = 0; i < 4; ++i) {
+        ASSERT_TRUE(pool.submit(1, Urgency::WhenFree, [&] {
+            std::unique_lock lock{mutex};
+            changed.wait(lock, [&] { return urgent_done; });
+        }));
+    }
+    ASSERT_TRUE(pool.submit(2, Urgency::Now, [&] {
+        const std::lock_guard lock{mutex};
+        urgent_done = true;
+        changed.notify_all();
+    }));
+    std::unique_lock lock{mutex};
+    changed.wait(lock, [&] { return urgent_done; });
+}
+
+}  // namespace
+}  // namespace lawan
