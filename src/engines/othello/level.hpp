@@ -14,15 +14,15 @@ struct Level {
 };
 
 inline constexpr int kLevels = 10;
-inline constexpr std::array<Level, kLevels> kLevelTable{{{1, 14.0, 0},
-                                                         {1, 9.0, 2},
-                                                         {1, 6.0, 4},
-                                                         {2, 4.5, 5},
-                                                         {2, 2.8, 6},
-                                                         {3, 1.8, 8},
-                                                         {4, 1.2, 9},
-                                                         {6, 0.8, 11},
-                                                         {9, 0.4, 14},
+inline constexpr std::array<Level, kLevels> kLevelTable{{{2, 4.8, 4},
+                                                         {2, 3.6, 5},
+                                                         {2, 2.4, 6},
+                                                         {3, 3.0, 7},
+                                                         {3, 2.0, 8},
+                                                         {4, 2.4, 9},
+                                                         {4, 1.5, 10},
+                                                         {5, 1.4, 11},
+                                                         {6, 0.7, 12},
                                                          {60, 0.0, 60}}};
 
 [[nodiscard]] constexpr const Level& level_table(int level) {
