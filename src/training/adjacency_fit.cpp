@@ -28,11 +28,12 @@ constexpr int kMostRounds = 28;
 constexpr int kFewestOpeningPlies = 2;
 constexpr int kMostOpeningPlies = 9;
 constexpr double kToTheFullBoard = 0.25;  // games of their own kind
-constexpr double kStray = 0.06;  // random moves during a game, for variety
+constexpr double kStray = 0.06;           // random moves during a game, for variety
 constexpr std::uint64_t kSamplesToFit = 400;
 
 [[nodiscard]] Position opening(Random& random) {
-    const auto any = kFewestRounds + static_cast<int>(random.below(kMostRounds - kFewestRounds + 1));
+    const auto any =
+        kFewestRounds + static_cast<int>(random.below(kMostRounds - kFewestRounds + 1));
     const int rounds = random.chance(kToTheFullBoard) ? kMostRounds : any;
     Position position = Position::start({8, 8}, Side::X, 2 * rounds);
     const auto plies = kFewestOpeningPlies +
@@ -64,9 +65,8 @@ struct Sample {
     const Bitboard board = adjacency::whole_board(position.size());
     while (position.plies_left() > 0) {
         const Marks marks = Marks::of(position);
-        samples.push_back(
-            {adjacency::player::stage_of(position.plies_left(), marks.empty.count()),
-             adjacency::player::features_of(marks, board), 0});
+        samples.push_back({adjacency::player::stage_of(position.plies_left(), marks.empty.count()),
+                           adjacency::player::features_of(marks, board), 0});
         movers.push_back(position.side_to_move());
         const Square move = random.chance(kStray) ? random.pick(position.legal_moves())
                                                   : chosen(position, play.depth, weights);

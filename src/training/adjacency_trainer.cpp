@@ -72,7 +72,8 @@ Trainer adjacency_trainer() {
     constexpr double kMostGames = 1e7;
     return {"adjacency",
             "the weights of Adjacency's own engine, by self-play",
-            {games_option(2000), depth_option(3),
+            {games_option(2000),
+             depth_option(3),
              {"rounds", OptionType::Integer, "rounds; each plays with what the one before found",
               "2", 1, kMostRounds},
              {"match-games", OptionType::Integer,

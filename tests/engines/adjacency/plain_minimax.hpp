@@ -44,7 +44,8 @@ class PlainMinimax {
     for (const Square cell : squares(board & ~empty)) {
         marks[random.chance(0.5) ? Side::X : Side::O] |= Bitboard::of(cell);
     }
-    const auto plies = static_cast<int>(random.below(static_cast<std::uint64_t>(empty.count()) + 1));
+    const auto plies =
+        static_cast<int>(random.below(static_cast<std::uint64_t>(empty.count()) + 1));
     return Position::set_up(size, marks, random.chance(0.5) ? Side::X : Side::O, plies);
 }
 

@@ -26,8 +26,8 @@ class AllSets {
             const Bitboard empty = at(set);
             for (std::size_t i = 0; i < cells_.size(); ++i) {
                 if ((set >> i & 1U) == 0) continue;
-                best = std::max(best, settles(empty, cells_[i]) -
-                                          values_[set ^ (std::size_t{1} << i)]);
+                best = std::max(best,
+                                settles(empty, cells_[i]) - values_[set ^ (std::size_t{1} << i)]);
             }
             values_[set] = static_cast<std::int8_t>(best);
         }
@@ -68,7 +68,8 @@ constexpr BoardSize kSmall[] = {{3, 3}, {5, 2}, {7, 1}};
 
 TEST(SetSearch, TheValueOfAPositionIsItsFinalMarksPlusF) {
     Random random{Seed{1}};
-    for (const BoardSize size : {BoardSize{3, 3}, BoardSize{4, 3}, BoardSize{4, 4}, BoardSize{5, 4}}) {
+    for (const BoardSize size :
+         {BoardSize{3, 3}, BoardSize{4, 3}, BoardSize{4, 4}, BoardSize{5, 4}}) {
         const Geometry geometry{size};
         SetTable table{MebiBytes{1}};
         SetSearch search{geometry, table};
@@ -76,11 +77,11 @@ TEST(SetSearch, TheValueOfAPositionIsItsFinalMarksPlusF) {
         for (int i = 0; i < 400; ++i) {
             const Position any = random_position(size, 7, random);
             const Position position =
-                Position::set_up(size, {any.marks(Side::X), any.marks(Side::O)},
-                                 any.side_to_move(), any.empty().count());
+                Position::set_up(size, {any.marks(Side::X), any.marks(Side::O)}, any.side_to_move(),
+                                 any.empty().count());
             const Bitboard settled = final_cells(geometry.board(), position.empty());
-            const int base = (position.own() & settled).count() -
-                             (position.enemy() & settled).count();
+            const int base =
+                (position.own() & settled).count() - (position.enemy() & settled).count();
             ASSERT_EQ(base + search.value(position.empty()), plain.value(position));
         }
     }
@@ -103,7 +104,8 @@ TEST(SetSearch, FindsFOfAllSetsWithAndWithoutEachRule) {
                                        kSquareSymmetries.begin() + symmetry_count(size)};
             SetSearch search{sets.geometry, table, kept, rules};
             for (std::size_t set = 0; set < sets.size(); ++set) {
-                ASSERT_EQ(search.value(sets.at(set)), sets.value(set)) << to_text(size) << ' ' << set;
+                ASSERT_EQ(search.value(sets.at(set)), sets.value(set))
+                    << to_text(size) << ' ' << set;
             }
         }
     }
@@ -172,8 +174,8 @@ TEST(Theorems, ParityMirrorAndAlternatingSum) {
                 const Symmetry symmetry = kSquareSymmetries[static_cast<std::size_t>(i)];
                 bool fixes = image(empty, symmetry, size) != empty;
                 for (const Square cell : squares(empty)) {
-                    fixes = fixes ||
-                            image(Bitboard::of(cell), symmetry, size) == Bitboard::of(cell);
+                    fixes =
+                        fixes || image(Bitboard::of(cell), symmetry, size) == Bitboard::of(cell);
                 }
                 if (!fixes) {
                     ASSERT_LE(value, 0);
