@@ -21,7 +21,7 @@ using tictactoe::WideGame;
 using tictactoe::player::LineBoard;
 using tictactoe::player::RuleMove;
 
-constexpr std::uint64_t kUsualNodes = 60'000;  // where nobody sets a limit: the same on any machine
+constexpr std::uint64_t kUsualNodes = 20'000;  // where nobody sets a limit: the same on any machine
 
 template <Game G>
 [[nodiscard]] std::unique_ptr<Bot> lawan_if(const AnyGame& game, const Options& options) {

@@ -16,6 +16,7 @@ std::vector<Command> all_commands() {
     commands.push_back(ugi_command());
     commands.push_back(gtp_command());
     commands.push_back(nboard_command());
+    commands.push_back(gomocup_command());
     commands.push_back(experiment_command());
     commands.push_back(solve_command());
     commands.push_back(verify_command());

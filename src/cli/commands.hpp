@@ -27,6 +27,7 @@ namespace lawan::cli {
 [[nodiscard]] Command ugi_command();
 [[nodiscard]] Command gtp_command();
 [[nodiscard]] Command nboard_command();
+[[nodiscard]] Command gomocup_command();
 [[nodiscard]] Command completion_command();
 
 // In the order of the help text; the first is what a bare `lawan` does.

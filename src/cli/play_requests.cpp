@@ -4,6 +4,7 @@
 #include <fmt/format.h>
 
 #include "cli/play_session.hpp"
+#include "cli/reason_words.hpp"
 #include "cli/saved_games.hpp"
 #include "cli/words.hpp"
 #include "core/input_error.hpp"
@@ -81,6 +82,7 @@ void PlaySession::hint(const std::string& bot) {
                             valuation_text(game_, *thought.valuation, position.side_to_move()),
                             thought.depth, thought.depth == 1 ? "ply" : "plies");
     }
+    if (!thought.reasons.empty()) text += ": " + reasons_text(thought.reasons);
     fmt::print("{}\n", text);
 }
 

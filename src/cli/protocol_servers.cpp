@@ -1,4 +1,4 @@
-// lawan ugi, lawan gtp and lawan nboard: our bots for the programs of others.
+// lawan ugi, lawan gtp, lawan nboard and lawan gomocup: our bots for the programs of others.
 #include <algorithm>
 #include <iostream>
 #include <memory>
@@ -9,6 +9,7 @@
 #include "cli/game_options.hpp"
 #include "cli/interrupt.hpp"
 #include "core/input_error.hpp"
+#include "protocol/gomocup_server.hpp"
 #include "protocol/gtp_server.hpp"
 #include "protocol/nboard_server.hpp"
 #include "protocol/othello_only.hpp"
@@ -94,6 +95,21 @@ Command nboard_command() {
     return othello_command<NBoardServer>("nboard", "Be an engine for the Othello board NBoard.",
                                          "  lawan nboard\n"
                                          "  lawan nboard --bot 'mtdf(move-time=2)'");
+}
+
+Command gomocup_command() {
+    const auto arguments = std::make_shared<Arguments>();
+    Command command{"gomocup", "Play five in a row for a Gomocup manager such as Piskvork.",
+                    "  lawan gomocup\n"
+                    "  lawan gomocup --bot 'lawan(level=5)'",
+                    [arguments] {
+                        const GameEntry& entry = find_game("tictactoe");
+                        const AnyGame game = entry.make(Options{
+                            entry.name, entry.settings, {{"size", "15"}, {"in-a-row", "5"}}});
+                        return serve_with<GomocupServer>(entry, game, arguments->options.checked());
+                    }};
+    arguments->options.add_to(command, "Engine", {bot_option()});
+    return command;
 }
 
 }  // namespace lawan::cli

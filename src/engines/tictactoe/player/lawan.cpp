@@ -21,7 +21,6 @@ constexpr int kBeginnersLook = 5;  // the cells that one who errs hesitates betw
 
 struct Exact {
     std::optional<solver::Solved> solved;
-    std::uint64_t nodes = 0;
 };
 
 // The solver has its share of what is left.
@@ -50,7 +49,9 @@ struct Exact {
     solver.solve({}, solved);
     solver.complete(solved);
     Exact exact;
-    exact.nodes = solver.decider().nodes();
+    // What the solver used counts.
+    for (std::uint64_t node = 0; node < solver.decider().nodes() && budget.spend(); ++node) {
+    }
     if (solved.settled() && !solved.best.empty()) exact.solved = solved;
     return exact;
 }
@@ -147,7 +148,7 @@ Thought<Square> think(const BasicPosition<Board>& position, const LawanSettings&
             if (note.code == "held-by-pairing") thought.reasons.push_back({"holds-pairing", {}});
         }
     }
-    thought.nodes = budget.nodes() + exact.nodes;
+    thought.nodes = budget.nodes();
     thought.time = budget.elapsed();
     return thought;
 }

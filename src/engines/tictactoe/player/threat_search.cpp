@@ -5,7 +5,8 @@
 namespace lawan::tictactoe::player {
 namespace {
 
-constexpr int kDeepest = 24;  // threats one after the other
+constexpr std::uint64_t kBetweenLooks = 64;  // at the clock
+constexpr int kDeepest = 24;                 // threats one after the other
 
 class Search {
   public:
@@ -16,6 +17,7 @@ class Search {
         if (--steps_left_ < 0 || static_cast<int>(line.size()) > kDeepest || !budget_.spend()) {
             return false;
         }
+        if (budget_.nodes() % kBetweenLooks == 0) budget_.look();
         std::vector<int> moves;
         if (must) {
             if (board_.nearly(*must, side_) > 0) moves.push_back(*must);

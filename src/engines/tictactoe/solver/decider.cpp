@@ -10,7 +10,7 @@ namespace {
 constexpr std::uint64_t kFirstSlice = 4096;
 constexpr std::uint64_t kBreakerShare = 8;  // its nodes are quick, and draws are what takes long
 constexpr std::uint64_t kLargestSlice = 1 << 18;
-constexpr int kPairingSteps = 20'000;  // for the one position that is asked about
+constexpr int kPairingSteps = 2'000;  // for a position that is asked about itself
 
 }  // namespace
 
@@ -57,6 +57,7 @@ std::optional<Decision> Decider::at_once(const Situation& at) {
 }
 
 std::optional<Decision> Decider::decide(const Situation& at) {
+    if (out_of_limits()) return std::nullopt;
     if (const auto decision = at_once(at)) return decision;
     bool ask_breaker = true;  // until the maker is known to win, which says nothing of the game
     for (std::uint64_t slice = kFirstSlice; !out_of_limits();

@@ -1,0 +1,99 @@
+// solve, verify and audit as a user meets them.
+#include <gmock/gmock.h>
+#include <gtest/gtest.h>
+#include <nlohmann/json.hpp>
+
+#include "tests/support/run_program.hpp"
+
+namespace lawan::test {
+namespace {
+
+using ::testing::HasSubstr;
+using Json = nlohmann::json;
+
+TEST(Solve, WritesProofsThatHold) {
+    for (const std::string board :
+         {"--size 3", "--size 4x3 --in-a-row 3", "--size 4", "--size 5", "--size 6 --in-a-row 5",
+          "--size 7x6 --in-a-row 5", "--size 5x4 --in-a-row 4", "--position 'X2/1O1/2X O 3'",
+          "--position 'XO1/3/3 X 3'", "--position '3/1O1/X1X O 3'",
+          "--position '4/1XX1/4/4 O 3'"}) {
+        const Ran ran = run_shell("\"$LAWAN\" solve tictactoe " + board +
+                                  " --quiet --memory 16 --proof p && \"$LAWAN\" verify p --json");
+        EXPECT_EQ(ran.code, 0) << board << ran.out << ran.err;
+        EXPECT_THAT(ran.out, HasSubstr("\"holds\": true")) << board;
+    }
+}
+
+TEST(Solve, AProofThatWasTamperedWithDoesNotHold) {
+    const Ran ran = run_shell(
+        "\"$LAWAN\" solve tictactoe --size 5 --quiet --memory 16 --proof p > /dev/null && "
+        "sed 's/a1-[a-e][1-5]//' p > q && \"$LAWAN\" verify q");
+    EXPECT_NE(ran.code, 0) << ran.out;
+    EXPECT_NE(run_shell("\"$LAWAN\" solve tictactoe --size 5 --quiet --proof p > /dev/null && "
+                        "head -c 60 p > q && \"$LAWAN\" verify q")
+                  .code,
+              0);
+}
+
+TEST(Solve, PrintsWhatIsPromised) {
+    const Ran ran = run_lawan("solve tictactoe --size 4x3 --in-a-row 3 --json --quiet");
+    EXPECT_EQ(ran.code, 0);
+    const Json json = Json::parse(ran.out);
+    for (const char* name : {"value", "lower", "upper", "proved", "best", "line", "nodes",
+                             "seconds", "cpu_seconds", "distance", "notes"}) {
+        EXPECT_TRUE(json.contains(name)) << name;
+    }
+    EXPECT_EQ(json["value"], "win");
+    EXPECT_EQ(json["distance"], 7);
+    EXPECT_EQ(json["proved"], true);
+}
+
+TEST(Solve, EndsWithItsBoundsWhenTheTimeIsOver) {
+    const Ran ran =
+        run_lawan("solve tictactoe --size 8 --in-a-row 5 --time 0.2 --json --quiet --memory 16");
+    EXPECT_EQ(ran.code, 3);
+    const Json json = Json::parse(ran.out);
+    EXPECT_TRUE(json["value"].is_null());
+    EXPECT_EQ(json["lower"], "draw");
+    EXPECT_EQ(json["upper"], "win");
+    EXPECT_EQ(json["proved"], false);
+}
+
+TEST(Audit, CountsThePapersLines) {
+    const Json json = Json::parse(run_lawan("audit tictactoe --bot ttt-bnb --json").out);
+    EXPECT_EQ(json["lines"], 945);
+    EXPECT_EQ(json["wins"], 786);
+    EXPECT_EQ(json["draws"], 155);
+    EXPECT_EQ(json["losses"], 4);
+    EXPECT_EQ(json["games"]["wins"], 362);
+    EXPECT_EQ(json["losing_lines"].size(), 4U);
+    const Json guard = Json::parse(run_lawan("audit tictactoe --bot ttt-bnb-guard --json").out);
+    EXPECT_EQ(guard["losses"], 0);
+    EXPECT_EQ(guard["wins"], 790);
+    const Json first =
+        Json::parse(run_lawan("audit tictactoe --bot ttt-bnb --first bot --json").out);
+    EXPECT_EQ(first["losses"], 0);
+    EXPECT_EQ(first["lines"], 384);
+}
+
+TEST(Audit, RefusesWhatItCannotCount) {
+    EXPECT_EQ(run_lawan("audit othello --bot random").code, 2);
+    EXPECT_EQ(run_lawan("audit tictactoe").code, 2);
+    EXPECT_EQ(run_lawan("audit tictactoe --size 7 --in-a-row 5 --bot ttt-rules").code, 2);
+    EXPECT_EQ(run_lawan("audit tictactoe --bot random").code, 1);
+}
+
+TEST(Gomocup, PlaysByTheProtocol) {
+    const Ran ran = run_lawan("gomocup",
+                              "ABOUT\nSTART 15\nINFO timeout_turn 200\nBEGIN\nTURN 0,0\n"
+                              "BOARD\n3,3,1\n4,3,1\n5,3,1\n6,3,1\n2,3,2\n9,9,2\nDONE\n"
+                              "FLY\nTURN 99,1\nSTART 3\nEND\n");
+    EXPECT_EQ(ran.code, 0) << ran.err;
+    EXPECT_THAT(ran.out, HasSubstr("OK\n"));
+    EXPECT_THAT(ran.out, HasSubstr("\n7,3\n"));
+    EXPECT_THAT(ran.out, HasSubstr("UNKNOWN"));
+    EXPECT_THAT(ran.out, HasSubstr("ERROR"));
+}
+
+}  // namespace
+}  // namespace lawan::test
