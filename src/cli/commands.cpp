@@ -19,6 +19,7 @@ std::vector<Command> all_commands() {
     commands.push_back(experiment_command());
     commands.push_back(solve_command());
     commands.push_back(verify_command());
+    commands.push_back(audit_command());
     commands.push_back(train_command());
     commands.push_back(bots_command());
     commands.push_back(perft_command());

@@ -2,7 +2,7 @@
 import { beforeEach, describe, expect, it } from "vitest";
 import { graphData } from "../src/analyse/graph-data";
 import { clock, number, seconds, signed } from "../src/i18n";
-import { cellValues, playerName, reasonText, resultText, valueText } from "../src/i18n/phrases";
+import { cellValues, playerName, reasonText, reasonTexts, resultText, valueText } from "../src/i18n/phrases";
 import { blocks, inline } from "../src/learn/markdown";
 import { newGame, setupOf, usualSetup, wrongSetup } from "../src/play/setup";
 import { preferences } from "../src/state/preferences.svelte";
@@ -112,6 +112,7 @@ describe("numbers", () => {
     expect(number(1234)).toBe("1234");
     expect(number(1234567)).toBe("1\u2009234\u2009567");
     expect([signed(4), signed(0), signed(-4)]).toEqual(["+4", "0", "\u22124"]);
+    expect(seconds(0.0001)).toBe("<\u20090.001\u2009s");
     expect(seconds(0.0123)).toBe("0.012\u2009s");
     expect(seconds(12.34)).toBe("12.3\u2009s");
     expect([clock(300), clock(61.9), clock(9.96), clock(-1)]).toEqual(["5:00", "1:01", "0:10.0", "0:00.0"]);
@@ -152,6 +153,11 @@ describe("sentences", () => {
     state.result = { reason: "finished", winner: null, score: 0, detail: "" };
     expect(resultText(state, strangeGame)).toBe("A draw, 3 each");
     expect(reasonText({ code: "no-such-code", arguments: [] }, strangeGame)).toBeNull();
+    expect(reasonTexts([{ code: "no-such-code", arguments: [] }, { code: "makes-fork", arguments: ["a1", "b2"] }], strangeGame)).toEqual([
+      "It makes a fork: two lines lack one cell each (a1 b2).",
+    ]);
+    expect(reasonText({ code: "win-by-search", arguments: ["O"] }, strangeGame)).toBe("south wins: every answer was searched");
+    expect(reasonText({ code: "othello-solved", arguments: ["-4"] }, strangeGame)).toBe("solved: \u22124 with best play");
     preferences.language = "id";
     expect(playerName(state.players.O)).toBe("Tingkat 4");
     expect(playerName(state.players.X)).toBe("Anda");

@@ -46,6 +46,7 @@ export function signed(value: number): string {
 }
 
 export function seconds(value: number): string {
+  if (value > 0 && value < 0.0005) return "<" + THIN_SPACE + number(0.001) + THIN_SPACE + "s";
   const digits = value < 0.0995 ? 3 : value < 9.95 ? 2 : 1;
   return number(Number(value.toFixed(digits))) + THIN_SPACE + "s";
 }

@@ -76,11 +76,15 @@ export function reasonText(reason: Reason, game: Game | null): string | null {
     args[i] = side ?? maybe(`reason-word.${argument}`) ?? (/^[+-]?\d+$/.test(argument) ? number(Number(argument)) : argument);
   });
   args.all = Object.values(args).join(" ");
+  if (reason.arguments[0] !== undefined) args.s0 = signed(Number(reason.arguments[0])); // a score has its sign
   return maybe(`reason.${reason.code}`, args);
 }
 
 export function reasonTexts(reasons: readonly Reason[], game: Game | null): string[] {
-  return reasons.map((reason) => reasonText(reason, game)).filter((text) => text !== null);
+  return reasons.flatMap((reason) => {
+    const text = reasonText(reason, game);
+    return text ? [`${capital(text)}.`] : [];
+  });
 }
 
 // What a screen reader says of a cell: "d3, legal, estimated +4 for black".
