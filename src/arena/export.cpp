@@ -1,6 +1,7 @@
 #include "arena/export.hpp"
 
 #include <fmt/format.h>
+#include <nlohmann/json.hpp>
 
 #include "core/input_error.hpp"
 #include "formats/ggf_writer.hpp"
@@ -50,6 +51,35 @@ std::string games_csv(const TournamentStore& store) {
             it.efforts.o.time.count(), it.efforts.x.nodes, it.efforts.o.nodes, moves);
     });
     return text;
+}
+
+std::string games_json(const TournamentStore& store) {
+    std::string text = "[";
+    store.for_each_game([&](const StoredGame& game) {
+        const GameSummary& it = game.summary;
+        nlohmann::ordered_json json{
+            {"number", it.number},
+            {"round", it.round + 1},
+            {"x", game.record.players.x},
+            {"o", game.record.players.o},
+            {"first", game.record.players[it.first]},
+            {"opening_plies", it.opening_plies},
+            {"winner", nullptr},
+            {"score", it.score},
+            {"reason", to_text(it.reason)},
+            {"detail", game.record.result ? game.record.result->detail : ""},
+            {"start", game.record.start},
+            {"moves", nlohmann::ordered_json::array()},
+            {"times", nlohmann::ordered_json::array()}};
+        if (it.winner) json["winner"] = game.record.players[*it.winner];
+        for (const MoveRecord& move : game.record.moves) {
+            json["moves"].push_back(move.move);
+            json["times"].push_back(move.time.count());
+        }
+        using Errors = nlohmann::ordered_json::error_handler_t;
+        text += (text.size() > 1 ? ",\n" : "\n") + json.dump(-1, ' ', false, Errors::replace);
+    });
+    return text + "\n]\n";
 }
 
 std::string game_text(const TournamentPlan& plan, const StoredGame& game) {

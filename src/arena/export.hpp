@@ -9,6 +9,7 @@
 namespace lawan {
 
 [[nodiscard]] std::string games_csv(const TournamentStore& store);   // a line for each game
+[[nodiscard]] std::string games_json(const TournamentStore& store);  // a list of objects
 [[nodiscard]] std::string games_text(const TournamentStore& store);  // tags and moves, as in PGN
 [[nodiscard]] std::string games_ggf(const TournamentStore& store);   // of Othello, or InputError
 

@@ -165,6 +165,7 @@ void write_exports(const Tournament& tournament, const TournamentStore& store,
         if (options.has(option)) write_file(options.text(option), make());
     };
     write("csv", [&] { return table_csv(store.plan(), table); });
+    write("games-json", [&] { return games_json(store); });
     write("games-csv", [&] { return games_csv(store); });
     write("pgn", [&] { return games_text(store); });
     write("ggf", [&] { return games_ggf(store); });
@@ -281,6 +282,7 @@ Command tournament_command() {
         {json_option(),
          quiet_option("no table while it goes on"),
          {{"csv", OptionType::Text, "write the table to a file"}, "FILE", {}, file},
+         {{"games-json", OptionType::Text, "write the games with their moves"}, "FILE", {}, file},
          {{"games-csv", OptionType::Text, "write a line for each game"}, "FILE", {}, file},
          {{"pgn", OptionType::Text, "write the games as text, tags and moves"}, "FILE", {}, file},
          {{"ggf", OptionType::Text, "write the games of Othello as GGF"}, "FILE", {}, file},

@@ -1,0 +1,42 @@
+// Lines that others send to our bots over UGI, GTP and NBoard.
+#include <cstddef>
+#include <cstdint>
+#include <sstream>
+#include <string>
+
+#include "catalog/catalog.hpp"
+#include "core/spec.hpp"
+#include "protocol/gtp_server.hpp"
+#include "protocol/nboard_server.hpp"
+#include "protocol/ugi_server.hpp"
+
+namespace {
+
+lawan::ServedEngine engine() {
+    const lawan::GameEntry& entry = lawan::find_game("othello");
+    return {entry.make(lawan::Options{entry.name, entry.settings, {}}), "random",
+            [&entry](const lawan::AnyGame& game) {
+                return lawan::make_bot(entry, game, lawan::Spec{"random", {}});
+            },
+            entry.set_up};
+}
+
+template <class Server>
+void talk(const std::string& text) {
+    std::ostringstream out;
+    std::istringstream in{text};
+    Server server{engine(), out};
+    for (std::string line; std::getline(in, line);) {
+        if (server.handle(line) == lawan::Served::Quit) return;
+    }
+}
+
+}  // namespace
+
+extern "C" int LLVMFuzzerTestOneInput(const std::uint8_t* data, std::size_t size) {
+    const std::string text{reinterpret_cast<const char*>(data), size};
+    talk<lawan::UgiServer>(text);
+    talk<lawan::GtpServer>(text);
+    talk<lawan::NBoardServer>(text);
+    return 0;
+}

@@ -1,0 +1,77 @@
+#include "play/clock.hpp"
+
+#include <vector>
+
+#include <gtest/gtest.h>
+
+#include "games/tictactoe/game.hpp"
+#include "play/bot_failure.hpp"
+#include "play/referee.hpp"
+
+namespace lawan {
+namespace {
+
+TEST(FairPart, LeavesTimeForTheOtherMoves) {
+    EXPECT_DOUBLE_EQ(fair_part(Seconds{60}, Seconds{0}, 30).count(), 60 * 1.3 / 30);
+    EXPECT_GT(fair_part(Seconds{60}, Seconds{1}, 30), fair_part(Seconds{60}, Seconds{0}, 30));
+    EXPECT_LE(fair_part(Seconds{1}, Seconds{10}, 30), Seconds{0.6});
+    EXPECT_LE(fair_part(Seconds{1}, Seconds{0}, 0), Seconds{0.6});
+    EXPECT_EQ(fair_part(Seconds{0}, Seconds{0}, 5), Seconds{0});
+}
+
+// Plays the first legal move and notes how long it might have thought.
+class Noting : public Bot {
+  public:
+    [[nodiscard]] Thought<AnyMove> think(const Turn& turn) override {
+        allowed.push_back(turn.limits.time.value_or(Seconds{0}));
+        return {turn.position.legal_moves().front(), {}, 0, 0, Seconds{0}, {}, {}};
+    }
+    std::vector<Seconds> allowed;
+};
+
+class Watching final : public Noting, public WatchesTheClock {
+  public:
+    void told_of_control(const TimeControl& control) override { told = control; }
+    void told_of_time_left(const PerSide<Seconds>& now) override { left.push_back(now); }
+    TimeControl told;
+    std::vector<PerSide<Seconds>> left;
+};
+
+TEST(GameClocks, GiveBotsAPartAndWatchersTheWhole) {
+    Noting plain;
+    Watching watcher;
+    GameConditions conditions;
+    conditions.clock = GameClock{Seconds{100}, Seconds{1}};
+    const AnyGame game{tictactoe::Game{tictactoe::Game::parse_position("3/3/3 X 3")}};
+    const GameRecord record = play_game(game, {{&plain, "a"}, {&watcher, "b"}}, conditions);
+    EXPECT_EQ(record.result->reason, EndReason::Finished);
+    for (const Seconds part : plain.allowed) {
+        EXPECT_GT(part, Seconds{10});
+        EXPECT_LE(part, Seconds{70});
+    }
+    EXPECT_EQ(watcher.told.game, conditions.clock);
+    ASSERT_GE(watcher.left.size(), 2U);
+    EXPECT_EQ(watcher.left[0].o, Seconds{100});
+    EXPECT_GT(watcher.left[1].o, Seconds{100});  // the increment, less what it took
+    EXPECT_EQ(watcher.allowed[0], watcher.left[0].o);
+}
+
+class GivingUp final : public Bot {
+  public:
+    [[nodiscard]] Thought<AnyMove> think(const Turn&) override {
+        throw BotFailure{EndReason::Resigned, "resigned"};
+    }
+};
+
+TEST(BotFailures, EndTheGameWithTheirReason) {
+    GivingUp a;
+    Noting b;
+    const AnyGame game{tictactoe::Game{tictactoe::Game::parse_position("3/3/3 X 3")}};
+    const GameRecord record = play_game(game, {{&a, "a"}, {&b, "b"}}, {});
+    EXPECT_EQ(record.result->reason, EndReason::Resigned);
+    EXPECT_EQ(record.result->winner, Side::O);
+    EXPECT_EQ(record.result->detail, "a resigned");
+}
+
+}  // namespace
+}  // namespace lawan
