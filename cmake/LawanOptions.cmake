@@ -5,11 +5,12 @@ set(LAWAN_BENCH AUTO CACHE STRING "Build the benchmarks: ON, OFF or AUTO (if Goo
 set(LAWAN_WERROR AUTO CACHE STRING "Warnings are errors: ON, OFF or AUTO (on the compilers that we test with)")
 set(LAWAN_PCH AUTO CACHE STRING "Precompile common headers: ON, OFF or AUTO (with GCC)")
 set(LAWAN_SANITIZE "" CACHE STRING "Sanitizers, for example address,undefined or thread")
+set(LAWAN_MPI AUTO CACHE STRING "Tournaments over several machines: ON, OFF or AUTO (if mpicxx is there)")
 option(LAWAN_NATIVE "Compile for the processor of this machine only" OFF)
 option(LAWAN_CCACHE "Use ccache where it is installed" ON)
 option(LAWAN_FUZZ "Build the fuzzers of tests/fuzz (Clang only)" OFF)
 option(LAWAN_TREE_CHECKS "Register the tests of the source tree itself: format, layers, consumer" OFF)
 
-foreach(option IN ITEMS LAWAN_TESTS LAWAN_BENCH LAWAN_WERROR LAWAN_PCH)
+foreach(option IN ITEMS LAWAN_TESTS LAWAN_BENCH LAWAN_WERROR LAWAN_PCH LAWAN_MPI)
     set_property(CACHE ${option} PROPERTY STRINGS ON OFF AUTO)
 endforeach()

@@ -4,6 +4,7 @@
 
 #include "catalog/algorithms.hpp"
 #include "catalog/games.hpp"
+#include "catalog/tictactoe_lawan.hpp"
 #include "catalog/tictactoe_papers.hpp"
 #include "catalog/tictactoe_solver.hpp"
 #include "games/tictactoe/game.hpp"
@@ -14,6 +15,7 @@ namespace lawan {
 GameEntry tictactoe_entry() {
     auto bots = general_bots<tictactoe::Game, tictactoe::WideGame>();
     for (auto& bot : tictactoe_paper_bots()) bots.push_back(std::move(bot));
+    for (auto& bot : tictactoe_lawan_bots()) bots.push_back(std::move(bot));
     const auto erased = [](const auto& game) { return AnyGame{game}; };
     return {
         "tictactoe",

@@ -14,6 +14,7 @@ namespace lawan::cli {
 [[nodiscard]] Command bots_command();
 [[nodiscard]] Command solve_command();
 [[nodiscard]] Command verify_command();
+[[nodiscard]] Command audit_command();
 [[nodiscard]] Command perft_command();
 [[nodiscard]] Command bench_command();
 [[nodiscard]] Command experiment_command();

@@ -16,6 +16,7 @@
 #include "arena/marks.hpp"
 #include "arena/plan_json.hpp"
 #include "arena/run.hpp"
+#include "arena/run_ranks.hpp"
 #include "arena/standings.hpp"
 #include "arena/store.hpp"
 #include "arena/table_text.hpp"
@@ -179,6 +180,11 @@ std::string marks_text(const Tournament& tournament, const TournamentStore& stor
 
 ExitCode tournament(const Arguments& arguments) {
     const Options options = arguments.options.checked();
+    const std::unique_ptr<Ranks> ranks = ranks_of_this_run();
+    if (ranks && ranks->rank() > 0) {
+        follow_tournament(*ranks);
+        return ExitCode::Done;
+    }
     TournamentStore store = open_store(arguments, options);
     const TournamentPlan& plan = store.plan();
     Tournament tournament{plan, store.summaries()};
@@ -207,7 +213,8 @@ ExitCode tournament(const Arguments& arguments) {
         progress.clear();
         fmt::print(stderr, "{}\n", isolation_text(isolation));
     };
-    const bool finished = run_tournament(tournament, store, settings);
+    const bool finished = ranks ? lead_tournament(*ranks, tournament, store, settings)
+                                : run_tournament(tournament, store, settings);
     progress.clear();
 
     write_exports(tournament, store, options);

@@ -7,6 +7,7 @@
 #include <string_view>
 #include <utility>
 
+#include <boost/asio/dispatch.hpp>
 #include <boost/beast/core/flat_buffer.hpp>
 #include <boost/beast/core/tcp_stream.hpp>
 #include <boost/beast/http/empty_body.hpp>
@@ -45,6 +46,11 @@ class HttpConnection : public std::enable_shared_from_this<HttpConnection> {
     HttpConnection(const HttpConnection&) = delete;
     HttpConnection& operator=(const HttpConnection&) = delete;
 
+    void start() {
+        asio::dispatch(stream_.get_executor(), [self = shared_from_this()] { self->read(); });
+    }
+
+  private:
     void read() {
         parser_.emplace();
         parser_->header_limit(kLongestHeader);
@@ -55,7 +61,6 @@ class HttpConnection : public std::enable_shared_from_this<HttpConnection> {
             [self = shared_from_this()](error_code error, std::size_t) { self->received(error); });
     }
 
-  private:
     // Whoever sends or reads byte by byte is not waited for.
     void allow_time() {
         stream_.expires_after(
@@ -144,7 +149,9 @@ class HttpConnection : public std::enable_shared_from_this<HttpConnection> {
 }  // namespace
 
 void serve_http(asio::ip::tcp::socket socket, Context& context) {
-    std::make_shared<HttpConnection>(std::move(socket), context)->read();
+    const auto connection = std::make_shared<HttpConnection>(std::move(socket), context);
+    // From the first step on everything happens on the strand of the socket.
+    connection->start();
 }
 
 }  // namespace lawan::server

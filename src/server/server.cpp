@@ -16,6 +16,7 @@
 #include <boost/asio/steady_timer.hpp>
 #include <boost/asio/strand.hpp>
 
+#include "catalog/programs.hpp"
 #include "core/input_error.hpp"
 #include "server/context.hpp"
 #include "server/doc_pages.hpp"
@@ -103,7 +104,7 @@ class Server::Impl {
           store_{store_for(options_)},
           lobby_{{pool_, *store_, timer_, session_counters_, new_token,
                   [this](const std::string& name) { return doc_page(options_.docs, name); },
-                  options_.allow_commands}},
+                  options_.allow_commands ? &program_entry() : nullptr}},
           acceptor_{listening(io_, options_)},
           port_{acceptor_.local_endpoint().port()} {
         hosts_.set_port(port_);

@@ -1,6 +1,7 @@
 #include "server/session_store.hpp"
 
 #include <condition_variable>
+#include <cstdint>
 #include <deque>
 #include <mutex>
 #include <optional>
@@ -56,6 +57,7 @@ class SessionStore::Writer {
         {
             const std::lock_guard lock{mutex_};
             waiting_.push_back(std::move(change));
+            ++added_;
         }
         there_is_work_.notify_all();
     }
@@ -64,7 +66,7 @@ class SessionStore::Writer {
     [[nodiscard]] std::vector<StoredBoard> load(const std::string& token) {
         {
             std::unique_lock lock{mutex_};
-            written_.wait(lock, [&] { return waiting_.empty() && !writing_; });
+            written_.wait(lock, [this, before = added_] { return done_ >= before; });
         }
         const std::lock_guard lock{database_mutex_};
         SQLite::Statement select{database_, "SELECT name, game FROM board WHERE token = ?"};
@@ -84,12 +86,11 @@ class SessionStore::Writer {
             if (waiting_.empty()) return;
             std::deque<Change> batch;
             std::swap(batch, waiting_);
-            writing_ = true;
             lock.unlock();
             const bool safe = write(batch);
             for (Change& change : batch) change.done(safe);
             lock.lock();
-            writing_ = false;
+            done_ += batch.size();
             written_.notify_all();
         }
     }
@@ -124,7 +125,8 @@ class SessionStore::Writer {
     std::condition_variable there_is_work_;
     std::condition_variable written_;
     std::deque<Change> waiting_;
-    bool writing_ = false;
+    std::uint64_t added_ = 0;  // changes so far
+    std::uint64_t done_ = 0;   // of them
     bool closing_ = false;
     std::thread thread_;
 };

@@ -29,15 +29,17 @@ const char* unit_text(ScoreUnit unit) {
     return "outcome";
 }
 
+Json bot_message(const BotEntry& bot) {
+    return {{"name", bot.name},
+            {"summary", bot.summary},
+            {"paper", bot.paper ? Json(*bot.paper) : Json(nullptr)},
+            {"options", options_message(bot.options)},
+            {"command", runs_a_command({bot.name, {}})}};
+}
+
 Json bots_message(const GameEntry& entry) {
     Json bots = Json::array();
-    for (const BotEntry& bot : entry.bots) {
-        bots.push_back({{"name", bot.name},
-                        {"summary", bot.summary},
-                        {"paper", bot.paper ? Json(*bot.paper) : Json(nullptr)},
-                        {"options", options_message(bot.options)},
-                        {"command", runs_a_command({bot.name, {}})}});
-    }
+    for (const BotEntry& bot : entry.bots) bots.push_back(bot_message(bot));
     return bots;
 }
 
@@ -91,8 +93,12 @@ Json whole_catalog() {
 
 }  // namespace
 
-Json catalog_message() {
-    static const Json message = whole_catalog();
+Json catalog_message(const BotEntry* program) {
+    static const Json usual = whole_catalog();
+    Json message = usual;
+    if (program != nullptr) {
+        for (Json& game : message["games"]) game["bots"].push_back(bot_message(*program));
+    }
     return message;
 }
 

@@ -7,7 +7,7 @@
 
 namespace lawan::session {
 
-// The one bot of the catalog that starts whatever its options say.
+// The one bot that starts whatever its options say; make_bot() does not know it.
 inline constexpr const char* kCommandBot = "process";
 
 [[nodiscard]] inline bool runs_a_command(const Spec& spec) {

@@ -154,14 +154,14 @@ Lobby::Entered Lobby::enter(const std::optional<std::string>& token) {
         if (const auto found = sessions_.find(*token); found != sessions_.end()) {
             if (auto session = found->second.lock()) return {std::move(session), true};
         }
-        if (!services_.store.load(*token).empty()) {
-            auto session = std::make_shared<Session>(services_, *token);
+        if (const auto boards = services_.store.load(*token); !boards.empty()) {
+            auto session = std::make_shared<Session>(services_, *token, boards);
             sessions_[*token] = session;
             return {std::move(session), true};
         }
     }
     const std::string fresh = services_.new_token();
-    auto session = std::make_shared<Session>(services_, fresh);
+    auto session = std::make_shared<Session>(services_, fresh, std::vector<StoredBoard>{});
     sessions_[fresh] = session;
     ++services_.counters.sessions_opened;
     return {std::move(session), false};

@@ -8,6 +8,7 @@
 #include <string>
 #include <vector>
 
+#include "catalog/catalog.hpp"
 #include "core/limits.hpp"
 #include "work/pool.hpp"
 
@@ -57,7 +58,8 @@ struct Services {
     std::function<std::string()> new_token;  // that nobody can guess
     // A page of the documentation; none when there is no such page.
     std::function<std::optional<std::string>(const std::string& name)> doc;
-    bool allow_commands = false;  // bots that run other programs
+    // The bot that runs other programs, where that is allowed.
+    const BotEntry* program = nullptr;
 };
 
 }  // namespace lawan::session

@@ -57,10 +57,11 @@ void TaskVoice::fail(const std::exception& error) {
     say("error", error_message(error));
 }
 
-Session::Session(const Services& services, std::string token)
+Session::Session(const Services& services, std::string token,
+                 const std::vector<StoredBoard>& boards)
     : services_{services}, token_{std::move(token)}, owner_{owner_number()} {
     ++services_.counters.sessions;
-    load();
+    load(boards);
 }
 
 Session::~Session() {
@@ -69,8 +70,8 @@ Session::~Session() {
 
 // A board that cannot be read (written by a later version, or of a game that has gone) stays in
 // the store and is not shown.
-void Session::load() {
-    for (const StoredBoard& stored : services_.store.load(token_)) {
+void Session::load(const std::vector<StoredBoard>& boards) {
+    for (const StoredBoard& stored : boards) {
         try {
             boards_.emplace(stored.name, Board{from_stored(stored.text)});
         } catch (const InputError&) {
@@ -91,20 +92,19 @@ void Session::join(ConnectionId id, std::optional<std::int64_t> hello_id, Listen
                             {"version", version()},
                             {"token", token_},
                             {"resumed", resumed},
-                            {"allow_commands", services_.allow_commands},
+                            {"allow_commands", services_.program != nullptr},
                             {"boards", std::move(names)}}),
                    id,
                    {}});
     for (auto& [name, board] : boards_) {
-        if (first) board.table.start_turn(services_.timer.now());
+        if (first) {
+            board.table.start_turn(services_.timer.now());
+            watch_clock(name, board);
+            advance(name, board);
+        }
         Json state = state_of(board);
         state["board"] = name;
         outbox_->post({written("state", {}, std::move(state)), id, {}});
-    }
-    if (!first) return;
-    for (auto& [name, board] : boards_) {
-        watch_clock(name, board);
-        advance(name, board);
     }
 }
 
@@ -169,7 +169,7 @@ void Session::handle(const Ask& ask) {
     const auto& type = ask.request.at("type").get_ref<const std::string&>();
     const std::lock_guard lock{mutex_};
     if (type == "ping") return answer(ask, "pong", Json::object());
-    if (type == "catalog") return answer(ask, "catalog", catalog_message());
+    if (type == "catalog") return answer(ask, "catalog", catalog_message(services_.program));
     if (type == "examples") return answer(ask, "examples", examples_message());
     if (type == "state") {
         const auto& [name, board] = board_of(ask);

@@ -57,7 +57,7 @@ using TaskBody = std::function<TaskEnd(TaskVoice&)>;
 
 class Session : public std::enable_shared_from_this<Session> {
   public:
-    Session(const Services& services, std::string token);
+    Session(const Services& services, std::string token, const std::vector<StoredBoard>& boards);
     ~Session();
 
     void join(ConnectionId id, std::optional<std::int64_t> hello_id, Listener listener,
@@ -95,7 +95,7 @@ class Session : public std::enable_shared_from_this<Session> {
     using TaskKey = std::pair<ConnectionId, std::int64_t>;
 
     // session.cpp
-    void load();
+    void load(const std::vector<StoredBoard>& boards);
     [[nodiscard]] Boards::value_type& board_of(const Ask& ask);
     [[nodiscard]] std::pair<AnyPosition, const GameEntry*> position_of(const Json& where);
     [[nodiscard]] std::vector<AnyMove> moves_to(const Json& where);

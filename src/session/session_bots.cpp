@@ -59,7 +59,7 @@ void Session::start_thinking(const std::string& name, Board& board) {
     const Side side = table.position().side_to_move();
     const Spec& spec = *setup.seats[side].bot;
     // A game from the store may name one.
-    if (runs_a_command(spec) && !services_.allow_commands) {
+    if (runs_a_command(spec) && services_.program == nullptr) {
         board.table.pause(true);
         return complain("not-allowed",
                         "bots that run a program need a server started with --allow-commands");
@@ -78,12 +78,16 @@ void Session::start_thinking(const std::string& name, Board& board) {
     const Seed seed = seed_of(side, setup.seed.derive(table.ply()));
 
     auto job = [self = weak_from_this(), name, thinking, holder, spec, seed, side,
-                entry = setup.entry, game = setup.game, position = table.position(),
+                program = services_.program, game = setup.game, position = table.position(),
                 start = table.history().start(), played = table.history().moves()] {
         std::optional<BotThought> thought;
         std::string failure;
         try {
-            if (!holder->bot) holder->bot = make_bot(*entry, game, spec);
+            // Starting a program takes a while, so that is done here.
+            if (!holder->bot) {
+                holder->bot = program->make(
+                    game, Options{"bot " + spec.name, program->options, spec.options});
+            }
             if (!holder->greeted) holder->bot->new_game({start, side, 0, seed});
             holder->greeted = true;
             Limits limits;

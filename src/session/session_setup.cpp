@@ -66,10 +66,13 @@ PerSide<Seat> two_humans() {
 }  // namespace
 
 void Session::check_bot(const Spec& spec) const {
-    if (runs_a_command(spec) && !services_.allow_commands) {
+    if (runs_a_command(spec) && services_.program == nullptr) {
         throw Refusal{"not-allowed",
                       "bots that run a program need a server started with --allow-commands",
                       {spec.name}};
+    }
+    if (runs_a_command(spec)) {
+        (void)Options{"bot " + spec.name, services_.program->options, spec.options};
     }
 }
 

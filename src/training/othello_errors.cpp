@@ -51,8 +51,14 @@ struct Scores {
 }
 
 struct Cell {
-    double squares = 0;
+    double errors = 0;  // without their signs
     double count = 0;
+
+    // By the mean rather than the squares: a few wild positions must not count for most.
+    [[nodiscard]] double spread() const {
+        constexpr double kSpreadOfNormal = 1.2533;
+        return kSpreadOfNormal * errors / count;
+    }
 };
 constexpr double kFewest = 8;                             // pairs that make a spread worth the name
 using Cells = std::map<std::tuple<int, int, int>, Cell>;  // empties, depth, shallow
@@ -67,7 +73,7 @@ void add(Cells& cells, const Scores& scores) {
             const int error = std::min(std::abs(a - b), kWildest);
             Cell& cell = cells[{scores.empties / 4 * 4 + 2, static_cast<int>(deep),
                                 static_cast<int>(shallow)}];
-            cell.squares += error * error;
+            cell.errors += error;
             cell.count += 1;
         }
     }
@@ -80,7 +86,7 @@ void add(Cells& cells, const Scores& scores) {
     for (const auto& [at, cell] : cells) {
         if (cell.count < kFewest) continue;
         const auto x = ErrorModel::terms(std::get<0>(at), std::get<1>(at), std::get<2>(at));
-        const double y = std::sqrt(cell.squares / cell.count);
+        const double y = cell.spread();
         for (std::size_t i = 0; i < kN; ++i) {
             for (std::size_t j = 0; j < kN; ++j) rows[i][j] += cell.count * x[i] * x[j];
             rows[i][kN] += cell.count * x[i] * y;
@@ -146,13 +152,16 @@ ErrorFit fit_errors(const othello::Evaluation& evaluation, const GamesOfPlay& se
             going_on = progress(++done);
         });
     ErrorFit fit;
-    fit.model = fitted(cells);
+    const auto usable = std::count_if(
+        cells.begin(), cells.end(), [](const auto& each) { return each.second.count >= kFewest; });
+    // Too little to go by: the model stays as it was.
+    fit.model = usable < 4 * ErrorModel::kTerms ? evaluation.errors() : fitted(cells);
     double squares = 0;
     double count = 0;
     for (const auto& [at, cell] : cells) {
         if (cell.count < kFewest) continue;
         const auto& [empties, depth, shallow] = at;
-        const double measured = std::sqrt(cell.squares / cell.count);
+        const double measured = cell.spread();
         const double off = measured - fit.model.spread(empties, depth, shallow);
         squares += cell.count * off * off;
         count += cell.count;

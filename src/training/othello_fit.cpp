@@ -62,7 +62,7 @@ struct StageRows {
                 Row row{};
                 for (std::size_t i = 0; i < kPatterns; ++i) {
                     row.terms[i] = patterns.weight_of()[static_cast<std::size_t>(
-                        patterns.centres()[i] + numbers[i])];
+                        othello::kCentres[i] + numbers[i])];
                 }
                 row.terms[kPatterns] = patterns.weight_count() + tempo_term(stage, empties);
                 row.value = sample.value;
@@ -139,15 +139,34 @@ struct StageResult {
     double squares = 0;
 };
 
+// What the weights before say, in discs.
+[[nodiscard]] Vector prior_of(const othello::Evaluation& evaluation,
+                              const std::vector<std::int16_t>& weights, int stage) {
+    const auto count = static_cast<std::size_t>(othello::patterns().weight_count());
+    Vector prior(count + kTempos, 0.0);
+    for (std::size_t i = 0; i < count; ++i) {
+        prior[i] =
+            weights[static_cast<std::size_t>(stage) * count + i] * 1.0 / othello::kUnitsADisc;
+    }
+    for (int empties = 0; empties <= 60; ++empties) {
+        if (!weight_in(stage, empties)) continue;
+        prior[count + static_cast<std::size_t>(tempo_term(stage, empties))] =
+            evaluation.tempo(empties) * 1.0 / othello::kUnitsADisc;
+    }
+    return prior;
+}
+
 [[nodiscard]] StageResult fit_stage(const std::vector<const GamesOfPlay*>& sets, int stage,
-                                    const FitPlan& plan) {
+                                    const FitPlan& plan, const Vector& prior) {
     StageResult result;
     result.stage = stage;
-    const StageRows rows = rows_of(sets, stage, plan.held_out);
+    StageRows rows = rows_of(sets, stage, plan.held_out);
     result.fit.samples = rows.learned.size();
     if (rows.learned.empty()) return result;
-    const auto terms = static_cast<std::size_t>(othello::patterns().weight_count() + kTempos);
-    result.weights = solved(rows.learned, terms, plan);
+    // Only what the prior does not explain is learned: where nothing is to be learned, it stays.
+    for (Row& row : rows.learned) row.value -= static_cast<float>(predicted(row, prior));
+    result.weights = solved(rows.learned, prior.size(), plan);
+    for (std::size_t i = 0; i < prior.size(); ++i) result.weights[i] += prior[i];
     for (const Row& row : rows.held_out) {
         const double error = predicted(row, result.weights) - double{row.value};
         result.squares += error * error;
@@ -182,7 +201,9 @@ void take_over(const StageResult& result, std::vector<std::int16_t>& weights,
 
 PatternFit fit_patterns(const std::vector<const GamesOfPlay*>& sets, const FitPlan& plan,
                         othello::Evaluation& evaluation, const FitProgress& progress) {
-    std::vector<std::int16_t> weights = evaluation.weights();
+    const std::vector<std::int16_t> before = evaluation.weights();
+    std::vector<std::int16_t> weights = before;
+    const othello::Evaluation old = evaluation;
     PatternFit fit;
     fit.stages.resize(kStages);
     double squares = 0;
@@ -196,7 +217,13 @@ PatternFit fit_patterns(const std::vector<const GamesOfPlay*>& sets, const FitPl
             if (next == 0 || !going_on) return std::nullopt;
             return --next;
         },
-        [&](int, int stage) { return fit_stage(sets, stage, plan); },
+        [&](int, int stage) {
+            const Vector prior = plan.prior == Prior::Weights
+                                     ? prior_of(old, before, stage)
+                                     : Vector(static_cast<std::size_t>(
+                                           othello::patterns().weight_count() + kTempos));
+            return fit_stage(sets, stage, plan, prior);
+        },
         [&](const StageResult& result) {
             fit.stages[static_cast<std::size_t>(result.stage)] = result.fit;
             if (!result.weights.empty()) take_over(result, weights, evaluation);

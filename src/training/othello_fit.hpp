@@ -10,9 +10,13 @@
 
 namespace lawan::training {
 
+// Where rare patterns are held: near nothing, or near the weights that there are.
+enum class Prior : std::uint8_t { Zero, Weights };
+
 struct FitPlan {
+    Prior prior = Prior::Zero;
     int iterations = 40;
-    double ridge = 10;  // how strongly weights that few positions speak for are held near zero
+    double ridge = 10;  // how strongly weights that few positions speak for are held there
     int workers = 1;
     // One game in so many is not learned from but judged on.
     std::size_t held_out = 50;

@@ -38,6 +38,7 @@ struct Plan {
     plan.last.depth = static_cast<int>(options.integer("depth"));
     plan.last.solve_from = static_cast<int>(options.integer("solve-from"));
     plan.from_nothing = !options.has("weights");
+    plan.fit.prior = plan.from_nothing ? Prior::Zero : Prior::Weights;
     if (const auto time = options.maybe_decimal("play-time")) plan.play_time = Seconds{*time};
     if (options.has("store")) plan.store = options.text("store");
     plan.fit.iterations = static_cast<int>(options.integer("iterations"));
@@ -227,7 +228,8 @@ Trainer othello_trainer() {
          {"store", OptionType::Text,
           "files for the games, FILE.1, FILE.2, …: a run that was broken off goes on from them"},
          {"iterations", OptionType::Integer, "steps of the fit", "40", 1, 1000},
-         {"ridge", OptionType::Decimal, "how strongly rare patterns are held near zero", "10", 0,
+         {"ridge", OptionType::Decimal,
+          "how strongly rare patterns are held near zero, or near the weights begun with", "10", 0,
           kMost},
          {"error-positions", OptionType::Integer,
           "positions on which shallow and deep searches are compared; 0 keeps the old model",

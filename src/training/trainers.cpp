@@ -8,7 +8,7 @@
 namespace lawan::training {
 
 std::vector<Trainer> trainers() {
-    return {othello_paper_weights_trainer(), othello_trainer()};
+    return {othello_paper_weights_trainer(), othello_trainer(), adjacency_trainer()};
 }
 
 Trainer find_trainer(std::string_view name) {

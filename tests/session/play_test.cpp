@@ -215,6 +215,32 @@ TEST_F(Playing, ProgramsAreNotStartedUnlessAllowed) {
               "not-allowed");
 }
 
+TEST(PlayingPrograms, AreInTheCatalogWhereTheyAreAllowed) {
+    MemoryStore store;
+    World world{store, true};
+    Tab tab{world};
+    EXPECT_TRUE(tab.ask({{"type", "hello"}})["allow_commands"]);
+    const Json bots = tab.ask({{"type", "catalog"}})["games"][0]["bots"];
+    EXPECT_EQ(bots.back()["name"], "process");
+    EXPECT_TRUE(bots.back()["command"]);
+    // A program that ends at once has lost, and says so.
+    tab.ask_and_wait(new_game("tictactoe", bot("process(command=false)"), human()));
+    EXPECT_EQ(tab.last("state")["result"]["reason"], "crashed");
+    EXPECT_EQ(tab.last("state")["result"]["winner"], "O");
+
+    // A game of a server that allowed it does not start a program on one that does not.
+    tab.ask(new_game("tictactoe", human(), bot("process(command=false)")));
+    const std::string token = tab.heard.front()["token"];
+    tab.ask(on_board("move", {{"move", "b2"}}));
+    tab.close();
+    World strict{store};
+    Tab other{strict};
+    other.ask({{"type", "hello"}, {"token", token}});
+    strict.think();
+    EXPECT_EQ(other.last("error")["code"], "not-allowed");
+    EXPECT_EQ(other.ask(on_board("state"))["ply"], 1);
+}
+
 TEST_F(Playing, TooManyMessagesAreRefused) {
     int refused = 0;
     for (int i = 0; i < 400; ++i) refused += tab.ask({{"type", "ping"}})["type"] == "error";

@@ -13,6 +13,7 @@
 
 #include <nlohmann/json.hpp>
 
+#include "catalog/programs.hpp"
 #include "session/lobby.hpp"
 #include "session/memory_store.hpp"
 #include "session/schema.hpp"
@@ -56,7 +57,7 @@ class World {
                       if (name == "minimax") return "# Minimax";
                       return std::nullopt;
                   },
-                  allow_commands}} {}
+                  allow_commands ? &program_entry() : nullptr}} {}
 
     void think() {
         while (pool.run_one()) {

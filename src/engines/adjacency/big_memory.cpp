@@ -15,7 +15,9 @@ namespace lawan::adjacency {
 void* big_zeroed_memory(std::size_t bytes) {
     void* memory = mmap(nullptr, bytes, PROT_READ | PROT_WRITE, MAP_PRIVATE | MAP_ANONYMOUS, -1, 0);
     if (memory == MAP_FAILED) throw std::bad_alloc{};
-    (void)madvise(memory, bytes, MADV_HUGEPAGE);  // a wish: without it all is slower, not wrong
+    constexpr std::size_t kWorthLargePages = std::size_t{16} << 20;
+    // A wish: without it all is slower, not wrong.
+    if (bytes >= kWorthLargePages) (void)madvise(memory, bytes, MADV_HUGEPAGE);
     return memory;
 }
 

@@ -11,9 +11,10 @@ bool second_player_can_mirror(const Position& position) {
     const auto turned = [size](Bitboard cells) {
         return image(cells, Symmetry::rotation_by_180(), size);
     };
-    if (position.plies_left() % 2 != 0 || turned(position.own()) != position.enemy()) return false;
     const bool has_centre = size.columns % 2 == 1 && size.rows % 2 == 1;
-    return !has_centre;  // a cell on its own image would be empty: it has no colour to swap
+    return position.plies_left() % 2 == 0 && !has_centre &&
+           turned(position.empty()) == position.empty() &&
+           (turned(position.own()) & ~position.enemy()).empty();
 }
 
 Solution solve(const Question& question) {

@@ -63,9 +63,10 @@ struct Solution {
 // marks with their colours are. Throws InputError where a checkpoint cannot be used.
 [[nodiscard]] Solution solve(const Question& question);
 
-// Whether rotation by 180° and a swap of colours leaves the position as it is, with an even number
-// of plies left and no empty cell on its own image: then the second player can answer every move by
-// its image, and the value is at most 0.
+// Whether the second player can answer every move by its image under rotation by 180° and end with
+// at least as many marks: the empty cells are their own image, the image of each mark of the side
+// to move is a mark of the other, an even number of plies is left, and the board has no centre
+// cell.
 [[nodiscard]] bool second_player_can_mirror(const Position& position);
 
 }  // namespace lawan::adjacency

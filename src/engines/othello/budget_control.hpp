@@ -26,7 +26,7 @@ class BudgetControl final : public Control {
     }
     // No step is begun that would hardly end.
     [[nodiscard]] bool worth_another_step() const {
-        constexpr double kShare = 0.55;
+        constexpr double kShare = 0.7;
         return !stopped() && (!time_ || budget_.elapsed() < kShare * *time_);
     }
     [[nodiscard]] std::uint64_t nodes() const { return nodes_; }

@@ -119,7 +119,8 @@ std::vector<int> Engine::line(const Board& board, const Finding& finding, Budget
     std::vector<int> squares{finding.best};
     Board at = after(board, finding.best);
     int score = -finding.score;
-    while (static_cast<int>(squares.size()) < std::max(1, finding.reach.depth)) {
+    // A proved line goes to the end of the game, passes and all.
+    while (finding.proved || static_cast<int>(squares.size()) < finding.reach.depth) {
         const std::uint64_t moves = moves_of(at);
         if (moves == 0) {
             if (moves_of({at.opponent, at.player}) == 0) break;

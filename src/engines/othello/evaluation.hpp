@@ -41,7 +41,8 @@ class Evaluation {
     // All weights zero: what training starts from.
     Evaluation();
 
-    // One row of weights a stage, one weight for each content, and a zero after the last.
+    // One row of weights a stage, one weight for each content, and a zero after the last. One more
+    // may be read (not used) behind the end.
     [[nodiscard]] const std::int16_t* stage(int empties) const {
         return contents_.data() + static_cast<std::size_t>(stage_of(empties)) * row_;
     }

@@ -10,5 +10,9 @@ std::unique_ptr<Searcher> make_avx2_searcher(const SearcherParts& parts) {
     return std::make_unique<kernel_avx2::KernelSearcher>(parts);
 }
 
+BoardFunctions avx2_board_functions() {
+    return kernel_avx2::board_functions();
+}
+
 }  // namespace lawan::othello
 #endif

@@ -10,5 +10,9 @@ std::unique_ptr<Searcher> make_avx512_searcher(const SearcherParts& parts) {
     return std::make_unique<kernel_avx512::KernelSearcher>(parts);
 }
 
+BoardFunctions avx512_board_functions() {
+    return kernel_avx512::board_functions();
+}
+
 }  // namespace lawan::othello
 #endif

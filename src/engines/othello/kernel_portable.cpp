@@ -9,4 +9,8 @@ std::unique_ptr<Searcher> make_portable_searcher(const SearcherParts& parts) {
     return std::make_unique<kernel_portable::KernelSearcher>(parts);
 }
 
+BoardFunctions portable_board_functions() {
+    return kernel_portable::board_functions();
+}
+
 }  // namespace lawan::othello

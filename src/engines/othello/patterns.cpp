@@ -1,6 +1,7 @@
 #include "engines/othello/patterns.hpp"
 
 #include <algorithm>
+#include <cassert>
 #include <string_view>
 
 namespace lawan::othello {
@@ -99,7 +100,7 @@ Patterns::Patterns() {
                                      : weight_of_[static_cast<std::size_t>(kind.offset + least)]);
         }
         for (const Places& places : kind.places) {
-            centres_[slot] = kind.offset + (contents - 1) / 2;
+            assert(kCentres[slot] == kind.offset + (contents - 1) / 2);
             for (int i = 0; i < kind.length; ++i) {
                 const auto square = static_cast<std::size_t>(places[static_cast<std::size_t>(i)]);
                 of_square_[square][slot] = static_cast<std::int16_t>(power_of_3(i));
@@ -108,8 +109,7 @@ Patterns::Patterns() {
         }
         content_count_ += contents;
     }
-    // Slots that are there for the sake of whole vectors look at a weight that is always zero.
-    for (; slot < centres_.size(); ++slot) centres_[slot] = content_count_;
+    assert(slot == kPatterns && kCentres.back() == content_count_);
 }
 
 PatternNumbers Patterns::numbers(std::uint64_t player, std::uint64_t opponent) const {

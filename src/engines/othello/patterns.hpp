@@ -25,6 +25,26 @@ inline constexpr int kPliesAStage = 3;
     return stage < 0 ? 0 : stage >= kStages ? kStages - 1 : stage;
 }
 
+// How many squares each kind has and at how many places it lies.
+inline constexpr std::array<int, kPatternKinds> kLengths{9, 10, 10, 10, 8, 8, 8, 8, 7, 6, 5, 4};
+inline constexpr std::array<int, kPatternKinds> kPlaces{4, 4, 4, 4, 4, 4, 4, 2, 4, 4, 4, 4};
+
+// Where the contents "all empty" of each pattern stand among those of all kinds. Slots that are
+// there for the sake of whole vectors look at a weight behind the last, which is always zero.
+inline constexpr std::array<std::int32_t, kPatternSlots> kCentres = [] {
+    std::array<std::int32_t, kPatternSlots> centres{};
+    std::size_t slot = 0;
+    std::int32_t offset = 0;
+    for (std::size_t kind = 0; kind < kPatternKinds; ++kind) {
+        std::int32_t contents = 1;
+        for (int i = 0; i < kLengths[kind]; ++i) contents *= 3;
+        for (int i = 0; i < kPlaces[kind]; ++i) centres[slot++] = offset + (contents - 1) / 2;
+        offset += contents;
+    }
+    for (; slot < kPatternSlots; ++slot) centres[slot] = offset;
+    return centres;
+}();
+
 using PatternNumbers = std::array<std::int16_t, kPatternSlots>;
 
 struct PatternKind {
@@ -45,10 +65,6 @@ class Patterns {
     // one each content has.
     [[nodiscard]] int weight_count() const { return weight_count_; }
     [[nodiscard]] const std::vector<std::int32_t>& weight_of() const { return weight_of_; }
-    // Where the contents "all empty" of each pattern stand.
-    [[nodiscard]] const std::array<std::int32_t, kPatternSlots>& centres() const {
-        return centres_;
-    }
     // What a disc of the player's on a square adds to each pattern's number.
     [[nodiscard]] const PatternNumbers& of_square(int square) const {
         return of_square_[static_cast<std::size_t>(square)];
@@ -60,7 +76,6 @@ class Patterns {
     int content_count_ = 0;
     int weight_count_ = 0;
     std::vector<std::int32_t> weight_of_;
-    std::array<std::int32_t, kPatternSlots> centres_{};
     std::array<PatternNumbers, 64> of_square_{};
 };
 

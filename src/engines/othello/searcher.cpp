@@ -42,4 +42,13 @@ std::vector<std::unique_ptr<Searcher>> all_searchers(const SearcherParts& parts)
     return searchers;
 }
 
+std::vector<BoardFunctions> all_board_functions() {
+    std::vector<BoardFunctions> all{portable_board_functions()};
+#if defined(__x86_64__)
+    if (has_avx2()) all.push_back(avx2_board_functions());
+    if (has_avx512()) all.push_back(avx512_board_functions());
+#endif
+    return all;
+}
+
 }  // namespace lawan::othello

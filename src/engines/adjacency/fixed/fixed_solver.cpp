@@ -56,7 +56,7 @@ class FixedSolver {
         Solution solution;
         solution.notes.push_back({"fixed-rounds", {}});
         if (second_player_can_mirror(root)) {
-            most_ = 0;
+            most_ = std::min(most_, scale_.swing_for(1) - 1);
             solution.notes.push_back({"mirror-bound", {}});
         }
         narrow();

@@ -1,5 +1,5 @@
-// What a position that cannot be solved is worth: a sum of few counts with weights fitted to games
-// of self-play (lawan train adjacency), in hundredths of a mark for the side to move.
+// What a position that cannot be solved is worth: a sum of few counts with weights, in hundredths
+// of a mark for the side to move. `lawan train adjacency` fits the weights to games of self-play.
 #pragma once
 
 #include <array>

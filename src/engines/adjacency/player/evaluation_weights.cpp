@@ -1,4 +1,7 @@
-// Weights of the evaluation; written by `lawan train adjacency`.
+// Weights of the evaluation, a row a stage. They follow from one thought: if a share r of the empty
+// cells will be filled, a mark with n empty neighbours keeps its colour with the probability
+// (1 − r)^n, and otherwise belongs to either side with equal chances. `lawan train adjacency` fits
+// such rows to games of self-play and plays them against these.
 #include "engines/adjacency/player/evaluation.hpp"
 
 namespace lawan::adjacency::player {

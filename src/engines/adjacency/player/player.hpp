@@ -36,8 +36,7 @@ struct Strength {
 [[nodiscard]] Thought<Square> think(const Position& position, const Settings& settings,
                                     Budget& budget, Random& random);
 
-// The move after which rotation by 180° and a swap of colours leave the position as it is, where
-// there is one.
+// The move after which second_player_can_mirror() holds for the other side, where there is one.
 [[nodiscard]] std::optional<Square> mirror_move(const Position& position);
 
 }  // namespace lawan::adjacency::player

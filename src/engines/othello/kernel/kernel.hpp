@@ -7,11 +7,32 @@
 #include <vector>
 
 #include "engines/othello/kernel/midgame.hpp"
+#include "engines/othello/kernels.hpp"
 #include "engines/othello/searcher.hpp"
 #include "engines/othello/spread_table.hpp"
 #include "work/threads.hpp"
 
 namespace lawan::othello::LAWAN_KERNEL {
+
+[[nodiscard]] inline std::string_view instructions_name() {
+#if defined(LAWAN_KERNEL_AVX512)
+    return "AVX-512";
+#elif defined(LAWAN_KERNEL_AVX2)
+    return "AVX2";
+#elif defined(__aarch64__)
+    return "NEON";
+#else
+    return "portable";
+#endif
+}
+
+[[nodiscard]] inline BoardFunctions board_functions() {
+    return {instructions_name(),
+            [](std::uint64_t p, std::uint64_t o, int square) { return flips(p, o, square); },
+            [](std::uint64_t p, std::uint64_t o) { return moves(p, o); },
+            [](std::uint64_t p, int square) { return last_flips_twice(p, square); },
+            [](std::uint64_t p, std::uint64_t o) { return stable_discs(p, o, edge_stability()); }};
+}
 
 class KernelSearcher final : public Searcher {
   public:
@@ -61,8 +82,7 @@ class KernelSearcher final : public Searcher {
     }
 
     [[nodiscard]] int evaluate(const Board& board) const override {
-        return evaluated(node_of(board.player, board.opponent), parts_.evaluation,
-                         patterns().centres());
+        return evaluated(node_of(board.player, board.opponent), parts_.evaluation);
     }
 
     void forget() override {
@@ -70,17 +90,7 @@ class KernelSearcher final : public Searcher {
         for (auto& cache : caches_) cache->clear();
     }
 
-    [[nodiscard]] std::string_view instructions() const override {
-#if defined(LAWAN_KERNEL_AVX512)
-        return "AVX-512";
-#elif defined(LAWAN_KERNEL_AVX2)
-        return "AVX2";
-#elif defined(__aarch64__)
-        return "NEON";
-#else
-        return "portable";
-#endif
-    }
+    [[nodiscard]] std::string_view instructions() const override { return instructions_name(); }
 
   private:
     SearcherParts parts_;

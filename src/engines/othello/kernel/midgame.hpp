@@ -34,14 +34,10 @@ class Midgame {
   public:
     Midgame(Worker& worker, const SquareNumbers& squares, const SpreadTable& spreads,
             std::vector<std::unique_ptr<Midgame>>* crew = nullptr)
-        : worker_{worker},
-          squares_{squares},
-          spreads_{spreads},
-          centres_{patterns().centres()},
-          crew_{crew} {}
+        : worker_{worker}, squares_{squares}, spreads_{spreads}, crew_{crew} {}
 
     [[nodiscard]] int evaluate(const Node& node) const {
-        return in_discs(evaluated(node, worker_.evaluation, centres_));
+        return in_discs(evaluated(node, worker_.evaluation));
     }
 
     // Fail-soft. At the root, where the best move is asked for, nothing is cut short.
@@ -77,7 +73,6 @@ class Midgame {
     Worker& worker_;
     const SquareNumbers& squares_;
     const SpreadTable& spreads_;
-    const std::array<std::int32_t, kPatternSlots>& centres_;
     std::vector<std::unique_ptr<Midgame>>* crew_;  // one search for each thread
 };
 
@@ -173,7 +168,7 @@ inline void Midgame::order(const Node& node, Candidates& candidates, const Remem
         score += kSquareValues[static_cast<std::size_t>(candidate.square)];
         if (node.empties < 24 && (quadrant_of(candidate.square) & odd) != 0) score += 24;
         score += count(stable_on_edges(after.o, after.p, worker_.edges)) * 16;
-        const int value = look == 0   ? evaluated(after, worker_.evaluation, centres_)
+        const int value = look == 0   ? evaluated(after, worker_.evaluation)
                           : look == 1 ? one_ply(after, -64, 64) * kUnitsADisc
                           : look == 2
                               ? two_plies(after, -64, 64) * kUnitsADisc

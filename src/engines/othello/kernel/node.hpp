@@ -65,15 +65,39 @@ inline void set_after(Node& after, const Node& node, int square, std::uint64_t t
     return after;
 }
 
+#ifdef LAWAN_KERNEL_AVX2
+// Eight weights at once. Each load brings the weight behind along, which is shifted out.
+[[nodiscard]] inline __m256i eight_weights(const std::int16_t* weights, __m128i numbers,
+                                           std::size_t slot) {
+    const __m256i centres =
+        _mm256_loadu_si256(reinterpret_cast<const __m256i*>(kCentres.data() + slot));
+    const __m256i at = _mm256_add_epi32(_mm256_cvtepi16_epi32(numbers), centres);
+    const __m256i pairs = _mm256_i32gather_epi32(reinterpret_cast<const int*>(weights), at, 2);
+    return _mm256_srai_epi32(_mm256_slli_epi32(pairs, 16), 16);
+}
+#endif
+
 // In units of kUnitsADisc.
-[[nodiscard]] inline int evaluated(const Node& node, const Evaluation& evaluation,
-                                   const std::array<std::int32_t, kPatternSlots>& centres) {
+[[nodiscard]] inline int evaluated(const Node& node, const Evaluation& evaluation) {
     const std::int16_t* weights = evaluation.stage(node.empties);
     int sum = evaluation.tempo(node.empties);
-    for (int i = 0; i < kPatterns; ++i) {
-        sum += weights[centres[static_cast<std::size_t>(i)] + node.numbers.at[i]];
+#ifdef LAWAN_KERNEL_AVX2
+    __m256i sums = _mm256_setzero_si256();
+    for (std::size_t slot = 0; slot < kPatternSlots; slot += 8) {
+        const __m128i numbers =
+            _mm_load_si128(reinterpret_cast<const __m128i*>(node.numbers.at + slot));
+        sums = _mm256_add_epi32(sums, eight_weights(weights, numbers, slot));
+    }
+    __m128i half = _mm_add_epi32(_mm256_castsi256_si128(sums), _mm256_extracti128_si256(sums, 1));
+    half = _mm_add_epi32(half, _mm_shuffle_epi32(half, 0x4E));
+    half = _mm_add_epi32(half, _mm_shuffle_epi32(half, 0xB1));
+    return sum + _mm_cvtsi128_si32(half);
+#else
+    for (std::size_t i = 0; i < kPatterns; ++i) {
+        sum += weights[kCentres[i] + node.numbers.at[i]];
     }
     return sum;
+#endif
 }
 
 // In discs; a game that is not over is never said to end with all discs of one colour.

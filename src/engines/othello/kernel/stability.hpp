@@ -51,8 +51,9 @@ template <int By>
     return (((board >> column) & 0x0101010101010101U) * 0x0102040810204080U) >> 56;
 }
 [[nodiscard]] inline std::uint64_t byte_as_column(std::uint64_t byte, int column) {
-    // The bits spread by 7 each fall on the main diagonal's columns; keep one to a row.
-    return (((byte * 0x0002040810204081U) & 0x0101010101010101U)) << column;
+    // Copies seven bits apart put each bit on its row; the eighth would run into the next copy.
+    const std::uint64_t rows = ((byte & 0x7FU) * 0x0002040810204081U) & 0x0101010101010101U;
+    return (rows | (byte >> 7) << 56) << column;
 }
 
 // The player's stable discs on the four edges.

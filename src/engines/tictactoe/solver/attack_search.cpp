@@ -8,6 +8,7 @@ namespace {
 
 constexpr int kThreatSteps = 200;
 constexpr int kPairingSteps = 100;
+constexpr std::uint64_t kBetweenLooks = 64;  // at the clock: a node takes long here
 
 [[nodiscard]] bool several(Cells cells) {
     return (cells & (cells - 1)) != 0;
@@ -118,6 +119,7 @@ std::optional<bool> AttackSearch::known(const Situation& at) const {
 Numbers AttackSearch::search(const Situation& at, const ProofKey& key, Numbers limits, bool first) {
     const std::uint64_t before = budget_.nodes();
     if (!budget_.spend()) return {};
+    if (budget_.nodes() % kBetweenLooks == 0) budget_.look();
     if (!first) {
         const auto* entry = table_.find(key);
         if (entry != nullptr && entry->numbers.decided()) return entry->numbers;

@@ -10,8 +10,9 @@ namespace {
 
 constexpr int kThreatSteps = 300;
 constexpr int kPairingSteps = 100;
-constexpr int kAnswersTried = 16;  // for a pairing, before any of them is searched
-constexpr int kLacking = 4;        // what a window without a pair weighs against an answer
+constexpr std::uint64_t kBetweenLooks = 64;  // at the clock: a node takes long here
+constexpr int kAnswersTried = 16;            // for a pairing, before any of them is searched
+constexpr int kLacking = 4;  // what a window without a pair weighs against an answer
 
 // The cell of greatest weight.
 [[nodiscard]] int heaviest(Cells cells, const std::array<int, 64>& weights) {
@@ -61,6 +62,7 @@ BreakerSearch::Result BreakerSearch::store(const Place& place, const Result& res
 std::optional<BreakerSearch::Result> BreakerSearch::search(Cells maker, Cells breaker,
                                                            ToMove to_move) {
     if (!budget_.spend()) return std::nullopt;
+    if (budget_.nodes() % kBetweenLooks == 0) budget_.look();
     const OpenWindows open = geometry_.open_windows(maker, breaker);
     const Cells empty = geometry_.board() & ~(maker | breaker);
     if ((open.live & empty) == 0) return Result{false, 0};

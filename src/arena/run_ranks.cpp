@@ -1,0 +1,99 @@
+#include "arena/run_ranks.hpp"
+
+#include <memory>
+
+#include <nlohmann/json.hpp>
+
+#include "arena/plan_json.hpp"
+#include "formats/game_record_json.hpp"
+
+namespace lawan {
+namespace {
+
+using Json = nlohmann::json;
+
+std::string to_bytes(const GameJob& job) {
+    return Json{job.number, job.pairing, job.round, job.first, job.second, job.opening}.dump();
+}
+
+GameJob job_from(const std::string& bytes) {
+    const Json json = Json::parse(bytes);
+    return {json[0], json[1], json[2], json[3], json[4], json[5]};
+}
+
+std::string to_bytes(const StoredGame& game) {
+    const GameSummary& it = game.summary;
+    return Json{{"number", it.number},
+                {"pairing", it.pairing},
+                {"round", it.round},
+                {"x", it.bots.x},
+                {"o", it.bots.o},
+                {"x_first", it.first == Side::X},
+                {"opening_plies", it.opening_plies},
+                {"record", to_json(game.record)}}
+        .dump(-1, ' ', false, Json::error_handler_t::replace);
+}
+
+StoredGame game_from(const std::string& bytes) {
+    const Json json = Json::parse(bytes);
+    StoredGame game;
+    game.record = parse_game_record(json["record"].get<std::string>());
+    GameSummary& it = game.summary;
+    it.number = json["number"];
+    it.pairing = json["pairing"];
+    it.round = json["round"];
+    it.bots = {json["x"], json["o"]};
+    it.first = json["x_first"].get<bool>() ? Side::X : Side::O;
+    it.opening_plies = json["opening_plies"];
+    summarise(game.record, it);
+    return game;
+}
+
+// What a rank is told before its first game.
+std::string greeting(const TournamentPlan& plan, const PlayerSettings& players) {
+    return Json{{"plan", to_json(plan)}, {"fresh", players.fresh_programs}, {"logs", players.logs}}
+        .dump();
+}
+
+}  // namespace
+
+bool lead_tournament(Ranks& ranks, Tournament& tournament, TournamentStore& store,
+                     const RunSettings& settings) {
+    std::unique_ptr<GamePlayer> own;
+    RankedJobs jobs;
+    jobs.greeting = greeting(store.plan(), settings.players);
+    jobs.source = [&]() -> std::optional<std::string> {
+        const auto job = tournament.next();
+        return job ? std::optional{to_bytes(*job)} : std::nullopt;
+    };
+    jobs.sink = [&](const std::string& bytes) {
+        const StoredGame game = game_from(bytes);
+        store.add(game);
+        tournament.ended(game.summary);
+        if (settings.on_game) settings.on_game(game);
+    };
+    jobs.finished = [&] { return tournament.finished(); };
+    jobs.work = [&](const std::string& bytes) {
+        if (!own) own = std::make_unique<GamePlayer>(store.plan(), settings.players);
+        return to_bytes(own->play(job_from(bytes), nullptr));
+    };
+    // What was played before is counted first; perhaps nothing is left.
+    if (const auto first = tournament.next()) tournament.lost(*first);
+    ranks.lead(jobs, settings.stop);
+    return tournament.finished();
+}
+
+void follow_tournament(Ranks& ranks) {
+    TournamentPlan plan;
+    std::unique_ptr<GamePlayer> player;
+    ranks.follow(
+        [&](const std::string& bytes) {
+            const Json json = Json::parse(bytes);
+            plan = parse_plan(json["plan"].get<std::string>());
+            player = std::make_unique<GamePlayer>(
+                plan, PlayerSettings{json["fresh"].get<bool>(), json["logs"].get<std::string>()});
+        },
+        [&](const std::string& bytes) { return to_bytes(player->play(job_from(bytes), nullptr)); });
+}
+
+}  // namespace lawan

@@ -1,0 +1,205 @@
+// lawan audit: plays every line that an opponent can choose against a bot, and counts how they end.
+#include <cstdio>
+#include <memory>
+
+#include <fmt/format.h>
+#include <nlohmann/json.hpp>
+
+#include "catalog/catalog.hpp"
+#include "cli/commands.hpp"
+#include "cli/game_options.hpp"
+#include "cli/interrupt.hpp"
+#include "core/input_error.hpp"
+#include "core/spec.hpp"
+#include "engines/tictactoe/line_counts.hpp"
+#include "games/tictactoe/game.hpp"
+
+namespace lawan::cli {
+namespace {
+
+using Json = nlohmann::ordered_json;
+using tictactoe::Counted;
+
+constexpr double kMostListed = 100'000;
+
+struct Arguments {
+    GameOptions game;
+    CommandOptions options;
+};
+
+// The bot as a rule. Now and then it is asked twice: one that answers differently is not counted.
+class AskedBot {
+  public:
+    AskedBot(const AnyGame& game, std::unique_ptr<Bot> bot, Side side)
+        : game_{game}, bot_{std::move(bot)} {
+        bot_->new_game({game_.start(), side, 0, Seed{}});
+    }
+
+    [[nodiscard]] Square operator()(const tictactoe::Position& position) {
+        const Square move = ask(position);
+        if (++asked_ % kBetweenChecks == 1 && ask(position) != move) {
+            throw Failure{fmt::format("the bot is not deterministic: it answers differently in {}",
+                                      tictactoe::Game{position}.position_text(position))};
+        }
+        return move;
+    }
+
+  private:
+    static constexpr std::uint64_t kBetweenChecks = 97;
+
+    [[nodiscard]] Square ask(const tictactoe::Position& position) {
+        const AnyPosition any{
+            std::make_shared<const tictactoe::Game>(game_.start().get<tictactoe::Game>()->rules()),
+            position};
+        const std::vector<AnyMove> none;
+        const AnyMove move = bot_->think({any, none, Limits::none()}).best;
+        if (!any.is_legal(move)) {
+            throw Failure{fmt::format("the bot makes an illegal move in {}", any.text())};
+        }
+        return move.as<Square>();
+    }
+
+    AnyGame game_;
+    std::unique_ptr<Bot> bot_;
+    std::uint64_t asked_ = 0;
+};
+
+std::vector<std::string> texts(const AnyGame& game, const std::vector<Square>& line) {
+    std::vector<std::string> moves;
+    for (const Square move : line) moves.push_back(game.start().move_text(AnyMove::of(move)));
+    return moves;
+}
+
+Json results_json(const tictactoe::Results& results) {
+    return {{"wins", results.wins}, {"draws", results.draws}, {"losses", results.losses}};
+}
+
+std::string json_text(const AnyGame& game, const std::string& bot, bool bot_first,
+                      const Counted& counted, Seconds time) {
+    const auto& [lines, games, positions] = counted.counts;
+    Json losing = Json::array();
+    for (const auto& line : counted.losing_games) losing.push_back(texts(game, line));
+    const Json json{{"game", game.name()},
+                    {"position", game.start().text()},
+                    {"bot", bot},
+                    {"first", bot_first ? "bot" : "opponent"},
+                    {"lines", lines.total()},
+                    {"wins", lines.wins},
+                    {"draws", lines.draws},
+                    {"losses", lines.losses},
+                    {"games", results_json(games)},
+                    {"losing_lines", losing},
+                    {"positions", positions},
+                    {"seconds", time.count()}};
+    return json.dump(2) + '\n';
+}
+
+std::string plain_text(const AnyGame& game, const std::string& bot, bool bot_first,
+                       const Counted& counted) {
+    const auto& [lines, games, positions] = counted.counts;
+    std::string text =
+        fmt::format("{} {}: {} against every line, {} first\n\n", game.name(), game.start().text(),
+                    bot, bot_first ? "the bot" : "the opponent");
+    const auto row = [&](const char* name, std::uint64_t a, std::uint64_t b) {
+        text += fmt::format("{:<8} {:>18} {:>18}\n", name, a, b);
+    };
+    text += fmt::format("{:<8} {:>18} {:>18}\n", "", "lines", "games");
+    row("wins", lines.wins, games.wins);
+    row("draws", lines.draws, games.draws);
+    row("losses", lines.losses, games.losses);
+    row("all", lines.total(), games.total());
+    text += fmt::format("\n{} positions\n", positions);
+    if (lines.losses == 0) return text + "It never loses.\n";
+    text += counted.losing_games.size() < games.losses
+                ? fmt::format("The first {} games that it loses:\n", counted.losing_games.size())
+                : "The games that it loses:\n";
+    for (const auto& line : counted.losing_games) {
+        text += fmt::format("  {}\n", fmt::join(texts(game, line), " "));
+    }
+    return text;
+}
+
+// --first says here who begins: `bot`, or a side as everywhere.
+bool first_is_bot(const GameOptions& options) {
+    for (const auto& [name, text] : options.given()) {
+        if (name == "first" && text == "bot") return true;
+    }
+    return false;
+}
+
+AnyGame game_of(const GameOptions& options, const GameEntry& entry) {
+    if (!first_is_bot(options)) return options.make(entry);
+    OptionTexts settings;
+    for (const auto& setting : options.given()) {
+        if (setting.first != "first") settings.push_back(setting);
+    }
+    return entry.make(Options{entry.name, entry.settings, settings});
+}
+
+ExitCode audit(const Arguments& arguments) {
+    const Options options = arguments.options.checked();
+    const GameEntry& entry = arguments.game.entry();
+    const AnyGame game = game_of(arguments.game, entry);
+    const auto* start = game.start().get<tictactoe::Game>();
+    if (start == nullptr) {
+        throw InputError{"audit counts the lines of tictactoe on boards of up to 32 cells"};
+    }
+    if (!options.has("bot")) throw InputError{"--bot is missing: the bot to be audited"};
+    const bool bot_first = options.text("begins") == "bot" || first_is_bot(arguments.game);
+    const Side side = bot_first ? start->side_to_move() : opponent_of(start->side_to_move());
+    AskedBot bot{game, make_bot(entry, game, parse_spec(options.text("bot"))), side};
+    if (start->move_count() == 0) throw InputError{"the game is over in this position"};
+    tictactoe::Counting counting;
+    counting.rule_plays = side;
+    counting.most_losing_games = static_cast<std::size_t>(options.integer("list"));
+    if (!options.flag("quiet") && !options.flag("json")) {
+        counting.progress = [](int marks, std::uint64_t positions) {
+            fmt::print(stderr, "{} marks: {} positions\n", marks, positions);
+        };
+    }
+    Budget budget{Limits::none(), &stop_on_interrupt()};
+    const auto counted = tictactoe::count_lines(
+        *start, [&](const tictactoe::Position& position) { return bot(position); }, counting,
+        budget);
+    if (!counted) return ExitCode::Interrupted;
+    const std::string& name = options.text("bot");
+    fmt::print("{}", options.flag("json")
+                         ? json_text(game, name, bot_first, *counted, budget.elapsed())
+                         : plain_text(game, name, bot_first, *counted));
+    return ExitCode::Done;
+}
+
+}  // namespace
+
+Command audit_command() {
+    const auto arguments = std::make_shared<Arguments>();
+    Command command{
+        "audit", "Play every line of an opponent against a bot and count how they end.",
+        "  lawan audit tictactoe --bot ttt-bnb --size 3\n"
+        "  lawan audit tictactoe --bot ttt-doubling --size 4 --first bot\n"
+        "  lawan audit tictactoe --bot 'minimax(depth=9)' --json\n"
+        "A line is every choice of the opponent to the end of the board: 945 on 3x3. A\n"
+        "game that ends early counts once for each way in which it could have gone on.",
+        [arguments] { return audit(*arguments); }};
+    arguments->game.add_to(command, Place::Needed);
+    arguments->options.add_to(
+        command, "Audit",
+        {{{"bot", OptionType::Text, "a bot that always answers the same, such as ttt-bnb"},
+          "BOT",
+          {},
+          {Candidates::Kind::Bot}},
+         {{"begins",
+           OptionType::Choice,
+           "who moves first [opponent]",
+           "opponent",
+           {},
+           {},
+           {"opponent", "bot"}}},
+         {{"list", OptionType::Integer, "how many lost games are listed [100]", "100", 0,
+           kMostListed}},
+         json_option(),
+         quiet_option("no progress on stderr")});
+    return command;
+}
+
+}  // namespace lawan::cli

@@ -1,0 +1,27 @@
+// The paper's costs with a guard: of the cells that do not let the opponent make a fork by his next
+// move, the first of the greatest merit.
+#pragma once
+
+#include "engines/tictactoe/papers/cost_rule.hpp"
+#include "engines/tictactoe/player/rules_of_thumb.hpp"
+
+namespace lawan::tictactoe::papers {
+
+// Only on boards that have costs, and while the game goes on.
+template <class Board>
+[[nodiscard]] Square move_by_guarded_costs(const BasicPosition<Board>& position) {
+    const CostTable<Board> table{position};
+    player::LineBoard board = player::LineBoard::of(position);
+    Merit best;
+    Square chosen = move_by_costs(position, As::Described);
+    for (const Square cell : squares(position.empty_cells())) {
+        const Merit merit{table.terms(coordinate_of(cell, position.size())), As::Described};
+        if (merit > best && !player::lets_fork(board, cell.index(), position.side_to_move())) {
+            best = merit;
+            chosen = cell;
+        }
+    }
+    return chosen;
+}
+
+}  // namespace lawan::tictactoe::papers

@@ -1,0 +1,48 @@
+// Playing where nothing can be proved in time: deeper and deeper alpha-beta over the most promising
+// cells, with windows counted as the estimate and threats followed to their end.
+#pragma once
+
+#include <cstdint>
+#include <unordered_map>
+#include <utility>
+#include <vector>
+
+#include "core/budget.hpp"
+#include "engines/tictactoe/player/line_board.hpp"
+
+namespace lawan::tictactoe::player {
+
+struct Estimate {
+    std::vector<std::pair<int, int>> moves;  // score and cell, best first; wins above kWon
+    int depth = 0;
+    std::vector<int> threats;  // a win that is certain, where one was found
+};
+
+inline constexpr int kWon = 10'000'000;
+
+class EstimateSearch {
+  public:
+    EstimateSearch(LineBoard board, Side side, Budget& budget)
+        : board_{std::move(board)}, side_{side}, budget_{budget} {}
+
+    // Only these cells may be played; all empty ones if the list is empty.
+    [[nodiscard]] Estimate think(const std::vector<int>& allowed);
+
+  private:
+    struct Remembered {
+        std::int32_t score = 0;
+        std::int16_t depth = -1;
+        std::int16_t move = -1;
+        std::uint8_t bound = 0;  // 0 exact, 1 at least, 2 at most
+    };
+
+    [[nodiscard]] int search(Side side, int depth, int alpha, int beta, int ply);
+    [[nodiscard]] std::vector<int> candidates(Side side, std::size_t most, int first) const;
+
+    LineBoard board_;
+    Side side_;
+    Budget& budget_;
+    std::unordered_map<std::uint64_t, Remembered> table_;
+};
+
+}  // namespace lawan::tictactoe::player

@@ -1,0 +1,86 @@
+// A board of any size that keeps count of all windows: how many marks each side has in them, what
+// each cell is worth to each side, and where a window lacks only one cell. Made for playing and
+// taking back.
+#pragma once
+
+#include <array>
+#include <cstddef>
+#include <cstdint>
+#include <vector>
+
+#include "core/side.hpp"
+#include "games/tictactoe/position.hpp"
+#include "games/tictactoe/rules.hpp"
+
+namespace lawan::tictactoe::player {
+
+class LineBoard {
+  public:
+    explicit LineBoard(const Rules& rules);
+
+    template <class Board>
+    [[nodiscard]] static LineBoard of(const BasicPosition<Board>& position) {
+        LineBoard board{position.rules()};
+        for (const Side side : {Side::X, Side::O}) {
+            for (const Square cell : squares(position.marks(side))) board.play(cell.index(), side);
+        }
+        return board;
+    }
+
+    [[nodiscard]] int cells() const { return static_cast<int>(marks_.size()); }
+    [[nodiscard]] const Rules& rules() const { return rules_; }
+    [[nodiscard]] bool is_empty(int cell) const { return marks_[at(cell)] == kNone; }
+    [[nodiscard]] int empty_cells() const { return empty_; }
+
+    void play(int cell, Side side);
+    void take_back(int cell);
+
+    [[nodiscard]] bool has_won(Side side) const { return won_[side] > 0; }
+    // The cells that complete a window for a side.
+    [[nodiscard]] bool can_complete(Side side) const { return completing_count_[side] > 0; }
+    [[nodiscard]] bool completes(int cell, Side side) const {
+        return completing_[side][at(cell)] > 0;
+    }
+    [[nodiscard]] std::vector<int> completing(Side side) const;
+    // How many windows lack nothing but this cell and one more.
+    [[nodiscard]] int nearly(int cell, Side side) const { return nearly_[side][at(cell)]; }
+    // What a mark here would be worth to a side, by the windows that are open to it.
+    [[nodiscard]] int worth(int cell, Side side) const { return worth_[side][at(cell)]; }
+    [[nodiscard]] int open_windows(int cell, Side side) const;
+    // The sum of 2^marks over those.
+    [[nodiscard]] int doubled(int cell, Side side) const;
+    [[nodiscard]] bool belongs_to(int cell, Side side) const {
+        return marks_[at(cell)] == (side == Side::X ? 0 : 1);
+    }
+    // All open windows of both sides, for the side that is to move.
+    [[nodiscard]] int balance(Side side) const { return total_[side] - total_[opponent_of(side)]; }
+    [[nodiscard]] std::uint64_t key() const { return key_; }
+
+  private:
+    static constexpr std::int8_t kNone = 2;
+    struct Window {
+        std::array<std::uint8_t, 2> marks{};
+    };
+
+    [[nodiscard]] static std::size_t at(int cell) { return static_cast<std::size_t>(cell); }
+    void count(int window, int sign);
+    void change(int cell, Side side, int by);
+
+    Rules rules_;
+    int k_;
+    std::vector<std::int8_t> marks_;
+    std::vector<Window> windows_;
+    std::vector<std::int16_t> window_cells_;          // k for each window
+    std::vector<std::vector<std::int16_t>> through_;  // the windows of each cell
+    std::vector<int> weight_;                         // of a window with so many marks
+    PerSide<std::vector<int>> worth_;
+    PerSide<std::vector<std::int16_t>> completing_;
+    PerSide<std::vector<std::int16_t>> nearly_;
+    PerSide<int> completing_count_;
+    PerSide<int> won_;
+    PerSide<int> total_;
+    int empty_;
+    std::uint64_t key_ = 0;
+};
+
+}  // namespace lawan::tictactoe::player

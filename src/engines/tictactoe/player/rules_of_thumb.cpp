@@ -1,0 +1,189 @@
+#include "engines/tictactoe/player/rules_of_thumb.hpp"
+
+#include <algorithm>
+#include <optional>
+#include <utility>
+
+#include "core/coordinate.hpp"
+#include "engines/tictactoe/player/threat_search.hpp"
+#include "games/tictactoe/images.hpp"
+
+namespace lawan::tictactoe::player {
+namespace {
+
+constexpr int kThreatSteps = 500;
+
+[[nodiscard]] std::string cell_name(const LineBoard& board, int cell) {
+    return to_text(coordinate_of(Square{cell}, board.rules().size));
+}
+
+[[nodiscard]] std::vector<int> empty_cells(const LineBoard& board) {
+    std::vector<int> cells;
+    for (int cell = 0; cell < board.cells(); ++cell) {
+        if (board.is_empty(cell)) cells.push_back(cell);
+    }
+    return cells;
+}
+
+// Win or block, where there is something to complete.
+[[nodiscard]] std::optional<RuleMove> forced(const LineBoard& board, Side side) {
+    const auto wins = board.completing(side);
+    if (!wins.empty()) return RuleMove{wins.front(), {"wins-now", {}}};
+    const auto losses = board.completing(opponent_of(side));
+    if (losses.empty()) return std::nullopt;
+    return RuleMove{losses.front(), {"blocks", {cell_name(board, losses.front())}}};
+}
+
+// The worth of a cell's open lines, 2 to the number of marks each; lines without any mark are no
+// one's yet and count 1 for both.
+[[nodiscard]] int doubled(const LineBoard& board, int cell, Side side) {
+    return board.doubled(cell, side);
+}
+
+}  // namespace
+
+std::vector<int> forks(LineBoard& board, Side side) {
+    std::vector<int> found;
+    for (const int cell : empty_cells(board)) {
+        if (board.nearly(cell, side) < 2) continue;
+        board.play(cell, side);
+        if (board.completing(side).size() > 1) found.push_back(cell);
+        board.take_back(cell);
+    }
+    return found;
+}
+
+bool lets_fork(LineBoard& board, int cell, Side side) {
+    const Side enemy = opponent_of(side);
+    board.play(cell, side);
+    const auto threats = board.completing(side);
+    const auto replies = threats.empty() ? empty_cells(board) : threats;
+    bool lets = false;
+    if (!board.has_won(side) && threats.size() < 2) {
+        for (const int reply : replies) {
+            board.play(reply, enemy);
+            lets = lets || board.completing(enemy).size() > 1;
+            board.take_back(reply);
+            if (lets) break;
+        }
+    }
+    board.take_back(cell);
+    return lets;
+}
+
+bool lets_threats_win(LineBoard& board, int cell, Side side) {
+    if (lets_fork(board, cell, side)) return true;
+    board.play(cell, side);
+    Budget budget{Limits::none()};
+    const bool lets = !board.has_won(side) && !board.can_complete(side) &&
+                      win_by_threats(board, opponent_of(side), kThreatSteps, budget).has_value();
+    board.take_back(cell);
+    return lets;
+}
+
+RuleMove move_by_eight_rules(LineBoard board, Side side) {
+    if (auto move = forced(board, side)) return *move;
+    if (const auto own = forks(board, side); !own.empty()) {
+        return {own.front(), {"makes-fork", {cell_name(board, own.front())}}};
+    }
+    const Side enemy = opponent_of(side);
+    if (const auto theirs = forks(board, enemy); !theirs.empty()) {
+        // A threat whose answer makes no fork is better than sitting on one of the cells.
+        for (const int cell : empty_cells(board)) {
+            board.play(cell, side);
+            const bool threatens = board.can_complete(side);
+            board.take_back(cell);
+            if (threatens && !lets_fork(board, cell, side)) {
+                return {cell, {"prevents-fork", {cell_name(board, theirs.front())}}};
+            }
+        }
+        return {theirs.front(), {"prevents-fork", {cell_name(board, theirs.front())}}};
+    }
+    const BoardSize size = board.rules().size;
+    const auto at = [&](int column, int row) { return row * size.columns + column; };
+    if (size.columns % 2 == 1 && size.rows % 2 == 1) {
+        const int centre = at(size.columns / 2, size.rows / 2);
+        if (board.is_empty(centre)) return {centre, {"takes-centre", {}}};
+    }
+    const std::vector<std::pair<int, int>> corners{{at(0, 0), at(size.columns - 1, size.rows - 1)},
+                                                   {at(size.columns - 1, 0), at(0, size.rows - 1)},
+                                                   {at(0, size.rows - 1), at(size.columns - 1, 0)},
+                                                   {at(size.columns - 1, size.rows - 1), at(0, 0)}};
+    for (const auto& [corner, opposite] : corners) {
+        if (board.is_empty(corner) && board.belongs_to(opposite, enemy)) {
+            return {corner, {"takes-opposite-corner", {cell_name(board, opposite)}}};
+        }
+    }
+    for (const auto& [corner, opposite] : corners) {
+        if (board.is_empty(corner)) return {corner, {"takes-corner", {}}};
+    }
+    return {empty_cells(board).front(), {"takes-side", {}}};
+}
+
+RuleMove move_by_doubling(LineBoard board, Side side) {
+    if (auto move = forced(board, side)) return *move;
+    if (const auto own = forks(board, side); !own.empty()) {
+        return {own.front(), {"makes-fork", {cell_name(board, own.front())}}};
+    }
+    Budget budget{Limits::none()};
+    if (const auto threats = win_by_threats(board, side, kThreatSteps, budget)) {
+        Reason reason{"wins-by-threats", {}};
+        for (const int cell : *threats) reason.arguments.push_back(cell_name(board, cell));
+        return {threats->front(), reason};
+    }
+    const Side enemy = opponent_of(side);
+    const std::vector<int> all = empty_cells(board);
+    std::vector<int> safe;
+    for (const int cell : all) {
+        if (!lets_threats_win(board, cell, side)) safe.push_back(cell);
+    }
+    if (safe.empty()) safe = all;
+    int own_best = 0;
+    int enemy_best = 0;
+    for (const int cell : all) {
+        own_best = std::max(own_best, doubled(board, cell, side));
+        enemy_best = std::max(enemy_best, doubled(board, cell, enemy));
+    }
+    const bool defend = enemy_best >= own_best;
+    const Side first = defend ? enemy : side;
+    const Side second = opponent_of(first);
+    int best = safe.front();
+    for (const int cell : safe) {
+        const auto merit = std::pair{doubled(board, cell, first), doubled(board, cell, second)};
+        if (merit > std::pair{doubled(board, best, first), doubled(board, best, second)}) {
+            best = cell;
+        }
+    }
+    return {best,
+            {defend ? "defends-heaviest" : "attacks-heaviest",
+             {cell_name(board, best), std::to_string(doubled(board, best, first))}}};
+}
+
+std::vector<Reason> reasons_for(LineBoard board, Side side, int cell) {
+    std::vector<Reason> reasons;
+    const Side enemy = opponent_of(side);
+    if (board.completes(cell, side)) return {{"wins-now", {}}};
+    if (board.completes(cell, enemy)) reasons.push_back({"blocks", {cell_name(board, cell)}});
+    const std::vector<int> theirs = forks(board, enemy);
+    board.play(cell, side);
+    const auto completing = board.completing(side);
+    if (completing.size() > 1) {
+        reasons.push_back(
+            {"makes-fork", {cell_name(board, completing[0]), cell_name(board, completing[1])}});
+    } else if (completing.size() == 1) {
+        reasons.push_back({"threatens", {cell_name(board, completing.front())}});
+    }
+    const std::vector<int> left = forks(board, enemy);
+    board.take_back(cell);
+    if (!theirs.empty() && left.size() < theirs.size()) {
+        reasons.push_back({"prevents-fork", {cell_name(board, theirs.front())}});
+    }
+    if (reasons.empty()) {
+        const int own = board.open_windows(cell, side);
+        const int against = board.open_windows(cell, enemy);
+        reasons.push_back({"lines-here", {std::to_string(own), std::to_string(against)}});
+    }
+    return reasons;
+}
+
+}  // namespace lawan::tictactoe::player

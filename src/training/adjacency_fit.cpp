@@ -1,0 +1,143 @@
+#include "training/adjacency_fit.hpp"
+
+#include <array>
+#include <cmath>
+#include <optional>
+#include <vector>
+
+#include "core/budget.hpp"
+#include "engines/adjacency/fixed/marks.hpp"
+#include "engines/adjacency/player/game_search.hpp"
+#include "training/least_squares.hpp"
+#include "work/jobs.hpp"
+
+namespace lawan::training {
+namespace {
+
+using adjacency::Position;
+using adjacency::fixed::Marks;
+using adjacency::player::Features;
+using adjacency::player::GameSearch;
+using adjacency::player::kFeatures;
+using adjacency::player::kHundredths;
+using adjacency::player::kStages;
+using adjacency::player::WeightTable;
+
+constexpr int kFewestRounds = 3;
+constexpr int kMostRounds = 28;
+constexpr int kFewestOpeningPlies = 2;
+constexpr int kMostOpeningPlies = 9;
+constexpr double kToTheFullBoard = 0.25;  // games of their own kind
+constexpr double kStray = 0.06;           // random moves during a game, for variety
+constexpr std::uint64_t kSamplesToFit = 400;
+
+[[nodiscard]] Position opening(Random& random) {
+    const auto any =
+        kFewestRounds + static_cast<int>(random.below(kMostRounds - kFewestRounds + 1));
+    const int rounds = random.chance(kToTheFullBoard) ? kMostRounds : any;
+    Position position = Position::start({8, 8}, Side::X, 2 * rounds);
+    const auto plies = kFewestOpeningPlies +
+                       static_cast<int>(random.below(kMostOpeningPlies - kFewestOpeningPlies + 1));
+    for (int i = 0; i < plies && position.plies_left() > 2; ++i) {
+        position = position.after(random.pick(position.legal_moves()));
+    }
+    return position;
+}
+
+[[nodiscard]] Square chosen(const Position& position, int depth, const WeightTable& weights) {
+    constexpr MebiBytes kSmall{1};
+    Budget budget{Limits::none()};
+    return GameSearch{position, budget, kSmall, weights}.look(depth).moves.front().move;
+}
+
+struct Sample {
+    std::size_t stage;
+    Features features;
+    int score;
+};
+
+[[nodiscard]] std::vector<Sample> played(const AdjacencyPlay& play, std::uint64_t number,
+                                         const WeightTable& weights) {
+    Random random{play.seed.derive(number)};
+    Position position = opening(random);
+    std::vector<Sample> samples;
+    std::vector<Side> movers;
+    const Bitboard board = adjacency::whole_board(position.size());
+    while (position.plies_left() > 0) {
+        const Marks marks = Marks::of(position);
+        samples.push_back({adjacency::player::stage_of(position.plies_left(), marks.empty.count()),
+                           adjacency::player::features_of(marks, board), 0});
+        movers.push_back(position.side_to_move());
+        const Square move = random.chance(kStray) ? random.pick(position.legal_moves())
+                                                  : chosen(position, play.depth, weights);
+        position = position.after(move);
+    }
+    const int score = position.marks(Side::X).count() - position.marks(Side::O).count();
+    for (std::size_t i = 0; i < samples.size(); ++i) {
+        samples[i].score = movers[i] == Side::X ? score : -score;
+    }
+    return samples;
+}
+
+// Numbers the games 0 … games − 1 until there are no more or the play is stopped.
+class Numbers {
+  public:
+    explicit Numbers(const AdjacencyPlay& play) : play_{&play} {}
+
+    [[nodiscard]] std::optional<std::uint64_t> operator()() {
+        if (next_ >= play_->games || !play_->go_on(next_)) return std::nullopt;
+        return static_cast<std::uint64_t>(next_++);
+    }
+
+  private:
+    const AdjacencyPlay* play_;
+    int next_ = 0;
+};
+
+}  // namespace
+
+AdjacencyFit fit_adjacency(const AdjacencyPlay& play, const WeightTable& weights) {
+    std::vector<LeastSquares<kFeatures>> sums(kStages);
+    AdjacencyFit fit{weights};
+    run_jobs(
+        play.workers, Numbers{play},
+        [&](int, std::uint64_t number) { return played(play, number, weights); },
+        [&](const std::vector<Sample>& samples) {
+            for (const Sample& sample : samples) {
+                sums[sample.stage].add(sample.features, sample.score);
+                ++fit.positions;
+            }
+        });
+    for (std::size_t stage = 0; stage < kStages; ++stage) {
+        if (sums[stage].samples() < kSamplesToFit) continue;
+        const auto solution = sums[stage].solution();
+        for (std::size_t i = 0; i < kFeatures; ++i) {
+            fit.weights[stage][i] =
+                static_cast<std::int16_t>(std::lround(solution[i] * kHundredths));
+        }
+    }
+    return fit;
+}
+
+AdjacencyMatch match_adjacency(const AdjacencyPlay& play, const WeightTable& first,
+                               const WeightTable& second) {
+    AdjacencyMatch match;
+    run_jobs(
+        play.workers, Numbers{play},
+        [&](int, std::uint64_t number) {
+            Random random{play.seed.derive(number / 2)};
+            Position position = opening(random);
+            const Side side = number % 2 == 0 ? Side::X : Side::O;  // of the first weights
+            while (position.plies_left() > 0) {
+                const bool own = position.side_to_move() == side;
+                position = position.after(chosen(position, play.depth, own ? first : second));
+            }
+            return position.marks(side).count() - position.marks(opponent_of(side)).count();
+        },
+        [&](int score) {
+            ++(score > 0 ? match.wins : score < 0 ? match.losses : match.draws);
+        });
+    return match;
+}
+
+}  // namespace lawan::training

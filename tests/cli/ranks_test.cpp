@@ -1,0 +1,62 @@
+// A tournament over several processes that mpirun starts, one of which is killed.
+#include <gmock/gmock.h>
+#include <gtest/gtest.h>
+
+#include "tests/support/run_program.hpp"
+
+namespace lawan::test {
+namespace {
+
+using ::testing::HasSubstr;
+
+constexpr const char* kStart =
+    "export OMPI_ALLOW_RUN_AS_ROOT=1 OMPI_ALLOW_RUN_AS_ROOT_CONFIRM=1\n"
+    "ranks() { timeout 120 mpirun --oversubscribe \"$@\"; }\n"
+    "what_counts() { grep -v -e seconds -e longest -e '\"store\"'; }\n";
+
+// Says why these tests cannot run here; empty where they can.
+std::string why_not() {
+    if (run_shell("command -v mpirun").code != 0) return "mpirun is not installed";
+    const Ran ran = run_shell(kStart + std::string{"ranks -n 2 \"$LAWAN\" tournament 2>&1"});
+    if (ran.out.find("without MPI") != std::string::npos) return "lawan was built without MPI";
+    return {};
+}
+
+class Ranks : public ::testing::Test {
+  protected:
+    void SetUp() override {
+        const std::string reason = why_not();
+        if (!reason.empty()) GTEST_SKIP() << "*** " << reason << ": MPI is not tested ***";
+    }
+};
+
+TEST_F(Ranks, GiveTheTableOfOneProcess) {
+    const Ran ran = run_shell(
+        kStart +
+        std::string{
+            "plan='tournament othello random greedy alphabeta --size 6 --games 20 --depth 2 --seed "
+            "4 --json'\n"
+            "\"$LAWAN\" $plan --store one.db | what_counts > one\n"
+            "ranks -n 3 \"$LAWAN\" $plan --store three.db 2>err | what_counts > three\n"
+            "cmp one three && grep game_count three\n"
+            "ranks -n 2 \"$LAWAN\" $plan --store three.db 2>>err | what_counts | cmp one - && echo "
+            "again"});
+    EXPECT_EQ(ran.out, "  \"game_count\": 60,\nagain\n") << ran.err;
+}
+
+TEST_F(Ranks, GoOnWithoutOneThatWasKilled) {
+    const Ran ran = run_shell(
+        kStart +
+        std::string{
+            "plan='tournament othello mcts greedy --size 6 --games 12 --nodes 1500 --seed 4 "
+            "--json'\n"
+            "\"$LAWAN\" $plan --store one.db | what_counts > one\n"
+            "ranks -n 3 --enable-recovery bash -c 'echo $$ > pid.$OMPI_COMM_WORLD_RANK; exec "
+            "\"$LAWAN\" '\"$plan\"' --store three.db' 2>err | what_counts > three &\n"
+            "until [ -s three.db ] && [ -s pid.2 ]; do sleep 0.02; done; sleep 0.2\n"
+            "kill -9 $(cat pid.2); wait; cmp one three && grep game_count three"});
+    EXPECT_EQ(ran.out, "  \"game_count\": 12,\n") << ran.err;
+}
+
+}  // namespace
+}  // namespace lawan::test

@@ -1,0 +1,90 @@
+// The opponent: exact where it says so, within its limits, and never worse than the mirror.
+#include "engines/adjacency/player/player.hpp"
+
+#include <gtest/gtest.h>
+
+#include "engines/adjacency/player/exact.hpp"
+#include "engines/adjacency/solver.hpp"
+#include "tests/engines/adjacency/plain_minimax.hpp"
+
+namespace lawan::adjacency::player {
+namespace {
+
+TEST(Player, SolvesTheEndAndPlaysAMoveThatKeepsTheValue) {
+    Random random{Seed{1}};
+    for (const BoardSize size : {BoardSize{3, 3}, BoardSize{4, 4}, BoardSize{5, 4}}) {
+        PlainMinimax plain;
+        for (int i = 0; i < 150; ++i) {
+            const Position position = random_position(size, 7, random);
+            if (position.plies_left() == 0) continue;
+            Budget budget{Limits::none()};
+            const auto exact = solve_within(position, budget, Seconds{60}, MebiBytes{1});
+            ASSERT_TRUE(exact);
+            EXPECT_EQ(exact->score, plain.value(position));
+            ASSERT_TRUE(position.is_legal(exact->best));
+            EXPECT_EQ(-plain.value(position.after(exact->best)), exact->score);
+        }
+    }
+}
+
+TEST(Player, AnswersLegallyWithinItsLimits) {
+    Random random{Seed{2}};
+    for (int level = kWeakestLevel; level <= kStrongestLevel; ++level) {
+        Position position = Position::start({6, 6}, Side::X, 12);
+        while (position.plies_left() > 0) {
+            Settings settings;
+            settings.level = level;
+            settings.memory = MebiBytes{1};
+            Limits limits = Limits::of_nodes(300);
+            limits.depth = 3;
+            Budget budget{limits};
+            const Thought<Square> thought = think(position, settings, budget, random);
+            ASSERT_TRUE(position.is_legal(thought.best));
+            EXPECT_LE(thought.nodes, 300U);
+            EXPECT_LE(thought.depth, 3);
+            EXPECT_EQ(thought.line.front(), thought.best);
+            position = position.after(thought.best);
+        }
+    }
+}
+
+TEST(Player, IsNeverBeatenAsSecondPlayerFromTheStart) {
+    for (const BoardSize size :
+         {BoardSize{4, 4}, BoardSize{6, 6}, BoardSize{5, 4}, BoardSize{8, 8}}) {
+        for (std::uint64_t seed = 1; seed <= 12; ++seed) {
+            Random random{Seed{seed}};
+            const int most = (size.cells() - 8) / 2;
+            const int rounds = 1 + static_cast<int>(random.below(static_cast<std::uint64_t>(most)));
+            Position position = Position::start(size, Side::X, 2 * rounds);
+            while (position.plies_left() > 0) {
+                Square move = random.pick(position.legal_moves());
+                if (position.side_to_move() == Side::O) {
+                    Settings settings;
+                    settings.memory = MebiBytes{1};
+                    Limits limits = Limits::of_nodes(3000);
+                    limits.depth = 6;
+                    Budget budget{limits};
+                    move = think(position, settings, budget, random).best;
+                }
+                position = position.after(move);
+            }
+            EXPECT_GE(position.marks(Side::O).count(), position.marks(Side::X).count());
+        }
+    }
+}
+
+TEST(Player, KeepsTheMirrorAlsoWhenBothMarksOfAPairAreItsOwn) {
+    Random random{Seed{3}};
+    Position position = Position::start({6, 6}, Side::X, 28);
+    while (position.plies_left() > 0) {
+        ASSERT_TRUE(second_player_can_mirror(position));
+        position = position.after(random.pick(position.legal_moves()));
+        const auto answer = mirror_move(position);
+        ASSERT_TRUE(answer);
+        position = position.after(*answer);
+    }
+    EXPECT_GE(position.marks(Side::O).count(), position.marks(Side::X).count());
+}
+
+}  // namespace
+}  // namespace lawan::adjacency::player

@@ -1,0 +1,240 @@
+// The full-board game: sets of empty cells against plain minimax with colours, and the theorems of
+// docs/adjacency-theory.md on all sets of small boards.
+#include "engines/adjacency/full/set_search.hpp"
+
+#include <gtest/gtest.h>
+
+#include <algorithm>
+#include <cstdlib>
+#include <functional>
+#include <vector>
+
+#include "engines/adjacency/full/symmetric_sets.hpp"
+#include "tests/engines/adjacency/plain_minimax.hpp"
+
+namespace lawan::adjacency::full {
+namespace {
+
+// F of all sets of a board with few cells, by its definition.
+class AllSets {
+  public:
+    explicit AllSets(BoardSize size) : geometry{size} {
+        for (const Square cell : squares(geometry.board())) cells_.push_back(cell);
+        values_.resize(std::size_t{1} << cells_.size());
+        for (std::size_t set = 1; set < values_.size(); ++set) {
+            int best = -100;
+            const Bitboard empty = at(set);
+            for (std::size_t i = 0; i < cells_.size(); ++i) {
+                if ((set >> i & 1U) == 0) continue;
+                best = std::max(best,
+                                settles(empty, cells_[i]) - values_[set ^ (std::size_t{1} << i)]);
+            }
+            values_[set] = static_cast<std::int8_t>(best);
+        }
+    }
+    [[nodiscard]] std::size_t size() const { return values_.size(); }
+    [[nodiscard]] Bitboard at(std::size_t set) const {
+        Bitboard empty;
+        for (std::size_t i = 0; i < cells_.size(); ++i) {
+            if ((set >> i & 1U) != 0) empty |= Bitboard::of(cells_[i]);
+        }
+        return empty;
+    }
+    [[nodiscard]] int value(std::size_t set) const { return values_[set]; }
+    [[nodiscard]] int value_without(std::size_t set, std::size_t i) const {
+        return values_[set ^ (std::size_t{1} << i)];
+    }
+    [[nodiscard]] const std::vector<Square>& cells() const { return cells_; }
+    [[nodiscard]] int settles(Bitboard empty, Square move) const {
+        return (geometry.closed(move) & ClosedCounts{empty}.exactly_one() & geometry.board())
+            .count();
+    }
+    [[nodiscard]] std::size_t set_of(Bitboard empty) const {
+        std::size_t set = 0;
+        for (std::size_t i = 0; i < cells_.size(); ++i) {
+            if (empty.has(cells_[i])) set |= std::size_t{1} << i;
+        }
+        return set;
+    }
+
+    Geometry geometry;
+
+  private:
+    std::vector<Square> cells_;
+    std::vector<std::int8_t> values_;
+};
+
+constexpr BoardSize kSmall[] = {{3, 3}, {5, 2}, {7, 1}};
+
+TEST(SetSearch, TheValueOfAPositionIsItsFinalMarksPlusF) {
+    Random random{Seed{1}};
+    for (const BoardSize size :
+         {BoardSize{3, 3}, BoardSize{4, 3}, BoardSize{4, 4}, BoardSize{5, 4}}) {
+        const Geometry geometry{size};
+        SetTable table{MebiBytes{1}};
+        SetSearch search{geometry, table};
+        PlainMinimax plain;
+        for (int i = 0; i < 400; ++i) {
+            const Position any = random_position(size, 7, random);
+            const Position position =
+                Position::set_up(size, {any.marks(Side::X), any.marks(Side::O)}, any.side_to_move(),
+                                 any.empty().count());
+            const Bitboard settled = final_cells(geometry.board(), position.empty());
+            const int base =
+                (position.own() & settled).count() - (position.enemy() & settled).count();
+            ASSERT_EQ(base + search.value(position.empty()), plain.value(position));
+        }
+    }
+}
+
+TEST(SetSearch, FindsFOfAllSetsWithAndWithoutEachRule) {
+    std::vector<Rules> all(8);
+    all[1].table = false;
+    all[2].exchange = false;
+    all[3].sum_bound = false;
+    all[4].components = false;
+    all[5].alternating = false;
+    all[6].children = false;
+    all[7].symmetry = false;
+    for (const BoardSize size : kSmall) {
+        const AllSets sets{size};
+        for (const Rules& rules : all) {
+            SetTable table{MebiBytes{1}};
+            std::vector<Symmetry> kept{kSquareSymmetries.begin() + 1,
+                                       kSquareSymmetries.begin() + symmetry_count(size)};
+            SetSearch search{sets.geometry, table, kept, rules};
+            for (std::size_t set = 0; set < sets.size(); ++set) {
+                ASSERT_EQ(search.value(sets.at(set)), sets.value(set))
+                    << to_text(size) << ' ' << set;
+            }
+        }
+    }
+}
+
+TEST(Theorems, SumsOfFBeforeAndAfterAMove) {
+    for (const BoardSize size : kSmall) {
+        const AllSets sets{size};
+        for (std::size_t set = 1; set < sets.size(); ++set) {
+            const Bitboard empty = sets.at(set);
+            int greatest = 0;
+            for (const Square cell : squares(empty)) {
+                greatest = std::max(greatest, sets.geometry.closed(cell).count());
+            }
+            for (std::size_t i = 0; i < sets.cells().size(); ++i) {
+                if ((set >> i & 1U) == 0) continue;
+                const int k = sets.settles(empty, sets.cells()[i]);
+                const int sum = sets.value(set) + sets.value_without(set, i);
+                ASSERT_GE(sum, k);
+                ASSERT_LE(sum, 2 * greatest - k);
+            }
+        }
+    }
+}
+
+TEST(Theorems, SlotExchange) {
+    for (const BoardSize size : kSmall) {
+        const AllSets sets{size};
+        for (std::size_t set = 1; set < sets.size(); ++set) {
+            const Bitboard empty = sets.at(set);
+            for (std::size_t c = 0; c < sets.cells().size(); ++c) {
+                for (std::size_t d = 0; d < sets.cells().size(); ++d) {
+                    if (c == d || (set >> c & 1U) == 0 || (set >> d & 1U) == 0) continue;
+                    const Square at_c = sets.cells()[c];
+                    const Square at_d = sets.cells()[d];
+                    const int value_c = sets.settles(empty, at_c) - sets.value_without(set, c);
+                    const int value_d = sets.settles(empty, at_d) - sets.value_without(set, d);
+                    const int more =
+                        2 * (sets.geometry.apart(at_c, at_d) - sets.settles(empty, at_d));
+                    ASSERT_LE(value_c, value_d + more);
+                }
+            }
+        }
+    }
+}
+
+TEST(Theorems, ParityMirrorAndAlternatingSum) {
+    for (const BoardSize size : kSmall) {
+        const AllSets sets{size};
+        for (std::size_t set = 1; set < sets.size(); ++set) {
+            const Bitboard empty = sets.at(set);
+            const ClosedCounts counts{empty};
+            const int open = (counts.any() & sets.geometry.board()).count();
+            const Bitboard ones = counts.exactly_one() & sets.geometry.board();
+            const int value = sets.value(set);
+            ASSERT_EQ((value - open) % 2, 0);
+
+            std::vector<int> k;
+            for (const Square cell : squares(empty)) k.push_back(sets.settles(empty, cell));
+            std::sort(k.begin(), k.end(), std::greater<>{});
+            int sum = 0;
+            for (std::size_t i = 0; i < k.size(); ++i) sum += i % 2 == 0 ? k[i] : -k[i];
+            ASSERT_LE(std::abs(value - sum), open - ones.count());
+
+            for (int i = 1; i < symmetry_count(size); ++i) {
+                const Symmetry symmetry = kSquareSymmetries[static_cast<std::size_t>(i)];
+                bool fixes = image(empty, symmetry, size) != empty;
+                for (const Square cell : squares(empty)) {
+                    fixes =
+                        fixes || image(Bitboard::of(cell), symmetry, size) == Bitboard::of(cell);
+                }
+                if (!fixes) {
+                    ASSERT_LE(value, 0);
+                }
+            }
+        }
+    }
+}
+
+TEST(Theorems, Components) {
+    const AllSets sets{{6, 2}};
+    for (std::size_t set = 1; set < sets.size(); ++set) {
+        Bitboard left = sets.at(set);
+        int odd = 0;
+        int odd_value = 0;
+        int even_sum = 0;
+        while (left.any()) {
+            const Bitboard part = sets.geometry.component(left, lowest(left));
+            const int value = sets.value(sets.set_of(part));
+            if (part.count() % 2 == 1) {
+                ++odd;
+                odd_value = value;
+            } else {
+                even_sum += value;
+            }
+            left = left & ~part;
+        }
+        if (odd == 0) {
+            ASSERT_LE(sets.value(set), even_sum);
+        }
+        if (odd == 1) {
+            ASSERT_GE(sets.value(set), odd_value - even_sum);
+        }
+    }
+}
+
+TEST(SymmetricSets, SayOfEverySymmetricSetWhatItsValueSays) {
+    for (const BoardSize size : {BoardSize{4, 3}, BoardSize{4, 4}}) {
+        const AllSets sets{size};
+        SymmetricSets symmetric{sets.geometry, sets.geometry.board()};
+        SetTable table{MebiBytes{4}};
+        SymmetricSets::Work work;
+        work.table = &table;
+        for (int pairs = 1; pairs <= symmetric.pairs(); ++pairs) {
+            ASSERT_TRUE(symmetric.advance(pairs, work));
+        }
+        int seen = 0;
+        for (std::size_t set = 1; set < sets.size(); ++set) {
+            const Bitboard empty = sets.at(set);
+            if (image(empty, Symmetry::rotation_by_180(), size) != empty) continue;
+            const auto bounds = symmetric.bounds(empty);
+            ASSERT_TRUE(bounds);
+            EXPECT_EQ(bounds->upper <= -2, sets.value(set) <= -2);
+            EXPECT_EQ(bounds->lower == 0, sets.value(set) == 0);
+            ++seen;
+        }
+        EXPECT_EQ(seen, (1 << symmetric.pairs()) - 1);
+    }
+}
+
+}  // namespace
+}  // namespace lawan::adjacency::full

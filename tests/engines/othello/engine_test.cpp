@@ -1,0 +1,174 @@
+// The engine's exact scores against plain alpha-beta, and how it behaves: the same every time,
+// whatever the processor and the number of threads, and stopped at once.
+#include "engines/othello/engine.hpp"
+
+#include <gtest/gtest.h>
+
+#include "engines/othello/player.hpp"
+#include "engines/othello/small_board.hpp"
+#include "engines/othello/weights.hpp"
+#include "tests/engines/othello/plain.hpp"
+
+namespace lawan::othello {
+namespace {
+
+class NoLimits final : public Control {
+  public:
+    void look(std::uint64_t /*nodes*/) override {}
+};
+
+std::shared_ptr<const Evaluation> weights() {
+    static const auto shipped = shipped_weights();
+    return shipped.evaluation ? shipped.evaluation : std::make_shared<const Evaluation>();
+}
+
+Finding solved(Engine& engine, const Position& position) {
+    Budget budget{Limits::none()};
+    return engine.solve(board_of(position), budget);
+}
+
+TEST(OthelloEngine, SolvesAsPlainAlphaBetaDoes) {
+    Random random{Seed{11}};
+    Engine engine{weights(), {1, MebiBytes{4}}};
+    for (int empties = 1; empties <= 11; ++empties) {
+        for (int i = 0; i < (empties < 9 ? 60 : 12); ++i) {
+            const Position position = plain::drawn<8>(empties, random);
+            const Finding finding = solved(engine, position);
+            ASSERT_TRUE(finding.proved);
+            ASSERT_EQ(finding.score, plain::value(position, -64, 64)) << empties;
+        }
+    }
+}
+
+TEST(OthelloEngineSlow, SolvesLongerEndgamesAsPlainAlphaBetaDoes) {
+    Random random{Seed{12}};
+    Engine engine{weights(), {2, MebiBytes{16}}};
+    for (int empties = 12; empties <= 14; ++empties) {
+        for (int i = 0; i < 6; ++i) {
+            const Position position = plain::drawn<8>(empties, random);
+            ASSERT_EQ(solved(engine, position).score, plain::value(position, -64, 64)) << empties;
+        }
+    }
+}
+
+// The line that comes with a score leads to it.
+TEST(OthelloEngine, PlaysOutItsLine) {
+    Random random{Seed{13}};
+    Engine engine{weights(), {1, MebiBytes{4}}};
+    for (int i = 0; i < 20; ++i) {
+        Position position = plain::drawn<8>(14, random);
+        const Side asker = position.side_to_move();
+        const Finding finding = solved(engine, position);
+        for (const int square : finding.line) position = position.after(move_of(square));
+        ASSERT_TRUE(position.legal_moves().empty());
+        const int score = position.final_score().points();
+        EXPECT_EQ(position.side_to_move() == asker ? score : -score, finding.score);
+    }
+}
+
+TEST(OthelloEngine, VisitsTheSameNodesOnEveryKernel) {
+    Random random{Seed{14}};
+    for (int i = 0; i < 6; ++i) {
+        const Board board = board_of(plain::drawn<8>(18 + 6 * i, random));
+        std::vector<SearchOutcome> outcomes;
+        for (std::size_t kernel = 0;; ++kernel) {
+            TranspositionTable table{MebiBytes{4}};
+            const auto evaluation = weights();
+            auto all = all_searchers({table, *evaluation, 1});
+            if (kernel == all.size()) break;
+            NoLimits control;
+            outcomes.push_back(all[kernel]->search({board, {}, i == 0 ? 18 : 7, i % 2}, control));
+        }
+        for (const SearchOutcome& outcome : outcomes) {
+            EXPECT_EQ(outcome.nodes, outcomes.front().nodes);
+            EXPECT_EQ(outcome.score, outcomes.front().score);
+            EXPECT_EQ(outcome.best, outcomes.front().best);
+        }
+    }
+}
+
+TEST(OthelloEngine, IsTheSameEveryTimeOnOneThread) {
+    Random random{Seed{15}};
+    const Position position = plain::drawn<8>(20, random);
+    Engine one{weights(), {1, MebiBytes{4}}};
+    Engine other{weights(), {1, MebiBytes{4}}};
+    const Finding first = solved(one, position);
+    EXPECT_EQ(solved(other, position).nodes, first.nodes);
+    one.forget();
+    EXPECT_EQ(solved(one, position).nodes, first.nodes);
+}
+
+TEST(OthelloEngine, FindsTheSameScoreOnSeveralThreadsAndByTests) {
+    Random random{Seed{16}};
+    Engine one{weights(), {1, MebiBytes{4}}};
+    Engine three{weights(), {3, MebiBytes{4}}};
+    Engine tests{weights(), {1, MebiBytes{4}, RootSearch::Mtdf}};
+    for (int i = 0; i < 12; ++i) {
+        const Position position = plain::drawn<8>(17, random);
+        const int score = solved(one, position).score;
+        EXPECT_EQ(solved(three, position).score, score);
+        EXPECT_EQ(solved(tests, position).score, score);
+    }
+}
+
+TEST(OthelloEngine, TestsABound) {
+    Random random{Seed{17}};
+    Engine engine{weights(), {1, MebiBytes{4}}};
+    for (int i = 0; i < 10; ++i) {
+        const Position position = plain::drawn<8>(10, random);
+        const int score = plain::value(position, -64, 64);
+        Budget budget{Limits::none()};
+        EXPECT_EQ(engine.exceeds(board_of(position), score - 1, budget), true);
+        EXPECT_EQ(engine.exceeds(board_of(position), score, budget), false);
+    }
+}
+
+TEST(OthelloEngine, StopsAtOnceWithALegalMove) {
+    StopSignal stop;
+    stop.raise();
+    Engine engine{weights(), {2, MebiBytes{4}}};
+    const Position start;
+    Budget budget{Limits::none(), &stop};
+    Task task;
+    task.board = board_of(start);
+    const Finding finding = engine.think(task, budget);
+    EXPECT_TRUE(start.move_squares().has(Square{finding.best}));
+    EXPECT_FALSE(engine.solve(board_of(start), budget).proved);
+    EXPECT_LT(engine.nodes(), 500'000U);
+}
+
+TEST(OthelloEngine, KeepsToItsNodes) {
+    Engine engine{weights(), {1, MebiBytes{4}}};
+    Budget budget{Limits::of_nodes(200'000)};
+    Task task;
+    task.board = board_of(Position{});
+    EXPECT_LT(engine.think(task, budget).nodes, 260'000U);
+}
+
+TEST(OthelloSmallBoards, AreSolvedAsByPlainAlphaBeta) {
+    Random random{Seed{18}};
+    SmallBoardSolver six{6, 1, MebiBytes{4}};
+    for (int empties = 1; empties <= 11; ++empties) {
+        for (int i = 0; i < 20; ++i) {
+            const auto position = plain::drawn<6>(empties, random);
+            Budget budget{Limits::none()};
+            const auto finding =
+                six.solve({position.player().bits(), position.opponent().bits()}, budget);
+            ASSERT_TRUE(finding.proved());
+            ASSERT_EQ(finding.lower, plain::value(position, -36, 36)) << empties;
+        }
+    }
+}
+
+// Joel Feinstein solved 6×6 in 1993; 4×4 is small enough to check here.
+TEST(OthelloSmallBoards, FourByFourIsLostByTen) {
+    const BasicPosition<4> start;
+    SmallBoardSolver four{4, 1, MebiBytes{1}};
+    Budget budget{Limits::none()};
+    const auto finding = four.solve({start.player().bits(), start.opponent().bits()}, budget);
+    EXPECT_EQ(finding.lower, -10);
+    EXPECT_EQ(finding.upper, -10);
+}
+
+}  // namespace
+}  // namespace lawan::othello

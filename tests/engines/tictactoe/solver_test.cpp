@@ -1,0 +1,208 @@
+// The solver against brute force: the game itself and its maker–breaker version.
+#include <gtest/gtest.h>
+
+#include <algorithm>
+#include <bit>
+#include <map>
+#include <vector>
+
+#include "core/random.hpp"
+#include "engines/tictactoe/line_counts.hpp"
+#include "engines/tictactoe/player/lawan.hpp"
+#include "engines/tictactoe/player/rules_of_thumb.hpp"
+#include "engines/tictactoe/solver/breaker_search.hpp"
+#include "engines/tictactoe/solver/distance.hpp"
+#include "engines/tictactoe/solver/solve.hpp"
+
+namespace lawan::tictactoe {
+namespace {
+
+using solver::BreakerSearch;
+using solver::Cells;
+using solver::Geometry;
+using solver::ProofTable;
+using solver::Solved;
+using solver::Solver;
+using solver::ToMove;
+
+const std::vector<Rules> kBoards{{{3, 3}, 3}, {{4, 3}, 3}, {{4, 4}, 3}, {{4, 4}, 4}, {{5, 3}, 3},
+                                 {{5, 4}, 4}, {{6, 3}, 4}, {{5, 5}, 4}, {{7, 2}, 3}};
+
+int brute_value(const Position& position) {
+    const auto moves = position.legal_moves();
+    if (moves.empty()) return position.final_score().points();
+    int best = -1;
+    for (const Square move : moves) {
+        best = std::max(best, -brute_value(position.after(move)));
+        if (best == 1) break;
+    }
+    return best;
+}
+
+// With few enough empty cells for brute force.
+Position random_position(Random& random, const Rules& rules, int empty) {
+    for (;;) {
+        Position position{rules};
+        while (position.move_count() > empty) {
+            const auto moves = position.legal_moves();
+            position = position.after(moves[random.below(moves.size())]);
+        }
+        if (position.move_count() > 0) return position;
+    }
+}
+
+Solved solved(const Position& position) {
+    solver::Decider::Settings settings;
+    settings.memory = MebiBytes{1};
+    Solver solver{position, settings};
+    Solved known;
+    solver.solve({}, known);
+    solver.complete(known);
+    return known;
+}
+
+TEST(TictactoeSolver, AgreesWithBruteForceOnThousandsOfPositions) {
+    Random random{Seed{7}};
+    for (int i = 0; i < 3000; ++i) {
+        const Rules& rules = kBoards[static_cast<std::size_t>(i) % kBoards.size()];
+        const Position position =
+            random_position(random, rules, 4 + static_cast<int>(random.below(6)));
+        const Solved found = solved(position);
+        ASSERT_TRUE(found.settled());
+        ASSERT_EQ(found.lower, brute_value(position)) << i;
+        ASSERT_TRUE(found.all_best);
+        for (const Square move : position.legal_moves()) {
+            const bool best =
+                std::find(found.best.begin(), found.best.end(), move) != found.best.end();
+            ASSERT_EQ(best, -brute_value(position.after(move)) == found.lower) << i;
+        }
+    }
+}
+
+bool maker_wins(const Geometry& geometry, Cells maker, Cells breaker, bool maker_moves) {
+    const Cells empty = geometry.board() & ~(maker | breaker);
+    if (maker_moves) {
+        for (Cells left = empty; left != 0; left &= left - 1) {
+            const Cells move = left & ~(left - 1);
+            if ((geometry.completing(maker, breaker) & move) != 0) return true;
+            if (maker_wins(geometry, maker | move, breaker, false)) return true;
+        }
+        return false;
+    }
+    if (empty == 0) return false;
+    for (Cells left = empty; left != 0; left &= left - 1) {
+        if (!maker_wins(geometry, maker, breaker | (left & ~(left - 1)), true)) return false;
+    }
+    return true;
+}
+
+TEST(BreakerSearch, AgreesWithBruteForceOnThousandsOfPositions) {
+    Random random{Seed{11}};
+    for (int i = 0; i < 3000; ++i) {
+        const Rules& rules = kBoards[static_cast<std::size_t>(i) % kBoards.size()];
+        const Geometry geometry{rules};
+        const Position position =
+            random_position(random, rules, 4 + static_cast<int>(random.below(5)));
+        const bool moves = i % 2 == 0;
+        const Cells maker = position.own().bits();
+        const Cells breaker = position.enemy().bits();
+        ProofTable table{MebiBytes{1}};
+        Budget budget{Limits::none()};
+        const auto found = BreakerSearch{geometry, table, budget}.solve(
+            maker, breaker, moves ? ToMove::Attacker : ToMove::Defender);
+        ASSERT_TRUE(found);
+        ASSERT_EQ(found->maker_wins, maker_wins(geometry, maker, breaker, moves)) << i;
+        if (!found->maker_wins && moves) {
+            // The zone keeps its promise: all other cells may belong to the maker.
+            const Cells outside = geometry.board() & ~(maker | breaker | found->zone);
+            ASSERT_FALSE(maker_wins(geometry, maker | outside, breaker, true)) << i;
+        }
+    }
+}
+
+TEST(TictactoeSolver, KnowsTheTable) {
+    struct Known {
+        Rules rules;
+        int value;
+    };
+    for (const auto& [rules, value] :
+         {Known{{{3, 3}, 3}, 0}, Known{{{4, 3}, 3}, 1}, Known{{{4, 4}, 3}, 1},
+          Known{{{4, 4}, 4}, 0}, Known{{{5, 4}, 4}, 0}, Known{{{5, 5}, 5}, 0},
+          Known{{{6, 6}, 6}, 0}, Known{{{6, 6}, 5}, 0}, Known{{{7, 6}, 5}, 0},
+          Known{{{8, 8}, 8}, 0}, Known{{{5, 5}, 4}, 0}}) {
+        solver::Decider::Settings settings;
+        Solver solver{Position{rules}, settings};
+        Solved found;
+        solver.solve({}, found);
+        EXPECT_TRUE(found.settled());
+        EXPECT_EQ(found.lower, value) << to_text(rules.size) << ' ' << rules.in_a_row;
+    }
+}
+
+TEST(TictactoeSolver, FindsTheShortestWin) {
+    const Geometry geometry{{{4, 3}, 3}};
+    Budget budget{Limits::none()};
+    const auto win = solver::shortest_win(geometry, 0, 0, budget);
+    ASSERT_TRUE(win);
+    EXPECT_EQ(win->plies, 7);
+    EXPECT_EQ(win->line.size(), 7U);
+}
+
+TEST(TictactoeSolver, StopsWhereItsLimitsAre) {
+    solver::Decider::Settings settings;
+    settings.limits.nodes = 100;
+    Solver solver{Position{{{8, 8}, 5}}, settings};
+    Solved found;
+    solver.solve({}, found);
+    EXPECT_FALSE(found.settled());
+    EXPECT_EQ(found.lower, 0) << "on the empty board the first player does not lose";
+}
+
+TEST(Lawan, NeverLosesOnThreeByThree) {
+    Random random{Seed{}};
+    const MoveRule rule = [&](const Position& position) {
+        Budget budget{Limits::of_nodes(20'000)};
+        return player::think(position, {}, budget, random).best;
+    };
+    Budget budget{Limits::none()};
+    for (const Side side : {Side::X, Side::O}) {
+        const auto counted = count_lines(Position{}, rule, {side, 0, {}}, budget);
+        EXPECT_EQ(counted->counts.lines.losses, 0U);
+    }
+}
+
+TEST(Lawan, TakesAWinByThreatsOnALargeBoard) {
+    // Two open threes cross: whatever the answer, five in a row follow.
+    const Rules rules{{15, 15}, 5};
+    PerSide<WideBitboard> marks;
+    for (const int cell : {7 * 15 + 5, 7 * 15 + 6, 7 * 15 + 7, 5 * 15 + 8, 6 * 15 + 8}) {
+        marks.x.add(Square{cell});
+    }
+    for (const int cell : {0, 14, 30, 210}) marks.o.add(Square{cell});
+    Random random{Seed{}};
+    Budget budget{Limits::of_nodes(5'000)};
+    const auto thought =
+        player::think(WidePosition::set_up(rules, marks, Side::X), {}, budget, random);
+    ASSERT_TRUE(thought.valuation);
+    EXPECT_EQ(*thought.valuation, Valuation::proved(Score{1}));
+    EXPECT_FALSE(thought.reasons.empty());
+}
+
+TEST(RulesOfThumb, DoublingNeverLosesOnThreeByThreeAndFourByFour) {
+    const MoveRule rule = [](const Position& position) {
+        return Square{
+            player::move_by_doubling(player::LineBoard::of(position), position.side_to_move())
+                .cell};
+    };
+    for (const int size : {3, 4}) {
+        for (const Side side : {Side::X, Side::O}) {
+            Budget budget{Limits::none()};
+            const Position start{Rules{{size, size}, size}};
+            const auto counted = count_lines(start, rule, {side, 0, {}}, budget);
+            EXPECT_EQ(counted->counts.lines.losses, 0U) << size;
+        }
+    }
+}
+
+}  // namespace
+}  // namespace lawan::tictactoe
