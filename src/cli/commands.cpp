@@ -26,9 +26,6 @@ std::vector<Command> all_commands() {
     commands.push_back(bench_command());
     commands.push_back(completion_command());
     return commands;
-    return {play_command(),   match_command(),     experiment_command(), solve_command(),
-            verify_command(), audit_command(),     bots_command(),       perft_command(),
-            bench_command(),  completion_command()};
 }
 
 }  // namespace lawan::cli

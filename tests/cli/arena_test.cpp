@@ -94,7 +94,7 @@ TEST(TournamentCommand, ExplainsForfeitsAndShowsThem) {
             "t.db 1 --again --allow-commands"});
     EXPECT_THAT(ran.out, HasSubstr("bad wrote 'z9', which names no move; the legal moves were"));
     EXPECT_THAT(ran.out, HasSubstr("lawan replay 't.db' 2"));
-    EXPECT_THAT(ran.out, HasSubstr("good wins by bad-protocol"));
+    EXPECT_THAT(ran.out, HasSubstr("good wins: bad wrote 'z9', which names no move"));
     EXPECT_THAT(ran.out, HasSubstr("add --allow-commands"));
     EXPECT_THAT(ran.out, HasSubstr("the same moves as before"));
 }

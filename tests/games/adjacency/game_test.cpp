@@ -65,9 +65,9 @@ TEST(AdjacencySettings, RefuseWhatDoesNotGoTogether) {
     EXPECT_EQ(refusal_of({{"size", "5"}, {"rounds", "9"}}),
               "option 'rounds' is at most 8 on a board of 5x5, not 9");
     EXPECT_EQ(refusal_of({{"rounds", "29"}}),
-              "option 'rounds' takes a whole number from 1 to 28, not '29'");
+              "option 'rounds' of game adjacency takes a whole number from 1 to 28, not '29'");
     EXPECT_EQ(refusal_of({{"rounds", "0"}}),
-              "option 'rounds' takes a whole number from 1 to 28, not '0'");
+              "option 'rounds' of game adjacency takes a whole number from 1 to 28, not '0'");
     for (const char* size : {"3", "9", "3x8", "8x3", "9x4", "4x9"}) {
         EXPECT_NE(refusal_of({{"size", size}}).find("from 4x4 to 8x8"), std::string::npos) << size;
     }

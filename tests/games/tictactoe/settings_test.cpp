@@ -62,10 +62,11 @@ TEST(Settings, SayWhatIsWrong) {
               "tictactoe is played on 1 to 20 columns and rows, not on 21x21");
     EXPECT_EQ(error_of({{"in-a-row", "4"}}), "on a 3x3 board 1 to 3 in a row can win, not 4");
     EXPECT_EQ(error_of({{"in-a-row", "0"}}),
-              "option 'in-a-row' takes a whole number from 1 to 20, not '0'");
+              "option 'in-a-row' of tictactoe takes a whole number from 1 to 20, not '0'");
     EXPECT_EQ(error_of({{"in-a-row", "99999999999999999999"}}),
-              "option 'in-a-row' takes a whole number from 1 to 20, not '99999999999999999999'");
-    EXPECT_EQ(error_of({{"first", "me"}}), "option 'first' takes X or O, not 'me'");
+              "option 'in-a-row' of tictactoe takes a whole number from 1 to 20, not "
+              "'99999999999999999999'");
+    EXPECT_EQ(error_of({{"first", "me"}}), "option 'first' of tictactoe takes X or O, not 'me'");
     EXPECT_EQ(error_of({{"sise", "3"}}),
               "unknown option of tictactoe 'sise': did you mean 'size'?");
 }
