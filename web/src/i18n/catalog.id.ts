@@ -37,6 +37,13 @@ const catalogWords: Record<string, string> = {
   "wins if it can, else defends, else attacks; NxN boards with N in a row": "menang bila bisa, jika tidak bertahan, jika tidak menyerang; papan NxN dengan N berderet",
   "NegaScout, six plies, edge tables": "NegaScout, enam langkah, tabel tepi",
   "MTD(f), six plies, edge tables": "MTD(f), enam langkah, tabel tepi",
+  "our own engine: exact near the end, never worse than the mirror as second player": "mesin kami: tepat menjelang akhir, sebagai pemain kedua tidak pernah lebih buruk daripada cermin",
+  "from 1, a beginner, to 10, the full strength": "dari 1, pemula, sampai 10, kekuatan penuh",
+  "perfect where it can solve the position in time, else threats and estimates": "sempurna bila posisi dapat dipecahkan pada waktunya, jika tidak ancaman dan perkiraan",
+  "1 errs most, 10 never on purpose": "1 paling sering keliru, 10 tidak pernah dengan sengaja",
+  "the paper's costs, but no move that lets the opponent make a fork": "biaya milik makalah, tetapi tanpa langkah yang membiarkan lawan membuat garpu",
+  "the eight classic rules: win, block, fork, block a fork, centre, corners": "delapan aturan klasik: menang, hadang, garpu, hadang garpu, pusat, sudut",
+  "lines count double for each mark; defends while the opponent's best cell is worth more": "garis bernilai dua kali lipat untuk tiap tanda; bertahan selama petak terbaik lawan bernilai lebih",
 
   // Pilihan bot
   "start of its random numbers; the match's unless given": "awal bilangan acaknya; milik pertandingan kecuali diberikan",
