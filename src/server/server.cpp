@@ -71,9 +71,11 @@ std::unique_ptr<session::Store> store_for(const ServerOptions& options) {
     return std::make_unique<SessionStore>(*options.store);
 }
 
-tcp::acceptor listening(asio::io_context& io, const ServerOptions& options) {
+using Strand = asio::strand<asio::io_context::executor_type>;
+
+tcp::acceptor listening(const Strand& strand, const ServerOptions& options) {
     error_code error;
-    tcp::resolver resolver{io};
+    tcp::resolver resolver{strand};
     const auto found = resolver.resolve(options.host, "", tcp::resolver::passive, error);
     if (error || found.empty()) {
         throw InputError{fmt::format("there is no address '{}' on this machine", options.host)};
@@ -81,7 +83,7 @@ tcp::acceptor listening(asio::io_context& io, const ServerOptions& options) {
     const asio::ip::address address = found.begin()->endpoint().address();
     for (int i = 0; i <= options.ports_to_try; ++i) {
         const tcp::endpoint endpoint{address, static_cast<std::uint16_t>(options.port + i)};
-        tcp::acceptor acceptor{io};
+        tcp::acceptor acceptor{strand};
         acceptor.open(endpoint.protocol(), error);
         acceptor.set_option(tcp::acceptor::reuse_address{true}, error);
         acceptor.bind(endpoint, error);
@@ -105,7 +107,7 @@ class Server::Impl {
           lobby_{{pool_, *store_, timer_, session_counters_, new_token,
                   [this](const std::string& name) { return doc_page(options_.docs, name); },
                   options_.allow_commands ? &program_entry() : nullptr}},
-          acceptor_{listening(io_, options_)},
+          acceptor_{listening(strand_, options_)},
           port_{acceptor_.local_endpoint().port()} {
         hosts_.set_port(port_);
     }
@@ -130,7 +132,7 @@ class Server::Impl {
     }
 
     void stop() {
-        asio::post(io_, [this] {
+        asio::post(strand_, [this] {
             if (stopping_) return;
             stopping_ = true;
             error_code ignored;
@@ -184,10 +186,12 @@ class Server::Impl {
     session::Lobby lobby_;
     Context context_{options_, hosts_, page_, counters_, pool_, lobby_};
     asio::io_context io_{options_.threads};
+    // Accepting and stopping take turns: what follows is touched on this strand only.
+    Strand strand_{asio::make_strand(io_)};
     tcp::acceptor acceptor_;
     std::uint16_t port_;
-    asio::steady_timer retry_{io_};
-    std::atomic<bool> stopping_{false};
+    asio::steady_timer retry_{strand_};
+    bool stopping_ = false;
 };
 
 Server::Server(ServerOptions options) : impl_{std::make_unique<Impl>(std::move(options))} {}
