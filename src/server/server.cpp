@@ -1,5 +1,6 @@
 #include "server/server.hpp"
 
+#include <fcntl.h>
 #include <sys/random.h>
 
 #include <array>
@@ -71,6 +72,11 @@ std::unique_ptr<session::Store> store_for(const ServerOptions& options) {
     return std::make_unique<SessionStore>(*options.store);
 }
 
+// A browser or a bot that is started here must not hold our port when we are gone.
+void keep_to_ourselves(int socket) {
+    (void)::fcntl(socket, F_SETFD, FD_CLOEXEC);
+}
+
 using Strand = asio::strand<asio::io_context::executor_type>;
 
 tcp::acceptor listening(const Strand& strand, const ServerOptions& options) {
@@ -85,6 +91,7 @@ tcp::acceptor listening(const Strand& strand, const ServerOptions& options) {
         const tcp::endpoint endpoint{address, static_cast<std::uint16_t>(options.port + i)};
         tcp::acceptor acceptor{strand};
         acceptor.open(endpoint.protocol(), error);
+        if (!error) keep_to_ourselves(acceptor.native_handle());
         acceptor.set_option(tcp::acceptor::reuse_address{true}, error);
         acceptor.bind(endpoint, error);
         if (!error) acceptor.listen(asio::socket_base::max_listen_connections, error);
@@ -152,6 +159,7 @@ class Server::Impl {
                     ++counters_.refused;  // the socket closes here
                 } else {
                     error_code ignored;
+                    keep_to_ourselves(socket.native_handle());
                     socket.set_option(tcp::no_delay{true}, ignored);
                     serve_http(std::move(socket), context_);
                 }
