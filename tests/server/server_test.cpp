@@ -1,8 +1,8 @@
 // The server on loopback: what it serves, whom it refuses, and that rude clients do not matter.
 #include "server/server.hpp"
 
-#include <gtest/gtest.h>
 #include <fcntl.h>
+#include <gtest/gtest.h>
 #include <sys/resource.h>
 #include <sys/socket.h>
 
