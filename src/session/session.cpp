@@ -1,6 +1,7 @@
 #include "session/session.hpp"
 
 #include <algorithm>
+#include <atomic>
 
 #include <fmt/format.h>
 #include <nlohmann/json.hpp>
@@ -237,7 +238,8 @@ Json Session::state_of(const Board& board) const {
     const Seconds now = services_.timer.now();
     std::optional<ThinkingNow> thinking;
     if (board.thinking) {
-        thinking = {board.thinking->side, now - board.thinking->began, board.thinking->limit};
+        thinking = {board.thinking->side, now - board.thinking->began, board.thinking->limit,
+                    !board.thinking->program};
     }
     return state_message(board.table, thinking, now);
 }

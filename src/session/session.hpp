@@ -1,7 +1,6 @@
 // One user: boards with games on them, and tasks that think about them. Messages in, messages out.
 #pragma once
 
-#include <atomic>
 #include <cstddef>
 #include <cstdint>
 #include <deque>
@@ -77,7 +76,7 @@ class Session : public std::enable_shared_from_this<Session> {
         Side side = Side::X;
         Seconds began{0};
         std::optional<Seconds> limit;
-        std::atomic<bool> hurried{false};
+        bool program = false;  // it cannot be asked for the best it has: stopped, it has lost
     };
     // A bot belongs to one job at a time; a job that was cancelled keeps it and drops it.
     struct BotHolder {

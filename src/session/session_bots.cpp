@@ -73,6 +73,7 @@ void Session::start_thinking(const std::string& name, Board& board) {
     }
     const auto thinking = std::make_shared<Thinking>();
     thinking->side = side;
+    thinking->program = runs_a_command(spec);
     thinking->began = services_.timer.now();
     thinking->limit = limit_of(table, thinking->began);
     const Seed seed = seed_of(side, setup.seed.derive(table.ply()));

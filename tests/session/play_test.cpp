@@ -241,6 +241,19 @@ TEST(PlayingPrograms, AreInTheCatalogWhereTheyAreAllowed) {
     EXPECT_EQ(other.ask(on_board("state"))["ply"], 1);
 }
 
+TEST(PlayingPrograms, AreNotHurriedIntoALoss) {
+    MemoryStore store;
+    World world{store, true};
+    Tab tab{world};
+    tab.ask({{"type", "hello"}});
+    tab.ask(new_game("tictactoe", human(), bot("process(command=false)")));
+    const Json thinking = tab.ask(on_board("move", {{"move", "b2"}}));
+    EXPECT_FALSE(thinking["thinking"].is_null());
+    EXPECT_FALSE(thinking["can"]["hurry"]);
+    EXPECT_EQ(tab.ask(on_board("hurry"))["code"], "not-possible");
+    EXPECT_TRUE(tab.ask(on_board("state"))["result"].is_null());
+}
+
 TEST_F(Playing, TooManyMessagesAreRefused) {
     int refused = 0;
     for (int i = 0; i < 400; ++i) refused += tab.ask({{"type", "ping"}})["type"] == "error";
