@@ -17,6 +17,8 @@ constexpr double kMovesToGo = 20;
 constexpr double kShareOfIncrement = 0.8;
 constexpr Seconds kShortest{0.02};
 constexpr Seconds kAfterTheFlag{0.01};
+// Timers of turns that are over wait for nothing: nobody can heap up many of them.
+constexpr Seconds kLongestWatch{10};
 
 std::optional<Seconds> limit_of(const Table& table, Seconds now) {
     std::optional<Seconds> limit = table.mover().move_time;
@@ -165,7 +167,8 @@ bool Session::finish_turn(Board& board) {
 void Session::watch_clock(const std::string& name, Board& board) {
     if (!board.table.clock_runs() || outbox_->listeners() == 0) return;
     const Seconds left = *board.table.time_left(services_.timer.now());
-    call_later(std::max(left, Seconds{0}) + kAfterTheFlag, name, board, &Session::flag_fell);
+    call_later(std::min(std::max(left, Seconds{0}) + kAfterTheFlag, kLongestWatch), name, board,
+               &Session::flag_fell);
 }
 
 void Session::flag_fell(const std::string& name, Board& board) {

@@ -149,6 +149,20 @@ TEST_F(Playing, AFlagFalls) {
     EXPECT_EQ(end["result"]["winner"], "O");
 }
 
+TEST_F(Playing, TimersOfLongClocksDoNotPileUp) {
+    tab.ask(new_game("othello", human(), human(), {{"clock", {{"seconds", 3600}}}}));
+    for (int i = 0; i < 20; ++i) {
+        tab.ask(on_board("move", {{"move", "d3"}}));
+        tab.ask(on_board("undo"));
+    }
+    tab.ask(on_board("move", {{"move", "d3"}}));
+    world.timer.pass(Seconds{11});
+    EXPECT_EQ(world.timer.waiting(), 1U);
+    world.timer.pass(Seconds{3600});  // and the one that is left still sees the flag fall
+    EXPECT_EQ(state()["result"]["reason"], "time");
+    EXPECT_EQ(world.timer.waiting(), 0U);
+}
+
 TEST_F(Playing, TwoBotsPlayAtTheirSpeed) {
     tab.ask(new_game("tictactoe", bot("random"), bot("random"), {{"delay", 2}}));
     world.think();
