@@ -140,10 +140,11 @@ class Session : public std::enable_shared_from_this<Session> {
     void stop_thinking(Board& board);
     void bot_answered(const std::string& name, const std::shared_ptr<Thinking>& thinking,
                       const std::optional<BotThought>& thought, const std::string& failure);
-    void watch_clock(const std::string& name, Board& board);
+    void watch_turn(const std::string& name, Board& board);
+    void look_at_turn(const std::string& name, Board& board);
+    [[nodiscard]] static bool may_be_stopped(const Board& board);
     void call_later(Seconds delay, const std::string& name, const Board& board,
                     void (Session::*what)(const std::string&, Board&));
-    void flag_fell(const std::string& name, Board& board);
     [[nodiscard]] bool finish_turn(Board& board);
     [[nodiscard]] std::shared_ptr<BotHolder> bot_for(Board& board, Side side);
 

@@ -149,6 +149,7 @@ void Session::step(const Ask& ask) {
         throw Refusal{"not-possible", "only a bot that waits can make a step"};
     }
     start_thinking(name, board);
+    watch_turn(name, board);
     post_state(name, board, &ask);
 }
 

@@ -159,7 +159,7 @@ TEST_F(Playing, TimersOfLongClocksDoNotPileUp) {
     world.timer.pass(Seconds{11});
     EXPECT_EQ(world.timer.waiting(), 1U);
     world.timer.pass(Seconds{3600});  // and the one that is left still sees the flag fall
-    EXPECT_EQ(state()["result"]["reason"], "time");
+    EXPECT_EQ(state()["result"]["reason"], "time-out");
     EXPECT_EQ(world.timer.waiting(), 0U);
 }
 
@@ -218,6 +218,17 @@ TEST_F(Playing, ResignEndAndHurry) {
     EXPECT_EQ(tab.ask(on_board("end"))["result"]["reason"], "stopped");
     EXPECT_EQ(tab.ask(on_board("close"))["type"], "done");
     EXPECT_EQ(tab.ask(on_board("state"))["code"], "unknown-board");
+}
+
+TEST_F(Playing, NoBotThinksForEver) {
+    tab.ask(new_game("othello", human(), bot("mcts(iterations=1000000000000)")));
+    tab.ask(on_board("move", {{"move", "d3"}}));
+    world.timer.pass(Seconds{61});
+    world.think();  // comes back at once
+    EXPECT_EQ(state()["ply"], 2);
+    tab.ask(new_game("othello", human(), {{"kind", "bot"}, {"bot", "random"}, {"move_time", 600}}));
+    tab.ask(on_board("move", {{"move", "d3"}}));
+    EXPECT_EQ(state()["thinking"]["limit"], 60);
 }
 
 TEST_F(Playing, ProgramsAreNotStartedUnlessAllowed) {
