@@ -16,6 +16,7 @@
 #include "core/budget.hpp"
 #include "session/json.hpp"
 #include "session/outbox.hpp"
+#include "session/refusal.hpp"
 #include "session/services.hpp"
 #include "session/table.hpp"
 
@@ -115,6 +116,7 @@ class Session : public std::enable_shared_from_this<Session> {
     void put(const Ask& ask, const std::string& name, TableSetup setup,
              const std::vector<std::string>& moves);
     [[nodiscard]] Seat seat_from(const Json& choice, const GameEntry& entry) const;
+    [[nodiscard]] std::optional<Refusal> not_allowed(const Spec& spec) const;
     void check_bot(const Spec& spec) const;
 
     // session_play.cpp: requests about a game

@@ -64,10 +64,9 @@ void Session::start_thinking(const std::string& name, Board& board) {
     const Side side = table.position().side_to_move();
     const Spec& spec = *setup.seats[side].bot;
     // A game from the store may name one.
-    if (runs_a_command(spec) && services_.program == nullptr) {
+    if (const auto refusal = not_allowed(spec)) {
         board.table.pause(true);
-        return complain("not-allowed",
-                        "bots that run a program need a server started with --allow-commands");
+        return complain(refusal->code(), refusal->what());
     }
     std::shared_ptr<BotHolder> holder;
     try {
