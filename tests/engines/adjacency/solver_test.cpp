@@ -71,6 +71,28 @@ TEST(Solver, FindsAllBestMovesAndALineThatLeadsToTheValue) {
     }
 }
 
+// Among them sets that are their own image around an odd number of open cells.
+TEST(Solver, AgreesWithMinimaxOnEveryFullBoardThatIsSmall) {
+    Random random{Seed{11}};
+    for (const BoardSize size : {BoardSize{3, 3}, BoardSize{5, 2}, BoardSize{7, 1}}) {
+        PlainMinimax plain;
+        const Bitboard board = whole_board(size);
+        Bitboard empty = board;
+        for (; empty.any(); empty = Bitboard{empty.bits() - 1} & board) {
+            PerSide<Bitboard> marks;
+            for (const Square cell : squares(board & ~empty)) {
+                marks[random.chance(0.5) ? Side::X : Side::O] |= Bitboard::of(cell);
+            }
+            const Position position = Position::set_up(size, marks, Side::O, empty.count());
+            Question question = about(position);
+            question.all_best = false;
+            const Solution solution = solve(question);
+            ASSERT_TRUE(solution.bounds.settled()) << empty.bits();
+            ASSERT_EQ(solution.bounds.lower, plain.value(position)) << empty.bits();
+        }
+    }
+}
+
 TEST(Solver, DecidesOneBoundOnly) {
     Question question = about(Position::start({8, 8}, Side::X, 10));
     question.at_most = -2;

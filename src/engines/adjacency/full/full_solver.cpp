@@ -54,7 +54,7 @@ class FullSolver {
         Solution solution;
         solution.notes.push_back({"full-board", {}});
         if (mirror_keeps_it()) {
-            bounds_.upper = std::min(bounds_.upper, base_);
+            prove_at_most(base_);
             solution.notes.push_back({"mirror-bound", {}});
         }
         const bool about_two =
@@ -76,6 +76,13 @@ class FullSolver {
     }
 
   private:
+    // F is odd when the number of open cells is: a bound of the other parity is one less, and
+    // narrow() counts on bounds that F can have.
+    void prove_at_most(int bound) {
+        if ((bounds_.upper - bound) % 2 != 0) --bound;
+        bounds_.upper = std::min(bounds_.upper, bound);
+    }
+
     // A symmetry of the empty cells that leaves none of them where it is.
     [[nodiscard]] bool mirror_keeps_it() const {
         return std::any_of(kept_.begin(), kept_.end(), [this](Symmetry symmetry) {
@@ -138,7 +145,7 @@ class FullSolver {
         for (int pairs = 1; pairs <= symmetric_->pairs(); ++pairs) {
             if (!symmetric_->advance(pairs, work)) return;
         }
-        if (symmetric_->second_player_wins()) bounds_.upper = std::min(bounds_.upper, base_ - 2);
+        if (symmetric_->second_player_wins()) prove_at_most(base_ - 2);
     }
 
     // All threads answer the same question over one table, each with an order of its own.
