@@ -1,13 +1,13 @@
 // The solver of Othello for any caller: 8×8 by the engine, smaller boards by its kernel alone.
 #include <algorithm>
 #include <bit>
-#include <ctime>
 #include <functional>
 #include <memory>
 #include <stdexcept>
 #include <string>
 
 #include "catalog/othello_lawan.hpp"
+#include "core/cpu_time.hpp"
 #include "core/input_error.hpp"
 #include "engines/othello/player.hpp"
 #include "engines/othello/small_board.hpp"
@@ -18,10 +18,6 @@ namespace lawan {
 namespace {
 
 using othello::Board;
-
-[[nodiscard]] Seconds cpu_time() {
-    return Seconds{static_cast<double>(std::clock()) / CLOCKS_PER_SEC};
-}
 
 [[nodiscard]] Limits limits_of(const SolveRequest& request) {
     Limits limits;

@@ -2,12 +2,12 @@
 
 #include <cerrno>
 #include <cstring>
-#include <ctime>
 #include <fstream>
 #include <stdexcept>
 
 #include <fmt/format.h>
 
+#include "core/cpu_time.hpp"
 #include "core/input_error.hpp"
 #include "core/text.hpp"
 #include "engines/tictactoe/solver/solve.hpp"
@@ -19,10 +19,6 @@ namespace {
 using tictactoe::solver::Question;
 using tictactoe::solver::Solved;
 using ExactSolver = tictactoe::solver::Solver;
-
-[[nodiscard]] Seconds cpu_time() {
-    return Seconds{static_cast<double>(std::clock()) / CLOCKS_PER_SEC};
-}
 
 [[nodiscard]] ScoreBounds bounds_of(const Solved& solved) {
     return {Score{solved.lower}, Score{solved.upper}};

@@ -2,7 +2,6 @@
 
 #include <cmath>
 #include <cstdint>
-#include <cstdio>
 #include <fstream>
 #include <iterator>
 #include <optional>
@@ -12,6 +11,7 @@
 
 #include "core/hash.hpp"
 #include "core/input_error.hpp"
+#include "core/whole_file.hpp"
 
 namespace lawan::othello {
 namespace {
@@ -160,13 +160,7 @@ Evaluation from_weight_file(std::string_view text, std::string_view name) {
 }
 
 void write_weight_file(const Evaluation& evaluation, const std::string& path) {
-    const std::string partial = path + ".part";
-    std::ofstream out{partial, std::ios::binary};
-    out << to_weight_file(evaluation);
-    out.close();
-    if (!out || std::rename(partial.c_str(), path.c_str()) != 0) {
-        throw InputError{fmt::format("{}: cannot be written", path)};
-    }
+    write_whole(path, to_weight_file(evaluation));
 }
 
 Evaluation read_weight_file(const std::string& path) {
