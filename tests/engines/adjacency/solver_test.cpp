@@ -3,6 +3,7 @@
 
 #include <gtest/gtest.h>
 
+#include <algorithm>
 #include <cstdio>
 #include <string>
 
@@ -112,6 +113,26 @@ TEST(Solver, GivesTheBoundsReachedWhenItIsStopped) {
     const Solution solution = solve(question);
     EXPECT_EQ(solution.bounds.upper, 0);
     EXPECT_LT(solution.bounds.lower, 0);
+}
+
+TEST(Solver, SaysThatTheBestMovesAreNotAllWhenItIsStoppedAmongThem) {
+    for (const Position& position :
+         {Position::start({8, 8}, Side::X, 6), Position::start({5, 4}, Side::X, 12)}) {
+        const Solution whole = solve(about(position));
+        ASSERT_GE(whole.best.size(), 2U);
+        StopSignal stop;
+        Question question = about(position);
+        question.stop = &stop;
+        question.progress = [&](const SolverProgress& progress) {
+            if (progress.at.code == "finding-best" && progress.at.arguments[0] == "2") stop.raise();
+        };
+        const Solution part = solve(question);
+        EXPECT_EQ(part.bounds.lower, whole.bounds.lower);
+        EXPECT_LT(part.best.size(), whole.best.size());
+        const Reason note{"best-moves-not-all", {}};
+        EXPECT_EQ(std::count(part.notes.begin(), part.notes.end(), note), 1);
+        EXPECT_EQ(std::count(whole.notes.begin(), whole.notes.end(), note), 0);
+    }
 }
 
 TEST(Solver, GoesOnFromACheckpoint) {

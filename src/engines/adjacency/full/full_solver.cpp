@@ -68,9 +68,9 @@ class FullSolver {
         solution.bounds = bounds_;
         if (bounds_.settled() && !watch_.over() && !question_.at_most && !question_.at_least) {
             find_best(solution);
-            find_line(solution);
+            if (!watch_.over()) find_line(solution);
         }
-        if (checkpoint_) checkpoint_->save();
+        if (auto failure = watch_.try_to_save()) solution.notes.push_back(*std::move(failure));
         solution.nodes = watch_.nodes();
         return solution;
     }
@@ -102,11 +102,19 @@ class FullSolver {
                                                        std::to_string(size.rows) + ' ' +
                                                        std::to_string(empty_.bits()));
         for (const auto& [key, fact] : checkpoint_->facts()) {
-            if (key.size() != 2 || fact.empty() || fact[0] + 1 != fact.size()) continue;
+            const auto pairs = static_cast<std::uint64_t>(empty_.count()) / 2;
+            if (key.size() != 2 || key[0] < 1 || key[0] > pairs || fact.empty() ||
+                fact[0] + 1 != fact.size()) {
+                checkpoint_->refuse_fact();
+            }
             auto& exceptions = known_[{static_cast<int>(key[0]), key[1]}];
             std::uint64_t set = 0;
             for (std::size_t i = 1; i < fact.size(); ++i) {
-                set += fact[i] / 2;  // the difference to the one before
+                const std::uint64_t more = fact[i] / 2;  // than the one before
+                if (more == 0 || more >> pairs != 0 || (set + more) >> pairs != 0) {
+                    checkpoint_->refuse_fact();
+                }
+                set += more;
                 exceptions.push_back({set, fact[i] % 2 != 0});
             }
         }
@@ -214,8 +222,12 @@ class FullSolver {
         for (const Square move : squares(empty_)) {
             watch_.set(bounds_,
                        {"finding-best", {std::to_string(++tried), std::to_string(empty_.count())}});
-            const bool holds = keeps(empty_, value, move);
-            if (!answered_) return;
+            const bool holds = watch_.look() && keeps(empty_, value, move);
+            if (!answered_ || watch_.over()) {
+                solution.best = std::move(best);
+                note_missing_best(question_, solution);
+                return;
+            }
             if (holds) best.push_back(move);
             if (holds && !question_.all_best) break;
         }
