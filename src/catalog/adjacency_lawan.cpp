@@ -1,11 +1,11 @@
 #include "catalog/adjacency_lawan.hpp"
 
-#include <ctime>
 #include <memory>
 #include <stdexcept>
 #include <string>
 
 #include "catalog/common_options.hpp"
+#include "core/cpu_time.hpp"
 #include "core/input_error.hpp"
 #include "engines/adjacency/player/player.hpp"
 #include "engines/adjacency/solver.hpp"
@@ -21,10 +21,6 @@ namespace {
 
 [[nodiscard]] ScoreBounds scores(const adjacency::Bounds& bounds) {
     return {Score{bounds.lower}, Score{bounds.upper}};
-}
-
-[[nodiscard]] Seconds cpu_time() {
-    return Seconds{static_cast<double>(std::clock()) / CLOCKS_PER_SEC};
 }
 
 [[nodiscard]] std::vector<AnyMove> erased(const std::vector<Square>& moves) {

@@ -1,13 +1,15 @@
 // The solver of Othello for any caller: 8×8 by the engine, smaller boards by its kernel alone.
 #include <algorithm>
 #include <bit>
-#include <ctime>
 #include <functional>
 #include <memory>
 #include <stdexcept>
 #include <string>
+#include <utility>
+#include <vector>
 
 #include "catalog/othello_lawan.hpp"
+#include "core/cpu_time.hpp"
 #include "core/input_error.hpp"
 #include "engines/othello/player.hpp"
 #include "engines/othello/small_board.hpp"
@@ -18,10 +20,6 @@ namespace lawan {
 namespace {
 
 using othello::Board;
-
-[[nodiscard]] Seconds cpu_time() {
-    return Seconds{static_cast<double>(std::clock()) / CLOCKS_PER_SEC};
-}
 
 [[nodiscard]] Limits limits_of(const SolveRequest& request) {
     Limits limits;
@@ -35,6 +33,10 @@ struct Run {
     Budget budget{limits_of(request), request.stop};
     std::uint64_t nodes = 0;
 
+    [[nodiscard]] bool is_over() {
+        budget.look();
+        return budget.spent();
+    }
     void tell(const ScoreBounds& bounds, Reason at) const {
         if (!request.progress) return;
         request.progress({bounds, nodes, budget.elapsed(), std::nullopt, std::move(at)});
@@ -73,14 +75,24 @@ template <int Size>
     return request.at_most || request.at_least;
 }
 
-// All moves that keep the value. `known` is one of them.
+// The moves that keep the value, and whether they are all. `known` is one of them.
+struct BestMoves {
+    std::vector<AnyMove> moves = {};
+    bool are_all = true;
+
+    void put_into(SolveAnswer& answer) && {
+        answer.best = std::move(moves);
+        if (!are_all) answer.notes.push_back({"best-moves-not-all", {}});
+    }
+};
+
 template <int Size>
-[[nodiscard]] std::vector<AnyMove> best_moves(const othello::BasicPosition<Size>& position,
-                                              int value, int known, const Test& test) {
-    std::vector<AnyMove> best;
+[[nodiscard]] BestMoves best_moves(const othello::BasicPosition<Size>& position, int value,
+                                   int known, const Test& test) {
+    BestMoves best;
     for (const othello::Move move : position.legal_moves()) {
         if (move.is_pass() || move.square().index() == known) {
-            best.push_back(AnyMove::of(move));
+            best.moves.push_back(AnyMove::of(move));
             continue;
         }
         const auto next = position.after(move);
@@ -91,13 +103,15 @@ template <int Size>
             sign = 1;
         }
         if (asked.move_squares().empty()) {
-            if (sign * asked.final_score().points() >= value) best.push_back(AnyMove::of(move));
+            if (sign * asked.final_score().points() >= value)
+                best.moves.push_back(AnyMove::of(move));
             continue;
         }
         const Board board = board_of(asked);
         // sign · v ≥ value: v ≥ value, or v ≤ −value.
-        const auto above = test(board, sign > 0 ? value - 1 : -value);
-        if (above && *above == (sign > 0)) best.push_back(AnyMove::of(move));
+        const auto above = best.are_all ? test(board, sign > 0 ? value - 1 : -value) : std::nullopt;
+        if (!above) best.are_all = false;  // time was over
+        if (above && *above == (sign > 0)) best.moves.push_back(AnyMove::of(move));
     }
     return best;
 }
@@ -108,7 +122,8 @@ template <int Size>
     auto evaluation =
         shipped.evaluation ? shipped.evaluation : std::make_shared<const othello::Evaluation>();
     othello::Engine engine{evaluation, {request.threads, MebiBytes{request.memory_mib}}};
-    const Test test = [&](const Board& board, int bound) {
+    const Test test = [&](const Board& board, int bound) -> std::optional<bool> {
+        if (run.is_over()) return std::nullopt;
         return engine.exceeds(board, bound, run.budget);
     };
     const Board board = board_of(position);
@@ -126,14 +141,14 @@ template <int Size>
             });
         if (finding.proved) {
             answer.bounds = {Score{finding.score}, Score{finding.score}};
-            answer.best = best_moves(position, finding.score, finding.best, test);
+            best_moves(position, finding.score, finding.best, test).put_into(answer);
             for (const int square : finding.line) {
                 answer.line.push_back(AnyMove::of(othello::move_of(square)));
             }
         }
     }
     answer.nodes = engine.nodes();
-    answer.notes = {{"othello-exact-search", {std::string{engine.instructions()}}}};
+    answer.notes.push_back({"othello-exact-search", {std::string{engine.instructions()}}});
     return answer;
 }
 
@@ -142,6 +157,7 @@ template <int Size>
     const SolveRequest& request = run.request;
     othello::SmallBoardSolver solver{Size, request.threads, MebiBytes{request.memory_mib}};
     const Test test = [&](const Board& board, int bound) -> std::optional<bool> {
+        if (run.is_over()) return std::nullopt;
         // Bounds that leave one question only.
         othello::SmallFinding within{bound, bound + 1};
         const auto finding = solver.solve(board, run.budget, within);
@@ -160,14 +176,14 @@ template <int Size>
             });
         run.nodes = finding.nodes;
         if (finding.proved()) {
-            answer.best = best_moves(position, finding.lower, finding.best, test);
+            best_moves(position, finding.lower, finding.best, test).put_into(answer);
             // Best play for both, move by move: each next value is known.
             auto at = position;
             int value = finding.lower;
             while (at.move_count() > 0) {
                 othello::Move move = othello::Move::pass();
                 if (at.move_squares().any()) {
-                    const auto moves = best_moves(at, value, othello::kNoSquare, test);
+                    const auto moves = best_moves(at, value, othello::kNoSquare, test).moves;
                     if (moves.empty()) break;
                     move = moves.front().template as<othello::Move>();
                 }
@@ -178,7 +194,7 @@ template <int Size>
         }
     }
     answer.nodes = run.nodes;
-    answer.notes = {{"othello-exact-search", {"small board"}}};
+    answer.notes.push_back({"othello-exact-search", {"small board"}});
     return answer;
 }
 
@@ -195,7 +211,10 @@ template <class P>
     SolveAnswer answer = solved(position.after(othello::Move::pass()), inner);
     answer.bounds = {-answer.bounds.upper, -answer.bounds.lower};
     const AnyMove pass = AnyMove::of(othello::Move::pass());
-    answer.best = {pass};
+    answer.best = {pass};  // the only move, whatever is known of those after it
+    const Reason not_all{"best-moves-not-all", {}};
+    answer.notes.erase(std::remove(answer.notes.begin(), answer.notes.end(), not_all),
+                       answer.notes.end());
     answer.line.insert(answer.line.begin(), pass);
     return answer;
 }

@@ -31,7 +31,7 @@ std::vector<OptionSpec> options() {
             {"processes", OptionType::Integer, "processes that it may run at once", "64", 1, kMost},
             {"cpu",
              OptionType::Integer,
-             "seconds of processor time that it may use in all",
+             "seconds of processor time that each of its processes may use",
              {},
              1,
              kMost},

@@ -1,15 +1,13 @@
 #include "catalog/tictactoe_solver.hpp"
 
-#include <cerrno>
-#include <cstring>
-#include <ctime>
-#include <fstream>
+#include <optional>
 #include <stdexcept>
+#include <string>
+#include <utility>
 
-#include <fmt/format.h>
-
+#include "core/cpu_time.hpp"
 #include "core/input_error.hpp"
-#include "core/text.hpp"
+#include "core/whole_file.hpp"
 #include "engines/tictactoe/solver/solve.hpp"
 #include "games/tictactoe/game.hpp"
 
@@ -19,10 +17,6 @@ namespace {
 using tictactoe::solver::Question;
 using tictactoe::solver::Solved;
 using ExactSolver = tictactoe::solver::Solver;
-
-[[nodiscard]] Seconds cpu_time() {
-    return Seconds{static_cast<double>(std::clock()) / CLOCKS_PER_SEC};
-}
 
 [[nodiscard]] ScoreBounds bounds_of(const Solved& solved) {
     return {Score{solved.lower}, Score{solved.upper}};
@@ -40,13 +34,27 @@ using ExactSolver = tictactoe::solver::Solver;
     return question;
 }
 
-void write_file(const std::string& path, const std::string& text) {
-    std::ofstream file{path, std::ios::binary};
-    file << text;
-    file.close();
-    if (!file) {
-        throw std::runtime_error{
-            fmt::format("cannot write {}: {}", in_quotes(path), std::strerror(errno))};
+// Refused before hours are spent rather than after.
+void check_files(const SolveRequest& request, bool is_wide) {
+    if (request.checkpoint) {
+        throw InputError{"option 'checkpoint': tic-tac-toe has no checkpoints"};
+    }
+    if (!request.proof) return;
+    if (is_wide) {
+        throw InputError{"option 'proof': there are no proofs for boards of more than 64 cells"};
+    }
+    check_writable(*request.proof);
+}
+
+// A proof that cannot be written is no reason to lose the result.
+[[nodiscard]] std::optional<Reason> write_proof(const std::string& path,
+                                                const std::optional<std::string>& proof) {
+    if (!proof) return Reason{"proof-not-written", {}};
+    try {
+        write_whole(path, *proof);
+        return std::nullopt;
+    } catch (const std::runtime_error& error) {
+        return Reason{"proof-file-not-written", {error.what()}};
     }
 }
 
@@ -65,10 +73,11 @@ void write_file(const std::string& path, const std::string& text) {
 }  // namespace
 
 SolveAnswer solve_tictactoe(const SolveRequest& request) {
-    if (const auto* wide = request.position.get<tictactoe::WideGame>()) return wide_answer(*wide);
+    const auto* wide = request.position.get<tictactoe::WideGame>();
+    check_files(request, wide != nullptr);
+    if (wide != nullptr) return wide_answer(*wide);
     const auto* position = request.position.get<tictactoe::Game>();
     if (position == nullptr) throw std::logic_error{"a solver was asked about another game"};
-    if (request.proof) write_file(*request.proof, "");  // better known now than after an hour
     const Seconds cpu_start = cpu_time();
     Solved solved;
     tictactoe::solver::Decider::Settings settings;
@@ -89,11 +98,8 @@ SolveAnswer solve_tictactoe(const SolveRequest& request) {
     running = &solver;
     solver.solve(question_of(request), solved);
     if (request.proof) {
-        const auto proof = solver.proof(solved);
-        if (proof) {
-            write_file(*request.proof, *proof);
-        } else {
-            solved.notes.push_back({"proof-not-written", {}});
+        if (auto failure = write_proof(*request.proof, solver.proof(solved))) {
+            solved.notes.push_back(*std::move(failure));
         }
     }
     if (!request.at_most && !request.at_least) solver.complete(solved);

@@ -1,6 +1,5 @@
 #include "cli/bench_problems.hpp"
 
-#include <ctime>
 #include <fstream>
 #include <iterator>
 #include <optional>
@@ -11,6 +10,7 @@
 #include <nlohmann/json.hpp>
 
 #include "cli/interrupt.hpp"
+#include "core/cpu_time.hpp"
 #include "core/input_error.hpp"
 #include "engines/othello/player.hpp"
 #include "engines/othello/weight_file.hpp"
@@ -41,10 +41,6 @@ std::string read_text(const std::string& path) {
     return {std::istreambuf_iterator<char>{in}, {}};
 }
 
-double cpu_seconds() {
-    return static_cast<double>(std::clock()) / CLOCKS_PER_SEC;
-}
-
 // One position, nothing remembered of those before.
 Solved solve(const ObfProblem& problem, std::size_t number, othello::Engine& engine,
              const StopSignal& stop) {
@@ -61,10 +57,10 @@ Solved solve(const ObfProblem& problem, std::size_t number, othello::Engine& eng
     }
     engine.forget();
     Budget budget{Limits::none(), &stop};
-    const double start = cpu_seconds();
+    const Seconds start = cpu_time();
     const othello::Finding finding =
         engine.solve(othello::board_of(asked), budget, [&](const othello::Finding&) {
-            solved.cpu_seconds = cpu_seconds() - start;
+            solved.cpu_seconds = (cpu_time() - start).count();
             solved.seconds = budget.elapsed().count();
         });
     solved.nodes = finding.nodes;

@@ -14,6 +14,7 @@ struct Words {
 
 constexpr Words kWords[] = {
     {"bounds-proved", "bounds proved"},
+    {"checkpoint-not-written", "the checkpoint was not written: $*"},
     {"finding-best", "which moves are best: $1 of $2"},
     {"fixed-rounds", "a search of the marks with null windows and relevance zones"},
     {"full-board",
@@ -64,6 +65,7 @@ constexpr Words kWords[] = {
     {"held-by-search", "$1 holds: every attack was searched"},
     {"best-moves-not-all", "not all moves were tried; others may be as good"},
     {"board-too-large", "boards of more than $1 cells are not searched to the end"},
+    {"proof-file-not-written", "the file of the proof was not written: $*"},
     {"proof-not-written", "there was no time to write the proof"},
 };
 

@@ -2,9 +2,9 @@
 // the weights that the program ships.
 #include <string>
 
+#include "core/whole_file.hpp"
 #include "training/adjacency_fit.hpp"
 #include "training/trainers.hpp"
-#include "training/whole_file.hpp"
 
 namespace lawan::training {
 namespace {

@@ -1,9 +1,9 @@
 // The Othello paper's weights as something to train: the fit, then a match that it did not see.
 #include <string>
 
+#include "core/whole_file.hpp"
 #include "training/othello_paper_weights.hpp"
 #include "training/trainers.hpp"
-#include "training/whole_file.hpp"
 
 namespace lawan::training {
 namespace {

@@ -4,7 +4,7 @@
 #include <optional>
 
 #include "core/input_error.hpp"
-#include "training/whole_file.hpp"
+#include "core/whole_file.hpp"
 
 namespace lawan::training {
 namespace {

@@ -6,12 +6,12 @@
 
 #include <fmt/format.h>
 
+#include "core/whole_file.hpp"
 #include "engines/othello/weight_file.hpp"
 #include "training/othello_errors.hpp"
 #include "training/othello_fit.hpp"
 #include "training/othello_store.hpp"
 #include "training/trainers.hpp"
-#include "training/whole_file.hpp"
 #include "work/jobs.hpp"
 
 namespace lawan::training {

@@ -202,6 +202,13 @@ TEST(ProcessBot, ThatTakesTooMuchMemoryLoses) {
     expect_loss(play_against(greedy), EndReason::OverLimit, "of the 64 MiB of memory allowed");
 }
 
+TEST(ProcessBot, ThatTakesTooMuchLosesThoughItNeverStopsWritingErrors) {
+    ProcessBotSettings loud = shell_bot(
+        well_behaved("for i in 1 2 3 4 5 6 7 8; do sleep 100 & done; cat /dev/zero >&2; echo $1"));
+    loud.process.limits.processes = 5;
+    expect_loss(play_against(loud), EndReason::OverLimit, "processes at once; 5 are allowed");
+}
+
 TEST(ProcessBot, ThatStartsTooManyProcessesLoses) {
     ProcessBotSettings fertile =
         shell_bot(well_behaved("for i in 1 2 3 4 5 6 7 8; do sleep 100 & done; wait; echo $1"));

@@ -7,8 +7,8 @@
 #include <set>
 
 #include "core/input_error.hpp"
+#include "core/whole_file.hpp"
 #include "tests/support/run_program.hpp"
-#include "training/whole_file.hpp"
 
 namespace lawan::training {
 namespace {
@@ -80,21 +80,6 @@ TEST(Trainers, WriteWhatTheyFound) {
     EXPECT_EQ(read_whole(path), text(report, "weights") + '\n');
     EXPECT_THROW(small_fit(Training{Seed{3}, 1}, {{"out", folder.path().string()}}), InputError);
     EXPECT_THROW(small_fit(Training{Seed{3}, 1}, {{"out", "/nowhere/at/all"}}), InputError);
-}
-
-TEST(WholeFile, IsThereAsAWholeOrNotAtAll) {
-    const test::ScratchFolder folder;
-    const std::string path = (folder.path() / "file").string();
-    EXPECT_EQ(read_whole(path), std::nullopt);
-    check_writable(path);
-    EXPECT_EQ(read_whole(path), std::nullopt);
-    write_whole(path, std::string_view{"a\0b", 3});
-    write_whole(path, "new");
-    EXPECT_EQ(read_whole(path), "new");
-    EXPECT_THROW(write_whole((folder.path() / "no" / "file").string(), "x"), std::runtime_error);
-    EXPECT_EQ(std::distance(std::filesystem::directory_iterator{folder.path()},
-                            std::filesystem::directory_iterator{}),
-              1);
 }
 
 }  // namespace

@@ -1,17 +1,28 @@
 #include "engines/adjacency/checkpoint.hpp"
 
-#include <cstdio>
-#include <fstream>
+#include <optional>
 #include <sstream>
+#include <stdexcept>
+#include <string_view>
 #include <utility>
 
+#include "core/hash.hpp"
 #include "core/input_error.hpp"
 #include "core/text.hpp"
+#include "core/whole_file.hpp"
 
 namespace lawan::adjacency {
 namespace {
 
-constexpr const char* kMagic = "lawan-adjacency-checkpoint-1 ";
+constexpr std::string_view kMagic = "lawan-adjacency-checkpoint-2 ";
+constexpr std::string_view kOlder = "lawan-adjacency-checkpoint-";
+constexpr std::string_view kEnd = "end ";
+
+[[nodiscard]] std::uint64_t checksum(std::string_view bytes) {
+    std::uint64_t sum = mix(bytes.size());
+    for (const char byte : bytes) sum = mix(sum ^ static_cast<unsigned char>(byte));
+    return sum;
+}
 
 [[nodiscard]] bool read_numbers(std::istringstream& line, Fact& numbers) {
     std::string word;
@@ -28,20 +39,46 @@ void write_numbers(std::ostream& out, const Fact& numbers) {
     for (const std::uint64_t number : numbers) out << std::hex << number << ' ';
 }
 
+[[nodiscard]] std::string end_line(std::size_t facts, std::string_view before) {
+    std::ostringstream line;
+    line << kEnd << facts << ' ' << std::hex << checksum(before) << '\n';
+    return line.str();
+}
+
+[[nodiscard]] std::optional<std::string> read(const std::string& path) {
+    check_writable(path);
+    try {
+        return read_whole(path);
+    } catch (const std::runtime_error& error) {
+        throw InputError{error.what()};
+    }
+}
+
 }  // namespace
 
 Checkpoint::Checkpoint(std::string path, std::string subject)
     : path_{std::move(path)}, subject_{std::move(subject)} {
-    std::ifstream file{path_};
-    if (!file) return;  // it will be written
-    std::string line;
-    if (!std::getline(file, line) || line.rfind(kMagic, 0) != 0) {
+    const std::optional<std::string> text = read(path_);
+    if (!text) return;  // it will be written
+    const std::string_view all = *text;
+    const std::string heading{all.substr(0, all.find('\n'))};
+    if (heading.rfind(kOlder, 0) != 0) {
         throw InputError{in_quotes(path_) + " is no checkpoint of this solver"};
     }
-    if (line.substr(std::string{kMagic}.size()) != subject_) {
+    if (heading.rfind(kMagic, 0) != 0) {
+        throw InputError{in_quotes(path_) + " is a checkpoint of another version of this solver"};
+    }
+    if (heading.substr(kMagic.size()) != subject_) {
         throw InputError{in_quotes(path_) + " is a checkpoint of another position"};
     }
-    while (std::getline(file, line)) {
+    const std::size_t end = all.rfind('\n' + std::string{kEnd});
+    if (end == std::string_view::npos) {
+        throw InputError{in_quotes(path_) + " was cut: its last line is missing"};
+    }
+    const std::string_view body = all.substr(0, end + 1);
+    std::istringstream lines{std::string{body.substr(heading.size() + 1)}};
+    std::size_t count = 0;
+    for (std::string line; std::getline(lines, line); ++count) {
         std::istringstream words{line};
         Fact key;
         Fact fact;
@@ -51,6 +88,9 @@ Checkpoint::Checkpoint(std::string path, std::string subject)
         }
         facts_[std::move(key)] = std::move(fact);
     }
+    if (all.substr(body.size()) != end_line(count, body)) {
+        throw InputError{in_quotes(path_) + " was changed: its checksum does not fit"};
+    }
 }
 
 void Checkpoint::put(const Fact& key, const Fact& fact) {
@@ -59,23 +99,25 @@ void Checkpoint::put(const Fact& key, const Fact& fact) {
 }
 
 void Checkpoint::save() {
-    const std::string temporary = path_ + ".new";
+    std::ostringstream text;
+    std::size_t count = 0;
     {
         const std::lock_guard lock{mutex_};
-        std::ofstream file{temporary};
-        file << kMagic << subject_ << '\n';
+        text << kMagic << subject_ << '\n';
         for (const auto& [key, fact] : facts_) {
-            write_numbers(file, key);
-            file << ": ";
-            write_numbers(file, fact);
-            file << '\n';
+            write_numbers(text, key);
+            text << ": ";
+            write_numbers(text, fact);
+            text << '\n';
         }
-        file.close();
-        if (!file) throw InputError{"cannot write " + in_quotes(temporary)};
+        count = facts_.size();
     }
-    if (std::rename(temporary.c_str(), path_.c_str()) != 0) {
-        throw InputError{"cannot replace " + in_quotes(path_)};
-    }
+    const std::string body = text.str();
+    write_whole(path_, body + end_line(count, body));
+}
+
+void Checkpoint::refuse_fact() const {
+    throw InputError{in_quotes(path_) + " holds a fact that cannot be"};
 }
 
 }  // namespace lawan::adjacency

@@ -1,4 +1,11 @@
 // Facts that a long solve has proved, kept in a file so that it can go on later or elsewhere.
+//
+//     lawan-adjacency-checkpoint-2 SUBJECT
+//     KEY … : FACT …                        hexadecimal numbers
+//     end FACTS CHECKSUM                     of all before it
+//
+// A fact that is missing may say as much as one that is there, so a file that is not whole is
+// refused.
 #pragma once
 
 #include <cstdint>
@@ -14,15 +21,20 @@ using Fact = std::vector<std::uint64_t>;
 
 class Checkpoint {
   public:
-    // Reads the file if it is there. `subject` says what is solved; a file about something else is
-    // refused. Throws InputError.
+    // Reads the file if it is there. `subject` says what is solved; a file about something else,
+    // one that was changed or cut, and a path that cannot be written are refused. Throws
+    // InputError.
     Checkpoint(std::string path, std::string subject);
 
     void put(const Fact& key, const Fact& fact);
     [[nodiscard]] const std::map<Fact, Fact>& facts() const { return facts_; }
 
-    // Replaces the file at once, so that a crash leaves the old or the new one. Throws InputError.
+    // Replaces the file at once, so that a crash leaves the old or the new one. Throws
+    // std::runtime_error.
     void save();
+
+    // For a fact that no solver of this subject can have written.
+    [[noreturn]] void refuse_fact() const;
 
   private:
     std::string path_;

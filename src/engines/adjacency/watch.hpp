@@ -4,8 +4,10 @@
 #include <atomic>
 #include <chrono>
 #include <cstdint>
+#include <exception>
 #include <functional>
 #include <mutex>
+#include <optional>
 #include <utility>
 
 #include "engines/adjacency/solver.hpp"
@@ -32,7 +34,10 @@ class Watch {
             report_locked();
         }
         if (save && now >= next_save_) {
-            save();
+            if (auto failure = try_to_save()) {
+                at_ = *std::move(failure);
+                report_locked();
+            }
             next_save_ = Clock::now() + kBetweenSaves;
         }
         return true;
@@ -51,6 +56,17 @@ class Watch {
     }
 
     std::function<void()> save = {};  // what is proved so far, to the checkpoint
+
+    // What stands in the way of it, if anything: a full disk is no reason to lose a result.
+    [[nodiscard]] std::optional<Reason> try_to_save() const {
+        if (!save) return std::nullopt;
+        try {
+            save();
+            return std::nullopt;
+        } catch (const std::exception& error) {
+            return Reason{"checkpoint-not-written", {error.what()}};
+        }
+    }
 
   private:
     static constexpr std::chrono::milliseconds kBetweenReports{500};
@@ -74,5 +90,10 @@ class Watch {
     Bounds bounds_;
     Reason at_;
 };
+
+// For a search of the best moves that ended early: nobody should take those found for all.
+inline void note_missing_best(const Question& question, Solution& solution) {
+    if (question.all_best) solution.notes.push_back({"best-moves-not-all", {}});
+}
 
 }  // namespace lawan::adjacency

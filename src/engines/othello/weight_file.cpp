@@ -2,7 +2,6 @@
 
 #include <cmath>
 #include <cstdint>
-#include <cstdio>
 #include <filesystem>
 #include <fstream>
 #include <optional>
@@ -13,6 +12,7 @@
 
 #include "core/hash.hpp"
 #include "core/input_error.hpp"
+#include "core/whole_file.hpp"
 
 namespace lawan::othello {
 namespace {
@@ -162,13 +162,7 @@ Evaluation from_weight_file(std::string_view text, std::string_view name) {
 }
 
 void write_weight_file(const Evaluation& evaluation, const std::string& path) {
-    const std::string partial = path + ".part";
-    std::ofstream out{partial, std::ios::binary};
-    out << to_weight_file(evaluation);
-    out.close();
-    if (!out || std::rename(partial.c_str(), path.c_str()) != 0) {
-        throw InputError{fmt::format("{}: cannot be written", path)};
-    }
+    write_whole(path, to_weight_file(evaluation));
 }
 
 // A pipe or a device would keep us waiting, or never end.

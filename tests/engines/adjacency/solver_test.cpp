@@ -3,6 +3,7 @@
 
 #include <gtest/gtest.h>
 
+#include <algorithm>
 #include <cstdio>
 #include <string>
 
@@ -71,6 +72,28 @@ TEST(Solver, FindsAllBestMovesAndALineThatLeadsToTheValue) {
     }
 }
 
+// Among them sets that are their own image around an odd number of open cells.
+TEST(Solver, AgreesWithMinimaxOnEveryFullBoardThatIsSmall) {
+    Random random{Seed{11}};
+    for (const BoardSize size : {BoardSize{3, 3}, BoardSize{5, 2}, BoardSize{7, 1}}) {
+        PlainMinimax plain;
+        const Bitboard board = whole_board(size);
+        Bitboard empty = board;
+        for (; empty.any(); empty = Bitboard{empty.bits() - 1} & board) {
+            PerSide<Bitboard> marks;
+            for (const Square cell : squares(board & ~empty)) {
+                marks[random.chance(0.5) ? Side::X : Side::O] |= Bitboard::of(cell);
+            }
+            const Position position = Position::set_up(size, marks, Side::O, empty.count());
+            Question question = about(position);
+            question.all_best = false;
+            const Solution solution = solve(question);
+            ASSERT_TRUE(solution.bounds.settled()) << empty.bits();
+            ASSERT_EQ(solution.bounds.lower, plain.value(position)) << empty.bits();
+        }
+    }
+}
+
 TEST(Solver, DecidesOneBoundOnly) {
     Question question = about(Position::start({8, 8}, Side::X, 10));
     question.at_most = -2;
@@ -90,6 +113,26 @@ TEST(Solver, GivesTheBoundsReachedWhenItIsStopped) {
     const Solution solution = solve(question);
     EXPECT_EQ(solution.bounds.upper, 0);
     EXPECT_LT(solution.bounds.lower, 0);
+}
+
+TEST(Solver, SaysThatTheBestMovesAreNotAllWhenItIsStoppedAmongThem) {
+    for (const Position& position :
+         {Position::start({8, 8}, Side::X, 6), Position::start({5, 4}, Side::X, 12)}) {
+        const Solution whole = solve(about(position));
+        ASSERT_GE(whole.best.size(), 2U);
+        StopSignal stop;
+        Question question = about(position);
+        question.stop = &stop;
+        question.progress = [&](const SolverProgress& progress) {
+            if (progress.at.code == "finding-best" && progress.at.arguments[0] == "2") stop.raise();
+        };
+        const Solution part = solve(question);
+        EXPECT_EQ(part.bounds.lower, whole.bounds.lower);
+        EXPECT_LT(part.best.size(), whole.best.size());
+        const Reason note{"best-moves-not-all", {}};
+        EXPECT_EQ(std::count(part.notes.begin(), part.notes.end(), note), 1);
+        EXPECT_EQ(std::count(whole.notes.begin(), whole.notes.end(), note), 0);
+    }
 }
 
 TEST(Solver, GoesOnFromACheckpoint) {

@@ -66,13 +66,24 @@ class FixedSolver {
             find_best(solution);
             if (!watch_.over()) find_line(solution);
         }
-        if (checkpoint_) checkpoint_->save();
+        if (auto failure = watch_.try_to_save()) solution.notes.push_back(*std::move(failure));
         solution.nodes = traffic_.nodes();
         return solution;
     }
 
   private:
     [[nodiscard]] Bounds bounds() const { return {scale_.score(lower_), scale_.score(most_)}; }
+
+    // Cells of this board, plies of this game, and bounds that have room in the table.
+    [[nodiscard]] bool is_possible(const Fact& key, const Fact& fact) const {
+        constexpr std::uint64_t kMost = 2 * Proved::kUnknown;
+        if (key.size() != 3 || fact.size() != 4) return false;
+        const Bitboard board = whole_board(question_.position.size());
+        const Bitboard marks = Bitboard{key[0]} | Bitboard{key[1]};
+        return (key[0] & key[1]) == 0 && (marks & ~board).empty() && key[2] >= 1 &&
+               key[2] <= static_cast<std::uint64_t>(question_.position.plies_left()) &&
+               fact[0] <= fact[1] && fact[1] <= kMost && fact[2] < 64;
+    }
 
     void open_checkpoint() {
         const Position& root = question_.position;
@@ -82,11 +93,11 @@ class FixedSolver {
             std::to_string(root.enemy().bits()) + ' ' + std::to_string(root.plies_left());
         checkpoint_ = std::make_unique<Checkpoint>(*question_.checkpoint, std::move(subject));
         for (const auto& [key, fact] : checkpoint_->facts()) {
-            if (key.size() != 3 || fact.size() != 4) continue;
+            if (!is_possible(key, fact)) checkpoint_->refuse_fact();
             Proved proved;
             proved.lower = static_cast<int>(fact[0]) - Proved::kUnknown;
             proved.upper = static_cast<int>(fact[1]) - Proved::kUnknown;
-            proved.best = Square{static_cast<int>(fact[2] % 64)};
+            proved.best = Square{static_cast<int>(fact[2])};
             proved.zone = Bitboard{fact[3]};
             table_.store(TableKey::of(Bitboard{key[0]}, Bitboard{key[1]}, static_cast<int>(key[2])),
                          proved);
@@ -192,8 +203,12 @@ class FixedSolver {
         for (const Square move : squares(root.empty)) {
             watch_.set(bounds(), {"finding-best",
                                   {std::to_string(++tried), std::to_string(root.empty.count())}});
-            const bool holds = keeps(root, plies, lower_, move);
-            if (unanswered_) return;
+            const bool holds = watch_.look() && keeps(root, plies, lower_, move);
+            if (unanswered_ || watch_.over()) {
+                if (!best.empty()) solution.best = std::move(best);
+                note_missing_best(question_, solution);
+                return;
+            }
             if (holds) best.push_back(move);
             if (holds && !question_.all_best) break;
         }

@@ -54,7 +54,7 @@ class FullSolver {
         Solution solution;
         solution.notes.push_back({"full-board", {}});
         if (mirror_keeps_it()) {
-            bounds_.upper = std::min(bounds_.upper, base_);
+            prove_at_most(base_);
             solution.notes.push_back({"mirror-bound", {}});
         }
         const bool about_two =
@@ -68,14 +68,21 @@ class FullSolver {
         solution.bounds = bounds_;
         if (bounds_.settled() && !watch_.over() && !question_.at_most && !question_.at_least) {
             find_best(solution);
-            find_line(solution);
+            if (!watch_.over()) find_line(solution);
         }
-        if (checkpoint_) checkpoint_->save();
+        if (auto failure = watch_.try_to_save()) solution.notes.push_back(*std::move(failure));
         solution.nodes = watch_.nodes();
         return solution;
     }
 
   private:
+    // F is odd when the number of open cells is: a bound of the other parity is one less, and
+    // narrow() counts on bounds that F can have.
+    void prove_at_most(int bound) {
+        if ((bounds_.upper - bound) % 2 != 0) --bound;
+        bounds_.upper = std::min(bounds_.upper, bound);
+    }
+
     // A symmetry of the empty cells that leaves none of them where it is.
     [[nodiscard]] bool mirror_keeps_it() const {
         return std::any_of(kept_.begin(), kept_.end(), [this](Symmetry symmetry) {
@@ -95,11 +102,19 @@ class FullSolver {
                                                        std::to_string(size.rows) + ' ' +
                                                        std::to_string(empty_.bits()));
         for (const auto& [key, fact] : checkpoint_->facts()) {
-            if (key.size() != 2 || fact.empty() || fact[0] + 1 != fact.size()) continue;
+            const auto pairs = static_cast<std::uint64_t>(empty_.count()) / 2;
+            if (key.size() != 2 || key[0] < 1 || key[0] > pairs || fact.empty() ||
+                fact[0] + 1 != fact.size()) {
+                checkpoint_->refuse_fact();
+            }
             auto& exceptions = known_[{static_cast<int>(key[0]), key[1]}];
             std::uint64_t set = 0;
             for (std::size_t i = 1; i < fact.size(); ++i) {
-                set += fact[i] / 2;  // the difference to the one before
+                const std::uint64_t more = fact[i] / 2;  // than the one before
+                if (more == 0 || more >> pairs != 0 || (set + more) >> pairs != 0) {
+                    checkpoint_->refuse_fact();
+                }
+                set += more;
                 exceptions.push_back({set, fact[i] % 2 != 0});
             }
         }
@@ -138,7 +153,7 @@ class FullSolver {
         for (int pairs = 1; pairs <= symmetric_->pairs(); ++pairs) {
             if (!symmetric_->advance(pairs, work)) return;
         }
-        if (symmetric_->second_player_wins()) bounds_.upper = std::min(bounds_.upper, base_ - 2);
+        if (symmetric_->second_player_wins()) prove_at_most(base_ - 2);
     }
 
     // All threads answer the same question over one table, each with an order of its own.
@@ -207,8 +222,12 @@ class FullSolver {
         for (const Square move : squares(empty_)) {
             watch_.set(bounds_,
                        {"finding-best", {std::to_string(++tried), std::to_string(empty_.count())}});
-            const bool holds = keeps(empty_, value, move);
-            if (!answered_) return;
+            const bool holds = watch_.look() && keeps(empty_, value, move);
+            if (!answered_ || watch_.over()) {
+                solution.best = std::move(best);
+                note_missing_best(question_, solution);
+                return;
+            }
             if (holds) best.push_back(move);
             if (holds && !question_.all_best) break;
         }

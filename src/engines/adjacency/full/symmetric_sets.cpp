@@ -185,6 +185,9 @@ bool SymmetricSets::advance(int pairs, const Work& work) {
                 if (std::popcount(set) != pairs || least_image(set) != set) continue;
                 Found found = Found::Won;
                 if (known != nullptr) {
+                    while (next_known < known->size() && (*known)[next_known].set < set) {
+                        ++next_known;  // none of ours: it must not hide those behind it
+                    }
                     if (next_known < known->size() && (*known)[next_known].set == set) {
                         found = (*known)[next_known++].is_zero ? Found::Zero : Found::Unknown;
                     }

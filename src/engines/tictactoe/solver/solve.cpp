@@ -144,6 +144,7 @@ bool Solver::any_move_holds() {
 }
 
 std::optional<std::string> Solver::proof(const Solved& solved) {
+    if (solved.lower < 0 && solved.upper > 0) return std::nullopt;  // nothing to claim
     std::string text = "lawan-proof 1\ngame tictactoe\nposition " +
                        Game{position_}.position_text(position_) + '\n';
     const Side mover = position_.side_to_move();

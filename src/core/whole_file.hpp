@@ -1,0 +1,21 @@
+// Files that are there as a whole or not at all, so that what took hours survives a crash.
+#pragma once
+
+#include <optional>
+#include <string>
+#include <string_view>
+
+namespace lawan {
+
+// Writes PATH.part, waits until it is on the disk, and puts it in the place of the old file. Throws
+// std::runtime_error that says why; the old file stays then.
+void write_whole(const std::string& path, std::string_view bytes);
+
+// None when there is no such file. Throws std::runtime_error when it cannot be read or is no plain
+// file.
+[[nodiscard]] std::optional<std::string> read_whole(const std::string& path);
+
+// Throws InputError unless a file can be written there: better known now than in ten hours.
+void check_writable(const std::string& path);
+
+}  // namespace lawan

@@ -1,0 +1,82 @@
+// What the solvers of the catalog say of files that they cannot use, and of what they left out.
+#include <gtest/gtest.h>
+
+#include <algorithm>
+#include <filesystem>
+#include <string>
+
+#include "catalog/othello_lawan.hpp"
+#include "catalog/tictactoe_solver.hpp"
+#include "core/input_error.hpp"
+#include "core/whole_file.hpp"
+#include "games/othello/game.hpp"
+#include "games/tictactoe/game.hpp"
+#include "tests/support/run_program.hpp"
+
+namespace lawan {
+namespace {
+
+template <class G>
+[[nodiscard]] SolveRequest about(const G& game) {
+    SolveRequest request{AnyGame{game}.start()};
+    request.memory_mib = 16;
+    return request;
+}
+
+[[nodiscard]] bool notes(const SolveAnswer& answer, const std::string& code) {
+    return std::any_of(answer.notes.begin(), answer.notes.end(),
+                       [&](const Reason& note) { return note.code == code; });
+}
+
+[[nodiscard]] tictactoe::Game three() {
+    return tictactoe::Game{tictactoe::Game::parse_position("3/3/3 X 3")};
+}
+
+TEST(TicTacToeSolver, HasNoCheckpoints) {
+    SolveRequest request = about(three());
+    request.checkpoint = "nowhere";
+    EXPECT_THROW((void)solve_tictactoe(request), InputError);
+}
+
+TEST(TicTacToeSolver, LeavesTheProofOfBeforeWhenItFindsNone) {
+    const test::ScratchFolder folder;
+    const std::string path = (folder.path() / "proof").string();
+    write_whole(path, "of before");
+    StopSignal stop;
+    stop.raise();
+    SolveRequest request =
+        about(tictactoe::Game{tictactoe::Game::parse_position("7/7/3X3/3O3/7/7/7 X 4")});
+    request.proof = path;
+    request.stop = &stop;
+    EXPECT_TRUE(notes(solve_tictactoe(request), "proof-not-written"));
+    EXPECT_EQ(read_whole(path), "of before");
+    request.proof = (folder.path() / "no" / "proof").string();
+    EXPECT_THROW((void)solve_tictactoe(request), InputError);
+}
+
+TEST(TicTacToeSolver, SaysThatLargeBoardsHaveNoProofs) {
+    const test::ScratchFolder folder;
+    SolveRequest request =
+        about(tictactoe::WideGame{tictactoe::WideGame::parse_position("9/9/9/9/9/9/9/9/9 X 5")});
+    EXPECT_TRUE(notes(solve_tictactoe(request), "board-too-large"));
+    request.proof = (folder.path() / "proof").string();
+    EXPECT_THROW((void)solve_tictactoe(request), InputError);
+}
+
+TEST(OthelloSolver, SaysThatTheBestMovesAreNotAllWhenItIsStoppedAmongThem) {
+    const othello::BasicGame<4> game;
+    EXPECT_FALSE(notes(solve_othello(about(game)), "best-moves-not-all"));
+    StopSignal stop;
+    SolveRequest request = about(game);
+    request.stop = &stop;
+    request.progress = [&](const SolveProgress& progress) {
+        if (progress.bounds.settled()) stop.raise();
+    };
+    const SolveAnswer answer = solve_othello(request);
+    ASSERT_TRUE(answer.bounds.settled());
+    EXPECT_EQ(answer.best.size(), 1U);
+    EXPECT_TRUE(notes(answer, "best-moves-not-all"));
+}
+
+}  // namespace
+}  // namespace lawan
