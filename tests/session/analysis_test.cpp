@@ -75,6 +75,11 @@ TEST_F(Analysing, FourTasksAtATime) {
     }
     EXPECT_EQ(tab.ask({{"type", "analyse"}, {"where", at("tictactoe", "3/1X1/3 O 3")}})["code"],
               "busy");
+    // Nothing is made for a task that there is no room for.
+    EXPECT_EQ(tab.ask({{"type", "analyse"},
+                       {"where", at("tictactoe", "3/1X1/3 O 3")},
+                       {"bot", "nobody"}})["code"],
+              "busy");
 }
 
 // O takes an edge after the centre: that loses, and a corner would have drawn.
