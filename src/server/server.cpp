@@ -2,7 +2,9 @@
 
 #include <fcntl.h>
 #include <sys/random.h>
+#include <unistd.h>
 
+#include <algorithm>
 #include <array>
 #include <csignal>
 #include <memory>
@@ -79,6 +81,27 @@ void keep_to_ourselves(int socket) {
 
 using Strand = asio::strand<asio::io_context::executor_type>;
 
+// Alone on this machine one may use it; where others come in, each gets a part.
+session::BotMeans means_for(const ServerOptions& options) {
+    error_code error;
+    const auto address = asio::ip::make_address(options.host, error);
+    const bool own = (!error && address.is_loopback()) || options.host == "localhost";
+    if (own && options.allowed_hosts.empty()) return {MebiBytes{1024}, options.thinkers};
+    return {MebiBytes{64}, 1};
+}
+
+// For the bots of all sessions: half of what the machine has.
+std::shared_ptr<session::MemoryBudget> memory_of_machine() {
+    const long pages = ::sysconf(_SC_PHYS_PAGES);
+    const long size = ::sysconf(_SC_PAGESIZE);
+    constexpr std::uint64_t kLeast = 512;  // MiB
+    std::uint64_t half = kLeast;
+    if (pages > 0 && size > 0) {
+        half = static_cast<std::uint64_t>(pages) / 2 * static_cast<std::uint64_t>(size) >> 20U;
+    }
+    return std::make_shared<session::MemoryBudget>(MebiBytes{std::max(half, kLeast)});
+}
+
 tcp::acceptor listening(const Strand& strand, const ServerOptions& options) {
     error_code error;
     tcp::resolver resolver{strand};
@@ -113,7 +136,8 @@ class Server::Impl {
           store_{store_for(options_)},
           lobby_{{pool_, *store_, timer_, session_counters_, new_token,
                   [this](const std::string& name) { return doc_page(options_.docs, name); },
-                  options_.allow_commands ? &program_entry() : nullptr}},
+                  options_.allow_commands ? &program_entry() : nullptr, means_for(options_),
+                  memory_of_machine()}},
           acceptor_{listening(strand_, options_)},
           port_{acceptor_.local_endpoint().port()} {
         hosts_.set_port(port_);

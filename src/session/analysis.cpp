@@ -9,6 +9,8 @@ namespace {
 
 using WallClock = std::chrono::steady_clock;
 
+constexpr Seconds kFirstLook{0.25};  // at each move, at least
+
 bool better(const AnalysedMove& a, const AnalysedMove& b) {
     if (!a.valuation || !b.valuation) return a.valuation.has_value() && !b.valuation;
     return rank(*a.valuation) > rank(*b.valuation);
@@ -97,8 +99,15 @@ bool Analysis::go_on(Seconds slice, const StopSignal* stop) {
             continue;
         }
         std::optional<Seconds> limit;
-        // The first round is always finished, so that every move has a value.
-        if (options_.time && depth_ > 0) limit = *options_.time - time_;
+        // The first round is always finished, so that every move has a value; but a bot that does
+        // not heed a depth would never end it.
+        if (depth_ == 0) {
+            const Seconds share =
+                options_.time.value_or(Seconds{0}) / static_cast<double>(moves_.size());
+            limit = std::max(share, kFirstLook);
+        } else if (options_.time) {
+            limit = *options_.time - time_;
+        }
         if (search_next(limit, stop)) {
             ++next_;
         } else if (depth_ > 0) {

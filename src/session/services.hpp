@@ -4,12 +4,14 @@
 #include <atomic>
 #include <cstdint>
 #include <functional>
+#include <memory>
 #include <optional>
 #include <string>
 #include <vector>
 
 #include "catalog/catalog.hpp"
 #include "core/limits.hpp"
+#include "session/bot_means.hpp"
 #include "work/pool.hpp"
 
 namespace lawan::session {
@@ -60,6 +62,8 @@ struct Services {
     std::function<std::optional<std::string>(const std::string& name)> doc;
     // The bot that runs other programs, where that is allowed.
     const BotEntry* program = nullptr;
+    BotMeans means = {};
+    std::shared_ptr<MemoryBudget> memory = std::make_shared<MemoryBudget>(MebiBytes{2048});
 };
 
 }  // namespace lawan::session

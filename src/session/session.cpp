@@ -247,6 +247,10 @@ Json Session::state_of(const Board& board) const {
 // Tells everybody, once it is safe; then goes on with the game.
 void Session::changed(const std::string& name, Board& board, const Ask* ask) {
     ++board.generation;
+    // Bots of games that are over are not kept; a program may play again, and lives on.
+    for (auto* bot : {&board.bots.x, &board.bots.o}) {
+        if (board.table.over() && *bot && (*bot)->share) bot->reset();
+    }
     advance(name, board);
     watch_turn(name, board);
     post_state(name, board, ask);
@@ -277,14 +281,18 @@ void Session::complain(const std::string& code, const std::string& message) {
     outbox_->post({written("error", {}, error_message(Refusal{code, message})), {}, {}});
 }
 
-void Session::start_task(const Ask& ask, Urgency urgency, TaskBody body) {
+void Session::check_room_for_task(const Ask& ask) const {
     if (tasks_.size() >= kMostTasks) {
         throw Refusal{"busy", fmt::format("{} tasks run already; stop one first", kMostTasks)};
     }
-    const TaskKey key{ask.connection, ask.id.value_or(-1)};
-    if (tasks_.count(key) > 0) {
+    if (tasks_.count({ask.connection, ask.id.value_or(-1)}) > 0) {
         throw Refusal{"not-possible", "a task with this id runs already"};
     }
+}
+
+void Session::start_task(const Ask& ask, Urgency urgency, TaskBody body) {
+    check_room_for_task(ask);
+    const TaskKey key{ask.connection, ask.id.value_or(-1)};
     const auto voice = std::make_shared<TaskVoice>(outbox_, ask.connection, ask.id);
     tasks_[key] = voice;
     ++services_.counters.tasks_started;

@@ -81,6 +81,7 @@ class Session : public std::enable_shared_from_this<Session> {
     };
     // A bot belongs to one job at a time; a job that was cancelled keeps it and drops it.
     struct BotHolder {
+        MemoryBudget::Share share;  // none of a program, which has limits of its own
         std::unique_ptr<Bot> bot;
         bool greeted = false;
     };
@@ -104,6 +105,7 @@ class Session : public std::enable_shared_from_this<Session> {
     void post_state(const std::string& name, const Board& board, const Ask* ask);
     [[nodiscard]] Json state_of(const Board& board) const;
     void complain(const std::string& code, const std::string& message);
+    void check_room_for_task(const Ask& ask) const;
     void start_task(const Ask& ask, Urgency urgency, TaskBody body);
     void submit_task(const TaskKey& key, const std::shared_ptr<TaskVoice>& voice, Urgency urgency,
                      const std::shared_ptr<const TaskBody>& body);
@@ -149,6 +151,7 @@ class Session : public std::enable_shared_from_this<Session> {
                     void (Session::*what)(const std::string&, Board&));
     [[nodiscard]] bool finish_turn(Board& board);
     [[nodiscard]] std::shared_ptr<BotHolder> bot_for(Board& board, Side side);
+    [[nodiscard]] MemoryBudget::Share share_for(const GameEntry& entry, const Spec& spec) const;
 
     // session_analysis.cpp
     void hint(const Ask& ask);

@@ -74,12 +74,15 @@ void Session::hint(const Ask& ask) {
     const Table& table = board.table;
     if (!table.humans_turn()) throw Refusal{"not-possible", "hints are for a human's turn"};
     const GameEntry& entry = *table.setup().entry;
-    const Spec spec = bot_of_level(entry, ask.request.value("level", kHintLevel));
+    const Spec spec = within_means(
+        entry, bot_of_level(entry, ask.request.value("level", kHintLevel)), services_.means);
     Limits limits;
     limits.time = Seconds{ask.request.value("seconds", kHintTime.count())};
+    check_room_for_task(ask);
     start_task(ask, Urgency::Now,
-               [&entry, spec, limits, name = name, game = table.setup().game,
-                position = table.position(), played = table.history().moves()](TaskVoice& voice) {
+               [&entry, spec, limits, share = share_for(entry, spec), name = name,
+                game = table.setup().game, position = table.position(),
+                played = table.history().moves()](TaskVoice& voice) {
                    const auto bot = make_bot(entry, game, spec);
                    bot->new_game({game.start(), position.side_to_move(), 0, Seed{}});
                    const BotThought thought{to_text(spec),
@@ -104,17 +107,24 @@ void Session::analyse(const Ask& ask) {
     if (ask.request.contains("seconds")) {
         options.time = Seconds{ask.request.at("seconds").get<double>()};
     }
-    const auto analysis = std::make_shared<Analysis>(*entry, game_of(where), position,
-                                                     moves_to(where), std::move(options));
+    check_room_for_task(ask);
+    check_can_play(*entry, game_of(where), options.bot);
+    options.bot = within_means(*entry, options.bot, services_.means);
+    // The job makes the bot, with its memory.
+    const auto made = std::make_shared<std::optional<Analysis>>();
     const auto told = std::make_shared<int>(0);
-    start_task(ask, Urgency::WhenFree, [analysis, told, where](TaskVoice& voice) {
-        const bool more = analysis->go_on(kSlice, &voice.stop());
-        if (analysis->depth() > *told || !more) {
-            *told = analysis->depth();
-            voice.say("analysis", analysis_message(*analysis, where));
-        }
-        return more ? TaskEnd::Again : TaskEnd::Done;
-    });
+    start_task(ask, Urgency::WhenFree,
+               [=, entry = entry, position = position, share = share_for(*entry, options.bot),
+                game = game_of(where), played = moves_to(where)](TaskVoice& voice) {
+                   if (!*made) made->emplace(*entry, game, position, played, options);
+                   Analysis* const analysis = &**made;
+                   const bool more = analysis->go_on(kSlice, &voice.stop());
+                   if (analysis->depth() > *told || !more) {
+                       *told = analysis->depth();
+                       voice.say("analysis", analysis_message(*analysis, where));
+                   }
+                   return more ? TaskEnd::Again : TaskEnd::Done;
+               });
 }
 
 void Session::review(const Ask& ask) {
@@ -126,19 +136,22 @@ void Session::review(const Ask& ask) {
         bot = parse_spec(ask.request.at("bot").get_ref<const std::string&>());
     }
     check_bot(bot);
+    check_room_for_task(ask);
     const Seconds time{ask.request.value("seconds", kReviewTime.count())};
     // Fails now rather than later where the bot cannot play the game.
-    (void)make_bot(entry, table.setup().game, bot);
+    check_can_play(entry, table.setup().game, bot);
+    bot = within_means(entry, bot, services_.means);
     const auto history = std::make_shared<const History>(table.history());
     const auto review = std::make_shared<Review>(entry, table.setup().game, *history, bot, time);
-    start_task(ask, Urgency::WhenFree, [=, name = name](TaskVoice& voice) {
-        const std::size_t before = review->plies().size();
-        const bool more = review->go_on(kSlice, &voice.stop());
-        if (review->plies().size() > before || !more) {
-            voice.say("review", review_message(*review, *history, name, bot, !more));
-        }
-        return more ? TaskEnd::Again : TaskEnd::Done;
-    });
+    start_task(ask, Urgency::WhenFree,
+               [=, name = name, share = share_for(entry, bot)](TaskVoice& voice) {
+                   const std::size_t before = review->plies().size();
+                   const bool more = review->go_on(kSlice, &voice.stop());
+                   if (review->plies().size() > before || !more) {
+                       voice.say("review", review_message(*review, *history, name, bot, !more));
+                   }
+                   return more ? TaskEnd::Again : TaskEnd::Done;
+               });
 }
 
 }  // namespace lawan::session

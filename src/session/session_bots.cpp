@@ -36,15 +36,24 @@ std::optional<Seconds> limit_of(const Table& table, Seconds now) {
 
 }  // namespace
 
+MemoryBudget::Share Session::share_for(const GameEntry& entry, const Spec& spec) const {
+    auto share = services_.memory->take(memory_of(entry, spec));
+    if (!share) throw Refusal{"busy", "bots have all the memory there is; try again later"};
+    return share;
+}
+
+// A place for the bot, which the job makes: that takes a while, and as much memory as it was given.
 std::shared_ptr<Session::BotHolder> Session::bot_for(Board& board, Side side) {
     auto& holder = board.bots[side];
-    if (!holder) holder = std::make_shared<BotHolder>();
+    if (holder) return holder;
     const TableSetup& setup = board.table.setup();
     const Spec& spec = *setup.seats[side].bot;
-    if (!holder->bot && !runs_a_command(spec)) {
-        holder->bot = make_bot(*setup.entry, setup.game, spec);
+    auto fresh = std::make_shared<BotHolder>();
+    if (!runs_a_command(spec)) {
+        check_can_play(*setup.entry, setup.game, spec);
+        fresh->share = share_for(*setup.entry, within_means(*setup.entry, spec, services_.means));
     }
-    return holder;
+    return holder = fresh;
 }
 
 // Lets the bot whose turn it is think: at once against a human, after a pause against a bot.
@@ -71,6 +80,9 @@ void Session::start_thinking(const std::string& name, Board& board) {
     std::shared_ptr<BotHolder> holder;
     try {
         holder = bot_for(board, side);
+    } catch (const Refusal& refusal) {
+        board.table.pause(true);
+        return complain(refusal.code(), refusal.what());
     } catch (const std::exception& error) {
         board.table.pause(true);
         return complain("bad-input", error.what());
@@ -83,15 +95,17 @@ void Session::start_thinking(const std::string& name, Board& board) {
     const Seed seed = seed_of(side, setup.seed.derive(table.ply()));
 
     auto job = [self = weak_from_this(), name, thinking, holder, spec, seed, side,
-                program = services_.program, game = setup.game, position = table.position(),
-                start = table.history().start(), played = table.history().moves()] {
+                program = services_.program, means = services_.means, entry = setup.entry,
+                game = setup.game, position = table.position(), start = table.history().start(),
+                played = table.history().moves()] {
         std::optional<BotThought> thought;
         std::string failure;
         try {
-            // Starting a program takes a while, so that is done here.
-            if (!holder->bot) {
+            if (!holder->bot && thinking->program) {
                 holder->bot = program->make(
                     game, Options{"bot " + spec.name, program->options, spec.options});
+            } else if (!holder->bot) {
+                holder->bot = make_bot(*entry, game, within_means(*entry, spec, means));
             }
             if (!holder->greeted) holder->bot->new_game({start, side, 0, seed});
             holder->greeted = true;

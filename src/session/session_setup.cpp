@@ -161,7 +161,9 @@ void Session::put(const Ask& ask, const std::string& name, TableSetup setup,
     }
     for (const Side side : {Side::X, Side::O}) {
         const auto& bot = board.table.setup().seats[side].bot;
-        if (bot && !runs_a_command(*bot)) board.bots[side] = bot_for(board, side);
+        if (bot && !runs_a_command(*bot)) {
+            check_can_play(*board.table.setup().entry, board.table.setup().game, *bot);
+        }
     }
     board.table.start_turn(services_.timer.now());
     if (const auto old = boards_.find(name); old != boards_.end()) {

@@ -96,5 +96,64 @@ TEST_F(AllowedBots, WeightsAreAFileOfReasonableSize) {
     fs::remove_all(folder);
 }
 
+TEST_F(AllowedBots, TakeNoMoreThanTheirMeans) {
+    const GameEntry& othello = find_game("othello");
+    const auto lowered = [&](const char* spec, BotMeans means = {MebiBytes{256}, 2}) {
+        return to_text(within_means(othello, parse_spec(spec), means));
+    };
+    EXPECT_EQ(lowered("lawan(memory=1000000,threads=256)"), "lawan(memory=256,threads=2)");
+    EXPECT_EQ(lowered("alphabeta(threads=0)"), "alphabeta(threads=2)");
+    EXPECT_EQ(lowered("lawan(memory=32,threads=2)"), "lawan(memory=32,threads=2)");
+    EXPECT_EQ(lowered("mtdf"), "mtdf");
+    EXPECT_EQ(lowered("mtdf", {MebiBytes{16}, 1}), "mtdf(memory=16)");
+    EXPECT_EQ(memory_of(othello, parse_spec("mtdf")).count, 64U);
+    EXPECT_EQ(memory_of(othello, parse_spec("greedy")).count, 0U);
+
+    // A tebibyte would not be there.
+    tab.ask(new_game("othello", human(), bot("mtdf(memory=1000000,depth=1)")));
+    tab.ask_and_wait(on_board("move", {{"move", "d3"}}));
+    EXPECT_EQ(tab.ask(on_board("state"))["ply"], 2);
+    EXPECT_EQ(tab.ask_and_wait({{"type", "analyse"},
+                                {"where", kOthello},
+                                {"depth", 2},
+                                {"bot", "mtdf(memory=1000000)"}})["bot"],
+              "mtdf(memory=256)");
+}
+
+TEST(MemoryBudget, IsGivenBack) {
+    MemoryBudget budget{MebiBytes{10}};
+    auto share = budget.take(MebiBytes{8});
+    EXPECT_TRUE(share);
+    EXPECT_FALSE(budget.take(MebiBytes{3}));
+    EXPECT_TRUE(budget.take(MebiBytes{2}));
+    share.reset();
+    EXPECT_TRUE(budget.take(MebiBytes{10}));
+}
+
+TEST_F(AllowedBots, ShareTheMemoryOfTheServer) {
+    World small{store, false, MebiBytes{100}};
+    Tab user{small};
+    user.ask({{"type", "hello"}});
+    const Json opponent = bot("mtdf(memory=64,depth=1)");
+    const auto play_on = [&](const char* board) {
+        user.ask(new_game("othello", human(), opponent, {{"board", board}}));
+        return user.ask({{"type", "move"}, {"board", board}, {"move", "d3"}});
+    };
+    EXPECT_FALSE(play_on("first")["thinking"].is_null());
+    const Json second = play_on("second");
+    EXPECT_TRUE(second["thinking"].is_null());
+    EXPECT_TRUE(second["paused"]);
+    EXPECT_EQ(user.last("error")["code"], "busy");
+    const Json analysis{
+        {"type", "analyse"}, {"where", kOthello}, {"depth", 2}, {"bot", "mtdf(memory=64)"}};
+    EXPECT_EQ(user.ask(analysis)["code"], "busy");
+
+    user.ask_and_wait({{"type", "end"}, {"board", "first"}});  // its bot is let go
+    EXPECT_EQ(user.ask_and_wait(analysis)["type"], "analysis");
+    EXPECT_FALSE(user.ask({{"type", "step"}, {"board", "second"}})["thinking"].is_null());
+    small.think();
+    EXPECT_EQ(user.ask({{"type", "state"}, {"board", "second"}})["ply"], 2);
+}
+
 }  // namespace
 }  // namespace lawan::session

@@ -56,6 +56,16 @@ TEST_F(Analysing, DeepensAndTellsEachTime) {
     EXPECT_TRUE(tab.last("analysis")["done"]);
 }
 
+TEST_F(Analysing, EndsWithABotThatKnowsNoDepth) {
+    const Json analysis = tab.ask_and_wait({{"type", "analyse"},
+                                            {"where", at("tictactoe", "XOX/OOX/3 X 3")},
+                                            {"bot", "mcts(iterations=1000000000000)"},
+                                            {"seconds", 0.1}});
+    ASSERT_EQ(analysis["type"], "analysis") << analysis.dump();
+    EXPECT_TRUE(analysis["done"]);
+    EXPECT_EQ(analysis["best"], "c3");
+}
+
 TEST_F(Analysing, CanBeStopped) {
     tab.ask({{"type", "analyse"},
              {"where", at("adjacency", "6OO/6OO/8/8/8/8/XX6/XX6 X 8 8")},
@@ -74,6 +84,11 @@ TEST_F(Analysing, FourTasksAtATime) {
             tab.ask({{"type", "analyse"}, {"where", at("tictactoe", "3/1X1/3 O 3")}}).is_null());
     }
     EXPECT_EQ(tab.ask({{"type", "analyse"}, {"where", at("tictactoe", "3/1X1/3 O 3")}})["code"],
+              "busy");
+    // Nothing is made for a task that there is no room for.
+    EXPECT_EQ(tab.ask({{"type", "analyse"},
+                       {"where", at("tictactoe", "3/1X1/3 O 3")},
+                       {"bot", "nobody"}})["code"],
               "busy");
 }
 

@@ -1,0 +1,91 @@
+#include "session/bot_means.hpp"
+
+#include <algorithm>
+#include <mutex>
+#include <optional>
+#include <string>
+
+namespace lawan::session {
+namespace {
+
+constexpr const char* kMemory = "memory";
+constexpr const char* kThreads = "threads";
+
+const OptionSpec* find_option(const BotEntry& bot, const std::string& name) {
+    const auto found = std::find_if(bot.options.begin(), bot.options.end(),
+                                    [&](const OptionSpec& option) { return option.name == name; });
+    return found == bot.options.end() ? nullptr : &*found;
+}
+
+void set(Spec& spec, const std::string& name, std::int64_t value) {
+    for (auto& [option, text] : spec.options) {
+        if (option != name) continue;
+        text = std::to_string(value);
+        return;
+    }
+    spec.options.emplace_back(name, std::to_string(value));
+}
+
+// Nought threads are all that there are.
+void lower(Spec& spec, const BotEntry& bot, const Options& options, const std::string& name,
+           std::int64_t most) {
+    const OptionSpec* option = find_option(bot, name);
+    if (option == nullptr) return;
+    const auto now = options.maybe_integer(name);
+    if (!now || (*now > 0 && *now <= most)) return;
+    set(spec, name, std::max(most, static_cast<std::int64_t>(option->min.value_or(1))));
+}
+
+}  // namespace
+
+Spec within_means(const GameEntry& entry, const Spec& spec, const BotMeans& means) {
+    const BotEntry& bot = find_bot(entry, spec.name);
+    const Options options{"bot " + bot.name, bot.options, spec.options};
+    Spec lowered = spec;
+    lower(lowered, bot, options, kMemory, static_cast<std::int64_t>(means.memory.count));
+    lower(lowered, bot, options, kThreads, means.threads);
+    return lowered;
+}
+
+MebiBytes memory_of(const GameEntry& entry, const Spec& spec) {
+    const BotEntry& bot = find_bot(entry, spec.name);
+    if (find_option(bot, kMemory) == nullptr) return {0};
+    const Options options{"bot " + bot.name, bot.options, spec.options};
+    return {static_cast<std::uint64_t>(options.maybe_integer(kMemory).value_or(0))};
+}
+
+void check_can_play(const GameEntry& entry, const AnyGame& game, const Spec& spec) {
+    (void)make_bot(entry, game, within_means(entry, spec, {MebiBytes{1}, 1}));
+}
+
+class MemoryBudget::Left {
+  public:
+    explicit Left(MebiBytes whole) : left_{whole.count} {}
+
+    [[nodiscard]] bool take(MebiBytes amount) {
+        const std::lock_guard lock{mutex_};
+        if (amount.count > left_) return false;
+        left_ -= amount.count;
+        return true;
+    }
+    void give_back(MebiBytes amount) {
+        const std::lock_guard lock{mutex_};
+        left_ += amount.count;
+    }
+
+  private:
+    std::mutex mutex_;
+    std::uint64_t left_;
+};
+
+MemoryBudget::MemoryBudget(MebiBytes whole) : left_{std::make_shared<Left>(whole)} {}
+
+MemoryBudget::Share MemoryBudget::take(MebiBytes amount) {
+    if (!left_->take(amount)) return nullptr;
+    return {new MebiBytes{amount}, [left = left_](const MebiBytes* share) {
+                left->give_back(*share);
+                delete share;
+            }};
+}
+
+}  // namespace lawan::session
