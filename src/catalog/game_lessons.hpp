@@ -20,11 +20,12 @@
 
 namespace lawan {
 
-// Keeps the fittest of each generation.
+// Keeps the fittest of each of the first generations.
 class ToldPopulation {
   public:
     static constexpr bool kListens = true;
     static constexpr std::size_t kKept = 24;
+    static constexpr std::size_t kMostGenerations = 1000;  // who shows them wants no more
 
     explicit ToldPopulation(std::vector<Generation>& generations) : generations_{&generations} {}
 
@@ -33,7 +34,7 @@ class ToldPopulation {
         now_.push_back({fitness, erased(line)});
     }
     void complete() {
-        if (now_.empty()) return;
+        if (now_.empty() || generations_->size() >= kMostGenerations) return now_.clear();
         std::stable_sort(now_.begin(), now_.end(),
                          [](const auto& a, const auto& b) { return a.fitness > b.fitness; });
         Generation generation{now_.front().fitness, 0, now_.back().fitness, {}};

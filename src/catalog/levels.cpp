@@ -2,6 +2,7 @@
 
 #include <algorithm>
 #include <array>
+#include <string>
 
 #include "core/input_error.hpp"
 
@@ -30,12 +31,26 @@ bool has_bot(const GameEntry& game, const std::string& name) {
                        [&](const BotEntry& bot) { return bot.name == name; });
 }
 
+// Whose engine has levels of its own that were matched against each other; docs/othello-engine.md
+// has the results.
+bool has_measured_levels(const GameEntry& game) {
+    return game.name == "othello" && has_bot(game, "lawan");
+}
+
 }  // namespace
 
-std::vector<Level> levels_of(const GameEntry&) {
+std::vector<Level> levels_of(const GameEntry& game) {
     std::vector<Level> levels;
     for (const char* spec : kGeneral) {
-        levels.push_back({static_cast<int>(levels.size()) + 1, spec});
+        const int level = static_cast<int>(levels.size()) + 1;
+        const bool top = level == static_cast<int>(kGeneral.size());
+        if (has_measured_levels(game)) {
+            levels.push_back({level, "lawan(level=" + std::to_string(level) + ")"});
+        } else if (top && has_bot(game, "lawan")) {
+            levels.push_back({level, "lawan(move-time=3)"});
+        } else {
+            levels.push_back({level, spec});
+        }
     }
     return levels;
 }

@@ -1,5 +1,6 @@
 #include "server/server.hpp"
 
+#include <fcntl.h>
 #include <sys/random.h>
 
 #include <array>
@@ -71,9 +72,16 @@ std::unique_ptr<session::Store> store_for(const ServerOptions& options) {
     return std::make_unique<SessionStore>(*options.store);
 }
 
-tcp::acceptor listening(asio::io_context& io, const ServerOptions& options) {
+// A browser or a bot that is started here must not hold our port when we are gone.
+void keep_to_ourselves(int socket) {
+    (void)::fcntl(socket, F_SETFD, FD_CLOEXEC);
+}
+
+using Strand = asio::strand<asio::io_context::executor_type>;
+
+tcp::acceptor listening(const Strand& strand, const ServerOptions& options) {
     error_code error;
-    tcp::resolver resolver{io};
+    tcp::resolver resolver{strand};
     const auto found = resolver.resolve(options.host, "", tcp::resolver::passive, error);
     if (error || found.empty()) {
         throw InputError{fmt::format("there is no address '{}' on this machine", options.host)};
@@ -81,8 +89,9 @@ tcp::acceptor listening(asio::io_context& io, const ServerOptions& options) {
     const asio::ip::address address = found.begin()->endpoint().address();
     for (int i = 0; i <= options.ports_to_try; ++i) {
         const tcp::endpoint endpoint{address, static_cast<std::uint16_t>(options.port + i)};
-        tcp::acceptor acceptor{io};
+        tcp::acceptor acceptor{strand};
         acceptor.open(endpoint.protocol(), error);
+        if (!error) keep_to_ourselves(acceptor.native_handle());
         acceptor.set_option(tcp::acceptor::reuse_address{true}, error);
         acceptor.bind(endpoint, error);
         if (!error) acceptor.listen(asio::socket_base::max_listen_connections, error);
@@ -105,7 +114,7 @@ class Server::Impl {
           lobby_{{pool_, *store_, timer_, session_counters_, new_token,
                   [this](const std::string& name) { return doc_page(options_.docs, name); },
                   options_.allow_commands ? &program_entry() : nullptr}},
-          acceptor_{listening(io_, options_)},
+          acceptor_{listening(strand_, options_)},
           port_{acceptor_.local_endpoint().port()} {
         hosts_.set_port(port_);
     }
@@ -130,7 +139,7 @@ class Server::Impl {
     }
 
     void stop() {
-        asio::post(io_, [this] {
+        asio::post(strand_, [this] {
             if (stopping_) return;
             stopping_ = true;
             error_code ignored;
@@ -150,6 +159,7 @@ class Server::Impl {
                     ++counters_.refused;  // the socket closes here
                 } else {
                     error_code ignored;
+                    keep_to_ourselves(socket.native_handle());
                     socket.set_option(tcp::no_delay{true}, ignored);
                     serve_http(std::move(socket), context_);
                 }
@@ -184,10 +194,12 @@ class Server::Impl {
     session::Lobby lobby_;
     Context context_{options_, hosts_, page_, counters_, pool_, lobby_};
     asio::io_context io_{options_.threads};
+    // Accepting and stopping take turns: what follows is touched on this strand only.
+    Strand strand_{asio::make_strand(io_)};
     tcp::acceptor acceptor_;
     std::uint16_t port_;
-    asio::steady_timer retry_{io_};
-    std::atomic<bool> stopping_{false};
+    asio::steady_timer retry_{strand_};
+    bool stopping_ = false;
 };
 
 Server::Server(ServerOptions options) : impl_{std::make_unique<Impl>(std::move(options))} {}

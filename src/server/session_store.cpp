@@ -28,6 +28,8 @@ const Schema kSessions{"the games of the page",
                         "  PRIMARY KEY (token, name)"
                         ") WITHOUT ROWID"}};
 
+constexpr std::uint64_t kTidyEvery = 1000;  // changes
+
 struct Change {
     std::string token;
     std::string board;
@@ -39,8 +41,10 @@ struct Change {
 
 class SessionStore::Writer {
   public:
-    explicit Writer(const std::filesystem::path& path) : database_{open_database(path, kSessions)} {
+    Writer(const std::filesystem::path& path, StoreLimits limits)
+        : limits_{limits}, database_{open_database(path, kSessions)} {
         database_.exec("PRAGMA synchronous = FULL");  // an answer means that it is on the disk
+        tidy();
         thread_ = std::thread{[this] { work(); }};
     }
 
@@ -89,6 +93,8 @@ class SessionStore::Writer {
             lock.unlock();
             const bool safe = write(batch);
             for (Change& change : batch) change.done(safe);
+            since_tidy_ += batch.size();
+            if (since_tidy_ >= kTidyEvery) tidy();
             lock.lock();
             done_ += batch.size();
             written_.notify_all();
@@ -119,6 +125,27 @@ class SessionStore::Writer {
         }
     }
 
+    // A game that is being played is written again with its next move, whatever goes here.
+    void tidy() {
+        const std::lock_guard lock{database_mutex_};
+        since_tidy_ = 0;
+        try {
+            SQLite::Statement old{database_,
+                                  "DELETE FROM board WHERE changed < unixepoch() - 86400 * ?"};
+            old.bind(1, limits_.days);
+            old.exec();
+            SQLite::Statement too_many{database_,
+                                       "DELETE FROM board WHERE (token, name) IN (SELECT token, "
+                                       "name FROM board ORDER BY changed DESC LIMIT -1 OFFSET ?)"};
+            too_many.bind(1, limits_.boards);
+            too_many.exec();
+        } catch (const SQLite::Exception&) {
+            // Another time: the games that are there can be played all the same.
+        }
+    }
+
+    StoreLimits limits_;
+    std::uint64_t since_tidy_ = 0;
     std::mutex database_mutex_;
     SQLite::Database database_;
     std::mutex mutex_;  // guards what follows
@@ -131,8 +158,8 @@ class SessionStore::Writer {
     std::thread thread_;
 };
 
-SessionStore::SessionStore(const std::filesystem::path& path)
-    : writer_{std::make_unique<Writer>(path)} {}
+SessionStore::SessionStore(const std::filesystem::path& path, StoreLimits limits)
+    : writer_{std::make_unique<Writer>(path, limits)} {}
 
 SessionStore::~SessionStore() = default;
 

@@ -2,6 +2,7 @@
 // of power.
 #pragma once
 
+#include <cstdint>
 #include <filesystem>
 #include <memory>
 
@@ -9,11 +10,17 @@
 
 namespace lawan::server {
 
+// What is kept: boards that were changed in the last days, and of them the newest.
+struct StoreLimits {
+    std::int64_t days = 180;
+    std::int64_t boards = 100'000;
+};
+
 // One thread writes; what has come in while it was busy goes into the next transaction together.
 class SessionStore final : public session::Store {
   public:
     // Throws InputError where the file cannot be used.
-    explicit SessionStore(const std::filesystem::path& path);
+    explicit SessionStore(const std::filesystem::path& path, StoreLimits limits = {});
     ~SessionStore() override;  // writes what is waiting
 
     [[nodiscard]] std::vector<session::StoredBoard> load(const std::string& token) override;

@@ -7,7 +7,9 @@ namespace lawan::session {
 std::vector<StoredBoard> MemoryStore::load(const std::string& token) {
     const std::lock_guard lock{mutex_};
     std::vector<StoredBoard> boards;
-    for (const auto& [name, text] : boards_[token]) boards.push_back({name, text});
+    const auto found = boards_.find(token);  // anybody may ask for a token that nobody has
+    if (found == boards_.end()) return boards;
+    for (const auto& [name, text] : found->second) boards.push_back({name, text});
     return boards;
 }
 
@@ -22,7 +24,11 @@ void MemoryStore::save(const std::string& token, StoredBoard board, Done done) {
 void MemoryStore::forget(const std::string& token, const std::string& board, Done done) {
     {
         const std::lock_guard lock{mutex_};
-        boards_[token].erase(board);
+        const auto found = boards_.find(token);
+        if (found != boards_.end()) {
+            found->second.erase(board);
+            if (found->second.empty()) boards_.erase(found);
+        }
     }
     done(true);
 }

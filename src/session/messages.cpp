@@ -66,13 +66,13 @@ Json clock_message(const Table& table, Seconds now) {
              table.clock_runs() ? Json(to_text(table.position().side_to_move())) : Json(nullptr)}};
 }
 
-Json can_message(const Table& table, bool thinking) {
+Json can_message(const Table& table, const std::optional<ThinkingNow>& thinking) {
     const bool over = table.over();
     const bool bots = !table.two_humans();
     return {{"undo", table.ply_to_undo_to().has_value()},
             {"redo", table.ply_to_redo_to().has_value()},
             {"hint", table.humans_turn()},
-            {"hurry", thinking},
+            {"hurry", thinking && thinking->can_be_hurried},
             {"resign", !over && !table.two_bots()},
             {"end", !over},
             {"rematch", over || table.ply() > 0},
@@ -212,7 +212,7 @@ Json state_message(const Table& table, const std::optional<ThinkingNow>& thinkin
         {"paused", setup.paused},
         {"delay", setup.delay.count()},
         {"seed", setup.seed.value},
-        {"can", can_message(table, thinking.has_value())}};
+        {"can", can_message(table, thinking)}};
     if (thinking) {
         message["thinking"] = {
             {"side", to_text(thinking->side)},

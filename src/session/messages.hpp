@@ -38,6 +38,7 @@ struct ThinkingNow {
     Side side;
     Seconds elapsed;
     std::optional<Seconds> limit;
+    bool can_be_hurried = true;
 };
 
 // The message state without type, re and board.

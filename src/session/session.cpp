@@ -1,6 +1,7 @@
 #include "session/session.hpp"
 
 #include <algorithm>
+#include <atomic>
 
 #include <fmt/format.h>
 #include <nlohmann/json.hpp>
@@ -99,8 +100,8 @@ void Session::join(ConnectionId id, std::optional<std::int64_t> hello_id, Listen
     for (auto& [name, board] : boards_) {
         if (first) {
             board.table.start_turn(services_.timer.now());
-            watch_clock(name, board);
             advance(name, board);
+            watch_turn(name, board);
         }
         Json state = state_of(board);
         state["board"] = name;
@@ -237,7 +238,8 @@ Json Session::state_of(const Board& board) const {
     const Seconds now = services_.timer.now();
     std::optional<ThinkingNow> thinking;
     if (board.thinking) {
-        thinking = {board.thinking->side, now - board.thinking->began, board.thinking->limit};
+        thinking = {board.thinking->side, now - board.thinking->began, board.thinking->limit,
+                    !board.thinking->program};
     }
     return state_message(board.table, thinking, now);
 }
@@ -245,8 +247,8 @@ Json Session::state_of(const Board& board) const {
 // Tells everybody, once it is safe; then goes on with the game.
 void Session::changed(const std::string& name, Board& board, const Ask* ask) {
     ++board.generation;
-    watch_clock(name, board);
     advance(name, board);
+    watch_turn(name, board);
     post_state(name, board, ask);
 }
 

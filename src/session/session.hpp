@@ -1,7 +1,6 @@
 // One user: boards with games on them, and tasks that think about them. Messages in, messages out.
 #pragma once
 
-#include <atomic>
 #include <cstddef>
 #include <cstdint>
 #include <deque>
@@ -17,6 +16,7 @@
 #include "core/budget.hpp"
 #include "session/json.hpp"
 #include "session/outbox.hpp"
+#include "session/refusal.hpp"
 #include "session/services.hpp"
 #include "session/table.hpp"
 
@@ -77,7 +77,7 @@ class Session : public std::enable_shared_from_this<Session> {
         Side side = Side::X;
         Seconds began{0};
         std::optional<Seconds> limit;
-        std::atomic<bool> hurried{false};
+        bool program = false;  // it cannot be asked for the best it has: stopped, it has lost
     };
     // A bot belongs to one job at a time; a job that was cancelled keeps it and drops it.
     struct BotHolder {
@@ -116,6 +116,7 @@ class Session : public std::enable_shared_from_this<Session> {
     void put(const Ask& ask, const std::string& name, TableSetup setup,
              const std::vector<std::string>& moves);
     [[nodiscard]] Seat seat_from(const Json& choice, const GameEntry& entry) const;
+    [[nodiscard]] std::optional<Refusal> not_allowed(const Spec& spec) const;
     void check_bot(const Spec& spec) const;
 
     // session_play.cpp: requests about a game
@@ -141,10 +142,11 @@ class Session : public std::enable_shared_from_this<Session> {
     void stop_thinking(Board& board);
     void bot_answered(const std::string& name, const std::shared_ptr<Thinking>& thinking,
                       const std::optional<BotThought>& thought, const std::string& failure);
-    void watch_clock(const std::string& name, Board& board);
+    void watch_turn(const std::string& name, Board& board);
+    void look_at_turn(const std::string& name, Board& board);
+    [[nodiscard]] static bool may_be_stopped(const Board& board);
     void call_later(Seconds delay, const std::string& name, const Board& board,
                     void (Session::*what)(const std::string&, Board&));
-    void flag_fell(const std::string& name, Board& board);
     [[nodiscard]] bool finish_turn(Board& board);
     [[nodiscard]] std::shared_ptr<BotHolder> bot_for(Board& board, Side side);
 

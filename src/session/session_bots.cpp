@@ -16,7 +16,12 @@ namespace {
 constexpr double kMovesToGo = 20;
 constexpr double kShareOfIncrement = 0.8;
 constexpr Seconds kShortest{0.02};
+// A bot whose own options let it think on and on plays the best it has then. It is not told so
+// beforehand: a bot that is given a time uses all of it.
+constexpr Seconds kLongestTurn{60};
 constexpr Seconds kAfterTheFlag{0.01};
+// Timers of turns that are over wait for nothing: nobody can heap up many of them.
+constexpr Seconds kLongestWatch{10};
 
 std::optional<Seconds> limit_of(const Table& table, Seconds now) {
     std::optional<Seconds> limit = table.mover().move_time;
@@ -25,7 +30,7 @@ std::optional<Seconds> limit_of(const Table& table, Seconds now) {
             *left / kMovesToGo + kShareOfIncrement * table.setup().clock->increment;
         limit = std::min(limit.value_or(share), share);
     }
-    if (limit) limit = std::max(*limit, kShortest);
+    if (limit) limit = std::min(std::max(*limit, kShortest), kLongestTurn);
     return limit;
 }
 
@@ -59,10 +64,9 @@ void Session::start_thinking(const std::string& name, Board& board) {
     const Side side = table.position().side_to_move();
     const Spec& spec = *setup.seats[side].bot;
     // A game from the store may name one.
-    if (runs_a_command(spec) && services_.program == nullptr) {
+    if (const auto refusal = not_allowed(spec)) {
         board.table.pause(true);
-        return complain("not-allowed",
-                        "bots that run a program need a server started with --allow-commands");
+        return complain(refusal->code(), refusal->what());
     }
     std::shared_ptr<BotHolder> holder;
     try {
@@ -73,6 +77,7 @@ void Session::start_thinking(const std::string& name, Board& board) {
     }
     const auto thinking = std::make_shared<Thinking>();
     thinking->side = side;
+    thinking->program = runs_a_command(spec);
     thinking->began = services_.timer.now();
     thinking->limit = limit_of(table, thinking->began);
     const Seed seed = seed_of(side, setup.seed.derive(table.ply()));
@@ -161,20 +166,35 @@ bool Session::finish_turn(Board& board) {
     return true;
 }
 
-void Session::watch_clock(const std::string& name, Board& board) {
-    if (!board.table.clock_runs() || outbox_->listeners() == 0) return;
-    const Seconds left = *board.table.time_left(services_.timer.now());
-    call_later(std::max(left, Seconds{0}) + kAfterTheFlag, name, board, &Session::flag_fell);
+// Looks again when the flag may have fallen or the bot has had its time.
+void Session::watch_turn(const std::string& name, Board& board) {
+    if (outbox_->listeners() == 0) return;
+    const Seconds now = services_.timer.now();
+    std::optional<Seconds> wait;
+    if (board.table.clock_runs()) wait = *board.table.time_left(now) + kAfterTheFlag;
+    if (may_be_stopped(board)) {
+        const Seconds rest = board.thinking->began + kLongestTurn - now;
+        wait = std::min(wait.value_or(rest), rest);
+    }
+    if (!wait) return;
+    call_later(std::clamp(*wait, Seconds{0}, kLongestWatch), name, board, &Session::look_at_turn);
 }
 
-void Session::flag_fell(const std::string& name, Board& board) {
-    if (!board.table.clock_runs()) return;
-    if (*board.table.time_left(services_.timer.now()) > Seconds{0}) {
-        return watch_clock(name, board);
+bool Session::may_be_stopped(const Board& board) {
+    return board.thinking && !board.thinking->program && !board.thinking->stop.raised();
+}
+
+void Session::look_at_turn(const std::string& name, Board& board) {
+    const Seconds now = services_.timer.now();
+    if (board.table.clock_runs() && *board.table.time_left(now) <= Seconds{0}) {
+        stop_thinking(board);
+        (void)finish_turn(board);
+        return changed(name, board, nullptr);
     }
-    stop_thinking(board);
-    (void)finish_turn(board);
-    changed(name, board, nullptr);
+    if (may_be_stopped(board) && now >= board.thinking->began + kLongestTurn) {
+        board.thinking->stop.raise();
+    }
+    watch_turn(name, board);
 }
 
 // Unless the board has changed until then.
@@ -190,7 +210,9 @@ void Session::call_later(Seconds delay, const std::string& name, const Board& bo
             Board& there = found->second;
             const bool thought_before = there.thinking != nullptr;
             ((*session).*what)(name, there);
-            if (!thought_before && there.thinking) session->post_state(name, there, nullptr);
+            if (thought_before || !there.thinking) return;
+            session->watch_turn(name, there);
+            session->post_state(name, there, nullptr);
         });
 }
 

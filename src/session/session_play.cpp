@@ -90,7 +90,9 @@ void Session::view(const Ask& ask) {
 void Session::hurry(const Ask& ask) {
     const auto& [name, board] = board_of(ask);
     if (!board.thinking) throw Refusal{"not-possible", "no bot is thinking"};
-    board.thinking->hurried = true;
+    if (board.thinking->program) {
+        throw Refusal{"not-possible", "a program of its own cannot be hurried"};
+    }
     board.thinking->stop.raise();
     Json state = state_of(board);
     state["board"] = name;
@@ -147,6 +149,7 @@ void Session::step(const Ask& ask) {
         throw Refusal{"not-possible", "only a bot that waits can make a step"};
     }
     start_thinking(name, board);
+    watch_turn(name, board);
     post_state(name, board, &ask);
 }
 

@@ -5,6 +5,7 @@
 #include <fmt/format.h>
 #include <nlohmann/json.hpp>
 
+#include "catalog/file_options.hpp"
 #include "catalog/levels.hpp"
 #include "core/input_error.hpp"
 #include "core/text.hpp"
@@ -65,12 +66,24 @@ PerSide<Seat> two_humans() {
 
 }  // namespace
 
-void Session::check_bot(const Spec& spec) const {
-    if (runs_a_command(spec) && services_.program == nullptr) {
-        throw Refusal{"not-allowed",
-                      "bots that run a program need a server started with --allow-commands",
-                      {spec.name}};
+std::optional<Refusal> Session::not_allowed(const Spec& spec) const {
+    if (services_.program != nullptr) return std::nullopt;
+    if (runs_a_command(spec)) {
+        return Refusal{"not-allowed",
+                       "bots that run a program need a server started with --allow-commands",
+                       {spec.name}};
     }
+    for (const auto& [option, value] : spec.options) {
+        if (!names_a_file(spec.name, option)) continue;
+        return Refusal{"not-allowed",
+                       "bots that read a file need a server started with --allow-commands",
+                       {spec.name, option}};
+    }
+    return std::nullopt;
+}
+
+void Session::check_bot(const Spec& spec) const {
+    if (const auto refusal = not_allowed(spec)) throw Refusal{*refusal};
     if (runs_a_command(spec)) {
         (void)Options{"bot " + spec.name, services_.program->options, spec.options};
     }

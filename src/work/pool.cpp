@@ -18,7 +18,10 @@
 namespace lawan {
 namespace {
 
-// The jobs of one urgency: owners stand in a row, and who was served goes to its end.
+using RunningByOwner = std::map<Pool::Owner, int>;  // owners without any are not in it
+
+// The jobs of one urgency: owners stand in a row, and who was served goes to its end. Who is being
+// served stands back for those who are not.
 class Queue {
   public:
     void push(Pool::Owner owner, Pool::Job job) {
@@ -29,9 +32,12 @@ class Queue {
 
     [[nodiscard]] bool empty() const { return row_.empty(); }
 
-    [[nodiscard]] Pool::Job pop() {
-        const Pool::Owner owner = row_.front();
-        row_.pop_front();
+    [[nodiscard]] std::pair<Pool::Owner, Pool::Job> pop(const RunningByOwner& running) {
+        auto next = std::find_if(row_.begin(), row_.end(),
+                                 [&](Pool::Owner owner) { return running.count(owner) == 0; });
+        if (next == row_.end()) next = row_.begin();
+        const Pool::Owner owner = *next;
+        row_.erase(next);
         const auto found = jobs_.find(owner);
         Pool::Job job = std::move(found->second.front());
         found->second.pop_front();
@@ -40,7 +46,7 @@ class Queue {
         } else {
             row_.push_back(owner);
         }
-        return job;
+        return {owner, std::move(job)};
     }
 
     void clear() {
@@ -114,16 +120,16 @@ class Pool::State {
 
   private:
     struct Next {
-        Job job;
+        std::pair<Owner, Job> job;
         Urgency urgency;
     };
 
     [[nodiscard]] std::optional<Next> take() {
         std::optional<Next> next;
         if (!now_.empty()) {
-            next = Next{now_.pop(), Urgency::Now};
+            next = Next{now_.pop(running_of_), Urgency::Now};
         } else if (!when_free_.empty() && waiting_jobs_running_ < most_waiting_jobs_) {
-            next = Next{when_free_.pop(), Urgency::WhenFree};
+            next = Next{when_free_.pop(running_of_), Urgency::WhenFree};
         }
         if (next) --queued_;
         return next;
@@ -131,13 +137,16 @@ class Pool::State {
 
     void run(Next& next, std::unique_lock<std::mutex>& lock) {
         const int waiting = next.urgency == Urgency::WhenFree ? 1 : 0;
+        auto& [owner, job] = next.job;
         ++running_;
+        ++running_of_[owner];
         waiting_jobs_running_ += waiting;
         lock.unlock();
-        next.job();
-        next.job = nullptr;
+        job();
+        job = nullptr;
         lock.lock();
         --running_;
+        if (--running_of_[owner] == 0) running_of_.erase(owner);
         waiting_jobs_running_ -= waiting;
     }
 
@@ -167,6 +176,7 @@ class Pool::State {
     Queue when_free_;
     std::size_t queued_ = 0;
     int running_ = 0;
+    RunningByOwner running_of_;
     int waiting_jobs_running_ = 0;
     bool closed_ = false;
 };

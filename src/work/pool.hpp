@@ -11,7 +11,8 @@ namespace lawan {
 // Somebody waits for a job now, or it may wait until a thread is free.
 enum class Urgency : std::uint8_t { Now, WhenFree };
 
-// Owners take turns, so that one with many jobs does not keep the others waiting. Jobs that may
+// Owners take turns, so that one with many jobs does not keep the others waiting, and one with a
+// job under way gets another thread only where nobody without one waits. Jobs that may
 // wait never hold all threads, where there are several. A job must not throw.
 class Pool {
   public:

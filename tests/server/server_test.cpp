@@ -1,8 +1,10 @@
 // The server on loopback: what it serves, whom it refuses, and that rude clients do not matter.
 #include "server/server.hpp"
 
+#include <fcntl.h>
 #include <gtest/gtest.h>
 #include <sys/resource.h>
+#include <sys/socket.h>
 
 #include <filesystem>
 #include <fstream>
@@ -242,6 +244,20 @@ TEST_F(Serving, FiveHundredAtOnceAreAllAnswered) {
     }
     for (Client& tab : tabs) ASSERT_EQ(heard(tab)["re"], 2);
     EXPECT_TRUE(has(get("/metrics"), "lawan_connections 500"));
+}
+
+// Else a browser that was opened holds the port after the server has ended.
+TEST_F(Serving, WhatIsStartedDoesNotInheritThePort) {
+    int listening = 0;
+    for (int fd = 0; fd < 1024; ++fd) {
+        int accepts = 0;
+        socklen_t size = sizeof accepts;
+        if (::getsockopt(fd, SOL_SOCKET, SO_ACCEPTCONN, &accepts, &size) != 0) continue;
+        if (accepts == 0) continue;
+        ++listening;
+        EXPECT_NE(::fcntl(fd, F_GETFD) & FD_CLOEXEC, 0);
+    }
+    EXPECT_EQ(listening, 1);
 }
 
 TEST_F(Serving, TheNextFreePortIfOneIsTaken) {

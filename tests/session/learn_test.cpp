@@ -116,6 +116,13 @@ TEST_F(Learning, PopulationsEvolve) {
               "bad-input");
 }
 
+TEST_F(Learning, OfManyGenerationsTheFirstAreTold) {
+    const Json told = tab.ask_and_wait(
+        {{"type", "evolve"}, {"where", kSmall}, {"bot", "genetic(generations=1200,population=2)"}});
+    ASSERT_EQ(told["type"], "evolution") << told.dump();
+    EXPECT_EQ(told["generations"].size(), 1000U);
+}
+
 TEST_F(Learning, LocalSearchesShowTheirWay) {
     for (const char* bot : {"hillclimb", "hillclimb(variant=restart)", "hillclimb(variant=plateau)",
                             "annealing(stop=last,tries=10)"}) {

@@ -149,6 +149,20 @@ TEST_F(Playing, AFlagFalls) {
     EXPECT_EQ(end["result"]["winner"], "O");
 }
 
+TEST_F(Playing, TimersOfLongClocksDoNotPileUp) {
+    tab.ask(new_game("othello", human(), human(), {{"clock", {{"seconds", 3600}}}}));
+    for (int i = 0; i < 20; ++i) {
+        tab.ask(on_board("move", {{"move", "d3"}}));
+        tab.ask(on_board("undo"));
+    }
+    tab.ask(on_board("move", {{"move", "d3"}}));
+    world.timer.pass(Seconds{11});
+    EXPECT_EQ(world.timer.waiting(), 1U);
+    world.timer.pass(Seconds{3600});  // and the one that is left still sees the flag fall
+    EXPECT_EQ(state()["result"]["reason"], "time-out");
+    EXPECT_EQ(world.timer.waiting(), 0U);
+}
+
 TEST_F(Playing, TwoBotsPlayAtTheirSpeed) {
     tab.ask(new_game("tictactoe", bot("random"), bot("random"), {{"delay", 2}}));
     world.think();
@@ -206,6 +220,17 @@ TEST_F(Playing, ResignEndAndHurry) {
     EXPECT_EQ(tab.ask(on_board("state"))["code"], "unknown-board");
 }
 
+TEST_F(Playing, NoBotThinksForEver) {
+    tab.ask(new_game("othello", human(), bot("mcts(iterations=1000000000000)")));
+    tab.ask(on_board("move", {{"move", "d3"}}));
+    world.timer.pass(Seconds{61});
+    world.think();  // comes back at once
+    EXPECT_EQ(state()["ply"], 2);
+    tab.ask(new_game("othello", human(), {{"kind", "bot"}, {"bot", "random"}, {"move_time", 600}}));
+    tab.ask(on_board("move", {{"move", "d3"}}));
+    EXPECT_EQ(state()["thinking"]["limit"], 60);
+}
+
 TEST_F(Playing, ProgramsAreNotStartedUnlessAllowed) {
     const Json process = bot("process(command=\"touch /tmp/lawan-was-here\")");
     EXPECT_EQ(tab.ask(new_game("tictactoe", process, human()))["code"], "not-allowed");
@@ -239,6 +264,19 @@ TEST(PlayingPrograms, AreInTheCatalogWhereTheyAreAllowed) {
     strict.think();
     EXPECT_EQ(other.last("error")["code"], "not-allowed");
     EXPECT_EQ(other.ask(on_board("state"))["ply"], 1);
+}
+
+TEST(PlayingPrograms, AreNotHurriedIntoALoss) {
+    MemoryStore store;
+    World world{store, true};
+    Tab tab{world};
+    tab.ask({{"type", "hello"}});
+    tab.ask(new_game("tictactoe", human(), bot("process(command=false)")));
+    const Json thinking = tab.ask(on_board("move", {{"move", "b2"}}));
+    EXPECT_FALSE(thinking["thinking"].is_null());
+    EXPECT_FALSE(thinking["can"]["hurry"]);
+    EXPECT_EQ(tab.ask(on_board("hurry"))["code"], "not-possible");
+    EXPECT_TRUE(tab.ask(on_board("state"))["result"].is_null());
 }
 
 TEST_F(Playing, TooManyMessagesAreRefused) {

@@ -27,6 +27,8 @@ class HandTimer final : public Timer {
     }
     [[nodiscard]] Seconds now() const override { return now_; }
 
+    [[nodiscard]] std::size_t waiting() const { return waiting_.size(); }
+
     void pass(Seconds time) {
         const Seconds until = now_ + time;
         for (;;) {

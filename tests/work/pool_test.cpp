@@ -23,6 +23,19 @@ TEST(Pool, OwnersTakeTurns) {
     EXPECT_EQ(order, (std::vector{10, 20, 11, 12}));
 }
 
+TEST(Pool, WhoIsBeingServedStandsBack) {
+    Pool pool{0, 100};
+    std::vector<int> order;
+    ASSERT_TRUE(pool.submit(1, Urgency::Now, [&] {
+        ASSERT_TRUE(pool.submit(1, Urgency::Now, [&] { order.push_back(1); }));
+        ASSERT_TRUE(pool.submit(2, Urgency::Now, [&] { order.push_back(2); }));
+        EXPECT_TRUE(pool.run_one());  // as another thread would
+        EXPECT_TRUE(pool.run_one());  // nobody else waits
+    }));
+    EXPECT_TRUE(pool.run_one());
+    EXPECT_EQ(order, (std::vector{2, 1}));
+}
+
 TEST(Pool, WhoWaitsNowComesFirst) {
     Pool pool{0, 100};
     std::vector<int> order;

@@ -210,42 +210,53 @@ std::optional<bool> Engine::exceeds(const Board& board, int bound, Budget& budge
     return outcome.score > bound;
 }
 
+// All moves one ply deeper, then all of them again: whenever time is up, all have been looked at.
 std::vector<Finding> Engine::each_move(const Board& board, Reach reach, Budget& budget) {
     BudgetControl clock{budget};
     table_.new_search();
     std::vector<Finding> findings;
     for (std::uint64_t left = moves_of(board); left != 0; left &= left - 1) {
-        const int square = std::countr_zero(left);
-        Board next = after(board, square);
         Finding finding;
-        finding.best = square;
-        finding.line = {square};
-        int sign = -1;
-        if (moves_of(next) == 0) {
-            next = after(next, kNoSquare);
-            sign = 1;
-        }
-        if (moves_of(next) == 0) {
-            finding.score = sign * final_score_of(next);
-            finding.proved = true;
-        } else {
-            Finding answer;
-            const int depth = std::min(reach.depth - 1, empties_of(next));
-            for (int step_depth = 1 + (depth + 1) % 2; step_depth <= depth; step_depth += 2) {
-                const bool last = step_depth == depth;
-                if (!step(answer, next, {step_depth, last ? reach.confidence : 0}, clock)) break;
-            }
-            if (depth <= 0) answer.score = (searcher_->evaluate(next) + 64) >> 7;
-            finding.score = sign * answer.score;
-            finding.proved = answer.proved;
-            finding.reach = {answer.reach.depth + 1, answer.reach.confidence};
-        }
+        finding.best = std::countr_zero(left);
+        finding.line = {finding.best};
         findings.push_back(std::move(finding));
+    }
+    for (int depth = 1; depth <= reach.depth && !clock.stopped(); ++depth) {
+        std::vector<Finding> deeper = findings;
+        for (Finding& finding : deeper)
+            look_after(finding, board, {depth, reach.confidence}, clock);
         if (clock.stopped()) break;
+        findings = std::move(deeper);
     }
     std::stable_sort(findings.begin(), findings.end(),
                      [](const Finding& a, const Finding& b) { return a.score > b.score; });
     return findings;
+}
+
+// The score of one move by a search of the position after it.
+void Engine::look_after(Finding& finding, const Board& board, Reach reach, BudgetControl& clock) {
+    Board next = after(board, finding.best);
+    int sign = -1;
+    if (moves_of(next) == 0) {
+        next = after(next, kNoSquare);
+        sign = 1;
+    }
+    finding.reach = reach;
+    if (moves_of(next) == 0) {
+        finding.score = sign * final_score_of(next);
+        finding.proved = true;
+        return;
+    }
+    Finding answer;
+    answer.score = sign * finding.score;
+    const int depth = std::min(reach.depth - 1, empties_of(next));
+    if (depth <= 0) {
+        answer.score = (searcher_->evaluate(next) + kUnitsADisc / 2) / kUnitsADisc;
+    } else {
+        (void)step(answer, next, {depth, reach.confidence}, clock);
+    }
+    finding.score = sign * answer.score;
+    finding.proved = answer.proved;
 }
 
 }  // namespace lawan::othello

@@ -84,6 +84,7 @@ class Engine {
                                            BudgetControl& clock);
     [[nodiscard]] SearchOutcome by_tests(const Board& board, int guess, Reach reach,
                                          BudgetControl& clock);
+    void look_after(Finding& finding, const Board& board, Reach reach, BudgetControl& clock);
     [[nodiscard]] std::vector<int> line(const Board& board, const Finding& finding,
                                         BudgetControl& clock);
 

@@ -2,9 +2,10 @@
 
 #include <cmath>
 #include <cstdint>
+#include <filesystem>
 #include <fstream>
-#include <iterator>
 #include <optional>
+#include <system_error>
 #include <vector>
 
 #include <fmt/format.h>
@@ -17,8 +18,9 @@ namespace lawan::othello {
 namespace {
 
 constexpr std::string_view kFirstLine = "lawan-othello-weights 1";
-constexpr double kMostErrorFactor = 1e4;  // discs
-constexpr double kErrorScale = 1e6;       // factors of the error model are stored as whole numbers
+constexpr std::uintmax_t kLargestFile = std::uintmax_t{16} << 20;  // ours has 2 MB
+constexpr double kMostErrorFactor = 1e4;                           // discs
+constexpr double kErrorScale = 1e6;  // factors of the error model are stored as whole numbers
 
 [[nodiscard]] std::uint64_t checksum(std::string_view bytes) {
     std::uint64_t sum = mix(bytes.size());
@@ -169,10 +171,22 @@ void write_weight_file(const Evaluation& evaluation, const std::string& path) {
     write_whole(path, to_weight_file(evaluation));
 }
 
+// A pipe or a device would keep us waiting, or never end.
 Evaluation read_weight_file(const std::string& path) {
+    std::error_code error;
+    const auto status = std::filesystem::status(path, error);
+    if (std::filesystem::exists(status) && !std::filesystem::is_regular_file(status)) {
+        throw InputError{fmt::format("{}: is not a file of Othello weights", path)};
+    }
     std::ifstream in{path, std::ios::binary};
     if (!in) throw InputError{fmt::format("{}: no such file of Othello weights", path)};
-    const std::string text{std::istreambuf_iterator<char>{in}, {}};
+    const std::uintmax_t size = std::filesystem::file_size(path, error);
+    if (error || size > kLargestFile) {
+        throw InputError{fmt::format("{}: is too large for a file of Othello weights", path)};
+    }
+    std::string text(static_cast<std::size_t>(size), '\0');
+    in.read(text.data(), static_cast<std::streamsize>(text.size()));
+    text.resize(static_cast<std::size_t>(in.gcount()));
     return from_weight_file(text, path);
 }
 
