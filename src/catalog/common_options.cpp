@@ -1,5 +1,6 @@
 #include "catalog/common_options.hpp"
 
+#include "core/physical_memory.hpp"
 #include "work/threads.hpp"
 
 namespace lawan {
@@ -112,7 +113,7 @@ int threads_from(const Options& options) {
 }
 
 MebiBytes memory_from(const Options& options) {
-    return {static_cast<std::uint64_t>(options.integer("memory"))};
+    return checked_memory({static_cast<std::uint64_t>(options.integer("memory"))});
 }
 
 }  // namespace lawan

@@ -12,6 +12,7 @@
 #include "cli/interrupt.hpp"
 #include "core/cpu_time.hpp"
 #include "core/input_error.hpp"
+#include "core/physical_memory.hpp"
 #include "engines/othello/player.hpp"
 #include "engines/othello/weight_file.hpp"
 #include "engines/othello/weights.hpp"
@@ -136,7 +137,7 @@ ExitCode bench_problems(const Options& options) {
     othello::EngineSettings settings;
     settings.threads = static_cast<int>(options.integer("threads"));
     if (settings.threads == 0) settings.threads = available_workers();
-    settings.memory = MebiBytes{static_cast<std::uint64_t>(options.integer("memory"))};
+    settings.memory = checked_memory({static_cast<std::uint64_t>(options.integer("memory"))});
     othello::Engine engine{evaluation_from(options), settings};
     if (!json) {
         fmt::print(

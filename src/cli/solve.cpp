@@ -10,6 +10,7 @@
 #include "cli/interrupt.hpp"
 #include "cli/solve_report.hpp"
 #include "core/input_error.hpp"
+#include "core/physical_memory.hpp"
 #include "work/threads.hpp"
 
 namespace lawan::cli {
@@ -39,7 +40,8 @@ SolveRequest request_from(const Options& options, const AnyPosition& position) {
                          maybe_score(options, "at-least")};
     request.threads =
         options.has("threads") ? static_cast<int>(options.integer("threads")) : available_workers();
-    request.memory_mib = static_cast<std::size_t>(options.integer("memory"));
+    request.memory_mib = static_cast<std::size_t>(
+        checked_memory({static_cast<std::uint64_t>(options.integer("memory"))}).count);
     if (const auto time = options.maybe_decimal("time")) request.time = Seconds{*time};
     request.checkpoint = maybe_text(options, "checkpoint");
     request.proof = maybe_text(options, "proof");

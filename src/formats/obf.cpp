@@ -5,16 +5,10 @@
 #include <charconv>
 
 #include "core/input_error.hpp"
+#include "core/text.hpp"
 
 namespace lawan {
 namespace {
-
-[[nodiscard]] std::string_view trimmed(std::string_view text) {
-    const auto blank = [](char c) { return std::isspace(static_cast<unsigned char>(c)) != 0; };
-    while (!text.empty() && blank(text.front())) text.remove_prefix(1);
-    while (!text.empty() && blank(text.back())) text.remove_suffix(1);
-    return text;
-}
 
 // The part up to a separator, which is taken away with it.
 [[nodiscard]] std::string_view next_part(std::string_view& text, char separator) {

@@ -99,7 +99,8 @@ class StrategyCheck {
         // A line of the table takes about this much, with the nodes and buckets of the map.
         constexpr std::size_t kLineBytes = sizeof(Position) + sizeof(Line) + 32;
         while (const auto text = body.next()) {
-            if ((table_.size() + 1) * kLineBytes > means_.memory.bytes()) {
+            const std::size_t bytes = (table_.size() + 1) * kLineBytes + certificate_bytes_;
+            if (bytes > means_.memory.bytes()) {
                 throw OutOfMeans{"the table of moves takes more memory than it may"};
             }
             read_line(*text, body);
@@ -125,6 +126,8 @@ class StrategyCheck {
             const auto certificate = insight_.parse(verb, position, rest);
             if (!certificate) body.fail("cannot read " + in_quotes(text));
             certificates_.push_back({position, *certificate});
+            // A vector grows to twice what it needs, and a certificate holds as much as its text.
+            certificate_bytes_ += 2 * sizeof(Named) + kBytesAWord * rest.size();
             line.certificate = static_cast<std::uint32_t>(certificates_.size());
         }
         table_.insert_or_assign(least.position, line);
@@ -193,6 +196,7 @@ class StrategyCheck {
     }
 
     static constexpr std::uint64_t kBetweenLooks = 1024;
+    static constexpr std::size_t kBytesAWord = 32;  // of what a certificate makes of one
 
     G game_;
     Position root_;
@@ -201,6 +205,7 @@ class StrategyCheck {
     Insight insight_;
     std::unordered_map<Position, Line, Hash> table_;
     std::vector<Named> certificates_;
+    std::size_t certificate_bytes_ = 0;
     std::uint64_t visited_ = 0;
     std::string why_;
 };

@@ -2,9 +2,11 @@
 
 #include <filesystem>
 #include <optional>
+#include <stdexcept>
 
 #include "core/input_error.hpp"
 #include "core/whole_file.hpp"
+#include "engines/othello/transposition.hpp"
 
 namespace lawan::training {
 namespace {
@@ -50,6 +52,21 @@ class Bytes {
     std::string_view bytes_;
 };
 
+// The squares of a game's moves: each is played on once, and never the four of the start.
+class Played {
+  public:
+    // False for what is no move, or no move any more.
+    [[nodiscard]] bool add(std::uint8_t move) {
+        if (move == othello::kNoSquare) return true;
+        if (move > othello::kNoSquare || (squares_ >> move & 1U) != 0) return false;
+        squares_ |= std::uint64_t{1} << move;
+        return true;
+    }
+
+  private:
+    std::uint64_t squares_ = 0x0000001818000000;
+};
+
 [[nodiscard]] std::optional<OthelloGame> read_game(Bytes& bytes) {
     const auto turns = bytes.word(1);
     const auto last_blind = bytes.word(1);
@@ -58,9 +75,12 @@ class Bytes {
     OthelloGame game;
     game.last_blind = static_cast<std::uint8_t>(*last_blind);
     game.outcome = static_cast<std::int8_t>(*outcome);
+    if (game.outcome < -64 || game.outcome > 64) return std::nullopt;
+    Played played;
     for (std::uint64_t i = 0; i < *turns; ++i) {
         const auto move = static_cast<std::uint8_t>(*bytes.word(1));
         const auto score = static_cast<std::int8_t>(*bytes.word(1));
+        if (!played.add(move) || score < -64 || score > 64) return std::nullopt;
         game.turns.push_back({move, score});
     }
     return game;
@@ -68,7 +88,7 @@ class Bytes {
 
 }  // namespace
 
-OthelloStore::OthelloStore(const std::string& path, std::string_view heading) {
+OthelloStore::OthelloStore(const std::string& path, std::string_view heading) : path_{path} {
     if (path.empty()) return;
     check_writable(path);
     const std::string first_line = std::string{heading} + '\n';
@@ -107,6 +127,7 @@ OthelloStore::OthelloStore(const std::string& path, std::string_view heading) {
 void OthelloStore::add(std::uint64_t batch, const std::vector<OthelloGame>& games) {
     if (!out_.is_open()) return;
     out_ << record_of(batch, games) << std::flush;
+    if (!out_) throw std::runtime_error{path_ + ": the games cannot be written; is the disk full?"};
 }
 
 }  // namespace lawan::training

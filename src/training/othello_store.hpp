@@ -22,9 +22,11 @@ class OthelloStore {
 
     // What an earlier run left, by batch number.
     [[nodiscard]] std::map<std::uint64_t, std::vector<OthelloGame>>& kept() { return kept_; }
+    // Throws std::runtime_error where it cannot be written.
     void add(std::uint64_t batch, const std::vector<OthelloGame>& games);
 
   private:
+    std::string path_;
     std::map<std::uint64_t, std::vector<OthelloGame>> kept_;
     std::ofstream out_;
 };

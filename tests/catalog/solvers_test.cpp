@@ -11,6 +11,7 @@
 #include "core/whole_file.hpp"
 #include "games/othello/game.hpp"
 #include "games/tictactoe/game.hpp"
+#include "play/any_game.hpp"
 #include "tests/support/run_program.hpp"
 
 namespace lawan {
@@ -18,7 +19,7 @@ namespace {
 
 template <class G>
 [[nodiscard]] SolveRequest about(const G& game) {
-    SolveRequest request{AnyGame{game}.start()};
+    SolveRequest request{AnyGame{game}.start(), {}, {}};
     request.memory_mib = 16;
     return request;
 }

@@ -147,5 +147,16 @@ TEST(Verify, StopsWhereTheTableTakesTooMuch) {
     EXPECT_THROW((void)proofs::verify(file, means), proofs::OutOfMeans);
 }
 
+// One position again and again is one line of the table, but each certificate is kept.
+TEST(Verify, StopsWhereCertificatesTakeTooMuch) {
+    std::string text =
+        "lawan-proof 1\ngame tictactoe\nposition 5/5/5/5/5 X 5\nclaim at-most 0\nby strategy\n";
+    for (int i = 0; i < 20'000; ++i) text += "pairs 5/5/5/5/X4 O 5 : a2-b2 c2-d2 a3-b3\n";
+    std::istringstream file{text + "end\n"};
+    Means means;
+    means.memory = MebiBytes{1};
+    EXPECT_THROW((void)proofs::verify(file, means), proofs::OutOfMeans);
+}
+
 }  // namespace
 }  // namespace lawan::test

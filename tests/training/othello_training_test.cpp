@@ -1,9 +1,12 @@
 // Training the engine: games depend on their seeds alone, a store resumes, a fit learns.
+#include <csignal>
 #include <cstdio>
 #include <filesystem>
 #include <fstream>
+#include <stdexcept>
 
 #include <gtest/gtest.h>
+#include <sys/resource.h>
 
 #include "core/input_error.hpp"
 #include "training/othello_fit.hpp"
@@ -69,6 +72,46 @@ TEST(OthelloTraining, AStoreGoesOnWhereItWasBrokenOff) {
     ASSERT_EQ(whole.kept().size(), 2U);
     EXPECT_TRUE(same(whole.kept().at(9).at(0), some[2]));
     EXPECT_THROW((OthelloStore{path, "another heading"}), InputError);
+    std::filesystem::remove(path);
+}
+
+TEST(OthelloTraining, AStoreRefusesGamesThatCannotBe) {
+    const std::string path = testing::TempDir() + "lawan-othello-games-damaged";
+    const OthelloGame whole = games(1, 2).front();
+    const auto reads = [&](const OthelloGame& game) {
+        std::filesystem::remove(path);
+        OthelloStore{path, "a heading"}.add(1, {game});
+        return OthelloStore{path, "a heading"}.kept().size() == 1;
+    };
+    EXPECT_TRUE(reads(whole));
+    for (const int move : {65, 255, 27, static_cast<int>(whole.turns[0].move)}) {
+        OthelloGame damaged = whole;
+        damaged.turns[3].move = static_cast<std::uint8_t>(move);
+        EXPECT_THROW((void)reads(damaged), InputError) << move;
+    }
+    OthelloGame beyond = whole;
+    beyond.outcome = 65;
+    EXPECT_THROW((void)reads(beyond), InputError);
+    beyond = whole;
+    beyond.turns[5].score = -65;
+    EXPECT_THROW((void)reads(beyond), InputError);
+    std::filesystem::remove(path);
+}
+
+TEST(OthelloTraining, AStoreSaysThatItCannotBeWritten) {
+    const std::string path = testing::TempDir() + "lawan-othello-games-full";
+    std::filesystem::remove(path);
+    OthelloStore store{path, "a heading"};
+    store.add(1, games(1, 2));
+    // A file that may not grow stands for a disk that is full.
+    rlimit before{};
+    ASSERT_EQ(getrlimit(RLIMIT_FSIZE, &before), 0);
+    const auto handler = std::signal(SIGXFSZ, SIG_IGN);
+    const rlimit full{std::filesystem::file_size(path), before.rlim_max};
+    ASSERT_EQ(setrlimit(RLIMIT_FSIZE, &full), 0);
+    EXPECT_THROW(store.add(2, games(1, 2)), std::runtime_error);
+    setrlimit(RLIMIT_FSIZE, &before);
+    std::signal(SIGXFSZ, handler);
     std::filesystem::remove(path);
 }
 

@@ -7,6 +7,8 @@
 #include <mutex>
 #include <vector>
 
+#include "engines/othello/in_each_kernel.hpp"
+
 namespace lawan::othello {
 
 // A node whose remaining moves several threads search.
@@ -22,8 +24,8 @@ class SharedNode {
     virtual void help(int worker) = 0;
 
     // Nothing below here matters any more.
-    void cut_off() { cut_.store(true, std::memory_order_relaxed); }
-    [[nodiscard]] bool is_cut() const {
+    LAWAN_IN_EACH_KERNEL void cut_off() { cut_.store(true, std::memory_order_relaxed); }
+    [[nodiscard]] LAWAN_IN_EACH_KERNEL bool is_cut() const {
         for (const SharedNode* node = this; node != nullptr; node = node->parent_) {
             if (node->cut_.load(std::memory_order_relaxed)) return true;
         }

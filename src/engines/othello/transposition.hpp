@@ -7,6 +7,7 @@
 #include <memory>
 
 #include "core/memory.hpp"
+#include "engines/othello/in_each_kernel.hpp"
 
 namespace lawan::othello {
 
@@ -35,7 +36,8 @@ class TranspositionTable {
         std::uint64_t place;
         std::uint64_t lock;
     };
-    [[nodiscard]] static Key key(std::uint64_t player, std::uint64_t opponent) {
+    [[nodiscard]] LAWAN_IN_EACH_KERNEL static Key key(std::uint64_t player,
+                                                      std::uint64_t opponent) {
         constexpr std::uint64_t kA = 0xA24BAED4963EE407U;
         constexpr std::uint64_t kB = 0x9FB21C651E98DF25U;
         constexpr std::uint64_t kC = 0xD6E8FEB86659FD93U;
@@ -46,9 +48,11 @@ class TranspositionTable {
         const std::uint64_t lock = turned(player * kD) + opponent * kC + (player >> 7);
         return {place >> 20, lock};
     }
-    void prefetch(Key key) const { __builtin_prefetch(&buckets_[key.place & mask_]); }
+    LAWAN_IN_EACH_KERNEL void prefetch(Key key) const {
+        __builtin_prefetch(&buckets_[key.place & mask_]);
+    }
 
-    [[nodiscard]] bool find(Key key, Remembered& found) const {
+    [[nodiscard]] LAWAN_IN_EACH_KERNEL bool find(Key key, Remembered& found) const {
         const Bucket& bucket = buckets_[key.place & mask_];
         for (const Entry& entry : bucket.entries) {
             const std::uint64_t data = entry.data.load(std::memory_order_relaxed);
@@ -86,10 +90,10 @@ class TranspositionTable {
         Entry entries[4];
     };
 
-    [[nodiscard]] static std::uint64_t turned(std::uint64_t word) {
+    [[nodiscard]] LAWAN_IN_EACH_KERNEL static std::uint64_t turned(std::uint64_t word) {
         return word << 32 | word >> 32;
     }
-    [[nodiscard]] static Remembered unpacked(std::uint64_t data) {
+    [[nodiscard]] LAWAN_IN_EACH_KERNEL static Remembered unpacked(std::uint64_t data) {
         Remembered entry;
         entry.lower = static_cast<std::int8_t>(data);
         entry.upper = static_cast<std::int8_t>(data >> 8);

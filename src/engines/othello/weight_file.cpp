@@ -19,6 +19,7 @@ namespace {
 
 constexpr std::string_view kFirstLine = "lawan-othello-weights 1";
 constexpr std::uintmax_t kLargestFile = std::uintmax_t{16} << 20;  // ours has 2 MB
+constexpr double kMostErrorFactor = 1e4;                           // discs
 constexpr double kErrorScale = 1e6;  // factors of the error model are stored as whole numbers
 
 [[nodiscard]] std::uint64_t checksum(std::string_view bytes) {
@@ -114,7 +115,12 @@ void read_payload(Reader& reader, Evaluation& evaluation) {
     }
     ErrorModel errors;
     for (double& factor : errors.factors) {
-        factor = static_cast<double>(reader.signed_number()) / kErrorScale;
+        const std::int64_t number = reader.signed_number();
+        // Spreads are rounded to whole numbers, so they must have room in one.
+        if (std::abs(static_cast<double>(number)) > kMostErrorFactor * kErrorScale) {
+            reader.fail("holds a number that is too large");
+        }
+        factor = static_cast<double>(number) / kErrorScale;
     }
     evaluation.set_errors(errors);
     std::vector<std::int16_t> weights;

@@ -65,6 +65,19 @@ TEST(OthelloWeightFile, RefusesWhatIsCutShortOrChanged) {
     EXPECT_THAT(message_of(whole + 'x'), testing::HasSubstr("bytes"));
 }
 
+TEST(OthelloWeightFile, RefusesErrorsThatNoNumberHasRoomFor) {
+    Evaluation evaluation = drawn();
+    ErrorModel errors;
+    errors.factors[2] = 9000;
+    evaluation.set_errors(errors);
+    EXPECT_EQ(message_of(to_weight_file(evaluation)), "no error");
+    for (const double factor : {20000.0, -1e12}) {
+        errors.factors[2] = factor;
+        evaluation.set_errors(errors);
+        EXPECT_THAT(message_of(to_weight_file(evaluation)), testing::HasSubstr("too large"));
+    }
+}
+
 TEST(OthelloWeightFile, ComesWithTheProgram) {
     const ShippedWeights& shipped = shipped_weights();
     ASSERT_TRUE(shipped.evaluation) << shipped.problem;
