@@ -140,7 +140,8 @@ ExitCode audit(const Arguments& arguments) {
     const Options options = arguments.options.checked();
     const GameEntry& entry = arguments.game.entry();
     const AnyGame game = game_of(arguments.game, entry);
-    const auto* start = game.start().get<tictactoe::Game>();
+    const AnyPosition opening = game.start();
+    const auto* start = opening.get<tictactoe::Game>();
     if (start == nullptr) {
         throw InputError{"audit counts the lines of tictactoe on boards of up to 32 cells"};
     }

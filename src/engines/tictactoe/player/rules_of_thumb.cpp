@@ -132,28 +132,23 @@ RuleMove move_by_doubling(LineBoard board, Side side) {
         return {threats->front(), reason};
     }
     const Side enemy = opponent_of(side);
-    const std::vector<int> all = empty_cells(board);
-    std::vector<int> safe;
-    for (const int cell : all) {
-        if (!lets_threats_win(board, cell, side)) safe.push_back(cell);
-    }
-    if (safe.empty()) safe = all;
+    std::vector<int> cells = empty_cells(board);
     int own_best = 0;
     int enemy_best = 0;
-    for (const int cell : all) {
+    for (const int cell : cells) {
         own_best = std::max(own_best, doubled(board, cell, side));
         enemy_best = std::max(enemy_best, doubled(board, cell, enemy));
     }
     const bool defend = enemy_best >= own_best;
     const Side first = defend ? enemy : side;
-    const Side second = opponent_of(first);
-    int best = safe.front();
-    for (const int cell : safe) {
-        const auto merit = std::pair{doubled(board, cell, first), doubled(board, cell, second)};
-        if (merit > std::pair{doubled(board, best, first), doubled(board, best, second)}) {
-            best = cell;
-        }
-    }
+    const auto merit = [&](int cell) {
+        return std::pair{doubled(board, cell, first), doubled(board, cell, opponent_of(first))};
+    };
+    // The heaviest first, so that on large boards few have to be looked at closely.
+    std::stable_sort(cells.begin(), cells.end(), [&](int a, int b) { return merit(a) > merit(b); });
+    const auto safe = std::find_if(cells.begin(), cells.end(),
+                                   [&](int cell) { return !lets_threats_win(board, cell, side); });
+    const int best = safe != cells.end() ? *safe : cells.front();
     return {best,
             {defend ? "defends-heaviest" : "attacks-heaviest",
              {cell_name(board, best), std::to_string(doubled(board, best, first))}}};
