@@ -36,7 +36,7 @@ install(
     DESTINATION ${CMAKE_INSTALL_DATADIR}/lawan/docs
     FILES_MATCHING
     PATTERN "*.md")
-# The page, where it was built: cd web && npm ci && npm run build.
+# The page, where it was built: cd web && npm install && npm run build.
 install(
     DIRECTORY "${PROJECT_SOURCE_DIR}/web/dist/"
     DESTINATION ${CMAKE_INSTALL_DATADIR}/lawan/page

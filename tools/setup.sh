@@ -244,7 +244,9 @@ make_page() {
     page_is_built && return # somebody else has done it while we waited
     if [[ ! -f $modules/.package-lock.json || $web/package-lock.json -nt $modules/.package-lock.json ]]; then
         say "installing what the page is made with"
-        (cd "$web" && npm ci --no-audit --no-fund) >"$log" 2>&1 || {
+        # Not npm ci: newer ones refuse a lock file that lacks the optional packages of other systems, which
+        # not every registry has. This keeps to the lock file and leaves it as it is.
+        (cd "$web" && npm install --no-save --no-audit --no-fund) >"$log" 2>&1 || {
             tail -n 20 "$log" >&2
             say "the packages of the page could not be installed (is there a network? see $log)."
             return 1

@@ -119,9 +119,10 @@ ExitCode serve(const Arguments& arguments) {
 
     server::Server server{std::move(settings)};
     if (!server.page_is_built()) {
-        fmt::print(stderr,
-                   "lawan: the page is not built: run 'npm ci && npm run build' in web/ (./lawan "
-                   "does it where npm is installed). The protocol is served all the same.\n");
+        fmt::print(
+            stderr,
+            "lawan: the page is not built: run 'npm install && npm run build' in web/ (./lawan "
+            "does it where npm is installed). The protocol is served all the same.\n");
     }
     fmt::print("Lawan is at {}  (Ctrl-C ends it)\n", server.url());
     std::fflush(stdout);
