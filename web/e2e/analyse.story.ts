@@ -11,7 +11,7 @@ stories("Analyse", ({ server, visit }) => {
     await page.waitForFunction(() => document.querySelectorAll(".rim.proved").length === 9);
     expect(await cell(page, "b2").getAttribute("aria-label")).toBe("b2, legal, proved: a draw");
     await page.getByRole("region", { name: "Best lines" }).locator(".line").first().hover();
-    expect(await board(page).locator(".badge").count()).toBeGreaterThan(2);
+    expect(await board(page).locator(".badge").count()).toBeGreaterThan(1);
 
     // a1, then the reply that loses.
     await cell(page, "a1").click();
