@@ -187,7 +187,9 @@ class FullSolver {
         int of_line = 0;
         std::uint64_t last = 0;
         for (const auto& [chunk, exceptions] : found_) {
+            if (chunk.second >= symmetric_->first_again()) continue;  // in a chunk before
             for (const auto& exception : exceptions) {
+                if (symmetric_->is_won(exception.set)) continue;  // found later
                 if (of_line != chunk.first || on_line == kSetsALine) {
                     text << (of_line == 0 ? "" : "\n") << "except " << std::dec << chunk.first
                          << " :" << std::hex;
