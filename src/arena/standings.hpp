@@ -8,7 +8,7 @@
 #include "arena/elo.hpp"
 #include "arena/game_summary.hpp"
 #include "arena/plan.hpp"
-#include "arena/ratings.hpp"
+#include "core/bradley_terry.hpp"
 
 namespace lawan {
 
