@@ -2,6 +2,7 @@
 
 #include "work/mpi_ranks.hpp"
 
+#include <algorithm>
 #include <chrono>
 #include <cstdlib>
 #include <list>
@@ -28,7 +29,8 @@ constexpr Seconds kPatience{3};
 constexpr double kTimesTheLongest = 4;
 constexpr std::chrono::microseconds kNap{200};
 
-// Rank 0 says so often that it is there; who has not heard of it for so long gives up.
+// Rank 0 says so often that it is there; who has not heard of it for so long gives up, unless jobs
+// take longer: rank 0 may be doing one itself.
 constexpr std::chrono::seconds kBetweenSigns{1};
 constexpr std::chrono::seconds kLeaderPatience{30};
 
@@ -177,8 +179,8 @@ class Leader {
                 return true;
             }
         }
-        // Nobody has come yet, or there is nobody but us.
-        if (idle_.empty() && under_way_.empty() && Seconds{now - heard_} > kPatience) {
+        // Nobody has come yet, or nobody is left.
+        if (idle_.empty() && Seconds{now - heard_} > patience) {
             if (const auto job = jobs_.source()) {
                 jobs_.sink(jobs_.work(*job));
                 return true;
@@ -231,8 +233,9 @@ class MpiRanks final : public Ranks {
         Outbox outbox;
         outbox.send(0, kReady, {});
         auto heard = Clock::now();
+        Seconds patience{kLeaderPatience};
         // Rank 0 may have died where MPI goes on without it.
-        while (Clock::now() - heard < kLeaderPatience) {
+        while (Clock::now() - heard < patience) {
             const auto message = receive_if_any();
             if (!message) {
                 std::this_thread::sleep_for(kNap);
@@ -240,8 +243,10 @@ class MpiRanks final : public Ranks {
             }
             if (message->tag == kNoMore) return;
             if (message->tag == kGreeting) begin(message->bytes);
+            const auto begun = Clock::now();
             if (message->tag == kJob) outbox.send(0, kResult, work(message->bytes));
             heard = Clock::now();
+            patience = std::max(patience, kTimesTheLongest * Seconds{heard - begun});
         }
     }
 
