@@ -6,6 +6,7 @@
 #include <fmt/format.h>
 #include <nlohmann/json.hpp>
 
+#include "arena/plan_json.hpp"
 #include "core/input_error.hpp"
 #include "core/nearest.hpp"
 #include "core/text.hpp"
@@ -40,7 +41,9 @@ MarkScale parse_marks(std::string_view text, const TournamentPlan& plan) {
     try {
         json = Json::parse(text);
     } catch (const Json::parse_error& error) {
-        fail(fmt::format("wrong JSON at byte {}", error.byte));
+        fail(wrong_json(text, error.byte));
+    } catch (const Json::out_of_range&) {
+        fail("a number is too large");
     }
     if (!json.is_object() || !json.contains("ladder") || !json["ladder"].is_array() ||
         !json.contains("marks") || !json["marks"].is_array()) {

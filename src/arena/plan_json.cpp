@@ -260,7 +260,9 @@ TournamentPlan parse_plan(std::string_view text) {
     try {
         json = Json::parse(text);
     } catch (const Json::parse_error& error) {
-        fail(fmt::format("wrong JSON at byte {}", error.byte));
+        fail(wrong_json(text, error.byte));
+    } catch (const Json::out_of_range&) {
+        fail("a number is too large");
     }
     const Fields fields{json,
                         "the tournament",
@@ -290,6 +292,11 @@ TournamentPlan parse_plan(std::string_view text) {
     if (const Json* test = fields.find("sprt")) plan.sprt = sprt_from(*test);
     check(plan);
     return plan;
+}
+
+std::string wrong_json(std::string_view text, std::size_t byte) {
+    const std::string_view before = text.substr(0, byte > 0 ? byte - 1 : 0);
+    return fmt::format("wrong JSON in line {}", 1 + std::count(before.begin(), before.end(), '\n'));
 }
 
 }  // namespace lawan
