@@ -41,6 +41,7 @@ constexpr Words kWords[] = {
     {"othello-makes-pass", "the opponent has to pass"},
     {"othello-misses-corner", "misses the corner $1"},
     {"othello-misses-pass", "misses a line in which the opponent has to pass"},
+    {"othello-no-book", "without an opening book: $1"},
     {"othello-no-weights", "judged as in the paper, for want of weights: $1"},
     {"othello-only-move", "the only move"},
     {"othello-runs-out-of-safe-moves", "runs out of safe moves: $1 left, rather than $2"},

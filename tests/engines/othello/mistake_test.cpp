@@ -29,16 +29,23 @@ namespace {
 // White has the diagonal from c3 on; black on b2 lets him take a1.
 TEST(Mistake, NamesTheCornerThatIsGivenUp) {
     const Position position = Game::parse_position(
-        "-------- -------- --O----- ---OX--- ---XO--- ----XX-- -------- -------- X");
+        "-------- -------- --O----- ---XX--- ---XO--- ----XX-- -------- -------- X");
     const auto b2 = *Game{}.parse_move("b2");
     ASSERT_TRUE(position.move_squares().has(b2.square()));
     const Position after = position.after(b2);
     const auto a1 = *Game{}.parse_move("a1");
     ASSERT_TRUE(after.move_squares().has(a1.square())) << Game{}.position_text(after);
-    const auto reasons = why_worse(position, {line({"b2", "a1"}), line({"d3", "c5"})});
-    EXPECT_TRUE(has(reasons, {"othello-gives-up-corner", {"a1"}}));
-    const auto turned = why_worse(position, {line({"d3", "c5"}), line({"b2", "a1"})});
-    EXPECT_FALSE(has(turned, {"othello-gives-up-corner", {"a1"}}));
+    ComparedLines lines{line({"b2", "a1"}), {}};
+    for (const Move move : position.legal_moves()) {
+        const Position next = position.after(move);
+        if (move == b2 || next.move_count() == 0 || next.legal_moves()[0] == a1) continue;
+        lines.better = {move, next.legal_moves()[0]};
+    }
+    ASSERT_FALSE(lines.better.empty());
+    const Reason gives_up{"othello-gives-up-corner", {"a1"}};
+    EXPECT_TRUE(has(why_worse(position, lines), gives_up));
+    std::swap(lines.played, lines.better);
+    EXPECT_FALSE(has(why_worse(position, lines), gives_up));
 }
 
 TEST(Mistake, SaysNothingOfEqualLines) {

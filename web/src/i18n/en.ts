@@ -391,6 +391,7 @@ export const en = {
   "reason.othello-runs-out-of-safe-moves": "it runs out of safe moves: {0} left, rather than {1}",
   "reason.othello-leaves-few-moves": "it leaves the opponent only {0} moves",
   "reason.othello-makes-pass": "the opponent has to pass",
+  "reason.othello-no-book": "without an opening book, for the file is not right",
   "reason.othello-no-weights": "judged as in the paper, for want of weights",
   "reason.othello-only-move": "the only move",
   "reason.othello-searched": "searched {0} plies ahead, at {1} %",

@@ -393,6 +393,7 @@ export const id: Record<keyof typeof en, string> = {
   "reason.othello-runs-out-of-safe-moves": "kehabisan langkah aman: tersisa {0}, bukan {1}",
   "reason.othello-leaves-few-moves": "hanya menyisakan {0} langkah bagi lawan",
   "reason.othello-makes-pass": "lawan harus lewat",
+  "reason.othello-no-book": "tanpa buku pembukaan, karena berkasnya rusak",
   "reason.othello-no-weights": "dinilai seperti di makalah, karena tidak ada bobot",
   "reason.othello-only-move": "satu-satunya langkah",
   "reason.othello-searched": "dicari {0} langkah ke depan, pada {1} %",
