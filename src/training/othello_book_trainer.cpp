@@ -2,6 +2,7 @@
 // there by chance, good moves more often than others, and where one leaves the book, the position
 // is searched and added (Buro: Toward opening book learning, ICCA Journal 22, 1999).
 #include <algorithm>
+#include <bit>
 #include <chrono>
 #include <cmath>
 #include <set>
@@ -97,7 +98,11 @@ struct Searched {
     engine.forget();
     Budget budget{Limits::none(), stop};
     Searched result{board, {}};
-    for (const auto& finding : engine.near_best(board, plan.reach, plan.margin, budget)) {
+    // All searches end with the same side to move: what they say can be compared, whatever having
+    // the move is worth to the evaluation.
+    othello::Reach reach = plan.reach;
+    reach.depth += (std::popcount(board.player | board.opponent) + reach.depth) % 2;
+    for (const auto& finding : engine.near_best(board, reach, plan.margin, budget)) {
         result.moves.push_back({finding.best, finding.score});
     }
     return result;
