@@ -24,6 +24,19 @@ TEST(Solve, WritesProofsThatHold) {
     }
 }
 
+TEST(Solve, WritesProofsInAdjacencyThatHold) {
+    for (const std::string board :
+         {"--size 4 --full", "--size 5x4 --full --at-most -2", "--rounds 1", "--rounds 2",
+          "--size 6x4 --full --at-most -2", "--size 5 --rounds 3 --at-least 0",
+          "--position 'XO2/OX2/4/3X O 2 3'"}) {
+        const Ran ran = run_shell("\"$LAWAN\" solve adjacency " + board +
+                                  " --quiet --memory 16 --proof p && \"$LAWAN\" verify p --json");
+        EXPECT_EQ(ran.code, 0) << board << ran.out << ran.err;
+        EXPECT_THAT(ran.out, HasSubstr("\"holds\": true")) << board;
+        EXPECT_THAT(ran.out, HasSubstr("\"in_part\": false")) << board;
+    }
+}
+
 TEST(Solve, AProofThatWasTamperedWithDoesNotHold) {
     const Ran ran = run_shell(
         "\"$LAWAN\" solve tictactoe --size 5 --quiet --memory 16 --proof p > /dev/null && "

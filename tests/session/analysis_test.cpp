@@ -56,6 +56,26 @@ TEST_F(Analysing, DeepensAndTellsEachTime) {
     EXPECT_TRUE(tab.last("analysis")["done"]);
 }
 
+TEST_F(Analysing, OpensGgfAndObf) {
+    const Json ggf = tab.ask(
+        {{"type", "open"},
+         {"board", "a"},
+         {"text",
+          "(;GM[Othello]PB[ant]PW[bee]BO[8 ---------------------------O*------*O---------------"
+          "------------ *]B[f5]W[d6]B[c3];)"}});
+    ASSERT_EQ(ggf["type"], "opened") << ggf.dump();
+    EXPECT_EQ(ggf["taken_for"]["code"], "ggf");
+    EXPECT_EQ(ggf["moves"], 3);
+    const Json obf = tab.ask({{"type", "open"},
+                              {"board", "a"},
+                              {"text",
+                               "---------------------------OX------XO---------------------------"
+                               " X; D3:+0; C4:+0;"}});
+    ASSERT_EQ(obf["type"], "opened") << obf.dump();
+    EXPECT_EQ(obf["taken_for"]["code"], "position");
+    EXPECT_THROW((void)read_pasted("(;GM[Othello]PB[ant", "othello"), Refusal);
+}
+
 TEST_F(Analysing, EndsWithABotThatKnowsNoDepth) {
     const Json analysis = tab.ask_and_wait({{"type", "analyse"},
                                             {"where", at("tictactoe", "XOX/OOX/3 X 3")},

@@ -71,6 +71,11 @@ class Engine {
     // The scores of the best moves, best first, each as deep as `reach` says.
     [[nodiscard]] std::vector<Finding> each_move(const Board& board, Reach reach, Budget& budget);
 
+    // The best move and those that are worse by fewer discs than the margin, best first, all as
+    // deep as `reach` says. Empty when the budget is spent before that.
+    [[nodiscard]] std::vector<Finding> near_best(const Board& board, Reach reach, int margin,
+                                                 Budget& budget);
+
     [[nodiscard]] std::uint64_t nodes() const { return nodes_; }
     [[nodiscard]] std::string_view instructions() const { return searcher_->instructions(); }
     void forget() { searcher_->forget(); }
