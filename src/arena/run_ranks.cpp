@@ -6,6 +6,7 @@
 
 #include "arena/plan_json.hpp"
 #include "formats/game_record_json.hpp"
+#include "formats/json_text.hpp"
 
 namespace lawan {
 namespace {
@@ -13,29 +14,28 @@ namespace {
 using Json = nlohmann::json;
 
 std::string to_bytes(const GameJob& job) {
-    return Json{job.number, job.pairing, job.round, job.first, job.second, job.opening}.dump();
+    return json_line({job.number, job.pairing, job.round, job.first, job.second, job.opening});
 }
 
 GameJob job_from(const std::string& bytes) {
-    const Json json = Json::parse(bytes);
+    const Json json = parse_json(bytes);
     return {json[0], json[1], json[2], json[3], json[4], json[5]};
 }
 
 std::string to_bytes(const StoredGame& game) {
     const GameSummary& it = game.summary;
-    return Json{{"number", it.number},
-                {"pairing", it.pairing},
-                {"round", it.round},
-                {"x", it.bots.x},
-                {"o", it.bots.o},
-                {"x_first", it.first == Side::X},
-                {"opening_plies", it.opening_plies},
-                {"record", to_json(game.record)}}
-        .dump(-1, ' ', false, Json::error_handler_t::replace);
+    return json_line({{"number", it.number},
+                      {"pairing", it.pairing},
+                      {"round", it.round},
+                      {"x", it.bots.x},
+                      {"o", it.bots.o},
+                      {"x_first", it.first == Side::X},
+                      {"opening_plies", it.opening_plies},
+                      {"record", to_json(game.record)}});
 }
 
 StoredGame game_from(const std::string& bytes) {
-    const Json json = Json::parse(bytes);
+    const Json json = parse_json(bytes);
     StoredGame game;
     game.record = parse_game_record(json["record"].get<std::string>());
     GameSummary& it = game.summary;
@@ -51,8 +51,8 @@ StoredGame game_from(const std::string& bytes) {
 
 // What a rank is told before its first game.
 std::string greeting(const TournamentPlan& plan, const PlayerSettings& players) {
-    return Json{{"plan", to_json(plan)}, {"fresh", players.fresh_programs}, {"logs", players.logs}}
-        .dump();
+    return json_line(
+        {{"plan", to_json(plan)}, {"fresh", players.fresh_programs}, {"logs", players.logs}});
 }
 
 }  // namespace
@@ -88,7 +88,7 @@ void follow_tournament(Ranks& ranks) {
     std::unique_ptr<GamePlayer> player;
     ranks.follow(
         [&](const std::string& bytes) {
-            const Json json = Json::parse(bytes);
+            const Json json = parse_json(bytes);
             plan = parse_plan(json["plan"].get<std::string>());
             player = std::make_unique<GamePlayer>(
                 plan, PlayerSettings{json["fresh"].get<bool>(), json["logs"].get<std::string>()});

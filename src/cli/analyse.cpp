@@ -14,6 +14,7 @@
 #include "core/input_error.hpp"
 #include "core/named_file.hpp"
 #include "core/text.hpp"
+#include "formats/json_text.hpp"
 #include "formats/othello_games.hpp"
 #include "session/analysis.hpp"
 #include "session/pasted.hpp"
@@ -83,7 +84,7 @@ void print_json(const GameEntry& entry, const Analysis& analysis) {
                     {"depth", analysis.depth()},
                     {"nodes", analysis.nodes()},
                     {"seconds", analysis.time().count()}};
-    fmt::print("{}\n", json.dump(2));
+    fmt::print("{}", json_text(json));
 }
 
 void print_moves(const AnyGame& game, const Analysis& analysis) {
@@ -113,7 +114,7 @@ ExitCode print_finished(const GameEntry& entry, const AnyPosition& position, boo
                           {"depth", 0},
                           {"nodes", 0},
                           {"seconds", 0.0}};
-        fmt::print("{}\n", object.dump(2));
+        fmt::print("{}", json_text(object));
     } else {
         fmt::print("{}\n\nthe game is over\n", position.text());
     }
@@ -234,7 +235,7 @@ ExitCode review_game(const GameEntry& entry, const Options& options, const Spec&
                         {"start", record.start},
                         {"bot", to_text(bot)},
                         {"plies", std::move(plies)}};
-        fmt::print("{}\n", json.dump(2));
+        fmt::print("{}", json_text(json));
     } else {
         if (!pasted.names.x.empty()) {
             fmt::print("{} - {}\n", pasted.names.x, pasted.names.o);
