@@ -8,15 +8,19 @@
 #include "core/cpu_time.hpp"
 #include "core/input_error.hpp"
 #include "core/whole_file.hpp"
+#include "engines/tictactoe/solver/checkpoint.hpp"
 #include "engines/tictactoe/solver/solve.hpp"
 #include "games/tictactoe/game.hpp"
 
 namespace lawan {
 namespace {
 
+using tictactoe::solver::Checkpoint;
 using tictactoe::solver::Question;
 using tictactoe::solver::Solved;
 using ExactSolver = tictactoe::solver::Solver;
+
+constexpr Seconds kBetweenSaves{60};
 
 [[nodiscard]] ScoreBounds bounds_of(const Solved& solved) {
     return {Score{solved.lower}, Score{solved.upper}};
@@ -36,14 +40,10 @@ using ExactSolver = tictactoe::solver::Solver;
 
 // Refused before hours are spent rather than after.
 void check_files(const SolveRequest& request, bool is_wide) {
-    if (request.checkpoint) {
-        throw InputError{"option 'checkpoint': tic-tac-toe has no checkpoints"};
+    if (request.checkpoint && is_wide) {
+        throw InputError{"option 'checkpoint': boards of more than 64 cells have none"};
     }
-    if (!request.proof) return;
-    if (is_wide) {
-        throw InputError{"option 'proof': there are no proofs for boards of more than 64 cells"};
-    }
-    check_writable(*request.proof);
+    if (request.proof) check_writable(*request.proof);
 }
 
 // A proof that cannot be written is no reason to lose the result.
@@ -86,7 +86,23 @@ SolveAnswer solve_tictactoe(const SolveRequest& request) {
     settings.limits.time = request.time;
     settings.stop = request.stop;
     ExactSolver* running = nullptr;
+    std::optional<Checkpoint> checkpoint;
+    if (request.checkpoint) checkpoint.emplace(*request.checkpoint, position->rules());
+    std::optional<Reason> not_saved;
+    Seconds next_save = kBetweenSaves;
+    const auto save = [&] {
+        try {
+            checkpoint->save(running->decider().game_table(), running->decider().breaker_table());
+            not_saved.reset();
+        } catch (const std::runtime_error& error) {
+            not_saved = Reason{"checkpoint-not-written", {error.what()}};
+        }
+    };
     settings.progress = [&] {
+        if (checkpoint && running != nullptr && running->decider().elapsed() >= next_save) {
+            save();
+            next_save = running->decider().elapsed() + kBetweenSaves;
+        }
         if (!request.progress || running == nullptr) return;
         request.progress(SolveProgress{bounds_of(solved),
                                        running->decider().nodes(),
@@ -96,7 +112,11 @@ SolveAnswer solve_tictactoe(const SolveRequest& request) {
     };
     ExactSolver solver{*position, settings};
     running = &solver;
+    if (checkpoint) {
+        checkpoint->load(solver.decider().game_table(), solver.decider().breaker_table());
+    }
     solver.solve(question_of(request), solved);
+    if (checkpoint) save();
     if (request.proof) {
         if (auto failure = write_proof(*request.proof, solver.proof(solved))) {
             solved.notes.push_back(*std::move(failure));
@@ -111,6 +131,7 @@ SolveAnswer solve_tictactoe(const SolveRequest& request) {
     answer.time = solver.decider().elapsed();
     answer.cpu_time = cpu_time() - cpu_start;
     answer.notes = solved.notes;
+    if (not_saved) answer.notes.push_back(*not_saved);
     return answer;
 }
 

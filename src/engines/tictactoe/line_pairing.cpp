@@ -13,6 +13,13 @@ namespace {
 constexpr int kCuts = 4;       // ways to cut a line
 constexpr int kWorthATry = 2;  // cells lacking, above which another cut is not likely to help
 
+[[nodiscard]] bool has_two(Bitboard board) {
+    return (board.bits() & (board.bits() - 1)) != 0;
+}
+[[nodiscard]] bool has_two(const WideBitboard& board) {
+    return board.count() >= 2;
+}
+
 // A list without a heap: this is the innermost loop of the solver.
 template <class T, std::size_t Most>
 struct ShortList {
@@ -38,11 +45,11 @@ class Line {
         if (count_ == 0) return true;
         Board core = open_[0];
         for (std::size_t i = 1; i < count_; ++i) core &= open_[i];
-        if (core.count() >= 2 && (way != 3 || count_ == 1)) {
+        if (has_two(core) && (way != 3 || count_ == 1)) {
             groups.add(core);
             return true;
         }
-        if (core.count() >= 2) return halves(groups);
+        if (has_two(core)) return halves(groups);
         if (way == 1) return from_left(groups);
         if (way == 2) return from_right(groups);
         return fewest(groups);
@@ -53,8 +60,8 @@ class Line {
         Board core = open_[0];
         for (std::size_t i = 1; i < count_; ++i) {
             const Board both = core & open_[i];
-            if (both.count() < 2) groups.add(core);
-            core = both.count() < 2 ? open_[i] : both;
+            if (!has_two(both)) groups.add(core);
+            core = !has_two(both) ? open_[i] : both;
         }
         groups.add(core);
         return true;
@@ -63,8 +70,8 @@ class Line {
         Board core = open_[count_ - 1];
         for (std::size_t i = count_ - 1; i-- > 0;) {
             const Board both = core & open_[i];
-            if (both.count() < 2) groups.add(core);
-            core = both.count() < 2 ? open_[i] : both;
+            if (!has_two(both)) groups.add(core);
+            core = !has_two(both) ? open_[i] : both;
         }
         groups.add(core);
         return true;
@@ -96,8 +103,8 @@ class Line {
             Board core = open_[end - 1];
             for (std::size_t begin = end; begin-- > 0;) {
                 core &= open_[begin];
+                if (!has_two(core)) break;
                 const int width = core.count();
-                if (width < 2) break;
                 const int number = best[begin].groups + 1;
                 const int narrowest = std::min(width, best[begin].narrowest);
                 if (number < best[end].groups ||
