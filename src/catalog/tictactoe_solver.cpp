@@ -9,6 +9,7 @@
 #include "core/input_error.hpp"
 #include "core/whole_file.hpp"
 #include "engines/tictactoe/solver/checkpoint.hpp"
+#include "engines/tictactoe/solver/quick_solve.hpp"
 #include "engines/tictactoe/solver/solve.hpp"
 #include "games/tictactoe/game.hpp"
 
@@ -59,14 +60,28 @@ void check_files(const SolveRequest& request, bool is_wide) {
 }
 
 // Of a board that has no room in 64 bits only what needs no search.
-[[nodiscard]] SolveAnswer wide_answer(const tictactoe::WidePosition& position) {
-    SolveAnswer answer{{Score{-1}, Score{1}}};
-    if ((position.own() | position.enemy()).empty()) {
-        answer.bounds.lower = Score{0};
-        answer.notes.push_back(
-            {"stolen-strategy", {std::string(1, letter(position.side_to_move()))}});
+[[nodiscard]] SolveAnswer wide_answer(const tictactoe::WidePosition& position,
+                                      const SolveRequest& request) {
+    const Seconds cpu_start = cpu_time();
+    Limits limits = Limits::none();
+    limits.time = request.time;
+    Budget budget{limits, request.stop};
+    auto [solved, proof] = tictactoe::solver::quick_solve(position, budget);
+    SolveAnswer answer{bounds_of(solved)};
+    if (!solved.settled()) solved.notes.push_back({"board-too-large", {"64"}});
+    if (request.proof) {
+        auto text = proof.empty() ? std::nullopt : std::optional{proof};
+        if (auto failure = write_proof(*request.proof, text)) {
+            solved.notes.push_back(*std::move(failure));
+        }
     }
-    answer.notes.push_back({"board-too-large", {"64"}});
+    for (const Square move : solved.best) answer.best.push_back(AnyMove::of(move));
+    for (const Square move : solved.line) answer.line.push_back(AnyMove::of(move));
+    answer.distance = solved.distance;
+    answer.nodes = budget.nodes();
+    answer.time = budget.elapsed();
+    answer.cpu_time = cpu_time() - cpu_start;
+    answer.notes = solved.notes;
     return answer;
 }
 
@@ -75,7 +90,7 @@ void check_files(const SolveRequest& request, bool is_wide) {
 SolveAnswer solve_tictactoe(const SolveRequest& request) {
     const auto* wide = request.position.get<tictactoe::WideGame>();
     check_files(request, wide != nullptr);
-    if (wide != nullptr) return wide_answer(*wide);
+    if (wide != nullptr) return wide_answer(*wide, request);
     const auto* position = request.position.get<tictactoe::Game>();
     if (position == nullptr) throw std::logic_error{"a solver was asked about another game"};
     const Seconds cpu_start = cpu_time();
