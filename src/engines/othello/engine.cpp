@@ -99,15 +99,17 @@ SearchOutcome Engine::by_tests(const Board& board, int guess, Reach reach, Budge
 }
 
 bool Engine::step(Finding& finding, const Board& board, Reach reach, BudgetControl& clock) {
+    const int guess = finding.guess_for(reach.depth);
     const SearchOutcome outcome = settings_.root == RootSearch::Mtdf
-                                      ? by_tests(board, finding.score, reach, clock)
-                                      : by_windows(board, finding.score, reach, clock);
+                                      ? by_tests(board, guess, reach, clock)
+                                      : by_windows(board, guess, reach, clock);
     finding.nodes = clock.nodes();
     if (!outcome.finished) {
         // The best of a step that was broken off is better than that of the step before.
         if (outcome.best != kNoSquare) finding.best = outcome.best;
         return false;
     }
+    finding.before = finding.reach.depth > 0 ? std::optional{finding.score} : std::nullopt;
     finding.score = outcome.score;
     finding.best = outcome.best;
     finding.reach = reach;
