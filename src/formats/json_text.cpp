@@ -1,5 +1,7 @@
 #include "formats/json_text.hpp"
 
+#include <algorithm>
+
 #include <fmt/format.h>
 #include <nlohmann/json.hpp>
 
@@ -9,6 +11,14 @@ namespace {
 using Json = nlohmann::ordered_json;
 
 constexpr auto kReplace = Json::error_handler_t::replace;
+
+// People count lines where there are several.
+std::string place(std::string_view text, std::size_t byte) {
+    const auto end = std::find(text.begin(), text.end(), '\n');
+    if (end == text.end()) return fmt::format("at byte {}", byte);
+    const std::string_view before = text.substr(0, byte > 0 ? byte - 1 : 0);
+    return fmt::format("in line {}", 1 + std::count(before.begin(), before.end(), '\n'));
+}
 
 }  // namespace
 
@@ -20,9 +30,9 @@ Json parse_json(std::string_view text, int deepest) {
     try {
         return Json::parse(text, check_depth);
     } catch (const Json::parse_error& error) {
-        throw JsonError{fmt::format("wrong JSON at byte {}", error.byte)};
-    } catch (const Json::exception&) {  // a number that no type holds
-        throw JsonError{"wrong JSON"};
+        throw JsonError{"wrong JSON " + place(text, error.byte)};
+    } catch (const Json::exception&) {
+        throw JsonError{"wrong JSON: a number is too large"};
     }
 }
 
