@@ -10,6 +10,7 @@
 #include "core/input_error.hpp"
 #include "core/nearest.hpp"
 #include "core/text.hpp"
+#include "formats/json_text.hpp"
 
 namespace lawan {
 namespace {
@@ -39,11 +40,9 @@ std::string points_text(double points) {
 MarkScale parse_marks(std::string_view text, const TournamentPlan& plan) {
     Json json;
     try {
-        json = Json::parse(text);
-    } catch (const Json::parse_error& error) {
-        fail(wrong_json(text, error.byte));
-    } catch (const Json::out_of_range&) {
-        fail("a number is too large");
+        json = parse_json(text);
+    } catch (const JsonError& error) {
+        fail(error.what());
     }
     if (!json.is_object() || !json.contains("ladder") || !json["ladder"].is_array() ||
         !json.contains("marks") || !json["marks"].is_array()) {

@@ -9,6 +9,7 @@
 #include "core/input_error.hpp"
 #include "core/nearest.hpp"
 #include "core/text.hpp"
+#include "formats/json_text.hpp"
 
 namespace lawan {
 namespace {
@@ -226,7 +227,8 @@ OptionTexts settings_from(const Json& json) {
     if (!json.is_object()) fail("'settings' is not an object");
     OptionTexts settings;
     for (const auto& [name, value] : json.items()) {
-        settings.emplace_back(name, value.is_string() ? value.get<std::string>() : value.dump());
+        settings.emplace_back(name,
+                              value.is_string() ? value.get<std::string>() : json_line(value));
     }
     return settings;
 }
@@ -252,17 +254,15 @@ std::string to_json(const TournamentPlan& plan) {
     json["openings"] = to_object(plan.openings);
     json["adjudication"] = to_object(plan.adjudication);
     json["sprt"] = plan.sprt ? to_object(*plan.sprt) : Json(nullptr);
-    return json.dump(2, ' ', false, Json::error_handler_t::replace) + '\n';
+    return json_text(json);
 }
 
 TournamentPlan parse_plan(std::string_view text) {
     Json json;
     try {
-        json = Json::parse(text);
-    } catch (const Json::parse_error& error) {
-        fail(wrong_json(text, error.byte));
-    } catch (const Json::out_of_range&) {
-        fail("a number is too large");
+        json = parse_json(text);
+    } catch (const JsonError& error) {
+        fail(error.what());
     }
     const Fields fields{json,
                         "the tournament",
@@ -292,11 +292,6 @@ TournamentPlan parse_plan(std::string_view text) {
     if (const Json* test = fields.find("sprt")) plan.sprt = sprt_from(*test);
     check(plan);
     return plan;
-}
-
-std::string wrong_json(std::string_view text, std::size_t byte) {
-    const std::string_view before = text.substr(0, byte > 0 ? byte - 1 : 0);
-    return fmt::format("wrong JSON in line {}", 1 + std::count(before.begin(), before.end(), '\n'));
 }
 
 }  // namespace lawan

@@ -15,7 +15,4 @@ namespace lawan {
 // names the field.
 [[nodiscard]] TournamentPlan parse_plan(std::string_view json);
 
-// "wrong JSON in line 3", for a fault at this byte, counted from 1.
-[[nodiscard]] std::string wrong_json(std::string_view text, std::size_t byte);
-
 }  // namespace lawan
