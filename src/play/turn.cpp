@@ -1,5 +1,6 @@
 #include "play/turn.hpp"
 
+#include <algorithm>
 #include <chrono>
 #include <exception>
 #include <utility>
@@ -56,9 +57,9 @@ Ruling take_turn(const Player& player, const Turn& turn, std::optional<Seconds> 
     // A bot that was told to stop has answered early: its move is no part of the game.
     if (told_to_stop(turn)) return stopped();
     if (allowed && taken > *allowed + kTimeAllowance) {
-        return forfeit(
-            player, side, EndReason::TimeOut,
-            fmt::format("took {:.3f} s of the {:.3f} s allowed", taken.count(), allowed->count()));
+        return forfeit(player, side, EndReason::TimeOut,
+                       fmt::format("took {:.3f} s of the {:.3f} s allowed", taken.count(),
+                                   std::max(0.0, allowed->count())));
     }
     if (!turn.position.is_legal(thought.best)) {
         return forfeit(player, side, EndReason::IllegalMove,
