@@ -1,6 +1,5 @@
 #include "play/turn.hpp"
 
-#include <algorithm>
 #include <chrono>
 #include <exception>
 #include <utility>
@@ -58,8 +57,10 @@ Ruling take_turn(const Player& player, const Turn& turn, std::optional<Seconds> 
     if (told_to_stop(turn)) return stopped();
     if (allowed && taken > *allowed + kTimeAllowance) {
         return forfeit(player, side, EndReason::TimeOut,
-                       fmt::format("took {:.3f} s of the {:.3f} s allowed", taken.count(),
-                                   std::max(0.0, allowed->count())));
+                       allowed->count() > 0
+                           ? fmt::format("took {:.3f} s of the {:.3f} s allowed", taken.count(),
+                                         allowed->count())
+                           : fmt::format("took {:.3f} s when its time was over", taken.count()));
     }
     if (!turn.position.is_legal(thought.best)) {
         return forfeit(player, side, EndReason::IllegalMove,
