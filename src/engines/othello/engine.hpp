@@ -38,7 +38,7 @@ struct Finding {
     Reach reach;
     bool proved = false;
     std::uint64_t nodes = 0;
-    std::vector<int> line;  // squares; kNoSquare is a pass
+    std::vector<int> line;           // squares; kNoSquare is a pass
     std::optional<int> before = {};  // the score of the step before, one ply less deep
 
     // Whoever moves last before the evaluation has an advantage there: scores of one parity are
