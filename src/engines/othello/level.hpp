@@ -14,14 +14,14 @@ struct Level {
 };
 
 inline constexpr int kLevels = 10;
-inline constexpr std::array<Level, kLevels> kLevelTable{{{2, 2.0, 6},
-                                                         {3, 2.5, 7},
-                                                         {4, 2.7, 9},
-                                                         {4, 1.5, 10},
-                                                         {5, 1.9, 10},
+inline constexpr std::array<Level, kLevels> kLevelTable{{{2, 1.6, 6},
+                                                         {3, 1.8, 8},
+                                                         {4, 2.1, 9},
+                                                         {5, 2.1, 10},
                                                          {5, 1.1, 11},
-                                                         {6, 0.9, 12},
-                                                         {7, 0.5, 13},
+                                                         {6, 1.1, 12},
+                                                         {7, 0.8, 12},
+                                                         {7, 0.3, 13},
                                                          {10, 0.0, 16},
                                                          {60, 0.0, 60}}};
 
