@@ -13,6 +13,7 @@
 #include "core/input_error.hpp"
 #include "core/spec.hpp"
 #include "engines/tictactoe/line_counts.hpp"
+#include "formats/json_text.hpp"
 #include "games/tictactoe/game.hpp"
 #include "play/audit.hpp"
 #include "play/bot_failure.hpp"
@@ -92,8 +93,8 @@ Json results_json(const tictactoe::Results& results) {
     return {{"wins", results.wins}, {"draws", results.draws}, {"losses", results.losses}};
 }
 
-std::string json_text(const AnyGame& game, const std::string& bot, bool bot_first,
-                      const Report& counted, Seconds time) {
+std::string report_json(const AnyGame& game, const std::string& bot, bool bot_first,
+                        const Report& counted, Seconds time) {
     const auto& [lines, games, positions, losing_games] = counted;
     Json losing = Json::array();
     for (const auto& line : losing_games) losing.push_back(texts(game, line));
@@ -109,7 +110,7 @@ std::string json_text(const AnyGame& game, const std::string& bot, bool bot_firs
                     {"losing_lines", losing},
                     {"positions", positions},
                     {"seconds", time.count()}};
-    return json.dump(2) + '\n';
+    return json_text(json);
 }
 
 std::string plain_text(const AnyGame& game, const std::string& bot, bool bot_first,
@@ -221,7 +222,7 @@ ExitCode audit(const Arguments& arguments) {
     if (!counted) return ExitCode::Interrupted;
     const std::string& name = options.text("bot");
     fmt::print("{}", options.flag("json")
-                         ? json_text(game, name, bot_first, *counted, budget.elapsed())
+                         ? report_json(game, name, bot_first, *counted, budget.elapsed())
                          : plain_text(game, name, bot_first, *counted));
     return ExitCode::Done;
 }
