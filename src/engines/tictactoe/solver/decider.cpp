@@ -15,7 +15,7 @@ constexpr std::uint64_t kLargestSlice = 1 << 18;
 constexpr Seconds kFirstMoment{0.05};  // of a slice on several threads
 constexpr Seconds kLongestMoment{1};
 constexpr int kAttackersShare = 16;  // one thread in so many looks for a win in the game itself
-constexpr int kPairingTries = 100;  // for a position that is asked about itself
+constexpr int kPairingTries = 100;   // for a position that is asked about itself
 
 }  // namespace
 
