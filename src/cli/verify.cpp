@@ -13,6 +13,7 @@
 #include "cli/interrupt.hpp"
 #include "core/input_error.hpp"
 #include "core/text.hpp"
+#include "formats/json_text.hpp"
 #include "proofs/verify.hpp"
 #include "work/threads.hpp"
 
@@ -35,7 +36,7 @@ Json score_json(const std::optional<Score>& score) {
     return score ? Json(score->points()) : Json{};
 }
 
-std::string json_text(const proofs::Report& report, Seconds time) {
+std::string report_json(const proofs::Report& report, Seconds time) {
     Json claims = Json::array();
     for (const proofs::CheckedClaim& each : report.claims) {
         claims.push_back({{"claim", each.claim.text()},
@@ -52,7 +53,7 @@ std::string json_text(const proofs::Report& report, Seconds time) {
                     {"upper", score_json(report.upper())},
                     {"claims", std::move(claims)},
                     {"seconds", time.count()}};
-    return json.dump(2) + '\n';
+    return json_text(json);
 }
 
 std::string plain_text(const proofs::Report& report, Seconds time) {
@@ -94,7 +95,8 @@ ExitCode verify(const Arguments& arguments) {
     try {
         const proofs::Report report = proofs::verify(file, means);
         const Seconds time = std::chrono::steady_clock::now() - start;
-        fmt::print("{}", options.flag("json") ? json_text(report, time) : plain_text(report, time));
+        fmt::print("{}",
+                   options.flag("json") ? report_json(report, time) : plain_text(report, time));
         return report.holds() ? ExitCode::Done : ExitCode::Failed;
     } catch (const proofs::OutOfMeans& error) {
         fmt::print(stderr, "lawan: not settled: {}\n", error.what());

@@ -3,6 +3,8 @@
 #include <algorithm>
 #include <utility>
 
+#include "catalog/mistakes.hpp"
+
 namespace lawan::session {
 namespace {
 
@@ -56,6 +58,13 @@ std::optional<Slip> slip_of(const Valuation& played, const std::vector<Valuation
     return 2 * loss > middle ? std::optional{Slip::Inaccuracy} : std::nullopt;
 }
 
+std::optional<Slip> slip_of(Score expected_loss) {
+    constexpr Score kInaccuracy{3};
+    constexpr Score kMistake{6};
+    if (expected_loss >= kMistake) return Slip::Mistake;
+    return expected_loss >= kInaccuracy ? std::optional{Slip::Inaccuracy} : std::nullopt;
+}
+
 Review::Review(const GameEntry& entry, const AnyGame& game, const History& history, Spec bot,
                Seconds time)
     : entry_{&entry},
@@ -89,15 +98,16 @@ bool Review::go_on(Seconds slice, const StopSignal* stop) {
 ReviewedPly Review::judged(std::size_t ply) const {
     const std::vector<AnalysedMove> moves = analysis_->moves();
     const AnalysedMove& best = moves.front();
-    ReviewedPly reviewed{best.valuation, {}, best.move, best.line, {}, {}};
+    ReviewedPly reviewed{best.valuation, {}, best.move, best.line, {}, {}, {}};
     if (ply >= moves_.size()) return reviewed;
     const auto played = std::find_if(moves.begin(), moves.end(), [&](const AnalysedMove& each) {
         return each.move == moves_[ply];
     });
     reviewed.played = played->valuation;
     if (!best.valuation || !played->valuation) return reviewed;
-    if (best.valuation->certainty == played->valuation->certainty) {
-        reviewed.loss = best.valuation->score - played->valuation->score;
+    const bool comparable = estimates_final_scores(game_, options_.bot);
+    if (comparable || best.valuation->certainty == played->valuation->certainty) {
+        reviewed.loss = std::max(Score{0}, best.valuation->score - played->valuation->score);
         if (decided(best.valuation->score).has_value() !=
             decided(played->valuation->score).has_value()) {
             reviewed.loss.reset();
@@ -107,9 +117,12 @@ ReviewedPly Review::judged(std::size_t ply) const {
     for (const AnalysedMove& each : moves) {
         if (each.valuation) values.push_back(*each.valuation);
     }
-    if (played->move != best.move) {
-        reviewed.slip = slip_of(*played->valuation, values, game_.score_unit());
-    }
+    if (played->move == best.move) return reviewed;
+    const bool solved = best.valuation->is_proved() && played->valuation->is_proved();
+    reviewed.slip = comparable && reviewed.loss && !solved
+                        ? slip_of(*reviewed.loss)
+                        : slip_of(*played->valuation, values, game_.score_unit());
+    if (reviewed.slip) reviewed.reasons = why_worse(positions_[ply], played->line, best.line);
     return reviewed;
 }
 

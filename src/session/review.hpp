@@ -23,11 +23,14 @@ struct ReviewedPly {
     std::vector<AnyMove> line = {};
     std::optional<Score> loss = {};  // where both values are of one kind
     std::optional<Slip> slip = {};
+    std::vector<Reason> reasons = {};  // why the move was worse, where it was and words are known
 };
 
 // What was given away by a move worth `played` where the moves were worth `values`, best first.
 [[nodiscard]] std::optional<Slip> slip_of(const Valuation& played,
                                           const std::vector<Valuation>& values, ScoreUnit unit);
+// The same by estimates that are final scores, as their bot expects them.
+[[nodiscard]] std::optional<Slip> slip_of(Score expected_loss);
 
 class Review {
   public:
