@@ -11,10 +11,11 @@
 namespace lawan {
 namespace {
 
-constexpr Choices<Protocol, 4> kProtocols{{{"simple", Protocol::Simple},
+constexpr Choices<Protocol, 5> kProtocols{{{"simple", Protocol::Simple},
                                            {"ugi", Protocol::Ugi},
                                            {"gtp", Protocol::Gtp},
-                                           {"nboard", Protocol::NBoard}}};
+                                           {"nboard", Protocol::NBoard},
+                                           {"gomocup", Protocol::Gomocup}}};
 
 OptionSpec without_default(OptionSpec spec, const char* help) {
     spec.default_value.reset();

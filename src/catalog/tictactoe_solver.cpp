@@ -137,7 +137,7 @@ SolveAnswer solve_tictactoe(const SolveRequest& request) {
             solved.notes.push_back(*std::move(failure));
         }
     }
-    if (!request.at_most && !request.at_least) solver.complete(solved);
+    if (!request.at_most && !request.at_least) solver.complete(solved, ExactSolver::Line::Whole);
     SolveAnswer answer{bounds_of(solved)};
     for (const Square move : solved.best) answer.best.push_back(AnyMove::of(move));
     for (const Square move : solved.line) answer.line.push_back(AnyMove::of(move));

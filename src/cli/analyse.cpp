@@ -65,7 +65,8 @@ Json moves_json(const Analysis& analysis) {
                          {"score", score_json(each.valuation)},
                          {"proved", proved(each.valuation)},
                          {"depth", each.depth},
-                         {"line", line_texts(analysis.position(), each.line)}});
+                         {"line", line_texts(analysis.position(), each.line)},
+                         {"why", reasons_text(each.reasons)}});
     }
     return moves;
 }
@@ -99,7 +100,9 @@ void print_moves(const AnyGame& game, const Analysis& analysis) {
     const AnalysedMove best = analysis.moves().front();
     fmt::print("\n{} plies, {} nodes, {:.2f} s, by {}\n", analysis.depth(), analysis.nodes(),
                analysis.time().count(), to_text(analysis.bot()));
-    if (!best.reasons.empty()) fmt::print("{}\n", reasons_text(best.reasons));
+    if (!best.reasons.empty()) {
+        fmt::print("{}: {}\n", position.move_text(best.move), reasons_text(best.reasons));
+    }
 }
 
 ExitCode print_finished(const GameEntry& entry, const AnyPosition& position, bool json) {

@@ -90,6 +90,15 @@ std::vector<Trial> trials(const std::string& protocol) {
         return {{"othello", {}, "Othello", {}},
                 {"othello", {}, "Othello with a second a move", second}};
     }
+    if (protocol == "gomocup") {
+        const OptionTexts usual{{"size", "15"}, {"in-a-row", "5"}};
+        return {{"tictactoe", usual, "five in a row on 15x15", second},
+                {"tictactoe",
+                 usual,
+                 "five in a row with a clock for the whole game",
+                 {},
+                 GameClock{Seconds{60}, Seconds{0.1}}}};
+    }
     return {{"tictactoe", {}, "tic-tac-toe on 3x3", {}},
             {"tictactoe", {{"size", "7x6"}, {"in-a-row", "4"}}, "four in a row on 7x6", second},
             {"adjacency", {}, "Adjacency, 8 rounds", {}},
@@ -232,7 +241,7 @@ Command check_bot_command() {
            "simple",
            {},
            {},
-           {"simple", "ugi", "gtp", "nboard"}}},
+           {"simple", "ugi", "gtp", "nboard", "gomocup"}}},
          {{"game", OptionType::Text, "only this game"}, "GAME", {}, {Candidates::Kind::Game}},
          {{"startup", OptionType::Decimal, "seconds until it must be ready [20]", {}, 0.01, 3600}},
          {{"patience", OptionType::Decimal, "seconds for a move without a clock [5]", "5", 0.01,

@@ -90,10 +90,27 @@ TEST(Audit, CountsThePapersLines) {
     EXPECT_EQ(first["lines"], 384);
 }
 
+TEST(Audit, CountsTheGamesOfAnyGameAndOfPrograms) {
+    const Json othello = Json::parse(run_lawan("audit othello --size 4 --bot greedy --json").out);
+    EXPECT_GT(othello["lines"], 100);
+    EXPECT_EQ(
+        othello["lines"].get<int>(),
+        othello["wins"].get<int>() + othello["draws"].get<int>() + othello["losses"].get<int>());
+    const Json adjacency =
+        Json::parse(run_lawan("audit adjacency --size 4 --rounds 2 --bot greedy --json").out);
+    EXPECT_EQ(adjacency["lines"], 48) << "8 cells for the first move, 6 for the second";
+    const Json program =
+        Json::parse(run_lawan("audit tictactoe --json --bot 'process(command=\"" + test::program() +
+                              " ugi tictactoe --bot ttt-bnb\",protocol=ugi)'")
+                        .out);
+    EXPECT_EQ(program["losses"], 4);
+    EXPECT_EQ(program["wins"], 786);
+}
+
 TEST(Audit, RefusesWhatItCannotCount) {
-    EXPECT_EQ(run_lawan("audit othello --bot random").code, 2);
+    EXPECT_EQ(run_lawan("audit othello --bot random").code, 1);
     EXPECT_EQ(run_lawan("audit tictactoe").code, 2);
-    EXPECT_EQ(run_lawan("audit tictactoe --size 7 --in-a-row 5 --bot ttt-rules").code, 2);
+    EXPECT_EQ(run_lawan("audit tictactoe --bot 'process(command=\"sh -c true\")'").code, 1);
     EXPECT_EQ(run_lawan("audit tictactoe --bot random").code, 1);
 }
 

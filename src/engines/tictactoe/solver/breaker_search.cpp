@@ -15,8 +15,8 @@ constexpr int kThreatSteps = 300;
 constexpr int kPairingTries = 24;
 constexpr std::uint64_t kBetweenLooks = 64;  // at the clock: a node takes long here
 constexpr std::size_t kAnswersPaired = 16;   // tried for a pairing before any of them is searched
-constexpr double kFirstShare = 1e6;          // nodes for the best answer before the next one starts
-constexpr double kNextShare = 4;             // and so many times as much for each one after it
+constexpr double kHeadStart = 1'000;         // nodes; each answer gets a part of what the one
+constexpr double kTimesAsMuch = 8;           // before it gets, which is so many times as much
 constexpr double kNever = 1e18;
 constexpr std::uint64_t kLeastShare = 10;
 
@@ -278,10 +278,10 @@ std::optional<BreakerSearch::Outcome> BreakerSearch::list_answers(const Node& at
     }
     std::stable_sort(list.begin(), list.end(),
                      [](const Node& a, const Node& b) { return a.promise < b.promise; });
-    double share = kFirstShare;
+    double factor = 1;
     for (Node& child : list) {
-        child.promise = share;
-        share = std::min(share * kNextShare, kNever);
+        child.promise = factor;
+        factor = std::min(factor * kTimesAsMuch, kNever);
     }
     return std::nullopt;
 }
@@ -329,7 +329,7 @@ BreakerSearch::Outcome BreakerSearch::visit_breaker(const Node& at, const OpenWi
         double second = best;
         for (Node& child : list) {
             if (child.outcome.numbers.decided() || (must & cell_bit(child.cell)) == 0) continue;
-            const double cost = child.promise + child.worked;
+            const double cost = child.promise * (kHeadStart + child.worked);
             if (cost < best) {
                 second = best;
                 best = cost;
@@ -343,9 +343,11 @@ BreakerSearch::Outcome BreakerSearch::visit_breaker(const Node& at, const OpenWi
             return store(at.place, {}, region, earlier + work());
         }
         const std::uint64_t left = effort - work() + 1;
-        const auto share = second - best < static_cast<double>(left)
-                               ? static_cast<std::uint64_t>(second - best) + kLeastShare
-                               : left;
+        const double until_second = (second - best) / next->promise;
+        const auto share =
+            until_second < static_cast<double>(left)
+                ? static_cast<std::uint64_t>(until_second) + kLeastShare + next->worked / 4
+                : left;
         const std::uint64_t then = budget_.nodes();
         next->avoid = at.avoid;
         next->outcome = descend(*next, std::min(share, left));

@@ -69,7 +69,7 @@ class BreakerSearch {
         Place place = {};
         Outcome outcome = {};
         double potential = 0;
-        double promise = 0;  // of an answer: the less the better, counted in nodes
+        double promise = 0;  // of an answer: the less the better
         std::uint32_t worked = 0;
         std::uint8_t busy = 0;
     };

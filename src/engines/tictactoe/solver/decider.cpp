@@ -14,14 +14,15 @@ constexpr std::uint64_t kBreakerShare = 8;  // its nodes are quick, and draws ar
 constexpr std::uint64_t kLargestSlice = 1 << 18;
 constexpr Seconds kFirstMoment{0.05};  // of a slice on several threads
 constexpr Seconds kLongestMoment{1};
-constexpr int kAttackersShare = 4;  // one thread in so many looks for a win in the game itself
-constexpr int kPairingTries = 100;  // for a position that is asked about itself
+constexpr int kAttackersShare = 16;  // one thread in so many looks for a win in the game itself
+constexpr int kPairingTries = 100;   // for a position that is asked about itself
 
 }  // namespace
 
 Decider::Decider(const Rules& rules, const Settings& settings)
     : geometry_{rules},
       settings_{settings},
+      asked_{settings.limits},
       game_table_{MebiBytes{std::max<std::uint64_t>(settings.memory.count / 2, 1)}},
       breaker_table_{MebiBytes{std::max<std::uint64_t>(settings.memory.count / 2, 1)}},
       clock_{Limits::none()} {}
@@ -33,7 +34,7 @@ bool Decider::out_of_limits() const {
 }
 
 void Decider::allow(Seconds more) {
-    settings_.limits = settings_.limits.tightened_by(Limits::of_time(elapsed() + more));
+    settings_.limits = asked_.tightened_by(Limits::of_time(elapsed() + more));
 }
 
 Budget Decider::budget(std::uint64_t nodes) const {

@@ -39,7 +39,7 @@ class Decider {
     [[nodiscard]] std::uint64_t nodes() const { return nodes_; }
     [[nodiscard]] Seconds elapsed() const { return clock_.elapsed(); }
     [[nodiscard]] bool out_of_limits() const;
-    void allow(Seconds more);  // from now on no longer than this
+    void allow(Seconds more);  // from now on no longer than this, within what was asked for
 
     // What is left of the limits, for work of the caller's own on the same tables.
     [[nodiscard]] Budget budget(std::uint64_t nodes) const;
@@ -60,6 +60,7 @@ class Decider {
 
     Geometry geometry_;
     Settings settings_;
+    Limits asked_;
     ProofTable game_table_;
     ProofTable breaker_table_;
     Budget clock_;
