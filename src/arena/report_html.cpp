@@ -204,6 +204,7 @@ std::string data_of(const TournamentStore& store, const AnyGame& game) {
                     {"start", cells},
                     {"discs", game.score_unit() == ScoreUnit::Discs},
                     {"sides", {std::string{game.side_names().x}, std::string{game.side_names().o}}},
+                    {"store", store.path().filename().string()},
                     {"bots", names}};
     std::string text = json_line(head);
     text.pop_back();

@@ -90,16 +90,16 @@ std::string table_text(const TournamentPlan& plan, const Table& table) {
     std::string text =
         fmt::format("{:>3} {:<{}} {:>6} {:>6} {:>6} {:>6} {:>7} {:>6} {:>6} {:>6} {:>10} {:>9}\n",
                     "", "bot", width, "games", "wins", "draws", "losses", "points", "elo", "+/-",
-                    "los", "time/move", "forfeits");
+                    "los", "ms/move", "forfeits");
     int place = 0;
     for (const TableRow& row : table.rows()) {
         text += fmt::format(
-            "{:>3} {:<{}} {:>6} {:>6} {:>6} {:>6} {:>7} {:>6.0f} {:>6.0f} {:>6} {:>8.4f} s {:>9}\n",
+            "{:>3} {:<{}} {:>6} {:>6} {:>6} {:>6} {:>7} {:>6.0f} {:>6.0f} {:>6} {:>10.3f} {:>9}\n",
             ++place, short_name(plan.bots[row.bot].name), width, row.games.games(), row.games.wins,
             row.games.draws, row.games.losses, points_text(row.points), row.rating.elo,
             row.rating.error,
             row.superiority ? fmt::format("{:.0f} %", 100 * *row.superiority) : "",
-            each(row.effort.time.count(), row.effort.moves),
+            1000 * each(row.effort.time.count(), row.effort.moves),
             row.forfeits > 0 ? std::to_string(row.forfeits) : "");
     }
     std::string rests;

@@ -102,11 +102,8 @@ SolveAnswer solve_adjacency(const SolveRequest& request) {
     question.proof = request.proof;
     if (request.progress) {
         question.progress = [&](const adjacency::SolverProgress& progress) {
-            request.progress({scores(progress.bounds),
-                              progress.nodes,
-                              Budget::Clock::now() - start,
-                              {},
-                              progress.at});
+            request.progress({scores(progress.bounds), progress.nodes, Budget::Clock::now() - start,
+                              progress.left, progress.at});
         };
     }
     const adjacency::Solution solution = adjacency::solve(question);

@@ -39,10 +39,19 @@ struct Arguments {
     CommandOptions options;
 };
 
+void make_folder(const fs::path& folder, const char* what) {
+    std::error_code failed;
+    fs::create_directories(folder, failed);
+    if (failed) {
+        throw InputError{fmt::format("cannot make the folder {} ({}) for {}",
+                                     in_quotes(folder.string()), failed.message(), what)};
+    }
+}
+
 // A new name for each run: the bots may have changed since the last one.
 fs::path new_store_path(const std::string& game) {
     const fs::path folder = data_folder() / "tournaments";
-    fs::create_directories(folder);
+    make_folder(folder, "tournaments: name a file with --store");
     const std::string stem =
         fmt::format("{}-{:%Y%m%d-%H%M%S}", game, fmt::localtime(std::time(nullptr)));
     for (int number = 1;; ++number) {
@@ -117,15 +126,6 @@ const char* isolation_text(int isolation) {
            "the network";
 }
 
-void make_folder(const fs::path& logs) {
-    std::error_code failed;
-    fs::create_directories(logs, failed);
-    if (failed) {
-        throw InputError{fmt::format("cannot make the folder {} for --logs: {}",
-                                     in_quotes(logs.string()), failed.message())};
-    }
-}
-
 // A line in the folder of what programs wrote.
 void note(const fs::path& logs, const char* line) {
     std::ofstream{logs / "arena.log", std::ios::app}
@@ -160,7 +160,8 @@ ExitCode tournament(const Arguments& arguments) {
     settings.players.logs = options.has("logs")  ? options.text("logs")
                             : has_programs(plan) ? store.path().string() + "-logs"
                                                  : std::string{};
-    if (!settings.players.logs.empty()) make_folder(settings.players.logs);
+    if (!settings.players.logs.empty())
+        make_folder(settings.players.logs, "what programs write (--logs)");
     settings.stop = &stop;
     if (!quiet) {
         settings.on_game = [&](const StoredGame&) { progress.show(tournament); };

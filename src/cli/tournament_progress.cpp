@@ -75,7 +75,8 @@ void TournamentProgress::show(const Tournament& tournament) {
     text += line(tournament) + '\n';
     clear();
     lines_ = static_cast<int>(std::count(text.begin(), text.end(), '\n'));
-    say(text);
+    // Cut where the terminal ends: a line that went on below would not be cleared.
+    say("\033[?7l" + text + "\033[?7h");
 }
 
 void TournamentProgress::clear() {

@@ -133,11 +133,6 @@ struct Searched {
         if (out.empty()) throw InputError{"option 'resume' goes with option 'out'"};
         book = OpeningBook::read(out);
     }
-    book.set_origin(fmt::format(
-        "lawan train othello-book --seed {} --positions {} --plies {} --depth {} --margin {} "
-        "--stray {}",
-        training.seed().value, plan.positions, plan.plies, plan.reach.depth, plan.margin,
-        plan.stray));
     std::vector<std::unique_ptr<othello::Engine>> engines(
         static_cast<std::size_t>(training.workers()));
     bool complete = false;
@@ -173,6 +168,11 @@ struct Searched {
             if (!one.moves.empty()) book.add(one.board, one.moves);
         }
         book.settle();
+        book.set_origin(fmt::format(
+            "lawan train othello-book --seed {} --positions {} --plies {} --depth {} --margin {} "
+            "--stray {}",
+            training.seed().value, book.size(), plan.plies, plan.reach.depth, plan.margin,
+            plan.stray));
         if (!out.empty() && !complete) write_whole(out, book.to_file());
     }
     const auto best = book.moves(start());

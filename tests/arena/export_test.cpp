@@ -9,6 +9,7 @@
 
 #include "arena/run.hpp"
 #include "core/input_error.hpp"
+#include "formats/json_text.hpp"
 #include "tests/support/run_program.hpp"
 
 namespace lawan {
@@ -65,7 +66,7 @@ std::vector<std::string> fields_of(const std::string& line) {
 }
 
 TEST_F(Exports, JsonHoldsEveryMoveWithItsTime) {
-    const auto json = nlohmann::json::parse(games_json(store()));
+    const auto json = parse_json(games_json(store()));
     ASSERT_EQ(json.size(), games_.size());
     for (std::size_t i = 0; i < games_.size(); ++i) {
         const GameSummary& summary = games_[i].summary;

@@ -68,6 +68,54 @@ TEST(TournamentCommand, SaysHowToGoOnAfterCtrlC) {
     EXPECT_THAT(ran.out, HasSubstr("kept in t.db"));
 }
 
+TEST(TournamentCommand, StopsAtOnceWhileAProgramGetsReady) {
+    const Ran ran = run_shell(
+        "set -m\n"
+        "\"$LAWAN\" tournament tictactoe 'a:process(command=\"sleep 600\",startup=600)' random "
+        "--store t.db >out 2>err & pid=$!\n"
+        "until [ -e t.db-logs ]; do sleep 0.05; done; sleep 0.2; kill -TERM $pid; wait $pid; echo "
+        "\"code $?\"; grep -o 'lawan tournament --resume.*' err");
+    EXPECT_THAT(ran.out, HasSubstr("code 130"));
+    EXPECT_THAT(ran.out, HasSubstr("--resume --store 't.db' --allow-commands"));
+}
+
+TEST(TournamentCommand, SaysBeforeTheFirstGameWhatCannotBeWrittenInTheEnd) {
+    const char* tournament = "tournament tictactoe random greedy --store t.db ";
+    for (const auto& [options, complaint] :
+         {std::pair{"--html nowhere/t.html", "there is no such folder"},
+          std::pair{"--csv .", "it is a folder"}, std::pair{"--ggf t.ggf", "for Othello only"},
+          std::pair{"--store ''", "--store needs the name"}}) {
+        const Ran ran = run_shell("\"$LAWAN\" " + std::string{tournament} + options);
+        EXPECT_EQ(ran.code, 2) << options;
+        EXPECT_THAT(ran.err, HasSubstr(complaint));
+        EXPECT_EQ(ran.out, "");
+    }
+}
+
+TEST(TournamentCommand, NamesTheWinnerOfAKnockout) {
+    const Ran ran = run_lawan(
+        "tournament tictactoe random greedy minimax --format knockout --depth 9 --store t.db");
+    EXPECT_THAT(ran.out, ::testing::ContainsRegex("[a-z]+ wins the knockout\n"));
+}
+
+TEST(TournamentCommand, NotesHowProgramsAreKeptApart) {
+    const Ran ran = run_shell(
+        kFirstMove +
+        std::string{"\"$LAWAN\" tournament tictactoe 'process(command=\"sh first.sh\")' random "
+                    "--store t.db --json >/dev/null; cat t.db-logs/arena.log"});
+    EXPECT_THAT(ran.out, HasSubstr("namespace"));
+}
+
+// A finished one starts nothing, so nobody has to allow anything.
+TEST(TournamentCommand, WritesReportsOfFinishedTournamentsWithPrograms) {
+    const Ran ran = run_shell(
+        kFirstMove +
+        std::string{"\"$LAWAN\" tournament tictactoe 'process(command=\"sh first.sh\")' random "
+                    "--store t.db --quiet >/dev/null; \"$LAWAN\" tournament --resume --store t.db "
+                    "--games-json g.json >/dev/null && head -c 1 g.json"});
+    EXPECT_EQ(ran.out, "[") << ran.err;
+}
+
 TEST(TournamentCommand, TakesPlansAndWritesReports) {
     const Ran ran = run_shell(
         "echo '{\"game\": \"othello\", \"settings\": {\"size\": \"6\"}, \"bots\": [\"random\", "
@@ -102,8 +150,10 @@ TEST(TournamentCommand, ExplainsForfeitsAndShowsThem) {
 
 TEST(TournamentCommand, AFileMustNotStartPrograms) {
     const Ran ran = run_shell(
-        "\"$LAWAN\" tournament tictactoe 'process(command=\"touch here\",startup=0.1)' random "
-        "--store t.db >/dev/null; rm -f here\n"
+        "printf 'touch here; sleep 600\\n' > t.sh\n"
+        "\"$LAWAN\" tournament tictactoe 'process(command=\"sh t.sh\",startup=600)' random --store "
+        "t.db >/dev/null 2>&1 & pid=$!\n"
+        "until [ -e here ]; do sleep 0.05; done; kill -TERM $pid; wait $pid; rm -f here\n"
         "\"$LAWAN\" tournament --resume --store t.db 2>&1; echo \"code $?\"; ls");
     EXPECT_THAT(ran.out, HasSubstr("code 2"));
     EXPECT_THAT(ran.out, HasSubstr("add --allow-commands"));

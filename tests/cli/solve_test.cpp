@@ -91,18 +91,18 @@ TEST(Audit, CountsThePapersLines) {
 }
 
 TEST(Audit, CountsTheGamesOfAnyGameAndOfPrograms) {
-    const Json othello = Json::parse(run_lawan("audit othello --size 4 --bot greedy --json").out);
+    const Json othello = parse_json(run_lawan("audit othello --size 4 --bot greedy --json").out);
     EXPECT_GT(othello["lines"], 100);
     EXPECT_EQ(
         othello["lines"].get<int>(),
         othello["wins"].get<int>() + othello["draws"].get<int>() + othello["losses"].get<int>());
     const Json adjacency =
-        Json::parse(run_lawan("audit adjacency --size 4 --rounds 2 --bot greedy --json").out);
+        parse_json(run_lawan("audit adjacency --size 4 --rounds 2 --bot greedy --json").out);
     EXPECT_EQ(adjacency["lines"], 48) << "8 cells for the first move, 6 for the second";
     const Json program =
-        Json::parse(run_lawan("audit tictactoe --json --bot 'process(command=\"" + test::program() +
-                              " ugi tictactoe --bot ttt-bnb\",protocol=ugi)'")
-                        .out);
+        parse_json(run_lawan("audit tictactoe --json --bot 'process(command=\"" + test::program() +
+                             " ugi tictactoe --bot ttt-bnb\",protocol=ugi)'")
+                       .out);
     EXPECT_EQ(program["losses"], 4);
     EXPECT_EQ(program["wins"], 786);
 }

@@ -22,7 +22,7 @@ namespace lawan::server {
 namespace {
 
 using testing_support::Client;
-using Json = nlohmann::json;
+using Json = nlohmann::ordered_json;
 namespace fs = std::filesystem;
 
 class Serving : public testing::Test {

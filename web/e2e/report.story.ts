@@ -86,6 +86,8 @@ describe.skipIf(!browserPath)("The report of a tournament", () => {
     await report.getByLabel("only games lost by a failure").check();
     expect(await report.locator("#choose option").count()).toBe(4);
     await report.getByRole("button", { name: "to the end" }).click();
-    expect(await report.locator("#said").textContent()).toContain("sloppy wrote 'z9', which names no move; the legal moves were");
+    const said = await report.locator("#said").textContent();
+    expect(said).toContain("sloppy wrote 'z9', which names no move; the legal moves were");
+    expect(said).toMatch(/\(lawan replay t\.db \d+\)$/);
   });
 });

@@ -28,6 +28,7 @@ struct SolverProgress {
     Bounds bounds;
     std::uint64_t nodes = 0;
     Reason at;
+    std::optional<Seconds> left = {};  // an estimate, where there is one
 };
 
 struct Question {

@@ -56,8 +56,12 @@ SearchOutcome Engine::by_windows(const Board& board, int guess, Reach reach, Bud
     const bool exact = reach.depth >= empties_of(board) && reach.confidence == kCertain;
     const int reach_out = exact ? 1 : 3;
     Window window{std::max(-64, guess - reach_out), std::min(64, guess + reach_out)};
+    // The table remembers searches of other depths and windows, so that two windows can each point
+    // at the other for ever: after some attempts the whole range is searched.
+    constexpr int kMostAttempts = 4;
     SearchOutcome last;
-    for (;;) {
+    for (int attempt = 1;; ++attempt) {
+        if (attempt > kMostAttempts) window = {};
         SearchOutcome outcome = searched(board, window, reach, clock);
         // A search that failed low knows no best move; the one before may have.
         if (!outcome.finished) return last.best != kNoSquare ? last : outcome;

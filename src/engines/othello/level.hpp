@@ -14,15 +14,15 @@ struct Level {
 };
 
 inline constexpr int kLevels = 10;
-inline constexpr std::array<Level, kLevels> kLevelTable{{{2, 4.8, 4},
-                                                         {2, 3.6, 5},
-                                                         {2, 2.4, 6},
-                                                         {3, 3.0, 7},
-                                                         {3, 2.0, 8},
-                                                         {4, 2.4, 9},
-                                                         {4, 1.5, 10},
-                                                         {5, 1.4, 11},
-                                                         {6, 0.7, 12},
+inline constexpr std::array<Level, kLevels> kLevelTable{{{2, 1.6, 6},
+                                                         {3, 1.8, 8},
+                                                         {4, 2.1, 9},
+                                                         {5, 2.1, 10},
+                                                         {5, 1.1, 11},
+                                                         {6, 1.1, 12},
+                                                         {7, 0.8, 12},
+                                                         {7, 0.3, 13},
+                                                         {10, 0.0, 16},
                                                          {60, 0.0, 60}}};
 
 [[nodiscard]] constexpr const Level& level_table(int level) {

@@ -185,8 +185,11 @@ class FixedSolver {
         std::vector<Square> best;
         int tried = 0;
         for (const Square move : squares(root.empty)) {
-            watch_.set(bounds(), {"finding-best",
-                                  {std::to_string(++tried), std::to_string(root.empty.count())}});
+            const double done = static_cast<double>(tried) / root.empty.count();
+            watch_.set(
+                bounds(),
+                {"finding-best", {std::to_string(++tried), std::to_string(root.empty.count())}},
+                done);
             const bool holds = watch_.look() && keeps(root, plies, lower_, move);
             if (unanswered_ || watch_.over()) {
                 if (!best.empty()) solution.best = std::move(best);

@@ -1,6 +1,7 @@
 #include "engines/adjacency/full/full_solver.hpp"
 
 #include <algorithm>
+#include <cmath>
 #include <map>
 #include <memory>
 #include <mutex>
@@ -132,9 +133,14 @@ class FullSolver {
         work.go_on = [this] { return watch_.look(); };
         work.count = [this](std::uint64_t nodes) { watch_.count(nodes); };
         work.progress = [this](int pairs, std::uint64_t done, std::uint64_t of) {
-            watch_.set(bounds_, {"symmetric-sets-of",
-                                 {std::to_string(pairs), std::to_string(symmetric_->pairs()),
-                                  std::to_string(done * 100 / of)}});
+            const double level = static_cast<double>(done) / static_cast<double>(of);
+            watch_.set(
+                bounds_,
+                {"symmetric-sets-of",
+                 {std::to_string(pairs), std::to_string(symmetric_->pairs()),
+                  std::to_string(done * 100 / of)}},
+                // What comes from a checkpoint says nothing about the time.
+                watch_.nodes() > 0 ? std::optional{work_done(pairs - 1 + level)} : std::nullopt);
         };
         work.known = [this](int pairs, std::uint64_t chunk) {
             const auto found = known_.find({pairs, chunk});
@@ -160,6 +166,15 @@ class FullSolver {
             if (!symmetric_->advance(pairs, work)) return;
         }
         if (symmetric_->second_player_wins()) prove_at_most(base_ - 2);
+    }
+
+    // The share of the work up to so many pairs. Most is done about half way up: as on 8×8, nearly
+    // the integral of a normal density around 0.53 of all pairs with a deviation of 0.08.
+    [[nodiscard]] double work_done(double pairs) const {
+        constexpr double kMiddle = 0.53;
+        constexpr double kDeviation = 0.08;
+        const double at = pairs / static_cast<double>(symmetric_->pairs());
+        return 0.5 * std::erfc((kMiddle - at) / (kDeviation * std::sqrt(2.0)));
     }
 
     // The sets that are not won, as the lines of a proof name them.
@@ -251,8 +266,10 @@ class FullSolver {
         int tried = 0;
         std::vector<Square> best;
         for (const Square move : squares(empty_)) {
+            const double done = static_cast<double>(tried) / empty_.count();
             watch_.set(bounds_,
-                       {"finding-best", {std::to_string(++tried), std::to_string(empty_.count())}});
+                       {"finding-best", {std::to_string(++tried), std::to_string(empty_.count())}},
+                       done);
             const bool holds = watch_.look() && keeps(empty_, value, move);
             if (!answered_ || watch_.over()) {
                 solution.best = std::move(best);

@@ -13,9 +13,10 @@
 
 namespace lawan::othello::LAWAN_KERNEL {
 
-inline constexpr int kParityOnly = 6;  // up to so many empties, parity alone orders the moves
-inline constexpr int kCached = 10;     // up to so many, a small table of the thread is used
-inline constexpr int kStoppable = 11;  // fewer empties are searched to the end in any case
+inline constexpr int kParityOnly = 6;   // up to so many empties, parity alone orders the moves
+inline constexpr int kCheapOrder = 10;  // up to so many, mobility and parity alone
+inline constexpr int kCached = 10;      // up to so many, a small table of the thread is used
+inline constexpr int kStoppable = 11;   // fewer empties are searched to the end in any case
 inline constexpr int kTranspositionCutoffs = 9;  // from so many on, children are looked up first
 
 // How high alpha must be before counting the opponent's stable discs can pay, by empties.
@@ -150,9 +151,15 @@ inline constexpr std::array<std::uint8_t, 64> kSquareValues = [] {
 }();
 
 // Fastest first: the fewer answers the opponent has, the smaller the tree.
-[[nodiscard]] inline int fastest_first(const Worker& worker, const OrderedMove& move,
-                                       unsigned odd) {
+[[nodiscard]] inline int fastest_first(const Worker& worker, const OrderedMove& move, unsigned odd,
+                                       int empties) {
     const std::uint64_t answers = moves(move.p, move.o);
+    // So near the end a better order saves less than it costs.
+    if (empties <= kCheapOrder) {
+        return -weighted_mobility(answers) * 64 +
+               kSquareValues[static_cast<std::size_t>(move.square)] +
+               ((quadrant_of(move.square) & odd) != 0 ? 24 : 0);
+    }
     int score = -weighted_mobility(answers) * 64 - count(potential_moves(move.p, move.o)) * 8 +
                 kSquareValues[static_cast<std::size_t>(move.square)];
     if ((quadrant_of(move.square) & odd) != 0) score += 24;
@@ -237,7 +244,7 @@ inline void prefetch(Worker& worker, const TranspositionTable::Key& key, int emp
     if (size > 1) {
         for (int i = 0; i < size; ++i) {
             OrderedMove& move = list[static_cast<std::size_t>(i)];
-            move.score = fastest_first(worker, move, odd);
+            move.score = fastest_first(worker, move, odd, empties);
             if (move.square == known.best) move.score += 1 << 20;
             if (move.square == known.second) move.score += 1 << 19;
         }

@@ -28,7 +28,8 @@ class EndgameCache {
     void clear() { entries_.assign(kEntries, Entry{}); }
 
   private:
-    static constexpr std::size_t kEntries = std::size_t{1} << 16;
+    // More remember a little more, but come from further away.
+    static constexpr std::size_t kEntries = std::size_t{1} << 13;
     std::vector<Entry> entries_;
 };
 

@@ -30,21 +30,36 @@ struct Candidates {
     int size = 0;
 };
 
+// Boards without learned weights: moves, squares where moves may come, and corners.
+[[nodiscard]] inline int judged_by_moves(const Node& node) {
+    constexpr int kMove = kUnitsADisc;
+    constexpr int kComing = kUnitsADisc / 3;
+    constexpr int kCorner = 5 * kUnitsADisc;
+    const auto moves_lead = count(moves(node.p, node.o)) - count(moves(node.o, node.p));
+    const auto coming =
+        count(potential_moves(node.p, node.o)) - count(potential_moves(node.o, node.p));
+    const auto corners = count(node.p & kCorners) - count(node.o & kCorners);
+    return kMove * moves_lead + kComing * coming + kCorner * corners;
+}
+
 class Midgame {
   public:
     Midgame(Worker& worker, const SquareNumbers& squares, const SpreadTable& spreads,
             std::vector<std::unique_ptr<Midgame>>* crew = nullptr)
         : worker_{worker}, squares_{squares}, spreads_{spreads}, crew_{crew} {}
 
-    [[nodiscard]] int evaluate(const Node& node) const {
-        return in_discs(evaluated(node, worker_.evaluation));
-    }
+    [[nodiscard]] int evaluate(const Node& node) const { return in_discs(judged(node)); }
 
     // Fail-soft. At the root, where the best move is asked for, nothing is cut short.
     [[nodiscard]] int search(const Node& node, int alpha, int beta, int depth,
                              int* root_best = nullptr);
 
   private:
+    // In units of kUnitsADisc.
+    [[nodiscard]] int judged(const Node& node) const {
+        if constexpr (kSize == 8) return evaluated(node, worker_.evaluation);
+        return judged_by_moves(node);
+    }
     [[nodiscard]] int one_ply(const Node& node, int alpha, int beta);
     [[nodiscard]] int two_plies(const Node& node, int alpha, int beta);
     [[nodiscard]] bool cut_on_trust(const Node& node, int alpha, int depth, int& score);
@@ -168,7 +183,7 @@ inline void Midgame::order(const Node& node, Candidates& candidates, const Remem
         score += kSquareValues[static_cast<std::size_t>(candidate.square)];
         if (node.empties < 24 && (quadrant_of(candidate.square) & odd) != 0) score += 24;
         score += count(stable_on_edges(after.o, after.p, worker_.edges)) * 16;
-        const int value = look == 0   ? evaluated(after, worker_.evaluation)
+        const int value = look == 0   ? judged(after)
                           : look == 1 ? one_ply(after, -64, 64) * kUnitsADisc
                           : look == 2
                               ? two_plies(after, -64, 64) * kUnitsADisc
