@@ -135,7 +135,9 @@ class Server::Impl {
           page_{options_.page},
           store_{store_for(options_)},
           lobby_{{pool_, *store_, timer_, session_counters_, new_token,
-                  [this](const std::string& name) { return doc_page(options_.docs, name); },
+                  [this](const std::string& name, const std::string& language) {
+                      return doc_page(options_.docs, name, language);
+                  },
                   options_.allow_commands ? &program_entry() : nullptr, means_for(options_),
                   memory_of_machine()}},
           acceptor_{listening(strand_, options_)},

@@ -52,14 +52,20 @@ struct Counters {
     std::atomic<std::int64_t> sessions{0};
 };
 
+// A page of the documentation, and the language that it is in: "en" or "id".
+struct DocPage {
+    std::string language;
+    std::string markdown;
+};
+
 struct Services {
     Pool& pool;
     Store& store;
     Timer& timer;
     Counters& counters;
     std::function<std::string()> new_token;  // that nobody can guess
-    // A page of the documentation; none when there is no such page.
-    std::function<std::optional<std::string>(const std::string& name)> doc;
+    // In this language, or else in English; none when there is no such page.
+    std::function<std::optional<DocPage>(const std::string& name, const std::string& language)> doc;
     // The bot that runs other programs, where that is allowed.
     const BotEntry* program = nullptr;
     BotMeans means = {};

@@ -208,7 +208,13 @@ TEST_F(Learning, EveryExampleOpens) {
 }
 
 TEST_F(Learning, PagesOfTheDocumentation) {
-    EXPECT_EQ(tab.ask({{"type", "doc"}, {"name", "minimax"}})["markdown"], "# Minimax");
+    const Json page = tab.ask({{"type", "doc"}, {"name", "minimax"}});
+    EXPECT_EQ(page["markdown"], "# Minimax");
+    EXPECT_EQ(page["language"], "en");
+    EXPECT_EQ(tab.ask({{"type", "doc"}, {"name", "minimax"}, {"language", "id"}})["language"],
+              "id");
+    EXPECT_EQ(tab.ask({{"type", "doc"}, {"name", "minimax"}, {"language", ".."}})["code"],
+              "bad-field");
     EXPECT_EQ(tab.ask({{"type", "doc"}, {"name", "nothing"}})["code"], "not-found");
 }
 

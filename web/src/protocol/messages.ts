@@ -395,6 +395,7 @@ export type RequestDoc = {
   type: "doc";
   id?: number;
   name: string;
+  language?: "en" | "id";
 };
 
 export type RequestExamples = {
@@ -714,6 +715,7 @@ export type ReplyDoc = {
   type: "doc";
   re?: number;
   name: string;
+  language: "en" | "id";
   markdown: string;
 };
 
