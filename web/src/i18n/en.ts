@@ -417,7 +417,7 @@ export const en = {
   "error.not-possible": "That cannot be done now: {message}",
   "error.bad-input": "That does not fit: {message}",
   "error.unreadable": "That could not be read: {message}",
-  "error.busy": "Four things are being worked out already. Stop one or wait.",
+  "error.busy": "Not just now: {message}",
   "error.too-fast": "Too much at once. Wait a moment.",
   "error.not-allowed": "The server does not allow that: {message}",
   "error.not-found": "There is nothing of that name: {message}",

@@ -419,7 +419,7 @@ export const id: Record<keyof typeof en, string> = {
   "error.not-possible": "Tidak dapat dilakukan sekarang: {message}",
   "error.bad-input": "Tidak cocok: {message}",
   "error.unreadable": "Tidak terbaca: {message}",
-  "error.busy": "Sudah empat hal yang sedang dikerjakan. Hentikan satu atau tunggu.",
+  "error.busy": "Belum bisa: {message}",
   "error.too-fast": "Terlalu banyak sekaligus. Tunggu sebentar.",
   "error.not-allowed": "Server tidak mengizinkannya: {message}",
   "error.not-found": "Tidak ada yang bernama demikian: {message}",

@@ -1,5 +1,5 @@
 // Everything the page knows: what the server has said last.
-import { maybe, t } from "../i18n";
+import { complaint, maybe, t } from "../i18n";
 import type { Option, Reply, ReplyCatalog, ReplyState, ReplyTree } from "../protocol/messages";
 import { Connection, Refused, type Ask, type Socket, type Status } from "./connection";
 import { keep, preferences, recall } from "./preferences.svelte";
@@ -115,8 +115,8 @@ export class Session {
 }
 
 export function explain(error: Refused): string {
-  const words = maybe(`error.${error.code}`, { message: error.message }) ?? t("error.internal", { message: error.message });
-  return words;
+  const message = complaint(error.message);
+  return maybe(`error.${error.code}`, { message }) ?? t("error.internal", { message });
 }
 
 function browserSocket(): Socket {
