@@ -1,6 +1,4 @@
 // lawan analyse: what every move of a position is worth, or where a game was lost.
-#include <fstream>
-#include <iostream>
 #include <iterator>
 #include <memory>
 
@@ -14,6 +12,7 @@
 #include "cli/reason_words.hpp"
 #include "cli/words.hpp"
 #include "core/input_error.hpp"
+#include "core/named_file.hpp"
 #include "core/text.hpp"
 #include "session/analysis.hpp"
 #include "session/pasted.hpp"
@@ -122,16 +121,7 @@ ExitCode print_finished(const GameEntry& entry, const AnyPosition& position, boo
 
 std::string contents(const std::string& path) {
     constexpr std::size_t kLongest = std::size_t{9} << 20U;
-    std::string text;
-    if (path == "-") {
-        text.assign(std::istreambuf_iterator<char>{std::cin}, {});
-    } else {
-        std::ifstream file{path, std::ios::binary};
-        if (!file) throw InputError{fmt::format("cannot read {}", in_quotes(path))};
-        text.assign(std::istreambuf_iterator<char>{file}, {});
-    }
-    if (text.size() > kLongest) throw InputError{in_quotes(path) + " is too long for a game"};
-    return text;
+    return read_named(path == "-" ? "/dev/stdin" : path, kLongest);
 }
 
 session::Pasted read_game(const std::string& path, const std::string& game) {

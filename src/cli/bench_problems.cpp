@@ -1,6 +1,5 @@
 #include "cli/bench_problems.hpp"
 
-#include <fstream>
 #include <iterator>
 #include <optional>
 #include <string>
@@ -12,6 +11,7 @@
 #include "cli/interrupt.hpp"
 #include "core/cpu_time.hpp"
 #include "core/input_error.hpp"
+#include "core/named_file.hpp"
 #include "core/physical_memory.hpp"
 #include "engines/othello/player.hpp"
 #include "engines/othello/weight_file.hpp"
@@ -35,12 +35,6 @@ struct Solved {
 
     [[nodiscard]] bool is_wrong() const { return score && expected && *score != *expected; }
 };
-
-std::string read_text(const std::string& path) {
-    std::ifstream in{path, std::ios::binary};
-    if (!in) throw InputError{fmt::format("{}: no such file", path)};
-    return {std::istreambuf_iterator<char>{in}, {}};
-}
 
 // One position, nothing remembered of those before.
 Solved solve(const ObfProblem& problem, std::size_t number, othello::Engine& engine,
@@ -129,7 +123,7 @@ std::shared_ptr<const othello::Evaluation> evaluation_from(const Options& option
 
 ExitCode bench_problems(const Options& options) {
     const std::string& path = options.text("problems");
-    const std::vector<ObfProblem> problems = parse_obf(read_text(path), path);
+    const std::vector<ObfProblem> problems = parse_obf(read_named(path), path);
     const auto from = static_cast<std::size_t>(options.integer("from"));
     const auto to = options.maybe_integer("to");
     const bool json = options.flag("json");

@@ -7,7 +7,6 @@
 #include <filesystem>
 #include <fstream>
 #include <memory>
-#include <sstream>
 
 #include <fmt/chrono.h>
 #include <fmt/format.h>
@@ -27,6 +26,7 @@
 #include "cli/tournament_plan.hpp"
 #include "cli/tournament_progress.hpp"
 #include "core/input_error.hpp"
+#include "core/named_file.hpp"
 #include "core/text.hpp"
 #include "protocol/supervisor.hpp"
 #include "work/threads.hpp"
@@ -40,14 +40,6 @@ struct Arguments {
     PlanOptions plan;
     CommandOptions options;
 };
-
-std::string read_file(const fs::path& path) {
-    std::ifstream file{path, std::ios::binary};
-    std::ostringstream text;
-    text << file.rdbuf();
-    if (!file) throw InputError{"cannot read " + in_quotes(path.string())};
-    return text.str();
-}
 
 void write_file(const std::string& path, const std::string& text) {
     std::ofstream file{path, std::ios::binary};
@@ -95,7 +87,7 @@ TournamentStore open_store(const Arguments& arguments, const Options& options) {
     TournamentPlan plan;
     if (options.has("file")) {
         arguments.plan.check_nothing_given("--file");
-        plan = parse_plan(read_file(typed_path(options.text("file"))));
+        plan = parse_plan(read_named(typed_path(options.text("file")).string()));
         check_commands(plan, options);
     } else {
         if (!arguments.plan.given()) {
@@ -175,7 +167,8 @@ void write_exports(const Tournament& tournament, const TournamentStore& store,
 std::string marks_text(const Tournament& tournament, const TournamentStore& store,
                        const Options& options) {
     if (!options.has("marks")) return {};
-    const MarkScale scale = parse_marks(read_file(typed_path(options.text("marks"))), store.plan());
+    const MarkScale scale =
+        parse_marks(read_named(typed_path(options.text("marks")).string()), store.plan());
     return marks_report(scale, store.plan(), tournament.counted());
 }
 
@@ -190,7 +183,7 @@ ExitCode tournament(const Arguments& arguments) {
     const TournamentPlan& plan = store.plan();
     Tournament tournament{plan, store.summaries()};
     if (options.has("marks")) {  // a wrong scale comes to light now, not after the last game
-        (void)parse_marks(read_file(typed_path(options.text("marks"))), plan);
+        (void)parse_marks(read_named(typed_path(options.text("marks")).string()), plan);
     }
 
     const bool json = options.flag("json");

@@ -20,8 +20,6 @@ namespace {
 
 // With so few pairs the table of symmetric sets takes no time, and helps every other question.
 constexpr int kPairsForGood = 16;
-// The searches for that table are small: a table that stays near the processor is quicker.
-constexpr MebiBytes kTableForPairs{64};
 
 [[nodiscard]] MebiBytes table_size(const Question& question) {
     // 2^n sets of n cells take 16 bytes each.
@@ -98,7 +96,7 @@ class FullSolver {
     void open_checkpoint() {
         const BoardSize size = geometry_.size();
         checkpoint_ = std::make_unique<Checkpoint>(*question_.checkpoint,
-                                                   "full " + std::to_string(size.columns) + 'x' +
+                                                   "full-2 " + std::to_string(size.columns) + 'x' +
                                                        std::to_string(size.rows) + ' ' +
                                                        std::to_string(empty_.bits()));
         for (const auto& [key, fact] : checkpoint_->facts()) {
@@ -123,10 +121,9 @@ class FullSolver {
 
     void fill_symmetric_sets() {
         symmetric_ = std::make_unique<SymmetricSets>(geometry_, empty_);
-        SetTable table{kTableForPairs};
         SymmetricSets::Work work;
         work.threads = question_.threads;
-        work.table = &table;
+        work.table = &table_;
         work.go_on = [this] { return watch_.look(); };
         work.count = [this](std::uint64_t nodes) { watch_.count(nodes); };
         work.progress = [this](int pairs, std::uint64_t done, std::uint64_t of) {
