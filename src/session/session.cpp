@@ -151,6 +151,7 @@ const std::map<std::string, Session::Handler>& Session::handlers() {
         {"stop", &Session::stop},
         {"analyse", &Session::analyse},
         {"review", &Session::review},
+        {"proof", &Session::proof},
         {"open", &Session::open},
         {"edit", &Session::edit},
         {"share", &Session::share},

@@ -157,6 +157,7 @@ class Session : public std::enable_shared_from_this<Session> {
     void hint(const Ask& ask);
     void analyse(const Ask& ask);
     void review(const Ask& ask);
+    void proof(const Ask& ask);
 
     // session_learn.cpp
     void tree(const Ask& ask);

@@ -44,6 +44,7 @@ const complaints: readonly (readonly [english: string, indonesian: string])[] = 
   ["too many messages; wait a moment", "terlalu banyak pesan; tunggu sebentar"],
   ["wrong JSON at byte {}", "JSON keliru di bita {0}"],
   ["wrong JSON", "JSON keliru"],
+  ["{} has no proofs to draw", "{0} tidak punya bukti untuk digambar"],
   ["{} has no lessons", "{0} tidak punya pelajaran"],
   ["{} is not a legal move here", "{0} bukan langkah yang sah di sini"],
   ["{} tasks run already; stop one first", "{0} tugas sudah berjalan; hentikan salah satu dahulu"],

@@ -57,6 +57,7 @@ export type Position = {
     side: Side;
   } | null;
   flips: Cell[];
+  decided_by: Cell[];
   counts: {
     X: number;
     O: number;
@@ -391,6 +392,12 @@ export type RequestOverlays = {
   names: string[];
 };
 
+export type RequestProof = {
+  type: "proof";
+  id?: number;
+  where: Where;
+};
+
 export type RequestDoc = {
   type: "doc";
   id?: number;
@@ -451,6 +458,7 @@ export type ReplyCatalog = {
       paper: string | null;
       options: Option[];
       command: boolean;
+      lessons: ("evolve" | "landscape")[];
     })[];
     evaluators: ({
       name: string;
@@ -468,6 +476,7 @@ export type ReplyCatalog = {
     hint_level: number;
     usual_bot: string;
     solver: boolean;
+    proofs: boolean;
   })[];
   searches: ({
     name: Algorithm;
@@ -711,6 +720,20 @@ export type ReplyOverlays = {
   })[];
 };
 
+export type ReplyProof = {
+  type: "proof";
+  re?: number;
+  where: Where;
+  drawings: ({
+    says: Reason;
+    groups: Cell[][];
+    steps: ({
+      cell: Cell;
+      side: Side;
+    })[];
+  })[];
+};
+
 export type ReplyDoc = {
   type: "doc";
   re?: number;
@@ -769,6 +792,7 @@ export type Request =
   | RequestEvolve
   | RequestLandscape
   | RequestOverlays
+  | RequestProof
   | RequestDoc
   | RequestExamples;
 
@@ -792,5 +816,6 @@ export type Reply =
   | ReplyEvolution
   | ReplyLandscape
   | ReplyOverlays
+  | ReplyProof
   | ReplyDoc
   | ReplyExamples;
