@@ -89,8 +89,4 @@ EloEstimate estimate_elo(const Scores& scores) {
     return estimate;
 }
 
-double normal_below(double x) {
-    return 0.5 * std::erfc(-x / std::sqrt(2.0));
-}
-
 }  // namespace lawan

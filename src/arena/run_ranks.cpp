@@ -21,7 +21,7 @@ GameJob job_from(const std::string& bytes) {
     return {json[0], json[1], json[2], json[3], json[4], json[5]};
 }
 
-std::string to_bytes(const StoredGame& game) {
+std::string to_bytes(const StoredGame& game, std::optional<int> isolation) {
     const GameSummary& it = game.summary;
     return Json{{"number", it.number},
                 {"pairing", it.pairing},
@@ -30,12 +30,12 @@ std::string to_bytes(const StoredGame& game) {
                 {"o", it.bots.o},
                 {"x_first", it.first == Side::X},
                 {"opening_plies", it.opening_plies},
-                {"record", to_json(game.record)}}
+                {"record", to_json(game.record)},
+                {"isolation", isolation ? Json(*isolation) : Json(nullptr)}}
         .dump(-1, ' ', false, Json::error_handler_t::replace);
 }
 
-StoredGame game_from(const std::string& bytes) {
-    const Json json = Json::parse(bytes);
+StoredGame game_from(const Json& json) {
     StoredGame game;
     game.record = parse_game_record(json["record"].get<std::string>());
     GameSummary& it = game.summary;
@@ -47,6 +47,11 @@ StoredGame game_from(const std::string& bytes) {
     it.opening_plies = json["opening_plies"];
     summarise(game.record, it);
     return game;
+}
+
+std::string played(GamePlayer& player, const std::string& job) {
+    const StoredGame game = player.play(job_from(job), nullptr);
+    return to_bytes(game, player.isolation());
 }
 
 // What a rank is told before its first game.
@@ -66,8 +71,14 @@ bool lead_tournament(Ranks& ranks, Tournament& tournament, TournamentStore& stor
         const auto job = tournament.next();
         return job ? std::optional{to_bytes(*job)} : std::nullopt;
     };
+    bool isolation_told = false;
     jobs.sink = [&](const std::string& bytes) {
-        const StoredGame game = game_from(bytes);
+        const Json json = Json::parse(bytes);
+        const StoredGame game = game_from(json);
+        if (!isolation_told && json["isolation"].is_number() && settings.on_isolation) {
+            isolation_told = true;
+            settings.on_isolation(json["isolation"].get<int>());
+        }
         store.add(game);
         tournament.ended(game.summary);
         if (settings.on_game) settings.on_game(game);
@@ -75,10 +86,8 @@ bool lead_tournament(Ranks& ranks, Tournament& tournament, TournamentStore& stor
     jobs.finished = [&] { return tournament.finished(); };
     jobs.work = [&](const std::string& bytes) {
         if (!own) own = std::make_unique<GamePlayer>(store.plan(), settings.players);
-        return to_bytes(own->play(job_from(bytes), nullptr));
+        return played(*own, bytes);
     };
-    // What was played before is counted first; perhaps nothing is left.
-    if (const auto first = tournament.next()) tournament.lost(*first);
     ranks.lead(jobs, settings.stop);
     return tournament.finished();
 }
@@ -93,7 +102,7 @@ void follow_tournament(Ranks& ranks) {
             player = std::make_unique<GamePlayer>(
                 plan, PlayerSettings{json["fresh"].get<bool>(), json["logs"].get<std::string>()});
         },
-        [&](const std::string& bytes) { return to_bytes(player->play(job_from(bytes), nullptr)); });
+        [&](const std::string& bytes) { return played(*player, bytes); });
 }
 
 }  // namespace lawan

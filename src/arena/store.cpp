@@ -15,6 +15,8 @@
 namespace lawan {
 namespace {
 
+constexpr const char* kPlayed = "this tournament";
+
 constexpr const char* kSummaryColumns =
     "number, pairing, round, x, o, first, opening_plies, reason, winner, score, "
     "x_moves, x_seconds, x_longest, x_nodes, o_moves, o_seconds, o_longest, o_nodes";
@@ -185,6 +187,7 @@ TournamentPlan TournamentStore::stored_plan(SQLite::Database& database,
 
 TournamentStore TournamentStore::open(const std::filesystem::path& path,
                                       const TournamentPlan& plan) {
+    FileLock lock{path, kPlayed};
     SQLite::Database database = open_database(path, tournament_schema());
     SQLite::Transaction transaction{database, SQLite::TransactionBehavior::IMMEDIATE};
     if (database.execAndGet("SELECT count(*) FROM tournament").getInt() == 0) {
@@ -210,19 +213,23 @@ TournamentStore TournamentStore::open(const std::filesystem::path& path,
                         in_quotes(path.string()), differs)};
     }
     transaction.commit();
-    return {std::move(database), path, stored};
+    return {std::move(lock), std::move(database), path, stored};
 }
 
 TournamentStore TournamentStore::resume(const std::filesystem::path& path) {
+    if (!std::filesystem::exists(path)) {  // nor shall a lock be
+        throw InputError{fmt::format("{}: there is no such file", in_quotes(path.string()))};
+    }
+    FileLock lock{path, kPlayed};
     SQLite::Database database = open_database(path, tournament_schema(), Missing::Refuse);
     TournamentPlan plan = stored_plan(database, path);
-    return {std::move(database), path, std::move(plan)};
+    return {std::move(lock), std::move(database), path, std::move(plan)};
 }
 
 TournamentStore TournamentStore::look_at(const std::filesystem::path& path) {
     SQLite::Database database = open_to_read(path, tournament_schema());
     TournamentPlan plan = stored_plan(database, path);
-    return {std::move(database), path, std::move(plan)};
+    return {std::nullopt, std::move(database), path, std::move(plan)};
 }
 
 void TournamentStore::add(const StoredGame& game) {

@@ -31,7 +31,7 @@ std::vector<OptionSpec> options() {
             {"processes", OptionType::Integer, "processes that it may run at once", "64", 1, kMost},
             {"cpu",
              OptionType::Integer,
-             "seconds of processor time that each of its processes may use",
+             "seconds of processor time for it and all that it starts",
              {},
              1,
              kMost},

@@ -64,7 +64,7 @@ void TournamentProgress::show(const Tournament& tournament) {
         return;
     }
     constexpr std::size_t kMostRows = 20;
-    const Table table{plan_.bots.size(), tournament.games()};
+    const Table table{plan_.bots.size(), tournament.games(), tournament.merits()};
     std::string text = table_text(plan_, table);
     // As many rows as a screen has room for.
     std::size_t end = 0;
