@@ -12,6 +12,7 @@
 #include "catalog/catalog.hpp"
 #include "core/limits.hpp"
 #include "session/bot_means.hpp"
+#include "session/tournaments.hpp"
 #include "work/pool.hpp"
 
 namespace lawan::session {
@@ -70,6 +71,7 @@ struct Services {
     const BotEntry* program = nullptr;
     BotMeans means = {};
     std::shared_ptr<MemoryBudget> memory = std::make_shared<MemoryBudget>(MebiBytes{2048});
+    Tournaments* tournaments = nullptr;  // to look on; none unless wished for
 };
 
 }  // namespace lawan::session

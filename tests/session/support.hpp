@@ -52,7 +52,8 @@ class HandTimer final : public Timer {
 // One server, as it were.
 class World {
   public:
-    explicit World(Store& store, bool allow_commands = false, MebiBytes memory = {2048})
+    explicit World(Store& store, bool allow_commands = false, MebiBytes memory = {2048},
+                   Tournaments* tournaments = nullptr)
         : lobby_{
               {pool, store, timer, counters,
                [this] { return "token-" + std::to_string(++tokens_) + '-' + name_; },
@@ -61,7 +62,7 @@ class World {
                    return DocPage{language, "# Minimax"};
                },
                allow_commands ? &program_entry() : nullptr, BotMeans{},
-               std::make_shared<MemoryBudget>(memory)}} {}
+               std::make_shared<MemoryBudget>(memory), tournaments}} {}
 
     void think() {
         while (pool.run_one()) {

@@ -5,6 +5,8 @@ const complaints: readonly (readonly [english: string, indonesian: string])[] = 
   // Sesi
   ["there is no board {}", "tidak ada papan {0}"],
   ["there is no page {}", "tidak ada halaman {0}"],
+  ["there is no tournament {}", "tidak ada turnamen {0}"],
+  ["there is no game {} of the tournament {}", "tidak ada permainan {0} di turnamen {1}"],
   ["there is no request {}", "tidak ada permintaan {0}"],
   ["there is no search to compare", "tidak ada pencarian untuk dibandingkan"],
   ["there is no such node", "tidak ada simpul itu"],

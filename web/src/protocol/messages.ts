@@ -17,6 +17,24 @@ export type Value = {
   side: Side;
 };
 
+export type EndReason = "finished" | "resigned" | "illegal-move" | "time-out" | "crashed" | "bad-protocol" | "over-limit" | "adjudicated" | "stopped";
+
+export type ScoreBetween = {
+  wins: number;
+  draws: number;
+  losses: number;
+};
+
+export type TournamentHead = {
+  name: string;
+  game: string;
+  format: "round-robin" | "gauntlet" | "knockout" | "swiss";
+  bots: string[];
+  played: number;
+  expected: number;
+  finished: boolean;
+};
+
 export type Reason = {
   code: string;
   arguments: string[];
@@ -96,7 +114,7 @@ export type Played = {
 };
 
 export type Result = {
-  reason: "finished" | "resigned" | "illegal-move" | "time-out" | "crashed" | "stopped";
+  reason: EndReason;
   winner: Side | null;
   score: number;
   detail: string;
@@ -398,6 +416,25 @@ export type RequestProof = {
   where: Where;
 };
 
+export type RequestTournaments = {
+  type: "tournaments";
+  id?: number;
+};
+
+export type RequestTournament = {
+  type: "tournament";
+  id?: number;
+  name: string;
+};
+
+export type RequestTournamentGame = {
+  type: "tournament-game";
+  id?: number;
+  name: string;
+  number: number;
+  board: BoardName;
+};
+
 export type RequestDoc = {
   type: "doc";
   id?: number;
@@ -418,6 +455,7 @@ export type ReplyWelcome = {
   token: string;
   resumed: boolean;
   allow_commands: boolean;
+  tournaments: boolean;
   boards: BoardName[];
 };
 
@@ -734,6 +772,46 @@ export type ReplyProof = {
   })[];
 };
 
+export type ReplyTournaments = {
+  type: "tournaments";
+  re?: number;
+  tournaments: TournamentHead[];
+};
+
+export type ReplyTournament = {
+  type: "tournament";
+  re?: number;
+  name: string;
+  game: string;
+  format: "round-robin" | "gauntlet" | "knockout" | "swiss";
+  bots: string[];
+  played: number;
+  expected: number;
+  finished: boolean;
+  standings: ({
+    bot: number;
+    wins: number;
+    draws: number;
+    losses: number;
+    points: number;
+    elo: number;
+    error: number;
+    forfeits: number;
+  })[];
+  between: ScoreBetween[][];
+  latest: ({
+    number: number;
+    round: number;
+    bots: {
+      X: number;
+      O: number;
+    };
+    reason: EndReason;
+    winner: Side | null;
+    score: number;
+  })[];
+};
+
 export type ReplyDoc = {
   type: "doc";
   re?: number;
@@ -793,6 +871,9 @@ export type Request =
   | RequestLandscape
   | RequestOverlays
   | RequestProof
+  | RequestTournaments
+  | RequestTournament
+  | RequestTournamentGame
   | RequestDoc
   | RequestExamples;
 
@@ -817,5 +898,7 @@ export type Reply =
   | ReplyLandscape
   | ReplyOverlays
   | ReplyProof
+  | ReplyTournaments
+  | ReplyTournament
   | ReplyDoc
   | ReplyExamples;

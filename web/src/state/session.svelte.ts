@@ -13,6 +13,7 @@ export class Session {
   status: Status = $state("connecting");
   version = $state("");
   allowCommands = $state(false);
+  tournaments = $state(false); // whether there are any to look on
   catalog: ReplyCatalog | null = $state.raw(null);
   boards: Record<string, ReplyState> = $state.raw({});
   heardAt: Record<string, number> = {}; // when a board's state came, for its clocks
@@ -79,6 +80,7 @@ export class Session {
         keep("token", reply.token);
         this.version = reply.version;
         this.allowCommands = reply.allow_commands;
+        this.tournaments = reply.tournaments;
         this.expected = new Set(reply.boards);
         // Boards that the server no longer has are gone here too.
         this.boards = Object.fromEntries(Object.entries(this.boards).filter(([name]) => this.expected.has(name)));
