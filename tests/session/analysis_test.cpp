@@ -171,12 +171,43 @@ TEST(Slips, AreMeasuredByTheOtherMoves) {
     const auto estimated = [](int score) { return Valuation::estimated(Score{score}); };
     const std::vector<Valuation> values{estimated(100), estimated(90), estimated(60), estimated(50),
                                         estimated(-20)};
-    EXPECT_EQ(slip_of(estimated(90), values, ScoreUnit::Discs), std::nullopt);
-    EXPECT_EQ(slip_of(estimated(70), values, ScoreUnit::Discs), Slip::Inaccuracy);
-    EXPECT_EQ(slip_of(estimated(50), values, ScoreUnit::Discs), Slip::Mistake);
-    const std::vector<Valuation> proved{Valuation::proved(Score{8}), Valuation::proved(Score{1})};
-    EXPECT_EQ(slip_of(Valuation::proved(Score{1}), proved, ScoreUnit::Discs), Slip::Mistake);
-    EXPECT_EQ(slip_of(Valuation::proved(Score{-1}), proved, ScoreUnit::Discs), Slip::Blunder);
+    EXPECT_EQ(slip_of(estimated(90), values, Score{40}, ScoreUnit::Discs), std::nullopt);
+    EXPECT_EQ(slip_of(estimated(70), values, Score{40}, ScoreUnit::Discs), Slip::Inaccuracy);
+    EXPECT_EQ(slip_of(estimated(50), values, Score{40}, ScoreUnit::Discs), Slip::Mistake);
+    const std::vector<Valuation> proved{Valuation::proved(Score{12}), Valuation::proved(Score{1})};
+    const auto exact = [&](int score) {
+        return slip_of(Valuation::proved(Score{score}), proved, Score{0}, ScoreUnit::Discs);
+    };
+    EXPECT_EQ(exact(10), std::nullopt);
+    EXPECT_EQ(exact(8), Slip::Inaccuracy);
+    EXPECT_EQ(exact(1), Slip::Mistake);
+    EXPECT_EQ(exact(0), Slip::Blunder);
+    EXPECT_EQ(exact(-1), Slip::Blunder);
+    // Where all moves are nearly equal, what counts elsewhere counts.
+    EXPECT_EQ(spread_of(values), Score{40});
+    EXPECT_EQ(spread_of(proved), std::nullopt);
+    EXPECT_EQ(slip_of(estimated(70), values, Score{80}, ScoreUnit::Discs), std::nullopt);
+    EXPECT_EQ(slip_of(estimated(50), values, Score{80}, ScoreUnit::Discs), Slip::Inaccuracy);
+    // A loss is worse where the position was good.
+    const Valuation lost = Valuation::proved(Score{-2});
+    EXPECT_EQ(slip_of(lost, values, Score{40}, ScoreUnit::Discs), Slip::Blunder);
+    const std::vector<Valuation> bad{estimated(-50), estimated(-60)};
+    EXPECT_EQ(slip_of(lost, bad, Score{40}, ScoreUnit::Discs), Slip::Mistake);
+}
+
+// X has two ways to win and makes neither, but O cannot stop both: nothing was given away, though
+// a search of two plies does not see it before O's turn.
+TEST_F(Analysing, AReviewLearnsFromTheNextPosition) {
+    tab.ask({{"type", "open"}, {"board", "play"}, {"text", "XX1/X1O/1O1 X 3"}});
+    tab.ask(on_board("move", {{"move", "c3"}}));
+    tab.ask(on_board("move", {{"move", "c1"}}));
+    const Json review =
+        tab.ask_and_wait(on_board("review", {{"bot", "alphabeta(depth=2)"}, {"seconds", 5}}));
+    ASSERT_TRUE(review["done"]) << review.dump();
+    EXPECT_EQ(review["plies"][0]["value"]["score"], 1);
+    EXPECT_EQ(review["plies"][1]["value"]["score"], -1);
+    EXPECT_TRUE(review["plies"][0]["mark"].is_null()) << review.dump();
+    EXPECT_EQ(review["plies"][0]["loss"], 0);
 }
 
 TEST(Pasted, SaysWhatItTookATextFor) {
