@@ -5,6 +5,7 @@
 
 #include "core/input_error.hpp"
 #include "formats/ggf_writer.hpp"
+#include "formats/json_text.hpp"
 
 namespace lawan {
 namespace {
@@ -77,8 +78,7 @@ std::string games_json(const TournamentStore& store) {
             json["moves"].push_back(move.move);
             json["times"].push_back(move.time.count());
         }
-        using Errors = nlohmann::ordered_json::error_handler_t;
-        text += (text.size() > 1 ? ",\n" : "\n") + json.dump(-1, ' ', false, Errors::replace);
+        text += (text.size() > 1 ? ",\n" : "\n") + json_line(json);
     });
     return text + "\n]\n";
 }

@@ -6,9 +6,11 @@
 #include <fmt/format.h>
 #include <nlohmann/json.hpp>
 
+#include "arena/plan_json.hpp"
 #include "core/input_error.hpp"
 #include "core/nearest.hpp"
 #include "core/text.hpp"
+#include "formats/json_text.hpp"
 
 namespace lawan {
 namespace {
@@ -38,9 +40,9 @@ std::string points_text(double points) {
 MarkScale parse_marks(std::string_view text, const TournamentPlan& plan) {
     Json json;
     try {
-        json = Json::parse(text);
-    } catch (const Json::parse_error& error) {
-        fail(fmt::format("wrong JSON at byte {}", error.byte));
+        json = parse_json(text);
+    } catch (const JsonError& error) {
+        fail(error.what());
     }
     if (!json.is_object() || !json.contains("ladder") || !json["ladder"].is_array() ||
         !json.contains("marks") || !json["marks"].is_array()) {

@@ -10,6 +10,7 @@
 #include "arena/report_script.hpp"
 #include "arena/standings.hpp"
 #include "arena/table_text.hpp"
+#include "formats/json_text.hpp"
 
 namespace lawan {
 namespace {
@@ -204,13 +205,12 @@ std::string data_of(const TournamentStore& store, const AnyGame& game) {
                     {"discs", game.score_unit() == ScoreUnit::Discs},
                     {"sides", {std::string{game.side_names().x}, std::string{game.side_names().o}}},
                     {"bots", names}};
-    std::string text = head.dump(-1, ' ', false, Json::error_handler_t::replace);
+    std::string text = json_line(head);
     text.pop_back();
     text += ",\"games\":[";
     bool first = true;
     store.for_each_game([&](const StoredGame& played) {
-        text += (first ? "\n" : ",\n") +
-                game_data(game, played).dump(-1, ' ', false, Json::error_handler_t::replace);
+        text += (first ? "\n" : ",\n") + json_line(game_data(game, played));
         first = false;
     });
     return in_script(text + "]}");

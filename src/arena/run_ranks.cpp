@@ -6,6 +6,7 @@
 
 #include "arena/plan_json.hpp"
 #include "formats/game_record_json.hpp"
+#include "formats/json_text.hpp"
 
 namespace lawan {
 namespace {
@@ -13,26 +14,25 @@ namespace {
 using Json = nlohmann::json;
 
 std::string to_bytes(const GameJob& job) {
-    return Json{job.number, job.pairing, job.round, job.first, job.second, job.opening}.dump();
+    return json_line({job.number, job.pairing, job.round, job.first, job.second, job.opening});
 }
 
 GameJob job_from(const std::string& bytes) {
-    const Json json = Json::parse(bytes);
+    const Json json = parse_json(bytes);
     return {json[0], json[1], json[2], json[3], json[4], json[5]};
 }
 
 std::string to_bytes(const StoredGame& game, std::optional<int> isolation) {
     const GameSummary& it = game.summary;
-    return Json{{"number", it.number},
-                {"pairing", it.pairing},
-                {"round", it.round},
-                {"x", it.bots.x},
-                {"o", it.bots.o},
-                {"x_first", it.first == Side::X},
-                {"opening_plies", it.opening_plies},
-                {"record", to_json(game.record)},
-                {"isolation", isolation ? Json(*isolation) : Json(nullptr)}}
-        .dump(-1, ' ', false, Json::error_handler_t::replace);
+    return json_line({{"number", it.number},
+                      {"pairing", it.pairing},
+                      {"round", it.round},
+                      {"x", it.bots.x},
+                      {"o", it.bots.o},
+                      {"x_first", it.first == Side::X},
+                      {"opening_plies", it.opening_plies},
+                      {"record", to_json(game.record)},
+                      {"isolation", isolation ? Json(*isolation) : Json(nullptr)}});
 }
 
 StoredGame game_from(const Json& json) {
@@ -56,8 +56,8 @@ std::string played(GamePlayer& player, const std::string& job) {
 
 // What a rank is told before its first game.
 std::string greeting(const TournamentPlan& plan, const PlayerSettings& players) {
-    return Json{{"plan", to_json(plan)}, {"fresh", players.fresh_programs}, {"logs", players.logs}}
-        .dump();
+    return json_line(
+        {{"plan", to_json(plan)}, {"fresh", players.fresh_programs}, {"logs", players.logs}});
 }
 
 }  // namespace
@@ -73,7 +73,7 @@ bool lead_tournament(Ranks& ranks, Tournament& tournament, TournamentStore& stor
     };
     bool isolation_told = false;
     jobs.sink = [&](const std::string& bytes) {
-        const Json json = Json::parse(bytes);
+        const Json json = parse_json(bytes);
         const StoredGame game = game_from(json);
         if (!isolation_told && json["isolation"].is_number() && settings.on_isolation) {
             isolation_told = true;
@@ -97,7 +97,7 @@ void follow_tournament(Ranks& ranks) {
     std::unique_ptr<GamePlayer> player;
     ranks.follow(
         [&](const std::string& bytes) {
-            const Json json = Json::parse(bytes);
+            const Json json = parse_json(bytes);
             plan = parse_plan(json["plan"].get<std::string>());
             player = std::make_unique<GamePlayer>(
                 plan, PlayerSettings{json["fresh"].get<bool>(), json["logs"].get<std::string>()});

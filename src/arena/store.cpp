@@ -60,13 +60,18 @@ std::optional<Valuation> value_from(std::string_view text) {
     return proved ? Valuation::proved(score) : Valuation::estimated(score);
 }
 
-GameSummary summary_from(SQLite::Statement& row) {
+GameSummary summary_from(SQLite::Statement& row, const TournamentPlan& plan) {
     GameSummary summary;
     summary.number = row.getColumn(0).getInt64();
     summary.pairing = static_cast<std::size_t>(row.getColumn(1).getInt64());
     summary.round = row.getColumn(2).getInt();
     summary.bots = {static_cast<std::size_t>(row.getColumn(3).getInt64()),
                     static_cast<std::size_t>(row.getColumn(4).getInt64())};
+    for (const Side side : {Side::X, Side::O}) {
+        if (summary.bots[side] < plan.bots.size()) continue;
+        throw InputError{
+            fmt::format("the store is damaged: nobody played game {}", summary.number)};
+    }
     summary.first = side_from(row.getColumn(5).getString());
     summary.opening_plies = row.getColumn(6).getInt();
     summary.reason = parse_end_reason(row.getColumn(7).getString()).value_or(EndReason::Stopped);
@@ -84,13 +89,12 @@ GameSummary summary_from(SQLite::Statement& row) {
 }
 
 StoredGame game_from(SQLite::Statement& row, const TournamentPlan& plan) {
-    StoredGame game{summary_from(row), {}};
+    StoredGame game{summary_from(row, plan), {}};
     constexpr int kAfterSummary = 18;
     GameRecord& record = game.record;
     record.game = plan.game;
     for (const Side side : {Side::X, Side::O}) {
-        const std::size_t bot = game.summary.bots[side];
-        record.players[side] = bot < plan.bots.size() ? plan.bots[bot].name : "?";
+        record.players[side] = plan.bots[game.summary.bots[side]].name;
     }
     record.start = row.getColumn(kAfterSummary).getString();
     record.result = GameResult{game.summary.reason, game.summary.winner, game.summary.score,
@@ -279,7 +283,7 @@ std::vector<GameSummary> TournamentStore::summaries() const {
     std::vector<GameSummary> all;
     SQLite::Statement rows{database_,
                            fmt::format("SELECT {} FROM game ORDER BY number", kSummaryColumns)};
-    while (rows.executeStep()) all.push_back(summary_from(rows));
+    while (rows.executeStep()) all.push_back(summary_from(rows, plan_));
     return all;
 }
 

@@ -7,6 +7,8 @@
 #include <fmt/format.h>
 #include <nlohmann/json.hpp>
 
+#include "formats/json_text.hpp"
+
 namespace lawan {
 namespace {
 
@@ -211,7 +213,7 @@ std::string tournament_json(const TournamentPlan& plan, const Tournament& tourna
                                      {"missing", mark.missing}});
         }
     }
-    return json.dump(2, ' ', false, Json::error_handler_t::replace) + '\n';
+    return json_text(json);
 }
 
 std::string table_csv(const TournamentPlan& plan, const Table& table) {

@@ -11,9 +11,11 @@
 #include "engines/othello/papers/negascout.hpp"
 #include "engines/othello/player.hpp"
 #include "engines/othello/small_player.hpp"
+#include "engines/othello/time_plan.hpp"
 #include "engines/othello/weight_file.hpp"
 #include "engines/othello/weights.hpp"
 #include "games/othello/game.hpp"
+#include "play/clock.hpp"
 #include "play/game_bot.hpp"
 #include "search/iterative_deepening.hpp"
 #include "search/negascout.hpp"
@@ -46,11 +48,31 @@ constexpr Choices<int, 6> kConfidence{
     return limits;
 }
 
+struct BookToUse {
+    std::shared_ptr<const othello::OpeningBook> book;
+    std::string problem = {};  // with the one that comes with the program
+};
+
+// A book that somebody names must be good. Weaker levels err in openings as elsewhere.
+[[nodiscard]] BookToUse book_from(const Options& options) {
+    const std::string name = options.has("book") ? options.text("book") : "";
+    if (name == "off" || options.integer("level") != othello::kLevels) return {nullptr};
+    if (!name.empty() && name != "on") {
+        return {std::make_shared<const othello::OpeningBook>(othello::OpeningBook::read(name))};
+    }
+    // Another evaluation is measured by what it finds itself.
+    if (options.has("weights") && name != "on") return {nullptr};
+    const othello::ShippedBook& shipped = othello::shipped_book();
+    return {shipped.book, shipped.problem};
+}
+
 // The engine keeps what it has learned of a game from one move to the next.
-class LawanBot final : public Bot {
+class LawanBot final : public Bot, public WatchesTheClock {
   public:
-    LawanBot(std::shared_ptr<const othello::Evaluation> evaluation, const Options& options)
-        : player_{std::move(evaluation), settings_from(options),
+    LawanBot(std::shared_ptr<const othello::Evaluation> evaluation, BookToUse book,
+             const Options& options)
+        : book_{std::move(book)},
+          player_{std::move(evaluation), settings_from(options),
                   othello::level_table(static_cast<int>(options.integer("level"))),
                   chosen(options, "confidence", kConfidence)},
           limits_{engine_limits(options)},
@@ -64,11 +86,33 @@ class LawanBot final : public Bot {
     [[nodiscard]] Thought<AnyMove> think(const Turn& turn) override {
         const auto* position = turn.position.get<othello::Game>();
         if (position == nullptr) throw std::logic_error{"a bot was given another game's position"};
-        Budget budget{limits_.on(turn), turn.stop};
-        return erased_thought(player_.think(*position, budget, random_));
+        const Limits limits = limits_on(turn, position->empty_squares().count());
+        Budget budget{limits, turn.stop};
+        // A search that was asked for is made.
+        if (!limits.depth && !limits.nodes) {
+            if (auto known = from_book(*position)) return erased_thought(*std::move(known));
+        }
+        auto thought = player_.think(*position, budget, random_);
+        if (!book_.problem.empty()) thought.reasons.push_back({"othello-no-book", {book_.problem}});
+        return erased_thought(thought);
     }
 
+    void told_of_control(const TimeControl& control) override {
+        increment_ = control.game ? control.game->increment : Seconds{0};
+    }
+    void told_of_time_left(const PerSide<Seconds>& left) override { left_ = left; }
+
   private:
+    // Whoever tells of the time left does so before each turn.
+    [[nodiscard]] Limits limits_on(const Turn& turn, int empties) {
+        Limits limits = limits_.on(turn);
+        if (!left_) return limits;
+        const Seconds left = (*left_)[turn.position.side_to_move()];
+        left_.reset();
+        return limits.tightened_by(
+            Limits::of_time(othello::time_for_turn(left, increment_, empties)));
+    }
+
     [[nodiscard]] static Thought<AnyMove> erased_thought(const Thought<othello::Move>& thought) {
         Thought<AnyMove> any{AnyMove::of(thought.best),
                              thought.valuation,
@@ -81,10 +125,26 @@ class LawanBot final : public Bot {
         return any;
     }
 
+    [[nodiscard]] std::optional<Thought<othello::Move>> from_book(
+        const othello::Position& position) const {
+        if (!book_.book) return std::nullopt;
+        const auto moves = book_.book->moves(othello::board_of(position));
+        if (moves.empty()) return std::nullopt;
+        Thought<othello::Move> thought{};
+        thought.best = othello::move_of(moves.front().square);
+        thought.valuation = Valuation::estimated(Score{moves.front().score});
+        thought.line = {thought.best};
+        thought.reasons = {{"othello-from-book", {}}};
+        return thought;
+    }
+
+    BookToUse book_;
     othello::Player player_;
     BotLimits limits_;
     std::optional<Seed> seed_;
     Random random_{Seed{}};
+    Seconds increment_{0};
+    std::optional<PerSide<Seconds>> left_;  // of the time for the whole game
 };
 
 // Without its weights the engine looks at positions as the paper does.
@@ -130,11 +190,11 @@ template <int Size>
     if (options.has("weights")) {
         return std::make_unique<LawanBot>(std::make_shared<const othello::Evaluation>(
                                               othello::read_weight_file(options.text("weights"))),
-                                          options);
+                                          book_from(options), options);
     }
     const othello::ShippedWeights& shipped = othello::shipped_weights();
     if (!shipped.evaluation) return paper_bot(options, shipped.problem);
-    return std::make_unique<LawanBot>(shipped.evaluation, options);
+    return std::make_unique<LawanBot>(shipped.evaluation, book_from(options), options);
 }
 
 }  // namespace
@@ -157,6 +217,8 @@ BotEntry othello_lawan_bot() {
              choice_option("confidence",
                            "percent that a move cut on trust must be worth; 100 trusts nothing",
                            kConfidence),
+             {"book", OptionType::Text,
+              "opening book: off, or a file; the one that comes with it unless given"},
              {"weights", OptionType::Text, "file of weights; those that come with it unless given"},
              seed_option()},
             make};

@@ -14,6 +14,8 @@
 #include "core/input_error.hpp"
 #include "core/named_file.hpp"
 #include "core/text.hpp"
+#include "formats/json_text.hpp"
+#include "formats/othello_games.hpp"
 #include "session/analysis.hpp"
 #include "session/pasted.hpp"
 #include "session/refusal.hpp"
@@ -82,7 +84,7 @@ void print_json(const GameEntry& entry, const Analysis& analysis) {
                     {"depth", analysis.depth()},
                     {"nodes", analysis.nodes()},
                     {"seconds", analysis.time().count()}};
-    fmt::print("{}\n", json.dump(2));
+    fmt::print("{}", json_text(json));
 }
 
 void print_moves(const AnyGame& game, const Analysis& analysis) {
@@ -112,7 +114,7 @@ ExitCode print_finished(const GameEntry& entry, const AnyPosition& position, boo
                           {"depth", 0},
                           {"nodes", 0},
                           {"seconds", 0.0}};
-        fmt::print("{}\n", object.dump(2));
+        fmt::print("{}", json_text(object));
     } else {
         fmt::print("{}\n\nthe game is over\n", position.text());
     }
@@ -124,17 +126,52 @@ std::string contents(const std::string& path) {
     return read_named(path == "-" ? "/dev/stdin" : path, kLongest);
 }
 
-session::Pasted read_game(const std::string& path, const std::string& game) {
+// One of the games of a file that holds several.
+session::Pasted numbered_game(const std::string& path, const GameEntry& entry,
+                              std::int64_t number) {
+    if (entry.name != "othello") throw InputError{"option 'number' is for games of othello"};
+    const auto games = read_othello_games({path});
+    if (static_cast<std::uint64_t>(number) > games.size()) {
+        throw InputError{
+            fmt::format("option 'number': {} has {} games", in_quotes(path), games.size())};
+    }
+    const CollectedGame& game = games[static_cast<std::size_t>(number - 1)];
+    if (!game.problem.empty()) {
+        throw InputError{fmt::format("game {} of {}: {}", number, in_quotes(path), game.problem)};
+    }
+    session::Pasted pasted{{"record", {}}, &entry, {}, entry.set_up(game.record.start), {}, {}};
+    for (const MoveRecord& move : game.record.moves) pasted.moves.push_back(move.move);
+    pasted.names = game.record.players;
+    return pasted;
+}
+
+session::Pasted read_game(const Options& options, const GameEntry& entry) {
+    const std::string& path = options.text("game");
+    if (const auto number = options.maybe_integer("number")) {
+        return numbered_game(path, entry, *number);
+    }
+    const std::string text = contents(path);
+    if (entry.name == "othello" && looks_like_wthor(text)) return numbered_game(path, entry, 1);
     try {
-        session::Pasted pasted = session::read_pasted(contents(path), game);
-        if (pasted.entry->name != game) {
+        session::Pasted pasted = session::read_pasted(text, entry.name);
+        if (pasted.entry->name != entry.name) {
             throw InputError{fmt::format("{} is a game of {}, not of {}", in_quotes(path),
-                                         pasted.entry->name, game)};
+                                         pasted.entry->name, entry.name)};
         }
         return pasted;
     } catch (const session::Refusal& refusal) {
         throw InputError{fmt::format("{}: {}", in_quotes(path), refusal.what())};
     }
+}
+
+Json reasons_json(const std::vector<Reason>& reasons) {
+    Json list = Json::array();
+    for (const Reason& reason : reasons) {
+        list.push_back({{"code", reason.code},
+                        {"arguments", reason.arguments},
+                        {"text", reason_text(reason)}});
+    }
+    return list;
 }
 
 Json ply_json(const Review& review, const History& history, std::size_t ply) {
@@ -144,17 +181,17 @@ Json ply_json(const Review& review, const History& history, std::size_t ply) {
     const auto or_null = [](const auto& value, auto text) {
         return value ? Json(text(*value)) : Json(nullptr);
     };
-    return {
-        {"ply", ply},
-        {"position", position.text()},
-        {"side", std::string(1, letter(position.side_to_move()))},
-        {"move", moved ? Json(position.move_text(history.moves()[ply])) : Json(nullptr)},
-        {"score", score_json(judged.value)},
-        {"proved", proved(judged.value)},
-        {"best", or_null(judged.best, [&](AnyMove m) { return position.move_text(m); })},
-        {"line", line_texts(position, judged.line)},
-        {"loss", or_null(judged.loss, [](Score loss) { return loss.points(); })},
-        {"mark", or_null(judged.slip, [](session::Slip s) { return std::string{to_text(s)}; })}};
+    return {{"ply", ply},
+            {"position", position.text()},
+            {"side", std::string(1, letter(position.side_to_move()))},
+            {"move", moved ? Json(position.move_text(history.moves()[ply])) : Json(nullptr)},
+            {"score", score_json(judged.value)},
+            {"proved", proved(judged.value)},
+            {"best", or_null(judged.best, [&](AnyMove m) { return position.move_text(m); })},
+            {"line", line_texts(position, judged.line)},
+            {"loss", or_null(judged.loss, [](Score loss) { return loss.points(); })},
+            {"mark", or_null(judged.slip, [](session::Slip s) { return std::string{to_text(s)}; })},
+            {"reasons", reasons_json(judged.reasons)}};
 }
 
 void print_review(const AnyGame& game, const Review& review, const History& history) {
@@ -169,8 +206,11 @@ void print_review(const AnyGame& game, const Review& review, const History& hist
         }
         std::string slip;
         if (ply.slip) {
-            slip = fmt::format("{}; better {}", to_text(*ply.slip),
-                               fmt::join(line_texts(position, ply.line), " "));
+            slip = to_text(*ply.slip);
+            if (ply.loss && ply.loss->points() > 0)
+                slip += fmt::format(" of {}", ply.loss->points());
+            if (!ply.reasons.empty()) slip += ": " + reasons_text(ply.reasons);
+            slip += fmt::format("; better {}", fmt::join(line_texts(position, ply.line), " "));
         }
         fmt::print("{:>4}. {:<5} {:<28} {}\n", i + 1, position.move_text(history.moves()[i]), value,
                    slip);
@@ -179,7 +219,7 @@ void print_review(const AnyGame& game, const Review& review, const History& hist
 
 ExitCode review_game(const GameEntry& entry, const Options& options, const Spec& bot, Seconds time,
                      const StopSignal& stop) {
-    const session::Pasted pasted = read_game(options.text("game"), entry.name);
+    const session::Pasted pasted = read_game(options, entry);
     GameRecord record{entry.name, pasted.game.start().text(), {}, {}};
     for (const std::string& move : pasted.moves) record.moves.push_back({move});
     const History history = replay(pasted.game, record);
@@ -195,8 +235,11 @@ ExitCode review_game(const GameEntry& entry, const Options& options, const Spec&
                         {"start", record.start},
                         {"bot", to_text(bot)},
                         {"plies", std::move(plies)}};
-        fmt::print("{}\n", json.dump(2));
+        fmt::print("{}", json_text(json));
     } else {
+        if (!pasted.names.x.empty()) {
+            fmt::print("{} - {}\n", pasted.names.x, pasted.names.o);
+        }
         print_review(pasted.game, review, history);
     }
     return stop.raised() ? ExitCode::Interrupted : ExitCode::Done;
@@ -240,16 +283,23 @@ Command analyse_command() {
                     "  lawan analyse tictactoe --position '3/1X1/3 O 3'\n"
                     "  lawan analyse othello --time 10 --json\n"
                     "  lawan analyse adjacency --rounds 3 --bot 'mtdf(memory=16)' --depth 4\n"
-                    "  lawan analyse othello --game game.json    a saved game, or its moves",
+                    "  lawan analyse othello --game game.json    a saved game, its moves, or GGF\n"
+                    "  lawan analyse othello --game WTH_1999.wtb --number 17",
                     [arguments] { return analyse(*arguments); }};
     arguments->game.add_to(command, Place::Needed);
     arguments->options.add_to(
         command, "Analysis",
         {{{"game", OptionType::Text,
-           "judge a whole game: a saved game or a list of moves; - for the standard input"},
+           "judge a whole game: a saved game, moves, GGF or WTHOR; - for the standard input"},
           "FILE",
           {},
           {Candidates::Kind::File}},
+         {{"number",
+           OptionType::Integer,
+           "which game of a file that holds several: WTHOR, GGF, moves line by line",
+           {},
+           1,
+           1e9}},
          {{"bot", OptionType::Text, "who judges [the game's own engine, else negascout]"},
           "BOT",
           {},

@@ -12,6 +12,7 @@
 #include "core/input_error.hpp"
 #include "core/spec.hpp"
 #include "engines/tictactoe/line_counts.hpp"
+#include "formats/json_text.hpp"
 #include "games/tictactoe/game.hpp"
 
 namespace lawan::cli {
@@ -74,8 +75,8 @@ Json results_json(const tictactoe::Results& results) {
     return {{"wins", results.wins}, {"draws", results.draws}, {"losses", results.losses}};
 }
 
-std::string json_text(const AnyGame& game, const std::string& bot, bool bot_first,
-                      const Counted& counted, Seconds time) {
+std::string report_json(const AnyGame& game, const std::string& bot, bool bot_first,
+                        const Counted& counted, Seconds time) {
     const auto& [lines, games, positions] = counted.counts;
     Json losing = Json::array();
     for (const auto& line : counted.losing_games) losing.push_back(texts(game, line));
@@ -91,7 +92,7 @@ std::string json_text(const AnyGame& game, const std::string& bot, bool bot_firs
                     {"losing_lines", losing},
                     {"positions", positions},
                     {"seconds", time.count()}};
-    return json.dump(2) + '\n';
+    return json_text(json);
 }
 
 std::string plain_text(const AnyGame& game, const std::string& bot, bool bot_first,
@@ -165,7 +166,7 @@ ExitCode audit(const Arguments& arguments) {
     if (!counted) return ExitCode::Interrupted;
     const std::string& name = options.text("bot");
     fmt::print("{}", options.flag("json")
-                         ? json_text(game, name, bot_first, *counted, budget.elapsed())
+                         ? report_json(game, name, bot_first, *counted, budget.elapsed())
                          : plain_text(game, name, bot_first, *counted));
     return ExitCode::Done;
 }

@@ -16,6 +16,7 @@
 #include "engines/othello/player.hpp"
 #include "engines/othello/weight_file.hpp"
 #include "engines/othello/weights.hpp"
+#include "formats/json_text.hpp"
 #include "formats/obf.hpp"
 #include "games/othello/game.hpp"
 #include "work/threads.hpp"
@@ -105,7 +106,7 @@ void print_json(const std::vector<Solved>& all, const Solved& total, std::size_t
                                           {"nodes", total.nodes},
                                           {"cpu_seconds", total.cpu_seconds},
                                           {"seconds", total.seconds}}}};
-    fmt::print("{}\n", answer.dump(2));
+    fmt::print("{}", json_text(answer));
 }
 
 std::shared_ptr<const othello::Evaluation> evaluation_from(const Options& options) {

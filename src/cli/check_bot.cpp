@@ -56,6 +56,26 @@ class TemporaryFile {
     std::string path_;
 };
 
+// Programs may write anything; a terminal shall show it and not obey it.
+std::string shown(std::string text) {
+    for (char& c : text) {
+        if ((static_cast<unsigned char>(c) < ' ' && c != '\n' && c != '\t') || c == '\x7f') c = '?';
+    }
+    return text;
+}
+
+// What is most often behind it.
+const char* advice_on(EndReason reason) {
+    switch (reason) {
+        case EndReason::TimeOut:
+            return "an answer that was not flushed stays in the program: flush=True, std::endl";
+        case EndReason::BadProtocol:
+            return "one line is one answer: other output goes to stderr, or begins with #";
+        default:
+            return nullptr;
+    }
+}
+
 struct Trial {
     std::string game;
     OptionTexts settings;
@@ -121,7 +141,7 @@ class Check {
     void heard(Speaker speaker, const std::string& line) {
         constexpr std::size_t kMost = 14;
         constexpr std::size_t kLongest = 160;
-        std::string text = (speaker == Speaker::Arena ? "> " : "< ") + line;
+        std::string text = (speaker == Speaker::Arena ? "> " : "< ") + shown(line);
         if (text.size() > kLongest) text = text.substr(0, kLongest) + " ...";
         if (show_all_) fmt::print("      {}\n", text);
         lines_.push_back(std::move(text));
@@ -148,10 +168,12 @@ class Check {
             fmt::print("      the last lines, > to the program, < from it:\n");
             for (const std::string& line : lines_) fmt::print("      {}\n", line);
         }
+        if (const char* advice = advice_on(result.reason)) fmt::print("      {}\n", advice);
         if (const std::string errors = errors_.text(); !errors.empty()) {
             constexpr std::size_t kMost = 2000;
-            fmt::print("      it wrote to stderr:\n{}\n",
-                       errors.size() > kMost ? errors.substr(errors.size() - kMost) : errors);
+            fmt::print(
+                "      it wrote to stderr:\n{}\n",
+                shown(errors.size() > kMost ? errors.substr(errors.size() - kMost) : errors));
         }
         std::fflush(stdout);
     }

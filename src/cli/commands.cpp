@@ -7,6 +7,7 @@ std::vector<Command> all_commands() {
     commands.push_back(serve_command());
     commands.push_back(play_command());
     commands.push_back(analyse_command());
+    commands.push_back(games_command());
     commands.push_back(match_command());
     commands.push_back(tournament_command());
     commands.push_back(replay_command());

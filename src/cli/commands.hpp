@@ -10,6 +10,7 @@ namespace lawan::cli {
 [[nodiscard]] Command serve_command();
 [[nodiscard]] Command play_command();
 [[nodiscard]] Command analyse_command();
+[[nodiscard]] Command games_command();
 [[nodiscard]] Command match_command();
 [[nodiscard]] Command bots_command();
 [[nodiscard]] Command solve_command();

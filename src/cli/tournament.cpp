@@ -65,6 +65,9 @@ void check_commands(const TournamentPlan& plan, const Options& options) {
 }
 
 TournamentStore open_store(const Arguments& arguments, const Options& options) {
+    if (options.has("store") && options.text("store").empty()) {
+        throw InputError{"--store needs the name of a file"};
+    }
     const bool resume = options.flag("resume");
     if (resume) {
         arguments.plan.check_nothing_given("--resume");
@@ -82,6 +85,7 @@ TournamentStore open_store(const Arguments& arguments, const Options& options) {
         plan = arguments.plan.plan();
     }
     check_bots(plan);
+    check_commands(plan, options);
     const fs::path path =
         options.has("store") ? typed_path(options.text("store")) : new_store_path(plan.game);
     return TournamentStore::open(path, plan);
@@ -113,11 +117,17 @@ const char* isolation_text(int isolation) {
            "the network";
 }
 
-// A line in the folder of what programs wrote.
-void note(const fs::path& logs, const char* line) {
-    if (logs.empty()) return;
+void make_folder(const fs::path& logs) {
     std::error_code failed;
     fs::create_directories(logs, failed);
+    if (failed) {
+        throw InputError{fmt::format("cannot make the folder {} for --logs: {}",
+                                     in_quotes(logs.string()), failed.message())};
+    }
+}
+
+// A line in the folder of what programs wrote.
+void note(const fs::path& logs, const char* line) {
     std::ofstream{logs / "arena.log", std::ios::app}
         << fmt::format("{:%Y-%m-%d %H:%M:%S} {}\n", fmt::localtime(std::time(nullptr)), line);
 }
@@ -150,6 +160,7 @@ ExitCode tournament(const Arguments& arguments) {
     settings.players.logs = options.has("logs")  ? options.text("logs")
                             : has_programs(plan) ? store.path().string() + "-logs"
                                                  : std::string{};
+    if (!settings.players.logs.empty()) make_folder(settings.players.logs);
     settings.stop = &stop;
     if (!quiet) {
         settings.on_game = [&](const StoredGame&) { progress.show(tournament); };

@@ -102,11 +102,18 @@ AnyMove GtpServer::chosen() {
     const Side mover = position.side_to_move();
     Limits limits;
     limits.time = a_move_;
+    // A bot keeps what it has learned of a game: it is told of a new one only where there is one.
+    if (told_ != mover) bot_->new_game({positions_.front(), mover, 0, Seed{1}});
+    told_ = mover;
     if (const auto left = left_[mover]) {
-        const int plies = engine_.game.longest_game() - static_cast<int>(played_.size());
-        limits.time = fair_part(*left, Seconds{0}, (plies + 1) / 2);
+        if (auto* watcher = dynamic_cast<WatchesTheClock*>(bot_.get())) {
+            watcher->told_of_time_left({left_.x.value_or(*left), left_.o.value_or(*left)});
+            limits.time = *left;
+        } else {
+            const int plies = engine_.game.longest_game() - static_cast<int>(played_.size());
+            limits.time = fair_part(*left, Seconds{0}, (plies + 1) / 2);
+        }
     }
-    bot_->new_game({positions_.front(), mover, 0, Seed{1}});
     return bot_->think({position, played_, limits, &stop}).best;
 }
 
@@ -141,6 +148,7 @@ std::string GtpServer::answer(const std::vector<std::string_view>& said) {
         positions_.resize(1, positions_.front());
         played_.clear();
         left_ = {};
+        told_.reset();
         bot_ = engine_.make_bot(engine_.game);
         return "";
     }
@@ -166,6 +174,7 @@ std::string GtpServer::answer(const std::vector<std::string_view>& said) {
         if (played_.empty()) throw InputError{"cannot undo"};
         played_.pop_back();
         positions_.pop_back();
+        told_.reset();
         return "";
     }
     if (command == "showboard") return board_text(positions_.back());

@@ -30,6 +30,7 @@ class GtpServer final : public LineServer {
     std::unique_ptr<Bot> bot_;
     std::optional<Seconds> a_move_;         // time for each move
     PerSide<std::optional<Seconds>> left_;  // of the time for all of them
+    std::optional<Side> told_;              // the side of the game that the bot was told of
 };
 
 }  // namespace lawan

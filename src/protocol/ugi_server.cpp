@@ -1,5 +1,6 @@
 #include "protocol/ugi_server.hpp"
 
+#include <algorithm>
 #include <ostream>
 #include <utility>
 
@@ -47,6 +48,7 @@ Served UgiServer::handle(const std::string& line) {
             say("readyok");
         } else if (command == "uginewgame") {
             bot_ = engine_.make_bot(game_);
+            told_.reset();
         } else if (command == "position") {
             set_position(trimmed(std::string_view{line}.substr(line.find("position") + 8)));
         } else if (command == "go") {
@@ -91,6 +93,7 @@ void UgiServer::set_position(std::string_view rest) {
         position = position.after(*move);
         played.push_back(*move);
     }
+    if (game.start().text() != game_.start().text()) told_.reset();
     // A bot is made for one size of board.
     if (!(game.start().board().size == game_.start().board().size)) bot_ = engine_.make_bot(game);
     game_ = std::move(game);
@@ -120,12 +123,23 @@ void UgiServer::go(const std::vector<std::string_view>& said) {
         }
     }
     const Side mover = position_.side_to_move();
-    if (clock && !limits.time) {
-        const int plies = game_.longest_game() - static_cast<int>(played_.size());
-        limits.time = fair_part(left[mover], increments[mover], (plies + 1) / 2);
-    }
     const AnyPosition start = game_.start();
-    bot_->new_game({start, mover, 0, Seed{1}});
+    // A bot keeps what it has learned of a game: it is told of a new one only where there is one.
+    const bool goes_on = told_ == mover && known_.size() <= played_.size() &&
+                         std::equal(known_.begin(), known_.end(), played_.begin());
+    if (!goes_on) bot_->new_game({start, mover, 0, Seed{1}});
+    told_ = mover;
+    known_ = played_;
+    if (clock && !limits.time) {
+        if (auto* watcher = dynamic_cast<WatchesTheClock*>(bot_.get())) {
+            watcher->told_of_control({{}, GameClock{left[mover], increments[mover]}});
+            watcher->told_of_time_left(left);
+            limits.time = left[mover];
+        } else {
+            const int plies = game_.longest_game() - static_cast<int>(played_.size());
+            limits.time = fair_part(left[mover], increments[mover], (plies + 1) / 2);
+        }
+    }
     const Thought<AnyMove> thought = bot_->think({position_, played_, limits, &stop});
     stop.clear();
     std::string info = fmt::format("info depth {} nodes {} time {}", thought.depth, thought.nodes,

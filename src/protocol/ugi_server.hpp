@@ -3,6 +3,7 @@
 
 #include <iosfwd>
 #include <memory>
+#include <optional>
 #include <string>
 #include <vector>
 
@@ -30,6 +31,8 @@ class UgiServer final : public LineServer {
     AnyPosition position_;
     std::vector<AnyMove> played_;
     std::unique_ptr<Bot> bot_;
+    std::vector<AnyMove> known_;  // moves of the game that the bot was told of
+    std::optional<Side> told_;    // its side there; none before it was told of any
 };
 
 }  // namespace lawan

@@ -11,6 +11,8 @@
 #include "core/input_error.hpp"
 #include "core/text.hpp"
 #include "formats/game_record_json.hpp"
+#include "formats/ggf.hpp"
+#include "formats/transcript.hpp"
 #include "play/history.hpp"
 #include "session/drawn_board.hpp"
 #include "session/exported.hpp"
@@ -46,35 +48,19 @@ Pasted from_record(const GameRecord& record, std::string what) {
     return pasted;
 }
 
-// "1. f5 d6 2. c3" or "f5d6c3": cells and passes, without the numbers of moves.
-std::optional<Moves> transcript(std::string_view text) {
-    Moves moves;
-    for (std::size_t i = 0; i < text.size();) {
-        const char c = lower(text[i]);
-        if (is_space(c) || c == ',' || c == ';' || c == '.') {
-            ++i;
-        } else if (is_digit(c)) {
-            while (i < text.size() && (is_digit(text[i]) || text[i] == '.')) ++i;
-        } else if (c == '-') {
-            const std::size_t begin = i;
-            while (i < text.size() && text[i] == '-') ++i;
-            if (i - begin == 2) moves.emplace_back("--");
-        } else if (c >= 'a' && c <= 'z') {
-            std::size_t end = i + 1;
-            if (end < text.size() && is_digit(text[end])) {
-                while (end < text.size() && end - i < 3 && is_digit(text[end])) ++end;
-            } else {
-                while (end < text.size() && lower(text[end]) >= 'a' && lower(text[end]) <= 'z') {
-                    ++end;
-                }
-            }
-            moves.push_back(lower(text.substr(i, end - i)));
-            i = end;
-        } else {
-            return std::nullopt;
-        }
-    }
-    return moves.empty() ? std::nullopt : std::optional{moves};
+// The first of what may be several games of Othello.
+Pasted from_ggf(std::string_view text) {
+    std::vector<CollectedGame> games = parse_ggf(text);
+    CollectedGame& game = games.front();
+    if (!game.problem.empty()) throw InputError{game.problem};
+    return from_record(game.record, "ggf");
+}
+
+// A line of OBF: a position and what its moves are worth.
+std::optional<std::string_view> board_of_obf(std::string_view text) {
+    const auto end = text.find(';');
+    if (end == std::string_view::npos || text.find('\n') < end) return std::nullopt;
+    return trimmed(text.substr(0, end));
 }
 
 struct PlayedLine {
@@ -177,6 +163,7 @@ Pasted read_pasted(std::string_view pasted, const std::string& first) {
             return from_record(parse_game_record(text), "record");
         }
         if (const auto record = parse_share_text(text)) return from_record(*record, "share");
+        if (looks_like_ggf(text)) return from_ggf(text);
     } catch (const InputError& error) {
         throw Refusal{"unreadable", error.what()};
     }
@@ -184,12 +171,15 @@ Pasted read_pasted(std::string_view pasted, const std::string& first) {
     for (const GameEntry* entry : games) {
         if (auto found = as_position(*entry, text)) return *found;
     }
+    if (const auto board = board_of_obf(text)) {
+        if (auto found = as_position(find_game("othello"), *board)) return *found;
+    }
     if (const auto board = parse_drawn_board(text)) {
         for (const GameEntry* entry : games) {
             if (auto found = as_diagram(*entry, *board)) return *found;
         }
     }
-    if (const auto moves = transcript(text)) {
+    if (const auto moves = parse_transcript(text)) {
         // Of several games the one in which the moves say most: where few others were legal.
         std::optional<Likely> likely;
         for (const GameEntry* entry : games) {
@@ -202,7 +192,7 @@ Pasted read_pasted(std::string_view pasted, const std::string& first) {
     }
     throw Refusal{
         "unreadable",
-        "this is no game record, position, drawn board or list of legal moves of any game"};
+        "this is no game record, GGF, position, drawn board or list of legal moves of any game"};
 }
 
 }  // namespace lawan::session

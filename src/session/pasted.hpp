@@ -14,7 +14,7 @@
 namespace lawan::session {
 
 struct Pasted {
-    Reason taken_for;  // record, share, position, moves or diagram; arguments: the game, moves
+    Reason taken_for;  // record, share, ggf, position, moves or diagram; arguments: the game, moves
     const GameEntry* entry;
     OptionTexts settings;
     AnyGame game;
@@ -22,8 +22,9 @@ struct Pasted {
     PerSide<std::string> names = {};
 };
 
-// A game record in JSON, a share text, a position in one line, a transcript, a board drawn in
-// several lines. `game` is tried before the others. Throws Refusal "unreadable".
+// A game record in JSON, a share text, GGF (its first game), a position in one line or in OBF, a
+// transcript, a board drawn in several lines. `game` is tried before the others. Throws Refusal
+// "unreadable".
 [[nodiscard]] Pasted read_pasted(std::string_view text, const std::string& game);
 
 // A game from a position with other marks on the board. `rest` is what stands behind the side to

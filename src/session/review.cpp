@@ -3,6 +3,8 @@
 #include <algorithm>
 #include <utility>
 
+#include "catalog/mistakes.hpp"
+
 namespace lawan::session {
 namespace {
 
@@ -69,6 +71,13 @@ std::optional<Slip> slip_of(const Valuation& played, const std::vector<Valuation
     return 2 * loss > measure ? std::optional{Slip::Inaccuracy} : std::nullopt;
 }
 
+std::optional<Slip> slip_of(Score expected_loss) {
+    constexpr Score kInaccuracy{3};
+    constexpr Score kMistake{6};
+    if (expected_loss >= kMistake) return Slip::Mistake;
+    return expected_loss >= kInaccuracy ? std::optional{Slip::Inaccuracy} : std::nullopt;
+}
+
 Review::Review(const GameEntry& entry, const AnyGame& game, const History& history, Spec bot,
                Seconds time)
     : entry_{&entry},
@@ -86,6 +95,7 @@ bool Review::go_on(Seconds slice, const StopSignal* stop) {
     if (position.is_over()) {
         plies_.push_back({Valuation::proved(position.final_score())});
         values_.emplace_back();
+        lines_.emplace_back();
         mark_all();
         return plies_.size() < positions_.size();
     }
@@ -106,11 +116,14 @@ void Review::judge(std::size_t ply) {
     const std::vector<AnalysedMove> moves = analysis_->moves();
     const AnalysedMove& best = moves.front();
     ReviewedPly& reviewed =
-        plies_.emplace_back(ReviewedPly{best.valuation, {}, best.move, best.line, {}, {}});
+        plies_.emplace_back(ReviewedPly{best.valuation, {}, best.move, best.line, {}, {}, {}});
     auto& values = values_.emplace_back();
+    auto& line = lines_.emplace_back();
     for (const AnalysedMove& each : moves) {
         if (each.valuation) values.push_back(*each.valuation);
-        if (ply < moves_.size() && each.move == moves_[ply]) reviewed.played = each.valuation;
+        if (ply >= moves_.size() || each.move != moves_[ply]) continue;
+        reviewed.played = each.valuation;
+        line = each.line;
     }
 }
 
@@ -140,6 +153,7 @@ Score Review::typical_spread() const {
 // All of them: what is typical shows as the review goes on.
 void Review::mark_all() {
     const Score typical = typical_spread();
+    const bool comparable = estimates_final_scores(game_, options_.bot);
     for (std::size_t ply = 0; ply < plies_.size() && ply < moves_.size(); ++ply) {
         learn_from_next(ply);
         ReviewedPly& reviewed = plies_[ply];
@@ -147,13 +161,20 @@ void Review::mark_all() {
         const auto& played = reviewed.played;
         reviewed.loss.reset();
         reviewed.slip.reset();
+        reviewed.reasons.clear();
         if (!best || !played) continue;
-        if (final_score_of(*best).has_value() == final_score_of(*played).has_value()) {
+        const bool alike = final_score_of(*best).has_value() == final_score_of(*played).has_value();
+        if (comparable || alike) {
             reviewed.loss = std::max(Score{0}, final_score_of(*best).value_or(best->score) -
                                                    final_score_of(*played).value_or(played->score));
         }
-        if (moves_[ply] != *reviewed.best) {
-            reviewed.slip = slip_of(*played, values_[ply], typical, game_.score_unit());
+        if (moves_[ply] == *reviewed.best) continue;
+        const bool solved = best->is_proved() && played->is_proved();
+        reviewed.slip = comparable && reviewed.loss && !solved
+                            ? slip_of(*reviewed.loss)
+                            : slip_of(*played, values_[ply], typical, game_.score_unit());
+        if (reviewed.slip) {
+            reviewed.reasons = why_worse(positions_[ply], lines_[ply], reviewed.line);
         }
     }
 }

@@ -23,6 +23,7 @@ struct ReviewedPly {
     std::vector<AnyMove> line = {};
     std::optional<Score> loss = {};  // where both values are of one kind
     std::optional<Slip> slip = {};
+    std::vector<Reason> reasons = {};  // why the move was worse, where it was and words are known
 };
 
 // How far apart the estimates of a position's moves are, best first: from the best to the middle
@@ -34,6 +35,8 @@ struct ReviewedPly {
 [[nodiscard]] std::optional<Slip> slip_of(const Valuation& played,
                                           const std::vector<Valuation>& values, Score typical,
                                           ScoreUnit unit);
+// The same by estimates that are final scores, as their bot expects them.
+[[nodiscard]] std::optional<Slip> slip_of(Score expected_loss);
 
 class Review {
   public:
@@ -61,6 +64,7 @@ class Review {
     std::unique_ptr<Analysis> analysis_;
     std::vector<ReviewedPly> plies_;
     std::vector<std::vector<Valuation>> values_;  // of the moves of each ply, best first
+    std::vector<std::vector<AnyMove>> lines_;     // that the moves made were expected to lead to
 };
 
 }  // namespace lawan::session

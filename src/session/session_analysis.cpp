@@ -74,7 +74,8 @@ Json review_message(const Review& review, const History& history, const std::str
              {"best", ply.best ? move_message(position, *ply.best) : Json(nullptr)},
              {"line", line_message(position, ply.line)},
              {"loss", ply.loss ? Json(ply.loss->points()) : Json(nullptr)},
-             {"mark", ply.slip ? Json(std::string{to_text(*ply.slip)}) : Json(nullptr)}});
+             {"mark", ply.slip ? Json(std::string{to_text(*ply.slip)}) : Json(nullptr)},
+             {"reasons", reasons_message(ply.reasons)}});
     }
     return {{"board", board}, {"bot", to_text(bot)}, {"plies", std::move(plies)}, {"done", done}};
 }

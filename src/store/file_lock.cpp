@@ -32,8 +32,8 @@ FileLock::FileLock(const std::filesystem::path& of, const char* what)
     for (;;) {
         file_ = ::open(path_.c_str(), O_RDWR | O_CREAT | O_CLOEXEC, 0644);
         if (file_ < 0) {
-            throw InputError{fmt::format("cannot write {}: {}", in_quotes(path_.string()),
-                                         std::strerror(errno))};
+            throw InputError{
+                fmt::format("cannot write {}: {}", in_quotes(of.string()), std::strerror(errno))};
         }
         if (flock(file_, LOCK_EX | LOCK_NB) != 0) {
             const int error = errno;

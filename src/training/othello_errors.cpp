@@ -5,6 +5,7 @@
 #include <bit>
 #include <cmath>
 #include <map>
+#include <memory>
 #include <optional>
 #include <tuple>
 
@@ -21,6 +22,34 @@ class NoLimits final : public othello::Control {
     void look(std::uint64_t /*nodes*/) override {}
 };
 
+// A game, played well from where chance left off.
+[[nodiscard]] OthelloPlay good_play() {
+    OthelloPlay play;
+    play.depth = 5;
+    play.solve_from = 12;
+    play.fewest_random_plies = 6;
+    play.most_random_plies = 10;
+    play.stray = 0;
+    play.stray_in_endgame = 0;
+    return play;
+}
+
+constexpr int kFewestEmpties = 12;
+constexpr int kMostEmpties = 50;
+constexpr int kUnknown = -99;
+
+// One position of a game, from anywhere after its opening.
+[[nodiscard]] std::optional<OthelloSample> drawn(const OthelloGame& game, Random& random) {
+    const int wanted =
+        kFewestEmpties +
+        static_cast<int>(random.below(std::uint64_t{kMostEmpties - kFewestEmpties + 1}));
+    std::optional<OthelloSample> found;
+    visit_samples(game, good_play(), [&](const OthelloSample& sample) {
+        if (std::popcount(~(sample.player | sample.opponent)) == wanted) found = sample;
+    });
+    return found;
+}
+
 // Scores of one position by depth, from 0 on.
 struct Scores {
     int empties = 0;
@@ -29,6 +58,10 @@ struct Scores {
 
 [[nodiscard]] Scores searched(const OthelloSample& sample, const othello::Evaluation& evaluation,
                               int deepest) {
+    // Deeper ones trust shallow ones where they are all but sure, or it would take for ever.
+    constexpr int kDeepestInFull = 8;
+    constexpr int kAllButSure = 3;
+    constexpr int kMostSolved = 19;
     othello::TranspositionTable table{MebiBytes{8}};
     const auto searcher = othello::make_searcher({table, evaluation, 1});
     NoLimits control;
@@ -38,12 +71,12 @@ struct Scores {
     const int units = searcher->evaluate(board);
     scores.by_depth.push_back((units + othello::kUnitsADisc / 2) >> 7);
     for (int depth = 1; depth <= std::min(deepest, scores.empties - 1); ++depth) {
-        scores.by_depth.push_back(
-            searcher->search({board, {}, depth, othello::kCertain}, control).score);
+        const int confidence = depth <= kDeepestInFull ? othello::kCertain : kAllButSure;
+        scores.by_depth.push_back(searcher->search({board, {}, depth, confidence}, control).score);
     }
     // With few empties the end of the game is in reach: the deepest search of all.
-    if (scores.empties > deepest && scores.empties <= deepest + 8) {
-        scores.by_depth.resize(static_cast<std::size_t>(scores.empties), -99);
+    if (scores.empties <= kMostSolved) {
+        scores.by_depth.resize(static_cast<std::size_t>(scores.empties), kUnknown);
         scores.by_depth.push_back(
             searcher->search({board, {}, scores.empties, othello::kCertain}, control).score);
     }
@@ -63,17 +96,19 @@ struct Cell {
 constexpr double kFewest = 8;                             // pairs that make a spread worth the name
 using Cells = std::map<std::tuple<int, int, int>, Cell>;  // empties, depth, shallow
 
+// ProbCut compares depths of one parity, or any with the evaluation itself.
 void add(Cells& cells, const Scores& scores) {
-    constexpr int kWildest = 24;  // blunders of a game already decided teach nothing
+    constexpr int kDecided = 24;  // errors of a game already decided teach nothing
     for (std::size_t deep = 1; deep < scores.by_depth.size(); ++deep) {
-        for (std::size_t shallow = 0; shallow < deep && shallow <= 8; ++shallow) {
+        const bool end = static_cast<int>(deep) >= scores.empties;
+        for (std::size_t shallow = 0; shallow < deep; ++shallow) {
+            if (shallow > 0 && !end && (deep - shallow) % 2 != 0) continue;
             const int a = scores.by_depth[deep];
             const int b = scores.by_depth[shallow];
-            if (a == -99 || b == -99 || std::abs(a) > 30) continue;
-            const int error = std::min(std::abs(a - b), kWildest);
-            Cell& cell = cells[{scores.empties / 4 * 4 + 2, static_cast<int>(deep),
-                                static_cast<int>(shallow)}];
-            cell.errors += error;
+            if (a == kUnknown || b == kUnknown || std::abs(a) > kDecided) continue;
+            const int empties = end ? scores.empties : scores.empties / 4 * 4 + 2;
+            Cell& cell = cells[{empties, static_cast<int>(deep), static_cast<int>(shallow)}];
+            cell.errors += std::abs(a - b);
             cell.count += 1;
         }
     }
@@ -110,43 +145,29 @@ void add(Cells& cells, const Scores& scores) {
     return model;
 }
 
-[[nodiscard]] std::vector<OthelloSample> held_out_positions(const GamesOfPlay& set,
-                                                            std::size_t held_out,
-                                                            std::size_t wanted) {
-    std::vector<OthelloSample> all;
-    for (std::size_t number = 0; number < set.games.size(); number += held_out) {
-        visit_samples(set.games[number], set.play, [&](const OthelloSample& sample) {
-            const int empties = 64 - std::popcount(sample.player | sample.opponent);
-            if (empties >= 10 && empties <= 54) all.push_back(sample);
-        });
-    }
-    // Spread over the games rather than the first ones.
-    std::vector<OthelloSample> chosen;
-    const std::size_t step =
-        std::max<std::size_t>(1, all.size() / std::max<std::size_t>(1, wanted));
-    for (std::size_t i = 0; i < all.size() && chosen.size() < wanted; i += step) {
-        chosen.push_back(all[i]);
-    }
-    return chosen;
-}
-
 }  // namespace
 
-ErrorFit fit_errors(const othello::Evaluation& evaluation, const GamesOfPlay& set,
-                    std::size_t held_out, const ErrorPlan& plan,
+ErrorFit fit_errors(const othello::Evaluation& evaluation, const ErrorPlan& plan,
                     const std::function<bool(std::uint64_t done)>& progress) {
-    const auto positions = held_out_positions(set, held_out, plan.positions);
-    std::size_t next = 0;
+    std::vector<std::unique_ptr<OthelloSelfPlayer>> players(static_cast<std::size_t>(plan.workers));
+    std::uint64_t next = 0;
     std::uint64_t done = 0;
     bool going_on = true;
     Cells cells;
     run_jobs(
         plan.workers,
-        [&]() -> std::optional<std::size_t> {
-            if (next == positions.size() || !going_on) return std::nullopt;
+        [&]() -> std::optional<std::uint64_t> {
+            if (next == plan.positions || !going_on) return std::nullopt;
             return next++;
         },
-        [&](int, std::size_t at) { return searched(positions[at], evaluation, plan.deepest); },
+        [&](int worker, std::uint64_t at) -> Scores {
+            auto& player = players[static_cast<std::size_t>(worker)];
+            if (!player) player = std::make_unique<OthelloSelfPlayer>(evaluation, good_play());
+            const Seed seed = plan.seed.derive(at);
+            Random random{seed.derive(1)};
+            const auto position = drawn(player->game(seed), random);
+            return position ? searched(*position, evaluation, plan.deepest) : Scores{};
+        },
         [&](const Scores& scores) {
             add(cells, scores);
             going_on = progress(++done);

@@ -6,14 +6,15 @@
 #include <vector>
 
 #include "engines/othello/evaluation.hpp"
-#include "training/othello_fit.hpp"
+#include "training/othello_games.hpp"
 
 namespace lawan::training {
 
 struct ErrorPlan {
     std::uint64_t positions = 1500;
-    int deepest = 10;
+    int deepest = 12;
     int workers = 1;
+    Seed seed;
 };
 
 struct ErrorFit {
@@ -22,9 +23,10 @@ struct ErrorFit {
     double misfit = 0;      // root mean square of measured less modelled spread, in discs
 };
 
-// Positions are those of games that the fit of the weights did not see.
-[[nodiscard]] ErrorFit fit_errors(const othello::Evaluation& evaluation, const GamesOfPlay& set,
-                                  std::size_t held_out, const ErrorPlan& plan,
+// Positions come from games that the evaluation plays well against itself from openings by chance:
+// what happens after blunders is not what a search looks at most of its time. `progress` says
+// whether to go on.
+[[nodiscard]] ErrorFit fit_errors(const othello::Evaluation& evaluation, const ErrorPlan& plan,
                                   const std::function<bool(std::uint64_t done)>& progress);
 
 }  // namespace lawan::training

@@ -6,6 +6,7 @@
 
 #include <fmt/format.h>
 
+#include "core/input_error.hpp"
 #include "core/whole_file.hpp"
 #include "engines/othello/weight_file.hpp"
 #include "training/othello_errors.hpp"
@@ -51,6 +52,7 @@ struct Plan {
         "{} --solve-from {} --iterations {} --ridge {}",
         training.seed().value, plan.generations, plan.games, plan.last.depth, plan.last.solve_from,
         plan.fit.iterations, plan.fit.ridge);
+    plan.command += fmt::format(" --error-positions {}", plan.errors.positions);
     if (plan.play_time) plan.command += fmt::format(" --play-time {}", plan.play_time->count());
     if (!plan.from_nothing) plan.command += fmt::format(" --weights {}", options.text("weights"));
     return plan;
@@ -168,15 +170,26 @@ struct Learned {
             ErrorPlan errors = plan.errors;
             const bool last = generation == plan.generations - 1 || training.stopped();
             if (!last) errors.positions = std::max<std::uint64_t>(1, errors.positions / 4);
-            result.errors = fit_errors(
-                evaluation, sets.back(), plan.fit.held_out, errors, [&](std::uint64_t done) {
-                    training.progress(
-                        {what + "errors of shallow searches", done, errors.positions});
-                    return true;
-                });
+            errors.seed = training.seed().derive(1000 + static_cast<std::uint64_t>(generation));
+            result.errors = fit_errors(evaluation, errors, [&](std::uint64_t done) {
+                training.progress({what + "errors of shallow searches", done, errors.positions});
+                return true;
+            });
             evaluation.set_errors(result.errors.model);
         }
         evaluation.set_origin(plan.command);
+        if (!out.empty()) othello::write_weight_file(evaluation, out);
+    }
+    if (plan.generations == 0) {
+        // Nothing new is played: only the model of errors is measured, with the weights given.
+        ErrorPlan errors = plan.errors;
+        errors.seed = training.seed().derive(1000);
+        result.errors = fit_errors(evaluation, errors, [&](std::uint64_t done) {
+            training.progress({"errors of shallow searches", done, errors.positions});
+            return !training.stopped();
+        });
+        evaluation.set_errors(result.errors.model);
+        evaluation.set_origin(fmt::format("{} && {}", evaluation.origin(), plan.command));
         if (!out.empty()) othello::write_weight_file(evaluation, out);
     }
     result.evaluation = std::move(evaluation);
@@ -187,6 +200,9 @@ struct Learned {
     const std::string out = options.has("out") ? options.text("out") : "";
     if (!out.empty()) check_writable(out);
     const Plan plan = plan_from(options, training);
+    if (plan.generations == 0 && (plan.from_nothing || plan.errors.positions == 0)) {
+        throw InputError{"option 'generations': 0 measures errors, of weights that are given"};
+    }
     othello::Evaluation evaluation;
     if (!plan.from_nothing) evaluation = othello::read_weight_file(options.text("weights"));
     const Learned result = learned(plan, std::move(evaluation), training, out);
@@ -215,7 +231,9 @@ Trainer othello_trainer() {
         {games,
          depth_option(4),
          {"generations", OptionType::Integer,
-          "rounds of play and learning; each plays with what the one before learned", "3", 1, 100},
+          "rounds of play and learning; each plays with what the one before learned; 0 measures "
+          "errors only",
+          "3", 0, 100},
          {"solve-from", OptionType::Integer, "empty squares from which on play is exact", "14", 4,
           24},
          {"play-time",

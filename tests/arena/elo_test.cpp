@@ -24,13 +24,28 @@ TEST(Elo, AgreesWithAPublishedMatch) {
 }
 
 TEST(Elo, PairsThatCancelOutSayMoreThanGamesThatDoNot) {
-    // 100 pairs, each won by the side that began: surely equal. As single games they look random.
+    // 100 pairs, each won by the side that began: very likely equal. As single games they look
+    // random.
     const EloEstimate pairs = estimate_elo(scores_of(PairCounts{0, 0, 100, 0, 0}));
     const EloEstimate games = estimate_elo(scores_of(WinDrawLoss{100, 0, 100}));
     EXPECT_EQ(pairs.elo, 0);
-    EXPECT_EQ(pairs.interval.high, 0);
     EXPECT_NEAR(games.interval.high, 48.4, 0.5);
+    EXPECT_LT(pairs.interval.high, 0.6 * games.interval.high);
     EXPECT_EQ(pairs.superiority, 0.5);
+}
+
+TEST(Elo, OneGameProvesNothing) {
+    const EloEstimate won = estimate_elo(scores_of(WinDrawLoss{1, 0, 0}));
+    EXPECT_TRUE(std::isinf(won.elo));
+    EXPECT_LT(won.interval.low, 0);
+    EXPECT_LT(won.superiority, 0.95);
+    const EloEstimate many = estimate_elo(scores_of(WinDrawLoss{100, 0, 0}));
+    EXPECT_GT(many.interval.low, 400);
+    EXPECT_GT(many.superiority, 0.9999);
+    const EloEstimate drawn = estimate_elo(scores_of(WinDrawLoss{0, 1, 0}));
+    EXPECT_EQ(drawn.elo, 0);
+    EXPECT_FALSE(std::signbit(drawn.elo));
+    EXPECT_TRUE(drawn.interval.contains(100));
 }
 
 TEST(Elo, IntervalsHoldTheTruthAsOftenAsTheySay) {

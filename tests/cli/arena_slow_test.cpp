@@ -2,6 +2,7 @@
 #include <gtest/gtest.h>
 #include <nlohmann/json.hpp>
 
+#include "formats/json_text.hpp"
 #include "tests/support/run_program.hpp"
 
 namespace lawan::test {
@@ -36,7 +37,7 @@ TEST(ArenaSlow, TenThousandGamesWithProgramsThatMisbehaveAreAllInTheTable) {
         std::string{"\"$LAWAN\" tournament tictactoe \"${bots[@]}\" --format gauntlet --games 1000 "
                     "--openings none --move-time 0.05 --concurrency 0 --store t.db --json; "
                     "pgrep -fc \"sleep 1000.$$\" >&2"});
-    const Json json = Json::parse(ran.out);
+    const Json json = parse_json(ran.out);
     EXPECT_EQ(json["game_count"], 10'000);
     EXPECT_EQ(ran.err, "0\n") << "processes are left";
     for (const Json& row : json["standings"]) {

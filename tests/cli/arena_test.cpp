@@ -3,6 +3,7 @@
 #include <gtest/gtest.h>
 #include <nlohmann/json.hpp>
 
+#include "formats/json_text.hpp"
 #include "tests/support/paths.hpp"
 #include "tests/support/run_program.hpp"
 
@@ -25,7 +26,7 @@ TEST(TournamentCommand, PrintsThePromisedFields) {
     const Ran ran = run_lawan(
         "tournament tictactoe random greedy minimax --games 4 --depth 2 --store t.db --json");
     ASSERT_EQ(ran.code, 0) << ran.err;
-    const Json json = Json::parse(ran.out);
+    const Json json = parse_json(ran.out);
     EXPECT_EQ(json["game_count"], 12);
     EXPECT_EQ(json["store"], "t.db");
     ASSERT_EQ(json["standings"].size(), 3U);
@@ -218,7 +219,7 @@ TEST(NBoardCommand, AnswersAsTheProtocolSays) {
 }
 
 TEST(EloCommand, Calculates) {
-    const Json json = Json::parse(run_lawan("elo 25 19 0 --json").out);
+    const Json json = parse_json(run_lawan("elo 25 19 0 --json").out);
     EXPECT_NEAR(json["elo"].get<double>(), 224.04, 0.01);
     EXPECT_EQ(run_lawan("elo 1 2").code, 2);
     EXPECT_EQ(run_lawan("elo 0 0 0").code, 2);
@@ -229,7 +230,7 @@ TEST(SprtCommand, Calculates) {
     const Ran open =
         run_lawan("sprt 365 16618 36229 16974 390 --elo0 0 --elo1 2 --model normalised --json");
     EXPECT_EQ(open.code, 3);
-    EXPECT_NEAR(Json::parse(open.out)["ratio"].get<double>(), 2.25, 0.02);
+    EXPECT_NEAR(parse_json(open.out)["ratio"].get<double>(), 2.25, 0.02);
     EXPECT_EQ(
         run_lawan("sprt 127 4883 10712 5150 104 --elo0 -1.75 --elo1 0.25 --model normalised").code,
         0);

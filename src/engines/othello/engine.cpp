@@ -99,15 +99,17 @@ SearchOutcome Engine::by_tests(const Board& board, int guess, Reach reach, Budge
 }
 
 bool Engine::step(Finding& finding, const Board& board, Reach reach, BudgetControl& clock) {
+    const int guess = finding.guess_for(reach.depth);
     const SearchOutcome outcome = settings_.root == RootSearch::Mtdf
-                                      ? by_tests(board, finding.score, reach, clock)
-                                      : by_windows(board, finding.score, reach, clock);
+                                      ? by_tests(board, guess, reach, clock)
+                                      : by_windows(board, guess, reach, clock);
     finding.nodes = clock.nodes();
     if (!outcome.finished) {
         // The best of a step that was broken off is better than that of the step before.
         if (outcome.best != kNoSquare) finding.best = outcome.best;
         return false;
     }
+    finding.before = finding.reach.depth > 0 ? std::optional{finding.score} : std::nullopt;
     finding.score = outcome.score;
     finding.best = outcome.best;
     finding.reach = reach;
@@ -208,6 +210,39 @@ std::optional<bool> Engine::exceeds(const Board& board, int bound, Budget& budge
         searched(board, {bound, bound + 1}, {empties_of(board), kCertain}, clock);
     if (!outcome.finished) return std::nullopt;
     return outcome.score > bound;
+}
+
+std::vector<Finding> Engine::near_best(const Board& board, Reach reach, int margin,
+                                       Budget& budget) {
+    Task task;
+    task.board = board;
+    task.depth = reach.depth;
+    task.midgame_confidence = reach.confidence;
+    std::vector<Finding> findings{think(task, budget)};
+    BudgetControl clock{budget};
+    const int best = findings.front().score;
+    const int worst = std::max(-64, best - margin);
+    for (std::uint64_t left = moves_of(board); left != 0; left &= left - 1) {
+        Finding finding;
+        finding.best = std::countr_zero(left);
+        if (finding.best == findings.front().best) continue;
+        const Board next = after(board, finding.best);
+        // Where the opponent has to pass or the game is over: rare in the openings, and such a
+        // move would have been found the best were it good.
+        if (moves_of(next) == 0) continue;
+        const int depth = std::min(reach.depth - 1, empties_of(next));
+        const SearchOutcome outcome =
+            searched(next, {-best, -worst}, {depth, reach.confidence}, clock);
+        if (!outcome.finished) return {};
+        if (-outcome.score <= worst) continue;
+        finding.score = std::min(-outcome.score, best);
+        finding.reach = reach;
+        finding.line = {finding.best};
+        findings.push_back(std::move(finding));
+    }
+    std::stable_sort(findings.begin(), findings.end(),
+                     [](const Finding& a, const Finding& b) { return a.score > b.score; });
+    return budget.spent() ? std::vector<Finding>{} : findings;
 }
 
 // All moves one ply deeper, then all of them again: whenever time is up, all have been looked at.

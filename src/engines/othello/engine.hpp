@@ -38,7 +38,14 @@ struct Finding {
     Reach reach;
     bool proved = false;
     std::uint64_t nodes = 0;
-    std::vector<int> line;  // squares; kNoSquare is a pass
+    std::vector<int> line;           // squares; kNoSquare is a pass
+    std::optional<int> before = {};  // the score of the step before, one ply less deep
+
+    // Whoever moves last before the evaluation has an advantage there: scores of one parity are
+    // near each other.
+    [[nodiscard]] int guess_for(int depth) const {
+        return before && depth == reach.depth + 1 ? *before : score;
+    }
 };
 
 using FindingSink = std::function<void(const Finding&)>;
@@ -70,6 +77,11 @@ class Engine {
 
     // The scores of the best moves, best first, each as deep as `reach` says.
     [[nodiscard]] std::vector<Finding> each_move(const Board& board, Reach reach, Budget& budget);
+
+    // The best move and those that are worse by fewer discs than the margin, best first, all as
+    // deep as `reach` says. Empty when the budget is spent before that.
+    [[nodiscard]] std::vector<Finding> near_best(const Board& board, Reach reach, int margin,
+                                                 Budget& budget);
 
     [[nodiscard]] std::uint64_t nodes() const { return nodes_; }
     [[nodiscard]] std::string_view instructions() const { return searcher_->instructions(); }

@@ -3,6 +3,7 @@
 #pragma once
 
 #include <array>
+#include <cmath>
 #include <cstddef>
 #include <cstdint>
 #include <string>
@@ -14,26 +15,34 @@ namespace lawan::othello {
 
 inline constexpr int kUnitsADisc = 128;
 
-// The spread of the difference between a deep and a shallow search's scores, in discs: a polynomial
-// in the number of empty squares and the two depths.
+// The spread of the difference between a deep and a shallow search's scores, in discs, by the
+// number of empty squares and the two depths. It grows like that of a random walk with the plies
+// between the two, shrinks with the depth of the shallow one, and is another one at the end of the
+// game.
 struct ErrorModel {
     static constexpr int kTerms = 8;
-    std::array<double, kTerms> factors{};
+    // Measured with the weights of 2026 that are shipped; for those that come without a model.
+    std::array<double, kTerms> factors{1.4, 0, 0.4, 1.2, 0, 0, 0, 1};
 
     [[nodiscard]] static std::array<double, kTerms> terms(int empties, int depth, int shallow) {
         const double e = empties / 10.0;
-        const double d = depth / 10.0;
-        const double s = shallow / 10.0;
-        return {1.0, e, d, s, e * e, d * d, s * s, e * s};
+        const double between = std::sqrt(static_cast<double>(depth - shallow));
+        const double doubt = 1.0 / (1 + shallow);
+        const double end = depth >= empties ? 1.0 : 0.0;
+        return {1.0, e, between, doubt, e * e, e * between, e * doubt, end};
     }
     [[nodiscard]] double spread(int empties, int depth, int shallow) const {
+        if (shallow >= depth) return kLeast;
         const auto values = terms(empties, depth, shallow);
         double sum = 0;
         for (int i = 0; i < kTerms; ++i) {
             sum += factors[static_cast<std::size_t>(i)] * values[static_cast<std::size_t>(i)];
         }
-        return sum < 0.5 ? 0.5 : sum;
+        return sum < kLeast ? kLeast : sum;
     }
+
+  private:
+    static constexpr double kLeast = 0.5;
 };
 
 class Evaluation {

@@ -3,13 +3,72 @@
 #include <algorithm>
 
 #include "engines/othello/budget_control.hpp"
+#include "engines/othello/engine.hpp"
+#include "games/othello/position.hpp"
 
 namespace lawan::othello {
+namespace {
+
+template <int Size>
+[[nodiscard]] BasicPosition<Size> as_position(const Board& board) {
+    return {{Bitboard{board.player}, Bitboard{board.opponent}}, Side::X};
+}
+
+template <int Size>
+[[nodiscard]] std::vector<int> different_moves_of(const Board& board) {
+    std::vector<int> moves;
+    std::vector<BasicPosition<Size>> seen;
+    const auto position = as_position<Size>(board);
+    for (const Move move : position.legal_moves()) {
+        if (move.is_pass()) continue;
+        const auto next = position.after(move).canonical().position;
+        if (std::find(seen.begin(), seen.end(), next) != seen.end()) continue;
+        seen.push_back(next);
+        moves.push_back(move.square().index());
+    }
+    return moves;
+}
+
+}  // namespace
+
+std::vector<int> SmallBoardSolver::different_moves(const Board& board) const {
+    return cells_ == 16 ? different_moves_of<4>(board) : different_moves_of<6>(board);
+}
+
+int SmallBoardSolver::move_count(const Board& board) const {
+    return cells_ == 16 ? as_position<4>(board).move_squares().count()
+                        : as_position<6>(board).move_squares().count();
+}
 
 SmallBoardSolver::SmallBoardSolver(int size, int threads, MebiBytes memory)
     : cells_{size * size},
       table_{memory},
       searcher_{make_small_searcher(size, {table_, evaluation_, threads})} {}
+
+// One test of the whole board: of one child for each class of moves that are images of each other.
+// At the start that saves three of four.
+SearchOutcome SmallBoardSolver::tested(const Board& board, int beta, Control& control) {
+    const std::vector<int> moves = different_moves(board);
+    if (moves.size() == static_cast<std::size_t>(move_count(board))) {
+        return searcher_->search({board, {beta - 1, beta}, cells_, kCertain}, control);
+    }
+    SearchOutcome best;
+    best.score = -cells_;
+    best.finished = true;
+    for (const int square : moves) {
+        const SearchOutcome outcome = searcher_->search(
+            {after(board, square), {-beta, -beta + 1}, cells_, kCertain}, control);
+        best.nodes += outcome.nodes;
+        best.finished = outcome.finished;
+        if (!best.finished) break;
+        if (best.best == kNoSquare || -outcome.score > best.score) {
+            best.score = -outcome.score;
+            best.best = square;
+        }
+        if (best.score >= beta) break;
+    }
+    return best;
+}
 
 SmallFinding SmallBoardSolver::solve(const Board& board, Budget& budget,
                                      std::optional<SmallFinding> within,
@@ -22,8 +81,7 @@ SmallFinding SmallBoardSolver::solve(const Board& board, Budget& budget,
     int guess = std::clamp(0, finding.lower, finding.upper);
     while (!finding.proved()) {
         const int beta = guess == finding.lower ? guess + 1 : guess;
-        const SearchOutcome outcome =
-            searcher_->search({board, {beta - 1, beta}, cells_, kCertain}, control);
+        const SearchOutcome outcome = tested(board, beta, control);
         finding.nodes += outcome.nodes;
         if (!outcome.finished) break;
         guess = outcome.score;

@@ -33,6 +33,11 @@ class SmallBoardSolver {
                                      const std::function<void(const SmallFinding&)>& sink = {});
 
   private:
+    [[nodiscard]] SearchOutcome tested(const Board& board, int beta, Control& control);
+    // Without those that are images of others.
+    [[nodiscard]] std::vector<int> different_moves(const Board& board) const;
+    [[nodiscard]] int move_count(const Board& board) const;
+
     int cells_;
     TranspositionTable table_;
     Evaluation evaluation_;

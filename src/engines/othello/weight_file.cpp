@@ -17,9 +17,10 @@
 namespace lawan::othello {
 namespace {
 
-constexpr std::string_view kFirstLine = "lawan-othello-weights 1";
-constexpr std::uintmax_t kLargestFile = std::uintmax_t{16} << 20;  // ours has 2 MB
-constexpr double kMostErrorFactor = 1e4;                           // discs
+constexpr std::string_view kFirstLine = "lawan-othello-weights 2";
+constexpr std::string_view kOldFirstLine = "lawan-othello-weights 1";  // another model of errors
+constexpr std::uintmax_t kLargestFile = std::uintmax_t{16} << 20;      // ours has 2 MB
+constexpr double kMostErrorFactor = 1e4;                               // discs
 constexpr double kErrorScale = 1e6;  // factors of the error model are stored as whole numbers
 
 [[nodiscard]] std::uint64_t checksum(std::string_view bytes) {
@@ -105,7 +106,9 @@ class Reader {
     return static_cast<std::int16_t>(number);
 }
 
-void read_payload(Reader& reader, Evaluation& evaluation) {
+enum class Errors : std::uint8_t { Read, PassedOver };
+
+void read_payload(Reader& reader, Evaluation& evaluation, Errors kept) {
     const auto count = static_cast<std::size_t>(patterns().weight_count());
     if (reader.number() != kStages || reader.number() != count) {
         reader.fail("is for other patterns than this program has");
@@ -122,7 +125,7 @@ void read_payload(Reader& reader, Evaluation& evaluation) {
         }
         factor = static_cast<double>(number) / kErrorScale;
     }
-    evaluation.set_errors(errors);
+    if (kept == Errors::Read) evaluation.set_errors(errors);
     std::vector<std::int16_t> weights;
     weights.reserve(count * kStages);
     while (weights.size() < count * kStages) {
@@ -146,11 +149,12 @@ std::string to_weight_file(const Evaluation& evaluation) {
 
 Evaluation from_weight_file(std::string_view text, std::string_view name) {
     Reader reader{text, name};
-    if (text.substr(0, kFirstLine.size()) != kFirstLine) {
+    const bool old = text.substr(0, kOldFirstLine.size()) == kOldFirstLine;
+    if (!old && text.substr(0, kFirstLine.size()) != kFirstLine) {
         reader.fail(fmt::format("does not begin with \"{}\"", kFirstLine));
     }
     Evaluation evaluation;
-    (void)reader.line(kFirstLine);
+    (void)reader.line(old ? kOldFirstLine : kFirstLine);
     const std::string origin{reader.line("made-by: ")};
     const std::string_view bytes = reader.line("bytes: ");
     const std::string_view sum = reader.line("checksum: ");
@@ -161,7 +165,7 @@ Evaluation from_weight_file(std::string_view text, std::string_view name) {
     if (sum != fmt::format("{:016x}", checksum(reader.rest()))) {
         reader.fail("was changed: its checksum does not fit");
     }
-    read_payload(reader, evaluation);
+    read_payload(reader, evaluation, old ? Errors::PassedOver : Errors::Read);
     if (!reader.rest().empty()) reader.fail("holds more than it should");
     evaluation.set_origin(origin);
     return evaluation;

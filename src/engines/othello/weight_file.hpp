@@ -2,7 +2,7 @@
 //
 // Four lines of text and then bytes:
 //
-//     lawan-othello-weights 1
+//     lawan-othello-weights 2
 //     made-by: lawan train othello --seed 1 …
 //     bytes: 2345678
 //     checksum: 0123456789abcdef

@@ -10,75 +10,101 @@
 namespace lawan::tictactoe {
 namespace {
 
-constexpr std::size_t kMostWindows = kMostPerSide;  // of one line
-constexpr int kCuts = 4;                            // ways to cut a line
+constexpr int kCuts = 4;       // ways to cut a line
+constexpr int kWorthATry = 2;  // cells lacking, above which another cut is not likely to help
 
-// The open windows of one line as the empty cells in them, and how they are cut into groups.
-template <class Board>
-struct Line {
-    std::array<Board, kMostWindows> open;
+[[nodiscard]] bool has_two(Bitboard board) {
+    return (board.bits() & (board.bits() - 1)) != 0;
+}
+[[nodiscard]] bool has_two(const WideBitboard& board) {
+    return board.count() >= 2;
+}
+
+// A list without a heap: this is the innermost loop of the solver.
+template <class T, std::size_t Most>
+struct ShortList {
+    std::array<T, Most> items;
     std::size_t count = 0;
 
+    void add(const T& item) { items[count++] = item; }
+};
+
+template <class Board>
+inline constexpr std::size_t kMostGroups = static_cast<std::size_t>(Board::kCapacity) * 4;
+template <class Board>
+using Groups = ShortList<Board, kMostGroups<Board>>;
+
+// The open windows of one line as the empty cells in them, cut into groups.
+template <class Board>
+class Line {
+  public:
+    Line(const Board* open, std::size_t count) : open_{open}, count_{count} {}
+
     // Writes the cells that each group shares; false if a window has less than two cells left.
-    [[nodiscard]] bool groups(int cut, std::vector<Board>& groups) const {
-        if (count == 0) return true;
-        if (cut == 1) return from_left(groups);
-        if (cut == 2) return from_right(groups);
-        const std::size_t before = groups.size();
-        if (!fewest(groups)) return false;
-        if (cut == 3 && groups.size() == before + 1 && count > 1) return halves(before, groups);
-        return true;
+    [[nodiscard]] bool cut(int way, Groups<Board>& groups) const {
+        if (count_ == 0) return true;
+        Board core = open_[0];
+        for (std::size_t i = 1; i < count_; ++i) core &= open_[i];
+        if (has_two(core) && (way != 3 || count_ == 1)) {
+            groups.add(core);
+            return true;
+        }
+        if (has_two(core)) return halves(groups);
+        if (way == 1) return from_left(groups);
+        if (way == 2) return from_right(groups);
+        return fewest(groups);
     }
 
   private:
-    [[nodiscard]] bool from_left(std::vector<Board>& groups) const {
-        Board core = open[0];
-        for (std::size_t i = 1; i < count; ++i) {
-            const Board both = core & open[i];
-            if (both.count() < 2) groups.push_back(core);
-            core = both.count() < 2 ? open[i] : both;
+    [[nodiscard]] bool from_left(Groups<Board>& groups) const {
+        Board core = open_[0];
+        for (std::size_t i = 1; i < count_; ++i) {
+            const Board both = core & open_[i];
+            if (!has_two(both)) groups.add(core);
+            core = !has_two(both) ? open_[i] : both;
         }
-        groups.push_back(core);
-        return core.count() >= 2;
+        groups.add(core);
+        return true;
     }
-    [[nodiscard]] bool from_right(std::vector<Board>& groups) const {
-        Board core = open[count - 1];
-        for (std::size_t i = count - 1; i-- > 0;) {
-            const Board both = core & open[i];
-            if (both.count() < 2) groups.push_back(core);
-            core = both.count() < 2 ? open[i] : both;
+    [[nodiscard]] bool from_right(Groups<Board>& groups) const {
+        Board core = open_[count_ - 1];
+        for (std::size_t i = count_ - 1; i-- > 0;) {
+            const Board both = core & open_[i];
+            if (!has_two(both)) groups.add(core);
+            core = !has_two(both) ? open_[i] : both;
         }
-        groups.push_back(core);
-        return core.count() >= 2;
+        groups.add(core);
+        return true;
     }
     // One group more than needed leaves more choice in each.
-    [[nodiscard]] bool halves(std::size_t first, std::vector<Board>& groups) const {
-        groups.resize(first);
+    [[nodiscard]] bool halves(Groups<Board>& groups) const {
         for (const bool right : {false, true}) {
-            const std::size_t begin = right ? count / 2 : 0;
-            const std::size_t end = right ? count : count / 2;
-            Board core = open[begin];
-            for (std::size_t i = begin; i < end; ++i) core &= open[i];
-            groups.push_back(core);
+            const std::size_t begin = right ? count_ / 2 : 0;
+            const std::size_t end = right ? count_ : count_ / 2;
+            Board core = open_[begin];
+            for (std::size_t i = begin; i < end; ++i) core &= open_[i];
+            groups.add(core);
         }
         return true;
     }
     // As few groups as possible, and among those cuts the one whose narrowest group is widest.
-    [[nodiscard]] bool fewest(std::vector<Board>& groups) const {
+    [[nodiscard]] bool fewest(Groups<Board>& groups) const {
+        constexpr int kNone = 1000;
         struct Best {
-            int groups = 1000;
+            int groups = kNone;
             int narrowest = 0;
             std::size_t last = 0;  // where the last group starts
             Board core{};
         };
-        std::array<Best, kMostWindows + 1> best;
-        best[0] = {0, 1000, 0, {}};
-        for (std::size_t end = 1; end <= count; ++end) {
-            Board core = open[end - 1];
+        std::array<Best, kMostPerSide + 1> best;
+        best[0] = {0, kNone, 0, {}};
+        for (std::size_t end = 1; end <= count_; ++end) {
+            best[end] = {};
+            Board core = open_[end - 1];
             for (std::size_t begin = end; begin-- > 0;) {
-                core &= open[begin];
+                core &= open_[begin];
+                if (!has_two(core)) break;
                 const int width = core.count();
-                if (width < 2) break;
                 const int number = best[begin].groups + 1;
                 const int narrowest = std::min(width, best[begin].narrowest);
                 if (number < best[end].groups ||
@@ -86,63 +112,70 @@ struct Line {
                     best[end] = {number, narrowest, begin, core};
                 }
             }
-            if (best[end].groups >= 1000) return false;
+            if (best[end].groups >= kNone) return false;
         }
-        for (std::size_t end = count; end > 0; end = best[end].last) {
-            groups.push_back(best[end].core);
-        }
+        for (std::size_t end = count_; end > 0; end = best[end].last) groups.add(best[end].core);
         return true;
     }
+
+    const Board* open_;
+    std::size_t count_;
 };
 
 // Hands out two cells to each group.
 template <class Board>
 class Matching {
   public:
-    explicit Matching(const std::vector<Board>& groups) : groups_{groups} {}
+    Matching(const Groups<Board>& groups, const Board& avoid) : groups_{groups}, avoid_{avoid} {}
 
-    // How many cells are lacking in the end. `blocked` are the cells that groups quarrel about.
-    [[nodiscard]] int lacking(Board& blocked) {
+    // How many cells are lacking in the end. `quarrel` are the cells that groups contend for.
+    [[nodiscard]] int lacking(Board& quarrel) {
+        std::array<std::uint8_t, kMostGroups<Board>> wants;
+        for (std::size_t group = 0; group < groups_.count; ++group) wants[group] = 2;
+        // As many cells as possible that are not to be avoided: what a group has it keeps or
+        // passes on, so the second round adds no more of the others than it must.
         int lacking = 0;
-        std::array<std::uint16_t, kMost> order;
-        const auto count = groups_.size();
-        for (std::size_t i = 0; i < count; ++i) order[i] = static_cast<std::uint16_t>(i);
-        std::sort(order.begin(), order.begin() + static_cast<std::ptrdiff_t>(count),
-                  [&](std::uint16_t a, std::uint16_t b) {
-                      const int widths[] = {groups_[a].count(), groups_[b].count()};
-                      return widths[0] != widths[1] ? widths[0] < widths[1] : a < b;
-                  });
-        for (std::size_t i = 0; i < count; ++i) {
-            for (int cell = 0; cell < 2; ++cell) {
-                visited_ = {};
-                if (serve(order[i])) continue;
-                ++lacking;
-                blocked |= visited_ | groups_[order[i]];
+        for (const bool last : {false, true}) {
+            allowed_ = last ? ~Board{} : ~avoid_;
+            if (!last && avoid_.empty()) continue;
+            for (std::size_t group = 0; group < groups_.count; ++group) {
+                while (wants[group] > 0) {
+                    visited_ = {};
+                    if (serve(static_cast<std::uint16_t>(group))) {
+                        --wants[group];
+                        continue;
+                    }
+                    if (!last) break;
+                    lacking += wants[group];
+                    quarrel |= visited_ | groups_.items[group];
+                    break;
+                }
             }
         }
         return lacking;
     }
 
     [[nodiscard]] std::vector<Board> pairs() const {
-        std::vector<Board> pairs(groups_.size());
+        std::vector<Board> pairs(groups_.count);
         for (const Square cell : squares(used_)) pairs[owner_[index(cell)]].add(cell);
         return pairs;
     }
 
   private:
-    static constexpr std::size_t kMost = static_cast<std::size_t>(Board::kCapacity) * 4;
     [[nodiscard]] static std::size_t index(Square cell) {
         return static_cast<std::size_t>(cell.index());
     }
 
     [[nodiscard]] bool serve(std::uint16_t group) {
-        const Board free = groups_[group] & ~used_;
+        const Board wanted = groups_.items[group] & allowed_;
+        const Board free = wanted & ~used_;
         if (free.any()) {
             used_.add(free.first());
             owner_[index(free.first())] = group;
             return true;
         }
-        for (const Square cell : squares(groups_[group])) {
+        const Board others = wanted & ~visited_;
+        for (const Square cell : squares(others)) {
             if (visited_.has(cell) || owner_[index(cell)] == group) continue;
             visited_.add(cell);
             if (!serve(owner_[index(cell)])) continue;
@@ -152,10 +185,12 @@ class Matching {
         return false;
     }
 
-    const std::vector<Board>& groups_;
+    const Groups<Board>& groups_;
+    Board avoid_;
+    Board allowed_{};
     Board used_{};
     Board visited_{};
-    std::array<std::uint16_t, static_cast<std::size_t>(Board::kCapacity)> owner_{};
+    std::array<std::uint16_t, static_cast<std::size_t>(Board::kCapacity)> owner_;
 };
 
 }  // namespace
@@ -188,36 +223,43 @@ LinePairing<Board>::LinePairing(const Rules& rules)
 }
 
 template <class Board>
-auto LinePairing<Board>::find(const Board& maker, const Board& breaker, int most_tries) const
-    -> Result {
+auto LinePairing<Board>::find(const Board& maker, const Board& breaker, int most_tries,
+                              const Board& avoid) const -> Result {
+    constexpr std::size_t kMostLines = 6 * kMostPerSide;
     const Board empty = board_ & ~(maker | breaker);
-    const std::size_t line_count = starts_.size() - 1;
-    std::vector<Line<Board>> lines(line_count);
-    for (std::size_t i = 0; i < line_count; ++i) {
+    ShortList<Board, kMostGroups<Board>> open;
+    std::array<std::uint16_t, kMostLines + 1> first{};  // open window of each line that has any
+    std::size_t line_count = 0;
+    for (std::size_t i = 0; i + 1 < starts_.size(); ++i) {
+        first[line_count] = static_cast<std::uint16_t>(open.count);
         for (std::size_t w = starts_[i]; w < starts_[i + 1]; ++w) {
-            if ((windows_[w] & breaker).any()) continue;
-            lines[i].open[lines[i].count++] = windows_[w] & empty;
+            if ((windows_[w] & breaker).empty()) open.add(windows_[w] & empty);
         }
+        if (open.count > first[line_count]) ++line_count;
     }
-    std::vector<std::int8_t> cuts(line_count, 0);
-    std::vector<Board> groups;
+    first[line_count] = static_cast<std::uint16_t>(open.count);
+
+    std::array<std::int8_t, kMostLines> cuts{};
     Result best;
     best.lacking = 1000;
     Board quarrel{};
     std::size_t changed = line_count;
     std::size_t next = 0;  // the line whose cut is changed next
     for (int attempt = 0; attempt < most_tries; ++attempt) {
-        groups.clear();
+        Groups<Board> groups;
         for (std::size_t i = 0; i < line_count; ++i) {
-            if (!lines[i].groups(cuts[i], groups)) return best;
+            const Line<Board> line{&open.items[first[i]],
+                                   static_cast<std::size_t>(first[i + 1] - first[i])};
+            if (!line.cut(cuts[i], groups)) return best;
         }
-        Board blocked{};
-        Matching<Board> matching{groups};
-        const int lacking = matching.lacking(blocked);
+        Board contended{};
+        Matching<Board> matching{groups, avoid};
+        const int lacking = matching.lacking(contended);
         if (lacking == 0) return {true, 0, matching.pairs()};
         if (lacking < best.lacking) {
             best.lacking = lacking;
-            quarrel = blocked;
+            if (lacking > kWorthATry) break;
+            quarrel = contended;
             changed = line_count;
             next = 0;
         } else if (changed < line_count) {
@@ -226,10 +268,9 @@ auto LinePairing<Board>::find(const Board& maker, const Board& breaker, int most
         }
         // The next line that takes part in the quarrel gets another cut.
         while (changed == line_count && next < line_count) {
-            const Line<Board>& line = lines[next];
             Board cells{};
-            for (std::size_t w = 0; w < line.count; ++w) cells |= line.open[w];
-            if (line.count > 1 && (cells & quarrel).any()) {
+            for (std::size_t w = first[next]; w < first[next + 1]; ++w) cells |= open.items[w];
+            if (first[next + 1] - first[next] > 1 && (cells & quarrel).any()) {
                 changed = next;
                 cuts[changed] = static_cast<std::int8_t>((cuts[changed] + 1) % kCuts);
             }

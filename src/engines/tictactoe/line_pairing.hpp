@@ -32,8 +32,10 @@ class LinePairing {
             return all;
         }
     };
-    // Tries so many ways to cut the lines. Not to find one proves nothing.
-    [[nodiscard]] Result find(const Board& maker, const Board& breaker, int most_tries) const;
+    // Tries so many ways to cut the lines. Not to find one proves nothing. Takes as few cells to
+    // be avoided as it can.
+    [[nodiscard]] Result find(const Board& maker, const Board& breaker, int most_tries,
+                              const Board& avoid = {}) const;
 
   private:
     Board board_;

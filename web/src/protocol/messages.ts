@@ -615,6 +615,7 @@ export type ReplyReview = {
     line: Line;
     loss: number | null;
     mark: "inaccuracy" | "mistake" | "blunder" | null;
+    reasons: Reason[];
   })[];
   done: boolean;
 };

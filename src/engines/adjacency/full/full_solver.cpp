@@ -4,6 +4,7 @@
 #include <map>
 #include <memory>
 #include <mutex>
+#include <sstream>
 #include <string>
 #include <utility>
 
@@ -61,6 +62,10 @@ class FullSolver {
             (empty_.count() <= 2 * kPairsForGood || about_two)) {
             fill_symmetric_sets();
             solution.notes.push_back({"symmetric-sets", {}});
+            if (question_.proof && !watch_.over()) {
+                solution.symmetric_sets = excepted_lines();
+                solution.by_symmetric_sets = base_ - 2;
+            }
         }
         if (!watch_.over()) narrow();
         solution.bounds = bounds_;
@@ -131,13 +136,17 @@ class FullSolver {
                                  {std::to_string(pairs), std::to_string(symmetric_->pairs()),
                                   std::to_string(done * 100 / of)}});
         };
-        if (checkpoint_) {
-            work.known = [this](int pairs, std::uint64_t chunk) {
-                const auto found = known_.find({pairs, chunk});
-                return found == known_.end() ? nullptr : &found->second;
-            };
-            work.found = [this](int pairs, std::uint64_t chunk,
-                                const SymmetricSets::Exceptions& exceptions) {
+        work.known = [this](int pairs, std::uint64_t chunk) {
+            const auto found = known_.find({pairs, chunk});
+            return found == known_.end() ? nullptr : &found->second;
+        };
+        work.found = [this](int pairs, std::uint64_t chunk,
+                            const SymmetricSets::Exceptions& exceptions) {
+            if (question_.proof) {
+                const std::lock_guard lock{found_mutex_};
+                found_[{pairs, chunk}] = exceptions;
+            }
+            if (checkpoint_) {
                 Fact fact{exceptions.size()};
                 std::uint64_t last = 0;
                 for (const auto& exception : exceptions) {
@@ -145,12 +154,37 @@ class FullSolver {
                     last = exception.set;
                 }
                 checkpoint_->put({static_cast<std::uint64_t>(pairs), chunk}, fact);
-            };
-        }
+            }
+        };
         for (int pairs = 1; pairs <= symmetric_->pairs(); ++pairs) {
             if (!symmetric_->advance(pairs, work)) return;
         }
         if (symmetric_->second_player_wins()) prove_at_most(base_ - 2);
+    }
+
+    // The sets that are not won, as the lines of a proof name them.
+    [[nodiscard]] std::string excepted_lines() {
+        if (!symmetric_->second_player_wins()) return {};
+        constexpr std::size_t kSetsALine = 1000;
+        found_.insert(known_.begin(), known_.end());
+        std::ostringstream text;
+        std::size_t on_line = 0;
+        int of_line = 0;
+        std::uint64_t last = 0;
+        for (const auto& [chunk, exceptions] : found_) {
+            for (const auto& exception : exceptions) {
+                if (of_line != chunk.first || on_line == kSetsALine) {
+                    text << (of_line == 0 ? "" : "\n") << "except " << std::dec << chunk.first
+                         << " :" << std::hex;
+                    of_line = chunk.first;
+                    on_line = 0;
+                    last = 0;
+                }
+                text << ' ' << exception.set - std::exchange(last, exception.set);
+                ++on_line;
+            }
+        }
+        return text.str() + '\n';
     }
 
     // All threads answer the same question over one table, each with an order of its own.
@@ -263,7 +297,11 @@ class FullSolver {
     Bounds bounds_;
     std::vector<Symmetry> kept_;
     std::unique_ptr<Checkpoint> checkpoint_;
-    std::map<std::pair<int, std::uint64_t>, SymmetricSets::Exceptions> known_;
+    // What is known of chunks of symmetric sets: from the checkpoint, and found now.
+    using Chunks = std::map<std::pair<int, std::uint64_t>, SymmetricSets::Exceptions>;
+    Chunks known_;
+    Chunks found_;
+    std::mutex found_mutex_;
     std::unique_ptr<SymmetricSets> symmetric_;
     bool answered_ = false;
 };

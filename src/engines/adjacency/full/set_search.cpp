@@ -247,9 +247,12 @@ bool SetSearch::search(const CellSet& given, int bound) {
         }
         move.set_after(after);
     };
-    // The most settled first; they are sorted by counting.
+    // The most settled first; they are sorted by counting. Some are no better than one before them.
+    Bitboard no_better;
     const auto add_cells = [&](Bitboard cells, int settles) {
         for (const Square cell : squares(cells)) {
+            if (no_better.has(cell)) continue;
+            if (rules_.exchange) no_better |= geometry_->no_better(cell, settles);
             Move& move = moves[count++];
             move.settles = settles;
             move.at = cell.index();

@@ -157,7 +157,6 @@ SymmetricSets::Found SymmetricSets::examine(std::uint64_t set, SetSearch& search
         if (!settles_more) to_search.push_back(cell);
     }
     const Bitboard ones = counts.exactly_one() & geometry_->board();
-    bool unknown = false;
     for (const Square cell : to_search) {
         const int settles = (geometry_->closed(cell) & ones).count();
         const std::uint64_t before = search.nodes();
@@ -167,14 +166,10 @@ SymmetricSets::Found SymmetricSets::examine(std::uint64_t set, SetSearch& search
         search.resume();
         const bool won = search.is_at_least(cells ^ Bitboard::of(cell), settles + 2);
         work.count(search.nodes() - before);
-        if (search.stopped()) {
-            unknown = true;
-            if (!work.go_on()) return Found::Unknown;
-            continue;
-        }
+        if (search.stopped()) return Found::Unknown;
         if (!won) return Found::Zero;
     }
-    return unknown ? Found::Unknown : Found::Won;
+    return Found::Won;
 }
 
 void SymmetricSets::add_with_images(BigArray<Word>& table, std::uint64_t set) {

@@ -1,4 +1,4 @@
-// Who wins? The searches taken together, on one core or two, a slice of work at a time.
+// Who wins? The searches taken together, on any number of cores, a slice of work at a time.
 #pragma once
 
 #include <cstdint>
@@ -48,7 +48,15 @@ class Decider {
     [[nodiscard]] ProofTable& breaker_table() { return breaker_table_; }
 
   private:
+    struct State {
+        bool breaker_holds = false;
+        bool maker_wins = false;  // the maker–breaker version, which says nothing of the game
+        std::optional<bool> attacker_wins = {};
+    };
+
     [[nodiscard]] std::optional<Decision> at_once(const Situation& at);
+    void slice_alone(const Situation& at, std::uint64_t slice, State& state);
+    void slice_together(const Situation& at, std::uint64_t slice, State& state);
 
     Geometry geometry_;
     Settings settings_;

@@ -12,7 +12,7 @@ namespace {
 
 constexpr std::uint64_t kDistanceNodes = 300'000;
 constexpr std::uint64_t kProofNodes = 1ULL << 40;  // the limits of the decider hold as well
-constexpr int kPairingSteps = 20'000;
+constexpr int kPairingTries = 1'000;
 constexpr Seconds kMoreForBestMoves{10};
 
 [[nodiscard]] const char* note_of(const Decision& decision) {
@@ -188,7 +188,7 @@ bool Solver::write_hold(std::string& text, const Situation& attack, Side attacke
     const Geometry& geometry = decider_.geometry();
     AttackSearch search{geometry, decider_.game_table(), budget};
     const bool defender_wins_now = geometry.completing(attack.defender, attack.attacker) != 0;
-    if (const auto pairs = search.pairing(attack, kPairingSteps)) {
+    if (const auto pairs = search.pairing(attack, kPairingTries)) {
         text += "by pairing\n" + pairs_text(geometry, *pairs) + '\n';
         return true;
     }
@@ -201,7 +201,7 @@ bool Solver::write_hold(std::string& text, const Situation& attack, Side attacke
         BreakerWriter writer{geometry, breaker, text};
         Cells zone = 0;
         const bool whole = attack.to_move == ToMove::Attacker
-                               ? writer.write(attack.attacker, attack.defender, zone)
+                               ? writer.write(attack.attacker, attack.defender, 0, zone)
                                : writer.write_first(attack.attacker, attack.defender);
         decider_.add_nodes(budget.nodes());
         return whole;

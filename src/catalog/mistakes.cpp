@@ -1,0 +1,39 @@
+#include "catalog/mistakes.hpp"
+
+#include <algorithm>
+
+#include "engines/othello/mistake.hpp"
+#include "games/othello/game.hpp"
+
+namespace lawan {
+namespace {
+
+[[nodiscard]] std::vector<othello::Move> moves_of(const std::vector<AnyMove>& line) {
+    std::vector<othello::Move> moves;
+    for (const AnyMove move : line) moves.push_back(move.as<othello::Move>());
+    return moves;
+}
+
+}  // namespace
+
+std::vector<Reason> why_worse(const AnyPosition& position, const std::vector<AnyMove>& played,
+                              const std::vector<AnyMove>& better) {
+    const auto* othello_position = position.get<othello::Game>();
+    if (othello_position == nullptr) return {};
+    return othello::why_worse(*othello_position, {moves_of(played), moves_of(better)});
+}
+
+int next_depth(const AnyPosition& position, int depth) {
+    const auto* othello_position = position.get<othello::Game>();
+    if (othello_position == nullptr) return depth + 1;
+    // A search to the end costs about as much as one that stops so many plies before it.
+    constexpr int kLeap = 8;
+    const int empties = othello_position->empty_squares().count();
+    return depth < empties && depth + kLeap >= empties ? empties : depth + 1;
+}
+
+bool estimates_final_scores(const AnyGame& game, const Spec& bot) {
+    return game.get<othello::Game>() != nullptr && bot.name == "lawan";
+}
+
+}  // namespace lawan

@@ -1,0 +1,26 @@
+// What a game's own knowledge adds to an analysis, for those who do not know the game.
+#pragma once
+
+#include <vector>
+
+#include "core/reason.hpp"
+#include "core/spec.hpp"
+#include "play/any_game.hpp"
+#include "play/any_position.hpp"
+
+namespace lawan {
+
+// Why one line was worse than another; both begin with a move of the position. Empty where the
+// game has no words for it.
+[[nodiscard]] std::vector<Reason> why_worse(const AnyPosition& position,
+                                            const std::vector<AnyMove>& played,
+                                            const std::vector<AnyMove>& better);
+
+// The depth to look at after this one: one ply more, or right to the end of the game where that is
+// so near that what lies between would be a waste.
+[[nodiscard]] int next_depth(const AnyPosition& position, int depth);
+
+// Whether a bot's estimates are final scores as it expects them, rather than on a scale of its own.
+[[nodiscard]] bool estimates_final_scores(const AnyGame& game, const Spec& bot);
+
+}  // namespace lawan

@@ -1,0 +1,273 @@
+// lawan games: files of Othello games, listed, chosen, judged and written in another format.
+#include <algorithm>
+#include <chrono>
+#include <memory>
+
+#include <fmt/format.h>
+#include <nlohmann/json.hpp>
+
+#include "catalog/levels.hpp"
+#include "cli/commands.hpp"
+#include "cli/experiment_progress.hpp"
+#include "cli/game_choice.hpp"
+#include "cli/interrupt.hpp"
+#include "core/input_error.hpp"
+#include "core/text.hpp"
+#include "core/whole_file.hpp"
+#include "formats/game_record_json.hpp"
+#include "formats/ggf_writer.hpp"
+#include "formats/json_text.hpp"
+#include "formats/othello_games.hpp"
+#include "play/history.hpp"
+#include "session/review.hpp"
+#include "work/jobs.hpp"
+#include "work/threads.hpp"
+
+namespace lawan::cli {
+namespace {
+
+using Json = nlohmann::ordered_json;
+
+struct Arguments {
+    std::vector<std::string> files;
+    CommandOptions options;
+};
+
+// A game of the files, by its place among all of them.
+struct Chosen {
+    std::size_t number;
+    const CollectedGame* game;
+};
+
+// What a review found of one side.
+struct Losses {
+    int discs = 0;
+    int slips = 0;
+};
+using Judged = std::optional<PerSide<Losses>>;  // none where the game could not be judged
+
+AnyGame rules_of(const CollectedGame& game) {
+    return find_game("othello").set_up(game.record.start);
+}
+
+std::string moves_text(const GameRecord& record) {
+    std::string text;
+    for (const MoveRecord& move : record.moves) {
+        if (move.move != "pass") text += move.move;
+    }
+    return text;
+}
+
+Judged judged(const CollectedGame& game, const Spec& bot, Seconds time, const StopSignal& stop) {
+    if (!game.problem.empty() || game.record.moves.empty()) return std::nullopt;
+    const GameEntry& entry = find_game("othello");
+    const AnyGame rules = rules_of(game);
+    const History history = replay(rules, game.record);
+    session::Review review{entry, rules, history, bot, time};
+    while (review.go_on(Seconds{1}, &stop)) {
+    }
+    if (stop.raised()) return std::nullopt;
+    PerSide<Losses> losses;
+    for (std::size_t i = 0; i < history.moves().size(); ++i) {
+        const session::ReviewedPly& ply = review.plies()[i];
+        Losses& side = losses[history.positions()[i].side_to_move()];
+        if (ply.loss) side.discs += ply.loss->points();
+        if (ply.slip) ++side.slips;
+    }
+    return losses;
+}
+
+std::vector<Judged> judged_all(const std::vector<Chosen>& games, const Options& options,
+                               const StopSignal& stop) {
+    const GameEntry& entry = find_game("othello");
+    const Spec bot = options.given("bot") ? parse_spec(options.text("bot")) : analyst_of(entry);
+    (void)make_bot(entry, rules_of(*games.front().game), bot);  // a wrong one is told of at once
+    const Seconds time{options.decimal("time")};
+    std::vector<Judged> all(games.size());
+    ProgressBar bar;
+    std::size_t next = 0;
+    std::size_t done = 0;
+    const auto began = std::chrono::steady_clock::now();
+    const auto threads = static_cast<int>(options.integer("threads"));
+    run_jobs(
+        std::min(threads == 0 ? available_workers() : threads, static_cast<int>(games.size())),
+        [&]() -> std::optional<std::size_t> {
+            if (next == games.size() || stop.raised()) return std::nullopt;
+            return next++;
+        },
+        [&](int, std::size_t at) {
+            return std::pair{at, judged(*games[at].game, bot, time, stop)};
+        },
+        [&](std::pair<std::size_t, Judged> one) {
+            all[one.first] = one.second;
+            ++done;
+            if (!options.flag("quiet")) {
+                bar.show(
+                    {"games judged", done, games.size(), std::chrono::steady_clock::now() - began});
+            }
+        });
+    bar.clear();
+    return all;
+}
+
+std::string score_text(const std::optional<int>& score) {
+    return score ? fmt::format("{:+d}", *score) : "?";
+}
+
+void print_list(const std::vector<Chosen>& games, const std::vector<Judged>& reviews) {
+    for (std::size_t i = 0; i < games.size(); ++i) {
+        const CollectedGame& game = *games[i].game;
+        fmt::print("{:>7} {:>4}  {:<26} {:<22} {:<22} {:>4} {:>4}", games[i].number,
+                   game.year ? std::to_string(*game.year) : "", game.event, game.record.players.x,
+                   game.record.players.o, score_text(game.score()), game.record.moves.size());
+        if (!reviews.empty() && reviews[i]) {
+            const auto& [x, o] = *reviews[i];
+            fmt::print("  black lost {} in {}, white {} in {}", x.discs, x.slips, o.discs, o.slips);
+        }
+        fmt::print("{}\n", game.problem.empty() ? "" : "  " + game.problem);
+    }
+}
+
+Json game_json(const Chosen& chosen, const Judged* review) {
+    const auto or_null = [](const auto& value) { return value ? Json(*value) : Json(nullptr); };
+    const CollectedGame& game = *chosen.game;
+    Json json{{"number", chosen.number},
+              {"black", game.record.players.x},
+              {"white", game.record.players.o},
+              {"event", game.event},
+              {"year", or_null(game.year)},
+              {"score", or_null(game.score())},
+              {"theoretical_score", or_null(game.theoretical_score)},
+              {"start", game.record.start},
+              {"moves", Json::array()},
+              {"problem", game.problem.empty() ? Json(nullptr) : Json(game.problem)}};
+    for (const MoveRecord& move : game.record.moves) json["moves"].push_back(move.move);
+    if (review != nullptr && *review) {
+        const auto losses = [](const Losses& side) {
+            return Json{{"discs_lost", side.discs}, {"mistakes", side.slips}};
+        };
+        json["review"] = {{"black", losses((*review)->x)}, {"white", losses((*review)->o)}};
+    }
+    return json;
+}
+
+// How the games went as a whole.
+struct Summary {
+    std::size_t wins = 0;  // of black
+    std::size_t draws = 0;
+    std::size_t losses = 0;
+    double sum = 0;
+
+    explicit Summary(const std::vector<Chosen>& games) {
+        for (const Chosen& chosen : games) {
+            const auto score = chosen.game->score();
+            if (!score) continue;
+            ++(*score > 0 ? wins : *score < 0 ? losses : draws);
+            sum += *score;
+        }
+    }
+    [[nodiscard]] std::size_t scored() const { return wins + draws + losses; }
+    [[nodiscard]] double mean() const {
+        return scored() > 0 ? sum / static_cast<double>(scored()) : 0;
+    }
+};
+
+void write_games(const std::vector<Chosen>& games, const std::string& path) {
+    const auto ends_in = [&](std::string_view ending) {
+        return path.size() >= ending.size() &&
+               lower(std::string_view{path}.substr(path.size() - ending.size())) == ending;
+    };
+    if (!ends_in(".ggf") && !ends_in(".txt")) {
+        throw InputError{"option 'out' is a file that ends in .ggf, or in .txt for moves alone"};
+    }
+    std::string text;
+    for (const Chosen& chosen : games) {
+        const CollectedGame& game = *chosen.game;
+        text += ends_in(".ggf") ? to_ggf(rules_of(game), game.record) : moves_text(game.record);
+        text += '\n';
+    }
+    write_whole(path, text);
+}
+
+ExitCode games(const Arguments& arguments) {
+    const Options options = arguments.options.checked();
+    if (options.has("out")) check_writable(options.text("out"));
+    const std::vector<CollectedGame> all = read_othello_games(arguments.files);
+    const GameChoice choice{options};
+    std::vector<Chosen> found;
+    for (std::size_t i = 0; i < all.size(); ++i) {
+        if (choice.takes(all[i])) found.push_back({i + 1, &all[i]});
+    }
+    if (options.has("out")) write_games(found, options.text("out"));
+    std::vector<Chosen> shown = found;
+    const auto most = static_cast<std::size_t>(options.integer("limit"));
+    if (most > 0 && shown.size() > most) shown.resize(most);
+    const StopSignal& stop = stop_on_interrupt();
+    std::vector<Judged> reviews;
+    if (options.flag("review") && !shown.empty()) reviews = judged_all(shown, options, stop);
+    const Summary summary{found};
+    if (options.flag("json")) {
+        Json list = Json::array();
+        for (std::size_t i = 0; i < shown.size(); ++i) {
+            list.push_back(game_json(shown[i], reviews.empty() ? nullptr : &reviews[i]));
+        }
+        const Json json{{"count", all.size()},          {"matching", found.size()},
+                        {"black_wins", summary.wins},   {"draws", summary.draws},
+                        {"white_wins", summary.losses}, {"mean_score", summary.mean()},
+                        {"games", std::move(list)}};
+        fmt::print("{}", json_text(json));
+    } else {
+        print_list(shown, reviews);
+        if (shown.size() < found.size()) {
+            fmt::print("… {} more: --limit 0 shows all\n", found.size() - shown.size());
+        }
+        fmt::print("{} of {} games; black won {}, drew {}, lost {}; mean score {:+.2f}\n",
+                   found.size(), all.size(), summary.wins, summary.draws, summary.losses,
+                   summary.mean());
+    }
+    return stop.raised() ? ExitCode::Interrupted : ExitCode::Done;
+}
+
+}  // namespace
+
+Command games_command() {
+    const auto arguments = std::make_shared<Arguments>();
+    Command command{
+        "games", "List, choose, judge and rewrite Othello games: WTHOR, GGF, moves line by line.",
+        "  lawan games wthor/ --player tamenori --year-from 2000\n"
+        "  lawan games WTH_1999.wtb --tournament world --score-from -2 --score-to 2\n"
+        "  lawan games wthor/ --opening f5d6c3d3c4 --out diagonal.ggf --limit 0\n"
+        "  lawan games club.ggf --review --time 0.2\n"
+        "  lawan analyse othello --game WTH_1999.wtb --number 17",
+        [arguments] { return games(*arguments); }};
+    Word files{"FILE",
+               Place::Needed,
+               "files of games, or folders of such files",
+               {Candidates::Kind::File},
+               nullptr};
+    files.all = &arguments->files;
+    command.words.push_back(files);
+    arguments->options.add_to(command, "Which games", game_choice_options());
+    arguments->options.add_to(
+        command, "Judging",
+        {{{"review", OptionType::Flag, "say how many discs each side gave away"}},
+         {{"bot", OptionType::Text, "who judges [the game's own engine]"},
+          "BOT",
+          {},
+          {Candidates::Kind::Bot}},
+         {{"time", OptionType::Decimal, "seconds for each position", "0.2", 0.01, 86400},
+          "SECONDS"},
+         {{"threads", OptionType::Integer, "cores to use; 0 for all there are", "0", 0, 256}}});
+    arguments->options.add_to(
+        command, "Output",
+        {{{"limit", OptionType::Integer, "games to list at most; 0 for all", "20", 0, 1e9}},
+         {{"out", OptionType::Text, "write the chosen games to a .ggf, or as moves to a .txt"},
+          "FILE",
+          {},
+          {Candidates::Kind::File}},
+         quiet_option("no progress on stderr"),
+         json_option()});
+    return command;
+}
+
+}  // namespace lawan::cli

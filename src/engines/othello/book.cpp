@@ -1,0 +1,199 @@
+#include "engines/othello/book.hpp"
+
+#include <algorithm>
+#include <bit>
+#include <charconv>
+#include <stdexcept>
+
+#include <fmt/format.h>
+
+#include "core/hash.hpp"
+#include "core/input_error.hpp"
+#include "core/text.hpp"
+#include "core/whole_file.hpp"
+#include "engines/othello/engine.hpp"
+#include "games/othello/position.hpp"
+
+namespace lawan::othello {
+namespace {
+
+constexpr std::string_view kFirstLine = "lawan-othello-book 1";
+constexpr std::size_t kLargestFile = std::size_t{64} << 20;
+
+[[nodiscard]] Position as_position(const Board& board) {
+    return {{Bitboard{board.player}, Bitboard{board.opponent}}, Side::X};
+}
+
+[[nodiscard]] int image_of(int square, Symmetry symmetry) {
+    return Position::image(Move{Square{square}}, symmetry).square().index();
+}
+
+[[nodiscard]] std::uint64_t checksum(std::string_view bytes) {
+    std::uint64_t sum = mix(bytes.size());
+    for (const char byte : bytes) {
+        sum = (sum ^ static_cast<unsigned char>(byte)) * 0x100000001B3U;
+    }
+    return mix(sum);
+}
+
+[[nodiscard]] std::string name_of(int square) {
+    return {static_cast<char>('a' + square % 8), static_cast<char>('1' + square / 8)};
+}
+
+void sort_best_first(std::vector<BookMove>& moves) {
+    std::stable_sort(moves.begin(), moves.end(),
+                     [](const BookMove& a, const BookMove& b) { return a.score > b.score; });
+}
+
+[[nodiscard]] std::optional<std::uint64_t> hexadecimal(std::string_view text) {
+    std::uint64_t number = 0;
+    const auto* end = text.data() + text.size();
+    const auto read = std::from_chars(text.data(), end, number, 16);
+    if (text.empty() || read.ec != std::errc{} || read.ptr != end) return std::nullopt;
+    return number;
+}
+
+// "f5+3"
+[[nodiscard]] std::optional<BookMove> scored_move(std::string_view text) {
+    if (text.size() < 4 || text[0] < 'a' || text[0] > 'h' || text[1] < '1' || text[1] > '8') {
+        return std::nullopt;
+    }
+    const auto number = parse_whole_number(text.substr(3));
+    if ((text[2] != '+' && text[2] != '-') || !number || *number > 64) return std::nullopt;
+    const int score = static_cast<int>(*number);
+    return BookMove{(text[1] - '1') * 8 + (text[0] - 'a'), text[2] == '-' ? -score : score};
+}
+
+}  // namespace
+
+LeastImage least_image(const Board& board) {
+    const auto least = as_position(board).canonical();
+    return {{least.position.player().bits(), least.position.opponent().bits()}, least.symmetry};
+}
+
+void OpeningBook::add(const Board& board, const std::vector<BookMove>& searched) {
+    const LeastImage least = least_image(board);
+    Entry entry;
+    for (const BookMove& move : searched) {
+        entry.searched.push_back({image_of(move.square, least.symmetry), move.score});
+    }
+    sort_best_first(entry.searched);
+    entry.settled = entry.searched;
+    positions_[{least.board.player, least.board.opponent}] = std::move(entry);
+}
+
+void OpeningBook::settle() {
+    // Discs only come: positions with more of them are later ones.
+    std::vector<std::pair<Key, Entry*>> order;
+    for (auto& [key, entry] : positions_) order.emplace_back(key, &entry);
+    std::stable_sort(order.begin(), order.end(), [](const auto& a, const auto& b) {
+        return std::popcount(a.first.first | a.first.second) >
+               std::popcount(b.first.first | b.first.second);
+    });
+    for (auto& [key, entry] : order) {
+        entry->settled = entry->searched;
+        for (BookMove& move : entry->settled) {
+            const LeastImage next = least_image(after({key.first, key.second}, move.square));
+            const auto found = positions_.find({next.board.player, next.board.opponent});
+            if (found == positions_.end() || found->second.settled.empty()) continue;
+            move.score = -found->second.settled.front().score;
+        }
+        sort_best_first(entry->settled);
+    }
+}
+
+bool OpeningBook::has(const Board& board) const {
+    const LeastImage least = least_image(board);
+    return positions_.count({least.board.player, least.board.opponent}) != 0;
+}
+
+std::vector<BookMove> OpeningBook::moves(const Board& board) const {
+    const LeastImage least = least_image(board);
+    const auto found = positions_.find({least.board.player, least.board.opponent});
+    if (found == positions_.end()) return {};
+    std::vector<BookMove> moves;
+    for (const BookMove& move : found->second.settled) {
+        // The symmetry that leads back is the one under which the move becomes the stored one.
+        for (std::uint64_t left = moves_of(board); left != 0; left &= left - 1) {
+            const int square = std::countr_zero(left);
+            if (image_of(square, least.symmetry) == move.square) {
+                moves.push_back({square, move.score});
+            }
+        }
+    }
+    return moves;
+}
+
+std::string OpeningBook::to_file() const {
+    std::string lines;
+    for (const auto& [key, entry] : positions_) {
+        lines += fmt::format("{:x} {:x}", key.first, key.second);
+        for (const BookMove& move : entry.searched) {
+            lines += fmt::format(" {}{:+d}", name_of(move.square), move.score);
+        }
+        lines += '\n';
+    }
+    return fmt::format("{}\nmade-by: {}\nbytes: {}\nchecksum: {:016x}\n", kFirstLine, origin_,
+                       lines.size(), checksum(lines)) +
+           lines;
+}
+
+OpeningBook OpeningBook::from_file(std::string_view text, std::string_view name) {
+    const auto fail = [&](const std::string& what) {
+        throw InputError{fmt::format("{}: the Othello book {}", name, what)};
+    };
+    const auto line = [&](std::string_view prefix) {
+        const std::size_t end = text.find('\n');
+        if (end == std::string_view::npos || text.substr(0, prefix.size()) != prefix) {
+            fail(fmt::format("has no line \"{}\"", prefix));
+        }
+        const std::string_view rest = text.substr(prefix.size(), end - prefix.size());
+        text.remove_prefix(end + 1);
+        return rest;
+    };
+    OpeningBook book;
+    (void)line(kFirstLine);
+    book.origin_ = std::string{line("made-by: ")};
+    const std::string_view bytes = line("bytes: ");
+    const std::string_view sum = line("checksum: ");
+    if (bytes != std::to_string(text.size())) {
+        fail(fmt::format("should hold {} bytes after its heading, not {}", bytes, text.size()));
+    }
+    if (sum != fmt::format("{:016x}", checksum(text))) {
+        fail("was changed: its checksum does not fit");
+    }
+    while (!text.empty()) {
+        const auto parts = words(line(""));
+        const auto player = parts.size() > 2 ? hexadecimal(parts[0]) : std::nullopt;
+        const auto opponent = parts.size() > 2 ? hexadecimal(parts[1]) : std::nullopt;
+        if (!player || !opponent || (*player & *opponent) != 0) fail("has a line that is none");
+        const Board board{*player, *opponent};
+        std::vector<BookMove> moves;
+        for (std::size_t i = 2; i < parts.size(); ++i) {
+            const auto move = scored_move(parts[i]);
+            if (!move || ((moves_of(board) >> move->square) & 1U) == 0) {
+                fail(fmt::format("has {} where a move belongs", in_quotes(parts[i])));
+            }
+            moves.push_back(*move);
+        }
+        book.add(board, moves);
+    }
+    book.settle();
+    return book;
+}
+
+OpeningBook OpeningBook::read(const std::string& path) {
+    std::optional<std::string> text;
+    try {
+        text = read_whole(path);
+    } catch (const std::runtime_error& error) {
+        throw InputError{error.what()};
+    }
+    if (!text) throw InputError{fmt::format("{}: no such Othello book", path)};
+    if (text->size() > kLargestFile) {
+        throw InputError{fmt::format("{}: is too large for an Othello book", path)};
+    }
+    return from_file(*text, path);
+}
+
+}  // namespace lawan::othello

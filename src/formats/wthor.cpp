@@ -1,0 +1,176 @@
+#include "formats/wthor.hpp"
+
+#include <cstdint>
+
+#include <fmt/format.h>
+
+#include "core/input_error.hpp"
+#include "games/othello/game.hpp"
+
+namespace lawan {
+namespace {
+
+constexpr std::size_t kHeading = 16;
+constexpr std::size_t kGame = 68;
+constexpr std::size_t kPlayer = 20;
+constexpr std::size_t kTournament = 26;
+constexpr std::size_t kMostMoves = 60;
+constexpr int kDiscs = 64;
+
+[[nodiscard]] unsigned byte_at(std::string_view bytes, std::size_t at) {
+    return static_cast<unsigned char>(bytes[at]);
+}
+[[nodiscard]] unsigned word_at(std::string_view bytes, std::size_t at) {
+    return byte_at(bytes, at) | byte_at(bytes, at + 1) << 8;
+}
+[[nodiscard]] std::uint64_t long_at(std::string_view bytes, std::size_t at) {
+    return word_at(bytes, at) | std::uint64_t{word_at(bytes, at + 2)} << 16;
+}
+
+// The records of a file whose heading says how many there are.
+[[nodiscard]] std::vector<std::string_view> records(std::string_view bytes, std::uint64_t count,
+                                                    std::size_t size, std::string_view what) {
+    const std::uint64_t there = (bytes.size() - kHeading) / size;
+    if (there < count) {
+        throw InputError{
+            fmt::format("the file is cut short: it has {} {} of {}", there, what, count)};
+    }
+    if (bytes.size() != kHeading + count * size) {
+        throw InputError{
+            fmt::format("the file is longer than the {} {} it speaks of", count, what)};
+    }
+    std::vector<std::string_view> all;
+    for (std::uint64_t i = 0; i < count; ++i) {
+        all.push_back(bytes.substr(kHeading + static_cast<std::size_t>(i) * size, size));
+    }
+    return all;
+}
+
+void check_heading(std::string_view bytes) {
+    if (bytes.size() < kHeading) throw InputError{"the file is too short for one of WTHOR"};
+}
+
+[[nodiscard]] std::vector<std::string> names_of(std::string_view bytes, std::size_t size,
+                                                std::string_view what) {
+    check_heading(bytes);
+    std::vector<std::string> names;
+    for (const std::string_view record : records(bytes, word_at(bytes, 8), size, what)) {
+        names.push_back(shown_name(record.substr(0, record.find('\0'))));
+    }
+    return names;
+}
+
+[[nodiscard]] std::string name_or_number(const std::vector<std::string>& names, unsigned number,
+                                         std::string_view what) {
+    return number < names.size() ? names[number] : fmt::format("{} {}", what, number);
+}
+
+[[nodiscard]] std::optional<int> difference(unsigned black_discs) {
+    if (black_discs > kDiscs) return std::nullopt;
+    return 2 * static_cast<int>(black_discs) - kDiscs;
+}
+
+// A move is ten times the row plus the column, both from 1 on; what is left of the sixty is zero.
+[[nodiscard]] std::string move_text(unsigned code) {
+    const unsigned row = code / 10;
+    const unsigned column = code % 10;
+    if (row < 1 || row > 8 || column < 1 || column > 8) return fmt::format("{}", code);
+    return {static_cast<char>('a' + column - 1), static_cast<char>('0' + row)};
+}
+
+void append_word(std::string& bytes, unsigned value) {
+    bytes += static_cast<char>(value & 0xFF);
+    bytes += static_cast<char>(value >> 8 & 0xFF);
+}
+
+[[nodiscard]] unsigned number_of(std::vector<std::string>& names, const std::string& name) {
+    for (std::size_t i = 0; i < names.size(); ++i) {
+        if (names[i] == name) return static_cast<unsigned>(i);
+    }
+    names.push_back(name);
+    return static_cast<unsigned>(names.size() - 1);
+}
+
+}  // namespace
+
+bool looks_like_wthor(std::string_view bytes) {
+    if (bytes.size() < kHeading) return false;
+    // No text has zeros, and the heading has some in any case: few games, early days.
+    return bytes.substr(0, kHeading).find('\0') != std::string_view::npos;
+}
+
+std::vector<std::string> parse_wthor_players(std::string_view bytes) {
+    return names_of(bytes, kPlayer, "players");
+}
+
+std::vector<std::string> parse_wthor_tournaments(std::string_view bytes) {
+    return names_of(bytes, kTournament, "tournaments");
+}
+
+std::vector<CollectedGame> parse_wthor(std::string_view bytes, const WthorNames& names) {
+    check_heading(bytes);
+    const unsigned size = byte_at(bytes, 12);
+    if (size != 0 && size != 8) {
+        throw InputError{fmt::format("the file is for boards of {0}×{0}", size)};
+    }
+    if (byte_at(bytes, 13) != 0) throw InputError{"the file holds solitaires, not games"};
+    const unsigned year = word_at(bytes, 10);
+    const othello::Game rules;
+    const std::string start = rules.position_text(rules.start());
+    std::vector<CollectedGame> games;
+    for (const std::string_view record : records(bytes, long_at(bytes, 4), kGame, "games")) {
+        CollectedGame game;
+        game.record.game = "othello";
+        game.record.start = start;
+        game.record.players = {name_or_number(names.players, word_at(record, 2), "player"),
+                               name_or_number(names.players, word_at(record, 4), "player")};
+        game.event = name_or_number(names.tournaments, word_at(record, 0), "tournament");
+        if (year > 0) game.year = static_cast<int>(year);
+        game.stated_score = difference(byte_at(record, 6));
+        game.theoretical_score = difference(byte_at(record, 7));
+        game.solved_from = static_cast<int>(byte_at(bytes, 14));
+        for (std::size_t i = 0; i < kMostMoves; ++i) {
+            const unsigned code = byte_at(record, 8 + i);
+            if (code == 0) break;
+            game.record.moves.push_back({move_text(code)});
+        }
+        complete_othello(game);
+        games.push_back(std::move(game));
+    }
+    return games;
+}
+
+std::string to_wthor(const std::vector<CollectedGame>& games, WthorNames& names, int year) {
+    std::string bytes{'\x14', '\x1A', '\x01', '\x01'};
+    append_word(bytes, static_cast<unsigned>(games.size() & 0xFFFF));
+    append_word(bytes, static_cast<unsigned>(games.size() >> 16 & 0xFFFF));
+    append_word(bytes, 0);
+    append_word(bytes, static_cast<unsigned>(year));
+    bytes += '\x08';
+    bytes += '\0';
+    bytes += '\0';
+    bytes += '\0';
+    const othello::Game rules;
+    const std::string start = rules.position_text(rules.start());
+    for (const CollectedGame& game : games) {
+        if (game.record.start != start) {
+            throw InputError{"WTHOR is for games from the usual start"};
+        }
+        append_word(bytes, number_of(names.tournaments, game.event));
+        append_word(bytes, number_of(names.players, game.record.players.x));
+        append_word(bytes, number_of(names.players, game.record.players.o));
+        const int discs = (game.score().value_or(0) + kDiscs) / 2;
+        bytes += static_cast<char>(discs);
+        bytes += static_cast<char>((game.theoretical_score.value_or(0) + kDiscs) / 2);
+        std::string moves;
+        for (const MoveRecord& move : game.record.moves) {
+            if (move.move.size() != 2) continue;  // passes are left out
+            moves += static_cast<char>(10 * (move.move[1] - '0') + (move.move[0] - 'a' + 1));
+        }
+        moves.resize(kMostMoves, '\0');
+        bytes += moves;
+    }
+    return bytes;
+}
+
+}  // namespace lawan

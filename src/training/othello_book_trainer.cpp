@@ -1,0 +1,209 @@
+// The Othello engine's opening book as something to grow: games against itself walk through what is
+// there by chance, good moves more often than others, and where one leaves the book, the position
+// is searched and added (Buro: Toward opening book learning, ICCA Journal 22, 1999).
+#include <algorithm>
+#include <bit>
+#include <chrono>
+#include <cmath>
+#include <set>
+#include <string>
+
+#include <fmt/format.h>
+
+#include "core/input_error.hpp"
+#include "core/whole_file.hpp"
+#include "engines/othello/book.hpp"
+#include "engines/othello/engine.hpp"
+#include "engines/othello/weight_file.hpp"
+#include "engines/othello/weights.hpp"
+#include "training/trainers.hpp"
+#include "work/jobs.hpp"
+
+namespace lawan::training {
+namespace {
+
+using othello::Board;
+using othello::BookMove;
+using othello::OpeningBook;
+
+// Positions that are chosen before any of them is searched: more than any machine has cores, and
+// always as many, so that the book does not depend on their number.
+constexpr std::size_t kBatch = 64;
+
+struct Plan {
+    std::size_t positions = 1000;
+    int plies = 16;
+    othello::Reach reach;
+    int margin = 3;
+    double stray = 1;  // discs that a move may be worse by to be taken half as often
+};
+
+[[nodiscard]] Board start() {
+    return {0x0000000810000000U, 0x0000001008000000U};
+}
+
+[[nodiscard]] const BookMove& drawn(const std::vector<BookMove>& moves, double stray,
+                                    Random& random) {
+    std::vector<double> weights;
+    double all = 0;
+    for (const BookMove& move : moves) {
+        weights.push_back(std::exp2((move.score - moves.front().score) / stray));
+        all += weights.back();
+    }
+    double left = random.unit() * all;
+    for (std::size_t i = 0; i < moves.size(); ++i) {
+        left -= weights[i];
+        if (left < 0) return moves[i];
+    }
+    return moves.front();
+}
+
+// Where one walk leaves the book; none where it comes to the end of what the book is for.
+[[nodiscard]] std::optional<Board> way_out(const OpeningBook& book, const Plan& plan,
+                                           Random& random) {
+    Board board = start();
+    for (int ply = 0; ply < plan.plies; ++ply) {
+        if (othello::moves_of(board) == 0) return std::nullopt;
+        const auto moves = book.moves(board);
+        if (moves.empty()) return board;
+        board = othello::after(board, drawn(moves, plan.stray, random).square);
+    }
+    return std::nullopt;
+}
+
+// Different positions at which walks leave the book; fewer than asked for when it is complete.
+[[nodiscard]] std::vector<Board> ways_out(const OpeningBook& book, const Plan& plan,
+                                          std::size_t wanted, Random& random) {
+    constexpr int kMostInVain = 3000;
+    std::vector<Board> found;
+    std::set<std::pair<std::uint64_t, std::uint64_t>> seen;
+    for (int in_vain = 0; found.size() < wanted && in_vain < kMostInVain; ++in_vain) {
+        const auto board = way_out(book, plan, random);
+        if (!board) continue;
+        const Board least = othello::least_image(*board).board;
+        if (!seen.insert({least.player, least.opponent}).second) continue;
+        found.push_back(least);
+        in_vain = 0;
+    }
+    return found;
+}
+
+struct Searched {
+    Board board;
+    std::vector<BookMove> moves;
+};
+
+[[nodiscard]] Searched searched(othello::Engine& engine, const Board& board, const Plan& plan,
+                                const StopSignal* stop) {
+    engine.forget();
+    Budget budget{Limits::none(), stop};
+    Searched result{board, {}};
+    // All searches end with the same side to move: what they say can be compared, whatever having
+    // the move is worth to the evaluation.
+    othello::Reach reach = plan.reach;
+    reach.depth += (std::popcount(board.player | board.opponent) + reach.depth) % 2;
+    for (const auto& finding : engine.near_best(board, reach, plan.margin, budget)) {
+        result.moves.push_back({finding.best, finding.score});
+    }
+    return result;
+}
+
+[[nodiscard]] std::shared_ptr<const othello::Evaluation> evaluation_from(const Options& options) {
+    if (options.has("weights")) {
+        return std::make_shared<const othello::Evaluation>(
+            othello::read_weight_file(options.text("weights")));
+    }
+    const othello::ShippedWeights& shipped = othello::shipped_weights();
+    if (!shipped.evaluation) throw InputError{shipped.problem};
+    return shipped.evaluation;
+}
+
+[[nodiscard]] TrainingReport run(const Options& options, const Training& training) {
+    const std::string out = options.has("out") ? options.text("out") : "";
+    if (!out.empty()) check_writable(out);
+    Plan plan;
+    plan.positions = static_cast<std::size_t>(options.integer("positions"));
+    plan.plies = static_cast<int>(options.integer("plies"));
+    plan.reach = {static_cast<int>(options.integer("depth")), 0};
+    plan.margin = static_cast<int>(options.integer("margin"));
+    plan.stray = options.decimal("stray");
+    const auto evaluation = evaluation_from(options);
+    OpeningBook book;
+    if (options.flag("resume")) {
+        if (out.empty()) throw InputError{"option 'resume' goes with option 'out'"};
+        book = OpeningBook::read(out);
+    }
+    book.set_origin(fmt::format(
+        "lawan train othello-book --seed {} --positions {} --plies {} --depth {} --margin {} "
+        "--stray {}",
+        training.seed().value, plan.positions, plan.plies, plan.reach.depth, plan.margin,
+        plan.stray));
+    std::vector<std::unique_ptr<othello::Engine>> engines(
+        static_cast<std::size_t>(training.workers()));
+    bool complete = false;
+    while (book.size() < plan.positions && !training.stopped() && !complete) {
+        // What is drawn depends on how far the book is, so that a run can be broken off.
+        Random random{training.seed().derive(book.size())};
+        const std::size_t wanted = std::min(kBatch, plan.positions - book.size());
+        const std::vector<Board> leaves = ways_out(book, plan, wanted, random);
+        complete = leaves.empty();
+        std::size_t next = 0;
+        std::vector<Searched> done;
+        run_jobs(
+            training.workers(),
+            [&]() -> std::optional<std::size_t> {
+                if (next == leaves.size() || training.stopped()) return std::nullopt;
+                return next++;
+            },
+            [&](int worker, std::size_t at) {
+                auto& engine = engines[static_cast<std::size_t>(worker)];
+                if (!engine) {
+                    engine = std::make_unique<othello::Engine>(
+                        evaluation, othello::EngineSettings{1, MebiBytes{32}});
+                }
+                return searched(*engine, leaves[at], plan, training.interrupt());
+            },
+            [&](Searched one) {
+                done.push_back(std::move(one));
+                training.progress({"positions", book.size() + done.size(), plan.positions});
+            });
+        // A batch that was broken off is dropped: half of one would not be the same on every run.
+        if (done.size() < leaves.size()) break;
+        for (const Searched& one : done) {
+            if (!one.moves.empty()) book.add(one.board, one.moves);
+        }
+        book.settle();
+        if (!out.empty() && !complete) write_whole(out, book.to_file());
+    }
+    const auto best = book.moves(start());
+    TrainingReport report;
+    report.figures = {
+        {"positions", static_cast<std::int64_t>(book.size())},
+        {"score_of_start", static_cast<std::int64_t>(best.empty() ? 0 : best.front().score)},
+        {"file_bytes", static_cast<std::int64_t>(book.to_file().size())}};
+    report.complete = book.size() >= plan.positions || complete;
+    return report;
+}
+
+}  // namespace
+
+Trainer othello_book_trainer() {
+    constexpr double kMost = 1e9;
+    return {"othello-book",
+            "the opening book of the Othello engine, grown by its games against itself",
+            {{"positions", OptionType::Integer, "size of the book", "1000", 1, kMost},
+             {"plies", OptionType::Integer, "from the start that the book reaches at most", "16", 1,
+              40},
+             depth_option(16),
+             {"margin", OptionType::Integer, "discs that a move must be worse by to be left out",
+              "3", 1, 64},
+             {"stray", OptionType::Decimal,
+              "discs that a move may be worse by to be walked half as often", "1", 0.01, 64},
+             {"weights", OptionType::Text,
+              "file of weights; those that come with the program unless given"},
+             out_option(),
+             resume_option()},
+            run};
+}
+
+}  // namespace lawan::training

@@ -1,0 +1,79 @@
+// lawan games: files of Othello games listed, chosen, judged and written.
+#include <gtest/gtest.h>
+
+#include <filesystem>
+#include <fstream>
+
+#include <nlohmann/json.hpp>
+
+#include "formats/json_text.hpp"
+#include "formats/wthor.hpp"
+#include "tests/support/run_program.hpp"
+
+namespace lawan::test {
+namespace {
+
+using Json = nlohmann::json;
+
+class GamesProgram : public testing::Test {
+  protected:
+    std::filesystem::path folder = std::filesystem::path{testing::TempDir()} / "games_test";
+
+    void SetUp() override {
+        std::filesystem::remove_all(folder);
+        std::filesystem::create_directories(folder);
+        write("games.txt", "f5d6c3d3c4f4\nf5f6e6f4\nd3c3c4c5\n");
+    }
+    void TearDown() override { std::filesystem::remove_all(folder); }
+
+    void write(const char* name, const std::string& bytes) const {
+        std::ofstream{folder / name, std::ios::binary} << bytes;
+    }
+    [[nodiscard]] std::string at(const char* name) const { return (folder / name).string(); }
+};
+
+TEST_F(GamesProgram, ChoosesByOpeningInAnyImage) {
+    const Ran ran = run_lawan("games " + at("games.txt") + " --opening d3c5 --json");
+    ASSERT_EQ(ran.code, 0) << ran.err;
+    const Json json = parse_json(ran.out);
+    EXPECT_EQ(json["count"], 3);
+    EXPECT_EQ(json["matching"], 1);  // d3 c5 is f5 d6 or f5 f4 or f5 f6 in another image
+    EXPECT_EQ(json["games"][0]["moves"].size(), json["games"][0]["number"] == 1 ? 6U : 4U);
+}
+
+TEST_F(GamesProgram, WritesGgfThatItReads) {
+    const Ran wrote = run_lawan("games " + at("games.txt") + " --out " + at("out.ggf"));
+    ASSERT_EQ(wrote.code, 0) << wrote.err;
+    const Ran read = run_lawan("games " + at("out.ggf") + " --json");
+    EXPECT_EQ(parse_json(read.out)["count"], 3);
+    const Ran judged = run_lawan("analyse othello --game " + at("out.ggf") +
+                                 " --number 2 --time 0.01 --bot 'negascout(depth=1)' --json");
+    ASSERT_EQ(judged.code, 0) << judged.err;
+    EXPECT_EQ(parse_json(judged.out)["plies"].size(), 5U);
+}
+
+TEST_F(GamesProgram, JudgesGames) {
+    const Ran ran = run_lawan("games " + at("games.txt") +
+                              " --review --time 0.01 --bot 'negascout(depth=1)' --json");
+    ASSERT_EQ(ran.code, 0) << ran.err;
+    const Json json = parse_json(ran.out);
+    for (const Json& game : json["games"]) {
+        EXPECT_GE(game["review"]["black"]["discs_lost"], 0);
+    }
+}
+
+TEST_F(GamesProgram, ExplainsWhatIsWrong) {
+    write("cut.wtb", std::string("\x14\x1A\x01\x01\x09\0\0\0\0\0\xCF\x07\x08\0\0\0", 16));
+    for (const std::string& wrong :
+         {"games " + at("none.wtb"), "games " + at("cut.wtb"), std::string{"games"},
+          "games " + at("games.txt") + " --opening a1", "games " + at("games.txt") + " --out x.doc",
+          "analyse othello --game " + at("games.txt") + " --number 4",
+          "analyse adjacency --game " + at("games.txt") + " --number 1"}) {
+        const Ran ran = run_lawan(wrong);
+        EXPECT_EQ(ran.code, 2) << wrong << ran.err;
+        EXPECT_EQ(std::count(ran.err.begin(), ran.err.end(), '\n'), 1) << ran.err;
+    }
+}
+
+}  // namespace
+}  // namespace lawan::test
