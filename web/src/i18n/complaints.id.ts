@@ -39,7 +39,7 @@ const complaints: readonly (readonly [english: string, indonesian: string])[] = 
   ["the game is over there", "permainan sudah selesai di sana"],
   ["the game is over", "permainan sudah selesai"],
   ["the message is nested too deeply", "pesan tersarang terlalu dalam"],
-  ["this is no game record, position, drawn board or list of legal moves of any game", "ini bukan catatan permainan, posisi, gambar papan, atau daftar langkah sah dari permainan mana pun"],
+  ["this is no game record, GGF, position, drawn board or list of legal moves of any game", "ini bukan catatan permainan, GGF, posisi, gambar papan, atau daftar langkah sah dari permainan mana pun"],
   ["this tree is no longer kept", "pohon itu sudah tidak disimpan"],
   ["too many are thinking just now; try again in a moment", "terlalu banyak yang sedang berpikir; coba lagi sebentar lagi"],
   ["too many are thinking just now; go on in a moment", "terlalu banyak yang sedang berpikir; lanjutkan sebentar lagi"],
