@@ -13,6 +13,13 @@ double bounded(double score) {
     return std::clamp(score, 0.0, 1.0);
 }
 
+// Outcomes that are all the same show no spread, and yet the next one may be another: Wilson's
+// interval says how large the share of others can be, and each could move the score by all of it.
+double error_without_spread(const Scores& scores) {
+    const Interval same = wilson_interval(scores.count, scores.count);
+    return (1 - same.low) / kStandardErrors95;
+}
+
 }  // namespace
 
 double Scores::mean() const {
@@ -59,7 +66,7 @@ double expected_score(double elo) {
 double elo_from_score(double score) {
     if (score <= 0) return -std::numeric_limits<double>::infinity();
     if (score >= 1) return std::numeric_limits<double>::infinity();
-    return -400 * std::log10(1 / score - 1);
+    return 400 * std::log10(score / (1 - score));
 }
 
 double normalised_elo(const Scores& scores) {
@@ -72,7 +79,9 @@ double normalised_elo(const Scores& scores) {
 
 EloEstimate estimate_elo(const Scores& scores) {
     const double mean = scores.mean();
-    const double error = std::sqrt(scores.variance() / scores.count);
+    const double variance = scores.variance();
+    const double error =
+        variance > 0 ? std::sqrt(variance / scores.count) : error_without_spread(scores);
     EloEstimate estimate;
     estimate.elo = elo_from_score(mean);
     estimate.interval = {elo_from_score(bounded(mean - kStandardErrors95 * error)),
@@ -82,15 +91,8 @@ EloEstimate estimate_elo(const Scores& scores) {
         kStandardErrors95 * kNormalisedElo / std::sqrt(scores.count * scores.games_each);
     estimate.normalised_interval = {estimate.normalised - normalised_error,
                                     estimate.normalised + normalised_error};
-    estimate.superiority = error > 0    ? normal_below((mean - 0.5) / error)
-                           : mean > 0.5 ? 1
-                           : mean < 0.5 ? 0
-                                        : 0.5;
+    estimate.superiority = normal_below((mean - 0.5) / error);
     return estimate;
-}
-
-double normal_below(double x) {
-    return 0.5 * std::erfc(-x / std::sqrt(2.0));
 }
 
 }  // namespace lawan

@@ -64,7 +64,4 @@ struct EloEstimate {
 // Needs at least one game.
 [[nodiscard]] EloEstimate estimate_elo(const Scores& scores);
 
-// The standard normal distribution function.
-[[nodiscard]] double normal_below(double x);
-
 }  // namespace lawan

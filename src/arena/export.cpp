@@ -5,6 +5,7 @@
 
 #include "core/input_error.hpp"
 #include "formats/ggf_writer.hpp"
+#include "formats/json_text.hpp"
 
 namespace lawan {
 namespace {
@@ -35,7 +36,7 @@ std::string tag(const char* name, const std::string& value) {
 std::string games_csv(const TournamentStore& store) {
     std::string text =
         "number,round,x,o,first,opening_plies,result,winner,score,reason,plies,x_seconds,o_seconds,"
-        "x_nodes,o_nodes,moves\n";
+        "x_nodes,o_nodes,moves,detail\n";
     store.for_each_game([&](const StoredGame& game) {
         const GameSummary& it = game.summary;
         std::string moves;
@@ -43,12 +44,13 @@ std::string games_csv(const TournamentStore& store) {
             moves += (moves.empty() ? "" : " ") + move.move;
         }
         text += fmt::format(
-            "{},{},\"{}\",\"{}\",{},{},{},{},{},{},{},{:.6f},{:.6f},{},{},{}\n", it.number,
+            "{},{},\"{}\",\"{}\",{},{},{},{},{},{},{},{:.6f},{:.6f},{},{},{},\"{}\"\n", it.number,
             it.round + 1, doubled_quotes(game.record.players.x),
             doubled_quotes(game.record.players.o), letter(it.first), it.opening_plies,
             result_text(it), it.winner ? std::string(1, letter(*it.winner)) : "", it.score,
             to_text(it.reason), game.record.moves.size(), it.efforts.x.time.count(),
-            it.efforts.o.time.count(), it.efforts.x.nodes, it.efforts.o.nodes, moves);
+            it.efforts.o.time.count(), it.efforts.x.nodes, it.efforts.o.nodes, moves,
+            doubled_quotes(game.record.result ? game.record.result->detail : ""));
     });
     return text;
 }
@@ -76,8 +78,7 @@ std::string games_json(const TournamentStore& store) {
             json["moves"].push_back(move.move);
             json["times"].push_back(move.time.count());
         }
-        using Errors = nlohmann::ordered_json::error_handler_t;
-        text += (text.size() > 1 ? ",\n" : "\n") + json.dump(-1, ' ', false, Errors::replace);
+        text += (text.size() > 1 ? ",\n" : "\n") + json_line(json);
     });
     return text + "\n]\n";
 }

@@ -90,7 +90,11 @@ StoredGame GamePlayer::play(const GameJob& job, const StopSignal* stop) {
     bots[opponent_of(first)] = job.second;
     PerSide<Player> players;
     for (const Side side : {Side::X, Side::O}) {
-        players[side] = {&bot(bots[side]), plan_.bots[bots[side]].name};
+        Bot& player = bot(bots[side]);
+        if (auto* program = dynamic_cast<ProcessBot*>(&player)) {
+            program->stop_getting_ready_on(stop);
+        }
+        players[side] = {&player, plan_.bots[bots[side]].name};
     }
 
     GameConditions conditions;

@@ -23,7 +23,8 @@ std::vector<std::size_t> tree_places(std::size_t size) {
 
 }  // namespace
 
-Knockout::Knockout(std::size_t players, int games) : games_{games}, players_{players} {
+Knockout::Knockout(std::size_t players, int games)
+    : games_{games}, players_{players}, merits_(players) {
     std::size_t size = 1;
     while (size < players) size *= 2;
     begin_round(tree_places(size));
@@ -34,10 +35,15 @@ void Knockout::begin_round(const std::vector<std::size_t>& players) {
     matches_.clear();
     for (std::size_t i = 0; i + 1 < players.size(); i += 2) {
         Match match{std::min(players[i], players[i + 1]), std::max(players[i], players[i + 1])};
-        if (match.b >= players_) match.winner = match.a;
+        if (match.b >= players_) win(match, match.a);
         matches_.push_back(match);
     }
     end_round_if_over();
+}
+
+void Knockout::win(Match& match, std::size_t player) {
+    match.winner = player;
+    if (player < players_) ++merits_[player].survived;
 }
 
 void Knockout::end_round_if_over() {
@@ -79,9 +85,9 @@ void Knockout::ended(const Pairing& pairing, double points_of_a) {
         match.waits = false;
         const double half = pairing.games / 2.0;
         if (points_of_a > half || (points_of_a == half && match.played > kReplays)) {
-            match.winner = match.a;
+            win(match, match.a);
         } else if (points_of_a < half) {
-            match.winner = match.b;
+            win(match, match.b);
         }
     }
     end_round_if_over();

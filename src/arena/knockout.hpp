@@ -20,6 +20,7 @@ class Knockout final : public Schedule {
     void ended(const Pairing& pairing, double points_of_a) override;
     [[nodiscard]] bool finished() const override;
     [[nodiscard]] std::size_t expected_games() const override;
+    [[nodiscard]] std::vector<Merit> merits() const override { return merits_; }
 
   private:
     struct Match {
@@ -32,6 +33,7 @@ class Knockout final : public Schedule {
 
     [[nodiscard]] bool may_play(const Match& match) const;
     void begin_round(const std::vector<std::size_t>& players);
+    void win(Match& match, std::size_t player);
     void end_round_if_over();
 
     int games_;
@@ -40,6 +42,7 @@ class Knockout final : public Schedule {
     std::vector<Match> matches_;  // of this round, in the order of the tree
     std::size_t replayed_ = 0;
     std::size_t players_;
+    std::vector<Merit> merits_;
 };
 
 }  // namespace lawan

@@ -6,9 +6,11 @@
 #include <fmt/format.h>
 #include <nlohmann/json.hpp>
 
+#include "arena/plan_json.hpp"
 #include "core/input_error.hpp"
 #include "core/nearest.hpp"
 #include "core/text.hpp"
+#include "formats/json_text.hpp"
 
 namespace lawan {
 namespace {
@@ -28,13 +30,6 @@ std::size_t find_bot(const TournamentPlan& plan, const std::string& name) {
     fail(unknown_name("bot of the tournament", name, names));
 }
 
-struct Tally {
-    double points = 0;
-    int games = 0;
-
-    [[nodiscard]] double share() const { return games > 0 ? points / games : 0; }
-};
-
 std::string points_text(double points) {
     return points == std::floor(points) ? fmt::format("{:.0f}", points)
                                         : fmt::format("{:.1f}", points);
@@ -45,9 +40,9 @@ std::string points_text(double points) {
 MarkScale parse_marks(std::string_view text, const TournamentPlan& plan) {
     Json json;
     try {
-        json = Json::parse(text);
-    } catch (const Json::parse_error& error) {
-        fail(fmt::format("wrong JSON at byte {}", error.byte));
+        json = parse_json(text);
+    } catch (const JsonError& error) {
+        fail(error.what());
     }
     if (!json.is_object() || !json.contains("ladder") || !json["ladder"].is_array() ||
         !json.contains("marks") || !json["marks"].is_array()) {
@@ -78,43 +73,59 @@ MarkScale parse_marks(std::string_view text, const TournamentPlan& plan) {
     return scale;
 }
 
-std::string marks_report(const MarkScale& scale, const TournamentPlan& plan,
-                         const std::vector<GameSummary>& games) {
+std::vector<CourseMark> marks_of(const MarkScale& scale, const TournamentPlan& plan,
+                                 const std::vector<GameSummary>& games) {
     const auto on_ladder = [&](std::size_t bot) {
         return std::find(scale.ladder.begin(), scale.ladder.end(), bot) != scale.ladder.end();
     };
-    std::vector<Tally> tallies(plan.bots.size());
+    std::vector<CourseMark> all(plan.bots.size());
     for (const GameSummary& game : games) {
         for (const Side side : {Side::X, Side::O}) {
-            const std::size_t bot = game.bots[side];
-            if (on_ladder(bot) || !on_ladder(game.bots[opponent_of(side)])) continue;
-            tallies[bot].points += game.points(side);
-            ++tallies[bot].games;
+            if (!on_ladder(game.bots[opponent_of(side)])) continue;
+            CourseMark& mark = all[game.bots[side]];
+            mark.points += game.points(side);
+            ++mark.games;
         }
     }
-    std::string text = "\nmarks, by the points against the ladder:";
+    std::vector<CourseMark> marks;
+    for (std::size_t bot = 0; bot < all.size(); ++bot) {
+        if (on_ladder(bot)) continue;
+        CourseMark mark = all[bot];
+        mark.bot = bot;
+        if (mark.games > 0) {
+            std::size_t step = 0;
+            while (mark.share() < scale.steps[step].from) ++step;
+            mark.mark = scale.steps[step].mark;
+            if (step > 0) {
+                const MarkStep& next = scale.steps[step - 1];
+                mark.next = next.mark;
+                mark.missing = std::ceil(2 * next.from * mark.games - 1e-9) / 2 - mark.points;
+            }
+        }
+        marks.push_back(std::move(mark));
+    }
+    return marks;
+}
+
+std::string mark_text(const TournamentPlan& plan, const CourseMark& mark) {
+    const std::string& name = plan.bots[mark.bot].name;
+    if (mark.games == 0) return fmt::format("{}: no game against the ladder, no mark", name);
+    std::string text = fmt::format("{}: {} ({} of {} points, {:.1f} %)", name, mark.mark,
+                                   points_text(mark.points), mark.games, 100 * mark.share());
+    if (!mark.next.empty()) {
+        text += fmt::format("; {} point{} more in these games would be {}",
+                            points_text(mark.missing), mark.missing == 1 ? "" : "s", mark.next);
+    }
+    return text;
+}
+
+std::string marks_report(const MarkScale& scale, const TournamentPlan& plan,
+                         const std::vector<GameSummary>& games) {
+    std::string text = "marks, by the points against the ladder:";
     for (const std::size_t bot : scale.ladder) text += ' ' + plan.bots[bot].name;
     text += '\n';
-    for (std::size_t bot = 0; bot < plan.bots.size(); ++bot) {
-        if (on_ladder(bot)) continue;
-        const Tally& tally = tallies[bot];
-        if (tally.games == 0) {
-            text += fmt::format("{}: no game against the ladder, no mark\n", plan.bots[bot].name);
-            continue;
-        }
-        std::size_t step = 0;
-        while (tally.share() < scale.steps[step].from) ++step;
-        text += fmt::format("{}: {} ({} of {} points, {:.1f} %)", plan.bots[bot].name,
-                            scale.steps[step].mark, points_text(tally.points), tally.games,
-                            100 * tally.share());
-        if (step > 0) {
-            const MarkStep& next = scale.steps[step - 1];
-            const double needed = std::ceil(2 * next.from * tally.games - 1e-9) / 2;
-            text += fmt::format("; {} points more in these games are {}",
-                                points_text(needed - tally.points), next.mark);
-        }
-        text += '\n';
-    }
+    for (const CourseMark& mark : marks_of(scale, plan, games))
+        text += mark_text(plan, mark) + '\n';
     return text;
 }
 

@@ -25,7 +25,25 @@ struct MarkScale {
 // {"ladder": ["random", "greedy"], "marks": [{"mark": "A", "from": 0.8}, …]}. Throws InputError.
 [[nodiscard]] MarkScale parse_marks(std::string_view json, const TournamentPlan& plan);
 
-// A line for each bot that is not on the ladder: its mark, and what it takes for the next one.
+// What a bot that is not on the ladder gets.
+struct CourseMark {
+    std::size_t bot = 0;
+    double points = 0;  // against the ladder
+    int games = 0;
+    std::string mark = {};  // none without a game
+    std::string next = {};  // the next better one, if there is any
+    double missing = 0;     // points in these games that it takes
+
+    [[nodiscard]] double share() const { return games > 0 ? points / games : 0; }
+};
+
+[[nodiscard]] std::vector<CourseMark> marks_of(const MarkScale& scale, const TournamentPlan& plan,
+                                               const std::vector<GameSummary>& games);
+
+// "alice: B (2 of 4 points, 50.0 %); 1 point more in these games would be A"
+[[nodiscard]] std::string mark_text(const TournamentPlan& plan, const CourseMark& mark);
+
+// A line for each of them: its mark, and what it takes for the next one.
 [[nodiscard]] std::string marks_report(const MarkScale& scale, const TournamentPlan& plan,
                                        const std::vector<GameSummary>& games);
 

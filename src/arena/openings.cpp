@@ -2,13 +2,12 @@
 
 #include <algorithm>
 #include <cstdlib>
-#include <fstream>
 #include <limits>
-#include <sstream>
 
 #include <fmt/format.h>
 
 #include "core/input_error.hpp"
+#include "core/named_file.hpp"
 #include "core/text.hpp"
 #include "play/opening.hpp"
 
@@ -18,14 +17,6 @@ namespace {
 // An eighth of the game, but never so much that little is left to play.
 int usual_plies(const AnyGame& game) {
     return std::clamp(game.longest_game() / 8, 1, 8);
-}
-
-std::string read_file(const std::string& path) {
-    std::ifstream file{path, std::ios::binary};
-    std::ostringstream text;
-    text << file.rdbuf();
-    if (!file) throw InputError{"cannot read the openings in " + in_quotes(path)};
-    return text.str();
 }
 
 OpeningMoves texts_of(const AnyGame& game, const std::vector<AnyMove>& moves) {
@@ -123,7 +114,7 @@ Openings::Openings(const GameEntry& entry, const AnyGame& game, const OpeningPla
       plan_{plan},
       seed_{seed},
       plies_{plan.plies.value_or(usual_plies(game))} {
-    if (plan.kind == OpeningKind::File) lines_ = parse_openings(game, read_file(plan.file));
+    if (plan.kind == OpeningKind::File) lines_ = parse_openings(game, read_named(plan.file));
 }
 
 OpeningMoves Openings::at(int number) {

@@ -9,6 +9,7 @@
 #include "core/input_error.hpp"
 #include "core/nearest.hpp"
 #include "core/text.hpp"
+#include "formats/json_text.hpp"
 
 namespace lawan {
 namespace {
@@ -226,7 +227,8 @@ OptionTexts settings_from(const Json& json) {
     if (!json.is_object()) fail("'settings' is not an object");
     OptionTexts settings;
     for (const auto& [name, value] : json.items()) {
-        settings.emplace_back(name, value.is_string() ? value.get<std::string>() : value.dump());
+        settings.emplace_back(name,
+                              value.is_string() ? value.get<std::string>() : json_line(value));
     }
     return settings;
 }
@@ -252,15 +254,15 @@ std::string to_json(const TournamentPlan& plan) {
     json["openings"] = to_object(plan.openings);
     json["adjudication"] = to_object(plan.adjudication);
     json["sprt"] = plan.sprt ? to_object(*plan.sprt) : Json(nullptr);
-    return json.dump(2, ' ', false, Json::error_handler_t::replace) + '\n';
+    return json_text(json);
 }
 
 TournamentPlan parse_plan(std::string_view text) {
     Json json;
     try {
-        json = Json::parse(text);
-    } catch (const Json::parse_error& error) {
-        fail(fmt::format("wrong JSON at byte {}", error.byte));
+        json = parse_json(text);
+    } catch (const JsonError& error) {
+        fail(error.what());
     }
     const Fields fields{json,
                         "the tournament",

@@ -10,6 +10,7 @@
 #include "arena/report_script.hpp"
 #include "arena/standings.hpp"
 #include "arena/table_text.hpp"
+#include "formats/json_text.hpp"
 
 namespace lawan {
 namespace {
@@ -83,6 +84,24 @@ std::string cross_table(const TournamentPlan& plan, const Table& table) {
             html += fmt::format("<td style=\"--share:{:.3f}\" class=score>{}–{}–{}", share,
                                 games.wins, games.draws, games.losses);
         }
+    }
+    return html + "</tbody></table>";
+}
+
+std::string marks_table(const TournamentPlan& plan, const MarkScale& scale,
+                        const std::vector<GameSummary>& games) {
+    std::string html = "<table id=marks><caption>Marks, by the points against the ladder:";
+    for (const std::size_t bot : scale.ladder) html += ' ' + escaped(plan.bots[bot].name);
+    html +=
+        "</caption><thead><tr><th scope=col>bot<th scope=col>mark<th scope=col>points<th "
+        "scope=col>games<th scope=col>share<th scope=col>the next mark</thead><tbody>";
+    for (const CourseMark& mark : marks_of(scale, plan, games)) {
+        html += fmt::format("<tr><th scope=row>{}<td>{}<td>{}<td>{}<td>{:.1f} %<td>{}",
+                            escaped(plan.bots[mark.bot].name), escaped(mark.mark), mark.points,
+                            mark.games, 100 * mark.share(),
+                            mark.next.empty() ? ""
+                                              : fmt::format("{} with {} more points",
+                                                            escaped(mark.next), mark.missing));
     }
     return html + "</tbody></table>";
 }
@@ -185,14 +204,14 @@ std::string data_of(const TournamentStore& store, const AnyGame& game) {
                     {"start", cells},
                     {"discs", game.score_unit() == ScoreUnit::Discs},
                     {"sides", {std::string{game.side_names().x}, std::string{game.side_names().o}}},
+                    {"store", store.path().filename().string()},
                     {"bots", names}};
-    std::string text = head.dump(-1, ' ', false, Json::error_handler_t::replace);
+    std::string text = json_line(head);
     text.pop_back();
     text += ",\"games\":[";
     bool first = true;
     store.for_each_game([&](const StoredGame& played) {
-        text += (first ? "\n" : ",\n") +
-                game_data(game, played).dump(-1, ' ', false, Json::error_handler_t::replace);
+        text += (first ? "\n" : ",\n") + json_line(game_data(game, played));
         first = false;
     });
     return in_script(text + "]}");
@@ -200,10 +219,11 @@ std::string data_of(const TournamentStore& store, const AnyGame& game) {
 
 }  // namespace
 
-std::string report_html(const TournamentStore& store, const Tournament& tournament) {
+std::string report_html(const TournamentStore& store, const Tournament& tournament,
+                        const std::optional<MarkScale>& scale) {
     const TournamentPlan& plan = store.plan();
     const std::vector<GameSummary> games = tournament.counted();
-    const Table table{plan.bots.size(), games};
+    const Table table = table_of(plan, tournament);
     const AnyGame game = game_of(plan);
     const std::string title =
         fmt::format("{}: {} of {} bots", plan.game, to_text(plan.format), plan.bots.size());
@@ -214,8 +234,10 @@ std::string report_html(const TournamentStore& store, const Tournament& tourname
         escaped(title), report_style(), games.size(), plan.seed.value,
         tournament.finished() ? "" : ", not finished");
     html += ranking(plan, table) + '\n' + rating_plot(plan, table) + '\n';
-    html += "<pre>" + escaped(match_text(plan, tournament)) + "</pre>\n";
+    html += "<pre>" + escaped(winner_text(plan, tournament) + match_text(plan, tournament)) +
+            "</pre>\n";
     html += cross_table(plan, table) + '\n';
+    if (scale) html += marks_table(plan, *scale, games) + '\n';
     html += report_viewer();
     html += "<script type=\"application/json\" id=data>" + data_of(store, game) + "</script>\n";
     html += fmt::format("<script>{}</script>\n</html>\n", report_script());

@@ -37,8 +37,8 @@ std::string_view report_viewer() {
 <label><input type=checkbox id=forfeits> only games lost by a failure</label></p>
 <div id=viewer>
 <div><svg id=board role=img aria-labelledby=said></svg>
-<p><button id=first aria-label="to the beginning">⏮</button> <button id=back aria-label="one move back">◀</button>
-<button id=forward aria-label="one move forward">▶</button> <button id=last aria-label="to the end">⏭</button>
+<p><button id=first aria-label="to the beginning">|◀</button> <button id=back aria-label="one move back">◀</button>
+<button id=forward aria-label="one move forward">▶</button> <button id=last aria-label="to the end">▶|</button>
 <button id=run aria-label="play or pause">play</button></p></div>
 <div><p id=said aria-live=polite></p><div id=moves></div></div>
 </div>
@@ -51,6 +51,7 @@ std::string_view report_script() {
 const data = JSON.parse(document.getElementById('data').textContent);
 const get = (id) => document.getElementById(id);
 const cell = 40, margin = 18;
+const failures = ['illegal-move', 'time-out', 'crashed', 'bad-protocol', 'over-limit'];
 let game = null, ply = 0, timer = null;
 const fields = (g) => ({ number: g[0], round: g[1], x: data.bots[g[2]], o: data.bots[g[3]], winner: g[4],
   score: g[5], reason: g[6], detail: g[7], opening: g[8], first: g[9], moves: g[10], boards: g[11] });
@@ -84,7 +85,8 @@ function draw() {
   const ended = ply === game.moves.length;
   const winner = game.winner === '' ? 'a draw' : `${game.winner === 'X' ? game.x : game.o} wins`;
   get('said').textContent = `Game ${game.number}: ${data.sides[0]} ${game.x}, ${data.sides[1]} ${game.o}. ` +
-    (ended ? `After ${ply} moves: ${winner}, score ${game.score}, ${game.reason}. ${game.detail}`
+    (ended ? `After ${ply} moves: ${winner}, score ${game.score}, ${game.reason}. ${game.detail}` +
+             (failures.includes(game.reason) ? ` (lawan replay ${data.store} ${game.number})` : '')
            : `Move ${ply} of ${game.moves.length}${ply > 0 ? ': ' + game.moves[ply - 1] : ''}.`);
   get('moves').querySelectorAll('button').forEach((b, i) => b.setAttribute('aria-current', String(i + 1 === ply)));
 }
@@ -106,7 +108,6 @@ function choose(number) {
 }
 function fill() {
   const list = get('choose'), only = get('forfeits').checked;
-  const failures = ['illegal-move', 'time-out', 'crashed', 'bad-protocol', 'over-limit'];
   list.textContent = '';
   for (const g of data.games) {
     const it = fields(g);

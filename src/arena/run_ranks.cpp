@@ -6,6 +6,7 @@
 
 #include "arena/plan_json.hpp"
 #include "formats/game_record_json.hpp"
+#include "formats/json_text.hpp"
 
 namespace lawan {
 namespace {
@@ -13,29 +14,28 @@ namespace {
 using Json = nlohmann::json;
 
 std::string to_bytes(const GameJob& job) {
-    return Json{job.number, job.pairing, job.round, job.first, job.second, job.opening}.dump();
+    return json_line({job.number, job.pairing, job.round, job.first, job.second, job.opening});
 }
 
 GameJob job_from(const std::string& bytes) {
-    const Json json = Json::parse(bytes);
+    const Json json = parse_json(bytes);
     return {json[0], json[1], json[2], json[3], json[4], json[5]};
 }
 
-std::string to_bytes(const StoredGame& game) {
+std::string to_bytes(const StoredGame& game, std::optional<int> isolation) {
     const GameSummary& it = game.summary;
-    return Json{{"number", it.number},
-                {"pairing", it.pairing},
-                {"round", it.round},
-                {"x", it.bots.x},
-                {"o", it.bots.o},
-                {"x_first", it.first == Side::X},
-                {"opening_plies", it.opening_plies},
-                {"record", to_json(game.record)}}
-        .dump(-1, ' ', false, Json::error_handler_t::replace);
+    return json_line({{"number", it.number},
+                      {"pairing", it.pairing},
+                      {"round", it.round},
+                      {"x", it.bots.x},
+                      {"o", it.bots.o},
+                      {"x_first", it.first == Side::X},
+                      {"opening_plies", it.opening_plies},
+                      {"record", to_json(game.record)},
+                      {"isolation", isolation ? Json(*isolation) : Json(nullptr)}});
 }
 
-StoredGame game_from(const std::string& bytes) {
-    const Json json = Json::parse(bytes);
+StoredGame game_from(const Json& json) {
     StoredGame game;
     game.record = parse_game_record(json["record"].get<std::string>());
     GameSummary& it = game.summary;
@@ -49,10 +49,15 @@ StoredGame game_from(const std::string& bytes) {
     return game;
 }
 
+std::string played(GamePlayer& player, const std::string& job) {
+    const StoredGame game = player.play(job_from(job), nullptr);
+    return to_bytes(game, player.isolation());
+}
+
 // What a rank is told before its first game.
 std::string greeting(const TournamentPlan& plan, const PlayerSettings& players) {
-    return Json{{"plan", to_json(plan)}, {"fresh", players.fresh_programs}, {"logs", players.logs}}
-        .dump();
+    return json_line(
+        {{"plan", to_json(plan)}, {"fresh", players.fresh_programs}, {"logs", players.logs}});
 }
 
 }  // namespace
@@ -66,8 +71,14 @@ bool lead_tournament(Ranks& ranks, Tournament& tournament, TournamentStore& stor
         const auto job = tournament.next();
         return job ? std::optional{to_bytes(*job)} : std::nullopt;
     };
+    bool isolation_told = false;
     jobs.sink = [&](const std::string& bytes) {
-        const StoredGame game = game_from(bytes);
+        const Json json = parse_json(bytes);
+        const StoredGame game = game_from(json);
+        if (!isolation_told && json["isolation"].is_number() && settings.on_isolation) {
+            isolation_told = true;
+            settings.on_isolation(json["isolation"].get<int>());
+        }
         store.add(game);
         tournament.ended(game.summary);
         if (settings.on_game) settings.on_game(game);
@@ -75,10 +86,8 @@ bool lead_tournament(Ranks& ranks, Tournament& tournament, TournamentStore& stor
     jobs.finished = [&] { return tournament.finished(); };
     jobs.work = [&](const std::string& bytes) {
         if (!own) own = std::make_unique<GamePlayer>(store.plan(), settings.players);
-        return to_bytes(own->play(job_from(bytes), nullptr));
+        return played(*own, bytes);
     };
-    // What was played before is counted first; perhaps nothing is left.
-    if (const auto first = tournament.next()) tournament.lost(*first);
     ranks.lead(jobs, settings.stop);
     return tournament.finished();
 }
@@ -88,12 +97,12 @@ void follow_tournament(Ranks& ranks) {
     std::unique_ptr<GamePlayer> player;
     ranks.follow(
         [&](const std::string& bytes) {
-            const Json json = Json::parse(bytes);
+            const Json json = parse_json(bytes);
             plan = parse_plan(json["plan"].get<std::string>());
             player = std::make_unique<GamePlayer>(
                 plan, PlayerSettings{json["fresh"].get<bool>(), json["logs"].get<std::string>()});
         },
-        [&](const std::string& bytes) { return to_bytes(player->play(job_from(bytes), nullptr)); });
+        [&](const std::string& bytes) { return played(*player, bytes); });
 }
 
 }  // namespace lawan

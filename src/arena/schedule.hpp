@@ -23,6 +23,14 @@ struct Pairing {
     friend bool operator==(const Pairing&, const Pairing&) = default;
 };
 
+// What a player has besides the points of his games.
+struct Merit {
+    int survived = 0;      // rounds of a knockout: who is further stands higher
+    double for_rests = 0;  // points for rounds in which there was no opponent
+
+    friend bool operator==(const Merit&, const Merit&) = default;
+};
+
 // A generator. next() gives nothing when there is nothing more, or not before some pairings have
 // ended; which pairings come depends only on the plan and on the results, never on their order.
 class Schedule {
@@ -34,6 +42,8 @@ class Schedule {
     [[nodiscard]] virtual bool finished() const = 0;
     // Games in all, as far as one can know.
     [[nodiscard]] virtual std::size_t expected_games() const = 0;
+    // By player; empty where games are all that counts.
+    [[nodiscard]] virtual std::vector<Merit> merits() const { return {}; }
 };
 
 [[nodiscard]] std::unique_ptr<Schedule> make_schedule(const TournamentPlan& plan);

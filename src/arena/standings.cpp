@@ -2,6 +2,8 @@
 
 #include <algorithm>
 
+#include "arena/tournament.hpp"
+
 namespace lawan {
 namespace {
 
@@ -18,9 +20,14 @@ void add(Effort& total, const Effort& effort) {
 
 }  // namespace
 
-Table::Table(std::size_t bots, const std::vector<GameSummary>& games)
+Table::Table(std::size_t bots, const std::vector<GameSummary>& games,
+             const std::vector<Merit>& merits)
     : rows_(bots), cross_(bots, std::vector<WinDrawLoss>(bots)), games_{games.size()} {
-    for (std::size_t bot = 0; bot < bots; ++bot) rows_[bot].bot = bot;
+    for (std::size_t bot = 0; bot < bots; ++bot) {
+        rows_[bot].bot = bot;
+        if (bot < merits.size()) rows_[bot].merit = merits[bot];
+        rows_[bot].points = rows_[bot].merit.for_rests;
+    }
     for (const GameSummary& game : games) {
         for (const Side side : {Side::X, Side::O}) {
             TableRow& row = rows_[game.bots[side]];
@@ -31,20 +38,37 @@ Table::Table(std::size_t bots, const std::vector<GameSummary>& games)
             count(cross_[game.bots[side]][game.bots[opponent_of(side)]], game, side);
         }
     }
-    std::vector<Meeting> meetings;
+    std::vector<Encounter> encounters;
     for (std::size_t a = 0; a < bots; ++a) {
         for (std::size_t b = a + 1; b < bots; ++b) {
-            if (cross_[a][b].games() > 0) meetings.push_back({a, b, cross_[a][b]});
+            const WinDrawLoss& of_a = cross_[a][b];
+            const auto draws = static_cast<double>(of_a.draws);
+            if (of_a.games() == 0) continue;
+            encounters.push_back({a, b, static_cast<double>(of_a.games()),
+                                  static_cast<double>(of_a.wins) + draws / 2, draws});
         }
     }
-    const Ratings ratings{bots, meetings};
-    for (std::size_t bot = 0; bot < bots; ++bot) rows_[bot].rating = ratings.all()[bot];
+    const BradleyTerry strengths{bots, encounters};
+    for (std::size_t bot = 0; bot < bots; ++bot) rows_[bot].rating = strengths.ratings()[bot];
     std::stable_sort(rows_.begin(), rows_.end(), [](const TableRow& a, const TableRow& b) {
+        if (a.merit.survived != b.merit.survived) return a.merit.survived > b.merit.survived;
         return a.points != b.points ? a.points > b.points : a.rating.elo > b.rating.elo;
     });
     for (std::size_t i = 0; i + 1 < rows_.size(); ++i) {
-        rows_[i].superiority = ratings.superiority(rows_[i].bot, rows_[i + 1].bot);
+        rows_[i].superiority = strengths.superiority(rows_[i].bot, rows_[i + 1].bot);
     }
+}
+
+Table table_of(const TournamentPlan& plan, const Tournament& tournament) {
+    return {plan.bots.size(), tournament.counted(), tournament.merits()};
+}
+
+Table table_of(const TournamentPlan& plan, const std::vector<GameSummary>& games) {
+    Tournament tournament{plan, games};
+    // What was played is counted when the schedule comes to it; the rest is not waited for.
+    while (tournament.next()) {
+    }
+    return table_of(plan, tournament);
 }
 
 }  // namespace lawan

@@ -8,15 +8,17 @@
 #include "arena/elo.hpp"
 #include "arena/game_summary.hpp"
 #include "arena/plan.hpp"
-#include "arena/ratings.hpp"
+#include "arena/schedule.hpp"
+#include "core/bradley_terry.hpp"
 
 namespace lawan {
 
 struct TableRow {
     std::size_t bot = 0;
     WinDrawLoss games;
-    double points = 0;
-    int forfeits = 0;  // games lost by a failure
+    Merit merit;
+    double points = 0;  // those for rests among them
+    int forfeits = 0;   // games lost by a failure
     Rating rating;
     std::optional<double> superiority = std::nullopt;  // over the next one of the table
     Effort effort;
@@ -24,10 +26,11 @@ struct TableRow {
 
 class Table {
   public:
-    Table(std::size_t bots, const std::vector<GameSummary>& games);
+    // `merits` are those of the schedule: see Schedule::merits().
+    Table(std::size_t bots, const std::vector<GameSummary>& games,
+          const std::vector<Merit>& merits = {});
 
-    // By points, then by rating; who has played fewer games may stand higher by his share of
-    // points.
+    // By rounds survived in a knockout, then by points, then by rating.
     [[nodiscard]] const std::vector<TableRow>& rows() const { return rows_; }
     // Of the first against the second.
     [[nodiscard]] const WinDrawLoss& between(std::size_t a, std::size_t b) const {
@@ -40,5 +43,13 @@ class Table {
     std::vector<std::vector<WinDrawLoss>> cross_;
     std::size_t games_ = 0;
 };
+
+class Tournament;
+
+// Of the games that count.
+[[nodiscard]] Table table_of(const TournamentPlan& plan, const Tournament& tournament);
+
+// Of a store's games, for those who only look at a tournament.
+[[nodiscard]] Table table_of(const TournamentPlan& plan, const std::vector<GameSummary>& games);
 
 }  // namespace lawan

@@ -15,6 +15,8 @@
 namespace lawan {
 namespace {
 
+constexpr const char* kPlayed = "this tournament";
+
 constexpr const char* kSummaryColumns =
     "number, pairing, round, x, o, first, opening_plies, reason, winner, score, "
     "x_moves, x_seconds, x_longest, x_nodes, o_moves, o_seconds, o_longest, o_nodes";
@@ -58,13 +60,18 @@ std::optional<Valuation> value_from(std::string_view text) {
     return proved ? Valuation::proved(score) : Valuation::estimated(score);
 }
 
-GameSummary summary_from(SQLite::Statement& row) {
+GameSummary summary_from(SQLite::Statement& row, const TournamentPlan& plan) {
     GameSummary summary;
     summary.number = row.getColumn(0).getInt64();
     summary.pairing = static_cast<std::size_t>(row.getColumn(1).getInt64());
     summary.round = row.getColumn(2).getInt();
     summary.bots = {static_cast<std::size_t>(row.getColumn(3).getInt64()),
                     static_cast<std::size_t>(row.getColumn(4).getInt64())};
+    for (const Side side : {Side::X, Side::O}) {
+        if (summary.bots[side] < plan.bots.size()) continue;
+        throw InputError{
+            fmt::format("the store is damaged: nobody played game {}", summary.number)};
+    }
     summary.first = side_from(row.getColumn(5).getString());
     summary.opening_plies = row.getColumn(6).getInt();
     summary.reason = parse_end_reason(row.getColumn(7).getString()).value_or(EndReason::Stopped);
@@ -82,13 +89,12 @@ GameSummary summary_from(SQLite::Statement& row) {
 }
 
 StoredGame game_from(SQLite::Statement& row, const TournamentPlan& plan) {
-    StoredGame game{summary_from(row), {}};
+    StoredGame game{summary_from(row, plan), {}};
     constexpr int kAfterSummary = 18;
     GameRecord& record = game.record;
     record.game = plan.game;
     for (const Side side : {Side::X, Side::O}) {
-        const std::size_t bot = game.summary.bots[side];
-        record.players[side] = bot < plan.bots.size() ? plan.bots[bot].name : "?";
+        record.players[side] = plan.bots[game.summary.bots[side]].name;
     }
     record.start = row.getColumn(kAfterSummary).getString();
     record.result = GameResult{game.summary.reason, game.summary.winner, game.summary.score,
@@ -185,6 +191,7 @@ TournamentPlan TournamentStore::stored_plan(SQLite::Database& database,
 
 TournamentStore TournamentStore::open(const std::filesystem::path& path,
                                       const TournamentPlan& plan) {
+    FileLock lock{path, kPlayed};
     SQLite::Database database = open_database(path, tournament_schema());
     SQLite::Transaction transaction{database, SQLite::TransactionBehavior::IMMEDIATE};
     if (database.execAndGet("SELECT count(*) FROM tournament").getInt() == 0) {
@@ -210,19 +217,23 @@ TournamentStore TournamentStore::open(const std::filesystem::path& path,
                         in_quotes(path.string()), differs)};
     }
     transaction.commit();
-    return {std::move(database), path, stored};
+    return {std::move(lock), std::move(database), path, stored};
 }
 
 TournamentStore TournamentStore::resume(const std::filesystem::path& path) {
+    if (!std::filesystem::exists(path)) {  // nor shall a lock be
+        throw InputError{fmt::format("{}: there is no such file", in_quotes(path.string()))};
+    }
+    FileLock lock{path, kPlayed};
     SQLite::Database database = open_database(path, tournament_schema(), Missing::Refuse);
     TournamentPlan plan = stored_plan(database, path);
-    return {std::move(database), path, std::move(plan)};
+    return {std::move(lock), std::move(database), path, std::move(plan)};
 }
 
 TournamentStore TournamentStore::look_at(const std::filesystem::path& path) {
     SQLite::Database database = open_to_read(path, tournament_schema());
     TournamentPlan plan = stored_plan(database, path);
-    return {std::move(database), path, std::move(plan)};
+    return {std::nullopt, std::move(database), path, std::move(plan)};
 }
 
 void TournamentStore::add(const StoredGame& game) {
@@ -272,7 +283,7 @@ std::vector<GameSummary> TournamentStore::summaries() const {
     std::vector<GameSummary> all;
     SQLite::Statement rows{database_,
                            fmt::format("SELECT {} FROM game ORDER BY number", kSummaryColumns)};
-    while (rows.executeStep()) all.push_back(summary_from(rows));
+    while (rows.executeStep()) all.push_back(summary_from(rows, plan_));
     return all;
 }
 

@@ -13,6 +13,7 @@
 #include "arena/game_summary.hpp"
 #include "arena/plan.hpp"
 #include "store/database.hpp"
+#include "store/file_lock.hpp"
 
 namespace lawan {
 
@@ -20,7 +21,8 @@ namespace lawan {
 
 class TournamentStore {
   public:
-    // A new file gets this plan. Throws InputError when the file holds another tournament.
+    // A new file gets this plan. Throws InputError when the file holds another tournament, or when
+    // another process plays it.
     [[nodiscard]] static TournamentStore open(const std::filesystem::path& path,
                                               const TournamentPlan& plan);
     // One that is there, to go on with it or to look at it. Throw InputError.
@@ -38,12 +40,17 @@ class TournamentStore {
     void for_each_game(const std::function<void(const StoredGame&)>& visit) const;
 
   private:
-    TournamentStore(SQLite::Database database, std::filesystem::path path, TournamentPlan plan)
-        : database_{std::move(database)}, path_{std::move(path)}, plan_{std::move(plan)} {}
+    TournamentStore(std::optional<FileLock> lock, SQLite::Database database,
+                    std::filesystem::path path, TournamentPlan plan)
+        : lock_{std::move(lock)},
+          database_{std::move(database)},
+          path_{std::move(path)},
+          plan_{std::move(plan)} {}
 
     [[nodiscard]] static TournamentPlan stored_plan(SQLite::Database& database,
                                                     const std::filesystem::path& path);
 
+    std::optional<FileLock> lock_;  // outlives the database
     SQLite::Database database_;
     std::filesystem::path path_;
     TournamentPlan plan_;

@@ -6,7 +6,11 @@
 namespace lawan {
 
 Swiss::Swiss(std::size_t players, int games, std::optional<int> rounds)
-    : games_{games}, points_(players, 0), begun_(players, 0), rested_(players, false) {
+    : games_{games},
+      points_(players, 0),
+      begun_(players, 0),
+      rested_(players, false),
+      merits_(players) {
     int enough = 1;
     for (std::size_t field = 1; field < players; field *= 2) ++enough;
     // Nobody can meet more others than there are without a rematch.
@@ -27,6 +31,7 @@ void Swiss::pair_round() {
         if (rests == field.rend()) rests = field.rbegin();
         rested_[*rests] = true;
         points_[*rests] += games_;
+        merits_[*rests].for_rests += games_;
         field.erase(std::next(rests).base());
     }
     waiting_.clear();

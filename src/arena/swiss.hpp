@@ -21,6 +21,7 @@ class Swiss final : public Schedule {
     void ended(const Pairing& pairing, double points_of_a) override;
     [[nodiscard]] bool finished() const override;
     [[nodiscard]] std::size_t expected_games() const override;
+    [[nodiscard]] std::vector<Merit> merits() const override { return merits_; }
 
   private:
     void pair_round();
@@ -34,6 +35,7 @@ class Swiss final : public Schedule {
     std::vector<double> points_;
     std::vector<int> begun_;  // how often a player was the first of a pairing
     std::vector<bool> rested_;
+    std::vector<Merit> merits_;
     std::set<std::pair<std::size_t, std::size_t>> met_;
     std::vector<std::pair<std::size_t, std::size_t>> waiting_;  // to be given out, last first
 };

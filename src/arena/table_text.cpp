@@ -7,6 +7,8 @@
 #include <fmt/format.h>
 #include <nlohmann/json.hpp>
 
+#include "formats/json_text.hpp"
+
 namespace lawan {
 namespace {
 
@@ -48,20 +50,23 @@ Json number(double value) {
 }
 
 Json to_object(const TournamentPlan& plan, const TableRow& row) {
-    return {{"bot", plan.bots[row.bot].name},
-            {"spec", plan.bots[row.bot].spec},
-            {"games", row.games.games()},
-            {"wins", row.games.wins},
-            {"draws", row.games.draws},
-            {"losses", row.games.losses},
-            {"points", row.points},
-            {"elo", number(row.rating.elo)},
-            {"error", number(row.rating.error)},
-            {"superiority", row.superiority ? number(*row.superiority) : Json(nullptr)},
-            {"forfeits", row.forfeits},
-            {"seconds_a_move", each(row.effort.time.count(), row.effort.moves)},
-            {"longest_move", row.effort.longest.count()},
-            {"nodes_a_move", each(static_cast<double>(row.effort.nodes), row.effort.moves)}};
+    Json json{{"bot", plan.bots[row.bot].name},
+              {"spec", plan.bots[row.bot].spec},
+              {"games", row.games.games()},
+              {"wins", row.games.wins},
+              {"draws", row.games.draws},
+              {"losses", row.games.losses},
+              {"points", row.points},
+              {"elo", number(row.rating.elo)},
+              {"error", number(row.rating.error)},
+              {"superiority", row.superiority ? number(*row.superiority) : Json(nullptr)},
+              {"forfeits", row.forfeits},
+              {"seconds_a_move", each(row.effort.time.count(), row.effort.moves)},
+              {"longest_move", row.effort.longest.count()},
+              {"nodes_a_move", each(static_cast<double>(row.effort.nodes), row.effort.moves)}};
+    if (plan.format == Format::Knockout) json["rounds_survived"] = row.merit.survived;
+    if (plan.format == Format::Swiss) json["points_for_rests"] = row.merit.for_rests;
+    return json;
 }
 
 }  // namespace
@@ -85,19 +90,32 @@ std::string table_text(const TournamentPlan& plan, const Table& table) {
     std::string text =
         fmt::format("{:>3} {:<{}} {:>6} {:>6} {:>6} {:>6} {:>7} {:>6} {:>6} {:>6} {:>10} {:>9}\n",
                     "", "bot", width, "games", "wins", "draws", "losses", "points", "elo", "+/-",
-                    "los", "time/move", "forfeits");
+                    "los", "ms/move", "forfeits");
     int place = 0;
     for (const TableRow& row : table.rows()) {
         text += fmt::format(
-            "{:>3} {:<{}} {:>6} {:>6} {:>6} {:>6} {:>7} {:>6.0f} {:>6.0f} {:>6} {:>8.4f} s {:>9}\n",
+            "{:>3} {:<{}} {:>6} {:>6} {:>6} {:>6} {:>7} {:>6.0f} {:>6.0f} {:>6} {:>10.3f} {:>9}\n",
             ++place, short_name(plan.bots[row.bot].name), width, row.games.games(), row.games.wins,
             row.games.draws, row.games.losses, points_text(row.points), row.rating.elo,
             row.rating.error,
             row.superiority ? fmt::format("{:.0f} %", 100 * *row.superiority) : "",
-            each(row.effort.time.count(), row.effort.moves),
+            1000 * each(row.effort.time.count(), row.effort.moves),
             row.forfeits > 0 ? std::to_string(row.forfeits) : "");
     }
+    std::string rests;
+    for (const TableRow& row : table.rows()) {
+        if (row.merit.for_rests == 0) continue;
+        rests += fmt::format("{} {} {}", rests.empty() ? "" : ",",
+                             short_name(plan.bots[row.bot].name), points_text(row.merit.for_rests));
+    }
+    if (!rests.empty()) text += "points for rounds without an opponent:" + rests + '\n';
     return text;
+}
+
+std::string winner_text(const TournamentPlan& plan, const Tournament& tournament) {
+    if (plan.format != Format::Knockout || !tournament.finished()) return {};
+    const Table table = table_of(plan, tournament);
+    return fmt::format("{} wins the knockout\n", plan.bots[table.rows().front().bot].name);
 }
 
 std::string cross_table_text(const TournamentPlan& plan, const Table& table) {
@@ -146,9 +164,9 @@ std::string match_text(const TournamentPlan& plan, const Tournament& tournament)
 }
 
 std::string tournament_json(const TournamentPlan& plan, const Tournament& tournament,
-                            const std::string& store) {
+                            const std::string& store, const std::optional<MarkScale>& scale) {
     const std::vector<GameSummary> games = tournament.counted();
-    const Table table{plan.bots.size(), games};
+    const Table table = table_of(plan, tournament);
     Json json;
     json["game"] = plan.game;
     json["format"] = to_text(plan.format);
@@ -184,7 +202,18 @@ std::string tournament_json(const TournamentPlan& plan, const Tournament& tourna
         if (game.forfeited()) forfeits.push_back(game.number);
     }
     json["forfeited_games"] = std::move(forfeits);
-    return json.dump(2, ' ', false, Json::error_handler_t::replace) + '\n';
+    if (scale) {
+        json["marks"] = Json::array();
+        for (const CourseMark& mark : marks_of(*scale, plan, games)) {
+            json["marks"].push_back({{"bot", plan.bots[mark.bot].name},
+                                     {"mark", mark.games > 0 ? Json(mark.mark) : Json(nullptr)},
+                                     {"points", mark.points},
+                                     {"games", mark.games},
+                                     {"next", mark.next.empty() ? Json(nullptr) : Json(mark.next)},
+                                     {"missing", mark.missing}});
+        }
+    }
+    return json_text(json);
 }
 
 std::string table_csv(const TournamentPlan& plan, const Table& table) {

@@ -1,9 +1,11 @@
 // The table of a tournament for people and for programs.
 #pragma once
 
+#include <optional>
 #include <string>
 #include <vector>
 
+#include "arena/marks.hpp"
 #include "arena/plan.hpp"
 #include "arena/standings.hpp"
 #include "arena/tournament.hpp"
@@ -13,6 +15,9 @@ namespace lawan {
 // With a heading line, for a terminal.
 [[nodiscard]] std::string table_text(const TournamentPlan& plan, const Table& table);
 
+// Who won a knockout that is over; else nothing.
+[[nodiscard]] std::string winner_text(const TournamentPlan& plan, const Tournament& tournament);
+
 // Who scored what against whom; for up to some dozen bots.
 [[nodiscard]] std::string cross_table_text(const TournamentPlan& plan, const Table& table);
 
@@ -21,7 +26,8 @@ namespace lawan {
 
 // The object that the command prints: standings, game_count, store.
 [[nodiscard]] std::string tournament_json(const TournamentPlan& plan, const Tournament& tournament,
-                                          const std::string& store);
+                                          const std::string& store,
+                                          const std::optional<MarkScale>& scale = std::nullopt);
 
 [[nodiscard]] std::string table_csv(const TournamentPlan& plan, const Table& table);
 

@@ -83,6 +83,7 @@ class Tournament {
     [[nodiscard]] bool finished() const;
     [[nodiscard]] const std::vector<GameSummary>& games() const { return games_; }
     [[nodiscard]] std::size_t expected_games() const { return schedule_->expected_games(); }
+    [[nodiscard]] std::vector<Merit> merits() const { return schedule_->merits(); }
     [[nodiscard]] const std::optional<SprtWatch>& sprt() const { return sprt_; }
     // Those that count: all of them, or up to where the test was decided. By number.
     [[nodiscard]] std::vector<GameSummary> counted() const;

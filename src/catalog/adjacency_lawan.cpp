@@ -6,7 +6,6 @@
 
 #include "catalog/common_options.hpp"
 #include "core/cpu_time.hpp"
-#include "core/input_error.hpp"
 #include "engines/adjacency/player/player.hpp"
 #include "engines/adjacency/solver.hpp"
 #include "games/adjacency/game.hpp"
@@ -89,9 +88,6 @@ BotEntry adjacency_lawan_bot() {
 SolveAnswer solve_adjacency(const SolveRequest& request) {
     const auto* position = request.position.get<adjacency::Game>();
     if (position == nullptr) throw std::logic_error{"a solver was given another game's position"};
-    if (request.proof) {
-        throw InputError{"--proof: there is no proof file for Adjacency yet"};
-    }
     const auto start = Budget::Clock::now();
     const Seconds cpu_before = cpu_time();
     adjacency::Question question;
@@ -103,13 +99,11 @@ SolveAnswer solve_adjacency(const SolveRequest& request) {
     question.time = request.time;
     question.stop = request.stop;
     question.checkpoint = request.checkpoint;
+    question.proof = request.proof;
     if (request.progress) {
         question.progress = [&](const adjacency::SolverProgress& progress) {
-            request.progress({scores(progress.bounds),
-                              progress.nodes,
-                              Budget::Clock::now() - start,
-                              {},
-                              progress.at});
+            request.progress({scores(progress.bounds), progress.nodes, Budget::Clock::now() - start,
+                              progress.left, progress.at});
         };
     }
     const adjacency::Solution solution = adjacency::solve(question);

@@ -11,10 +11,11 @@
 namespace lawan {
 namespace {
 
-constexpr Choices<Protocol, 4> kProtocols{{{"simple", Protocol::Simple},
+constexpr Choices<Protocol, 5> kProtocols{{{"simple", Protocol::Simple},
                                            {"ugi", Protocol::Ugi},
                                            {"gtp", Protocol::Gtp},
-                                           {"nboard", Protocol::NBoard}}};
+                                           {"nboard", Protocol::NBoard},
+                                           {"gomocup", Protocol::Gomocup}}};
 
 OptionSpec without_default(OptionSpec spec, const char* help) {
     spec.default_value.reset();
@@ -31,7 +32,7 @@ std::vector<OptionSpec> options() {
             {"processes", OptionType::Integer, "processes that it may run at once", "64", 1, kMost},
             {"cpu",
              OptionType::Integer,
-             "seconds of processor time that each of its processes may use",
+             "seconds of processor time for it and all that it starts",
              {},
              1,
              kMost},

@@ -8,15 +8,20 @@
 #include "core/cpu_time.hpp"
 #include "core/input_error.hpp"
 #include "core/whole_file.hpp"
+#include "engines/tictactoe/solver/checkpoint.hpp"
+#include "engines/tictactoe/solver/quick_solve.hpp"
 #include "engines/tictactoe/solver/solve.hpp"
 #include "games/tictactoe/game.hpp"
 
 namespace lawan {
 namespace {
 
+using tictactoe::solver::Checkpoint;
 using tictactoe::solver::Question;
 using tictactoe::solver::Solved;
 using ExactSolver = tictactoe::solver::Solver;
+
+constexpr Seconds kBetweenSaves{60};
 
 [[nodiscard]] ScoreBounds bounds_of(const Solved& solved) {
     return {Score{solved.lower}, Score{solved.upper}};
@@ -36,14 +41,10 @@ using ExactSolver = tictactoe::solver::Solver;
 
 // Refused before hours are spent rather than after.
 void check_files(const SolveRequest& request, bool is_wide) {
-    if (request.checkpoint) {
-        throw InputError{"option 'checkpoint': tic-tac-toe has no checkpoints"};
+    if (request.checkpoint && is_wide) {
+        throw InputError{"option 'checkpoint': boards of more than 64 cells have none"};
     }
-    if (!request.proof) return;
-    if (is_wide) {
-        throw InputError{"option 'proof': there are no proofs for boards of more than 64 cells"};
-    }
-    check_writable(*request.proof);
+    if (request.proof) check_writable(*request.proof);
 }
 
 // A proof that cannot be written is no reason to lose the result.
@@ -59,14 +60,28 @@ void check_files(const SolveRequest& request, bool is_wide) {
 }
 
 // Of a board that has no room in 64 bits only what needs no search.
-[[nodiscard]] SolveAnswer wide_answer(const tictactoe::WidePosition& position) {
-    SolveAnswer answer{{Score{-1}, Score{1}}};
-    if ((position.own() | position.enemy()).empty()) {
-        answer.bounds.lower = Score{0};
-        answer.notes.push_back(
-            {"stolen-strategy", {std::string(1, letter(position.side_to_move()))}});
+[[nodiscard]] SolveAnswer wide_answer(const tictactoe::WidePosition& position,
+                                      const SolveRequest& request) {
+    const Seconds cpu_start = cpu_time();
+    Limits limits = Limits::none();
+    limits.time = request.time;
+    Budget budget{limits, request.stop};
+    auto [solved, proof] = tictactoe::solver::quick_solve(position, budget);
+    SolveAnswer answer{bounds_of(solved)};
+    if (!solved.settled()) solved.notes.push_back({"board-too-large", {"64"}});
+    if (request.proof) {
+        auto text = proof.empty() ? std::nullopt : std::optional{proof};
+        if (auto failure = write_proof(*request.proof, text)) {
+            solved.notes.push_back(*std::move(failure));
+        }
     }
-    answer.notes.push_back({"board-too-large", {"64"}});
+    for (const Square move : solved.best) answer.best.push_back(AnyMove::of(move));
+    for (const Square move : solved.line) answer.line.push_back(AnyMove::of(move));
+    answer.distance = solved.distance;
+    answer.nodes = budget.nodes();
+    answer.time = budget.elapsed();
+    answer.cpu_time = cpu_time() - cpu_start;
+    answer.notes = solved.notes;
     return answer;
 }
 
@@ -75,7 +90,7 @@ void check_files(const SolveRequest& request, bool is_wide) {
 SolveAnswer solve_tictactoe(const SolveRequest& request) {
     const auto* wide = request.position.get<tictactoe::WideGame>();
     check_files(request, wide != nullptr);
-    if (wide != nullptr) return wide_answer(*wide);
+    if (wide != nullptr) return wide_answer(*wide, request);
     const auto* position = request.position.get<tictactoe::Game>();
     if (position == nullptr) throw std::logic_error{"a solver was asked about another game"};
     const Seconds cpu_start = cpu_time();
@@ -86,7 +101,23 @@ SolveAnswer solve_tictactoe(const SolveRequest& request) {
     settings.limits.time = request.time;
     settings.stop = request.stop;
     ExactSolver* running = nullptr;
+    std::optional<Checkpoint> checkpoint;
+    if (request.checkpoint) checkpoint.emplace(*request.checkpoint, position->rules());
+    std::optional<Reason> not_saved;
+    Seconds next_save = kBetweenSaves;
+    const auto save = [&] {
+        try {
+            checkpoint->save(running->decider().game_table(), running->decider().breaker_table());
+            not_saved.reset();
+        } catch (const std::runtime_error& error) {
+            not_saved = Reason{"checkpoint-not-written", {error.what()}};
+        }
+    };
     settings.progress = [&] {
+        if (checkpoint && running != nullptr && running->decider().elapsed() >= next_save) {
+            save();
+            next_save = running->decider().elapsed() + kBetweenSaves;
+        }
         if (!request.progress || running == nullptr) return;
         request.progress(SolveProgress{bounds_of(solved),
                                        running->decider().nodes(),
@@ -96,13 +127,17 @@ SolveAnswer solve_tictactoe(const SolveRequest& request) {
     };
     ExactSolver solver{*position, settings};
     running = &solver;
+    if (checkpoint) {
+        checkpoint->load(solver.decider().game_table(), solver.decider().breaker_table());
+    }
     solver.solve(question_of(request), solved);
+    if (checkpoint) save();
     if (request.proof) {
         if (auto failure = write_proof(*request.proof, solver.proof(solved))) {
             solved.notes.push_back(*std::move(failure));
         }
     }
-    if (!request.at_most && !request.at_least) solver.complete(solved);
+    if (!request.at_most && !request.at_least) solver.complete(solved, ExactSolver::Line::Whole);
     SolveAnswer answer{bounds_of(solved)};
     for (const Square move : solved.best) answer.best.push_back(AnyMove::of(move));
     for (const Square move : solved.line) answer.line.push_back(AnyMove::of(move));
@@ -111,6 +146,7 @@ SolveAnswer solve_tictactoe(const SolveRequest& request) {
     answer.time = solver.decider().elapsed();
     answer.cpu_time = cpu_time() - cpu_start;
     answer.notes = solved.notes;
+    if (not_saved) answer.notes.push_back(*not_saved);
     return answer;
 }
 

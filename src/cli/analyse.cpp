@@ -1,6 +1,4 @@
 // lawan analyse: what every move of a position is worth, or where a game was lost.
-#include <fstream>
-#include <iostream>
 #include <iterator>
 #include <memory>
 
@@ -14,7 +12,9 @@
 #include "cli/reason_words.hpp"
 #include "cli/words.hpp"
 #include "core/input_error.hpp"
+#include "core/named_file.hpp"
 #include "core/text.hpp"
+#include "formats/json_text.hpp"
 #include "formats/othello_games.hpp"
 #include "session/analysis.hpp"
 #include "session/pasted.hpp"
@@ -65,7 +65,8 @@ Json moves_json(const Analysis& analysis) {
                          {"score", score_json(each.valuation)},
                          {"proved", proved(each.valuation)},
                          {"depth", each.depth},
-                         {"line", line_texts(analysis.position(), each.line)}});
+                         {"line", line_texts(analysis.position(), each.line)},
+                         {"why", reasons_text(each.reasons)}});
     }
     return moves;
 }
@@ -84,7 +85,7 @@ void print_json(const GameEntry& entry, const Analysis& analysis) {
                     {"depth", analysis.depth()},
                     {"nodes", analysis.nodes()},
                     {"seconds", analysis.time().count()}};
-    fmt::print("{}\n", json.dump(2));
+    fmt::print("{}", json_text(json));
 }
 
 void print_moves(const AnyGame& game, const Analysis& analysis) {
@@ -99,7 +100,9 @@ void print_moves(const AnyGame& game, const Analysis& analysis) {
     const AnalysedMove best = analysis.moves().front();
     fmt::print("\n{} plies, {} nodes, {:.2f} s, by {}\n", analysis.depth(), analysis.nodes(),
                analysis.time().count(), to_text(analysis.bot()));
-    if (!best.reasons.empty()) fmt::print("{}\n", reasons_text(best.reasons));
+    if (!best.reasons.empty()) {
+        fmt::print("{}: {}\n", position.move_text(best.move), reasons_text(best.reasons));
+    }
 }
 
 ExitCode print_finished(const GameEntry& entry, const AnyPosition& position, bool json) {
@@ -114,7 +117,7 @@ ExitCode print_finished(const GameEntry& entry, const AnyPosition& position, boo
                           {"depth", 0},
                           {"nodes", 0},
                           {"seconds", 0.0}};
-        fmt::print("{}\n", object.dump(2));
+        fmt::print("{}", json_text(object));
     } else {
         fmt::print("{}\n\nthe game is over\n", position.text());
     }
@@ -123,16 +126,7 @@ ExitCode print_finished(const GameEntry& entry, const AnyPosition& position, boo
 
 std::string contents(const std::string& path) {
     constexpr std::size_t kLongest = std::size_t{9} << 20U;
-    std::string text;
-    if (path == "-") {
-        text.assign(std::istreambuf_iterator<char>{std::cin}, {});
-    } else {
-        std::ifstream file{path, std::ios::binary};
-        if (!file) throw InputError{fmt::format("cannot read {}", in_quotes(path))};
-        text.assign(std::istreambuf_iterator<char>{file}, {});
-    }
-    if (text.size() > kLongest) throw InputError{in_quotes(path) + " is too long for a game"};
-    return text;
+    return read_named(path == "-" ? "/dev/stdin" : path, kLongest);
 }
 
 // One of the games of a file that holds several.
@@ -244,7 +238,7 @@ ExitCode review_game(const GameEntry& entry, const Options& options, const Spec&
                         {"start", record.start},
                         {"bot", to_text(bot)},
                         {"plies", std::move(plies)}};
-        fmt::print("{}\n", json.dump(2));
+        fmt::print("{}", json_text(json));
     } else {
         if (!pasted.names.x.empty()) {
             fmt::print("{} - {}\n", pasted.names.x, pasted.names.o);

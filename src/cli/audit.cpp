@@ -6,19 +6,22 @@
 #include <nlohmann/json.hpp>
 
 #include "catalog/catalog.hpp"
+#include "catalog/programs.hpp"
 #include "cli/commands.hpp"
 #include "cli/game_options.hpp"
 #include "cli/interrupt.hpp"
 #include "core/input_error.hpp"
 #include "core/spec.hpp"
 #include "engines/tictactoe/line_counts.hpp"
+#include "formats/json_text.hpp"
 #include "games/tictactoe/game.hpp"
+#include "play/audit.hpp"
+#include "play/bot_failure.hpp"
 
 namespace lawan::cli {
 namespace {
 
 using Json = nlohmann::ordered_json;
-using tictactoe::Counted;
 
 constexpr double kMostListed = 100'000;
 
@@ -27,19 +30,27 @@ struct Arguments {
     CommandOptions options;
 };
 
+// What was counted, in whichever way.
+struct Report {
+    tictactoe::Results lines;
+    tictactoe::Results games;
+    std::uint64_t positions = 0;
+    std::vector<std::vector<AnyMove>> losing_games = {};
+};
+
 // The bot as a rule. Now and then it is asked twice: one that answers differently is not counted.
 class AskedBot {
   public:
-    AskedBot(const AnyGame& game, std::unique_ptr<Bot> bot, Side side)
-        : game_{game}, bot_{std::move(bot)} {
+    AskedBot(const AnyGame& game, std::unique_ptr<Bot> bot, Side side, bool is_program)
+        : game_{game}, bot_{std::move(bot)}, side_{side}, is_program_{is_program} {
         bot_->new_game({game_.start(), side, 0, Seed{}});
     }
 
-    [[nodiscard]] Square operator()(const tictactoe::Position& position) {
-        const Square move = ask(position);
+    [[nodiscard]] AnyMove operator()(const AnyPosition& position) {
+        const AnyMove move = ask(position);
         if (++asked_ % kBetweenChecks == 1 && ask(position) != move) {
             throw Failure{fmt::format("the bot is not deterministic: it answers differently in {}",
-                                      tictactoe::Game{position}.position_text(position))};
+                                      position.text())};
         }
         return move;
     }
@@ -47,26 +58,34 @@ class AskedBot {
   private:
     static constexpr std::uint64_t kBetweenChecks = 97;
 
-    [[nodiscard]] Square ask(const tictactoe::Position& position) {
-        const AnyPosition any{
-            std::make_shared<const tictactoe::Game>(game_.start().get<tictactoe::Game>()->rules()),
-            position};
+    // A program is told each position as the start of a game: it may keep a board of its own.
+    [[nodiscard]] AnyMove ask(const AnyPosition& position) {
+        if (is_program_) bot_->new_game({position, side_, 0, Seed{}});
         const std::vector<AnyMove> none;
-        const AnyMove move = bot_->think({any, none, Limits::none()}).best;
-        if (!any.is_legal(move)) {
-            throw Failure{fmt::format("the bot makes an illegal move in {}", any.text())};
+        const AnyMove move = [&] {
+            try {
+                return bot_->think({position, none, Limits::none()}).best;
+            } catch (const BotFailure& failure) {
+                throw Failure{
+                    fmt::format("the bot fails in {}: {}", position.text(), failure.what())};
+            }
+        }();
+        if (!position.is_legal(move)) {
+            throw Failure{fmt::format("the bot makes an illegal move in {}", position.text())};
         }
-        return move.as<Square>();
+        return move;
     }
 
     AnyGame game_;
     std::unique_ptr<Bot> bot_;
+    Side side_;
+    bool is_program_;
     std::uint64_t asked_ = 0;
 };
 
-std::vector<std::string> texts(const AnyGame& game, const std::vector<Square>& line) {
+std::vector<std::string> texts(const AnyGame& game, const std::vector<AnyMove>& line) {
     std::vector<std::string> moves;
-    for (const Square move : line) moves.push_back(game.start().move_text(AnyMove::of(move)));
+    for (const AnyMove move : line) moves.push_back(game.start().move_text(move));
     return moves;
 }
 
@@ -74,11 +93,11 @@ Json results_json(const tictactoe::Results& results) {
     return {{"wins", results.wins}, {"draws", results.draws}, {"losses", results.losses}};
 }
 
-std::string json_text(const AnyGame& game, const std::string& bot, bool bot_first,
-                      const Counted& counted, Seconds time) {
-    const auto& [lines, games, positions] = counted.counts;
+std::string report_json(const AnyGame& game, const std::string& bot, bool bot_first,
+                        const Report& counted, Seconds time) {
+    const auto& [lines, games, positions, losing_games] = counted;
     Json losing = Json::array();
-    for (const auto& line : counted.losing_games) losing.push_back(texts(game, line));
+    for (const auto& line : losing_games) losing.push_back(texts(game, line));
     const Json json{{"game", game.name()},
                     {"position", game.start().text()},
                     {"bot", bot},
@@ -91,12 +110,12 @@ std::string json_text(const AnyGame& game, const std::string& bot, bool bot_firs
                     {"losing_lines", losing},
                     {"positions", positions},
                     {"seconds", time.count()}};
-    return json.dump(2) + '\n';
+    return json_text(json);
 }
 
 std::string plain_text(const AnyGame& game, const std::string& bot, bool bot_first,
-                       const Counted& counted) {
-    const auto& [lines, games, positions] = counted.counts;
+                       const Report& counted) {
+    const auto& [lines, games, positions, losing_games] = counted;
     std::string text =
         fmt::format("{} {}: {} against every line, {} first\n\n", game.name(), game.start().text(),
                     bot, bot_first ? "the bot" : "the opponent");
@@ -110,10 +129,10 @@ std::string plain_text(const AnyGame& game, const std::string& bot, bool bot_fir
     row("all", lines.total(), games.total());
     text += fmt::format("\n{} positions\n", positions);
     if (lines.losses == 0) return text + "It never loses.\n";
-    text += counted.losing_games.size() < games.losses
-                ? fmt::format("The first {} games that it loses:\n", counted.losing_games.size())
+    text += losing_games.size() < games.losses
+                ? fmt::format("The first {} games that it loses:\n", losing_games.size())
                 : "The games that it loses:\n";
-    for (const auto& line : counted.losing_games) {
+    for (const auto& line : losing_games) {
         text += fmt::format("  {}\n", fmt::join(texts(game, line), " "));
     }
     return text;
@@ -136,36 +155,74 @@ AnyGame game_of(const GameOptions& options, const GameEntry& entry) {
     return entry.make(Options{entry.name, entry.settings, settings});
 }
 
-ExitCode audit(const Arguments& arguments) {
-    const Options options = arguments.options.checked();
-    const GameEntry& entry = arguments.game.entry();
-    const AnyGame game = game_of(arguments.game, entry);
-    const AnyPosition opening = game.start();
-    const auto* start = opening.get<tictactoe::Game>();
-    if (start == nullptr) {
-        throw InputError{"audit counts the lines of tictactoe on boards of up to 32 cells"};
-    }
-    if (!options.has("bot")) throw InputError{"--bot is missing: the bot to be audited"};
-    const bool bot_first = options.text("begins") == "bot" || first_is_bot(arguments.game);
-    const Side side = bot_first ? start->side_to_move() : opponent_of(start->side_to_move());
-    AskedBot bot{game, make_bot(entry, game, parse_spec(options.text("bot"))), side};
-    if (start->move_count() == 0) throw InputError{"the game is over in this position"};
+// Small boards of tic-tac-toe have a counter of their own, which plays dead games no further.
+std::optional<Report> count_tictactoe(const tictactoe::Position& start, AskedBot& bot, Side side,
+                                      std::size_t listed, bool reports, Budget& budget) {
     tictactoe::Counting counting;
     counting.rule_plays = side;
-    counting.most_losing_games = static_cast<std::size_t>(options.integer("list"));
-    if (!options.flag("quiet") && !options.flag("json")) {
+    counting.most_losing_games = listed;
+    if (reports) {
         counting.progress = [](int marks, std::uint64_t positions) {
             fmt::print(stderr, "{} marks: {} positions\n", marks, positions);
         };
     }
-    Budget budget{Limits::none(), &stop_on_interrupt()};
+    const auto game = std::make_shared<const tictactoe::Game>(start.rules());
     const auto counted = tictactoe::count_lines(
-        *start, [&](const tictactoe::Position& position) { return bot(position); }, counting,
-        budget);
+        start,
+        [&](const tictactoe::Position& position) {
+            return bot(AnyPosition{game, position}).as<Square>();
+        },
+        counting, budget);
+    if (!counted) return std::nullopt;
+    Report report{counted->counts.lines, counted->counts.games, counted->counts.positions};
+    for (const auto& line : counted->losing_games) {
+        auto& moves = report.losing_games.emplace_back();
+        for (const Square move : line) moves.push_back(AnyMove::of(move));
+    }
+    return report;
+}
+
+std::optional<Report> count_any(const AnyPosition& start, AskedBot& bot, Side side,
+                                std::size_t listed, bool reports, Budget& budget) {
+    Auditing auditing;
+    auditing.rule_plays = side;
+    auditing.most_losing_games = listed;
+    if (reports) {
+        auditing.progress = [](std::uint64_t positions) {
+            fmt::print(stderr, "{} positions\n", positions);
+        };
+    }
+    const auto counted = audit_games(
+        start, [&](const AnyPosition& position) { return bot(position); }, auditing, budget);
+    if (!counted) return std::nullopt;
+    const auto& [wins, draws, losses] = counted->games;
+    const tictactoe::Results games{wins, draws, losses};
+    return Report{games, games, counted->positions, counted->losing_games};
+}
+
+ExitCode audit(const Arguments& arguments) {
+    const Options options = arguments.options.checked();
+    const GameEntry& entry = arguments.game.entry();
+    const AnyGame game = game_of(arguments.game, entry);
+    const AnyPosition start = game.start();
+    if (!options.has("bot")) throw InputError{"--bot is missing: the bot to be audited"};
+    if (start.is_over()) throw InputError{"the game is over in this position"};
+    const bool bot_first = options.text("begins") == "bot" || first_is_bot(arguments.game);
+    const Side side = bot_first ? start.side_to_move() : opponent_of(start.side_to_move());
+    const Spec spec = parse_spec(options.text("bot"));
+    AskedBot bot{game, make_bot_or_program(entry, game, spec), side, is_program(spec)};
+    const auto listed = static_cast<std::size_t>(options.integer("list"));
+    const bool reports = !options.flag("quiet") && !options.flag("json");
+    Budget budget{Limits::none(), &stop_on_interrupt()};
+    const auto* small = start.get<tictactoe::Game>();
+    const bool countable =
+        small != nullptr && small->size().cells() <= tictactoe::kMostCountedCells;
+    const auto counted = countable ? count_tictactoe(*small, bot, side, listed, reports, budget)
+                                   : count_any(start, bot, side, listed, reports, budget);
     if (!counted) return ExitCode::Interrupted;
     const std::string& name = options.text("bot");
     fmt::print("{}", options.flag("json")
-                         ? json_text(game, name, bot_first, *counted, budget.elapsed())
+                         ? report_json(game, name, bot_first, *counted, budget.elapsed())
                          : plain_text(game, name, bot_first, *counted));
     return ExitCode::Done;
 }
@@ -179,8 +236,12 @@ Command audit_command() {
         "  lawan audit tictactoe --bot ttt-bnb --size 3\n"
         "  lawan audit tictactoe --bot ttt-doubling --size 4 --first bot\n"
         "  lawan audit tictactoe --bot 'minimax(depth=9)' --json\n"
+        "  lawan audit tictactoe --bot 'process(command=\"python3 bot.py\")'\n"
+        "  lawan audit othello --size 4 --bot greedy\n"
+        "  lawan audit adjacency --size 4 --rounds 3 --bot greedy\n"
         "A line is every choice of the opponent to the end of the board: 945 on 3x3. A\n"
-        "game that ends early counts once for each way in which it could have gone on.",
+        "game that ends early counts once for each way in which it could have gone on. In\n"
+        "the other games, and above 32 cells, lines are games.",
         [arguments] { return audit(*arguments); }};
     arguments->game.add_to(command, Place::Needed);
     arguments->options.add_to(

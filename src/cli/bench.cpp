@@ -15,6 +15,7 @@
 #include "core/input_error.hpp"
 #include "core/limits.hpp"
 #include "core/spec.hpp"
+#include "formats/json_text.hpp"
 
 namespace lawan::cli {
 namespace {
@@ -99,7 +100,7 @@ ExitCode bench(const Arguments& arguments) {
                                          {"seconds", total.time.count()},
                                          {"nodes_per_second", total.nodes_per_second()},
                                          {"searches", std::move(list)}};
-        fmt::print("{}\n", all.dump(2));
+        fmt::print("{}", json_text(all));
     } else {
         fmt::print("\n{:.3f} s, {:.0f} nodes/s\nsignature {}\n", total.time.count(),
                    total.nodes_per_second(), total.nodes);

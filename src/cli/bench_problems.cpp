@@ -1,6 +1,5 @@
 #include "cli/bench_problems.hpp"
 
-#include <fstream>
 #include <iterator>
 #include <optional>
 #include <string>
@@ -12,10 +11,12 @@
 #include "cli/interrupt.hpp"
 #include "core/cpu_time.hpp"
 #include "core/input_error.hpp"
+#include "core/named_file.hpp"
 #include "core/physical_memory.hpp"
 #include "engines/othello/player.hpp"
 #include "engines/othello/weight_file.hpp"
 #include "engines/othello/weights.hpp"
+#include "formats/json_text.hpp"
 #include "formats/obf.hpp"
 #include "games/othello/game.hpp"
 #include "work/threads.hpp"
@@ -35,12 +36,6 @@ struct Solved {
 
     [[nodiscard]] bool is_wrong() const { return score && expected && *score != *expected; }
 };
-
-std::string read_text(const std::string& path) {
-    std::ifstream in{path, std::ios::binary};
-    if (!in) throw InputError{fmt::format("{}: no such file", path)};
-    return {std::istreambuf_iterator<char>{in}, {}};
-}
 
 // One position, nothing remembered of those before.
 Solved solve(const ObfProblem& problem, std::size_t number, othello::Engine& engine,
@@ -111,7 +106,7 @@ void print_json(const std::vector<Solved>& all, const Solved& total, std::size_t
                                           {"nodes", total.nodes},
                                           {"cpu_seconds", total.cpu_seconds},
                                           {"seconds", total.seconds}}}};
-    fmt::print("{}\n", answer.dump(2));
+    fmt::print("{}", json_text(answer));
 }
 
 std::shared_ptr<const othello::Evaluation> evaluation_from(const Options& options) {
@@ -129,7 +124,7 @@ std::shared_ptr<const othello::Evaluation> evaluation_from(const Options& option
 
 ExitCode bench_problems(const Options& options) {
     const std::string& path = options.text("problems");
-    const std::vector<ObfProblem> problems = parse_obf(read_text(path), path);
+    const std::vector<ObfProblem> problems = parse_obf(read_named(path), path);
     const auto from = static_cast<std::size_t>(options.integer("from"));
     const auto to = options.maybe_integer("to");
     const bool json = options.flag("json");

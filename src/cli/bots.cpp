@@ -14,6 +14,7 @@
 #include "core/input_error.hpp"
 #include "core/nearest.hpp"
 #include "core/text.hpp"
+#include "formats/json_text.hpp"
 
 namespace lawan::cli {
 namespace {
@@ -125,7 +126,7 @@ ExitCode bots(const Arguments& arguments) {
     if (json) {
         Json all{{"bots", Json::array()}, {"evaluators", evaluators_json(list)}};
         for (const ListedBot& bot : list) all["bots"].push_back(to_object(bot));
-        fmt::print("{}\n", all.dump(2));
+        fmt::print("{}", json_text(all));
     } else if (arguments.game.empty()) {
         fmt::print("{}\nlawan bots GAME lists their options.\n",
                    short_text(list, terminal_width()));

@@ -56,6 +56,26 @@ class TemporaryFile {
     std::string path_;
 };
 
+// Programs may write anything; a terminal shall show it and not obey it.
+std::string shown(std::string text) {
+    for (char& c : text) {
+        if ((static_cast<unsigned char>(c) < ' ' && c != '\n' && c != '\t') || c == '\x7f') c = '?';
+    }
+    return text;
+}
+
+// What is most often behind it.
+const char* advice_on(EndReason reason) {
+    switch (reason) {
+        case EndReason::TimeOut:
+            return "an answer that was not flushed stays in the program: flush=True, std::endl";
+        case EndReason::BadProtocol:
+            return "one line is one answer: other output goes to stderr, or begins with #";
+        default:
+            return nullptr;
+    }
+}
+
 struct Trial {
     std::string game;
     OptionTexts settings;
@@ -69,6 +89,15 @@ std::vector<Trial> trials(const std::string& protocol) {
     if (protocol == "gtp" || protocol == "nboard") {
         return {{"othello", {}, "Othello", {}},
                 {"othello", {}, "Othello with a second a move", second}};
+    }
+    if (protocol == "gomocup") {
+        const OptionTexts usual{{"size", "15"}, {"in-a-row", "5"}};
+        return {{"tictactoe", usual, "five in a row on 15x15", second},
+                {"tictactoe",
+                 usual,
+                 "five in a row with a clock for the whole game",
+                 {},
+                 GameClock{Seconds{60}, Seconds{0.1}}}};
     }
     return {{"tictactoe", {}, "tic-tac-toe on 3x3", {}},
             {"tictactoe", {{"size", "7x6"}, {"in-a-row", "4"}}, "four in a row on 7x6", second},
@@ -121,7 +150,7 @@ class Check {
     void heard(Speaker speaker, const std::string& line) {
         constexpr std::size_t kMost = 14;
         constexpr std::size_t kLongest = 160;
-        std::string text = (speaker == Speaker::Arena ? "> " : "< ") + line;
+        std::string text = (speaker == Speaker::Arena ? "> " : "< ") + shown(line);
         if (text.size() > kLongest) text = text.substr(0, kLongest) + " ...";
         if (show_all_) fmt::print("      {}\n", text);
         lines_.push_back(std::move(text));
@@ -148,10 +177,12 @@ class Check {
             fmt::print("      the last lines, > to the program, < from it:\n");
             for (const std::string& line : lines_) fmt::print("      {}\n", line);
         }
+        if (const char* advice = advice_on(result.reason)) fmt::print("      {}\n", advice);
         if (const std::string errors = errors_.text(); !errors.empty()) {
             constexpr std::size_t kMost = 2000;
-            fmt::print("      it wrote to stderr:\n{}\n",
-                       errors.size() > kMost ? errors.substr(errors.size() - kMost) : errors);
+            fmt::print(
+                "      it wrote to stderr:\n{}\n",
+                shown(errors.size() > kMost ? errors.substr(errors.size() - kMost) : errors));
         }
         std::fflush(stdout);
     }
@@ -210,7 +241,7 @@ Command check_bot_command() {
            "simple",
            {},
            {},
-           {"simple", "ugi", "gtp", "nboard"}}},
+           {"simple", "ugi", "gtp", "nboard", "gomocup"}}},
          {{"game", OptionType::Text, "only this game"}, "GAME", {}, {Candidates::Kind::Game}},
          {{"startup", OptionType::Decimal, "seconds until it must be ready [20]", {}, 0.01, 3600}},
          {{"patience", OptionType::Decimal, "seconds for a move without a clock [5]", "5", 0.01,

@@ -11,6 +11,7 @@
 #include "cli/commands.hpp"
 #include "core/input_error.hpp"
 #include "core/text.hpp"
+#include "formats/json_text.hpp"
 
 namespace lawan::cli {
 namespace {
@@ -65,7 +66,7 @@ ExitCode elo(const Arguments& arguments) {
                         {"normalised_low", number(estimate.normalised_interval.low)},
                         {"normalised_high", number(estimate.normalised_interval.high)},
                         {"superiority", estimate.superiority}};
-        fmt::print("{}\n", json.dump(2));
+        fmt::print("{}", json_text(json));
         return ExitCode::Done;
     }
     fmt::print("{:.0f} games, score {:.2f} %\n", games, 100 * scores.mean());
@@ -98,7 +99,7 @@ ExitCode sprt(const Arguments& arguments) {
                         {"verdict", verdict},
                         {"expected_games_at_elo0", number(at0)},
                         {"expected_games_at_elo1", number(at1)}};
-        fmt::print("{}\n", json.dump(2));
+        fmt::print("{}", json_text(json));
     } else {
         fmt::print("log-likelihood ratio {:.3f}, bounds {:.3f} and {:.3f}: {}\n", state.ratio,
                    state.lower, state.upper,

@@ -16,6 +16,7 @@
 #include "core/whole_file.hpp"
 #include "formats/game_record_json.hpp"
 #include "formats/ggf_writer.hpp"
+#include "formats/json_text.hpp"
 #include "formats/othello_games.hpp"
 #include "play/history.hpp"
 #include "session/review.hpp"
@@ -214,7 +215,7 @@ ExitCode games(const Arguments& arguments) {
                         {"black_wins", summary.wins},   {"draws", summary.draws},
                         {"white_wins", summary.losses}, {"mean_score", summary.mean()},
                         {"games", std::move(list)}};
-        fmt::print("{}\n", json.dump(2, ' ', false, Json::error_handler_t::replace));
+        fmt::print("{}", json_text(json));
     } else {
         print_list(shown, reviews);
         if (shown.size() < found.size()) {

@@ -24,18 +24,19 @@ void raise_signal(int number) {
     the_signal().raise();
 }
 
-void handle(void (*handler)(int)) {
+void handle(int signal, void (*handler)(int)) {
     struct sigaction action {};
     action.sa_handler = handler;  // without SA_RESTART: waiting for a line of input ends as well
     sigemptyset(&action.sa_mask);
-    sigaction(SIGINT, &action, nullptr);
+    sigaction(signal, &action, nullptr);
 }
 
 }  // namespace
 
 const StopSignal& stop_on_interrupt() {
     the_signal();  // made before a handler needs it
-    handle(raise_signal);
+    handle(SIGINT, raise_signal);
+    handle(SIGTERM, raise_signal);  // as batch systems and mpirun send it
     return the_signal();
 }
 
@@ -44,7 +45,7 @@ void interrupt() {
 }
 
 void exit_on_interrupt() {
-    handle(exit_now);
+    handle(SIGINT, exit_now);
 }
 
 }  // namespace lawan::cli

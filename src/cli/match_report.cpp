@@ -7,6 +7,7 @@
 #include <nlohmann/json.hpp>
 
 #include "cli/words.hpp"
+#include "formats/json_text.hpp"
 #include "play/history.hpp"
 
 namespace lawan::cli {
@@ -111,7 +112,7 @@ std::string MatchReport::json(const MatchResult& result) const {
               {"stopped", result.stopped},
               {"games", Json::array()}};
     for (const MatchGame& game : result.games) json["games"].push_back(to_object(game_, game));
-    return json.dump(2, ' ', false, Json::error_handler_t::replace) + '\n';
+    return json_text(json);
 }
 
 }  // namespace lawan::cli

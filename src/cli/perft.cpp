@@ -10,6 +10,7 @@
 #include "cli/game_options.hpp"
 #include "cli/interrupt.hpp"
 #include "core/limits.hpp"
+#include "formats/json_text.hpp"
 
 namespace lawan::cli {
 namespace {
@@ -54,7 +55,7 @@ void print_json(const std::string& game, const AnyPosition& position, const Coun
                           {"greatest", scores->greatest},
                           {"games_over", scores->games_over}};
     }
-    fmt::print("{}\n", json.dump(2));
+    fmt::print("{}", json_text(json));
 }
 
 void print_scores(const LeafScores& scores, int depth) {

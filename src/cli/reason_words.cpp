@@ -77,6 +77,7 @@ constexpr Words kWords[] = {
     {"best-moves-not-all", "not all moves were tried; others may be as good"},
     {"board-too-large", "boards of more than $1 cells are not searched to the end"},
     {"proof-file-not-written", "the file of the proof was not written: $*"},
+    {"proof-too-large", "no proof of reasonable size is known for: $*"},
     {"proof-not-written", "there was no time to write the proof"},
 };
 

@@ -12,6 +12,7 @@
 
 #include "cli/exit_code.hpp"
 #include "core/input_error.hpp"
+#include "core/named_file.hpp"
 #include "core/text.hpp"
 #include "formats/game_record_json.hpp"
 
@@ -19,6 +20,8 @@ namespace lawan::cli {
 namespace {
 
 namespace fs = std::filesystem;
+
+constexpr std::size_t kLongestGame = std::size_t{9} << 20U;  // more than any saved game
 
 struct Close {
     void operator()(std::FILE* file) const { std::fclose(file); }
@@ -33,25 +36,6 @@ fs::path home() {
     const char* home = std::getenv("HOME");
     if (home == nullptr || *home == '\0') throw Failure{"there is no home folder: HOME is not set"};
     return home;
-}
-
-std::string read_whole(const fs::path& path) {
-    constexpr std::size_t kLongest = std::size_t{9} << 20U;  // more than any saved game
-    const auto fail = [&](const std::string& why) {
-        throw InputError{fmt::format("cannot read {}: {}", in_quotes(path.string()), why)};
-    };
-    std::error_code ignored;
-    if (fs::is_directory(path, ignored)) fail("it is a folder");
-    const File file{std::fopen(path.c_str(), "rb")};
-    if (!file) fail(reason());
-    std::string text;
-    char buffer[4096];
-    while (const std::size_t got = std::fread(buffer, 1, sizeof buffer, file.get())) {
-        text.append(buffer, got);
-        if (text.size() > kLongest) fail("it is too long for a saved game");
-    }
-    if (std::ferror(file.get()) != 0) fail(reason());
-    return text;
 }
 
 void check_replaceable(const fs::path& path) {
@@ -148,7 +132,7 @@ void save_game(const fs::path& path, const GameRecord& record) {
 
 GameRecord load_game(const fs::path& path) {
     try {
-        return parse_game_record(read_whole(path));
+        return parse_game_record(read_named(path.string(), kLongestGame));
     } catch (const InputError& error) {
         const std::string said = error.what();
         if (said.rfind("cannot read", 0) == 0) throw;

@@ -7,6 +7,7 @@
 #include <nlohmann/json.hpp>
 
 #include "cli/reason_words.hpp"
+#include "formats/json_text.hpp"
 
 namespace lawan::cli {
 namespace {
@@ -129,7 +130,7 @@ std::string solve_json(const AnyGame& game, const SolveRequest& request,
     json["seconds"] = answer.time.count();
     json["cpu_seconds"] = answer.cpu_time.count();
     if (request.proof) json["proof"] = *request.proof;
-    return json.dump(2) + '\n';
+    return json_text(json);
 }
 
 SolveProgressLine::SolveProgressLine()

@@ -1,18 +1,14 @@
 // lawan tournament: many bots, many games, one table.
 #include <algorithm>
-#include <cerrno>
 #include <cstdio>
-#include <cstring>
 #include <ctime>
 #include <filesystem>
 #include <fstream>
 #include <memory>
-#include <sstream>
 
 #include <fmt/chrono.h>
 #include <fmt/format.h>
 
-#include "arena/export.hpp"
 #include "arena/marks.hpp"
 #include "arena/plan_json.hpp"
 #include "arena/run.hpp"
@@ -26,7 +22,9 @@
 #include "cli/saved_games.hpp"
 #include "cli/tournament_plan.hpp"
 #include "cli/tournament_progress.hpp"
+#include "cli/tournament_results.hpp"
 #include "core/input_error.hpp"
+#include "core/named_file.hpp"
 #include "core/text.hpp"
 #include "protocol/supervisor.hpp"
 #include "work/threads.hpp"
@@ -41,27 +39,19 @@ struct Arguments {
     CommandOptions options;
 };
 
-std::string read_file(const fs::path& path) {
-    std::ifstream file{path, std::ios::binary};
-    std::ostringstream text;
-    text << file.rdbuf();
-    if (!file) throw InputError{"cannot read " + in_quotes(path.string())};
-    return text.str();
-}
-
-void write_file(const std::string& path, const std::string& text) {
-    std::ofstream file{path, std::ios::binary};
-    file << text;
-    file.close();
-    if (!file) {
-        throw Failure{fmt::format("cannot write {}: {}", in_quotes(path), std::strerror(errno))};
+void make_folder(const fs::path& folder, const char* what) {
+    std::error_code failed;
+    fs::create_directories(folder, failed);
+    if (failed) {
+        throw InputError{fmt::format("cannot make the folder {} ({}) for {}",
+                                     in_quotes(folder.string()), failed.message(), what)};
     }
 }
 
 // A new name for each run: the bots may have changed since the last one.
 fs::path new_store_path(const std::string& game) {
     const fs::path folder = data_folder() / "tournaments";
-    fs::create_directories(folder);
+    make_folder(folder, "tournaments: name a file with --store");
     const std::string stem =
         fmt::format("{}-{:%Y%m%d-%H%M%S}", game, fmt::localtime(std::time(nullptr)));
     for (int number = 1;; ++number) {
@@ -73,7 +63,7 @@ fs::path new_store_path(const std::string& game) {
 
 // A plan that somebody else may have written must not start programs unasked.
 void check_commands(const TournamentPlan& plan, const Options& options) {
-    if (options.flag("allow-commands")) return;
+    if (options.flag("allow-commands") || !(options.flag("resume") || options.has("file"))) return;
     for (const PlannedBot& bot : plan.bots) {
         if (is_program(parse_spec(bot.spec))) {
             throw InputError{fmt::format(
@@ -84,19 +74,19 @@ void check_commands(const TournamentPlan& plan, const Options& options) {
 }
 
 TournamentStore open_store(const Arguments& arguments, const Options& options) {
+    if (options.has("store") && options.text("store").empty()) {
+        throw InputError{"--store needs the name of a file"};
+    }
     const bool resume = options.flag("resume");
     if (resume) {
         arguments.plan.check_nothing_given("--resume");
         if (!options.has("store")) throw InputError{"--resume needs --store FILE"};
-        TournamentStore store = TournamentStore::resume(typed_path(options.text("store")));
-        check_commands(store.plan(), options);
-        return store;
+        return TournamentStore::resume(typed_path(options.text("store")));
     }
     TournamentPlan plan;
     if (options.has("file")) {
         arguments.plan.check_nothing_given("--file");
-        plan = parse_plan(read_file(typed_path(options.text("file"))));
-        check_commands(plan, options);
+        plan = parse_plan(read_named(typed_path(options.text("file")).string()));
     } else {
         if (!arguments.plan.given()) {
             throw InputError{"GAME is missing: or say --file PLAN, or --resume --store FILE"};
@@ -104,6 +94,7 @@ TournamentStore open_store(const Arguments& arguments, const Options& options) {
         plan = arguments.plan.plan();
     }
     check_bots(plan);
+    check_commands(plan, options);
     const fs::path path =
         options.has("store") ? typed_path(options.text("store")) : new_store_path(plan.game);
     return TournamentStore::open(path, plan);
@@ -112,12 +103,6 @@ TournamentStore open_store(const Arguments& arguments, const Options& options) {
 bool has_programs(const TournamentPlan& plan) {
     return std::any_of(plan.bots.begin(), plan.bots.end(),
                        [](const PlannedBot& bot) { return is_program(parse_spec(bot.spec)); });
-}
-
-std::string shell_word(const std::string& text) {
-    std::string quoted = "'";
-    for (const char c : text) quoted += c == '\'' ? std::string{"'\\''"} : std::string(1, c);
-    return quoted + "'";
 }
 
 std::string resume_command(const TournamentStore& store, const Options& options) {
@@ -141,42 +126,10 @@ const char* isolation_text(int isolation) {
            "the network";
 }
 
-// The first few, each with the command that shows it.
-std::string forfeits_text(const TournamentStore& store, const std::vector<GameSummary>& games) {
-    constexpr int kMost = 10;
-    std::string text;
-    int count = 0;
-    for (const GameSummary& game : games) {
-        if (!game.forfeited() || ++count > kMost) continue;
-        const auto stored = store.game(game.number);
-        text += fmt::format("game {}: {} ({}; lawan replay {} {})\n", game.number,
-                            stored ? stored->record.result->detail : "", to_text(game.reason),
-                            shell_word(store.path().string()), game.number);
-    }
-    if (count > kMost) text += fmt::format("and {} more games lost by a failure\n", count - kMost);
-    return text;
-}
-
-void write_exports(const Tournament& tournament, const TournamentStore& store,
-                   const Options& options) {
-    const std::vector<GameSummary> games = tournament.counted();
-    const Table table{store.plan().bots.size(), games};
-    const auto write = [&](const char* option, const auto& make) {
-        if (options.has(option)) write_file(options.text(option), make());
-    };
-    write("csv", [&] { return table_csv(store.plan(), table); });
-    write("games-json", [&] { return games_json(store); });
-    write("games-csv", [&] { return games_csv(store); });
-    write("pgn", [&] { return games_text(store); });
-    write("ggf", [&] { return games_ggf(store); });
-    write("html", [&] { return report_html(store, tournament); });
-}
-
-std::string marks_text(const Tournament& tournament, const TournamentStore& store,
-                       const Options& options) {
-    if (!options.has("marks")) return {};
-    const MarkScale scale = parse_marks(read_file(typed_path(options.text("marks"))), store.plan());
-    return marks_report(scale, store.plan(), tournament.counted());
+// A line in the folder of what programs wrote.
+void note(const fs::path& logs, const char* line) {
+    std::ofstream{logs / "arena.log", std::ios::app}
+        << fmt::format("{:%Y-%m-%d %H:%M:%S} {}\n", fmt::localtime(std::time(nullptr)), line);
 }
 
 ExitCode tournament(const Arguments& arguments) {
@@ -188,10 +141,12 @@ ExitCode tournament(const Arguments& arguments) {
     }
     TournamentStore store = open_store(arguments, options);
     const TournamentPlan& plan = store.plan();
+    check_results(plan, options);
+    const std::optional<MarkScale> scale = scale_from(plan, options);
     Tournament tournament{plan, store.summaries()};
-    if (options.has("marks")) {  // a wrong scale comes to light now, not after the last game
-        (void)parse_marks(read_file(typed_path(options.text("marks"))), plan);
-    }
+    // What was played before is counted first; perhaps nothing is left.
+    if (const auto first = tournament.next()) tournament.lost(*first);
+    if (!tournament.finished()) check_commands(plan, options);
 
     const bool json = options.flag("json");
     const bool quiet = json || options.flag("quiet");
@@ -205,11 +160,14 @@ ExitCode tournament(const Arguments& arguments) {
     settings.players.logs = options.has("logs")  ? options.text("logs")
                             : has_programs(plan) ? store.path().string() + "-logs"
                                                  : std::string{};
+    if (!settings.players.logs.empty())
+        make_folder(settings.players.logs, "what programs write (--logs)");
     settings.stop = &stop;
     if (!quiet) {
         settings.on_game = [&](const StoredGame&) { progress.show(tournament); };
     }
     settings.on_isolation = [&](int isolation) {
+        note(settings.players.logs, isolation_text(isolation));
         if (quiet) return;
         progress.clear();
         fmt::print(stderr, "{}\n", isolation_text(isolation));
@@ -218,23 +176,23 @@ ExitCode tournament(const Arguments& arguments) {
                                 : run_tournament(tournament, store, settings);
     progress.clear();
 
-    write_exports(tournament, store, options);
     if (json) {
-        fmt::print("{}", tournament_json(plan, tournament, store.path().string()));
+        fmt::print("{}", tournament_json(plan, tournament, store.path().string(), scale));
     } else {
         const std::vector<GameSummary> games = tournament.counted();
-        const Table table{plan.bots.size(), games};
+        const Table table = table_of(plan, tournament);
         constexpr std::size_t kWidestCross = 12;
         fmt::print("{}", table_text(plan, table));
         if (plan.bots.size() > 2 && plan.bots.size() <= kWidestCross) {
             fmt::print("\n{}", cross_table_text(plan, table));
         }
-        fmt::print("{}", match_text(plan, tournament));
+        fmt::print("{}{}", winner_text(plan, tournament), match_text(plan, tournament));
         fmt::print("{}", forfeits_text(store, games));
-        fmt::print("{}", marks_text(tournament, store, options));
+        if (scale) fmt::print("{}", marks_report(*scale, plan, games));
         fmt::print("{} games, seed {}, kept in {}\n", games.size(), plan.seed.value,
                    store.path().string());
     }
+    write_results(tournament, store, scale, options);
     if (finished) return ExitCode::Done;
     fmt::print(stderr, "interrupted; this goes on with it:\n  {}\n",
                resume_command(store, options));
@@ -277,20 +235,9 @@ Command tournament_command() {
           "FOLDER",
           {},
           file}});
-    arguments->options.add_to(
-        command, "Results",
-        {json_option(),
-         quiet_option("no table while it goes on"),
-         {{"csv", OptionType::Text, "write the table to a file"}, "FILE", {}, file},
-         {{"games-json", OptionType::Text, "write the games with their moves"}, "FILE", {}, file},
-         {{"games-csv", OptionType::Text, "write a line for each game"}, "FILE", {}, file},
-         {{"pgn", OptionType::Text, "write the games as text, tags and moves"}, "FILE", {}, file},
-         {{"ggf", OptionType::Text, "write the games of Othello as GGF"}, "FILE", {}, file},
-         {{"html", OptionType::Text, "write a page with tables and boards"}, "FILE", {}, file},
-         {{"marks", OptionType::Text, "give marks by a scale, for a course: see the manual"},
-          "SCALE",
-          {},
-          file}});
+    std::vector<CommandOption> results = result_options();
+    results.insert(results.begin(), {json_option(), quiet_option("no table while it goes on")});
+    arguments->options.add_to(command, "Results", results);
     return command;
 }
 

@@ -64,7 +64,7 @@ void TournamentProgress::show(const Tournament& tournament) {
         return;
     }
     constexpr std::size_t kMostRows = 20;
-    const Table table{plan_.bots.size(), tournament.games()};
+    const Table table{plan_.bots.size(), tournament.games(), tournament.merits()};
     std::string text = table_text(plan_, table);
     // As many rows as a screen has room for.
     std::size_t end = 0;
@@ -75,7 +75,8 @@ void TournamentProgress::show(const Tournament& tournament) {
     text += line(tournament) + '\n';
     clear();
     lines_ = static_cast<int>(std::count(text.begin(), text.end(), '\n'));
-    say(text);
+    // Cut where the terminal ends: a line that went on below would not be cleared.
+    say("\033[?7l" + text + "\033[?7h");
 }
 
 void TournamentProgress::clear() {

@@ -13,6 +13,7 @@
 #include "cli/interrupt.hpp"
 #include "core/input_error.hpp"
 #include "core/text.hpp"
+#include "formats/json_text.hpp"
 #include "training/trainers.hpp"
 #include "work/threads.hpp"
 
@@ -127,7 +128,7 @@ void print_json(const Trainer& trainer, const TrainingReport& report, Seed seed,
     for (const Figure& figure : report.figures) {
         std::visit([&](const auto& value) { json[figure.name] = value; }, figure.value);
     }
-    fmt::print("{}\n", json.dump(2));
+    fmt::print("{}", json_text(json));
 }
 
 ExitCode train(const Arguments& arguments) {

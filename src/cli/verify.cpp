@@ -13,7 +13,9 @@
 #include "cli/interrupt.hpp"
 #include "core/input_error.hpp"
 #include "core/text.hpp"
+#include "formats/json_text.hpp"
 #include "proofs/verify.hpp"
+#include "work/threads.hpp"
 
 namespace lawan::cli {
 namespace {
@@ -21,6 +23,9 @@ namespace {
 using Json = nlohmann::ordered_json;
 
 constexpr double kMostMemory = 1 << 20;  // MiB
+constexpr double kMostThreads = 256;
+constexpr double kMostSamples = 1e9;
+constexpr double kGreatestSeed = 1e9;
 
 struct Arguments {
     std::string file;
@@ -31,12 +36,13 @@ Json score_json(const std::optional<Score>& score) {
     return score ? Json(score->points()) : Json{};
 }
 
-std::string json_text(const proofs::Report& report, Seconds time) {
+std::string report_json(const proofs::Report& report, Seconds time) {
     Json claims = Json::array();
     for (const proofs::CheckedClaim& each : report.claims) {
         claims.push_back({{"claim", each.claim.text()},
                           {"by", each.kind},
                           {"holds", each.verdict.holds},
+                          {"in_part", each.verdict.in_part},
                           {"detail", each.verdict.detail},
                           {"positions", each.verdict.positions}});
     }
@@ -47,17 +53,22 @@ std::string json_text(const proofs::Report& report, Seconds time) {
                     {"upper", score_json(report.upper())},
                     {"claims", std::move(claims)},
                     {"seconds", time.count()}};
-    return json.dump(2) + '\n';
+    return json_text(json);
 }
 
 std::string plain_text(const proofs::Report& report, Seconds time) {
     std::string text = fmt::format("{} {}\n", report.game, report.position);
+    bool in_part = false;
     for (const proofs::CheckedClaim& each : report.claims) {
-        text += fmt::format("{:<13} value {} by {}: {}\n",
-                            each.verdict.holds ? "holds" : "does not hold", each.claim.text(),
-                            each.kind, each.verdict.detail);
+        const char* words = !each.verdict.holds    ? "does not hold"
+                            : each.verdict.in_part ? "holds in part"
+                                                   : "holds";
+        text += fmt::format("{:<13} value {} by {}: {}\n", words, each.claim.text(), each.kind,
+                            each.verdict.detail);
+        in_part = in_part || each.verdict.in_part;
     }
-    if (report.holds() && report.lower() && report.lower() == report.upper()) {
+    if (in_part) text += "only samples were checked: --whole checks all\n";
+    if (report.holds() && !in_part && report.lower() && report.lower() == report.upper()) {
         text += fmt::format("proved: the value is {}\n", report.lower()->points());
     }
     std::uint64_t positions = 0;
@@ -76,10 +87,16 @@ ExitCode verify(const Arguments& arguments) {
     proofs::Means means;
     means.memory = MebiBytes{static_cast<std::uint64_t>(options.integer("memory"))};
     means.stop = &stop_on_interrupt();
+    means.threads =
+        options.has("threads") ? static_cast<int>(options.integer("threads")) : available_workers();
+    means.whole = options.flag("whole");
+    means.samples = static_cast<std::uint64_t>(options.integer("samples"));
+    means.seed = Seed{static_cast<std::uint64_t>(options.integer("seed"))};
     try {
         const proofs::Report report = proofs::verify(file, means);
         const Seconds time = std::chrono::steady_clock::now() - start;
-        fmt::print("{}", options.flag("json") ? json_text(report, time) : plain_text(report, time));
+        fmt::print("{}",
+                   options.flag("json") ? report_json(report, time) : plain_text(report, time));
         return report.holds() ? ExitCode::Done : ExitCode::Failed;
     } catch (const proofs::OutOfMeans& error) {
         fmt::print(stderr, "lawan: not settled: {}\n", error.what());
@@ -94,6 +111,7 @@ Command verify_command() {
     Command command{"verify", "Check a proof by the rules of its game alone, without any solver.",
                     "  lawan solve tictactoe --size 6 --proof 666.proof\n"
                     "  lawan verify 666.proof\n"
+                    "  lawan verify full8.proof --samples 100000 --seed 7\n"
                     "Exit code 0: the proof holds; 1: it does not; 2: it cannot be read.",
                     [arguments] { return verify(*arguments); }};
     command.words.push_back({"FILE",
@@ -101,10 +119,21 @@ Command verify_command() {
                              "a proof that 'lawan solve --proof' wrote",
                              {Candidates::Kind::File},
                              &arguments->file});
-    arguments->options.add_to(command, "Limits",
-                              {{{"memory", OptionType::Integer, "for the table of a proof [2048]",
-                                 "2048", 1, kMostMemory},
-                                "MIB"}});
+    arguments->options.add_to(
+        command, "Limits",
+        {{{"memory", OptionType::Integer, "for the table of a proof [2048]", "2048", 1,
+           kMostMemory},
+          "MIB"},
+         {{"threads", OptionType::Integer, "cores to use; all unless given", {}, 1, kMostThreads},
+          "N"}});
+    arguments->options.add_to(
+        command, "Proofs that take hours to check",
+        {{{"samples", OptionType::Integer, "parts to check, drawn at random [20000]", "20000", 1,
+           kMostSamples},
+          "N"},
+         {{"seed", OptionType::Integer, "what the parts are drawn with [1]", "1", 0, kGreatestSeed},
+          "N"},
+         {{"whole", OptionType::Flag, "check all of it"}}});
     arguments->options.add_to(command, "Output", {json_option()});
     return command;
 }

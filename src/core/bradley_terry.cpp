@@ -15,77 +15,11 @@ using Matrix = std::vector<Row>;
 
 const double kEloPerNat = 400 / std::log(10.0);
 
-// The probability that the stronger of two wins depends on strengths in this way.
-double expected(double strength, double other) {
-    return strength / (strength + other);
+double expected(double advantage) {
+    return 1 / (1 + std::exp(-advantage));
 }
 
-// Hunter, MM algorithms for generalized Bradley–Terry models, Annals of Statistics 32 (2004). The
-// average opponent of the prior has strength 1.
-class Fit {
-  public:
-    Fit(std::size_t players, const std::vector<Encounter>& encounters, double prior_draws)
-        : games_(players, Row(players, 0)),
-          points_(players, prior_draws / 2),
-          strengths_(players, 1),
-          prior_{prior_draws} {
-        for (const Encounter& met : encounters) {
-            assert(met.a != met.b);
-            games_[met.a][met.b] += met.games;
-            games_[met.b][met.a] += met.games;
-            points_[met.a] += met.points;
-            points_[met.b] += met.games - met.points;
-        }
-    }
-
-    void run() {
-        constexpr int kMostRounds = 20'000;
-        constexpr double kClose = 1e-10;
-        for (int round = 0; round < kMostRounds && step() > kClose; ++round) {
-        }
-    }
-
-    [[nodiscard]] double strength(std::size_t player) const { return strengths_[player]; }
-
-    // The observed information about the logarithms of the strengths.
-    [[nodiscard]] Matrix information() const {
-        Matrix matrix(strengths_.size(), Row(strengths_.size(), 0));
-        for (std::size_t i = 0; i < strengths_.size(); ++i) {
-            const double p = expected(strengths_[i], 1);
-            matrix[i][i] += prior_ * p * (1 - p);
-            for (std::size_t j = 0; j < strengths_.size(); ++j) {
-                const double q = expected(strengths_[i], strengths_[j]);
-                matrix[i][i] += games_[i][j] * q * (1 - q);
-                matrix[i][j] -= games_[i][j] * q * (1 - q);
-            }
-        }
-        return matrix;
-    }
-
-  private:
-    // The largest relative change.
-    double step() {
-        double change = 0;
-        for (std::size_t i = 0; i < strengths_.size(); ++i) {
-            double weight = prior_ / (strengths_[i] + 1);
-            for (std::size_t j = 0; j < strengths_.size(); ++j) {
-                weight += games_[i][j] / (strengths_[i] + strengths_[j]);
-            }
-            if (weight == 0) continue;  // nobody played this one
-            const double next = points_[i] / weight;
-            change = std::max(change, std::abs(next - strengths_[i]) / strengths_[i]);
-            strengths_[i] = next;
-        }
-        return change;
-    }
-
-    Matrix games_;
-    Row points_;
-    Row strengths_;
-    double prior_;
-};
-
-// Gauss and Jordan, with pivots; the prior makes the matrix positive definite.
+// Gauss and Jordan with pivots; the prior makes the matrix positive definite.
 Matrix inverse(Matrix matrix) {
     const std::size_t size = matrix.size();
     Matrix result(size, Row(size, 0));
@@ -114,38 +48,142 @@ Matrix inverse(Matrix matrix) {
     return result;
 }
 
-// The variance of a rating's distance from the mean of all.
-double centred_variance(const Matrix& covariance, std::size_t player) {
-    const auto count = static_cast<double>(covariance.size());
-    double row = 0;
-    double all = 0;
-    for (std::size_t i = 0; i < covariance.size(); ++i) {
-        row += covariance[player][i];
-        for (const double value : covariance[i]) all += value;
+Matrix product(const Matrix& a, const Matrix& b) {
+    Matrix result(a.size(), Row(a.size(), 0));
+    for (std::size_t i = 0; i < a.size(); ++i) {
+        for (std::size_t k = 0; k < a.size(); ++k) {
+            if (a[i][k] == 0) continue;
+            for (std::size_t j = 0; j < a.size(); ++j) result[i][j] += a[i][k] * b[k][j];
+        }
     }
-    return covariance[player][player] - 2 * row / count + all / (count * count);
+    return result;
 }
+
+class Fit {
+  public:
+    Fit(std::size_t players, const std::vector<Encounter>& encounters, double prior_draws)
+        : encounters_{encounters}, prior_{prior_draws}, strengths_(players, 0) {}
+
+    // Newton's method; the likelihood is concave, and a step that is too long is cut.
+    void run() {
+        constexpr int kMostSteps = 200;
+        constexpr double kClose = 1e-10;
+        for (int step = 0; step < kMostSteps; ++step) {
+            const Matrix by = inverse(curvature());
+            const Row surplus = surpluses();
+            double greatest = 0;
+            Row move(strengths_.size(), 0);
+            for (std::size_t i = 0; i < move.size(); ++i) {
+                for (std::size_t j = 0; j < move.size(); ++j) move[i] += by[i][j] * surplus[j];
+                greatest = std::max(greatest, std::abs(move[i]));
+            }
+            const double cut = greatest > 1 ? 1 / greatest : 1;
+            for (std::size_t i = 0; i < move.size(); ++i) strengths_[i] += cut * move[i];
+            if (greatest < kClose) break;
+        }
+    }
+
+    [[nodiscard]] const Row& strengths() const { return strengths_; }
+
+    [[nodiscard]] Matrix covariance() const {
+        const Matrix bread = inverse(curvature());
+        return product(product(bread, variances()), bread);
+    }
+
+  private:
+    // Points that a player has more than expected.
+    [[nodiscard]] Row surpluses() const {
+        Row surplus(strengths_.size(), 0);
+        for (std::size_t i = 0; i < surplus.size(); ++i) {
+            surplus[i] = prior_ * (0.5 - expected(strengths_[i]));
+        }
+        for (const Encounter& met : encounters_) {
+            const double more =
+                met.points - met.games * expected(strengths_[met.a] - strengths_[met.b]);
+            surplus[met.a] += more;
+            surplus[met.b] -= more;
+        }
+        return surplus;
+    }
+
+    template <class Weight>
+    [[nodiscard]] Matrix sum_over_encounters(Weight weight) const {
+        Matrix matrix(strengths_.size(), Row(strengths_.size(), 0));
+        for (std::size_t i = 0; i < strengths_.size(); ++i) {
+            const double p = expected(strengths_[i]);
+            matrix[i][i] += prior_ * p * (1 - p);
+        }
+        for (const Encounter& met : encounters_) {
+            const double w = weight(met);
+            matrix[met.a][met.a] += w;
+            matrix[met.b][met.b] += w;
+            matrix[met.a][met.b] -= w;
+            matrix[met.b][met.a] -= w;
+        }
+        return matrix;
+    }
+
+    [[nodiscard]] Matrix curvature() const {
+        return sum_over_encounters([&](const Encounter& met) {
+            const double p = expected(strengths_[met.a] - strengths_[met.b]);
+            return met.games * p * (1 - p);
+        });
+    }
+
+    // A score of 0, ½ or 1 with mean p and a share d of draws has the variance p(1 − p) − d/4.
+    [[nodiscard]] Matrix variances() const {
+        return sum_over_encounters([&](const Encounter& met) {
+            const double p = expected(strengths_[met.a] - strengths_[met.b]);
+            // With draws only, a little is left: the next game may be lost.
+            return std::max(met.games * p * (1 - p) - met.draws / 4,
+                            0.05 * met.games * p * (1 - p));
+        });
+    }
+
+    const std::vector<Encounter>& encounters_;
+    double prior_;
+    Row strengths_;
+};
 
 }  // namespace
 
-std::vector<Rating> bradley_terry(std::size_t players, const std::vector<Encounter>& encounters,
-                                  double prior_draws) {
+BradleyTerry::BradleyTerry(std::size_t players, const std::vector<Encounter>& encounters,
+                           double prior_draws) {
     assert(prior_draws > 0);
-    if (players == 0) return {};
+    if (players == 0) return;
     Fit fit{players, encounters, prior_draws};
     fit.run();
-    const Matrix covariance = inverse(fit.information());
-
-    std::vector<Rating> ratings(players);
+    covariance_ = fit.covariance();
+    const auto count = static_cast<double>(players);
     double mean = 0;
-    for (std::size_t i = 0; i < players; ++i) {
-        ratings[i].elo = kEloPerNat * std::log(fit.strength(i));
-        ratings[i].error = kStandardErrors95 * kEloPerNat *
-                           std::sqrt(std::max(0.0, centred_variance(covariance, i)));
-        mean += ratings[i].elo / static_cast<double>(players);
+    for (const double strength : fit.strengths()) mean += strength / count;
+    double all = 0;
+    for (const Row& row : covariance_) {
+        for (const double value : row) all += value;
     }
-    for (Rating& rating : ratings) rating.elo -= mean;
-    return ratings;
+    for (std::size_t i = 0; i < players; ++i) {
+        double row = 0;
+        for (const double value : covariance_[i]) row += value;
+        // Of the distance from the mean of all.
+        const double variance = covariance_[i][i] - 2 * row / count + all / (count * count);
+        ratings_.push_back({kEloPerNat * (fit.strengths()[i] - mean),
+                            kStandardErrors95 * kEloPerNat * std::sqrt(std::max(0.0, variance))});
+    }
+    for (Row& row : covariance_) {
+        for (double& value : row) value *= kEloPerNat * kEloPerNat;
+    }
+}
+
+double BradleyTerry::superiority(std::size_t a, std::size_t b) const {
+    const double variance = covariance_[a][a] + covariance_[b][b] - 2 * covariance_[a][b];
+    const double difference = ratings_[a].elo - ratings_[b].elo;
+    if (variance <= 0) return difference > 0 ? 1 : difference < 0 ? 0 : 0.5;
+    return normal_below(difference / std::sqrt(variance));
+}
+
+std::vector<Rating> bradley_terry(std::size_t players, const std::vector<Encounter>& encounters,
+                                  double prior_draws) {
+    return BradleyTerry{players, encounters, prior_draws}.ratings();
 }
 
 }  // namespace lawan

@@ -1,7 +1,10 @@
 // How strong players are who played each other, on the Elo scale.
 //
-// Bradley and Terry, Rank analysis of incomplete block designs, Biometrika 39 (1952): of two
-// players the one wins with a probability in proportion to its strength. Draws count as half a win.
+// Bradley and Terry, Rank analysis of incomplete block designs, Biometrika 39 (1952): the expected
+// score of two players depends on the difference of their ratings alone, as on the logistic curve
+// of Elo. A draw is half a point. The ratings are those at which everybody scores what was
+// expected. Draws make a game vary less than wins and losses do, and the errors take those that are
+// told into account (the sandwich of Huber and White, with the variance that was seen).
 #pragma once
 
 #include <cstddef>
@@ -15,6 +18,7 @@ struct Encounter {
     std::size_t b = 0;
     double games = 0;
     double points = 0;  // of a: 1 a win, 1/2 a draw
+    double draws = 0;   // as far as known; errors are stated too large for those that are not
 };
 
 struct Rating {
@@ -26,6 +30,22 @@ struct Rating {
 // finite when somebody won or lost every game, and draws those with few games to the middle.
 inline constexpr double kPriorDraws = 1;
 
+class BradleyTerry {
+  public:
+    BradleyTerry(std::size_t players, const std::vector<Encounter>& encounters,
+                 double prior_draws = kPriorDraws);
+
+    [[nodiscard]] const std::vector<Rating>& ratings() const { return ratings_; }
+
+    // The likelihood that `a` is stronger than `b`.
+    [[nodiscard]] double superiority(std::size_t a, std::size_t b) const;
+
+  private:
+    std::vector<Rating> ratings_;
+    std::vector<std::vector<double>> covariance_;  // in Elo²
+};
+
+// The ratings alone.
 [[nodiscard]] std::vector<Rating> bradley_terry(std::size_t players,
                                                 const std::vector<Encounter>& encounters,
                                                 double prior_draws = kPriorDraws);

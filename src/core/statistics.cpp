@@ -31,4 +31,8 @@ double Sample::deviation() const {
     return count_ < 2 ? 0 : std::sqrt(squares_ / static_cast<double>(count_ - 1));
 }
 
+double normal_below(double x) {
+    return 0.5 * std::erfc(-x / std::sqrt(2.0));
+}
+
 }  // namespace lawan

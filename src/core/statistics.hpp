@@ -15,6 +15,9 @@ struct Interval {
     [[nodiscard]] bool contains(double value) const { return low <= value && value <= high; }
 };
 
+// The standard normal distribution function: the probability of less than x.
+[[nodiscard]] double normal_below(double x);
+
 // Where the true rate lies, with 95 % confidence, when `successes` of `trials` were seen: Wilson,
 // Probable inference, the law of succession, and statistical inference, JASA 22 (1927). Other than
 // the textbook's mean plus or minus two errors it stays between 0 and 1, and says something

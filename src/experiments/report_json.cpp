@@ -2,6 +2,7 @@
 #include <nlohmann/json.hpp>
 
 #include "experiments/report.hpp"
+#include "formats/json_text.hpp"
 
 namespace lawan::experiments {
 namespace {
@@ -63,7 +64,7 @@ Json object(const Report& report) {
 }
 
 std::string dumped(const Json& json) {
-    return json.dump(2, ' ', false, Json::error_handler_t::replace) + '\n';
+    return json_text(json);
 }
 
 }  // namespace

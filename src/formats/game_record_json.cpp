@@ -11,6 +11,7 @@
 
 #include "core/input_error.hpp"
 #include "core/text.hpp"
+#include "formats/json_text.hpp"
 
 namespace lawan {
 namespace {
@@ -169,16 +170,10 @@ Json parse(std::string_view text) {
     constexpr std::size_t kLongest = std::size_t{8} << 20U;
     constexpr int kDeepest = 4;
     if (text.size() > kLongest) fail("it is longer than 8 MiB");
-    const auto check_depth = [](int depth, Json::parse_event_t, const Json&) {
-        if (depth > kDeepest) fail("it is nested too deeply");
-        return true;
-    };
     try {
-        return Json::parse(text, check_depth);
-    } catch (const Json::parse_error& error) {
-        fail(fmt::format("wrong JSON at byte {}", error.byte));
-    } catch (const Json::exception&) {
-        fail("wrong JSON");
+        return parse_json(text, kDeepest);
+    } catch (const JsonError& error) {
+        fail(error.what());
     }
 }
 
@@ -193,7 +188,7 @@ std::string to_json(const GameRecord& record) {
               {"moves", Json::array()}};
     for (const MoveRecord& move : record.moves) json["moves"].push_back(to_object(move));
     json["result"] = record.result ? to_object(*record.result) : Json(nullptr);
-    return json.dump(2, ' ', false, Json::error_handler_t::replace) + '\n';
+    return json_text(json);
 }
 
 GameRecord parse_game_record(std::string_view text) {

@@ -39,11 +39,15 @@ std::string head(const AnyPosition& start) {
     return fmt::format("TY[{}]{}", start.board().size.columns, board_text(start));
 }
 
-std::string result_text(const GameResult& result) {
-    const char* how = result.reason == EndReason::Resigned  ? ":r"
-                      : result.reason == EndReason::TimeOut ? ":t"
-                                                            : "";
-    return fmt::format("RE[{:+}.000{}]", result.score, how);
+// Who gave up or failed has lost all discs, whatever the board says: the sign tells who won.
+std::string result_text(const GameResult& result, int cells) {
+    const char* how = result.reason == EndReason::Finished      ? ""
+                      : result.reason == EndReason::Adjudicated ? ""
+                      : result.reason == EndReason::TimeOut     ? ":t"
+                                                                : ":r";
+    const bool by_discs = *how == 0 || !result.winner;
+    const int score = by_discs ? result.score : *result.winner == Side::X ? cells : -cells;
+    return fmt::format("RE[{:+}.000{}]", score, how);
 }
 
 }  // namespace
@@ -51,8 +55,10 @@ std::string result_text(const GameResult& result) {
 std::string to_ggf(const AnyGame& game, const GameRecord& record) {
     std::string text = fmt::format("(;GM[Othello]PC[Lawan]PB[{}]PW[{}]", safe(record.players.x),
                                    safe(record.players.o));
-    if (record.result) text += result_text(*record.result);
     AnyPosition position = game.start();
+    if (record.result) {
+        text += result_text(*record.result, static_cast<int>(position.board().marks.size()));
+    }
     text += head(position);
     for (const MoveRecord& move : record.moves) {
         const auto played = position.parse_move(move.move);

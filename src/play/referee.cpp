@@ -72,8 +72,8 @@ class Referee {
             return;
         }
         if (conditions_.clock) {
-            left_[mover] = std::max(Seconds{0}, left_[mover] - played->record.time) +
-                           conditions_.clock->increment;
+            // It may fall below 0 by the allowance, which is there once and not for each move.
+            left_[mover] += conditions_.clock->increment - played->record.time;
         }
         play(std::move(*played));
         if (!conditions_.adjudicate || position_.is_over()) return;
@@ -90,15 +90,17 @@ class Referee {
     [[nodiscard]] Allowance allowance_of(Side mover) {
         const Limits& each = conditions_.limits;
         if (!conditions_.clock) return {each, each.time};
-        const Seconds left = left_[mover];
-        const Limits latest = each.tightened_by(Limits::of_time(left));
+        const auto shown = [&](Side side) { return std::max(Seconds{0.001}, left_[side]); };
+        const Seconds left = shown(mover);
+        const Limits limits = each.tightened_by(Limits::of_time(left));
+        const Seconds latest = std::min(left_[mover], each.time.value_or(left_[mover]));
         if (auto* watcher = dynamic_cast<WatchesTheClock*>(players_[mover].bot)) {
-            watcher->told_of_time_left(left_);
-            return {latest, latest.time};
+            watcher->told_of_time_left({shown(Side::X), shown(Side::O)});
+            return {limits, latest};
         }
         const int plies_left = longest_ - static_cast<int>(played_.size());
         const Seconds part = fair_part(left, conditions_.clock->increment, (plies_left + 1) / 2);
-        return {latest.tightened_by(Limits::of_time(part)), latest.time};
+        return {limits.tightened_by(Limits::of_time(part)), latest};
     }
 
     void play(PlayedMove played) {

@@ -56,9 +56,11 @@ Ruling take_turn(const Player& player, const Turn& turn, std::optional<Seconds> 
     // A bot that was told to stop has answered early: its move is no part of the game.
     if (told_to_stop(turn)) return stopped();
     if (allowed && taken > *allowed + kTimeAllowance) {
-        return forfeit(
-            player, side, EndReason::TimeOut,
-            fmt::format("took {:.3f} s of the {:.3f} s allowed", taken.count(), allowed->count()));
+        return forfeit(player, side, EndReason::TimeOut,
+                       allowed->count() > 0
+                           ? fmt::format("took {:.3f} s of the {:.3f} s allowed", taken.count(),
+                                         allowed->count())
+                           : fmt::format("took {:.3f} s when its time was over", taken.count()));
     }
     if (!turn.position.is_legal(thought.best)) {
         return forfeit(player, side, EndReason::IllegalMove,

@@ -16,6 +16,7 @@
 
 #include "core/budget.hpp"
 #include "core/memory.hpp"
+#include "core/random.hpp"
 #include "proofs/body.hpp"
 #include "proofs/claim.hpp"
 
@@ -25,12 +26,13 @@ struct Verdict {
     bool holds = false;
     std::string detail;           // what was found, or why it does not hold
     std::uint64_t positions = 0;  // looked at
+    bool in_part = false;         // samples of it were checked, not all
 
     [[nodiscard]] static Verdict held(std::string detail, std::uint64_t positions = 0) {
-        return {true, std::move(detail), positions};
+        return {true, std::move(detail), positions, false};
     }
     [[nodiscard]] static Verdict broken(std::string why, std::uint64_t positions = 0) {
-        return {false, std::move(why), positions};
+        return {false, std::move(why), positions, false};
     }
 };
 
@@ -38,6 +40,11 @@ struct Verdict {
 struct Means {
     MebiBytes memory{2048};
     const StopSignal* stop = nullptr;
+    int threads = 1;
+    // Proofs that take hours to check are checked by samples, unless the whole is asked for.
+    bool whole = false;
+    std::uint64_t samples = 20'000;
+    Seed seed{};
 };
 
 class OutOfMeans : public std::runtime_error {

@@ -4,13 +4,16 @@
 //   first B             only where the prover is to move: the mark made at once
 //   answers N           a node: N of the opponent's moves, each with an answer and a node
 //   M B                 if the opponent plays M, answer B; the node after that follows
+//   M on B              every open line through M contains B, which answers M for good
 //   pairs a1-b2 …       a node that a pairing holds
 //   as K S              a node that is held as node K, under symmetry S (0 to 7)
 //
 // Every node is held within a zone of cells: those of its pairs; or the answers and the zones after
 // them. What happens outside the zone does not matter, for the prover never needs those cells. So
 // an answer with its zone also serves every other move of the opponent that is not in it, and a
-// node is held when each move is listed or lies outside the zone of some answer.
+// node is held when each move is listed or lies outside the zone of some answer. A move M on B
+// gains nothing: after B no line through M is open, and the prover goes on as if neither had been
+// played.
 #pragma once
 
 #include <cstddef>
@@ -171,6 +174,12 @@ class BreakerCheck {
         if (depth > root_.size().cells()) body.fail("the tree is too deep");
         for (int i = 0; i < count; ++i) {
             const auto line = words(next(body));
+            if (line.size() == 3 && line[1] == "on") {
+                if (!gains_nothing(marks, cell(line[0], body), cell(line[2], body))) return false;
+                zone.add(cell(line[2], body));
+                unanswered &= ~Board::of(cell(line[0], body));
+                continue;
+            }
             if (line.size() != 2) body.fail("expected a move and its answer");
             const Square move = cell(line[0], body);
             const Square answer = cell(line[1], body);
@@ -183,6 +192,17 @@ class BreakerCheck {
             unanswered &= answer_zone & ~Board::of(move);
         }
         return unanswered.empty() || fail("a move without an answer");
+    }
+
+    [[nodiscard]] bool gains_nothing(const Marks& marks, Square move, Square answer) {
+        if (move == answer || !empty(marks).has(move) || !empty(marks).has(answer)) {
+            return fail("two different empty cells are needed");
+        }
+        for (const Board& window : windows_) {
+            if ((window & marks.breaker).any()) continue;
+            if (window.has(move) && !window.has(answer)) return fail("a line avoids the answer");
+        }
+        return true;
     }
 
     Position root_;

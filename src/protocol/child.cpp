@@ -53,6 +53,10 @@ int wait_ms(Child::Clock::time_point deadline, const StopSignal* stop) {
     return static_cast<int>(std::clamp(left, milliseconds{0}, most).count());
 }
 
+std::string used_up_time(const ProcessLimits& limits) {
+    return fmt::format("used up the {} s of processor time allowed", limits.cpu_seconds);
+}
+
 // A program that has ended must not end us: SIGPIPE is held back while we write to it.
 ssize_t write_quietly(int fd, std::string_view text) {
     sigset_t pipe_signal;
@@ -279,7 +283,12 @@ void Child::fail_at_end() {
             throw BotFailure{EndReason::OverLimit,
                              fmt::format("ran {} processes at once; {} are allowed",
                                          last_report_->value, limits_.processes)};
+        case ReportKind::TooMuchTime:
+            throw BotFailure{EndReason::OverLimit, used_up_time(limits_)};
         default:
+            if (WIFSIGNALED(last_report_->value) && WTERMSIG(last_report_->value) == SIGXCPU) {
+                throw BotFailure{EndReason::OverLimit, used_up_time(limits_)};
+            }
             throw BotFailure{EndReason::Crashed, how_it_ended(last_report_->value)};
     }
 }
@@ -318,7 +327,6 @@ void Child::end() {
 std::string how_it_ended(int status) {
     if (WIFSIGNALED(status)) {
         const int number = WTERMSIG(status);
-        if (number == SIGXCPU) return "used up its processor time";
         return fmt::format("was ended by signal {} ({})", number, strsignal(number));
     }
     return fmt::format("ended by itself (exit status {}) while the game went on",

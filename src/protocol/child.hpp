@@ -19,7 +19,7 @@ namespace lawan {
 struct ProcessLimits {
     std::uint64_t memory_mib = 0;   // resident, of all its processes together
     std::uint64_t processes = 0;    // at once
-    std::uint64_t cpu_seconds = 0;  // of each process
+    std::uint64_t cpu_seconds = 0;  // of all its processes together
     std::uint64_t file_mib = 0;     // that a file may grow to
 };
 

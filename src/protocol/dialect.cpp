@@ -4,6 +4,7 @@
 
 #include "core/text.hpp"
 #include "play/bot_failure.hpp"
+#include "protocol/gomocup_dialect.hpp"
 #include "protocol/gtp_dialect.hpp"
 #include "protocol/nboard_dialect.hpp"
 #include "protocol/simple_dialect.hpp"
@@ -29,6 +30,8 @@ std::unique_ptr<Dialect> make_dialect(Protocol protocol) {
             return std::make_unique<GtpDialect>();
         case Protocol::NBoard:
             return std::make_unique<NBoardDialect>();
+        case Protocol::Gomocup:
+            return std::make_unique<GomocupDialect>();
         case Protocol::Simple:
             break;
     }

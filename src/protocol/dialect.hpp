@@ -40,7 +40,7 @@ class Dialect {
 [[nodiscard]] AnyMove move_in(const AnyPosition& position, std::string_view written,
                               std::string_view line);
 
-enum class Protocol : std::uint8_t { Simple, Ugi, Gtp, NBoard };
+enum class Protocol : std::uint8_t { Simple, Ugi, Gtp, NBoard, Gomocup };
 
 [[nodiscard]] std::unique_ptr<Dialect> make_dialect(Protocol protocol);
 

@@ -52,7 +52,7 @@ void ProcessBot::introduce() {
             dialect_ = make_dialect(settings_.protocol);
             child_ = std::make_unique<Child>(settings_.process);
         }
-        Conversation talk{*child_, settings_.startup, nullptr, settings_.listener};
+        Conversation talk{*child_, settings_.startup, stop_, settings_.listener};
         if (fresh) dialect_->greet(talk);
         TimeControl control = control_;
         control.move = control.move.tightened_by(settings_.own);

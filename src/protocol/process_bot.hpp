@@ -36,6 +36,9 @@ class ProcessBot final : public Bot, public WatchesTheClock {
     void new_game(const NewGame& game) override;
     [[nodiscard]] Thought<AnyMove> think(const Turn& turn) override;
 
+    // Raised while the program gets ready for a game, this ends the waiting.
+    void stop_getting_ready_on(const StopSignal* stop) { stop_ = stop; }
+
     // How far the program is kept apart from the system; none before it was started.
     [[nodiscard]] std::optional<int> isolation() const;
 
@@ -54,6 +57,7 @@ class ProcessBot final : public Bot, public WatchesTheClock {
     Seed seed_;
     std::vector<AnyMove> told_;  // the moves that the program knows of
     std::unique_ptr<Child> child_;
+    const StopSignal* stop_ = nullptr;
 };
 
 }  // namespace lawan

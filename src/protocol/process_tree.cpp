@@ -4,6 +4,7 @@
 #include <cstddef>
 
 #include <fcntl.h>
+#include <sys/resource.h>
 #include <sys/syscall.h>
 #include <sys/types.h>
 #include <unistd.h>
@@ -53,6 +54,16 @@ class Numbers {
         if (file_ >= 0) close(file_);
     }
 
+    // To behind the last of these characters.
+    LAWAN_IN_SUPERVISOR void skip_past_last(char wanted) {
+        ssize_t behind = 0;
+        if (at_ == size_ && character() >= 0) --at_;
+        for (ssize_t i = at_; i < size_; ++i) {
+            if (buffer_[i] == wanted) behind = i + 1;
+        }
+        at_ = behind;
+    }
+
     // False at the end.
     LAWAN_IN_SUPERVISOR bool next(std::uint64_t& number) {
         number = 0;
@@ -93,6 +104,33 @@ LAWAN_IN_SUPERVISOR std::uint64_t resident_bytes(pid_t pid) {
     std::uint64_t pages = 0;
     if (!numbers.next(pages) || !numbers.next(pages)) return 0;  // the second is what is resident
     return pages * static_cast<std::uint64_t>(sysconf(_SC_PAGESIZE));
+}
+
+// Its own and that of its children that it waited for.
+LAWAN_IN_SUPERVISOR std::uint64_t cpu_ms(pid_t pid) {
+    Path path;
+    Numbers numbers{path.add("/proc/").add(pid).add("/stat").text()};
+    numbers.skip_past_last(')');  // its name, which may hold anything
+    // proc(5): the state is a letter; utime, stime, cutime and cstime are the 11th number on.
+    constexpr int kBefore = 10;
+    std::uint64_t ticks = 0;
+    for (int i = 0; i < kBefore; ++i) {
+        if (!numbers.next(ticks)) return 0;
+    }
+    std::uint64_t sum = 0;
+    for (int i = 0; i < 4 && numbers.next(ticks); ++i) sum += ticks;
+    return sum * 1000 / static_cast<std::uint64_t>(sysconf(_SC_CLK_TCK));
+}
+
+// Of our own children that have ended, and of theirs.
+LAWAN_IN_SUPERVISOR std::uint64_t cpu_ms_of_ended() {
+    rusage use{};
+    getrusage(RUSAGE_CHILDREN, &use);
+    const auto ms = [](const timeval& time) {
+        return static_cast<std::uint64_t>(time.tv_sec) * 1000 +
+               static_cast<std::uint64_t>(time.tv_usec) / 1000;
+    };
+    return ms(use.ru_utime) + ms(use.ru_stime);
 }
 
 // The entries of a folder whose names are numbers.
@@ -176,6 +214,7 @@ struct Summing {
     }
     LAWAN_IN_SUPERVISOR void at(pid_t pid) {
         use.resident_bytes += resident_bytes(pid);
+        use.cpu_ms += cpu_ms(pid);
         ++use.processes;
     }
 };
@@ -194,6 +233,7 @@ constexpr const char* kOwnChildren = "/proc/thread-self/children";
 LAWAN_IN_SUPERVISOR TreeUse use_of_descendants() {
     Summing summing;
     visit_children(kOwnChildren, summing, 0);
+    summing.use.cpu_ms += cpu_ms_of_ended();
     return summing.use;
 }
 

@@ -8,9 +8,11 @@ namespace lawan {
 struct TreeUse {
     std::uint64_t resident_bytes = 0;
     std::uint64_t processes = 0;
+    std::uint64_t cpu_ms = 0;
 };
 
-// Shared pages count for each process that has them.
+// Shared pages count for each process that has them. The processor time is that of all who live and
+// of those that were waited for.
 [[nodiscard]] TreeUse use_of_descendants();
 
 // Children first. In a PID namespace of its own a process cannot use this: /proc has other numbers.

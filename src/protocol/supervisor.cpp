@@ -137,7 +137,9 @@ class Supervisor {
         dup2(program_out_, 1);
         dup2(program_err_, 2);
         for (int fd = 3; fd < static_cast<int>(kFirstOther); ++fd) close(fd);
+        // One process alone is stopped by the kernel, on time; the sum is for us to look at.
         limit(RLIMIT_CPU, orders_.cpu_seconds, 1);  // first SIGXCPU, then SIGKILL
+        prctl(PR_SET_PDEATHSIG, SIGKILL, 0, 0, 0);  // should anybody kill the supervisor
         limit(RLIMIT_FSIZE, orders_.file_mib << 20U);
         limit(RLIMIT_NOFILE, 1024);
         limit(RLIMIT_NPROC, orders_.tasks_of_user);
@@ -187,13 +189,17 @@ class Supervisor {
 
     LAWAN_IN_SUPERVISOR bool over_limit() const {
         const TreeUse use = use_of_descendants();
+        if (orders_.processes != 0 && use.processes > orders_.processes) {
+            report(ReportKind::TooManyProcesses, static_cast<int>(use.processes));
+            return true;
+        }
         const auto mib = use.resident_bytes >> 20U;
         if (orders_.memory_mib != 0 && mib > orders_.memory_mib) {
             report(ReportKind::TooMuchMemory, static_cast<int>(mib));
             return true;
         }
-        if (orders_.processes != 0 && use.processes > orders_.processes) {
-            report(ReportKind::TooManyProcesses, static_cast<int>(use.processes));
+        if (orders_.cpu_seconds != 0 && use.cpu_ms >= orders_.cpu_seconds * 1000) {
+            report(ReportKind::TooMuchTime, static_cast<int>(use.cpu_ms / 1000));
             return true;
         }
         return false;

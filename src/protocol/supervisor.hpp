@@ -24,6 +24,7 @@ enum class ReportKind : std::int32_t {
     Ended,          // value: as of wait()
     TooMuchMemory,  // value: MiB
     TooManyProcesses,
+    TooMuchTime,  // value: seconds of the processor
 };
 
 // What the supervisor has to say, each in one piece through a pipe.
@@ -52,7 +53,7 @@ struct SupervisorOrders {
     // Limits; 0 for none.
     std::uint64_t memory_mib = 0;     // resident, of all its processes together
     std::uint64_t processes = 0;      // at once
-    std::uint64_t cpu_seconds = 0;    // of each process
+    std::uint64_t cpu_seconds = 0;    // of all its processes together
     std::uint64_t file_mib = 0;       // that a file can grow to
     std::uint64_t tasks_of_user = 0;  // RLIMIT_NPROC, which counts all of the user's; not for root
     std::uint64_t err_bytes = 0;      // that the file for stderr can grow to

@@ -4,6 +4,7 @@
 #include <chrono>
 #include <utility>
 
+#include "catalog/explain.hpp"
 #include "catalog/mistakes.hpp"
 
 namespace lawan::session {
@@ -34,6 +35,7 @@ Analysis::Analysis(const GameEntry& entry, const AnyGame& game, AnyPosition posi
     bot_->new_game({position_, position_.side_to_move(), 0, Seed{}});
     for (const AnyMove move : position_.legal_moves()) {
         AnalysedMove analysed{move};
+        analysed.reasons = reasons_for_move(position_, move);
         const AnyPosition next = position_.after(move);
         if (next.is_over()) {
             const bool same = next.side_to_move() == position_.side_to_move();
@@ -68,7 +70,7 @@ bool Analysis::search_next(std::optional<Seconds> limit, const StopSignal* stop)
     analysed.line = {analysed.move};
     analysed.line.insert(analysed.line.end(), thought.line.begin(), thought.line.end());
     analysed.depth = thought.depth + 1;
-    analysed.reasons = thought.reasons;
+    if (analysed.reasons.empty()) analysed.reasons = thought.reasons;
     return whole;
 }
 

@@ -8,6 +8,7 @@
 #include <nlohmann/json.hpp>
 
 #include "core/text.hpp"
+#include "formats/json_text.hpp"
 #include "session/refusal.hpp"
 #include "session/schema.hpp"
 #include "session/session.hpp"
@@ -24,16 +25,10 @@ Json parsed(std::string_view text) {
     if (text.size() > kLongestMessage) {
         throw Refusal{"too-long", fmt::format("a message has at most {} bytes", kLongestMessage)};
     }
-    const auto check_depth = [](int depth, Json::parse_event_t, const Json&) {
-        if (depth > kDeepest) throw Refusal{"bad-json", "the message is nested too deeply"};
-        return true;
-    };
     try {
-        return Json::parse(text, check_depth);
-    } catch (const Json::parse_error& error) {
-        throw Refusal{"bad-json", fmt::format("wrong JSON at byte {}", error.byte)};
-    } catch (const Json::exception&) {
-        throw Refusal{"bad-json", "wrong JSON"};
+        return parse_json(text, kDeepest);
+    } catch (const JsonError& error) {
+        throw Refusal{"bad-json", error.what()};
     }
 }
 

@@ -46,7 +46,7 @@ class PracticePosition {
         return Score{static_cast<int>(mix(way_, 1000) % values) - greatest_};
     }
     [[nodiscard]] std::uint64_t key() const { return mix(way_, ply_); }
-    friend bool operator==(const PracticePosition&, const PracticePosition&) = default;
+    bool operator==(const PracticePosition&) const = default;
 
   private:
     std::uint64_t way_ = 0;

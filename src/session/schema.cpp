@@ -9,9 +9,12 @@
 #include <nlohmann/json.hpp>
 
 #include "core/text.hpp"
+#include "formats/json_text.hpp"
 
 namespace lawan::session {
 namespace {
+
+constexpr int kDeepestSchema = 64;
 
 using Complaint = std::optional<std::string>;
 
@@ -67,11 +70,11 @@ class Check {
         }
         if (const auto it = schema.find("anyOf"); it != schema.end()) return any(value, *it, at);
         if (const auto it = schema.find("const"); it != schema.end() && value != *it) {
-            return fmt::format("{} is not {}", at, it->dump());
+            return fmt::format("{} is not {}", at, json_line(*it));
         }
         if (const auto it = schema.find("enum"); it != schema.end()) {
             if (std::find(it->begin(), it->end(), value) != it->end()) return {};
-            return fmt::format("{} is none of {}", at, it->dump());
+            return fmt::format("{} is none of {}", at, json_line(*it));
         }
         if (const auto it = schema.find("type"); it != schema.end()) {
             const auto& type = it->get_ref<const std::string&>();
@@ -158,11 +161,11 @@ class Check {
                                           const std::string& at) {
         const auto least = schema.find("minimum");
         if (least != schema.end() && value < *least) {
-            return fmt::format("{} is less than {}", at, least->dump());
+            return fmt::format("{} is less than {}", at, json_line(*least));
         }
         const auto most = schema.find("maximum");
         if (most != schema.end() && value > *most) {
-            return fmt::format("{} is more than {}", at, most->dump());
+            return fmt::format("{} is more than {}", at, json_line(*most));
         }
         return {};
     }
@@ -177,7 +180,8 @@ const Schema& Schema::protocol() {
     return schema;
 }
 
-Schema::Schema(std::string_view text) : document_{std::make_unique<const Json>(Json::parse(text))} {
+Schema::Schema(std::string_view text)
+    : document_{std::make_unique<const Json>(parse_json(text, kDeepestSchema))} {
     check_keywords(*document_);
 }
 

@@ -10,6 +10,7 @@
 #include "core/input_error.hpp"
 #include "core/text.hpp"
 #include "core/version.hpp"
+#include "formats/json_text.hpp"
 #include "session/catalog_message.hpp"
 #include "session/examples.hpp"
 #include "session/kept_tree.hpp"
@@ -34,7 +35,7 @@ std::string written(const char* type, std::optional<std::int64_t> re, Json messa
     Json whole{{"type", type}};
     if (re) whole["re"] = *re;
     for (auto& [name, value] : message.items()) whole[name] = std::move(value);
-    return whole.dump(-1, ' ', false, Json::error_handler_t::replace);
+    return json_line(whole);
 }
 
 Json error_message(const std::exception& error) {

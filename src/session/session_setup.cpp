@@ -9,6 +9,7 @@
 #include "catalog/levels.hpp"
 #include "core/input_error.hpp"
 #include "core/text.hpp"
+#include "formats/json_text.hpp"
 #include "session/commands.hpp"
 #include "session/messages.hpp"
 #include "session/pasted.hpp"
@@ -24,7 +25,7 @@ constexpr std::uint64_t kUsualSeed = 1;
 std::string setting_text(const Json& value) {
     if (value.is_string()) return value.get<std::string>();
     if (value.is_boolean()) return value.get<bool>() ? "true" : "false";
-    if (value.is_number_integer()) return value.dump();
+    if (value.is_number_integer()) return json_line(value);
     const double number = value.get<double>();
     if (number == std::floor(number) && std::abs(number) < 1e15) {
         return fmt::format("{}", static_cast<std::int64_t>(number));

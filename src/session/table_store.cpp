@@ -7,6 +7,7 @@
 #include "catalog/catalog.hpp"
 #include "core/input_error.hpp"
 #include "formats/game_record_json.hpp"
+#include "formats/json_text.hpp"
 #include "session/json.hpp"
 #include "session/messages.hpp"
 
@@ -146,12 +147,14 @@ std::string to_stored(const Table& table) {
                          {"whole", setup.clock->whole.count()},
                          {"increment", setup.clock->increment.count()}};
     }
-    return json.dump(-1, ' ', false, Json::error_handler_t::replace);
+    return json_line(json);
 }
 
 Table from_stored(std::string_view text) {
     try {
-        return read(Json::parse(text));
+        return read(parse_json(text));
+    } catch (const JsonError& error) {
+        throw InputError{std::string{"a stored board cannot be read: "} + error.what()};
     } catch (const Json::exception& error) {
         throw InputError{std::string{"a stored board cannot be read: "} + error.what()};
     }

@@ -61,6 +61,32 @@ SQLite::Database opened(const std::filesystem::path& path, int flags) {
     return database;
 }
 
+// A file in WAL mode wants a second one beside it even to be read. In a place where nobody can
+// write there is none, and nobody changes the file either: SQLite is told so.
+SQLite::Database opened_where_nobody_writes(const std::filesystem::path& path) {
+    std::string name = "file:";
+    for (const char c : std::filesystem::absolute(path).string()) {
+        name += c == '%' || c == '?' || c == '#'
+                    ? fmt::format("%{:02X}", static_cast<unsigned char>(c))
+                    : std::string(1, c);
+    }
+    return {name + "?immutable=1", SQLite::OPEN_READONLY | SQLite::OPEN_URI};
+}
+
+bool is_being_written(const std::filesystem::path& path) {
+    std::error_code unknown;
+    const auto log = std::filesystem::file_size(path.string() + "-wal", unknown);
+    return !unknown && log > 0;
+}
+
+void check_to_read(SQLite::Database& database, const std::filesystem::path& path,
+                   const Schema& schema) {
+    check_kind(database, path, schema);
+    if (number(database, "user_version") != schema.version()) {
+        fail(path, "its tables are older than this program; open it for writing once");
+    }
+}
+
 }  // namespace
 
 SQLite::Database open_database(const std::filesystem::path& path, const Schema& schema,
@@ -89,12 +115,22 @@ SQLite::Database open_to_read(const std::filesystem::path& path, const Schema& s
     if (!std::filesystem::exists(path)) fail(path, "there is no such file");
     try {
         SQLite::Database database = opened(path, SQLite::OPEN_READONLY);
-        check_kind(database, path, schema);
-        if (number(database, "user_version") != schema.version()) {
-            fail(path, "its tables are older than this program; open it for writing once");
-        }
+        check_to_read(database, path, schema);
         return database;
     } catch (const SQLite::Exception& error) {
+        constexpr int kReadOnly = 8;  // SQLITE_READONLY
+        constexpr int kCannotOpen = 14;
+        const bool no_place =
+            error.getErrorCode() == kReadOnly || error.getErrorCode() == kCannotOpen;
+        if (no_place && !is_being_written(path)) {
+            try {
+                SQLite::Database database = opened_where_nobody_writes(path);
+                check_to_read(database, path, schema);
+                return database;
+            } catch (const SQLite::Exception&) {
+                // The first complaint is the better one.
+            }
+        }
         fail(path, fmt::format("cannot be read as {}: {}", schema.what, error.what()));
     }
 }

@@ -2,9 +2,10 @@
 
 #include "work/mpi_ranks.hpp"
 
+#include <algorithm>
 #include <chrono>
 #include <cstdlib>
-#include <deque>
+#include <list>
 #include <map>
 #include <set>
 #include <thread>
@@ -20,13 +21,18 @@ namespace {
 
 using Clock = std::chrono::steady_clock;
 
-enum Tag : int { kReady = 1, kGreeting, kJob, kResult, kNoMore };
+enum Tag : int { kReady = 1, kGreeting, kJob, kResult, kNoMore, kStillHere };
 
 // How long a job may be under way before it is given to somebody else: longer than any so far took,
 // and never less than this.
 constexpr Seconds kPatience{3};
 constexpr double kTimesTheLongest = 4;
 constexpr std::chrono::microseconds kNap{200};
+
+// Rank 0 says so often that it is there; who has not heard of it for so long gives up, unless jobs
+// take longer: rank 0 may be doing one itself.
+constexpr std::chrono::seconds kBetweenSigns{1};
+constexpr std::chrono::seconds kLeaderPatience{30};
 
 // Messages that are on their way; nobody waits for those to ranks that have died.
 class Outbox {
@@ -55,15 +61,14 @@ class Outbox {
     };
 
     void sweep() {
-        while (!letters_.empty()) {
+        for (auto letter = letters_.begin(); letter != letters_.end();) {
             int sent = 0;
-            MPI_Test(&letters_.front().request, &sent, MPI_STATUS_IGNORE);
-            if (sent == 0) return;
-            letters_.pop_front();
+            MPI_Test(&letter->request, &sent, MPI_STATUS_IGNORE);
+            letter = sent == 0 ? std::next(letter) : letters_.erase(letter);
         }
     }
 
-    std::deque<Letter> letters_;  // stay where they are while MPI reads them
+    std::list<Letter> letters_;  // stay where they are while MPI reads them
 };
 
 struct Message {
@@ -101,9 +106,8 @@ class Leader {
                 std::this_thread::sleep_for(kNap);
             }
             give();
+            show_up();
         }
-        for (const int rank : met_) outbox_.send(rank, kNoMore, {});
-        outbox_.flush(std::chrono::milliseconds{500});
     }
 
   private:
@@ -149,6 +153,13 @@ class Leader {
         under_way_[rank] = std::move(job);
     }
 
+    void show_up() {
+        const auto now = Clock::now();
+        if (now - shown_ < kBetweenSigns) return;
+        shown_ = now;
+        for (const int rank : met_) outbox_.send(rank, kStillHere, {});
+    }
+
     // A job whose rank has not been heard of for long: somebody else does it too.
     bool give_again() {
         const auto now = Clock::now();
@@ -168,6 +179,13 @@ class Leader {
                 return true;
             }
         }
+        // Nobody has come yet, or nobody is left.
+        if (idle_.empty() && Seconds{now - heard_} > patience) {
+            if (const auto job = jobs_.source()) {
+                jobs_.sink(jobs_.work(*job));
+                return true;
+            }
+        }
         return false;
     }
 
@@ -181,6 +199,7 @@ class Leader {
     std::size_t numbered_ = 0;
     Seconds longest_{0};
     Clock::time_point heard_ = Clock::now();
+    Clock::time_point shown_ = Clock::now();
 };
 
 class MpiRanks final : public Ranks {
@@ -196,7 +215,7 @@ class MpiRanks final : public Ranks {
     MpiRanks(const MpiRanks&) = delete;
     MpiRanks& operator=(const MpiRanks&) = delete;
     ~MpiRanks() override {
-        if (rank_ == 0 && !led_) {  // something went wrong before: the others wait for a word
+        if (rank_ == 0) {  // the others wait for a word, also when something went wrong before
             Outbox outbox;
             for (int other = 1; other < count_; ++other) outbox.send(other, kNoMore, {});
             outbox.flush(std::chrono::milliseconds{500});
@@ -213,7 +232,10 @@ class MpiRanks final : public Ranks {
                 const std::function<std::string(const std::string&)>& work) override {
         Outbox outbox;
         outbox.send(0, kReady, {});
-        for (;;) {
+        auto heard = Clock::now();
+        Seconds patience{kLeaderPatience};
+        // Rank 0 may have died where MPI goes on without it.
+        while (Clock::now() - heard < patience) {
             const auto message = receive_if_any();
             if (!message) {
                 std::this_thread::sleep_for(kNap);
@@ -221,14 +243,16 @@ class MpiRanks final : public Ranks {
             }
             if (message->tag == kNoMore) return;
             if (message->tag == kGreeting) begin(message->bytes);
+            const auto begun = Clock::now();
             if (message->tag == kJob) outbox.send(0, kResult, work(message->bytes));
+            heard = Clock::now();
+            patience = std::max(patience, kTimesTheLongest * Seconds{heard - begun});
         }
     }
 
   private:
     int rank_ = 0;
     int count_ = 1;
-    bool led_ = false;
 };
 
 }  // namespace

@@ -47,11 +47,32 @@ TEST(Sprt, AgreesWithPublishedRunsOfPairs) {
                 -4.98, 0.05);
 }
 
-TEST(Sprt, StaysFiniteWhereOneSideWinsEverything) {
-    const double all_won =
-        ratio(scores_of(PairCounts{0, 0, 0, 0, 104}), bounds(0, 5, EloModel::Normalised));
-    EXPECT_TRUE(std::isfinite(all_won));
-    EXPECT_GT(all_won, 1);
+// Where every pair was won, the definition gives the ratio in closed form (Van den Bergh, Comments
+// on normalized Elo, section 4): the likeliest distribution whose mean lies t deviations above ½
+// has pairs that are all won or all lost, and the share won is (1 + t / √(1 + t²)) / 2; with
+// logistic Elo it is the expected score. Older versions of fastchess gave other figures here, from
+// an approximation that holds for mixed results only.
+TEST(Sprt, AgreesWithTheClosedFormWhereOneSideWinsEverything) {
+    const PairCounts won{0, 0, 0, 0, 104};
+    const double t = std::sqrt(2.0) * 5 / (800 / std::log(10.0));
+    EXPECT_NEAR(ratio(scores_of(won), bounds(0, 5, EloModel::Normalised)),
+                104 * std::log(1 + t / std::sqrt(1 + t * t)), 0.005);
+    EXPECT_NEAR(ratio(scores_of(won), bounds(0, 5, EloModel::Logistic)),
+                104 * std::log(2 * expected_score(5)), 0.005);
+    const PairCounts lost{104, 0, 0, 0, 0};
+    EXPECT_NEAR(ratio(scores_of(lost), bounds(0, 5, EloModel::Logistic)),
+                104 * std::log(2 * (1 - expected_score(5))), 0.005);
+}
+
+// Nothing but draws: a share p of wins among draws lies √p deviations above ½, so that elo1 wants
+// p = t², which only draws make 1 − t² times as likely each.
+TEST(Sprt, AgreesWithTheClosedFormWhereEveryGameIsDrawn) {
+    const double t = 5 / (800 / std::log(10.0));
+    EXPECT_NEAR(ratio(scores_of(WinDrawLoss{0, 16'700, 0}), bounds(0, 5, EloModel::Normalised)),
+                16'700 * std::log(1 - t * t), 0.05);
+}
+
+TEST(Sprt, SaysNothingWithoutGames) {
     EXPECT_GT(ratio(scores_of(PairCounts{0, 0, 0, 0, 1}), bounds(0, 5, EloModel::Logistic)), 0);
     EXPECT_EQ(ratio(scores_of(PairCounts{}), bounds(0, 5, EloModel::Logistic)), 0);
 }

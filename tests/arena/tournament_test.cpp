@@ -141,6 +141,62 @@ TEST(Tournaments, AnotherPlanDoesNotGoIntoTheSameStore) {
     }
 }
 
+TEST(Tournaments, AreNotPlayedByTwoAtOnce) {
+    const ScratchFolder folder;
+    const auto plan = plan_of(Format::RoundRobin);
+    const auto path = folder.path() / "t.db";
+    {
+        const auto store = TournamentStore::open(path, plan);
+        EXPECT_THROW((void)TournamentStore::open(path, plan), InputError);
+        EXPECT_THROW((void)TournamentStore::resume(path), InputError);
+        EXPECT_EQ(TournamentStore::look_at(path).plan(), plan);
+    }
+    EXPECT_EQ(TournamentStore::resume(path).plan(), plan);
+}
+
+TEST(Tournaments, SayWhenAStoreIsDamaged) {
+    const ScratchFolder folder;
+    const auto path = folder.path() / "t.db";
+    (void)run(plan_of(Format::RoundRobin), path, 1);
+    SQLite::Database{path.string(), SQLite::OPEN_READWRITE}.exec(
+        "UPDATE game SET x = 77 WHERE number = 2");
+    const auto store = TournamentStore::look_at(path);
+    EXPECT_THROW((void)store.summaries(), InputError);
+    EXPECT_THROW((void)store.game(2), InputError);
+}
+
+TEST(Tournaments, AKnockoutIsPlacedByRoundsAndASwissTableCountsRests) {
+    TournamentPlan plan = plan_of(Format::Knockout);
+    plan.bots.pop_back();  // a, b, c: the first one rests
+    plan.games = 1;
+    const auto won_by = [](std::int64_t number, std::size_t pairing, int round, std::size_t x,
+                           std::size_t o, Side winner) {
+        GameSummary game;
+        game.number = number;
+        game.pairing = pairing;
+        game.round = round;
+        game.bots = {x, o};
+        game.reason = EndReason::Finished;
+        game.winner = winner;
+        return game;
+    };
+    // b beats c and then loses to a: as many points as a, and one round less.
+    const Table cup =
+        table_of(plan, {won_by(1, 0, 0, 1, 2, Side::X), won_by(2, 1, 1, 0, 1, Side::X)});
+    EXPECT_EQ(cup.rows()[0].bot, 0U);
+    EXPECT_EQ(cup.rows()[0].merit.survived, 2);
+    EXPECT_EQ(cup.rows()[1].bot, 1U);
+    EXPECT_EQ(cup.rows()[1].merit.survived, 1);
+
+    plan.format = Format::Swiss;
+    plan.rounds = 1;
+    const Table swiss = table_of(plan, {won_by(1, 0, 0, 0, 1, Side::X)});
+    EXPECT_EQ(swiss.rows()[0].points, 1);
+    EXPECT_EQ(swiss.rows()[1].points, 1);
+    EXPECT_EQ(swiss.rows()[1].games.games() + swiss.rows()[0].games.games(), 1);
+    EXPECT_EQ(swiss.rows()[2].bot, 1U);
+}
+
 TEST(Tournaments, ASequentialTestEndsWithTheSameGameAtAnyConcurrency) {
     const ScratchFolder folder;
     auto plan = plan_of(Format::RoundRobin);
@@ -183,6 +239,8 @@ TEST(Plans, SayWhatIsWrong) {
         return "no complaint";
     };
     EXPECT_THAT(complaint("{"), HasSubstr("wrong JSON"));
+    EXPECT_THAT(complaint("{\n\"game\": oops}"), HasSubstr("wrong JSON in line 2"));
+    EXPECT_THAT(complaint("{\"seed\": 1e400}"), HasSubstr("a number is too large"));
     EXPECT_THAT(complaint(R"({"bots": []})"), HasSubstr("no 'game'"));
     EXPECT_THAT(complaint(R"({"game": "othello", "bots": ["random"]})"), HasSubstr("two bots"));
     EXPECT_THAT(complaint(R"({"game": "othello", "bots": ["a", "b"], "fromat": "swiss"})"),
@@ -276,7 +334,7 @@ TEST(Marks, SayWhatTheNextOneTakes) {
     }
     const std::string report = marks_report(scale, plan, games);
     EXPECT_THAT(report,
-                HasSubstr("a: B (2 of 4 points, 50.0 %); 1 points more in these games are A"));
+                HasSubstr("a: B (2 of 4 points, 50.0 %); 1 point more in these games would be A"));
     EXPECT_THAT(report, HasSubstr("c: no game against the ladder"));
     EXPECT_THROW((void)parse_marks(R"({"ladder": ["nobody"], "marks": []})", plan), InputError);
 }

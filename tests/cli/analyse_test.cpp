@@ -3,6 +3,7 @@
 
 #include <nlohmann/json.hpp>
 
+#include "formats/json_text.hpp"
 #include "tests/support/run_program.hpp"
 
 namespace lawan::test {
@@ -16,7 +17,7 @@ TEST(AnalyseProgram, HasThePromisedFields) {
         const Ran ran =
             run_lawan(std::string{"analyse "} + game + " --depth 2 --json --bot negascout");
         ASSERT_EQ(ran.code, 0) << ran.err;
-        const Json json = Json::parse(ran.out);
+        const Json json = parse_json(ran.out);
         for (const char* field :
              {"position", "moves", "best", "line", "depth", "nodes", "seconds"}) {
             EXPECT_TRUE(json.contains(field)) << field;
@@ -36,19 +37,19 @@ TEST(AnalyseProgram, HasThePromisedFields) {
 TEST(AnalyseProgram, ProvesWhatItSearchesToTheEnd) {
     const Ran ran =
         run_lawan("analyse tictactoe --position 'XX1/OO1/3 X 3' --bot negascout --json");
-    const Json json = Json::parse(ran.out);
+    const Json json = parse_json(ran.out);
     EXPECT_EQ(json["best"], "c1");
     EXPECT_EQ(json["moves"][0]["score"], 1);
     EXPECT_TRUE(json["moves"][0]["proved"]);
     const Ran over = run_lawan("analyse tictactoe --position 'XXX/OO1/3 O 3' --json");
     EXPECT_EQ(over.code, 0) << over.err;
-    EXPECT_TRUE(Json::parse(over.out)["best"].is_null());
+    EXPECT_TRUE(parse_json(over.out)["best"].is_null());
 }
 
 TEST(AnalyseProgram, JudgesAGame) {
     const Ran ran = run_lawan("analyse tictactoe --game - --bot negascout --json", "b2 b1 a1 c3");
     ASSERT_EQ(ran.code, 0) << ran.err;
-    const Json json = Json::parse(ran.out);
+    const Json json = parse_json(ran.out);
     ASSERT_EQ(json["plies"].size(), 5U);
     EXPECT_EQ(json["plies"][1]["mark"], "blunder");
     EXPECT_TRUE(json["plies"][0]["mark"].is_null());

@@ -3,6 +3,7 @@
 #include <gtest/gtest.h>
 #include <nlohmann/json.hpp>
 
+#include "formats/json_text.hpp"
 #include "tests/support/paths.hpp"
 #include "tests/support/run_program.hpp"
 
@@ -25,7 +26,7 @@ TEST(TournamentCommand, PrintsThePromisedFields) {
     const Ran ran = run_lawan(
         "tournament tictactoe random greedy minimax --games 4 --depth 2 --store t.db --json");
     ASSERT_EQ(ran.code, 0) << ran.err;
-    const Json json = Json::parse(ran.out);
+    const Json json = parse_json(ran.out);
     EXPECT_EQ(json["game_count"], 12);
     EXPECT_EQ(json["store"], "t.db");
     ASSERT_EQ(json["standings"].size(), 3U);
@@ -67,6 +68,54 @@ TEST(TournamentCommand, SaysHowToGoOnAfterCtrlC) {
     EXPECT_THAT(ran.out, HasSubstr("kept in t.db"));
 }
 
+TEST(TournamentCommand, StopsAtOnceWhileAProgramGetsReady) {
+    const Ran ran = run_shell(
+        "set -m\n"
+        "\"$LAWAN\" tournament tictactoe 'a:process(command=\"sleep 600\",startup=600)' random "
+        "--store t.db >out 2>err & pid=$!\n"
+        "until [ -e t.db-logs ]; do sleep 0.05; done; sleep 0.2; kill -TERM $pid; wait $pid; echo "
+        "\"code $?\"; grep -o 'lawan tournament --resume.*' err");
+    EXPECT_THAT(ran.out, HasSubstr("code 130"));
+    EXPECT_THAT(ran.out, HasSubstr("--resume --store 't.db' --allow-commands"));
+}
+
+TEST(TournamentCommand, SaysBeforeTheFirstGameWhatCannotBeWrittenInTheEnd) {
+    const char* tournament = "tournament tictactoe random greedy --store t.db ";
+    for (const auto& [options, complaint] :
+         {std::pair{"--html nowhere/t.html", "there is no such folder"},
+          std::pair{"--csv .", "it is a folder"}, std::pair{"--ggf t.ggf", "for Othello only"},
+          std::pair{"--store ''", "--store needs the name"}}) {
+        const Ran ran = run_shell("\"$LAWAN\" " + std::string{tournament} + options);
+        EXPECT_EQ(ran.code, 2) << options;
+        EXPECT_THAT(ran.err, HasSubstr(complaint));
+        EXPECT_EQ(ran.out, "");
+    }
+}
+
+TEST(TournamentCommand, NamesTheWinnerOfAKnockout) {
+    const Ran ran = run_lawan(
+        "tournament tictactoe random greedy minimax --format knockout --depth 9 --store t.db");
+    EXPECT_THAT(ran.out, ::testing::ContainsRegex("[a-z]+ wins the knockout\n"));
+}
+
+TEST(TournamentCommand, NotesHowProgramsAreKeptApart) {
+    const Ran ran = run_shell(
+        kFirstMove +
+        std::string{"\"$LAWAN\" tournament tictactoe 'process(command=\"sh first.sh\")' random "
+                    "--store t.db --json >/dev/null; cat t.db-logs/arena.log"});
+    EXPECT_THAT(ran.out, HasSubstr("namespace"));
+}
+
+// A finished one starts nothing, so nobody has to allow anything.
+TEST(TournamentCommand, WritesReportsOfFinishedTournamentsWithPrograms) {
+    const Ran ran = run_shell(
+        kFirstMove +
+        std::string{"\"$LAWAN\" tournament tictactoe 'process(command=\"sh first.sh\")' random "
+                    "--store t.db --quiet >/dev/null; \"$LAWAN\" tournament --resume --store t.db "
+                    "--games-json g.json >/dev/null && head -c 1 g.json"});
+    EXPECT_EQ(ran.out, "[") << ran.err;
+}
+
 TEST(TournamentCommand, TakesPlansAndWritesReports) {
     const Ran ran = run_shell(
         "echo '{\"game\": \"othello\", \"settings\": {\"size\": \"6\"}, \"bots\": [\"random\", "
@@ -101,8 +150,10 @@ TEST(TournamentCommand, ExplainsForfeitsAndShowsThem) {
 
 TEST(TournamentCommand, AFileMustNotStartPrograms) {
     const Ran ran = run_shell(
-        "\"$LAWAN\" tournament tictactoe 'process(command=\"touch here\",startup=0.1)' random "
-        "--store t.db >/dev/null; rm -f here\n"
+        "printf 'touch here; sleep 600\\n' > t.sh\n"
+        "\"$LAWAN\" tournament tictactoe 'process(command=\"sh t.sh\",startup=600)' random --store "
+        "t.db >/dev/null 2>&1 & pid=$!\n"
+        "until [ -e here ]; do sleep 0.05; done; kill -TERM $pid; wait $pid; rm -f here\n"
         "\"$LAWAN\" tournament --resume --store t.db 2>&1; echo \"code $?\"; ls");
     EXPECT_THAT(ran.out, HasSubstr("code 2"));
     EXPECT_THAT(ran.out, HasSubstr("add --allow-commands"));
@@ -169,7 +220,10 @@ TEST(OtherProtocols, AreSpokenBothWays) {
          {"check-bot \"$LAWAN ugi tictactoe --bot greedy\" --protocol ugi --game tictactoe",
           "check-bot \"$LAWAN ugi adjacency --bot greedy\" --protocol ugi --game adjacency",
           "check-bot \"$LAWAN gtp --bot greedy\" --protocol gtp",
-          "check-bot \"$LAWAN nboard --bot greedy\" --protocol nboard"}) {
+          "check-bot \"$LAWAN nboard --bot greedy\" --protocol nboard",
+          "check-bot \"$LAWAN gomocup --bot greedy\" --protocol gomocup",
+          "match tictactoe \"process(command='$LAWAN gomocup --bot ttt-rules',protocol=gomocup)\" "
+          "greedy --size 9x8 --in-a-row 5 --games 2 --move-time 0.1"}) {
         const Ran ran = run_lawan(command);
         EXPECT_EQ(ran.code, 0) << ran.out << ran.err;
     }
@@ -218,7 +272,7 @@ TEST(NBoardCommand, AnswersAsTheProtocolSays) {
 }
 
 TEST(EloCommand, Calculates) {
-    const Json json = Json::parse(run_lawan("elo 25 19 0 --json").out);
+    const Json json = parse_json(run_lawan("elo 25 19 0 --json").out);
     EXPECT_NEAR(json["elo"].get<double>(), 224.04, 0.01);
     EXPECT_EQ(run_lawan("elo 1 2").code, 2);
     EXPECT_EQ(run_lawan("elo 0 0 0").code, 2);
@@ -229,7 +283,7 @@ TEST(SprtCommand, Calculates) {
     const Ran open =
         run_lawan("sprt 365 16618 36229 16974 390 --elo0 0 --elo1 2 --model normalised --json");
     EXPECT_EQ(open.code, 3);
-    EXPECT_NEAR(Json::parse(open.out)["ratio"].get<double>(), 2.25, 0.02);
+    EXPECT_NEAR(parse_json(open.out)["ratio"].get<double>(), 2.25, 0.02);
     EXPECT_EQ(
         run_lawan("sprt 127 4883 10712 5150 104 --elo0 -1.75 --elo1 0.25 --model normalised").code,
         0);

@@ -88,7 +88,7 @@ INSTANTIATE_TEST_SUITE_P(
         Wrong{"play --load nowhere.json", "cannot read 'nowhere.json': No such file"},
         Wrong{"play --load .", "it is a folder"},
         Wrong{"play --load /dev/null", "not a saved game"},
-        Wrong{"play --load /dev/zero", "too long for a saved game"}));
+        Wrong{"play --load /dev/zero", "it is too long"}));
 
 TEST(WrongArgumentsText, IsShownWithoutItsControlCharacters) {
     const Ran ran = run_lawan("$'\\x1b[2Jhello\\nthere'");

@@ -4,6 +4,7 @@
 
 #include <nlohmann/json.hpp>
 
+#include "formats/json_text.hpp"
 #include "tests/support/run_program.hpp"
 
 namespace lawan::test {
@@ -54,7 +55,7 @@ TEST(ExperimentCommand, PrintsTable3AsPublished) {
 TEST(ExperimentCommand, PrintsNothingButJson) {
     const Ran ran = run_lawan("experiment adjacency-b-3.4 --games 2 --nodes 500 --json");
     EXPECT_EQ(ran.code, 0) << ran.err;
-    const auto json = nlohmann::json::parse(ran.out);
+    const auto json = parse_json(ran.out);
     EXPECT_EQ(json.at("name"), "adjacency-b-3.4");
     EXPECT_EQ(json.at("paper").at(0).at("first"), 21);
     EXPECT_EQ(json.at("ours").size(), 2U);

@@ -6,6 +6,7 @@
 
 #include <nlohmann/json.hpp>
 
+#include "formats/json_text.hpp"
 #include "formats/wthor.hpp"
 #include "tests/support/run_program.hpp"
 
@@ -34,7 +35,7 @@ class GamesProgram : public testing::Test {
 TEST_F(GamesProgram, ChoosesByOpeningInAnyImage) {
     const Ran ran = run_lawan("games " + at("games.txt") + " --opening d3c5 --json");
     ASSERT_EQ(ran.code, 0) << ran.err;
-    const Json json = Json::parse(ran.out);
+    const Json json = parse_json(ran.out);
     EXPECT_EQ(json["count"], 3);
     EXPECT_EQ(json["matching"], 1);  // d3 c5 is f5 d6 or f5 f4 or f5 f6 in another image
     EXPECT_EQ(json["games"][0]["moves"].size(), json["games"][0]["number"] == 1 ? 6U : 4U);
@@ -44,18 +45,18 @@ TEST_F(GamesProgram, WritesGgfThatItReads) {
     const Ran wrote = run_lawan("games " + at("games.txt") + " --out " + at("out.ggf"));
     ASSERT_EQ(wrote.code, 0) << wrote.err;
     const Ran read = run_lawan("games " + at("out.ggf") + " --json");
-    EXPECT_EQ(Json::parse(read.out)["count"], 3);
+    EXPECT_EQ(parse_json(read.out)["count"], 3);
     const Ran judged = run_lawan("analyse othello --game " + at("out.ggf") +
                                  " --number 2 --time 0.01 --bot 'negascout(depth=1)' --json");
     ASSERT_EQ(judged.code, 0) << judged.err;
-    EXPECT_EQ(Json::parse(judged.out)["plies"].size(), 5U);
+    EXPECT_EQ(parse_json(judged.out)["plies"].size(), 5U);
 }
 
 TEST_F(GamesProgram, JudgesGames) {
     const Ran ran = run_lawan("games " + at("games.txt") +
                               " --review --time 0.01 --bot 'negascout(depth=1)' --json");
     ASSERT_EQ(ran.code, 0) << ran.err;
-    const Json json = Json::parse(ran.out);
+    const Json json = parse_json(ran.out);
     for (const Json& game : json["games"]) {
         EXPECT_GE(game["review"]["black"]["discs_lost"], 0);
     }

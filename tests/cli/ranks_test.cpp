@@ -48,14 +48,29 @@ TEST_F(Ranks, GoOnWithoutOneThatWasKilled) {
     const Ran ran = run_shell(
         kStart +
         std::string{
-            "plan='tournament othello mcts greedy --size 6 --games 12 --nodes 1500 --seed 4 "
+            "plan='tournament othello mcts greedy --size 6 --games 16 --nodes 8000 --seed 4 "
             "--json'\n"
             "\"$LAWAN\" $plan --store one.db | what_counts > one\n"
             "ranks -n 3 --enable-recovery bash -c 'echo $$ > pid.$OMPI_COMM_WORLD_RANK; exec "
             "\"$LAWAN\" '\"$plan\"' --store three.db' 2>err | what_counts > three &\n"
             "until [ -s three.db ] && [ -s pid.2 ]; do sleep 0.02; done; sleep 0.2\n"
             "kill -9 $(cat pid.2); wait; cmp one three && grep game_count three"});
-    EXPECT_EQ(ran.out, "  \"game_count\": 12,\n") << ran.err;
+    EXPECT_EQ(ran.out, "  \"game_count\": 16,\n") << ran.err;
+}
+
+// Rank 0 plays what is left when all the others are gone.
+TEST_F(Ranks, GoOnWhenOnlyTheFirstIsLeft) {
+    const Ran ran = run_shell(
+        kStart +
+        std::string{
+            "plan='tournament othello mcts greedy --size 6 --games 8 --nodes 8000 --seed 4 "
+            "--json'\n"
+            "\"$LAWAN\" $plan --store one.db | what_counts > one\n"
+            "ranks -n 2 --enable-recovery bash -c 'echo $$ > pid.$OMPI_COMM_WORLD_RANK; exec "
+            "\"$LAWAN\" '\"$plan\"' --store two.db' 2>err | what_counts > two &\n"
+            "until [ -s two.db ] && [ -s pid.1 ]; do sleep 0.02; done; sleep 0.1\n"
+            "kill -9 $(cat pid.1); wait; cmp one two && grep game_count two"});
+    EXPECT_EQ(ran.out, "  \"game_count\": 8,\n") << ran.err;
 }
 
 }  // namespace

@@ -6,6 +6,7 @@
 
 #include <nlohmann/json.hpp>
 
+#include "formats/json_text.hpp"
 #include "tests/server/client.hpp"
 #include "tests/support/run_program.hpp"
 
@@ -84,18 +85,18 @@ TEST(ServeProgram, WhatItAnsweredSurvivesKillNine) {
         ASSERT_EQ(tab.upgrade(), "HTTP/1.1 101 Switching Protocols");
         Json hello{{"type", "hello"}};
         if (!token.empty()) hello["token"] = token;
-        tab.say(hello.dump());
-        token = Json::parse(*tab.hear())["token"];
+        tab.say(json_line(hello));
+        token = parse_json(*tab.hear())["token"];
         if (life == 0) {
             tab.say(R"({"type":"new","board":"b","game":"tictactoe","settings":{"size":8},
                         "players":{"X":{"kind":"human"},"O":{"kind":"human"}}})");
         }
-        Json state = Json::parse(*tab.hear());
+        Json state = parse_json(*tab.hear());
         ASSERT_EQ(state["ply"], ply) << "after life " << life;
         for (int i = 0; i < 3; ++i) {
             const Json move = state["position"]["legal"][0]["move"];
-            tab.say(Json{{"type", "move"}, {"board", "b"}, {"move", move}}.dump());
-            state = Json::parse(*tab.hear());
+            tab.say(json_line({{"type", "move"}, {"board", "b"}, {"move", move}}));
+            state = parse_json(*tab.hear());
             ply = state["ply"];
         }
         ASSERT_EQ(ply, 3 * (life + 1));

@@ -3,6 +3,7 @@
 #include <gtest/gtest.h>
 #include <nlohmann/json.hpp>
 
+#include "formats/json_text.hpp"
 #include "tests/support/run_program.hpp"
 
 namespace lawan::test {
@@ -24,6 +25,19 @@ TEST(Solve, WritesProofsThatHold) {
     }
 }
 
+TEST(Solve, WritesProofsInAdjacencyThatHold) {
+    for (const std::string board :
+         {"--size 4 --full", "--size 5x4 --full --at-most -2", "--rounds 1", "--rounds 2",
+          "--size 6x4 --full --at-most -2", "--size 5 --rounds 3 --at-least 0",
+          "--position 'XO2/OX2/4/3X O 2 3'"}) {
+        const Ran ran = run_shell("\"$LAWAN\" solve adjacency " + board +
+                                  " --quiet --memory 16 --proof p && \"$LAWAN\" verify p --json");
+        EXPECT_EQ(ran.code, 0) << board << ran.out << ran.err;
+        EXPECT_THAT(ran.out, HasSubstr("\"holds\": true")) << board;
+        EXPECT_THAT(ran.out, HasSubstr("\"in_part\": false")) << board;
+    }
+}
+
 TEST(Solve, AProofThatWasTamperedWithDoesNotHold) {
     const Ran ran = run_shell(
         "\"$LAWAN\" solve tictactoe --size 5 --quiet --memory 16 --proof p > /dev/null && "
@@ -38,7 +52,7 @@ TEST(Solve, AProofThatWasTamperedWithDoesNotHold) {
 TEST(Solve, PrintsWhatIsPromised) {
     const Ran ran = run_lawan("solve tictactoe --size 4x3 --in-a-row 3 --json --quiet");
     EXPECT_EQ(ran.code, 0);
-    const Json json = Json::parse(ran.out);
+    const Json json = parse_json(ran.out);
     for (const char* name : {"value", "lower", "upper", "proved", "best", "line", "nodes",
                              "seconds", "cpu_seconds", "distance", "notes"}) {
         EXPECT_TRUE(json.contains(name)) << name;
@@ -52,7 +66,7 @@ TEST(Solve, EndsWithItsBoundsWhenTheTimeIsOver) {
     const Ran ran =
         run_lawan("solve tictactoe --size 8 --in-a-row 5 --time 0.2 --json --quiet --memory 16");
     EXPECT_EQ(ran.code, 3);
-    const Json json = Json::parse(ran.out);
+    const Json json = parse_json(ran.out);
     EXPECT_TRUE(json["value"].is_null());
     EXPECT_EQ(json["lower"], "draw");
     EXPECT_EQ(json["upper"], "win");
@@ -60,26 +74,43 @@ TEST(Solve, EndsWithItsBoundsWhenTheTimeIsOver) {
 }
 
 TEST(Audit, CountsThePapersLines) {
-    const Json json = Json::parse(run_lawan("audit tictactoe --bot ttt-bnb --json").out);
+    const Json json = parse_json(run_lawan("audit tictactoe --bot ttt-bnb --json").out);
     EXPECT_EQ(json["lines"], 945);
     EXPECT_EQ(json["wins"], 786);
     EXPECT_EQ(json["draws"], 155);
     EXPECT_EQ(json["losses"], 4);
     EXPECT_EQ(json["games"]["wins"], 362);
     EXPECT_EQ(json["losing_lines"].size(), 4U);
-    const Json guard = Json::parse(run_lawan("audit tictactoe --bot ttt-bnb-guard --json").out);
+    const Json guard = parse_json(run_lawan("audit tictactoe --bot ttt-bnb-guard --json").out);
     EXPECT_EQ(guard["losses"], 0);
     EXPECT_EQ(guard["wins"], 790);
     const Json first =
-        Json::parse(run_lawan("audit tictactoe --bot ttt-bnb --first bot --json").out);
+        parse_json(run_lawan("audit tictactoe --bot ttt-bnb --first bot --json").out);
     EXPECT_EQ(first["losses"], 0);
     EXPECT_EQ(first["lines"], 384);
 }
 
+TEST(Audit, CountsTheGamesOfAnyGameAndOfPrograms) {
+    const Json othello = parse_json(run_lawan("audit othello --size 4 --bot greedy --json").out);
+    EXPECT_GT(othello["lines"], 100);
+    EXPECT_EQ(
+        othello["lines"].get<int>(),
+        othello["wins"].get<int>() + othello["draws"].get<int>() + othello["losses"].get<int>());
+    const Json adjacency =
+        parse_json(run_lawan("audit adjacency --size 4 --rounds 2 --bot greedy --json").out);
+    EXPECT_EQ(adjacency["lines"], 48) << "8 cells for the first move, 6 for the second";
+    const Json program =
+        parse_json(run_lawan("audit tictactoe --json --bot 'process(command=\"" + test::program() +
+                             " ugi tictactoe --bot ttt-bnb\",protocol=ugi)'")
+                       .out);
+    EXPECT_EQ(program["losses"], 4);
+    EXPECT_EQ(program["wins"], 786);
+}
+
 TEST(Audit, RefusesWhatItCannotCount) {
-    EXPECT_EQ(run_lawan("audit othello --bot random").code, 2);
+    EXPECT_EQ(run_lawan("audit othello --bot random").code, 1);
     EXPECT_EQ(run_lawan("audit tictactoe").code, 2);
-    EXPECT_EQ(run_lawan("audit tictactoe --size 7 --in-a-row 5 --bot ttt-rules").code, 2);
+    EXPECT_EQ(run_lawan("audit tictactoe --bot 'process(command=\"sh -c true\")'").code, 1);
     EXPECT_EQ(run_lawan("audit tictactoe --bot random").code, 1);
 }
 

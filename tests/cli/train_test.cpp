@@ -4,6 +4,7 @@
 
 #include <nlohmann/json.hpp>
 
+#include "formats/json_text.hpp"
 #include "tests/support/run_program.hpp"
 
 namespace lawan::test {
@@ -38,7 +39,7 @@ TEST(TrainCommand, PrintsTheSeedAndTheWeights) {
     EXPECT_EQ(text.err, "");
     EXPECT_THAT(text.out, HasSubstr("seed               5\n"));
     const Ran ran = run_lawan(kSmall + "--seed 5 --threads 1 --json");
-    const auto json = nlohmann::json::parse(ran.out);
+    const auto json = parse_json(ran.out);
     EXPECT_EQ(json.at("name"), "othello-paper-weights");
     EXPECT_EQ(json.at("seed"), 5);
     EXPECT_EQ(json.at("complete"), true);
@@ -51,7 +52,7 @@ TEST(TrainCommand, PrintsTheSeedAndTheWeights) {
 TEST(TrainCommand, KeepsWhatThereIsWhenTheTimeIsOver) {
     const Ran ran = run_lawan("train othello-paper-weights --time 0.05 --json");
     EXPECT_EQ(ran.code, 0);
-    EXPECT_EQ(nlohmann::json::parse(ran.out).at("complete"), false);
+    EXPECT_EQ(parse_json(ran.out).at("complete"), false);
 }
 
 TEST(TrainCommand, EndsCleanlyOnCtrlC) {

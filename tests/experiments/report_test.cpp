@@ -8,6 +8,7 @@
 
 #include "experiments/scatter_text.hpp"
 #include "experiments/svg.hpp"
+#include "formats/json_text.hpp"
 
 namespace lawan::experiments {
 namespace {
@@ -38,7 +39,7 @@ Report sample() {
 }
 
 TEST(ReportAsJson, HasThePromisedFields) {
-    const auto json = nlohmann::json::parse(to_json(sample()));
+    const auto json = parse_json(to_json(sample()));
     EXPECT_EQ(json.at("name"), "a-name");
     EXPECT_EQ(json.at("paper").at(0).at("score"), "33-31");
     EXPECT_EQ(json.at("ours").size(), 2U);
@@ -54,7 +55,7 @@ TEST(ReportAsJson, HasThePromisedFields) {
 }
 
 TEST(ReportAsJson, SeveralStandInOneObject) {
-    const auto json = nlohmann::json::parse(to_json({sample(), sample()}));
+    const auto json = parse_json(to_json({sample(), sample()}));
     EXPECT_EQ(json.at("name"), "all");
     EXPECT_EQ(json.at("game_count"), 8);
     EXPECT_EQ(json.at("experiments").size(), 2U);

@@ -5,6 +5,7 @@
 
 #include "experiments/experiment.hpp"
 #include "experiments/value_spread.hpp"
+#include "formats/json_text.hpp"
 
 namespace lawan::experiments {
 namespace {
@@ -45,7 +46,7 @@ TEST_P(EveryExperiment, HasAReportInAllFormats) {
     EXPECT_FALSE(report.ours.rows.empty());
     EXPECT_FALSE(report.differs.empty());
     EXPECT_TRUE(report.complete);
-    const Json json = Json::parse(to_json(report));
+    const Json json = parse_json(to_json(report));
     for (const char* field : {"name", "paper", "ours", "differs", "game_count"}) {
         EXPECT_TRUE(json.contains(field)) << field;
     }
@@ -70,8 +71,8 @@ INSTANTIATE_TEST_SUITE_P(
 class TheSameEverywhere : public ::testing::TestWithParam<std::string> {};
 
 TEST_P(TheSameEverywhere, OnOneCoreAndOnThree) {
-    Json one = Json::parse(to_json(run_small(find_experiment(GetParam()), 1)));
-    Json three = Json::parse(to_json(run_small(find_experiment(GetParam()), 3)));
+    Json one = parse_json(to_json(run_small(find_experiment(GetParam()), 1)));
+    Json three = parse_json(to_json(run_small(find_experiment(GetParam()), 3)));
     erase_times(one);
     erase_times(three);
     EXPECT_EQ(one, three);

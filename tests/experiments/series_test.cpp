@@ -7,6 +7,7 @@
 #include <nlohmann/json.hpp>
 
 #include "experiments/series_rows.hpp"
+#include "formats/json_text.hpp"
 
 namespace lawan::experiments {
 namespace {
@@ -50,7 +51,7 @@ Series shortened(Series series, int most_rounds) {
 
 // Without what depends on the machine.
 Json timeless(const Report& report) {
-    Json json = Json::parse(to_json(report));
+    Json json = parse_json(to_json(report));
     for (Json& row : json.at("ours")) {
         row.erase("first_ms");
         row.erase("second_ms");
@@ -88,7 +89,7 @@ TEST(AdjacencyA3, SaysSoInWords) {
     EXPECT_EQ(report.boards.size(), 6U);
     EXPECT_EQ(report.game_count, 6 + 6 * 2);
     EXPECT_TRUE(report.complete);
-    EXPECT_EQ(Json::parse(to_json(report)).at("openings").size(), 6U);
+    EXPECT_EQ(parse_json(to_json(report)).at("openings").size(), 6U);
 }
 
 // Table 4 prints the board of Table 3 once more.

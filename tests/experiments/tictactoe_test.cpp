@@ -5,6 +5,7 @@
 #include <nlohmann/json.hpp>
 
 #include "experiments/experiment.hpp"
+#include "formats/json_text.hpp"
 
 namespace lawan::experiments {
 namespace {
@@ -33,7 +34,7 @@ const Json& row(const Json& json, const char* board, const char* first, const ch
 // Enough for 4x4, not for 5x5.
 TEST(TicTacToe1, CountsTheLinesOfTheSmallBoards) {
     const Report report = run_with(60'000);
-    const Json json = Json::parse(to_json(report));
+    const Json json = parse_json(to_json(report));
     const Json& three = row(json, "3x3", "human", "as described");
     EXPECT_EQ(three.at("lines"), 945);
     EXPECT_EQ(three.at("human_losses"), 786);
@@ -51,7 +52,7 @@ TEST(TicTacToe1, CountsTheLinesOfTheSmallBoards) {
 }
 
 TEST(TicTacToe1, AnswersTheQuestionInWords) {
-    const std::string differs = Json::parse(to_json(run_with(60'000))).at("differs");
+    const std::string differs = parse_json(to_json(run_with(60'000))).at("differs");
     EXPECT_THAT(differs, HasSubstr("3x3, human first, rule as described: the rule can lose"));
     for (const char* line : {"1 5 9 3 7 4 8", "9 5 1 3 7 4 8", "3 5 7 1 9 6 8", "7 5 3 1 9 6 8"}) {
         EXPECT_THAT(differs, HasSubstr(line));
@@ -68,7 +69,7 @@ TEST(TicTacToe1, SaysWhatItHadNoTimeFor) {
 }
 
 TEST(TicTacToe1, PrintsThePapersTable) {
-    const Json paper = Json::parse(to_json(run_with(10))).at("paper");
+    const Json paper = parse_json(to_json(run_with(10))).at("paper");
     ASSERT_EQ(paper.size(), 3U);
     for (const Json& row : paper) {
         EXPECT_EQ(row.at("games").get<int>(), row.at("human_wins").get<int>() +

@@ -1,9 +1,10 @@
-// Plans of tournaments, opening files and command lines from outside.
+// Plans of tournaments, scales of marks, opening files and command lines from outside.
 #include <cstddef>
 #include <cstdint>
 #include <string>
 #include <string_view>
 
+#include "arena/marks.hpp"
 #include "arena/openings.hpp"
 #include "arena/plan_json.hpp"
 #include "catalog/catalog.hpp"
@@ -23,6 +24,12 @@ extern "C" int LLVMFuzzerTestOneInput(const std::uint8_t* data, std::size_t size
         for (const auto& opening : lawan::parse_openings(game, text)) {
             (void)lawan::moves_of(game, opening);
         }
+    } catch (const lawan::InputError&) {
+    }
+    try {
+        lawan::TournamentPlan two;
+        two.bots = {{"random", "random"}, {"greedy", "greedy"}};
+        (void)lawan::parse_marks(text, two);
     } catch (const lawan::InputError&) {
     }
     try {

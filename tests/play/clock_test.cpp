@@ -1,5 +1,7 @@
 #include "play/clock.hpp"
 
+#include <chrono>
+#include <thread>
 #include <vector>
 
 #include <gtest/gtest.h>
@@ -54,6 +56,26 @@ TEST(GameClocks, GiveBotsAPartAndWatchersTheWhole) {
     EXPECT_EQ(watcher.left[0].o, Seconds{100});
     EXPECT_GT(watcher.left[1].o, Seconds{100});  // the increment, less what it took
     EXPECT_EQ(watcher.allowed[0], watcher.left[0].o);
+}
+
+class Dawdling final : public Noting {
+  public:
+    [[nodiscard]] Thought<AnyMove> think(const Turn& turn) override {
+        std::this_thread::sleep_for(std::chrono::milliseconds{100});
+        return Noting::think(turn);
+    }
+};
+
+// Each of its moves stays within the allowance for one, all of them together do not.
+TEST(GameClocks, RunOutThoughEachMoveIsOnlyALittleLate) {
+    Dawdling slow;
+    Noting quick;
+    GameConditions conditions;
+    conditions.clock = GameClock{Seconds{0.05}, Seconds{0.01}};
+    const AnyGame game{tictactoe::Game{tictactoe::Game::parse_position("5/5/5/5/5 X 5")}};
+    const GameRecord record = play_game(game, {{&slow, "slow"}, {&quick, "quick"}}, conditions);
+    EXPECT_EQ(record.result->reason, EndReason::TimeOut);
+    EXPECT_EQ(record.result->winner, Side::O);
 }
 
 class GivingUp final : public Bot {

@@ -219,7 +219,17 @@ TEST(ProcessBot, ThatStartsTooManyProcessesLoses) {
 TEST(ProcessBot, ThatUsesUpItsProcessorTimeLoses) {
     ProcessBotSettings busy = shell_bot(well_behaved("while :; do :; done"));
     busy.process.limits.cpu_seconds = 1;
-    expect_loss(play_against(busy), EndReason::Crashed, "processor time");
+    busy.patience = Seconds{300};
+    expect_loss(play_against(busy), EndReason::OverLimit, "used up the 1 s of processor time");
+}
+
+// One ends after a second; with what the other takes it is too much, for neither of them alone.
+TEST(ProcessBot, ThatUsesUpItsProcessorTimeInManyProcessesLoses) {
+    ProcessBotSettings busy = shell_bot(well_behaved(
+        "sh -c 'ulimit -t 1; while :; do :; done'; sh -c 'while :; do :; done'; echo $1"));
+    busy.process.limits.cpu_seconds = 2;
+    busy.patience = Seconds{300};
+    expect_loss(play_against(busy), EndReason::OverLimit, "used up the 2 s of processor time");
 }
 
 TEST(ProcessBot, KeepsSomeOfWhatItWritesToStderr) {
@@ -274,6 +284,14 @@ TEST(ProcessBot, StopsWhenItIsToldTo) {
     conditions.stop = &stop;
     const GameRecord record = play_against(shell_bot(well_behaved("sleep 100")), conditions);
     EXPECT_EQ(record.result->reason, EndReason::Stopped);
+}
+
+TEST(ProcessBot, StopsGettingReadyWhenItIsToldTo) {
+    StopSignal stop;
+    stop.raise();
+    ProcessBot slow{shell_bot("sleep 100"), tic_tac_toe()};
+    slow.stop_getting_ready_on(&stop);
+    EXPECT_EQ(play_against(slow).result->reason, EndReason::Stopped);
 }
 
 TEST(ProcessBot, IsKeptApartWhereTheSystemAllows) {

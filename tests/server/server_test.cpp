@@ -1,5 +1,6 @@
 // The server on loopback: what it serves, whom it refuses, and that rude clients do not matter.
 #include "server/server.hpp"
+#include "formats/json_text.hpp"
 
 #include <fcntl.h>
 #include <gtest/gtest.h>
@@ -76,12 +77,12 @@ class Serving : public testing::Test {
         EXPECT_EQ(tab.upgrade(), "HTTP/1.1 101 Switching Protocols");
         Json hello{{"type", "hello"}, {"id", 1}};
         if (!token.empty()) hello["token"] = token;
-        tab.say(hello.dump());
+        tab.say(json_line(hello));
         return tab;
     }
     [[nodiscard]] static Json heard(Client& tab) {
         const auto text = tab.hear();
-        return text ? Json::parse(*text) : Json(nullptr);
+        return text ? parse_json(*text) : Json(nullptr);
     }
 };
 

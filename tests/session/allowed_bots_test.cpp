@@ -6,6 +6,7 @@
 #include <fstream>
 
 #include "catalog/file_options.hpp"
+#include "formats/json_text.hpp"
 #include "tests/session/support.hpp"
 
 namespace lawan::session {
@@ -83,7 +84,7 @@ TEST_F(AllowedBots, WeightsAreAFileOfReasonableSize) {
     const auto complaint = [&](const fs::path& file) {
         const Json error = trusted.ask(
             new_game("othello", human(), bot("lawan(weights=\"" + file.string() + "\")")));
-        EXPECT_EQ(error["code"], "bad-input") << error.dump();
+        EXPECT_EQ(error["code"], "bad-input") << json_line(error);
         return error.value("message", "");
     };
     for (const fs::path& file : {fs::path{"/dev/zero"}, folder / "pipe", folder}) {

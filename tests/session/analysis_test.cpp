@@ -1,5 +1,6 @@
 // Values of moves, judged games, and texts that were pasted.
 #include "session/analysis.hpp"
+#include "formats/json_text.hpp"
 
 #include "catalog/levels.hpp"
 #include "session/pasted.hpp"
@@ -36,7 +37,7 @@ TEST_F(Analysing, ProvesATicTacToePosition) {
     for (const Json& move : found["moves"]) {
         EXPECT_EQ(move["value"]["kind"], "proved");
         if (move["move"] == "c2") continue;  // blocks, and the game goes on
-        EXPECT_EQ(move["value"]["score"], move["move"] == "c1" ? 1 : -1) << move.dump();
+        EXPECT_EQ(move["value"]["score"], move["move"] == "c1" ? 1 : -1) << json_line(move);
     }
 }
 
@@ -63,7 +64,7 @@ TEST_F(Analysing, OpensGgfAndObf) {
          {"text",
           "(;GM[Othello]PB[ant]PW[bee]BO[8 ---------------------------O*------*O---------------"
           "------------ *]B[f5]W[d6]B[c3];)"}});
-    ASSERT_EQ(ggf["type"], "opened") << ggf.dump();
+    ASSERT_EQ(ggf["type"], "opened") << json_line(ggf);
     EXPECT_EQ(ggf["taken_for"]["code"], "ggf");
     EXPECT_EQ(ggf["moves"], 3);
     const Json obf = tab.ask({{"type", "open"},
@@ -71,7 +72,7 @@ TEST_F(Analysing, OpensGgfAndObf) {
                               {"text",
                                "---------------------------OX------XO---------------------------"
                                " X; D3:+0; C4:+0;"}});
-    ASSERT_EQ(obf["type"], "opened") << obf.dump();
+    ASSERT_EQ(obf["type"], "opened") << json_line(obf);
     EXPECT_EQ(obf["taken_for"]["code"], "position");
     EXPECT_THROW((void)read_pasted("(;GM[Othello]PB[ant", "othello"), Refusal);
 }
@@ -81,7 +82,7 @@ TEST_F(Analysing, EndsWithABotThatKnowsNoDepth) {
                                             {"where", at("tictactoe", "XOX/OOX/3 X 3")},
                                             {"bot", "mcts(iterations=1000000000000)"},
                                             {"seconds", 0.1}});
-    ASSERT_EQ(analysis["type"], "analysis") << analysis.dump();
+    ASSERT_EQ(analysis["type"], "analysis") << json_line(analysis);
     EXPECT_TRUE(analysis["done"]);
     EXPECT_EQ(analysis["best"], "c3");
 }
@@ -167,7 +168,7 @@ TEST_F(Analysing, WhatIsExportedCanBeOpened) {
         const Json file = tab.ask(on_board("export", {{"format", format}}));
         const Json opened = tab.ask(
             {{"type", "open"}, {"board", "other"}, {"text", file["text"]}, {"game", "othello"}});
-        ASSERT_EQ(opened["type"], "opened") << opened.dump() << file.dump();
+        ASSERT_EQ(opened["type"], "opened") << json_line(opened) << json_line(file);
         EXPECT_EQ(tab.ask({{"type", "state"}, {"board", "other"}})["position"]["cells"], here);
     }
     const Json shared = tab.ask(on_board("share"));
@@ -185,7 +186,7 @@ TEST_F(Analysing, AnyPositionCanBeSetUp) {
         wanted[0] = 'X';
         wanted[1] = 'O';
         const Json state = tab.ask(on_board("edit", {{"cells", wanted}, {"to_move", "O"}}));
-        ASSERT_EQ(state["type"], "state") << state.dump();
+        ASSERT_EQ(state["type"], "state") << json_line(state);
         EXPECT_EQ(state["position"]["cells"], wanted);
     }
     EXPECT_EQ(tab.ask(on_board("edit", {{"cells", "XX"}, {"to_move", "X"}}))["code"], "bad-input");

@@ -1,5 +1,6 @@
 // Messages that are wrong in every way we can think of: each is answered, and nothing else happens.
 #include "core/random.hpp"
+#include "formats/json_text.hpp"
 #include "tests/session/support.hpp"
 
 namespace lawan::session {
@@ -63,11 +64,11 @@ TEST(BadMessages, AreAnsweredAndNothingMore) {
         message["id"] = i;
         const std::size_t before = tab.heard.size();
         const std::uint64_t tasks = world.counters.tasks_started;
-        tab.say(random.chance(0.3) ? message.dump() : spoilt(message.dump(), random));
+        tab.say(random.chance(0.3) ? json_line(message) : spoilt(json_line(message), random));
         world.think();
         // A task that was cancelled may be silent; everything else is answered.
         EXPECT_TRUE(tab.heard.size() > before || world.counters.tasks_started > tasks)
-            << message.dump();
+            << json_line(message);
     }
     world.timer.pass(Seconds{10});
     EXPECT_EQ(tab.ask({{"type", "ping"}})["type"], "pong");
@@ -102,7 +103,7 @@ TEST(Schema, RefusesWhatItDoesNotKnow) {
         "l":{"type":"array","items":{"enum":[1,"x"]},"maxItems":2},
         "o":{"anyOf":[{"type":"null"},{"const":5}]}},
         "required":["n"],"additionalProperties":false}}})"};
-    const auto fine = [&](const char* text) { return !schema.complaint(Json::parse(text), "a"); };
+    const auto fine = [&](const char* text) { return !schema.complaint(parse_json(text), "a"); };
     EXPECT_TRUE(fine(R"({"n":1,"s":"ää","l":[1,"x"],"o":null})"));
     EXPECT_TRUE(fine(R"({"n":3,"o":5})"));
     for (const char* wrong :

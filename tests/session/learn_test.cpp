@@ -3,6 +3,7 @@
 #include <set>
 
 #include "catalog/lessons.hpp"
+#include "formats/json_text.hpp"
 #include "tests/session/support.hpp"
 
 namespace lawan::session {
@@ -105,7 +106,7 @@ TEST_F(Learning, PopulationsEvolve) {
             {{"type", "evolve"},
              {"where", kSmall},
              {"bot", std::string{"genetic(variant="} + variant + ",generations=5,population=6)"}});
-        ASSERT_EQ(told["type"], "evolution") << told.dump();
+        ASSERT_EQ(told["type"], "evolution") << json_line(told);
         ASSERT_FALSE(told["generations"].empty());
         for (const Json& generation : told["generations"]) {
             EXPECT_GE(generation["best"], generation["worst"]);
@@ -119,7 +120,7 @@ TEST_F(Learning, PopulationsEvolve) {
 TEST_F(Learning, OfManyGenerationsTheFirstAreTold) {
     const Json told = tab.ask_and_wait(
         {{"type", "evolve"}, {"where", kSmall}, {"bot", "genetic(generations=1200,population=2)"}});
-    ASSERT_EQ(told["type"], "evolution") << told.dump();
+    ASSERT_EQ(told["type"], "evolution") << json_line(told);
     EXPECT_EQ(told["generations"].size(), 1000U);
 }
 
@@ -129,7 +130,7 @@ TEST_F(Learning, LocalSearchesShowTheirWay) {
         SCOPED_TRACE(bot);
         const Json told =
             tab.ask_and_wait({{"type", "landscape"}, {"where", kSmall}, {"bot", bot}, {"seed", 3}});
-        ASSERT_EQ(told["type"], "landscape") << told.dump();
+        ASSERT_EQ(told["type"], "landscape") << json_line(told);
         EXPECT_EQ(told["heights"].size(), 4U);
         EXPECT_EQ(told["steps"].back()["event"], "end");
         EXPECT_EQ(told["steps"].back()["move"], told["best"]["move"]);
@@ -145,7 +146,7 @@ TEST_F(Learning, OverlaysAreThePapersNumbers) {
     const Json told = tab.ask({{"type", "overlays"},
                                {"where", where},
                                {"names", {"frontier", "line-mobility", "liberties", "changes"}}});
-    ASSERT_EQ(told["type"], "overlays") << told.dump();
+    ASSERT_EQ(told["type"], "overlays") << json_line(told);
     EXPECT_EQ(told["overlays"][0]["totals"]["X"], 6);
     EXPECT_EQ(told["overlays"][0]["totals"]["O"], 5);
     // By line, the squares add up to what the edge tables say.
@@ -170,7 +171,7 @@ TEST_F(Learning, EveryOverlayOfTheCatalogCanBeDrawn) {
         tab.ask(new_game(entry.name, human(), human()));
         const Json told =
             tab.ask({{"type", "overlays"}, {"where", {{"board", "play"}}}, {"names", names}});
-        EXPECT_EQ(told["type"], "overlays") << told.dump();
+        EXPECT_EQ(told["type"], "overlays") << json_line(told);
     }
 }
 
@@ -187,17 +188,17 @@ TEST_F(Learning, EveryExampleOpens) {
                                        {"run", example["run"]},
                                        {"depth", example["depth"]},
                                        {"evaluator", example["evaluator"]}});
-            EXPECT_EQ(answer["type"], "tree") << answer.dump();
+            EXPECT_EQ(answer["type"], "tree") << json_line(answer);
         } else if (example["look"] == "overlays") {
             answer =
                 tab.ask({{"type", "overlays"}, {"where", where}, {"names", example["overlays"]}});
-            EXPECT_EQ(answer["type"], "overlays") << answer.dump();
+            EXPECT_EQ(answer["type"], "overlays") << json_line(answer);
         }
         answer = tab.ask({{"type", "open"},
                           {"board", "play"},
                           {"text", example["position"]},
                           {"game", example["game"]}});
-        EXPECT_EQ(answer["type"], "opened") << answer.dump();
+        EXPECT_EQ(answer["type"], "opened") << json_line(answer);
     }
     // Figure 1 of adjacency-a: eight marks to six.
     EXPECT_EQ(list[0]["name"], "adjacency-a-figure-1");

@@ -1,4 +1,5 @@
 // Games through messages: played, taken back, timed, kept.
+#include "formats/json_text.hpp"
 #include "tests/session/support.hpp"
 
 namespace lawan::session {
@@ -29,11 +30,11 @@ TEST_F(Playing, WholeGamesOfEveryKindAgainstALevel) {
         for (int i = 0; i < 100; ++i) {
             const Json now = state();
             if (!now["result"].is_null()) break;
-            ASSERT_TRUE(now["your_turn"]) << now.dump();
+            ASSERT_TRUE(now["your_turn"]) << json_line(now);
             const Json legal = now["position"]["legal"];
             ASSERT_FALSE(legal.empty());
             const Json answer = move(legal[i % legal.size()]["move"]);
-            ASSERT_EQ(answer["type"], "state") << answer.dump();
+            ASSERT_EQ(answer["type"], "state") << json_line(answer);
         }
         const Json end = state();
         EXPECT_EQ(end["result"]["reason"], "finished");
@@ -297,7 +298,7 @@ TEST_F(Playing, TheCatalogHasFormsForEverything) {
         // Every level can be played against.
         for (const Json& each : game["levels"]) {
             const Json state = tab.ask(new_game(game["name"], human(), level(each["level"])));
-            EXPECT_EQ(state["type"], "state") << state.dump();
+            EXPECT_EQ(state["type"], "state") << json_line(state);
         }
     }
 }

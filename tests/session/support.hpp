@@ -14,6 +14,7 @@
 #include <nlohmann/json.hpp>
 
 #include "catalog/programs.hpp"
+#include "formats/json_text.hpp"
 #include "session/lobby.hpp"
 #include "session/memory_store.hpp"
 #include "session/schema.hpp"
@@ -87,7 +88,7 @@ class Tab {
   public:
     explicit Tab(World& world) : world_{world} {
         connection_ = world.lobby().connect([this](const std::shared_ptr<const std::string>& text) {
-            Json message = Json::parse(*text);
+            Json message = parse_json(*text);
             const auto definition = "reply." + message.at("type").get<std::string>();
             ASSERT_TRUE(Schema::protocol().has(definition)) << *text;
             const auto complaint = Schema::protocol().complaint(message, definition);
@@ -101,7 +102,7 @@ class Tab {
     // Says it with a new id; the last answer to it, null when none has come yet.
     Json ask(Json request) {
         request["id"] = ++id_;
-        say(request.dump());
+        say(json_line(request));
         return answer_to(id_);
     }
     // Lets everybody think before it looks for the answer.

@@ -108,5 +108,29 @@ TEST_F(DatabaseTest, ReadingWantsTablesThatAreUpToDate) {
     EXPECT_THAT(complaint([&] { (void)open_to_read(file(), second_); }), HasSubstr("older"));
 }
 
+// Root writes everywhere; for this test it is somebody else for a moment.
+class AsNobody {
+  public:
+    AsNobody() { EXPECT_EQ(geteuid() == 0 ? seteuid(65'534) : 0, 0); }
+    AsNobody(const AsNobody&) = delete;
+    AsNobody& operator=(const AsNobody&) = delete;
+    ~AsNobody() { EXPECT_EQ(getuid() == 0 ? seteuid(0) : 0, 0); }
+};
+
+TEST_F(DatabaseTest, CanBeReadWhereNobodyMayWrite) {
+    using std::filesystem::perms;
+    const auto place = folder_ / "50% of #1?";
+    std::filesystem::create_directory(place);
+    open_database(place / "notes.db", first_).exec("INSERT INTO note VALUES ('remember')");
+    std::filesystem::permissions(folder_, perms{0755});
+    std::filesystem::permissions(place, perms{0555});
+    {
+        const AsNobody nobody;
+        auto reader = open_to_read(place / "notes.db", first_);
+        EXPECT_EQ(reader.execAndGet("SELECT text FROM note").getString(), "remember");
+    }
+    std::filesystem::permissions(place, perms{0755});
+}
+
 }  // namespace
 }  // namespace lawan

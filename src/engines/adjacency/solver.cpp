@@ -1,8 +1,12 @@
 #include "engines/adjacency/solver.hpp"
 
+#include <stdexcept>
+
 #include "core/symmetry.hpp"
+#include "core/whole_file.hpp"
 #include "engines/adjacency/fixed/fixed_solver.hpp"
 #include "engines/adjacency/full/full_solver.hpp"
+#include "engines/adjacency/proof_writer.hpp"
 
 namespace lawan::adjacency {
 
@@ -18,9 +22,18 @@ bool second_player_can_mirror(const Position& position) {
 }
 
 Solution solve(const Question& question) {
+    if (question.proof) check_writable(*question.proof);
     const Position& position = question.position;
-    return position.plies_left() == position.empty().count() ? full::solve(question)
-                                                             : fixed::solve(question);
+    Solution solution = position.plies_left() == position.empty().count() ? full::solve(question)
+                                                                          : fixed::solve(question);
+    if (question.proof && question.answered_by(solution.bounds)) {
+        try {
+            write_whole(*question.proof, proof_text(question, solution));
+        } catch (const std::runtime_error& error) {
+            solution.notes.push_back({"proof-file-not-written", {error.what()}});
+        }
+    }
+    return solution;
 }
 
 }  // namespace lawan::adjacency

@@ -28,6 +28,7 @@ struct SolverProgress {
     Bounds bounds;
     std::uint64_t nodes = 0;
     Reason at;
+    std::optional<Seconds> left = {};  // an estimate, where there is one
 };
 
 struct Question {
@@ -40,6 +41,7 @@ struct Question {
     std::optional<Seconds> time = {};
     const StopSignal* stop = nullptr;
     std::optional<std::string> checkpoint = {};
+    std::optional<std::string> proof = {};  // a file to write
     std::function<void(const SolverProgress&)> progress = {};
 
     // Whether the bounds answer it.
@@ -57,10 +59,14 @@ struct Solution {
     std::vector<Square> line = {};
     std::uint64_t nodes = 0;
     std::vector<Reason> notes = {};
+    // Lines of a proof by symmetric sets and the upper bound that they show, if one was asked for.
+    std::string symmetric_sets = {};
+    int by_symmetric_sets = 0;
 };
 
 // Played to a full board, colours do not matter and sets of empty cells are searched; otherwise the
-// marks with their colours are. Throws InputError where a checkpoint cannot be used.
+// marks with their colours are. Throws InputError where a checkpoint or the file for a proof cannot
+// be used.
 [[nodiscard]] Solution solve(const Question& question);
 
 // Whether the second player can answer every move by its image under rotation by 180° and end with

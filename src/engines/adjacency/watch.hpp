@@ -48,10 +48,12 @@ class Watch {
     void count(std::uint64_t nodes) { nodes_.fetch_add(nodes, std::memory_order_relaxed); }
     [[nodiscard]] std::uint64_t nodes() const { return nodes_.load(std::memory_order_relaxed); }
 
-    void set(const Bounds& bounds, Reason at) {
+    // `done`: the share of the work that is done, where somebody can tell.
+    void set(const Bounds& bounds, Reason at, std::optional<double> done = {}) {
         const std::lock_guard lock{mutex_};
         bounds_ = bounds;
         at_ = std::move(at);
+        estimate_locked(done);
         report_locked();
     }
 
@@ -77,8 +79,27 @@ class Watch {
         return false;
     }
     void report_locked() {
-        if (question_->progress) question_->progress({bounds_, nodes(), at_});
+        if (question_->progress) question_->progress({bounds_, nodes(), at_, left_});
     }
+    // From how long it took to get from the share that was told first to this one.
+    void estimate_locked(std::optional<double> done) {
+        constexpr double kLeast = 0.01;  // to say anything
+        left_.reset();
+        if (!done) {
+            first_share_.reset();
+            return;
+        }
+        const auto now = Clock::now();
+        if (!first_share_ || *done < first_share_->done) first_share_ = Share{now, *done};
+        const double since = *done - first_share_->done;
+        if (since < kLeast) return;
+        left_ = Seconds{now - first_share_->at} * ((1 - *done) / since);
+    }
+
+    struct Share {
+        Clock::time_point at;
+        double done;
+    };
 
     const Question* question_;
     Clock::time_point start_ = Clock::now();
@@ -89,6 +110,8 @@ class Watch {
     std::atomic<std::uint64_t> nodes_{0};
     Bounds bounds_;
     Reason at_;
+    std::optional<Share> first_share_;
+    std::optional<Seconds> left_;
 };
 
 // For a search of the best moves that ended early: nobody should take those found for all.

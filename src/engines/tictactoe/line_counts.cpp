@@ -16,8 +16,6 @@
 namespace lawan::tictactoe {
 namespace {
 
-constexpr int kMostCountedCells = 32;
-
 [[nodiscard]] std::vector<Bitboard> all_windows(const Rules& rules) {
     std::vector<Bitboard> result;
     for (const Direction direction : kDirections) {

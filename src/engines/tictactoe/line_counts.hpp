@@ -13,6 +13,8 @@
 
 namespace lawan::tictactoe {
 
+inline constexpr int kMostCountedCells = 32;
+
 // A bot that always makes the same move in the same position.
 using MoveRule = std::function<Square(const Position&)>;
 

@@ -6,6 +6,7 @@
 #include <string>
 
 #include "engines/adjacency/checkpoint.hpp"
+#include "engines/adjacency/fixed/scale.hpp"
 #include "engines/adjacency/fixed/swing_search.hpp"
 #include "engines/adjacency/watch.hpp"
 #include "work/threads.hpp"
@@ -15,23 +16,6 @@ namespace {
 
 // Plies from the root whose proofs a checkpoint keeps: the rest is found again in seconds.
 constexpr int kPliesToKeep = 5;
-
-// Swings and scores of a position: score = present difference + 2·swing + (plies odd).
-class Scale {
-  public:
-    explicit Scale(const Position& position)
-        : base_{position.mark_difference().points() + position.plies_left() % 2} {}
-
-    [[nodiscard]] int score(int swing) const { return base_ + 2 * swing; }
-    // The least swing whose score is at least this.
-    [[nodiscard]] int swing_for(int score) const {
-        const int difference = score - base_;
-        return difference >= 0 ? (difference + 1) / 2 : -(-difference / 2);
-    }
-
-  private:
-    int base_;
-};
 
 class FixedSolver {
   public:
@@ -201,8 +185,11 @@ class FixedSolver {
         std::vector<Square> best;
         int tried = 0;
         for (const Square move : squares(root.empty)) {
-            watch_.set(bounds(), {"finding-best",
-                                  {std::to_string(++tried), std::to_string(root.empty.count())}});
+            const double done = static_cast<double>(tried) / root.empty.count();
+            watch_.set(
+                bounds(),
+                {"finding-best", {std::to_string(++tried), std::to_string(root.empty.count())}},
+                done);
             const bool holds = watch_.look() && keeps(root, plies, lower_, move);
             if (unanswered_ || watch_.over()) {
                 if (!best.empty()) solution.best = std::move(best);

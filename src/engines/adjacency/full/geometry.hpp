@@ -60,8 +60,13 @@ class Geometry {
         for (const Square c : squares(board_)) {
             for (const Square d : squares(board_)) {
                 const int shared = (closed_[index(c)] & closed_[index(d)]).count();
-                apart_[index(c)][index(d)] = static_cast<std::int8_t>(
-                    std::max(closed_[index(c)].count(), closed_[index(d)].count()) - shared);
+                const int apart =
+                    std::max(closed_[index(c)].count(), closed_[index(d)].count()) - shared;
+                apart_[index(c)][index(d)] = static_cast<std::int8_t>(apart);
+                if (c == d) continue;
+                for (int settles = apart; settles <= kMostDegree; ++settles) {
+                    no_better_[index(d)][static_cast<std::size_t>(settles)] |= Bitboard::of(c);
+                }
             }
         }
     }
@@ -71,6 +76,10 @@ class Geometry {
     [[nodiscard]] Bitboard closed(Square cell) const { return closed_[index(cell)]; }
     // The greater degree of two cells minus the neighbourhoods that they share.
     [[nodiscard]] int apart(Square c, Square d) const { return apart_[index(c)][index(d)]; }
+    // The moves that are no better than one at this cell which settles so many (slot exchange).
+    [[nodiscard]] Bitboard no_better(Square cell, int settles) const {
+        return no_better_[index(cell)][static_cast<std::size_t>(settles)];
+    }
     [[nodiscard]] Bitboard with_degree(int degree) const {
         return with_degree_[static_cast<std::size_t>(degree)];
     }
@@ -101,6 +110,7 @@ class Geometry {
     Bitboard board_;
     std::array<Bitboard, 64> closed_{};
     std::array<std::array<std::int8_t, 64>, 64> apart_{};
+    std::array<std::array<Bitboard, kMostDegree + 1>, 64> no_better_{};
     std::array<Bitboard, kMostDegree + 1> with_degree_{};
 };
 

@@ -247,17 +247,25 @@ bool SetSearch::search(const CellSet& given, int bound) {
         }
         move.set_after(after);
     };
-    Bitboard first;
-    if (mirrored) {
-        first = set.cells & ~image(set.cells, Symmetry::rotation_by_180(), geometry_->size());
-        for (const Square cell : squares(first)) {
+    // The most settled first; they are sorted by counting. Some are no better than one before them.
+    Bitboard no_better;
+    const auto add_cells = [&](Bitboard cells, int settles) {
+        for (const Square cell : squares(cells)) {
+            if (no_better.has(cell)) continue;
+            if (rules_.exchange) no_better |= geometry_->no_better(cell, settles);
             Move& move = moves[count++];
-            move.settles = settled.at(cell);
+            move.settles = settles;
             move.at = cell.index();
             add(move, set.cells ^ Bitboard::of(cell), set.coins);
         }
+    };
+    Bitboard first;
+    if (mirrored) {
+        first = set.cells & ~image(set.cells, Symmetry::rotation_by_180(), geometry_->size());
+        for (int settles = kMostDegree; settles >= 0; --settles) {
+            add_cells(first & settled.exactly(settles), settles);
+        }
     }
-    // The most settled first; they are sorted by counting.
     for (int settles = kMostDegree; settles >= 0; --settles) {
         if ((set.coins >> settles & 1U) != 0) {
             Move& move = moves[count++];
@@ -265,12 +273,7 @@ bool SetSearch::search(const CellSet& given, int bound) {
             move.at = 64 + settles;
             add(move, set.cells, set.coins ^ (1U << settles));
         }
-        for (const Square cell : squares(set.cells & ~first & settled.exactly(settles))) {
-            Move& move = moves[count++];
-            move.settles = settles;
-            move.at = cell.index();
-            add(move, set.cells ^ Bitboard::of(cell), set.coins);
-        }
+        add_cells(set.cells & ~first & settled.exactly(settles), settles);
     }
     const int twice_degree = 2 * greatest_degree(set);
     if (ask_children) {

@@ -9,8 +9,10 @@
 namespace lawan::adjacency::full {
 namespace {
 
-// So that a chunk takes seconds at most, and a checkpoint has not too many of them.
-constexpr int kBitsOfChunks = 8;
+// The sets of a chunk have the same highest pairs. There are enough chunks for many threads, and
+// not too many for a checkpoint.
+constexpr int kBitsOfChunks = 11;
+constexpr unsigned kSetsBetweenLooks = 1024;
 
 [[nodiscard]] Bitboard turned(Bitboard cells, BoardSize size) {
     return image(cells, Symmetry::rotation_by_180(), size);
@@ -21,8 +23,15 @@ constexpr int kBitsOfChunks = 8;
     Rules rules;
     rules.components = false;
     rules.alternating = false;
-    rules.symmetry = false;
     return rules;
+}
+
+// The next greater number with as many bits set (Gosper; Beeler, Gosper, Schroeppel: HAKMEM, item
+// 175).
+[[nodiscard]] std::uint64_t next_with_as_many_bits(std::uint64_t set) {
+    const std::uint64_t lowest = set & (~set + 1);
+    const std::uint64_t carried = set + lowest;
+    return carried | (((set ^ carried) / lowest) >> 2);
 }
 
 }  // namespace
@@ -51,15 +60,19 @@ SymmetricSets::SymmetricSets(const Geometry& geometry, Bitboard cells)
     }
     for (int i = 1; i < symmetry_count(size); ++i) {
         const Symmetry symmetry = kSquareSymmetries[static_cast<std::size_t>(i)];
-        if (symmetry == Symmetry::rotation_by_180() || image(cells, symmetry, size) != cells) {
-            continue;
-        }
-        std::vector<std::uint8_t> images;
+        if (image(cells, symmetry, size) != cells) continue;
+        kept_.push_back(symmetry);
+        std::vector<std::uint8_t> to;
         for (const Bitboard pair : pairs_) {
-            const Square to = image(pair, symmetry, size).first();
-            images.push_back(pair_at_[static_cast<std::size_t>(to.index())]);
+            const Square cell = image(pair, symmetry, size).first();
+            to.push_back(pair_at_[static_cast<std::size_t>(cell.index())]);
         }
-        images_.push_back(std::move(images));
+        // The rotation itself moves no pair, and two symmetries may move all of them alike.
+        if (const PairImages images{to};
+            images.moves_any() &&
+            std::find(images_.begin(), images_.end(), images) == images_.end()) {
+            images_.push_back(images);
+        }
     }
     add(zero_, 0);  // F(∅) = 0
 }
@@ -83,16 +96,26 @@ std::optional<std::uint64_t> SymmetricSets::set_of(Bitboard cells) const {
     return set;
 }
 
-std::uint64_t SymmetricSets::least_image(std::uint64_t set) const {
-    std::uint64_t least = set;
-    for (const auto& images : images_) {
-        std::uint64_t other = 0;
-        for (const Square pair : squares(Bitboard{set})) {
-            other |= std::uint64_t{1} << images[static_cast<std::size_t>(pair.index())];
+SymmetricSets::PairImages::PairImages(const std::vector<std::uint8_t>& to) {
+    for (std::size_t byte = 0; byte < by_byte_.size(); ++byte) {
+        for (std::size_t value = 0; value < 256; ++value) {
+            std::uint64_t image = 0;
+            for (std::size_t bit = 0; bit < 8; ++bit) {
+                const std::size_t pair = 8 * byte + bit;
+                if (pair >= to.size() || (value >> bit & 1U) == 0) continue;
+                image |= std::uint64_t{1} << to[pair];
+            }
+            by_byte_[byte][value] = static_cast<std::uint32_t>(image);
         }
-        least = std::min(least, other);
     }
-    return least;
+    for (std::size_t pair = 0; pair < to.size(); ++pair) {
+        moves_any_ = moves_any_ || to[pair] != pair;
+    }
+}
+
+bool SymmetricSets::is_least_image(std::uint64_t set) const {
+    return std::all_of(images_.begin(), images_.end(),
+                       [set](const PairImages& images) { return set <= images.of(set); });
 }
 
 std::optional<SetBounds> SymmetricSets::bounds(Bitboard cells) const {
@@ -134,7 +157,6 @@ SymmetricSets::Found SymmetricSets::examine(std::uint64_t set, SetSearch& search
         if (!settles_more) to_search.push_back(cell);
     }
     const Bitboard ones = counts.exactly_one() & geometry_->board();
-    bool unknown = false;
     for (const Square cell : to_search) {
         const int settles = (geometry_->closed(cell) & ones).count();
         const std::uint64_t before = search.nodes();
@@ -144,65 +166,84 @@ SymmetricSets::Found SymmetricSets::examine(std::uint64_t set, SetSearch& search
         search.resume();
         const bool won = search.is_at_least(cells ^ Bitboard::of(cell), settles + 2);
         work.count(search.nodes() - before);
-        if (search.stopped()) {
-            unknown = true;
-            if (!work.go_on()) return Found::Unknown;
-            continue;
-        }
+        if (search.stopped()) return Found::Unknown;
         if (!won) return Found::Zero;
     }
-    return unknown ? Found::Unknown : Found::Won;
+    return Found::Won;
 }
 
 void SymmetricSets::add_with_images(BigArray<Word>& table, std::uint64_t set) {
     add(table, set);
-    for (const auto& images : images_) {
-        std::uint64_t other = 0;
-        for (const Square pair : squares(Bitboard{set})) {
-            other |= std::uint64_t{1} << images[static_cast<std::size_t>(pair.index())];
-        }
-        add(table, other);
+    for (const PairImages& images : images_) add(table, images.of(set));
+}
+
+// All sets of a chunk with so many pairs, one of those that are images of each other, in order.
+template <class Body>
+void SymmetricSets::for_each_set(std::uint64_t chunk, int pairs, const Body& body) const {
+    const int low_bits = this->pairs() - bits_of_chunks();
+    const std::uint64_t high = chunk << low_bits;
+    const int low_pairs = pairs - std::popcount(chunk);
+    if (low_pairs < 0 || low_pairs > low_bits) return;
+    if (low_pairs == 0) {
+        if (is_least_image(high)) (void)body(high);
+        return;
+    }
+    const std::uint64_t end = std::uint64_t{1} << low_bits;
+    for (std::uint64_t low = (std::uint64_t{1} << low_pairs) - 1; low < end;
+         low = next_with_as_many_bits(low)) {
+        if (is_least_image(high | low) && !body(high | low)) return;
     }
 }
 
+int SymmetricSets::bits_of_chunks() const {
+    return std::min(kBitsOfChunks, pairs() / 2);
+}
+
 bool SymmetricSets::advance(int pairs, const Work& work) {
-    const std::uint64_t sets = std::uint64_t{1} << this->pairs();
-    const std::uint64_t sets_a_chunk = std::max<std::uint64_t>(64, sets >> kBitsOfChunks);
-    const std::uint64_t chunks = (sets + sets_a_chunk - 1) / sets_a_chunk;
+    const std::uint64_t chunks = std::uint64_t{1} << bits_of_chunks();
     std::atomic<std::uint64_t> next{0};
     std::atomic<std::uint64_t> finished{0};
     std::atomic<bool> stopped{false};
     on_workers(work.threads, [&](int worker) {
-        SetSearch search{*geometry_, *work.table, {}, rules_for_pairs()};
+        SetSearch search{*geometry_, *work.table, kept_, rules_for_pairs()};
         search.oracle = [this](Bitboard cells) { return bounds(cells); };
         search.mirrored = true;
+        unsigned until_look = kSetsBetweenLooks;
+        const auto mark = [this](std::uint64_t set, Found found) {
+            if (found == Found::Won) add_with_images(won_, set);
+            if (found == Found::Zero) add_with_images(zero_, set);
+        };
         for (std::uint64_t chunk = next++; chunk < chunks && !stopped; chunk = next++) {
             const Exceptions* known = work.known ? work.known(pairs, chunk) : nullptr;
-            std::size_t next_known = 0;
-            Exceptions exceptions;
-            const std::uint64_t end = std::min(sets, (chunk + 1) * sets_a_chunk);
-            for (std::uint64_t set = chunk * sets_a_chunk; set < end; ++set) {
-                if (std::popcount(set) != pairs || least_image(set) != set) continue;
-                Found found = Found::Won;
-                if (known != nullptr) {
-                    while (next_known < known->size() && (*known)[next_known].set < set) {
-                        ++next_known;  // none of ours: it must not hide those behind it
+            if (known != nullptr) {
+                std::size_t at = 0;
+                for_each_set(chunk, pairs, [&](std::uint64_t set) {
+                    // One that is none of ours must not hide those behind it.
+                    while (at < known->size() && (*known)[at].set < set) ++at;
+                    const bool exception = at < known->size() && (*known)[at].set == set;
+                    if (!exception) mark(set, Found::Won);
+                    if (exception && (*known)[at].is_zero) mark(set, Found::Zero);
+                    return true;
+                });
+            } else {
+                Exceptions exceptions;
+                for_each_set(chunk, pairs, [&](std::uint64_t set) {
+                    const std::uint64_t before = search.nodes();
+                    const Found found = examine(set, search, work);
+                    if (search.nodes() != before || --until_look == 0) {
+                        until_look = kSetsBetweenLooks;
+                        if (stopped || !work.go_on()) {
+                            stopped = true;
+                            return false;
+                        }
                     }
-                    if (next_known < known->size() && (*known)[next_known].set == set) {
-                        found = (*known)[next_known++].is_zero ? Found::Zero : Found::Unknown;
-                    }
-                } else {
-                    found = examine(set, search, work);
-                    if (stopped || !work.go_on()) {
-                        stopped = true;
-                        return;
-                    }
-                }
-                if (found != Found::Won) exceptions.push_back({set, found == Found::Zero});
-                if (found == Found::Won) add_with_images(won_, set);
-                if (found == Found::Zero) add_with_images(zero_, set);
+                    if (found != Found::Won) exceptions.push_back({set, found == Found::Zero});
+                    mark(set, found);
+                    return true;
+                });
+                if (stopped) return;
+                if (work.found) work.found(pairs, chunk, exceptions);
             }
-            if (known == nullptr && work.found) work.found(pairs, chunk, exceptions);
             ++finished;
             if (worker == 0 && work.progress) work.progress(pairs, finished, chunks);
         }

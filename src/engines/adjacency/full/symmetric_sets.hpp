@@ -9,6 +9,7 @@
 // Going up by the number of pairs, most sets need no search.
 #pragma once
 
+#include <array>
 #include <atomic>
 #include <cstddef>
 #include <cstdint>
@@ -18,6 +19,7 @@
 
 #include "core/bitboard.hpp"
 #include "core/memory.hpp"
+#include "core/symmetry.hpp"
 #include "engines/adjacency/big_memory.hpp"
 #include "engines/adjacency/full/geometry.hpp"
 #include "engines/adjacency/full/set_search.hpp"
@@ -67,11 +69,31 @@ class SymmetricSets {
     [[nodiscard]] bool second_player_wins() const;
 
   private:
+    // Where a symmetry of all cells takes sets of pairs.
+    class PairImages {
+      public:
+        explicit PairImages(const std::vector<std::uint8_t>& to);
+        [[nodiscard]] std::uint64_t of(std::uint64_t set) const {
+            return by_byte_[0][set & 255U] | by_byte_[1][set >> 8 & 255U] |
+                   by_byte_[2][set >> 16 & 255U] | by_byte_[3][set >> 24 & 255U];
+        }
+        [[nodiscard]] bool moves_any() const { return moves_any_; }
+        friend bool operator==(const PairImages&, const PairImages&) = default;
+
+      private:
+        static_assert(kMostPairs <= 32);
+        std::array<std::array<std::uint32_t, 256>, 4> by_byte_{};
+        bool moves_any_ = false;
+    };
+
     using Word = std::atomic<std::uint64_t>;
 
     [[nodiscard]] Bitboard cells_of(std::uint64_t set) const;
     [[nodiscard]] std::optional<std::uint64_t> set_of(Bitboard cells) const;
-    [[nodiscard]] std::uint64_t least_image(std::uint64_t set) const;
+    [[nodiscard]] bool is_least_image(std::uint64_t set) const;
+    [[nodiscard]] int bits_of_chunks() const;
+    template <class Body>
+    void for_each_set(std::uint64_t chunk, int pairs, const Body& body) const;
     [[nodiscard]] static bool has(const BigArray<Word>& table, std::uint64_t set) {
         return (table[static_cast<std::size_t>(set / 64)].load(std::memory_order_relaxed) >>
                     (set % 64) &
@@ -87,12 +109,13 @@ class SymmetricSets {
 
     const Geometry* geometry_;
     Bitboard all_;
-    std::vector<Bitboard> pairs_;                    // both cells of each
-    std::vector<std::vector<std::uint8_t>> images_;  // of pairs under further symmetries
-    std::vector<std::uint8_t> pair_at_;              // of a cell
-    BigArray<Word> won_;                             // W, proved
-    BigArray<Word> zero_;                            // F = 0, proved
-    int done_ = 0;                                   // sets with at most so many pairs
+    std::vector<Bitboard> pairs_;        // both cells of each
+    std::vector<Symmetry> kept_;         // symmetries of all cells
+    std::vector<PairImages> images_;     // those that move pairs
+    std::vector<std::uint8_t> pair_at_;  // of a cell
+    BigArray<Word> won_;                 // W, proved
+    BigArray<Word> zero_;                // F = 0, proved
+    int done_ = 0;                       // sets with at most so many pairs
 };
 
 }  // namespace lawan::adjacency::full

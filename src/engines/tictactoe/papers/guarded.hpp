@@ -1,5 +1,6 @@
-// The paper's costs with a guard: of the cells that do not let the opponent make a fork by his next
-// move, the first of the greatest merit.
+// The paper's costs with a guard: a line is completed or blocked as the costs say; else, of the
+// cells that do not let the opponent make a fork by his next move (after the reply that a threat
+// forces, if there is one), the first of the greatest merit is taken.
 #pragma once
 
 #include "engines/tictactoe/papers/cost_rule.hpp"
@@ -14,6 +15,8 @@ template <class Board>
     player::LineBoard board = player::LineBoard::of(position);
     Merit best;
     Square chosen = move_by_costs(position, As::Described);
+    // A win or a block leaves no choice.
+    if (board.can_complete(Side::X) || board.can_complete(Side::O)) return chosen;
     for (const Square cell : squares(position.empty_cells())) {
         const Merit merit{table.terms(coordinate_of(cell, position.size())), As::Described};
         if (merit > best && !player::lets_fork(board, cell.index(), position.side_to_move())) {

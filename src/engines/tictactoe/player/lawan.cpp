@@ -89,8 +89,8 @@ struct Exact {
 }  // namespace
 
 double error_rate(int level) {
-    static constexpr std::array<double, 10> kRates{0.75, 0.6,  0.48, 0.38, 0.3,
-                                                   0.22, 0.15, 0.09, 0.04, 0};
+    static constexpr std::array<double, 10> kRates{0.88, 0.76, 0.76, 0.76, 0.58,
+                                                   0.42, 0.29, 0.19, 0.1,  0};
     return kRates[static_cast<std::size_t>(std::clamp(level, 1, 10) - 1)];
 }
 

@@ -7,7 +7,7 @@ namespace lawan::tictactoe::solver {
 namespace {
 
 constexpr int kThreatSteps = 200;
-constexpr int kPairingSteps = 100;
+constexpr int kPairingTries = 12;
 constexpr std::uint64_t kBetweenLooks = 64;  // at the clock: a node takes long here
 
 [[nodiscard]] bool several(Cells cells) {
@@ -44,22 +44,20 @@ AttackSearch::Look AttackSearch::look_closely(const Situation& at) const {
     const auto threats = find_threat_win(geometry_, at.attacker, at.defender, kThreatSteps);
     if (at.to_move == ToMove::Attacker) {
         if (threats) return {Verdict::AttackerWins, cell_bit(threats->attacks.front())};
-        if (pairing(at, kPairingSteps)) return {Verdict::DefenderHolds, 0};
+        if (pairing(at, kPairingTries)) return {Verdict::DefenderHolds, 0};
         return look;
     }
     if (threats) look.moves &= defences(geometry_, at.attacker, at.defender, *threats);
     return look;
 }
 
-std::optional<std::vector<Cells>> AttackSearch::pairing(const Situation& at, int most_steps) const {
-    const OpenWindows open = geometry_.open_windows(at.attacker, at.defender);
-    const Cells empty = geometry_.board() & ~(at.attacker | at.defender);
-    std::vector<Cells> masks;
-    geometry_.open_masks(open, empty, masks);
-    // Two cells for each line at least, of which no board has more than twice as many as cells.
-    PairingSearch search = find_pairing(masks, empty, most_steps);
-    if (!search.found) return std::nullopt;
-    return std::move(search.pairs);
+std::optional<std::vector<Cells>> AttackSearch::pairing(const Situation& at, int most_tries) const {
+    const auto found =
+        geometry_.pairing().find(Bitboard{at.attacker}, Bitboard{at.defender}, most_tries);
+    if (!found.found) return std::nullopt;
+    std::vector<Cells> pairs;
+    for (const Bitboard pair : found.pairs) pairs.push_back(pair.bits());
+    return pairs;
 }
 
 ProofKey AttackSearch::key_of(const Situation& at) const {
@@ -72,7 +70,7 @@ std::vector<AttackSearch::Child> AttackSearch::children(const Situation& at, Cel
     const auto attack = geometry_.weights(geometry_.open_windows(at.attacker, at.defender));
     const auto counter = geometry_.weights(geometry_.open_windows(at.defender, at.attacker));
     std::vector<Child> list;
-    for_each_cell(moves, [&](int cell) { list.push_back({cell, key_of(at.after(cell)), {}}); });
+    for_each_cell(moves, [&](int cell) { list.push_back({cell, key_of(at.after(cell)), {}, 0}); });
     std::sort(list.begin(), list.end(), [&](const Child& a, const Child& b) {
         const auto weight = [&](const Child& child) {
             const auto i = static_cast<std::size_t>(child.cell);
@@ -106,8 +104,8 @@ std::optional<bool> AttackSearch::wins(const Situation& root) {
 }
 
 std::optional<bool> AttackSearch::known(const Situation& at) const {
-    const auto* entry = table_.find(key_of(at));
-    if (entry != nullptr && entry->numbers.decided()) return entry->numbers.proof == 0;
+    const auto entry = table_.find(key_of(at));
+    if (entry && entry->numbers.decided()) return entry->numbers.proof == 0;
     const Verdict verdict = look_closely(at).verdict;
     if (verdict == Verdict::Open) return std::nullopt;
     return verdict == Verdict::AttackerWins;
@@ -121,8 +119,8 @@ Numbers AttackSearch::search(const Situation& at, const ProofKey& key, Numbers l
     if (!budget_.spend()) return {};
     if (budget_.nodes() % kBetweenLooks == 0) budget_.look();
     if (!first) {
-        const auto* entry = table_.find(key);
-        if (entry != nullptr && entry->numbers.decided()) return entry->numbers;
+        const auto entry = table_.find(key);
+        if (entry && entry->numbers.decided()) return entry->numbers;
     }
     const bool attacks = at.to_move == ToMove::Attacker;
     const Look look = look_closely(at);
@@ -139,12 +137,15 @@ Numbers AttackSearch::search(const Situation& at, const ProofKey& key, Numbers l
         std::size_t chosen = list.size();
         for (std::size_t i = 0; i < list.size(); ++i) {
             Child& child = list[i];
-            if (visited == list.size() || visited == i) {
-                const auto* entry = table_.find(child.key);
-                child.numbers =
-                    entry != nullptr ? entry->numbers : first_guess(at, static_cast<int>(i), 0);
+            if (visited == list.size() || visited == i || company_ == Company::Others) {
+                const auto entry = table_.find(child.key);
+                child.numbers = entry ? entry->numbers : first_guess(at, static_cast<int>(i), 0);
+                child.busy = entry ? entry->busy : std::uint8_t{0};
             }
-            const auto own = attacks ? child.numbers.proof : child.numbers.disproof;
+            // Where others are at work already seems harder than it is.
+            const auto own =
+                bounded(std::uint64_t{attacks ? child.numbers.proof : child.numbers.disproof} *
+                        (1U + child.busy));
             const auto others = attacks ? child.numbers.disproof : child.numbers.proof;
             if (own == 0) {
                 return store(key, attacks ? Numbers::proved() : Numbers::disproved(), work());
@@ -177,7 +178,9 @@ Numbers AttackSearch::search(const Situation& at, const ProofKey& key, Numbers l
         const std::uint32_t rest = bounded(std::uint64_t{others_limit} - all + others_now);
         const Numbers child_limits = attacks ? Numbers{own_limit, rest} : Numbers{rest, own_limit};
         visited = chosen;
-        search(at.after(child.cell), child.key, child_limits, table_.find(child.key) == nullptr);
+        if (company_ == Company::Others) table_.enter(child.key);
+        search(at.after(child.cell), child.key, child_limits, !table_.find(child.key));
+        if (company_ == Company::Others) table_.leave(child.key);
     }
 }
 

@@ -8,7 +8,6 @@
 
 #include "core/budget.hpp"
 #include "engines/tictactoe/solver/geometry.hpp"
-#include "engines/tictactoe/solver/pairing.hpp"
 #include "engines/tictactoe/solver/proof_table.hpp"
 #include "engines/tictactoe/solver/threats.hpp"
 
@@ -28,8 +27,11 @@ struct Situation {
 
 class AttackSearch {
   public:
-    AttackSearch(const Geometry& geometry, ProofTable& table, Budget& budget)
-        : geometry_{geometry}, table_{table}, budget_{budget} {}
+    enum class Company : std::uint8_t { Alone, Others };  // who works on the same table
+
+    AttackSearch(const Geometry& geometry, ProofTable& table, Budget& budget,
+                 Company company = Company::Alone)
+        : geometry_{geometry}, table_{table}, budget_{budget}, company_{company} {}
 
     // Whether the attacker wins; nothing when the budget is spent before that is known.
     [[nodiscard]] std::optional<bool> wins(const Situation& root);
@@ -48,13 +50,14 @@ class AttackSearch {
     [[nodiscard]] Look look_closely(const Situation& at) const;
 
     [[nodiscard]] std::optional<std::vector<Cells>> pairing(const Situation& at,
-                                                            int most_steps) const;
+                                                            int most_tries) const;
 
   private:
     struct Child {
         int cell;
         ProofKey key;
         Numbers numbers;
+        std::uint8_t busy = 0;
     };
 
     Numbers search(const Situation& at, const ProofKey& key, Numbers limits, bool first);
@@ -69,6 +72,7 @@ class AttackSearch {
     const Geometry& geometry_;
     ProofTable& table_;
     Budget& budget_;
+    Company company_;
 };
 
 }  // namespace lawan::tictactoe::solver

@@ -2,36 +2,76 @@
 
 #include <algorithm>
 #include <bit>
+#include <cmath>
+#include <limits>
 
+#include "engines/tictactoe/solver/domination.hpp"
 #include "engines/tictactoe/solver/threats.hpp"
 
 namespace lawan::tictactoe::solver {
 namespace {
 
 constexpr int kThreatSteps = 300;
-constexpr int kPairingSteps = 100;
+constexpr int kPairingTries = 24;
 constexpr std::uint64_t kBetweenLooks = 64;  // at the clock: a node takes long here
-constexpr int kAnswersTried = 16;            // for a pairing, before any of them is searched
-constexpr int kLacking = 4;  // what a window without a pair weighs against an answer
+constexpr std::size_t kAnswersPaired = 16;   // tried for a pairing before any of them is searched
+constexpr double kHeadStart = 1'000;         // nodes; each answer gets a part of what the one
+constexpr double kTimesAsMuch = 8;           // before it gets, which is so many times as much
+constexpr double kNever = 1e18;
+constexpr std::uint64_t kLeastShare = 10;
 
-// The cell of greatest weight.
-[[nodiscard]] int heaviest(Cells cells, const std::array<int, 64>& weights) {
-    int best = std::countr_zero(cells);
-    for_each_cell(cells, [&](int cell) {
-        if (weights[static_cast<std::size_t>(cell)] > weights[static_cast<std::size_t>(best)]) {
-            best = cell;
-        }
+[[nodiscard]] std::vector<int> by_weight(Cells cells, const std::array<int, 64>& weights) {
+    std::vector<int> list;
+    list.reserve(64);
+    for_each_cell(cells, [&](int cell) { list.push_back(cell); });
+    std::sort(list.begin(), list.end(), [&](int a, int b) {
+        const int x = weights[static_cast<std::size_t>(a)];
+        const int y = weights[static_cast<std::size_t>(b)];
+        return x != y ? x > y : a < b;
     });
-    return best;
+    return list;
 }
 
 }  // namespace
 
-PairingSearch BreakerSearch::pairing(Cells maker, Cells breaker) const {
-    const Cells empty = geometry_.board() & ~(maker | breaker);
-    std::vector<Cells> masks;
-    geometry_.open_masks(geometry_.open_windows(maker, breaker), empty, masks);
-    return find_pairing(masks, empty, kPairingSteps);
+// Tells the others on the same table that someone is at work below a situation.
+class BreakerSearch::Presence {
+  public:
+    Presence(ProofTable& table, const ProofKey& key, Company company)
+        : table_{company == Company::Others ? &table : nullptr}, key_{key} {
+        if (table_ != nullptr) table_->enter(key_);
+    }
+    ~Presence() {
+        if (table_ != nullptr) table_->leave(key_);
+    }
+    Presence(const Presence&) = delete;
+    Presence& operator=(const Presence&) = delete;
+
+  private:
+    ProofTable* table_;
+    ProofKey key_;
+};
+
+// Few answers hold against most moves: the last ones that did are tried first.
+struct BreakerSearch::Answers {
+    static constexpr std::size_t kMost = 3;
+    std::vector<Cells> cells;
+
+    void add(Cells answer) {
+        const auto known = std::find(cells.begin(), cells.end(), answer);
+        if (known != cells.end()) {
+            std::rotate(cells.begin(), known, known + 1);
+            return;
+        }
+        cells.insert(cells.begin(), answer);
+        if (cells.size() > kMost) cells.pop_back();
+    }
+};
+
+LinePairing<Bitboard>::Result BreakerSearch::pairing(Cells maker, Cells breaker,
+                                                     Cells avoid) const {
+    return geometry_.pairing().find(Bitboard{maker}, Bitboard{breaker}, kPairingTries,
+                                    Bitboard{avoid});
 }
 
 BreakerSearch::Place BreakerSearch::place_of(Cells maker, Cells breaker, Cells live,
@@ -41,111 +81,278 @@ BreakerSearch::Place BreakerSearch::place_of(Cells maker, Cells breaker, Cells l
     return {{least.marks, least.others, to_move}, least.symmetry};
 }
 
-std::optional<BreakerSearch::Result> BreakerSearch::known(const Place& place) const {
-    const auto* entry = table_.find(place.key);
-    if (entry == nullptr) return std::nullopt;
+BreakerSearch::Outcome BreakerSearch::store(const Place& place, Numbers numbers, Cells zone,
+                                            std::uint64_t work) {
+    table_.store(place.key, numbers, geometry_.image(zone, place.symmetry), work);
+    return {numbers, zone};
+}
+
+BreakerSearch::Node BreakerSearch::child_of(Cells maker, Cells breaker, int cell,
+                                            ToMove mover) const {
+    Node child;
+    child.cell = cell;
+    child.maker = maker;
+    child.breaker = breaker;
+    if (mover == ToMove::Defender) {
+        child.breaker |= cell_bit(cell);
+    } else {
+        child.maker |= cell_bit(cell);
+        child.to_move = ToMove::Defender;
+    }
+    OpenWindows open = geometry_.open_windows(child.maker, child.breaker);
+    if (child.to_move == ToMove::Defender && std::popcount(open.completing) == 1) {
+        child.forced = open.completing;
+        child.breaker |= open.completing;
+        child.to_move = ToMove::Attacker;
+        open = geometry_.open_windows(child.maker, child.breaker);
+    }
+    child.place = place_of(child.maker, child.breaker, open.live, child.to_move);
+    child.potential = geometry_.potential(open);
+    return child;
+}
+
+void BreakerSearch::recall(Node& child) const {
+    if (child.outcome.numbers.decided()) return;
+    const auto entry = table_.find(child.place.key);
+    if (!entry) return;
+    child.outcome.numbers = entry->numbers;
+    child.busy = entry->busy;
+    child.worked = entry->work;
+    if (entry->numbers.decided()) {
+        child.outcome.zone = geometry_.image_back(entry->zone, child.place.symmetry) | child.forced;
+    }
+}
+
+std::optional<BreakerSearch::Result> BreakerSearch::known_result(Cells maker, Cells breaker,
+                                                                 ToMove to_move) const {
+    const OpenWindows open = geometry_.open_windows(maker, breaker);
+    if ((open.live & ~(maker | breaker)) == 0) return Result{false, 0};
+    const Place place = place_of(maker, breaker, open.live, to_move);
+    const auto entry = table_.find(place.key);
+    if (!entry || !entry->numbers.decided()) return std::nullopt;
     return Result{entry->numbers.proof == 0, geometry_.image_back(entry->zone, place.symmetry)};
 }
 
-std::optional<BreakerSearch::Result> BreakerSearch::known_result(Cells maker, Cells breaker) const {
-    const OpenWindows open = geometry_.open_windows(maker, breaker);
-    if ((open.live & ~(maker | breaker)) == 0) return Result{false, 0};
-    return known(place_of(maker, breaker, open.live, ToMove::Attacker));
+std::optional<BreakerSearch::Result> BreakerSearch::solve(Cells maker, Cells breaker,
+                                                          ToMove to_move) {
+    Node root;
+    root.maker = maker;
+    root.breaker = breaker;
+    root.to_move = to_move;
+    root.place = place_of(maker, breaker, geometry_.open_windows(maker, breaker).live, to_move);
+    recall(root);
+    while (!root.outcome.numbers.decided() && !budget_.spent()) {
+        root.outcome = visit(root, std::numeric_limits<std::uint32_t>::max());
+    }
+    if (!root.outcome.numbers.decided()) return std::nullopt;
+    return Result{root.outcome.numbers.proof == 0, root.outcome.zone};
 }
 
-BreakerSearch::Result BreakerSearch::store(const Place& place, const Result& result) {
-    table_.store(place.key, result.maker_wins ? Numbers::proved() : Numbers::disproved(),
-                 geometry_.image(result.zone, place.symmetry), 1);
-    return result;
+BreakerSearch::Outcome BreakerSearch::descend(Node& child, std::uint64_t effort) {
+    Outcome outcome = visit(child, effort);
+    outcome.zone |= child.forced;
+    return outcome;
 }
 
-std::optional<BreakerSearch::Result> BreakerSearch::search(Cells maker, Cells breaker,
-                                                           ToMove to_move) {
-    if (!budget_.spend()) return std::nullopt;
+BreakerSearch::Outcome BreakerSearch::visit(const Node& at, std::uint64_t effort) {
+    if (!budget_.spend()) return {at.outcome.numbers, 0};
     if (budget_.nodes() % kBetweenLooks == 0) budget_.look();
-    const OpenWindows open = geometry_.open_windows(maker, breaker);
-    const Cells empty = geometry_.board() & ~(maker | breaker);
-    if ((open.live & empty) == 0) return Result{false, 0};
+    const OpenWindows open = geometry_.open_windows(at.maker, at.breaker);
+    const Cells empty = geometry_.board() & ~(at.maker | at.breaker);
+    if ((open.live & empty) == 0) return {Numbers::disproved(), 0};
+    const auto entry = table_.find(at.place.key);
+    if (entry && entry->numbers.decided()) {
+        return {entry->numbers, geometry_.image_back(entry->zone, at.place.symmetry)};
+    }
     const Cells completing = open.completing;
     if (completing != 0) {
         const Cells first = completing & ~(completing - 1);
-        if (to_move == ToMove::Attacker) return Result{true, first};
-        if (completing != first) return Result{true, completing};
-        auto result = search(maker, breaker | first, ToMove::Attacker);
-        if (result) result->zone |= first;
-        return result;
+        if (at.to_move == ToMove::Attacker) return {Numbers::proved(), first};
+        if (completing != first) return {Numbers::proved(), completing};
+        Node child = child_of(at.maker, at.breaker, std::countr_zero(first), ToMove::Defender);
+        Outcome outcome = visit(child, effort);
+        outcome.zone |= first;
+        return outcome;
     }
-    const Place place = place_of(maker, breaker, open.live, to_move);
-    if (const auto result = known(place)) return result;
-    const auto result = to_move == ToMove::Attacker ? search_maker(maker, breaker, open)
-                                                    : search_breaker(maker, breaker, open);
-    if (result) store(place, *result);
-    return result;
+    return at.to_move == ToMove::Attacker ? visit_maker(at, open, effort, entry)
+                                          : visit_breaker(at, open, effort, entry);
 }
 
-std::optional<BreakerSearch::Result> BreakerSearch::search_maker(Cells maker, Cells breaker,
-                                                                 const OpenWindows& open) {
-    if (const auto win =
-            find_threat_win(geometry_, maker, breaker, kThreatSteps, Version::MakerBreaker)) {
-        return Result{true, win->zone};
+bool BreakerSearch::answer_as_before(Node& child, Answers& answers, Cells must) {
+    if (child.to_move != ToMove::Defender) return false;
+    for (const Cells answer : answers.cells) {
+        if ((answer & (child.maker | child.breaker)) != 0 || !budget_.spend()) continue;
+        const auto pairs = pairing(child.maker, child.breaker | answer, must);
+        if (!pairs.found) continue;
+        child.outcome = store(child.place, Numbers::disproved(), pairs.cells().bits() | answer, 1);
+        answers.add(answer);
+        return true;
     }
-    if (const PairingSearch pairs = pairing(maker, breaker); pairs.found) {
-        return Result{false, pairs.cells()};
-    }
-    const auto weights = geometry_.weights(open);
-    Cells zone = 0;
-    for (Cells moves = open.live & ~(maker | breaker); moves != 0;) {
-        const int cell = heaviest(moves, weights);
-        const auto result = search(maker | cell_bit(cell), breaker, ToMove::Defender);
-        if (!result) return std::nullopt;
-        if (result->maker_wins) return Result{true, result->zone | cell_bit(cell)};
-        zone |= result->zone;
-        moves &= result->zone & ~cell_bit(cell);
-    }
-    return Result{false, zone};
+    return false;
 }
 
-std::optional<BreakerSearch::Result> BreakerSearch::search_breaker(Cells maker, Cells breaker,
-                                                                   const OpenWindows& open) {
-    const Cells empty = geometry_.board() & ~(maker | breaker);
-    Cells moves = open.live & empty;
-    Cells zone = 0;
-    if (const auto win =
-            find_threat_win(geometry_, maker, breaker, kThreatSteps, Version::MakerBreaker)) {
-        moves &= win->zone;
-        zone = win->zone;
-    }
-    // First those answers after which nothing is left to search.
-    auto weights = geometry_.weights(open);
-    Cells left = moves;
-    for (int tried = 0; left != 0 && tried < kAnswersTried; ++tried) {
-        const int cell = heaviest(left, weights);
-        left &= ~cell_bit(cell);
-        const Cells with = breaker | cell_bit(cell);
-        const OpenWindows after = geometry_.open_windows(maker, with);
-        const Place place = place_of(maker, with, after.live, ToMove::Attacker);
-        auto result = known(place);
-        if (!result) {
-            if (!budget_.spend()) return std::nullopt;
-            const PairingSearch pairs = pairing(maker, with);
-            if (pairs.found) result = store(place, Result{false, pairs.cells()});
-            weights[static_cast<std::size_t>(cell)] += (1 << 20) - kLacking * pairs.least_left;
+BreakerSearch::Outcome BreakerSearch::visit_maker(const Node& at, const OpenWindows& open,
+                                                  std::uint64_t effort,
+                                                  const std::optional<ProofTable::Entry>& entry) {
+    const std::uint64_t before = budget_.nodes();
+    const std::uint64_t earlier = entry ? entry->work : 0;
+    const auto work = [&] { return budget_.nodes() - before + 1; };
+    if (!entry) {
+        if (const auto win = find_threat_win(geometry_, at.maker, at.breaker, kThreatSteps,
+                                             Version::MakerBreaker)) {
+            return store(at.place, Numbers::proved(), win->zone, 1);
         }
-        if (!result) continue;
-        if (!result->maker_wins) return Result{false, result->zone | cell_bit(cell)};
-        zone |= result->zone;
-        moves &= result->zone & ~cell_bit(cell);
-        left &= moves;
+        if (const auto pairs = pairing(at.maker, at.breaker, at.avoid); pairs.found) {
+            return store(at.place, Numbers::disproved(), pairs.cells().bits(), 1);
+        }
     }
-    while (moves != 0) {
-        const int cell = heaviest(moves, weights);
-        const auto result = search(maker, breaker | cell_bit(cell), ToMove::Attacker);
-        if (!result) return std::nullopt;
-        if (!result->maker_wins) return Result{false, result->zone | cell_bit(cell)};
-        zone |= result->zone;
-        moves &= result->zone & ~cell_bit(cell);
+    const Cells empty = geometry_.board() & ~(at.maker | at.breaker);
+    const Cells moves = open.live & empty;
+    if (!entry && company_ == Company::Others) store(at.place, {}, 0, 1);
+    const Presence presence{table_, at.place.key, company_};
+    const Dominators better = dominators(geometry_, open, empty);
+    const Cells answered = answered_moves(better, moves);
+    std::vector<Node> list;
+    list.reserve(64);
+    for (const int cell : by_weight(moves & ~answered, geometry_.weights(open))) {
+        list.push_back(child_of(at.maker, at.breaker, cell, ToMove::Attacker));
     }
-    return Result{true, zone};
+    Answers answers;
+    for (bool first = true;; first = false) {
+        Cells must = moves;
+        Cells zone = 0;
+        for (Node& child : list) {
+            if (first || company_ == Company::Others) recall(child);
+            const Outcome& outcome = child.outcome;
+            if (outcome.numbers.proof == 0) {
+                return store(at.place, Numbers::proved(), outcome.zone | cell_bit(child.cell),
+                             earlier + work());
+            }
+            if (outcome.numbers.disproof == 0 && (must & cell_bit(child.cell)) != 0) {
+                must &= outcome.zone & ~cell_bit(child.cell);
+                zone |= outcome.zone;
+            }
+        }
+        Node* next = nullptr;
+        for (Node& child : list) {
+            if (child.outcome.numbers.decided() || (must & cell_bit(child.cell)) == 0) continue;
+            if (next == nullptr || child.busy < next->busy) next = &child;
+        }
+        if (next == nullptr) {
+            for_each_cell(must & answered, [&](int cell) {
+                const Cells others = better[static_cast<std::size_t>(cell)];
+                if ((others & zone) == 0) zone |= others & ~(others - 1);
+            });
+            return store(at.place, Numbers::disproved(), zone, earlier + work());
+        }
+        if (work() > effort || budget_.spent()) {
+            return store(at.place, {}, 0, earlier + work());
+        }
+        if (answer_as_before(*next, answers, must)) continue;
+        last_answer_ = 0;
+        next->avoid = must;
+        next->outcome = descend(*next, effort - work() + 1);
+        if (last_answer_ != 0 && next->outcome.numbers.disproof == 0) answers.add(last_answer_);
+    }
+}
+
+std::optional<BreakerSearch::Outcome> BreakerSearch::list_answers(const Node& at,
+                                                                  const OpenWindows& open,
+                                                                  Cells moves,
+                                                                  std::vector<Node>& list) {
+    list.reserve(64);
+    for (const int cell : by_weight(moves, geometry_.weights(open))) {
+        Node child = child_of(at.maker, at.breaker, cell, ToMove::Defender);
+        child.promise = kNever;
+        recall(child);
+        if (!child.outcome.numbers.decided() && list.size() < kAnswersPaired) {
+            const auto pairs = pairing(child.maker, child.breaker, at.avoid);
+            if (pairs.found) child.outcome = {Numbers::disproved(), pairs.cells().bits()};
+            child.promise = pairs.lacking + 2 * child.potential;
+        }
+        if (child.outcome.numbers.disproof == 0) {
+            last_answer_ = cell_bit(cell);
+            return Outcome{Numbers::disproved(), child.outcome.zone | cell_bit(cell)};
+        }
+        list.push_back(child);
+    }
+    std::stable_sort(list.begin(), list.end(),
+                     [](const Node& a, const Node& b) { return a.promise < b.promise; });
+    double factor = 1;
+    for (Node& child : list) {
+        child.promise = factor;
+        factor = std::min(factor * kTimesAsMuch, kNever);
+    }
+    return std::nullopt;
+}
+
+BreakerSearch::Outcome BreakerSearch::visit_breaker(const Node& at, const OpenWindows& open,
+                                                    std::uint64_t effort,
+                                                    const std::optional<ProofTable::Entry>& entry) {
+    const std::uint64_t before = budget_.nodes();
+    const std::uint64_t earlier = entry ? entry->work : 0;
+    const auto work = [&] { return budget_.nodes() - before + 1; };
+    const Cells empty = geometry_.board() & ~(at.maker | at.breaker);
+    Cells region = 0;  // where the breaker has to move against threats; 0 for anywhere
+    if (entry) {
+        region = geometry_.image_back(entry->zone, at.place.symmetry);
+    } else if (const auto win = find_threat_win(geometry_, at.maker, at.breaker, kThreatSteps,
+                                                Version::MakerBreaker)) {
+        region = win->zone;
+    }
+    Cells moves = open.live & empty;
+    moves &= ~worse_moves(dominators(geometry_, open, empty), moves);
+    if (region != 0) moves &= region;
+    std::vector<Node> list;
+    if (const auto held = list_answers(at, open, moves, list)) {
+        return store(at.place, held->numbers, held->zone, earlier + work());
+    }
+    if (!entry && company_ == Company::Others) store(at.place, {}, region, 1);
+    const Presence presence{table_, at.place.key, company_};
+    for (bool first = true;; first = false) {
+        Cells must = moves;
+        Cells zone = region;
+        for (Node& child : list) {
+            if (!first && company_ == Company::Others) recall(child);
+            const Outcome& outcome = child.outcome;
+            if (outcome.numbers.disproof == 0) {
+                return store(at.place, Numbers::disproved(), outcome.zone | cell_bit(child.cell),
+                             earlier + work());
+            }
+            if (outcome.numbers.proof == 0 && (must & cell_bit(child.cell)) != 0) {
+                must &= outcome.zone & ~cell_bit(child.cell);
+                zone |= outcome.zone;
+            }
+        }
+        Node* next = nullptr;
+        double best = std::numeric_limits<double>::infinity();
+        double second = best;
+        for (Node& child : list) {
+            if (child.outcome.numbers.decided() || (must & cell_bit(child.cell)) == 0) continue;
+            const double cost = child.promise * (kHeadStart + child.worked);
+            if (cost < best) {
+                second = best;
+                best = cost;
+                next = &child;
+            } else {
+                second = std::min(second, cost);
+            }
+        }
+        if (next == nullptr) return store(at.place, Numbers::proved(), zone, earlier + work());
+        if (work() > effort || budget_.spent()) {
+            return store(at.place, {}, region, earlier + work());
+        }
+        const std::uint64_t left = effort - work() + 1;
+        const double until_second = (second - best) / next->promise;
+        const auto share =
+            until_second < static_cast<double>(left)
+                ? static_cast<std::uint64_t>(until_second) + kLeastShare + next->worked / 4
+                : left;
+        const std::uint64_t then = budget_.nodes();
+        next->avoid = at.avoid;
+        next->outcome = descend(*next, std::min(share, left));
+        next->worked += static_cast<std::uint32_t>(budget_.nodes() - then);
+    }
 }
 
 }  // namespace lawan::tictactoe::solver

@@ -7,55 +7,99 @@
 // outside the zone of the answer to another move is answered by the same answer; only moves inside
 // all zones found so far need a look. (The idea of the must-play region in Hex: R. Hayward et al.,
 // Solving 7×7 Hex, Theoretical Computer Science 349, 2005.)
+//
+// The maker's moves are settled one after the other. The breaker's answers share the work: each has
+// to wait until those that promise more have had several times as much, so that a wrong one is
+// given up in time. Any number of threads can work on one table: each is told where the others are.
 #pragma once
 
-#include <array>
+#include <cstdint>
 #include <optional>
 #include <vector>
 
 #include "core/budget.hpp"
+#include "engines/tictactoe/line_pairing.hpp"
 #include "engines/tictactoe/solver/geometry.hpp"
-#include "engines/tictactoe/solver/pairing.hpp"
 #include "engines/tictactoe/solver/proof_table.hpp"
 
 namespace lawan::tictactoe::solver {
 
 class BreakerSearch {
   public:
-    BreakerSearch(const Geometry& geometry, ProofTable& table, Budget& budget)
-        : geometry_{geometry}, table_{table}, budget_{budget} {}
+    enum class Company : std::uint8_t { Alone, Others };  // who works on the same table
+
+    BreakerSearch(const Geometry& geometry, ProofTable& table, Budget& budget,
+                  Company company = Company::Alone)
+        : geometry_{geometry}, table_{table}, budget_{budget}, company_{company} {}
 
     struct Result {
         bool maker_wins = false;
         Cells zone = 0;
     };
     // Nothing when the budget is spent before it is known.
-    [[nodiscard]] std::optional<Result> solve(Cells maker, Cells breaker, ToMove to_move) {
-        return search(maker, breaker, to_move);
-    }
+    [[nodiscard]] std::optional<Result> solve(Cells maker, Cells breaker, ToMove to_move);
 
-    // What the table remembers of a situation in which the maker is to move.
-    [[nodiscard]] std::optional<Result> known_result(Cells maker, Cells breaker) const;
+    // What the table remembers of a situation.
+    [[nodiscard]] std::optional<Result> known_result(Cells maker, Cells breaker,
+                                                     ToMove to_move) const;
 
-    [[nodiscard]] PairingSearch pairing(Cells maker, Cells breaker) const;
+    // A pairing that takes as few of the cells to be avoided as it can.
+    [[nodiscard]] LinePairing<Bitboard>::Result pairing(Cells maker, Cells breaker,
+                                                        Cells avoid = 0) const;
+
+    [[nodiscard]] Budget& budget() { return budget_; }
 
   private:
-    [[nodiscard]] std::optional<Result> search(Cells maker, Cells breaker, ToMove to_move);
-    [[nodiscard]] std::optional<Result> search_maker(Cells maker, Cells breaker,
-                                                     const OpenWindows& open);
-    [[nodiscard]] std::optional<Result> search_breaker(Cells maker, Cells breaker,
-                                                       const OpenWindows& open);
+    struct Outcome {
+        Numbers numbers;
+        Cells zone = 0;
+    };
     struct Place {
         ProofKey key;
-        int symmetry;
+        int symmetry = 0;
     };
+    // A situation after a move, and after the answer if there is only one.
+    struct Node {
+        int cell = 0;
+        Cells maker = 0;
+        Cells breaker = 0;
+        ToMove to_move = ToMove::Attacker;
+        Cells forced = 0;
+        Cells avoid = 0;  // a zone without these cells is of more use
+        Place place = {};
+        Outcome outcome = {};
+        double potential = 0;
+        double promise = 0;  // of an answer: the less the better
+        std::uint32_t worked = 0;
+        std::uint8_t busy = 0;
+    };
+    class Presence;
+    struct Answers;  // that held against other moves of the maker
+
+    [[nodiscard]] Outcome visit(const Node& at, std::uint64_t effort);
+    [[nodiscard]] Outcome visit_maker(const Node& at, const OpenWindows& open, std::uint64_t effort,
+                                      const std::optional<ProofTable::Entry>& entry);
+    [[nodiscard]] Outcome visit_breaker(const Node& at, const OpenWindows& open,
+                                        std::uint64_t effort,
+                                        const std::optional<ProofTable::Entry>& entry);
+    [[nodiscard]] Outcome descend(Node& child, std::uint64_t effort);
+    // Whether one of these answers leaves a pairing.
+    [[nodiscard]] bool answer_as_before(Node& child, Answers& answers, Cells must);
+    // The answers in the order in which they are tried, with what they promise; or the one that
+    // leaves nothing to do.
+    [[nodiscard]] std::optional<Outcome> list_answers(const Node& at, const OpenWindows& open,
+                                                      Cells moves, std::vector<Node>& list);
+
+    [[nodiscard]] Node child_of(Cells maker, Cells breaker, int cell, ToMove mover) const;
+    void recall(Node& child) const;
     [[nodiscard]] Place place_of(Cells maker, Cells breaker, Cells live, ToMove to_move) const;
-    [[nodiscard]] std::optional<Result> known(const Place& place) const;
-    Result store(const Place& place, const Result& result);
+    Outcome store(const Place& place, Numbers numbers, Cells zone, std::uint64_t work);
 
     const Geometry& geometry_;
     ProofTable& table_;
     Budget& budget_;
+    Company company_;
+    Cells last_answer_ = 0;
 };
 
 }  // namespace lawan::tictactoe::solver

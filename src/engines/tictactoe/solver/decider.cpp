@@ -1,6 +1,8 @@
 #include "engines/tictactoe/solver/decider.hpp"
 
 #include <algorithm>
+#include <limits>
+#include <mutex>
 
 #include "work/threads.hpp"
 
@@ -10,13 +12,17 @@ namespace {
 constexpr std::uint64_t kFirstSlice = 4096;
 constexpr std::uint64_t kBreakerShare = 8;  // its nodes are quick, and draws are what takes long
 constexpr std::uint64_t kLargestSlice = 1 << 18;
-constexpr int kPairingSteps = 2'000;  // for a position that is asked about itself
+constexpr Seconds kFirstMoment{0.05};  // of a slice on several threads
+constexpr Seconds kLongestMoment{1};
+constexpr int kAttackersShare = 16;  // one thread in so many looks for a win in the game itself
+constexpr int kPairingTries = 100;   // for a position that is asked about itself
 
 }  // namespace
 
 Decider::Decider(const Rules& rules, const Settings& settings)
     : geometry_{rules},
       settings_{settings},
+      asked_{settings.limits},
       game_table_{MebiBytes{std::max<std::uint64_t>(settings.memory.count / 2, 1)}},
       breaker_table_{MebiBytes{std::max<std::uint64_t>(settings.memory.count / 2, 1)}},
       clock_{Limits::none()} {}
@@ -28,7 +34,7 @@ bool Decider::out_of_limits() const {
 }
 
 void Decider::allow(Seconds more) {
-    settings_.limits = settings_.limits.tightened_by(Limits::of_time(elapsed() + more));
+    settings_.limits = asked_.tightened_by(Limits::of_time(elapsed() + more));
 }
 
 Budget Decider::budget(std::uint64_t nodes) const {
@@ -49,7 +55,7 @@ std::optional<Decision> Decider::at_once(const Situation& at) {
     using Verdict = AttackSearch::Verdict;
     const Verdict plain = attack.look(at).verdict;
     if (plain != Verdict::Open) return Decision{plain == Verdict::AttackerWins, Method::Rules};
-    if (attack.pairing(at, kPairingSteps)) return Decision{false, Method::Pairing};
+    if (attack.pairing(at, kPairingTries)) return Decision{false, Method::Pairing};
     const Verdict close = attack.look_closely(at).verdict;
     if (close == Verdict::AttackerWins) return Decision{true, Method::Threats};
     if (close == Verdict::DefenderHolds) return Decision{false, Method::Pairing};
@@ -59,39 +65,75 @@ std::optional<Decision> Decider::at_once(const Situation& at) {
 std::optional<Decision> Decider::decide(const Situation& at) {
     if (out_of_limits()) return std::nullopt;
     if (const auto decision = at_once(at)) return decision;
-    bool ask_breaker = true;  // until the maker is known to win, which says nothing of the game
+    State state;
     for (std::uint64_t slice = kFirstSlice; !out_of_limits();
          slice = std::min(2 * slice, kLargestSlice)) {
-        std::optional<BreakerSearch::Result> held;
-        std::optional<bool> wins;
-        Budget breaker_budget = budget(kBreakerShare * slice);
-        Budget attack_budget = budget(slice);
-        const auto ask = [&](int which) {
-            if (which == 0 && ask_breaker) {
-                held = BreakerSearch{geometry_, breaker_table_, breaker_budget}.solve(
-                    at.attacker, at.defender, at.to_move);
-            } else if (which == 1) {
-                wins = AttackSearch{geometry_, game_table_, attack_budget}.wins(at);
-            }
-        };
-        // A worker that does not come leaves its work to the first.
-        bool second_came = false;
-        if (settings_.threads > 1 && ask_breaker) {
-            on_workers(2, [&](int worker) {
-                ask(worker);
-                if (worker == 1) second_came = true;
-            });
+        if (settings_.threads > 1) {
+            slice_together(at, slice, state);
         } else {
-            ask(0);
+            slice_alone(at, slice, state);
         }
-        if (!second_came && !(held && !held->maker_wins)) ask(1);
-        nodes_ += breaker_budget.nodes() + attack_budget.nodes();
         if (settings_.progress) settings_.progress();
-        if (held && !held->maker_wins) return Decision{false, Method::MakerBreaker};
-        if (held) ask_breaker = false;
-        if (wins) return Decision{*wins, Method::ProofNumbers};
+        if (state.breaker_holds) return Decision{false, Method::MakerBreaker};
+        if (state.attacker_wins) return Decision{*state.attacker_wins, Method::ProofNumbers};
     }
     return std::nullopt;
+}
+
+void Decider::slice_alone(const Situation& at, std::uint64_t slice, State& state) {
+    if (!state.maker_wins) {
+        Budget budget = this->budget(kBreakerShare * slice);
+        const auto held = BreakerSearch{geometry_, breaker_table_, budget}.solve(
+            at.attacker, at.defender, at.to_move);
+        nodes_ += budget.nodes();
+        if (held) (held->maker_wins ? state.maker_wins : state.breaker_holds) = true;
+        if (state.breaker_holds) return;
+    }
+    Budget budget = this->budget(slice);
+    state.attacker_wins = AttackSearch{geometry_, game_table_, budget}.wins(at);
+    nodes_ += budget.nodes();
+}
+
+// For a moment only, so that a signal from outside is heard. Who finds the answer stops the others.
+void Decider::slice_together(const Situation& at, std::uint64_t slice, State& state) {
+    const int attackers =
+        state.maker_wins ? settings_.threads : std::max(1, settings_.threads / kAttackersShare);
+    StopSignal done;
+    std::mutex mutex;
+    Limits limits = budget(std::numeric_limits<std::uint64_t>::max()).limits();
+    const Seconds moment = std::min(kLongestMoment, kFirstMoment * static_cast<double>(slice) /
+                                                        static_cast<double>(kFirstSlice));
+    limits.time = limits.time ? std::min(*limits.time, moment) : moment;
+    NodePool pool{limits.nodes.value_or(std::numeric_limits<std::uint64_t>::max())};
+    const Budget whole{limits, &done};
+    bool attacked = false;
+    const State state_before = state;
+    on_workers(settings_.threads, [&](int worker) {
+        Budget part = whole.part(pool);
+        const bool attacks = state_before.maker_wins || (worker > 0 && worker <= attackers);
+        if (attacks) {
+            const auto wins =
+                AttackSearch{geometry_, game_table_, part, AttackSearch::Company::Others}.wins(at);
+            const std::lock_guard lock{mutex};
+            attacked = true;
+            if (wins) state.attacker_wins = wins;
+            if (wins) done.raise();
+        } else {
+            const auto held =
+                BreakerSearch{geometry_, breaker_table_, part, BreakerSearch::Company::Others}
+                    .solve(at.attacker, at.defender, at.to_move);
+            const std::lock_guard lock{mutex};
+            if (held) (held->maker_wins ? state.maker_wins : state.breaker_holds) = true;
+            if (state.breaker_holds) done.raise();
+        }
+        const std::lock_guard lock{mutex};
+        nodes_ += part.nodes();
+    });
+    if (attacked || state.breaker_holds) return;
+    // No worker came for this part, or the first one did both.
+    Budget budget = this->budget(slice);
+    state.attacker_wins = AttackSearch{geometry_, game_table_, budget}.wins(at);
+    nodes_ += budget.nodes();
 }
 
 }  // namespace lawan::tictactoe::solver

@@ -1,4 +1,4 @@
-// Who wins? The searches taken together, on one core or two, a slice of work at a time.
+// Who wins? The searches taken together, on any number of cores, a slice of work at a time.
 #pragma once
 
 #include <cstdint>
@@ -39,7 +39,7 @@ class Decider {
     [[nodiscard]] std::uint64_t nodes() const { return nodes_; }
     [[nodiscard]] Seconds elapsed() const { return clock_.elapsed(); }
     [[nodiscard]] bool out_of_limits() const;
-    void allow(Seconds more);  // from now on no longer than this
+    void allow(Seconds more);  // from now on no longer than this, within what was asked for
 
     // What is left of the limits, for work of the caller's own on the same tables.
     [[nodiscard]] Budget budget(std::uint64_t nodes) const;
@@ -48,10 +48,19 @@ class Decider {
     [[nodiscard]] ProofTable& breaker_table() { return breaker_table_; }
 
   private:
+    struct State {
+        bool breaker_holds = false;
+        bool maker_wins = false;  // the maker–breaker version, which says nothing of the game
+        std::optional<bool> attacker_wins = {};
+    };
+
     [[nodiscard]] std::optional<Decision> at_once(const Situation& at);
+    void slice_alone(const Situation& at, std::uint64_t slice, State& state);
+    void slice_together(const Situation& at, std::uint64_t slice, State& state);
 
     Geometry geometry_;
     Settings settings_;
+    Limits asked_;
     ProofTable game_table_;
     ProofTable breaker_table_;
     Budget clock_;

@@ -1,9 +1,16 @@
 #include "engines/tictactoe/solver/distance.hpp"
 
+#include <algorithm>
 #include <bit>
+#include <unordered_map>
+#include <utility>
+
+#include "core/hash.hpp"
 
 namespace lawan::tictactoe::solver {
 namespace {
+
+constexpr std::size_t kMostRemembered = 2'000'000;
 
 [[nodiscard]] bool several(Cells cells) {
     return (cells & (cells - 1)) != 0;
@@ -22,6 +29,22 @@ class Search {
             return true;
         }
         if (plies < 3) return false;
+        const CanonicalCells least = canonical(geometry_, attacker, defender);
+        if (const auto found = too_few_.find({least.marks, least.others});
+            found != too_few_.end() && found->second >= plies) {
+            return false;
+        }
+        if (tried(attacker, defender, plies, line)) return true;
+        if (!budget_.spent() && too_few_.size() < kMostRemembered) {
+            auto& known = too_few_[{least.marks, least.others}];
+            known = std::max(known, plies);
+        }
+        return false;
+    }
+
+  private:
+    // All moves of the attacker, the heaviest first.
+    [[nodiscard]] bool tried(Cells attacker, Cells defender, int plies, std::vector<int>& line) {
         const Cells losses = geometry_.completing(defender, attacker);
         if (several(losses)) return false;
         const OpenWindows open = geometry_.open_windows(attacker, defender);
@@ -36,8 +59,11 @@ class Search {
                 }
             });
             moves &= ~cell_bit(best);
+            // In three plies only two threats at once win.
+            const Cells with = attacker | cell_bit(best);
+            if (plies == 3 && !several(geometry_.completing(with, defender))) continue;
             std::vector<int> rest;
-            if (defend(attacker | cell_bit(best), defender, plies - 1, rest)) {
+            if (defend(with, defender, plies - 1, rest)) {
                 line = {best};
                 line.insert(line.end(), rest.begin(), rest.end());
                 return true;
@@ -46,7 +72,6 @@ class Search {
         return false;
     }
 
-  private:
     // The defender, to move, loses within so many plies whatever he does.
     [[nodiscard]] bool defend(Cells attacker, Cells defender, int plies, std::vector<int>& line) {
         if (!budget_.spend() || geometry_.completing(defender, attacker) != 0) return false;
@@ -68,8 +93,16 @@ class Search {
         return true;
     }
 
+    struct Hash {
+        std::size_t operator()(const std::pair<Cells, Cells>& key) const {
+            return static_cast<std::size_t>(mix(key.first, key.second));
+        }
+    };
+
     const Geometry& geometry_;
     Budget& budget_;
+    // The most plies within which the attacker is known not to win.
+    std::unordered_map<std::pair<Cells, Cells>, int, Hash> too_few_;
 };
 
 }  // namespace

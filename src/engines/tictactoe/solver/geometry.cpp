@@ -1,6 +1,7 @@
 #include "engines/tictactoe/solver/geometry.hpp"
 
 #include <bit>
+#include <cmath>
 
 #include "games/tictactoe/images.hpp"
 #include "games/tictactoe/windows.hpp"
@@ -8,7 +9,7 @@
 namespace lawan::tictactoe::solver {
 
 Geometry::Geometry(const Rules& rules)
-    : rules_{rules}, board_{Bitboard::first_squares(rules.size.cells()).bits()} {
+    : rules_{rules}, pairing_{rules}, board_{Bitboard::first_squares(rules.size.cells()).bits()} {
     for (std::size_t d = 0; d < kDirections.size(); ++d) {
         step_[d] = kDirections[d].step(rules.size);
         all_starts_[d] = windows<Bitboard>(rules, kDirections[d]).bits();
@@ -87,23 +88,6 @@ Cells Geometry::completing(Cells attacker, Cells defender) const {
     return found;
 }
 
-void Geometry::open_masks(const OpenWindows& open, Cells empty, std::vector<Cells>& masks) const {
-    std::vector<Cells> all;
-    // Windows with many marks have few empty cells, and so come before those that contain theirs.
-    for (int marks = in_a_row() - 1; marks >= 0; --marks) {
-        for (std::size_t d = 0; d < kDirections.size(); ++d) {
-            for_each_cell(open.starts[static_cast<std::size_t>(marks)][d],
-                          [&](int start) { all.push_back(window(start, d) & empty); });
-        }
-    }
-    masks.clear();
-    for (const Cells mask : all) {
-        bool needed = true;
-        for (const Cells other : masks) needed = needed && (other & ~mask) != 0;
-        if (needed) masks.push_back(mask);
-    }
-}
-
 std::array<int, 64> Geometry::weights(const OpenWindows& open) const {
     std::array<int, 64> weights{};
     for (int marks = 0; marks < in_a_row(); ++marks) {
@@ -118,6 +102,18 @@ std::array<int, 64> Geometry::weights(const OpenWindows& open) const {
         }
     }
     return weights;
+}
+
+double Geometry::potential(const OpenWindows& open) const {
+    double sum = 0;
+    for (int marks = in_a_row() - 1; marks >= 0; --marks) {
+        int windows = 0;
+        for (const Cells starts : open.starts[static_cast<std::size_t>(marks)]) {
+            windows += std::popcount(starts);
+        }
+        sum += std::ldexp(windows, marks - in_a_row());
+    }
+    return sum;
 }
 
 CanonicalCells canonical(const Geometry& geometry, Cells marks, Cells others) {

@@ -6,9 +6,9 @@
 #include <array>
 #include <cstddef>
 #include <cstdint>
-#include <vector>
 
 #include "core/symmetry.hpp"
+#include "engines/tictactoe/line_pairing.hpp"
 #include "games/tictactoe/position.hpp"
 #include "games/tictactoe/rules.hpp"
 
@@ -44,12 +44,13 @@ class Geometry {
     [[nodiscard]] Cells window(int start, std::size_t direction) const {
         return pattern_[direction] << start;
     }
-    // The empty cells of each open window; windows that contain another one's are left out.
-    void open_masks(const OpenWindows& open, Cells empty, std::vector<Cells>& masks) const;
-
     // How much a mark on each cell would close: the sum of 2^marks over the open windows there
     // (P. Erdős, J. L. Selfridge: On a combinatorial game, J. Combin. Theory A 14, 1973).
     [[nodiscard]] std::array<int, 64> weights(const OpenWindows& open) const;
+    // The sum of 2^−(empty cells) over the open windows.
+    [[nodiscard]] double potential(const OpenWindows& open) const;
+
+    [[nodiscard]] const LinePairing<Bitboard>& pairing() const { return pairing_; }
 
     [[nodiscard]] Cells image(Cells cells, int symmetry) const {
         Cells result = 0;
@@ -65,6 +66,7 @@ class Geometry {
 
   private:
     Rules rules_;
+    LinePairing<Bitboard> pairing_;
     Cells board_;
     std::array<int, 4> step_{};
     std::array<Cells, 4> all_starts_{};

@@ -1,13 +1,16 @@
-// A table of proof and disproof numbers by position. The whole position stands in its entry, so no
-// collision of hashes can give a wrong answer.
+// A table of proof and disproof numbers by position, shared by any number of threads. The whole
+// position stands in its entry, so no collision of hashes can give a wrong answer.
 #pragma once
 
 #include <algorithm>
+#include <array>
+#include <atomic>
 #include <cstddef>
 #include <cstdint>
 #include <cstdlib>
 #include <memory>
 #include <new>
+#include <optional>
 
 #include "core/hash.hpp"
 #include "core/memory.hpp"
@@ -39,10 +42,18 @@ struct Numbers {
 class ProofTable {
   public:
     struct Entry {
-        ProofKey key;
+        Cells marks = 0;
+        Cells others = 0;
+        Cells zone = 0;  // the cells that a decided result depends on, where that is known
         Numbers numbers;
-        Cells zone = 0;          // the cells that a decided result depends on, where that is known
         std::uint32_t work = 0;  // what it cost; 0 in an entry that is free
+        ToMove to_move = ToMove::Attacker;
+        std::uint8_t busy = 0;  // threads that are at work below this position
+
+        [[nodiscard]] bool is(const ProofKey& key) const {
+            return work != 0 && marks == key.marks && others == key.others &&
+                   to_move == key.to_move;
+        }
     };
 
     explicit ProofTable(MebiBytes memory) {
@@ -54,29 +65,34 @@ class ProofTable {
         if (!entries_) throw std::bad_alloc{};
     }
 
-    [[nodiscard]] const Entry* find(const ProofKey& key) const {
-        const Entry* bucket = &entries_[first_of(key)];
-        for (std::size_t i = 0; i < kWays; ++i) {
-            if (bucket[i].work != 0 && bucket[i].key == key) return &bucket[i];
-        }
-        return nullptr;
+    [[nodiscard]] std::optional<Entry> find(const ProofKey& key) const {
+        const std::size_t bucket = bucket_of(key);
+        const Guard guard{locks_[bucket % kLocks]};
+        const Entry* found = entry(bucket, key);
+        return found != nullptr ? std::optional{*found} : std::nullopt;
     }
 
-    // The entry that cost least makes room.
+    // The entry that cost least makes room; what is decided is never undecided again.
     void store(const ProofKey& key, Numbers numbers, Cells zone, std::uint64_t work) {
-        Entry* bucket = &entries_[first_of(key)];
-        Entry* place = bucket;
-        for (std::size_t i = 0; i < kWays; ++i) {
-            if (bucket[i].work != 0 && bucket[i].key == key) {
-                place = &bucket[i];
-                break;
-            }
-            if (bucket[i].work < place->work) place = &bucket[i];
+        const std::size_t bucket = bucket_of(key);
+        const Guard guard{locks_[bucket % kLocks]};
+        Entry* place = entry(bucket, key);
+        if (place != nullptr && place->numbers.decided() && !numbers.decided()) return;
+        const std::uint8_t busy = place != nullptr ? place->busy : std::uint8_t{0};
+        if (place == nullptr) {
+            Entry* first = &entries_[bucket * kWays];
+            place = std::min_element(first, first + kWays, [](const Entry& a, const Entry& b) {
+                return a.work < b.work;
+            });
         }
         const auto effort = static_cast<std::uint32_t>(
             std::min<std::uint64_t>(std::max<std::uint64_t>(work, 1), kInfinite));
-        *place = {key, numbers, zone, effort};
+        *place = {key.marks, key.others, zone, numbers, effort, key.to_move, busy};
     }
+
+    // A thread goes to work below a position, and comes back.
+    void enter(const ProofKey& key) { change_busy(key, true); }
+    void leave(const ProofKey& key) { change_busy(key, false); }
 
     template <class Visit>
     void for_each(Visit visit) const {
@@ -87,11 +103,41 @@ class ProofTable {
 
   private:
     static constexpr std::size_t kWays = 4;
+    static constexpr std::size_t kLocks = 4096;
 
-    [[nodiscard]] std::size_t first_of(const ProofKey& key) const {
+    // Held for a few instructions only, so waiting in a loop is right.
+    class Guard {
+      public:
+        explicit Guard(std::atomic_flag& lock) : lock_{lock} {
+            while (lock_.test_and_set(std::memory_order_acquire)) {
+            }
+        }
+        ~Guard() { lock_.clear(std::memory_order_release); }
+        Guard(const Guard&) = delete;
+        Guard& operator=(const Guard&) = delete;
+
+      private:
+        std::atomic_flag& lock_;
+    };
+
+    [[nodiscard]] std::size_t bucket_of(const ProofKey& key) const {
         const std::uint64_t hash =
             mix(mix(key.marks, key.others), static_cast<std::uint64_t>(key.to_move));
-        return (static_cast<std::size_t>(hash) & (buckets_ - 1)) * kWays;
+        return static_cast<std::size_t>(hash) & (buckets_ - 1);
+    }
+    [[nodiscard]] Entry* entry(std::size_t bucket, const ProofKey& key) const {
+        Entry* first = &entries_[bucket * kWays];
+        Entry* found =
+            std::find_if(first, first + kWays, [&](const Entry& each) { return each.is(key); });
+        return found != first + kWays ? found : nullptr;
+    }
+    void change_busy(const ProofKey& key, bool more) {
+        const std::size_t bucket = bucket_of(key);
+        const Guard guard{locks_[bucket % kLocks]};
+        Entry* found = entry(bucket, key);
+        if (found == nullptr) return;
+        if (more && found->busy < 255) ++found->busy;
+        if (!more && found->busy > 0) --found->busy;
     }
 
     struct Free {
@@ -99,6 +145,7 @@ class ProofTable {
     };
     std::size_t buckets_ = 0;
     std::unique_ptr<Entry[], Free> entries_;
+    mutable std::array<std::atomic_flag, kLocks> locks_{};
 };
 
 }  // namespace lawan::tictactoe::solver

@@ -1,16 +1,35 @@
 #include "engines/tictactoe/solver/proof_writer.hpp"
 
+#include <array>
 #include <bit>
 
+#include "engines/tictactoe/solver/domination.hpp"
 #include "games/tictactoe/game.hpp"
 
 namespace lawan::tictactoe::solver {
 namespace {
 
-constexpr int kPairingSteps = 2000;
+constexpr int kPairingTries = 50;
+constexpr int kAnswersCompared = 4;
 
 [[nodiscard]] std::string words_key(const CanonicalCells& cells) {
     return std::to_string(cells.marks) + ' ' + std::to_string(cells.others);
+}
+
+[[nodiscard]] std::vector<Cells> as_cells(const std::vector<Bitboard>& boards) {
+    std::vector<Cells> cells;
+    for (const Bitboard board : boards) cells.push_back(board.bits());
+    return cells;
+}
+
+[[nodiscard]] int heaviest(Cells cells, const std::array<int, 64>& weights) {
+    int best = std::countr_zero(cells);
+    for_each_cell(cells, [&](int cell) {
+        if (weights[static_cast<std::size_t>(cell)] > weights[static_cast<std::size_t>(best)]) {
+            best = cell;
+        }
+    });
+    return best;
 }
 
 }  // namespace
@@ -52,7 +71,7 @@ bool StrategyWriter::write(const Situation& at) {
         return !written_.insert(key).second || write_prover(at);
     }
     if (prover_ == ToMove::Defender) {
-        if (const auto pairs = search_.pairing(at, kPairingSteps)) {
+        if (const auto pairs = search_.pairing(at, kPairingTries)) {
             const auto key = 'p' + words_key(canonical(geometry_, at.attacker, at.defender));
             if (written_.insert(key).second) line("pairs", at, pairs_text(geometry_, *pairs));
             return true;
@@ -89,30 +108,35 @@ bool StrategyWriter::write_prover(const Situation& at) {
     return false;
 }
 
-std::optional<int> BreakerWriter::answer(Cells maker, Cells breaker) {
+std::optional<int> BreakerWriter::answer(Cells maker, Cells breaker, Cells avoid) {
     const OpenWindows open = geometry_.open_windows(maker, breaker);
-    const Cells empty = geometry_.board() & ~(maker | breaker);
-    Cells moves = open.completing != 0 ? open.completing : open.live & empty;
-    const auto weights = geometry_.weights(open);
-    std::optional<int> found;
-    // The searches know which answer holds; the zone of the result contains it.
+    if (open.completing != 0) return std::countr_zero(open.completing);
+    // The search knows which answers hold; the zone of the result contains one.
     const auto result = search_.solve(maker, breaker, ToMove::Defender);
     if (!result || result->maker_wins) return std::nullopt;
-    if (open.completing == 0) moves &= result->zone;
-    while (moves != 0) {
-        int best = std::countr_zero(moves);
-        for_each_cell(moves, [&](int cell) {
-            if (weights[static_cast<std::size_t>(cell)] > weights[static_cast<std::size_t>(best)]) {
-                best = cell;
-            }
-        });
-        moves &= ~cell_bit(best);
-        const auto after = search_.known_result(maker, breaker | cell_bit(best));
-        if (after && !after->maker_wins && (after->zone & ~result->zone) == 0) return best;
-        if (!found && after && !after->maker_wins) found = best;
+    const Cells empty = geometry_.board() & ~(maker | breaker);
+    const auto weights = geometry_.weights(open);
+    std::optional<int> found;
+    int fewest = 65;
+    int seen = 0;
+    for (Cells moves = result->zone & empty; moves != 0 && seen < kAnswersCompared;) {
+        const int cell = heaviest(moves, weights);
+        moves &= ~cell_bit(cell);
+        const Cells with = breaker | cell_bit(cell);
+        auto after = search_.known_result(maker, with, ToMove::Attacker);
+        if (!after) {
+            const auto pairs = search_.pairing(maker, with, avoid);
+            if (pairs.found) after = BreakerSearch::Result{false, pairs.cells().bits()};
+        }
+        if (!after || after->maker_wins) continue;
+        ++seen;
+        const int used = std::popcount((after->zone | cell_bit(cell)) & avoid);
+        if (used >= fewest) continue;
+        fewest = used;
+        found = cell;
     }
     if (found) return found;
-    for_each_cell(open.completing != 0 ? open.completing : result->zone & empty, [&](int cell) {
+    for_each_cell(result->zone & empty, [&](int cell) {
         if (found) return;
         const auto after = search_.solve(maker, breaker | cell_bit(cell), ToMove::Attacker);
         if (after && !after->maker_wins) found = cell;
@@ -120,69 +144,95 @@ std::optional<int> BreakerWriter::answer(Cells maker, Cells breaker) {
     return found;
 }
 
-bool BreakerWriter::write_first(Cells maker, Cells breaker) {
-    auto first = answer(maker, breaker);
-    if (!first) {
-        const Cells empty = geometry_.board() & ~(maker | breaker);
-        first = std::countr_zero(empty);  // nothing is left to close
+int BreakerWriter::next_move(Cells maker, Cells breaker, Cells moves,
+                             const std::array<int, 64>& weights) const {
+    for (Cells left = moves; left != 0;) {
+        const int cell = heaviest(left, weights);
+        left &= ~cell_bit(cell);
+        const auto known = search_.known_result(maker | cell_bit(cell), breaker, ToMove::Defender);
+        if (known && !known->maker_wins) return cell;
     }
-    text_ += "first " + cell_text(geometry_, *first) + '\n';
-    Cells zone = 0;
-    return write(maker, breaker | cell_bit(*first), zone);
+    return heaviest(moves, weights);
 }
 
-bool BreakerWriter::write(Cells maker, Cells breaker, Cells& zone) {
+bool BreakerWriter::write_first(Cells maker, Cells breaker) {
+    const Cells empty = geometry_.board() & ~(maker | breaker);
+    const auto answer = this->answer(maker, breaker, empty);
+    const int first = answer.value_or(std::countr_zero(empty));  // nothing is left to close
+    text_ += "first " + cell_text(geometry_, first) + '\n';
+    Cells zone = 0;
+    return write(maker, breaker | cell_bit(first), 0, zone);
+}
+
+// An image of what was written before.
+bool BreakerWriter::write_before(const CanonicalCells& least, Cells maker, Cells empty,
+                                 Cells& zone) {
+    const auto before = written_.find(words_key(least));
+    if (before == written_.end()) return false;
+    // From there to the canonical form, and from that to here.
+    const int from = before->second.symmetry;
+    const Cells there = geometry_.image_back(before->second.zone, from);
+    const Cells here = geometry_.image_back(before->second.zone, least.symmetry);
+    for (int s = 0; s < geometry_.symmetries(); ++s) {
+        if (geometry_.image(geometry_.image_back(least.marks, from), s) != maker ||
+            geometry_.image(geometry_.image_back(least.others, from), s) != empty ||
+            geometry_.image(there, s) != here) {
+            continue;
+        }
+        text_ += "as " + std::to_string(before->second.number) + ' ' + std::to_string(s) + '\n';
+        zone = here;
+        return true;
+    }
+    return false;
+}
+
+bool BreakerWriter::write(Cells maker, Cells breaker, Cells avoid, Cells& zone) {
+    zone = 0;
     const OpenWindows open = geometry_.open_windows(maker, breaker);
     const Cells empty = geometry_.board() & ~(maker | breaker);
     const CanonicalCells least = canonical(geometry_, maker & open.live, empty & open.live);
-    const std::string key = words_key(least);
     const std::uint64_t number = nodes_++;
-    if (const auto before = written_.find(key); before != written_.end()) {
-        // From there to the canonical form, and from that to here.
-        for (int s = 0; s < geometry_.symmetries(); ++s) {
-            const Cells there = geometry_.image_back(before->second.zone, before->second.symmetry);
-            zone = geometry_.image_back(before->second.zone, least.symmetry);
-            if (geometry_.image(geometry_.image_back(least.marks, before->second.symmetry), s) ==
-                    (maker & open.live) &&
-                geometry_.image(geometry_.image_back(least.others, before->second.symmetry), s) ==
-                    (empty & open.live) &&
-                geometry_.image(there, s) == zone) {
-                text_ +=
-                    "as " + std::to_string(before->second.number) + ' ' + std::to_string(s) + '\n';
-                return true;
-            }
-        }
-    }
-    const PairingSearch pairs = search_.pairing(maker, breaker);
+    if (write_before(least, maker & open.live, empty & open.live, zone)) return true;
+    const auto remember = [&] {
+        written_[words_key(least)] = {number, least.symmetry,
+                                      geometry_.image(zone, least.symmetry)};
+    };
+    const auto pairs = search_.pairing(maker, breaker, avoid);
     if (pairs.found) {
-        text_ += "pairs " + pairs_text(geometry_, pairs.pairs) + '\n';
-        zone = pairs.cells();
-        written_[key] = {number, least.symmetry, geometry_.image(zone, least.symmetry)};
+        text_ += "pairs " + pairs_text(geometry_, as_cells(pairs.pairs)) + '\n';
+        zone = pairs.cells().bits();
+        remember();
         return true;
     }
     // How many answers there are is known only after they are written.
     const std::size_t head = text_.size();
     const auto weights = geometry_.weights(open);
+    const Dominators better = dominators(geometry_, open, empty);
+    const Cells answered = answered_moves(better, open.live & empty);
+    Cells must = open.live & empty;
     int count = 0;
-    for (Cells moves = open.live & empty; moves != 0;) {
-        int move = std::countr_zero(moves);
-        for_each_cell(moves, [&](int cell) {
-            if (weights[static_cast<std::size_t>(cell)] > weights[static_cast<std::size_t>(move)]) {
-                move = cell;
-            }
-        });
-        const auto reply = answer(maker | cell_bit(move), breaker);
+    while ((must & ~answered) != 0) {
+        const int move = next_move(maker, breaker, must & ~answered, weights);
+        const auto reply = answer(maker | cell_bit(move), breaker, must);
         if (!reply) return false;
         text_ += cell_text(geometry_, move) + ' ' + cell_text(geometry_, *reply) + '\n';
         Cells after = 0;
-        if (!write(maker | cell_bit(move), breaker | cell_bit(*reply), after)) return false;
+        if (!write(maker | cell_bit(move), breaker | cell_bit(*reply), must, after)) return false;
         after |= cell_bit(*reply);
         zone |= after;
-        moves &= after & ~cell_bit(move);
+        must &= after & ~cell_bit(move);
         ++count;
     }
+    for_each_cell(must, [&](int move) {
+        const Cells others = better[static_cast<std::size_t>(move)];
+        const Cells on = (others & zone) != 0 ? others & zone : others;
+        text_ +=
+            cell_text(geometry_, move) + " on " + cell_text(geometry_, std::countr_zero(on)) + '\n';
+        zone |= on & ~(on - 1);
+        ++count;
+    });
     text_.insert(head, "answers " + std::to_string(count) + '\n');
-    written_[key] = {number, least.symmetry, geometry_.image(zone, least.symmetry)};
+    remember();
     return true;
 }
 

@@ -1,6 +1,7 @@
 // Writes down what the searches have found, in the format of docs/proofs.md.
 #pragma once
 
+#include <array>
 #include <cstdint>
 #include <string>
 #include <unordered_map>
@@ -46,8 +47,9 @@ class BreakerWriter {
     BreakerWriter(const Geometry& geometry, BreakerSearch& search, std::string& text)
         : geometry_{geometry}, search_{search}, text_{text} {}
 
-    // The maker is to move; the zone is that of what was written.
-    [[nodiscard]] bool write(Cells maker, Cells breaker, Cells& zone);
+    // The maker is to move; the zone is that of what was written. A zone without the cells to
+    // avoid makes the proof shorter.
+    [[nodiscard]] bool write(Cells maker, Cells breaker, Cells avoid, Cells& zone);
     [[nodiscard]] bool write_first(Cells maker, Cells breaker);  // the breaker is to move
 
   private:
@@ -58,7 +60,12 @@ class BreakerWriter {
     };
 
     // The breaker's answer; none when the budget is spent.
-    [[nodiscard]] std::optional<int> answer(Cells maker, Cells breaker);
+    [[nodiscard]] std::optional<int> answer(Cells maker, Cells breaker, Cells avoid);
+    // The move to write next: one whose answer is known, if there is any.
+    [[nodiscard]] int next_move(Cells maker, Cells breaker, Cells moves,
+                                const std::array<int, 64>& weights) const;
+    [[nodiscard]] bool write_before(const CanonicalCells& least, Cells maker, Cells empty,
+                                    Cells& zone);
 
     const Geometry& geometry_;
     BreakerSearch& search_;

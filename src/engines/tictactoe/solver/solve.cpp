@@ -3,6 +3,7 @@
 #include <algorithm>
 #include <bit>
 
+#include "engines/tictactoe/solver/best_line.hpp"
 #include "engines/tictactoe/solver/distance.hpp"
 #include "engines/tictactoe/solver/proof_writer.hpp"
 #include "games/tictactoe/game.hpp"
@@ -11,8 +12,9 @@ namespace lawan::tictactoe::solver {
 namespace {
 
 constexpr std::uint64_t kDistanceNodes = 300'000;
+constexpr std::uint64_t kDistanceNodesWhole = 20'000'000;
 constexpr std::uint64_t kProofNodes = 1ULL << 40;  // the limits of the decider hold as well
-constexpr int kPairingSteps = 20'000;
+constexpr int kPairingTries = 1'000;
 constexpr Seconds kMoreForBestMoves{10};
 
 [[nodiscard]] const char* note_of(const Decision& decision) {
@@ -71,14 +73,26 @@ void Solver::solve(const Question& question, Solved& known) {
     }
 }
 
-void Solver::complete(Solved& known) {
+void Solver::complete(Solved& known, Line line) {
     if (!known.settled()) return;
-    if (known.lower == 1) find_distance(known);
+    if (line == Line::First) {
+        if (known.lower == 1) find_distance(known, kDistanceNodes);
+        find_best_moves(known);
+        return;
+    }
     find_best_moves(known);
+    // Each of these may take as long again, and a little more.
+    decider_.allow(decider_.elapsed() + kMoreForBestMoves);
+    known.line.clear();
+    if (known.lower == 1) find_distance(known, kDistanceNodesWhole);
+    if (!known.line.empty()) return;
+    decider_.allow(decider_.elapsed() + kMoreForBestMoves);
+    known.line = best_line(position_, known.lower, decider_);
+    if (known.line.empty() && !known.best.empty()) known.line = {known.best.front()};
 }
 
-void Solver::find_distance(Solved& known) {
-    Budget budget = decider_.budget(kDistanceNodes);
+void Solver::find_distance(Solved& known, std::uint64_t nodes) {
+    Budget budget = decider_.budget(nodes);
     const auto win =
         shortest_win(decider_.geometry(), position_.own().bits(), position_.enemy().bits(), budget);
     decider_.add_nodes(budget.nodes());
@@ -99,11 +113,11 @@ void Solver::find_best_moves(Solved& known) {
     known.all_best = true;
     if (known.lower == 0 && any_move_holds()) {
         for (const Square move : position_.legal_moves()) known.best.push_back(move);
-        known.line = {known.best.front()};
+        if (known.line.empty()) known.line = {known.best.front()};
         return;
     }
     std::vector<std::pair<Position, bool>> seen;  // images of each other are worth the same
-    for (const Square move : position_.legal_moves()) {
+    for (const Square move : heaviest_first()) {
         const Position next = position_.after(move);
         const Position least = next.canonical().position;
         const auto before = std::find_if(seen.begin(), seen.end(),
@@ -130,8 +144,27 @@ void Solver::find_best_moves(Solved& known) {
             known.best.push_back(move);
         }
     }
+    std::sort(known.best.begin(), known.best.end());
     if (!known.all_best) known.notes.push_back({"best-moves-not-all", {}});
     if (known.line.empty() && !known.best.empty()) known.line = {known.best.front()};
+}
+
+// Where the time is not enough for all moves, the likely ones shall be among those tried.
+std::vector<Square> Solver::heaviest_first() const {
+    const Geometry& geometry = decider_.geometry();
+    const Cells own = position_.own().bits();
+    const Cells enemy = position_.enemy().bits();
+    const auto attack = geometry.weights(geometry.open_windows(own, enemy));
+    const auto defence = geometry.weights(geometry.open_windows(enemy, own));
+    const auto moves = position_.legal_moves();
+    std::vector<Square> order{moves.begin(), moves.end()};
+    const auto weight = [&](Square move) {
+        const auto cell = static_cast<std::size_t>(move.index());
+        return attack[cell] + defence[cell];
+    };
+    std::stable_sort(order.begin(), order.end(),
+                     [&](Square a, Square b) { return weight(a) > weight(b); });
+    return order;
 }
 
 // An extra mark never hurts: if the opponent cannot even win when the mover passes, no move loses.
@@ -188,7 +221,7 @@ bool Solver::write_hold(std::string& text, const Situation& attack, Side attacke
     const Geometry& geometry = decider_.geometry();
     AttackSearch search{geometry, decider_.game_table(), budget};
     const bool defender_wins_now = geometry.completing(attack.defender, attack.attacker) != 0;
-    if (const auto pairs = search.pairing(attack, kPairingSteps)) {
+    if (const auto pairs = search.pairing(attack, kPairingTries)) {
         text += "by pairing\n" + pairs_text(geometry, *pairs) + '\n';
         return true;
     }
@@ -201,7 +234,7 @@ bool Solver::write_hold(std::string& text, const Situation& attack, Side attacke
         BreakerWriter writer{geometry, breaker, text};
         Cells zone = 0;
         const bool whole = attack.to_move == ToMove::Attacker
-                               ? writer.write(attack.attacker, attack.defender, zone)
+                               ? writer.write(attack.attacker, attack.defender, 0, zone)
                                : writer.write_first(attack.attacker, attack.defender);
         decider_.add_nodes(budget.nodes());
         return whole;

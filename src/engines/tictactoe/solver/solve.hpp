@@ -8,21 +8,10 @@
 
 #include "core/reason.hpp"
 #include "engines/tictactoe/solver/decider.hpp"
+#include "engines/tictactoe/solver/solved.hpp"
 #include "games/tictactoe/position.hpp"
 
 namespace lawan::tictactoe::solver {
-
-struct Solved {
-    int lower = -1;  // for the side to move: −1 a loss, 0 a draw, 1 a win
-    int upper = 1;
-    std::vector<Square> best = {};
-    bool all_best = false;  // whether every move was tried
-    std::vector<Square> line = {};
-    std::optional<int> distance = {};  // plies to the win
-    std::vector<Reason> notes = {};
-
-    [[nodiscard]] bool settled() const { return lower == upper; }
-};
 
 // What is asked for.
 struct Question {
@@ -37,8 +26,10 @@ class Solver {
     // `known` is filled in as it becomes known, so that a progress report can read it.
     void solve(const Question& question, Solved& known);
 
-    // The best moves and the distance, once the value is settled.
-    void complete(Solved& known);
+    // The best moves and the distance, once the value is settled; a whole line of best play takes
+    // longer.
+    enum class Line : std::uint8_t { First, Whole };
+    void complete(Solved& known, Line line = Line::First);
 
     // In the format of docs/proofs.md; nothing when the limits are reached before it is whole.
     [[nodiscard]] std::optional<std::string> proof(const Solved& solved);
@@ -49,8 +40,9 @@ class Solver {
     [[nodiscard]] Situation mover_attacks() const;
     [[nodiscard]] Situation opponent_attacks() const;
     void find_best_moves(Solved& known);
+    [[nodiscard]] std::vector<Square> heaviest_first() const;
     [[nodiscard]] bool any_move_holds();
-    void find_distance(Solved& known);
+    void find_distance(Solved& known, std::uint64_t nodes);
     // The lines that show who wins, or does not, when this side attacks.
     [[nodiscard]] bool write_win(std::string& text);
     [[nodiscard]] bool write_hold(std::string& text, const Situation& attack, Side attacker);

@@ -1,0 +1,17 @@
+// The text of a file that the user named.
+#pragma once
+
+#include <cstddef>
+#include <string>
+
+namespace lawan {
+
+// Nothing that people give us to read is longer than this, and a device never ends.
+inline constexpr std::size_t kLongestNamedFile = std::size_t{64} << 20U;
+
+// Pipes are files here, since a shell makes them of <(COMMAND). Throws InputError that says why a
+// file cannot be read: there is none, it is a folder, it is longer than LONGEST bytes.
+[[nodiscard]] std::string read_named(const std::string& path,
+                                     std::size_t longest = kLongestNamedFile);
+
+}  // namespace lawan

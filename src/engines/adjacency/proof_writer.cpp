@@ -1,0 +1,151 @@
+#include "engines/adjacency/proof_writer.hpp"
+
+#include <algorithm>
+#include <optional>
+#include <set>
+#include <utility>
+
+#include "engines/adjacency/fixed/scale.hpp"
+#include "engines/adjacency/fixed/swing_search.hpp"
+#include "engines/adjacency/full/set_search.hpp"
+#include "games/adjacency/game.hpp"
+#include "games/adjacency/notation.hpp"
+
+namespace lawan::adjacency {
+namespace {
+
+// Fifty bytes each: what a reader still wants to have.
+constexpr std::size_t kMostLines = 500'000;
+// With so few empty cells a table of moves is short, and simpler to check than symmetric sets.
+constexpr int kCellsForTables = 12;
+
+// Says of any position that can come up whether the side to move reaches a score.
+class Judge {
+  public:
+    explicit Judge(const Question& question)
+        : full_{question.position.plies_left() == question.position.empty().count()},
+          geometry_{question.position.size()},
+          sets_{table_size(question, full_)},
+          swings_{table_size(question, !full_)},
+          set_search_{geometry_, sets_},
+          swing_search_{swings_, traffic_, question.position.size(), {}} {
+        set_search_.go_on = [&question](std::uint64_t) { return !is_stopped(question); };
+        traffic_.look = [this, &question] {
+            if (is_stopped(question)) traffic_.stop();
+        };
+    }
+
+    [[nodiscard]] bool is_at_least(const Position& position, int score) {
+        if (position.plies_left() == 0) return position.final_score().points() >= score;
+        if (full_) {
+            const Bitboard settled = full::final_cells(geometry_.board(), position.empty());
+            const int base =
+                (position.own() & settled).count() - (position.enemy() & settled).count();
+            return set_search_.is_at_least(position.empty(), score - base);
+        }
+        Bitboard zone;
+        return swing_search_.is_at_least(fixed::Marks::of(position), position.plies_left(),
+                                         fixed::Scale{position}.swing_for(score), zone);
+    }
+    [[nodiscard]] bool stopped() const { return set_search_.stopped() || traffic_.stopped(); }
+
+  private:
+    [[nodiscard]] static MebiBytes table_size(const Question& question, bool wanted) {
+        return {wanted ? std::min<std::uint64_t>(question.memory.count, 256) : 1};
+    }
+    [[nodiscard]] static bool is_stopped(const Question& question) {
+        return question.stop != nullptr && question.stop->raised();
+    }
+
+    bool full_;
+    full::Geometry geometry_;
+    full::SetTable sets_;
+    fixed::ProofTable swings_;
+    fixed::Traffic traffic_;
+    full::SetSearch set_search_;
+    fixed::SwingSearch swing_search_;
+};
+
+// A table of the prover's moves for everything that the opponent can do.
+class Strategy {
+  public:
+    Strategy(const Position& root, Judge& judge, Side prover, int least)
+        : game_{root}, judge_{&judge}, prover_{prover}, least_{least} {}
+
+    // Nothing where the table would grow too long or time is up.
+    [[nodiscard]] std::optional<std::string> lines() {
+        if (!visit(game_.start())) return std::nullopt;
+        return std::move(text_);
+    }
+
+  private:
+    [[nodiscard]] bool visit(const Position& position) {
+        if (position.plies_left() == 0) return true;
+        if (position.side_to_move() == prover_) return answer(position.canonical().position);
+        for (const Square reply : position.legal_moves()) {
+            if (!visit(position.after(reply))) return false;
+        }
+        return true;
+    }
+
+    [[nodiscard]] bool answer(const Position& position) {
+        if (!done_.insert(position).second) return true;
+        if (done_.size() > kMostLines) return false;
+        for (const Square move : position.legal_moves()) {
+            const Position after = position.after(move);
+            const bool holds = !judge_->is_at_least(after, 1 - least_);
+            if (judge_->stopped()) return false;
+            if (!holds) continue;
+            text_ += "play " + game_.position_text(position) + " : " + game_.move_text(move) + '\n';
+            return visit(after);
+        }
+        return false;
+    }
+
+    Game game_;
+    Judge* judge_;
+    Side prover_;
+    int least_;
+    std::set<Position> done_;
+    std::string text_;
+};
+
+}  // namespace
+
+std::string proof_text(const Question& question, Solution& solution) {
+    const Position& root = question.position;
+    std::string text = "lawan-proof 1\ngame adjacency\nposition " + to_text(root) + '\n';
+    Judge judge{question};
+    const auto claim = [&](const std::string& words, const std::string& kind,
+                           const std::string& lines) {
+        text += "claim " + words + "\nby " + kind + '\n' + lines;
+    };
+    const auto by_strategy = [&](const std::string& words, Side prover, int least) {
+        const auto lines = Strategy{root, judge, prover, least}.lines();
+        if (lines) {
+            claim(words, "strategy", *lines);
+        } else {
+            solution.notes.push_back(
+                {judge.stopped() ? "proof-not-written" : "proof-too-large", {words}});
+        }
+    };
+    const Bounds bounds = solution.bounds;
+    const Side first = root.side_to_move();
+    if (!question.at_most || question.at_least) {
+        by_strategy("at-least " + std::to_string(bounds.lower), first, bounds.lower);
+    }
+    if (!question.at_least || question.at_most) {
+        const std::string words = "at-most " + std::to_string(bounds.upper);
+        if (bounds.upper >= 0 && second_player_can_mirror(root)) {
+            claim(words, "mirror", "");
+        } else if (!solution.symmetric_sets.empty() && bounds.upper >= solution.by_symmetric_sets &&
+                   root.empty().count() > kCellsForTables) {
+            claim(words, "symmetric-sets", solution.symmetric_sets);
+        } else {
+            by_strategy(words, opponent_of(first), -bounds.upper);
+        }
+    }
+    return text + "end\n";
+}
+
+}  // namespace lawan::adjacency

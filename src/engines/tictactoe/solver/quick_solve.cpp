@@ -1,0 +1,164 @@
+#include "engines/tictactoe/solver/quick_solve.hpp"
+
+#include <utility>
+#include <vector>
+
+#include "engines/tictactoe/periodic_pairing.hpp"
+#include "engines/tictactoe/player/line_board.hpp"
+#include "engines/tictactoe/player/threat_search.hpp"
+#include "games/tictactoe/game.hpp"
+
+namespace lawan::tictactoe::solver {
+namespace {
+
+constexpr int kThreatSteps = 200'000;
+constexpr int kPairingTries = 1'000;
+
+[[nodiscard]] std::string side_text(Side side) {
+    return std::string(1, letter(side));
+}
+
+template <class Board>
+class QuickSolver {
+  public:
+    QuickSolver(const BasicPosition<Board>& position, Budget& budget)
+        : position_{position}, game_{position}, budget_{budget} {}
+
+    [[nodiscard]] QuickAnswer solve() {
+        if (position_.move_count() == 0) {
+            answer_.solved.lower = answer_.solved.upper = position_.final_score().points();
+            answer_.solved.notes.push_back({"by-the-rules", {}});
+            return std::move(answer_);
+        }
+        if (!look_for_win()) look_for_pairs();
+        finish();
+        return std::move(answer_);
+    }
+
+  private:
+    // The side to move completes a line, or gets there by threats alone.
+    [[nodiscard]] bool look_for_win() {
+        const Side side = position_.side_to_move();
+        const Side enemy = opponent_of(side);
+        player::LineBoard board = player::LineBoard::of(position_);
+        std::vector<int> attacks;
+        if (board.can_complete(side)) {
+            attacks = {board.completing(side).front()};
+            answer_.solved.distance = 1;
+            answer_.solved.notes.push_back({"by-the-rules", {side_text(side)}});
+        } else if (!board.can_complete(enemy)) {
+            auto found = player::win_by_threats(board, side, kThreatSteps, budget_);
+            if (!found) return false;
+            attacks = *std::move(found);
+            answer_.solved.notes.push_back({"win-by-threats", {side_text(side)}});
+        } else {
+            return false;
+        }
+        answer_.solved.lower = answer_.solved.upper = 1;
+        answer_.solved.best = {Square{attacks.front()}};
+        write_win(board, attacks);
+        return true;
+    }
+
+    // Each attack leaves one answer; whoever answers elsewhere loses at once, which a checker sees
+    // by itself.
+    void write_win(player::LineBoard& board, const std::vector<int>& attacks) {
+        const Side side = position_.side_to_move();
+        std::string text = "claim at-least 1\nby strategy\n";
+        BasicPosition<Board> at = position_;
+        for (const int attack : attacks) {
+            if (!board.completes(attack, side)) {
+                text += "play " + game_.position_text(at) + " : " +
+                        game_.move_text(Square{attack}) + '\n';
+            }
+            answer_.solved.line.emplace_back(attack);
+            board.play(attack, side);
+            at = at.after(Square{attack});
+            if (board.has_won(side)) break;
+            const std::vector<int> completing = board.completing(side);
+            const int answer = completing.front();
+            answer_.solved.line.emplace_back(answer);
+            board.play(answer, opponent_of(side));
+            at = at.after(Square{answer});
+            if (completing.size() > 1) {
+                answer_.solved.line.emplace_back(completing[1]);
+                break;
+            }
+        }
+        claims_ += text;
+    }
+
+    void look_for_pairs() {
+        Solved& solved = answer_.solved;
+        const Side mover = position_.side_to_move();
+        const bool empty_board = (position_.own() | position_.enemy()).empty();
+        if (empty_board) {
+            solved.lower = 0;
+            claims_ += "claim at-least 0\nby strategy-stealing\n";
+            solved.notes.push_back({"stolen-strategy", {side_text(mover)}});
+        }
+        const player::LineBoard board = player::LineBoard::of(position_);
+        if (board.can_complete(opponent_of(mover))) return;  // pairs come too late
+        if (auto pairs = pairs_text(opponent_of(mover))) {
+            solved.upper = 0;
+            claims_ += "claim at-most 0\nby pairing\n" + *pairs + '\n';
+            solved.notes.push_back({"held-by-pairing", {side_text(opponent_of(mover))}});
+        }
+        if (auto pairs = pairs_text(mover)) {
+            if (!empty_board) {
+                solved.lower = 0;
+                claims_ += "claim at-least 0\nby pairing\n" + *pairs + '\n';
+                solved.notes.push_back({"held-by-pairing", {side_text(mover)}});
+            }
+            mover_paired_ = true;
+        }
+    }
+
+    [[nodiscard]] std::optional<std::string> pairs_text(Side holder) const {
+        const auto pairs = any_pairing(position_.rules(), position_.marks(opponent_of(holder)),
+                                       position_.marks(holder), kPairingTries);
+        if (!pairs) return std::nullopt;
+        std::string text;
+        for (Board pair : *pairs) {
+            const Square one = pair.first();
+            pair.drop_first();
+            if (!text.empty()) text += ' ';
+            text += game_.move_text(one) + '-' + game_.move_text(pair.first());
+        }
+        return text;
+    }
+
+    void finish() {
+        Solved& solved = answer_.solved;
+        if (solved.lower > -1 || solved.upper < 1) {
+            answer_.proof = "lawan-proof 1\ngame tictactoe\nposition " +
+                            game_.position_text(position_) + '\n' + claims_ + "end\n";
+        }
+        // Who holds by pairs holds after any move of his own too.
+        if (solved.settled() && solved.lower == 0 && mover_paired_) {
+            for (const Square move : position_.legal_moves()) solved.best.push_back(move);
+            solved.all_best = true;
+        } else if (solved.settled()) {
+            solved.notes.push_back({"best-moves-not-all", {}});
+        }
+    }
+
+    BasicPosition<Board> position_;
+    BasicGame<Board> game_;
+    Budget& budget_;
+    QuickAnswer answer_;
+    std::string claims_;
+    bool mover_paired_ = false;
+};
+
+}  // namespace
+
+template <class Board>
+QuickAnswer quick_solve(const BasicPosition<Board>& position, Budget& budget) {
+    return QuickSolver<Board>{position, budget}.solve();
+}
+
+template QuickAnswer quick_solve(const BasicPosition<Bitboard>&, Budget&);
+template QuickAnswer quick_solve(const BasicPosition<WideBitboard>&, Budget&);
+
+}  // namespace lawan::tictactoe::solver

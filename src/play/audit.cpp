@@ -1,0 +1,105 @@
+#include "play/audit.hpp"
+
+#include <limits>
+#include <string>
+#include <unordered_map>
+
+#include "core/input_error.hpp"
+
+namespace lawan {
+namespace {
+
+constexpr std::uint64_t kBetweenReports = 10'000;
+
+void add(std::uint64_t& sum, std::uint64_t more) {
+    if (more > std::numeric_limits<std::uint64_t>::max() - sum) {
+        throw InputError{"there are more games than can be counted"};
+    }
+    sum += more;
+}
+
+class Auditor {
+  public:
+    Auditor(const AnyMoveRule& rule, const Auditing& auditing, Budget& budget)
+        : rule_{rule}, auditing_{auditing}, budget_{budget} {}
+
+    [[nodiscard]] std::optional<Audit> run(const AnyPosition& start) {
+        Audit audit;
+        if (!count(start, audit.games)) return std::nullopt;
+        audit.positions = known_.size();
+        std::vector<AnyMove> line;
+        if (audit.games.losses > 0) list(start, line, audit.losing_games);
+        return audit;
+    }
+
+  private:
+    // False when the budget is spent.
+    [[nodiscard]] bool count(const AnyPosition& position, AuditResults& sum) {
+        if (position.is_over()) {
+            const auto winner = position.winner();
+            add(!winner ? sum.draws : *winner == auditing_.rule_plays ? sum.wins : sum.losses, 1);
+            return true;
+        }
+        if (position.side_to_move() == auditing_.rule_plays) {
+            return count(position.after(rule_(position)), sum);
+        }
+        // The whole text is the key, so that no collision can give a wrong count.
+        std::string key = position.text();
+        auto found = known_.find(key);
+        if (found == known_.end()) {
+            if (!budget_.spend()) return false;
+            AuditResults here;
+            for (const AnyMove move : position.legal_moves()) {
+                if (!count(position.after(move), here)) return false;
+            }
+            if (known_.size() >= auditing_.most_positions) {
+                throw InputError{
+                    "there are more positions than can be remembered: take a smaller "
+                    "board or start later in the game"};
+            }
+            found = known_.emplace(std::move(key), here).first;
+            if (auditing_.progress && known_.size() % kBetweenReports == 0) {
+                auditing_.progress(known_.size());
+            }
+        }
+        add(sum.wins, found->second.wins);
+        add(sum.draws, found->second.draws);
+        add(sum.losses, found->second.losses);
+        return true;
+    }
+
+    void list(const AnyPosition& position, std::vector<AnyMove>& line,
+              std::vector<std::vector<AnyMove>>& games) {
+        if (games.size() >= auditing_.most_losing_games) return;
+        if (position.is_over()) {
+            const auto winner = position.winner();
+            if (winner && *winner != auditing_.rule_plays) games.push_back(line);
+            return;
+        }
+        std::vector<AnyMove> moves;
+        if (position.side_to_move() == auditing_.rule_plays) {
+            moves = {rule_(position)};
+        } else if (known_.at(position.text()).losses > 0) {
+            moves = position.legal_moves();
+        }
+        for (const AnyMove move : moves) {
+            line.push_back(move);
+            list(position.after(move), line, games);
+            line.pop_back();
+        }
+    }
+
+    const AnyMoveRule& rule_;
+    const Auditing& auditing_;
+    Budget& budget_;
+    std::unordered_map<std::string, AuditResults> known_;
+};
+
+}  // namespace
+
+std::optional<Audit> audit_games(const AnyPosition& start, const AnyMoveRule& rule,
+                                 const Auditing& auditing, Budget& budget) {
+    return Auditor{rule, auditing, budget}.run(start);
+}
+
+}  // namespace lawan

@@ -1,0 +1,43 @@
+// All games of a bot that always answers the same against everything that an opponent can do, in
+// any game. Positions that several orders of moves lead to are counted once.
+#pragma once
+
+#include <cstddef>
+#include <cstdint>
+#include <functional>
+#include <optional>
+#include <vector>
+
+#include "core/budget.hpp"
+#include "play/any_position.hpp"
+
+namespace lawan {
+
+using AnyMoveRule = std::function<AnyMove(const AnyPosition&)>;
+
+// Of the rule. The numbers may be larger than any integer, so they are counted up to a limit.
+struct AuditResults {
+    std::uint64_t wins = 0;
+    std::uint64_t draws = 0;
+    std::uint64_t losses = 0;
+};
+
+struct Audit {
+    AuditResults games;
+    std::uint64_t positions = 0;                     // in which the opponent chose
+    std::vector<std::vector<AnyMove>> losing_games;  // both sides' moves; the first ones
+};
+
+struct Auditing {
+    Side rule_plays = Side::O;
+    std::size_t most_losing_games = 0;
+    std::size_t most_positions = 5'000'000;  // that are remembered
+    std::function<void(std::uint64_t positions)> progress = {};
+};
+
+// Each position in which the opponent chooses spends one of the budget; nothing when that is not
+// enough. Throws InputError when there are more positions, or more games than can be counted.
+[[nodiscard]] std::optional<Audit> audit_games(const AnyPosition& start, const AnyMoveRule& rule,
+                                               const Auditing& auditing, Budget& budget);
+
+}  // namespace lawan

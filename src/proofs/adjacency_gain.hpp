@@ -1,0 +1,58 @@
+// What the side to move gains from now on when a board of Adjacency is filled: a plain search that
+// is told about some symmetric sets. Nothing of it is shared with the solver.
+#pragma once
+
+#include <array>
+#include <cstddef>
+#include <cstdint>
+#include <functional>
+#include <vector>
+
+#include "core/bitboard.hpp"
+#include "core/coordinate.hpp"
+#include "games/adjacency/cells.hpp"
+
+namespace lawan::proofs {
+
+// Let N[v] be a cell v and the cells beside it. Whoever moves last in N[v] owns v in the end. So a
+// move at c gains k(c), the number of v whose only empty cell in N[v] is c, and the gain of the
+// side to move is G(E) = max over c of k(c) − G(E∖c), G(∅) = 0.
+class AdjacencyGain {
+  public:
+    // `is_won(S)`: S is its own image, and G(S) ≤ −2 may be taken for granted. For any other set
+    // that is its own image the search counts on G(S) ≤ 0, which the mirror shows.
+    AdjacencyGain(BoardSize size, std::function<bool(Bitboard)> is_won);
+
+    enum class Answer { Yes, No, Unknown };
+    // G(empty) ≥ bound? Unknown when that takes more nodes than `most`.
+    [[nodiscard]] Answer is_at_least(Bitboard empty, int bound, std::uint64_t most);
+
+    [[nodiscard]] int gain(Bitboard empty, Square move) const;  // k
+    [[nodiscard]] Bitboard closed(Square cell) const {
+        return closed_[static_cast<std::size_t>(cell.index())];
+    }
+    [[nodiscard]] Bitboard turned(Bitboard cells) const;
+    [[nodiscard]] std::uint64_t nodes() const { return nodes_; }
+
+  private:
+    // What was found about a set, and nothing about those that had to make room.
+    struct Known {
+        std::uint64_t cells;
+        std::int8_t lower;
+        std::int8_t upper;
+    };
+
+    [[nodiscard]] bool search(Bitboard empty, int bound);
+    [[nodiscard]] bool try_moves(Bitboard empty, int bound);
+
+    BoardSize size_;
+    Bitboard board_;
+    std::array<Bitboard, Bitboard::kCapacity> closed_{};
+    std::function<bool(Bitboard)> is_won_;
+    std::vector<Known> known_;
+    std::uint64_t nodes_ = 0;
+    std::uint64_t last_node_ = 0;
+    bool stopped_ = false;
+};
+
+}  // namespace lawan::proofs

@@ -1,0 +1,141 @@
+#include "protocol/gomocup_dialect.hpp"
+
+#include <algorithm>
+#include <cmath>
+#include <string>
+#include <string_view>
+
+#include <fmt/format.h>
+
+#include "core/input_error.hpp"
+#include "core/text.hpp"
+#include "play/bot_failure.hpp"
+
+namespace lawan {
+namespace {
+
+constexpr int kSmallest = 5;
+constexpr int kLargest = 20;
+
+bool starts_with(std::string_view line, std::string_view word) {
+    return lower(line.substr(0, word.size())) == lower(word);
+}
+
+// What a program says for people is skipped.
+std::string answer(Conversation& talk, std::string_view wanted) {
+    for (;;) {
+        const std::string line{trimmed(talk.hear(wanted))};
+        if (line.empty() || starts_with(line, "MESSAGE") || starts_with(line, "DEBUG")) continue;
+        if (starts_with(line, "ERROR") || starts_with(line, "UNKNOWN")) {
+            throw BotFailure{EndReason::BadProtocol, fmt::format("answered {}", in_quotes(line))};
+        }
+        return line;
+    }
+}
+
+long milliseconds(Seconds time) {
+    return std::lround(std::max(time.count(), 0.0) * 1000);
+}
+
+bool has_mark(const BoardView& board, Coordinate at) {
+    return board.at(at) == Mark::X || board.at(at) == Mark::O;
+}
+
+bool is_empty(const BoardView& board) {
+    return std::none_of(board.marks.begin(), board.marks.end(),
+                        [](Mark mark) { return mark == Mark::X || mark == Mark::O; });
+}
+
+// All marks, those of the program as 1.
+std::string board_command(const AnyPosition& position) {
+    const BoardView board = position.board();
+    const Mark own = position.side_to_move() == Side::X ? Mark::X : Mark::O;
+    std::string text = "BOARD\n";
+    for (int row = 0; row < board.size.rows; ++row) {
+        for (int column = 0; column < board.size.columns; ++column) {
+            if (!has_mark(board, {column, row})) continue;
+            text += fmt::format("{},{},{}\n", column, row, board.at({column, row}) == own ? 1 : 2);
+        }
+    }
+    return text + "DONE\n";
+}
+
+}  // namespace
+
+void GomocupDialect::check(const AnyGame& game) const {
+    const AnyPosition start = game.start();
+    const BoardSize size = start.board().size;
+    const auto fits = [](int side) { return side >= kSmallest && side <= kLargest; };
+    if (game.name() != "tictactoe" || words(start.text()).back() != "5" || !fits(size.columns) ||
+        !fits(size.rows)) {
+        throw InputError{fmt::format(
+            "protocol gomocup is for tictactoe with five in a row on boards of {} to {} columns "
+            "and rows",
+            kSmallest, kLargest)};
+    }
+}
+
+void GomocupDialect::begin(Conversation& talk, const Introduction& introduction) {
+    const AnyPosition& start = introduction.new_game.start;
+    const BoardView board = start.board();
+    starts_empty_ = is_empty(board);
+    known_moves_ = 0;
+    talk.say(board.size.columns == board.size.rows
+                 ? fmt::format("START {}\n", board.size.columns)
+                 : fmt::format("RECTSTART {},{}\n", board.size.columns, board.size.rows));
+    if (const std::string line = answer(talk, "the line 'OK'"); !starts_with(line, "OK")) {
+        throw BotFailure{EndReason::BadProtocol,
+                         fmt::format("answered {} to START; expected 'OK'", in_quotes(line))};
+    }
+    // One game, five or more in a row win.
+    std::string info = "INFO game_type 1\nINFO rule 0\n";
+    const TimeControl& control = introduction.control;
+    if (control.move.time) {
+        info += fmt::format("INFO timeout_turn {}\n", milliseconds(*control.move.time));
+    }
+    if (control.game) {
+        info += fmt::format("INFO timeout_match {}\n", milliseconds(control.game->time));
+    }
+    talk.say(info);
+}
+
+Thought<AnyMove> GomocupDialect::move(Conversation& talk, const Turn& turn,
+                                      const std::optional<PerSide<Seconds>>& left) {
+    std::string text;
+    if (turn.limits.time) {
+        text += fmt::format("INFO timeout_turn {}\n", milliseconds(*turn.limits.time));
+    }
+    if (left) {
+        text +=
+            fmt::format("INFO time_left {}\n", milliseconds((*left)[turn.position.side_to_move()]));
+    }
+    const std::size_t played = turn.played.size();
+    if (starts_empty_ && played == 0) {
+        text += "BEGIN\n";
+    } else if (starts_empty_ && played == known_moves_ + 1) {
+        const auto cell = turn.position.cell(turn.played.back());
+        text += fmt::format("TURN {},{}\n", cell->column, cell->row);
+    } else {
+        text += board_command(turn.position);
+    }
+    talk.say(text);
+    std::string line = answer(talk, "a move");
+    while (starts_with(line, "SUGGEST")) line = answer(talk, "a move");
+    const auto comma = line.find(',');
+    const auto column = parse_whole_number(trimmed(std::string_view{line}.substr(0, comma)));
+    const auto row = comma == std::string::npos
+                         ? std::nullopt
+                         : parse_whole_number(trimmed(std::string_view{line}.substr(comma + 1)));
+    if (!column || !row || *column >= kLargest || *row >= kLargest) {
+        throw BotFailure{EndReason::BadProtocol,
+                         fmt::format("wrote {}; expected a move as 'x,y'", in_quotes(line))};
+    }
+    Thought<AnyMove> thought{};
+    thought.best =
+        move_in(turn.position,
+                to_text(Coordinate{static_cast<int>(*column), static_cast<int>(*row)}), line);
+    known_moves_ = played + 1;
+    return thought;
+}
+
+}  // namespace lawan

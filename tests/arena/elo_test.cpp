@@ -1,0 +1,67 @@
+#include "arena/elo.hpp"
+
+#include <cmath>
+
+#include <gtest/gtest.h>
+
+#include "core/random.hpp"
+
+namespace lawan {
+namespace {
+
+TEST(Elo, OfAScore) {
+    EXPECT_NEAR(expected_score(400), 10.0 / 11, 1e-12);
+    EXPECT_NEAR(elo_from_score(0.75), 190.85, 0.01);  // the textbook's 191
+    EXPECT_NEAR(elo_from_score(expected_score(-37.5)), -37.5, 1e-9);
+    EXPECT_TRUE(std::isinf(elo_from_score(1)));
+}
+
+// 44 games, 25 won, 19 drawn, none lost, as a run published by seajay-chess states it: 224.04 Elo.
+TEST(Elo, AgreesWithAPublishedMatch) {
+    const EloEstimate estimate = estimate_elo(scores_of(WinDrawLoss{25, 19, 0}));
+    EXPECT_NEAR(estimate.elo, 224.04, 0.01);
+    EXPECT_GT(estimate.superiority, 0.9999);
+}
+
+TEST(Elo, PairsThatCancelOutSayMoreThanGamesThatDoNot) {
+    // 100 pairs, each won by the side that began: very likely equal. As single games they look
+    // random.
+    const EloEstimate pairs = estimate_elo(scores_of(PairCounts{0, 0, 100, 0, 0}));
+    const EloEstimate games = estimate_elo(scores_of(WinDrawLoss{100, 0, 100}));
+    EXPECT_EQ(pairs.elo, 0);
+    EXPECT_NEAR(games.interval.high, 48.4, 0.5);
+    EXPECT_LT(pairs.interval.high, 0.6 * games.interval.high);
+    EXPECT_EQ(pairs.superiority, 0.5);
+}
+
+TEST(Elo, OneGameProvesNothing) {
+    const EloEstimate won = estimate_elo(scores_of(WinDrawLoss{1, 0, 0}));
+    EXPECT_TRUE(std::isinf(won.elo));
+    EXPECT_LT(won.interval.low, 0);
+    EXPECT_LT(won.superiority, 0.95);
+    const EloEstimate many = estimate_elo(scores_of(WinDrawLoss{100, 0, 0}));
+    EXPECT_GT(many.interval.low, 400);
+    EXPECT_GT(many.superiority, 0.9999);
+    const EloEstimate drawn = estimate_elo(scores_of(WinDrawLoss{0, 1, 0}));
+    EXPECT_EQ(drawn.elo, 0);
+    EXPECT_FALSE(std::signbit(drawn.elo));
+    EXPECT_TRUE(drawn.interval.contains(100));
+}
+
+TEST(Elo, IntervalsHoldTheTruthAsOftenAsTheySay) {
+    constexpr int kRuns = 2000;
+    int held = 0;
+    for (int run = 0; run < kRuns; ++run) {
+        Random random{Seed{7}.derive(static_cast<std::uint64_t>(run))};
+        WinDrawLoss games;
+        for (int i = 0; i < 400; ++i) {
+            const double drawn = random.unit();
+            ++(drawn < 0.40 ? games.wins : drawn < 0.70 ? games.draws : games.losses);
+        }
+        held += estimate_elo(scores_of(games)).interval.contains(elo_from_score(0.55)) ? 1 : 0;
+    }
+    EXPECT_NEAR(held / double{kRuns}, 0.95, 0.015);
+}
+
+}  // namespace
+}  // namespace lawan

@@ -1,0 +1,22 @@
+// The paper's costs with a guard against forks.
+#include <gtest/gtest.h>
+
+#include "engines/tictactoe/line_counts.hpp"
+#include "engines/tictactoe/papers/guarded.hpp"
+
+namespace lawan::tictactoe {
+namespace {
+
+TEST(GuardedCosts, LoseNoLineOnThreeByThreeAndTwelveOnFourByFour) {
+    const MoveRule rule = [](const Position& position) {
+        return papers::move_by_guarded_costs(position);
+    };
+    Budget budget{Limits::none()};
+    const auto small = count_lines(Position{}, rule, {Side::O, 0, {}}, budget);
+    EXPECT_EQ(small->counts.lines, (Results{790, 155, 0}));
+    const auto large = count_lines(Position{Rules{{4, 4}, 4}}, rule, {Side::O, 0, {}}, budget);
+    EXPECT_EQ(large->counts.lines, (Results{3'123'989, 7'197'919, 12}));
+}
+
+}  // namespace
+}  // namespace lawan::tictactoe

@@ -1,0 +1,40 @@
+// Games as other Othello programs read them.
+#include "formats/ggf_writer.hpp"
+
+#include <gmock/gmock.h>
+#include <gtest/gtest.h>
+
+#include "games/othello/game.hpp"
+
+namespace lawan {
+namespace {
+
+using ::testing::HasSubstr;
+
+GameRecord record_with(GameResult result) {
+    GameRecord record;
+    record.players = {"a[1]", "b"};
+    record.moves = {{"d3"}, {"c5"}};
+    record.result = std::move(result);
+    return record;
+}
+
+TEST(Ggf, HasTheBoardTheMovesAndTheDiscs) {
+    const AnyGame game{othello::Game{}};
+    EXPECT_EQ(to_ggf(game, record_with({EndReason::Finished, Side::O, -12, {}})),
+              "(;GM[Othello]PC[Lawan]PB[a(1)]PW[b]RE[-12.000]TY[8]"
+              "BO[8 ---------------------------O*------*O--------------------------- *]"
+              "B[d3]W[c5];)");
+}
+
+// The board may show the loser ahead.
+TEST(Ggf, TellsWhoWonWhereTheOtherFailed) {
+    const AnyGame game{othello::Game{}};
+    EXPECT_THAT(to_ggf(game, record_with({EndReason::Crashed, Side::O, 3, {}})),
+                HasSubstr("RE[-64.000:r]"));
+    EXPECT_THAT(to_ggf(game, record_with({EndReason::TimeOut, Side::X, -3, {}})),
+                HasSubstr("RE[+64.000:t]"));
+}
+
+}  // namespace
+}  // namespace lawan

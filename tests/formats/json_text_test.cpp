@@ -1,0 +1,39 @@
+// JSON as text.
+#include "formats/json_text.hpp"
+
+#include <gtest/gtest.h>
+#include <nlohmann/json.hpp>
+
+namespace lawan {
+namespace {
+
+std::string complaint(const std::string& text, int deepest = kDeepestJson) {
+    try {
+        (void)parse_json(text, deepest);
+    } catch (const JsonError& error) {
+        return error.what();
+    }
+    return "none";
+}
+
+TEST(JsonText, IsReadInTheOrderGiven) {
+    EXPECT_EQ(json_line(parse_json(R"({"b": [1, 2.5], "a": null})")), R"({"b":[1,2.5],"a":null})");
+}
+
+TEST(JsonText, SaysWhatIsWrong) {
+    EXPECT_EQ(complaint("[1,]"), "wrong JSON at byte 4");
+    EXPECT_EQ(complaint(""), "wrong JSON at byte 1");
+    EXPECT_EQ(complaint("[\n1,\n]"), "wrong JSON in line 3");
+    EXPECT_EQ(complaint("1e999"), "wrong JSON: a number is too large");
+    EXPECT_EQ(complaint("[[0]]", 2), "none");
+    EXPECT_EQ(complaint("[[[0]]]", 2), "it is nested too deeply");
+    EXPECT_EQ(complaint(std::string(1'000'000, '[')), "it is nested too deeply");
+}
+
+TEST(JsonText, IsAlwaysUtf8) {
+    EXPECT_EQ(json_line("a\xFFz"), "\"a\xEF\xBF\xBDz\"");
+    EXPECT_EQ(json_text({{"a", 1}}), "{\n  \"a\": 1\n}\n");
+}
+
+}  // namespace
+}  // namespace lawan

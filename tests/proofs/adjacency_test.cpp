@@ -1,0 +1,124 @@
+// Proofs in Adjacency: those that hold, and those from which something is missing.
+#include <gmock/gmock.h>
+#include <gtest/gtest.h>
+
+#include <algorithm>
+#include <sstream>
+#include <string>
+#include <vector>
+
+#include "core/input_error.hpp"
+#include "games/adjacency/game.hpp"
+#include "proofs/adjacency_gain.hpp"
+#include "proofs/verify.hpp"
+
+namespace lawan::test {
+namespace {
+
+using proofs::AdjacencyGain;
+using proofs::Means;
+using proofs::Report;
+using ::testing::HasSubstr;
+
+Report verify(const std::string& position, const std::string& rest, const Means& means = {}) {
+    std::istringstream file{"lawan-proof 1\ngame adjacency\nposition " + position + '\n' + rest +
+                            "end\n"};
+    return proofs::verify(file, means);
+}
+
+const std::string kSixByFour = "4OO/4OO/XX4/XX4 X 8 8";
+const std::string kSymmetric = "claim at-most -2\nby symmetric-sets\n";
+// The sets of pairs of 6x4 in which the second player does not win 2.
+const std::vector<std::string> kExcepted = {"except 1 : 1 1 2 4 8 10\n", "except 2 : 5 4 b 4 9 7\n",
+                                            "except 3 : 25 4 78\n", "except 4 : 2d 7c 38\n"};
+
+std::string all_excepted() {
+    std::string lines;
+    for (const std::string& line : kExcepted) lines += line;
+    return lines;
+}
+
+TEST(AdjacencyProofs, TheMirrorHoldsWhereEverythingHasAnImage) {
+    const std::string mirror = "claim at-most 0\nby mirror\n";
+    EXPECT_TRUE(verify("6OO/6OO/8/8/8/8/XX6/XX6 X 9 9", mirror).holds());
+    EXPECT_TRUE(verify("6OO/6OO/8/8/8/8/XX6/XX6 X 28 28", mirror).holds());
+    EXPECT_FALSE(verify("6OO/6OO/8/8/8/8/XX6/XX6 O 9 9", "claim at-least 0\nby mirror\n").holds());
+    EXPECT_FALSE(verify("6OO/6OO/8/8/8/8/XX6/XX6 X 9 9", "claim at-most -1\nby mirror\n").holds());
+    EXPECT_FALSE(verify("6OO/6OX/8/8/8/8/XX6/XX6 X 9 9", mirror).holds());  // a mark
+    EXPECT_FALSE(verify("6OO/6O1/8/8/8/8/XX6/XX6 X 9 9", mirror).holds());  // an empty cell
+    EXPECT_FALSE(verify("6OO/6OO/8/8/8/8/XX6/XX6 X 9 8", mirror).holds());  // an odd ply
+    EXPECT_FALSE(verify("3OO/3OO/5/XX3/XX3 X 8 8", mirror).holds());        // a centre
+}
+
+TEST(AdjacencyProofs, SymmetricSetsHoldInWholeAndInPart) {
+    const Report whole = verify(kSixByFour, kSymmetric + all_excepted());
+    EXPECT_TRUE(whole.holds()) << whole.claims[0].verdict.detail;
+    EXPECT_FALSE(whole.claims[0].verdict.in_part);  // there are few
+    EXPECT_EQ(whole.upper(), Score{-2});
+    Means few;
+    few.samples = 100;
+    few.threads = 2;
+    const Report part = verify(kSixByFour, kSymmetric + all_excepted(), few);
+    EXPECT_TRUE(part.holds());
+    EXPECT_TRUE(part.claims[0].verdict.in_part);
+    EXPECT_THAT(part.claims[0].verdict.detail, HasSubstr("seed 1"));
+}
+
+TEST(AdjacencyProofs, EveryExceptionIsNeeded) {
+    for (const std::string& left_out : kExcepted) {
+        std::string lines;
+        for (const std::string& line : kExcepted) lines += line == left_out ? "" : line;
+        const Report report = verify(kSixByFour, kSymmetric + lines);
+        EXPECT_FALSE(report.holds()) << left_out;
+        EXPECT_THAT(report.claims[0].verdict.detail, HasSubstr("does not win 2"));
+    }
+}
+
+TEST(AdjacencyProofs, SymmetricSetsShowNoMoreThanTheyCan) {
+    const std::string lines = all_excepted();
+    const auto claim = [&](const std::string& words) {
+        return "claim " + words + "\nby symmetric-sets\n" + lines;
+    };
+    EXPECT_FALSE(verify(kSixByFour, claim("at-most -3")).holds());
+    EXPECT_FALSE(verify(kSixByFour, claim("at-least -2")).holds());
+    EXPECT_TRUE(verify(kSixByFour, claim("at-most 0")).holds());
+    EXPECT_FALSE(verify("4OO/4OO/XX4/XX4 X 7 7", claim("at-most -2")).holds());
+    EXPECT_FALSE(verify("4OO/4O1/XX4/XX4 X 9 8", claim("at-most -2")).holds());
+    EXPECT_FALSE(verify(kSixByFour, kSymmetric + lines + "except 8 : ff\n").holds());
+}
+
+TEST(AdjacencyProofs, LinesThatMakeNoSenseAreRefused) {
+    for (const std::string line : {"except 1 : 100", "except 2 : 1", "except 1 : x",
+                                   "except 1 : 1 -1", "except 1 :", "except : 1", "exempt 1 : 1",
+                                   "except 99 : 1", "except 1 : 123456789abcdef"}) {
+        EXPECT_THROW((void)verify(kSixByFour, kSymmetric + line + '\n'), InputError) << line;
+    }
+}
+
+// The gain by its definition, with nothing left out.
+int plain_gain(const AdjacencyGain& gain, Bitboard empty) {
+    if (empty.empty()) return 0;
+    int best = -100;
+    for (const Square cell : squares(empty)) {
+        best =
+            std::max(best, gain.gain(empty, cell) - plain_gain(gain, empty & ~Bitboard::of(cell)));
+    }
+    return best;
+}
+
+TEST(AdjacencyProofs, ThePlainSearchFindsTheGainOfAllSmallSets) {
+    for (const BoardSize size : {BoardSize{4, 3}, BoardSize{5, 2}, BoardSize{8, 1}}) {
+        AdjacencyGain gain{size, [](Bitboard) { return false; }};
+        const Bitboard board = adjacency::whole_board(size);
+        for (std::uint64_t bits = 0; bits <= board.bits(); ++bits) {
+            const Bitboard empty{bits};
+            if ((empty & ~board).any() || empty.count() > 6) continue;
+            const int value = plain_gain(gain, empty);
+            EXPECT_EQ(gain.is_at_least(empty, value, 1 << 20), AdjacencyGain::Answer::Yes);
+            EXPECT_EQ(gain.is_at_least(empty, value + 1, 1 << 20), AdjacencyGain::Answer::No);
+        }
+    }
+}
+
+}  // namespace
+}  // namespace lawan::test
