@@ -32,9 +32,9 @@ bool has_bot(const GameEntry& game, const std::string& name) {
 }
 
 // Whose engine has levels of its own that were matched against each other; docs/othello-engine.md
-// has the results.
+// and docs/tictactoe-engine.md have the results.
 bool has_measured_levels(const GameEntry& game) {
-    return game.name == "othello" && has_bot(game, "lawan");
+    return (game.name == "othello" || game.name == "tictactoe") && has_bot(game, "lawan");
 }
 
 }  // namespace
