@@ -85,7 +85,7 @@ void Analysis::end_round() {
     const bool all_settled = std::all_of(moves_.begin(), moves_.end(),
                                          [&](const AnalysedMove& move) { return settled(move); });
     if (all_settled || round_ >= deepest_) done_ = true;
-    round_ = std::min(next_depth(position_, round_), std::max(deepest_, round_ + 1));
+    round_ = std::min(next_depth(position_, options_.bot, round_), std::max(deepest_, round_ + 1));
 }
 
 bool Analysis::go_on(Seconds slice, const StopSignal* stop) {
