@@ -118,6 +118,20 @@ TEST_F(Analysing, DeepensAndTellsEachTime) {
     EXPECT_TRUE(tab.last("analysis")["done"]);
 }
 
+TEST(AnAnalysis, GivesTheReasonsOfTheDeepestRound) {
+    const GameEntry& entry = find_game("adjacency");
+    const AnyGame game = entry.set_up("6OO/6OO/8/8/3X4/8/XX6/XX6 O 7 8");
+    Analysis analysis{entry, game, game.start(), {}, {parse_spec("lawan"), 3, {}}};
+    while (analysis.go_on(Seconds{1}, nullptr)) {
+    }
+    ASSERT_EQ(analysis.depth(), 3);
+    for (const AnalysedMove& move : analysis.moves()) {
+        ASSERT_EQ(move.reasons.size(), 1U);
+        EXPECT_EQ(move.reasons[0].code, "search-says");
+        EXPECT_EQ(move.reasons[0].arguments, std::vector<std::string>{"2"});
+    }
+}
+
 TEST_F(Analysing, OpensGgfAndObf) {
     const Json ggf = tab.ask(
         {{"type", "open"},
