@@ -8,6 +8,7 @@
 
 #include "core/input_error.hpp"
 #include "core/whole_file.hpp"
+#include "engines/othello/transposition.hpp"
 #include "engines/othello/weight_file.hpp"
 #include "formats/othello_games.hpp"
 #include "games/othello/game.hpp"
