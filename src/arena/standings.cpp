@@ -65,9 +65,7 @@ Table table_of(const TournamentPlan& plan, const Tournament& tournament) {
 
 Table table_of(const TournamentPlan& plan, const std::vector<GameSummary>& games) {
     Tournament tournament{plan, games};
-    // What was played is counted when the schedule comes to it; the rest is not waited for.
-    while (tournament.next()) {
-    }
+    tournament.catch_up();
     return table_of(plan, tournament);
 }
 

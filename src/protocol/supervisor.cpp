@@ -62,6 +62,36 @@ LAWAN_IN_SUPERVISOR void limit(int resource, std::uint64_t most, rlim_t grace = 
     setrlimit(static_cast<__rlimit_resource>(resource), &set);
 }
 
+// Stopped processes start no new ones, so that the second round finds all.
+LAWAN_IN_SUPERVISOR void end_descendants() {
+    constexpr int kMostRounds = 200;
+    for (int round = 0; round < kMostRounds; ++round) {
+        signal_descendants(SIGSTOP);
+        signal_descendants(SIGKILL);
+        while (waitpid(-1, nullptr, WNOHANG) > 0) {
+        }
+        if (waitpid(-1, nullptr, WNOHANG) < 0 && errno == ECHILD) return;
+        poll(nullptr, 0, 1);
+    }
+}
+
+// Where there is no namespace a program can end its supervisor. What it had started then comes to
+// the process that stands above: this one. The supervisor itself returns from here.
+LAWAN_IN_SUPERVISOR void stand_above_the_supervisor() {
+    prctl(PR_SET_CHILD_SUBREAPER, 1, 0, 0, 0);
+    const pid_t supervisor = bare_fork(0);
+    if (supervisor <= 0) {
+        if (supervisor == 0) prctl(PR_SET_PDEATHSIG, SIGKILL, 0, 0, 0);
+        return;
+    }
+    setsid();
+    close_from(0);  // whoever waits for the end of a pipe shall not wait for us
+    while (waitpid(supervisor, nullptr, 0) < 0 && errno == EINTR) {
+    }
+    end_descendants();
+    _exit(0);
+}
+
 class Supervisor {
   public:
     LAWAN_IN_SUPERVISOR explicit Supervisor(const SupervisorOrders& orders, int namespaces)
@@ -228,22 +258,13 @@ class Supervisor {
         for (int i = 0; i < kMostPieces && err_ >= 0 && poll(&looked, 1, 0) > 0; ++i) take_errors();
     }
 
-    // Where there is no namespace, this is all there is. Stopped processes start no new ones, so
-    // that the second round finds all.
+    // Where there is no namespace, one by one is all there is.
     LAWAN_IN_SUPERVISOR void end_everything() const {
         if ((namespaces_ & kPidNamespace) != 0) {
             kill(-1, SIGKILL);  // all in the namespace but us
         } else {
             if (program_ > 0) kill(-program_, SIGKILL);
-            constexpr int kMostRounds = 200;
-            for (int round = 0; round < kMostRounds; ++round) {
-                signal_descendants(SIGSTOP);
-                signal_descendants(SIGKILL);
-                while (waitpid(-1, nullptr, WNOHANG) > 0) {
-                }
-                if (waitpid(-1, nullptr, WNOHANG) < 0 && errno == ECHILD) return;
-                poll(nullptr, 0, 1);
-            }
+            end_descendants();
         }
         while (waitpid(-1, nullptr, 0) > 0) {
         }
@@ -315,6 +336,7 @@ pid_t start_supervisor(const SupervisorOrders& orders) {
                 keep_identity("/proc/self/uid_map", user);
                 keep_identity("/proc/self/gid_map", group);
             }
+            if ((each.flags & CLONE_NEWPID) == 0) stand_above_the_supervisor();
             Supervisor{orders, each.namespaces}.run();
         }
         if (pid > 0 || (errno != EPERM && errno != EINVAL && errno != ENOSPC && errno != ENOSYS &&

@@ -6,7 +6,8 @@
 //
 // Where the system allows, the supervisor is the first process of a PID namespace: when it ends,
 // the kernel ends everything in there, and nothing can get away. Elsewhere it is the reaper of its
-// descendants and ends them one by one.
+// descendants and ends them one by one; above it stands another reaper, in case the program ends
+// the supervisor.
 //
 // It is a copy of our process that never calls exec, made while other threads run; so all it does
 // is safe in a signal handler (signal-safety(7)): no memory is allocated and no lock is taken.

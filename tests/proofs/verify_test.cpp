@@ -45,6 +45,24 @@ TEST(Verify, PairsThatShareACellOrStandOnMarksDoNotHold) {
     EXPECT_FALSE(verify(tictactoe("2 X 2", "claim at-most -1\nby pairing\na1-b1\n")).holds());
 }
 
+// Two windows, a1-b1-c1 and b1-c1-d1: b1 lies on all lines of a1, and c1 on all of d1.
+TEST(Verify, AMoveThatGainsNothingNeedsNoTree) {
+    const std::string head = "claim at-most 0\nby breaker\nanswers ";
+    const std::string both = "b1 c1\npairs\nc1 b1\npairs\n";
+    EXPECT_TRUE(verify(tictactoe("4 X 3", head + "4\n" + both + "a1 on b1\nd1 on c1\n")).holds());
+    EXPECT_TRUE(verify(tictactoe("4 X 3", head + "2\n" + both)).holds())
+        << "c1 answers a1 and b1 answers d1 as well";
+    for (const char* wrong : {"a1 on d1\n", "b1 on a1\n", "a1 on a1\n", "c1 on d1\n"}) {
+        EXPECT_FALSE(verify(tictactoe("4 X 3", head + "3\n" + both + wrong)).holds()) << wrong;
+    }
+    EXPECT_FALSE(verify(tictactoe("4 X 3", head + "2\na1 on b1\nd1 on c1\n")).holds());
+    EXPECT_FALSE(verify(tictactoe("1X2 O 3",
+                                  "claim at-least 0\nby breaker\nfirst c1\nanswers 1\n"
+                                  "a1 on b1\n"))
+                     .holds())
+        << "b1 is not empty";
+}
+
 TEST(Verify, OnlyTheFirstPlayerOnAnEmptyBoardSteals) {
     const std::string steal = "claim at-least 0\nby strategy-stealing\n";
     EXPECT_TRUE(verify(tictactoe("3/3/3 X 3", steal)).holds());

@@ -187,6 +187,16 @@ void expect_no_offspring(Isolation isolation) {
     EXPECT_FALSE(runs(mark));
 }
 
+// Also when it has ended whoever watches it.
+TEST(ProcessBot, LeavesNoProcessBehindWhenItEndsItsSupervisor) {
+    const std::string mark = "86398." + std::to_string(getpid());
+    ProcessBotSettings hostile = shell_bot(well_behaved(
+        "sleep " + mark + " & (setsid sleep " + mark + " &) ; kill -9 $PPID; sleep " + mark));
+    hostile.process.isolation = Isolation::None;
+    expect_loss(play_against(hostile), EndReason::Crashed, "");
+    EXPECT_FALSE(runs(mark));
+}
+
 TEST(ProcessBot, LeavesNoProcessBehind) {
     expect_no_offspring(Isolation::WherePossible);
 }

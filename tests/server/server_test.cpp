@@ -22,7 +22,7 @@ namespace lawan::server {
 namespace {
 
 using testing_support::Client;
-using Json = nlohmann::json;
+using Json = nlohmann::ordered_json;
 namespace fs = std::filesystem;
 
 class Serving : public testing::Test {
@@ -82,7 +82,7 @@ class Serving : public testing::Test {
     }
     [[nodiscard]] static Json heard(Client& tab) {
         const auto text = tab.hear();
-        return text ? parse_json(*text) : Json(nullptr);
+        return text ? Json(parse_json(*text)) : Json(nullptr);
     }
 };
 
