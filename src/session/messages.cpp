@@ -5,6 +5,7 @@
 #include <nlohmann/json.hpp>
 
 #include "catalog/explain.hpp"
+#include "catalog/lessons.hpp"
 
 namespace lawan::session {
 namespace {
@@ -124,11 +125,13 @@ Json value_message(const std::optional<Valuation>& valuation, Side side) {
     return valuation ? value_message(*valuation, side) : Json(nullptr);
 }
 
+Json reason_message(const Reason& reason) {
+    return {{"code", reason.code}, {"arguments", reason.arguments}};
+}
+
 Json reasons_message(const std::vector<Reason>& reasons) {
     Json list = Json::array();
-    for (const Reason& reason : reasons) {
-        list.push_back({{"code", reason.code}, {"arguments", reason.arguments}});
-    }
+    for (const Reason& reason : reasons) list.push_back(reason_message(reason));
     return list;
 }
 
@@ -171,6 +174,7 @@ Json position_message(const AnyPosition& position) {
                  {"legal", std::move(legal)},
                  {"last", nullptr},
                  {"flips", Json::array()},
+                 {"decided_by", deciding_cells_of(position)},
                  {"counts", nullptr},
                  {"rounds_left", nullptr},
                  {"score", position.shown_score()},

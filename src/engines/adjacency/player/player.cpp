@@ -20,7 +20,7 @@ constexpr double kShareToSolve = 0.6;
 constexpr double kShareInAll = 0.92;
 
 // Chosen so that each level scores 58 to 70 % against the one before it at 8 rounds:
-// docs/adjacency-engine.md has the matches.
+// docs/serve.md has the matches.
 constexpr std::array<Strength, kStrongestLevel> kStrengths{{{1, 1, 500, false},
                                                             {1, 1, 250, false},
                                                             {1, 2, 220, false},
