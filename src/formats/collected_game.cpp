@@ -13,6 +13,7 @@ namespace {
 template <class G>
 void complete(CollectedGame& game, const G& rules) {
     auto position = rules.start();
+    game.record.start = rules.position_text(position);
     std::vector<MoveRecord> moves;
     for (MoveRecord& written : game.record.moves) {
         auto legal = position.legal_moves();

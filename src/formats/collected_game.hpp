@@ -23,9 +23,10 @@ struct CollectedGame {
     [[nodiscard]] std::optional<int> score() const;
 };
 
-// Plays moves from record.start, which must be a position of Othello, puts in passes where they
-// are forced and were left out, and drops what comes from the first illegal move on, which
-// `problem` then names. Sets the result where the game was played to its end and had none.
+// Plays moves from record.start, which must be a position of Othello in any notation and is written
+// in ours then, puts in passes where they are forced and were left out, and drops what comes from
+// the first illegal move on, which `problem` then names. Sets the result where the game was played
+// to its end and had none.
 void complete_othello(CollectedGame& game);
 
 // Text from a file as people may be shown it: Latin letters beyond ASCII as UTF-8, no control

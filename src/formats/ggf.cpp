@@ -16,7 +16,6 @@ namespace {
 constexpr std::string_view kBegin = "(;";
 constexpr std::string_view kEnd = ";)";
 constexpr std::size_t kMostMoves = 200;  // more than any game has, passes and all
-constexpr std::size_t kMostGames = 1'000'000;
 
 struct Property {
     std::string name;
@@ -139,17 +138,21 @@ bool looks_like_ggf(std::string_view text) {
                        [](char c) { return is_space(c) || is_digit(c); });
 }
 
-std::vector<CollectedGame> parse_ggf(std::string_view text) {
-    std::vector<CollectedGame> games;
+GameCollection parse_ggf(std::string_view text) {
+    GameCollection games;
+    add_ggf(games, text);
+    return games;
+}
+
+void add_ggf(GameCollection& games, std::string_view text) {
+    std::size_t number = 0;
     for (;;) {
         const auto begin = text.find(kBegin);
         if (begin == std::string_view::npos) break;
         text.remove_prefix(begin + kBegin.size());
-        if (games.size() == kMostGames) throw InputError{"the GGF has too many games"};
-        games.push_back(next_game(text, games.size() + 1));
+        games.add(next_game(text, ++number));
     }
-    if (games.empty()) throw InputError{"there is no game in the GGF"};
-    return games;
+    if (number == 0) throw InputError{"there is no game in the GGF"};
 }
 
 }  // namespace lawan

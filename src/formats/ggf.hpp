@@ -2,9 +2,8 @@
 #pragma once
 
 #include <string_view>
-#include <vector>
 
-#include "formats/collected_game.hpp"
+#include "formats/game_collection.hpp"
 
 namespace lawan {
 
@@ -13,6 +12,7 @@ namespace lawan {
 
 // All games of a text; whatever stands between them is passed over. Throws InputError that names
 // the game where one has no board, a wrong one, or no end.
-[[nodiscard]] std::vector<CollectedGame> parse_ggf(std::string_view text);
+[[nodiscard]] GameCollection parse_ggf(std::string_view text);
+void add_ggf(GameCollection& games, std::string_view text);
 
 }  // namespace lawan

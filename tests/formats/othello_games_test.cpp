@@ -175,6 +175,65 @@ TEST(OthelloGames, ReadsMovesAndPositionsLineByLine) {
     ASSERT_EQ(games.size(), 3U);
 }
 
+TEST(OthelloGames, LimitsLinesAndGames) {
+    std::string line;
+    for (int i = 0; i < 200; ++i) line += "f5";
+    EXPECT_NE(complaint(line).find("has 200 moves, and no game more than 128"), std::string::npos);
+    for (int i = 0; i < 5000; ++i) line += "f5";
+    EXPECT_NE(complaint(line).find("is too long for a game, with 10400 characters of 4096"),
+              std::string::npos);
+    EXPECT_EQ(complaint('{' + std::string(std::size_t{17} << 20U, ' ') + '}'),
+              "it is too long for one game");
+    GameCollection games{2};
+    add_ggf(games, kGgf);
+    add_ggf(games, kGgf);
+    EXPECT_THROW(add_ggf(games, kGgf), InputError);
+}
+
+// The start that GGF writes with stars is the usual one, for openings and for WTHOR.
+TEST(OthelloGames, WritesStartsInOneNotation) {
+    EXPECT_EQ(parse_ggf(kGgf).front().record.start,
+              othello::Game{}.position_text(othello::Position{}));
+}
+
+TEST(GameCollection, GivesBackWhatItTook) {
+    GameCollection games;
+    CollectedGame full = played(7);
+    full.year = 65535;
+    full.theoretical_score = -64;
+    full.solved_from = 24;
+    full.record.moves[3].time = Seconds{2.5};
+    full.record.result = GameResult{EndReason::Resigned, Side::O, -7, "a detail"};
+    full.problem = "a problem";
+    CollectedGame small;
+    small.record.game = "othello";
+    small.record.start = "-----XO--OX----- O";
+    games.add(full);
+    games.add(small);
+    games.add(full);
+    for (const std::size_t at : {0, 2}) {
+        const CollectedGame read = games[at];
+        EXPECT_EQ(moves_of(read), moves_of(full));
+        EXPECT_EQ(read.record.moves[3].time, Seconds{2.5});
+        EXPECT_EQ(read.record.moves[4].time, Seconds{0});
+        EXPECT_EQ(read.record.start, full.record.start);
+        EXPECT_EQ(read.record.players, full.record.players);
+        EXPECT_EQ(read.event, full.event);
+        EXPECT_EQ(read.year, full.year);
+        EXPECT_EQ(read.stated_score, full.stated_score);
+        EXPECT_EQ(read.theoretical_score, -64);
+        EXPECT_EQ(read.solved_from, 24);
+        EXPECT_EQ(read.problem, "a problem");
+        EXPECT_EQ(read.record.result->reason, EndReason::Resigned);
+        EXPECT_EQ(read.record.result->winner, Side::O);
+        EXPECT_EQ(read.record.result->detail, "a detail");
+        EXPECT_EQ(games.heading(at).score, full.stated_score);
+    }
+    EXPECT_EQ(games[1].record.start, small.record.start);
+    EXPECT_EQ(games[1].year, std::nullopt);
+    EXPECT_EQ(games.heading(1).score, std::nullopt);
+}
+
 TEST(OthelloGames, ReadsFoldersWithNames) {
     namespace fs = std::filesystem;
     const fs::path folder = fs::path{testing::TempDir()} / "othello_games_test";
