@@ -29,8 +29,10 @@ struct CollectedGame {
 // to its end and had none.
 void complete_othello(CollectedGame& game);
 
-// Text from a file as people may be shown it: Latin letters beyond ASCII as UTF-8, no control
-// characters, not too long.
-[[nodiscard]] std::string shown_name(std::string_view bytes);
+// Names from a file as people may be shown them: in UTF-8, no control characters, not too long and
+// never cut within a character. Of WTHOR the bytes are Latin-1; elsewhere they are taken for UTF-8,
+// and for Latin-1 where they are none.
+[[nodiscard]] std::string name_from_latin1(std::string_view bytes);
+[[nodiscard]] std::string name_from_any(std::string_view bytes);
 
 }  // namespace lawan

@@ -101,9 +101,9 @@ void set_result(CollectedGame& game, std::string_view value) {
     game.record.game = "othello";
     while (const auto property = next_property(text, number)) {
         const auto& [name, value] = *property;
-        if (name == "PB") game.record.players.x = shown_name(value);
-        if (name == "PW") game.record.players.o = shown_name(value);
-        if (name == "PC") game.event = shown_name(value);
+        if (name == "PB") game.record.players.x = name_from_any(value);
+        if (name == "PW") game.record.players.o = name_from_any(value);
+        if (name == "PC") game.event = name_from_any(value);
         if (name == "DT") game.year = year_from(trimmed(value));
         if (name == "BO") game.record.start = board_from(value, number);
         if (name == "RE") set_result(game, value);

@@ -64,7 +64,7 @@ void check_heading(std::string_view bytes) {
     const Records all = records(bytes, word_at(bytes, 8), size, what);
     for (std::size_t i = 0; i < all.size(); ++i) {
         const std::string_view record = all[i];
-        names.push_back(shown_name(record.substr(0, record.find('\0'))));
+        names.push_back(name_from_latin1(record.substr(0, record.find('\0'))));
     }
     return names;
 }

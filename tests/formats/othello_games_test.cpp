@@ -86,6 +86,26 @@ TEST(Ggf, ReadsSeveralGamesAndWhatTheProgramWrites) {
     }
 }
 
+TEST(Ggf, ReadsNamesInUtf8AndInLatin1) {
+    const auto named = [](const std::string& name) {
+        std::string ggf = kGgf;
+        ggf.replace(ggf.find("ant"), 3, name);
+        return parse_ggf(ggf).front().record.players.x;
+    };
+    EXPECT_EQ(named("André 田中"), "André 田中");
+    EXPECT_EQ(named("Andr\xE9"), "André");
+    EXPECT_EQ(named("\xED\xA0\x80"), "í\xC2\xA0?");  // half of a pair is no UTF-8
+    EXPECT_EQ(named("a\x1B\xC2\x9Bz"), "a??z");
+    std::string end;
+    for (int i = 0; i < 39; ++i) end += "田";
+    EXPECT_EQ(named("ab" + end + "中国"), "ab" + end);  // 119 bytes, and no third of a character
+    GameRecord record = played(1).record;
+    record.players.x = "Żółć";
+    EXPECT_EQ(parse_ggf(to_ggf(AnyGame{othello::Game{}}, record)).front().record.players.x, "Żółć");
+    EXPECT_EQ(name_from_latin1("Andr\xC3\xA9"), "AndrÃ©");  // WTHOR knows one alphabet
+    EXPECT_EQ(name_from_latin1(std::string(200, '\xE9')).size(), 120U);
+}
+
 TEST(Ggf, NamesWhatIsWrong) {
     const std::string whole = kGgf;
     for (std::size_t length = whole.find("PC"); length < whole.size() - 1; ++length) {
