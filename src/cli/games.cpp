@@ -1,6 +1,7 @@
 // lawan games: files of Othello games, listed, chosen, judged and written in another format.
 #include <algorithm>
 #include <chrono>
+#include <map>
 #include <memory>
 
 #include <fmt/format.h>
@@ -79,9 +80,12 @@ std::vector<Judged> judged_all(const GameCollection& games, const Places& places
                                const Options& options, const StopSignal& stop) {
     const GameEntry& entry = find_game("othello");
     const Spec bot = options.given("bot") ? parse_spec(options.text("bot")) : analyst_of(entry);
-    (void)make_bot(entry, rules_of(games[places.front()]), bot);  // a wrong one is told of at once
-    const Seconds time{options.decimal("time")};
     std::vector<Judged> all(places.size());
+    const auto first = std::find_if(places.begin(), places.end(),
+                                    [&](std::size_t place) { return games[place].is_playable(); });
+    if (first == places.end()) return all;
+    (void)make_bot(entry, rules_of(games[*first]), bot);  // a wrong one is told of at once
+    const Seconds time{options.decimal("time")};
     ProgressBar bar;
     std::size_t next = 0;
     std::size_t done = 0;
@@ -181,10 +185,46 @@ void write_games(const GameCollection& games, const Places& places, const std::s
     std::string text;
     for (const std::size_t place : places) {
         const CollectedGame game = games[place];
+        if (!game.is_playable()) continue;
         text += ends_in(".ggf") ? to_ggf(rules_of(game), game.record) : moves_text(game.record);
         text += '\n';
     }
     write_whole(path, text);
+}
+
+// Games that are there in part, or only by name.
+struct Flawed {
+    std::map<std::string, std::size_t> skipped = {};  // how many for which reason
+    std::size_t cut = 0;                              // at the first illegal move
+
+    Flawed(const GameCollection& games, const Places& places) {
+        for (const std::size_t place : places) {
+            if (!games.heading(place).has_problem) continue;
+            const CollectedGame game = games[place];
+            ++(game.is_playable() ? cut : skipped[game.problem]);
+        }
+    }
+};
+
+void print_flawed(const Flawed& flawed) {
+    constexpr int kMostReasons = 8;
+    int shown = 0;
+    for (const auto& [reason, count] : flawed.skipped) {
+        if (++shown > kMostReasons) break;
+        fmt::print("skipped {}: {}\n", count, reason);
+    }
+    if (shown > kMostReasons) {
+        fmt::print("… and for {} more reasons\n", flawed.skipped.size() - kMostReasons);
+    }
+    if (flawed.cut > 0) fmt::print("cut {} at a move that is not legal\n", flawed.cut);
+}
+
+Json skipped_json(const Flawed& flawed) {
+    Json list = Json::array();
+    for (const auto& [reason, count] : flawed.skipped) {
+        list.push_back({{"reason", reason}, {"count", count}});
+    }
+    return list;
 }
 
 ExitCode games(const Arguments& arguments) {
@@ -204,15 +244,21 @@ ExitCode games(const Arguments& arguments) {
     std::vector<Judged> reviews;
     if (options.flag("review") && !shown.empty()) reviews = judged_all(all, shown, options, stop);
     const Summary summary{all, found};
+    const Flawed flawed{all, found};
     if (options.flag("json")) {
         Json list = Json::array();
         for (std::size_t i = 0; i < shown.size(); ++i) {
             list.push_back(
                 game_json(all[shown[i]], shown[i], reviews.empty() ? nullptr : &reviews[i]));
         }
-        const Json json{{"count", all.size()},          {"matching", found.size()},
-                        {"black_wins", summary.wins},   {"draws", summary.draws},
-                        {"white_wins", summary.losses}, {"mean_score", summary.mean()},
+        const Json json{{"count", all.size()},
+                        {"matching", found.size()},
+                        {"black_wins", summary.wins},
+                        {"draws", summary.draws},
+                        {"white_wins", summary.losses},
+                        {"mean_score", summary.mean()},
+                        {"skipped", skipped_json(flawed)},
+                        {"cut", flawed.cut},
                         {"games", std::move(list)}};
         fmt::print("{}", json_text(json));
     } else {
@@ -223,6 +269,7 @@ ExitCode games(const Arguments& arguments) {
         fmt::print("{} of {} games; black won {}, drew {}, lost {}; mean score {:+.2f}\n",
                    found.size(), all.size(), summary.wins, summary.draws, summary.losses,
                    summary.mean());
+        print_flawed(flawed);
     }
     return stop.raised() ? ExitCode::Interrupted : ExitCode::Done;
 }

@@ -19,6 +19,9 @@ struct CollectedGame {
     int solved_from = 0;
     std::string problem = {};  // why the moves end early; empty where all are legal
 
+    // Whether there is a position to play from; `problem` tells why not.
+    [[nodiscard]] bool is_playable() const { return !record.start.empty(); }
+
     // Black minus white, empty squares given to the winner: as the file says, else as played.
     [[nodiscard]] std::optional<int> score() const;
 };

@@ -111,13 +111,40 @@ TEST(Ggf, NamesWhatIsWrong) {
     for (std::size_t length = whole.find("PC"); length < whole.size() - 1; ++length) {
         EXPECT_THROW((void)parse_ggf(whole.substr(0, length)), InputError) << length;
     }
-    EXPECT_THROW((void)parse_ggf("(;GM[Amazons];)"), InputError);
-    EXPECT_THROW((void)parse_ggf("(;GM[Othello]BO[8 ---- *];)"), InputError);
-    EXPECT_THROW((void)parse_ggf("(;GM[Othello];)"), InputError);
     EXPECT_EQ(complaint("(;GM[Othello]PB[a"), "game 1 of the GGF is cut short");
+}
+
+// One odd game does not spoil the file.
+TEST(Ggf, KeepsGamesOfOtherRulesWithTheirProblem) {
+    const std::string whole = kGgf;
+    const auto with_type = [&](const std::string& type) {
+        std::string ggf = whole;
+        return ggf.replace(ggf.find("TY[8]"), 5, "TY[" + type + "]");
+    };
     std::string endless = whole.substr(0, whole.size() - 2);
     for (int i = 0; i < 300; ++i) endless += "B[f5]";
-    EXPECT_EQ(complaint(endless + ";)"), "game 1 of the GGF has too many moves");
+    const std::pair<std::string, const char*> odd[]{
+        {"(;GM[Amazons];)", "it is a game of 'Amazons', not of Othello"},
+        {"(;GM[Othello]BO[8 ---- *];)", "a board of size '8' has not 4 cells"},
+        {"(;GM[Othello]BO[10 " + std::string(100, '-') + " *]RE[+2]B[f5];)",
+         "an Othello position has 64, 36 or 16 cells, not 100"},
+        {"(;GM[Othello]BO[x];)", "'x' is no board"},
+        {"(;GM[Othello];)", "it has no board"},
+        {endless + ";)", "it has too many moves"},
+        {with_type("8a"), "it is anti-Othello, where fewer discs win"},
+        {with_type("8kr"), "it has komi: its score is not in discs"},
+        {with_type("8z"), "its type, '8z', is unknown"}};
+    for (const auto& [ggf, problem] : odd) {
+        const auto games = parse_ggf(whole + ggf + whole);
+        ASSERT_EQ(games.size(), 3U) << ggf;
+        EXPECT_EQ(games[1].problem, problem);
+        EXPECT_FALSE(games[1].is_playable());
+        EXPECT_EQ(games[1].score(), std::nullopt);
+        EXPECT_TRUE(games[0].is_playable() && games[2].is_playable());
+        EXPECT_EQ(games[2].problem, "");
+    }
+    EXPECT_EQ(parse_ggf(with_type("s8r18")).front().problem, "");
+    EXPECT_EQ(parse_ggf(with_type("8b")).front().problem, "");
 }
 
 TEST(Ggf, KeepsAGameUpToAnIllegalMove) {
