@@ -4,6 +4,7 @@
 
 #include <nlohmann/json.hpp>
 
+#include "catalog/explain.hpp"
 #include "catalog/lessons.hpp"
 
 namespace lawan::session {
@@ -136,15 +137,17 @@ Json reasons_message(const std::vector<Reason>& reasons) {
 
 Json thought_message(const AnyPosition& before, const BotThought& said) {
     const Thought<AnyMove>& thought = said.thought;
-    return {{"side", to_text(before.side_to_move())},
-            {"bot", said.bot},
-            {"move", move_message(before, thought.best)},
-            {"value", value_message(thought.valuation, before.side_to_move())},
-            {"depth", std::max(0, thought.depth)},
-            {"nodes", thought.nodes},
-            {"seconds", thought.time.count()},
-            {"line", line_message(before, thought.line)},
-            {"reasons", reasons_message(thought.reasons)}};
+    return {
+        {"side", to_text(before.side_to_move())},
+        {"bot", said.bot},
+        {"move", move_message(before, thought.best)},
+        {"value", value_message(thought.valuation, before.side_to_move())},
+        {"depth", std::max(0, thought.depth)},
+        {"nodes", thought.nodes},
+        {"seconds", thought.time.count()},
+        {"line", line_message(before, thought.line)},
+        {"reasons", reasons_message(thought.reasons.empty() ? reasons_for_move(before, thought.best)
+                                                            : thought.reasons)}};
 }
 
 Json option_message(const OptionSpec& option) {
