@@ -73,7 +73,6 @@ GameChoice::GameChoice(const Options& options)
 }
 
 bool GameChoice::begins_rightly(const CollectedGame& game) const {
-    if (opening_plies_ == 0) return true;
     static const std::string kStart = othello::Game{}.position_text(othello::Position{});
     if (game.record.start != kStart || game.record.moves.size() < opening_plies_) return false;
     othello::Position position;
@@ -83,12 +82,12 @@ bool GameChoice::begins_rightly(const CollectedGame& game) const {
     return position.canonical().position == opening_;
 }
 
-bool GameChoice::takes(const CollectedGame& game) const {
-    const auto& [black, white] = game.record.players;
-    return (has(black, player_) || has(white, player_)) && has(black, black_) &&
-           has(white, white_) && has(game.event, tournament_) &&
-           within(game.year, year_from_, year_to_) &&
-           within(game.score(), score_from_, score_to_) && begins_rightly(game);
+bool GameChoice::takes(const GameCollection& games, std::size_t at) const {
+    const GameHeading game = games.heading(at);
+    return (has(game.black, player_) || has(game.white, player_)) && has(game.black, black_) &&
+           has(game.white, white_) && has(game.event, tournament_) &&
+           within(game.year, year_from_, year_to_) && within(game.score, score_from_, score_to_) &&
+           (opening_plies_ == 0 || begins_rightly(games[at]));
 }
 
 }  // namespace lawan::cli

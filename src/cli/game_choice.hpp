@@ -6,7 +6,7 @@
 #include <vector>
 
 #include "cli/command_options.hpp"
-#include "formats/collected_game.hpp"
+#include "formats/game_collection.hpp"
 #include "games/othello/position.hpp"
 
 namespace lawan::cli {
@@ -18,7 +18,7 @@ class GameChoice {
     // Throws InputError where the opening is none.
     explicit GameChoice(const Options& options);
 
-    [[nodiscard]] bool takes(const CollectedGame& game) const;
+    [[nodiscard]] bool takes(const GameCollection& games, std::size_t at) const;
 
   private:
     [[nodiscard]] bool begins_rightly(const CollectedGame& game) const;

@@ -1,6 +1,7 @@
 // lawan games: files of Othello games, listed, chosen, judged and written in another format.
 #include <algorithm>
 #include <chrono>
+#include <map>
 #include <memory>
 
 #include <fmt/format.h>
@@ -33,11 +34,9 @@ struct Arguments {
     CommandOptions options;
 };
 
-// A game of the files, by its place among all of them.
-struct Chosen {
-    std::size_t number;
-    const CollectedGame* game;
-};
+// Games of the files by their places among all of them, from 0 on. They stay packed, but for the
+// one that is looked at: there may be millions.
+using Places = std::vector<std::size_t>;
 
 // What a review found of one side.
 struct Losses {
@@ -77,33 +76,36 @@ Judged judged(const CollectedGame& game, const Spec& bot, Seconds time, const St
     return losses;
 }
 
-std::vector<Judged> judged_all(const std::vector<Chosen>& games, const Options& options,
-                               const StopSignal& stop) {
+std::vector<Judged> judged_all(const GameCollection& games, const Places& places,
+                               const Options& options, const StopSignal& stop) {
     const GameEntry& entry = find_game("othello");
     const Spec bot = options.given("bot") ? parse_spec(options.text("bot")) : analyst_of(entry);
-    (void)make_bot(entry, rules_of(*games.front().game), bot);  // a wrong one is told of at once
+    std::vector<Judged> all(places.size());
+    const auto first = std::find_if(places.begin(), places.end(),
+                                    [&](std::size_t place) { return games[place].is_playable(); });
+    if (first == places.end()) return all;
+    (void)make_bot(entry, rules_of(games[*first]), bot);  // a wrong one is told of at once
     const Seconds time{options.decimal("time")};
-    std::vector<Judged> all(games.size());
     ProgressBar bar;
     std::size_t next = 0;
     std::size_t done = 0;
     const auto began = std::chrono::steady_clock::now();
     const auto threads = static_cast<int>(options.integer("threads"));
     run_jobs(
-        std::min(threads == 0 ? available_workers() : threads, static_cast<int>(games.size())),
+        std::min(threads == 0 ? available_workers() : threads, static_cast<int>(places.size())),
         [&]() -> std::optional<std::size_t> {
-            if (next == games.size() || stop.raised()) return std::nullopt;
+            if (next == places.size() || stop.raised()) return std::nullopt;
             return next++;
         },
         [&](int, std::size_t at) {
-            return std::pair{at, judged(*games[at].game, bot, time, stop)};
+            return std::pair{at, judged(games[places[at]], bot, time, stop)};
         },
         [&](std::pair<std::size_t, Judged> one) {
             all[one.first] = one.second;
             ++done;
             if (!options.flag("quiet")) {
-                bar.show(
-                    {"games judged", done, games.size(), std::chrono::steady_clock::now() - began});
+                bar.show({"games judged", done, places.size(),
+                          std::chrono::steady_clock::now() - began});
             }
         });
     bar.clear();
@@ -114,10 +116,11 @@ std::string score_text(const std::optional<int>& score) {
     return score ? fmt::format("{:+d}", *score) : "?";
 }
 
-void print_list(const std::vector<Chosen>& games, const std::vector<Judged>& reviews) {
-    for (std::size_t i = 0; i < games.size(); ++i) {
-        const CollectedGame& game = *games[i].game;
-        fmt::print("{:>7} {:>4}  {:<26} {:<22} {:<22} {:>4} {:>4}", games[i].number,
+void print_list(const GameCollection& games, const Places& places,
+                const std::vector<Judged>& reviews) {
+    for (std::size_t i = 0; i < places.size(); ++i) {
+        const CollectedGame game = games[places[i]];
+        fmt::print("{:>7} {:>4}  {:<26} {:<22} {:<22} {:>4} {:>4}", places[i] + 1,
                    game.year ? std::to_string(*game.year) : "", game.event, game.record.players.x,
                    game.record.players.o, score_text(game.score()), game.record.moves.size());
         if (!reviews.empty() && reviews[i]) {
@@ -128,10 +131,9 @@ void print_list(const std::vector<Chosen>& games, const std::vector<Judged>& rev
     }
 }
 
-Json game_json(const Chosen& chosen, const Judged* review) {
+Json game_json(const CollectedGame& game, std::size_t place, const Judged* review) {
     const auto or_null = [](const auto& value) { return value ? Json(*value) : Json(nullptr); };
-    const CollectedGame& game = *chosen.game;
-    Json json{{"number", chosen.number},
+    Json json{{"number", place + 1},
               {"black", game.record.players.x},
               {"white", game.record.players.o},
               {"event", game.event},
@@ -158,9 +160,9 @@ struct Summary {
     std::size_t losses = 0;
     double sum = 0;
 
-    explicit Summary(const std::vector<Chosen>& games) {
-        for (const Chosen& chosen : games) {
-            const auto score = chosen.game->score();
+    Summary(const GameCollection& games, const Places& places) {
+        for (const std::size_t place : places) {
+            const auto score = games.heading(place).score;
             if (!score) continue;
             ++(*score > 0 ? wins : *score < 0 ? losses : draws);
             sum += *score;
@@ -172,7 +174,7 @@ struct Summary {
     }
 };
 
-void write_games(const std::vector<Chosen>& games, const std::string& path) {
+void write_games(const GameCollection& games, const Places& places, const std::string& path) {
     const auto ends_in = [&](std::string_view ending) {
         return path.size() >= ending.size() &&
                lower(std::string_view{path}.substr(path.size() - ending.size())) == ending;
@@ -181,49 +183,93 @@ void write_games(const std::vector<Chosen>& games, const std::string& path) {
         throw InputError{"option 'out' is a file that ends in .ggf, or in .txt for moves alone"};
     }
     std::string text;
-    for (const Chosen& chosen : games) {
-        const CollectedGame& game = *chosen.game;
+    for (const std::size_t place : places) {
+        const CollectedGame game = games[place];
+        if (!game.is_playable()) continue;
         text += ends_in(".ggf") ? to_ggf(rules_of(game), game.record) : moves_text(game.record);
         text += '\n';
     }
     write_whole(path, text);
 }
 
+// Games that are there in part, or only by name.
+struct Flawed {
+    std::map<std::string, std::size_t> skipped = {};  // how many for which reason
+    std::size_t cut = 0;                              // at the first illegal move
+
+    Flawed(const GameCollection& games, const Places& places) {
+        for (const std::size_t place : places) {
+            if (!games.heading(place).has_problem) continue;
+            const CollectedGame game = games[place];
+            ++(game.is_playable() ? cut : skipped[game.problem]);
+        }
+    }
+};
+
+void print_flawed(const Flawed& flawed) {
+    constexpr int kMostReasons = 8;
+    int shown = 0;
+    for (const auto& [reason, count] : flawed.skipped) {
+        if (++shown > kMostReasons) break;
+        fmt::print("skipped {}: {}\n", count, reason);
+    }
+    if (shown > kMostReasons) {
+        fmt::print("… and for {} more reasons\n", flawed.skipped.size() - kMostReasons);
+    }
+    if (flawed.cut > 0) fmt::print("cut {} at a move that is not legal\n", flawed.cut);
+}
+
+Json skipped_json(const Flawed& flawed) {
+    Json list = Json::array();
+    for (const auto& [reason, count] : flawed.skipped) {
+        list.push_back({{"reason", reason}, {"count", count}});
+    }
+    return list;
+}
+
 ExitCode games(const Arguments& arguments) {
     const Options options = arguments.options.checked();
     if (options.has("out")) check_writable(options.text("out"));
-    const std::vector<CollectedGame> all = read_othello_games(arguments.files);
+    const GameCollection all = read_othello_games(arguments.files);
     const GameChoice choice{options};
-    std::vector<Chosen> found;
+    Places found;
     for (std::size_t i = 0; i < all.size(); ++i) {
-        if (choice.takes(all[i])) found.push_back({i + 1, &all[i]});
+        if (choice.takes(all, i)) found.push_back(i);
     }
-    if (options.has("out")) write_games(found, options.text("out"));
-    std::vector<Chosen> shown = found;
+    if (options.has("out")) write_games(all, found, options.text("out"));
+    Places shown = found;
     const auto most = static_cast<std::size_t>(options.integer("limit"));
     if (most > 0 && shown.size() > most) shown.resize(most);
     const StopSignal& stop = stop_on_interrupt();
     std::vector<Judged> reviews;
-    if (options.flag("review") && !shown.empty()) reviews = judged_all(shown, options, stop);
-    const Summary summary{found};
+    if (options.flag("review") && !shown.empty()) reviews = judged_all(all, shown, options, stop);
+    const Summary summary{all, found};
+    const Flawed flawed{all, found};
     if (options.flag("json")) {
         Json list = Json::array();
         for (std::size_t i = 0; i < shown.size(); ++i) {
-            list.push_back(game_json(shown[i], reviews.empty() ? nullptr : &reviews[i]));
+            list.push_back(
+                game_json(all[shown[i]], shown[i], reviews.empty() ? nullptr : &reviews[i]));
         }
-        const Json json{{"count", all.size()},          {"matching", found.size()},
-                        {"black_wins", summary.wins},   {"draws", summary.draws},
-                        {"white_wins", summary.losses}, {"mean_score", summary.mean()},
+        const Json json{{"count", all.size()},
+                        {"matching", found.size()},
+                        {"black_wins", summary.wins},
+                        {"draws", summary.draws},
+                        {"white_wins", summary.losses},
+                        {"mean_score", summary.mean()},
+                        {"skipped", skipped_json(flawed)},
+                        {"cut", flawed.cut},
                         {"games", std::move(list)}};
         fmt::print("{}", json_text(json));
     } else {
-        print_list(shown, reviews);
+        print_list(all, shown, reviews);
         if (shown.size() < found.size()) {
             fmt::print("… {} more: --limit 0 shows all\n", found.size() - shown.size());
         }
         fmt::print("{} of {} games; black won {}, drew {}, lost {}; mean score {:+.2f}\n",
                    found.size(), all.size(), summary.wins, summary.draws, summary.losses,
                    summary.mean());
+        print_flawed(flawed);
     }
     return stop.raised() ? ExitCode::Interrupted : ExitCode::Done;
 }

@@ -19,17 +19,23 @@ struct CollectedGame {
     int solved_from = 0;
     std::string problem = {};  // why the moves end early; empty where all are legal
 
+    // Whether there is a position to play from; `problem` tells why not.
+    [[nodiscard]] bool is_playable() const { return !record.start.empty(); }
+
     // Black minus white, empty squares given to the winner: as the file says, else as played.
     [[nodiscard]] std::optional<int> score() const;
 };
 
-// Plays moves from record.start, which must be a position of Othello, puts in passes where they
-// are forced and were left out, and drops what comes from the first illegal move on, which
-// `problem` then names. Sets the result where the game was played to its end and had none.
+// Plays moves from record.start, which must be a position of Othello in any notation and is written
+// in ours then, puts in passes where they are forced and were left out, and drops what comes from
+// the first illegal move on, which `problem` then names. Sets the result where the game was played
+// to its end and had none.
 void complete_othello(CollectedGame& game);
 
-// Text from a file as people may be shown it: Latin letters beyond ASCII as UTF-8, no control
-// characters, not too long.
-[[nodiscard]] std::string shown_name(std::string_view bytes);
+// Names from a file as people may be shown them: in UTF-8, no control characters, not too long and
+// never cut within a character. Of WTHOR the bytes are Latin-1; elsewhere they are taken for UTF-8,
+// and for Latin-1 where they are none.
+[[nodiscard]] std::string name_from_latin1(std::string_view bytes);
+[[nodiscard]] std::string name_from_any(std::string_view bytes);
 
 }  // namespace lawan

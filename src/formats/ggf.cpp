@@ -16,7 +16,6 @@ namespace {
 constexpr std::string_view kBegin = "(;";
 constexpr std::string_view kEnd = ";)";
 constexpr std::size_t kMostMoves = 200;  // more than any game has, passes and all
-constexpr std::size_t kMostGames = 1'000'000;
 
 struct Property {
     std::string name;
@@ -47,13 +46,31 @@ struct Property {
     return property;
 }
 
-// "8 ---…--- *": the size, the cells, the side to move.
-[[nodiscard]] std::string board_from(std::string_view value, std::size_t number) {
+// "8 ---…--- *": the size, the cells, the side to move. Throws InputError for other than that.
+[[nodiscard]] std::string board_from(std::string_view value) {
     const auto parts = words(value);
-    if (parts.size() < 3) throw InputError{fmt::format("game {} of the GGF has no board", number)};
+    if (parts.size() < 3) throw InputError{fmt::format("{} is no board", in_quotes(value))};
     std::string text;
     for (std::size_t i = 1; i + 1 < parts.size(); ++i) text += parts[i];
-    return text + (parts.back() == "*" ? " X" : " O");
+    const auto size = parts.front().size() > 2 ? std::nullopt : parse_whole_number(parts.front());
+    if (!size || static_cast<std::size_t>(*size * *size) != text.size()) {
+        throw InputError{fmt::format("a board of size {} has not {} cells",
+                                     in_quotes(parts.front()), text.size())};
+    }
+    text += ' ';
+    return text.append(parts.back());
+}
+
+// "s8r20": the server's kinds of games. Games in pairs (s), from a random position (r and its
+// discs) and with a colour chosen (b, w) are Othello. Throws InputError for the others.
+void check_type(std::string_view value) {
+    for (const char c : lower(trimmed(value))) {
+        if (c == 'a') throw InputError{"it is anti-Othello, where fewer discs win"};
+        if (c == 'k') throw InputError{"it has komi: its score is not in discs"};
+        if (!is_digit(c) && c != 's' && c != 'r' && c != 'b' && c != 'w') {
+            throw InputError{fmt::format("its type, {}, is unknown", in_quotes(value))};
+        }
+    }
 }
 
 // "f5/3.00/1.25": the move, what its player thought of it, and the seconds it took.
@@ -100,31 +117,39 @@ void set_result(CollectedGame& game, std::string_view value) {
 [[nodiscard]] CollectedGame next_game(std::string_view& text, std::size_t number) {
     CollectedGame game;
     game.record.game = "othello";
+    std::string_view kind = "Othello";
+    std::string_view type;
+    std::string_view board;
+    std::size_t moves = 0;
     while (const auto property = next_property(text, number)) {
         const auto& [name, value] = *property;
-        if (name == "PB") game.record.players.x = shown_name(value);
-        if (name == "PW") game.record.players.o = shown_name(value);
-        if (name == "PC") game.event = shown_name(value);
+        if (name == "PB") game.record.players.x = name_from_any(value);
+        if (name == "PW") game.record.players.o = name_from_any(value);
+        if (name == "PC") game.event = name_from_any(value);
         if (name == "DT") game.year = year_from(trimmed(value));
-        if (name == "BO") game.record.start = board_from(value, number);
         if (name == "RE") set_result(game, value);
-        if (name == "GM" && lower(trimmed(value)) != "othello") {
-            throw InputError{fmt::format("game {} of the GGF is one of {}, not of Othello", number,
-                                         in_quotes(value))};
+        if (name == "GM") kind = value;
+        if (name == "TY") type = value;
+        if (name == "BO") board = value;
+        if ((name == "B" || name == "W") && ++moves <= kMostMoves) {
+            game.record.moves.push_back(move_from(value));
         }
-        if (name != "B" && name != "W") continue;
-        if (game.record.moves.size() == kMostMoves) {
-            throw InputError{fmt::format("game {} of the GGF has too many moves", number)};
-        }
-        game.record.moves.push_back(move_from(value));
-    }
-    if (game.record.start.empty()) {
-        throw InputError{fmt::format("game {} of the GGF has no board", number)};
     }
     try {
+        if (lower(trimmed(kind)) != "othello") {
+            throw InputError{fmt::format("it is a game of {}, not of Othello", in_quotes(kind))};
+        }
+        check_type(type);
+        if (board.empty()) throw InputError{"it has no board"};
+        if (moves > kMostMoves) throw InputError{"it has too many moves"};
+        game.record.start = board_from(board);
         complete_othello(game);
-    } catch (const InputError& error) {
-        throw InputError{fmt::format("game {} of the GGF: {}", number, error.what())};
+    } catch (const InputError& error) {  // one such game does not spoil the others
+        game.record.start.clear();
+        game.record.moves.clear();
+        game.record.result.reset();
+        game.stated_score.reset();
+        game.problem = error.what();
     }
     return game;
 }
@@ -139,17 +164,21 @@ bool looks_like_ggf(std::string_view text) {
                        [](char c) { return is_space(c) || is_digit(c); });
 }
 
-std::vector<CollectedGame> parse_ggf(std::string_view text) {
-    std::vector<CollectedGame> games;
+GameCollection parse_ggf(std::string_view text) {
+    GameCollection games;
+    add_ggf(games, text);
+    return games;
+}
+
+void add_ggf(GameCollection& games, std::string_view text) {
+    std::size_t number = 0;
     for (;;) {
         const auto begin = text.find(kBegin);
         if (begin == std::string_view::npos) break;
         text.remove_prefix(begin + kBegin.size());
-        if (games.size() == kMostGames) throw InputError{"the GGF has too many games"};
-        games.push_back(next_game(text, games.size() + 1));
+        games.add(next_game(text, ++number));
     }
-    if (games.empty()) throw InputError{"there is no game in the GGF"};
-    return games;
+    if (number == 0) throw InputError{"there is no game in the GGF"};
 }
 
 }  // namespace lawan

@@ -2,17 +2,18 @@
 #pragma once
 
 #include <string_view>
-#include <vector>
 
-#include "formats/collected_game.hpp"
+#include "formats/game_collection.hpp"
 
 namespace lawan {
 
 // Whether a text looks like games in GGF, right or wrong.
 [[nodiscard]] bool looks_like_ggf(std::string_view text);
 
-// All games of a text; whatever stands between them is passed over. Throws InputError that names
-// the game where one has no board, a wrong one, or no end.
-[[nodiscard]] std::vector<CollectedGame> parse_ggf(std::string_view text);
+// All games of a text; whatever stands between them is passed over. A game of other rules or on a
+// board that we have not is there with its problem, and without start, moves and score. Throws
+// InputError that names the game where one has no end or is no GGF.
+[[nodiscard]] GameCollection parse_ggf(std::string_view text);
+void add_ggf(GameCollection& games, std::string_view text);
 
 }  // namespace lawan

@@ -2,7 +2,6 @@
 
 #include <algorithm>
 #include <filesystem>
-#include <iterator>
 #include <utility>
 
 #include <fmt/format.h>
@@ -21,8 +20,12 @@ namespace {
 namespace fs = std::filesystem;
 
 constexpr std::uintmax_t kLongest = std::uintmax_t{256} << 20U;
+constexpr std::size_t kLongestRecord = std::size_t{16} << 20U;  // one saved game as JSON
+constexpr std::size_t kLongestLine = 4096;
+constexpr std::size_t kMostMoves = 128;  // more than any game has, passes and all
 
 [[nodiscard]] CollectedGame from_record(std::string_view text) {
+    if (text.size() > kLongestRecord) throw InputError{"it is too long for one game"};
     CollectedGame game;
     game.record = parse_game_record(text);
     if (game.record.game != "othello") {
@@ -34,6 +37,10 @@ constexpr std::uintmax_t kLongest = std::uintmax_t{256} << 20U;
 
 // A board begins a line of OBF, moves begin a transcript.
 [[nodiscard]] CollectedGame from_line(std::string_view line) {
+    if (line.size() > kLongestLine) {
+        throw InputError{fmt::format("is too long for a game, with {} characters of {} at most",
+                                     line.size(), kLongestLine)};
+    }
     CollectedGame game;
     game.record.game = "othello";
     const std::string_view first = words(line).front();
@@ -43,6 +50,10 @@ constexpr std::uintmax_t kLongest = std::uintmax_t{256} << 20U;
     } else {
         const auto moves = parse_transcript(line);
         if (!moves) throw InputError{"is neither moves nor a position of Othello"};
+        if (moves->size() > kMostMoves) {
+            throw InputError{
+                fmt::format("has {} moves, and no game more than {}", moves->size(), kMostMoves)};
+        }
         game.record.start = othello::Game{}.position_text(othello::Position{});
         for (const std::string& move : *moves) game.record.moves.push_back({move});
     }
@@ -50,8 +61,8 @@ constexpr std::uintmax_t kLongest = std::uintmax_t{256} << 20U;
     return game;
 }
 
-[[nodiscard]] std::vector<CollectedGame> from_lines(std::string_view text) {
-    std::vector<CollectedGame> games;
+void add_lines(GameCollection& games, std::string_view text) {
+    const std::size_t before = games.size();
     std::size_t number = 0;
     while (!text.empty()) {
         const auto end = std::min(text.find('\n'), text.size());
@@ -60,13 +71,12 @@ constexpr std::uintmax_t kLongest = std::uintmax_t{256} << 20U;
         ++number;
         if (line.empty() || line.front() == '%' || line.front() == '#') continue;
         try {
-            games.push_back(from_line(line));
+            games.add(from_line(line));
         } catch (const InputError& error) {
             throw InputError{fmt::format("line {}, {}: {}", number, in_quotes(line), error.what())};
         }
     }
-    if (games.empty()) throw InputError{"there is no game in it"};
-    return games;
+    if (games.size() == before) throw InputError{"there is no game in it"};
 }
 
 [[nodiscard]] std::string bytes_of(const fs::path& path) {
@@ -113,18 +123,29 @@ constexpr std::uintmax_t kLongest = std::uintmax_t{256} << 20U;
     return names;
 }
 
-}  // namespace
-
-std::vector<CollectedGame> parse_othello_games(std::string_view bytes, const WthorNames& names) {
-    if (looks_like_wthor(bytes)) return parse_wthor(bytes, names);
+void add_games(GameCollection& games, std::string_view bytes, const WthorNames& names) {
     const std::string_view text = trimmed(bytes);
-    if (!text.empty() && text.front() == '{') return {from_record(text)};
-    if (looks_like_ggf(text)) return parse_ggf(text);
-    return from_lines(bytes);
+    if (looks_like_wthor(bytes)) {
+        add_wthor(games, bytes, names);
+    } else if (!text.empty() && text.front() == '{') {
+        games.add(from_record(text));
+    } else if (looks_like_ggf(text)) {
+        add_ggf(games, text);
+    } else {
+        add_lines(games, bytes);
+    }
 }
 
-std::vector<CollectedGame> read_othello_games(const std::vector<std::string>& paths) {
-    std::vector<CollectedGame> all;
+}  // namespace
+
+GameCollection parse_othello_games(std::string_view bytes, const WthorNames& names) {
+    GameCollection games;
+    add_games(games, bytes, names);
+    return games;
+}
+
+GameCollection read_othello_games(const std::vector<std::string>& paths) {
+    GameCollection all;
     for (const std::string& path : paths) {
         std::vector<fs::path> files{path};
         std::error_code error;
@@ -146,9 +167,7 @@ std::vector<CollectedGame> read_othello_games(const std::vector<std::string>& pa
             const std::string bytes = bytes_of(file);
             if (looks_like_wthor(bytes) && names.players.empty()) names = names_beside(file);
             try {
-                auto games = parse_othello_games(bytes, names);
-                all.insert(all.end(), std::make_move_iterator(games.begin()),
-                           std::make_move_iterator(games.end()));
+                add_games(all, bytes, names);
             } catch (const InputError& wrong) {
                 throw InputError{fmt::format("{}: {}", in_quotes(file.string()), wrong.what())};
             }

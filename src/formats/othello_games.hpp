@@ -6,18 +6,18 @@
 #include <string_view>
 #include <vector>
 
-#include "formats/collected_game.hpp"
+#include "formats/game_collection.hpp"
 #include "formats/wthor.hpp"
 
 namespace lawan {
 
 // What the bytes look like decides how they are read. Throws InputError.
-[[nodiscard]] std::vector<CollectedGame> parse_othello_games(std::string_view bytes,
-                                                             const WthorNames& names = {});
+[[nodiscard]] GameCollection parse_othello_games(std::string_view bytes,
+                                                 const WthorNames& names = {});
 
 // The games of files and folders, in the order of their names. A folder's files of games are those
 // that end in .wtb, .ggf or .txt. Names of WTHOR's players and tournaments come from the .jou and
 // .trn beside the games. Throws InputError that names the file.
-[[nodiscard]] std::vector<CollectedGame> read_othello_games(const std::vector<std::string>& paths);
+[[nodiscard]] GameCollection read_othello_games(const std::vector<std::string>& paths);
 
 }  // namespace lawan

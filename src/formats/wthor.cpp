@@ -27,9 +27,20 @@ constexpr int kDiscs = 64;
     return word_at(bytes, at) | std::uint64_t{word_at(bytes, at + 2)} << 16;
 }
 
+// Records of one size, one after the other.
+struct Records {
+    std::string_view bytes;
+    std::size_t record_size;
+
+    [[nodiscard]] std::size_t size() const { return bytes.size() / record_size; }
+    [[nodiscard]] std::string_view operator[](std::size_t at) const {
+        return bytes.substr(at * record_size, record_size);
+    }
+};
+
 // The records of a file whose heading says how many there are.
-[[nodiscard]] std::vector<std::string_view> records(std::string_view bytes, std::uint64_t count,
-                                                    std::size_t size, std::string_view what) {
+[[nodiscard]] Records records(std::string_view bytes, std::uint64_t count, std::size_t size,
+                              std::string_view what) {
     const std::uint64_t there = (bytes.size() - kHeading) / size;
     if (there < count) {
         throw InputError{
@@ -39,11 +50,7 @@ constexpr int kDiscs = 64;
         throw InputError{
             fmt::format("the file is longer than the {} {} it speaks of", count, what)};
     }
-    std::vector<std::string_view> all;
-    for (std::uint64_t i = 0; i < count; ++i) {
-        all.push_back(bytes.substr(kHeading + static_cast<std::size_t>(i) * size, size));
-    }
-    return all;
+    return {bytes.substr(kHeading), size};
 }
 
 void check_heading(std::string_view bytes) {
@@ -54,8 +61,10 @@ void check_heading(std::string_view bytes) {
                                                 std::string_view what) {
     check_heading(bytes);
     std::vector<std::string> names;
-    for (const std::string_view record : records(bytes, word_at(bytes, 8), size, what)) {
-        names.push_back(shown_name(record.substr(0, record.find('\0'))));
+    const Records all = records(bytes, word_at(bytes, 8), size, what);
+    for (std::size_t i = 0; i < all.size(); ++i) {
+        const std::string_view record = all[i];
+        names.push_back(name_from_latin1(record.substr(0, record.find('\0'))));
     }
     return names;
 }
@@ -107,7 +116,13 @@ std::vector<std::string> parse_wthor_tournaments(std::string_view bytes) {
     return names_of(bytes, kTournament, "tournaments");
 }
 
-std::vector<CollectedGame> parse_wthor(std::string_view bytes, const WthorNames& names) {
+GameCollection parse_wthor(std::string_view bytes, const WthorNames& names) {
+    GameCollection games;
+    add_wthor(games, bytes, names);
+    return games;
+}
+
+void add_wthor(GameCollection& games, std::string_view bytes, const WthorNames& names) {
     check_heading(bytes);
     const unsigned size = byte_at(bytes, 12);
     if (size != 0 && size != 8) {
@@ -117,8 +132,9 @@ std::vector<CollectedGame> parse_wthor(std::string_view bytes, const WthorNames&
     const unsigned year = word_at(bytes, 10);
     const othello::Game rules;
     const std::string start = rules.position_text(rules.start());
-    std::vector<CollectedGame> games;
-    for (const std::string_view record : records(bytes, long_at(bytes, 4), kGame, "games")) {
+    const Records all = records(bytes, long_at(bytes, 4), kGame, "games");
+    for (std::size_t at = 0; at < all.size(); ++at) {
+        const std::string_view record = all[at];
         CollectedGame game;
         game.record.game = "othello";
         game.record.start = start;
@@ -135,9 +151,8 @@ std::vector<CollectedGame> parse_wthor(std::string_view bytes, const WthorNames&
             game.record.moves.push_back({move_text(code)});
         }
         complete_othello(game);
-        games.push_back(std::move(game));
+        games.add(game);
     }
-    return games;
 }
 
 std::string to_wthor(const std::vector<CollectedGame>& games, WthorNames& names, int year) {

@@ -6,7 +6,7 @@
 #include <string_view>
 #include <vector>
 
-#include "formats/collected_game.hpp"
+#include "formats/game_collection.hpp"
 
 namespace lawan {
 
@@ -22,8 +22,8 @@ struct WthorNames {
 [[nodiscard]] std::vector<std::string> parse_wthor_players(std::string_view bytes);
 [[nodiscard]] std::vector<std::string> parse_wthor_tournaments(std::string_view bytes);
 // Numbers without a name are shown as numbers.
-[[nodiscard]] std::vector<CollectedGame> parse_wthor(std::string_view bytes,
-                                                     const WthorNames& names);
+[[nodiscard]] GameCollection parse_wthor(std::string_view bytes, const WthorNames& names);
+void add_wthor(GameCollection& games, std::string_view bytes, const WthorNames& names);
 
 // For tests and for giving games to other programs: what parse_wthor() reads back. Games must
 // begin with the usual start.

@@ -50,8 +50,7 @@ Pasted from_record(const GameRecord& record, std::string what) {
 
 // The first of what may be several games of Othello.
 Pasted from_ggf(std::string_view text) {
-    std::vector<CollectedGame> games = parse_ggf(text);
-    CollectedGame& game = games.front();
+    const CollectedGame game = parse_ggf(text).front();
     if (!game.problem.empty()) throw InputError{game.problem};
     return from_record(game.record, "ggf");
 }

@@ -52,6 +52,27 @@ TEST_F(GamesProgram, WritesGgfThatItReads) {
     EXPECT_EQ(parse_json(judged.out)["plies"].size(), 5U);
 }
 
+TEST_F(GamesProgram, SkipsGamesOfOtherRulesAndSaysWhy) {
+    const std::string good =
+        "(;GM[Othello]TY[8]BO[8 ---------------------------O*------*O---------------------------"
+        " *]B[f5];)\n";
+    std::string anti = good;
+    anti.replace(anti.find("TY[8]"), 5, "TY[8a]");
+    write("odd.ggf", anti + good + anti);
+    const Ran listed = run_lawan("games " + at("odd.ggf") + " --out " + at("out.ggf"));
+    ASSERT_EQ(listed.code, 0) << listed.err;
+    EXPECT_NE(listed.out.find("skipped 2: it is anti-Othello"), std::string::npos) << listed.out;
+    const Ran judged = run_lawan("games " + at("odd.ggf") +
+                                 " --review --time 0.01 --bot 'negascout(depth=1)' --json");
+    ASSERT_EQ(judged.code, 0) << judged.err;
+    const Json json = parse_json(judged.out);
+    EXPECT_EQ(json["count"], 3);
+    EXPECT_EQ(json["skipped"][0]["count"], 2);
+    EXPECT_TRUE(json["games"][1].contains("review"));
+    const Ran read = run_lawan("games " + at("out.ggf") + " --json");
+    EXPECT_EQ(parse_json(read.out)["count"], 1);
+}
+
 TEST_F(GamesProgram, JudgesGames) {
     const Ran ran = run_lawan("games " + at("games.txt") +
                               " --review --time 0.01 --bot 'negascout(depth=1)' --json");

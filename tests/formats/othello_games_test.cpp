@@ -86,18 +86,65 @@ TEST(Ggf, ReadsSeveralGamesAndWhatTheProgramWrites) {
     }
 }
 
+TEST(Ggf, ReadsNamesInUtf8AndInLatin1) {
+    const auto named = [](const std::string& name) {
+        std::string ggf = kGgf;
+        ggf.replace(ggf.find("ant"), 3, name);
+        return parse_ggf(ggf).front().record.players.x;
+    };
+    EXPECT_EQ(named("André 田中"), "André 田中");
+    EXPECT_EQ(named("Andr\xE9"), "André");
+    EXPECT_EQ(named("\xED\xA0\x80"), "í\xC2\xA0?");  // half of a pair is no UTF-8
+    EXPECT_EQ(named("a\x1B\xC2\x9Bz"), "a??z");
+    std::string end;
+    for (int i = 0; i < 39; ++i) end += "田";
+    EXPECT_EQ(named("ab" + end + "中国"), "ab" + end);  // 119 bytes, and no third of a character
+    GameRecord record = played(1).record;
+    record.players.x = "Żółć";
+    EXPECT_EQ(parse_ggf(to_ggf(AnyGame{othello::Game{}}, record)).front().record.players.x, "Żółć");
+    EXPECT_EQ(name_from_latin1("Andr\xC3\xA9"), "AndrÃ©");  // WTHOR knows one alphabet
+    EXPECT_EQ(name_from_latin1(std::string(200, '\xE9')).size(), 120U);
+}
+
 TEST(Ggf, NamesWhatIsWrong) {
     const std::string whole = kGgf;
     for (std::size_t length = whole.find("PC"); length < whole.size() - 1; ++length) {
         EXPECT_THROW((void)parse_ggf(whole.substr(0, length)), InputError) << length;
     }
-    EXPECT_THROW((void)parse_ggf("(;GM[Amazons];)"), InputError);
-    EXPECT_THROW((void)parse_ggf("(;GM[Othello]BO[8 ---- *];)"), InputError);
-    EXPECT_THROW((void)parse_ggf("(;GM[Othello];)"), InputError);
     EXPECT_EQ(complaint("(;GM[Othello]PB[a"), "game 1 of the GGF is cut short");
+}
+
+// One odd game does not spoil the file.
+TEST(Ggf, KeepsGamesOfOtherRulesWithTheirProblem) {
+    const std::string whole = kGgf;
+    const auto with_type = [&](const std::string& type) {
+        std::string ggf = whole;
+        return ggf.replace(ggf.find("TY[8]"), 5, "TY[" + type + "]");
+    };
     std::string endless = whole.substr(0, whole.size() - 2);
     for (int i = 0; i < 300; ++i) endless += "B[f5]";
-    EXPECT_EQ(complaint(endless + ";)"), "game 1 of the GGF has too many moves");
+    const std::pair<std::string, const char*> odd[]{
+        {"(;GM[Amazons];)", "it is a game of 'Amazons', not of Othello"},
+        {"(;GM[Othello]BO[8 ---- *];)", "a board of size '8' has not 4 cells"},
+        {"(;GM[Othello]BO[10 " + std::string(100, '-') + " *]RE[+2]B[f5];)",
+         "an Othello position has 64, 36 or 16 cells, not 100"},
+        {"(;GM[Othello]BO[x];)", "'x' is no board"},
+        {"(;GM[Othello];)", "it has no board"},
+        {endless + ";)", "it has too many moves"},
+        {with_type("8a"), "it is anti-Othello, where fewer discs win"},
+        {with_type("8kr"), "it has komi: its score is not in discs"},
+        {with_type("8z"), "its type, '8z', is unknown"}};
+    for (const auto& [ggf, problem] : odd) {
+        const auto games = parse_ggf(whole + ggf + whole);
+        ASSERT_EQ(games.size(), 3U) << ggf;
+        EXPECT_EQ(games[1].problem, problem);
+        EXPECT_FALSE(games[1].is_playable());
+        EXPECT_EQ(games[1].score(), std::nullopt);
+        EXPECT_TRUE(games[0].is_playable() && games[2].is_playable());
+        EXPECT_EQ(games[2].problem, "");
+    }
+    EXPECT_EQ(parse_ggf(with_type("s8r18")).front().problem, "");
+    EXPECT_EQ(parse_ggf(with_type("8b")).front().problem, "");
 }
 
 TEST(Ggf, KeepsAGameUpToAnIllegalMove) {
@@ -173,6 +220,65 @@ TEST(OthelloGames, ReadsMovesAndPositionsLineByLine) {
     EXPECT_EQ(complaint("f5d6\nnot a game!\n"),
               "line 2, 'not a game!': is neither moves nor a position of Othello");
     ASSERT_EQ(games.size(), 3U);
+}
+
+TEST(OthelloGames, LimitsLinesAndGames) {
+    std::string line;
+    for (int i = 0; i < 200; ++i) line += "f5";
+    EXPECT_NE(complaint(line).find("has 200 moves, and no game more than 128"), std::string::npos);
+    for (int i = 0; i < 5000; ++i) line += "f5";
+    EXPECT_NE(complaint(line).find("is too long for a game, with 10400 characters of 4096"),
+              std::string::npos);
+    EXPECT_EQ(complaint('{' + std::string(std::size_t{17} << 20U, ' ') + '}'),
+              "it is too long for one game");
+    GameCollection games{2};
+    add_ggf(games, kGgf);
+    add_ggf(games, kGgf);
+    EXPECT_THROW(add_ggf(games, kGgf), InputError);
+}
+
+// The start that GGF writes with stars is the usual one, for openings and for WTHOR.
+TEST(OthelloGames, WritesStartsInOneNotation) {
+    EXPECT_EQ(parse_ggf(kGgf).front().record.start,
+              othello::Game{}.position_text(othello::Position{}));
+}
+
+TEST(GameCollection, GivesBackWhatItTook) {
+    GameCollection games;
+    CollectedGame full = played(7);
+    full.year = 65535;
+    full.theoretical_score = -64;
+    full.solved_from = 24;
+    full.record.moves[3].time = Seconds{2.5};
+    full.record.result = GameResult{EndReason::Resigned, Side::O, -7, "a detail"};
+    full.problem = "a problem";
+    CollectedGame small;
+    small.record.game = "othello";
+    small.record.start = "-----XO--OX----- O";
+    games.add(full);
+    games.add(small);
+    games.add(full);
+    for (const std::size_t at : {0, 2}) {
+        const CollectedGame read = games[at];
+        EXPECT_EQ(moves_of(read), moves_of(full));
+        EXPECT_EQ(read.record.moves[3].time, Seconds{2.5});
+        EXPECT_EQ(read.record.moves[4].time, Seconds{0});
+        EXPECT_EQ(read.record.start, full.record.start);
+        EXPECT_EQ(read.record.players, full.record.players);
+        EXPECT_EQ(read.event, full.event);
+        EXPECT_EQ(read.year, full.year);
+        EXPECT_EQ(read.stated_score, full.stated_score);
+        EXPECT_EQ(read.theoretical_score, -64);
+        EXPECT_EQ(read.solved_from, 24);
+        EXPECT_EQ(read.problem, "a problem");
+        EXPECT_EQ(read.record.result->reason, EndReason::Resigned);
+        EXPECT_EQ(read.record.result->winner, Side::O);
+        EXPECT_EQ(read.record.result->detail, "a detail");
+        EXPECT_EQ(games.heading(at).score, full.stated_score);
+    }
+    EXPECT_EQ(games[1].record.start, small.record.start);
+    EXPECT_EQ(games[1].year, std::nullopt);
+    EXPECT_EQ(games.heading(1).score, std::nullopt);
 }
 
 TEST(OthelloGames, ReadsFoldersWithNames) {
