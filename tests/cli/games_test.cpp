@@ -52,6 +52,33 @@ TEST_F(GamesProgram, WritesGgfThatItReads) {
     EXPECT_EQ(parse_json(judged.out)["plies"].size(), 5U);
 }
 
+TEST_F(GamesProgram, WritesWhatItKnowsOfAGame) {
+    write("in.ggf",
+          "(;GM[Othello]PC[Praha]DT[1999.05.01]PB[Żółć]PW[b]RE[+12.000:r]TY[8]BO[8 "
+          "---------------------------O*------*O--------------------------- *]B[f5//2.50];)\n");
+    ASSERT_EQ(run_lawan("games " + at("in.ggf") + " --out " + at("out.ggf")).code, 0);
+    const Json json = parse_json(run_lawan("games " + at("out.ggf") + " --json").out);
+    const Json& game = json["games"][0];
+    EXPECT_EQ(game["event"], "Praha");
+    EXPECT_EQ(game["year"], 1999);
+    EXPECT_EQ(game["black"], "Żółć");
+    EXPECT_EQ(game["score"], 12);
+    std::ifstream file{folder / "out.ggf"};
+    const std::string text{std::istreambuf_iterator<char>{file}, {}};
+    EXPECT_NE(text.find("B[f5//2.50]"), std::string::npos) << text;
+}
+
+TEST_F(GamesProgram, WritesNoMovesWithoutTheirStart) {
+    write("small.ggf", "(;GM[Othello]TY[6]BO[6 --------------O*----*O-------------- *]B[e4];)\n");
+    const Ran ran =
+        run_lawan("games " + at("games.txt") + " " + at("small.ggf") + " --out " + at("out.txt"));
+    EXPECT_EQ(ran.code, 2);
+    EXPECT_NE(ran.err.find("game 4 does not begin with the usual start"), std::string::npos)
+        << ran.err;
+    EXPECT_FALSE(std::filesystem::exists(folder / "out.txt"));
+    EXPECT_FALSE(std::filesystem::exists(folder / "out.txt.part"));
+}
+
 TEST_F(GamesProgram, SkipsGamesOfOtherRulesAndSaysWhy) {
     const std::string good =
         "(;GM[Othello]TY[8]BO[8 ---------------------------O*------*O---------------------------"
