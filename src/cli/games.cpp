@@ -130,6 +130,9 @@ Json game_json(const CollectedGame& game, std::size_t place, const Judged* revie
               {"year", or_null(game.year)},
               {"score", or_null(game.score())},
               {"theoretical_score", or_null(game.theoretical_score)},
+              {"theoretical_from", game.theoretical_score && game.solved_from > 0
+                                       ? Json(game.solved_from)
+                                       : Json(nullptr)},  // so many empty squares
               {"start", game.record.start},
               {"moves", Json::array()},
               {"problem", game.problem.empty() ? Json(nullptr) : Json(game.problem)}};

@@ -7,7 +7,7 @@
 #include <nlohmann/json.hpp>
 
 #include "formats/json_text.hpp"
-#include "formats/wthor.hpp"
+#include "tests/formats/wthor_bytes.hpp"
 #include "tests/support/run_program.hpp"
 
 namespace lawan::test {
@@ -66,6 +66,17 @@ TEST_F(GamesProgram, WritesWhatItKnowsOfAGame) {
     std::ifstream file{folder / "out.ggf"};
     const std::string text{std::istreambuf_iterator<char>{file}, {}};
     EXPECT_NE(text.find("B[f5//2.50]"), std::string::npos) << text;
+}
+
+TEST_F(GamesProgram, TellsFromWhereAScoreIsSolved) {
+    CollectedGame game;
+    game.record.moves = {{"f5"}};
+    game.theoretical_score = 6;
+    WthorNames names;
+    write("one.wtb", wthor_bytes({game}, names, 1999, 24));
+    const Json json = parse_json(run_lawan("games " + at("one.wtb") + " --json").out);
+    EXPECT_EQ(json["games"][0]["theoretical_score"], 6);
+    EXPECT_EQ(json["games"][0]["theoretical_from"], 24);
 }
 
 TEST_F(GamesProgram, WritesNoMovesWithoutTheirStart) {
