@@ -55,7 +55,7 @@ std::optional<std::string> name_from(const Options& options, const std::string& 
     if (!options.given(option)) return std::nullopt;
     const std::string name{trimmed(options.text(option))};
     const bool fine = !name.empty() && display_width(name) <= static_cast<int>(kLongestName) &&
-                      !has_control_characters(name);
+                      !has_control_characters(name) && is_utf8(name);
     if (!fine) {
         throw InputError{fmt::format("option '{}' takes a name of 1 to {} characters, not {}",
                                      option, kLongestName, in_quotes(options.text(option)))};

@@ -78,4 +78,30 @@ int display_width(std::string_view utf8) {
     return static_cast<int>(std::count_if(utf8.begin(), utf8.end(), begins_character));
 }
 
+bool is_utf8(std::string_view text) {
+    while (!text.empty()) {
+        const auto byte = [&](std::size_t i) { return static_cast<unsigned char>(text[i]); };
+        const unsigned first = byte(0);
+        const std::size_t length = first < 0x80                    ? 1
+                                   : first >= 0xC2 && first < 0xE0 ? 2
+                                   : first >= 0xE0 && first < 0xF0 ? 3
+                                   : first >= 0xF0 && first < 0xF5 ? 4
+                                                                   : 0;
+        if (length == 0 || length > text.size()) return false;
+        for (std::size_t i = 1; i < length; ++i) {
+            if ((byte(i) & 0xC0U) != 0x80U) return false;
+        }
+        if (length > 1) {
+            const unsigned second = byte(1);
+            // Longer than needed, half of a pair of UTF-16, or beyond the last character.
+            if (first == 0xE0 && second < 0xA0) return false;
+            if (first == 0xED && second >= 0xA0) return false;
+            if (first == 0xF0 && second < 0x90) return false;
+            if (first == 0xF4 && second >= 0x90) return false;
+        }
+        text.remove_prefix(length);
+    }
+    return true;
+}
+
 }  // namespace lawan::cli

@@ -40,4 +40,7 @@ class Prompt {
 // Columns that a text takes, if no character is wide.
 [[nodiscard]] int display_width(std::string_view utf8);
 
+// Whether every byte belongs to a character of UTF-8 (RFC 3629).
+[[nodiscard]] bool is_utf8(std::string_view text);
+
 }  // namespace lawan::cli

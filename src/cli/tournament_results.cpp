@@ -68,7 +68,11 @@ std::vector<CommandOption> result_options() {
 
 void check_results(const TournamentPlan& plan, const Options& options) {
     for (const char* option : {"csv", "games-json", "games-csv", "pgn", "ggf", "html"}) {
-        if (options.has(option)) check_writable(option, typed_path(options.text(option)));
+        if (!options.has(option)) continue;
+        if (options.text(option) == "-") {
+            throw InputError{fmt::format("--{} needs the name of a file, not '-'", option)};
+        }
+        check_writable(option, typed_path(options.text(option)));
     }
     if (options.has("ggf") && plan.game != "othello") {
         throw InputError{fmt::format("--ggf is for Othello only, not for {}", plan.game)};

@@ -94,6 +94,8 @@ INSTANTIATE_TEST_SUITE_P(
         Wrong{"play tictactoe --o xyzzy", "there is human,"}, Wrong{"replay . 1", "it is a folder"},
         Wrong{"tournament tictactoe greedy random --store .", "it is a folder"},
         Wrong{"gomocup --bot foo </dev/null", "unknown bot for tictactoe 'foo'"},
+        Wrong{"play tictactoe --name-x \"$(printf 'a\\377b')\"", "option 'name-x' takes a name"},
+        Wrong{"tournament tictactoe greedy random --csv -", "--csv needs the name of a file"},
         Wrong{"play --load nowhere.json", "cannot read 'nowhere.json': No such file"},
         Wrong{"play --load .", "it is a folder"},
         Wrong{"play --load /dev/null", "not a saved game"},
