@@ -32,7 +32,8 @@ struct Plan {
     std::string store;
     FitPlan fit;
     ErrorPlan errors;
-    std::string command;
+    std::string command;  // without folders: it is kept in the file, which goes to other machines
+    std::string typed;    // with them: the store of one run is not that of another
     std::vector<std::vector<std::uint8_t>> given;  // games to learn from instead of own ones
 };
 
@@ -77,12 +78,17 @@ struct Plan {
         plan.fit.iterations, plan.fit.ridge);
     plan.command += fmt::format(" --error-positions {}", plan.errors.positions);
     if (plan.play_time) plan.command += fmt::format(" --play-time {}", plan.play_time->count());
-    if (!plan.from_nothing) plan.command += fmt::format(" --weights {}", options.text("weights"));
+    plan.typed = plan.command;
+    const auto add = [&](const char* option, const std::string& path) {
+        plan.typed += fmt::format(" --{} {}", option, path);
+        plan.command += fmt::format(" --{} {}", option, name_in_origin(path));
+    };
+    if (!plan.from_nothing) add("weights", options.text("weights"));
     if (options.has("from")) {
         if (plan.from_nothing) throw InputError{"option 'from' goes with option 'weights'"};
         plan.given = given_games(options.text("from"));
         plan.games = std::min<std::uint64_t>(plan.games, plan.given.size());
-        plan.command += fmt::format(" --from {}", options.text("from"));
+        add("from", options.text("from"));
     }
     return plan;
 }
@@ -120,8 +126,8 @@ struct Batch {
     const Seed seed = training.seed().derive(static_cast<std::uint64_t>(generation));
     const std::string path =
         plan.store.empty() ? "" : fmt::format("{}.{}", plan.store, generation + 1);
-    OthelloStore store{path, fmt::format("lawan-othello-games 1 generation {} of {}",
-                                         generation + 1, plan.command)};
+    OthelloStore store{
+        path, fmt::format("lawan-othello-games 1 generation {} of {}", generation + 1, plan.typed)};
     std::map<std::uint64_t, std::vector<OthelloGame>> batches = std::move(store.kept());
     std::vector<std::unique_ptr<OthelloSelfPlayer>> players(
         static_cast<std::size_t>(training.workers()));
