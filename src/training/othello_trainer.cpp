@@ -184,6 +184,7 @@ struct Learned {
     PatternFit fit;
     ErrorFit errors;
     std::size_t games = 0;
+    bool complete = true;
 };
 
 [[nodiscard]] Learned learned(const Plan& plan, othello::Evaluation evaluation,
@@ -220,17 +221,35 @@ struct Learned {
         evaluation.set_origin(plan.command);
         if (!out.empty()) othello::write_weight_file(evaluation, out);
     }
-    if (plan.generations == 0) {
-        // Nothing new is played: only the model of errors is measured, with the weights given.
-        ErrorPlan errors = plan.errors;
-        errors.seed = training.seed().derive(1000);
-        result.errors = fit_errors(evaluation, errors, [&](std::uint64_t done) {
-            training.progress({"errors of shallow searches", done, errors.positions});
-            return !training.stopped();
-        });
+    result.complete = !training.stopped();
+    result.evaluation = std::move(evaluation);
+    return result;
+}
+
+// Nothing new is played: only the model of errors is measured, with the weights given. What was
+// broken off, or has too little to go by, is no measurement and not written.
+[[nodiscard]] Learned measured(const Plan& plan, othello::Evaluation evaluation,
+                               const Training& training, const std::string& out) {
+    Learned result;
+    ErrorPlan errors = plan.errors;
+    errors.seed = training.seed().derive(1000);
+    result.errors = fit_errors(evaluation, errors, [&](std::uint64_t done) {
+        training.progress({"errors of shallow searches", done, errors.positions});
+        return !training.stopped();
+    });
+    result.complete = result.errors.positions == errors.positions;
+    if (result.complete && !result.errors.measured) {
+        throw InputError{fmt::format(
+            "option 'error-positions': {} are too few to measure errors by; nothing is written",
+            errors.positions)};
+    }
+    if (result.complete) {
         evaluation.set_errors(result.errors.model);
         evaluation.set_origin(fmt::format("{} && {}", evaluation.origin(), plan.command));
         if (!out.empty()) othello::write_weight_file(evaluation, out);
+    } else {
+        training.say(fmt::format("stopped after {} of {} positions: nothing is written",
+                                 result.errors.positions, errors.positions));
     }
     result.evaluation = std::move(evaluation);
     return result;
@@ -245,7 +264,9 @@ struct Learned {
     }
     othello::Evaluation evaluation;
     if (!plan.from_nothing) evaluation = othello::read_weight_file(options.text("weights"));
-    const Learned result = learned(plan, std::move(evaluation), training, out);
+    const Learned result = plan.generations == 0
+                               ? measured(plan, std::move(evaluation), training, out)
+                               : learned(plan, std::move(evaluation), training, out);
     TrainingReport report;
     report.figures = {
         {"games", static_cast<std::int64_t>(result.games)},
@@ -255,7 +276,7 @@ struct Learned {
         {"file_bytes",
          static_cast<std::int64_t>(othello::to_weight_file(result.evaluation).size())},
     };
-    report.complete = !training.stopped();
+    report.complete = result.complete;
     return report;
 }
 
