@@ -11,12 +11,10 @@
 #include "cli/commands.hpp"
 #include "cli/experiment_progress.hpp"
 #include "cli/game_choice.hpp"
+#include "cli/games_out.hpp"
 #include "cli/interrupt.hpp"
 #include "core/input_error.hpp"
-#include "core/text.hpp"
 #include "core/whole_file.hpp"
-#include "formats/game_record_json.hpp"
-#include "formats/ggf_writer.hpp"
 #include "formats/json_text.hpp"
 #include "formats/othello_games.hpp"
 #include "play/history.hpp"
@@ -47,14 +45,6 @@ using Judged = std::optional<PerSide<Losses>>;  // none where the game could not
 
 AnyGame rules_of(const CollectedGame& game) {
     return find_game("othello").set_up(game.record.start);
-}
-
-std::string moves_text(const GameRecord& record) {
-    std::string text;
-    for (const MoveRecord& move : record.moves) {
-        if (move.move != "pass") text += move.move;
-    }
-    return text;
 }
 
 Judged judged(const CollectedGame& game, const Spec& bot, Seconds time, const StopSignal& stop) {
@@ -140,6 +130,9 @@ Json game_json(const CollectedGame& game, std::size_t place, const Judged* revie
               {"year", or_null(game.year)},
               {"score", or_null(game.score())},
               {"theoretical_score", or_null(game.theoretical_score)},
+              {"theoretical_from", game.theoretical_score && game.solved_from > 0
+                                       ? Json(game.solved_from)
+                                       : Json(nullptr)},  // so many empty squares
               {"start", game.record.start},
               {"moves", Json::array()},
               {"problem", game.problem.empty() ? Json(nullptr) : Json(game.problem)}};
@@ -173,24 +166,6 @@ struct Summary {
         return scored() > 0 ? sum / static_cast<double>(scored()) : 0;
     }
 };
-
-void write_games(const GameCollection& games, const Places& places, const std::string& path) {
-    const auto ends_in = [&](std::string_view ending) {
-        return path.size() >= ending.size() &&
-               lower(std::string_view{path}.substr(path.size() - ending.size())) == ending;
-    };
-    if (!ends_in(".ggf") && !ends_in(".txt")) {
-        throw InputError{"option 'out' is a file that ends in .ggf, or in .txt for moves alone"};
-    }
-    std::string text;
-    for (const std::size_t place : places) {
-        const CollectedGame game = games[place];
-        if (!game.is_playable()) continue;
-        text += ends_in(".ggf") ? to_ggf(rules_of(game), game.record) : moves_text(game.record);
-        text += '\n';
-    }
-    write_whole(path, text);
-}
 
 // Games that are there in part, or only by name.
 struct Flawed {
@@ -236,7 +211,8 @@ ExitCode games(const Arguments& arguments) {
     for (std::size_t i = 0; i < all.size(); ++i) {
         if (choice.takes(all, i)) found.push_back(i);
     }
-    if (options.has("out")) write_games(all, found, options.text("out"));
+    std::optional<std::size_t> written;
+    if (options.has("out")) written = write_games(all, found, options.text("out"));
     Places shown = found;
     const auto most = static_cast<std::size_t>(options.integer("limit"));
     if (most > 0 && shown.size() > most) shown.resize(most);
@@ -251,15 +227,16 @@ ExitCode games(const Arguments& arguments) {
             list.push_back(
                 game_json(all[shown[i]], shown[i], reviews.empty() ? nullptr : &reviews[i]));
         }
-        const Json json{{"count", all.size()},
-                        {"matching", found.size()},
-                        {"black_wins", summary.wins},
-                        {"draws", summary.draws},
-                        {"white_wins", summary.losses},
-                        {"mean_score", summary.mean()},
-                        {"skipped", skipped_json(flawed)},
-                        {"cut", flawed.cut},
-                        {"games", std::move(list)}};
+        Json json{{"count", all.size()},
+                  {"matching", found.size()},
+                  {"black_wins", summary.wins},
+                  {"draws", summary.draws},
+                  {"white_wins", summary.losses},
+                  {"mean_score", summary.mean()},
+                  {"skipped", skipped_json(flawed)},
+                  {"cut", flawed.cut},
+                  {"games", std::move(list)}};
+        if (written) json["written"] = *written;
         fmt::print("{}", json_text(json));
     } else {
         print_list(all, shown, reviews);
@@ -270,6 +247,7 @@ ExitCode games(const Arguments& arguments) {
                    found.size(), all.size(), summary.wins, summary.draws, summary.losses,
                    summary.mean());
         print_flawed(flawed);
+        if (written) fmt::print("wrote {} to {}\n", *written, options.text("out"));
     }
     return stop.raised() ? ExitCode::Interrupted : ExitCode::Done;
 }

@@ -39,25 +39,32 @@ std::string head(const AnyPosition& start) {
     return fmt::format("TY[{}]{}", start.board().size.columns, board_text(start));
 }
 
-// Who gave up or failed has lost all discs, whatever the board says: the sign tells who won.
-std::string result_text(const GameResult& result, int cells) {
+// Who gave up or failed has lost all discs, whatever the board says, unless a score is known that
+// agrees: the sign tells who won.
+std::string result_text(const GameResult& result, const std::optional<int>& stated, int cells) {
     const char* how = result.reason == EndReason::Finished      ? ""
                       : result.reason == EndReason::Adjudicated ? ""
                       : result.reason == EndReason::TimeOut     ? ":t"
                                                                 : ":r";
     const bool by_discs = *how == 0 || !result.winner;
-    const int score = by_discs ? result.score : *result.winner == Side::X ? cells : -cells;
+    int score = by_discs ? result.score : *result.winner == Side::X ? cells : -cells;
+    if (stated && (by_discs || (*stated > 0) == (score > 0))) score = *stated;
     return fmt::format("RE[{:+}.000{}]", score, how);
 }
 
 }  // namespace
 
-std::string to_ggf(const AnyGame& game, const GameRecord& record) {
-    std::string text = fmt::format("(;GM[Othello]PC[Lawan]PB[{}]PW[{}]", safe(record.players.x),
-                                   safe(record.players.o));
+std::string to_ggf(const AnyGame& game, const GameRecord& record, const GgfHeading& heading) {
+    std::string text = "(;GM[Othello]";
+    if (!heading.place.empty()) text += fmt::format("PC[{}]", safe(heading.place));
+    if (heading.year) text += fmt::format("DT[{:04}]", *heading.year);
+    text += fmt::format("PB[{}]PW[{}]", safe(record.players.x), safe(record.players.o));
     AnyPosition position = game.start();
     if (record.result) {
-        text += result_text(*record.result, static_cast<int>(position.board().marks.size()));
+        text += result_text(*record.result, heading.score,
+                            static_cast<int>(position.board().marks.size()));
+    } else if (heading.score) {
+        text += fmt::format("RE[{:+}.000]", *heading.score);
     }
     text += head(position);
     for (const MoveRecord& move : record.moves) {

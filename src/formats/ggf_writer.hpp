@@ -1,6 +1,7 @@
 // Othello games in GGF, the Generic Game Format of the GGS server, which NBoard speaks as well.
 #pragma once
 
+#include <optional>
 #include <string>
 #include <vector>
 
@@ -10,8 +11,16 @@
 
 namespace lawan {
 
+// What a record does not tell of itself.
+struct GgfHeading {
+    std::string place = "Lawan";  // or event; none where it is empty
+    std::optional<int> year = {};
+    std::optional<int> score = {};  // as a file said, rather than as the record counts
+};
+
 // One line: "(;GM[Othello]…;)". The game is Othello and the record has been replayed on it before.
-[[nodiscard]] std::string to_ggf(const AnyGame& game, const GameRecord& record);
+[[nodiscard]] std::string to_ggf(const AnyGame& game, const GameRecord& record,
+                                 const GgfHeading& heading = {});
 
 // A game that goes on, up to here, without names.
 [[nodiscard]] std::string to_ggf(const AnyPosition& start, const std::vector<AnyMove>& moves);

@@ -87,19 +87,6 @@ void check_heading(std::string_view bytes) {
     return {static_cast<char>('a' + column - 1), static_cast<char>('0' + row)};
 }
 
-void append_word(std::string& bytes, unsigned value) {
-    bytes += static_cast<char>(value & 0xFF);
-    bytes += static_cast<char>(value >> 8 & 0xFF);
-}
-
-[[nodiscard]] unsigned number_of(std::vector<std::string>& names, const std::string& name) {
-    for (std::size_t i = 0; i < names.size(); ++i) {
-        if (names[i] == name) return static_cast<unsigned>(i);
-    }
-    names.push_back(name);
-    return static_cast<unsigned>(names.size() - 1);
-}
-
 }  // namespace
 
 bool looks_like_wthor(std::string_view bytes) {
@@ -153,39 +140,6 @@ void add_wthor(GameCollection& games, std::string_view bytes, const WthorNames& 
         complete_othello(game);
         games.add(game);
     }
-}
-
-std::string to_wthor(const std::vector<CollectedGame>& games, WthorNames& names, int year) {
-    std::string bytes{'\x14', '\x1A', '\x01', '\x01'};
-    append_word(bytes, static_cast<unsigned>(games.size() & 0xFFFF));
-    append_word(bytes, static_cast<unsigned>(games.size() >> 16 & 0xFFFF));
-    append_word(bytes, 0);
-    append_word(bytes, static_cast<unsigned>(year));
-    bytes += '\x08';
-    bytes += '\0';
-    bytes += '\0';
-    bytes += '\0';
-    const othello::Game rules;
-    const std::string start = rules.position_text(rules.start());
-    for (const CollectedGame& game : games) {
-        if (game.record.start != start) {
-            throw InputError{"WTHOR is for games from the usual start"};
-        }
-        append_word(bytes, number_of(names.tournaments, game.event));
-        append_word(bytes, number_of(names.players, game.record.players.x));
-        append_word(bytes, number_of(names.players, game.record.players.o));
-        const int discs = (game.score().value_or(0) + kDiscs) / 2;
-        bytes += static_cast<char>(discs);
-        bytes += static_cast<char>((game.theoretical_score.value_or(0) + kDiscs) / 2);
-        std::string moves;
-        for (const MoveRecord& move : game.record.moves) {
-            if (move.move.size() != 2) continue;  // passes are left out
-            moves += static_cast<char>(10 * (move.move[1] - '0') + (move.move[0] - 'a' + 1));
-        }
-        moves.resize(kMostMoves, '\0');
-        bytes += moves;
-    }
-    return bytes;
 }
 
 }  // namespace lawan

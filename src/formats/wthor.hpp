@@ -25,9 +25,4 @@ struct WthorNames {
 [[nodiscard]] GameCollection parse_wthor(std::string_view bytes, const WthorNames& names);
 void add_wthor(GameCollection& games, std::string_view bytes, const WthorNames& names);
 
-// For tests and for giving games to other programs: what parse_wthor() reads back. Games must
-// begin with the usual start.
-[[nodiscard]] std::string to_wthor(const std::vector<CollectedGame>& games, WthorNames& names,
-                                   int year);
-
 }  // namespace lawan

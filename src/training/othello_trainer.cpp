@@ -42,7 +42,9 @@ struct Plan {
     const othello::Game rules;
     const std::string start = rules.position_text(rules.start());
     std::vector<std::vector<std::uint8_t>> games;
-    for (const CollectedGame& each : read_othello_games({path})) {
+    const GameCollection collection = read_othello_games({path});
+    for (std::size_t i = 0; i < collection.size(); ++i) {
+        const CollectedGame each = collection[i];
         if (each.record.start != start || !each.problem.empty()) continue;
         std::vector<std::uint8_t> moves;
         for (const MoveRecord& move : each.record.moves) {

@@ -7,7 +7,7 @@
 #include <nlohmann/json.hpp>
 
 #include "formats/json_text.hpp"
-#include "formats/wthor.hpp"
+#include "tests/formats/wthor_bytes.hpp"
 #include "tests/support/run_program.hpp"
 
 namespace lawan::test {
@@ -50,6 +50,44 @@ TEST_F(GamesProgram, WritesGgfThatItReads) {
                                  " --number 2 --time 0.01 --bot 'negascout(depth=1)' --json");
     ASSERT_EQ(judged.code, 0) << judged.err;
     EXPECT_EQ(parse_json(judged.out)["plies"].size(), 5U);
+}
+
+TEST_F(GamesProgram, WritesWhatItKnowsOfAGame) {
+    write("in.ggf",
+          "(;GM[Othello]PC[Praha]DT[1999.05.01]PB[Żółć]PW[b]RE[+12.000:r]TY[8]BO[8 "
+          "---------------------------O*------*O--------------------------- *]B[f5//2.50];)\n");
+    ASSERT_EQ(run_lawan("games " + at("in.ggf") + " --out " + at("out.ggf")).code, 0);
+    const Json json = parse_json(run_lawan("games " + at("out.ggf") + " --json").out);
+    const Json& game = json["games"][0];
+    EXPECT_EQ(game["event"], "Praha");
+    EXPECT_EQ(game["year"], 1999);
+    EXPECT_EQ(game["black"], "Żółć");
+    EXPECT_EQ(game["score"], 12);
+    std::ifstream file{folder / "out.ggf"};
+    const std::string text{std::istreambuf_iterator<char>{file}, {}};
+    EXPECT_NE(text.find("B[f5//2.50]"), std::string::npos) << text;
+}
+
+TEST_F(GamesProgram, TellsFromWhereAScoreIsSolved) {
+    CollectedGame game;
+    game.record.moves = {{"f5"}};
+    game.theoretical_score = 6;
+    WthorNames names;
+    write("one.wtb", wthor_bytes({game}, names, 1999, 24));
+    const Json json = parse_json(run_lawan("games " + at("one.wtb") + " --json").out);
+    EXPECT_EQ(json["games"][0]["theoretical_score"], 6);
+    EXPECT_EQ(json["games"][0]["theoretical_from"], 24);
+}
+
+TEST_F(GamesProgram, WritesNoMovesWithoutTheirStart) {
+    write("small.ggf", "(;GM[Othello]TY[6]BO[6 --------------O*----*O-------------- *]B[e4];)\n");
+    const Ran ran =
+        run_lawan("games " + at("games.txt") + " " + at("small.ggf") + " --out " + at("out.txt"));
+    EXPECT_EQ(ran.code, 2);
+    EXPECT_NE(ran.err.find("game 4 does not begin with the usual start"), std::string::npos)
+        << ran.err;
+    EXPECT_FALSE(std::filesystem::exists(folder / "out.txt"));
+    EXPECT_FALSE(std::filesystem::exists(folder / "out.txt.part"));
 }
 
 TEST_F(GamesProgram, SkipsGamesOfOtherRulesAndSaysWhy) {

@@ -36,5 +36,16 @@ TEST(Ggf, TellsWhoWonWhereTheOtherFailed) {
                 HasSubstr("RE[+64.000:t]"));
 }
 
+TEST(Ggf, HasThePlaceTheYearAndTheScoreOfAFile) {
+    const AnyGame game{othello::Game{}};
+    GameRecord record = record_with({EndReason::Resigned, Side::X, -3, {}});
+    EXPECT_THAT(to_ggf(game, record, {"World [1]", 1999, 12}),
+                HasSubstr("PC[World (1)]DT[1999]PB[a(1)]PW[b]RE[+12.000:r]"));
+    EXPECT_THAT(to_ggf(game, record, {"", {}, -12}), HasSubstr("RE[+64.000:r]"));
+    record.result.reset();
+    EXPECT_THAT(to_ggf(game, record, {"", {}, -12}),
+                HasSubstr("(;GM[Othello]PB[a(1)]PW[b]RE[-12.000]TY"));
+}
+
 }  // namespace
 }  // namespace lawan

@@ -13,9 +13,12 @@
 #include "formats/transcript.hpp"
 #include "games/othello/game.hpp"
 #include "play/any_game.hpp"
+#include "tests/formats/wthor_bytes.hpp"
 
 namespace lawan {
 namespace {
+
+using test::wthor_bytes;
 
 const char* const kGgf =
     "(;GM[Othello]PC[GGS/os]DT[2003.12.15_13:24:03.MST]PB[ant]PW[bee]RB[2100.5]TI[15:00//02:00]"
@@ -159,7 +162,7 @@ TEST(Wthor, ReadsBackWhatWasWritten) {
     std::vector<CollectedGame> games;
     for (std::uint64_t seed = 1; seed < 40; ++seed) games.push_back(played(seed));
     WthorNames names;
-    const std::string bytes = to_wthor(games, names, 1999);
+    const std::string bytes = wthor_bytes(games, names, 1999);
     ASSERT_TRUE(looks_like_wthor(bytes));
     const auto read = parse_othello_games(bytes, names);
     ASSERT_EQ(read.size(), games.size());
@@ -172,11 +175,13 @@ TEST(Wthor, ReadsBackWhatWasWritten) {
         EXPECT_EQ(read[i].problem, "");
     }
     EXPECT_EQ(parse_wthor(bytes, {}).front().record.players.o, "player 1");
+    EXPECT_EQ(read.front().theoretical_score, 0);
+    EXPECT_EQ(read.front().solved_from, 22);
 }
 
 TEST(Wthor, RefusesWhatIsCutShortOrForeign) {
     WthorNames names;
-    const std::string bytes = to_wthor({played(1), played(2)}, names, 2001);
+    const std::string bytes = wthor_bytes({played(1), played(2)}, names, 2001);
     for (std::size_t length = 0; length < bytes.size(); ++length) {
         EXPECT_THROW((void)parse_wthor(bytes.substr(0, length), names), InputError) << length;
     }
@@ -197,7 +202,7 @@ TEST(Wthor, RefusesWhatIsCutShortOrForeign) {
 TEST(Wthor, ReadsAnyBytesOrSaysWhyNot) {
     Random random{Seed{3}};
     WthorNames names;
-    const std::string good = to_wthor({played(1), played(2), played(3)}, names, 2001);
+    const std::string good = wthor_bytes({played(1), played(2), played(3)}, names, 2001);
     for (int i = 0; i < 2000; ++i) {
         std::string bytes = good;
         for (int changes = 0; changes < 4; ++changes) {
@@ -290,7 +295,7 @@ TEST(OthelloGames, ReadsFoldersWithNames) {
         std::ofstream{folder / name, std::ios::binary} << bytes;
     };
     WthorNames names;
-    write("a.wtb", to_wthor({played(5)}, names, 1980));
+    write("a.wtb", wthor_bytes({played(5)}, names, 1980));
     std::string players{"\x14\x1A\x01\x01\0\0\0\0\x02\0\0\0\0\0\0\0", 16};
     for (std::string name : {"Andr\xE9", "Bob\x1B"}) {
         name.resize(20, '\0');
