@@ -50,13 +50,26 @@ struct Plan {
     return origin;
 }
 
+// What sets the first command apart from the second, which is ours.
+[[nodiscard]] std::string difference(const std::string& theirs, const std::string& ours) {
+    const auto was = words(theirs);
+    const auto is = words(ours);
+    std::size_t at = 0;
+    while (at < was.size() && at < is.size() && was[at] == is[at]) ++at;
+    constexpr std::size_t kWordsOfCommand = 3;
+    if (at < kWordsOfCommand) return "was made by another command";
+    if (at == was.size() || at == is.size()) return "was made with other weights";
+    return fmt::format("was made with {} {}, not {}", was[at - 1], in_quotes(was[at]),
+                       in_quotes(is[at]));
+}
+
 // A book has one origin: positions searched otherwise would go by a name that is not theirs.
 [[nodiscard]] OpeningBook resumed(const std::string& path, const Plan& plan, Seed seed) {
     OpeningBook book = OpeningBook::read(path);
-    if (book.origin() == origin_of(plan, seed, book.size())) return book;
-    throw InputError{
-        fmt::format("option 'resume': {} was made by {}; only --positions may be another",
-                    in_quotes(path), in_quotes(book.origin()))};
+    const std::string ours = origin_of(plan, seed, book.size());
+    if (book.origin() == ours) return book;
+    throw InputError{fmt::format("option 'resume': {} {}; only --positions may be another",
+                                 in_quotes(path), difference(book.origin(), ours))};
 }
 
 [[nodiscard]] Board start() {
