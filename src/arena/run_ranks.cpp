@@ -49,8 +49,8 @@ StoredGame game_from(const Json& json) {
     return game;
 }
 
-std::string played(GamePlayer& player, const std::string& job) {
-    const StoredGame game = player.play(job_from(job), nullptr);
+std::string played(GamePlayer& player, const std::string& job, const StopSignal* stop) {
+    const StoredGame game = player.play(job_from(job), stop);
     return to_bytes(game, player.isolation());
 }
 
@@ -84,9 +84,10 @@ bool lead_tournament(Ranks& ranks, Tournament& tournament, TournamentStore& stor
         if (settings.on_game) settings.on_game(game);
     };
     jobs.finished = [&] { return tournament.finished(); };
-    jobs.work = [&](const std::string& bytes) {
-        if (!own) own = std::make_unique<GamePlayer>(store.plan(), settings.players);
-        return played(*own, bytes);
+    const TournamentPlan& plan = store.plan();
+    jobs.work = [&](const std::string& bytes, const StopSignal& enough) {
+        if (!own) own = std::make_unique<GamePlayer>(plan, settings.players);
+        return played(*own, bytes, &enough);
     };
     ranks.lead(jobs, settings.stop);
     return tournament.finished();
@@ -102,7 +103,7 @@ void follow_tournament(Ranks& ranks) {
             player = std::make_unique<GamePlayer>(
                 plan, PlayerSettings{json["fresh"].get<bool>(), json["logs"].get<std::string>()});
         },
-        [&](const std::string& bytes) { return played(*player, bytes); });
+        [&](const std::string& bytes) { return played(*player, bytes, nullptr); });
 }
 
 }  // namespace lawan

@@ -63,10 +63,4 @@ Table table_of(const TournamentPlan& plan, const Tournament& tournament) {
     return {plan.bots.size(), tournament.counted(), tournament.merits()};
 }
 
-Table table_of(const TournamentPlan& plan, const std::vector<GameSummary>& games) {
-    Tournament tournament{plan, games};
-    tournament.catch_up();
-    return table_of(plan, tournament);
-}
-
 }  // namespace lawan

@@ -49,7 +49,4 @@ class Tournament;
 // Of the games that count.
 [[nodiscard]] Table table_of(const TournamentPlan& plan, const Tournament& tournament);
 
-// Of a store's games, for those who only look at a tournament.
-[[nodiscard]] Table table_of(const TournamentPlan& plan, const std::vector<GameSummary>& games);
-
 }  // namespace lawan

@@ -10,6 +10,7 @@ namespace {
 using BotAndOption = std::pair<std::string_view, std::string_view>;
 
 constexpr std::array kFileOptions{
+    BotAndOption{"lawan", "book"},
     BotAndOption{"lawan", "weights"},
     BotAndOption{"process", "log"},
 };

@@ -75,13 +75,25 @@ struct GameOverlay {
     std::function<Overlay(const G&, const typename G::Position&)> draw;
 };
 
+// What only one game can draw: its proofs, and the cells that ended a game.
+template <Game G>
+struct GameDrawings {
+    using P = typename G::Position;
+
+    std::function<std::vector<BoardDrawing>(const P&, Budget&)> proofs = {};
+    std::function<std::vector<std::size_t>(const P&)> deciding_cells = {};
+};
+
 // The lessons for one type of game.
 template <Game G>
 class LessonsOf {
   public:
     using P = typename G::Position;
 
-    explicit LessonsOf(std::vector<GameOverlay<G>> own) : own_{std::move(own)} {}
+    explicit LessonsOf(std::vector<GameOverlay<G>> own, GameDrawings<G> drawings = {})
+        : own_{std::move(own)}, drawings_{std::move(drawings)} {}
+
+    [[nodiscard]] const GameDrawings<G>& drawings() const { return drawings_; }
 
     [[nodiscard]] SearchLesson<AnyMove> search(const P& position, const std::string& spec,
                                                const LessonRun& run) const {
@@ -90,7 +102,7 @@ class LessonsOf {
     }
 
     [[nodiscard]] EvolutionLesson evolve(const P& position, const BotLesson& lesson) const {
-        if (lesson.bot.name != "genetic") {
+        if (!evolves(lesson.bot.name)) {
             throw InputError{"only the bot genetic has a population to show"};
         }
         const Options options{"bot genetic", with_judge<G>(genetic_options()), lesson.bot.options};
@@ -118,10 +130,10 @@ class LessonsOf {
     }
 
     [[nodiscard]] LandscapeLesson landscape(const P& position, const BotLesson& lesson) const {
-        const bool climbs = lesson.bot.name == "hillclimb";
-        if (!climbs && lesson.bot.name != "annealing") {
+        if (!walks(lesson.bot.name)) {
             throw InputError{"only the bots hillclimb and annealing have a way to show"};
         }
+        const bool climbs = lesson.bot.name == "hillclimb";
         const Options options{"bot " + lesson.bot.name,
                               with_judge<G>(climbs ? climbing_options() : annealing_options()),
                               lesson.bot.options};
@@ -222,6 +234,7 @@ class LessonsOf {
     }
 
     std::vector<GameOverlay<G>> own_;
+    GameDrawings<G> drawings_;
 };
 
 // The lessons of a game that comes in several types.
@@ -258,6 +271,31 @@ class GameLessons final : public Lessons {
         return with<Overlay>(position, [&](const auto& lessons, const auto& own) {
             return lessons.overlay(own, name);
         });
+    }
+    [[nodiscard]] bool has_drawings() const override {
+        return static_cast<bool>(std::get<0>(types_).drawings().proofs);
+    }
+    [[nodiscard]] std::vector<BoardDrawing> drawings(const AnyPosition& position,
+                                                     const Limits& limits,
+                                                     const StopSignal* stop) const override {
+        using Drawings = std::vector<BoardDrawing>;
+        return with<Drawings>(position, [&](const auto& lessons, const auto& own) {
+            Budget budget{limits, stop};
+            const auto& draw = lessons.drawings().proofs;
+            return draw ? draw(own, budget) : Drawings{};
+        });
+    }
+    [[nodiscard]] std::vector<std::size_t> deciding_cells(
+        const AnyPosition& position) const override {
+        using Cells = std::vector<std::size_t>;
+        std::optional<Cells> cells;
+        auto find = [](const auto& lessons, const auto& own) {
+            const auto& deciding = lessons.drawings().deciding_cells;
+            return deciding ? deciding(own) : Cells{};
+        };
+        try_type<First>(position, find, cells);
+        (try_type<Others>(position, find, cells), ...);
+        return cells.value_or(Cells{});
     }
 
   private:

@@ -7,6 +7,23 @@
 #include "core/nearest.hpp"
 
 namespace lawan {
+namespace {
+
+using LessonList = std::map<std::string, std::unique_ptr<const Lessons>>;
+
+const LessonList& all_lessons() {
+    // A game is one line here.
+    static const LessonList lessons = [] {
+        LessonList list;
+        list["adjacency"] = adjacency_lessons();
+        list["tictactoe"] = tictactoe_lessons();
+        list["othello"] = othello_lessons();
+        return list;
+    }();
+    return lessons;
+}
+
+}  // namespace
 
 const std::vector<TreeSearchEntry>& tree_searches() {
     static const std::vector<TreeSearchEntry> searches{
@@ -29,17 +46,26 @@ const TreeSearchEntry& find_tree_search(std::string_view name) {
     throw InputError{unknown_name("search", name, names)};
 }
 
+bool evolves(std::string_view bot) {
+    return bot == "genetic";
+}
+
+bool walks(std::string_view bot) {
+    return bot == "hillclimb" || bot == "annealing";
+}
+
 const Lessons* lessons_of(const GameEntry& game) {
-    // A game is one line here.
-    static const std::map<std::string, std::unique_ptr<const Lessons>> lessons = [] {
-        std::map<std::string, std::unique_ptr<const Lessons>> list;
-        list["adjacency"] = adjacency_lessons();
-        list["tictactoe"] = tictactoe_lessons();
-        list["othello"] = othello_lessons();
-        return list;
-    }();
-    const auto found = lessons.find(game.name);
-    return found != lessons.end() ? found->second.get() : nullptr;
+    const auto found = all_lessons().find(game.name);
+    return found != all_lessons().end() ? found->second.get() : nullptr;
+}
+
+std::vector<std::size_t> deciding_cells_of(const AnyPosition& position) {
+    if (!position.is_over()) return {};
+    for (const auto& [game, lessons] : all_lessons()) {
+        auto cells = lessons->deciding_cells(position);
+        if (!cells.empty()) return cells;
+    }
+    return {};
 }
 
 std::vector<OverlayEntry> overlays_of(const GameEntry& game) {

@@ -15,6 +15,7 @@
 #include "core/budget.hpp"
 #include "core/limits.hpp"
 #include "core/random.hpp"
+#include "core/reason.hpp"
 #include "core/thought.hpp"
 #include "play/any_position.hpp"
 #include "search/local/walk.hpp"
@@ -118,6 +119,17 @@ struct Overlay {
     std::optional<PerSide<double>> totals = {};
 };
 
+// Why a position is what it is, to be drawn on the board. Cells are counted row by row from a1.
+struct BoardDrawing {
+    struct Step {
+        std::size_t cell;
+        Side side;
+    };
+    Reason says;                                        // in words
+    std::vector<std::vector<std::size_t>> groups = {};  // cells that belong together
+    std::vector<Step> steps = {};                       // in their order
+};
+
 // What a lesson about a bot is given.
 struct BotLesson {
     Spec bot;
@@ -125,6 +137,10 @@ struct BotLesson {
     Limits limits;
     const StopSignal* stop = nullptr;
 };
+
+// Which bots have a population to show, and which a way over the moves.
+[[nodiscard]] bool evolves(std::string_view bot);
+[[nodiscard]] bool walks(std::string_view bot);
 
 class Lessons {
   public:
@@ -141,10 +157,23 @@ class Lessons {
     [[nodiscard]] virtual std::vector<OverlayEntry> overlays() const = 0;
     [[nodiscard]] virtual Overlay overlay(const AnyPosition& position,
                                           const std::string& name) const = 0;
+
+    // Has the game proofs that can be drawn?
+    [[nodiscard]] virtual bool has_drawings() const = 0;
+    // None where nothing was found within the limits.
+    [[nodiscard]] virtual std::vector<BoardDrawing> drawings(const AnyPosition& position,
+                                                             const Limits& limits,
+                                                             const StopSignal* stop) const = 0;
+    // The cells that ended the game; nothing for a position of another game.
+    [[nodiscard]] virtual std::vector<std::size_t> deciding_cells(
+        const AnyPosition& position) const = 0;
 };
 
 // Nothing for a game that has none. A game is one line in lessons.cpp.
 [[nodiscard]] const Lessons* lessons_of(const GameEntry& game);
 [[nodiscard]] std::vector<OverlayEntry> overlays_of(const GameEntry& game);
+
+// The cells that ended a game, such as a line of tic-tac-toe; none while it goes on.
+[[nodiscard]] std::vector<std::size_t> deciding_cells_of(const AnyPosition& position);
 
 }  // namespace lawan

@@ -11,8 +11,7 @@ namespace {
 
 using Specs = std::array<const char*, 10>;
 
-// Depth and blunders of the general bots; docs/serve.md has what each scored against the one
-// before.
+// For a game without an engine of its own: depth and blunders of the general bots.
 constexpr Specs kGeneral{
     "greedy(blunder=0.8)",
     "greedy(blunder=0.5)",
@@ -31,10 +30,13 @@ bool has_bot(const GameEntry& game, const std::string& name) {
                        [&](const BotEntry& bot) { return bot.name == name; });
 }
 
-// Whose engine has levels of its own that were matched against each other; docs/othello-engine.md
-// has the results.
-bool has_measured_levels(const GameEntry& game) {
-    return game.name == "othello" && has_bot(game, "lawan");
+// Those of a game's own engine were matched against each other; its page in docs/ has the results.
+bool has_own_levels(const GameEntry& game) {
+    return std::any_of(game.bots.begin(), game.bots.end(), [](const BotEntry& bot) {
+        return bot.name == "lawan" &&
+               std::any_of(bot.options.begin(), bot.options.end(),
+                           [](const auto& option) { return option.name == "level"; });
+    });
 }
 
 }  // namespace
@@ -43,11 +45,8 @@ std::vector<Level> levels_of(const GameEntry& game) {
     std::vector<Level> levels;
     for (const char* spec : kGeneral) {
         const int level = static_cast<int>(levels.size()) + 1;
-        const bool top = level == static_cast<int>(kGeneral.size());
-        if (has_measured_levels(game)) {
+        if (has_own_levels(game)) {
             levels.push_back({level, "lawan(level=" + std::to_string(level) + ")"});
-        } else if (top && has_bot(game, "lawan")) {
-            levels.push_back({level, "lawan(move-time=3)"});
         } else {
             levels.push_back({level, spec});
         }

@@ -16,9 +16,9 @@ namespace lawan {
                                             const std::vector<AnyMove>& played,
                                             const std::vector<AnyMove>& better);
 
-// The depth to look at after this one: one ply more, or right to the end of the game where that is
-// so near that what lies between would be a waste.
-[[nodiscard]] int next_depth(const AnyPosition& position, int depth);
+// The depth that a bot is to look at after this one: a ply more, or right to the end of the game
+// where that is so near for this bot that what lies between would be a waste.
+[[nodiscard]] int next_depth(const AnyPosition& position, const Spec& bot, int depth);
 
 // Whether a bot's estimates are final scores as it expects them, rather than on a scale of its own.
 [[nodiscard]] bool estimates_final_scores(const AnyGame& game, const Spec& bot);

@@ -90,12 +90,25 @@ template <int Size>
 [[nodiscard]] BestMoves best_moves(const othello::BasicPosition<Size>& position, int value,
                                    int known, const Test& test) {
     BestMoves best;
+    // Moves that are images of each other are worth the same.
+    std::vector<std::pair<othello::BasicPosition<Size>, bool>> classes;
+    if (known != othello::kNoSquare) {
+        const othello::Move best_known{Square{known}};
+        classes.emplace_back(position.after(best_known).canonical().position, true);
+    }
     for (const othello::Move move : position.legal_moves()) {
         if (move.is_pass() || move.square().index() == known) {
             best.moves.push_back(AnyMove::of(move));
             continue;
         }
         const auto next = position.after(move);
+        const auto image = next.canonical().position;
+        const auto same = std::find_if(classes.begin(), classes.end(),
+                                       [&](const auto& each) { return each.first == image; });
+        if (same != classes.end()) {
+            if (same->second) best.moves.push_back(AnyMove::of(move));
+            continue;
+        }
         int sign = -1;
         auto asked = next;
         if (next.move_squares().empty()) {
@@ -110,8 +123,12 @@ template <int Size>
         const Board board = board_of(asked);
         // sign · v ≥ value: v ≥ value, or v ≤ −value.
         const auto above = best.are_all ? test(board, sign > 0 ? value - 1 : -value) : std::nullopt;
-        if (!above) best.are_all = false;  // time was over
-        if (above && *above == (sign > 0)) best.moves.push_back(AnyMove::of(move));
+        if (!above) {
+            best.are_all = false;  // time was over
+            continue;
+        }
+        classes.emplace_back(image, *above == (sign > 0));
+        if (classes.back().second) best.moves.push_back(AnyMove::of(move));
     }
     return best;
 }
@@ -155,7 +172,10 @@ template <int Size>
 template <int Size>
 [[nodiscard]] SolveAnswer solved(const othello::BasicPosition<Size>& position, Run& run) {
     const SolveRequest& request = run.request;
-    othello::SmallBoardSolver solver{Size, request.threads, MebiBytes{request.memory_mib}};
+    // The whole of 4×4 has fewer positions than a large table takes time to clear.
+    constexpr std::uint64_t kMostNeeded = Size == 4 ? 4 : ~std::uint64_t{0};
+    const MebiBytes memory{std::min<std::uint64_t>(request.memory_mib, kMostNeeded)};
+    othello::SmallBoardSolver solver{Size, request.threads, memory};
     const Test test = [&](const Board& board, int bound) -> std::optional<bool> {
         if (run.is_over()) return std::nullopt;
         // Bounds that leave one question only.

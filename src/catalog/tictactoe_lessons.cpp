@@ -1,10 +1,13 @@
-// Tic-tac-toe to look at: the paper's costs of attacking and defending each cell.
+// Tic-tac-toe to look at: the paper's costs of attacking and defending each cell, proofs, and the
+// line that ended a game.
 #include <limits>
 
 #include "catalog/game_lesson_list.hpp"
 #include "catalog/game_lessons.hpp"
+#include "engines/tictactoe/proof_marks.hpp"
 #include "games/tictactoe/costs.hpp"
 #include "games/tictactoe/game.hpp"
+#include "games/tictactoe/run_cells.hpp"
 
 namespace lawan {
 namespace {
@@ -23,9 +26,51 @@ Overlay on_empty_cells(const G& game, const typename G::Position& position, Numb
     return overlay;
 }
 
+std::size_t cell_of(Square square) {
+    return static_cast<std::size_t>(square.index());
+}
+
+template <class Position>
+std::vector<std::size_t> full_lines(const Position& position) {
+    std::vector<std::size_t> cells;
+    const auto winner = position.winner();
+    if (!winner) return cells;
+    const auto line = tictactoe::cells_in_runs(position.marks(*winner), position.rules());
+    for (const Square square : squares(line)) cells.push_back(cell_of(square));
+    return cells;
+}
+
+BoardDrawing drawn(const tictactoe::ThreatLine& line) {
+    BoardDrawing drawing{{"win-by-threats", {std::string(1, letter(line.attacker))}}};
+    for (const tictactoe::Threat& threat : line.threats) {
+        drawing.steps.push_back({cell_of(threat.attack), line.attacker});
+        if (!threat.answer) continue;
+        drawing.steps.push_back({cell_of(*threat.answer), opponent_of(line.attacker)});
+    }
+    return drawing;
+}
+
+BoardDrawing drawn(const tictactoe::HeldPairs& held) {
+    BoardDrawing drawing{{"held-by-pairing", {std::string(1, letter(held.holder))}}};
+    for (const auto& [one, other] : held.pairs) {
+        drawing.groups.push_back({cell_of(one), cell_of(other)});
+    }
+    return drawing;
+}
+
+template <class Position>
+std::vector<BoardDrawing> drawn_proofs(const Position& position, Budget& budget) {
+    std::vector<BoardDrawing> drawings;
+    const tictactoe::ProofMarks marks = tictactoe::proof_marks(position, budget);
+    if (marks.win) drawings.push_back(drawn(*marks.win));
+    for (const tictactoe::HeldPairs& held : marks.holds) drawings.push_back(drawn(held));
+    return drawings;
+}
+
 template <Game G>
 LessonsOf<G> lessons() {
-    return LessonsOf<G>{{
+    using P = typename G::Position;
+    std::vector<GameOverlay<G>> overlays{
         {"attack", "the attacking cost: open lines through each cell",
          [](const G& game, const typename G::Position& position) {
              return on_empty_cells(game, position, [](const tictactoe::Costs& costs) {
@@ -39,7 +84,8 @@ LessonsOf<G> lessons() {
                                                  : costs.defence.marks();
              });
          }},
-    }};
+    };
+    return LessonsOf<G>{std::move(overlays), {drawn_proofs<P>, full_lines<P>}};
 }
 
 }  // namespace

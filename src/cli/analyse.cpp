@@ -1,6 +1,7 @@
 // lawan analyse: what every move of a position is worth, or where a game was lost.
-#include <iterator>
 #include <memory>
+#include <optional>
+#include <utility>
 
 #include <fmt/format.h>
 #include <nlohmann/json.hpp>
@@ -124,23 +125,41 @@ ExitCode print_finished(const GameEntry& entry, const AnyPosition& position, boo
     return ExitCode::Done;
 }
 
-std::string contents(const std::string& path) {
-    constexpr std::size_t kLongest = std::size_t{9} << 20U;
-    return read_named(path == "-" ? "/dev/stdin" : path, kLongest);
-}
+// Where a game is said to be; the standard input can be read only once.
+class Source {
+  public:
+    explicit Source(std::string path) : path_{std::move(path)} {}
+
+    [[nodiscard]] std::string name() const {
+        return path_ == "-" ? "the standard input" : in_quotes(path_);
+    }
+
+    [[nodiscard]] const std::string& bytes() {
+        if (!bytes_) bytes_ = read_named_or_standard_input(path_);
+        return *bytes_;
+    }
+
+    [[nodiscard]] auto games() {
+        // A file of WTHOR has its names beside it.
+        return path_ == "-" ? parse_othello_games(bytes()) : read_othello_games({path_});
+    }
+
+  private:
+    std::string path_;
+    std::optional<std::string> bytes_;
+};
 
 // One of the games of a file that holds several.
-session::Pasted numbered_game(const std::string& path, const GameEntry& entry,
-                              std::int64_t number) {
+session::Pasted numbered_game(Source& source, const GameEntry& entry, std::int64_t number) {
     if (entry.name != "othello") throw InputError{"option 'number' is for games of othello"};
-    const auto games = read_othello_games({path});
+    const auto games = source.games();
     if (static_cast<std::uint64_t>(number) > games.size()) {
         throw InputError{
-            fmt::format("option 'number': {} has {} games", in_quotes(path), games.size())};
+            fmt::format("option 'number': {} has {} games", source.name(), games.size())};
     }
     const CollectedGame& game = games[static_cast<std::size_t>(number - 1)];
     if (!game.problem.empty()) {
-        throw InputError{fmt::format("game {} of {}: {}", number, in_quotes(path), game.problem)};
+        throw InputError{fmt::format("game {} of {}: {}", number, source.name(), game.problem)};
     }
     session::Pasted pasted{{"record", {}}, &entry, {}, entry.set_up(game.record.start), {}, {}};
     for (const MoveRecord& move : game.record.moves) pasted.moves.push_back(move.move);
@@ -149,21 +168,25 @@ session::Pasted numbered_game(const std::string& path, const GameEntry& entry,
 }
 
 session::Pasted read_game(const Options& options, const GameEntry& entry) {
-    const std::string& path = options.text("game");
+    constexpr std::size_t kLongestGame = std::size_t{9} << 20U;
+    Source source{options.text("game")};
     if (const auto number = options.maybe_integer("number")) {
-        return numbered_game(path, entry, *number);
+        return numbered_game(source, entry, *number);
     }
-    const std::string text = contents(path);
-    if (entry.name == "othello" && looks_like_wthor(text)) return numbered_game(path, entry, 1);
+    const std::string& text = source.bytes();
+    if (entry.name == "othello" && looks_like_wthor(text)) return numbered_game(source, entry, 1);
+    if (text.size() > kLongestGame) {
+        throw InputError{fmt::format("{} is too long for a game", source.name())};
+    }
     try {
         session::Pasted pasted = session::read_pasted(text, entry.name);
         if (pasted.entry->name != entry.name) {
-            throw InputError{fmt::format("{} is a game of {}, not of {}", in_quotes(path),
+            throw InputError{fmt::format("{} is a game of {}, not of {}", source.name(),
                                          pasted.entry->name, entry.name)};
         }
         return pasted;
     } catch (const session::Refusal& refusal) {
-        throw InputError{fmt::format("{}: {}", in_quotes(path), refusal.what())};
+        throw InputError{fmt::format("{}: {}", source.name(), refusal.what())};
     }
 }
 

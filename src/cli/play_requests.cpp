@@ -3,6 +3,7 @@
 
 #include <fmt/format.h>
 
+#include "catalog/explain.hpp"
 #include "cli/play_session.hpp"
 #include "cli/reason_words.hpp"
 #include "cli/saved_games.hpp"
@@ -82,7 +83,9 @@ void PlaySession::hint(const std::string& bot) {
                             valuation_text(game_, *thought.valuation, position.side_to_move()),
                             thought.depth, thought.depth == 1 ? "ply" : "plies");
     }
-    if (!thought.reasons.empty()) text += ": " + reasons_text(thought.reasons);
+    const auto reasons =
+        thought.reasons.empty() ? reasons_for_move(position, thought.best) : thought.reasons;
+    if (!reasons.empty()) text += ": " + reasons_text(reasons);
     fmt::print("{}\n", text);
 }
 

@@ -8,7 +8,9 @@
 
 #include <fmt/format.h>
 
+#include "catalog/explain.hpp"
 #include "catalog/programs.hpp"
+#include "cli/reason_words.hpp"
 #include "cli/words.hpp"
 #include "core/input_error.hpp"
 #include "play/referee.hpp"
@@ -139,10 +141,12 @@ void PlaySession::bot_turn(Side side) {
         if (!setup_.quiet || anybody_human()) {  // who plays wants to know what was answered
             const MoveRecord& record = played->record;
             const bool passes = !history_.position().cell(played->move);
-            fmt::print("{} {}{}.\n", names_[side], passes ? "passes" : "plays " + record.move,
+            const auto reasons = reasons_for_move(history_.position(), played->move);
+            fmt::print("{} {}{}{}.\n", names_[side], passes ? "passes" : "plays " + record.move,
                        record.valuation
                            ? fmt::format(" ({})", valuation_text(game_, *record.valuation, side))
-                           : "");
+                           : "",
+                       reasons.empty() ? "" : ": " + reasons_text(reasons));
         }
         play(std::move(*played));
         return;

@@ -116,6 +116,7 @@ ExitCode serve(const Arguments& arguments) {
     settings.thinkers = std::max(2, threads == 0 ? available_workers() : threads);
     settings.threads = std::max(2, available_workers());
     settings.allow_commands = options.flag("allow-commands");
+    if (options.given("tournament")) settings.tournaments = options.text("tournament");
 
     server::Server server{std::move(settings)};
     if (!server.page_is_built()) {
@@ -139,7 +140,8 @@ Command serve_command() {
     Command command{"serve", "Open the board in the browser: play, analyse, learn, watch.",
                     "  lawan                                     the same as lawan serve\n"
                     "  lawan serve --port 9000 --no-open\n"
-                    "  lawan serve --host 0.0.0.0 --allow-host lab.example    for a classroom",
+                    "  lawan serve --host 0.0.0.0 --allow-host lab.example    for a classroom\n"
+                    "  lawan serve --tournament cup.db           watch a tournament while it runs",
                     [arguments] { return serve(*arguments); }};
     arguments->options.add_to(
         command, "Serving",
@@ -155,6 +157,11 @@ Command serve_command() {
          {{"no-open", OptionType::Flag, "open no browser"}},
          {{"allow-commands", OptionType::Flag,
            "let the page start bots that are programs of their own"}},
+         {{"tournament", OptionType::Text,
+           "show this tournament live: its store, or a folder of stores"},
+          "PATH",
+          {},
+          {Candidates::Kind::File}},
          {{"threads", OptionType::Integer, "cores to think on; 0 for all there are [0]", "0", 0,
            256}},
          {{"store", OptionType::Text, "where games are kept [page.sqlite in the data folder]"},

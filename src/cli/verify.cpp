@@ -46,7 +46,9 @@ std::string report_json(const proofs::Report& report, Seconds time) {
                           {"detail", each.verdict.detail},
                           {"positions", each.verdict.positions}});
     }
-    const Json json{{"holds", report.holds()},
+    const bool open = report.holds() && report.in_part();
+    const Json json{{"holds", open ? Json{} : Json(report.holds())},
+                    {"in_part", report.in_part()},
                     {"game", report.game},
                     {"position", report.position},
                     {"lower", score_json(report.lower())},
@@ -58,17 +60,17 @@ std::string report_json(const proofs::Report& report, Seconds time) {
 
 std::string plain_text(const proofs::Report& report, Seconds time) {
     std::string text = fmt::format("{} {}\n", report.game, report.position);
-    bool in_part = false;
     for (const proofs::CheckedClaim& each : report.claims) {
         const char* words = !each.verdict.holds    ? "does not hold"
                             : each.verdict.in_part ? "holds in part"
                                                    : "holds";
         text += fmt::format("{:<13} value {} by {}: {}\n", words, each.claim.text(), each.kind,
                             each.verdict.detail);
-        in_part = in_part || each.verdict.in_part;
     }
-    if (in_part) text += "only samples were checked: --whole checks all\n";
-    if (report.holds() && !in_part && report.lower() && report.lower() == report.upper()) {
+    if (report.holds() && report.in_part()) {
+        text += "not proved: what was looked at holds; --whole checks all\n";
+    }
+    if (report.holds() && !report.in_part() && report.lower() && report.lower() == report.upper()) {
         text += fmt::format("proved: the value is {}\n", report.lower()->points());
     }
     std::uint64_t positions = 0;
@@ -97,7 +99,8 @@ ExitCode verify(const Arguments& arguments) {
         const Seconds time = std::chrono::steady_clock::now() - start;
         fmt::print("{}",
                    options.flag("json") ? report_json(report, time) : plain_text(report, time));
-        return report.holds() ? ExitCode::Done : ExitCode::Failed;
+        if (!report.holds()) return ExitCode::Failed;
+        return report.in_part() ? ExitCode::NotSettled : ExitCode::Done;
     } catch (const proofs::OutOfMeans& error) {
         fmt::print(stderr, "lawan: not settled: {}\n", error.what());
         return means.stop->raised() ? ExitCode::Interrupted : ExitCode::NotSettled;
@@ -112,7 +115,8 @@ Command verify_command() {
                     "  lawan solve tictactoe --size 6 --proof 666.proof\n"
                     "  lawan verify 666.proof\n"
                     "  lawan verify full8.proof --samples 100000 --seed 7\n"
-                    "Exit code 0: the proof holds; 1: it does not; 2: it cannot be read.",
+                    "Exit code 0: the proof holds; 1: it does not; 2: it cannot be read; 3: what "
+                    "was\nlooked at holds, but that was not all of it.",
                     [arguments] { return verify(*arguments); }};
     command.words.push_back({"FILE",
                              Place::Needed,

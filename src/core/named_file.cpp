@@ -16,24 +16,35 @@ struct Close {
     void operator()(std::FILE* file) const { (void)std::fclose(file); }
 };
 
+[[noreturn]] void fail(const std::string& name, const std::string& why) {
+    throw InputError{"cannot read " + name + ": " + why};
+}
+
+[[nodiscard]] std::string rest_of(std::FILE* file, const std::string& name, std::size_t longest) {
+    std::string text;
+    std::string piece(std::size_t{1} << 16U, '\0');
+    while (const std::size_t got = std::fread(piece.data(), 1, piece.size(), file)) {
+        text.append(piece, 0, got);
+        if (text.size() > longest) fail(name, "it is too long");
+    }
+    if (std::ferror(file) != 0) fail(name, std::strerror(errno));
+    return text;
+}
+
 }  // namespace
 
 std::string read_named(const std::string& path, std::size_t longest) {
-    const auto fail = [&](const std::string& why) {
-        throw InputError{"cannot read " + in_quotes(path) + ": " + why};
-    };
+    const std::string name = in_quotes(path);
     std::error_code ignored;
-    if (std::filesystem::is_directory(path, ignored)) fail("it is a folder");
+    if (std::filesystem::is_directory(path, ignored)) fail(name, "it is a folder");
     const std::unique_ptr<std::FILE, Close> file{std::fopen(path.c_str(), "rb")};
-    if (!file) fail(std::strerror(errno));
-    std::string text;
-    std::string piece(std::size_t{1} << 16U, '\0');
-    while (const std::size_t got = std::fread(piece.data(), 1, piece.size(), file.get())) {
-        text.append(piece, 0, got);
-        if (text.size() > longest) fail("it is too long");
-    }
-    if (std::ferror(file.get()) != 0) fail(std::strerror(errno));
-    return text;
+    if (!file) fail(name, std::strerror(errno));
+    return rest_of(file.get(), name, longest);
+}
+
+std::string read_named_or_standard_input(const std::string& path, std::size_t longest) {
+    if (path == "-") return rest_of(stdin, "the standard input", longest);
+    return read_named(path, longest);
 }
 
 }  // namespace lawan

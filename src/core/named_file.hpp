@@ -14,4 +14,10 @@ inline constexpr std::size_t kLongestNamedFile = std::size_t{64} << 20U;
 [[nodiscard]] std::string read_named(const std::string& path,
                                      std::size_t longest = kLongestNamedFile);
 
+// The same, and "-" is what is left of the standard input: for arguments of the program, not for
+// names that come from elsewhere. It is read where it is, since a socket cannot be opened again and
+// a file that was would begin anew.
+[[nodiscard]] std::string read_named_or_standard_input(const std::string& path,
+                                                       std::size_t longest = kLongestNamedFile);
+
 }  // namespace lawan

@@ -35,6 +35,8 @@ std::vector<Experiment> make_list() {
                     "adjacency-b, 2.1", false, true, run_evaluators});
     list.push_back({"corners", "do corners decide Othello?", "othello, sections 4.5 and 6", false,
                     false, run_corners});
+    list.push_back({"othello-nodes", "the engine's NegaScout and MTD(f) against the paper's",
+                    "othello, section 4", false, false, run_othello_nodes});
     return list;
 }
 

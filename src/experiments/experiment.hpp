@@ -29,6 +29,7 @@ struct Experiment {
 [[nodiscard]] Report run_tictactoe_1(Run& run);
 [[nodiscard]] Report run_othello_2(Run& run);
 [[nodiscard]] Report run_othello_3(Run& run);
+[[nodiscard]] Report run_othello_nodes(Run& run);
 [[nodiscard]] Report run_algorithms(Run& run);
 [[nodiscard]] Report run_strength_and_time(Run& run);
 [[nodiscard]] Report run_local_search(Run& run);

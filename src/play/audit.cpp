@@ -3,6 +3,7 @@
 #include <limits>
 #include <string>
 #include <unordered_map>
+#include <utility>
 
 #include "core/input_error.hpp"
 
@@ -41,7 +42,7 @@ class Auditor {
             return true;
         }
         if (position.side_to_move() == auditing_.rule_plays) {
-            return count(position.after(rule_(position)), sum);
+            return count(position.after(answer(position)), sum);
         }
         // The whole text is the key, so that no collision can give a wrong count.
         std::string key = position.text();
@@ -52,11 +53,7 @@ class Auditor {
             for (const AnyMove move : position.legal_moves()) {
                 if (!count(position.after(move), here)) return false;
             }
-            if (known_.size() >= auditing_.most_positions) {
-                throw InputError{
-                    "there are more positions than can be remembered: take a smaller "
-                    "board or start later in the game"};
-            }
+            check_room(known_.size());
             found = known_.emplace(std::move(key), here).first;
             if (auditing_.progress && known_.size() % kBetweenReports == 0) {
                 auditing_.progress(known_.size());
@@ -66,6 +63,25 @@ class Auditor {
         add(sum.draws, found->second.draws);
         add(sum.losses, found->second.losses);
         return true;
+    }
+
+    // Asked once for each position: a bot that goes by a clock or by what it remembers might answer
+    // something else the next time, and what is listed would not be what was counted.
+    [[nodiscard]] AnyMove answer(const AnyPosition& position) {
+        std::string key = position.text();
+        auto found = answers_.find(key);
+        if (found == answers_.end()) {
+            check_room(answers_.size());
+            found = answers_.emplace(std::move(key), rule_(position)).first;
+        }
+        return found->second;
+    }
+
+    void check_room(std::size_t remembered) const {
+        if (remembered < auditing_.most_positions) return;
+        throw InputError{
+            "there are more positions than can be remembered: take a smaller board or start later "
+            "in the game"};
     }
 
     void list(const AnyPosition& position, std::vector<AnyMove>& line,
@@ -78,7 +94,7 @@ class Auditor {
         }
         std::vector<AnyMove> moves;
         if (position.side_to_move() == auditing_.rule_plays) {
-            moves = {rule_(position)};
+            moves = {answer(position)};
         } else if (known_.at(position.text()).losses > 0) {
             moves = position.legal_moves();
         }
@@ -92,7 +108,8 @@ class Auditor {
     const AnyMoveRule& rule_;
     const Auditing& auditing_;
     Budget& budget_;
-    std::unordered_map<std::string, AuditResults> known_;
+    std::unordered_map<std::string, AuditResults> known_;  // where the opponent chooses
+    std::unordered_map<std::string, AnyMove> answers_;     // of the rule
 };
 
 }  // namespace

@@ -1,5 +1,5 @@
-// All games of a bot that always answers the same against everything that an opponent can do, in
-// any game. Positions that several orders of moves lead to are counted once.
+// All games of a bot against everything that an opponent can do, in any game. Positions that
+// several orders of moves lead to are counted once, and the bot is asked once in each.
 #pragma once
 
 #include <cstddef>
@@ -31,7 +31,7 @@ struct Audit {
 struct Auditing {
     Side rule_plays = Side::O;
     std::size_t most_losing_games = 0;
-    std::size_t most_positions = 5'000'000;  // that are remembered
+    std::size_t most_positions = 5'000'000;  // of each side that are remembered
     std::function<void(std::uint64_t positions)> progress = {};
 };
 

@@ -53,6 +53,8 @@ class Referee {
             }
             bot.new_game({position_, side, conditions_.number, seed_of(side, conditions_.seed)});
         } catch (const BotFailure& failure) {
+            const bool stopped = conditions_.stop != nullptr && conditions_.stop->raised();
+            if (stopped || failure.reason() == EndReason::Stopped) return end(broken_off());
             end(forfeit(players_[side], side, failure.reason(), failure.what()));
         } catch (const std::exception& error) {
             end(forfeit(players_[side], side, EndReason::Crashed,

@@ -25,11 +25,11 @@ bool told_to_stop(const Turn& turn) {
     return turn.stop != nullptr && turn.stop->raised();
 }
 
-GameResult stopped() {
+}  // namespace
+
+GameResult broken_off() {
     return {EndReason::Stopped, {}, 0, "the game was broken off"};
 }
-
-}  // namespace
 
 GameResult forfeit(const Player& loser, Side side, EndReason reason, const std::string& what) {
     return {reason, opponent_of(side), 0, fmt::format("{} {}", loser.name, what)};
@@ -40,21 +40,21 @@ Ruling take_turn(const Player& player, const Turn& turn) {
 }
 
 Ruling take_turn(const Player& player, const Turn& turn, std::optional<Seconds> allowed) {
-    if (told_to_stop(turn)) return stopped();
+    if (told_to_stop(turn)) return broken_off();
     const Side side = turn.position.side_to_move();
     const auto begin = std::chrono::steady_clock::now();
     Thought<AnyMove> thought;
     try {
         thought = player.bot->think(turn);
     } catch (const BotFailure& failure) {
-        if (told_to_stop(turn)) return stopped();
+        if (told_to_stop(turn)) return broken_off();
         return forfeit(player, side, failure.reason(), failure.what());
     } catch (const std::exception& error) {
         return forfeit(player, side, EndReason::Crashed, fmt::format("failed: {}", error.what()));
     }
     const Seconds taken = std::chrono::steady_clock::now() - begin;
     // A bot that was told to stop has answered early: its move is no part of the game.
-    if (told_to_stop(turn)) return stopped();
+    if (told_to_stop(turn)) return broken_off();
     if (allowed && taken > *allowed + kTimeAllowance) {
         return forfeit(player, side, EndReason::TimeOut,
                        allowed->count() > 0

@@ -39,4 +39,7 @@ inline constexpr Seconds kTimeAllowance{0.25};
 [[nodiscard]] GameResult forfeit(const Player& loser, Side side, EndReason reason,
                                  const std::string& what);
 
+// The end of a game that somebody stopped: nobody has lost it.
+[[nodiscard]] GameResult broken_off();
+
 }  // namespace lawan

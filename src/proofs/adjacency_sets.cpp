@@ -113,15 +113,8 @@ class SymmetricSetsCheck {
         });
         if (!broken_.empty()) return Verdict::broken(broken_, sum_.sets + sum_.nodes);
         if (means_.stop != nullptr && means_.stop->raised()) throw OutOfMeans{"interrupted"};
-        std::string detail = fmt::format("{} sets of pairs checked, {} of them with a search",
-                                         sum_.sets, sum_.searched);
-        if (sum_.open > 0) detail += fmt::format(", {} left open", sum_.open);
-        detail += fmt::format("; {} excepted", named_);
-        Verdict verdict = Verdict::held(detail, sum_.sets + sum_.nodes);
-        if (!means_.whole) {
-            verdict.in_part = true;
-            verdict.detail += fmt::format("; drawn with seed {}", means_.seed.value);
-        }
+        Verdict verdict = Verdict::held(detail(), sum_.sets + sum_.nodes);
+        verdict.in_part = !means_.whole;
         return verdict;
     }
 
@@ -132,6 +125,17 @@ class SymmetricSetsCheck {
         std::uint64_t open = 0;  // searches that took too long for a sample
         std::uint64_t nodes = 0;
     };
+
+    [[nodiscard]] std::string detail() const {
+        const std::string sets =
+            means_.whole ? fmt::format("{} sets of pairs checked", sum_.sets)
+                         : fmt::format("in the {} sets of pairs that were looked at", sum_.sets);
+        std::string text = fmt::format("{}, {} of them with a search", sets, sum_.searched);
+        if (sum_.open > 0) text += fmt::format(", {} left open", sum_.open);
+        text += fmt::format("; {} excepted", named_);
+        if (!means_.whole) text += fmt::format("; drawn with seed {}", means_.seed.value);
+        return text;
+    }
 
     [[nodiscard]] Bitboard image(Symmetry symmetry, Square cell) const {
         return adjacency::image(Bitboard::of(cell), symmetry, position_.size());

@@ -58,6 +58,10 @@ constexpr std::size_t kMostClaims = 16;
     lines.fail(unknown_name("kind of proof", name, names));
 }
 
+[[nodiscard]] bool is_proof(const Verdict& verdict) {
+    return verdict.holds && !verdict.in_part;
+}
+
 }  // namespace
 
 bool Report::holds() const {
@@ -65,10 +69,15 @@ bool Report::holds() const {
                        [](const CheckedClaim& each) { return each.verdict.holds; });
 }
 
+bool Report::in_part() const {
+    return std::any_of(claims.begin(), claims.end(),
+                       [](const CheckedClaim& each) { return each.verdict.in_part; });
+}
+
 std::optional<Score> Report::lower() const {
     std::optional<Score> best;
     for (const auto& [claim, kind, verdict] : claims) {
-        if (!verdict.holds || claim.relation != Relation::AtLeast) continue;
+        if (!is_proof(verdict) || claim.relation != Relation::AtLeast) continue;
         best = best ? std::max(*best, claim.score) : claim.score;
     }
     return best;
@@ -77,7 +86,7 @@ std::optional<Score> Report::lower() const {
 std::optional<Score> Report::upper() const {
     std::optional<Score> best;
     for (const auto& [claim, kind, verdict] : claims) {
-        if (!verdict.holds || claim.relation != Relation::AtMost) continue;
+        if (!is_proof(verdict) || claim.relation != Relation::AtMost) continue;
         best = best ? std::min(*best, claim.score) : claim.score;
     }
     return best;

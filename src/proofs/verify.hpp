@@ -22,8 +22,12 @@ struct Report {
     std::string position;
     std::vector<CheckedClaim> claims;
 
+    // Nothing was found that breaks a claim.
     [[nodiscard]] bool holds() const;
-    // What the claims that hold say about the value of the position, for the side to move.
+    // Of some claim only samples were checked, so that it is not proved.
+    [[nodiscard]] bool in_part() const;
+    // What the claims that were checked whole and hold say about the value of the position, for the
+    // side to move.
     [[nodiscard]] std::optional<Score> lower() const;
     [[nodiscard]] std::optional<Score> upper() const;
 };

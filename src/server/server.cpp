@@ -25,6 +25,7 @@
 #include "server/doc_pages.hpp"
 #include "server/http_connection.hpp"
 #include "server/session_store.hpp"
+#include "server/tournament_files.hpp"
 #include "session/memory_store.hpp"
 #include "work/threads.hpp"
 
@@ -72,6 +73,11 @@ std::string new_token() {
 std::unique_ptr<session::Store> store_for(const ServerOptions& options) {
     if (!options.store) return std::make_unique<session::MemoryStore>();
     return std::make_unique<SessionStore>(*options.store);
+}
+
+std::unique_ptr<TournamentFiles> tournaments_for(const ServerOptions& options) {
+    if (!options.tournaments) return nullptr;
+    return std::make_unique<TournamentFiles>(*options.tournaments);
 }
 
 // A browser or a bot that is started here must not hold our port when we are gone.
@@ -134,10 +140,13 @@ class Server::Impl {
           hosts_{options_.host, options_.allowed_hosts},
           page_{options_.page},
           store_{store_for(options_)},
+          tournaments_{tournaments_for(options_)},
           lobby_{{pool_, *store_, timer_, session_counters_, new_token,
-                  [this](const std::string& name) { return doc_page(options_.docs, name); },
+                  [this](const std::string& name, const std::string& language) {
+                      return doc_page(options_.docs, name, language);
+                  },
                   options_.allow_commands ? &program_entry() : nullptr, means_for(options_),
-                  memory_of_machine()}},
+                  memory_of_machine(), tournaments_.get()}},
           acceptor_{listening(strand_, options_)},
           port_{acceptor_.local_endpoint().port()} {
         hosts_.set_port(port_);
@@ -213,6 +222,7 @@ class Server::Impl {
     Hosts hosts_;
     PageFiles page_;
     std::unique_ptr<session::Store> store_;
+    std::unique_ptr<TournamentFiles> tournaments_;
     AsioTimer timer_{io_};
     Pool pool_{options_.thinkers, kLongestQueue};
     session::Lobby lobby_;

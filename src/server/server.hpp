@@ -24,6 +24,7 @@ struct ServerOptions {
     int threads = 2;                                  // that carry messages
     int thinkers = 2;                                 // that think
     bool allow_commands = false;
+    std::optional<std::filesystem::path> tournaments = {};  // a store of one, or a folder of them
     std::size_t most_connections = 2000;
     Seconds request_time{10};  // for a request to arrive in full
     Seconds idle_time{60};     // a WebSocket that is silent this long is asked whether it is there

@@ -36,6 +36,7 @@ Analysis::Analysis(const GameEntry& entry, const AnyGame& game, AnyPosition posi
     for (const AnyMove move : position_.legal_moves()) {
         AnalysedMove analysed{move};
         analysed.reasons = reasons_for_move(position_, move);
+        analysed.explained_by_game = !analysed.reasons.empty();
         const AnyPosition next = position_.after(move);
         if (next.is_over()) {
             const bool same = next.side_to_move() == position_.side_to_move();
@@ -70,7 +71,8 @@ bool Analysis::search_next(std::optional<Seconds> limit, const StopSignal* stop)
     analysed.line = {analysed.move};
     analysed.line.insert(analysed.line.end(), thought.line.begin(), thought.line.end());
     analysed.depth = thought.depth + 1;
-    if (analysed.reasons.empty()) analysed.reasons = thought.reasons;
+    // They speak of the search that gave the value: those of a shallower one are stale.
+    if (!analysed.explained_by_game) analysed.reasons = thought.reasons;
     return whole;
 }
 
@@ -83,7 +85,7 @@ void Analysis::end_round() {
     const bool all_settled = std::all_of(moves_.begin(), moves_.end(),
                                          [&](const AnalysedMove& move) { return settled(move); });
     if (all_settled || round_ >= deepest_) done_ = true;
-    round_ = std::min(next_depth(position_, round_), std::max(deepest_, round_ + 1));
+    round_ = std::min(next_depth(position_, options_.bot, round_), std::max(deepest_, round_ + 1));
 }
 
 bool Analysis::go_on(Seconds slice, const StopSignal* stop) {

@@ -22,6 +22,7 @@ struct AnalysedMove {
     std::vector<AnyMove> line = {};           // from this move on
     int depth = 0;                            // plies, this move included
     std::vector<Reason> reasons = {};
+    bool explained_by_game = false;  // by what is on the board; otherwise the bot says why
 };
 
 // Proved wins before estimates before proved losses; a proved draw is an estimate of nought.

@@ -4,6 +4,9 @@
 
 #include <nlohmann/json.hpp>
 
+#include "catalog/explain.hpp"
+#include "catalog/lessons.hpp"
+
 namespace lawan::session {
 namespace {
 
@@ -122,25 +125,29 @@ Json value_message(const std::optional<Valuation>& valuation, Side side) {
     return valuation ? value_message(*valuation, side) : Json(nullptr);
 }
 
+Json reason_message(const Reason& reason) {
+    return {{"code", reason.code}, {"arguments", reason.arguments}};
+}
+
 Json reasons_message(const std::vector<Reason>& reasons) {
     Json list = Json::array();
-    for (const Reason& reason : reasons) {
-        list.push_back({{"code", reason.code}, {"arguments", reason.arguments}});
-    }
+    for (const Reason& reason : reasons) list.push_back(reason_message(reason));
     return list;
 }
 
 Json thought_message(const AnyPosition& before, const BotThought& said) {
     const Thought<AnyMove>& thought = said.thought;
-    return {{"side", to_text(before.side_to_move())},
-            {"bot", said.bot},
-            {"move", move_message(before, thought.best)},
-            {"value", value_message(thought.valuation, before.side_to_move())},
-            {"depth", std::max(0, thought.depth)},
-            {"nodes", thought.nodes},
-            {"seconds", thought.time.count()},
-            {"line", line_message(before, thought.line)},
-            {"reasons", reasons_message(thought.reasons)}};
+    return {
+        {"side", to_text(before.side_to_move())},
+        {"bot", said.bot},
+        {"move", move_message(before, thought.best)},
+        {"value", value_message(thought.valuation, before.side_to_move())},
+        {"depth", std::max(0, thought.depth)},
+        {"nodes", thought.nodes},
+        {"seconds", thought.time.count()},
+        {"line", line_message(before, thought.line)},
+        {"reasons", reasons_message(thought.reasons.empty() ? reasons_for_move(before, thought.best)
+                                                            : thought.reasons)}};
 }
 
 Json option_message(const OptionSpec& option) {
@@ -167,6 +174,7 @@ Json position_message(const AnyPosition& position) {
                  {"legal", std::move(legal)},
                  {"last", nullptr},
                  {"flips", Json::array()},
+                 {"decided_by", deciding_cells_of(position)},
                  {"counts", nullptr},
                  {"rounds_left", nullptr},
                  {"score", position.shown_score()},

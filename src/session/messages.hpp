@@ -25,6 +25,7 @@ namespace lawan::session {
 
 [[nodiscard]] Json value_message(const Valuation& valuation, Side side);
 [[nodiscard]] Json value_message(const std::optional<Valuation>& valuation, Side side);
+[[nodiscard]] Json reason_message(const Reason& reason);
 [[nodiscard]] Json reasons_message(const std::vector<Reason>& reasons);
 [[nodiscard]] Json thought_message(const AnyPosition& before, const BotThought& thought);
 [[nodiscard]] Json option_message(const OptionSpec& option);

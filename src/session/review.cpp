@@ -31,13 +31,23 @@ std::string_view to_text(Slip slip) {
     return "blunder";
 }
 
+std::optional<Score> spread_of(const std::vector<Valuation>& values) {
+    if (values.size() < 2) return std::nullopt;
+    const Valuation& best = values.front();
+    const Valuation& middle = values[values.size() / 2];
+    if (final_score_of(best) || final_score_of(middle)) return std::nullopt;
+    return best.score - middle.score;
+}
+
 // Where the outcomes are known, a worse outcome is a blunder, and within one outcome points count.
-// Estimates are on a scale of their evaluator's own, so they are measured by how far apart the
-// moves of the position are: a move that gives away as much as the one in the middle is a mistake.
+// Estimates are on a scale of their evaluator's own, so they are measured by how far apart moves
+// are, in the position and in the whole game: a move that gives away more than the one in the
+// middle does is a mistake, and one that gives away more than half of it an inaccuracy. Where all
+// moves are nearly equal, only what counts in other positions counts.
 std::optional<Slip> slip_of(const Valuation& played, const std::vector<Valuation>& values,
-                            ScoreUnit unit) {
-    constexpr Score kInaccuracy{2};
-    constexpr Score kMistake{6};
+                            Score typical, ScoreUnit unit) {
+    constexpr Score kInaccuracy{4};
+    constexpr Score kMistake{8};
     const Valuation& best = values.front();
     const auto known_best = final_score_of(best);
     const auto known_played = final_score_of(played);
@@ -48,14 +58,17 @@ std::optional<Slip> slip_of(const Valuation& played, const std::vector<Valuation
         if (loss >= kMistake) return Slip::Mistake;
         return loss >= kInaccuracy ? std::optional{Slip::Inaccuracy} : std::nullopt;
     }
-    if (known_best && outcome_of(*known_best) > 0) return Slip::Mistake;      // a win not taken
-    if (known_played && outcome_of(*known_played) < 0) return Slip::Blunder;  // walked into a loss
+    if (known_best && outcome_of(*known_best) > 0) return Slip::Mistake;  // a win not taken
+    // Walked into a loss: out of a good position, or out of one that looked bad already.
+    if (known_played && outcome_of(*known_played) < 0) {
+        return best.score < Score{0} ? Slip::Mistake : Slip::Blunder;
+    }
     if (known_best || known_played) return std::nullopt;
     const Score loss = best.score - played.score;
-    const Score middle = best.score - values[values.size() / 2].score;
-    if (loss <= Score{0} || middle <= Score{0}) return std::nullopt;
-    if (loss > middle) return Slip::Mistake;
-    return 2 * loss > middle ? std::optional{Slip::Inaccuracy} : std::nullopt;
+    const Score measure = std::max(spread_of(values).value_or(Score{0}), typical);
+    if (loss <= Score{0} || measure <= Score{0}) return std::nullopt;
+    if (loss > measure) return Slip::Mistake;
+    return 2 * loss > measure ? std::optional{Slip::Inaccuracy} : std::nullopt;
 }
 
 std::optional<Slip> slip_of(Score expected_loss) {
@@ -81,6 +94,9 @@ bool Review::go_on(Seconds slice, const StopSignal* stop) {
     const AnyPosition& position = positions_[ply];
     if (position.is_over()) {
         plies_.push_back({Valuation::proved(position.final_score())});
+        values_.emplace_back();
+        lines_.emplace_back();
+        mark_all();
         return plies_.size() < positions_.size();
     }
     if (!analysis_) {
@@ -90,40 +106,77 @@ bool Review::go_on(Seconds slice, const StopSignal* stop) {
     }
     if (analysis_->go_on(slice, stop)) return true;
     if (stop != nullptr && stop->raised()) return false;
-    plies_.push_back(judged(ply));
+    judge(ply);
     analysis_.reset();
+    mark_all();
     return plies_.size() < positions_.size();
 }
 
-ReviewedPly Review::judged(std::size_t ply) const {
+void Review::judge(std::size_t ply) {
     const std::vector<AnalysedMove> moves = analysis_->moves();
     const AnalysedMove& best = moves.front();
-    ReviewedPly reviewed{best.valuation, {}, best.move, best.line, {}, {}, {}};
-    if (ply >= moves_.size()) return reviewed;
-    const auto played = std::find_if(moves.begin(), moves.end(), [&](const AnalysedMove& each) {
-        return each.move == moves_[ply];
-    });
-    reviewed.played = played->valuation;
-    if (!best.valuation || !played->valuation) return reviewed;
-    const bool comparable = estimates_final_scores(game_, options_.bot);
-    if (comparable || best.valuation->certainty == played->valuation->certainty) {
-        reviewed.loss = std::max(Score{0}, best.valuation->score - played->valuation->score);
-        if (decided(best.valuation->score).has_value() !=
-            decided(played->valuation->score).has_value()) {
-            reviewed.loss.reset();
-        }
-    }
-    std::vector<Valuation> values;
+    ReviewedPly& reviewed =
+        plies_.emplace_back(ReviewedPly{best.valuation, {}, best.move, best.line, {}, {}, {}});
+    auto& values = values_.emplace_back();
+    auto& line = lines_.emplace_back();
     for (const AnalysedMove& each : moves) {
         if (each.valuation) values.push_back(*each.valuation);
+        if (ply >= moves_.size() || each.move != moves_[ply]) continue;
+        reviewed.played = each.valuation;
+        line = each.line;
     }
-    if (played->move == best.move) return reviewed;
-    const bool solved = best.valuation->is_proved() && played->valuation->is_proved();
-    reviewed.slip = comparable && reviewed.loss && !solved
-                        ? slip_of(*reviewed.loss)
-                        : slip_of(*played->valuation, values, game_.score_unit());
-    if (reviewed.slip) reviewed.reasons = why_worse(positions_[ply], played->line, best.line);
-    return reviewed;
+}
+
+// What the position after a move is known to be worth, the move was worth: one look at all moves
+// may leave open what a look at one of them settles.
+void Review::learn_from_next(std::size_t ply) {
+    if (ply + 1 >= plies_.size() || ply >= moves_.size()) return;
+    const auto& next = plies_[ply + 1].value;
+    auto& played = plies_[ply].played;
+    if (!next || !final_score_of(*next) || (played && final_score_of(*played))) return;
+    const bool same_side = positions_[ply].side_to_move() == positions_[ply + 1].side_to_move();
+    played = Valuation{same_side ? next->score : -next->score, next->certainty};
+}
+
+Score Review::typical_spread() const {
+    std::vector<Score> spreads;
+    for (const auto& values : values_) {
+        const auto spread = spread_of(values);
+        if (spread && *spread > Score{0}) spreads.push_back(*spread);
+    }
+    if (spreads.empty()) return Score{0};
+    const auto middle = spreads.begin() + static_cast<std::ptrdiff_t>(spreads.size() / 2);
+    std::nth_element(spreads.begin(), middle, spreads.end());
+    return *middle;
+}
+
+// All of them: what is typical shows as the review goes on.
+void Review::mark_all() {
+    const Score typical = typical_spread();
+    const bool comparable = estimates_final_scores(game_, options_.bot);
+    for (std::size_t ply = 0; ply < plies_.size() && ply < moves_.size(); ++ply) {
+        learn_from_next(ply);
+        ReviewedPly& reviewed = plies_[ply];
+        const auto& best = reviewed.value;
+        const auto& played = reviewed.played;
+        reviewed.loss.reset();
+        reviewed.slip.reset();
+        reviewed.reasons.clear();
+        if (!best || !played) continue;
+        const bool alike = final_score_of(*best).has_value() == final_score_of(*played).has_value();
+        if (comparable || alike) {
+            reviewed.loss = std::max(Score{0}, final_score_of(*best).value_or(best->score) -
+                                                   final_score_of(*played).value_or(played->score));
+        }
+        if (moves_[ply] == *reviewed.best) continue;
+        const bool solved = best->is_proved() && played->is_proved();
+        reviewed.slip = comparable && reviewed.loss && !solved
+                            ? slip_of(*reviewed.loss)
+                            : slip_of(*played, values_[ply], typical, game_.score_unit());
+        if (reviewed.slip) {
+            reviewed.reasons = why_worse(positions_[ply], lines_[ply], reviewed.line);
+        }
+    }
 }
 
 }  // namespace lawan::session

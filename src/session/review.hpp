@@ -26,9 +26,15 @@ struct ReviewedPly {
     std::vector<Reason> reasons = {};  // why the move was worse, where it was and words are known
 };
 
+// How far apart the estimates of a position's moves are, best first: from the best to the middle
+// one. None where outcomes are known.
+[[nodiscard]] std::optional<Score> spread_of(const std::vector<Valuation>& values);
+
 // What was given away by a move worth `played` where the moves were worth `values`, best first.
+// `typical` is the spread that positions of this game usually have.
 [[nodiscard]] std::optional<Slip> slip_of(const Valuation& played,
-                                          const std::vector<Valuation>& values, ScoreUnit unit);
+                                          const std::vector<Valuation>& values, Score typical,
+                                          ScoreUnit unit);
 // The same by estimates that are final scores, as their bot expects them.
 [[nodiscard]] std::optional<Slip> slip_of(Score expected_loss);
 
@@ -45,7 +51,10 @@ class Review {
     [[nodiscard]] std::size_t total() const { return positions_.size(); }
 
   private:
-    [[nodiscard]] ReviewedPly judged(std::size_t ply) const;
+    void judge(std::size_t ply);
+    void learn_from_next(std::size_t ply);
+    [[nodiscard]] Score typical_spread() const;
+    void mark_all();
 
     const GameEntry* entry_;
     AnyGame game_;
@@ -54,6 +63,8 @@ class Review {
     AnalysisOptions options_;
     std::unique_ptr<Analysis> analysis_;
     std::vector<ReviewedPly> plies_;
+    std::vector<std::vector<Valuation>> values_;  // of the moves of each ply, best first
+    std::vector<std::vector<AnyMove>> lines_;     // that the moves made were expected to lead to
 };
 
 }  // namespace lawan::session

@@ -12,6 +12,7 @@
 #include "catalog/catalog.hpp"
 #include "core/limits.hpp"
 #include "session/bot_means.hpp"
+#include "session/tournaments.hpp"
 #include "work/pool.hpp"
 
 namespace lawan::session {
@@ -52,18 +53,25 @@ struct Counters {
     std::atomic<std::int64_t> sessions{0};
 };
 
+// A page of the documentation, and the language that it is in: "en" or "id".
+struct DocPage {
+    std::string language;
+    std::string markdown;
+};
+
 struct Services {
     Pool& pool;
     Store& store;
     Timer& timer;
     Counters& counters;
     std::function<std::string()> new_token;  // that nobody can guess
-    // A page of the documentation; none when there is no such page.
-    std::function<std::optional<std::string>(const std::string& name)> doc;
+    // In this language, or else in English; none when there is no such page.
+    std::function<std::optional<DocPage>(const std::string& name, const std::string& language)> doc;
     // The bot that runs other programs, where that is allowed.
     const BotEntry* program = nullptr;
     BotMeans means = {};
     std::shared_ptr<MemoryBudget> memory = std::make_shared<MemoryBudget>(MebiBytes{2048});
+    Tournaments* tournaments = nullptr;  // to look on; none unless wished for
 };
 
 }  // namespace lawan::session

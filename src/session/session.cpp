@@ -95,6 +95,7 @@ void Session::join(ConnectionId id, std::optional<std::int64_t> hello_id, Listen
                             {"token", token_},
                             {"resumed", resumed},
                             {"allow_commands", services_.program != nullptr},
+                            {"tournaments", services_.tournaments != nullptr},
                             {"boards", std::move(names)}}),
                    id,
                    {}});
@@ -152,6 +153,7 @@ const std::map<std::string, Session::Handler>& Session::handlers() {
         {"stop", &Session::stop},
         {"analyse", &Session::analyse},
         {"review", &Session::review},
+        {"proof", &Session::proof},
         {"open", &Session::open},
         {"edit", &Session::edit},
         {"share", &Session::share},
@@ -161,6 +163,9 @@ const std::map<std::string, Session::Handler>& Session::handlers() {
         {"compare", &Session::compare},
         {"evolve", &Session::evolve},
         {"landscape", &Session::landscape},
+        {"tournaments", &Session::tournaments},
+        {"tournament", &Session::tournament},
+        {"tournament-game", &Session::tournament_game},
         {"overlays", &Session::overlays},
         {"doc", &Session::doc},
     };

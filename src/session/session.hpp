@@ -115,8 +115,9 @@ class Session : public std::enable_shared_from_this<Session> {
     void rematch(const Ask& ask);
     void open(const Ask& ask);
     void edit(const Ask& ask);
+    // `result` is of a game that ended otherwise than by the rules.
     void put(const Ask& ask, const std::string& name, TableSetup setup,
-             const std::vector<std::string>& moves);
+             const std::vector<std::string>& moves, const std::optional<GameResult>& result = {});
     [[nodiscard]] Seat seat_from(const Json& choice, const GameEntry& entry) const;
     [[nodiscard]] std::optional<Refusal> not_allowed(const Spec& spec) const;
     void check_bot(const Spec& spec) const;
@@ -157,6 +158,12 @@ class Session : public std::enable_shared_from_this<Session> {
     void hint(const Ask& ask);
     void analyse(const Ask& ask);
     void review(const Ask& ask);
+    void proof(const Ask& ask);
+
+    // session_tournaments.cpp
+    void tournaments(const Ask& ask);
+    void tournament(const Ask& ask);
+    void tournament_game(const Ask& ask);
 
     // session_learn.cpp
     void tree(const Ask& ask);

@@ -3,6 +3,7 @@
 
 #include <nlohmann/json.hpp>
 
+#include "catalog/lessons.hpp"
 #include "catalog/levels.hpp"
 #include "session/analysis.hpp"
 #include "session/messages.hpp"
@@ -16,7 +17,18 @@ namespace {
 constexpr Seconds kHintTime{1};
 constexpr Seconds kAnalysisTime{10};
 constexpr Seconds kReviewTime{0.3};
+constexpr Seconds kProofTime{5};
 constexpr Seconds kSlice{0.2};  // then others have a turn
+
+Json drawing_message(const BoardDrawing& drawing) {
+    Json steps = Json::array();
+    for (const BoardDrawing::Step& step : drawing.steps) {
+        steps.push_back({{"cell", step.cell}, {"side", to_text(step.side)}});
+    }
+    return {{"says", reason_message(drawing.says)},
+            {"groups", drawing.groups},
+            {"steps", std::move(steps)}};
+}
 
 Json analysis_message(const Analysis& analysis, const Json& where) {
     const AnyPosition& position = analysis.position();
@@ -153,6 +165,22 @@ void Session::review(const Ask& ask) {
                    }
                    return more ? TaskEnd::Again : TaskEnd::Done;
                });
+}
+
+void Session::proof(const Ask& ask) {
+    const Json where = ask.request.at("where");
+    const auto [position, entry] = position_of(where);
+    const Lessons* lessons = lessons_of(*entry);
+    if (lessons == nullptr || !lessons->has_drawings()) {
+        throw Refusal{"not-possible", entry->name + " has no proofs to draw"};
+    }
+    start_task(ask, Urgency::WhenFree, [=, position = position](TaskVoice& voice) {
+        Json drawings = Json::array();
+        const auto found = lessons->drawings(position, Limits::of_time(kProofTime), &voice.stop());
+        for (const BoardDrawing& drawing : found) drawings.push_back(drawing_message(drawing));
+        voice.say("proof", {{"where", where}, {"drawings", std::move(drawings)}});
+        return TaskEnd::Done;
+    });
 }
 
 }  // namespace lawan::session

@@ -334,9 +334,11 @@ void Session::overlays(const Ask& ask) {
 
 void Session::doc(const Ask& ask) {
     const auto& name = ask.request.at("name").get_ref<const std::string&>();
-    const auto page = services_.doc ? services_.doc(name) : std::nullopt;
+    const auto language = ask.request.value("language", std::string{"en"});
+    const auto page = services_.doc ? services_.doc(name, language) : std::nullopt;
     if (!page) throw Refusal{"not-found", "there is no page " + in_quotes(name), {name}};
-    answer(ask, "doc", {{"name", name}, {"markdown", *page}});
+    answer(ask, "doc",
+           {{"name", name}, {"language", page->language}, {"markdown", page->markdown}});
 }
 
 }  // namespace lawan::session

@@ -146,7 +146,7 @@ void Session::new_game(const Ask& ask) {
 
 // Everything is tried before anything is changed.
 void Session::put(const Ask& ask, const std::string& name, TableSetup setup,
-                  const std::vector<std::string>& moves) {
+                  const std::vector<std::string>& moves, const std::optional<GameResult>& result) {
     check_board_name(name);
     if (boards_.count(name) == 0 && boards_.size() >= kMostBoards) {
         throw Refusal{"not-possible", fmt::format("a session has at most {} boards", kMostBoards)};
@@ -160,6 +160,7 @@ void Session::put(const Ask& ask, const std::string& name, TableSetup setup,
         }
         board.table.play({*move, {board.table.position().move_text(*move)}}, {});
     }
+    if (result && !board.table.over()) board.table.end(*result);
     for (const Side side : {Side::X, Side::O}) {
         const auto& bot = board.table.setup().seats[side].bot;
         if (bot && !runs_a_command(*bot)) {

@@ -131,6 +131,32 @@ OthelloGame OthelloSelfPlayer::game(Seed seed) {
     return game;
 }
 
+OthelloGame OthelloSelfPlayer::judged(const std::vector<std::uint8_t>& moves) {
+    parts_->searcher->forget();
+    OthelloGame game;
+    Board board = start();
+    bool black = true;
+    bool settled = false;
+    for (const std::uint8_t move : moves) {
+        const int empties = std::popcount(board.empty());
+        othello::SearchOutcome found;
+        if (move != othello::kNoSquare) {
+            const bool exact = empties <= play_.solve_from;
+            found = parts_->best(board, exact ? empties : play_.depth, play_.confidence);
+            if (exact && !settled) {
+                game.outcome = static_cast<std::int8_t>(black ? found.score : -found.score);
+                settled = true;
+            }
+            // People err: what a game came to says little of positions before that.
+            if (!exact) game.last_blind = static_cast<std::uint8_t>(game.turns.size() + 1);
+        }
+        game.turns.push_back({move, static_cast<std::int8_t>(found.score)});
+        board = after(board, move);
+        black = !black;
+    }
+    return game;
+}
+
 void visit_samples(const OthelloGame& game, const OthelloPlay& play, const SampleSink& sink) {
     Board board = start();
     bool black = true;

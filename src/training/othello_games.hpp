@@ -42,6 +42,9 @@ class OthelloSelfPlayer {
     ~OthelloSelfPlayer();
 
     [[nodiscard]] OthelloGame game(Seed seed);
+    // A game that others played from the usual start (64 is a pass): what a search says of each of
+    // its positions. The moves must be legal.
+    [[nodiscard]] OthelloGame judged(const std::vector<std::uint8_t>& moves);
 
   private:
     struct Parts;

@@ -8,7 +8,10 @@
 
 #include "core/input_error.hpp"
 #include "core/whole_file.hpp"
+#include "engines/othello/transposition.hpp"
 #include "engines/othello/weight_file.hpp"
+#include "formats/othello_games.hpp"
+#include "games/othello/game.hpp"
 #include "training/othello_errors.hpp"
 #include "training/othello_fit.hpp"
 #include "training/othello_store.hpp"
@@ -30,7 +33,29 @@ struct Plan {
     FitPlan fit;
     ErrorPlan errors;
     std::string command;
+    std::vector<std::vector<std::uint8_t>> given;  // games to learn from instead of own ones
 };
+
+// Those that begin with the usual start and are legal to their end.
+[[nodiscard]] std::vector<std::vector<std::uint8_t>> given_games(const std::string& path) {
+    const othello::Game rules;
+    const std::string start = rules.position_text(rules.start());
+    std::vector<std::vector<std::uint8_t>> games;
+    const GameCollection collection = read_othello_games({path});
+    for (std::size_t i = 0; i < collection.size(); ++i) {
+        const CollectedGame each = collection[i];
+        if (each.record.start != start || !each.problem.empty()) continue;
+        std::vector<std::uint8_t> moves;
+        for (const MoveRecord& move : each.record.moves) {
+            const auto parsed = *rules.parse_move(move.move);
+            moves.push_back(parsed.is_pass() ? static_cast<std::uint8_t>(othello::kNoSquare)
+                                             : static_cast<std::uint8_t>(parsed.square().index()));
+        }
+        if (!moves.empty()) games.push_back(std::move(moves));
+    }
+    if (games.empty()) throw InputError{"option 'from': there are no games to learn from"};
+    return games;
+}
 
 [[nodiscard]] Plan plan_from(const Options& options, const Training& training) {
     Plan plan;
@@ -55,6 +80,12 @@ struct Plan {
     plan.command += fmt::format(" --error-positions {}", plan.errors.positions);
     if (plan.play_time) plan.command += fmt::format(" --play-time {}", plan.play_time->count());
     if (!plan.from_nothing) plan.command += fmt::format(" --weights {}", options.text("weights"));
+    if (options.has("from")) {
+        if (plan.from_nothing) throw InputError{"option 'from' goes with option 'weights'"};
+        plan.given = given_games(options.text("from"));
+        plan.games = std::min<std::uint64_t>(plan.games, plan.given.size());
+        plan.command += fmt::format(" --from {}", options.text("from"));
+    }
     return plan;
 }
 
@@ -113,7 +144,12 @@ struct Batch {
             if (!player) player = std::make_unique<OthelloSelfPlayer>(evaluation, set.play);
             Batch batch{number, {}};
             for (std::uint64_t i = 0; i < kGamesABatch; ++i) {
-                batch.games.push_back(player->game(seed.derive(number * kGamesABatch + i)));
+                const std::uint64_t at = number * kGamesABatch + i;
+                if (plan.given.empty()) {
+                    batch.games.push_back(player->game(seed.derive(at)));
+                } else if (at < plan.games) {
+                    batch.games.push_back(player->judged(plan.given[static_cast<std::size_t>(at)]));
+                }
             }
             return batch;
         },
@@ -243,6 +279,9 @@ Trainer othello_trainer() {
           1,
           kMost},
          {"weights", OptionType::Text, "file of weights to begin with; from nothing unless given"},
+         {"from", OptionType::Text,
+          "games to learn from instead of own ones: a file or folder of WTHOR, GGF or moves; "
+          "positions get the scores of searches by the weights given"},
          {"store", OptionType::Text,
           "files for the games, FILE.1, FILE.2, …: a run that was broken off goes on from them"},
          {"iterations", OptionType::Integer, "steps of the fit", "40", 1, 1000},

@@ -5,6 +5,7 @@
 #include <algorithm>
 #include <chrono>
 #include <cstdlib>
+#include <future>
 #include <list>
 #include <map>
 #include <set>
@@ -29,8 +30,8 @@ constexpr Seconds kPatience{3};
 constexpr double kTimesTheLongest = 4;
 constexpr std::chrono::microseconds kNap{200};
 
-// Rank 0 says so often that it is there; who has not heard of it for so long gives up, unless jobs
-// take longer: rank 0 may be doing one itself.
+// Rank 0 says so often that it is there, also while it does a job itself; who waits and has not
+// heard of it for so long gives up.
 constexpr std::chrono::seconds kBetweenSigns{1};
 constexpr std::chrono::seconds kLeaderPatience{30};
 
@@ -97,16 +98,26 @@ std::optional<Message> receive_if_any() {
 class Leader {
   public:
     Leader(const RankedJobs& jobs, const StopSignal* stop) : jobs_{jobs}, stop_{stop} {}
+    Leader(const Leader&) = delete;
+    Leader& operator=(const Leader&) = delete;
+    ~Leader() { enough_.raise(); }  // the job that is done here is waited for
 
     void run() {
         while (!done()) {
             if (const auto message = receive_if_any()) {
                 take(*message);
-            } else if (!give_again()) {
+            } else {
                 std::this_thread::sleep_for(kNap);
             }
             give();
+            give_again();
+            look_at_own();
             show_up();
+        }
+        enough_.raise();
+        while (own_ && !own_->has_ended()) {
+            show_up();
+            std::this_thread::sleep_for(kNap);
         }
     }
 
@@ -115,6 +126,18 @@ class Leader {
         std::string job;
         Clock::time_point since;
         std::size_t number = 0;
+        bool given_again = false;
+    };
+
+    // A job that is done here, in a thread: those who come late must not wait for it, nor think
+    // that nobody is here any more.
+    struct Own {
+        UnderWay job;
+        std::future<std::string> result;
+
+        [[nodiscard]] bool has_ended() const {
+            return result.wait_for(std::chrono::seconds{0}) == std::future_status::ready;
+        }
     };
 
     [[nodiscard]] bool done() const {
@@ -134,16 +157,26 @@ class Leader {
         if (found == under_way_.end()) return;
         const UnderWay job = std::move(found->second);
         under_way_.erase(found);
+        finish(job, message.bytes);
+    }
+
+    void finish(const UnderWay& job, const std::string& result) {
         longest_ = std::max(longest_, Seconds{Clock::now() - job.since});
-        if (open_.erase(job.number) > 0) jobs_.sink(message.bytes);
+        if (open_.erase(job.number) > 0) jobs_.sink(result);
+    }
+
+    [[nodiscard]] std::optional<UnderWay> next_job() {
+        auto job = jobs_.source();
+        if (!job) return std::nullopt;
+        open_.insert(++numbered_);
+        return UnderWay{*std::move(job), Clock::now(), numbered_};
     }
 
     void give() {
         while (!idle_.empty() && !done()) {
-            auto job = jobs_.source();
+            auto job = next_job();
             if (!job) return;
-            open_.insert(++numbered_);
-            give(*idle_.begin(), {*std::move(job), Clock::now(), numbered_});
+            give(*idle_.begin(), *std::move(job));
         }
     }
 
@@ -160,33 +193,48 @@ class Leader {
         for (const int rank : met_) outbox_.send(rank, kStillHere, {});
     }
 
+    [[nodiscard]] bool too_long_ago(Clock::time_point then) const {
+        return Seconds{Clock::now() - then} >= std::max(kPatience, kTimesTheLongest * longest_);
+    }
+
     // A job whose rank has not been heard of for long: somebody else does it too.
-    bool give_again() {
-        const auto now = Clock::now();
-        const Seconds patience = std::max(kPatience, kTimesTheLongest * longest_);
+    void give_again() {
+        bool all_overdue = true;
         for (auto& [rank, job] : under_way_) {
-            if (open_.count(job.number) == 0 || Seconds{now - job.since} < patience) continue;
-            UnderWay again = job;
-            again.since = now;
-            job.since = now;  // not once more at once
-            if (!idle_.empty()) {
-                give(*idle_.begin(), std::move(again));
-                return true;
-            }
-            if (Seconds{now - heard_} > patience) {  // nobody is left
-                open_.erase(again.number);
-                jobs_.sink(jobs_.work(again.job));
-                return true;
+            if (!too_long_ago(job.since)) {
+                all_overdue = false;
+            } else if (!job.given_again && open_.count(job.number) > 0 && !idle_.empty()) {
+                job.given_again = true;
+                give(*idle_.begin(), {job.job, Clock::now(), job.number});
+                return;
             }
         }
         // Nobody has come yet, or nobody is left.
-        if (idle_.empty() && Seconds{now - heard_} > patience) {
-            if (const auto job = jobs_.source()) {
-                jobs_.sink(jobs_.work(*job));
-                return true;
-            }
+        if (!own_ && idle_.empty() && all_overdue && too_long_ago(heard_) && !done()) do_one_here();
+    }
+
+    void do_one_here() {
+        std::optional<UnderWay> job;
+        for (const auto& [rank, other] : under_way_) {
+            if (open_.count(other.number) > 0) job = {other.job, Clock::now(), other.number};
         }
-        return false;
+        if (!job) job = next_job();
+        if (!job) return;
+        enough_.clear();
+        auto work = [this, bytes = job->job] { return jobs_.work(bytes, enough_); };
+        own_ = Own{*std::move(job), std::async(std::launch::async, std::move(work))};
+    }
+
+    void look_at_own() {
+        if (!own_) return;
+        // Its rank was slow, not dead, and has brought the result.
+        const bool wanted = open_.count(own_->job.number) > 0;
+        if (!wanted) enough_.raise();
+        if (!own_->has_ended()) return;
+        Own ended = *std::move(own_);
+        own_.reset();
+        const std::string result = ended.result.get();
+        if (wanted) finish(ended.job, result);
     }
 
     const RankedJobs& jobs_;
@@ -200,6 +248,8 @@ class Leader {
     Seconds longest_{0};
     Clock::time_point heard_ = Clock::now();
     Clock::time_point shown_ = Clock::now();
+    StopSignal enough_;
+    std::optional<Own> own_;
 };
 
 class MpiRanks final : public Ranks {
@@ -207,7 +257,9 @@ class MpiRanks final : public Ranks {
     MpiRanks() {
         // Without this MPI_Finalize waits for all ranks, also for those that have died.
         setenv("OMPI_MCA_async_mpi_finalize", "1", 1);
-        MPI_Init(nullptr, nullptr);
+        // All messages go through one thread, but it is not the only one.
+        int provided = MPI_THREAD_SINGLE;
+        MPI_Init_thread(nullptr, nullptr, MPI_THREAD_FUNNELED, &provided);
         MPI_Comm_set_errhandler(MPI_COMM_WORLD, MPI_ERRORS_RETURN);
         MPI_Comm_rank(MPI_COMM_WORLD, &rank_);
         MPI_Comm_size(MPI_COMM_WORLD, &count_);
@@ -233,20 +285,18 @@ class MpiRanks final : public Ranks {
         Outbox outbox;
         outbox.send(0, kReady, {});
         auto heard = Clock::now();
-        Seconds patience{kLeaderPatience};
-        // Rank 0 may have died where MPI goes on without it.
-        while (Clock::now() - heard < patience) {
+        while (true) {
             const auto message = receive_if_any();
             if (!message) {
+                // Rank 0 may have died where MPI goes on without it.
+                if (Clock::now() - heard >= kLeaderPatience) return;
                 std::this_thread::sleep_for(kNap);
                 continue;
             }
             if (message->tag == kNoMore) return;
             if (message->tag == kGreeting) begin(message->bytes);
-            const auto begun = Clock::now();
             if (message->tag == kJob) outbox.send(0, kResult, work(message->bytes));
             heard = Clock::now();
-            patience = std::max(patience, kTimesTheLongest * Seconds{heard - begun});
         }
     }
 

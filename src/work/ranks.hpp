@@ -22,8 +22,9 @@ struct RankedJobs {
     std::function<void(const std::string& result)> sink;
     // Will there be no more, whatever comes back?
     std::function<bool()> finished;
-    // Does a job here, when nobody else is left.
-    std::function<std::string(const std::string& job)> work;
+    // Does a job here, when nobody else is left: in another thread than the rest of these, and only
+    // one at a time. It may break off when it has been enough, for then nobody wants the result.
+    std::function<std::string(const std::string& job, const StopSignal& enough)> work;
     std::string greeting = {};  // what each rank is told before its first job
 };
 

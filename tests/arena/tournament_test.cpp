@@ -180,9 +180,13 @@ TEST(Tournaments, AKnockoutIsPlacedByRoundsAndASwissTableCountsRests) {
         game.winner = winner;
         return game;
     };
+    const auto table_after = [&](const std::vector<GameSummary>& games) {
+        Tournament tournament{plan, games};
+        tournament.catch_up();
+        return table_of(plan, tournament);
+    };
     // b beats c and then loses to a: as many points as a, and one round less.
-    const Table cup =
-        table_of(plan, {won_by(1, 0, 0, 1, 2, Side::X), won_by(2, 1, 1, 0, 1, Side::X)});
+    const Table cup = table_after({won_by(1, 0, 0, 1, 2, Side::X), won_by(2, 1, 1, 0, 1, Side::X)});
     EXPECT_EQ(cup.rows()[0].bot, 0U);
     EXPECT_EQ(cup.rows()[0].merit.survived, 2);
     EXPECT_EQ(cup.rows()[1].bot, 1U);
@@ -190,7 +194,7 @@ TEST(Tournaments, AKnockoutIsPlacedByRoundsAndASwissTableCountsRests) {
 
     plan.format = Format::Swiss;
     plan.rounds = 1;
-    const Table swiss = table_of(plan, {won_by(1, 0, 0, 0, 1, Side::X)});
+    const Table swiss = table_after({won_by(1, 0, 0, 0, 1, Side::X)});
     EXPECT_EQ(swiss.rows()[0].points, 1);
     EXPECT_EQ(swiss.rows()[1].points, 1);
     EXPECT_EQ(swiss.rows()[1].games.games() + swiss.rows()[0].games.games(), 1);

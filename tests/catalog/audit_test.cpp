@@ -3,7 +3,9 @@
 
 #include <gtest/gtest.h>
 
+#include <map>
 #include <memory>
+#include <string>
 
 #include "core/input_error.hpp"
 #include "engines/tictactoe/line_counts.hpp"
@@ -54,6 +56,26 @@ TEST(AuditOfAnyGame, SaysWhenItIsTooMuch) {
     auditing.most_positions = 20;
     EXPECT_THROW((void)audit_games(start_of({{3, 3}, 3}), first_cell, auditing, budget),
                  InputError);
+}
+
+// A bot that answers something else whenever it is asked is taken at its first word.
+TEST(AuditOfAnyGame, ListsWhatItCountedForABotThatChangesItsMind) {
+    std::map<std::string, int> asked;
+    std::size_t turn = 0;
+    const auto fickle = [&](const AnyPosition& position) {
+        ++asked[position.text()];
+        const auto moves = position.legal_moves();
+        return moves[turn++ % moves.size()];
+    };
+    Budget budget{Limits::none()};
+    Auditing auditing;
+    auditing.rule_plays = Side::O;
+    auditing.most_losing_games = 1000;
+    const auto audit = audit_games(start_of({{3, 3}, 3}), fickle, auditing, budget);
+    ASSERT_TRUE(audit);
+    EXPECT_GT(audit->games.losses, 0U);
+    EXPECT_EQ(audit->losing_games.size(), audit->games.losses);
+    for (const auto& [position, times] : asked) EXPECT_EQ(times, 1) << position;
 }
 
 }  // namespace

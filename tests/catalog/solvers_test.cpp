@@ -33,9 +33,20 @@ template <class G>
     return tictactoe::Game{tictactoe::Game::parse_position("3/3/3 X 3")};
 }
 
-TEST(TicTacToeSolver, HasNoCheckpoints) {
-    SolveRequest request = about(three());
-    request.checkpoint = "nowhere";
+TEST(TicTacToeSolver, GoesOnFromItsCheckpoint) {
+    const test::ScratchFolder folder;
+    SolveRequest request =
+        about(tictactoe::Game{tictactoe::Game::parse_position("8/8/8/8/8/8 X 5")});
+    request.checkpoint = (folder.path() / "checkpoint").string();
+    request.at_most = Score{0};
+    const SolveAnswer first = solve_tictactoe(request);
+    EXPECT_EQ(first.bounds.upper, Score{0});
+    const SolveAnswer again = solve_tictactoe(request);
+    EXPECT_EQ(again.bounds.upper, Score{0});
+    EXPECT_LT(again.nodes, first.nodes / 2);
+    request.position = AnyGame{three()}.start();
+    EXPECT_THROW((void)solve_tictactoe(request), InputError) << "another board";
+    request.checkpoint = "/no/such/folder/checkpoint";
     EXPECT_THROW((void)solve_tictactoe(request), InputError);
 }
 
@@ -55,13 +66,20 @@ TEST(TicTacToeSolver, LeavesTheProofOfBeforeWhenItFindsNone) {
     EXPECT_THROW((void)solve_tictactoe(request), InputError);
 }
 
-TEST(TicTacToeSolver, SaysThatLargeBoardsHaveNoProofs) {
+TEST(TicTacToeSolver, SaysWhatItKnowsOfLargeBoards) {
     const test::ScratchFolder folder;
     SolveRequest request =
         about(tictactoe::WideGame{tictactoe::WideGame::parse_position("9/9/9/9/9/9/9/9/9 X 5")});
     EXPECT_TRUE(notes(solve_tictactoe(request), "board-too-large"));
-    request.proof = (folder.path() / "proof").string();
+    request.checkpoint = (folder.path() / "checkpoint").string();
     EXPECT_THROW((void)solve_tictactoe(request), InputError);
+    request.checkpoint.reset();
+    request.proof = (folder.path() / "proof").string();
+    request.position =
+        AnyGame{tictactoe::WideGame{tictactoe::WideGame::parse_position("9/9/9/9/9/9/9/9/9 X 9")}}
+            .start();
+    EXPECT_TRUE(solve_tictactoe(request).bounds.settled());
+    EXPECT_NE(read_whole(*request.proof)->find("by pairing"), std::string::npos);
 }
 
 TEST(OthelloSolver, SaysThatTheBestMovesAreNotAllWhenItIsStoppedAmongThem) {

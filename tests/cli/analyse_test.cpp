@@ -4,6 +4,7 @@
 #include <nlohmann/json.hpp>
 
 #include "formats/json_text.hpp"
+#include "formats/othello_games.hpp"
 #include "tests/support/run_program.hpp"
 
 namespace lawan::test {
@@ -55,6 +56,26 @@ TEST(AnalyseProgram, JudgesAGame) {
     EXPECT_TRUE(json["plies"][0]["mark"].is_null());
     const Ran text = run_lawan("analyse tictactoe --game - --bot negascout", "b2 b1 a1 c3");
     EXPECT_NE(text.out.find("blunder; better"), std::string::npos) << text.out;
+}
+
+TEST(AnalyseProgram, TakesAGameOfSeveralFromTheStandardInput) {
+    const std::string judge = "analyse othello --game - --bot alphabeta --time 0.01 --json";
+    const std::string two = "f5\nf5d6\n";
+    const Ran ran = run_lawan(judge + " --number 2", two);
+    ASSERT_EQ(ran.code, 0) << ran.err;
+    EXPECT_EQ(parse_json(ran.out)["plies"].size(), 3U);
+    const Ran none = run_lawan(judge + " --number 3", two);
+    EXPECT_EQ(none.code, 2);
+    EXPECT_EQ(none.err, "lawan: option 'number': the standard input has 2 games\n");
+    // What was read before is not read again.
+    const Ran rest = run_shell("read line; exec \"$LAWAN\" " + judge, two);
+    ASSERT_EQ(rest.code, 0) << rest.err;
+    EXPECT_EQ(parse_json(rest.out)["plies"].size(), 3U);
+    std::vector<CollectedGame> games = {parse_othello_games("f5d6c3\n")[0]};
+    WthorNames names;
+    const Ran wthor = run_lawan(judge, to_wthor(games, names, 1999));
+    ASSERT_EQ(wthor.code, 0) << wthor.err;
+    EXPECT_EQ(parse_json(wthor.out)["plies"].size(), 4U);
 }
 
 TEST(AnalyseProgram, RefusesInOneLine) {

@@ -73,5 +73,21 @@ TEST_F(Ranks, GoOnWhenOnlyTheFirstIsLeft) {
     EXPECT_EQ(ran.out, "  \"game_count\": 8,\n") << ran.err;
 }
 
+// A rank that was held up for longer than rank 0 waits comes back and is given games again.
+TEST_F(Ranks, TakeBackOneThatWasHeldUp) {
+    const Ran ran = run_shell(
+        kStart +
+        std::string{
+            "plan='tournament othello mcts greedy --size 6 --games 12 --nodes 8000 --seed 4 "
+            "--json'\n"
+            "\"$LAWAN\" $plan --store one.db | what_counts > one\n"
+            "ranks -n 2 bash -c 'echo $$ > pid.$OMPI_COMM_WORLD_RANK; exec \"$LAWAN\" '\"$plan\"' "
+            "--store two.db' 2>err | what_counts > two &\n"
+            "until [ -s two.db ] && [ -s pid.1 ]; do sleep 0.02; done; sleep 0.1\n"
+            "kill -STOP $(cat pid.1); sleep 3.5; kill -CONT $(cat pid.1)\n"
+            "wait; cmp one two && grep game_count two"});
+    EXPECT_EQ(ran.out, "  \"game_count\": 12,\n") << ran.err;
+}
+
 }  // namespace
 }  // namespace lawan::test

@@ -38,6 +38,25 @@ TEST(Solve, WritesProofsInAdjacencyThatHold) {
     }
 }
 
+TEST(Solve, SamplesOfAProofAreNotCalledAProof) {
+    const std::string solve =
+        "\"$LAWAN\" solve adjacency --size 6x4 --full --at-most -2 --quiet --memory 16 --proof p "
+        "> /dev/null && \"$LAWAN\" verify p ";
+    const Ran json = run_shell(solve + "--samples 50 --json");
+    EXPECT_EQ(json.code, 3) << json.out << json.err;
+    const Json report = parse_json(json.out);
+    EXPECT_EQ(report["in_part"], true);
+    EXPECT_TRUE(report["holds"].is_null());
+    EXPECT_TRUE(report["upper"].is_null());
+    const Ran text = run_shell(solve + "--samples 50");
+    EXPECT_EQ(text.code, 3);
+    EXPECT_THAT(text.out, HasSubstr("sets of pairs that were looked at"));
+    EXPECT_THAT(text.out, HasSubstr("not proved: what was looked at holds; --whole checks all"));
+    const Ran whole = run_shell(solve + "--samples 50 --whole --json");
+    EXPECT_EQ(whole.code, 0) << whole.out << whole.err;
+    EXPECT_EQ(parse_json(whole.out)["upper"], -2);
+}
+
 TEST(Solve, AProofThatWasTamperedWithDoesNotHold) {
     const Ran ran = run_shell(
         "\"$LAWAN\" solve tictactoe --size 5 --quiet --memory 16 --proof p > /dev/null && "

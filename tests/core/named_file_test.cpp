@@ -3,10 +3,14 @@
 
 #include <gtest/gtest.h>
 
+#include <cstdio>
 #include <fstream>
 #include <thread>
 
+#include <fcntl.h>
+#include <sys/socket.h>
 #include <sys/stat.h>
+#include <unistd.h>
 
 #include "core/input_error.hpp"
 #include "tests/support/run_program.hpp"
@@ -42,6 +46,48 @@ TEST(NamedFile, MayBeAPipe) {
     std::thread writer{[&] { std::ofstream{path} << "from a pipe"; }};
     EXPECT_EQ(read_named(path), "from a pipe");
     writer.join();
+}
+
+// Descriptor 0 becomes the descriptor as long as this lives.
+class StandardInput {
+  public:
+    explicit StandardInput(int descriptor) : before_{dup(0)} { replace(descriptor); }
+    StandardInput(const StandardInput&) = delete;
+    StandardInput& operator=(const StandardInput&) = delete;
+    ~StandardInput() {
+        replace(before_);
+        close(before_);
+    }
+
+  private:
+    static void replace(int descriptor) {
+        dup2(descriptor, 0);
+        std::clearerr(stdin);
+    }
+
+    int before_;
+};
+
+TEST(NamedFile, StandardInputMayBeASocket) {
+    int ends[2];
+    ASSERT_EQ(socketpair(AF_UNIX, SOCK_STREAM, 0, ends), 0);
+    ASSERT_EQ(write(ends[1], "from a socket", 13), 13);
+    close(ends[1]);
+    const StandardInput socket{ends[0]};
+    close(ends[0]);
+    EXPECT_EQ(read_named_or_standard_input("-"), "from a socket");
+}
+
+TEST(NamedFile, StandardInputIsReadFromWhereItIs) {
+    const test::ScratchFolder folder;
+    const std::string path = (folder.path() / "file").string();
+    std::ofstream{path} << "read already, and the rest";
+    const int file = open(path.c_str(), O_RDONLY);
+    ASSERT_EQ(lseek(file, 13, SEEK_SET), 13);
+    const StandardInput input{file};
+    close(file);
+    EXPECT_EQ(read_named_or_standard_input("-"), " and the rest");
+    EXPECT_EQ(read_named_or_standard_input(path), "read already, and the rest");
 }
 
 }  // namespace

@@ -25,7 +25,7 @@ extern "C" int LLVMFuzzerTestOneInput(const std::uint8_t* data, std::size_t size
     Counters counters;
     lawan::Pool pool{0, 4};  // nobody thinks: bots and tasks only wait
     Lobby lobby{{pool, store, timer, counters, [] { return std::string{"token"}; },
-                 [](const std::string&) { return std::optional<std::string>{}; }}};
+                 [](const std::string&, const std::string&) { return std::optional<DocPage>{}; }}};
     std::uint64_t heard = 0;
     const auto connection =
         lobby.connect([&](const std::shared_ptr<const std::string>&) { ++heard; });

@@ -4,6 +4,7 @@
 #include <gmock/gmock.h>
 #include <gtest/gtest.h>
 
+#include "play/bot_failure.hpp"
 #include "tests/play/support.hpp"
 
 namespace lawan::test {
@@ -108,6 +109,31 @@ TEST(Referee, AStopEndsTheGameWithoutAResult) {
     stop.raise();
     FirstMove x;
     FirstMove o;
+    GameConditions conditions;
+    conditions.stop = &stop;
+    const GameRecord record = play(x, o, conditions);
+    EXPECT_EQ(record.result->reason, EndReason::Stopped);
+    EXPECT_FALSE(record.result->winner);
+    EXPECT_TRUE(record.moves.empty());
+}
+
+// A program that is still starting gives up when it is told to stop.
+class StoppedAtTheStart : public FirstMove {
+  public:
+    explicit StoppedAtTheStart(StopSignal& stop) : stop_{stop} {}
+    void new_game(const NewGame&) override {
+        stop_.raise();
+        throw BotFailure{EndReason::Stopped, "was told to stop"};
+    }
+
+  private:
+    StopSignal& stop_;
+};
+
+TEST(Referee, NobodyWinsAGameThatIsStoppedWhileAProgramStarts) {
+    StopSignal stop;
+    FirstMove x;
+    StoppedAtTheStart o{stop};
     GameConditions conditions;
     conditions.stop = &stop;
     const GameRecord record = play(x, o, conditions);

@@ -61,6 +61,10 @@ TEST(AdjacencyProofs, SymmetricSetsHoldInWholeAndInPart) {
     const Report part = verify(kSixByFour, kSymmetric + all_excepted(), few);
     EXPECT_TRUE(part.holds());
     EXPECT_TRUE(part.claims[0].verdict.in_part);
+    EXPECT_TRUE(part.in_part());
+    EXPECT_FALSE(whole.in_part());
+    EXPECT_EQ(part.upper(), std::nullopt);  // samples are no proof
+    EXPECT_THAT(part.claims[0].verdict.detail, HasSubstr("that were looked at"));
     EXPECT_THAT(part.claims[0].verdict.detail, HasSubstr("seed 1"));
 }
 

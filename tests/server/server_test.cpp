@@ -82,7 +82,7 @@ class Serving : public testing::Test {
     }
     [[nodiscard]] static Json heard(Client& tab) {
         const auto text = tab.hear();
-        return text ? parse_json(*text) : Json(nullptr);
+        return text ? Json(parse_json(*text)) : Json(nullptr);
     }
 };
 

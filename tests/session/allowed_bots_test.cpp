@@ -42,6 +42,27 @@ TEST_F(AllowedBots, EveryTextOfABotIsAFile) {
     }
 }
 
+// A form that offers what is refused is a trap.
+TEST_F(AllowedBots, FilesAreOfferedOnlyWhereTheyAreAllowed) {
+    const auto offered = [](const Json& catalog) {
+        int files = 0;
+        for (const Json& game : catalog["games"]) {
+            for (const Json& bot : game["bots"]) {
+                for (const Json& option : bot["options"]) {
+                    files += names_a_file(bot["name"].get<std::string>(),
+                                          option["name"].get<std::string>());
+                }
+            }
+        }
+        return files;
+    };
+    EXPECT_EQ(offered(tab.ask({{"type", "catalog"}})), 0);
+    World trusting{store, true};
+    Tab friends{trusting};
+    friends.ask({{"type", "hello"}});
+    EXPECT_GT(offered(friends.ask({{"type", "catalog"}})), 0);
+}
+
 TEST_F(AllowedBots, NobodyNamesAFileUnlessAllowed) {
     const std::string spec = "lawan(weights=/dev/zero)";
     const Json refused = tab.ask(new_game("othello", human(), bot(spec)));

@@ -2,6 +2,8 @@
 #include "session/analysis.hpp"
 #include "formats/json_text.hpp"
 
+#include <set>
+
 #include "catalog/levels.hpp"
 #include "session/pasted.hpp"
 #include "session/refusal.hpp"
@@ -41,6 +43,65 @@ TEST_F(Analysing, ProvesATicTacToePosition) {
     }
 }
 
+TEST_F(Analysing, DrawsThePairsThatHold) {
+    const Json proof =
+        tab.ask_and_wait({{"type", "proof"}, {"where", at("tictactoe", "5/5/5/5/5 X 5")}});
+    ASSERT_EQ(proof["type"], "proof") << proof.dump();
+    ASSERT_FALSE(proof["drawings"].empty());
+    const Json drawing = proof["drawings"][0];
+    EXPECT_EQ(drawing["says"]["code"], "held-by-pairing");
+    EXPECT_EQ(drawing["says"]["arguments"], Json({"O"}));
+    EXPECT_TRUE(drawing["steps"].empty());
+    std::set<int> cells;
+    for (const Json& pair : drawing["groups"]) {
+        EXPECT_EQ(pair.size(), 2U);
+        for (const Json& cell : pair) EXPECT_TRUE(cells.insert(cell.get<int>()).second);
+    }
+    EXPECT_GE(cells.size(), 20U);
+    EXPECT_LT(*cells.rbegin(), 25);
+}
+
+TEST_F(Analysing, DrawsTheThreatsThatWin) {
+    // Four in a row: an open three is made and completed whatever is answered.
+    const Json proof =
+        tab.ask_and_wait({{"type", "proof"}, {"where", at("tictactoe", "6/1X4/2X3/6/6/6 X 4")}});
+    ASSERT_EQ(proof["drawings"].size(), 1U) << proof.dump();
+    const Json drawing = proof["drawings"][0];
+    EXPECT_EQ(drawing["says"]["code"], "win-by-threats");
+    EXPECT_EQ(drawing["says"]["arguments"], Json({"X"}));
+    ASSERT_FALSE(drawing["steps"].empty());
+    EXPECT_EQ(drawing["steps"][0]["side"], "X");
+    for (const Json& step : drawing["steps"]) EXPECT_LT(step["cell"], 36);
+}
+
+TEST_F(Analysing, DrawsNothingWhereThereIsNothing) {
+    EXPECT_TRUE(tab.ask_and_wait({{"type", "proof"},
+                                  {"where", at("tictactoe", "XOX/XOO/OXX O 3")}})["drawings"]
+                    .empty());
+    EXPECT_EQ(tab.ask({{"type", "proof"}, {"where", at("othello", "-----OX--XO----- X")}})["code"],
+              "not-possible");
+}
+
+TEST_F(Analysing, ShowsTheCellsThatEndedAGame) {
+    tab.ask(new_game("tictactoe", human(), human()));
+    Json state;
+    for (const char* move : {"a1", "a2", "b1", "b2"}) {
+        state = tab.ask(on_board("move", {{"move", move}}));
+        EXPECT_TRUE(state["position"]["decided_by"].empty());
+    }
+    state = tab.ask(on_board("move", {{"move", "c1"}}));
+    EXPECT_EQ(state["position"]["decided_by"], Json({0, 1, 2}));
+    EXPECT_TRUE(tab.ask(on_board("view", {{"ply", 4}}))["position"]["decided_by"].empty());
+    EXPECT_EQ(tab.ask(on_board("view", {{"ply", 5}}))["position"]["decided_by"], Json({0, 1, 2}));
+    // One mark can fill two lines; a full board without a line has none.
+    const auto shown = [&](const std::string& text) {
+        tab.ask({{"type", "open"}, {"board", "play"}, {"text", text}, {"game", "tictactoe"}});
+        return tab.ask(on_board("state"))["position"]["decided_by"];
+    };
+    EXPECT_EQ(shown("XXX/XOO/XOO O 3"), Json({0, 1, 2, 3, 6}));
+    EXPECT_EQ(shown("XOX/XOO/OXX O 3"), Json::array());
+}
+
 TEST_F(Analysing, DeepensAndTellsEachTime) {
     tab.ask({{"type", "analyse"}, {"where", at("othello", "-----OX--XO----- X")}, {"depth", 4}});
     world.think();
@@ -55,6 +116,20 @@ TEST_F(Analysing, DeepensAndTellsEachTime) {
     EXPECT_EQ(depth, 4);
     EXPECT_EQ(told, 3);
     EXPECT_TRUE(tab.last("analysis")["done"]);
+}
+
+TEST(AnAnalysis, GivesTheReasonsOfTheDeepestRound) {
+    const GameEntry& entry = find_game("adjacency");
+    const AnyGame game = entry.set_up("6OO/6OO/8/8/3X4/8/XX6/XX6 O 7 8");
+    Analysis analysis{entry, game, game.start(), {}, {parse_spec("lawan"), 3, {}}};
+    while (analysis.go_on(Seconds{1}, nullptr)) {
+    }
+    ASSERT_EQ(analysis.depth(), 3);
+    for (const AnalysedMove& move : analysis.moves()) {
+        ASSERT_EQ(move.reasons.size(), 1U);
+        EXPECT_EQ(move.reasons[0].code, "search-says");
+        EXPECT_EQ(move.reasons[0].arguments, std::vector<std::string>{"2"});
+    }
 }
 
 TEST_F(Analysing, OpensGgfAndObf) {
@@ -131,12 +206,43 @@ TEST(Slips, AreMeasuredByTheOtherMoves) {
     const auto estimated = [](int score) { return Valuation::estimated(Score{score}); };
     const std::vector<Valuation> values{estimated(100), estimated(90), estimated(60), estimated(50),
                                         estimated(-20)};
-    EXPECT_EQ(slip_of(estimated(90), values, ScoreUnit::Discs), std::nullopt);
-    EXPECT_EQ(slip_of(estimated(70), values, ScoreUnit::Discs), Slip::Inaccuracy);
-    EXPECT_EQ(slip_of(estimated(50), values, ScoreUnit::Discs), Slip::Mistake);
-    const std::vector<Valuation> proved{Valuation::proved(Score{8}), Valuation::proved(Score{1})};
-    EXPECT_EQ(slip_of(Valuation::proved(Score{1}), proved, ScoreUnit::Discs), Slip::Mistake);
-    EXPECT_EQ(slip_of(Valuation::proved(Score{-1}), proved, ScoreUnit::Discs), Slip::Blunder);
+    EXPECT_EQ(slip_of(estimated(90), values, Score{40}, ScoreUnit::Discs), std::nullopt);
+    EXPECT_EQ(slip_of(estimated(70), values, Score{40}, ScoreUnit::Discs), Slip::Inaccuracy);
+    EXPECT_EQ(slip_of(estimated(50), values, Score{40}, ScoreUnit::Discs), Slip::Mistake);
+    const std::vector<Valuation> proved{Valuation::proved(Score{12}), Valuation::proved(Score{1})};
+    const auto exact = [&](int score) {
+        return slip_of(Valuation::proved(Score{score}), proved, Score{0}, ScoreUnit::Discs);
+    };
+    EXPECT_EQ(exact(10), std::nullopt);
+    EXPECT_EQ(exact(8), Slip::Inaccuracy);
+    EXPECT_EQ(exact(1), Slip::Mistake);
+    EXPECT_EQ(exact(0), Slip::Blunder);
+    EXPECT_EQ(exact(-1), Slip::Blunder);
+    // Where all moves are nearly equal, what counts elsewhere counts.
+    EXPECT_EQ(spread_of(values), Score{40});
+    EXPECT_EQ(spread_of(proved), std::nullopt);
+    EXPECT_EQ(slip_of(estimated(70), values, Score{80}, ScoreUnit::Discs), std::nullopt);
+    EXPECT_EQ(slip_of(estimated(50), values, Score{80}, ScoreUnit::Discs), Slip::Inaccuracy);
+    // A loss is worse where the position was good.
+    const Valuation lost = Valuation::proved(Score{-2});
+    EXPECT_EQ(slip_of(lost, values, Score{40}, ScoreUnit::Discs), Slip::Blunder);
+    const std::vector<Valuation> bad{estimated(-50), estimated(-60)};
+    EXPECT_EQ(slip_of(lost, bad, Score{40}, ScoreUnit::Discs), Slip::Mistake);
+}
+
+// X has two ways to win and makes neither, but O cannot stop both: nothing was given away, though
+// a search of two plies does not see it before O's turn.
+TEST_F(Analysing, AReviewLearnsFromTheNextPosition) {
+    tab.ask({{"type", "open"}, {"board", "play"}, {"text", "XX1/X1O/1O1 X 3"}});
+    tab.ask(on_board("move", {{"move", "c3"}}));
+    tab.ask(on_board("move", {{"move", "c1"}}));
+    const Json review =
+        tab.ask_and_wait(on_board("review", {{"bot", "alphabeta(depth=2)"}, {"seconds", 5}}));
+    ASSERT_TRUE(review["done"]) << review.dump();
+    EXPECT_EQ(review["plies"][0]["value"]["score"], 1);
+    EXPECT_EQ(review["plies"][1]["value"]["score"], -1);
+    EXPECT_TRUE(review["plies"][0]["mark"].is_null()) << review.dump();
+    EXPECT_EQ(review["plies"][0]["loss"], 0);
 }
 
 TEST(Pasted, SaysWhatItTookATextFor) {

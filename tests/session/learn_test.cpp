@@ -208,8 +208,40 @@ TEST_F(Learning, EveryExampleOpens) {
     EXPECT_EQ(counts["O"], 6);
 }
 
+// The catalog says which bots evolve and landscape take, and they take no others.
+TEST_F(Learning, BotsThatCanBeLookedAt) {
+    const Json games = tab.ask({{"type", "catalog"}})["games"];
+    for (const Json& game : games) {
+        const Json where{{"game", game["name"]},
+                         {"position", tab.ask(new_game(game["name"], human(), human()))["start"]}};
+        for (const std::string lesson : {"evolve", "landscape"}) {
+            int takes = 0;
+            for (const Json& bot : game["bots"]) {
+                const auto& lessons = bot["lessons"];
+                if (std::find(lessons.begin(), lessons.end(), lesson) == lessons.end()) continue;
+                ++takes;
+                const auto spec = bot["name"].get<std::string>() +
+                                  (lesson == "evolve" ? "(population=4,generations=2)" : "");
+                const Json told =
+                    tab.ask_and_wait({{"type", lesson}, {"where", where}, {"bot", spec}});
+                EXPECT_NE(told["type"], "error") << told.dump();
+            }
+            EXPECT_GE(takes, 1) << game["name"] << ' ' << lesson;
+            EXPECT_EQ(
+                tab.ask_and_wait({{"type", lesson}, {"where", where}, {"bot", "minimax"}})["code"],
+                "bad-input");
+        }
+    }
+}
+
 TEST_F(Learning, PagesOfTheDocumentation) {
-    EXPECT_EQ(tab.ask({{"type", "doc"}, {"name", "minimax"}})["markdown"], "# Minimax");
+    const Json page = tab.ask({{"type", "doc"}, {"name", "minimax"}});
+    EXPECT_EQ(page["markdown"], "# Minimax");
+    EXPECT_EQ(page["language"], "en");
+    EXPECT_EQ(tab.ask({{"type", "doc"}, {"name", "minimax"}, {"language", "id"}})["language"],
+              "id");
+    EXPECT_EQ(tab.ask({{"type", "doc"}, {"name", "minimax"}, {"language", ".."}})["code"],
+              "bad-field");
     EXPECT_EQ(tab.ask({{"type", "doc"}, {"name", "nothing"}})["code"], "not-found");
 }
 

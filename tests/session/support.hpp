@@ -53,15 +53,17 @@ class HandTimer final : public Timer {
 // One server, as it were.
 class World {
   public:
-    explicit World(Store& store, bool allow_commands = false, MebiBytes memory = {2048})
-        : lobby_{{pool, store, timer, counters,
-                  [this] { return "token-" + std::to_string(++tokens_) + '-' + name_; },
-                  [](const std::string& name) -> std::optional<std::string> {
-                      if (name == "minimax") return "# Minimax";
-                      return std::nullopt;
-                  },
-                  allow_commands ? &program_entry() : nullptr, BotMeans{},
-                  std::make_shared<MemoryBudget>(memory)}} {}
+    explicit World(Store& store, bool allow_commands = false, MebiBytes memory = {2048},
+                   Tournaments* tournaments = nullptr)
+        : lobby_{
+              {pool, store, timer, counters,
+               [this] { return "token-" + std::to_string(++tokens_) + '-' + name_; },
+               [](const std::string& name, const std::string& language) -> std::optional<DocPage> {
+                   if (name != "minimax") return std::nullopt;
+                   return DocPage{language, "# Minimax"};
+               },
+               allow_commands ? &program_entry() : nullptr, BotMeans{},
+               std::make_shared<MemoryBudget>(memory), tournaments}} {}
 
     void think() {
         while (pool.run_one()) {

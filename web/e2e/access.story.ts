@@ -116,6 +116,21 @@ stories("Everybody", ({ visit }) => {
     }
   });
 
+  it("shows the documentation and complaints in Indonesian", async () => {
+    const page = await visit({ hash: "#learn" });
+    await page.getByRole("button", { name: "Bahasa Indonesia" }).click();
+    await page.getByText("Dari dokumentasi:").click();
+    const article = page.locator("article");
+    await article.getByRole("heading", { name: "Cara kerjanya" }).waitFor();
+    expect(await article.getAttribute("lang")).toBe("id");
+    expect(await article.textContent()).not.toMatch(/\b(the|which|opponent)\b/);
+
+    await page.goto(page.url().replace(/#.*/, "#analyse"));
+    await page.getByLabel("Tempel langkah").fill("bukan apa-apa");
+    await page.getByRole("button", { name: "Buka", exact: true }).click();
+    await page.getByText("Tidak terbaca: ini bukan catatan permainan").waitFor();
+  });
+
   it("has Indonesian words for everything in the catalog", async () => {
     const page = await visit();
     const texts = await page.evaluate(async () => {

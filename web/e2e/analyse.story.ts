@@ -20,6 +20,30 @@ stories("Analyse", ({ server, visit }) => {
     expect(await cell(page, "b1").getAttribute("aria-label")).toContain("X wins");
   });
 
+  it("draws proofs on the board: pairs for a draw, numbered threats for a win", async () => {
+    const page = await visit({ hash: "#analyse" });
+    const open = async (text: string, cells: number) => {
+      await page.getByLabel(/^Paste/).fill(text);
+      await page.getByRole("button", { name: "Open" }).click();
+      await page.waitForFunction((n) => document.querySelectorAll("[role=gridcell]").length === n, cells);
+    };
+    await open("5/5/5/5/5 X 5", 25);
+    await page.getByRole("checkbox", { name: "Show proof" }).check();
+    await page.locator("[data-proof]:not([data-proof=sought])").waitFor();
+    await page.getByText("O holds every line with pairs of cells", { exact: false }).waitFor();
+    expect(await board(page).locator(".group").count()).toBeGreaterThan(5);
+    expect(await board(page).locator(".group").first().locator("rect").count()).toBe(2);
+    await open("XX1/OO1/3 X 3", 9);
+    await page.waitForFunction(() => document.querySelectorAll(".group").length === 0);
+    await page.waitForSelector(".badge");
+    expect(await cell(page, "c1").getAttribute("aria-label")).toContain("X, step 1");
+    // The line that ends it is marked, there and at the end of a game that is played.
+    await cell(page, "c1").click();
+    await page.waitForSelector(".decided");
+    expect(await board(page).locator(".decided").count()).toBe(3);
+    expect(await cell(page, "b1").getAttribute("aria-label")).toContain("ended the game");
+  });
+
   it("reviews a game that was played, with its mistakes on the graph", async () => {
     const page = await visit();
     await page.getByText("Tic-tac-toe", { exact: true }).click();

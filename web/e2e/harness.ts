@@ -35,11 +35,17 @@ export class Server {
   private port = 0;
   private said = "";
 
+  // Further options; FOLDER in them is the server's own.
+  constructor(private readonly more: readonly string[] = []) {}
+
+  // A file that goes away with the server.
+  file = (name: string) => join(this.folder, name);
+
   async start(): Promise<void> {
     expect(existsSync(program), `${program} is not there: build it first`).toBe(true);
     this.port ||= await freePort();
     const store = join(this.folder, "page.sqlite");
-    const options = ["serve", "--no-open", "--port", String(this.port), "--store", store, "--page", at("../dist")];
+    const options = ["serve", "--no-open", "--port", String(this.port), "--store", store, "--page", at("../dist"), ...this.more.map((one) => one.replace("FOLDER", this.folder))];
     const child = spawn(program, options, {
       env: { ...process.env, LAWAN_ROOT: at("../.."), XDG_DATA_HOME: this.folder, HOME: this.folder },
       stdio: ["ignore", "pipe", "pipe"],
@@ -80,13 +86,14 @@ export class Server {
 
 export interface Stage {
   server: Server;
-  visit(options?: BrowserContextOptions & { hash?: string }): Promise<Page>;
+  // Without a board where there is none at first.
+  visit(options?: BrowserContextOptions & { hash?: string }, withBoard?: boolean): Promise<Page>;
 }
 
 // Stories with a server and a browser of their own. What a page complains about fails the story.
-export function stories(name: string, tell: (stage: Stage) => void): void {
+export function stories(name: string, tell: (stage: Stage) => void, options: readonly string[] = []): void {
   describe.skipIf(!browserPath)(name, () => {
-    const server = new Server();
+    const server = new Server(options);
     let browser: Browser;
     let complaints: string[] = [];
     const open: Page[] = [];
@@ -108,7 +115,7 @@ export function stories(name: string, tell: (stage: Stage) => void): void {
 
     tell({
       server,
-      async visit({ hash = "", ...options } = {}) {
+      async visit({ hash = "", ...options } = {}, withBoard = true) {
         const context = await browser.newContext({ viewport: { width: 1280, height: 800 }, locale: "en-US", ...options });
         const page = await context.newPage();
         page.setDefaultTimeout(20_000);
@@ -119,7 +126,7 @@ export function stories(name: string, tell: (stage: Stage) => void): void {
           if (message.type() === "error" && !expected) complaints.push(message.text());
         });
         await page.goto(`${server.url}/${hash}`);
-        await page.waitForSelector("svg.board");
+        if (withBoard) await page.waitForSelector("svg.board");
         open.push(page);
         return page;
       },

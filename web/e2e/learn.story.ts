@@ -74,6 +74,9 @@ stories("Learn", ({ visit }) => {
   it("lets a population evolve and a local search climb", async () => {
     const page = await visit({ hash: "#learn" });
     await page.getByText("Evolution", { exact: true }).click();
+    // Only bots that the server lets evolve are offered.
+    await page.getByRole("button", { name: "Let it evolve" }).waitFor();
+    expect(await page.locator("label.field", { hasText: /^Bot/ }).locator("option").allTextContents()).toEqual(["genetic"]);
     await page.getByRole("button", { name: "Let it evolve" }).click();
     await page.getByRole("heading", { name: "Generation 0" }).waitFor();
     await page.getByRole("button", { name: "To the end" }).click();

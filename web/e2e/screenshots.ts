@@ -1,9 +1,10 @@
 // Makes the pictures of docs/images: `npm run screenshots`.
+import { spawn } from "node:child_process";
 import { mkdirSync } from "node:fs";
 import { fileURLToPath } from "node:url";
 import type { Page } from "playwright-core";
 import { it } from "vitest";
-import { afterPly, myTurn, ply, stories } from "./harness";
+import { afterPly, myTurn, ply, program, stories } from "./harness";
 
 const folder = fileURLToPath(new URL("../../docs/images/", import.meta.url));
 mkdirSync(folder, { recursive: true });
@@ -59,6 +60,17 @@ stories("Pictures", ({ visit }) => {
     await shoot(page, "learn");
   });
 
+  it("of a proof", async () => {
+    const page = await visit({ viewport: { width: 960, height: 600 }, hash: "#analyse" });
+    await paste(page, "6/6/6/6/6/6 X 6");
+    await page.getByRole("checkbox", { name: "Show proof" }).check();
+    await page.waitForSelector(".group");
+    await page.locator("section[aria-label='The analysis']").evaluate((panel) => (panel.scrollTop = 0));
+    await page.mouse.move(0, 0);
+    await page.waitForTimeout(3500);
+    await shoot(page, "proof");
+  });
+
   it("of a phone, in Indonesian", async () => {
     const page = await visit({ viewport: { width: 360, height: 740 }, locale: "id-ID", hasTouch: true, isMobile: true });
     await page.getByText("Adjacency", { exact: true }).click();
@@ -73,3 +85,22 @@ stories("Pictures", ({ visit }) => {
     await shoot(page, "phone");
   });
 });
+
+stories(
+  "Pictures of a tournament",
+  ({ server, visit }) => {
+    it("while it runs", async () => {
+      const bots = ["alice:alphabeta(move-time=0.02)", "bima:mcts(move-time=0.02)", "citra:mtdf(move-time=0.02)", "greedy", "random"];
+      const arena = spawn(program, ["tournament", "othello", ...bots, "--games", "20", "--quiet", "--store", server.file("cup.db")], { stdio: "ignore" });
+      try {
+        const page = await visit({ viewport: { width: 960, height: 600 }, hash: "#watch" }, false);
+        await page.waitForFunction(() => Number(document.querySelector("[data-played]")?.getAttribute("data-played")) >= 60, null, { timeout: 200_000 });
+        await page.waitForTimeout(2500);
+        await shoot(page, "tournament");
+      } finally {
+        arena.kill("SIGKILL");
+      }
+    });
+  },
+  ["--tournament", "FOLDER"],
+);

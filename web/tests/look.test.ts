@@ -57,6 +57,15 @@ describe.each([
   it("of text can be read", () => {
     for (const [front, back] of text) expect(contrast(colours[front]!, colours[back]!), `${front} on ${back}`).toBeGreaterThanOrEqual(4.5);
   });
+  it("of groups of cells can be seen, and the numbers in them read", () => {
+    const mixed = (front: string, back: string, share: number) =>
+      "#" + [1, 3, 5].map((at) => Math.round(share * parseInt(front.slice(at, at + 2), 16) + (1 - share) * parseInt(back.slice(at, at + 2), 16)).toString(16).padStart(2, "0")).join("");
+    for (let group = 0; group < 8; ++group) {
+      const colour = colours[`group-${group}`]!;
+      expect(contrast(colour, colours["board-paper"]!), `group ${group}`).toBeGreaterThanOrEqual(3);
+      expect(contrast(colours.ink!, mixed(colour, colours["board-paper"]!, 0.26)), `ink in group ${group}`).toBeGreaterThanOrEqual(4.5);
+    }
+  });
   it("of shapes can be seen", () => {
     for (const [front, back] of shapes) expect(contrast(colours[front]!, colours[back]!), `${front} on ${back}`).toBeGreaterThanOrEqual(3);
   });

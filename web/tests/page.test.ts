@@ -21,7 +21,7 @@ class Server implements Socket {
     const request = JSON.parse(text) as (typeof this.sent)[number];
     this.sent.push(request);
     if (request.type === "hello") {
-      this.tell({ type: "welcome", re: request.id, protocol: 1, version: "1", token: "t", resumed: true, allow_commands: false, boards: ["play-strange"] });
+      this.tell({ type: "welcome", re: request.id, protocol: 1, version: "1", token: "t", resumed: true, allow_commands: false, tournaments: false, boards: ["play-strange"] });
       this.tell(strangeState("play-strange"));
     } else if (request.type === "catalog") this.tell({ ...strangeCatalog, re: request.id });
   }
@@ -64,6 +64,36 @@ describe("a game it has never heard of", () => {
     expect(cell("c1").getAttribute("aria-label")).toBe("c1, south, last move");
     expect(cell("d1").getAttribute("aria-label")).toBe("d1, empty");
     expect(document.body.textContent).toContain("1 round left");
+  });
+
+  it("shows the cells that ended the game", () => {
+    const state = strangeState("play-strange");
+    server.tell({ ...state, position: { ...state.position, decided_by: [0, 2] } });
+    expect(document.querySelectorAll(".decided").length).toBe(2);
+    expect(cell("a1").getAttribute("aria-label")).toBe("a1, north, ended the game");
+    expect(cell("d1").getAttribute("aria-label")).toBe("d1, empty");
+  });
+
+  it("draws a proof: groups of cells, and steps in their order", () => {
+    button("Show proof").click();
+    flushSync();
+    const asked = server.last("proof")!;
+    expect(asked).toMatchObject({ where: { board: "play-strange", ply: 1 } });
+    const drawing = (groups: number[][], steps: object[]) => ({ says: { code: "held-by-pairing", arguments: ["O"] }, groups, steps });
+    const drawings = [drawing([[3, 4], [5, 6]], []), drawing([], [{ cell: 1, side: "X" }, { cell: 3, side: "O" }])];
+    server.tell({ type: "proof", re: asked.id, where: {}, drawings });
+    expect(document.querySelectorAll(".group").length).toBe(2);
+    expect(cell("d1").getAttribute("aria-label")).toBe("d1, empty, pair 1");
+    expect(cell("a2").getAttribute("aria-label")).toContain("pair 2");
+    document.querySelectorAll<HTMLInputElement>("input[name=proof]")[1]!.click();
+    flushSync();
+    expect(document.querySelectorAll(".group").length).toBe(0);
+    expect(cell("d1").getAttribute("aria-label")).toBe("d1, empty, south, step 2");
+    // It is of this position: another move makes it void.
+    const state = strangeState("play-strange");
+    server.tell({ ...state, ply: 2, position: { ...state.position, text: "q" } });
+    expect(cell("d1").getAttribute("aria-label")).toBe("d1, empty");
+    expect(server.last("proof")).toMatchObject({ where: { ply: 2 } });
   });
 
   it("is played where it is legal, and only there", () => {

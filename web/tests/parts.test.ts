@@ -92,7 +92,7 @@ describe("Markdown", () => {
 
 describe("a graph", () => {
   const ply = (score: number, kind: "proved" | "estimated", side: "X" | "O", mark: "blunder" | null = null) =>
-    ({ ply: 0, value: { score, kind, side }, move: null, side: null, best: null, line: [], loss: null, mark });
+    ({ ply: 0, value: { score, kind, side }, move: null, side: null, best: null, line: [], loss: null, reasons: [], mark });
   it("is drawn for X", () => {
     const data = graphData([ply(8, "estimated", "X"), ply(6, "estimated", "O"), ply(-2, "proved", "O", "blunder")], "discs");
     expect(data.estimated).toEqual([8, -6, null]);

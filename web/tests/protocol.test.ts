@@ -49,8 +49,8 @@ describe("a reply", () => {
     ["code: not one of", '{"type":"error","code":"other","message":"","arguments":[]}'],
     ["arguments[0]: not of type string", '{"type":"error","code":"stale","message":"","arguments":[1]}'],
     ["message is missing", '{"type":"error","code":"stale","arguments":[]}'],
-    ["token: too short", '{"type":"welcome","protocol":1,"version":"","token":"","resumed":false,"allow_commands":false,"boards":[]}'],
-    ["protocol: not 1", '{"type":"welcome","protocol":2,"version":"","token":"x","resumed":false,"allow_commands":false,"boards":[]}'],
+    ["token: too short", '{"type":"welcome","protocol":1,"version":"","token":"","resumed":false,"allow_commands":false,"tournaments":false,"boards":[]}'],
+    ["protocol: not 1", '{"type":"welcome","protocol":2,"version":"","token":"x","resumed":false,"allow_commands":false,"tournaments":false,"boards":[]}'],
   ])("is refused: %s", (why, text) => {
     expect(() => readReply(text)).toThrow(BadMessage);
     expect(() => readReply(text)).toThrow(why);

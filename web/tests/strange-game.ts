@@ -19,9 +19,10 @@ export const strangeGame: Game = {
       summary: "thinks",
       paper: null,
       command: false,
+      lessons: [],
       options: [{ name: "depth", type: "integer", help: "how far", default: "3", min: 1, max: 9, choices: [] }],
     },
-    { name: "stranger", summary: "runs a command", paper: null, command: true, options: [] },
+    { name: "stranger", summary: "runs a command", paper: null, command: true, options: [], lessons: [] },
   ],
   evaluators: [{ name: "feeling", summary: "a feeling", options: [] }],
   levels: [{ level: 1, bot: "thinker" }],
@@ -29,6 +30,7 @@ export const strangeGame: Game = {
   hint_level: 5,
   usual_bot: "thinker",
   solver: false,
+  proofs: true,
 };
 
 export const strangeCatalog: ReplyCatalog = {
@@ -56,6 +58,7 @@ export function strangeState(board: string): ReplyState {
       ],
       last: { move: "c1", cell: 2, side: "O" },
       flips: [],
+      decided_by: [],
       counts: { X: 3, O: 1 },
       rounds_left: 1,
       score: 2,

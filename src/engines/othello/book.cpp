@@ -7,7 +7,7 @@
 
 #include <fmt/format.h>
 
-#include "core/hash.hpp"
+#include "core/checksum.hpp"
 #include "core/input_error.hpp"
 #include "core/text.hpp"
 #include "core/whole_file.hpp"
@@ -26,14 +26,6 @@ constexpr std::size_t kLargestFile = std::size_t{64} << 20;
 
 [[nodiscard]] int image_of(int square, Symmetry symmetry) {
     return Position::image(Move{Square{square}}, symmetry).square().index();
-}
-
-[[nodiscard]] std::uint64_t checksum(std::string_view bytes) {
-    std::uint64_t sum = mix(bytes.size());
-    for (const char byte : bytes) {
-        sum = (sum ^ static_cast<unsigned char>(byte)) * 0x100000001B3U;
-    }
-    return mix(sum);
 }
 
 [[nodiscard]] std::string name_of(int square) {

@@ -36,7 +36,10 @@ Finding Player::found(const Board& board, Budget& budget, Random& random) {
         return engine_.think(task, budget);
     }
     // Out of time or not, the first move is always looked at.
-    const auto moves = engine_.each_move(board, {depth, kCertain}, budget);
+    // Deep looks at all moves would take too long in full.
+    constexpr int kDeepestInFull = 6;
+    const int confidence = depth > kDeepestInFull ? 1 : kCertain;
+    const auto moves = engine_.each_move(board, {depth, confidence}, budget);
     std::vector<double> judged;
     for (const Finding& move : moves) {
         judged.push_back(move.score + level_.misjudged * misjudgement(random));

@@ -10,7 +10,7 @@
 
 #include <fmt/format.h>
 
-#include "core/hash.hpp"
+#include "core/checksum.hpp"
 #include "core/input_error.hpp"
 #include "core/whole_file.hpp"
 
@@ -22,14 +22,6 @@ constexpr std::string_view kOldFirstLine = "lawan-othello-weights 1";  // anothe
 constexpr std::uintmax_t kLargestFile = std::uintmax_t{16} << 20;      // ours has 2 MB
 constexpr double kMostErrorFactor = 1e4;                               // discs
 constexpr double kErrorScale = 1e6;  // factors of the error model are stored as whole numbers
-
-[[nodiscard]] std::uint64_t checksum(std::string_view bytes) {
-    std::uint64_t sum = mix(bytes.size());
-    for (const char byte : bytes) {
-        sum = (sum ^ static_cast<unsigned char>(byte)) * 0x100000001B3U;
-    }
-    return mix(sum);
-}
 
 void put(std::string& out, std::uint64_t number) {
     for (; number >= 0x80; number >>= 7) out += static_cast<char>((number & 0x7FU) | 0x80U);

@@ -212,6 +212,33 @@ TEST(Theorems, Components) {
     }
 }
 
+TEST(SymmetricSets, ThoseThatWereGivenUpAreSearchedAgain) {
+    const Geometry geometry{BoardSize{6, 6}};
+    const Bitboard cells = Position::start({6, 6}, Side::X, 28).empty();
+    SetTable table{MebiBytes{1}};
+    SetTable other_table{MebiBytes{1}};
+    SymmetricSets at_once{geometry, cells};
+    SymmetricSets later{geometry, cells};
+    SymmetricSets::Work work;
+    work.table = &table;
+    SymmetricSets::Work hurried;
+    hurried.table = &other_table;
+    hurried.most_nodes = 0;  // as soon as somebody looks
+    int again = 0;
+    hurried.found = [&](int, std::uint64_t chunk, const SymmetricSets::Exceptions&) {
+        if (chunk >= later.first_again()) ++again;
+    };
+    for (int pairs = 1; pairs <= at_once.pairs(); ++pairs) {
+        ASSERT_TRUE(at_once.advance(pairs, work));
+        ASSERT_TRUE(later.advance(pairs, hurried));
+    }
+    EXPECT_GT(again, 0);
+    for (std::uint64_t set = 0; set < std::uint64_t{1} << at_once.pairs(); ++set) {
+        ASSERT_EQ(at_once.is_won(set), later.is_won(set)) << set;
+    }
+    EXPECT_TRUE(later.second_player_wins());
+}
+
 TEST(SymmetricSets, SayOfEverySymmetricSetWhatItsValueSays) {
     for (const BoardSize size : {BoardSize{4, 3}, BoardSize{4, 4}}) {
         const AllSets sets{size};

@@ -155,5 +155,20 @@ TEST(Solver, GoesOnFromACheckpoint) {
     std::remove(path.c_str());
 }
 
+TEST(Solver, KeepsTheBoundsOfASearchOfSetsInACheckpoint) {
+    const std::string path = testing::TempDir() + "adjacency-bounds.checkpoint";
+    std::remove(path.c_str());
+    Question question = about(Position::start({5, 5}, Side::X, 17));  // no symmetric sets there
+    question.checkpoint = path;
+    question.at_least = 3;
+    const Solution first = solve(question);
+    const Solution second = solve(question);
+    EXPECT_EQ(first.bounds.lower, 3);
+    EXPECT_EQ(second.bounds.lower, 3);
+    EXPECT_GT(first.nodes, 0U);
+    EXPECT_EQ(second.nodes, 0U);
+    std::remove(path.c_str());
+}
+
 }  // namespace
 }  // namespace lawan::adjacency

@@ -25,6 +25,13 @@ export interface OverlayCell {
   strong: boolean;
 }
 
+// What shows a proof: cells that belong together, and moves in their order.
+export interface Drawing {
+  groups: readonly (readonly Cell[])[];
+  ghosts: readonly Ghost[];
+}
+export const NO_DRAWING: Drawing = { groups: [], ghosts: [] };
+
 export interface Layers {
   legal: ReadonlySet<Cell>;
   last: Cell | null;
@@ -32,6 +39,8 @@ export interface Layers {
   values: ReadonlyMap<Cell, CellValue>;
   ghosts: readonly Ghost[];
   overlay: ReadonlyMap<Cell, OverlayCell>;
+  groups: readonly (readonly Cell[])[];
+  decided: ReadonlySet<Cell>; // the cells that ended the game
 }
 
 export const NO_LAYERS: Layers = {
@@ -41,4 +50,6 @@ export const NO_LAYERS: Layers = {
   values: new Map(),
   ghosts: [],
   overlay: new Map(),
+  groups: [],
+  decided: new Set(),
 };

@@ -1,6 +1,7 @@
 // Words and numbers in the visitor's language.
 import { preferences } from "../state/preferences.svelte";
 import { inIndonesian } from "./catalog.id";
+import { complaintInIndonesian } from "./complaints.id";
 import { en } from "./en";
 import { id } from "./id";
 
@@ -29,6 +30,11 @@ export function maybe(key: string, args: Arguments = {}): string | null {
 // The engine's own English, in the visitor's language where we have it.
 export function translated(english: string): string {
   return (preferences.language === "id" && inIndonesian(english)) || english;
+}
+
+// What the server complains about, likewise.
+export function complaint(english: string): string {
+  return (preferences.language === "id" && complaintInIndonesian(english)) || english;
 }
 
 const THIN_SPACE = "\u2009";

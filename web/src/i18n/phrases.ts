@@ -1,7 +1,7 @@
 // Sentences put together from what messages say: values, results, reasons, cells.
 import type { Cell as CellIndex } from "../board/geometry";
 import { cellName } from "../board/geometry";
-import type { CellValue } from "../board/model";
+import type { CellValue, Layers } from "../board/model";
 import type { Player, Position, Reason, ReplyState, Side, Value } from "../protocol/messages";
 import type { Game } from "../state/session.svelte";
 import { en } from "./en";
@@ -81,10 +81,11 @@ export function reasonText(reason: Reason, game: Game | null): string | null {
 }
 
 export function reasonTexts(reasons: readonly Reason[], game: Game | null): string[] {
-  return reasons.flatMap((reason) => {
+  const texts = reasons.flatMap((reason) => {
     const text = reasonText(reason, game);
     return text ? [`${capital(text)}.`] : [];
   });
+  return [...new Set(texts)]; // two searches may find the same
 }
 
 // What a screen reader says of a cell: "d3, legal, estimated +4 for black".
@@ -93,13 +94,19 @@ export function spokenCell(
   position: Position,
   game: Game,
   legal: boolean,
-  value: CellValue | undefined,
+  layers: Layers,
 ): string {
+  const value = layers.values.get(cell);
+  const group = layers.groups.findIndex((cells) => cells.includes(cell));
+  const ghost = layers.ghosts.find((one) => one.cell === cell);
   const letter = position.cells[cell];
   const parts = [cellName(cell, position)];
   if (letter === "X" || letter === "O") parts.push(sideName(game, letter));
   else parts.push(t(legal ? "cell.legal" : "cell.empty"));
   if (position.last?.cell === cell) parts.push(t("cell.last"));
+  if (layers.decided.has(cell)) parts.push(t("cell.decided"));
+  if (group >= 0) parts.push(t("cell.group", { number: number(group + 1) }));
+  if (ghost) parts.push(t("cell.ghost", { number: number(ghost.number), side: sideName(game, ghost.side) }));
   if (value) parts.push(value.spoken);
   return parts.join(", ");
 }
@@ -123,8 +130,13 @@ export function resultText(state: ReplyState, game: Game): string {
   if (!result.winner) {
     return counts && game.unit !== "outcome" ? t("result.draw-counts", { count: number(counts.X) }) : t("result.draw");
   }
-  const winner = playerName(players[result.winner]);
-  const loser = playerName(players[other(result.winner)]);
+  // Where nobody has a name, sides have.
+  const called = (side: Side) => {
+    const player = players[side];
+    return player.kind === "human" && !player.name ? capital(sideName(game, side)) : playerName(player);
+  };
+  const winner = called(result.winner);
+  const loser = called(other(result.winner));
   const wins = t(winner === t("you") ? "you-win" : "wins");
   if (result.reason !== "finished") return t(`result.${result.reason}`, { winner, loser, wins });
   if (counts && game.unit !== "outcome") {

@@ -17,6 +17,24 @@ export type Value = {
   side: Side;
 };
 
+export type EndReason = "finished" | "resigned" | "illegal-move" | "time-out" | "crashed" | "bad-protocol" | "over-limit" | "adjudicated" | "stopped";
+
+export type ScoreBetween = {
+  wins: number;
+  draws: number;
+  losses: number;
+};
+
+export type TournamentHead = {
+  name: string;
+  game: string;
+  format: "round-robin" | "gauntlet" | "knockout" | "swiss";
+  bots: string[];
+  played: number;
+  expected: number;
+  finished: boolean;
+};
+
 export type Reason = {
   code: string;
   arguments: string[];
@@ -57,6 +75,7 @@ export type Position = {
     side: Side;
   } | null;
   flips: Cell[];
+  decided_by: Cell[];
   counts: {
     X: number;
     O: number;
@@ -95,7 +114,7 @@ export type Played = {
 };
 
 export type Result = {
-  reason: "finished" | "resigned" | "illegal-move" | "time-out" | "crashed" | "stopped";
+  reason: EndReason;
   winner: Side | null;
   score: number;
   detail: string;
@@ -391,10 +410,36 @@ export type RequestOverlays = {
   names: string[];
 };
 
+export type RequestProof = {
+  type: "proof";
+  id?: number;
+  where: Where;
+};
+
+export type RequestTournaments = {
+  type: "tournaments";
+  id?: number;
+};
+
+export type RequestTournament = {
+  type: "tournament";
+  id?: number;
+  name: string;
+};
+
+export type RequestTournamentGame = {
+  type: "tournament-game";
+  id?: number;
+  name: string;
+  number: number;
+  board: BoardName;
+};
+
 export type RequestDoc = {
   type: "doc";
   id?: number;
   name: string;
+  language?: "en" | "id";
 };
 
 export type RequestExamples = {
@@ -410,6 +455,7 @@ export type ReplyWelcome = {
   token: string;
   resumed: boolean;
   allow_commands: boolean;
+  tournaments: boolean;
   boards: BoardName[];
 };
 
@@ -450,6 +496,7 @@ export type ReplyCatalog = {
       paper: string | null;
       options: Option[];
       command: boolean;
+      lessons: ("evolve" | "landscape")[];
     })[];
     evaluators: ({
       name: string;
@@ -467,6 +514,7 @@ export type ReplyCatalog = {
     hint_level: number;
     usual_bot: string;
     solver: boolean;
+    proofs: boolean;
   })[];
   searches: ({
     name: Algorithm;
@@ -711,10 +759,65 @@ export type ReplyOverlays = {
   })[];
 };
 
+export type ReplyProof = {
+  type: "proof";
+  re?: number;
+  where: Where;
+  drawings: ({
+    says: Reason;
+    groups: Cell[][];
+    steps: ({
+      cell: Cell;
+      side: Side;
+    })[];
+  })[];
+};
+
+export type ReplyTournaments = {
+  type: "tournaments";
+  re?: number;
+  tournaments: TournamentHead[];
+};
+
+export type ReplyTournament = {
+  type: "tournament";
+  re?: number;
+  name: string;
+  game: string;
+  format: "round-robin" | "gauntlet" | "knockout" | "swiss";
+  bots: string[];
+  played: number;
+  expected: number;
+  finished: boolean;
+  standings: ({
+    bot: number;
+    wins: number;
+    draws: number;
+    losses: number;
+    points: number;
+    elo: number;
+    error: number;
+    forfeits: number;
+  })[];
+  between: ScoreBetween[][];
+  latest: ({
+    number: number;
+    round: number;
+    bots: {
+      X: number;
+      O: number;
+    };
+    reason: EndReason;
+    winner: Side | null;
+    score: number;
+  })[];
+};
+
 export type ReplyDoc = {
   type: "doc";
   re?: number;
   name: string;
+  language: "en" | "id";
   markdown: string;
 };
 
@@ -768,6 +871,10 @@ export type Request =
   | RequestEvolve
   | RequestLandscape
   | RequestOverlays
+  | RequestProof
+  | RequestTournaments
+  | RequestTournament
+  | RequestTournamentGame
   | RequestDoc
   | RequestExamples;
 
@@ -791,5 +898,8 @@ export type Reply =
   | ReplyEvolution
   | ReplyLandscape
   | ReplyOverlays
+  | ReplyProof
+  | ReplyTournaments
+  | ReplyTournament
   | ReplyDoc
   | ReplyExamples;

@@ -1,5 +1,5 @@
 // Everything the page knows: what the server has said last.
-import { maybe, t } from "../i18n";
+import { complaint, maybe, t } from "../i18n";
 import type { Option, Reply, ReplyCatalog, ReplyState, ReplyTree } from "../protocol/messages";
 import { Connection, Refused, type Ask, type Socket, type Status } from "./connection";
 import { keep, preferences, recall } from "./preferences.svelte";
@@ -13,6 +13,7 @@ export class Session {
   status: Status = $state("connecting");
   version = $state("");
   allowCommands = $state(false);
+  tournaments = $state(false); // whether there are any to look on
   catalog: ReplyCatalog | null = $state.raw(null);
   boards: Record<string, ReplyState> = $state.raw({});
   heardAt: Record<string, number> = {}; // when a board's state came, for its clocks
@@ -79,6 +80,7 @@ export class Session {
         keep("token", reply.token);
         this.version = reply.version;
         this.allowCommands = reply.allow_commands;
+        this.tournaments = reply.tournaments;
         this.expected = new Set(reply.boards);
         // Boards that the server no longer has are gone here too.
         this.boards = Object.fromEntries(Object.entries(this.boards).filter(([name]) => this.expected.has(name)));
@@ -115,8 +117,8 @@ export class Session {
 }
 
 export function explain(error: Refused): string {
-  const words = maybe(`error.${error.code}`, { message: error.message }) ?? t("error.internal", { message: error.message });
-  return words;
+  const message = complaint(error.message);
+  return maybe(`error.${error.code}`, { message }) ?? t("error.internal", { message });
 }
 
 function browserSocket(): Socket {

@@ -22,6 +22,9 @@ namespace {
 
 // With so few pairs the table of symmetric sets takes no time, and helps every other question.
 constexpr int kPairsForGood = 16;
+// In a checkpoint: the bounds proved so far, as numbers from 0.
+const Fact kKeyOfBounds{0};
+constexpr int kBeyondScores = 64;
 
 [[nodiscard]] MebiBytes table_size(const Question& question) {
     // 2^n sets of n cells take 16 bytes each.
@@ -60,7 +63,8 @@ class FullSolver {
         const bool about_two =
             question_.at_most && *question_.at_most < base_ && *question_.at_most >= base_ - 2;
         if (SymmetricSets::applies_to(geometry_, empty_) &&
-            (empty_.count() <= 2 * kPairsForGood || about_two)) {
+            (empty_.count() <= 2 * kPairsForGood ||
+             (about_two && (question_.proof || !question_.answered_by(bounds_))))) {
             fill_symmetric_sets();
             solution.notes.push_back({"symmetric-sets", {}});
             if (question_.proof && !watch_.over()) {
@@ -106,6 +110,10 @@ class FullSolver {
                                                        std::to_string(size.rows) + ' ' +
                                                        std::to_string(empty_.bits()));
         for (const auto& [key, fact] : checkpoint_->facts()) {
+            if (key == kKeyOfBounds) {
+                take_bounds(fact);
+                continue;
+            }
             const auto pairs = static_cast<std::uint64_t>(empty_.count()) / 2;
             if (key.size() != 2 || key[0] < 1 || key[0] > pairs || fact.empty() ||
                 fact[0] + 1 != fact.size()) {
@@ -123,6 +131,24 @@ class FullSolver {
             }
         }
         watch_.save = [this] { checkpoint_->save(); };
+    }
+
+    void take_bounds(const Fact& fact) {
+        if (fact.size() != 2 || fact[0] > fact[1] || fact[1] > 2 * kBeyondScores) {
+            checkpoint_->refuse_fact();
+        }
+        const Bounds proved{static_cast<int>(fact[0]) - kBeyondScores,
+                            static_cast<int>(fact[1]) - kBeyondScores};
+        const bool possible = proved.lower >= bounds_.lower && proved.upper <= bounds_.upper &&
+                              (proved.lower - bounds_.lower) % 2 == 0 &&
+                              (proved.upper - bounds_.upper) % 2 == 0;
+        if (!possible) checkpoint_->refuse_fact();
+        bounds_ = proved;
+    }
+    void keep_bounds() {
+        if (!checkpoint_) return;
+        checkpoint_->put(kKeyOfBounds, {static_cast<std::uint64_t>(bounds_.lower + kBeyondScores),
+                                        static_cast<std::uint64_t>(bounds_.upper + kBeyondScores)});
     }
 
     void fill_symmetric_sets() {
@@ -165,7 +191,10 @@ class FullSolver {
         for (int pairs = 1; pairs <= symmetric_->pairs(); ++pairs) {
             if (!symmetric_->advance(pairs, work)) return;
         }
-        if (symmetric_->second_player_wins()) prove_at_most(base_ - 2);
+        if (symmetric_->second_player_wins()) {
+            prove_at_most(base_ - 2);
+            keep_bounds();
+        }
     }
 
     // The share of the work up to so many pairs. Most is done about half way up: as on 8×8, nearly
@@ -187,7 +216,9 @@ class FullSolver {
         int of_line = 0;
         std::uint64_t last = 0;
         for (const auto& [chunk, exceptions] : found_) {
+            if (chunk.second >= symmetric_->first_again()) continue;  // in a chunk before
             for (const auto& exception : exceptions) {
+                if (symmetric_->is_won(exception.set)) continue;  // found later
                 if (of_line != chunk.first || on_line == kSetsALine) {
                     text << (of_line == 0 ? "" : "\n") << "except " << std::dec << chunk.first
                          << " :" << std::hex;
@@ -248,6 +279,7 @@ class FullSolver {
                 bounds_.upper = test - 2;
                 guess = bounds_.upper;
             }
+            keep_bounds();
         }
         watch_.set(bounds_, {"bounds-proved", {}});
     }

@@ -2,6 +2,7 @@
 
 #include <algorithm>
 #include <bit>
+#include <mutex>
 
 #include "core/symmetry.hpp"
 #include "work/threads.hpp"
@@ -139,8 +140,8 @@ std::optional<SetBounds> SymmetricSets::bounds(Bitboard cells) const {
     return bounds;
 }
 
-SymmetricSets::Found SymmetricSets::examine(std::uint64_t set, SetSearch& search,
-                                            const Work& work) const {
+SymmetricSets::Found SymmetricSets::examine(std::uint64_t set, SetSearch& search, const Work& work,
+                                            std::uint64_t most_nodes) const {
     const Bitboard cells = cells_of(set);
     const ClosedCounts counts{cells};
     const Bitboard twos = counts.exactly_two() & geometry_->board();
@@ -161,7 +162,7 @@ SymmetricSets::Found SymmetricSets::examine(std::uint64_t set, SetSearch& search
         const int settles = (geometry_->closed(cell) & ones).count();
         const std::uint64_t before = search.nodes();
         search.go_on = [&](std::uint64_t nodes) {
-            return nodes - before < work.most_nodes_a_set && work.go_on();
+            return nodes - before < most_nodes && work.go_on();
         };
         search.resume();
         const bool won = search.is_at_least(cells ^ Bitboard::of(cell), settles + 2);
@@ -199,19 +200,31 @@ int SymmetricSets::bits_of_chunks() const {
     return std::min(kBitsOfChunks, pairs() / 2);
 }
 
+SetSearch SymmetricSets::make_search(const Work& work) const {
+    SetSearch search{*geometry_, *work.table, kept_, rules_for_pairs()};
+    search.oracle = [this](Bitboard cells) { return bounds(cells); };
+    search.mirrored = true;
+    return search;
+}
+
+void SymmetricSets::mark(std::uint64_t set, Found found) {
+    if (found == Found::Won) add_with_images(won_, set);
+    if (found == Found::Zero) add_with_images(zero_, set);
+}
+
 bool SymmetricSets::advance(int pairs, const Work& work) {
-    const std::uint64_t chunks = std::uint64_t{1} << bits_of_chunks();
+    const std::uint64_t chunks = first_again();
+    std::mutex mutex;
+    std::vector<std::uint64_t> open;
     std::atomic<std::uint64_t> next{0};
     std::atomic<std::uint64_t> finished{0};
     std::atomic<bool> stopped{false};
     on_workers(work.threads, [&](int worker) {
-        SetSearch search{*geometry_, *work.table, kept_, rules_for_pairs()};
-        search.oracle = [this](Bitboard cells) { return bounds(cells); };
-        search.mirrored = true;
+        SetSearch search = make_search(work);
         unsigned until_look = kSetsBetweenLooks;
-        const auto mark = [this](std::uint64_t set, Found found) {
-            if (found == Found::Won) add_with_images(won_, set);
-            if (found == Found::Zero) add_with_images(zero_, set);
+        const auto leave_open = [&](std::uint64_t set) {
+            const std::lock_guard lock{mutex};
+            open.push_back(set);
         };
         for (std::uint64_t chunk = next++; chunk < chunks && !stopped; chunk = next++) {
             const Exceptions* known = work.known ? work.known(pairs, chunk) : nullptr;
@@ -223,13 +236,14 @@ bool SymmetricSets::advance(int pairs, const Work& work) {
                     const bool exception = at < known->size() && (*known)[at].set == set;
                     if (!exception) mark(set, Found::Won);
                     if (exception && (*known)[at].is_zero) mark(set, Found::Zero);
+                    if (exception && !(*known)[at].is_zero) leave_open(set);
                     return true;
                 });
             } else {
                 Exceptions exceptions;
                 for_each_set(chunk, pairs, [&](std::uint64_t set) {
                     const std::uint64_t before = search.nodes();
-                    const Found found = examine(set, search, work);
+                    const Found found = examine(set, search, work, work.most_nodes);
                     if (search.nodes() != before || --until_look == 0) {
                         until_look = kSetsBetweenLooks;
                         if (stopped || !work.go_on()) {
@@ -238,6 +252,7 @@ bool SymmetricSets::advance(int pairs, const Work& work) {
                         }
                     }
                     if (found != Found::Won) exceptions.push_back({set, found == Found::Zero});
+                    if (found == Found::Unknown) leave_open(set);
                     mark(set, found);
                     return true;
                 });
@@ -249,8 +264,41 @@ bool SymmetricSets::advance(int pairs, const Work& work) {
         }
     });
     if (stopped) return false;
+    if (!advance_again(pairs, open, work)) return false;
     done_ = pairs;
     return true;
+}
+
+// The sets that were given up: few of them, but each takes long.
+bool SymmetricSets::advance_again(int pairs, const std::vector<std::uint64_t>& open,
+                                  const Work& work) {
+    std::atomic<std::size_t> next{0};
+    std::atomic<std::size_t> finished{0};
+    std::atomic<bool> stopped{false};
+    on_workers(work.threads, [&](int) {
+        SetSearch search = make_search(work);
+        for (std::size_t i = next++; i < open.size() && !stopped; i = next++) {
+            const std::uint64_t set = open[i];
+            const std::uint64_t chunk = first_again() + set;
+            const Exceptions* known = work.known ? work.known(pairs, chunk) : nullptr;
+            Found found = Found::Won;
+            if (known != nullptr) {
+                if (!known->empty()) found = known->front().is_zero ? Found::Zero : Found::Unknown;
+            } else {
+                found = examine(set, search, work, work.most_nodes_again);
+                if (stopped || !work.go_on()) {
+                    stopped = true;
+                    return;
+                }
+                Exceptions exceptions;
+                if (found != Found::Won) exceptions.push_back({set, found == Found::Zero});
+                if (work.found) work.found(pairs, chunk, exceptions);
+            }
+            mark(set, found);
+            if (work.progress) work.progress(pairs, ++finished, open.size());
+        }
+    });
+    return !stopped;
 }
 
 bool SymmetricSets::second_player_wins() const {

@@ -53,20 +53,28 @@ class SymmetricSets {
     struct Work {
         int threads = 1;
         SetTable* table = nullptr;
-        std::uint64_t most_nodes_a_set = 4'000'000;  // then its W is given up, which is sound
+        // A search that takes more is given up, which is sound. But a set whose W is not known
+        // makes others hard, so those that are left are searched once more, for longer.
+        std::uint64_t most_nodes = 4'000'000;
+        std::uint64_t most_nodes_again = 100'000'000;
         std::function<bool()> go_on = [] { return true; };
         std::function<void(std::uint64_t)> count = [](std::uint64_t) {};  // nodes searched
         std::function<void(int pairs, std::uint64_t done, std::uint64_t of)> progress = {};
         // The sets come in chunks; what is found in one is told, and what is known from before is
-        // asked for. By any thread.
+        // asked for. A set that is searched once more is a chunk of its own, numbered from
+        // first_again() on. By any thread.
         std::function<void(int pairs, std::uint64_t chunk, const Exceptions&)> found = {};
         std::function<const Exceptions*(int pairs, std::uint64_t chunk)> known = {};
     };
     // Does the sets with so many pairs; those with fewer must be done. False when stopped.
     [[nodiscard]] bool advance(int pairs, const Work& work);
 
-    // Whether W holds for the set of all pairs; asked when they are done.
+    // Whether W holds for a set of pairs, one bit each, and for all of them; asked when those with
+    // as many pairs are done.
+    [[nodiscard]] bool is_won(std::uint64_t set) const { return has(won_, set); }
     [[nodiscard]] bool second_player_wins() const;
+
+    [[nodiscard]] std::uint64_t first_again() const { return std::uint64_t{1} << bits_of_chunks(); }
 
   private:
     // Where a symmetry of all cells takes sets of pairs.
@@ -105,7 +113,12 @@ class SymmetricSets {
     }
     enum class Found { Won, Zero, Unknown };
     void add_with_images(BigArray<Word>& table, std::uint64_t set);
-    [[nodiscard]] Found examine(std::uint64_t set, SetSearch& search, const Work& work) const;
+    [[nodiscard]] Found examine(std::uint64_t set, SetSearch& search, const Work& work,
+                                std::uint64_t most_nodes) const;
+    [[nodiscard]] SetSearch make_search(const Work& work) const;
+    void mark(std::uint64_t set, Found found);
+    [[nodiscard]] bool advance_again(int pairs, const std::vector<std::uint64_t>& open,
+                                     const Work& work);
 
     const Geometry* geometry_;
     Bitboard all_;

@@ -18,9 +18,11 @@ constexpr Seconds kUsualTime{5};  // as in the papers
 // Of the time for a move: what an attempt to solve may take, and what is kept for the way back.
 constexpr double kShareToSolve = 0.6;
 constexpr double kShareInAll = 0.92;
+// Kept at least, as far as half of the time allows: a busy machine comes back late.
+constexpr Seconds kKeptAtLeast{0.025};
 
 // Chosen so that each level scores 58 to 70 % against the one before it at 8 rounds:
-// docs/adjacency-engine.md has the matches.
+// docs/serve.md has the matches.
 constexpr std::array<Strength, kStrongestLevel> kStrengths{{{1, 1, 500, false},
                                                             {1, 1, 250, false},
                                                             {1, 2, 220, false},
@@ -32,16 +34,22 @@ constexpr std::array<Strength, kStrongestLevel> kStrengths{{{1, 1, 500, false},
                                                             {5, 7, 30, false},
                                                             {kAllPlies, kAllPlies, 0, true}}};
 
-// A look of a few plies fits into little memory, and clearing much of it takes longer than the
-// look.
-[[nodiscard]] MebiBytes memory_for(int plies, MebiBytes given) {
+// A look of a few plies or of a moment fits into little memory, and clearing much of it takes
+// longer than the look.
+[[nodiscard]] MebiBytes memory_for(int plies, const Budget& budget, MebiBytes given) {
     constexpr int kFewPlies = 6;
-    return plies <= kFewPlies ? MebiBytes{std::min<std::uint64_t>(given.count, 1)} : given;
+    constexpr Seconds kMoment{0.5};
+    constexpr std::uint64_t kForAMoment = 8;
+    if (plies <= kFewPlies) return {std::min<std::uint64_t>(given.count, 1)};
+    const bool moment = budget.limits().time.value_or(kUsualTime) <= kMoment;
+    return {moment ? std::min(given.count, kForAMoment) : given.count};
 }
 
 [[nodiscard]] Seconds time_for(const Budget& budget) {
     const Seconds whole = budget.limits().time.value_or(kUsualTime);
-    return std::max(Seconds{0}, kShareInAll * whole - budget.elapsed());
+    const Seconds to_use =
+        std::max(0.5 * whole, std::min(kShareInAll * whole, whole - kKeptAtLeast));
+    return std::max(Seconds{0}, to_use - budget.elapsed());
 }
 
 [[nodiscard]] Reason outcome(int score) {
@@ -94,7 +102,8 @@ constexpr std::array<Strength, kStrongestLevel> kStrengths{{{1, 1, 500, false},
                                          const Strength& strength, Budget& budget, Random& random) {
     const int limit = budget.limits().depth.value_or(kAllPlies);
     const int depth = std::max(1, std::min(strength.depth, limit));
-    GameSearch search{position, budget, memory_for(depth, settings.memory), *settings.weights};
+    GameSearch search{position, budget, memory_for(depth, budget, settings.memory),
+                      *settings.weights};
     const Looked looked = search.look(depth, strength.blur > 0);
     const RootMove* best = &looked.moves.front();
     if (strength.blur > 0) {
@@ -148,7 +157,8 @@ Thought<Square> think(const Position& position, const Settings& settings, Budget
     const bool solves = plies <= std::min(strength.exact_plies, depth_limit);
     const Seconds time = kShareToSolve * time_for(budget);
     if (solves && within_reach(position, time)) {
-        const auto exact = solve_within(position, budget, time, memory_for(plies, settings.memory));
+        const auto exact =
+            solve_within(position, budget, time, memory_for(plies, budget, settings.memory));
         if (exact) return finished(position, from_exact(*exact, plies), budget);
     }
     if (mirror) {

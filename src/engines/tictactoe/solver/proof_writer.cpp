@@ -1,5 +1,6 @@
 #include "engines/tictactoe/solver/proof_writer.hpp"
 
+#include <algorithm>
 #include <array>
 #include <bit>
 
@@ -10,7 +11,8 @@ namespace lawan::tictactoe::solver {
 namespace {
 
 constexpr int kPairingTries = 50;
-constexpr int kAnswersCompared = 4;
+constexpr int kAnswersCompared = 2;
+constexpr std::size_t kRecent = 4;
 
 [[nodiscard]] std::string words_key(const CanonicalCells& cells) {
     return std::to_string(cells.marks) + ' ' + std::to_string(cells.others);
@@ -119,8 +121,12 @@ std::optional<int> BreakerWriter::answer(Cells maker, Cells breaker, Cells avoid
     std::optional<int> found;
     int fewest = 65;
     int seen = 0;
+    // What answered another move just now comes first.
+    std::size_t recent = 0;
     for (Cells moves = result->zone & empty; moves != 0 && seen < kAnswersCompared;) {
-        const int cell = heaviest(moves, weights);
+        const int cell = recent < recent_.size() ? recent_[recent] : heaviest(moves, weights);
+        ++recent;
+        if ((moves & cell_bit(cell)) == 0) continue;
         moves &= ~cell_bit(cell);
         const Cells with = breaker | cell_bit(cell);
         auto after = search_.known_result(maker, with, ToMove::Attacker);
@@ -135,7 +141,12 @@ std::optional<int> BreakerWriter::answer(Cells maker, Cells breaker, Cells avoid
         fewest = used;
         found = cell;
     }
-    if (found) return found;
+    if (found) {
+        recent_.erase(std::remove(recent_.begin(), recent_.end(), *found), recent_.end());
+        recent_.insert(recent_.begin(), *found);
+        if (recent_.size() > kRecent) recent_.pop_back();
+        return found;
+    }
     for_each_cell(result->zone & empty, [&](int cell) {
         if (found) return;
         const auto after = search_.solve(maker, breaker | cell_bit(cell), ToMove::Attacker);

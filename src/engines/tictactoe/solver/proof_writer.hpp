@@ -71,6 +71,7 @@ class BreakerWriter {
     BreakerSearch& search_;
     std::string& text_;
     std::unordered_map<std::string, Written> written_;
+    std::vector<int> recent_;  // answers, the last first
     std::uint64_t nodes_ = 0;
 };
 

@@ -1,0 +1,142 @@
+#include "server/tournament_files.hpp"
+
+#include <algorithm>
+#include <chrono>
+#include <exception>
+#include <system_error>
+#include <utility>
+
+#include <fmt/format.h>
+
+#include "arena/standings.hpp"
+#include "arena/store.hpp"
+#include "arena/tournament.hpp"
+#include "core/input_error.hpp"
+#include "core/text.hpp"
+
+namespace lawan::server {
+namespace {
+
+namespace fs = std::filesystem;
+using session::WatchedGame;
+using session::WatchedRow;
+using session::WatchedScore;
+using session::WatchedTournament;
+
+constexpr std::size_t kMostFiles = 50;
+constexpr std::size_t kLatestGames = 100;
+
+WatchedScore score_of(const WinDrawLoss& games) {
+    return {games.wins, games.draws, games.losses};
+}
+
+WatchedTournament watched(const std::string& name, const TournamentStore& store) {
+    const TournamentPlan& plan = store.plan();
+    const std::vector<GameSummary> games = store.summaries();
+    WatchedTournament tournament{name, plan.game, std::string{to_text(plan.format)}, {}};
+    for (const PlannedBot& bot : plan.bots) tournament.bots.push_back(bot.name);
+    tournament.played = games.size();
+
+    Tournament schedule{plan, games};
+    while (schedule.next()) {
+    }
+    tournament.expected = std::max(schedule.expected_games(), games.size());
+    tournament.finished = schedule.finished();
+
+    const Table table = table_of(plan, schedule);
+    for (const TableRow& row : table.rows()) {
+        tournament.standings.push_back({row.bot, score_of(row.games), row.points, row.rating.elo,
+                                        row.rating.error, row.forfeits});
+    }
+    const std::size_t bots = plan.bots.size();
+    tournament.between.assign(bots, std::vector<WatchedScore>(bots));
+    for (std::size_t a = 0; a < bots; ++a) {
+        for (std::size_t b = 0; b < bots; ++b) {
+            tournament.between[a][b] = score_of(table.between(a, b));
+        }
+    }
+    for (auto game = games.rbegin(); game != games.rend(); ++game) {
+        if (tournament.latest.size() == kLatestGames) break;
+        tournament.latest.push_back(
+            {game->number, game->round, game->bots, game->reason, game->winner, game->score});
+    }
+    return tournament;
+}
+
+}  // namespace
+
+TournamentFiles::TournamentFiles(fs::path path, std::chrono::milliseconds fresh)
+    : path_{std::move(path)}, fresh_{fresh} {
+    std::error_code error;
+    if (!fs::exists(path_, error)) {
+        throw InputError{
+            fmt::format("--tournament: there is no file or folder {}", in_quotes(path_.string()))};
+    }
+    // A single file has to be one; in a folder, others are left out.
+    if (!fs::is_directory(path_, error)) (void)TournamentStore::look_at(path_);
+}
+
+std::map<std::string, fs::path> TournamentFiles::files() const {
+    std::error_code error;
+    if (!fs::is_directory(path_, error)) return {{path_.stem().string(), path_}};
+    std::vector<std::pair<fs::file_time_type, fs::path>> found;
+    for (auto it = fs::directory_iterator{path_, error}; !error && it != fs::directory_iterator{};
+         it.increment(error)) {
+        std::error_code unreadable;
+        const std::string ending = it->path().extension().string();
+        if (ending != ".db" && ending != ".sqlite") continue;
+        if (!it->is_regular_file(unreadable)) continue;
+        found.emplace_back(it->last_write_time(unreadable), it->path());
+    }
+    std::sort(found.begin(), found.end(),
+              [](const auto& a, const auto& b) { return a.first > b.first; });
+    if (found.size() > kMostFiles) found.resize(kMostFiles);
+    std::map<std::string, fs::path> files;
+    for (const auto& [time, file] : found) files.emplace(file.stem().string(), file);
+    return files;
+}
+
+std::shared_ptr<const WatchedTournament> TournamentFiles::seen(const std::string& name,
+                                                               const fs::path& file) {
+    const std::lock_guard lock{mutex_};
+    Seen& seen = seen_[name];
+    using Clock = std::chrono::steady_clock;
+    if (seen.at && Clock::now() - *seen.at < fresh_) return seen.tournament;
+    try {
+        seen.tournament = std::make_shared<const WatchedTournament>(
+            watched(name, TournamentStore::look_at(file)));
+    } catch (const std::exception&) {
+        seen.tournament = nullptr;  // another kind of file, or it is gone
+    }
+    seen.at = Clock::now();
+    return seen.tournament;
+}
+
+std::vector<std::shared_ptr<const WatchedTournament>> TournamentFiles::all() {
+    std::vector<std::shared_ptr<const WatchedTournament>> list;
+    for (const auto& [name, file] : files()) {
+        if (auto tournament = seen(name, file)) list.push_back(std::move(tournament));
+    }
+    return list;
+}
+
+std::shared_ptr<const WatchedTournament> TournamentFiles::find(const std::string& name) {
+    const auto known = files();
+    const auto found = known.find(name);
+    return found == known.end() ? nullptr : seen(name, found->second);
+}
+
+std::optional<GameRecord> TournamentFiles::game(const std::string& name, std::int64_t number) {
+    const auto known = files();
+    const auto found = known.find(name);
+    if (found == known.end()) return std::nullopt;
+    try {
+        auto game = TournamentStore::look_at(found->second).game(number);
+        if (!game) return std::nullopt;
+        return std::move(game->record);
+    } catch (const std::exception&) {
+        return std::nullopt;
+    }
+}
+
+}  // namespace lawan::server

@@ -1,0 +1,27 @@
+// What a game's own knowledge adds to an analysis.
+#include "catalog/mistakes.hpp"
+
+#include <gtest/gtest.h>
+
+#include "catalog/catalog.hpp"
+
+namespace lawan {
+namespace {
+
+TEST(NextDepth, LeapsToTheEndOnlyForTheBotThatCan) {
+    const AnyPosition twelve_empty =
+        find_game("othello").set_up("-----OX--XO----- X").start();  // the board of 4x4
+    const Spec engine = parse_spec("lawan");
+    EXPECT_EQ(next_depth(twelve_empty, engine, 3), 4);
+    EXPECT_EQ(next_depth(twelve_empty, engine, 4), 12);
+    EXPECT_EQ(next_depth(twelve_empty, engine, 12), 13);
+    for (const char* other : {"negascout", "mtdf(memory=16)", "mcts"}) {
+        EXPECT_EQ(next_depth(twelve_empty, parse_spec(other), 4), 5) << other;
+        EXPECT_EQ(next_depth(twelve_empty, parse_spec(other), 11), 12) << other;
+    }
+    const AnyPosition other_game = find_game("tictactoe").set_up("3/1X1/3 O 3").start();
+    EXPECT_EQ(next_depth(other_game, engine, 4), 5);
+}
+
+}  // namespace
+}  // namespace lawan

@@ -1,0 +1,108 @@
+// Tournaments in files, looked at while somebody else writes them.
+#include "server/tournament_files.hpp"
+
+#include <gtest/gtest.h>
+#include <unistd.h>
+
+#include <fstream>
+
+#include "arena/store.hpp"
+#include "arena/tournament.hpp"
+#include "core/input_error.hpp"
+
+namespace lawan::server {
+namespace {
+
+namespace fs = std::filesystem;
+
+class Tournaments : public testing::Test {
+  protected:
+    fs::path folder =
+        fs::temp_directory_path() / ("lawan-cups-" + std::to_string(::getpid()) + '-' +
+                                     testing::UnitTest::GetInstance()->current_test_info()->name());
+    TournamentPlan plan;
+
+    void SetUp() override {
+        fs::create_directories(folder);
+        plan.game = "tictactoe";
+        plan.bots = {planned_bot("random"), planned_bot("greedy"), planned_bot("minimax(depth=2)")};
+        plan.games = 2;
+    }
+    void TearDown() override { fs::remove_all(folder); }
+
+    // Plays so many games of what is left.
+    void play(TournamentStore& store, int games) {
+        Tournament tournament{plan, store.summaries()};
+        GamePlayer player{plan, {}};
+        for (int i = 0; i < games; ++i) {
+            const auto job = tournament.next();
+            ASSERT_TRUE(job);
+            const StoredGame game = player.play(*job, nullptr);
+            store.add(game);
+            tournament.ended(game.summary);
+        }
+    }
+};
+
+TEST_F(Tournaments, GrowWhileTheyAreLookedAt) {
+    TournamentStore store = TournamentStore::open(folder / "cup.db", plan);
+    TournamentFiles files{folder / "cup.db", std::chrono::milliseconds{0}};
+    auto seen = files.find("cup");
+    ASSERT_TRUE(seen);
+    EXPECT_EQ(seen->played, 0U);
+    EXPECT_EQ(seen->expected, 6U);
+    EXPECT_FALSE(seen->finished);
+    EXPECT_EQ(seen->bots.size(), 3U);
+    EXPECT_FALSE(files.game("cup", 1));
+
+    play(store, 2);
+    seen = files.find("cup");
+    ASSERT_TRUE(seen);
+    EXPECT_EQ(seen->played, 2U);
+    ASSERT_EQ(seen->latest.size(), 2U);
+    EXPECT_EQ(seen->latest[0].number, 2);
+    const auto game = files.game("cup", 2);
+    ASSERT_TRUE(game);
+    EXPECT_EQ(game->game, "tictactoe");
+    EXPECT_EQ(game->players.x, seen->bots[seen->latest[0].bots.x]);
+    EXPECT_GE(game->moves.size(), 5U);
+
+    play(store, 4);
+    seen = files.find("cup");
+    ASSERT_TRUE(seen);
+    EXPECT_TRUE(seen->finished);
+    double points = 0;
+    std::int64_t games = 0;
+    for (const auto& row : seen->standings) {
+        points += row.points;
+        games += row.score.wins + row.score.draws + row.score.losses;
+    }
+    EXPECT_EQ(points, 6);
+    EXPECT_EQ(games, 12);
+    EXPECT_EQ(seen->between[0][1].wins, seen->between[1][0].losses);
+    EXPECT_GE(seen->standings[0].points, seen->standings[2].points);
+}
+
+TEST_F(Tournaments, OfAFolderAreThoseThatAreOnes) {
+    (void)TournamentStore::open(folder / "a.db", plan);
+    (void)TournamentStore::open(folder / "b.sqlite", plan);
+    std::ofstream{folder / "c.db"} << "no database";
+    std::ofstream{folder / "d.txt"} << "no database";
+    TournamentFiles files{folder};
+    const auto all = files.all();
+    ASSERT_EQ(all.size(), 2U);
+    EXPECT_EQ(all[0]->name, "a");
+    EXPECT_EQ(all[1]->name, "b");
+    EXPECT_EQ(files.find("c"), nullptr);
+    EXPECT_EQ(files.find("../a"), nullptr);
+    EXPECT_FALSE(files.game("../a", 1));
+}
+
+TEST_F(Tournaments, ThatAreNotThereAreRefusedAtOnce) {
+    EXPECT_THROW(TournamentFiles{folder / "none.db"}, InputError);
+    std::ofstream{folder / "c.db"} << "no database";
+    EXPECT_THROW(TournamentFiles{folder / "c.db"}, InputError);
+}
+
+}  // namespace
+}  // namespace lawan::server

@@ -1,0 +1,89 @@
+// Tournaments that run elsewhere, as a session tells of them.
+#include "session/tournaments.hpp"
+
+#include "tests/session/support.hpp"
+
+namespace lawan::session {
+namespace {
+
+using namespace testing_support;
+
+// One tournament with one game, which was lost by running out of time.
+class OneCup final : public Tournaments {
+  public:
+    [[nodiscard]] std::vector<std::shared_ptr<const WatchedTournament>> all() override {
+        return {find("cup")};
+    }
+    [[nodiscard]] std::shared_ptr<const WatchedTournament> find(const std::string& name) override {
+        if (name != "cup") return nullptr;
+        WatchedTournament cup{"cup", "tictactoe", "round-robin", {"ana", "ben"}, 1, 2, false};
+        cup.standings = {{1, {1, 0, 0}, 1, 120, 300, 0}, {0, {0, 0, 1}, 0, -120, 300, 1}};
+        cup.between = {{{}, {0, 0, 1}}, {{1, 0, 0}, {}}};
+        cup.latest = {{1, 1, {0, 1}, EndReason::TimeOut, Side::O, 0}};
+        return std::make_shared<const WatchedTournament>(cup);
+    }
+    [[nodiscard]] std::optional<GameRecord> game(const std::string& name,
+                                                 std::int64_t number) override {
+        if (name != "cup" || number != 1) return std::nullopt;
+        GameRecord record{"tictactoe", "3/3/3 X 3", {"ana", "ben"}, {}, {}};
+        for (const char* move : {"a1", "b2"}) record.moves.push_back(MoveRecord{move});
+        record.result = GameResult{EndReason::TimeOut, Side::O, 0, "took 2 s"};
+        return record;
+    }
+};
+
+class Watching : public testing::Test {
+  protected:
+    MemoryStore store;
+    OneCup cup;
+    World world{store, false, {2048}, &cup};
+    Tab tab{world};
+
+    void SetUp() override { tab.ask({{"type", "hello"}}); }
+};
+
+TEST_F(Watching, SaysThatThereAreTournaments) {
+    EXPECT_EQ(tab.last("welcome")["tournaments"], true);
+    World none{store};
+    Tab other{none};
+    other.ask({{"type", "hello"}});
+    EXPECT_EQ(other.last("welcome")["tournaments"], false);
+    EXPECT_TRUE(other.ask_and_wait({{"type", "tournaments"}})["tournaments"].empty());
+    EXPECT_EQ(other.ask({{"type", "tournament"}, {"name", "cup"}})["code"], "not-found");
+    EXPECT_EQ(
+        other.ask(
+            {{"type", "tournament-game"}, {"name", "cup"}, {"number", 1}, {"board", "b"}})["code"],
+        "not-found");
+}
+
+TEST_F(Watching, HasStandingsAndGames) {
+    const Json list = tab.ask_and_wait({{"type", "tournaments"}})["tournaments"];
+    ASSERT_EQ(list.size(), 1U);
+    EXPECT_EQ(list[0]["expected"], 2);
+    const Json seen = tab.ask_and_wait({{"type", "tournament"}, {"name", "cup"}});
+    ASSERT_EQ(seen["type"], "tournament") << seen.dump();
+    EXPECT_EQ(seen["bots"], Json({"ana", "ben"}));
+    EXPECT_EQ(seen["standings"][0]["bot"], 1);
+    EXPECT_EQ(seen["standings"][1]["forfeits"], 1);
+    EXPECT_EQ(seen["between"][0][1]["losses"], 1);
+    EXPECT_EQ(seen["latest"][0]["winner"], "O");
+    EXPECT_EQ(seen["latest"][0]["reason"], "time-out");
+    EXPECT_EQ(tab.ask_and_wait({{"type", "tournament"}, {"name", "other"}})["code"], "not-found");
+}
+
+TEST_F(Watching, PutsAGameOnABoardWithTheWayItEnded) {
+    Json request{{"type", "tournament-game"}, {"name", "cup"}, {"number", 1}, {"board", "seen"}};
+    const Json state = tab.ask(request);
+    ASSERT_EQ(state["type"], "state") << state.dump();
+    EXPECT_EQ(state["ply"], 2);
+    EXPECT_EQ(state["players"]["X"]["name"], "ana");
+    EXPECT_EQ(state["result"]["reason"], "time-out");
+    EXPECT_EQ(state["result"]["winner"], "O");
+    const Json before = tab.ask({{"type", "view"}, {"board", "seen"}, {"ply", 1}});
+    EXPECT_EQ(before["position"]["cells"], "X--------");
+    request["number"] = 2;
+    EXPECT_EQ(tab.ask(request)["code"], "not-found");
+}
+
+}  // namespace
+}  // namespace lawan::session
