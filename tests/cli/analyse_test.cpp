@@ -5,6 +5,7 @@
 
 #include "formats/json_text.hpp"
 #include "formats/othello_games.hpp"
+#include "tests/formats/wthor_bytes.hpp"
 #include "tests/support/run_program.hpp"
 
 namespace lawan::test {
@@ -73,7 +74,7 @@ TEST(AnalyseProgram, TakesAGameOfSeveralFromTheStandardInput) {
     EXPECT_EQ(parse_json(rest.out)["plies"].size(), 3U);
     std::vector<CollectedGame> games = {parse_othello_games("f5d6c3\n")[0]};
     WthorNames names;
-    const Ran wthor = run_lawan(judge, to_wthor(games, names, 1999));
+    const Ran wthor = run_lawan(judge, wthor_bytes(games, names, 1999));
     ASSERT_EQ(wthor.code, 0) << wthor.err;
     EXPECT_EQ(parse_json(wthor.out)["plies"].size(), 4U);
 }
