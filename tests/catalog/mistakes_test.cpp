@@ -3,14 +3,17 @@
 
 #include <gtest/gtest.h>
 
+#include <string>
+
 #include "catalog/catalog.hpp"
 
 namespace lawan {
 namespace {
 
 TEST(NextDepth, LeapsToTheEndOnlyForTheBotThatCan) {
-    const AnyPosition twelve_empty =
-        find_game("othello").set_up("-----OX--XO----- X").start();  // the board of 4x4
+    const std::string board =
+        std::string(12, '-') + std::string(20, 'X') + std::string(32, 'O') + " X";
+    const AnyPosition twelve_empty = find_game("othello").set_up(board).start();
     const Spec engine = parse_spec("lawan");
     EXPECT_EQ(next_depth(twelve_empty, engine, 3), 4);
     EXPECT_EQ(next_depth(twelve_empty, engine, 4), 12);

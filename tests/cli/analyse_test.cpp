@@ -72,9 +72,9 @@ TEST(AnalyseProgram, TakesAGameOfSeveralFromTheStandardInput) {
     const Ran rest = run_shell("read line; exec \"$LAWAN\" " + judge, two);
     ASSERT_EQ(rest.code, 0) << rest.err;
     EXPECT_EQ(parse_json(rest.out)["plies"].size(), 3U);
-    std::vector<CollectedGame> games = {parse_othello_games("f5d6c3\n")[0]};
     WthorNames names;
-    const Ran wthor = run_lawan(judge, wthor_bytes(games, names, 1999));
+    const Ran wthor =
+        run_lawan(judge, wthor_bytes({parse_othello_games("f5d6c3\n")[0]}, names, 1999));
     ASSERT_EQ(wthor.code, 0) << wthor.err;
     EXPECT_EQ(parse_json(wthor.out)["plies"].size(), 4U);
 }
