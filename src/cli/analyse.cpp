@@ -1,4 +1,5 @@
 // lawan analyse: what every move of a position is worth, or where a game was lost.
+#include <algorithm>
 #include <memory>
 #include <optional>
 #include <utility>
@@ -15,6 +16,7 @@
 #include "core/input_error.hpp"
 #include "core/named_file.hpp"
 #include "core/text.hpp"
+#include "formats/ggf.hpp"
 #include "formats/json_text.hpp"
 #include "formats/othello_games.hpp"
 #include "session/analysis.hpp"
@@ -149,17 +151,52 @@ class Source {
     std::optional<std::string> bytes_;
 };
 
-// One of the games of a file that holds several.
-session::Pasted numbered_game(Source& source, const GameEntry& entry, std::int64_t number) {
-    if (entry.name != "othello") throw InputError{"option 'number' is for games of othello"};
-    const auto games = source.games();
-    if (static_cast<std::uint64_t>(number) > games.size()) {
-        throw InputError{
-            fmt::format("option 'number': {} has {} games", source.name(), games.size())};
+// The lines of a text that may be games, as `lawan games` counts them.
+std::vector<std::string_view> lines_of(std::string_view text) {
+    std::vector<std::string_view> lines;
+    while (!text.empty()) {
+        const auto end = std::min(text.find('\n'), text.size());
+        const std::string_view line = trimmed(text.substr(0, end));
+        text.remove_prefix(std::min(end + 1, text.size()));
+        if (!line.empty() && line.front() != '%' && line.front() != '#') lines.push_back(line);
     }
-    const CollectedGame& game = games[static_cast<std::size_t>(number - 1)];
+    return lines;
+}
+
+session::Pasted read_text(const Source& source, std::string_view text, const GameEntry& entry,
+                          const std::optional<AnyGame>& board) {
+    constexpr std::size_t kLongestGame = std::size_t{9} << 20U;
+    if (text.size() > kLongestGame) {
+        throw InputError{fmt::format("{} is too long for a game", source.name())};
+    }
+    try {
+        return session::read_pasted_of(text, entry, board);
+    } catch (const session::Refusal& refusal) {
+        throw InputError{fmt::format("{}: {}", source.name(), refusal.what())};
+    }
+}
+
+void check_number(const Source& source, std::int64_t number, std::size_t games) {
+    if (static_cast<std::uint64_t>(number) <= games) return;
+    throw InputError{
+        fmt::format("option 'number': {} has {}", source.name(), count_text(games, "game"))};
+}
+
+[[noreturn]] void ask_for_number(const Source& source, std::size_t games) {
+    throw InputError{
+        fmt::format("{} holds {} games: add --number 1..{}", source.name(), games, games)};
+}
+
+// One of the games of WTHOR or GGF.
+session::Pasted collected_game(Source& source, const GameEntry& entry,
+                               std::optional<std::int64_t> number) {
+    const auto games = source.games();
+    if (!number && games.size() > 1) ask_for_number(source, games.size());
+    check_number(source, number.value_or(1), games.size());
+    const CollectedGame& game = games[static_cast<std::size_t>(number.value_or(1) - 1)];
     if (!game.problem.empty()) {
-        throw InputError{fmt::format("game {} of {}: {}", number, source.name(), game.problem)};
+        throw InputError{
+            fmt::format("game {} of {}: {}", number.value_or(1), source.name(), game.problem)};
     }
     session::Pasted pasted{{"record", {}}, &entry, {}, entry.set_up(game.record.start), {}, {}};
     for (const MoveRecord& move : game.record.moves) pasted.moves.push_back(move.move);
@@ -167,26 +204,44 @@ session::Pasted numbered_game(Source& source, const GameEntry& entry, std::int64
     return pasted;
 }
 
-session::Pasted read_game(const Options& options, const GameEntry& entry) {
-    constexpr std::size_t kLongestGame = std::size_t{9} << 20U;
+// Whether each line is a game: then they are not one game together that has an illegal move.
+bool are_games(const std::vector<std::string_view>& lines, const GameEntry& entry,
+               const std::optional<AnyGame>& board) {
+    return std::all_of(lines.begin(), lines.end(), [&](std::string_view line) {
+        try {
+            (void)session::read_pasted_of(line, entry, board);
+            return true;
+        } catch (const session::Refusal&) {
+            return false;
+        }
+    });
+}
+
+session::Pasted read_game(const Options& options, const GameEntry& entry,
+                          const std::optional<AnyGame>& board) {
     Source source{options.text("game")};
-    if (const auto number = options.maybe_integer("number")) {
-        return numbered_game(source, entry, *number);
+    const auto number = options.maybe_integer("number");
+    const std::string_view text = trimmed(source.bytes());
+    if (entry.name == "othello" && (looks_like_wthor(source.bytes()) || looks_like_ggf(text))) {
+        if (board) {
+            throw InputError{fmt::format(
+                "{} has its own settings and positions: leave the others out", source.name())};
+        }
+        return collected_game(source, entry, number);
     }
-    const std::string& text = source.bytes();
-    if (entry.name == "othello" && looks_like_wthor(text)) return numbered_game(source, entry, 1);
-    if (text.size() > kLongestGame) {
-        throw InputError{fmt::format("{} is too long for a game", source.name())};
+    const bool is_record = !text.empty() && text.front() == '{';
+    const auto lines = is_record ? std::vector{text} : lines_of(text);
+    if (number) {
+        check_number(source, *number, lines.size());
+        return read_text(source, lines[static_cast<std::size_t>(*number - 1)], entry, board);
     }
     try {
-        session::Pasted pasted = session::read_pasted(text, entry.name);
-        if (pasted.entry->name != entry.name) {
-            throw InputError{fmt::format("{} is a game of {}, not of {}", source.name(),
-                                         pasted.entry->name, entry.name)};
+        return read_text(source, lines.size() == 1 ? lines.front() : text, entry, board);
+    } catch (const InputError&) {
+        if (lines.size() > 1 && are_games(lines, entry, board)) {
+            ask_for_number(source, lines.size());
         }
-        return pasted;
-    } catch (const session::Refusal& refusal) {
-        throw InputError{fmt::format("{}: {}", source.name(), refusal.what())};
+        throw;
     }
 }
 
@@ -243,9 +298,25 @@ void print_review(const AnyGame& game, const Review& review, const History& hist
     }
 }
 
-ExitCode review_game(const GameEntry& entry, const Options& options, const Spec& bot, Seconds time,
+// What a list of moves leaves open is said, for it may have been meant otherwise.
+void print_assumed(const session::Pasted& pasted, bool assumed) {
+    const AnyPosition start = pasted.game.start();
+    const BoardSize size = start.board().size;
+    fmt::print("{} on {}x{}, from {}", pasted.entry->name, size.columns, size.rows, start.text());
+    if (assumed) {
+        std::vector<std::string> settings;
+        for (const OptionSpec& setting : pasted.entry->settings) {
+            settings.push_back("--" + setting.name);
+        }
+        fmt::print("; assumed: for another board add {}", fmt::join(settings, ", "));
+    }
+    fmt::print("\n");
+}
+
+ExitCode review_game(const GameEntry& entry, const Options& options,
+                     const std::optional<AnyGame>& board, const Spec& bot, Seconds time,
                      const StopSignal& stop) {
-    const session::Pasted pasted = read_game(options, entry);
+    const session::Pasted pasted = read_game(options, entry, board);
     GameRecord record{entry.name, pasted.game.start().text(), {}, {}};
     for (const std::string& move : pasted.moves) record.moves.push_back({move});
     const History history = replay(pasted.game, record);
@@ -263,6 +334,7 @@ ExitCode review_game(const GameEntry& entry, const Options& options, const Spec&
                         {"plies", std::move(plies)}};
         fmt::print("{}", json_text(json));
     } else {
+        print_assumed(pasted, pasted.taken_for.code == "moves" && !board);
         if (!pasted.names.x.empty()) {
             fmt::print("{} - {}\n", pasted.names.x, pasted.names.o);
         }
@@ -277,11 +349,10 @@ ExitCode analyse(const Arguments& arguments) {
     const Spec bot = options.given("bot") ? parse_spec(options.text("bot")) : analyst_of(entry);
     const StopSignal& stop = stop_on_interrupt();
     if (options.given("game")) {
-        if (arguments.game.settings_given()) {
-            throw InputError{"--game brings its own settings and position: leave the others out"};
-        }
+        std::optional<AnyGame> board;
+        if (arguments.game.settings_given()) board = arguments.game.make(entry);
         const Seconds time{options.given("time") ? options.decimal("time") : 0.5};
-        return review_game(entry, options, bot, time, stop);
+        return review_game(entry, options, board, bot, time, stop);
     }
     const AnyGame game = arguments.game.make(entry);
     if (game.start().is_over()) return print_finished(entry, game.start(), options.flag("json"));
