@@ -8,6 +8,7 @@
 #include <nlohmann/json.hpp>
 
 #include "catalog/levels.hpp"
+#include "catalog/mistakes.hpp"
 #include "cli/commands.hpp"
 #include "cli/game_options.hpp"
 #include "cli/interrupt.hpp"
@@ -91,17 +92,41 @@ void print_json(const GameEntry& entry, const Analysis& analysis) {
     fmt::print("{}", json_text(json));
 }
 
+std::string plies_text(int plies) {
+    return fmt::format("{} {}", plies, plies == 1 ? "ply" : "plies");
+}
+
+// Only some bots estimate final scores: what others say compares with nothing but itself.
+std::string value_text(const AnyGame& game, const Spec& bot,
+                       const std::optional<Valuation>& valuation, Side mover) {
+    if (!valuation) return "no value";
+    const bool known = valuation->is_proved() || decided(valuation->score);
+    if (known || estimates_final_scores(game, bot)) return valuation_text(game, *valuation, mover);
+    return fmt::format("estimate {:+} for {} (the bot's own scale)", valuation->score.points(),
+                       side_name(game, mover));
+}
+
+std::size_t longest(const std::vector<std::string>& texts) {
+    std::size_t most = 0;
+    for (const std::string& text : texts) most = std::max(most, text.size());
+    return most;
+}
+
 void print_moves(const AnyGame& game, const Analysis& analysis) {
     const AnyPosition& position = analysis.position();
     const Side mover = position.side_to_move();
     fmt::print("{}\n\n", position.text());
-    for (const AnalysedMove& each : analysis.moves()) {
-        fmt::print("{:<5} {:<28} {}\n", position.move_text(each.move),
-                   each.valuation ? valuation_text(game, *each.valuation, mover) : "no value",
-                   fmt::join(line_texts(position, each.line), " "));
+    const std::vector<AnalysedMove> moves = analysis.moves();
+    std::vector<std::string> values;
+    for (const AnalysedMove& each : moves) {
+        values.push_back(value_text(game, analysis.bot(), each.valuation, mover));
     }
-    const AnalysedMove best = analysis.moves().front();
-    fmt::print("\n{} plies, {} nodes, {:.2f} s, by {}\n", analysis.depth(), analysis.nodes(),
+    for (std::size_t i = 0; i < moves.size(); ++i) {
+        fmt::print("{:<5} {:<{}} {}\n", position.move_text(moves[i].move), values[i],
+                   longest(values), fmt::join(line_texts(position, moves[i].line), " "));
+    }
+    const AnalysedMove& best = moves.front();
+    fmt::print("\n{}, {} nodes, {:.2f} s, by {}\n", plies_text(analysis.depth()), analysis.nodes(),
                analysis.time().count(), to_text(analysis.bot()));
     if (!best.reasons.empty()) {
         fmt::print("{}: {}\n", position.move_text(best.move), reasons_text(best.reasons));
@@ -275,26 +300,40 @@ Json ply_json(const Review& review, const History& history, std::size_t ply) {
             {"reasons", reasons_json(judged.reasons)}};
 }
 
-void print_review(const AnyGame& game, const Review& review, const History& history) {
+bool is_final(const std::optional<Valuation>& valuation) {
+    return valuation && (valuation->is_proved() || decided(valuation->score));
+}
+
+// "mistake of 8: gives up the corner a1; better c4 c3".
+std::string slip_text(const session::ReviewedPly& ply, const AnyPosition& position,
+                      bool comparable) {
+    if (!ply.slip) return "";
+    std::string text{to_text(*ply.slip)};
+    const bool counts = comparable || (is_final(ply.value) && is_final(ply.played));
+    if (counts && ply.loss && ply.loss->points() > 0) {
+        text += fmt::format(" of {}", ply.loss->points());
+    }
+    if (!ply.reasons.empty()) text += ": " + reasons_text(ply.reasons);
+    return text + fmt::format("; better {}", fmt::join(line_texts(position, ply.line), " "));
+}
+
+void print_review(const AnyGame& game, const Spec& bot, const Review& review,
+                  const History& history) {
+    const bool comparable = estimates_final_scores(game, bot);
+    std::vector<std::string> values;
     for (std::size_t i = 0; i < review.plies().size(); ++i) {
-        const session::ReviewedPly& ply = review.plies()[i];
-        const AnyPosition& position = history.positions()[i];
-        const std::string value =
-            ply.value ? valuation_text(game, *ply.value, position.side_to_move()) : "no value";
+        values.push_back(
+            value_text(game, bot, review.plies()[i].value, history.positions()[i].side_to_move()));
+    }
+    for (std::size_t i = 0; i < values.size(); ++i) {
         if (i == history.moves().size()) {
-            fmt::print("{:>4}  {:<5} {:<28}\n", "", "end", value);
+            fmt::print("{:>4}  {:<5} {}\n", "", "end", values[i]);
             continue;
         }
-        std::string slip;
-        if (ply.slip) {
-            slip = to_text(*ply.slip);
-            if (ply.loss && ply.loss->points() > 0)
-                slip += fmt::format(" of {}", ply.loss->points());
-            if (!ply.reasons.empty()) slip += ": " + reasons_text(ply.reasons);
-            slip += fmt::format("; better {}", fmt::join(line_texts(position, ply.line), " "));
-        }
-        fmt::print("{:>4}. {:<5} {:<28} {}\n", i + 1, position.move_text(history.moves()[i]), value,
-                   slip);
+        const AnyPosition& position = history.positions()[i];
+        const std::string slip = slip_text(review.plies()[i], position, comparable);
+        fmt::print("{:>4}. {:<5} {:<{}}{}\n", i + 1, position.move_text(history.moves()[i]),
+                   values[i], slip.empty() ? 0 : longest(values) + 1, slip);
     }
 }
 
@@ -338,7 +377,7 @@ ExitCode review_game(const GameEntry& entry, const Options& options,
         if (!pasted.names.x.empty()) {
             fmt::print("{} - {}\n", pasted.names.x, pasted.names.o);
         }
-        print_review(pasted.game, review, history);
+        print_review(pasted.game, bot, review, history);
     }
     return stop.raised() ? ExitCode::Interrupted : ExitCode::Done;
 }
@@ -348,6 +387,9 @@ ExitCode analyse(const Arguments& arguments) {
     const GameEntry& entry = arguments.game.entry();
     const Spec bot = options.given("bot") ? parse_spec(options.text("bot")) : analyst_of(entry);
     const StopSignal& stop = stop_on_interrupt();
+    if (options.given("number") && !options.given("game")) {
+        throw InputError{"option 'number' says which game of a file: name the file with --game"};
+    }
     if (options.given("game")) {
         std::optional<AnyGame> board;
         if (arguments.game.settings_given()) board = arguments.game.make(entry);
