@@ -305,11 +305,12 @@ bool is_final(const std::optional<Valuation>& valuation) {
 }
 
 // "mistake of 8: gives up the corner a1; better c4 c3".
-std::string slip_text(const session::ReviewedPly& ply, const AnyPosition& position,
-                      bool comparable) {
+std::string slip_text(const AnyGame& game, const session::ReviewedPly& ply,
+                      const AnyPosition& position, bool comparable) {
     if (!ply.slip) return "";
     std::string text{to_text(*ply.slip)};
-    const bool counts = comparable || (is_final(ply.value) && is_final(ply.played));
+    const bool counts = game.score_unit() != ScoreUnit::Outcome &&
+                        (comparable || (is_final(ply.value) && is_final(ply.played)));
     if (counts && ply.loss && ply.loss->points() > 0) {
         text += fmt::format(" of {}", ply.loss->points());
     }
@@ -331,9 +332,9 @@ void print_review(const AnyGame& game, const Spec& bot, const Review& review,
             continue;
         }
         const AnyPosition& position = history.positions()[i];
-        const std::string slip = slip_text(review.plies()[i], position, comparable);
+        const std::string slip = slip_text(game, review.plies()[i], position, comparable);
         fmt::print("{:>4}. {:<5} {:<{}}{}\n", i + 1, position.move_text(history.moves()[i]),
-                   values[i], slip.empty() ? 0 : longest(values) + 1, slip);
+                   values[i], slip.empty() ? 0 : longest(values) + 2, slip);
     }
 }
 
@@ -352,6 +353,10 @@ void print_assumed(const session::Pasted& pasted, bool assumed) {
     fmt::print("\n");
 }
 
+[[noreturn]] void refuse_without_values(const Spec& bot) {
+    throw InputError{fmt::format("option 'bot': {} gives no values", to_text(bot))};
+}
+
 ExitCode review_game(const GameEntry& entry, const Options& options,
                      const std::optional<AnyGame>& board, const Spec& bot, Seconds time,
                      const StopSignal& stop) {
@@ -361,6 +366,12 @@ ExitCode review_game(const GameEntry& entry, const Options& options,
     const History history = replay(pasted.game, record);
     Review review{entry, pasted.game, history, bot, time};
     while (review.go_on(kSlice, &stop)) {
+    }
+    const auto unvalued = [](const session::ReviewedPly& ply) { return !ply.value; };
+    const auto looked_at = std::min(review.plies().size(), history.moves().size());
+    const auto judged_end = review.plies().begin() + static_cast<std::ptrdiff_t>(looked_at);
+    if (looked_at > 0 && std::all_of(review.plies().begin(), judged_end, unvalued)) {
+        refuse_without_values(bot);
     }
     if (options.flag("json")) {
         Json plies = Json::array();
@@ -405,6 +416,11 @@ ExitCode analyse(const Arguments& arguments) {
     Analysis analysis{entry, game, game.start(), {}, how};
     while (analysis.go_on(kSlice, &stop)) {
     }
+    const auto moves = analysis.moves();
+    const auto unvalued = [](const AnalysedMove& move) { return !move.valuation; };
+    if (!stop.raised() && std::all_of(moves.begin(), moves.end(), unvalued)) {
+        refuse_without_values(bot);
+    }
     if (options.flag("json")) {
         print_json(entry, analysis);
     } else {
@@ -423,6 +439,9 @@ Command analyse_command() {
                     "  lawan analyse othello --time 10 --json\n"
                     "  lawan analyse adjacency --rounds 3 --bot 'mtdf(memory=16)' --depth 4\n"
                     "  lawan analyse othello --game game.json    a saved game, its moves, or GGF\n"
+                    "  echo f5d6c3d3c4 | lawan analyse othello --game -\n"
+                    "  echo d4 e5 d5 | lawan analyse adjacency --rounds 5 --game -\n"
+                    "  echo d1 d2 e1 | lawan analyse tictactoe --size 7x6 --in-a-row 4 --game -\n"
                     "  lawan analyse othello --game WTH_1999.wtb --number 17",
                     [arguments] { return analyse(*arguments); }};
     arguments->game.add_to(command, Place::Needed);

@@ -105,6 +105,17 @@ TEST(AnalyseProgram, TakesTheBoardOfATranscript) {
               "others out\n");
 }
 
+TEST(AnalyseProgram, NamesTheScaleOfEstimates) {
+    const std::string judge = "analyse othello --size 6 --game - --bot 'alphabeta(depth=2)'";
+    const Ran ran = run_lawan(judge + " --time 0.01", "e4 e3 c2");
+    ASSERT_EQ(ran.code, 0) << ran.err;
+    EXPECT_NE(ran.out.find("(the bot's own scale)"), std::string::npos) << ran.out;
+    EXPECT_EQ(ran.out.find(" of "), std::string::npos) << ran.out;
+    const Ran random = run_lawan("analyse othello --game - --bot random", "f5d6");
+    EXPECT_EQ(random.code, 2);
+    EXPECT_EQ(random.err, "lawan: option 'bot': random gives no values\n");
+}
+
 TEST(AnalyseProgram, AsksWhichOfSeveralGames) {
     const char* ask = "lawan: the standard input holds 2 games: add --number 1..2\n";
     const std::string ggf =
@@ -124,7 +135,8 @@ TEST(AnalyseProgram, AsksWhichOfSeveralGames) {
 TEST(AnalyseProgram, RefusesInOneLine) {
     for (const char* wrong :
          {"analyse", "analyse chess", "analyse othello --position X", "analyse othello --depth 0",
-          "analyse othello --bot nobody", "analyse othello --game /nowhere/at/all"}) {
+          "analyse othello --bot nobody", "analyse othello --game /nowhere/at/all",
+          "analyse othello --number 3", "analyse othello --bot random"}) {
         const Ran ran = run_lawan(wrong);
         EXPECT_EQ(ran.code, 2) << wrong << ran.err;
         EXPECT_EQ(std::count(ran.err.begin(), ran.err.end(), '\n'), 1) << ran.err;
