@@ -135,7 +135,7 @@ TEST_F(GamesProgram, ExplainsWhatIsWrong) {
          {"games " + at("none.wtb"), "games " + at("cut.wtb"), std::string{"games"},
           "games " + at("games.txt") + " --opening a1", "games " + at("games.txt") + " --out x.doc",
           "analyse othello --game " + at("games.txt") + " --number 4",
-          "analyse adjacency --game " + at("games.txt") + " --number 1"}) {
+          "analyse adjacency --game " + at("games.txt") + " --number 4"}) {
         const Ran ran = run_lawan(wrong);
         EXPECT_EQ(ran.code, 2) << wrong << ran.err;
         EXPECT_EQ(std::count(ran.err.begin(), ran.err.end(), '\n'), 1) << ran.err;
