@@ -111,6 +111,14 @@ TEST_F(GamesProgram, SkipsGamesOfOtherRulesAndSaysWhy) {
     EXPECT_EQ(parse_json(read.out)["count"], 1);
 }
 
+// It is printed in pieces.
+TEST_F(GamesProgram, PrintsJsonAsOthersDo) {
+    for (const char* choice : {"", " --limit 1", " --player nobody"}) {
+        const Ran ran = run_lawan("games " + at("games.txt") + choice + " --json");
+        EXPECT_EQ(json_text(parse_json(ran.out)), ran.out);
+    }
+}
+
 TEST_F(GamesProgram, JudgesGames) {
     const Ran ran = run_lawan("games " + at("games.txt") +
                               " --review --time 0.01 --bot 'negascout(depth=1)' --json");
@@ -127,7 +135,7 @@ TEST_F(GamesProgram, ExplainsWhatIsWrong) {
          {"games " + at("none.wtb"), "games " + at("cut.wtb"), std::string{"games"},
           "games " + at("games.txt") + " --opening a1", "games " + at("games.txt") + " --out x.doc",
           "analyse othello --game " + at("games.txt") + " --number 4",
-          "analyse adjacency --game " + at("games.txt") + " --number 1"}) {
+          "analyse adjacency --game " + at("games.txt") + " --number 4"}) {
         const Ran ran = run_lawan(wrong);
         EXPECT_EQ(ran.code, 2) << wrong << ran.err;
         EXPECT_EQ(std::count(ran.err.begin(), ran.err.end(), '\n'), 1) << ran.err;
