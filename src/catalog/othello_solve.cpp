@@ -75,6 +75,11 @@ template <int Size>
     return request.at_most || request.at_least;
 }
 
+// Whether more is proved than what holds of every position.
+[[nodiscard]] bool says_something(const ScoreBounds& bounds, int size) {
+    return bounds.lower.points() > -size * size || bounds.upper.points() < size * size;
+}
+
 // The moves that keep the value, and whether they are all. `known` is one of them.
 struct BestMoves {
     std::vector<AnyMove> moves = {};
@@ -165,7 +170,9 @@ template <int Size>
         }
     }
     answer.nodes = engine.nodes();
-    answer.notes.push_back({"othello-exact-search", {std::string{engine.instructions()}}});
+    if (says_something(answer.bounds, 8)) {
+        answer.notes.push_back({"othello-exact-search", {std::string{engine.instructions()}}});
+    }
     return answer;
 }
 
@@ -214,7 +221,9 @@ template <int Size>
         }
     }
     answer.nodes = run.nodes;
-    answer.notes.push_back({"othello-exact-search", {"small board"}});
+    if (says_something(answer.bounds, Size)) {
+        answer.notes.push_back({"othello-exact-search", {"small board"}});
+    }
     return answer;
 }
 

@@ -1,4 +1,5 @@
 // lawan audit: plays every line that an opponent can choose against a bot, and counts how they end.
+#include <chrono>
 #include <cstdio>
 #include <memory>
 
@@ -38,17 +39,33 @@ struct Report {
     std::vector<std::vector<AnyMove>> losing_games = {};
 };
 
+// A line every two seconds: of a large board nobody knows beforehand how long it takes.
+class ProgressLines {
+  public:
+    void show(std::uint64_t positions) {
+        constexpr Seconds kBetween{2};
+        if (Clock::now() - last_ < kBetween) return;
+        last_ = Clock::now();
+        fmt::print(stderr, "{} positions\n", positions);
+    }
+
+  private:
+    using Clock = std::chrono::steady_clock;
+    Clock::time_point last_ = Clock::now();
+};
+
 // The bot as a rule. Now and then it is asked twice: one that answers differently is not counted.
 class AskedBot {
   public:
-    AskedBot(const AnyGame& game, std::unique_ptr<Bot> bot, Side side, bool is_program)
-        : game_{game}, bot_{std::move(bot)}, side_{side}, is_program_{is_program} {
+    AskedBot(const AnyGame& game, std::unique_ptr<Bot> bot, Side side, bool is_program,
+             const StopSignal& stop)
+        : game_{game}, bot_{std::move(bot)}, side_{side}, is_program_{is_program}, stop_{stop} {
         bot_->new_game({game_.start(), side, 0, Seed{}});
     }
 
     [[nodiscard]] AnyMove operator()(const AnyPosition& position) {
         const AnyMove move = ask(position);
-        if (++asked_ % kBetweenChecks == 1 && ask(position) != move) {
+        if (++asked_ % kBetweenChecks == 1 && ask(position) != move && !stop_.raised()) {
             throw Failure{fmt::format("the bot is not deterministic: it answers differently in {}",
                                       position.text())};
         }
@@ -64,13 +81,15 @@ class AskedBot {
         const std::vector<AnyMove> none;
         const AnyMove move = [&] {
             try {
-                return bot_->think({position, none, Limits::none()}).best;
+                return bot_->think({position, none, Limits::none(), &stop_}).best;
             } catch (const BotFailure& failure) {
+                if (stop_.raised()) return position.legal_moves().front();  // nobody counts it
                 throw Failure{
                     fmt::format("the bot fails in {}: {}", position.text(), failure.what())};
             }
         }();
         if (!position.is_legal(move)) {
+            if (stop_.raised()) return position.legal_moves().front();
             throw Failure{fmt::format("the bot makes an illegal move in {}", position.text())};
         }
         return move;
@@ -80,6 +99,7 @@ class AskedBot {
     std::unique_ptr<Bot> bot_;
     Side side_;
     bool is_program_;
+    const StopSignal& stop_;
     std::uint64_t asked_ = 0;
 };
 
@@ -138,7 +158,7 @@ std::string plain_text(const AnyGame& game, const std::string& bot, bool bot_fir
     return text;
 }
 
-// --first says here who begins: `bot`, or a side as everywhere.
+// --begins says who begins; --first says it as a side, as everywhere, or as `bot`.
 bool first_is_bot(const GameOptions& options) {
     for (const auto& [name, text] : options.given()) {
         if (name == "first" && text == "bot") return true;
@@ -148,6 +168,9 @@ bool first_is_bot(const GameOptions& options) {
 
 AnyGame game_of(const GameOptions& options, const GameEntry& entry) {
     if (!first_is_bot(options)) return options.make(entry);
+    if (options.position()) {
+        throw InputError{"--position says who moves: say --begins bot instead of --first bot"};
+    }
     OptionTexts settings;
     for (const auto& setting : options.given()) {
         if (setting.first != "first") settings.push_back(setting);
@@ -170,10 +193,14 @@ std::optional<Report> count_tictactoe(const tictactoe::Position& start, AskedBot
     const auto counted = tictactoe::count_lines(
         start,
         [&](const tictactoe::Position& position) {
+            budget.look();  // asked for each answer: one may take long
             return bot(AnyPosition{game, position}).as<Square>();
         },
         counting, budget);
-    if (!counted) return std::nullopt;
+    if (!counted) {
+        fmt::print(stderr, "lawan: stopped before everything was counted\n");
+        return std::nullopt;
+    }
     Report report{counted->counts.lines, counted->counts.games, counted->counts.positions};
     for (const auto& line : counted->losing_games) {
         auto& moves = report.losing_games.emplace_back();
@@ -187,14 +214,18 @@ std::optional<Report> count_any(const AnyPosition& start, AskedBot& bot, Side si
     Auditing auditing;
     auditing.rule_plays = side;
     auditing.most_losing_games = listed;
-    if (reports) {
-        auditing.progress = [](std::uint64_t positions) {
-            fmt::print(stderr, "{} positions\n", positions);
-        };
-    }
+    ProgressLines lines;
+    std::uint64_t seen = 0;
+    auditing.progress = [&](std::uint64_t positions) {
+        seen = positions;
+        if (reports) lines.show(positions);
+    };
     const auto counted = audit_games(
         start, [&](const AnyPosition& position) { return bot(position); }, auditing, budget);
-    if (!counted) return std::nullopt;
+    if (!counted) {
+        fmt::print(stderr, "lawan: stopped after {} positions; the count is not complete\n", seen);
+        return std::nullopt;
+    }
     const auto& [wins, draws, losses] = counted->games;
     const tictactoe::Results games{wins, draws, losses};
     return Report{games, games, counted->positions, counted->losing_games};
@@ -207,19 +238,25 @@ ExitCode audit(const Arguments& arguments) {
     const AnyPosition start = game.start();
     if (!options.has("bot")) throw InputError{"--bot is missing: the bot to be audited"};
     if (start.is_over()) throw InputError{"the game is over in this position"};
+    if (first_is_bot(arguments.game) && options.given("begins") &&
+        options.text("begins") != "bot") {
+        throw InputError{"--first bot and --begins opponent contradict each other: give one"};
+    }
     const bool bot_first = options.text("begins") == "bot" || first_is_bot(arguments.game);
     const Side side = bot_first ? start.side_to_move() : opponent_of(start.side_to_move());
     const Spec spec = parse_spec(options.text("bot"));
-    AskedBot bot{game, make_bot_or_program(entry, game, spec), side, is_program(spec)};
+    const StopSignal& stop = stop_on_interrupt();
+    AskedBot bot{game, make_bot_or_program(entry, game, spec), side, is_program(spec), stop};
     const auto listed = static_cast<std::size_t>(options.integer("list"));
     const bool reports = !options.flag("quiet") && !options.flag("json");
-    Budget budget{Limits::none(), &stop_on_interrupt()};
+    Budget budget{Limits::none(), &stop};
     const auto* small = start.get<tictactoe::Game>();
     const bool countable =
         small != nullptr && small->size().cells() <= tictactoe::kMostCountedCells;
     const auto counted = countable ? count_tictactoe(*small, bot, side, listed, reports, budget)
                                    : count_any(start, bot, side, listed, reports, budget);
-    if (!counted) return ExitCode::Interrupted;
+    // What a bot answers that was told to stop is not what it would have answered.
+    if (!counted || stop.raised()) return ExitCode::Interrupted;
     const std::string& name = options.text("bot");
     fmt::print("{}", options.flag("json")
                          ? report_json(game, name, bot_first, *counted, budget.elapsed())
@@ -234,7 +271,7 @@ Command audit_command() {
     Command command{
         "audit", "Play every line of an opponent against a bot and count how they end.",
         "  lawan audit tictactoe --bot ttt-bnb --size 3\n"
-        "  lawan audit tictactoe --bot ttt-doubling --size 4 --first bot\n"
+        "  lawan audit tictactoe --bot ttt-doubling --size 4 --begins bot\n"
         "  lawan audit tictactoe --bot 'minimax(depth=9)' --json\n"
         "  lawan audit tictactoe --bot 'process(command=\"python3 bot.py\")'\n"
         "  lawan audit othello --size 4 --bot greedy\n"
@@ -252,7 +289,7 @@ Command audit_command() {
           {Candidates::Kind::Bot}},
          {{"begins",
            OptionType::Choice,
-           "who moves first [opponent]",
+           "who moves first, whichever side that is; --first bot says it too [opponent]",
            "opponent",
            {},
            {},

@@ -69,6 +69,22 @@ std::string missing_word(const Command& command, const Word& word) {
     return fmt::format("{} is missing: {}", word.name, fmt::join(words, ", "));
 }
 
+// Nothing, or an option of the first command without any command: "lawan --port 9000".
+bool is_for_the_first(const std::vector<Command>& commands,
+                      const std::vector<std::string>& arguments) {
+    if (arguments.empty()) return true;
+    const std::string typed = arguments.front().substr(0, arguments.front().find('='));
+    const auto& options = commands.front().options;
+    const bool its_own = std::any_of(options.begin(), options.end(), [&](const auto& option) {
+        return std::find(option.names.begin(), option.names.end(), typed) != option.names.end();
+    });
+    // With a command further on, that one was meant, and it comes first.
+    return its_own && std::none_of(commands.begin(), commands.end(), [&](const Command& command) {
+               return std::find(arguments.begin(), arguments.end(), command.name) !=
+                      arguments.end();
+           });
+}
+
 // CLI11 does the reading; what it has to say to users we say ourselves.
 class Parser {
   public:
@@ -196,7 +212,9 @@ ExitCode run_command_line(const std::vector<Command>& commands,
         arguments.erase(arguments.begin());
         arguments.emplace_back("--help");
     }
-    if (arguments.empty()) arguments.push_back(commands.front().name);
+    if (is_for_the_first(commands, arguments)) {
+        arguments.insert(arguments.begin(), commands.front().name);
+    }
     return Parser{commands}.run(std::move(arguments));
 }
 

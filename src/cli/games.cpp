@@ -278,6 +278,27 @@ Json skipped_json(const Flawed& flawed) {
     return list;
 }
 
+// Game by game, as JSON takes fifty times the memory of the games.
+void print_json(Json json, const GameCollection& games, const Places& places,
+                const std::vector<Judged>& reviews) {
+    json["games"] = Json::array();
+    const std::string whole = json_text(json);
+    constexpr std::string_view kEnd = "[]\n}\n";
+    fmt::print("{}[", std::string_view{whole}.substr(0, whole.size() - kEnd.size()));
+    for (std::size_t i = 0; i < places.size(); ++i) {
+        const Json game =
+            game_json(games[places[i]], places[i], reviews.empty() ? nullptr : &reviews[i]);
+        fmt::print("{}", i > 0 ? "," : "");
+        const std::string text = json_text(game);
+        for (std::string_view left = text; !left.empty();) {
+            const auto end = left.find('\n');
+            fmt::print("\n    {}", left.substr(0, end));
+            left.remove_prefix(end + 1);
+        }
+    }
+    fmt::print("{}]\n}}\n", places.empty() ? "" : "\n  ");
+}
+
 ExitCode games(const Arguments& arguments) {
     const Options options = arguments.options.checked();
     if (options.has("out")) check_writable(options.text("out"));
@@ -304,11 +325,6 @@ ExitCode games(const Arguments& arguments) {
     const Summary summary{all, found};
     const Flawed flawed{all, found};
     if (options.flag("json")) {
-        Json list = Json::array();
-        for (std::size_t i = 0; i < shown.size(); ++i) {
-            list.push_back(
-                game_json(all[shown[i]], shown[i], reviews.empty() ? nullptr : &reviews[i]));
-        }
         Json json{{"count", all.size()},
                   {"matching", found.size()},
                   {"black_wins", summary.wins},
@@ -316,10 +332,9 @@ ExitCode games(const Arguments& arguments) {
                   {"white_wins", summary.losses},
                   {"mean_score", summary.mean()},
                   {"skipped", skipped_json(flawed)},
-                  {"cut", flawed.cut},
-                  {"games", std::move(list)}};
+                  {"cut", flawed.cut}};
         if (written) json["written"] = *written;
-        fmt::print("{}", json_text(json));
+        print_json(std::move(json), all, shown, reviews);
     } else {
         print_list(all, shown, reviews, bot);
         if (shown.size() < found.size()) {

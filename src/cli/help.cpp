@@ -31,8 +31,8 @@ std::string help_text(const std::vector<Command>& commands, std::size_t width) {
     std::string text =
         "Usage: lawan [COMMAND] [OPTIONS]\n"
         "\n"
-        "An opponent for two-player board games. Without a command it starts a game in the\n"
-        "terminal.\n"
+        "An opponent for two-player board games. Without a command it opens the board in the\n"
+        "browser, as serve does and with its options; play is for the terminal.\n"
         "\n"
         "Commands:\n";
     for (const Command& command : commands) text += entry(command.name, command.summary, width);
@@ -41,7 +41,9 @@ std::string help_text(const std::vector<Command>& commands, std::size_t width) {
     return text +
            "\n"
            "Examples:\n"
-           "  lawan                                    choose a game and play\n"
+           "  lawan                                    open the board in the browser\n"
+           "  lawan --port 9000 --no-open              the same as lawan serve ...\n"
+           "  lawan play                               choose a game and play in the terminal\n"
            "  lawan play othello --black alphabeta     play white against a bot\n"
            "  lawan match adjacency minimax greedy --games 10\n"
            "  lawan COMMAND --help                     what a command can do\n";

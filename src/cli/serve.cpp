@@ -46,9 +46,15 @@ std::vector<std::string> names_in(const std::string& list) {
 }
 
 fs::path page_folder(const Options& options) {
-    if (options.given("page")) return options.text("page");
-    const auto folders = page_folders();
     std::error_code error;
+    if (options.given("page")) {
+        if (!fs::is_directory(options.text("page"), error)) {
+            throw InputError{
+                fmt::format("option 'page': {} is no folder", in_quotes(options.text("page")))};
+        }
+        return options.text("page");
+    }
+    const auto folders = page_folders();
     for (const fs::path& folder : folders) {
         if (fs::exists(folder / "index.html", error)) return folder;
     }
@@ -56,9 +62,15 @@ fs::path page_folder(const Options& options) {
 }
 
 fs::path store_file(const Options& options) {
-    if (options.given("store")) return options.text("store");
-    const fs::path folder = data_folder();
     std::error_code error;
+    if (options.given("store")) {
+        if (fs::is_directory(options.text("store"), error)) {
+            throw InputError{fmt::format("cannot keep games in {}: it is a folder",
+                                         in_quotes(options.text("store")))};
+        }
+        return options.text("store");
+    }
+    const fs::path folder = data_folder();
     fs::create_directories(folder, error);
     if (error) {
         throw Failure{fmt::format("cannot make the folder {}: {}", in_quotes(folder.string()),

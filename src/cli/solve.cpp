@@ -26,8 +26,12 @@ struct Arguments {
     CommandOptions options;
 };
 
-std::optional<std::string> maybe_text(const Options& options, const char* name) {
-    return options.has(name) ? std::optional{options.text(name)} : std::nullopt;
+std::optional<std::string> maybe_file(const Options& options, const char* name) {
+    if (!options.has(name)) return std::nullopt;
+    if (options.text(name).empty()) {
+        throw InputError{fmt::format("option '{}' needs the name of a file", name)};
+    }
+    return options.text(name);
 }
 
 std::optional<Score> maybe_score(const Options& options, const char* name) {
@@ -38,19 +42,22 @@ std::optional<Score> maybe_score(const Options& options, const char* name) {
 SolveRequest request_from(const Options& options, const AnyPosition& position) {
     SolveRequest request{position, maybe_score(options, "at-most"),
                          maybe_score(options, "at-least")};
-    request.threads =
-        options.has("threads") ? static_cast<int>(options.integer("threads")) : available_workers();
+    const auto threads = static_cast<int>(options.integer("threads"));
+    request.threads = threads == 0 ? available_workers() : threads;
     request.memory_mib = static_cast<std::size_t>(
         checked_memory({static_cast<std::uint64_t>(options.integer("memory"))}).count);
     if (const auto time = options.maybe_decimal("time")) request.time = Seconds{*time};
-    request.checkpoint = maybe_text(options, "checkpoint");
-    request.proof = maybe_text(options, "proof");
+    request.checkpoint = maybe_file(options, "checkpoint");
+    request.proof = maybe_file(options, "proof");
     return request;
 }
 
 // A position without a move needs no solver.
 SolveAnswer answer_to(const GameEntry& entry, const SolveRequest& request) {
     if (request.position.is_over()) {
+        if (request.proof) {
+            throw InputError{"option 'proof': the game is over, there is nothing to prove"};
+        }
         const Score score = request.position.final_score();
         return {{score, score}};
     }
@@ -86,6 +93,7 @@ Command solve_command() {
                     "  lawan solve tictactoe --size 7x7 --in-a-row 5 --proof 775.proof\n"
                     "  lawan solve tictactoe --position 'X2/1O1/2X O 3' --json\n"
                     "  lawan solve tictactoe --size 8 --in-a-row 5 --at-most 0 --time 3600\n"
+                    "With --at-most and --at-least the answer is yes or no.\n"
                     "Exit code 3: not settled within the limits; the bounds reached are printed.",
                     [arguments] { return solve(*arguments); }};
     arguments->game.add_to(command, Place::Needed);
@@ -107,7 +115,8 @@ Command solve_command() {
     arguments->options.add_to(command, "Question", {at_most, at_least});
     arguments->options.add_to(
         command, "Limits",
-        {{{"threads", OptionType::Integer, "cores to use; all unless given", {}, 1, kMostThreads}},
+        {{{"threads", OptionType::Integer, "cores to use; 0 for all there are [0]", "0", 0,
+           kMostThreads}},
          {{"memory", OptionType::Integer, "for tables [1024]", "1024", 1, kMostMemory}, "MIB"},
          {{"time", OptionType::Decimal, "for the whole command", {}, 0.001, kLongest}, "SECONDS"}});
     arguments->options.add_to(

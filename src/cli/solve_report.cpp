@@ -79,14 +79,33 @@ Json reasons_json(const std::vector<Reason>& reasons) {
     return list;
 }
 
+// Whether the value is at most, or at least, what was asked; none while that is open.
+std::optional<bool> is_at_most(const ScoreBounds& bounds, Score bound) {
+    if (bounds.upper <= bound) return true;
+    if (bounds.lower > bound) return false;
+    return std::nullopt;
+}
+
+std::optional<bool> is_at_least(const ScoreBounds& bounds, Score bound) {
+    if (bounds.lower >= bound) return true;
+    if (bounds.upper < bound) return false;
+    return std::nullopt;
+}
+
+const char* yes_or_no(std::optional<bool> answer) {
+    return !answer ? "not settled" : *answer ? "yes" : "no";
+}
+
+Json question_json(Score bound, std::optional<bool> answer) {
+    return {{"bound", bound.points()}, {"holds", answer ? Json(*answer) : Json{}}};
+}
+
 }  // namespace
 
 bool is_settled(const SolveRequest& request, const SolveAnswer& answer) {
-    const auto [lower, upper] = answer.bounds;
-    if (!request.at_most && !request.at_least) return lower == upper;
-    const bool most = !request.at_most || upper <= *request.at_most || lower > *request.at_most;
-    const bool least = !request.at_least || lower >= *request.at_least || upper < *request.at_least;
-    return most && least;
+    if (!request.at_most && !request.at_least) return answer.bounds.settled();
+    return (!request.at_most || is_at_most(answer.bounds, *request.at_most)) &&
+           (!request.at_least || is_at_least(answer.bounds, *request.at_least));
 }
 
 std::string solve_text(const AnyGame& game, const SolveRequest& request,
@@ -99,6 +118,14 @@ std::string solve_text(const AnyGame& game, const SolveRequest& request,
     const std::string side{game.side_names()[position.side_to_move()]};
     add("value", bounds_text(game, answer.bounds) + " for " + side +
                      (answer.bounds.settled() ? "" : ", as far as is proved"));
+    if (request.at_most) {
+        add(fmt::format("at most {}", request.at_most->points()).c_str(),
+            yes_or_no(is_at_most(answer.bounds, *request.at_most)));
+    }
+    if (request.at_least) {
+        add(fmt::format("at least {}", request.at_least->points()).c_str(),
+            yes_or_no(is_at_least(answer.bounds, *request.at_least)));
+    }
     if (answer.distance) add("distance", fmt::format("{} moves", *answer.distance));
     if (!answer.best.empty()) {
         add("best", fmt::format("{}", fmt::join(move_texts(position, answer.best), " ")));
@@ -121,6 +148,14 @@ std::string solve_json(const AnyGame& game, const SolveRequest& request,
     json["value"] = answer.bounds.settled() ? score_json(game, answer.bounds.lower) : Json{};
     json["lower"] = score_json(game, answer.bounds.lower);
     json["upper"] = score_json(game, answer.bounds.upper);
+    if (request.at_most) {
+        json["at_most"] =
+            question_json(*request.at_most, is_at_most(answer.bounds, *request.at_most));
+    }
+    if (request.at_least) {
+        json["at_least"] =
+            question_json(*request.at_least, is_at_least(answer.bounds, *request.at_least));
+    }
     json["proved"] = is_settled(request, answer);
     json["best"] = move_texts(position, answer.best);
     json["line"] = line_texts(position, answer.line);

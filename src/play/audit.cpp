@@ -10,8 +10,6 @@
 namespace lawan {
 namespace {
 
-constexpr std::uint64_t kBetweenReports = 10'000;
-
 void add(std::uint64_t& sum, std::uint64_t more) {
     if (more > std::numeric_limits<std::uint64_t>::max() - sum) {
         throw InputError{"there are more games than can be counted"};
@@ -42,22 +40,25 @@ class Auditor {
             return true;
         }
         if (position.side_to_move() == auditing_.rule_plays) {
-            return count(position.after(answer(position)), sum);
+            // An answer may take long, and a position of a large board needs hundreds of them.
+            budget_.look();
+            if (budget_.spent()) return false;
+            const AnyMove move = answer(position);
+            if (auditing_.progress) auditing_.progress(visited_);
+            return count(position.after(move), sum);
         }
         // The whole text is the key, so that no collision can give a wrong count.
         std::string key = position.text();
         auto found = known_.find(key);
         if (found == known_.end()) {
             if (!budget_.spend()) return false;
+            ++visited_;
             AuditResults here;
             for (const AnyMove move : position.legal_moves()) {
                 if (!count(position.after(move), here)) return false;
             }
             check_room(known_.size());
             found = known_.emplace(std::move(key), here).first;
-            if (auditing_.progress && known_.size() % kBetweenReports == 0) {
-                auditing_.progress(known_.size());
-            }
         }
         add(sum.wins, found->second.wins);
         add(sum.draws, found->second.draws);
@@ -108,6 +109,7 @@ class Auditor {
     const AnyMoveRule& rule_;
     const Auditing& auditing_;
     Budget& budget_;
+    std::uint64_t visited_ = 0;  // of the opponent's, those that are not counted to the end too
     std::unordered_map<std::string, AuditResults> known_;  // where the opponent chooses
     std::unordered_map<std::string, AnyMove> answers_;     // of the rule
 };

@@ -32,6 +32,7 @@ struct Auditing {
     Side rule_plays = Side::O;
     std::size_t most_losing_games = 0;
     std::size_t most_positions = 5'000'000;  // of each side that are remembered
+    // After every answer of the rule: who listens says how often it is worth a word.
     std::function<void(std::uint64_t positions)> progress = {};
 };
 

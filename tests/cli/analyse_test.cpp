@@ -56,7 +56,7 @@ TEST(AnalyseProgram, JudgesAGame) {
     EXPECT_EQ(json["plies"][1]["mark"], "blunder");
     EXPECT_TRUE(json["plies"][0]["mark"].is_null());
     const Ran text = run_lawan("analyse tictactoe --game - --bot negascout", "b2 b1 a1 c3");
-    EXPECT_NE(text.out.find("blunder; better"), std::string::npos) << text.out;
+    EXPECT_NE(text.out.find("blunder of 1; better"), std::string::npos) << text.out;
 }
 
 TEST(AnalyseProgram, TakesAGameOfSeveralFromTheStandardInput) {

@@ -111,6 +111,14 @@ TEST_F(GamesProgram, SkipsGamesOfOtherRulesAndSaysWhy) {
     EXPECT_EQ(parse_json(read.out)["count"], 1);
 }
 
+// It is printed in pieces.
+TEST_F(GamesProgram, PrintsJsonAsOthersDo) {
+    for (const char* choice : {"", " --limit 1", " --player nobody"}) {
+        const Ran ran = run_lawan("games " + at("games.txt") + choice + " --json");
+        EXPECT_EQ(json_text(parse_json(ran.out)), ran.out);
+    }
+}
+
 TEST_F(GamesProgram, JudgesGames) {
     const Ran ran = run_lawan("games " + at("games.txt") +
                               " --review --time 0.01 --bot 'negascout(depth=1)' --json");

@@ -119,6 +119,15 @@ TEST(ServeProgram, RefusesWhatIsNotASessionFile) {
     EXPECT_EQ(run_lawan("serve --host nowhere.invalid --no-open").code, 2);
     EXPECT_EQ(run_lawan("serve --open --no-open").code, 2);
     EXPECT_EQ(run_lawan("serve --port 70000").code, 2);
+    EXPECT_EQ(run_lawan("serve --no-open --port 0 --page ./none").code, 2);
+    const Ran folder = run_lawan("serve --no-open --port 0 --store .");
+    EXPECT_EQ(folder.code, 2);
+    EXPECT_NE(folder.err.find("it is a folder"), std::string::npos) << folder.err;
+    // Its options work without its name.
+    const Ran bare = run_lawan("--open --no-open");
+    EXPECT_EQ(bare.code, 2);
+    EXPECT_NE(bare.err.find("do not go together"), std::string::npos) << bare.err;
+    EXPECT_NE(run_lawan("--port 9000 play").err.find("the command comes first"), std::string::npos);
 }
 
 }  // namespace

@@ -92,6 +92,35 @@ TEST(Solve, EndsWithItsBoundsWhenTheTimeIsOver) {
     EXPECT_EQ(json["proved"], false);
 }
 
+TEST(Solve, AnswersWhatWasAskedOfABound) {
+    const std::string solve = "solve tictactoe --size 4x3 --in-a-row 3 --quiet --memory 16 ";
+    const Ran yes = run_lawan(solve + "--at-least 1");
+    EXPECT_EQ(yes.code, 0) << yes.err;
+    EXPECT_THAT(yes.out, HasSubstr("at least 1 yes"));
+    const Ran no = run_lawan(solve + "--at-most 0 --json");
+    EXPECT_EQ(no.code, 0) << no.err;
+    EXPECT_EQ(parse_json(no.out)["at_most"]["bound"], 0);
+    EXPECT_EQ(parse_json(no.out)["at_most"]["holds"], false);
+    const Ran open = run_lawan(
+        "solve tictactoe --size 8 --in-a-row 5 --at-most 0 --time 0.2 --quiet --memory 16");
+    EXPECT_EQ(open.code, 3);
+    EXPECT_THAT(open.out, HasSubstr("at most 0  not settled"));
+}
+
+TEST(Solve, RefusesAFileWithoutAName) {
+    for (const char* option : {"--proof ''", "--checkpoint ''"}) {
+        const Ran ran = run_lawan(std::string{"solve tictactoe --quiet "} + option);
+        EXPECT_EQ(ran.code, 2) << option;
+        EXPECT_THAT(ran.err, HasSubstr("needs the name of a file"));
+    }
+}
+
+TEST(Solve, SaysNothingOfASearchThatProvedNothing) {
+    const Ran ran = run_lawan("solve othello --time 0.05 --memory 16 --threads 1 --json --quiet");
+    EXPECT_EQ(ran.code, 3);
+    EXPECT_TRUE(parse_json(ran.out)["notes"].empty()) << ran.out;
+}
+
 TEST(Audit, CountsThePapersLines) {
     const Json json = parse_json(run_lawan("audit tictactoe --bot ttt-bnb --json").out);
     EXPECT_EQ(json["lines"], 945);
@@ -128,6 +157,7 @@ TEST(Audit, CountsTheGamesOfAnyGameAndOfPrograms) {
 
 TEST(Audit, RefusesWhatItCannotCount) {
     EXPECT_EQ(run_lawan("audit othello --bot random").code, 1);
+    EXPECT_EQ(run_lawan("audit tictactoe --bot ttt-bnb --first bot --begins opponent").code, 2);
     EXPECT_EQ(run_lawan("audit tictactoe").code, 2);
     EXPECT_EQ(run_lawan("audit tictactoe --bot 'process(command=\"sh -c true\")'").code, 1);
     EXPECT_EQ(run_lawan("audit tictactoe --bot random").code, 1);
@@ -143,6 +173,15 @@ TEST(Gomocup, PlaysByTheProtocol) {
     EXPECT_THAT(ran.out, HasSubstr("\n7,3\n"));
     EXPECT_THAT(ran.out, HasSubstr("UNKNOWN"));
     EXPECT_THAT(ran.out, HasSubstr("ERROR"));
+}
+
+TEST(Audit, StopsAtOnceOnALargeBoard) {
+    const Ran ran = run_shell(
+        "\"$LAWAN\" audit tictactoe --size 12 --in-a-row 5 --bot greedy 2> said & it=$!; "
+        "until grep -q positions said; do sleep 0.1; done; kill -TERM $it; wait $it; code=$?; "
+        "cat said >&2; exit $code");
+    EXPECT_EQ(ran.code, 130);
+    EXPECT_THAT(ran.err, HasSubstr("the count is not complete"));
 }
 
 }  // namespace
