@@ -142,6 +142,13 @@ Reading as_moves(const GameEntry& entry, const Moves& moves) {
     return reading;
 }
 
+// Rather than words of prose, which look like moves as far as letters go.
+bool names_cells(const Moves& moves) {
+    return std::any_of(moves.begin(), moves.end(), [](const std::string& move) {
+        return move.size() > 1 && is_digit(move[1]);
+    });
+}
+
 [[noreturn]] void refuse_move(const Moves& moves, std::size_t legal) {
     throw Refusal{"unreadable", fmt::format("move {}, {}, is not legal there", legal + 1,
                                             in_quotes(moves[legal]))};
@@ -250,7 +257,7 @@ Pasted read_pasted_of(std::string_view pasted, const GameEntry& entry,
         return *std::move(found);
     }
     const auto moves = parse_transcript(text);
-    if (!moves) refuse_all();
+    if (!moves || !names_cells(*moves)) refuse_all();
     if (board) {
         PlayedLine line = played(*board, *moves);
         if (line.legal < moves->size()) refuse_move(*moves, line.legal);
