@@ -5,6 +5,7 @@
 #include "catalog/choices.hpp"
 #include "catalog/common_options.hpp"
 #include "core/input_error.hpp"
+#include "core/nearest.hpp"
 #include "protocol/command_words.hpp"
 #include "protocol/process_bot.hpp"
 
@@ -58,6 +59,7 @@ ProcessBotSettings settings_from(const Options& options) {
     }
     ProcessBotSettings settings;
     settings.process.words = command_words(options.text("command"));
+    check_program(settings.process.words);  // better known now than as a game that it lost
     settings.process.limits = {whole(options, "memory"), whole(options, "processes"),
                                whole(options, "cpu"), whole(options, "files")};
     if (options.given("log")) settings.process.errors_to = options.text("log");
@@ -66,6 +68,20 @@ ProcessBotSettings settings_from(const Options& options) {
     settings.patience = Seconds{options.decimal("patience")};
     settings.own = limits_from(options).own;
     return settings;
+}
+
+// What nobody has: the complaint names all that would have been right here. A bot of another game
+// is make_bot()'s to name.
+void check_known(const GameEntry& entry, const std::string& name) {
+    for (const GameEntry& game : catalog()) {
+        for (const BotEntry& bot : game.bots) {
+            if (bot.name == name) return;
+        }
+    }
+    std::vector<std::string> names;
+    for (const BotEntry& bot : entry.bots) names.push_back(bot.name);
+    names.push_back(program_entry().name);
+    throw InputError{unknown_name("bot for " + entry.name, name, names)};
 }
 
 }  // namespace
@@ -93,6 +109,7 @@ std::unique_ptr<Bot> make_program(const AnyGame& game, const Spec& spec, Listene
 std::unique_ptr<Bot> make_bot_or_program(const GameEntry& entry, const AnyGame& game,
                                          const Spec& spec) {
     if (is_program(spec)) return make_program(game, spec, {});
+    check_known(entry, spec.name);
     return make_bot(entry, game, spec);
 }
 

@@ -7,6 +7,7 @@
 #include <nlohmann/json.hpp>
 
 #include "catalog/catalog.hpp"
+#include "catalog/programs.hpp"
 #include "cli/bot_list.hpp"
 #include "cli/command_options.hpp"
 #include "cli/commands.hpp"
@@ -116,6 +117,7 @@ std::vector<ListedBot> chosen(const Arguments& arguments) {
         throw InputError{unknown_name("game or bot", arguments.game, names)};
     }
     const GameEntry& game = find_game(arguments.game);
+    if (arguments.bot == program_entry().name) return list_bots({}, arguments.bot);
     if (!arguments.bot.empty()) (void)find_bot(game, arguments.bot);
     return list_bots(game.name, arguments.bot);
 }

@@ -139,7 +139,8 @@ Command sprt_command() {
     const auto arguments = std::make_shared<Arguments>();
     Command command{"sprt", "Where a sequential test stands after so many games.",
                     "  lawan sprt 365 16618 36229 16974 390 --elo0 0 --elo1 2 --model normalised\n"
-                    "  lawan sprt 520 800 480 --elo1 10",
+                    "  lawan sprt 520 800 480 --elo1 10\n"
+                    "Exit code 0: the test has decided, for either side; 3: more games are needed.",
                     [arguments] { return sprt(*arguments); }};
     add_counts(command, arguments->counts);
     arguments->options.add_to(

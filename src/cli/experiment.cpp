@@ -76,8 +76,8 @@ RunSettings settings_from(const Options& options) {
     settings.nodes = limits.nodes;
     settings.depth = limits.depth;
     if (options.has("game")) settings.game = options.text("game");
-    settings.workers =
-        options.has("threads") ? static_cast<int>(options.integer("threads")) : available_workers();
+    const auto threads = static_cast<int>(options.integer("threads"));
+    settings.workers = threads == 0 ? available_workers() : threads;
     return settings;
 }
 
@@ -108,6 +108,14 @@ void write_page(const std::string& path, const std::string& page,
     }
 }
 
+void check_page(const std::string& path) {
+    try {
+        write_page(path, "", std::ios::app);
+    } catch (const Failure& failure) {
+        throw InputError{failure.what()};
+    }
+}
+
 class Runner {
   public:
     Runner(const std::string& name, const Options& options)
@@ -117,6 +125,9 @@ class Runner {
           machine_readable_{options.flag("json") || options.flag("csv")},
           stop_{stop_on_interrupt()} {
         if (settings_.game) check_meant(list_, "game", &Experiment::of_a_game);
+        if (settings_.depth) check_meant(list_, "depth", &Experiment::uses_depth);
+        if (settings_.nodes) check_meant(list_, "nodes", &Experiment::uses_nodes);
+        if (settings_.move_time) check_meant(list_, "move-time", &Experiment::uses_move_time);
         if (options.flag("human")) {
             check_meant(list_, "human", &Experiment::has_human);
             if (machine_readable_) {
@@ -125,7 +136,7 @@ class Runner {
             seat_human(settings_, stop_);
         }
         // A file that cannot be written is better known now than in ten minutes.
-        if (options.has("html")) write_page(options.text("html"), "", std::ios::app);
+        if (options.has("html")) check_page(options.text("html"));
     }
 
     ExitCode run() {
@@ -243,7 +254,8 @@ Command experiment_command() {
            0.001,
            kLongest},
           "SECONDS"},
-         {{"threads", OptionType::Integer, "cores to use; all unless given", {}, 1, kMostThreads},
+         {{"threads", OptionType::Integer, "cores to use; 0 for all there are [0]", "0", 0,
+           kMostThreads},
           "N",
           {"concurrency"}}});
     arguments->options.add_to(command, "Limits for each move", limit_options());

@@ -5,6 +5,7 @@
 #include <fmt/format.h>
 
 #include "catalog/catalog.hpp"
+#include "catalog/programs.hpp"
 #include "cli/commands.hpp"
 #include "cli/game_options.hpp"
 #include "cli/interrupt.hpp"
@@ -86,15 +87,26 @@ PerSide<Seat> seats_from(const Options& options) {
     return seats;
 }
 
+bool is_bot_of_any(const std::string& name) {
+    return std::any_of(catalog().begin(), catalog().end(), [&](const GameEntry& game) {
+        return std::any_of(game.bots.begin(), game.bots.end(),
+                           [&](const BotEntry& bot) { return bot.name == name; });
+    });
+}
+
 // At the board there may also be people, so "humann" is one of them and no bot.
 void check_players(const GameEntry& entry, const PerSide<Seat>& seats) {
     std::vector<std::string> names{kHuman};
     for (const BotEntry& bot : entry.bots) names.push_back(bot.name);
+    names.push_back(program_entry().name);
     for (const Side side : {Side::X, Side::O}) {
         if (!seats[side].bot) continue;
         const std::string& name = seats[side].bot->name;
         if (std::find(names.begin(), names.end(), name) != names.end()) continue;
-        if (nearest(name, names) == kHuman) throw InputError{unknown_name("player", name, names)};
+        const auto meant = nearest(name, names);
+        if (meant == kHuman || (!meant && !is_bot_of_any(name))) {
+            throw InputError{unknown_name("player", name, names)};
+        }
     }
 }
 

@@ -2,6 +2,7 @@
 #include <algorithm>
 #include <iostream>
 #include <memory>
+#include <type_traits>
 
 #include "catalog/catalog.hpp"
 #include "cli/command_options.hpp"
@@ -51,7 +52,10 @@ CommandOption bot_option() {
 template <class Server>
 ExitCode serve_with(const GameEntry& entry, const AnyGame& game, const Options& options) {
     exit_on_interrupt();
-    Server server{engine_of(entry, game, options), std::cout};
+    const ServedEngine engine = engine_of(entry, game, options);
+    // The others make a bot at once: a wrong name or option comes to light now.
+    if constexpr (std::is_same_v<Server, GomocupServer>) (void)engine.make_bot(game);
+    Server server{engine, std::cout};
     serve(server, std::cin);
     return ExitCode::Done;
 }

@@ -18,6 +18,10 @@ struct Experiment {
     bool has_human = false;  // in the paper: somebody may take the place
     bool of_a_game = false;  // RunSettings::game says of which
     std::function<Report(Run&)> run;
+    // Which of the limits for a move it goes by.
+    bool uses_depth = false;
+    bool uses_nodes = false;
+    bool uses_move_time = false;
 };
 
 [[nodiscard]] const std::vector<Experiment>& experiments();

@@ -94,7 +94,8 @@ void Descriptor::reset() {
     fd_ = -1;
 }
 
-Child::Child(const ProcessSettings& settings) : limits_{settings.limits} {
+Child::Child(const ProcessSettings& settings)
+    : limits_{settings.limits}, keeps_errors_{!settings.errors_to.empty()} {
     start(settings);
     // What it says first is whether the program is there at all.
     hear_reports();
@@ -289,7 +290,9 @@ void Child::fail_at_end() {
             if (WIFSIGNALED(last_report_->value) && WTERMSIG(last_report_->value) == SIGXCPU) {
                 throw BotFailure{EndReason::OverLimit, used_up_time(limits_)};
             }
-            throw BotFailure{EndReason::Crashed, how_it_ended(last_report_->value)};
+            throw BotFailure{EndReason::Crashed,
+                             how_it_ended(last_report_->value) +
+                                 (keeps_errors_ ? "" : "; log=FILE would keep its stderr")};
     }
 }
 

@@ -88,6 +88,7 @@ class Child {
     [[noreturn]] void fail_at_end();
 
     ProcessLimits limits_;
+    bool keeps_errors_;
     pid_t supervisor_ = -1;
     Descriptor in_;       // we write
     Descriptor out_;      // we read

@@ -12,4 +12,8 @@ namespace lawan {
 // InputError.
 [[nodiscard]] std::vector<std::string> command_words(std::string_view command);
 
+// Throws InputError that names the program unless the first word is one that can be started, found
+// as execvp(3) does.
+void check_program(const std::vector<std::string>& words);
+
 }  // namespace lawan

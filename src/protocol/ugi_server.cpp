@@ -17,6 +17,31 @@ Seconds milliseconds(std::int64_t count) {
     return Seconds{static_cast<double>(count) / 1000};
 }
 
+[[nodiscard]] bool takes_number(std::string_view word) {
+    for (const std::string_view each :
+         {"movetime", "nodes", "depth", "p1time", "p2time", "p1inc", "p2inc"}) {
+        if (word == each) return true;
+    }
+    return false;
+}
+
+// A limit that cannot be understood is none, and a search without limits is not what was asked.
+[[nodiscard]] std::int64_t limit_number(std::string_view word, std::string_view text) {
+    const bool counts = word == "nodes" || word == "depth";
+    constexpr std::int64_t kMost = 1'000'000'000'000;
+    // A clock that has run out may be told as a time below zero.
+    if (!counts && text.size() > 1 && text.front() == '-' && parse_whole_number(text.substr(1))) {
+        return 0;
+    }
+    const auto number = parse_whole_number(text);
+    if (!number || *number < (counts ? 1 : 0)) {
+        throw InputError{text.empty()
+                             ? fmt::format("go {} needs a number", word)
+                             : fmt::format("go {} needs a number, not {}", word, in_quotes(text))};
+    }
+    return std::min<std::int64_t>(*number, word == "depth" ? 1000 : kMost);
+}
+
 }  // namespace
 
 UgiServer::UgiServer(ServedEngine engine, std::ostream& out)
@@ -108,17 +133,18 @@ void UgiServer::go(const std::vector<std::string_view>& said) {
     PerSide<Seconds> left;
     PerSide<Seconds> increments;
     bool clock = false;
-    for (std::size_t i = 1; i + 1 < said.size(); ++i) {
-        const auto number = parse_whole_number(said[i + 1]);
-        if (!number) continue;
+    for (std::size_t i = 1; i < said.size(); ++i) {
+        if (!takes_number(said[i])) continue;
+        const std::string_view text = i + 1 < said.size() ? said[i + 1] : "";
+        const auto number = limit_number(said[i], text);
         const bool first_player = said[i].substr(0, 2) == "p1";
         const Side side = first_player ? first : opponent_of(first);
-        if (said[i] == "movetime") limits.time = milliseconds(*number);
-        if (said[i] == "nodes") limits.nodes = static_cast<std::uint64_t>(*number);
-        if (said[i] == "depth") limits.depth = static_cast<int>(*number);
-        if (said[i] == "p1inc" || said[i] == "p2inc") increments[side] = milliseconds(*number);
+        if (said[i] == "movetime") limits.time = milliseconds(number);
+        if (said[i] == "nodes") limits.nodes = static_cast<std::uint64_t>(number);
+        if (said[i] == "depth") limits.depth = static_cast<int>(number);
+        if (said[i] == "p1inc" || said[i] == "p2inc") increments[side] = milliseconds(number);
         if (said[i] == "p1time" || said[i] == "p2time") {
-            left[side] = milliseconds(*number);
+            left[side] = milliseconds(number);
             clock = true;
         }
     }

@@ -19,6 +19,11 @@ constexpr std::chrono::milliseconds kPatience{30'000};
     throw InputError{fmt::format("{}: {}", in_quotes(path.string()), what)};
 }
 
+void check_no_folder(const std::filesystem::path& path) {
+    std::error_code unknown;
+    if (std::filesystem::is_directory(path, unknown)) fail(path, "it is a folder");
+}
+
 int number(SQLite::Database& database, const char* pragma) {
     return database.execAndGet(fmt::format("PRAGMA {}", pragma)).getInt();
 }
@@ -91,6 +96,7 @@ void check_to_read(SQLite::Database& database, const std::filesystem::path& path
 
 SQLite::Database open_database(const std::filesystem::path& path, const Schema& schema,
                                Missing missing) {
+    check_no_folder(path);
     if (missing == Missing::Refuse && !std::filesystem::exists(path)) {
         fail(path, "there is no such file");
     }
@@ -112,6 +118,7 @@ SQLite::Database open_database(const std::filesystem::path& path, const Schema& 
 }
 
 SQLite::Database open_to_read(const std::filesystem::path& path, const Schema& schema) {
+    check_no_folder(path);
     if (!std::filesystem::exists(path)) fail(path, "there is no such file");
     try {
         SQLite::Database database = opened(path, SQLite::OPEN_READONLY);

@@ -39,7 +39,9 @@ TEST(ExperimentCommand, RefusesWhatMeansNothing) {
                 HasSubstr("do not go together"));
     EXPECT_THAT(run_lawan("experiment adjacency-a-3 --games 0").err, HasSubstr("games"));
     const Ran ran = run_lawan("experiment adjacency-a-3 --html /nowhere/at/all.html");
-    EXPECT_EQ(ran.code, 1);
+    EXPECT_EQ(ran.code, 2);
+    EXPECT_THAT(run_lawan("experiment tictactoe-1 --depth 3").err,
+                HasSubstr("option 'depth' is for othello-2"));
     EXPECT_THAT(ran.err, HasSubstr("cannot write '/nowhere/at/all.html'"));
 }
 
