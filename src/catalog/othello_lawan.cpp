@@ -218,7 +218,8 @@ BotEntry othello_lawan_bot() {
                            "percent that a move cut on trust must be worth; 100 trusts nothing",
                            kConfidence),
              {"book", OptionType::Text,
-              "opening book: off, or a file; the one that comes with it unless given"},
+              "opening book: off, on (the one that comes with it) or a file; on unless weights are "
+              "given"},
              {"weights", OptionType::Text, "file of weights; those that come with it unless given"},
              seed_option()},
             make};

@@ -1,4 +1,5 @@
 // lawan analyse: what every move of a position is worth, or where a game was lost.
+#include <algorithm>
 #include <memory>
 #include <optional>
 #include <utility>
@@ -7,19 +8,17 @@
 #include <nlohmann/json.hpp>
 
 #include "catalog/levels.hpp"
+#include "catalog/mistakes.hpp"
 #include "cli/commands.hpp"
+#include "cli/game_file.hpp"
 #include "cli/game_options.hpp"
 #include "cli/interrupt.hpp"
 #include "cli/reason_words.hpp"
 #include "cli/words.hpp"
 #include "core/input_error.hpp"
-#include "core/named_file.hpp"
-#include "core/text.hpp"
 #include "formats/json_text.hpp"
-#include "formats/othello_games.hpp"
 #include "session/analysis.hpp"
 #include "session/pasted.hpp"
-#include "session/refusal.hpp"
 #include "session/review.hpp"
 
 namespace lawan::cli {
@@ -89,17 +88,41 @@ void print_json(const GameEntry& entry, const Analysis& analysis) {
     fmt::print("{}", json_text(json));
 }
 
+std::string plies_text(int plies) {
+    return fmt::format("{} {}", plies, plies == 1 ? "ply" : "plies");
+}
+
+// Only some bots estimate final scores: what others say compares with nothing but itself.
+std::string value_text(const AnyGame& game, const Spec& bot,
+                       const std::optional<Valuation>& valuation, Side mover) {
+    if (!valuation) return "no value";
+    const bool known = valuation->is_proved() || decided(valuation->score);
+    if (known || estimates_final_scores(game, bot)) return valuation_text(game, *valuation, mover);
+    return fmt::format("estimate {:+} for {} (the bot's own scale)", valuation->score.points(),
+                       side_name(game, mover));
+}
+
+std::size_t longest(const std::vector<std::string>& texts) {
+    std::size_t most = 0;
+    for (const std::string& text : texts) most = std::max(most, text.size());
+    return most;
+}
+
 void print_moves(const AnyGame& game, const Analysis& analysis) {
     const AnyPosition& position = analysis.position();
     const Side mover = position.side_to_move();
     fmt::print("{}\n\n", position.text());
-    for (const AnalysedMove& each : analysis.moves()) {
-        fmt::print("{:<5} {:<28} {}\n", position.move_text(each.move),
-                   each.valuation ? valuation_text(game, *each.valuation, mover) : "no value",
-                   fmt::join(line_texts(position, each.line), " "));
+    const std::vector<AnalysedMove> moves = analysis.moves();
+    std::vector<std::string> values;
+    for (const AnalysedMove& each : moves) {
+        values.push_back(value_text(game, analysis.bot(), each.valuation, mover));
     }
-    const AnalysedMove best = analysis.moves().front();
-    fmt::print("\n{} plies, {} nodes, {:.2f} s, by {}\n", analysis.depth(), analysis.nodes(),
+    for (std::size_t i = 0; i < moves.size(); ++i) {
+        fmt::print("{:<5} {:<{}} {}\n", position.move_text(moves[i].move), values[i],
+                   longest(values), fmt::join(line_texts(position, moves[i].line), " "));
+    }
+    const AnalysedMove& best = moves.front();
+    fmt::print("\n{}, {} nodes, {:.2f} s, by {}\n", plies_text(analysis.depth()), analysis.nodes(),
                analysis.time().count(), to_text(analysis.bot()));
     if (!best.reasons.empty()) {
         fmt::print("{}: {}\n", position.move_text(best.move), reasons_text(best.reasons));
@@ -123,71 +146,6 @@ ExitCode print_finished(const GameEntry& entry, const AnyPosition& position, boo
         fmt::print("{}\n\nthe game is over\n", position.text());
     }
     return ExitCode::Done;
-}
-
-// Where a game is said to be; the standard input can be read only once.
-class Source {
-  public:
-    explicit Source(std::string path) : path_{std::move(path)} {}
-
-    [[nodiscard]] std::string name() const {
-        return path_ == "-" ? "the standard input" : in_quotes(path_);
-    }
-
-    [[nodiscard]] const std::string& bytes() {
-        if (!bytes_) bytes_ = read_named_or_standard_input(path_);
-        return *bytes_;
-    }
-
-    [[nodiscard]] auto games() {
-        // A file of WTHOR has its names beside it.
-        return path_ == "-" ? parse_othello_games(bytes()) : read_othello_games({path_});
-    }
-
-  private:
-    std::string path_;
-    std::optional<std::string> bytes_;
-};
-
-// One of the games of a file that holds several.
-session::Pasted numbered_game(Source& source, const GameEntry& entry, std::int64_t number) {
-    if (entry.name != "othello") throw InputError{"option 'number' is for games of othello"};
-    const auto games = source.games();
-    if (static_cast<std::uint64_t>(number) > games.size()) {
-        throw InputError{
-            fmt::format("option 'number': {} has {} games", source.name(), games.size())};
-    }
-    const CollectedGame& game = games[static_cast<std::size_t>(number - 1)];
-    if (!game.problem.empty()) {
-        throw InputError{fmt::format("game {} of {}: {}", number, source.name(), game.problem)};
-    }
-    session::Pasted pasted{{"record", {}}, &entry, {}, entry.set_up(game.record.start), {}, {}};
-    for (const MoveRecord& move : game.record.moves) pasted.moves.push_back(move.move);
-    pasted.names = game.record.players;
-    return pasted;
-}
-
-session::Pasted read_game(const Options& options, const GameEntry& entry) {
-    constexpr std::size_t kLongestGame = std::size_t{9} << 20U;
-    Source source{options.text("game")};
-    if (const auto number = options.maybe_integer("number")) {
-        return numbered_game(source, entry, *number);
-    }
-    const std::string& text = source.bytes();
-    if (entry.name == "othello" && looks_like_wthor(text)) return numbered_game(source, entry, 1);
-    if (text.size() > kLongestGame) {
-        throw InputError{fmt::format("{} is too long for a game", source.name())};
-    }
-    try {
-        session::Pasted pasted = session::read_pasted(text, entry.name);
-        if (pasted.entry->name != entry.name) {
-            throw InputError{fmt::format("{} is a game of {}, not of {}", source.name(),
-                                         pasted.entry->name, entry.name)};
-        }
-        return pasted;
-    } catch (const session::Refusal& refusal) {
-        throw InputError{fmt::format("{}: {}", source.name(), refusal.what())};
-    }
 }
 
 Json reasons_json(const std::vector<Reason>& reasons) {
@@ -220,37 +178,79 @@ Json ply_json(const Review& review, const History& history, std::size_t ply) {
             {"reasons", reasons_json(judged.reasons)}};
 }
 
-void print_review(const AnyGame& game, const Review& review, const History& history) {
+bool is_final(const std::optional<Valuation>& valuation) {
+    return valuation && (valuation->is_proved() || decided(valuation->score));
+}
+
+// "mistake of 8: gives up the corner a1; better c4 c3".
+std::string slip_text(const AnyGame& game, const session::ReviewedPly& ply,
+                      const AnyPosition& position, bool comparable) {
+    if (!ply.slip) return "";
+    std::string text{to_text(*ply.slip)};
+    const bool counts = game.score_unit() != ScoreUnit::Outcome &&
+                        (comparable || (is_final(ply.value) && is_final(ply.played)));
+    if (counts && ply.loss && ply.loss->points() > 0) {
+        text += fmt::format(" of {}", ply.loss->points());
+    }
+    if (!ply.reasons.empty()) text += ": " + reasons_text(ply.reasons);
+    return text + fmt::format("; better {}", fmt::join(line_texts(position, ply.line), " "));
+}
+
+void print_review(const AnyGame& game, const Spec& bot, const Review& review,
+                  const History& history) {
+    const bool comparable = estimates_final_scores(game, bot);
+    std::vector<std::string> values;
     for (std::size_t i = 0; i < review.plies().size(); ++i) {
-        const session::ReviewedPly& ply = review.plies()[i];
-        const AnyPosition& position = history.positions()[i];
-        const std::string value =
-            ply.value ? valuation_text(game, *ply.value, position.side_to_move()) : "no value";
+        values.push_back(
+            value_text(game, bot, review.plies()[i].value, history.positions()[i].side_to_move()));
+    }
+    for (std::size_t i = 0; i < values.size(); ++i) {
         if (i == history.moves().size()) {
-            fmt::print("{:>4}  {:<5} {:<28}\n", "", "end", value);
+            fmt::print("{:>4}  {:<5} {}\n", "", "end", values[i]);
             continue;
         }
-        std::string slip;
-        if (ply.slip) {
-            slip = to_text(*ply.slip);
-            if (ply.loss && ply.loss->points() > 0)
-                slip += fmt::format(" of {}", ply.loss->points());
-            if (!ply.reasons.empty()) slip += ": " + reasons_text(ply.reasons);
-            slip += fmt::format("; better {}", fmt::join(line_texts(position, ply.line), " "));
-        }
-        fmt::print("{:>4}. {:<5} {:<28} {}\n", i + 1, position.move_text(history.moves()[i]), value,
-                   slip);
+        const AnyPosition& position = history.positions()[i];
+        const std::string slip = slip_text(game, review.plies()[i], position, comparable);
+        fmt::print("{:>4}. {:<5} {:<{}}{}\n", i + 1, position.move_text(history.moves()[i]),
+                   values[i], slip.empty() ? 0 : longest(values) + 2, slip);
     }
 }
 
-ExitCode review_game(const GameEntry& entry, const Options& options, const Spec& bot, Seconds time,
+// What a list of moves leaves open is said, for it may have been meant otherwise.
+void print_assumed(const session::Pasted& pasted, bool assumed) {
+    const AnyPosition start = pasted.game.start();
+    const BoardSize size = start.board().size;
+    fmt::print("{} on {}x{}, from {}", pasted.entry->name, size.columns, size.rows, start.text());
+    if (assumed) {
+        std::vector<std::string> settings;
+        for (const OptionSpec& setting : pasted.entry->settings) {
+            settings.push_back("--" + setting.name);
+        }
+        fmt::print("; assumed: for another board add {}", fmt::join(settings, ", "));
+    }
+    fmt::print("\n");
+}
+
+[[noreturn]] void refuse_without_values(const Spec& bot) {
+    throw InputError{fmt::format("option 'bot': {} gives no values", to_text(bot))};
+}
+
+ExitCode review_game(const GameEntry& entry, const Options& options,
+                     const std::optional<AnyGame>& board, const Spec& bot, Seconds time,
                      const StopSignal& stop) {
-    const session::Pasted pasted = read_game(options, entry);
+    const session::Pasted pasted =
+        read_game_file(options.text("game"), options.maybe_integer("number"), entry, board);
     GameRecord record{entry.name, pasted.game.start().text(), {}, {}};
     for (const std::string& move : pasted.moves) record.moves.push_back({move});
     const History history = replay(pasted.game, record);
     Review review{entry, pasted.game, history, bot, time};
     while (review.go_on(kSlice, &stop)) {
+    }
+    const auto unvalued = [](const session::ReviewedPly& ply) { return !ply.value; };
+    const auto looked_at = std::min(review.plies().size(), history.moves().size());
+    const auto judged_end = review.plies().begin() + static_cast<std::ptrdiff_t>(looked_at);
+    if (looked_at > 0 && std::all_of(review.plies().begin(), judged_end, unvalued)) {
+        refuse_without_values(bot);
     }
     if (options.flag("json")) {
         Json plies = Json::array();
@@ -263,10 +263,11 @@ ExitCode review_game(const GameEntry& entry, const Options& options, const Spec&
                         {"plies", std::move(plies)}};
         fmt::print("{}", json_text(json));
     } else {
+        print_assumed(pasted, pasted.taken_for.code == "moves" && !board);
         if (!pasted.names.x.empty()) {
             fmt::print("{} - {}\n", pasted.names.x, pasted.names.o);
         }
-        print_review(pasted.game, review, history);
+        print_review(pasted.game, bot, review, history);
     }
     return stop.raised() ? ExitCode::Interrupted : ExitCode::Done;
 }
@@ -276,12 +277,14 @@ ExitCode analyse(const Arguments& arguments) {
     const GameEntry& entry = arguments.game.entry();
     const Spec bot = options.given("bot") ? parse_spec(options.text("bot")) : analyst_of(entry);
     const StopSignal& stop = stop_on_interrupt();
+    if (options.given("number") && !options.given("game")) {
+        throw InputError{"option 'number' says which game of a file: name the file with --game"};
+    }
     if (options.given("game")) {
-        if (arguments.game.settings_given()) {
-            throw InputError{"--game brings its own settings and position: leave the others out"};
-        }
+        std::optional<AnyGame> board;
+        if (arguments.game.settings_given()) board = arguments.game.make(entry);
         const Seconds time{options.given("time") ? options.decimal("time") : 0.5};
-        return review_game(entry, options, bot, time, stop);
+        return review_game(entry, options, board, bot, time, stop);
     }
     const AnyGame game = arguments.game.make(entry);
     if (game.start().is_over()) return print_finished(entry, game.start(), options.flag("json"));
@@ -291,6 +294,11 @@ ExitCode analyse(const Arguments& arguments) {
     if (!how.depth && !how.time) how.time = Seconds{5};
     Analysis analysis{entry, game, game.start(), {}, how};
     while (analysis.go_on(kSlice, &stop)) {
+    }
+    const auto moves = analysis.moves();
+    const auto unvalued = [](const AnalysedMove& move) { return !move.valuation; };
+    if (!stop.raised() && std::all_of(moves.begin(), moves.end(), unvalued)) {
+        refuse_without_values(bot);
     }
     if (options.flag("json")) {
         print_json(entry, analysis);
@@ -310,6 +318,9 @@ Command analyse_command() {
                     "  lawan analyse othello --time 10 --json\n"
                     "  lawan analyse adjacency --rounds 3 --bot 'mtdf(memory=16)' --depth 4\n"
                     "  lawan analyse othello --game game.json    a saved game, its moves, or GGF\n"
+                    "  echo f5d6c3d3c4 | lawan analyse othello --game -\n"
+                    "  echo d4 e5 d5 | lawan analyse adjacency --rounds 5 --game -\n"
+                    "  echo d1 d2 e1 | lawan analyse tictactoe --size 7x6 --in-a-row 4 --game -\n"
                     "  lawan analyse othello --game WTH_1999.wtb --number 17",
                     [arguments] { return analyse(*arguments); }};
     arguments->game.add_to(command, Place::Needed);

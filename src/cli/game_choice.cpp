@@ -29,6 +29,13 @@ namespace {
     return value && (!from || *value >= *from) && (!to || *value <= *to);
 }
 
+void check_order(std::string_view what, const std::optional<int>& from,
+                 const std::optional<int>& to) {
+    if (!from || !to || *from <= *to) return;
+    throw InputError{fmt::format("no {} is from {} to {}: exchange --{}-from and --{}-to", what,
+                                 *from, *to, what, what)};
+}
+
 }  // namespace
 
 std::vector<CommandOption> game_choice_options() {
@@ -53,6 +60,8 @@ GameChoice::GameChoice(const Options& options)
       year_to_{number(options, "year-to")},
       score_from_{number(options, "score-from")},
       score_to_{number(options, "score-to")} {
+    check_order("year", year_from_, year_to_);
+    check_order("score", score_from_, score_to_);
     if (!options.has("opening")) return;
     const auto moves = parse_transcript(options.text("opening"));
     CollectedGame line;

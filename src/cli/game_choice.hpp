@@ -15,7 +15,7 @@ namespace lawan::cli {
 
 class GameChoice {
   public:
-    // Throws InputError where the opening is none.
+    // Throws InputError where the opening is none, or nothing lies from one number to the other.
     explicit GameChoice(const Options& options);
 
     [[nodiscard]] bool takes(const GameCollection& games, std::size_t at) const;

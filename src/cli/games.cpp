@@ -8,11 +8,13 @@
 #include <nlohmann/json.hpp>
 
 #include "catalog/levels.hpp"
+#include "catalog/mistakes.hpp"
 #include "cli/commands.hpp"
 #include "cli/experiment_progress.hpp"
 #include "cli/game_choice.hpp"
 #include "cli/games_out.hpp"
 #include "cli/interrupt.hpp"
+#include "cli/words.hpp"
 #include "core/input_error.hpp"
 #include "core/whole_file.hpp"
 #include "formats/json_text.hpp"
@@ -67,9 +69,8 @@ Judged judged(const CollectedGame& game, const Spec& bot, Seconds time, const St
 }
 
 std::vector<Judged> judged_all(const GameCollection& games, const Places& places,
-                               const Options& options, const StopSignal& stop) {
+                               const Options& options, const Spec& bot, const StopSignal& stop) {
     const GameEntry& entry = find_game("othello");
-    const Spec bot = options.given("bot") ? parse_spec(options.text("bot")) : analyst_of(entry);
     std::vector<Judged> all(places.size());
     const auto first = std::find_if(places.begin(), places.end(),
                                     [&](std::size_t place) { return games[place].is_playable(); });
@@ -106,19 +107,92 @@ std::string score_text(const std::optional<int>& score) {
     return score ? fmt::format("{:+d}", *score) : "?";
 }
 
+// "black gave away 1 disc in 0 mistakes"; without the discs where the judge does not count in them.
+std::string losses_text(std::string_view side, const Losses& losses, bool in_discs) {
+    const std::string slips = count_text(static_cast<std::size_t>(losses.slips), "mistake");
+    if (!in_discs) return fmt::format("{} made {}", side, slips);
+    return fmt::format("{} gave away {} in {}", side,
+                       count_text(static_cast<std::size_t>(losses.discs), "disc"), slips);
+}
+
+// Cells of a table, as wide as their texts need.
+class Columns {
+  public:
+    enum class Align : std::uint8_t { Left, Right };
+
+    explicit Columns(std::vector<std::pair<std::string, Align>> headings) {
+        for (auto& [heading, align] : headings) {
+            aligns_.push_back(align);
+            widths_.push_back(0);
+            rows_.resize(1);
+            rows_.front().push_back(std::move(heading));
+        }
+    }
+    void add(std::vector<std::string> row) { rows_.push_back(std::move(row)); }
+
+    // A column in which nothing but the heading stands is left out; the last one is not padded.
+    void print() {
+        for (std::size_t row = 1; row < rows_.size(); ++row) widen(rows_[row]);
+        const std::vector<std::size_t> filled = widths_;
+        widen(rows_.front());
+        for (const auto& row : rows_) {
+            std::string line;
+            for (std::size_t i = 0; i < row.size(); ++i) {
+                if (filled[i] == 0) continue;
+                if (!line.empty()) line += "  ";
+                const std::string blanks(widths_[i] - length(row[i]), ' ');
+                line += aligns_[i] == Align::Left ? row[i] + blanks : blanks + row[i];
+            }
+            line.erase(line.find_last_not_of(' ') + 1);
+            fmt::print("{}\n", line);
+        }
+    }
+
+  private:
+    // In characters: those bytes of UTF-8 that begin one.
+    [[nodiscard]] static std::size_t length(const std::string& text) {
+        return static_cast<std::size_t>(std::count_if(text.begin(), text.end(), [](char c) {
+            return (static_cast<unsigned char>(c) & 0xC0U) != 0x80U;
+        }));
+    }
+    void widen(const std::vector<std::string>& row) {
+        for (std::size_t i = 0; i < row.size(); ++i) {
+            widths_[i] = std::max(widths_[i], length(row[i]));
+        }
+    }
+
+    std::vector<Align> aligns_;
+    std::vector<std::size_t> widths_;
+    std::vector<std::vector<std::string>> rows_;  // the headings first
+};
+
 void print_list(const GameCollection& games, const Places& places,
-                const std::vector<Judged>& reviews) {
+                const std::vector<Judged>& reviews, const Spec& bot) {
+    if (places.empty()) return;
+    using Align = Columns::Align;
+    Columns columns{{{"game", Align::Right},
+                     {"year", Align::Right},
+                     {"tournament", Align::Left},
+                     {"black", Align::Left},
+                     {"white", Align::Left},
+                     {"score", Align::Right},
+                     {"moves", Align::Right},
+                     {"review", Align::Left},
+                     {"problem", Align::Left}}};
     for (std::size_t i = 0; i < places.size(); ++i) {
         const CollectedGame game = games[places[i]];
-        fmt::print("{:>7} {:>4}  {:<26} {:<22} {:<22} {:>4} {:>4}", places[i] + 1,
-                   game.year ? std::to_string(*game.year) : "", game.event, game.record.players.x,
-                   game.record.players.o, score_text(game.score()), game.record.moves.size());
+        std::string review;
         if (!reviews.empty() && reviews[i]) {
-            const auto& [x, o] = *reviews[i];
-            fmt::print("  black lost {} in {}, white {} in {}", x.discs, x.slips, o.discs, o.slips);
+            const bool in_discs = estimates_final_scores(rules_of(game), bot);
+            review = losses_text("black", reviews[i]->x, in_discs) + ", " +
+                     losses_text("white", reviews[i]->o, in_discs);
         }
-        fmt::print("{}\n", game.problem.empty() ? "" : "  " + game.problem);
+        columns.add({std::to_string(places[i] + 1), game.year ? std::to_string(*game.year) : "",
+                     game.event, game.record.players.x, game.record.players.o,
+                     score_text(game.score()), std::to_string(game.record.moves.size()), review,
+                     game.problem});
     }
+    columns.print();
 }
 
 Json game_json(const CollectedGame& game, std::size_t place, const Judged* review) {
@@ -186,12 +260,14 @@ void print_flawed(const Flawed& flawed) {
     int shown = 0;
     for (const auto& [reason, count] : flawed.skipped) {
         if (++shown > kMostReasons) break;
-        fmt::print("skipped {}: {}\n", count, reason);
+        fmt::print(stderr, "skipped {}: {}\n", count, reason);
     }
     if (shown > kMostReasons) {
-        fmt::print("… and for {} more reasons\n", flawed.skipped.size() - kMostReasons);
+        fmt::print(stderr, "… and for {} more reasons\n", flawed.skipped.size() - kMostReasons);
     }
-    if (flawed.cut > 0) fmt::print("cut {} at a move that is not legal\n", flawed.cut);
+    if (flawed.cut > 0) {
+        fmt::print(stderr, "cut {} at a move that is not legal\n", count_text(flawed.cut, "game"));
+    }
 }
 
 Json skipped_json(const Flawed& flawed) {
@@ -202,11 +278,37 @@ Json skipped_json(const Flawed& flawed) {
     return list;
 }
 
+// Game by game, as JSON takes fifty times the memory of the games.
+void print_json(Json json, const GameCollection& games, const Places& places,
+                const std::vector<Judged>& reviews) {
+    json["games"] = Json::array();
+    const std::string whole = json_text(json);
+    constexpr std::string_view kEnd = "[]\n}\n";
+    fmt::print("{}[", std::string_view{whole}.substr(0, whole.size() - kEnd.size()));
+    for (std::size_t i = 0; i < places.size(); ++i) {
+        const Json game =
+            game_json(games[places[i]], places[i], reviews.empty() ? nullptr : &reviews[i]);
+        fmt::print("{}", i > 0 ? "," : "");
+        const std::string text = json_text(game);
+        for (std::string_view left = text; !left.empty();) {
+            const auto end = left.find('\n');
+            fmt::print("\n    {}", left.substr(0, end));
+            left.remove_prefix(end + 1);
+        }
+    }
+    fmt::print("{}]\n}}\n", places.empty() ? "" : "\n  ");
+}
+
 ExitCode games(const Arguments& arguments) {
     const Options options = arguments.options.checked();
     if (options.has("out")) check_writable(options.text("out"));
-    const GameCollection all = read_othello_games(arguments.files);
     const GameChoice choice{options};
+    const Spec bot =
+        options.given("bot") ? parse_spec(options.text("bot")) : analyst_of(find_game("othello"));
+    std::vector<std::string> unreadable;
+    const GameCollection all = read_othello_games(arguments.files, &unreadable);
+    for (const std::string& wrong : unreadable) fmt::print(stderr, "unreadable: {}\n", wrong);
+    if (all.empty() && !unreadable.empty()) throw InputError{"none of the files could be read"};
     Places found;
     for (std::size_t i = 0; i < all.size(); ++i) {
         if (choice.takes(all, i)) found.push_back(i);
@@ -218,15 +320,11 @@ ExitCode games(const Arguments& arguments) {
     if (most > 0 && shown.size() > most) shown.resize(most);
     const StopSignal& stop = stop_on_interrupt();
     std::vector<Judged> reviews;
-    if (options.flag("review") && !shown.empty()) reviews = judged_all(all, shown, options, stop);
+    if (options.flag("review") && !shown.empty())
+        reviews = judged_all(all, shown, options, bot, stop);
     const Summary summary{all, found};
     const Flawed flawed{all, found};
     if (options.flag("json")) {
-        Json list = Json::array();
-        for (std::size_t i = 0; i < shown.size(); ++i) {
-            list.push_back(
-                game_json(all[shown[i]], shown[i], reviews.empty() ? nullptr : &reviews[i]));
-        }
         Json json{{"count", all.size()},
                   {"matching", found.size()},
                   {"black_wins", summary.wins},
@@ -234,17 +332,16 @@ ExitCode games(const Arguments& arguments) {
                   {"white_wins", summary.losses},
                   {"mean_score", summary.mean()},
                   {"skipped", skipped_json(flawed)},
-                  {"cut", flawed.cut},
-                  {"games", std::move(list)}};
+                  {"cut", flawed.cut}};
         if (written) json["written"] = *written;
-        fmt::print("{}", json_text(json));
+        print_json(std::move(json), all, shown, reviews);
     } else {
-        print_list(all, shown, reviews);
+        print_list(all, shown, reviews, bot);
         if (shown.size() < found.size()) {
             fmt::print("… {} more: --limit 0 shows all\n", found.size() - shown.size());
         }
-        fmt::print("{} of {} games; black won {}, drew {}, lost {}; mean score {:+.2f}\n",
-                   found.size(), all.size(), summary.wins, summary.draws, summary.losses,
+        fmt::print("{} of {}; black won {}, drew {}, lost {}; mean score {:+.2f}\n", found.size(),
+                   count_text(all.size(), "game"), summary.wins, summary.draws, summary.losses,
                    summary.mean());
         print_flawed(flawed);
         if (written) fmt::print("wrote {} to {}\n", *written, options.text("out"));

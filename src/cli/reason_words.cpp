@@ -6,7 +6,8 @@
 namespace lawan::cli {
 namespace {
 
-// $1, $2, … are the arguments, $* all of them with blanks between.
+// $1, $2, … are the arguments, $* all of them with blanks between. Of [ply|plies] the first is for
+// an argument before it that is 1.
 struct Words {
     std::string_view code;
     std::string_view text;
@@ -21,7 +22,7 @@ constexpr Words kWords[] = {
      "a search of sets of empty cells: on a full board the last move beside a cell owns it"},
     {"keeps-the-mirror", "keeps the mirror: it answers with the image of your move"},
     {"mirror-bound", "at most 0, because the second player can answer every move by its image"},
-    {"search-says", "looking $1 plies ahead"},
+    {"search-says", "looking $1 [ply|plies] ahead"},
     {"symmetric-sets", "a table of the symmetric sets of empty cells"},
     {"symmetric-sets-of", "symmetric sets of $1 pairs of $2: $3 %"},
     {"takes-the-last-move", "takes the last move around $*"},
@@ -31,12 +32,13 @@ constexpr Words kWords[] = {
     {"loses-by", "loses by $1 with best play"},
     {"othello-exact-search", "searched to the end of every line ($1)"},
     {"othello-from-book", "from the opening book"},
-    {"othello-gives-stable-discs", "gives the opponent $1 discs that stay, rather than $2"},
+    {"othello-gives-stable-discs",
+     "gives the opponent $1 [disc that stays|discs that stay], rather than $2"},
     {"othello-gives-up-corner", "gives up the corner $1"},
     {"othello-has-fewer-moves", "has about $1 moves a turn from there on, rather than $2"},
     {"othello-has-to-pass", "has to pass later"},
-    {"othello-leaves-few-moves", "leaves the opponent only $1 moves"},
-    {"othello-leaves-more-moves", "leaves the opponent $1 moves rather than $2"},
+    {"othello-leaves-few-moves", "leaves the opponent only $1 [move|moves]"},
+    {"othello-leaves-more-moves", "leaves the opponent $1 [move|moves] rather than $2"},
     {"othello-loses-parity", "loses parity: the opponent makes the last move"},
     {"othello-makes-pass", "the opponent has to pass"},
     {"othello-misses-corner", "misses the corner $1"},
@@ -45,9 +47,9 @@ constexpr Words kWords[] = {
     {"othello-no-weights", "judged as in the paper, for want of weights: $1"},
     {"othello-only-move", "the only move"},
     {"othello-runs-out-of-safe-moves", "runs out of safe moves: $1 left, rather than $2"},
-    {"othello-searched", "$1 plies ahead at $2 %"},
+    {"othello-searched", "$1 [ply|plies] ahead, in a selective search that is $2 % sure"},
     {"othello-solved", "solved: $1 with best play"},
-    {"othello-solving", "$1 plies at $2 %: $3"},
+    {"othello-solving", "$1 [ply|plies], $2 % sure: $3"},
     {"othello-takes-corner", "takes the corner $1"},
     {"othello-testing", "testing the score"},
     {"solving-pairing", "looking for a pairing"},
@@ -89,7 +91,16 @@ constexpr Words kWords[] = {
 
 [[nodiscard]] std::string filled(std::string_view words, const Reason& reason) {
     std::string text;
+    bool one = false;
     for (std::size_t i = 0; i < words.size(); ++i) {
+        if (words[i] == '[') {
+            const std::size_t middle = words.find('|', i);
+            const std::size_t end = words.find(']', i);
+            text += one ? words.substr(i + 1, middle - i - 1)
+                        : words.substr(middle + 1, end - middle - 1);
+            i = end;
+            continue;
+        }
         if (words[i] != '$' || i + 1 == words.size()) {
             text += words[i];
             continue;
@@ -99,7 +110,10 @@ constexpr Words kWords[] = {
             text += joined(reason.arguments);
         } else {
             const auto index = static_cast<std::size_t>(which - '1');
-            text += index < reason.arguments.size() ? reason.arguments[index] : "?";
+            const std::string argument =
+                index < reason.arguments.size() ? reason.arguments[index] : "?";
+            one = argument == "1";
+            text += argument;
         }
     }
     return text;
@@ -109,7 +123,13 @@ constexpr Words kWords[] = {
 
 std::string reason_text(const Reason& reason) {
     for (const Words& words : kWords) {
-        if (words.code == reason.code) return filled(words.text, reason);
+        if (words.code != reason.code) continue;
+        // A search that cuts nothing on suspicion is sure of what it saw.
+        if (words.code == "othello-searched" && reason.arguments.size() > 1 &&
+            reason.arguments[1] == "100") {
+            return filled("$1 [ply|plies] ahead", reason);
+        }
+        return filled(words.text, reason);
     }
     return reason.arguments.empty() ? reason.code : reason.code + ' ' + joined(reason.arguments);
 }

@@ -136,6 +136,16 @@ void add_games(GameCollection& games, std::string_view bytes, const WthorNames& 
     }
 }
 
+void add_file(GameCollection& games, const fs::path& file, WthorNames& names) {
+    const std::string bytes = bytes_of(file);
+    if (looks_like_wthor(bytes) && names.players.empty()) names = names_beside(file);
+    try {
+        add_games(games, bytes, names);
+    } catch (const InputError& wrong) {
+        throw InputError{fmt::format("{}: {}", in_quotes(file.string()), wrong.what())};
+    }
+}
+
 }  // namespace
 
 GameCollection parse_othello_games(std::string_view bytes, const WthorNames& names) {
@@ -144,12 +154,14 @@ GameCollection parse_othello_games(std::string_view bytes, const WthorNames& nam
     return games;
 }
 
-GameCollection read_othello_games(const std::vector<std::string>& paths) {
+GameCollection read_othello_games(const std::vector<std::string>& paths,
+                                  std::vector<std::string>* unreadable) {
     GameCollection all;
     for (const std::string& path : paths) {
         std::vector<fs::path> files{path};
         std::error_code error;
-        if (fs::is_directory(path, error)) {
+        const bool is_folder = fs::is_directory(path, error);
+        if (is_folder) {
             files = files_in(path);
             files.erase(std::remove_if(files.begin(), files.end(),
                                        [](const fs::path& file) {
@@ -164,12 +176,11 @@ GameCollection read_othello_games(const std::vector<std::string>& paths) {
         }
         WthorNames names;
         for (const fs::path& file : files) {
-            const std::string bytes = bytes_of(file);
-            if (looks_like_wthor(bytes) && names.players.empty()) names = names_beside(file);
             try {
-                add_games(all, bytes, names);
+                add_file(all, file, names);
             } catch (const InputError& wrong) {
-                throw InputError{fmt::format("{}: {}", in_quotes(file.string()), wrong.what())};
+                if (!is_folder || unreadable == nullptr) throw;
+                unreadable->emplace_back(wrong.what());
             }
         }
     }

@@ -17,7 +17,9 @@ namespace lawan {
 
 // The games of files and folders, in the order of their names. A folder's files of games are those
 // that end in .wtb, .ggf or .txt. Names of WTHOR's players and tournaments come from the .jou and
-// .trn beside the games. Throws InputError that names the file.
-[[nodiscard]] GameCollection read_othello_games(const std::vector<std::string>& paths);
+// .trn beside the games. Throws InputError that names the file; where there is a list for them, it
+// takes what is wrong with files of a folder, and the others are read.
+[[nodiscard]] GameCollection read_othello_games(const std::vector<std::string>& paths,
+                                                std::vector<std::string>* unreadable = nullptr);
 
 }  // namespace lawan

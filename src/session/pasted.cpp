@@ -63,12 +63,13 @@ std::optional<std::string_view> board_of_obf(std::string_view text) {
 }
 
 struct PlayedLine {
-    Moves moves;         // as the game writes them
-    double freedom = 0;  // how much else could have been played: the logarithm of the other games
+    Moves moves;            // as the game writes them
+    double freedom = 0;     // how much else could have been played: the logarithm of other games
+    std::size_t legal = 0;  // of the moves given, those before the first that is not legal
 };
 
 // Passes are put in where they are forced and were left out.
-std::optional<PlayedLine> played(const AnyGame& game, const Moves& moves) {
+PlayedLine played(const AnyGame& game, const Moves& moves) {
     AnyPosition position = game.start();
     PlayedLine result;
     for (const std::string& text : moves) {
@@ -80,10 +81,11 @@ std::optional<PlayedLine> played(const AnyGame& game, const Moves& moves) {
             position = position.after(legal.front());
             move = position.parse_move(text);
         }
-        if (!move || !position.is_legal(*move)) return std::nullopt;
+        if (!move || !position.is_legal(*move)) return result;
         result.freedom += std::log(static_cast<double>(position.legal_moves().size()));
         result.moves.push_back(position.move_text(*move));
         position = position.after(*move);
+        ++result.legal;
     }
     return result;
 }
@@ -109,25 +111,47 @@ struct Likely {
     double freedom;
 };
 
-std::optional<Likely> as_moves(const GameEntry& entry, const Moves& moves) {
+// What a transcript is in a game: a whole line on some board, or how far it goes on any.
+struct Reading {
+    std::optional<Likely> likely = {};
+    std::size_t legal = 0;
+};
+
+Pasted pasted_moves(const GameEntry& entry, const OptionTexts& settings, const AnyGame& game,
+                    Moves moves) {
+    const Reason taken = taken_for("moves", entry, moves.size());
+    return {taken, &entry, settings, game, std::move(moves), {}};
+}
+
+Reading as_moves(const GameEntry& entry, const Moves& moves) {
+    Reading reading;
     for (const OptionTexts& settings : likely_settings(entry)) {
         try {
             const AnyGame game =
                 entry.make(Options{"game " + entry.name, entry.settings, settings});
-            if (auto line = played(game, moves)) {
-                return Likely{{taken_for("moves", entry, line->moves.size()),
-                               &entry,
-                               settings,
-                               game,
-                               std::move(line->moves),
-                               {}},
-                              line->freedom};
-            }
+            PlayedLine line = played(game, moves);
+            reading.legal = std::max(reading.legal, line.legal);
+            if (line.legal < moves.size()) continue;
+            reading.likely = {pasted_moves(entry, settings, game, std::move(line.moves)),
+                              line.freedom};
+            break;
         } catch (const InputError&) {
             // Not a size of this game.
         }
     }
-    return std::nullopt;
+    return reading;
+}
+
+// Rather than words of prose, which look like moves as far as letters go.
+bool names_cells(const Moves& moves) {
+    return std::any_of(moves.begin(), moves.end(), [](const std::string& move) {
+        return move.size() > 1 && is_digit(move[1]);
+    });
+}
+
+[[noreturn]] void refuse_move(const Moves& moves, std::size_t legal) {
+    throw Refusal{"unreadable", fmt::format("move {}, {}, is not legal there", legal + 1,
+                                            in_quotes(moves[legal]))};
 }
 
 std::optional<Pasted> as_position(const GameEntry& entry, std::string_view text) {
@@ -153,10 +177,8 @@ std::optional<Pasted> as_diagram(const GameEntry& entry, const DrawnBoard& board
     return std::nullopt;
 }
 
-}  // namespace
-
-Pasted read_pasted(std::string_view pasted, const std::string& first) {
-    const std::string_view text = trimmed(pasted);
+// A text that says itself which game it is of.
+std::optional<Pasted> as_record(std::string_view text) {
     try {
         if (!text.empty() && text.front() == '{') {
             return from_record(parse_game_record(text), "record");
@@ -166,32 +188,84 @@ Pasted read_pasted(std::string_view pasted, const std::string& first) {
     } catch (const InputError& error) {
         throw Refusal{"unreadable", error.what()};
     }
-    const auto games = games_in_order(first);
+    return std::nullopt;
+}
+
+std::optional<Pasted> as_board(const std::vector<const GameEntry*>& games, std::string_view text) {
     for (const GameEntry* entry : games) {
-        if (auto found = as_position(*entry, text)) return *found;
+        if (auto found = as_position(*entry, text)) return found;
     }
     if (const auto board = board_of_obf(text)) {
-        if (auto found = as_position(find_game("othello"), *board)) return *found;
+        if (auto found = as_position(find_game("othello"), *board)) return found;
     }
     if (const auto board = parse_drawn_board(text)) {
         for (const GameEntry* entry : games) {
-            if (auto found = as_diagram(*entry, *board)) return *found;
+            if (auto found = as_diagram(*entry, *board)) return found;
         }
     }
-    if (const auto moves = parse_transcript(text)) {
-        // Of several games the one in which the moves say most: where few others were legal.
-        std::optional<Likely> likely;
-        for (const GameEntry* entry : games) {
-            auto found = as_moves(*entry, *moves);
-            if (!found) continue;
-            if (entry->name == first) return found->pasted;
-            if (!likely || found->freedom < likely->freedom) likely = std::move(found);
-        }
-        if (likely) return likely->pasted;
-    }
+    return std::nullopt;
+}
+
+[[noreturn]] void refuse_all() {
     throw Refusal{
         "unreadable",
         "this is no game record, GGF, position, drawn board or list of legal moves of any game"};
+}
+
+}  // namespace
+
+Pasted read_pasted(std::string_view pasted, const std::string& first) {
+    const std::string_view text = trimmed(pasted);
+    if (auto found = as_record(text)) return *std::move(found);
+    const auto games = games_in_order(first);
+    if (auto found = as_board(games, text)) return *std::move(found);
+    const auto moves = parse_transcript(text);
+    if (!moves) refuse_all();
+    // Of several games the one in which the moves say most: where few others were legal.
+    std::optional<Likely> likely;
+    std::size_t legal_in_first = 0;
+    for (const GameEntry* entry : games) {
+        Reading reading = as_moves(*entry, *moves);
+        if (entry->name == first) {
+            if (reading.likely) return reading.likely->pasted;
+            legal_in_first = reading.legal;
+        }
+        if (!reading.likely) continue;
+        if (!likely || reading.likely->freedom < likely->freedom) {
+            likely = std::move(reading.likely);
+        }
+    }
+    if (likely) return likely->pasted;
+    if (legal_in_first > 0) refuse_move(*moves, legal_in_first);
+    refuse_all();
+}
+
+Pasted read_pasted_of(std::string_view pasted, const GameEntry& entry,
+                      const std::optional<AnyGame>& board) {
+    const std::string_view text = trimmed(pasted);
+    auto found = as_record(text);
+    if (!found) found = as_board(games_in_order(entry.name), text);
+    if (found) {
+        if (found->entry != &entry) {
+            throw Refusal{"unreadable", fmt::format("this is a game of {}, not of {}",
+                                                    found->entry->name, entry.name)};
+        }
+        if (board) {
+            throw Refusal{"unreadable",
+                          "this game has its own settings and position: leave the others out"};
+        }
+        return *std::move(found);
+    }
+    const auto moves = parse_transcript(text);
+    if (!moves || !names_cells(*moves)) refuse_all();
+    if (board) {
+        PlayedLine line = played(*board, *moves);
+        if (line.legal < moves->size()) refuse_move(*moves, line.legal);
+        return pasted_moves(entry, {}, *board, std::move(line.moves));
+    }
+    const Reading reading = as_moves(entry, *moves);
+    if (!reading.likely) refuse_move(*moves, reading.legal);
+    return reading.likely->pasted;
 }
 
 }  // namespace lawan::session

@@ -27,6 +27,11 @@ struct Pasted {
 // "unreadable".
 [[nodiscard]] Pasted read_pasted(std::string_view text, const std::string& game);
 
+// The same of a game that is known: moves are never taken for those of another one. `board` is what
+// they start from, else a board is chosen on which they are legal; other texts have their own.
+[[nodiscard]] Pasted read_pasted_of(std::string_view text, const GameEntry& entry,
+                                    const std::optional<AnyGame>& board);
+
 // A game from a position with other marks on the board. `rest` is what stands behind the side to
 // move in the position's text. Throws InputError.
 [[nodiscard]] AnyGame edited(const GameEntry& entry, const AnyPosition& from,

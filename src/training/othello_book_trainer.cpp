@@ -11,6 +11,7 @@
 #include <fmt/format.h>
 
 #include "core/input_error.hpp"
+#include "core/text.hpp"
 #include "core/whole_file.hpp"
 #include "engines/othello/book.hpp"
 #include "engines/othello/engine.hpp"
@@ -35,8 +36,41 @@ struct Plan {
     int plies = 16;
     othello::Reach reach;
     int margin = 3;
-    double stray = 1;  // discs that a move may be worse by to be taken half as often
+    double stray = 1;     // discs that a move may be worse by to be taken half as often
+    std::string weights;  // their file's name; empty for those that come with the program
 };
+
+// The command that makes a book of so many positions.
+[[nodiscard]] std::string origin_of(const Plan& plan, Seed seed, std::size_t positions) {
+    std::string origin = fmt::format(
+        "lawan train othello-book --seed {} --positions {} --plies {} --depth {} --margin {} "
+        "--stray {}",
+        seed.value, positions, plan.plies, plan.reach.depth, plan.margin, plan.stray);
+    if (!plan.weights.empty()) origin += fmt::format(" --weights {}", plan.weights);
+    return origin;
+}
+
+// What sets the first command apart from the second, which is ours.
+[[nodiscard]] std::string difference(const std::string& theirs, const std::string& ours) {
+    const auto was = words(theirs);
+    const auto is = words(ours);
+    std::size_t at = 0;
+    while (at < was.size() && at < is.size() && was[at] == is[at]) ++at;
+    constexpr std::size_t kWordsOfCommand = 3;
+    if (at < kWordsOfCommand) return "was made by another command";
+    if (at == was.size() || at == is.size()) return "was made with other weights";
+    return fmt::format("was made with {} {}, not {}", was[at - 1], in_quotes(was[at]),
+                       in_quotes(is[at]));
+}
+
+// A book has one origin: positions searched otherwise would go by a name that is not theirs.
+[[nodiscard]] OpeningBook resumed(const std::string& path, const Plan& plan, Seed seed) {
+    OpeningBook book = OpeningBook::read(path);
+    const std::string ours = origin_of(plan, seed, book.size());
+    if (book.origin() == ours) return book;
+    throw InputError{fmt::format("option 'resume': {} {}; only --positions may be another",
+                                 in_quotes(path), difference(book.origin(), ours))};
+}
 
 [[nodiscard]] Board start() {
     return {0x0000000810000000U, 0x0000001008000000U};
@@ -127,11 +161,12 @@ struct Searched {
     plan.reach = {static_cast<int>(options.integer("depth")), 0};
     plan.margin = static_cast<int>(options.integer("margin"));
     plan.stray = options.decimal("stray");
+    if (options.has("weights")) plan.weights = name_in_origin(options.text("weights"));
     const auto evaluation = evaluation_from(options);
     OpeningBook book;
     if (options.flag("resume")) {
         if (out.empty()) throw InputError{"option 'resume' goes with option 'out'"};
-        book = OpeningBook::read(out);
+        book = resumed(out, plan, training.seed());
     }
     std::vector<std::unique_ptr<othello::Engine>> engines(
         static_cast<std::size_t>(training.workers()));
@@ -163,16 +198,14 @@ struct Searched {
                 training.progress({"positions", book.size() + done.size(), plan.positions});
             });
         // A batch that was broken off is dropped: half of one would not be the same on every run.
-        if (done.size() < leaves.size()) break;
-        for (const Searched& one : done) {
-            if (!one.moves.empty()) book.add(one.board, one.moves);
-        }
+        // Searches that were under way when it was have found nothing.
+        const bool broken_off = done.size() < leaves.size() ||
+                                std::any_of(done.begin(), done.end(),
+                                            [](const auto& one) { return one.moves.empty(); });
+        if (broken_off) break;
+        for (const Searched& one : done) book.add(one.board, one.moves);
         book.settle();
-        book.set_origin(fmt::format(
-            "lawan train othello-book --seed {} --positions {} --plies {} --depth {} --margin {} "
-            "--stray {}",
-            training.seed().value, book.size(), plan.plies, plan.reach.depth, plan.margin,
-            plan.stray));
+        book.set_origin(origin_of(plan, training.seed(), book.size()));
         if (!out.empty() && !complete) write_whole(out, book.to_file());
     }
     const auto best = book.moves(start());

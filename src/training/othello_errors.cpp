@@ -176,7 +176,9 @@ ErrorFit fit_errors(const othello::Evaluation& evaluation, const ErrorPlan& plan
     const auto usable = std::count_if(
         cells.begin(), cells.end(), [](const auto& each) { return each.second.count >= kFewest; });
     // Too little to go by: the model stays as it was.
-    fit.model = usable < 4 * ErrorModel::kTerms ? evaluation.errors() : fitted(cells);
+    fit.measured = usable >= 4 * ErrorModel::kTerms;
+    fit.model = fit.measured ? fitted(cells) : evaluation.errors();
+    fit.positions = done;
     double squares = 0;
     double count = 0;
     for (const auto& [at, cell] : cells) {

@@ -18,9 +18,11 @@ struct ErrorPlan {
 };
 
 struct ErrorFit {
-    othello::ErrorModel model;
-    std::size_t pairs = 0;  // of searches compared
-    double misfit = 0;      // root mean square of measured less modelled spread, in discs
+    othello::ErrorModel model;    // the one before where there was too little to go by
+    bool measured = false;        // and not the one before
+    std::uint64_t positions = 0;  // looked at: all that were planned, unless it was stopped
+    std::size_t pairs = 0;        // of searches compared
+    double misfit = 0;            // root mean square of measured less modelled spread, in discs
 };
 
 // Positions come from games that the evaluation plays well against itself from openings by chance:

@@ -32,7 +32,8 @@ struct Plan {
     std::string store;
     FitPlan fit;
     ErrorPlan errors;
-    std::string command;
+    std::string command;  // without folders: it is kept in the file, which goes to other machines
+    std::string typed;    // with them: the store of one run is not that of another
     std::vector<std::vector<std::uint8_t>> given;  // games to learn from instead of own ones
 };
 
@@ -79,12 +80,17 @@ struct Plan {
         plan.fit.iterations, plan.fit.ridge);
     plan.command += fmt::format(" --error-positions {}", plan.errors.positions);
     if (plan.play_time) plan.command += fmt::format(" --play-time {}", plan.play_time->count());
-    if (!plan.from_nothing) plan.command += fmt::format(" --weights {}", options.text("weights"));
+    plan.typed = plan.command;
+    const auto add = [&](const char* option, const std::string& path) {
+        plan.typed += fmt::format(" --{} {}", option, path);
+        plan.command += fmt::format(" --{} {}", option, name_in_origin(path));
+    };
+    if (!plan.from_nothing) add("weights", options.text("weights"));
     if (options.has("from")) {
         if (plan.from_nothing) throw InputError{"option 'from' goes with option 'weights'"};
         plan.given = given_games(options.text("from"));
         plan.games = std::min<std::uint64_t>(plan.games, plan.given.size());
-        plan.command += fmt::format(" --from {}", options.text("from"));
+        add("from", options.text("from"));
     }
     return plan;
 }
@@ -122,8 +128,8 @@ struct Batch {
     const Seed seed = training.seed().derive(static_cast<std::uint64_t>(generation));
     const std::string path =
         plan.store.empty() ? "" : fmt::format("{}.{}", plan.store, generation + 1);
-    OthelloStore store{path, fmt::format("lawan-othello-games 1 generation {} of {}",
-                                         generation + 1, plan.command)};
+    OthelloStore store{
+        path, fmt::format("lawan-othello-games 1 generation {} of {}", generation + 1, plan.typed)};
     std::map<std::uint64_t, std::vector<OthelloGame>> batches = std::move(store.kept());
     std::vector<std::unique_ptr<OthelloSelfPlayer>> players(
         static_cast<std::size_t>(training.workers()));
@@ -180,6 +186,7 @@ struct Learned {
     PatternFit fit;
     ErrorFit errors;
     std::size_t games = 0;
+    bool complete = true;
 };
 
 [[nodiscard]] Learned learned(const Plan& plan, othello::Evaluation evaluation,
@@ -216,17 +223,35 @@ struct Learned {
         evaluation.set_origin(plan.command);
         if (!out.empty()) othello::write_weight_file(evaluation, out);
     }
-    if (plan.generations == 0) {
-        // Nothing new is played: only the model of errors is measured, with the weights given.
-        ErrorPlan errors = plan.errors;
-        errors.seed = training.seed().derive(1000);
-        result.errors = fit_errors(evaluation, errors, [&](std::uint64_t done) {
-            training.progress({"errors of shallow searches", done, errors.positions});
-            return !training.stopped();
-        });
+    result.complete = !training.stopped();
+    result.evaluation = std::move(evaluation);
+    return result;
+}
+
+// Nothing new is played: only the model of errors is measured, with the weights given. What was
+// broken off, or has too little to go by, is no measurement and not written.
+[[nodiscard]] Learned measured(const Plan& plan, othello::Evaluation evaluation,
+                               const Training& training, const std::string& out) {
+    Learned result;
+    ErrorPlan errors = plan.errors;
+    errors.seed = training.seed().derive(1000);
+    result.errors = fit_errors(evaluation, errors, [&](std::uint64_t done) {
+        training.progress({"errors of shallow searches", done, errors.positions});
+        return !training.stopped();
+    });
+    result.complete = result.errors.positions == errors.positions;
+    if (result.complete && !result.errors.measured) {
+        throw InputError{fmt::format(
+            "option 'error-positions': {} are too few to measure errors by; nothing is written",
+            errors.positions)};
+    }
+    if (result.complete) {
         evaluation.set_errors(result.errors.model);
         evaluation.set_origin(fmt::format("{} && {}", evaluation.origin(), plan.command));
         if (!out.empty()) othello::write_weight_file(evaluation, out);
+    } else {
+        training.say(fmt::format("stopped after {} of {} positions: nothing is written",
+                                 result.errors.positions, errors.positions));
     }
     result.evaluation = std::move(evaluation);
     return result;
@@ -241,7 +266,9 @@ struct Learned {
     }
     othello::Evaluation evaluation;
     if (!plan.from_nothing) evaluation = othello::read_weight_file(options.text("weights"));
-    const Learned result = learned(plan, std::move(evaluation), training, out);
+    const Learned result = plan.generations == 0
+                               ? measured(plan, std::move(evaluation), training, out)
+                               : learned(plan, std::move(evaluation), training, out);
     TrainingReport report;
     report.figures = {
         {"games", static_cast<std::int64_t>(result.games)},
@@ -251,7 +278,7 @@ struct Learned {
         {"file_bytes",
          static_cast<std::int64_t>(othello::to_weight_file(result.evaluation).size())},
     };
-    report.complete = !training.stopped();
+    report.complete = result.complete;
     return report;
 }
 

@@ -94,4 +94,8 @@ struct Trainer {
 [[nodiscard]] OptionSpec out_option();     // a file to write to
 [[nodiscard]] OptionSpec resume_option();  // go on with what the file of `out` holds
 
+// How a file or folder that was learned from is named in what comes out of it: without the folders
+// above it, which say something of one machine only, and on one line.
+[[nodiscard]] std::string name_in_origin(const std::string& path);
+
 }  // namespace lawan::training

@@ -1,5 +1,7 @@
 #include "training/trainers.hpp"
 
+#include <algorithm>
+#include <filesystem>
 #include <string>
 
 #include "core/input_error.hpp"
@@ -43,6 +45,15 @@ OptionSpec out_option() {
 
 OptionSpec resume_option() {
     return {"resume", OptionType::Flag, "go on with what the file of --out holds"};
+}
+
+std::string name_in_origin(const std::string& path) {
+    std::filesystem::path whole{path};
+    if (!whole.has_filename()) whole = whole.parent_path();  // a folder, with a stroke behind it
+    std::string name = whole.filename().string();
+    std::replace_if(
+        name.begin(), name.end(), [](char c) { return static_cast<unsigned char>(c) < ' '; }, '?');
+    return name;
 }
 
 }  // namespace lawan::training

@@ -79,10 +79,66 @@ TEST(AnalyseProgram, TakesAGameOfSeveralFromTheStandardInput) {
     EXPECT_EQ(parse_json(wthor.out)["plies"].size(), 4U);
 }
 
+TEST(AnalyseProgram, ReadsMovesAsThoseOfTheGameThatIsNamed) {
+    const Ran othello = run_lawan("analyse othello --game -", "f5 d6 c3 a1");
+    EXPECT_EQ(othello.code, 2);
+    EXPECT_EQ(othello.err, "lawan: the standard input: move 4, 'a1', is not legal there\n");
+    EXPECT_EQ(run_lawan("analyse othello --game -", "f5f5").err,
+              "lawan: the standard input: move 2, 'f5', is not legal there\n");
+    EXPECT_NE(run_lawan("analyse othello --game -", "hello there").err.find("this is no game"),
+              std::string::npos);
+}
+
+TEST(AnalyseProgram, TakesTheBoardOfATranscript) {
+    const std::string judge = "analyse tictactoe --game - --bot 'alphabeta(depth=1)' --time 0.01";
+    const Ran given = run_lawan(judge + " --size 7x6 --in-a-row 4", "d1 d2 e5");
+    ASSERT_EQ(given.code, 0) << given.err;
+    EXPECT_EQ(given.out.rfind("tictactoe on 7x6, from 7/7/7/7/7/7 X 4\n", 0), 0U) << given.out;
+    const Ran assumed = run_lawan(judge, "d1 d2 e5");
+    EXPECT_EQ(assumed.out.rfind("tictactoe on 5x5, from 5/5/5/5/5 X 5; assumed: for another board "
+                                "add --size, --in-a-row",
+                                0),
+              0U)
+        << assumed.out;
+    const Ran own = run_lawan(judge + " --size 7", "lawan1:tictactoe:3/3/3_X_3:b2.a1");
+    EXPECT_EQ(own.code, 2);
+    EXPECT_EQ(own.err,
+              "lawan: the standard input: this game has its own settings and position: leave the "
+              "others out\n");
+}
+
+TEST(AnalyseProgram, NamesTheScaleOfEstimates) {
+    const std::string judge = "analyse othello --size 6 --game - --bot 'alphabeta(depth=2)'";
+    const Ran ran = run_lawan(judge + " --time 0.01", "e4 e3 c2");
+    ASSERT_EQ(ran.code, 0) << ran.err;
+    EXPECT_NE(ran.out.find("(the bot's own scale)"), std::string::npos) << ran.out;
+    EXPECT_EQ(ran.out.find(" of "), std::string::npos) << ran.out;
+    const Ran random = run_lawan("analyse othello --game - --bot random", "f5d6");
+    EXPECT_EQ(random.code, 2);
+    EXPECT_EQ(random.err, "lawan: option 'bot': random gives no values\n");
+}
+
+TEST(AnalyseProgram, AsksWhichOfSeveralGames) {
+    const char* ask = "lawan: the standard input holds 2 games: add --number 1..2\n";
+    const std::string ggf =
+        "(;GM[Othello]PC[x]PB[a]PW[b]TY[8]BO[8 ---------------------------O*---"
+        "---*O--------------------------- *]B[f5];)";
+    for (const std::string& two : {std::string{"f5d6\nf5d6c3\n"}, ggf + "\n" + ggf}) {
+        const Ran ran = run_lawan("analyse othello --game -", two);
+        EXPECT_EQ(ran.code, 2);
+        EXPECT_EQ(ran.err, ask);
+    }
+    const Ran second =
+        run_lawan("analyse tictactoe --game - --number 2 --bot negascout --json", "b2\nb2 a1\n");
+    ASSERT_EQ(second.code, 0) << second.err;
+    EXPECT_EQ(parse_json(second.out)["plies"].size(), 3U);
+}
+
 TEST(AnalyseProgram, RefusesInOneLine) {
     for (const char* wrong :
          {"analyse", "analyse chess", "analyse othello --position X", "analyse othello --depth 0",
-          "analyse othello --bot nobody", "analyse othello --game /nowhere/at/all"}) {
+          "analyse othello --bot nobody", "analyse othello --game /nowhere/at/all",
+          "analyse othello --number 3", "analyse othello --bot random"}) {
         const Ran ran = run_lawan(wrong);
         EXPECT_EQ(ran.code, 2) << wrong << ran.err;
         EXPECT_EQ(std::count(ran.err.begin(), ran.err.end(), '\n'), 1) << ran.err;

@@ -99,7 +99,7 @@ TEST_F(GamesProgram, SkipsGamesOfOtherRulesAndSaysWhy) {
     write("odd.ggf", anti + good + anti);
     const Ran listed = run_lawan("games " + at("odd.ggf") + " --out " + at("out.ggf"));
     ASSERT_EQ(listed.code, 0) << listed.err;
-    EXPECT_NE(listed.out.find("skipped 2: it is anti-Othello"), std::string::npos) << listed.out;
+    EXPECT_NE(listed.err.find("skipped 2: it is anti-Othello"), std::string::npos) << listed.err;
     const Ran judged = run_lawan("games " + at("odd.ggf") +
                                  " --review --time 0.01 --bot 'negascout(depth=1)' --json");
     ASSERT_EQ(judged.code, 0) << judged.err;
@@ -109,6 +109,14 @@ TEST_F(GamesProgram, SkipsGamesOfOtherRulesAndSaysWhy) {
     EXPECT_TRUE(json["games"][1].contains("review"));
     const Ran read = run_lawan("games " + at("out.ggf") + " --json");
     EXPECT_EQ(parse_json(read.out)["count"], 1);
+}
+
+// It is printed in pieces.
+TEST_F(GamesProgram, PrintsJsonAsOthersDo) {
+    for (const char* choice : {"", " --limit 1", " --player nobody"}) {
+        const Ran ran = run_lawan("games " + at("games.txt") + choice + " --json");
+        EXPECT_EQ(json_text(parse_json(ran.out)), ran.out);
+    }
 }
 
 TEST_F(GamesProgram, JudgesGames) {
@@ -121,13 +129,29 @@ TEST_F(GamesProgram, JudgesGames) {
     }
 }
 
+TEST_F(GamesProgram, ListsInColumnsAsWideAsNeeded) {
+    write("games.txt", "f5d6c3d3c4f4\nf5a1\n");
+    write("hello.txt", "!!!\n");
+    const Ran ran = run_lawan("games " + folder.string());
+    ASSERT_EQ(ran.code, 0) << ran.err;
+    EXPECT_EQ(ran.out.rfind("game  score  moves  problem\n   1      ?      6\n", 0), 0U) << ran.out;
+    EXPECT_NE(ran.err.find("cut 1 game at a move that is not legal\n"), std::string::npos)
+        << ran.err;
+    EXPECT_NE(ran.err.find("unreadable: '" + at("hello.txt") + "'"), std::string::npos) << ran.err;
+    const Ran judged = run_lawan("games " + at("games.txt") +
+                                 " --review --quiet --time 0.01 --bot 'negascout(depth=1)'");
+    EXPECT_NE(judged.out.find("black made "), std::string::npos) << judged.out;
+}
+
 TEST_F(GamesProgram, ExplainsWhatIsWrong) {
     write("cut.wtb", std::string("\x14\x1A\x01\x01\x09\0\0\0\0\0\xCF\x07\x08\0\0\0", 16));
     for (const std::string& wrong :
          {"games " + at("none.wtb"), "games " + at("cut.wtb"), std::string{"games"},
-          "games " + at("games.txt") + " --opening a1", "games " + at("games.txt") + " --out x.doc",
+          "games " + at("games.txt") + " --opening a1",
+          "games " + at("games.txt") + " --year-from 2010 --year-to 2000",
+          "games " + at("games.txt") + " --out x.doc",
           "analyse othello --game " + at("games.txt") + " --number 4",
-          "analyse adjacency --game " + at("games.txt") + " --number 1"}) {
+          "analyse adjacency --game " + at("games.txt") + " --number 4"}) {
         const Ran ran = run_lawan(wrong);
         EXPECT_EQ(ran.code, 2) << wrong << ran.err;
         EXPECT_EQ(std::count(ran.err.begin(), ran.err.end(), '\n'), 1) << ran.err;

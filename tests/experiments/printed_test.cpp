@@ -82,7 +82,7 @@ TEST(Experiments, HaveTheirNames) {
                   "adjacency-b-3.4", "adjacency-b-3.5", "adjacency-c-a",   "adjacency-c-b",
                   "adjacency-c-c",   "adjacency-c-d",   "adjacency-c-e",   "tictactoe-1",
                   "othello-2",       "othello-3",       "algorithms",      "strength-and-time",
-                  "local-search",    "evaluators",      "corners"}));
+                  "local-search",    "evaluators",      "corners",         "othello-nodes"}));
 }
 
 TEST(Experiments, SuggestTheNearestName) {

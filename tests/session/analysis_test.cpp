@@ -267,6 +267,17 @@ TEST(Pasted, SaysWhatItTookATextFor) {
     }
 }
 
+TEST(Pasted, NamesTheIllegalMoveOfTheGameOnTheBoard) {
+    try {
+        (void)read_pasted("f5f5", "othello");
+        FAIL() << "f5 cannot be played twice";
+    } catch (const Refusal& refusal) {
+        EXPECT_STREQ(refusal.what(), "move 2, 'f5', is not legal there");
+    }
+    EXPECT_EQ(read_pasted("f5 d6 c3 a1", "othello").entry->name, "tictactoe");  // still a guess
+    EXPECT_THROW((void)read_pasted_of("f5 d6 c3 a1", find_game("othello"), {}), Refusal);
+}
+
 TEST_F(Analysing, WhatIsExportedCanBeOpened) {
     tab.ask(new_game("othello", human(), human(), {{"moves", {"d3", "c3", "c4"}}}));
     const Json here = tab.ask(on_board("state"))["position"]["cells"];

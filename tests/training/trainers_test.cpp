@@ -73,6 +73,13 @@ TEST(Trainers, StopWhenInterrupted) {
     EXPECT_EQ(text(report, "match_wins"), "");
 }
 
+TEST(Trainers, NameWhatTheyLearnedFromWithoutItsFolders) {
+    EXPECT_EQ(name_in_origin("/home/somebody/my.weights"), "my.weights");
+    EXPECT_EQ(name_in_origin("my.weights"), "my.weights");
+    EXPECT_EQ(name_in_origin("games/wthor/"), "wthor");
+    EXPECT_EQ(name_in_origin("../two\nlines"), "two?lines");  // a heading has one
+}
+
 TEST(Trainers, WriteWhatTheyFound) {
     const test::ScratchFolder folder;
     const std::string path = (folder.path() / "weights.txt").string();

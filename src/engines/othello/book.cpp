@@ -3,14 +3,14 @@
 #include <algorithm>
 #include <bit>
 #include <charconv>
-#include <stdexcept>
+#include <filesystem>
 
 #include <fmt/format.h>
 
 #include "core/checksum.hpp"
 #include "core/input_error.hpp"
+#include "core/named_file.hpp"
 #include "core/text.hpp"
-#include "core/whole_file.hpp"
 #include "engines/othello/engine.hpp"
 #include "games/othello/position.hpp"
 
@@ -18,7 +18,7 @@ namespace lawan::othello {
 namespace {
 
 constexpr std::string_view kFirstLine = "lawan-othello-book 1";
-constexpr std::size_t kLargestFile = std::size_t{64} << 20;
+constexpr std::size_t kLargestFile = std::size_t{64} << 20;  // ours has 5 kB
 
 [[nodiscard]] Position as_position(const Board& board) {
     return {{Bitboard{board.player}, Bitboard{board.opponent}}, Side::X};
@@ -144,7 +144,7 @@ OpeningBook OpeningBook::from_file(std::string_view text, std::string_view name)
         return rest;
     };
     OpeningBook book;
-    (void)line(kFirstLine);
+    if (!line(kFirstLine).empty()) fail("is of another version than this program reads");
     book.origin_ = std::string{line("made-by: ")};
     const std::string_view bytes = line("bytes: ");
     const std::string_view sum = line("checksum: ");
@@ -166,26 +166,30 @@ OpeningBook OpeningBook::from_file(std::string_view text, std::string_view name)
             if (!move || ((moves_of(board) >> move->square) & 1U) == 0) {
                 fail(fmt::format("has {} where a move belongs", in_quotes(parts[i])));
             }
+            const bool twice = std::any_of(moves.begin(), moves.end(), [&](const BookMove& other) {
+                return other.square == move->square;
+            });
+            if (twice) fail(fmt::format("has the move {} twice", in_quotes(parts[i])));
             moves.push_back(*move);
         }
+        if (book.has(board)) fail("has a position twice");
         book.add(board, moves);
     }
     book.settle();
     return book;
 }
 
+// A pipe would keep us waiting, a device never ends, and no book is as long as a disk.
 OpeningBook OpeningBook::read(const std::string& path) {
-    std::optional<std::string> text;
-    try {
-        text = read_whole(path);
-    } catch (const std::runtime_error& error) {
-        throw InputError{error.what()};
+    std::error_code ignored;
+    const auto status = std::filesystem::status(path, ignored);
+    if (!std::filesystem::exists(status)) {
+        throw InputError{fmt::format("{}: no such Othello book", path)};
     }
-    if (!text) throw InputError{fmt::format("{}: no such Othello book", path)};
-    if (text->size() > kLargestFile) {
-        throw InputError{fmt::format("{}: is too large for an Othello book", path)};
+    if (!std::filesystem::is_regular_file(status)) {
+        throw InputError{fmt::format("{}: is not an Othello book", path)};
     }
-    return from_file(*text, path);
+    return from_file(read_named(path, kLargestFile), path);
 }
 
 }  // namespace lawan::othello

@@ -37,7 +37,7 @@ class OpeningBook {
     [[nodiscard]] std::vector<BookMove> moves(const Board& board) const;
     [[nodiscard]] std::size_t size() const { return positions_.size(); }
 
-    // How it was made; the first line of its file says so.
+    // How it was made; the second line of its file says so.
     [[nodiscard]] const std::string& origin() const { return origin_; }
     void set_origin(std::string origin) { origin_ = std::move(origin); }
 

@@ -5,6 +5,7 @@
 
 #include "core/bitboard.hpp"
 #include "engines/othello/budget_control.hpp"
+#include "engines/othello/windows.hpp"
 #include "games/othello/flips.hpp"
 #include "games/othello/mobility.hpp"
 
@@ -51,30 +52,10 @@ SearchOutcome Engine::searched(const Board& board, Window window, Reach reach,
     return outcome;
 }
 
-// A narrow window around the guess; what falls outside is looked for beyond.
 SearchOutcome Engine::by_windows(const Board& board, int guess, Reach reach, BudgetControl& clock) {
     const bool exact = reach.depth >= empties_of(board) && reach.confidence == kCertain;
-    const int reach_out = exact ? 1 : 3;
-    Window window{std::max(-64, guess - reach_out), std::min(64, guess + reach_out)};
-    // The table remembers searches of other depths and windows, so that two windows can each point
-    // at the other for ever: after some attempts the whole range is searched.
-    constexpr int kMostAttempts = 4;
-    SearchOutcome last;
-    for (int attempt = 1;; ++attempt) {
-        if (attempt > kMostAttempts) window = {};
-        SearchOutcome outcome = searched(board, window, reach, clock);
-        // A search that failed low knows no best move; the one before may have.
-        if (!outcome.finished) return last.best != kNoSquare ? last : outcome;
-        if (outcome.score <= window.alpha && window.alpha > -64) {
-            window = {std::max(-64, outcome.score - reach_out), outcome.score + 1};
-        } else if (outcome.score >= window.beta && window.beta < 64) {
-            last = outcome;
-            last.finished = false;
-            window = {outcome.score - 1, std::min(64, outcome.score + reach_out)};
-        } else {
-            return outcome;
-        }
-    }
+    return within_windows(guess, exact ? 1 : 3,
+                          [&](Window window) { return searched(board, window, reach, clock); });
 }
 
 // MTD(f) (Plaat, Schaeffer, Pijls, de Bruin: Best-first fixed-depth minimax algorithms, 1996).

@@ -46,14 +46,18 @@ SmallBoardSolver::SmallBoardSolver(int size, int threads, MebiBytes memory)
       table_{memory},
       searcher_{make_small_searcher(size, {table_, evaluation_, threads})} {}
 
-// Shallow searches by mobility leave good first moves behind for the tests.
-void SmallBoardSolver::look_ahead(const Board& board, Control& control) {
+// Shallow searches by mobility leave good first moves behind for the tests. Their nodes.
+std::uint64_t SmallBoardSolver::look_ahead(const Board& board, Control& control) {
     constexpr int kBeforeTheEnd = 14;  // what is nearer is ordered well without
     constexpr int kDeepest = 16;
     const int empties = cells_ - std::popcount(board.player | board.opponent);
+    std::uint64_t nodes = 0;
     for (int depth = 4; depth <= std::min(kDeepest, empties - kBeforeTheEnd); depth += 2) {
-        if (!searcher_->search({board, {}, depth, kCertain}, control).finished) return;
+        const SearchOutcome outcome = searcher_->search({board, {}, depth, kCertain}, control);
+        nodes += outcome.nodes;
+        if (!outcome.finished) break;
     }
+    return nodes;
 }
 
 // One test of the whole board: of one child for each class of moves that are images of each other.
@@ -87,8 +91,7 @@ SmallFinding SmallBoardSolver::solve(const Board& board, Budget& budget,
     BudgetControl control{budget};
     table_.new_search();
     SmallFinding finding = within.value_or(SmallFinding{-cells_, cells_});
-    finding.nodes = 0;
-    look_ahead(board, control);
+    finding.nodes = finding.proved() ? 0 : look_ahead(board, control);
     // Tests around a draw first: most positions are near it, and null windows cost least.
     int guess = std::clamp(0, finding.lower, finding.upper);
     while (!finding.proved()) {

@@ -33,7 +33,7 @@ class SmallBoardSolver {
                                      const std::function<void(const SmallFinding&)>& sink = {});
 
   private:
-    void look_ahead(const Board& board, Control& control);
+    [[nodiscard]] std::uint64_t look_ahead(const Board& board, Control& control);
     [[nodiscard]] SearchOutcome tested(const Board& board, int beta, Control& control);
     // Without those that are images of others.
     [[nodiscard]] std::vector<int> different_moves(const Board& board) const;

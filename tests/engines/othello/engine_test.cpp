@@ -160,6 +160,21 @@ TEST(OthelloSmallBoards, AreSolvedAsByPlainAlphaBeta) {
     }
 }
 
+// Searches that only put moves in order are searches too.
+TEST(OthelloSmallBoards, CountAllTheirNodes) {
+    constexpr std::uint64_t kNodes = 30'000;
+    const BasicPosition<6> start;
+    const Board board{start.player().bits(), start.opponent().bits()};
+    SmallBoardSolver six{6, 1, MebiBytes{4}};
+    Budget budget{Limits::of_nodes(kNodes)};
+    const auto finding = six.solve(board, budget);
+    EXPECT_FALSE(finding.proved());
+    EXPECT_GE(finding.nodes, kNodes);
+
+    Budget unlimited{Limits::none()};
+    EXPECT_EQ(six.solve(board, unlimited, SmallFinding{-4, -4}).nodes, 0U);
+}
+
 // Joel Feinstein solved 6×6 in 1993; 4×4 is small enough to check here.
 TEST(OthelloSmallBoards, FourByFourIsLostByTen) {
     const BasicPosition<4> start;

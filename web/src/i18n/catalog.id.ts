@@ -117,7 +117,7 @@ const catalogWords: Record<string, string> = {
   "plies to look ahead at most": "langkah yang dilihat ke depan, paling banyak",
   "how the root looks for the score": "cara akar mencari skor",
   "percent that a move cut on trust must be worth; 100 trusts nothing": "persen kepercayaan untuk memangkas langkah; 100 tidak memercayai apa pun",
-  "opening book: off, or a file; the one that comes with it unless given": "buku pembukaan: off, atau sebuah berkas; yang disertakan kecuali diberikan",
+  "opening book: off, on (the one that comes with it) or a file; on unless weights are given": "buku pembukaan: off, on (yang disertakan), atau sebuah berkas; on kecuali bobot diberikan",
   "file of weights; those that come with it unless given": "berkas bobot; yang disertakan kecuali diberikan",
 
   // Penilai

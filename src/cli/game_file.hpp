@@ -1,0 +1,21 @@
+// One game from a file or the standard input, in any format that holds games.
+#pragma once
+
+#include <cstdint>
+#include <optional>
+#include <string>
+
+#include "catalog/catalog.hpp"
+#include "play/any_game.hpp"
+#include "session/pasted.hpp"
+
+namespace lawan::cli {
+
+// `path` is - for the standard input. `number`, from 1 on, is needed where there are several games.
+// `board` is what a mere list of moves starts from. Throws InputError.
+[[nodiscard]] session::Pasted read_game_file(const std::string& path,
+                                             std::optional<std::int64_t> number,
+                                             const GameEntry& entry,
+                                             const std::optional<AnyGame>& board);
+
+}  // namespace lawan::cli
