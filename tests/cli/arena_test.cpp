@@ -222,10 +222,12 @@ TEST(OtherProtocols, AreSpokenBothWays) {
           "check-bot \"$LAWAN gtp --bot greedy\" --protocol gtp",
           "check-bot \"$LAWAN nboard --bot greedy\" --protocol nboard",
           "check-bot \"$LAWAN gomocup --bot greedy\" --protocol gomocup",
-          "match tictactoe \"process(command='$LAWAN gomocup --bot ttt-rules',protocol=gomocup)\" "
+          "match tictactoe \"process(command=\\\"$LAWAN gomocup --bot "
+          "ttt-rules\\\",protocol=gomocup)\" "
           "greedy --size 9x8 --in-a-row 5 --games 2 --move-time 0.1"}) {
         const Ran ran = run_lawan(command);
         EXPECT_EQ(ran.code, 0) << ran.out << ran.err;
+        EXPECT_THAT(ran.out, Not(HasSubstr("forfeit"))) << command;
     }
 }
 

@@ -17,14 +17,10 @@ using Json = nlohmann::json;
 
 class GamesProgram : public testing::Test {
   protected:
-    std::filesystem::path folder = std::filesystem::path{testing::TempDir()} / "games_test";
+    const ScratchFolder scratch;
+    const std::filesystem::path folder = scratch.path();
 
-    void SetUp() override {
-        std::filesystem::remove_all(folder);
-        std::filesystem::create_directories(folder);
-        write("games.txt", "f5d6c3d3c4f4\nf5f6e6f4\nd3c3c4c5\n");
-    }
-    void TearDown() override { std::filesystem::remove_all(folder); }
+    void SetUp() override { write("games.txt", "f5d6c3d3c4f4\nf5f6e6f4\nd3c3c4c5\n"); }
 
     void write(const char* name, const std::string& bytes) const {
         std::ofstream{folder / name, std::ios::binary} << bytes;
