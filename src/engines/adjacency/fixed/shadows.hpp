@@ -38,7 +38,7 @@ struct Shadow {
 // The youngest come first, and push out the oldest: with more than these nothing more was found.
 class Shadows {
   public:
-    static constexpr std::size_t kMost = 5;
+    static constexpr std::size_t kMost = 6;
 
     void add(const Marks& marks) { add({marks, true}); }
     void add_after(Square move, const Shadows& before) {
