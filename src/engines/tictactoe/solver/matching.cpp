@@ -31,18 +31,20 @@ void Matching::cut_line(std::size_t line, int way) {
 // As many cells as possible that are not to be avoided: what a group has it keeps or passes on, so
 // the second round adds no more of the others than it must.
 void Matching::serve_all() {
+    if (avoid_ != 0) serve_from(~avoid_);
+    serve_from(~Cells{0});
+}
+
+// What was visited without success stays hopeless until something is passed on.
+void Matching::serve_from(Cells allowed) {
     lacking_ = 0;
-    for (const Cells allowed : {~avoid_, ~Cells{0}}) {
-        const bool last = ~allowed == 0;
-        if (!last && avoid_ == 0) continue;
-        for (std::size_t group = 0; group < slots_; ++group) {
-            while (wants_[group] > 0) {
-                visited_ = 0;
-                if (!serve(static_cast<Group>(group), allowed)) break;
-                --wants_[group];
-            }
-            if (last) lacking_ += wants_[group];
+    visited_ = 0;
+    for (std::size_t group = 0; group < slots_; ++group) {
+        while (wants_[group] > 0 && serve(static_cast<Group>(group), allowed)) {
+            visited_ = 0;
+            --wants_[group];
         }
+        lacking_ += wants_[group];
     }
 }
 
@@ -92,7 +94,7 @@ Matching::Recut Matching::recut(std::size_t line, int way) {
         std::swap(groups[i], groups_[first + i]);
         wants_[first + i] = i < count ? 2 : 0;
     }
-    serve_all();
+    serve_from(~Cells{0});
     if (lacking_ < lacking) return Recut::Better;
     std::copy_n(groups.begin(), size, &groups_[first]);
     owner_ = owner;

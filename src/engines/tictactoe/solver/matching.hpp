@@ -59,6 +59,7 @@ class Matching {
 
     void cut_line(std::size_t line, int way);
     void serve_all();
+    void serve_from(Cells allowed);
     [[nodiscard]] bool serve(Group group, Cells allowed);
     [[nodiscard]] Cells cells_of(Group group) const;
     // Stops at a group that contains one of these cells.
