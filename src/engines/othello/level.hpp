@@ -14,8 +14,8 @@ struct Level {
 };
 
 inline constexpr int kLevels = 10;
-inline constexpr std::array<Level, kLevels> kLevelTable{{{3, 2.3, 7},
-                                                         {4, 2.4, 9},
+inline constexpr std::array<Level, kLevels> kLevelTable{{{3, 2.0, 7},
+                                                         {4, 2.3, 9},
                                                          {5, 2.4, 10},
                                                          {5, 1.6, 11},
                                                          {6, 1.5, 12},
