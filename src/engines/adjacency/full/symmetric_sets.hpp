@@ -63,7 +63,7 @@ class SymmetricSets {
         // A search that takes more is given up, which is sound. But a set whose W is not known
         // makes others hard, so those that are left are searched once more, for longer.
         std::uint64_t most_nodes = 4'000'000;
-        std::uint64_t most_nodes_again = 16'000'000;
+        std::uint64_t most_nodes_again = 6'000'000;
         std::function<bool()> go_on = [] { return true; };
         std::function<void(std::uint64_t)> count = [](std::uint64_t) {};  // nodes searched
         std::function<void(int pairs, std::uint64_t done, std::uint64_t of)> progress = {};
