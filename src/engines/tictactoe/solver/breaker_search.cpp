@@ -13,7 +13,7 @@ namespace {
 
 constexpr int kThreatSteps = 300;
 constexpr std::uint64_t kBetweenLooks = 64;  // at the clock: a node takes long here
-constexpr std::size_t kAnswersPaired = 16;   // tried for a pairing before any of them is searched
+constexpr std::size_t kAnswersPaired = 10;   // tried for a pairing before any of them is searched
 constexpr std::size_t kAnswersRemembered = 4;
 constexpr double kHeadStart = 1'000;  // nodes; each answer gets a part of what the one
 constexpr double kTimesAsMuch = 8;    // before it gets, which is so many times as much

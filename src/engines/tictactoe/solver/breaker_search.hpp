@@ -54,7 +54,7 @@ class BreakerSearch {
     [[nodiscard]] Budget& budget() { return budget_; }
 
   private:
-    static constexpr int kCoverTries = 24;
+    static constexpr int kCoverTries = 60;
 
     struct Outcome {
         Numbers numbers;

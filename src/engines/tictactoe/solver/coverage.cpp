@@ -9,8 +9,8 @@
 namespace lawan::tictactoe::solver {
 namespace {
 
-constexpr int kWorthATry = 10;  // cells lacking, above which another cut is not likely to help
-constexpr int kTries = 24;      // for each answer
+constexpr int kWorthATry = 20;  // cells lacking, above which another cut is not likely to help
+constexpr int kTries = 60;      // for each answer
 
 }  // namespace
 
