@@ -29,7 +29,8 @@ struct Looked {
 
 class GameSearch {
   public:
-    GameSearch(const Position& root, Budget& budget, MebiBytes memory,
+    // Ends when the budget is spent, or so long after it began.
+    GameSearch(const Position& root, Budget& budget, std::optional<Seconds> end, MebiBytes memory,
                const WeightTable& weights = shipped_weights());
 
     // To this depth, or until the budget is spent. With `exact_scores` every move of the root gets
@@ -46,6 +47,7 @@ class GameSearch {
         std::uint8_t filled;
     };
 
+    [[nodiscard]] bool spend();
     [[nodiscard]] int search(const fixed::Marks& marks, int plies, int depth, int alpha, int beta);
     [[nodiscard]] int static_value(const fixed::Marks& marks, int plies) const;
     [[nodiscard]] static std::uint64_t key_of(const fixed::Marks& marks, int plies);
@@ -53,6 +55,9 @@ class GameSearch {
 
     Position root_;
     Budget* budget_;
+    std::optional<Seconds> end_;
+    std::uint64_t nodes_ = 0;
+    bool over_ = false;
     const WeightTable* weights_;
     Bitboard board_;
     BigArray<Entry> table_;

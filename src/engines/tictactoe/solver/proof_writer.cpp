@@ -18,10 +18,17 @@ constexpr std::size_t kRecent = 4;
     return std::to_string(cells.marks) + ' ' + std::to_string(cells.others);
 }
 
-[[nodiscard]] std::vector<Cells> as_cells(const std::vector<Bitboard>& boards) {
-    std::vector<Cells> cells;
-    for (const Bitboard board : boards) cells.push_back(board.bits());
-    return cells;
+[[nodiscard]] std::string pairs_and_rings_text(const Geometry& geometry,
+                                               const PairsAndRings& held) {
+    std::string text;
+    if (!held.pairs.empty()) text.append(" ").append(pairs_text(geometry, held.pairs));
+    for (const Ring& ring : held.rings) {
+        for (std::size_t i = 0; i < ring.size(); ++i) {
+            text.push_back(i == 0 ? ' ' : '-');
+            text.append(cell_text(geometry, ring[i]));
+        }
+    }
+    return text;
 }
 
 [[nodiscard]] int heaviest(Cells cells, const std::array<int, 64>& weights) {
@@ -131,8 +138,8 @@ std::optional<int> BreakerWriter::answer(Cells maker, Cells breaker, Cells avoid
         const Cells with = breaker | cell_bit(cell);
         auto after = search_.known_result(maker, with, ToMove::Attacker);
         if (!after) {
-            const auto pairs = search_.pairing(maker, with, avoid);
-            if (pairs.found) after = BreakerSearch::Result{false, pairs.cells().bits()};
+            const Coverage cover = search_.cover(maker, with, avoid);
+            if (cover.holds()) after = BreakerSearch::Result{false, cover.cells};
         }
         if (!after || after->maker_wins) continue;
         ++seen;
@@ -208,10 +215,9 @@ bool BreakerWriter::write(Cells maker, Cells breaker, Cells avoid, Cells& zone) 
         written_[words_key(least)] = {number, least.symmetry,
                                       geometry_.image(zone, least.symmetry)};
     };
-    const auto pairs = search_.pairing(maker, breaker, avoid);
-    if (pairs.found) {
-        text_ += "pairs " + pairs_text(geometry_, as_cells(pairs.pairs)) + '\n';
-        zone = pairs.cells().bits();
+    if (const auto held = search_.pairs_and_rings(maker, breaker, avoid)) {
+        text_ += "pairs" + pairs_and_rings_text(geometry_, *held) + '\n';
+        zone = held->cells();
         remember();
         return true;
     }
