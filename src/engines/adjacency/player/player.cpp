@@ -5,7 +5,7 @@
 #include <string>
 
 #include "core/symmetry.hpp"
-#include "engines/adjacency/full/geometry.hpp"
+#include "engines/adjacency/neighbour_counts.hpp"
 #include "engines/adjacency/player/exact.hpp"
 #include "engines/adjacency/player/game_search.hpp"
 #include "engines/adjacency/solver.hpp"
@@ -63,22 +63,7 @@ constexpr std::array<Strength, kStrongestLevel> kStrengths{{{1, 1, 500, false},
     return {"draws", {}};
 }
 
-// The cells that nobody can change any more once this move is made.
-[[nodiscard]] std::optional<Reason> last_moves(const Position& position, Square move) {
-    const full::Geometry geometry{position.size()};
-    const Bitboard ones = full::ClosedCounts{position.empty()}.exactly_one() & geometry.board();
-    const Bitboard settled = geometry.closed(move) & ones;
-    if (!has_two(settled)) return std::nullopt;
-    Reason reason{"takes-the-last-move", {}};
-    for (const Square cell : squares(settled)) {
-        reason.arguments.push_back(to_text(coordinate_of(cell)));
-    }
-    return reason;
-}
-
-[[nodiscard]] Thought<Square> finished(const Position& position, Thought<Square> thought,
-                                       const Budget& budget) {
-    if (const auto reason = last_moves(position, thought.best)) thought.reasons.push_back(*reason);
+[[nodiscard]] Thought<Square> finished(Thought<Square> thought, const Budget& budget) {
     if (thought.line.empty()) thought.line = {thought.best};
     thought.nodes = budget.nodes();
     thought.time = budget.elapsed();
@@ -170,16 +155,23 @@ Thought<Square> think(const Position& position, const Settings& settings, Budget
         const SolvingTime times{time, strength.blur == 0 ? kShareForTraps * time : Seconds{0}};
         const auto exact =
             solve_within(position, budget, times, memory_for(plies, budget, settings.memory));
-        if (exact) return finished(position, from_exact(*exact, plies), budget);
+        if (exact) return finished(from_exact(*exact, plies), budget);
     }
     if (mirror) {
         Thought<Square> thought{};
-        thought.best = *mirror;
         thought.valuation = Valuation::estimated(Score{0});
+        // Whoever asks for a depth wants to know more than that nothing is lost.
+        if (budget.limits().depth) {
+            thought = search_for(position, settings, strength, budget, random);
+            const Score seen = thought.valuation ? thought.valuation->score : Score{0};
+            thought.valuation = Valuation::estimated(std::max(seen, Score{0}));
+        }
+        thought.best = *mirror;
+        thought.line = {*mirror};
         thought.reasons.push_back({"keeps-the-mirror", {}});
-        return finished(position, thought, budget);
+        return finished(thought, budget);
     }
-    return finished(position, search_for(position, settings, strength, budget, random), budget);
+    return finished(search_for(position, settings, strength, budget, random), budget);
 }
 
 }  // namespace lawan::adjacency::player
