@@ -8,7 +8,7 @@
 namespace lawan::adjacency::fixed {
 namespace {
 
-constexpr int kPliesForSymmetry = 8;
+constexpr int kPliesForSymmetry = 7;
 constexpr int kPliesForTraffic = 7;
 // So many moves that flip k are worth asking whether a pass is refuted by a margin of k. With many
 // plies left that is a harder question than they are, and shadows answer for most of them.
