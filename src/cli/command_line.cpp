@@ -7,6 +7,7 @@
 #include <CLI/CLI.hpp>
 
 #include "catalog/catalog.hpp"
+#include "cli/called_as.hpp"
 #include "cli/help.hpp"
 #include "cli/terminal.hpp"
 #include "core/input_error.hpp"
@@ -103,8 +104,8 @@ class Parser {
             root_.parse(std::move(arguments));
         } catch (const CLI::CallForHelp&) {
             const Command* command = chosen();
-            fmt::print("{}", command != nullptr ? help_text(*command, terminal_width())
-                                                : help_text(commands_, terminal_width()));
+            fmt::print("{}", as_typed(command != nullptr ? help_text(*command, terminal_width())
+                                                         : help_text(commands_, terminal_width())));
             return ExitCode::Done;
         } catch (const CLI::CallForVersion&) {
             fmt::print("{}", version_text());

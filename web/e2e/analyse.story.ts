@@ -20,6 +20,26 @@ stories("Analyse", ({ server, visit }) => {
     expect(await cell(page, "b1").getAttribute("aria-label")).toContain("X wins");
   });
 
+  // Black takes a1 or leaves it to white: what stands beside a move is of that move.
+  it("says why each move is good or bad, what the words mean, and on whose scale", async () => {
+    const page = await visit({ hash: "#analyse" });
+    await page.getByLabel(/^Paste/).fill("-OX------OO------XOO------OXO------OX--------------------------- X");
+    await page.getByRole("button", { name: "Open" }).click();
+    const lines = page.getByRole("region", { name: "Best lines" });
+    await lines.locator("summary", { hasText: /^Looked \d+ plies ahead/ }).first().waitFor();
+    await lines.getByText("It takes the corner a1.").first().waitFor();
+    for (const item of await lines.locator("li", { hasText: "It takes the corner a1." }).all()) {
+      expect((await item.locator(".move").first().innerText()).trim()).toBe("a1");
+    }
+    await lines.locator("summary", { hasText: /^Looked/ }).click();
+    await lines.getByText("A ply is one move of one side.", { exact: false }).first().waitFor();
+    expect(await lines.locator(".figure[title*='own scale']").count()).toBe(0);
+    if (process.env.SHOTS) await page.screenshot({ path: `${process.env.SHOTS}/reasons.png` });
+    await page.getByText(/^Analysed by/).click();
+    await page.getByLabel("Bot").selectOption("alphabeta");
+    await lines.locator(".figure[title*='own scale']").first().waitFor();
+  });
+
   it("draws proofs on the board: pairs for a draw, numbered threats for a win", async () => {
     const page = await visit({ hash: "#analyse" });
     const open = async (text: string, cells: number) => {

@@ -29,6 +29,7 @@
 #include "engines/adjacency/fixed/last_plies.hpp"
 #include "engines/adjacency/fixed/marks.hpp"
 #include "engines/adjacency/fixed/proof_table.hpp"
+#include "engines/adjacency/fixed/shadows.hpp"
 #include "engines/adjacency/neighbour_counts.hpp"
 
 namespace lawan::adjacency::fixed {
@@ -40,7 +41,11 @@ struct Rules {
     bool symmetry = true;
     bool zones = true;           // of passes, for quiet moves
     bool zones_of_flips = true;  // of passes with a margin, for moves that flip
+    bool shadows = true;
     bool ordering = true;
+    // With fewer plies left they cost more than they save.
+    int plies_for_table = 5;
+    int plies_for_shadows = 5;
 };
 
 // What the threads of a search share besides the table.
@@ -97,7 +102,7 @@ class SwingSearch {
     // Adds to `zone` the cells that the winner of the argument moves to. The answer means nothing
     // once traffic.stopped().
     [[nodiscard]] bool is_at_least(const Marks& marks, int plies, int swing, Bitboard& zone,
-                                   Bitboard liked = {});
+                                   Bitboard liked = {}, const Shadows& shadows = {});
 
     [[nodiscard]] std::optional<Square> best_known(const Marks& marks, int plies) const;
 
@@ -111,10 +116,12 @@ class SwingSearch {
     };
 
     [[nodiscard]] bool search(const Marks& marks, int plies, int swing, Bitboard& zone,
-                              Bitboard liked);
+                              Bitboard liked, const Shadows& shadows);
     [[nodiscard]] Keyed keyed(const Marks& marks, int plies) const;
     [[nodiscard]] bool find(const Keyed& keyed, Proved& proved) const;
     void store(const Keyed& keyed, Proved proved);
+    [[nodiscard]] bool holds_by_shadow(const Marks& marks, const Keyed& keyed, int swing,
+                                       const Shadows& shadows, Proved& proved, Bitboard& first);
 
     ProofTable* table_;
     Traffic* traffic_;

@@ -189,8 +189,10 @@ class FullSolver {
             }
         };
         for (int pairs = 1; pairs <= symmetric_->pairs(); ++pairs) {
-            if (!symmetric_->advance(pairs, work)) return;
+            if (!symmetric_->advance(pairs, work)) break;
         }
+        // What was found under an assumption about other sets must not answer other questions.
+        if (!symmetric_->is_exact()) table_ = SetTable{table_size(question_)};
         if (symmetric_->second_player_wins()) {
             prove_at_most(base_ - 2);
             keep_bounds();

@@ -14,6 +14,7 @@ namespace {
 // not too many for a checkpoint.
 constexpr int kBitsOfChunks = 11;
 constexpr unsigned kSetsBetweenLooks = 1024;
+constexpr std::uint64_t kNodesBetweenLooks = 1U << 12;
 
 [[nodiscard]] Bitboard turned(Bitboard cells, BoardSize size) {
     return image(cells, Symmetry::rotation_by_180(), size);
@@ -119,7 +120,7 @@ bool SymmetricSets::is_least_image(std::uint64_t set) const {
                        [set](const PairImages& images) { return set <= images.of(set); });
 }
 
-std::optional<SetBounds> SymmetricSets::bounds(Bitboard cells) const {
+std::optional<SetBounds> SymmetricSets::bounds(Bitboard cells, OfOthers others) const {
     const Bitboard image_of_it = turned(cells, geometry_->size());
     const Bitboard unmatched = cells & ~image_of_it;
     if (unmatched.count() > 1) return std::nullopt;
@@ -130,7 +131,8 @@ std::optional<SetBounds> SymmetricSets::bounds(Bitboard cells) const {
     const bool won = known && has(won_, *set);
     if (unmatched.empty()) {
         bounds.upper = won ? -2 : 0;
-        if (known && has(zero_, *set)) bounds.lower = 0;
+        const bool zero = others == OfOthers::Zero ? !won : has(zero_, *set);
+        if (known && zero) bounds.lower = 0;
         return bounds;
     }
     // Its move to the unmatched cell settles k and leaves the symmetric set to the other side.
@@ -158,6 +160,7 @@ SymmetricSets::Found SymmetricSets::examine(std::uint64_t set, SetSearch& search
         if (!settles_more) to_search.push_back(cell);
     }
     const Bitboard ones = counts.exactly_one() & geometry_->board();
+    search.nodes_between_looks = std::clamp<std::uint64_t>(most_nodes, 1, kNodesBetweenLooks);
     for (const Square cell : to_search) {
         const int settles = (geometry_->closed(cell) & ones).count();
         const std::uint64_t before = search.nodes();
@@ -167,8 +170,8 @@ SymmetricSets::Found SymmetricSets::examine(std::uint64_t set, SetSearch& search
         search.resume();
         const bool won = search.is_at_least(cells ^ Bitboard::of(cell), settles + 2);
         work.count(search.nodes() - before);
-        if (search.stopped()) return Found::Unknown;
-        if (!won) return Found::Zero;
+        if (search.stopped()) return Found::GivenUp;
+        if (!won) return exact_ ? Found::Zero : Found::NotShown;
     }
     return Found::Won;
 }
@@ -202,7 +205,9 @@ int SymmetricSets::bits_of_chunks() const {
 
 SetSearch SymmetricSets::make_search(const Work& work) const {
     SetSearch search{*geometry_, *work.table, kept_, rules_for_pairs()};
-    search.oracle = [this](Bitboard cells) { return bounds(cells); };
+    // Only the second player's claims have to be proved, so a set that is not known to be W may
+    // count as F = 0, the worst for it. Otherwise the search would go into every such set again.
+    search.oracle = [this](Bitboard cells) { return bounds(cells, OfOthers::Zero); };
     search.mirrored = true;
     return search;
 }
@@ -219,12 +224,20 @@ bool SymmetricSets::advance(int pairs, const Work& work) {
     std::atomic<std::uint64_t> next{0};
     std::atomic<std::uint64_t> finished{0};
     std::atomic<bool> stopped{false};
+    std::atomic<bool> exact{exact_};
     on_workers(work.threads, [&](int worker) {
         SetSearch search = make_search(work);
         unsigned until_look = kSetsBetweenLooks;
         const auto leave_open = [&](std::uint64_t set) {
             const std::lock_guard lock{mutex};
             open.push_back(set);
+        };
+        const auto next_open = [&]() -> std::optional<std::uint64_t> {
+            const std::lock_guard lock{mutex};
+            if (open.empty()) return std::nullopt;
+            const std::uint64_t set = open.back();
+            open.pop_back();
+            return set;
         };
         for (std::uint64_t chunk = next++; chunk < chunks && !stopped; chunk = next++) {
             const Exceptions* known = work.known ? work.known(pairs, chunk) : nullptr;
@@ -252,7 +265,8 @@ bool SymmetricSets::advance(int pairs, const Work& work) {
                         }
                     }
                     if (found != Found::Won) exceptions.push_back({set, found == Found::Zero});
-                    if (found == Found::Unknown) leave_open(set);
+                    if (found == Found::GivenUp) leave_open(set);
+                    if (found == Found::NotShown) exact = false;
                     mark(set, found);
                     return true;
                 });
@@ -262,43 +276,42 @@ bool SymmetricSets::advance(int pairs, const Work& work) {
             ++finished;
             if (worker == 0 && work.progress) work.progress(pairs, finished, chunks);
         }
+        // Those that were given up, without waiting for other threads: each of them does this with
+        // what it leaves open itself at the end.
+        while (const auto set = next_open()) {
+            if (stopped) return;
+            const auto found = examine_again(pairs, *set, search, work);
+            if (!found) {
+                stopped = true;
+                return;
+            }
+            mark(*set, *found);
+            if (*found != Found::Won && *found != Found::Zero) exact = false;
+        }
     });
     if (stopped) return false;
-    if (!advance_again(pairs, open, work)) return false;
+    exact_ = exact;
     done_ = pairs;
     return true;
 }
 
-// The sets that were given up: few of them, but each takes long.
-bool SymmetricSets::advance_again(int pairs, const std::vector<std::uint64_t>& open,
-                                  const Work& work) {
-    std::atomic<std::size_t> next{0};
-    std::atomic<std::size_t> finished{0};
-    std::atomic<bool> stopped{false};
-    on_workers(work.threads, [&](int) {
-        SetSearch search = make_search(work);
-        for (std::size_t i = next++; i < open.size() && !stopped; i = next++) {
-            const std::uint64_t set = open[i];
-            const std::uint64_t chunk = first_again() + set;
-            const Exceptions* known = work.known ? work.known(pairs, chunk) : nullptr;
-            Found found = Found::Won;
-            if (known != nullptr) {
-                if (!known->empty()) found = known->front().is_zero ? Found::Zero : Found::Unknown;
-            } else {
-                found = examine(set, search, work, work.most_nodes_again);
-                if (stopped || !work.go_on()) {
-                    stopped = true;
-                    return;
-                }
-                Exceptions exceptions;
-                if (found != Found::Won) exceptions.push_back({set, found == Found::Zero});
-                if (work.found) work.found(pairs, chunk, exceptions);
-            }
-            mark(set, found);
-            if (work.progress) work.progress(pairs, ++finished, open.size());
-        }
-    });
-    return !stopped;
+// Few sets are given up, but each takes long: it is told as a chunk of its own. Nothing when
+// stopped.
+std::optional<SymmetricSets::Found> SymmetricSets::examine_again(int pairs, std::uint64_t set,
+                                                                 SetSearch& search,
+                                                                 const Work& work) const {
+    const std::uint64_t chunk = first_again() + set;
+    const Exceptions* known = work.known ? work.known(pairs, chunk) : nullptr;
+    if (known != nullptr) {
+        if (known->empty()) return Found::Won;
+        return known->front().is_zero ? Found::Zero : Found::GivenUp;
+    }
+    const Found found = examine(set, search, work, work.most_nodes_again);
+    if (!work.go_on()) return std::nullopt;
+    Exceptions exceptions;
+    if (found != Found::Won) exceptions.push_back({set, found == Found::Zero});
+    if (work.found) work.found(pairs, chunk, exceptions);
+    return found;
 }
 
 bool SymmetricSets::second_player_wins() const {

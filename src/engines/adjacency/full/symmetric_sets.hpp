@@ -41,7 +41,14 @@ class SymmetricSets {
 
     // What is known of a symmetric subset, or of one to which a cell without its image was added;
     // nothing of other sets. Sets with more pairs than are done are not known yet.
-    [[nodiscard]] std::optional<SetBounds> bounds(Bitboard cells) const;
+    [[nodiscard]] std::optional<SetBounds> bounds(Bitboard cells) const {
+        return bounds(cells, OfOthers::Unknown);
+    }
+
+    // Whether W or F = 0 is known of every set that is done. If not, the searches counted sets that
+    // are not known to be W as F = 0: what the table holds for the second player is proved, but not
+    // what it holds for the first.
+    [[nodiscard]] bool is_exact() const { return exact_; }
 
     // A set that is not known to be W, and whether its F is 0 for certain.
     struct Exception {
@@ -56,7 +63,7 @@ class SymmetricSets {
         // A search that takes more is given up, which is sound. But a set whose W is not known
         // makes others hard, so those that are left are searched once more, for longer.
         std::uint64_t most_nodes = 4'000'000;
-        std::uint64_t most_nodes_again = 100'000'000;
+        std::uint64_t most_nodes_again = 6'000'000;
         std::function<bool()> go_on = [] { return true; };
         std::function<void(std::uint64_t)> count = [](std::uint64_t) {};  // nodes searched
         std::function<void(int pairs, std::uint64_t done, std::uint64_t of)> progress = {};
@@ -111,14 +118,17 @@ class SymmetricSets {
         table[static_cast<std::size_t>(set / 64)].fetch_or(std::uint64_t{1} << (set % 64),
                                                            std::memory_order_relaxed);
     }
-    enum class Found { Won, Zero, Unknown };
+    enum class Found { Won, Zero, NotShown, GivenUp };
     void add_with_images(BigArray<Word>& table, std::uint64_t set);
     [[nodiscard]] Found examine(std::uint64_t set, SetSearch& search, const Work& work,
                                 std::uint64_t most_nodes) const;
     [[nodiscard]] SetSearch make_search(const Work& work) const;
     void mark(std::uint64_t set, Found found);
-    [[nodiscard]] bool advance_again(int pairs, const std::vector<std::uint64_t>& open,
-                                     const Work& work);
+    [[nodiscard]] std::optional<Found> examine_again(int pairs, std::uint64_t set,
+                                                     SetSearch& search, const Work& work) const;
+    // What to say of F where neither W nor F = 0 is proved.
+    enum class OfOthers { Unknown, Zero };
+    [[nodiscard]] std::optional<SetBounds> bounds(Bitboard cells, OfOthers others) const;
 
     const Geometry* geometry_;
     Bitboard all_;
@@ -129,6 +139,7 @@ class SymmetricSets {
     BigArray<Word> won_;                 // W, proved
     BigArray<Word> zero_;                // F = 0, proved
     int done_ = 0;                       // sets with at most so many pairs
+    bool exact_ = true;
 };
 
 }  // namespace lawan::adjacency::full
