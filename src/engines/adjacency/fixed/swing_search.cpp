@@ -10,8 +10,10 @@ namespace {
 
 constexpr int kPliesForSymmetry = 6;
 constexpr int kPliesForTraffic = 7;
-// So many moves that flip k are worth asking whether a pass is refuted by a margin of k.
-constexpr int kMovesForMargin = 9;
+// So many moves that flip k are worth asking whether a pass is refuted by a margin of k. With many
+// plies left that is a harder question than they are, and shadows answer for most of them.
+constexpr int kMovesForMargin = 6;
+constexpr int kMostPliesForMargin = 7;
 
 }  // namespace
 
@@ -125,7 +127,7 @@ class SwingSearch::Node {
         if (!search_->rules_.zones || tried_ == 0) return;
         test_pass(0);
         const int flips = around_->flips.at(move);
-        if (flips == 0 || !search_->rules_.zones_of_flips) return;
+        if (flips == 0 || plies_ > kMostPliesForMargin || !search_->rules_.zones_of_flips) return;
         if ((left & around_->flips.exactly(flips)).count() >= kMovesForMargin) test_pass(flips);
     }
     [[nodiscard]] Bitboard candidates() const { return candidates_; }

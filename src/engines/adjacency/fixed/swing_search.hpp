@@ -44,7 +44,7 @@ struct Rules {
     bool shadows = true;
     bool ordering = true;
     // With fewer plies left they cost more than they save.
-    int plies_for_table = 4;
+    int plies_for_table = 5;
     int plies_for_shadows = 5;
 };
 

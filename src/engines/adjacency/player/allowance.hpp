@@ -4,6 +4,7 @@
 #include <cstdint>
 
 #include "core/budget.hpp"
+#include "engines/adjacency/player/deadline.hpp"
 
 namespace lawan::adjacency::player {
 
@@ -12,7 +13,8 @@ class Allowance {
     // So many nodes of a solver take a small part of a millisecond.
     static constexpr std::uint64_t kNodesBetweenLooks = 128;
 
-    Allowance(Budget& budget, Seconds time) : budget_{&budget}, end_{budget.elapsed() + time} {}
+    Allowance(Budget& budget, Seconds time)
+        : budget_{&budget}, deadline_{budget, budget.elapsed() + time} {}
 
     // False when the time or the budget is spent.
     [[nodiscard]] bool spend(std::uint64_t nodes) {
@@ -20,19 +22,19 @@ class Allowance {
             if (!budget_->spend()) return false;
         }
         constexpr std::uint64_t kLooksAtNoClock = 4;
-        if (++looks_ % kLooksAtNoClock == 0 && budget_->elapsed() >= end_) over_ = true;
+        if (++looks_ % kLooksAtNoClock == 0 && deadline_.passed()) over_ = true;
         return !over_;
     }
 
     // Goes on for this long from now.
     void renew(Seconds time) {
-        end_ = budget_->elapsed() + time;
+        deadline_.move_to(budget_->elapsed() + time);
         over_ = time <= Seconds{0};
     }
 
   private:
     Budget* budget_;
-    Seconds end_;
+    Deadline deadline_;
     std::uint64_t looks_ = 0;
     bool over_ = false;
 };

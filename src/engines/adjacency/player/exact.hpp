@@ -20,7 +20,7 @@ struct Exact {
 struct SolvingTime {
     Seconds value;  // for the value
     // After that, where the game is not won: to choose among the best moves the one after which a
-    // player who sees two plies ahead, and errs now and then, is most likely to go wrong.
+    // player who sees a few plies ahead, and slips now and then, is most likely to go wrong.
     Seconds traps{0};
 };
 

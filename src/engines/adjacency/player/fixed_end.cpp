@@ -7,7 +7,6 @@
 
 #include "engines/adjacency/fixed/last_plies.hpp"
 #include "engines/adjacency/fixed/swing_order.hpp"
-#include "engines/adjacency/neighbour_counts.hpp"
 
 namespace lawan::adjacency::player {
 namespace {
@@ -16,11 +15,22 @@ namespace {
     return (beside(move) & marks.enemy).count();
 }
 
-[[nodiscard]] int most_flips(const fixed::Marks& marks) {
-    const NeighbourCounts counts{marks.enemy};
-    int most = fixed::kMostFlips;
-    while (most > 0 && (marks.empty & counts.at_least(most)).empty()) --most;
-    return most;
+// The swing of a game of one, two or three plies.
+[[nodiscard]] int short_swing(const fixed::Marks& marks, int plies) {
+    const auto is_at_least = [&](int swing) {
+        Bitboard zone;
+        if (plies == 1) return fixed::last_swing_is_at_least(marks, swing, zone, {});
+        if (plies == 2) return fixed::swing_of_two_is_at_least(marks, swing, zone, {});
+        return fixed::swing_of_three_is_at_least(marks, swing, zone, {});
+    };
+    int swing = 0;
+    if (is_at_least(swing)) {
+        while (is_at_least(swing + 1)) ++swing;
+    } else {
+        do --swing;
+        while (!is_at_least(swing));
+    }
+    return swing;
 }
 
 struct Reply {
@@ -32,24 +42,31 @@ struct Replies {
     std::size_t count = 0;
 };
 
-// What a fallible player may answer: mostly what flips more than the next move flips back, now and
+// What a fallible player may answer: mostly what looks best two, three or four plies ahead, now and
 // then anything. The likeliest come first.
 [[nodiscard]] Replies likely_replies(const fixed::Marks& marks, int plies) {
-    constexpr double kSlips = 0.25;
-    constexpr double kSharpness = 1.5;  // a flip more makes a move so much likelier, as a logarithm
+    constexpr double kSlips = 0.2;
+    constexpr double kSharpness = 2;  // a flip more makes a move so much likelier, as a logarithm
+    constexpr int kFurthest = 3;      // plies after the reply
     Replies replies;
-    double sum = 0;
-    for (const Square move : squares(marks.empty)) {
-        const int answer = plies > 1 ? most_flips(marks.after(move)) : 0;
-        const double weight = std::exp(kSharpness * (flips(marks, move) - answer));
-        replies.all[replies.count++] = {move, weight};
-        sum += weight;
-    }
+    for (const Square move : squares(marks.empty)) replies.all[replies.count++] = {move, 0};
     const auto count = static_cast<double>(replies.count);
-    for (std::size_t i = 0; i < replies.count; ++i) {
-        double& chance = replies.all[i].chance;
-        chance = (1 - kSlips) * chance / sum + kSlips / count;
+    const int looks = std::min(kFurthest, plies - 1);
+    for (int look = 1; look <= looks; ++look) {
+        std::array<double, Bitboard::kCapacity> weights;
+        double sum = 0;
+        for (std::size_t i = 0; i < replies.count; ++i) {
+            const Square move = replies.all[i].move;
+            const int gain = flips(marks, move) - short_swing(marks.after(move), look);
+            weights[i] = std::exp(kSharpness * gain);
+            sum += weights[i];
+        }
+        for (std::size_t i = 0; i < replies.count; ++i) {
+            replies.all[i].chance += (1 - kSlips) / looks * weights[i] / sum;
+        }
     }
+    const double slip = (looks > 0 ? kSlips : 1) / count;
+    for (std::size_t i = 0; i < replies.count; ++i) replies.all[i].chance += slip;
     std::stable_sort(replies.all.begin(),
                      replies.all.begin() + static_cast<std::ptrdiff_t>(replies.count),
                      [](const Reply& a, const Reply& b) { return a.chance > b.chance; });

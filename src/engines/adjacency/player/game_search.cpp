@@ -28,18 +28,19 @@ GameSearch::GameSearch(const Position& root, Budget& budget, std::optional<Secon
                        MebiBytes memory, const WeightTable& weights)
     : root_{root},
       budget_{&budget},
-      end_{end},
       weights_{&weights},
       board_{whole_board(root.size())},
       table_{static_cast<std::size_t>(
-          std::bit_floor(std::max<std::uint64_t>(1, memory.bytes() / sizeof(Entry))))} {}
+          std::bit_floor(std::max<std::uint64_t>(1, memory.bytes() / sizeof(Entry))))} {
+    if (end) deadline_.emplace(budget, *end);
+}
 
 // The clock is asked every tenth of a millisecond or so.
 bool GameSearch::spend() {
     constexpr std::uint64_t kNodesBetweenLooks = 256;
     if (over_) return false;
     if (!budget_->spend()) over_ = true;
-    if (end_ && nodes_++ % kNodesBetweenLooks == 0 && budget_->elapsed() >= *end_) over_ = true;
+    if (deadline_ && nodes_++ % kNodesBetweenLooks == 0 && deadline_->passed()) over_ = true;
     return !over_;
 }
 

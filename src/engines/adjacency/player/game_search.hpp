@@ -11,6 +11,7 @@
 #include "core/square.hpp"
 #include "engines/adjacency/big_memory.hpp"
 #include "engines/adjacency/fixed/marks.hpp"
+#include "engines/adjacency/player/deadline.hpp"
 #include "engines/adjacency/player/evaluation.hpp"
 #include "games/adjacency/position.hpp"
 
@@ -55,7 +56,7 @@ class GameSearch {
 
     Position root_;
     Budget* budget_;
-    std::optional<Seconds> end_;
+    std::optional<Deadline> deadline_;
     std::uint64_t nodes_ = 0;
     bool over_ = false;
     const WeightTable* weights_;

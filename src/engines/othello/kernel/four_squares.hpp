@@ -4,6 +4,7 @@
 #pragma once
 
 #include <array>
+#include <bit>
 #include <cstddef>
 #include <cstdint>
 
@@ -22,19 +23,20 @@ struct alignas(16) FourOrders {
 
 // `quadrants[i]` of each square; equal numbers share a quadrant.
 [[nodiscard]] constexpr FourOrders four_orders(const std::array<unsigned, 4>& quadrants) {
-    // How many of the squares in `among` share the quadrant of one.
-    const auto company = [&](std::size_t one, unsigned among) {
-        unsigned found = 0;
+    // Which of the four share the quadrant of each. (Masks, as compilers limit what is computed
+    // while they compile.)
+    std::array<unsigned, 4> shared{};
+    for (std::size_t one = 0; one < 4; ++one) {
         for (std::size_t other = 0; other < 4; ++other) {
-            if ((among >> other & 1U) != 0 && quadrants[other] == quadrants[one]) ++found;
+            if (quadrants[other] == quadrants[one]) shared[one] |= 1U << other;
         }
-        return found;
-    };
+    }
     // Alone, then one of three, then one of two or four; equals as they come.
     const auto in_order = [&](unsigned among, auto&& take) {
-        for (const unsigned wanted : {1U, 3U, 2U, 4U}) {
+        for (const int wanted : {1, 3, 2, 4}) {
             for (std::size_t one = 0; one < 4; ++one) {
-                if ((among >> one & 1U) != 0 && company(one, among) == wanted) take(one);
+                if ((among >> one & 1U) == 0) continue;
+                if (std::popcount(shared[one] & among) == wanted) take(one);
             }
         }
     };

@@ -7,7 +7,7 @@ namespace lawan::tictactoe::solver {
 namespace {
 
 constexpr int kThreatSteps = 200;
-constexpr int kPairingTries = 12;
+static int kCoverTries = getenv("CT") ? atoi(getenv("CT")) : 24;
 constexpr std::uint64_t kBetweenLooks = 64;  // at the clock: a node takes long here
 
 [[nodiscard]] bool several(Cells cells) {
@@ -44,7 +44,9 @@ AttackSearch::Look AttackSearch::look_closely(const Situation& at) const {
     const auto threats = find_threat_win(geometry_, at.attacker, at.defender, kThreatSteps);
     if (at.to_move == ToMove::Attacker) {
         if (threats) return {Verdict::AttackerWins, cell_bit(threats->attacks.front())};
-        if (pairing(at, kPairingTries)) return {Verdict::DefenderHolds, 0};
+        if (geometry_.lines().cover(at.attacker, at.defender, kCoverTries).holds()) {
+            return {Verdict::DefenderHolds, 0};
+        }
         return look;
     }
     if (threats) look.moves &= defences(geometry_, at.attacker, at.defender, *threats);

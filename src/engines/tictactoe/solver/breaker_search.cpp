@@ -167,24 +167,26 @@ void BreakerSearch::remember_answer(int cell) {
     if (answers_.size() > kAnswersRemembered) answers_.pop_back();
 }
 
-void BreakerSearch::answer_at_once(const Node& at, const std::vector<int>& order, Cells moves,
-                                   Cells& must, Cells& zone) {
-    Cells tried = at.maker | at.breaker;
+void BreakerSearch::answer_at_once(Cells maker, Cells breaker, Cells moves, Cells& must,
+                                   Cells& zone, const Report& report) {
+    Cells tried = maker | breaker;
+    std::vector<int> useful;
     const auto answer = [&](int cell) {
-        if ((tried & cell_bit(cell)) != 0) return;
+        if ((tried & cell_bit(cell)) != 0 || (must & moves) == 0) return;
         tried |= cell_bit(cell);
         const Cells before = must;
-        geometry_.lines().answer_all(at.maker, at.breaker | cell_bit(cell), cell_bit(cell), moves,
-                                     must, zone);
-        if (must != before) useful_.push_back(cell);
+        LineCover::Report tell;
+        if (report) tell = [&](int move, const Matching& held) { report(move, cell, held); };
+        geometry_.lines().answer_all(maker, breaker | cell_bit(cell), cell_bit(cell), moves, must,
+                                     zone, tell);
+        if (must != before) useful.push_back(cell);
     };
-    useful_.clear();
     for (const int cell : answers_) answer(cell);
-    for (std::size_t i = 0; i < order.size() && i < kAnswersPaired; ++i) {
-        if ((must & moves) == 0) break;
-        answer(order[i]);
-    }
-    for (const int cell : useful_) remember_answer(cell);
+    const OpenWindows open = geometry_.open_windows(maker, breaker);
+    const Cells empty = geometry_.board() & ~(maker | breaker);
+    const std::vector<int> order = by_weight(open.live & empty, geometry_.weights(open));
+    for (std::size_t i = 0; i < order.size() && i < kAnswersPaired; ++i) answer(order[i]);
+    for (const int cell : useful) remember_answer(cell);
 }
 
 BreakerSearch::Outcome BreakerSearch::visit_maker(const Node& at, const OpenWindows& open,
@@ -208,13 +210,11 @@ BreakerSearch::Outcome BreakerSearch::visit_maker(const Node& at, const OpenWind
     const Presence presence{table_, at.place.key, company_};
     const Dominators better = dominators(geometry_, open, empty);
     const Cells answered = answered_moves(better, moves);
-    const std::vector<int> order = by_weight(moves, geometry_.weights(open));
     Cells unanswered = moves;
     Cells needed = 0;
-    answer_at_once(at, order, moves & ~answered, unanswered, needed);
+    answer_at_once(at.maker, at.breaker, moves & ~answered, unanswered, needed);
     std::vector<Node> list;
-    for (const int cell : order) {
-        if ((unanswered & ~answered & cell_bit(cell)) == 0) continue;
+    for (const int cell : by_weight(unanswered & ~answered, geometry_.weights(open))) {
         list.push_back(child_of(at.maker, at.breaker, cell, ToMove::Attacker));
     }
     for (bool first = true;; first = false) {

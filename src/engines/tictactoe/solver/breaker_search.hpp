@@ -14,6 +14,7 @@
 #pragma once
 
 #include <cstdint>
+#include <functional>
 #include <optional>
 #include <vector>
 
@@ -50,6 +51,11 @@ class BreakerSearch {
                                                                Cells avoid = 0) const {
         return geometry_.lines().pairs_and_rings(maker, breaker, kCoverTries, avoid);
     }
+
+    // Answers that leave pairs and rings, each against as many of the moves as it can.
+    using Report = std::function<void(int move, int answer, const Matching& held)>;
+    void answer_at_once(Cells maker, Cells breaker, Cells moves, Cells& must, Cells& zone,
+                        const Report& report = {});
 
     [[nodiscard]] Budget& budget() { return budget_; }
 
@@ -88,9 +94,6 @@ class BreakerSearch {
                                         std::uint64_t effort,
                                         const std::optional<ProofTable::Entry>& entry);
     [[nodiscard]] Outcome descend(Node& child, std::uint64_t effort);
-    // Answers that leave pairs and rings, each against as many moves as it can.
-    void answer_at_once(const Node& at, const std::vector<int>& order, Cells moves, Cells& must,
-                        Cells& zone);
     void remember_answer(int cell);
     // The answers in the order in which they are tried, with what they promise; or the one that
     // leaves nothing to do.
@@ -106,7 +109,6 @@ class BreakerSearch {
     ProofTable& table_;
     Budget& budget_;
     Company company_;
-    std::vector<int> useful_;
     std::vector<int> answers_;  // that held last, the last one first
 };
 

@@ -14,6 +14,10 @@ constexpr int kTries = 60;      // for each answer
 
 }  // namespace
 
+PairsAndRings PairsAndRings::of(const Matching& held) {
+    return {held.pairs(), held.rings()};
+}
+
 Cells PairsAndRings::cells() const {
     Cells all = 0;
     for (const Cells pair : pairs) all |= pair;
@@ -86,7 +90,7 @@ std::optional<PairsAndRings> LineCover::pairs_and_rings(Cells maker, Cells break
     const OpenLines open = open_lines(maker, breaker);
     Matching matching{open, avoid};
     if (!try_cuts(open, matching, most_tries)) return std::nullopt;
-    return PairsAndRings{matching.pairs(), matching.rings()};
+    return PairsAndRings::of(matching);
 }
 
 Coverage LineCover::cover(Cells maker, Cells breaker, int most_tries, Cells avoid) const {
@@ -97,20 +101,22 @@ Coverage LineCover::cover(Cells maker, Cells breaker, int most_tries, Cells avoi
 }
 
 void LineCover::answer_all(Cells maker, Cells breaker, Cells answer, Cells moves, Cells& must,
-                           Cells& zone) const {
+                           Cells& zone, const Report& report) const {
     const OpenLines open = open_lines(maker, breaker);
     Matching held{open, must};
     if (!try_cuts(open, held, kTries)) return;
-    if ((must & moves & ~(held.cells() | answer)) != 0) {
-        zone |= held.cells() | answer;
-        must &= held.cells() | answer;
+    const auto serves = [&](Cells move, const Matching& matching) {
+        if (report) report(std::countr_zero(move), matching);
+        zone |= matching.cells() | answer;
+        must &= (matching.cells() | answer) & ~first_of(move);
+    };
+    if (const Cells others = must & moves & ~(held.cells() | answer); others != 0) {
+        serves(others, held);
     }
     for (Cells left = must & moves & ~answer; left != 0; left = (left & (left - 1)) & must) {
         Matching after = held;
         after.take(std::countr_zero(left));
-        if (!try_cuts(open, after, kTries)) continue;
-        zone |= after.cells() | answer;
-        must &= (after.cells() | answer) & ~first_of(left);
+        if (try_cuts(open, after, kTries)) serves(left, after);
     }
 }
 

@@ -18,6 +18,7 @@
 #pragma once
 
 #include <cstddef>
+#include <functional>
 #include <optional>
 #include <vector>
 
@@ -30,6 +31,7 @@ struct PairsAndRings {
     std::vector<Cells> pairs;
     std::vector<Ring> rings;
 
+    [[nodiscard]] static PairsAndRings of(const Matching& held);
     [[nodiscard]] Cells cells() const;
 };
 
@@ -46,9 +48,11 @@ class LineCover {
                                                                int most_tries,
                                                                Cells avoid = 0) const;
     // The breaker gives one answer, which is on the board already, to each of these moves. `must`
-    // are the moves that still need another one, and `zone` the cells that he needs.
-    void answer_all(Cells maker, Cells breaker, Cells answer, Cells moves, Cells& must,
-                    Cells& zone) const;
+    // are the moves that still need another one, and `zone` the cells that he needs. The report is
+    // told of a move and how the answer to it holds, each time that `must` shrinks.
+    using Report = std::function<void(int move, const Matching& held)>;
+    void answer_all(Cells maker, Cells breaker, Cells answer, Cells moves, Cells& must, Cells& zone,
+                    const Report& report = {}) const;
 
   private:
     [[nodiscard]] OpenLines open_lines(Cells maker, Cells breaker) const;
