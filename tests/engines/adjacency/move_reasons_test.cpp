@@ -83,9 +83,9 @@ TEST(AdjacencyMoveReasons, HoldOnTheBoard) {
                 << Game{position}.position_text(position);
         }
     }
-    for (const char* code : {"adjacency-flips", "adjacency-ends-game", "adjacency-answer-flips",
-                             "adjacency-nothing-to-flip", "takes-the-last-move",
-                             "adjacency-settles-mark"}) {
+    for (const char* code :
+         {"adjacency-flips", "adjacency-ends-game", "adjacency-answer-flips",
+          "adjacency-nothing-to-flip", "takes-the-last-move", "adjacency-settles-mark"}) {
         EXPECT_GE(seen[code], 1) << code;
     }
 }

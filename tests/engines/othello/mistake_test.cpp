@@ -64,7 +64,8 @@ void check_any_legal_lines() {
             return (state >> 16) % below;
         };
         BasicPosition<Size> position;
-        for (unsigned plies = next(Size * Size - 6); plies > 0 && position.move_count() > 0; --plies) {
+        for (unsigned plies = next(Size * Size - 6); plies > 0 && position.move_count() > 0;
+             --plies) {
             const auto moves = position.legal_moves();
             position = position.after(moves[next(static_cast<unsigned>(moves.size()))]);
         }
