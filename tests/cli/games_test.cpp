@@ -125,7 +125,8 @@ TEST_F(GamesProgram, JudgesGames) {
         EXPECT_GE(game["review"]["black"]["mistakes"], 0);
     }
     const Ran ours = run_lawan("games " + at("games.txt") + " --review --time 0.01 --json");
-    for (const Json& game : parse_json(ours.out)["games"]) {
+    const Json counted = parse_json(ours.out);
+    for (const Json& game : counted["games"]) {
         EXPECT_GE(game["review"]["black"]["discs_lost"], 0);
     }
 }
