@@ -21,7 +21,7 @@ constexpr double kShareForTraps = 0.6;  // of the time to solve, once that is do
 constexpr double kHopeful = 10;         // an attempt may cost all the time if there is a mirror
 constexpr double kShareInAll = 0.92;
 // Kept at least, as far as half of the time allows: a busy machine comes back late.
-constexpr Seconds kKeptAtLeast{0.025};
+constexpr Seconds kKeptAtLeast{0.03};
 
 // Chosen so that each level scores 58 to 70 % against the one before it at 8 rounds:
 // docs/serve.md has the matches.
