@@ -274,6 +274,7 @@ TEST(SymmetricSets, GivingUpMakesNoSetWon) {
             SymmetricSets::Work work;
             work.table = &table;
             work.most_nodes = most;
+            work.least_nodes_again = most;
             work.most_nodes_again = most;
             for (int pairs = 1; pairs <= symmetric.pairs(); ++pairs) {
                 ASSERT_TRUE(symmetric.advance(pairs, work));
