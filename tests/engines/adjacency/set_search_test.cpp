@@ -263,5 +263,39 @@ TEST(SymmetricSets, SayOfEverySymmetricSetWhatItsValueSays) {
     }
 }
 
+// Sets that were given up count as F = 0 in the searches of larger ones: fewer are found to be won,
+// and none that is not.
+TEST(SymmetricSets, GivingUpMakesNoSetWon) {
+    for (const BoardSize size : {BoardSize{4, 3}, BoardSize{4, 4}, BoardSize{5, 4}}) {
+        const AllSets sets{size};
+        for (const std::uint64_t most : {1, 3, 10, 30, 100}) {
+            SymmetricSets symmetric{sets.geometry, sets.geometry.board()};
+            SetTable table{MebiBytes{4}};
+            SymmetricSets::Work work;
+            work.table = &table;
+            work.most_nodes = most;
+            work.least_nodes_again = most;
+            work.most_nodes_again = most;
+            for (int pairs = 1; pairs <= symmetric.pairs(); ++pairs) {
+                ASSERT_TRUE(symmetric.advance(pairs, work));
+            }
+            int missed = 0;
+            for (std::size_t set = 1; set < sets.size(); ++set) {
+                const Bitboard empty = sets.at(set);
+                if (image(empty, Symmetry::rotation_by_180(), size) != empty) continue;
+                const auto bounds = symmetric.bounds(empty);
+                ASSERT_TRUE(bounds);
+                ASSERT_LE(sets.value(set), bounds->upper) << to_text(size) << ' ' << set;
+                ASSERT_GE(sets.value(set), bounds->lower) << to_text(size) << ' ' << set;
+                missed += sets.value(set) <= -2 && bounds->upper == 0 ? 1 : 0;
+            }
+            if (most <= 3) {
+                EXPECT_GT(missed, 0);
+            }
+            EXPECT_TRUE(missed == 0 || !symmetric.is_exact());
+        }
+    }
+}
+
 }  // namespace
 }  // namespace lawan::adjacency::full

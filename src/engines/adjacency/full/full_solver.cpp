@@ -188,9 +188,22 @@ class FullSolver {
                 checkpoint_->put({static_cast<std::uint64_t>(pairs), chunk}, fact);
             }
         };
-        for (int pairs = 1; pairs <= symmetric_->pairs(); ++pairs) {
-            if (!symmetric_->advance(pairs, work)) return;
+        std::vector<SymmetricSets::GivenUp> given_up(static_cast<std::size_t>(symmetric_->pairs()) +
+                                                     2);
+        for (auto pairs = static_cast<std::size_t>(symmetric_->pairs()); pairs > 0; --pairs) {
+            given_up[pairs] =
+                symmetric_->given_up(static_cast<int>(pairs), work, given_up[pairs + 1]);
         }
+        work.is_wanted = [&given_up](int pairs, std::uint64_t set) {
+            const auto& level = given_up[static_cast<std::size_t>(pairs)];
+            return !level.complete ||
+                   std::binary_search(level.wanted.begin(), level.wanted.end(), set);
+        };
+        for (int pairs = 1; pairs <= symmetric_->pairs(); ++pairs) {
+            if (!symmetric_->advance(pairs, work)) break;
+        }
+        // What was found under an assumption about other sets must not answer other questions.
+        if (!symmetric_->is_exact()) table_ = SetTable{table_size(question_)};
         if (symmetric_->second_player_wins()) {
             prove_at_most(base_ - 2);
             keep_bounds();

@@ -119,7 +119,13 @@ bool SymmetricSets::is_least_image(std::uint64_t set) const {
                        [set](const PairImages& images) { return set <= images.of(set); });
 }
 
-std::optional<SetBounds> SymmetricSets::bounds(Bitboard cells) const {
+std::uint64_t SymmetricSets::least_image(std::uint64_t set) const {
+    std::uint64_t least = set;
+    for (const PairImages& images : images_) least = std::min(least, images.of(set));
+    return least;
+}
+
+std::optional<SetBounds> SymmetricSets::bounds(Bitboard cells, OfOthers others) const {
     const Bitboard image_of_it = turned(cells, geometry_->size());
     const Bitboard unmatched = cells & ~image_of_it;
     if (unmatched.count() > 1) return std::nullopt;
@@ -130,7 +136,8 @@ std::optional<SetBounds> SymmetricSets::bounds(Bitboard cells) const {
     const bool won = known && has(won_, *set);
     if (unmatched.empty()) {
         bounds.upper = won ? -2 : 0;
-        if (known && has(zero_, *set)) bounds.lower = 0;
+        const bool zero = others == OfOthers::Zero ? !won : has(zero_, *set);
+        if (known && zero) bounds.lower = 0;
         return bounds;
     }
     // Its move to the unmatched cell settles k and leaves the symmetric set to the other side.
@@ -140,12 +147,12 @@ std::optional<SetBounds> SymmetricSets::bounds(Bitboard cells) const {
     return bounds;
 }
 
-SymmetricSets::Found SymmetricSets::examine(std::uint64_t set, SetSearch& search, const Work& work,
-                                            std::uint64_t most_nodes) const {
+// The moves that neither their image answers by what it settles, nor a set that is known to be W:
+// one of each pair.
+std::vector<Square> SymmetricSets::moves_to_search(std::uint64_t set) const {
     const Bitboard cells = cells_of(set);
-    const ClosedCounts counts{cells};
-    const Bitboard twos = counts.exactly_two() & geometry_->board();
-    std::vector<Square> to_search;
+    const Bitboard twos = ClosedCounts{cells}.exactly_two() & geometry_->board();
+    std::vector<Square> moves;
     for (const Square pair : squares(Bitboard{set})) {
         if (has(won_, set ^ (std::uint64_t{1} << pair.index()))) continue;
         const Bitboard both = pairs_[static_cast<std::size_t>(pair.index())];
@@ -155,10 +162,19 @@ SymmetricSets::Found SymmetricSets::examine(std::uint64_t set, SetSearch& search
         for (const Square v : squares(twos & geometry_->closed(cell))) {
             settles_more = settles_more || (geometry_->closed(v) & cells) == both;
         }
-        if (!settles_more) to_search.push_back(cell);
+        if (!settles_more) moves.push_back(cell);
     }
-    const Bitboard ones = counts.exactly_one() & geometry_->board();
-    for (const Square cell : to_search) {
+    return moves;
+}
+
+SymmetricSets::Found SymmetricSets::examine(std::uint64_t set, SetSearch& search, const Work& work,
+                                            std::uint64_t most_nodes) const {
+    const std::vector<Square> moves = moves_to_search(set);
+    if (moves.empty()) return Found::Won;
+    const Bitboard cells = cells_of(set);
+    const Bitboard ones = ClosedCounts{cells}.exactly_one() & geometry_->board();
+    search.nodes_between_looks = std::clamp<std::uint64_t>(most_nodes, 1, kNodesBetweenLooks);
+    for (const Square cell : moves) {
         const int settles = (geometry_->closed(cell) & ones).count();
         const std::uint64_t before = search.nodes();
         search.go_on = [&](std::uint64_t nodes) {
@@ -167,8 +183,8 @@ SymmetricSets::Found SymmetricSets::examine(std::uint64_t set, SetSearch& search
         search.resume();
         const bool won = search.is_at_least(cells ^ Bitboard::of(cell), settles + 2);
         work.count(search.nodes() - before);
-        if (search.stopped()) return Found::Unknown;
-        if (!won) return Found::Zero;
+        if (search.stopped()) return Found::GivenUp;
+        if (!won) return exact_ ? Found::Zero : Found::NotShown;
     }
     return Found::Won;
 }
@@ -202,7 +218,9 @@ int SymmetricSets::bits_of_chunks() const {
 
 SetSearch SymmetricSets::make_search(const Work& work) const {
     SetSearch search{*geometry_, *work.table, kept_, rules_for_pairs()};
-    search.oracle = [this](Bitboard cells) { return bounds(cells); };
+    // Only the second player's claims have to be proved, so a set that is not known to be W may
+    // count as F = 0, the worst for it. Otherwise the search would go into every such set again.
+    search.oracle = [this](Bitboard cells) { return bounds(cells, OfOthers::Zero); };
     search.mirrored = true;
     return search;
 }
@@ -252,7 +270,7 @@ bool SymmetricSets::advance(int pairs, const Work& work) {
                         }
                     }
                     if (found != Found::Won) exceptions.push_back({set, found == Found::Zero});
-                    if (found == Found::Unknown) leave_open(set);
+                    if (found == Found::GivenUp) leave_open(set);
                     mark(set, found);
                     return true;
                 });
@@ -263,42 +281,9 @@ bool SymmetricSets::advance(int pairs, const Work& work) {
             if (worker == 0 && work.progress) work.progress(pairs, finished, chunks);
         }
     });
-    if (stopped) return false;
-    if (!advance_again(pairs, open, work)) return false;
+    if (stopped || !advance_again(pairs, open, work)) return false;
     done_ = pairs;
     return true;
-}
-
-// The sets that were given up: few of them, but each takes long.
-bool SymmetricSets::advance_again(int pairs, const std::vector<std::uint64_t>& open,
-                                  const Work& work) {
-    std::atomic<std::size_t> next{0};
-    std::atomic<std::size_t> finished{0};
-    std::atomic<bool> stopped{false};
-    on_workers(work.threads, [&](int) {
-        SetSearch search = make_search(work);
-        for (std::size_t i = next++; i < open.size() && !stopped; i = next++) {
-            const std::uint64_t set = open[i];
-            const std::uint64_t chunk = first_again() + set;
-            const Exceptions* known = work.known ? work.known(pairs, chunk) : nullptr;
-            Found found = Found::Won;
-            if (known != nullptr) {
-                if (!known->empty()) found = known->front().is_zero ? Found::Zero : Found::Unknown;
-            } else {
-                found = examine(set, search, work, work.most_nodes_again);
-                if (stopped || !work.go_on()) {
-                    stopped = true;
-                    return;
-                }
-                Exceptions exceptions;
-                if (found != Found::Won) exceptions.push_back({set, found == Found::Zero});
-                if (work.found) work.found(pairs, chunk, exceptions);
-            }
-            mark(set, found);
-            if (work.progress) work.progress(pairs, ++finished, open.size());
-        }
-    });
-    return !stopped;
 }
 
 bool SymmetricSets::second_player_wins() const {
