@@ -6,6 +6,7 @@ set(LAWAN_WERROR AUTO CACHE STRING "Warnings are errors: ON, OFF or AUTO (on the
 set(LAWAN_PCH AUTO CACHE STRING "Precompile common headers: ON, OFF or AUTO (with GCC)")
 set(LAWAN_SANITIZE "" CACHE STRING "Sanitizers, for example address,undefined or thread")
 set(LAWAN_MPI AUTO CACHE STRING "Tournaments over several machines: ON, OFF or AUTO (if mpicxx is there)")
+option(LAWAN_EDIT "Edit lines at the prompt, where libedit is there" ON)
 option(LAWAN_NATIVE "Compile for the processor of this machine only" OFF)
 option(LAWAN_CCACHE "Use ccache where it is installed" ON)
 option(LAWAN_FUZZ "Build the fuzzers of tests/fuzz (Clang only)" OFF)

@@ -30,6 +30,15 @@ find_package(CLI11 2.1 REQUIRED)
 find_package(SQLiteCpp 3.2 REQUIRED)
 find_package(Boost 1.81 REQUIRED)  # for Beast: its headers only
 
+# With libedit lines typed at a prompt can be edited.
+find_path(LAWAN_HISTEDIT_INCLUDE histedit.h)
+find_library(LAWAN_EDIT_LIBRARY edit)
+mark_as_advanced(LAWAN_HISTEDIT_INCLUDE LAWAN_EDIT_LIBRARY)
+set(LAWAN_HAS_EDIT OFF)
+if(LAWAN_EDIT AND LAWAN_HISTEDIT_INCLUDE AND LAWAN_EDIT_LIBRARY)
+    set(LAWAN_HAS_EDIT ON)
+endif()
+
 # With MPI a tournament runs on several machines. Sanitizers complain of MPI itself.
 set(LAWAN_HAS_MPI OFF)
 set(mpi ${LAWAN_MPI})

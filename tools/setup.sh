@@ -104,12 +104,22 @@ install_packages() { # NAME...
         "${as_root[@]}" env DEBIAN_FRONTEND=noninteractive \
             apt-get -q -y -o DPkg::Lock::Timeout=300 "$@" >>"$log" 2>&1 </dev/null
     }
+    install_extras() { # whether it works or not
+        local extras
+        mapfile -t extras < <(missing_packages extra)
+        ((${#extras[@]} == 0)) || apt install --no-install-recommends "${extras[@]}" ||
+            say "going on without ${extras[*]}"
+    }
     : >"$log"
     if compgen -G '/var/lib/apt/lists/*_Packages*' >/dev/null &&
         apt install --no-install-recommends "$@"; then
+        install_extras
         return
     fi
-    if apt update && apt install --no-install-recommends "$@"; then return; fi
+    if apt update && apt install --no-install-recommends "$@"; then
+        install_extras
+        return
+    fi
     say "these packages are missing and could not be installed (is there a network? see $log): run \"$by_hand\" as root and start again."
     return 1
 }

@@ -1,20 +1,37 @@
 #include "catalog/mistakes.hpp"
 
 #include <algorithm>
+#include <optional>
 
+#include "catalog/legal_line.hpp"
+#include "engines/adjacency/player/move_reasons.hpp"
 #include "engines/othello/mistake.hpp"
+#include "engines/tictactoe/player/rules_of_thumb.hpp"
+#include "games/adjacency/game.hpp"
 #include "games/othello/game.hpp"
+#include "games/tictactoe/game.hpp"
 
 namespace lawan {
 namespace {
 
-[[nodiscard]] std::vector<othello::Move> moves_of(const std::vector<AnyMove>& line) {
-    std::vector<othello::Move> moves;
-    for (const AnyMove move : line) moves.push_back(move.as<othello::Move>());
-    return moves;
+template <int Size>
+[[nodiscard]] std::optional<std::vector<Reason>> why_worse_in_othello(
+    const AnyPosition& position, const std::vector<AnyMove>& played,
+    const std::vector<AnyMove>& better) {
+    const auto* board = position.get<othello::BasicGame<Size>>();
+    if (board == nullptr) return std::nullopt;
+    return othello::why_worse(*board, {legal_line<othello::Move>(position, played),
+                                       legal_line<othello::Move>(position, better)});
 }
 
-[[nodiscard]] bool is_othello_engine(const Spec& bot) {
+template <class Board>
+[[nodiscard]] std::vector<Reason> why_worse_in(const tictactoe::BasicPosition<Board>& position,
+                                               Square played, Square better) {
+    return tictactoe::player::why_worse(tictactoe::player::LineBoard::of(position),
+                                        position.side_to_move(), {played.index(), better.index()});
+}
+
+[[nodiscard]] bool is_our_engine(const Spec& bot) {
     return bot.name == "lawan";
 }
 
@@ -22,14 +39,26 @@ namespace {
 
 std::vector<Reason> why_worse(const AnyPosition& position, const std::vector<AnyMove>& played,
                               const std::vector<AnyMove>& better) {
-    const auto* othello_position = position.get<othello::Game>();
-    if (othello_position == nullptr) return {};
-    return othello::why_worse(*othello_position, {moves_of(played), moves_of(better)});
+    if (played.empty() || better.empty()) return {};
+    if (auto reasons = why_worse_in_othello<8>(position, played, better)) return *reasons;
+    if (auto reasons = why_worse_in_othello<6>(position, played, better)) return *reasons;
+    if (auto reasons = why_worse_in_othello<4>(position, played, better)) return *reasons;
+    if (const auto* board = position.get<adjacency::Game>()) {
+        return adjacency::player::why_worse(
+            *board, {legal_line<Square>(position, played), legal_line<Square>(position, better)});
+    }
+    if (const auto* small = position.get<tictactoe::Game>()) {
+        return why_worse_in(*small, played.front().as<Square>(), better.front().as<Square>());
+    }
+    if (const auto* wide = position.get<tictactoe::WideGame>()) {
+        return why_worse_in(*wide, played.front().as<Square>(), better.front().as<Square>());
+    }
+    return {};
 }
 
 int next_depth(const AnyPosition& position, const Spec& bot, int depth) {
     const auto* othello_position = position.get<othello::Game>();
-    if (othello_position == nullptr || !is_othello_engine(bot)) return depth + 1;
+    if (othello_position == nullptr || !is_our_engine(bot)) return depth + 1;
     // Its search to the end, which is another one, costs about as much as one that stops so many
     // plies before it. For the general searches each ply costs several times the one before.
     constexpr int kLeap = 8;
@@ -37,8 +66,27 @@ int next_depth(const AnyPosition& position, const Spec& bot, int depth) {
     return depth < empties && depth + kLeap >= empties ? empties : depth + 1;
 }
 
+bool estimates_final_scores(const AnyPosition& position, const Spec& bot) {
+    const bool has_one =
+        position.get<othello::Game>() != nullptr || position.get<adjacency::Game>() != nullptr;
+    return has_one && is_our_engine(bot);
+}
+
 bool estimates_final_scores(const AnyGame& game, const Spec& bot) {
-    return game.get<othello::Game>() != nullptr && is_othello_engine(bot);
+    return estimates_final_scores(game.start(), bot);
+}
+
+std::string_view value_unit(const AnyGame& game, const Spec& bot, bool final_score) {
+    if (!final_score && !estimates_final_scores(game, bot)) return "own-scale";
+    switch (game.score_unit()) {
+        case ScoreUnit::Marks:
+            return "marks";
+        case ScoreUnit::Discs:
+            return "discs";
+        case ScoreUnit::Outcome:
+            break;
+    }
+    return "outcome";
 }
 
 }  // namespace lawan

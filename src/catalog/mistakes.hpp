@@ -1,6 +1,7 @@
 // What a game's own knowledge adds to an analysis, for those who do not know the game.
 #pragma once
 
+#include <string_view>
 #include <vector>
 
 #include "core/reason.hpp"
@@ -21,6 +22,11 @@ namespace lawan {
 [[nodiscard]] int next_depth(const AnyPosition& position, const Spec& bot, int depth);
 
 // Whether a bot's estimates are final scores as it expects them, rather than on a scale of its own.
+[[nodiscard]] bool estimates_final_scores(const AnyPosition& position, const Spec& bot);
 [[nodiscard]] bool estimates_final_scores(const AnyGame& game, const Spec& bot);
+
+// What the points of a value count: "discs", "marks" or "outcome" (1 a win, 0 a draw) where it is a
+// final score or what the bot expects for one, "own-scale" where only the bot knows.
+[[nodiscard]] std::string_view value_unit(const AnyGame& game, const Spec& bot, bool final_score);
 
 }  // namespace lawan

@@ -9,6 +9,7 @@
 #include "catalog/catalog.hpp"
 #include "catalog/programs.hpp"
 #include "cli/bot_list.hpp"
+#include "cli/called_as.hpp"
 #include "cli/command_options.hpp"
 #include "cli/commands.hpp"
 #include "cli/terminal.hpp"
@@ -130,8 +131,8 @@ ExitCode bots(const Arguments& arguments) {
         for (const ListedBot& bot : list) all["bots"].push_back(to_object(bot));
         fmt::print("{}", json_text(all));
     } else if (arguments.game.empty()) {
-        fmt::print("{}\nlawan bots GAME lists their options.\n",
-                   short_text(list, terminal_width()));
+        fmt::print("{}\n{} bots GAME lists their options.\n", short_text(list, terminal_width()),
+                   called_as());
     } else {
         fmt::print("{}", long_text(list, terminal_width()));
     }

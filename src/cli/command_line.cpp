@@ -7,6 +7,7 @@
 #include <CLI/CLI.hpp>
 
 #include "catalog/catalog.hpp"
+#include "cli/called_as.hpp"
 #include "cli/help.hpp"
 #include "cli/terminal.hpp"
 #include "core/input_error.hpp"
@@ -103,8 +104,8 @@ class Parser {
             root_.parse(std::move(arguments));
         } catch (const CLI::CallForHelp&) {
             const Command* command = chosen();
-            fmt::print("{}", command != nullptr ? help_text(*command, terminal_width())
-                                                : help_text(commands_, terminal_width()));
+            fmt::print("{}", as_typed(command != nullptr ? help_text(*command, terminal_width())
+                                                         : help_text(commands_, terminal_width())));
             return ExitCode::Done;
         } catch (const CLI::CallForVersion&) {
             fmt::print("{}", version_text());
@@ -129,6 +130,13 @@ class Parser {
         if (first.empty() || first == "--" || option_named(first.substr(0, first.find('=')))) {
             throw InputError{fmt::format("the command comes first, not {}: see 'lawan --help'",
                                          in_quotes(first))};
+        }
+        // "lawan plya --help" too.
+        const bool is_command =
+            std::any_of(commands_.begin(), commands_.end(),
+                        [&](const Command& command) { return command.name == first; });
+        if (first.front() != '-' && !is_command) {
+            throw InputError{unexpected_word(commands_, nullptr, first)};
         }
         for (const std::string& argument : arguments) {
             if (argument == "--") break;

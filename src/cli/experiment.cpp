@@ -9,6 +9,7 @@
 #include <fmt/format.h>
 
 #include "catalog/catalog.hpp"
+#include "cli/called_as.hpp"
 #include "cli/command_options.hpp"
 #include "cli/commands.hpp"
 #include "cli/experiment_progress.hpp"
@@ -177,7 +178,7 @@ class Runner {
                                             "is what there is so far.");
         }
         if (!machine_readable_) {
-            fmt::print("{}{}", reports_.empty() ? "" : "\n\n", to_text(report));
+            fmt::print("{}{}", reports_.empty() ? "" : "\n\n", as_typed(to_text(report)));
             std::fflush(stdout);
         }
         reports_.push_back(std::move(report));

@@ -1,10 +1,12 @@
 #include "cli/help.hpp"
 
 #include <algorithm>
+#include <string_view>
 
 #include <fmt/format.h>
 
 #include "cli/layout.hpp"
+#include "core/text.hpp"
 
 namespace lawan::cli {
 namespace {
@@ -25,16 +27,31 @@ std::string help_entry(std::size_t width) {
     return entry("-h, --help", "show this help", width);
 }
 
+// Broken between words.
+std::string paragraph(std::string_view text, std::size_t width) {
+    constexpr std::size_t kUsual = 84;  // longer lines are hard to read
+    std::string lines;
+    std::string line;
+    for (const std::string_view word : words(text)) {
+        if (!line.empty() && line.size() + 1 + word.size() > std::min(width, kUsual)) {
+            lines += line + '\n';
+            line.clear();
+        }
+        line += (line.empty() ? "" : " ") + std::string{word};
+    }
+    return lines + line + '\n';
+}
+
 }  // namespace
 
 std::string help_text(const std::vector<Command>& commands, std::size_t width) {
     std::string text =
-        "Usage: lawan [COMMAND] [OPTIONS]\n"
-        "\n"
-        "An opponent for two-player board games. Without a command it opens the board in the\n"
-        "browser, as serve does and with its options; play is for the terminal.\n"
-        "\n"
-        "Commands:\n";
+        "Usage: lawan [COMMAND] [OPTIONS]\n\n" +
+        paragraph(
+            "An opponent for two-player board games. Without a command it opens the board in the "
+            "browser, as serve does and with its options; play is for the terminal.",
+            width) +
+        "\nCommands:\n";
     for (const Command& command : commands) text += entry(command.name, command.summary, width);
     text +=
         "\nOptions:\n" + help_entry(width) + entry("--version", "show which lawan this is", width);
@@ -42,7 +59,7 @@ std::string help_text(const std::vector<Command>& commands, std::size_t width) {
            "\n"
            "Examples:\n"
            "  lawan                                    open the board in the browser\n"
-           "  lawan --port 9000 --no-open              the same as lawan serve ...\n"
+           "  lawan --port 9000 --no-open              the same as serve with these options\n"
            "  lawan play                               choose a game and play in the terminal\n"
            "  lawan play othello --black alphabeta     play white against a bot\n"
            "  lawan match adjacency minimax greedy --games 10\n"
@@ -55,7 +72,7 @@ std::string help_text(const Command& command, std::size_t width) {
         const std::string name = word.all != nullptr ? word.name + "..." : word.name;
         text += word.place == Place::Needed ? ' ' + name : " [" + name + ']';
     }
-    text += " [OPTIONS]\n\n" + command.summary + '\n';
+    text += " [OPTIONS]\n\n" + paragraph(command.summary, width);
     if (!command.words.empty()) text += '\n';
     for (const Word& word : command.words) text += entry(word.name, word.help, width);
 

@@ -83,8 +83,7 @@ void PlaySession::hint(const std::string& bot) {
                             valuation_text(game_, *thought.valuation, position.side_to_move()),
                             thought.depth, thought.depth == 1 ? "ply" : "plies");
     }
-    const auto reasons =
-        thought.reasons.empty() ? reasons_for_move(position, thought.best) : thought.reasons;
+    const auto reasons = reasons_for_thought(position, thought);
     if (!reasons.empty()) text += ": " + reasons_text(reasons);
     fmt::print("{}\n", text);
 }

@@ -141,7 +141,9 @@ void PlaySession::bot_turn(Side side) {
         if (!setup_.quiet || anybody_human()) {  // who plays wants to know what was answered
             const MoveRecord& record = played->record;
             const bool passes = !history_.position().cell(played->move);
-            const auto reasons = reasons_for_move(history_.position(), played->move);
+            const auto reasons = reasons_for_thought(
+                history_.position(), {played->move, record.valuation, record.depth, record.nodes,
+                                      record.time, played->line, played->reasons});
             fmt::print("{} {}{}{}.\n", names_[side], passes ? "passes" : "plays " + record.move,
                        record.valuation
                            ? fmt::format(" ({})", valuation_text(game_, *record.valuation, side))

@@ -150,7 +150,7 @@ ExitCode serve(const Arguments& arguments) {
 Command serve_command() {
     const auto arguments = std::make_shared<Arguments>();
     Command command{"serve", "Open the board in the browser: play, analyse, learn, watch.",
-                    "  lawan                                     the same as lawan serve\n"
+                    "  lawan                                     the same as serve\n"
                     "  lawan serve --port 9000 --no-open\n"
                     "  lawan serve --host 0.0.0.0 --allow-host lab.example    for a classroom\n"
                     "  lawan serve --tournament cup.db           watch a tournament while it runs",

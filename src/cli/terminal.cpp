@@ -25,7 +25,7 @@ bool input_is_terminal() {
 }
 
 std::size_t terminal_width() {
-    constexpr std::int64_t kLeast = 80;
+    constexpr std::int64_t kLeast = 60;
     constexpr std::int64_t kMost = 120;
     constexpr std::size_t kElsewhere = 88;
     auto columns = parse_whole_number(environment("COLUMNS"));
@@ -54,8 +54,20 @@ Colour terminal_colour(std::string_view choice) {
     return capable && environment("NO_COLOR").empty() ? Colour::On : Colour::Off;
 }
 
+Prompt::Prompt(const StopSignal& stop)
+    : stop_{stop}, echo_{!input_is_terminal()}, editor_{LineEditor::where_possible(stop)} {}
+
 std::optional<std::string> Prompt::ask(const std::string& question) const {
     constexpr std::size_t kLongest = 4000;  // the rest of a longer line is left out
+    if (editor_) {
+        auto line = editor_->read(question);
+        if (line) {
+            line->resize(std::min(line->size(), kLongest));
+        } else {
+            fmt::print("\n");
+        }
+        return line;
+    }
     fmt::print("{}", question);
     std::fflush(stdout);
     std::string line;

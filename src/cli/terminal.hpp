@@ -2,10 +2,12 @@
 #pragma once
 
 #include <cstddef>
+#include <memory>
 #include <optional>
 #include <string>
 #include <string_view>
 
+#include "cli/line_editor.hpp"
 #include "core/budget.hpp"
 #include "formats/diagram.hpp"
 
@@ -13,7 +15,7 @@ namespace lawan::cli {
 
 [[nodiscard]] bool input_is_terminal();
 
-// Columns to write texts in: what COLUMNS or the terminal says, between 80 and 120; 88 where there
+// Columns to write texts in: what COLUMNS or the terminal says, between 60 and 120; 88 where there
 // is no terminal.
 [[nodiscard]] std::size_t terminal_width();
 
@@ -28,13 +30,14 @@ namespace lawan::cli {
 // typed here is shown after the question, so that a transcript can be read.
 class Prompt {
   public:
-    explicit Prompt(const StopSignal& stop) : stop_{stop}, echo_{!input_is_terminal()} {}
+    explicit Prompt(const StopSignal& stop);
 
     [[nodiscard]] std::optional<std::string> ask(const std::string& question) const;
 
   private:
     const StopSignal& stop_;
     bool echo_;
+    std::unique_ptr<LineEditor> editor_;  // where a person types
 };
 
 // Columns that a text takes, if no character is wide.

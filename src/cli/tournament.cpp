@@ -17,6 +17,7 @@
 #include "arena/store.hpp"
 #include "arena/table_text.hpp"
 #include "catalog/programs.hpp"
+#include "cli/called_as.hpp"
 #include "cli/commands.hpp"
 #include "cli/interrupt.hpp"
 #include "cli/saved_games.hpp"
@@ -106,8 +107,8 @@ bool has_programs(const TournamentPlan& plan) {
 }
 
 std::string resume_command(const TournamentStore& store, const Options& options) {
-    std::string command =
-        fmt::format("lawan tournament --resume --store {}", shell_word(store.path().string()));
+    std::string command = fmt::format("{} tournament --resume --store {}", called_as(),
+                                      shell_word(store.path().string()));
     if (options.has("concurrency")) command += " --concurrency " + options.text("concurrency");
     if (options.flag("recover")) command += " --recover";
     if (has_programs(store.plan())) command += " --allow-commands";

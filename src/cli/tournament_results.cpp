@@ -13,6 +13,7 @@
 #include "arena/export.hpp"
 #include "arena/standings.hpp"
 #include "arena/table_text.hpp"
+#include "cli/called_as.hpp"
 #include "cli/exit_code.hpp"
 #include "cli/saved_games.hpp"
 #include "core/input_error.hpp"
@@ -105,9 +106,9 @@ std::string forfeits_text(const TournamentStore& store, const std::vector<GameSu
         if (!game.forfeited() || !game.winner) continue;
         if (++counts[game.bots[opponent_of(*game.winner)]] > kMostOfEach) continue;
         const auto stored = store.game(game.number);
-        text += fmt::format("game {}: {} ({}; lawan replay {} {})\n", game.number,
+        text += fmt::format("game {}: {} ({}; {} replay {} {})\n", game.number,
                             stored ? stored->record.result->detail : "", to_text(game.reason),
-                            shell_word(store.path().string()), game.number);
+                            called_as(), shell_word(store.path().string()), game.number);
     }
     bool more = false;
     for (const auto& [bot, count] : counts) {

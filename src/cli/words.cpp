@@ -57,7 +57,10 @@ std::string side_name(const AnyGame& game, Side side) {
 
 std::string name_and_side(const AnyGame& game, const std::string& name, Side side) {
     const std::string called = side_name(game, side);
-    return name == called ? name : fmt::format("{} ({})", name, called);
+    const std::string suffix = fmt::format(" ({})", called);
+    const bool told = name.size() > suffix.size() &&
+                      name.compare(name.size() - suffix.size(), suffix.size(), suffix) == 0;
+    return told || name == called ? name : name + suffix;
 }
 
 std::string count_text(std::size_t count, std::string_view thing) {

@@ -28,7 +28,7 @@ inline constexpr const char* kYou = "You";
 // A side as the game calls it: "X", "Black".
 [[nodiscard]] std::string side_name(const AnyGame& game, Side side);
 
-// "Ann (X)"; just "X" where that is the name.
+// "Ann (X)"; the name alone where it says so already.
 [[nodiscard]] std::string name_and_side(const AnyGame& game, const std::string& name, Side side);
 
 // "1 move", "2 moves".

@@ -177,7 +177,7 @@ Report run_othello_nodes(Run& run) {
                          Decimal{totals[i].milliseconds.mean(), 2}, totals[i].same});
     }
     report.notes = {
-        "Nodes are positions visited; the engine's are those of all its steps from depth 1 on, and "
+        "Nodes are positions visited; the engine's are those of all its steps up to the depth, and "
         "its leaves count too. Positions that a search looks at to sort moves are not counted.",
         "Value right: the same as the paper's NegaScout finds. At 73 % the engine trusts shallow "
         "searches, so that some may differ."};

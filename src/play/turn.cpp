@@ -27,6 +27,11 @@ bool told_to_stop(const Turn& turn) {
 
 }  // namespace
 
+std::string what_is_illegal(const AnyPosition& position, AnyMove move) {
+    return fmt::format("played {}; the legal moves are {}", in_quotes(position.move_text(move)),
+                       legal_moves_text(position));
+}
+
 GameResult broken_off() {
     return {EndReason::Stopped, {}, 0, "the game was broken off"};
 }
@@ -64,13 +69,13 @@ Ruling take_turn(const Player& player, const Turn& turn, std::optional<Seconds> 
     }
     if (!turn.position.is_legal(thought.best)) {
         return forfeit(player, side, EndReason::IllegalMove,
-                       fmt::format("played {}; the legal moves are {}",
-                                   in_quotes(turn.position.move_text(thought.best)),
-                                   legal_moves_text(turn.position)));
+                       what_is_illegal(turn.position, thought.best));
     }
     return PlayedMove{thought.best,
                       {turn.position.move_text(thought.best), taken, thought.nodes, thought.depth,
-                       thought.valuation}};
+                       thought.valuation},
+                      thought.line,
+                      thought.reasons};
 }
 
 }  // namespace lawan

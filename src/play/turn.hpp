@@ -4,8 +4,10 @@
 #include <optional>
 #include <string>
 #include <variant>
+#include <vector>
 
 #include "core/limits.hpp"
+#include "core/reason.hpp"
 #include "play/any_move.hpp"
 #include "play/bot.hpp"
 #include "play/game_record.hpp"
@@ -20,6 +22,9 @@ struct Player {
 struct PlayedMove {
     AnyMove move;  // legal
     MoveRecord record;
+    // What the bot expects and why, where it says so.
+    std::vector<AnyMove> line = {};
+    std::vector<Reason> reasons = {};
 };
 
 // A move, or the end of the game: an illegal move, a time-out and a crash lose at once, and a stop
@@ -38,6 +43,9 @@ inline constexpr Seconds kTimeAllowance{0.25};
 // What a player loses by that breaks a rule or fails.
 [[nodiscard]] GameResult forfeit(const Player& loser, Side side, EndReason reason,
                                  const std::string& what);
+
+// "played 'a1'; the legal moves are d3 c4 f5 e6".
+[[nodiscard]] std::string what_is_illegal(const AnyPosition& position, AnyMove move);
 
 // The end of a game that somebody stopped: nobody has lost it.
 [[nodiscard]] GameResult broken_off();

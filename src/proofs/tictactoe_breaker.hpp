@@ -5,7 +5,7 @@
 //   answers N           a node: N of the opponent's moves, each with an answer and a node
 //   M B                 if the opponent plays M, answer B; the node after that follows
 //   M on B              every open line through M contains B, which answers M for good
-//   pairs a1-b2 …       a node that a pairing holds
+//   pairs a1-b2 …       a node that pairs hold, and rings (an odd number of cells)
 //   as K S              a node that is held as node K, under symmetry S (0 to 7)
 //
 // Every node is held within a zone of cells: those of its pairs; or the answers and the zones after
@@ -14,8 +14,15 @@
 // node is held when each move is listed or lies outside the zone of some answer. A move M on B
 // gains nothing: after B no line through M is open, and the prover goes on as if neither had been
 // played.
+//
+// A ring p0-p1-x1-p2-x2-…-pr-xr holds all lines that contain p0 and p1, or pi, xi and p(i+1) for
+// some i, where p(r+1) is p0. The opponent's first move in it is answered so that pairs hold the
+// rest: p0 by p1, then pi-xi for i > 1; p1 by p0, then xi-p(i+1) for i < r; another pi by p1, then
+// pj-xj for 1 < j < i and xj-p(j+1) for j >= i; and xi by p(i+1), then p0-p1, xj-p(j+1) for j < i
+// and pj-xj for j > i + 1. (Where that answer is p0, so that i is r, it is xj-p(j+1) for j < r.)
 #pragma once
 
+#include <algorithm>
 #include <cstddef>
 #include <cstdint>
 #include <string>
@@ -120,15 +127,20 @@ class BreakerCheck {
     [[nodiscard]] bool paired(const Marks& marks, const std::vector<std::string_view>& texts,
                               Board& zone, Body& body) {
         Board left = empty(marks);
-        std::vector<Board> pairs;
+        std::vector<Board> pairs;  // and the sets of cells of rings
         for (const std::string_view text : texts) {
-            const auto pair = parse_pair(text, root_.size());
-            if (!pair) body.fail("no pair of cells: " + in_quotes(text));
-            const Board both = Board::of(pair->first) | Board::of(pair->second);
-            if (both.count() != 2 || (both & ~left).any()) return fail("a pair of used cells");
-            left &= ~both;
-            zone |= both;
-            pairs.push_back(both);
+            const std::vector<Square> cells = joined_cells(text, body);
+            for (const Square square : cells) {
+                if (!left.has(square)) return fail("a pair of used cells");
+                left &= ~Board::of(square);
+                zone.add(square);
+            }
+            if (cells.size() > 2 && cells.size() % 2 == 0) body.fail("neither a pair nor a ring");
+            pairs.push_back(Board::of(cells[0]) | Board::of(cells[1]));
+            for (std::size_t i = 1; i + 1 < cells.size(); i += 2) {
+                const Square shared = cells[i + 2 < cells.size() ? i + 2 : 0];
+                pairs.push_back(Board::of(cells[i]) | Board::of(cells[i + 1]) | Board::of(shared));
+            }
         }
         for (const Board& window : windows_) {
             if ((window & marks.breaker).any()) continue;
@@ -137,6 +149,18 @@ class BreakerCheck {
             if (!held) return fail("a line without a pair");
         }
         return true;
+    }
+
+    // "a1-b2", or more of them.
+    [[nodiscard]] std::vector<Square> joined_cells(std::string_view text, Body& body) const {
+        std::vector<Square> cells;
+        for (std::size_t begin = 0; begin <= text.size();) {
+            const std::size_t end = std::min(text.find('-', begin), text.size());
+            cells.push_back(cell(text.substr(begin, end - begin), body));
+            begin = end + 1;
+        }
+        if (cells.size() < 2) body.fail("no pair of cells: " + in_quotes(text));
+        return cells;
     }
 
     // An earlier node that was held although at least as many windows were open, in cells that are

@@ -5,10 +5,12 @@
 #include <csignal>
 #include <cstring>
 #include <filesystem>
+#include <new>
 #include <utility>
 
 #include <fcntl.h>
 #include <poll.h>
+#include <sys/mman.h>
 #include <sys/wait.h>
 #include <unistd.h>
 
@@ -75,6 +77,13 @@ ssize_t write_quietly(int fd, std::string_view text) {
     return written;
 }
 
+// Without it nobody knows the last words, and that is all.
+LastWords* shared_words() {
+    void* const memory =
+        mmap(nullptr, sizeof(LastWords), PROT_READ | PROT_WRITE, MAP_SHARED | MAP_ANONYMOUS, -1, 0);
+    return memory == MAP_FAILED ? nullptr : new (memory) LastWords;
+}
+
 }  // namespace
 
 Descriptor& Descriptor::operator=(Descriptor&& other) noexcept {
@@ -95,10 +104,14 @@ void Descriptor::reset() {
 }
 
 Child::Child(const ProcessSettings& settings)
-    : limits_{settings.limits}, keeps_errors_{!settings.errors_to.empty()} {
+    : limits_{settings.limits}, last_words_{shared_words()} {
     start(settings);
     // What it says first is whether the program is there at all.
     hear_reports();
+}
+
+void Child::Unmap::operator()(LastWords* words) const {
+    munmap(words, sizeof *words);
 }
 
 Child::~Child() {
@@ -137,6 +150,7 @@ void Child::start(const ProcessSettings& settings) {
     orders.file_mib = limits_.file_mib;
     orders.tasks_of_user = limits_.processes == 0 ? 0 : most_tasks_of_user(limits_.processes);
     orders.err_bytes = settings.errors_bytes;
+    orders.last_words = last_words_.get();
     supervisor_ = start_supervisor(orders);
     if (supervisor_ < 0) {
         throw BotFailure{EndReason::Crashed,
@@ -290,9 +304,7 @@ void Child::fail_at_end() {
             if (WIFSIGNALED(last_report_->value) && WTERMSIG(last_report_->value) == SIGXCPU) {
                 throw BotFailure{EndReason::OverLimit, used_up_time(limits_)};
             }
-            throw BotFailure{EndReason::Crashed,
-                             how_it_ended(last_report_->value) +
-                                 (keeps_errors_ ? "" : "; log=FILE would keep its stderr")};
+            throw BotFailure{EndReason::Crashed, how_it_ended(last_report_->value)};
     }
 }
 
@@ -325,6 +337,20 @@ void Child::end() {
     while (waitpid(supervisor_, nullptr, 0) < 0 && errno == EINTR) {
     }
     supervisor_ = -1;
+}
+
+std::string Child::last_error_line() {
+    end();
+    if (!last_words_) return "";
+    std::string_view text{last_words_->text, std::min(last_words_->size, LastWords::kMost)};
+    while (!text.empty()) {
+        const auto end = text.rfind('\n');
+        const auto line = trimmed(end == std::string_view::npos ? text : text.substr(end + 1));
+        if (!line.empty()) return std::string{line};
+        if (end == std::string_view::npos) break;
+        text = text.substr(0, end);
+    }
+    return "";
 }
 
 std::string how_it_ended(int status) {

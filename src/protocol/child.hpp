@@ -3,6 +3,7 @@
 
 #include <chrono>
 #include <cstdint>
+#include <memory>
 #include <optional>
 #include <string>
 #include <string_view>
@@ -76,6 +77,9 @@ class Child {
     // No more input. Waits until the program has ended by itself, for so long.
     void finish(std::chrono::milliseconds patience);
 
+    // Ends the program. The last line that it wrote to stderr and that is not empty.
+    [[nodiscard]] std::string last_error_line();
+
     // kPidNamespace and kNetworkNamespace, as far as the system allows them.
     [[nodiscard]] int isolation() const { return isolation_; }
 
@@ -87,8 +91,12 @@ class Child {
     void end();
     [[noreturn]] void fail_at_end();
 
+    struct Unmap {
+        void operator()(LastWords* words) const;
+    };
+
     ProcessLimits limits_;
-    bool keeps_errors_;
+    std::unique_ptr<LastWords, Unmap> last_words_;
     pid_t supervisor_ = -1;
     Descriptor in_;       // we write
     Descriptor out_;      // we read

@@ -68,24 +68,44 @@ Served NBoardServer::handle(const std::string& line) {
             say(fmt::format("pong {}", said.size() > 1 ? said[1] : ""));
         } else if (command == "set" && said.size() > 2 && said[1] == "game") {
             set_game(std::string_view{line}.substr(line.find("game") + 4));
-        } else if (command == "set" && said.size() > 2 && said[1] == "depth") {
-            const auto depth = parse_whole_number(said[2]);
-            if (depth && *depth > 0 && *depth < 1000) depth_ = static_cast<int>(*depth);
-        } else if (command == "move" && said.size() > 1) {
+        } else if (command == "set" && said.size() > 1 && said[1] == "depth") {
+            set_depth(said.size() > 2 ? said[2] : std::string_view{});
+        } else if (command == "set" && said.size() > 1 && said[1] == "contempt") {
+            // A draw is a draw to us, whoever plays.
+        } else if (command == "move") {
+            if (said.size() < 2) throw InputError{"'move' needs a move"};
             make_move(said[1]);
         } else if (command == "go") {
             go();
         } else if (command == "hint") {
             const auto count = said.size() > 1 ? parse_whole_number(said[1]) : std::nullopt;
+            if (said.size() > 1 && (!count || *count < 1)) {
+                throw InputError{
+                    fmt::format("'hint' needs a number of moves, not {}", in_quotes(said[1]))};
+            }
             hint(count ? static_cast<int>(std::min<std::int64_t>(*count, 64)) : 1);
         } else if (command == "quit") {
             return Served::Quit;
+        } else if (command == "learn") {
+            say("learned");  // asked for, also of engines whose book does not grow
+        } else {
+            // The protocol wants such lines ignored; its status line is for people.
+            throw InputError{fmt::format("{} is not understood and is ignored", in_quotes(line))};
         }
-        // What is left ("learn", "analyze", "set contempt") asks for nothing that we could give.
     } catch (const InputError& error) {
         say(fmt::format("status {}", error.what()));
     }
     return Served::GoOn;
+}
+
+void NBoardServer::set_depth(std::string_view text) {
+    constexpr int kDeepest = 999;
+    const auto depth = parse_whole_number(text);
+    if (!depth || *depth < 1 || *depth > kDeepest) {
+        throw InputError{fmt::format("'set depth' needs a number from 1 to {}, not {}", kDeepest,
+                                     in_quotes(text))};
+    }
+    depth_ = static_cast<int>(*depth);
 }
 
 void NBoardServer::set_game(std::string_view ggf) {
@@ -149,7 +169,7 @@ void NBoardServer::go() {
 
 // The best moves by what follows each of them.
 void NBoardServer::hint(int count) {
-    if (position_.is_over()) return;
+    if (position_.is_over()) throw InputError{"the game is over"};
     struct Line {
         AnyMove move;
         double value = 0;

@@ -21,6 +21,7 @@ class NBoardServer final : public LineServer {
     [[nodiscard]] bool stops(std::string_view line) const override;
 
   private:
+    void set_depth(std::string_view text);
     void set_game(std::string_view ggf);
     void make_move(std::string_view text);
     void go();

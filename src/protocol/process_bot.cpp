@@ -3,13 +3,35 @@
 #include <algorithm>
 #include <utility>
 
+#include <fmt/format.h>
+
+#include "core/text.hpp"
 #include "play/bot_failure.hpp"
+#include "play/turn.hpp"
 
 namespace lawan {
 namespace {
 
 // For a program to end by itself after "quit".
 constexpr std::chrono::milliseconds kGoodbyePatience{300};
+constexpr std::size_t kLongLine = 200;  // of its stderr, in bytes
+
+// As in_quotes() shows a text, but more of it: the end of an error message says what is wrong.
+std::string shown(std::string_view line) {
+    constexpr std::size_t kPiece = 48;
+    const bool cut = line.size() > kLongLine;
+    line = line.substr(0, kLongLine);
+    std::string text;
+    while (!line.empty()) {
+        std::size_t size = std::min(kPiece, line.size());
+        // Not in the middle of a character.
+        while (size < line.size() && size > 1 && (line[size] & 0xC0) == 0x80) --size;
+        const std::string piece = in_quotes(line.substr(0, size));
+        text += piece.substr(1, piece.size() - 2);
+        line.remove_prefix(size);
+    }
+    return '\'' + text + (cut ? "…'" : "'");
+}
 
 }  // namespace
 
@@ -57,10 +79,24 @@ void ProcessBot::introduce() {
         TimeControl control = control_;
         control.move = control.move.tightened_by(settings_.own);
         dialect_->begin(talk, {game_, {*start_, side_, number_, seed_}, control});
+    } catch (const BotFailure& failure) {
+        fail(failure);
     } catch (...) {
         child_.reset();
         throw;
     }
+}
+
+// The program is ended. What it wrote last is often the reason: the last line of a Python traceback
+// names the error.
+void ProcessBot::fail(const BotFailure& failure) {
+    const std::string last = child_ ? child_->last_error_line() : "";
+    child_.reset();
+    const bool misbehaved =
+        failure.reason() != EndReason::Stopped && failure.reason() != EndReason::Resigned;
+    if (!misbehaved || last.empty()) throw BotFailure{failure};
+    throw BotFailure{failure.reason(), fmt::format("{}; the last line on its stderr: {}",
+                                                   failure.what(), shown(last))};
 }
 
 Thought<AnyMove> ProcessBot::think(const Turn& turn) {
@@ -74,7 +110,13 @@ Thought<AnyMove> ProcessBot::think(const Turn& turn) {
         limited.limits = turn.limits.tightened_by(settings_.own);
         Conversation talk{*child_, turn.limits.time.value_or(settings_.patience), turn.stop,
                           settings_.listener};
-        return dialect_->move(talk, limited, control_.game ? left_ : std::nullopt);
+        auto thought = dialect_->move(talk, limited, control_.game ? left_ : std::nullopt);
+        if (!turn.position.is_legal(thought.best)) {
+            throw BotFailure{EndReason::IllegalMove, what_is_illegal(turn.position, thought.best)};
+        }
+        return thought;
+    } catch (const BotFailure& failure) {
+        fail(failure);
     } catch (...) {
         child_.reset();
         throw;

@@ -8,6 +8,7 @@
 #include "core/limits.hpp"
 #include "play/any_game.hpp"
 #include "play/bot.hpp"
+#include "play/bot_failure.hpp"
 #include "play/clock.hpp"
 #include "protocol/child.hpp"
 #include "protocol/dialect.hpp"
@@ -45,6 +46,7 @@ class ProcessBot final : public Bot, public WatchesTheClock {
   private:
     void introduce();
     void say_goodbye();
+    [[noreturn]] void fail(const BotFailure& failure);
 
     ProcessBotSettings settings_;
     AnyGame game_;

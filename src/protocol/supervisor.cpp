@@ -243,11 +243,25 @@ class Supervisor {
             err_ = -1;
             return;
         }
+        remember(buffer, static_cast<std::size_t>(size));
         struct stat file {};
         if (err_file_ < 0 || fstat(err_file_, &file) != 0) return;
         const auto room = static_cast<std::int64_t>(orders_.err_bytes) - file.st_size;
         if (room <= 0) return;
         (void)!write(err_file_, buffer, static_cast<std::size_t>(size < room ? size : room));
+    }
+
+    // The end of what was written, byte by byte: memmove() may be checked by a sanitizer.
+    LAWAN_IN_SUPERVISOR void remember(const char* piece, std::size_t size) const {
+        LastWords* const words = orders_.last_words;
+        if (words == nullptr) return;
+        const std::size_t added = size < LastWords::kMost ? size : LastWords::kMost;
+        const std::size_t room = LastWords::kMost - added;
+        const std::size_t kept = words->size < room ? words->size : room;
+        const std::size_t dropped = words->size - kept;
+        for (std::size_t i = 0; i < kept; ++i) words->text[i] = words->text[i + dropped];
+        for (std::size_t i = 0; i < added; ++i) words->text[kept + i] = piece[size - added + i];
+        words->size = kept + added;
     }
 
     // What is still in the pipe is worth keeping: the last words before a crash.

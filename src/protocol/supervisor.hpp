@@ -13,6 +13,7 @@
 // is safe in a signal handler (signal-safety(7)): no memory is allocated and no lock is taken.
 #pragma once
 
+#include <cstddef>
 #include <cstdint>
 
 #include <sys/types.h>
@@ -34,6 +35,15 @@ struct SupervisorReport {
     std::int32_t value;
 };
 
+// What the program wrote to stderr last, in memory that we share with the supervisor. Only it
+// writes; we read when it has gone.
+struct LastWords {
+    static constexpr std::size_t kMost = 1024;
+
+    std::size_t size = 0;
+    char text[kMost] = {};
+};
+
 inline constexpr int kPidNamespace = 1;
 inline constexpr int kNetworkNamespace = 2;
 
@@ -50,6 +60,7 @@ struct SupervisorOrders {
     int err_file = -1;
     int control = -1;
     int reports = -1;
+    LastWords* last_words = nullptr;
     bool namespaces = true;  // where the system allows them
     // Limits; 0 for none.
     std::uint64_t memory_mib = 0;     // resident, of all its processes together

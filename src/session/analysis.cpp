@@ -19,7 +19,30 @@ bool better(const AnalysedMove& a, const AnalysedMove& b) {
     return rank(*a.valuation) > rank(*b.valuation);
 }
 
+// What is lost for certain against the best move.
+void add_costs(std::vector<AnalysedMove>& moves, ScoreUnit unit) {
+    const auto& best = moves.front().valuation;
+    if (!best || !best->is_proved()) return;
+    for (AnalysedMove& move : moves) {
+        if (!move.valuation || !move.valuation->is_proved()) continue;
+        const Score score = move.valuation->score;
+        if (auto outcome = outcome_lost(best->score, score)) {
+            move.reasons.push_back(*std::move(outcome));
+        }
+        if (unit != ScoreUnit::Outcome && score < best->score) {
+            move.reasons.push_back({"costs", {std::to_string((best->score - score).points())}});
+        }
+    }
+}
+
 }  // namespace
+
+std::optional<Reason> outcome_lost(Score best, Score score) {
+    const Score nought{0};
+    if (best > nought && score <= nought) return Reason{"gives-win-away", {}};
+    if (best == nought && score < nought) return Reason{"gives-draw-away", {}};
+    return std::nullopt;
+}
 
 Score rank(const Valuation& valuation) {
     return valuation.is_proved() ? decisive(valuation.score) : valuation.score;
@@ -30,13 +53,13 @@ Analysis::Analysis(const GameEntry& entry, const AnyGame& game, AnyPosition posi
     : position_{std::move(position)},
       played_{std::move(played)},
       options_{std::move(options)},
+      unit_{game.score_unit()},
       deepest_{options_.depth.value_or(std::max(1, game.longest_game()))},
       bot_{make_bot(entry, game, options_.bot)} {
     bot_->new_game({position_, position_.side_to_move(), 0, Seed{}});
     for (const AnyMove move : position_.legal_moves()) {
         AnalysedMove analysed{move};
-        analysed.reasons = reasons_for_move(position_, move);
-        analysed.explained_by_game = !analysed.reasons.empty();
+        analysed.reasons = reasons_for_move(position_, {move});
         const AnyPosition next = position_.after(move);
         if (next.is_over()) {
             const bool same = next.side_to_move() == position_.side_to_move();
@@ -72,7 +95,7 @@ bool Analysis::search_next(std::optional<Seconds> limit, const StopSignal* stop)
     analysed.line.insert(analysed.line.end(), thought.line.begin(), thought.line.end());
     analysed.depth = thought.depth + 1;
     // They speak of the search that gave the value: those of a shallower one are stale.
-    if (!analysed.explained_by_game) analysed.reasons = thought.reasons;
+    analysed.reasons = reasons_from_answer(position_, analysed.move, thought);
     return whole;
 }
 
@@ -135,6 +158,7 @@ std::vector<AnalysedMove> Analysis::moves() const {
         if (settled(*now)) shown = *now;
     }
     std::stable_sort(sorted.begin(), sorted.end(), better);
+    add_costs(sorted, unit_);
     return sorted;
 }
 

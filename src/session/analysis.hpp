@@ -21,12 +21,15 @@ struct AnalysedMove {
     std::optional<Valuation> valuation = {};  // for the side to move in the position analysed
     std::vector<AnyMove> line = {};           // from this move on
     int depth = 0;                            // plies, this move included
-    std::vector<Reason> reasons = {};
-    bool explained_by_game = false;  // by what is on the board; otherwise the bot says why
+    std::vector<Reason> reasons =
+        {};  // what there is to say of this move, and how its value is known
 };
 
 // Proved wins before estimates before proved losses; a proved draw is an estimate of nought.
 [[nodiscard]] Score rank(const Valuation& valuation);
+
+// Where a move with this score loses what the best one holds; both are proved.
+[[nodiscard]] std::optional<Reason> outcome_lost(Score best, Score score);
 
 struct AnalysisOptions {
     Spec bot;
@@ -63,6 +66,7 @@ class Analysis {
     AnyPosition position_;
     std::vector<AnyMove> played_;
     AnalysisOptions options_;
+    ScoreUnit unit_;
     int deepest_;
     std::unique_ptr<Bot> bot_;
     std::vector<AnalysedMove> moves_;  // in the order in which to search them

@@ -6,6 +6,8 @@
 
 #include "catalog/explain.hpp"
 #include "catalog/lessons.hpp"
+#include "catalog/mistakes.hpp"
+#include "core/input_error.hpp"
 
 namespace lawan::session {
 namespace {
@@ -31,6 +33,15 @@ Json result_message(const std::optional<GameResult>& result) {
             {"winner", result->winner ? Json(to_text(*result->winner)) : Json(nullptr)},
             {"score", result->score},
             {"detail", result->detail}};
+}
+
+// Of a program only its name is known.
+Spec spec_of(const std::string& bot) {
+    try {
+        return parse_spec(bot);
+    } catch (const InputError&) {
+        return {bot, {}};
+    }
 }
 
 Json player_message(const Seat& seat) {
@@ -125,6 +136,10 @@ Json value_message(const std::optional<Valuation>& valuation, Side side) {
     return valuation ? value_message(*valuation, side) : Json(nullptr);
 }
 
+std::string scale_message(const AnyPosition& position, const Spec& bot) {
+    return estimates_final_scores(position, bot) ? "points" : "own";
+}
+
 Json reason_message(const Reason& reason) {
     return {{"code", reason.code}, {"arguments", reason.arguments}};
 }
@@ -137,17 +152,16 @@ Json reasons_message(const std::vector<Reason>& reasons) {
 
 Json thought_message(const AnyPosition& before, const BotThought& said) {
     const Thought<AnyMove>& thought = said.thought;
-    return {
-        {"side", to_text(before.side_to_move())},
-        {"bot", said.bot},
-        {"move", move_message(before, thought.best)},
-        {"value", value_message(thought.valuation, before.side_to_move())},
-        {"depth", std::max(0, thought.depth)},
-        {"nodes", thought.nodes},
-        {"seconds", thought.time.count()},
-        {"line", line_message(before, thought.line)},
-        {"reasons", reasons_message(thought.reasons.empty() ? reasons_for_move(before, thought.best)
-                                                            : thought.reasons)}};
+    return {{"side", to_text(before.side_to_move())},
+            {"bot", said.bot},
+            {"move", move_message(before, thought.best)},
+            {"value", value_message(thought.valuation, before.side_to_move())},
+            {"depth", std::max(0, thought.depth)},
+            {"nodes", thought.nodes},
+            {"seconds", thought.time.count()},
+            {"line", line_message(before, thought.line)},
+            {"reasons", reasons_message(reasons_for_thought(before, thought))},
+            {"scale", scale_message(before, spec_of(said.bot))}};
 }
 
 Json option_message(const OptionSpec& option) {

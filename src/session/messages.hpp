@@ -7,6 +7,7 @@
 
 #include "core/options.hpp"
 #include "core/reason.hpp"
+#include "core/spec.hpp"
 #include "core/thought.hpp"
 #include "play/any_position.hpp"
 #include "session/json.hpp"
@@ -25,6 +26,8 @@ namespace lawan::session {
 
 [[nodiscard]] Json value_message(const Valuation& valuation, Side side);
 [[nodiscard]] Json value_message(const std::optional<Valuation>& valuation, Side side);
+// What a bot's estimates count: "points" of the final score, or "own".
+[[nodiscard]] std::string scale_message(const AnyPosition& position, const Spec& bot);
 [[nodiscard]] Json reason_message(const Reason& reason);
 [[nodiscard]] Json reasons_message(const std::vector<Reason>& reasons);
 [[nodiscard]] Json thought_message(const AnyPosition& before, const BotThought& thought);

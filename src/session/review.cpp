@@ -116,13 +116,14 @@ void Review::judge(std::size_t ply) {
     const std::vector<AnalysedMove> moves = analysis_->moves();
     const AnalysedMove& best = moves.front();
     ReviewedPly& reviewed =
-        plies_.emplace_back(ReviewedPly{best.valuation, {}, best.move, best.line, {}, {}, {}});
+        plies_.emplace_back(ReviewedPly{best.valuation, {}, best.move, best.line});
     auto& values = values_.emplace_back();
     auto& line = lines_.emplace_back();
     for (const AnalysedMove& each : moves) {
         if (each.valuation) values.push_back(*each.valuation);
         if (ply >= moves_.size() || each.move != moves_[ply]) continue;
         reviewed.played = each.valuation;
+        reviewed.why = each.reasons;
         line = each.line;
     }
 }
@@ -164,6 +165,7 @@ void Review::mark_all() {
         reviewed.reasons.clear();
         if (!best || !played) continue;
         const bool alike = final_score_of(*best).has_value() == final_score_of(*played).has_value();
+        reviewed.loss_in_points = comparable || (alike && final_score_of(*best));
         if (comparable || alike) {
             reviewed.loss = std::max(Score{0}, final_score_of(*best).value_or(best->score) -
                                                    final_score_of(*played).value_or(played->score));
@@ -175,6 +177,10 @@ void Review::mark_all() {
                             : slip_of(*played, values_[ply], typical, game_.score_unit());
         if (reviewed.slip) {
             reviewed.reasons = why_worse(positions_[ply], lines_[ply], reviewed.line);
+            if (solved) {
+                const auto outcome = outcome_lost(best->score, played->score);
+                if (outcome) reviewed.reasons.push_back(*outcome);
+            }
         }
     }
 }

@@ -22,8 +22,10 @@ struct ReviewedPly {
     std::optional<AnyMove> best = {};
     std::vector<AnyMove> line = {};
     std::optional<Score> loss = {};  // where both values are of one kind
+    bool loss_in_points = false;     // of the final score, rather than on the bot's own scale
     std::optional<Slip> slip = {};
     std::vector<Reason> reasons = {};  // why the move was worse, where it was and words are known
+    std::vector<Reason> why = {};      // what there is to say of the move, good or bad
 };
 
 // How far apart the estimates of a position's moves are, best first: from the best to the middle

@@ -40,6 +40,7 @@ Json analysis_message(const Analysis& analysis, const Json& where) {
         move["value"] = value_message(each.valuation, side);
         move["line"] = line_message(position, each.line);
         move["depth"] = std::max(0, each.depth);
+        move["reasons"] = reasons_message(each.reasons);
         moves.push_back(std::move(move));
     }
     const AnalysedMove& best = found.front();
@@ -52,6 +53,7 @@ Json analysis_message(const Analysis& analysis, const Json& where) {
             {"value", value_message(best.valuation, side)},
             {"line", line_message(position, best.line)},
             {"reasons", reasons_message(best.reasons)},
+            {"scale", scale_message(position, analysis.bot())},
             {"depth", analysis.depth()},
             {"nodes", analysis.nodes()},
             {"seconds", analysis.time().count()},
@@ -74,10 +76,16 @@ Json review_message(const Review& review, const History& history, const std::str
              {"best", ply.best ? move_message(position, *ply.best) : Json(nullptr)},
              {"line", line_message(position, ply.line)},
              {"loss", ply.loss ? Json(ply.loss->points()) : Json(nullptr)},
+             {"loss_scale", ply.loss ? Json(ply.loss_in_points ? "points" : "own") : Json(nullptr)},
              {"mark", ply.slip ? Json(std::string{to_text(*ply.slip)}) : Json(nullptr)},
-             {"reasons", reasons_message(ply.reasons)}});
+             {"reasons", reasons_message(ply.reasons)},
+             {"why", reasons_message(ply.why)}});
     }
-    return {{"board", board}, {"bot", to_text(bot)}, {"plies", std::move(plies)}, {"done", done}};
+    return {{"board", board},
+            {"bot", to_text(bot)},
+            {"plies", std::move(plies)},
+            {"scale", scale_message(history.start(), bot)},
+            {"done", done}};
 }
 
 }  // namespace

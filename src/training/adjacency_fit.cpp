@@ -47,7 +47,10 @@ constexpr std::uint64_t kSamplesToFit = 400;
 [[nodiscard]] Square chosen(const Position& position, int depth, const WeightTable& weights) {
     constexpr MebiBytes kSmall{1};
     Budget budget{Limits::none()};
-    return GameSearch{position, budget, kSmall, weights}.look(depth).moves.front().move;
+    return GameSearch{position, budget, std::nullopt, kSmall, weights}
+        .look(depth)
+        .moves.front()
+        .move;
 }
 
 struct Sample {

@@ -37,6 +37,7 @@ struct Plan {
     othello::Reach reach;
     int margin = 3;
     double stray = 1;     // discs that a move may be worse by to be taken half as often
+    double surprise = 0;  // chance that one of the two sides plays any move at all
     std::string weights;  // their file's name; empty for those that come with the program
 };
 
@@ -44,8 +45,9 @@ struct Plan {
 [[nodiscard]] std::string origin_of(const Plan& plan, Seed seed, std::size_t positions) {
     std::string origin = fmt::format(
         "lawan train othello-book --seed {} --positions {} --plies {} --depth {} --margin {} "
-        "--stray {}",
-        seed.value, positions, plan.plies, plan.reach.depth, plan.margin, plan.stray);
+        "--stray {} --surprise {}",
+        seed.value, positions, plan.plies, plan.reach.depth, plan.margin, plan.stray,
+        plan.surprise);
     if (!plan.weights.empty()) origin += fmt::format(" --weights {}", plan.weights);
     return origin;
 }
@@ -92,15 +94,26 @@ struct Plan {
     return moves.front();
 }
 
-// Where one walk leaves the book; none where it comes to the end of what the book is for.
+[[nodiscard]] int any_move(const Board& board, Random& random) {
+    std::uint64_t moves = othello::moves_of(board);
+    const auto last = static_cast<std::uint64_t>(std::popcount(moves));
+    for (std::uint64_t skipped = random.below(last); skipped > 0; --skipped) moves &= moves - 1;
+    return std::countr_zero(moves);
+}
+
+// Where one walk leaves the book; none where it comes to the end of what the book is for. One side
+// plays by the book; the other surprises it now and then, for opponents do not know the book.
 [[nodiscard]] std::optional<Board> way_out(const OpeningBook& book, const Plan& plan,
                                            Random& random) {
     Board board = start();
+    const int surprising = random.chance(0.5) ? 0 : 1;
     for (int ply = 0; ply < plan.plies; ++ply) {
         if (othello::moves_of(board) == 0) return std::nullopt;
         const auto moves = book.moves(board);
         if (moves.empty()) return board;
-        board = othello::after(board, drawn(moves, plan.stray, random).square);
+        const bool surprises = ply % 2 == surprising && random.chance(plan.surprise);
+        board = othello::after(
+            board, surprises ? any_move(board, random) : drawn(moves, plan.stray, random).square);
     }
     return std::nullopt;
 }
@@ -161,6 +174,7 @@ struct Searched {
     plan.reach = {static_cast<int>(options.integer("depth")), 0};
     plan.margin = static_cast<int>(options.integer("margin"));
     plan.stray = options.decimal("stray");
+    plan.surprise = options.decimal("surprise");
     if (options.has("weights")) plan.weights = name_in_origin(options.text("weights"));
     const auto evaluation = evaluation_from(options);
     OpeningBook book;
@@ -222,21 +236,24 @@ struct Searched {
 
 Trainer othello_book_trainer() {
     constexpr double kMost = 1e9;
-    return {"othello-book",
-            "the opening book of the Othello engine, grown by its games against itself",
-            {{"positions", OptionType::Integer, "size of the book", "1000", 1, kMost},
-             {"plies", OptionType::Integer, "from the start that the book reaches at most", "16", 1,
-              40},
-             depth_option(16),
-             {"margin", OptionType::Integer, "discs that a move must be worse by to be left out",
-              "3", 1, 64},
-             {"stray", OptionType::Decimal,
-              "discs that a move may be worse by to be walked half as often", "1", 0.01, 64},
-             {"weights", OptionType::Text,
-              "file of weights; those that come with the program unless given"},
-             out_option(),
-             resume_option()},
-            run};
+    return {
+        "othello-book",
+        "the opening book of the Othello engine, grown by its games against itself",
+        {{"positions", OptionType::Integer, "size of the book", "1000", 1, kMost},
+         {"plies", OptionType::Integer, "from the start that the book reaches at most", "16", 1,
+          40},
+         depth_option(16),
+         {"margin", OptionType::Integer, "discs that a move must be worse by to be left out", "3",
+          1, 64},
+         {"stray", OptionType::Decimal,
+          "discs that a move may be worse by to be walked half as often", "1", 0.01, 64},
+         {"surprise", OptionType::Decimal,
+          "chance that one side of a walk plays any move at all, as opponents may", "0.2", 0, 0.9},
+         {"weights", OptionType::Text,
+          "file of weights; those that come with the program unless given"},
+         out_option(),
+         resume_option()},
+        run};
 }
 
 }  // namespace lawan::training

@@ -56,7 +56,37 @@ TEST(AnalyseProgram, JudgesAGame) {
     EXPECT_EQ(json["plies"][1]["mark"], "blunder");
     EXPECT_TRUE(json["plies"][0]["mark"].is_null());
     const Ran text = run_lawan("analyse tictactoe --game - --bot negascout", "b2 b1 a1 c3");
-    EXPECT_NE(text.out.find("blunder; better"), std::string::npos) << text.out;
+    EXPECT_NE(text.out.find("blunder: gives the draw away; better"), std::string::npos) << text.out;
+}
+
+// Who reads a score must know what it counts.
+TEST(AnalyseProgram, NamesTheUnitOfEachScoreAndLoss) {
+    const auto unit_of = [](const std::string& arguments) {
+        const Ran ran = run_lawan("analyse " + arguments + " --json");
+        EXPECT_EQ(ran.code, 0) << ran.err;
+        const Json json = parse_json(ran.out);
+        for (const Json& move : json["moves"]) EXPECT_TRUE(move["unit"].is_string());
+        return json["unit"].get<std::string>();
+    };
+    EXPECT_EQ(unit_of("othello --depth 2"), "discs");
+    EXPECT_EQ(unit_of("othello --depth 2 --bot negascout"), "own-scale");
+    EXPECT_EQ(unit_of("othello --depth 16 --position 'XXXXXXXXXXXXOOO- X'"), "discs");
+    EXPECT_EQ(unit_of("adjacency --depth 2"), "marks");
+    EXPECT_EQ(unit_of("adjacency --depth 2 --bot 'alphabeta(eval=volatile)'"), "own-scale");
+    EXPECT_EQ(unit_of("tictactoe --position '3/1X1/3 O 3'"), "outcome");
+    EXPECT_EQ(unit_of("tictactoe --position 'XXX/OO1/3 O 3'"), "outcome");
+
+    const auto plies_of = [](const std::string& arguments, const std::string& moves) {
+        return parse_json(
+            run_lawan("analyse " + arguments + " --game - --json", moves).out)["plies"];
+    };
+    const Json estimated = plies_of("othello --bot negascout --time 0.01", "f5d6c3");
+    EXPECT_EQ(estimated[0]["loss_unit"], "own-scale") << estimated[0];
+    EXPECT_TRUE(estimated[3]["loss_unit"].is_null());
+    EXPECT_EQ(plies_of("othello --time 0.01", "f5d6c3")[0]["loss_unit"], "discs");
+    EXPECT_EQ(plies_of("tictactoe --bot negascout", "b2 b1 a1 c3")[1]["loss_unit"], "outcome");
+    const Ran text = run_lawan("analyse adjacency --rounds 1 --game -", "a1 b5");
+    EXPECT_NE(text.out.find(" marks: flips "), std::string::npos) << text.out;
 }
 
 TEST(AnalyseProgram, TakesAGameOfSeveralFromTheStandardInput) {

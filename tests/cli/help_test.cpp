@@ -38,6 +38,14 @@ TEST(Help, EveryCommandHasExamplesAndEveryOptionAnExplanation) {
     }
 }
 
+TEST(Help, OfAnUnknownCommandSuggestsTheNearest) {
+    for (const char* typed : {"help plya", "plya --help", "plya"}) {
+        const Ran ran = run_lawan(typed);
+        EXPECT_EQ(ran.code, 2) << typed;
+        EXPECT_EQ(ran.err, "lawan: unknown command 'plya': did you mean 'play'?\n");
+    }
+}
+
 TEST(Help, FitsATerminal) {
     for (const cli::Command& command : cli::all_commands()) {
         std::istringstream text{cli::help_text(command, 80)};
@@ -54,6 +62,9 @@ std::size_t longest_line(const std::string& text) {
 
 TEST(Help, IsAsWideAsTheTerminal) {
     EXPECT_LE(longest_line(run_shell("COLUMNS=80 \"$LAWAN\" bots othello").out), 80U);
+    EXPECT_LE(longest_line(run_shell("COLUMNS=60 \"$LAWAN\" bots othello").out), 60U);
+    const std::string narrow = run_shell("COLUMNS=60 \"$LAWAN\" --help").out;
+    EXPECT_LE(longest_line(narrow.substr(0, narrow.find("Examples:"))), 60U);
     const auto wide = longest_line(run_shell("COLUMNS=110 \"$LAWAN\" bots othello").out);
     EXPECT_GT(wide, 88U);
     EXPECT_LE(wide, 110U);

@@ -63,6 +63,23 @@ TEST(Verify, AMoveThatGainsNothingNeedsNoTree) {
         << "b1 is not empty";
 }
 
+// Three lines are open: a3-b3-c3-d3 lacks b3 and d3; a4-b3-c2-d1 lacks a4, b3 and c2; and
+// b1-c2-d3-e4 lacks c2, d3 and e4. The ring holds them with five cells.
+TEST(Verify, ARingHoldsThreeLinesWithFiveCells) {
+    const std::string position = "OXOXO/XO1OX/X1X2/3O1 X 4";
+    const std::string head = "claim at-most 0\nby breaker\npairs ";
+    EXPECT_TRUE(verify(tictactoe(position, head + "d3-b3-a4-c2-e4\n")).holds());
+    EXPECT_TRUE(verify(tictactoe(position, head + "b3-d3-e4-c2-a4\n")).holds());
+    for (const char* wrong : {"d3-b3\n", "d3-b3 a4-c2\n", "d3-c2-a4-b3-e4\n", "d3-b3-a4-c2-c2\n",
+                              "d3-b3-a4-c2-a1\n", "d3-b3-c2-a4-e4\n", "d3-b3-a4-c2-e4 e3-e3\n"}) {
+        EXPECT_FALSE(verify(tictactoe(position, head + wrong)).holds()) << wrong;
+    }
+    for (const char* malformed : {"d3-b3-a4-c2\n", "d3\n", "d3-\n", "d3-b3-a4-c2-z9\n"}) {
+        EXPECT_THROW(static_cast<void>(verify(tictactoe(position, head + malformed))), InputError)
+            << malformed;
+    }
+}
+
 TEST(Verify, OnlyTheFirstPlayerOnAnEmptyBoardSteals) {
     const std::string steal = "claim at-least 0\nby strategy-stealing\n";
     EXPECT_TRUE(verify(tictactoe("3/3/3 X 3", steal)).holds());

@@ -17,6 +17,7 @@ namespace {
 
 using ::testing::ElementsAre;
 using ::testing::HasSubstr;
+using ::testing::Not;
 
 void expect_loss(const GameRecord& record, EndReason reason, const std::string& words) {
     ASSERT_TRUE(record.result.has_value());
@@ -255,6 +256,44 @@ TEST(ProcessBot, KeepsSomeOfWhatItWritesToStderr) {
     dying.process.errors_to = (folder.path() / "dying").string();
     (void)play_against(dying);
     EXPECT_EQ(read_file(dying.process.errors_to), "last words\n");
+}
+
+// Whoever wrote the bot is told what it said last, whatever it lost by and without a log.
+TEST(ProcessBot, ThatLosesIsQuotedFromItsStderr) {
+    const std::string says = "echo Traceback >&2; echo ZeroDivisionError: by zero >&2; echo >&2; ";
+    const std::string quoted = "; the last line on its stderr: 'ZeroDivisionError: by zero'";
+    for (const Isolation isolation : {Isolation::WherePossible, Isolation::None}) {
+        const auto play = [&](const std::string& then, const GameConditions& conditions = {}) {
+            ProcessBotSettings bot = shell_bot(well_behaved(says + then));
+            bot.process.isolation = isolation;
+            return play_against(bot, conditions);
+        };
+        expect_loss(play("exit 3"), EndReason::Crashed,
+                    "(exit status 3) while the game went on" + quoted);
+        expect_loss(play("kill -9 $$"), EndReason::Crashed, quoted);
+        expect_loss(play("echo nonsense"), EndReason::BadProtocol, quoted);
+        expect_loss(play("sleep 100", quick()), EndReason::TimeOut, quoted);
+        expect_loss(play("echo resign"), EndReason::Resigned, "it resigned");
+        EXPECT_THAT(play("echo resign").result->detail, Not(HasSubstr("stderr")));
+    }
+    expect_loss(play_against(shell_bot("echo no weights >&2; exit 1")), EndReason::Crashed,
+                "'no weights'");
+    expect_loss(play_against(shell_bot(well_behaved("echo thinking >&2; echo a1"))),
+                EndReason::IllegalMove, "'thinking'");
+}
+
+TEST(ProcessBot, IsQuotedInPartAndWithoutControlCharacters) {
+    const auto detail = [](const std::string& writes) {
+        return play_against(shell_bot(well_behaved(writes + "; exit 1"))).result->detail;
+    };
+    EXPECT_THAT(detail("printf 'a\\033[31mb\\377c' >&2"), HasSubstr("'a?[31mb?c'"));
+    const std::string much = detail("head -c 100000 /dev/zero | tr '\\0' x >&2");
+    EXPECT_THAT(much, HasSubstr(std::string(200, 'x') + "…'"));
+    EXPECT_LT(much.size(), 300U);
+    EXPECT_THAT(
+        detail("for i in 1 2 3 4 5 6 7 8 9; do printf '%0300d\\n' 7 >&2; done; echo end >&2"),
+        HasSubstr("'end'"));
+    EXPECT_THAT(detail(":"), Not(HasSubstr("stderr")));
 }
 
 TEST(ProcessBot, IsStartedAnewAfterAFailure) {

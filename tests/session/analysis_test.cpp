@@ -2,6 +2,7 @@
 #include "session/analysis.hpp"
 #include "formats/json_text.hpp"
 
+#include <algorithm>
 #include <set>
 
 #include "catalog/levels.hpp"
@@ -126,9 +127,87 @@ TEST(AnAnalysis, GivesTheReasonsOfTheDeepestRound) {
     }
     ASSERT_EQ(analysis.depth(), 3);
     for (const AnalysedMove& move : analysis.moves()) {
-        ASSERT_EQ(move.reasons.size(), 1U);
+        ASSERT_GE(move.reasons.size(), 2U);
         EXPECT_EQ(move.reasons[0].code, "search-says");
-        EXPECT_EQ(move.reasons[0].arguments, std::vector<std::string>{"2"});
+        EXPECT_EQ(move.reasons[0].arguments, std::vector<std::string>{"3"});
+    }
+}
+
+// Black takes a1 at once or lets white take it: what is said of a move is of that move, not of the
+// answer, which takes corners too.
+TEST(AnAnalysis, SpeaksOfTheMoveAndNotOfTheAnswer) {
+    const GameEntry& entry = find_game("othello");
+    const AnyGame game = entry.set_up(
+        "-OX-----"
+        "-OO-----"
+        "-XOO----"
+        "--OXO---"
+        "---OX---"
+        "--------"
+        "--------"
+        "-------- X");
+    for (const char* bot : {"lawan", "negascout"}) {
+        Analysis analysis{entry, game, game.start(), {}, {parse_spec(bot), 4, {}}};
+        while (analysis.go_on(Seconds{1}, nullptr)) {
+        }
+        for (const AnalysedMove& move : analysis.moves()) {
+            const std::string text = game.start().move_text(move.move);
+            for (const Reason& reason : move.reasons) {
+                if (reason.code == "othello-takes-corner") {
+                    EXPECT_EQ(text, reason.arguments[0]);
+                }
+                if (reason.code == "othello-searched") {
+                    EXPECT_EQ(reason.arguments[0], "4");
+                }
+            }
+            const bool takes = std::any_of(
+                move.reasons.begin(), move.reasons.end(),
+                [](const Reason& reason) { return reason.code == "othello-takes-corner"; });
+            EXPECT_EQ(takes, text == "a1") << bot << ' ' << text;
+        }
+    }
+}
+
+// The second player answers from here by the image of each move, and still every move gets its
+// value.
+TEST(AnAnalysis, LooksDeepWhereTheOpponentCanMirror) {
+    const GameEntry& entry = find_game("adjacency");
+    const AnyGame game = entry.set_up("2OO/2OO/XX2/XX2 X 2 2");
+    Analysis analysis{entry, game, game.start(), {}, {parse_spec("lawan"), {}, {}}};
+    while (analysis.go_on(Seconds{1}, nullptr)) {
+    }
+    EXPECT_EQ(analysis.depth(), 4);
+    int best = -100;
+    for (const AnalysedMove& move : analysis.moves()) {
+        ASSERT_TRUE(move.valuation && move.valuation->is_proved());
+        EXPECT_LE(move.valuation->score.points(), 0);
+        best = std::max(best, move.valuation->score.points());
+    }
+    const SolveRequest request{game.start(), {}, {}};
+    EXPECT_EQ(best, entry.solve(request).bounds.lower.points());
+}
+
+TEST(AnAnalysis, SaysWhatAMoveCostsForCertain) {
+    const GameEntry& entry = find_game("adjacency");
+    // One move each: X flips two O marks at b1, one beside c1 or a1, none elsewhere.
+    const AnyGame game = entry.set_up("O1O1/4/4/3X X 1 1");
+    Analysis analysis{entry, game, game.start(), {}, {parse_spec("lawan"), {}, {}}};
+    while (analysis.go_on(Seconds{1}, nullptr)) {
+    }
+    const auto moves = analysis.moves();
+    const int best = moves.front().valuation->score.points();
+    for (const AnalysedMove& move : moves) {
+        ASSERT_TRUE(move.valuation && move.valuation->is_proved());
+        const int score = move.valuation->score.points();
+        const auto says = [&](const Reason& reason) {
+            return std::count(move.reasons.begin(), move.reasons.end(), reason) == 1;
+        };
+        EXPECT_EQ(says({"costs", {std::to_string(best - score)}}), score < best);
+        EXPECT_EQ(says({"wins-by", {std::to_string(score)}}), score > 0);
+        EXPECT_EQ(says({"loses-by", {std::to_string(-score)}}), score < 0);
+        EXPECT_EQ(says({"draws", {}}), score == 0);
+        EXPECT_EQ(says({"gives-win-away", {}}), best > 0 && score <= 0);
+        EXPECT_EQ(says({"gives-draw-away", {}}), best == 0 && score < 0);
     }
 }
 
@@ -198,6 +277,8 @@ TEST_F(Analysing, AReviewMarksTheBlunder) {
     EXPECT_TRUE(review["plies"][0]["mark"].is_null());
     EXPECT_EQ(review["plies"][1]["mark"], "blunder");
     EXPECT_EQ(review["plies"][1]["loss"], 1);
+    EXPECT_EQ(review["plies"][1]["loss_scale"], "points");
+    EXPECT_FALSE(review["plies"][1]["why"].empty());
     EXPECT_EQ(review["plies"][2]["value"]["score"], 1);
     EXPECT_TRUE(review["plies"][4]["move"].is_null());
 }

@@ -7,6 +7,7 @@
 
 #include "core/input_error.hpp"
 #include "engines/othello/book.hpp"
+#include "engines/othello/engine.hpp"
 #include "engines/othello/weight_file.hpp"
 #include "tests/support/run_program.hpp"
 #include "training/trainers.hpp"
@@ -50,6 +51,22 @@ TEST_F(OthelloBookTrainer, GrowsTheSameOnAnyNumberOfWorkers) {
     EXPECT_EQ(book(), once);
     EXPECT_TRUE(grow(Training{Seed{4}, 2}, plan).complete);
     EXPECT_NE(book(), once);
+}
+
+// The answer to a parallel opening is nobody's book move, but opponents play it.
+TEST_F(OthelloBookTrainer, KnowsSurprises) {
+    constexpr int kF5 = 37;
+    constexpr int kF4 = 29;
+    const othello::Board start{0x0000000810000000U, 0x0000001008000000U};
+    const othello::Board parallel = othello::after(othello::after(start, kF5), kF4);
+    const auto knows = [&](const char* surprise) {
+        const OptionTexts plan{
+            {"positions", "64"}, {"depth", "4"}, {"margin", "1"}, {"surprise", surprise}};
+        (void)grow(Training{Seed{3}, 2}, plan);
+        return othello::OpeningBook::read(out()).has(parallel);
+    };
+    EXPECT_FALSE(knows("0"));
+    EXPECT_TRUE(knows("0.3"));
 }
 
 // Wherever it is broken off: what is kept is what would have been there without a break, and not a

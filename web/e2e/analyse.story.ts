@@ -20,11 +20,31 @@ stories("Analyse", ({ server, visit }) => {
     expect(await cell(page, "b1").getAttribute("aria-label")).toContain("X wins");
   });
 
+  // Black takes a1 or leaves it to white: what stands beside a move is of that move.
+  it("says why each move is good or bad, what the words mean, and on whose scale", async () => {
+    const page = await visit({ hash: "#analyse" });
+    await page.getByLabel(/^Paste/).fill("-OX------OO------XOO------OXO------OX--------------------------- X");
+    await page.getByRole("button", { name: "Open" }).click();
+    const lines = page.getByRole("region", { name: "Best lines" });
+    await lines.locator("summary", { hasText: /^Looked \d+ plies ahead/ }).first().waitFor();
+    await lines.getByText("It takes the corner a1.").first().waitFor();
+    for (const item of await lines.locator("li", { hasText: "It takes the corner a1." }).all()) {
+      expect((await item.locator(".move").first().innerText()).trim()).toBe("a1");
+    }
+    await lines.locator("summary", { hasText: /^Looked/ }).click();
+    await lines.getByText("A ply is one move of one side.", { exact: false }).first().waitFor();
+    expect(await lines.locator(".figure[title*='own scale']").count()).toBe(0);
+    if (process.env.SHOTS) await page.screenshot({ path: `${process.env.SHOTS}/reasons.png` });
+    await page.getByText(/^Analysed by/).click();
+    await page.getByLabel("Bot").selectOption("alphabeta");
+    await lines.locator(".figure[title*='own scale']").first().waitFor();
+  });
+
   it("draws proofs on the board: pairs for a draw, numbered threats for a win", async () => {
     const page = await visit({ hash: "#analyse" });
     const open = async (text: string, cells: number) => {
       await page.getByLabel(/^Paste/).fill(text);
-      await page.getByRole("button", { name: "Open" }).click();
+      await page.getByRole("button", { name: "Open", exact: true }).click();
       await page.waitForFunction((n) => document.querySelectorAll("[role=gridcell]").length === n, cells);
     };
     await open("5/5/5/5/5 X 5", 25);
@@ -42,6 +62,46 @@ stories("Analyse", ({ server, visit }) => {
     await page.waitForSelector(".decided");
     expect(await board(page).locator(".decided").count()).toBe(3);
     expect(await cell(page, "b1").getAttribute("aria-label")).toContain("ended the game");
+  });
+
+  it("opens a base of games: a list, narrowed down, and the game that is chosen", async () => {
+    const page = await visit({ hash: "#analyse" });
+    // A year of nine games by players 0 to 8 against player 9, in WTHOR.
+    const base = Buffer.alloc(16 + 9 * 68);
+    base.writeUInt32LE(9, 4);
+    base.writeUInt16LE(1996, 10);
+    base[12] = 8;
+    for (let i = 0; i < 9; ++i) {
+      base.writeUInt16LE(i, 16 + i * 68 + 2);
+      base.writeUInt16LE(9, 16 + i * 68 + 4);
+      base[16 + i * 68 + 6] = 40;
+      base.set([56, 64, 33].slice(0, 1 + (i % 3)), 16 + i * 68 + 8);
+    }
+    const players = Buffer.alloc(16 + 10 * 20);
+    players.writeUInt16LE(10, 8);
+    for (let i = 0; i < 10; ++i) players.write(`Player ${"ABCDEFGHIJ"[i]!}`, 16 + i * 20, "latin1");
+    const chooser = page.locator("input[type=file]");
+    await chooser.setInputFiles([
+      { name: "WTH_1996.wtb", mimeType: "", buffer: base },
+      { name: "WTHOR.JOU", mimeType: "", buffer: players },
+    ]);
+    const list = page.getByRole("region", { name: "Games to choose from" });
+    await list.getByText("9 of 9 games").waitFor();
+    await list.getByLabel("Player").fill("player c");
+    await list.getByText("1 of 9 games").waitFor();
+    await list.getByRole("button", { name: /Player C – Player J/ }).click();
+    await page.getByText("Taken for a game of Othello in GGF: 3 moves").waitFor();
+    expect(await cell(page, "c3").getAttribute("aria-label")).toContain("black");
+    await list.getByRole("button", { name: "Close" }).click();
+
+    // Several games in a pasted text are a list too; a damaged base says so.
+    const one = (name: string) => `(;GM[Othello]PB[${name}]PW[Bo]TY[8]BO[8 ---------------------------O*------*O--------------------------- *]B[f5]W[d6];)`;
+    await page.getByLabel(/^Paste/).fill(one("Ana") + one("Cy"));
+    await page.getByRole("button", { name: "Open", exact: true }).click();
+    await list.getByRole("button", { name: /Cy – Bo/ }).click();
+    await page.getByText("Taken for a game of Othello in GGF: 2 moves").waitFor();
+    await chooser.setInputFiles({ name: "cut.wtb", mimeType: "", buffer: base.subarray(0, 100) });
+    await page.getByText("This file is cut short.").waitFor();
   });
 
   it("reviews a game that was played, with its mistakes on the graph", async () => {
@@ -65,15 +125,15 @@ stories("Analyse", ({ server, visit }) => {
   it("takes what is pasted and says what it took it for", async () => {
     const page = await visit({ hash: "#analyse" });
     await page.getByLabel(/^Paste/).fill("f5d6c3d3c4f4");
-    await page.getByRole("button", { name: "Open" }).click();
+    await page.getByRole("button", { name: "Open", exact: true }).click();
     await page.getByText("Taken for the moves of a game of Othello: 6 moves").waitFor();
     expect(await page.locator("ol[aria-label=Moves] button").count()).toBe(7);
     await page.getByLabel(/^Paste/).fill("3/1X1/3 O 3");
-    await page.getByRole("button", { name: "Open" }).click();
+    await page.getByRole("button", { name: "Open", exact: true }).click();
     await page.getByText("Taken for a position of Tic-tac-toe").waitFor();
     expect(await cell(page, "b2").getAttribute("aria-label")).toContain("X");
     await page.getByLabel(/^Paste/).fill("no game at all");
-    await page.getByRole("button", { name: "Open" }).click();
+    await page.getByRole("button", { name: "Open", exact: true }).click();
     await page.getByText("That could not be read").waitFor();
   });
 
@@ -95,7 +155,7 @@ stories("Analyse", ({ server, visit }) => {
   it("is shared by a link, and saved as text and as an image", async () => {
     const page = await visit({ hash: "#analyse" });
     await page.getByLabel(/^Paste/).fill("f5d6c3");
-    await page.getByRole("button", { name: "Open" }).click();
+    await page.getByRole("button", { name: "Open", exact: true }).click();
     await page.getByText(/Taken for/).waitFor();
     await page.getByRole("button", { name: "Share" }).click();
     const link = await page.getByRole("textbox", { name: "Link" }).inputValue();

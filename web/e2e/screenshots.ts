@@ -14,7 +14,7 @@ const SIZE = { width: 1080, height: 680 };
 
 const paste = async (page: Page, text: string) => {
   await page.getByLabel(/^Paste/).fill(text);
-  await page.getByRole("button", { name: "Open" }).click();
+  await page.getByRole("button", { name: "Open", exact: true }).click();
   await page.getByText(/Taken for/).waitFor();
 };
 const GAME = "d3c5e6f7e7e3b5e8f5f4f2c2c3d2d1c1b1d6e1g1f6c4d7b4e2g5h5b2a5g6";

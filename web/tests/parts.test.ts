@@ -2,7 +2,7 @@
 import { beforeEach, describe, expect, it } from "vitest";
 import { graphData } from "../src/analyse/graph-data";
 import { clock, number, seconds, signed } from "../src/i18n";
-import { cellValues, playerName, reasonText, reasonTexts, resultText, valueText } from "../src/i18n/phrases";
+import { cellValues, explainedReasons, playerName, reasonText, reasonTexts, resultText, valueText } from "../src/i18n/phrases";
 import { blocks, inline } from "../src/learn/markdown";
 import { newGame, setupOf, usualSetup, wrongSetup } from "../src/play/setup";
 import { preferences } from "../src/state/preferences.svelte";
@@ -92,7 +92,7 @@ describe("Markdown", () => {
 
 describe("a graph", () => {
   const ply = (score: number, kind: "proved" | "estimated", side: "X" | "O", mark: "blunder" | null = null) =>
-    ({ ply: 0, value: { score, kind, side }, move: null, side: null, best: null, line: [], loss: null, reasons: [], mark });
+    ({ ply: 0, value: { score, kind, side }, move: null, side: null, best: null, line: [], loss: null, loss_scale: null, reasons: [], why: [], mark });
   it("is drawn for X", () => {
     const data = graphData([ply(8, "estimated", "X"), ply(6, "estimated", "O"), ply(-2, "proved", "O", "blunder")], "discs");
     expect(data.estimated).toEqual([8, -6, null]);
@@ -127,6 +127,25 @@ describe("sentences", () => {
     expect(valueText({ score: -6, kind: "proved", side: "O" }, strangeGame)).toBe("proved: north wins by 6");
     expect(valueText({ score: 0, kind: "expected", side: "O" }, strangeGame)).toBe("expected: a draw");
     expect(valueText({ score: 1, kind: "proved", side: "X" }, { ...strangeGame, unit: "outcome" })).toBe("proved: north wins");
+  });
+
+  it("say on whose scale an estimate is", () => {
+    const value = { score: 45, kind: "estimated", side: "O" } as const;
+    expect(valueText(value, strangeGame, "own")).toBe("estimated +45 for south, on the bot's own scale");
+    expect(valueText(value, strangeGame, "points")).toBe("estimated +45 for south");
+    expect(valueText({ ...value, kind: "proved" }, strangeGame, "own")).toBe("proved: south wins by 45");
+  });
+
+  it("explain what a reason's words mean", () => {
+    const searched = (plies: string, percent: string) => explainedReasons([{ code: "othello-searched", arguments: [plies, percent] }], strangeGame);
+    expect(searched("24", "73")[0]!.text).toBe("Looked 24 plies ahead, leaving out moves that are worse with 73 % certainty.");
+    expect(searched("24", "73")[0]!.help).toContain("73 %");
+    expect(searched("1", "100")[0]!.text).toBe("Looked 1 ply ahead, at every move.");
+    const corner = { code: "othello-takes-corner", arguments: ["a1"] };
+    expect(explainedReasons([corner, corner], strangeGame)).toEqual([{ text: "It takes the corner a1.", help: null }]);
+    preferences.language = "id";
+    expect(searched("24", "73")[0]!.text).toContain("24 langkah");
+    preferences.language = "en";
   });
 
   it("colour values by whom they are good for", () => {

@@ -35,6 +35,34 @@ describe("the two languages", () => {
   });
 });
 
+// docs/reasons.md names what engines say: of moves, mistakes and values.
+describe("reasons", () => {
+  const documented = [...readFileSync(at("../../docs/reasons.md"), "utf8").matchAll(/^\| (`[^|]+) \|/gm)].flatMap((row) =>
+    [...row[1]!.matchAll(/`([a-z-]+)`/g)].map((code) => code[1]!),
+  );
+  const progress = new Set(["solving-positions", "checkpoint-not-written", "proof-file-not-written", "proof-not-written", "proof-too-large"]);
+
+  it("have words on the page and in the terminal", () => {
+    expect(documented.length).toBeGreaterThan(70);
+    const terminal = readFileSync(at("../../src/cli/reason_words.cpp"), "utf8");
+    expect(documented.filter((code) => !terminal.includes(`{"${code}",`))).toEqual([]);
+    expect(documented.filter((code) => !(`reason.${code}` in en) && !progress.has(code))).toEqual([]);
+  });
+
+  it("are documented where engines say them of a move", () => {
+    const folders = ["engines/adjacency/player", "engines/othello", "engines/tictactoe/player", "catalog", "session"];
+    const said = folders.flatMap((folder) => {
+      const path = at(`../../src/${folder}`);
+      return readdirSync(path)
+        .filter((name) => /(move_reasons|mistake|rules_of_thumb|explain|player|analysis)\.cpp$/.test(name))
+        .flatMap((name) => [...readFileSync(join(path, name), "utf8").matchAll(/(?:\{|say\()"([a-z]+(?:-[a-z]+)*)"[,)]/g)].map((code) => code[1]!));
+    });
+    expect(said.length).toBeGreaterThan(50);
+    expect([...new Set(said)].filter((code) => !documented.includes(code) && `reason.${code}` in en)).toEqual([]);
+    expect([...new Set(said)].filter((code) => /^(othello|adjacency)-/.test(code) && !documented.includes(code))).toEqual([]);
+  });
+});
+
 // Words in the template of a component: text, and the attributes that are shown or spoken.
 const SPOKEN = new Set(["title", "placeholder", "alt", "label", "aria-label", "aria-description", "aria-valuetext", "aria-roledescription"]);
 const hasWord = (text: string) => /\p{L}{2,}/u.test(text);

@@ -142,14 +142,18 @@ Finding Engine::think(const Task& task, Budget& budget) {
     const bool forced = std::has_single_bit(moves_of(board));
     // Once the end is so near, the next step goes right there.
     constexpr int kLeap = 10;
-    Reach reach{1, deepest < empties && task.depth ? task.midgame_confidence : 0};
+    // Where the depth is given, every other step is enough: scores of one parity lead to each
+    // other, and so do best moves.
+    const bool given = deepest < empties && task.depth;
+    const int stride = given ? 2 : 1;
+    Reach reach{given ? 2 - deepest % 2 : 1, given ? task.midgame_confidence : 0};
     while (clock.worth_another_step()) {
         if (!step(finding, board, reach, clock)) break;
         if (task.on_finding) task.on_finding(finding);
         if (finding.proved) break;
         if (forced && budget.limits().time && reach.depth >= 8) break;
         if (reach.depth < deepest) {
-            ++reach.depth;
+            reach.depth += stride;
             if (deepest == empties && reach.depth > empties - kLeap && empties > kLeap) {
                 reach = {empties, 0};
             }

@@ -14,15 +14,15 @@ struct Level {
 };
 
 inline constexpr int kLevels = 10;
-inline constexpr std::array<Level, kLevels> kLevelTable{{{3, 2.3, 7},
-                                                         {4, 3.0, 9},
-                                                         {4, 1.9, 9},
-                                                         {5, 2.1, 10},
+inline constexpr std::array<Level, kLevels> kLevelTable{{{3, 2.0, 7},
+                                                         {4, 2.3, 9},
+                                                         {5, 2.4, 10},
                                                          {5, 1.6, 11},
                                                          {6, 1.5, 12},
                                                          {7, 1.4, 12},
                                                          {7, 0.0, 13},
                                                          {9, 0.0, 15},
+                                                         {12, 0.0, 18},
                                                          {60, 0.0, 60}}};
 
 [[nodiscard]] constexpr const Level& level_table(int level) {

@@ -8,12 +8,6 @@
 namespace lawan::othello {
 namespace {
 
-constexpr std::uint64_t kCorners = 0x8100000000000081U;
-
-[[nodiscard]] std::string name_of(int square) {
-    return {static_cast<char>('a' + square % 8), static_cast<char>('1' + square / 8)};
-}
-
 // About normal: the sum of twelve draws has a spread of one.
 [[nodiscard]] double misjudgement(Random& random) {
     double sum = -6;
@@ -65,38 +59,15 @@ Thought<Move> Player::think(const Position& position, Budget& budget, Random& ra
     thought.nodes = engine_.nodes() - nodes_before;
     thought.time = budget.elapsed();
     for (const int square : finding.line) thought.line.push_back(move_of(square));
-    thought.reasons = reasons_for(board, finding);
+    thought.reasons = {how_found(finding)};
     return thought;
 }
 
-std::vector<Reason> reasons_for(const Board& board, const Finding& finding) {
-    std::vector<Reason> reasons;
-    if (finding.proved) {
-        reasons.push_back({"othello-solved", {std::to_string(finding.score)}});
-    } else {
-        reasons.push_back(
-            {"othello-searched",
-             {std::to_string(finding.reach.depth),
-              std::to_string(
-                  kConfidencePercent[static_cast<std::size_t>(finding.reach.confidence)])}});
-    }
-    if (finding.best == kNoSquare) return reasons;
-    if (std::has_single_bit(moves_of(board))) {
-        reasons.push_back({"othello-only-move", {}});
-        return reasons;
-    }
-    if (((kCorners >> finding.best) & 1U) != 0) {
-        reasons.push_back({"othello-takes-corner", {name_of(finding.best)}});
-    }
-    const Board next = after(board, finding.best);
-    const int answers = std::popcount(moves_of(next));
-    constexpr int kFew = 3;
-    if (answers == 0) {
-        reasons.push_back({"othello-makes-pass", {}});
-    } else if (answers <= kFew) {
-        reasons.push_back({"othello-leaves-few-moves", {std::to_string(answers)}});
-    }
-    return reasons;
+Reason how_found(const Finding& finding) {
+    if (finding.proved) return {"othello-solved", {std::to_string(finding.score)}};
+    const auto confidence = static_cast<std::size_t>(finding.reach.confidence);
+    return {"othello-searched",
+            {std::to_string(finding.reach.depth), std::to_string(kConfidencePercent[confidence])}};
 }
 
 }  // namespace lawan::othello

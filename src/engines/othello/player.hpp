@@ -41,7 +41,7 @@ class Player {
     int midgame_confidence_;
 };
 
-// Why a move is good, as far as the search and the board can back it.
-[[nodiscard]] std::vector<Reason> reasons_for(const Board& board, const Finding& finding);
+// How the search knows; move_reasons.hpp has what there is to say of the move.
+[[nodiscard]] Reason how_found(const Finding& finding);
 
 }  // namespace lawan::othello

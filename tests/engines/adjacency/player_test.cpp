@@ -18,7 +18,8 @@ TEST(Player, SolvesTheEndAndPlaysAMoveThatKeepsTheValue) {
             const Position position = random_position(size, 7, random);
             if (position.plies_left() == 0) continue;
             Budget budget{Limits::none()};
-            const auto exact = solve_within(position, budget, Seconds{60}, MebiBytes{1});
+            const auto exact =
+                solve_within(position, budget, {Seconds{60}, Seconds{60}}, MebiBytes{1});
             ASSERT_TRUE(exact);
             EXPECT_EQ(exact->score, plain.value(position));
             ASSERT_TRUE(position.is_legal(exact->best));

@@ -61,6 +61,31 @@ TEST(SwingSearch, NeedsNoRuleToBeRight) {
     rules = {};
     rules.ordering = false;
     expect_minimax(rules, 100, 7);
+    rules = {};
+    rules.shadows = false;
+    expect_minimax(rules, 100, 10);
+}
+
+// Shadows right down to the leaves: in games this short they would hardly be asked otherwise.
+[[nodiscard]] Rules shadows_everywhere() {
+    Rules rules;
+    rules.closed_forms = false;
+    rules.plies_for_table = 1;
+    rules.plies_for_shadows = 1;
+    return rules;
+}
+
+TEST(SwingSearch, ShadowsTellTheTruth) {
+    expect_minimax(shadows_everywhere(), 700, 11);
+    Rules rules = shadows_everywhere();
+    rules.ordering = false;
+    expect_minimax(rules, 150, 12);
+    rules = shadows_everywhere();
+    rules.zones_of_flips = false;
+    expect_minimax(rules, 150, 13);
+    rules = shadows_everywhere();
+    rules.closed_forms = true;
+    expect_minimax(rules, 150, 14);
 }
 
 TEST(SwingSearch, ZonesOfPassesHoldWithoutClosedForms) {
@@ -72,7 +97,7 @@ TEST(SwingSearch, ZonesOfPassesHoldWithoutClosedForms) {
 }
 
 // A zone that is right lets the loser of the argument put a mark on any one cell outside it.
-TEST(SwingSearch, MarksOutsideTheZoneDoNotHelpTheOtherSide) {
+void expect_zones(const Rules& rules) {
     Random random{Seed{9}};
     ProofTable table{MebiBytes{1}};
     Traffic traffic;
@@ -82,7 +107,7 @@ TEST(SwingSearch, MarksOutsideTheZoneDoNotHelpTheOtherSide) {
         const int plies = position.plies_left();
         if (plies < 1 || position.empty().count() <= plies) continue;
         const Marks marks = Marks::of(position);
-        SwingSearch search{table, traffic, position.size(), {}};
+        SwingSearch search{table, traffic, position.size(), {}, rules};
         for (int swing = -3; swing <= 3; ++swing) {
             Bitboard zone;
             if (!search.is_at_least(marks, plies, swing, zone)) continue;
@@ -97,6 +122,49 @@ TEST(SwingSearch, MarksOutsideTheZoneDoNotHelpTheOtherSide) {
         }
     }
     EXPECT_GT(checked, 500);
+}
+
+TEST(SwingSearch, MarksOutsideTheZoneDoNotHelpTheOtherSide) {
+    expect_zones({});
+    expect_zones(shadows_everywhere());
+}
+
+// Any shadow of any real position, not only those that a search meets: cells of the shadow filled
+// with marks of either side, and marks recoloured.
+TEST(SwingSearch, StrategiesOfShadowsLoseNoMoreThanTheirCost) {
+    Random random{Seed{15}};
+    ProofTable table{MebiBytes{1}};
+    Traffic traffic;
+    int checked = 0;
+    int exact = 0;
+    for (int i = 0; i < 4000; ++i) {
+        const Position position = random_position({4, 4}, 7, random);
+        const int plies = position.plies_left();
+        const Shadow shadow{Marks::of(position), true};
+        Marks real = shadow.marks;
+        for (const Square cell : squares(whole_board({4, 4}))) {
+            if (!random.chance(0.15)) continue;
+            const Bitboard changed = Bitboard::of(cell);
+            const bool own = random.chance(0.5);
+            real.own = own ? real.own | changed : real.own & ~changed;
+            real.enemy = own ? real.enemy & ~changed : real.enemy | changed;
+            real.empty = real.empty & ~changed;
+        }
+        if (real.empty.count() < plies) continue;
+        SwingSearch search{table, traffic, position.size(), {}};
+        for (int swing = -3; swing <= 3; ++swing) {
+            Bitboard zone;
+            if (!search.is_at_least(shadow.marks, plies, swing, zone)) continue;
+            if ((zone & shadow.missing(real)).any()) continue;
+            Bitboard other;
+            const int least = swing - shadow.cost(real);
+            EXPECT_TRUE(search.is_at_least(real, plies, least, other));
+            if (!search.is_at_least(real, plies, least + 1, other)) ++exact;
+            ++checked;
+        }
+    }
+    EXPECT_GT(checked, 2000);
+    EXPECT_GT(exact, 100);  // nothing less would do
 }
 
 TEST(SwingSearch, SharesItsWorkBetweenThreadsWithoutChangingTheAnswer) {

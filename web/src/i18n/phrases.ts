@@ -2,7 +2,7 @@
 import type { Cell as CellIndex } from "../board/geometry";
 import { cellName } from "../board/geometry";
 import type { CellValue, Layers } from "../board/model";
-import type { Player, Position, Reason, ReplyState, Side, Value } from "../protocol/messages";
+import type { Player, Position, Reason, ReplyState, Scale, Side, Value } from "../protocol/messages";
 import type { Game } from "../state/session.svelte";
 import { en } from "./en";
 import { id } from "./id";
@@ -24,11 +24,14 @@ export function playerName(player: Player): string {
 
 const settled = (value: Value) => value.kind !== "estimated";
 
-// "proved: black wins by 6", "estimated +4 for white"
-export function valueText(value: Value, game: Game): string {
+// "proved: black wins by 6", "estimated +4 for white", and on whose scale where it is not the game's
+export function valueText(value: Value, game: Game, scale: Scale = "points"): string {
   const points = value.score;
   const kind = t(`value.${value.kind}`);
-  if (!settled(value)) return t("value.for", { kind, score: signed(points), side: sideName(game, value.side) });
+  if (!settled(value)) {
+    const key = scale === "own" ? "value.for-own-scale" : "value.for";
+    return t(key, { kind, score: signed(points), side: sideName(game, value.side) });
+  }
   if (points === 0) return t("value.draw", { kind });
   const winner = sideName(game, points > 0 ? value.side : other(value.side));
   if (game.unit === "outcome") return t("value.wins", { kind, side: winner });
@@ -68,25 +71,47 @@ export function cellValues(
   );
 }
 
-// In a sentence; a code that has no words says nothing.
-export function reasonText(reason: Reason, game: Game | null): string | null {
+function reasonArguments(reason: Reason, game: Game | null): Record<string, string> {
   const args: Record<string, string> = {};
   reason.arguments.forEach((argument, i) => {
     const side = game && (argument === "X" || argument === "O") ? sideName(game, argument) : null;
     args[i] = side ?? maybe(`reason-word.${argument}`) ?? (/^[+-]?\d+$/.test(argument) ? number(Number(argument)) : argument);
   });
   args.all = Object.values(args).join(" ");
-  if (reason.arguments[0] !== undefined) args.s0 = signed(Number(reason.arguments[0])); // a score has its sign
-  return maybe(`reason.${reason.code}`, args);
+  const [first] = reason.arguments;
+  if (first !== undefined) {
+    args.s0 = signed(Number(first)); // a score has its sign
+    args.count = first;
+  }
+  return args;
 }
 
-export function reasonTexts(reasons: readonly Reason[], game: Game | null): string[] {
-  const texts = reasons.flatMap((reason) => {
-    const text = reasonText(reason, game);
-    return text ? [`${capital(text)}.`] : [];
-  });
-  return [...new Set(texts)]; // two searches may find the same
+// A search that leaves nothing out says so in other words.
+const codeOf = ({ code, arguments: args }: Reason) => (code === "othello-searched" && args[1] === "100" ? "othello-searched-all" : code);
+
+// In a sentence; a code that has no words says nothing.
+export function reasonText(reason: Reason, game: Game | null): string | null {
+  return maybe(`reason.${codeOf(reason)}`, reasonArguments(reason, game));
 }
+
+export interface ExplainedReason {
+  text: string;
+  help: string | null; // what its words mean, where that needs saying
+}
+
+export function explainedReasons(reasons: readonly Reason[], game: Game | null): ExplainedReason[] {
+  const found = new Map<string, ExplainedReason>(); // two searches may find the same
+  for (const reason of reasons) {
+    const text = reasonText(reason, game);
+    if (!text) continue;
+    const sentence = `${capital(text)}.`;
+    found.set(sentence, { text: sentence, help: maybe(`reason-help.${codeOf(reason)}`, reasonArguments(reason, game)) });
+  }
+  return [...found.values()];
+}
+
+export const reasonTexts = (reasons: readonly Reason[], game: Game | null): string[] =>
+  explainedReasons(reasons, game).map(({ text }) => text);
 
 // What a screen reader says of a cell: "d3, legal, estimated +4 for black".
 export function spokenCell(

@@ -17,6 +17,8 @@ export type Value = {
   side: Side;
 };
 
+export type Scale = "points" | "own";
+
 export type EndReason = "finished" | "resigned" | "illegal-move" | "time-out" | "crashed" | "bad-protocol" | "over-limit" | "adjudicated" | "stopped";
 
 export type ScoreBetween = {
@@ -50,6 +52,7 @@ export type Thought = {
   seconds: number;
   line: Move[];
   reasons: Reason[];
+  scale: Scale;
 };
 
 export type Option = {
@@ -590,11 +593,13 @@ export type ReplyAnalysis = {
     value: Value | null;
     line: Line;
     depth: number;
+    reasons: Reason[];
   })[];
   best: string | null;
   value: Value | null;
   line: Line;
   reasons: Reason[];
+  scale: Scale;
   depth: number;
   nodes: number;
   seconds: number;
@@ -614,9 +619,12 @@ export type ReplyReview = {
     best: Move | null;
     line: Line;
     loss: number | null;
+    loss_scale: Scale | null;
     mark: "inaccuracy" | "mistake" | "blunder" | null;
     reasons: Reason[];
+    why: Reason[];
   })[];
+  scale: Scale;
   done: boolean;
 };
 

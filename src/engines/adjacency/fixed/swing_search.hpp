@@ -29,6 +29,7 @@
 #include "engines/adjacency/fixed/last_plies.hpp"
 #include "engines/adjacency/fixed/marks.hpp"
 #include "engines/adjacency/fixed/proof_table.hpp"
+#include "engines/adjacency/fixed/shadows.hpp"
 #include "engines/adjacency/neighbour_counts.hpp"
 
 namespace lawan::adjacency::fixed {
@@ -40,7 +41,11 @@ struct Rules {
     bool symmetry = true;
     bool zones = true;           // of passes, for quiet moves
     bool zones_of_flips = true;  // of passes with a margin, for moves that flip
+    bool shadows = true;
     bool ordering = true;
+    // With fewer plies left they cost more than they save.
+    int plies_for_table = 5;
+    int plies_for_shadows = 5;
 };
 
 // What the threads of a search share besides the table.
@@ -65,7 +70,8 @@ class Traffic {
     std::function<void()> look = [] {};
     std::uint64_t nodes_between_looks = 1U << 12;
     bool shared = false;  // by more than one thread
-    // Told of every proof with so many plies left or more, by any thread.
+    // Told of every proof that took a thread so many nodes or has so many plies left, or more.
+    std::uint64_t nodes_to_record = 20'000;
     int plies_to_record = 1000;
     std::function<void(const TableKey&, const Proved&)> record = {};
 
@@ -97,7 +103,7 @@ class SwingSearch {
     // Adds to `zone` the cells that the winner of the argument moves to. The answer means nothing
     // once traffic.stopped().
     [[nodiscard]] bool is_at_least(const Marks& marks, int plies, int swing, Bitboard& zone,
-                                   Bitboard liked = {});
+                                   Bitboard liked = {}, const Shadows& shadows = {});
 
     [[nodiscard]] std::optional<Square> best_known(const Marks& marks, int plies) const;
 
@@ -109,19 +115,25 @@ class SwingSearch {
         TableKey key;
         Symmetry symmetry;  // that leads from the position to the key
     };
+    using ShadowKeys = std::array<Keyed, Shadows::kMost>;
 
     [[nodiscard]] bool search(const Marks& marks, int plies, int swing, Bitboard& zone,
-                              Bitboard liked);
+                              Bitboard liked, const Shadows& shadows);
     [[nodiscard]] Keyed keyed(const Marks& marks, int plies) const;
     [[nodiscard]] bool find(const Keyed& keyed, Proved& proved) const;
-    void store(const Keyed& keyed, Proved proved);
+    void store(const Keyed& keyed, Proved proved, std::uint64_t nodes);
+    [[nodiscard]] ShadowKeys keys_of(const Shadows& shadows, int plies) const;
+    [[nodiscard]] bool holds_by_shadow(const Marks& marks, const Keyed& keyed, int swing,
+                                       const Shadows& shadows, const ShadowKeys& keys,
+                                       Proved& proved, Bitboard& first);
 
     ProofTable* table_;
     Traffic* traffic_;
     BoardSize size_;
     std::vector<Symmetry> kept_;
     Rules rules_;
-    std::uint64_t nodes_ = 0;
+    std::uint64_t nodes_ = 0;  // since they were reported last
+    std::uint64_t reported_ = 0;
 };
 
 // The symmetries of the board, other than the identity, that leave a position as it is.

@@ -23,8 +23,9 @@ struct SymmetricSets::Task {
 
     void end(Found with) {
         const std::lock_guard lock{mutex};
-        if (over.exchange(true)) return;
+        if (over) return;
         found = with;
+        over = true;  // last: who sees it reads what was found without the lock
     }
 };
 

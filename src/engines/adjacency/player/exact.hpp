@@ -13,13 +13,22 @@ namespace lawan::adjacency::player {
 struct Exact {
     int score = 0;  // the final difference, for the side to move
     Square best;
+    bool settled = true;  // otherwise `best` wins by `score` at least
+};
+
+// How long a solver may take.
+struct SolvingTime {
+    Seconds value;  // for the value
+    // After that, where the game is not won: to choose among the best moves the one after which a
+    // player who sees a few plies ahead, and slips now and then, is most likely to go wrong.
+    Seconds traps{0};
 };
 
 // Whether it is worth trying within this time.
 [[nodiscard]] bool within_reach(const Position& position, Seconds time);
 
-// Nothing when `time` or the budget was spent first.
+// Nothing when the time or the budget was spent first.
 [[nodiscard]] std::optional<Exact> solve_within(const Position& position, Budget& budget,
-                                                Seconds time, MebiBytes memory);
+                                                SolvingTime time, MebiBytes memory);
 
 }  // namespace lawan::adjacency::player

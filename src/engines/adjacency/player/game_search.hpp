@@ -11,6 +11,7 @@
 #include "core/square.hpp"
 #include "engines/adjacency/big_memory.hpp"
 #include "engines/adjacency/fixed/marks.hpp"
+#include "engines/adjacency/player/deadline.hpp"
 #include "engines/adjacency/player/evaluation.hpp"
 #include "games/adjacency/position.hpp"
 
@@ -29,7 +30,8 @@ struct Looked {
 
 class GameSearch {
   public:
-    GameSearch(const Position& root, Budget& budget, MebiBytes memory,
+    // Ends when the budget is spent, or so long after it began.
+    GameSearch(const Position& root, Budget& budget, std::optional<Seconds> end, MebiBytes memory,
                const WeightTable& weights = shipped_weights());
 
     // To this depth, or until the budget is spent. With `exact_scores` every move of the root gets
@@ -46,6 +48,7 @@ class GameSearch {
         std::uint8_t filled;
     };
 
+    [[nodiscard]] bool spend();
     [[nodiscard]] int search(const fixed::Marks& marks, int plies, int depth, int alpha, int beta);
     [[nodiscard]] int static_value(const fixed::Marks& marks, int plies) const;
     [[nodiscard]] static std::uint64_t key_of(const fixed::Marks& marks, int plies);
@@ -53,6 +56,9 @@ class GameSearch {
 
     Position root_;
     Budget* budget_;
+    std::optional<Deadline> deadline_;
+    std::uint64_t nodes_ = 0;
+    bool over_ = false;
     const WeightTable* weights_;
     Bitboard board_;
     BigArray<Entry> table_;

@@ -5,7 +5,7 @@
 #include <string>
 
 #include "core/symmetry.hpp"
-#include "engines/adjacency/full/geometry.hpp"
+#include "engines/adjacency/neighbour_counts.hpp"
 #include "engines/adjacency/player/exact.hpp"
 #include "engines/adjacency/player/game_search.hpp"
 #include "engines/adjacency/solver.hpp"
@@ -17,6 +17,8 @@ constexpr int kAllPlies = 64;
 constexpr Seconds kUsualTime{5};  // as in the papers
 // Of the time for a move: what an attempt to solve may take, and what is kept for the way back.
 constexpr double kShareToSolve = 0.6;
+constexpr double kShareForTraps = 0.6;  // of the time to solve, once that is done
+constexpr double kHopeful = 10;         // an attempt may cost all the time if there is a mirror
 constexpr double kShareInAll = 0.92;
 // Kept at least, as far as half of the time allows: a busy machine comes back late.
 constexpr Seconds kKeptAtLeast{0.025};
@@ -39,17 +41,20 @@ constexpr std::array<Strength, kStrongestLevel> kStrengths{{{1, 1, 500, false},
 [[nodiscard]] MebiBytes memory_for(int plies, const Budget& budget, MebiBytes given) {
     constexpr int kFewPlies = 6;
     constexpr Seconds kMoment{0.5};
-    constexpr std::uint64_t kForAMoment = 8;
+    constexpr std::uint64_t kForAMoment = 16;
     if (plies <= kFewPlies) return {std::min<std::uint64_t>(given.count, 1)};
     const bool moment = budget.limits().time.value_or(kUsualTime) <= kMoment;
     return {moment ? std::min(given.count, kForAMoment) : given.count};
 }
 
-[[nodiscard]] Seconds time_for(const Budget& budget) {
+// When a move has to be there, counted from its beginning.
+[[nodiscard]] Seconds end_for(const Budget& budget) {
     const Seconds whole = budget.limits().time.value_or(kUsualTime);
-    const Seconds to_use =
-        std::max(0.5 * whole, std::min(kShareInAll * whole, whole - kKeptAtLeast));
-    return std::max(Seconds{0}, to_use - budget.elapsed());
+    return std::max(0.5 * whole, std::min(kShareInAll * whole, whole - kKeptAtLeast));
+}
+
+[[nodiscard]] Seconds time_for(const Budget& budget) {
+    return std::max(Seconds{0}, end_for(budget) - budget.elapsed());
 }
 
 [[nodiscard]] Reason outcome(int score) {
@@ -58,22 +63,7 @@ constexpr std::array<Strength, kStrongestLevel> kStrengths{{{1, 1, 500, false},
     return {"draws", {}};
 }
 
-// The cells that nobody can change any more once this move is made.
-[[nodiscard]] std::optional<Reason> last_moves(const Position& position, Square move) {
-    const full::Geometry geometry{position.size()};
-    const Bitboard ones = full::ClosedCounts{position.empty()}.exactly_one() & geometry.board();
-    const Bitboard settled = geometry.closed(move) & ones;
-    if (!has_two(settled)) return std::nullopt;
-    Reason reason{"takes-the-last-move", {}};
-    for (const Square cell : squares(settled)) {
-        reason.arguments.push_back(to_text(coordinate_of(cell)));
-    }
-    return reason;
-}
-
-[[nodiscard]] Thought<Square> finished(const Position& position, Thought<Square> thought,
-                                       const Budget& budget) {
-    if (const auto reason = last_moves(position, thought.best)) thought.reasons.push_back(*reason);
+[[nodiscard]] Thought<Square> finished(Thought<Square> thought, const Budget& budget) {
     if (thought.line.empty()) thought.line = {thought.best};
     thought.nodes = budget.nodes();
     thought.time = budget.elapsed();
@@ -83,9 +73,12 @@ constexpr std::array<Strength, kStrongestLevel> kStrengths{{{1, 1, 500, false},
 [[nodiscard]] Thought<Square> from_exact(const Exact& exact, int plies) {
     Thought<Square> thought{};
     thought.best = exact.best;
-    thought.valuation = Valuation::proved(Score{exact.score});
+    thought.valuation = exact.settled ? Valuation::proved(Score{exact.score})
+                                      : Valuation::estimated(Score{exact.score});
     thought.depth = plies;
-    thought.reasons.push_back(outcome(exact.score));
+    thought.reasons.push_back(exact.settled
+                                  ? outcome(exact.score)
+                                  : Reason{"wins-at-least", {std::to_string(exact.score)}});
     return thought;
 }
 
@@ -102,7 +95,8 @@ constexpr std::array<Strength, kStrongestLevel> kStrengths{{{1, 1, 500, false},
                                          const Strength& strength, Budget& budget, Random& random) {
     const int limit = budget.limits().depth.value_or(kAllPlies);
     const int depth = std::max(1, std::min(strength.depth, limit));
-    GameSearch search{position, budget, memory_for(depth, budget, settings.memory),
+    const auto end = budget.limits().time ? std::optional{end_for(budget)} : std::nullopt;
+    GameSearch search{position, budget, end, memory_for(depth, budget, settings.memory),
                       *settings.weights};
     const Looked looked = search.look(depth, strength.blur > 0);
     const RootMove* best = &looked.moves.front();
@@ -154,21 +148,30 @@ Thought<Square> think(const Position& position, const Settings& settings, Budget
     const int plies = position.plies_left();
     const int depth_limit = budget.limits().depth.value_or(kAllPlies);
     const auto mirror = strength.mirror ? mirror_move(position) : std::nullopt;
+    // With the mirror to fall back on, all the time can go into finding something better.
     const bool solves = plies <= std::min(strength.exact_plies, depth_limit);
-    const Seconds time = kShareToSolve * time_for(budget);
-    if (solves && within_reach(position, time)) {
+    const Seconds time = (mirror ? 1 : kShareToSolve) * time_for(budget);
+    if (solves && within_reach(position, mirror ? kHopeful * time : time)) {
+        const SolvingTime times{time, strength.blur == 0 ? kShareForTraps * time : Seconds{0}};
         const auto exact =
-            solve_within(position, budget, time, memory_for(plies, budget, settings.memory));
-        if (exact) return finished(position, from_exact(*exact, plies), budget);
+            solve_within(position, budget, times, memory_for(plies, budget, settings.memory));
+        if (exact) return finished(from_exact(*exact, plies), budget);
     }
     if (mirror) {
         Thought<Square> thought{};
-        thought.best = *mirror;
         thought.valuation = Valuation::estimated(Score{0});
+        // Whoever asks for a depth wants to know more than that nothing is lost.
+        if (budget.limits().depth) {
+            thought = search_for(position, settings, strength, budget, random);
+            const Score seen = thought.valuation ? thought.valuation->score : Score{0};
+            thought.valuation = Valuation::estimated(std::max(seen, Score{0}));
+        }
+        thought.best = *mirror;
+        thought.line = {*mirror};
         thought.reasons.push_back({"keeps-the-mirror", {}});
-        return finished(position, thought, budget);
+        return finished(thought, budget);
     }
-    return finished(position, search_for(position, settings, strength, budget, random), budget);
+    return finished(search_for(position, settings, strength, budget, random), budget);
 }
 
 }  // namespace lawan::adjacency::player

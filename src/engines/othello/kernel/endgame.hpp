@@ -8,6 +8,7 @@
 
 #include "engines/othello/kernel/last_empties.hpp"
 #include "engines/othello/kernel/mobility.hpp"
+#include "engines/othello/kernel/parity.hpp"
 #include "engines/othello/kernel/stability.hpp"
 #include "engines/othello/kernel/worker.hpp"
 
@@ -17,7 +18,7 @@ inline constexpr int kParityOnly = 6;   // up to so many empties, parity alone o
 inline constexpr int kCheapOrder = 10;  // up to so many, mobility and parity alone
 inline constexpr int kCached = 10;      // up to so many, a small table of the thread is used
 inline constexpr int kStoppable = 11;   // fewer empties are searched to the end in any case
-inline constexpr int kTranspositionCutoffs = 9;  // from so many on, children are looked up first
+inline constexpr int kTranspositionCutoffs = 8;  // from so many on, children are looked up first
 
 // How high alpha must be before counting the opponent's stable discs can pay, by empties.
 inline constexpr std::array<std::int8_t, 64> kStabilityThresholds = [] {
@@ -38,49 +39,64 @@ inline constexpr std::array<std::int8_t, 64> kStabilityThresholds = [] {
     return score <= alpha;
 }
 
-[[nodiscard]] inline int endgame(Worker& worker, std::uint64_t p, std::uint64_t o, int alpha,
-                                 int empties);
-
-// Corners, then the other squares, of odd quadrants first: few empties leave no time for more.
-[[nodiscard]] inline int endgame_by_parity(Worker& worker, std::uint64_t p, std::uint64_t o,
-                                           int alpha, int empties, unsigned odd) {
+// Five empty squares: corners, then the others, of odd quadrants first. Which of so few are moves
+// is seen by trying them.
+[[nodiscard]] inline int solve_5(Worker& worker, std::uint64_t p, std::uint64_t o, int alpha,
+                                 unsigned odd) {
     ++worker.nodes;
     int score = 0;
-    if (stability_cutoff(worker, p, o, alpha, empties, score)) return score;
-    const std::uint64_t all = moves(p, o);
-    if (all == 0) {
-        if (moves(o, p) == 0) return final_score(p, empties);
-        return -endgame_by_parity(worker, o, p, -alpha - 1, empties, odd);
-    }
+    if (stability_cutoff(worker, p, o, alpha, 5, score)) return score;
     const std::uint64_t empty = empty_squares(p, o);
     const std::uint64_t first_squares = kSquaresOf[odd];
+    int sign = 1;
+    for (;;) {
+        int best = kNothing;
+        for (const std::uint64_t group : {empty & first_squares, empty & ~first_squares}) {
+            for (std::uint64_t left = group; left != 0;) {
+                const std::uint64_t corners = left & kCorners;
+                const int x = first(corners != 0 ? corners : left);
+                left &= ~bit(x);
+                if (!touches(x, o)) continue;
+                const std::uint64_t turned = flips(p, o, x);
+                if (turned == 0) continue;
+                score = -solve_4(o ^ turned, p ^ turned ^ bit(x), -alpha - 1,
+                                 four_squares(empty & ~bit(x)), worker.nodes);
+                if (score > alpha) return sign * score;
+                if (score > best) best = score;
+            }
+        }
+        if (best != kNothing) return sign * best;
+        if (sign < 0) return final_score(o, 5);
+        const std::uint64_t passing = p;
+        p = o;
+        o = passing;
+        alpha = -alpha - 1;
+        sign = -1;
+        ++worker.nodes;
+    }
+}
+
+// Six, in the same order; `all` are the player's moves.
+[[nodiscard]] inline int solve_6(Worker& worker, std::uint64_t p, std::uint64_t o, int alpha,
+                                 std::uint64_t all, unsigned odd) {
+    ++worker.nodes;
+    int score = 0;
+    if (stability_cutoff(worker, p, o, alpha, 6, score)) return score;
+    if (all == 0) {
+        const std::uint64_t answers = moves(o, p);
+        if (answers == 0) return final_score(p, 6);
+        return -solve_6(worker, o, p, -alpha - 1, answers, odd);
+    }
+    const std::uint64_t first_squares = kSquaresOf[odd];
     int best = kNothing;
-    const std::array<std::uint64_t, 2> groups{all & first_squares, all & ~first_squares};
-    for (const std::uint64_t group : groups) {
-        std::uint64_t left = group;
-        while (left != 0) {
+    for (const std::uint64_t group : {all & first_squares, all & ~first_squares}) {
+        for (std::uint64_t left = group; left != 0;) {
             const std::uint64_t corners = left & kCorners;
             const int x = first(corners != 0 ? corners : left);
             left &= ~bit(x);
             const std::uint64_t turned = flips(p, o, x);
-            const std::uint64_t next_p = o ^ turned;
-            const std::uint64_t next_o = p ^ turned ^ bit(x);
-            const unsigned next_odd = odd ^ quadrant_of(x);
-            if (empties == 5) {
-                const std::uint64_t rest = empty & ~bit(x);
-                std::array<int, 4> squares{};
-                std::size_t filled = 0;
-                for (std::uint64_t s = rest & kSquaresOf[next_odd]; s != 0; s &= s - 1) {
-                    squares[filled++] = first(s);
-                }
-                for (std::uint64_t s = rest & ~kSquaresOf[next_odd]; s != 0; s &= s - 1) {
-                    squares[filled++] = first(s);
-                }
-                score = -solve_4(next_p, next_o, -alpha - 1, squares, worker.nodes);
-            } else {
-                score =
-                    -endgame_by_parity(worker, next_p, next_o, -alpha - 1, empties - 1, next_odd);
-            }
+            score =
+                -solve_5(worker, o ^ turned, p ^ turned ^ bit(x), -alpha - 1, odd ^ quadrant_of(x));
             if (score > alpha) return score;
             if (score > best) best = score;
         }
@@ -94,31 +110,33 @@ inline constexpr std::array<std::int8_t, 64> kStabilityThresholds = [] {
     std::array<int, 4> x{};
     std::size_t filled = 0;
     const std::uint64_t empty = empty_squares(p, o);
-    const std::uint64_t odd = kSquaresOf[odd_quadrants(empty)];
-    for (std::uint64_t s = empty & odd; s != 0; s &= s - 1) x[filled++] = first(s);
-    for (std::uint64_t s = empty & ~odd; s != 0; s &= s - 1) x[filled++] = first(s);
+    for (std::uint64_t left = empty; left != 0; left &= left - 1) x[filled++] = first(left);
     switch (empties) {
         case 0:
             ++nodes;
             return final_score(p, 0);
         case 1:
             ++nodes;
-            return solve_1(p, x[0]);
+            return solve_1(p, alpha, x[0]);
         case 2:
             return solve_2(p, o, alpha, x[0], x[1], nodes);
         case 3:
+            if (quadrant_of(x[0]) == quadrant_of(x[1]))
+                return solve_3(p, o, alpha, x[2], x[0], x[1], nodes);
+            if (quadrant_of(x[0]) == quadrant_of(x[2]))
+                return solve_3(p, o, alpha, x[1], x[0], x[2], nodes);
             return solve_3(p, o, alpha, x[0], x[1], x[2], nodes);
         default:
-            return solve_4(p, o, alpha, x, nodes);
+            return solve_4(p, o, alpha, four_squares(empty), nodes);
     }
 }
 
 struct OrderedMove {
     std::uint64_t p;  // the position after it, for the opponent
     std::uint64_t o;
+    std::uint64_t answers;
     int square;
     int score;
-    TranspositionTable::Key key;
 };
 
 // Brings the move with the highest score of those from `at` on to `at`.
@@ -153,14 +171,13 @@ inline constexpr std::array<std::uint8_t, 64> kSquareValues = [] {
 // Fastest first: the fewer answers the opponent has, the smaller the tree.
 [[nodiscard]] inline int fastest_first(const Worker& worker, const OrderedMove& move, unsigned odd,
                                        int empties) {
-    const std::uint64_t answers = moves(move.p, move.o);
     // So near the end a better order saves less than it costs.
     if (empties <= kCheapOrder) {
-        return -weighted_mobility(answers) * 64 +
+        return -weighted_mobility(move.answers) * 64 +
                kSquareValues[static_cast<std::size_t>(move.square)] +
                ((quadrant_of(move.square) & odd) != 0 ? 24 : 0);
     }
-    int score = -weighted_mobility(answers) * 64 - count(potential_moves(move.p, move.o)) * 8 +
+    int score = -weighted_mobility(move.answers) * 64 - count(potential_moves(move.p, move.o)) * 8 +
                 kSquareValues[static_cast<std::size_t>(move.square)];
     if ((quadrant_of(move.square) & odd) != 0) score += 24;
     score += count(stable_on_edges(move.o, move.p, worker.edges)) * 16;
@@ -177,9 +194,8 @@ inline void prefetch(Worker& worker, const TranspositionTable::Key& key, int emp
 }
 
 // Enhanced transposition cutoff: a move whose answer is known to be bad enough for the opponent.
-[[nodiscard]] inline bool cut_by_child(Worker& worker, const OrderedMove& move, int alpha,
-                                       int empties, int& bound) {
-    const TranspositionTable::Key& key = move.key;
+[[nodiscard]] inline bool cut_by_child(Worker& worker, const TranspositionTable::Key& key,
+                                       int alpha, int empties, int& bound) {
     if (empties <= kCached) {
         const EndgameCache::Entry& entry = worker.cache.at(key);
         bound = -entry.upper;
@@ -193,12 +209,10 @@ inline void prefetch(Worker& worker, const TranspositionTable::Key& key, int emp
     return bound > alpha;
 }
 
+// `all` are the player's moves.
 [[nodiscard]] inline int endgame(Worker& worker, std::uint64_t p, std::uint64_t o, int alpha,
-                                 int empties) {
-    if (empties <= kParityOnly) {
-        if (empties < 5) return solve_few(p, o, alpha, empties, worker.nodes);
-        return endgame_by_parity(worker, p, o, alpha, empties, odd_quadrants(empty_squares(p, o)));
-    }
+                                 int empties, std::uint64_t all, unsigned odd) {
+    if (empties == kParityOnly) return solve_6(worker, p, o, alpha, all, odd);
     ++worker.nodes;
     if (empties >= kStoppable && worker.stopped()) return alpha;
     const auto key = TranspositionTable::key(p, o);
@@ -206,10 +220,10 @@ inline void prefetch(Worker& worker, const TranspositionTable::Key& key, int emp
     prefetch(worker, key, empties);
     int score = 0;
     if (stability_cutoff(worker, p, o, alpha, empties, score)) return score;
-    const std::uint64_t all = moves(p, o);
     if (all == 0) {
-        if (moves(o, p) == 0) return final_score(p, empties);
-        return -endgame(worker, o, p, -alpha - 1, empties);
+        const std::uint64_t answers = moves(o, p);
+        if (answers == 0) return final_score(p, empties);
+        return -endgame(worker, o, p, -alpha - 1, empties, answers, odd);
     }
 
     Remembered known;
@@ -226,32 +240,35 @@ inline void prefetch(Worker& worker, const TranspositionTable::Key& key, int emp
         if (known.upper <= alpha) return known.upper;
     }
 
-    const unsigned odd = odd_quadrants(empty_squares(p, o));
     std::array<OrderedMove, 36> list;
+    std::array<TranspositionTable::Key, 36> keys;
     int size = 0;
     const bool looks_ahead = empties >= kTranspositionCutoffs && (all & (all - 1)) != 0;
     for (std::uint64_t left = all; left != 0; left &= left - 1) {
         const int x = first(left);
         const std::uint64_t turned = flips(p, o, x);
         if (turned == o) return kCells;
-        OrderedMove& move = list[static_cast<std::size_t>(size++)];
-        move = {o ^ turned, p ^ turned ^ bit(x), x, 0, {}};
+        OrderedMove& move = list[static_cast<std::size_t>(size)];
+        move.p = o ^ turned;
+        move.o = p ^ turned ^ bit(x);
+        move.square = x;
         if (looks_ahead) {
-            move.key = TranspositionTable::key(move.p, move.o);
-            prefetch(worker, move.key, empties - 1);
+            auto& child = keys[static_cast<std::size_t>(size)];
+            child = TranspositionTable::key(move.p, move.o);
+            prefetch(worker, child, empties - 1);
         }
+        ++size;
     }
-    if (size > 1) {
-        for (int i = 0; i < size; ++i) {
-            OrderedMove& move = list[static_cast<std::size_t>(i)];
-            move.score = fastest_first(worker, move, odd, empties);
-            if (move.square == known.best) move.score += 1 << 20;
-            if (move.square == known.second) move.score += 1 << 19;
-        }
+    for (int i = 0; i < size; ++i) {
+        OrderedMove& move = list[static_cast<std::size_t>(i)];
+        move.answers = moves(move.p, move.o);
+        move.score = fastest_first(worker, move, odd, empties);
+        if (move.square == known.best) move.score += 1 << 20;
+        if (move.square == known.second) move.score += 1 << 19;
     }
     for (int i = 0; looks_ahead && i < size; ++i) {
         int bound = 0;
-        if (cut_by_child(worker, list[static_cast<std::size_t>(i)], alpha, empties - 1, bound)) {
+        if (cut_by_child(worker, keys[static_cast<std::size_t>(i)], alpha, empties - 1, bound)) {
             return bound;
         }
     }
@@ -261,10 +278,8 @@ inline void prefetch(Worker& worker, const TranspositionTable::Key& key, int emp
     for (int i = 0; i < size; ++i) {
         bring_best_to(list.data(), i, size);
         const OrderedMove& move = list[static_cast<std::size_t>(i)];
-        score = empties - 1 > kParityOnly
-                    ? -endgame(worker, move.p, move.o, -alpha - 1, empties - 1)
-                    : -endgame_by_parity(worker, move.p, move.o, -alpha - 1, empties - 1,
-                                         odd ^ quadrant_of(move.square));
+        score = -endgame(worker, move.p, move.o, -alpha - 1, empties - 1, move.answers,
+                         odd ^ quadrant_of(move.square));
         if (score > best) {
             best = score;
             best_square = move.square;
@@ -286,6 +301,15 @@ inline void prefetch(Worker& worker, const TranspositionTable::Key& key, int emp
     worker.table.store(
         key, {alpha, alpha + 1, best, empties, kCertain, best_square, worker.nodes - nodes_before});
     return best;
+}
+
+// Any number of empty squares.
+[[nodiscard]] inline int endgame(Worker& worker, std::uint64_t p, std::uint64_t o, int alpha,
+                                 int empties) {
+    if (empties < 5) return solve_few(p, o, alpha, empties, worker.nodes);
+    const unsigned odd = odd_quadrants(empty_squares(p, o));
+    if (empties == 5) return solve_5(worker, p, o, alpha, odd);
+    return endgame(worker, p, o, alpha, empties, moves(p, o), odd);
 }
 
 }  // namespace lawan::othello::LAWAN_KERNEL

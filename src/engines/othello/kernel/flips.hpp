@@ -31,7 +31,12 @@ namespace lawan::othello::LAWAN_KERNEL {
 // the first square that is not the opponent's.
 [[nodiscard]] inline __m256i flips_forward(__m256i player, __m256i opponent, __m256i ray) {
     const __m256i ones = _mm256_set1_epi64x(-1);
+#ifdef LAWAN_KERNEL_AVX512
+    // Opponent or off the ray, in one instruction that waits for nothing else.
+    const __m256i passing = _mm256_ternarylogic_epi64(opponent, ray, ray, 0xF3);
+#else
     const __m256i passing = _mm256_or_si256(opponent, _mm256_xor_si256(ray, ones));
+#endif
     const __m256i outflanking =
         _mm256_and_si256(_mm256_sub_epi64(passing, ones), _mm256_and_si256(player, ray));
     // One less, but zero stays zero.
@@ -40,12 +45,13 @@ namespace lawan::othello::LAWAN_KERNEL {
 }
 
 // Towards lower squares: the first square that is not the opponent's is the highest such bit.
+// What turns are all higher bits of the ray: the negation of the next bit; nothing of nothing.
 [[nodiscard]] inline __m256i flips_backward(__m256i player, __m256i opponent, __m256i ray) {
     const __m256i stops = _mm256_andnot_si256(opponent, ray);
 #ifdef LAWAN_KERNEL_AVX512
-    const __m256i highest = _mm256_srlv_epi64(
-        _mm256_set1_epi64x(static_cast<long long>(0x8000000000000000U)), _mm256_lzcnt_epi64(stops));
-    const __m256i outflanking = _mm256_and_si256(highest, player);
+    // The bit above the highest; a lone 1 where there is none, which no disc above another meets.
+    const __m256i above = _mm256_rorv_epi64(_mm256_set1_epi64x(1), _mm256_lzcnt_epi64(stops));
+    const __m256i next = _mm256_and_si256(above, _mm256_add_epi64(player, player));
 #else
     const __m256i by = _mm256_set_epi64x(9, 8, 7, 1);
     const __m256i by_2 = _mm256_set_epi64x(18, 16, 14, 2);
@@ -55,11 +61,9 @@ namespace lawan::othello::LAWAN_KERNEL {
     beyond = _mm256_or_si256(beyond, _mm256_srlv_epi64(beyond, by_4));
     const __m256i outflanking =
         _mm256_andnot_si256(_mm256_srlv_epi64(beyond, by), _mm256_and_si256(player, ray));
+    const __m256i next = _mm256_add_epi64(outflanking, outflanking);
 #endif
-    // All higher bits of the ray: the negation of the next bit; nothing of nothing.
-    const __m256i higher =
-        _mm256_sub_epi64(_mm256_setzero_si256(), _mm256_add_epi64(outflanking, outflanking));
-    return _mm256_and_si256(higher, ray);
+    return _mm256_and_si256(_mm256_sub_epi64(_mm256_setzero_si256(), next), ray);
 }
 
 [[nodiscard]] inline std::uint64_t flips(std::uint64_t player, std::uint64_t opponent, int square) {

@@ -8,8 +8,8 @@
 #include <cstdint>
 
 #include "engines/othello/kernel/flips.hpp"
+#include "engines/othello/kernel/four_squares.hpp"
 #include "engines/othello/kernel/last_disc.hpp"
-#include "engines/othello/kernel/parity.hpp"
 
 namespace lawan::othello {
 
@@ -43,13 +43,16 @@ inline constexpr int kNothing = -128;  // below every score
     return lead > 0 ? lead + empties : lead < 0 ? lead - empties : 0;
 }
 
-[[nodiscard]] inline int solve_1(std::uint64_t player, int square) {
+// The last square. What the opponent could turn there matters only where the player can turn
+// nothing and would still be above alpha.
+[[nodiscard]] inline int solve_1(std::uint64_t player, int alpha, int square) {
     const int discs = 2 * count(player);
     const int mine = last_flips_twice(player, square);
     if (mine != 0) return discs + mine - (kCells - 2);
+    const int unmoved = discs > kCells - 2 ? discs - (kCells - 2) : discs - kCells;
+    if (unmoved <= alpha) return unmoved;
     const int theirs = last_flips_twice(kBoard & ~player & ~bit(square), square);
-    if (theirs != 0) return discs - theirs - kCells;
-    return discs > kCells - 2 ? discs - (kCells - 2) : discs - kCells;
+    return theirs != 0 ? discs - theirs - kCells : unmoved;
 }
 
 [[nodiscard]] inline int solve_2(std::uint64_t p, std::uint64_t o, int alpha, int x1, int x2,
@@ -59,13 +62,13 @@ inline constexpr int kNothing = -128;  // below every score
     std::uint64_t turned = 0;
     if (touches(x1, o) && (turned = flips(p, o, x1)) != 0) {
         ++nodes;
-        best = -solve_1(o ^ turned, x2);
+        best = -solve_1(o ^ turned, -alpha - 1, x2);
         if (best > alpha) return best;
     }
     if (touches(x2, o) && (turned = flips(p, o, x2)) != 0) {
         ++nodes;
-        const int score = -solve_1(o ^ turned, x1);
-        if (score > best) best = score;
+        const int score = -solve_1(o ^ turned, -alpha - 1, x1);
+        return score > best ? score : best;
     }
     if (best != kNothing) return best;
     // The player passes.
@@ -73,30 +76,20 @@ inline constexpr int kNothing = -128;  // below every score
     best = -kNothing;
     if (touches(x1, p) && (turned = flips(o, p, x1)) != 0) {
         ++nodes;
-        best = solve_1(p ^ turned, x2);
+        best = solve_1(p ^ turned, alpha, x2);
         if (best <= alpha) return best;
     }
     if (touches(x2, p) && (turned = flips(o, p, x2)) != 0) {
         ++nodes;
-        const int score = solve_1(p ^ turned, x1);
-        if (score < best) best = score;
+        const int score = solve_1(p ^ turned, alpha, x1);
+        return score < best ? score : best;
     }
     return best != -kNothing ? best : final_score(p, 2);
 }
 
+// Where two squares share a quadrant, the third comes first.
 [[nodiscard]] inline int solve_3(std::uint64_t p, std::uint64_t o, int alpha, int x1, int x2,
                                  int x3, std::uint64_t& nodes) {
-    // Where two share a quadrant, the third goes first.
-    if (quadrant_of(x1) == quadrant_of(x2)) {
-        const int alone = x3;
-        x3 = x2;
-        x2 = x1;
-        x1 = alone;
-    } else if (quadrant_of(x1) == quadrant_of(x3)) {
-        const int alone = x2;
-        x2 = x1;
-        x1 = alone;
-    }
     ++nodes;
     int sign = 1;
     for (;;) {
@@ -126,20 +119,21 @@ inline constexpr int kNothing = -128;  // below every score
     }
 }
 
-// The squares come with those of odd quadrants first.
-[[nodiscard]] inline int solve_4(std::uint64_t p, std::uint64_t o, int alpha,
-                                 const std::array<int, 4>& x, std::uint64_t& nodes) {
+[[nodiscard]] inline int solve_4(std::uint64_t p, std::uint64_t o, int alpha, FourSquares x,
+                                 std::uint64_t& nodes) {
     ++nodes;
     int sign = 1;
     for (;;) {
         int best = kNothing;
-        for (std::size_t i = 0; i < 4; ++i) {
-            if (!touches(x[i], o)) continue;
-            const std::uint64_t turned = flips(p, o, x[i]);
+        for (unsigned i = 0; i < 4; ++i) {
+            const std::uint32_t order = x.order[i];
+            const int at = static_cast<int>(order & 0xFFU);
+            if (!touches(at, o)) continue;
+            const std::uint64_t turned = flips(p, o, at);
             if (turned == 0) continue;
-            const int score =
-                -solve_3(o ^ turned, p ^ turned ^ bit(x[i]), -alpha - 1, x[i == 0 ? 1 : 0],
-                         x[i <= 1 ? 2 : 1], x[i <= 2 ? 3 : 2], nodes);
+            const int score = -solve_3(
+                o ^ turned, p ^ turned ^ bit(at), -alpha - 1, static_cast<int>(order >> 8 & 0xFFU),
+                static_cast<int>(order >> 16 & 0xFFU), static_cast<int>(order >> 24), nodes);
             if (score > alpha) return sign * score;
             if (score > best) best = score;
         }

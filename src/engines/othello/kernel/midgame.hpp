@@ -7,6 +7,7 @@
 #include <cstdint>
 #include <memory>
 #include <mutex>
+#include <utility>
 #include <vector>
 
 #include "engines/othello/kernel/endgame.hpp"
@@ -75,7 +76,7 @@ class Midgame {
         int square = kNoSquare;
     };
     void share(Candidates& candidates, int from, Window window, int depth, Best& best);
-    void order(const Node& node, Candidates& candidates, const Remembered& known, int alpha,
+    void order(const Node& node, Candidates& candidates, int from, int second, int alpha,
                int depth);
 
     [[nodiscard]] bool shares(int depth, int moves_left) const {
@@ -153,28 +154,41 @@ inline bool Midgame::list_moves(const Node& node, std::uint64_t all, Candidates&
             return true;
         }
         Candidate& candidate = candidates.list[static_cast<std::size_t>(candidates.size++)];
+        candidate.node.p = node.o ^ turned;
+        candidate.node.o = node.p ^ turned ^ bit(x);
+        worker_.table.prefetch(TranspositionTable::key(candidate.node.p, candidate.node.o));
         set_after(candidate.node, node, x, turned, squares_);
         candidate.square = x;
     }
     return false;
 }
 
-// By what a shallow search says of each move, and by how few answers it leaves.
-inline void Midgame::order(const Node& node, Candidates& candidates, const Remembered& known,
+// False where it is no move here.
+[[nodiscard]] inline bool put_first(Candidates& candidates, int square) {
+    for (int i = 0; i < candidates.size; ++i) {
+        Candidate& candidate = candidates.list[static_cast<std::size_t>(i)];
+        if (candidate.square != square) continue;
+        if (i > 0) std::swap(candidate, candidates.list[0]);
+        return true;
+    }
+    return false;
+}
+
+// By what a shallow search says of each move, and by how few answers it leaves. `second` was good
+// before.
+inline void Midgame::order(const Node& node, Candidates& candidates, int from, int second,
                            int alpha, int depth) {
     const bool exact = depth >= node.empties;
     int look = depth < 10 ? 0 : depth < 14 ? 1 : depth < 18 ? 2 : depth < 22 ? 3 : 4;
     if (exact) look = depth < 15 ? 0 : depth < 18 ? 1 : depth < 21 ? 2 : depth < 24 ? 3 : 4;
-    (void)alpha;
+    // How bad a bad move is need not be known.
+    constexpr int kClearlyWorse = 8;
+    const int enough = std::min(64, kClearlyWorse - alpha);
     const unsigned odd = odd_quadrants(empty_squares(node.p, node.o));
-    for (int i = 0; i < candidates.size; ++i) {
+    for (int i = from; i < candidates.size; ++i) {
         Candidate& candidate = candidates.list[static_cast<std::size_t>(i)];
         const Node& after = candidate.node;
-        if (candidate.square == known.best) {
-            candidate.score = 1 << 28;
-            continue;
-        }
-        if (candidate.square == known.second) {
+        if (candidate.square == second) {
             candidate.score = 1 << 27;
             continue;
         }
@@ -184,16 +198,16 @@ inline void Midgame::order(const Node& node, Candidates& candidates, const Remem
         if (node.empties < 24 && (quadrant_of(candidate.square) & odd) != 0) score += 24;
         score += count(stable_on_edges(after.o, after.p, worker_.edges)) * 16;
         const int value = look == 0   ? judged(after)
-                          : look == 1 ? one_ply(after, -64, 64) * kUnitsADisc
-                          : look == 2
-                              ? two_plies(after, -64, 64) * kUnitsADisc
-                              : [&] {
-                                    const int kept = worker_.confidence;
-                                    worker_.confidence = 0;
-                                    const int found = search(after, -64, 64, look) * kUnitsADisc;
-                                    worker_.confidence = kept;
-                                    return found;
-                                }();
+                          : look == 1 ? one_ply(after, -64, enough) * kUnitsADisc
+                          : look == 2 ? two_plies(after, -64, enough) * kUnitsADisc
+                                      : [&] {
+                                            const int kept = worker_.confidence;
+                                            worker_.confidence = 0;
+                                            const int found =
+                                                search(after, -64, enough, look) * kUnitsADisc;
+                                            worker_.confidence = kept;
+                                            return found;
+                                        }();
         candidate.score = score - value;
     }
 }
@@ -276,14 +290,18 @@ inline int Midgame::search(const Node& node, int alpha, int beta, int depth, int
             }
         }
     }
-    if (candidates.size > 1) order(node, candidates, known, alpha, depth);
+    // What was best before is tried before anything is known of the others: it mostly cuts.
+    const int ordered_from = put_first(candidates, known.best) ? 1 : 0;
     Best best;
     for (int i = 0; i < candidates.size; ++i) {
+        if (i == ordered_from && candidates.size - i > 1) {
+            order(node, candidates, i, known.second, alpha, depth);
+        }
         if (i > 0 && shares(depth, candidates.size - i)) {
             share(candidates, i, {alpha, beta}, depth, best);
             break;
         }
-        bring_best_to(candidates.list.data(), i, candidates.size);
+        if (i >= ordered_from) bring_best_to(candidates.list.data(), i, candidates.size);
         const Candidate& candidate = candidates.list[static_cast<std::size_t>(i)];
         score = i == 0 ? -search(candidate.node, -beta, -alpha, depth - 1)
                        : brother(candidate.node, {std::max(alpha, best.score), beta}, depth);

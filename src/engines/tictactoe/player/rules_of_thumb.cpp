@@ -40,6 +40,19 @@ constexpr int kThreatSteps = 500;
     return board.doubled(cell, side);
 }
 
+// The move is made on the board: where two lines could now be completed.
+[[nodiscard]] Reason fork_reason(const LineBoard& board, Side side) {
+    const auto completing = board.completing(side);
+    return {"makes-fork", {cell_name(board, completing[0]), cell_name(board, completing[1])}};
+}
+
+[[nodiscard]] RuleMove fork_at(LineBoard& board, int cell, Side side) {
+    board.play(cell, side);
+    RuleMove move{cell, fork_reason(board, side)};
+    board.take_back(cell);
+    return move;
+}
+
 }  // namespace
 
 std::vector<int> forks(LineBoard& board, Side side) {
@@ -84,7 +97,7 @@ bool lets_threats_win(LineBoard& board, int cell, Side side) {
 RuleMove move_by_eight_rules(LineBoard board, Side side) {
     if (auto move = forced(board, side)) return *move;
     if (const auto own = forks(board, side); !own.empty()) {
-        return {own.front(), {"makes-fork", {cell_name(board, own.front())}}};
+        return fork_at(board, own.front(), side);
     }
     const Side enemy = opponent_of(side);
     if (const auto theirs = forks(board, enemy); !theirs.empty()) {
@@ -123,7 +136,7 @@ RuleMove move_by_eight_rules(LineBoard board, Side side) {
 RuleMove move_by_doubling(LineBoard board, Side side) {
     if (auto move = forced(board, side)) return *move;
     if (const auto own = forks(board, side); !own.empty()) {
-        return {own.front(), {"makes-fork", {cell_name(board, own.front())}}};
+        return fork_at(board, own.front(), side);
     }
     Budget budget{Limits::none()};
     if (const auto threats = win_by_threats(board, side, kThreatSteps, budget)) {
@@ -159,24 +172,55 @@ std::vector<Reason> reasons_for(LineBoard board, Side side, int cell) {
     const Side enemy = opponent_of(side);
     if (board.completes(cell, side)) return {{"wins-now", {}}};
     if (board.completes(cell, enemy)) reasons.push_back({"blocks", {cell_name(board, cell)}});
-    const std::vector<int> theirs = forks(board, enemy);
+    // Who completes a line has no need of a fork.
+    const bool forks_count = !board.can_complete(enemy);
+    const std::vector<int> theirs = forks_count ? forks(board, enemy) : std::vector<int>{};
     board.play(cell, side);
     const auto completing = board.completing(side);
     if (completing.size() > 1) {
-        reasons.push_back(
-            {"makes-fork", {cell_name(board, completing[0]), cell_name(board, completing[1])}});
+        reasons.push_back(fork_reason(board, side));
     } else if (completing.size() == 1) {
         reasons.push_back({"threatens", {cell_name(board, completing.front())}});
     }
     const std::vector<int> left = forks(board, enemy);
     board.take_back(cell);
-    if (!theirs.empty() && left.size() < theirs.size()) {
-        reasons.push_back({"prevents-fork", {cell_name(board, theirs.front())}});
+    const auto prevented = std::find_if(theirs.begin(), theirs.end(), [&](int fork) {
+        return std::find(left.begin(), left.end(), fork) == left.end();
+    });
+    if (prevented != theirs.end() && left.size() < theirs.size()) {
+        reasons.push_back({"prevents-fork", {cell_name(board, *prevented)}});
     }
     if (reasons.empty()) {
         const int own = board.open_windows(cell, side);
         const int against = board.open_windows(cell, enemy);
         reasons.push_back({"lines-here", {std::to_string(own), std::to_string(against)}});
+    }
+    return reasons;
+}
+
+std::vector<Reason> why_worse(LineBoard board, Side side, ComparedMoves moves) {
+    const Side enemy = opponent_of(side);
+    const auto name = [&](int cell) { return cell_name(board, cell); };
+    if (board.completes(moves.played, side)) return {};
+    if (board.completes(moves.better, side)) return {{"misses-win", {name(moves.better)}}};
+    std::vector<Reason> reasons;
+    const auto own_forks = forks(board, side);
+    board.play(moves.played, side);
+    const bool threatens = board.can_complete(side);
+    const auto open = board.completing(enemy);
+    const auto allowed = forks(board, enemy);
+    board.take_back(moves.played);
+    if (!open.empty()) return {{"leaves-line-open", {name(open.front())}}};
+    const auto has = [](const std::vector<int>& cells, int cell) {
+        return std::find(cells.begin(), cells.end(), cell) != cells.end();
+    };
+    if (has(own_forks, moves.better) && !has(own_forks, moves.played)) {
+        reasons.push_back({"misses-fork", {name(moves.better)}});
+    }
+    // Whoever has to answer a threat has no time for a fork.
+    if (!allowed.empty() && !threatens && lets_fork(board, moves.played, side) &&
+        !lets_fork(board, moves.better, side)) {
+        reasons.push_back({"allows-fork", {name(allowed.front())}});
     }
     return reasons;
 }

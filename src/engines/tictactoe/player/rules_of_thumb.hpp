@@ -43,4 +43,12 @@ struct RuleMove {
 // Why a move is good, for people.
 [[nodiscard]] std::vector<Reason> reasons_for(LineBoard board, Side side, int cell);
 
+// Why one move was worse than another, for people; empty where the board shows nothing that has a
+// name.
+struct ComparedMoves {
+    int played;
+    int better;
+};
+[[nodiscard]] std::vector<Reason> why_worse(LineBoard board, Side side, ComparedMoves moves);
+
 }  // namespace lawan::tictactoe::player

@@ -12,11 +12,11 @@ namespace lawan::tictactoe::solver {
 namespace {
 
 constexpr int kThreatSteps = 300;
-constexpr int kPairingTries = 24;
 constexpr std::uint64_t kBetweenLooks = 64;  // at the clock: a node takes long here
-constexpr std::size_t kAnswersPaired = 16;   // tried for a pairing before any of them is searched
-constexpr double kHeadStart = 1'000;         // nodes; each answer gets a part of what the one
-constexpr double kTimesAsMuch = 8;           // before it gets, which is so many times as much
+constexpr std::size_t kAnswersPaired = 10;   // tried for a pairing before any of them is searched
+constexpr std::size_t kAnswersRemembered = 4;
+constexpr double kHeadStart = 1'000;  // nodes; each answer gets a part of what the one
+constexpr double kTimesAsMuch = 8;    // before it gets, which is so many times as much
 constexpr double kNever = 1e18;
 constexpr std::uint64_t kLeastShare = 10;
 
@@ -51,28 +51,6 @@ class BreakerSearch::Presence {
     ProofTable* table_;
     ProofKey key_;
 };
-
-// Few answers hold against most moves: the last ones that did are tried first.
-struct BreakerSearch::Answers {
-    static constexpr std::size_t kMost = 3;
-    std::vector<Cells> cells;
-
-    void add(Cells answer) {
-        const auto known = std::find(cells.begin(), cells.end(), answer);
-        if (known != cells.end()) {
-            std::rotate(cells.begin(), known, known + 1);
-            return;
-        }
-        cells.insert(cells.begin(), answer);
-        if (cells.size() > kMost) cells.pop_back();
-    }
-};
-
-LinePairing<Bitboard>::Result BreakerSearch::pairing(Cells maker, Cells breaker,
-                                                     Cells avoid) const {
-    return geometry_.pairing().find(Bitboard{maker}, Bitboard{breaker}, kPairingTries,
-                                    Bitboard{avoid});
-}
 
 BreakerSearch::Place BreakerSearch::place_of(Cells maker, Cells breaker, Cells live,
                                              ToMove to_move) const {
@@ -178,17 +156,37 @@ BreakerSearch::Outcome BreakerSearch::visit(const Node& at, std::uint64_t effort
                                           : visit_breaker(at, open, effort, entry);
 }
 
-bool BreakerSearch::answer_as_before(Node& child, Answers& answers, Cells must) {
-    if (child.to_move != ToMove::Defender) return false;
-    for (const Cells answer : answers.cells) {
-        if ((answer & (child.maker | child.breaker)) != 0 || !budget_.spend()) continue;
-        const auto pairs = pairing(child.maker, child.breaker | answer, must);
-        if (!pairs.found) continue;
-        child.outcome = store(child.place, Numbers::disproved(), pairs.cells().bits() | answer, 1);
-        answers.add(answer);
-        return true;
+// Few answers hold against most moves: the last ones that did are tried first.
+void BreakerSearch::remember_answer(int cell) {
+    const auto known = std::find(answers_.begin(), answers_.end(), cell);
+    if (known != answers_.end()) {
+        std::rotate(answers_.begin(), known, known + 1);
+        return;
     }
-    return false;
+    answers_.insert(answers_.begin(), cell);
+    if (answers_.size() > kAnswersRemembered) answers_.pop_back();
+}
+
+void BreakerSearch::answer_at_once(Cells maker, Cells breaker, Cells moves, Cells& must,
+                                   Cells& zone, const Report& report) {
+    Cells tried = maker | breaker;
+    std::vector<int> useful;
+    const auto answer = [&](int cell) {
+        if ((tried & cell_bit(cell)) != 0 || (must & moves) == 0) return;
+        tried |= cell_bit(cell);
+        const Cells before = must;
+        LineCover::Report tell;
+        if (report) tell = [&](int move, const Matching& held) { report(move, cell, held); };
+        geometry_.lines().answer_all(maker, breaker | cell_bit(cell), cell_bit(cell), moves, must,
+                                     zone, tell);
+        if (must != before) useful.push_back(cell);
+    };
+    for (const int cell : answers_) answer(cell);
+    const OpenWindows open = geometry_.open_windows(maker, breaker);
+    const Cells empty = geometry_.board() & ~(maker | breaker);
+    const std::vector<int> order = by_weight(open.live & empty, geometry_.weights(open));
+    for (std::size_t i = 0; i < order.size() && i < kAnswersPaired; ++i) answer(order[i]);
+    for (const int cell : useful) remember_answer(cell);
 }
 
 BreakerSearch::Outcome BreakerSearch::visit_maker(const Node& at, const OpenWindows& open,
@@ -202,8 +200,8 @@ BreakerSearch::Outcome BreakerSearch::visit_maker(const Node& at, const OpenWind
                                              Version::MakerBreaker)) {
             return store(at.place, Numbers::proved(), win->zone, 1);
         }
-        if (const auto pairs = pairing(at.maker, at.breaker, at.avoid); pairs.found) {
-            return store(at.place, Numbers::disproved(), pairs.cells().bits(), 1);
+        if (const auto pairs = cover(at.maker, at.breaker, at.avoid); pairs.holds()) {
+            return store(at.place, Numbers::disproved(), pairs.cells, 1);
         }
     }
     const Cells empty = geometry_.board() & ~(at.maker | at.breaker);
@@ -212,15 +210,16 @@ BreakerSearch::Outcome BreakerSearch::visit_maker(const Node& at, const OpenWind
     const Presence presence{table_, at.place.key, company_};
     const Dominators better = dominators(geometry_, open, empty);
     const Cells answered = answered_moves(better, moves);
+    Cells unanswered = moves;
+    Cells needed = 0;
+    answer_at_once(at.maker, at.breaker, moves & ~answered, unanswered, needed);
     std::vector<Node> list;
-    list.reserve(64);
-    for (const int cell : by_weight(moves & ~answered, geometry_.weights(open))) {
+    for (const int cell : by_weight(unanswered & ~answered, geometry_.weights(open))) {
         list.push_back(child_of(at.maker, at.breaker, cell, ToMove::Attacker));
     }
-    Answers answers;
     for (bool first = true;; first = false) {
-        Cells must = moves;
-        Cells zone = 0;
+        Cells must = unanswered;
+        Cells zone = needed;
         for (Node& child : list) {
             if (first || company_ == Company::Others) recall(child);
             const Outcome& outcome = child.outcome;
@@ -241,6 +240,7 @@ BreakerSearch::Outcome BreakerSearch::visit_maker(const Node& at, const OpenWind
         if (next == nullptr) {
             for_each_cell(must & answered, [&](int cell) {
                 const Cells others = better[static_cast<std::size_t>(cell)];
+                zone |= cell_bit(cell);
                 if ((others & zone) == 0) zone |= others & ~(others - 1);
             });
             return store(at.place, Numbers::disproved(), zone, earlier + work());
@@ -248,11 +248,8 @@ BreakerSearch::Outcome BreakerSearch::visit_maker(const Node& at, const OpenWind
         if (work() > effort || budget_.spent()) {
             return store(at.place, {}, 0, earlier + work());
         }
-        if (answer_as_before(*next, answers, must)) continue;
-        last_answer_ = 0;
         next->avoid = must;
         next->outcome = descend(*next, effort - work() + 1);
-        if (last_answer_ != 0 && next->outcome.numbers.disproof == 0) answers.add(last_answer_);
     }
 }
 
@@ -266,12 +263,12 @@ std::optional<BreakerSearch::Outcome> BreakerSearch::list_answers(const Node& at
         child.promise = kNever;
         recall(child);
         if (!child.outcome.numbers.decided() && list.size() < kAnswersPaired) {
-            const auto pairs = pairing(child.maker, child.breaker, at.avoid);
-            if (pairs.found) child.outcome = {Numbers::disproved(), pairs.cells().bits()};
+            const auto pairs = cover(child.maker, child.breaker, at.avoid);
+            if (pairs.holds()) child.outcome = {Numbers::disproved(), pairs.cells};
             child.promise = pairs.lacking + 2 * child.potential;
         }
         if (child.outcome.numbers.disproof == 0) {
-            last_answer_ = cell_bit(cell);
+            remember_answer(cell);
             return Outcome{Numbers::disproved(), child.outcome.zone | cell_bit(cell)};
         }
         list.push_back(child);

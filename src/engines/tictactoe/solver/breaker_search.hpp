@@ -14,11 +14,11 @@
 #pragma once
 
 #include <cstdint>
+#include <functional>
 #include <optional>
 #include <vector>
 
 #include "core/budget.hpp"
-#include "engines/tictactoe/line_pairing.hpp"
 #include "engines/tictactoe/solver/geometry.hpp"
 #include "engines/tictactoe/solver/proof_table.hpp"
 
@@ -43,13 +43,25 @@ class BreakerSearch {
     [[nodiscard]] std::optional<Result> known_result(Cells maker, Cells breaker,
                                                      ToMove to_move) const;
 
-    // A pairing that takes as few of the cells to be avoided as it can.
-    [[nodiscard]] LinePairing<Bitboard>::Result pairing(Cells maker, Cells breaker,
-                                                        Cells avoid = 0) const;
+    // Pairs and rings that take as few of the cells to be avoided as they can.
+    [[nodiscard]] Coverage cover(Cells maker, Cells breaker, Cells avoid = 0) const {
+        return geometry_.lines().cover(maker, breaker, kCoverTries, avoid);
+    }
+    [[nodiscard]] std::optional<PairsAndRings> pairs_and_rings(Cells maker, Cells breaker,
+                                                               Cells avoid = 0) const {
+        return geometry_.lines().pairs_and_rings(maker, breaker, kCoverTries, avoid);
+    }
+
+    // Answers that leave pairs and rings, each against as many of the moves as it can.
+    using Report = std::function<void(int move, int answer, const Matching& held)>;
+    void answer_at_once(Cells maker, Cells breaker, Cells moves, Cells& must, Cells& zone,
+                        const Report& report = {});
 
     [[nodiscard]] Budget& budget() { return budget_; }
 
   private:
+    static constexpr int kCoverTries = 60;
+
     struct Outcome {
         Numbers numbers;
         Cells zone = 0;
@@ -74,7 +86,6 @@ class BreakerSearch {
         std::uint8_t busy = 0;
     };
     class Presence;
-    struct Answers;  // that held against other moves of the maker
 
     [[nodiscard]] Outcome visit(const Node& at, std::uint64_t effort);
     [[nodiscard]] Outcome visit_maker(const Node& at, const OpenWindows& open, std::uint64_t effort,
@@ -83,8 +94,7 @@ class BreakerSearch {
                                         std::uint64_t effort,
                                         const std::optional<ProofTable::Entry>& entry);
     [[nodiscard]] Outcome descend(Node& child, std::uint64_t effort);
-    // Whether one of these answers leaves a pairing.
-    [[nodiscard]] bool answer_as_before(Node& child, Answers& answers, Cells must);
+    void remember_answer(int cell);
     // The answers in the order in which they are tried, with what they promise; or the one that
     // leaves nothing to do.
     [[nodiscard]] std::optional<Outcome> list_answers(const Node& at, const OpenWindows& open,
@@ -99,7 +109,7 @@ class BreakerSearch {
     ProofTable& table_;
     Budget& budget_;
     Company company_;
-    Cells last_answer_ = 0;
+    std::vector<int> answers_;  // that held last, the last one first
 };
 
 }  // namespace lawan::tictactoe::solver

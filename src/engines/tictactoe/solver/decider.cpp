@@ -14,7 +14,8 @@ constexpr std::uint64_t kBreakerShare = 8;  // its nodes are quick, and draws ar
 constexpr std::uint64_t kLargestSlice = 1 << 18;
 constexpr Seconds kFirstMoment{0.05};  // of a slice on several threads
 constexpr Seconds kLongestMoment{1};
-constexpr int kAttackersShare = 16;  // one thread in so many looks for a win in the game itself
+constexpr int kAttackersShare = 16;  // one thread in so many looks for a win in the game itself,
+                                     // or one now and then
 constexpr int kPairingTries = 100;   // for a position that is asked about itself
 
 }  // namespace
@@ -90,14 +91,15 @@ void Decider::slice_alone(const Situation& at, std::uint64_t slice, State& state
         if (state.breaker_holds) return;
     }
     Budget budget = this->budget(slice);
-    state.attacker_wins = AttackSearch{geometry_, game_table_, budget}.wins(at);
+    state.attacker_wins = AttackSearch{geometry_, game_table_, budget, &breaker_table_}.wins(at);
     nodes_ += budget.nodes();
 }
 
 // For a moment only, so that a signal from outside is heard. Who finds the answer stops the others.
 void Decider::slice_together(const Situation& at, std::uint64_t slice, State& state) {
-    const int attackers =
-        state.maker_wins ? settings_.threads : std::max(1, settings_.threads / kAttackersShare);
+    const bool now = state.slices++ % kAttackersShare < settings_.threads;
+    const int some = std::max(settings_.threads / kAttackersShare, now ? 1 : 0);
+    const int attackers = state.maker_wins ? settings_.threads : some;
     StopSignal done;
     std::mutex mutex;
     Limits limits = budget(std::numeric_limits<std::uint64_t>::max()).limits();
@@ -106,14 +108,15 @@ void Decider::slice_together(const Situation& at, std::uint64_t slice, State& st
     limits.time = limits.time ? std::min(*limits.time, moment) : moment;
     NodePool pool{limits.nodes.value_or(std::numeric_limits<std::uint64_t>::max())};
     const Budget whole{limits, &done};
-    bool attacked = false;
+    bool attacked = attackers == 0;
     const State state_before = state;
     on_workers(settings_.threads, [&](int worker) {
         Budget part = whole.part(pool);
         const bool attacks = state_before.maker_wins || (worker > 0 && worker <= attackers);
         if (attacks) {
-            const auto wins =
-                AttackSearch{geometry_, game_table_, part, AttackSearch::Company::Others}.wins(at);
+            const auto wins = AttackSearch{geometry_, game_table_, part, &breaker_table_,
+                                           AttackSearch::Company::Others}
+                                  .wins(at);
             const std::lock_guard lock{mutex};
             attacked = true;
             if (wins) state.attacker_wins = wins;
@@ -130,9 +133,9 @@ void Decider::slice_together(const Situation& at, std::uint64_t slice, State& st
         nodes_ += part.nodes();
     });
     if (attacked || state.breaker_holds) return;
-    // No worker came for this part, or the first one did both.
+    // No worker came for this part.
     Budget budget = this->budget(slice);
-    state.attacker_wins = AttackSearch{geometry_, game_table_, budget}.wins(at);
+    state.attacker_wins = AttackSearch{geometry_, game_table_, budget, &breaker_table_}.wins(at);
     nodes_ += budget.nodes();
 }
 

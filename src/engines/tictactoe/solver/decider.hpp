@@ -52,6 +52,7 @@ class Decider {
         bool breaker_holds = false;
         bool maker_wins = false;  // the maker–breaker version, which says nothing of the game
         std::optional<bool> attacker_wins = {};
+        int slices = 0;
     };
 
     [[nodiscard]] std::optional<Decision> at_once(const Situation& at);

@@ -9,7 +9,10 @@
 namespace lawan::tictactoe::solver {
 
 Geometry::Geometry(const Rules& rules)
-    : rules_{rules}, pairing_{rules}, board_{Bitboard::first_squares(rules.size.cells()).bits()} {
+    : rules_{rules},
+      pairing_{rules},
+      lines_{rules},
+      board_{Bitboard::first_squares(rules.size.cells()).bits()} {
     for (std::size_t d = 0; d < kDirections.size(); ++d) {
         step_[d] = kDirections[d].step(rules.size);
         all_starts_[d] = windows<Bitboard>(rules, kDirections[d]).bits();
@@ -86,6 +89,18 @@ Cells Geometry::completing(Cells attacker, Cells defender) const {
         for (int i = 0; i < k; ++i) found |= (one_lacking << (i * step_[d])) & empty;
     }
     return found;
+}
+
+Cells Geometry::live(Cells defender) const {
+    const int k = in_a_row();
+    Cells cells = 0;
+    for (std::size_t d = 0; d < kDirections.size(); ++d) {
+        Cells left = all_starts_[d];
+        if (left == 0) continue;
+        for (int i = 0; i < k; ++i) left &= ~(defender >> (i * step_[d]));
+        for (int i = 0; i < k; ++i) cells |= left << (i * step_[d]);
+    }
+    return cells;
 }
 
 std::array<int, 64> Geometry::weights(const OpenWindows& open) const {

@@ -9,12 +9,11 @@
 
 #include "core/symmetry.hpp"
 #include "engines/tictactoe/line_pairing.hpp"
+#include "engines/tictactoe/solver/coverage.hpp"
 #include "games/tictactoe/position.hpp"
 #include "games/tictactoe/rules.hpp"
 
 namespace lawan::tictactoe::solver {
-
-using Cells = std::uint64_t;  // a set of cells: plain words, for shifts and counts without end
 
 [[nodiscard]] constexpr Cells cell_bit(int cell) {
     return Cells{1} << cell;
@@ -41,6 +40,8 @@ class Geometry {
     [[nodiscard]] OpenWindows open_windows(Cells attacker, Cells defender) const;
     // Only the last line of that: the empty cells that fill a window.
     [[nodiscard]] Cells completing(Cells attacker, Cells defender) const;
+    // Only the cells of open windows.
+    [[nodiscard]] Cells live(Cells defender) const;
     [[nodiscard]] Cells window(int start, std::size_t direction) const {
         return pattern_[direction] << start;
     }
@@ -51,6 +52,7 @@ class Geometry {
     [[nodiscard]] double potential(const OpenWindows& open) const;
 
     [[nodiscard]] const LinePairing<Bitboard>& pairing() const { return pairing_; }
+    [[nodiscard]] const LineCover& lines() const { return lines_; }
 
     [[nodiscard]] Cells image(Cells cells, int symmetry) const {
         Cells result = 0;
@@ -67,6 +69,7 @@ class Geometry {
   private:
     Rules rules_;
     LinePairing<Bitboard> pairing_;
+    LineCover lines_;
     Cells board_;
     std::array<int, 4> step_{};
     std::array<Cells, 4> all_starts_{};

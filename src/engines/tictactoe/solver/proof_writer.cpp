@@ -11,17 +11,22 @@ namespace lawan::tictactoe::solver {
 namespace {
 
 constexpr int kPairingTries = 50;
-constexpr int kAnswersCompared = 2;
-constexpr std::size_t kRecent = 4;
 
 [[nodiscard]] std::string words_key(const CanonicalCells& cells) {
     return std::to_string(cells.marks) + ' ' + std::to_string(cells.others);
 }
 
-[[nodiscard]] std::vector<Cells> as_cells(const std::vector<Bitboard>& boards) {
-    std::vector<Cells> cells;
-    for (const Bitboard board : boards) cells.push_back(board.bits());
-    return cells;
+[[nodiscard]] std::string pairs_and_rings_text(const Geometry& geometry,
+                                               const PairsAndRings& held) {
+    std::string text;
+    if (!held.pairs.empty()) text.append(" ").append(pairs_text(geometry, held.pairs));
+    for (const Ring& ring : held.rings) {
+        for (std::size_t i = 0; i < ring.size(); ++i) {
+            text.push_back(i == 0 ? ' ' : '-');
+            text.append(cell_text(geometry, ring[i]));
+        }
+    }
+    return text;
 }
 
 [[nodiscard]] int heaviest(Cells cells, const std::array<int, 64>& weights) {
@@ -110,49 +115,34 @@ bool StrategyWriter::write_prover(const Situation& at) {
     return false;
 }
 
-std::optional<int> BreakerWriter::answer(Cells maker, Cells breaker, Cells avoid) {
+std::optional<int> BreakerWriter::answer(Cells maker, Cells breaker) {
     const OpenWindows open = geometry_.open_windows(maker, breaker);
     if (open.completing != 0) return std::countr_zero(open.completing);
     // The search knows which answers hold; the zone of the result contains one.
     const auto result = search_.solve(maker, breaker, ToMove::Defender);
     if (!result || result->maker_wins) return std::nullopt;
-    const Cells empty = geometry_.board() & ~(maker | breaker);
-    const auto weights = geometry_.weights(open);
-    std::optional<int> found;
-    int fewest = 65;
-    int seen = 0;
-    // What answered another move just now comes first.
-    std::size_t recent = 0;
-    for (Cells moves = result->zone & empty; moves != 0 && seen < kAnswersCompared;) {
-        const int cell = recent < recent_.size() ? recent_[recent] : heaviest(moves, weights);
-        ++recent;
-        if ((moves & cell_bit(cell)) == 0) continue;
-        moves &= ~cell_bit(cell);
-        const Cells with = breaker | cell_bit(cell);
-        auto after = search_.known_result(maker, with, ToMove::Attacker);
-        if (!after) {
-            const auto pairs = search_.pairing(maker, with, avoid);
-            if (pairs.found) after = BreakerSearch::Result{false, pairs.cells().bits()};
+    const Cells candidates = result->zone & geometry_.board() & ~(maker | breaker);
+    const auto first = [&](const auto& holds) {
+        const auto weights = geometry_.weights(open);
+        for (Cells left = candidates; left != 0;) {
+            const int cell = heaviest(left, weights);
+            if (holds(cell)) return std::optional{cell};
+            left &= ~cell_bit(cell);
         }
-        if (!after || after->maker_wins) continue;
-        ++seen;
-        const int used = std::popcount((after->zone | cell_bit(cell)) & avoid);
-        if (used >= fewest) continue;
-        fewest = used;
-        found = cell;
-    }
-    if (found) {
-        recent_.erase(std::remove(recent_.begin(), recent_.end(), *found), recent_.end());
-        recent_.insert(recent_.begin(), *found);
-        if (recent_.size() > kRecent) recent_.pop_back();
-        return found;
-    }
-    for_each_cell(result->zone & empty, [&](int cell) {
-        if (found) return;
-        const auto after = search_.solve(maker, breaker | cell_bit(cell), ToMove::Attacker);
-        if (after && !after->maker_wins) found = cell;
+        return std::optional<int>{};
+    };
+    const auto known = first([&](int cell) {
+        const auto after = search_.known_result(maker, breaker | cell_bit(cell), ToMove::Attacker);
+        return after && !after->maker_wins;
     });
-    return found;
+    if (known) return known;
+    const auto covered =
+        first([&](int cell) { return search_.cover(maker, breaker | cell_bit(cell)).holds(); });
+    if (covered) return covered;
+    return first([&](int cell) {
+        const auto after = search_.solve(maker, breaker | cell_bit(cell), ToMove::Attacker);
+        return after && !after->maker_wins;
+    });
 }
 
 int BreakerWriter::next_move(Cells maker, Cells breaker, Cells moves,
@@ -168,7 +158,7 @@ int BreakerWriter::next_move(Cells maker, Cells breaker, Cells moves,
 
 bool BreakerWriter::write_first(Cells maker, Cells breaker) {
     const Cells empty = geometry_.board() & ~(maker | breaker);
-    const auto answer = this->answer(maker, breaker, empty);
+    const auto answer = this->answer(maker, breaker);
     const int first = answer.value_or(std::countr_zero(empty));  // nothing is left to close
     text_ += "first " + cell_text(geometry_, first) + '\n';
     Cells zone = 0;
@@ -197,6 +187,10 @@ bool BreakerWriter::write_before(const CanonicalCells& least, Cells maker, Cells
     return false;
 }
 
+void BreakerWriter::write_answer(int move, int reply) {
+    text_ += cell_text(geometry_, move) + ' ' + cell_text(geometry_, reply) + '\n';
+}
+
 bool BreakerWriter::write(Cells maker, Cells breaker, Cells avoid, Cells& zone) {
     zone = 0;
     const OpenWindows open = geometry_.open_windows(maker, breaker);
@@ -208,10 +202,9 @@ bool BreakerWriter::write(Cells maker, Cells breaker, Cells avoid, Cells& zone) 
         written_[words_key(least)] = {number, least.symmetry,
                                       geometry_.image(zone, least.symmetry)};
     };
-    const auto pairs = search_.pairing(maker, breaker, avoid);
-    if (pairs.found) {
-        text_ += "pairs " + pairs_text(geometry_, as_cells(pairs.pairs)) + '\n';
-        zone = pairs.cells().bits();
+    if (const auto held = search_.pairs_and_rings(maker, breaker, avoid)) {
+        text_ += "pairs" + pairs_and_rings_text(geometry_, *held) + '\n';
+        zone = held->cells();
         remember();
         return true;
     }
@@ -222,11 +215,20 @@ bool BreakerWriter::write(Cells maker, Cells breaker, Cells avoid, Cells& zone) 
     const Cells answered = answered_moves(better, open.live & empty);
     Cells must = open.live & empty;
     int count = 0;
+    search_.answer_at_once(maker, breaker, must & ~answered, must, zone,
+                           [&](int move, int reply, const Matching& held) {
+                               write_answer(move, reply);
+                               text_ += "pairs";
+                               text_ += pairs_and_rings_text(geometry_, PairsAndRings::of(held));
+                               text_ += '\n';
+                               ++nodes_;
+                               ++count;
+                           });
     while ((must & ~answered) != 0) {
         const int move = next_move(maker, breaker, must & ~answered, weights);
-        const auto reply = answer(maker | cell_bit(move), breaker, must);
+        const auto reply = answer(maker | cell_bit(move), breaker);
         if (!reply) return false;
-        text_ += cell_text(geometry_, move) + ' ' + cell_text(geometry_, *reply) + '\n';
+        write_answer(move, *reply);
         Cells after = 0;
         if (!write(maker | cell_bit(move), breaker | cell_bit(*reply), must, after)) return false;
         after |= cell_bit(*reply);

@@ -60,10 +60,11 @@ class BreakerWriter {
     };
 
     // The breaker's answer; none when the budget is spent.
-    [[nodiscard]] std::optional<int> answer(Cells maker, Cells breaker, Cells avoid);
+    [[nodiscard]] std::optional<int> answer(Cells maker, Cells breaker);
     // The move to write next: one whose answer is known, if there is any.
     [[nodiscard]] int next_move(Cells maker, Cells breaker, Cells moves,
                                 const std::array<int, 64>& weights) const;
+    void write_answer(int move, int reply);
     [[nodiscard]] bool write_before(const CanonicalCells& least, Cells maker, Cells empty,
                                     Cells& zone);
 
@@ -71,7 +72,6 @@ class BreakerWriter {
     BreakerSearch& search_;
     std::string& text_;
     std::unordered_map<std::string, Written> written_;
-    std::vector<int> recent_;  // answers, the last first
     std::uint64_t nodes_ = 0;
 };
 

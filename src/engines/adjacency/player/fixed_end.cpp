@@ -1,0 +1,199 @@
+#include "engines/adjacency/player/fixed_end.hpp"
+
+#include <algorithm>
+#include <array>
+#include <cmath>
+#include <utility>
+
+#include "engines/adjacency/fixed/last_plies.hpp"
+#include "engines/adjacency/fixed/swing_order.hpp"
+
+namespace lawan::adjacency::player {
+namespace {
+
+[[nodiscard]] int flips(const fixed::Marks& marks, Square move) {
+    return (beside(move) & marks.enemy).count();
+}
+
+// The swing of a game of one, two or three plies.
+[[nodiscard]] int short_swing(const fixed::Marks& marks, int plies) {
+    const auto is_at_least = [&](int swing) {
+        Bitboard zone;
+        if (plies == 1) return fixed::last_swing_is_at_least(marks, swing, zone, {});
+        if (plies == 2) return fixed::swing_of_two_is_at_least(marks, swing, zone, {});
+        return fixed::swing_of_three_is_at_least(marks, swing, zone, {});
+    };
+    int swing = 0;
+    if (is_at_least(swing)) {
+        while (is_at_least(swing + 1)) ++swing;
+    } else {
+        do --swing;
+        while (!is_at_least(swing));
+    }
+    return swing;
+}
+
+struct Reply {
+    Square move;
+    double chance;
+};
+struct Replies {
+    std::array<Reply, Bitboard::kCapacity> all;
+    std::size_t count = 0;
+};
+
+// What a fallible player may answer: mostly what looks best two, three or four plies ahead, now and
+// then anything. The likeliest come first.
+[[nodiscard]] Replies likely_replies(const fixed::Marks& marks, int plies) {
+    constexpr double kSlips = 0.2;
+    constexpr double kSharpness = 2;  // a flip more makes a move so much likelier, as a logarithm
+    constexpr int kFurthest = 3;      // plies after the reply
+    Replies replies;
+    for (const Square move : squares(marks.empty)) replies.all[replies.count++] = {move, 0};
+    const auto count = static_cast<double>(replies.count);
+    const int looks = std::min(kFurthest, plies - 1);
+    for (int look = 1; look <= looks; ++look) {
+        std::array<double, Bitboard::kCapacity> weights;
+        double sum = 0;
+        for (std::size_t i = 0; i < replies.count; ++i) {
+            const Square move = replies.all[i].move;
+            const int gain = flips(marks, move) - short_swing(marks.after(move), look);
+            weights[i] = std::exp(kSharpness * gain);
+            sum += weights[i];
+        }
+        for (std::size_t i = 0; i < replies.count; ++i) {
+            replies.all[i].chance += (1 - kSlips) / looks * weights[i] / sum;
+        }
+    }
+    const double slip = (looks > 0 ? kSlips : 1) / count;
+    for (std::size_t i = 0; i < replies.count; ++i) replies.all[i].chance += slip;
+    std::stable_sort(replies.all.begin(),
+                     replies.all.begin() + static_cast<std::ptrdiff_t>(replies.count),
+                     [](const Reply& a, const Reply& b) { return a.chance > b.chance; });
+    return replies;
+}
+
+}  // namespace
+
+FixedEnd::FixedEnd(const Position& root, Budget& budget, SolvingTime time, MebiBytes memory)
+    : root_{root},
+      marks_{fixed::Marks::of(root)},
+      plies_{root.plies_left()},
+      scale_{root},
+      time_{time},
+      allowance_{budget, time.value},
+      table_{memory},
+      search_{table_, traffic_, root.size(), fixed::symmetries_of(root)} {
+    traffic_.nodes_between_looks = Allowance::kNodesBetweenLooks;
+    traffic_.look = [this] {
+        const std::uint64_t now = traffic_.nodes();
+        if (!allowance_.spend(now - std::exchange(counted_, now))) traffic_.stop();
+    };
+}
+
+std::optional<Exact> FixedEnd::solve() {
+    const Swing swing = bound_swing();
+    if (swing.lower == swing.upper) {
+        const auto best = move_that_keeps(swing.lower);
+        if (!best) return std::nullopt;
+        const int score = scale_.score(swing.lower);
+        if (score > 0 || time_.traps <= Seconds{0}) return Exact{score, *best};
+        return Exact{score, best_trap(swing.lower, *best)};
+    }
+    // A win is a win, by however much.
+    if (scale_.score(swing.lower) <= 0) return std::nullopt;
+    constexpr Seconds kToAskTheTable{0.002};
+    traffic_.restart();
+    allowance_.renew(kToAskTheTable);
+    const auto best = move_that_keeps(swing.lower);
+    if (!best) return std::nullopt;
+    return Exact{scale_.score(swing.lower), *best, false};
+}
+
+// First whether the game is won, then whether it is drawn, then by how much.
+FixedEnd::Swing FixedEnd::bound_swing() {
+    Swing swing{-2 * plies_ - 2, 2 * plies_ + 2};
+    int guess = scale_.swing_for(1);
+    while (swing.lower < swing.upper) {
+        const int test = std::clamp(guess, swing.lower + 1, swing.upper);
+        Bitboard zone;
+        const bool holds = search_.is_at_least(marks_, plies_, test, zone);
+        if (traffic_.stopped()) break;
+        if (holds) {
+            swing.lower = test;
+            guess = test + 1;
+        } else {
+            swing.upper = test - 1;
+            guess = swing.upper;
+        }
+    }
+    return swing;
+}
+
+bool FixedEnd::keeps(Square move, int swing) {
+    Bitboard zone;
+    return !search_.is_at_least(marks_.after(move), plies_ - 1, flips(marks_, move) - swing + 1,
+                                zone);
+}
+
+std::optional<Square> FixedEnd::move_that_keeps(int swing) {
+    // The last proof that it is at least this left its move in the table.
+    Bitboard zone;
+    if (!search_.is_at_least(marks_, plies_, swing, zone) || traffic_.stopped()) {
+        return std::nullopt;
+    }
+    const auto known = search_.best_known(marks_, plies_);
+    if (known && marks_.empty.has(*known) && keeps(*known, swing) && !traffic_.stopped()) {
+        return known;
+    }
+    for (const Square move : squares(marks_.empty)) {
+        const bool kept = keeps(move, swing);
+        if (traffic_.stopped()) return std::nullopt;
+        if (kept) return move;
+    }
+    return std::nullopt;
+}
+
+// How likely the other side, to move with this swing, answers with a move that loses some of it;
+// less than `to_beat` where that is all that can be said.
+double FixedEnd::chance_of_error(const fixed::Marks& marks, int plies, int swing, double to_beat) {
+    const Replies replies = likely_replies(marks, plies);
+    double wrong = 0;
+    double left = 1;
+    for (std::size_t i = 0; i < replies.count && wrong + left > to_beat; ++i) {
+        const auto [reply, chance] = replies.all[i];
+        left -= chance;
+        Bitboard zone;
+        if (search_.is_at_least(marks.after(reply), plies - 1, flips(marks, reply) - swing + 1,
+                                zone)) {
+            wrong += chance;
+        }
+        if (traffic_.stopped()) return 0;
+    }
+    return wrong;
+}
+
+Square FixedEnd::best_trap(int swing, Square otherwise) {
+    allowance_.renew(time_.traps);
+    const fixed::Surroundings around{marks_};
+    fixed::SwingOrder order{marks_, around, plies_, Bitboard::of(otherwise), true};
+    Square best = otherwise;
+    double chance = 0;
+    for (;;) {
+        const Bitboard next = order.next(~Bitboard{});
+        if (next.empty() || plies_ == 1) break;
+        const Square move = next.first();
+        const bool kept = keeps(move, swing);
+        if (traffic_.stopped()) break;
+        if (!kept) continue;
+        const double chance_here =
+            chance_of_error(marks_.after(move), plies_ - 1, flips(marks_, move) - swing, chance);
+        if (traffic_.stopped()) break;
+        if (chance_here <= chance) continue;
+        chance = chance_here;
+        best = move;
+    }
+    return best;
+}
+
+}  // namespace lawan::adjacency::player

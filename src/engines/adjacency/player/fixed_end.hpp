@@ -1,0 +1,51 @@
+// The end of a game with a fixed number of rounds, solved within a budget.
+#pragma once
+
+#include <cstdint>
+#include <optional>
+
+#include "core/budget.hpp"
+#include "core/memory.hpp"
+#include "engines/adjacency/fixed/scale.hpp"
+#include "engines/adjacency/fixed/swing_search.hpp"
+#include "engines/adjacency/player/allowance.hpp"
+#include "engines/adjacency/player/exact.hpp"
+#include "games/adjacency/position.hpp"
+
+namespace lawan::adjacency::player {
+
+class FixedEnd {
+  public:
+    FixedEnd(const Position& root, Budget& budget, SolvingTime time, MebiBytes memory);
+    FixedEnd(const FixedEnd&) = delete;
+    FixedEnd& operator=(const FixedEnd&) = delete;
+
+    [[nodiscard]] std::optional<Exact> solve();
+
+  private:
+    // lower ≤ swing ≤ upper, as far as time allowed.
+    struct Swing {
+        int lower;
+        int upper;
+    };
+
+    [[nodiscard]] Swing bound_swing();
+    [[nodiscard]] std::optional<Square> move_that_keeps(int swing);
+    [[nodiscard]] bool keeps(Square move, int swing);
+    [[nodiscard]] Square best_trap(int swing, Square otherwise);
+    [[nodiscard]] double chance_of_error(const fixed::Marks& marks, int plies, int swing,
+                                         double to_beat);
+
+    Position root_;
+    fixed::Marks marks_;
+    int plies_;
+    fixed::Scale scale_;
+    SolvingTime time_;
+    Allowance allowance_;
+    fixed::ProofTable table_;
+    fixed::Traffic traffic_;
+    fixed::SwingSearch search_;
+    std::uint64_t counted_ = 0;
+};
+
+}  // namespace lawan::adjacency::player

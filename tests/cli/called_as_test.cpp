@@ -1,0 +1,47 @@
+// What is printed for the user to type begins with what he typed.
+#include "cli/called_as.hpp"
+
+#include <gmock/gmock.h>
+#include <gtest/gtest.h>
+
+#include "cli/commands.hpp"
+#include "cli/help.hpp"
+
+namespace lawan::cli {
+namespace {
+
+using ::testing::HasSubstr;
+using ::testing::Not;
+
+TEST(CalledAs, StandsWhereACommandBegins) {
+    const auto typed = [](const char* text) { return as_typed(text, "./lawan"); };
+    EXPECT_EQ(typed("see 'lawan perft --help'"), "see './lawan perft --help'");
+    EXPECT_EQ(typed("  lawan play othello --black lawan"), "  ./lawan play othello --black lawan");
+    EXPECT_EQ(typed("  echo f5 | lawan analyse othello"), "  echo f5 | ./lawan analyse othello");
+    EXPECT_EQ(typed("source <(lawan completion bash)"), "source <(./lawan completion bash)");
+    EXPECT_EQ(typed("Usage: lawan play"), "Usage: ./lawan play");
+    EXPECT_EQ(typed("unknown bot 'lawam': did you mean 'lawan'?"),
+              "unknown bot 'lawam': did you mean 'lawan'?");
+    EXPECT_EQ(as_typed("a lawan\nlawan b", "lawan"), "a lawan\nlawan b");
+    EXPECT_EQ(typed("lawan-tools, --bot lawan(level=3)"), "lawan-tools, --bot lawan(level=3)");
+}
+
+TEST(CalledAs, KeepsTheColumnsOfExamples) {
+    EXPECT_EQ(
+        as_typed("  lawan           opens\n  lawan COMMAND   helps\n  lawan long   x\n", "./lawan"),
+        "  ./lawan         opens\n  ./lawan COMMAND  helps\n  ./lawan long  x\n");
+}
+
+// Every example of every command begins with it, so that all of them can be typed.
+TEST(CalledAs, IsInEveryExample) {
+    for (const Command& command : all_commands()) {
+        const std::string help = as_typed(help_text(command, 90), "./lawan");
+        EXPECT_THAT(help, HasSubstr("Usage: ./lawan " + command.name));
+        const std::string examples = help.substr(help.find("Examples:"));
+        EXPECT_THAT(examples, HasSubstr("./lawan " + command.name)) << command.name;
+        EXPECT_THAT(examples, Not(HasSubstr(" lawan " + command.name))) << command.name;
+    }
+}
+
+}  // namespace
+}  // namespace lawan::cli

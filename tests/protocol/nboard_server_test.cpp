@@ -1,0 +1,71 @@
+// What our engine answers in NBoard's protocol, to right and to wrong lines.
+#include "protocol/nboard_server.hpp"
+
+#include <gmock/gmock.h>
+#include <gtest/gtest.h>
+
+#include <sstream>
+#include <string>
+
+#include "games/othello/game.hpp"
+
+namespace lawan::test {
+namespace {
+
+using testing::HasSubstr;
+using testing::StartsWith;
+
+class FirstMove final : public Bot {
+  public:
+    [[nodiscard]] Thought<AnyMove> think(const Turn& turn) override {
+        return {turn.position.legal_moves().front(), {}, 0, 0, Seconds{0}, {}, {}};
+    }
+};
+
+class NBoard : public testing::Test {
+  protected:
+    std::ostringstream out;
+    NBoardServer server{{AnyGame{othello::Game{}}, "first",
+                         [](const AnyGame&) { return std::make_unique<FirstMove>(); },
+                         [](std::string_view text) {
+                             return AnyGame{othello::Game{othello::Game::parse_position(text)}};
+                         }},
+                        out};
+
+    std::string ask(const std::string& line) {
+        out.str("");
+        EXPECT_EQ(server.handle(line), Served::GoOn);
+        return out.str();
+    }
+};
+
+TEST_F(NBoard, AnswersWhatTheProtocolAsksFor) {
+    EXPECT_EQ(ask("nboard 2"), "set myname Lawan first\n");
+    EXPECT_EQ(ask("set depth 6"), "");
+    EXPECT_EQ(ask("set contempt 50"), "");
+    EXPECT_EQ(ask("ping 3"), "pong 3\n");
+    EXPECT_EQ(ask("learn"), "learned\n");
+    EXPECT_EQ(ask("move f5/0.5/1.2"), "");
+    EXPECT_THAT(ask("go"), HasSubstr("\n=== "));
+    EXPECT_THAT(ask("hint 2"), StartsWith("search "));
+    EXPECT_EQ(ask(""), "");
+}
+
+// It goes on as before, and the line that NBoard shows says what was wrong.
+TEST_F(NBoard, SaysInTheStatusLineWhatIsWrong) {
+    EXPECT_EQ(ask("frobnicate 7"), "status 'frobnicate 7' is not understood and is ignored\n");
+    EXPECT_EQ(ask("set colour blue"),
+              "status 'set colour blue' is not understood and is ignored\n");
+    EXPECT_EQ(ask("set"), "status 'set' is not understood and is ignored\n");
+    EXPECT_EQ(ask("set depth deep"),
+              "status 'set depth' needs a number from 1 to 999, not 'deep'\n");
+    EXPECT_EQ(ask("set depth"), "status 'set depth' needs a number from 1 to 999, not ''\n");
+    EXPECT_EQ(ask("hint many"), "status 'hint' needs a number of moves, not 'many'\n");
+    EXPECT_EQ(ask("move"), "status 'move' needs a move\n");
+    EXPECT_EQ(ask("move a1"), "status 'a1' is not a legal move\n");
+    EXPECT_EQ(ask("set game (;GM[Othello]BO[8];)"), "status the board of the game is incomplete\n");
+    EXPECT_EQ(ask("ping 4"), "pong 4\n");
+}
+
+}  // namespace
+}  // namespace lawan::test

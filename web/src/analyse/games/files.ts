@@ -1,0 +1,53 @@
+// Files that somebody chose: whole bases of games, or a text as it could have been pasted.
+import { gamesInGgf } from "./ggf";
+import { Unreadable, type ListedGame } from "./listed";
+import { PLAYER, TOURNAMENT, looksLikeWthor, parseNames, parseWthor, type Names } from "./wthor";
+
+// More than the largest base there is; a file that is no base is not read into memory for nothing.
+const LARGEST = 64 * 1024 * 1024;
+// A text is opened by the server, which takes messages of so many bytes; the message has a little more than the text.
+const LARGEST_TEXT = 250 * 1024;
+
+export interface ChosenFile {
+  readonly name: string;
+  readonly size: number;
+  arrayBuffer(): Promise<ArrayBuffer>;
+}
+
+export type Found = { readonly games: readonly ListedGame[] } | { readonly text: string };
+
+const endsIn = (file: ChosenFile, ending: string) => file.name.toLowerCase().endsWith(ending);
+
+async function bytesOf(file: ChosenFile): Promise<Uint8Array> {
+  if (file.size > LARGEST) throw new Unreadable("large", { file: file.name });
+  return new Uint8Array(await file.arrayBuffer());
+}
+
+async function namesIn(files: readonly ChosenFile[], ending: string, size: number): Promise<string[]> {
+  const file = files.find((one) => endsIn(one, ending));
+  return file ? parseNames(await bytesOf(file), size) : [];
+}
+
+// Names come from .jou and .trn files chosen along with the games, or earlier: `known`.
+export async function readFiles(files: readonly ChosenFile[], known: Names): Promise<{ found: Found; names: Names }> {
+  const players = await namesIn(files, ".jou", PLAYER);
+  const tournaments = await namesIn(files, ".trn", TOURNAMENT);
+  const names = { players: players.length ? players : known.players, tournaments: tournaments.length ? tournaments : known.tournaments };
+  let games: ListedGame[] = [];
+  let text = "";
+  let last = "";
+  for (const file of files.filter((one) => !endsIn(one, ".jou") && !endsIn(one, ".trn"))) {
+    const bytes = await bytesOf(file);
+    if (looksLikeWthor(bytes)) {
+      games = games.concat(parseWthor(bytes, names));
+      continue;
+    }
+    text = new TextDecoder().decode(bytes);
+    last = file.name;
+    games = games.concat(gamesInGgf(text));
+  }
+  if (games.length > 1 || (games.length === 1 && text === "")) return { found: { games }, names };
+  if (new TextEncoder().encode(JSON.stringify(text)).length > LARGEST_TEXT) throw new Unreadable("large", { file: last });
+  if (text.trim() !== "") return { found: { text }, names };
+  throw new Unreadable("none");
+}

@@ -1,0 +1,45 @@
+// A game in a list to choose from, wherever the list comes from.
+
+export interface ListedGame {
+  readonly black: string;
+  readonly white: string;
+  readonly event: string;
+  readonly year: number | null;
+  readonly score: number | null; // discs of black less those of white
+  readonly text: () => string; // what opens it
+}
+
+// What is wrong with a file; the words are in the dictionaries under "file." and the code.
+export class Unreadable extends Error {
+  constructor(
+    readonly code: "short" | "long" | "size" | "solitaire" | "names" | "none" | "large",
+    readonly values: Record<string, string | number> = {},
+  ) {
+    super(code);
+  }
+}
+
+export interface Wanted {
+  readonly player: string;
+  readonly event: string;
+  readonly from: string;
+  readonly to: string;
+}
+
+// Letters with and without accents are the same for whoever looks for a name.
+const plain = (text: string) => text.normalize("NFD").replace(/\p{M}/gu, "").toLowerCase().trim();
+
+// Fields that are left empty ask for nothing. A game whose year is not known is in no range of years.
+export function wantedOf(games: readonly ListedGame[], wanted: Wanted): ListedGame[] {
+  const player = plain(wanted.player);
+  const event = plain(wanted.event);
+  const from = Number.parseInt(wanted.from, 10);
+  const to = Number.parseInt(wanted.to, 10);
+  return games.filter(
+    (game) =>
+      (player === "" || plain(game.black).includes(player) || plain(game.white).includes(player)) &&
+      (event === "" || plain(game.event).includes(event)) &&
+      (Number.isNaN(from) || (game.year !== null && game.year >= from)) &&
+      (Number.isNaN(to) || (game.year !== null && game.year <= to)),
+  );
+}

@@ -1,0 +1,151 @@
+// Bases of games that are opened in the page: WTHOR, several games in GGF, lists narrowed down.
+import { describe, expect, it } from "vitest";
+import { readFiles, type ChosenFile } from "../src/analyse/games/files";
+import { gamesInGgf } from "../src/analyse/games/ggf";
+import { Unreadable, wantedOf } from "../src/analyse/games/listed";
+import { parseNames, parseWthor } from "../src/analyse/games/wthor";
+
+const NOBODY = { players: [], tournaments: [] };
+
+function names(list: readonly string[], size: number): Uint8Array {
+  const bytes = new Uint8Array(16 + list.length * size);
+  new DataView(bytes.buffer).setUint16(8, list.length, true);
+  list.forEach((name, i) => bytes.set([...name].map((c) => c.charCodeAt(0)), 16 + i * size));
+  return bytes;
+}
+
+interface Game {
+  numbers: [event: number, black: number, white: number];
+  discs: number;
+  moves: readonly number[];
+}
+
+function wthor(year: number, games: readonly Game[]): Uint8Array {
+  const bytes = new Uint8Array(16 + games.length * 68);
+  const heading = new DataView(bytes.buffer);
+  heading.setUint32(4, games.length, true);
+  heading.setUint16(10, year, true);
+  bytes[12] = 8;
+  games.forEach((game, i) => {
+    const at = 16 + i * 68;
+    game.numbers.forEach((number, j) => heading.setUint16(at + 2 * j, number, true));
+    bytes[at + 6] = game.discs;
+    bytes.set(game.moves, at + 8);
+  });
+  return bytes;
+}
+
+const file = (name: string, bytes: Uint8Array | string): ChosenFile => {
+  const all = typeof bytes === "string" ? new TextEncoder().encode(bytes) : bytes;
+  return { name, size: all.length, arrayBuffer: async () => all.slice().buffer as ArrayBuffer };
+};
+
+const players = names(["Tamenori", "Andr\xE9[x]"], 20);
+const tournaments = names(["Paris"], 26);
+const base = wthor(1996, [
+  { numbers: [0, 0, 1], discs: 40, moves: [56, 64, 33] },
+  { numbers: [7, 1, 9], discs: 65, moves: [56] },
+]);
+
+const code = (act: () => unknown) => {
+  try {
+    act();
+  } catch (error) {
+    if (error instanceof Unreadable) return error.code;
+    throw error;
+  }
+  return "fine";
+};
+
+describe("a WTHOR base", () => {
+  it("has players, tournament, year, score and moves", () => {
+    const games = parseWthor(base, { players: parseNames(players, 20), tournaments: parseNames(tournaments, 26) });
+    expect(games).toHaveLength(2);
+    expect(games[0]).toMatchObject({ black: "Tamenori", white: "André[x]", event: "Paris", year: 1996, score: 16 });
+    expect(games[0]!.text()).toContain("PB[Tamenori]PW[André x ]RE[16]TY[8]");
+    expect(games[0]!.text()).toMatch(/BO\[8 [-O*]{64} \*\]B\[f5\]W\[d6\]B\[c3\];\)$/);
+    expect(games[1]).toMatchObject({ white: "#9", event: "#7", score: null });
+  });
+
+  it("is refused where it is damaged", () => {
+    expect(code(() => parseWthor(base.subarray(0, base.length - 1), NOBODY))).toBe("short");
+    expect(code(() => parseWthor(base.subarray(0, 10), NOBODY))).toBe("short");
+    expect(code(() => parseWthor(new Uint8Array([...base, 0]), NOBODY))).toBe("long");
+    const large = base.slice();
+    large[12] = 10;
+    expect(code(() => parseWthor(large, NOBODY))).toBe("size");
+    const alone = base.slice();
+    alone[13] = 1;
+    expect(code(() => parseWthor(alone, NOBODY))).toBe("solitaire");
+    expect(code(() => parseNames(players.subarray(0, 30), 20))).toBe("short");
+    expect(code(() => parseNames(players.subarray(0, 3), 20))).toBe("names");
+  });
+});
+
+const match = (black: string, year: string) => `(;GM[Othello]PC[GGS]DT[${year}]PB[${black}]PW[Bo]RE[-4.000]TY[8]BO[8 x *]B[d3/1;2/0.5]W[c5];)`;
+
+describe("GGF", () => {
+  it("is cut into its games", () => {
+    const games = gamesInGgf(`2 ${match("Ana", "2003.12.15")}\n${match("Cy", "1071523443")}`);
+    expect(games.map((game) => [game.black, game.white, game.event, game.year, game.score])).toEqual([
+      ["Ana", "Bo", "GGS", 2003, -4],
+      ["Cy", "Bo", "GGS", 2003, -4],
+    ]);
+    expect(games[1]!.text()).toBe(match("Cy", "1071523443"));
+    expect(gamesInGgf("f5d6c3")).toEqual([]);
+  });
+
+  it("that is damaged loses only the damaged games", () => {
+    const good = match("Ana", "2003");
+    expect(gamesInGgf(`(;GM[Othello] ${good} (;PB[x`).map((game) => game.text())).toEqual([good]);
+    expect(gamesInGgf(`(;PB[Eve]PB[Ana](;)`)).toEqual([]);
+  });
+
+  it("is read in one go, however odd it is", () => {
+    const length = 400_000;
+    for (const odd of ["(;", "(;A[", "(;A[]", "[", "A[x]", ";)", "(;)"]) {
+      expect(gamesInGgf("(;" + odd.repeat(length)).length).toBeLessThanOrEqual(length);
+    }
+  });
+});
+
+describe("a list of games", () => {
+  it("is narrowed down by player, tournament and years", () => {
+    const games = parseWthor(base, { players: parseNames(players, 20), tournaments: parseNames(tournaments, 26) });
+    const none = { player: "", event: "", from: "", to: "" };
+    expect(wantedOf(games, none)).toHaveLength(2);
+    expect(wantedOf(games, { ...none, player: "tamen" })).toHaveLength(1);
+    expect(wantedOf(games, { ...none, player: " ANDRE" })).toHaveLength(2);
+    expect(wantedOf(games, { ...none, event: "paris" })).toHaveLength(1);
+    expect(wantedOf(games, { ...none, from: "1996", to: "1996" })).toHaveLength(2);
+    expect(wantedOf(games, { ...none, from: "1997" })).toHaveLength(0);
+    expect(wantedOf(games, { ...none, to: "1995" })).toHaveLength(0);
+  });
+});
+
+describe("files", () => {
+  const read = (...files: ChosenFile[]) => readFiles(files, NOBODY);
+  it("of a base take their names from the others", async () => {
+    const { found, names: kept } = await read(file("W.WTB", base), file("WTHOR.JOU", players), file("WTHOR.TRN", tournaments));
+    expect("games" in found && found.games.map((game) => game.black)).toEqual(["Tamenori", "André[x]"]);
+    const later = await readFiles([file("x.wtb", base)], kept);
+    expect("games" in later.found && later.found.games[0]!.event).toBe("Paris");
+  });
+  it("of a base may hold more games than were ever kept", async () => {
+    const many = wthor(2000, Array.from({ length: 200_000 }, () => ({ numbers: [0, 0, 1], discs: 40, moves: [56] }) as Game));
+    const { found } = await read(file("all.wtb", many), file("more.wtb", base));
+    expect("games" in found && found.games).toHaveLength(200_002);
+  });
+  it("of text are opened as if pasted, unless they hold several games", async () => {
+    expect((await read(file("a.txt", "f5d6c3"))).found).toEqual({ text: "f5d6c3" });
+    expect((await read(file("a.ggf", match("Ana", "2003")))).found).toEqual({ text: match("Ana", "2003") });
+    const { found } = await read(file("a.ggf", match("Ana", "2003") + match("Cy", "2004")));
+    expect("games" in found && found.games).toHaveLength(2);
+  });
+  it("without a game are refused", async () => {
+    await expect(read(file("WTHOR.JOU", players))).rejects.toMatchObject({ code: "none" });
+    await expect(read(file("empty.txt", " \n"))).rejects.toMatchObject({ code: "none" });
+    await expect(read(file("long.txt", "f5".repeat(200_000)))).rejects.toMatchObject({ code: "large" });
+    await expect(read({ ...file("x.wtb", base), size: 1e9 })).rejects.toMatchObject({ code: "large" });
+  });
+});
