@@ -40,7 +40,7 @@ TEST(Solve, WritesProofsInAdjacencyThatHold) {
 
 TEST(Solve, WritesNoFileForAProofThatClaimsNothing) {
     const Ran ran = run_shell(
-        "rm -f none && \"$LAWAN\" solve adjacency --rounds 4 --at-least 0 --quiet --memory 16 "
+        "rm -f none && \"$LAWAN\" solve adjacency --rounds 5 --at-least -2 --quiet --memory 16 "
         "--proof none; test ! -e none");
     EXPECT_EQ(ran.code, 0) << ran.out << ran.err;
     EXPECT_THAT(ran.out, HasSubstr("the file of the proof was not written"));
