@@ -139,7 +139,10 @@ bool SymmetricSets::advance_again(int pairs, const std::vector<std::uint64_t>& o
     }
     std::size_t told = 0;
     on_workers(work.threads, [&](int) {
-        SetSearch search = make_search(work);
+        // Bounds from components help with some sets and not with others, so every second thread
+        // that works on a set uses them.
+        SetSearch without = make_search(work, false);
+        SetSearch with = make_search(work, true);
         for (;;) {
             Task* chosen = nullptr;
             int variety = 0;
@@ -154,7 +157,7 @@ bool SymmetricSets::advance_again(int pairs, const std::vector<std::uint64_t>& o
                 if (chosen == nullptr) return;
                 variety = chosen->helpers++;
             }
-            help(*chosen, variety, search, work);
+            help(*chosen, variety, variety % 2 == 0 ? without : with, work);
             const std::lock_guard lock{mutex};
             --chosen->helpers;
             if (!chosen->over) return;  // stopped

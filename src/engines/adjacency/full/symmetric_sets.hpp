@@ -139,7 +139,7 @@ class SymmetricSets {
     void add_with_images(BigArray<Word>& table, std::uint64_t set);
     [[nodiscard]] Found examine(std::uint64_t set, SetSearch& search, const Work& work,
                                 std::uint64_t most_nodes) const;
-    [[nodiscard]] SetSearch make_search(const Work& work) const;
+    [[nodiscard]] SetSearch make_search(const Work& work, bool components) const;
     void mark(std::uint64_t set, Found found);
     struct Task;  // a set on which threads work together
     [[nodiscard]] std::vector<Square> moves_to_search(std::uint64_t set) const;
