@@ -75,6 +75,8 @@ template <int Size>
         if (score < 0) return Reason{"loses-by", {std::to_string(-score)}};
         return Reason{"draws", {}};
     }
+    // Who answers wins by so much or more.
+    if (reason.code == "wins-at-least") return Reason{"loses-at-least", reason.arguments};
     if (reason.code == "othello-no-weights" || reason.code == "othello-no-book") return reason;
     return std::nullopt;
 }

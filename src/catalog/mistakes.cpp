@@ -1,6 +1,7 @@
 #include "catalog/mistakes.hpp"
 
 #include <algorithm>
+#include <optional>
 
 #include "catalog/legal_line.hpp"
 #include "engines/adjacency/player/move_reasons.hpp"
@@ -12,6 +13,16 @@
 
 namespace lawan {
 namespace {
+
+template <int Size>
+[[nodiscard]] std::optional<std::vector<Reason>> why_worse_in_othello(
+    const AnyPosition& position, const std::vector<AnyMove>& played,
+    const std::vector<AnyMove>& better) {
+    const auto* board = position.get<othello::BasicGame<Size>>();
+    if (board == nullptr) return std::nullopt;
+    return othello::why_worse(*board, {legal_line<othello::Move>(position, played),
+                                       legal_line<othello::Move>(position, better)});
+}
 
 template <class Board>
 [[nodiscard]] std::vector<Reason> why_worse_in(const tictactoe::BasicPosition<Board>& position,
@@ -29,10 +40,9 @@ template <class Board>
 std::vector<Reason> why_worse(const AnyPosition& position, const std::vector<AnyMove>& played,
                               const std::vector<AnyMove>& better) {
     if (played.empty() || better.empty()) return {};
-    if (const auto* board = position.get<othello::Game>()) {
-        return othello::why_worse(*board, {legal_line<othello::Move>(position, played),
-                                           legal_line<othello::Move>(position, better)});
-    }
+    if (auto reasons = why_worse_in_othello<8>(position, played, better)) return *reasons;
+    if (auto reasons = why_worse_in_othello<6>(position, played, better)) return *reasons;
+    if (auto reasons = why_worse_in_othello<4>(position, played, better)) return *reasons;
     if (const auto* board = position.get<adjacency::Game>()) {
         return adjacency::player::why_worse(
             *board, {legal_line<Square>(position, played), legal_line<Square>(position, better)});

@@ -131,6 +131,13 @@ class Parser {
             throw InputError{fmt::format("the command comes first, not {}: see 'lawan --help'",
                                          in_quotes(first))};
         }
+        // "lawan plya --help" too.
+        const bool is_command =
+            std::any_of(commands_.begin(), commands_.end(),
+                        [&](const Command& command) { return command.name == first; });
+        if (first.front() != '-' && !is_command) {
+            throw InputError{unexpected_word(commands_, nullptr, first)};
+        }
         for (const std::string& argument : arguments) {
             if (argument == "--") break;
             const auto equals = argument.find('=');

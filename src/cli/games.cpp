@@ -42,6 +42,7 @@ using Places = std::vector<std::size_t>;
 struct Losses {
     int discs = 0;
     int slips = 0;
+    bool in_discs = true;  // otherwise the bot counts something else
 };
 using Judged = std::optional<PerSide<Losses>>;  // none where the game could not be judged
 
@@ -59,6 +60,7 @@ Judged judged(const CollectedGame& game, const Spec& bot, Seconds time, const St
     }
     if (stop.raised()) return std::nullopt;
     PerSide<Losses> losses;
+    losses.x.in_discs = losses.o.in_discs = estimates_final_scores(rules, bot);
     for (std::size_t i = 0; i < history.moves().size(); ++i) {
         const session::ReviewedPly& ply = review.plies()[i];
         Losses& side = losses[history.positions()[i].side_to_move()];
@@ -108,9 +110,9 @@ std::string score_text(const std::optional<int>& score) {
 }
 
 // "black gave away 1 disc in 0 mistakes"; without the discs where the judge does not count in them.
-std::string losses_text(std::string_view side, const Losses& losses, bool in_discs) {
+std::string losses_text(std::string_view side, const Losses& losses) {
     const std::string slips = count_text(static_cast<std::size_t>(losses.slips), "mistake");
-    if (!in_discs) return fmt::format("{} made {}", side, slips);
+    if (!losses.in_discs) return fmt::format("{} made {}", side, slips);
     return fmt::format("{} gave away {} in {}", side,
                        count_text(static_cast<std::size_t>(losses.discs), "disc"), slips);
 }
@@ -167,7 +169,7 @@ class Columns {
 };
 
 void print_list(const GameCollection& games, const Places& places,
-                const std::vector<Judged>& reviews, const Spec& bot) {
+                const std::vector<Judged>& reviews) {
     if (places.empty()) return;
     using Align = Columns::Align;
     Columns columns{{{"game", Align::Right},
@@ -183,9 +185,8 @@ void print_list(const GameCollection& games, const Places& places,
         const CollectedGame game = games[places[i]];
         std::string review;
         if (!reviews.empty() && reviews[i]) {
-            const bool in_discs = estimates_final_scores(rules_of(game), bot);
-            review = losses_text("black", reviews[i]->x, in_discs) + ", " +
-                     losses_text("white", reviews[i]->o, in_discs);
+            review =
+                losses_text("black", reviews[i]->x) + ", " + losses_text("white", reviews[i]->o);
         }
         columns.add({std::to_string(places[i] + 1), game.year ? std::to_string(*game.year) : "",
                      game.event, game.record.players.x, game.record.players.o,
@@ -213,7 +214,8 @@ Json game_json(const CollectedGame& game, std::size_t place, const Judged* revie
     for (const MoveRecord& move : game.record.moves) json["moves"].push_back(move.move);
     if (review != nullptr && *review) {
         const auto losses = [](const Losses& side) {
-            return Json{{"discs_lost", side.discs}, {"mistakes", side.slips}};
+            return Json{{"discs_lost", side.in_discs ? Json(side.discs) : Json(nullptr)},
+                        {"mistakes", side.slips}};
         };
         json["review"] = {{"black", losses((*review)->x)}, {"white", losses((*review)->o)}};
     }
@@ -336,7 +338,7 @@ ExitCode games(const Arguments& arguments) {
         if (written) json["written"] = *written;
         print_json(std::move(json), all, shown, reviews);
     } else {
-        print_list(all, shown, reviews, bot);
+        print_list(all, shown, reviews);
         if (shown.size() < found.size()) {
             fmt::print("… {} more: --limit 0 shows all\n", found.size() - shown.size());
         }

@@ -39,6 +39,7 @@ constexpr Words kWords[] = {
     {"symmetric-sets-of", "symmetric sets of $1 pairs of $2: $3 %"},
     {"takes-the-last-move", "takes the last move around $*"},
     {"testing-at-least", "is the value at least $1?"},
+    {"loses-at-least", "loses by $1 or more with best play"},
     {"wins-at-least", "wins by $1 or more with best play"},
     {"wins-by", "wins by $1 with best play"},
     {"draws", "draws with best play"},

@@ -35,9 +35,10 @@ struct Reach {
 
 }  // namespace
 
-AdjacencyGain::AdjacencyGain(BoardSize size, std::function<bool(Bitboard)> is_won)
+AdjacencyGain::AdjacencyGain(BoardSize size, Others others, std::function<bool(Bitboard)> is_won)
     : size_{size},
       board_{adjacency::whole_board(size)},
+      others_{others},
       is_won_{std::move(is_won)},
       known_(kPlaces, Known{0, -kFar, kFar}) {
     for (const Square cell : squares(board_)) {
@@ -76,7 +77,11 @@ bool AdjacencyGain::search(Bitboard empty, int bound) {
     if (bound <= -open) return true;
 
     const Bitboard unmatched = empty & ~turned(empty);
-    if (unmatched.empty() && bound > (is_won_(empty) ? -2 : 0)) return false;
+    if (unmatched.empty()) {
+        const bool won = is_won_(empty);
+        if (bound > (won ? -2 : 0)) return false;
+        if (!won && others_ == Others::Zero) return true;
+    }
     if (unmatched.count() == 1) {
         const int left = is_won_(empty & ~unmatched) ? -2 : 0;
         if (gain(empty, unmatched.first()) - left >= bound) return true;

@@ -121,6 +121,12 @@ TEST_F(GamesProgram, JudgesGames) {
     ASSERT_EQ(ran.code, 0) << ran.err;
     const Json json = parse_json(ran.out);
     for (const Json& game : json["games"]) {
+        EXPECT_TRUE(game["review"]["black"]["discs_lost"].is_null());  // on its own scale
+        EXPECT_GE(game["review"]["black"]["mistakes"], 0);
+    }
+    const Ran ours = run_lawan("games " + at("games.txt") + " --review --time 0.01 --json");
+    const Json counted = parse_json(ours.out);
+    for (const Json& game : counted["games"]) {
         EXPECT_GE(game["review"]["black"]["discs_lost"], 0);
     }
 }

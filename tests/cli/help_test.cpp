@@ -38,6 +38,14 @@ TEST(Help, EveryCommandHasExamplesAndEveryOptionAnExplanation) {
     }
 }
 
+TEST(Help, OfAnUnknownCommandSuggestsTheNearest) {
+    for (const char* typed : {"help plya", "plya --help", "plya"}) {
+        const Ran ran = run_lawan(typed);
+        EXPECT_EQ(ran.code, 2) << typed;
+        EXPECT_EQ(ran.err, "lawan: unknown command 'plya': did you mean 'play'?\n");
+    }
+}
+
 TEST(Help, FitsATerminal) {
     for (const cli::Command& command : cli::all_commands()) {
         std::istringstream text{cli::help_text(command, 80)};

@@ -36,7 +36,7 @@ stories("Play", ({ visit }) => {
       await dialog.getByLabel("Size").fill("6");
       await setLevel(dialog, 1);
     });
-    expect(await page.locator("[role=gridcell]").count()).toBe(36);
+    await page.waitForFunction(() => document.querySelectorAll("[role=gridcell]").length === 36);
     await playOut(page);
     const counts = await page.locator(".score").allTextContents();
     const [black, white] = counts.map(Number);

@@ -11,22 +11,25 @@ namespace {
 
 constexpr std::size_t kMostReasons = 3;
 
-using Story = LineStory<8>;
+template <int Size>
+using Story = LineStory<Size>;
 
 // The last position of a story in which the mover is to move; none where there is none.
-[[nodiscard]] const Position* last_turn(const Story& story, Side mover) {
+template <int Size>
+[[nodiscard]] const BasicPosition<Size>* last_turn(const Story<Size>& story, Side mover) {
     for (std::size_t i = story.positions.size(); i > 0; --i) {
-        const Position& position = story.positions[i - 1];
+        const BasicPosition<Size>& position = story.positions[i - 1];
         if (position.side_to_move() == mover && position.move_count() > 0) return &position;
     }
     return nullptr;
 }
 
 // The moves that the mover has at his turns of a story, in the mean.
-[[nodiscard]] std::optional<int> usual_moves(const Story& story, Side mover) {
+template <int Size>
+[[nodiscard]] std::optional<int> usual_moves(const Story<Size>& story, Side mover) {
     int moves = 0;
     int turns = 0;
-    for (const Position& position : story.positions) {
+    for (const BasicPosition<Size>& position : story.positions) {
         if (position.side_to_move() != mover) continue;
         moves += position.move_squares().count();
         ++turns;
@@ -34,7 +37,9 @@ using Story = LineStory<8>;
     return turns < 2 ? std::nullopt : std::optional{(2 * moves + turns) / (2 * turns)};
 }
 
-void compare_corners(const Story& played, const Story& better, std::vector<Reason>& reasons) {
+template <int Size>
+void compare_corners(const Story<Size>& played, const Story<Size>& better,
+                     std::vector<Reason>& reasons) {
     if (played.corner_lost && !better.corner_lost) {
         reasons.push_back({"othello-gives-up-corner", {square_name(*played.corner_lost)}});
     }
@@ -43,16 +48,17 @@ void compare_corners(const Story& played, const Story& better, std::vector<Reaso
     }
 }
 
-void compare_moves(const Position& start, const Story& played, const Story& better,
-                   std::vector<Reason>& reasons) {
+template <int Size>
+void compare_moves(const BasicPosition<Size>& start, const Story<Size>& played,
+                   const Story<Size>& better, std::vector<Reason>& reasons) {
     constexpr int kFewSafe = 1;
     constexpr int kClear = 2;
     constexpr int kManyMore = 4;
     const Side mover = start.side_to_move();
     if (played.passes && !better.passes) reasons.push_back({"othello-has-to-pass", {}});
     if (better.makes_pass && !played.makes_pass) reasons.push_back({"othello-misses-pass", {}});
-    const Position* after_played = last_turn(played, mover);
-    const Position* after_better = last_turn(better, mover);
+    const BasicPosition<Size>* after_played = last_turn(played, mover);
+    const BasicPosition<Size>* after_better = last_turn(better, mover);
     if (after_played != nullptr && after_better != nullptr) {
         const int left = safe_moves(*after_played);
         const int could = safe_moves(*after_better);
@@ -77,32 +83,39 @@ void compare_moves(const Position& start, const Story& played, const Story& bett
 
 }  // namespace
 
-std::vector<Reason> why_worse(const Position& position, const ComparedLines& lines) {
+template <int Size>
+std::vector<Reason> why_worse(const BasicPosition<Size>& position, const ComparedLines& lines) {
     if (lines.played.empty() || lines.better.empty()) return {};
     const Side mover = position.side_to_move();
     // Both lines are followed equally far.
     const std::size_t plies = std::min({lines.played.size(), lines.better.size(), kStoryHorizon});
-    const Story played = told(position, lines.played, plies);
-    const Story better = told(position, lines.better, plies);
+    const Story<Size> played = told(position, lines.played, plies);
+    const Story<Size> better = told(position, lines.better, plies);
     std::vector<Reason> reasons;
     compare_corners(played, better, reasons);
-    const Story played_out = told(position, lines.played, lines.played.size());
-    const Story better_out = told(position, lines.better, lines.better.size());
+    const Story<Size> played_out = told(position, lines.played, lines.played.size());
+    const Story<Size> better_out = told(position, lines.better, lines.better.size());
     if (played_out.to_the_end && better_out.to_the_end && better_out.last == mover &&
         played_out.last == opponent_of(mover)) {
         reasons.push_back({"othello-loses-parity", {}});
     }
     compare_moves(position, played, better, reasons);
-    constexpr int kMoreStable = 3;
-    const Side other = opponent_of(mover);
-    const int given = stable_discs_of(played.positions.back(), other);
-    const int kept = stable_discs_of(better.positions.back(), other);
-    if (given >= kept + kMoreStable) {
-        reasons.push_back(
-            {"othello-gives-stable-discs", {std::to_string(given), std::to_string(kept)}});
+    if constexpr (Size == 8) {
+        constexpr int kMoreStable = 3;
+        const Side other = opponent_of(mover);
+        const int given = stable_discs_of(played.positions.back(), other);
+        const int kept = stable_discs_of(better.positions.back(), other);
+        if (given >= kept + kMoreStable) {
+            reasons.push_back(
+                {"othello-gives-stable-discs", {std::to_string(given), std::to_string(kept)}});
+        }
     }
     if (reasons.size() > kMostReasons) reasons.resize(kMostReasons);
     return reasons;
 }
+
+template std::vector<Reason> why_worse(const BasicPosition<8>&, const ComparedLines&);
+template std::vector<Reason> why_worse(const BasicPosition<6>&, const ComparedLines&);
+template std::vector<Reason> why_worse(const BasicPosition<4>&, const ComparedLines&);
 
 }  // namespace lawan::othello

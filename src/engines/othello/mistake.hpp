@@ -17,6 +17,8 @@ struct ComparedLines {
 };
 
 // The most telling first; empty where the lines show nothing that has a name.
-[[nodiscard]] std::vector<Reason> why_worse(const Position& position, const ComparedLines& lines);
+template <int Size>
+[[nodiscard]] std::vector<Reason> why_worse(const BasicPosition<Size>& position,
+                                            const ComparedLines& lines);
 
 }  // namespace lawan::othello

@@ -64,7 +64,7 @@ class AllSets {
     std::vector<std::int8_t> values_;
 };
 
-constexpr BoardSize kSmall[] = {{3, 3}, {5, 2}, {7, 1}};
+constexpr BoardSize kSmall[] = {{3, 3}, {5, 2}, {7, 1}, {6, 2}, {8, 1}};
 
 TEST(SetSearch, TheValueOfAPositionIsItsFinalMarksPlusF) {
     Random random{Seed{1}};
@@ -186,29 +186,38 @@ TEST(Theorems, ParityMirrorAndAlternatingSum) {
 }
 
 TEST(Theorems, Components) {
-    const AllSets sets{{6, 2}};
-    for (std::size_t set = 1; set < sets.size(); ++set) {
-        Bitboard left = sets.at(set);
-        int odd = 0;
-        int odd_value = 0;
-        int even_sum = 0;
-        while (left.any()) {
-            const Bitboard part = sets.geometry.component(left, lowest(left));
-            const int value = sets.value(sets.set_of(part));
-            if (part.count() % 2 == 1) {
-                ++odd;
-                odd_value = value;
-            } else {
-                even_sum += value;
+    for (const BoardSize size : {BoardSize{6, 2}, BoardSize{8, 1}, BoardSize{8, 2}}) {
+        const AllSets sets{size};
+        int many_odd = 0;
+        for (std::size_t set = 1; set < sets.size(); ++set) {
+            const Bitboard empty = sets.at(set);
+            Bitboard left = empty;
+            OddGroups odd;
+            int even_sum = 0;
+            while (left.any()) {
+                const Bitboard part = sets.geometry.component(left, lowest(left));
+                left = left & ~part;
+                const std::size_t part_set = sets.set_of(part);
+                if (part.count() % 2 == 0) {
+                    even_sum += sets.value(part_set);
+                    continue;
+                }
+                int twice = -100;
+                for (std::size_t i = 0; i < sets.cells().size(); ++i) {
+                    if ((part_set >> i & 1U) == 0) continue;
+                    twice = std::max(twice, sets.settles(part, sets.cells()[i]) +
+                                                sets.value_without(part_set, i));
+                }
+                ASSERT_TRUE(odd.add({sets.value(part_set), twice}));
             }
-            left = left & ~part;
+            many_odd += odd.count() >= 2 ? 1 : 0;
+            if (odd.count() % 2 == 0) {
+                ASSERT_LE(sets.value(set), odd.upper() + even_sum);
+            } else {
+                ASSERT_GE(sets.value(set), odd.lower() - even_sum);
+            }
         }
-        if (odd == 0) {
-            ASSERT_LE(sets.value(set), even_sum);
-        }
-        if (odd == 1) {
-            ASSERT_GE(sets.value(set), odd_value - even_sum);
-        }
+        EXPECT_GT(many_odd, 0);
     }
 }
 
@@ -274,6 +283,7 @@ TEST(SymmetricSets, GivingUpMakesNoSetWon) {
             SymmetricSets::Work work;
             work.table = &table;
             work.most_nodes = most;
+            work.least_nodes_again = most;
             work.most_nodes_again = most;
             for (int pairs = 1; pairs <= symmetric.pairs(); ++pairs) {
                 ASSERT_TRUE(symmetric.advance(pairs, work));

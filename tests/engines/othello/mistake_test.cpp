@@ -55,22 +55,24 @@ TEST(Mistake, SaysNothingOfEqualLines) {
 }
 
 // Whatever lines of legal moves are given, there are at most three reasons, each named once.
-TEST(Mistake, CopesWithAnyLegalLines) {
+template <int Size>
+void check_any_legal_lines() {
     for (unsigned seed = 1; seed < 200; ++seed) {
         unsigned state = seed;
         const auto next = [&](unsigned below) {
             state = state * 1664525U + 1013904223U;
             return (state >> 16) % below;
         };
-        Position position;
-        for (unsigned plies = next(58); plies > 0 && position.move_count() > 0; --plies) {
+        BasicPosition<Size> position;
+        for (unsigned plies = next(Size * Size - 6); plies > 0 && position.move_count() > 0;
+             --plies) {
             const auto moves = position.legal_moves();
             position = position.after(moves[next(static_cast<unsigned>(moves.size()))]);
         }
         if (position.move_count() == 0) continue;
         ComparedLines lines;
         for (std::vector<Move>* filled : {&lines.played, &lines.better}) {
-            Position at = position;
+            BasicPosition<Size> at = position;
             for (unsigned plies = 1 + next(20); plies > 0 && at.move_count() > 0; --plies) {
                 const auto moves = at.legal_moves();
                 filled->push_back(moves[next(static_cast<unsigned>(moves.size()))]);
@@ -82,6 +84,12 @@ TEST(Mistake, CopesWithAnyLegalLines) {
         std::sort(found.begin(), found.end());
         EXPECT_EQ(std::adjacent_find(found.begin(), found.end()), found.end());
     }
+}
+
+TEST(Mistake, CopesWithAnyLegalLines) {
+    check_any_legal_lines<8>();
+    check_any_legal_lines<6>();
+    check_any_legal_lines<4>();
 }
 
 }  // namespace

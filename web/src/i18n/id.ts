@@ -443,6 +443,7 @@ export const id: Record<keyof typeof en, string> = {
   "reason.keeps-the-mirror": "menjaga cermin: menjawab dengan bayangan langkah sebelumnya",
   "reason.leaves-line-open": "membiarkan garis yang dilengkapi lawan di {0}",
   "reason.lines-here": "{0} garis terbuka di sini baginya, {1} bagi lawan",
+  "reason.loses-at-least": "kalah {0} atau lebih dengan permainan terbaik",
   "reason.loses-by": "kalah {0} dengan permainan terbaik",
   "reason.makes-fork": "membuat garpu: dua garis masing-masing kurang satu petak ({all})",
   "reason.mirror-bound": "paling banyak 0, sebab pemain kedua dapat menjawab tiap langkah dengan bayangannya",

@@ -14,8 +14,8 @@
 namespace lawan::adjacency::fixed {
 namespace {
 
-// Plies from the root whose proofs a checkpoint keeps: the rest is found again in seconds.
-constexpr int kPliesToKeep = 5;
+// Plies from the root whose proofs a checkpoint keeps, however easy they were.
+constexpr int kPliesToKeep = 2;
 
 class FixedSolver {
   public:
@@ -86,7 +86,7 @@ class FixedSolver {
             table_.store(TableKey::of(Bitboard{key[0]}, Bitboard{key[1]}, static_cast<int>(key[2])),
                          proved);
         }
-        traffic_.plies_to_record = std::max(6, root.plies_left() - kPliesToKeep);
+        traffic_.plies_to_record = root.plies_left() - kPliesToKeep;
         traffic_.record = [this](const TableKey& key, const Proved& proved) {
             checkpoint_->put({key.own, key.enemy, static_cast<std::uint64_t>(key.plies)},
                              {static_cast<std::uint64_t>(proved.lower + Proved::kUnknown),

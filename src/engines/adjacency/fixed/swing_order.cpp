@@ -38,9 +38,19 @@ constexpr int kPliesToSortAll = 6;
 
 SwingOrder::SwingOrder(const Marks& marks, const Surroundings& around, int plies, Bitboard first,
                        bool sorted)
-    : first_{first & marks.empty}, left_{marks.empty} {
+    : marks_{&marks},
+      around_{&around},
+      plies_{plies},
+      sorted_{sorted},
+      first_{first & marks.empty},
+      left_{marks.empty} {}
+
+void SwingOrder::sort() {
+    ready_ = true;
     quiet_.fill(Bitboard{});
-    if (!sorted) {
+    const Marks& marks = *marks_;
+    const Surroundings& around = *around_;
+    if (!sorted_) {
         quiet_[0] = marks.empty;
         return;
     }
@@ -57,14 +67,15 @@ SwingOrder::SwingOrder(const Marks& marks, const Surroundings& around, int plies
             if (next_most_at_.any()) break;
         }
     }
-    if (plies >= kPliesToSortAll) {
-        score_all(marks, around, plies);
+    if (plies_ >= kPliesToSortAll) {
+        score_all();
     } else {
-        score_flipping(marks, around, plies);
+        score_flipping();
     }
 }
 
-int SwingOrder::best_reply_after(const Marks& marks, Square move) const {
+int SwingOrder::best_reply_after(Square move) const {
+    const Marks& marks = *marks_;
     const Bitboard marked = Bitboard::of(move);
     const bool takes_the_best = (marked & lone_).any();
     int reply = takes_the_best ? next_most_ : most_;
@@ -79,8 +90,10 @@ int SwingOrder::best_reply_after(const Marks& marks, Square move) const {
     return reply;
 }
 
-void SwingOrder::score_flipping(const Marks& marks, const Surroundings& around, int plies) {
-    const Weights& weights = weights_for(plies);
+void SwingOrder::score_flipping() {
+    const Marks& marks = *marks_;
+    const Surroundings& around = *around_;
+    const Weights& weights = weights_for(plies_);
     const Bitboard quiet = marks.empty & around.flips.exactly(0);
     for (const Square move : squares(marks.empty & ~quiet)) {
         int exposure = around.free.at(move);
@@ -88,8 +101,8 @@ void SwingOrder::score_flipping(const Marks& marks, const Surroundings& around, 
             exposure += around.free.at(flipped) - 1;
         }
         const int score = weights.flips * around.flips.at(move) -
-                          weights.reply * best_reply_after(marks, move) -
-                          weights.exposure * exposure + weights.protects * around.replies.at(move);
+                          weights.reply * best_reply_after(move) - weights.exposure * exposure +
+                          weights.protects * around.replies.at(move);
         scored_[static_cast<std::size_t>(count_++)] = {static_cast<std::int16_t>(score),
                                                        static_cast<std::int8_t>(move.index())};
     }
@@ -101,15 +114,17 @@ void SwingOrder::score_flipping(const Marks& marks, const Surroundings& around, 
     }
 }
 
-void SwingOrder::score_all(const Marks& marks, const Surroundings& around, int plies) {
-    const Weights& weights = weights_for(plies);
+void SwingOrder::score_all() {
+    const Marks& marks = *marks_;
+    const Surroundings& around = *around_;
+    const Weights& weights = weights_for(plies_);
     for (const Square move : squares(marks.empty)) {
         int exposure_of_flipped = 0;
         for (const Square flipped : squares(beside(move) & marks.enemy)) {
             exposure_of_flipped += around.free.at(flipped) - 1;
         }
         const int score = weights.flips * around.flips.at(move) -
-                          weights.reply * best_reply_after(marks, move) -
+                          weights.reply * best_reply_after(move) -
                           weights.exposure * around.free.at(move) -
                           weights.exposure_of_flipped * exposure_of_flipped +
                           weights.protects * around.replies.at(move);
@@ -125,6 +140,7 @@ Bitboard SwingOrder::next(Bitboard wanted) {
         return std::exchange(first_, Bitboard{});
     }
     first_ = {};
+    if (!ready_) sort();
     // What is no longer wanted is thrown out on the way.
     int best = -1;
     int kept = 0;

@@ -22,10 +22,11 @@ struct Surroundings {
     NeighbourCounts free;     // empty cells beside
 };
 
-// Gives the moves one by one, the most promising first; most of the time the first is enough.
+// Gives the moves one by one, the most promising first; most of the time the first is enough, and
+// the others are not looked at before they are wanted.
 class SwingOrder {
   public:
-    // `first`, if legal, comes first.
+    // `first`, if legal, comes first. Marks and counts are to outlive the order.
     SwingOrder(const Marks& marks, const Surroundings& around, int plies, Bitboard first,
                bool sorted);
 
@@ -38,10 +39,16 @@ class SwingOrder {
         std::int8_t cell;
     };
 
-    void score_flipping(const Marks& marks, const Surroundings& around, int plies);
-    void score_all(const Marks& marks, const Surroundings& around, int plies);
-    [[nodiscard]] int best_reply_after(const Marks& marks, Square move) const;
+    void sort();
+    void score_flipping();
+    void score_all();
+    [[nodiscard]] int best_reply_after(Square move) const;
 
+    const Marks* marks_;
+    const Surroundings* around_;
+    int plies_;
+    bool sorted_;         // the moves are to be
+    bool ready_ = false;  // and they are
     Bitboard first_;
     Bitboard left_;
     std::array<Bitboard, 10> quiet_;  // by exposure: most sheltered first

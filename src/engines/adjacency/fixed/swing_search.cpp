@@ -8,7 +8,7 @@
 namespace lawan::adjacency::fixed {
 namespace {
 
-constexpr int kPliesForSymmetry = 6;
+constexpr int kPliesForSymmetry = 7;
 constexpr int kPliesForTraffic = 7;
 // So many moves that flip k are worth asking whether a pass is refuted by a margin of k. With many
 // plies left that is a harder question than they are, and shadows answer for most of them.
@@ -53,13 +53,14 @@ bool SwingSearch::find(const Keyed& keyed, Proved& proved) const {
     return true;
 }
 
-void SwingSearch::store(const Keyed& keyed, Proved proved) {
+void SwingSearch::store(const Keyed& keyed, Proved proved, std::uint64_t nodes) {
     if (!(keyed.symmetry == Symmetry{})) {
         proved.zone = image(proved.zone, keyed.symmetry, size_);
         proved.best = image(Bitboard::of(proved.best), keyed.symmetry, size_).first();
     }
     table_->store(keyed.key, proved);
-    if (keyed.key.plies >= traffic_->plies_to_record) traffic_->record(keyed.key, proved);
+    if (nodes < traffic_->nodes_to_record && keyed.key.plies < traffic_->plies_to_record) return;
+    if (traffic_->record) traffic_->record(keyed.key, proved);
 }
 
 std::optional<Square> SwingSearch::best_known(const Marks& marks, int plies) const {
@@ -69,7 +70,8 @@ std::optional<Square> SwingSearch::best_known(const Marks& marks, int plies) con
 }
 
 void SwingSearch::report_nodes() {
-    traffic_->count(std::exchange(nodes_, 0));
+    traffic_->count(nodes_);
+    reported_ += std::exchange(nodes_, 0);
 }
 
 bool SwingSearch::is_at_least(const Marks& marks, int plies, int swing, Bitboard& zone,
@@ -171,21 +173,26 @@ class SwingSearch::Node {
     bool pass_is_refuted_ = false;
 };
 
-// Whether what is known of a shadow shows that the swing is at least this: then it is proved of the
-// position too, for its own shadows. Otherwise the move that was right there comes `first`.
-bool SwingSearch::holds_by_shadow(const Marks& marks, const Keyed& keyed, int swing,
-                                  const Shadows& shadows, Proved& proved, Bitboard& first) {
-    const int plies = keyed.key.plies;
-    std::array<Keyed, Shadows::kMost> keys;
+// Where the table keeps what is known of the shadows; asked for early, because memory is slow.
+SwingSearch::ShadowKeys SwingSearch::keys_of(const Shadows& shadows, int plies) const {
+    ShadowKeys keys;
     std::size_t i = 0;
     for (const Shadow& shadow : shadows) {
         if (shadow.winner_moves) {
-            keys[i] = this->keyed(shadow.marks, plies);
+            keys[i] = keyed(shadow.marks, plies);
             table_->prefetch(keys[i].key);
         }
         ++i;
     }
-    i = 0;
+    return keys;
+}
+
+// Whether what is known of a shadow shows that the swing is at least this: then it is proved of the
+// position too, for its own shadows. Otherwise the move that was right there comes `first`.
+bool SwingSearch::holds_by_shadow(const Marks& marks, const Keyed& keyed, int swing,
+                                  const Shadows& shadows, const ShadowKeys& keys, Proved& proved,
+                                  Bitboard& first) {
+    std::size_t i = 0;
     for (const Shadow& shadow : shadows) {
         const Keyed& key = keys[i++];
         Proved of_shadow;
@@ -202,7 +209,7 @@ bool SwingSearch::holds_by_shadow(const Marks& marks, const Keyed& keyed, int sw
             proved.upper < Proved::kUnknown ? proved.zone | of_shadow.zone : of_shadow.zone;
         proved.lower = swing;
         if (best.any()) proved.best = best.first();
-        store(keyed, proved);
+        store(keyed, proved, 0);
         return true;
     }
     return false;
@@ -211,16 +218,20 @@ bool SwingSearch::holds_by_shadow(const Marks& marks, const Keyed& keyed, int sw
 bool SwingSearch::search(const Marks& marks, int plies, int swing, Bitboard& zone, Bitboard liked,
                          const Shadows& shadows) {
     if (traffic_->stopped()) return false;
+    const std::uint64_t nodes_before = reported_ + nodes_;
     if (++nodes_ >= traffic_->nodes_between_looks) {
         report_nodes();
         traffic_->look();
     }
     const bool in_table = rules_.table && plies >= rules_.plies_for_table;
+    const bool with_shadows = in_table && plies >= rules_.plies_for_shadows && shadows.size() > 0;
     Keyed keyed{};
+    ShadowKeys shadow_keys;
     if (in_table) {
         keyed = this->keyed(marks, plies);
         table_->prefetch(keyed.key);
     }
+    if (with_shadows) shadow_keys = keys_of(shadows, plies);
     const Surroundings around{marks};
     Proved proved;
     Bitboard first;
@@ -231,8 +242,7 @@ bool SwingSearch::search(const Marks& marks, int plies, int swing, Bitboard& zon
         }
         first = Bitboard::of(proved.best);
     }
-    if (in_table && plies >= rules_.plies_for_shadows &&
-        holds_by_shadow(marks, keyed, swing, shadows, proved, first)) {
+    if (with_shadows && holds_by_shadow(marks, keyed, swing, shadows, shadow_keys, proved, first)) {
         zone |= proved.zone;
         return true;
     }
@@ -290,7 +300,7 @@ bool SwingSearch::search(const Marks& marks, int plies, int swing, Bitboard& zon
             proved.upper = swing - 1;
             if (first_tried) proved.best = *first_tried;
         }
-        store(keyed, proved);
+        store(keyed, proved, reported_ + nodes_ - nodes_before);
     }
     zone |= shown;
     return holds;

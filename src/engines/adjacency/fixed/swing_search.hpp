@@ -70,7 +70,8 @@ class Traffic {
     std::function<void()> look = [] {};
     std::uint64_t nodes_between_looks = 1U << 12;
     bool shared = false;  // by more than one thread
-    // Told of every proof with so many plies left or more, by any thread.
+    // Told of every proof that took a thread so many nodes or has so many plies left, or more.
+    std::uint64_t nodes_to_record = 20'000;
     int plies_to_record = 1000;
     std::function<void(const TableKey&, const Proved&)> record = {};
 
@@ -114,21 +115,25 @@ class SwingSearch {
         TableKey key;
         Symmetry symmetry;  // that leads from the position to the key
     };
+    using ShadowKeys = std::array<Keyed, Shadows::kMost>;
 
     [[nodiscard]] bool search(const Marks& marks, int plies, int swing, Bitboard& zone,
                               Bitboard liked, const Shadows& shadows);
     [[nodiscard]] Keyed keyed(const Marks& marks, int plies) const;
     [[nodiscard]] bool find(const Keyed& keyed, Proved& proved) const;
-    void store(const Keyed& keyed, Proved proved);
+    void store(const Keyed& keyed, Proved proved, std::uint64_t nodes);
+    [[nodiscard]] ShadowKeys keys_of(const Shadows& shadows, int plies) const;
     [[nodiscard]] bool holds_by_shadow(const Marks& marks, const Keyed& keyed, int swing,
-                                       const Shadows& shadows, Proved& proved, Bitboard& first);
+                                       const Shadows& shadows, const ShadowKeys& keys,
+                                       Proved& proved, Bitboard& first);
 
     ProofTable* table_;
     Traffic* traffic_;
     BoardSize size_;
     std::vector<Symmetry> kept_;
     Rules rules_;
-    std::uint64_t nodes_ = 0;
+    std::uint64_t nodes_ = 0;  // since they were reported last
+    std::uint64_t reported_ = 0;
 };
 
 // The symmetries of the board, other than the identity, that leave a position as it is.

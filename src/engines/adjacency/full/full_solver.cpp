@@ -188,6 +188,17 @@ class FullSolver {
                 checkpoint_->put({static_cast<std::uint64_t>(pairs), chunk}, fact);
             }
         };
+        std::vector<SymmetricSets::GivenUp> given_up(static_cast<std::size_t>(symmetric_->pairs()) +
+                                                     2);
+        for (auto pairs = static_cast<std::size_t>(symmetric_->pairs()); pairs > 0; --pairs) {
+            given_up[pairs] =
+                symmetric_->given_up(static_cast<int>(pairs), work, given_up[pairs + 1]);
+        }
+        work.is_wanted = [&given_up](int pairs, std::uint64_t set) {
+            const auto& level = given_up[static_cast<std::size_t>(pairs)];
+            return !level.complete ||
+                   std::binary_search(level.wanted.begin(), level.wanted.end(), set);
+        };
         for (int pairs = 1; pairs <= symmetric_->pairs(); ++pairs) {
             if (!symmetric_->advance(pairs, work)) break;
         }

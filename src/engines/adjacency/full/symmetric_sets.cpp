@@ -14,16 +14,15 @@ namespace {
 // not too many for a checkpoint.
 constexpr int kBitsOfChunks = 11;
 constexpr unsigned kSetsBetweenLooks = 1024;
-constexpr std::uint64_t kNodesBetweenLooks = 1U << 12;
 
 [[nodiscard]] Bitboard turned(Bitboard cells, BoardSize size) {
     return image(cells, Symmetry::rotation_by_180(), size);
 }
 
 // Bounds that cost more than they save here, where nearly every set is a draw or a narrow win.
-[[nodiscard]] Rules rules_for_pairs() {
+[[nodiscard]] Rules rules_for_pairs(bool components) {
     Rules rules;
-    rules.components = false;
+    rules.components = components;
     rules.alternating = false;
     return rules;
 }
@@ -120,6 +119,12 @@ bool SymmetricSets::is_least_image(std::uint64_t set) const {
                        [set](const PairImages& images) { return set <= images.of(set); });
 }
 
+std::uint64_t SymmetricSets::least_image(std::uint64_t set) const {
+    std::uint64_t least = set;
+    for (const PairImages& images : images_) least = std::min(least, images.of(set));
+    return least;
+}
+
 std::optional<SetBounds> SymmetricSets::bounds(Bitboard cells, OfOthers others) const {
     const Bitboard image_of_it = turned(cells, geometry_->size());
     const Bitboard unmatched = cells & ~image_of_it;
@@ -142,12 +147,12 @@ std::optional<SetBounds> SymmetricSets::bounds(Bitboard cells, OfOthers others) 
     return bounds;
 }
 
-SymmetricSets::Found SymmetricSets::examine(std::uint64_t set, SetSearch& search, const Work& work,
-                                            std::uint64_t most_nodes) const {
+// The moves that neither their image answers by what it settles, nor a set that is known to be W:
+// one of each pair.
+std::vector<Square> SymmetricSets::moves_to_search(std::uint64_t set) const {
     const Bitboard cells = cells_of(set);
-    const ClosedCounts counts{cells};
-    const Bitboard twos = counts.exactly_two() & geometry_->board();
-    std::vector<Square> to_search;
+    const Bitboard twos = ClosedCounts{cells}.exactly_two() & geometry_->board();
+    std::vector<Square> moves;
     for (const Square pair : squares(Bitboard{set})) {
         if (has(won_, set ^ (std::uint64_t{1} << pair.index()))) continue;
         const Bitboard both = pairs_[static_cast<std::size_t>(pair.index())];
@@ -157,11 +162,19 @@ SymmetricSets::Found SymmetricSets::examine(std::uint64_t set, SetSearch& search
         for (const Square v : squares(twos & geometry_->closed(cell))) {
             settles_more = settles_more || (geometry_->closed(v) & cells) == both;
         }
-        if (!settles_more) to_search.push_back(cell);
+        if (!settles_more) moves.push_back(cell);
     }
-    const Bitboard ones = counts.exactly_one() & geometry_->board();
+    return moves;
+}
+
+SymmetricSets::Found SymmetricSets::examine(std::uint64_t set, SetSearch& search, const Work& work,
+                                            std::uint64_t most_nodes) const {
+    const std::vector<Square> moves = moves_to_search(set);
+    if (moves.empty()) return Found::Won;
+    const Bitboard cells = cells_of(set);
+    const Bitboard ones = ClosedCounts{cells}.exactly_one() & geometry_->board();
     search.nodes_between_looks = std::clamp<std::uint64_t>(most_nodes, 1, kNodesBetweenLooks);
-    for (const Square cell : to_search) {
+    for (const Square cell : moves) {
         const int settles = (geometry_->closed(cell) & ones).count();
         const std::uint64_t before = search.nodes();
         search.go_on = [&](std::uint64_t nodes) {
@@ -203,8 +216,8 @@ int SymmetricSets::bits_of_chunks() const {
     return std::min(kBitsOfChunks, pairs() / 2);
 }
 
-SetSearch SymmetricSets::make_search(const Work& work) const {
-    SetSearch search{*geometry_, *work.table, kept_, rules_for_pairs()};
+SetSearch SymmetricSets::make_search(const Work& work, bool components) const {
+    SetSearch search{*geometry_, *work.table, kept_, rules_for_pairs(components)};
     // Only the second player's claims have to be proved, so a set that is not known to be W may
     // count as F = 0, the worst for it. Otherwise the search would go into every such set again.
     search.oracle = [this](Bitboard cells) { return bounds(cells, OfOthers::Zero); };
@@ -224,20 +237,12 @@ bool SymmetricSets::advance(int pairs, const Work& work) {
     std::atomic<std::uint64_t> next{0};
     std::atomic<std::uint64_t> finished{0};
     std::atomic<bool> stopped{false};
-    std::atomic<bool> exact{exact_};
     on_workers(work.threads, [&](int worker) {
-        SetSearch search = make_search(work);
+        SetSearch search = make_search(work, false);
         unsigned until_look = kSetsBetweenLooks;
         const auto leave_open = [&](std::uint64_t set) {
             const std::lock_guard lock{mutex};
             open.push_back(set);
-        };
-        const auto next_open = [&]() -> std::optional<std::uint64_t> {
-            const std::lock_guard lock{mutex};
-            if (open.empty()) return std::nullopt;
-            const std::uint64_t set = open.back();
-            open.pop_back();
-            return set;
         };
         for (std::uint64_t chunk = next++; chunk < chunks && !stopped; chunk = next++) {
             const Exceptions* known = work.known ? work.known(pairs, chunk) : nullptr;
@@ -266,7 +271,6 @@ bool SymmetricSets::advance(int pairs, const Work& work) {
                     }
                     if (found != Found::Won) exceptions.push_back({set, found == Found::Zero});
                     if (found == Found::GivenUp) leave_open(set);
-                    if (found == Found::NotShown) exact = false;
                     mark(set, found);
                     return true;
                 });
@@ -276,42 +280,10 @@ bool SymmetricSets::advance(int pairs, const Work& work) {
             ++finished;
             if (worker == 0 && work.progress) work.progress(pairs, finished, chunks);
         }
-        // Those that were given up, without waiting for other threads: each of them does this with
-        // what it leaves open itself at the end.
-        while (const auto set = next_open()) {
-            if (stopped) return;
-            const auto found = examine_again(pairs, *set, search, work);
-            if (!found) {
-                stopped = true;
-                return;
-            }
-            mark(*set, *found);
-            if (*found != Found::Won && *found != Found::Zero) exact = false;
-        }
     });
-    if (stopped) return false;
-    exact_ = exact;
+    if (stopped || !advance_again(pairs, open, work)) return false;
     done_ = pairs;
     return true;
-}
-
-// Few sets are given up, but each takes long: it is told as a chunk of its own. Nothing when
-// stopped.
-std::optional<SymmetricSets::Found> SymmetricSets::examine_again(int pairs, std::uint64_t set,
-                                                                 SetSearch& search,
-                                                                 const Work& work) const {
-    const std::uint64_t chunk = first_again() + set;
-    const Exceptions* known = work.known ? work.known(pairs, chunk) : nullptr;
-    if (known != nullptr) {
-        if (known->empty()) return Found::Won;
-        return known->front().is_zero ? Found::Zero : Found::GivenUp;
-    }
-    const Found found = examine(set, search, work, work.most_nodes_again);
-    if (!work.go_on()) return std::nullopt;
-    Exceptions exceptions;
-    if (found != Found::Won) exceptions.push_back({set, found == Found::Zero});
-    if (work.found) work.found(pairs, chunk, exceptions);
-    return found;
 }
 
 bool SymmetricSets::second_player_wins() const {

@@ -61,9 +61,12 @@ class SymmetricSets {
         int threads = 1;
         SetTable* table = nullptr;
         // A search that takes more is given up, which is sound. But a set whose W is not known
-        // makes others hard, so those that are left are searched once more, for longer.
+        // makes others hard, so those that are left are searched once more, by all threads
+        // together: so many nodes are shared out among them, but within these limits.
         std::uint64_t most_nodes = 4'000'000;
-        std::uint64_t most_nodes_again = 6'000'000;
+        std::uint64_t nodes_again = 3'000'000'000;
+        std::uint64_t least_nodes_again = 6'000'000;
+        std::uint64_t most_nodes_again = 400'000'000;
         std::function<bool()> go_on = [] { return true; };
         std::function<void(std::uint64_t)> count = [](std::uint64_t) {};  // nodes searched
         std::function<void(int pairs, std::uint64_t done, std::uint64_t of)> progress = {};
@@ -72,9 +75,21 @@ class SymmetricSets {
         // first_again() on. By any thread.
         std::function<void(int pairs, std::uint64_t chunk, const Exceptions&)> found = {};
         std::function<const Exceptions*(int pairs, std::uint64_t chunk)> known = {};
+        // Whether a set that was given up is to be searched again; all are unless told otherwise.
+        std::function<bool(int pairs, std::uint64_t set)> is_wanted = {};
     };
     // Does the sets with so many pairs; those with fewer must be done. False when stopped.
     [[nodiscard]] bool advance(int pairs, const Work& work);
+
+    // Where a checkpoint tells of sets with this many pairs that were given up, they need not be
+    // searched again unless one with a pair more was given up too: all others found another way.
+    // Asked from the top down before anything is done; `above` is the answer for a pair more.
+    struct GivenUp {
+        bool complete = false;              // all sets with so many pairs are known of
+        std::vector<std::uint64_t> sets;    // those that were given up, in order
+        std::vector<std::uint64_t> wanted;  // those that would help
+    };
+    [[nodiscard]] GivenUp given_up(int pairs, const Work& work, const GivenUp& above) const;
 
     // Whether W holds for a set of pairs, one bit each, and for all of them; asked when those with
     // as many pairs are done.
@@ -102,10 +117,12 @@ class SymmetricSets {
     };
 
     using Word = std::atomic<std::uint64_t>;
+    static constexpr std::uint64_t kNodesBetweenLooks = 1U << 12;
 
     [[nodiscard]] Bitboard cells_of(std::uint64_t set) const;
     [[nodiscard]] std::optional<std::uint64_t> set_of(Bitboard cells) const;
     [[nodiscard]] bool is_least_image(std::uint64_t set) const;
+    [[nodiscard]] std::uint64_t least_image(std::uint64_t set) const;
     [[nodiscard]] int bits_of_chunks() const;
     template <class Body>
     void for_each_set(std::uint64_t chunk, int pairs, const Body& body) const;
@@ -122,10 +139,13 @@ class SymmetricSets {
     void add_with_images(BigArray<Word>& table, std::uint64_t set);
     [[nodiscard]] Found examine(std::uint64_t set, SetSearch& search, const Work& work,
                                 std::uint64_t most_nodes) const;
-    [[nodiscard]] SetSearch make_search(const Work& work) const;
+    [[nodiscard]] SetSearch make_search(const Work& work, bool components) const;
     void mark(std::uint64_t set, Found found);
-    [[nodiscard]] std::optional<Found> examine_again(int pairs, std::uint64_t set,
-                                                     SetSearch& search, const Work& work) const;
+    struct Task;  // a set on which threads work together
+    [[nodiscard]] std::vector<Square> moves_to_search(std::uint64_t set) const;
+    [[nodiscard]] bool advance_again(int pairs, const std::vector<std::uint64_t>& open,
+                                     const Work& work);
+    void help(Task& task, int variety, SetSearch& search, const Work& work) const;
     // What to say of F where neither W nor F = 0 is proved.
     enum class OfOthers { Unknown, Zero };
     [[nodiscard]] std::optional<SetBounds> bounds(Bitboard cells, OfOthers others) const;

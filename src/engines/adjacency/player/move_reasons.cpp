@@ -75,7 +75,6 @@ std::vector<Reason> reasons_for_move(const Position& position, Square move) {
         reasons.push_back(answer == 0 ? Reason{"adjacency-nothing-to-flip", {}}
                                       : Reason{"adjacency-answer-flips", {std::to_string(answer)}});
     }
-    if (mirror && *mirror != move) reasons.push_back({"adjacency-leaves-mirror", {}});
     if (reasons.size() > kMostReasons) reasons.resize(kMostReasons);
     return reasons;
 }

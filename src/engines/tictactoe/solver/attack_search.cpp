@@ -3,11 +3,14 @@
 #include <algorithm>
 #include <bit>
 
+#include "engines/tictactoe/solver/breaker_search.hpp"
+
 namespace lawan::tictactoe::solver {
 namespace {
 
 constexpr int kThreatSteps = 200;
-static int kCoverTries = getenv("CT") ? atoi(getenv("CT")) : 24;
+constexpr int kCoverTries = 24;
+constexpr std::uint64_t kBreakerNodes = 60;  // at each visit
 constexpr std::uint64_t kBetweenLooks = 64;  // at the clock: a node takes long here
 
 [[nodiscard]] bool several(Cells cells) {
@@ -21,7 +24,8 @@ constexpr std::uint64_t kBetweenLooks = 64;  // at the clock: a node takes long 
 }  // namespace
 
 AttackSearch::Look AttackSearch::look(const Situation& at) const {
-    const Cells empty = geometry_.board() & ~(at.attacker | at.defender);
+    const Cells empty = geometry_.board() & ~(at.attacker | at.defender) &
+                        (geometry_.live(at.defender) | geometry_.live(at.attacker));
     const Cells wins = geometry_.completing(at.attacker, at.defender);
     const Cells losses = geometry_.completing(at.defender, at.attacker);
     if (at.to_move == ToMove::Attacker) {
@@ -37,8 +41,8 @@ AttackSearch::Look AttackSearch::look(const Situation& at) const {
 AttackSearch::Look AttackSearch::look_closely(const Situation& at) const {
     Look look = this->look(at);
     if (look.verdict != Verdict::Open) return look;
-    const OpenWindows open = geometry_.open_windows(at.attacker, at.defender);
-    if (open.live == 0) return {Verdict::DefenderHolds, 0};
+    const Cells attack = geometry_.live(at.defender);
+    if (attack == 0) return {Verdict::DefenderHolds, 0};
     const bool forced = std::popcount(look.moves) == 1;
     if (forced) return look;
     const auto threats = find_threat_win(geometry_, at.attacker, at.defender, kThreatSteps);
@@ -62,8 +66,21 @@ std::optional<std::vector<Cells>> AttackSearch::pairing(const Situation& at, int
     return pairs;
 }
 
+// Each visit goes on where the last one stopped.
+bool AttackSearch::breaker_holds(const Situation& at) const {
+    if (breaker_table_ == nullptr) return false;
+    Budget budget{Limits::of_nodes(kBreakerNodes)};
+    const auto held = BreakerSearch{geometry_, *breaker_table_, budget}.solve(
+        at.attacker, at.defender, at.to_move);
+    return held && !held->maker_wins;
+}
+
 ProofKey AttackSearch::key_of(const Situation& at) const {
-    const CanonicalCells least = canonical(geometry_, at.attacker, at.defender);
+    const Cells attack = geometry_.live(at.defender);
+    const Cells counter = geometry_.live(at.attacker);
+    const Cells empty = (attack | counter) & ~(at.attacker | at.defender);
+    const CanonicalCells least =
+        canonical(geometry_, (at.attacker & attack) | empty, (at.defender & counter) | empty);
     return {least.marks, least.others, at.to_move};
 }
 
@@ -120,15 +137,18 @@ Numbers AttackSearch::search(const Situation& at, const ProofKey& key, Numbers l
     const std::uint64_t before = budget_.nodes();
     if (!budget_.spend()) return {};
     if (budget_.nodes() % kBetweenLooks == 0) budget_.look();
-    if (!first) {
-        const auto entry = table_.find(key);
-        if (entry && entry->numbers.decided()) return entry->numbers;
-    }
+    const auto entry = table_.find(key);
+    if (!first && entry && entry->numbers.decided()) return entry->numbers;
     const bool attacks = at.to_move == ToMove::Attacker;
-    const Look look = look_closely(at);
+    // What threats and pairs do not decide at first they never will.
+    const Look look =
+        attacks && entry && !entry->numbers.decided() ? this->look(at) : look_closely(at);
     const auto work = [&] { return budget_.nodes() - before + 1; };
     if (look.verdict == Verdict::AttackerWins) return store(key, Numbers::proved(), work());
     if (look.verdict == Verdict::DefenderHolds) return store(key, Numbers::disproved(), work());
+    if (attacks && std::popcount(look.moves) > 1 && breaker_holds(at)) {
+        return store(key, Numbers::disproved(), work());
+    }
     std::vector<Child> list = children(at, look.moves);
     std::size_t visited = list.size();
     for (;;) {

@@ -91,6 +91,18 @@ Cells Geometry::completing(Cells attacker, Cells defender) const {
     return found;
 }
 
+Cells Geometry::live(Cells defender) const {
+    const int k = in_a_row();
+    Cells cells = 0;
+    for (std::size_t d = 0; d < kDirections.size(); ++d) {
+        Cells left = all_starts_[d];
+        if (left == 0) continue;
+        for (int i = 0; i < k; ++i) left &= ~(defender >> (i * step_[d]));
+        for (int i = 0; i < k; ++i) cells |= left << (i * step_[d]);
+    }
+    return cells;
+}
+
 std::array<int, 64> Geometry::weights(const OpenWindows& open) const {
     std::array<int, 64> weights{};
     for (int marks = 0; marks < in_a_row(); ++marks) {

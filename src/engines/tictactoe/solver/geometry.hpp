@@ -40,6 +40,8 @@ class Geometry {
     [[nodiscard]] OpenWindows open_windows(Cells attacker, Cells defender) const;
     // Only the last line of that: the empty cells that fill a window.
     [[nodiscard]] Cells completing(Cells attacker, Cells defender) const;
+    // Only the cells of open windows.
+    [[nodiscard]] Cells live(Cells defender) const;
     [[nodiscard]] Cells window(int start, std::size_t direction) const {
         return pattern_[direction] << start;
     }

@@ -1,0 +1,174 @@
+// Symmetric sets whose search took too long: few of them, but each makes sets above it hard.
+#include <algorithm>
+#include <memory>
+#include <mutex>
+#include <utility>
+
+#include "engines/adjacency/full/symmetric_sets.hpp"
+#include "work/threads.hpp"
+
+namespace lawan::adjacency::full {
+
+struct SymmetricSets::Task {
+    std::uint64_t set;
+    std::vector<Square> moves;  // all have to be answered
+    std::uint64_t most_nodes;
+    std::atomic<std::size_t> at{0};  // the move that is searched
+    std::atomic<std::uint64_t> nodes{0};
+    std::atomic<bool> over{false};
+    int helpers = 0;
+    bool told = false;
+    std::mutex mutex;
+    Found found = Found::GivenUp;
+
+    void end(Found with) {
+        const std::lock_guard lock{mutex};
+        if (over) return;
+        found = with;
+        over = true;  // last: who sees it reads what was found without the lock
+    }
+};
+
+SymmetricSets::GivenUp SymmetricSets::given_up(int pairs, const Work& work,
+                                               const GivenUp& above) const {
+    GivenUp result;
+    result.complete = true;
+    for (std::uint64_t chunk = 0; chunk < first_again(); ++chunk) {
+        const Exceptions* known = work.known ? work.known(pairs, chunk) : nullptr;
+        if (known == nullptr) {
+            result.complete = false;
+            continue;
+        }
+        for (const Exception& exception : *known) {
+            if (exception.is_zero) continue;
+            const Exceptions* later = work.known(pairs, first_again() + exception.set);
+            const bool settled = later != nullptr && (later->empty() || later->front().is_zero);
+            if (!settled) result.sets.push_back(exception.set);
+        }
+    }
+    if (!result.complete || !above.complete) {
+        result.wanted = result.sets;
+        return result;
+    }
+    for (const std::uint64_t larger : above.wanted) {
+        for (const Square pair : squares(Bitboard{larger})) {
+            const std::uint64_t set = least_image(larger ^ (std::uint64_t{1} << pair.index()));
+            if (std::binary_search(result.sets.begin(), result.sets.end(), set)) {
+                result.wanted.push_back(set);
+            }
+        }
+    }
+    std::sort(result.wanted.begin(), result.wanted.end());
+    result.wanted.erase(std::unique(result.wanted.begin(), result.wanted.end()),
+                        result.wanted.end());
+    return result;
+}
+
+// Several threads answer the same question over one table, each with an order of its own.
+void SymmetricSets::help(Task& task, int variety, SetSearch& search, const Work& work) const {
+    const Bitboard cells = cells_of(task.set);
+    const Bitboard ones = ClosedCounts{cells}.exactly_one() & geometry_->board();
+    search.variety = variety;
+    search.nodes_between_looks = std::clamp<std::uint64_t>(task.most_nodes, 1, kNodesBetweenLooks);
+    while (!task.over) {
+        const std::size_t at = task.at;
+        if (at >= task.moves.size()) return task.end(Found::Won);
+        const Square move = task.moves[at];
+        std::uint64_t counted = search.nodes();
+        const auto count = [&](std::uint64_t nodes) {
+            work.count(nodes - counted);
+            task.nodes += nodes - counted;
+            counted = nodes;
+        };
+        search.go_on = [&](std::uint64_t nodes) {
+            count(nodes);
+            return !task.over && task.at == at && task.nodes < task.most_nodes && work.go_on();
+        };
+        search.resume();
+        const int settles = (geometry_->closed(move) & ones).count();
+        const bool won = search.is_at_least(cells ^ Bitboard::of(move), settles + 2);
+        count(search.nodes());
+        if (!search.stopped()) {
+            if (!won) return task.end(exact_ ? Found::Zero : Found::NotShown);
+            std::size_t expected = at;
+            task.at.compare_exchange_strong(expected, at + 1);
+        } else if (task.nodes >= task.most_nodes) {
+            return task.end(Found::GivenUp);
+        } else if (!work.go_on()) {
+            return;
+        }
+    }
+}
+
+bool SymmetricSets::advance_again(int pairs, const std::vector<std::uint64_t>& open,
+                                  const Work& work) {
+    std::vector<std::unique_ptr<Task>> tasks;
+    std::mutex mutex;
+    bool exact = exact_;
+    const auto settle = [&](std::uint64_t set, Found found) {
+        mark(set, found);
+        if (found == Found::NotShown || found == Found::GivenUp) exact = false;
+    };
+    const auto tell = [&](std::uint64_t set, Found found) {
+        settle(set, found);
+        Exceptions exceptions;
+        if (found != Found::Won) exceptions.push_back({set, found == Found::Zero});
+        if (work.found) work.found(pairs, first_again() + set, exceptions);
+    };
+    for (const std::uint64_t set : open) {
+        const Exceptions* known = work.known ? work.known(pairs, first_again() + set) : nullptr;
+        if (known != nullptr && (known->empty() || known->front().is_zero)) {
+            settle(set, known->empty() ? Found::Won : Found::Zero);
+            continue;
+        }
+        std::vector<Square> moves = moves_to_search(set);
+        if (moves.empty()) {
+            tell(set, Found::Won);
+        } else if (work.is_wanted && !work.is_wanted(pairs, set)) {
+            settle(set, Found::GivenUp);
+        } else {
+            auto task = std::make_unique<Task>();
+            task->set = set;
+            task->moves = std::move(moves);
+            tasks.push_back(std::move(task));
+        }
+    }
+    for (const auto& task : tasks) {
+        task->most_nodes = std::clamp(work.nodes_again / tasks.size(), work.least_nodes_again,
+                                      std::max(work.least_nodes_again, work.most_nodes_again));
+    }
+    std::size_t told = 0;
+    on_workers(work.threads, [&](int) {
+        // Bounds from components help with some sets and not with others, so every second thread
+        // that works on a set uses them.
+        SetSearch without = make_search(work, false);
+        SetSearch with = make_search(work, true);
+        for (;;) {
+            Task* chosen = nullptr;
+            int variety = 0;
+            {
+                const std::lock_guard lock{mutex};
+                for (const auto& task : tasks) {
+                    if (task->over || (chosen != nullptr && task->helpers >= chosen->helpers)) {
+                        continue;
+                    }
+                    chosen = task.get();
+                }
+                if (chosen == nullptr) return;
+                variety = chosen->helpers++;
+            }
+            help(*chosen, variety, variety % 2 == 0 ? without : with, work);
+            const std::lock_guard lock{mutex};
+            --chosen->helpers;
+            if (!chosen->over) return;  // stopped
+            if (std::exchange(chosen->told, true)) continue;
+            tell(chosen->set, chosen->found);
+            ++told;
+            if (work.progress) work.progress(pairs, told, tasks.size());
+        }
+    });
+    exact_ = exact;
+    return told == tasks.size();
+}
+
+}  // namespace lawan::adjacency::full
