@@ -57,15 +57,6 @@ AttackSearch::Look AttackSearch::look_closely(const Situation& at) const {
     return look;
 }
 
-std::optional<std::vector<Cells>> AttackSearch::pairing(const Situation& at, int most_tries) const {
-    const auto found =
-        geometry_.pairing().find(Bitboard{at.attacker}, Bitboard{at.defender}, most_tries);
-    if (!found.found) return std::nullopt;
-    std::vector<Cells> pairs;
-    for (const Bitboard pair : found.pairs) pairs.push_back(pair.bits());
-    return pairs;
-}
-
 // Each visit goes on where the last one stopped.
 bool AttackSearch::breaker_holds(const Situation& at) const {
     if (breaker_table_ == nullptr) return false;
