@@ -104,7 +104,9 @@ Thought<Square> think(const BasicPosition<Board>& position, const LawanSettings&
     const LineBoard board = LineBoard::of(position);
     Thought<Square> thought;
     thought.best = position.legal_moves()[0];
-    const Exact exact = solve(position, settings, budget);
+    // Who asks for hardly any depth wants a quick look, as an analysis does at first at every move.
+    const bool quick = budget.limits().depth.value_or(2) < 2;
+    const Exact exact = quick ? Exact{} : solve(position, settings, budget);
     std::vector<int> allowed;
     if (exact.solved) {
         for (const Square move : exact.solved->best) allowed.push_back(move.index());
