@@ -5,6 +5,7 @@
 #include <gtest/gtest.h>
 
 #include <algorithm>
+#include <atomic>
 #include <cstdlib>
 #include <functional>
 #include <vector>
@@ -232,8 +233,9 @@ TEST(SymmetricSets, ThoseThatWereGivenUpAreSearchedAgain) {
     work.table = &table;
     SymmetricSets::Work hurried;
     hurried.table = &other_table;
+    hurried.threads = 3;
     hurried.most_nodes = 0;  // as soon as somebody looks
-    int again = 0;
+    std::atomic<int> again = 0;
     hurried.found = [&](int, std::uint64_t chunk, const SymmetricSets::Exceptions&) {
         if (chunk >= later.first_again()) ++again;
     };
@@ -246,6 +248,7 @@ TEST(SymmetricSets, ThoseThatWereGivenUpAreSearchedAgain) {
         ASSERT_EQ(at_once.is_won(set), later.is_won(set)) << set;
     }
     EXPECT_TRUE(later.second_player_wins());
+    EXPECT_TRUE(later.is_exact());
 }
 
 TEST(SymmetricSets, SayOfEverySymmetricSetWhatItsValueSays) {
@@ -282,6 +285,7 @@ TEST(SymmetricSets, GivingUpMakesNoSetWon) {
             SetTable table{MebiBytes{4}};
             SymmetricSets::Work work;
             work.table = &table;
+            work.threads = 3;  // every second one on a set uses bounds from components
             work.most_nodes = most;
             work.least_nodes_again = most;
             work.most_nodes_again = most;
