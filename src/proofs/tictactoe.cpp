@@ -40,10 +40,10 @@ template <class Check>
 [[nodiscard]] Verdict check_pairing(const std::string& text, const Claim& claim, Body& body,
                                     const Means&) {
     return with_position(text, [&]<class Board>(const tictactoe::BasicPosition<Board>& root) {
-        Pairs pairs;
+        Bonds pairs;
         while (const auto line = body.next()) {
             for (const std::string_view word : words(*line)) {
-                const auto pair = parse_pair(word, root.size());
+                const auto pair = parse_bond(word, root.size());
                 if (!pair) body.fail("expected pairs such as a1-b2, found " + in_quotes(word));
                 if (pairs.size() > tictactoe::kMostCells) body.fail("more pairs than cells");
                 pairs.push_back(*pair);

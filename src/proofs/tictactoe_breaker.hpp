@@ -22,7 +22,6 @@
 // and pj-xj for j > i + 1. (Where that answer is p0, so that i is r, it is xj-p(j+1) for j < r.)
 #pragma once
 
-#include <algorithm>
 #include <cstddef>
 #include <cstdint>
 #include <string>
@@ -127,21 +126,18 @@ class BreakerCheck {
     [[nodiscard]] bool paired(const Marks& marks, const std::vector<std::string_view>& texts,
                               Board& zone, Body& body) {
         Board left = empty(marks);
-        std::vector<Board> pairs;  // and the sets of cells of rings
+        Bonds bonds;
         for (const std::string_view text : texts) {
-            const std::vector<Square> cells = joined_cells(text, body);
-            for (const Square square : cells) {
+            const auto bond = parse_bond(text, root_.size());
+            if (!bond) body.fail("neither a pair nor a ring: " + in_quotes(text));
+            for (const Square square : *bond) {
                 if (!left.has(square)) return fail("a pair of used cells");
                 left &= ~Board::of(square);
                 zone.add(square);
             }
-            if (cells.size() > 2 && cells.size() % 2 == 0) body.fail("neither a pair nor a ring");
-            pairs.push_back(Board::of(cells[0]) | Board::of(cells[1]));
-            for (std::size_t i = 1; i + 1 < cells.size(); i += 2) {
-                const Square shared = cells[i + 2 < cells.size() ? i + 2 : 0];
-                pairs.push_back(Board::of(cells[i]) | Board::of(cells[i + 1]) | Board::of(shared));
-            }
+            bonds.push_back(*bond);
         }
+        const std::vector<Board> pairs = held_sets<Board>(bonds);
         for (const Board& window : windows_) {
             if ((window & marks.breaker).any()) continue;
             bool held = false;
@@ -149,18 +145,6 @@ class BreakerCheck {
             if (!held) return fail("a line without a pair");
         }
         return true;
-    }
-
-    // "a1-b2", or more of them.
-    [[nodiscard]] std::vector<Square> joined_cells(std::string_view text, Body& body) const {
-        std::vector<Square> cells;
-        for (std::size_t begin = 0; begin <= text.size();) {
-            const std::size_t end = std::min(text.find('-', begin), text.size());
-            cells.push_back(cell(text.substr(begin, end - begin), body));
-            begin = end + 1;
-        }
-        if (cells.size() < 2) body.fail("no pair of cells: " + in_quotes(text));
-        return cells;
     }
 
     // An earlier node that was held although at least as many windows were open, in cells that are

@@ -5,7 +5,6 @@
 #include <algorithm>
 #include <optional>
 #include <string_view>
-#include <utility>
 #include <vector>
 
 #include "core/coordinate.hpp"
@@ -15,8 +14,9 @@
 
 namespace lawan::proofs {
 
-using Pair = std::pair<Square, Square>;
-using Pairs = std::vector<Pair>;
+// The cells of a pair, or of a ring (see tictactoe_breaker.hpp) in its order: an odd number.
+using Bond = std::vector<Square>;
+using Bonds = std::vector<Bond>;
 
 template <class Board>
 [[nodiscard]] std::vector<Board> windows_of(const tictactoe::Rules& rules) {
@@ -33,14 +33,33 @@ template <class Board>
     return all;
 }
 
-// "a1-b2"; nothing unless both are cells of the board.
-[[nodiscard]] inline std::optional<Pair> parse_pair(std::string_view text, BoardSize size) {
-    const auto dash = text.find('-');
-    if (dash == std::string_view::npos) return std::nullopt;
-    const auto one = parse_coordinate(text.substr(0, dash), size);
-    const auto other = parse_coordinate(text.substr(dash + 1), size);
-    if (!one || !other) return std::nullopt;
-    return Pair{tictactoe::square_at(*one, size), tictactoe::square_at(*other, size)};
+// "a1-b2" or "a1-b2-c3"; nothing unless all are cells of the board and there are two of them or an
+// odd number.
+[[nodiscard]] inline std::optional<Bond> parse_bond(std::string_view text, BoardSize size) {
+    Bond bond;
+    for (std::size_t begin = 0; begin <= text.size();) {
+        const std::size_t end = std::min(text.find('-', begin), text.size());
+        const auto at = parse_coordinate(text.substr(begin, end - begin), size);
+        if (!at) return std::nullopt;
+        bond.push_back(tictactoe::square_at(*at, size));
+        begin = end + 1;
+    }
+    if (bond.size() != 2 && (bond.size() < 3 || bond.size() % 2 == 0)) return std::nullopt;
+    return bond;
+}
+
+// The sets of cells that hold every line which contains one of them.
+template <class Board>
+[[nodiscard]] std::vector<Board> held_sets(const Bonds& bonds) {
+    std::vector<Board> sets;
+    for (const Bond& bond : bonds) {
+        sets.push_back(Board::of(bond[0]) | Board::of(bond[1]));
+        for (std::size_t i = 1; i + 1 < bond.size(); i += 2) {
+            const Square shared = bond[i + 2 < bond.size() ? i + 2 : 0];
+            sets.push_back(Board::of(bond[i]) | Board::of(bond[i + 1]) | Board::of(shared));
+        }
+    }
+    return sets;
 }
 
 template <class Board>
@@ -48,7 +67,7 @@ class TictactoeInsight {
   public:
     using Position = tictactoe::BasicPosition<Board>;
     using Move = Square;
-    using Certificate = Pairs;
+    using Certificate = Bonds;
 
     explicit TictactoeInsight(const tictactoe::Rules& rules) : windows_{windows_of<Board>(rules)} {}
 
@@ -72,34 +91,36 @@ class TictactoeInsight {
         return std::nullopt;
     }
 
-    [[nodiscard]] std::optional<Pairs> parse(std::string_view verb, const Position& position,
+    [[nodiscard]] std::optional<Bonds> parse(std::string_view verb, const Position& position,
                                              const std::vector<std::string_view>& words) const {
         if (verb != "pairs") return std::nullopt;
-        Pairs pairs;
+        Bonds bonds;
         for (const std::string_view word : words) {
-            const auto pair = parse_pair(word, position.size());
-            if (!pair) return std::nullopt;
-            pairs.push_back(*pair);
+            const auto bond = parse_bond(word, position.size());
+            if (!bond) return std::nullopt;
+            bonds.push_back(*bond);
         }
-        return pairs;
+        return bonds;
     }
 
     // A pairing: whenever the opponent takes one cell of a pair, the prover takes the other. If
-    // every window that the opponent could still fill contains a pair, none is ever filled.
-    [[nodiscard]] bool proves(const Pairs& pairs, const Position& position,
+    // every window that the opponent could still fill contains a pair, none is ever filled. Rings
+    // hold windows likewise.
+    [[nodiscard]] bool proves(const Bonds& bonds, const Position& position,
                               const Goal& goal) const {
         if (goal.least > Score{0}) return false;
         Board left = position.empty_cells();
-        for (const auto& [one, other] : pairs) {
-            const Board both = Board::of(one) | Board::of(other);
-            if (one == other || (both & ~left).any()) return false;
-            left &= ~both;
+        for (const Bond& bond : bonds) {
+            for (const Square cell : bond) {
+                if (!left.has(cell)) return false;
+                left &= ~Board::of(cell);
+            }
         }
+        const std::vector<Board> sets = held_sets<Board>(bonds);
         return std::all_of(windows_.begin(), windows_.end(), [&](const Board& window) {
             if ((window & position.marks(goal.prover)).any()) return true;
-            return std::any_of(pairs.begin(), pairs.end(), [&](const Pair& pair) {
-                return window.has(pair.first) && window.has(pair.second);
-            });
+            return std::any_of(sets.begin(), sets.end(),
+                               [&](const Board& set) { return (set & ~window).empty(); });
         });
     }
 

@@ -15,7 +15,7 @@
 namespace lawan::tictactoe::solver {
 namespace {
 
-constexpr std::string_view kMagic = "lawan-tictactoe-checkpoint-1 ";
+constexpr std::string_view kMagic = "lawan-tictactoe-checkpoint-2 ";
 constexpr std::string_view kEnd = "end ";
 constexpr std::uint32_t kWorthKeeping = 32;  // nodes
 constexpr std::size_t kMostKept = 4'000'000;

@@ -10,23 +10,10 @@
 namespace lawan::tictactoe::solver {
 namespace {
 
-constexpr int kPairingTries = 50;
+constexpr int kCoverTries = 60;
 
 [[nodiscard]] std::string words_key(const CanonicalCells& cells) {
     return std::to_string(cells.marks) + ' ' + std::to_string(cells.others);
-}
-
-[[nodiscard]] std::string pairs_and_rings_text(const Geometry& geometry,
-                                               const PairsAndRings& held) {
-    std::string text;
-    if (!held.pairs.empty()) text.append(" ").append(pairs_text(geometry, held.pairs));
-    for (const Ring& ring : held.rings) {
-        for (std::size_t i = 0; i < ring.size(); ++i) {
-            text.push_back(i == 0 ? ' ' : '-');
-            text.append(cell_text(geometry, ring[i]));
-        }
-    }
-    return text;
 }
 
 [[nodiscard]] int heaviest(Cells cells, const std::array<int, 64>& weights) {
@@ -55,6 +42,17 @@ std::string pairs_text(const Geometry& geometry, const std::vector<Cells>& pairs
     return text;
 }
 
+std::string pairs_and_rings_text(const Geometry& geometry, const PairsAndRings& held) {
+    std::string text = pairs_text(geometry, held.pairs);
+    for (const Ring& ring : held.rings) {
+        for (std::size_t i = 0; i < ring.size(); ++i) {
+            if (!text.empty()) text.push_back(i == 0 ? ' ' : '-');
+            text.append(cell_text(geometry, ring[i]));
+        }
+    }
+    return text;
+}
+
 void StrategyWriter::line(const char* verb, const Situation& at, const std::string& rest) {
     PerSide<Bitboard> marks;
     marks[attacker_] = Bitboard{at.attacker};
@@ -78,9 +76,11 @@ bool StrategyWriter::write(const Situation& at) {
         return !written_.insert(key).second || write_prover(at);
     }
     if (prover_ == ToMove::Defender) {
-        if (const auto pairs = search_.pairing(at, kPairingTries)) {
+        if (const auto held =
+                geometry_.lines().pairs_and_rings(at.attacker, at.defender, kCoverTries)) {
             const auto key = 'p' + words_key(canonical(geometry_, at.attacker, at.defender));
-            if (written_.insert(key).second) line("pairs", at, pairs_text(geometry_, *pairs));
+            if (written_.insert(key).second)
+                line("pairs", at, pairs_and_rings_text(geometry_, *held));
             return true;
         }
     }
@@ -203,7 +203,7 @@ bool BreakerWriter::write(Cells maker, Cells breaker, Cells avoid, Cells& zone) 
                                       geometry_.image(zone, least.symmetry)};
     };
     if (const auto held = search_.pairs_and_rings(maker, breaker, avoid)) {
-        text_ += "pairs" + pairs_and_rings_text(geometry_, *held) + '\n';
+        text_ += "pairs " + pairs_and_rings_text(geometry_, *held) + '\n';
         zone = held->cells();
         remember();
         return true;
@@ -218,7 +218,7 @@ bool BreakerWriter::write(Cells maker, Cells breaker, Cells avoid, Cells& zone) 
     search_.answer_at_once(maker, breaker, must & ~answered, must, zone,
                            [&](int move, int reply, const Matching& held) {
                                write_answer(move, reply);
-                               text_ += "pairs";
+                               text_ += "pairs ";
                                text_ += pairs_and_rings_text(geometry_, PairsAndRings::of(held));
                                text_ += '\n';
                                ++nodes_;

@@ -75,6 +75,7 @@ class BreakerWriter {
     std::uint64_t nodes_ = 0;
 };
 
+[[nodiscard]] std::string pairs_and_rings_text(const Geometry& geometry, const PairsAndRings& held);
 [[nodiscard]] std::string pairs_text(const Geometry& geometry, const std::vector<Cells>& pairs);
 [[nodiscard]] std::string cell_text(const Geometry& geometry, int cell);
 
