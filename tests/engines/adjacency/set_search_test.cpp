@@ -280,12 +280,13 @@ TEST(SymmetricSets, SayOfEverySymmetricSetWhatItsValueSays) {
 TEST(SymmetricSets, GivingUpMakesNoSetWon) {
     for (const BoardSize size : {BoardSize{4, 3}, BoardSize{4, 4}, BoardSize{5, 4}}) {
         const AllSets sets{size};
-        for (const std::uint64_t most : {1, 3, 10, 30, 100}) {
+        for (const std::uint64_t most : {1, 2, 3, 10, 30, 100}) {
             SymmetricSets symmetric{sets.geometry, sets.geometry.board()};
             SetTable table{MebiBytes{4}};
             SymmetricSets::Work work;
             work.table = &table;
-            work.threads = 3;  // every second one on a set uses bounds from components
+            work.threads = 3;
+            work.components_from = most % 2 == 0 ? 1 : 14;
             work.most_nodes = most;
             work.least_nodes_again = most;
             work.most_nodes_again = most;

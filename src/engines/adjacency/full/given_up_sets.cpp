@@ -147,10 +147,7 @@ bool SymmetricSets::advance_again(int pairs, const std::vector<std::uint64_t>& o
     }
     std::size_t told = 0;
     on_workers(work.threads, [&](int) {
-        // Bounds from components help with some sets and not with others, so every second thread
-        // that works on a set uses them.
-        SetSearch without = make_search(work, false);
-        SetSearch with = make_search(work, true);
+        SetSearch search = make_search(work, pairs >= work.components_from);
         for (;;) {
             Task* chosen = nullptr;
             int variety = 0;
@@ -165,7 +162,7 @@ bool SymmetricSets::advance_again(int pairs, const std::vector<std::uint64_t>& o
                 if (chosen == nullptr) return;
                 variety = chosen->helpers++;
             }
-            help(*chosen, variety, variety % 2 == 0 ? without : with, work);
+            help(*chosen, variety, search, work);
             const std::lock_guard lock{mutex};
             --chosen->helpers;
             if (!chosen->over) return;  // stopped

@@ -60,6 +60,7 @@ class SymmetricSets {
     struct Work {
         int threads = 1;
         SetTable* table = nullptr;
+        int components_from = 14;  // pairs: bounds from components pay in large sets only
         // A search that takes more is given up, which is sound. But a set whose W is not known
         // makes others hard, so those that are left are searched once more, by all threads
         // together: so many nodes are shared out among them, but within these limits.
