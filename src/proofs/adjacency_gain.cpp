@@ -64,7 +64,9 @@ AdjacencyGain::Answer AdjacencyGain::is_at_least(Bitboard empty, int bound, std:
 }
 
 bool AdjacencyGain::search(Bitboard empty, int bound) {
-    if (stopped_ || nodes_ >= last_node_) {
+    constexpr std::uint64_t kNodesBetweenLooks = 1 << 12;
+    if (stopped_ || nodes_ >= last_node_ ||
+        (nodes_ % kNodesBetweenLooks == kNodesBetweenLooks - 1 && !may_go_on())) {
         stopped_ = true;
         return false;
     }

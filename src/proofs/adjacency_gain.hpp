@@ -31,6 +31,9 @@ class AdjacencyGain {
     // G(empty) ≥ bound? Unknown when that takes more nodes than `most`.
     [[nodiscard]] Answer is_at_least(Bitboard empty, int bound, std::uint64_t most);
 
+    // Asked now and then; a search that may not go on answers Unknown.
+    std::function<bool()> may_go_on = [] { return true; };
+
     [[nodiscard]] int gain(Bitboard empty, Square move) const;  // k
     [[nodiscard]] Bitboard closed(Square cell) const {
         return closed_[static_cast<std::size_t>(cell.index())];

@@ -106,6 +106,8 @@ class SymmetricSetsCheck {
             const auto is_won = [this](Bitboard cells) { return !is_excepted(set_of(cells)); };
             Searches searches{{position_.size(), AdjacencyGain::Others::Zero, is_won},
                               {position_.size(), AdjacencyGain::Others::Searched, is_won}};
+            searches.quick.may_go_on = [this] { return !is_over(); };
+            searches.thorough.may_go_on = [this] { return !is_over(); };
             Tally tally;
             for (std::uint64_t chunk = next++; chunk < chunks && !is_over(); chunk = next++) {
                 check_chunk(chunk, all, searches, tally);

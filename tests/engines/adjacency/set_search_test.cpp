@@ -5,6 +5,7 @@
 #include <gtest/gtest.h>
 
 #include <algorithm>
+#include <atomic>
 #include <cstdlib>
 #include <functional>
 #include <vector>
@@ -232,8 +233,9 @@ TEST(SymmetricSets, ThoseThatWereGivenUpAreSearchedAgain) {
     work.table = &table;
     SymmetricSets::Work hurried;
     hurried.table = &other_table;
+    hurried.threads = 3;
     hurried.most_nodes = 0;  // as soon as somebody looks
-    int again = 0;
+    std::atomic<int> again = 0;
     hurried.found = [&](int, std::uint64_t chunk, const SymmetricSets::Exceptions&) {
         if (chunk >= later.first_again()) ++again;
     };
@@ -246,6 +248,7 @@ TEST(SymmetricSets, ThoseThatWereGivenUpAreSearchedAgain) {
         ASSERT_EQ(at_once.is_won(set), later.is_won(set)) << set;
     }
     EXPECT_TRUE(later.second_player_wins());
+    EXPECT_TRUE(later.is_exact());
 }
 
 TEST(SymmetricSets, SayOfEverySymmetricSetWhatItsValueSays) {
@@ -277,11 +280,13 @@ TEST(SymmetricSets, SayOfEverySymmetricSetWhatItsValueSays) {
 TEST(SymmetricSets, GivingUpMakesNoSetWon) {
     for (const BoardSize size : {BoardSize{4, 3}, BoardSize{4, 4}, BoardSize{5, 4}}) {
         const AllSets sets{size};
-        for (const std::uint64_t most : {1, 3, 10, 30, 100}) {
+        for (const std::uint64_t most : {1, 2, 3, 10, 30, 100}) {
             SymmetricSets symmetric{sets.geometry, sets.geometry.board()};
             SetTable table{MebiBytes{4}};
             SymmetricSets::Work work;
             work.table = &table;
+            work.threads = 3;
+            work.components_from = most % 2 == 0 ? 1 : 14;
             work.most_nodes = most;
             work.least_nodes_again = most;
             work.most_nodes_again = most;

@@ -9,6 +9,12 @@
 
 namespace lawan::adjacency::full {
 
+namespace {
+
+constexpr int kPliesOfVariety = 4;
+
+}  // namespace
+
 struct SymmetricSets::Task {
     std::uint64_t set;
     std::vector<Square> moves;  // all have to be answered
@@ -68,7 +74,9 @@ SymmetricSets::GivenUp SymmetricSets::given_up(int pairs, const Work& work,
 void SymmetricSets::help(Task& task, int variety, SetSearch& search, const Work& work) const {
     const Bitboard cells = cells_of(task.set);
     const Bitboard ones = ClosedCounts{cells}.exactly_one() & geometry_->board();
+    // They begin with different answers to the first moves; further down the usual order is best.
     search.variety = variety;
+    search.cells_for_variety = cells.count() - kPliesOfVariety;
     search.nodes_between_looks = std::clamp<std::uint64_t>(task.most_nodes, 1, kNodesBetweenLooks);
     while (!task.over) {
         const std::size_t at = task.at;
@@ -139,10 +147,7 @@ bool SymmetricSets::advance_again(int pairs, const std::vector<std::uint64_t>& o
     }
     std::size_t told = 0;
     on_workers(work.threads, [&](int) {
-        // Bounds from components help with some sets and not with others, so every second thread
-        // that works on a set uses them.
-        SetSearch without = make_search(work, false);
-        SetSearch with = make_search(work, true);
+        SetSearch search = make_search(work, pairs >= work.components_from);
         for (;;) {
             Task* chosen = nullptr;
             int variety = 0;
@@ -157,7 +162,7 @@ bool SymmetricSets::advance_again(int pairs, const std::vector<std::uint64_t>& o
                 if (chosen == nullptr) return;
                 variety = chosen->helpers++;
             }
-            help(*chosen, variety, variety % 2 == 0 ? without : with, work);
+            help(*chosen, variety, search, work);
             const std::lock_guard lock{mutex};
             --chosen->helpers;
             if (!chosen->over) return;  // stopped

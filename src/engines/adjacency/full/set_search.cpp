@@ -337,7 +337,7 @@ bool SetSearch::search(const CellSet& given, int bound) {
         }
     }
 
-    if (variety > 0 && count > 2) {
+    if (variety > 0 && count > 2 && set.cells.count() >= cells_for_variety) {
         std::rotate(&moves[1], &moves[1] + static_cast<std::size_t>(variety) % (count - 1),
                     &moves[0] + count);
     }

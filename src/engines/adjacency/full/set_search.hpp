@@ -66,8 +66,10 @@ class SetSearch {
     // a symmetry that an oracle knows about.
     bool mirrored = false;
 
-    // Threads with different numbers try the moves after the first in different orders.
+    // Threads with different numbers try the moves after the first in different orders, in sets of
+    // at least so many cells.
     int variety = 0;
+    int cells_for_variety = 0;
 
   private:
     struct Move;

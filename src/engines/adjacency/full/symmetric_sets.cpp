@@ -19,7 +19,8 @@ constexpr unsigned kSetsBetweenLooks = 1024;
     return image(cells, Symmetry::rotation_by_180(), size);
 }
 
-// Bounds that cost more than they save here, where nearly every set is a draw or a narrow win.
+// Bounds that cost more than they save here, where nearly every set is a draw or a narrow win;
+// those from components pay for large sets, whose parts come up again and again.
 [[nodiscard]] Rules rules_for_pairs(bool components) {
     Rules rules;
     rules.components = components;
@@ -238,7 +239,7 @@ bool SymmetricSets::advance(int pairs, const Work& work) {
     std::atomic<std::uint64_t> finished{0};
     std::atomic<bool> stopped{false};
     on_workers(work.threads, [&](int worker) {
-        SetSearch search = make_search(work, false);
+        SetSearch search = make_search(work, pairs >= work.components_from);
         unsigned until_look = kSetsBetweenLooks;
         const auto leave_open = [&](std::uint64_t set) {
             const std::lock_guard lock{mutex};
