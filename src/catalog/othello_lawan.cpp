@@ -171,8 +171,9 @@ template <int Size>
 [[nodiscard]] std::unique_ptr<Bot> small_bot_if(const AnyGame& game, const Options& options) {
     using G = othello::BasicGame<Size>;
     if (game.get<G>() == nullptr) return nullptr;
-    auto player =
-        std::make_shared<othello::SmallPlayer<Size>>(threads_from(options), memory_from(options));
+    auto player = std::make_shared<othello::SmallPlayer<Size>>(
+        threads_from(options), memory_from(options),
+        othello::level_table(static_cast<int>(options.integer("level"))));
     Thinker<G> thinker = [player](const auto& position, Budget& budget, Random&) {
         return player->think(position, budget);
     };

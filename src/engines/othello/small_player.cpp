@@ -34,10 +34,11 @@ Thought<Move> SmallPlayer<Size>::think(const BasicPosition<Size>& position, Budg
     const int empties = position.empty_squares().count();
     const int depth = budget.limits().depth.value_or(2 * Size * Size);
     Thought<Move> thought =
-        iterative_deepening(position, std::min(depth, kQuick), budget,
+        iterative_deepening(position, std::min({depth, kQuick, level_.depth}), budget,
                             [&](int plies) { return search.search(position, plies); });
     const bool passes = position.move_squares().empty();
-    if (passes || depth < empties || budget.spent()) return thought;
+    const bool sees_end = empties <= level_.solved && depth >= empties;
+    if (passes || !sees_end || budget.spent()) return thought;
     const SmallFinding finding =
         solver_.solve({position.player().bits(), position.opponent().bits()}, budget);
     thought.nodes += finding.nodes;
