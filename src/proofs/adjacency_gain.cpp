@@ -35,9 +35,10 @@ struct Reach {
 
 }  // namespace
 
-AdjacencyGain::AdjacencyGain(BoardSize size, std::function<bool(Bitboard)> is_won)
+AdjacencyGain::AdjacencyGain(BoardSize size, Others others, std::function<bool(Bitboard)> is_won)
     : size_{size},
       board_{adjacency::whole_board(size)},
+      others_{others},
       is_won_{std::move(is_won)},
       known_(kPlaces, Known{0, -kFar, kFar}) {
     for (const Square cell : squares(board_)) {
@@ -63,7 +64,9 @@ AdjacencyGain::Answer AdjacencyGain::is_at_least(Bitboard empty, int bound, std:
 }
 
 bool AdjacencyGain::search(Bitboard empty, int bound) {
-    if (stopped_ || nodes_ >= last_node_) {
+    constexpr std::uint64_t kNodesBetweenLooks = 1 << 12;
+    if (stopped_ || nodes_ >= last_node_ ||
+        (nodes_ % kNodesBetweenLooks == kNodesBetweenLooks - 1 && !may_go_on())) {
         stopped_ = true;
         return false;
     }
@@ -76,7 +79,11 @@ bool AdjacencyGain::search(Bitboard empty, int bound) {
     if (bound <= -open) return true;
 
     const Bitboard unmatched = empty & ~turned(empty);
-    if (unmatched.empty() && bound > (is_won_(empty) ? -2 : 0)) return false;
+    if (unmatched.empty()) {
+        const bool won = is_won_(empty);
+        if (bound > (won ? -2 : 0)) return false;
+        if (!won && others_ == Others::Zero) return true;
+    }
     if (unmatched.count() == 1) {
         const int left = is_won_(empty & ~unmatched) ? -2 : 0;
         if (gain(empty, unmatched.first()) - left >= bound) return true;

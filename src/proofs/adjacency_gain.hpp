@@ -19,13 +19,20 @@ namespace lawan::proofs {
 // side to move is G(E) = max over c of k(c) − G(E∖c), G(∅) = 0.
 class AdjacencyGain {
   public:
-    // `is_won(S)`: S is its own image, and G(S) ≤ −2 may be taken for granted. For any other set
-    // that is its own image the search counts on G(S) ≤ 0, which the mirror shows.
-    AdjacencyGain(BoardSize size, std::function<bool(Bitboard)> is_won);
+    // Sets that are their own image and not won: G(S) ≤ 0 by the mirror. To search them, or to
+    // count them as 0? That is the worst for the side that answers moves in such sets, so if it
+    // reaches a bound then, it does so for certain; if not, nothing is known.
+    enum class Others { Searched, Zero };
+
+    // `is_won(S)`: S is its own image, and G(S) ≤ −2 may be taken for granted.
+    AdjacencyGain(BoardSize size, Others others, std::function<bool(Bitboard)> is_won);
 
     enum class Answer { Yes, No, Unknown };
     // G(empty) ≥ bound? Unknown when that takes more nodes than `most`.
     [[nodiscard]] Answer is_at_least(Bitboard empty, int bound, std::uint64_t most);
+
+    // Asked now and then; a search that may not go on answers Unknown.
+    std::function<bool()> may_go_on = [] { return true; };
 
     [[nodiscard]] int gain(Bitboard empty, Square move) const;  // k
     [[nodiscard]] Bitboard closed(Square cell) const {
@@ -48,6 +55,7 @@ class AdjacencyGain {
     BoardSize size_;
     Bitboard board_;
     std::array<Bitboard, Bitboard::kCapacity> closed_{};
+    Others others_;
     std::function<bool(Bitboard)> is_won_;
     std::vector<Known> known_;
     std::uint64_t nodes_ = 0;

@@ -22,6 +22,7 @@ namespace {
 
 constexpr int kMostPairs = 28;
 constexpr std::uint64_t kMostNodesOfASample = 2'000'000;
+constexpr std::uint64_t kMostNodesAtFirst = 100'000'000;
 constexpr std::uint64_t kSetsAChunk = 1 << 12;
 
 [[nodiscard]] std::optional<std::uint64_t> parse_hexadecimal(std::string_view text) {
@@ -102,13 +103,16 @@ class SymmetricSetsCheck {
             means_.whole ? all / kSetsAChunk + 1 : (means_.samples + kSetsAChunk - 1) / kSetsAChunk;
         std::atomic<std::uint64_t> next{0};
         on_workers(means_.threads, [&](int) {
-            AdjacencyGain gain{position_.size(),
-                               [this](Bitboard cells) { return !is_excepted(set_of(cells)); }};
+            const auto is_won = [this](Bitboard cells) { return !is_excepted(set_of(cells)); };
+            Searches searches{{position_.size(), AdjacencyGain::Others::Zero, is_won},
+                              {position_.size(), AdjacencyGain::Others::Searched, is_won}};
+            searches.quick.may_go_on = [this] { return !is_over(); };
+            searches.thorough.may_go_on = [this] { return !is_over(); };
             Tally tally;
             for (std::uint64_t chunk = next++; chunk < chunks && !is_over(); chunk = next++) {
-                check_chunk(chunk, all, gain, tally);
+                check_chunk(chunk, all, searches, tally);
             }
-            tally.nodes = gain.nodes();
+            tally.nodes = searches.quick.nodes() + searches.thorough.nodes();
             add(tally);
         });
         if (!broken_.empty()) return Verdict::broken(broken_, sum_.sets + sum_.nodes);
@@ -124,6 +128,12 @@ class SymmetricSetsCheck {
         std::uint64_t searched = 0;
         std::uint64_t open = 0;  // searches that took too long for a sample
         std::uint64_t nodes = 0;
+    };
+
+    // Nearly all answers are found at once when excepted sets count as nothing won.
+    struct Searches {
+        AdjacencyGain quick;
+        AdjacencyGain thorough;
     };
 
     [[nodiscard]] std::string detail() const {
@@ -171,11 +181,11 @@ class SymmetricSetsCheck {
         return over_ || (means_.stop != nullptr && means_.stop->raised());
     }
 
-    void check_chunk(std::uint64_t chunk, std::uint64_t all, AdjacencyGain& gain, Tally& tally) {
+    void check_chunk(std::uint64_t chunk, std::uint64_t all, Searches& searches, Tally& tally) {
         const std::uint64_t first = chunk * kSetsAChunk;
         if (means_.whole) {
             for (std::uint64_t set = first; set <= std::min(all, first + kSetsAChunk - 1); ++set) {
-                if (!is_excepted(set)) check_set(set, gain, tally);
+                if (!is_excepted(set)) check_set(set, searches, tally);
                 if (is_over()) return;
             }
             return;
@@ -183,7 +193,7 @@ class SymmetricSetsCheck {
         Random random{means_.seed.derive(chunk)};
         for (std::uint64_t i = first; i < std::min(means_.samples, first + kSetsAChunk); ++i) {
             const std::uint64_t set = i == 0 ? all : draw(random);
-            if (!is_excepted(set)) check_set(set, gain, tally);
+            if (!is_excepted(set)) check_set(set, searches, tally);
             if (is_over()) return;
         }
     }
@@ -202,8 +212,9 @@ class SymmetricSetsCheck {
 
     // Whatever pair the first player opens, the second wins 2: the image gains 2 more than the move
     // did, or leads to a set in which 2 are won, or another answer is found by a search.
-    void check_set(std::uint64_t set, AdjacencyGain& gain, Tally& tally) {
+    void check_set(std::uint64_t set, Searches& searches, Tally& tally) {
         ++tally.sets;
+        const AdjacencyGain& gain = searches.quick;
         const Bitboard cells = cells_of(set);
         bool searched = false;
         for (const Square pair : squares(Bitboard{set})) {
@@ -216,9 +227,14 @@ class SymmetricSetsCheck {
             }
             if (image_gains_more) continue;
             searched = true;
-            const auto answer =
-                gain.is_at_least(cells & ~Bitboard::of(cell), gain.gain(cells, cell) + 2,
-                                 means_.whole ? ~std::uint64_t{0} >> 1 : kMostNodesOfASample);
+            const Bitboard left = cells & ~Bitboard::of(cell);
+            const int bound = gain.gain(cells, cell) + 2;
+            auto answer = searches.quick.is_at_least(
+                left, bound, means_.whole ? kMostNodesAtFirst : kMostNodesOfASample);
+            if (answer != AdjacencyGain::Answer::Yes) {
+                answer = searches.thorough.is_at_least(
+                    left, bound, means_.whole ? ~std::uint64_t{0} >> 1 : kMostNodesOfASample);
+            }
             if (answer == AdjacencyGain::Answer::Unknown) ++tally.open;
             if (answer == AdjacencyGain::Answer::No) return refuse(set);
         }

@@ -6,6 +6,7 @@
 
 #include "cli/commands.hpp"
 #include "cli/help.hpp"
+#include "tests/support/run_program.hpp"
 
 namespace lawan::cli {
 namespace {
@@ -30,6 +31,23 @@ TEST(CalledAs, KeepsTheColumnsOfExamples) {
     EXPECT_EQ(
         as_typed("  lawan           opens\n  lawan COMMAND   helps\n  lawan long   x\n", "./lawan"),
         "  ./lawan         opens\n  ./lawan COMMAND  helps\n  ./lawan long  x\n");
+}
+
+TEST(CalledAs, IsWhatTheScriptSays) {
+    const auto ran = test::run_shell("LAWAN_CALLED_AS=../lawan \"$LAWAN\" bots");
+    EXPECT_THAT(ran.out, HasSubstr("\n../lawan bots GAME lists their options.\n"));
+    const auto wrong = test::run_shell("LAWAN_CALLED_AS=./lawan \"$LAWAN\" perft");
+    EXPECT_EQ(wrong.err, "lawan: GAME is missing: adjacency, tictactoe, othello\n");
+    const auto unknown = test::run_shell("LAWAN_CALLED_AS=./lawan \"$LAWAN\" gtp othelo");
+    EXPECT_EQ(unknown.err, "lawan: gtp does not take 'othelo': see './lawan gtp --help'\n");
+    for (const char* strange : {"''", "$(printf '\\033[31m')"}) {
+        const auto plain =
+            test::run_shell(std::string{"LAWAN_CALLED_AS="} + strange + " \"$LAWAN\" bots");
+        EXPECT_THAT(plain.out, HasSubstr("\nlawan bots GAME lists their options.\n"));
+    }
+    // The script passes on what it was called as.
+    EXPECT_THAT(test::read_file(test::source_dir() + "/lawan"),
+                HasSubstr("LAWAN_CALLED_AS=$called exec \"$program\""));
 }
 
 // Every example of every command begins with it, so that all of them can be typed.

@@ -112,7 +112,7 @@ int plain_gain(const AdjacencyGain& gain, Bitboard empty) {
 
 TEST(AdjacencyProofs, ThePlainSearchFindsTheGainOfAllSmallSets) {
     for (const BoardSize size : {BoardSize{4, 3}, BoardSize{5, 2}, BoardSize{8, 1}}) {
-        AdjacencyGain gain{size, [](Bitboard) { return false; }};
+        AdjacencyGain gain{size, AdjacencyGain::Others::Searched, [](Bitboard) { return false; }};
         const Bitboard board = adjacency::whole_board(size);
         for (std::uint64_t bits = 0; bits <= board.bits(); ++bits) {
             const Bitboard empty{bits};
@@ -122,6 +122,27 @@ TEST(AdjacencyProofs, ThePlainSearchFindsTheGainOfAllSmallSets) {
             EXPECT_EQ(gain.is_at_least(empty, value + 1, 1 << 20), AdjacencyGain::Answer::No);
         }
     }
+}
+
+// Sets that are their own image count as 0, the most that they can be for the side to move in them:
+// the side that answers there reaches no bound that it does not reach anyway.
+TEST(AdjacencyProofs, CountingOtherSetsAsZeroShowsNothingThatIsWrong) {
+    int yes = 0;
+    for (const BoardSize size : {BoardSize{4, 3}, BoardSize{4, 4}}) {
+        AdjacencyGain plain{size, AdjacencyGain::Others::Searched, [](Bitboard) { return false; }};
+        AdjacencyGain quick{size, AdjacencyGain::Others::Zero, [](Bitboard) { return false; }};
+        const Bitboard board = adjacency::whole_board(size);
+        for (std::uint64_t bits = 0; bits <= board.bits(); ++bits) {
+            const Bitboard empty{bits};
+            if ((empty & ~board).any() || empty.count() % 2 == 0 || empty.count() > 9) continue;
+            for (int bound = 1; bound <= 9; ++bound) {
+                if (quick.is_at_least(empty, bound, 1 << 20) != AdjacencyGain::Answer::Yes) break;
+                ASSERT_EQ(plain.is_at_least(empty, bound, 1 << 20), AdjacencyGain::Answer::Yes);
+                ++yes;
+            }
+        }
+    }
+    EXPECT_GT(yes, 1000);
 }
 
 }  // namespace

@@ -94,6 +94,19 @@ describe("GGF", () => {
     expect(games[1]!.text()).toBe(match("Cy", "1071523443"));
     expect(gamesInGgf("f5d6c3")).toEqual([]);
   });
+
+  it("that is damaged loses only the damaged games", () => {
+    const good = match("Ana", "2003");
+    expect(gamesInGgf(`(;GM[Othello] ${good} (;PB[x`).map((game) => game.text())).toEqual([good]);
+    expect(gamesInGgf(`(;PB[Eve]PB[Ana](;)`)).toEqual([]);
+  });
+
+  it("is read in one go, however odd it is", () => {
+    const length = 400_000;
+    for (const odd of ["(;", "(;A[", "(;A[]", "[", "A[x]", ";)", "(;)"]) {
+      expect(gamesInGgf("(;" + odd.repeat(length)).length).toBeLessThanOrEqual(length);
+    }
+  });
 });
 
 describe("a list of games", () => {
@@ -118,6 +131,11 @@ describe("files", () => {
     const later = await readFiles([file("x.wtb", base)], kept);
     expect("games" in later.found && later.found.games[0]!.event).toBe("Paris");
   });
+  it("of a base may hold more games than were ever kept", async () => {
+    const many = wthor(2000, Array.from({ length: 200_000 }, () => ({ numbers: [0, 0, 1], discs: 40, moves: [56] }) as Game));
+    const { found } = await read(file("all.wtb", many), file("more.wtb", base));
+    expect("games" in found && found.games).toHaveLength(200_002);
+  });
   it("of text are opened as if pasted, unless they hold several games", async () => {
     expect((await read(file("a.txt", "f5d6c3"))).found).toEqual({ text: "f5d6c3" });
     expect((await read(file("a.ggf", match("Ana", "2003")))).found).toEqual({ text: match("Ana", "2003") });
@@ -127,6 +145,7 @@ describe("files", () => {
   it("without a game are refused", async () => {
     await expect(read(file("WTHOR.JOU", players))).rejects.toMatchObject({ code: "none" });
     await expect(read(file("empty.txt", " \n"))).rejects.toMatchObject({ code: "none" });
+    await expect(read(file("long.txt", "f5".repeat(200_000)))).rejects.toMatchObject({ code: "large" });
     await expect(read({ ...file("x.wtb", base), size: 1e9 })).rejects.toMatchObject({ code: "large" });
   });
 });

@@ -14,11 +14,11 @@ struct Level {
 };
 
 inline constexpr int kLevels = 10;
-inline constexpr std::array<Level, kLevels> kLevelTable{{{3, 2.0, 7},
-                                                         {4, 2.3, 9},
-                                                         {5, 2.4, 10},
-                                                         {5, 1.6, 11},
-                                                         {6, 1.5, 12},
+inline constexpr std::array<Level, kLevels> kLevelTable{{{3, 1.7, 7},
+                                                         {4, 2.15, 9},
+                                                         {5, 2.2, 10},
+                                                         {5, 1.5, 11},
+                                                         {6, 1.6, 12},
                                                          {7, 1.4, 12},
                                                          {7, 0.0, 13},
                                                          {9, 0.0, 15},

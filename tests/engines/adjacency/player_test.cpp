@@ -28,6 +28,56 @@ TEST(Player, SolvesTheEndAndPlaysAMoveThatKeepsTheValue) {
     }
 }
 
+// Whatever was proved before the budget ended has to be true.
+TEST(Player, ClaimsNoMoreThanItProved) {
+    Random random{Seed{4}};
+    PlainMinimax plain;
+    int unsettled = 0;
+    for (int i = 0; i < 1500; ++i) {
+        const Position position = random_position({5, 4}, 8, random);
+        if (position.plies_left() == 0) continue;
+        Budget budget{Limits::of_nodes(1 + random.below(600))};
+        const auto exact = solve_within(position, budget, {Seconds{60}, Seconds{60}}, MebiBytes{1});
+        if (!exact) continue;
+        const int value = plain.value(position);
+        EXPECT_GE(-plain.value(position.after(exact->best)), exact->score);
+        if (exact->settled) {
+            EXPECT_EQ(exact->score, value);
+        } else {
+            EXPECT_GT(exact->score, 0);
+            EXPECT_LE(exact->score, value);
+            ++unsettled;
+        }
+    }
+    EXPECT_GT(unsettled, 0);
+}
+
+TEST(Player, SetsTrapsWhereTheGameIsNotWon) {
+    Random random{Seed{5}};
+    PlainMinimax plain;
+    double with_traps = 0;
+    double without = 0;
+    const auto share_of_errors = [&](const Position& position) {
+        const int value = plain.value(position);
+        int errors = 0;
+        for (const Square reply : position.legal_moves()) {
+            if (-plain.value(position.after(reply)) < value) ++errors;
+        }
+        return static_cast<double>(errors) / position.empty().count();
+    };
+    for (int i = 0; i < 300; ++i) {
+        const Position position = random_position({4, 4}, 8, random);
+        if (position.plies_left() < 2 || plain.value(position) > 0) continue;
+        Budget budget{Limits::none()};
+        const auto trap = solve_within(position, budget, {Seconds{60}, Seconds{60}}, MebiBytes{1});
+        const auto any = solve_within(position, budget, {Seconds{60}}, MebiBytes{1});
+        ASSERT_TRUE(trap && any);
+        with_traps += share_of_errors(position.after(trap->best));
+        without += share_of_errors(position.after(any->best));
+    }
+    EXPECT_GT(with_traps, 1.1 * without);
+}
+
 TEST(Player, AnswersLegallyWithinItsLimits) {
     Random random{Seed{2}};
     for (int level = kWeakestLevel; level <= kStrongestLevel; ++level) {

@@ -5,6 +5,7 @@
 #include <gtest/gtest.h>
 
 #include <algorithm>
+#include <atomic>
 #include <cstdlib>
 #include <functional>
 #include <vector>
@@ -64,7 +65,7 @@ class AllSets {
     std::vector<std::int8_t> values_;
 };
 
-constexpr BoardSize kSmall[] = {{3, 3}, {5, 2}, {7, 1}};
+constexpr BoardSize kSmall[] = {{3, 3}, {5, 2}, {7, 1}, {6, 2}, {8, 1}};
 
 TEST(SetSearch, TheValueOfAPositionIsItsFinalMarksPlusF) {
     Random random{Seed{1}};
@@ -186,29 +187,38 @@ TEST(Theorems, ParityMirrorAndAlternatingSum) {
 }
 
 TEST(Theorems, Components) {
-    const AllSets sets{{6, 2}};
-    for (std::size_t set = 1; set < sets.size(); ++set) {
-        Bitboard left = sets.at(set);
-        int odd = 0;
-        int odd_value = 0;
-        int even_sum = 0;
-        while (left.any()) {
-            const Bitboard part = sets.geometry.component(left, lowest(left));
-            const int value = sets.value(sets.set_of(part));
-            if (part.count() % 2 == 1) {
-                ++odd;
-                odd_value = value;
-            } else {
-                even_sum += value;
+    for (const BoardSize size : {BoardSize{6, 2}, BoardSize{8, 1}, BoardSize{8, 2}}) {
+        const AllSets sets{size};
+        int many_odd = 0;
+        for (std::size_t set = 1; set < sets.size(); ++set) {
+            const Bitboard empty = sets.at(set);
+            Bitboard left = empty;
+            OddGroups odd;
+            int even_sum = 0;
+            while (left.any()) {
+                const Bitboard part = sets.geometry.component(left, lowest(left));
+                left = left & ~part;
+                const std::size_t part_set = sets.set_of(part);
+                if (part.count() % 2 == 0) {
+                    even_sum += sets.value(part_set);
+                    continue;
+                }
+                int twice = -100;
+                for (std::size_t i = 0; i < sets.cells().size(); ++i) {
+                    if ((part_set >> i & 1U) == 0) continue;
+                    twice = std::max(twice, sets.settles(part, sets.cells()[i]) +
+                                                sets.value_without(part_set, i));
+                }
+                ASSERT_TRUE(odd.add({sets.value(part_set), twice}));
             }
-            left = left & ~part;
+            many_odd += odd.count() >= 2 ? 1 : 0;
+            if (odd.count() % 2 == 0) {
+                ASSERT_LE(sets.value(set), odd.upper() + even_sum);
+            } else {
+                ASSERT_GE(sets.value(set), odd.lower() - even_sum);
+            }
         }
-        if (odd == 0) {
-            ASSERT_LE(sets.value(set), even_sum);
-        }
-        if (odd == 1) {
-            ASSERT_GE(sets.value(set), odd_value - even_sum);
-        }
+        EXPECT_GT(many_odd, 0);
     }
 }
 
@@ -223,8 +233,9 @@ TEST(SymmetricSets, ThoseThatWereGivenUpAreSearchedAgain) {
     work.table = &table;
     SymmetricSets::Work hurried;
     hurried.table = &other_table;
+    hurried.threads = 3;
     hurried.most_nodes = 0;  // as soon as somebody looks
-    int again = 0;
+    std::atomic<int> again = 0;
     hurried.found = [&](int, std::uint64_t chunk, const SymmetricSets::Exceptions&) {
         if (chunk >= later.first_again()) ++again;
     };
@@ -237,6 +248,7 @@ TEST(SymmetricSets, ThoseThatWereGivenUpAreSearchedAgain) {
         ASSERT_EQ(at_once.is_won(set), later.is_won(set)) << set;
     }
     EXPECT_TRUE(later.second_player_wins());
+    EXPECT_TRUE(later.is_exact());
 }
 
 TEST(SymmetricSets, SayOfEverySymmetricSetWhatItsValueSays) {
@@ -268,11 +280,13 @@ TEST(SymmetricSets, SayOfEverySymmetricSetWhatItsValueSays) {
 TEST(SymmetricSets, GivingUpMakesNoSetWon) {
     for (const BoardSize size : {BoardSize{4, 3}, BoardSize{4, 4}, BoardSize{5, 4}}) {
         const AllSets sets{size};
-        for (const std::uint64_t most : {1, 3, 10, 30, 100}) {
+        for (const std::uint64_t most : {1, 2, 3, 10, 30, 100}) {
             SymmetricSets symmetric{sets.geometry, sets.geometry.board()};
             SetTable table{MebiBytes{4}};
             SymmetricSets::Work work;
             work.table = &table;
+            work.threads = 3;
+            work.components_from = most % 2 == 0 ? 1 : 14;
             work.most_nodes = most;
             work.least_nodes_again = most;
             work.most_nodes_again = most;

@@ -202,11 +202,14 @@ class FullSolver {
         for (int pairs = 1; pairs <= symmetric_->pairs(); ++pairs) {
             if (!symmetric_->advance(pairs, work)) break;
         }
-        // What was found under an assumption about other sets must not answer other questions.
-        if (!symmetric_->is_exact()) table_ = SetTable{table_size(question_)};
         if (symmetric_->second_player_wins()) {
             prove_at_most(base_ - 2);
             keep_bounds();
+        }
+        // What was found under an assumption about other sets must not answer other questions.
+        if (!symmetric_->is_exact() && !watch_.over() && !question_.answered_by(bounds_)) {
+            table_ = SetTable{MebiBytes{1}};  // not two large ones at once
+            table_ = SetTable{table_size(question_)};
         }
     }
 

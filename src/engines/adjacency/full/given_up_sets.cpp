@@ -9,6 +9,12 @@
 
 namespace lawan::adjacency::full {
 
+namespace {
+
+constexpr int kPliesOfVariety = 4;
+
+}  // namespace
+
 struct SymmetricSets::Task {
     std::uint64_t set;
     std::vector<Square> moves;  // all have to be answered
@@ -23,8 +29,9 @@ struct SymmetricSets::Task {
 
     void end(Found with) {
         const std::lock_guard lock{mutex};
-        if (over.exchange(true)) return;
+        if (over) return;
         found = with;
+        over = true;  // last: who sees it reads what was found without the lock
     }
 };
 
@@ -67,7 +74,9 @@ SymmetricSets::GivenUp SymmetricSets::given_up(int pairs, const Work& work,
 void SymmetricSets::help(Task& task, int variety, SetSearch& search, const Work& work) const {
     const Bitboard cells = cells_of(task.set);
     const Bitboard ones = ClosedCounts{cells}.exactly_one() & geometry_->board();
+    // They begin with different answers to the first moves; further down the usual order is best.
     search.variety = variety;
+    search.cells_for_variety = cells.count() - kPliesOfVariety;
     search.nodes_between_looks = std::clamp<std::uint64_t>(task.most_nodes, 1, kNodesBetweenLooks);
     while (!task.over) {
         const std::size_t at = task.at;
@@ -138,7 +147,7 @@ bool SymmetricSets::advance_again(int pairs, const std::vector<std::uint64_t>& o
     }
     std::size_t told = 0;
     on_workers(work.threads, [&](int) {
-        SetSearch search = make_search(work);
+        SetSearch search = make_search(work, pairs >= work.components_from);
         for (;;) {
             Task* chosen = nullptr;
             int variety = 0;

@@ -9,6 +9,8 @@ namespace {
 constexpr int kCellsForChildren = 5;    // from here on the table is asked about every child
 constexpr int kCellsOfComponents = 12;  // components up to here are solved for their bounds
 constexpr int kCellsForSymmetry = 8;
+constexpr int kUsualOfOdd = 6;
+constexpr int kUsualOfEven = -2;
 
 [[nodiscard]] SetBounds turned(const SetBounds& bounds, const Reduced& reduced) {
     SetBounds result;
@@ -87,7 +89,9 @@ int SetSearch::value(Bitboard empty) {
     const int open = (ClosedCounts{empty}.any() & geometry_->board()).count();
     int lower = -open;
     int upper = open;
-    int guess = is_odd(open) ? 1 : 0;
+    // Whoever moves last gains: most values are near these.
+    int guess = is_odd(empty.count()) ? kUsualOfOdd : kUsualOfEven;
+    if (is_odd(guess - open)) --guess;
     while (lower < upper) {
         const int bound = std::clamp(guess, lower + 2, upper);
         if (reduced_is_at_least(root, bound)) {
@@ -147,40 +151,70 @@ std::optional<bool> SetSearch::by_alternating_sum(const CellSet& set, const Clos
     return std::nullopt;
 }
 
-// All components even: answer each move in its component, F ≤ ΣF. One odd: move there and then
-// answer, F ≥ F(odd one) − ΣF(even ones).
+int SetSearch::even_component(Bitboard cells) {
+    if (const auto known = components_.value(cells)) return *known;
+    const int found = value(cells);
+    if (!stopped_) components_.put(cells, found, 0);
+    return found;
+}
+
+OddGroup SetSearch::odd_component(Bitboard cells) {
+    if (const auto known = components_.odd(cells)) return *known;
+    const Bitboard ones = ClosedCounts{cells}.exactly_one() & geometry_->board();
+    OddGroup found{value(cells), -SetBounds::kUnknown};
+    for (const Square cell : squares(cells)) {
+        const int settles = (geometry_->closed(cell) & ones).count();
+        found.twice = std::max(found.twice, settles + value(cells ^ Bitboard::of(cell)));
+        if (stopped_) return found;
+    }
+    components_.put(cells, found.value, found.twice);
+    return found;
+}
+
+// An even number of empty cells: F is at most what the side to move gains when it is answered in
+// the same component, or by opening another odd one. An odd number: it opens one and answers then.
+// Components that are too large have to be known to the oracle, all of them together.
 std::optional<bool> SetSearch::by_components(const CellSet& set, int bound) {
-    std::array<Bitboard, 16> parts;
-    std::size_t count = 0;
-    int odd = 0;
-    int odd_value = 0;
-    Bitboard odd_part;
-    Bitboard left = set.cells;
-    while (left.any() && count < parts.size()) {
+    OddGroups odd;
+    int even_sum = 0;
+    Bitboard large;
+    for (Bitboard left = set.cells; left.any();) {
         const Bitboard part = geometry_->component(set.cells, lowest(left));
         if (part == set.cells && set.coins == 0) return std::nullopt;
-        const int size = part.count();
-        if (size > kCellsOfComponents) return std::nullopt;
-        if (is_odd(size)) {
-            ++odd;
-            odd_part = part;
-        }
-        parts[count++] = part;
         left = left & ~part;
+        const int size = part.count();
+        if (size > kCellsOfComponents) {
+            if (!oracle) return std::nullopt;
+            large = large | part;
+        } else if (!is_odd(size)) {
+            even_sum += even_component(part);
+        } else if (!odd.add(odd_component(part))) {
+            return std::nullopt;
+        }
+        if (stopped_) return std::nullopt;
     }
-    if (left.any()) return std::nullopt;
     for (int degree = 1; degree <= kMostDegree; ++degree) {
-        if ((set.coins >> degree & 1U) == 0) continue;
-        ++odd;
-        odd_value = degree;
+        if ((set.coins >> degree & 1U) != 0 && !odd.add({degree, degree})) return std::nullopt;
     }
-    if (odd > 1) return std::nullopt;
-    int even_sum = 0;
-    for (std::size_t i = 0; i < count; ++i) {
-        (parts[i] == odd_part ? odd_value : even_sum) += value(parts[i]);
+    if (large == set.cells && set.coins == 0) return std::nullopt;
+    int opened = 0;  // of the large ones, if they are odd
+    if (large.any()) {
+        const auto told = oracle(large);
+        if (!told) return std::nullopt;
+        if (is_odd(large.count())) {
+            opened = told->lower;
+        } else {
+            even_sum += told->upper;
+        }
     }
-    if (odd == 0) return even_sum < bound ? std::optional{false} : std::nullopt;
-    return odd_value - even_sum >= bound ? std::optional{true} : std::nullopt;
+    if (is_odd(large.count())) {
+        if (is_odd(static_cast<int>(odd.count()))) return std::nullopt;
+        return opened - odd.upper() - even_sum >= bound ? std::optional{true} : std::nullopt;
+    }
+    if (is_odd(static_cast<int>(odd.count()))) {
+        return odd.lower() - even_sum >= bound ? std::optional{true} : std::nullopt;
+    }
+    return odd.upper() + even_sum < bound ? std::optional{false} : std::nullopt;
 }
 
 bool SetSearch::search(const CellSet& given, int bound) {
@@ -303,7 +337,7 @@ bool SetSearch::search(const CellSet& given, int bound) {
         }
     }
 
-    if (variety > 0 && count > 2) {
+    if (variety > 0 && count > 2 && set.cells.count() >= cells_for_variety) {
         std::rotate(&moves[1], &moves[1] + static_cast<std::size_t>(variety) % (count - 1),
                     &moves[0] + count);
     }

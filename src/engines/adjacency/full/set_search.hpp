@@ -17,6 +17,7 @@
 #include "core/bitboard.hpp"
 #include "core/square.hpp"
 #include "core/symmetry.hpp"
+#include "engines/adjacency/full/component_bounds.hpp"
 #include "engines/adjacency/full/geometry.hpp"
 #include "engines/adjacency/full/set_table.hpp"
 
@@ -65,8 +66,10 @@ class SetSearch {
     // a symmetry that an oracle knows about.
     bool mirrored = false;
 
-    // Threads with different numbers try the moves after the first in different orders.
+    // Threads with different numbers try the moves after the first in different orders, in sets of
+    // at least so many cells.
     int variety = 0;
+    int cells_for_variety = 0;
 
   private:
     struct Move;
@@ -76,6 +79,8 @@ class SetSearch {
     [[nodiscard]] bool reduced_is_at_least(const Reduced& reduced, int bound);
     [[nodiscard]] bool search(const CellSet& set, int bound);
     [[nodiscard]] std::optional<bool> by_components(const CellSet& set, int bound);
+    [[nodiscard]] int even_component(Bitboard cells);
+    [[nodiscard]] OddGroup odd_component(Bitboard cells);
     [[nodiscard]] std::optional<bool> by_alternating_sum(const CellSet& set, const ClosedCounts& k,
                                                          int open, int bound) const;
     [[nodiscard]] CellSet canonical(const CellSet& set) const;
@@ -84,6 +89,7 @@ class SetSearch {
 
     const Geometry* geometry_;
     SetTable* table_;
+    ComponentCache components_;
     std::vector<Symmetry> kept_;
     Rules rules_;
     std::uint64_t nodes_ = 0;

@@ -19,10 +19,11 @@ constexpr unsigned kSetsBetweenLooks = 1024;
     return image(cells, Symmetry::rotation_by_180(), size);
 }
 
-// Bounds that cost more than they save here, where nearly every set is a draw or a narrow win.
-[[nodiscard]] Rules rules_for_pairs() {
+// Bounds that cost more than they save here, where nearly every set is a draw or a narrow win;
+// those from components pay for large sets, whose parts come up again and again.
+[[nodiscard]] Rules rules_for_pairs(bool components) {
     Rules rules;
-    rules.components = false;
+    rules.components = components;
     rules.alternating = false;
     return rules;
 }
@@ -216,8 +217,8 @@ int SymmetricSets::bits_of_chunks() const {
     return std::min(kBitsOfChunks, pairs() / 2);
 }
 
-SetSearch SymmetricSets::make_search(const Work& work) const {
-    SetSearch search{*geometry_, *work.table, kept_, rules_for_pairs()};
+SetSearch SymmetricSets::make_search(const Work& work, bool components) const {
+    SetSearch search{*geometry_, *work.table, kept_, rules_for_pairs(components)};
     // Only the second player's claims have to be proved, so a set that is not known to be W may
     // count as F = 0, the worst for it. Otherwise the search would go into every such set again.
     search.oracle = [this](Bitboard cells) { return bounds(cells, OfOthers::Zero); };
@@ -238,7 +239,7 @@ bool SymmetricSets::advance(int pairs, const Work& work) {
     std::atomic<std::uint64_t> finished{0};
     std::atomic<bool> stopped{false};
     on_workers(work.threads, [&](int worker) {
-        SetSearch search = make_search(work);
+        SetSearch search = make_search(work, pairs >= work.components_from);
         unsigned until_look = kSetsBetweenLooks;
         const auto leave_open = [&](std::uint64_t set) {
             const std::lock_guard lock{mutex};

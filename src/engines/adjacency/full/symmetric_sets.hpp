@@ -60,13 +60,14 @@ class SymmetricSets {
     struct Work {
         int threads = 1;
         SetTable* table = nullptr;
+        int components_from = 14;  // pairs: bounds from components pay in large sets only
         // A search that takes more is given up, which is sound. But a set whose W is not known
         // makes others hard, so those that are left are searched once more, by all threads
         // together: so many nodes are shared out among them, but within these limits.
         std::uint64_t most_nodes = 4'000'000;
-        std::uint64_t nodes_again = 3'000'000'000;
+        std::uint64_t nodes_again = 1'500'000'000;
         std::uint64_t least_nodes_again = 6'000'000;
-        std::uint64_t most_nodes_again = 400'000'000;
+        std::uint64_t most_nodes_again = 300'000'000;
         std::function<bool()> go_on = [] { return true; };
         std::function<void(std::uint64_t)> count = [](std::uint64_t) {};  // nodes searched
         std::function<void(int pairs, std::uint64_t done, std::uint64_t of)> progress = {};
@@ -139,7 +140,7 @@ class SymmetricSets {
     void add_with_images(BigArray<Word>& table, std::uint64_t set);
     [[nodiscard]] Found examine(std::uint64_t set, SetSearch& search, const Work& work,
                                 std::uint64_t most_nodes) const;
-    [[nodiscard]] SetSearch make_search(const Work& work) const;
+    [[nodiscard]] SetSearch make_search(const Work& work, bool components) const;
     void mark(std::uint64_t set, Found found);
     struct Task;  // a set on which threads work together
     [[nodiscard]] std::vector<Square> moves_to_search(std::uint64_t set) const;

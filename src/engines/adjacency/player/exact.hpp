@@ -19,9 +19,10 @@ struct Exact {
 // How long a solver may take.
 struct SolvingTime {
     Seconds value;  // for the value
-    // After that, where the game is not won: to choose among the best moves the one after which a
-    // player who sees a few plies ahead, and slips now and then, is most likely to go wrong.
-    Seconds traps{0};
+    // In all, if that leaves time after the value, and the game is not won: to choose among the
+    // best moves the one after which a player who sees a few plies ahead, and slips now and then,
+    // is most likely to go wrong.
+    Seconds with_traps{0};
 };
 
 // Whether it is worth trying within this time.

@@ -81,6 +81,8 @@ FixedEnd::FixedEnd(const Position& root, Budget& budget, SolvingTime time, MebiB
       plies_{root.plies_left()},
       scale_{root},
       time_{time},
+      budget_{&budget},
+      begun_{budget.elapsed()},
       allowance_{budget, time.value},
       table_{memory},
       search_{table_, traffic_, root.size(), fixed::symmetries_of(root)} {
@@ -97,7 +99,7 @@ std::optional<Exact> FixedEnd::solve() {
         const auto best = move_that_keeps(swing.lower);
         if (!best) return std::nullopt;
         const int score = scale_.score(swing.lower);
-        if (score > 0 || time_.traps <= Seconds{0}) return Exact{score, *best};
+        if (score > 0 || time_.with_traps <= Seconds{0}) return Exact{score, *best};
         return Exact{score, best_trap(swing.lower, *best)};
     }
     // A win is a win, by however much.
@@ -160,6 +162,8 @@ double FixedEnd::chance_of_error(const fixed::Marks& marks, int plies, int swing
     const Replies replies = likely_replies(marks, plies);
     double wrong = 0;
     double left = 1;
+    // Not one node of the search, but as long as many: the clock has to be asked.
+    if (!allowance_.spend(0)) traffic_.stop();
     for (std::size_t i = 0; i < replies.count && wrong + left > to_beat; ++i) {
         const auto [reply, chance] = replies.all[i];
         left -= chance;
@@ -174,7 +178,10 @@ double FixedEnd::chance_of_error(const fixed::Marks& marks, int plies, int swing
 }
 
 Square FixedEnd::best_trap(int swing, Square otherwise) {
-    allowance_.renew(time_.traps);
+    constexpr Seconds kLongEnough{1};
+    const Seconds left = time_.with_traps - (budget_->elapsed() - begun_);
+    if (left <= Seconds{0}) return otherwise;
+    allowance_.renew(std::min(kLongEnough, left));
     const fixed::Surroundings around{marks_};
     fixed::SwingOrder order{marks_, around, plies_, Bitboard::of(otherwise), true};
     Square best = otherwise;

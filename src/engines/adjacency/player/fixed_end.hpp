@@ -41,6 +41,8 @@ class FixedEnd {
     int plies_;
     fixed::Scale scale_;
     SolvingTime time_;
+    const Budget* budget_;
+    Seconds begun_;
     Allowance allowance_;
     fixed::ProofTable table_;
     fixed::Traffic traffic_;

@@ -17,11 +17,11 @@ constexpr int kAllPlies = 64;
 constexpr Seconds kUsualTime{5};  // as in the papers
 // Of the time for a move: what an attempt to solve may take, and what is kept for the way back.
 constexpr double kShareToSolve = 0.6;
-constexpr double kShareForTraps = 0.6;  // of the time to solve, once that is done
-constexpr double kHopeful = 10;         // an attempt may cost all the time if there is a mirror
 constexpr double kShareInAll = 0.92;
 // Kept at least, as far as half of the time allows: a busy machine comes back late.
-constexpr Seconds kKeptAtLeast{0.025};
+constexpr Seconds kKeptAtLeast{0.03};
+// With a mirror to fall back on, what takes so many times as long as there is time is worth trying.
+constexpr double kHopeful = 10;
 
 // Chosen so that each level scores 58 to 70 % against the one before it at 8 rounds:
 // docs/serve.md has the matches.
@@ -124,6 +124,30 @@ constexpr std::array<Strength, kStrongestLevel> kStrengths{{{1, 1, 500, false},
     return thought;
 }
 
+// The mirror's move. Whoever asks for a depth wants to know more of it than that nothing is lost.
+[[nodiscard]] Thought<Square> with_mirror(const Position& position, Square move,
+                                          const Settings& settings, const Strength& strength,
+                                          Budget& budget, Random& random) {
+    Thought<Square> thought{};
+    thought.best = move;
+    thought.line = {move};
+    thought.valuation = Valuation::estimated(Score{0});
+    const auto depth = budget.limits().depth;
+    const Position after = position.after(move);
+    if (depth && *depth > 1 && after.plies_left() > 0) {
+        const Thought<Square> answer = search_for(after, settings, strength, budget, random);
+        if (answer.valuation) {
+            thought.valuation =
+                Valuation::estimated(std::max(Score{-answer.valuation->score.points()}, Score{0}));
+            thought.depth = std::min(*depth, answer.depth + 1);
+            thought.line.insert(thought.line.end(), answer.line.begin(), answer.line.end());
+            thought.reasons.push_back({"search-says", {std::to_string(thought.depth)}});
+        }
+    }
+    thought.reasons.push_back({"keeps-the-mirror", {}});
+    return thought;
+}
+
 }  // namespace
 
 const Strength& strength_of(int level) {
@@ -150,26 +174,16 @@ Thought<Square> think(const Position& position, const Settings& settings, Budget
     const auto mirror = strength.mirror ? mirror_move(position) : std::nullopt;
     // With the mirror to fall back on, all the time can go into finding something better.
     const bool solves = plies <= std::min(strength.exact_plies, depth_limit);
-    const Seconds time = (mirror ? 1 : kShareToSolve) * time_for(budget);
+    const Seconds whole = time_for(budget);
+    const Seconds time = (mirror ? 1 : kShareToSolve) * whole;
     if (solves && within_reach(position, mirror ? kHopeful * time : time)) {
-        const SolvingTime times{time, strength.blur == 0 ? kShareForTraps * time : Seconds{0}};
+        const SolvingTime times{time, strength.blur == 0 ? whole : Seconds{0}};
         const auto exact =
             solve_within(position, budget, times, memory_for(plies, budget, settings.memory));
         if (exact) return finished(from_exact(*exact, plies), budget);
     }
     if (mirror) {
-        Thought<Square> thought{};
-        thought.valuation = Valuation::estimated(Score{0});
-        // Whoever asks for a depth wants to know more than that nothing is lost.
-        if (budget.limits().depth) {
-            thought = search_for(position, settings, strength, budget, random);
-            const Score seen = thought.valuation ? thought.valuation->score : Score{0};
-            thought.valuation = Valuation::estimated(std::max(seen, Score{0}));
-        }
-        thought.best = *mirror;
-        thought.line = {*mirror};
-        thought.reasons.push_back({"keeps-the-mirror", {}});
-        return finished(thought, budget);
+        return finished(with_mirror(position, *mirror, settings, strength, budget, random), budget);
     }
     return finished(search_for(position, settings, strength, budget, random), budget);
 }

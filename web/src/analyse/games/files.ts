@@ -5,6 +5,8 @@ import { PLAYER, TOURNAMENT, looksLikeWthor, parseNames, parseWthor, type Names 
 
 // More than the largest base there is; a file that is no base is not read into memory for nothing.
 const LARGEST = 64 * 1024 * 1024;
+// A text is opened by the server, which takes messages of so many bytes; the message has a little more than the text.
+const LARGEST_TEXT = 250 * 1024;
 
 export interface ChosenFile {
   readonly name: string;
@@ -31,18 +33,21 @@ export async function readFiles(files: readonly ChosenFile[], known: Names): Pro
   const players = await namesIn(files, ".jou", PLAYER);
   const tournaments = await namesIn(files, ".trn", TOURNAMENT);
   const names = { players: players.length ? players : known.players, tournaments: tournaments.length ? tournaments : known.tournaments };
-  const games: ListedGame[] = [];
+  let games: ListedGame[] = [];
   let text = "";
+  let last = "";
   for (const file of files.filter((one) => !endsIn(one, ".jou") && !endsIn(one, ".trn"))) {
     const bytes = await bytesOf(file);
     if (looksLikeWthor(bytes)) {
-      games.push(...parseWthor(bytes, names));
+      games = games.concat(parseWthor(bytes, names));
       continue;
     }
     text = new TextDecoder().decode(bytes);
-    games.push(...gamesInGgf(text));
+    last = file.name;
+    games = games.concat(gamesInGgf(text));
   }
   if (games.length > 1 || (games.length === 1 && text === "")) return { found: { games }, names };
+  if (new TextEncoder().encode(JSON.stringify(text)).length > LARGEST_TEXT) throw new Unreadable("large", { file: last });
   if (text.trim() !== "") return { found: { text }, names };
   throw new Unreadable("none");
 }
