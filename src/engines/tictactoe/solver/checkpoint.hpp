@@ -1,6 +1,6 @@
 // What a long solve has settled, kept in a file so that it can go on later or elsewhere.
 //
-//     lawan-tictactoe-checkpoint-1 COLUMNSxROWS K
+//     lawan-tictactoe-checkpoint-2 COLUMNSxROWS K
 //     TABLE MARKS OTHERS TO-MOVE WINS ZONE WORK     hexadecimal; a line a settled situation
 //     end LINES CHECKSUM                             of all before it
 //
