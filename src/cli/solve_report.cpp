@@ -1,5 +1,6 @@
 #include "cli/solve_report.hpp"
 
+#include <algorithm>
 #include <cstdio>
 
 #include <fmt/format.h>
@@ -100,6 +101,16 @@ Json question_json(Score bound, std::optional<bool> answer) {
     return {{"bound", bound.points()}, {"holds", answer ? Json(*answer) : Json{}}};
 }
 
+// Whether the file for the proof that was asked for is there.
+[[nodiscard]] bool proof_is_written(const SolveRequest& request, const SolveAnswer& answer) {
+    const auto is_missing = [](const Reason& note) {
+        return note.code == "proof-file-not-written" ||
+               (note.code == "proof-not-written" && note.arguments.empty());
+    };
+    return request.proof && is_settled(request, answer) &&
+           std::none_of(answer.notes.begin(), answer.notes.end(), is_missing);
+}
+
 }  // namespace
 
 bool is_settled(const SolveRequest& request, const SolveAnswer& answer) {
@@ -137,7 +148,7 @@ std::string solve_text(const AnyGame& game, const SolveRequest& request,
     add("nodes", fmt::format("{}", answer.nodes));
     add("seconds",
         fmt::format("{:.3f} (CPU {:.3f})", answer.time.count(), answer.cpu_time.count()));
-    if (request.proof && is_settled(request, answer)) add("proof", *request.proof);
+    if (proof_is_written(request, answer)) add("proof", *request.proof);
     return text;
 }
 
@@ -164,7 +175,7 @@ std::string solve_json(const AnyGame& game, const SolveRequest& request,
     json["nodes"] = answer.nodes;
     json["seconds"] = answer.time.count();
     json["cpu_seconds"] = answer.cpu_time.count();
-    if (request.proof) json["proof"] = *request.proof;
+    if (proof_is_written(request, answer)) json["proof"] = *request.proof;
     return json_text(json);
 }
 

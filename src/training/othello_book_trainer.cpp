@@ -45,9 +45,9 @@ struct Plan {
 [[nodiscard]] std::string origin_of(const Plan& plan, Seed seed, std::size_t positions) {
     std::string origin = fmt::format(
         "lawan train othello-book --seed {} --positions {} --plies {} --depth {} --margin {} "
-        "--stray {} --surprise {}",
-        seed.value, positions, plan.plies, plan.reach.depth, plan.margin, plan.stray,
-        plan.surprise);
+        "--stray {}",
+        seed.value, positions, plan.plies, plan.reach.depth, plan.margin, plan.stray);
+    if (plan.surprise > 0) origin += fmt::format(" --surprise {}", plan.surprise);
     if (!plan.weights.empty()) origin += fmt::format(" --weights {}", plan.weights);
     return origin;
 }
@@ -60,6 +60,12 @@ struct Plan {
     while (at < was.size() && at < is.size() && was[at] == is[at]) ++at;
     constexpr std::size_t kWordsOfCommand = 3;
     if (at < kWordsOfCommand) return "was made by another command";
+    // An option that only one of the two has.
+    const auto option = [at](const auto& all) {
+        return at < all.size() && all[at].substr(0, 2) == "--" ? all[at] : std::string_view{};
+    };
+    if (option(is) == "--surprise") return "was made without --surprise";
+    if (option(was) == "--surprise") return "was made with --surprise";
     if (at == was.size() || at == is.size()) return "was made with other weights";
     return fmt::format("was made with {} {}, not {}", was[at - 1], in_quotes(was[at]),
                        in_quotes(is[at]));
@@ -248,7 +254,7 @@ Trainer othello_book_trainer() {
          {"stray", OptionType::Decimal,
           "discs that a move may be worse by to be walked half as often", "1", 0.01, 64},
          {"surprise", OptionType::Decimal,
-          "chance that one side of a walk plays any move at all, as opponents may", "0.2", 0, 0.9},
+          "chance that one side of a walk plays any move at all, as opponents may", "0", 0, 0.9},
          {"weights", OptionType::Text,
           "file of weights; those that come with the program unless given"},
          out_option(),

@@ -38,6 +38,15 @@ TEST(Solve, WritesProofsInAdjacencyThatHold) {
     }
 }
 
+TEST(Solve, WritesNoFileForAProofThatClaimsNothing) {
+    const Ran ran = run_shell(
+        "rm -f none && \"$LAWAN\" solve adjacency --rounds 5 --at-least -2 --quiet --memory 16 "
+        "--proof none; test ! -e none");
+    EXPECT_EQ(ran.code, 0) << ran.out << ran.err;
+    EXPECT_THAT(ran.out, HasSubstr("the file of the proof was not written"));
+    EXPECT_THAT(ran.out, testing::Not(HasSubstr("\nproof ")));
+}
+
 TEST(Solve, SamplesOfAProofAreNotCalledAProof) {
     const std::string solve =
         "\"$LAWAN\" solve adjacency --size 6x4 --full --at-most -2 --quiet --memory 16 --proof p "

@@ -112,6 +112,9 @@ TEST_F(OthelloBookTrainer, ResumesBooksOfTheSamePlanOnly) {
     EXPECT_THAT(message_of(Training{Seed{3}, 1}, with("depth", "4")), HasSubstr("--depth '2'"));
     EXPECT_THAT(message_of(Training{Seed{3}, 1}, with("margin", "4")), HasSubstr("--margin '3'"));
     EXPECT_THAT(message_of(Training{Seed{3}, 1}, with("stray", "2")), HasSubstr("--stray '1'"));
+    OptionTexts surprised = with("depth", "2");
+    surprised.push_back({"surprise", "0.5"});
+    EXPECT_THAT(message_of(Training{Seed{3}, 1}, surprised), HasSubstr("made without --surprise"));
     EXPECT_EQ(book(), once);
     EXPECT_EQ(message_of(Training{Seed{3}, 1}, with("positions", "70")), "no error");
     EXPECT_EQ(othello::OpeningBook::read(out()).size(), 70U);

@@ -24,7 +24,7 @@ stories("Analyse", ({ server, visit }) => {
   it("says why each move is good or bad, what the words mean, and on whose scale", async () => {
     const page = await visit({ hash: "#analyse" });
     await page.getByLabel(/^Paste/).fill("-OX------OO------XOO------OXO------OX--------------------------- X");
-    await page.getByRole("button", { name: "Open" }).click();
+    await page.getByRole("button", { name: "Open", exact: true }).click();
     const lines = page.getByRole("region", { name: "Best lines" });
     await lines.locator("summary", { hasText: /^Looked \d+ plies ahead/ }).first().waitFor();
     await lines.getByText("It takes the corner a1.").first().waitFor();

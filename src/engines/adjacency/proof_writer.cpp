@@ -112,13 +112,15 @@ class Strategy {
 
 }  // namespace
 
-std::string proof_text(const Question& question, Solution& solution) {
+std::optional<std::string> proof_text(const Question& question, Solution& solution) {
     const Position& root = question.position;
     std::string text = "lawan-proof 1\ngame adjacency\nposition " + to_text(root) + '\n';
     Judge judge{question};
+    bool claims = false;
     const auto claim = [&](const std::string& words, const std::string& kind,
                            const std::string& lines) {
         text += "claim " + words + "\nby " + kind + '\n' + lines;
+        claims = true;
     };
     const auto by_strategy = [&](const std::string& words, Side prover, int least) {
         const auto lines = Strategy{root, judge, prover, least}.lines();
@@ -145,6 +147,7 @@ std::string proof_text(const Question& question, Solution& solution) {
             by_strategy(words, opponent_of(first), -bounds.upper);
         }
     }
+    if (!claims) return std::nullopt;
     return text + "end\n";
 }
 

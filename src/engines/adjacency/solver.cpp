@@ -28,7 +28,11 @@ Solution solve(const Question& question) {
                                                                           : fixed::solve(question);
     if (question.proof && question.answered_by(solution.bounds)) {
         try {
-            write_whole(*question.proof, proof_text(question, solution));
+            if (const auto text = proof_text(question, solution)) {
+                write_whole(*question.proof, *text);
+            } else {
+                solution.notes.push_back({"proof-file-not-written", {"it would claim nothing"}});
+            }
         } catch (const std::runtime_error& error) {
             solution.notes.push_back({"proof-file-not-written", {error.what()}});
         }

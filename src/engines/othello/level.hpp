@@ -16,7 +16,7 @@ struct Level {
 inline constexpr int kLevels = 10;
 inline constexpr std::array<Level, kLevels> kLevelTable{{{3, 1.7, 7},
                                                          {4, 2.15, 9},
-                                                         {5, 2.4, 10},
+                                                         {5, 2.2, 10},
                                                          {5, 1.5, 11},
                                                          {6, 1.6, 12},
                                                          {7, 1.4, 12},

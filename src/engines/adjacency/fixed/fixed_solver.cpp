@@ -178,7 +178,7 @@ class FixedSolver {
         const int plies = question_.position.plies_left();
         SwingSearch memory{table_, traffic_, question_.position.size(), kept_};
         const auto known = memory.best_known(root, plies);
-        if (known && keeps(root, plies, lower_, *known) && !unanswered_) {
+        if (known && root.empty.has(*known) && keeps(root, plies, lower_, *known) && !unanswered_) {
             solution.best.push_back(*known);
         }
         if (!question_.all_best && !solution.best.empty()) return;

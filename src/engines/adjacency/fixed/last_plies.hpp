@@ -6,9 +6,10 @@
 // its own, so that the final difference is the present one + 2·swing + 1 if an odd number of plies
 // is left.
 //
-// Each test says whether the swing is at least a number, and adds to `zone` the cells that the side
-// which is right about it has to move to; see swing_search.hpp for what zones are good for. `liked`
-// are cells to choose where there is a choice: what is in a zone already makes it no larger.
+// Each test says whether the swing is at least a number, and puts into `zone`, which has to be
+// empty before, the cells that the side which is right about it has to move to; see
+// swing_search.hpp for what zones are good for. `liked` are cells to choose where there is a
+// choice: what is in a zone already makes it no larger.
 #pragma once
 
 #include "core/bitboard.hpp"

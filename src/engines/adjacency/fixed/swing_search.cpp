@@ -3,17 +3,13 @@
 #include <algorithm>
 #include <utility>
 
+#include "engines/adjacency/fixed/swing_node.hpp"
 #include "engines/adjacency/fixed/swing_order.hpp"
 
 namespace lawan::adjacency::fixed {
 namespace {
 
-constexpr int kPliesForSymmetry = 7;
 constexpr int kPliesForTraffic = 7;
-// So many moves that flip k are worth asking whether a pass is refuted by a margin of k. With many
-// plies left that is a harder question than they are, and shadows answer for most of them.
-constexpr int kMovesForMargin = 6;
-constexpr int kMostPliesForMargin = 7;
 
 }  // namespace
 
@@ -30,7 +26,7 @@ SwingSearch::Keyed SwingSearch::keyed(const Marks& marks, int plies) const {
     Bitboard own = marks.own;
     Bitboard enemy = marks.enemy;
     Symmetry symmetry;
-    if (rules_.symmetry && plies >= kPliesForSymmetry) {
+    if (rules_.symmetry && plies >= rules_.plies_for_symmetry) {
         for (const Symmetry candidate : kept_) {
             const Bitboard own_image = image(marks.own, candidate, size_);
             if (own < own_image) continue;
@@ -92,86 +88,6 @@ bool SwingSearch::is_at_least(const Marks& marks, int plies, int swing, Bitboard
     if (plies == 0) return swing <= 0;
     return search(marks, plies, swing, zone, liked, shadows);
 }
-
-// One node of the search: tries moves until one holds, and remembers what its refutations need.
-class SwingSearch::Node {
-  public:
-    Node(SwingSearch& search, const Marks& marks, const Surroundings& around, int plies, int swing,
-         Bitboard liked, const Shadows& shadows)
-        : search_{&search},
-          marks_{&marks},
-          around_{&around},
-          plies_{plies},
-          swing_{swing},
-          liked_{liked},
-          shadows_{&shadows} {}
-
-    // Whether the move keeps the swing; otherwise its refutation is added to the others.
-    [[nodiscard]] bool holds(Square move, const Marks& after) {
-        ++tried_;
-        Bitboard zone;
-        Shadows shadows;
-        if (with_shadows()) {
-            if (pass_is_refuted_) shadows.add(marks_->passed());
-            shadows.add_after(move, *shadows_);
-        }
-        if (search_->is_at_least(after, plies_ - 1, needed(around_->flips.at(move)), zone,
-                                 liked_ | refutations_, shadows)) {
-            refutations_ |= zone;
-            return false;
-        }
-        proof_ = zone | Bitboard::of(move);
-        return true;
-    }
-
-    // The moves among these that the zone of no refuted pass excludes.
-    void test_passes(Square move, Bitboard left) {
-        if (!search_->rules_.zones || tried_ == 0) return;
-        test_pass(0);
-        const int flips = around_->flips.at(move);
-        if (flips == 0 || plies_ > kMostPliesForMargin || !search_->rules_.zones_of_flips) return;
-        if ((left & around_->flips.exactly(flips)).count() >= kMovesForMargin) test_pass(flips);
-    }
-    [[nodiscard]] Bitboard candidates() const { return candidates_; }
-    [[nodiscard]] Bitboard refutations() const { return refutations_; }
-    [[nodiscard]] Bitboard proof() const { return proof_; }
-
-  private:
-    [[nodiscard]] bool with_shadows() const {
-        return search_->rules_.shadows && plies_ > search_->rules_.plies_for_shadows;
-    }
-    [[nodiscard]] int needed(int flips) const { return flips - swing_ + 1; }
-
-    void test_pass(int flips) {
-        const unsigned bit = 1U << flips;
-        if ((tested_ & bit) != 0) return;
-        tested_ |= bit;
-        Bitboard zone;
-        Shadows shadows;
-        if (with_shadows()) shadows.add_passed(*shadows_);
-        if (!search_->is_at_least(marks_->passed(), plies_ - 1, needed(flips), zone, liked_,
-                                  shadows)) {
-            return;
-        }
-        pass_is_refuted_ = true;
-        refutations_ |= zone;
-        candidates_ &= zone | around_->flips.at_least(flips + 1);
-    }
-
-    SwingSearch* search_;
-    const Marks* marks_;
-    const Surroundings* around_;
-    int plies_;
-    int swing_;
-    Bitboard liked_;
-    const Shadows* shadows_;
-    Bitboard refutations_;
-    Bitboard proof_;
-    Bitboard candidates_ = ~Bitboard{};
-    unsigned tested_ = 0;
-    int tried_ = 0;
-    bool pass_is_refuted_ = false;
-};
 
 // Where the table keeps what is known of the shadows; asked for early, because memory is slow.
 SwingSearch::ShadowKeys SwingSearch::keys_of(const Shadows& shadows, int plies) const {

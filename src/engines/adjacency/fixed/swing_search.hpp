@@ -46,6 +46,7 @@ struct Rules {
     // With fewer plies left they cost more than they save.
     int plies_for_table = 5;
     int plies_for_shadows = 5;
+    int plies_for_symmetry = 7;
 };
 
 // What the threads of a search share besides the table.
@@ -100,8 +101,8 @@ class SwingSearch {
                 const Rules& rules = {})
         : table_{&table}, traffic_{&traffic}, size_{size}, kept_{std::move(kept)}, rules_{rules} {}
 
-    // Adds to `zone` the cells that the winner of the argument moves to. The answer means nothing
-    // once traffic.stopped().
+    // `zone`, which has to be empty, becomes the cells that the winner of the argument moves to.
+    // The answer means nothing once traffic.stopped().
     [[nodiscard]] bool is_at_least(const Marks& marks, int plies, int swing, Bitboard& zone,
                                    Bitboard liked = {}, const Shadows& shadows = {});
 

@@ -124,6 +124,30 @@ constexpr std::array<Strength, kStrongestLevel> kStrengths{{{1, 1, 500, false},
     return thought;
 }
 
+// The mirror's move. Whoever asks for a depth wants to know more of it than that nothing is lost.
+[[nodiscard]] Thought<Square> with_mirror(const Position& position, Square move,
+                                          const Settings& settings, const Strength& strength,
+                                          Budget& budget, Random& random) {
+    Thought<Square> thought{};
+    thought.best = move;
+    thought.line = {move};
+    thought.valuation = Valuation::estimated(Score{0});
+    const auto depth = budget.limits().depth;
+    const Position after = position.after(move);
+    if (depth && *depth > 1 && after.plies_left() > 0) {
+        const Thought<Square> answer = search_for(after, settings, strength, budget, random);
+        if (answer.valuation) {
+            thought.valuation =
+                Valuation::estimated(std::max(Score{-answer.valuation->score.points()}, Score{0}));
+            thought.depth = std::min(*depth, answer.depth + 1);
+            thought.line.insert(thought.line.end(), answer.line.begin(), answer.line.end());
+            thought.reasons.push_back({"search-says", {std::to_string(thought.depth)}});
+        }
+    }
+    thought.reasons.push_back({"keeps-the-mirror", {}});
+    return thought;
+}
+
 }  // namespace
 
 const Strength& strength_of(int level) {
@@ -159,18 +183,7 @@ Thought<Square> think(const Position& position, const Settings& settings, Budget
         if (exact) return finished(from_exact(*exact, plies), budget);
     }
     if (mirror) {
-        Thought<Square> thought{};
-        thought.valuation = Valuation::estimated(Score{0});
-        // Whoever asks for a depth wants to know more than that nothing is lost.
-        if (budget.limits().depth) {
-            thought = search_for(position, settings, strength, budget, random);
-            const Score seen = thought.valuation ? thought.valuation->score : Score{0};
-            thought.valuation = Valuation::estimated(std::max(seen, Score{0}));
-        }
-        thought.best = *mirror;
-        thought.line = {*mirror};
-        thought.reasons.push_back({"keeps-the-mirror", {}});
-        return finished(thought, budget);
+        return finished(with_mirror(position, *mirror, settings, strength, budget, random), budget);
     }
     return finished(search_for(position, settings, strength, budget, random), budget);
 }

@@ -5,6 +5,7 @@
 #include <array>
 #include <cstddef>
 #include <cstdint>
+#include <initializer_list>
 
 #include "engines/othello/kernel/last_empties.hpp"
 #include "engines/othello/kernel/mobility.hpp"

@@ -17,7 +17,8 @@ namespace {
 constexpr int kSurestWin = 3;    // levels from here on see a win on the board
 constexpr int kSurestBlock = 4;  // and from here on one of the opponent's
 constexpr double kSolverShare = 0.4;
-constexpr int kBeginnersLook = 5;  // the cells that one who errs hesitates between
+constexpr double kSolversNode = 16;  // takes as long as so many of the search with estimates
+constexpr int kBeginnersLook = 5;    // the cells that one who errs hesitates between
 
 struct Exact {
     std::optional<solver::Solved> solved;
@@ -34,7 +35,7 @@ struct Exact {
     }
     if (limits.nodes) {
         its.limits.nodes = static_cast<std::uint64_t>(
-            kSolverShare *
+            kSolverShare / kSolversNode *
             static_cast<double>(*limits.nodes - std::min(budget.nodes(), *limits.nodes)));
     }
     // "Stop now" reaches the solver between its slices.
@@ -50,7 +51,8 @@ struct Exact {
     solver.complete(solved);
     Exact exact;
     // What the solver used counts.
-    for (std::uint64_t node = 0; node < solver.decider().nodes() && budget.spend(); ++node) {
+    const std::uint64_t used = solver.decider().nodes() * static_cast<std::uint64_t>(kSolversNode);
+    for (std::uint64_t node = 0; node < used && budget.spend(); ++node) {
     }
     if (solved.settled() && !solved.best.empty()) exact.solved = solved;
     return exact;
@@ -102,7 +104,9 @@ Thought<Square> think(const BasicPosition<Board>& position, const LawanSettings&
     const LineBoard board = LineBoard::of(position);
     Thought<Square> thought;
     thought.best = position.legal_moves()[0];
-    const Exact exact = solve(position, settings, budget);
+    // Who asks for hardly any depth wants a quick look, as an analysis does at first at every move.
+    const bool quick = budget.limits().depth.value_or(2) < 2;
+    const Exact exact = quick ? Exact{} : solve(position, settings, budget);
     std::vector<int> allowed;
     if (exact.solved) {
         for (const Square move : exact.solved->best) allowed.push_back(move.index());

@@ -11,7 +11,6 @@ namespace {
 constexpr int kThreatSteps = 200;
 constexpr int kCoverTries = 24;
 constexpr std::uint64_t kBreakerNodes = 60;  // at each visit
-constexpr std::uint64_t kBetweenLooks = 64;  // at the clock: a node takes long here
 
 [[nodiscard]] bool several(Cells cells) {
     return (cells & (cells - 1)) != 0;
@@ -55,15 +54,6 @@ AttackSearch::Look AttackSearch::look_closely(const Situation& at) const {
     }
     if (threats) look.moves &= defences(geometry_, at.attacker, at.defender, *threats);
     return look;
-}
-
-std::optional<std::vector<Cells>> AttackSearch::pairing(const Situation& at, int most_tries) const {
-    const auto found =
-        geometry_.pairing().find(Bitboard{at.attacker}, Bitboard{at.defender}, most_tries);
-    if (!found.found) return std::nullopt;
-    std::vector<Cells> pairs;
-    for (const Bitboard pair : found.pairs) pairs.push_back(pair.bits());
-    return pairs;
 }
 
 // Each visit goes on where the last one stopped.
@@ -136,7 +126,7 @@ std::optional<bool> AttackSearch::known(const Situation& at) const {
 Numbers AttackSearch::search(const Situation& at, const ProofKey& key, Numbers limits, bool first) {
     const std::uint64_t before = budget_.nodes();
     if (!budget_.spend()) return {};
-    if (budget_.nodes() % kBetweenLooks == 0) budget_.look();
+    budget_.look();  // at the clock: a node takes long here
     const auto entry = table_.find(key);
     if (!first && entry && entry->numbers.decided()) return entry->numbers;
     const bool attacks = at.to_move == ToMove::Attacker;

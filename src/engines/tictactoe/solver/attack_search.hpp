@@ -55,9 +55,6 @@ class AttackSearch {
     // The same with a search for threats and pairings; done once for each situation.
     [[nodiscard]] Look look_closely(const Situation& at) const;
 
-    [[nodiscard]] std::optional<std::vector<Cells>> pairing(const Situation& at,
-                                                            int most_tries) const;
-
   private:
     struct Child {
         int cell;

@@ -12,8 +12,7 @@ namespace lawan::tictactoe::solver {
 namespace {
 
 constexpr int kThreatSteps = 300;
-constexpr std::uint64_t kBetweenLooks = 64;  // at the clock: a node takes long here
-constexpr std::size_t kAnswersPaired = 10;   // tried for a pairing before any of them is searched
+constexpr std::size_t kAnswersPaired = 10;  // tried for a pairing before any of them is searched
 constexpr std::size_t kAnswersRemembered = 4;
 constexpr double kHeadStart = 1'000;  // nodes; each answer gets a part of what the one
 constexpr double kTimesAsMuch = 8;    // before it gets, which is so many times as much
@@ -134,7 +133,7 @@ BreakerSearch::Outcome BreakerSearch::descend(Node& child, std::uint64_t effort)
 
 BreakerSearch::Outcome BreakerSearch::visit(const Node& at, std::uint64_t effort) {
     if (!budget_.spend()) return {at.outcome.numbers, 0};
-    if (budget_.nodes() % kBetweenLooks == 0) budget_.look();
+    budget_.look();  // at the clock: a node takes long here
     const OpenWindows open = geometry_.open_windows(at.maker, at.breaker);
     const Cells empty = geometry_.board() & ~(at.maker | at.breaker);
     if ((open.live & empty) == 0) return {Numbers::disproved(), 0};

@@ -9,14 +9,16 @@
 namespace lawan::tictactoe::solver {
 namespace {
 
-constexpr std::uint64_t kFirstSlice = 4096;
-constexpr std::uint64_t kBreakerShare = 8;  // its nodes are quick, and draws are what takes long
-constexpr std::uint64_t kLargestSlice = 1 << 18;
-constexpr Seconds kFirstMoment{0.05};  // of a slice on several threads
+// Nodes take long, and between slices signals from outside are heard and checkpoints written.
+constexpr std::uint64_t kFirstSlice = 32;
+constexpr std::uint64_t kLargestSlice = 2048;
+constexpr std::uint64_t kBreakerShare = 8;  // draws are what takes long
+constexpr Seconds kFirstMoment{0.05};       // of a slice on several threads
 constexpr Seconds kLongestMoment{1};
-constexpr int kAttackersShare = 16;  // one thread in so many looks for a win in the game itself,
-                                     // or one now and then
-constexpr int kPairingTries = 100;   // for a position that is asked about itself
+// One thread in so many looks for a win in the game itself. Where there are fewer threads, one of
+// them does so in some slices only: most open boards are draws, which that never finds.
+constexpr int kAttackersShare = 16;
+constexpr int kPairingTries = 100;  // for a position that is asked about itself
 
 }  // namespace
 
@@ -56,7 +58,9 @@ std::optional<Decision> Decider::at_once(const Situation& at) {
     using Verdict = AttackSearch::Verdict;
     const Verdict plain = attack.look(at).verdict;
     if (plain != Verdict::Open) return Decision{plain == Verdict::AttackerWins, Method::Rules};
-    if (attack.pairing(at, kPairingTries)) return Decision{false, Method::Pairing};
+    if (geometry_.lines().cover(at.attacker, at.defender, kPairingTries).holds()) {
+        return Decision{false, Method::Pairing};
+    }
     const Verdict close = attack.look_closely(at).verdict;
     if (close == Verdict::AttackerWins) return Decision{true, Method::Threats};
     if (close == Verdict::DefenderHolds) return Decision{false, Method::Pairing};

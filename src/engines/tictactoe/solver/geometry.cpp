@@ -9,10 +9,7 @@
 namespace lawan::tictactoe::solver {
 
 Geometry::Geometry(const Rules& rules)
-    : rules_{rules},
-      pairing_{rules},
-      lines_{rules},
-      board_{Bitboard::first_squares(rules.size.cells()).bits()} {
+    : rules_{rules}, lines_{rules}, board_{Bitboard::first_squares(rules.size.cells()).bits()} {
     for (std::size_t d = 0; d < kDirections.size(); ++d) {
         step_[d] = kDirections[d].step(rules.size);
         all_starts_[d] = windows<Bitboard>(rules, kDirections[d]).bits();

@@ -8,7 +8,6 @@
 #include <cstdint>
 
 #include "core/symmetry.hpp"
-#include "engines/tictactoe/line_pairing.hpp"
 #include "engines/tictactoe/solver/coverage.hpp"
 #include "games/tictactoe/position.hpp"
 #include "games/tictactoe/rules.hpp"
@@ -51,7 +50,6 @@ class Geometry {
     // The sum of 2^−(empty cells) over the open windows.
     [[nodiscard]] double potential(const OpenWindows& open) const;
 
-    [[nodiscard]] const LinePairing<Bitboard>& pairing() const { return pairing_; }
     [[nodiscard]] const LineCover& lines() const { return lines_; }
 
     [[nodiscard]] Cells image(Cells cells, int symmetry) const {
@@ -68,7 +66,6 @@ class Geometry {
 
   private:
     Rules rules_;
-    LinePairing<Bitboard> pairing_;
     LineCover lines_;
     Cells board_;
     std::array<int, 4> step_{};

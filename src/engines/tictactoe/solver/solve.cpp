@@ -222,8 +222,9 @@ bool Solver::write_hold(std::string& text, const Situation& attack, Side attacke
     const Geometry& geometry = decider_.geometry();
     AttackSearch search{geometry, decider_.game_table(), budget, &decider_.breaker_table()};
     const bool defender_wins_now = geometry.completing(attack.defender, attack.attacker) != 0;
-    if (const auto pairs = search.pairing(attack, kPairingTries)) {
-        text += "by pairing\n" + pairs_text(geometry, *pairs) + '\n';
+    if (const auto held =
+            geometry.lines().pairs_and_rings(attack.attacker, attack.defender, kPairingTries)) {
+        text += "by pairing\n" + pairs_and_rings_text(geometry, *held) + '\n';
         return true;
     }
     BreakerSearch breaker{geometry, decider_.breaker_table(), budget};
