@@ -3,6 +3,7 @@
 #include <gtest/gtest.h>
 
 #include <algorithm>
+#include <fstream>
 #include <sstream>
 #include <string>
 #include <vector>
@@ -11,6 +12,7 @@
 #include "games/adjacency/game.hpp"
 #include "proofs/adjacency_gain.hpp"
 #include "proofs/verify.hpp"
+#include "tests/support/paths.hpp"
 
 namespace lawan::test {
 namespace {
@@ -97,6 +99,29 @@ TEST(AdjacencyProofs, LinesThatMakeNoSenseAreRefused) {
                                    "except 99 : 1", "except 1 : 123456789abcdef"}) {
         EXPECT_THROW((void)verify(kSixByFour, kSymmetric + line + '\n'), InputError) << line;
     }
+}
+
+// The stored proof that the second player wins on the full 8×8 board, and the same without the sets
+// of one pair that it excepts.
+TEST(AdjacencyProofs, TheProofOfTheFullBoardHoldsInSamples) {
+    std::ifstream file{source_dir() + "/data/adjacency-full8.proof"};
+    std::stringstream text;
+    text << file.rdbuf();
+    Means few;
+    few.samples = 300;
+    few.seed = Seed{2};
+    const Report report = proofs::verify(text, few);
+    ASSERT_EQ(report.claims.size(), 1U);
+    EXPECT_TRUE(report.holds());
+    EXPECT_TRUE(report.in_part());
+    EXPECT_THAT(report.claims[0].verdict.detail, HasSubstr("98665 excepted"));
+
+    std::string less = text.str();
+    const std::size_t line = less.find("except 1 ");
+    ASSERT_NE(line, std::string::npos);
+    less.erase(line, less.find('\n', line) + 1 - line);
+    std::istringstream damaged{less};
+    EXPECT_FALSE(proofs::verify(damaged, few).holds());
 }
 
 // The gain by its definition, with nothing left out.

@@ -23,6 +23,13 @@ TEST(OthelloSmallPlayer, KnowsTheValueOfFourByFour) {
     EXPECT_EQ(*thought.valuation, Valuation::proved(Score{-10}));
 }
 
+TEST(OthelloSmallPlayer, IsWeakWhereItsLevelIs) {
+    const auto thought = thought_of(BasicPosition<4>{}, 1, Limits::none());
+    ASSERT_TRUE(thought.valuation);
+    EXPECT_FALSE(thought.valuation->is_proved());
+    EXPECT_LE(thought.depth, level_table(1).depth);
+}
+
 // As an analysis does, which asks for a ply more each time.
 TEST(OthelloSmallPlayer, LooksAsFarAsItIsAsked) {
     for (const int depth : {6, 7, 8, 9}) {

@@ -11,9 +11,9 @@ namespace {
 constexpr std::size_t kRootMoves = 24;
 constexpr std::size_t kMoves = 12;
 constexpr int kRootThreatSteps = 20'000;
-constexpr int kThreatSteps = 60;  // at the end of a line of play
-constexpr int kThreatStepsInside = 100;
+constexpr int kThreatSteps = 60;
 constexpr int kDeepest = 40;
+constexpr std::size_t kMostRemembered = 1 << 20;
 
 }  // namespace
 
@@ -49,16 +49,14 @@ int EstimateSearch::search(Side side, int depth, int alpha, int beta, int ply) {
     if (board_.can_complete(side)) return kWon + 999 - ply;
     const std::vector<int> must = board_.completing(enemy);
     if (must.size() > 1) return -kWon - 998 + ply;
-    // Threats reach further than any depth, so they are looked at everywhere.
-    if (must.empty()) {
-        const int steps = depth <= 0 ? kThreatSteps : kThreatStepsInside;
-        if (win_by_threats(board_, side, steps, budget_)) return kWon + 500 - ply;
-        if (depth <= 0) return board_.balance(side);
+    if (depth <= 0 && must.empty()) {
+        if (win_by_threats(board_, side, kThreatSteps, budget_)) return kWon + 500 - ply;
+        return board_.balance(side);
     }
     const std::uint64_t key = mix(board_.key(), side == Side::X ? 1 : 2);
     int first = -1;
-    Remembered& known = table_[key & (table_.size() - 1)];
-    if (known.key == key) {
+    if (const auto found = table_.find(key); found != table_.end()) {
+        const Remembered& known = found->second;
         first = known.move;
         if (known.depth >= depth &&
             (known.bound == 0 || (known.bound == 1 && known.score >= beta) ||
@@ -83,9 +81,11 @@ int EstimateSearch::search(Side side, int depth, int alpha, int beta, int ply) {
         alpha = std::max(alpha, best);
         if (alpha >= beta) break;
     }
-    const std::uint8_t bound = best >= beta ? 1 : best <= alpha_before ? 2 : 0;
-    known = {key, best, static_cast<std::int16_t>(depth), static_cast<std::int16_t>(best_move),
-             bound};
+    if (table_.size() < kMostRemembered || table_.count(key) > 0) {
+        const std::uint8_t bound = best >= beta ? 1 : best <= alpha_before ? 2 : 0;
+        table_[key] = {best, static_cast<std::int16_t>(depth), static_cast<std::int16_t>(best_move),
+                       bound};
+    }
     return best;
 }
 

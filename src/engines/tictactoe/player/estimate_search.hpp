@@ -2,8 +2,8 @@
 // cells, with windows counted as the estimate and threats followed to their end.
 #pragma once
 
-#include <cstddef>
 #include <cstdint>
+#include <unordered_map>
 #include <utility>
 #include <vector>
 
@@ -30,14 +30,11 @@ class EstimateSearch {
 
   private:
     struct Remembered {
-        std::uint64_t key = 0;
         std::int32_t score = 0;
         std::int16_t depth = -1;
         std::int16_t move = -1;
         std::uint8_t bound = 0;  // 0 exact, 1 at least, 2 at most
     };
-
-    static constexpr std::size_t kRemembered = 1 << 16;  // by the last bits of the key
 
     [[nodiscard]] int search(Side side, int depth, int alpha, int beta, int ply);
     [[nodiscard]] std::vector<int> candidates(Side side, std::size_t most, int first) const;
@@ -45,7 +42,7 @@ class EstimateSearch {
     LineBoard board_;
     Side side_;
     Budget& budget_;
-    std::vector<Remembered> table_ = std::vector<Remembered>(kRemembered);
+    std::unordered_map<std::uint64_t, Remembered> table_;
 };
 
 }  // namespace lawan::tictactoe::player

@@ -8,34 +8,29 @@
 namespace lawan::tictactoe::solver {
 namespace {
 
-std::size_t from_left(const Cells* open, std::size_t count, Cells* groups) {
+// Each group takes as many windows as share two cells, in the order in which they come.
+template <class Window>
+std::size_t one_after_another(std::size_t count, Cells* groups, Window window) {
     std::size_t found = 0;
-    Cells shared = open[0];
+    Cells shared = window(0);
     for (std::size_t i = 1; i < count; ++i) {
-        if (has_two(shared & open[i])) {
-            shared &= open[i];
+        if (has_two(shared & window(i))) {
+            shared &= window(i);
             continue;
         }
         groups[found++] = shared;
-        shared = open[i];
+        shared = window(i);
     }
     groups[found++] = shared;
     return found;
 }
 
+std::size_t from_left(const Cells* open, std::size_t count, Cells* groups) {
+    return one_after_another(count, groups, [=](std::size_t i) { return open[i]; });
+}
+
 std::size_t from_right(const Cells* open, std::size_t count, Cells* groups) {
-    std::size_t found = 0;
-    Cells shared = open[count - 1];
-    for (std::size_t i = count - 1; i-- > 0;) {
-        if (has_two(shared & open[i])) {
-            shared &= open[i];
-            continue;
-        }
-        groups[found++] = shared;
-        shared = open[i];
-    }
-    groups[found++] = shared;
-    return found;
+    return one_after_another(count, groups, [=](std::size_t i) { return open[count - 1 - i]; });
 }
 
 // As few groups as possible, and among those cuts the one whose narrowest group is widest.
