@@ -28,10 +28,12 @@ class FakeSocket implements Socket {
 let statuses: Status[];
 let heard: Reply[];
 let token: string | null;
+let strange: number;
 function connect(): { connection: Connection; socket: FakeSocket } {
   const connection = new Connection(() => new FakeSocket(), {
     onstatus: (status) => statuses.push(status),
     onreply: (reply) => heard.push(reply),
+    onstrange: () => void ++strange,
     token: () => token,
   });
   connection.open();
@@ -44,6 +46,7 @@ beforeEach(() => {
   statuses = [];
   heard = [];
   token = null;
+  strange = 0;
 });
 afterEach(() => {
   vi.useRealTimers();
@@ -120,13 +123,19 @@ describe("the line", () => {
     expect(statuses.at(-1)).toBe("open");
   });
 
-  it("passes over what is not in the protocol", () => {
+  it("passes over what is not in the protocol, and says so", async () => {
     const complain = vi.spyOn(console, "error").mockImplementation(() => {});
-    const { socket } = connect();
+    const { connection, socket } = connect();
     socket.welcome();
     socket.hear({ type: "state", nonsense: true });
     expect(complain).toHaveBeenCalledOnce();
     expect(heard.map((one) => one.type)).toEqual(["welcome"]);
+    expect(strange).toBe(1);
+
+    const answer = connection.ask({ type: "ping" });
+    socket.hear({ type: "pong", re: socket.sent.at(-1)!.id, newer: true });
+    await expect(answer).rejects.toMatchObject({ code: "connection" });
+    expect(strange).toBe(2);
     complain.mockRestore();
   });
 });

@@ -21,6 +21,8 @@ export const en = {
   more: "More",
   "line.connecting": "Connecting…",
   "line.lost": "The connection is lost; trying again. Your games are safe on the server.",
+  "line.outdated": "The page is older than the server: reload. Your games are safe on the server.",
+  "line.reload": "Reload",
   "help.text": "Choose a cell to play on it. Point at a line of play to see it on the board. These keys work everywhere but in text fields:",
   "key.arrows": "move over the cells",
   "key.enter": "play on the cell",

@@ -23,6 +23,8 @@ export const id: Record<keyof typeof en, string> = {
   more: "Lainnya",
   "line.connecting": "Menghubungkan…",
   "line.lost": "Sambungan terputus; sedang dicoba lagi. Permainan Anda aman di server.",
+  "line.outdated": "Halaman ini lebih lama daripada server: muat ulang. Permainan Anda aman di server.",
+  "line.reload": "Muat ulang",
   "help.text": "Pilih sebuah petak untuk bermain di sana. Arahkan penunjuk ke sebuah rangkaian langkah untuk melihatnya di papan. Tombol-tombol ini berlaku di mana saja kecuali di kolom isian:",
   "key.arrows": "berpindah petak",
   "key.enter": "bermain di petak itu",

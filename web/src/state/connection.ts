@@ -29,6 +29,7 @@ export interface Socket {
 export interface Listener {
   onstatus(status: Status): void;
   onreply(reply: Reply): void; // everything that comes, answers too
+  onstrange(): void; // a message that this page does not know: the server is of another build
   token(): string | null;
 }
 
@@ -43,6 +44,15 @@ const LONGEST_WAIT_MS = 4000;
 const PING_MS = 20_000;
 
 const saysMore = (reply: Reply) => "done" in reply && reply.done === false;
+
+function numberAnswered(text: string): number | undefined {
+  try {
+    const re = (JSON.parse(text) as { re?: unknown } | null)?.re;
+    return typeof re === "number" ? re : undefined;
+  } catch {
+    return undefined;
+  }
+}
 
 export class Connection {
   private socket: Socket | null = null;
@@ -102,6 +112,8 @@ export class Connection {
       reply = readReply(text);
     } catch (error) {
       console.error("a message that is not in the protocol:", error);
+      this.listener.onstrange();
+      this.giveUp(text);
       return;
     }
     if (reply.type === "welcome") {
@@ -116,6 +128,14 @@ export class Connection {
     }
     this.listener.onreply(reply);
     this.answer(reply);
+  }
+
+  // Whoever waits for an answer that cannot be read waits for nothing.
+  private giveUp(text: string): void {
+    const re = numberAnswered(text);
+    if (re === undefined) return;
+    this.waiting.get(re)?.reject(new Refused("connection", "the answer is not in the protocol"));
+    this.waiting.delete(re);
   }
 
   private answer(reply: Reply): void {

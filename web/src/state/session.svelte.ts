@@ -18,6 +18,7 @@ export class Session {
   boards: Record<string, ReplyState> = $state.raw({});
   heardAt: Record<string, number> = {}; // when a board's state came, for its clocks
   problem: string | null = $state(null);
+  outdated = $state(false); // the server says what this page does not know
   spoken = $state("");
   ready = $state(false); // welcome, catalog and the boards' states are here
 
@@ -28,6 +29,7 @@ export class Session {
     this.connection = new Connection(makeSocket, {
       onstatus: (status) => (this.status = status),
       onreply: (reply) => this.hear(reply),
+      onstrange: () => (this.outdated = true),
       token: () => recall("token"),
     });
   }
