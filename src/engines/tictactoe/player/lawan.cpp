@@ -19,6 +19,8 @@ constexpr int kSurestBlock = 4;  // and from here on one of the opponent's
 constexpr double kSolverShare = 0.4;
 constexpr double kSolversNode = 16;  // takes as long as so many of the search with estimates
 constexpr int kBeginnersLook = 5;    // the cells that one who errs hesitates between
+constexpr int kPatient = 6;          // levels from here on solve boards of any size
+constexpr int kSoonSolved = 25;      // empty cells that all levels solve
 
 struct Exact {
     std::optional<solver::Solved> solved;
@@ -105,7 +107,9 @@ Thought<Square> think(const BasicPosition<Board>& position, const LawanSettings&
     Thought<Square> thought;
     thought.best = position.legal_moves()[0];
     // Who asks for hardly any depth wants a quick look, as an analysis does at first at every move.
-    const bool quick = budget.limits().depth.value_or(2) < 2;
+    // Who errs most of the time has no use for values that take long.
+    const bool quick = budget.limits().depth.value_or(2) < 2 ||
+                       (settings.level < kPatient && position.move_count() > kSoonSolved);
     const Exact exact = quick ? Exact{} : solve(position, settings, budget);
     std::vector<int> allowed;
     if (exact.solved) {

@@ -1,0 +1,33 @@
+// Weak levels of tic-tac-toe are quick: they solve small boards only.
+#include <gtest/gtest.h>
+
+#include "engines/tictactoe/player/lawan.hpp"
+#include "games/tictactoe/game.hpp"
+
+namespace lawan::tictactoe::player {
+namespace {
+
+// Out of some thoughts, those that rest on a proof.
+[[nodiscard]] int proved(const Rules& rules, int level) {
+    int count = 0;
+    Random random{Seed{8}};
+    for (int i = 0; i < 20; ++i) {
+        LawanSettings settings;
+        settings.level = level;
+        Budget budget{Limits::of_nodes(20'000)};
+        const auto thought = think(Position{rules}, settings, budget, random);
+        count += thought.valuation && thought.valuation->is_proved() ? 1 : 0;
+    }
+    return count;
+}
+
+TEST(TicTacToeLevels, SolveLargeBoardsOnlyWhenStrong) {
+    const Rules six{{6, 6}, 6};  // a draw by pairs of cells, known at once
+    EXPECT_EQ(proved(six, 10), 20);
+    EXPECT_EQ(proved(six, 1), 0);
+    // Without an error the value of a small board is known to all.
+    EXPECT_GT(proved(Rules{{4, 4}, 4}, 1), 0);
+}
+
+}  // namespace
+}  // namespace lawan::tictactoe::player
