@@ -124,6 +124,22 @@ TEST(Player, IsNeverBeatenAsSecondPlayerFromTheStart) {
     }
 }
 
+// The second player can answer by the mirror: no estimate may be above nought (theorem 1).
+TEST(Player, ExpectsNoWinFromAPositionThatCanBeMirrored) {
+    bool was_capped = false;
+    for (int depth = 1; depth <= 4; ++depth) {
+        Budget budget{Limits::to_depth(depth)};
+        Random random{Seed{1}};
+        const auto thought = think(Position::start({8, 8}, Side::X, 16), {}, budget, random);
+        ASSERT_TRUE(thought.valuation);
+        EXPECT_LE(thought.valuation->score, Score{0}) << depth;
+        for (const Reason& reason : thought.reasons) {
+            was_capped = was_capped || reason.code == "mirror-bound";
+        }
+    }
+    EXPECT_TRUE(was_capped);
+}
+
 TEST(Player, KeepsTheMirrorAlsoWhenBothMarksOfAPairAreItsOwn) {
     Random random{Seed{3}};
     Position position = Position::start({6, 6}, Side::X, 28);

@@ -118,8 +118,10 @@ constexpr std::array<Strength, kStrongestLevel> kStrengths{{{1, 1, 500, false},
     if (looked.depth >= position.plies_left() && position.plies_left() <= 2) {
         thought.valuation = Valuation::proved(Score{marks});
     } else if (looked.depth > 0) {
-        thought.valuation = Valuation::estimated(Score{marks});
+        const bool capped = second_player_can_mirror(position);
+        thought.valuation = Valuation::estimated(Score{capped ? std::min(marks, 0) : marks});
         thought.reasons.push_back({"search-says", {std::to_string(looked.depth)}});
+        if (capped && marks > 0) thought.reasons.push_back({"mirror-bound", {}});
     }
     return thought;
 }
