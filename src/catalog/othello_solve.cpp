@@ -183,17 +183,22 @@ template <int Size>
     constexpr std::uint64_t kMostNeeded = Size == 4 ? 4 : ~std::uint64_t{0};
     const MebiBytes memory{std::min<std::uint64_t>(request.memory_mib, kMostNeeded)};
     othello::SmallBoardSolver solver{Size, request.threads, memory};
+    SolveAnswer answer{{Score{-Size * Size}, Score{Size * Size}}};
     const Test test = [&](const Board& board, int bound) -> std::optional<bool> {
         if (run.is_over()) return std::nullopt;
         // Bounds that leave one question only.
         othello::SmallFinding within{bound, bound + 1};
-        const auto finding = solver.solve(board, run.budget, within);
-        run.nodes += finding.nodes;
+        const std::uint64_t before = run.nodes;
+        const auto finding =
+            solver.solve(board, run.budget, within, [&](const othello::SmallFinding& step) {
+                run.nodes = before + step.nodes;
+                run.tell(answer.bounds, {"othello-testing", {}});
+            });
+        run.nodes = before + finding.nodes;
         if (!finding.proved()) return std::nullopt;
         return finding.lower > bound;
     };
     const Board board = board_of(position);
-    SolveAnswer answer{{Score{-Size * Size}, Score{Size * Size}}};
     if (!only_tests(request, board, test, answer.bounds)) {
         const auto finding =
             solver.solve(board, run.budget, {}, [&](const othello::SmallFinding& step) {

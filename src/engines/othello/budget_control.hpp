@@ -2,8 +2,10 @@
 #pragma once
 
 #include <cstdint>
+#include <functional>
 #include <mutex>
 #include <optional>
+#include <utility>
 
 #include "core/budget.hpp"
 #include "engines/othello/searcher.hpp"
@@ -12,7 +14,11 @@ namespace lawan::othello {
 
 class BudgetControl final : public Control {
   public:
-    explicit BudgetControl(Budget& budget) : budget_{budget} {
+    // Told of the nodes so far, now and then, by whichever thread looks; one at a time.
+    using Tick = std::function<void(std::uint64_t nodes)>;
+
+    explicit BudgetControl(Budget& budget, Tick tick = {})
+        : budget_{budget}, tick_{std::move(tick)} {
         if (budget.limits().time) time_ = usable(*budget.limits().time);
     }
 
@@ -23,6 +29,10 @@ class BudgetControl final : public Control {
         const auto most = budget_.limits().nodes;
         const bool late = time_ && budget_.elapsed() >= *time_;
         if (budget_.spent() || (most && nodes_ >= *most) || late) stop();
+        constexpr Seconds kBetweenTicks{0.1};
+        if (!tick_ || budget_.elapsed() - ticked_ < kBetweenTicks) return;
+        ticked_ = budget_.elapsed();
+        tick_(nodes_);
     }
     // No step is begun that would hardly end.
     [[nodiscard]] bool worth_another_step() const {
@@ -42,6 +52,8 @@ class BudgetControl final : public Control {
     }
 
     Budget& budget_;
+    Tick tick_;
+    Seconds ticked_{0};
     std::optional<Seconds> time_;
     std::mutex mutex_;
     std::uint64_t nodes_ = 0;

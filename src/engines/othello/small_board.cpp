@@ -2,6 +2,7 @@
 
 #include <algorithm>
 #include <bit>
+#include <utility>
 
 #include "engines/othello/budget_control.hpp"
 #include "engines/othello/engine.hpp"
@@ -88,9 +89,17 @@ SearchOutcome SmallBoardSolver::tested(const Board& board, int beta, Control& co
 SmallFinding SmallBoardSolver::solve(const Board& board, Budget& budget,
                                      std::optional<SmallFinding> within,
                                      const std::function<void(const SmallFinding&)>& sink) {
-    BudgetControl control{budget};
-    table_.new_search();
     SmallFinding finding = within.value_or(SmallFinding{-cells_, cells_});
+    BudgetControl::Tick tick;
+    if (sink) {
+        tick = [&](std::uint64_t nodes) {
+            SmallFinding so_far = finding;
+            so_far.nodes = nodes;
+            sink(so_far);
+        };
+    }
+    BudgetControl control{budget, std::move(tick)};
+    table_.new_search();
     finding.nodes = finding.proved() ? 0 : look_ahead(board, control);
     // Tests around a draw first: most positions are near it, and null windows cost least.
     int guess = std::clamp(0, finding.lower, finding.upper);

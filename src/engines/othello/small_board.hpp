@@ -27,7 +27,7 @@ class SmallBoardSolver {
     SmallBoardSolver(int size, int threads, MebiBytes memory);
 
     // Narrows the bounds, starting from `within`, until they meet or the budget is spent. Tells of
-    // each step.
+    // each step, and now and then, from any of its threads, of the nodes so far.
     [[nodiscard]] SmallFinding solve(const Board& board, Budget& budget,
                                      std::optional<SmallFinding> within = {},
                                      const std::function<void(const SmallFinding&)>& sink = {});

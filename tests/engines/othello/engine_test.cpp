@@ -175,6 +175,24 @@ TEST(OthelloSmallBoards, CountAllTheirNodes) {
     EXPECT_EQ(six.solve(board, unlimited, SmallFinding{-4, -4}).nodes, 0U);
 }
 
+// The tests of a large board take minutes each: there is news in between.
+TEST(OthelloSmallBoards, TellHowTheyGetOnBetweenTheirTests) {
+    const BasicPosition<6> start;
+    const Board board{start.player().bits(), start.opponent().bits()};
+    SmallBoardSolver six{6, 1, MebiBytes{4}};
+    StopSignal stop;
+    Budget budget{Limits::none(), &stop};
+    int told = 0;
+    std::uint64_t last = 0;
+    const auto finding = six.solve(board, budget, {}, [&](const SmallFinding& so_far) {
+        EXPECT_GT(so_far.nodes, last);
+        last = so_far.nodes;
+        if (++told == 3) stop.raise();
+    });
+    EXPECT_FALSE(finding.proved());
+    EXPECT_GE(told, 3);
+}
+
 // Joel Feinstein solved 6×6 in 1993; 4×4 is small enough to check here.
 TEST(OthelloSmallBoards, FourByFourIsLostByTen) {
     const BasicPosition<4> start;
