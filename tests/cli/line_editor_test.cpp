@@ -151,6 +151,37 @@ TEST_F(LineEditing, CtrlCInterruptsAndCtrlDLeaves) {
     EXPECT_EQ(left.exit_code(), 0);
 }
 
+// At the prompt, also where the program was built without libedit.
+TEST(Interrupted, AGameIsKept) {
+    AtATerminal screen;
+    screen.shown_until("X> ");
+    screen.type("b2\r");
+    screen.shown_until("O> ");
+    screen.type("\x03");
+    const std::string file = (screen.data() / "games" / "tictactoe-1.json").string();
+    EXPECT_THAT(screen.shown_until(".json'"),
+                HasSubstr("interrupted; this goes on with the game:\r\n  lawan play --load '" +
+                          file + "'"));
+    EXPECT_EQ(screen.exit_code(), 130);
+    const Ran ran = run_lawan("play --load " + file, "moves\n");
+    EXPECT_THAT(ran.out, HasSubstr("tictactoe, 1 move, X against O"));
+    EXPECT_THAT(ran.out, HasSubstr("8 legal moves"));
+}
+
+TEST(Interrupted, AGameWithNothingToLoseIsNotKept) {
+    AtATerminal screen;
+    screen.shown_until("X> ");
+    screen.type("b2\r");
+    screen.shown_until("O> ");
+    screen.type("save\r");
+    screen.shown_until("Saved to ");
+    screen.shown_until("O> ");
+    screen.type("\x03");
+    EXPECT_EQ(screen.exit_code(), 130);
+    EXPECT_TRUE(std::filesystem::exists(screen.data() / "games" / "tictactoe-1.json"));
+    EXPECT_FALSE(std::filesystem::exists(screen.data() / "games" / "tictactoe-2.json"));
+}
+
 TEST_F(LineEditing, CtrlZGivesTheTerminalBackAndFgGoesOn) {
     AtATerminal screen{
         "set -m; \"$LAWAN\" play tictactoe --x human --o human; "
