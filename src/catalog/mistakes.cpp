@@ -57,13 +57,24 @@ std::vector<Reason> why_worse(const AnyPosition& position, const std::vector<Any
 }
 
 int next_depth(const AnyPosition& position, const Spec& bot, int depth) {
-    const auto* othello_position = position.get<othello::Game>();
-    if (othello_position == nullptr || !is_our_engine(bot)) return depth + 1;
+    if (!is_our_engine(bot)) return depth + 1;
     // Its search to the end, which is another one, costs about as much as one that stops so many
-    // plies before it. For the general searches each ply costs several times the one before.
+    // plies before it. For the general searches each ply costs several times the one before. On
+    // small boards it has no other search of its own, so the leap is larger.
     constexpr int kLeap = 8;
-    const int empties = othello_position->empty_squares().count();
-    return depth < empties && depth + kLeap >= empties ? empties : depth + 1;
+    constexpr int kLeapOnSmallBoards = 12;
+    const auto next = [&](const auto* board, int leap) {
+        const int empties = board->empty_squares().count();
+        return depth < empties && depth + leap >= empties ? empties : depth + 1;
+    };
+    if (const auto* eight = position.get<othello::Game>()) return next(eight, kLeap);
+    if (const auto* six = position.get<othello::BasicGame<6>>()) {
+        return next(six, kLeapOnSmallBoards);
+    }
+    if (const auto* four = position.get<othello::BasicGame<4>>()) {
+        return next(four, kLeapOnSmallBoards);
+    }
+    return depth + 1;
 }
 
 bool estimates_final_scores(const AnyPosition& position, const Spec& bot) {

@@ -174,8 +174,8 @@ template <int Size>
     auto player = std::make_shared<othello::SmallPlayer<Size>>(
         threads_from(options), memory_from(options),
         othello::level_table(static_cast<int>(options.integer("level"))));
-    Thinker<G> thinker = [player](const auto& position, Budget& budget, Random&) {
-        return player->think(position, budget);
+    Thinker<G> thinker = [player](const auto& position, Budget& budget, Random& random) {
+        return player->think(position, budget, random);
     };
     return std::make_unique<GameBot<G>>(std::move(thinker), engine_limits(options),
                                         seed_from(options));

@@ -22,6 +22,9 @@ TEST(NextDepth, LeapsToTheEndOnlyForTheBotThatCan) {
         EXPECT_EQ(next_depth(twelve_empty, parse_spec(other), 4), 5) << other;
         EXPECT_EQ(next_depth(twelve_empty, parse_spec(other), 11), 12) << other;
     }
+    const AnyPosition small = find_game("othello").set_up("-----OX--XO----- X").start();
+    EXPECT_EQ(next_depth(small, engine, 2), 12);
+    EXPECT_EQ(next_depth(small, parse_spec("negascout"), 2), 3);
     const AnyPosition other_game = find_game("tictactoe").set_up("3/1X1/3 O 3").start();
     EXPECT_EQ(next_depth(other_game, engine, 4), 5);
 }

@@ -187,6 +187,18 @@ TEST(AnAnalysis, LooksDeepWhereTheOpponentCanMirror) {
     EXPECT_EQ(best, entry.solve(request).bounds.lower.points());
 }
 
+// Small boards of Othello are within reach of the solver: all moves are known, in discs.
+TEST(AnAnalysis, SolvesFourByFourOthello) {
+    const GameEntry& entry = find_game("othello");
+    const AnyGame game = entry.set_up("-----OX--XO----- X");
+    Analysis analysis{entry, game, game.start(), {}, {parse_spec("lawan"), {}, {}}};
+    while (analysis.go_on(Seconds{1}, nullptr)) {
+    }
+    for (const AnalysedMove& move : analysis.moves()) {
+        EXPECT_EQ(move.valuation, Valuation::proved(Score{-10}));
+    }
+}
+
 TEST(AnAnalysis, SaysWhatAMoveCostsForCertain) {
     const GameEntry& entry = find_game("adjacency");
     // One move each: X flips two O marks at b1, one beside c1 or a1, none elsewhere.

@@ -5,6 +5,8 @@
 #include <array>
 #include <cstddef>
 
+#include "core/random.hpp"
+
 namespace lawan::othello {
 
 struct Level {
@@ -27,6 +29,21 @@ inline constexpr std::array<Level, kLevels> kLevelTable{{{3, 1.7, 7},
 
 [[nodiscard]] constexpr const Level& level_table(int level) {
     return kLevelTable[static_cast<std::size_t>(level - 1)];
+}
+
+// On a smaller board the end is nearer from the first move on: it is seen from as large a part of
+// the game as on 8×8.
+[[nodiscard]] constexpr Level on_board_of(Level level, int cells) {
+    level.solved = level.solved * cells / 64;
+    return level;
+}
+
+// How far off a judgement is, in spreads. About normal: the sum of twelve draws has a spread of
+// one.
+[[nodiscard]] inline double misjudgement(Random& random) {
+    double sum = -6;
+    for (int i = 0; i < 12; ++i) sum += random.unit();
+    return sum;
 }
 
 }  // namespace lawan::othello

@@ -6,17 +6,6 @@
 #include <string>
 
 namespace lawan::othello {
-namespace {
-
-// About normal: the sum of twelve draws has a spread of one.
-[[nodiscard]] double misjudgement(Random& random) {
-    double sum = -6;
-    for (int i = 0; i < 12; ++i) sum += random.unit();
-    return sum;
-}
-
-}  // namespace
-
 Finding Player::found(const Board& board, Budget& budget, Random& random) {
     const int empties = std::popcount(board.empty());
     const bool whole = empties <= level_.solved;

@@ -1,6 +1,11 @@
 #include "engines/othello/small_player.hpp"
 
 #include <algorithm>
+#include <cmath>
+#include <optional>
+#include <string>
+#include <utility>
+#include <vector>
 
 #include "core/evaluator.hpp"
 #include "games/othello/evaluators/named.hpp"
@@ -22,35 +27,103 @@ template <int Size>
     return all.front().make(Options{"evaluator", all.front().options, {}});
 }
 
+template <int Size>
+using PaperSearch = NegaScout<BasicPosition<Size>, AnyEvaluator<BasicPosition<Size>>, ChosenOrder>;
+
+// The judge's points for a disc: it gives a corner a thousand, which is worth about eight discs.
+constexpr double kPointsADisc = 125;
+
+// Whether the budget is likely to last to the end of the game: see docs/othello-engine.md for what
+// the solver takes.
+[[nodiscard]] bool within_reach(int empties, const Limits& limits) {
+    constexpr int kAtOnce = 16;
+    if (empties <= kAtOnce || (!limits.time && !limits.nodes)) return true;
+    constexpr double kNodesAtOnce = 100'000;
+    constexpr double kNodesASecond = 8e6;
+    constexpr double kGrowth = 2.2;  // with each empty square
+    const double expected = kNodesAtOnce * std::pow(kGrowth, empties - kAtOnce);
+    const bool in_time = !limits.time || expected < kNodesASecond * limits.time->count();
+    return in_time && (!limits.nodes || expected < static_cast<double>(*limits.nodes));
+}
+
 }  // namespace
 
 template <int Size>
-Thought<Move> SmallPlayer<Size>::think(const BasicPosition<Size>& position, Budget& budget) {
-    using P = BasicPosition<Size>;
+Thought<Move> SmallPlayer<Size>::looked_ahead(const P& position, int depth, Budget& budget) const {
     const auto judge = paper_judge<Size>();
-    NegaScout<P, AnyEvaluator<P>, ChosenOrder> search{judge, budget,
-                                                      ChosenOrder::by_static_score()};
-    constexpr int kQuick = 6;
-    const int empties = position.empty_squares().count();
-    const int depth = budget.limits().depth.value_or(2 * Size * Size);
-    Thought<Move> thought =
-        iterative_deepening(position, std::min({depth, kQuick, level_.depth}), budget,
-                            [&](int plies) { return search.search(position, plies); });
-    const bool passes = position.move_squares().empty();
-    const bool sees_end = empties <= level_.solved && depth >= empties;
-    if (passes || !sees_end || budget.spent()) return thought;
-    const SmallFinding finding =
-        solver_.solve({position.player().bits(), position.opponent().bits()}, budget);
-    thought.nodes += finding.nodes;
-    if (finding.proved() && finding.best != kNoSquare) {
-        thought.best = Move{Square{finding.best}};
-        thought.valuation = Valuation::proved(Score{finding.lower});
-        thought.depth = empties;
-        thought.line = {thought.best};
-        thought.reasons = {{"othello-solved", {std::to_string(finding.lower)}}};
+    PaperSearch<Size> search{judge, budget, ChosenOrder::by_static_score()};
+    return iterative_deepening(position, depth, budget,
+                               [&](int plies, const std::optional<Found<Move>>& previous) {
+                                   return search.search(position, plies, best_move_of(previous));
+                               });
+}
+
+template <int Size>
+Thought<Move> SmallPlayer<Size>::misjudged(const P& position, int depth, Budget& budget,
+                                           Random& random) const {
+    const auto judge = paper_judge<Size>();
+    PaperSearch<Size> search{judge, budget, ChosenOrder::by_static_score()};
+    // What is not reached in time was not seen.
+    Thought<Move> thought{position.legal_moves()[0], {}, 0, 0, {}, {}};
+    double best = 0;
+    for (const Move move : position.legal_moves()) {
+        const P next = position.after(move);
+        Score score = next.move_count() == 0 ? decisive(next.final_score()) : Score{0};
+        std::vector<Move> line{move};
+        bool to_the_end = next.move_count() == 0;
+        if (!to_the_end) {
+            const auto found = search.search(next, std::max(1, depth - 1));
+            if (!found || !found->finished) break;
+            score = found->value;
+            to_the_end = found->to_the_end;
+            line.insert(line.end(), found->line.begin(), found->line.end());
+        }
+        if (next.side_to_move() != position.side_to_move()) score = -score;
+        const double judged =
+            score.points() + level_.misjudged * kPointsADisc * misjudgement(random);
+        if (!thought.line.empty() && judged <= best) continue;
+        best = judged;
+        thought.best = move;
+        thought.valuation = to_the_end ? Valuation::proved(score_at_end_of(position, line))
+                                       : Valuation::estimated(score);
+        thought.depth = depth;
+        thought.line = std::move(line);
     }
+    thought.nodes = budget.nodes();
     thought.time = budget.elapsed();
     return thought;
+}
+
+template <int Size>
+Thought<Move> SmallPlayer<Size>::solved(const P& position, Thought<Move> quick, Budget& budget) {
+    const SmallFinding finding =
+        solver_.solve({position.player().bits(), position.opponent().bits()}, budget);
+    quick.nodes += finding.nodes;
+    quick.time = budget.elapsed();
+    if (!finding.proved() || finding.best == kNoSquare) return quick;
+    quick.best = Move{Square{finding.best}};
+    quick.valuation = Valuation::proved(Score{finding.lower});
+    quick.depth = position.empty_squares().count();
+    quick.line = {quick.best};
+    quick.reasons = {{"othello-solved", {std::to_string(finding.lower)}}};
+    return quick;
+}
+
+template <int Size>
+Thought<Move> SmallPlayer<Size>::think(const P& position, Budget& budget, Random& random) {
+    constexpr int kQuick = 8;
+    const int empties = position.empty_squares().count();
+    const int asked = budget.limits().depth.value_or(2 * Size * Size);
+    const bool sees_the_end = empties <= level_.solved;
+    const int depth = sees_the_end ? asked : std::min(asked, level_.depth);
+    if (position.move_squares().empty()) return looked_ahead(position, depth, budget);
+    if (sees_the_end && depth >= empties && within_reach(empties, budget.limits())) {
+        Thought<Move> quick = looked_ahead(position, kQuick, budget);
+        const bool known = quick.valuation && quick.valuation->is_proved();
+        return known || budget.spent() ? quick : solved(position, std::move(quick), budget);
+    }
+    if (level_.misjudged > 0 && !sees_the_end) return misjudged(position, depth, budget, random);
+    return looked_ahead(position, depth, budget);
 }
 
 template class SmallPlayer<6>;

@@ -3,6 +3,7 @@
 
 #include "core/budget.hpp"
 #include "core/memory.hpp"
+#include "core/random.hpp"
 #include "core/thought.hpp"
 #include "engines/othello/level.hpp"
 #include "engines/othello/small_board.hpp"
@@ -13,14 +14,25 @@ namespace lawan::othello {
 template <int Size>
 class SmallPlayer {
   public:
-    SmallPlayer(int threads, MebiBytes memory, const Level& level = level_table(kLevels))
-        : solver_{Size, threads, memory}, level_{level} {}
+    SmallPlayer(int threads, MebiBytes memory, const Level& level)
+        : solver_{Size, threads, memory}, level_{on_board_of(level, Size * Size)} {}
 
-    [[nodiscard]] Thought<Move> think(const BasicPosition<Size>& position, Budget& budget);
+    [[nodiscard]] Thought<Move> think(const BasicPosition<Size>& position, Budget& budget,
+                                      Random& random);
 
   private:
+    using P = BasicPosition<Size>;
+
+    // Each ply deeper than the one before, as far as the budget goes.
+    [[nodiscard]] Thought<Move> looked_ahead(const P& position, int depth, Budget& budget) const;
+    // The move that looks best to somebody who misjudges each of them a little.
+    [[nodiscard]] Thought<Move> misjudged(const P& position, int depth, Budget& budget,
+                                          Random& random) const;
+    // The quick look is what remains when the budget does not reach to the end.
+    [[nodiscard]] Thought<Move> solved(const P& position, Thought<Move> quick, Budget& budget);
+
     SmallBoardSolver solver_;
-    Level level_;  // weak ones look less far ahead and see the end later
+    Level level_;
 };
 
 extern template class SmallPlayer<6>;

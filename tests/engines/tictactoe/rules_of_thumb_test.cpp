@@ -143,13 +143,24 @@ TEST(TicTacToeReasons, SayWhatAWorseMoveMisses) {
                 : reason.code == "misses-fork"
                     ? said.cell() == better && forks_at(position, side, better)
                     : reason.code == "allows-fork" && forks_at(after, enemy, said.cell()) &&
-                          completing(after, side) == 0;
+                          (completing(after, side) == 0 ||
+                           (completing(after, side) == 1 && completes(after, side, said.cell())));
             EXPECT_TRUE(holds) << reason.code << " in " << Game{position}.position_text(position);
         }
     });
     for (const char* code : {"misses-win", "leaves-line-open", "misses-fork", "allows-fork"}) {
         EXPECT_GE(seen[code], 5) << code;
     }
+}
+
+// 1. a1 b2 2. c3 c1: the threat is answered at a3, and that answer makes the fork.
+TEST(TicTacToeReasons, SayThatTheAnswerToAThreatMakesTheFork) {
+    Position position{Rules{{3, 3}, 3}};
+    const auto at = [&](const char* name) { return *Game{position}.parse_move(name); };
+    for (const char* move : {"a1", "b2", "c3"}) position = position.after(at(move));
+    const auto reasons =
+        why_worse(LineBoard::of(position), Side::O, {at("c1").index(), at("b1").index()});
+    EXPECT_EQ(reasons, (std::vector<Reason>{{"allows-fork", {"a3"}}}));
 }
 
 }  // namespace

@@ -206,9 +206,9 @@ std::vector<Reason> why_worse(LineBoard board, Side side, ComparedMoves moves) {
     std::vector<Reason> reasons;
     const auto own_forks = forks(board, side);
     board.play(moves.played, side);
-    const bool threatens = board.can_complete(side);
+    const auto threats = board.completing(side);
     const auto open = board.completing(enemy);
-    const auto allowed = forks(board, enemy);
+    auto allowed = forks(board, enemy);
     board.take_back(moves.played);
     if (!open.empty()) return {{"leaves-line-open", {name(open.front())}}};
     const auto has = [](const std::vector<int>& cells, int cell) {
@@ -217,8 +217,12 @@ std::vector<Reason> why_worse(LineBoard board, Side side, ComparedMoves moves) {
     if (has(own_forks, moves.better) && !has(own_forks, moves.played)) {
         reasons.push_back({"misses-fork", {name(moves.better)}});
     }
-    // Whoever has to answer a threat has no time for a fork.
-    if (!allowed.empty() && !threatens && lets_fork(board, moves.played, side) &&
+    // Whoever has to answer a threat has no time for a fork, unless the answer makes one.
+    if (!threats.empty()) {
+        const bool is_answer = threats.size() == 1 && has(allowed, threats.front());
+        allowed = is_answer ? threats : std::vector<int>{};
+    }
+    if (!allowed.empty() && lets_fork(board, moves.played, side) &&
         !lets_fork(board, moves.better, side)) {
         reasons.push_back({"allows-fork", {name(allowed.front())}});
     }
