@@ -43,14 +43,14 @@ std::string unknown_option(const Command* command, const std::string& typed) {
     const auto meant = nearest(name, names);
     return fmt::format("unknown option of {} {}: {}", command->name, in_quotes(name),
                        meant ? fmt::format("did you mean '{}'?", *meant)
-                             : fmt::format("see 'lawan {} --help'", command->name));
+                             : fmt::format("see '{} {} --help'", called_as(), command->name));
 }
 
 std::string unexpected_word(const std::vector<Command>& commands, const Command* command,
                             const std::string& typed) {
     if (command != nullptr) {
-        return fmt::format("{0} does not take {1}: see 'lawan {0} --help'", command->name,
-                           in_quotes(typed));
+        return fmt::format("{0} does not take {1}: see '{2} {0} --help'", command->name,
+                           in_quotes(typed), called_as());
     }
     const auto games = game_names();
     if (std::find(games.begin(), games.end(), typed) != games.end()) {
@@ -65,7 +65,8 @@ std::string missing_word(const Command& command, const Word& word) {
     const bool game = word.candidates.kind == Candidates::Kind::Game;
     const auto words = game ? game_names() : word.candidates.words;
     if (words.empty()) {
-        return fmt::format("{} is missing: see 'lawan {} --help'", word.name, command.name);
+        return fmt::format("{} is missing: see '{} {} --help'", word.name, called_as(),
+                           command.name);
     }
     return fmt::format("{} is missing: {}", word.name, fmt::join(words, ", "));
 }
@@ -113,7 +114,9 @@ class Parser {
         } catch (const CLI::ParseError& error) {
             throw InputError{complaint(error)};
         }
-        if (chosen() == nullptr) throw InputError{"there is no command: see 'lawan --help'"};
+        if (chosen() == nullptr) {
+            throw InputError{fmt::format("there is no command: see '{} --help'", called_as())};
+        }
         for (const Word& word : chosen()->words) {
             const bool given = word.all != nullptr ? !word.all->empty() : !word.value->empty();
             if (word.place == Place::Needed && !given) {
@@ -128,8 +131,8 @@ class Parser {
     void check(const std::vector<std::string>& arguments) const {
         const std::string& first = arguments.front();
         if (first.empty() || first == "--" || option_named(first.substr(0, first.find('=')))) {
-            throw InputError{fmt::format("the command comes first, not {}: see 'lawan --help'",
-                                         in_quotes(first))};
+            throw InputError{fmt::format("the command comes first, not {}: see '{} --help'",
+                                         in_quotes(first), called_as())};
         }
         // "lawan plya --help" too.
         const bool is_command =

@@ -199,7 +199,8 @@ ExitCode experiment(const Arguments& arguments) {
         return ExitCode::Done;
     }
     if (arguments.name.empty()) {
-        throw InputError{"NAME is missing: see 'lawan experiment --list' for what there is"};
+        throw InputError{fmt::format(
+            "NAME is missing: see '{} experiment --list' for what there is", called_as())};
     }
     return Runner{arguments.name, options}.run();
 }

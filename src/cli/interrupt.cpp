@@ -2,6 +2,7 @@
 
 #include <csignal>
 
+#include <termios.h>
 #include <unistd.h>
 
 #include "cli/exit_code.hpp"
@@ -15,7 +16,23 @@ StopSignal& the_signal() {
     return signal;
 }
 
+// The terminal as it was found, for whoever ends the program while a line is edited in it.
+struct FoundTerminal {
+    termios mode{};
+    bool known = tcgetattr(STDIN_FILENO, &mode) == 0;
+};
+
+const FoundTerminal& the_terminal() {
+    static const FoundTerminal terminal;
+    return terminal;
+}
+
 void exit_now(int) {
+    const FoundTerminal& found = the_terminal();
+    // In the background it is somebody else's.
+    if (found.known && tcgetpgrp(STDIN_FILENO) == getpgrp()) {
+        tcsetattr(STDIN_FILENO, TCSANOW, &found.mode);
+    }
     _exit(static_cast<int>(ExitCode::Interrupted));
 }
 
@@ -34,7 +51,8 @@ void handle(int signal, void (*handler)(int)) {
 }  // namespace
 
 const StopSignal& stop_on_interrupt() {
-    the_signal();  // made before a handler needs it
+    the_signal();  // made before a handler needs them
+    the_terminal();
     handle(SIGINT, raise_signal);
     handle(SIGTERM, raise_signal);  // as batch systems and mpirun send it
     return the_signal();
@@ -45,6 +63,7 @@ void interrupt() {
 }
 
 void exit_on_interrupt() {
+    the_terminal();
     handle(SIGINT, exit_now);
 }
 

@@ -4,6 +4,7 @@
 
 #include <cerrno>
 #include <clocale>
+#include <csignal>
 #include <cstdio>
 #include <cstdlib>
 #include <cwchar>
@@ -21,6 +22,65 @@ struct EndEditing {
 };
 struct EndHistory {
     void operator()(::History* history) const { history_end(history); }
+};
+
+// A signal handler has no other way to tell the editor.
+volatile std::sig_atomic_t resized = 0;
+volatile std::sig_atomic_t suspended_by = 0;
+
+// Ctrl-Z and Ctrl-\ reach the program while a line is edited only after the terminal is as the
+// shell expects it, and a window of another size is noticed. libedit's own handlers (EL_SIGNAL) are
+// set again only by its own reading of characters, which we replace.
+class Signals {
+  public:
+    Signals() {
+        set(
+            SIGWINCH, [](int) { resized = 1; }, window_);
+        set(
+            SIGTSTP, [](int number) { suspended_by = number; }, suspend_);
+        set(
+            SIGQUIT, [](int number) { suspended_by = number; }, quit_);
+    }
+    ~Signals() {
+        sigaction(SIGWINCH, &window_, nullptr);
+        sigaction(SIGTSTP, &suspend_, nullptr);
+        sigaction(SIGQUIT, &quit_, nullptr);
+    }
+    Signals(const Signals&) = delete;
+    Signals& operator=(const Signals&) = delete;
+
+    // Does what came meanwhile.
+    static void obey(EditLine* editor) {
+        if (const int number = suspended_by; number != 0) {
+            suspended_by = 0;
+            el_set(editor, EL_PREP_TERM, 0);
+            struct sigaction ours {};
+            struct sigaction usual {};
+            usual.sa_handler = SIG_DFL;
+            sigaction(number, &usual, &ours);
+            raise(number);  // back from here once the shell lets us go on
+            sigaction(number, &ours, nullptr);
+            el_set(editor, EL_PREP_TERM, 1);
+            el_resize(editor);
+            el_set(editor, EL_REFRESH);
+        }
+        if (resized != 0) {
+            resized = 0;
+            el_resize(editor);
+        }
+    }
+
+  private:
+    static void set(int signal, void (*handler)(int), struct sigaction& before) {
+        struct sigaction action {};
+        action.sa_handler = handler;  // without SA_RESTART: waiting for a key ends
+        sigemptyset(&action.sa_mask);
+        sigaction(signal, &action, &before);
+    }
+
+    struct sigaction window_ {};
+    struct sigaction suspend_ {};
+    struct sigaction quit_ {};
 };
 
 class Editor final : public LineEditor {
@@ -48,6 +108,8 @@ class Editor final : public LineEditor {
     [[nodiscard]] std::optional<std::string> read(const std::string& question) override {
         question_ = question;
         std::fflush(stdout);
+        el_resize(editor_.get());  // perhaps since the last line
+        const Signals signals;
         int count = 0;
         const char* const typed = el_gets(editor_.get(), &count);
         if (typed == nullptr || count <= 0 || stop_.raised()) return std::nullopt;
@@ -78,15 +140,21 @@ class Editor final : public LineEditor {
             pollfd input{STDIN_FILENO, POLLIN, 0};
             const int ready = poll(&input, 1, kLookEveryMs);
             if (self.stop_.raised()) return -1;
+            Signals::obey(editor);
             if (ready == 0 || (ready < 0 && errno == EINTR)) continue;
             char byte = 0;
             const ssize_t size = ::read(STDIN_FILENO, &byte, 1);
             if (size < 0 && errno == EINTR) continue;
             if (size <= 0) return static_cast<int>(size);
-            const std::size_t read = std::mbrtowc(character, &byte, 1, &state);
+            constexpr auto kWrong = static_cast<std::size_t>(-1);
+            std::size_t read = std::mbrtowc(character, &byte, 1, &state);
+            if (read == kWrong) {  // the byte that breaks a character may begin another
+                state = {};
+                read = std::mbrtowc(character, &byte, 1, &state);
+            }
             if (read <= 1) return 1;
             // Part of a character waits for the rest; a wrong byte is left out.
-            if (read == static_cast<std::size_t>(-1)) state = {};
+            if (read == kWrong) state = {};
         }
     }
 

@@ -9,7 +9,6 @@
 
 #include <fmt/format.h>
 
-#include "cli/called_as.hpp"
 #include "cli/command_line.hpp"
 #include "cli/commands.hpp"
 #include "cli/exit_code.hpp"
@@ -20,7 +19,7 @@ namespace {
 
 void complain(const std::string& message) {
     // Not fmt::print, which throws where stderr is closed.
-    const std::string line = "lawan: " + as_typed(message) + '\n';
+    const std::string line = "lawan: " + message + '\n';
     std::fwrite(line.data(), 1, line.size(), stderr);
 }
 

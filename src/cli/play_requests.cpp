@@ -1,9 +1,13 @@
 // What people at the prompt can ask of a session, one function each.
+#include <cstdio>
 #include <utility>
 
 #include <fmt/format.h>
 
 #include "catalog/explain.hpp"
+#include "cli/called_as.hpp"
+#include "cli/completion_words.hpp"
+#include "cli/exit_code.hpp"
 #include "cli/play_session.hpp"
 #include "cli/reason_words.hpp"
 #include "cli/saved_games.hpp"
@@ -50,6 +54,7 @@ void PlaySession::undo() {
         }
         history_.undo();
     } while (!waits_for_human());
+    unsaved_ = true;
     result_.reset();
 }
 
@@ -63,6 +68,7 @@ void PlaySession::redo() {
         history_.redo();
     } while (history_.can_redo() && !waits_for_human());
     changed_ = true;
+    unsaved_ = true;
     settle();
 }
 
@@ -113,14 +119,29 @@ void PlaySession::resign() {
     changed_ = true;
 }
 
-void PlaySession::save(const std::string& file) const {
+void PlaySession::save(const std::string& file) {
     std::filesystem::path path = typed_path(file);
     if (file.empty()) {
         path = save_new_game(record());
     } else {
         save_game(path, record());
     }
+    unsaved_ = false;
     fmt::print("Saved to {}\n", path.string());
+}
+
+void PlaySession::keep_for_later() const {
+    if (!anybody_human() || result_ || !unsaved_ || history_.moves().empty()) return;
+    std::fflush(stdout);
+    std::string said;
+    try {
+        const std::string file = shell_quoted(save_new_game(record()).string());
+        said = fmt::format("interrupted; this goes on with the game:\n  {} play --load {}\n",
+                           called_as(), file);
+    } catch (const Failure& failure) {
+        said = fmt::format("lawan: the game is lost: {}\n", failure.what());
+    }
+    std::fputs(said.c_str(), stderr);
 }
 
 GameRecord PlaySession::record() const {

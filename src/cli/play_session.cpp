@@ -44,6 +44,7 @@ void PlaySession::begin(const GameEntry& entry, const AnyGame& game, History his
     result_.reset();
     ++game_number_;
     changed_ = true;
+    unsaved_ = false;
     settle();
 }
 
@@ -77,8 +78,7 @@ void PlaySession::greet() const {
 }
 
 ExitCode PlaySession::run() {
-    for (;;) {
-        if (interrupted()) return ExitCode::Interrupted;
+    while (!interrupted()) {
         const Side side = history_.position().side_to_move();
         if (result_) {
             show_if_changed();
@@ -94,7 +94,9 @@ ExitCode PlaySession::run() {
             if (ask() == Next::Leave) break;
         }
     }
-    return interrupted() ? ExitCode::Interrupted : ExitCode::Done;
+    if (!interrupted()) return ExitCode::Done;
+    keep_for_later();
+    return ExitCode::Interrupted;
 }
 
 void PlaySession::show() {
@@ -130,6 +132,7 @@ void PlaySession::settle() {
 void PlaySession::play(PlayedMove played) {
     history_.play(std::move(played));
     changed_ = true;
+    unsaved_ = true;
     settle();
 }
 

@@ -77,7 +77,8 @@ class PlaySession {
     void hint(const std::string& bot);
     void list_moves() const;
     void resign();
-    void save(const std::string& file) const;
+    void save(const std::string& file);
+    void keep_for_later() const;  // an interrupted game, and says how to go on with it
     [[nodiscard]] GameRecord record() const;
     [[nodiscard]] bool waits_for_human() const;
 
@@ -92,7 +93,8 @@ class PlaySession {
     History history_;
     std::optional<GameResult> result_;
     std::uint64_t game_number_ = 0;
-    bool changed_ = true;  // since the board was shown
+    bool changed_ = true;   // since the board was shown
+    bool unsaved_ = false;  // something would be lost if the session ended
 };
 
 }  // namespace lawan::cli

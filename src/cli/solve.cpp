@@ -80,7 +80,13 @@ ExitCode solve(const Arguments& arguments) {
     const SolveAnswer answer = answer_to(entry, request);
     line.clear();
     fmt::print("{}", json ? solve_json(game, request, answer) : solve_text(game, request, answer));
-    if (is_settled(request, answer)) return ExitCode::Done;
+    if (const auto missing = no_proof(request, answer)) {
+        std::fflush(stdout);
+        std::fputs(fmt::format("lawan: {}\n", missing->why).c_str(), stderr);
+        if (missing->failed) return ExitCode::Failed;
+    } else if (is_settled(request, answer)) {
+        return ExitCode::Done;
+    }
     return stop.raised() ? ExitCode::Interrupted : ExitCode::NotSettled;
 }
 
@@ -88,14 +94,16 @@ ExitCode solve(const Arguments& arguments) {
 
 Command solve_command() {
     const auto arguments = std::make_shared<Arguments>();
-    Command command{"solve", "Find the exact value of a position, all best moves, and a proof.",
-                    "  lawan solve tictactoe --size 5\n"
-                    "  lawan solve tictactoe --size 7x7 --in-a-row 5 --proof 775.proof\n"
-                    "  lawan solve tictactoe --position 'X2/1O1/2X O 3' --json\n"
-                    "  lawan solve tictactoe --size 8 --in-a-row 5 --at-most 0 --time 3600\n"
-                    "With --at-most and --at-least the answer is yes or no.\n"
-                    "Exit code 3: not settled within the limits; the bounds reached are printed.",
-                    [arguments] { return solve(*arguments); }};
+    Command command{
+        "solve", "Find the exact value of a position, all best moves, and a proof.",
+        "  lawan solve tictactoe --size 5\n"
+        "  lawan solve tictactoe --size 7x7 --in-a-row 5 --proof 775.proof\n"
+        "  lawan solve tictactoe --position 'X2/1O1/2X O 3' --json\n"
+        "  lawan solve tictactoe --size 8 --in-a-row 5 --at-most 0 --time 3600\n"
+        "With --at-most and --at-least the answer is yes or no.\n"
+        "Exit code 3: not settled within the limits; the bounds reached are printed. Or "
+        "settled,\nbut without the proof that was asked for: stderr says why.",
+        [arguments] { return solve(*arguments); }};
     arguments->game.add_to(command, Place::Needed);
     const CommandOption at_most{{"at-most",
                                  OptionType::Integer,

@@ -8,6 +8,7 @@
 #include <nlohmann/json.hpp>
 
 #include "cli/reason_words.hpp"
+#include "core/text.hpp"
 #include "formats/json_text.hpp"
 
 namespace lawan::cli {
@@ -101,14 +102,23 @@ Json question_json(Score bound, std::optional<bool> answer) {
     return {{"bound", bound.points()}, {"holds", answer ? Json(*answer) : Json{}}};
 }
 
-// Whether the file for the proof that was asked for is there.
+// Why there is no file for the proof that was asked for; nothing where there is one.
+[[nodiscard]] std::vector<Reason> why_no_file(const SolveAnswer& answer) {
+    std::vector<Reason> why;
+    bool missing = false;
+    for (const Reason& note : answer.notes) {
+        const bool file = note.code == "proof-file-not-written";
+        const bool whole = note.code == "proof-not-written" && note.arguments.empty();
+        missing = missing || file || whole;
+        if (file || note.code == "proof-not-written" || note.code == "proof-too-large") {
+            why.push_back(note);
+        }
+    }
+    return missing ? why : std::vector<Reason>{};
+}
+
 [[nodiscard]] bool proof_is_written(const SolveRequest& request, const SolveAnswer& answer) {
-    const auto is_missing = [](const Reason& note) {
-        return note.code == "proof-file-not-written" ||
-               (note.code == "proof-not-written" && note.arguments.empty());
-    };
-    return request.proof && is_settled(request, answer) &&
-           std::none_of(answer.notes.begin(), answer.notes.end(), is_missing);
+    return request.proof && is_settled(request, answer) && why_no_file(answer).empty();
 }
 
 }  // namespace
@@ -117,6 +127,16 @@ bool is_settled(const SolveRequest& request, const SolveAnswer& answer) {
     if (!request.at_most && !request.at_least) return answer.bounds.settled();
     return (!request.at_most || is_at_most(answer.bounds, *request.at_most)) &&
            (!request.at_least || is_at_least(answer.bounds, *request.at_least));
+}
+
+std::optional<NoProof> no_proof(const SolveRequest& request, const SolveAnswer& answer) {
+    if (!request.proof || !is_settled(request, answer)) return std::nullopt;
+    const std::vector<Reason> why = why_no_file(answer);
+    if (why.empty()) return std::nullopt;
+    // What the solver could not show comes before what it means for the file.
+    return NoProof{fmt::format("no proof was written to {}: {}", in_quotes(*request.proof),
+                               reason_text(why.front())),
+                   why.front().code == "proof-file-not-written"};
 }
 
 std::string solve_text(const AnyGame& game, const SolveRequest& request,

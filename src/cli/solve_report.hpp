@@ -3,6 +3,7 @@
 
 #include <chrono>
 #include <cstddef>
+#include <optional>
 #include <string>
 
 #include "play/any_game.hpp"
@@ -12,6 +13,15 @@ namespace lawan::cli {
 
 // Whether the answer decides what was asked: the value, or on which side of a bound it lies.
 [[nodiscard]] bool is_settled(const SolveRequest& request, const SolveAnswer& answer);
+
+struct NoProof {
+    std::string why;      // a line for the user
+    bool failed = false;  // the file could not be written; else no proof was found
+};
+
+// Where a proof was asked for and what was asked is settled, but there is no file.
+[[nodiscard]] std::optional<NoProof> no_proof(const SolveRequest& request,
+                                              const SolveAnswer& answer);
 
 [[nodiscard]] std::string solve_text(const AnyGame& game, const SolveRequest& request,
                                      const SolveAnswer& answer);

@@ -7,6 +7,7 @@
 #include <fmt/format.h>
 #include <nlohmann/json.hpp>
 
+#include "cli/called_as.hpp"
 #include "cli/command_options.hpp"
 #include "cli/commands.hpp"
 #include "cli/experiment_progress.hpp"
@@ -138,7 +139,8 @@ ExitCode train(const Arguments& arguments) {
         return ExitCode::Done;
     }
     if (arguments.name.empty()) {
-        throw InputError{"NAME is missing: see 'lawan train --list' for what there is"};
+        throw InputError{
+            fmt::format("NAME is missing: see '{} train --list' for what there is", called_as())};
     }
     const Trainer trainer = training::find_trainer(arguments.name);
     check_meant(trainer, arguments.own.given());

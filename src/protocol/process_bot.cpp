@@ -16,11 +16,13 @@ namespace {
 constexpr std::chrono::milliseconds kGoodbyePatience{300};
 constexpr std::size_t kLongLine = 200;  // of its stderr, in bytes
 
-// As in_quotes() shows a text, but more of it: the end of an error message says what is wrong.
+// As in_quotes() shows a text, but more of it, and of a long line its end: there an error message
+// says what is wrong.
 std::string shown(std::string_view line) {
     constexpr std::size_t kPiece = 48;
     const bool cut = line.size() > kLongLine;
-    line = line.substr(0, kLongLine);
+    if (cut) line.remove_prefix(line.size() - kLongLine);
+    while (cut && !line.empty() && (line.front() & 0xC0) == 0x80) line.remove_prefix(1);
     std::string text;
     while (!line.empty()) {
         std::size_t size = std::min(kPiece, line.size());
@@ -30,7 +32,7 @@ std::string shown(std::string_view line) {
         text += piece.substr(1, piece.size() - 2);
         line.remove_prefix(size);
     }
-    return '\'' + text + (cut ? "…'" : "'");
+    return (cut ? "'…" : "'") + text + '\'';
 }
 
 }  // namespace

@@ -40,6 +40,10 @@ TEST(CalledAs, IsWhatTheScriptSays) {
     EXPECT_EQ(wrong.err, "lawan: GAME is missing: adjacency, tictactoe, othello\n");
     const auto unknown = test::run_shell("LAWAN_CALLED_AS=./lawan \"$LAWAN\" gtp othelo");
     EXPECT_EQ(unknown.err, "lawan: gtp does not take 'othelo': see './lawan gtp --help'\n");
+    // What the user typed himself is repeated as it is.
+    const auto bot =
+        test::run_shell("LAWAN_CALLED_AS=./lawan \"$LAWAN\" match othello 'lawan depth=3' random");
+    EXPECT_THAT(bot.err, HasSubstr("in 'lawan depth=3'"));
     for (const char* strange : {"''", "$(printf '\\033[31m')"}) {
         const auto plain =
             test::run_shell(std::string{"LAWAN_CALLED_AS="} + strange + " \"$LAWAN\" bots");

@@ -6,11 +6,13 @@
 
 #include <chrono>
 #include <csignal>
+#include <filesystem>
 #include <string>
 #include <thread>
 
 #include <poll.h>
 #include <pty.h>
+#include <sys/ioctl.h>
 #include <sys/wait.h>
 #include <unistd.h>
 
@@ -28,7 +30,8 @@ constexpr const char* kLeft = "\x1b[D";
 // The program in a pseudo terminal; people are on both sides of its board.
 class AtATerminal {
   public:
-    AtATerminal() {
+    explicit AtATerminal(
+        const std::string& command = "exec \"$LAWAN\" play tictactoe --x human --o human") {
         const std::string path = program();
         const winsize size{40, 100, 0, 0};
         pid_ = forkpty(&terminal_, nullptr, nullptr, &size);
@@ -36,8 +39,10 @@ class AtATerminal {
             setenv("TERM", "xterm", 1);
             setenv("NO_COLOR", "1", 1);
             setenv("HOME", "/nonexistent", 1);
-            execl(path.c_str(), "lawan", "play", "tictactoe", "--x", "human", "--o", "human",
-                  static_cast<char*>(nullptr));
+            setenv("XDG_DATA_HOME", folder_.path().c_str(), 1);
+            setenv("LAWAN", path.c_str(), 1);
+            unsetenv("LAWAN_CALLED_AS");
+            execl("/bin/bash", "bash", "-c", command.c_str(), static_cast<char*>(nullptr));
             _exit(127);
         }
     }
@@ -68,14 +73,22 @@ class AtATerminal {
         return shown;
     }
 
+    void resize_to(unsigned short columns) const {
+        const winsize size{40, columns, 0, 0};
+        ASSERT_EQ(ioctl(terminal_, TIOCSWINSZ, &size), 0);
+    }
+
+    [[nodiscard]] std::filesystem::path data() const { return folder_.path() / "lawan"; }
+
     int exit_code() {
         while (more()) {
         }
         int status = 0;
-        if (waitpid(pid_, &status, WNOHANG) != pid_) {
-            // The end of its terminal may be seen a moment before its own.
-            std::this_thread::sleep_for(std::chrono::seconds{1});
-            if (waitpid(pid_, &status, WNOHANG) != pid_) return -1;
+        // The end of its terminal may be seen before its own.
+        const auto deadline = std::chrono::steady_clock::now() + std::chrono::seconds{30};
+        while (waitpid(pid_, &status, WNOHANG) != pid_) {
+            if (std::chrono::steady_clock::now() >= deadline) return -1;
+            std::this_thread::sleep_for(std::chrono::milliseconds{10});
         }
         pid_ = -1;
         return WIFEXITED(status) ? WEXITSTATUS(status) : -1;
@@ -92,6 +105,7 @@ class AtATerminal {
         return true;
     }
 
+    ScratchFolder folder_;
     pid_t pid_ = -1;
     int terminal_ = -1;
     std::string seen_;
@@ -135,6 +149,72 @@ TEST_F(LineEditing, CtrlCInterruptsAndCtrlDLeaves) {
     left.shown_until("X> ");
     left.type("\x04");
     EXPECT_EQ(left.exit_code(), 0);
+}
+
+// At the prompt, also where the program was built without libedit.
+TEST(Interrupted, AGameIsKept) {
+    AtATerminal screen;
+    screen.shown_until("X> ");
+    screen.type("b2\r");
+    screen.shown_until("O> ");
+    screen.type("\x03");
+    const std::string file = (screen.data() / "games" / "tictactoe-1.json").string();
+    EXPECT_THAT(screen.shown_until(".json'"),
+                HasSubstr("interrupted; this goes on with the game:\r\n  lawan play --load '" +
+                          file + "'"));
+    EXPECT_EQ(screen.exit_code(), 130);
+    const Ran ran = run_lawan("play --load " + file, "moves\n");
+    EXPECT_THAT(ran.out, HasSubstr("tictactoe, 1 move, X against O"));
+    EXPECT_THAT(ran.out, HasSubstr("8 legal moves"));
+}
+
+TEST(Interrupted, AGameWithNothingToLoseIsNotKept) {
+    AtATerminal screen;
+    screen.shown_until("X> ");
+    screen.type("b2\r");
+    screen.shown_until("O> ");
+    screen.type("save\r");
+    screen.shown_until("Saved to ");
+    screen.shown_until("O> ");
+    screen.type("\x03");
+    EXPECT_EQ(screen.exit_code(), 130);
+    EXPECT_TRUE(std::filesystem::exists(screen.data() / "games" / "tictactoe-1.json"));
+    EXPECT_FALSE(std::filesystem::exists(screen.data() / "games" / "tictactoe-2.json"));
+}
+
+TEST_F(LineEditing, CtrlZGivesTheTerminalBackAndFgGoesOn) {
+    AtATerminal screen{
+        "set -m; \"$LAWAN\" play tictactoe --x human --o human; "
+        "stty -a | grep -q -- -icanon && echo left raw || echo left cooked; fg"};
+    screen.shown_until("X> ");
+    screen.type("3");
+    screen.shown_until("3");
+    screen.type("\x1a");
+    EXPECT_THAT(screen.shown_until("cooked"), HasSubstr("left cooked"));
+    EXPECT_THAT(screen.shown_until("X> 3"), HasSubstr("X> 3"));
+    screen.type(std::string{kLeft} + "b\r");
+    screen.shown_until("O> ");
+    screen.type("b3\r");
+    EXPECT_THAT(screen.shown_until("taken."), HasSubstr("b3 is taken."));
+}
+
+TEST_F(LineEditing, AWindowOfAnotherSizeIsNoticed) {
+    const std::string line(30, 'x');
+    for (const unsigned short columns : {100, 20}) {
+        AtATerminal screen;
+        screen.shown_until("X> ");
+        screen.resize_to(columns);
+        screen.type(line + "!\r");
+        const bool in_one_piece = screen.shown_until("!").find(line) != std::string::npos;
+        EXPECT_EQ(in_one_piece, columns == 100) << columns;
+    }
+}
+
+TEST_F(LineEditing, EnterAfterABrokenCharacterIsHeard) {
+    AtATerminal screen{"LC_ALL=C.UTF-8 exec \"$LAWAN\" play tictactoe --x human --o human"};
+    screen.shown_until("X> ");
+    screen.type("b2\xc3\r");
+    EXPECT_THAT(screen.shown_until("O> "), HasSubstr("O> "));
 }
 
 }  // namespace

@@ -41,10 +41,22 @@ TEST(Solve, WritesProofsInAdjacencyThatHold) {
 TEST(Solve, WritesNoFileForAProofThatClaimsNothing) {
     const Ran ran = run_shell(
         "rm -f none && \"$LAWAN\" solve adjacency --rounds 5 --at-least -2 --quiet --memory 16 "
-        "--proof none; test ! -e none");
-    EXPECT_EQ(ran.code, 0) << ran.out << ran.err;
+        "--proof none; code=$?; test ! -e none && exit $code");
+    EXPECT_EQ(ran.code, 3) << ran.out << ran.err;
     EXPECT_THAT(ran.out, HasSubstr("the file of the proof was not written"));
     EXPECT_THAT(ran.out, testing::Not(HasSubstr("\nproof ")));
+    EXPECT_EQ(ran.err,
+              "lawan: no proof was written to 'none': no proof of reasonable size is known for: "
+              "at-least -2\n");
+}
+
+TEST(Solve, AProofThatCannotBeWrittenIsAFailure) {
+    const Ran ran = run_shell(
+        "(ulimit -f 0; \"$LAWAN\" solve tictactoe --quiet --memory 16 --proof none 2>&1) | cat; "
+        "exit ${PIPESTATUS[0]}");
+    EXPECT_EQ(ran.code, 1) << ran.out << ran.err;
+    EXPECT_THAT(ran.out, HasSubstr("value      draw"));
+    EXPECT_THAT(ran.out, HasSubstr("lawan: no proof was written to 'none': "));
 }
 
 TEST(Solve, SamplesOfAProofAreNotCalledAProof) {

@@ -287,8 +287,12 @@ TEST(ProcessBot, IsQuotedInPartAndWithoutControlCharacters) {
         return play_against(shell_bot(well_behaved(writes + "; exit 1"))).result->detail;
     };
     EXPECT_THAT(detail("printf 'a\\033[31mb\\377c' >&2"), HasSubstr("'a?[31mb?c'"));
-    const std::string much = detail("head -c 100000 /dev/zero | tr '\\0' x >&2");
-    EXPECT_THAT(much, HasSubstr(std::string(200, 'x') + "…'"));
+    // Of much, the end: there it says what is wrong.
+    const std::string much = detail("(head -c 100000 /dev/zero | tr '\\0' x; echo by zero) >&2");
+    EXPECT_THAT(much, HasSubstr("'…" + std::string(193, 'x') + "by zero'"));
+    // 199 bytes each, so that the first of the last 200 is half a character.
+    EXPECT_THAT(detail("(for i in 1 2 3; do printf 'a%0196dé' 0; done) >&2"),
+                HasSubstr("'…a" + std::string(196, '0') + "é'"));
     EXPECT_LT(much.size(), 300U);
     EXPECT_THAT(
         detail("for i in 1 2 3 4 5 6 7 8 9; do printf '%0300d\\n' 7 >&2; done; echo end >&2"),
