@@ -89,7 +89,7 @@ TEST(SetSearch, TheValueOfAPositionIsItsFinalMarksPlusF) {
 }
 
 TEST(SetSearch, FindsFOfAllSetsWithAndWithoutEachRule) {
-    std::vector<Rules> all(8);
+    std::vector<Rules> all(9);
     all[1].table = false;
     all[2].exchange = false;
     all[3].sum_bound = false;
@@ -97,6 +97,7 @@ TEST(SetSearch, FindsFOfAllSetsWithAndWithoutEachRule) {
     all[5].alternating = false;
     all[6].children = false;
     all[7].symmetry = false;
+    all[8].cold = false;
     for (const BoardSize size : kSmall) {
         const AllSets sets{size};
         for (const Rules& rules : all) {
@@ -219,6 +220,61 @@ TEST(Theorems, Components) {
             }
         }
         EXPECT_GT(many_odd, 0);
+    }
+}
+
+// t by its definition: what the side is sure of that answers in a set, and has to begin in what is
+// left of it as soon as the other side wants that.
+int sure_of(const AllSets& sets, std::size_t set) {
+    int sure = sets.value(set);
+    const Bitboard empty = sets.at(set);
+    for (std::size_t c = 0; c < sets.cells().size(); ++c) {
+        if ((set >> c & 1U) == 0) continue;
+        const std::size_t after = set ^ (std::size_t{1} << c);
+        const int lost = sets.settles(empty, sets.cells()[c]);
+        int best = -100;
+        for (std::size_t d = 0; d < sets.cells().size(); ++d) {
+            if ((after >> d & 1U) == 0) continue;
+            best = std::max(best, sets.settles(sets.at(after), sets.cells()[d]) - lost +
+                                      sure_of(sets, after ^ (std::size_t{1} << d)));
+        }
+        sure = std::min(sure, best);
+    }
+    return sure;
+}
+
+TEST(Theorems, ColdParts) {
+    for (const BoardSize size : {BoardSize{4, 3}, BoardSize{6, 2}, BoardSize{8, 1}}) {
+        const AllSets sets{size};
+        int cold = 0;
+        int warm = 0;
+        for (std::size_t set = 1; set < sets.size(); ++set) {
+            const Bitboard empty = sets.at(set);
+            for (Bitboard left = empty; left.any();) {
+                const Bitboard part = sets.geometry.component(empty, lowest(left));
+                left = left & ~part;
+                if (part.count() % 2 != 0 || part.count() > kCellsOfColdParts) continue;
+                const int value = sets.value(sets.set_of(part));
+                const int sure = sure_of(sets, sets.set_of(part));
+                const int rest = sets.value(sets.set_of(empty & ~part));
+                if (empty.count() % 2 == 0) {
+                    ASSERT_GE(sets.value(set), rest + sure);
+                } else {
+                    ASSERT_LE(sets.value(set), rest - sure);
+                }
+                const auto told = value_if_cold(sets.geometry, part);
+                ASSERT_EQ(told.has_value(), sure == value);
+                if (!told) {
+                    ++warm;
+                    continue;
+                }
+                ++cold;
+                ASSERT_EQ(*told, value);
+                ASSERT_EQ(sets.value(set), empty.count() % 2 == 0 ? rest + value : rest - value);
+            }
+        }
+        EXPECT_GT(cold, 0);
+        EXPECT_TRUE(warm > 0 || size.rows == 1);
     }
 }
 

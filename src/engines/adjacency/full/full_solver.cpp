@@ -27,9 +27,12 @@ const Fact kKeyOfBounds{0};
 constexpr int kBeyondScores = 64;
 
 [[nodiscard]] MebiBytes table_size(const Question& question) {
-    // 2^n sets of n cells take 16 bytes each.
-    const int cells = question.position.empty().count();
-    const std::uint64_t enough = cells >= 40 ? question.memory.count : (16ULL << cells >> 20) + 1;
+    // With each further cell the search grows by less than twice. A table that is larger than
+    // needed is slower: it fits into no cache, and to clear it takes time too.
+    constexpr int kCells = 24;
+    constexpr std::uint64_t kEnoughForThese = 16;
+    const int more = std::max(0, question.position.empty().count() - kCells);
+    const std::uint64_t enough = kEnoughForThese << std::min(more, 32);
     return {std::min(question.memory.count, enough)};
 }
 
@@ -258,9 +261,6 @@ class FullSolver {
         on_workers(question_.threads, [&](int worker) {
             SetSearch search{geometry_, table_, kept_};
             search.variety = worker;
-            if (symmetric_) {
-                search.oracle = [this](Bitboard set) { return symmetric_->bounds(set); };
-            }
             std::uint64_t counted = 0;
             search.go_on = [&](std::uint64_t nodes) {
                 watch_.count(nodes - std::exchange(counted, nodes));

@@ -52,31 +52,54 @@ struct SetSearch::Move {
     [[nodiscard]] Square cell() const { return Square{at}; }
 };
 
-// Coins of equal degree cancel in pairs. One whose degree no other cell exceeds is the best move,
-// and is taken: F = degree − F(rest).
-Reduced SetSearch::reduced(Bitboard empty, unsigned coins) const {
-    Reduced result;
-    const Bitboard isolated = geometry_->isolated(empty);
-    if (isolated.any()) {
-        empty = empty & ~isolated;
-        for (int degree = 1; degree <= kMostDegree; ++degree) {
-            if (is_odd((isolated & geometry_->with_degree(degree)).count())) coins ^= 1U << degree;
+Reduced SetSearch::reduced(Bitboard empty) {
+    return reduced_near({empty, 0}, empty);
+}
+
+// Coins of equal degree cancel in pairs, and cold parts are left out. Only parts with one of the
+// cells `near` are looked at.
+Reduced SetSearch::reduced_near(CellSet set, Bitboard near) {
+    int cold = 0;
+    const Bitboard all = set.cells;
+    while (near.any()) {
+        const Bitboard part = geometry_->component_around(all, near, kCellsOfColdParts);
+        near = near & ~part;
+        if (!has_two(part)) {
+            set.cells = set.cells ^ part;
+            set.coins ^= 1U << geometry_->closed(part.first()).count();
+        } else if (const int size = part.count();
+                   rules_.cold && size <= kCellsOfColdParts && !is_odd(size)) {
+            if (const auto value = cold_parts_.value_if_cold(*geometry_, part)) {
+                set.cells = set.cells ^ part;
+                cold += *value;
+            }
         }
     }
-    for (int degree = kMostDegree; degree >= 1; --degree) {
+    return without_best_coins(set, cold);
+}
+
+// A coin whose degree no other cell exceeds is the best move, and is taken: F = degree − F(rest).
+// `cold` is the value of what was left out.
+Reduced SetSearch::without_best_coins(const CellSet& set, int cold) const {
+    Reduced result;
+    unsigned coins = set.coins;
+    if (cold != 0) {
+        result.offset = is_odd(set.cells.count() + Bitboard{coins}.count()) ? -cold : cold;
+    }
+    for (int degree = kMostDegree; degree >= 1 && coins != 0; --degree) {
         if ((coins >> degree & 1U) != 0) {
             coins ^= 1U << degree;
             result.offset += result.sign * degree;
             result.sign = -result.sign;
         }
-        if ((empty & geometry_->with_degree(degree)).any()) break;
+        if ((set.cells & geometry_->with_degree(degree)).any()) break;
     }
-    result.set = {empty, coins};
+    result.set = {set.cells, coins};
     return result;
 }
 
 bool SetSearch::is_at_least(Bitboard empty, int bound) {
-    return reduced_is_at_least(reduced(empty, 0), bound);
+    return reduced_is_at_least(reduced(empty), bound);
 }
 
 bool SetSearch::reduced_is_at_least(const Reduced& reduced, int bound) {
@@ -85,7 +108,7 @@ bool SetSearch::reduced_is_at_least(const Reduced& reduced, int bound) {
 }
 
 int SetSearch::value(Bitboard empty) {
-    const Reduced root = reduced(empty, 0);
+    const Reduced root = reduced(empty);
     const int open = (ClosedCounts{empty}.any() & geometry_->board()).count();
     int lower = -open;
     int upper = open;
@@ -269,9 +292,8 @@ bool SetSearch::search(const CellSet& given, int bound) {
     std::size_t count = 0;
     const bool ask_children =
         rules_.table && rules_.children && set.cells.count() >= kCellsForChildren;
-    const auto add = [&](Move& move, Bitboard cells, unsigned coins) {
+    const auto add = [&](Move& move, Reduced after) {
         move.upper = SetBounds::kUnknown;
-        Reduced after = reduced(cells, coins);
         if (ask_children) {
             if (rules_.symmetry && !kept_.empty() && after.set.cells.count() >= kCellsForSymmetry) {
                 after.set = canonical(after.set);
@@ -290,7 +312,8 @@ bool SetSearch::search(const CellSet& given, int bound) {
             Move& move = moves[count++];
             move.settles = settles;
             move.at = cell.index();
-            add(move, set.cells ^ Bitboard::of(cell), set.coins);
+            const Bitboard left = set.cells ^ Bitboard::of(cell);
+            add(move, reduced_near({left, set.coins}, left & geometry_->partners(cell)));
         }
     };
     Bitboard first;
@@ -305,7 +328,7 @@ bool SetSearch::search(const CellSet& given, int bound) {
             Move& move = moves[count++];
             move.settles = settles;
             move.at = 64 + settles;
-            add(move, set.cells, set.coins ^ (1U << settles));
+            add(move, without_best_coins({set.cells, set.coins ^ (1U << settles)}, 0));
         }
         add_cells(set.cells & ~first & settled.exactly(settles), settles);
     }
@@ -324,7 +347,7 @@ bool SetSearch::search(const CellSet& given, int bound) {
             }
             if (after.lower > -SetBounds::kUnknown) {
                 move.upper = move.settles - after.lower;
-                if (rules_.sum_bound && !move.is_coin()) {
+                if (rules_.sum_bound) {
                     upper = std::min(upper, twice_degree - move.settles - after.lower);
                 }
             }
@@ -342,15 +365,21 @@ bool SetSearch::search(const CellSet& given, int bound) {
                     &moves[0] + count);
     }
 
+    const auto degree = [&](const Move& move) {  // all that a coin settles
+        return move.is_coin() ? move.settles : geometry_->closed(move.cell()).count();
+    };
+    const auto apart = [&](const Move& one, const Move& other) {
+        if (one.is_coin() || other.is_coin()) return std::max(degree(one), degree(other));
+        return geometry_->apart(one.cell(), other.cell());
+    };
     int best_upper = -SetBounds::kUnknown;
     for (std::size_t i = 0; i < count; ++i) {
         Move& move = moves[i];
-        if (rules_.exchange && !move.is_coin()) {
+        if (rules_.exchange) {
             for (std::size_t j = 0; j < i && move.upper >= bound; ++j) {
                 const Move& other = moves[j];
-                if (other.is_coin()) continue;
-                const int apart = geometry_->apart(move.cell(), other.cell());
-                move.upper = std::min(move.upper, other.upper + 2 * (apart - other.settles));
+                move.upper =
+                    std::min(move.upper, other.upper + 2 * (apart(move, other) - other.settles));
             }
         }
         if (move.upper >= bound) {
@@ -358,7 +387,7 @@ bool SetSearch::search(const CellSet& given, int bound) {
             if (!reduced_is_at_least(move.after(), needed)) return prove(true, bound, move.at);
             if (stopped_) return false;
             move.upper = bound - 2;
-            if (rules_.sum_bound && !move.is_coin()) {
+            if (rules_.sum_bound) {
                 const int upper = twice_degree - move.settles - (needed + 1);
                 if (upper < bound) return prove(false, upper, moves[0].at);
             }

@@ -17,6 +17,7 @@
 #include "core/bitboard.hpp"
 #include "core/square.hpp"
 #include "core/symmetry.hpp"
+#include "engines/adjacency/full/cold_parts.hpp"
 #include "engines/adjacency/full/component_bounds.hpp"
 #include "engines/adjacency/full/geometry.hpp"
 #include "engines/adjacency/full/set_table.hpp"
@@ -29,12 +30,13 @@ struct Rules {
     bool exchange = true;   // slot exchange: moves that another move is as good as
     bool sum_bound = true;  // F(E) + F(E∖c) ≤ 2·(greatest degree) − k(c)
     bool components = true;
+    bool cold = true;         // cold parts are left out
     bool alternating = true;  // the alternating sum of the sorted k
     bool children = true;     // what the table knows of the sets after each move
     bool symmetry = true;
 };
 
-// F of a set in terms of F of one without its coins: value = offset + sign·F(set).
+// F of a set in terms of F of one without coins and cold parts: value = offset + sign·F(set).
 struct Reduced {
     CellSet set;
     int offset = 0;
@@ -75,7 +77,9 @@ class SetSearch {
     struct Move;
     class Moves;
 
-    [[nodiscard]] Reduced reduced(Bitboard empty, unsigned coins) const;
+    [[nodiscard]] Reduced reduced(Bitboard empty);
+    [[nodiscard]] Reduced reduced_near(CellSet set, Bitboard changed);
+    [[nodiscard]] Reduced without_best_coins(const CellSet& set, int cold) const;
     [[nodiscard]] bool reduced_is_at_least(const Reduced& reduced, int bound);
     [[nodiscard]] bool search(const CellSet& set, int bound);
     [[nodiscard]] std::optional<bool> by_components(const CellSet& set, int bound);
@@ -90,6 +94,7 @@ class SetSearch {
     const Geometry* geometry_;
     SetTable* table_;
     ComponentCache components_;
+    ColdParts cold_parts_;
     std::vector<Symmetry> kept_;
     Rules rules_;
     std::uint64_t nodes_ = 0;
