@@ -11,6 +11,7 @@
 
 #include "engines/adjacency/checkpoint.hpp"
 #include "engines/adjacency/full/geometry.hpp"
+#include "engines/adjacency/full/restoring_play.hpp"
 #include "engines/adjacency/full/set_search.hpp"
 #include "engines/adjacency/full/set_table.hpp"
 #include "engines/adjacency/full/symmetric_sets.hpp"
@@ -75,6 +76,11 @@ class FullSolver {
                 solution.by_symmetric_sets = base_ - 2;
             }
         }
+        if (SymmetricSets::applies_to(geometry_, empty_) && wants_restoring_bound()) {
+            if (const auto least = find_restoring_bound()) {
+                solution.notes.push_back({"restoring-bound", {std::to_string(*least)}});
+            }
+        }
         if (!watch_.over()) narrow();
         solution.bounds = bounds_;
         if (bounds_.settled() && !watch_.over() && !question_.at_most && !question_.at_least) {
@@ -104,6 +110,31 @@ class FullSolver {
             }
             return empty_.any();
         });
+    }
+
+    // A first lower bound, where it takes no time or is asked for, and there is room.
+    [[nodiscard]] bool wants_restoring_bound() const {
+        const int pairs = empty_.count() / 2;
+        const bool asked = !question_.at_most && !question_.answered_by(bounds_);
+        return !watch_.over() && (pairs <= kPairsForGood || asked) &&
+               memory_for_restoring(pairs).count <= question_.memory.count;
+    }
+    [[nodiscard]] std::optional<int> find_restoring_bound() {
+        RestoringWork work;
+        work.threads = question_.threads;
+        work.go_on = [this] { return watch_.look(); };
+        work.count = [this](std::uint64_t sets) { watch_.count(sets); };
+        work.progress = [this](int pairs, double share) {
+            watch_.set(
+                bounds_,
+                {"restoring-sets-of", {std::to_string(pairs), std::to_string(empty_.count() / 2)}},
+                share);
+        };
+        const auto least = least_by_restoring(geometry_, empty_, work);
+        if (!least) return std::nullopt;
+        bounds_.lower = std::max(bounds_.lower, base_ + *least);
+        keep_bounds();
+        return base_ + *least;
     }
 
     void open_checkpoint() {
