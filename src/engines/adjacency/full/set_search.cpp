@@ -6,23 +6,11 @@
 namespace lawan::adjacency::full {
 namespace {
 
-constexpr int kCellsForChildren = 5;    // from here on the table is asked about every child
-constexpr int kCellsOfComponents = 12;  // components up to here are solved for their bounds
+constexpr int kCellsForChildren = 5;  // from here on the table is asked about every child
+constexpr std::size_t kFetchedAhead = 3;
 constexpr int kCellsForSymmetry = 8;
 constexpr int kUsualOfOdd = 6;
 constexpr int kUsualOfEven = -2;
-
-[[nodiscard]] SetBounds turned(const SetBounds& bounds, const Reduced& reduced) {
-    SetBounds result;
-    if (reduced.sign > 0) {
-        if (bounds.lower > -SetBounds::kUnknown) result.lower = reduced.offset + bounds.lower;
-        if (bounds.upper < SetBounds::kUnknown) result.upper = reduced.offset + bounds.upper;
-    } else {
-        if (bounds.upper < SetBounds::kUnknown) result.lower = reduced.offset - bounds.upper;
-        if (bounds.lower > -SetBounds::kUnknown) result.upper = reduced.offset - bounds.lower;
-    }
-    return result;
-}
 
 [[nodiscard]] constexpr bool is_odd(int number) {
     return (number & 1) != 0;
@@ -52,54 +40,8 @@ struct SetSearch::Move {
     [[nodiscard]] Square cell() const { return Square{at}; }
 };
 
-Reduced SetSearch::reduced(Bitboard empty) {
-    return reduced_near({empty, 0}, empty);
-}
-
-// Coins of equal degree cancel in pairs, and cold parts are left out. Only parts with one of the
-// cells `near` are looked at.
-Reduced SetSearch::reduced_near(CellSet set, Bitboard near) {
-    int cold = 0;
-    const Bitboard all = set.cells;
-    while (near.any()) {
-        const Bitboard part = geometry_->component_around(all, near, kCellsOfColdParts);
-        near = near & ~part;
-        if (!has_two(part)) {
-            set.cells = set.cells ^ part;
-            set.coins ^= 1U << geometry_->closed(part.first()).count();
-        } else if (const int size = part.count();
-                   rules_.cold && size <= kCellsOfColdParts && !is_odd(size)) {
-            if (const auto value = cold_parts_.value_if_cold(*geometry_, part)) {
-                set.cells = set.cells ^ part;
-                cold += *value;
-            }
-        }
-    }
-    return without_best_coins(set, cold);
-}
-
-// A coin whose degree no other cell exceeds is the best move, and is taken: F = degree − F(rest).
-// `cold` is the value of what was left out.
-Reduced SetSearch::without_best_coins(const CellSet& set, int cold) const {
-    Reduced result;
-    unsigned coins = set.coins;
-    if (cold != 0) {
-        result.offset = is_odd(set.cells.count() + Bitboard{coins}.count()) ? -cold : cold;
-    }
-    for (int degree = kMostDegree; degree >= 1 && coins != 0; --degree) {
-        if ((coins >> degree & 1U) != 0) {
-            coins ^= 1U << degree;
-            result.offset += result.sign * degree;
-            result.sign = -result.sign;
-        }
-        if ((set.cells & geometry_->with_degree(degree)).any()) break;
-    }
-    result.set = {set.cells, coins};
-    return result;
-}
-
 bool SetSearch::is_at_least(Bitboard empty, int bound) {
-    return reduced_is_at_least(reduced(empty), bound);
+    return reduced_is_at_least(reducer_.of(empty), bound);
 }
 
 bool SetSearch::reduced_is_at_least(const Reduced& reduced, int bound) {
@@ -108,7 +50,7 @@ bool SetSearch::reduced_is_at_least(const Reduced& reduced, int bound) {
 }
 
 int SetSearch::value(Bitboard empty) {
-    const Reduced root = reduced(empty);
+    const Reduced root = reducer_.of(empty);
     const int open = (ClosedCounts{empty}.any() & geometry_->board()).count();
     int lower = -open;
     int upper = open;
@@ -127,17 +69,6 @@ int SetSearch::value(Bitboard empty) {
         if (stopped_) break;
     }
     return lower;
-}
-
-int SetSearch::coins_alone(unsigned coins) {
-    int value = 0;
-    int sign = 1;
-    for (int degree = kMostDegree; degree >= 1; --degree) {
-        if ((coins >> degree & 1U) == 0) continue;
-        value += sign * degree;
-        sign = -sign;
-    }
-    return value;
 }
 
 int SetSearch::greatest_degree(const CellSet& set) const {
@@ -174,76 +105,10 @@ std::optional<bool> SetSearch::by_alternating_sum(const CellSet& set, const Clos
     return std::nullopt;
 }
 
-int SetSearch::even_component(Bitboard cells) {
-    if (const auto known = components_.value(cells)) return *known;
-    const int found = value(cells);
-    if (!stopped_) components_.put(cells, found, 0);
-    return found;
-}
-
-OddGroup SetSearch::odd_component(Bitboard cells) {
-    if (const auto known = components_.odd(cells)) return *known;
-    const Bitboard ones = ClosedCounts{cells}.exactly_one() & geometry_->board();
-    OddGroup found{value(cells), -SetBounds::kUnknown};
-    for (const Square cell : squares(cells)) {
-        const int settles = (geometry_->closed(cell) & ones).count();
-        found.twice = std::max(found.twice, settles + value(cells ^ Bitboard::of(cell)));
-        if (stopped_) return found;
-    }
-    components_.put(cells, found.value, found.twice);
-    return found;
-}
-
-// An even number of empty cells: F is at most what the side to move gains when it is answered in
-// the same component, or by opening another odd one. An odd number: it opens one and answers then.
-// Components that are too large have to be known to the oracle, all of them together.
-std::optional<bool> SetSearch::by_components(const CellSet& set, int bound) {
-    OddGroups odd;
-    int even_sum = 0;
-    Bitboard large;
-    for (Bitboard left = set.cells; left.any();) {
-        const Bitboard part = geometry_->component(set.cells, lowest(left));
-        if (part == set.cells && set.coins == 0) return std::nullopt;
-        left = left & ~part;
-        const int size = part.count();
-        if (size > kCellsOfComponents) {
-            if (!oracle) return std::nullopt;
-            large = large | part;
-        } else if (!is_odd(size)) {
-            even_sum += even_component(part);
-        } else if (!odd.add(odd_component(part))) {
-            return std::nullopt;
-        }
-        if (stopped_) return std::nullopt;
-    }
-    for (int degree = 1; degree <= kMostDegree; ++degree) {
-        if ((set.coins >> degree & 1U) != 0 && !odd.add({degree, degree})) return std::nullopt;
-    }
-    if (large == set.cells && set.coins == 0) return std::nullopt;
-    int opened = 0;  // of the large ones, if they are odd
-    if (large.any()) {
-        const auto told = oracle(large);
-        if (!told) return std::nullopt;
-        if (is_odd(large.count())) {
-            opened = told->lower;
-        } else {
-            even_sum += told->upper;
-        }
-    }
-    if (is_odd(large.count())) {
-        if (is_odd(static_cast<int>(odd.count()))) return std::nullopt;
-        return opened - odd.upper() - even_sum >= bound ? std::optional{true} : std::nullopt;
-    }
-    if (is_odd(static_cast<int>(odd.count()))) {
-        return odd.lower() - even_sum >= bound ? std::optional{true} : std::nullopt;
-    }
-    return odd.upper() + even_sum < bound ? std::optional{false} : std::nullopt;
-}
-
 bool SetSearch::search(const CellSet& given, int bound) {
     if (stopped_) return false;
     if (++nodes_ % nodes_between_looks == 0 && !go_on(nodes_)) stopped_ = true;
-    if (given.cells.empty()) return coins_alone(given.coins) >= bound;
+    if (given.cells.empty()) return value_of_coins(given.coins) >= bound;
     const CellSet set =
         rules_.symmetry && !kept_.empty() && given.cells.count() >= kCellsForSymmetry
             ? canonical(given)
@@ -288,22 +153,9 @@ bool SetSearch::search(const CellSet& given, int bound) {
         return holds;
     };
 
+    // The most settled first; they are sorted by counting. Some are no better than one before them.
     std::array<Move, 64 + kMostDegree + 1> moves;
     std::size_t count = 0;
-    const bool ask_children =
-        rules_.table && rules_.children && set.cells.count() >= kCellsForChildren;
-    const auto add = [&](Move& move, Reduced after) {
-        move.upper = SetBounds::kUnknown;
-        if (ask_children) {
-            if (rules_.symmetry && !kept_.empty() && after.set.cells.count() >= kCellsForSymmetry) {
-                after.set = canonical(after.set);
-            }
-            move.hash = after.set.hash();
-            table_->prefetch(move.hash);
-        }
-        move.set_after(after);
-    };
-    // The most settled first; they are sorted by counting. Some are no better than one before them.
     Bitboard no_better;
     const auto add_cells = [&](Bitboard cells, int settles) {
         for (const Square cell : squares(cells)) {
@@ -312,8 +164,6 @@ bool SetSearch::search(const CellSet& given, int bound) {
             Move& move = moves[count++];
             move.settles = settles;
             move.at = cell.index();
-            const Bitboard left = set.cells ^ Bitboard::of(cell);
-            add(move, reduced_near({left, set.coins}, left & geometry_->partners(cell)));
         }
     };
     Bitboard first;
@@ -328,31 +178,51 @@ bool SetSearch::search(const CellSet& given, int bound) {
             Move& move = moves[count++];
             move.settles = settles;
             move.at = 64 + settles;
-            add(move, without_best_coins({set.cells, set.coins ^ (1U << settles)}, 0));
         }
         add_cells(set.cells & ~first & settled.exactly(settles), settles);
     }
+
+    const bool ask_children =
+        rules_.table && rules_.children && set.cells.count() >= kCellsForChildren;
+    const auto prepare = [&](Move& move) {
+        move.upper = SetBounds::kUnknown;
+        Reduced after = move.is_coin() ? reducer_.after_coin(set, move.settles)
+                                       : reducer_.after(set, move.cell());
+        if (ask_children) {
+            if (rules_.symmetry && !kept_.empty() && after.set.cells.count() >= kCellsForSymmetry) {
+                after.set = canonical(after.set);
+            }
+            move.hash = after.set.hash();
+            table_->prefetch(move.hash);
+        }
+        move.set_after(after);
+    };
     const int twice_degree = 2 * greatest_degree(set);
     if (ask_children) {
-        int upper = SetBounds::kUnknown;
-        for (std::size_t i = 0; i < count; ++i) {
-            Move& move = moves[i];
-            SetBounds found;
+        // Each is looked up when those after it have been fetched too.
+        for (std::size_t i = 0; i < count + kFetchedAhead; ++i) {
+            if (i < count) prepare(moves[i]);
+            if (i < kFetchedAhead || i - kFetchedAhead >= count) continue;
+            Move& move = moves[i - kFetchedAhead];
             const Reduced reduced_after = move.after();
-            if (move.cells == 0) continue;
-            if (!table_->find(move.hash, reduced_after.set, found)) continue;
-            const SetBounds after = turned(found, reduced_after);
+            SetBounds found;
+            if (move.cells == 0) {
+                found.lower = found.upper = value_of_coins(move.coins);
+            } else if (!table_->find(move.hash, reduced_after.set, found)) {
+                continue;
+            }
+            const SetBounds after = reduced_after.bounds(found);
             if (after.upper < SetBounds::kUnknown && move.settles - after.upper >= bound) {
                 return prove(true, move.settles - after.upper, move.at);
             }
             if (after.lower > -SetBounds::kUnknown) {
                 move.upper = move.settles - after.lower;
-                if (rules_.sum_bound) {
-                    upper = std::min(upper, twice_degree - move.settles - after.lower);
-                }
+                const int upper = twice_degree - move.settles - after.lower;
+                if (rules_.sum_bound && upper < bound) return prove(false, upper, known.best);
             }
         }
-        if (upper < bound) return prove(false, upper, known.best);
+    } else {
+        for (std::size_t i = 0; i < count; ++i) prepare(moves[i]);
     }
     if (in_table) {
         for (std::size_t i = 0; i < count; ++i) {

@@ -17,9 +17,9 @@
 #include "core/bitboard.hpp"
 #include "core/square.hpp"
 #include "core/symmetry.hpp"
-#include "engines/adjacency/full/cold_parts.hpp"
 #include "engines/adjacency/full/component_bounds.hpp"
 #include "engines/adjacency/full/geometry.hpp"
+#include "engines/adjacency/full/reduction.hpp"
 #include "engines/adjacency/full/set_table.hpp"
 
 namespace lawan::adjacency::full {
@@ -36,19 +36,16 @@ struct Rules {
     bool symmetry = true;
 };
 
-// F of a set in terms of F of one without coins and cold parts: value = offset + sign·F(set).
-struct Reduced {
-    CellSet set;
-    int offset = 0;
-    int sign = 1;
-};
-
 class SetSearch {
   public:
     // `kept`: symmetries of the board under which the sets to come fall together.
     SetSearch(const Geometry& geometry, SetTable& table, std::vector<Symmetry> kept = {},
               const Rules& rules = {})
-        : geometry_{&geometry}, table_{&table}, kept_{std::move(kept)}, rules_{rules} {}
+        : geometry_{&geometry},
+          table_{&table},
+          reducer_{geometry, rules.cold ? Reducer::ColdParts::LeftOut : Reducer::ColdParts::StayIn},
+          kept_{std::move(kept)},
+          rules_{rules} {}
 
     // F(empty) ≥ bound? Means nothing once stopped().
     [[nodiscard]] bool is_at_least(Bitboard empty, int bound);
@@ -77,9 +74,6 @@ class SetSearch {
     struct Move;
     class Moves;
 
-    [[nodiscard]] Reduced reduced(Bitboard empty);
-    [[nodiscard]] Reduced reduced_near(CellSet set, Bitboard changed);
-    [[nodiscard]] Reduced without_best_coins(const CellSet& set, int cold) const;
     [[nodiscard]] bool reduced_is_at_least(const Reduced& reduced, int bound);
     [[nodiscard]] bool search(const CellSet& set, int bound);
     [[nodiscard]] std::optional<bool> by_components(const CellSet& set, int bound);
@@ -89,12 +83,11 @@ class SetSearch {
                                                          int open, int bound) const;
     [[nodiscard]] CellSet canonical(const CellSet& set) const;
     [[nodiscard]] int greatest_degree(const CellSet& set) const;
-    [[nodiscard]] static int coins_alone(unsigned coins);
 
     const Geometry* geometry_;
     SetTable* table_;
     ComponentCache components_;
-    ColdParts cold_parts_;
+    Reducer reducer_;
     std::vector<Symmetry> kept_;
     Rules rules_;
     std::uint64_t nodes_ = 0;
