@@ -1,8 +1,8 @@
 // solve, verify and audit as a user meets them.
 #include <gmock/gmock.h>
 #include <gtest/gtest.h>
-#include <nlohmann/json.hpp>
 
+#include "formats/json.hpp"
 #include "formats/json_text.hpp"
 #include "tests/support/run_program.hpp"
 
@@ -10,7 +10,7 @@ namespace lawan::test {
 namespace {
 
 using ::testing::HasSubstr;
-using Json = nlohmann::json;
+using Json = nlohmann::ordered_json;
 
 TEST(Solve, WritesProofsThatHold) {
     for (const std::string board :
