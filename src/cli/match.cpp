@@ -1,5 +1,4 @@
 // lawan match: two bots play several games.
-#include <cstdio>
 #include <memory>
 
 #include <fmt/format.h>
@@ -10,6 +9,7 @@
 #include "cli/game_options.hpp"
 #include "cli/interrupt.hpp"
 #include "cli/match_report.hpp"
+#include "cli/streams.hpp"
 #include "core/spec.hpp"
 #include "play/match.hpp"
 
@@ -52,7 +52,7 @@ ExitCode match(const Arguments& arguments) {
     if (!json && !options.flag("quiet")) {
         settings.on_game = [&](const GameRecord& record, int number) {
             fmt::print("{}\n", report.line(record, number, settings.games));
-            std::fflush(stdout);
+            flush_output();
         };
     }
 
