@@ -59,6 +59,11 @@ ExitCode match(const Arguments& arguments) {
     const MatchResult result = play_match(game, entrant(entry, game, a, report.names().a),
                                           entrant(entry, game, b, report.names().b), settings);
     fmt::print("{}", json ? report.json(result) : report.table(result));
+    const auto note = repetition_note(result, settings.random_plies);
+    if (note && !json) {  // which has a field for it
+        flush_output();   // first what was asked for
+        say(fmt::format("lawan: {}\n", *note));
+    }
     return result.stopped ? ExitCode::Interrupted : ExitCode::Done;
 }
 

@@ -171,6 +171,23 @@ TEST(Match, SaysWhoWonAndTheSeed) {
     EXPECT_THAT(quiet.out, HasSubstr("seed 1"));
 }
 
+TEST(Match, SaysThatGamesRepeatThemselves) {
+    const Ran ran = run_lawan("match tictactoe greedy minimax --games 10");
+    EXPECT_EQ(ran.code, 0);
+    EXPECT_EQ(ran.err,
+              "lawan: only 2 of the 10 games are different: the option --random-plies, moves drawn "
+              "by chance before the bots begin, makes them differ\n");
+    const Ran json = run_lawan("match tictactoe greedy minimax --games 10 --json");
+    EXPECT_EQ(json.err, "");
+    EXPECT_THAT(json.out, HasSubstr("\"different_games\": 2,"));
+    EXPECT_EQ(run_lawan("match tictactoe greedy minimax --games 2").err, "");
+    EXPECT_EQ(run_lawan("match tictactoe random minimax --games 10").err, "");
+    EXPECT_EQ(run_lawan("match othello greedy 'minimax(depth=1)' --games 10 --random-plies 6").err,
+              "");
+    EXPECT_THAT(run_lawan("match tictactoe greedy minimax --games 40 --random-plies 1").err,
+                HasSubstr("a larger --random-plies"));
+}
+
 TEST(Bots, ShowOptionsAndEvaluators) {
     EXPECT_THAT(run_lawan("bots").out, HasSubstr("minimax"));
     const Ran one = run_lawan("bots adjacency minimax");
