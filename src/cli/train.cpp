@@ -11,6 +11,7 @@
 #include "cli/commands.hpp"
 #include "cli/experiment_progress.hpp"
 #include "cli/interrupt.hpp"
+#include "cli/streams.hpp"
 #include "core/input_error.hpp"
 #include "core/text.hpp"
 #include "formats/json.hpp"
@@ -94,7 +95,7 @@ class Watch {
     void say(const std::string& line) {
         if (quiet_) return;
         bar_.clear();
-        fmt::print(stderr, "{}\n", line);
+        cli::say(line + '\n');
     }
 
     void clear() { bar_.clear(); }

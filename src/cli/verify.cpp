@@ -10,6 +10,7 @@
 #include "cli/command_options.hpp"
 #include "cli/commands.hpp"
 #include "cli/interrupt.hpp"
+#include "cli/streams.hpp"
 #include "core/input_error.hpp"
 #include "core/text.hpp"
 #include "formats/json.hpp"
@@ -102,7 +103,7 @@ ExitCode verify(const Arguments& arguments) {
         if (!report.holds()) return ExitCode::Failed;
         return report.in_part() ? ExitCode::NotSettled : ExitCode::Done;
     } catch (const proofs::OutOfMeans& error) {
-        fmt::print(stderr, "lawan: not settled: {}\n", error.what());
+        say(fmt::format("lawan: not settled: {}\n", error.what()));
         return means.stop->raised() ? ExitCode::Interrupted : ExitCode::NotSettled;
     }
 }
