@@ -153,7 +153,13 @@ std::string solve_text(const AnyGame& game, const SolveRequest& request,
     if (!answer.line.empty()) {
         add("line", fmt::format("{}", fmt::join(line_texts(position, answer.line), " ")));
     }
-    for (const Reason& note : answer.notes) add("because", reason_text(note));
+    // Why there is no file for the proof is said once, by no_proof().
+    const auto missing = no_proof(request, answer);
+    for (const Reason& note : answer.notes) {
+        const bool told = missing && (note.code == "proof-file-not-written" ||
+                                      note == why_no_file(answer).front());
+        if (!told) add("because", reason_text(note));
+    }
     add("nodes", fmt::format("{}", answer.nodes));
     add("seconds",
         fmt::format("{:.3f} (CPU {:.3f})", answer.time.count(), answer.cpu_time.count()));
