@@ -6,9 +6,9 @@
 #include <vector>
 
 #include <fmt/format.h>
-#include <nlohmann/json.hpp>
 
 #include "cli/interrupt.hpp"
+#include "cli/streams.hpp"
 #include "core/cpu_time.hpp"
 #include "core/input_error.hpp"
 #include "core/named_file.hpp"
@@ -16,6 +16,7 @@
 #include "engines/othello/player.hpp"
 #include "engines/othello/weight_file.hpp"
 #include "engines/othello/weights.hpp"
+#include "formats/json.hpp"
 #include "formats/json_text.hpp"
 #include "formats/obf.hpp"
 #include "games/othello/game.hpp"
@@ -76,7 +77,7 @@ void print_line(const Solved& solved) {
         shown(solved.score), shown(solved.expected), solved.nodes, solved.cpu_seconds,
         solved.cpu_seconds > 0 ? static_cast<double>(solved.nodes) / solved.cpu_seconds / 1e6 : 0.0,
         solved.best, solved.is_wrong() ? "  WRONG" : "");
-    std::fflush(stdout);
+    flush_output();
 }
 
 nlohmann::ordered_json json_of(const std::optional<int>& score) {
@@ -116,7 +117,7 @@ std::shared_ptr<const othello::Evaluation> evaluation_from(const Options& option
     }
     const othello::ShippedWeights& shipped = othello::shipped_weights();
     if (shipped.evaluation) return shipped.evaluation;
-    fmt::print(stderr, "{}; solving without an evaluation\n", shipped.problem);
+    say(fmt::format("{}; solving without an evaluation\n", shipped.problem));
     return std::make_shared<const othello::Evaluation>();
 }
 

@@ -1,5 +1,4 @@
 // lawan check-bot: does a program speak the protocol? Step by step, with the line that was wrong.
-#include <cstdio>
 #include <deque>
 #include <filesystem>
 #include <fstream>
@@ -12,6 +11,7 @@
 #include "catalog/programs.hpp"
 #include "cli/command_options.hpp"
 #include "cli/commands.hpp"
+#include "cli/streams.hpp"
 #include "core/input_error.hpp"
 #include "core/text.hpp"
 #include "play/referee.hpp"
@@ -184,7 +184,7 @@ class Check {
                 "      it wrote to stderr:\n{}\n",
                 shown(errors.size() > kMost ? errors.substr(errors.size() - kMost) : errors));
         }
-        std::fflush(stdout);
+        flush_output();
     }
 
     Spec spec_;

@@ -6,13 +6,14 @@
 #include <memory>
 
 #include <fmt/format.h>
-#include <nlohmann/json.hpp>
 
 #include "cli/command_options.hpp"
 #include "cli/commands.hpp"
 #include "cli/interrupt.hpp"
+#include "cli/streams.hpp"
 #include "core/input_error.hpp"
 #include "core/text.hpp"
+#include "formats/json.hpp"
 #include "formats/json_text.hpp"
 #include "proofs/verify.hpp"
 #include "work/threads.hpp"
@@ -102,7 +103,7 @@ ExitCode verify(const Arguments& arguments) {
         if (!report.holds()) return ExitCode::Failed;
         return report.in_part() ? ExitCode::NotSettled : ExitCode::Done;
     } catch (const proofs::OutOfMeans& error) {
-        fmt::print(stderr, "lawan: not settled: {}\n", error.what());
+        say(fmt::format("lawan: not settled: {}\n", error.what()));
         return means.stop->raised() ? ExitCode::Interrupted : ExitCode::NotSettled;
     }
 }

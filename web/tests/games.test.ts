@@ -142,6 +142,18 @@ describe("files", () => {
     const { found } = await read(file("a.ggf", match("Ana", "2003") + match("Cy", "2004")));
     expect("games" in found && found.games).toHaveLength(2);
   });
+  it("of text are all listed by their names where there are several", async () => {
+    const listed = async (...files: ChosenFile[]) => {
+      const { found } = await read(...files);
+      return "games" in found ? found.games.map((game) => `${game.name ?? game.black}: ${game.text().slice(0, 6)}`) : found;
+    };
+    expect(await listed(file("a.txt", "f5d6c3"), file("b.json", "{\"x\":1}"))).toEqual(["a.txt: f5d6c3", "b.json: {\"x\":1"]);
+    expect(await listed(file("a.txt", "f5d6c3"), file("b.ggf", match("Ana", "2003")))).toEqual(["a.txt: f5d6c3", expect.stringMatching(/^Ana: \(;/)]);
+    expect(await listed(file("one.ggf", match("Ana", "2003")), file("two.ggf", match("Cy", "2004")))).toHaveLength(2);
+    expect(await listed(file("a.txt", "f5d6c3"), file("x.wtb", base))).toHaveLength(3);
+    expect(await listed(file("a.txt", "f5d6c3"), file("empty.txt", " "))).toEqual({ text: "f5d6c3" });
+    await expect(read(file("a.txt", "f5"), file("long.txt", "f5".repeat(200_000)))).rejects.toMatchObject({ values: { file: "long.txt" } });
+  });
   it("without a game are refused", async () => {
     await expect(read(file("WTHOR.JOU", players))).rejects.toMatchObject({ code: "none" });
     await expect(read(file("empty.txt", " \n"))).rejects.toMatchObject({ code: "none" });

@@ -1,6 +1,7 @@
 // A game in a list to choose from, wherever the list comes from.
 
 export interface ListedGame {
+  readonly name?: string; // where nobody knows who plays: the file that it stands in
   readonly black: string;
   readonly white: string;
   readonly event: string;
@@ -37,7 +38,7 @@ export function wantedOf(games: readonly ListedGame[], wanted: Wanted): ListedGa
   const to = Number.parseInt(wanted.to, 10);
   return games.filter(
     (game) =>
-      (player === "" || plain(game.black).includes(player) || plain(game.white).includes(player)) &&
+      (player === "" || plain(game.black).includes(player) || plain(game.white).includes(player) || plain(game.name ?? "").includes(player)) &&
       (event === "" || plain(game.event).includes(event)) &&
       (Number.isNaN(from) || (game.year !== null && game.year >= from)) &&
       (Number.isNaN(to) || (game.year !== null && game.year <= to)),
