@@ -1,4 +1,4 @@
-// A tournament over several processes that mpirun starts, one of which is killed.
+// A tournament, and a proof, over several processes that mpirun starts, one of which is killed.
 #include <gmock/gmock.h>
 #include <gtest/gtest.h>
 
@@ -42,6 +42,22 @@ TEST_F(Ranks, GiveTheTableOfOneProcess) {
             "ranks -n 2 \"$LAWAN\" $plan --store three.db 2>>err | what_counts | cmp one - && echo "
             "again"});
     EXPECT_EQ(ran.out, "  \"game_count\": 60,\nagain\n") << ran.err;
+}
+
+TEST_F(Ranks, FillATableOfSymmetricSetsAsOneProcessDoes) {
+    const Ran ran = run_shell(
+        kStart +
+        std::string{
+            "solve='solve adjacency --full --at-most -2 --size 6 --memory 16 --quiet'\n"
+            "\"$LAWAN\" $solve --checkpoint one --proof one.proof | grep -v -e nodes -e seconds -e "
+            "proof > one.txt\n"
+            "ranks -n 3 \"$LAWAN\" $solve --checkpoint three --proof three.proof | grep -v -e "
+            "nodes "
+            "-e seconds -e proof > three.txt\n"
+            "cmp one three && cmp one.proof three.proof && cmp one.txt three.txt && grep most "
+            "three.txt | head -1\n"
+            "ranks -n 2 \"$LAWAN\" solve adjacency --rounds 3 2>&1 | grep -c 'without mpirun'"});
+    EXPECT_EQ(ran.out, "at most -2 yes\n1\n") << ran.err;
 }
 
 TEST_F(Ranks, GoOnWithoutOneThatWasKilled) {

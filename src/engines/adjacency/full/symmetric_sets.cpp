@@ -224,6 +224,59 @@ void SymmetricSets::mark(std::uint64_t set, Found found) {
     if (found == Found::Zero) add_with_images(zero_, set);
 }
 
+SymmetricSets::Exceptions SymmetricSets::exceptions_of(std::uint64_t set, Found found) {
+    switch (found) {
+        case Found::Won:
+            break;
+        case Found::Zero:
+            return {{set, Verdict::Zero}};
+        case Found::NotShown:
+            return {{set, Verdict::NotShown}};
+        case Found::GivenUp:
+            return {{set, Verdict::GivenUp}};
+    }
+    return {};
+}
+
+template <class OnFound>
+std::optional<SymmetricSets::Exceptions> SymmetricSets::examine_chunk(
+    int pairs, std::uint64_t chunk, SetSearch& search, const Work& work,
+    const OnFound& on_found) const {
+    Exceptions exceptions;
+    bool stopped = false;
+    unsigned until_look = kSetsBetweenLooks;
+    for_each_set(chunk, pairs, [&](std::uint64_t set) {
+        const std::uint64_t before = search.nodes();
+        const Found found = examine(set, search, work, work.most_nodes);
+        if (search.nodes() != before || --until_look == 0) {
+            until_look = kSetsBetweenLooks;
+            stopped = !work.go_on();
+            if (stopped) return false;
+        }
+        const Exceptions of_set = exceptions_of(set, found);
+        exceptions.insert(exceptions.end(), of_set.begin(), of_set.end());
+        on_found(set, found);
+        return true;
+    });
+    if (stopped) return std::nullopt;
+    return exceptions;
+}
+
+std::optional<SymmetricSets::Exceptions> SymmetricSets::examine_chunk(int pairs,
+                                                                      std::uint64_t chunk,
+                                                                      const Work& work) const {
+    SetSearch search = make_search(work, pairs >= work.components_from);
+    return examine_chunk(pairs, chunk, search, work, [](std::uint64_t, Found) {});
+}
+
+std::optional<SymmetricSets::Exceptions> SymmetricSets::examine_again(
+    int pairs, std::uint64_t set, const Work& work, std::uint64_t most_nodes) const {
+    SetSearch search = make_search(work, pairs >= work.components_from);
+    const Found found = examine(set, search, work, most_nodes);
+    if (!work.go_on()) return std::nullopt;
+    return exceptions_of(set, found);
+}
+
 bool SymmetricSets::advance(int pairs, const Work& work) {
     const std::uint64_t chunks = first_again();
     std::mutex mutex;
@@ -231,12 +284,21 @@ bool SymmetricSets::advance(int pairs, const Work& work) {
     std::atomic<std::uint64_t> next{0};
     std::atomic<std::uint64_t> finished{0};
     std::atomic<bool> stopped{false};
+    std::atomic<bool> all_decided{true};
+    Work stoppable = work;
+    stoppable.go_on = [&] { return !stopped && work.go_on(); };
     on_workers(work.threads, [&](int worker) {
         SetSearch search = make_search(work, pairs >= work.components_from);
-        unsigned until_look = kSetsBetweenLooks;
         const auto leave_open = [&](std::uint64_t set) {
             const std::lock_guard lock{mutex};
             open.push_back(set);
+        };
+        const auto take_known = [&](const Exception& known) {
+            if (known.verdict == Verdict::Zero) return mark(known.set, Found::Zero);
+            if (known.verdict == Verdict::GivenUp || is_worth_another_look(known.set)) {
+                return leave_open(known.set);
+            }
+            all_decided = false;
         };
         for (std::uint64_t chunk = next++; chunk < chunks && !stopped; chunk = next++) {
             const Exceptions* known = work.known ? work.known(pairs, chunk) : nullptr;
@@ -245,37 +307,34 @@ bool SymmetricSets::advance(int pairs, const Work& work) {
                 for_each_set(chunk, pairs, [&](std::uint64_t set) {
                     // One that is none of ours must not hide those behind it.
                     while (at < known->size() && (*known)[at].set < set) ++at;
-                    const bool exception = at < known->size() && (*known)[at].set == set;
-                    if (!exception) mark(set, Found::Won);
-                    if (exception && (*known)[at].is_zero) mark(set, Found::Zero);
-                    if (exception && !(*known)[at].is_zero) leave_open(set);
+                    if (at < known->size() && (*known)[at].set == set) {
+                        take_known((*known)[at]);
+                    } else {
+                        mark(set, Found::Won);
+                    }
                     return true;
                 });
             } else {
-                Exceptions exceptions;
-                for_each_set(chunk, pairs, [&](std::uint64_t set) {
-                    const std::uint64_t before = search.nodes();
-                    const Found found = examine(set, search, work, work.most_nodes);
-                    if (search.nodes() != before || --until_look == 0) {
-                        until_look = kSetsBetweenLooks;
-                        if (stopped || !work.go_on()) {
-                            stopped = true;
-                            return false;
-                        }
-                    }
-                    if (found != Found::Won) exceptions.push_back({set, found == Found::Zero});
-                    if (found == Found::GivenUp) leave_open(set);
-                    mark(set, found);
-                    return true;
-                });
-                if (stopped) return;
-                if (work.found) work.found(pairs, chunk, exceptions);
+                const auto exceptions = examine_chunk(pairs, chunk, search, stoppable,
+                                                      [&](std::uint64_t set, Found found) {
+                                                          if (found == Found::GivenUp)
+                                                              leave_open(set);
+                                                          if (found == Found::NotShown)
+                                                              all_decided = false;
+                                                          mark(set, found);
+                                                      });
+                if (!exceptions) {
+                    stopped = true;
+                    return;
+                }
+                if (work.found) work.found(pairs, chunk, *exceptions);
             }
             ++finished;
             if (worker == 0 && work.progress) work.progress(pairs, finished, chunks);
         }
     });
     if (stopped || !advance_again(pairs, open, work)) return false;
+    if (!all_decided) exact_ = false;
     done_ = pairs;
     return true;
 }
