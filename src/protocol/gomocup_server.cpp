@@ -90,7 +90,7 @@ void GomocupServer::obey(const std::string& line) {
         std::fill(cells_.begin(), cells_.end(), Cell::Empty);
         reading_board_ = true;
     } else if (command == "TAKEBACK") {
-        put(coordinate(rest), Cell::Empty);
+        take_back(coordinate(rest));
         out_ << "OK" << std::endl;
     } else if (command == "INFO") {
         read_info(said);
@@ -121,10 +121,18 @@ Coordinate GomocupServer::coordinate(std::string_view text) const {
     return at;
 }
 
+GomocupServer::Cell& GomocupServer::at_cell(Coordinate at) {
+    return cells_[static_cast<std::size_t>(at.row * size_->columns + at.column)];
+}
+
 void GomocupServer::put(Coordinate at, Cell whose) {
-    Cell& cell = cells_[static_cast<std::size_t>(at.row * size_->columns + at.column)];
-    if (whose != Cell::Empty && cell != Cell::Empty) throw InputError{"the cell is not empty"};
-    cell = whose;
+    if (at_cell(at) != Cell::Empty) throw InputError{"the cell is not empty"};
+    at_cell(at) = whose;
+}
+
+void GomocupServer::take_back(Coordinate at) {
+    if (at_cell(at) == Cell::Empty) throw InputError{"the cell is empty"};
+    at_cell(at) = Cell::Empty;
 }
 
 void GomocupServer::read_board_line(const std::string& line) {
@@ -135,7 +143,9 @@ void GomocupServer::read_board_line(const std::string& line) {
     }
     const auto parts = between_commas(line);
     if (parts.size() != 3) throw InputError{"expected x,y,who or DONE"};
-    put(coordinate(line), number(parts[2]) == 1 ? Cell::Ours : Cell::Theirs);
+    const int who = number(parts[2]);
+    if (who != 1 && who != 2) throw InputError{"a stone is 1, ours, or 2, the opponent's"};
+    put(coordinate(line), who == 1 ? Cell::Ours : Cell::Theirs);
 }
 
 void GomocupServer::read_info(const std::vector<std::string_view>& words) {
