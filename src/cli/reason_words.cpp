@@ -94,7 +94,7 @@ constexpr Words kWords[] = {
     {"threatens", "threatens to complete a line at $1"},
     {"wins-by-threats", "wins by threats, one after the other: $*"},
     {"holds-pairing", "the rest is held with pairs of cells"},
-    {"lines-here", "$1 [line is|lines are] open here for itself, $2 for the opponent"},
+    {"lines-here", "open lines here: $1 of its own, $2 of the opponent's"},
     {"takes-centre", "takes the centre"},
     {"takes-opposite-corner", "takes the corner opposite $1"},
     {"takes-corner", "takes a corner"},

@@ -214,5 +214,20 @@ TEST(Audit, StopsAtOnceOnALargeBoard) {
     EXPECT_THAT(ran.err, HasSubstr("the count is not complete"));
 }
 
+TEST(VerifyProgram, SaysWhatIsProvedAndWhereAFileIsCut) {
+    const std::string proof =
+        "\"$LAWAN\" solve tictactoe --quiet --memory 16 --proof all.proof > out; ";
+    // The claim of one side alone.
+    const Ran half = run_shell(proof +
+                               "sed '/^claim at-least/,$d' all.proof > half.proof; "
+                               "echo end >> half.proof; \"$LAWAN\" verify half.proof");
+    EXPECT_EQ(half.code, 0) << half.err;
+    EXPECT_NE(half.out.find("proved: the value is at most 0\n"), std::string::npos) << half.out;
+    const Ran cut =
+        run_shell(proof + "head -c 700 all.proof > cut.proof; \"$LAWAN\" verify cut.proof");
+    EXPECT_EQ(cut.code, 2);
+    EXPECT_NE(cut.err.find("the file is cut short in this line\n"), std::string::npos) << cut.err;
+}
+
 }  // namespace
 }  // namespace lawan::test
