@@ -18,7 +18,7 @@ struct Worker {
     const EdgeStability& edges;
     const Evaluation& evaluation;
     Control& control;
-    EndgameCache& cache;
+    EndgameCaches& caches;
     int confidence = 0;  // of the search under way
     Crew* crew = nullptr;
     int number = 0;
