@@ -6,11 +6,11 @@
 #include <string>
 
 #include <fmt/format.h>
-#include <nlohmann/json.hpp>
 
 #include "catalog/mistakes.hpp"
 #include "cli/reason_words.hpp"
 #include "cli/words.hpp"
+#include "formats/json.hpp"
 #include "formats/json_text.hpp"
 
 namespace lawan::cli {

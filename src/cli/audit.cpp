@@ -3,7 +3,6 @@
 #include <memory>
 
 #include <fmt/format.h>
-#include <nlohmann/json.hpp>
 
 #include "catalog/catalog.hpp"
 #include "catalog/programs.hpp"
@@ -14,6 +13,7 @@
 #include "core/input_error.hpp"
 #include "core/spec.hpp"
 #include "engines/tictactoe/line_counts.hpp"
+#include "formats/json.hpp"
 #include "formats/json_text.hpp"
 #include "games/tictactoe/game.hpp"
 #include "play/audit.hpp"

@@ -6,7 +6,6 @@
 #include <vector>
 
 #include <fmt/format.h>
-#include <nlohmann/json.hpp>
 
 #include "cli/interrupt.hpp"
 #include "cli/streams.hpp"
@@ -18,6 +17,7 @@
 #include "engines/othello/player.hpp"
 #include "engines/othello/weight_file.hpp"
 #include "engines/othello/weights.hpp"
+#include "formats/json.hpp"
 #include "formats/json_text.hpp"
 #include "formats/obf.hpp"
 #include "games/othello/game.hpp"

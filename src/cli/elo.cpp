@@ -3,7 +3,6 @@
 #include <memory>
 
 #include <fmt/format.h>
-#include <nlohmann/json.hpp>
 
 #include "arena/elo.hpp"
 #include "arena/sprt.hpp"
@@ -12,6 +11,7 @@
 #include "cli/words.hpp"
 #include "core/input_error.hpp"
 #include "core/text.hpp"
+#include "formats/json.hpp"
 #include "formats/json_text.hpp"
 
 namespace lawan::cli {

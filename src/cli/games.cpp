@@ -5,7 +5,6 @@
 #include <memory>
 
 #include <fmt/format.h>
-#include <nlohmann/json.hpp>
 
 #include "catalog/levels.hpp"
 #include "catalog/mistakes.hpp"
@@ -18,6 +17,7 @@
 #include "cli/words.hpp"
 #include "core/input_error.hpp"
 #include "core/whole_file.hpp"
+#include "formats/json.hpp"
 #include "formats/json_text.hpp"
 #include "formats/othello_games.hpp"
 #include "play/history.hpp"

@@ -3,13 +3,13 @@
 #include <memory>
 
 #include <fmt/format.h>
-#include <nlohmann/json.hpp>
 
 #include "cli/commands.hpp"
 #include "cli/game_options.hpp"
 #include "cli/interrupt.hpp"
 #include "cli/streams.hpp"
 #include "core/limits.hpp"
+#include "formats/json.hpp"
 #include "formats/json_text.hpp"
 
 namespace lawan::cli {

@@ -4,11 +4,11 @@
 
 #include <fmt/format.h>
 #include <unistd.h>
-#include <nlohmann/json.hpp>
 
 #include "cli/reason_words.hpp"
 #include "cli/words.hpp"
 #include "core/text.hpp"
+#include "formats/json.hpp"
 #include "formats/json_text.hpp"
 
 namespace lawan::cli {
@@ -154,7 +154,13 @@ std::string solve_text(const AnyGame& game, const SolveRequest& request,
     if (!answer.line.empty()) {
         add("line", fmt::format("{}", fmt::join(line_texts(position, answer.line), " ")));
     }
-    for (const Reason& note : answer.notes) add("because", reason_text(note));
+    // Why there is no file for the proof is said once, by no_proof().
+    const auto missing = no_proof(request, answer);
+    for (const Reason& note : answer.notes) {
+        const bool told = missing && (note.code == "proof-file-not-written" ||
+                                      note == why_no_file(answer).front());
+        if (!told) add("because", reason_text(note));
+    }
     add("nodes", fmt::format("{}", answer.nodes));
     add("seconds",
         fmt::format("{:.3f} (CPU {:.3f})", answer.time.count(), answer.cpu_time.count()));

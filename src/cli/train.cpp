@@ -5,7 +5,6 @@
 #include <memory>
 
 #include <fmt/format.h>
-#include <nlohmann/json.hpp>
 
 #include "cli/called_as.hpp"
 #include "cli/command_options.hpp"
@@ -15,6 +14,7 @@
 #include "cli/streams.hpp"
 #include "core/input_error.hpp"
 #include "core/text.hpp"
+#include "formats/json.hpp"
 #include "formats/json_text.hpp"
 #include "training/trainers.hpp"
 #include "work/threads.hpp"

@@ -6,7 +6,6 @@
 #include <memory>
 
 #include <fmt/format.h>
-#include <nlohmann/json.hpp>
 
 #include "cli/command_options.hpp"
 #include "cli/commands.hpp"
@@ -14,6 +13,7 @@
 #include "cli/streams.hpp"
 #include "core/input_error.hpp"
 #include "core/text.hpp"
+#include "formats/json.hpp"
 #include "formats/json_text.hpp"
 #include "proofs/verify.hpp"
 #include "work/threads.hpp"

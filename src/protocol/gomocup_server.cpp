@@ -121,18 +121,20 @@ Coordinate GomocupServer::coordinate(std::string_view text) const {
     return at;
 }
 
-GomocupServer::Cell& GomocupServer::at_cell(Coordinate at) {
+GomocupServer::Cell& GomocupServer::cell_at(Coordinate at) {
     return cells_[static_cast<std::size_t>(at.row * size_->columns + at.column)];
 }
 
 void GomocupServer::put(Coordinate at, Cell whose) {
-    if (at_cell(at) != Cell::Empty) throw InputError{"the cell is not empty"};
-    at_cell(at) = whose;
+    Cell& cell = cell_at(at);
+    if (cell != Cell::Empty) throw InputError{"the cell is not empty"};
+    cell = whose;
 }
 
 void GomocupServer::take_back(Coordinate at) {
-    if (at_cell(at) == Cell::Empty) throw InputError{"the cell is empty"};
-    at_cell(at) = Cell::Empty;
+    Cell& cell = cell_at(at);
+    if (cell == Cell::Empty) throw InputError{"the cell is empty"};
+    cell = Cell::Empty;
 }
 
 void GomocupServer::read_board_line(const std::string& line) {
@@ -143,9 +145,7 @@ void GomocupServer::read_board_line(const std::string& line) {
     }
     const auto parts = between_commas(line);
     if (parts.size() != 3) throw InputError{"expected x,y,who or DONE"};
-    const int who = number(parts[2]);
-    if (who != 1 && who != 2) throw InputError{"a stone is 1, ours, or 2, the opponent's"};
-    put(coordinate(line), who == 1 ? Cell::Ours : Cell::Theirs);
+    put(coordinate(line), number(parts[2]) == 1 ? Cell::Ours : Cell::Theirs);
 }
 
 void GomocupServer::read_info(const std::vector<std::string_view>& words) {

@@ -24,7 +24,7 @@ class GomocupServer final : public LineServer {
     enum class Cell : std::uint8_t { Empty, Ours, Theirs };
 
     void start(BoardSize size);
-    [[nodiscard]] Cell& at_cell(Coordinate at);
+    [[nodiscard]] Cell& cell_at(Coordinate at);
     void put(Coordinate at, Cell whose);
     void take_back(Coordinate at);
     void answer();

@@ -1,8 +1,7 @@
 // lawan analyse: the promised fields, for all three games, and whole games judged.
 #include <gtest/gtest.h>
 
-#include <nlohmann/json.hpp>
-
+#include "formats/json.hpp"
 #include "formats/json_text.hpp"
 #include "formats/othello_games.hpp"
 #include "tests/formats/wthor_bytes.hpp"
@@ -11,7 +10,7 @@
 namespace lawan::test {
 namespace {
 
-using Json = nlohmann::json;
+using Json = nlohmann::ordered_json;
 
 TEST(AnalyseProgram, HasThePromisedFields) {
     for (const char* game : {"adjacency", "tictactoe", "othello"}) {

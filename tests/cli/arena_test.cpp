@@ -1,8 +1,8 @@
 // Tournaments and programs that play, as a user starts them.
 #include <gmock/gmock.h>
 #include <gtest/gtest.h>
-#include <nlohmann/json.hpp>
 
+#include "formats/json.hpp"
 #include "formats/json_text.hpp"
 #include "tests/support/paths.hpp"
 #include "tests/support/run_program.hpp"
@@ -10,7 +10,7 @@
 namespace lawan::test {
 namespace {
 
-using Json = nlohmann::json;
+using Json = nlohmann::ordered_json;
 using ::testing::HasSubstr;
 using ::testing::Not;
 

@@ -1,8 +1,8 @@
 // JSON as text.
 #include "formats/json_text.hpp"
+#include "formats/json.hpp"
 
 #include <gtest/gtest.h>
-#include <nlohmann/json.hpp>
 
 namespace lawan {
 namespace {

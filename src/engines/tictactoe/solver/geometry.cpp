@@ -88,6 +88,29 @@ Cells Geometry::completing(Cells attacker, Cells defender) const {
     return found;
 }
 
+// The same with two cells lacking, which have to be empty both.
+Cells Geometry::threatening(Cells attacker, Cells defender) const {
+    const Cells empty = board_ & ~(attacker | defender);
+    const int k = in_a_row();
+    Cells found = 0;
+    for (std::size_t d = 0; d < kDirections.size(); ++d) {
+        Cells none_lacking = all_starts_[d];
+        if (none_lacking == 0) continue;
+        Cells one_lacking = 0;
+        Cells two_lacking = 0;
+        for (int i = 0; i < k; ++i) {
+            const Cells here = attacker >> (i * step_[d]);
+            const Cells free = empty >> (i * step_[d]);
+            two_lacking = (two_lacking & here) | (one_lacking & free);
+            one_lacking = (one_lacking & here) | (none_lacking & free);
+            none_lacking &= here;
+        }
+        if (two_lacking == 0) continue;
+        for (int i = 0; i < k; ++i) found |= (two_lacking << (i * step_[d])) & empty;
+    }
+    return found;
+}
+
 Cells Geometry::live(Cells defender) const {
     const int k = in_a_row();
     Cells cells = 0;

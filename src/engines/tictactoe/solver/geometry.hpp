@@ -39,6 +39,8 @@ class Geometry {
     [[nodiscard]] OpenWindows open_windows(Cells attacker, Cells defender) const;
     // Only the last line of that: the empty cells that fill a window.
     [[nodiscard]] Cells completing(Cells attacker, Cells defender) const;
+    // The empty cells after which an open window lacks one.
+    [[nodiscard]] Cells threatening(Cells attacker, Cells defender) const;
     // Only the cells of open windows.
     [[nodiscard]] Cells live(Cells defender) const;
     [[nodiscard]] Cells window(int start, std::size_t direction) const {
