@@ -73,6 +73,13 @@ std::string plain_text(const proofs::Report& report, Seconds time) {
     }
     if (report.holds() && !report.in_part() && report.lower() && report.lower() == report.upper()) {
         text += fmt::format("proved: the value is {}\n", report.lower()->points());
+    } else if (report.holds() && !report.in_part()) {
+        if (report.lower()) {
+            text += fmt::format("proved: the value is at least {}\n", report.lower()->points());
+        }
+        if (report.upper()) {
+            text += fmt::format("proved: the value is at most {}\n", report.upper()->points());
+        }
     }
     std::uint64_t positions = 0;
     for (const auto& each : report.claims) positions += each.verdict.positions;

@@ -3,6 +3,7 @@
 #pragma once
 
 #include <array>
+#include <climits>
 #include <cstddef>
 #include <cstdint>
 #include <initializer_list>
@@ -15,10 +16,8 @@
 
 namespace lawan::othello::LAWAN_KERNEL {
 
-inline constexpr int kParityOnly = 6;   // up to so many empties, parity alone orders the moves
-inline constexpr int kCheapOrder = 10;  // up to so many, mobility and parity alone
-inline constexpr int kCached = 10;      // up to so many, a small table of the thread is used
-inline constexpr int kStoppable = 11;   // fewer empties are searched to the end in any case
+inline constexpr int kParityOnly = 6;  // up to so many empties, parity alone orders the moves
+inline constexpr int kCached = 10;     // up to so many, a small table of the thread is used
 inline constexpr int kTranspositionCutoffs = 8;  // from so many on, children are looked up first
 
 // How high alpha must be before counting the opponent's stable discs can pay, by empties.
@@ -49,28 +48,27 @@ inline constexpr std::array<std::int8_t, 64> kStabilityThresholds = [] {
     if (stability_cutoff(worker, p, o, alpha, 5, score)) return score;
     const std::uint64_t empty = empty_squares(p, o);
     const std::uint64_t first_squares = kSquaresOf[odd];
+    Sides boards = sides(p, o);
     int sign = 1;
     for (;;) {
         int best = kNothing;
+        const std::uint64_t opponent = boards.o();
         for (const std::uint64_t group : {empty & first_squares, empty & ~first_squares}) {
             for (std::uint64_t left = group; left != 0;) {
                 const std::uint64_t corners = left & kCorners;
                 const int x = first(corners != 0 ? corners : left);
                 left &= ~bit(x);
-                if (!touches(x, o)) continue;
-                const std::uint64_t turned = flips(p, o, x);
-                if (turned == 0) continue;
-                score = -solve_4(o ^ turned, p ^ turned ^ bit(x), -alpha - 1,
+                Turned turned;
+                if (!turns(boards, opponent, x, turned)) continue;
+                score = -solve_4(after(boards, x, turned), -alpha - 1,
                                  four_squares(empty & ~bit(x)), worker.nodes);
                 if (score > alpha) return sign * score;
                 if (score > best) best = score;
             }
         }
         if (best != kNothing) return sign * best;
-        if (sign < 0) return final_score(o, 5);
-        const std::uint64_t passing = p;
-        p = o;
-        o = passing;
+        if (sign < 0) return final_score(opponent, 5);
+        boards = boards.passed();
         alpha = -alpha - 1;
         sign = -1;
         ++worker.nodes;
@@ -120,15 +118,15 @@ inline constexpr std::array<std::int8_t, 64> kStabilityThresholds = [] {
             ++nodes;
             return solve_1(p, alpha, x[0]);
         case 2:
-            return solve_2(p, o, alpha, x[0], x[1], nodes);
+            return solve_2(sides(p, o), alpha, x[0], x[1], nodes);
         case 3:
             if (quadrant_of(x[0]) == quadrant_of(x[1]))
-                return solve_3(p, o, alpha, x[2], x[0], x[1], nodes);
+                return solve_3(sides(p, o), alpha, x[2], x[0], x[1], nodes);
             if (quadrant_of(x[0]) == quadrant_of(x[2]))
-                return solve_3(p, o, alpha, x[1], x[0], x[2], nodes);
-            return solve_3(p, o, alpha, x[0], x[1], x[2], nodes);
+                return solve_3(sides(p, o), alpha, x[1], x[0], x[2], nodes);
+            return solve_3(sides(p, o), alpha, x[0], x[1], x[2], nodes);
         default:
-            return solve_4(p, o, alpha, four_squares(empty), nodes);
+            return solve_4(sides(p, o), alpha, four_squares(empty), nodes);
     }
 }
 
@@ -169,15 +167,93 @@ inline constexpr std::array<std::uint8_t, 64> kSquareValues = [] {
     return table;
 }();
 
-// Fastest first: the fewer answers the opponent has, the smaller the tree.
-[[nodiscard]] inline int fastest_first(const Worker& worker, const OrderedMove& move, unsigned odd,
-                                       int empties) {
-    // So near the end a better order saves less than it costs.
-    if (empties <= kCheapOrder) {
-        return -weighted_mobility(move.answers) * 64 +
-               kSquareValues[static_cast<std::size_t>(move.square)] +
-               ((quadrant_of(move.square) & odd) != 0 ? 24 : 0);
+// Seven to ten empties. So near the end a better order than by answers and parity saves less than
+// it costs, and only the thread's own table is asked. Each number has its own code.
+template <int Empties>
+[[nodiscard]] inline int late_endgame(Worker& worker, std::uint64_t p, std::uint64_t o, int alpha,
+                                      std::uint64_t all, unsigned odd) {
+    if constexpr (Empties == kParityOnly) {
+        return solve_6(worker, p, o, alpha, all, odd);
+    } else {
+        ++worker.nodes;
+        const auto key = TranspositionTable::key(p, o);
+        EndgameCache::Entry& entry = worker.cache.at(key);
+        __builtin_prefetch(&entry);
+        int score = 0;
+        if (stability_cutoff(worker, p, o, alpha, Empties, score)) return score;
+        if (all == 0) {
+            const std::uint64_t answers = moves(o, p);
+            if (answers == 0) return final_score(p, Empties);
+            return -late_endgame<Empties>(worker, o, p, -alpha - 1, answers, odd);
+        }
+        int known_best = kNoSquare;
+        if (entry.lock == key.lock) {
+            if (entry.lower > alpha) return entry.lower;
+            if (entry.upper <= alpha) return entry.upper;
+            known_best = entry.best;
+        }
+
+        struct Move {
+            std::uint64_t p;  // the position after it, for the opponent
+            std::uint64_t o;
+            std::uint64_t answers;
+            int square;
+        };
+        std::array<Move, Empties> list;
+        std::array<int, Empties> order;  // what speaks for each move, and its place in the list
+        std::array<TranspositionTable::Key, Empties> keys;
+        constexpr int kPlaces = 16;
+        const bool looks_ahead = Empties >= kTranspositionCutoffs && (all & (all - 1)) != 0;
+        std::size_t size = 0;
+        for (std::uint64_t left = all; left != 0; left &= left - 1) {
+            const int x = first(left);
+            const std::uint64_t turned = flips(p, o, x);
+            if (turned == o) return kCells;
+            Move& move = list[size];
+            move.p = o ^ turned;
+            move.o = p ^ turned ^ bit(x);
+            move.square = x;
+            if (looks_ahead) {
+                keys[size] = TranspositionTable::key(move.p, move.o);
+                __builtin_prefetch(&worker.cache.at(keys[size]));
+            }
+            move.answers = moves(move.p, move.o);
+            order[size] = (kSquareValues[static_cast<std::size_t>(x)] +
+                           ((quadrant_of(x) & odd) != 0 ? 24 : 0) -
+                           weighted_mobility(move.answers) * 64 + (x == known_best ? 1 << 20 : 0)) *
+                              kPlaces +
+                          (kPlaces - 1 - static_cast<int>(size));
+            ++size;
+        }
+        for (std::size_t i = 0; looks_ahead && i < size; ++i) {
+            const EndgameCache::Entry& child = worker.cache.at(keys[i]);
+            if (child.lock == keys[i].lock && -child.upper > alpha) return -child.upper;
+        }
+        int best = kNothing;
+        int best_square = kNoSquare;
+        for (std::size_t tried = 0; tried < size; ++tried) {
+            int highest = order[0];
+            for (std::size_t i = 1; i < size; ++i)
+                highest = order[i] > highest ? order[i] : highest;
+            const auto at = static_cast<std::size_t>(kPlaces - 1 - (highest & (kPlaces - 1)));
+            order[at] = INT_MIN;
+            const Move& move = list[at];
+            score = -late_endgame<Empties - 1>(worker, move.p, move.o, -alpha - 1, move.answers,
+                                               odd ^ quadrant_of(move.square));
+            if (score > best) {
+                best = score;
+                best_square = move.square;
+                if (best > alpha) break;
+            }
+        }
+        worker.cache.store(key, alpha, best, best_square);
+        return best;
     }
+}
+
+// Fastest first: the fewer answers the opponent has, the smaller the tree.
+[[nodiscard]] inline int fastest_first(const Worker& worker, const OrderedMove& move,
+                                       unsigned odd) {
     int score = -weighted_mobility(move.answers) * 64 - count(potential_moves(move.p, move.o)) * 8 +
                 kSquareValues[static_cast<std::size_t>(move.square)];
     if ((quadrant_of(move.square) & odd) != 0) score += 24;
@@ -210,15 +286,27 @@ inline void prefetch(Worker& worker, const TranspositionTable::Key& key, int emp
     return bound > alpha;
 }
 
-// `all` are the player's moves.
+// From six empties on; `all` are the player's moves.
 [[nodiscard]] inline int endgame(Worker& worker, std::uint64_t p, std::uint64_t o, int alpha,
                                  int empties, std::uint64_t all, unsigned odd) {
-    if (empties == kParityOnly) return solve_6(worker, p, o, alpha, all, odd);
+    switch (empties) {
+        case 6:
+            return late_endgame<6>(worker, p, o, alpha, all, odd);
+        case 7:
+            return late_endgame<7>(worker, p, o, alpha, all, odd);
+        case 8:
+            return late_endgame<8>(worker, p, o, alpha, all, odd);
+        case 9:
+            return late_endgame<9>(worker, p, o, alpha, all, odd);
+        case 10:
+            return late_endgame<10>(worker, p, o, alpha, all, odd);
+        default:
+            break;
+    }
     ++worker.nodes;
-    if (empties >= kStoppable && worker.stopped()) return alpha;
+    if (worker.stopped()) return alpha;
     const auto key = TranspositionTable::key(p, o);
-    const bool cached = empties <= kCached;
-    prefetch(worker, key, empties);
+    worker.table.prefetch(key);
     int score = 0;
     if (stability_cutoff(worker, p, o, alpha, empties, score)) return score;
     if (all == 0) {
@@ -228,15 +316,7 @@ inline void prefetch(Worker& worker, const TranspositionTable::Key& key, int emp
     }
 
     Remembered known;
-    if (cached) {
-        const EndgameCache::Entry& entry = worker.cache.at(key);
-        if (entry.lock == key.lock) {
-            if (entry.lower > alpha) return entry.lower;
-            if (entry.upper <= alpha) return entry.upper;
-            known.best = entry.best;
-        }
-    } else if (worker.table.find(key, known) && known.depth >= empties &&
-               known.confidence == kCertain) {
+    if (worker.table.find(key, known) && known.depth >= empties && known.confidence == kCertain) {
         if (known.lower > alpha) return known.lower;
         if (known.upper <= alpha) return known.upper;
     }
@@ -244,7 +324,7 @@ inline void prefetch(Worker& worker, const TranspositionTable::Key& key, int emp
     std::array<OrderedMove, 36> list;
     std::array<TranspositionTable::Key, 36> keys;
     int size = 0;
-    const bool looks_ahead = empties >= kTranspositionCutoffs && (all & (all - 1)) != 0;
+    const bool looks_ahead = (all & (all - 1)) != 0;
     for (std::uint64_t left = all; left != 0; left &= left - 1) {
         const int x = first(left);
         const std::uint64_t turned = flips(p, o, x);
@@ -263,7 +343,7 @@ inline void prefetch(Worker& worker, const TranspositionTable::Key& key, int emp
     for (int i = 0; i < size; ++i) {
         OrderedMove& move = list[static_cast<std::size_t>(i)];
         move.answers = moves(move.p, move.o);
-        move.score = fastest_first(worker, move, odd, empties);
+        move.score = fastest_first(worker, move, odd);
         if (move.square == known.best) move.score += 1 << 20;
         if (move.square == known.second) move.score += 1 << 19;
     }
@@ -287,18 +367,7 @@ inline void prefetch(Worker& worker, const TranspositionTable::Key& key, int emp
             if (best > alpha) break;
         }
     }
-    if (cached) {
-        EndgameCache::Entry& entry = worker.cache.at(key);
-        if (entry.lock != key.lock) entry = {key.lock, -64, 64, kNoSquare};
-        if (best > alpha) {
-            if (best > entry.lower) entry.lower = static_cast<std::int8_t>(best);
-        } else if (best < entry.upper) {
-            entry.upper = static_cast<std::int8_t>(best);
-        }
-        entry.best = static_cast<std::uint8_t>(best_square);
-        return best;
-    }
-    if (empties > kStoppable && worker.is_stopped()) return alpha;
+    if (worker.is_stopped()) return alpha;
     worker.table.store(
         key, {alpha, alpha + 1, best, empties, kCertain, best_square, worker.nodes - nodes_before});
     return best;

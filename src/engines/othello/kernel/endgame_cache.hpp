@@ -25,6 +25,17 @@ class EndgameCache {
     [[nodiscard]] Entry& at(const TranspositionTable::Key& key) {
         return entries_[key.place & (kEntries - 1)];
     }
+    // The result of a search with a null window above alpha.
+    void store(const TranspositionTable::Key& key, int alpha, int score, int best) {
+        Entry& entry = at(key);
+        if (entry.lock != key.lock) entry = {key.lock, -64, 64, kNoSquare};
+        if (score > alpha) {
+            if (score > entry.lower) entry.lower = static_cast<std::int8_t>(score);
+        } else if (score < entry.upper) {
+            entry.upper = static_cast<std::int8_t>(score);
+        }
+        entry.best = static_cast<std::uint8_t>(best);
+    }
     void clear() { entries_.assign(kEntries, Entry{}); }
 
   private:

@@ -3,6 +3,7 @@
 
 #include <algorithm>
 #include <memory>
+#include <optional>
 #include <string_view>
 #include <vector>
 
@@ -30,6 +31,13 @@ namespace lawan::othello::LAWAN_KERNEL {
     return {instructions_name(),
             [](std::uint64_t p, std::uint64_t o, int square) { return flips(p, o, square); },
             [](std::uint64_t p, std::uint64_t o) { return moves(p, o); },
+            [](const Board& board, int square) -> std::optional<Board> {
+                const Sides before = sides(board.player, board.opponent);
+                const Turned turned = turned_by(before, square);
+                if (turned.none()) return std::nullopt;
+                const Sides next = after(before, square, turned);
+                return Board{next.p(), next.o()};
+            },
             [](std::uint64_t p, int square) { return last_flips_twice(p, square); },
             [](std::uint64_t p, std::uint64_t o) { return stable_discs(p, o, edge_stability()); }};
 }

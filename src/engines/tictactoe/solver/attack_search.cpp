@@ -8,6 +8,7 @@ namespace {
 
 constexpr int kThreatSteps = 200;
 constexpr int kCoverTries = 24;
+constexpr std::size_t kStep = 4;  // by which each move seems harder than the one before it
 
 [[nodiscard]] bool several(Cells cells) {
     return (cells & (cells - 1)) != 0;
@@ -15,7 +16,7 @@ constexpr int kCoverTries = 24;
 
 // What is not known yet: moves of little weight seem hard to win or to hold with.
 [[nodiscard]] Numbers first_guess(ToMove mover, std::size_t rank) {
-    const auto later = static_cast<std::uint32_t>(1 + 2 * rank);
+    const auto later = static_cast<std::uint32_t>(1 + kStep * rank);
     return mover == ToMove::Attacker ? Numbers{later, 1} : Numbers{1, later};
 }
 
