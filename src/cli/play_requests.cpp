@@ -1,5 +1,6 @@
 // What people at the prompt can ask of a session, one function each.
 #include <cstdio>
+#include <exception>
 #include <utility>
 
 #include <fmt/format.h>
@@ -12,6 +13,7 @@
 #include "cli/play_session.hpp"
 #include "cli/reason_words.hpp"
 #include "cli/saved_games.hpp"
+#include "cli/streams.hpp"
 #include "cli/words.hpp"
 #include "core/input_error.hpp"
 #include "core/limits.hpp"
@@ -146,16 +148,16 @@ void PlaySession::save(const std::string& file) {
 
 void PlaySession::keep_for_later() const {
     if (!anybody_human() || result_ || !unsaved_ || history_.moves().empty()) return;
-    std::fflush(stdout);
+    std::fflush(stdout);  // whether or not that works, the game is saved
     std::string said;
     try {
         const std::string file = shell_quoted(save_new_game(record()).string());
         said = fmt::format("interrupted; this goes on with the game:\n  {} play --load {}\n",
                            called_as(), file);
-    } catch (const Failure& failure) {
+    } catch (const std::exception& failure) {
         said = fmt::format("lawan: the game is lost: {}\n", failure.what());
     }
-    std::fputs(said.c_str(), stderr);
+    say(said);
 }
 
 GameRecord PlaySession::record() const {

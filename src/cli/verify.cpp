@@ -6,13 +6,14 @@
 #include <memory>
 
 #include <fmt/format.h>
-#include <nlohmann/json.hpp>
 
 #include "cli/command_options.hpp"
 #include "cli/commands.hpp"
 #include "cli/interrupt.hpp"
+#include "cli/streams.hpp"
 #include "core/input_error.hpp"
 #include "core/text.hpp"
+#include "formats/json.hpp"
 #include "formats/json_text.hpp"
 #include "proofs/verify.hpp"
 #include "work/threads.hpp"
@@ -72,6 +73,13 @@ std::string plain_text(const proofs::Report& report, Seconds time) {
     }
     if (report.holds() && !report.in_part() && report.lower() && report.lower() == report.upper()) {
         text += fmt::format("proved: the value is {}\n", report.lower()->points());
+    } else if (report.holds() && !report.in_part()) {
+        if (report.lower()) {
+            text += fmt::format("proved: the value is at least {}\n", report.lower()->points());
+        }
+        if (report.upper()) {
+            text += fmt::format("proved: the value is at most {}\n", report.upper()->points());
+        }
     }
     std::uint64_t positions = 0;
     for (const auto& each : report.claims) positions += each.verdict.positions;
@@ -102,7 +110,7 @@ ExitCode verify(const Arguments& arguments) {
         if (!report.holds()) return ExitCode::Failed;
         return report.in_part() ? ExitCode::NotSettled : ExitCode::Done;
     } catch (const proofs::OutOfMeans& error) {
-        fmt::print(stderr, "lawan: not settled: {}\n", error.what());
+        say(fmt::format("lawan: not settled: {}\n", error.what()));
         return means.stop->raised() ? ExitCode::Interrupted : ExitCode::NotSettled;
     }
 }

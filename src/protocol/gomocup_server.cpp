@@ -90,7 +90,7 @@ void GomocupServer::obey(const std::string& line) {
         std::fill(cells_.begin(), cells_.end(), Cell::Empty);
         reading_board_ = true;
     } else if (command == "TAKEBACK") {
-        put(coordinate(rest), Cell::Empty);
+        take_back(coordinate(rest));
         out_ << "OK" << std::endl;
     } else if (command == "INFO") {
         read_info(said);
@@ -121,10 +121,20 @@ Coordinate GomocupServer::coordinate(std::string_view text) const {
     return at;
 }
 
+GomocupServer::Cell& GomocupServer::cell_at(Coordinate at) {
+    return cells_[static_cast<std::size_t>(at.row * size_->columns + at.column)];
+}
+
 void GomocupServer::put(Coordinate at, Cell whose) {
-    Cell& cell = cells_[static_cast<std::size_t>(at.row * size_->columns + at.column)];
-    if (whose != Cell::Empty && cell != Cell::Empty) throw InputError{"the cell is not empty"};
+    Cell& cell = cell_at(at);
+    if (cell != Cell::Empty) throw InputError{"the cell is not empty"};
     cell = whose;
+}
+
+void GomocupServer::take_back(Coordinate at) {
+    Cell& cell = cell_at(at);
+    if (cell == Cell::Empty) throw InputError{"the cell is empty"};
+    cell = Cell::Empty;
 }
 
 void GomocupServer::read_board_line(const std::string& line) {

@@ -24,7 +24,9 @@ class GomocupServer final : public LineServer {
     enum class Cell : std::uint8_t { Empty, Ours, Theirs };
 
     void start(BoardSize size);
+    [[nodiscard]] Cell& cell_at(Coordinate at);
     void put(Coordinate at, Cell whose);
+    void take_back(Coordinate at);
     void answer();
     void read_board_line(const std::string& line);
     void read_info(const std::vector<std::string_view>& words);

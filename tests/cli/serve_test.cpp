@@ -4,8 +4,7 @@
 #include <csignal>
 #include <thread>
 
-#include <nlohmann/json.hpp>
-
+#include "formats/json.hpp"
 #include "formats/json_text.hpp"
 #include "tests/server/client.hpp"
 #include "tests/support/run_program.hpp"
@@ -74,7 +73,7 @@ class Doomed {
 
 TEST(ServeProgram, WhatItAnsweredSurvivesKillNine) {
     using server::testing_support::Client;
-    using Json = nlohmann::json;
+    using Json = nlohmann::ordered_json;
     const ScratchFolder folder;
     std::string token;
     int ply = 0;

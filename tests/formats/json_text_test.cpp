@@ -1,8 +1,8 @@
 // JSON as text.
 #include "formats/json_text.hpp"
+#include "formats/json.hpp"
 
 #include <gtest/gtest.h>
-#include <nlohmann/json.hpp>
 
 namespace lawan {
 namespace {
@@ -24,6 +24,8 @@ TEST(JsonText, SaysWhatIsWrong) {
     EXPECT_EQ(complaint("[1,]"), "wrong JSON at byte 4");
     EXPECT_EQ(complaint(""), "wrong JSON at byte 1");
     EXPECT_EQ(complaint("[\n1,\n]"), "wrong JSON in line 3");
+    EXPECT_EQ(complaint("{\"a\": [1\n"), "wrong JSON at the end: it is cut short");
+    EXPECT_EQ(complaint("[\n1,\n"), "wrong JSON at the end: it is cut short");
     EXPECT_EQ(complaint("1e999"), "wrong JSON: a number is too large");
     EXPECT_EQ(complaint("[[0]]", 2), "none");
     EXPECT_EQ(complaint("[[[0]]]", 2), "it is nested too deeply");

@@ -3,17 +3,21 @@
 #include <algorithm>
 #include <bit>
 
-#include "engines/tictactoe/solver/breaker_search.hpp"
-
 namespace lawan::tictactoe::solver {
 namespace {
 
 constexpr int kThreatSteps = 200;
 constexpr int kCoverTries = 24;
-constexpr std::uint64_t kBreakerNodes = 60;  // at each visit
+constexpr std::size_t kStep = 4;  // by which each move seems harder than the one before it
 
 [[nodiscard]] bool several(Cells cells) {
     return (cells & (cells - 1)) != 0;
+}
+
+// What is not known yet: moves of little weight seem hard to win or to hold with.
+[[nodiscard]] Numbers first_guess(ToMove mover, std::size_t rank) {
+    const auto later = static_cast<std::uint32_t>(1 + kStep * rank);
+    return mover == ToMove::Attacker ? Numbers{later, 1} : Numbers{1, later};
 }
 
 [[nodiscard]] std::uint32_t bounded(std::uint64_t number) {
@@ -56,18 +60,11 @@ AttackSearch::Look AttackSearch::look_closely(const Situation& at) const {
     return look;
 }
 
-// Each visit goes on where the last one stopped.
-bool AttackSearch::breaker_holds(const Situation& at) const {
-    if (breaker_table_ == nullptr) return false;
-    Budget budget{Limits::of_nodes(kBreakerNodes)};
-    const auto held = BreakerSearch{geometry_, *breaker_table_, budget}.solve(
-        at.attacker, at.defender, at.to_move);
-    return held && !held->maker_wins;
+ProofKey AttackSearch::key_of(const Situation& at) const {
+    return key_of(at, geometry_.live(at.defender), geometry_.live(at.attacker));
 }
 
-ProofKey AttackSearch::key_of(const Situation& at) const {
-    const Cells attack = geometry_.live(at.defender);
-    const Cells counter = geometry_.live(at.attacker);
+ProofKey AttackSearch::key_of(const Situation& at, Cells attack, Cells counter) const {
     const Cells empty = (attack | counter) & ~(at.attacker | at.defender);
     const CanonicalCells least =
         canonical(geometry_, (at.attacker & attack) | empty, (at.defender & counter) | empty);
@@ -79,7 +76,18 @@ std::vector<AttackSearch::Child> AttackSearch::children(const Situation& at, Cel
     const auto attack = geometry_.weights(geometry_.open_windows(at.attacker, at.defender));
     const auto counter = geometry_.weights(geometry_.open_windows(at.defender, at.attacker));
     std::vector<Child> list;
-    for_each_cell(moves, [&](int cell) { list.push_back({cell, key_of(at.after(cell)), {}, 0}); });
+    list.reserve(static_cast<std::size_t>(std::popcount(moves)));
+    // A move closes windows of the other side only.
+    const bool attacks = at.to_move == ToMove::Attacker;
+    const Cells own_live = geometry_.live(attacks ? at.defender : at.attacker);
+    for_each_cell(moves, [&](int cell) {
+        const Situation after = at.after(cell);
+        const Cells others_live = geometry_.live(attacks ? after.attacker : after.defender);
+        const ProofKey key =
+            attacks ? key_of(after, own_live, others_live) : key_of(after, others_live, own_live);
+        table_.prefetch(key);
+        list.push_back({cell, key, {}, 0});
+    });
     std::sort(list.begin(), list.end(), [&](const Child& a, const Child& b) {
         const auto weight = [&](const Child& child) {
             const auto i = static_cast<std::size_t>(child.cell);
@@ -96,12 +104,6 @@ std::vector<AttackSearch::Child> AttackSearch::children(const Situation& at, Cel
         }
     }
     return different;
-}
-
-// What is not known yet: moves of little weight seem hard to win or to hold with.
-Numbers AttackSearch::first_guess(const Situation& at, int rank, Cells) const {
-    const auto later = static_cast<std::uint32_t>(1 + 2 * rank);
-    return at.to_move == ToMove::Attacker ? Numbers{later, 1} : Numbers{1, later};
 }
 
 std::optional<bool> AttackSearch::wins(const Situation& root) {
@@ -133,12 +135,10 @@ Numbers AttackSearch::search(const Situation& at, const ProofKey& key, Numbers l
     // What threats and pairs do not decide at first they never will.
     const Look look =
         attacks && entry && !entry->numbers.decided() ? this->look(at) : look_closely(at);
-    const auto work = [&] { return budget_.nodes() - before + 1; };
+    const std::uint64_t earlier = entry ? entry->work : 0;
+    const auto work = [&] { return earlier + budget_.nodes() - before + 1; };
     if (look.verdict == Verdict::AttackerWins) return store(key, Numbers::proved(), work());
     if (look.verdict == Verdict::DefenderHolds) return store(key, Numbers::disproved(), work());
-    if (attacks && std::popcount(look.moves) > 1 && breaker_holds(at)) {
-        return store(key, Numbers::disproved(), work());
-    }
     std::vector<Child> list = children(at, look.moves);
     std::size_t visited = list.size();
     for (;;) {
@@ -151,7 +151,7 @@ Numbers AttackSearch::search(const Situation& at, const ProofKey& key, Numbers l
             Child& child = list[i];
             if (visited == list.size() || visited == i || company_ == Company::Others) {
                 const auto entry = table_.find(child.key);
-                child.numbers = entry ? entry->numbers : first_guess(at, static_cast<int>(i), 0);
+                child.numbers = entry ? entry->numbers : first_guess(at.to_move, i);
                 child.busy = entry ? entry->busy : std::uint8_t{0};
             }
             // Where others are at work already seems harder than it is.
@@ -190,9 +190,9 @@ Numbers AttackSearch::search(const Situation& at, const ProofKey& key, Numbers l
         const std::uint32_t rest = bounded(std::uint64_t{others_limit} - all + others_now);
         const Numbers child_limits = attacks ? Numbers{own_limit, rest} : Numbers{rest, own_limit};
         visited = chosen;
-        if (company_ == Company::Others) table_.enter(child.key);
-        search(at.after(child.cell), child.key, child_limits, !table_.find(child.key));
-        if (company_ == Company::Others) table_.leave(child.key);
+        const bool new_here = !table_.find(child.key);
+        const Presence presence{table_, child.key, company_};
+        search(at.after(child.cell), child.key, child_limits, new_here);
     }
 }
 

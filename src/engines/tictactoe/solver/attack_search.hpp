@@ -8,6 +8,7 @@
 
 #include "core/budget.hpp"
 #include "engines/tictactoe/solver/geometry.hpp"
+#include "engines/tictactoe/solver/presence.hpp"
 #include "engines/tictactoe/solver/proof_table.hpp"
 #include "engines/tictactoe/solver/threats.hpp"
 
@@ -27,17 +28,9 @@ struct Situation {
 
 class AttackSearch {
   public:
-    enum class Company : std::uint8_t { Alone, Others };  // who works on the same table
-
-    // Where a table for the maker–breaker version is given, that is searched a little as well:
-    // who holds there holds here.
     AttackSearch(const Geometry& geometry, ProofTable& table, Budget& budget,
-                 ProofTable* breaker_table = nullptr, Company company = Company::Alone)
-        : geometry_{geometry},
-          table_{table},
-          budget_{budget},
-          breaker_table_{breaker_table},
-          company_{company} {}
+                 Company company = Company::Alone)
+        : geometry_{geometry}, table_{table}, budget_{budget}, company_{company} {}
 
     // Whether the attacker wins; nothing when the budget is spent before that is known.
     [[nodiscard]] std::optional<bool> wins(const Situation& root);
@@ -64,10 +57,10 @@ class AttackSearch {
     };
 
     Numbers search(const Situation& at, const ProofKey& key, Numbers limits, bool first);
-    [[nodiscard]] bool breaker_holds(const Situation& at) const;
     [[nodiscard]] ProofKey key_of(const Situation& at) const;
+    // With the cells of windows that are open to the attacker and to the defender.
+    [[nodiscard]] ProofKey key_of(const Situation& at, Cells attack, Cells counter) const;
     [[nodiscard]] std::vector<Child> children(const Situation& at, Cells moves) const;
-    [[nodiscard]] Numbers first_guess(const Situation& at, int rank, Cells own_live) const;
     Numbers store(const ProofKey& key, Numbers numbers, std::uint64_t work) {
         table_.store(key, numbers, 0, work);
         return numbers;
@@ -76,7 +69,6 @@ class AttackSearch {
     const Geometry& geometry_;
     ProofTable& table_;
     Budget& budget_;
-    ProofTable* breaker_table_;
     Company company_;
 };
 

@@ -1,5 +1,6 @@
 #include "engines/tictactoe/solver/geometry.hpp"
 
+#include <algorithm>
 #include <bit>
 #include <cmath>
 
@@ -88,6 +89,29 @@ Cells Geometry::completing(Cells attacker, Cells defender) const {
     return found;
 }
 
+// The same with two cells lacking, which have to be empty both.
+Cells Geometry::threatening(Cells attacker, Cells defender) const {
+    const Cells empty = board_ & ~(attacker | defender);
+    const int k = in_a_row();
+    Cells found = 0;
+    for (std::size_t d = 0; d < kDirections.size(); ++d) {
+        Cells none_lacking = all_starts_[d];
+        if (none_lacking == 0) continue;
+        Cells one_lacking = 0;
+        Cells two_lacking = 0;
+        for (int i = 0; i < k; ++i) {
+            const Cells here = attacker >> (i * step_[d]);
+            const Cells free = empty >> (i * step_[d]);
+            two_lacking = (two_lacking & here) | (one_lacking & free);
+            one_lacking = (one_lacking & here) | (none_lacking & free);
+            none_lacking &= here;
+        }
+        if (two_lacking == 0) continue;
+        for (int i = 0; i < k; ++i) found |= (two_lacking << (i * step_[d])) & empty;
+    }
+    return found;
+}
+
 Cells Geometry::live(Cells defender) const {
     const int k = in_a_row();
     Cells cells = 0;
@@ -137,6 +161,18 @@ CanonicalCells canonical(const Geometry& geometry, Cells marks, Cells others) {
         if (image < least.marks || other_image < least.others) least = {image, other_image, s};
     }
     return least;
+}
+
+std::vector<int> by_weight(Cells cells, const std::array<int, 64>& weights) {
+    std::vector<int> list;
+    list.reserve(64);
+    for_each_cell(cells, [&](int cell) { list.push_back(cell); });
+    std::sort(list.begin(), list.end(), [&](int a, int b) {
+        const int x = weights[static_cast<std::size_t>(a)];
+        const int y = weights[static_cast<std::size_t>(b)];
+        return x != y ? x > y : a < b;
+    });
+    return list;
 }
 
 }  // namespace lawan::tictactoe::solver

@@ -6,6 +6,7 @@
 #include <array>
 #include <cstddef>
 #include <cstdint>
+#include <vector>
 
 #include "core/symmetry.hpp"
 #include "engines/tictactoe/solver/coverage.hpp"
@@ -39,6 +40,8 @@ class Geometry {
     [[nodiscard]] OpenWindows open_windows(Cells attacker, Cells defender) const;
     // Only the last line of that: the empty cells that fill a window.
     [[nodiscard]] Cells completing(Cells attacker, Cells defender) const;
+    // The empty cells after which an open window lacks one.
+    [[nodiscard]] Cells threatening(Cells attacker, Cells defender) const;
     // Only the cells of open windows.
     [[nodiscard]] Cells live(Cells defender) const;
     [[nodiscard]] Cells window(int start, std::size_t direction) const {
@@ -83,6 +86,9 @@ struct CanonicalCells {
     int symmetry = 0;
 };
 [[nodiscard]] CanonicalCells canonical(const Geometry& geometry, Cells marks, Cells others);
+
+// The heaviest cells first.
+[[nodiscard]] std::vector<int> by_weight(Cells cells, const std::array<int, 64>& weights);
 
 template <class Visit>
 void for_each_cell(Cells cells, Visit visit) {

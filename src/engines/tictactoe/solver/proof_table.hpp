@@ -72,6 +72,14 @@ class ProofTable {
         return found != nullptr ? std::optional{*found} : std::nullopt;
     }
 
+    // It will be looked for soon.
+    void prefetch(const ProofKey& key) const {
+        const Entry* first = &entries_[bucket_of(key) * kWays];
+        __builtin_prefetch(first);
+        __builtin_prefetch(first + kWays / 2);
+        __builtin_prefetch(first + kWays - 1);
+    }
+
     // The entry that cost least makes room; what is decided is never undecided again.
     void store(const ProofKey& key, Numbers numbers, Cells zone, std::uint64_t work) {
         const std::size_t bucket = bucket_of(key);

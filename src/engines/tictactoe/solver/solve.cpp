@@ -205,8 +205,7 @@ std::optional<std::string> Solver::proof(const Solved& solved) {
 
 bool Solver::write_win(std::string& text) {
     Budget budget = decider_.budget(kProofNodes);
-    AttackSearch search{decider_.geometry(), decider_.game_table(), budget,
-                        &decider_.breaker_table()};
+    AttackSearch search{decider_.geometry(), decider_.game_table(), budget};
     const bool mover_wins = search.wins(mover_attacks()).value_or(false);
     const Side mover = position_.side_to_move();
     text += "by strategy\n";
@@ -220,7 +219,7 @@ bool Solver::write_win(std::string& text) {
 bool Solver::write_hold(std::string& text, const Situation& attack, Side attacker) {
     Budget budget = decider_.budget(kProofNodes);
     const Geometry& geometry = decider_.geometry();
-    AttackSearch search{geometry, decider_.game_table(), budget, &decider_.breaker_table()};
+    AttackSearch search{geometry, decider_.game_table(), budget};
     const bool defender_wins_now = geometry.completing(attack.defender, attack.attacker) != 0;
     if (const auto held =
             geometry.lines().pairs_and_rings(attack.attacker, attack.defender, kPairingTries)) {

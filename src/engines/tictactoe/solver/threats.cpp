@@ -13,15 +13,8 @@ class Search {
     // `must`: where the attacker has to move to stop the defender; anywhere when it is 0.
     [[nodiscard]] bool wins(Cells attacker, Cells defender, Cells must, ThreatWin& win) {
         if (--steps_left_ < 0) return false;
-        const OpenWindows open = geometry_.open_windows(attacker, defender);
-        const Cells empty = geometry_.board() & ~(attacker | defender);
-        const int k = geometry_.in_a_row();
-        if (k < 2) return false;
-        Cells threatening = 0;  // cells from which a window lacks one
-        for (std::size_t d = 0; d < 4; ++d) {
-            for_each_cell(open.starts[static_cast<std::size_t>(k - 2)][d],
-                          [&](int start) { threatening |= geometry_.window(start, d) & empty; });
-        }
+        if (geometry_.in_a_row() < 2) return false;
+        Cells threatening = geometry_.threatening(attacker, defender);
         if (must != 0) threatening &= must;
         for (Cells left = threatening; left != 0; left &= left - 1) {
             const int cell = std::countr_zero(left);
