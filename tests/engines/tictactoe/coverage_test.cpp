@@ -103,5 +103,25 @@ TEST(LineCover, AnswersAllMovesThatItSays) {
     EXPECT_GT(answered, 500);
 }
 
+TEST(LineCover, SaysTheSameInWideSets) {
+    Random random{Seed{33}};
+    const auto wide = [](Cells cells) {
+        WideBitboard board;
+        for (; cells != 0; cells &= cells - 1) board.add(Square{std::countr_zero(cells)});
+        return board;
+    };
+    int held = 0;
+    for (int i = 0; i < 2'000; ++i) {
+        const Board board = random_board(random, i);
+        const solver::BasicLineCover<WideBitboard> lines{board.geometry.rules()};
+        const auto narrow = board.geometry.lines().cover(board.maker, board.breaker, kTries);
+        const auto cover = lines.cover(wide(board.maker), wide(board.breaker), kTries);
+        ASSERT_EQ(cover.lacking, narrow.lacking) << i;
+        ASSERT_EQ(cover.cells, wide(narrow.cells)) << i;
+        held += cover.holds() ? 1 : 0;
+    }
+    EXPECT_GT(held, 100);
+}
+
 }  // namespace
 }  // namespace lawan::tictactoe

@@ -48,7 +48,8 @@ class KernelSearcher final : public Searcher {
         : parts_{parts},
           spreads_{parts.evaluation.errors()},
           squares_{std::make_unique<SquareNumbers>()} {
-        for (int i = 0; i < parts.threads; ++i) caches_.push_back(std::make_unique<EndgameCache>());
+        for (int i = 0; i < parts.threads; ++i)
+            caches_.push_back(std::make_unique<EndgameCaches>());
         for (std::size_t square = 0; square < 64; ++square) {
             const PatternNumbers& numbers = patterns().of_square(static_cast<int>(square));
             for (std::size_t i = 0; i < kPatternSlots; ++i) {
@@ -104,7 +105,7 @@ class KernelSearcher final : public Searcher {
     SearcherParts parts_;
     SpreadTable spreads_;
     std::unique_ptr<SquareNumbers> squares_;
-    std::vector<std::unique_ptr<EndgameCache>> caches_;  // one for each thread
+    std::vector<std::unique_ptr<EndgameCaches>> caches_;  // one for each thread
 };
 
 }  // namespace lawan::othello::LAWAN_KERNEL

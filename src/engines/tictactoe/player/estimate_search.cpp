@@ -1,6 +1,8 @@
 #include "engines/tictactoe/player/estimate_search.hpp"
 
 #include <algorithm>
+#include <cstdlib>
+#include <utility>
 
 #include "core/hash.hpp"
 
@@ -25,6 +27,10 @@ constexpr std::size_t kMostRemembered = 1 << 20;
 [[nodiscard]] constexpr int shifted(int score, int quiet) {
     if (score >= kWon) return score + quiet;
     return score <= -kWon ? score - quiet : score;
+}
+
+[[nodiscard]] bool contains(const std::vector<int>& cells, int cell) {
+    return std::find(cells.begin(), cells.end(), cell) != cells.end();
 }
 
 void put_first(std::vector<int>& cells, int first) {
@@ -134,75 +140,81 @@ int EstimateSearch::search(const At& at, int alpha, int beta) {
 }
 
 // A win or a block stands alone; a win by threats of the opponent leaves few moves.
-std::vector<int> EstimateSearch::root_moves() {
+std::vector<int> EstimateSearch::root_moves(const std::vector<int>& allowed) {
     const Side enemy = opponent_of(side_);
-    if (board_.can_complete(side_)) return {board_.first_completing(side_)};
-    if (board_.can_complete(enemy)) return {board_.first_completing(enemy)};
-    if (const auto threat = win_by_threats(board_, enemy, kRootThreatSteps / 4, budget_)) {
-        return defences(side_, *threat, -1);
+    std::vector<int> moves;
+    if (board_.can_complete(side_)) {
+        moves = {board_.first_completing(side_)};
+    } else if (board_.can_complete(enemy)) {
+        moves = {board_.first_completing(enemy)};
+    } else if (const auto threat = win_by_threats(board_, enemy, kRootThreatSteps / 4, budget_)) {
+        moves = defences(side_, *threat, -1);
+    } else {
+        moves = promising(side_, kRootMoves, -1);
     }
-    return promising(side_, kRootMoves, -1);
+    if (allowed.empty()) return moves;
+    moves.erase(std::remove_if(moves.begin(), moves.end(),
+                               [&](int move) { return !contains(allowed, move); }),
+                moves.end());
+    if (moves.empty()) moves.push_back(allowed.front());
+    return moves;
+}
+
+// All root moves to one depth. The best ones first; those that were not tried when the budget was
+// spent keep their places behind a better one that was found, and before moves that lose.
+EstimateSearch::Round EstimateSearch::round(const RatedMoves& before, int depth) {
+    Round round{before, true, -2 * kWon};
+    RatedMoves& rated = round.moves;
+    int& best = round.best;
+    for (std::size_t i = 0; i < rated.size(); ++i) {
+        board_.play(rated[i].second, side_);
+        const int quiet = board_.can_complete(side_) ? 0 : 1;
+        const int score = -search({opponent_of(side_), depth - 1, 1, quiet}, -2 * kWon, -best);
+        board_.take_back(rated[i].second);
+        if (budget_.spent()) {
+            round.whole = false;
+            if (best <= -kWon) {
+                std::rotate(rated.begin(), rated.begin() + static_cast<std::ptrdiff_t>(i),
+                            rated.end());
+                return round;
+            }
+            for (std::size_t rest = i; rest < rated.size(); ++rest) rated[rest].first = best - 1;
+            break;
+        }
+        rated[i].first = score > best ? score : best - 1 - static_cast<int>(i);
+        best = std::max(best, score);
+    }
+    std::stable_sort(rated.begin(), rated.end(),
+                     [](const auto& a, const auto& b) { return a.first > b.first; });
+    return round;
+}
+
+void EstimateSearch::deepen(Estimate& estimate, int depth) {
+    const int most = std::min(budget_.limits().depth.value_or(kDeepest), kDeepest);
+    for (; depth <= most; ++depth) {
+        Round found = round(estimate.moves, depth);
+        estimate.moves = std::move(found.moves);
+        if (!found.whole) return;
+        estimate.depth = depth;
+        if (std::abs(found.best) >= kWon || depth >= board_.empty_cells()) return;
+    }
 }
 
 Estimate EstimateSearch::think(const std::vector<int>& allowed) {
     Estimate estimate;
-    std::vector<int> moves = root_moves();
-    if (!allowed.empty()) {
-        moves.erase(std::remove_if(moves.begin(), moves.end(),
-                                   [&](int move) {
-                                       return std::find(allowed.begin(), allowed.end(), move) ==
-                                              allowed.end();
-                                   }),
-                    moves.end());
-        if (moves.empty()) moves.push_back(allowed.front());
-    }
+    const std::vector<int> moves = root_moves(allowed);
     for (const int move : moves) estimate.moves.emplace_back(0, move);
     if (moves.size() == 1) return estimate;
     if (!board_.can_complete(side_) && !board_.can_complete(opponent_of(side_))) {
         if (auto win = win_by_threats(board_, side_, kRootThreatSteps, budget_);
-            win && (allowed.empty() || std::find(allowed.begin(), allowed.end(),
-                                                 win->attacks.front()) != allowed.end())) {
+            win && (allowed.empty() || contains(allowed, win->attacks.front()))) {
             estimate.threats = win->attacks;
             const int first = win->attacks.front();
             estimate.moves.insert(estimate.moves.begin(), {kWon, first});
             return estimate;
         }
     }
-    for (int depth = 1; depth <= std::min(budget_.limits().depth.value_or(kDeepest), kDeepest);
-         ++depth) {
-        auto rated = estimate.moves;
-        int alpha = -2 * kWon;
-        bool whole = true;
-        for (std::size_t i = 0; i < rated.size(); ++i) {
-            board_.play(rated[i].second, side_);
-            const int quiet = board_.can_complete(side_) ? 0 : 1;
-            const int score = -search({opponent_of(side_), depth - 1, 1, quiet}, -2 * kWon, -alpha);
-            board_.take_back(rated[i].second);
-            if (budget_.spent()) {
-                whole = false;
-                // A better move that was found before the time was over counts; if all of them
-                // lose, one that was not tried is better.
-                if (alpha <= -kWon) {
-                    std::rotate(rated.begin(), rated.begin() + static_cast<std::ptrdiff_t>(i),
-                                rated.end());
-                    estimate.moves = rated;
-                    return estimate;
-                }
-                for (std::size_t rest = i; rest < rated.size(); ++rest)
-                    rated[rest].first = alpha - 1;
-                break;
-            }
-            rated[i].first = score > alpha ? score : alpha - 1 - static_cast<int>(i);
-            alpha = std::max(alpha, score);
-        }
-        std::stable_sort(rated.begin(), rated.end(),
-                         [](const auto& a, const auto& b) { return a.first > b.first; });
-        if (whole || alpha > -2 * kWon) estimate.moves = rated;
-        if (!whole) break;
-        estimate.depth = depth;
-        const int top = estimate.moves.front().first;
-        if (top >= kWon || top <= -kWon || depth >= board_.empty_cells()) break;
-    }
+    deepen(estimate, 1);
     return estimate;
 }
 

@@ -13,8 +13,10 @@
 
 namespace lawan::tictactoe::player {
 
+using RatedMoves = std::vector<std::pair<int, int>>;  // score and cell, best first
+
 struct Estimate {
-    std::vector<std::pair<int, int>> moves;  // score and cell, best first; wins above kWon
+    RatedMoves moves;  // wins above kWon
     int depth = 0;
     std::vector<int> threats;  // a win that is certain, where one was found
 };
@@ -48,7 +50,14 @@ class EstimateSearch {
     [[nodiscard]] std::vector<int> promising(Side side, std::size_t most, int first) const;
     // What can be done about a win by threats that the opponent would have if nothing were done.
     [[nodiscard]] std::vector<int> defences(Side side, const ThreatWin& threat, int first) const;
-    [[nodiscard]] std::vector<int> root_moves();
+    struct Round {
+        RatedMoves moves;
+        bool whole;
+        int best;
+    };
+    [[nodiscard]] Round round(const RatedMoves& before, int depth);
+    void deepen(Estimate& estimate, int depth);
+    [[nodiscard]] std::vector<int> root_moves(const std::vector<int>& allowed);
     void remember(std::uint64_t key, const Remembered& found);
 
     LineBoard board_;

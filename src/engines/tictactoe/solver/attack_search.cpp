@@ -190,9 +190,9 @@ Numbers AttackSearch::search(const Situation& at, const ProofKey& key, Numbers l
         const std::uint32_t rest = bounded(std::uint64_t{others_limit} - all + others_now);
         const Numbers child_limits = attacks ? Numbers{own_limit, rest} : Numbers{rest, own_limit};
         visited = chosen;
-        if (company_ == Company::Others) table_.enter(child.key);
-        search(at.after(child.cell), child.key, child_limits, !table_.find(child.key));
-        if (company_ == Company::Others) table_.leave(child.key);
+        const bool new_here = !table_.find(child.key);
+        const Presence presence{table_, child.key, company_};
+        search(at.after(child.cell), child.key, child_limits, new_here);
     }
 }
 
