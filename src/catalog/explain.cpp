@@ -29,9 +29,9 @@ template <class Board>
         tictactoe::player::LineBoard::of(position), side, move.index());
     const auto after = position.after(move);
     if (after.move_count() == 0) return reasons;
-    const auto pairs = tictactoe::LinePairing<Board>{position.rules()}.find(
-        after.marks(opponent_of(side)), after.marks(side), kPairingTries);
-    if (pairs.found) reasons.push_back({"holds-pairing", {}});
+    const auto pairs = tictactoe::line_pairing(position.rules(), after.marks(opponent_of(side)),
+                                               after.marks(side), kPairingTries);
+    if (pairs) reasons.push_back({"holds-pairing", {}});
     return reasons;
 }
 

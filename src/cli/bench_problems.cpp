@@ -9,6 +9,7 @@
 
 #include "cli/interrupt.hpp"
 #include "cli/streams.hpp"
+#include "cli/words.hpp"
 #include "core/cpu_time.hpp"
 #include "core/input_error.hpp"
 #include "core/named_file.hpp"
@@ -136,10 +137,10 @@ ExitCode bench_problems(const Options& options) {
     settings.memory = checked_memory({static_cast<std::uint64_t>(options.integer("memory"))});
     othello::Engine engine{evaluation_from(options), settings};
     if (!json) {
-        fmt::print(
-            "{} instructions, {} thread(s)\n{:>4} {:>8} {:>6} {:>9} {:>15} {:>10} {:>9}  {}\n",
-            engine.instructions(), settings.threads, "no", "empties", "score", "expected", "nodes",
-            "CPU s", "Mn/s", "best");
+        fmt::print("{} instructions, {}\n{:>4} {:>8} {:>6} {:>9} {:>15} {:>10} {:>9}  {}\n",
+                   engine.instructions(),
+                   count_text(static_cast<std::size_t>(settings.threads), "thread"), "no",
+                   "empties", "score", "expected", "nodes", "CPU s", "Mn/s", "best");
     }
     std::vector<Solved> all;
     Solved total;

@@ -6,6 +6,7 @@
 #include <fmt/format.h>
 
 #include "catalog/explain.hpp"
+#include "catalog/levels.hpp"
 #include "cli/called_as.hpp"
 #include "cli/completion_words.hpp"
 #include "cli/exit_code.hpp"
@@ -15,10 +16,17 @@
 #include "cli/streams.hpp"
 #include "cli/words.hpp"
 #include "core/input_error.hpp"
+#include "core/limits.hpp"
 #include "core/spec.hpp"
 #include "core/text.hpp"
 
 namespace lawan::cli {
+namespace {
+
+constexpr Seconds kHintTime{1};  // where the game has no limits of its own
+
+}  // namespace
+
 void PlaySession::make_move(const std::string& text) {
     const AnyPosition& position = history_.position();
     if (result_) {
@@ -79,17 +87,23 @@ void PlaySession::hint(const std::string& bot) {
         fmt::print("The game is over.\n");
         return;
     }
-    const auto adviser = make_bot(*entry_, game_, parse_spec(bot.empty() ? kUsualBot : bot));
+    const Spec adviser = bot.empty() ? bot_of_level(*entry_, kHintLevel) : parse_spec(bot);
+    Limits limits = setup_.limits;
+    if (bot.empty() && !limits.depth && !limits.nodes && !limits.time) limits.time = kHintTime;
+    const auto thinker = make_bot(*entry_, game_, adviser);
     const AnyPosition& position = history_.position();
-    adviser->new_game({game_.start(), position.side_to_move(), game_number_, setup_.seed});
-    const Thought<AnyMove> thought =
-        adviser->think({position, history_.moves(), setup_.limits, &stop_});
+    thinker->new_game({game_.start(), position.side_to_move(), game_number_, setup_.seed});
+    const Thought<AnyMove> thought = thinker->think({position, history_.moves(), limits, &stop_});
     if (interrupted()) return;
     std::string text = fmt::format("Hint: {}", position.move_text(thought.best));
     if (thought.valuation) {
-        text += fmt::format(" ({}; {} {} ahead)",
-                            valuation_text(game_, *thought.valuation, position.side_to_move()),
-                            thought.depth, thought.depth == 1 ? "ply" : "plies");
+        text +=
+            fmt::format(" ({}", valuation_text(game_, *thought.valuation, position.side_to_move()));
+        if (thought.depth > 0) {
+            text +=
+                fmt::format("; {} {} ahead", thought.depth, thought.depth == 1 ? "ply" : "plies");
+        }
+        text += ')';
     }
     const auto reasons = reasons_for_thought(position, thought);
     if (!reasons.empty()) text += ": " + reasons_text(reasons);

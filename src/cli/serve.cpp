@@ -65,6 +65,8 @@ fs::path page_folder(const Options& options) {
 fs::path store_file(const Options& options) {
     std::error_code error;
     if (options.given("store")) {
+        // SQLite would keep the games in a file without a name, and forget them.
+        if (options.text("store").empty()) throw InputError{"--store needs the name of a file"};
         if (fs::is_directory(options.text("store"), error)) {
             throw InputError{fmt::format("cannot keep games in {}: it is a folder",
                                          in_quotes(options.text("store")))};

@@ -146,7 +146,8 @@ std::string solve_text(const AnyGame& game, const SolveRequest& request,
         add(fmt::format("at least {}", request.at_least->points()).c_str(),
             yes_or_no(is_at_least(answer.bounds, *request.at_least)));
     }
-    if (answer.distance) add("distance", fmt::format("{} moves", *answer.distance));
+    if (answer.distance)
+        add("distance", count_text(static_cast<std::size_t>(*answer.distance), "move"));
     if (!answer.best.empty()) {
         add("best", fmt::format("{}", fmt::join(move_texts(position, answer.best), " ")));
     }

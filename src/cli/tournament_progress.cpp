@@ -28,7 +28,7 @@ std::string TournamentProgress::line(const Tournament& tournament) const {
         return fmt::format("{}, log-likelihood ratio {:.2f} ({:.2f} to {:.2f})",
                            count_text(done, "game"), state.ratio, state.lower, state.upper);
     }
-    std::string text = fmt::format("{} of {} games", done, all);
+    std::string text = fmt::format("{} of {}", done, count_text(all, "game"));
     if (done > before_) {
         const Seconds taken = Clock::now() - begin_;
         text += fmt::format(", {} left", duration_text(taken / static_cast<double>(done - before_) *

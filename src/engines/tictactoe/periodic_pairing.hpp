@@ -5,7 +5,6 @@
 #pragma once
 
 #include <optional>
-#include <utility>
 #include <vector>
 
 #include "core/bitboard.hpp"
@@ -28,9 +27,7 @@ template <class Board>
 template <class Board>
 [[nodiscard]] std::optional<std::vector<Board>> any_pairing(const Rules& rules, const Board& maker,
                                                             const Board& breaker, int most_tries) {
-    if (auto found = LinePairing<Board>{rules}.find(maker, breaker, most_tries); found.found) {
-        return std::move(found.pairs);
-    }
+    if (auto pairs = line_pairing(rules, maker, breaker, most_tries)) return pairs;
     return periodic_pairing(rules, maker, breaker);
 }
 

@@ -16,10 +16,10 @@ constexpr int kPairingTries = 200;
     }
     const Side enemy = opponent_of(side);
     if (board.can_complete(enemy)) return std::nullopt;
-    const auto attacks = player::win_by_threats(board, side, kThreatSteps, budget);
-    if (!attacks) return std::nullopt;
+    const auto win = player::win_by_threats(board, side, kThreatSteps, budget);
+    if (!win) return std::nullopt;
     ThreatLine line{side, {}};
-    for (const int attack : *attacks) {
+    for (const int attack : win->attacks) {
         board.play(attack, side);
         const std::vector<int> answers = board.completing(side);
         line.threats.push_back({Square{attack}, {}});

@@ -7,6 +7,7 @@
 
 #include "core/random.hpp"
 #include "engines/tictactoe/solver/geometry.hpp"
+#include "tests/engines/tictactoe/brute_force.hpp"
 
 namespace lawan::tictactoe {
 namespace {
@@ -16,21 +17,6 @@ using solver::Cells;
 using solver::Geometry;
 
 constexpr int kTries = 24;
-
-bool maker_wins(const Geometry& geometry, Cells maker, Cells breaker, bool maker_moves) {
-    const Cells completing = geometry.completing(maker, breaker);
-    if (completing != 0 && maker_moves) return true;
-    const Cells empty = geometry.board() & ~(maker | breaker);
-    // What the maker threatens has to be prevented.
-    const Cells moves = completing != 0 ? completing : empty;
-    for (Cells left = moves; left != 0; left &= left - 1) {
-        const Cells move = left & ~(left - 1);
-        const bool wins = maker_moves ? maker_wins(geometry, maker | move, breaker, false)
-                                      : maker_wins(geometry, maker, breaker | move, true);
-        if (wins == maker_moves) return wins;
-    }
-    return !maker_moves && empty != 0;
-}
 
 struct Board {
     Geometry geometry;
@@ -101,6 +87,26 @@ TEST(LineCover, AnswersAllMovesThatItSays) {
         ASSERT_EQ(zone & ~empty, 0U);
     }
     EXPECT_GT(answered, 500);
+}
+
+TEST(LineCover, SaysTheSameInWideSets) {
+    Random random{Seed{33}};
+    const auto wide = [](Cells cells) {
+        WideBitboard board;
+        for (; cells != 0; cells &= cells - 1) board.add(Square{std::countr_zero(cells)});
+        return board;
+    };
+    int held = 0;
+    for (int i = 0; i < 2'000; ++i) {
+        const Board board = random_board(random, i);
+        const solver::BasicLineCover<WideBitboard> lines{board.geometry.rules()};
+        const auto narrow = board.geometry.lines().cover(board.maker, board.breaker, kTries);
+        const auto cover = lines.cover(wide(board.maker), wide(board.breaker), kTries);
+        ASSERT_EQ(cover.lacking, narrow.lacking) << i;
+        ASSERT_EQ(cover.cells, wide(narrow.cells)) << i;
+        held += cover.holds() ? 1 : 0;
+    }
+    EXPECT_GT(held, 100);
 }
 
 }  // namespace

@@ -41,9 +41,9 @@ bool holds(const Rules& rules, const Board& maker, const Board& breaker,
 TEST(LinePairing, HoldsEmptyBoardsThatArePaired) {
     for (const Rules& rules : {Rules{{5, 5}, 5}, Rules{{6, 6}, 6}, Rules{{7, 7}, 6},
                                Rules{{8, 8}, 8}, Rules{{4, 3}, 4}}) {
-        const auto found = LinePairing<Bitboard>{rules}.find({}, {}, 200);
-        ASSERT_TRUE(found.found) << to_text(rules.size) << ' ' << rules.in_a_row;
-        EXPECT_TRUE(holds(rules, Bitboard{}, Bitboard{}, found.pairs));
+        const auto pairs = line_pairing(rules, Bitboard{}, Bitboard{}, 200);
+        ASSERT_TRUE(pairs) << to_text(rules.size) << ' ' << rules.in_a_row;
+        EXPECT_TRUE(holds(rules, Bitboard{}, Bitboard{}, *pairs));
     }
     for (const Rules& rules : {Rules{{9, 9}, 9}, Rules{{20, 20}, 12}, Rules{{20, 20}, 9}}) {
         const auto pairs = any_pairing(rules, WideBitboard{}, WideBitboard{}, 200);
@@ -66,10 +66,10 @@ TEST(LinePairing, FindsOnlyWhatHolds) {
             if (dice < 2) maker.add(Square{cell});
             if (dice > 5) breaker.add(Square{cell});
         }
-        const auto found = LinePairing<Bitboard>{rules}.find(maker, breaker, 20);
-        if (!found.found) continue;
+        const auto pairs = line_pairing(rules, maker, breaker, 20);
+        if (!pairs) continue;
         ++found_count;
-        ASSERT_TRUE(holds(rules, maker, breaker, found.pairs)) << i;
+        ASSERT_TRUE(holds(rules, maker, breaker, *pairs)) << i;
     }
     EXPECT_GT(found_count, 300);
 }

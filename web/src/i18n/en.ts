@@ -442,7 +442,7 @@ export const en = {
   "reason.holds-pairing": "the rest is held with pairs of cells",
   "reason.keeps-the-mirror": "it keeps the mirror: it answers with the image of the move before",
   "reason.leaves-line-open": "it leaves the line open that the opponent completes at {0}",
-  "reason.lines-here": "{0} lines are open here for itself, {1} for the opponent",
+  "reason.lines-here": "open lines here: {0} of its own, {1} of the opponent's",
   "reason.loses-at-least": "it loses by {0} or more with best play",
   "reason.loses-by": "it loses by {0} with best play",
   "reason.makes-fork": "it makes a fork: two lines lack one cell each ({all})",

@@ -1,9 +1,10 @@
 #include "engines/tictactoe/player/estimate_search.hpp"
 
 #include <algorithm>
+#include <cstdlib>
+#include <utility>
 
 #include "core/hash.hpp"
-#include "engines/tictactoe/player/threat_search.hpp"
 
 namespace lawan::tictactoe::player {
 namespace {
@@ -15,14 +16,35 @@ constexpr int kThreatSteps = 60;
 constexpr int kDeepest = 40;
 constexpr std::size_t kMostRemembered = 1 << 20;
 
+// A win is worth more the sooner it comes. Moves that only make or answer threats to complete a
+// line do not count: who is lost shall not waste his own threats to put off the end, but leave the
+// opponent as much as can be to find.
+[[nodiscard]] constexpr int won_after(int quiet) {
+    return kWon + 1'000 - quiet;
+}
+
+// Wins are remembered as seen from where they were found.
+[[nodiscard]] constexpr int shifted(int score, int quiet) {
+    if (score >= kWon) return score + quiet;
+    return score <= -kWon ? score - quiet : score;
+}
+
+[[nodiscard]] bool contains(const std::vector<int>& cells, int cell) {
+    return std::find(cells.begin(), cells.end(), cell) != cells.end();
+}
+
+void put_first(std::vector<int>& cells, int first) {
+    const auto found = std::find(cells.begin(), cells.end(), first);
+    if (found != cells.end()) std::rotate(cells.begin(), found, found + 1);
+}
+
 }  // namespace
 
-// Cells that are worth much to either side; a win or a block stands alone.
-std::vector<int> EstimateSearch::candidates(Side side, std::size_t most, int first) const {
+// Cells that are worth much to either side.
+std::vector<int> EstimateSearch::promising(Side side, std::size_t most, int first) const {
     const Side enemy = opponent_of(side);
-    if (board_.can_complete(side)) return {board_.completing(side).front()};
-    if (board_.can_complete(enemy)) return {board_.completing(enemy).front()};
     std::vector<std::pair<int, int>> rated;
+    rated.reserve(static_cast<std::size_t>(board_.cells()));
     for (int cell = 0; cell < board_.cells(); ++cell) {
         if (!board_.is_empty(cell)) continue;
         rated.emplace_back(2 * board_.worth(cell, side) + board_.worth(cell, enemy), cell);
@@ -40,38 +62,68 @@ std::vector<int> EstimateSearch::candidates(Side side, std::size_t most, int fir
     return cells;
 }
 
-int EstimateSearch::search(Side side, int depth, int alpha, int beta, int ply) {
+std::vector<int> EstimateSearch::defences(Side side, const ThreatWin& threat, int first) const {
+    WideBitboard all = board_.threatening(side);
+    for (const int cell : threat.cells) all.add(Square{cell});
+    std::vector<int> cells;
+    for (const Square cell : squares(all)) cells.push_back(cell.index());
+    const Side enemy = opponent_of(side);
+    std::sort(cells.begin(), cells.end(), [&](int a, int b) {
+        const auto worth = [&](int cell) {
+            return board_.worth(cell, side) + board_.worth(cell, enemy);
+        };
+        return worth(a) != worth(b) ? worth(a) > worth(b) : a < b;
+    });
+    put_first(cells, first);
+    return cells;
+}
+
+void EstimateSearch::remember(std::uint64_t key, const Remembered& found) {
+    if (table_.size() < kMostRemembered || table_.count(key) > 0) table_[key] = found;
+}
+
+int EstimateSearch::search(const At& at, int alpha, int beta) {
     if (!budget_.spend()) return 0;
     if (budget_.nodes() % 64 == 0) budget_.look();
+    const Side side = at.side;
     const Side enemy = opponent_of(side);
-    if (board_.has_won(enemy)) return -kWon - 1000 + ply;
+    if (board_.has_won(enemy)) return -won_after(at.quiet);
     if (board_.empty_cells() == 0) return 0;
-    if (board_.can_complete(side)) return kWon + 999 - ply;
-    const std::vector<int> must = board_.completing(enemy);
-    if (must.size() > 1) return -kWon - 998 + ply;
-    if (depth <= 0 && must.empty()) {
-        if (win_by_threats(board_, side, kThreatSteps, budget_)) return kWon + 500 - ply;
-        return board_.balance(side);
-    }
+    if (board_.can_complete(side)) return won_after(at.quiet);
+    if (board_.completing_count(enemy) > 1) return -won_after(at.quiet);
+    const bool forced = board_.can_complete(enemy);
     const std::uint64_t key = mix(board_.key(), side == Side::X ? 1 : 2);
     int first = -1;
     if (const auto found = table_.find(key); found != table_.end()) {
         const Remembered& known = found->second;
         first = known.move;
-        if (known.depth >= depth &&
-            (known.bound == 0 || (known.bound == 1 && known.score >= beta) ||
-             (known.bound == 2 && known.score <= alpha))) {
-            return known.score;
+        const int score = shifted(known.score, -at.quiet);
+        if (known.depth >= at.depth && (known.bound == 0 || (known.bound == 1 && score >= beta) ||
+                                        (known.bound == 2 && score <= alpha))) {
+            return score;
         }
+    }
+    std::vector<int> moves;
+    if (forced) {
+        moves = {board_.first_completing(enemy)};
+    } else {
+        if (const auto win = win_by_threats(board_, side, kThreatSteps, budget_)) {
+            return won_after(at.quiet + static_cast<int>(win->attacks.size()));
+        }
+        if (at.depth <= 0) return board_.balance(side);
+        const auto threat = win_by_threats(board_, enemy, kThreatSteps, budget_);
+        moves = threat ? defences(side, *threat, first) : promising(side, kMoves, first);
     }
     const int alpha_before = alpha;
     int best = -2 * kWon;
     int best_move = -1;
-    for (const int move : candidates(side, kMoves, first)) {
+    for (const int move : moves) {
         board_.play(move, side);
+        const bool quiet = !forced && !board_.can_complete(side);
         // A forced answer costs no depth, within bounds.
-        const int next = must.empty() || ply > kDeepest ? depth - 1 : depth;
-        const int score = -search(enemy, next, -beta, -alpha, ply + 1);
+        const int depth = forced && at.ply <= kDeepest ? at.depth : at.depth - 1;
+        const int score =
+            -search({enemy, depth, at.ply + 1, at.quiet + (quiet ? 1 : 0)}, -beta, -alpha);
         board_.take_back(move);
         if (budget_.spent()) return 0;
         if (score > best) {
@@ -81,65 +133,88 @@ int EstimateSearch::search(Side side, int depth, int alpha, int beta, int ply) {
         alpha = std::max(alpha, best);
         if (alpha >= beta) break;
     }
-    if (table_.size() < kMostRemembered || table_.count(key) > 0) {
-        const std::uint8_t bound = best >= beta ? 1 : best <= alpha_before ? 2 : 0;
-        table_[key] = {best, static_cast<std::int16_t>(depth), static_cast<std::int16_t>(best_move),
-                       bound};
-    }
+    const std::uint8_t bound = best >= beta ? 1 : best <= alpha_before ? 2 : 0;
+    remember(key, {shifted(best, at.quiet), static_cast<std::int16_t>(at.depth),
+                   static_cast<std::int16_t>(best_move), bound});
     return best;
+}
+
+// A win or a block stands alone; a win by threats of the opponent leaves few moves.
+std::vector<int> EstimateSearch::root_moves(const std::vector<int>& allowed) {
+    const Side enemy = opponent_of(side_);
+    std::vector<int> moves;
+    if (board_.can_complete(side_)) {
+        moves = {board_.first_completing(side_)};
+    } else if (board_.can_complete(enemy)) {
+        moves = {board_.first_completing(enemy)};
+    } else if (const auto threat = win_by_threats(board_, enemy, kRootThreatSteps / 4, budget_)) {
+        moves = defences(side_, *threat, -1);
+    } else {
+        moves = promising(side_, kRootMoves, -1);
+    }
+    if (allowed.empty()) return moves;
+    moves.erase(std::remove_if(moves.begin(), moves.end(),
+                               [&](int move) { return !contains(allowed, move); }),
+                moves.end());
+    if (moves.empty()) moves.push_back(allowed.front());
+    return moves;
+}
+
+// All root moves to one depth. The best ones first; those that were not tried when the budget was
+// spent keep their places behind a better one that was found, and before moves that lose.
+EstimateSearch::Round EstimateSearch::round(const RatedMoves& before, int depth) {
+    Round round{before, true, -2 * kWon};
+    RatedMoves& rated = round.moves;
+    int& best = round.best;
+    for (std::size_t i = 0; i < rated.size(); ++i) {
+        board_.play(rated[i].second, side_);
+        const int quiet = board_.can_complete(side_) ? 0 : 1;
+        const int score = -search({opponent_of(side_), depth - 1, 1, quiet}, -2 * kWon, -best);
+        board_.take_back(rated[i].second);
+        if (budget_.spent()) {
+            round.whole = false;
+            if (best <= -kWon) {
+                std::rotate(rated.begin(), rated.begin() + static_cast<std::ptrdiff_t>(i),
+                            rated.end());
+                return round;
+            }
+            for (std::size_t rest = i; rest < rated.size(); ++rest) rated[rest].first = best - 1;
+            break;
+        }
+        rated[i].first = score > best ? score : best - 1 - static_cast<int>(i);
+        best = std::max(best, score);
+    }
+    std::stable_sort(rated.begin(), rated.end(),
+                     [](const auto& a, const auto& b) { return a.first > b.first; });
+    return round;
+}
+
+void EstimateSearch::deepen(Estimate& estimate, int depth) {
+    const int most = std::min(budget_.limits().depth.value_or(kDeepest), kDeepest);
+    for (; depth <= most; ++depth) {
+        Round found = round(estimate.moves, depth);
+        estimate.moves = std::move(found.moves);
+        if (!found.whole) return;
+        estimate.depth = depth;
+        if (std::abs(found.best) >= kWon || depth >= board_.empty_cells()) return;
+    }
 }
 
 Estimate EstimateSearch::think(const std::vector<int>& allowed) {
     Estimate estimate;
-    std::vector<int> moves = candidates(side_, kRootMoves, -1);
-    if (!allowed.empty()) {
-        moves.erase(std::remove_if(moves.begin(), moves.end(),
-                                   [&](int move) {
-                                       return std::find(allowed.begin(), allowed.end(), move) ==
-                                              allowed.end();
-                                   }),
-                    moves.end());
-        if (moves.empty()) moves.push_back(allowed.front());
-    }
+    const std::vector<int> moves = root_moves(allowed);
     for (const int move : moves) estimate.moves.emplace_back(0, move);
     if (moves.size() == 1) return estimate;
     if (!board_.can_complete(side_) && !board_.can_complete(opponent_of(side_))) {
-        if (auto threats = win_by_threats(board_, side_, kRootThreatSteps, budget_);
-            threats && (allowed.empty() || std::find(allowed.begin(), allowed.end(),
-                                                     threats->front()) != allowed.end())) {
-            estimate.threats = *threats;
-            const int first = threats->front();
+        if (auto win = win_by_threats(board_, side_, kRootThreatSteps, budget_);
+            win && (allowed.empty() || contains(allowed, win->attacks.front()))) {
+            estimate.threats = win->attacks;
+            const int first = win->attacks.front();
             estimate.moves.insert(estimate.moves.begin(), {kWon, first});
             return estimate;
         }
     }
-    for (int depth = 1; depth <= std::min(budget_.limits().depth.value_or(kDeepest), kDeepest);
-         ++depth) {
-        auto rated = estimate.moves;
-        int alpha = -2 * kWon;
-        bool whole = true;
-        for (std::size_t i = 0; i < rated.size(); ++i) {
-            board_.play(rated[i].second, side_);
-            const int score = -search(opponent_of(side_), depth - 1, -2 * kWon, -alpha, 1);
-            board_.take_back(rated[i].second);
-            if (budget_.spent()) {
-                whole = false;
-                // A better move that was found before the time was over counts.
-                for (std::size_t rest = i; rest < rated.size(); ++rest)
-                    rated[rest].first = alpha - 1;
-                break;
-            }
-            rated[i].first = score > alpha ? score : alpha - 1 - static_cast<int>(i);
-            alpha = std::max(alpha, score);
-        }
-        std::stable_sort(rated.begin(), rated.end(),
-                         [](const auto& a, const auto& b) { return a.first > b.first; });
-        if (whole || alpha > -2 * kWon) estimate.moves = rated;
-        if (!whole) break;
-        estimate.depth = depth;
-        const int top = estimate.moves.front().first;
-        if (top >= kWon || top <= -kWon || depth >= board_.empty_cells()) break;
-    }
+    deepen(estimate, 1);
     return estimate;
 }
 

@@ -9,11 +9,14 @@
 
 #include "core/budget.hpp"
 #include "engines/tictactoe/player/line_board.hpp"
+#include "engines/tictactoe/player/threat_search.hpp"
 
 namespace lawan::tictactoe::player {
 
+using RatedMoves = std::vector<std::pair<int, int>>;  // score and cell, best first
+
 struct Estimate {
-    std::vector<std::pair<int, int>> moves;  // score and cell, best first; wins above kWon
+    RatedMoves moves;  // wins above kWon
     int depth = 0;
     std::vector<int> threats;  // a win that is certain, where one was found
 };
@@ -36,8 +39,26 @@ class EstimateSearch {
         std::uint8_t bound = 0;  // 0 exact, 1 at least, 2 at most
     };
 
-    [[nodiscard]] int search(Side side, int depth, int alpha, int beta, int ply);
-    [[nodiscard]] std::vector<int> candidates(Side side, std::size_t most, int first) const;
+    struct At {  // where a search stands
+        Side side;
+        int depth;  // plies to go
+        int ply;    // from the root
+        int quiet;  // of those, moves that neither make nor answer a threat to complete a line
+    };
+
+    [[nodiscard]] int search(const At& at, int alpha, int beta);
+    [[nodiscard]] std::vector<int> promising(Side side, std::size_t most, int first) const;
+    // What can be done about a win by threats that the opponent would have if nothing were done.
+    [[nodiscard]] std::vector<int> defences(Side side, const ThreatWin& threat, int first) const;
+    struct Round {
+        RatedMoves moves;
+        bool whole;
+        int best;
+    };
+    [[nodiscard]] Round round(const RatedMoves& before, int depth);
+    void deepen(Estimate& estimate, int depth);
+    [[nodiscard]] std::vector<int> root_moves(const std::vector<int>& allowed);
+    void remember(std::uint64_t key, const Remembered& found);
 
     LineBoard board_;
     Side side_;

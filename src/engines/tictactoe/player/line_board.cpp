@@ -48,48 +48,73 @@ LineBoard::LineBoard(const Rules& rules)
             }
         }
     }
-    for (int window = 0; window < static_cast<int>(windows_.size()); ++window) count(window, 1);
+    for (int window = 0; window < static_cast<int>(windows_.size()); ++window) {
+        for (const Side side : {Side::X, Side::O}) turn(window, side, kClosed, 0);
+    }
 }
 
-void LineBoard::change(int cell, Side side, int by) {
+void LineBoard::add_completing(int cell, Side side, int by) {
     auto& number = completing_[side][at(cell)];
     const bool before = number > 0;
     number = static_cast<std::int16_t>(number + by);
-    if (before != (number > 0)) completing_count_[side] += by > 0 ? 1 : -1;
+    if (before == (number > 0)) return;
+    completing_cells_[side] ^= WideBitboard::of(Square{cell});
+    completing_count_[side] += by > 0 ? 1 : -1;
 }
 
-// Adds or takes away what a window contributes as it stands.
-void LineBoard::count(int window, int sign) {
-    const Window& its = windows_[at(window)];
-    if (its.marks[0] > 0 && its.marks[1] > 0) return;
+void LineBoard::add_nearly(int cell, Side side, int by) {
+    auto& number = nearly_[side][at(cell)];
+    const bool before = number > 0;
+    number = static_cast<std::int16_t>(number + by);
+    if (before != (number > 0)) nearly_cells_[side] ^= WideBitboard::of(Square{cell});
+}
+
+// A window had so many marks of a side, and has so many now.
+void LineBoard::turn(int window, Side side, int before, int now) {
+    const auto counted = [&](int marks) {
+        return marks > 0 && marks < k_ ? weight_[at(marks)] : 0;
+    };
+    total_[side] += counted(now) - counted(before);
+    won_[side] += (now == k_ ? 1 : 0) - (before == k_ ? 1 : 0);
+    const int more =
+        (now == kClosed ? 0 : weight_[at(now)]) - (before == kClosed ? 0 : weight_[at(before)]);
+    const int completing = (now == k_ - 1 ? 1 : 0) - (before == k_ - 1 ? 1 : 0);
+    const int nearly = (now == k_ - 2 ? 1 : 0) - (before == k_ - 2 ? 1 : 0);
     const std::int16_t* cells = &window_cells_[at(window) * at(k_)];
-    for (const Side side : {Side::X, Side::O}) {
-        const auto own = its.marks[side == Side::X ? 0 : 1];
-        if (its.marks[side == Side::X ? 1 : 0] > 0) continue;
-        if (own == k_) {
-            won_[side] += sign;
-            continue;
-        }
-        const int weight = weight_[own];
-        if (own > 0) total_[side] += sign * weight;
-        for (int i = 0; i < k_; ++i) {
-            if (marks_[at(cells[i])] != kNone) continue;
-            worth_[side][at(cells[i])] += sign * weight;
-            if (own == k_ - 1) change(cells[i], side, sign);
-            if (own == k_ - 2) {
-                auto& near = nearly_[side][at(cells[i])];
-                near = static_cast<std::int16_t>(near + sign);
-            }
+    for (int i = 0; i < k_; ++i) {
+        const int cell = cells[i];
+        if (marks_[at(cell)] != kNone) continue;
+        worth_[side][at(cell)] += more;
+        if (completing != 0) add_completing(cell, side, completing);
+        if (nearly != 0) add_nearly(cell, side, nearly);
+    }
+}
+
+// What the windows of an empty cell say of it: added when it becomes empty, taken away before it is
+// marked.
+void LineBoard::count_cell(int cell, int sign) {
+    for (const int window : through_[at(cell)]) {
+        const auto& marks = windows_[at(window)].marks;
+        for (const Side side : {Side::X, Side::O}) {
+            if (marks[at(index_of(opponent_of(side)))] > 0) continue;
+            const int own = marks[at(index_of(side))];
+            worth_[side][at(cell)] += sign * weight_[at(own)];
+            if (own == k_ - 1) add_completing(cell, side, sign);
+            if (own == k_ - 2) add_nearly(cell, side, sign);
         }
     }
 }
 
 void LineBoard::play(int cell, Side side) {
-    for (const int window : through_[at(cell)]) count(window, -1);
-    marks_[at(cell)] = side == Side::X ? 0 : 1;
+    count_cell(cell, -1);
+    marks_[at(cell)] = static_cast<std::int8_t>(index_of(side));
+    const Side enemy = opponent_of(side);
     for (const int window : through_[at(cell)]) {
-        ++windows_[at(window)].marks[side == Side::X ? 0 : 1];
-        count(window, 1);
+        auto& marks = windows_[at(window)].marks;
+        const int own = marks[at(index_of(side))]++;
+        const int others = marks[at(index_of(enemy))];
+        if (others == 0) turn(window, side, own, own + 1);
+        if (own == 0) turn(window, enemy, others, kClosed);
     }
     --empty_;
     key_ ^= mark_key(cell, side);
@@ -97,22 +122,23 @@ void LineBoard::play(int cell, Side side) {
 
 void LineBoard::take_back(int cell) {
     const Side side = marks_[at(cell)] == 0 ? Side::X : Side::O;
+    const Side enemy = opponent_of(side);
     for (const int window : through_[at(cell)]) {
-        count(window, -1);
-        --windows_[at(window)].marks[side == Side::X ? 0 : 1];
+        auto& marks = windows_[at(window)].marks;
+        const int own = --marks[at(index_of(side))];
+        const int others = marks[at(index_of(enemy))];
+        if (others == 0) turn(window, side, own + 1, own);
+        if (own == 0) turn(window, enemy, kClosed, others);
     }
     marks_[at(cell)] = kNone;
-    for (const int window : through_[at(cell)]) count(window, 1);
+    count_cell(cell, 1);
     ++empty_;
     key_ ^= mark_key(cell, side);
 }
 
 std::vector<int> LineBoard::completing(Side side) const {
     std::vector<int> found;
-    if (!can_complete(side)) return found;
-    for (int cell = 0; cell < cells(); ++cell) {
-        if (is_empty(cell) && completes(cell, side)) found.push_back(cell);
-    }
+    for (const Square cell : squares(completing_cells_[side])) found.push_back(cell.index());
     return found;
 }
 

@@ -9,6 +9,7 @@
 #include <vector>
 
 #include "core/side.hpp"
+#include "core/wide_bitboard.hpp"
 #include "games/tictactoe/position.hpp"
 #include "games/tictactoe/rules.hpp"
 
@@ -38,11 +39,17 @@ class LineBoard {
     [[nodiscard]] bool has_won(Side side) const { return won_[side] > 0; }
     // The cells that complete a window for a side.
     [[nodiscard]] bool can_complete(Side side) const { return completing_count_[side] > 0; }
+    [[nodiscard]] int completing_count(Side side) const { return completing_count_[side]; }
+    // The first of them. There must be one.
+    [[nodiscard]] int first_completing(Side side) const {
+        return completing_cells_[side].first().index();
+    }
     [[nodiscard]] bool completes(int cell, Side side) const {
         return completing_[side][at(cell)] > 0;
     }
     [[nodiscard]] std::vector<int> completing(Side side) const;
-    // How many windows lack nothing but this cell and one more.
+    // The cells after which a window lacks only one more, and how many such windows each has.
+    [[nodiscard]] const WideBitboard& threatening(Side side) const { return nearly_cells_[side]; }
     [[nodiscard]] int nearly(int cell, Side side) const { return nearly_[side][at(cell)]; }
     // What a mark here would be worth to a side, by the windows that are open to it.
     [[nodiscard]] int worth(int cell, Side side) const { return worth_[side][at(cell)]; }
@@ -58,13 +65,17 @@ class LineBoard {
 
   private:
     static constexpr std::int8_t kNone = 2;
+    static constexpr int kClosed = -1;  // to a side: the other one has marks there
     struct Window {
         std::array<std::uint8_t, 2> marks{};
     };
 
     [[nodiscard]] static std::size_t at(int cell) { return static_cast<std::size_t>(cell); }
-    void count(int window, int sign);
-    void change(int cell, Side side, int by);
+    [[nodiscard]] static constexpr int index_of(Side side) { return side == Side::X ? 0 : 1; }
+    void turn(int window, Side side, int before, int now);
+    void count_cell(int cell, int sign);
+    void add_completing(int cell, Side side, int by);
+    void add_nearly(int cell, Side side, int by);
 
     Rules rules_;
     int k_;
@@ -76,6 +87,8 @@ class LineBoard {
     PerSide<std::vector<int>> worth_;
     PerSide<std::vector<std::int16_t>> completing_;
     PerSide<std::vector<std::int16_t>> nearly_;
+    PerSide<WideBitboard> completing_cells_;
+    PerSide<WideBitboard> nearly_cells_;
     PerSide<int> completing_count_;
     PerSide<int> won_;
     PerSide<int> total_;

@@ -139,10 +139,10 @@ RuleMove move_by_doubling(LineBoard board, Side side) {
         return fork_at(board, own.front(), side);
     }
     Budget budget{Limits::none()};
-    if (const auto threats = win_by_threats(board, side, kThreatSteps, budget)) {
+    if (const auto win = win_by_threats(board, side, kThreatSteps, budget)) {
         Reason reason{"wins-by-threats", {}};
-        for (const int cell : *threats) reason.arguments.push_back(cell_name(board, cell));
-        return {threats->front(), reason};
+        for (const int cell : win->attacks) reason.arguments.push_back(cell_name(board, cell));
+        return {win->attacks.front(), reason};
     }
     const Side enemy = opponent_of(side);
     std::vector<int> cells = empty_cells(board);

@@ -13,46 +13,50 @@ class Search {
     Search(LineBoard& board, Side side, int most_steps, Budget& budget)
         : board_{board}, side_{side}, steps_left_{most_steps}, budget_{budget} {}
 
-    [[nodiscard]] bool wins(std::optional<int> must, std::vector<int>& line) {
-        if (--steps_left_ < 0 || static_cast<int>(line.size()) > kDeepest || !budget_.spend()) {
+    [[nodiscard]] bool wins(std::optional<int> must, ThreatWin& win) {
+        if (--steps_left_ < 0 || static_cast<int>(win.attacks.size()) > kDeepest ||
+            !budget_.spend()) {
             return false;
         }
         if (budget_.nodes() % kBetweenLooks == 0) budget_.look();
+        if (must) return board_.nearly(*must, side_) > 0 && step(*must, win);
         std::vector<int> moves;
-        if (must) {
-            if (board_.nearly(*must, side_) > 0) moves.push_back(*must);
-        } else {
-            for (int cell = 0; cell < board_.cells(); ++cell) {
-                if (board_.is_empty(cell) && board_.nearly(cell, side_) > 0) moves.push_back(cell);
-            }
-            std::sort(moves.begin(), moves.end(), [&](int a, int b) {
-                const int difference = board_.worth(a, side_) - board_.worth(b, side_);
-                return difference != 0 ? difference > 0 : a < b;
-            });
-        }
-        return std::any_of(moves.begin(), moves.end(), [&](int move) { return step(move, line); });
+        for (const Square cell : squares(board_.threatening(side_))) moves.push_back(cell.index());
+        std::sort(moves.begin(), moves.end(), [&](int a, int b) {
+            const int difference = board_.worth(a, side_) - board_.worth(b, side_);
+            return difference != 0 ? difference > 0 : a < b;
+        });
+        return std::any_of(moves.begin(), moves.end(), [&](int move) { return step(move, win); });
     }
 
   private:
-    [[nodiscard]] bool step(int move, std::vector<int>& line) {
+    [[nodiscard]] bool step(int move, ThreatWin& win) {
         board_.play(move, side_);
-        line.push_back(move);
+        win.attacks.push_back(move);
         bool won = false;
-        const std::vector<int> completing = board_.completing(side_);
-        if (completing.size() > 1) {
+        const int completing = board_.completing_count(side_);
+        if (completing > 1) {
             won = true;
-        } else if (completing.size() == 1) {
-            const int answer = completing.front();
+            win.cells = board_.completing(side_);
+        } else if (completing == 1) {
+            const int answer = board_.first_completing(side_);
             const Side enemy = opponent_of(side_);
             board_.play(answer, enemy);
-            const std::vector<int> counter = board_.completing(enemy);
-            if (counter.size() < 2) {
-                won = wins(counter.empty() ? std::nullopt : std::optional{counter.front()}, line);
+            const int counters = board_.completing_count(enemy);
+            if (counters < 2) {
+                won = wins(
+                    counters == 0 ? std::nullopt : std::optional{board_.first_completing(enemy)},
+                    win);
             }
             board_.take_back(answer);
+            if (won) win.cells.push_back(answer);
         }
         board_.take_back(move);
-        if (!won) line.pop_back();
+        if (won) {
+            win.cells.push_back(move);
+        } else {
+            win.attacks.pop_back();
+        }
         return won;
     }
 
@@ -64,12 +68,12 @@ class Search {
 
 }  // namespace
 
-std::optional<std::vector<int>> win_by_threats(LineBoard& board, Side side, int most_steps,
-                                               Budget& budget) {
-    if (board.rules().in_a_row < 2) return std::nullopt;
-    std::vector<int> line;
-    if (!Search{board, side, most_steps, budget}.wins({}, line)) return std::nullopt;
-    return line;
+std::optional<ThreatWin> win_by_threats(LineBoard& board, Side side, int most_steps,
+                                        Budget& budget) {
+    if (board.rules().in_a_row < 2 || board.threatening(side).empty()) return std::nullopt;
+    ThreatWin win;
+    if (!Search{board, side, most_steps, budget}.wins({}, win)) return std::nullopt;
+    return win;
 }
 
 }  // namespace lawan::tictactoe::player

@@ -10,10 +10,15 @@
 
 namespace lawan::tictactoe::player {
 
-// The moves of the side to move, each answered as it must be; what the opponent's answers threaten
-// is taken into account, so the win is certain. The side must not be able to complete a window at
-// once, nor the opponent. The board is as before when this returns.
-[[nodiscard]] std::optional<std::vector<int>> win_by_threats(LineBoard& board, Side side,
-                                                             int most_steps, Budget& budget);
+struct ThreatWin {
+    std::vector<int> attacks;  // one after the other, each answered as it must be
+    std::vector<int> cells;    // all that the win needs: attacks, answers, and where it ends
+};
+
+// A win of the side to move; what the opponent's answers threaten is taken into account, so it is
+// certain. The side must not be able to complete a window at once, nor the opponent. The board is
+// as before when this returns.
+[[nodiscard]] std::optional<ThreatWin> win_by_threats(LineBoard& board, Side side, int most_steps,
+                                                      Budget& budget);
 
 }  // namespace lawan::tictactoe::player

@@ -8,6 +8,7 @@ namespace {
 
 constexpr int kThreatSteps = 200;
 constexpr int kCoverTries = 24;
+constexpr std::size_t kStep = 4;  // by which each move seems harder than the one before it
 
 [[nodiscard]] bool several(Cells cells) {
     return (cells & (cells - 1)) != 0;
@@ -15,7 +16,7 @@ constexpr int kCoverTries = 24;
 
 // What is not known yet: moves of little weight seem hard to win or to hold with.
 [[nodiscard]] Numbers first_guess(ToMove mover, std::size_t rank) {
-    const auto later = static_cast<std::uint32_t>(1 + 2 * rank);
+    const auto later = static_cast<std::uint32_t>(1 + kStep * rank);
     return mover == ToMove::Attacker ? Numbers{later, 1} : Numbers{1, later};
 }
 
@@ -189,9 +190,9 @@ Numbers AttackSearch::search(const Situation& at, const ProofKey& key, Numbers l
         const std::uint32_t rest = bounded(std::uint64_t{others_limit} - all + others_now);
         const Numbers child_limits = attacks ? Numbers{own_limit, rest} : Numbers{rest, own_limit};
         visited = chosen;
-        if (company_ == Company::Others) table_.enter(child.key);
-        search(at.after(child.cell), child.key, child_limits, !table_.find(child.key));
-        if (company_ == Company::Others) table_.leave(child.key);
+        const bool new_here = !table_.find(child.key);
+        const Presence presence{table_, child.key, company_};
+        search(at.after(child.cell), child.key, child_limits, new_here);
     }
 }
 

@@ -8,6 +8,7 @@
 
 #include "core/budget.hpp"
 #include "engines/tictactoe/solver/geometry.hpp"
+#include "engines/tictactoe/solver/presence.hpp"
 #include "engines/tictactoe/solver/proof_table.hpp"
 #include "engines/tictactoe/solver/threats.hpp"
 
@@ -27,8 +28,6 @@ struct Situation {
 
 class AttackSearch {
   public:
-    enum class Company : std::uint8_t { Alone, Others };  // who works on the same table
-
     AttackSearch(const Geometry& geometry, ProofTable& table, Budget& budget,
                  Company company = Company::Alone)
         : geometry_{geometry}, table_{table}, budget_{budget}, company_{company} {}

@@ -20,14 +20,13 @@
 
 #include "core/budget.hpp"
 #include "engines/tictactoe/solver/geometry.hpp"
+#include "engines/tictactoe/solver/presence.hpp"
 #include "engines/tictactoe/solver/proof_table.hpp"
 
 namespace lawan::tictactoe::solver {
 
 class BreakerSearch {
   public:
-    enum class Company : std::uint8_t { Alone, Others };  // who works on the same table
-
     BreakerSearch(const Geometry& geometry, ProofTable& table, Budget& budget,
                   Company company = Company::Alone)
         : geometry_{geometry}, table_{table}, budget_{budget}, company_{company} {}
@@ -61,6 +60,8 @@ class BreakerSearch {
 
   private:
     static constexpr int kCoverTries = 60;
+    static constexpr int kThreatSteps = 300;
+    static constexpr std::size_t kAnswersPaired = 10;  // tried before any of them is searched
 
     struct Outcome {
         Numbers numbers;
@@ -85,7 +86,6 @@ class BreakerSearch {
         std::uint32_t worked = 0;
         std::uint8_t busy = 0;
     };
-    class Presence;
 
     [[nodiscard]] Outcome visit(const Node& at, std::uint64_t effort);
     [[nodiscard]] Outcome visit_maker(const Node& at, const OpenWindows& open, std::uint64_t effort,

@@ -1,8 +1,5 @@
 #include "engines/tictactoe/solver/coverage.hpp"
 
-#include <bit>
-
-#include "core/bitboard.hpp"
 #include "games/tictactoe/images.hpp"
 #include "games/tictactoe/windows.hpp"
 
@@ -14,27 +11,29 @@ constexpr int kTries = 60;      // for each answer
 
 }  // namespace
 
-PairsAndRings PairsAndRings::of(const Matching& held) {
+template <class Set>
+BasicPairsAndRings<Set> BasicPairsAndRings<Set>::of(const BasicMatching<Set>& held) {
     return {held.pairs(), held.rings()};
 }
 
-Cells PairsAndRings::cells() const {
-    Cells all = 0;
-    for (const Cells pair : pairs) all |= pair;
+template <class Set>
+Set BasicPairsAndRings<Set>::cells() const {
+    Set all{};
+    for (const Set& pair : pairs) all |= pair;
     for (const Ring& ring : rings) {
-        for (const int cell : ring) all |= Cells{1} << cell;
+        for (const int cell : ring) all |= one_cell<Set>(static_cast<std::size_t>(cell));
     }
     return all;
 }
 
-LineCover::LineCover(const Rules& rules) {
-    if (rules.size.cells() > Bitboard::kCapacity) return;
-    const Bitboard board = Bitboard::first_squares(rules.size.cells());
+template <class Set>
+BasicLineCover<Set>::BasicLineCover(const Rules& rules) {
+    if (static_cast<std::size_t>(rules.size.cells()) > SetLimits<Set>::kCells) return;
     const auto has = [&](int column, int row) { return rules.size.has({column, row}); };
     for (const Direction direction : kDirections) {
         if (rules.in_a_row == 1 && direction.columns != 1) continue;
-        for (const Square first : squares(board)) {
-            const Coordinate at = coordinate_of(first, rules.size);
+        for (int first = 0; first < rules.size.cells(); ++first) {
+            const Coordinate at = coordinate_of(Square{first}, rules.size);
             if (has(at.column - direction.columns, at.row - direction.rows)) continue;
             const std::size_t begin = windows_.size();
             for (int start = 0;; ++start) {
@@ -42,22 +41,24 @@ LineCover::LineCover(const Rules& rules) {
                 if (!has(at.column + reach * direction.columns, at.row + reach * direction.rows)) {
                     break;
                 }
-                Bitboard window{};
+                Set window{};
                 for (int i = 0; i < rules.in_a_row; ++i) {
-                    window.add(Square{first.index() + (start + i) * direction.step(rules.size)});
+                    const int cell = first + (start + i) * direction.step(rules.size);
+                    window |= one_cell<Set>(static_cast<std::size_t>(cell));
                 }
-                windows_.push_back(window.bits());
+                windows_.push_back(window);
             }
             if (windows_.size() > begin) lines_.push_back({begin, windows_.size()});
         }
     }
 }
 
-OpenLines LineCover::open_lines(Cells maker, Cells breaker) const {
-    OpenLines open;
+template <class Set>
+BasicOpenLines<Set> BasicLineCover<Set>::open_lines(const Set& maker, const Set& breaker) const {
+    BasicOpenLines<Set> open;
     for (const Line& line : lines_) {
         for (std::size_t i = line.first; i < line.end; ++i) {
-            if ((windows_[i] & breaker) == 0) open.add(windows_[i] & ~maker);
+            if (is_empty(windows_[i] & breaker)) open.add(windows_[i] & ~maker);
         }
         open.end_line();
     }
@@ -66,13 +67,15 @@ OpenLines LineCover::open_lines(Cells maker, Cells breaker) const {
 
 // One line after the other is cut in other ways, as long as that helps. A pair more on a line helps
 // most often.
-bool LineCover::try_cuts(const OpenLines& open, Matching& matching, int most_tries) {
-    using Recut = Matching::Recut;
+template <class Set>
+bool BasicLineCover<Set>::try_cuts(const BasicOpenLines<Set>& open, Matching& matching,
+                                   int most_tries, Rings rings) {
+    using Recut = typename Matching::Recut;
     for (int tries = 1; matching.lacking() > 0;) {
-        if (matching.close_rings()) return true;
+        if (rings == Rings::Used && matching.close_rings()) return true;
         if (matching.lacking() > kWorthATry) return false;
         Recut recut = Recut::Worse;
-        for (int way = OpenLines::kCuts; way-- > 0 && recut != Recut::Better;) {
+        for (int way = BasicOpenLines<Set>::kCuts; way-- > 0 && recut != Recut::Better;) {
             for (std::size_t line = 0; line < open.lines() && recut != Recut::Better; ++line) {
                 if (open.size(line) == 1) continue;
                 if (tries > most_tries) return false;
@@ -85,39 +88,58 @@ bool LineCover::try_cuts(const OpenLines& open, Matching& matching, int most_tri
     return true;
 }
 
-std::optional<PairsAndRings> LineCover::pairs_and_rings(Cells maker, Cells breaker, int most_tries,
-                                                        Cells avoid) const {
-    const OpenLines open = open_lines(maker, breaker);
+template <class Set>
+auto BasicLineCover<Set>::pairs_and_rings(const Set& maker, const Set& breaker, int most_tries,
+                                          const Set& avoid) const -> std::optional<PairsAndRings> {
+    const BasicOpenLines<Set> open = open_lines(maker, breaker);
     Matching matching{open, avoid};
     if (!try_cuts(open, matching, most_tries)) return std::nullopt;
     return PairsAndRings::of(matching);
 }
 
-Coverage LineCover::cover(Cells maker, Cells breaker, int most_tries, Cells avoid) const {
-    const OpenLines open = open_lines(maker, breaker);
+template <class Set>
+std::optional<std::vector<Set>> BasicLineCover<Set>::pairs(const Set& maker, const Set& breaker,
+                                                           int most_tries) const {
+    const BasicOpenLines<Set> open = open_lines(maker, breaker);
+    Matching matching{open, {}};
+    if (!try_cuts(open, matching, most_tries, Rings::Left)) return std::nullopt;
+    return matching.pairs();
+}
+
+template <class Set>
+auto BasicLineCover<Set>::cover(const Set& maker, const Set& breaker, int most_tries,
+                                const Set& avoid) const -> Coverage {
+    const BasicOpenLines<Set> open = open_lines(maker, breaker);
     Matching matching{open, avoid};
     const bool held = try_cuts(open, matching, most_tries);
     return {held ? 0 : matching.lacking(), matching.cells()};
 }
 
-void LineCover::answer_all(Cells maker, Cells breaker, Cells answer, Cells moves, Cells& must,
-                           Cells& zone, const Report& report) const {
-    const OpenLines open = open_lines(maker, breaker);
+template <class Set>
+void BasicLineCover<Set>::answer_all(const Set& maker, const Set& breaker, const Set& answer,
+                                     const Set& moves, Set& must, Set& zone,
+                                     const Report& report) const {
+    const BasicOpenLines<Set> open = open_lines(maker, breaker);
     Matching held{open, must};
     if (!try_cuts(open, held, kTries)) return;
-    const auto serves = [&](Cells move, const Matching& matching) {
-        if (report) report(std::countr_zero(move), matching);
+    const auto serves = [&](const Set& move, const Matching& matching) {
+        if (report) report(static_cast<int>(first_number(move)), matching);
         zone |= matching.cells() | answer;
         must &= (matching.cells() | answer) & ~first_of(move);
     };
-    if (const Cells others = must & moves & ~(held.cells() | answer); others != 0) {
+    if (const Set others = must & moves & ~(held.cells() | answer); !is_empty(others)) {
         serves(others, held);
     }
-    for (Cells left = must & moves & ~answer; left != 0; left = (left & (left - 1)) & must) {
+    for (Set left = must & moves & ~answer; !is_empty(left); left = without_first(left) & must) {
         Matching after = held;
-        after.take(std::countr_zero(left));
+        after.take(static_cast<int>(first_number(left)));
         if (try_cuts(open, after, kTries)) serves(left, after);
     }
 }
+
+template struct BasicPairsAndRings<Cells>;
+template struct BasicPairsAndRings<WideBitboard>;
+template class BasicLineCover<Cells>;
+template class BasicLineCover<WideBitboard>;
 
 }  // namespace lawan::tictactoe::solver

@@ -18,6 +18,7 @@
 #pragma once
 
 #include <cstddef>
+#include <cstdint>
 #include <functional>
 #include <optional>
 #include <vector>
@@ -27,43 +28,64 @@
 
 namespace lawan::tictactoe::solver {
 
-struct PairsAndRings {
-    std::vector<Cells> pairs;
+template <class Set>
+struct BasicPairsAndRings {
+    std::vector<Set> pairs;
     std::vector<Ring> rings;
 
-    [[nodiscard]] static PairsAndRings of(const Matching& held);
-    [[nodiscard]] Cells cells() const;
+    [[nodiscard]] static BasicPairsAndRings of(const BasicMatching<Set>& held);
+    [[nodiscard]] Set cells() const;
 };
 
-// The lines of a board of up to 64 cells.
-class LineCover {
+// The lines of a board whose cells such sets have room for.
+template <class Set>
+class BasicLineCover {
   public:
-    explicit LineCover(const Rules& rules);
+    using Coverage = BasicCoverage<Set>;
+    using Matching = BasicMatching<Set>;
+    using PairsAndRings = BasicPairsAndRings<Set>;
+
+    explicit BasicLineCover(const Rules& rules);
 
     // Tries so many ways to cut the lines. Not to find pairs and rings proves nothing. Takes as few
     // cells to be avoided as it can.
-    [[nodiscard]] Coverage cover(Cells maker, Cells breaker, int most_tries, Cells avoid = 0) const;
+    [[nodiscard]] Coverage cover(const Set& maker, const Set& breaker, int most_tries,
+                                 const Set& avoid = {}) const;
 
-    [[nodiscard]] std::optional<PairsAndRings> pairs_and_rings(Cells maker, Cells breaker,
+    [[nodiscard]] std::optional<PairsAndRings> pairs_and_rings(const Set& maker, const Set& breaker,
                                                                int most_tries,
-                                                               Cells avoid = 0) const;
+                                                               const Set& avoid = {}) const;
+    // Pairs alone, for people.
+    [[nodiscard]] std::optional<std::vector<Set>> pairs(const Set& maker, const Set& breaker,
+                                                        int most_tries) const;
     // The breaker gives one answer, which is on the board already, to each of these moves. `must`
     // are the moves that still need another one, and `zone` the cells that he needs. The report is
     // told of a move and how the answer to it holds, each time that `must` shrinks.
     using Report = std::function<void(int move, const Matching& held)>;
-    void answer_all(Cells maker, Cells breaker, Cells answer, Cells moves, Cells& must, Cells& zone,
-                    const Report& report = {}) const;
+    void answer_all(const Set& maker, const Set& breaker, const Set& answer, const Set& moves,
+                    Set& must, Set& zone, const Report& report = {}) const;
 
   private:
-    [[nodiscard]] OpenLines open_lines(Cells maker, Cells breaker) const;
-    [[nodiscard]] static bool try_cuts(const OpenLines& open, Matching& matching, int most_tries);
+    enum class Rings : std::uint8_t { Used, Left };
+
+    [[nodiscard]] BasicOpenLines<Set> open_lines(const Set& maker, const Set& breaker) const;
+    [[nodiscard]] static bool try_cuts(const BasicOpenLines<Set>& open, Matching& matching,
+                                       int most_tries, Rings rings = Rings::Used);
 
     struct Line {
         std::size_t first = 0;  // window
         std::size_t end = 0;
     };
     std::vector<Line> lines_;
-    std::vector<Cells> windows_;  // a line after the other, neighbours side by side
+    std::vector<Set> windows_;  // a line after the other, neighbours side by side
 };
+
+using PairsAndRings = BasicPairsAndRings<Cells>;
+using LineCover = BasicLineCover<Cells>;
+
+extern template struct BasicPairsAndRings<Cells>;
+extern template struct BasicPairsAndRings<WideBitboard>;
+extern template class BasicLineCover<Cells>;
+extern template class BasicLineCover<WideBitboard>;
 
 }  // namespace lawan::tictactoe::solver

@@ -118,16 +118,14 @@ void Decider::slice_together(const Situation& at, std::uint64_t slice, State& st
         Budget part = whole.part(pool);
         const bool attacks = state_before.maker_wins || (worker > 0 && worker <= attackers);
         if (attacks) {
-            const auto wins =
-                AttackSearch{geometry_, game_table_, part, AttackSearch::Company::Others}.wins(at);
+            const auto wins = AttackSearch{geometry_, game_table_, part, Company::Others}.wins(at);
             const std::lock_guard lock{mutex};
             attacked = true;
             if (wins) state.attacker_wins = wins;
             if (wins) done.raise();
         } else {
-            const auto held =
-                BreakerSearch{geometry_, breaker_table_, part, BreakerSearch::Company::Others}
-                    .solve(at.attacker, at.defender, at.to_move);
+            const auto held = BreakerSearch{geometry_, breaker_table_, part, Company::Others}.solve(
+                at.attacker, at.defender, at.to_move);
             const std::lock_guard lock{mutex};
             if (held) (held->maker_wins ? state.maker_wins : state.breaker_holds) = true;
             if (state.breaker_holds) done.raise();

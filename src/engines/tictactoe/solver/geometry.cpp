@@ -1,5 +1,6 @@
 #include "engines/tictactoe/solver/geometry.hpp"
 
+#include <algorithm>
 #include <bit>
 #include <cmath>
 
@@ -160,6 +161,18 @@ CanonicalCells canonical(const Geometry& geometry, Cells marks, Cells others) {
         if (image < least.marks || other_image < least.others) least = {image, other_image, s};
     }
     return least;
+}
+
+std::vector<int> by_weight(Cells cells, const std::array<int, 64>& weights) {
+    std::vector<int> list;
+    list.reserve(64);
+    for_each_cell(cells, [&](int cell) { list.push_back(cell); });
+    std::sort(list.begin(), list.end(), [&](int a, int b) {
+        const int x = weights[static_cast<std::size_t>(a)];
+        const int y = weights[static_cast<std::size_t>(b)];
+        return x != y ? x > y : a < b;
+    });
+    return list;
 }
 
 }  // namespace lawan::tictactoe::solver

@@ -6,6 +6,7 @@
 #include <array>
 #include <cstddef>
 #include <cstdint>
+#include <vector>
 
 #include "core/symmetry.hpp"
 #include "engines/tictactoe/solver/coverage.hpp"
@@ -85,6 +86,9 @@ struct CanonicalCells {
     int symmetry = 0;
 };
 [[nodiscard]] CanonicalCells canonical(const Geometry& geometry, Cells marks, Cells others);
+
+// The heaviest cells first.
+[[nodiscard]] std::vector<int> by_weight(Cells cells, const std::array<int, 64>& weights);
 
 template <class Visit>
 void for_each_cell(Cells cells, Visit visit) {

@@ -1,7 +1,6 @@
 #include "engines/tictactoe/solver/open_lines.hpp"
 
 #include <algorithm>
-#include <bit>
 
 #include "games/tictactoe/rules.hpp"
 
@@ -9,10 +8,10 @@ namespace lawan::tictactoe::solver {
 namespace {
 
 // Each group takes as many windows as share two cells, in the order in which they come.
-template <class Window>
-std::size_t one_after_another(std::size_t count, Cells* groups, Window window) {
+template <class Set, class Window>
+std::size_t one_after_another(std::size_t count, Set* groups, Window window) {
     std::size_t found = 0;
-    Cells shared = window(0);
+    Set shared = window(0);
     for (std::size_t i = 1; i < count; ++i) {
         if (has_two(shared & window(i))) {
             shared &= window(i);
@@ -25,34 +24,37 @@ std::size_t one_after_another(std::size_t count, Cells* groups, Window window) {
     return found;
 }
 
-std::size_t from_left(const Cells* open, std::size_t count, Cells* groups) {
+template <class Set>
+std::size_t from_left(const Set* open, std::size_t count, Set* groups) {
     return one_after_another(count, groups, [=](std::size_t i) { return open[i]; });
 }
 
-std::size_t from_right(const Cells* open, std::size_t count, Cells* groups) {
+template <class Set>
+std::size_t from_right(const Set* open, std::size_t count, Set* groups) {
     return one_after_another(count, groups, [=](std::size_t i) { return open[count - 1 - i]; });
 }
 
 // As few groups as possible, and among those cuts the one whose narrowest group is widest.
-std::size_t fewest(const Cells* open, std::size_t count, Cells* groups) {
+template <class Set>
+std::size_t fewest(const Set* open, std::size_t count, Set* groups) {
     constexpr int kNone = 1000;
     struct Best {
         int groups = kNone;
         int narrowest = 0;
         std::size_t last = 0;  // where the last group starts
-        Cells shared = 0;
+        Set shared{};
     };
     std::array<Best, kMostPerSide + 1> best;
-    best[0] = {0, kNone, 0, 0};
+    best[0] = {0, kNone, 0, {}};
     for (std::size_t end = 1; end <= count; ++end) {
         // A window with a single cell is a group that will lack one.
         best[end] = {best[end - 1].groups + 1, 0, end - 1, open[end - 1]};
-        Cells shared = open[end - 1];
+        Set shared = open[end - 1];
         for (std::size_t begin = end; begin-- > 0;) {
             shared &= open[begin];
             if (!has_two(shared)) break;
             const int number = best[begin].groups + 1;
-            const int narrowest = std::min(std::popcount(shared), best[begin].narrowest);
+            const int narrowest = std::min(size_of(shared), best[begin].narrowest);
             if (number < best[end].groups ||
                 (number == best[end].groups && narrowest > best[end].narrowest)) {
                 best[end] = {number, narrowest, begin, shared};
@@ -66,14 +68,15 @@ std::size_t fewest(const Cells* open, std::size_t count, Cells* groups) {
 
 }  // namespace
 
-std::size_t OpenLines::cut(std::size_t line, int way, Cells* groups) const {
-    const Cells* open = &open_[first_[line]];
+template <class Set>
+std::size_t BasicOpenLines<Set>::cut(std::size_t line, int way, Set* groups) const {
+    const Set* open = &open_[first_[line]];
     const std::size_t count = size(line);
     if (count == 1) {
         groups[0] = open[0];
         return 1;
     }
-    Cells shared = open[0];
+    Set shared = open[0];
     for (std::size_t i = 1; i < count; ++i) shared &= open[i];
     if (has_two(shared)) {
         if (way != 3) {
@@ -92,11 +95,12 @@ std::size_t OpenLines::cut(std::size_t line, int way, Cells* groups) const {
     return fewest(open, count, groups);
 }
 
-void OpenLines::leave_out_wider(std::size_t begin) {
+template <class Set>
+void BasicOpenLines<Set>::leave_out_wider(std::size_t begin) {
     std::uint32_t wider = 0;
     for (std::size_t i = begin; i < count_; ++i) {
         for (std::size_t j = begin; j < count_; ++j) {
-            if (i == j || (open_[j] & ~open_[i]) != 0) continue;
+            if (i == j || !is_empty(open_[j] & ~open_[i])) continue;
             if (open_[i] != open_[j] || j < i) wider |= 1U << (i - begin);
         }
     }
@@ -107,5 +111,8 @@ void OpenLines::leave_out_wider(std::size_t begin) {
     }
     count_ = kept;
 }
+
+template class BasicOpenLines<Cells>;
+template class BasicOpenLines<WideBitboard>;
 
 }  // namespace lawan::tictactoe::solver

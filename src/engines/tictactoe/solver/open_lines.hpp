@@ -6,25 +6,18 @@
 #include <cstddef>
 #include <cstdint>
 
+#include "engines/tictactoe/solver/cell_sets.hpp"
+
 namespace lawan::tictactoe::solver {
 
-using Cells = std::uint64_t;  // a set of cells: plain words, for shifts and counts without end
-
-[[nodiscard]] constexpr bool has_two(Cells cells) {
-    return (cells & (cells - 1)) != 0;
-}
-[[nodiscard]] constexpr Cells first_of(Cells cells) {
-    return cells & ~(cells - 1);
-}
-
-inline constexpr std::size_t kMostWindows = 256;
 inline constexpr std::size_t kMostLines = 128;
 
-class OpenLines {
+template <class Set>
+class BasicOpenLines {
   public:
     static constexpr int kCuts = 4;  // ways to cut a line
 
-    void add(Cells window) { open_[count_++] = window; }
+    void add(const Set& window) { open_[count_++] = window; }
     // What contains another window of the line is filled no earlier than that.
     void end_line() {
         const std::size_t begin = first_[lines_];
@@ -39,22 +32,27 @@ class OpenLines {
     [[nodiscard]] std::size_t size(std::size_t line) const {
         return static_cast<std::size_t>(first_[line + 1] - first_[line]);
     }
-    [[nodiscard]] Cells cells(std::size_t line) const {
-        Cells all = 0;
+    [[nodiscard]] Set cells(std::size_t line) const {
+        Set all{};
         for (std::size_t i = first_[line]; i < first_[line + 1]; ++i) all |= open_[i];
         return all;
     }
     // The cells that the windows of each group share; at most as many groups as windows. Returns
     // how many there are.
-    std::size_t cut(std::size_t line, int way, Cells* groups) const;
+    std::size_t cut(std::size_t line, int way, Set* groups) const;
 
   private:
     void leave_out_wider(std::size_t begin);
 
-    std::array<Cells, kMostWindows> open_;
+    std::array<Set, SetLimits<Set>::kWindows> open_;
     std::array<std::uint16_t, kMostLines + 1> first_{};
     std::size_t count_ = 0;
     std::size_t lines_ = 0;
 };
+
+using OpenLines = BasicOpenLines<Cells>;
+
+extern template class BasicOpenLines<Cells>;
+extern template class BasicOpenLines<WideBitboard>;
 
 }  // namespace lawan::tictactoe::solver

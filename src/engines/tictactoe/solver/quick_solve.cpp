@@ -49,7 +49,7 @@ class QuickSolver {
         } else if (!board.can_complete(enemy)) {
             auto found = player::win_by_threats(board, side, kThreatSteps, budget_);
             if (!found) return false;
-            attacks = *std::move(found);
+            attacks = std::move(found->attacks);
             answer_.solved.notes.push_back({"win-by-threats", {side_text(side)}});
         } else {
             return false;
