@@ -11,12 +11,14 @@
 #   NATIVE_ONLY  not for WebAssembly (threads, processes, sockets)
 #   NO_INSTALL   not part of the installed library
 #   EXCLUDE      files of the folder that do not belong to the library
+#   WAITS        for people, files and engines, and computes little itself: the optimizer would take
+#                longer over it than it could ever save
 
 set(LAWAN_LIBRARY_FOLDERS "" CACHE INTERNAL "The folders that became a target")
 set(LAWAN_INSTALLED_FOLDERS "" CACHE INTERNAL "The folders that are installed")
 
 function(lawan_folder folder)
-    cmake_parse_arguments(PARSE_ARGV 1 arg "NATIVE_ONLY;NO_INSTALL" "" "DEPENDS;LINK;PUBLIC_LINK;EXCLUDE")
+    cmake_parse_arguments(PARSE_ARGV 1 arg "NATIVE_ONLY;NO_INSTALL;WAITS" "" "DEPENDS;LINK;PUBLIC_LINK;EXCLUDE")
     if(arg_UNPARSED_ARGUMENTS)
         message(FATAL_ERROR "lawan_folder(${folder}): what is ${arg_UNPARSED_ARGUMENTS}?")
     endif()
@@ -41,7 +43,10 @@ function(lawan_folder folder)
         foreach(library IN LISTS arg_LINK)
             lawan_link_quietly(${target} ${library})
         endforeach()
-        if("fmt::fmt" IN_LIST arg_LINK)
+        if(arg_WAITS)
+            target_compile_options(${target} PRIVATE ${LAWAN_WAITING_OPTIONS})
+            lawan_precompiled(${target} waiting)
+        elseif("fmt::fmt" IN_LIST arg_LINK)
             lawan_precompiled(${target} common)
         endif()
     else()

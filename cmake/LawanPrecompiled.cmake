@@ -42,23 +42,35 @@ function(lawan_precompiled target name)
     endif()
 endfunction()
 
+set(common_headers
+    <algorithm>
+    <array>
+    <chrono>
+    <cmath>
+    <cstdint>
+    <functional>
+    <map>
+    <memory>
+    <optional>
+    <stdexcept>
+    <string>
+    <string_view>
+    <utility>
+    <variant>
+    <vector>
+    <fmt/format.h>)
+
+lawan_precompile(common LINK fmt::fmt HEADERS ${common_headers})
+
+# For the folders that wait (LawanFolder.cmake). One header is for one level of optimization.
+set(LAWAN_WAITING_OPTIONS "")
+if(CMAKE_BUILD_TYPE STREQUAL "Release")
+    set(LAWAN_WAITING_OPTIONS -O1)
+elseif(LAWAN_SANITIZE)
+    set(LAWAN_WAITING_OPTIONS -O0)
+endif()
 lawan_precompile(
-    common
-    LINK fmt::fmt
-    HEADERS
-        <algorithm>
-        <array>
-        <chrono>
-        <cmath>
-        <cstdint>
-        <functional>
-        <map>
-        <memory>
-        <optional>
-        <stdexcept>
-        <string>
-        <string_view>
-        <utility>
-        <variant>
-        <vector>
-        <fmt/format.h>)
+    waiting
+    LINK fmt::fmt nlohmann_json::nlohmann_json
+    OPTIONS ${LAWAN_WAITING_OPTIONS}
+    HEADERS ${common_headers} <filesystem> <fstream> <mutex> <set> <sstream> <nlohmann/json.hpp>)

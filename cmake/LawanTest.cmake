@@ -18,13 +18,15 @@ endif()
 
 lawan_precompile(
     tests
-    LINK GTest::gmock
+    LINK GTest::gmock rapidcheck fmt::fmt
     OPTIONS ${test_options}
     HEADERS
         <algorithm>
         <array>
         <chrono>
         <cstdint>
+        <filesystem>
+        <fstream>
         <functional>
         <map>
         <memory>
@@ -36,8 +38,10 @@ lawan_precompile(
         <utility>
         <variant>
         <vector>
+        <fmt/format.h>
         <gmock/gmock.h>
-        <gtest/gtest.h>)
+        <gtest/gtest.h>
+        <rapidcheck/gtest.h>)
 
 function(lawan_test_folder folder)
     cmake_parse_arguments(PARSE_ARGV 1 arg "" "" "USES;LINK")
@@ -53,6 +57,7 @@ function(lawan_test_folder folder)
                           ${arg_LINK})
     target_compile_options(${target} PRIVATE ${test_options})
     lawan_precompiled(${target} tests)
+    lawan_unity(${target})
     foreach(other IN LISTS arg_USES ITEMS ${folder})
         if(TARGET lawan_${other})
             target_link_libraries(${target} PRIVATE lawan_${other})

@@ -1,10 +1,10 @@
 #include "arena/export.hpp"
 
 #include <fmt/format.h>
-#include <nlohmann/json.hpp>
 
 #include "core/input_error.hpp"
 #include "formats/ggf_writer.hpp"
+#include "formats/json.hpp"
 #include "formats/json_text.hpp"
 
 namespace lawan {

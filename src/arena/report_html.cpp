@@ -4,12 +4,12 @@
 #include <cstdlib>
 
 #include <fmt/format.h>
-#include <nlohmann/json.hpp>
 
 #include "arena/export.hpp"
 #include "arena/report_script.hpp"
 #include "arena/standings.hpp"
 #include "arena/table_text.hpp"
+#include "formats/json.hpp"
 #include "formats/json_text.hpp"
 
 namespace lawan {

@@ -2,16 +2,15 @@
 
 #include <memory>
 
-#include <nlohmann/json.hpp>
-
 #include "arena/plan_json.hpp"
 #include "formats/game_record_json.hpp"
+#include "formats/json.hpp"
 #include "formats/json_text.hpp"
 
 namespace lawan {
 namespace {
 
-using Json = nlohmann::json;
+using Json = nlohmann::ordered_json;
 
 std::string to_bytes(const GameJob& job) {
     return json_line({job.number, job.pairing, job.round, job.first, job.second, job.opening});

@@ -5,8 +5,8 @@
 #include <cstdlib>
 
 #include <fmt/format.h>
-#include <nlohmann/json.hpp>
 
+#include "formats/json.hpp"
 #include "formats/json_text.hpp"
 
 namespace lawan {

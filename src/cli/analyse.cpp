@@ -5,7 +5,6 @@
 #include <utility>
 
 #include <fmt/format.h>
-#include <nlohmann/json.hpp>
 
 #include "catalog/levels.hpp"
 #include "cli/analyse_report.hpp"
@@ -15,6 +14,7 @@
 #include "cli/interrupt.hpp"
 #include "cli/words.hpp"
 #include "core/input_error.hpp"
+#include "formats/json.hpp"
 #include "formats/json_text.hpp"
 #include "session/analysis.hpp"
 #include "session/pasted.hpp"

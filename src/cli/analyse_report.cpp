@@ -6,11 +6,11 @@
 #include <string>
 
 #include <fmt/format.h>
-#include <nlohmann/json.hpp>
 
 #include "catalog/mistakes.hpp"
 #include "cli/reason_words.hpp"
 #include "cli/words.hpp"
+#include "formats/json.hpp"
 #include "formats/json_text.hpp"
 
 namespace lawan::cli {
@@ -186,6 +186,10 @@ void print_moves(const AnyGame& game, const Analysis& analysis) {
         if (reasons.empty()) continue;
         fmt::print("{}: {}\n", position.move_text(moves[i].move), reasons_text(reasons));
     }
+    const bool more = std::any_of(
+        moves.begin() + static_cast<std::ptrdiff_t>(std::min(moves.size(), kMostExplained)),
+        moves.end(), [](const auto& each) { return !each.reasons.empty(); });
+    if (more) fmt::print("the best {} are explained here; --json explains all\n", kMostExplained);
 }
 
 void print_json(const GameEntry& entry, const AnyGame& game, const Spec& bot, const Review& review,

@@ -1,19 +1,19 @@
 // lawan audit: plays every line that an opponent can choose against a bot, and counts how they end.
 #include <chrono>
-#include <cstdio>
 #include <memory>
 
 #include <fmt/format.h>
-#include <nlohmann/json.hpp>
 
 #include "catalog/catalog.hpp"
 #include "catalog/programs.hpp"
 #include "cli/commands.hpp"
 #include "cli/game_options.hpp"
 #include "cli/interrupt.hpp"
+#include "cli/streams.hpp"
 #include "core/input_error.hpp"
 #include "core/spec.hpp"
 #include "engines/tictactoe/line_counts.hpp"
+#include "formats/json.hpp"
 #include "formats/json_text.hpp"
 #include "games/tictactoe/game.hpp"
 #include "play/audit.hpp"
@@ -46,7 +46,7 @@ class ProgressLines {
         constexpr Seconds kBetween{2};
         if (Clock::now() - last_ < kBetween) return;
         last_ = Clock::now();
-        fmt::print(stderr, "{} positions\n", positions);
+        say(fmt::format("{} positions\n", positions));
     }
 
   private:
@@ -186,7 +186,7 @@ std::optional<Report> count_tictactoe(const tictactoe::Position& start, AskedBot
     counting.most_losing_games = listed;
     if (reports) {
         counting.progress = [](int marks, std::uint64_t positions) {
-            fmt::print(stderr, "{} marks: {} positions\n", marks, positions);
+            say(fmt::format("{} marks: {} positions\n", marks, positions));
         };
     }
     const auto game = std::make_shared<const tictactoe::Game>(start.rules());
@@ -198,7 +198,7 @@ std::optional<Report> count_tictactoe(const tictactoe::Position& start, AskedBot
         },
         counting, budget);
     if (!counted) {
-        fmt::print(stderr, "lawan: stopped before everything was counted\n");
+        say("lawan: stopped before everything was counted\n");
         return std::nullopt;
     }
     Report report{counted->counts.lines, counted->counts.games, counted->counts.positions};
@@ -223,7 +223,7 @@ std::optional<Report> count_any(const AnyPosition& start, AskedBot& bot, Side si
     const auto counted = audit_games(
         start, [&](const AnyPosition& position) { return bot(position); }, auditing, budget);
     if (!counted) {
-        fmt::print(stderr, "lawan: stopped after {} positions; the count is not complete\n", seen);
+        say(fmt::format("lawan: stopped after {} positions; the count is not complete\n", seen));
         return std::nullopt;
     }
     const auto& [wins, draws, losses] = counted->games;

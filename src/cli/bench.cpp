@@ -4,7 +4,6 @@
 #include <utility>
 
 #include <fmt/format.h>
-#include <nlohmann/json.hpp>
 
 #include "catalog/catalog.hpp"
 #include "cli/bench_list.hpp"
@@ -15,6 +14,7 @@
 #include "core/input_error.hpp"
 #include "core/limits.hpp"
 #include "core/spec.hpp"
+#include "formats/json.hpp"
 #include "formats/json_text.hpp"
 
 namespace lawan::cli {

@@ -6,9 +6,10 @@
 #include <vector>
 
 #include <fmt/format.h>
-#include <nlohmann/json.hpp>
 
 #include "cli/interrupt.hpp"
+#include "cli/streams.hpp"
+#include "cli/words.hpp"
 #include "core/cpu_time.hpp"
 #include "core/input_error.hpp"
 #include "core/named_file.hpp"
@@ -16,6 +17,7 @@
 #include "engines/othello/player.hpp"
 #include "engines/othello/weight_file.hpp"
 #include "engines/othello/weights.hpp"
+#include "formats/json.hpp"
 #include "formats/json_text.hpp"
 #include "formats/obf.hpp"
 #include "games/othello/game.hpp"
@@ -76,7 +78,7 @@ void print_line(const Solved& solved) {
         shown(solved.score), shown(solved.expected), solved.nodes, solved.cpu_seconds,
         solved.cpu_seconds > 0 ? static_cast<double>(solved.nodes) / solved.cpu_seconds / 1e6 : 0.0,
         solved.best, solved.is_wrong() ? "  WRONG" : "");
-    std::fflush(stdout);
+    flush_output();
 }
 
 nlohmann::ordered_json json_of(const std::optional<int>& score) {
@@ -116,7 +118,7 @@ std::shared_ptr<const othello::Evaluation> evaluation_from(const Options& option
     }
     const othello::ShippedWeights& shipped = othello::shipped_weights();
     if (shipped.evaluation) return shipped.evaluation;
-    fmt::print(stderr, "{}; solving without an evaluation\n", shipped.problem);
+    say(fmt::format("{}; solving without an evaluation\n", shipped.problem));
     return std::make_shared<const othello::Evaluation>();
 }
 
@@ -135,10 +137,10 @@ ExitCode bench_problems(const Options& options) {
     settings.memory = checked_memory({static_cast<std::uint64_t>(options.integer("memory"))});
     othello::Engine engine{evaluation_from(options), settings};
     if (!json) {
-        fmt::print(
-            "{} instructions, {} thread(s)\n{:>4} {:>8} {:>6} {:>9} {:>15} {:>10} {:>9}  {}\n",
-            engine.instructions(), settings.threads, "no", "empties", "score", "expected", "nodes",
-            "CPU s", "Mn/s", "best");
+        fmt::print("{} instructions, {}\n{:>4} {:>8} {:>6} {:>9} {:>15} {:>10} {:>9}  {}\n",
+                   engine.instructions(),
+                   count_text(static_cast<std::size_t>(settings.threads), "thread"), "no",
+                   "empties", "score", "expected", "nodes", "CPU s", "Mn/s", "best");
     }
     std::vector<Solved> all;
     Solved total;

@@ -1,5 +1,4 @@
 // lawan check-bot: does a program speak the protocol? Step by step, with the line that was wrong.
-#include <cstdio>
 #include <deque>
 #include <filesystem>
 #include <fstream>
@@ -12,6 +11,10 @@
 #include "catalog/programs.hpp"
 #include "cli/command_options.hpp"
 #include "cli/commands.hpp"
+#include "cli/status_line.hpp"
+#include "cli/streams.hpp"
+#include "cli/terminal.hpp"
+#include "cli/words.hpp"
 #include "core/input_error.hpp"
 #include "core/text.hpp"
 #include "play/referee.hpp"
@@ -56,12 +59,34 @@ class TemporaryFile {
     std::string path_;
 };
 
-// Programs may write anything; a terminal shall show it and not obey it.
-std::string shown(std::string text) {
-    for (char& c : text) {
-        if ((static_cast<unsigned char>(c) < ' ' && c != '\n' && c != '\t') || c == '\x7f') c = '?';
+// Of a character of UTF-8 that stands at the beginning; 0 where there is none.
+std::size_t character_length(std::string_view text) {
+    constexpr std::size_t kLongest = 4;
+    for (std::size_t length = 1; length <= std::min(kLongest, text.size()); ++length) {
+        if (is_utf8(text.substr(0, length))) return length;
     }
-    return text;
+    return 0;
+}
+
+bool is_control(std::string_view character) {
+    const auto first = static_cast<unsigned char>(character.front());
+    if (first == 0xC2) return static_cast<unsigned char>(character[1]) < 0xA0;  // C1
+    return (first < ' ' && first != '\n' && first != '\t') || first == 0x7F;
+}
+
+// Programs may write anything; a terminal shall show it and not obey it.
+std::string shown(std::string_view text) {
+    std::string visible;
+    while (!text.empty()) {
+        const std::size_t length = character_length(text);
+        if (length == 0 || is_control(text.substr(0, length))) {
+            visible += '?';
+        } else {
+            visible += text.substr(0, length);
+        }
+        text.remove_prefix(std::max<std::size_t>(length, 1));
+    }
+    return visible;
 }
 
 // What is most often behind it.
@@ -122,6 +147,7 @@ class Check {
         const AnyGame game = entry.make(Options{entry.name, entry.settings, trial.settings});
         const auto bot = make_program(
             game, spec_, [&](Speaker speaker, const std::string& line) { heard(speaker, line); });
+        errors_before_ = errors_.text().size();
         for (const Side side : {Side::X, Side::O}) {
             lines_.clear();
             const auto opponent = make_bot(entry, game, Spec{"random", {}});
@@ -140,7 +166,8 @@ class Check {
                 fail(what, *record.result);
                 return false;
             }
-            fmt::print("ok    {}: {} moves, {:.1f} ms each\n", what, record.moves.size(),
+            fmt::print("ok    {}: {}, {:.1f} ms each\n", what,
+                       count_text(record.moves.size(), "move"),
                        1000 * mean_time(record, side, game.start().side_to_move()));
         }
         return true;
@@ -151,7 +178,7 @@ class Check {
         constexpr std::size_t kMost = 14;
         constexpr std::size_t kLongest = 160;
         std::string text = (speaker == Speaker::Arena ? "> " : "< ") + shown(line);
-        if (text.size() > kLongest) text = text.substr(0, kLongest) + " ...";
+        if (text.size() > kLongest) text = std::string{first_columns(text, kLongest)} + " ...";
         if (show_all_) fmt::print("      {}\n", text);
         lines_.push_back(std::move(text));
         if (lines_.size() > kMost) lines_.pop_front();
@@ -178,18 +205,20 @@ class Check {
             for (const std::string& line : lines_) fmt::print("      {}\n", line);
         }
         if (const char* advice = advice_on(result.reason)) fmt::print("      {}\n", advice);
-        if (const std::string errors = errors_.text(); !errors.empty()) {
+        // Of this trial: what went wrong before was shown then.
+        if (const std::string errors = errors_.text().substr(errors_before_); !errors.empty()) {
             constexpr std::size_t kMost = 2000;
             fmt::print(
                 "      it wrote to stderr:\n{}\n",
                 shown(errors.size() > kMost ? errors.substr(errors.size() - kMost) : errors));
         }
-        std::fflush(stdout);
+        flush_output();
     }
 
     Spec spec_;
     bool show_all_;
     TemporaryFile errors_;
+    std::size_t errors_before_ = 0;  // bytes of earlier trials
     std::deque<std::string> lines_;
 };
 

@@ -100,6 +100,8 @@ class Parser {
 
     ExitCode run(std::vector<std::string> arguments) {
         check(arguments);
+        // Behind "--" nothing is an option, whatever it looks like.
+        words_only_.assign(std::find(arguments.begin(), arguments.end(), "--"), arguments.end());
         std::reverse(arguments.begin(), arguments.end());  // as CLI11 wants them
         try {
             root_.parse(std::move(arguments));
@@ -199,7 +201,11 @@ class Parser {
     [[nodiscard]] std::string complaint(const CLI::ParseError& error) const {
         const std::vector<std::string> remaining = root_.remaining(true);
         for (const std::string& word : remaining) {
-            if (word.size() > 1 && word.front() == '-') return unknown_option(chosen(), word);
+            const bool is_word =
+                std::find(words_only_.begin(), words_only_.end(), word) != words_only_.end();
+            if (word.size() > 1 && word.front() == '-' && !is_word) {
+                return unknown_option(chosen(), word);
+            }
         }
         if (!remaining.empty()) return unexpected_word(commands_, chosen(), remaining.front());
         const std::string said = error.what();
@@ -211,6 +217,7 @@ class Parser {
 
     const std::vector<Command>& commands_;
     CLI::App root_;
+    std::vector<std::string> words_only_;
     std::map<const CLI::App*, const Command*> by_app_;
 };
 

@@ -3,14 +3,15 @@
 #include <memory>
 
 #include <fmt/format.h>
-#include <nlohmann/json.hpp>
 
 #include "arena/elo.hpp"
 #include "arena/sprt.hpp"
 #include "cli/command_options.hpp"
 #include "cli/commands.hpp"
+#include "cli/words.hpp"
 #include "core/input_error.hpp"
 #include "core/text.hpp"
+#include "formats/json.hpp"
 #include "formats/json_text.hpp"
 
 namespace lawan::cli {
@@ -69,11 +70,16 @@ ExitCode elo(const Arguments& arguments) {
         fmt::print("{}", json_text(json));
         return ExitCode::Done;
     }
-    fmt::print("{:.0f} games, score {:.2f} %\n", games, 100 * scores.mean());
+    fmt::print("{}, score {:.2f} %\n", count_text(static_cast<std::size_t>(games), "game"),
+               100 * scores.mean());
     fmt::print("elo        {:8.2f}   95 %: {:.2f} to {:.2f}\n", estimate.elo, estimate.interval.low,
                estimate.interval.high);
-    fmt::print("normalised {:8.2f}   95 %: {:.2f} to {:.2f}\n", estimate.normalised,
-               estimate.normalised_interval.low, estimate.normalised_interval.high);
+    if (std::isfinite(estimate.normalised)) {
+        fmt::print("normalised {:8.2f}   95 %: {:.2f} to {:.2f}\n", estimate.normalised,
+                   estimate.normalised_interval.low, estimate.normalised_interval.high);
+    } else {
+        fmt::print("normalised        -   all results are the same: nothing to measure it by\n");
+    }
     fmt::print("stronger with a likelihood of {:.2f} %\n", 100 * estimate.superiority);
     return ExitCode::Done;
 }

@@ -12,6 +12,7 @@ enum class ExitCode : std::uint8_t {
     Failed = 1,        // the program could not do it
     WrongInput = 2,    // wrong arguments, a wrong file
     NotSettled = 3,    // not within the limits given
+    NoOutput = 4,      // what was found could not be written to stdout
     Interrupted = 130  // Ctrl-C
 };
 

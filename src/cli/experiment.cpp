@@ -1,7 +1,6 @@
 // lawan experiment: the papers' tables beside ours.
 #include <algorithm>
 #include <cerrno>
-#include <cstdio>
 #include <cstring>
 #include <fstream>
 #include <memory>
@@ -16,6 +15,7 @@
 #include "cli/human_bot.hpp"
 #include "cli/interrupt.hpp"
 #include "cli/saved_games.hpp"
+#include "cli/streams.hpp"
 #include "core/input_error.hpp"
 #include "core/text.hpp"
 #include "experiments/experiment.hpp"
@@ -179,7 +179,7 @@ class Runner {
         }
         if (!machine_readable_) {
             fmt::print("{}{}", reports_.empty() ? "" : "\n\n", as_typed(to_text(report)));
-            std::fflush(stdout);
+            flush_output();
         }
         reports_.push_back(std::move(report));
     }

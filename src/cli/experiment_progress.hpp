@@ -1,28 +1,19 @@
 // How far a long command has come, on stderr.
 #pragma once
 
-#include <chrono>
-#include <cstddef>
-
-#include "core/limits.hpp"
+#include "cli/status_line.hpp"
 #include "experiments/run.hpp"
 
 namespace lawan::cli {
 
-// A bar that is drawn over and over where stderr is a terminal; else a line every few seconds.
+// A bar where stderr is a terminal; else only the numbers.
 class ProgressBar {
   public:
-    ProgressBar();
-
     void show(const experiments::Progress& progress);
-    void clear();  // leaves nothing on the terminal
+    void clear() { line_.clear(); }
 
   private:
-    using Clock = std::chrono::steady_clock;
-
-    bool terminal_;
-    Clock::time_point last_ = Clock::now();
-    std::size_t shown_ = 0;  // columns to be wiped
+    StatusLine line_;
 };
 
 }  // namespace lawan::cli

@@ -5,7 +5,6 @@
 #include <memory>
 
 #include <fmt/format.h>
-#include <nlohmann/json.hpp>
 
 #include "catalog/levels.hpp"
 #include "catalog/mistakes.hpp"
@@ -14,9 +13,11 @@
 #include "cli/game_choice.hpp"
 #include "cli/games_out.hpp"
 #include "cli/interrupt.hpp"
+#include "cli/streams.hpp"
 #include "cli/words.hpp"
 #include "core/input_error.hpp"
 #include "core/whole_file.hpp"
+#include "formats/json.hpp"
 #include "formats/json_text.hpp"
 #include "formats/othello_games.hpp"
 #include "play/history.hpp"
@@ -262,13 +263,13 @@ void print_flawed(const Flawed& flawed) {
     int shown = 0;
     for (const auto& [reason, count] : flawed.skipped) {
         if (++shown > kMostReasons) break;
-        fmt::print(stderr, "skipped {}: {}\n", count, reason);
+        say(fmt::format("skipped {}: {}\n", count, reason));
     }
     if (shown > kMostReasons) {
-        fmt::print(stderr, "… and for {} more reasons\n", flawed.skipped.size() - kMostReasons);
+        say(fmt::format("… and for {} more reasons\n", flawed.skipped.size() - kMostReasons));
     }
     if (flawed.cut > 0) {
-        fmt::print(stderr, "cut {} at a move that is not legal\n", count_text(flawed.cut, "game"));
+        say(fmt::format("cut {} at a move that is not legal\n", count_text(flawed.cut, "game")));
     }
 }
 
@@ -309,7 +310,7 @@ ExitCode games(const Arguments& arguments) {
         options.given("bot") ? parse_spec(options.text("bot")) : analyst_of(find_game("othello"));
     std::vector<std::string> unreadable;
     const GameCollection all = read_othello_games(arguments.files, &unreadable);
-    for (const std::string& wrong : unreadable) fmt::print(stderr, "unreadable: {}\n", wrong);
+    for (const std::string& wrong : unreadable) say(fmt::format("unreadable: {}\n", wrong));
     if (all.empty() && !unreadable.empty()) throw InputError{"none of the files could be read"};
     Places found;
     for (std::size_t i = 0; i < all.size(); ++i) {

@@ -63,7 +63,14 @@ std::string help_text(const std::vector<Command>& commands, std::size_t width) {
            "  lawan play                               choose a game and play in the terminal\n"
            "  lawan play othello --black alphabeta     play white against a bot\n"
            "  lawan match adjacency minimax greedy --games 10\n"
-           "  lawan COMMAND --help                     what a command can do\n";
+           "  lawan COMMAND --help                     what a command can do\n"
+           "\n"
+           "Exit codes:\n" +
+           entry("0", "done", width) + entry("1", "it could not be done, or does not hold", width) +
+           entry("2", "wrong arguments, or input that cannot be read", width) +
+           entry("3", "not settled within the limits given", width) +
+           entry("4", "the result could not be written to the output", width) +
+           entry("130", "interrupted", width);
 }
 
 std::string help_text(const Command& command, std::size_t width) {

@@ -1,4 +1,5 @@
 #include "cli/line_editor.hpp"
+#include "cli/streams.hpp"
 
 #if LAWAN_HAS_EDIT
 
@@ -88,7 +89,7 @@ class Editor final : public LineEditor {
     explicit Editor(const StopSignal& stop) : stop_{stop}, history_{history_init()} {
         // libedit shows characters as the locale has them.
         std::setlocale(LC_CTYPE, "");
-        std::fflush(stdout);
+        flush_output();
         editor_.reset(el_init("lawan", stdin, stdout, stderr));
         if (!editor_ || !history_) return;
         constexpr int kLinesKept = 200;
@@ -107,7 +108,7 @@ class Editor final : public LineEditor {
 
     [[nodiscard]] std::optional<std::string> read(const std::string& question) override {
         question_ = question;
-        std::fflush(stdout);
+        flush_output();
         el_resize(editor_.get());  // perhaps since the last line
         const Signals signals;
         int count = 0;

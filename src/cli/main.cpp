@@ -1,41 +1,43 @@
 // The program: reads the command line, does what it says, ends with the right exit code.
-#include <cerrno>
 #include <csignal>
 #include <cstdio>
-#include <cstring>
 #include <exception>
 #include <string>
+#include <system_error>
 #include <vector>
-
-#include <fmt/format.h>
 
 #include "cli/command_line.hpp"
 #include "cli/commands.hpp"
 #include "cli/exit_code.hpp"
+#include "cli/streams.hpp"
 #include "core/input_error.hpp"
 
 namespace lawan::cli {
 namespace {
 
-void complain(const std::string& message) {
-    // Not fmt::print, which throws where stderr is closed.
-    const std::string line = "lawan: " + message + '\n';
-    std::fwrite(line.data(), 1, line.size(), stderr);
+ExitCode complain(const std::string& message, ExitCode code) {
+    say("lawan: " + message + '\n');
+    return code;
 }
 
 ExitCode run(const std::vector<std::string>& arguments) {
     try {
         const ExitCode code = run_command_line(all_commands(), arguments);
-        if (std::fflush(stdout) != 0 || std::ferror(stdout) != 0) {
-            throw Failure{fmt::format("cannot write the output: {}", std::strerror(errno))};
-        }
+        flush_output();
+        if (std::ferror(stdout) != 0) throw NoOutput{0};
         return code;
+    } catch (const NoOutput& error) {
+        return complain(error.what(), ExitCode::NoOutput);
     } catch (const InputError& error) {
-        complain(error.what());
-        return ExitCode::WrongInput;
+        return complain(error.what(), ExitCode::WrongInput);
+    } catch (const std::system_error& error) {
+        if (std::ferror(stdout) == 0) return complain(error.what(), ExitCode::Failed);
+        // Thrown by fmt::print, which knows why, or by std::cout, which does not.
+        const bool known = error.code().category() == std::generic_category() ||
+                           error.code().category() == std::system_category();
+        return complain(NoOutput{known ? error.code().value() : 0}.what(), ExitCode::NoOutput);
     } catch (const std::exception& error) {
-        complain(error.what());
-        return ExitCode::Failed;
+        return complain(error.what(), ExitCode::Failed);
     }
 }
 
@@ -43,6 +45,7 @@ ExitCode run(const std::vector<std::string>& arguments) {
 }  // namespace lawan::cli
 
 int main(int argc, char** argv) {
+    lawan::cli::occupy_closed_streams();
     // A reader that has seen enough (lawan … | head) ends us without a word, even where the parent
     // ignores the signal.
     std::signal(SIGPIPE, SIG_DFL);

@@ -1,5 +1,4 @@
 // lawan match: two bots play several games.
-#include <cstdio>
 #include <memory>
 
 #include <fmt/format.h>
@@ -10,6 +9,7 @@
 #include "cli/game_options.hpp"
 #include "cli/interrupt.hpp"
 #include "cli/match_report.hpp"
+#include "cli/streams.hpp"
 #include "core/spec.hpp"
 #include "play/match.hpp"
 
@@ -52,13 +52,18 @@ ExitCode match(const Arguments& arguments) {
     if (!json && !options.flag("quiet")) {
         settings.on_game = [&](const GameRecord& record, int number) {
             fmt::print("{}\n", report.line(record, number, settings.games));
-            std::fflush(stdout);
+            flush_output();
         };
     }
 
     const MatchResult result = play_match(game, entrant(entry, game, a, report.names().a),
                                           entrant(entry, game, b, report.names().b), settings);
     fmt::print("{}", json ? report.json(result) : report.table(result));
+    const auto note = repetition_note(result, settings.random_plies);
+    if (note && !json) {  // which has a field for it
+        flush_output();   // first what was asked for
+        say(fmt::format("lawan: {}\n", *note));
+    }
     return result.stopped ? ExitCode::Interrupted : ExitCode::Done;
 }
 

@@ -1,12 +1,13 @@
 #include "cli/match_report.hpp"
 
 #include <algorithm>
+#include <set>
 #include <utility>
 
 #include <fmt/format.h>
-#include <nlohmann/json.hpp>
 
 #include "cli/words.hpp"
+#include "formats/json.hpp"
 #include "formats/json_text.hpp"
 #include "play/history.hpp"
 
@@ -72,6 +73,26 @@ Json to_object(const AnyGame& game, const MatchGame& played) {
 
 }  // namespace
 
+std::size_t different_games(const MatchResult& result) {
+    std::set<std::string> games;
+    for (const MatchGame& game : result.games) {
+        std::string text = game.record.players.x;
+        for (const MoveRecord& move : game.record.moves) text += ' ' + move.move;
+        games.insert(std::move(text));
+    }
+    return games.size();
+}
+
+std::optional<std::string> repetition_note(const MatchResult& result, int random_plies) {
+    const std::size_t different = different_games(result);
+    if (2 * different > result.games.size() || result.games.size() < 3) return std::nullopt;
+    return fmt::format(
+        "only {} of the {} games {} different: {} --random-plies, moves drawn by "
+        "chance before the bots begin, makes them differ",
+        different, result.games.size(), different == 1 ? "is" : "are",
+        random_plies > 0 ? "a larger" : "the option");
+}
+
 MatchNames names_of(const Spec& a, const Spec& b) {
     MatchNames names{to_text(a), to_text(b)};
     if (names.a == names.b) {
@@ -110,6 +131,7 @@ std::string MatchReport::json(const MatchResult& result) const {
               {"losses", result.losses},
               {"score_counts", score_counts(game_.score_unit())},
               {"stopped", result.stopped},
+              {"different_games", different_games(result)},
               {"games", Json::array()}};
     for (const MatchGame& game : result.games) json["games"].push_back(to_object(game_, game));
     return json_text(json);

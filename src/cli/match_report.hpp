@@ -1,6 +1,8 @@
 // What `lawan match` says about the games that were played.
 #pragma once
 
+#include <cstddef>
+#include <optional>
 #include <string>
 
 #include "catalog/catalog.hpp"
@@ -17,6 +19,13 @@ struct MatchNames {
 };
 
 // The specs as text; equal ones are told apart by #1 and #2.
+// Two games differ in who plays which side or in a move.
+[[nodiscard]] std::size_t different_games(const MatchResult& result);
+
+// A line for the user where most games repeat others: a hundred of them then say no more than two.
+[[nodiscard]] std::optional<std::string> repetition_note(const MatchResult& result,
+                                                         int random_plies);
+
 [[nodiscard]] MatchNames names_of(const Spec& a, const Spec& b);
 
 class MatchReport {

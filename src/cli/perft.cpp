@@ -1,15 +1,15 @@
 // lawan perft: counts the lines of play, to check move generation and to measure it.
 #include <chrono>
-#include <cstdio>
 #include <memory>
 
 #include <fmt/format.h>
-#include <nlohmann/json.hpp>
 
 #include "cli/commands.hpp"
 #include "cli/game_options.hpp"
 #include "cli/interrupt.hpp"
+#include "cli/streams.hpp"
 #include "core/limits.hpp"
+#include "formats/json.hpp"
 #include "formats/json_text.hpp"
 
 namespace lawan::cli {
@@ -89,7 +89,7 @@ ExitCode perft(const Arguments& arguments) {
         last = count(position, plies, last_ply);
         fmt::print("{:>5} {:>16} {:>16} {:>10.3f} {:>16.0f}\n", plies, last.counts.leaves,
                    last.counts.nodes, last.time.count(), last.leaves_per_second());
-        std::fflush(stdout);
+        flush_output();
     }
     fmt::print("\n");
     if (const auto leaf_scores = scores()) print_scores(*leaf_scores, depth);

@@ -1,22 +1,32 @@
 // What people at the prompt can ask of a session, one function each.
 #include <cstdio>
+#include <exception>
 #include <utility>
 
 #include <fmt/format.h>
 
 #include "catalog/explain.hpp"
+#include "catalog/levels.hpp"
 #include "cli/called_as.hpp"
 #include "cli/completion_words.hpp"
 #include "cli/exit_code.hpp"
 #include "cli/play_session.hpp"
 #include "cli/reason_words.hpp"
 #include "cli/saved_games.hpp"
+#include "cli/streams.hpp"
 #include "cli/words.hpp"
 #include "core/input_error.hpp"
+#include "core/limits.hpp"
 #include "core/spec.hpp"
 #include "core/text.hpp"
 
 namespace lawan::cli {
+namespace {
+
+constexpr Seconds kHintTime{1};  // where the game has no limits of its own
+
+}  // namespace
+
 void PlaySession::make_move(const std::string& text) {
     const AnyPosition& position = history_.position();
     if (result_) {
@@ -77,17 +87,23 @@ void PlaySession::hint(const std::string& bot) {
         fmt::print("The game is over.\n");
         return;
     }
-    const auto adviser = make_bot(*entry_, game_, parse_spec(bot.empty() ? kUsualBot : bot));
+    const Spec adviser = bot.empty() ? bot_of_level(*entry_, kHintLevel) : parse_spec(bot);
+    Limits limits = setup_.limits;
+    if (bot.empty() && !limits.depth && !limits.nodes && !limits.time) limits.time = kHintTime;
+    const auto thinker = make_bot(*entry_, game_, adviser);
     const AnyPosition& position = history_.position();
-    adviser->new_game({game_.start(), position.side_to_move(), game_number_, setup_.seed});
-    const Thought<AnyMove> thought =
-        adviser->think({position, history_.moves(), setup_.limits, &stop_});
+    thinker->new_game({game_.start(), position.side_to_move(), game_number_, setup_.seed});
+    const Thought<AnyMove> thought = thinker->think({position, history_.moves(), limits, &stop_});
     if (interrupted()) return;
     std::string text = fmt::format("Hint: {}", position.move_text(thought.best));
     if (thought.valuation) {
-        text += fmt::format(" ({}; {} {} ahead)",
-                            valuation_text(game_, *thought.valuation, position.side_to_move()),
-                            thought.depth, thought.depth == 1 ? "ply" : "plies");
+        text +=
+            fmt::format(" ({}", valuation_text(game_, *thought.valuation, position.side_to_move()));
+        if (thought.depth > 0) {
+            text +=
+                fmt::format("; {} {} ahead", thought.depth, thought.depth == 1 ? "ply" : "plies");
+        }
+        text += ')';
     }
     const auto reasons = reasons_for_thought(position, thought);
     if (!reasons.empty()) text += ": " + reasons_text(reasons);
@@ -132,16 +148,16 @@ void PlaySession::save(const std::string& file) {
 
 void PlaySession::keep_for_later() const {
     if (!anybody_human() || result_ || !unsaved_ || history_.moves().empty()) return;
-    std::fflush(stdout);
+    std::fflush(stdout);  // whether or not that works, the game is saved
     std::string said;
     try {
         const std::string file = shell_quoted(save_new_game(record()).string());
         said = fmt::format("interrupted; this goes on with the game:\n  {} play --load {}\n",
                            called_as(), file);
-    } catch (const Failure& failure) {
+    } catch (const std::exception& failure) {
         said = fmt::format("lawan: the game is lost: {}\n", failure.what());
     }
-    std::fputs(said.c_str(), stderr);
+    say(said);
 }
 
 GameRecord PlaySession::record() const {

@@ -11,6 +11,7 @@
 #include "catalog/explain.hpp"
 #include "catalog/programs.hpp"
 #include "cli/reason_words.hpp"
+#include "cli/streams.hpp"
 #include "cli/words.hpp"
 #include "core/input_error.hpp"
 #include "play/referee.hpp"
@@ -137,7 +138,7 @@ void PlaySession::play(PlayedMove played) {
 }
 
 void PlaySession::bot_turn(Side side) {
-    std::fflush(stdout);  // so that the board is seen while the bot thinks
+    flush_output();  // so that the board is seen while the bot thinks
     Ruling ruling = take_turn({bots_[side].get(), names_[side]},
                               {history_.position(), history_.moves(), setup_.limits, &stop_});
     if (auto* played = std::get_if<PlayedMove>(&ruling)) {

@@ -22,7 +22,7 @@
 
 namespace lawan::cli {
 
-// Who plays against people and gives hints, unless they ask for another one.
+// Who plays against people, unless they ask for another one.
 inline constexpr const char* kUsualBot = "alphabeta";
 
 // Who sits at one side of the board: a bot, or a person.

@@ -90,7 +90,7 @@ std::string typed_help(const AnyPosition& position) {
     return fmt::format(
         "  {:<12} make a move: the letter of the column, the number of the row{}\n"
         "  moves        list the legal moves\n"
-        "  hint [BOT]   ask a bot, alphabeta unless named\n"
+        "  hint [BOT]   ask a bot, the game's strongest unless named\n"
         "  undo, redo   take back to your last turn, and make the moves again\n"
         "  board        show the board\n"
         "  resign       give up\n"

@@ -52,6 +52,7 @@ CommandOption bot_option() {
 template <class Server>
 ExitCode serve_with(const GameEntry& entry, const AnyGame& game, const Options& options) {
     exit_on_interrupt();
+    std::cout.exceptions(std::ios::badbit);  // answers that reach nobody end it
     const ServedEngine engine = engine_of(entry, game, options);
     // The others make a bot at once: a wrong name or option comes to light now.
     if constexpr (std::is_same_v<Server, GomocupServer>) (void)engine.make_bot(game);

@@ -2,7 +2,6 @@
 
 #include <cerrno>
 #include <cstdio>
-#include <cstdlib>
 #include <cstring>
 #include <memory>
 #include <system_error>
@@ -10,6 +9,7 @@
 #include <fmt/format.h>
 #include <unistd.h>
 
+#include "cli/data_folder.hpp"
 #include "cli/exit_code.hpp"
 #include "core/input_error.hpp"
 #include "core/named_file.hpp"
@@ -30,12 +30,6 @@ using File = std::unique_ptr<std::FILE, Close>;
 
 std::string reason() {
     return std::strerror(errno);
-}
-
-fs::path home() {
-    const char* home = std::getenv("HOME");
-    if (home == nullptr || *home == '\0') throw Failure{"there is no home folder: HOME is not set"};
-    return home;
 }
 
 void check_replaceable(const fs::path& path) {
@@ -97,20 +91,9 @@ class Unfinished {
 
 }  // namespace
 
-fs::path data_folder() {
-    const char* folder = std::getenv("XDG_DATA_HOME");
-    if (folder != nullptr && fs::path{folder}.is_absolute()) return fs::path{folder} / "lawan";
-    return home() / ".local" / "share" / "lawan";
-}
-
 fs::path save_new_game(const GameRecord& record) {
-    const fs::path folder = data_folder() / "games";
+    const fs::path folder = made_data_folder("games", "save it with 'save FILE'");
     std::error_code error;
-    fs::create_directories(folder, error);
-    if (error) {
-        throw Failure{fmt::format("cannot make the folder {}: {}", in_quotes(folder.string()),
-                                  error.message())};
-    }
     for (int number = 1;; ++number) {
         fs::path path = folder / fmt::format("{}-{}.json", record.game, number);
         if (fs::exists(path, error)) continue;
@@ -120,7 +103,7 @@ fs::path save_new_game(const GameRecord& record) {
 }
 
 fs::path typed_path(std::string_view typed) {
-    if (typed.substr(0, 2) == "~/") return home() / typed.substr(2);
+    if (typed.substr(0, 2) == "~/") return home_folder() / typed.substr(2);
     return typed;
 }
 

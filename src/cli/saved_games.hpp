@@ -9,11 +9,8 @@
 
 namespace lawan::cli {
 
-// $XDG_DATA_HOME/lawan, or ~/.local/share/lawan (XDG Base Directory Specification). Throws Failure.
-[[nodiscard]] std::filesystem::path data_folder();
-
 // Writes it to the first free of othello-1.json, othello-2.json, … in the folder of saved games,
-// and says to which. Throws Failure.
+// and says to which. Throws Failure, or InputError where there is no such folder.
 [[nodiscard]] std::filesystem::path save_new_game(const GameRecord& record);
 
 // Where a path that was typed leads: ~ is the home folder.

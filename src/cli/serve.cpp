@@ -15,8 +15,9 @@
 
 #include "cli/command_options.hpp"
 #include "cli/commands.hpp"
+#include "cli/data_folder.hpp"
 #include "cli/installed.hpp"
-#include "cli/saved_games.hpp"
+#include "cli/streams.hpp"
 #include "core/input_error.hpp"
 #include "core/text.hpp"
 #include "server/server.hpp"
@@ -64,19 +65,15 @@ fs::path page_folder(const Options& options) {
 fs::path store_file(const Options& options) {
     std::error_code error;
     if (options.given("store")) {
+        // SQLite would keep the games in a file without a name, and forget them.
+        if (options.text("store").empty()) throw InputError{"--store needs the name of a file"};
         if (fs::is_directory(options.text("store"), error)) {
             throw InputError{fmt::format("cannot keep games in {}: it is a folder",
                                          in_quotes(options.text("store")))};
         }
         return options.text("store");
     }
-    const fs::path folder = data_folder();
-    fs::create_directories(folder, error);
-    if (error) {
-        throw Failure{fmt::format("cannot make the folder {}: {}", in_quotes(folder.string()),
-                                  error.message())};
-    }
-    return folder / "page.sqlite";
+    return made_data_folder("", "name a file with --store FILE") / "page.sqlite";
 }
 
 bool has_desktop() {
@@ -109,6 +106,15 @@ void allow_many_files() {
     (void)::setrlimit(RLIMIT_NOFILE, &limit);
 }
 
+// A server that nobody reads the output of serves all the same.
+void tell_address(const std::string& url) {
+    const std::string text = fmt::format("Lawan is at {}  (Ctrl-C ends it)\n", url);
+    const bool written = std::fputs(text.c_str(), stdout) >= 0 && std::fflush(stdout) == 0;
+    if (written) return;
+    std::clearerr(stdout);
+    say(text);
+}
+
 ExitCode serve(const Arguments& arguments) {
     const Options options = arguments.options.checked();
     if (options.flag("open") && options.flag("no-open")) {
@@ -132,13 +138,10 @@ ExitCode serve(const Arguments& arguments) {
 
     server::Server server{std::move(settings)};
     if (!server.page_is_built()) {
-        fmt::print(
-            stderr,
-            "lawan: the page is not built: run 'npm install && npm run build' in web/ (./lawan "
+        say("lawan: the page is not built: run 'npm install && npm run build' in web/ (./lawan "
             "does it where npm is installed). The protocol is served all the same.\n");
     }
-    fmt::print("Lawan is at {}  (Ctrl-C ends it)\n", server.url());
-    std::fflush(stdout);
+    tell_address(server.url());
     const bool open = options.flag("open") || (!options.flag("no-open") && has_desktop());
     if (open) open_browser(server.url());
     server.run();

@@ -1,5 +1,4 @@
 // lawan solve: the exact value of a position, by the solver that the game's catalog entry names.
-#include <cstdio>
 #include <memory>
 
 #include <fmt/format.h>
@@ -9,6 +8,7 @@
 #include "cli/game_options.hpp"
 #include "cli/interrupt.hpp"
 #include "cli/solve_report.hpp"
+#include "cli/streams.hpp"
 #include "core/input_error.hpp"
 #include "core/physical_memory.hpp"
 #include "work/threads.hpp"
@@ -81,8 +81,8 @@ ExitCode solve(const Arguments& arguments) {
     line.clear();
     fmt::print("{}", json ? solve_json(game, request, answer) : solve_text(game, request, answer));
     if (const auto missing = no_proof(request, answer)) {
-        std::fflush(stdout);
-        std::fputs(fmt::format("lawan: {}\n", missing->why).c_str(), stderr);
+        flush_output();
+        say(fmt::format("lawan: {}\n", missing->why));
         if (missing->failed) return ExitCode::Failed;
     } else if (is_settled(request, answer)) {
         return ExitCode::Done;

@@ -1,14 +1,14 @@
 #include "cli/solve_report.hpp"
 
 #include <algorithm>
-#include <cstdio>
 
 #include <fmt/format.h>
 #include <unistd.h>
-#include <nlohmann/json.hpp>
 
 #include "cli/reason_words.hpp"
+#include "cli/words.hpp"
 #include "core/text.hpp"
+#include "formats/json.hpp"
 #include "formats/json_text.hpp"
 
 namespace lawan::cli {
@@ -54,21 +54,10 @@ std::vector<std::string> move_texts(const AnyPosition& position,
     return texts;
 }
 
-std::string duration(Seconds time) {
-    const auto seconds = static_cast<long>(time.count() + 0.5);
-    if (seconds < 60) return fmt::format("{} s", seconds);
-    return fmt::format("{} min {:02} s", seconds / 60, seconds % 60);
-}
-
-void say(const std::string& text) {
-    std::fwrite(text.data(), 1, text.size(), stderr);
-    std::fflush(stderr);
-}
-
 std::string progress_text(const AnyGame& game, const SolveProgress& progress) {
     std::string text = fmt::format("value {}  {} nodes  {}", bounds_text(game, progress.bounds),
-                                   progress.nodes, duration(progress.elapsed));
-    if (progress.left) text += fmt::format("  about {} left", duration(*progress.left));
+                                   progress.nodes, duration_text(progress.elapsed));
+    if (progress.left) text += fmt::format("  about {} left", duration_text(*progress.left));
     if (!progress.at.code.empty()) text += "  " + reason_text(progress.at);
     return text;
 }
@@ -157,7 +146,8 @@ std::string solve_text(const AnyGame& game, const SolveRequest& request,
         add(fmt::format("at least {}", request.at_least->points()).c_str(),
             yes_or_no(is_at_least(answer.bounds, *request.at_least)));
     }
-    if (answer.distance) add("distance", fmt::format("{} moves", *answer.distance));
+    if (answer.distance)
+        add("distance", count_text(static_cast<std::size_t>(*answer.distance), "move"));
     if (!answer.best.empty()) {
         add("best", fmt::format("{}", fmt::join(move_texts(position, answer.best), " ")));
     }
@@ -205,28 +195,8 @@ std::string solve_json(const AnyGame& game, const SolveRequest& request,
     return json_text(json);
 }
 
-SolveProgressLine::SolveProgressLine()
-    : terminal_{isatty(STDERR_FILENO) != 0}, last_{Clock::now()} {}
-
 void SolveProgressLine::show(const AnyGame& game, const SolveProgress& progress) {
-    constexpr Seconds kBetweenLines{10};
-    constexpr Seconds kBetweenDrawings{0.2};
-    if (Clock::now() - last_ < (terminal_ ? kBetweenDrawings : kBetweenLines)) return;
-    last_ = Clock::now();
-    std::string line = progress_text(game, progress);
-    if (!terminal_) {
-        say(line + '\n');
-        return;
-    }
-    const std::size_t width = line.size();
-    if (width < shown_) line += std::string(shown_ - width, ' ');
-    shown_ = width;
-    say('\r' + line);
-}
-
-void SolveProgressLine::clear() {
-    if (terminal_ && shown_ > 0) say('\r' + std::string(shown_, ' ') + '\r');
-    shown_ = 0;
+    if (line_.is_due()) line_.show(progress_text(game, progress));
 }
 
 }  // namespace lawan::cli

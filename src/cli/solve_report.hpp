@@ -1,11 +1,10 @@
 // What `lawan solve` prints: progress while it works, then the answer for people or for programs.
 #pragma once
 
-#include <chrono>
-#include <cstddef>
 #include <optional>
 #include <string>
 
+#include "cli/status_line.hpp"
 #include "play/any_game.hpp"
 #include "play/solver.hpp"
 
@@ -28,20 +27,13 @@ struct NoProof {
 [[nodiscard]] std::string solve_json(const AnyGame& game, const SolveRequest& request,
                                      const SolveAnswer& answer);
 
-// One line on stderr that is drawn over and over where that is a terminal; else one every 10 s.
 class SolveProgressLine {
   public:
-    SolveProgressLine();
-
     void show(const AnyGame& game, const SolveProgress& progress);
-    void clear();  // leaves nothing on the terminal
+    void clear() { line_.clear(); }
 
   private:
-    using Clock = std::chrono::steady_clock;
-
-    bool terminal_;
-    Clock::time_point last_;
-    std::size_t shown_ = 0;  // columns to be wiped
+    StatusLine line_;
 };
 
 }  // namespace lawan::cli

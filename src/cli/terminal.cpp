@@ -8,6 +8,7 @@
 #include <sys/ioctl.h>
 #include <unistd.h>
 
+#include "cli/streams.hpp"
 #include "core/text.hpp"
 
 namespace lawan::cli {
@@ -69,7 +70,7 @@ std::optional<std::string> Prompt::ask(const std::string& question) const {
         return line;
     }
     fmt::print("{}", question);
-    std::fflush(stdout);
+    flush_output();
     std::string line;
     for (;;) {
         const int c = std::getc(stdin);

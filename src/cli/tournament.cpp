@@ -1,6 +1,5 @@
 // lawan tournament: many bots, many games, one table.
 #include <algorithm>
-#include <cstdio>
 #include <ctime>
 #include <filesystem>
 #include <fstream>
@@ -19,11 +18,14 @@
 #include "catalog/programs.hpp"
 #include "cli/called_as.hpp"
 #include "cli/commands.hpp"
+#include "cli/data_folder.hpp"
 #include "cli/interrupt.hpp"
 #include "cli/saved_games.hpp"
+#include "cli/streams.hpp"
 #include "cli/tournament_plan.hpp"
 #include "cli/tournament_progress.hpp"
 #include "cli/tournament_results.hpp"
+#include "cli/words.hpp"
 #include "core/input_error.hpp"
 #include "core/named_file.hpp"
 #include "core/text.hpp"
@@ -51,8 +53,7 @@ void make_folder(const fs::path& folder, const char* what) {
 
 // A new name for each run: the bots may have changed since the last one.
 fs::path new_store_path(const std::string& game) {
-    const fs::path folder = data_folder() / "tournaments";
-    make_folder(folder, "tournaments: name a file with --store");
+    const fs::path folder = made_data_folder("tournaments", "name a file with --store FILE");
     const std::string stem =
         fmt::format("{}-{:%Y%m%d-%H%M%S}", game, fmt::localtime(std::time(nullptr)));
     for (int number = 1;; ++number) {
@@ -171,7 +172,7 @@ ExitCode tournament(const Arguments& arguments) {
         note(settings.players.logs, isolation_text(isolation));
         if (quiet) return;
         progress.clear();
-        fmt::print(stderr, "{}\n", isolation_text(isolation));
+        say(fmt::format("{}\n", isolation_text(isolation)));
     };
     const bool finished = ranks ? lead_tournament(*ranks, tournament, store, settings)
                                 : run_tournament(tournament, store, settings);
@@ -190,13 +191,12 @@ ExitCode tournament(const Arguments& arguments) {
         fmt::print("{}{}", winner_text(plan, tournament), match_text(plan, tournament));
         fmt::print("{}", forfeits_text(store, games));
         if (scale) fmt::print("{}", marks_report(*scale, plan, games));
-        fmt::print("{} games, seed {}, kept in {}\n", games.size(), plan.seed.value,
+        fmt::print("{}, seed {}, kept in {}\n", count_text(games.size(), "game"), plan.seed.value,
                    store.path().string());
     }
     write_results(tournament, store, scale, options);
     if (finished) return ExitCode::Done;
-    fmt::print(stderr, "interrupted; this goes on with it:\n  {}\n",
-               resume_command(store, options));
+    say(fmt::format("interrupted; this goes on with it:\n  {}\n", resume_command(store, options)));
     return ExitCode::Interrupted;
 }
 

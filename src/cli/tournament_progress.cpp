@@ -1,30 +1,19 @@
 #include "cli/tournament_progress.hpp"
 
 #include <algorithm>
-#include <cstdio>
 
 #include <fmt/format.h>
 #include <unistd.h>
 
 #include "arena/table_text.hpp"
+#include "cli/streams.hpp"
+#include "cli/words.hpp"
 
 namespace lawan::cli {
 namespace {
 
 constexpr std::chrono::milliseconds kBetweenTables{500};
 constexpr std::chrono::seconds kBetweenLines{10};
-
-void say(const std::string& text) {
-    std::fwrite(text.data(), 1, text.size(), stderr);
-    std::fflush(stderr);
-}
-
-std::string duration(double seconds) {
-    const auto whole = static_cast<long>(seconds + 0.5);
-    if (whole < 60) return fmt::format("{} s", whole);
-    if (whole < 3600) return fmt::format("{} min {:02} s", whole / 60, whole % 60);
-    return fmt::format("{} h {:02} min", whole / 3600, whole / 60 % 60);
-}
 
 }  // namespace
 
@@ -36,14 +25,14 @@ std::string TournamentProgress::line(const Tournament& tournament) const {
     const std::size_t all = std::max(done, tournament.expected_games());
     if (tournament.sprt()) {
         const SprtState& state = tournament.sprt()->state();
-        return fmt::format("{} games, log-likelihood ratio {:.2f} ({:.2f} to {:.2f})", done,
-                           state.ratio, state.lower, state.upper);
+        return fmt::format("{}, log-likelihood ratio {:.2f} ({:.2f} to {:.2f})",
+                           count_text(done, "game"), state.ratio, state.lower, state.upper);
     }
-    std::string text = fmt::format("{} of {} games", done, all);
+    std::string text = fmt::format("{} of {}", done, count_text(all, "game"));
     if (done > before_) {
-        const double taken = std::chrono::duration<double>(Clock::now() - begin_).count();
-        text += fmt::format(", {} left", duration(taken / static_cast<double>(done - before_) *
-                                                  static_cast<double>(all - done)));
+        const Seconds taken = Clock::now() - begin_;
+        text += fmt::format(", {} left", duration_text(taken / static_cast<double>(done - before_) *
+                                                       static_cast<double>(all - done)));
     }
     return text;
 }

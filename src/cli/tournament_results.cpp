@@ -16,6 +16,7 @@
 #include "cli/called_as.hpp"
 #include "cli/exit_code.hpp"
 #include "cli/saved_games.hpp"
+#include "cli/words.hpp"
 #include "core/input_error.hpp"
 #include "core/named_file.hpp"
 #include "core/text.hpp"
@@ -114,8 +115,8 @@ std::string forfeits_text(const TournamentStore& store, const std::vector<GameSu
     for (const auto& [bot, count] : counts) {
         if (count <= kMostOfEach) continue;
         more = true;
-        text += fmt::format("{} lost {} more games by a failure\n", store.plan().bots[bot].name,
-                            count - kMostOfEach);
+        text += fmt::format("{} lost {} by a failure\n", store.plan().bots[bot].name,
+                            count_text(static_cast<std::size_t>(count - kMostOfEach), "more game"));
     }
     if (more) text += "--games-csv and --html explain every one of them\n";
     return text;

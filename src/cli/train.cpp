@@ -5,15 +5,16 @@
 #include <memory>
 
 #include <fmt/format.h>
-#include <nlohmann/json.hpp>
 
 #include "cli/called_as.hpp"
 #include "cli/command_options.hpp"
 #include "cli/commands.hpp"
 #include "cli/experiment_progress.hpp"
 #include "cli/interrupt.hpp"
+#include "cli/streams.hpp"
 #include "core/input_error.hpp"
 #include "core/text.hpp"
+#include "formats/json.hpp"
 #include "formats/json_text.hpp"
 #include "training/trainers.hpp"
 #include "work/threads.hpp"
@@ -94,7 +95,7 @@ class Watch {
     void say(const std::string& line) {
         if (quiet_) return;
         bar_.clear();
-        fmt::print(stderr, "{}\n", line);
+        cli::say(line + '\n');
     }
 
     void clear() { bar_.clear(); }

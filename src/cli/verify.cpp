@@ -6,13 +6,16 @@
 #include <memory>
 
 #include <fmt/format.h>
-#include <nlohmann/json.hpp>
 
 #include "cli/command_options.hpp"
 #include "cli/commands.hpp"
 #include "cli/interrupt.hpp"
+#include "cli/status_line.hpp"
+#include "cli/streams.hpp"
+#include "cli/words.hpp"
 #include "core/input_error.hpp"
 #include "core/text.hpp"
+#include "formats/json.hpp"
 #include "formats/json_text.hpp"
 #include "proofs/verify.hpp"
 #include "work/threads.hpp"
@@ -72,10 +75,23 @@ std::string plain_text(const proofs::Report& report, Seconds time) {
     }
     if (report.holds() && !report.in_part() && report.lower() && report.lower() == report.upper()) {
         text += fmt::format("proved: the value is {}\n", report.lower()->points());
+    } else if (report.holds() && !report.in_part()) {
+        if (report.lower()) {
+            text += fmt::format("proved: the value is at least {}\n", report.lower()->points());
+        }
+        if (report.upper()) {
+            text += fmt::format("proved: the value is at most {}\n", report.upper()->points());
+        }
     }
     std::uint64_t positions = 0;
     for (const auto& each : report.claims) positions += each.verdict.positions;
     return text + fmt::format("{} positions, {:.3f} s\n", positions, time.count());
+}
+
+std::string progress_text(std::uint64_t done, std::uint64_t of, Seconds taken) {
+    const double left = static_cast<double>(of - done) / static_cast<double>(done);
+    return fmt::format("{} of {} parts checked  {}  about {} left", done, of, duration_text(taken),
+                       duration_text(taken * left));
 }
 
 ExitCode verify(const Arguments& arguments) {
@@ -94,15 +110,25 @@ ExitCode verify(const Arguments& arguments) {
     means.whole = options.flag("whole");
     means.samples = static_cast<std::uint64_t>(options.integer("samples"));
     means.seed = Seed{static_cast<std::uint64_t>(options.integer("seed"))};
+    StatusLine line;
+    if (!options.flag("quiet")) {
+        means.progress = [&](std::uint64_t done, std::uint64_t of) {
+            if (!line.is_due()) return;
+            const Seconds taken = std::chrono::steady_clock::now() - start;
+            line.show(progress_text(done, of, taken));
+        };
+    }
     try {
         const proofs::Report report = proofs::verify(file, means);
+        line.clear();
         const Seconds time = std::chrono::steady_clock::now() - start;
         fmt::print("{}",
                    options.flag("json") ? report_json(report, time) : plain_text(report, time));
         if (!report.holds()) return ExitCode::Failed;
         return report.in_part() ? ExitCode::NotSettled : ExitCode::Done;
     } catch (const proofs::OutOfMeans& error) {
-        fmt::print(stderr, "lawan: not settled: {}\n", error.what());
+        line.clear();
+        say(fmt::format("lawan: not settled: {}\n", error.what()));
         return means.stop->raised() ? ExitCode::Interrupted : ExitCode::NotSettled;
     }
 }
@@ -138,7 +164,8 @@ Command verify_command() {
          {{"seed", OptionType::Integer, "what the parts are drawn with [1]", "1", 0, kGreatestSeed},
           "N"},
          {{"whole", OptionType::Flag, "check all of it"}}});
-    arguments->options.add_to(command, "Output", {json_option()});
+    arguments->options.add_to(command, "Output",
+                              {json_option(), quiet_option("no progress on stderr")});
     return command;
 }
 

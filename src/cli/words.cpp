@@ -63,6 +63,14 @@ std::string name_and_side(const AnyGame& game, const std::string& name, Side sid
     return told || name == called ? name : name + suffix;
 }
 
+std::string duration_text(Seconds time) {
+    constexpr double kLongest = 1e9;  // beyond it nobody counts on it
+    const auto whole = static_cast<long>(std::clamp(time.count(), 0.0, kLongest) + 0.5);
+    if (whole < 60) return fmt::format("{} s", whole);
+    if (whole < 3600) return fmt::format("{} min {:02} s", whole / 60, whole % 60);
+    return fmt::format("{} h {:02} min", whole / 3600, whole / 60 % 60);
+}
+
 std::string count_text(std::size_t count, std::string_view thing) {
     return fmt::format("{} {}{}", count, thing, count == 1 ? "" : "s");
 }

@@ -6,6 +6,7 @@
 #include <string_view>
 
 #include "core/game.hpp"
+#include "core/limits.hpp"
 #include "core/side.hpp"
 #include "core/thought.hpp"
 #include "play/any_game.hpp"
@@ -30,6 +31,9 @@ inline constexpr const char* kYou = "You";
 
 // "Ann (X)"; the name alone where it says so already.
 [[nodiscard]] std::string name_and_side(const AnyGame& game, const std::string& name, Side side);
+
+// "40 s", "3 min 05 s", "2 h 10 min".
+[[nodiscard]] std::string duration_text(Seconds time);
 
 // "1 move", "2 moves".
 [[nodiscard]] std::string count_text(std::size_t count, std::string_view thing);

@@ -36,7 +36,9 @@ std::optional<std::string> nearest(std::string_view typed,
     if (typed.size() > kLongestWorthComparing) return std::nullopt;
     const std::string wanted = lower(typed);
     const std::string* best = nullptr;
-    std::size_t fewest = std::max<std::size_t>(2, wanted.size() / 3) + 1;
+    // Two slips in a word of three letters leave nothing of it.
+    const std::size_t most = wanted.size() <= 3 ? 1 : std::max<std::size_t>(2, wanted.size() / 3);
+    std::size_t fewest = most + 1;
     for (const std::string& candidate : candidates) {
         std::size_t distance = slips(wanted, lower(candidate));
         // What was begun rightly was probably cut short: "oth" for "othello".

@@ -1,7 +1,7 @@
 // A report for programs. The fields name, paper, ours, differs and game_count are a promise.
-#include <nlohmann/json.hpp>
 
 #include "experiments/report.hpp"
+#include "formats/json.hpp"
 #include "formats/json_text.hpp"
 
 namespace lawan::experiments {

@@ -71,8 +71,10 @@ std::string to_text(const Report& report) {
     }
     text += bullets("What differs", report.differs);
     text += bullets("Notes", report.notes);
-    text += fmt::format("\n{} {}{}\n", report.game_count, report.counted,
-                        report.complete ? "" : "; not all that were planned");
+    if (report.game_count > 0 || !report.complete) {
+        text += fmt::format("\n{} {}{}\n", report.game_count, report.counted,
+                            report.complete ? "" : "; not all that were planned");
+    }
     return text;
 }
 

@@ -3,7 +3,8 @@
 #include <algorithm>
 
 #include <fmt/format.h>
-#include <nlohmann/json.hpp>
+
+#include "formats/json.hpp"
 
 namespace lawan {
 namespace {
@@ -14,6 +15,8 @@ constexpr auto kReplace = Json::error_handler_t::replace;
 
 // People count lines where there are several.
 std::string place(std::string_view text, std::size_t byte) {
+    text = text.substr(0, text.find_last_not_of(" \t\r\n") + 1);
+    if (!text.empty() && byte > text.size()) return "at the end: it is cut short";
     const auto end = std::find(text.begin(), text.end(), '\n');
     if (end == text.end()) return fmt::format("at byte {}", byte);
     const std::string_view before = text.substr(0, byte > 0 ? byte - 1 : 0);

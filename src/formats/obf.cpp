@@ -56,8 +56,8 @@ std::vector<ObfProblem> parse_obf(std::string_view text, std::string_view name) 
             if (part.empty()) continue;
             const auto move = parse_scored(part);
             if (!move) {
-                throw InputError{std::string{name} + ", line " + std::to_string(number) + ": '" +
-                                 std::string{part} + "' is no move with a score, such as A2:+38"};
+                throw InputError{std::string{name} + ", line " + std::to_string(number) + ": " +
+                                 in_quotes(part) + " is no move with a score, such as A2:+38"};
             }
             problem.moves.push_back(*move);
         }

@@ -34,4 +34,22 @@ std::optional<std::vector<std::string>> parse_transcript(std::string_view text) 
     return moves.empty() ? std::nullopt : std::optional{moves};
 }
 
+std::optional<std::vector<std::string>> parse_cell_numbers(std::string_view text) {
+    std::vector<std::string> cells;
+    for (std::size_t i = 0; i < text.size();) {
+        if (is_space(text[i]) || text[i] == ',' || text[i] == ';' || text[i] == '-') {
+            ++i;
+            continue;
+        }
+        std::size_t end = i;
+        while (end < text.size() && is_digit(text[end])) ++end;
+        if (end == i) return std::nullopt;
+        const bool counts_moves = end < text.size() && text[end] == '.';
+        if (!counts_moves) cells.emplace_back(text.substr(i, end - i));
+        i = end;
+        while (counts_moves && i < text.size() && text[i] == '.') ++i;
+    }
+    return cells.empty() ? std::nullopt : std::optional{cells};
+}
+
 }  // namespace lawan

@@ -19,7 +19,10 @@ bool Lines::read_line() {
     line_.clear();
     std::streambuf* buffer = file_.rdbuf();
     for (int c = buffer->sbumpc();; c = buffer->sbumpc()) {
-        if (c == std::char_traits<char>::eof()) return !line_.empty();
+        if (c == std::char_traits<char>::eof()) {
+            cut_ = !line_.empty();
+            return cut_;
+        }
         if (c == '\n') return true;
         if (line_.size() == kLongestLine) {
             ++number_;
@@ -41,7 +44,8 @@ std::optional<std::string_view> Lines::peek() {
 }
 
 void Lines::fail(const std::string& what) const {
-    throw InputError{fmt::format("line {} of the proof: {}", number_, what)};
+    throw InputError{fmt::format("line {} of the proof: {}{}", number_, what,
+                                 cut_ ? "; the file is cut short in this line" : "")};
 }
 
 std::optional<std::string_view> Body::next() {

@@ -34,6 +34,7 @@ class Lines {
     std::string_view text_;
     std::uint64_t number_ = 0;
     bool there_ = false;
+    bool cut_ = false;  // the file ends within the line
 };
 
 // The lines that prove one claim.

@@ -133,7 +133,7 @@ void GomocupServer::put(Coordinate at, Cell whose) {
 
 void GomocupServer::take_back(Coordinate at) {
     Cell& cell = cell_at(at);
-    if (cell == Cell::Empty) throw InputError{"the cell is empty, there is nothing to take back"};
+    if (cell == Cell::Empty) throw InputError{"the cell is empty"};
     cell = Cell::Empty;
 }
 

@@ -189,7 +189,7 @@ std::string GtpServer::answer(const std::vector<std::string_view>& said) {
         return "";
     }
     if (command == "time_left") {
-        left_[colour_from(argument(1))] = Seconds{number(2)};
+        left_[colour_from(argument(1))] = Seconds{std::max(0.0, number(2))};
         return "";
     }
     if (command == "final_score") {

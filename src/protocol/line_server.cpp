@@ -43,6 +43,11 @@ class Queue {
     bool closed_ = false;
 };
 
+struct Closing {
+    Queue& queue;
+    ~Closing() { queue.close(); }
+};
+
 }  // namespace
 
 void serve(LineServer& server, std::istream& in) {
@@ -59,10 +64,11 @@ void serve(LineServer& server, std::istream& in) {
             queue.push(std::nullopt);
             return;
         }
+        // Also where the answer could not be written: the reader need not go on.
+        const Closing closing{queue};
         while (const auto line = queue.pop()) {
             if (server.handle(*line) == Served::Quit) break;
         }
-        queue.close();
     });
 }
 

@@ -109,6 +109,9 @@ void NBoardServer::set_depth(std::string_view text) {
 }
 
 void NBoardServer::set_game(std::string_view ggf) {
+    if (ggf.find("(;") == std::string_view::npos) {
+        throw InputError{fmt::format("{} is no game in GGF", in_quotes(trimmed(ggf)))};
+    }
     AnyGame game = engine_.game;
     std::vector<std::string> moves;
     while (const auto tag = next_tag(ggf)) {

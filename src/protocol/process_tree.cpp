@@ -9,7 +9,7 @@
 #include <sys/types.h>
 #include <unistd.h>
 
-#define LAWAN_IN_SUPERVISOR __attribute__((no_sanitize("thread")))
+#include "protocol/bare_process.hpp"
 
 namespace lawan {
 namespace {

@@ -13,10 +13,11 @@
 // is safe in a signal handler (signal-safety(7)): no memory is allocated and no lock is taken.
 #pragma once
 
-#include <cstddef>
 #include <cstdint>
 
 #include <sys/types.h>
+
+#include "protocol/kept_errors.hpp"
 
 namespace lawan {
 
@@ -33,15 +34,6 @@ enum class ReportKind : std::int32_t {
 struct SupervisorReport {
     ReportKind kind;
     std::int32_t value;
-};
-
-// What the program wrote to stderr last, in memory that we share with the supervisor. Only it
-// writes; we read when it has gone.
-struct LastWords {
-    static constexpr std::size_t kMost = 1024;
-
-    std::size_t size = 0;
-    char text[kMost] = {};
 };
 
 inline constexpr int kPidNamespace = 1;

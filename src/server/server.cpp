@@ -21,6 +21,7 @@
 
 #include "catalog/programs.hpp"
 #include "core/input_error.hpp"
+#include "core/text.hpp"
 #include "server/context.hpp"
 #include "server/doc_pages.hpp"
 #include "server/http_connection.hpp"
@@ -113,7 +114,8 @@ tcp::acceptor listening(const Strand& strand, const ServerOptions& options) {
     tcp::resolver resolver{strand};
     const auto found = resolver.resolve(options.host, "", tcp::resolver::passive, error);
     if (error || found.empty()) {
-        throw InputError{fmt::format("there is no address '{}' on this machine", options.host)};
+        throw InputError{
+            fmt::format("there is no address {} on this machine", in_quotes(options.host))};
     }
     const asio::ip::address address = found.begin()->endpoint().address();
     for (int i = 0; i <= options.ports_to_try; ++i) {

@@ -2,12 +2,11 @@
 
 #include <cstdint>
 
-#include <nlohmann/json.hpp>
-
 #include "catalog/catalog.hpp"
 #include "catalog/file_options.hpp"
-#include "catalog/lessons.hpp"
 #include "catalog/levels.hpp"
+#include "formats/json.hpp"
+#include "lessons/lessons.hpp"
 #include "session/commands.hpp"
 #include "session/messages.hpp"
 

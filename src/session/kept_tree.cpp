@@ -3,8 +3,7 @@
 #include <algorithm>
 #include <utility>
 
-#include <nlohmann/json.hpp>
-
+#include "formats/json.hpp"
 #include "session/messages.hpp"
 
 namespace lawan::session {

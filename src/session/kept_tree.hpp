@@ -8,7 +8,7 @@
 #include <string>
 #include <vector>
 
-#include "catalog/lessons.hpp"
+#include "lessons/lessons.hpp"
 #include "play/any_position.hpp"
 #include "session/json.hpp"
 

@@ -2,12 +2,11 @@
 
 #include <algorithm>
 
-#include <nlohmann/json.hpp>
-
 #include "catalog/explain.hpp"
-#include "catalog/lessons.hpp"
 #include "catalog/mistakes.hpp"
 #include "core/input_error.hpp"
+#include "formats/json.hpp"
+#include "lessons/lessons.hpp"
 
 namespace lawan::session {
 namespace {

@@ -142,10 +142,16 @@ Reading as_moves(const GameEntry& entry, const Moves& moves) {
     return reading;
 }
 
+// A text of numbers alone has no moves where they count moves: then they are cells.
+std::optional<Moves> moves_in(std::string_view text) {
+    auto moves = parse_transcript(text);
+    return moves ? moves : parse_cell_numbers(text);
+}
+
 // Rather than words of prose, which look like moves as far as letters go.
 bool names_cells(const Moves& moves) {
     return std::any_of(moves.begin(), moves.end(), [](const std::string& move) {
-        return move.size() > 1 && is_digit(move[1]);
+        return is_digit(move.front()) || (move.size() > 1 && is_digit(move[1]));
     });
 }
 
@@ -219,7 +225,7 @@ Pasted read_pasted(std::string_view pasted, const std::string& first) {
     if (auto found = as_record(text)) return *std::move(found);
     const auto games = games_in_order(first);
     if (auto found = as_board(games, text)) return *std::move(found);
-    const auto moves = parse_transcript(text);
+    const auto moves = moves_in(text);
     if (!moves) refuse_all();
     // Of several games the one in which the moves say most: where few others were legal.
     std::optional<Likely> likely;
@@ -256,7 +262,7 @@ Pasted read_pasted_of(std::string_view pasted, const GameEntry& entry,
         }
         return *std::move(found);
     }
-    const auto moves = parse_transcript(text);
+    const auto moves = moves_in(text);
     if (!moves || !names_cells(*moves)) refuse_all();
     if (board) {
         PlayedLine line = played(*board, *moves);

@@ -1,10 +1,9 @@
 // Random trees to practise alpha-beta on.
 #include <cstdint>
 
-#include <nlohmann/json.hpp>
-
-#include "catalog/search_lesson.hpp"
 #include "core/hash.hpp"
+#include "formats/json.hpp"
+#include "lessons/search_lesson.hpp"
 #include "session/kept_tree.hpp"
 
 namespace lawan::session {

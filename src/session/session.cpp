@@ -4,12 +4,12 @@
 #include <atomic>
 
 #include <fmt/format.h>
-#include <nlohmann/json.hpp>
 
 #include "catalog/catalog.hpp"
 #include "core/input_error.hpp"
 #include "core/text.hpp"
 #include "core/version.hpp"
+#include "formats/json.hpp"
 #include "formats/json_text.hpp"
 #include "session/catalog_message.hpp"
 #include "session/examples.hpp"

@@ -1,10 +1,9 @@
 // Requests that ask what a position or a game is worth.
 #include <algorithm>
 
-#include <nlohmann/json.hpp>
-
-#include "catalog/lessons.hpp"
 #include "catalog/levels.hpp"
+#include "formats/json.hpp"
+#include "lessons/lessons.hpp"
 #include "session/analysis.hpp"
 #include "session/messages.hpp"
 #include "session/refusal.hpp"

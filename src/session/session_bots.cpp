@@ -3,8 +3,8 @@
 #include <exception>
 
 #include <fmt/format.h>
-#include <nlohmann/json.hpp>
 
+#include "formats/json.hpp"
 #include "play/referee.hpp"
 #include "session/commands.hpp"
 #include "session/session.hpp"

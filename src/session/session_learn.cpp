@@ -3,11 +3,11 @@
 #include <cmath>
 
 #include <fmt/format.h>
-#include <nlohmann/json.hpp>
 
-#include "catalog/lessons.hpp"
 #include "core/input_error.hpp"
 #include "core/text.hpp"
+#include "formats/json.hpp"
+#include "lessons/lessons.hpp"
 #include "session/kept_tree.hpp"
 #include "session/messages.hpp"
 #include "session/refusal.hpp"

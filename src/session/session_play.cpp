@@ -1,8 +1,8 @@
 // Requests about a game that is there.
 #include <fmt/format.h>
-#include <nlohmann/json.hpp>
 
 #include "core/text.hpp"
+#include "formats/json.hpp"
 #include "session/exported.hpp"
 #include "session/messages.hpp"
 #include "session/refusal.hpp"

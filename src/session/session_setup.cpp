@@ -3,12 +3,12 @@
 #include <cmath>
 
 #include <fmt/format.h>
-#include <nlohmann/json.hpp>
 
 #include "catalog/file_options.hpp"
 #include "catalog/levels.hpp"
 #include "core/input_error.hpp"
 #include "core/text.hpp"
+#include "formats/json.hpp"
 #include "formats/json_text.hpp"
 #include "session/commands.hpp"
 #include "session/messages.hpp"

@@ -1,8 +1,8 @@
 // Requests about tournaments that run elsewhere.
 #include <fmt/format.h>
-#include <nlohmann/json.hpp>
 
 #include "core/text.hpp"
+#include "formats/json.hpp"
 #include "session/messages.hpp"
 #include "session/refusal.hpp"
 #include "session/session.hpp"

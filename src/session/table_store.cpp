@@ -2,11 +2,10 @@
 
 #include <utility>
 
-#include <nlohmann/json.hpp>
-
 #include "catalog/catalog.hpp"
 #include "core/input_error.hpp"
 #include "formats/game_record_json.hpp"
+#include "formats/json.hpp"
 #include "formats/json_text.hpp"
 #include "session/json.hpp"
 #include "session/messages.hpp"

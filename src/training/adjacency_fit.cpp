@@ -45,9 +45,9 @@ constexpr std::uint64_t kSamplesToFit = 400;
 }
 
 [[nodiscard]] Square chosen(const Position& position, int depth, const WeightTable& weights) {
-    constexpr MebiBytes kSmall{1};
+    constexpr MebiBytes kNone{0};  // making and clearing a table takes longer than such a search
     Budget budget{Limits::none()};
-    return GameSearch{position, budget, std::nullopt, kSmall, weights}
+    return GameSearch{position, budget, std::nullopt, kNone, weights}
         .look(depth)
         .moves.front()
         .move;

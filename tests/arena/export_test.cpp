@@ -5,10 +5,10 @@
 
 #include <gmock/gmock.h>
 #include <gtest/gtest.h>
-#include <nlohmann/json.hpp>
 
 #include "arena/run.hpp"
 #include "core/input_error.hpp"
+#include "formats/json.hpp"
 #include "formats/json_text.hpp"
 #include "tests/support/run_program.hpp"
 

@@ -1,8 +1,7 @@
 // lawan analyse: the promised fields, for all three games, and whole games judged.
 #include <gtest/gtest.h>
 
-#include <nlohmann/json.hpp>
-
+#include "formats/json.hpp"
 #include "formats/json_text.hpp"
 #include "formats/othello_games.hpp"
 #include "tests/formats/wthor_bytes.hpp"
@@ -11,7 +10,7 @@
 namespace lawan::test {
 namespace {
 
-using Json = nlohmann::json;
+using Json = nlohmann::ordered_json;
 
 TEST(AnalyseProgram, HasThePromisedFields) {
     for (const char* game : {"adjacency", "tictactoe", "othello"}) {
@@ -57,6 +56,20 @@ TEST(AnalyseProgram, JudgesAGame) {
     EXPECT_TRUE(json["plies"][0]["mark"].is_null());
     const Ran text = run_lawan("analyse tictactoe --game - --bot negascout", "b2 b1 a1 c3");
     EXPECT_NE(text.out.find("blunder: gives the draw away; better"), std::string::npos) << text.out;
+}
+
+TEST(AnalyseProgram, ReadsTheNumbersOfCells) {
+    const std::string judge = "analyse tictactoe --bot negascout --json --game -";
+    const Json by_cells = parse_json(run_lawan(judge, "b2 b1 a1 c3").out);
+    EXPECT_EQ(parse_json(run_lawan(judge, "5 2 1 9").out)["plies"].size(), 5U);
+    for (std::size_t ply = 0; ply < 5; ++ply) {
+        const Json by_numbers = parse_json(run_lawan(judge, "1. 5 2 2. 1 9").out);
+        EXPECT_EQ(by_numbers["plies"][ply]["move"], by_cells["plies"][ply]["move"]);
+        EXPECT_EQ(by_numbers["plies"][ply]["mark"], by_cells["plies"][ply]["mark"]);
+    }
+    EXPECT_EQ(run_lawan("analyse tictactoe --size 5 --game -", "13 99").err,
+              "lawan: the standard input: move 2, '99', is not legal there\n");
+    EXPECT_EQ(run_lawan("analyse othello --game -", "5 2 1 9").code, 2);
 }
 
 // Who reads a score must know what it counts.

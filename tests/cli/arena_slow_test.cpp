@@ -1,14 +1,14 @@
 // What takes minutes: thousands of games with programs that misbehave, a hundred kills.
 #include <gtest/gtest.h>
-#include <nlohmann/json.hpp>
 
+#include "formats/json.hpp"
 #include "formats/json_text.hpp"
 #include "tests/support/run_program.hpp"
 
 namespace lawan::test {
 namespace {
 
-using Json = nlohmann::json;
+using Json = nlohmann::ordered_json;
 
 // Each way to fail that docs/bots.md lists, as a shell script that plays one move of its own first.
 constexpr const char* kMisbehaving = R"sh(

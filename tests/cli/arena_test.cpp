@@ -1,8 +1,8 @@
 // Tournaments and programs that play, as a user starts them.
 #include <gmock/gmock.h>
 #include <gtest/gtest.h>
-#include <nlohmann/json.hpp>
 
+#include "formats/json.hpp"
 #include "formats/json_text.hpp"
 #include "tests/support/paths.hpp"
 #include "tests/support/run_program.hpp"
@@ -10,7 +10,7 @@
 namespace lawan::test {
 namespace {
 
-using Json = nlohmann::json;
+using Json = nlohmann::ordered_json;
 using ::testing::HasSubstr;
 using ::testing::Not;
 
@@ -193,6 +193,41 @@ TEST(CheckBot, TellsWhatWasWrong) {
     EXPECT_THAT(bad.out, HasSubstr("answered 'yes' to 'ready?'; expected 'ready'"));
     EXPECT_THAT(bad.out, HasSubstr("> ready?\n      < yes\n"));
     EXPECT_EQ(run_lawan("check-bot").code, 2);
+}
+
+TEST(CheckBot, ShowsOfEachTrialItsOwnErrorsAndNoRawBytes) {
+    const Ran ran = run_shell(
+        "printf 'echo oops $$ >&2; read a; printf \"\\\\377\\\\033[2J\\\\n\"; sleep 1\\n' > "
+        "bad.sh; "
+        "\"$LAWAN\" check-bot 'sh bad.sh'");
+    EXPECT_EQ(ran.code, 1) << ran.err;
+    EXPECT_THAT(ran.out, HasSubstr("< ??[2J\n"));
+    EXPECT_EQ(ran.out.find('\xFF'), std::string::npos);
+    EXPECT_EQ(ran.out.find('\x1B'), std::string::npos);
+    std::size_t wrong = 0;
+    std::size_t said = 0;
+    for (std::size_t at = 0; (at = ran.out.find("WRONG", at)) != std::string::npos; ++at) ++wrong;
+    for (std::size_t at = 0; (at = ran.out.find("\noops", at)) != std::string::npos; ++at) ++said;
+    EXPECT_GT(wrong, 1U) << ran.out;
+    EXPECT_EQ(said, wrong) << ran.out;
+}
+
+TEST(Gomocup, RefusesStonesOfNobodyAndCellsThatAreEmpty) {
+    const Ran ran =
+        run_lawan("gomocup --bot random",
+                  "START 15\nTAKEBACK 1,1\nBOARD\n3,3,9\nBOARD\n3,3,2\nDONE\nTAKEBACK 3,3\n"
+                  "TAKEBACK 3,3\nEND\n");
+    EXPECT_EQ(ran.code, 0) << ran.err;
+    EXPECT_THAT(ran.out, ::testing::MatchesRegex(
+                             "OK\nERROR the cell is empty\nERROR a stone is 1, ours, or 2, the "
+                             "opponent's\n[0-9]+,[0-9]+\nOK\nERROR the cell is empty\n"));
+}
+
+TEST(Elo, SaysWhatOneGameCannotTell) {
+    const Ran ran = run_lawan("elo 1 0 0");
+    EXPECT_THAT(ran.out, HasSubstr("1 game, score 100.00 %\n"));
+    EXPECT_THAT(ran.out, HasSubstr("normalised        -   all results are the same"));
+    EXPECT_THAT(run_lawan("elo 3 2 1").out, HasSubstr("6 games, score"));
 }
 
 class StarterBot : public ::testing::TestWithParam<std::pair<const char*, const char*>> {};

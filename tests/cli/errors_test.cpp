@@ -29,6 +29,9 @@ INSTANTIATE_TEST_SUITE_P(
     All, WrongArguments,
     ::testing::Values(
         Wrong{"ply", "unknown command 'ply': did you mean 'play'?"},
+        Wrong{"foo", "unknown command 'foo': there is serve, "},
+        Wrong{"serve --no-open --store ''", "--store needs the name of a file"},
+        Wrong{"perft othello -- --size", "perft does not take '--size'"},
         Wrong{"othello", "did you mean 'play othello'?"}, Wrong{"frobnicate", "unknown command"},
         Wrong{"--versoin", "unknown option '--versoin': did you mean '--version'?"},
         Wrong{"--", "the command comes first, not '--'"},

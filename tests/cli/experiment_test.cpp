@@ -2,8 +2,7 @@
 #include <gmock/gmock.h>
 #include <gtest/gtest.h>
 
-#include <nlohmann/json.hpp>
-
+#include "formats/json.hpp"
 #include "formats/json_text.hpp"
 #include "tests/support/run_program.hpp"
 

@@ -4,8 +4,7 @@
 #include <filesystem>
 #include <fstream>
 
-#include <nlohmann/json.hpp>
-
+#include "formats/json.hpp"
 #include "formats/json_text.hpp"
 #include "tests/formats/wthor_bytes.hpp"
 #include "tests/support/run_program.hpp"
@@ -13,7 +12,7 @@
 namespace lawan::test {
 namespace {
 
-using Json = nlohmann::json;
+using Json = nlohmann::ordered_json;
 
 class GamesProgram : public testing::Test {
   protected:

@@ -1,14 +1,14 @@
 // What programs read: exactly one JSON object, with the fields that are promised.
 #include <gmock/gmock.h>
 #include <gtest/gtest.h>
-#include <nlohmann/json.hpp>
 
+#include "formats/json.hpp"
 #include "tests/support/run_program.hpp"
 
 namespace lawan::test {
 namespace {
 
-using Json = nlohmann::json;
+using Json = nlohmann::ordered_json;
 
 Json json_of(const std::string& arguments) {
     const Ran ran = run_lawan(arguments + " --json");

@@ -1,4 +1,9 @@
 // Where output goes: closed pipes, full disks, interrupts, and what the text forms say.
+#include <algorithm>
+#include <string>
+#include <utility>
+
+#include <fmt/format.h>
 #include <gmock/gmock.h>
 #include <gtest/gtest.h>
 
@@ -7,6 +12,8 @@
 namespace lawan::test {
 namespace {
 
+using ::testing::AnyOf;
+using ::testing::Eq;
 using ::testing::HasSubstr;
 
 TEST(Output, AReaderThatLeavesIsNoError) {
@@ -25,18 +32,108 @@ TEST(Output, AReaderThatLeavesIsNoErrorWhereTheSignalIsIgnored) {
     EXPECT_EQ(ran.err, "");
 }
 
-TEST(Output, AFullDiskIsSaid) {
-    for (const char* command : {"--help", "bots --json", "perft tictactoe --depth 3"}) {
-        const Ran ran = run_shell("\"$LAWAN\" " + std::string{command} + " > /dev/full");
-        EXPECT_EQ(ran.code, 1) << command;
-        EXPECT_THAT(ran.err, HasSubstr("No space left on device"));
+// One of each kind: what prints at the end, line by line, as JSON, through iostreams.
+constexpr const char* kPrinting[] = {"--help",
+                                     "--version",
+                                     "help perft",
+                                     "bots",
+                                     "bots --json",
+                                     "perft tictactoe --depth 3",
+                                     "perft tictactoe --depth 3 --json",
+                                     "solve tictactoe --quiet --memory 16",
+                                     "solve tictactoe --quiet --memory 16 --json",
+                                     "verify good.proof",
+                                     "verify wrong.proof",
+                                     "verify good.proof --json",
+                                     "match tictactoe random random",
+                                     "match tictactoe random random --json",
+                                     "analyse tictactoe --bot minimax",
+                                     "analyse tictactoe --bot minimax --json",
+                                     "audit tictactoe --bot greedy --quiet",
+                                     "bench --json",
+                                     "completion bash",
+                                     "elo 3 2 1",
+                                     "sprt 3 2 1",
+                                     "experiment --list",
+                                     "experiment algorithms --quiet --depth 2 --game tictactoe",
+                                     "play tictactoe --x random --o random",
+                                     "tournament tictactoe random greedy --games 2 --quiet "
+                                     "--store cup.db",
+                                     "gtp < <(echo name)",
+                                     "gomocup < <(echo ABOUT)",
+                                     "nboard < <(echo nboard 2)",
+                                     "ugi tictactoe < <(echo ugi)"};
+
+// Not as a proof that does not hold, nor as anything else that an exit code means.
+TEST(Output, WhatCannotBeWrittenHasAnExitCodeOfItsOwn) {
+    const std::string proofs =
+        "\"$LAWAN\" solve tictactoe --quiet --memory 16 --proof good.proof > out; "
+        "sed 's/^claim at-most 0/claim at-most -1/' good.proof > wrong.proof; ";
+    ASSERT_EQ(run_shell(proofs + "cmp -s good.proof wrong.proof").code, 1);
+    for (const auto& [where, why] : {std::pair{"/dev/full", ": No space left on device"},
+                                     std::pair{"&-", ": Bad file descriptor"}}) {
+        for (const char* command : kPrinting) {
+            const Ran ran = run_shell(proofs + "\"$LAWAN\" " + command + " >" + where);
+            EXPECT_EQ(ran.code, 4) << command << " >" << where << '\n' << ran.err;
+            EXPECT_THAT(ran.err, AnyOf(Eq(fmt::format("lawan: cannot write the output{}\n", why)),
+                                       Eq("lawan: cannot write the output\n")))
+                << command;
+        }
+    }
+}
+
+// The number of a closed stream goes to the next file that is opened: that would be the store.
+TEST(Output, NothingIsWrittenIntoAFileInsteadOfAClosedStream) {
+    const Ran ran = run_shell(
+        "\"$LAWAN\" tournament tictactoe random greedy --games 2 --store cup.db <&- >&- 2>&-; "
+        "echo \"code $?\"; \"$LAWAN\" tournament --resume --store cup.db --json");
+    EXPECT_THAT(ran.out, HasSubstr("code 4\n"));
+    EXPECT_THAT(ran.out, HasSubstr("\"game_count\": 2"));
+    EXPECT_EQ(ran.code, 0) << ran.err;
+    EXPECT_EQ(ran.err, "");
+}
+
+TEST(Output, WhatNobodyReadsOnStderrLosesNoResult) {
+    for (const char* where : {"/dev/full", "&-"}) {
+        const Ran solved =
+            run_shell(fmt::format("\"$LAWAN\" solve adjacency --rounds 2 2>{}", where));
+        EXPECT_EQ(solved.code, 0) << where;
+        EXPECT_THAT(solved.out, HasSubstr("value"));
+        EXPECT_EQ(run_shell(fmt::format("\"$LAWAN\" nonsense 2>{}", where)).code, 2);
+        const Ran audit =
+            run_shell(fmt::format("\"$LAWAN\" audit tictactoe --bot greedy 2>{}", where));
+        EXPECT_EQ(audit.code, 0) << where;
     }
 }
 
 TEST(Output, ClosedStreamsDoNotCrash) {
-    EXPECT_LT(run_shell("\"$LAWAN\" bots >&-").code, 128);
-    EXPECT_LT(run_shell("\"$LAWAN\" nonsense 2>&-").code, 128);
     EXPECT_LT(run_shell("\"$LAWAN\" play tictactoe <&-").code, 128);
+}
+
+// Without a home only what is kept there fails, and it says how to go on.
+TEST(Output, WithoutAHomeTheWayRoundIsNamed) {
+    for (const char* home : {"unset HOME", "HOME=", "HOME=relative", "HOME=/dev/null"}) {
+        for (const char* command : {"tournament tictactoe random greedy", "serve --no-open"}) {
+            const Ran ran = run_shell(fmt::format("{}; \"$LAWAN\" {}", home, command));
+            EXPECT_EQ(ran.code, 2) << home << "; " << command;
+            EXPECT_THAT(ran.err,
+                        HasSubstr("name a file with --store FILE, or set XDG_DATA_HOME\n"));
+            EXPECT_EQ(std::count(ran.err.begin(), ran.err.end(), '\n'), 1) << ran.err;
+        }
+        const Ran named = run_shell(
+            fmt::format("{}; \"$LAWAN\" tournament tictactoe random greedy --quiet --games 2 "
+                        "--store cup.db && XDG_DATA_HOME=$PWD \"$LAWAN\" tournament tictactoe "
+                        "random greedy --quiet --games 2 && ls lawan",
+                        home));
+        EXPECT_EQ(named.code, 0) << home << '\n' << named.err;
+        EXPECT_THAT(named.out, HasSubstr("\ntournaments\n"));
+        EXPECT_EQ(run_shell(fmt::format("{}; \"$LAWAN\" bots", home)).code, 0) << home;
+        const Ran play = run_shell(fmt::format(
+            "{}; \"$LAWAN\" play tictactoe --o greedy <<< $'b2\\nsave\\nsave game.json'", home));
+        EXPECT_EQ(play.code, 0);
+        EXPECT_THAT(play.out, HasSubstr("save it with 'save FILE'"));
+        EXPECT_THAT(play.out, HasSubstr("Saved to game.json"));
+    }
 }
 
 TEST(Output, AnInterruptEndsWith130) {
@@ -72,6 +169,23 @@ TEST(Match, SaysWhoWonAndTheSeed) {
     const Ran quiet = run_lawan("match tictactoe random random --games 4 --quiet");
     EXPECT_EQ(quiet.out.find("game 1/4"), std::string::npos);
     EXPECT_THAT(quiet.out, HasSubstr("seed 1"));
+}
+
+TEST(Match, SaysThatGamesRepeatThemselves) {
+    const Ran ran = run_lawan("match tictactoe greedy minimax --games 10");
+    EXPECT_EQ(ran.code, 0);
+    EXPECT_EQ(ran.err,
+              "lawan: only 2 of the 10 games are different: the option --random-plies, moves drawn "
+              "by chance before the bots begin, makes them differ\n");
+    const Ran json = run_lawan("match tictactoe greedy minimax --games 10 --json");
+    EXPECT_EQ(json.err, "");
+    EXPECT_THAT(json.out, HasSubstr("\"different_games\": 2,"));
+    EXPECT_EQ(run_lawan("match tictactoe greedy minimax --games 2").err, "");
+    EXPECT_EQ(run_lawan("match tictactoe random minimax --games 10").err, "");
+    EXPECT_EQ(run_lawan("match othello greedy 'minimax(depth=1)' --games 10 --random-plies 6").err,
+              "");
+    EXPECT_THAT(run_lawan("match tictactoe greedy minimax --games 40 --random-plies 1").err,
+                HasSubstr("a larger --random-plies"));
 }
 
 TEST(Bots, ShowOptionsAndEvaluators) {

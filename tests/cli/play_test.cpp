@@ -50,6 +50,15 @@ TEST(Play, WhoeverNamesABotPlaysAgainstIt) {
                 HasSubstr("Ann (black) against greedy (white)"));
 }
 
+TEST(Play, HintsComeFromTheGamesOwnEngine) {
+    // Only it proves something of these before anybody has moved.
+    EXPECT_THAT(run_lawan("play tictactoe --size 4", "hint\n").out, HasSubstr("proved: a draw"));
+    EXPECT_THAT(run_lawan("play adjacency --rounds 2 --nodes 20000", "hint\n").out,
+                HasSubstr("draws with best play"));
+    EXPECT_THAT(run_lawan("play othello --nodes 2000", "hint\n").out,
+                HasSubstr("leaving out moves that are worse"));
+}
+
 TEST(Play, EqualBotsAreToldApart) {
     EXPECT_THAT(
         run_lawan("play tictactoe --x greedy --o greedy --quiet").out,

@@ -1,8 +1,8 @@
 // solve, verify and audit as a user meets them.
 #include <gmock/gmock.h>
 #include <gtest/gtest.h>
-#include <nlohmann/json.hpp>
 
+#include "formats/json.hpp"
 #include "formats/json_text.hpp"
 #include "tests/support/run_program.hpp"
 
@@ -10,7 +10,7 @@ namespace lawan::test {
 namespace {
 
 using ::testing::HasSubstr;
-using Json = nlohmann::json;
+using Json = nlohmann::ordered_json;
 
 TEST(Solve, WritesProofsThatHold) {
     for (const std::string board :
@@ -200,9 +200,8 @@ TEST(Gomocup, TakesBackOnlyWhatIsOnTheBoard) {
                               "START 15\nTAKEBACK 3,3\nINFO timeout_turn 10\nTURN 3,3\n"
                               "TAKEBACK 3,3\nTAKEBACK 3,3\nEND\n");
     EXPECT_EQ(ran.code, 0) << ran.err;
-    EXPECT_THAT(ran.out,
-                testing::MatchesRegex("OK\nERROR .*nothing to take back\n[0-9]+,[0-9]+\nOK\n"
-                                      "ERROR .*nothing to take back\n"));
+    EXPECT_THAT(ran.out, testing::MatchesRegex("OK\nERROR the cell is empty\n[0-9]+,[0-9]+\nOK\n"
+                                               "ERROR the cell is empty\n"));
 }
 
 TEST(Audit, StopsAtOnceOnALargeBoard) {
@@ -212,6 +211,21 @@ TEST(Audit, StopsAtOnceOnALargeBoard) {
         "cat said >&2; exit $code");
     EXPECT_EQ(ran.code, 130);
     EXPECT_THAT(ran.err, HasSubstr("the count is not complete"));
+}
+
+TEST(VerifyProgram, SaysWhatIsProvedAndWhereAFileIsCut) {
+    const std::string proof =
+        "\"$LAWAN\" solve tictactoe --quiet --memory 16 --proof all.proof > out; ";
+    // The claim of one side alone.
+    const Ran half = run_shell(proof +
+                               "sed '/^claim at-least/,$d' all.proof > half.proof; "
+                               "echo end >> half.proof; \"$LAWAN\" verify half.proof");
+    EXPECT_EQ(half.code, 0) << half.err;
+    EXPECT_NE(half.out.find("proved: the value is at most 0\n"), std::string::npos) << half.out;
+    const Ran cut =
+        run_shell(proof + "head -c 700 all.proof > cut.proof; \"$LAWAN\" verify cut.proof");
+    EXPECT_EQ(cut.code, 2);
+    EXPECT_NE(cut.err.find("the file is cut short in this line\n"), std::string::npos) << cut.err;
 }
 
 }  // namespace

@@ -35,7 +35,9 @@ TEST(Nearest, PrefersTheFewestSlips) {
 TEST(Nearest, NothingIsNearEnough) {
     EXPECT_EQ(nearest("chess", games()), std::nullopt);
     EXPECT_EQ(nearest("", games()), std::nullopt);
-    EXPECT_EQ(nearest("xy", {"ab"}), std::nullopt);  // nothing in common
+    EXPECT_EQ(nearest("xy", {"ab"}), std::nullopt);            // nothing in common
+    EXPECT_EQ(nearest("foo", {"elo", "play"}), std::nullopt);  // two of three letters differ
+    EXPECT_EQ(nearest("elp", {"elo", "play"}), "elo");
     EXPECT_EQ(nearest("a", {}), std::nullopt);
     EXPECT_EQ(nearest(std::string(10'000, 'o'), games()), std::nullopt);
 }

@@ -1,16 +1,15 @@
 // A small run of every experiment: it comes to an end, and its report has what was promised.
 #include <gtest/gtest.h>
 
-#include <nlohmann/json.hpp>
-
 #include "experiments/experiment.hpp"
 #include "experiments/value_spread.hpp"
+#include "formats/json.hpp"
 #include "formats/json_text.hpp"
 
 namespace lawan::experiments {
 namespace {
 
-using Json = nlohmann::json;
+using Json = nlohmann::ordered_json;
 
 RunSettings small(int workers) {
     RunSettings settings;

@@ -12,9 +12,8 @@
 #include <thread>
 #include <vector>
 
-#include <nlohmann/json.hpp>
-
 #include "core/random.hpp"
+#include "formats/json.hpp"
 #include "server/hosts.hpp"
 #include "tests/server/client.hpp"
 

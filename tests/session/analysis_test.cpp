@@ -351,13 +351,19 @@ TEST(Pasted, SaysWhatItTookATextFor) {
     EXPECT_EQ(taken("b2 a1 c3", "tictactoe"), "moves tictactoe 3");
     EXPECT_EQ(taken("d4 e5 d5", "adjacency"), "moves adjacency 3");
     EXPECT_EQ(taken("h8 g7 f6", "tictactoe"), "moves tictactoe 3");  // on a larger board
+    // The papers number the cells of tic-tac-toe; a number with a point counts moves.
+    EXPECT_EQ(taken("1 5 9 3"), "moves tictactoe 4");
+    EXPECT_EQ(taken("1. 5 1 2. 9 3", "othello"), "moves tictactoe 4");
+    EXPECT_EQ(read_pasted("5, 1; 9", "").moves, (std::vector<std::string>{"b2", "a1", "c3"}));
+    EXPECT_EQ(read_pasted("13 25", "").game.start().board().size, (BoardSize{5, 5}));
     EXPECT_EQ(taken("3/1X1/3 O 3"), "position tictactoe 0");
     EXPECT_EQ(taken("6OO/6OO/8/8/8/8/XX6/XX6 X 8 8"), "position adjacency 0");
     EXPECT_EQ(taken("---------------------------OX------XO--------------------------- X"),
               "position othello 0");
     EXPECT_EQ(taken("   a b c\n 1 X . .\n 2 . O .\n 3 . . .\nX to move\n"), "diagram tictactoe 0");
     EXPECT_EQ(taken("lawan1:tictactoe:3/3/3_X_3:b2.a1"), "share tictactoe 2");
-    for (const char* nothing : {"", "hello there", "z99", "{}", "lawan1:chess:x:y", "X", "/////"}) {
+    for (const char* nothing : {"", "hello there", "z99", "{}", "lawan1:chess:x:y", "X", "/////",
+                                "5 5", "1. 2.", "0 1", "401", "1 two 3"}) {
         EXPECT_THROW((void)read_pasted(nothing, ""), Refusal) << nothing;
     }
 }

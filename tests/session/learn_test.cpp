@@ -2,8 +2,8 @@
 #include <cmath>
 #include <set>
 
-#include "catalog/lessons.hpp"
 #include "formats/json_text.hpp"
+#include "lessons/lessons.hpp"
 #include "tests/session/support.hpp"
 
 namespace lawan::session {

@@ -11,9 +11,8 @@
 #include <utility>
 #include <vector>
 
-#include <nlohmann/json.hpp>
-
 #include "catalog/programs.hpp"
+#include "formats/json.hpp"
 #include "formats/json_text.hpp"
 #include "session/lobby.hpp"
 #include "session/memory_store.hpp"

@@ -60,6 +60,25 @@ stories("Everybody", ({ visit }) => {
     }
   });
 
+  // As narrow as WCAG 2.2 asks for (1.4.10), in the language with the longer words.
+  it.each(["English", "Bahasa Indonesia"])("nothing is cut at 320 px in %s", async (language) => {
+    const page = await visit({ viewport: { width: 320, height: 568 }, hasTouch: true, isMobile: true });
+    if (language !== "English") await page.getByRole("button", { name: language }).click();
+    for (const tab of TABS) {
+      await page.goto(page.url().replace(/#.*|$/, `#${tab}`));
+      await page.waitForSelector("svg.board");
+      await page.waitForTimeout(300);
+      expect(await tooWide(page), tab).toEqual([0]);
+    }
+    await page.goto(page.url().replace(/#.*|$/, "#play"));
+    await page.waitForSelector("[data-turn='true']");
+    const cut = () => [...document.querySelectorAll(".actions > .button")].filter((one) => one.scrollWidth > one.clientWidth).map((one) => one.textContent);
+    expect(await page.evaluate(cut)).toEqual([]);
+    await page.locator(".actions summary").click();
+    const list = (await page.locator(".actions .list").boundingBox())!;
+    expect([list.x >= 0, list.x + list.width <= 320]).toEqual([true, true]);
+  });
+
   it("nothing is cut at 360 px, and cells are large enough to tap", async () => {
     const page = await visit({ viewport: { width: 360, height: 740 }, hasTouch: true, isMobile: true });
     for (const tab of TABS) {

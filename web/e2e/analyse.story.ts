@@ -100,6 +100,14 @@ stories("Analyse", ({ server, visit }) => {
     await page.getByRole("button", { name: "Open", exact: true }).click();
     await list.getByRole("button", { name: /Cy – Bo/ }).click();
     await page.getByText("Taken for a game of Othello in GGF: 2 moves").waitFor();
+    // Several texts are listed by their names.
+    const text = (name: string, moves: string) => ({ name, mimeType: "text/plain", buffer: Buffer.from(moves) });
+    await chooser.setInputFiles([text("one.txt", "f5d6c3"), text("cells.txt", "1 5 9"), text("three.txt", "f5f6")]);
+    await list.getByText("3 of 3 games").waitFor();
+    await list.getByRole("button", { name: "one.txt" }).click();
+    await page.getByText("3 moves").first().waitFor();
+    await list.getByRole("button", { name: "cells.txt" }).click();
+    await page.getByText(/Tic-tac-toe.*3 moves/).first().waitFor();
     await chooser.setInputFiles({ name: "cut.wtb", mimeType: "", buffer: base.subarray(0, 100) });
     await page.getByText("This file is cut short.").waitFor();
   });

@@ -2,7 +2,7 @@
 import { describe, expect, it } from "vitest";
 import { readFiles, type ChosenFile } from "../src/analyse/games/files";
 import { gamesInGgf } from "../src/analyse/games/ggf";
-import { Unreadable, wantedOf } from "../src/analyse/games/listed";
+import { Unreadable, searchIn } from "../src/analyse/games/listed";
 import { parseNames, parseWthor } from "../src/analyse/games/wthor";
 
 const NOBODY = { players: [], tournaments: [] };
@@ -113,13 +113,24 @@ describe("a list of games", () => {
   it("is narrowed down by player, tournament and years", () => {
     const games = parseWthor(base, { players: parseNames(players, 20), tournaments: parseNames(tournaments, 26) });
     const none = { player: "", event: "", from: "", to: "" };
-    expect(wantedOf(games, none)).toHaveLength(2);
-    expect(wantedOf(games, { ...none, player: "tamen" })).toHaveLength(1);
-    expect(wantedOf(games, { ...none, player: " ANDRE" })).toHaveLength(2);
-    expect(wantedOf(games, { ...none, event: "paris" })).toHaveLength(1);
-    expect(wantedOf(games, { ...none, from: "1996", to: "1996" })).toHaveLength(2);
-    expect(wantedOf(games, { ...none, from: "1997" })).toHaveLength(0);
-    expect(wantedOf(games, { ...none, to: "1995" })).toHaveLength(0);
+    const search = searchIn(games);
+    expect(search(none)).toHaveLength(2);
+    expect(search({ ...none, player: "tamen" })).toHaveLength(1);
+    expect(search({ ...none, player: " ANDRE" })).toHaveLength(2);
+    expect(search({ ...none, event: "paris" })).toHaveLength(1);
+    expect(search({ ...none, from: "1996", to: "1996" })).toHaveLength(2);
+    expect(search({ ...none, from: "1997" })).toHaveLength(0);
+    expect(search({ ...none, to: "1995" })).toHaveLength(0);
+    expect(search({ ...none, player: "tamenori", event: "nowhere" })).toHaveLength(0);
+    expect(search(none)).toHaveLength(2);
+    expect(search({ ...none, player: "tamenoriandre" })).toHaveLength(0); // not across two names
+  });
+  it("makes names plain once, however much is typed", () => {
+    let asked = 0;
+    const game = { black: "Ana", white: "Bo", year: null, score: null, text: () => "", get event() { return (++asked, "Paris"); } };
+    const search = searchIn(Array.from({ length: 5 }, () => game));
+    for (const player of ["", "a", "an", "ana"]) expect(search({ player, event: "", from: "", to: "" })).toHaveLength(5);
+    expect(asked).toBe(5);
   });
 });
 
@@ -141,6 +152,18 @@ describe("files", () => {
     expect((await read(file("a.ggf", match("Ana", "2003")))).found).toEqual({ text: match("Ana", "2003") });
     const { found } = await read(file("a.ggf", match("Ana", "2003") + match("Cy", "2004")));
     expect("games" in found && found.games).toHaveLength(2);
+  });
+  it("of text are all listed by their names where there are several", async () => {
+    const listed = async (...files: ChosenFile[]) => {
+      const { found } = await read(...files);
+      return "games" in found ? found.games.map((game) => `${game.name ?? game.black}: ${game.text().slice(0, 6)}`) : found;
+    };
+    expect(await listed(file("a.txt", "f5d6c3"), file("b.json", "{\"x\":1}"))).toEqual(["a.txt: f5d6c3", "b.json: {\"x\":1"]);
+    expect(await listed(file("a.txt", "f5d6c3"), file("b.ggf", match("Ana", "2003")))).toEqual(["a.txt: f5d6c3", expect.stringMatching(/^Ana: \(;/)]);
+    expect(await listed(file("one.ggf", match("Ana", "2003")), file("two.ggf", match("Cy", "2004")))).toHaveLength(2);
+    expect(await listed(file("a.txt", "f5d6c3"), file("x.wtb", base))).toHaveLength(3);
+    expect(await listed(file("a.txt", "f5d6c3"), file("empty.txt", " "))).toEqual({ text: "f5d6c3" });
+    await expect(read(file("a.txt", "f5"), file("long.txt", "f5".repeat(200_000)))).rejects.toMatchObject({ values: { file: "long.txt" } });
   });
   it("without a game are refused", async () => {
     await expect(read(file("WTHOR.JOU", players))).rejects.toMatchObject({ code: "none" });

@@ -19,12 +19,12 @@ inline constexpr int kLevels = 10;
 inline constexpr std::array<Level, kLevels> kLevelTable{{{3, 1.7, 7},
                                                          {4, 2.15, 9},
                                                          {5, 2.2, 10},
-                                                         {5, 1.5, 11},
-                                                         {6, 1.6, 12},
-                                                         {7, 1.4, 12},
-                                                         {7, 0.0, 13},
-                                                         {9, 0.0, 15},
-                                                         {12, 0.0, 18},
+                                                         {5, 1.35, 11},
+                                                         {6, 1.35, 12},
+                                                         {7, 1.05, 13},
+                                                         {8, 0.5, 14},
+                                                         {10, 0.2, 16},
+                                                         {13, 0.0, 20},
                                                          {60, 0.0, 60}}};
 
 [[nodiscard]] constexpr const Level& level_table(int level) {

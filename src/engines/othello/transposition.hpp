@@ -27,7 +27,7 @@ struct Remembered {
 
 // Sixteen bytes an entry: the data, and a lock that is wrong unless both halves belong together
 // (Hyatt, Mann: A lock-less transposition table implementation for parallel search, ICGA Journal
-// 25, 2002). The place of a position and its lock come from two independent hashes.
+// 25, 2002). The lock is a hash of 64 bits; the place is made of it.
 class TranspositionTable {
   public:
     explicit TranspositionTable(MebiBytes size);
@@ -41,12 +41,8 @@ class TranspositionTable {
         constexpr std::uint64_t kA = 0xA24BAED4963EE407U;
         constexpr std::uint64_t kB = 0x9FB21C651E98DF25U;
         constexpr std::uint64_t kC = 0xD6E8FEB86659FD93U;
-        constexpr std::uint64_t kD = 0xE7037ED1A0B428DBU;
-        std::uint64_t place = (player * kA) ^ turned(opponent * kB);
-        place ^= place >> 32;
-        place *= kC;
-        const std::uint64_t lock = turned(player * kD) + opponent * kC + (player >> 7);
-        return {place >> 20, lock};
+        const std::uint64_t lock = (player * kA) ^ turned(opponent * kB);
+        return {((lock ^ lock >> 32) * kC) >> 20, lock};
     }
     LAWAN_IN_EACH_KERNEL void prefetch(Key key) const {
         __builtin_prefetch(&buckets_[key.place & mask_]);

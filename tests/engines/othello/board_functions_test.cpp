@@ -30,8 +30,14 @@ TEST(BoardFunctions, FlipAndFindMovesAsTheRulesDo) {
                       portable::beyond_all_runs(player, opponent).bits() & board.empty());
             for (std::uint64_t left = board.empty(); left != 0; left &= left - 1) {
                 const int square = std::countr_zero(left);
-                ASSERT_EQ(functions.flips(board.player, board.opponent, square),
-                          portable::flips(player, opponent, Square{square}).bits());
+                const std::uint64_t turned =
+                    portable::flips(player, opponent, Square{square}).bits();
+                ASSERT_EQ(functions.flips(board.player, board.opponent, square), turned);
+                const std::optional<Board> after = functions.after(board, square);
+                ASSERT_EQ(after.has_value(), turned != 0);
+                if (!after) continue;
+                ASSERT_EQ(after->player, board.opponent ^ turned);
+                ASSERT_EQ(after->opponent, board.player ^ turned ^ std::uint64_t{1} << square);
             }
         }
     }

@@ -11,6 +11,7 @@
 
 #include "engines/adjacency/checkpoint.hpp"
 #include "engines/adjacency/full/geometry.hpp"
+#include "engines/adjacency/full/restoring_play.hpp"
 #include "engines/adjacency/full/set_search.hpp"
 #include "engines/adjacency/full/set_table.hpp"
 #include "engines/adjacency/full/symmetric_sets.hpp"
@@ -27,9 +28,12 @@ const Fact kKeyOfBounds{0};
 constexpr int kBeyondScores = 64;
 
 [[nodiscard]] MebiBytes table_size(const Question& question) {
-    // 2^n sets of n cells take 16 bytes each.
-    const int cells = question.position.empty().count();
-    const std::uint64_t enough = cells >= 40 ? question.memory.count : (16ULL << cells >> 20) + 1;
+    // With each further cell the search grows by less than twice. A table that is larger than
+    // needed is slower: it fits into no cache, and to clear it takes time too.
+    constexpr int kCells = 24;
+    constexpr std::uint64_t kEnoughForThese = 16;
+    const int more = std::max(0, question.position.empty().count() - kCells);
+    const std::uint64_t enough = kEnoughForThese << std::min(more, 32);
     return {std::min(question.memory.count, enough)};
 }
 
@@ -72,6 +76,11 @@ class FullSolver {
                 solution.by_symmetric_sets = base_ - 2;
             }
         }
+        if (SymmetricSets::applies_to(geometry_, empty_) && wants_restoring_bound()) {
+            if (const auto least = find_restoring_bound()) {
+                solution.notes.push_back({"restoring-bound", {std::to_string(*least)}});
+            }
+        }
         if (!watch_.over()) narrow();
         solution.bounds = bounds_;
         if (bounds_.settled() && !watch_.over() && !question_.at_most && !question_.at_least) {
@@ -101,6 +110,31 @@ class FullSolver {
             }
             return empty_.any();
         });
+    }
+
+    // A first lower bound, where it takes no time or is asked for, and there is room.
+    [[nodiscard]] bool wants_restoring_bound() const {
+        const int pairs = empty_.count() / 2;
+        const bool asked = !question_.at_most && !question_.answered_by(bounds_);
+        return !watch_.over() && (pairs <= kPairsForGood || asked) &&
+               memory_for_restoring(pairs).count <= question_.memory.count;
+    }
+    [[nodiscard]] std::optional<int> find_restoring_bound() {
+        RestoringWork work;
+        work.threads = question_.threads;
+        work.go_on = [this] { return watch_.look(); };
+        work.count = [this](std::uint64_t sets) { watch_.count(sets); };
+        work.progress = [this](int pairs, double share) {
+            watch_.set(
+                bounds_,
+                {"restoring-sets-of", {std::to_string(pairs), std::to_string(empty_.count() / 2)}},
+                share);
+        };
+        const auto least = least_by_restoring(geometry_, empty_, work);
+        if (!least) return std::nullopt;
+        bounds_.lower = std::max(bounds_.lower, base_ + *least);
+        keep_bounds();
+        return base_ + *least;
     }
 
     void open_checkpoint() {
@@ -258,9 +292,6 @@ class FullSolver {
         on_workers(question_.threads, [&](int worker) {
             SetSearch search{geometry_, table_, kept_};
             search.variety = worker;
-            if (symmetric_) {
-                search.oracle = [this](Bitboard set) { return symmetric_->bounds(set); };
-            }
             std::uint64_t counted = 0;
             search.go_on = [&](std::uint64_t nodes) {
                 watch_.count(nodes - std::exchange(counted, nodes));

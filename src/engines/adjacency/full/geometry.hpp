@@ -58,6 +58,7 @@ class Geometry {
             with_degree_[static_cast<std::size_t>(closed.count())] |= Bitboard::of(cell);
         }
         for (const Square c : squares(board_)) {
+            partners_[index(c)] = within_two_steps(Bitboard::of(c), board_) & ~Bitboard::of(c);
             for (const Square d : squares(board_)) {
                 const int shared = (closed_[index(c)] & closed_[index(d)]).count();
                 const int apart =
@@ -88,20 +89,31 @@ class Geometry {
     // further apart share no neighbourhood.
     [[nodiscard]] Bitboard component(Bitboard empty, Bitboard from) const {
         for (;;) {
-            const Bitboard touched = (from | beside(from)) & board_;
-            const Bitboard grown = (touched | beside(touched)) & empty;
+            const Bitboard grown = within_two_steps(from, empty);
             if (grown == from) return from;
             from = grown;
         }
     }
 
-    // Coins: empty cells that share no neighbourhood with another.
-    [[nodiscard]] Bitboard isolated(Bitboard empty) const {
-        const Bitboard shared = NeighbourCounts{empty}.at_least(2) & board_;
-        return empty & ~beside(empty) & ~beside(shared);
+    // The component of the first of some cells; as soon as more than `most` cells of it are found
+    // and all of those cells are among them, it may be only a part of it.
+    [[nodiscard]] Bitboard component_around(Bitboard empty, Bitboard cells, int most) const {
+        for (Bitboard from = lowest(cells);;) {
+            const Bitboard grown = from | within_two_steps(from, empty);
+            if (grown == from) return from;
+            if ((cells & ~grown).empty() && grown.count() > most) return grown;
+            from = grown;
+        }
     }
 
+    // The cells that share a neighbourhood with this one.
+    [[nodiscard]] Bitboard partners(Square cell) const { return partners_[index(cell)]; }
+
   private:
+    [[nodiscard]] Bitboard within_two_steps(Bitboard from, Bitboard empty) const {
+        const Bitboard touched = (from | beside(from)) & board_;
+        return (touched | beside(touched)) & empty;
+    }
     [[nodiscard]] static std::size_t index(Square cell) {
         return static_cast<std::size_t>(cell.index());
     }
@@ -112,6 +124,7 @@ class Geometry {
     std::array<std::array<std::int8_t, 64>, 64> apart_{};
     std::array<std::array<Bitboard, kMostDegree + 1>, 64> no_better_{};
     std::array<Bitboard, kMostDegree + 1> with_degree_{};
+    std::array<Bitboard, 64> partners_{};
 };
 
 // Marks that will never change again: no empty cell beside them.

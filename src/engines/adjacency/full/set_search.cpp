@@ -6,23 +6,11 @@
 namespace lawan::adjacency::full {
 namespace {
 
-constexpr int kCellsForChildren = 5;    // from here on the table is asked about every child
-constexpr int kCellsOfComponents = 12;  // components up to here are solved for their bounds
+constexpr int kCellsForChildren = 5;  // from here on the table is asked about every child
+constexpr std::size_t kFetchedAhead = 3;
 constexpr int kCellsForSymmetry = 8;
 constexpr int kUsualOfOdd = 6;
 constexpr int kUsualOfEven = -2;
-
-[[nodiscard]] SetBounds turned(const SetBounds& bounds, const Reduced& reduced) {
-    SetBounds result;
-    if (reduced.sign > 0) {
-        if (bounds.lower > -SetBounds::kUnknown) result.lower = reduced.offset + bounds.lower;
-        if (bounds.upper < SetBounds::kUnknown) result.upper = reduced.offset + bounds.upper;
-    } else {
-        if (bounds.upper < SetBounds::kUnknown) result.lower = reduced.offset - bounds.upper;
-        if (bounds.lower > -SetBounds::kUnknown) result.upper = reduced.offset - bounds.lower;
-    }
-    return result;
-}
 
 [[nodiscard]] constexpr bool is_odd(int number) {
     return (number & 1) != 0;
@@ -52,31 +40,8 @@ struct SetSearch::Move {
     [[nodiscard]] Square cell() const { return Square{at}; }
 };
 
-// Coins of equal degree cancel in pairs. One whose degree no other cell exceeds is the best move,
-// and is taken: F = degree − F(rest).
-Reduced SetSearch::reduced(Bitboard empty, unsigned coins) const {
-    Reduced result;
-    const Bitboard isolated = geometry_->isolated(empty);
-    if (isolated.any()) {
-        empty = empty & ~isolated;
-        for (int degree = 1; degree <= kMostDegree; ++degree) {
-            if (is_odd((isolated & geometry_->with_degree(degree)).count())) coins ^= 1U << degree;
-        }
-    }
-    for (int degree = kMostDegree; degree >= 1; --degree) {
-        if ((coins >> degree & 1U) != 0) {
-            coins ^= 1U << degree;
-            result.offset += result.sign * degree;
-            result.sign = -result.sign;
-        }
-        if ((empty & geometry_->with_degree(degree)).any()) break;
-    }
-    result.set = {empty, coins};
-    return result;
-}
-
 bool SetSearch::is_at_least(Bitboard empty, int bound) {
-    return reduced_is_at_least(reduced(empty, 0), bound);
+    return reduced_is_at_least(reducer_.of(empty), bound);
 }
 
 bool SetSearch::reduced_is_at_least(const Reduced& reduced, int bound) {
@@ -85,7 +50,7 @@ bool SetSearch::reduced_is_at_least(const Reduced& reduced, int bound) {
 }
 
 int SetSearch::value(Bitboard empty) {
-    const Reduced root = reduced(empty, 0);
+    const Reduced root = reducer_.of(empty);
     const int open = (ClosedCounts{empty}.any() & geometry_->board()).count();
     int lower = -open;
     int upper = open;
@@ -104,17 +69,6 @@ int SetSearch::value(Bitboard empty) {
         if (stopped_) break;
     }
     return lower;
-}
-
-int SetSearch::coins_alone(unsigned coins) {
-    int value = 0;
-    int sign = 1;
-    for (int degree = kMostDegree; degree >= 1; --degree) {
-        if ((coins >> degree & 1U) == 0) continue;
-        value += sign * degree;
-        sign = -sign;
-    }
-    return value;
 }
 
 int SetSearch::greatest_degree(const CellSet& set) const {
@@ -151,76 +105,10 @@ std::optional<bool> SetSearch::by_alternating_sum(const CellSet& set, const Clos
     return std::nullopt;
 }
 
-int SetSearch::even_component(Bitboard cells) {
-    if (const auto known = components_.value(cells)) return *known;
-    const int found = value(cells);
-    if (!stopped_) components_.put(cells, found, 0);
-    return found;
-}
-
-OddGroup SetSearch::odd_component(Bitboard cells) {
-    if (const auto known = components_.odd(cells)) return *known;
-    const Bitboard ones = ClosedCounts{cells}.exactly_one() & geometry_->board();
-    OddGroup found{value(cells), -SetBounds::kUnknown};
-    for (const Square cell : squares(cells)) {
-        const int settles = (geometry_->closed(cell) & ones).count();
-        found.twice = std::max(found.twice, settles + value(cells ^ Bitboard::of(cell)));
-        if (stopped_) return found;
-    }
-    components_.put(cells, found.value, found.twice);
-    return found;
-}
-
-// An even number of empty cells: F is at most what the side to move gains when it is answered in
-// the same component, or by opening another odd one. An odd number: it opens one and answers then.
-// Components that are too large have to be known to the oracle, all of them together.
-std::optional<bool> SetSearch::by_components(const CellSet& set, int bound) {
-    OddGroups odd;
-    int even_sum = 0;
-    Bitboard large;
-    for (Bitboard left = set.cells; left.any();) {
-        const Bitboard part = geometry_->component(set.cells, lowest(left));
-        if (part == set.cells && set.coins == 0) return std::nullopt;
-        left = left & ~part;
-        const int size = part.count();
-        if (size > kCellsOfComponents) {
-            if (!oracle) return std::nullopt;
-            large = large | part;
-        } else if (!is_odd(size)) {
-            even_sum += even_component(part);
-        } else if (!odd.add(odd_component(part))) {
-            return std::nullopt;
-        }
-        if (stopped_) return std::nullopt;
-    }
-    for (int degree = 1; degree <= kMostDegree; ++degree) {
-        if ((set.coins >> degree & 1U) != 0 && !odd.add({degree, degree})) return std::nullopt;
-    }
-    if (large == set.cells && set.coins == 0) return std::nullopt;
-    int opened = 0;  // of the large ones, if they are odd
-    if (large.any()) {
-        const auto told = oracle(large);
-        if (!told) return std::nullopt;
-        if (is_odd(large.count())) {
-            opened = told->lower;
-        } else {
-            even_sum += told->upper;
-        }
-    }
-    if (is_odd(large.count())) {
-        if (is_odd(static_cast<int>(odd.count()))) return std::nullopt;
-        return opened - odd.upper() - even_sum >= bound ? std::optional{true} : std::nullopt;
-    }
-    if (is_odd(static_cast<int>(odd.count()))) {
-        return odd.lower() - even_sum >= bound ? std::optional{true} : std::nullopt;
-    }
-    return odd.upper() + even_sum < bound ? std::optional{false} : std::nullopt;
-}
-
 bool SetSearch::search(const CellSet& given, int bound) {
     if (stopped_) return false;
     if (++nodes_ % nodes_between_looks == 0 && !go_on(nodes_)) stopped_ = true;
-    if (given.cells.empty()) return coins_alone(given.coins) >= bound;
+    if (given.cells.empty()) return value_of_coins(given.coins) >= bound;
     const CellSet set =
         rules_.symmetry && !kept_.empty() && given.cells.count() >= kCellsForSymmetry
             ? canonical(given)
@@ -265,23 +153,9 @@ bool SetSearch::search(const CellSet& given, int bound) {
         return holds;
     };
 
+    // The most settled first; they are sorted by counting. Some are no better than one before them.
     std::array<Move, 64 + kMostDegree + 1> moves;
     std::size_t count = 0;
-    const bool ask_children =
-        rules_.table && rules_.children && set.cells.count() >= kCellsForChildren;
-    const auto add = [&](Move& move, Bitboard cells, unsigned coins) {
-        move.upper = SetBounds::kUnknown;
-        Reduced after = reduced(cells, coins);
-        if (ask_children) {
-            if (rules_.symmetry && !kept_.empty() && after.set.cells.count() >= kCellsForSymmetry) {
-                after.set = canonical(after.set);
-            }
-            move.hash = after.set.hash();
-            table_->prefetch(move.hash);
-        }
-        move.set_after(after);
-    };
-    // The most settled first; they are sorted by counting. Some are no better than one before them.
     Bitboard no_better;
     const auto add_cells = [&](Bitboard cells, int settles) {
         for (const Square cell : squares(cells)) {
@@ -290,7 +164,6 @@ bool SetSearch::search(const CellSet& given, int bound) {
             Move& move = moves[count++];
             move.settles = settles;
             move.at = cell.index();
-            add(move, set.cells ^ Bitboard::of(cell), set.coins);
         }
     };
     Bitboard first;
@@ -305,31 +178,51 @@ bool SetSearch::search(const CellSet& given, int bound) {
             Move& move = moves[count++];
             move.settles = settles;
             move.at = 64 + settles;
-            add(move, set.cells, set.coins ^ (1U << settles));
         }
         add_cells(set.cells & ~first & settled.exactly(settles), settles);
     }
+
+    const bool ask_children =
+        rules_.table && rules_.children && set.cells.count() >= kCellsForChildren;
+    const auto prepare = [&](Move& move) {
+        move.upper = SetBounds::kUnknown;
+        Reduced after = move.is_coin() ? reducer_.after_coin(set, move.settles)
+                                       : reducer_.after(set, move.cell());
+        if (ask_children) {
+            if (rules_.symmetry && !kept_.empty() && after.set.cells.count() >= kCellsForSymmetry) {
+                after.set = canonical(after.set);
+            }
+            move.hash = after.set.hash();
+            table_->prefetch(move.hash);
+        }
+        move.set_after(after);
+    };
     const int twice_degree = 2 * greatest_degree(set);
     if (ask_children) {
-        int upper = SetBounds::kUnknown;
-        for (std::size_t i = 0; i < count; ++i) {
-            Move& move = moves[i];
-            SetBounds found;
+        // Each is looked up when those after it have been fetched too.
+        for (std::size_t i = 0; i < count + kFetchedAhead; ++i) {
+            if (i < count) prepare(moves[i]);
+            if (i < kFetchedAhead || i - kFetchedAhead >= count) continue;
+            Move& move = moves[i - kFetchedAhead];
             const Reduced reduced_after = move.after();
-            if (move.cells == 0) continue;
-            if (!table_->find(move.hash, reduced_after.set, found)) continue;
-            const SetBounds after = turned(found, reduced_after);
+            SetBounds found;
+            if (move.cells == 0) {
+                found.lower = found.upper = value_of_coins(move.coins);
+            } else if (!table_->find(move.hash, reduced_after.set, found)) {
+                continue;
+            }
+            const SetBounds after = reduced_after.bounds(found);
             if (after.upper < SetBounds::kUnknown && move.settles - after.upper >= bound) {
                 return prove(true, move.settles - after.upper, move.at);
             }
             if (after.lower > -SetBounds::kUnknown) {
                 move.upper = move.settles - after.lower;
-                if (rules_.sum_bound && !move.is_coin()) {
-                    upper = std::min(upper, twice_degree - move.settles - after.lower);
-                }
+                const int upper = twice_degree - move.settles - after.lower;
+                if (rules_.sum_bound && upper < bound) return prove(false, upper, known.best);
             }
         }
-        if (upper < bound) return prove(false, upper, known.best);
+    } else {
+        for (std::size_t i = 0; i < count; ++i) prepare(moves[i]);
     }
     if (in_table) {
         for (std::size_t i = 0; i < count; ++i) {
@@ -342,15 +235,21 @@ bool SetSearch::search(const CellSet& given, int bound) {
                     &moves[0] + count);
     }
 
+    const auto degree = [&](const Move& move) {  // all that a coin settles
+        return move.is_coin() ? move.settles : geometry_->closed(move.cell()).count();
+    };
+    const auto apart = [&](const Move& one, const Move& other) {
+        if (one.is_coin() || other.is_coin()) return std::max(degree(one), degree(other));
+        return geometry_->apart(one.cell(), other.cell());
+    };
     int best_upper = -SetBounds::kUnknown;
     for (std::size_t i = 0; i < count; ++i) {
         Move& move = moves[i];
-        if (rules_.exchange && !move.is_coin()) {
+        if (rules_.exchange) {
             for (std::size_t j = 0; j < i && move.upper >= bound; ++j) {
                 const Move& other = moves[j];
-                if (other.is_coin()) continue;
-                const int apart = geometry_->apart(move.cell(), other.cell());
-                move.upper = std::min(move.upper, other.upper + 2 * (apart - other.settles));
+                move.upper =
+                    std::min(move.upper, other.upper + 2 * (apart(move, other) - other.settles));
             }
         }
         if (move.upper >= bound) {
@@ -358,7 +257,7 @@ bool SetSearch::search(const CellSet& given, int bound) {
             if (!reduced_is_at_least(move.after(), needed)) return prove(true, bound, move.at);
             if (stopped_) return false;
             move.upper = bound - 2;
-            if (rules_.sum_bound && !move.is_coin()) {
+            if (rules_.sum_bound) {
                 const int upper = twice_degree - move.settles - (needed + 1);
                 if (upper < bound) return prove(false, upper, moves[0].at);
             }

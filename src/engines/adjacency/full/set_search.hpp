@@ -19,6 +19,7 @@
 #include "core/symmetry.hpp"
 #include "engines/adjacency/full/component_bounds.hpp"
 #include "engines/adjacency/full/geometry.hpp"
+#include "engines/adjacency/full/reduction.hpp"
 #include "engines/adjacency/full/set_table.hpp"
 
 namespace lawan::adjacency::full {
@@ -29,16 +30,10 @@ struct Rules {
     bool exchange = true;   // slot exchange: moves that another move is as good as
     bool sum_bound = true;  // F(E) + F(E∖c) ≤ 2·(greatest degree) − k(c)
     bool components = true;
+    bool cold = true;         // cold parts are left out
     bool alternating = true;  // the alternating sum of the sorted k
     bool children = true;     // what the table knows of the sets after each move
     bool symmetry = true;
-};
-
-// F of a set in terms of F of one without its coins: value = offset + sign·F(set).
-struct Reduced {
-    CellSet set;
-    int offset = 0;
-    int sign = 1;
 };
 
 class SetSearch {
@@ -46,7 +41,11 @@ class SetSearch {
     // `kept`: symmetries of the board under which the sets to come fall together.
     SetSearch(const Geometry& geometry, SetTable& table, std::vector<Symmetry> kept = {},
               const Rules& rules = {})
-        : geometry_{&geometry}, table_{&table}, kept_{std::move(kept)}, rules_{rules} {}
+        : geometry_{&geometry},
+          table_{&table},
+          reducer_{geometry, rules.cold ? Reducer::ColdParts::LeftOut : Reducer::ColdParts::StayIn},
+          kept_{std::move(kept)},
+          rules_{rules} {}
 
     // F(empty) ≥ bound? Means nothing once stopped().
     [[nodiscard]] bool is_at_least(Bitboard empty, int bound);
@@ -75,7 +74,6 @@ class SetSearch {
     struct Move;
     class Moves;
 
-    [[nodiscard]] Reduced reduced(Bitboard empty, unsigned coins) const;
     [[nodiscard]] bool reduced_is_at_least(const Reduced& reduced, int bound);
     [[nodiscard]] bool search(const CellSet& set, int bound);
     [[nodiscard]] std::optional<bool> by_components(const CellSet& set, int bound);
@@ -85,11 +83,11 @@ class SetSearch {
                                                          int open, int bound) const;
     [[nodiscard]] CellSet canonical(const CellSet& set) const;
     [[nodiscard]] int greatest_degree(const CellSet& set) const;
-    [[nodiscard]] static int coins_alone(unsigned coins);
 
     const Geometry* geometry_;
     SetTable* table_;
     ComponentCache components_;
+    Reducer reducer_;
     std::vector<Symmetry> kept_;
     Rules rules_;
     std::uint64_t nodes_ = 0;

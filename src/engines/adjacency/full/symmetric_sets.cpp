@@ -5,6 +5,7 @@
 #include <mutex>
 
 #include "core/symmetry.hpp"
+#include "engines/adjacency/full/pair_sets.hpp"
 #include "work/threads.hpp"
 
 namespace lawan::adjacency::full {
@@ -26,14 +27,6 @@ constexpr unsigned kSetsBetweenLooks = 1024;
     rules.components = components;
     rules.alternating = false;
     return rules;
-}
-
-// The next greater number with as many bits set (Gosper; Beeler, Gosper, Schroeppel: HAKMEM, item
-// 175).
-[[nodiscard]] std::uint64_t next_with_as_many_bits(std::uint64_t set) {
-    const std::uint64_t lowest = set & (~set + 1);
-    const std::uint64_t carried = set + lowest;
-    return carried | (((set ^ carried) / lowest) >> 2);
 }
 
 }  // namespace

@@ -22,6 +22,7 @@
 #include "core/symmetry.hpp"
 #include "engines/adjacency/big_memory.hpp"
 #include "engines/adjacency/full/geometry.hpp"
+#include "engines/adjacency/full/pair_sets.hpp"
 #include "engines/adjacency/full/set_search.hpp"
 #include "engines/adjacency/full/set_table.hpp"
 
@@ -29,8 +30,6 @@ namespace lawan::adjacency::full {
 
 class SymmetricSets {
   public:
-    static constexpr int kMostPairs = 28;
-
     // Whether the method applies: the set is its own image, no cell of the board is, and the pairs
     // are not too many for a table.
     [[nodiscard]] static bool applies_to(const Geometry& geometry, Bitboard cells);

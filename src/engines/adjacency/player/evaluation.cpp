@@ -23,8 +23,10 @@ Features features_of(const fixed::Marks& marks, Bitboard board) {
         features[static_cast<std::size_t>(count)] =
             (marks.own & cells).count() - (marks.enemy & cells).count();
     }
-    features[5] = most(NeighbourCounts{marks.enemy}, marks.empty);
-    features[6] = most(NeighbourCounts{marks.own}, marks.empty);
+    const NeighbourCounts flips{marks.enemy};
+    const NeighbourCounts replies{marks.own};
+    features[5] = most(flips, marks.empty);
+    features[6] = most(replies, marks.empty);
     const Bitboard ones = full::ClosedCounts{marks.empty}.exactly_one() & board;
     const full::ClosedCounts settles{ones};
     int sign = 1;
@@ -34,6 +36,14 @@ Features features_of(const fixed::Marks& marks, Bitboard board) {
         sign = -sign;
     }
     features[8] = 1;
+    const Bitboard flip_two = flips.at_least(2) & marks.empty;
+    const Bitboard reply_two = replies.at_least(2) & marks.empty;
+    features[9] = flip_two.count();
+    features[10] = reply_two.count();
+    features[11] = (flips.at_least(3) & marks.empty).count();
+    features[12] = (replies.at_least(3) & marks.empty).count();
+    features[13] = (marks.enemy & beside(flip_two)).count();
+    features[14] = (marks.own & beside(reply_two)).count();
     return features;
 }
 

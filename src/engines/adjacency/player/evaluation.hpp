@@ -14,8 +14,9 @@ inline constexpr int kHundredths = 100;
 
 // Marks by their empty neighbours, own minus enemy (0 to 4); the most that either side could flip
 // now; the alternating sum of the cells that last moves would settle, which is all that counts when
-// the board will be full; and one, for the right to move.
-inline constexpr std::size_t kFeatures = 9;
+// the board will be full; one, for the right to move; the moves that would flip two and three or
+// more, for either side; and the marks that those of two could flip.
+inline constexpr std::size_t kFeatures = 15;
 using Features = std::array<int, kFeatures>;
 using Weights = std::array<std::int16_t, kFeatures>;
 

@@ -1,136 +1,13 @@
-// Exact null-window search of endgames without evaluation: parity and fastest-first order, stable
-// discs, a hash table.
+// Exact null-window search of endgames without evaluation, of any number of empties.
 #pragma once
 
 #include <array>
 #include <cstddef>
 #include <cstdint>
-#include <initializer_list>
 
-#include "engines/othello/kernel/last_empties.hpp"
-#include "engines/othello/kernel/mobility.hpp"
-#include "engines/othello/kernel/parity.hpp"
-#include "engines/othello/kernel/stability.hpp"
-#include "engines/othello/kernel/worker.hpp"
+#include "engines/othello/kernel/late_endgame.hpp"
 
 namespace lawan::othello::LAWAN_KERNEL {
-
-inline constexpr int kParityOnly = 6;   // up to so many empties, parity alone orders the moves
-inline constexpr int kCheapOrder = 10;  // up to so many, mobility and parity alone
-inline constexpr int kCached = 10;      // up to so many, a small table of the thread is used
-inline constexpr int kStoppable = 11;   // fewer empties are searched to the end in any case
-inline constexpr int kTranspositionCutoffs = 8;  // from so many on, children are looked up first
-
-// How high alpha must be before counting the opponent's stable discs can pay, by empties.
-inline constexpr std::array<std::int8_t, 64> kStabilityThresholds = [] {
-    std::array<std::int8_t, 64> table{};
-    for (int empties = 0; empties < 64; ++empties) {
-        const int threshold = empties < 5 ? 99 : -4 + 2 * empties;
-        table[static_cast<std::size_t>(empties)] =
-            static_cast<std::int8_t>(threshold > 99 ? 99 : threshold);
-    }
-    return table;
-}();
-
-// The best that can be got while the opponent keeps his stable discs, if that is at most alpha.
-[[nodiscard]] inline bool stability_cutoff(const Worker& worker, std::uint64_t p, std::uint64_t o,
-                                           int alpha, int empties, int& score) {
-    if (alpha < kStabilityThresholds[static_cast<std::size_t>(empties)]) return false;
-    score = kCells - 2 * count(stable_discs(o, p, worker.edges));
-    return score <= alpha;
-}
-
-// Five empty squares: corners, then the others, of odd quadrants first. Which of so few are moves
-// is seen by trying them.
-[[nodiscard]] inline int solve_5(Worker& worker, std::uint64_t p, std::uint64_t o, int alpha,
-                                 unsigned odd) {
-    ++worker.nodes;
-    int score = 0;
-    if (stability_cutoff(worker, p, o, alpha, 5, score)) return score;
-    const std::uint64_t empty = empty_squares(p, o);
-    const std::uint64_t first_squares = kSquaresOf[odd];
-    int sign = 1;
-    for (;;) {
-        int best = kNothing;
-        for (const std::uint64_t group : {empty & first_squares, empty & ~first_squares}) {
-            for (std::uint64_t left = group; left != 0;) {
-                const std::uint64_t corners = left & kCorners;
-                const int x = first(corners != 0 ? corners : left);
-                left &= ~bit(x);
-                if (!touches(x, o)) continue;
-                const std::uint64_t turned = flips(p, o, x);
-                if (turned == 0) continue;
-                score = -solve_4(o ^ turned, p ^ turned ^ bit(x), -alpha - 1,
-                                 four_squares(empty & ~bit(x)), worker.nodes);
-                if (score > alpha) return sign * score;
-                if (score > best) best = score;
-            }
-        }
-        if (best != kNothing) return sign * best;
-        if (sign < 0) return final_score(o, 5);
-        const std::uint64_t passing = p;
-        p = o;
-        o = passing;
-        alpha = -alpha - 1;
-        sign = -1;
-        ++worker.nodes;
-    }
-}
-
-// Six, in the same order; `all` are the player's moves.
-[[nodiscard]] inline int solve_6(Worker& worker, std::uint64_t p, std::uint64_t o, int alpha,
-                                 std::uint64_t all, unsigned odd) {
-    ++worker.nodes;
-    int score = 0;
-    if (stability_cutoff(worker, p, o, alpha, 6, score)) return score;
-    if (all == 0) {
-        const std::uint64_t answers = moves(o, p);
-        if (answers == 0) return final_score(p, 6);
-        return -solve_6(worker, o, p, -alpha - 1, answers, odd);
-    }
-    const std::uint64_t first_squares = kSquaresOf[odd];
-    int best = kNothing;
-    for (const std::uint64_t group : {all & first_squares, all & ~first_squares}) {
-        for (std::uint64_t left = group; left != 0;) {
-            const std::uint64_t corners = left & kCorners;
-            const int x = first(corners != 0 ? corners : left);
-            left &= ~bit(x);
-            const std::uint64_t turned = flips(p, o, x);
-            score =
-                -solve_5(worker, o ^ turned, p ^ turned ^ bit(x), -alpha - 1, odd ^ quadrant_of(x));
-            if (score > alpha) return score;
-            if (score > best) best = score;
-        }
-    }
-    return best;
-}
-
-// Fewer than five empty squares.
-[[nodiscard]] inline int solve_few(std::uint64_t p, std::uint64_t o, int alpha, int empties,
-                                   std::uint64_t& nodes) {
-    std::array<int, 4> x{};
-    std::size_t filled = 0;
-    const std::uint64_t empty = empty_squares(p, o);
-    for (std::uint64_t left = empty; left != 0; left &= left - 1) x[filled++] = first(left);
-    switch (empties) {
-        case 0:
-            ++nodes;
-            return final_score(p, 0);
-        case 1:
-            ++nodes;
-            return solve_1(p, alpha, x[0]);
-        case 2:
-            return solve_2(p, o, alpha, x[0], x[1], nodes);
-        case 3:
-            if (quadrant_of(x[0]) == quadrant_of(x[1]))
-                return solve_3(p, o, alpha, x[2], x[0], x[1], nodes);
-            if (quadrant_of(x[0]) == quadrant_of(x[2]))
-                return solve_3(p, o, alpha, x[1], x[0], x[2], nodes);
-            return solve_3(p, o, alpha, x[0], x[1], x[2], nodes);
-        default:
-            return solve_4(p, o, alpha, four_squares(empty), nodes);
-    }
-}
 
 struct OrderedMove {
     std::uint64_t p;  // the position after it, for the opponent
@@ -154,41 +31,10 @@ inline void bring_best_to(Move* list, int at, int size) {
     }
 }
 
-// How good a square is in itself: corners, then edges, last the squares beside corners.
-inline constexpr std::array<std::uint8_t, 64> kSquareValues = [] {
-    constexpr std::array<std::array<std::uint8_t, 4>, 4> kQuarter{
-        {{18, 4, 16, 12}, {4, 2, 6, 8}, {16, 6, 14, 10}, {12, 8, 10, 0}}};
-    std::array<std::uint8_t, 64> table{};
-    for (std::size_t square = 0; square < 64; ++square) {
-        const std::size_t column = square % 8;
-        const std::size_t row = square / 8;
-        if (column >= kSize || row >= kSize) continue;
-        table[square] = kQuarter[row < kSize / 2 ? row : kSize - 1 - row]
-                                [column < kSize / 2 ? column : kSize - 1 - column];
-    }
-    return table;
-}();
-
-// Fastest first: the fewer answers the opponent has, the smaller the tree.
-[[nodiscard]] inline int fastest_first(const Worker& worker, const OrderedMove& move, unsigned odd,
-                                       int empties) {
-    // So near the end a better order saves less than it costs.
-    if (empties <= kCheapOrder) {
-        return -weighted_mobility(move.answers) * 64 +
-               kSquareValues[static_cast<std::size_t>(move.square)] +
-               ((quadrant_of(move.square) & odd) != 0 ? 24 : 0);
-    }
-    int score = -weighted_mobility(move.answers) * 64 - count(potential_moves(move.p, move.o)) * 8 +
-                kSquareValues[static_cast<std::size_t>(move.square)];
-    if ((quadrant_of(move.square) & odd) != 0) score += 24;
-    score += count(stable_on_edges(move.o, move.p, worker.edges)) * 16;
-    return score;
-}
-
 // What is remembered of a position is fetched from memory while other things are computed.
 inline void prefetch(Worker& worker, const TranspositionTable::Key& key, int empties) {
     if (empties <= kCached) {
-        __builtin_prefetch(&worker.cache.at(key));
+        __builtin_prefetch(&worker.caches.of<kCached>().at(key));
     } else {
         worker.table.prefetch(key);
     }
@@ -198,7 +44,7 @@ inline void prefetch(Worker& worker, const TranspositionTable::Key& key, int emp
 [[nodiscard]] inline bool cut_by_child(Worker& worker, const TranspositionTable::Key& key,
                                        int alpha, int empties, int& bound) {
     if (empties <= kCached) {
-        const EndgameCache::Entry& entry = worker.cache.at(key);
+        const auto& entry = worker.caches.of<kCached>().at(key);
         bound = -entry.upper;
         return entry.lock == key.lock && bound > alpha;
     }
@@ -210,15 +56,31 @@ inline void prefetch(Worker& worker, const TranspositionTable::Key& key, int emp
     return bound > alpha;
 }
 
-// `all` are the player's moves.
+// From six empties on; `all` are the player's moves.
 [[nodiscard]] inline int endgame(Worker& worker, std::uint64_t p, std::uint64_t o, int alpha,
                                  int empties, std::uint64_t all, unsigned odd) {
-    if (empties == kParityOnly) return solve_6(worker, p, o, alpha, all, odd);
+    switch (empties) {
+        case 6:
+            return late_endgame<6>(worker, p, o, alpha, all, odd);
+        case 7:
+            return late_endgame<7>(worker, p, o, alpha, all, odd);
+        case 8:
+            return late_endgame<8>(worker, p, o, alpha, all, odd);
+        case 9:
+            return late_endgame<9>(worker, p, o, alpha, all, odd);
+        case 10:
+            return late_endgame<10>(worker, p, o, alpha, all, odd);
+        case 11:
+            return late_endgame<11>(worker, p, o, alpha, all, odd);
+        case 12:
+            return late_endgame<12>(worker, p, o, alpha, all, odd);
+        default:
+            break;
+    }
     ++worker.nodes;
-    if (empties >= kStoppable && worker.stopped()) return alpha;
+    if (worker.stopped()) return alpha;
     const auto key = TranspositionTable::key(p, o);
-    const bool cached = empties <= kCached;
-    prefetch(worker, key, empties);
+    worker.table.prefetch(key);
     int score = 0;
     if (stability_cutoff(worker, p, o, alpha, empties, score)) return score;
     if (all == 0) {
@@ -228,15 +90,7 @@ inline void prefetch(Worker& worker, const TranspositionTable::Key& key, int emp
     }
 
     Remembered known;
-    if (cached) {
-        const EndgameCache::Entry& entry = worker.cache.at(key);
-        if (entry.lock == key.lock) {
-            if (entry.lower > alpha) return entry.lower;
-            if (entry.upper <= alpha) return entry.upper;
-            known.best = entry.best;
-        }
-    } else if (worker.table.find(key, known) && known.depth >= empties &&
-               known.confidence == kCertain) {
+    if (worker.table.find(key, known) && known.depth >= empties && known.confidence == kCertain) {
         if (known.lower > alpha) return known.lower;
         if (known.upper <= alpha) return known.upper;
     }
@@ -244,7 +98,7 @@ inline void prefetch(Worker& worker, const TranspositionTable::Key& key, int emp
     std::array<OrderedMove, 36> list;
     std::array<TranspositionTable::Key, 36> keys;
     int size = 0;
-    const bool looks_ahead = empties >= kTranspositionCutoffs && (all & (all - 1)) != 0;
+    const bool looks_ahead = (all & (all - 1)) != 0;
     for (std::uint64_t left = all; left != 0; left &= left - 1) {
         const int x = first(left);
         const std::uint64_t turned = flips(p, o, x);
@@ -263,7 +117,8 @@ inline void prefetch(Worker& worker, const TranspositionTable::Key& key, int emp
     for (int i = 0; i < size; ++i) {
         OrderedMove& move = list[static_cast<std::size_t>(i)];
         move.answers = moves(move.p, move.o);
-        move.score = fastest_first(worker, move, odd, empties);
+        move.score =
+            fastest_first(move.answers, move.square, odd) + edges_and_room(worker, move.p, move.o);
         if (move.square == known.best) move.score += 1 << 20;
         if (move.square == known.second) move.score += 1 << 19;
     }
@@ -287,18 +142,7 @@ inline void prefetch(Worker& worker, const TranspositionTable::Key& key, int emp
             if (best > alpha) break;
         }
     }
-    if (cached) {
-        EndgameCache::Entry& entry = worker.cache.at(key);
-        if (entry.lock != key.lock) entry = {key.lock, -64, 64, kNoSquare};
-        if (best > alpha) {
-            if (best > entry.lower) entry.lower = static_cast<std::int8_t>(best);
-        } else if (best < entry.upper) {
-            entry.upper = static_cast<std::int8_t>(best);
-        }
-        entry.best = static_cast<std::uint8_t>(best_square);
-        return best;
-    }
-    if (empties > kStoppable && worker.is_stopped()) return alpha;
+    if (worker.is_stopped()) return alpha;
     worker.table.store(
         key, {alpha, alpha + 1, best, empties, kCertain, best_square, worker.nodes - nodes_before});
     return best;

@@ -10,6 +10,8 @@
 #include <immintrin.h>
 
 #include "engines/othello/kernel/rays.hpp"
+#elif defined(LAWAN_KERNEL_NEON)
+#include "engines/othello/kernel/neon.hpp"
 #else
 #include "core/bitboard.hpp"
 #include "core/square.hpp"
@@ -74,6 +76,15 @@ namespace lawan::othello::LAWAN_KERNEL {
     const __m256i backward = _mm256_load_si256(reinterpret_cast<const __m256i*>(&lines.backward));
     return union_of_lanes(
         _mm256_or_si256(flips_forward(p, o, forward), flips_backward(p, o, backward)));
+}
+
+#elif defined(LAWAN_KERNEL_NEON)
+
+[[nodiscard]] inline std::uint64_t flips(std::uint64_t player, std::uint64_t opponent, int square) {
+    const uint64x2_t boards = vcombine_u64(vcreate_u64(player), vcreate_u64(opponent));
+    const uint64x2_t backwards = neon::read_backwards(boards);
+    return joined(
+        flips_both_ways(vzip1q_u64(boards, backwards), vzip2q_u64(boards, backwards), square));
 }
 
 #else

@@ -11,6 +11,8 @@
 #include "engines/othello/kernel/instructions.hpp"
 #ifdef LAWAN_KERNEL_AVX2
 #include <immintrin.h>
+#elif defined(LAWAN_KERNEL_NEON)
+#include <arm_neon.h>
 #endif
 
 namespace lawan::othello {
@@ -88,6 +90,16 @@ struct FourSquares {
                          _mm_load_si128(reinterpret_cast<const __m128i*>(&orders)));
     FourSquares ordered;
     _mm_storeu_si128(reinterpret_cast<__m128i*>(&ordered), rows);
+    return ordered;
+#elif defined(LAWAN_KERNEL_NEON)
+    // Both bits of each byte side by side, then those of all four bytes.
+    const std::uint32_t both = squares & 0x24242424U;
+    const std::uint32_t pairs = (both >> 2 | both >> 4) & 0x03030303U;
+    const FourOrders& orders = kFourOrders[(pairs * 0x01041040U) >> 24];
+    const uint8x16_t rows =
+        vqtbl1q_u8(vreinterpretq_u8_u32(vdupq_n_u32(squares)), vld1q_u8(orders.rows[0].data()));
+    FourSquares ordered;
+    vst1q_u32(ordered.order.data(), vreinterpretq_u32_u8(rows));
     return ordered;
 #else
     std::size_t quadrants = 0;

@@ -23,6 +23,9 @@
 #if defined(__AVX2__) && defined(__BMI2__)
 #define LAWAN_KERNEL_AVX2 1
 #endif
+#if defined(__aarch64__)
+#define LAWAN_KERNEL_NEON 1
+#endif
 
 namespace lawan::othello::LAWAN_KERNEL {
 

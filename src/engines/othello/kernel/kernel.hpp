@@ -3,6 +3,7 @@
 
 #include <algorithm>
 #include <memory>
+#include <optional>
 #include <string_view>
 #include <vector>
 
@@ -30,6 +31,13 @@ namespace lawan::othello::LAWAN_KERNEL {
     return {instructions_name(),
             [](std::uint64_t p, std::uint64_t o, int square) { return flips(p, o, square); },
             [](std::uint64_t p, std::uint64_t o) { return moves(p, o); },
+            [](const Board& board, int square) -> std::optional<Board> {
+                const Sides before = sides(board.player, board.opponent);
+                const Turned turned = turned_by(before, square);
+                if (turned.none()) return std::nullopt;
+                const Sides next = after(before, square, turned);
+                return Board{next.p(), next.o()};
+            },
             [](std::uint64_t p, int square) { return last_flips_twice(p, square); },
             [](std::uint64_t p, std::uint64_t o) { return stable_discs(p, o, edge_stability()); }};
 }
@@ -40,7 +48,8 @@ class KernelSearcher final : public Searcher {
         : parts_{parts},
           spreads_{parts.evaluation.errors()},
           squares_{std::make_unique<SquareNumbers>()} {
-        for (int i = 0; i < parts.threads; ++i) caches_.push_back(std::make_unique<EndgameCache>());
+        for (int i = 0; i < parts.threads; ++i)
+            caches_.push_back(std::make_unique<EndgameCaches>());
         for (std::size_t square = 0; square < 64; ++square) {
             const PatternNumbers& numbers = patterns().of_square(static_cast<int>(square));
             for (std::size_t i = 0; i < kPatternSlots; ++i) {
@@ -96,7 +105,7 @@ class KernelSearcher final : public Searcher {
     SearcherParts parts_;
     SpreadTable spreads_;
     std::unique_ptr<SquareNumbers> squares_;
-    std::vector<std::unique_ptr<EndgameCache>> caches_;  // one for each thread
+    std::vector<std::unique_ptr<EndgameCaches>> caches_;  // one for each thread
 };
 
 }  // namespace lawan::othello::LAWAN_KERNEL

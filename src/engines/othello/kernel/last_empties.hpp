@@ -7,9 +7,10 @@
 #include <cstddef>
 #include <cstdint>
 
-#include "engines/othello/kernel/flips.hpp"
+#include "engines/othello/in_each_kernel.hpp"
 #include "engines/othello/kernel/four_squares.hpp"
 #include "engines/othello/kernel/last_disc.hpp"
+#include "engines/othello/kernel/sides.hpp"
 
 namespace lawan::othello {
 
@@ -55,93 +56,99 @@ inline constexpr int kNothing = -128;  // below every score
     return theirs != 0 ? discs - theirs - kCells : unmoved;
 }
 
-[[nodiscard]] inline int solve_2(std::uint64_t p, std::uint64_t o, int alpha, int x1, int x2,
-                                 std::uint64_t& nodes) {
+// What a move that turns nothing leads to is not looked at.
+[[nodiscard]] inline bool turns(const Sides& sides, std::uint64_t opponent, int square,
+                                Turned& turned) {
+    if (!touches(square, opponent)) return false;
+    turned = turned_by(sides, square);
+    return !turned.none();
+}
+
+[[nodiscard]] inline int solve_2(Sides sides, int alpha, int x1, int x2, std::uint64_t& nodes) {
     ++nodes;
     int best = kNothing;
-    std::uint64_t turned = 0;
-    if (touches(x1, o) && (turned = flips(p, o, x1)) != 0) {
+    Turned turned;
+    const std::uint64_t o = sides.o();
+    if (turns(sides, o, x1, turned)) {
         ++nodes;
-        best = -solve_1(o ^ turned, -alpha - 1, x2);
+        best = -solve_1(o ^ turned.discs(), -alpha - 1, x2);
         if (best > alpha) return best;
     }
-    if (touches(x2, o) && (turned = flips(p, o, x2)) != 0) {
+    if (turns(sides, o, x2, turned)) {
         ++nodes;
-        const int score = -solve_1(o ^ turned, -alpha - 1, x1);
+        const int score = -solve_1(o ^ turned.discs(), -alpha - 1, x1);
         return score > best ? score : best;
     }
     if (best != kNothing) return best;
     // The player passes.
     ++nodes;
     best = -kNothing;
-    if (touches(x1, p) && (turned = flips(o, p, x1)) != 0) {
+    const std::uint64_t p = sides.p();
+    const Sides passed = sides.passed();
+    if (turns(passed, p, x1, turned)) {
         ++nodes;
-        best = solve_1(p ^ turned, alpha, x2);
+        best = solve_1(p ^ turned.discs(), alpha, x2);
         if (best <= alpha) return best;
     }
-    if (touches(x2, p) && (turned = flips(o, p, x2)) != 0) {
+    if (turns(passed, p, x2, turned)) {
         ++nodes;
-        const int score = solve_1(p ^ turned, alpha, x1);
+        const int score = solve_1(p ^ turned.discs(), alpha, x1);
         return score < best ? score : best;
     }
     return best != -kNothing ? best : final_score(p, 2);
 }
 
 // Where two squares share a quadrant, the third comes first.
-[[nodiscard]] inline int solve_3(std::uint64_t p, std::uint64_t o, int alpha, int x1, int x2,
-                                 int x3, std::uint64_t& nodes) {
+[[nodiscard]] LAWAN_IN_EACH_KERNEL inline int solve_3(Sides sides, int alpha, int x1, int x2,
+                                                      int x3, std::uint64_t& nodes) {
     ++nodes;
     int sign = 1;
     for (;;) {
         int best = kNothing;
-        std::uint64_t turned = 0;
-        if (touches(x1, o) && (turned = flips(p, o, x1)) != 0) {
-            best = -solve_2(o ^ turned, p ^ turned ^ bit(x1), -alpha - 1, x2, x3, nodes);
+        Turned turned;
+        const std::uint64_t o = sides.o();
+        if (turns(sides, o, x1, turned)) {
+            best = -solve_2(after(sides, x1, turned), -alpha - 1, x2, x3, nodes);
             if (best > alpha) return sign * best;
         }
-        if (touches(x2, o) && (turned = flips(p, o, x2)) != 0) {
-            const int score = -solve_2(o ^ turned, p ^ turned ^ bit(x2), -alpha - 1, x1, x3, nodes);
+        if (turns(sides, o, x2, turned)) {
+            const int score = -solve_2(after(sides, x2, turned), -alpha - 1, x1, x3, nodes);
             if (score > alpha) return sign * score;
             if (score > best) best = score;
         }
-        if (touches(x3, o) && (turned = flips(p, o, x3)) != 0) {
-            const int score = -solve_2(o ^ turned, p ^ turned ^ bit(x3), -alpha - 1, x1, x2, nodes);
+        if (turns(sides, o, x3, turned)) {
+            const int score = -solve_2(after(sides, x3, turned), -alpha - 1, x1, x2, nodes);
             if (score > best) best = score;
         }
         if (best != kNothing) return sign * best;
         if (sign < 0) return final_score(o, 3);  // neither side can move; o is the asker
-        const std::uint64_t passing = p;
-        p = o;
-        o = passing;
+        sides = sides.passed();
         alpha = -alpha - 1;
         sign = -1;
         ++nodes;
     }
 }
 
-[[nodiscard]] inline int solve_4(std::uint64_t p, std::uint64_t o, int alpha, FourSquares x,
-                                 std::uint64_t& nodes) {
+[[nodiscard]] inline int solve_4(Sides sides, int alpha, FourSquares x, std::uint64_t& nodes) {
     ++nodes;
     int sign = 1;
     for (;;) {
         int best = kNothing;
+        const std::uint64_t o = sides.o();
         for (unsigned i = 0; i < 4; ++i) {
             const std::uint32_t order = x.order[i];
             const int at = static_cast<int>(order & 0xFFU);
-            if (!touches(at, o)) continue;
-            const std::uint64_t turned = flips(p, o, at);
-            if (turned == 0) continue;
+            Turned turned;
+            if (!turns(sides, o, at, turned)) continue;
             const int score = -solve_3(
-                o ^ turned, p ^ turned ^ bit(at), -alpha - 1, static_cast<int>(order >> 8 & 0xFFU),
+                after(sides, at, turned), -alpha - 1, static_cast<int>(order >> 8 & 0xFFU),
                 static_cast<int>(order >> 16 & 0xFFU), static_cast<int>(order >> 24), nodes);
             if (score > alpha) return sign * score;
             if (score > best) best = score;
         }
         if (best != kNothing) return sign * best;
         if (sign < 0) return final_score(o, 4);
-        const std::uint64_t passing = p;
-        p = o;
-        o = passing;
+        sides = sides.passed();
         alpha = -alpha - 1;
         sign = -1;
         ++nodes;

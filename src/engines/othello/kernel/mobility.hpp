@@ -9,6 +9,8 @@
 #include <immintrin.h>
 
 #include "engines/othello/kernel/flips.hpp"
+#elif defined(LAWAN_KERNEL_NEON)
+#include "engines/othello/kernel/neon.hpp"
 #else
 #include "core/bitboard.hpp"
 #include "games/othello/mobility.hpp"
@@ -46,6 +48,12 @@ inline constexpr std::uint64_t kCorners = std::uint64_t{1} | std::uint64_t{1} <<
     const std::uint64_t beyond =
         union_of_lanes(_mm256_or_si256(_mm256_sllv_epi64(down, by), _mm256_srlv_epi64(up, by)));
     return beyond & empty_squares(player, opponent);
+}
+
+#elif defined(LAWAN_KERNEL_NEON)
+
+[[nodiscard]] inline std::uint64_t moves(std::uint64_t player, std::uint64_t opponent) {
+    return beyond_all_runs(player, opponent) & empty_squares(player, opponent);
 }
 
 #else

@@ -6,6 +6,7 @@
 #include <cstdint>
 
 #include "engines/othello/evaluation.hpp"
+#include "engines/othello/in_each_kernel.hpp"
 #include "engines/othello/kernel/flips.hpp"
 #include "engines/othello/kernel/instructions.hpp"
 #include "engines/othello/patterns.hpp"
@@ -77,6 +78,24 @@ inline void set_after(Node& after, const Node& node, int square, std::uint64_t t
 }
 #endif
 
+#ifdef LAWAN_KERNEL_NEON
+// The weights of one kind, all of whose places share a centre. One by one: gathering numbers and
+// weights into vectors costs more than it saves.
+template <std::size_t Kind, std::size_t Slot>
+[[nodiscard]] LAWAN_IN_EACH_KERNEL inline int sum_from_kind(const std::int16_t* weights,
+                                                            const Numbers& numbers) {
+    const std::int16_t* centre = weights + kCentres[Slot];
+    asm("" : "+r"(centre));  // so that it is not added to each number instead
+    const std::int16_t* at = numbers.at + Slot;
+    int sum = centre[at[0]] + centre[at[1]];
+    if constexpr (kPlaces[Kind] == 4) sum += centre[at[2]] + centre[at[3]];
+    if constexpr (Kind + 1 < kPatternKinds) {
+        sum += sum_from_kind<Kind + 1, Slot + kPlaces[Kind]>(weights, numbers);
+    }
+    return sum;
+}
+#endif
+
 // In units of kUnitsADisc.
 [[nodiscard]] inline int evaluated(const Node& node, const Evaluation& evaluation) {
     const std::int16_t* weights = evaluation.stage(node.empties);
@@ -92,6 +111,8 @@ inline void set_after(Node& after, const Node& node, int square, std::uint64_t t
     half = _mm_add_epi32(half, _mm_shuffle_epi32(half, 0x4E));
     half = _mm_add_epi32(half, _mm_shuffle_epi32(half, 0xB1));
     return sum + _mm_cvtsi128_si32(half);
+#elif defined(LAWAN_KERNEL_NEON)
+    return sum + sum_from_kind<0, 0>(weights, node.numbers);
 #else
     for (std::size_t i = 0; i < kPatterns; ++i) {
         sum += weights[kCentres[i] + node.numbers.at[i]];

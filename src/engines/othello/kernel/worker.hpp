@@ -13,12 +13,14 @@
 
 namespace lawan::othello::LAWAN_KERNEL {
 
-struct Worker {
+// Workers lie side by side, and each counts its nodes all the time: were two of them in one line of
+// the processors' caches, every count would take that line away from the other thread.
+struct alignas(128) Worker {
     TranspositionTable& table;
     const EdgeStability& edges;
     const Evaluation& evaluation;
     Control& control;
-    EndgameCache& cache;
+    EndgameCaches& caches;
     int confidence = 0;  // of the search under way
     Crew* crew = nullptr;
     int number = 0;

@@ -28,26 +28,43 @@ async function namesIn(files: readonly ChosenFile[], ending: string, size: numbe
   return file ? parseNames(await bytesOf(file), size) : [];
 }
 
+interface Text {
+  readonly file: string;
+  readonly text: string;
+}
+
+function sendable({ file, text }: Text): string {
+  if (new TextEncoder().encode(JSON.stringify(text)).length > LARGEST_TEXT) throw new Unreadable("large", { file });
+  return text;
+}
+
+// Whatever the text may be: what it is the server says when it is chosen.
+function listedText(one: Text): ListedGame {
+  const text = sendable(one);
+  return { name: one.file, black: "", white: "", event: "", year: null, score: null, text: () => text };
+}
+
 // Names come from .jou and .trn files chosen along with the games, or earlier: `known`.
 export async function readFiles(files: readonly ChosenFile[], known: Names): Promise<{ found: Found; names: Names }> {
   const players = await namesIn(files, ".jou", PLAYER);
   const tournaments = await namesIn(files, ".trn", TOURNAMENT);
   const names = { players: players.length ? players : known.players, tournaments: tournaments.length ? tournaments : known.tournaments };
   let games: ListedGame[] = [];
-  let text = "";
-  let last = "";
+  const texts: (Text & { readonly games: number })[] = [];
   for (const file of files.filter((one) => !endsIn(one, ".jou") && !endsIn(one, ".trn"))) {
     const bytes = await bytesOf(file);
     if (looksLikeWthor(bytes)) {
       games = games.concat(parseWthor(bytes, names));
       continue;
     }
-    text = new TextDecoder().decode(bytes);
-    last = file.name;
-    games = games.concat(gamesInGgf(text));
+    const text = new TextDecoder().decode(bytes);
+    const several = gamesInGgf(text);
+    games = games.concat(several);
+    if (text.trim() !== "") texts.push({ file: file.name, text, games: several.length });
   }
-  if (games.length > 1 || (games.length === 1 && text === "")) return { found: { games }, names };
-  if (new TextEncoder().encode(JSON.stringify(text)).length > LARGEST_TEXT) throw new Unreadable("large", { file: last });
-  if (text.trim() !== "") return { found: { text }, names };
+  // Alone it is opened at once.
+  if (texts.length === 1 && games.length === texts[0]!.games && games.length < 2) return { found: { text: sendable(texts[0]!) }, names };
+  const others = texts.filter((one) => one.games === 0).map(listedText);
+  if (games.length + others.length > 0) return { found: { games: [...others, ...games] }, names };
   throw new Unreadable("none");
 }

@@ -2,12 +2,12 @@
 // line that ended a game.
 #include <limits>
 
-#include "catalog/game_lesson_list.hpp"
-#include "catalog/game_lessons.hpp"
 #include "engines/tictactoe/proof_marks.hpp"
 #include "games/tictactoe/costs.hpp"
 #include "games/tictactoe/game.hpp"
 #include "games/tictactoe/run_cells.hpp"
+#include "lessons/game_lesson_list.hpp"
+#include "lessons/game_lessons.hpp"
 
 namespace lawan {
 namespace {

@@ -5,9 +5,9 @@
 #include <optional>
 #include <utility>
 
-#include "catalog/lessons.hpp"
 #include "core/evaluator.hpp"
 #include "core/memory.hpp"
+#include "lessons/lessons.hpp"
 #include "search/alpha_beta.hpp"
 #include "search/alpha_beta_memory.hpp"
 #include "search/minimax.hpp"

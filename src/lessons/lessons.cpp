@@ -1,10 +1,10 @@
-#include "catalog/lessons.hpp"
+#include "lessons/lessons.hpp"
 
 #include <map>
 
-#include "catalog/game_lesson_list.hpp"
 #include "core/input_error.hpp"
 #include "core/nearest.hpp"
+#include "lessons/game_lesson_list.hpp"
 
 namespace lawan {
 namespace {

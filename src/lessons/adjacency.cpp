@@ -1,9 +1,9 @@
 // Adjacency to look at: what the evaluators of adjacency-b see of each mark.
 #include <cstdlib>
 
-#include "catalog/game_lesson_list.hpp"
-#include "catalog/game_lessons.hpp"
 #include "games/adjacency/game.hpp"
+#include "lessons/game_lesson_list.hpp"
+#include "lessons/game_lessons.hpp"
 
 namespace lawan {
 namespace {

@@ -1,11 +1,11 @@
 // Othello to look at: liberties, frontier and mobility by line, as the Othello paper counts them.
 #include <algorithm>
 
-#include "catalog/game_lesson_list.hpp"
-#include "catalog/game_lessons.hpp"
 #include "games/othello/evaluators/edge_table.hpp"
 #include "games/othello/evaluators/line_mobility.hpp"
 #include "games/othello/game.hpp"
+#include "lessons/game_lesson_list.hpp"
+#include "lessons/game_lessons.hpp"
 
 namespace lawan {
 namespace {

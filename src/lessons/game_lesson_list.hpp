@@ -3,7 +3,7 @@
 
 #include <memory>
 
-#include "catalog/lessons.hpp"
+#include "lessons/lessons.hpp"
 
 namespace lawan {
 

@@ -11,12 +11,12 @@
 #include <vector>
 
 #include "catalog/common_options.hpp"
-#include "catalog/lessons.hpp"
 #include "catalog/local_algorithms.hpp"
-#include "catalog/search_lesson.hpp"
 #include "core/game.hpp"
 #include "core/input_error.hpp"
 #include "core/nearest.hpp"
+#include "lessons/lessons.hpp"
+#include "lessons/search_lesson.hpp"
 
 namespace lawan {
 

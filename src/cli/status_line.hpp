@@ -1,0 +1,33 @@
+// How far a long command has come: one line on stderr.
+#pragma once
+
+#include <chrono>
+#include <cstddef>
+#include <string>
+#include <string_view>
+
+namespace lawan::cli {
+
+// Drawn over and over where stderr is a terminal, and never wider than that; elsewhere a new line
+// every ten seconds.
+class StatusLine {
+  public:
+    StatusLine();
+
+    [[nodiscard]] bool on_terminal() const { return terminal_; }
+    [[nodiscard]] bool is_due() const;  // is it time for another one?
+    void show(std::string_view text);
+    void clear();  // leaves nothing on the terminal
+
+  private:
+    using Clock = std::chrono::steady_clock;
+
+    bool terminal_;
+    Clock::time_point last_ = Clock::now();
+    std::size_t shown_ = 0;  // columns to be wiped
+};
+
+// The beginning of a text that takes so many columns, if no character is wide.
+[[nodiscard]] std::string_view first_columns(std::string_view utf8, std::size_t columns);
+
+}  // namespace lawan::cli

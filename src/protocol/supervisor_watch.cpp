@@ -1,0 +1,177 @@
+#include "protocol/supervisor_watch.hpp"
+
+#include <cerrno>
+#include <csignal>
+#include <cstddef>
+
+#include <fcntl.h>
+#include <poll.h>
+#include <sys/prctl.h>
+#include <sys/signalfd.h>
+#include <sys/wait.h>
+#include <unistd.h>
+
+#include "protocol/bare_process.hpp"
+#include "protocol/kept_errors.hpp"
+#include "protocol/process_tree.hpp"
+#include "protocol/program_start.hpp"
+
+namespace lawan {
+namespace {
+
+constexpr int kLooksEveryMs = 50;
+
+class Supervisor {
+  public:
+    LAWAN_IN_SUPERVISOR explicit Supervisor(const SupervisorOrders& orders, int namespaces)
+        : orders_{orders}, namespaces_{namespaces} {}
+
+    [[noreturn]] LAWAN_IN_SUPERVISOR void run() {
+        setsid();  // a Ctrl-C in the terminal is for us, not for the bots
+        prctl(PR_SET_CHILD_SUBREAPER, 1, 0, 0, 0);
+        default_signals();
+        arrange_descriptors();
+        report(ReportKind::Isolation, namespaces_);
+
+        sigset_t child_ended;
+        sigemptyset(&child_ended);
+        sigaddset(&child_ended, SIGCHLD);
+        sigprocmask(SIG_SETMASK, &child_ended, nullptr);
+        const int ended = signalfd(-1, &child_ended, SFD_CLOEXEC);
+        program_ = bare_fork(0);
+        if (program_ == 0) {
+            become_program({orders_.words, program_in_, program_out_, program_err_, reports_,
+                            orders_.cpu_seconds, orders_.file_mib, orders_.tasks_of_user});
+        }
+        if (program_ < 0) report(ReportKind::NotStarted, errno);
+        close(program_in_);
+        close(program_out_);
+        close(program_err_);
+        if (program_ > 0) watch(ended);
+        end_everything();
+        errors_.drain();
+        _exit(0);
+    }
+
+  private:
+    LAWAN_IN_SUPERVISOR void report(ReportKind kind, int value) const {
+        const SupervisorReport said{kind, value};
+        (void)!write(reports_, &said, sizeof said);
+    }
+
+    LAWAN_IN_SUPERVISOR static void default_signals() {
+        struct sigaction action {};
+        action.sa_handler = SIG_DFL;
+        for (int number = 1; number < NSIG; ++number) sigaction(number, &action, nullptr);
+        signal(SIGPIPE, SIG_IGN);
+    }
+
+    // All others are closed: they belong to other bots, to files of ours, to anybody.
+    LAWAN_IN_SUPERVISOR void arrange_descriptors() {
+        const int from[] = {orders_.program_in, orders_.program_out, orders_.program_err,
+                            orders_.err,        orders_.err_file,    orders_.control,
+                            orders_.reports};
+        int err = -1;
+        int err_file = -1;
+        int* const to[] = {&program_in_, &program_out_, &program_err_, &err,
+                           &err_file,    &control_,     &reports_};
+        constexpr int kAbove = 100;  // out of the way of where they will be in the end
+        for (std::size_t i = 0; i < 7; ++i) {
+            *to[i] = from[i] < 0 ? -1 : fcntl(from[i], F_DUPFD, kAbove);
+        }
+        const int nothing = open("/dev/null", O_RDWR);
+        dup2(nothing, 0);
+        for (int i = 0; i < 7; ++i) {
+            const int place = i + 1;
+            if (*to[i] < 0) {
+                close(place);
+            } else {
+                dup2(*to[i], place);
+                *to[i] = place;
+            }
+        }
+        close_descriptors_from(kFirstOtherDescriptor);
+        errors_ = KeptErrors{err, err_file, orders_.err_bytes, orders_.last_words};
+    }
+
+    // Until the program has ended or has to.
+    LAWAN_IN_SUPERVISOR void watch(int ended) {
+        std::int64_t last_look = monotonic_ms();
+        for (;;) {
+            pollfd looked[] = {
+                {control_, POLLIN, 0}, {ended, POLLIN, 0}, {errors_.pipe(), POLLIN, 0}};
+            (void)poll(looked, errors_.pipe() >= 0 ? 3 : 2, kLooksEveryMs);
+            if (looked[0].revents != 0) return;
+            if (looked[2].revents != 0) errors_.take();
+            if (looked[1].revents != 0) {
+                signalfd_siginfo drained;
+                (void)!read(ended, &drained, sizeof drained);
+                if (reap()) return;
+            }
+            // By the clock: a program that never stops writing to stderr is looked at too.
+            const std::int64_t now = monotonic_ms();
+            if (now - last_look < kLooksEveryMs) continue;
+            last_look = now;
+            if (over_limit()) return;
+        }
+    }
+
+    // Was the program itself among those that ended?
+    LAWAN_IN_SUPERVISOR bool reap() const {
+        int status = 0;
+        for (pid_t pid = 0; (pid = waitpid(-1, &status, WNOHANG)) > 0;) {
+            if (pid != program_) continue;
+            report(ReportKind::Ended, status);
+            return true;
+        }
+        return false;
+    }
+
+    LAWAN_IN_SUPERVISOR bool over_limit() const {
+        const TreeUse use = use_of_descendants();
+        if (orders_.processes != 0 && use.processes > orders_.processes) {
+            report(ReportKind::TooManyProcesses, static_cast<int>(use.processes));
+            return true;
+        }
+        const auto mib = use.resident_bytes >> 20U;
+        if (orders_.memory_mib != 0 && mib > orders_.memory_mib) {
+            report(ReportKind::TooMuchMemory, static_cast<int>(mib));
+            return true;
+        }
+        if (orders_.cpu_seconds != 0 && use.cpu_ms >= orders_.cpu_seconds * 1000) {
+            report(ReportKind::TooMuchTime, static_cast<int>(use.cpu_ms / 1000));
+            return true;
+        }
+        return false;
+    }
+
+    // Where there is no namespace, one by one is all there is.
+    LAWAN_IN_SUPERVISOR void end_everything() const {
+        if ((namespaces_ & kPidNamespace) != 0) {
+            kill(-1, SIGKILL);  // all in the namespace but us
+        } else {
+            if (program_ > 0) kill(-program_, SIGKILL);
+            end_descendants();
+        }
+        while (waitpid(-1, nullptr, 0) > 0) {
+        }
+    }
+
+    const SupervisorOrders& orders_;
+    int namespaces_;
+    pid_t program_ = -1;
+    int program_in_ = -1;
+    int program_out_ = -1;
+    int program_err_ = -1;
+    int control_ = -1;
+    int reports_ = -1;
+    KeptErrors errors_{-1, -1, 0, nullptr};
+};
+
+}  // namespace
+
+LAWAN_IN_SUPERVISOR void supervise(const SupervisorOrders& orders, int namespaces) {
+    Supervisor{orders, namespaces}.run();
+}
+
+}  // namespace lawan
