@@ -9,7 +9,7 @@ namespace {
 
 using ::testing::HasSubstr;
 
-constexpr const char* kStart =
+constexpr const char* kStartRanks =
     "export OMPI_ALLOW_RUN_AS_ROOT=1 OMPI_ALLOW_RUN_AS_ROOT_CONFIRM=1\n"
     "ranks() { timeout 120 mpirun --oversubscribe \"$@\"; }\n"
     "what_counts() { grep -v -e seconds -e longest -e '\"store\"'; }\n";
@@ -17,7 +17,7 @@ constexpr const char* kStart =
 // Says why these tests cannot run here; empty where they can.
 std::string why_not() {
     if (run_shell("command -v mpirun").code != 0) return "mpirun is not installed";
-    const Ran ran = run_shell(kStart + std::string{"ranks -n 2 \"$LAWAN\" tournament 2>&1"});
+    const Ran ran = run_shell(kStartRanks + std::string{"ranks -n 2 \"$LAWAN\" tournament 2>&1"});
     if (ran.out.find("without MPI") != std::string::npos) return "lawan was built without MPI";
     return {};
 }
@@ -32,7 +32,7 @@ class Ranks : public ::testing::Test {
 
 TEST_F(Ranks, GiveTheTableOfOneProcess) {
     const Ran ran = run_shell(
-        kStart +
+        kStartRanks +
         std::string{
             "plan='tournament othello random greedy alphabeta --size 6 --games 20 --depth 2 --seed "
             "4 --json'\n"
@@ -46,7 +46,7 @@ TEST_F(Ranks, GiveTheTableOfOneProcess) {
 
 TEST_F(Ranks, GoOnWithoutOneThatWasKilled) {
     const Ran ran = run_shell(
-        kStart +
+        kStartRanks +
         std::string{
             "plan='tournament othello mcts greedy --size 6 --games 16 --nodes 8000 --seed 4 "
             "--json'\n"
@@ -61,7 +61,7 @@ TEST_F(Ranks, GoOnWithoutOneThatWasKilled) {
 // Rank 0 plays what is left when all the others are gone.
 TEST_F(Ranks, GoOnWhenOnlyTheFirstIsLeft) {
     const Ran ran = run_shell(
-        kStart +
+        kStartRanks +
         std::string{
             "plan='tournament othello mcts greedy --size 6 --games 8 --nodes 8000 --seed 4 "
             "--json'\n"
@@ -76,7 +76,7 @@ TEST_F(Ranks, GoOnWhenOnlyTheFirstIsLeft) {
 // A rank that was held up for longer than rank 0 waits comes back and is given games again.
 TEST_F(Ranks, TakeBackOneThatWasHeldUp) {
     const Ran ran = run_shell(
-        kStart +
+        kStartRanks +
         std::string{
             "plan='tournament othello mcts greedy --size 6 --games 12 --nodes 8000 --seed 4 "
             "--json'\n"

@@ -28,10 +28,10 @@ constexpr double kHopeful = 10;
 constexpr std::array<Strength, kStrongestLevel> kStrengths{{{1, 1, 500, false},
                                                             {1, 1, 250, false},
                                                             {1, 2, 220, false},
-                                                            {2, 2, 190, false},
+                                                            {2, 2, 180, false},
                                                             {2, 3, 165, false},
                                                             {3, 4, 125, false},
-                                                            {3, 5, 103, false},
+                                                            {3, 5, 99, false},
                                                             {4, 5, 72, false},
                                                             {4, 6, 46, false},
                                                             {kAllPlies, kAllPlies, 0, true}}};
