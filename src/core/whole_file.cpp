@@ -79,7 +79,8 @@ FilePlace place_of(const std::string& path) {
     if (fs::exists(status) && !fs::is_regular_file(status) && !fs::is_directory(status)) {
         return {path, path};
     }
-    const fs::path target = fs::is_symlink(path, error) ? fs::weakly_canonical(path, error) : path;
+    const fs::path target =
+        fs::is_symlink(path, error) ? fs::weakly_canonical(path, error) : fs::path{path};
     const std::string place = target.empty() ? path : target.string();
     return {place + ".part", place};
 }
