@@ -156,9 +156,9 @@ std::string solve_text(const AnyGame& game, const SolveRequest& request,
     }
     // Why there is no file for the proof is said once, by no_proof().
     const auto missing = no_proof(request, answer);
+    const std::vector<Reason> why = missing ? why_no_file(answer) : std::vector<Reason>{};
     for (const Reason& note : answer.notes) {
-        const bool told = missing && (note.code == "proof-file-not-written" ||
-                                      note == why_no_file(answer).front());
+        const bool told = missing && (note.code == "proof-file-not-written" || note == why.front());
         if (!told) add("because", reason_text(note));
     }
     add("nodes", fmt::format("{}", answer.nodes));
