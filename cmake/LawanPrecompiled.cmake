@@ -66,6 +66,8 @@ lawan_precompile(common LINK fmt::fmt HEADERS ${common_headers})
 set(LAWAN_WAITING_OPTIONS "")
 if(CMAKE_BUILD_TYPE STREQUAL "Release")
     set(LAWAN_WAITING_OPTIONS -O1)
+elseif(LAWAN_SANITIZE)
+    set(LAWAN_WAITING_OPTIONS -O0)
 endif()
 lawan_precompile(
     waiting

@@ -10,6 +10,7 @@
 #include "engines/adjacency/solver.hpp"
 #include "games/adjacency/game.hpp"
 #include "play/game_bot.hpp"
+#include "work/ranks.hpp"
 
 namespace lawan {
 namespace {
@@ -106,6 +107,8 @@ SolveAnswer solve_adjacency(const SolveRequest& request) {
                               progress.left, progress.at});
         };
     }
+    const std::unique_ptr<Ranks> ranks = ranks_of_this_run();
+    question.ranks = ranks.get();
     const adjacency::Solution solution = adjacency::solve(question);
     SolveAnswer answer{scores(solution.bounds)};
     answer.best = erased(solution.best);

@@ -81,8 +81,6 @@ constexpr Words kWords[] = {
     {"othello-takes-corner", "takes the corner $1"},
     {"othello-testing", "testing the score"},
     {"othello-turns", "turns $1 [disc|discs]"},
-    {"solving-pairing", "looking for a pairing"},
-    {"solving-win", "can $1 force a win?"},
     {"wins-now", "completes a line"},
     {"blocks", "blocks the line that $1 would complete"},
     {"makes-fork", "makes a fork: two lines lack one cell each ($*)"},

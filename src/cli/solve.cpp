@@ -11,6 +11,7 @@
 #include "cli/streams.hpp"
 #include "core/input_error.hpp"
 #include "core/physical_memory.hpp"
+#include "work/ranks.hpp"
 #include "work/threads.hpp"
 
 namespace lawan::cli {
@@ -77,7 +78,10 @@ ExitCode solve(const Arguments& arguments) {
     if (!options.flag("quiet")) {
         request.progress = [&](const SolveProgress& progress) { line.show(game, progress); };
     }
+    const bool leads = leads_this_run();
+    if (!leads) request.progress = {};
     const SolveAnswer answer = answer_to(entry, request);
+    if (!leads) return ExitCode::Done;  // the first of several processes has the answer
     line.clear();
     fmt::print("{}", json ? solve_json(game, request, answer) : solve_text(game, request, answer));
     if (const auto missing = no_proof(request, answer)) {

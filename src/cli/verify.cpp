@@ -10,7 +10,9 @@
 #include "cli/command_options.hpp"
 #include "cli/commands.hpp"
 #include "cli/interrupt.hpp"
+#include "cli/status_line.hpp"
 #include "cli/streams.hpp"
+#include "cli/words.hpp"
 #include "core/input_error.hpp"
 #include "core/text.hpp"
 #include "formats/json.hpp"
@@ -86,6 +88,12 @@ std::string plain_text(const proofs::Report& report, Seconds time) {
     return text + fmt::format("{} positions, {:.3f} s\n", positions, time.count());
 }
 
+std::string progress_text(std::uint64_t done, std::uint64_t of, Seconds taken) {
+    const double left = static_cast<double>(of - done) / static_cast<double>(done);
+    return fmt::format("{} of {} parts checked  {}  about {} left", done, of, duration_text(taken),
+                       duration_text(taken * left));
+}
+
 ExitCode verify(const Arguments& arguments) {
     const Options options = arguments.options.checked();
     std::ifstream file{arguments.file, std::ios::binary};
@@ -102,14 +110,24 @@ ExitCode verify(const Arguments& arguments) {
     means.whole = options.flag("whole");
     means.samples = static_cast<std::uint64_t>(options.integer("samples"));
     means.seed = Seed{static_cast<std::uint64_t>(options.integer("seed"))};
+    StatusLine line;
+    if (!options.flag("quiet")) {
+        means.progress = [&](std::uint64_t done, std::uint64_t of) {
+            if (!line.is_due()) return;
+            const Seconds taken = std::chrono::steady_clock::now() - start;
+            line.show(progress_text(done, of, taken));
+        };
+    }
     try {
         const proofs::Report report = proofs::verify(file, means);
+        line.clear();
         const Seconds time = std::chrono::steady_clock::now() - start;
         fmt::print("{}",
                    options.flag("json") ? report_json(report, time) : plain_text(report, time));
         if (!report.holds()) return ExitCode::Failed;
         return report.in_part() ? ExitCode::NotSettled : ExitCode::Done;
     } catch (const proofs::OutOfMeans& error) {
+        line.clear();
         say(fmt::format("lawan: not settled: {}\n", error.what()));
         return means.stop->raised() ? ExitCode::Interrupted : ExitCode::NotSettled;
     }
@@ -146,7 +164,8 @@ Command verify_command() {
          {{"seed", OptionType::Integer, "what the parts are drawn with [1]", "1", 0, kGreatestSeed},
           "N"},
          {{"whole", OptionType::Flag, "check all of it"}}});
-    arguments->options.add_to(command, "Output", {json_option()});
+    arguments->options.add_to(command, "Output",
+                              {json_option(), quiet_option("no progress on stderr")});
     return command;
 }
 

@@ -101,6 +101,7 @@ class SymmetricSetsCheck {
         if (is_excepted(all)) return Verdict::broken("the set of all pairs is excepted");
         const std::uint64_t chunks =
             means_.whole ? all / kSetsAChunk + 1 : (means_.samples + kSetsAChunk - 1) / kSetsAChunk;
+        of_ = means_.whole ? all + 1 : means_.samples;
         std::atomic<std::uint64_t> next{0};
         on_workers(means_.threads, [&](int) {
             const auto is_won = [this](Bitboard cells) { return !is_excepted(set_of(cells)); };
@@ -186,6 +187,7 @@ class SymmetricSetsCheck {
         if (means_.whole) {
             for (std::uint64_t set = first; set <= std::min(all, first + kSetsAChunk - 1); ++set) {
                 if (!is_excepted(set)) check_set(set, searches, tally);
+                count_one();
                 if (is_over()) return;
             }
             return;
@@ -194,8 +196,18 @@ class SymmetricSetsCheck {
         for (std::uint64_t i = first; i < std::min(means_.samples, first + kSetsAChunk); ++i) {
             const std::uint64_t set = i == 0 ? all : draw(random);
             if (!is_excepted(set)) check_set(set, searches, tally);
+            count_one();
             if (is_over()) return;
         }
+    }
+
+    // Who comes while another one tells goes on: it will be told soon enough.
+    void count_one() {
+        constexpr std::uint64_t kBetween = 64;
+        const std::uint64_t done = ++done_;
+        if (done % kBetween != 0 || !means_.progress) return;
+        const std::unique_lock lock{telling_, std::try_to_lock};
+        if (lock) means_.progress(done, of_);
     }
 
     // All sizes are equally likely, and all sets of a size.
@@ -261,6 +273,9 @@ class SymmetricSetsCheck {
     std::vector<Symmetry> kept_;
     std::vector<std::uint64_t> excepted_;  // a bit for each set
     std::uint64_t named_ = 0;
+    std::atomic<std::uint64_t> done_{0};  // sets, of so many:
+    std::uint64_t of_ = 0;
+    std::mutex telling_;
     std::mutex mutex_;
     std::atomic<bool> over_{false};
     std::string broken_;

@@ -45,6 +45,9 @@ struct Means {
     bool whole = false;
     std::uint64_t samples = 20'000;
     Seed seed{};
+    // Told now and then how many parts of so many are checked, where there are many; from any of
+    // the threads, one at a time.
+    std::function<void(std::uint64_t done, std::uint64_t of)> progress = {};
 };
 
 class OutOfMeans : public std::runtime_error {

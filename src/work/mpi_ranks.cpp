@@ -22,7 +22,7 @@ namespace {
 
 using Clock = std::chrono::steady_clock;
 
-enum Tag : int { kReady = 1, kGreeting, kJob, kResult, kNoMore, kStillHere };
+enum Tag : int { kReady = 1, kGreeting, kJob, kResult, kNoMore, kStillHere, kNews };
 
 // How long a job may be under way before it is given to somebody else: longer than any so far took,
 // and never less than this.
@@ -147,7 +147,10 @@ class Leader {
     void take(const Message& message) {
         heard_ = Clock::now();
         met_.insert(message.from);
-        if (message.tag == kReady) outbox_.send(message.from, kGreeting, jobs_.greeting);
+        if (message.tag == kReady) {
+            told_.erase(message.from);
+            outbox_.send(message.from, kGreeting, jobs_.greeting);
+        }
         if (message.tag == kResult) finish(message);
         idle_.insert(message.from);
     }
@@ -182,6 +185,13 @@ class Leader {
 
     void give(int rank, UnderWay job) {
         idle_.erase(rank);
+        if (jobs_.news) {
+            std::size_t& told = told_[rank];
+            while (const std::string* news = jobs_.news(told)) {
+                outbox_.send(rank, kNews, *news);
+                ++told;
+            }
+        }
         outbox_.send(rank, kJob, job.job);
         under_way_[rank] = std::move(job);
     }
@@ -242,6 +252,7 @@ class Leader {
     Outbox outbox_;
     std::set<int> met_;
     std::set<int> idle_;
+    std::map<int, std::size_t> told_;  // how much of the news
     std::map<int, UnderWay> under_way_;
     std::set<std::size_t> open_;  // numbers of jobs whose result is awaited
     std::size_t numbered_ = 0;
@@ -281,7 +292,8 @@ class MpiRanks final : public Ranks {
     void lead(const RankedJobs& jobs, const StopSignal* stop) override { Leader{jobs, stop}.run(); }
 
     void follow(const std::function<void(const std::string&)>& begin,
-                const std::function<std::string(const std::string&)>& work) override {
+                const std::function<std::string(const std::string&)>& work,
+                const std::function<void(const std::string&)>& hear) override {
         Outbox outbox;
         outbox.send(0, kReady, {});
         auto heard = Clock::now();
@@ -295,6 +307,7 @@ class MpiRanks final : public Ranks {
             }
             if (message->tag == kNoMore) return;
             if (message->tag == kGreeting) begin(message->bytes);
+            if (message->tag == kNews && hear) hear(message->bytes);
             if (message->tag == kJob) outbox.send(0, kResult, work(message->bytes));
             heard = Clock::now();
         }

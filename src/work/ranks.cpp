@@ -25,6 +25,17 @@ bool several_ranks() {
 
 }  // namespace
 
+bool leads_this_run() {
+    if (!several_ranks()) return true;
+    for (const char* name : {"OMPI_COMM_WORLD_RANK", "PMI_RANK"}) {
+        const char* text = std::getenv(name);
+        if (text == nullptr) continue;
+        const auto rank = parse_whole_number(text);
+        if (rank) return *rank == 0;
+    }
+    return true;
+}
+
 std::unique_ptr<Ranks> ranks_of_this_run() {
     if (!several_ranks()) return nullptr;
 #ifdef LAWAN_HAS_MPI

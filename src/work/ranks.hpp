@@ -5,6 +5,7 @@
 // done once more by another one; what then comes twice counts once.
 #pragma once
 
+#include <cstddef>
 #include <functional>
 #include <memory>
 #include <optional>
@@ -26,6 +27,9 @@ struct RankedJobs {
     // one at a time. It may break off when it has been enough, for then nobody wants the result.
     std::function<std::string(const std::string& job, const StopSignal& enough)> work;
     std::string greeting = {};  // what each rank is told before its first job
+    // What each rank is told before its next job, once and in order, where it has to know more as
+    // the work goes on: the news of this number, or nothing when there is no such news yet.
+    std::function<const std::string*(std::size_t number)> news = {};
 };
 
 class Ranks {
@@ -36,10 +40,15 @@ class Ranks {
 
     // Rank 0: hands out jobs until there are no more, or until it is told to stop.
     virtual void lead(const RankedJobs& jobs, const StopSignal* stop) = 0;
-    // The others: `begin` hears the greeting, `work` does each job. Returns when all is done.
+    // The others: `begin` hears the greeting, `hear` the news, `work` does each job. Returns when
+    // all is done.
     virtual void follow(const std::function<void(const std::string& greeting)>& begin,
-                        const std::function<std::string(const std::string& job)>& work) = 0;
+                        const std::function<std::string(const std::string& job)>& work,
+                        const std::function<void(const std::string& news)>& hear = {}) = 0;
 };
+
+// Whether this is rank 0, or the only process there is.
+[[nodiscard]] bool leads_this_run();
 
 // Nothing unless mpirun started us and MPI is built in. Throws InputError where mpirun started us
 // and MPI is not built in: each of the processes would do the whole work.

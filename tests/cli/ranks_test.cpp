@@ -1,4 +1,4 @@
-// A tournament over several processes that mpirun starts, one of which is killed.
+// A tournament, and a proof, over several processes that mpirun starts, one of which is killed.
 #include <gmock/gmock.h>
 #include <gtest/gtest.h>
 
@@ -9,7 +9,7 @@ namespace {
 
 using ::testing::HasSubstr;
 
-constexpr const char* kStart =
+constexpr const char* kStartRanks =
     "export OMPI_ALLOW_RUN_AS_ROOT=1 OMPI_ALLOW_RUN_AS_ROOT_CONFIRM=1\n"
     "ranks() { timeout 120 mpirun --oversubscribe \"$@\"; }\n"
     "what_counts() { grep -v -e seconds -e longest -e '\"store\"'; }\n";
@@ -17,7 +17,7 @@ constexpr const char* kStart =
 // Says why these tests cannot run here; empty where they can.
 std::string why_not() {
     if (run_shell("command -v mpirun").code != 0) return "mpirun is not installed";
-    const Ran ran = run_shell(kStart + std::string{"ranks -n 2 \"$LAWAN\" tournament 2>&1"});
+    const Ran ran = run_shell(kStartRanks + std::string{"ranks -n 2 \"$LAWAN\" tournament 2>&1"});
     if (ran.out.find("without MPI") != std::string::npos) return "lawan was built without MPI";
     return {};
 }
@@ -32,7 +32,7 @@ class Ranks : public ::testing::Test {
 
 TEST_F(Ranks, GiveTheTableOfOneProcess) {
     const Ran ran = run_shell(
-        kStart +
+        kStartRanks +
         std::string{
             "plan='tournament othello random greedy alphabeta --size 6 --games 20 --depth 2 --seed "
             "4 --json'\n"
@@ -44,9 +44,25 @@ TEST_F(Ranks, GiveTheTableOfOneProcess) {
     EXPECT_EQ(ran.out, "  \"game_count\": 60,\nagain\n") << ran.err;
 }
 
-TEST_F(Ranks, GoOnWithoutOneThatWasKilled) {
+TEST_F(Ranks, FillATableOfSymmetricSetsAsOneProcessDoes) {
     const Ran ran = run_shell(
         kStart +
+        std::string{
+            "solve='solve adjacency --full --at-most -2 --size 6 --memory 16 --quiet'\n"
+            "\"$LAWAN\" $solve --checkpoint one --proof one.proof | grep -v -e nodes -e seconds -e "
+            "proof > one.txt\n"
+            "ranks -n 3 \"$LAWAN\" $solve --checkpoint three --proof three.proof | grep -v -e "
+            "nodes "
+            "-e seconds -e proof > three.txt\n"
+            "cmp one three && cmp one.proof three.proof && cmp one.txt three.txt && grep most "
+            "three.txt | head -1\n"
+            "ranks -n 2 \"$LAWAN\" solve adjacency --rounds 3 2>&1 | grep -c 'without mpirun'"});
+    EXPECT_EQ(ran.out, "at most -2 yes\n1\n") << ran.err;
+}
+
+TEST_F(Ranks, GoOnWithoutOneThatWasKilled) {
+    const Ran ran = run_shell(
+        kStartRanks +
         std::string{
             "plan='tournament othello mcts greedy --size 6 --games 16 --nodes 8000 --seed 4 "
             "--json'\n"
@@ -61,7 +77,7 @@ TEST_F(Ranks, GoOnWithoutOneThatWasKilled) {
 // Rank 0 plays what is left when all the others are gone.
 TEST_F(Ranks, GoOnWhenOnlyTheFirstIsLeft) {
     const Ran ran = run_shell(
-        kStart +
+        kStartRanks +
         std::string{
             "plan='tournament othello mcts greedy --size 6 --games 8 --nodes 8000 --seed 4 "
             "--json'\n"
@@ -76,7 +92,7 @@ TEST_F(Ranks, GoOnWhenOnlyTheFirstIsLeft) {
 // A rank that was held up for longer than rank 0 waits comes back and is given games again.
 TEST_F(Ranks, TakeBackOneThatWasHeldUp) {
     const Ran ran = run_shell(
-        kStart +
+        kStartRanks +
         std::string{
             "plan='tournament othello mcts greedy --size 6 --games 12 --nodes 8000 --seed 4 "
             "--json'\n"

@@ -13,7 +13,7 @@ namespace lawan::test {
 namespace {
 
 // Starts a server on a free port and waits until it says where it is.
-constexpr const char* kStart =
+constexpr const char* kStartServing =
     "start() { \"$LAWAN\" serve --port 0 --no-open --store games.sqlite >out 2>err & server=$!\n"
     "  for i in $(seq 300); do grep -q http out && break; sleep 0.1; done\n"
     "  url=$(grep -o 'http://[^ ]*' out); port=${url##*:}; port=${port%/}; }\n"
@@ -24,8 +24,8 @@ constexpr const char* kStart =
 
 TEST(ServeProgram, SaysWhereItIsAndEndsCleanly) {
     for (const char* signal : {"TERM", "INT"}) {
-        const Ran ran = run_shell(std::string{kStart} + "start; get /health; kill -" + signal +
-                                  " $server; wait $server; echo \"ended $?\"");
+        const Ran ran = run_shell(std::string{kStartServing} + "start; get /health; kill -" +
+                                  signal + " $server; wait $server; echo \"ended $?\"");
         EXPECT_NE(ran.out.find("\nok\n"), std::string::npos) << ran.out << ran.err;
         EXPECT_NE(ran.out.find("ended 0"), std::string::npos) << ran.out << ran.err;
     }

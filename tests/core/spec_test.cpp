@@ -38,7 +38,7 @@ TEST(Spec, ValuesInParenthesesAndQuotes) {
     EXPECT_EQ(parse_spec(R"(p(c=""))"), (Spec{"p", {{"c", ""}}}));
 }
 
-std::string error_of(std::string_view text) {
+std::string spec_error(std::string_view text) {
     try {
         static_cast<void>(parse_spec(text));
     } catch (const InputError& error) {
@@ -48,21 +48,23 @@ std::string error_of(std::string_view text) {
 }
 
 TEST(Spec, SaysWhatIsWrong) {
-    EXPECT_EQ(error_of(""), "in '': expected a name, found nothing more");
-    EXPECT_EQ(error_of("(a=1)"), "in '(a=1)': expected a name, found '(a=1)'");
-    EXPECT_EQ(error_of("ab(depth=6"), "in 'ab(depth=6': expected ',' or ')', found nothing more");
-    EXPECT_EQ(error_of("ab(=6)"), "in 'ab(=6)': expected the name of an option, found '=6)'");
-    EXPECT_EQ(error_of("ab(a=1,)"), "in 'ab(a=1,)': expected the name of an option, found ')'");
-    EXPECT_EQ(error_of("ab(a=((1)"), "in 'ab(a=((1)': expected a closing ')', found nothing more");
-    EXPECT_EQ(error_of("ab(a=\"1)"), "in 'ab(a=\"1)': expected a closing '\"', found nothing more");
-    EXPECT_EQ(error_of("ab(a=b\"1)"),
+    EXPECT_EQ(spec_error(""), "in '': expected a name, found nothing more");
+    EXPECT_EQ(spec_error("(a=1)"), "in '(a=1)': expected a name, found '(a=1)'");
+    EXPECT_EQ(spec_error("ab(depth=6"), "in 'ab(depth=6': expected ',' or ')', found nothing more");
+    EXPECT_EQ(spec_error("ab(=6)"), "in 'ab(=6)': expected the name of an option, found '=6)'");
+    EXPECT_EQ(spec_error("ab(a=1,)"), "in 'ab(a=1,)': expected the name of an option, found ')'");
+    EXPECT_EQ(spec_error("ab(a=((1)"),
+              "in 'ab(a=((1)': expected a closing ')', found nothing more");
+    EXPECT_EQ(spec_error("ab(a=\"1)"),
+              "in 'ab(a=\"1)': expected a closing '\"', found nothing more");
+    EXPECT_EQ(spec_error("ab(a=b\"1)"),
               "in 'ab(a=b\"1)': expected a closing '\"', found nothing more");
-    EXPECT_EQ(error_of("ab(a=\"1\\"),
+    EXPECT_EQ(spec_error("ab(a=\"1\\"),
               "in 'ab(a=\"1\\': expected a closing '\"', found nothing more");
-    EXPECT_EQ(error_of("ab(a=\"1\"2)"), "in 'ab(a=\"1\"2)': expected ',' or ')', found '2)'");
-    EXPECT_EQ(error_of("ab(a=1)x"), "in 'ab(a=1)x': expected the end, found 'x'");
-    EXPECT_EQ(error_of("ab cd"), "in 'ab cd': expected the end, found 'cd'");
-    EXPECT_EQ(error_of("é"), "in 'é': expected a name, found 'é'");
+    EXPECT_EQ(spec_error("ab(a=\"1\"2)"), "in 'ab(a=\"1\"2)': expected ',' or ')', found '2)'");
+    EXPECT_EQ(spec_error("ab(a=1)x"), "in 'ab(a=1)x': expected the end, found 'x'");
+    EXPECT_EQ(spec_error("ab cd"), "in 'ab cd': expected the end, found 'cd'");
+    EXPECT_EQ(spec_error("é"), "in 'é': expected a name, found 'é'");
 }
 
 TEST(Spec, HostileTextIsRefusedInOneLine) {
@@ -70,7 +72,7 @@ TEST(Spec, HostileTextIsRefusedInOneLine) {
     for (const std::string& text : {deep, "a(b=" + deep, "a(b=" + deep + std::string(100'000, ')'),
                                     std::string(10'000, '"'), "a(b=\"" + std::string(10'001, '\\'),
                                     std::string{"a\0b", 3}, std::string(10'000, '\n')}) {
-        const std::string message = error_of(text);
+        const std::string message = spec_error(text);
         EXPECT_NE(message, "no error");
         EXPECT_EQ(message.find('\n'), std::string::npos);
         EXPECT_LT(message.size(), 300U);

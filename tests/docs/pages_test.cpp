@@ -56,6 +56,22 @@ TEST(Pages, AddAnAlgorithmShowsWhatIsCompiled) {
     expect_shown_as_compiled("docs/add-an-algorithm.md", 2);
 }
 
+// What bots and solvers say is listed for whoever reads it by program.
+TEST(Pages, EveryReasonIsListed) {
+    const std::string page = read("docs/reasons.md");
+    std::istringstream lines{read("src/cli/reason_words.cpp")};
+    const std::string kOpen = "    {\"";
+    int codes = 0;
+    for (std::string line; std::getline(lines, line);) {
+        if (line.rfind(kOpen, 0) != 0) continue;
+        const std::string code =
+            line.substr(kOpen.size(), line.find('"', kOpen.size()) - kOpen.size());
+        EXPECT_NE(page.find('`' + code + '`'), std::string::npos) << code;
+        ++codes;
+    }
+    EXPECT_GT(codes, 80);
+}
+
 // Every link from one page to another leads somewhere.
 TEST(Pages, LinksLeadSomewhere) {
     namespace fs = std::filesystem;

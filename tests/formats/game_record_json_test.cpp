@@ -24,7 +24,7 @@ GameRecord example() {
     return record;
 }
 
-std::string complaint(const std::string& text) {
+std::string record_complaint(const std::string& text) {
     try {
         (void)parse_game_record(text);
     } catch (const InputError& error) {
@@ -81,35 +81,38 @@ TEST(GameRecordJson, WritesNamesThatAreNotUtf8WithoutFailing) {
 
 TEST(GameRecordJson, RefusesWhatIsNoJson) {
     for (const char* text : {"", "{", "hello", "{\"format\": }", "[1,2", "\xff\xfe{}", "{}{}"}) {
-        EXPECT_THAT(complaint(text), HasSubstr("not a saved game: wrong JSON")) << text;
+        EXPECT_THAT(record_complaint(text), HasSubstr("not a saved game: wrong JSON")) << text;
     }
-    EXPECT_THAT(complaint(spoilt("c4", "c\xe4")), HasSubstr("wrong JSON"));
-    EXPECT_THAT(complaint(spoilt("0.25", "1e999")), HasSubstr("wrong JSON"));
+    EXPECT_THAT(record_complaint(spoilt("c4", "c\xe4")), HasSubstr("wrong JSON"));
+    EXPECT_THAT(record_complaint(spoilt("0.25", "1e999")), HasSubstr("wrong JSON"));
 }
 
 TEST(GameRecordJson, RefusesDeepNesting) {
-    EXPECT_THAT(complaint(std::string(1'000'000, '[')), HasSubstr("nested too deeply"));
+    EXPECT_THAT(record_complaint(std::string(1'000'000, '[')), HasSubstr("nested too deeply"));
     std::string deep =
         spoilt("\"Ann had enough\"", std::string(50'000, '[') + std::string(50'000, ']'));
-    EXPECT_THAT(complaint(deep), HasSubstr("nested too deeply"));
+    EXPECT_THAT(record_complaint(deep), HasSubstr("nested too deeply"));
 }
 
 TEST(GameRecordJson, RefusesWhatIsTooLong) {
-    EXPECT_THAT(complaint(std::string((std::size_t{8} << 20U) + 1, ' ')), HasSubstr("8 MiB"));
-    EXPECT_THAT(complaint(spoilt("\"c4\"", '"' + std::string(100, 'c') + '"')),
+    EXPECT_THAT(record_complaint(std::string((std::size_t{8} << 20U) + 1, ' ')),
+                HasSubstr("8 MiB"));
+    EXPECT_THAT(record_complaint(spoilt("\"c4\"", '"' + std::string(100, 'c') + '"')),
                 HasSubstr("'move' of move 1 is not at most 16 bytes long"));
     GameRecord record = example();
     record.moves.assign(10'001, {"c4"});
-    EXPECT_THAT(complaint(to_json(record)), HasSubstr("'moves' of it is not a list of at most"));
+    EXPECT_THAT(record_complaint(to_json(record)),
+                HasSubstr("'moves' of it is not a list of at most"));
 }
 
 TEST(GameRecordJson, RefusesOtherDocuments) {
-    EXPECT_THAT(complaint("[]"), HasSubstr("it is not an object"));
-    EXPECT_THAT(complaint("null"), HasSubstr("it is not an object"));
-    EXPECT_THAT(complaint("{}"), HasSubstr("it has no 'format'"));
-    EXPECT_THAT(complaint(spoilt("lawan-game", "chess-game")), HasSubstr("'format'"));
-    EXPECT_THAT(complaint(spoilt("\"version\": 1", "\"version\": 2")), HasSubstr("version"));
-    EXPECT_THAT(complaint(spoilt("\"version\": 1", "\"version\": \"1\"")), HasSubstr("'version'"));
+    EXPECT_THAT(record_complaint("[]"), HasSubstr("it is not an object"));
+    EXPECT_THAT(record_complaint("null"), HasSubstr("it is not an object"));
+    EXPECT_THAT(record_complaint("{}"), HasSubstr("it has no 'format'"));
+    EXPECT_THAT(record_complaint(spoilt("lawan-game", "chess-game")), HasSubstr("'format'"));
+    EXPECT_THAT(record_complaint(spoilt("\"version\": 1", "\"version\": 2")), HasSubstr("version"));
+    EXPECT_THAT(record_complaint(spoilt("\"version\": 1", "\"version\": \"1\"")),
+                HasSubstr("'version'"));
 }
 
 struct Wrong {
@@ -121,7 +124,7 @@ struct Wrong {
 class GameRecordJsonField : public ::testing::TestWithParam<Wrong> {};
 
 TEST_P(GameRecordJsonField, IsChecked) {
-    EXPECT_THAT(complaint(spoilt(GetParam().piece, GetParam().by)),
+    EXPECT_THAT(record_complaint(spoilt(GetParam().piece, GetParam().by)),
                 HasSubstr(GetParam().complaint));
 }
 
@@ -155,14 +158,14 @@ INSTANTIATE_TEST_SUITE_P(
         Wrong{"\"result\": {", "\"result\": [{}], \"version\": 1, \"result\": {", "no complaint"}));
 
 TEST(GameRecordJson, AStoppedGameHasNoWinner) {
-    EXPECT_THAT(complaint(spoilt("\"resigned\"", "\"stopped\"")), HasSubstr("'winner'"));
+    EXPECT_THAT(record_complaint(spoilt("\"resigned\"", "\"stopped\"")), HasSubstr("'winner'"));
 }
 
 RC_GTEST_PROP(GameRecordJson, TruncatedTextIsRefused, ()) {
     const std::string text = to_json(example());
     // The last characters are the closing brace and the end of the line.
     const auto length = *rc::gen::inRange<std::size_t>(0, text.size() - 2);
-    RC_ASSERT(complaint(text.substr(0, length)) != "no complaint");
+    RC_ASSERT(record_complaint(text.substr(0, length)) != "no complaint");
 }
 
 RC_GTEST_PROP(GameRecordJson, SpoiltBytesNeverCrash, ()) {
@@ -170,7 +173,7 @@ RC_GTEST_PROP(GameRecordJson, SpoiltBytesNeverCrash, ()) {
     for (int i = 0; i < 3; ++i) {
         text[*rc::gen::inRange<std::size_t>(0, text.size())] = *rc::gen::arbitrary<char>();
     }
-    (void)complaint(text);
+    (void)record_complaint(text);
 }
 
 }  // namespace

@@ -7,7 +7,7 @@
 namespace lawan {
 namespace {
 
-std::string complaint(const std::string& text, int deepest = kDeepestJson) {
+std::string json_complaint(const std::string& text, int deepest = kDeepestJson) {
     try {
         (void)parse_json(text, deepest);
     } catch (const JsonError& error) {
@@ -21,15 +21,15 @@ TEST(JsonText, IsReadInTheOrderGiven) {
 }
 
 TEST(JsonText, SaysWhatIsWrong) {
-    EXPECT_EQ(complaint("[1,]"), "wrong JSON at byte 4");
-    EXPECT_EQ(complaint(""), "wrong JSON at byte 1");
-    EXPECT_EQ(complaint("[\n1,\n]"), "wrong JSON in line 3");
-    EXPECT_EQ(complaint("{\"a\": [1\n"), "wrong JSON at the end: it is cut short");
-    EXPECT_EQ(complaint("[\n1,\n"), "wrong JSON at the end: it is cut short");
-    EXPECT_EQ(complaint("1e999"), "wrong JSON: a number is too large");
-    EXPECT_EQ(complaint("[[0]]", 2), "none");
-    EXPECT_EQ(complaint("[[[0]]]", 2), "it is nested too deeply");
-    EXPECT_EQ(complaint(std::string(1'000'000, '[')), "it is nested too deeply");
+    EXPECT_EQ(json_complaint("[1,]"), "wrong JSON at byte 4");
+    EXPECT_EQ(json_complaint(""), "wrong JSON at byte 1");
+    EXPECT_EQ(json_complaint("[\n1,\n]"), "wrong JSON in line 3");
+    EXPECT_EQ(json_complaint("{\"a\": [1\n"), "wrong JSON at the end: it is cut short");
+    EXPECT_EQ(json_complaint("[\n1,\n"), "wrong JSON at the end: it is cut short");
+    EXPECT_EQ(json_complaint("1e999"), "wrong JSON: a number is too large");
+    EXPECT_EQ(json_complaint("[[0]]", 2), "none");
+    EXPECT_EQ(json_complaint("[[[0]]]", 2), "it is nested too deeply");
+    EXPECT_EQ(json_complaint(std::string(1'000'000, '[')), "it is nested too deeply");
 }
 
 TEST(JsonText, IsAlwaysUtf8) {

@@ -19,7 +19,7 @@ namespace lawan {
 namespace {
 
 const std::string kStart = "---------------------------OX------XO--------------------------- X";
-const std::string kGgf =
+const std::string kGgfSeed =
     "(;GM[Othello]PC[Praha]DT[2003.12.15]PB[Żółć]PW[b\xE9]TY[8]RE[+12.000:r]BO[8 "
     "-------- -------- -------- ---O*--- ---*O--- -------- -------- -------- *]"
     "B[f5//1.25]W[d6/3.5/2]B[C3];)\n(;GM[Othello]TY[4]BO[4 -----O*--*O----- *]B[a2]W[a1]B[PA];)";
@@ -111,7 +111,7 @@ TEST_P(DamagedGames, AreReadOrRefused) {
 }
 
 INSTANTIATE_TEST_SUITE_P(EveryFormat, DamagedGames,
-                         testing::Values(kGgf, wthor(), to_json(small_game().record),
+                         testing::Values(kGgfSeed, wthor(), to_json(small_game().record),
                                          "# games\nf5d6c3d3c4\n1. f5 f6 2. e6 --\n",
                                          kStart + "; D3:+0;\n-----OX--XO----- X\n"));
 

@@ -6,19 +6,19 @@
 namespace lawan {
 namespace {
 
-void expect_on(const OptionTexts& settings, int positions) {
+void expect_on_adjacency(const OptionTexts& settings, int positions) {
     generic::expect_exact_searches(
         adjacency::game_from(Options{"adjacency", adjacency::settings(), settings}), positions);
 }
 
 TEST(ExactSearchesOnAdjacency, EightByEight) {
-    expect_on({}, 25);
+    expect_on_adjacency({}, 25);
 }
 TEST(ExactSearchesOnAdjacency, FourByFour) {
-    expect_on({{"size", "4"}, {"rounds", "4"}}, 50);
+    expect_on_adjacency({{"size", "4"}, {"rounds", "4"}}, 50);
 }
 TEST(ExactSearchesOnAdjacency, FullOddBoard) {
-    expect_on({{"size", "5x4"}, {"full", ""}}, 50);
+    expect_on_adjacency({{"size", "5x4"}, {"full", ""}}, 50);
 }
 
 }  // namespace

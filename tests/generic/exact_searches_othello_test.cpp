@@ -8,19 +8,19 @@
 namespace lawan {
 namespace {
 
-void expect_on(const OptionTexts& settings, int positions) {
+void expect_on_othello(const OptionTexts& settings, int positions) {
     std::visit([&](const auto& game) { generic::expect_exact_searches(game, positions); },
                othello::game_from(Options{"othello", othello::settings(), settings}));
 }
 
 TEST(ExactSearchesOnOthello, EightByEight) {
-    expect_on({}, 15);
+    expect_on_othello({}, 15);
 }
 TEST(ExactSearchesOnOthello, SixBySix) {
-    expect_on({{"size", "6"}}, 20);
+    expect_on_othello({{"size", "6"}}, 20);
 }
 TEST(ExactSearchesOnOthello, FourByFour) {
-    expect_on({{"size", "4"}}, 30);
+    expect_on_othello({{"size", "4"}}, 30);
 }
 
 }  // namespace

@@ -8,22 +8,22 @@
 namespace lawan {
 namespace {
 
-void expect_on(const OptionTexts& settings, int positions) {
+void expect_on_tictactoe(const OptionTexts& settings, int positions) {
     std::visit([&](const auto& game) { generic::expect_exact_searches(game, positions); },
                tictactoe::game_from(Options{"tictactoe", tictactoe::settings(), settings}));
 }
 
 TEST(ExactSearchesOnTictactoe, ThreeByThree) {
-    expect_on({}, 60);
+    expect_on_tictactoe({}, 60);
 }
 TEST(ExactSearchesOnTictactoe, FiveByFourThreeInARow) {
-    expect_on({{"size", "5x4"}, {"in-a-row", "3"}}, 40);
+    expect_on_tictactoe({{"size", "5x4"}, {"in-a-row", "3"}}, 40);
 }
 TEST(ExactSearchesOnTictactoe, FiveByFive) {
-    expect_on({{"size", "5"}}, 20);
+    expect_on_tictactoe({{"size", "5"}}, 20);
 }
 TEST(ExactSearchesOnTictactoe, WideNineByNineFiveInARow) {
-    expect_on({{"size", "9x9"}, {"in-a-row", "5"}}, 10);
+    expect_on_tictactoe({{"size", "9x9"}, {"in-a-row", "5"}}, 10);
 }
 
 }  // namespace

@@ -52,6 +52,19 @@ TEST(AdjacencyProofs, TheMirrorHoldsWhereEverythingHasAnImage) {
     EXPECT_FALSE(verify("3OO/3OO/5/XX3/XX3 X 8 8", mirror).holds());        // a centre
 }
 
+TEST(AdjacencyProofs, TellHowManySetsAreChecked) {
+    std::vector<std::uint64_t> told;
+    std::uint64_t all = 0;
+    Means means;
+    means.progress = [&](std::uint64_t done, std::uint64_t of) {
+        told.push_back(done);
+        all = of;
+    };
+    EXPECT_TRUE(verify(kSixByFour, kSymmetric + all_excepted(), means).holds());
+    EXPECT_EQ(all, 256U);  // of eight pairs
+    EXPECT_EQ(told, (std::vector<std::uint64_t>{64, 128, 192, 256}));
+}
+
 TEST(AdjacencyProofs, SymmetricSetsHoldInWholeAndInPart) {
     const Report whole = verify(kSixByFour, kSymmetric + all_excepted());
     EXPECT_TRUE(whole.holds()) << whole.claims[0].verdict.detail;

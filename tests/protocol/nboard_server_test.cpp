@@ -15,7 +15,7 @@ namespace {
 using testing::HasSubstr;
 using testing::StartsWith;
 
-class FirstMove final : public Bot {
+class AlwaysFirst final : public Bot {
   public:
     [[nodiscard]] Thought<AnyMove> think(const Turn& turn) override {
         return {turn.position.legal_moves().front(), {}, 0, 0, Seconds{0}, {}, {}};
@@ -26,7 +26,7 @@ class NBoard : public testing::Test {
   protected:
     std::ostringstream out;
     NBoardServer server{{AnyGame{othello::Game{}}, "first",
-                         [](const AnyGame&) { return std::make_unique<FirstMove>(); },
+                         [](const AnyGame&) { return std::make_unique<AlwaysFirst>(); },
                          [](std::string_view text) {
                              return AnyGame{othello::Game{othello::Game::parse_position(text)}};
                          }},

@@ -21,23 +21,23 @@ using toys::RandomTree;
 using toys::TreeEvaluator;
 using Result = std::optional<Found<Branch>>;
 
-const TreeEvaluator kEvaluator;
+const TreeEvaluator kLeafScores;
 
 Thought<Branch> deepen_minimax(const RandomTree& root, Budget& budget) {
-    Minimax<RandomTree, TreeEvaluator> search{kEvaluator, budget};
+    Minimax<RandomTree, TreeEvaluator> search{kLeafScores, budget};
     return iterative_deepening(root, kNoDepthLimit, budget,
                                [&](int depth) { return search.search(root, depth); });
 }
 
 Thought<Branch> deepen_alpha_beta(const RandomTree& root, Budget& budget) {
-    AlphaBeta<RandomTree, TreeEvaluator, ByStaticScore> search{kEvaluator, budget};
+    AlphaBeta<RandomTree, TreeEvaluator, ByStaticScore> search{kLeafScores, budget};
     return iterative_deepening(root, kNoDepthLimit, budget, [&](int depth, const Result& previous) {
         return search.search(root, depth, best_move_of(previous));
     });
 }
 
 Thought<Branch> deepen_negascout(const RandomTree& root, Budget& budget) {
-    NegaScout<RandomTree, TreeEvaluator> search{kEvaluator, budget};
+    NegaScout<RandomTree, TreeEvaluator> search{kLeafScores, budget};
     return iterative_deepening(root, kNoDepthLimit, budget, [&](int depth, const Result& previous) {
         return search.search(root, depth, best_move_of(previous));
     });
@@ -45,7 +45,7 @@ Thought<Branch> deepen_negascout(const RandomTree& root, Budget& budget) {
 
 Thought<Branch> deepen_memory(const RandomTree& root, Budget& budget) {
     TranspositionTable<Branch> table{MebiBytes{1}};
-    AlphaBetaMemory<RandomTree, TreeEvaluator> search{kEvaluator, budget, table};
+    AlphaBetaMemory<RandomTree, TreeEvaluator> search{kLeafScores, budget, table};
     return iterative_deepening(root, kNoDepthLimit, budget, [&](int depth, const Result& previous) {
         return search.search(root, depth, best_move_of(previous));
     });
@@ -53,7 +53,7 @@ Thought<Branch> deepen_memory(const RandomTree& root, Budget& budget) {
 
 Thought<Branch> deepen_mtdf(const RandomTree& root, Budget& budget) {
     TranspositionTable<Branch> table{MebiBytes{1}};
-    Mtdf<RandomTree, TreeEvaluator> search{kEvaluator, budget, table};
+    Mtdf<RandomTree, TreeEvaluator> search{kLeafScores, budget, table};
     FirstGuess guess;
     return iterative_deepening(root, kNoDepthLimit, budget, [&](int depth, const Result& previous) {
         if (previous) guess.saw(previous->value);
@@ -62,7 +62,7 @@ Thought<Branch> deepen_mtdf(const RandomTree& root, Budget& budget) {
 }
 
 Thought<Branch> deepen_threads(const RandomTree& root, Budget& budget) {
-    ParallelAlphaBeta<RandomTree, TreeEvaluator> search{kEvaluator, budget, 3};
+    ParallelAlphaBeta<RandomTree, TreeEvaluator> search{kLeafScores, budget, 3};
     return iterative_deepening(root, kNoDepthLimit, budget, [&](int depth, const Result& previous) {
         return search.search(root, depth, best_move_of(previous));
     });
@@ -89,7 +89,7 @@ class Interrupted : public testing::TestWithParam<Thinking> {};
 // The value of every move, by minimax to the end.
 Score value_after(const RandomTree& root, Branch move) {
     Budget budget{Limits::none()};
-    Minimax<RandomTree, TreeEvaluator> search{kEvaluator, budget};
+    Minimax<RandomTree, TreeEvaluator> search{kLeafScores, budget};
     return -search.search(root.after(move), kNoDepthLimit)->value;
 }
 
@@ -172,7 +172,7 @@ TEST(UnfinishedSearch, IsAtLeastAsGoodAsTheMoveItBeganWith) {
         const Branch first{static_cast<std::uint16_t>(seed % 5)};
         for (const std::uint64_t nodes : {10U, 40U, 80U}) {
             Budget budget{Limits::of_nodes(nodes)};
-            AlphaBeta<RandomTree, TreeEvaluator> search{kEvaluator, budget};
+            AlphaBeta<RandomTree, TreeEvaluator> search{kLeafScores, budget};
             const auto found = search.search(root, 4, first);
             if (!found) continue;
             EXPECT_EQ(found->value, value_after(root, found->line.front()));

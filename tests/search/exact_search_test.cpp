@@ -21,7 +21,7 @@ using toys::Shape;
 using toys::TreeEvaluator;
 using Result = std::optional<Found<Branch>>;
 
-const TreeEvaluator kEvaluator;
+const TreeEvaluator kTreeScores;
 
 // Starting threads or clearing a table takes longer than searching a small tree.
 constexpr int kOneInThreads = 5;
@@ -39,32 +39,32 @@ Searched searched(Search search) {
     return {found.value(), budget.nodes()};
 }
 
-Searched by_minimax(const RandomTree& root, int depth) {
+Searched value_by_minimax(const RandomTree& root, int depth) {
     return searched([&](Budget& budget) {
-        return Minimax<RandomTree, TreeEvaluator>{kEvaluator, budget}.search(root, depth);
+        return Minimax<RandomTree, TreeEvaluator>{kTreeScores, budget}.search(root, depth);
     });
 }
 
 template <class Order = Unordered>
 Searched by_alpha_beta(const RandomTree& root, int depth, std::optional<Branch> first = {}) {
     return searched([&](Budget& budget) {
-        return AlphaBeta<RandomTree, TreeEvaluator, Order>{kEvaluator, budget}.search(root, depth,
-                                                                                      first);
+        return AlphaBeta<RandomTree, TreeEvaluator, Order>{kTreeScores, budget}.search(root, depth,
+                                                                                       first);
     });
 }
 
 template <class Order = Unordered>
 Searched by_negascout(const RandomTree& root, int depth, std::optional<Branch> first = {}) {
     return searched([&](Budget& budget) {
-        return NegaScout<RandomTree, TreeEvaluator, Order>{kEvaluator, budget}.search(root, depth,
-                                                                                      first);
+        return NegaScout<RandomTree, TreeEvaluator, Order>{kTreeScores, budget}.search(root, depth,
+                                                                                       first);
     });
 }
 
 Searched by_threads(int threads, const RandomTree& root, int depth,
                     std::optional<Branch> first = {}) {
     return searched([&](Budget& budget) {
-        return ParallelAlphaBeta<RandomTree, TreeEvaluator>{kEvaluator, budget, threads}.search(
+        return ParallelAlphaBeta<RandomTree, TreeEvaluator>{kTreeScores, budget, threads}.search(
             root, depth, first);
     });
 }
@@ -72,7 +72,7 @@ Searched by_threads(int threads, const RandomTree& root, int depth,
 template <class Order = Unordered>
 Searched by_memory(const RandomTree& root, int depth, TranspositionTable<Branch>& table) {
     return searched([&](Budget& budget) {
-        return AlphaBetaMemory<RandomTree, TreeEvaluator, Order>{kEvaluator, budget, table}.search(
+        return AlphaBetaMemory<RandomTree, TreeEvaluator, Order>{kTreeScores, budget, table}.search(
             root, depth);
     });
 }
@@ -81,8 +81,8 @@ template <class Order = Unordered>
 Searched by_mtdf(const RandomTree& root, int depth, Score guess,
                  TranspositionTable<Branch>& table) {
     return searched([&](Budget& budget) {
-        return Mtdf<RandomTree, TreeEvaluator, Order>{kEvaluator, budget, table}.search(root, depth,
-                                                                                        guess);
+        return Mtdf<RandomTree, TreeEvaluator, Order>{kTreeScores, budget, table}.search(
+            root, depth, guess);
     });
 }
 
@@ -138,7 +138,7 @@ class ExactSearch : public testing::TestWithParam<Trees> {
 
 TEST_P(ExactSearch, AlphaBetaIsMinimaxWithFewerNodes) {
     on_trees(all(), [](const RandomTree& root, int depth) {
-        const Searched minimax = by_minimax(root, depth);
+        const Searched minimax = value_by_minimax(root, depth);
         const Searched alpha_beta = by_alpha_beta(root, depth);
         expect_same(alpha_beta, minimax, root);
         ASSERT_LE(alpha_beta.nodes, minimax.nodes);
@@ -153,7 +153,7 @@ TEST_P(ExactSearch, AlphaBetaIsMinimaxWithFewerNodes) {
 
 TEST_P(ExactSearch, NegaScoutIsMinimax) {
     on_trees(all(), [](const RandomTree& root, int depth) {
-        const Searched minimax = by_minimax(root, depth);
+        const Searched minimax = value_by_minimax(root, depth);
         const Searched scout = by_negascout(root, depth);
         expect_same(scout, minimax, root);
         ASSERT_EQ(scout.found.line, minimax.found.line);
@@ -163,14 +163,14 @@ TEST_P(ExactSearch, NegaScoutIsMinimax) {
 
 TEST_P(ExactSearch, AnyRootMoveMayBeSearchedFirst) {
     on_trees(all(), [](const RandomTree& root, int depth) {
-        const Searched minimax = by_minimax(root, depth);
+        const Searched minimax = value_by_minimax(root, depth);
         for (const Branch first : root.legal_moves()) {
             expect_same(by_alpha_beta(root, depth, first), minimax, root);
             expect_same(by_negascout(root, depth, first), minimax, root);
         }
     });
     on_trees(one_in(kOneInThreads), [](const RandomTree& root, int depth) {
-        const Searched minimax = by_minimax(root, depth);
+        const Searched minimax = value_by_minimax(root, depth);
         for (const Branch first : root.legal_moves()) {
             expect_same(by_threads(2, root, depth, first), minimax, root);
         }
@@ -179,7 +179,7 @@ TEST_P(ExactSearch, AnyRootMoveMayBeSearchedFirst) {
 
 TEST_P(ExactSearch, ThreadsAreMinimax) {
     on_trees(one_in(kOneInThreads), [](const RandomTree& root, int depth) {
-        const Searched minimax = by_minimax(root, depth);
+        const Searched minimax = value_by_minimax(root, depth);
         for (const int threads : {1, 2, 3, 8}) {
             const Searched parallel = by_threads(threads, root, depth);
             expect_same(parallel, minimax, root);
@@ -195,13 +195,13 @@ TEST_P(ExactSearch, MemoryIsMinimax) {
         TranspositionTable<Branch> ordered_table{MebiBytes{1}};
         // The table is kept from depth to depth, as iterative deepening does.
         for (int plies = 1; plies <= depth; ++plies) {
-            const Searched minimax = by_minimax(root, plies);
+            const Searched minimax = value_by_minimax(root, plies);
             expect_same(by_memory(root, plies, table), minimax, root);
             expect_same(by_memory<ByStaticScore>(root, plies, ordered_table), minimax, root);
         }
         // What a deeper search found out says nothing about a shallower one.
         for (int plies = depth; plies >= 1; --plies) {
-            expect_same(by_memory(root, plies, table), by_minimax(root, plies), root);
+            expect_same(by_memory(root, plies, table), value_by_minimax(root, plies), root);
         }
     });
 }
@@ -210,14 +210,14 @@ TEST_P(ExactSearch, MtdfIsMinimaxFromAnyGuess) {
     on_trees(one_in(kOneInTables), [](const RandomTree& root, int depth) {
         TranspositionTable<Branch> table{MebiBytes{1}};
         for (int plies = 1; plies <= depth; ++plies) {
-            const Searched minimax = by_minimax(root, plies);
+            const Searched minimax = value_by_minimax(root, plies);
             for (const int guess : {0, 7, -1000, 1000, minimax.found.value.points()}) {
                 expect_same(by_mtdf(root, plies, Score{guess}, table), minimax, root);
             }
         }
         TranspositionTable<Branch> ordered_table{MebiBytes{1}};
         expect_same(by_mtdf<ByStaticScore>(root, depth, Score{0}, ordered_table),
-                    by_minimax(root, depth), root);
+                    value_by_minimax(root, depth), root);
     });
 }
 

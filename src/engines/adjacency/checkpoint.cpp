@@ -56,7 +56,7 @@ void write_numbers(std::ostream& out, const Fact& numbers) {
 
 }  // namespace
 
-Checkpoint::Checkpoint(std::string path, std::string subject)
+Checkpoint::Checkpoint(std::string path, std::string subject, const std::string& older)
     : path_{std::move(path)}, subject_{std::move(subject)} {
     const std::optional<std::string> text = read(path_);
     if (!text) return;  // it will be written
@@ -68,7 +68,9 @@ Checkpoint::Checkpoint(std::string path, std::string subject)
     if (heading.rfind(kMagic, 0) != 0) {
         throw InputError{in_quotes(path_) + " is a checkpoint of another version of this solver"};
     }
-    if (heading.substr(kMagic.size()) != subject_) {
+    const std::string about = heading.substr(kMagic.size());
+    was_older_ = !older.empty() && about == older;
+    if (about != subject_ && !was_older_) {
         throw InputError{in_quotes(path_) + " is a checkpoint of another position"};
     }
     const std::size_t end = all.rfind('\n' + std::string{kEnd});

@@ -23,8 +23,11 @@ class Checkpoint {
   public:
     // Reads the file if it is there. `subject` says what is solved; a file about something else,
     // one that was changed or cut, and a path that cannot be written are refused. Throws
-    // InputError.
-    Checkpoint(std::string path, std::string subject);
+    // InputError. One about `older` is read too, and written as one about `subject`.
+    Checkpoint(std::string path, std::string subject, const std::string& older = {});
+
+    // Whether the file was about `older`: its facts may be written differently.
+    [[nodiscard]] bool was_older() const { return was_older_; }
 
     void put(const Fact& key, const Fact& fact);
     [[nodiscard]] const std::map<Fact, Fact>& facts() const { return facts_; }
@@ -39,6 +42,7 @@ class Checkpoint {
   private:
     std::string path_;
     std::string subject_;
+    bool was_older_ = false;
     std::mutex mutex_;
     std::map<Fact, Fact> facts_;
 };

@@ -2,11 +2,14 @@
 
 #include <stdexcept>
 
+#include "core/input_error.hpp"
 #include "core/symmetry.hpp"
 #include "core/whole_file.hpp"
 #include "engines/adjacency/fixed/fixed_solver.hpp"
 #include "engines/adjacency/full/full_solver.hpp"
+#include "engines/adjacency/full/symmetric_ranks.hpp"
 #include "engines/adjacency/proof_writer.hpp"
+#include "work/ranks.hpp"
 
 namespace lawan::adjacency {
 
@@ -22,8 +25,18 @@ bool second_player_can_mirror(const Position& position) {
 }
 
 Solution solve(const Question& question) {
+    if (question.ranks != nullptr && question.ranks->rank() > 0) {
+        full::help_with_symmetric_sets(question);
+        return {};
+    }
     if (question.proof) check_writable(*question.proof);
     const Position& position = question.position;
+    if (question.ranks != nullptr && !full::splits(question)) {
+        throw InputError{
+            "only a full board that is its own image, with --at-most one or two below the final "
+            "marks (as in 'solve adjacency --full --at-most -2'), is solved by several processes: "
+            "start this without mpirun"};
+    }
     Solution solution = position.plies_left() == position.empty().count() ? full::solve(question)
                                                                           : fixed::solve(question);
     if (question.proof && question.answered_by(solution.bounds)) {

@@ -14,6 +14,10 @@
 #include "core/square.hpp"
 #include "games/adjacency/position.hpp"
 
+namespace lawan {
+class Ranks;
+}
+
 namespace lawan::adjacency {
 
 // lower ≤ final difference ≤ upper with best play, for the side to move.
@@ -43,6 +47,9 @@ struct Question {
     std::optional<std::string> checkpoint = {};
     std::optional<std::string> proof = {};  // a file to write
     std::function<void(const SolverProgress&)> progress = {};
+    // Several processes that answer it together. Only tables of symmetric sets are split; other
+    // ranks than 0 help, and know no answer.
+    Ranks* ranks = nullptr;
 
     // Whether the bounds answer it.
     [[nodiscard]] bool answered_by(const Bounds& bounds) const {

@@ -93,8 +93,50 @@ TEST_F(CheckpointFile, WithFactsThatCannotBeIsRefused) {
     const Position full = Position::start({4, 4}, Side::X, 8);
     EXPECT_THROW((void)solve_from(full, {1, 0}, {1}), InputError);
     EXPECT_THROW((void)solve_from(full, {5, 0}, {0}), InputError);
-    EXPECT_THROW((void)solve_from(full, {1, 0}, {1, 2 * 16}), InputError);
+    EXPECT_THROW((void)solve_from(full, {1, 0}, {1, 3 * 16}), InputError);
+    EXPECT_NO_THROW((void)solve_from(full, {1, 0}, {1, 3 * 15 + 1}));
     EXPECT_THROW((void)solve_from(full, {1, 0}, {2, 2, 0}), InputError);
+}
+
+TEST_F(CheckpointFile, AboutAnOlderSubjectIsReadAndWrittenAnew) {
+    save_two_facts();
+    Checkpoint again{path(), "new subject", "subject"};
+    EXPECT_TRUE(again.was_older());
+    EXPECT_EQ(again.facts().size(), 2U);
+    again.save();
+    const Checkpoint renewed{path(), "new subject", "subject"};
+    EXPECT_FALSE(renewed.was_older());
+    EXPECT_EQ(renewed.facts(), again.facts());
+    EXPECT_THROW((Checkpoint{path(), "subject"}), InputError);
+}
+
+// Before full-3 a checkpoint did not say why a set was not known to be won.
+TEST_F(CheckpointFile, OfFullBoardsWithoutVerdictsIsRead) {
+    const Position start = Position::start({5, 4}, Side::X, 12);
+    Question question;
+    question.position = start;
+    question.memory = MebiBytes{1};
+    question.at_most = -2;
+    question.checkpoint = path();
+    (void)solve(question);
+    const std::string now = text();
+    const std::string subject = "5x4 " + std::to_string(start.empty().bits());
+    const Checkpoint saved{path(), "full-3 " + subject};
+    std::filesystem::remove(path());
+    Checkpoint older{path(), "full-2 " + subject};
+    for (const auto& [key, fact] : saved.facts()) {
+        Fact changed = fact;
+        // Twice what it is more, plus one for F = 0, instead of three times.
+        for (std::size_t i = 1; key.size() == 2 && i < fact.size(); ++i) {
+            changed[i] = fact[i] / 3 * 2 + (fact[i] % 3 == 1 ? 1 : 0);
+        }
+        older.put(key, changed);
+    }
+    older.save();
+    EXPECT_NE(text(), now);
+    const Solution solution = solve(question);
+    EXPECT_EQ(solution.bounds.upper, -2);
+    EXPECT_EQ(text(), now);
 }
 
 // A full disk would do the same.

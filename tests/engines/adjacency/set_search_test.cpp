@@ -10,6 +10,7 @@
 #include <functional>
 #include <vector>
 
+#include "engines/adjacency/full/chunk_facts.hpp"
 #include "engines/adjacency/full/restoring_play.hpp"
 #include "engines/adjacency/full/symmetric_sets.hpp"
 #include "tests/engines/adjacency/plain_minimax.hpp"
@@ -416,6 +417,58 @@ TEST(SymmetricSets, GivingUpMakesNoSetWon) {
             }
             EXPECT_TRUE(missed == 0 || !symmetric.is_exact());
         }
+    }
+}
+
+// What was searched to its end without a proof is not searched again; what was given up is.
+TEST(SymmetricSets, KnowWhichSetsWereGivenUp) {
+    using Verdict = SymmetricSets::Verdict;
+    const Geometry geometry{BoardSize{5, 4}};
+    SetTable table{MebiBytes{4}};
+    SymmetricSets first{geometry, geometry.board()};
+    Chunks found;
+    SymmetricSets::Work work;
+    work.table = &table;
+    work.most_nodes = 2;
+    work.least_nodes_again = 2;
+    work.most_nodes_again = 2;
+    work.found = [&](int pairs, std::uint64_t chunk, const SymmetricSets::Exceptions& sets) {
+        const auto read = exceptions_from(to_fact(sets), 10, FactVersion::WithVerdicts);
+        ASSERT_TRUE(read);
+        ASSERT_EQ(read->size(), sets.size());
+        for (std::size_t i = 0; i < sets.size(); ++i) {
+            ASSERT_EQ((*read)[i].set, sets[i].set);
+            ASSERT_EQ((*read)[i].verdict, sets[i].verdict);
+        }
+        found[{pairs, chunk}] = sets;
+    };
+    for (int pairs = 1; pairs <= first.pairs(); ++pairs) ASSERT_TRUE(first.advance(pairs, work));
+    int given_up = 0;
+    int not_shown = 0;
+    for (const auto& [chunk, exceptions] : found) {
+        for (const auto& exception : exceptions) {
+            given_up += exception.verdict == Verdict::GivenUp ? 1 : 0;
+            not_shown += exception.verdict == Verdict::NotShown ? 1 : 0;
+        }
+    }
+    EXPECT_GT(given_up, 0);
+    EXPECT_GT(not_shown, 0);
+    EXPECT_FALSE(first.is_exact());
+
+    SymmetricSets again{geometry, geometry.board()};
+    std::uint64_t nodes = 0;
+    work.known = [&](int pairs, std::uint64_t chunk) {
+        const auto known = found.find({pairs, chunk});
+        return known == found.end() ? nullptr : &known->second;
+    };
+    work.found = {};
+    work.is_wanted = [](int, std::uint64_t) { return false; };
+    work.count = [&](std::uint64_t more) { nodes += more; };
+    for (int pairs = 1; pairs <= again.pairs(); ++pairs) ASSERT_TRUE(again.advance(pairs, work));
+    EXPECT_EQ(nodes, 0U);
+    EXPECT_FALSE(again.is_exact());
+    for (std::uint64_t set = 0; set < std::uint64_t{1} << first.pairs(); ++set) {
+        ASSERT_EQ(first.is_won(set), again.is_won(set)) << set;
     }
 }
 

@@ -31,7 +31,7 @@ std::vector<BookMove> some_moves(const Position& position, Random& random) {
     return moves;
 }
 
-OpeningBook drawn() {
+OpeningBook drawn_book() {
     Random random{Seed{21}};
     OpeningBook book;
     for (int i = 0; i < 20; ++i) {
@@ -43,7 +43,7 @@ OpeningBook drawn() {
     return book;
 }
 
-std::string message_of(const std::string& text) {
+std::string book_complaint(const std::string& text) {
     try {
         (void)OpeningBook::from_file(text, "some.book");
     } catch (const InputError& error) {
@@ -70,7 +70,7 @@ std::string with_line(const std::string& line) {
 }
 
 TEST(OthelloBook, FileHoldsEverything) {
-    const OpeningBook book = drawn();
+    const OpeningBook book = drawn_book();
     const OpeningBook read = OpeningBook::from_file(book.to_file(), "some.book");
     EXPECT_EQ(read.size(), book.size());
     EXPECT_EQ(read.origin(), book.origin());
@@ -147,50 +147,51 @@ TEST(OthelloBook, SettlesFromTheEndBack) {
 }
 
 TEST(OthelloBook, RefusesWhatIsNone) {
-    EXPECT_THAT(message_of("GIF89a"), HasSubstr("some.book"));
-    EXPECT_THAT(message_of(""), HasSubstr("has no line"));
-    EXPECT_THAT(message_of("lawan-othello-weights 2\n"), HasSubstr("has no line"));
-    EXPECT_THAT(message_of("lawan-othello-book 17\n"), HasSubstr("another version"));
+    EXPECT_THAT(book_complaint("GIF89a"), HasSubstr("some.book"));
+    EXPECT_THAT(book_complaint(""), HasSubstr("has no line"));
+    EXPECT_THAT(book_complaint("lawan-othello-weights 2\n"), HasSubstr("has no line"));
+    EXPECT_THAT(book_complaint("lawan-othello-book 17\n"), HasSubstr("another version"));
     EXPECT_THROW((void)OpeningBook::read("/no/such/folder/file"), InputError);
     EXPECT_THROW((void)OpeningBook::read(testing::TempDir()), InputError);
     EXPECT_THROW((void)OpeningBook::read("/dev/zero"), InputError);
 }
 
 TEST(OthelloBook, RefusesWhatIsCutShortOrChanged) {
-    const std::string whole = drawn().to_file();
+    const std::string whole = drawn_book().to_file();
     for (std::size_t size = 0; size < whole.size(); ++size) {
-        ASSERT_NE(message_of(whole.substr(0, size)), "no error") << size;
+        ASSERT_NE(book_complaint(whole.substr(0, size)), "no error") << size;
     }
-    EXPECT_THAT(message_of(whole.substr(0, whole.size() - 1)), HasSubstr("bytes"));
-    EXPECT_THAT(message_of(whole + "x"), HasSubstr("bytes"));
+    EXPECT_THAT(book_complaint(whole.substr(0, whole.size() - 1)), HasSubstr("bytes"));
+    EXPECT_THAT(book_complaint(whole + "x"), HasSubstr("bytes"));
     std::string changed = whole;
     changed[whole.size() - 10] = static_cast<char>(changed[whole.size() - 10] ^ 1);
-    EXPECT_THAT(message_of(changed), HasSubstr("checksum"));
+    EXPECT_THAT(book_complaint(changed), HasSubstr("checksum"));
     // A size that nothing could hold is compared, not believed.
     std::string huge = whole;
     const std::size_t at = huge.find("bytes: ") + 7;
     huge.replace(at, huge.find('\n', at) - at, "18446744073709551615");
-    EXPECT_THAT(message_of(huge), HasSubstr("18446744073709551615 bytes"));
+    EXPECT_THAT(book_complaint(huge), HasSubstr("18446744073709551615 bytes"));
 }
 
 TEST(OthelloBook, RefusesLinesThatCannotBe) {
     // The start: black on d5 and e4, white on d4 and e5, as in the program's own files.
     const std::string start = "810000000 1008000000";
-    EXPECT_EQ(message_of(with_line(start + " d3+0\n")), "no error");
-    EXPECT_THAT(message_of(with_line(start + " d3+0")), HasSubstr("has no line"));
-    EXPECT_THAT(message_of(with_line(start + "\n")), HasSubstr("a line that is none"));
-    EXPECT_THAT(message_of(with_line("810000000 810000000 d3+0\n")), HasSubstr("that is none"));
-    EXPECT_THAT(message_of(with_line("11112222333344445 0 d3+0\n")), HasSubstr("that is none"));
-    EXPECT_THAT(message_of(with_line("-8 0 d3+0\n")), HasSubstr("that is none"));
-    EXPECT_THAT(message_of(with_line("\n")), HasSubstr("that is none"));
+    EXPECT_EQ(book_complaint(with_line(start + " d3+0\n")), "no error");
+    EXPECT_THAT(book_complaint(with_line(start + " d3+0")), HasSubstr("has no line"));
+    EXPECT_THAT(book_complaint(with_line(start + "\n")), HasSubstr("a line that is none"));
+    EXPECT_THAT(book_complaint(with_line("810000000 810000000 d3+0\n")), HasSubstr("that is none"));
+    EXPECT_THAT(book_complaint(with_line("11112222333344445 0 d3+0\n")), HasSubstr("that is none"));
+    EXPECT_THAT(book_complaint(with_line("-8 0 d3+0\n")), HasSubstr("that is none"));
+    EXPECT_THAT(book_complaint(with_line("\n")), HasSubstr("that is none"));
     for (const char* move :
          {"a1+0", "d3", "d3+65", "d3=1", "i3+0", "d9+0", "d3+-1", "d3+99999999999999999999"}) {
-        EXPECT_THAT(message_of(with_line(start + ' ' + move + '\n')), HasSubstr("a move belongs"))
+        EXPECT_THAT(book_complaint(with_line(start + ' ' + move + '\n')),
+                    HasSubstr("a move belongs"))
             << move;
     }
-    EXPECT_THAT(message_of(with_line(start + " d3+0 d3+1\n")), HasSubstr("twice"));
+    EXPECT_THAT(book_complaint(with_line(start + " d3+0 d3+1\n")), HasSubstr("twice"));
     const std::string line = start + " d3+0\n";
-    EXPECT_THAT(message_of(with_line(line + line)), HasSubstr("a position twice"));
+    EXPECT_THAT(book_complaint(with_line(line + line)), HasSubstr("a position twice"));
 }
 
 TEST(OthelloBook, IsNotReadWhereItIsTooLong) {

@@ -12,6 +12,7 @@
 #include "engines/tictactoe/solver/quick_solve.hpp"
 #include "engines/tictactoe/solver/solve.hpp"
 #include "games/tictactoe/game.hpp"
+#include "tests/engines/tictactoe/brute_force.hpp"
 
 namespace lawan::tictactoe {
 namespace {
@@ -19,25 +20,6 @@ namespace {
 using solver::Decider;
 using solver::Solved;
 using solver::Solver;
-
-int brute_value(const Position& position) {
-    const auto moves = position.legal_moves();
-    if (moves.empty()) return position.final_score().points();
-    int best = -1;
-    for (const Square move : moves) best = std::max(best, -brute_value(position.after(move)));
-    return best;
-}
-
-Position random_position(Random& random, const Rules& rules, int empty) {
-    for (;;) {
-        Position position{rules};
-        while (position.move_count() > empty) {
-            const auto moves = position.legal_moves();
-            position = position.after(moves[random.below(moves.size())]);
-        }
-        if (position.move_count() > 0) return position;
-    }
-}
 
 TEST(BestLine, KeepsTheValueAtEveryMove) {
     Random random{Seed{3}};

@@ -7,6 +7,7 @@
 
 #include "core/random.hpp"
 #include "engines/tictactoe/solver/geometry.hpp"
+#include "tests/engines/tictactoe/brute_force.hpp"
 
 namespace lawan::tictactoe {
 namespace {
@@ -16,21 +17,6 @@ using solver::Cells;
 using solver::Geometry;
 
 constexpr int kTries = 24;
-
-bool maker_wins(const Geometry& geometry, Cells maker, Cells breaker, bool maker_moves) {
-    const Cells completing = geometry.completing(maker, breaker);
-    if (completing != 0 && maker_moves) return true;
-    const Cells empty = geometry.board() & ~(maker | breaker);
-    // What the maker threatens has to be prevented.
-    const Cells moves = completing != 0 ? completing : empty;
-    for (Cells left = moves; left != 0; left &= left - 1) {
-        const Cells move = left & ~(left - 1);
-        const bool wins = maker_moves ? maker_wins(geometry, maker | move, breaker, false)
-                                      : maker_wins(geometry, maker, breaker | move, true);
-        if (wins == maker_moves) return wins;
-    }
-    return !maker_moves && empty != 0;
-}
 
 struct Board {
     Geometry geometry;

@@ -6,6 +6,7 @@
 #include <bit>
 
 #include "core/random.hpp"
+#include "tests/engines/tictactoe/brute_force.hpp"
 
 namespace lawan::tictactoe {
 namespace {
@@ -21,13 +22,12 @@ struct Choice {
     Cells breaker;
 };
 
-bool maker_wins(const Geometry& geometry, Cells maker, Cells breaker, bool maker_moves,
-                const Choice* choice = nullptr) {
+bool wins_choosing(const Geometry& geometry, Cells maker, Cells breaker, bool maker_moves,
+                   const Choice& choice) {
     const Cells empty = geometry.board() & ~(maker | breaker);
     if (geometry.completing(maker, breaker) != 0 && maker_moves) return true;
     if (empty == 0) return false;
-    Cells moves = empty;
-    if (choice != nullptr) moves &= maker_moves ? choice->maker : choice->breaker;
+    const Cells moves = empty & (maker_moves ? choice.maker : choice.breaker);
     bool wins = !maker_moves;
     for_each_cell(moves, [&](int cell) {
         const bool here = maker_moves ? maker_wins(geometry, maker | cell_bit(cell), breaker, false)
@@ -64,7 +64,7 @@ TEST(Domination, LeavesOutNoMoveThatIsNeeded) {
                 ASSERT_FALSE(maker_wins(geometry, maker, breaker, maker_moves)) << i;
                 continue;
             }
-            ASSERT_EQ(maker_wins(geometry, maker, breaker, maker_moves, &choice),
+            ASSERT_EQ(wins_choosing(geometry, maker, breaker, maker_moves, choice),
                       maker_wins(geometry, maker, breaker, maker_moves))
                 << i;
         }

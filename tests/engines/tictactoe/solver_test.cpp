@@ -13,6 +13,7 @@
 #include "engines/tictactoe/solver/breaker_search.hpp"
 #include "engines/tictactoe/solver/distance.hpp"
 #include "engines/tictactoe/solver/solve.hpp"
+#include "tests/engines/tictactoe/brute_force.hpp"
 
 namespace lawan::tictactoe {
 namespace {
@@ -27,29 +28,6 @@ using solver::ToMove;
 
 const std::vector<Rules> kBoards{{{3, 3}, 3}, {{4, 3}, 3}, {{4, 4}, 3}, {{4, 4}, 4}, {{5, 3}, 3},
                                  {{5, 4}, 4}, {{6, 3}, 4}, {{5, 5}, 4}, {{7, 2}, 3}};
-
-int brute_value(const Position& position) {
-    const auto moves = position.legal_moves();
-    if (moves.empty()) return position.final_score().points();
-    int best = -1;
-    for (const Square move : moves) {
-        best = std::max(best, -brute_value(position.after(move)));
-        if (best == 1) break;
-    }
-    return best;
-}
-
-// With few enough empty cells for brute force.
-Position random_position(Random& random, const Rules& rules, int empty) {
-    for (;;) {
-        Position position{rules};
-        while (position.move_count() > empty) {
-            const auto moves = position.legal_moves();
-            position = position.after(moves[random.below(moves.size())]);
-        }
-        if (position.move_count() > 0) return position;
-    }
-}
 
 Solved solved(const Position& position) {
     solver::Decider::Settings settings;
@@ -77,23 +55,6 @@ TEST(TictactoeSolver, AgreesWithBruteForceOnThousandsOfPositions) {
             ASSERT_EQ(best, -brute_value(position.after(move)) == found.lower) << i;
         }
     }
-}
-
-bool maker_wins(const Geometry& geometry, Cells maker, Cells breaker, bool maker_moves) {
-    const Cells empty = geometry.board() & ~(maker | breaker);
-    if (maker_moves) {
-        for (Cells left = empty; left != 0; left &= left - 1) {
-            const Cells move = left & ~(left - 1);
-            if ((geometry.completing(maker, breaker) & move) != 0) return true;
-            if (maker_wins(geometry, maker | move, breaker, false)) return true;
-        }
-        return false;
-    }
-    if (empty == 0) return false;
-    for (Cells left = empty; left != 0; left &= left - 1) {
-        if (!maker_wins(geometry, maker, breaker | (left & ~(left - 1)), true)) return false;
-    }
-    return true;
 }
 
 TEST(BreakerSearch, AgreesWithBruteForceOnThousandsOfPositions) {

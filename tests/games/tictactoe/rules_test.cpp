@@ -13,7 +13,7 @@
 namespace lawan::tictactoe {
 namespace {
 
-std::string error_of(BoardSize size, int in_a_row) {
+std::string rules_error(BoardSize size, int in_a_row) {
     try {
         static_cast<void>(checked_rules(size, in_a_row));
     } catch (const InputError& error) {
@@ -27,12 +27,15 @@ TEST(Rules, BoardsAndLengths) {
     EXPECT_EQ(checked_rules({1, 1}, 1), (Rules{{1, 1}, 1}));
     EXPECT_EQ(checked_rules({20, 20}, 20), (Rules{{20, 20}, 20}));
     EXPECT_EQ(checked_rules({2, 7}, 7), (Rules{{2, 7}, 7}));
-    EXPECT_EQ(error_of({0, 3}, 3), "tictactoe is played on 1 to 20 columns and rows, not on 0x3");
-    EXPECT_EQ(error_of({3, 21}, 3), "tictactoe is played on 1 to 20 columns and rows, not on 3x21");
-    EXPECT_EQ(error_of({-1, 3}, 3), "tictactoe is played on 1 to 20 columns and rows, not on -1x3");
-    EXPECT_EQ(error_of({4, 3}, 0), "on a 4x3 board 1 to 4 in a row can win, not 0");
-    EXPECT_EQ(error_of({4, 3}, 5), "on a 4x3 board 1 to 4 in a row can win, not 5");
-    EXPECT_EQ(error_of({3, 3}, -3), "on a 3x3 board 1 to 3 in a row can win, not -3");
+    EXPECT_EQ(rules_error({0, 3}, 3),
+              "tictactoe is played on 1 to 20 columns and rows, not on 0x3");
+    EXPECT_EQ(rules_error({3, 21}, 3),
+              "tictactoe is played on 1 to 20 columns and rows, not on 3x21");
+    EXPECT_EQ(rules_error({-1, 3}, 3),
+              "tictactoe is played on 1 to 20 columns and rows, not on -1x3");
+    EXPECT_EQ(rules_error({4, 3}, 0), "on a 4x3 board 1 to 4 in a row can win, not 0");
+    EXPECT_EQ(rules_error({4, 3}, 5), "on a 4x3 board 1 to 4 in a row can win, not 5");
+    EXPECT_EQ(rules_error({3, 3}, -3), "on a 3x3 board 1 to 3 in a row can win, not -3");
 }
 
 // Plays cells by number and gives the last position.

@@ -19,7 +19,7 @@ Rules rules_of(const AnyGame& game) {
     return std::visit([](const auto& g) { return g.start().rules(); }, game);
 }
 
-std::string error_of(const OptionTexts& given) {
+std::string settings_error(const OptionTexts& given) {
     try {
         asked(given);
     } catch (const InputError& error) {
@@ -56,18 +56,19 @@ TEST(Settings, TheNarrowestTypeThatFits) {
 }
 
 TEST(Settings, SayWhatIsWrong) {
-    EXPECT_EQ(error_of({{"size", "4x3"}}),
+    EXPECT_EQ(settings_error({{"size", "4x3"}}),
               "a 4x3 board is not square: say how many in a row win, with --in-a-row");
-    EXPECT_EQ(error_of({{"size", "21"}}),
+    EXPECT_EQ(settings_error({{"size", "21"}}),
               "tictactoe is played on 1 to 20 columns and rows, not on 21x21");
-    EXPECT_EQ(error_of({{"in-a-row", "4"}}), "on a 3x3 board 1 to 3 in a row can win, not 4");
-    EXPECT_EQ(error_of({{"in-a-row", "0"}}),
+    EXPECT_EQ(settings_error({{"in-a-row", "4"}}), "on a 3x3 board 1 to 3 in a row can win, not 4");
+    EXPECT_EQ(settings_error({{"in-a-row", "0"}}),
               "option 'in-a-row' of tictactoe takes a whole number from 1 to 20, not '0'");
-    EXPECT_EQ(error_of({{"in-a-row", "99999999999999999999"}}),
+    EXPECT_EQ(settings_error({{"in-a-row", "99999999999999999999"}}),
               "option 'in-a-row' of tictactoe takes a whole number from 1 to 20, not "
               "'99999999999999999999'");
-    EXPECT_EQ(error_of({{"first", "me"}}), "option 'first' of tictactoe takes X or O, not 'me'");
-    EXPECT_EQ(error_of({{"sise", "3"}}),
+    EXPECT_EQ(settings_error({{"first", "me"}}),
+              "option 'first' of tictactoe takes X or O, not 'me'");
+    EXPECT_EQ(settings_error({{"sise", "3"}}),
               "unknown option of tictactoe 'sise': did you mean 'size'?");
 }
 

@@ -9,11 +9,12 @@
 #include <string>
 #include <utility>
 
-#include "engines/adjacency/checkpoint.hpp"
+#include "engines/adjacency/full/full_record.hpp"
 #include "engines/adjacency/full/geometry.hpp"
 #include "engines/adjacency/full/restoring_play.hpp"
 #include "engines/adjacency/full/set_search.hpp"
 #include "engines/adjacency/full/set_table.hpp"
+#include "engines/adjacency/full/symmetric_ranks.hpp"
 #include "engines/adjacency/full/symmetric_sets.hpp"
 #include "engines/adjacency/watch.hpp"
 #include "work/threads.hpp"
@@ -23,9 +24,6 @@ namespace {
 
 // With so few pairs the table of symmetric sets takes no time, and helps every other question.
 constexpr int kPairsForGood = 16;
-// In a checkpoint: the bounds proved so far, as numbers from 0.
-const Fact kKeyOfBounds{0};
-constexpr int kBeyondScores = 64;
 
 [[nodiscard]] MebiBytes table_size(const Question& question) {
     // With each further cell the search grows by less than twice. A table that is larger than
@@ -37,6 +35,18 @@ constexpr int kBeyondScores = 64;
     return {std::min(question.memory.count, enough)};
 }
 
+// The difference of the marks that will not change any more.
+[[nodiscard]] int final_difference(const Position& position) {
+    const Bitboard settled = final_cells(whole_board(position.size()), position.empty());
+    return (position.own() & settled).count() - (position.enemy() & settled).count();
+}
+
+// What a table of symmetric sets can answer: whether the second player wins two more.
+[[nodiscard]] bool is_about_two(const Question& question) {
+    const int base = final_difference(question.position);
+    return question.at_most && *question.at_most < base && *question.at_most >= base - 2;
+}
+
 class FullSolver {
   public:
     explicit FullSolver(const Question& question)
@@ -46,8 +56,7 @@ class FullSolver {
           table_{table_size(question)},
           empty_{question.position.empty()} {
         const Position& root = question.position;
-        const Bitboard settled = final_cells(geometry_.board(), empty_);
-        base_ = (root.own() & settled).count() - (root.enemy() & settled).count();
+        base_ = final_difference(root);
         const int open = (ClosedCounts{empty_}.any() & geometry_.board()).count();
         bounds_ = {base_ - open, base_ + open};
         for (int i = 1; i < symmetry_count(root.size()); ++i) {
@@ -64,11 +73,9 @@ class FullSolver {
             prove_at_most(base_);
             solution.notes.push_back({"mirror-bound", {}});
         }
-        const bool about_two =
-            question_.at_most && *question_.at_most < base_ && *question_.at_most >= base_ - 2;
         if (SymmetricSets::applies_to(geometry_, empty_) &&
             (empty_.count() <= 2 * kPairsForGood ||
-             (about_two && (question_.proof || !question_.answered_by(bounds_))))) {
+             (is_about_two(question_) && (question_.proof || !question_.answered_by(bounds_))))) {
             fill_symmetric_sets();
             solution.notes.push_back({"symmetric-sets", {}});
             if (question_.proof && !watch_.over()) {
@@ -138,51 +145,14 @@ class FullSolver {
     }
 
     void open_checkpoint() {
-        const BoardSize size = geometry_.size();
-        checkpoint_ = std::make_unique<Checkpoint>(*question_.checkpoint,
-                                                   "full-2 " + std::to_string(size.columns) + 'x' +
-                                                       std::to_string(size.rows) + ' ' +
-                                                       std::to_string(empty_.bits()));
-        for (const auto& [key, fact] : checkpoint_->facts()) {
-            if (key == kKeyOfBounds) {
-                take_bounds(fact);
-                continue;
-            }
-            const auto pairs = static_cast<std::uint64_t>(empty_.count()) / 2;
-            if (key.size() != 2 || key[0] < 1 || key[0] > pairs || fact.empty() ||
-                fact[0] + 1 != fact.size()) {
-                checkpoint_->refuse_fact();
-            }
-            auto& exceptions = known_[{static_cast<int>(key[0]), key[1]}];
-            std::uint64_t set = 0;
-            for (std::size_t i = 1; i < fact.size(); ++i) {
-                const std::uint64_t more = fact[i] / 2;  // than the one before
-                if (more == 0 || more >> pairs != 0 || (set + more) >> pairs != 0) {
-                    checkpoint_->refuse_fact();
-                }
-                set += more;
-                exceptions.push_back({set, fact[i] % 2 != 0});
-            }
-        }
-        watch_.save = [this] { checkpoint_->save(); };
-    }
-
-    void take_bounds(const Fact& fact) {
-        if (fact.size() != 2 || fact[0] > fact[1] || fact[1] > 2 * kBeyondScores) {
-            checkpoint_->refuse_fact();
-        }
-        const Bounds proved{static_cast<int>(fact[0]) - kBeyondScores,
-                            static_cast<int>(fact[1]) - kBeyondScores};
-        const bool possible = proved.lower >= bounds_.lower && proved.upper <= bounds_.upper &&
-                              (proved.lower - bounds_.lower) % 2 == 0 &&
-                              (proved.upper - bounds_.upper) % 2 == 0;
-        if (!possible) checkpoint_->refuse_fact();
-        bounds_ = proved;
+        record_ =
+            std::make_unique<FullRecord>(*question_.checkpoint, geometry_.size(), empty_, bounds_);
+        bounds_ = record_->bounds();
+        known_ = record_->chunks();
+        watch_.save = [this] { record_->save(); };
     }
     void keep_bounds() {
-        if (!checkpoint_) return;
-        checkpoint_->put(kKeyOfBounds, {static_cast<std::uint64_t>(bounds_.lower + kBeyondScores),
-                                        static_cast<std::uint64_t>(bounds_.upper + kBeyondScores)});
+        if (record_) record_->keep(bounds_);
     }
 
     void fill_symmetric_sets() {
@@ -212,15 +182,7 @@ class FullSolver {
                 const std::lock_guard lock{found_mutex_};
                 found_[{pairs, chunk}] = exceptions;
             }
-            if (checkpoint_) {
-                Fact fact{exceptions.size()};
-                std::uint64_t last = 0;
-                for (const auto& exception : exceptions) {
-                    fact.push_back((exception.set - last) * 2 + (exception.is_zero ? 1 : 0));
-                    last = exception.set;
-                }
-                checkpoint_->put({static_cast<std::uint64_t>(pairs), chunk}, fact);
-            }
+            if (record_) record_->keep(pairs, chunk, exceptions);
         };
         std::vector<SymmetricSets::GivenUp> given_up(static_cast<std::size_t>(symmetric_->pairs()) +
                                                      2);
@@ -233,8 +195,12 @@ class FullSolver {
             return !level.complete ||
                    std::binary_search(level.wanted.begin(), level.wanted.end(), set);
         };
-        for (int pairs = 1; pairs <= symmetric_->pairs(); ++pairs) {
-            if (!symmetric_->advance(pairs, work)) break;
+        if (question_.ranks != nullptr) {
+            lead_symmetric_sets(*question_.ranks, geometry_, empty_, *symmetric_, work,
+                                question_.stop);
+        }
+        for (int pairs = symmetric_->done() + 1; pairs <= symmetric_->pairs(); ++pairs) {
+            if (watch_.over() || !symmetric_->advance(pairs, work)) break;
         }
         if (symmetric_->second_player_wins()) {
             prove_at_most(base_ - 2);
@@ -392,9 +358,8 @@ class FullSolver {
     int base_ = 0;
     Bounds bounds_;
     std::vector<Symmetry> kept_;
-    std::unique_ptr<Checkpoint> checkpoint_;
+    std::unique_ptr<FullRecord> record_;
     // What is known of chunks of symmetric sets: from the checkpoint, and found now.
-    using Chunks = std::map<std::pair<int, std::uint64_t>, SymmetricSets::Exceptions>;
     Chunks known_;
     Chunks found_;
     std::mutex found_mutex_;
@@ -403,6 +368,12 @@ class FullSolver {
 };
 
 }  // namespace
+
+bool splits(const Question& question) {
+    const Position& position = question.position;
+    return position.plies_left() == position.empty().count() && is_about_two(question) &&
+           SymmetricSets::applies_to(Geometry{position.size()}, position.empty());
+}
 
 Solution solve(const Question& question) {
     return FullSolver{question}.solve();

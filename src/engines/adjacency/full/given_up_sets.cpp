@@ -35,6 +35,11 @@ struct SymmetricSets::Task {
     }
 };
 
+std::uint64_t SymmetricSets::Work::nodes_for_each_again(std::size_t sets) const {
+    return std::clamp(nodes_again / sets, least_nodes_again,
+                      std::max(least_nodes_again, most_nodes_again));
+}
+
 SymmetricSets::GivenUp SymmetricSets::given_up(int pairs, const Work& work,
                                                const GivenUp& above) const {
     GivenUp result;
@@ -46,10 +51,11 @@ SymmetricSets::GivenUp SymmetricSets::given_up(int pairs, const Work& work,
             continue;
         }
         for (const Exception& exception : *known) {
-            if (exception.is_zero) continue;
+            if (exception.verdict != Verdict::GivenUp) continue;
             const Exceptions* later = work.known(pairs, first_again() + exception.set);
-            const bool settled = later != nullptr && (later->empty() || later->front().is_zero);
-            if (!settled) result.sets.push_back(exception.set);
+            const bool still =
+                later == nullptr || (!later->empty() && later->front().verdict == Verdict::GivenUp);
+            if (still) result.sets.push_back(exception.set);
         }
     }
     if (!result.complete || !above.complete) {
@@ -119,14 +125,21 @@ bool SymmetricSets::advance_again(int pairs, const std::vector<std::uint64_t>& o
     };
     const auto tell = [&](std::uint64_t set, Found found) {
         settle(set, found);
-        Exceptions exceptions;
-        if (found != Found::Won) exceptions.push_back({set, found == Found::Zero});
-        if (work.found) work.found(pairs, first_again() + set, exceptions);
+        if (work.found) work.found(pairs, first_again() + set, exceptions_of(set, found));
     };
     for (const std::uint64_t set : open) {
         const Exceptions* known = work.known ? work.known(pairs, first_again() + set) : nullptr;
-        if (known != nullptr && (known->empty() || known->front().is_zero)) {
-            settle(set, known->empty() ? Found::Won : Found::Zero);
+        if (known != nullptr && known->empty()) {
+            settle(set, Found::Won);
+            continue;
+        }
+        if (known != nullptr && known->front().verdict == Verdict::Zero) {
+            settle(set, Found::Zero);
+            continue;
+        }
+        if (known != nullptr && known->front().verdict == Verdict::NotShown &&
+            !is_worth_another_look(set)) {
+            settle(set, Found::NotShown);
             continue;
         }
         std::vector<Square> moves = moves_to_search(set);
@@ -142,8 +155,7 @@ bool SymmetricSets::advance_again(int pairs, const std::vector<std::uint64_t>& o
         }
     }
     for (const auto& task : tasks) {
-        task->most_nodes = std::clamp(work.nodes_again / tasks.size(), work.least_nodes_again,
-                                      std::max(work.least_nodes_again, work.most_nodes_again));
+        task->most_nodes = work.nodes_for_each_again(tasks.size());
     }
     std::size_t told = 0;
     on_workers(work.threads, [&](int) {

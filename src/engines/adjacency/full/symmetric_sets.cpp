@@ -2,11 +2,8 @@
 
 #include <algorithm>
 #include <bit>
-#include <mutex>
 
 #include "core/symmetry.hpp"
-#include "engines/adjacency/full/pair_sets.hpp"
-#include "work/threads.hpp"
 
 namespace lawan::adjacency::full {
 namespace {
@@ -14,7 +11,6 @@ namespace {
 // The sets of a chunk have the same highest pairs. There are enough chunks for many threads, and
 // not too many for a checkpoint.
 constexpr int kBitsOfChunks = 11;
-constexpr unsigned kSetsBetweenLooks = 1024;
 
 [[nodiscard]] Bitboard turned(Bitboard cells, BoardSize size) {
     return image(cells, Symmetry::rotation_by_180(), size);
@@ -188,24 +184,6 @@ void SymmetricSets::add_with_images(BigArray<Word>& table, std::uint64_t set) {
     for (const PairImages& images : images_) add(table, images.of(set));
 }
 
-// All sets of a chunk with so many pairs, one of those that are images of each other, in order.
-template <class Body>
-void SymmetricSets::for_each_set(std::uint64_t chunk, int pairs, const Body& body) const {
-    const int low_bits = this->pairs() - bits_of_chunks();
-    const std::uint64_t high = chunk << low_bits;
-    const int low_pairs = pairs - std::popcount(chunk);
-    if (low_pairs < 0 || low_pairs > low_bits) return;
-    if (low_pairs == 0) {
-        if (is_least_image(high)) (void)body(high);
-        return;
-    }
-    const std::uint64_t end = std::uint64_t{1} << low_bits;
-    for (std::uint64_t low = (std::uint64_t{1} << low_pairs) - 1; low < end;
-         low = next_with_as_many_bits(low)) {
-        if (is_least_image(high | low) && !body(high | low)) return;
-    }
-}
-
 int SymmetricSets::bits_of_chunks() const {
     return std::min(kBitsOfChunks, pairs() / 2);
 }
@@ -222,62 +200,6 @@ SetSearch SymmetricSets::make_search(const Work& work, bool components) const {
 void SymmetricSets::mark(std::uint64_t set, Found found) {
     if (found == Found::Won) add_with_images(won_, set);
     if (found == Found::Zero) add_with_images(zero_, set);
-}
-
-bool SymmetricSets::advance(int pairs, const Work& work) {
-    const std::uint64_t chunks = first_again();
-    std::mutex mutex;
-    std::vector<std::uint64_t> open;
-    std::atomic<std::uint64_t> next{0};
-    std::atomic<std::uint64_t> finished{0};
-    std::atomic<bool> stopped{false};
-    on_workers(work.threads, [&](int worker) {
-        SetSearch search = make_search(work, pairs >= work.components_from);
-        unsigned until_look = kSetsBetweenLooks;
-        const auto leave_open = [&](std::uint64_t set) {
-            const std::lock_guard lock{mutex};
-            open.push_back(set);
-        };
-        for (std::uint64_t chunk = next++; chunk < chunks && !stopped; chunk = next++) {
-            const Exceptions* known = work.known ? work.known(pairs, chunk) : nullptr;
-            if (known != nullptr) {
-                std::size_t at = 0;
-                for_each_set(chunk, pairs, [&](std::uint64_t set) {
-                    // One that is none of ours must not hide those behind it.
-                    while (at < known->size() && (*known)[at].set < set) ++at;
-                    const bool exception = at < known->size() && (*known)[at].set == set;
-                    if (!exception) mark(set, Found::Won);
-                    if (exception && (*known)[at].is_zero) mark(set, Found::Zero);
-                    if (exception && !(*known)[at].is_zero) leave_open(set);
-                    return true;
-                });
-            } else {
-                Exceptions exceptions;
-                for_each_set(chunk, pairs, [&](std::uint64_t set) {
-                    const std::uint64_t before = search.nodes();
-                    const Found found = examine(set, search, work, work.most_nodes);
-                    if (search.nodes() != before || --until_look == 0) {
-                        until_look = kSetsBetweenLooks;
-                        if (stopped || !work.go_on()) {
-                            stopped = true;
-                            return false;
-                        }
-                    }
-                    if (found != Found::Won) exceptions.push_back({set, found == Found::Zero});
-                    if (found == Found::GivenUp) leave_open(set);
-                    mark(set, found);
-                    return true;
-                });
-                if (stopped) return;
-                if (work.found) work.found(pairs, chunk, exceptions);
-            }
-            ++finished;
-            if (worker == 0 && work.progress) work.progress(pairs, finished, chunks);
-        }
-    });
-    if (stopped || !advance_again(pairs, open, work)) return false;
-    done_ = pairs;
-    return true;
 }
 
 bool SymmetricSets::second_player_wins() const {

@@ -49,10 +49,12 @@ class SymmetricSets {
     // what it holds for the first.
     [[nodiscard]] bool is_exact() const { return exact_; }
 
-    // A set that is not known to be W, and whether its F is 0 for certain.
+    // Why a set is not known to be W: its F is 0 for certain; or a search that counted other sets
+    // as F = 0 did not show it; or the search took too long.
+    enum class Verdict { Zero, NotShown, GivenUp };
     struct Exception {
         std::uint64_t set;
-        bool is_zero;
+        Verdict verdict;
     };
     using Exceptions = std::vector<Exception>;
 
@@ -67,6 +69,7 @@ class SymmetricSets {
         std::uint64_t nodes_again = 1'500'000'000;
         std::uint64_t least_nodes_again = 6'000'000;
         std::uint64_t most_nodes_again = 300'000'000;
+        [[nodiscard]] std::uint64_t nodes_for_each_again(std::size_t sets) const;
         std::function<bool()> go_on = [] { return true; };
         std::function<void(std::uint64_t)> count = [](std::uint64_t) {};  // nodes searched
         std::function<void(int pairs, std::uint64_t done, std::uint64_t of)> progress = {};
@@ -80,6 +83,16 @@ class SymmetricSets {
     };
     // Does the sets with so many pairs; those with fewer must be done. False when stopped.
     [[nodiscard]] bool advance(int pairs, const Work& work);
+
+    // The same of one chunk, or of one set that was given up, with so many nodes; as others will
+    // tell with `known`. Sets with fewer pairs must be done. Nothing when stopped.
+    [[nodiscard]] std::optional<Exceptions> examine_chunk(int pairs, std::uint64_t chunk,
+                                                          const Work& work) const;
+    [[nodiscard]] std::optional<Exceptions> examine_again(int pairs, std::uint64_t set,
+                                                          const Work& work,
+                                                          std::uint64_t most_nodes) const;
+    // Sets with at most so many pairs are done.
+    [[nodiscard]] int done() const { return done_; }
 
     // Where a checkpoint tells of sets with this many pairs that were given up, they need not be
     // searched again unless one with a pair more was given up too: all others found another way.
@@ -96,6 +109,7 @@ class SymmetricSets {
     [[nodiscard]] bool is_won(std::uint64_t set) const { return has(won_, set); }
     [[nodiscard]] bool second_player_wins() const;
 
+    // The chunks are numbered from 0 to this.
     [[nodiscard]] std::uint64_t first_again() const { return std::uint64_t{1} << bits_of_chunks(); }
 
   private:
@@ -141,6 +155,16 @@ class SymmetricSets {
                                 std::uint64_t most_nodes) const;
     [[nodiscard]] SetSearch make_search(const Work& work, bool components) const;
     void mark(std::uint64_t set, Found found);
+    template <class OnFound>
+    [[nodiscard]] std::optional<Exceptions> examine_chunk(int pairs, std::uint64_t chunk,
+                                                          SetSearch& search, const Work& work,
+                                                          const OnFound& on_found) const;
+    [[nodiscard]] static Exceptions exceptions_of(std::uint64_t set, Found found);
+    // Whether a set that was not shown to be W may be now: without a search, or because all sets
+    // with fewer pairs are decided.
+    [[nodiscard]] bool is_worth_another_look(std::uint64_t set) const {
+        return exact_ || moves_to_search(set).empty();
+    }
     struct Task;  // a set on which threads work together
     [[nodiscard]] std::vector<Square> moves_to_search(std::uint64_t set) const;
     [[nodiscard]] bool advance_again(int pairs, const std::vector<std::uint64_t>& open,
