@@ -217,6 +217,10 @@ std::vector<PlannedBot> bots_from(const Json& json) {
         const Fields fields{each, "a bot", {"name", "bot"}};
         PlannedBot bot = planned_bot(fields.text("bot"));
         if (fields.find("name")) bot.name = fields.text("name");
+        // It stands in tables on terminals and in files of lines.
+        if (trimmed(bot.name).empty() || has_control_characters(bot.name)) {
+            fail(fmt::format("{} is no name for a bot", in_quotes(bot.name)));
+        }
         bots.push_back(std::move(bot));
     }
     make_names_unique(bots);

@@ -9,6 +9,7 @@
 #include "catalog/catalog.hpp"
 #include "core/input_error.hpp"
 #include "core/text.hpp"
+#include "core/whole_file.hpp"
 #include "formats/ggf_writer.hpp"
 #include "games/othello/game.hpp"
 
@@ -20,11 +21,11 @@ namespace {
 class FileInPieces {
   public:
     explicit FileInPieces(const std::string& path)
-        : path_{path}, beside_{path + ".part"}, file_{beside_, std::ios::binary} {}
+        : place_{place_of(path)}, file_{place_.beside, std::ios::binary} {}
     FileInPieces(const FileInPieces&) = delete;
     FileInPieces& operator=(const FileInPieces&) = delete;
     ~FileInPieces() {
-        if (!done_) std::remove(beside_.c_str());
+        if (!done_ && !place_.is_direct()) std::remove(place_.beside.c_str());
     }
 
     void line(const std::string& text) {
@@ -33,16 +34,17 @@ class FileInPieces {
     }
     void finish() {
         file_.close();
-        check(!file_.fail() && std::rename(beside_.c_str(), path_.c_str()) == 0);
+        check(!file_.fail() &&
+              (place_.is_direct() || std::rename(place_.beside.c_str(), place_.path.c_str()) == 0));
         done_ = true;
     }
 
   private:
     void check(bool good) const {
-        if (!good) throw std::runtime_error{"cannot write " + in_quotes(path_)};
+        if (!good) throw std::runtime_error{"cannot write " + in_quotes(place_.path)};
     }
 
-    std::string path_, beside_;
+    FilePlace place_;
     std::ofstream file_;
     bool done_ = false;
 };

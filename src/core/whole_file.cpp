@@ -57,8 +57,8 @@ class Descriptor {
     return ::fsync(file) == 0 || errno == EINVAL || errno == ENOTSUP;
 }
 
-[[nodiscard]] bool written(const std::string& path, std::string_view bytes) {
-    Descriptor file{path, O_WRONLY | O_CREAT | O_TRUNC};
+[[nodiscard]] bool written(const std::string& path, int flags, std::string_view bytes) {
+    Descriptor file{path, O_WRONLY | flags};
     return file.is_open() && write_all(file.number(), bytes) && synchronised(file.number()) &&
            file.close();
 }
@@ -72,14 +72,32 @@ void synchronise_folder_of(const std::string& path) {
 
 }  // namespace
 
+FilePlace place_of(const std::string& path) {
+    namespace fs = std::filesystem;
+    std::error_code error;
+    const fs::file_status status = fs::status(path, error);
+    if (fs::exists(status) && !fs::is_regular_file(status) && !fs::is_directory(status)) {
+        return {path, path};
+    }
+    const fs::path target =
+        fs::is_symlink(path, error) ? fs::weakly_canonical(path, error) : fs::path{path};
+    const std::string place = target.empty() ? path : target.string();
+    return {place + ".part", place};
+}
+
 void write_whole(const std::string& path, std::string_view bytes) {
-    const std::string beside = path + ".part";
-    if (!written(beside, bytes) || std::rename(beside.c_str(), path.c_str()) != 0) {
+    const FilePlace place = place_of(path);
+    if (place.is_direct()) {
+        if (!written(place.path, 0, bytes)) throw std::runtime_error{complaint("write", path)};
+        return;
+    }
+    if (!written(place.beside, O_CREAT | O_TRUNC, bytes) ||
+        std::rename(place.beside.c_str(), place.path.c_str()) != 0) {
         const std::string message = complaint("write", path);
-        std::remove(beside.c_str());
+        std::remove(place.beside.c_str());
         throw std::runtime_error{message};
     }
-    synchronise_folder_of(path);
+    synchronise_folder_of(place.path);
 }
 
 std::optional<std::string> read_whole(const std::string& path) {
@@ -109,11 +127,15 @@ void check_writable(const std::string& path) {
     if (std::filesystem::is_directory(path, ignored)) {
         throw InputError{"cannot write " + in_quotes(path) + ": it is a folder"};
     }
-    const std::string beside = path + ".part";
-    Descriptor file{beside, O_WRONLY | O_CREAT | O_APPEND};
+    const FilePlace place = place_of(path);
+    if (place.is_direct()) {
+        if (::access(path.c_str(), W_OK) != 0) throw InputError{complaint("write", path)};
+        return;
+    }
+    Descriptor file{place.beside, O_WRONLY | O_CREAT | O_APPEND};
     if (!file.is_open()) throw InputError{complaint("write", path)};
     (void)file.close();
-    std::remove(beside.c_str());
+    std::remove(place.beside.c_str());
 }
 
 }  // namespace lawan

@@ -7,6 +7,16 @@
 
 namespace lawan {
 
+// Where a new file is written, and the file whose place it takes then: the one that links lead to.
+// A device or a pipe, such as /dev/null, is never replaced: for these both are the same.
+struct FilePlace {
+    std::string beside;
+    std::string path;
+
+    [[nodiscard]] bool is_direct() const { return beside == path; }
+};
+[[nodiscard]] FilePlace place_of(const std::string& path);
+
 // Writes PATH.part, waits until it is on the disk, and puts it in the place of the old file. Throws
 // std::runtime_error that says why; the old file stays then.
 void write_whole(const std::string& path, std::string_view bytes);

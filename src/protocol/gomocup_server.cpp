@@ -145,7 +145,9 @@ void GomocupServer::read_board_line(const std::string& line) {
     }
     const auto parts = between_commas(line);
     if (parts.size() != 3) throw InputError{"expected x,y,who or DONE"};
-    put(coordinate(line), number(parts[2]) == 1 ? Cell::Ours : Cell::Theirs);
+    const int who = number(parts[2]);
+    if (who != 1 && who != 2) throw InputError{"a stone is 1, ours, or 2, the opponent's"};
+    put(coordinate(line), who == 1 ? Cell::Ours : Cell::Theirs);
 }
 
 void GomocupServer::read_info(const std::vector<std::string_view>& words) {

@@ -246,6 +246,12 @@ TEST(Plans, SayWhatIsWrong) {
     EXPECT_THAT(complaint("{\n\"game\": oops}"), HasSubstr("wrong JSON in line 2"));
     EXPECT_THAT(complaint("{\"seed\": 1e400}"), HasSubstr("a number is too large"));
     EXPECT_THAT(complaint(R"({"bots": []})"), HasSubstr("no 'game'"));
+    for (const char* name : {"", " ", "a\\nb", "\\u001b[2J", "\\u009b2J"}) {
+        const std::string plan =
+            std::string{R"({"game": "othello", "bots": ["random", {"name": ")"} + name +
+            R"(", "bot": "greedy"}]})";
+        EXPECT_THAT(complaint(plan.c_str()), HasSubstr("is no name for a bot")) << name;
+    }
     EXPECT_THAT(complaint(R"({"game": "othello", "bots": ["random"]})"), HasSubstr("two bots"));
     EXPECT_THAT(complaint(R"({"game": "othello", "bots": ["a", "b"], "fromat": "swiss"})"),
                 HasSubstr("format"));

@@ -38,5 +38,31 @@ TEST(WholeFile, KnowsAMissingFileFromOneThatCannotBeRead) {
     EXPECT_THROW((void)read_whole((folder.path() / "file" / "below").string()), std::runtime_error);
 }
 
+TEST(WholeFile, NeverTakesThePlaceOfADevice) {
+    // As the superuser a file beside /dev/null could be put in its place.
+    check_writable("/dev/null");
+    write_whole("/dev/null", "gone");
+    EXPECT_TRUE(std::filesystem::is_character_file("/dev/null"));
+    EXPECT_TRUE(place_of("/dev/null").is_direct());
+
+    const test::ScratchFolder folder;
+    const std::string pipe = (folder.path() / "pipe").string();
+    ASSERT_EQ(mkfifo(pipe.c_str(), 0600), 0);
+    check_writable(pipe);  // and does not wait for a reader
+    EXPECT_TRUE(place_of(pipe).is_direct());
+}
+
+TEST(WholeFile, ReplacesWhatALinkLeadsTo) {
+    const test::ScratchFolder folder;
+    const std::string file = (folder.path() / "file").string();
+    const std::string link = (folder.path() / "link").string();
+    write_whole(file, "old");
+    std::filesystem::create_symlink("file", link);
+    check_writable(link);
+    write_whole(link, "new");
+    EXPECT_TRUE(std::filesystem::is_symlink(link));
+    EXPECT_EQ(read_whole(file), "new");
+}
+
 }  // namespace
 }  // namespace lawan

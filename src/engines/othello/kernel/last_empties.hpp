@@ -7,7 +7,6 @@
 #include <cstddef>
 #include <cstdint>
 
-#include "engines/othello/in_each_kernel.hpp"
 #include "engines/othello/kernel/four_squares.hpp"
 #include "engines/othello/kernel/last_disc.hpp"
 #include "engines/othello/kernel/sides.hpp"
@@ -99,8 +98,8 @@ inline constexpr int kNothing = -128;  // below every score
 }
 
 // Where two squares share a quadrant, the third comes first.
-[[nodiscard]] LAWAN_IN_EACH_KERNEL inline int solve_3(Sides sides, int alpha, int x1, int x2,
-                                                      int x3, std::uint64_t& nodes) {
+[[nodiscard]] inline int solve_3(Sides sides, int alpha, int x1, int x2, int x3,
+                                 std::uint64_t& nodes) {
     ++nodes;
     int sign = 1;
     for (;;) {

@@ -8,7 +8,8 @@ namespace {
 
 constexpr int kThreatSteps = 200;
 constexpr int kCoverTries = 24;
-constexpr std::size_t kStep = 4;  // by which each move seems harder than the one before it
+constexpr std::uint64_t kLongAway = 50;  // nodes, after which others may have changed much
+constexpr std::size_t kStep = 4;         // by which each move seems harder than the one before it
 
 [[nodiscard]] bool several(Cells cells) {
     return (cells & (cells - 1)) != 0;
@@ -141,6 +142,7 @@ Numbers AttackSearch::search(const Situation& at, const ProofKey& key, Numbers l
     if (look.verdict == Verdict::DefenderHolds) return store(key, Numbers::disproved(), work());
     std::vector<Child> list = children(at, look.moves);
     std::size_t visited = list.size();
+    bool look_at_all = true;
     for (;;) {
         std::uint32_t best = kInfinite;
         std::uint32_t second = kInfinite;
@@ -149,7 +151,7 @@ Numbers AttackSearch::search(const Situation& at, const ProofKey& key, Numbers l
         std::size_t chosen = list.size();
         for (std::size_t i = 0; i < list.size(); ++i) {
             Child& child = list[i];
-            if (visited == list.size() || visited == i || company_ == Company::Others) {
+            if (look_at_all || visited == i) {
                 const auto entry = table_.find(child.key);
                 child.numbers = entry ? entry->numbers : first_guess(at.to_move, i);
                 child.busy = entry ? entry->busy : std::uint8_t{0};
@@ -190,9 +192,11 @@ Numbers AttackSearch::search(const Situation& at, const ProofKey& key, Numbers l
         const std::uint32_t rest = bounded(std::uint64_t{others_limit} - all + others_now);
         const Numbers child_limits = attacks ? Numbers{own_limit, rest} : Numbers{rest, own_limit};
         visited = chosen;
+        const std::uint64_t then = budget_.nodes();
         const bool new_here = !table_.find(child.key);
         const Presence presence{table_, child.key, company_};
         search(at.after(child.cell), child.key, child_limits, new_here);
+        look_at_all = company_ == Company::Others && budget_.nodes() - then >= kLongAway;
     }
 }
 
