@@ -63,10 +63,9 @@ std::vector<int> EstimateSearch::promising(Side side, std::size_t most, int firs
 }
 
 std::vector<int> EstimateSearch::defences(Side side, const ThreatWin& threat, int first) const {
-    WideBitboard all = board_.threatening(side);
-    for (const int cell : threat.cells) all.add(Square{cell});
     std::vector<int> cells;
-    for (const Square cell : squares(all)) cells.push_back(cell.index());
+    for (const Square cell : squares(player::defences(board_, side, threat)))
+        cells.push_back(cell.index());
     const Side enemy = opponent_of(side);
     std::sort(cells.begin(), cells.end(), [&](int a, int b) {
         const auto worth = [&](int cell) {
@@ -110,7 +109,7 @@ int EstimateSearch::search(const At& at, int alpha, int beta) {
         if (const auto win = win_by_threats(board_, side, kThreatSteps, budget_)) {
             return won_after(at.quiet + static_cast<int>(win->attacks.size()));
         }
-        if (at.depth <= 0) return board_.balance(side);
+        if (at.depth <= 0) return std::clamp(board_.balance(side), 1 - kWon, kWon - 1);
         const auto threat = win_by_threats(board_, enemy, kThreatSteps, budget_);
         moves = threat ? defences(side, *threat, first) : promising(side, kMoves, first);
     }
