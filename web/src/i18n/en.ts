@@ -58,6 +58,9 @@ export const en = {
   "spoken.move-flips": "{side} plays {move}, {count} turned over",
   "spoken.pass": "{side} passes",
   "spoken.hint": "Hint: {move}",
+  "spoken.taken": "{cell} is taken",
+  "spoken.illegal": "{cell} is not a legal move",
+  "spoken.not-now": "No move can be made now",
 
   // Play
   you: "You",

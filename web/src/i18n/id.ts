@@ -60,6 +60,9 @@ export const id: Record<keyof typeof en, string> = {
   "spoken.move-flips": "{side} bermain {move}, {count} dibalik",
   "spoken.pass": "{side} lewat",
   "spoken.hint": "Petunjuk: {move}",
+  "spoken.taken": "{cell} sudah terisi",
+  "spoken.illegal": "{cell} bukan langkah yang sah",
+  "spoken.not-now": "Sekarang tidak ada langkah yang dapat dimainkan",
 
   // Main
   you: "Anda",
