@@ -24,7 +24,7 @@ inline constexpr std::array<Level, kLevels> kLevelTable{{{3, 1.5, 7},
                                                          {7, 1.05, 13},
                                                          {8, 0.65, 14},
                                                          {10, 0.4, 16},
-                                                         {12, 0.0, 19},
+                                                         {13, 0.0, 20},
                                                          {60, 0.0, 60}}};
 
 [[nodiscard]] constexpr const Level& level_table(int level) {
