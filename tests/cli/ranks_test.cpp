@@ -46,7 +46,7 @@ TEST_F(Ranks, GiveTheTableOfOneProcess) {
 
 TEST_F(Ranks, FillATableOfSymmetricSetsAsOneProcessDoes) {
     const Ran ran = run_shell(
-        kStart +
+        kStartRanks +
         std::string{
             "solve='solve adjacency --full --at-most -2 --size 6 --memory 16 --quiet'\n"
             "\"$LAWAN\" $solve --checkpoint one --proof one.proof | grep -v -e nodes -e seconds -e "

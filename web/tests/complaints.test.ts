@@ -66,9 +66,9 @@ export function template(expression: string): string | null {
 function sentencesIn(path: string): string[] {
   const source = readFileSync(path, "utf8").replace(/\/\/.*$/gm, "");
   const found: string[] = [];
-  for (const match of source.matchAll(/\b(InputError|Refusal)\{|\b(refuse|fail)\(|\breturn fmt::format\(/g)) {
+  for (const match of source.matchAll(/\b(InputError|Refusal)\{|\b(refuse|fail)\(|\breturn fmt::format\(|\.problem = /g)) {
     const start = match.index + match[0].length;
-    const parts = argumentsAt(source, start);
+    const parts = argumentsAt(match[0] === ".problem = " ? source.replace(/;/g, ")") : source, start);
     const expression =
       match[1] === "Refusal" ? parts[1] : match[0].startsWith("return") ? `fmt::format(${parts.join(",")})` : parts.at(-1);
     const sentence = expression && template(expression);
@@ -83,7 +83,7 @@ const folders = ["session", "games/adjacency", "games/othello", "games/tictactoe
     .filter((name) => name.endsWith(".cpp"))
     .map((name) => `${folder}/${name}`),
 );
-const single = ["core/options.cpp", "core/spec.cpp", "core/physical_memory.cpp", "play/history.cpp", "catalog/levels.cpp", "catalog/programs.cpp"];
+const single = ["core/options.cpp", "core/spec.cpp", "core/physical_memory.cpp", "play/history.cpp", "formats/collected_game.cpp", "formats/ggf.cpp", "catalog/levels.cpp", "catalog/programs.cpp"];
 const files = [...folders, ...single].map((name) => at(`../../src/${name}`));
 
 const ENGLISH = /\b(the|is|are|not|has|have|with|and|to|for|of|that|which|must|can|only|there|this|it|its|an?)\b/;
@@ -118,6 +118,7 @@ describe("complaints", () => {
     expect(complaintInIndonesian("adjacency position: row '9' has more than 8 columns")).toBe(
       "posisi Adjacency: baris '9' punya lebih dari 8 kolom",
     );
+    expect(complaintInIndonesian("move 2, 'zz', is not legal")).toBe("langkah 2, 'zz', tidak sah");
     expect(complaintInIndonesian("something nobody wrote")).toBeNull();
   });
 });

@@ -55,12 +55,28 @@ const complaints: readonly (readonly [english: string, indonesian: string])[] = 
   ["a position brings its own settings: leave the others out", "sebuah posisi membawa pengaturannya sendiri: jangan beri yang lain"],
   ["both players are called {}: give them different names", "kedua pemain bernama {0}: beri nama yang berbeda"],
   ["move {}, {}, is not legal there", "langkah {0}, {1}, tidak sah di sana"],
+  ["as a game of {}: move {}, {}, is not legal there", "sebagai permainan {0}: langkah {1}, {2}, tidak sah di sana"],
+  ["move {}, {}, is not legal", "langkah {0}, {1}, tidak sah"],
   ["this is a game of {}, not of {}", "ini permainan {0}, bukan {1}"],
   ["a shared game has too many moves", "permainan yang dibagikan punya terlalu banyak langkah"],
   ["a board of {} has {} cells, each X, O or -", "papan {0} punya {1} petak, masing-masing X, O, atau -"],
   ["positions of {} cannot be edited", "posisi {0} tidak dapat disunting"],
   ["a stored board is past its last move", "papan tersimpan melewati langkah terakhirnya"],
   ["a stored board cannot be read: {}", "papan tersimpan tidak terbaca: {0}"],
+
+  // GGF
+  ["game {} of the GGF {}", "permainan {0} dalam GGF {1}"],
+  ["is cut short", "terpotong"],
+  ["has {} where a property belongs", "memuat {0} di tempat sebuah sifat"],
+  ["{} is no board", "{0} bukan papan"],
+  ["a board of size {} has not {} cells", "papan berukuran {0} tidak punya {1} petak"],
+  ["it is anti-Othello, where fewer discs win", "ini anti-Othello: yang kepingnya lebih sedikit menang"],
+  ["it has komi: its score is not in discs", "ada komi: skornya bukan dalam keping"],
+  ["its type, {}, is unknown", "jenisnya, {0}, tidak dikenal"],
+  ["it is a game of {}, not of Othello", "ini permainan {0}, bukan Othello"],
+  ["it has no board", "papannya tidak ada"],
+  ["it has too many moves", "langkahnya terlalu banyak"],
+  ["there is no game in the GGF", "tidak ada permainan dalam GGF itu"],
 
   // Bentuk pesan
   ["{} has an unknown field {}", "{0} punya kolom tak dikenal {1}"],

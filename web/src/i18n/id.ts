@@ -489,6 +489,7 @@ export const id: Record<keyof typeof en, string> = {
   "reason.search-says": "melihat {0} langkah ke depan",
   "reason.stolen-strategy": "{0} tidak kalah: di papan kosong strategi dapat dicuri",
   "reason.restoring-bound": "paling sedikit {0}, sebab pemain pertama dapat menjaga petak kosong tinggal satu dari simetris",
+  "reason.restoring-needs-memory": "tabel untuk batas bawah pertama memerlukan {0} MiB",
   "reason.symmetric-sets": "ditemukan dari tabel himpunan simetris petak kosong",
   "reason.takes-centre": "mengambil pusat",
   "reason.takes-corner": "mengambil sudut",
