@@ -83,10 +83,13 @@ std::string games_json(const TournamentStore& store) {
     return text + "\n]\n";
 }
 
+std::string event_text(const TournamentPlan& plan) {
+    return fmt::format("{} tournament, seed {}", plan.game, plan.seed.value);
+}
+
 std::string game_text(const TournamentPlan& plan, const StoredGame& game) {
     const GameSummary& it = game.summary;
-    std::string text =
-        tag("Event", fmt::format("{} tournament, seed {}", plan.game, plan.seed.value));
+    std::string text = tag("Event", event_text(plan));
     text += tag("Game", plan.game);
     text += tag("Number", std::to_string(it.number));
     text += tag("Round", std::to_string(it.round + 1));
@@ -129,8 +132,12 @@ std::string games_ggf(const TournamentStore& store) {
     if (store.plan().game != "othello") throw InputError{"GGF is a format for Othello only"};
     const AnyGame game = game_of(store.plan());
     std::string text;
-    store.for_each_game(
-        [&](const StoredGame& played) { text += to_ggf(game, played.record) + '\n'; });
+    store.for_each_game([&](const StoredGame& played) {
+        GgfHeading heading;
+        heading.place = event_text(store.plan());
+        heading.date = played.ended.substr(0, played.ended.find('T'));
+        text += to_ggf(game, played.record, heading) + '\n';
+    });
     return text;
 }
 

@@ -4,6 +4,7 @@
 #include <cstddef>
 #include <cstdint>
 #include <optional>
+#include <string>
 
 #include "core/limits.hpp"
 #include "core/side.hpp"
@@ -46,6 +47,7 @@ struct GameSummary {
 struct StoredGame {
     GameSummary summary;
     GameRecord record;
+    std::string ended = {};  // when, as 2003-12-15T18:30:00Z; the store knows
 };
 
 // The summary of a record; number, pairing, round, bots and first are the caller's.

@@ -101,16 +101,17 @@ void check(const TournamentPlan& plan) {
 
 std::string difference(const TournamentPlan& a, const TournamentPlan& b) {
     if (a == b) return {};
-    if (a.game != b.game) return "the game";
-    if (a.settings != b.settings || a.position != b.position) return "the settings of the game";
-    if (a.bots != b.bots) return "the bots";
-    if (a.format != b.format) return "the format";
-    if (a.games != b.games || a.rounds != b.rounds) return "the number of games";
-    if (!(a.seed == b.seed)) return "the seed";
-    if (!(a.time == b.time)) return "the time or the limits for a move";
-    if (!(a.openings == b.openings)) return "the openings";
-    if (!(a.sprt == b.sprt)) return "the SPRT";
-    return "the adjudication";
+    if (a.game != b.game) return "the game differs";
+    if (a.settings != b.settings || a.position != b.position)
+        return "the settings of the game differ";
+    if (a.bots != b.bots) return "the bots differ";
+    if (a.format != b.format) return "the format differs";
+    if (a.games != b.games || a.rounds != b.rounds) return "the number of games differs";
+    if (!(a.seed == b.seed)) return "the seed differs";
+    if (!(a.time == b.time)) return "the time or the limits for a move differ";
+    if (!(a.openings == b.openings)) return "the openings differ";
+    if (!(a.sprt == b.sprt)) return "the SPRT differs";
+    return "the adjudication differs";
 }
 
 }  // namespace lawan

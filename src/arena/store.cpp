@@ -104,6 +104,7 @@ StoredGame game_from(SQLite::Statement& row, const TournamentPlan& plan) {
     const std::string nodes = row.getColumn(kAfterSummary + 4).getString();
     const std::string depths = row.getColumn(kAfterSummary + 5).getString();
     const std::string values = row.getColumn(kAfterSummary + 6).getString();
+    game.ended = row.getColumn(kAfterSummary + 7).getString();
     const auto times = words(seconds);
     const auto counts = words(nodes);
     const auto plies = words(depths);
@@ -126,8 +127,8 @@ StoredGame game_from(SQLite::Statement& row, const TournamentPlan& plan) {
 
 std::string select_games(const char* rest) {
     return fmt::format(
-        "SELECT {}, start, detail, moves, seconds, nodes, depths, evaluations "
-        "FROM game {}",
+        "SELECT {}, start, detail, moves, seconds, nodes, depths, evaluations, "
+        "ended FROM game {}",
         kSummaryColumns, rest);
 }
 
@@ -212,7 +213,7 @@ TournamentStore TournamentStore::open(const std::filesystem::path& path,
     const std::string differs = difference(stored, plan);
     if (!differs.empty()) {
         throw InputError{
-            fmt::format("{} holds another tournament: {} differs; choose another "
+            fmt::format("{} holds another tournament: {}; choose another "
                         "--store, or --resume that one",
                         in_quotes(path.string()), differs)};
     }

@@ -3,6 +3,7 @@
 #include <algorithm>
 #include <cmath>
 #include <cstdlib>
+#include <numeric>
 
 #include <fmt/format.h>
 
@@ -151,6 +152,13 @@ std::string match_text(const TournamentPlan& plan, const Tournament& tournament)
         "pairs of games, by points 0, 1/2, 1, 1 1/2, 2: {}\n",
         short_name(plan.bots[0].name), estimate.elo, estimate.interval.low, estimate.interval.high,
         estimate.normalised, 100 * estimate.superiority, fmt::join(pairs, " "));
+    const auto paired =
+        2 * static_cast<std::size_t>(std::accumulate(pairs.begin(), pairs.end(), 0L));
+    if (games.size() > paired) {
+        const std::size_t alone = games.size() - paired;
+        text += fmt::format("both lines leave out {} whose pair was not played to the end\n",
+                            alone == 1 ? "1 game" : fmt::format("{} games", alone));
+    }
     if (const auto& test = tournament.sprt()) {
         const SprtState& state = test->state();
         text +=

@@ -39,10 +39,23 @@ struct Solved {
     [[nodiscard]] bool is_wrong() const { return score && expected && *score != *expected; }
 };
 
+// All of them before the first is solved: a wrong line shall not come to light after hours.
+std::vector<othello::Position> positions_of(const std::vector<ObfProblem>& problems,
+                                            const std::string& path) {
+    std::vector<othello::Position> positions;
+    for (const ObfProblem& problem : problems) {
+        try {
+            positions.push_back(othello::Game::parse_position(problem.position));
+        } catch (const InputError& error) {
+            throw InputError{fmt::format("{}, line {}: {}", path, problem.line, error.what())};
+        }
+    }
+    return positions;
+}
+
 // One position, nothing remembered of those before.
-Solved solve(const ObfProblem& problem, std::size_t number, othello::Engine& engine,
-             const StopSignal& stop) {
-    const othello::Position position = othello::Game::parse_position(problem.position);
+Solved solve(const ObfProblem& problem, const othello::Position& position, std::size_t number,
+             othello::Engine& engine, const StopSignal& stop) {
     Solved solved;
     solved.number = number;
     solved.empties = position.empty_squares().count();
@@ -127,6 +140,7 @@ std::shared_ptr<const othello::Evaluation> evaluation_from(const Options& option
 ExitCode bench_problems(const Options& options) {
     const std::string& path = options.text("problems");
     const std::vector<ObfProblem> problems = parse_obf(read_named(path), path);
+    const std::vector<othello::Position> positions = positions_of(problems, path);
     const auto from = static_cast<std::size_t>(options.integer("from"));
     const auto to = options.maybe_integer("to");
     const bool json = options.flag("json");
@@ -147,7 +161,7 @@ ExitCode bench_problems(const Options& options) {
     std::size_t right = 0;
     for (std::size_t i = from; i <= problems.size() && !stop.raised(); ++i) {
         if (to && i > static_cast<std::size_t>(*to)) break;
-        all.push_back(solve(problems[i - 1], i, engine, stop));
+        all.push_back(solve(problems[i - 1], positions[i - 1], i, engine, stop));
         const Solved& last = all.back();
         total.nodes += last.nodes;
         total.cpu_seconds += last.cpu_seconds;

@@ -102,6 +102,7 @@ class Parser {
         check(arguments);
         // Behind "--" nothing is an option, whatever it looks like.
         words_only_.assign(std::find(arguments.begin(), arguments.end(), "--"), arguments.end());
+        const std::vector<std::string> typed = arguments;
         std::reverse(arguments.begin(), arguments.end());  // as CLI11 wants them
         try {
             root_.parse(std::move(arguments));
@@ -119,6 +120,7 @@ class Parser {
         if (chosen() == nullptr) {
             throw InputError{fmt::format("there is no command: see '{} --help'", called_as())};
         }
+        check_names(*chosen(), typed);
         for (const Word& word : chosen()->words) {
             const bool given = word.all != nullptr ? !word.all->empty() : !word.value->empty();
             if (word.place == Place::Needed && !given) {
@@ -152,6 +154,23 @@ class Parser {
             const bool flag = option != nullptr && !option->takes_value();
             if (flag || name == "--help" || name == "--version") {
                 throw InputError{fmt::format("option '{}' takes no value", name)};
+            }
+        }
+    }
+
+    // CLI11 would take the last of them, although whoever writes both means two things.
+    static void check_names(const Command& command, const std::vector<std::string>& arguments) {
+        std::map<const OptionLine*, std::string> typed;
+        for (const std::string& argument : arguments) {
+            if (argument == "--") break;
+            const std::string name = argument.substr(0, argument.find('='));
+            for (const OptionLine& option : command.options) {
+                const auto& names = option.names;
+                if (std::find(names.begin(), names.end(), name) == names.end()) continue;
+                const auto [before, is_first] = typed.emplace(&option, name);
+                if (is_first || before->second == name) continue;
+                throw InputError{fmt::format("'{}' and '{}' are the same option: give one of them",
+                                             before->second, name)};
             }
         }
     }

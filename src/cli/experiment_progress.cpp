@@ -1,9 +1,10 @@
 #include "cli/experiment_progress.hpp"
-#include "cli/words.hpp"
 
 #include <string>
 
 #include <fmt/format.h>
+
+#include "cli/words.hpp"
 
 namespace lawan::cli {
 namespace {

@@ -239,8 +239,9 @@ struct Summary {
         }
     }
     [[nodiscard]] std::size_t scored() const { return wins + draws + losses; }
-    [[nodiscard]] double mean() const {
-        return scored() > 0 ? sum / static_cast<double>(scored()) : 0;
+    [[nodiscard]] std::optional<double> mean() const {
+        if (scored() == 0) return std::nullopt;
+        return sum / static_cast<double>(scored());
     }
 };
 
@@ -333,7 +334,7 @@ ExitCode games(const Arguments& arguments) {
                   {"black_wins", summary.wins},
                   {"draws", summary.draws},
                   {"white_wins", summary.losses},
-                  {"mean_score", summary.mean()},
+                  {"mean_score", summary.mean() ? Json(*summary.mean()) : Json{}},
                   {"skipped", skipped_json(flawed)},
                   {"cut", flawed.cut}};
         if (written) json["written"] = *written;
@@ -343,9 +344,9 @@ ExitCode games(const Arguments& arguments) {
         if (shown.size() < found.size()) {
             fmt::print("… {} more: --limit 0 shows all\n", found.size() - shown.size());
         }
-        fmt::print("{} of {}; black won {}, drew {}, lost {}; mean score {:+.2f}\n", found.size(),
+        fmt::print("{} of {}; black won {}, drew {}, lost {}{}\n", found.size(),
                    count_text(all.size(), "game"), summary.wins, summary.draws, summary.losses,
-                   summary.mean());
+                   summary.mean() ? fmt::format("; mean score {:+.2f}", *summary.mean()) : "");
         print_flawed(flawed);
         if (written) fmt::print("wrote {} to {}\n", *written, options.text("out"));
     }

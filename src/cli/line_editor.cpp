@@ -1,5 +1,4 @@
 #include "cli/line_editor.hpp"
-#include "cli/streams.hpp"
 
 #if LAWAN_HAS_EDIT
 
@@ -14,6 +13,8 @@
 #include <histedit.h>
 #include <poll.h>
 #include <unistd.h>
+
+#include "cli/streams.hpp"
 
 namespace lawan::cli {
 namespace {

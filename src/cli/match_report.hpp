@@ -18,7 +18,6 @@ struct MatchNames {
     std::string b;
 };
 
-// The specs as text; equal ones are told apart by #1 and #2.
 // Two games differ in who plays which side or in a move.
 [[nodiscard]] std::size_t different_games(const MatchResult& result);
 
@@ -26,6 +25,7 @@ struct MatchNames {
 [[nodiscard]] std::optional<std::string> repetition_note(const MatchResult& result,
                                                          int random_plies);
 
+// The specs as text; equal ones are told apart by #1 and #2.
 [[nodiscard]] MatchNames names_of(const Spec& a, const Spec& b);
 
 class MatchReport {

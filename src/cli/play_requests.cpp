@@ -47,25 +47,38 @@ bool PlaySession::waits_for_human() const {
     return is_human(position.side_to_move()) && !position.is_over() && !forced_pass(position);
 }
 
-void PlaySession::undo() {
-    changed_ = true;
+void PlaySession::undo_turns(const std::string& count) {
+    const auto number = count.empty() ? std::optional<std::int64_t>{1} : parse_whole_number(count);
+    if (!number || *number < 1) {
+        throw InputError{fmt::format("undo takes how many turns to take back, not {}: undo 2",
+                                     in_quotes(count))};
+    }
+    std::int64_t done = 0;
+    while (done < *number && undo()) ++done;
+    changed_ = done > 0;
+    if (done == *number) return;
+    fmt::print("{}\n", done == 0 ? std::string{"There is no move of yours to take back."}
+                                 : fmt::format("No more than {} could be taken back.",
+                                               count_text(static_cast<std::size_t>(done), "turn")));
+}
+
+bool PlaySession::undo() {
     // A game that was given up goes on where it stood.
     if (result_ && !history_.position().is_over() && waits_for_human()) {
         result_.reset();
-        return;
+        return true;
     }
     const std::size_t before = history_.moves().size();
     do {
         if (!history_.can_undo()) {
             while (history_.moves().size() < before) history_.redo();
-            changed_ = false;
-            fmt::print("There is no move of yours to take back.\n");
-            return;
+            return false;
         }
         history_.undo();
     } while (!waits_for_human());
     unsaved_ = true;
     result_.reset();
+    return true;
 }
 
 void PlaySession::redo() {

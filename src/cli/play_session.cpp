@@ -196,7 +196,7 @@ PlaySession::Next PlaySession::obey(const Typed& typed) {
             make_move(typed.rest);
             break;
         case Verb::Undo:
-            undo();
+            undo_turns(typed.rest);
             break;
         case Verb::Redo:
             redo();

@@ -72,7 +72,8 @@ class PlaySession {
     [[nodiscard]] Next obey(const Typed& typed);
 
     void make_move(const std::string& text);
-    void undo();
+    void undo_turns(const std::string& count);  // one unless given
+    [[nodiscard]] bool undo();                  // false where nothing is left to take back
     void redo();
     void hint(const std::string& bot);
     void list_moves() const;

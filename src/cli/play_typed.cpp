@@ -62,6 +62,7 @@ std::string no_such_word(const AnyPosition& position, const std::string& typed) 
         if (verb.name.size() > 1) names.emplace_back(verb.name);
     }
     const std::string word{words(typed).front()};
+    if (lower(word) == "pass") return "There is no passing in this game.";
     if (const auto meant = nearest(word, names)) {
         return fmt::format("{} is neither a cell nor a command: did you mean '{}'?",
                            in_quotes(word), *meant);
@@ -91,7 +92,8 @@ std::string typed_help(const AnyPosition& position) {
         "  {:<12} make a move: the letter of the column, the number of the row{}\n"
         "  moves        list the legal moves\n"
         "  hint [BOT]   ask a bot, the game's strongest unless named\n"
-        "  undo, redo   take back to your last turn, and make the moves again\n"
+        "  undo [N]     take back to your last turn, or the one N turns ago\n"
+        "  redo         make the moves again\n"
         "  board        show the board\n"
         "  resign       give up\n"
         "  save [FILE]  save the game; without a name, in the folder of saved games\n"

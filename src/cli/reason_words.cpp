@@ -38,6 +38,7 @@ constexpr Words kWords[] = {
     {"symmetric-sets", "a table of the symmetric sets of empty cells"},
     {"restoring-bound",
      "at least $1, because the first player can keep the empty cells within one of symmetry"},
+    {"restoring-needs-memory", "the table for a first lower bound needs --memory $1"},
     {"restoring-sets-of", "a first lower bound: symmetric sets of $1 pairs of $2"},
     {"symmetric-sets-of", "symmetric sets of $1 pairs of $2: $3 %"},
     {"takes-the-last-move", "takes the last move around $*"},

@@ -155,10 +155,11 @@ std::string solve_text(const AnyGame& game, const SolveRequest& request,
         add("line", fmt::format("{}", fmt::join(line_texts(position, answer.line), " ")));
     }
     // Why there is no file for the proof is said once, by no_proof().
-    const auto missing = no_proof(request, answer);
+    const std::vector<Reason> why =
+        no_proof(request, answer) ? why_no_file(answer) : std::vector<Reason>{};
     for (const Reason& note : answer.notes) {
-        const bool told = missing && (note.code == "proof-file-not-written" ||
-                                      note == why_no_file(answer).front());
+        const bool told =
+            !why.empty() && (note.code == "proof-file-not-written" || note == why.front());
         if (!told) add("because", reason_text(note));
     }
     add("nodes", fmt::format("{}", answer.nodes));

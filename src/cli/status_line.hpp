@@ -13,6 +13,9 @@ namespace lawan::cli {
 class StatusLine {
   public:
     StatusLine();
+    ~StatusLine() { clear(); }  // so that an error begins on a line of its own
+    StatusLine(const StatusLine&) = delete;
+    StatusLine& operator=(const StatusLine&) = delete;
 
     [[nodiscard]] bool on_terminal() const { return terminal_; }
     [[nodiscard]] bool is_due() const;  // is it time for another one?

@@ -1,5 +1,4 @@
 // A report for programs. The fields name, paper, ours, differs and game_count are a promise.
-
 #include "experiments/report.hpp"
 #include "formats/json.hpp"
 #include "formats/json_text.hpp"

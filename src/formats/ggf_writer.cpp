@@ -57,7 +57,11 @@ std::string result_text(const GameResult& result, const std::optional<int>& stat
 std::string to_ggf(const AnyGame& game, const GameRecord& record, const GgfHeading& heading) {
     std::string text = "(;GM[Othello]";
     if (!heading.place.empty()) text += fmt::format("PC[{}]", safe(heading.place));
-    if (heading.year) text += fmt::format("DT[{:04}]", *heading.year);
+    if (!heading.date.empty()) {
+        text += fmt::format("DT[{}]", safe(heading.date));
+    } else if (heading.year) {
+        text += fmt::format("DT[{:04}]", *heading.year);
+    }
     text += fmt::format("PB[{}]PW[{}]", safe(record.players.x), safe(record.players.o));
     AnyPosition position = game.start();
     if (record.result) {

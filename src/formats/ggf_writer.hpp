@@ -16,6 +16,7 @@ struct GgfHeading {
     std::string place = "Lawan";  // or event; none where it is empty
     std::optional<int> year = {};
     std::optional<int> score = {};  // as a file said, rather than as the record counts
+    std::string date = {};          // such as 2003-12-15, rather than the year alone
 };
 
 // One line: "(;GM[Othello]…;)". The game is Othello and the record has been replayed on it before.

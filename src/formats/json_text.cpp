@@ -16,7 +16,7 @@ constexpr auto kReplace = Json::error_handler_t::replace;
 // People count lines where there are several.
 std::string place(std::string_view text, std::size_t byte) {
     text = text.substr(0, text.find_last_not_of(" \t\r\n") + 1);
-    if (!text.empty() && byte > text.size()) return "at the end: it is cut short";
+    if (byte > text.size()) return "at the end: it is cut short";
     const auto end = std::find(text.begin(), text.end(), '\n');
     if (end == text.end()) return fmt::format("at byte {}", byte);
     const std::string_view before = text.substr(0, byte > 0 ? byte - 1 : 0);
@@ -30,6 +30,9 @@ Json parse_json(std::string_view text, int deepest) {
         if (depth > deepest) throw JsonError{"it is nested too deeply"};
         return true;
     };
+    if (text.find_first_not_of(" \t\r\n") == std::string_view::npos) {
+        throw JsonError{"wrong JSON: it is empty"};
+    }
     try {
         return Json::parse(text, check_depth);
     } catch (const Json::parse_error& error) {

@@ -21,7 +21,7 @@ class JsonError : public InputError {
 inline constexpr int kDeepestJson = 16;
 
 // Throws JsonError: "wrong JSON at byte 12", "wrong JSON in line 3", "wrong JSON at the end: it is
-// cut short", "it is nested too deeply".
+// cut short", "wrong JSON: it is empty", "it is nested too deeply".
 [[nodiscard]] nlohmann::ordered_json parse_json(std::string_view text, int deepest = kDeepestJson);
 
 // On one line, without an end. What is no UTF-8 becomes U+FFFD.

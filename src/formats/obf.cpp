@@ -50,6 +50,7 @@ std::vector<ObfProblem> parse_obf(std::string_view text, std::string_view name) 
         ++number;
         if (line.empty() || line.front() == '%') continue;
         ObfProblem problem;
+        problem.line = number;
         problem.position = std::string{next_part(line, ';')};
         while (!line.empty()) {
             const std::string_view part = next_part(line, ';');

@@ -18,6 +18,7 @@ struct ObfMove {
 struct ObfProblem {
     std::string position;  // the board and the side, as everywhere
     std::vector<ObfMove> moves;
+    int line = 0;  // of the file, from 1
 
     [[nodiscard]] std::optional<int> best_score() const;  // none where no move has one
 };

@@ -95,7 +95,7 @@ void GomocupServer::obey(const std::string& line) {
     } else if (command == "INFO") {
         read_info(said);
     } else if (command == "ABOUT") {
-        out_ << fmt::format("name=\"Lawan {}\", version=\"{}\"", engine_.name, version())
+        out_ << fmt::format("name=\"{}\", version=\"{}\"", shown_name(engine_), version())
              << std::endl;
     } else {
         out_ << "UNKNOWN " << in_quotes(said.front()) << std::endl;

@@ -54,6 +54,16 @@ std::string board_text(const AnyPosition& position) {
     return text;
 }
 
+// Of Othello on a board of so many rows: white has the middle squares of the main diagonal.
+std::string usual_start(std::size_t rows) {
+    std::string text(rows * rows, '-');
+    const std::size_t upper = rows / 2 - 1;
+    const std::size_t lower = rows / 2;
+    text[upper * rows + upper] = text[lower * rows + lower] = 'O';
+    text[upper * rows + lower] = text[lower * rows + upper] = 'X';
+    return text + " X";
+}
+
 }  // namespace
 
 GtpServer::GtpServer(ServedEngine engine, std::ostream& out)
@@ -78,6 +88,14 @@ Served GtpServer::handle(const std::string& line) {
         out_ << '?' << id << ' ' << error.what() << "\n" << std::endl;
     }
     return said.front() == "quit" ? Served::Quit : Served::GoOn;
+}
+
+void GtpServer::begin() {
+    positions_.assign(1, engine_.game.start());
+    played_.clear();
+    left_ = {};
+    told_.reset();
+    bot_ = engine_.make_bot(engine_.game);
 }
 
 void GtpServer::play(AnyMove move) {
@@ -129,7 +147,7 @@ std::string GtpServer::answer(const std::vector<std::string_view>& said) {
         return *value;
     };
     if (command == "protocol_version") return "2";
-    if (command == "name") return fmt::format("Lawan {}", engine_.name);
+    if (command == "name") return shown_name(engine_);
     if (command == "version") return std::string{version()};
     if (command == "quit" || command == "komi") return "";
     if (command == "list_commands") return fmt::format("{}", fmt::join(kCommands, "\n"));
@@ -139,17 +157,15 @@ std::string GtpServer::answer(const std::vector<std::string_view>& said) {
         return known ? "true" : "false";
     }
     if (command == "boardsize") {
-        if (number(1) != engine_.game.start().board().size.columns) {
-            throw InputError{"unacceptable size"};
-        }
+        const double size = number(1);
+        if (size == engine_.game.start().board().size.columns) return "";
+        if (size != 4 && size != 6 && size != 8) throw InputError{"unacceptable size"};
+        engine_.game = engine_.set_up(usual_start(static_cast<std::size_t>(size)));
+        begin();
         return "";
     }
     if (command == "clear_board") {
-        positions_.resize(1, positions_.front());
-        played_.clear();
-        left_ = {};
-        told_.reset();
-        bot_ = engine_.make_bot(engine_.game);
+        begin();
         return "";
     }
     if (command == "play") {

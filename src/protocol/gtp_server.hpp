@@ -19,6 +19,7 @@ class GtpServer final : public LineServer {
 
   private:
     [[nodiscard]] std::string answer(const std::vector<std::string_view>& words);
+    void begin();  // on the empty board of the size that was asked for
     void play(AnyMove move);
     void turn_to(Side side);
     [[nodiscard]] AnyMove chosen();

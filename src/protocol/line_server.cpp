@@ -50,6 +50,14 @@ struct Closing {
 
 }  // namespace
 
+std::string shown_name(const ServedEngine& engine) {
+    constexpr std::string_view kOwn = "lawan";
+    const std::string_view name = engine.name;
+    const bool own = name.substr(0, kOwn.size()) == kOwn &&
+                     (name.size() == kOwn.size() || name[kOwn.size()] == '(');
+    return "Lawan" + (own ? engine.name.substr(kOwn.size()) : ' ' + engine.name);
+}
+
 void serve(LineServer& server, std::istream& in) {
     Queue queue;
     on_workers(2, [&](int worker) {

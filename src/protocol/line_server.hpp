@@ -21,6 +21,9 @@ struct ServedEngine {
     std::function<AnyGame(std::string_view position)> set_up;
 };
 
+// What it calls itself: "Lawan" for our own engine, "Lawan alphabeta(depth=6)" for another bot.
+[[nodiscard]] std::string shown_name(const ServedEngine& engine);
+
 enum class Served : std::uint8_t { GoOn, Quit };
 
 class LineServer {

@@ -62,7 +62,7 @@ Served NBoardServer::handle(const std::string& line) {
     const std::string_view command = said.front();
     try {
         if (command == "nboard") {
-            say(fmt::format("set myname Lawan {}", engine_.name));
+            say(fmt::format("set myname {}", shown_name(engine_)));
         } else if (command == "ping") {
             stop.clear();
             say(fmt::format("pong {}", said.size() > 1 ? said[1] : ""));

@@ -66,7 +66,7 @@ Served UgiServer::handle(const std::string& line) {
     const std::string_view command = said.front();
     try {
         if (command == "ugi") {
-            say(fmt::format("id name Lawan {} {}", version(), engine_.name));
+            say(fmt::format("id name {} {}", shown_name(engine_), version()));
             say("id author the authors of Lawan");
             say("ugiok");
         } else if (command == "isready") {
@@ -167,10 +167,13 @@ void UgiServer::go(const std::vector<std::string_view>& said) {
         }
     }
     const Thought<AnyMove> thought = bot_->think({position_, played_, limits, &stop});
+    // Stopped before it had looked at anything, a search has no score worth the name.
+    const bool cut = stop.raised() && thought.depth == 0;
     stop.clear();
     std::string info = fmt::format("info depth {} nodes {} time {}", thought.depth, thought.nodes,
                                    static_cast<long>(thought.time.count() * 1000));
-    if (thought.valuation) info += fmt::format(" score cp {}", thought.valuation->score.points());
+    if (thought.valuation && (!cut || thought.valuation->is_proved()))
+        info += fmt::format(" score cp {}", thought.valuation->score.points());
     if (!thought.line.empty()) {
         info += " pv";
         AnyPosition at = position_;

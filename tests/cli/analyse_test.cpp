@@ -73,8 +73,8 @@ TEST(AnalyseProgram, ReadsTheNumbersOfCells) {
     const std::string judge = "analyse tictactoe --bot negascout --json --game -";
     const Json by_cells = parse_json(run_lawan(judge, "b2 b1 a1 c3").out);
     EXPECT_EQ(parse_json(run_lawan(judge, "5 2 1 9").out)["plies"].size(), 5U);
+    const Json by_numbers = parse_json(run_lawan(judge, "1. 5 2 2. 1 9").out);
     for (std::size_t ply = 0; ply < 5; ++ply) {
-        const Json by_numbers = parse_json(run_lawan(judge, "1. 5 2 2. 1 9").out);
         EXPECT_EQ(by_numbers["plies"][ply]["move"], by_cells["plies"][ply]["move"]);
         EXPECT_EQ(by_numbers["plies"][ply]["mark"], by_cells["plies"][ply]["mark"]);
     }

@@ -132,6 +132,18 @@ TEST(TournamentCommand, TakesPlansAndWritesReports) {
     EXPECT_THAT(ran.out, HasSubstr("5\n4\n4\n<!doctype html>"));
 }
 
+TEST(TournamentCommand, TellsOfTheGameWithoutAPairAndOfWhatDiffers) {
+    const Ran ran = run_shell(
+        "\"$LAWAN\" tournament othello random greedy --games 3 --quiet --store t.db --ggf t.ggf "
+        "--size 4 --seed 5; \"$LAWAN\" games t.ggf; \"$LAWAN\" games t.ggf --player nobody; "
+        "\"$LAWAN\" tournament othello greedy random --games 3 --size 4 --seed 5 --store t.db");
+    EXPECT_THAT(ran.out, HasSubstr("both lines leave out 1 game whose pair was not played"));
+    EXPECT_THAT(ran.out, HasSubstr("othello tournament, seed 5"));
+    EXPECT_THAT(ran.out, HasSubstr("; mean score"));
+    EXPECT_THAT(ran.out, HasSubstr("0 of 3 games; black won 0, drew 0, lost 0\n"));
+    EXPECT_THAT(ran.err, HasSubstr("holds another tournament: the bots differ; choose"));
+}
+
 TEST(TournamentCommand, ExplainsForfeitsAndShowsThem) {
     const Ran ran = run_shell(
         kFirstMove +
@@ -294,6 +306,16 @@ TEST(GtpCommand, AnswersAsTheProtocolSays) {
                   .substr(0, 60));
     EXPECT_THAT(ran.out, HasSubstr("= true\n\n"));
     EXPECT_THAT(ran.out, HasSubstr("? unknown command\n\n=3\n\n"));
+}
+
+TEST(GtpCommand, PlaysOnSmallerBoardsToo) {
+    const Ran ran = run_lawan("gtp --bot 'lawan(level=1)'",
+                              "name\nboardsize 5\nboardsize 4\nshowboard\ngenmove b\nplay w h8\n"
+                              "boardsize 8\nplay b d3\n");
+    EXPECT_THAT(ran.out,
+                HasSubstr("= Lawan(level=1)\n\n? unacceptable size\n\n=\n\n= \n   A B C D\n"
+                          " 1 - - - -\n 2 - O X -\n 3 - X O -\n 4 - - - -\n\n= "));
+    EXPECT_THAT(ran.out, HasSubstr("\n\n? illegal move\n\n=\n\n=\n\n"));
 }
 
 TEST(NBoardCommand, AnswersAsTheProtocolSays) {

@@ -66,14 +66,18 @@ constexpr const char* kPrinting[] = {"--help",
 
 // Not as a proof that does not hold, nor as anything else that an exit code means.
 TEST(Output, WhatCannotBeWrittenHasAnExitCodeOfItsOwn) {
-    const std::string proofs =
-        "\"$LAWAN\" solve tictactoe --quiet --memory 16 --proof good.proof > out; "
-        "sed 's/^claim at-most 0/claim at-most -1/' good.proof > wrong.proof; ";
-    ASSERT_EQ(run_shell(proofs + "cmp -s good.proof wrong.proof").code, 1);
+    const ScratchFolder folder;
+    const std::string here = "cd '" + folder.path().string() + "'; ";
+    ASSERT_EQ(
+        run_shell(here + "\"$LAWAN\" solve tictactoe --quiet --memory 16 --proof good.proof > out; "
+                         "sed 's/^claim at-most 0/claim at-most -1/' good.proof > wrong.proof; "
+                         "cmp -s good.proof wrong.proof")
+            .code,
+        1);
     for (const auto& [where, why] : {std::pair{"/dev/full", ": No space left on device"},
                                      std::pair{"&-", ": Bad file descriptor"}}) {
         for (const char* command : kPrinting) {
-            const Ran ran = run_shell(proofs + "\"$LAWAN\" " + command + " >" + where);
+            const Ran ran = run_shell(here + "rm -f cup.db*; \"$LAWAN\" " + command + " >" + where);
             EXPECT_EQ(ran.code, 4) << command << " >" << where << '\n' << ran.err;
             EXPECT_THAT(ran.err, AnyOf(Eq(fmt::format("lawan: cannot write the output{}\n", why)),
                                        Eq("lawan: cannot write the output\n")))

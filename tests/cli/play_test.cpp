@@ -52,11 +52,28 @@ TEST(Play, WhoeverNamesABotPlaysAgainstIt) {
 
 TEST(Play, HintsComeFromTheGamesOwnEngine) {
     // Only it proves something of these before anybody has moved.
-    EXPECT_THAT(run_lawan("play tictactoe --size 4", "hint\n").out, HasSubstr("proved: a draw"));
+    EXPECT_THAT(run_lawan("play tictactoe --size 4 --nodes 20000", "hint\n").out,
+                HasSubstr("proved: a draw"));
     EXPECT_THAT(run_lawan("play adjacency --rounds 2 --nodes 20000", "hint\n").out,
                 HasSubstr("draws with best play"));
     EXPECT_THAT(run_lawan("play othello --nodes 2000", "hint\n").out,
                 HasSubstr("leaving out moves that are worse"));
+}
+
+TEST(Play, TakesBackAsManyTurnsAsAreAskedFor) {
+    const auto after = [](const std::string& asked) {
+        return run_lawan("play tictactoe --x human --o human", "a1\nb1\nc1\n" + asked + "\nmoves\n")
+            .out;
+    };
+    EXPECT_THAT(after("undo"), HasSubstr("7 legal moves"));
+    EXPECT_THAT(after("undo 2"), HasSubstr("8 legal moves"));
+    EXPECT_THAT(after("undo 9"), AllOf(HasSubstr("No more than 3 turns could be taken back."),
+                                       HasSubstr("9 legal moves")));
+    for (const char* wrong : {"undo 0", "undo -1", "undo all"}) {
+        EXPECT_THAT(after(wrong), AllOf(HasSubstr("undo takes how many turns to take back"),
+                                        HasSubstr("6 legal moves")));
+    }
+    EXPECT_THAT(after("pass"), HasSubstr("There is no passing in this game."));
 }
 
 TEST(Play, EqualBotsAreToldApart) {

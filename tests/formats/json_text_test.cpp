@@ -22,7 +22,9 @@ TEST(JsonText, IsReadInTheOrderGiven) {
 
 TEST(JsonText, SaysWhatIsWrong) {
     EXPECT_EQ(json_complaint("[1,]"), "wrong JSON at byte 4");
-    EXPECT_EQ(json_complaint(""), "wrong JSON at byte 1");
+    EXPECT_EQ(json_complaint(""), "wrong JSON: it is empty");
+    EXPECT_EQ(json_complaint(" \n"), "wrong JSON: it is empty");
+    EXPECT_EQ(json_complaint("{\n"), "wrong JSON at the end: it is cut short");
     EXPECT_EQ(json_complaint("[\n1,\n]"), "wrong JSON in line 3");
     EXPECT_EQ(json_complaint("{\"a\": [1\n"), "wrong JSON at the end: it is cut short");
     EXPECT_EQ(json_complaint("[\n1,\n"), "wrong JSON at the end: it is cut short");

@@ -40,13 +40,45 @@ describe("reasons", () => {
   const documented = [...readFileSync(at("../../docs/reasons.md"), "utf8").matchAll(/^\| (`[^|]+) \|/gm)].flatMap((row) =>
     [...row[1]!.matchAll(/`([a-z-]+)`/g)].map((code) => code[1]!),
   );
-  const progress = new Set(["solving-positions", "checkpoint-not-written", "proof-file-not-written", "proof-not-written", "proof-too-large"]);
+  // Said by solve alone, and only in the terminal.
+  const progress = new Set([
+    "testing-at-least",
+    "finding-best",
+    "symmetric-sets-of",
+    "restoring-sets-of",
+    "othello-solving",
+    "othello-testing",
+    "solving-positions",
+    "checkpoint-not-written",
+    "proof-file-not-written",
+    "proof-not-written",
+    "proof-too-large",
+  ]);
 
   it("have words on the page and in the terminal", () => {
     expect(documented.length).toBeGreaterThan(70);
     const terminal = readFileSync(at("../../src/cli/reason_words.cpp"), "utf8");
     expect(documented.filter((code) => !terminal.includes(`{"${code}",`))).toEqual([]);
     expect(documented.filter((code) => !(`reason.${code}` in en) && !progress.has(code))).toEqual([]);
+  });
+
+  // $1 of the terminal is {0} of the page, or {s0} and the like where it is shown in another way.
+  it("fill in the same arguments on the page as in the terminal", () => {
+    const terminal = readFileSync(at("../../src/cli/reason_words.cpp"), "utf8");
+    const said = new Map([...terminal.matchAll(/\{"([a-z0-9-]+)",\s*((?:"(?:[^"\\]|\\.)*"\s*)+)\}/g)].map((row) => [row[1]!, row[2]!]));
+    expect(said.size).toBeGreaterThan(70);
+    const shorter = ["othello-exact-search", "othello-no-book", "othello-no-weights"]; // the page leaves out a number or a file
+    const strange: string[] = [];
+    for (const [key, text] of [...Object.entries(en), ...Object.entries(id)]) {
+      if (!key.startsWith("reason.")) continue;
+      const words = said.get(key.slice("reason.".length));
+      if (/\$[\d*]/.test(text)) strange.push(`${key}: ${text}`);
+      if (words === undefined || words.includes("$*")) continue;
+      const most = new Set([...words.matchAll(/\$(\d)/g)].map((match) => Number(match[1]) - 1));
+      const used = new Set([...text.matchAll(/\{[a-z]*(\d)\}/g)].map((match) => Number(match[1])));
+      if ([...used].some((place) => !most.has(place)) || (!shorter.includes(key.slice("reason.".length)) && [...most].some((place) => !used.has(place)))) strange.push(`${key}: ${text}`);
+    }
+    expect(strange).toEqual([]);
   });
 
   it("are documented where engines say them of a move", () => {

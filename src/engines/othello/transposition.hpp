@@ -27,7 +27,7 @@ struct Remembered {
 
 // Sixteen bytes an entry: the data, and a lock that is wrong unless both halves belong together
 // (Hyatt, Mann: A lock-less transposition table implementation for parallel search, ICGA Journal
-// 25, 2002). The lock is a hash of 64 bits; the place is made of it.
+// 25, 2002). The lock is a hash of all 64 bits: no part of it would do.
 class TranspositionTable {
   public:
     explicit TranspositionTable(MebiBytes size);
@@ -38,10 +38,11 @@ class TranspositionTable {
     };
     [[nodiscard]] LAWAN_IN_EACH_KERNEL static Key key(std::uint64_t player,
                                                       std::uint64_t opponent) {
-        // One factor for all three stays in a register.
+        // One factor for all three stays in a register. The player's discs are added once more, so
+        // that positions with one lock do not share a place as well.
         constexpr std::uint64_t kFactor = 0x9FB21C651E98DF25U;
         const std::uint64_t lock = (player * kFactor) ^ turned(opponent * kFactor);
-        return {((lock ^ lock >> 32) * kFactor) >> 20, lock};
+        return {(((lock ^ lock >> 32) + player) * kFactor) >> 20, lock};
     }
     LAWAN_IN_EACH_KERNEL void prefetch(Key key) const {
         __builtin_prefetch(&buckets_[key.place & mask_]);

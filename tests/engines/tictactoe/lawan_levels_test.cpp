@@ -1,5 +1,7 @@
-// Weak levels of tic-tac-toe are quick: they solve small boards only.
+// The opponent of tic-tac-toe: weak levels are quick, large boards begin in the middle.
 #include <gtest/gtest.h>
+
+#include <cstdlib>
 
 #include "engines/tictactoe/player/lawan.hpp"
 #include "games/tictactoe/game.hpp"
@@ -27,6 +29,17 @@ TEST(TicTacToeLevels, SolveLargeBoardsOnlyWhenStrong) {
     EXPECT_EQ(proved(six, 1), 0);
     // Without an error the value of a small board is known to all.
     EXPECT_GT(proved(Rules{{4, 4}, 4}, 1), 0);
+}
+
+TEST(TicTacToePlayer, BeginsLargeBoardsInTheMiddle) {
+    for (const BoardSize size : {BoardSize{15, 15}, BoardSize{20, 20}, BoardSize{19, 12}}) {
+        Random random{Seed{8}};
+        Budget budget{Limits::of_nodes(2'000)};
+        const auto thought = think(WidePosition{Rules{size, 5}}, {}, budget, random);
+        const Coordinate at = coordinate_of(thought.best, size);
+        EXPECT_LE(std::abs(2 * at.column + 1 - size.columns), 3) << size.columns;
+        EXPECT_LE(std::abs(2 * at.row + 1 - size.rows), 3) << size.columns;
+    }
 }
 
 }  // namespace

@@ -114,8 +114,6 @@ TEST(LineBoard, CountsAsTheWindowsDo) {
     }
 }
 
-// Whoever answers a win by threats anywhere else loses at once; so its cells are all there is to
-// take, apart from threats of one's own.
 TEST(ThreatSearch, NamesTheCellsThatItsWinNeeds) {
     Random random{Seed{5}};
     const Rules rules{{9, 9}, 4};
@@ -148,6 +146,22 @@ TEST(ThreatSearch, NamesTheCellsThatItsWinNeeds) {
             at.play(completing.front(), Side::O);
         }
         EXPECT_GT(at.completing_count(Side::X), 1) << "two places at once in the end";
+        // Whatever else the opponent does, the same threats win.
+        const WideBitboard useful = defences(board, Side::O, *win);
+        for (int cell = 0; cell < board.cells(); ++cell) {
+            if (!board.is_empty(cell) || useful.has(Square{cell})) continue;
+            LineBoard after = board;
+            after.play(cell, Side::O);
+            for (const int attack : win->attacks) {
+                after.play(attack, Side::X);
+                ASSERT_FALSE(after.can_complete(Side::O)) << cell;
+                const std::vector<int> completing = after.completing(Side::X);
+                ASSERT_FALSE(completing.empty()) << cell;
+                if (completing.size() > 1) break;
+                after.play(completing.front(), Side::O);
+            }
+            ASSERT_GT(after.completing_count(Side::X), 1) << cell;
+        }
     }
     EXPECT_GT(found, 50);
 }

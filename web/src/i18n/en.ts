@@ -58,6 +58,9 @@ export const en = {
   "spoken.move-flips": "{side} plays {move}, {count} turned over",
   "spoken.pass": "{side} passes",
   "spoken.hint": "Hint: {move}",
+  "spoken.taken": "{cell} is taken",
+  "spoken.illegal": "{cell} is not a legal move",
+  "spoken.not-now": "No move can be made now",
 
   // Play
   you: "You",
@@ -483,7 +486,8 @@ export const en = {
   "reason.prevents-fork": "it prevents the fork at {0}",
   "reason.search-says": "looked {0} ply ahead || looked {0} plies ahead",
   "reason.stolen-strategy": "{0} does not lose: on the empty board a strategy could be stolen",
-  "reason.restoring-bound": "at least $1, because the first player can keep the empty cells within one of symmetry",
+  "reason.restoring-bound": "at least {0}, because the first player can keep the empty cells within one of symmetry",
+  "reason.restoring-needs-memory": "the table for a first lower bound needs {0} MiB",
   "reason.symmetric-sets": "found from a table of the symmetric sets of empty cells",
   "reason.takes-centre": "it takes the centre",
   "reason.takes-corner": "it takes a corner",

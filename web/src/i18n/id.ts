@@ -60,6 +60,9 @@ export const id: Record<keyof typeof en, string> = {
   "spoken.move-flips": "{side} bermain {move}, {count} dibalik",
   "spoken.pass": "{side} lewat",
   "spoken.hint": "Petunjuk: {move}",
+  "spoken.taken": "{cell} sudah terisi",
+  "spoken.illegal": "{cell} bukan langkah yang sah",
+  "spoken.not-now": "Sekarang tidak ada langkah yang dapat dimainkan",
 
   // Main
   you: "Anda",
@@ -485,7 +488,8 @@ export const id: Record<keyof typeof en, string> = {
   "reason.prevents-fork": "mencegah garpu di {0}",
   "reason.search-says": "melihat {0} langkah ke depan",
   "reason.stolen-strategy": "{0} tidak kalah: di papan kosong strategi dapat dicuri",
-  "reason.restoring-bound": "paling sedikit $1, sebab pemain pertama dapat menjaga petak kosong tinggal satu dari simetris",
+  "reason.restoring-bound": "paling sedikit {0}, sebab pemain pertama dapat menjaga petak kosong tinggal satu dari simetris",
+  "reason.restoring-needs-memory": "tabel untuk batas bawah pertama memerlukan {0} MiB",
   "reason.symmetric-sets": "ditemukan dari tabel himpunan simetris petak kosong",
   "reason.takes-centre": "mengambil pusat",
   "reason.takes-corner": "mengambil sudut",

@@ -58,6 +58,18 @@ export class Session {
     return this.connection.ask<T>(request);
   }
 
+  // For a dialog that stays open with the complaint: null where there is none.
+  async complaintOf(request: Ask): Promise<string | null> {
+    this.problem = null;
+    try {
+      await this.connection.ask(request);
+      return null;
+    } catch (error) {
+      if (!(error instanceof Refused)) throw error;
+      return silent(error) ? null : explain(error);
+    }
+  }
+
   start<T extends Reply = Reply>(request: Ask, each: (reply: T) => void) {
     this.problem = null;
     const task = this.connection.start<T>(request, each);
@@ -66,13 +78,13 @@ export class Session {
   }
 
   say(text: string): void {
-    this.spoken = text;
+    // What stands there already would not be read out a second time.
+    this.spoken = text !== "" && text === this.spoken ? `${text}\u00a0` : text;
   }
 
   private tell(error: unknown): void {
     if (!(error instanceof Refused)) throw error;
-    // The page shows by itself that the line is broken, and a stopped task is what was wished for.
-    if (error.code === "connection" || error.code === "unknown-task" || error.code === "stale") return;
+    if (silent(error)) return;
     this.problem = explain(error);
   }
 
@@ -117,6 +129,9 @@ export class Session {
     this.ready = this.catalog !== null && this.expected.size === 0;
   }
 }
+
+// The page shows by itself that the line is broken, and a stopped task is what was wished for.
+const silent = (error: Refused) => ["connection", "unknown-task", "stale"].includes(error.code);
 
 export function explain(error: Refused): string {
   const message = complaint(error.message);

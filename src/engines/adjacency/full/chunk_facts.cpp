@@ -2,6 +2,7 @@
 
 #include <algorithm>
 #include <cstddef>
+#include <sstream>
 
 namespace lawan::adjacency::full {
 namespace {
@@ -52,6 +53,31 @@ std::optional<SymmetricSets::Exceptions> exceptions_from(const Fact& fact, int p
         exceptions.push_back({set, verdict_of(fact[i] % verdicts)});
     }
     return exceptions;
+}
+
+std::string excepted_lines(const Chunks& chunks, const SymmetricSets& sets) {
+    if (!sets.second_player_wins()) return {};
+    constexpr std::size_t kSetsALine = 1000;
+    std::ostringstream text;
+    std::size_t on_line = 0;
+    int of_line = 0;
+    std::uint64_t last = 0;
+    for (const auto& [chunk, exceptions] : chunks) {
+        if (chunk.second >= sets.first_again()) continue;  // in a chunk before
+        for (const auto& exception : exceptions) {
+            if (sets.is_won(exception.set)) continue;  // found later
+            if (of_line != chunk.first || on_line == kSetsALine) {
+                text << (of_line == 0 ? "" : "\n") << "except " << std::dec << chunk.first << " :"
+                     << std::hex;
+                of_line = chunk.first;
+                on_line = 0;
+                last = 0;
+            }
+            text << ' ' << exception.set - std::exchange(last, exception.set);
+            ++on_line;
+        }
+    }
+    return text.str() + '\n';
 }
 
 }  // namespace lawan::adjacency::full

@@ -4,6 +4,7 @@
 #include <cstdint>
 #include <map>
 #include <optional>
+#include <string>
 #include <utility>
 
 #include "engines/adjacency/checkpoint.hpp"
@@ -24,5 +25,9 @@ enum class FactVersion {
 // Nothing where the numbers cannot be sets of so many pairs.
 [[nodiscard]] std::optional<SymmetricSets::Exceptions> exceptions_from(const Fact& fact, int pairs,
                                                                        FactVersion version);
+
+// The sets that are not won, as the lines of a proof name them; none where the second player does
+// not win them all together.
+[[nodiscard]] std::string excepted_lines(const Chunks& chunks, const SymmetricSets& sets);
 
 }  // namespace lawan::adjacency::full

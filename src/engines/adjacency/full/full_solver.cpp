@@ -22,7 +22,7 @@
 namespace lawan::adjacency::full {
 namespace {
 
-// With so few pairs the table of symmetric sets takes no time, and helps every other question.
+// With so few pairs the tables of symmetric sets take no time, and give first bounds.
 constexpr int kPairsForGood = 16;
 
 [[nodiscard]] MebiBytes table_size(const Question& question) {
@@ -53,7 +53,7 @@ class FullSolver {
         : question_{question},
           watch_{question},
           geometry_{question.position.size()},
-          table_{table_size(question)},
+          table_{MebiBytes{1}},  // until the tables of symmetric sets are done
           empty_{question.position.empty()} {
         const Position& root = question.position;
         base_ = final_difference(root);
@@ -73,19 +73,19 @@ class FullSolver {
             prove_at_most(base_);
             solution.notes.push_back({"mirror-bound", {}});
         }
+        if (SymmetricSets::applies_to(geometry_, empty_) && wants_restoring_bound()) {
+            if (auto found = find_restoring_bound()) solution.notes.push_back(*std::move(found));
+        }
+        table_ = SetTable{table_size(question_)};
         if (SymmetricSets::applies_to(geometry_, empty_) &&
             (empty_.count() <= 2 * kPairsForGood ||
              (is_about_two(question_) && (question_.proof || !question_.answered_by(bounds_))))) {
             fill_symmetric_sets();
             solution.notes.push_back({"symmetric-sets", {}});
             if (question_.proof && !watch_.over()) {
-                solution.symmetric_sets = excepted_lines();
+                found_.insert(known_.begin(), known_.end());
+                solution.symmetric_sets = excepted_lines(found_, *symmetric_);
                 solution.by_symmetric_sets = base_ - 2;
-            }
-        }
-        if (SymmetricSets::applies_to(geometry_, empty_) && wants_restoring_bound()) {
-            if (const auto least = find_restoring_bound()) {
-                solution.notes.push_back({"restoring-bound", {std::to_string(*least)}});
             }
         }
         if (!watch_.over()) narrow();
@@ -119,14 +119,17 @@ class FullSolver {
         });
     }
 
-    // A first lower bound, where it takes no time or is asked for, and there is room.
+    // A first lower bound, where it takes no time or is asked for; a checkpoint may have it.
     [[nodiscard]] bool wants_restoring_bound() const {
-        const int pairs = empty_.count() / 2;
         const bool asked = !question_.at_most && !question_.answered_by(bounds_);
-        return !watch_.over() && (pairs <= kPairsForGood || asked) &&
-               memory_for_restoring(pairs).count <= question_.memory.count;
+        return !has_lower_bound_ && (empty_.count() <= 2 * kPairsForGood || asked);
     }
-    [[nodiscard]] std::optional<int> find_restoring_bound() {
+    // What to say of it; nothing when stopped.
+    [[nodiscard]] std::optional<Reason> find_restoring_bound() {
+        const MebiBytes needed = memory_for_restoring(empty_.count() / 2);
+        if (needed.count > question_.memory.count) {
+            return Reason{"restoring-needs-memory", {std::to_string(needed.count)}};
+        }
         RestoringWork work;
         work.threads = question_.threads;
         work.go_on = [this] { return watch_.look(); };
@@ -141,12 +144,13 @@ class FullSolver {
         if (!least) return std::nullopt;
         bounds_.lower = std::max(bounds_.lower, base_ + *least);
         keep_bounds();
-        return base_ + *least;
+        return Reason{"restoring-bound", {std::to_string(base_ + *least)}};
     }
 
     void open_checkpoint() {
         record_ =
             std::make_unique<FullRecord>(*question_.checkpoint, geometry_.size(), empty_, bounds_);
+        has_lower_bound_ = record_->bounds().lower > bounds_.lower;
         bounds_ = record_->bounds();
         known_ = record_->chunks();
         watch_.save = [this] { record_->save(); };
@@ -207,7 +211,7 @@ class FullSolver {
             keep_bounds();
         }
         // What was found under an assumption about other sets must not answer other questions.
-        if (!symmetric_->is_exact() && !watch_.over() && !question_.answered_by(bounds_)) {
+        if (!symmetric_->is_exact() && !watch_.over()) {
             table_ = SetTable{MebiBytes{1}};  // not two large ones at once
             table_ = SetTable{table_size(question_)};
         }
@@ -220,33 +224,6 @@ class FullSolver {
         constexpr double kDeviation = 0.08;
         const double at = pairs / static_cast<double>(symmetric_->pairs());
         return 0.5 * std::erfc((kMiddle - at) / (kDeviation * std::sqrt(2.0)));
-    }
-
-    // The sets that are not won, as the lines of a proof name them.
-    [[nodiscard]] std::string excepted_lines() {
-        if (!symmetric_->second_player_wins()) return {};
-        constexpr std::size_t kSetsALine = 1000;
-        found_.insert(known_.begin(), known_.end());
-        std::ostringstream text;
-        std::size_t on_line = 0;
-        int of_line = 0;
-        std::uint64_t last = 0;
-        for (const auto& [chunk, exceptions] : found_) {
-            if (chunk.second >= symmetric_->first_again()) continue;  // in a chunk before
-            for (const auto& exception : exceptions) {
-                if (symmetric_->is_won(exception.set)) continue;  // found later
-                if (of_line != chunk.first || on_line == kSetsALine) {
-                    text << (of_line == 0 ? "" : "\n") << "except " << std::dec << chunk.first
-                         << " :" << std::hex;
-                    of_line = chunk.first;
-                    on_line = 0;
-                    last = 0;
-                }
-                text << ' ' << exception.set - std::exchange(last, exception.set);
-                ++on_line;
-            }
-        }
-        return text.str() + '\n';
     }
 
     // All threads answer the same question over one table, each with an order of its own.
@@ -357,6 +334,7 @@ class FullSolver {
     Bitboard empty_;
     int base_ = 0;
     Bounds bounds_;
+    bool has_lower_bound_ = false;  // from a checkpoint
     std::vector<Symmetry> kept_;
     std::unique_ptr<FullRecord> record_;
     // What is known of chunks of symmetric sets: from the checkpoint, and found now.

@@ -55,6 +55,7 @@ class Geometry {
         for (const Square cell : squares(board_)) {
             const Bitboard closed = (beside(cell) & board_) | Bitboard::of(cell);
             closed_[index(cell)] = closed;
+            degree_[index(cell)] = closed.count();
             with_degree_[static_cast<std::size_t>(closed.count())] |= Bitboard::of(cell);
         }
         for (const Square c : squares(board_)) {
@@ -75,6 +76,7 @@ class Geometry {
     [[nodiscard]] BoardSize size() const { return size_; }
     [[nodiscard]] Bitboard board() const { return board_; }
     [[nodiscard]] Bitboard closed(Square cell) const { return closed_[index(cell)]; }
+    [[nodiscard]] int degree(Square cell) const { return degree_[index(cell)]; }
     // The greater degree of two cells minus the neighbourhoods that they share.
     [[nodiscard]] int apart(Square c, Square d) const { return apart_[index(c)][index(d)]; }
     // The moves that are no better than one at this cell which settles so many (slot exchange).
@@ -121,6 +123,7 @@ class Geometry {
     BoardSize size_;
     Bitboard board_;
     std::array<Bitboard, 64> closed_{};
+    std::array<int, 64> degree_{};
     std::array<std::array<std::int8_t, 64>, 64> apart_{};
     std::array<std::array<Bitboard, kMostDegree + 1>, 64> no_better_{};
     std::array<Bitboard, kMostDegree + 1> with_degree_{};

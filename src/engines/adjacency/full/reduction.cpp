@@ -37,7 +37,7 @@ Reduced Reducer::near(CellSet set, Bitboard cells) {
         cells = cells & ~part;
         if (!has_two(part)) {
             set.cells = set.cells ^ part;
-            set.coins ^= 1U << geometry_->closed(part.first()).count();
+            set.coins ^= 1U << geometry_->degree(part.first());
             continue;
         }
         const int size = part.count();

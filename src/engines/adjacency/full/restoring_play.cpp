@@ -18,6 +18,7 @@ namespace {
 
 constexpr int kExactPairs = 5;
 constexpr std::uint64_t kSetsAtOnce = 1U << 12;
+constexpr std::uint64_t kTurnsBetweenReports = 16;
 constexpr int kFar = 100;  // beyond all values
 
 // The sets with the same number of pairs, in order.
@@ -123,9 +124,13 @@ class Table {
         const double total = work_up_to(all);
         Level below{1, 0};
         for (int count = 1; count <= all; ++count) {
-            if (work_.progress) work_.progress(count, work_up_to(count - 1) / total);
             Level level{choose(all, count), count};
-            if (!fill(level, below, count)) return std::nullopt;
+            const auto tell = [&](double part) {
+                const double before = work_up_to(count - 1);
+                const double share = before + part * (work_up_to(count) - before);
+                if (work_.progress) work_.progress(count, share / total);
+            };
+            if (!fill(level, below, count, tell)) return std::nullopt;
             below = std::move(level);
         }
         return below.least[0];
@@ -139,14 +144,18 @@ class Table {
         return work;
     }
 
-    [[nodiscard]] bool fill(Level& level, const Level& below, int count) const {
+    template <class Tell>
+    [[nodiscard]] bool fill(Level& level, const Level& below, int count, const Tell& tell) const {
         const std::uint64_t sets = level.least.size();
         std::atomic<std::uint64_t> next{0};
         std::atomic<bool> stopped{false};
-        on_workers(work_.threads, [&](int) {
-            for (;;) {
+        on_workers(work_.threads, [&](int worker) {
+            for (std::uint64_t turn = 0;; ++turn) {
                 const std::uint64_t from = next.fetch_add(kSetsAtOnce);
                 if (from >= sets || stopped) return;
+                if (worker == 0 && turn % kTurnsBetweenReports == 0) {
+                    tell(static_cast<double>(from) / static_cast<double>(sets));
+                }
                 if (!work_.go_on()) {
                     stopped = true;
                     return;

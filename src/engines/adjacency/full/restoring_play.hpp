@@ -22,7 +22,7 @@ struct RestoringWork {
     int threads = 1;
     std::function<bool()> go_on = [] { return true; };
     std::function<void(std::uint64_t)> count = [](std::uint64_t) {};  // sets done
-    std::function<void(int pairs, double share)> progress = {};  // of the work, before these pairs
+    std::function<void(int pairs, double share)> progress = {};       // of the work
 };
 
 // What the table takes for so many pairs.

@@ -236,7 +236,7 @@ bool SetSearch::search(const CellSet& given, int bound) {
     }
 
     const auto degree = [&](const Move& move) {  // all that a coin settles
-        return move.is_coin() ? move.settles : geometry_->closed(move.cell()).count();
+        return move.is_coin() ? move.settles : geometry_->degree(move.cell());
     };
     const auto apart = [&](const Move& one, const Move& other) {
         if (one.is_coin() || other.is_coin()) return std::max(degree(one), degree(other));

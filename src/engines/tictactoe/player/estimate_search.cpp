@@ -38,9 +38,29 @@ void put_first(std::vector<int>& cells, int first) {
     if (found != cells.end()) std::rotate(cells.begin(), found, found + 1);
 }
 
+// Twice the steps in each direction: the centre of an even board lies between cells.
+[[nodiscard]] std::vector<int> distances_from_centre(BoardSize size) {
+    std::vector<int> distances;
+    distances.reserve(static_cast<std::size_t>(size.cells()));
+    for (int row = 0; row < size.rows; ++row) {
+        for (int column = 0; column < size.columns; ++column) {
+            distances.push_back(std::abs(2 * column + 1 - size.columns) +
+                                std::abs(2 * row + 1 - size.rows));
+        }
+    }
+    return distances;
+}
+
 }  // namespace
 
-// Cells that are worth much to either side.
+EstimateSearch::EstimateSearch(LineBoard board, Side side, Budget& budget)
+    : board_{std::move(board)},
+      side_{side},
+      budget_{budget},
+      from_centre_{distances_from_centre(board_.rules().size)} {}
+
+// Cells that are worth much to either side; of equals those near the centre, where lines of later
+// have room.
 std::vector<int> EstimateSearch::promising(Side side, std::size_t most, int first) const {
     const Side enemy = opponent_of(side);
     std::vector<std::pair<int, int>> rated;
@@ -51,8 +71,11 @@ std::vector<int> EstimateSearch::promising(Side side, std::size_t most, int firs
     }
     const std::size_t count = std::min(most, rated.size());
     std::partial_sort(rated.begin(), rated.begin() + static_cast<std::ptrdiff_t>(count),
-                      rated.end(), [](const auto& a, const auto& b) {
-                          return a.first != b.first ? a.first > b.first : a.second < b.second;
+                      rated.end(), [this](const auto& a, const auto& b) {
+                          if (a.first != b.first) return a.first > b.first;
+                          const int far = from_centre_[static_cast<std::size_t>(a.second)] -
+                                          from_centre_[static_cast<std::size_t>(b.second)];
+                          return far != 0 ? far < 0 : a.second < b.second;
                       });
     std::vector<int> cells;
     if (first >= 0 && board_.is_empty(first)) cells.push_back(first);
@@ -63,10 +86,9 @@ std::vector<int> EstimateSearch::promising(Side side, std::size_t most, int firs
 }
 
 std::vector<int> EstimateSearch::defences(Side side, const ThreatWin& threat, int first) const {
-    WideBitboard all = board_.threatening(side);
-    for (const int cell : threat.cells) all.add(Square{cell});
     std::vector<int> cells;
-    for (const Square cell : squares(all)) cells.push_back(cell.index());
+    for (const Square cell : squares(player::defences(board_, side, threat)))
+        cells.push_back(cell.index());
     const Side enemy = opponent_of(side);
     std::sort(cells.begin(), cells.end(), [&](int a, int b) {
         const auto worth = [&](int cell) {
@@ -110,7 +132,7 @@ int EstimateSearch::search(const At& at, int alpha, int beta) {
         if (const auto win = win_by_threats(board_, side, kThreatSteps, budget_)) {
             return won_after(at.quiet + static_cast<int>(win->attacks.size()));
         }
-        if (at.depth <= 0) return board_.balance(side);
+        if (at.depth <= 0) return std::clamp(board_.balance(side), 1 - kWon, kWon - 1);
         const auto threat = win_by_threats(board_, enemy, kThreatSteps, budget_);
         moves = threat ? defences(side, *threat, first) : promising(side, kMoves, first);
     }

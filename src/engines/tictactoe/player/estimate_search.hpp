@@ -25,8 +25,7 @@ inline constexpr int kWon = 10'000'000;
 
 class EstimateSearch {
   public:
-    EstimateSearch(LineBoard board, Side side, Budget& budget)
-        : board_{std::move(board)}, side_{side}, budget_{budget} {}
+    EstimateSearch(LineBoard board, Side side, Budget& budget);
 
     // Only these cells may be played; all empty ones if the list is empty.
     [[nodiscard]] Estimate think(const std::vector<int>& allowed);
@@ -63,6 +62,7 @@ class EstimateSearch {
     LineBoard board_;
     Side side_;
     Budget& budget_;
+    std::vector<int> from_centre_;  // each cell's distance, for the choice between equals
     std::unordered_map<std::uint64_t, Remembered> table_;
 };
 

@@ -142,6 +142,25 @@ std::vector<int> LineBoard::completing(Side side) const {
     return found;
 }
 
+WideBitboard LineBoard::threatening_with(const std::vector<int>& cells, Side side) const {
+    WideBitboard found = threatening(side);
+    for (const int through : cells) {
+        for (const int window : through_[at(through)]) {
+            const auto& marks = windows_[at(window)].marks;
+            if (marks[at(index_of(opponent_of(side)))] > 0) continue;
+            const std::int16_t* first = &window_cells_[at(window) * at(k_)];
+            const auto more = std::count_if(first, first + k_, [&](int cell) {
+                return std::find(cells.begin(), cells.end(), cell) != cells.end();
+            });
+            if (marks[at(index_of(side))] + more < k_ - 2) continue;
+            for (int i = 0; i < k_; ++i) {
+                if (is_empty(first[i])) found.add(Square{first[i]});
+            }
+        }
+    }
+    return found;
+}
+
 int LineBoard::open_windows(int cell, Side side) const {
     int open = 0;
     for (const int window : through_[at(cell)]) {

@@ -53,6 +53,8 @@ class LineBoard {
     [[nodiscard]] int nearly(int cell, Side side) const { return nearly_[side][at(cell)]; }
     // What a mark here would be worth to a side, by the windows that are open to it.
     [[nodiscard]] int worth(int cell, Side side) const { return worth_[side][at(cell)]; }
+    // The empty cells of the windows that would lack two cells at most if these were the side's.
+    [[nodiscard]] WideBitboard threatening_with(const std::vector<int>& cells, Side side) const;
     [[nodiscard]] int open_windows(int cell, Side side) const;
     // The sum of 2^marks over those.
     [[nodiscard]] int doubled(int cell, Side side) const;

@@ -49,7 +49,10 @@ class Search {
                     win);
             }
             board_.take_back(answer);
-            if (won) win.cells.push_back(answer);
+            if (won) {
+                win.cells.push_back(answer);
+                win.answers.push_back(answer);
+            }
         }
         board_.take_back(move);
         if (won) {
@@ -74,6 +77,12 @@ std::optional<ThreatWin> win_by_threats(LineBoard& board, Side side, int most_st
     ThreatWin win;
     if (!Search{board, side, most_steps, budget}.wins({}, win)) return std::nullopt;
     return win;
+}
+
+WideBitboard defences(const LineBoard& board, Side defender, const ThreatWin& win) {
+    WideBitboard cells = board.threatening_with(win.answers, defender);
+    for (const int cell : win.cells) cells.add(Square{cell});
+    return cells;
 }
 
 }  // namespace lawan::tictactoe::player

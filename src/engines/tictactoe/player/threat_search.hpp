@@ -12,6 +12,7 @@ namespace lawan::tictactoe::player {
 
 struct ThreatWin {
     std::vector<int> attacks;  // one after the other, each answered as it must be
+    std::vector<int> answers;  // of the opponent, the last one first
     std::vector<int> cells;    // all that the win needs: attacks, answers, and where it ends
 };
 
@@ -20,5 +21,9 @@ struct ThreatWin {
 // as before when this returns.
 [[nodiscard]] std::optional<ThreatWin> win_by_threats(LineBoard& board, Side side, int most_steps,
                                                       Budget& budget);
+
+// All that the opponent, to move, can do about such a win: take one of its cells, or prepare a
+// threat of his own, which his answers may help to make.
+[[nodiscard]] WideBitboard defences(const LineBoard& board, Side defender, const ThreatWin& win);
 
 }  // namespace lawan::tictactoe::player
