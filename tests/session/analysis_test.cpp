@@ -436,7 +436,7 @@ TEST(Pasted, NamesTheIllegalMoveOfTheGameOnTheBoard) {
     } catch (const Refusal& refusal) {
         EXPECT_STREQ(refusal.what(), "move 2, 'f5', is not legal there");
     }
-    EXPECT_EQ(read_pasted("f5 a1 b3 h8", "othello").entry->name, "tictactoe");  // still a guess
+    EXPECT_EQ(read_pasted("f5 a1 b3 h8", "othello").entry->name, "adjacency");  // still a guess
     EXPECT_THROW((void)read_pasted("f5 d6 c3 a1", "othello"), Refusal);
     EXPECT_THROW((void)read_pasted_of("f5 d6 c3 a1", find_game("othello"), {}), Refusal);
 }
@@ -449,17 +449,17 @@ TEST(Pasted, TakesASlipInOneGameForNoOther) {
             return std::string{refusal.what()};
         }
     };
-    // c7 for c4.
-    const char* slip = "f5d6c3d3c7f4f6f3e6e7";
-    EXPECT_EQ(refusal_of(slip, "othello"), "move 5, 'c7', is not legal there");
-    for (const std::string text : {slip, "f5d6c3d3c7f4f6f3e6e7f5"}) {
-        EXPECT_EQ(refusal_of(text, ""), "as a game of othello: move 5, 'c7', is not legal there");
+    // a8 for c4.
+    const char* slip = "f5d6c3d3a8f4f6f3e6e7";
+    EXPECT_EQ(refusal_of(slip, "othello"), "move 5, 'a8', is not legal there");
+    for (const std::string text : {slip, "f5d6c3d3a8f4f6f3e6e7f5"}) {
+        EXPECT_EQ(refusal_of(text, ""), "as a game of othello: move 5, 'a8', is not legal there");
     }
     EXPECT_EQ(refusal_of("f5 d6 c3 zz", ""),
               "as a game of othello: move 4, 'zz', is not legal there");
     // The game on the page is taken at its word, and one move is a chance.
     EXPECT_EQ(refusal_of(slip, "tictactoe"), "taken for tictactoe");
-    EXPECT_EQ(refusal_of("f5 a1 h8", ""), "taken for tictactoe");
+    EXPECT_EQ(refusal_of("f5 a1 h8", ""), "taken for adjacency");
 }
 
 TEST_F(Analysing, WhatIsExportedCanBeOpened) {
