@@ -1,4 +1,4 @@
-#include "engines/adjacency/big_memory.hpp"
+#include "engines/big_memory.hpp"
 
 #include <cstdlib>
 #include <cstring>

@@ -9,7 +9,7 @@
 #include "core/hash.hpp"
 #include "core/memory.hpp"
 #include "core/square.hpp"
-#include "engines/adjacency/big_memory.hpp"
+#include "engines/big_memory.hpp"
 
 namespace lawan::adjacency::fixed {
 

@@ -17,8 +17,8 @@
 
 #include "core/bitboard.hpp"
 #include "core/hash.hpp"
-#include "engines/adjacency/big_memory.hpp"
 #include "engines/adjacency/full/geometry.hpp"
+#include "engines/big_memory.hpp"
 
 namespace lawan::adjacency::full {
 

@@ -13,7 +13,7 @@
 
 #include "core/bitboard.hpp"
 #include "core/hash.hpp"
-#include "engines/adjacency/big_memory.hpp"
+#include "engines/big_memory.hpp"
 
 namespace lawan::adjacency::full {
 

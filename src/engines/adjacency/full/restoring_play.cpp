@@ -8,9 +8,9 @@
 #include <vector>
 
 #include "core/symmetry.hpp"
-#include "engines/adjacency/big_memory.hpp"
 #include "engines/adjacency/full/pair_sets.hpp"
 #include "engines/adjacency/full/small_sets.hpp"
+#include "engines/big_memory.hpp"
 #include "work/threads.hpp"
 
 namespace lawan::adjacency::full {

@@ -20,11 +20,11 @@
 #include "core/bitboard.hpp"
 #include "core/memory.hpp"
 #include "core/symmetry.hpp"
-#include "engines/adjacency/big_memory.hpp"
 #include "engines/adjacency/full/geometry.hpp"
 #include "engines/adjacency/full/pair_sets.hpp"
 #include "engines/adjacency/full/set_search.hpp"
 #include "engines/adjacency/full/set_table.hpp"
+#include "engines/big_memory.hpp"
 
 namespace lawan::adjacency::full {
 

@@ -9,10 +9,10 @@
 #include "core/budget.hpp"
 #include "core/memory.hpp"
 #include "core/square.hpp"
-#include "engines/adjacency/big_memory.hpp"
 #include "engines/adjacency/fixed/marks.hpp"
 #include "engines/adjacency/player/deadline.hpp"
 #include "engines/adjacency/player/evaluation.hpp"
+#include "engines/big_memory.hpp"
 #include "games/adjacency/position.hpp"
 
 namespace lawan::adjacency::player {
