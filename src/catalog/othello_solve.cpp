@@ -138,12 +138,22 @@ template <int Size>
     return best;
 }
 
+// Positions near the end are not kept in the table: it has room for all others that a search can
+// come to in the late endgame, and for as many as it is given before.
+[[nodiscard]] MebiBytes table_for(const othello::Position& position, const SolveRequest& request) {
+    constexpr int kInOneMebibyte = 12;
+    const int doublings = position.empty_squares().count() - kInOneMebibyte;
+    if (doublings >= 20) return {request.memory_mib};
+    return {
+        std::min<std::uint64_t>(request.memory_mib, std::uint64_t{1} << std::max(0, doublings))};
+}
+
 [[nodiscard]] SolveAnswer solved(const othello::Position& position, Run& run) {
     const SolveRequest& request = run.request;
     const othello::ShippedWeights& shipped = othello::shipped_weights();
     auto evaluation =
         shipped.evaluation ? shipped.evaluation : std::make_shared<const othello::Evaluation>();
-    othello::Engine engine{evaluation, {request.threads, MebiBytes{request.memory_mib}}};
+    othello::Engine engine{evaluation, {request.threads, table_for(position, request)}};
     const Test test = [&](const Board& board, int bound) -> std::optional<bool> {
         if (run.is_over()) return std::nullopt;
         return engine.exceeds(board, bound, run.budget);

@@ -146,15 +146,16 @@ bool is_of_the_search(const Reason& reason) {
 
 void print_json(const GameEntry& entry, const AnyGame& game, const Analysis& analysis) {
     const AnalysedMove best = analysis.moves().front();
+    const auto value = analysis.value();
     const AnyPosition& position = analysis.position();
     const Json json{{"game", entry.name},
                     {"position", position.text()},
                     {"bot", to_text(analysis.bot())},
                     {"moves", moves_json(game, analysis)},
                     {"best", position.move_text(best.move)},
-                    {"score", score_json(best.valuation)},
-                    {"proved", proved(best.valuation)},
-                    {"unit", unit_json(game, analysis.bot(), best.valuation)},
+                    {"score", score_json(value)},
+                    {"proved", proved(value)},
+                    {"unit", unit_json(game, analysis.bot(), value)},
                     {"line", line_texts(position, best.line)},
                     {"depth", analysis.depth()},
                     {"nodes", analysis.nodes()},

@@ -84,6 +84,19 @@ std::vector<std::string> ListedBot::game_names() const {
     return names;
 }
 
+std::vector<ListedBot::Summary> ListedBot::summaries() const {
+    std::vector<Summary> all;
+    for (const Entry& entry : entries) {
+        const auto same = std::find_if(all.begin(), all.end(), [&](const Summary& each) {
+            return each.text == entry.bot->summary;
+        });
+        Summary& summary =
+            same != all.end() ? *same : all.emplace_back(Summary{entry.bot->summary, {}});
+        summary.games.push_back(entry.game->name);
+    }
+    return all;
+}
+
 std::vector<ListedOption> ListedBot::options() const {
     std::vector<std::string> names;
     for (const Entry& entry : entries) {
@@ -145,10 +158,13 @@ std::vector<const GameEntry*> games_with_a_choice_of_evaluators(
 std::string short_text(const std::vector<ListedBot>& bots, std::size_t width) {
     std::string text;
     for (const ListedBot& bot : bots) {
-        const auto games = bot.game_names();
-        const std::string where = games.size() == catalog().size() ? "every game" : joined(games);
-        text += beside(bot.name(), fmt::format("{} ({})", bot.entries.front().bot->summary, where),
-                       kBotColumn, width);
+        std::string name = bot.name();
+        for (const auto& [summary, games] : bot.summaries()) {
+            const std::string where =
+                games.size() == catalog().size() ? "every game" : joined(games);
+            text += beside(name, fmt::format("{} ({})", summary, where), kBotColumn, width);
+            name.clear();
+        }
     }
     return text;
 }
@@ -157,7 +173,14 @@ std::string long_text(const std::vector<ListedBot>& bots, std::size_t width) {
     std::string text;
     for (const ListedBot& bot : bots) {
         const BotEntry& entry = *bot.entries.front().bot;
-        text += beside(entry.name, entry.summary, kBotColumn, width);
+        const auto summaries = bot.summaries();
+        std::string name = bot.name();
+        for (const auto& [summary, games] : summaries) {
+            const std::string where =
+                summaries.size() > 1 ? fmt::format(" ({})", joined(games)) : std::string{};
+            text += beside(name, summary + where, kBotColumn, width);
+            name.clear();
+        }
         if (entry.paper) text += fmt::format("    from {}\n", *entry.paper);
         for (const ListedOption& option : bot.options()) {
             text += option_text(option.spec, 4, width);

@@ -27,6 +27,13 @@ struct ListedBot {
     [[nodiscard]] const std::string& name() const { return entries.front().bot->name; }
     [[nodiscard]] std::vector<std::string> game_names() const;
     [[nodiscard]] std::vector<ListedOption> options() const;
+
+    // Games whose bots of this name are described alike, in the order of the catalog.
+    struct Summary {
+        std::string text;
+        std::vector<std::string> games;
+    };
+    [[nodiscard]] std::vector<Summary> summaries() const;
 };
 
 // All of them where a name is empty.

@@ -72,9 +72,14 @@ Json to_object(const ListedBot& bot) {
               {"summary", bot.entries.front().bot->summary},
               {"paper", or_null(bot.entries.front().bot->paper)},
               {"options", Json::array()}};
+    // Where the games differ, each says its own.
+    if (const auto summaries = bot.summaries(); summaries.size() > 1) {
+        for (const auto& [summary, games] : summaries) {
+            for (const std::string& game : games) json["summary_by_game"][game] = summary;
+        }
+    }
     for (const ListedOption& option : bot.options()) {
         Json object = to_object(option.spec);
-        // Where the games differ, each says its own.
         for (const auto& [game, spec] : option.by_game) {
             object["by_game"][game] = {{"default", default_json(spec)},
                                        {"min", number_or_null(spec.min)},

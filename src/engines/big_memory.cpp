@@ -4,13 +4,13 @@
 #include <cstring>
 #include <new>
 
-#if defined(__linux__)
+#if defined(__linux__) && !defined(__EMSCRIPTEN__)
 #include <sys/mman.h>
 #endif
 
-namespace lawan::adjacency {
+namespace lawan {
 
-#if defined(__linux__)
+#if defined(__linux__) && !defined(__EMSCRIPTEN__)
 
 void* big_zeroed_memory(std::size_t bytes) {
     void* memory = mmap(nullptr, bytes, PROT_READ | PROT_WRITE, MAP_PRIVATE | MAP_ANONYMOUS, -1, 0);
@@ -19,6 +19,13 @@ void* big_zeroed_memory(std::size_t bytes) {
     // A wish: without it all is slower, not wrong.
     if (bytes >= kWorthLargePages) (void)madvise(memory, bytes, MADV_HUGEPAGE);
     return memory;
+}
+
+void zero_big_memory(void* memory, std::size_t bytes) {
+    // Pages that are given back come again zeroed, and only those that are used again.
+    constexpr std::size_t kWorthGivingBack = std::size_t{8} << 20;
+    const bool given_back = bytes >= kWorthGivingBack && madvise(memory, bytes, MADV_DONTNEED) == 0;
+    if (!given_back) std::memset(memory, 0, bytes);
 }
 
 void free_big_memory(void* memory, std::size_t bytes) {
@@ -36,10 +43,14 @@ void* big_zeroed_memory(std::size_t bytes) {
     return memory;
 }
 
+void zero_big_memory(void* memory, std::size_t bytes) {
+    std::memset(memory, 0, bytes);
+}
+
 void free_big_memory(void* memory, std::size_t) {
     std::free(memory);
 }
 
 #endif
 
-}  // namespace lawan::adjacency
+}  // namespace lawan

@@ -6,10 +6,12 @@
 #include <type_traits>
 #include <utility>
 
-namespace lawan::adjacency {
+namespace lawan {
 
 // Aligned to a cache line at least; pages are touched only as they are used. Throws std::bad_alloc.
 [[nodiscard]] void* big_zeroed_memory(std::size_t bytes);
+// All zero again, as cheaply as little of it was used.
+void zero_big_memory(void* memory, std::size_t bytes);
 void free_big_memory(void* memory, std::size_t bytes);
 
 // An array whose elements may start as zeroed bytes.
@@ -42,4 +44,4 @@ class BigArray {
     T* data_;
 };
 
-}  // namespace lawan::adjacency
+}  // namespace lawan

@@ -54,6 +54,7 @@ Analysis::Analysis(const GameEntry& entry, const AnyGame& game, AnyPosition posi
       played_{std::move(played)},
       options_{std::move(options)},
       unit_{game.score_unit()},
+      greatest_{game.score_range().greatest},
       deepest_{options_.depth.value_or(std::max(1, game.longest_game()))},
       bot_{make_bot(entry, game, options_.bot)} {
     bot_->new_game({position_, position_.side_to_move(), 0, Seed{}});
@@ -160,6 +161,15 @@ std::vector<AnalysedMove> Analysis::moves() const {
     std::stable_sort(sorted.begin(), sorted.end(), better);
     add_costs(sorted, unit_);
     return sorted;
+}
+
+std::optional<Valuation> Analysis::value() const {
+    const std::vector<AnalysedMove> sorted = moves();
+    const auto& best = sorted.front().valuation;
+    if (!best || !best->is_proved() || best->score >= greatest_) return best;
+    const bool all_settled = std::all_of(sorted.begin(), sorted.end(),
+                                         [](const AnalysedMove& move) { return settled(move); });
+    return all_settled ? best : Valuation::estimated(decisive(best->score));
 }
 
 }  // namespace lawan::session

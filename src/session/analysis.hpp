@@ -51,6 +51,8 @@ class Analysis {
     // The best first. All estimates are of one depth, the last one that was finished: values of
     // even and odd depths do not compare.
     [[nodiscard]] std::vector<AnalysedMove> moves() const;
+    // Of the position, for the side to move: proved only where no move can turn out to be better.
+    [[nodiscard]] std::optional<Valuation> value() const;
     [[nodiscard]] const AnyPosition& position() const { return position_; }
     [[nodiscard]] int depth() const { return depth_; }  // that all moves were searched to
     [[nodiscard]] std::uint64_t nodes() const { return nodes_; }
@@ -67,6 +69,7 @@ class Analysis {
     std::vector<AnyMove> played_;
     AnalysisOptions options_;
     ScoreUnit unit_;
+    Score greatest_;  // that a game can end with
     int deepest_;
     std::unique_ptr<Bot> bot_;
     std::vector<AnalysedMove> moves_;  // in the order in which to search them

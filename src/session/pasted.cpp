@@ -65,6 +65,7 @@ std::optional<std::string_view> board_of_obf(std::string_view text) {
 struct PlayedLine {
     Moves moves;            // as the game writes them
     double freedom = 0;     // how much else could have been played: the logarithm of other games
+    double denied = 0;      // how much the rules forbade on the way: cells for each legal move
     std::size_t legal = 0;  // of the moves given, those before the first that is not legal
 };
 
@@ -82,7 +83,9 @@ PlayedLine played(const AnyGame& game, const Moves& moves) {
             move = position.parse_move(text);
         }
         if (!move || !position.is_legal(*move)) return result;
-        result.freedom += std::log(static_cast<double>(position.legal_moves().size()));
+        const double freedom = std::log(static_cast<double>(position.legal_moves().size()));
+        result.freedom += freedom;
+        result.denied += std::log(static_cast<double>(position.board().size.cells())) - freedom;
         result.moves.push_back(position.move_text(*move));
         position = position.after(*move);
         ++result.legal;
@@ -114,7 +117,7 @@ struct Likely {
 // What a transcript is in a game: a whole line on some board, or how far it goes on any.
 struct Reading {
     std::optional<Likely> likely = {};
-    std::size_t legal = 0;
+    PlayedLine furthest = {};
 };
 
 Pasted pasted_moves(const GameEntry& entry, const OptionTexts& settings, const AnyGame& game,
@@ -130,8 +133,10 @@ Reading as_moves(const GameEntry& entry, const Moves& moves) {
             const AnyGame game =
                 entry.make(Options{"game " + entry.name, entry.settings, settings});
             PlayedLine line = played(game, moves);
-            reading.legal = std::max(reading.legal, line.legal);
-            if (line.legal < moves.size()) continue;
+            if (line.legal < moves.size()) {
+                if (line.legal > reading.furthest.legal) reading.furthest = std::move(line);
+                continue;
+            }
             reading.likely = {pasted_moves(entry, settings, game, std::move(line.moves)),
                               line.freedom};
             break;
@@ -158,6 +163,34 @@ bool names_cells(const Moves& moves) {
 [[noreturn]] void refuse_move(const Moves& moves, std::size_t legal) {
     throw Refusal{"unreadable", fmt::format("move {}, {}, is not legal there", legal + 1,
                                             in_quotes(moves[legal]))};
+}
+
+// A text with a slip: the game that it begins as a game of.
+struct Begun {
+    const GameEntry* entry;
+    PlayedLine line;  // up to the slip
+};
+
+[[noreturn]] void refuse_slip(const Moves& moves, const Begun& begun) {
+    throw Refusal{"unreadable",
+                  fmt::format("as a game of {}: move {}, {}, is not legal there", begun.entry->name,
+                              begun.line.legal + 1, in_quotes(moves[begun.line.legal]))};
+}
+
+// Whether it is no chance that moves of another game begin so. A game that anybody looks at needs
+// less than one that nobody has spoken of.
+bool is_no_chance(const Begun& begun, const AnyGame& other, const Moves& moves, bool looked_at) {
+    const double enough = std::log(looked_at ? 20.0 : 1000.0);
+    const Moves same{moves.begin(), moves.begin() + static_cast<std::ptrdiff_t>(begun.line.legal)};
+    return played(other, same).freedom - begun.line.freedom > enough;
+}
+
+// The one whose rules forbade most of what was not played: no chance move follows them for long.
+const Begun* likeliest(const std::vector<Begun>& begun) {
+    const auto best = std::max_element(
+        begun.begin(), begun.end(),
+        [](const Begun& a, const Begun& b) { return a.line.denied < b.line.denied; });
+    return best == begun.end() ? nullptr : &*best;
 }
 
 std::optional<Pasted> as_position(const GameEntry& entry, std::string_view text) {
@@ -229,20 +262,25 @@ Pasted read_pasted(std::string_view pasted, const std::string& first) {
     if (!moves) refuse_all();
     // Of several games the one in which the moves say most: where few others were legal.
     std::optional<Likely> likely;
-    std::size_t legal_in_first = 0;
+    std::vector<Begun> begun;
     for (const GameEntry* entry : games) {
         Reading reading = as_moves(*entry, *moves);
-        if (entry->name == first) {
-            if (reading.likely) return reading.likely->pasted;
-            legal_in_first = reading.legal;
-        }
-        if (!reading.likely) continue;
-        if (!likely || reading.likely->freedom < likely->freedom) {
+        if (entry->name == first && reading.likely) return reading.likely->pasted;
+        if (!reading.likely) {
+            if (reading.furthest.legal > 0) begun.push_back({entry, std::move(reading.furthest)});
+        } else if (!likely || reading.likely->freedom < likely->freedom) {
             likely = std::move(reading.likely);
         }
     }
+    // A slip in one game is not a game of another.
+    for (const Begun& each : begun) {
+        const bool looked_at = each.entry->name == first;
+        if (likely && !is_no_chance(each, likely->pasted.game, *moves, looked_at)) continue;
+        if (looked_at) refuse_move(*moves, each.line.legal);
+        if (likely) refuse_slip(*moves, each);
+    }
     if (likely) return likely->pasted;
-    if (legal_in_first > 0) refuse_move(*moves, legal_in_first);
+    if (const Begun* const meant = likeliest(begun)) refuse_slip(*moves, *meant);
     refuse_all();
 }
 
@@ -270,7 +308,7 @@ Pasted read_pasted_of(std::string_view pasted, const GameEntry& entry,
         return pasted_moves(entry, {}, *board, std::move(line.moves));
     }
     const Reading reading = as_moves(entry, *moves);
-    if (!reading.likely) refuse_move(*moves, reading.legal);
+    if (!reading.likely) refuse_move(*moves, reading.furthest.legal);
     return reading.likely->pasted;
 }
 

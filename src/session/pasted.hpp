@@ -23,8 +23,8 @@ struct Pasted {
 };
 
 // A game record in JSON, a share text, GGF (its first game), a position in one line or in OBF, a
-// transcript, a board drawn in several lines. `game` is tried before the others. Throws Refusal
-// "unreadable".
+// transcript, a board drawn in several lines. `game` is tried before the others. Moves that begin
+// as those of one game do are not taken for another's. Throws Refusal "unreadable".
 [[nodiscard]] Pasted read_pasted(std::string_view text, const std::string& game);
 
 // The same of a game that is known: moves are never taken for those of another one. `board` is what

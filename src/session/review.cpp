@@ -116,7 +116,7 @@ void Review::judge(std::size_t ply) {
     const std::vector<AnalysedMove> moves = analysis_->moves();
     const AnalysedMove& best = moves.front();
     ReviewedPly& reviewed =
-        plies_.emplace_back(ReviewedPly{best.valuation, {}, best.move, best.line});
+        plies_.emplace_back(ReviewedPly{analysis_->value(), {}, best.move, best.line});
     auto& values = values_.emplace_back();
     auto& line = lines_.emplace_back();
     for (const AnalysedMove& each : moves) {
@@ -158,12 +158,12 @@ void Review::mark_all() {
     for (std::size_t ply = 0; ply < plies_.size() && ply < moves_.size(); ++ply) {
         learn_from_next(ply);
         ReviewedPly& reviewed = plies_[ply];
-        const auto& best = reviewed.value;
         const auto& played = reviewed.played;
         reviewed.loss.reset();
         reviewed.slip.reset();
         reviewed.reasons.clear();
-        if (!best || !played) continue;
+        if (values_[ply].empty() || !played) continue;
+        const Valuation* const best = &values_[ply].front();
         const bool alike = final_score_of(*best).has_value() == final_score_of(*played).has_value();
         reviewed.loss_in_points = comparable || (alike && final_score_of(*best));
         if (comparable || alike) {

@@ -49,7 +49,7 @@ Json analysis_message(const Analysis& analysis, const Json& where) {
             {"bot", to_text(analysis.bot())},
             {"moves", std::move(moves)},
             {"best", any ? Json(position.move_text(best.move)) : Json(nullptr)},
-            {"value", value_message(best.valuation, side)},
+            {"value", value_message(analysis.value(), side)},
             {"line", line_message(position, best.line)},
             {"reasons", reasons_message(best.reasons)},
             {"scale", scale_message(position, analysis.bot())},

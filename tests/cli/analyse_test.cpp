@@ -47,6 +47,17 @@ TEST(AnalyseProgram, ProvesWhatItSearchesToTheEnd) {
     EXPECT_TRUE(parse_json(over.out)["best"].is_null());
 }
 
+TEST(AnalyseProgram, SaysWhatSolveSaysWhereAMoveLeavesAPass) {
+    const std::string where =
+        " othello --position 'XOOOOO-XXOXXXXXXXOXXXXXXXXOOXXXXXOXOOXXXXOXXOOXXXOXOXO-XXXXXXX-- X' ";
+    const Json analysed = parse_json(run_lawan("analyse" + where + "--json").out);
+    const Json solved = parse_json(run_lawan("solve" + where + "--quiet --json").out);
+    EXPECT_EQ(analysed["best"], "g1");
+    EXPECT_EQ(analysed["score"], 50);
+    EXPECT_TRUE(analysed["proved"]);
+    EXPECT_EQ(analysed["score"], solved["value"]) << solved.dump();
+}
+
 TEST(AnalyseProgram, JudgesAGame) {
     const Ran ran = run_lawan("analyse tictactoe --game - --bot negascout --json", "b2 b1 a1 c3");
     ASSERT_EQ(ran.code, 0) << ran.err;

@@ -194,6 +194,14 @@ TEST(Match, SaysThatGamesRepeatThemselves) {
 
 TEST(Bots, ShowOptionsAndEvaluators) {
     EXPECT_THAT(run_lawan("bots").out, HasSubstr("minimax"));
+    // A name that several games have is said of each of them.
+    const std::string all = run_lawan("bots").out;
+    for (const char* game : {"adjacency", "othello", "tictactoe"}) {
+        const std::string own = run_lawan("bots " + std::string{game} + " lawan").out;
+        const std::string said = own.substr(18, own.find_first_of(",:") - 18);
+        EXPECT_THAT(all, HasSubstr(said));
+        EXPECT_THAT(run_lawan("bots lawan").out, HasSubstr(said));
+    }
     const Ran one = run_lawan("bots adjacency minimax");
     EXPECT_THAT(one.out, HasSubstr("depth"));
     EXPECT_THAT(one.out, HasSubstr("1 to 400, default 3"));

@@ -44,6 +44,67 @@ TEST_F(Analysing, ProvesATicTacToePosition) {
     }
 }
 
+// After g1 the other side has to pass.
+constexpr const char* kPassAfterG1 =
+    "XOOOOO-XXOXXXXXXXOXXXXXXXXOOXXXXXOXOOXXXXOXXOOXXXOXOXO-XXXXXXX-- X";
+
+TEST_F(Analysing, ValuesMovesThatLeaveAPass) {
+    const Json found =
+        tab.ask_and_wait({{"type", "analyse"}, {"where", at("othello", kPassAfterG1)}});
+    EXPECT_EQ(found["best"], "g1");
+    EXPECT_EQ(found["value"]["kind"], "proved");
+    EXPECT_EQ(found["value"]["score"], 50);
+    EXPECT_EQ(found["line"][1]["move"], "pass") << json_line(found["line"]);
+    for (const Json& move : found["moves"]) EXPECT_EQ(move["value"]["kind"], "proved");
+}
+
+TEST_F(Analysing, JudgesAGameWithPassesAlikeFromPlyToPly) {
+    const GameEntry& othello = find_game("othello");
+    const AnyGame game = othello.set_up(kPassAfterG1);
+    GameRecord record{"othello", game.start().text(), {}, {}};
+    record.moves = {{"g1"}, {"pass"}};
+    const History history = replay(game, record);
+    Review review{othello, game, history, analyst_of(othello), Seconds{10}};
+    while (review.go_on(Seconds{1}, nullptr)) {
+    }
+    ASSERT_EQ(review.plies().size(), 3U);
+    EXPECT_EQ(review.plies()[0].value, Valuation::proved(Score{50}));
+    EXPECT_EQ(review.plies()[1].value, Valuation::proved(Score{-50}));
+    EXPECT_EQ(review.plies()[2].value, Valuation::proved(Score{50}));
+}
+
+// One move ends the game; a bot without values says nothing of the others.
+TEST_F(Analysing, ProvesNoPositionWhileAMoveIsOpen) {
+    const GameEntry& othello = find_game("othello");
+    const auto ends = [](const AnyPosition& position, AnyMove move) {
+        return position.after(move).is_over();
+    };
+    Random random{Seed{3}};
+    int seen = 0;
+    while (seen < 5) {
+        const AnyGame game =
+            othello.make(Options{"game othello", othello.settings, {{"size", "4"}}});
+        AnyPosition position = game.start();
+        while (!position.is_over()) {
+            const auto moves = position.legal_moves();
+            const auto last = std::count_if(moves.begin(), moves.end(),
+                                            [&](AnyMove move) { return ends(position, move); });
+            if (last > 0 && static_cast<std::size_t>(last) < moves.size()) {
+                Analysis analysis{
+                    othello, game, position, {}, {parse_spec("random"), {}, Seconds{0.01}}};
+                while (analysis.go_on(Seconds{1}, nullptr)) {
+                }
+                ASSERT_TRUE(analysis.moves().front().valuation->is_proved());
+                if (analysis.moves().front().valuation->score < Score{16}) {
+                    EXPECT_FALSE(analysis.value()->is_proved());
+                    ++seen;
+                }
+            }
+            position = position.after(random.pick(moves));
+        }
+    }
+}
+
 TEST_F(Analysing, DrawsThePairsThatHold) {
     const Json proof =
         tab.ask_and_wait({{"type", "proof"}, {"where", at("tictactoe", "5/5/5/5/5 X 5")}});
@@ -375,8 +436,30 @@ TEST(Pasted, NamesTheIllegalMoveOfTheGameOnTheBoard) {
     } catch (const Refusal& refusal) {
         EXPECT_STREQ(refusal.what(), "move 2, 'f5', is not legal there");
     }
-    EXPECT_EQ(read_pasted("f5 d6 c3 a1", "othello").entry->name, "tictactoe");  // still a guess
+    EXPECT_EQ(read_pasted("f5 a1 b3 h8", "othello").entry->name, "tictactoe");  // still a guess
+    EXPECT_THROW((void)read_pasted("f5 d6 c3 a1", "othello"), Refusal);
     EXPECT_THROW((void)read_pasted_of("f5 d6 c3 a1", find_game("othello"), {}), Refusal);
+}
+
+TEST(Pasted, TakesASlipInOneGameForNoOther) {
+    const auto refusal_of = [](const std::string& text, const std::string& first) {
+        try {
+            return "taken for " + read_pasted(text, first).entry->name;
+        } catch (const Refusal& refusal) {
+            return std::string{refusal.what()};
+        }
+    };
+    // c7 for c4.
+    const char* slip = "f5d6c3d3c7f4f6f3e6e7";
+    EXPECT_EQ(refusal_of(slip, "othello"), "move 5, 'c7', is not legal there");
+    for (const std::string text : {slip, "f5d6c3d3c7f4f6f3e6e7f5"}) {
+        EXPECT_EQ(refusal_of(text, ""), "as a game of othello: move 5, 'c7', is not legal there");
+    }
+    EXPECT_EQ(refusal_of("f5 d6 c3 zz", ""),
+              "as a game of othello: move 4, 'zz', is not legal there");
+    // The game on the page is taken at its word, and one move is a chance.
+    EXPECT_EQ(refusal_of(slip, "tictactoe"), "taken for tictactoe");
+    EXPECT_EQ(refusal_of("f5 a1 h8", ""), "taken for tictactoe");
 }
 
 TEST_F(Analysing, WhatIsExportedCanBeOpened) {

@@ -139,7 +139,7 @@ Finding Engine::think(const Task& task, Budget& budget) {
     const int deepest = std::min(empties, task.depth.value_or(empties));
     Finding finding;
     finding.best = std::countr_zero(moves_of(board));
-    const bool forced = std::has_single_bit(moves_of(board));
+    const bool forced = task.after_pass || std::has_single_bit(moves_of(board));
     // Once the end is so near, the next step goes right there.
     constexpr int kLeap = 10;
     // Where the depth is given, every other step is enough: scores of one parity lead to each
@@ -151,7 +151,8 @@ Finding Engine::think(const Task& task, Budget& budget) {
         if (!step(finding, board, reach, clock)) break;
         if (task.on_finding) task.on_finding(finding);
         if (finding.proved) break;
-        if (forced && budget.limits().time && reach.depth >= 8) break;
+        // Time is kept for moves that can be chosen; a depth that was asked for is searched to.
+        if (forced && budget.limits().time && !budget.limits().depth && reach.depth >= 8) break;
         if (reach.depth < deepest) {
             reach.depth += stride;
             if (deepest == empties && reach.depth > empties - kLeap && empties > kLeap) {

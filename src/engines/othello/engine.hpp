@@ -55,6 +55,7 @@ struct Task {
     std::optional<int> depth;   // at most
     int confidence = kCertain;  // at most; endgames that can be searched to the end go up to it
     int midgame_confidence = 0;
+    bool after_pass = false;      // the pass was forced: nothing hangs on this but its value
     FindingSink on_finding = {};  // after each step
 };
 

@@ -6,18 +6,22 @@
 #include <string>
 
 namespace lawan::othello {
+Task Player::task_for(const Board& board, const Budget& budget) const {
+    const int empties = std::popcount(board.empty());
+    const int seen = empties <= level_.solved ? empties : std::min(level_.depth, empties);
+    const int depth = std::min(seen, budget.limits().depth.value_or(empties));
+    Task task;
+    task.board = board;
+    if (depth < empties) task.depth = depth;
+    task.midgame_confidence = midgame_confidence_;
+    return task;
+}
+
 Finding Player::found(const Board& board, Budget& budget, Random& random) {
     const int empties = std::popcount(board.empty());
-    const bool whole = empties <= level_.solved;
-    const int depth = std::min(whole ? empties : std::min(level_.depth, empties),
-                               budget.limits().depth.value_or(empties));
-    if (level_.misjudged == 0 || whole) {
-        Task task;
-        task.board = board;
-        if (depth < empties) task.depth = depth;
-        task.midgame_confidence = midgame_confidence_;
-        return engine_.think(task, budget);
-    }
+    const Task task = task_for(board, budget);
+    if (level_.misjudged == 0 || empties <= level_.solved) return engine_.think(task, budget);
+    const int depth = task.depth.value_or(empties);
     // Out of time or not, the first move is always looked at.
     // Deep looks at all moves would take too long in full.
     constexpr int kDeepestInFull = 6;
@@ -31,16 +35,29 @@ Finding Player::found(const Board& board, Budget& budget, Random& random) {
     return moves[static_cast<std::size_t>(best)];
 }
 
+Finding Player::found_passing(const Board& board, Budget& budget) {
+    const Board next = after(board, kNoSquare);
+    Finding finding;
+    if (moves_of(next) == 0) {
+        finding.score = final_score_of(next);
+        finding.proved = true;
+    } else {
+        Task task = task_for(next, budget);
+        task.after_pass = true;
+        finding = engine_.think(task, budget);
+    }
+    finding.score = -finding.score;
+    finding.best = kNoSquare;
+    finding.line.insert(finding.line.begin(), kNoSquare);
+    return finding;
+}
+
 Thought<Move> Player::think(const Position& position, Budget& budget, Random& random) {
     const Board board = board_of(position);
     Thought<Move> thought{};
-    if (moves_of(board) == 0) {
-        thought.best = Move::pass();
-        thought.line = {thought.best};
-        return thought;
-    }
     const std::uint64_t nodes_before = engine_.nodes();
-    const Finding finding = found(board, budget, random);
+    const Finding finding =
+        moves_of(board) == 0 ? found_passing(board, budget) : found(board, budget, random);
     thought.best = move_of(finding.best);
     thought.valuation = finding.proved ? Valuation::proved(Score{finding.score})
                                        : Valuation::estimated(Score{finding.score});

@@ -35,6 +35,9 @@ class Player {
 
   private:
     [[nodiscard]] Finding found(const Board& board, Budget& budget, Random& random);
+    // A side that has to pass stands as it does when the other one has moved on.
+    [[nodiscard]] Finding found_passing(const Board& board, Budget& budget);
+    [[nodiscard]] Task task_for(const Board& board, const Budget& budget) const;
 
     Engine engine_;
     Level level_;

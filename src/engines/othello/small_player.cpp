@@ -109,6 +109,21 @@ Thought<Move> SmallPlayer<Size>::solved(const P& position, Thought<Move> quick, 
     return quick;
 }
 
+// A side that has to pass stands as it does when the other one is to move.
+template <int Size>
+Thought<Move> SmallPlayer<Size>::passed(const P& position, Budget& budget, Random& random) {
+    const P next = position.after(Move::pass());
+    Thought<Move> thought = think(next, budget, random);
+    if (thought.valuation) thought.valuation->score = -thought.valuation->score;
+    for (Reason& reason : thought.reasons) {
+        if (reason.code != "othello-solved" || !thought.valuation) continue;
+        reason.arguments = {std::to_string(thought.valuation->score.points())};
+    }
+    thought.best = Move::pass();
+    thought.line.insert(thought.line.begin(), Move::pass());
+    return thought;
+}
+
 template <int Size>
 Thought<Move> SmallPlayer<Size>::think(const P& position, Budget& budget, Random& random) {
     constexpr int kQuick = 8;
@@ -116,7 +131,10 @@ Thought<Move> SmallPlayer<Size>::think(const P& position, Budget& budget, Random
     const int asked = budget.limits().depth.value_or(2 * Size * Size);
     const bool sees_the_end = empties <= level_.solved;
     const int depth = sees_the_end ? asked : std::min(asked, level_.depth);
-    if (position.move_squares().empty()) return looked_ahead(position, depth, budget);
+    if (position.move_squares().empty()) {
+        return position.move_count() > 0 ? passed(position, budget, random)
+                                         : looked_ahead(position, depth, budget);
+    }
     if (sees_the_end && depth >= empties && within_reach(empties, budget.limits())) {
         Thought<Move> quick = looked_ahead(position, kQuick, budget);
         const bool known = quick.valuation && quick.valuation->is_proved();

@@ -31,6 +31,8 @@ class SmallPlayer {
     // The quick look is what remains when the budget does not reach to the end.
     [[nodiscard]] Thought<Move> solved(const P& position, Thought<Move> quick, Budget& budget);
 
+    [[nodiscard]] Thought<Move> passed(const P& position, Budget& budget, Random& random);
+
     SmallBoardSolver solver_;
     Level level_;
 };

@@ -2,14 +2,9 @@
 
 #include <algorithm>
 #include <bit>
-#include <cstdlib>
-#include <cstring>
-#include <new>
 #include <type_traits>
 
-#if defined(__linux__) && !defined(__EMSCRIPTEN__)
-#include <sys/mman.h>
-#endif
+#include "engines/big_memory.hpp"
 
 namespace lawan::othello {
 namespace {
@@ -44,35 +39,22 @@ namespace {
     return (entry.age == age ? 256 : 0) + entry.effort * 2 + entry.depth / 16;
 }
 
-// Entries are looked up all over the table: large pages, where the system has them, save walks
-// through its page tables.
-[[nodiscard]] void* allocated(std::size_t bytes) {
-    constexpr std::size_t kLargePage = std::size_t{1} << 21;
-    void* memory = std::aligned_alloc(bytes >= kLargePage ? kLargePage : 64, bytes);
-    if (memory == nullptr) throw std::bad_alloc{};
-#if defined(__linux__) && !defined(__EMSCRIPTEN__)
-    if (bytes >= kLargePage) (void)madvise(memory, bytes, MADV_HUGEPAGE);
-#endif
-    return memory;
-}
-
 }  // namespace
 
 void TranspositionTable::Free::operator()(void* memory) const {
-    std::free(memory);
+    free_big_memory(memory, bytes);
 }
 
-TranspositionTable::TranspositionTable(MebiBytes size) {
-    const std::size_t fitting = std::max<std::size_t>(1, size.bytes() / sizeof(Bucket));
-    const std::size_t buckets = std::bit_floor(fitting);
-    mask_ = buckets - 1;
-    buckets_.reset(static_cast<Bucket*>(allocated(bytes())));
-    clear();
+// All bits zero is an empty bucket, and memory is touched only as it is used: a large table costs a
+// short search nothing.
+TranspositionTable::TranspositionTable(MebiBytes size)
+    : mask_{std::bit_floor(std::max<std::size_t>(1, size.bytes() / sizeof(Bucket))) - 1},
+      buckets_{static_cast<Bucket*>(big_zeroed_memory(bytes())), Free{bytes()}} {
+    static_assert(sizeof(Bucket) == 64 && std::is_trivially_destructible_v<Bucket>);
 }
 
 void TranspositionTable::clear() {
-    static_assert(sizeof(Bucket) == 64 && std::is_trivially_destructible_v<Bucket>);
-    std::memset(static_cast<void*>(buckets_.get()), 0, bytes());
+    zero_big_memory(buckets_.get(), bytes());
     age_ = 1;
 }
 

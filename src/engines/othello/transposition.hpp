@@ -110,11 +110,12 @@ class TranspositionTable {
     }
 
     struct Free {
+        std::size_t bytes;
         void operator()(void* memory) const;
     };
 
-    std::unique_ptr<Bucket[], Free> buckets_;
     std::size_t mask_;
+    std::unique_ptr<Bucket[], Free> buckets_;
     std::uint8_t age_ = 1;
 };
 

@@ -145,6 +145,55 @@ TEST(OthelloEngine, KeepsToItsNodes) {
     EXPECT_LT(engine.think(task, budget).nodes, 260'000U);
 }
 
+// A position of a game of random moves where a side has to pass.
+template <int Size>
+BasicPosition<Size> to_pass(int most_empties, Random& random) {
+    for (;;) {
+        BasicPosition<Size> position;
+        while (position.move_count() > 0) {
+            const bool late = position.empty_squares().count() <= most_empties;
+            if (late && position.move_squares().empty()) return position;
+            position = position.after(random.pick(position.legal_moves()));
+        }
+    }
+}
+
+TEST(OthelloPlayer, KnowsWhatAPassIsWorth) {
+    Random random{Seed{21}};
+    for (const int level : {1, 5, kLevels}) {
+        Player player{weights(), {1, MebiBytes{4}}, level_table(level), 0};
+        for (int i = 0; i < 10; ++i) {
+            const Position position = to_pass<8>(7, random);
+            Budget budget{Limits::none()};
+            const Thought<Move> thought = player.think(position, budget, random);
+            ASSERT_TRUE(thought.best.is_pass());
+            ASSERT_EQ(thought.valuation, Valuation::proved(Score{plain::value(position, -64, 64)}));
+            ASSERT_GE(thought.line.size(), 2U);
+            EXPECT_TRUE(thought.line.front().is_pass());
+            EXPECT_EQ(thought.reasons.front().arguments.front(),
+                      std::to_string(thought.valuation->score.points()));
+        }
+    }
+}
+
+// Whoever asks for a depth gets it, time or not: values of several moves compare at one depth.
+TEST(OthelloPlayer, SearchesForcedMovesAsDeepAsItIsAsked) {
+    Random random{Seed{22}};
+    Limits limits = Limits::to_depth(10);
+    limits.time = Seconds{60};
+    Player player{weights(), {1, MebiBytes{4}}, level_table(kLevels), 0};
+    Position single = plain::drawn<8>(30, random);
+    while (single.move_squares().count() != 1) single = plain::drawn<8>(30, random);
+    Position pass = to_pass<8>(40, random);
+    while (pass.empty_squares().count() < 20) pass = to_pass<8>(40, random);
+    for (const Position& position : {single, pass}) {
+        Budget budget{limits};
+        const Thought<Move> thought = player.think(position, budget, random);
+        EXPECT_TRUE(thought.valuation.has_value());
+        EXPECT_EQ(thought.depth, 10);
+    }
+}
+
 TEST(OthelloSmallBoards, AreSolvedAsByPlainAlphaBeta) {
     Random random{Seed{18}};
     SmallBoardSolver six{6, 1, MebiBytes{4}};

@@ -68,6 +68,25 @@ TEST(OthelloSmallPlayer, IsQuickAndErrsAtTheLowestLevel) {
     EXPECT_GE(errors, 5);
 }
 
+TEST(OthelloSmallPlayer, SolvesWhatComesAfterAPass) {
+    Random random{Seed{7}};
+    int passes = 0;
+    while (passes < 5) {
+        BasicPosition<6> position;
+        while (position.move_count() > 0) {
+            if (position.move_squares().empty() && position.empty_squares().count() <= 12) {
+                const auto thought = thought_of(position, kLevels, Limits::none());
+                EXPECT_EQ(thought.valuation,
+                          Valuation::proved(Score{plain::value(position, -36, 36)}));
+                EXPECT_TRUE(thought.line.front().is_pass());
+                ++passes;
+                break;
+            }
+            position = position.after(random.pick(position.legal_moves()));
+        }
+    }
+}
+
 TEST(OthelloSmallPlayer, PassesAtEveryLevel) {
     Random random{Seed{6}};
     int passes = 0;
@@ -75,8 +94,9 @@ TEST(OthelloSmallPlayer, PassesAtEveryLevel) {
         BasicPosition<6> position;
         while (position.move_count() > 0) {
             if (position.move_squares().empty()) {
-                EXPECT_TRUE(
-                    thought_of(position, 1 + passes * 4, Limits::to_depth(2)).best.is_pass());
+                const auto thought = thought_of(position, 1 + passes * 4, Limits::to_depth(2));
+                EXPECT_TRUE(thought.best.is_pass());
+                EXPECT_TRUE(thought.valuation.has_value());
                 ++passes;
                 break;
             }
