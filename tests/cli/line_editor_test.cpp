@@ -94,6 +94,21 @@ class AtATerminal {
         return WIFEXITED(status) ? WEXITSTATUS(status) : -1;
     }
 
+    // Ctrl-D, again and again: libedit shows the prompt a moment before it takes over the terminal,
+    // and a Ctrl-D of that moment is lost.
+    int exit_code_after_ctrl_d() {
+        for (int i = 0; i < 150; ++i) {
+            (void)!write(terminal_, "\x04", 1);
+            std::this_thread::sleep_for(std::chrono::milliseconds{200});
+            int status = 0;
+            if (waitpid(pid_, &status, WNOHANG) == pid_) {
+                pid_ = -1;
+                return WIFEXITED(status) ? WEXITSTATUS(status) : -1;
+            }
+        }
+        return -1;
+    }
+
   private:
     bool more() {
         pollfd waiting{terminal_, POLLIN, 0};
@@ -147,8 +162,7 @@ TEST_F(LineEditing, CtrlCInterruptsAndCtrlDLeaves) {
     EXPECT_EQ(interrupted.exit_code(), 130);
     AtATerminal left;
     left.shown_until("X> ");
-    left.type("\x04");
-    EXPECT_EQ(left.exit_code(), 0);
+    EXPECT_EQ(left.exit_code_after_ctrl_d(), 0);
 }
 
 // At the prompt, also where the program was built without libedit.
