@@ -16,3 +16,12 @@ option(LAWAN_TREE_CHECKS "Register the tests of the source tree itself: format, 
 foreach(option IN ITEMS LAWAN_TESTS LAWAN_BENCH LAWAN_WERROR LAWAN_PCH LAWAN_UNITY LAWAN_MPI)
     set_property(CACHE ${option} PROPERTY STRINGS ON OFF AUTO)
 endforeach()
+
+# What saves time by compiling files less for themselves: AUTO means with GCC. With Clang each file
+# stands for itself, so that a forgotten include comes to light.
+function(lawan_is_on result value)
+    if(value STREQUAL "AUTO")
+        string(COMPARE EQUAL "${CMAKE_CXX_COMPILER_ID}" "GNU" value)
+    endif()
+    set(${result} ${value} PARENT_SCOPE)
+endfunction()

@@ -4,15 +4,8 @@
 #   lawan_precompiled(lawan_games common)
 #
 # A file with flags of its own that do not go with it is compiled without.
-# They must not hide that a file forgets an include: with Clang each file stands for itself.
 
-set(precompile ${LAWAN_PCH})
-if(precompile STREQUAL "AUTO")
-    set(precompile OFF)
-    if(CMAKE_CXX_COMPILER_ID STREQUAL "GNU")
-        set(precompile ON)
-    endif()
-endif()
+lawan_is_on(precompile ${LAWAN_PCH})
 
 set(CMAKE_PCH_WARN_INVALID OFF)
 

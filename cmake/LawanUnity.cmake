@@ -1,14 +1,8 @@
 # Several files of a target compiled as one. Test files are short, and what they include and
 # instantiate (matchers above all) is much the same, so this halves the time that the tests take to
-# build. With Clang each file stands for itself, so that none leans on what another includes.
+# build.
 
-set(unity ${LAWAN_UNITY})
-if(unity STREQUAL "AUTO")
-    set(unity OFF)
-    if(CMAKE_CXX_COMPILER_ID STREQUAL "GNU")
-        set(unity ON)
-    endif()
-endif()
+lawan_is_on(unity ${LAWAN_UNITY})
 
 function(lawan_unity target)
     if(unity)
