@@ -131,8 +131,8 @@ bool SetSearch::search(const CellSet& given, int bound) {
     const bool in_table = rules_.table && table_->find(hash, set, known);
     if (known.lower >= bound) return true;
     if (known.upper < bound) return false;
-    if (oracle && set.coins == 0) {
-        if (const auto told = oracle(set.cells)) {
+    if (oracle) {
+        if (const auto told = oracle(set)) {
             if (told->lower >= bound) return true;
             if (told->upper < bound) return false;
         }

@@ -192,7 +192,9 @@ SetSearch SymmetricSets::make_search(const Work& work, bool components) const {
     SetSearch search{*geometry_, *work.table, kept_, rules_for_pairs(components)};
     // Only the second player's claims have to be proved, so a set that is not known to be W may
     // count as F = 0, the worst for it. Otherwise the search would go into every such set again.
-    search.oracle = [this](Bitboard cells) { return bounds(cells, OfOthers::Zero); };
+    search.oracle = [this](const CellSet& set) {
+        return set.coins == 0 ? bounds(set.cells, OfOthers::Zero) : std::nullopt;
+    };
     search.mirrored = true;
     return search;
 }
