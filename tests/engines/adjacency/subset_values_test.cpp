@@ -22,9 +22,10 @@ TEST(SubsetValues, AreFOfAllSetsOfSmallBoards) {
                                  BoardSize{6, 2}, BoardSize{4, 4}, BoardSize{8, 2}}) {
         const AllSets sets{size};
         for (const int threads : {1, 3}) {
+            SubsetMemory memory;
             SubsetWork work;
             work.threads = threads;
-            const auto all = SubsetValues::of(sets.geometry, sets.geometry.board(), work);
+            const auto all = SubsetValues::of(sets.geometry, sets.geometry.board(), memory, work);
             ASSERT_TRUE(all);
             for (std::size_t set = 0; set < sets.size(); ++set) {
                 ASSERT_EQ(all->value(sets.at(set)), sets.value(set)) << to_text(size) << ' ' << set;
@@ -44,11 +45,12 @@ TEST(SubsetValues, AreFOfAllSetsOfSmallBoards) {
 // Blocks that lie somewhere on the board, cells that have to do with them and cells that have not.
 TEST(SubsetValues, AgreeWithTheSearchOnSetsOfLargerBoards) {
     Random random{Seed{3}};
+    SubsetMemory memory;
     for (int i = 0; i < 12; ++i) {
         const BoardSize size = i % 3 == 0 ? BoardSize{7, 5} : BoardSize{8, 8};
         const Geometry geometry{size};
         const Bitboard cells = random_cells(size, 14 + i % 5, random);
-        const auto all = SubsetValues::of(geometry, cells, {});
+        const auto all = SubsetValues::of(geometry, cells, memory, {});
         ASSERT_TRUE(all);
         SetTable table{MebiBytes{1}};
         SetSearch search{geometry, table};
@@ -71,7 +73,8 @@ TEST(SubsetValues, AgreeWithTheSearchOnSetsOfLargerBoards) {
 
 TEST(SubsetValues, TellWhatCoinsOfOtherCellsAreWorth) {
     const Geometry geometry{BoardSize{8, 1}};
-    const auto all = SubsetValues::of(geometry, geometry.board(), {});
+    SubsetMemory memory;
+    const auto all = SubsetValues::of(geometry, geometry.board(), memory, {});
     ASSERT_TRUE(all);
     const Bitboard pair{0b11};
     EXPECT_EQ(all->value(CellSet{pair, 1U << 3}), all->value(Bitboard{0b10011}));
@@ -82,11 +85,12 @@ TEST(SubsetValues, TellWhatCoinsOfOtherCellsAreWorth) {
 
 TEST(SubsetValues, EndEarlyWhenStopped) {
     const Geometry geometry{BoardSize{5, 4}};
+    SubsetMemory memory;
     SubsetWork work;
     work.go_on = [] { return false; };
     for (const int threads : {1, 2}) {
         work.threads = threads;
-        EXPECT_FALSE(SubsetValues::of(geometry, geometry.board(), work));
+        EXPECT_FALSE(SubsetValues::of(geometry, geometry.board(), memory, work));
     }
 }
 

@@ -104,6 +104,37 @@ TEST(SymmetricSets, GivingUpMakesNoSetWon) {
     }
 }
 
+// A table of all subsets decides every set that a search gave up: of those whose cells a thread may
+// put into one for itself, and of the others when all threads work together.
+TEST(SymmetricSets, TablesDecideWhatSearchesGiveUp) {
+    for (const BoardSize size : {BoardSize{4, 4}, BoardSize{5, 4}}) {
+        const AllSets sets{size};
+        for (const int cells : {0, 8, 12}) {
+            SymmetricSets symmetric{sets.geometry, sets.geometry.board()};
+            SetTable table{MebiBytes{4}};
+            SymmetricSets::Work work;
+            work.table = &table;
+            work.threads = 2;
+            work.most_nodes = 1;
+            work.cells_for_own_table = cells;
+            work.cells_for_table = 20;
+            for (int pairs = 1; pairs <= symmetric.pairs(); ++pairs) {
+                ASSERT_TRUE(symmetric.advance(pairs, work));
+            }
+            EXPECT_TRUE(symmetric.is_exact());
+            for (std::size_t set = 1; set < sets.size(); ++set) {
+                const Bitboard empty = sets.at(set);
+                if (image(empty, Symmetry::rotation_by_180(), size) != empty) continue;
+                const auto bounds = symmetric.bounds(empty);
+                ASSERT_TRUE(bounds);
+                ASSERT_EQ(bounds->upper <= -2, sets.value(set) <= -2)
+                    << to_text(size) << ' ' << set;
+                ASSERT_EQ(bounds->lower == 0, sets.value(set) == 0) << to_text(size) << ' ' << set;
+            }
+        }
+    }
+}
+
 // What was searched to its end without a proof is not searched again; what was given up is.
 
 TEST(SymmetricSets, KnowWhichSetsWereGivenUp) {

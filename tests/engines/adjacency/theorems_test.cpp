@@ -148,6 +148,7 @@ int sure_of(const AllSets& sets, std::size_t set) {
 TEST(Theorems, ColdParts) {
     for (const BoardSize size : {BoardSize{4, 3}, BoardSize{6, 2}, BoardSize{8, 1}}) {
         const AllSets sets{size};
+        ColdParts cache;
         int cold = 0;
         int warm = 0;
         for (std::size_t set = 1; set < sets.size(); ++set) {
@@ -165,6 +166,7 @@ TEST(Theorems, ColdParts) {
                     ASSERT_LE(sets.value(set), rest - sure);
                 }
                 const auto told = value_if_cold(sets.geometry, part);
+                ASSERT_EQ(cache.value_if_cold(sets.geometry, part), told);
                 ASSERT_EQ(told.has_value(), sure == value);
                 if (!told) {
                     ++warm;

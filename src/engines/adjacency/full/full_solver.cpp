@@ -88,7 +88,7 @@ class FullSolver {
             (!is_about_two(question_) || (!question_.proof && question_.answered_by(bounds_)))) {
             return;
         }
-        answers_.start_searching();
+        answers_.start_searching(memory_for_tables());
         fill_symmetric_sets();
         solution.notes.push_back({"symmetric-sets", {}});
         if (question_.proof && !watch_.over()) {
@@ -158,11 +158,34 @@ class FullSolver {
         if (record_) record_->keep(bounds_);
     }
 
+    // For tables of all subsets of sets that are hard to search; there are none on smaller boards.
+    [[nodiscard]] MebiBytes memory_for_tables() const {
+        constexpr int kPairsOfHardSets = 20;
+        constexpr std::uint64_t kShare = 4;
+        if (empty_.count() <= 2 * kPairsOfHardSets) return {0};
+        return {question_.memory.count / kShare};
+    }
+    // At most half of it for those that the threads make each for itself; they are gone when all
+    // threads make one together.
+    void share_out(MebiBytes memory, SymmetricSets::Work& work) const {
+        constexpr int kMostCells = 36;
+        constexpr int kMostCellsOfOwn = 28;
+        const auto threads = static_cast<std::uint64_t>(question_.threads);
+        for (int cells = 20; cells <= kMostCells; ++cells) {
+            const std::uint64_t needed = SubsetValues::memory_for(cells).count;
+            if (needed <= memory.count) work.cells_for_table = cells;
+            if (needed * threads <= memory.count / 2 && cells <= kMostCellsOfOwn) {
+                work.cells_for_own_table = cells;
+            }
+        }
+    }
+
     void fill_symmetric_sets() {
         symmetric_ = std::make_unique<SymmetricSets>(geometry_, empty_);
         SymmetricSets::Work work;
         work.threads = question_.threads;
         work.table = &answers_.table();
+        share_out(memory_for_tables(), work);
         work.go_on = [this] { return watch_.look(); };
         work.count = [this](std::uint64_t nodes) { watch_.count(nodes); };
         work.progress = [this](int pairs, std::uint64_t done, std::uint64_t of) {

@@ -20,14 +20,6 @@ namespace {
     return {kEnoughForThese << std::clamp(cells - kCells, 0, 32)};
 }
 
-// A coin of this degree among the cells, as a set.
-[[nodiscard]] Bitboard coin_among(const Geometry& geometry, Bitboard cells, int degree) {
-    for (const Square cell : squares(cells & geometry.with_degree(degree))) {
-        if ((geometry.partners(cell) & cells).empty()) return Bitboard::of(cell);
-    }
-    return {};
-}
-
 }  // namespace
 
 SetAnswers::SetAnswers(const Question& question, Watch& watch, const Geometry& geometry)
@@ -64,12 +56,7 @@ Bitboard SetAnswers::cells_of_table() {
     if (wants_all_best() && empty.count() <= kCellsForAllBest && can_be_made(empty.count())) {
         return empty;
     }
-    const Reduced reduced = reducer_.of(empty);
-    Bitboard cells = reduced.set.cells;
-    for (int degree = 1; degree <= kMostDegree; ++degree) {
-        if ((reduced.set.coins >> degree & 1U) != 0) cells |= coin_among(geometry_, empty, degree);
-    }
-    return cells;
+    return cells_like(geometry_, reducer_.of(empty).set, empty).value_or(empty);
 }
 
 bool SetAnswers::make_table_of_all(const Bounds& bounds) {
@@ -81,12 +68,13 @@ bool SetAnswers::make_table_of_all(const Bounds& bounds) {
     work.count = [this](std::uint64_t sets) { watch_.count(sets); };
     const std::string count = std::to_string(cells.count());
     work.progress = [&](double share) { watch_.set(bounds, {"all-subsets-of", {count}}, share); };
-    all_ = SubsetValues::of(geometry_, cells, work);
+    all_ = SubsetValues::of(geometry_, cells, memory_, work);
     return all_.has_value();
 }
 
-void SetAnswers::start_searching() {
-    std::uint64_t memory = question_.memory.count;
+void SetAnswers::start_searching(MebiBytes reserved) {
+    std::uint64_t memory =
+        question_.memory.count - std::min(question_.memory.count, reserved.count);
     if (all_) {
         constexpr std::uint64_t kLeast = 16;
         const std::uint64_t used = SubsetValues::memory_for(all_->cells().count()).count;

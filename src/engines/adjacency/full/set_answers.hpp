@@ -28,8 +28,8 @@ class SetAnswers {
     // `bounds` are for the report.
     [[nodiscard]] bool make_table_of_all(const Bounds& bounds);
 
-    // The table of searches: as large as it may be, and empty.
-    void start_searching();
+    // The table of searches: as large as it may be beside what is reserved, and empty.
+    void start_searching(MebiBytes reserved = {0});
     [[nodiscard]] SetTable& table() { return table_; }
 
     // Both nothing when stopped; the value also where only a search could tell.
@@ -49,6 +49,7 @@ class SetAnswers {
     Reducer reducer_;
     SetTable table_;
     bool searching_ = false;
+    SubsetMemory memory_;
     std::optional<SubsetValues> all_;
 };
 

@@ -81,6 +81,7 @@ class SetSearch {
     [[nodiscard]] OddGroup odd_component(Bitboard cells);
     [[nodiscard]] std::optional<bool> by_alternating_sum(const CellSet& set, const ClosedCounts& k,
                                                          int open, int bound) const;
+    [[nodiscard]] bool has_canonical(const CellSet& set) const;
     [[nodiscard]] CellSet canonical(const CellSet& set) const;
     [[nodiscard]] int greatest_degree(const CellSet& set) const;
 

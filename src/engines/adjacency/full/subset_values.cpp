@@ -4,9 +4,12 @@
 #include <array>
 #include <atomic>
 #include <bit>
+#include <memory>
 #include <thread>
+#include <utility>
 #include <vector>
 
+#include "engines/adjacency/full/reduction.hpp"
 #include "work/threads.hpp"
 
 namespace lawan::adjacency::full {
@@ -108,7 +111,7 @@ class SubsetValues::Filler {
         return static_cast<std::size_t>(cell.index());
     }
     [[nodiscard]] ByteLanes* block_of(std::uint64_t outside) const {
-        return &table_[static_cast<std::size_t>(outside) * kRows];
+        return table_ + static_cast<std::size_t>(outside) * kRows;
     }
 
     // What depends only on the cells outside that have to do with the block.
@@ -191,7 +194,7 @@ class SubsetValues::Filler {
 
     const Geometry& geometry_;
     const SubsetLayout& layout_;
-    BigArray<ByteLanes>& table_;
+    ByteLanes* table_;
     LaneMasks masks_ = lane_masks();
     std::array<std::uint8_t, kRows> rows_ = rows_by_cells();
     Bitboard near_block_;  // the v whose N[v] has cells of the block
@@ -205,15 +208,15 @@ class SubsetValues::Filler {
     std::uint64_t has_settles_in_ = 0;
 };
 
-SubsetValues::SubsetValues(const Geometry& geometry, Bitboard cells)
+SubsetValues::SubsetValues(const Geometry& geometry, Bitboard cells, SubsetMemory& memory)
     : geometry_{&geometry},
       cells_{cells},
       layout_{geometry, cells},
-      table_{std::size_t{1} << (layout_.bits() - kLaneBits)} {}
+      table_{memory.take(std::size_t{1} << (layout_.bits() - kLaneBits))} {}
 
 std::optional<SubsetValues> SubsetValues::of(const Geometry& geometry, Bitboard cells,
-                                             const SubsetWork& work) {
-    SubsetValues values{geometry, cells};
+                                             SubsetMemory& memory, const SubsetWork& work) {
+    SubsetValues values{geometry, cells, memory};
     if (!values.fill(work)) return std::nullopt;
     return values;
 }
@@ -266,22 +269,10 @@ bool SubsetValues::fill(const SubsetWork& work) {
     return !stopped;
 }
 
-// A coin may be any cell of its degree that is alone.
 std::optional<int> SubsetValues::value(const CellSet& set) const {
-    if ((set.cells & ~cells_).any()) return std::nullopt;
-    Bitboard subset = set.cells;
-    for (int degree = 1; degree <= kMostDegree; ++degree) {
-        if ((set.coins >> degree & 1U) == 0) continue;
-        Bitboard coin;
-        for (const Square cell : squares(cells_ & ~subset & geometry_->with_degree(degree))) {
-            if ((geometry_->partners(cell) & subset).any()) continue;
-            coin = Bitboard::of(cell);
-            break;
-        }
-        if (coin.empty()) return std::nullopt;
-        subset |= coin;
-    }
-    return value(subset);
+    const auto subset = cells_like(*geometry_, set, cells_);
+    if (!subset) return std::nullopt;
+    return value(*subset);
 }
 
 }  // namespace lawan::adjacency::full

@@ -25,6 +25,23 @@ struct SubsetWork {
     std::function<void(double share)> progress = {};                  // of the work
 };
 
+// Where tables are that come one after the other.
+class SubsetMemory {
+  public:
+    // What was there is lost.
+    [[nodiscard]] ByteLanes* take(std::size_t size) {
+        if (size > lanes_.size()) {
+            lanes_ = BigArray<ByteLanes>{1};  // not two large ones at once
+            lanes_ = BigArray<ByteLanes>{size};
+        }
+        return &lanes_[0];
+    }
+
+  private:
+    BigArray<ByteLanes> lanes_{1};
+};
+
+// Valid until the memory is taken for another table.
 class SubsetValues {
   public:
     // One byte for each subset.
@@ -35,6 +52,7 @@ class SubsetValues {
 
     // Nothing when stopped.
     [[nodiscard]] static std::optional<SubsetValues> of(const Geometry& geometry, Bitboard cells,
+                                                        SubsetMemory& memory,
                                                         const SubsetWork& work);
 
     [[nodiscard]] Bitboard cells() const { return cells_; }
@@ -50,13 +68,13 @@ class SubsetValues {
     class Filler;
     static constexpr int kBias = 100;  // what is stored is positive
 
-    SubsetValues(const Geometry& geometry, Bitboard cells);
+    SubsetValues(const Geometry& geometry, Bitboard cells, SubsetMemory& memory);
     [[nodiscard]] bool fill(const SubsetWork& work);
 
     const Geometry* geometry_;
     Bitboard cells_;
     SubsetLayout layout_;
-    BigArray<ByteLanes> table_;
+    ByteLanes* table_;
 };
 
 }  // namespace lawan::adjacency::full
