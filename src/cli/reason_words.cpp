@@ -1,4 +1,5 @@
 #include "cli/reason_words.hpp"
+#include "cli/joined.hpp"
 
 #include <cstddef>
 #include <string_view>
@@ -115,12 +116,6 @@ constexpr Words kWords[] = {
     {"proof-not-written", "there was no time to write the proof"},
 };
 
-[[nodiscard]] std::string joined(const std::vector<std::string>& arguments) {
-    std::string text;
-    for (const std::string& argument : arguments) text += (text.empty() ? "" : " ") + argument;
-    return text;
-}
-
 [[nodiscard]] std::string filled(std::string_view words, const Reason& reason) {
     std::string text;
     bool one = false;
@@ -139,7 +134,7 @@ constexpr Words kWords[] = {
         }
         const char which = words[++i];
         if (which == '*') {
-            text += joined(reason.arguments);
+            text += joined(reason.arguments, " ");
         } else {
             const auto index = static_cast<std::size_t>(which - '1');
             const std::string argument =
@@ -163,7 +158,8 @@ std::string reason_text(const Reason& reason) {
         }
         return filled(words.text, reason);
     }
-    return reason.arguments.empty() ? reason.code : reason.code + ' ' + joined(reason.arguments);
+    return reason.arguments.empty() ? reason.code
+                                    : reason.code + ' ' + joined(reason.arguments, " ");
 }
 
 std::string reasons_text(const std::vector<Reason>& reasons) {
