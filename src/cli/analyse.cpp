@@ -12,6 +12,7 @@
 #include "cli/game_file.hpp"
 #include "cli/game_options.hpp"
 #include "cli/interrupt.hpp"
+#include "cli/streams.hpp"
 #include "cli/words.hpp"
 #include "core/input_error.hpp"
 #include "formats/json.hpp"
@@ -93,15 +94,22 @@ ExitCode review_game(const GameEntry& entry, const Options& options,
         refuse_without_values(bot);
     }
     if (options.flag("json")) {
-        print_json(entry, pasted.game, bot, review, history);
+        print_json(pasted, bot, review, history);
     } else {
         print_assumed(pasted, pasted.taken_for.code == "moves" && !board);
         if (!pasted.names.x.empty()) {
             fmt::print("{} - {}\n", pasted.names.x, pasted.names.o);
         }
-        print_review(pasted.game, bot, review, history);
+        print_review(pasted, bot, review, history);
     }
-    return stop.raised() ? ExitCode::Interrupted : ExitCode::Done;
+    if (!pasted.problem.empty()) {
+        flush_output();  // first what was asked for
+        say(fmt::format("lawan: {}: {}; analysed {} before it\n",
+                        game_source_name(options.text("game")), pasted.problem,
+                        count_text(pasted.moves.size(), "move")));
+    }
+    if (stop.raised()) return ExitCode::Interrupted;
+    return pasted.problem.empty() ? ExitCode::Done : ExitCode::WrongInput;
 }
 
 ExitCode analyse(const AnalyseArguments& arguments) {

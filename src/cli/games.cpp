@@ -52,7 +52,7 @@ AnyGame rules_of(const CollectedGame& game) {
 }
 
 Judged judged(const CollectedGame& game, const Spec& bot, Seconds time, const StopSignal& stop) {
-    if (!game.problem.empty() || game.record.moves.empty()) return std::nullopt;
+    if (!game.is_playable() || game.record.moves.empty()) return std::nullopt;
     const GameEntry& entry = find_game("othello");
     const AnyGame rules = rules_of(game);
     const History history = replay(rules, game.record);

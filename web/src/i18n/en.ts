@@ -218,6 +218,7 @@ export const en = {
   "file.none": "There are no games here. Choose the .wtb file too; .jou and .trn hold only names.",
   "file.large": "{file} is too large for a file of games.",
   opened: "Opened: {game}, {moves} moves",
+  "opened-in-part": "Opened as far as it goes: {problem}.",
   "reason.opened-record": "Taken for a game record of {0}: {1} moves",
   "reason.opened-ggf": "Taken for a game of {0} in GGF: {1} moves",
   "reason.opened-moves": "Taken for the moves of a game of {0}: {1} moves",

@@ -220,6 +220,7 @@ export const id: Record<keyof typeof en, string> = {
   "file.none": "Tidak ada permainan di sini. Pilih juga berkas .wtb; .jou dan .trn hanya berisi nama.",
   "file.large": "{file} terlalu besar untuk berkas permainan.",
   opened: "Dibuka: {game}, {moves} langkah",
+  "opened-in-part": "Dibuka sejauh mungkin: {problem}.",
   "reason.opened-record": "Dibaca sebagai catatan permainan {0}: {1} langkah",
   "reason.opened-ggf": "Dibaca sebagai permainan {0} dalam GGF: {1} langkah",
   "reason.opened-moves": "Dibaca sebagai langkah permainan {0}: {1} langkah",
