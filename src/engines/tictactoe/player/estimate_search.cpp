@@ -2,9 +2,11 @@
 
 #include <algorithm>
 #include <cstdlib>
+#include <limits>
 #include <utility>
 
 #include "core/hash.hpp"
+#include "engines/tictactoe/player/force_search.hpp"
 
 namespace lawan::tictactoe::player {
 namespace {
@@ -15,6 +17,13 @@ constexpr int kRootThreatSteps = 20'000;
 constexpr int kThreatSteps = 60;
 constexpr int kDeepest = 40;
 constexpr std::size_t kMostRemembered = 1 << 20;
+// Of what is left: for a win by force of one's own at first, then for the search with estimates;
+// the rest is for the opponent's wins by force against what that has chosen.
+constexpr std::uint64_t kUnlimited = std::numeric_limits<std::uint64_t>::max() / 2;
+constexpr double kForceShare = 0.2;
+constexpr double kEstimateShare = 0.6;
+constexpr double kCheckShare = 0.5;
+constexpr std::uint64_t kUsualForceNodes = 4'000;  // where nothing is limited but the depth
 
 // A win is worth more the sooner it comes. Moves that only make or answer threats to complete a
 // line do not count: who is lost shall not waste his own threats to put off the end, but leave the
@@ -51,13 +60,29 @@ void put_first(std::vector<int>& cells, int first) {
     return distances;
 }
 
+// As much as the search by force can fill.
+[[nodiscard]] MebiBytes force_memory(const Limits& limits) {
+    constexpr std::uint64_t kMost = 64;
+    constexpr std::uint64_t kNodesAMebiByte = 4'000;
+    constexpr double kASecond = 32;
+    std::uint64_t most = kMost;
+    if (limits.nodes) most = *limits.nodes / kNodesAMebiByte;
+    if (limits.time) {
+        const double needed = std::min(limits.time->count(), 2.0) * kASecond;
+        most = std::min(most, static_cast<std::uint64_t>(needed));
+    }
+    return MebiBytes{std::clamp<std::uint64_t>(most, 1, kMost)};
+}
+
 }  // namespace
 
 EstimateSearch::EstimateSearch(LineBoard board, Side side, Budget& budget)
     : board_{std::move(board)},
       side_{side},
       budget_{budget},
-      from_centre_{distances_from_centre(board_.rules().size)} {}
+      from_centre_{distances_from_centre(board_.rules().size)},
+      force_table_{force_memory(budget.limits())},
+      share_{Share::all(budget)} {}
 
 // Cells that are worth much to either side; of equals those near the centre, where lines of later
 // have room.
@@ -105,8 +130,7 @@ void EstimateSearch::remember(std::uint64_t key, const Remembered& found) {
 }
 
 int EstimateSearch::search(const At& at, int alpha, int beta) {
-    if (!budget_.spend()) return 0;
-    if (budget_.nodes() % 64 == 0) budget_.look();
+    if (share_.used() || !budget_.spend()) return 0;
     const Side side = at.side;
     const Side enemy = opponent_of(side);
     if (board_.has_won(enemy)) return -won_after(at.quiet);
@@ -147,7 +171,7 @@ int EstimateSearch::search(const At& at, int alpha, int beta) {
         const int score =
             -search({enemy, depth, at.ply + 1, at.quiet + (quiet ? 1 : 0)}, -beta, -alpha);
         board_.take_back(move);
-        if (budget_.spent()) return 0;
+        if (share_.used()) return 0;
         if (score > best) {
             best = score;
             best_move = move;
@@ -193,7 +217,7 @@ EstimateSearch::Round EstimateSearch::round(const RatedMoves& before, int depth)
         const int quiet = board_.can_complete(side_) ? 0 : 1;
         const int score = -search({opponent_of(side_), depth - 1, 1, quiet}, -2 * kWon, -best);
         board_.take_back(rated[i].second);
-        if (budget_.spent()) {
+        if (share_.used()) {
             round.whole = false;
             if (best <= -kWon) {
                 std::rotate(rated.begin(), rated.begin() + static_cast<std::ptrdiff_t>(i),
@@ -236,8 +260,50 @@ Estimate EstimateSearch::think(const std::vector<int>& allowed) {
             return estimate;
         }
     }
+    if (wins_by_force(allowed, estimate)) return estimate;
+    share_ = Share{budget_, kEstimateShare, kUnlimited};
     deepen(estimate, 1);
+    if (allowed.empty()) leave_out_lost(estimate);
     return estimate;
+}
+
+bool EstimateSearch::wins_by_force(const std::vector<int>& allowed, Estimate& estimate) {
+    ForceSearch force{board_, side_, force_table_, budget_};
+    Share share{budget_, kForceShare, kUsualForceNodes};
+    using solver::ToMove;
+    if (!force.wins(ToMove::Attacker, share)) return false;
+    Share more{budget_, kEstimateShare, kUsualForceNodes};
+    if (!force.walk(ToMove::Attacker, more)) return false;
+    const std::vector<int>& line = force.line();
+    if (!allowed.empty() && !contains(allowed, line.front())) return false;
+    for (std::size_t i = 0; i < line.size(); i += 2) estimate.threats.push_back(line[i]);
+    estimate.moves.insert(estimate.moves.begin(), {kWon, line.front()});
+    return true;
+}
+
+// Where every move that was tried loses, the opponent shall have as much as can be to find.
+void EstimateSearch::leave_out_lost(Estimate& estimate) {
+    using solver::ToMove;
+    RatedMoves& moves = estimate.moves;
+    std::vector<std::pair<std::uint64_t, int>> lost;  // what it took to see that
+    while (!moves.empty() && std::abs(moves.front().first) < kWon) {
+        const int move = moves.front().second;
+        LineBoard after = board_;
+        after.play(move, side_);
+        ForceSearch force{std::move(after), opponent_of(side_), force_table_, budget_};
+        Share share{budget_, kCheckShare, kUsualForceNodes};
+        const std::uint64_t before = budget_.nodes();
+        if (!force.wins(ToMove::Attacker, share) || !force.walk(ToMove::Attacker, share)) break;
+        lost.emplace_back(budget_.nodes() - before, move);
+        moves.erase(moves.begin());
+    }
+    std::stable_sort(lost.begin(), lost.end(),
+                     [](const auto& a, const auto& b) { return a.first > b.first; });
+    const auto place = std::find_if(moves.begin(), moves.end(),
+                                    [](const auto& move) { return move.first <= -kWon; });
+    RatedMoves behind;
+    for (const auto& [effort, move] : lost) behind.emplace_back(-kWon, move);
+    moves.insert(place, behind.begin(), behind.end());
 }
 
 }  // namespace lawan::tictactoe::player

@@ -9,7 +9,9 @@
 
 #include "core/budget.hpp"
 #include "engines/tictactoe/player/line_board.hpp"
+#include "engines/tictactoe/player/share.hpp"
 #include "engines/tictactoe/player/threat_search.hpp"
+#include "engines/tictactoe/solver/proof_table.hpp"
 
 namespace lawan::tictactoe::player {
 
@@ -57,6 +59,10 @@ class EstimateSearch {
     [[nodiscard]] Round round(const RatedMoves& before, int depth);
     void deepen(Estimate& estimate, int depth);
     [[nodiscard]] std::vector<int> root_moves(const std::vector<int>& allowed);
+    // Whether the side to move wins by force; the answer, if any, is put first.
+    [[nodiscard]] bool wins_by_force(const std::vector<int>& allowed, Estimate& estimate);
+    // Moves that lose by force go behind the others.
+    void leave_out_lost(Estimate& estimate);
     void remember(std::uint64_t key, const Remembered& found);
 
     LineBoard board_;
@@ -64,6 +70,8 @@ class EstimateSearch {
     Budget& budget_;
     std::vector<int> from_centre_;  // each cell's distance, for the choice between equals
     std::unordered_map<std::uint64_t, Remembered> table_;
+    solver::ProofTable force_table_;
+    Share share_;  // of the search with estimates
 };
 
 }  // namespace lawan::tictactoe::player
