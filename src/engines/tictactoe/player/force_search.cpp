@@ -13,6 +13,7 @@ using solver::Numbers;
 using solver::ToMove;
 
 constexpr int kThreatSteps = 60;
+constexpr std::uint64_t kBetweenReports = 50'000;  // nodes
 constexpr std::uint32_t kStep = 1;  // by which each move seems harder than the one before it
 
 [[nodiscard]] std::uint32_t bounded(std::uint64_t number) {
@@ -30,8 +31,8 @@ constexpr std::uint32_t kStep = 1;  // by which each move seems harder than the 
 
 }  // namespace
 
-ForceSearch::ForceSearch(LineBoard board, Side attacker, solver::ProofTable& table, Budget& budget)
-    : board_{std::move(board)}, attacker_{attacker}, table_{table}, budget_{budget} {}
+ForceSearch::ForceSearch(LineBoard& board, Side attacker, solver::ProofTable& table, Budget& budget)
+    : board_{board}, attacker_{attacker}, table_{table}, budget_{budget} {}
 
 ForceSearch::ProofKey ForceSearch::key_of(std::uint64_t board_key, ToMove to_move) const {
     const std::uint64_t side = attacker_ == Side::X ? 1 : 2;
@@ -108,6 +109,10 @@ Numbers ForceSearch::search(ToMove to_move, const ProofKey& key, Numbers limits)
             table_.store(key, numbers, 0, budget_.nodes() - before + 1);
         return numbers;
     };
+    if (progress_ && budget_.nodes() / kBetweenReports != reports_) {
+        reports_ = budget_.nodes() / kBetweenReports;
+        progress_();
+    }
     const Look look = this->look(to_move);
     if (budget_.spent()) return {};
     if (look.wins) return store(*look.wins ? Numbers::proved() : Numbers::disproved());
@@ -153,8 +158,7 @@ Numbers ForceSearch::search(ToMove to_move, const ProofKey& key, Numbers limits)
         const std::uint32_t own_limit = std::min(attacks ? limits.proof : limits.disproof,
                                                  bounded(std::uint64_t{second} + 1 + second / 4));
         const std::uint32_t others_limit = attacks ? limits.disproof : limits.proof;
-        const std::uint32_t others_now =
-            attacks ? chosen->numbers.disproof : chosen->numbers.proof;
+        const std::uint32_t others_now = attacks ? chosen->numbers.disproof : chosen->numbers.proof;
         const std::uint32_t rest = bounded(std::uint64_t{others_limit} - all + others_now);
         const Numbers child_limits = attacks ? Numbers{own_limit, rest} : Numbers{rest, own_limit};
         board_.play(chosen->cell, mover(to_move));
@@ -167,12 +171,14 @@ bool ForceSearch::walk(ToMove to_move, Share& share, const Visit& visit) {
     share_ = &share;
     walked_.clear();
     line_.clear();
+    zone_ = {};
     return to_move == ToMove::Attacker ? walk_attacker(visit, line_) : walk_defender(visit, line_);
 }
 
 bool ForceSearch::attack_and_walk(int cell, const Visit& visit, std::vector<int>& line) {
-    if (visit) visit(board_, cell);
+    if (visit.attack) visit.attack(board_, cell);
     line.push_back(cell);
+    zone_.add(Square{cell});
     board_.play(cell, attacker_);
     const bool holds = board_.has_won(attacker_) || walk_defender(visit, line);
     board_.take_back(cell);
@@ -205,10 +211,15 @@ bool ForceSearch::walk_attacker(const Visit& visit, std::vector<int>& line) {
 bool ForceSearch::walk_defender(const Visit& visit, std::vector<int>& line) {
     if (share_->used()) return false;
     const Look look = look_defender();
-    if (look.wins) return *look.wins;
+    if (look.wins) {
+        zone_ |= board_.completing_cells(attacker_);
+        return *look.wins;
+    }
+    if (visit.threats && look.threat) visit.threats(board_, look.threat->attacks);
     std::vector<int> longest;
     for (const int cell : look.moves) {
         std::vector<int> rest{cell};
+        zone_.add(Square{cell});
         board_.play(cell, opponent_of(attacker_));
         const bool holds = walk_attacker(visit, rest);
         board_.take_back(cell);
@@ -216,28 +227,7 @@ bool ForceSearch::walk_defender(const Visit& visit, std::vector<int>& line) {
         if (rest.size() > longest.size()) longest = std::move(rest);
     }
     line.insert(line.end(), longest.begin(), longest.end());
-    if (visit && look.threat) walk_elsewhere(look, visit);
     return true;
-}
-
-void ForceSearch::walk_elsewhere(const Look& look, const Visit& visit) {
-    const Side enemy = opponent_of(attacker_);
-    for (int cell = 0; cell < board_.cells(); ++cell) {
-        if (!board_.is_empty(cell)) continue;
-        if (std::find(look.moves.begin(), look.moves.end(), cell) != look.moves.end()) continue;
-        board_.play(cell, enemy);
-        std::vector<int> played{cell};
-        for (const int attack : look.threat->attacks) {
-            visit(board_, attack);
-            board_.play(attack, attacker_);
-            played.push_back(attack);
-            if (board_.completing_count(attacker_) != 1) break;
-            const int answer = board_.first_completing(attacker_);
-            board_.play(answer, enemy);
-            played.push_back(answer);
-        }
-        for (; !played.empty(); played.pop_back()) board_.take_back(played.back());
-    }
 }
 
 }  // namespace lawan::tictactoe::player

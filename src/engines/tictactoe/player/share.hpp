@@ -4,7 +4,6 @@
 #include <algorithm>
 #include <cstdint>
 #include <limits>
-#include <optional>
 
 #include "core/budget.hpp"
 
@@ -21,9 +20,9 @@ class Share {
         }
         const std::uint64_t done = budget.nodes();
         if (limits.nodes) {
-            nodes_ = done + static_cast<std::uint64_t>(
-                                part * static_cast<double>(*limits.nodes -
-                                                           std::min(done, *limits.nodes)));
+            nodes_ = done +
+                     static_cast<std::uint64_t>(
+                         part * static_cast<double>(*limits.nodes - std::min(done, *limits.nodes)));
         } else if (!limits.time) {
             nodes_ = done + usual;
         }
@@ -31,7 +30,7 @@ class Share {
 
     [[nodiscard]] static Share all(Budget& budget) {
         Share share{budget, 1, 0};
-        share.until_.reset();
+        share.until_ = kEver;
         share.nodes_ = kUnlimited;
         return share;
     }
@@ -43,17 +42,18 @@ class Share {
             used_ = true;
         } else if (++asked_ % kBetweenLooks == 1) {
             budget_->look();
-            used_ = until_ && budget_->elapsed() >= *until_;
+            used_ = budget_->elapsed() >= until_;
         }
         return used_ || budget_->spent();
     }
 
   private:
     static constexpr std::uint64_t kUnlimited = std::numeric_limits<std::uint64_t>::max();
+    static constexpr Seconds kEver{std::numeric_limits<double>::infinity()};
     static constexpr int kBetweenLooks = 16;
 
     Budget* budget_;
-    std::optional<Seconds> until_ = {};
+    Seconds until_ = kEver;
     std::uint64_t nodes_ = kUnlimited;
     int asked_ = 0;
     bool used_ = false;
