@@ -105,6 +105,7 @@ constexpr Words kWords[] = {
     {"stolen-strategy", "$1 does not lose: on the empty board a strategy could be stolen"},
     {"by-the-rules", "the next move decides for $1"},
     {"win-by-threats", "$1 wins by threats, each of which must be answered"},
+    {"win-by-force", "$1 wins by force: every move threatens to win by threats"},
     {"win-by-search", "$1 wins: every answer was searched"},
     {"held-by-pairing", "$1 holds every line with pairs of cells"},
     {"held-as-breaker", "$1 closes every line, even without threats of his own"},

@@ -498,6 +498,7 @@ export const en = {
   "reason.threatens": "it threatens to complete a line at {0}",
   "reason.win-by-search": "{0} wins: every answer was searched",
   "reason.win-by-threats": "{0} wins by threats, each of which must be answered",
+  "reason.win-by-force": "{0} wins by force: every move threatens to win by threats",
   "reason.wins-at-least": "it wins by {0} or more with best play",
   "reason.wins-by": "it wins by {0} with best play",
   "reason.wins-by-threats": "it wins by threats, one after the other: {all}",

@@ -500,6 +500,7 @@ export const id: Record<keyof typeof en, string> = {
   "reason.threatens": "mengancam melengkapi garis di {0}",
   "reason.win-by-search": "{0} menang: setiap jawaban sudah dicari",
   "reason.win-by-threats": "{0} menang dengan ancaman yang masing-masing harus dijawab",
+  "reason.win-by-force": "{0} menang dengan paksa: setiap langkah mengancam menang dengan ancaman",
   "reason.wins-at-least": "menang {0} atau lebih dengan permainan terbaik",
   "reason.wins-by": "menang {0} dengan permainan terbaik",
   "reason.wins-by-threats": "menang dengan ancaman berturut-turut: {all}",
