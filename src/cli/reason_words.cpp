@@ -36,6 +36,8 @@ constexpr Words kWords[] = {
     {"keeps-the-mirror", "keeps the mirror: it answers with the image of the move before"},
     {"mirror-bound", "at most 0, because the second player can answer every move by its image"},
     {"search-says", "looked $1 [ply|plies] ahead"},
+    {"all-subsets", "a table of all sets of these empty cells"},
+    {"all-subsets-of", "all sets of $1 empty cells"},
     {"symmetric-sets", "a table of the symmetric sets of empty cells"},
     {"restoring-bound",
      "at least $1, because the first player can keep the empty cells within one of symmetry"},
