@@ -14,6 +14,7 @@
 #include "cli/experiment_progress.hpp"
 #include "cli/human_bot.hpp"
 #include "cli/interrupt.hpp"
+#include "cli/most.hpp"
 #include "cli/saved_games.hpp"
 #include "cli/streams.hpp"
 #include "core/input_error.hpp"
@@ -30,8 +31,6 @@ using experiments::Report;
 using experiments::RunSettings;
 
 constexpr double kMostGames = 100'000;
-constexpr double kLongest = 1e7;  // seconds
-constexpr double kMostThreads = 256;
 // Nobody who asks for nothing special waits longer than ten minutes for an experiment.
 constexpr Seconds kUsualTime{570};
 

@@ -7,6 +7,7 @@
 #include "cli/commands.hpp"
 #include "cli/game_options.hpp"
 #include "cli/interrupt.hpp"
+#include "cli/most.hpp"
 #include "cli/solve_report.hpp"
 #include "cli/streams.hpp"
 #include "core/input_error.hpp"
@@ -17,9 +18,6 @@
 namespace lawan::cli {
 namespace {
 
-constexpr double kMostThreads = 256;
-constexpr double kMostMemory = 1 << 20;  // MiB
-constexpr double kLongest = 1e7;         // seconds
 constexpr double kGreatestScore = 64;
 
 struct SolveArguments {

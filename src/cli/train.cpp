@@ -12,6 +12,7 @@
 #include "cli/experiment_progress.hpp"
 #include "cli/interrupt.hpp"
 #include "cli/joined.hpp"
+#include "cli/most.hpp"
 #include "cli/streams.hpp"
 #include "core/input_error.hpp"
 #include "core/text.hpp"
@@ -29,9 +30,6 @@ using training::Training;
 using training::TrainingProgress;
 using training::TrainingReport;
 using Clock = std::chrono::steady_clock;
-
-constexpr double kLongest = 1e7;  // seconds
-constexpr double kMostThreads = 256;
 
 // An option may belong to several trainers, with another default in each: what stands on the
 // command line is checked by those of the one that was chosen.
