@@ -31,7 +31,7 @@ using session::Review;
 
 constexpr Seconds kSlice{0.2};
 
-struct Arguments {
+struct AnalyseArguments {
     GameOptions game;
     CommandOptions options;
 };
@@ -112,7 +112,7 @@ ExitCode review_game(const GameEntry& entry, const Options& options,
     return pasted.problem.empty() ? ExitCode::Done : ExitCode::WrongInput;
 }
 
-ExitCode analyse(const Arguments& arguments) {
+ExitCode analyse(const AnalyseArguments& arguments) {
     const Options options = arguments.options.checked();
     const GameEntry& entry = arguments.game.entry();
     const Spec bot = options.given("bot") ? parse_spec(options.text("bot")) : analyst_of(entry);
@@ -151,7 +151,7 @@ ExitCode analyse(const Arguments& arguments) {
 }  // namespace
 
 Command analyse_command() {
-    const auto arguments = std::make_shared<Arguments>();
+    const auto arguments = std::make_shared<AnalyseArguments>();
     Command command{"analyse",
                     "Say what every move of a position is worth, or where a game was lost.",
                     "  lawan analyse tictactoe --position '3/1X1/3 O 3'\n"

@@ -35,7 +35,7 @@ constexpr double kMostThreads = 256;
 // Nobody who asks for nothing special waits longer than ten minutes for an experiment.
 constexpr Seconds kUsualTime{570};
 
-struct Arguments {
+struct ExperimentArguments {
     std::string name;
     CommandOptions options;
 };
@@ -192,7 +192,7 @@ class Runner {
     std::vector<Report> reports_;
 };
 
-ExitCode experiment(const Arguments& arguments) {
+ExitCode experiment(const ExperimentArguments& arguments) {
     const Options options = arguments.options.checked();
     if (options.flag("list")) {
         print_list();
@@ -221,7 +221,7 @@ std::vector<std::string> names() {
 }  // namespace
 
 Command experiment_command() {
-    const auto arguments = std::make_shared<Arguments>();
+    const auto arguments = std::make_shared<ExperimentArguments>();
     Command command{"experiment", "Print a paper's table beside ours, and say what differs.",
                     "  lawan experiment --list\n"
                     "  lawan experiment adjacency-a-3\n"

@@ -19,12 +19,12 @@
 namespace lawan::cli {
 namespace {
 
-struct Arguments {
+struct GamesArguments {
     std::vector<std::string> files;
     CommandOptions options;
 };
 
-ExitCode games(const Arguments& arguments) {
+ExitCode games(const GamesArguments& arguments) {
     const Options options = arguments.options.checked();
     if (options.has("out")) check_writable(options.text("out"));
     const GameChoice choice{options};
@@ -69,7 +69,7 @@ ExitCode games(const Arguments& arguments) {
 }  // namespace
 
 Command games_command() {
-    const auto arguments = std::make_shared<Arguments>();
+    const auto arguments = std::make_shared<GamesArguments>();
     Command command{
         "games", "List, choose, judge and rewrite Othello games: WTHOR, GGF, moves line by line.",
         "  lawan games wthor/ --player tamenori --year-from 2000\n"
