@@ -11,6 +11,7 @@
 #include "cli/command_options.hpp"
 #include "cli/commands.hpp"
 #include "cli/interrupt.hpp"
+#include "cli/option_limits.hpp"
 #include "core/input_error.hpp"
 #include "core/limits.hpp"
 #include "core/spec.hpp"
@@ -111,8 +112,6 @@ ExitCode bench(const BenchArguments& arguments) {
 }  // namespace
 
 Command bench_command() {
-    constexpr double kMostThreads = 256;
-    constexpr double kMostMemory = 1 << 20;  // MiB
     constexpr double kMost = 1e9;
     const auto arguments = std::make_shared<BenchArguments>();
     Command command{

@@ -7,6 +7,7 @@
 #include "cli/commands.hpp"
 #include "cli/game_options.hpp"
 #include "cli/interrupt.hpp"
+#include "cli/option_limits.hpp"
 #include "cli/solve_report.hpp"
 #include "cli/streams.hpp"
 #include "core/input_error.hpp"
@@ -17,9 +18,6 @@
 namespace lawan::cli {
 namespace {
 
-constexpr double kMostThreads = 256;
-constexpr double kMostMemory = 1 << 20;  // MiB
-constexpr double kLongest = 1e7;         // seconds
 constexpr double kGreatestScore = 64;
 
 struct SolveArguments {
@@ -130,7 +128,8 @@ Command solve_command() {
         {{{"threads", OptionType::Integer, "cores to use; 0 for all there are [0]", "0", 0,
            kMostThreads}},
          {{"memory", OptionType::Integer, "for tables [1024]", "1024", 1, kMostMemory}, "MIB"},
-         {{"time", OptionType::Decimal, "for the whole command", {}, 0.001, kLongest}, "SECONDS"}});
+         {{"time", OptionType::Decimal, "for the whole command", {}, 0.001, kLongestTime},
+          "SECONDS"}});
     arguments->options.add_to(
         command, "Files",
         {{{"checkpoint", OptionType::Text, "keep what is known here, and go on from it"},

@@ -10,6 +10,7 @@
 #include "cli/command_options.hpp"
 #include "cli/commands.hpp"
 #include "cli/interrupt.hpp"
+#include "cli/option_limits.hpp"
 #include "cli/status_line.hpp"
 #include "cli/streams.hpp"
 #include "cli/words.hpp"
@@ -25,8 +26,6 @@ namespace {
 
 using Json = nlohmann::ordered_json;
 
-constexpr double kMostMemory = 1 << 20;  // MiB
-constexpr double kMostThreads = 256;
 constexpr double kMostSamples = 1e9;
 constexpr double kGreatestSeed = 1e9;
 
