@@ -11,7 +11,7 @@
 #include "cli/command_options.hpp"
 #include "cli/commands.hpp"
 #include "cli/interrupt.hpp"
-#include "cli/option_limits.hpp"
+#include "cli/most.hpp"
 #include "core/input_error.hpp"
 #include "core/limits.hpp"
 #include "core/spec.hpp"

@@ -15,7 +15,7 @@
 #include "cli/experiment_progress.hpp"
 #include "cli/human_bot.hpp"
 #include "cli/interrupt.hpp"
-#include "cli/option_limits.hpp"
+#include "cli/most.hpp"
 #include "cli/saved_games.hpp"
 #include "cli/streams.hpp"
 #include "core/input_error.hpp"
@@ -248,7 +248,7 @@ Command experiment_command() {
            "for the whole command; prints what is there when it is over",
            {},
            0.001,
-           kLongestTime},
+           kLongest},
           "SECONDS"},
          {{"threads", OptionType::Integer, "cores to use; 0 for all there are [0]", "0", 0,
            kMostThreads},

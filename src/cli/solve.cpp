@@ -7,7 +7,7 @@
 #include "cli/commands.hpp"
 #include "cli/game_options.hpp"
 #include "cli/interrupt.hpp"
-#include "cli/option_limits.hpp"
+#include "cli/most.hpp"
 #include "cli/solve_report.hpp"
 #include "cli/streams.hpp"
 #include "core/input_error.hpp"
@@ -128,8 +128,7 @@ Command solve_command() {
         {{{"threads", OptionType::Integer, "cores to use; 0 for all there are [0]", "0", 0,
            kMostThreads}},
          {{"memory", OptionType::Integer, "for tables [1024]", "1024", 1, kMostMemory}, "MIB"},
-         {{"time", OptionType::Decimal, "for the whole command", {}, 0.001, kLongestTime},
-          "SECONDS"}});
+         {{"time", OptionType::Decimal, "for the whole command", {}, 0.001, kLongest}, "SECONDS"}});
     arguments->options.add_to(
         command, "Files",
         {{{"checkpoint", OptionType::Text, "keep what is known here, and go on from it"},

@@ -12,7 +12,7 @@
 #include "cli/experiment_progress.hpp"
 #include "cli/interrupt.hpp"
 #include "cli/joined.hpp"
-#include "cli/option_limits.hpp"
+#include "cli/most.hpp"
 #include "cli/streams.hpp"
 #include "core/input_error.hpp"
 #include "core/text.hpp"
@@ -217,7 +217,7 @@ Command train_command() {
            "for the whole command; keeps what is there when it is over",
            {},
            0.001,
-           kLongestTime},
+           kLongest},
           "SECONDS"}});
     arguments->own.add_to(command, "Of one or several of them", own_options());
     arguments->common.add_to(command, "Output",

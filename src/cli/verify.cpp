@@ -10,7 +10,7 @@
 #include "cli/command_options.hpp"
 #include "cli/commands.hpp"
 #include "cli/interrupt.hpp"
-#include "cli/option_limits.hpp"
+#include "cli/most.hpp"
 #include "cli/status_line.hpp"
 #include "cli/streams.hpp"
 #include "cli/words.hpp"
