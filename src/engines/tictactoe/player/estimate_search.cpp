@@ -22,7 +22,8 @@ constexpr std::ptrdiff_t kLateMove = 4;
 // the rest is for the opponent's wins by force against what that has chosen.
 constexpr std::uint64_t kUnlimited = std::numeric_limits<std::uint64_t>::max() / 2;
 constexpr double kForceShare = 0.2;
-constexpr double kEstimateShare = 0.6;
+constexpr double kEstimateShare = 0.5;
+constexpr double kLastShare = 0.8;
 constexpr double kDangerShare = 0.2;
 constexpr double kRefutingShare = 0.4;
 constexpr double kCheckShare = 0.5;
@@ -291,30 +292,42 @@ bool EstimateSearch::loses(int move, Share& share) {
     using solver::ToMove;
     board_.play(move, side_);
     ForceSearch force{board_, opponent_of(side_), force_table_, budget_};
+    force.guide_by_board_without(move, side_);
+    const std::uint64_t before = budget_.nodes();
     const bool lost = force.wins(ToMove::Attacker, share) && force.walk(ToMove::Attacker, share);
     board_.take_back(move);
+    if (lost) lost_.emplace_back(budget_.nodes() - before, move);
     return lost;
 }
 
-bool EstimateSearch::keep_unrefuted(RatedMoves& moves) {
+void EstimateSearch::drop_refuted(RatedMoves& moves) {
     Share all{budget_, kRefutingShare, kUsualForceNodes};
     RatedMoves kept;
-    std::vector<std::pair<std::uint64_t, int>> lost;  // what it took to see that
     for (const auto& each : moves) {
-        const std::uint64_t before = budget_.nodes();
         Share one{budget_, kRefutingShare / 3, kUsualForceNodes};
-        if (all.used() || !loses(each.second, one)) {
-            kept.push_back(each);
-        } else {
-            lost.emplace_back(budget_.nodes() - before, each.second);
-        }
+        if (all.used() || !loses(each.second, one)) kept.push_back(each);
     }
-    const bool hope = !kept.empty();
-    std::stable_sort(lost.begin(), lost.end(),
-                     [](const auto& a, const auto& b) { return a.first > b.first; });
-    for (const auto& [effort, move] : lost) kept.emplace_back(-kWon, move);
     moves = std::move(kept);
-    return hope;
+}
+
+void EstimateSearch::drop_refuted_best(RatedMoves& moves) {
+    while (!moves.empty() && std::abs(moves.front().first) < kWon) {
+        Share share{budget_, kCheckShare, kUsualForceNodes};
+        if (!loses(moves.front().second, share)) break;
+        moves.erase(moves.begin());
+    }
+}
+
+// Where every move that was tried loses, the opponent shall have as much as can be to find. They
+// stand before moves that the search with estimates has seen lose, where nothing else is left.
+void EstimateSearch::put_lost_behind(RatedMoves& moves) {
+    std::stable_sort(lost_.begin(), lost_.end(),
+                     [](const auto& a, const auto& b) { return a.first > b.first; });
+    const auto place = std::find_if(moves.begin(), moves.end(),
+                                    [](const auto& move) { return move.first <= -kWon; });
+    RatedMoves behind;
+    for (const auto& [effort, move] : lost_) behind.emplace_back(-kWon, move);
+    moves.insert(place, behind.begin(), behind.end());
 }
 
 // All root moves to one depth. The best ones first; those that were not tried when the budget was
@@ -348,14 +361,15 @@ EstimateSearch::Round EstimateSearch::round(const RatedMoves& before, int depth)
     return round;
 }
 
-void EstimateSearch::deepen(Estimate& estimate, int depth) {
+// On from the depth that has been reached.
+void EstimateSearch::deepen(Estimate& estimate) {
     const int most = std::min(budget_.limits().depth.value_or(kDeepest), kDeepest);
-    for (; depth <= most; ++depth) {
-        Round found = round(estimate.moves, depth);
+    while (estimate.depth < std::min(most, board_.empty_cells())) {
+        Round found = round(estimate.moves, estimate.depth + 1);
         estimate.moves = std::move(found.moves);
         if (!found.whole) return;
-        estimate.depth = depth;
-        if (std::abs(found.best) >= kWon || depth >= board_.empty_cells()) return;
+        ++estimate.depth;
+        if (std::abs(found.best) >= kWon) return;
     }
 }
 
@@ -374,20 +388,16 @@ Estimate EstimateSearch::think(const std::vector<int>& allowed) {
         }
     }
     if (wins_by_force(allowed, estimate)) return estimate;
-    RatedMoves lost;
-    if (allowed.empty() && root.danger) {
-        if (!keep_unrefuted(estimate.moves)) return estimate;
-        const auto first_lost = std::find_if(estimate.moves.begin(), estimate.moves.end(),
-                                             [](const auto& move) { return move.first <= -kWon; });
-        lost.assign(first_lost, estimate.moves.end());
-        estimate.moves.erase(first_lost, estimate.moves.end());
+    const bool open = allowed.empty();  // else it is known what each move is worth
+    if (open && root.danger) drop_refuted(estimate.moves);
+    // What the look at the opponent's wins leaves is for a deeper search, and a second look.
+    for (const double part : {kEstimateShare, kLastShare}) {
+        if (estimate.moves.empty() || (estimate.moves.size() == 1 && !lost_.empty())) break;
+        share_ = Share{budget_, part, kUnlimited};
+        deepen(estimate);
+        if (open) drop_refuted_best(estimate.moves);
     }
-    if (estimate.moves.size() > 1 || lost.empty()) {
-        share_ = Share{budget_, kEstimateShare, kUnlimited};
-        deepen(estimate, 1);
-        if (allowed.empty()) leave_out_lost(estimate.moves);
-    }
-    estimate.moves.insert(estimate.moves.end(), lost.begin(), lost.end());
+    put_lost_behind(estimate.moves);
     return estimate;
 }
 
@@ -396,32 +406,13 @@ bool EstimateSearch::wins_by_force(const std::vector<int>& allowed, Estimate& es
     Share share{budget_, kForceShare, kUsualForceNodes};
     using solver::ToMove;
     if (!force.wins(ToMove::Attacker, share)) return false;
-    Share more{budget_, kEstimateShare, kUsualForceNodes};
+    Share more{budget_, kLastShare, kUsualForceNodes};
     if (!force.walk(ToMove::Attacker, more)) return false;
     const std::vector<int>& line = force.line();
     if (!allowed.empty() && !contains(allowed, line.front())) return false;
     for (std::size_t i = 0; i < line.size(); i += 2) estimate.threats.push_back(line[i]);
     estimate.moves.insert(estimate.moves.begin(), {kWon, line.front()});
     return true;
-}
-
-// Where every move that was tried loses, the opponent shall have as much as can be to find.
-void EstimateSearch::leave_out_lost(RatedMoves& moves) {
-    std::vector<std::pair<std::uint64_t, int>> lost;  // what it took to see that
-    while (!moves.empty() && std::abs(moves.front().first) < kWon) {
-        Share share{budget_, kCheckShare, kUsualForceNodes};
-        const std::uint64_t before = budget_.nodes();
-        if (!loses(moves.front().second, share)) break;
-        lost.emplace_back(budget_.nodes() - before, moves.front().second);
-        moves.erase(moves.begin());
-    }
-    std::stable_sort(lost.begin(), lost.end(),
-                     [](const auto& a, const auto& b) { return a.first > b.first; });
-    RatedMoves behind;
-    for (const auto& [effort, move] : lost) behind.emplace_back(-kWon, move);
-    const auto place = std::find_if(moves.begin(), moves.end(),
-                                    [](const auto& move) { return move.first <= -kWon; });
-    moves.insert(place, behind.begin(), behind.end());
 }
 
 }  // namespace lawan::tictactoe::player
