@@ -69,19 +69,10 @@ class EstimateSearch {
     };
     [[nodiscard]] Round round(const RatedMoves& before, int depth);
     void deepen(Estimate& estimate);
-    struct RootMoves {
-        std::vector<int> cells;
-        bool danger = false;  // the opponent would win if nothing were done
-    };
-    [[nodiscard]] RootMoves root_moves(const std::vector<int>& allowed);
-    // What may help against a win by force that the opponent would have; nothing if he has none.
-    [[nodiscard]] std::vector<int> against_force();
-    // Whether a move loses by force, as far as a share tells: then it is one of lost_.
+    [[nodiscard]] std::vector<int> root_moves(const std::vector<int>& allowed);
+    // Whether a move loses by force, as far as a share tells.
     [[nodiscard]] bool loses(int move, Share& share);
-    // All moves that are seen to lose, and the best ones until one is not.
-    void drop_refuted(RatedMoves& moves);
-    void drop_refuted_best(RatedMoves& moves);
-    void put_lost_behind(RatedMoves& moves);
+    void prefer_unrefuted(RatedMoves& moves);
     // Whether the side to move wins by force; the answer, if any, is put first.
     [[nodiscard]] bool wins_by_force(const std::vector<int>& allowed, Estimate& estimate);
     [[nodiscard]] Remembered& place_of(std::uint64_t key);
@@ -92,8 +83,6 @@ class EstimateSearch {
     std::vector<int> from_centre_;   // each cell's distance, for the choice between equals
     std::vector<Remembered> table_;  // the newest of each place
     solver::ProofTable force_table_;
-    std::vector<std::pair<std::uint64_t, int>>
-        lost_;     // nodes that it took to see that, and the move
     Share share_;  // of the search with estimates
 };
 
