@@ -357,6 +357,7 @@ bool EstimateSearch::wins_by_force(const std::vector<int>& allowed, Estimate& es
     const std::vector<int>& line = force.line();
     if (!allowed.empty() && !contains(allowed, line.front())) return false;
     for (std::size_t i = 0; i < line.size(); i += 2) estimate.threats.push_back(line[i]);
+    estimate.by_force = true;
     estimate.moves.insert(estimate.moves.begin(), {kWon, line.front()});
     return true;
 }

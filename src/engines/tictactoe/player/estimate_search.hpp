@@ -20,7 +20,8 @@ using RatedMoves = std::vector<std::pair<int, int>>;  // score and cell, best fi
 struct Estimate {
     RatedMoves moves;  // wins above kWon
     int depth = 0;
-    std::vector<int> threats;  // a win that is certain, where one was found
+    std::vector<int> threats = {};  // a win that is certain, where one was found
+    bool by_force = false;          // against the longest defence: others take other moves
 };
 
 inline constexpr int kWon = 10'000'000;
