@@ -23,9 +23,6 @@ constexpr std::uint64_t kUnlimited = std::numeric_limits<std::uint64_t>::max() /
 constexpr double kForceShare = 0.1;
 constexpr double kEstimateShare = 0.8;
 constexpr double kCheckShare = 0.4;
-constexpr double kDangerShare = 0.12;
-constexpr double kSafetyShare = 0.3;
-constexpr int kSafetyParts = 8;  // of that, for one move at most
 constexpr std::size_t kMostChecked = 6;
 constexpr std::uint64_t kUsualForceNodes = 4'000;  // where nothing is limited but the depth
 
@@ -265,32 +262,9 @@ bool EstimateSearch::loses(int move, Share& share) {
     using solver::ToMove;
     board_.play(move, side_);
     ForceSearch force{board_, opponent_of(side_), force_table_, budget_};
-    force.guide_by_board_without(move, side_);
     const bool lost = force.wins(ToMove::Attacker, share) && force.walk(ToMove::Attacker, share);
     board_.take_back(move);
     return lost;
-}
-
-// Quiet moves after which the opponent has no win by force, where he would have one if nothing were
-// done; nothing if there is no danger, or no such move. Threats of one's own only put it off.
-RatedMoves EstimateSearch::safe_moves(const RatedMoves& moves) {
-    using solver::ToMove;
-    Share share{budget_, kDangerShare, kUsualForceNodes};
-    ForceSearch danger{board_, opponent_of(side_), force_table_, budget_};
-    if (!danger.wins(ToMove::Attacker, share)) return {};
-    Share all{budget_, kSafetyShare, kUsualForceNodes};
-    RatedMoves safe;
-    for (const auto& each : moves) {
-        if (all.used()) break;
-        board_.play(each.second, side_);
-        const bool quiet =
-            !board_.can_complete(side_) && !win_by_threats(board_, side_, kThreatSteps, budget_);
-        board_.take_back(each.second);
-        if (!quiet) continue;
-        Share one{budget_, kSafetyShare / kSafetyParts, kUsualForceNodes / kSafetyParts};
-        if (!loses(each.second, one)) safe.push_back(each);
-    }
-    return safe;
 }
 
 // The best move of those that may be as good which does not lose by force comes first. If all of
@@ -366,11 +340,6 @@ Estimate EstimateSearch::think(const std::vector<int>& allowed) {
         }
     }
     if (wins_by_force(allowed, estimate)) return estimate;
-    if (allowed.empty()) {
-        if (RatedMoves safe = safe_moves(estimate.moves); !safe.empty()) {
-            estimate.moves = std::move(safe);
-        }
-    }
     share_ = Share{budget_, kEstimateShare, kUnlimited};
     deepen(estimate);
     // Where the solver has spoken there is nothing to refute.

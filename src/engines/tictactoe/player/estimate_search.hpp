@@ -73,7 +73,6 @@ class EstimateSearch {
     [[nodiscard]] std::vector<int> root_moves(const std::vector<int>& allowed);
     // Whether a move loses by force, as far as a share tells.
     [[nodiscard]] bool loses(int move, Share& share);
-    [[nodiscard]] RatedMoves safe_moves(const RatedMoves& moves);
     void prefer_unrefuted(RatedMoves& moves);
     // Whether the side to move wins by force; the answer, if any, is put first.
     [[nodiscard]] bool wins_by_force(const std::vector<int>& allowed, Estimate& estimate);
