@@ -1,4 +1,5 @@
 #include "cli/reason_words.hpp"
+#include "cli/joined.hpp"
 
 #include <cstddef>
 #include <string_view>
@@ -35,6 +36,8 @@ constexpr Words kWords[] = {
     {"keeps-the-mirror", "keeps the mirror: it answers with the image of the move before"},
     {"mirror-bound", "at most 0, because the second player can answer every move by its image"},
     {"search-says", "looked $1 [ply|plies] ahead"},
+    {"all-subsets", "a table of all sets of these empty cells"},
+    {"all-subsets-of", "all sets of $1 empty cells"},
     {"symmetric-sets", "a table of the symmetric sets of empty cells"},
     {"restoring-bound",
      "at least $1, because the first player can keep the empty cells within one of symmetry"},
@@ -118,12 +121,6 @@ constexpr Words kWords[] = {
     {"proof-not-written", "there was no time to write the proof"},
 };
 
-[[nodiscard]] std::string joined(const std::vector<std::string>& arguments) {
-    std::string text;
-    for (const std::string& argument : arguments) text += (text.empty() ? "" : " ") + argument;
-    return text;
-}
-
 [[nodiscard]] std::string filled(std::string_view words, const Reason& reason) {
     std::string text;
     bool one = false;
@@ -142,7 +139,7 @@ constexpr Words kWords[] = {
         }
         const char which = words[++i];
         if (which == '*') {
-            text += joined(reason.arguments);
+            text += joined(reason.arguments, " ");
         } else {
             const auto index = static_cast<std::size_t>(which - '1');
             const std::string argument =
@@ -166,7 +163,8 @@ std::string reason_text(const Reason& reason) {
         }
         return filled(words.text, reason);
     }
-    return reason.arguments.empty() ? reason.code : reason.code + ' ' + joined(reason.arguments);
+    return reason.arguments.empty() ? reason.code
+                                    : reason.code + ' ' + joined(reason.arguments, " ");
 }
 
 std::string reasons_text(const std::vector<Reason>& reasons) {

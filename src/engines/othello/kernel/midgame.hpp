@@ -180,10 +180,10 @@ inline void Midgame::order(const Node& node, Candidates& candidates, int from, i
                            int alpha, int depth) {
     const bool exact = depth >= node.empties;
     int look = depth < 10 ? 0 : depth < 14 ? 1 : depth < 18 ? 2 : depth < 22 ? 3 : 4;
-    if (exact) look = depth < 15 ? 0 : depth < 18 ? 1 : depth < 21 ? 2 : depth < 24 ? 3 : 4;
+    if (exact) look = depth < 18 ? 0 : depth < 21 ? 1 : depth < 25 ? 2 : depth < 29 ? 3 : 4;
     // How bad a bad move is need not be known.
-    constexpr int kClearlyWorse = 8;
-    const int enough = std::min(64, kClearlyWorse - alpha);
+    const int clearly_worse = exact ? 4 : 8;
+    const int enough = std::min(64, clearly_worse - alpha);
     const unsigned odd = odd_quadrants(empty_squares(node.p, node.o));
     for (int i = from; i < candidates.size; ++i) {
         Candidate& candidate = candidates.list[static_cast<std::size_t>(i)];
@@ -193,7 +193,7 @@ inline void Midgame::order(const Node& node, Candidates& candidates, int from, i
             continue;
         }
         const int mobility = weighted_mobility(moves(after.p, after.o));
-        int score = -mobility * (exact ? 96 : 48) - count(potential_moves(after.p, after.o)) * 12;
+        int score = -mobility * (exact ? 200 : 48) - count(potential_moves(after.p, after.o)) * 12;
         score += kSquareValues[static_cast<std::size_t>(candidate.square)];
         if (node.empties < 24 && (quadrant_of(candidate.square) & odd) != 0) score += 24;
         score += count(stable_on_edges(after.o, after.p, worker_.edges)) * 16;
