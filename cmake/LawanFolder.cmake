@@ -13,12 +13,13 @@
 #   EXCLUDE      files of the folder that do not belong to the library
 #   WAITS        for people, files and engines, and computes little itself: the optimizer would take
 #                longer over it than it could ever save
+#   COMPUTE      files of a folder that waits which compute after all
 
 set(LAWAN_LIBRARY_FOLDERS "" CACHE INTERNAL "The folders that became a target")
 set(LAWAN_INSTALLED_FOLDERS "" CACHE INTERNAL "The folders that are installed")
 
 function(lawan_folder folder)
-    cmake_parse_arguments(PARSE_ARGV 1 arg "NATIVE_ONLY;NO_INSTALL;WAITS" "" "DEPENDS;LINK;PUBLIC_LINK;EXCLUDE")
+    cmake_parse_arguments(PARSE_ARGV 1 arg "NATIVE_ONLY;NO_INSTALL;WAITS" "" "DEPENDS;LINK;PUBLIC_LINK;EXCLUDE;COMPUTE")
     if(arg_UNPARSED_ARGUMENTS)
         message(FATAL_ERROR "lawan_folder(${folder}): what is ${arg_UNPARSED_ARGUMENTS}?")
     endif()
@@ -46,6 +47,10 @@ function(lawan_folder folder)
         if(arg_WAITS)
             target_compile_options(${target} PRIVATE ${LAWAN_WAITING_OPTIONS})
             lawan_precompiled(${target} waiting)
+            lawan_unity(${target})
+            set_source_files_properties(
+                ${arg_COMPUTE} PROPERTIES SKIP_PRECOMPILE_HEADERS ON SKIP_UNITY_BUILD_INCLUSION ON
+                                          COMPILE_OPTIONS "${LAWAN_COMPUTING_OPTIONS}")
         elseif("fmt::fmt" IN_LIST arg_LINK)
             lawan_precompiled(${target} common)
         endif()

@@ -3,48 +3,62 @@
 #   lawan_test_folder(search USES games)
 #
 # makes test_search of every *.cpp below tests/search and links it with src/search, with what that
-# depends on, and with the folders after USES. New files are found without any edit.
+# depends on, and with the folders after USES. New files are found without any edit. COMPUTES says that
+# the tests themselves, and not only what they test, search for long.
 #
 # A suite whose name ends in Slow (TEST(PerftSlow, Depth11)) gets the label slow, and runs only when
 # slow tests are asked for.
 
 include(GoogleTest)
 
-# The optimizer would take longer over the tests than they take to run.
+# The optimizer would take longer over the tests than they take to run; with sanitizers, where it
+# takes as long as all the rest of the compiler, that holds for all but those that search themselves.
 set(test_options "")
+set(computing_test_options "")
 if(CMAKE_BUILD_TYPE STREQUAL "Release")
     set(test_options -O1)
+    set(computing_test_options -O1)
+elseif(LAWAN_SANITIZE)
+    set(test_options -O0)
 endif()
 
-lawan_precompile(
-    tests
-    LINK GTest::gmock rapidcheck fmt::fmt
-    OPTIONS ${test_options}
-    HEADERS
-        <algorithm>
-        <array>
-        <chrono>
-        <cstdint>
-        <filesystem>
-        <fstream>
-        <functional>
-        <map>
-        <memory>
-        <optional>
-        <set>
-        <sstream>
-        <string>
-        <string_view>
-        <utility>
-        <variant>
-        <vector>
-        <fmt/format.h>
-        <gmock/gmock.h>
-        <gtest/gtest.h>
-        <rapidcheck/gtest.h>)
+set(test_headers
+    <algorithm>
+    <array>
+    <chrono>
+    <cstdint>
+    <filesystem>
+    <fstream>
+    <functional>
+    <map>
+    <memory>
+    <optional>
+    <set>
+    <sstream>
+    <string>
+    <string_view>
+    <utility>
+    <variant>
+    <vector>
+    <fmt/format.h>
+    <gmock/gmock.h>
+    <gtest/gtest.h>
+    <rapidcheck/gtest.h>)
+
+set(test_kinds test)
+if(NOT test_options STREQUAL computing_test_options)
+    list(APPEND test_kinds computing_test)
+endif()
+foreach(kind IN LISTS test_kinds)
+    lawan_precompile(
+        ${kind}
+        LINK GTest::gmock rapidcheck fmt::fmt
+        OPTIONS ${${kind}_options}
+        HEADERS ${test_headers})
+endforeach()
 
 function(lawan_test_folder folder)
-    cmake_parse_arguments(PARSE_ARGV 1 arg "" "" "USES;LINK")
+    cmake_parse_arguments(PARSE_ARGV 1 arg "COMPUTES" "" "USES;LINK")
     file(GLOB_RECURSE sources CONFIGURE_DEPENDS "${PROJECT_SOURCE_DIR}/tests/${folder}/*.cpp")
     if(NOT sources)
         return()
@@ -55,8 +69,12 @@ function(lawan_test_folder folder)
     target_link_libraries(
         ${target} PRIVATE lawan_flags lawan_test_support GTest::gmock GTest::gtest_main rapidcheck
                           ${arg_LINK})
-    target_compile_options(${target} PRIVATE ${test_options})
-    lawan_precompiled(${target} tests)
+    set(kind test)
+    if(arg_COMPUTES AND computing_test IN_LIST test_kinds)
+        set(kind computing_test)
+    endif()
+    target_compile_options(${target} PRIVATE ${${kind}_options})
+    lawan_precompiled(${target} ${kind})
     lawan_unity(${target})
     foreach(other IN LISTS arg_USES ITEMS ${folder})
         if(TARGET lawan_${other})

@@ -17,7 +17,7 @@ namespace {
 
 using Json = nlohmann::ordered_json;
 
-[[noreturn]] void fail(const std::string& what) {
+[[noreturn]] void bad_marks(const std::string& what) {
     throw InputError{"in the scale of marks: " + what};
 }
 
@@ -27,7 +27,7 @@ std::size_t find_bot(const TournamentPlan& plan, const std::string& name) {
         if (plan.bots[i].name == name || plan.bots[i].spec == name) return i;
         names.push_back(plan.bots[i].name);
     }
-    fail(unknown_name("bot of the tournament", name, names));
+    bad_marks(unknown_name("bot of the tournament", name, names));
 }
 
 std::string points_text(double points) {
@@ -42,33 +42,34 @@ MarkScale parse_marks(std::string_view text, const TournamentPlan& plan) {
     try {
         json = parse_json(text);
     } catch (const JsonError& error) {
-        fail(error.what());
+        bad_marks(error.what());
     }
     if (!json.is_object() || !json.contains("ladder") || !json["ladder"].is_array() ||
         !json.contains("marks") || !json["marks"].is_array()) {
-        fail("it is an object with the lists 'ladder' and 'marks'");
+        bad_marks("it is an object with the lists 'ladder' and 'marks'");
     }
     MarkScale scale;
     for (const Json& name : json["ladder"]) {
-        if (!name.is_string()) fail("the ladder is a list of names of bots");
+        if (!name.is_string()) bad_marks("the ladder is a list of names of bots");
         scale.ladder.push_back(find_bot(plan, name.get<std::string>()));
     }
-    if (scale.ladder.empty()) fail("the ladder is empty");
+    if (scale.ladder.empty()) bad_marks("the ladder is empty");
     for (const Json& step : json["marks"]) {
         if (!step.is_object() || !step.contains("mark") || !step["mark"].is_string() ||
             !step.contains("from") || !step["from"].is_number()) {
-            fail("each of 'marks' has a 'mark' and the share of points 'from' which it is given");
+            bad_marks(
+                "each of 'marks' has a 'mark' and the share of points 'from' which it is given");
         }
         scale.steps.push_back({step["mark"].get<std::string>(), step["from"].get<double>()});
         if (!(scale.steps.back().from >= 0 && scale.steps.back().from <= 1)) {
-            fail(fmt::format("'from' of mark {} is not between 0 and 1",
-                             in_quotes(scale.steps.back().mark)));
+            bad_marks(fmt::format("'from' of mark {} is not between 0 and 1",
+                                  in_quotes(scale.steps.back().mark)));
         }
     }
     std::sort(scale.steps.begin(), scale.steps.end(),
               [](const MarkStep& a, const MarkStep& b) { return a.from > b.from; });
     if (scale.steps.empty() || scale.steps.back().from != 0) {
-        fail("the lowest mark is given from 0");
+        bad_marks("the lowest mark is given from 0");
     }
     return scale;
 }

@@ -21,7 +21,7 @@ constexpr std::pair<OpeningKind, const char*> kOpenings[] = {{OpeningKind::None,
                                                              {OpeningKind::Balanced, "balanced"},
                                                              {OpeningKind::File, "file"}};
 
-[[noreturn]] void fail(const std::string& what) {
+[[noreturn]] void bad_plan(const std::string& what) {
     throw InputError{"in the plan of the tournament: " + what};
 }
 
@@ -30,10 +30,10 @@ class Fields {
   public:
     Fields(const Json& json, std::string where, std::vector<std::string> known)
         : json_{json}, where_{std::move(where)} {
-        if (!json.is_object()) fail(where_ + " is not an object");
+        if (!json.is_object()) bad_plan(where_ + " is not an object");
         for (const auto& [name, value] : json.items()) {
             if (std::find(known.begin(), known.end(), name) == known.end()) {
-                fail(unknown_name("field of " + where_, name, known));
+                bad_plan(unknown_name("field of " + where_, name, known));
             }
         }
     }
@@ -44,7 +44,7 @@ class Fields {
     }
     [[nodiscard]] const Json& at(const char* name) const {
         const Json* found = find(name);
-        if (found == nullptr) fail(fmt::format("{} has no '{}'", where_, name));
+        if (found == nullptr) bad_plan(fmt::format("{} has no '{}'", where_, name));
         return *found;
     }
     [[nodiscard]] std::string text(const char* name) const {
@@ -73,7 +73,7 @@ class Fields {
         return at(name).get<bool>();
     }
     [[noreturn]] void wrong(const char* name, const std::string& wanted) const {
-        fail(fmt::format("'{}' of {} is not {}", name, where_, wanted));
+        bad_plan(fmt::format("'{}' of {} is not {}", name, where_, wanted));
     }
 
   private:
@@ -207,7 +207,7 @@ SprtSettings sprt_from(const Json& json) {
 }
 
 std::vector<PlannedBot> bots_from(const Json& json) {
-    if (!json.is_array()) fail("'bots' is not a list");
+    if (!json.is_array()) bad_plan("'bots' is not a list");
     std::vector<PlannedBot> bots;
     for (const Json& each : json) {
         if (each.is_string()) {
@@ -219,7 +219,7 @@ std::vector<PlannedBot> bots_from(const Json& json) {
         if (fields.find("name")) bot.name = fields.text("name");
         // It stands in tables on terminals and in files of lines.
         if (trimmed(bot.name).empty() || has_control_characters(bot.name)) {
-            fail(fmt::format("{} is no name for a bot", in_quotes(bot.name)));
+            bad_plan(fmt::format("{} is no name for a bot", in_quotes(bot.name)));
         }
         bots.push_back(std::move(bot));
     }
@@ -228,7 +228,7 @@ std::vector<PlannedBot> bots_from(const Json& json) {
 }
 
 OptionTexts settings_from(const Json& json) {
-    if (!json.is_object()) fail("'settings' is not an object");
+    if (!json.is_object()) bad_plan("'settings' is not an object");
     OptionTexts settings;
     for (const auto& [name, value] : json.items()) {
         settings.emplace_back(name,
@@ -266,7 +266,7 @@ TournamentPlan parse_plan(std::string_view text) {
     try {
         json = parse_json(text);
     } catch (const JsonError& error) {
-        fail(error.what());
+        bad_plan(error.what());
     }
     const Fields fields{json,
                         "the tournament",

@@ -59,14 +59,22 @@ void check_files(const SolveRequest& request, bool is_wide) {
     }
 }
 
-// Of a board that has no room in 64 bits only what needs no search.
+// Of a board that has no room in 64 bits: wins by force and pairs.
 [[nodiscard]] SolveAnswer wide_answer(const tictactoe::WidePosition& position,
                                       const SolveRequest& request) {
     const Seconds cpu_start = cpu_time();
     Limits limits = Limits::none();
     limits.time = request.time;
     Budget budget{limits, request.stop};
-    auto [solved, proof] = tictactoe::solver::quick_solve(position, budget);
+    tictactoe::solver::QuickSettings settings;
+    settings.memory = MebiBytes{request.memory_mib};
+    if (request.progress) {
+        settings.progress = [&](const Solved& known) {
+            request.progress(SolveProgress{
+                bounds_of(known), budget.nodes(), budget.elapsed(), {}, {"solving-positions", {}}});
+        };
+    }
+    auto [solved, proof] = tictactoe::solver::quick_solve(position, budget, settings);
     SolveAnswer answer{bounds_of(solved)};
     if (!solved.settled()) solved.notes.push_back({"board-too-large", {"64"}});
     if (request.proof) {

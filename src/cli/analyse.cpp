@@ -12,6 +12,7 @@
 #include "cli/game_file.hpp"
 #include "cli/game_options.hpp"
 #include "cli/interrupt.hpp"
+#include "cli/streams.hpp"
 #include "cli/words.hpp"
 #include "core/input_error.hpp"
 #include "formats/json.hpp"
@@ -30,7 +31,7 @@ using session::Review;
 
 constexpr Seconds kSlice{0.2};
 
-struct Arguments {
+struct AnalyseArguments {
     GameOptions game;
     CommandOptions options;
 };
@@ -93,18 +94,25 @@ ExitCode review_game(const GameEntry& entry, const Options& options,
         refuse_without_values(bot);
     }
     if (options.flag("json")) {
-        print_json(entry, pasted.game, bot, review, history);
+        print_json(pasted, bot, review, history);
     } else {
         print_assumed(pasted, pasted.taken_for.code == "moves" && !board);
         if (!pasted.names.x.empty()) {
             fmt::print("{} - {}\n", pasted.names.x, pasted.names.o);
         }
-        print_review(pasted.game, bot, review, history);
+        print_review(pasted, bot, review, history);
     }
-    return stop.raised() ? ExitCode::Interrupted : ExitCode::Done;
+    if (!pasted.problem.empty()) {
+        flush_output();  // first what was asked for
+        say(fmt::format("lawan: {}: {}; analysed {} before it\n",
+                        game_source_name(options.text("game")), pasted.problem,
+                        count_text(pasted.moves.size(), "move")));
+    }
+    if (stop.raised()) return ExitCode::Interrupted;
+    return pasted.problem.empty() ? ExitCode::Done : ExitCode::WrongInput;
 }
 
-ExitCode analyse(const Arguments& arguments) {
+ExitCode analyse(const AnalyseArguments& arguments) {
     const Options options = arguments.options.checked();
     const GameEntry& entry = arguments.game.entry();
     const Spec bot = options.given("bot") ? parse_spec(options.text("bot")) : analyst_of(entry);
@@ -143,7 +151,7 @@ ExitCode analyse(const Arguments& arguments) {
 }  // namespace
 
 Command analyse_command() {
-    const auto arguments = std::make_shared<Arguments>();
+    const auto arguments = std::make_shared<AnalyseArguments>();
     Command command{"analyse",
                     "Say what every move of a position is worth, or where a game was lost.",
                     "  lawan analyse tictactoe --position '3/1X1/3 O 3'\n"

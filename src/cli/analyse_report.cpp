@@ -193,21 +193,23 @@ void print_moves(const AnyGame& game, const Analysis& analysis) {
     if (more) fmt::print("the best {} are explained here; --json explains all\n", kMostExplained);
 }
 
-void print_json(const GameEntry& entry, const AnyGame& game, const Spec& bot, const Review& review,
+void print_json(const session::Pasted& pasted, const Spec& bot, const Review& review,
                 const History& history) {
     Json plies = Json::array();
     for (std::size_t i = 0; i < review.plies().size(); ++i) {
-        plies.push_back(ply_json(game, bot, review, history, i));
+        plies.push_back(ply_json(pasted.game, bot, review, history, i));
     }
-    const Json json{{"game", entry.name},
+    const Json json{{"game", pasted.entry->name},
                     {"start", history.start().text()},
                     {"bot", to_text(bot)},
+                    {"problem", pasted.problem.empty() ? Json(nullptr) : Json(pasted.problem)},
                     {"plies", std::move(plies)}};
     fmt::print("{}", json_text(json));
 }
 
-void print_review(const AnyGame& game, const Spec& bot, const Review& review,
+void print_review(const session::Pasted& pasted, const Spec& bot, const Review& review,
                   const History& history) {
+    const AnyGame& game = pasted.game;
     std::vector<std::string> values;
     for (std::size_t i = 0; i < review.plies().size(); ++i) {
         values.push_back(
@@ -223,6 +225,7 @@ void print_review(const AnyGame& game, const Spec& bot, const Review& review,
         fmt::print("{:>4}. {:<5} {:<{}}{}\n", i + 1, position.move_text(history.moves()[i]),
                    values[i], slip.empty() ? 0 : longest(values) + 2, slip);
     }
+    if (!pasted.problem.empty()) fmt::print("{:>4}  {:<5} {}\n", "", "cut", pasted.problem);
 }
 
 }  // namespace lawan::cli

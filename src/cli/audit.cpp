@@ -26,7 +26,7 @@ using Json = nlohmann::ordered_json;
 
 constexpr double kMostListed = 100'000;
 
-struct Arguments {
+struct AuditArguments {
     GameOptions game;
     CommandOptions options;
 };
@@ -231,7 +231,7 @@ std::optional<Report> count_any(const AnyPosition& start, AskedBot& bot, Side si
     return Report{games, games, counted->positions, counted->losing_games};
 }
 
-ExitCode audit(const Arguments& arguments) {
+ExitCode audit(const AuditArguments& arguments) {
     const Options options = arguments.options.checked();
     const GameEntry& entry = arguments.game.entry();
     const AnyGame game = game_of(arguments.game, entry);
@@ -267,7 +267,7 @@ ExitCode audit(const Arguments& arguments) {
 }  // namespace
 
 Command audit_command() {
-    const auto arguments = std::make_shared<Arguments>();
+    const auto arguments = std::make_shared<AuditArguments>();
     Command command{
         "audit", "Play every line of an opponent against a bot and count how they end.",
         "  lawan audit tictactoe --bot ttt-bnb --size 3\n"

@@ -11,6 +11,7 @@
 #include "cli/command_options.hpp"
 #include "cli/commands.hpp"
 #include "cli/interrupt.hpp"
+#include "cli/most.hpp"
 #include "core/input_error.hpp"
 #include "core/limits.hpp"
 #include "core/spec.hpp"
@@ -59,12 +60,12 @@ std::string settings_text(const BenchSearch& search) {
     return text;
 }
 
-struct Arguments {
+struct BenchArguments {
     std::string game;
     CommandOptions options;
 };
 
-ExitCode bench(const Arguments& arguments) {
+ExitCode bench(const BenchArguments& arguments) {
     const Options options = arguments.options.checked();
     if (options.has("problems")) {
         if (find_game(arguments.game.empty() ? "othello" : arguments.game).name != "othello") {
@@ -111,10 +112,8 @@ ExitCode bench(const Arguments& arguments) {
 }  // namespace
 
 Command bench_command() {
-    constexpr double kMostThreads = 256;
-    constexpr double kMostMemory = 1 << 20;  // MiB
     constexpr double kMost = 1e9;
-    const auto arguments = std::make_shared<Arguments>();
+    const auto arguments = std::make_shared<BenchArguments>();
     Command command{
         "bench", "Run a fixed list of searches, or solve a file of problems; counts and times.",
         "  lawan bench                                    the signature of the searches\n"

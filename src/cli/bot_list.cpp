@@ -4,6 +4,7 @@
 
 #include <fmt/format.h>
 
+#include "cli/joined.hpp"
 #include "cli/layout.hpp"
 
 #include "catalog/programs.hpp"
@@ -32,10 +33,6 @@ ListedOption listed(const std::vector<std::pair<std::string, OptionSpec>>& by_ga
     return option;
 }
 
-std::string joined(const std::vector<std::string>& words) {
-    return fmt::format("{}", fmt::join(words, ", "));
-}
-
 std::string number_text(double number) {
     const auto whole = static_cast<std::int64_t>(number);
     return static_cast<double>(whole) == number ? std::to_string(whole) : fmt::format("{}", number);
@@ -53,7 +50,7 @@ std::string values_text(const OptionSpec& spec) {
     if (const std::string range = range_text(spec); !range.empty()) parts.push_back(range);
     if (!spec.choices.empty()) parts.push_back(fmt::format("{}", fmt::join(spec.choices, " | ")));
     if (spec.default_value) parts.push_back("default " + *spec.default_value);
-    return joined(parts);
+    return joined(parts, ", ");
 }
 
 constexpr std::size_t kBotColumn = 18;     // where what is said of each begins
@@ -161,7 +158,7 @@ std::string short_text(const std::vector<ListedBot>& bots, std::size_t width) {
         std::string name = bot.name();
         for (const auto& [summary, games] : bot.summaries()) {
             const std::string where =
-                games.size() == catalog().size() ? "every game" : joined(games);
+                games.size() == catalog().size() ? "every game" : joined(games, ", ");
             text += beside(name, fmt::format("{} ({})", summary, where), kBotColumn, width);
             name.clear();
         }
@@ -177,7 +174,7 @@ std::string long_text(const std::vector<ListedBot>& bots, std::size_t width) {
         std::string name = bot.name();
         for (const auto& [summary, games] : summaries) {
             const std::string where =
-                summaries.size() > 1 ? fmt::format(" ({})", joined(games)) : std::string{};
+                summaries.size() > 1 ? fmt::format(" ({})", joined(games, ", ")) : std::string{};
             text += beside(name, summary + where, kBotColumn, width);
             name.clear();
         }

@@ -23,7 +23,7 @@ namespace {
 
 using Json = nlohmann::ordered_json;
 
-struct Arguments {
+struct BotsArguments {
     std::string game;
     std::string bot;
     CommandOptions options;
@@ -108,7 +108,7 @@ Json evaluators_json(const std::vector<ListedBot>& bots) {
 }
 
 // "bots minimax" is about a bot of every game that has it.
-std::vector<ListedBot> chosen(const Arguments& arguments) {
+std::vector<ListedBot> chosen(const BotsArguments& arguments) {
     if (arguments.game.empty()) return list_bots({}, {});
     const auto& games = catalog();
     const bool is_game = std::any_of(games.begin(), games.end(), [&](const GameEntry& game) {
@@ -128,7 +128,7 @@ std::vector<ListedBot> chosen(const Arguments& arguments) {
     return list_bots(game.name, arguments.bot);
 }
 
-ExitCode bots(const Arguments& arguments) {
+ExitCode bots(const BotsArguments& arguments) {
     const bool json = arguments.options.checked().flag("json");
     const auto list = chosen(arguments);
     if (json) {
@@ -147,7 +147,7 @@ ExitCode bots(const Arguments& arguments) {
 }  // namespace
 
 Command bots_command() {
-    const auto arguments = std::make_shared<Arguments>();
+    const auto arguments = std::make_shared<BotsArguments>();
     Command command{"bots", "List the bots, their options and the evaluators that they can use.",
                     "  lawan bots\n"
                     "  lawan bots othello\n"

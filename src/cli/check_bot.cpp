@@ -25,7 +25,7 @@ namespace {
 
 namespace fs = std::filesystem;
 
-struct Arguments {
+struct CheckBotArguments {
     std::string command;
     CommandOptions options;
 };
@@ -222,7 +222,7 @@ class Check {
     std::deque<std::string> lines_;
 };
 
-ExitCode check_bot(const Arguments& arguments) {
+ExitCode check_bot(const CheckBotArguments& arguments) {
     const Options options = arguments.options.checked();
     const std::string protocol = options.text("protocol");
     Spec spec{"process", {{"command", arguments.command}, {"protocol", protocol}}};
@@ -253,7 +253,7 @@ ExitCode check_bot(const Arguments& arguments) {
 }  // namespace
 
 Command check_bot_command() {
-    const auto arguments = std::make_shared<Arguments>();
+    const auto arguments = std::make_shared<CheckBotArguments>();
     Command command{"check-bot",
                     "Check whether a program can take part: step by step, with what was wrong.",
                     "  lawan check-bot 'python3 bots/bot.py'\n"

@@ -3,15 +3,10 @@
 #include <utility>
 
 #include "catalog/common_options.hpp"
+#include "cli/joined.hpp"
 
 namespace lawan::cli {
 namespace {
-
-std::string joined(const std::vector<std::string>& words) {
-    std::string text;
-    for (const std::string& word : words) text += (text.empty() ? "" : "|") + word;
-    return text;
-}
 
 std::string placeholder(const OptionSpec& spec) {
     switch (spec.type) {
@@ -20,7 +15,7 @@ std::string placeholder(const OptionSpec& spec) {
         case OptionType::Decimal:
             return "NUMBER";
         case OptionType::Choice:
-            return joined(spec.choices);
+            return joined(spec.choices, "|");
         case OptionType::Size:
             return "N|MxN";
         case OptionType::Side:

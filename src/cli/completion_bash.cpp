@@ -4,12 +4,13 @@
 #include "catalog/catalog.hpp"
 #include "cli/completion_scripts.hpp"
 #include "cli/completion_words.hpp"
+#include "cli/joined.hpp"
 
 namespace lawan::cli {
 namespace {
 
 // Sets what to choose from, or that it is a file.
-std::string candidates_text(const Candidates& candidates) {
+std::string bash_words(const Candidates& candidates) {
     switch (candidates.kind) {
         case Candidates::Kind::Anything:
             return ":";
@@ -62,7 +63,7 @@ std::string value_case(const std::vector<Command>& commands) {
                 patterns.push_back(fmt::format("'{} {}'", command.name, name));
             }
             text += fmt::format("        {}) {} ;;\n", joined(patterns, "|"),
-                                candidates_text(option.candidates));
+                                bash_words(option.candidates));
         }
     }
     return text;
@@ -96,7 +97,7 @@ std::string places_case(const std::vector<Command>& commands) {
     for (const Command& command : commands) {
         for (std::size_t place = 0; place < command.words.size(); ++place) {
             text += fmt::format("        '{} {}') {} ;;\n", command.name, place,
-                                candidates_text(command.words[place].candidates));
+                                bash_words(command.words[place].candidates));
         }
     }
     return text;

@@ -5,11 +5,12 @@
 
 #include "cli/completion_scripts.hpp"
 #include "cli/completion_words.hpp"
+#include "cli/joined.hpp"
 
 namespace lawan::cli {
 namespace {
 
-std::string candidates_text(const Candidates& candidates) {
+std::string fish_words(const Candidates& candidates) {
     switch (candidates.kind) {
         case Candidates::Kind::Anything:
             return {};
@@ -34,7 +35,7 @@ std::string option_line(const OptionLine& option, const std::string& condition) 
     }
     if (option.takes_value()) {
         line += option.candidates.kind == Candidates::Kind::File ? " -rF" : " -x";
-        const std::string words = candidates_text(option.candidates);
+        const std::string words = fish_words(option.candidates);
         if (!words.empty()) line += " -a " + shell_quoted(words);
     }
     return line + " -d " + shell_quoted(option.help) + '\n';
@@ -69,7 +70,7 @@ std::string fish_completion(const std::vector<Command>& commands) {
         }
         // A word is offered at its place if no option stands before it; that is how people type.
         for (std::size_t place = 0; place < command.words.size(); ++place) {
-            const std::string words = candidates_text(command.words[place].candidates);
+            const std::string words = fish_words(command.words[place].candidates);
             if (words.empty()) continue;
             const std::string condition =
                 fmt::format("{}; and test (count (commandline -opc)) -eq {}", seen, place + 2);

@@ -4,14 +4,9 @@
 
 #include "catalog/catalog.hpp"
 #include "cli/bot_list.hpp"
+#include "cli/joined.hpp"
 
 namespace lawan::cli {
-
-std::string joined(const std::vector<std::string>& words, const std::string& by) {
-    std::string text;
-    for (const std::string& word : words) text += (text.empty() ? "" : by) + word;
-    return text;
-}
 
 std::string shell_quoted(const std::string& text) {
     std::string quoted = "'";

@@ -9,8 +9,6 @@
 
 namespace lawan::cli {
 
-[[nodiscard]] std::string joined(const std::vector<std::string>& words, const std::string& by);
-
 // In single quotes, as every shell understands them.
 [[nodiscard]] std::string shell_quoted(const std::string& text);
 

@@ -19,7 +19,7 @@ namespace {
 
 using Json = nlohmann::ordered_json;
 
-struct Arguments {
+struct EloArguments {
     std::vector<std::string> counts;
     CommandOptions options;
 };
@@ -52,7 +52,7 @@ Json number(double value) {
     return std::isfinite(value) ? Json(value) : Json(nullptr);
 }
 
-ExitCode elo(const Arguments& arguments) {
+ExitCode elo(const EloArguments& arguments) {
     const Options options = arguments.options.checked();
     const Scores scores = scores_from(arguments.counts);
     const EloEstimate estimate = estimate_elo(scores);
@@ -84,7 +84,7 @@ ExitCode elo(const Arguments& arguments) {
     return ExitCode::Done;
 }
 
-ExitCode sprt(const Arguments& arguments) {
+ExitCode sprt(const EloArguments& arguments) {
     const Options options = arguments.options.checked();
     const Scores scores = scores_from(arguments.counts);
     const SprtSettings settings{
@@ -131,7 +131,7 @@ void add_counts(Command& command, std::vector<std::string>& counts) {
 }  // namespace
 
 Command elo_command() {
-    const auto arguments = std::make_shared<Arguments>();
+    const auto arguments = std::make_shared<EloArguments>();
     Command command{"elo", "What a result says about the difference of strength.",
                     "  lawan elo 120 50 90\n"
                     "  lawan elo 3 20 45 26 6     pairs of games, which say more",
@@ -142,7 +142,7 @@ Command elo_command() {
 }
 
 Command sprt_command() {
-    const auto arguments = std::make_shared<Arguments>();
+    const auto arguments = std::make_shared<EloArguments>();
     Command command{"sprt", "Where a sequential test stands after so many games.",
                     "  lawan sprt 365 16618 36229 16974 390 --elo0 0 --elo1 2 --model normalised\n"
                     "  lawan sprt 520 800 480 --elo1 10\n"

@@ -14,6 +14,7 @@
 #include "cli/experiment_progress.hpp"
 #include "cli/human_bot.hpp"
 #include "cli/interrupt.hpp"
+#include "cli/most.hpp"
 #include "cli/saved_games.hpp"
 #include "cli/streams.hpp"
 #include "core/input_error.hpp"
@@ -30,12 +31,10 @@ using experiments::Report;
 using experiments::RunSettings;
 
 constexpr double kMostGames = 100'000;
-constexpr double kLongest = 1e7;  // seconds
-constexpr double kMostThreads = 256;
 // Nobody who asks for nothing special waits longer than ten minutes for an experiment.
 constexpr Seconds kUsualTime{570};
 
-struct Arguments {
+struct ExperimentArguments {
     std::string name;
     CommandOptions options;
 };
@@ -192,7 +191,7 @@ class Runner {
     std::vector<Report> reports_;
 };
 
-ExitCode experiment(const Arguments& arguments) {
+ExitCode experiment(const ExperimentArguments& arguments) {
     const Options options = arguments.options.checked();
     if (options.flag("list")) {
         print_list();
@@ -221,7 +220,7 @@ std::vector<std::string> names() {
 }  // namespace
 
 Command experiment_command() {
-    const auto arguments = std::make_shared<Arguments>();
+    const auto arguments = std::make_shared<ExperimentArguments>();
     Command command{"experiment", "Print a paper's table beside ours, and say what differs.",
                     "  lawan experiment --list\n"
                     "  lawan experiment adjacency-a-3\n"

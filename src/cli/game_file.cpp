@@ -23,9 +23,7 @@ class Source {
   public:
     explicit Source(std::string path) : path_{std::move(path)} {}
 
-    [[nodiscard]] std::string name() const {
-        return path_ == "-" ? "the standard input" : in_quotes(path_);
-    }
+    [[nodiscard]] std::string name() const { return game_source_name(path_); }
 
     [[nodiscard]] const std::string& bytes() {
         if (!bytes_) bytes_ = read_named_or_standard_input(path_);
@@ -85,17 +83,19 @@ session::Pasted collected_game(Source& source, const GameEntry& entry,
     if (!number && games.size() > 1) ask_for_number(source, games.size());
     check_number(source, number.value_or(1), games.size());
     const CollectedGame& game = games[static_cast<std::size_t>(number.value_or(1) - 1)];
-    if (!game.problem.empty()) {
+    if (!game.problem.empty() && game.record.moves.empty()) {
         throw InputError{
             fmt::format("game {} of {}: {}", number.value_or(1), source.name(), game.problem)};
     }
-    session::Pasted pasted{{"record", {}}, &entry, {}, entry.set_up(game.record.start), {}, {}};
+    session::Pasted pasted{{"record", {}}, &entry, {}, entry.set_up(game.record.start), {}, {},
+                           game.problem};
     for (const MoveRecord& move : game.record.moves) pasted.moves.push_back(move.move);
     pasted.names = game.record.players;
     return pasted;
 }
 
-// Whether each line is a game: then they are not one game together that has an illegal move.
+// Whether each line is a game, or begins as one: then they are not one game together that has an
+// illegal move.
 bool are_games(const std::vector<std::string_view>& lines, const GameEntry& entry,
                const std::optional<AnyGame>& board) {
     return std::all_of(lines.begin(), lines.end(), [&](std::string_view line) {
@@ -109,6 +109,10 @@ bool are_games(const std::vector<std::string_view>& lines, const GameEntry& entr
 }
 
 }  // namespace
+
+std::string game_source_name(const std::string& path) {
+    return path == "-" ? "the standard input" : in_quotes(path);
+}
 
 session::Pasted read_game_file(const std::string& path, std::optional<std::int64_t> number,
                                const GameEntry& entry, const std::optional<AnyGame>& board) {
@@ -127,14 +131,19 @@ session::Pasted read_game_file(const std::string& path, std::optional<std::int64
         check_number(source, *number, lines.size());
         return read_text(source, lines[static_cast<std::size_t>(*number - 1)], entry, board);
     }
+    std::optional<session::Pasted> whole;
+    std::string wrong;
     try {
-        return read_text(source, lines.size() == 1 ? lines.front() : text, entry, board);
-    } catch (const InputError&) {
-        if (lines.size() > 1 && are_games(lines, entry, board)) {
-            ask_for_number(source, lines.size());
-        }
-        throw;
+        whole = read_text(source, lines.size() == 1 ? lines.front() : text, entry, board);
+        wrong = whole->problem;
+    } catch (const InputError& error) {
+        wrong = error.what();
     }
+    if (!wrong.empty() && lines.size() > 1 && are_games(lines, entry, board)) {
+        ask_for_number(source, lines.size());
+    }
+    if (!whole) throw InputError{wrong};
+    return *std::move(whole);
 }
 
 }  // namespace lawan::cli

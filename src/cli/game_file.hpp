@@ -11,8 +11,12 @@
 
 namespace lawan::cli {
 
+// What messages call it: a file by its name in quotes.
+[[nodiscard]] std::string game_source_name(const std::string& path);
+
 // `path` is - for the standard input. `number`, from 1 on, is needed where there are several games.
-// `board` is what a mere list of moves starts from. Throws InputError.
+// `board` is what a mere list of moves starts from. What comes from the first illegal move on is
+// left out, and `problem` of the answer names it. Throws InputError.
 [[nodiscard]] session::Pasted read_game_file(const std::string& path,
                                              std::optional<std::int64_t> number,
                                              const GameEntry& entry,

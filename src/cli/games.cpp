@@ -30,7 +30,7 @@ namespace {
 
 using Json = nlohmann::ordered_json;
 
-struct Arguments {
+struct GamesArguments {
     std::vector<std::string> files;
     CommandOptions options;
 };
@@ -52,7 +52,7 @@ AnyGame rules_of(const CollectedGame& game) {
 }
 
 Judged judged(const CollectedGame& game, const Spec& bot, Seconds time, const StopSignal& stop) {
-    if (!game.problem.empty() || game.record.moves.empty()) return std::nullopt;
+    if (!game.is_playable() || game.record.moves.empty()) return std::nullopt;
     const GameEntry& entry = find_game("othello");
     const AnyGame rules = rules_of(game);
     const History history = replay(rules, game.record);
@@ -303,7 +303,7 @@ void print_json(Json json, const GameCollection& games, const Places& places,
     fmt::print("{}]\n}}\n", places.empty() ? "" : "\n  ");
 }
 
-ExitCode games(const Arguments& arguments) {
+ExitCode games(const GamesArguments& arguments) {
     const Options options = arguments.options.checked();
     if (options.has("out")) check_writable(options.text("out"));
     const GameChoice choice{options};
@@ -356,7 +356,7 @@ ExitCode games(const Arguments& arguments) {
 }  // namespace
 
 Command games_command() {
-    const auto arguments = std::make_shared<Arguments>();
+    const auto arguments = std::make_shared<GamesArguments>();
     Command command{
         "games", "List, choose, judge and rewrite Othello games: WTHOR, GGF, moves line by line.",
         "  lawan games wthor/ --player tamenori --year-from 2000\n"

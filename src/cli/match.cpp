@@ -19,7 +19,7 @@ namespace {
 constexpr double kMostGames = 100'000;
 constexpr double kMostRandomPlies = 100;
 
-struct Arguments {
+struct MatchArguments {
     GameOptions game;
     std::string a;
     std::string b;
@@ -34,7 +34,7 @@ Entrant entrant(const GameEntry& entry, const AnyGame& game, const Spec& spec,
     return {name, [&entry, game, spec] { return make_bot_or_program(entry, game, spec); }};
 }
 
-ExitCode match(const Arguments& arguments) {
+ExitCode match(const MatchArguments& arguments) {
     const Options options = arguments.options.checked();
     const GameEntry& entry = arguments.game.entry();
     const AnyGame game = arguments.game.make(entry);
@@ -70,7 +70,7 @@ ExitCode match(const Arguments& arguments) {
 }  // namespace
 
 Command match_command() {
-    const auto arguments = std::make_shared<Arguments>();
+    const auto arguments = std::make_shared<MatchArguments>();
     Command command{
         "match", "Let two bots play several games; they take turns to begin.",
         "  lawan match tictactoe minimax random --games 20\n"

@@ -1,11 +1,12 @@
 #include "cli/match_report.hpp"
 
 #include <algorithm>
-#include <set>
+#include <cmath>
 #include <utility>
 
 #include <fmt/format.h>
 
+#include "cli/match_estimate.hpp"
 #include "cli/words.hpp"
 #include "formats/json.hpp"
 #include "formats/json_text.hpp"
@@ -46,6 +47,18 @@ std::string row(const std::string& name, std::size_t width, const MatchResult& r
                        mean_time(result, name));
 }
 
+// All games won or lost leave the difference without a bound.
+std::string elo_text(double elo) {
+    return std::isfinite(elo) ? fmt::format("{:+.0f}", elo) : elo > 0 ? "+inf" : "-inf";
+}
+
+std::string estimate_text(const MatchEstimate& estimate) {
+    const Interval& interval = estimate.elo.interval;
+    return fmt::format("Elo difference {}, 95 %: {} to {}, from {:.0f} {}\n",
+                       elo_text(estimate.elo.elo), elo_text(interval.low), elo_text(interval.high),
+                       estimate.count, estimate.count == 1 ? "game" : to_text(estimate.of));
+}
+
 Json to_object(const AnyGame& game, const MatchGame& played) {
     const GameRecord& record = played.record;
     const GameResult& result = *record.result;
@@ -73,19 +86,9 @@ Json to_object(const AnyGame& game, const MatchGame& played) {
 
 }  // namespace
 
-std::size_t different_games(const MatchResult& result) {
-    std::set<std::string> games;
-    for (const MatchGame& game : result.games) {
-        std::string text = game.record.players.x;
-        for (const MoveRecord& move : game.record.moves) text += ' ' + move.move;
-        games.insert(std::move(text));
-    }
-    return games.size();
-}
-
 std::optional<std::string> repetition_note(const MatchResult& result, int random_plies) {
+    if (!mostly_repeats(result)) return std::nullopt;
     const std::size_t different = different_games(result);
-    if (2 * different > result.games.size() || result.games.size() < 3) return std::nullopt;
     return fmt::format(
         "only {} of the {} games {} different: {} --random-plies, moves drawn by "
         "chance before the bots begin, makes them differ",
@@ -116,6 +119,7 @@ std::string MatchReport::table(const MatchResult& result) const {
                                    width, "games", "wins", "draws", "losses", "score", "time/move");
     text += row(names_.a, width, result, result.wins, result.losses);
     text += row(names_.b, width, result, result.losses, result.wins);
+    if (const auto estimate = estimate_match(result, names_.a)) text += estimate_text(*estimate);
     if (result.stopped) text += "interrupted: the game that was going on is not counted\n";
     return text + fmt::format("seed {}\n", seed_.value);
 }
@@ -131,8 +135,18 @@ std::string MatchReport::json(const MatchResult& result) const {
               {"losses", result.losses},
               {"score_counts", score_counts(game_.score_unit())},
               {"stopped", result.stopped},
-              {"different_games", different_games(result)},
-              {"games", Json::array()}};
+              {"different_games", different_games(result)}};
+    json["points"] = result.wins + 0.5 * result.draws;
+    const auto estimate = estimate_match(result, names_.a);
+    const auto figure = [&](double value) {
+        return std::isfinite(value) ? Json(value) : Json(nullptr);
+    };
+    json["elo"] = estimate ? figure(estimate->elo.elo) : Json(nullptr);
+    json["elo_low"] = estimate ? figure(estimate->elo.interval.low) : Json(nullptr);
+    json["elo_high"] = estimate ? figure(estimate->elo.interval.high) : Json(nullptr);
+    json["elo_of"] = estimate ? Json(std::string{to_text(estimate->of)}) : Json(nullptr);
+    json["superiority"] = estimate ? Json(estimate->elo.superiority) : Json(nullptr);
+    json["games"] = Json::array();
     for (const MatchGame& game : result.games) json["games"].push_back(to_object(game_, game));
     return json_text(json);
 }

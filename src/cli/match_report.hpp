@@ -1,7 +1,6 @@
 // What `lawan match` says about the games that were played.
 #pragma once
 
-#include <cstddef>
 #include <optional>
 #include <string>
 
@@ -17,9 +16,6 @@ struct MatchNames {
     std::string a;
     std::string b;
 };
-
-// Two games differ in who plays which side or in a move.
-[[nodiscard]] std::size_t different_games(const MatchResult& result);
 
 // A line for the user where most games repeat others: a hundred of them then say no more than two.
 [[nodiscard]] std::optional<std::string> repetition_note(const MatchResult& result,

@@ -17,7 +17,7 @@ namespace {
 
 constexpr double kGreatestDepth = 100;
 
-struct Arguments {
+struct PerftArguments {
     GameOptions game;
     CommandOptions options;
 };
@@ -65,7 +65,7 @@ void print_scores(const LeafScores& scores, int depth) {
         scores.sum, scores.squares, scores.least, scores.greatest, depth, scores.games_over);
 }
 
-ExitCode perft(const Arguments& arguments) {
+ExitCode perft(const PerftArguments& arguments) {
     const Options options = arguments.options.checked();
     const GameEntry& entry = arguments.game.entry();
     const AnyPosition position = arguments.game.make(entry).start();
@@ -100,7 +100,7 @@ ExitCode perft(const Arguments& arguments) {
 }  // namespace
 
 Command perft_command() {
-    const auto arguments = std::make_shared<Arguments>();
+    const auto arguments = std::make_shared<PerftArguments>();
     Command command{"perft",
                     "Count all lines of play of N plies: a check of the rules and of their speed.",
                     "  lawan perft othello --depth 9\n"

@@ -22,7 +22,7 @@ namespace {
 constexpr const char* kHuman = "human";
 constexpr std::size_t kLongestName = 40;
 
-struct Arguments {
+struct PlayArguments {
     GameOptions game;
     CommandOptions players;
     CommandOptions limits;
@@ -110,7 +110,7 @@ void check_players(const GameEntry& entry, const PerSide<Seat>& seats) {
     }
 }
 
-ExitCode play(const Arguments& arguments) {
+ExitCode play(const PlayArguments& arguments) {
     const Options options = arguments.options.checked();
     const StopSignal& stop = stop_on_interrupt();
     PlaySetup setup{seats_from(arguments.players.checked()),
@@ -160,7 +160,7 @@ std::vector<CommandOption> player_options() {
 }  // namespace
 
 Command play_command() {
-    const auto arguments = std::make_shared<Arguments>();
+    const auto arguments = std::make_shared<PlayArguments>();
     Command command{"play", "Play a game in the terminal: people, bots, or one against the other.",
                     "  lawan play tictactoe\n"
                     "  lawan play othello --black 'alphabeta(depth=6)' --name-white Ann\n"

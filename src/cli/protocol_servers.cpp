@@ -19,7 +19,7 @@
 namespace lawan::cli {
 namespace {
 
-struct Arguments {
+struct ProtocolServersArguments {
     GameOptions game;
     CommandOptions options;
 };
@@ -63,7 +63,7 @@ ExitCode serve_with(const GameEntry& entry, const AnyGame& game, const Options& 
 
 template <class Server>
 Command othello_command(const char* name, const char* summary, const char* examples) {
-    const auto arguments = std::make_shared<Arguments>();
+    const auto arguments = std::make_shared<ProtocolServersArguments>();
     Command command{name, summary, examples, [arguments] {
                         const GameEntry& entry = find_game("othello");
                         const AnyGame game = entry.make(Options{entry.name, entry.settings, {}});
@@ -76,7 +76,7 @@ Command othello_command(const char* name, const char* summary, const char* examp
 }  // namespace
 
 Command ugi_command() {
-    const auto arguments = std::make_shared<Arguments>();
+    const auto arguments = std::make_shared<ProtocolServersArguments>();
     Command command{"ugi", "Speak UGI, the UCI for any game, on stdin and stdout.",
                     "  lawan ugi othello\n"
                     "  lawan ugi tictactoe --size 7x6 --in-a-row 4 --bot 'mtdf(move-time=1)'",
@@ -103,7 +103,7 @@ Command nboard_command() {
 }
 
 Command gomocup_command() {
-    const auto arguments = std::make_shared<Arguments>();
+    const auto arguments = std::make_shared<ProtocolServersArguments>();
     Command command{"gomocup", "Play five in a row for a Gomocup manager such as Piskvork.",
                     "  lawan gomocup\n"
                     "  lawan gomocup --bot 'lawan(level=5)'",

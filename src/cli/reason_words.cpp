@@ -1,4 +1,5 @@
 #include "cli/reason_words.hpp"
+#include "cli/joined.hpp"
 
 #include <cstddef>
 #include <string_view>
@@ -35,6 +36,8 @@ constexpr Words kWords[] = {
     {"keeps-the-mirror", "keeps the mirror: it answers with the image of the move before"},
     {"mirror-bound", "at most 0, because the second player can answer every move by its image"},
     {"search-says", "looked $1 [ply|plies] ahead"},
+    {"all-subsets", "a table of all sets of these empty cells"},
+    {"all-subsets-of", "all sets of $1 empty cells"},
     {"symmetric-sets", "a table of the symmetric sets of empty cells"},
     {"restoring-bound",
      "at least $1, because the first player can keep the empty cells within one of symmetry"},
@@ -104,6 +107,7 @@ constexpr Words kWords[] = {
     {"stolen-strategy", "$1 does not lose: on the empty board a strategy could be stolen"},
     {"by-the-rules", "the next move decides for $1"},
     {"win-by-threats", "$1 wins by threats, each of which must be answered"},
+    {"win-by-force", "$1 wins by force: every move threatens to win by threats"},
     {"win-by-search", "$1 wins: every answer was searched"},
     {"held-by-pairing", "$1 holds every line with pairs of cells"},
     {"held-as-breaker", "$1 closes every line, even without threats of his own"},
@@ -114,12 +118,6 @@ constexpr Words kWords[] = {
     {"proof-too-large", "no proof of reasonable size is known for: $*"},
     {"proof-not-written", "there was no time to write the proof"},
 };
-
-[[nodiscard]] std::string joined(const std::vector<std::string>& arguments) {
-    std::string text;
-    for (const std::string& argument : arguments) text += (text.empty() ? "" : " ") + argument;
-    return text;
-}
 
 [[nodiscard]] std::string filled(std::string_view words, const Reason& reason) {
     std::string text;
@@ -139,7 +137,7 @@ constexpr Words kWords[] = {
         }
         const char which = words[++i];
         if (which == '*') {
-            text += joined(reason.arguments);
+            text += joined(reason.arguments, " ");
         } else {
             const auto index = static_cast<std::size_t>(which - '1');
             const std::string argument =
@@ -163,7 +161,8 @@ std::string reason_text(const Reason& reason) {
         }
         return filled(words.text, reason);
     }
-    return reason.arguments.empty() ? reason.code : reason.code + ' ' + joined(reason.arguments);
+    return reason.arguments.empty() ? reason.code
+                                    : reason.code + ' ' + joined(reason.arguments, " ");
 }
 
 std::string reasons_text(const std::vector<Reason>& reasons) {

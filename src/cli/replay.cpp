@@ -24,7 +24,7 @@
 namespace lawan::cli {
 namespace {
 
-struct Arguments {
+struct ReplayArguments {
     std::string store;
     std::string number;
     CommandOptions options;
@@ -67,7 +67,7 @@ void play_again(const TournamentStore& store, const StoredGame& game) {
     fmt::print("{}\n", same ? "the same moves as before" : "other moves than before");
 }
 
-ExitCode replay_game(const Arguments& arguments) {
+ExitCode replay_game(const ReplayArguments& arguments) {
     const Options options = arguments.options.checked();
     const TournamentStore store = TournamentStore::look_at(typed_path(arguments.store));
     const StoredGame game = find(store, arguments.number);
@@ -101,7 +101,7 @@ ExitCode replay_game(const Arguments& arguments) {
 }  // namespace
 
 Command replay_command() {
-    const auto arguments = std::make_shared<Arguments>();
+    const auto arguments = std::make_shared<ReplayArguments>();
     Command command{"replay", "Show a game of a tournament, or let its bots play it again.",
                     "  lawan replay cup.db 17\n"
                     "  lawan replay cup.db 17 --again --allow-commands\n"

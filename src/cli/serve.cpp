@@ -28,7 +28,7 @@ namespace {
 
 namespace fs = std::filesystem;
 
-struct Arguments {
+struct ServeArguments {
     CommandOptions options;
 };
 
@@ -115,7 +115,7 @@ void tell_address(const std::string& url) {
     say(text);
 }
 
-ExitCode serve(const Arguments& arguments) {
+ExitCode serve(const ServeArguments& arguments) {
     const Options options = arguments.options.checked();
     if (options.flag("open") && options.flag("no-open")) {
         throw InputError{"--open and --no-open do not go together: choose one"};
@@ -151,7 +151,7 @@ ExitCode serve(const Arguments& arguments) {
 }  // namespace
 
 Command serve_command() {
-    const auto arguments = std::make_shared<Arguments>();
+    const auto arguments = std::make_shared<ServeArguments>();
     Command command{"serve", "Open the board in the browser: play, analyse, learn, watch.",
                     "  lawan                                     the same as serve\n"
                     "  lawan serve --port 9000 --no-open\n"

@@ -7,6 +7,7 @@
 #include "cli/commands.hpp"
 #include "cli/game_options.hpp"
 #include "cli/interrupt.hpp"
+#include "cli/most.hpp"
 #include "cli/solve_report.hpp"
 #include "cli/streams.hpp"
 #include "core/input_error.hpp"
@@ -17,12 +18,9 @@
 namespace lawan::cli {
 namespace {
 
-constexpr double kMostThreads = 256;
-constexpr double kMostMemory = 1 << 20;  // MiB
-constexpr double kLongest = 1e7;         // seconds
 constexpr double kGreatestScore = 64;
 
-struct Arguments {
+struct SolveArguments {
     GameOptions game;
     CommandOptions options;
 };
@@ -66,7 +64,7 @@ SolveAnswer answer_to(const GameEntry& entry, const SolveRequest& request) {
     return entry.solve(request);
 }
 
-ExitCode solve(const Arguments& arguments) {
+ExitCode solve(const SolveArguments& arguments) {
     const Options options = arguments.options.checked();
     const GameEntry& entry = arguments.game.entry();
     const AnyGame game = arguments.game.make(entry);
@@ -97,7 +95,7 @@ ExitCode solve(const Arguments& arguments) {
 }  // namespace
 
 Command solve_command() {
-    const auto arguments = std::make_shared<Arguments>();
+    const auto arguments = std::make_shared<SolveArguments>();
     Command command{
         "solve", "Find the exact value of a position, all best moves, and a proof.",
         "  lawan solve tictactoe --size 5\n"

@@ -37,7 +37,7 @@ namespace {
 
 namespace fs = std::filesystem;
 
-struct Arguments {
+struct TournamentArguments {
     PlanOptions plan;
     CommandOptions options;
 };
@@ -75,7 +75,7 @@ void check_commands(const TournamentPlan& plan, const Options& options) {
     }
 }
 
-TournamentStore open_store(const Arguments& arguments, const Options& options) {
+TournamentStore open_store(const TournamentArguments& arguments, const Options& options) {
     if (options.has("store") && options.text("store").empty()) {
         throw InputError{"--store needs the name of a file"};
     }
@@ -134,7 +134,7 @@ void note(const fs::path& logs, const char* line) {
         << fmt::format("{:%Y-%m-%d %H:%M:%S} {}\n", fmt::localtime(std::time(nullptr)), line);
 }
 
-ExitCode tournament(const Arguments& arguments) {
+ExitCode tournament(const TournamentArguments& arguments) {
     const Options options = arguments.options.checked();
     const std::unique_ptr<Ranks> ranks = ranks_of_this_run();
     if (ranks && ranks->rank() > 0) {
@@ -203,7 +203,7 @@ ExitCode tournament(const Arguments& arguments) {
 }  // namespace
 
 Command tournament_command() {
-    const auto arguments = std::make_shared<Arguments>();
+    const auto arguments = std::make_shared<TournamentArguments>();
     Command command{
         "tournament", "Let many bots play each other: a table with ratings.",
         "  lawan tournament othello random greedy 'alphabeta(depth=3)' --games 20 --concurrency 2\n"

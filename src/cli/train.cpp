@@ -11,6 +11,8 @@
 #include "cli/commands.hpp"
 #include "cli/experiment_progress.hpp"
 #include "cli/interrupt.hpp"
+#include "cli/joined.hpp"
+#include "cli/most.hpp"
 #include "cli/streams.hpp"
 #include "core/input_error.hpp"
 #include "core/text.hpp"
@@ -29,20 +31,13 @@ using training::TrainingProgress;
 using training::TrainingReport;
 using Clock = std::chrono::steady_clock;
 
-constexpr double kLongest = 1e7;  // seconds
-constexpr double kMostThreads = 256;
-
 // An option may belong to several trainers, with another default in each: what stands on the
 // command line is checked by those of the one that was chosen.
-struct Arguments {
+struct TrainArguments {
     std::string name;
     CommandOptions common;
     CommandOptions own;
 };
-
-std::string joined_names(const std::vector<std::string>& names) {
-    return fmt::format("{}", fmt::join(names, ", "));
-}
 
 std::string with_default(const OptionSpec& option) {
     return option.default_value ? fmt::format("{} [{}]", option.help, *option.default_value)
@@ -70,7 +65,7 @@ void check_meant(const Trainer& trainer, const OptionTexts& given) {
         for (const Trainer& each : training::trainers()) {
             if (has(each)) names.push_back(each.name);
         }
-        throw InputError{fmt::format("option '{}' is for {}", name, joined_names(names))};
+        throw InputError{fmt::format("option '{}' is for {}", name, joined(names, ", "))};
     }
 }
 
@@ -133,7 +128,7 @@ void print_json(const Trainer& trainer, const TrainingReport& report, Seed seed,
     fmt::print("{}", json_text(json));
 }
 
-ExitCode train(const Arguments& arguments) {
+ExitCode train(const TrainArguments& arguments) {
     const Options common = arguments.common.checked();
     if (common.flag("list")) {
         print_list();
@@ -188,7 +183,7 @@ std::vector<CommandOption> own_options() {
         }
     }
     for (CommandOption& option : options) {
-        option.spec.help += fmt::format(" ({})", joined_names(owners[option.spec.name]));
+        option.spec.help += fmt::format(" ({})", joined(owners[option.spec.name], ", "));
     }
     return options;
 }
@@ -202,7 +197,7 @@ std::vector<std::string> names() {
 }  // namespace
 
 Command train_command() {
-    const auto arguments = std::make_shared<Arguments>();
+    const auto arguments = std::make_shared<TrainArguments>();
     Command command{"train", "Learn weights from games of self-play.",
                     "  lawan train --list                       what there is, with its options\n"
                     "  lawan train othello-paper-weights\n"

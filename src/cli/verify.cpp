@@ -10,6 +10,7 @@
 #include "cli/command_options.hpp"
 #include "cli/commands.hpp"
 #include "cli/interrupt.hpp"
+#include "cli/most.hpp"
 #include "cli/status_line.hpp"
 #include "cli/streams.hpp"
 #include "cli/words.hpp"
@@ -25,12 +26,10 @@ namespace {
 
 using Json = nlohmann::ordered_json;
 
-constexpr double kMostMemory = 1 << 20;  // MiB
-constexpr double kMostThreads = 256;
 constexpr double kMostSamples = 1e9;
 constexpr double kGreatestSeed = 1e9;
 
-struct Arguments {
+struct VerifyArguments {
     std::string file;
     CommandOptions options;
 };
@@ -94,7 +93,7 @@ std::string progress_text(std::uint64_t done, std::uint64_t of, Seconds taken) {
                        duration_text(taken * left));
 }
 
-ExitCode verify(const Arguments& arguments) {
+ExitCode verify(const VerifyArguments& arguments) {
     const Options options = arguments.options.checked();
     std::ifstream file{arguments.file, std::ios::binary};
     if (!file || file.peek() == std::ifstream::traits_type::eof()) {
@@ -136,7 +135,7 @@ ExitCode verify(const Arguments& arguments) {
 }  // namespace
 
 Command verify_command() {
-    const auto arguments = std::make_shared<Arguments>();
+    const auto arguments = std::make_shared<VerifyArguments>();
     Command command{"verify", "Check a proof by the rules of its game alone, without any solver.",
                     "  lawan solve tictactoe --size 6 --proof 666.proof\n"
                     "  lawan verify 666.proof\n"

@@ -4,10 +4,10 @@
 namespace lawan::experiments {
 namespace {
 
-const SeriesPlayer kHumanPlayer{"human"};
-const SeriesPlayer kMinimax{"minimax", "a-minimax"};
-const SeriesPlayer kLocal{"local search", "a-hillclimb"};
-const SeriesPlayer kGenetic{"genetic algorithm", "a-genetic", Chance::Draws};
+const SeriesPlayer kHumanPlayerOfA{"human"};
+const SeriesPlayer kMinimaxOfA{"minimax", "a-minimax"};
+const SeriesPlayer kLocalOfA{"local search", "a-hillclimb"};
+const SeriesPlayer kGeneticOfA{"genetic algorithm", "a-genetic", Chance::Draws};
 
 // Table 3's game over 28 rounds; Table 4 shows it once more.
 const std::vector<std::string> kBoard28{"OOXOOOXO", "OXXOXXOO", "XXXXXOOX", "XXXOOOXX",
@@ -23,8 +23,8 @@ std::vector<Series> adjacency_a() {
     return {
         {"adjacency-a-1",
          "adjacency-a, Table 1",
-         kHumanPlayer,
-         kMinimax,
+         kHumanPlayerOfA,
+         kMinimaxOfA,
          {{28, 36, 28, "Manusia"},
           {8, 11, 13, "Bot"},
           {12, 15, 17, "Bot"},
@@ -34,15 +34,15 @@ std::vector<Series> adjacency_a() {
          200},
         {"adjacency-a-2",
          "adjacency-a, Table 2",
-         kHumanPlayer,
-         kLocal,
+         kHumanPlayerOfA,
+         kLocalOfA,
          {{28, 30, 34, "Bot"}, {11, 16, 14, "Human"}, {13, 14, 20, "Bot"}},
          "human 1, bot 2: 33.3 % and 66.7 %",
          200},
         {"adjacency-a-3",
          "adjacency-a, Table 3",
-         kMinimax,
-         kLocal,
+         kMinimaxOfA,
+         kLocalOfA,
          {{28, 33, 31, "Minimax", Side::X, kBoard28},
           {20, 25, 23, "Minimax", Side::X, kBoard20},
           {16, 21, 19, "Minimax", Side::X, kBoard16}},
@@ -50,8 +50,8 @@ std::vector<Series> adjacency_a() {
          200},
         {"adjacency-a-4",
          "adjacency-a, Table 4",
-         kMinimax,
-         kGenetic,
+         kMinimaxOfA,
+         kGeneticOfA,
          {{28, 33, 31, "Bot Minimax", Side::X, kBoard28},
           {14, 23, 13, "Bot Minimax"},
           {10, 18, 10, "Bot Minimax"}},
@@ -61,8 +61,8 @@ std::vector<Series> adjacency_a() {
           "minimax against local search: `lawan experiment adjacency-a-3` plays it."}},
         {"adjacency-a-5",
          "adjacency-a, Table 5",
-         kLocal,
-         kGenetic,
+         kLocalOfA,
+         kGeneticOfA,
          {{28, 41, 23, "Bot local search"},
           {20, 34, 14, "Bot local search"},
           {15, 26, 12, "Bot local search"}},

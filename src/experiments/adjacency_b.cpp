@@ -6,11 +6,11 @@
 namespace lawan::experiments {
 namespace {
 
-const SeriesPlayer kHumanPlayer{"human"};
+const SeriesPlayer kHumanPlayerOfB{"human"};
 // The published program has to finish its first depth, or it has nothing but its fallback.
-const SeriesPlayer kMinimax{"minimax", "b-minimax", Chance::None, 100'000, 3'000'000};
-const SeriesPlayer kLocal{"local search", "b-annealing", Chance::Draws};
-const SeriesPlayer kGenetic{"genetic algorithm", "b-genetic", Chance::Draws};
+const SeriesPlayer kMinimaxOfB{"minimax", "b-minimax", Chance::None, 100'000, 3'000'000};
+const SeriesPlayer kLocalOfB{"local search", "b-annealing", Chance::Draws};
+const SeriesPlayer kGeneticOfB{"genetic algorithm", "b-genetic", Chance::Draws};
 
 }  // namespace
 
@@ -18,8 +18,8 @@ std::vector<Series> adjacency_b() {
     return {
         {"adjacency-b-3.1",
          "adjacency-b, 3.1",
-         kHumanPlayer,
-         kMinimax,
+         kHumanPlayerOfB,
+         kMinimaxOfB,
          {{28, 26, 38, "Minimax"},
           {10, 15, 13, "Manusia"},
           {28, 20, 44, "MiniMaxBot"},
@@ -33,30 +33,30 @@ std::vector<Series> adjacency_b() {
          false},
         {"adjacency-b-3.2",
          "adjacency-b, 3.2",
-         kHumanPlayer,
-         kLocal,
+         kHumanPlayerOfB,
+         kLocalOfB,
          {{28, 35, 29, "Hobert"}, {10, 16, 12, "Hobert"}, {10, 13, 15, "localbot"}},
          "\"the human wins most of the games, the bot only one\"",
          200},
         {"adjacency-b-3.3",
          "adjacency-b, 3.3",
-         kMinimax,
-         kLocal,
+         kMinimaxOfB,
+         kLocalOfB,
          {{28, 38, 26, "MinimaxBot"}, {10, 15, 13, "MinimaxBot"}, {10, 13, 15, ""}},
          "\"minimax beats local search and the genetic algorithm consistently\" (conclusion)",
          20,
          {"The third game says otherwise than the report's conclusion."}},
         {"adjacency-b-3.4",
          "adjacency-b, 3.4",
-         kMinimax,
-         kGenetic,
+         kMinimaxOfB,
+         kGeneticOfB,
          {{8, 21, 3, ""}},
          "\"minimax beats local search and the genetic algorithm consistently\" (conclusion)",
          40},
         {"adjacency-b-3.5",
          "adjacency-b, 3.5",
-         kLocal,
-         kGenetic,
+         kLocalOfB,
+         kGeneticOfB,
          {{28, 31, 33, "Genetic Bot"}, {10, 14, 14, "Genetic Bot"}, {8, 11, 13, "Genetic Bot"}},
          "\"the genetic algorithm outperforms local search in some cases\" (conclusion)",
          200,

@@ -4,10 +4,10 @@
 namespace lawan::experiments {
 namespace {
 
-const SeriesPlayer kHumanPlayer{"human"};
-const SeriesPlayer kMinimax{"minimax", "c-minimax"};
-const SeriesPlayer kLocal{"local search", "c-hillclimb", Chance::Draws};
-const SeriesPlayer kGenetic{"genetic algorithm", "c-genetic", Chance::Draws};
+const SeriesPlayer kHumanPlayerOfC{"human"};
+const SeriesPlayer kMinimaxOfC{"minimax", "c-minimax"};
+const SeriesPlayer kLocalOfC{"local search", "c-hillclimb", Chance::Draws};
+const SeriesPlayer kGeneticOfC{"genetic algorithm", "c-genetic", Chance::Draws};
 
 }  // namespace
 
@@ -16,15 +16,15 @@ std::vector<Series> adjacency_c() {
     return {
         {"adjacency-c-a",
          "adjacency-c, 5a",
-         kMinimax,
-         kHumanPlayer,
+         kMinimaxOfC,
+         kHumanPlayerOfC,
          {{28, 35, 29, ""}, {10, 16, 12, ""}, {14, 21, 15, ""}, {18, 21, 23, ""}, {8, 14, 10, ""}},
          "Wins (Minimax vs Manusia) = 4 : 1",
          200},
         {"adjacency-c-b",
          "adjacency-c, 5b",
-         kLocal,
-         kHumanPlayer,
+         kLocalOfC,
+         kHumanPlayerOfC,
          {{28, 35, 29, ""}, {12, 14, 18, ""}, {8, 12, 12, ""}},
          "Wins (Local Search vs Genetic Algorithm) = (1:1)",
          200,
@@ -32,24 +32,24 @@ std::vector<Series> adjacency_c() {
           "algorithm as player 2."}},
         {"adjacency-c-c",
          "adjacency-c, 5c",
-         kMinimax,
-         kLocal,
+         kMinimaxOfC,
+         kLocalOfC,
          {{28, 43, 21, ""}, {8, 12, 12, ""}, {10, 14, 14, ""}},
          "Wins (Minimax vs Local) = 1 : 1",
          100,
          {"The report counts 1 : 1; by its scores it is one win of minimax and two draws."}},
         {"adjacency-c-d",
          "adjacency-c, 5d",
-         kMinimax,
-         kGenetic,
+         kMinimaxOfC,
+         kGeneticOfC,
          {{28, 36, 28, ""}, {8, 14, 10, "", Side::O}, {10, 19, 9, ""}},
          "Wins (Minimax vs Genetic Algorithm) = 3 : 0",
          100,
          {"In the second game the genetic algorithm is X."}},
         {"adjacency-c-e",
          "adjacency-c, 5e",
-         kLocal,
-         kGenetic,
+         kLocalOfC,
+         kGeneticOfC,
          {{28, 35, 29, "", Side::O}, {8, 15, 9, ""}, {10, 13, 15, ""}},
          "Wins (Local Search vs Genetic Algorithm) = (left empty)",
          200,

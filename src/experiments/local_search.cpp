@@ -7,7 +7,7 @@
 namespace lawan::experiments {
 namespace {
 
-constexpr int kUsualGames = 200;
+constexpr int kUsualLocalGames = 200;
 constexpr int kRandomPlies = 2;
 
 struct Climber {
@@ -56,7 +56,7 @@ Report run_local_search(Run& run) {
     std::vector<Spec> bots;
     for (const Climber& climber : kClimbers) bots.push_back(parse_spec(climber.spec));
     const RoundRobinPlan plan{entry, make_game(entry, {{"rounds", "8"}}), bots,
-                              run.games_or(kUsualGames), kRandomPlies};
+                              run.games_or(kUsualLocalGames), kRandomPlies};
     Report report;
     report.name = "local-search";
     report.title = "why this local search?";

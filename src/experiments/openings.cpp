@@ -7,7 +7,7 @@
 namespace lawan::experiments {
 namespace {
 
-constexpr int kRandomPlies = 4;
+constexpr int kOpeningPlies = 4;
 constexpr std::uint64_t kOpenings = 0x6F70656E;  // a stream of the seed
 
 struct Job {
@@ -27,7 +27,7 @@ std::optional<PlayedGame> play_from_opening(const Series& series, const SeriesRo
     players[job.first_side()] = row.first;
     players[opponent_of(job.first_side())] = row.second;
     return play({entry, game, players, seed.derive(job.number), job.number,
-                 random_opening(game, kRandomPlies, seed.derive(job.number / 2))},
+                 random_opening(game, kOpeningPlies, seed.derive(job.number / 2))},
                 run);
 }
 
@@ -35,7 +35,7 @@ Table table_of(const Series& series, const std::vector<SeriesRow>& rows,
                const std::vector<Tally>& tallies) {
     Table table{"openings",
                 fmt::format("From openings of {} random moves, each with both colours: {}",
-                            kRandomPlies, series.title()),
+                            kOpeningPlies, series.title()),
                 {{"rounds", "rounds"},
                  {"version", "bots"},
                  {"games", "games"},

@@ -9,8 +9,8 @@
 namespace lawan::experiments {
 namespace {
 
-constexpr int kWide = 72;
-constexpr int kHigh = 22;
+constexpr int kColumns = 72;
+constexpr int kRows = 22;
 
 int place(double part, int length) {
     return static_cast<int>(std::lround(part * (length - 1)));
@@ -28,16 +28,16 @@ std::string to_text(const Scatter& plot) {
     Scatter bare = plot;  // there is no room for errors
     for (Scatter::Point& point : bare.points) point.error = 0;
     const Scales scales{bare};
-    std::vector<std::string> lines(kHigh, std::string(kWide, ' '));
+    std::vector<std::string> lines(kRows, std::string(kColumns, ' '));
     for (std::size_t i = 0; i < plot.points.size(); ++i) {
         const Scatter::Point& point = plot.points[i];
-        const int row = kHigh - 1 - place(scales.up(point.y), kHigh);
+        const int row = kRows - 1 - place(scales.up(point.y), kRows);
         put(lines[static_cast<std::size_t>(row)],
-            static_cast<std::size_t>(place(scales.across(point.x), kWide)), point_letter(i));
+            static_cast<std::size_t>(place(scales.across(point.x), kColumns)), point_letter(i));
     }
-    std::vector<std::string> labels(kHigh, std::string(6, ' '));
+    std::vector<std::string> labels(kRows, std::string(6, ' '));
     for (const double y : scales.y_ticks()) {
-        labels[static_cast<std::size_t>(kHigh - 1 - place(scales.up(y), kHigh))] =
+        labels[static_cast<std::size_t>(kRows - 1 - place(scales.up(y), kRows))] =
             fmt::format("{:>6.0f}", y);
     }
     std::string text = plot.y_title + '\n';
@@ -46,11 +46,11 @@ std::string to_text(const Scatter& plot) {
         line.erase(line.find_last_not_of(' ') + 1);
         text += line + '\n';
     }
-    text += "       +" + std::string(kWide, '-') + '\n';
-    std::string under(8 + kWide + 8, ' ');
+    text += "       +" + std::string(kColumns, '-') + '\n';
+    std::string under(8 + kColumns + 8, ' ');
     for (const double x : scales.x_ticks()) {
         const std::string label = fmt::format("{:g}", x);
-        under.replace(8 + static_cast<std::size_t>(place(scales.across(x), kWide)), label.size(),
+        under.replace(8 + static_cast<std::size_t>(place(scales.across(x), kColumns)), label.size(),
                       label);
     }
     under.erase(under.find_last_not_of(' ') + 1);

@@ -115,10 +115,10 @@ class Fields {
     std::string where_;
 };
 
-constexpr std::size_t kLongestName = 1000;  // a bot's name is its spec
+constexpr std::size_t kLongestField = 1000;  // a bot's name is its spec
 constexpr std::size_t kLongestMove = 16;
 constexpr std::size_t kLongestPosition = 4000;
-constexpr std::size_t kMostMoves = 10'000;
+constexpr std::size_t kMostRecordedMoves = 10'000;
 constexpr std::int64_t kGreatestScore = 2'000'000'000;
 constexpr std::int64_t kGreatestDepth = 1'000'000;
 
@@ -194,7 +194,7 @@ std::string to_json(const GameRecord& record) {
 GameRecord parse_game_record(std::string_view text) {
     const Json json = parse(text);
     const Fields fields{json, "it"};
-    if (!json.is_object() || fields.text("format", kLongestName) != kFormat) {
+    if (!json.is_object() || fields.text("format", kLongestField) != kFormat) {
         fields.wrong("format", fmt::format("\"{}\"", kFormat));
     }
     if (fields.integer("version", 0, INT32_MAX) != kVersion) {
@@ -203,14 +203,14 @@ GameRecord parse_game_record(std::string_view text) {
     fields.only({"format", "version", "game", "start", "players", "moves", "result"});
 
     GameRecord record;
-    record.game = fields.text("game", kLongestName);
+    record.game = fields.text("game", kLongestField);
     record.start = fields.text("start", kLongestPosition);
     const Fields players{fields.at("players"), "'players'"};
     players.only({"x", "o"});
-    record.players = {players.text("x", kLongestName), players.text("o", kLongestName)};
+    record.players = {players.text("x", kLongestField), players.text("o", kLongestField)};
     const Json& moves = fields.at("moves");
-    if (!moves.is_array() || moves.size() > kMostMoves) {
-        fields.wrong("moves", fmt::format("a list of at most {} moves", kMostMoves));
+    if (!moves.is_array() || moves.size() > kMostRecordedMoves) {
+        fields.wrong("moves", fmt::format("a list of at most {} moves", kMostRecordedMoves));
     }
     for (const Json& move : moves) {
         record.moves.push_back(move_from(move, record.moves.size() + 1));

@@ -15,7 +15,7 @@ namespace {
 
 constexpr std::string_view kBegin = "(;";
 constexpr std::string_view kEnd = ";)";
-constexpr std::size_t kMostMoves = 200;  // more than any game has, passes and all
+constexpr std::size_t kMostGgfMoves = 200;  // more than any game has, passes and all
 
 struct Property {
     std::string name;
@@ -131,7 +131,7 @@ void set_result(CollectedGame& game, std::string_view value) {
         if (name == "GM") kind = value;
         if (name == "TY") type = value;
         if (name == "BO") board = value;
-        if ((name == "B" || name == "W") && ++moves <= kMostMoves) {
+        if ((name == "B" || name == "W") && ++moves <= kMostGgfMoves) {
             game.record.moves.push_back(move_from(value));
         }
     }
@@ -141,7 +141,7 @@ void set_result(CollectedGame& game, std::string_view value) {
         }
         check_type(type);
         if (board.empty()) throw InputError{"it has no board"};
-        if (moves > kMostMoves) throw InputError{"it has too many moves"};
+        if (moves > kMostGgfMoves) throw InputError{"it has too many moves"};
         game.record.start = board_from(board);
         complete_othello(game);
     } catch (const InputError& error) {  // one such game does not spoil the others

@@ -14,7 +14,7 @@ constexpr std::size_t kHeading = 16;
 constexpr std::size_t kGame = 68;
 constexpr std::size_t kPlayer = 20;
 constexpr std::size_t kTournament = 26;
-constexpr std::size_t kMostMoves = 60;
+constexpr std::size_t kWthorMoves = 60;
 constexpr int kDiscs = 64;
 
 [[nodiscard]] unsigned byte_at(std::string_view bytes, std::size_t at) {
@@ -132,7 +132,7 @@ void add_wthor(GameCollection& games, std::string_view bytes, const WthorNames& 
         game.stated_score = difference(byte_at(record, 6));
         game.theoretical_score = difference(byte_at(record, 7));
         game.solved_from = static_cast<int>(byte_at(bytes, 14));
-        for (std::size_t i = 0; i < kMostMoves; ++i) {
+        for (std::size_t i = 0; i < kWthorMoves; ++i) {
             const unsigned code = byte_at(record, 8 + i);
             if (code == 0) break;
             game.record.moves.push_back({move_text(code)});

@@ -101,7 +101,7 @@ Overlay line_mobility_overlay(const G& game, const typename G::Position& positio
 }
 
 template <Game G>
-LessonsOf<G> lessons() {
+LessonsOf<G> square_lessons() {
     return LessonsOf<G>{{
         {"liberties", "empty squares beside each square", liberties_overlay<G>},
         {"frontier", "discs beside an empty square, with their liberties", frontier_overlay<G>},
@@ -114,7 +114,8 @@ LessonsOf<G> lessons() {
 std::unique_ptr<const Lessons> othello_lessons() {
     using othello::BasicGame;
     return std::make_unique<GameLessons<BasicGame<8>, BasicGame<6>, BasicGame<4>>>(
-        lessons<BasicGame<8>>(), lessons<BasicGame<6>>(), lessons<BasicGame<4>>());
+        square_lessons<BasicGame<8>>(), square_lessons<BasicGame<6>>(),
+        square_lessons<BasicGame<4>>());
 }
 
 }  // namespace lawan

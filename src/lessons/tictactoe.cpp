@@ -68,7 +68,7 @@ std::vector<BoardDrawing> drawn_proofs(const Position& position, Budget& budget)
 }
 
 template <Game G>
-LessonsOf<G> lessons() {
+LessonsOf<G> line_lessons() {
     using P = typename G::Position;
     std::vector<GameOverlay<G>> overlays{
         {"attack", "the attacking cost: open lines through each cell",
@@ -92,7 +92,7 @@ LessonsOf<G> lessons() {
 
 std::unique_ptr<const Lessons> tictactoe_lessons() {
     return std::make_unique<GameLessons<tictactoe::Game, tictactoe::WideGame>>(
-        lessons<tictactoe::Game>(), lessons<tictactoe::WideGame>());
+        line_lessons<tictactoe::Game>(), line_lessons<tictactoe::WideGame>());
 }
 
 }  // namespace lawan

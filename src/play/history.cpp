@@ -36,20 +36,27 @@ void History::redo() {
     made_.push_back(steps_[made_.size()].move);
 }
 
-History replay(const AnyGame& game, const GameRecord& record) {
-    History history{game};
+Playback replay_legal(const AnyGame& game, const GameRecord& record) {
+    Playback back{History{game}, {}};
     for (const MoveRecord& played : record.moves) {
-        const AnyPosition& position = history.position();
+        const AnyPosition& position = back.history.position();
         const auto move = position.parse_move(played.move);
         if (!move || !position.is_legal(*move)) {
-            throw InputError{"move " + std::to_string(history.moves().size() + 1) + ", " +
-                             in_quotes(played.move) + ", is not legal there"};
+            back.problem = "move " + std::to_string(back.history.moves().size() + 1) + ", " +
+                           in_quotes(played.move) + ", is not legal there";
+            break;
         }
         PlayedMove step{*move, played};
         step.record.move = position.move_text(*move);
-        history.play(std::move(step));
+        back.history.play(std::move(step));
     }
-    return history;
+    return back;
+}
+
+History replay(const AnyGame& game, const GameRecord& record) {
+    Playback back = replay_legal(game, record);
+    if (!back.problem.empty()) throw InputError{back.problem};
+    return std::move(back.history);
 }
 
 }  // namespace lawan

@@ -2,6 +2,7 @@
 #pragma once
 
 #include <cstddef>
+#include <string>
 #include <vector>
 
 #include "play/any_game.hpp"
@@ -38,6 +39,13 @@ class History {
     std::vector<PlayedMove> steps_;       // those made, then those taken back
     std::vector<AnyMove> made_;
 };
+
+// As far as the moves of a record are legal.
+struct Playback {
+    History history;
+    std::string problem;  // the move at which it ends early; empty where all are legal
+};
+[[nodiscard]] Playback replay_legal(const AnyGame& game, const GameRecord& record);
 
 // Plays the moves of a record once more. Throws InputError at the first that is not legal.
 [[nodiscard]] History replay(const AnyGame& game, const GameRecord& record);

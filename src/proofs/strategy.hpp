@@ -45,6 +45,12 @@ struct NoInsight {
     [[nodiscard]] bool proves(const Certificate&, const Position&, const Goal&) const {
         return false;
     }
+    // Whether a certificate is a plan for the prover: it is given where the opponent is to move,
+    // and wins after each of his moves but those whose positions have lines of their own.
+    [[nodiscard]] bool is_plan(const Certificate&) const { return false; }
+    [[nodiscard]] bool succeeds(const Certificate&, const Position&, const Goal&) const {
+        return false;
+    }
 };
 
 template <Game G, class Insight = NoInsight<G>>
@@ -186,8 +192,25 @@ class StrategyCheck {
 
     [[nodiscard]] bool certified(std::uint32_t number) {
         const Named& named = certificates_[number - 1];
+        if (insight_.is_plan(named.certificate)) return planned(named);
         return insight_.proves(named.certificate, named.position, goal_) ||
                fail(named.position, "the certificate does not hold in");
+    }
+
+    [[nodiscard]] bool planned(const Named& named) {
+        if (named.position.side_to_move() == goal_.prover) {
+            return fail(named.position, "the opponent is not to move in");
+        }
+        for (const Move move : named.position.legal_moves()) {
+            const Position next = named.position.after(move);
+            const bool has_line = table_.count(canonical(next).position) > 0;
+            if (is_over(next) || has_line) {
+                if (!wins(next)) return false;
+            } else if (++visited_; !insight_.succeeds(named.certificate, next, goal_)) {
+                return fail(next, "the plan does not win in");
+            }
+        }
+        return true;
     }
 
     [[nodiscard]] bool fail(const Position& position, const char* why) {

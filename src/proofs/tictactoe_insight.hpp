@@ -67,7 +67,11 @@ class TictactoeInsight {
   public:
     using Position = tictactoe::BasicPosition<Board>;
     using Move = Square;
-    using Certificate = Bonds;
+    // Pairs and rings that hold, or attacks one after the other.
+    struct Certificate {
+        Bonds bonds;
+        std::optional<std::vector<Square>> plan;
+    };
 
     explicit TictactoeInsight(const tictactoe::Rules& rules) : windows_{windows_of<Board>(rules)} {}
 
@@ -91,16 +95,46 @@ class TictactoeInsight {
         return std::nullopt;
     }
 
-    [[nodiscard]] std::optional<Bonds> parse(std::string_view verb, const Position& position,
-                                             const std::vector<std::string_view>& words) const {
+    [[nodiscard]] std::optional<Certificate> parse(
+        std::string_view verb, const Position& position,
+        const std::vector<std::string_view>& words) const {
+        Certificate read;
+        if (verb == "threats") {
+            read.plan.emplace();
+            for (const std::string_view word : words) {
+                const auto at = parse_coordinate(word, position.size());
+                if (!at) return std::nullopt;
+                read.plan->push_back(tictactoe::square_at(*at, position.size()));
+            }
+            return read;
+        }
         if (verb != "pairs") return std::nullopt;
-        Bonds bonds;
         for (const std::string_view word : words) {
             const auto bond = parse_bond(word, position.size());
             if (!bond) return std::nullopt;
-            bonds.push_back(*bond);
+            read.bonds.push_back(*bond);
         }
-        return bonds;
+        return read;
+    }
+
+    [[nodiscard]] bool is_plan(const Certificate& certificate) const {
+        return certificate.plan.has_value();
+    }
+
+    // The prover, to move, makes one attack of the plan after the other. Each leaves the opponent
+    // one answer, or none, and no line of his own; in the end a line is completed.
+    [[nodiscard]] bool succeeds(const Certificate& certificate, const Position& position,
+                                const Goal& goal) const {
+        if (goal.least > Score{1}) return false;
+        const Board& own = position.marks(goal.prover);
+        const Board& others = position.marks(opponent_of(goal.prover));
+        if (completing(own, others).any()) return true;
+        return follows(*certificate.plan, own, others);
+    }
+
+    [[nodiscard]] bool proves(const Certificate& certificate, const Position& position,
+                              const Goal& goal) const {
+        return !certificate.plan && proves(certificate.bonds, position, goal);
     }
 
     // A pairing: whenever the opponent takes one cell of a pair, the prover takes the other. If
@@ -125,6 +159,38 @@ class TictactoeInsight {
     }
 
   private:
+    // The cells that complete a window.
+    [[nodiscard]] Board completing(const Board& own, const Board& others) const {
+        Board cells{};
+        for (const Board& window : windows_) {
+            if ((window & others).any()) continue;
+            const Board lacking = window & ~own;
+            if (lacking.count() == 1) cells |= lacking;
+        }
+        return cells;
+    }
+
+    [[nodiscard]] bool follows(const std::vector<Square>& plan, Board own, Board others) const {
+        for (const Square attack : plan) {
+            if ((own | others).has(attack)) return false;
+            own.add(attack);
+            // A line that is completed, or one that the opponent completes now.
+            if (completes(attack, own)) return true;
+            if (completing(others, own).any()) return false;
+            const Board answers = completing(own, others);
+            if (answers.empty()) return false;
+            if (answers.count() > 1) return true;
+            others.add(answers.first());
+        }
+        return completing(own, others).any();
+    }
+
+    [[nodiscard]] bool completes(Square cell, const Board& own) const {
+        return std::any_of(windows_.begin(), windows_.end(), [&](const Board& window) {
+            return window.has(cell) && (window & ~own).empty();
+        });
+    }
+
     std::vector<Board> windows_;
 };
 

@@ -33,7 +33,7 @@ std::string answer(Conversation& talk, std::string_view wanted) {
     }
 }
 
-long milliseconds(Seconds time) {
+long whole_milliseconds(Seconds time) {
     return std::lround(std::max(time.count(), 0.0) * 1000);
 }
 
@@ -91,10 +91,10 @@ void GomocupDialect::begin(Conversation& talk, const Introduction& introduction)
     std::string info = "INFO game_type 1\nINFO rule 0\n";
     const TimeControl& control = introduction.control;
     if (control.move.time) {
-        info += fmt::format("INFO timeout_turn {}\n", milliseconds(*control.move.time));
+        info += fmt::format("INFO timeout_turn {}\n", whole_milliseconds(*control.move.time));
     }
     if (control.game) {
-        info += fmt::format("INFO timeout_match {}\n", milliseconds(control.game->time));
+        info += fmt::format("INFO timeout_match {}\n", whole_milliseconds(control.game->time));
     }
     talk.say(info);
 }
@@ -103,11 +103,11 @@ Thought<AnyMove> GomocupDialect::move(Conversation& talk, const Turn& turn,
                                       const std::optional<PerSide<Seconds>>& left) {
     std::string text;
     if (turn.limits.time) {
-        text += fmt::format("INFO timeout_turn {}\n", milliseconds(*turn.limits.time));
+        text += fmt::format("INFO timeout_turn {}\n", whole_milliseconds(*turn.limits.time));
     }
     if (left) {
-        text +=
-            fmt::format("INFO time_left {}\n", milliseconds((*left)[turn.position.side_to_move()]));
+        text += fmt::format("INFO time_left {}\n",
+                            whole_milliseconds((*left)[turn.position.side_to_move()]));
     }
     const std::size_t played = turn.played.size();
     if (starts_empty_ && played == 0) {

@@ -11,7 +11,7 @@
 namespace lawan {
 namespace {
 
-long milliseconds(Seconds time) {
+long at_least_one_millisecond(Seconds time) {
     return std::lround(std::max(0.001, time.count()) * 1000);
 }
 
@@ -60,12 +60,12 @@ Thought<AnyMove> UgiDialect::move(Conversation& talk, const Turn& turn,
     }
     text += "\ngo";
     if (left) {
-        text += fmt::format(" p1time {} p2time {} p1inc {} p2inc {}", milliseconds((*left)[first_]),
-                            milliseconds((*left)[opponent_of(first_)]),
-                            std::lround(increment_.count() * 1000),
-                            std::lround(increment_.count() * 1000));
+        text += fmt::format(
+            " p1time {} p2time {} p1inc {} p2inc {}", at_least_one_millisecond((*left)[first_]),
+            at_least_one_millisecond((*left)[opponent_of(first_)]),
+            std::lround(increment_.count() * 1000), std::lround(increment_.count() * 1000));
     } else if (turn.limits.time) {
-        text += fmt::format(" movetime {}", milliseconds(*turn.limits.time));
+        text += fmt::format(" movetime {}", at_least_one_millisecond(*turn.limits.time));
     }
     if (turn.limits.nodes) text += fmt::format(" nodes {}", *turn.limits.nodes);
     if (turn.limits.depth) text += fmt::format(" depth {}", *turn.limits.depth);

@@ -13,7 +13,7 @@
 namespace lawan {
 namespace {
 
-Seconds milliseconds(std::int64_t count) {
+Seconds seconds_from_milliseconds(std::int64_t count) {
     return Seconds{static_cast<double>(count) / 1000};
 }
 
@@ -139,12 +139,13 @@ void UgiServer::go(const std::vector<std::string_view>& said) {
         const auto number = limit_number(said[i], text);
         const bool first_player = said[i].substr(0, 2) == "p1";
         const Side side = first_player ? first : opponent_of(first);
-        if (said[i] == "movetime") limits.time = milliseconds(number);
+        if (said[i] == "movetime") limits.time = seconds_from_milliseconds(number);
         if (said[i] == "nodes") limits.nodes = static_cast<std::uint64_t>(number);
         if (said[i] == "depth") limits.depth = static_cast<int>(number);
-        if (said[i] == "p1inc" || said[i] == "p2inc") increments[side] = milliseconds(number);
+        if (said[i] == "p1inc" || said[i] == "p2inc")
+            increments[side] = seconds_from_milliseconds(number);
         if (said[i] == "p1time" || said[i] == "p2time") {
-            left[side] = milliseconds(number);
+            left[side] = seconds_from_milliseconds(number);
             clock = true;
         }
     }

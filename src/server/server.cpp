@@ -22,6 +22,7 @@
 #include "catalog/programs.hpp"
 #include "core/input_error.hpp"
 #include "core/text.hpp"
+#include "server/asio_timer.hpp"
 #include "server/context.hpp"
 #include "server/doc_pages.hpp"
 #include "server/http_connection.hpp"
@@ -40,25 +41,6 @@ using boost::system::error_code;
 constexpr std::size_t kLongestQueue = 10'000;
 constexpr std::chrono::seconds kFarewell{2};         // for open connections to end, when stopping
 constexpr std::chrono::milliseconds kTryAgain{100};  // after accepting has failed
-
-class AsioTimer final : public session::Timer {
-  public:
-    explicit AsioTimer(asio::io_context& io) : io_{io} {}
-
-    void later(Seconds delay, std::function<void()> what) override {
-        const auto timer = std::make_shared<asio::steady_timer>(io_);
-        timer->expires_after(std::chrono::duration_cast<asio::steady_timer::duration>(delay));
-        timer->async_wait([timer, what = std::move(what)](error_code error) {
-            if (!error) what();
-        });
-    }
-    [[nodiscard]] Seconds now() const override {
-        return std::chrono::steady_clock::now().time_since_epoch();
-    }
-
-  private:
-    asio::io_context& io_;
-};
 
 // 128 bits that nobody can guess.
 std::string new_token() {

@@ -30,17 +30,17 @@ const Schema kSessions{"the games of the page",
 
 constexpr std::uint64_t kTidyEvery = 1000;  // changes
 
-struct Change {
-    std::string token;
-    std::string board;
-    std::optional<std::string> text;  // none: the board is forgotten
-    session::Store::Done done;
-};
-
 }  // namespace
 
 class SessionStore::Writer {
   public:
+    struct Change {
+        std::string token;
+        std::string board;
+        std::optional<std::string> text;  // none: the board is forgotten
+        session::Store::Done done;
+    };
+
     Writer(const std::filesystem::path& path, StoreLimits limits)
         : limits_{limits}, database_{open_database(path, kSessions)} {
         database_.exec("PRAGMA synchronous = FULL");  // an answer means that it is on the disk

@@ -27,8 +27,8 @@ void set(Spec& spec, const std::string& name, std::int64_t value) {
 }
 
 // Nought threads are all that there are.
-void lower(Spec& spec, const BotEntry& bot, const Options& options, const std::string& name,
-           std::int64_t most) {
+void lower_option(Spec& spec, const BotEntry& bot, const Options& options, const std::string& name,
+                  std::int64_t most) {
     const OptionSpec* option = find_option(bot, name);
     if (option == nullptr) return;
     const auto now = options.maybe_integer(name);
@@ -42,8 +42,8 @@ Spec within_means(const GameEntry& entry, const Spec& spec, const BotMeans& mean
     const BotEntry& bot = find_bot(entry, spec.name);
     const Options options{"bot " + bot.name, bot.options, spec.options};
     Spec lowered = spec;
-    lower(lowered, bot, options, kMemory, static_cast<std::int64_t>(means.memory.count));
-    lower(lowered, bot, options, kThreads, means.threads);
+    lower_option(lowered, bot, options, kMemory, static_cast<std::int64_t>(means.memory.count));
+    lower_option(lowered, bot, options, kThreads, means.threads);
     return lowered;
 }
 

@@ -20,11 +20,13 @@ struct Pasted {
     AnyGame game;
     std::vector<std::string> moves;
     PerSide<std::string> names = {};
+    std::string problem = {};  // why the moves end early; empty where all are legal
 };
 
 // A game record in JSON, a share text, GGF (its first game), a position in one line or in OBF, a
 // transcript, a board drawn in several lines. `game` is tried before the others. Moves that begin
-// as those of one game do are not taken for another's. Throws Refusal "unreadable".
+// as those of one game do are not taken for another's. What comes from the first illegal move on is
+// left out, and `problem` names it. Throws Refusal "unreadable".
 [[nodiscard]] Pasted read_pasted(std::string_view text, const std::string& game);
 
 // The same of a game that is known: moves are never taken for those of another one. `board` is what

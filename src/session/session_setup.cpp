@@ -196,7 +196,8 @@ void Session::open(const Ask& ask) {
     Json opened{{"board", name},
                 {"taken_for", reasons_message({pasted.taken_for}).front()},
                 {"game", pasted.entry->name},
-                {"moves", pasted.moves.size()}};
+                {"moves", pasted.moves.size()},
+                {"problem", pasted.problem.empty() ? Json(nullptr) : Json(pasted.problem)}};
     put(unnumbered, name, std::move(setup), pasted.moves);
     answer(ask, "opened", std::move(opened));
 }

@@ -78,8 +78,8 @@ TEST(AnalyseProgram, ReadsTheNumbersOfCells) {
         EXPECT_EQ(by_numbers["plies"][ply]["move"], by_cells["plies"][ply]["move"]);
         EXPECT_EQ(by_numbers["plies"][ply]["mark"], by_cells["plies"][ply]["mark"]);
     }
-    EXPECT_EQ(run_lawan("analyse tictactoe --size 5 --game -", "13 99").err,
-              "lawan: the standard input: move 2, '99', is not legal there\n");
+    EXPECT_EQ(run_lawan("analyse tictactoe --size 5 --game -", "99 13").err,
+              "lawan: the standard input: move 1, '99', is not legal there\n");
     EXPECT_EQ(run_lawan("analyse othello --game -", "5 2 1 9").code, 2);
 }
 
@@ -134,13 +134,43 @@ TEST(AnalyseProgram, TakesAGameOfSeveralFromTheStandardInput) {
 }
 
 TEST(AnalyseProgram, ReadsMovesAsThoseOfTheGameThatIsNamed) {
-    const Ran othello = run_lawan("analyse othello --game -", "f5 d6 c3 a1");
+    const Ran othello = run_lawan("analyse othello --game -", "a1 f5 d6 c3");
     EXPECT_EQ(othello.code, 2);
-    EXPECT_EQ(othello.err, "lawan: the standard input: move 4, 'a1', is not legal there\n");
-    EXPECT_EQ(run_lawan("analyse othello --game -", "f5f5").err,
-              "lawan: the standard input: move 2, 'f5', is not legal there\n");
+    EXPECT_EQ(othello.out, "");
+    EXPECT_EQ(othello.err, "lawan: the standard input: move 1, 'a1', is not legal there\n");
     EXPECT_NE(run_lawan("analyse othello --game -", "hello there").err.find("this is no game"),
               std::string::npos);
+}
+
+TEST(AnalyseProgram, JudgesAGameUpToAnIllegalMove) {
+    const std::string judge = "analyse othello --bot alphabeta --time 0.01 --game - ";
+    const Ran text = run_lawan(judge, "f5 d6 c3 a1 d3");
+    EXPECT_EQ(text.code, 2);
+    EXPECT_EQ(text.err,
+              "lawan: the standard input: move 4, 'a1', is not legal there; analysed 3 moves "
+              "before it\n");
+    EXPECT_NE(text.out.find("\n   3. c3 "), std::string::npos) << text.out;
+    EXPECT_NE(text.out.find("\n      cut   move 4, 'a1', is not legal there\n"), std::string::npos)
+        << text.out;
+    const Ran json = run_lawan(judge + "--json", "f5 d6 c3 a1 d3");
+    EXPECT_EQ(json.code, 2);
+    EXPECT_EQ(parse_json(json.out)["problem"], "move 4, 'a1', is not legal there");
+    EXPECT_EQ(parse_json(json.out)["plies"].size(), 4U);
+    EXPECT_TRUE(parse_json(run_lawan(judge + "--json", "f5 d6 c3").out)["problem"].is_null());
+    // Lines that begin as games do are several games, whatever is wrong further on.
+    const std::string lines = "f5 d6 c3 a1\nf5 f6 e6\n";
+    EXPECT_EQ(run_lawan(judge, lines).err,
+              "lawan: the standard input holds 2 games: add --number 1..2\n");
+    EXPECT_EQ(parse_json(run_lawan(judge + "--json --number 1", lines).out)["plies"].size(), 4U);
+    EXPECT_EQ(run_lawan(judge + "--number 2", lines).code, 0);
+    const Ran one = run_lawan(judge + "--json", "1. f5 d6\n2. c3 a1\n");
+    EXPECT_EQ(parse_json(one.out)["plies"].size(), 4U) << one.err;
+    const Ran ggf =
+        run_lawan(judge + "--json",
+                  "(;GM[Othello]PB[ant]PW[bee]BO[8 ---------------------------O*------*O"
+                  "--------------------------- *]B[f5]W[d6]B[a1];)");
+    EXPECT_EQ(ggf.code, 2) << ggf.out;
+    EXPECT_EQ(parse_json(ggf.out)["plies"].size(), 3U) << ggf.err;
 }
 
 TEST(AnalyseProgram, TakesTheBoardOfATranscript) {

@@ -130,6 +130,22 @@ TEST(MatchJson, HasWhatIsPromised) {
         wins += game["winner"] == "minimax" ? 1 : 0;
     }
     EXPECT_EQ(json["wins"], wins);
+    EXPECT_EQ(json["points"], wins + 0.5 * json["draws"].get<int>());
+}
+
+TEST(MatchJson, SaysHowMuchStrongerTheFirstIs) {
+    const Json json = json_of("match tictactoe random random --games 40 --seed 3");
+    EXPECT_EQ(json["elo_of"], "pairs");
+    EXPECT_LT(json["elo_low"], json["elo"]);
+    EXPECT_LT(json["elo"], json["elo_high"]);
+    EXPECT_GT(json["superiority"], 0);
+    EXPECT_LT(json["superiority"], 1);
+    // No bound where every game is won.
+    const Json won = json_of("match othello 'alphabeta(depth=4)' random --size 4 --games 1");
+    ASSERT_EQ(won["wins"], 1);
+    EXPECT_TRUE(won["elo"].is_null());
+    EXPECT_TRUE(won["elo_high"].is_null());
+    EXPECT_EQ(won["elo_of"], "games");
 }
 
 TEST(MatchJson, TellsEqualBotsApart) {

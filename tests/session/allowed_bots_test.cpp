@@ -15,14 +15,7 @@ namespace {
 using namespace testing_support;
 namespace fs = std::filesystem;
 
-class AllowedBots : public testing::Test {
-  protected:
-    MemoryStore store;
-    World world{store};
-    Tab tab{world};
-
-    void SetUp() override { tab.ask({{"type", "hello"}}); }
-};
+using AllowedBots = OneTab;
 
 const Json kOthello{{"game", "othello"}, {"position", "-----OX--XO----- X"}};
 

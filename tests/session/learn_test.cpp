@@ -13,14 +13,8 @@ using namespace testing_support;
 
 const Json kSmall{{"game", "othello"}, {"position", "-----OX--XO----- X"}};
 
-class Learning : public testing::Test {
+class Learning : public OneTab {
   protected:
-    MemoryStore store;
-    World world{store};
-    Tab tab{world};
-
-    void SetUp() override { tab.ask({{"type", "hello"}}); }
-
     Json tree(const std::string& algorithm, int depth, const std::string& order = "none") {
         return tab.ask_and_wait({{"type", "tree"},
                                  {"where", kSmall},

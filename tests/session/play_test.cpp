@@ -7,14 +7,8 @@ namespace {
 
 using namespace testing_support;
 
-class Playing : public testing::Test {
+class Playing : public OneTab {
   protected:
-    MemoryStore store;
-    World world{store};
-    Tab tab{world};
-
-    void SetUp() override { ASSERT_EQ(tab.ask({{"type", "hello"}})["type"], "welcome"); }
-
     Json move(const std::string& text) {
         return tab.ask_and_wait(on_board("move", {{"move", text}}));
     }

@@ -135,6 +135,20 @@ class Tab {
     int id_ = 0;
 };
 
+// A server and somebody who has said hello.
+class OneTab : public testing::Test {
+  protected:
+    MemoryStore store;
+    World world{store};
+    Tab tab{world};
+
+    void SetUp() override { ASSERT_EQ(tab.ask({{"type", "hello"}})["type"], "welcome"); }
+};
+
+// After g1 the other side has to pass.
+inline constexpr const char* kPassAfterG1 =
+    "XOOOOO-XXOXXXXXXXOXXXXXXXXOOXXXXXOXOOXXXXOXXOOXXXOXOXO-XXXXXXX-- X";
+
 [[nodiscard]] inline Json human() {
     return {{"kind", "human"}};
 }

@@ -5,6 +5,7 @@ import type { Page } from "playwright-core";
 import { expect, it } from "vitest";
 import { inIndonesian } from "../src/i18n/catalog.id";
 import { en } from "../src/i18n/en";
+import { id } from "../src/i18n/id";
 import { afterPly, myTurn, stories } from "./harness";
 
 const axe = readFileSync(createRequire(import.meta.url).resolve("axe-core/axe.min.js"), "utf8");
@@ -32,6 +33,15 @@ const tooWide = (page: Page) =>
   });
 
 const TABS = ["play", "analyse", "learn", "watch"];
+
+async function expectNothingCut(page: Page): Promise<void> {
+  for (const tab of TABS) {
+    await page.goto(page.url().replace(/#.*|$/, `#${tab}`));
+    await page.waitForSelector("svg.board");
+    await page.waitForTimeout(300);
+    expect(await tooWide(page), tab).toEqual([0]);
+  }
+}
 
 stories("Everybody", ({ visit }) => {
   it.each(["light", "dark"] as const)("axe-core finds nothing in %s colours", async (colorScheme) => {
@@ -64,12 +74,7 @@ stories("Everybody", ({ visit }) => {
   it.each(["English", "Bahasa Indonesia"])("nothing is cut at 320 px in %s", async (language) => {
     const page = await visit({ viewport: { width: 320, height: 568 }, hasTouch: true, isMobile: true });
     if (language !== "English") await page.getByRole("button", { name: language }).click();
-    for (const tab of TABS) {
-      await page.goto(page.url().replace(/#.*|$/, `#${tab}`));
-      await page.waitForSelector("svg.board");
-      await page.waitForTimeout(300);
-      expect(await tooWide(page), tab).toEqual([0]);
-    }
+    await expectNothingCut(page);
     await page.goto(page.url().replace(/#.*|$/, "#play"));
     await page.waitForSelector("[data-turn='true']");
     const cut = () => [...document.querySelectorAll(".actions > .button")].filter((one) => one.scrollWidth > one.clientWidth).map((one) => one.textContent);
@@ -81,12 +86,7 @@ stories("Everybody", ({ visit }) => {
 
   it("nothing is cut at 360 px, and cells are large enough to tap", async () => {
     const page = await visit({ viewport: { width: 360, height: 740 }, hasTouch: true, isMobile: true });
-    for (const tab of TABS) {
-      await page.goto(page.url().replace(/#.*|$/, `#${tab}`));
-      await page.waitForSelector("svg.board");
-      await page.waitForTimeout(300);
-      expect(await tooWide(page), tab).toEqual([0]);
-    }
+    await expectNothingCut(page);
     await page.goto(page.url().replace(/#.*|$/, "#play"));
     await page.waitForSelector("[data-turn='true']");
     const box = (await page.locator(".cell.open").first().boundingBox())!;
@@ -98,12 +98,25 @@ stories("Everybody", ({ visit }) => {
   it("nothing is cut at 200 % zoom", async () => {
     // A window of 1280 x 720 at 200 % has half the pixels each way.
     const page = await visit({ viewport: { width: 640, height: 360 }, deviceScaleFactor: 2 });
-    for (const tab of TABS) {
-      await page.goto(page.url().replace(/#.*|$/, `#${tab}`));
-      await page.waitForSelector("svg.board");
-      await page.waitForTimeout(300);
-      expect(await tooWide(page), tab).toEqual([0]);
-    }
+    await expectNothingCut(page);
+  });
+
+  it("the page is no taller than a usual window, however long the panel", async () => {
+    const page = await visit({ viewport: { width: 1280, height: 720 }, hash: "#analyse" });
+    await page.getByLabel(/^Paste/).fill("d3c5e6f7e7e3b5e8f5f4f2c2c3d2d1c1b1d6e1g1f6c4d7b4e2g5h5b2a5g6");
+    await page.getByRole("button", { name: "Open", exact: true }).click();
+    await page.getByText(/Taken for/).waitFor();
+    expect(await page.evaluate(() => document.documentElement.scrollHeight - innerHeight)).toBe(0);
+  });
+
+  it.each(["English", "Bahasa Indonesia"])("a comparison fits its panel in %s", async (language) => {
+    const page = await visit({ viewport: { width: 1280, height: 720 }, hash: "#learn" });
+    const indonesian = language !== "English";
+    if (indonesian) await page.getByRole("button", { name: language }).click();
+    await page.getByText(indonesian ? id["learn.compare"] : en["learn.compare"], { exact: true }).first().click();
+    await page.getByRole("button", { name: indonesian ? id.compare : en.compare }).click();
+    await page.waitForSelector("table[aria-busy=false]");
+    expect(await page.locator(".scroll").evaluate((box) => box.scrollWidth - box.clientWidth)).toBe(0);
   });
 
   it("speaks Indonesian, every word, and remembers it", async () => {

@@ -20,6 +20,15 @@ stories("Analyse", ({ server, visit }) => {
     expect(await cell(page, "b1").getAttribute("aria-label")).toContain("X wins");
   });
 
+  it("opens a game up to its illegal move and names it", async () => {
+    const page = await visit({ hash: "#analyse" });
+    await page.getByLabel(/^Paste/).fill("d3c5e6a8f7");
+    await page.getByRole("button", { name: "Open", exact: true }).click();
+    await page.getByText("Taken for the moves of a game of Othello: 3 moves").waitFor();
+    expect(await page.getByRole("alert").textContent()).toBe("Opened as far as it goes: move 4, 'a8', is not legal there.");
+    await cell(page, "e6").and(page.locator("[aria-label^='e6, black']")).waitFor();
+  });
+
   // Black takes a1 or leaves it to white: what stands beside a move is of that move.
   it("says why each move is good or bad, what the words mean, and on whose scale", async () => {
     const page = await visit({ hash: "#analyse" });

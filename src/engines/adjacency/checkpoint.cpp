@@ -60,6 +60,10 @@ Checkpoint::Checkpoint(std::string path, std::string subject, const std::string&
     : path_{std::move(path)}, subject_{std::move(subject)} {
     const std::optional<std::string> text = read(path_);
     if (!text) return;  // it will be written
+    if (text->empty()) {
+        throw InputError{in_quotes(path_) +
+                         " is empty, which no checkpoint is: remove it to begin anew"};
+    }
     const std::string_view all = *text;
     const std::string heading{all.substr(0, all.find('\n'))};
     if (heading.rfind(kOlder, 0) != 0) {

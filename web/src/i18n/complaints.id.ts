@@ -55,7 +55,7 @@ const complaints: readonly (readonly [english: string, indonesian: string])[] = 
   ["a position brings its own settings: leave the others out", "sebuah posisi membawa pengaturannya sendiri: jangan beri yang lain"],
   ["both players are called {}: give them different names", "kedua pemain bernama {0}: beri nama yang berbeda"],
   ["move {}, {}, is not legal there", "langkah {0}, {1}, tidak sah di sana"],
-  ["as a game of {}: move {}, {}, is not legal there", "sebagai permainan {0}: langkah {1}, {2}, tidak sah di sana"],
+  ["as a game of {}: {}", "sebagai permainan {0}: {1}"],
   ["move {}, {}, is not legal", "langkah {0}, {1}, tidak sah"],
   ["this is a game of {}, not of {}", "ini permainan {0}, bukan {1}"],
   ["a shared game has too many moves", "permainan yang dibagikan punya terlalu banyak langkah"],

@@ -635,6 +635,7 @@ export type ReplyOpened = {
   taken_for: Reason;
   game: string;
   moves: number;
+  problem: string | null;
 };
 
 export type ReplyShared = {

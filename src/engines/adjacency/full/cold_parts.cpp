@@ -14,7 +14,7 @@ std::optional<int> value_if_cold(const Geometry& geometry, Bitboard part) {
     std::array<int, std::size_t{1} << kCellsOfColdParts> sure;  // t, of the even subsets
     sure[0] = 0;
     for (unsigned set = 1; set < sets.count(); ++set) {
-        if (std::popcount(set) % 2 != 0) continue;
+        if (__builtin_parity(set) != 0) continue;
         sure[set] = sets.value(set);
         for (unsigned left = set; left != 0; left &= left - 1) {
             const auto move = static_cast<unsigned>(std::countr_zero(left));

@@ -11,6 +11,7 @@
 // every odd one: theorem 7 of docs/adjacency-theory.md.
 #pragma once
 
+#include <algorithm>
 #include <cstddef>
 #include <cstdint>
 #include <optional>
@@ -27,28 +28,43 @@ inline constexpr int kCellsOfColdParts = 6;
 // F(part) if the part is cold; it has an even number of cells, at most kCellsOfColdParts.
 [[nodiscard]] std::optional<int> value_if_cold(const Geometry& geometry, Bitboard part);
 
+// The same for two cells: F = |deg a − deg b| − (neighbourhoods that they share), and t = min(F,
+// −F).
+[[nodiscard]] inline std::optional<int> value_if_cold_pair(const Geometry& geometry,
+                                                           Bitboard pair) {
+    const Square a = pair.first();
+    const Square b = Bitboard{pair.bits() & (pair.bits() - 1)}.first();
+    const int value = geometry.apart(a, b) - std::min(geometry.degree(a), geometry.degree(b));
+    return value <= 0 ? std::optional{value} : std::nullopt;
+}
+
 // The same for parts that come up again and again.
 class ColdParts {
   public:
     ColdParts() : entries_{kEntries} {}
 
     [[nodiscard]] std::optional<int> value_if_cold(const Geometry& geometry, Bitboard part) {
-        Entry& entry = entries_[static_cast<std::size_t>(mix(part.bits())) & (kEntries - 1)];
-        if (entry.part != part.bits()) {
-            const auto value = full::value_if_cold(geometry, part);
-            entry = {part.bits(), static_cast<std::int8_t>(value.value_or(kNotCold))};
+        if (!has_more_than<2>(part)) return value_if_cold_pair(geometry, part);
+        // A set and its hash are one to one, so the place and the other bits tell which it is.
+        const std::uint64_t hash = mix(part.bits());
+        Entry& entry = entries_[static_cast<std::size_t>(hash >> (64 - kBitsOfPlace))];
+        const std::uint64_t rest = hash << kBitsOfPlace;
+        if ((entry & ~kValueMask) != rest || entry == 0) {
+            const int value = full::value_if_cold(geometry, part).value_or(kNotCold);
+            entry = rest | static_cast<std::uint64_t>(value + kBias);
         }
-        if (entry.value == kNotCold) return std::nullopt;
-        return entry.value;
+        const int value = static_cast<int>(entry & kValueMask) - kBias;
+        if (value == kNotCold) return std::nullopt;
+        return value;
     }
 
   private:
-    static constexpr std::size_t kEntries = std::size_t{1} << 15;
-    static constexpr std::int8_t kNotCold = 127;
-    struct Entry {
-        std::uint64_t part;
-        std::int8_t value;
-    };
+    using Entry = std::uint64_t;
+    static constexpr int kBitsOfPlace = 17;
+    static constexpr std::size_t kEntries = std::size_t{1} << kBitsOfPlace;
+    static constexpr std::uint64_t kValueMask = 0xFF;
+    static constexpr int kBias = 100;
+    static constexpr int kNotCold = 100;
     BigArray<Entry> entries_;
 };
 

@@ -9,31 +9,20 @@
 #include <string>
 #include <utility>
 
+#include "engines/adjacency/full/best_play.hpp"
 #include "engines/adjacency/full/full_record.hpp"
 #include "engines/adjacency/full/geometry.hpp"
 #include "engines/adjacency/full/restoring_play.hpp"
-#include "engines/adjacency/full/set_search.hpp"
-#include "engines/adjacency/full/set_table.hpp"
+#include "engines/adjacency/full/set_answers.hpp"
 #include "engines/adjacency/full/symmetric_ranks.hpp"
 #include "engines/adjacency/full/symmetric_sets.hpp"
 #include "engines/adjacency/watch.hpp"
-#include "work/threads.hpp"
 
 namespace lawan::adjacency::full {
 namespace {
 
 // With so few pairs the tables of symmetric sets take no time, and give first bounds.
 constexpr int kPairsForGood = 16;
-
-[[nodiscard]] MebiBytes table_size(const Question& question) {
-    // With each further cell the search grows by less than twice. A table that is larger than
-    // needed is slower: it fits into no cache, and to clear it takes time too.
-    constexpr int kCells = 24;
-    constexpr std::uint64_t kEnoughForThese = 16;
-    const int more = std::max(0, question.position.empty().count() - kCells);
-    const std::uint64_t enough = kEnoughForThese << std::min(more, 32);
-    return {std::min(question.memory.count, enough)};
-}
 
 // The difference of the marks that will not change any more.
 [[nodiscard]] int final_difference(const Position& position) {
@@ -53,16 +42,11 @@ class FullSolver {
         : question_{question},
           watch_{question},
           geometry_{question.position.size()},
-          table_{MebiBytes{1}},  // until the tables of symmetric sets are done
-          empty_{question.position.empty()} {
-        const Position& root = question.position;
-        base_ = final_difference(root);
+          answers_{question, watch_, geometry_},
+          empty_{question.position.empty()},
+          base_{final_difference(question.position)} {
         const int open = (ClosedCounts{empty_}.any() & geometry_.board()).count();
         bounds_ = {base_ - open, base_ + open};
-        for (int i = 1; i < symmetry_count(root.size()); ++i) {
-            const Symmetry symmetry = kSquareSymmetries[static_cast<std::size_t>(i)];
-            if (image(empty_, symmetry, root.size()) == empty_) kept_.push_back(symmetry);
-        }
         if (question.checkpoint) open_checkpoint();
     }
 
@@ -73,20 +57,11 @@ class FullSolver {
             prove_at_most(base_);
             solution.notes.push_back({"mirror-bound", {}});
         }
-        if (SymmetricSets::applies_to(geometry_, empty_) && wants_restoring_bound()) {
-            if (auto found = find_restoring_bound()) solution.notes.push_back(*std::move(found));
-        }
-        table_ = SetTable{table_size(question_)};
-        if (SymmetricSets::applies_to(geometry_, empty_) &&
-            (empty_.count() <= 2 * kPairsForGood ||
-             (is_about_two(question_) && (question_.proof || !question_.answered_by(bounds_))))) {
-            fill_symmetric_sets();
-            solution.notes.push_back({"symmetric-sets", {}});
-            if (question_.proof && !watch_.over()) {
-                found_.insert(known_.begin(), known_.end());
-                solution.symmetric_sets = excepted_lines(found_, *symmetric_);
-                solution.by_symmetric_sets = base_ - 2;
-            }
+        if (!question_.answered_by(bounds_) && may_ask_table_of_all() &&
+            answers_.make_table_of_all(bounds_)) {
+            solution.notes.push_back({"all-subsets", {}});
+        } else if (SymmetricSets::applies_to(geometry_, empty_)) {
+            use_symmetry(solution);
         }
         if (!watch_.over()) narrow();
         solution.bounds = bounds_;
@@ -100,6 +75,29 @@ class FullSolver {
     }
 
   private:
+    // A proof needs the symmetric sets, and several processes share them out.
+    [[nodiscard]] bool may_ask_table_of_all() const {
+        return !question_.proof && question_.ranks == nullptr;
+    }
+
+    void use_symmetry(Solution& solution) {
+        if (wants_restoring_bound()) {
+            if (auto found = find_restoring_bound()) solution.notes.push_back(*std::move(found));
+        }
+        if (empty_.count() > 2 * kPairsForGood &&
+            (!is_about_two(question_) || (!question_.proof && question_.answered_by(bounds_)))) {
+            return;
+        }
+        answers_.start_searching(memory_for_tables());
+        fill_symmetric_sets();
+        solution.notes.push_back({"symmetric-sets", {}});
+        if (question_.proof && !watch_.over()) {
+            found_.insert(known_.begin(), known_.end());
+            solution.symmetric_sets = excepted_lines(found_, *symmetric_);
+            solution.by_symmetric_sets = base_ - 2;
+        }
+    }
+
     // F is odd when the number of open cells is: a bound of the other parity is one less, and
     // narrow() counts on bounds that F can have.
     void prove_at_most(int bound) {
@@ -109,7 +107,8 @@ class FullSolver {
 
     // A symmetry of the empty cells that leaves none of them where it is.
     [[nodiscard]] bool mirror_keeps_it() const {
-        return std::any_of(kept_.begin(), kept_.end(), [this](Symmetry symmetry) {
+        const auto& kept = answers_.kept();
+        return std::any_of(kept.begin(), kept.end(), [this](Symmetry symmetry) {
             for (const Square cell : squares(empty_)) {
                 if (image(Bitboard::of(cell), symmetry, geometry_.size()) == Bitboard::of(cell)) {
                     return false;
@@ -159,11 +158,34 @@ class FullSolver {
         if (record_) record_->keep(bounds_);
     }
 
+    // For tables of all subsets of sets that are hard to search; there are none on smaller boards.
+    [[nodiscard]] MebiBytes memory_for_tables() const {
+        constexpr int kPairsOfHardSets = 20;
+        constexpr std::uint64_t kShare = 4;
+        if (empty_.count() <= 2 * kPairsOfHardSets) return {0};
+        return {question_.memory.count / kShare};
+    }
+    // At most half of it for those that the threads make each for itself; they are gone when all
+    // threads make one together.
+    void share_out(MebiBytes memory, SymmetricSets::Work& work) const {
+        constexpr int kMostCells = 36;
+        constexpr int kMostCellsOfOwn = 28;
+        const auto threads = static_cast<std::uint64_t>(question_.threads);
+        for (int cells = 20; cells <= kMostCells; ++cells) {
+            const std::uint64_t needed = SubsetValues::memory_for(cells).count;
+            if (needed <= memory.count) work.cells_for_table = cells;
+            if (needed * threads <= memory.count / 2 && cells <= kMostCellsOfOwn) {
+                work.cells_for_own_table = cells;
+            }
+        }
+    }
+
     void fill_symmetric_sets() {
         symmetric_ = std::make_unique<SymmetricSets>(geometry_, empty_);
         SymmetricSets::Work work;
         work.threads = question_.threads;
-        work.table = &table_;
+        work.table = &answers_.table();
+        share_out(memory_for_tables(), work);
         work.go_on = [this] { return watch_.look(); };
         work.count = [this](std::uint64_t nodes) { watch_.count(nodes); };
         work.progress = [this](int pairs, std::uint64_t done, std::uint64_t of) {
@@ -211,10 +233,7 @@ class FullSolver {
             keep_bounds();
         }
         // What was found under an assumption about other sets must not answer other questions.
-        if (!symmetric_->is_exact() && !watch_.over()) {
-            table_ = SetTable{MebiBytes{1}};  // not two large ones at once
-            table_ = SetTable{table_size(question_)};
-        }
+        if (!symmetric_->is_exact() && !watch_.over()) answers_.start_searching();
     }
 
     // The share of the work up to so many pairs. Most is done about half way up: as on 8×8, nearly
@@ -226,33 +245,12 @@ class FullSolver {
         return 0.5 * std::erfc((kMiddle - at) / (kDeviation * std::sqrt(2.0)));
     }
 
-    // All threads answer the same question over one table, each with an order of its own.
-    [[nodiscard]] bool is_at_least(Bitboard cells, int bound) {
-        bool answer = false;
-        answered_ = false;
-        std::atomic<bool> done{false};
-        std::mutex mutex;
-        on_workers(question_.threads, [&](int worker) {
-            SetSearch search{geometry_, table_, kept_};
-            search.variety = worker;
-            std::uint64_t counted = 0;
-            search.go_on = [&](std::uint64_t nodes) {
-                watch_.count(nodes - std::exchange(counted, nodes));
-                return !done && watch_.look();
-            };
-            const bool holds = search.is_at_least(cells, bound);
-            watch_.count(search.nodes() - counted);
-            const std::lock_guard lock{mutex};
-            if (search.stopped() || answered_) return;
-            answered_ = true;
-            answer = holds;
-            done = true;
-        });
-        return answer;
-    }
-
     void narrow() {
         int guess = base_;
+        if (const auto value = answers_.value(empty_)) {
+            bounds_ = {base_ + *value, base_ + *value};
+            keep_bounds();
+        }
         while (!question_.answered_by(bounds_) && !bounds_.settled()) {
             int test = std::clamp(guess, bounds_.lower + 1, bounds_.upper);
             if (question_.at_most) test = *question_.at_most + 1;
@@ -260,9 +258,9 @@ class FullSolver {
             test = std::clamp(test, bounds_.lower + 1, bounds_.upper);
             if ((bounds_.upper - test) % 2 != 0) ++test;  // F has one parity
             watch_.set(bounds_, {"testing-at-least", {std::to_string(test)}});
-            const bool holds = is_at_least(empty_, test - base_);
-            if (!answered_) return;
-            if (holds) {
+            const auto holds = answers_.is_at_least(empty_, test - base_);
+            if (!holds) return;
+            if (*holds) {
                 bounds_.lower = test;
                 guess = test + 2;
             } else {
@@ -274,75 +272,48 @@ class FullSolver {
         watch_.set(bounds_, {"bounds-proved", {}});
     }
 
-    [[nodiscard]] int settles(Bitboard cells, Square move) const {
-        const Bitboard ones = ClosedCounts{cells}.exactly_one() & geometry_.board();
-        return (geometry_.closed(move) & ones).count();
-    }
-    // Whether the move keeps F, which is known.
-    [[nodiscard]] bool keeps(Bitboard cells, int value, Square move) {
-        return !is_at_least(cells ^ Bitboard::of(move), settles(cells, move) - value + 1);
-    }
-
     void find_best(Solution& solution) {
         const int value = bounds_.lower - base_;
         int tried = 0;
+        BestPlay play{geometry_, answers_};
         std::vector<Square> best;
         for (const Square move : squares(empty_)) {
             const double done = static_cast<double>(tried) / empty_.count();
             watch_.set(bounds_,
                        {"finding-best", {std::to_string(++tried), std::to_string(empty_.count())}},
                        done);
-            const bool holds = watch_.look() && keeps(empty_, value, move);
-            if (!answered_ || watch_.over()) {
+            const auto holds = watch_.look() ? play.keeps(empty_, value, move) : std::nullopt;
+            if (!holds) {
                 solution.best = std::move(best);
                 note_missing_best(question_, solution);
                 return;
             }
-            if (holds) best.push_back(move);
-            if (holds && !question_.all_best) break;
+            if (*holds) best.push_back(move);
+            if (*holds && !question_.all_best) break;
         }
         solution.best = std::move(best);
     }
 
     void find_line(Solution& solution) {
-        Bitboard cells = empty_;
-        int value = bounds_.lower - base_;
-        while (cells.any()) {
-            std::optional<Square> chosen;
-            if (solution.line.empty() && !solution.best.empty()) chosen = solution.best.front();
-            for (int k = kMostDegree; k >= 0 && !chosen; --k) {
-                for (const Square move : squares(cells)) {
-                    if (settles(cells, move) != k) continue;
-                    const bool holds = keeps(cells, value, move);
-                    if (!answered_) return;
-                    if (!holds) continue;
-                    chosen = move;
-                    break;
-                }
-            }
-            if (!chosen) return;
-            solution.line.push_back(*chosen);
-            value = settles(cells, *chosen) - value;
-            cells = cells ^ Bitboard::of(*chosen);
-        }
+        if (solution.best.empty()) return;
+        BestPlay play{geometry_, answers_};
+        solution.line = play.line(empty_, bounds_.lower - base_, solution.best.front());
     }
 
     const Question& question_;
     Watch watch_;
     Geometry geometry_;
-    SetTable table_;
+    SetAnswers answers_;
     Bitboard empty_;
-    int base_ = 0;
+    int base_;
     Bounds bounds_;
     bool has_lower_bound_ = false;  // from a checkpoint
-    std::vector<Symmetry> kept_;
     std::unique_ptr<FullRecord> record_;
     // What is known of chunks of symmetric sets: from the checkpoint, and found now.
     Chunks known_;
     Chunks found_;
     std::mutex found_mutex_;
     std::unique_ptr<SymmetricSets> symmetric_;
-    bool answered_ = false;
 };
 
 }  // namespace

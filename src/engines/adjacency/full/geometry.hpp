@@ -17,6 +17,19 @@ namespace lawan::adjacency::full {
 
 inline constexpr int kMostDegree = 5;  // cells of a closed neighbourhood
 
+// Whether a set has more than a few cells; quicker than counting where the processor has no
+// instruction for that.
+template <int kFew>
+[[nodiscard]] constexpr bool has_more_than(Bitboard cells) {
+    std::uint64_t left = cells.bits();
+    for (int i = 0; i < kFew; ++i) left &= left - 1;
+    return left != 0;
+}
+
+[[nodiscard]] inline bool has_odd_count(Bitboard cells) {
+    return __builtin_parityll(cells.bits()) != 0;
+}
+
 // How many cells of a set lie in each closed neighbourhood, 0 to 5.
 class ClosedCounts {
   public:
@@ -97,13 +110,15 @@ class Geometry {
         }
     }
 
-    // The component of the first of some cells; as soon as more than `most` cells of it are found
+    // The component of the first of some cells; as soon as more than kMost cells of it are found
     // and all of those cells are among them, it may be only a part of it.
-    [[nodiscard]] Bitboard component_around(Bitboard empty, Bitboard cells, int most) const {
-        for (Bitboard from = lowest(cells);;) {
+    template <int kMost>
+    [[nodiscard]] Bitboard component_around(Bitboard empty, Bitboard cells) const {
+        const Square first = cells.first();
+        for (Bitboard from = (partners(first) & empty) | Bitboard::of(first);;) {
+            if ((cells & ~from).empty() && has_more_than<kMost>(from)) return from;
             const Bitboard grown = from | within_two_steps(from, empty);
             if (grown == from) return from;
-            if ((cells & ~grown).empty() && grown.count() > most) return grown;
             from = grown;
         }
     }

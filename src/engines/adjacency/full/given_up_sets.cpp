@@ -5,6 +5,7 @@
 #include <utility>
 
 #include "engines/adjacency/full/symmetric_sets.hpp"
+#include "engines/adjacency/full/symmetric_tools.hpp"
 #include "work/threads.hpp"
 
 namespace lawan::adjacency::full {
@@ -127,6 +128,7 @@ bool SymmetricSets::advance_again(int pairs, const std::vector<std::uint64_t>& o
         settle(set, found);
         if (work.found) work.found(pairs, first_again() + set, exceptions_of(set, found));
     };
+    Tools tools = make_tools(work, pairs);
     for (const std::uint64_t set : open) {
         const Exceptions* known = work.known ? work.known(pairs, first_again() + set) : nullptr;
         if (known != nullptr && known->empty()) {
@@ -147,6 +149,10 @@ bool SymmetricSets::advance_again(int pairs, const std::vector<std::uint64_t>& o
             tell(set, Found::Won);
         } else if (work.is_wanted && !work.is_wanted(pairs, set)) {
             settle(set, Found::GivenUp);
+        } else if (tools.reduced(*geometry_, cells_of(set)).count() <= work.cells_for_table) {
+            const Found found = look_up(cells_of(set), work.threads, tools, work);
+            if (found == Found::GivenUp) return false;  // stopped
+            tell(set, found);
         } else {
             auto task = std::make_unique<Task>();
             task->set = set;
@@ -159,7 +165,7 @@ bool SymmetricSets::advance_again(int pairs, const std::vector<std::uint64_t>& o
     }
     std::size_t told = 0;
     on_workers(work.threads, [&](int) {
-        SetSearch search = make_search(work, pairs >= work.components_from);
+        Tools tools = make_tools(work, pairs);
         for (;;) {
             Task* chosen = nullptr;
             int variety = 0;
@@ -174,7 +180,7 @@ bool SymmetricSets::advance_again(int pairs, const std::vector<std::uint64_t>& o
                 if (chosen == nullptr) return;
                 variety = chosen->helpers++;
             }
-            help(*chosen, variety, search, work);
+            help(*chosen, variety, tools.search, work);
             const std::lock_guard lock{mutex};
             --chosen->helpers;
             if (!chosen->over) return;  // stopped

@@ -16,6 +16,23 @@ SetBounds Reduced::bounds(const SetBounds& of_set) const {
     return result;
 }
 
+std::optional<Bitboard> cells_like(const Geometry& geometry, const CellSet& set, Bitboard among) {
+    if ((set.cells & ~among).any()) return std::nullopt;
+    Bitboard cells = set.cells;
+    for (int degree = 1; degree <= kMostDegree; ++degree) {
+        if ((set.coins >> degree & 1U) == 0) continue;
+        Bitboard coin;
+        for (const Square cell : squares(among & ~cells & geometry.with_degree(degree))) {
+            if ((geometry.partners(cell) & cells).any()) continue;
+            coin = Bitboard::of(cell);
+            break;
+        }
+        if (coin.empty()) return std::nullopt;
+        cells |= coin;
+    }
+    return cells;
+}
+
 int value_of_coins(unsigned coins) {
     int value = 0;
     int sign = 1;
@@ -33,15 +50,17 @@ Reduced Reducer::near(CellSet set, Bitboard cells) {
     int cold = 0;
     const Bitboard all = set.cells;
     while (cells.any()) {
-        const Bitboard part = geometry_->component_around(all, cells, kCellsOfColdParts);
+        const Bitboard part = geometry_->component_around<kCellsOfColdParts>(all, cells);
         cells = cells & ~part;
         if (!has_two(part)) {
             set.cells = set.cells ^ part;
             set.coins ^= 1U << geometry_->degree(part.first());
             continue;
         }
-        const int size = part.count();
-        if (cold_ == ColdParts::StayIn || size > kCellsOfColdParts || size % 2 != 0) continue;
+        if (cold_ == ColdParts::StayIn || has_more_than<kCellsOfColdParts>(part) ||
+            has_odd_count(part)) {
+            continue;
+        }
         if (const auto value = parts_.value_if_cold(*geometry_, part)) {
             set.cells = set.cells ^ part;
             cold += *value;
@@ -56,7 +75,7 @@ Reduced Reducer::without_best_coins(const CellSet& set, int cold) const {
     Reduced result;
     unsigned coins = set.coins;
     if (cold != 0) {
-        const bool odd = (set.cells.count() + Bitboard{coins}.count()) % 2 != 0;
+        const bool odd = has_odd_count(set.cells) != has_odd_count(Bitboard{coins});
         result.offset = odd ? -cold : cold;
     }
     for (int degree = kMostDegree; degree >= 1 && coins != 0; --degree) {

@@ -2,6 +2,8 @@
 // cold parts.
 #pragma once
 
+#include <optional>
+
 #include "core/bitboard.hpp"
 #include "core/square.hpp"
 #include "engines/adjacency/full/cold_parts.hpp"
@@ -19,6 +21,11 @@ struct Reduced {
     // What bounds of F of the reduced set say of the other.
     [[nodiscard]] SetBounds bounds(const SetBounds& of_set) const;
 };
+
+// A subset of some cells that has the same F: its coins may be any of them that are alone. Nothing
+// where there are none of their degree.
+[[nodiscard]] std::optional<Bitboard> cells_like(const Geometry& geometry, const CellSet& set,
+                                                 Bitboard among);
 
 // F of coins alone: the greatest is taken first.
 [[nodiscard]] int value_of_coins(unsigned coins);

@@ -62,7 +62,7 @@ std::optional<bool> SetSearch::by_components(const CellSet& set, int bound) {
     if (large == set.cells && set.coins == 0) return std::nullopt;
     int opened = 0;  // of the large ones, if they are odd
     if (large.any()) {
-        const auto told = oracle(large);
+        const auto told = oracle({large, 0});
         if (!told) return std::nullopt;
         if (is_odd(large.count())) {
             opened = told->lower;

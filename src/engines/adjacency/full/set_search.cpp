@@ -79,6 +79,10 @@ int SetSearch::greatest_degree(const CellSet& set) const {
     return 1;
 }
 
+bool SetSearch::has_canonical(const CellSet& set) const {
+    return rules_.symmetry && !kept_.empty() && has_more_than<kCellsForSymmetry - 1>(set.cells);
+}
+
 CellSet SetSearch::canonical(const CellSet& set) const {
     CellSet least = set;
     for (const Symmetry symmetry : kept_) {
@@ -109,10 +113,7 @@ bool SetSearch::search(const CellSet& given, int bound) {
     if (stopped_) return false;
     if (++nodes_ % nodes_between_looks == 0 && !go_on(nodes_)) stopped_ = true;
     if (given.cells.empty()) return value_of_coins(given.coins) >= bound;
-    const CellSet set =
-        rules_.symmetry && !kept_.empty() && given.cells.count() >= kCellsForSymmetry
-            ? canonical(given)
-            : given;
+    const CellSet set = has_canonical(given) ? canonical(given) : given;
     const std::uint64_t hash = set.hash();
     if (rules_.table) table_->prefetch(hash);
     const ClosedCounts counts{set.cells};
@@ -121,8 +122,8 @@ bool SetSearch::search(const CellSet& given, int bound) {
     const ClosedCounts settled{ones};
     // F has the parity of what is open.
     constexpr unsigned kOddDegrees = 0b101010;
-    const int parity = open.count() + Bitboard{set.coins & kOddDegrees}.count();
-    if (is_odd(bound - parity)) ++bound;
+    const bool odd = has_odd_count(open) != has_odd_count(Bitboard{set.coins & kOddDegrees});
+    if (is_odd(bound) != odd) ++bound;
     if (rules_.alternating) {
         const auto answer = by_alternating_sum(set, settled, open.count() - ones.count(), bound);
         if (answer) return *answer;
@@ -131,8 +132,8 @@ bool SetSearch::search(const CellSet& given, int bound) {
     const bool in_table = rules_.table && table_->find(hash, set, known);
     if (known.lower >= bound) return true;
     if (known.upper < bound) return false;
-    if (oracle && set.coins == 0) {
-        if (const auto told = oracle(set.cells)) {
+    if (oracle) {
+        if (const auto told = oracle(set)) {
             if (told->lower >= bound) return true;
             if (told->upper < bound) return false;
         }
@@ -183,15 +184,13 @@ bool SetSearch::search(const CellSet& given, int bound) {
     }
 
     const bool ask_children =
-        rules_.table && rules_.children && set.cells.count() >= kCellsForChildren;
+        rules_.table && rules_.children && has_more_than<kCellsForChildren - 1>(set.cells);
     const auto prepare = [&](Move& move) {
         move.upper = SetBounds::kUnknown;
         Reduced after = move.is_coin() ? reducer_.after_coin(set, move.settles)
                                        : reducer_.after(set, move.cell());
         if (ask_children) {
-            if (rules_.symmetry && !kept_.empty() && after.set.cells.count() >= kCellsForSymmetry) {
-                after.set = canonical(after.set);
-            }
+            if (has_canonical(after.set)) after.set = canonical(after.set);
             move.hash = after.set.hash();
             table_->prefetch(move.hash);
         }

@@ -59,7 +59,7 @@ class SetSearch {
     std::function<bool(std::uint64_t nodes)> go_on = [](std::uint64_t) { return true; };
 
     // An answer about a set from elsewhere: bounds of F, where something is known.
-    std::function<std::optional<SetBounds>(Bitboard cells)> oracle = {};
+    std::function<std::optional<SetBounds>(const CellSet& set)> oracle = {};
 
     // Moves to cells whose image under rotation by 180° is not in the set come first: they restore
     // a symmetry that an oracle knows about.
@@ -81,6 +81,7 @@ class SetSearch {
     [[nodiscard]] OddGroup odd_component(Bitboard cells);
     [[nodiscard]] std::optional<bool> by_alternating_sum(const CellSet& set, const ClosedCounts& k,
                                                          int open, int bound) const;
+    [[nodiscard]] bool has_canonical(const CellSet& set) const;
     [[nodiscard]] CellSet canonical(const CellSet& set) const;
     [[nodiscard]] int greatest_degree(const CellSet& set) const;
 

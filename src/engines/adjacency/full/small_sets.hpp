@@ -54,7 +54,7 @@ class SmallSets {
             }
             for (unsigned set = 1; set < subsets_; ++set) {
                 const unsigned left = near & set;
-                if (!std::has_single_bit(left)) continue;
+                if (left == 0 || (left & (left - 1)) != 0) continue;  // quicker than counting
                 ++settled_[set][static_cast<unsigned>(std::countr_zero(left)) % kRow];
             }
         }

@@ -5,6 +5,7 @@
 
 #include "engines/adjacency/full/pair_sets.hpp"
 #include "engines/adjacency/full/symmetric_sets.hpp"
+#include "engines/adjacency/full/symmetric_tools.hpp"
 #include "work/threads.hpp"
 
 namespace lawan::adjacency::full {
@@ -48,15 +49,14 @@ SymmetricSets::Exceptions SymmetricSets::exceptions_of(std::uint64_t set, Found 
 
 template <class OnFound>
 std::optional<SymmetricSets::Exceptions> SymmetricSets::examine_chunk(
-    int pairs, std::uint64_t chunk, SetSearch& search, const Work& work,
-    const OnFound& on_found) const {
+    int pairs, std::uint64_t chunk, Tools& tools, const Work& work, const OnFound& on_found) const {
     Exceptions exceptions;
     bool stopped = false;
     unsigned until_look = kSetsBetweenLooks;
     for_each_set(chunk, pairs, [&](std::uint64_t set) {
-        const std::uint64_t before = search.nodes();
-        const Found found = examine(set, search, work, work.most_nodes);
-        if (search.nodes() != before || --until_look == 0) {
+        const std::uint64_t before = tools.search.nodes();
+        const Found found = examine(set, tools, work, work.most_nodes);
+        if (tools.search.nodes() != before || --until_look == 0) {
             until_look = kSetsBetweenLooks;
             stopped = !work.go_on();
             if (stopped) return false;
@@ -73,14 +73,14 @@ std::optional<SymmetricSets::Exceptions> SymmetricSets::examine_chunk(
 std::optional<SymmetricSets::Exceptions> SymmetricSets::examine_chunk(int pairs,
                                                                       std::uint64_t chunk,
                                                                       const Work& work) const {
-    SetSearch search = make_search(work, pairs >= work.components_from);
-    return examine_chunk(pairs, chunk, search, work, [](std::uint64_t, Found) {});
+    Tools tools = make_tools(work, pairs);
+    return examine_chunk(pairs, chunk, tools, work, [](std::uint64_t, Found) {});
 }
 
 std::optional<SymmetricSets::Exceptions> SymmetricSets::examine_again(
     int pairs, std::uint64_t set, const Work& work, std::uint64_t most_nodes) const {
-    SetSearch search = make_search(work, pairs >= work.components_from);
-    const Found found = examine(set, search, work, most_nodes);
+    Tools tools = make_tools(work, pairs);
+    const Found found = examine(set, tools, work, most_nodes);
     if (!work.go_on()) return std::nullopt;
     return exceptions_of(set, found);
 }
@@ -96,7 +96,7 @@ bool SymmetricSets::advance(int pairs, const Work& work) {
     Work stoppable = work;
     stoppable.go_on = [&] { return !stopped && work.go_on(); };
     on_workers(work.threads, [&](int worker) {
-        SetSearch search = make_search(work, pairs >= work.components_from);
+        Tools tools = make_tools(work, pairs);
         const auto leave_open = [&](std::uint64_t set) {
             const std::lock_guard lock{mutex};
             open.push_back(set);
@@ -123,7 +123,7 @@ bool SymmetricSets::advance(int pairs, const Work& work) {
                     return true;
                 });
             } else {
-                const auto exceptions = examine_chunk(pairs, chunk, search, stoppable,
+                const auto exceptions = examine_chunk(pairs, chunk, tools, stoppable,
                                                       [&](std::uint64_t set, Found found) {
                                                           if (found == Found::GivenUp)
                                                               leave_open(set);

@@ -4,6 +4,7 @@
 #include <bit>
 
 #include "core/symmetry.hpp"
+#include "engines/adjacency/full/symmetric_tools.hpp"
 
 namespace lawan::adjacency::full {
 namespace {
@@ -23,6 +24,17 @@ constexpr int kBitsOfChunks = 11;
     rules.components = components;
     rules.alternating = false;
     return rules;
+}
+
+// Coins and cold parts that are left out.
+constexpr int kMostCellsBeforeReduction = 8;
+
+// A search of so many nodes takes a few times as long as a table of all subsets of so many cells;
+// but it leaves something for other searches.
+[[nodiscard]] constexpr std::uint64_t nodes_like_table(int cells) {
+    constexpr int kBitsOfSetsForANode = 7;
+    constexpr std::uint64_t kToBegin = 100;
+    return kToBegin + ((std::uint64_t{1} << cells) >> kBitsOfSetsForANode);
 }
 
 }  // namespace
@@ -157,10 +169,41 @@ std::vector<Square> SymmetricSets::moves_to_search(std::uint64_t set) const {
     return moves;
 }
 
-SymmetricSets::Found SymmetricSets::examine(std::uint64_t set, SetSearch& search, const Work& work,
+SymmetricSets::Found SymmetricSets::examine(std::uint64_t set, Tools& tools, const Work& work,
                                             std::uint64_t most_nodes) const {
     const std::vector<Square> moves = moves_to_search(set);
     if (moves.empty()) return Found::Won;
+    if (2 * std::popcount(set) > kMostCellsBeforeReduction + work.cells_for_own_table) {
+        return search_moves(set, moves, tools.search, work, most_nodes);
+    }
+    const Bitboard reduced = tools.reduced(*geometry_, cells_of(set));
+    if (reduced.count() > work.cells_for_own_table) {
+        return search_moves(set, moves, tools.search, work, most_nodes);
+    }
+    const Found found = search_moves(set, moves, tools.search, work,
+                                     std::min(most_nodes, nodes_like_table(reduced.count())));
+    if (found != Found::GivenUp || !work.go_on()) return found;
+    return look_up(cells_of(set), 1, tools, work);
+}
+
+SymmetricSets::Found SymmetricSets::look_up(Bitboard cells, int threads, Tools& tools,
+                                            const Work& work) const {
+    const Reduced reduced = tools.reducer.of(cells);
+    SubsetWork table;
+    table.threads = threads;
+    table.go_on = work.go_on;
+    table.count = work.count;
+    const auto all =
+        SubsetValues::of(*geometry_, tools.reduced(*geometry_, cells), tools.memory, table);
+    const auto value = all ? all->value(reduced.set) : std::nullopt;
+    if (!value) return Found::GivenUp;
+    return reduced.offset + reduced.sign * *value <= -2 ? Found::Won : Found::Zero;
+}
+
+SymmetricSets::Found SymmetricSets::search_moves(std::uint64_t set,
+                                                 const std::vector<Square>& moves,
+                                                 SetSearch& search, const Work& work,
+                                                 std::uint64_t most_nodes) const {
     const Bitboard cells = cells_of(set);
     const Bitboard ones = ClosedCounts{cells}.exactly_one() & geometry_->board();
     search.nodes_between_looks = std::clamp<std::uint64_t>(most_nodes, 1, kNodesBetweenLooks);
@@ -188,13 +231,19 @@ int SymmetricSets::bits_of_chunks() const {
     return std::min(kBitsOfChunks, pairs() / 2);
 }
 
-SetSearch SymmetricSets::make_search(const Work& work, bool components) const {
-    SetSearch search{*geometry_, *work.table, kept_, rules_for_pairs(components)};
+SymmetricSets::Tools SymmetricSets::make_tools(const Work& work, int pairs) const {
+    Tools tools{
+        SetSearch{*geometry_, *work.table, kept_, rules_for_pairs(pairs >= work.components_from)},
+        Reducer{*geometry_, Reducer::ColdParts::LeftOut},
+        {}};
+    SetSearch& search = tools.search;
     // Only the second player's claims have to be proved, so a set that is not known to be W may
     // count as F = 0, the worst for it. Otherwise the search would go into every such set again.
-    search.oracle = [this](Bitboard cells) { return bounds(cells, OfOthers::Zero); };
+    search.oracle = [this](const CellSet& set) {
+        return set.coins == 0 ? bounds(set.cells, OfOthers::Zero) : std::nullopt;
+    };
     search.mirrored = true;
-    return search;
+    return tools;
 }
 
 void SymmetricSets::mark(std::uint64_t set, Found found) {

@@ -70,6 +70,10 @@ class SymmetricSets {
         std::uint64_t least_nodes_again = 6'000'000;
         std::uint64_t most_nodes_again = 300'000'000;
         [[nodiscard]] std::uint64_t nodes_for_each_again(std::size_t sets) const;
+        // Sets of at most so many cells that take longer than a table of all their subsets get one:
+        // each thread for itself, or all threads together for one set.
+        int cells_for_own_table = 0;
+        int cells_for_table = 0;
         std::function<bool()> go_on = [] { return true; };
         std::function<void(std::uint64_t)> count = [](std::uint64_t) {};  // nodes searched
         std::function<void(int pairs, std::uint64_t done, std::uint64_t of)> progress = {};
@@ -150,14 +154,20 @@ class SymmetricSets {
                                                            std::memory_order_relaxed);
     }
     enum class Found { Won, Zero, NotShown, GivenUp };
+    struct Tools;  // what a thread works with
     void add_with_images(BigArray<Word>& table, std::uint64_t set);
-    [[nodiscard]] Found examine(std::uint64_t set, SetSearch& search, const Work& work,
+    [[nodiscard]] Found examine(std::uint64_t set, Tools& tools, const Work& work,
                                 std::uint64_t most_nodes) const;
-    [[nodiscard]] SetSearch make_search(const Work& work, bool components) const;
+    [[nodiscard]] Found search_moves(std::uint64_t set, const std::vector<Square>& moves,
+                                     SetSearch& search, const Work& work,
+                                     std::uint64_t most_nodes) const;
+    // From a table of all subsets; given up when stopped.
+    [[nodiscard]] Found look_up(Bitboard cells, int threads, Tools& tools, const Work& work) const;
+    [[nodiscard]] Tools make_tools(const Work& work, int pairs) const;
     void mark(std::uint64_t set, Found found);
     template <class OnFound>
     [[nodiscard]] std::optional<Exceptions> examine_chunk(int pairs, std::uint64_t chunk,
-                                                          SetSearch& search, const Work& work,
+                                                          Tools& tools, const Work& work,
                                                           const OnFound& on_found) const;
     [[nodiscard]] static Exceptions exceptions_of(std::uint64_t set, Found found);
     // Whether a set that was not shown to be W may be now: without a search, or because all sets

@@ -2,19 +2,31 @@
 
 #include <algorithm>
 #include <cstdlib>
+#include <limits>
 #include <utility>
 
 #include "core/hash.hpp"
+#include "engines/tictactoe/player/force_search.hpp"
 
 namespace lawan::tictactoe::player {
 namespace {
 
 constexpr std::size_t kRootMoves = 24;
+constexpr std::size_t kMovesInDanger = 32;
 constexpr std::size_t kMoves = 12;
 constexpr int kRootThreatSteps = 20'000;
 constexpr int kThreatSteps = 60;
 constexpr int kDeepest = 40;
-constexpr std::size_t kMostRemembered = 1 << 20;
+constexpr std::ptrdiff_t kLateMove = 4;
+// Of what is left: for a win by force of one's own at first, then for the search with estimates;
+// the rest is for the opponent's wins by force against what that has chosen.
+constexpr std::uint64_t kUnlimited = std::numeric_limits<std::uint64_t>::max() / 2;
+constexpr double kForceShare = 0.2;
+constexpr double kEstimateShare = 0.6;
+constexpr double kDangerShare = 0.2;
+constexpr double kRefutingShare = 0.4;
+constexpr double kCheckShare = 0.5;
+constexpr std::uint64_t kUsualForceNodes = 4'000;  // where nothing is limited but the depth
 
 // A win is worth more the sooner it comes. Moves that only make or answer threats to complete a
 // line do not count: who is lost shall not waste his own threats to put off the end, but leave the
@@ -51,13 +63,39 @@ void put_first(std::vector<int>& cells, int first) {
     return distances;
 }
 
+// Tables as large as the limits let them be filled.
+[[nodiscard]] std::uint64_t nodes_within(const Limits& limits) {
+    constexpr double kNodesASecond = 1'000'000;
+    std::uint64_t most = 4'000'000;
+    if (limits.nodes) most = std::min(most, *limits.nodes);
+    if (limits.time) {
+        const double seconds = std::clamp(limits.time->count(), 0.01, 4.0);
+        most = std::min(most, static_cast<std::uint64_t>(kNodesASecond * seconds));
+    }
+    return most;
+}
+
+[[nodiscard]] std::size_t remembered(const Limits& limits) {
+    std::size_t places = 1 << 10;
+    while (places < nodes_within(limits) && places < (1U << 20)) places *= 2;
+    return places;
+}
+
+[[nodiscard]] MebiBytes force_memory(const Limits& limits) {
+    constexpr std::uint64_t kNodesAMebiByte = 32'000;
+    return MebiBytes{std::max<std::uint64_t>(nodes_within(limits) / kNodesAMebiByte, 1)};
+}
+
 }  // namespace
 
 EstimateSearch::EstimateSearch(LineBoard board, Side side, Budget& budget)
     : board_{std::move(board)},
       side_{side},
       budget_{budget},
-      from_centre_{distances_from_centre(board_.rules().size)} {}
+      from_centre_{distances_from_centre(board_.rules().size)},
+      table_(remembered(budget.limits())),
+      force_table_{force_memory(budget.limits())},
+      share_{Share::all(budget)} {}
 
 // Cells that are worth much to either side; of equals those near the centre, where lines of later
 // have room.
@@ -100,13 +138,31 @@ std::vector<int> EstimateSearch::defences(Side side, const ThreatWin& threat, in
     return cells;
 }
 
-void EstimateSearch::remember(std::uint64_t key, const Remembered& found) {
-    if (table_.size() < kMostRemembered || table_.count(key) > 0) table_[key] = found;
+EstimateSearch::Remembered& EstimateSearch::place_of(std::uint64_t key) {
+    return table_[static_cast<std::size_t>(key) & (table_.size() - 1)];
+}
+
+// Moves far down the list seldom are best.
+int EstimateSearch::reduction(const At& at, std::ptrdiff_t rank) {
+    return rank >= kLateMove && at.depth >= 2 ? 1 : 0;
+}
+
+// Later moves are expected to be worse: first a look whether they are, then a closer one.
+int EstimateSearch::search_later(const Later& later, int alpha, int beta) {
+    At shallow = later.after;
+    shallow.depth -= later.reduction;
+    int score = -search(shallow, -alpha - 1, -alpha);
+    if (score > alpha && later.reduction > 0 && !share_.used()) {
+        score = -search(later.after, -alpha - 1, -alpha);
+    }
+    if (score > alpha && score < beta && !share_.used()) {
+        score = -search(later.after, -beta, -alpha);
+    }
+    return score;
 }
 
 int EstimateSearch::search(const At& at, int alpha, int beta) {
-    if (!budget_.spend()) return 0;
-    if (budget_.nodes() % 64 == 0) budget_.look();
+    if (share_.used() || !budget_.spend()) return 0;
     const Side side = at.side;
     const Side enemy = opponent_of(side);
     if (board_.has_won(enemy)) return -won_after(at.quiet);
@@ -115,71 +171,150 @@ int EstimateSearch::search(const At& at, int alpha, int beta) {
     if (board_.completing_count(enemy) > 1) return -won_after(at.quiet);
     const bool forced = board_.can_complete(enemy);
     const std::uint64_t key = mix(board_.key(), side == Side::X ? 1 : 2);
-    int first = -1;
-    if (const auto found = table_.find(key); found != table_.end()) {
-        const Remembered& known = found->second;
-        first = known.move;
+    Remembered now{key};
+    if (const Remembered& known = place_of(key); known.key == key) {
         const int score = shifted(known.score, -at.quiet);
-        if (known.depth >= at.depth && (known.bound == 0 || (known.bound == 1 && score >= beta) ||
-                                        (known.bound == 2 && score <= alpha))) {
+        if (known.depth >= at.depth &&
+            (known.bound == Bound::Exact || (known.bound == Bound::AtLeast && score >= beta) ||
+             (known.bound == Bound::AtMost && score <= alpha))) {
             return score;
         }
+        now = known;
     }
+    bool threatened = false;
     std::vector<int> moves;
     if (forced) {
         moves = {board_.first_completing(enemy)};
     } else {
-        if (const auto win = win_by_threats(board_, side, kThreatSteps, budget_)) {
-            return won_after(at.quiet + static_cast<int>(win->attacks.size()));
+        if (!now.no_win) {
+            if (const auto win = win_by_threats(board_, side, kThreatSteps, budget_)) {
+                return won_after(at.quiet + static_cast<int>(win->attacks.size()));
+            }
+            now.no_win = !budget_.spent();
         }
-        if (at.depth <= 0) return std::clamp(board_.balance(side), 1 - kWon, kWon - 1);
-        const auto threat = win_by_threats(board_, enemy, kThreatSteps, budget_);
-        moves = threat ? defences(side, *threat, first) : promising(side, kMoves, first);
+        if (at.depth <= 0) {
+            const int score = std::clamp(board_.balance(side), 1 - kWon, kWon - 1);
+            if (now.depth <= 0) {  // what was found deeper is worth more
+                now.score = score;
+                now.depth = 0;
+                now.bound = Bound::Exact;
+            }
+            place_of(key) = now;
+            return score;
+        }
+        if (!now.no_danger) {
+            if (const auto threat = win_by_threats(board_, enemy, kThreatSteps, budget_)) {
+                threatened = true;
+                moves = defences(side, *threat, now.move);
+            }
+            now.no_danger = !threatened && !budget_.spent();
+        }
+        if (!threatened) moves = promising(side, kMoves, now.move);
     }
     const int alpha_before = alpha;
     int best = -2 * kWon;
-    int best_move = -1;
-    for (const int move : moves) {
+    for (const int& move : moves) {
         board_.play(move, side);
         const bool quiet = !forced && !board_.can_complete(side);
         // A forced answer costs no depth, within bounds.
         const int depth = forced && at.ply <= kDeepest ? at.depth : at.depth - 1;
+        const At after{enemy, depth, at.ply + 1, at.quiet + (quiet ? 1 : 0)};
+        const std::ptrdiff_t rank = &move - moves.data();
+        const int less = quiet && !threatened ? reduction(at, rank) : 0;
         const int score =
-            -search({enemy, depth, at.ply + 1, at.quiet + (quiet ? 1 : 0)}, -beta, -alpha);
+            rank == 0 ? -search(after, -beta, -alpha) : search_later({after, less}, alpha, beta);
         board_.take_back(move);
-        if (budget_.spent()) return 0;
+        if (share_.used()) return 0;
         if (score > best) {
             best = score;
-            best_move = move;
+            now.move = static_cast<std::int16_t>(move);
         }
         alpha = std::max(alpha, best);
         if (alpha >= beta) break;
     }
-    const std::uint8_t bound = best >= beta ? 1 : best <= alpha_before ? 2 : 0;
-    remember(key, {shifted(best, at.quiet), static_cast<std::int16_t>(at.depth),
-                   static_cast<std::int16_t>(best_move), bound});
+    now.bound = best >= beta ? Bound::AtLeast : best <= alpha_before ? Bound::AtMost : Bound::Exact;
+    now.score = shifted(best, at.quiet);
+    now.depth = static_cast<std::int16_t>(at.depth);
+    place_of(key) = now;
     return best;
 }
 
-// A win or a block stands alone; a win by threats of the opponent leaves few moves.
-std::vector<int> EstimateSearch::root_moves(const std::vector<int>& allowed) {
+// A win or a block stands alone; a win of the opponent that is near leaves few moves.
+EstimateSearch::RootMoves EstimateSearch::root_moves(const std::vector<int>& allowed) {
     const Side enemy = opponent_of(side_);
-    std::vector<int> moves;
+    RootMoves root;
+    std::vector<int>& moves = root.cells;
     if (board_.can_complete(side_)) {
         moves = {board_.first_completing(side_)};
     } else if (board_.can_complete(enemy)) {
         moves = {board_.first_completing(enemy)};
     } else if (const auto threat = win_by_threats(board_, enemy, kRootThreatSteps / 4, budget_)) {
         moves = defences(side_, *threat, -1);
+        root.danger = true;
     } else {
-        moves = promising(side_, kRootMoves, -1);
+        if (allowed.empty()) moves = against_force();
+        root.danger = !moves.empty();
+        if (!root.danger) moves = promising(side_, kRootMoves, -1);
     }
-    if (allowed.empty()) return moves;
+    if (allowed.empty()) return root;
     moves.erase(std::remove_if(moves.begin(), moves.end(),
                                [&](int move) { return !contains(allowed, move); }),
                 moves.end());
     if (moves.empty()) moves.push_back(allowed.front());
-    return moves;
+    return root;
+}
+
+// The cells of the win come first, then what makes something of one's own.
+std::vector<int> EstimateSearch::against_force() {
+    const Side enemy = opponent_of(side_);
+    ForceSearch force{board_, enemy, force_table_, budget_};
+    Share share{budget_, kDangerShare, kUsualForceNodes};
+    using solver::ToMove;
+    if (!force.wins(ToMove::Attacker, share) || !force.walk(ToMove::Attacker, share)) return {};
+    const WideBitboard& zone = force.zone();
+    const WideBitboard counters = board_.preparing(side_) | board_.threatening(side_);
+    std::vector<int> cells;
+    std::vector<int> others;
+    for (const int cell : promising(side_, static_cast<std::size_t>(board_.cells()), -1)) {
+        if (zone.has(Square{cell})) {
+            cells.push_back(cell);
+        } else if (counters.has(Square{cell})) {
+            others.push_back(cell);
+        }
+    }
+    cells.insert(cells.end(), others.begin(), others.end());
+    cells.resize(std::min(cells.size(), kMovesInDanger));
+    return cells;
+}
+
+bool EstimateSearch::loses(int move, Share& share) {
+    using solver::ToMove;
+    board_.play(move, side_);
+    ForceSearch force{board_, opponent_of(side_), force_table_, budget_};
+    const bool lost = force.wins(ToMove::Attacker, share) && force.walk(ToMove::Attacker, share);
+    board_.take_back(move);
+    return lost;
+}
+
+bool EstimateSearch::keep_unrefuted(RatedMoves& moves) {
+    Share all{budget_, kRefutingShare, kUsualForceNodes};
+    RatedMoves kept;
+    std::vector<std::pair<std::uint64_t, int>> lost;  // what it took to see that
+    for (const auto& each : moves) {
+        const std::uint64_t before = budget_.nodes();
+        Share one{budget_, kRefutingShare / 3, kUsualForceNodes};
+        if (all.used() || !loses(each.second, one)) {
+            kept.push_back(each);
+        } else {
+            lost.emplace_back(budget_.nodes() - before, each.second);
+        }
+    }
+    const bool hope = !kept.empty();
+    std::stable_sort(lost.begin(), lost.end(),
+                     [](const auto& a, const auto& b) { return a.first > b.first; });
+    for (const auto& [effort, move] : lost) kept.emplace_back(-kWon, move);
+    moves = std::move(kept);
+    return hope;
 }
 
 // All root moves to one depth. The best ones first; those that were not tried when the budget was
@@ -191,9 +326,11 @@ EstimateSearch::Round EstimateSearch::round(const RatedMoves& before, int depth)
     for (std::size_t i = 0; i < rated.size(); ++i) {
         board_.play(rated[i].second, side_);
         const int quiet = board_.can_complete(side_) ? 0 : 1;
-        const int score = -search({opponent_of(side_), depth - 1, 1, quiet}, -2 * kWon, -best);
+        const At after{opponent_of(side_), depth - 1, 1, quiet};
+        const int score =
+            i == 0 ? -search(after, -2 * kWon, -best) : search_later({after, 0}, best, 2 * kWon);
         board_.take_back(rated[i].second);
-        if (budget_.spent()) {
+        if (share_.used()) {
             round.whole = false;
             if (best <= -kWon) {
                 std::rotate(rated.begin(), rated.begin() + static_cast<std::ptrdiff_t>(i),
@@ -224,9 +361,9 @@ void EstimateSearch::deepen(Estimate& estimate, int depth) {
 
 Estimate EstimateSearch::think(const std::vector<int>& allowed) {
     Estimate estimate;
-    const std::vector<int> moves = root_moves(allowed);
-    for (const int move : moves) estimate.moves.emplace_back(0, move);
-    if (moves.size() == 1) return estimate;
+    const RootMoves root = root_moves(allowed);
+    for (const int move : root.cells) estimate.moves.emplace_back(0, move);
+    if (root.cells.size() == 1) return estimate;
     if (!board_.can_complete(side_) && !board_.can_complete(opponent_of(side_))) {
         if (auto win = win_by_threats(board_, side_, kRootThreatSteps, budget_);
             win && (allowed.empty() || contains(allowed, win->attacks.front()))) {
@@ -236,8 +373,55 @@ Estimate EstimateSearch::think(const std::vector<int>& allowed) {
             return estimate;
         }
     }
-    deepen(estimate, 1);
+    if (wins_by_force(allowed, estimate)) return estimate;
+    RatedMoves lost;
+    if (allowed.empty() && root.danger) {
+        if (!keep_unrefuted(estimate.moves)) return estimate;
+        const auto first_lost = std::find_if(estimate.moves.begin(), estimate.moves.end(),
+                                             [](const auto& move) { return move.first <= -kWon; });
+        lost.assign(first_lost, estimate.moves.end());
+        estimate.moves.erase(first_lost, estimate.moves.end());
+    }
+    if (estimate.moves.size() > 1 || lost.empty()) {
+        share_ = Share{budget_, kEstimateShare, kUnlimited};
+        deepen(estimate, 1);
+        if (allowed.empty()) leave_out_lost(estimate.moves);
+    }
+    estimate.moves.insert(estimate.moves.end(), lost.begin(), lost.end());
     return estimate;
+}
+
+bool EstimateSearch::wins_by_force(const std::vector<int>& allowed, Estimate& estimate) {
+    ForceSearch force{board_, side_, force_table_, budget_};
+    Share share{budget_, kForceShare, kUsualForceNodes};
+    using solver::ToMove;
+    if (!force.wins(ToMove::Attacker, share)) return false;
+    Share more{budget_, kEstimateShare, kUsualForceNodes};
+    if (!force.walk(ToMove::Attacker, more)) return false;
+    const std::vector<int>& line = force.line();
+    if (!allowed.empty() && !contains(allowed, line.front())) return false;
+    for (std::size_t i = 0; i < line.size(); i += 2) estimate.threats.push_back(line[i]);
+    estimate.moves.insert(estimate.moves.begin(), {kWon, line.front()});
+    return true;
+}
+
+// Where every move that was tried loses, the opponent shall have as much as can be to find.
+void EstimateSearch::leave_out_lost(RatedMoves& moves) {
+    std::vector<std::pair<std::uint64_t, int>> lost;  // what it took to see that
+    while (!moves.empty() && std::abs(moves.front().first) < kWon) {
+        Share share{budget_, kCheckShare, kUsualForceNodes};
+        const std::uint64_t before = budget_.nodes();
+        if (!loses(moves.front().second, share)) break;
+        lost.emplace_back(budget_.nodes() - before, moves.front().second);
+        moves.erase(moves.begin());
+    }
+    std::stable_sort(lost.begin(), lost.end(),
+                     [](const auto& a, const auto& b) { return a.first > b.first; });
+    RatedMoves behind;
+    for (const auto& [effort, move] : lost) behind.emplace_back(-kWon, move);
+    const auto place = std::find_if(moves.begin(), moves.end(),
+                                    [](const auto& move) { return move.first <= -kWon; });
+    moves.insert(place, behind.begin(), behind.end());
 }
 
 }  // namespace lawan::tictactoe::player

@@ -2,14 +2,16 @@
 // cells, with windows counted as the estimate and threats followed to their end.
 #pragma once
 
+#include <cstddef>
 #include <cstdint>
-#include <unordered_map>
 #include <utility>
 #include <vector>
 
 #include "core/budget.hpp"
 #include "engines/tictactoe/player/line_board.hpp"
+#include "engines/tictactoe/player/share.hpp"
 #include "engines/tictactoe/player/threat_search.hpp"
+#include "engines/tictactoe/solver/proof_table.hpp"
 
 namespace lawan::tictactoe::player {
 
@@ -31,11 +33,15 @@ class EstimateSearch {
     [[nodiscard]] Estimate think(const std::vector<int>& allowed);
 
   private:
+    enum class Bound : std::uint8_t { Exact, AtLeast, AtMost };
     struct Remembered {
+        std::uint64_t key = 0;
         std::int32_t score = 0;
         std::int16_t depth = -1;
         std::int16_t move = -1;
-        std::uint8_t bound = 0;  // 0 exact, 1 at least, 2 at most
+        Bound bound = Bound::Exact;
+        bool no_win = false;     // by threats alone, for the side to move
+        bool no_danger = false;  // nor for the opponent, if it were his turn
     };
 
     struct At {  // where a search stands
@@ -46,6 +52,13 @@ class EstimateSearch {
     };
 
     [[nodiscard]] int search(const At& at, int alpha, int beta);
+    // What comes after a move that is not the first to be looked at.
+    struct Later {
+        At after;
+        int reduction;  // plies less for a first look
+    };
+    [[nodiscard]] int search_later(const Later& later, int alpha, int beta);
+    [[nodiscard]] static int reduction(const At& at, std::ptrdiff_t rank);
     [[nodiscard]] std::vector<int> promising(Side side, std::size_t most, int first) const;
     // What can be done about a win by threats that the opponent would have if nothing were done.
     [[nodiscard]] std::vector<int> defences(Side side, const ThreatWin& threat, int first) const;
@@ -56,14 +69,31 @@ class EstimateSearch {
     };
     [[nodiscard]] Round round(const RatedMoves& before, int depth);
     void deepen(Estimate& estimate, int depth);
-    [[nodiscard]] std::vector<int> root_moves(const std::vector<int>& allowed);
-    void remember(std::uint64_t key, const Remembered& found);
+    struct RootMoves {
+        std::vector<int> cells;
+        bool danger = false;  // the opponent would win if nothing were done
+    };
+    [[nodiscard]] RootMoves root_moves(const std::vector<int>& allowed);
+    // What may help against a win by force that the opponent would have; nothing if he has none.
+    [[nodiscard]] std::vector<int> against_force();
+    // Whether a move loses by force, as far as a share tells.
+    [[nodiscard]] bool loses(int move, Share& share);
+    // Of moves in danger, those that are not seen to lose; all if there is none, the hardest to
+    // beat first. False if all lose.
+    [[nodiscard]] bool keep_unrefuted(RatedMoves& moves);
+    // Whether the side to move wins by force; the answer, if any, is put first.
+    [[nodiscard]] bool wins_by_force(const std::vector<int>& allowed, Estimate& estimate);
+    // Moves that lose by force go behind the others.
+    void leave_out_lost(RatedMoves& moves);
+    [[nodiscard]] Remembered& place_of(std::uint64_t key);
 
     LineBoard board_;
     Side side_;
     Budget& budget_;
-    std::vector<int> from_centre_;  // each cell's distance, for the choice between equals
-    std::unordered_map<std::uint64_t, Remembered> table_;
+    std::vector<int> from_centre_;   // each cell's distance, for the choice between equals
+    std::vector<Remembered> table_;  // the newest of each place
+    solver::ProofTable force_table_;
+    Share share_;  // of the search with estimates
 };
 
 }  // namespace lawan::tictactoe::player

@@ -6,13 +6,10 @@
 #include "games/tictactoe/windows.hpp"
 
 namespace lawan::tictactoe::player {
-namespace {
 
-[[nodiscard]] std::uint64_t mark_key(int cell, Side side) {
+std::uint64_t LineBoard::mark_key(int cell, Side side) {
     return mix(static_cast<std::uint64_t>(cell) * 2 + (side == Side::X ? 1 : 2));
 }
-
-}  // namespace
 
 LineBoard::LineBoard(const Rules& rules)
     : rules_{rules}, k_{rules.in_a_row}, empty_{rules.size.cells()} {
@@ -156,6 +153,21 @@ WideBitboard LineBoard::threatening_with(const std::vector<int>& cells, Side sid
             for (int i = 0; i < k_; ++i) {
                 if (is_empty(first[i])) found.add(Square{first[i]});
             }
+        }
+    }
+    return found;
+}
+
+WideBitboard LineBoard::preparing(Side side) const {
+    WideBitboard found;
+    if (k_ < 3) return found;
+    for (std::size_t window = 0; window < windows_.size(); ++window) {
+        const auto& marks = windows_[window].marks;
+        if (marks[at(index_of(side))] != k_ - 3) continue;
+        if (marks[at(index_of(opponent_of(side)))] > 0) continue;
+        const std::int16_t* first = &window_cells_[window * at(k_)];
+        for (int i = 0; i < k_; ++i) {
+            if (is_empty(first[i])) found.add(Square{first[i]});
         }
     }
     return found;

@@ -48,9 +48,14 @@ class LineBoard {
         return completing_[side][at(cell)] > 0;
     }
     [[nodiscard]] std::vector<int> completing(Side side) const;
+    [[nodiscard]] const WideBitboard& completing_cells(Side side) const {
+        return completing_cells_[side];
+    }
     // The cells after which a window lacks only one more, and how many such windows each has.
     [[nodiscard]] const WideBitboard& threatening(Side side) const { return nearly_cells_[side]; }
     [[nodiscard]] int nearly(int cell, Side side) const { return nearly_[side][at(cell)]; }
+    // The empty cells of windows that lack three.
+    [[nodiscard]] WideBitboard preparing(Side side) const;
     // What a mark here would be worth to a side, by the windows that are open to it.
     [[nodiscard]] int worth(int cell, Side side) const { return worth_[side][at(cell)]; }
     // The empty cells of the windows that would lack two cells at most if these were the side's.
@@ -67,6 +72,9 @@ class LineBoard {
         return total_[to_move] + total_[to_move] / 2 - total_[opponent_of(to_move)];
     }
     [[nodiscard]] std::uint64_t key() const { return key_; }
+    [[nodiscard]] std::uint64_t key_after(int cell, Side side) const {
+        return key_ ^ mark_key(cell, side);
+    }
 
   private:
     static constexpr std::int8_t kNone = 2;
@@ -75,6 +83,7 @@ class LineBoard {
         std::array<std::uint8_t, 2> marks{};
     };
 
+    [[nodiscard]] static std::uint64_t mark_key(int cell, Side side);
     [[nodiscard]] static std::size_t at(int cell) { return static_cast<std::size_t>(cell); }
     [[nodiscard]] static constexpr int index_of(Side side) { return side == Side::X ? 0 : 1; }
     void turn(int window, Side side, int before, int now);

@@ -60,7 +60,11 @@ void Checkpoint::load(ProofTable& game, ProofTable& breaker) const {
     } catch (const std::runtime_error& error) {
         throw InputError{error.what()};
     }
-    if (!text || text->empty()) return;
+    if (!text) return;  // it will be written
+    if (text->empty()) {
+        throw InputError{in_quotes(path_) +
+                         " is empty, which no checkpoint is: remove it to begin anew"};
+    }
     const std::string_view all = *text;
     const std::string heading{all.substr(0, all.find('\n'))};
     if (heading.rfind(kMagic, 0) != 0) {

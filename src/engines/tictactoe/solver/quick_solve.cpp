@@ -1,9 +1,12 @@
 #include "engines/tictactoe/solver/quick_solve.hpp"
 
+#include <optional>
+#include <unordered_set>
 #include <utility>
 #include <vector>
 
 #include "engines/tictactoe/periodic_pairing.hpp"
+#include "engines/tictactoe/player/force_search.hpp"
 #include "engines/tictactoe/player/line_board.hpp"
 #include "engines/tictactoe/player/threat_search.hpp"
 #include "games/tictactoe/game.hpp"
@@ -13,6 +16,9 @@ namespace {
 
 constexpr int kThreatSteps = 200'000;
 constexpr int kPairingTries = 1'000;
+// Where no time is given: what one search by force may take, and all of them together.
+constexpr std::uint64_t kForceNodes = 3'000'000;
+constexpr std::uint64_t kAllForceNodes = 12'000'000;
 
 [[nodiscard]] std::string side_text(Side side) {
     return std::string(1, letter(side));
@@ -21,8 +27,8 @@ constexpr int kPairingTries = 1'000;
 template <class Board>
 class QuickSolver {
   public:
-    QuickSolver(const BasicPosition<Board>& position, Budget& budget)
-        : position_{position}, game_{position}, budget_{budget} {}
+    QuickSolver(const BasicPosition<Board>& position, Budget& budget, const QuickSettings& settings)
+        : position_{position}, game_{position}, budget_{budget}, settings_{settings} {}
 
     [[nodiscard]] QuickAnswer solve() {
         if (position_.move_count() == 0) {
@@ -30,7 +36,10 @@ class QuickSolver {
             answer_.solved.notes.push_back({"by-the-rules", {}});
             return std::move(answer_);
         }
-        if (!look_for_win()) look_for_pairs();
+        if (!look_for_win()) {
+            look_for_pairs();
+            if (!answer_.solved.settled()) look_for_force();
+        }
         finish();
         return std::move(answer_);
     }
@@ -128,6 +137,92 @@ class QuickSolver {
         return text;
     }
 
+    // Wins of either side in which every move threatens to win by threats alone.
+    void look_for_force() {
+        Solved& solved = answer_.solved;
+        player::LineBoard board = player::LineBoard::of(position_);
+        const Side mover = position_.side_to_move();
+        ProofTable table{settings_.memory};
+        if (solved.upper > 0 && force(board, mover, table)) {
+            solved.lower = solved.upper = 1;
+            solved.best = {Square{line_.front()}};
+            solved.notes = {{"win-by-force", {side_text(mover)}}};
+            claims_ = "claim at-least 1\nby strategy\n" + table_text_;
+        } else if (solved.lower < 0 && every_move_loses(board, table)) {
+            solved.lower = solved.upper = -1;
+            for (const Square move : position_.legal_moves()) solved.best.push_back(move);
+            solved.all_best = true;
+            solved.notes = {{"win-by-force", {side_text(opponent_of(mover))}}};
+            claims_ = "claim at-most -1\nby strategy\n" + table_text_;
+        } else {
+            return;
+        }
+        for (const int cell : line_) solved.line.emplace_back(cell);
+    }
+
+    // Whether this side, to move, wins by force: with the lines of the table and a line of the win.
+    [[nodiscard]] bool force(player::LineBoard& board, Side side, ProofTable& table) {
+        player::ForceSearch search{board, side, table, budget_};
+        if (settings_.progress) search.report_to([&] { settings_.progress(answer_.solved); });
+        player::Share share = share_of(kForceNodes);
+        if (!search.wins(ToMove::Attacker, share)) return false;
+        player::Share more = share_of(kForceNodes);
+        const bool whole =
+            search.walk(ToMove::Attacker, more,
+                        {[&](const player::LineBoard& at, int cell) {
+                             if (at.completes(cell, side)) return;
+                             write("play", at, side, {cell});
+                         },
+                         [&](const player::LineBoard& at, const std::vector<int>& attacks) {
+                             write("threats", at, opponent_of(side), attacks);
+                         }});
+        if (whole) line_ = search.line();
+        return whole;
+    }
+
+    // A mark more never hurts: unless the opponent wins when the mover passes, no move loses so.
+    [[nodiscard]] bool every_move_loses(player::LineBoard& board, ProofTable& table) {
+        const Side mover = position_.side_to_move();
+        const Side enemy = opponent_of(mover);
+        const bool must = board.can_complete(enemy);
+        if (!must && !force(board, enemy, table)) return false;
+        table_text_.clear();
+        written_.clear();
+        std::vector<int> longest;
+        for (const Square move : position_.legal_moves()) {
+            board.play(move.index(), mover);
+            const bool lost = board.can_complete(enemy) || force(board, enemy, table);
+            if (board.can_complete(enemy)) line_ = {board.first_completing(enemy)};
+            board.take_back(move.index());
+            if (!lost || budget_.spent()) return false;
+            if (!budget_.limits().time && budget_.nodes() > kAllForceNodes) return false;
+            if (line_.size() < longest.size()) continue;
+            longest = {move.index()};
+            longest.insert(longest.end(), line_.begin(), line_.end());
+        }
+        line_ = std::move(longest);
+        return true;
+    }
+
+    [[nodiscard]] player::Share share_of(std::uint64_t usual) {
+        return player::Share{budget_, 1, usual};
+    }
+
+    void write(const char* verb, const player::LineBoard& at, Side to_move,
+               const std::vector<int>& cells) {
+        PerSide<Board> marks;
+        for (int cell = 0; cell < at.cells(); ++cell) {
+            for (const Side side : {Side::X, Side::O}) {
+                if (at.belongs_to(cell, side)) marks[side].add(Square{cell});
+            }
+        }
+        const auto position = BasicPosition<Board>::set_up(position_.rules(), marks, to_move);
+        std::string text = verb + (' ' + game_.position_text(position)) + " :";
+        if (!written_.insert(text).second) return;
+        for (const int cell : cells) text += ' ' + game_.move_text(Square{cell});
+        table_text_ += text + '\n';
+    }
+
     void finish() {
         Solved& solved = answer_.solved;
         if (solved.lower > -1 || solved.upper < 1) {
@@ -138,7 +233,7 @@ class QuickSolver {
         if (solved.settled() && solved.lower == 0 && mover_paired_) {
             for (const Square move : position_.legal_moves()) solved.best.push_back(move);
             solved.all_best = true;
-        } else if (solved.settled()) {
+        } else if (solved.settled() && !solved.all_best) {
             solved.notes.push_back({"best-moves-not-all", {}});
         }
     }
@@ -147,18 +242,23 @@ class QuickSolver {
     BasicGame<Board> game_;
     Budget& budget_;
     QuickAnswer answer_;
+    const QuickSettings& settings_;
     std::string claims_;
+    std::string table_text_;
+    std::unordered_set<std::string> written_;
+    std::vector<int> line_;
     bool mover_paired_ = false;
 };
 
 }  // namespace
 
 template <class Board>
-QuickAnswer quick_solve(const BasicPosition<Board>& position, Budget& budget) {
-    return QuickSolver<Board>{position, budget}.solve();
+QuickAnswer quick_solve(const BasicPosition<Board>& position, Budget& budget,
+                        const QuickSettings& settings) {
+    return QuickSolver<Board>{position, budget, settings}.solve();
 }
 
-template QuickAnswer quick_solve(const BasicPosition<Bitboard>&, Budget&);
-template QuickAnswer quick_solve(const BasicPosition<WideBitboard>&, Budget&);
+template QuickAnswer quick_solve(const BasicPosition<Bitboard>&, Budget&, const QuickSettings&);
+template QuickAnswer quick_solve(const BasicPosition<WideBitboard>&, Budget&, const QuickSettings&);
 
 }  // namespace lawan::tictactoe::solver

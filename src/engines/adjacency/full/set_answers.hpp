@@ -1,0 +1,56 @@
+// What F of a set is, or whether it is at least so much: from a table of all subsets where there is
+// one, otherwise by a search of all threads together.
+#pragma once
+
+#include <optional>
+#include <vector>
+
+#include "core/bitboard.hpp"
+#include "core/symmetry.hpp"
+#include "engines/adjacency/full/geometry.hpp"
+#include "engines/adjacency/full/reduction.hpp"
+#include "engines/adjacency/full/set_table.hpp"
+#include "engines/adjacency/full/subset_values.hpp"
+#include "engines/adjacency/solver.hpp"
+#include "engines/adjacency/watch.hpp"
+
+namespace lawan::adjacency::full {
+
+class SetAnswers {
+  public:
+    // About subsets of the empty cells of the question's position.
+    SetAnswers(const Question& question, Watch& watch, const Geometry& geometry);
+
+    // The symmetries of the board that leave the empty cells as they are.
+    [[nodiscard]] const std::vector<Symmetry>& kept() const { return kept_; }
+
+    // A table of all subsets if the memory and the time are enough; whether there is one now.
+    // `bounds` are for the report.
+    [[nodiscard]] bool make_table_of_all(const Bounds& bounds);
+
+    // The table of searches: as large as it may be beside what is reserved, and empty.
+    void start_searching(MebiBytes reserved = {0});
+    [[nodiscard]] SetTable& table() { return table_; }
+
+    // Both nothing when stopped; the value also where only a search could tell.
+    [[nodiscard]] std::optional<int> value(Bitboard cells);
+    [[nodiscard]] std::optional<bool> is_at_least(Bitboard cells, int bound);
+
+  private:
+    [[nodiscard]] Bitboard cells_of_table();
+    [[nodiscard]] bool can_be_made(int cells) const;
+    [[nodiscard]] bool wants_all_best() const;
+    [[nodiscard]] std::optional<bool> search(Bitboard cells, int bound);
+
+    const Question& question_;
+    Watch& watch_;
+    const Geometry& geometry_;
+    std::vector<Symmetry> kept_;
+    Reducer reducer_;
+    SetTable table_;
+    bool searching_ = false;
+    SubsetMemory memory_;
+    std::optional<SubsetValues> all_;
+};
+
+}  // namespace lawan::adjacency::full

@@ -1,0 +1,233 @@
+#include "engines/tictactoe/player/force_search.hpp"
+
+#include <algorithm>
+#include <utility>
+
+#include "core/hash.hpp"
+
+namespace lawan::tictactoe::player {
+namespace {
+
+using solver::kInfinite;
+using solver::Numbers;
+using solver::ToMove;
+
+constexpr int kThreatSteps = 60;
+constexpr std::uint64_t kBetweenReports = 50'000;  // nodes
+constexpr std::uint32_t kStep = 1;  // by which each move seems harder than the one before it
+
+[[nodiscard]] std::uint32_t bounded(std::uint64_t number) {
+    return static_cast<std::uint32_t>(std::min<std::uint64_t>(number, kInfinite - 1));
+}
+
+[[nodiscard]] Numbers first_guess(ToMove mover, std::size_t rank) {
+    const auto later = static_cast<std::uint32_t>(1 + kStep * rank);
+    return mover == ToMove::Attacker ? Numbers{later, 1} : Numbers{1, later};
+}
+
+[[nodiscard]] ToMove other(ToMove to_move) {
+    return to_move == ToMove::Attacker ? ToMove::Defender : ToMove::Attacker;
+}
+
+}  // namespace
+
+ForceSearch::ForceSearch(LineBoard& board, Side attacker, solver::ProofTable& table, Budget& budget)
+    : board_{board}, attacker_{attacker}, table_{table}, budget_{budget} {}
+
+ForceSearch::ProofKey ForceSearch::key_of(std::uint64_t board_key, ToMove to_move) const {
+    const std::uint64_t side = attacker_ == Side::X ? 1 : 2;
+    return {board_key, mix(board_key, side), to_move};
+}
+
+void ForceSearch::order(std::vector<int>& cells) const {
+    const Side enemy = opponent_of(attacker_);
+    const auto worth = [&](int cell) {
+        return 2 * board_.worth(cell, attacker_) + board_.worth(cell, enemy);
+    };
+    std::sort(cells.begin(), cells.end(), [&](int a, int b) {
+        const int difference = worth(a) - worth(b);
+        return difference != 0 ? difference > 0 : a < b;
+    });
+}
+
+// Cells after which a window lacks two cells at most: all others threaten nothing new.
+std::vector<int> ForceSearch::attacks() const {
+    std::vector<int> cells;
+    WideBitboard found = board_.threatening(attacker_);
+    found |= board_.preparing(attacker_);
+    for (const Square cell : squares(found)) cells.push_back(cell.index());
+    order(cells);
+    return cells;
+}
+
+ForceSearch::Look ForceSearch::look(ToMove to_move) {
+    return to_move == ToMove::Attacker ? look_attacker() : look_defender();
+}
+
+ForceSearch::Look ForceSearch::look_attacker() {
+    const Side enemy = opponent_of(attacker_);
+    if (board_.can_complete(attacker_)) return {true, {board_.first_completing(attacker_)}, {}};
+    const int losses = board_.completing_count(enemy);
+    if (losses > 1) return {false, {}, {}};
+    if (losses == 1) return {std::nullopt, {board_.first_completing(enemy)}, {}};
+    if (auto win = win_by_threats(board_, attacker_, kThreatSteps, budget_)) {
+        const int first = win->attacks.front();
+        return {true, {first}, std::move(win)};
+    }
+    std::vector<int> moves = attacks();
+    if (moves.empty()) return {false, {}, {}};
+    return {std::nullopt, std::move(moves), {}};
+}
+
+ForceSearch::Look ForceSearch::look_defender() {
+    const Side enemy = opponent_of(attacker_);
+    if (board_.has_won(attacker_)) return {true, {}, {}};
+    if (board_.can_complete(enemy)) return {false, {}, {}};
+    const int wins = board_.completing_count(attacker_);
+    if (wins > 1) return {true, {}, {}};
+    if (wins == 1) return {std::nullopt, {board_.first_completing(attacker_)}, {}};
+    auto threat = win_by_threats(board_, attacker_, kThreatSteps, budget_);
+    if (!threat) return {false, {}, {}};
+    std::vector<int> moves;
+    for (const Square cell : squares(defences(board_, enemy, *threat)))
+        moves.push_back(cell.index());
+    order(moves);
+    return {std::nullopt, std::move(moves), std::move(threat)};
+}
+
+bool ForceSearch::wins(ToMove to_move, Share& share) {
+    share_ = &share;
+    return search(to_move, key_of(board_.key(), to_move), {kInfinite, kInfinite}).proof == 0;
+}
+
+// As in the solver of small boards: the largest number of the children and one for each other.
+Numbers ForceSearch::search(ToMove to_move, const ProofKey& key, Numbers limits) {
+    if (share_->used() || !budget_.spend()) return {};
+    const std::uint64_t before = budget_.nodes();
+    const auto store = [&](Numbers numbers) {
+        if (!budget_.spent() || numbers.proof == 0)
+            table_.store(key, numbers, 0, budget_.nodes() - before + 1);
+        return numbers;
+    };
+    if (progress_ && budget_.nodes() / kBetweenReports != reports_) {
+        reports_ = budget_.nodes() / kBetweenReports;
+        progress_();
+    }
+    const Look look = this->look(to_move);
+    if (budget_.spent()) return {};
+    if (look.wins) return store(*look.wins ? Numbers::proved() : Numbers::disproved());
+    const bool attacks = to_move == ToMove::Attacker;
+    std::vector<Child> list;
+    list.reserve(look.moves.size());
+    for (const int cell : look.moves) {
+        const ProofKey child = key_of(board_.key_after(cell, mover(to_move)), other(to_move));
+        table_.prefetch(child);
+        list.push_back({cell, child, {}});
+    }
+    for (std::size_t i = 0; i < list.size(); ++i) {
+        const auto entry = table_.find(list[i].key);
+        list[i].numbers = entry ? entry->numbers : first_guess(to_move, i);
+    }
+    for (;;) {
+        std::uint32_t best = kInfinite;
+        std::uint32_t second = kInfinite;
+        std::uint64_t greatest = 0;
+        std::uint64_t open = 0;
+        Child* chosen = nullptr;
+        for (Child& child : list) {
+            const auto own = attacks ? child.numbers.proof : child.numbers.disproof;
+            const auto others = attacks ? child.numbers.disproof : child.numbers.proof;
+            if (own == 0) return store(attacks ? Numbers::proved() : Numbers::disproved());
+            if (others == 0) continue;
+            ++open;
+            greatest = std::max<std::uint64_t>(greatest, others);
+            if (own < best) {
+                second = best;
+                best = own;
+                chosen = &child;
+            } else {
+                second = std::min(second, own);
+            }
+        }
+        if (open == 0) return store(attacks ? Numbers::disproved() : Numbers::proved());
+        const std::uint32_t all = bounded(greatest + open - 1);
+        const Numbers now = attacks ? Numbers{best, all} : Numbers{all, best};
+        if (now.proof >= limits.proof || now.disproof >= limits.disproof || share_->used()) {
+            return store(now);
+        }
+        const std::uint32_t own_limit = std::min(attacks ? limits.proof : limits.disproof,
+                                                 bounded(std::uint64_t{second} + 1 + second / 4));
+        const std::uint32_t others_limit = attacks ? limits.disproof : limits.proof;
+        const std::uint32_t others_now = attacks ? chosen->numbers.disproof : chosen->numbers.proof;
+        const std::uint32_t rest = bounded(std::uint64_t{others_limit} - all + others_now);
+        const Numbers child_limits = attacks ? Numbers{own_limit, rest} : Numbers{rest, own_limit};
+        board_.play(chosen->cell, mover(to_move));
+        chosen->numbers = search(other(to_move), chosen->key, child_limits);
+        board_.take_back(chosen->cell);
+    }
+}
+
+bool ForceSearch::walk(ToMove to_move, Share& share, const Visit& visit) {
+    share_ = &share;
+    walked_.clear();
+    line_.clear();
+    zone_ = {};
+    return to_move == ToMove::Attacker ? walk_attacker(visit, line_) : walk_defender(visit, line_);
+}
+
+bool ForceSearch::attack_and_walk(int cell, const Visit& visit, std::vector<int>& line) {
+    if (visit.attack) visit.attack(board_, cell);
+    line.push_back(cell);
+    zone_.add(Square{cell});
+    board_.play(cell, attacker_);
+    const bool holds = board_.has_won(attacker_) || walk_defender(visit, line);
+    board_.take_back(cell);
+    return holds;
+}
+
+bool ForceSearch::walk_attacker(const Visit& visit, std::vector<int>& line) {
+    if (share_->used() || !budget_.spend()) return false;
+    const Look look = look_attacker();
+    if (look.wins && !*look.wins) return false;
+    if (!look.wins && !walked_.insert(board_.key()).second) return true;
+    if (look.wins || look.moves.size() == 1) {
+        return attack_and_walk(look.moves.front(), visit, line);
+    }
+    // A move that is known to win; else what the table has lost is sought again.
+    for (int attempt = 0; attempt < 2; ++attempt) {
+        for (const int cell : look.moves) {
+            const auto entry =
+                table_.find(key_of(board_.key_after(cell, attacker_), ToMove::Defender));
+            if (!entry || entry->numbers.proof != 0) continue;
+            return attack_and_walk(cell, visit, line);
+        }
+        const Numbers again = search(ToMove::Attacker, key_of(board_.key(), ToMove::Attacker),
+                                     {kInfinite, kInfinite});
+        if (again.proof != 0) return false;
+    }
+    return false;
+}
+
+bool ForceSearch::walk_defender(const Visit& visit, std::vector<int>& line) {
+    if (share_->used()) return false;
+    const Look look = look_defender();
+    if (look.wins) {
+        zone_ |= board_.completing_cells(attacker_);
+        return *look.wins;
+    }
+    if (visit.threats && look.threat) visit.threats(board_, look.threat->attacks);
+    std::vector<int> longest;
+    for (const int cell : look.moves) {
+        std::vector<int> rest{cell};
+        zone_.add(Square{cell});
+        board_.play(cell, opponent_of(attacker_));
+        const bool holds = walk_attacker(visit, rest);
+        board_.take_back(cell);
+        if (!holds) return false;
+        if (rest.size() > longest.size()) longest = std::move(rest);
+    }
+    line.insert(line.end(), longest.begin(), longest.end());
+    return true;
+}
+
+}  // namespace lawan::tictactoe::player

@@ -1,0 +1,94 @@
+// Wins by force on a board of any size: every move of the attacker threatens to win by threats
+// alone, so that few answers of the defender need a look. Depth-first proof-number search over
+// those (T. Thomsen: Lambda-search in game trees, with application to Go, ICGA Journal 23, 2000:
+// this is lambda of the second order; A. Nagai: Df-pn algorithm for searching AND/OR trees, 2002).
+#pragma once
+
+#include <cstdint>
+#include <functional>
+#include <optional>
+#include <unordered_set>
+#include <utility>
+#include <vector>
+
+#include "core/budget.hpp"
+#include "engines/tictactoe/player/line_board.hpp"
+#include "engines/tictactoe/player/share.hpp"
+#include "engines/tictactoe/player/threat_search.hpp"
+#include "engines/tictactoe/solver/proof_table.hpp"
+
+namespace lawan::tictactoe::player {
+
+// What has been found out about one attacker's wins; keys are hashes, so a win is only claimed
+// after it has been walked through to all its ends.
+class ForceSearch {
+  public:
+    using ToMove = solver::ToMove;
+    // What a walk through a win comes upon, with the board as it is then.
+    struct Visit {
+        std::function<void(const LineBoard&, int cell)> attack = {};  // a move of the attacker
+        // What wins wherever the defender answers but where answers have a visit of their own.
+        std::function<void(const LineBoard&, const std::vector<int>& attacks)> threats = {};
+    };
+
+    // The board is as before whenever a search returns.
+    ForceSearch(LineBoard& board, Side attacker, solver::ProofTable& table, Budget& budget);
+
+    // Whether he wins by force. Nothing was found: he may still win in another way.
+    [[nodiscard]] bool wins(ToMove to_move, Share& share);
+
+    // Goes through a win to all its ends, up to transpositions; false where that fails, because the
+    // table has lost too much, or the share is used up.
+    [[nodiscard]] bool walk(ToMove to_move, Share& share, const Visit& visit);
+    [[nodiscard]] bool walk(ToMove to_move, Share& share) { return walk(to_move, share, Visit{}); }
+
+    // Called now and then during a search.
+    void report_to(std::function<void()> progress) { progress_ = std::move(progress); }
+
+    // The attacker's move here and a line of the win, once it has been walked through.
+    [[nodiscard]] const std::vector<int>& line() const { return line_; }
+    // All cells that the win, as it was walked through, has to do with.
+    [[nodiscard]] const WideBitboard& zone() const { return zone_; }
+
+  private:
+    using Numbers = solver::Numbers;
+    using ProofKey = solver::ProofKey;
+
+    struct Look {
+        std::optional<bool> wins;
+        std::vector<int> moves;
+        std::optional<ThreatWin> threat;  // what a defender has to do something about
+    };
+    struct Child {
+        int cell;
+        ProofKey key;
+        Numbers numbers;
+    };
+
+    [[nodiscard]] Look look(ToMove to_move);
+    [[nodiscard]] Look look_attacker();
+    [[nodiscard]] Look look_defender();
+    [[nodiscard]] std::vector<int> attacks() const;
+    void order(std::vector<int>& cells) const;
+    [[nodiscard]] ProofKey key_of(std::uint64_t board_key, ToMove to_move) const;
+    [[nodiscard]] Side mover(ToMove to_move) const {
+        return to_move == ToMove::Attacker ? attacker_ : opponent_of(attacker_);
+    }
+    Numbers search(ToMove to_move, const ProofKey& key, Numbers limits);
+    [[nodiscard]] bool walk_attacker(const Visit& visit, std::vector<int>& line);
+    [[nodiscard]] bool walk_defender(const Visit& visit, std::vector<int>& line);
+    [[nodiscard]] bool attack_and_walk(int cell, const Visit& visit, std::vector<int>& line);
+
+    LineBoard& board_;
+    Side attacker_;
+    solver::ProofTable& table_;
+    Budget& budget_;
+    Share* share_ = nullptr;  // of the search that is under way
+    std::unordered_set<std::uint64_t> walked_;
+    std::vector<int> line_;
+    WideBitboard zone_;
+    std::function<void()> progress_;
+    std::uint64_t reports_ = 0;
+};
+
+}  // namespace lawan::tictactoe::player

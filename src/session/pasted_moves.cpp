@@ -1,0 +1,186 @@
+#include "session/pasted_moves.hpp"
+
+#include <algorithm>
+#include <cmath>
+#include <utility>
+
+#include <fmt/format.h>
+
+#include "core/input_error.hpp"
+#include "core/text.hpp"
+#include "formats/transcript.hpp"
+#include "session/refusal.hpp"
+
+namespace lawan::session {
+namespace {
+
+struct PlayedLine {
+    MoveTexts moves;        // as the game writes them
+    double freedom = 0;     // how much else could have been played: the logarithm of other games
+    double denied = 0;      // how much the rules forbade on the way: cells for each legal move
+    std::size_t legal = 0;  // of the moves given, those before the first that is not legal
+};
+
+std::optional<AnyMove> legal_move(const AnyPosition& position, const std::string& text) {
+    const auto move = position.parse_move(text);
+    return move && position.is_legal(*move) ? move : std::nullopt;
+}
+
+// Passes are put in where they are forced and were left out.
+PlayedLine played(const AnyGame& game, const MoveTexts& moves) {
+    AnyPosition position = game.start();
+    PlayedLine result;
+    for (const std::string& text : moves) {
+        auto move = legal_move(position, text);
+        if (!move) {
+            const auto legal = position.legal_moves();
+            if (legal.size() != 1 || position.cell(legal.front())) return result;
+            const AnyPosition passed = position.after(legal.front());
+            move = legal_move(passed, text);
+            if (!move) return result;
+            result.moves.push_back(position.move_text(legal.front()));
+            position = passed;
+        }
+        const double freedom = std::log(static_cast<double>(position.legal_moves().size()));
+        result.freedom += freedom;
+        result.denied += std::log(static_cast<double>(position.board().size.cells())) - freedom;
+        result.moves.push_back(position.move_text(*move));
+        position = position.after(*move);
+        ++result.legal;
+    }
+    return result;
+}
+
+// What the moves are in a game: the board on which most of them are legal.
+struct Reading {
+    const GameEntry* entry;
+    OptionTexts settings;
+    AnyGame game;
+    PlayedLine line;
+
+    [[nodiscard]] bool is_whole(const MoveTexts& moves) const { return line.legal == moves.size(); }
+};
+
+std::string slip_text(const MoveTexts& moves, std::size_t legal) {
+    return fmt::format("move {}, {}, is not legal there", legal + 1, in_quotes(moves[legal]));
+}
+
+Pasted pasted_from(const Reading& reading, const MoveTexts& moves) {
+    const Reason taken{"moves", {reading.entry->name, std::to_string(reading.line.moves.size())}};
+    Pasted pasted{taken, reading.entry, reading.settings, reading.game, reading.line.moves, {}, {}};
+    if (!reading.is_whole(moves)) pasted.problem = slip_text(moves, reading.line.legal);
+    return pasted;
+}
+
+// None where no board has a legal move among them.
+std::optional<Reading> best_reading(const GameEntry& entry, const MoveTexts& moves) {
+    std::optional<Reading> best;
+    for (const OptionTexts& settings : likely_settings(entry)) {
+        try {
+            const AnyGame game =
+                entry.make(Options{"game " + entry.name, entry.settings, settings});
+            PlayedLine line = played(game, moves);
+            if (line.legal <= (best ? best->line.legal : 0)) continue;
+            best = {&entry, settings, game, std::move(line)};
+            if (best->is_whole(moves)) break;
+        } catch (const InputError&) {
+            // Not a size of this game.
+        }
+    }
+    return best;
+}
+
+// Whether it is no chance that moves of another game begin so. A game that anybody looks at needs
+// less than one that nobody has spoken of.
+bool is_no_chance(const Reading& begun, const AnyGame& other, const MoveTexts& moves,
+                  bool looked_at) {
+    const double enough = std::log(looked_at ? 20.0 : 1000.0);
+    const MoveTexts same{moves.begin(),
+                         moves.begin() + static_cast<std::ptrdiff_t>(begun.line.legal)};
+    return played(other, same).freedom - begun.line.freedom > enough;
+}
+
+// The one whose rules forbade most of what was not played: no chance move follows them for long.
+const Reading* likeliest(const std::vector<Reading>& begun) {
+    const auto best = std::max_element(
+        begun.begin(), begun.end(),
+        [](const Reading& a, const Reading& b) { return a.line.denied < b.line.denied; });
+    return best == begun.end() ? nullptr : &*best;
+}
+
+// A game that nobody has spoken of: one move is too little to put it on the board.
+Pasted guessed(const Reading& begun, const MoveTexts& moves) {
+    if (begun.line.legal > 1) return pasted_from(begun, moves);
+    throw Refusal{"unreadable", fmt::format("as a game of {}: {}", begun.entry->name,
+                                            slip_text(moves, begun.line.legal))};
+}
+
+}  // namespace
+
+std::optional<MoveTexts> moves_in(std::string_view text) {
+    // A text of numbers alone has no moves where they count moves: then they are cells.
+    auto moves = parse_transcript(text);
+    return moves ? moves : parse_cell_numbers(text);
+}
+
+bool names_cells(const MoveTexts& moves) {
+    return std::any_of(moves.begin(), moves.end(), [](const std::string& move) {
+        return is_digit(move.front()) || (move.size() > 1 && is_digit(move[1]));
+    });
+}
+
+std::vector<OptionTexts> likely_settings(const GameEntry& entry) {
+    std::vector<OptionTexts> settings{{}};
+    for (const OptionSpec& option : entry.settings) {
+        if (option.type == OptionType::Flag) settings.push_back({{option.name, "true"}});
+    }
+    for (const OptionSpec& option : entry.settings) {
+        if (option.type != OptionType::Size) continue;
+        for (int size = 3; size <= 20; ++size) {
+            settings.push_back({{option.name, std::to_string(size)}});
+        }
+    }
+    return settings;
+}
+
+Pasted moves_of(const GameEntry& entry, const std::optional<AnyGame>& board,
+                const MoveTexts& moves) {
+    std::optional<Reading> reading;
+    if (!board) {
+        reading = best_reading(entry, moves);
+    } else if (PlayedLine line = played(*board, moves); line.legal > 0) {
+        reading = {&entry, {}, *board, std::move(line)};
+    }
+    if (!reading) throw Refusal{"unreadable", slip_text(moves, 0)};
+    return pasted_from(*reading, moves);
+}
+
+std::optional<Pasted> moves_of_any(const std::vector<const GameEntry*>& games,
+                                   const std::string& first, const MoveTexts& moves) {
+    // Of several games the one in which the moves say most: where few others were legal.
+    std::optional<Reading> likely;
+    std::vector<Reading> begun;
+    for (const GameEntry* entry : games) {
+        auto reading = best_reading(*entry, moves);
+        if (!reading) continue;
+        if (!reading->is_whole(moves)) {
+            begun.push_back(*std::move(reading));
+        } else if (entry->name == first) {
+            return pasted_from(*reading, moves);
+        } else if (!likely || reading->line.freedom < likely->line.freedom) {
+            likely = std::move(reading);
+        }
+    }
+    // A slip in one game is not a game of another.
+    for (const Reading& each : begun) {
+        const bool looked_at = each.entry->name == first;
+        if (likely && !is_no_chance(each, likely->game, moves, looked_at)) continue;
+        if (looked_at) return pasted_from(each, moves);
+        if (likely) return guessed(each, moves);
+    }
+    if (likely) return pasted_from(*likely, moves);
+    if (const Reading* const meant = likeliest(begun)) return guessed(*meant, moves);
+    return std::nullopt;
+}
+
+}  // namespace lawan::session

@@ -1,0 +1,171 @@
+// Texts that were pasted, and boards that were set up.
+#include "session/pasted.hpp"
+#include "session/refusal.hpp"
+#include "tests/session/support.hpp"
+
+namespace lawan::session {
+namespace {
+
+using namespace testing_support;
+
+using Opening = OneTab;
+
+TEST_F(Opening, OpensGgfAndObf) {
+    const Json ggf = tab.ask(
+        {{"type", "open"},
+         {"board", "a"},
+         {"text",
+          "(;GM[Othello]PB[ant]PW[bee]BO[8 ---------------------------O*------*O---------------"
+          "------------ *]B[f5]W[d6]B[c3];)"}});
+    ASSERT_EQ(ggf["type"], "opened") << json_line(ggf);
+    EXPECT_EQ(ggf["taken_for"]["code"], "ggf");
+    EXPECT_EQ(ggf["moves"], 3);
+    const Json obf = tab.ask({{"type", "open"},
+                              {"board", "a"},
+                              {"text",
+                               "---------------------------OX------XO---------------------------"
+                               " X; D3:+0; C4:+0;"}});
+    ASSERT_EQ(obf["type"], "opened") << json_line(obf);
+    EXPECT_EQ(obf["taken_for"]["code"], "position");
+    EXPECT_THROW((void)read_pasted("(;GM[Othello]PB[ant", "othello"), Refusal);
+}
+
+TEST(Pasted, SaysWhatItTookATextFor) {
+    const auto taken = [](const std::string& text, const std::string& first = "") {
+        const Pasted pasted = read_pasted(text, first);
+        return pasted.taken_for.code + ' ' + pasted.entry->name + ' ' +
+               std::to_string(pasted.moves.size());
+    };
+    EXPECT_EQ(taken("f5d6c3d3c4"), "moves othello 5");
+    EXPECT_EQ(taken("1. f5 d6 2. c3 d3"), "moves othello 4");
+    EXPECT_EQ(taken("b2 a1 c3", "tictactoe"), "moves tictactoe 3");
+    EXPECT_EQ(taken("d4 e5 d5", "adjacency"), "moves adjacency 3");
+    EXPECT_EQ(taken("h8 g7 f6", "tictactoe"), "moves tictactoe 3");  // on a larger board
+    // The papers number the cells of tic-tac-toe; a number with a point counts moves.
+    EXPECT_EQ(taken("1 5 9 3"), "moves tictactoe 4");
+    EXPECT_EQ(taken("1. 5 1 2. 9 3", "othello"), "moves tictactoe 4");
+    EXPECT_EQ(read_pasted("5, 1; 9", "").moves, (std::vector<std::string>{"b2", "a1", "c3"}));
+    EXPECT_EQ(read_pasted("13 25", "").game.start().board().size, (BoardSize{5, 5}));
+    EXPECT_EQ(taken("3/1X1/3 O 3"), "position tictactoe 0");
+    EXPECT_EQ(taken("6OO/6OO/8/8/8/8/XX6/XX6 X 8 8"), "position adjacency 0");
+    EXPECT_EQ(taken("---------------------------OX------XO--------------------------- X"),
+              "position othello 0");
+    EXPECT_EQ(taken("   a b c\n 1 X . .\n 2 . O .\n 3 . . .\nX to move\n"), "diagram tictactoe 0");
+    EXPECT_EQ(taken("lawan1:tictactoe:3/3/3_X_3:b2.a1"), "share tictactoe 2");
+    for (const char* nothing : {"", "hello there", "z99", "{}", "lawan1:chess:x:y", "X", "/////",
+                                "5 5", "1. 2.", "0 1", "401", "1 two 3"}) {
+        EXPECT_THROW((void)read_pasted(nothing, ""), Refusal) << nothing;
+    }
+}
+
+// "othello 4: move 5, …" where the rest was left out, "no: …" where nothing was taken.
+std::string taken_up_to(const std::string& text, const std::string& first) {
+    try {
+        const Pasted pasted = read_pasted(text, first);
+        return pasted.entry->name + ' ' + std::to_string(pasted.moves.size()) +
+               (pasted.problem.empty() ? "" : ": " + pasted.problem);
+    } catch (const Refusal& refusal) {
+        return std::string{"no: "} + refusal.what();
+    }
+}
+
+TEST(Pasted, KeepsTheMovesBeforeAnIllegalOne) {
+    EXPECT_EQ(taken_up_to("f5f5", "othello"), "othello 1: move 2, 'f5', is not legal there");
+    EXPECT_EQ(taken_up_to("f5 d6 c3 a1 d3", "othello"),
+              "othello 3: move 4, 'a1', is not legal there");
+    EXPECT_EQ(taken_up_to("f5 a1 b3 h8", "othello"), "adjacency 4");  // still a guess
+    EXPECT_EQ(taken_up_to("z1 f5", "othello"),
+              "no: this is no game record, GGF, position, drawn "
+              "board or list of legal moves of any game");
+    const Pasted known = read_pasted_of("f5 d6 c3 a1", find_game("othello"), {});
+    EXPECT_EQ(known.moves, (std::vector<std::string>{"f5", "d6", "c3"}));
+    EXPECT_EQ(known.problem, "move 4, 'a1', is not legal there");
+    EXPECT_THROW((void)read_pasted_of("a1 f5 d6", find_game("othello"), {}), Refusal);
+}
+
+TEST(Pasted, KeepsTheLegalPartOfRecords) {
+    const auto record = [](const std::string& moves) {
+        return R"({"format":"lawan-game","version":1,"game":"tictactoe","start":"3/3/3 X 3",)"
+               R"("players":{"x":"ant","o":"bee"},"moves":[)" +
+               moves + R"(],"result":null})";
+    };
+    EXPECT_EQ(taken_up_to(record(R"({"move":"b2"},{"move":"b2"},{"move":"a1"})"), ""),
+              "tictactoe 1: move 2, 'b2', is not legal there");
+    EXPECT_EQ(taken_up_to(record(R"({"move":"z9"})"), ""), "no: move 1, 'z9', is not legal there");
+    EXPECT_EQ(taken_up_to("lawan1:tictactoe:3/3/3_X_3:b2.a1.a1", ""),
+              "tictactoe 2: move 3, 'a1', is not legal there");
+    const std::string ggf =
+        "(;GM[Othello]PB[ant]PW[bee]BO[8 ---------------------------O*------*O---------------"
+        "------------ *]";
+    EXPECT_EQ(taken_up_to(ggf + "B[f5]W[d6]B[a1]W[c3];)", ""),
+              "othello 2: move 3, 'a1', is not legal");
+    EXPECT_EQ(taken_up_to(ggf + "B[a1]W[d6];)", ""), "no: move 1, 'a1', is not legal");
+}
+
+// A pass that was put in belongs to the move behind it.
+TEST(Pasted, EndsWithNoPassThatNobodyMade) {
+    const GameEntry& othello = find_game("othello");
+    const AnyGame board = othello.set_up(kPassAfterG1);
+    const auto moves = [&](const char* text) { return read_pasted_of(text, othello, board).moves; };
+    EXPECT_EQ(moves("g1 a1"), (std::vector<std::string>{"g1"}));
+    EXPECT_EQ(moves("g1 g8"), (std::vector<std::string>{"g1", "pass", "g8"}));
+}
+
+TEST(Pasted, TakesASlipInOneGameForNoOther) {
+    // a8 for c4.
+    const char* slip = "f5d6c3d3a8f4f6f3e6e7";
+    const char* taken = "othello 4: move 5, 'a8', is not legal there";
+    EXPECT_EQ(taken_up_to(slip, "othello"), taken);
+    for (const std::string text : {slip, "f5d6c3d3a8f4f6f3e6e7f5"}) {
+        EXPECT_EQ(taken_up_to(text, ""), taken);
+    }
+    EXPECT_EQ(taken_up_to("f5 d6 c3 zz", ""), "othello 3: move 4, 'zz', is not legal there");
+    // The game on the page is taken at its word, and one move is a chance.
+    EXPECT_EQ(taken_up_to(slip, "tictactoe"), "tictactoe 10");
+    EXPECT_EQ(taken_up_to("f5 a1 h8", ""), "adjacency 3");
+    EXPECT_EQ(taken_up_to("f5 zz", ""),
+              "no: as a game of othello: move 2, 'zz', is not legal there");
+}
+
+TEST_F(Opening, NamesTheMoveAtWhichAGameWasCut) {
+    const auto open = [&](const std::string& text) {
+        return tab.ask({{"type", "open"}, {"board", "a"}, {"text", text}, {"game", "othello"}});
+    };
+    EXPECT_EQ(open("f5 d6 c3 a1")["problem"], "move 4, 'a1', is not legal there");
+    EXPECT_EQ(tab.ask({{"type", "state"}, {"board", "a"}})["ply"], 3);
+    EXPECT_TRUE(open("f5 d6 c3")["problem"].is_null());
+}
+
+TEST_F(Opening, WhatIsExportedCanBeOpened) {
+    tab.ask(new_game("othello", human(), human(), {{"moves", {"d3", "c3", "c4"}}}));
+    const Json here = tab.ask(on_board("state"))["position"]["cells"];
+    for (const char* format : {"record", "moves", "position", "diagram"}) {
+        const Json file = tab.ask(on_board("export", {{"format", format}}));
+        const Json opened = tab.ask(
+            {{"type", "open"}, {"board", "other"}, {"text", file["text"]}, {"game", "othello"}});
+        ASSERT_EQ(opened["type"], "opened") << json_line(opened) << json_line(file);
+        EXPECT_EQ(tab.ask({{"type", "state"}, {"board", "other"}})["position"]["cells"], here);
+    }
+    const Json shared = tab.ask(on_board("share"));
+    tab.ask({{"type", "open"},
+             {"board", "other"},
+             {"text", "http://x/#" + shared["text"].get<std::string>()}});
+    EXPECT_EQ(tab.ask({{"type", "state"}, {"board", "other"}})["ply"], 3);
+}
+
+TEST_F(Opening, AnyPositionCanBeSetUp) {
+    for (const std::string game : {"adjacency", "tictactoe", "othello"}) {
+        tab.ask(new_game(game, human(), human()));
+        const Json cells = tab.ask(on_board("state"))["position"]["cells"];
+        std::string wanted(cells.get<std::string>().size(), '-');
+        wanted[0] = 'X';
+        wanted[1] = 'O';
+        const Json state = tab.ask(on_board("edit", {{"cells", wanted}, {"to_move", "O"}}));
+        ASSERT_EQ(state["type"], "state") << json_line(state);
+        EXPECT_EQ(state["position"]["cells"], wanted);
+    }
+    EXPECT_EQ(tab.ask(on_board("edit", {{"cells", "XX"}, {"to_move", "X"}}))["code"], "bad-input");
+}
+
+}  // namespace
+}  // namespace lawan::session
