@@ -1,7 +1,6 @@
 #include "engines/adjacency/full/full_solver.hpp"
 
 #include <algorithm>
-#include <cmath>
 #include <map>
 #include <memory>
 #include <mutex>
@@ -14,6 +13,7 @@
 #include "engines/adjacency/full/geometry.hpp"
 #include "engines/adjacency/full/restoring_play.hpp"
 #include "engines/adjacency/full/set_answers.hpp"
+#include "engines/adjacency/full/symmetric_costs.hpp"
 #include "engines/adjacency/full/symmetric_ranks.hpp"
 #include "engines/adjacency/full/symmetric_sets.hpp"
 #include "engines/adjacency/watch.hpp"
@@ -91,7 +91,7 @@ class FullSolver {
             (!is_about_two(question_) || (!question_.proof && question_.answered_by(bounds_)))) {
             return;
         }
-        answers_.start_searching(memory_for_tables());
+        answers_.start_searching(memory_for_tables(question_));
         fill_symmetric_sets();
         solution.notes.push_back({"symmetric-sets", {}});
         if (question_.proof && !watch_.over()) {
@@ -161,45 +161,24 @@ class FullSolver {
         if (record_) record_->keep(bounds_);
     }
 
-    // For tables of all subsets of sets that are hard to search; there are none on smaller boards.
-    [[nodiscard]] MebiBytes memory_for_tables() const {
-        constexpr int kPairsOfHardSets = 20;
-        constexpr std::uint64_t kShare = 4;
-        if (empty_.count() <= 2 * kPairsOfHardSets) return {0};
-        return {question_.memory.count / kShare};
-    }
-    // At most half of it for those that the threads make each for itself; they are gone when all
-    // threads make one together.
-    void share_out(MebiBytes memory, SymmetricSets::Work& work) const {
-        constexpr int kMostCells = 36;
-        constexpr int kMostCellsOfOwn = 28;
-        const auto threads = static_cast<std::uint64_t>(question_.threads);
-        for (int cells = 20; cells <= kMostCells; ++cells) {
-            const std::uint64_t needed = SubsetValues::memory_for(cells).count;
-            if (needed <= memory.count) work.cells_for_table = cells;
-            if (needed * threads <= memory.count / 2 && cells <= kMostCellsOfOwn) {
-                work.cells_for_own_table = cells;
-            }
-        }
-    }
-
     void fill_symmetric_sets() {
         symmetric_ = std::make_unique<SymmetricSets>(geometry_, empty_);
         SymmetricSets::Work work;
         work.threads = question_.threads;
         work.table = &answers_.table();
-        share_out(memory_for_tables(), work);
+        share_out(memory_for_tables(question_), question_.threads, work);
         work.go_on = [this] { return watch_.look(); };
         work.count = [this](std::uint64_t nodes) { watch_.count(nodes); };
         work.progress = [this](int pairs, std::uint64_t done, std::uint64_t of) {
             const double level = static_cast<double>(done) / static_cast<double>(of);
-            watch_.set(
-                bounds_,
-                {"symmetric-sets-of",
-                 {std::to_string(pairs), std::to_string(symmetric_->pairs()),
-                  std::to_string(done * 100 / of)}},
-                // What comes from a checkpoint says nothing about the time.
-                watch_.nodes() > 0 ? std::optional{work_done(pairs - 1 + level)} : std::nullopt);
+            watch_.set(bounds_,
+                       {"symmetric-sets-of",
+                        {std::to_string(pairs), std::to_string(symmetric_->pairs()),
+                         std::to_string(done * 100 / of)}},
+                       // What comes from a checkpoint says nothing about the time.
+                       watch_.nodes() > 0
+                           ? std::optional{share_of_work(pairs - 1 + level, symmetric_->pairs())}
+                           : std::nullopt);
         };
         work.known = [this](int pairs, std::uint64_t chunk) {
             const auto found = known_.find({pairs, chunk});
@@ -237,15 +216,6 @@ class FullSolver {
         }
         // What was found under an assumption about other sets must not answer other questions.
         if (!symmetric_->is_exact() && !watch_.over()) answers_.start_searching();
-    }
-
-    // The share of the work up to so many pairs. Most is done about half way up: as on 8×8, nearly
-    // the integral of a normal density around 0.53 of all pairs with a deviation of 0.08.
-    [[nodiscard]] double work_done(double pairs) const {
-        constexpr double kMiddle = 0.53;
-        constexpr double kDeviation = 0.08;
-        const double at = pairs / static_cast<double>(symmetric_->pairs());
-        return 0.5 * std::erfc((kMiddle - at) / (kDeviation * std::sqrt(2.0)));
     }
 
     void narrow() {

@@ -1,0 +1,40 @@
+#include "engines/adjacency/full/symmetric_costs.hpp"
+
+#include <cmath>
+#include <cstdint>
+
+#include "engines/adjacency/full/subset_values.hpp"
+
+namespace lawan::adjacency::full {
+
+MebiBytes memory_for_tables(const Question& question) {
+    constexpr int kPairsOfHardSets = 20;
+    constexpr std::uint64_t kShare = 4;
+    if (question.position.empty().count() <= 2 * kPairsOfHardSets) return {0};
+    return {question.memory.count / kShare};
+}
+
+void share_out(MebiBytes memory, int threads, SymmetricSets::Work& work) {
+    constexpr int kLeastCells = 20;
+    constexpr int kMostCells = 36;
+    constexpr int kMostCellsOfOwn = 28;
+    for (int cells = kLeastCells; cells <= kMostCells; ++cells) {
+        const std::uint64_t needed = SubsetValues::memory_for(cells).count;
+        if (needed <= memory.count) work.cells_for_table = cells;
+        if (needed * static_cast<std::uint64_t>(threads) <= memory.count / 2 &&
+            cells <= kMostCellsOfOwn) {
+            work.cells_for_own_table = cells;
+        }
+    }
+}
+
+// Most is done about half way up: as on 8×8, nearly the integral of a normal density around 0.53 of
+// all pairs with a deviation of 0.08.
+double share_of_work(double pairs, int all) {
+    constexpr double kMiddle = 0.53;
+    constexpr double kDeviation = 0.08;
+    const double at = pairs / static_cast<double>(all);
+    return 0.5 * std::erfc((kMiddle - at) / (kDeviation * std::sqrt(2.0)));
+}
+
+}  // namespace lawan::adjacency::full
