@@ -16,6 +16,8 @@ namespace {
 
 using Json = nlohmann::ordered_json;
 
+constexpr const char* kNotKnown = "not known";
+
 // A game without points has outcomes instead.
 std::string outcome(Score score) {
     return score > Score{0} ? "win" : score < Score{0} ? "loss" : "draw";
@@ -33,6 +35,11 @@ Json score_json(const AnyGame& game, Score score) {
 
 std::string bounds_text(const AnyGame& game, const ScoreBounds& bounds) {
     if (bounds.settled()) return score_text(game, bounds.lower);
+    if (game.score_unit() == ScoreUnit::Outcome) {
+        return bounds.lower < Score{0} && bounds.upper > Score{0}
+                   ? kNotKnown
+                   : fmt::format("{} or {}", outcome(bounds.lower), outcome(bounds.upper));
+    }
     return fmt::format("{} to {}", score_text(game, bounds.lower), score_text(game, bounds.upper));
 }
 
@@ -62,7 +69,7 @@ std::string progress_text(const AnyGame& game, const SolveProgress& progress) {
     return text;
 }
 
-Json reasons_json(const std::vector<Reason>& reasons) {
+Json notes_json(const std::vector<Reason>& reasons) {
     Json list = Json::array();
     for (const Reason& reason : reasons) {
         list.push_back({{"code", reason.code}, {"arguments", reason.arguments}});
@@ -136,8 +143,10 @@ std::string solve_text(const AnyGame& game, const SolveRequest& request,
         text += fmt::format("{:<10} {}\n", name, value);
     };
     const std::string side{game.side_names()[position.side_to_move()]};
-    add("value", bounds_text(game, answer.bounds) + " for " + side +
-                     (answer.bounds.settled() ? "" : ", as far as is proved"));
+    const std::string value = bounds_text(game, answer.bounds);
+    add("value", value == kNotKnown ? value + ": nothing is proved of it"
+                                    : value + " for " + side +
+                                          (answer.bounds.settled() ? "" : ", as far as is proved"));
     if (request.at_most) {
         add(fmt::format("at most {}", request.at_most->points()).c_str(),
             yes_or_no(is_at_most(answer.bounds, *request.at_most)));
@@ -188,7 +197,7 @@ std::string solve_json(const AnyGame& game, const SolveRequest& request,
     json["best"] = move_texts(position, answer.best);
     json["line"] = line_texts(position, answer.line);
     json["distance"] = answer.distance ? Json(*answer.distance) : Json{};
-    json["notes"] = reasons_json(answer.notes);
+    json["notes"] = notes_json(answer.notes);
     json["nodes"] = answer.nodes;
     json["seconds"] = answer.time.count();
     json["cpu_seconds"] = answer.cpu_time.count();

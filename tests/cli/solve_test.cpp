@@ -16,13 +16,29 @@ TEST(Solve, WritesProofsThatHold) {
     for (const std::string board :
          {"--size 3", "--size 4x3 --in-a-row 3", "--size 4", "--size 5", "--size 6 --in-a-row 5",
           "--size 7x6 --in-a-row 5", "--size 5x4 --in-a-row 4", "--position 'X2/1O1/2X O 3'",
-          "--position 'XO1/3/3 X 3'", "--position '3/1O1/X1X O 3'",
-          "--position '4/1XX1/4/4 O 3'"}) {
+          "--position 'XO1/3/3 X 3'", "--position '3/1O1/X1X O 3'", "--position '4/1XX1/4/4 O 3'",
+          "--position '9/9/9/3XX4/3X5/O8/8O/9/O8 X 5'",
+          "--position '9/9/9/3XXX3/2X6/2X6/2X6/O7O/O7O O 5'"}) {
         const Ran ran = run_shell("\"$LAWAN\" solve tictactoe " + board +
                                   " --quiet --memory 16 --proof p && \"$LAWAN\" verify p --json");
         EXPECT_EQ(ran.code, 0) << board << ran.out << ran.err;
         EXPECT_THAT(ran.out, HasSubstr("\"holds\": true")) << board;
     }
+}
+
+TEST(Solve, ChangedPlansOfThreatsDoNotHold) {
+    const std::string solve =
+        "\"$LAWAN\" solve tictactoe --position '9/9/9/3XX4/3X5/O8/8O/9/O8 X 5' --quiet --proof p "
+        ">/dev/null && ";
+    for (const std::string change :
+         {"sed -i '/^threats/s/ : .*/ : a1/' p", "sed -i '/^threats/s/ : .*/ :/' p",
+          "sed -i '/^threats/d' p", "sed -i '/^play/d' p",
+          "sed -i 's/^claim at-least 1/claim at-most 0/' p"}) {
+        const Ran ran = run_shell(solve + change + " && \"$LAWAN\" verify p");
+        EXPECT_EQ(ran.code, 1) << change << ran.out << ran.err;
+    }
+    const Ran ran = run_shell(solve + "sed -i '/^threats/s/ : .*/ : z9/' p && \"$LAWAN\" verify p");
+    EXPECT_EQ(ran.code, 2) << ran.out << ran.err;
 }
 
 TEST(Solve, WritesProofsInAdjacencyThatHold) {

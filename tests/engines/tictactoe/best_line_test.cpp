@@ -110,6 +110,11 @@ TEST(TictactoeCheckpoint, LetsASolveGoOn) {
         EXPECT_THROW(
             checkpoint.load(solver.decider().game_table(), solver.decider().breaker_table()),
             InputError);
+        write_whole(path, "");
+        EXPECT_THROW(
+            checkpoint.load(solver.decider().game_table(), solver.decider().breaker_table()),
+            InputError)
+            << "what was lost is not taken for a beginning";
     }
     std::filesystem::remove(path);
 }

@@ -12,7 +12,6 @@ namespace lawan::tictactoe::player {
 namespace {
 
 constexpr std::size_t kRootMoves = 24;
-constexpr std::size_t kMovesInDanger = 32;
 constexpr std::size_t kMoves = 12;
 constexpr int kRootThreatSteps = 20'000;
 constexpr int kThreatSteps = 60;
@@ -21,11 +20,10 @@ constexpr std::ptrdiff_t kLateMove = 4;
 // Of what is left: for a win by force of one's own at first, then for the search with estimates;
 // the rest is for the opponent's wins by force against what that has chosen.
 constexpr std::uint64_t kUnlimited = std::numeric_limits<std::uint64_t>::max() / 2;
-constexpr double kForceShare = 0.2;
-constexpr double kEstimateShare = 0.6;
-constexpr double kDangerShare = 0.2;
-constexpr double kRefutingShare = 0.4;
-constexpr double kCheckShare = 0.5;
+constexpr double kForceShare = 0.1;
+constexpr double kEstimateShare = 0.8;
+constexpr double kCheckShare = 0.4;
+constexpr std::size_t kMostChecked = 6;
 constexpr std::uint64_t kUsualForceNodes = 4'000;  // where nothing is limited but the depth
 
 // A win is worth more the sooner it comes. Moves that only make or answer threats to complete a
@@ -239,52 +237,25 @@ int EstimateSearch::search(const At& at, int alpha, int beta) {
     return best;
 }
 
-// A win or a block stands alone; a win of the opponent that is near leaves few moves.
-EstimateSearch::RootMoves EstimateSearch::root_moves(const std::vector<int>& allowed) {
+// A win or a block stands alone; a win by threats of the opponent leaves few moves.
+std::vector<int> EstimateSearch::root_moves(const std::vector<int>& allowed) {
     const Side enemy = opponent_of(side_);
-    RootMoves root;
-    std::vector<int>& moves = root.cells;
+    std::vector<int> moves;
     if (board_.can_complete(side_)) {
         moves = {board_.first_completing(side_)};
     } else if (board_.can_complete(enemy)) {
         moves = {board_.first_completing(enemy)};
     } else if (const auto threat = win_by_threats(board_, enemy, kRootThreatSteps / 4, budget_)) {
         moves = defences(side_, *threat, -1);
-        root.danger = true;
     } else {
-        if (allowed.empty()) moves = against_force();
-        root.danger = !moves.empty();
-        if (!root.danger) moves = promising(side_, kRootMoves, -1);
+        moves = promising(side_, kRootMoves, -1);
     }
-    if (allowed.empty()) return root;
+    if (allowed.empty()) return moves;
     moves.erase(std::remove_if(moves.begin(), moves.end(),
                                [&](int move) { return !contains(allowed, move); }),
                 moves.end());
     if (moves.empty()) moves.push_back(allowed.front());
-    return root;
-}
-
-// The cells of the win come first, then what makes something of one's own.
-std::vector<int> EstimateSearch::against_force() {
-    const Side enemy = opponent_of(side_);
-    ForceSearch force{board_, enemy, force_table_, budget_};
-    Share share{budget_, kDangerShare, kUsualForceNodes};
-    using solver::ToMove;
-    if (!force.wins(ToMove::Attacker, share) || !force.walk(ToMove::Attacker, share)) return {};
-    const WideBitboard& zone = force.zone();
-    const WideBitboard counters = board_.preparing(side_) | board_.threatening(side_);
-    std::vector<int> cells;
-    std::vector<int> others;
-    for (const int cell : promising(side_, static_cast<std::size_t>(board_.cells()), -1)) {
-        if (zone.has(Square{cell})) {
-            cells.push_back(cell);
-        } else if (counters.has(Square{cell})) {
-            others.push_back(cell);
-        }
-    }
-    cells.insert(cells.end(), others.begin(), others.end());
-    cells.resize(std::min(cells.size(), kMovesInDanger));
-    return cells;
+    return moves;
 }
 
 bool EstimateSearch::loses(int move, Share& share) {
@@ -296,25 +267,19 @@ bool EstimateSearch::loses(int move, Share& share) {
     return lost;
 }
 
-bool EstimateSearch::keep_unrefuted(RatedMoves& moves) {
-    Share all{budget_, kRefutingShare, kUsualForceNodes};
-    RatedMoves kept;
-    std::vector<std::pair<std::uint64_t, int>> lost;  // what it took to see that
-    for (const auto& each : moves) {
-        const std::uint64_t before = budget_.nodes();
-        Share one{budget_, kRefutingShare / 3, kUsualForceNodes};
-        if (all.used() || !loses(each.second, one)) {
-            kept.push_back(each);
-        } else {
-            lost.emplace_back(budget_.nodes() - before, each.second);
-        }
+// The best move of those that may be as good which does not lose by force comes first. If all of
+// them lose, the order stays: who cannot be sure that the opponent finds his win plays on as if he
+// did not.
+void EstimateSearch::prefer_unrefuted(RatedMoves& moves) {
+    if (moves.front().first <= -kWon || moves.front().first >= kWon) return;
+    const std::size_t count = std::min(moves.size(), kMostChecked);
+    for (std::size_t i = 0; i < count && moves[i].first > -kWon; ++i) {
+        Share share{budget_, kCheckShare, kUsualForceNodes};
+        if (loses(moves[i].second, share)) continue;
+        const auto place = moves.begin() + static_cast<std::ptrdiff_t>(i);
+        if (!budget_.spent() || i == 0) std::rotate(moves.begin(), place, place + 1);
+        return;
     }
-    const bool hope = !kept.empty();
-    std::stable_sort(lost.begin(), lost.end(),
-                     [](const auto& a, const auto& b) { return a.first > b.first; });
-    for (const auto& [effort, move] : lost) kept.emplace_back(-kWon, move);
-    moves = std::move(kept);
-    return hope;
 }
 
 // All root moves to one depth. The best ones first; those that were not tried when the budget was
@@ -348,22 +313,23 @@ EstimateSearch::Round EstimateSearch::round(const RatedMoves& before, int depth)
     return round;
 }
 
-void EstimateSearch::deepen(Estimate& estimate, int depth) {
+// On from the depth that has been reached.
+void EstimateSearch::deepen(Estimate& estimate) {
     const int most = std::min(budget_.limits().depth.value_or(kDeepest), kDeepest);
-    for (; depth <= most; ++depth) {
-        Round found = round(estimate.moves, depth);
+    while (estimate.depth < std::min(most, board_.empty_cells())) {
+        Round found = round(estimate.moves, estimate.depth + 1);
         estimate.moves = std::move(found.moves);
         if (!found.whole) return;
-        estimate.depth = depth;
-        if (std::abs(found.best) >= kWon || depth >= board_.empty_cells()) return;
+        ++estimate.depth;
+        if (std::abs(found.best) >= kWon) return;
     }
 }
 
 Estimate EstimateSearch::think(const std::vector<int>& allowed) {
     Estimate estimate;
-    const RootMoves root = root_moves(allowed);
-    for (const int move : root.cells) estimate.moves.emplace_back(0, move);
-    if (root.cells.size() == 1) return estimate;
+    const std::vector<int> moves = root_moves(allowed);
+    for (const int move : moves) estimate.moves.emplace_back(0, move);
+    if (moves.size() == 1) return estimate;
     if (!board_.can_complete(side_) && !board_.can_complete(opponent_of(side_))) {
         if (auto win = win_by_threats(board_, side_, kRootThreatSteps, budget_);
             win && (allowed.empty() || contains(allowed, win->attacks.front()))) {
@@ -374,20 +340,10 @@ Estimate EstimateSearch::think(const std::vector<int>& allowed) {
         }
     }
     if (wins_by_force(allowed, estimate)) return estimate;
-    RatedMoves lost;
-    if (allowed.empty() && root.danger) {
-        if (!keep_unrefuted(estimate.moves)) return estimate;
-        const auto first_lost = std::find_if(estimate.moves.begin(), estimate.moves.end(),
-                                             [](const auto& move) { return move.first <= -kWon; });
-        lost.assign(first_lost, estimate.moves.end());
-        estimate.moves.erase(first_lost, estimate.moves.end());
-    }
-    if (estimate.moves.size() > 1 || lost.empty()) {
-        share_ = Share{budget_, kEstimateShare, kUnlimited};
-        deepen(estimate, 1);
-        if (allowed.empty()) leave_out_lost(estimate.moves);
-    }
-    estimate.moves.insert(estimate.moves.end(), lost.begin(), lost.end());
+    share_ = Share{budget_, kEstimateShare, kUnlimited};
+    deepen(estimate);
+    // Where the solver has spoken there is nothing to refute.
+    if (allowed.empty()) prefer_unrefuted(estimate.moves);
     return estimate;
 }
 
@@ -401,27 +357,9 @@ bool EstimateSearch::wins_by_force(const std::vector<int>& allowed, Estimate& es
     const std::vector<int>& line = force.line();
     if (!allowed.empty() && !contains(allowed, line.front())) return false;
     for (std::size_t i = 0; i < line.size(); i += 2) estimate.threats.push_back(line[i]);
+    estimate.by_force = true;
     estimate.moves.insert(estimate.moves.begin(), {kWon, line.front()});
     return true;
-}
-
-// Where every move that was tried loses, the opponent shall have as much as can be to find.
-void EstimateSearch::leave_out_lost(RatedMoves& moves) {
-    std::vector<std::pair<std::uint64_t, int>> lost;  // what it took to see that
-    while (!moves.empty() && std::abs(moves.front().first) < kWon) {
-        Share share{budget_, kCheckShare, kUsualForceNodes};
-        const std::uint64_t before = budget_.nodes();
-        if (!loses(moves.front().second, share)) break;
-        lost.emplace_back(budget_.nodes() - before, moves.front().second);
-        moves.erase(moves.begin());
-    }
-    std::stable_sort(lost.begin(), lost.end(),
-                     [](const auto& a, const auto& b) { return a.first > b.first; });
-    RatedMoves behind;
-    for (const auto& [effort, move] : lost) behind.emplace_back(-kWon, move);
-    const auto place = std::find_if(moves.begin(), moves.end(),
-                                    [](const auto& move) { return move.first <= -kWon; });
-    moves.insert(place, behind.begin(), behind.end());
 }
 
 }  // namespace lawan::tictactoe::player

@@ -20,7 +20,8 @@ using RatedMoves = std::vector<std::pair<int, int>>;  // score and cell, best fi
 struct Estimate {
     RatedMoves moves;  // wins above kWon
     int depth = 0;
-    std::vector<int> threats;  // a win that is certain, where one was found
+    std::vector<int> threats = {};  // a win that is certain, where one was found
+    bool by_force = false;          // against the longest defence: others take other moves
 };
 
 inline constexpr int kWon = 10'000'000;
@@ -68,23 +69,13 @@ class EstimateSearch {
         int best;
     };
     [[nodiscard]] Round round(const RatedMoves& before, int depth);
-    void deepen(Estimate& estimate, int depth);
-    struct RootMoves {
-        std::vector<int> cells;
-        bool danger = false;  // the opponent would win if nothing were done
-    };
-    [[nodiscard]] RootMoves root_moves(const std::vector<int>& allowed);
-    // What may help against a win by force that the opponent would have; nothing if he has none.
-    [[nodiscard]] std::vector<int> against_force();
+    void deepen(Estimate& estimate);
+    [[nodiscard]] std::vector<int> root_moves(const std::vector<int>& allowed);
     // Whether a move loses by force, as far as a share tells.
     [[nodiscard]] bool loses(int move, Share& share);
-    // Of moves in danger, those that are not seen to lose; all if there is none, the hardest to
-    // beat first. False if all lose.
-    [[nodiscard]] bool keep_unrefuted(RatedMoves& moves);
+    void prefer_unrefuted(RatedMoves& moves);
     // Whether the side to move wins by force; the answer, if any, is put first.
     [[nodiscard]] bool wins_by_force(const std::vector<int>& allowed, Estimate& estimate);
-    // Moves that lose by force go behind the others.
-    void leave_out_lost(RatedMoves& moves);
     [[nodiscard]] Remembered& place_of(std::uint64_t key);
 
     LineBoard board_;

@@ -13,6 +13,7 @@ using solver::Numbers;
 using solver::ToMove;
 
 constexpr int kThreatSteps = 60;
+constexpr std::size_t kUnlikely = 8;               // places further back
 constexpr std::uint64_t kBetweenReports = 50'000;  // nodes
 constexpr std::uint32_t kStep = 1;  // by which each move seems harder than the one before it
 
@@ -37,6 +38,13 @@ ForceSearch::ForceSearch(LineBoard& board, Side attacker, solver::ProofTable& ta
 ForceSearch::ProofKey ForceSearch::key_of(std::uint64_t board_key, ToMove to_move) const {
     const std::uint64_t side = attacker_ == Side::X ? 1 : 2;
     return {board_key, mix(board_key, side), to_move};
+}
+
+Numbers ForceSearch::guess(std::uint64_t board_key, ToMove mover, std::size_t rank) const {
+    if (left_out_ == 0 || mover == ToMove::Defender) return first_guess(mover, rank);
+    const auto entry = table_.find(key_of(board_key ^ left_out_, other(mover)));
+    if (entry && entry->numbers.proof == 0) return {1, 1};
+    return first_guess(mover, rank + kUnlikely);
 }
 
 void ForceSearch::order(std::vector<int>& cells) const {
@@ -126,7 +134,7 @@ Numbers ForceSearch::search(ToMove to_move, const ProofKey& key, Numbers limits)
     }
     for (std::size_t i = 0; i < list.size(); ++i) {
         const auto entry = table_.find(list[i].key);
-        list[i].numbers = entry ? entry->numbers : first_guess(to_move, i);
+        list[i].numbers = entry ? entry->numbers : guess(list[i].key.marks, to_move, i);
     }
     for (;;) {
         std::uint32_t best = kInfinite;

@@ -42,6 +42,12 @@ class ForceSearch {
     [[nodiscard]] bool walk(ToMove to_move, Share& share, const Visit& visit);
     [[nodiscard]] bool walk(ToMove to_move, Share& share) { return walk(to_move, share, Visit{}); }
 
+    // What has been found without a mark that is on the board now says which moves to try first:
+    // most marks change nothing about a win elsewhere.
+    void guide_by_board_without(int cell, Side side) {
+        left_out_ = LineBoard::mark_key(cell, side);
+    }
+
     // Called now and then during a search.
     void report_to(std::function<void()> progress) { progress_ = std::move(progress); }
 
@@ -71,6 +77,7 @@ class ForceSearch {
     [[nodiscard]] std::vector<int> attacks() const;
     void order(std::vector<int>& cells) const;
     [[nodiscard]] ProofKey key_of(std::uint64_t board_key, ToMove to_move) const;
+    [[nodiscard]] Numbers guess(std::uint64_t board_key, ToMove mover, std::size_t rank) const;
     [[nodiscard]] Side mover(ToMove to_move) const {
         return to_move == ToMove::Attacker ? attacker_ : opponent_of(attacker_);
     }
@@ -87,6 +94,7 @@ class ForceSearch {
     std::unordered_set<std::uint64_t> walked_;
     std::vector<int> line_;
     WideBitboard zone_;
+    std::uint64_t left_out_ = 0;
     std::function<void()> progress_;
     std::uint64_t reports_ = 0;
 };

@@ -120,7 +120,7 @@ Thought<Square> think(const BasicPosition<Board>& position, const LawanSettings&
     EstimateSearch search{board, side, budget};
     const bool shortest = exact.solved && exact.solved->distance && !exact.solved->line.empty();
     const Estimate estimate =
-        shortest ? Estimate{{{kWon, thought.line.front().index()}}, 0, {}} : search.think(allowed);
+        shortest ? Estimate{{{kWon, thought.line.front().index()}}} : search.think(allowed);
     const auto [score, cell] = estimate.moves.front();
     thought.best = Square{cell};
     thought.depth = estimate.depth;
@@ -146,7 +146,7 @@ Thought<Square> think(const BasicPosition<Board>& position, const LawanSettings&
     if (thought.line.empty() || thought.line.front() != thought.best) thought.line = {thought.best};
     thought.reasons = reasons_for(board, side, thought.best.index());
     if (!estimate.threats.empty() && thought.best.index() == estimate.threats.front()) {
-        Reason reason{"wins-by-threats", {}};
+        Reason reason{estimate.by_force ? "wins-by-force" : "wins-by-threats", {}};
         for (const int threat : estimate.threats) {
             reason.arguments.push_back(to_text(coordinate_of(Square{threat}, position.size())));
         }

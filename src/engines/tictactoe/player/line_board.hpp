@@ -72,6 +72,8 @@ class LineBoard {
         return total_[to_move] + total_[to_move] / 2 - total_[opponent_of(to_move)];
     }
     [[nodiscard]] std::uint64_t key() const { return key_; }
+    // Keys are the marks' own, taken together by exclusive or.
+    [[nodiscard]] static std::uint64_t mark_key(int cell, Side side);
     [[nodiscard]] std::uint64_t key_after(int cell, Side side) const {
         return key_ ^ mark_key(cell, side);
     }
@@ -83,7 +85,6 @@ class LineBoard {
         std::array<std::uint8_t, 2> marks{};
     };
 
-    [[nodiscard]] static std::uint64_t mark_key(int cell, Side side);
     [[nodiscard]] static std::size_t at(int cell) { return static_cast<std::size_t>(cell); }
     [[nodiscard]] static constexpr int index_of(Side side) { return side == Side::X ? 0 : 1; }
     void turn(int window, Side side, int before, int now);

@@ -161,8 +161,10 @@ class QuickSolver {
     }
 
     // Whether this side, to move, wins by force: with the lines of the table and a line of the win.
-    [[nodiscard]] bool force(player::LineBoard& board, Side side, ProofTable& table) {
+    [[nodiscard]] bool force(player::LineBoard& board, Side side, ProofTable& table,
+                             std::optional<int> passed = {}) {
         player::ForceSearch search{board, side, table, budget_};
+        if (passed) search.guide_by_board_without(*passed, opponent_of(side));
         if (settings_.progress) search.report_to([&] { settings_.progress(answer_.solved); });
         player::Share share = share_of(kForceNodes);
         if (!search.wins(ToMove::Attacker, share)) return false;
@@ -191,7 +193,7 @@ class QuickSolver {
         std::vector<int> longest;
         for (const Square move : position_.legal_moves()) {
             board.play(move.index(), mover);
-            const bool lost = board.can_complete(enemy) || force(board, enemy, table);
+            const bool lost = board.can_complete(enemy) || force(board, enemy, table, move.index());
             if (board.can_complete(enemy)) line_ = {board.first_completing(enemy)};
             board.take_back(move.index());
             if (!lost || budget_.spent()) return false;
