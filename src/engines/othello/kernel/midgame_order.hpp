@@ -2,6 +2,7 @@
 #pragma once
 
 #include <algorithm>
+#include <array>
 #include <cstddef>
 #include <cstdint>
 #include <utility>
@@ -40,15 +41,32 @@ inline bool Midgame::list_moves(const Node& node, std::uint64_t all, Candidates&
     return false;
 }
 
+// What was measured best for the order where there are learned weights, and where there are none.
+inline constexpr bool kLearned = kSize == 8;
+inline constexpr int kAnswer = 48;
+inline constexpr int kAnswerAtTheEnd = kLearned ? 300 : 96;
+inline constexpr int kComingAnswer = kLearned ? 24 : 12;
+
+// How far ahead the moves of a node are looked at to order them.
+[[nodiscard]] inline int plies_to_order_by(int depth, bool exact) {
+    struct Steps {
+        std::array<int, 4> plies;
+    };
+    constexpr Steps kMidgame = kLearned ? Steps{{12, 17, 22, 27}} : Steps{{10, 14, 18, 22}};
+    constexpr Steps kEnd = kLearned ? Steps{{18, 21, 25, 29}} : Steps{{15, 18, 21, 24}};
+    int look = 0;
+    for (const int limit : (exact ? kEnd : kMidgame).plies) look += depth >= limit ? 1 : 0;
+    return look;
+}
+
 // By what a shallow search says of each move, and by how few answers it leaves. `second` was good
 // before.
 inline void Midgame::order(const Node& node, Candidates& candidates, int from, int second,
                            int alpha, int depth) {
     const bool exact = depth >= node.empties;
-    int look = depth < 12 ? 0 : depth < 17 ? 1 : depth < 22 ? 2 : depth < 27 ? 3 : 4;
-    if (exact) look = depth < 18 ? 0 : depth < 21 ? 1 : depth < 25 ? 2 : depth < 29 ? 3 : 4;
+    const int look = plies_to_order_by(depth, exact);
     // How bad a bad move is need not be known.
-    constexpr int kClearlyWorse = 4;
+    constexpr int kClearlyWorse = kLearned ? 4 : 8;
     const int enough = std::min(64, kClearlyWorse - alpha);
     const unsigned odd = odd_quadrants(empty_squares(node.p, node.o));
     for (int i = from; i < candidates.size; ++i) {
@@ -59,7 +77,8 @@ inline void Midgame::order(const Node& node, Candidates& candidates, int from, i
             continue;
         }
         const int mobility = weighted_mobility(moves(after.p, after.o));
-        int score = -mobility * (exact ? 300 : 48) - count(potential_moves(after.p, after.o)) * 24;
+        int score = -mobility * (exact ? kAnswerAtTheEnd : kAnswer) -
+                    count(potential_moves(after.p, after.o)) * kComingAnswer;
         score += kSquareValues[static_cast<std::size_t>(candidate.square)];
         if (node.empties < 24 && (quadrant_of(candidate.square) & odd) != 0) score += 24;
         score += count(stable_on_edges(after.o, after.p, worker_.edges)) * 16;
