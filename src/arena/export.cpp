@@ -3,6 +3,7 @@
 #include <fmt/format.h>
 
 #include "core/input_error.hpp"
+#include "formats/csv.hpp"
 #include "formats/ggf_writer.hpp"
 #include "formats/json.hpp"
 #include "formats/json_text.hpp"
@@ -14,12 +15,6 @@ namespace {
 const char* result_text(const GameSummary& game) {
     if (!game.winner) return "1/2-1/2";
     return *game.winner == Side::X ? "1-0" : "0-1";
-}
-
-std::string doubled_quotes(const std::string& text) {
-    std::string safe;
-    for (const char c : text) safe += c == '"' ? std::string{"\"\""} : std::string(1, c);
-    return safe;
 }
 
 std::string tag(const char* name, const std::string& value) {
@@ -44,13 +39,12 @@ std::string games_csv(const TournamentStore& store) {
             moves += (moves.empty() ? "" : " ") + move.move;
         }
         text += fmt::format(
-            "{},{},\"{}\",\"{}\",{},{},{},{},{},{},{},{:.6f},{:.6f},{},{},{},\"{}\"\n", it.number,
-            it.round + 1, doubled_quotes(game.record.players.x),
-            doubled_quotes(game.record.players.o), letter(it.first), it.opening_plies,
-            result_text(it), it.winner ? std::string(1, letter(*it.winner)) : "", it.score,
-            to_text(it.reason), game.record.moves.size(), it.efforts.x.time.count(),
+            "{},{},{},{},{},{},{},{},{},{},{},{:.6f},{:.6f},{},{},{},{}\n", it.number, it.round + 1,
+            csv_cell(game.record.players.x), csv_cell(game.record.players.o), letter(it.first),
+            it.opening_plies, result_text(it), it.winner ? std::string(1, letter(*it.winner)) : "",
+            it.score, to_text(it.reason), game.record.moves.size(), it.efforts.x.time.count(),
             it.efforts.o.time.count(), it.efforts.x.nodes, it.efforts.o.nodes, moves,
-            doubled_quotes(game.record.result ? game.record.result->detail : ""));
+            csv_cell(game.record.result ? game.record.result->detail : ""));
     });
     return text;
 }

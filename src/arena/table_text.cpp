@@ -7,6 +7,7 @@
 
 #include <fmt/format.h>
 
+#include "formats/csv.hpp"
 #include "formats/json.hpp"
 #include "formats/json_text.hpp"
 
@@ -229,16 +230,12 @@ std::string table_csv(const TournamentPlan& plan, const Table& table) {
         "place,bot,games,wins,draws,losses,points,elo,error,forfeits,seconds_a_move,nodes_a_move\n";
     int place = 0;
     for (const TableRow& row : table.rows()) {
-        std::string name = plan.bots[row.bot].name;
-        for (std::size_t at = 0; (at = name.find('"', at)) != std::string::npos; at += 2) {
-            name.insert(at, 1, '"');
-        }
-        text +=
-            fmt::format("{},\"{}\",{},{},{},{},{},{:.2f},{:.2f},{},{:.6f},{:.1f}\n", ++place, name,
-                        row.games.games(), row.games.wins, row.games.draws, row.games.losses,
-                        points_text(row.points), row.rating.elo, row.rating.error, row.forfeits,
-                        each(row.effort.time.count(), row.effort.moves),
-                        each(static_cast<double>(row.effort.nodes), row.effort.moves));
+        text += fmt::format("{},{},{},{},{},{},{},{:.2f},{:.2f},{},{:.6f},{:.1f}\n", ++place,
+                            csv_cell(plan.bots[row.bot].name), row.games.games(), row.games.wins,
+                            row.games.draws, row.games.losses, points_text(row.points),
+                            row.rating.elo, row.rating.error, row.forfeits,
+                            each(row.effort.time.count(), row.effort.moves),
+                            each(static_cast<double>(row.effort.nodes), row.effort.moves));
     }
     return text;
 }

@@ -14,6 +14,7 @@
 #include "core/input_error.hpp"
 #include "core/named_file.hpp"
 #include "core/physical_memory.hpp"
+#include "core/text.hpp"
 #include "engines/othello/player.hpp"
 #include "engines/othello/weight_file.hpp"
 #include "engines/othello/weights.hpp"
@@ -140,9 +141,16 @@ std::shared_ptr<const othello::Evaluation> evaluation_from(const Options& option
 ExitCode bench_problems(const Options& options) {
     const std::string& path = options.text("problems");
     const std::vector<ObfProblem> problems = parse_obf(read_named(path), path);
+    if (problems.empty())
+        throw InputError{fmt::format("{}: there is no problem in it", in_quotes(path))};
     const std::vector<othello::Position> positions = positions_of(problems, path);
     const auto from = static_cast<std::size_t>(options.integer("from"));
     const auto to = options.maybe_integer("to");
+    if (from > problems.size() || (to && static_cast<std::size_t>(*to) < from)) {
+        throw InputError{fmt::format("{} has problems 1 to {}: --from {}{} leaves none",
+                                     in_quotes(path), problems.size(), from,
+                                     to ? fmt::format(" --to {}", *to) : "")};
+    }
     const bool json = options.flag("json");
     const StopSignal& stop = stop_on_interrupt();
     othello::EngineSettings settings;

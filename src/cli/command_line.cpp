@@ -24,12 +24,6 @@ std::string version_text() {
                : fmt::format("lawan {} ({}; {})\n", version(), revision(), compiler());
 }
 
-std::vector<std::string> game_names() {
-    std::vector<std::string> names;
-    for (const GameEntry& game : catalog()) names.push_back(game.name);
-    return names;
-}
-
 std::string unknown_option(const Command* command, const std::string& typed) {
     const std::string name = typed.substr(0, typed.find('='));
     std::vector<std::string> names{"--help"};
@@ -241,6 +235,12 @@ class Parser {
 };
 
 }  // namespace
+
+std::vector<std::string> game_names() {
+    std::vector<std::string> names;
+    for (const GameEntry& game : catalog()) names.push_back(game.name);
+    return names;
+}
 
 ExitCode run_command_line(const std::vector<Command>& commands,
                           std::vector<std::string> arguments) {

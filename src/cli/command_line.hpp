@@ -8,6 +8,9 @@
 
 namespace lawan::cli {
 
+// Of all games of the catalog.
+[[nodiscard]] std::vector<std::string> game_names();
+
 // The arguments do not include the program's name. Throws InputError that names the argument and
 // suggests the nearest valid one.
 [[nodiscard]] ExitCode run_command_line(const std::vector<Command>& commands,

@@ -9,6 +9,7 @@
 
 #include "catalog/catalog.hpp"
 #include "cli/called_as.hpp"
+#include "cli/command_line.hpp"
 #include "cli/command_options.hpp"
 #include "cli/commands.hpp"
 #include "cli/experiment_progress.hpp"
@@ -30,7 +31,7 @@ using experiments::Experiment;
 using experiments::Report;
 using experiments::RunSettings;
 
-constexpr double kMostGames = 100'000;
+constexpr double kMostExperimentGames = 100'000;
 // Nobody who asks for nothing special waits longer than ten minutes for an experiment.
 constexpr Seconds kUsualTime{570};
 
@@ -39,7 +40,7 @@ struct ExperimentArguments {
     CommandOptions options;
 };
 
-void print_list() {
+void print_experiments() {
     for (const Experiment& experiment : experiments::experiments()) {
         fmt::print("{:<18} {} ({})\n", experiment.name, experiment.summary, experiment.source);
     }
@@ -194,7 +195,7 @@ class Runner {
 ExitCode experiment(const ExperimentArguments& arguments) {
     const Options options = arguments.options.checked();
     if (options.flag("list")) {
-        print_list();
+        print_experiments();
         return ExitCode::Done;
     }
     if (arguments.name.empty()) {
@@ -204,13 +205,7 @@ ExitCode experiment(const ExperimentArguments& arguments) {
     return Runner{arguments.name, options}.run();
 }
 
-std::vector<std::string> game_names() {
-    std::vector<std::string> names;
-    for (const GameEntry& game : catalog()) names.push_back(game.name);
-    return names;
-}
-
-std::vector<std::string> names() {
+std::vector<std::string> experiment_names() {
     std::vector<std::string> names;
     for (const Experiment& each : experiments::experiments()) names.push_back(each.name);
     names.emplace_back("all");
@@ -229,7 +224,7 @@ Command experiment_command() {
                     "  lawan experiment all --html papers.html",
                     [arguments] { return experiment(*arguments); }};
     command.words.push_back({"NAME", Place::Optional, "the experiment, or all",
-                             Candidates::of(names()), &arguments->name});
+                             Candidates::of(experiment_names()), &arguments->name});
     arguments->options.add_to(
         command, "Experiment",
         {{{"list", OptionType::Flag, "name the experiments"}},
@@ -238,7 +233,7 @@ Command experiment_command() {
            "games for each row; the experiment's own number unless given",
            {},
            1,
-           kMostGames}},
+           kMostExperimentGames}},
          seed_option(),
          {{"game",
            OptionType::Choice,

@@ -118,6 +118,7 @@ session::Pasted read_game_file(const std::string& path, std::optional<std::int64
                                const GameEntry& entry, const std::optional<AnyGame>& board) {
     Source source{path};
     const std::string_view text = trimmed(source.bytes());
+    if (text.empty()) throw InputError{fmt::format("{} is empty", source.name())};
     if (entry.name == "othello" && (looks_like_wthor(source.bytes()) || looks_like_ggf(text))) {
         if (board) {
             throw InputError{fmt::format(

@@ -16,7 +16,7 @@
 namespace lawan::cli {
 namespace {
 
-constexpr double kMostGames = 100'000;
+constexpr double kMostMatchGames = 100'000;
 constexpr double kMostRandomPlies = 100;
 
 struct MatchArguments {
@@ -87,7 +87,7 @@ Command match_command() {
     command.words.push_back({"B", Place::Needed, "the other bot", bots, &arguments->b});
     arguments->options.add_to(
         command, "Match",
-        {{{"games", OptionType::Integer, "games to play [2]", "2", 1, kMostGames}},
+        {{{"games", OptionType::Integer, "games to play [2]", "2", 1, kMostMatchGames}},
          {{"random-plies", OptionType::Integer,
            "moves drawn by chance before the bots begin, the same for both games of a pair [0]",
            "0", 0, kMostRandomPlies}},

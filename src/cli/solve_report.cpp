@@ -69,7 +69,7 @@ std::string progress_text(const AnyGame& game, const SolveProgress& progress) {
     return text;
 }
 
-Json reasons_json(const std::vector<Reason>& reasons) {
+Json notes_json(const std::vector<Reason>& reasons) {
     Json list = Json::array();
     for (const Reason& reason : reasons) {
         list.push_back({{"code", reason.code}, {"arguments", reason.arguments}});
@@ -197,7 +197,7 @@ std::string solve_json(const AnyGame& game, const SolveRequest& request,
     json["best"] = move_texts(position, answer.best);
     json["line"] = line_texts(position, answer.line);
     json["distance"] = answer.distance ? Json(*answer.distance) : Json{};
-    json["notes"] = reasons_json(answer.notes);
+    json["notes"] = notes_json(answer.notes);
     json["nodes"] = answer.nodes;
     json["seconds"] = answer.time.count();
     json["cpu_seconds"] = answer.cpu_time.count();

@@ -10,7 +10,7 @@
 namespace lawan::cli {
 namespace {
 
-constexpr double kMostGames = 1'000'000;
+constexpr double kMostTournamentGames = 1'000'000;
 
 // "60+0.5": a minute for all moves and half a second after each.
 GameClock clock_from(const std::string& text) {
@@ -97,7 +97,7 @@ void PlanOptions::add_to(Command& command) {
            {},
            {"round-robin", "gauntlet", "knockout", "swiss"}}},
          {{"games", OptionType::Integer, "games of two who meet; each opening is played twice [2]",
-           "2", 1, kMostGames}},
+           "2", 1, kMostTournamentGames}},
          {{"champions", OptionType::Integer, "gauntlet: so many of the first meet the others [1]",
            "1", 1, 1000}},
          {{"swiss-rounds",

@@ -44,7 +44,7 @@ std::string with_default(const OptionSpec& option) {
                                 : option.help;
 }
 
-void print_list() {
+void print_trainers() {
     for (const Trainer& trainer : training::trainers()) {
         fmt::print("{}: {}\n", trainer.name, trainer.summary);
         for (const OptionSpec& option : trainer.options) {
@@ -131,7 +131,7 @@ void print_json(const Trainer& trainer, const TrainingReport& report, Seed seed,
 ExitCode train(const TrainArguments& arguments) {
     const Options common = arguments.common.checked();
     if (common.flag("list")) {
-        print_list();
+        print_trainers();
         return ExitCode::Done;
     }
     if (arguments.name.empty()) {
@@ -188,7 +188,7 @@ std::vector<CommandOption> own_options() {
     return options;
 }
 
-std::vector<std::string> names() {
+std::vector<std::string> trainer_names() {
     std::vector<std::string> names;
     for (const Trainer& each : training::trainers()) names.push_back(each.name);
     return names;
@@ -203,8 +203,8 @@ Command train_command() {
                     "  lawan train othello-paper-weights\n"
                     "  lawan train othello-paper-weights --games 2000 --seed 7 --json",
                     [arguments] { return train(*arguments); }};
-    command.words.push_back(
-        {"NAME", Place::Optional, "what to train", Candidates::of(names()), &arguments->name});
+    command.words.push_back({"NAME", Place::Optional, "what to train",
+                             Candidates::of(trainer_names()), &arguments->name});
     arguments->common.add_to(
         command, "Training",
         {{{"list", OptionType::Flag, "name what can be trained, with options and defaults"}},

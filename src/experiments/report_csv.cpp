@@ -1,28 +1,23 @@
 // Reports for spreadsheets.
 #include "experiments/report.hpp"
 
+#include "formats/csv.hpp"
+
 namespace lawan::experiments {
 namespace {
 
-std::string field(const std::string& text) {
-    if (text.find_first_of(",\"\r\n") == std::string::npos) return text;
-    std::string quoted = "\"";
-    for (const char c : text) quoted += c == '"' ? std::string{"\"\""} : std::string(1, c);
-    return quoted + '"';
-}
-
 std::string lines(const std::string& experiment, const Table& table) {
     if (table.rows.empty()) return "";
-    const std::string start = field(experiment) + ',' + field(table.key);
+    const std::string start = csv_cell(experiment) + ',' + csv_cell(table.key);
     std::string text = "experiment,table";
     for (const Column& column : table.columns) {
-        if (column.for_programs()) text += ',' + field(column.key);
+        if (column.for_programs()) text += ',' + csv_cell(column.key);
     }
     text += "\r\n";
     for (const auto& row : table.rows) {
         text += start;
         for (std::size_t i = 0; i < row.size(); ++i) {
-            if (table.columns[i].for_programs()) text += ',' + field(to_text(row[i]));
+            if (table.columns[i].for_programs()) text += ',' + csv_cell(to_text(row[i]));
         }
         text += "\r\n";
     }

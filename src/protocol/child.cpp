@@ -4,7 +4,6 @@
 #include <cerrno>
 #include <csignal>
 #include <cstring>
-#include <filesystem>
 #include <new>
 #include <utility>
 
@@ -31,24 +30,6 @@ constexpr milliseconds kStopEvery{20};         // how often a raised stop signal
 constexpr milliseconds kReportPatience{1000};  // for the supervisor to say what happened
 constexpr milliseconds kEndPatience{5000};
 
-struct Pipe {
-    Descriptor read;
-    Descriptor write;
-};
-
-Pipe make_pipe() {
-    int ends[2];
-    if (pipe2(ends, O_CLOEXEC) != 0) {
-        throw BotFailure{EndReason::Crashed,
-                         fmt::format("could not be started: {}", std::strerror(errno))};
-    }
-    return {Descriptor{ends[0]}, Descriptor{ends[1]}};
-}
-
-void do_not_block(const Descriptor& descriptor) {
-    fcntl(descriptor.get(), F_SETFL, fcntl(descriptor.get(), F_GETFL) | O_NONBLOCK);
-}
-
 int wait_ms(Child::Clock::time_point deadline, const StopSignal* stop) {
     const auto left = std::chrono::ceil<milliseconds>(deadline - Child::Clock::now());
     const auto most = stop != nullptr ? kStopEvery : milliseconds{60'000};
@@ -59,24 +40,6 @@ std::string used_up_time(const ProcessLimits& limits) {
     return fmt::format("used up the {} s of processor time allowed", limits.cpu_seconds);
 }
 
-// A program that has ended must not end us: SIGPIPE is held back while we write to it.
-ssize_t write_quietly(int fd, std::string_view text) {
-    sigset_t pipe_signal;
-    sigset_t before;
-    sigemptyset(&pipe_signal);
-    sigaddset(&pipe_signal, SIGPIPE);
-    pthread_sigmask(SIG_BLOCK, &pipe_signal, &before);
-    const ssize_t written = write(fd, text.data(), text.size());
-    const int error = errno;
-    if (written < 0 && error == EPIPE && sigismember(&before, SIGPIPE) == 0) {
-        const timespec at_once{0, 0};
-        sigtimedwait(&pipe_signal, nullptr, &at_once);
-    }
-    pthread_sigmask(SIG_SETMASK, &before, nullptr);
-    errno = error;
-    return written;
-}
-
 // Without it nobody knows the last words, and that is all.
 LastWords* shared_words() {
     void* const memory =
@@ -85,23 +48,6 @@ LastWords* shared_words() {
 }
 
 }  // namespace
-
-Descriptor& Descriptor::operator=(Descriptor&& other) noexcept {
-    if (this != &other) {
-        reset();
-        fd_ = other.release();
-    }
-    return *this;
-}
-
-int Descriptor::release() {
-    return std::exchange(fd_, -1);
-}
-
-void Descriptor::reset() {
-    if (fd_ >= 0) close(fd_);
-    fd_ = -1;
-}
 
 Child::Child(const ProcessSettings& settings)
     : limits_{settings.limits}, last_words_{shared_words()} {
@@ -176,9 +122,20 @@ void Child::hear_reports() {
     }
 }
 
+// Its end of this pipe is closed when the supervisor is gone.
+void Child::await(Until until, Clock::time_point deadline) {
+    hear_reports();
+    while ((until == Until::SupervisorGone || !last_report_) && Clock::now() < deadline) {
+        pollfd looked{reports_.get(), POLLIN, 0};
+        poll(&looked, 1, wait_ms(deadline, nullptr));
+        hear_reports();
+        if ((looked.revents & POLLHUP) != 0) break;
+    }
+}
+
 void Child::write(std::string_view text, Clock::time_point deadline, const StopSignal* stop) {
     while (!text.empty()) {
-        const ssize_t written = write_quietly(in_.get(), text);
+        const ssize_t written = write_quietly(in_, text);
         if (written > 0) {
             text.remove_prefix(static_cast<std::size_t>(written));
             continue;
@@ -275,14 +232,7 @@ std::optional<std::string> Child::unread() {
 }
 
 void Child::fail_at_end() {
-    const auto deadline = Clock::now() + kReportPatience;
-    hear_reports();
-    while (!last_report_ && Clock::now() < deadline) {
-        pollfd looked{reports_.get(), POLLIN, 0};
-        poll(&looked, 1, wait_ms(deadline, nullptr));
-        hear_reports();
-        if ((looked.revents & POLLHUP) != 0) break;
-    }
+    await(Until::Report, Clock::now() + kReportPatience);
     if (!last_report_) {
         throw BotFailure{EndReason::Crashed, "closed its output while the game went on"};
     }
@@ -310,14 +260,7 @@ void Child::fail_at_end() {
 
 void Child::finish(milliseconds patience) {
     in_.reset();
-    const auto deadline = Clock::now() + patience;
-    hear_reports();
-    while (!last_report_ && Clock::now() < deadline) {
-        pollfd looked{reports_.get(), POLLIN, 0};
-        poll(&looked, 1, wait_ms(deadline, nullptr));
-        hear_reports();
-        if ((looked.revents & POLLHUP) != 0) break;
-    }
+    await(Until::Report, Clock::now() + patience);
 }
 
 void Child::end() {
@@ -326,13 +269,7 @@ void Child::end() {
     out_.reset();
     control_.reset();  // the supervisor ends everything, and then itself
     const auto deadline = Clock::now() + kEndPatience;
-    // Its end of this pipe is closed when it is gone.
-    while (Clock::now() < deadline) {
-        pollfd looked{reports_.get(), POLLIN, 0};
-        poll(&looked, 1, wait_ms(deadline, nullptr));
-        hear_reports();
-        if ((looked.revents & POLLHUP) != 0) break;
-    }
+    await(Until::SupervisorGone, deadline);
     if (Clock::now() >= deadline) kill(supervisor_, SIGKILL);
     while (waitpid(supervisor_, nullptr, 0) < 0 && errno == EINTR) {
     }

@@ -12,6 +12,7 @@
 #include <sys/types.h>
 
 #include "core/budget.hpp"
+#include "protocol/descriptor.hpp"
 #include "protocol/supervisor.hpp"
 
 namespace lawan {
@@ -32,23 +33,6 @@ struct ProcessSettings {
     Isolation isolation = Isolation::WherePossible;  // namespaces of its own
     std::string errors_to;                           // a file for its stderr; none when empty
     std::uint64_t errors_bytes = 1U << 20U;          // that this file may grow to
-};
-
-// A file descriptor that is closed with its owner.
-class Descriptor {
-  public:
-    Descriptor() = default;
-    explicit Descriptor(int fd) : fd_{fd} {}
-    Descriptor(Descriptor&& other) noexcept : fd_{other.release()} {}
-    Descriptor& operator=(Descriptor&& other) noexcept;
-    ~Descriptor() { reset(); }
-
-    [[nodiscard]] int get() const { return fd_; }
-    [[nodiscard]] int release();
-    void reset();
-
-  private:
-    int fd_ = -1;
 };
 
 // Every function that waits does so until the deadline, or until `stop` is raised. What goes wrong
@@ -88,6 +72,8 @@ class Child {
     bool fill(Clock::time_point deadline, const StopSignal* stop);
     [[nodiscard]] bool read_some();
     void hear_reports();
+    enum class Until : std::uint8_t { Report, SupervisorGone };
+    void await(Until until, Clock::time_point deadline);
     void end();
     [[noreturn]] void fail_at_end();
 

@@ -14,9 +14,6 @@
 namespace lawan {
 namespace {
 
-constexpr int kSmallest = 5;
-constexpr int kLargest = 20;
-
 bool starts_with(std::string_view line, std::string_view word) {
     return lower(line.substr(0, word.size())) == lower(word);
 }
@@ -65,13 +62,13 @@ std::string board_command(const AnyPosition& position) {
 void GomocupDialect::check(const AnyGame& game) const {
     const AnyPosition start = game.start();
     const BoardSize size = start.board().size;
-    const auto fits = [](int side) { return side >= kSmallest && side <= kLargest; };
+    const auto fits = [](int side) { return side >= kSmallestGomocup && side <= kLargestGomocup; };
     if (game.name() != "tictactoe" || words(start.text()).back() != "5" || !fits(size.columns) ||
         !fits(size.rows)) {
         throw InputError{fmt::format(
             "protocol gomocup is for tictactoe with five in a row on boards of {} to {} columns "
             "and rows",
-            kSmallest, kLargest)};
+            kSmallestGomocup, kLargestGomocup)};
     }
 }
 
@@ -126,7 +123,7 @@ Thought<AnyMove> GomocupDialect::move(Conversation& talk, const Turn& turn,
     const auto row = comma == std::string::npos
                          ? std::nullopt
                          : parse_whole_number(trimmed(std::string_view{line}.substr(comma + 1)));
-    if (!column || !row || *column >= kLargest || *row >= kLargest) {
+    if (!column || !row || *column >= kLargestGomocup || *row >= kLargestGomocup) {
         throw BotFailure{EndReason::BadProtocol,
                          fmt::format("wrote {}; expected a move as 'x,y'", in_quotes(line))};
     }

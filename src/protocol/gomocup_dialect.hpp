@@ -8,6 +8,10 @@
 
 namespace lawan {
 
+// Columns and rows of the boards that it knows.
+inline constexpr int kSmallestGomocup = 5;
+inline constexpr int kLargestGomocup = 20;
+
 class GomocupDialect final : public Dialect {
   public:
     void check(const AnyGame& game) const override;

@@ -9,12 +9,11 @@
 #include "core/input_error.hpp"
 #include "core/text.hpp"
 #include "core/version.hpp"
+#include "protocol/gomocup_dialect.hpp"
 
 namespace lawan {
 namespace {
 
-constexpr int kSmallest = 5;
-constexpr int kLargest = 20;
 constexpr Seconds kUsualTime{5};
 constexpr Seconds kReserve{0.05};  // for the way back
 constexpr double kPartOfMove = 0.9;
@@ -103,9 +102,10 @@ void GomocupServer::obey(const std::string& line) {
 }
 
 void GomocupServer::start(BoardSize size) {
-    const auto fits = [](int side) { return side >= kSmallest && side <= kLargest; };
+    const auto fits = [](int side) { return side >= kSmallestGomocup && side <= kLargestGomocup; };
     if (!fits(size.columns) || !fits(size.rows)) {
-        throw InputError{fmt::format("boards have {} to {} columns and rows", kSmallest, kLargest)};
+        throw InputError{fmt::format("boards have {} to {} columns and rows", kSmallestGomocup,
+                                     kLargestGomocup)};
     }
     size_ = size;
     cells_.assign(static_cast<std::size_t>(size.cells()), Cell::Empty);

@@ -20,6 +20,11 @@
 #include "session/services.hpp"
 #include "session/table.hpp"
 
+namespace lawan {
+class Lessons;
+struct BotLesson;
+}  // namespace lawan
+
 namespace lawan::session {
 
 struct KeptTree;
@@ -54,6 +59,9 @@ class TaskVoice {
 };
 
 using TaskBody = std::function<TaskEnd(TaskVoice&)>;
+
+// What a bot did at a position, as a message.
+using BotLessonTeller = std::function<Json(const Lessons&, const AnyPosition&, const BotLesson&)>;
 
 class Session : public std::enable_shared_from_this<Session> {
   public:
@@ -105,6 +113,7 @@ class Session : public std::enable_shared_from_this<Session> {
     void post_state(const std::string& name, const Board& board, const Ask* ask);
     [[nodiscard]] Json state_of(const Board& board) const;
     void complain(const std::string& code, const std::string& message);
+    // session_tasks.cpp
     void check_room_for_task(const Ask& ask) const;
     void start_task(const Ask& ask, Urgency urgency, TaskBody body);
     void submit_task(const TaskKey& key, const std::shared_ptr<TaskVoice>& voice, Urgency urgency,
@@ -171,6 +180,8 @@ class Session : public std::enable_shared_from_this<Session> {
     void compare(const Ask& ask);
     void evolve(const Ask& ask);
     void landscape(const Ask& ask);
+    // One bot thinks about one position while somebody looks on.
+    void watch_bot(const Ask& ask, const char* type, const BotLessonTeller& tell);
     void overlays(const Ask& ask);
     void doc(const Ask& ask);
 

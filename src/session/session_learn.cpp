@@ -1,15 +1,11 @@
 // Requests that let algorithms be looked at while they work.
 #include <algorithm>
-#include <cmath>
 
-#include <fmt/format.h>
-
-#include "core/input_error.hpp"
 #include "core/text.hpp"
 #include "formats/json.hpp"
 #include "lessons/lessons.hpp"
 #include "session/kept_tree.hpp"
-#include "session/messages.hpp"
+#include "session/learn_messages.hpp"
 #include "session/refusal.hpp"
 #include "session/session.hpp"
 
@@ -17,7 +13,6 @@ namespace lawan::session {
 namespace {
 
 constexpr std::size_t kRecorded = 20'000;
-constexpr std::size_t kFirstNodes = 400;
 constexpr std::size_t kMostNodes = 1000;
 constexpr std::size_t kKeptTrees = 8;
 constexpr std::uint64_t kMinimaxNodes = 5'000'000;  // that are counted for comparison, at most
@@ -40,152 +35,15 @@ LessonRun run_from(const Json& run, int depth) {
     return lesson;
 }
 
-Json counts_message(const LessonCounts& counts) {
-    return {{"cuts", counts.cuts},
-            {"first_move_cuts", counts.first_move_cuts},
-            {"table_hits", counts.table_hits},
-            {"searched_again", counts.searched_again},
-            {"probes", counts.probes},
-            {"leaves", counts.leaves}};
-}
-
-// The moves of a line on a tree's ground.
-Json line_on(const KeptTree& tree) {
-    Json line = Json::array();
-    std::vector<AnyMove> way;
-    for (const AnyMove move : tree.lesson.line) {
-        line.push_back(tree.ground.move(way, move));
-        way.push_back(move);
-    }
-    return line;
-}
-
-Json tree_message(const KeptTree& tree) {
-    const SearchLesson<AnyMove>& lesson = tree.lesson;
-    Json line = line_on(tree);
-    Json best = line.empty() ? Json(nullptr) : line.front();
-    return {{"tree", tree.number},
-            {"value", lesson.value ? Json(lesson.value->points()) : Json(nullptr)},
-            {"best", std::move(best)},
-            {"line", std::move(line)},
-            {"visited", lesson.nodes},
-            {"recorded", lesson.tree.nodes.size()},
-            {"steps", 2 * (lesson.tree.nodes.size() + lesson.tree.left_out)},
-            {"counts", counts_message(lesson.counts)},
-            {"seconds", lesson.time.count()},
-            {"finished", lesson.finished},
-            {"nodes", nodes_message(tree, 0, kFirstNodes)}};
-}
-
 // Everything that a tree request asks for, worked out before the task begins.
 struct TreeRequest {
     std::function<SearchLesson<AnyMove>(const LessonRun&)> search;
     KeptTree::Ground ground;
 };
 
-Json row_message(const SearchLesson<AnyMove>& lesson, const AnyPosition& position, const Json& run,
-                 int depth) {
-    Json row{
-        {"run", run},
-        {"value", lesson.value ? Json(lesson.value->points()) : Json(nullptr)},
-        {"best", lesson.line.empty() ? Json(nullptr) : move_message(position, lesson.line.front())},
-        {"line", line_message(position, lesson.line)},
-        {"depth", lesson.finished ? depth : 0},
-        {"nodes", lesson.nodes}};
-    const Json counts = counts_message(lesson.counts);
-    for (const char* name : {"cuts", "first_move_cuts", "table_hits", "searched_again", "probes"}) {
-        row[name] = counts.at(name);
-    }
-    row["seconds"] = lesson.time.count();
-    row["finished"] = lesson.finished;
-    return row;
-}
-
-const char* event_text(WalkEvent event) {
-    switch (event) {
-        case WalkEvent::Look:
-            return "look";
-        case WalkEvent::Start:
-            return "start";
-        case WalkEvent::Step:
-            return "step";
-        case WalkEvent::Accept:
-            return "accept";
-        case WalkEvent::Reject:
-            return "reject";
-    }
-    return "look";
-}
-
 BotLesson bot_lesson(const Json& request) {
     return {parse_spec(request.at("bot").get_ref<const std::string&>()),
             Seed{request.value("seed", std::uint64_t{1})}, Limits::of_time(kLessonTime), nullptr};
-}
-
-Json evolution_message(const EvolutionLesson& lesson, const AnyPosition& position,
-                       const BotLesson& asked) {
-    Json generations = Json::array();
-    for (const Generation& each : lesson.generations) {
-        Json individuals = Json::array();
-        for (const Individual& individual : each.fittest) {
-            individuals.push_back({{"fitness", individual.fitness},
-                                   {"line", line_message(position, individual.line)}});
-        }
-        generations.push_back({{"number", generations.size()},
-                               {"best", each.best},
-                               {"mean", each.mean},
-                               {"worst", each.worst},
-                               {"individuals", std::move(individuals)}});
-    }
-    return {{"bot", to_text(asked.bot)},
-            {"seed", asked.seed.value},
-            {"best", move_message(position, lesson.thought.best)},
-            {"value", value_message(lesson.thought.valuation, position.side_to_move())},
-            {"generations", std::move(generations)},
-            {"finished", lesson.finished}};
-}
-
-Json landscape_message(const LandscapeLesson& lesson, const AnyPosition& position,
-                       const BotLesson& asked) {
-    Json heights = Json::array();
-    const auto moves = position.legal_moves();
-    Score at_end{0};
-    for (std::size_t i = 0; i < moves.size(); ++i) {
-        Json height = move_message(position, moves[i]);
-        height["height"] = lesson.heights[i].points();
-        heights.push_back(std::move(height));
-        if (moves[i] == lesson.thought.best) at_end = lesson.heights[i];
-    }
-    Json steps = Json::array();
-    const auto add = [&](AnyMove move, Score height, const char* event) -> Json& {
-        Json step = move_message(position, move);
-        step["height"] = height.points();
-        step["event"] = event;
-        steps.push_back(std::move(step));
-        return steps.back();
-    };
-    for (const WalkStep& each : lesson.steps) {
-        Json& step = add(each.move, each.height, event_text(each.event));
-        if (each.temperature) step["temperature"] = *each.temperature;
-    }
-    add(lesson.thought.best, at_end, "end");
-    return {{"bot", to_text(asked.bot)},
-            {"seed", asked.seed.value},
-            {"sea_level", lesson.sea_level.points()},
-            {"heights", std::move(heights)},
-            {"steps", std::move(steps)},
-            {"best", move_message(position, lesson.thought.best)},
-            {"finished", lesson.finished}};
-}
-
-Json overlay_message(const std::string& name, const Overlay& overlay) {
-    Json cells = Json::array();
-    for (const auto& cell : overlay.cells) {
-        cells.push_back(!cell ? Json(nullptr) : std::isinf(*cell) ? Json("inf") : Json(*cell));
-    }
-    Json totals = nullptr;
-    if (overlay.totals) totals = {{"X", overlay.totals->x}, {"O", overlay.totals->o}};
-    return {{"name", name}, {"cells", std::move(cells)}, {"totals", std::move(totals)}};
 }
 
 void refuse_when_over(const AnyPosition& position) {
@@ -295,19 +153,18 @@ void Session::compare(const Ask& ask) {
 }
 
 void Session::evolve(const Ask& ask) {
-    const auto [position, entry] = position_of(ask.request.at("where"));
-    refuse_when_over(position);
-    const Lessons& lessons = lessons_for(*entry);
-    const BotLesson lesson = bot_lesson(ask.request);
-    start_task(ask, Urgency::WhenFree, [=, position = position, &lessons](TaskVoice& voice) {
-        BotLesson how = lesson;
-        how.stop = &voice.stop();
-        voice.say("evolution", evolution_message(lessons.evolve(position, how), position, how));
-        return TaskEnd::Done;
+    watch_bot(ask, "evolution", [](const Lessons& lessons, const auto& at, const auto& how) {
+        return evolution_message(lessons.evolve(at, how), at, how);
     });
 }
 
 void Session::landscape(const Ask& ask) {
+    watch_bot(ask, "landscape", [](const Lessons& lessons, const auto& at, const auto& how) {
+        return landscape_message(lessons.landscape(at, how), at, how);
+    });
+}
+
+void Session::watch_bot(const Ask& ask, const char* type, const BotLessonTeller& tell) {
     const auto [position, entry] = position_of(ask.request.at("where"));
     refuse_when_over(position);
     const Lessons& lessons = lessons_for(*entry);
@@ -315,7 +172,7 @@ void Session::landscape(const Ask& ask) {
     start_task(ask, Urgency::WhenFree, [=, position = position, &lessons](TaskVoice& voice) {
         BotLesson how = lesson;
         how.stop = &voice.stop();
-        voice.say("landscape", landscape_message(lessons.landscape(position, how), position, how));
+        voice.say(type, tell(lessons, position, how));
         return TaskEnd::Done;
     });
 }

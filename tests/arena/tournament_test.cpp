@@ -6,34 +6,22 @@
 #include <gmock/gmock.h>
 #include <gtest/gtest.h>
 
-#include "arena/adjudication.hpp"
 #include "arena/export.hpp"
-#include "arena/marks.hpp"
-#include "arena/plan_json.hpp"
 #include "arena/run.hpp"
 #include "arena/standings.hpp"
 #include "arena/store.hpp"
 #include "arena/table_text.hpp"
 #include "core/input_error.hpp"
+#include "tests/arena/support.hpp"
 #include "tests/support/run_program.hpp"
 
 namespace lawan {
 namespace {
 
+using arena_test::plan_of;
 using test::ScratchFolder;
 using ::testing::AnyOf;
 using ::testing::HasSubstr;
-
-TournamentPlan plan_of(Format format) {
-    TournamentPlan plan;
-    plan.game = "tictactoe";
-    plan.bots = {{"a", "random"}, {"b", "greedy"}, {"c", "mcts(iterations=30)"}, {"d", "minimax"}};
-    plan.format = format;
-    plan.games = 4;
-    plan.seed = Seed{17};
-    plan.time.move = Limits::to_depth(2);
-    return plan;
-}
 
 // What must be the same in every run: all but the times.
 std::vector<std::string> games_in(const TournamentStore& store) {
@@ -220,133 +208,6 @@ TEST(Tournaments, ASequentialTestEndsWithTheSameGameAtAnyConcurrency) {
         tables.push_back(match_text(plan, tournament));
     }
     EXPECT_EQ(tables[0], tables[1]);
-}
-
-TEST(Plans, ReadBackAsTheyWereWritten) {
-    auto plan = plan_of(Format::Swiss);
-    plan.rounds = 3;
-    plan.time = {Limits{4, 1000, Seconds{0.25}}, GameClock{Seconds{60}, Seconds{0.5}}};
-    plan.openings = {OpeningKind::File, {}, "lines.txt"};
-    plan.adjudication = {true, ScoreRule{30, 3}, ScoreRule{0, 5}, 200};
-    plan.sprt = SprtSettings{};
-    plan.bots.resize(2);
-    EXPECT_EQ(parse_plan(to_json(plan)), plan);
-}
-
-TEST(Plans, SayWhatIsWrong) {
-    const auto complaint = [](const char* json) -> std::string {
-        try {
-            (void)parse_plan(json);
-        } catch (const InputError& error) {
-            return error.what();
-        }
-        return "no complaint";
-    };
-    EXPECT_THAT(complaint("{"), HasSubstr("wrong JSON"));
-    EXPECT_THAT(complaint("{\n\"game\": oops}"), HasSubstr("wrong JSON in line 2"));
-    EXPECT_THAT(complaint("{\"seed\": 1e400}"), HasSubstr("a number is too large"));
-    EXPECT_THAT(complaint(R"({"bots": []})"), HasSubstr("no 'game'"));
-    for (const char* name : {"", " ", "a\\nb", "\\u001b[2J", "\\u009b2J"}) {
-        const std::string plan =
-            std::string{R"({"game": "othello", "bots": ["random", {"name": ")"} + name +
-            R"(", "bot": "greedy"}]})";
-        EXPECT_THAT(complaint(plan.c_str()), HasSubstr("is no name for a bot")) << name;
-    }
-    EXPECT_THAT(complaint(R"({"game": "othello", "bots": ["random"]})"), HasSubstr("two bots"));
-    EXPECT_THAT(complaint(R"({"game": "othello", "bots": ["a", "b"], "fromat": "swiss"})"),
-                HasSubstr("format"));
-    EXPECT_THAT(complaint(R"({"game": "othello", "bots": ["a", "b"], "games": 0})"),
-                HasSubstr("'games'"));
-    EXPECT_THAT(complaint(R"({"game": "othello", "bots": ["a(", "b"]})"), HasSubstr("expected"));
-}
-
-TEST(Plans, BotsMayHaveNames) {
-    EXPECT_EQ(planned_bot("alice:minimax(depth=2)"), (PlannedBot{"alice", "minimax(depth=2)"}));
-    EXPECT_EQ(planned_bot("process(command=\"a:b\")").name, "process(command=a:b)");
-    std::vector<PlannedBot> twins{planned_bot("random"), planned_bot("random")};
-    make_names_unique(twins);
-    EXPECT_EQ(twins[0].name, "random#1");
-    EXPECT_EQ(twins[1].name, "random#2");
-}
-
-MoveRecord saying(Valuation valuation) {
-    MoveRecord move{"a1"};
-    move.valuation = valuation;
-    return move;
-}
-
-TEST(Adjudication, EndsGamesWhenBothHaveProvedTheSame) {
-    const AnyPosition somewhere = game_of(plan_of(Format::RoundRobin)).start();
-    AdjudicationPlan plan;
-    plan.proved = true;
-    const auto judge = make_adjudicator(plan);
-    EXPECT_FALSE(judge(saying(Valuation::proved(Score{4})), Side::X, somewhere));
-    EXPECT_FALSE(judge(saying(Valuation::estimated(Score{-4})), Side::O, somewhere));
-    EXPECT_FALSE(judge(saying(Valuation::proved(Score{4})), Side::X, somewhere));
-    const auto ruled = judge(saying(Valuation::proved(Score{-4})), Side::O, somewhere);
-    ASSERT_TRUE(ruled);
-    EXPECT_EQ(ruled->winner, Side::X);
-    EXPECT_EQ(ruled->reason, EndReason::Adjudicated);
-}
-
-TEST(Adjudication, EndsHopelessDeadAndEndlessGames) {
-    const AnyPosition somewhere = game_of(plan_of(Format::RoundRobin)).start();
-    const auto bad = saying(Valuation::estimated(Score{-40}));
-    const auto even = saying(Valuation::estimated(Score{0}));
-    AdjudicationPlan plan;
-    EXPECT_FALSE(make_adjudicator(plan));
-    plan.resign = ScoreRule{30, 2};
-    auto judge = make_adjudicator(plan);
-    EXPECT_FALSE(judge(bad, Side::X, somewhere));
-    EXPECT_FALSE(judge(even, Side::O, somewhere));
-    EXPECT_EQ(judge(bad, Side::X, somewhere)->winner, Side::O);
-
-    plan = {};
-    plan.draw = ScoreRule{0, 1};
-    judge = make_adjudicator(plan);
-    EXPECT_FALSE(judge(even, Side::X, somewhere));
-    EXPECT_EQ(judge(even, Side::O, somewhere)->winner, std::nullopt);
-
-    plan = {};
-    plan.most_moves = 2;
-    judge = make_adjudicator(plan);
-    EXPECT_FALSE(judge(bad, Side::X, somewhere));
-    EXPECT_TRUE(judge(bad, Side::O, somewhere));
-}
-
-TEST(OpeningFiles, AreReadWithAndWithoutSpaces) {
-    TournamentPlan plan = plan_of(Format::RoundRobin);
-    plan.game = "othello";
-    const AnyGame game = game_of(plan);
-    const auto openings = parse_openings(game, "f5d6c3 # Diagonal\n\n  F5 d6 C3 d3\n");
-    ASSERT_EQ(openings.size(), 2U);
-    EXPECT_EQ(openings[0], (OpeningMoves{"f5", "d6", "c3"}));
-    EXPECT_EQ(openings[1].size(), 4U);
-    try {
-        (void)parse_openings(game, "f5d6\nf5f6 a1\n");
-        FAIL();
-    } catch (const InputError& error) {
-        EXPECT_THAT(error.what(), HasSubstr("line 2 of the openings: 'a1'"));
-    }
-    EXPECT_THROW((void)parse_openings(game, "# nothing\n"), InputError);
-}
-
-TEST(Marks, SayWhatTheNextOneTakes) {
-    TournamentPlan plan = plan_of(Format::RoundRobin);
-    const MarkScale scale = parse_marks(
-        R"({"ladder": ["b"], "marks": [{"mark": "A", "from": 0.75}, {"mark": "B", "from": 0.5},
-            {"mark": "E", "from": 0}]})",
-        plan);
-    std::vector<GameSummary> games(4);
-    for (std::size_t i = 0; i < games.size(); ++i) {
-        games[i].bots = {0, 1};
-        games[i].winner = i < 2 ? std::optional{Side::X} : std::optional{Side::O};
-    }
-    const std::string report = marks_report(scale, plan, games);
-    EXPECT_THAT(report,
-                HasSubstr("a: B (2 of 4 points, 50.0 %); 1 point more in these games would be A"));
-    EXPECT_THAT(report, HasSubstr("c: no game against the ladder"));
-    EXPECT_THROW((void)parse_marks(R"({"ladder": ["nobody"], "marks": []})", plan), InputError);
 }
 
 TEST(Reports, ArePagesOfTheirOwn) {

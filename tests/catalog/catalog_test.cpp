@@ -10,21 +10,12 @@
 
 #include "core/input_error.hpp"
 #include "play/referee.hpp"
+#include "tests/support/complaint.hpp"
 
 namespace lawan {
 namespace {
 
 using ::testing::HasSubstr;
-
-template <class Action>
-std::string complaint(Action action) {
-    try {
-        action();
-    } catch (const InputError& error) {
-        return error.what();
-    }
-    return "no complaint";
-}
 
 AnyGame make(const std::string& game, const OptionTexts& settings) {
     const GameEntry& entry = find_game(game);
@@ -194,11 +185,11 @@ TEST(Catalog, TheSameSeedGivesTheSameRandomGame) {
 }
 
 TEST(Catalog, UnknownNamesAreSuggested) {
-    EXPECT_EQ(complaint([] { (void)find_game("otello"); }),
+    EXPECT_EQ(test::complaint_of([] { (void)find_game("otello"); }),
               "unknown game 'otello': did you mean 'othello'?");
-    EXPECT_THAT(complaint([] { (void)find_game("chess"); }),
+    EXPECT_THAT(test::complaint_of([] { (void)find_game("chess"); }),
                 HasSubstr("adjacency, tictactoe and othello"));
-    EXPECT_THAT(complaint([] { (void)find_bot(find_game("othello"), "minmax"); }),
+    EXPECT_THAT(test::complaint_of([] { (void)find_bot(find_game("othello"), "minmax"); }),
                 HasSubstr("did you mean 'minimax'?"));
 }
 
@@ -206,9 +197,9 @@ TEST(Catalog, OptionsOfBotsAreChecked) {
     const GameEntry& entry = find_game("tictactoe");
     const AnyGame game = make("tictactoe", {});
     const auto complain = [&](const char* spec) {
-        return complaint([&] { (void)make_bot(entry, game, parse_spec(spec)); });
+        return test::complaint_of([&] { (void)make_bot(entry, game, parse_spec(spec)); });
     };
-    EXPECT_EQ(complain("minimax(depth=3)"), "no complaint");
+    EXPECT_EQ(complain("minimax(depth=3)"), test::kNoComplaint);
     EXPECT_THAT(complain("minimax(dept=3)"), HasSubstr("did you mean 'depth'?"));
     EXPECT_THAT(complain("minimax(depth=0)"), HasSubstr("from 1 to 400, not '0'"));
     EXPECT_THAT(complain("minimax(depth=three)"), HasSubstr("a whole number"));
@@ -219,17 +210,17 @@ TEST(Catalog, OptionsOfBotsAreChecked) {
 
 TEST(Catalog, SettingsAreChecked) {
     const auto complain = [](const char* game, const OptionTexts& settings) {
-        return complaint([&] { (void)make(game, settings); });
+        return test::complaint_of([&] { (void)make(game, settings); });
     };
-    EXPECT_NE(complain("adjacency", {{"size", "3"}}), "no complaint");
-    EXPECT_NE(complain("adjacency", {{"size", "9"}}), "no complaint");
-    EXPECT_NE(complain("adjacency", {{"rounds", "29"}}), "no complaint");
-    EXPECT_NE(complain("adjacency", {{"rounds", "0"}}), "no complaint");
-    EXPECT_NE(complain("tictactoe", {{"size", "21"}, {"in-a-row", "5"}}), "no complaint");
-    EXPECT_NE(complain("tictactoe", {{"in-a-row", "4"}}), "no complaint");
-    EXPECT_NE(complain("othello", {{"size", "5"}}), "no complaint");
-    EXPECT_NE(complain("othello", {{"size", "8x6"}}), "no complaint");
-    EXPECT_NE(complain("othello", {{"rounds", "8"}}), "no complaint");
+    EXPECT_NE(complain("adjacency", {{"size", "3"}}), test::kNoComplaint);
+    EXPECT_NE(complain("adjacency", {{"size", "9"}}), test::kNoComplaint);
+    EXPECT_NE(complain("adjacency", {{"rounds", "29"}}), test::kNoComplaint);
+    EXPECT_NE(complain("adjacency", {{"rounds", "0"}}), test::kNoComplaint);
+    EXPECT_NE(complain("tictactoe", {{"size", "21"}, {"in-a-row", "5"}}), test::kNoComplaint);
+    EXPECT_NE(complain("tictactoe", {{"in-a-row", "4"}}), test::kNoComplaint);
+    EXPECT_NE(complain("othello", {{"size", "5"}}), test::kNoComplaint);
+    EXPECT_NE(complain("othello", {{"size", "8x6"}}), test::kNoComplaint);
+    EXPECT_NE(complain("othello", {{"rounds", "8"}}), test::kNoComplaint);
 }
 
 TEST(Catalog, PositionsAreChecked) {

@@ -140,6 +140,8 @@ TEST(AnalyseProgram, ReadsMovesAsThoseOfTheGameThatIsNamed) {
     EXPECT_EQ(othello.err, "lawan: the standard input: move 1, 'a1', is not legal there\n");
     EXPECT_NE(run_lawan("analyse othello --game -", "hello there").err.find("this is no game"),
               std::string::npos);
+    EXPECT_EQ(run_lawan("analyse othello --game -", " \n").err,
+              "lawan: the standard input is empty\n");
 }
 
 TEST(AnalyseProgram, JudgesAGameUpToAnIllegalMove) {

@@ -1,10 +1,10 @@
-// Tournaments and programs that play, as a user starts them.
+// Tournaments, ratings and tests as a user starts them.
 #include <gmock/gmock.h>
 #include <gtest/gtest.h>
 
 #include "formats/json.hpp"
 #include "formats/json_text.hpp"
-#include "tests/support/paths.hpp"
+#include "tests/cli/first_bot.hpp"
 #include "tests/support/run_program.hpp"
 
 namespace lawan::test {
@@ -13,14 +13,6 @@ namespace {
 using Json = nlohmann::ordered_json;
 using ::testing::HasSubstr;
 using ::testing::Not;
-
-constexpr const char* kFirstMove =
-    "printf '%s\\n' 'while read -r w r; do case $w in \"ready?\") echo ready;; go) set -- $r; echo "
-    "$1;; quit) exit;; esac; done' > first.sh; ";
-
-bool installed(const std::string& program) {
-    return run_shell("command -v " + program).code == 0;
-}
 
 TEST(TournamentCommand, PrintsThePromisedFields) {
     const Ran ran = run_lawan(
@@ -99,20 +91,18 @@ TEST(TournamentCommand, NamesTheWinnerOfAKnockout) {
 }
 
 TEST(TournamentCommand, NotesHowProgramsAreKeptApart) {
-    const Ran ran = run_shell(
-        kFirstMove +
-        std::string{"\"$LAWAN\" tournament tictactoe 'process(command=\"sh first.sh\")' random "
-                    "--store t.db --json >/dev/null; cat t.db-logs/arena.log"});
+    const Ran ran = run_with_first_bot(
+        "\"$LAWAN\" tournament tictactoe 'process(command=\"sh first.sh\")' random "
+        "--store t.db --json >/dev/null; cat t.db-logs/arena.log");
     EXPECT_THAT(ran.out, HasSubstr("namespace"));
 }
 
 // A finished one starts nothing, so nobody has to allow anything.
 TEST(TournamentCommand, WritesReportsOfFinishedTournamentsWithPrograms) {
-    const Ran ran = run_shell(
-        kFirstMove +
-        std::string{"\"$LAWAN\" tournament tictactoe 'process(command=\"sh first.sh\")' random "
-                    "--store t.db --quiet >/dev/null; \"$LAWAN\" tournament --resume --store t.db "
-                    "--games-json g.json >/dev/null && head -c 1 g.json"});
+    const Ran ran = run_with_first_bot(
+        "\"$LAWAN\" tournament tictactoe 'process(command=\"sh first.sh\")' random "
+        "--store t.db --quiet >/dev/null; \"$LAWAN\" tournament --resume --store t.db "
+        "--games-json g.json >/dev/null && head -c 1 g.json");
     EXPECT_EQ(ran.out, "[") << ran.err;
 }
 
@@ -145,14 +135,12 @@ TEST(TournamentCommand, TellsOfTheGameWithoutAPairAndOfWhatDiffers) {
 }
 
 TEST(TournamentCommand, ExplainsForfeitsAndShowsThem) {
-    const Ran ran = run_shell(
-        kFirstMove +
-        std::string{
-            "sed 's/echo $1/echo z9/' first.sh > bad.sh\n"
-            "\"$LAWAN\" tournament tictactoe 'good:process(command=\"sh first.sh\")' "
-            "'bad:process(command=\"sh bad.sh\")' --games 2 --openings none --store t.db\n"
-            "\"$LAWAN\" replay t.db 2; \"$LAWAN\" replay t.db 1 --again 2>&1; \"$LAWAN\" replay "
-            "t.db 1 --again --allow-commands"});
+    const Ran ran = run_with_first_bot(
+        "sed 's/echo $1/echo z9/' first.sh > bad.sh\n"
+        "\"$LAWAN\" tournament tictactoe 'good:process(command=\"sh first.sh\")' "
+        "'bad:process(command=\"sh bad.sh\")' --games 2 --openings none --store t.db\n"
+        "\"$LAWAN\" replay t.db 2; \"$LAWAN\" replay t.db 1 --again 2>&1; \"$LAWAN\" replay "
+        "t.db 1 --again --allow-commands");
     EXPECT_THAT(ran.out, HasSubstr("bad wrote 'z9', which names no move; the legal moves were"));
     EXPECT_THAT(ran.out, HasSubstr("lawan replay 't.db' 2"));
     EXPECT_THAT(ran.out, HasSubstr("good wins: bad wrote 'z9', which names no move"));
@@ -172,162 +160,11 @@ TEST(TournamentCommand, AFileMustNotStartPrograms) {
     EXPECT_THAT(ran.out, Not(HasSubstr("here\n")));
 }
 
-TEST(SavedGames, DoNotStartPrograms) {
-    const Ran ran = run_shell(
-        "cat > game.json <<'END'\n"
-        "{\"format\": \"lawan-game\", \"version\": 1, \"game\": \"tictactoe\", \"start\": \"3/3/3 "
-        "X "
-        "3\", \"players\": {\"x\": \"process(command=\\\"touch here\\\")\", \"o\": \"greedy\"}, "
-        "\"moves\": [], \"result\": null}\n"
-        "END\n"
-        "\"$LAWAN\" play --load game.json <<< 'b2'; ls");
-    EXPECT_THAT(ran.out, HasSubstr("Loaded game.json"));
-    EXPECT_THAT(ran.out, Not(HasSubstr("here\n")));
-}
-
-TEST(PlayCommand, TakesAProgramThatItsUserNames) {
-    const Ran ran =
-        run_shell(kFirstMove + std::string{"\"$LAWAN\" play tictactoe --x 'process(command=\"sh "
-                                           "first.sh\")' --o greedy; \"$LAWAN\" match adjacency "
-                                           "'process(command=\"sh first.sh\")' random --rounds 2"});
-    EXPECT_EQ(ran.code, 0) << ran.err;
-    EXPECT_THAT(ran.out, HasSubstr("process(command=sh first.sh)"));
-}
-
-TEST(CheckBot, TellsWhatWasWrong) {
-    const Ran good = run_shell(kFirstMove + std::string{"\"$LAWAN\" check-bot 'sh first.sh'"});
-    EXPECT_EQ(good.code, 0) << good.out;
-    EXPECT_THAT(good.out, HasSubstr("'sh first.sh' complies with the protocol simple"));
-    const Ran bad =
-        run_shell(kFirstMove + std::string{"sed 's/echo ready/echo yes/' first.sh > bad.sh; "
-                                           "\"$LAWAN\" check-bot 'sh bad.sh' --game othello"});
-    EXPECT_EQ(bad.code, 1);
-    EXPECT_THAT(bad.out, HasSubstr("answered 'yes' to 'ready?'; expected 'ready'"));
-    EXPECT_THAT(bad.out, HasSubstr("> ready?\n      < yes\n"));
-    EXPECT_EQ(run_lawan("check-bot").code, 2);
-}
-
-TEST(CheckBot, ShowsOfEachTrialItsOwnErrorsAndNoRawBytes) {
-    const Ran ran = run_shell(
-        "printf 'echo oops $$ >&2; read a; printf \"\\\\377\\\\033[2J\\\\n\"; sleep 1\\n' > "
-        "bad.sh; "
-        "\"$LAWAN\" check-bot 'sh bad.sh'");
-    EXPECT_EQ(ran.code, 1) << ran.err;
-    EXPECT_THAT(ran.out, HasSubstr("< ??[2J\n"));
-    EXPECT_EQ(ran.out.find('\xFF'), std::string::npos);
-    EXPECT_EQ(ran.out.find('\x1B'), std::string::npos);
-    std::size_t wrong = 0;
-    std::size_t said = 0;
-    for (std::size_t at = 0; (at = ran.out.find("WRONG", at)) != std::string::npos; ++at) ++wrong;
-    for (std::size_t at = 0; (at = ran.out.find("\noops", at)) != std::string::npos; ++at) ++said;
-    EXPECT_GT(wrong, 1U) << ran.out;
-    EXPECT_EQ(said, wrong) << ran.out;
-}
-
-TEST(Gomocup, RefusesStonesOfNobodyAndCellsThatAreEmpty) {
-    const Ran ran =
-        run_lawan("gomocup --bot random",
-                  "START 15\nTAKEBACK 1,1\nBOARD\n3,3,9\nBOARD\n3,3,2\nDONE\nTAKEBACK 3,3\n"
-                  "TAKEBACK 3,3\nEND\n");
-    EXPECT_EQ(ran.code, 0) << ran.err;
-    EXPECT_THAT(ran.out, ::testing::MatchesRegex(
-                             "OK\nERROR the cell is empty\nERROR a stone is 1, ours, or 2, the "
-                             "opponent's\n[0-9]+,[0-9]+\nOK\nERROR the cell is empty\n"));
-}
-
 TEST(Elo, SaysWhatOneGameCannotTell) {
     const Ran ran = run_lawan("elo 1 0 0");
     EXPECT_THAT(ran.out, HasSubstr("1 game, score 100.00 %\n"));
     EXPECT_THAT(ran.out, HasSubstr("normalised        -   all results are the same"));
     EXPECT_THAT(run_lawan("elo 3 2 1").out, HasSubstr("6 games, score"));
-}
-
-class StarterBot : public ::testing::TestWithParam<std::pair<const char*, const char*>> {};
-
-TEST_P(StarterBot, PlaysEveryGame) {
-    const auto [program, command] = GetParam();
-    if (!installed(program)) {
-        GTEST_SKIP() << "*** " << program << " is not installed: its starter bot is not tested ***";
-    }
-    const Ran ran = run_shell("bots=" + source_dir() + "/bots; " + command);
-    EXPECT_EQ(ran.code, 0) << ran.out << ran.err;
-    EXPECT_THAT(ran.out, HasSubstr("complies with the protocol simple"));
-}
-
-INSTANTIATE_TEST_SUITE_P(
-    Bots, StarterBot,
-    ::testing::Values(
-        std::pair{"python3", "\"$LAWAN\" check-bot \"python3 $bots/bot.py\""},
-        std::pair{"node", "\"$LAWAN\" check-bot \"node $bots/bot.js\""},
-        std::pair{"javac", "javac -d . $bots/Bot.java && \"$LAWAN\" check-bot 'java -cp . Bot'"},
-        std::pair{"c++", "c++ -std=c++17 $bots/bot.cpp -o bot && \"$LAWAN\" check-bot ./bot"}));
-
-TEST(OtherProtocols, AreSpokenBothWays) {
-    for (const char* command :
-         {"check-bot \"$LAWAN ugi tictactoe --bot greedy\" --protocol ugi --game tictactoe",
-          "check-bot \"$LAWAN ugi adjacency --bot greedy\" --protocol ugi --game adjacency",
-          "check-bot \"$LAWAN gtp --bot greedy\" --protocol gtp",
-          "check-bot \"$LAWAN nboard --bot greedy\" --protocol nboard",
-          "check-bot \"$LAWAN gomocup --bot greedy\" --protocol gomocup",
-          "match tictactoe \"process(command=\\\"$LAWAN gomocup --bot "
-          "ttt-rules\\\",protocol=gomocup)\" "
-          "greedy --size 9x8 --in-a-row 5 --games 2 --move-time 0.1"}) {
-        const Ran ran = run_lawan(command);
-        EXPECT_EQ(ran.code, 0) << ran.out << ran.err;
-        EXPECT_THAT(ran.out, Not(HasSubstr("forfeit"))) << command;
-    }
-}
-
-TEST(UgiCommand, AnswersAsTheProtocolSays) {
-    const Ran ran = run_lawan("ugi othello --bot greedy",
-                              "ugi\nisready\nuginewgame\nposition startpos moves d3\nquery p1turn\n"
-                              "query gameover\nquery result\ngo depth 1\nposition startpos moves "
-                              "a1\nnonsense\nposition fen 3/3 X\n");
-    EXPECT_EQ(ran.code, 0);
-    EXPECT_THAT(ran.out, HasSubstr("ugiok\nreadyok\nresponse false\nresponse false\nresponse none\n"
-                                   "info depth"));
-    EXPECT_THAT(ran.out, HasSubstr("\nbestmove "));
-    EXPECT_THAT(ran.out, HasSubstr("info string 'a1' is not a legal move"));
-    EXPECT_THAT(ran.out, HasSubstr("info string unknown command 'nonsense'"));
-    const Ran over = run_lawan("ugi tictactoe",
-                               "position startpos moves a1 b1 a2 b2 a3\nquery gameover\nquery "
-                               "result\ngo\n");
-    EXPECT_THAT(over.out, HasSubstr("response true\nresponse p1win\ninfo string the game is over"));
-}
-
-TEST(GtpCommand, AnswersAsTheProtocolSays) {
-    const Ran ran = run_lawan("gtp --bot greedy",
-                              "1 protocol_version\nboardsize 8\nboardsize 9\nplay black D3\n2 play "
-                              "black d3\nknown_command genmove\nundo\nreg_genmove b\nfrobnicate\n3 "
-                              "quit\n");
-    EXPECT_EQ(ran.out.substr(0, 60),
-              std::string{"=1 2\n\n=\n\n? unacceptable size\n\n=\n\n?2 it is the turn of "
-                          "the other color\n\n"}
-                  .substr(0, 60));
-    EXPECT_THAT(ran.out, HasSubstr("= true\n\n"));
-    EXPECT_THAT(ran.out, HasSubstr("? unknown command\n\n=3\n\n"));
-}
-
-TEST(GtpCommand, PlaysOnSmallerBoardsToo) {
-    const Ran ran = run_lawan("gtp --bot 'lawan(level=1)'",
-                              "name\nboardsize 5\nboardsize 4\nshowboard\ngenmove b\nplay w h8\n"
-                              "boardsize 8\nplay b d3\n");
-    EXPECT_THAT(ran.out,
-                HasSubstr("= Lawan(level=1)\n\n? unacceptable size\n\n=\n\n= \n   A B C D\n"
-                          " 1 - - - -\n 2 - O X -\n 3 - X O -\n 4 - - - -\n\n= "));
-    EXPECT_THAT(ran.out, HasSubstr("\n\n? illegal move\n\n=\n\n=\n\n"));
-}
-
-TEST(NBoardCommand, AnswersAsTheProtocolSays) {
-    const Ran ran = run_lawan(
-        "nboard --bot greedy",
-        "nboard 2\nset depth 4\nset game (;GM[Othello]PC[NBoard]PB[a]PW[b]RE[?]TI[10:00]TY[8]BO[8 "
-        "---------------------------O*------*O--------------------------- *]B[D3//0.01]W[C5];)\n"
-        "move F6\nping 7\nhint 2\ngo\nmove a1\n");
-    EXPECT_THAT(ran.out, HasSubstr("set myname Lawan"));
-    EXPECT_THAT(ran.out, HasSubstr("pong 7\nsearch "));
-    EXPECT_THAT(ran.out, HasSubstr("=== "));
-    EXPECT_THAT(ran.out, HasSubstr("status 'a1' is not a legal move"));
 }
 
 TEST(EloCommand, Calculates) {

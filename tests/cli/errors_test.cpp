@@ -106,6 +106,7 @@ INSTANTIATE_TEST_SUITE_P(
         Wrong{"play --load nowhere.json", "cannot read 'nowhere.json': No such file"},
         Wrong{"play --load .", "it is a folder"},
         Wrong{"play --load /dev/null", "not a saved game"},
+        Wrong{"bench othello --problems <(printf '%% none\\n')", "there is no problem in it"},
         Wrong{"play --load /dev/zero", "it is too long"}));
 
 TEST(WrongArgumentsText, IsShownWithoutItsControlCharacters) {

@@ -13,18 +13,14 @@
 #include <unistd.h>
 
 #include "core/input_error.hpp"
+#include "tests/support/complaint.hpp"
 #include "tests/support/run_program.hpp"
 
 namespace lawan {
 namespace {
 
 std::string complaint(const std::string& path, std::size_t longest = kLongestNamedFile) {
-    try {
-        (void)read_named(path, longest);
-    } catch (const InputError& error) {
-        return error.what();
-    }
-    return "none";
+    return test::complaint_of([&] { (void)read_named(path, longest); });
 }
 
 TEST(NamedFile, SaysWhyItCannotBeRead) {

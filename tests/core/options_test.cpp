@@ -8,6 +8,7 @@
 #include <vector>
 
 #include "core/input_error.hpp"
+#include "tests/support/complaint.hpp"
 
 namespace lawan {
 namespace {
@@ -34,12 +35,7 @@ Options read(const OptionTexts& given) {
 }
 
 std::string error_of(const OptionTexts& given) {
-    try {
-        read(given);
-    } catch (const InputError& error) {
-        return error.what();
-    }
-    return "no error";
+    return test::complaint_of([&] { read(given); });
 }
 
 TEST(Options, DefaultsWhereNothingIsGiven) {

@@ -6,6 +6,7 @@
 #include <rapidcheck/gtest.h>
 
 #include "core/input_error.hpp"
+#include "tests/support/complaint.hpp"
 
 namespace lawan {
 namespace {
@@ -25,12 +26,7 @@ GameRecord example() {
 }
 
 std::string record_complaint(const std::string& text) {
-    try {
-        (void)parse_game_record(text);
-    } catch (const InputError& error) {
-        return error.what();
-    }
-    return "no complaint";
+    return test::complaint_of([&] { (void)parse_game_record(text); });
 }
 
 // The example with one piece of its text replaced.
@@ -155,7 +151,8 @@ INSTANTIATE_TEST_SUITE_P(
         Wrong{"\"score\": -3", "\"score\": 1e400", "wrong JSON"},
         Wrong{"\"score\": -3", "\"score\": 9e18", "'score' of the result"},
         Wrong{"\"result\": {", "\"result\": 3, \"more\": {", "unknown field 'more'"},
-        Wrong{"\"result\": {", "\"result\": [{}], \"version\": 1, \"result\": {", "no complaint"}));
+        Wrong{"\"result\": {", "\"result\": [{}], \"version\": 1, \"result\": {",
+              test::kNoComplaint}));
 
 TEST(GameRecordJson, AStoppedGameHasNoWinner) {
     EXPECT_THAT(record_complaint(spoilt("\"resigned\"", "\"stopped\"")), HasSubstr("'winner'"));
@@ -165,7 +162,7 @@ RC_GTEST_PROP(GameRecordJson, TruncatedTextIsRefused, ()) {
     const std::string text = to_json(example());
     // The last characters are the closing brace and the end of the line.
     const auto length = *rc::gen::inRange<std::size_t>(0, text.size() - 2);
-    RC_ASSERT(record_complaint(text.substr(0, length)) != "no complaint");
+    RC_ASSERT(record_complaint(text.substr(0, length)) != test::kNoComplaint);
 }
 
 RC_GTEST_PROP(GameRecordJson, SpoiltBytesNeverCrash, ()) {

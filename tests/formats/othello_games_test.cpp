@@ -14,6 +14,7 @@
 #include "games/othello/game.hpp"
 #include "play/any_game.hpp"
 #include "tests/formats/wthor_bytes.hpp"
+#include "tests/support/complaint.hpp"
 
 namespace lawan {
 namespace {
@@ -53,12 +54,7 @@ const char* const kGgf =
 }
 
 [[nodiscard]] std::string complaint(std::string_view bytes) {
-    try {
-        (void)parse_othello_games(bytes);
-    } catch (const InputError& error) {
-        return error.what();
-    }
-    return "";
+    return test::complaint_of([&] { (void)parse_othello_games(bytes); });
 }
 
 TEST(Ggf, ReadsAGame) {
@@ -192,7 +188,7 @@ TEST(Wthor, RefusesWhatIsCutShortOrForeign) {
     EXPECT_EQ(complaint(ten), "the file is for boards of 10×10");
     std::string many = bytes;
     many[7] = '\xFF';  // four thousand million games
-    EXPECT_NE(complaint(many), "");
+    EXPECT_NE(complaint(many), test::kNoComplaint);
     std::string wrong = bytes;
     wrong[16 + 8 + 3] = '\xFF';
     EXPECT_EQ(parse_wthor(wrong, names).front().problem, "move 4, '255', is not legal");

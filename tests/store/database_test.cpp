@@ -9,6 +9,7 @@
 #include <unistd.h>
 
 #include "core/input_error.hpp"
+#include "tests/support/complaint.hpp"
 
 namespace lawan {
 namespace {
@@ -24,15 +25,6 @@ class DatabaseTest : public ::testing::Test {
     ~DatabaseTest() override { std::filesystem::remove_all(folder_); }
 
     [[nodiscard]] std::filesystem::path file() const { return folder_ / "notes.db"; }
-
-    static std::string complaint(const std::function<void()>& action) {
-        try {
-            action();
-        } catch (const InputError& error) {
-            return error.what();
-        }
-        return "no complaint";
-    }
 
     std::filesystem::path folder_;
     Schema first_{"a book of notes", 0x4C4E4F54, {"CREATE TABLE note (text TEXT NOT NULL)"}};
@@ -60,7 +52,7 @@ TEST_F(DatabaseTest, TakesAllStepsOrNone) {
     open_database(file(), first_).exec("INSERT INTO note VALUES ('remember')");
     Schema broken = second_;
     broken.steps.emplace_back("DROP TABLE no_such_table");
-    EXPECT_THAT(complaint([&] { (void)open_database(file(), broken); }),
+    EXPECT_THAT(test::complaint_of([&] { (void)open_database(file(), broken); }),
                 HasSubstr("no_such_table"));
     auto again = open_database(file(), first_);
     EXPECT_EQ(again.execAndGet("SELECT count(*) FROM pragma_table_info('note')").getInt(), 1);
@@ -68,7 +60,8 @@ TEST_F(DatabaseTest, TakesAllStepsOrNone) {
 
 TEST_F(DatabaseTest, LeavesTheFileOfANewerProgramAlone) {
     (void)open_database(file(), second_);
-    EXPECT_THAT(complaint([&] { (void)open_database(file(), first_); }), HasSubstr("newer"));
+    EXPECT_THAT(test::complaint_of([&] { (void)open_database(file(), first_); }),
+                HasSubstr("newer"));
 }
 
 TEST_F(DatabaseTest, LeavesForeignFilesAlone) {
@@ -76,22 +69,23 @@ TEST_F(DatabaseTest, LeavesForeignFilesAlone) {
     Schema other = first_;
     other.file_kind = 7;
     other.what = "a tournament";
-    EXPECT_THAT(complaint([&] { (void)open_database(file(), other); }),
+    EXPECT_THAT(test::complaint_of([&] { (void)open_database(file(), other); }),
                 HasSubstr("not a tournament"));
 
     const auto text = folder_ / "text";
     std::ofstream{text} << "This is no database, but long enough to look like something.\n";
     const auto size = std::filesystem::file_size(text);
-    EXPECT_NE(complaint([&] { (void)open_database(text, first_); }), "no complaint");
+    EXPECT_NE(test::complaint_of([&] { (void)open_database(text, first_); }), test::kNoComplaint);
     EXPECT_EQ(std::filesystem::file_size(text), size);
 }
 
 TEST_F(DatabaseTest, ComplainsOfWhatIsNotThere) {
-    EXPECT_THAT(complaint([&] { (void)open_database(file(), first_, Missing::Refuse); }),
+    EXPECT_THAT(test::complaint_of([&] { (void)open_database(file(), first_, Missing::Refuse); }),
                 HasSubstr("no such file"));
-    EXPECT_THAT(complaint([&] { (void)open_to_read(file(), first_); }), HasSubstr("no such file"));
-    EXPECT_NE(complaint([&] { (void)open_database(folder_ / "no" / "x.db", first_); }),
-              "no complaint");
+    EXPECT_THAT(test::complaint_of([&] { (void)open_to_read(file(), first_); }),
+                HasSubstr("no such file"));
+    EXPECT_NE(test::complaint_of([&] { (void)open_database(folder_ / "no" / "x.db", first_); }),
+              test::kNoComplaint);
 }
 
 TEST_F(DatabaseTest, ReadersSeeWhatIsCommittedWhileAWriterIsAtWork) {
@@ -105,7 +99,8 @@ TEST_F(DatabaseTest, ReadersSeeWhatIsCommittedWhileAWriterIsAtWork) {
 
 TEST_F(DatabaseTest, ReadingWantsTablesThatAreUpToDate) {
     (void)open_database(file(), first_);
-    EXPECT_THAT(complaint([&] { (void)open_to_read(file(), second_); }), HasSubstr("older"));
+    EXPECT_THAT(test::complaint_of([&] { (void)open_to_read(file(), second_); }),
+                HasSubstr("older"));
 }
 
 // Root writes everywhere; for this test it is somebody else for a moment.

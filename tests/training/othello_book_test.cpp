@@ -9,6 +9,7 @@
 #include "engines/othello/book.hpp"
 #include "engines/othello/engine.hpp"
 #include "engines/othello/weight_file.hpp"
+#include "tests/support/complaint.hpp"
 #include "tests/support/run_program.hpp"
 #include "training/trainers.hpp"
 
@@ -27,12 +28,7 @@ class OthelloBookTrainer : public testing::Test {
         return trainer.run(Options{trainer.name, trainer.options, given}, training);
     }
     std::string message_of(const Training& training, const OptionTexts& more) const {
-        try {
-            (void)grow(training, more);
-        } catch (const InputError& error) {
-            return error.what();
-        }
-        return "no error";
+        return test::complaint_of([&] { (void)grow(training, more); });
     }
     [[nodiscard]] std::string out() const { return (folder_.path() / "my.book").string(); }
     [[nodiscard]] const std::filesystem::path& folder() const { return folder_.path(); }
@@ -103,10 +99,11 @@ TEST_F(OthelloBookTrainer, ResumesBooksOfTheSamePlanOnly) {
         plan.push_back({"resume", ""});
         return plan;
     };
-    EXPECT_NE(message_of(Training{Seed{3}, 1}, with("depth", "2")), "no error");  // no file yet
+    EXPECT_NE(message_of(Training{Seed{3}, 1}, with("depth", "2")),
+              test::kNoComplaint);  // no file yet
     (void)grow(Training{Seed{3}, 1}, {{"positions", "64"}, {"depth", "2"}});
     const std::string once = book();
-    EXPECT_EQ(message_of(Training{Seed{3}, 1}, with("depth", "2")), "no error");
+    EXPECT_EQ(message_of(Training{Seed{3}, 1}, with("depth", "2")), test::kNoComplaint);
     EXPECT_THAT(message_of(Training{Seed{4}, 1}, with("depth", "2")),
                 HasSubstr("--seed '3', not '4'"));
     EXPECT_THAT(message_of(Training{Seed{3}, 1}, with("depth", "4")), HasSubstr("--depth '2'"));
@@ -116,7 +113,7 @@ TEST_F(OthelloBookTrainer, ResumesBooksOfTheSamePlanOnly) {
     surprised.push_back({"surprise", "0.5"});
     EXPECT_THAT(message_of(Training{Seed{3}, 1}, surprised), HasSubstr("made without --surprise"));
     EXPECT_EQ(book(), once);
-    EXPECT_EQ(message_of(Training{Seed{3}, 1}, with("positions", "70")), "no error");
+    EXPECT_EQ(message_of(Training{Seed{3}, 1}, with("positions", "70")), test::kNoComplaint);
     EXPECT_EQ(othello::OpeningBook::read(out()).size(), 70U);
 
     const std::string weights = (folder() / "zero.weights").string();
@@ -127,7 +124,7 @@ TEST_F(OthelloBookTrainer, ResumesBooksOfTheSamePlanOnly) {
     others.pop_back();
     others.pop_back();
     others.push_back({"weights", weights});
-    EXPECT_EQ(message_of(Training{Seed{3}, 1}, others), "no error");
+    EXPECT_EQ(message_of(Training{Seed{3}, 1}, others), test::kNoComplaint);
     EXPECT_THAT(othello::OpeningBook::read(out()).origin(), EndsWith(" --weights zero.weights"));
 }
 

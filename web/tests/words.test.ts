@@ -44,6 +44,7 @@ describe("reasons", () => {
   const progress = new Set([
     "testing-at-least",
     "finding-best",
+    "all-subsets-of",
     "symmetric-sets-of",
     "restoring-sets-of",
     "othello-solving",

@@ -94,7 +94,8 @@ bool Engine::step(Finding& finding, const Board& board, Reach reach, BudgetContr
         if (outcome.best != kNoSquare) finding.best = outcome.best;
         return false;
     }
-    finding.before = finding.reach.depth > 0 ? std::optional{finding.score} : std::nullopt;
+    const bool one_less = finding.reach.depth > 0 && finding.reach.depth + 1 == reach.depth;
+    finding.before = one_less ? std::optional{finding.score} : std::nullopt;
     finding.score = outcome.score;
     finding.best = outcome.best;
     finding.reach = reach;

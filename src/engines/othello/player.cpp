@@ -47,6 +47,7 @@ Finding Player::found_passing(const Board& board, Budget& budget) {
         finding = engine_.think(task, budget);
     }
     finding.score = -finding.score;
+    if (finding.before) finding.before = -*finding.before;
     finding.best = kNoSquare;
     finding.line.insert(finding.line.begin(), kNoSquare);
     return finding;
@@ -60,7 +61,7 @@ Thought<Move> Player::think(const Position& position, Budget& budget, Random& ra
         moves_of(board) == 0 ? found_passing(board, budget) : found(board, budget, random);
     thought.best = move_of(finding.best);
     thought.valuation = finding.proved ? Valuation::proved(Score{finding.score})
-                                       : Valuation::estimated(Score{finding.score});
+                                       : Valuation::estimated(Score{finding.estimate()});
     thought.depth = finding.reach.depth;
     thought.nodes = engine_.nodes() - nodes_before;
     thought.time = budget.elapsed();

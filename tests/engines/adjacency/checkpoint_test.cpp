@@ -118,6 +118,7 @@ TEST_F(CheckpointFile, OfFullBoardsWithoutVerdictsIsRead) {
     question.memory = MebiBytes{1};
     question.at_most = -2;
     question.checkpoint = path();
+    question.proof = (folder().path() / "proof").string();  // which needs the symmetric sets
     (void)solve(question);
     const std::string now = text();
     const std::string subject = "5x4 " + std::to_string(start.empty().bits());

@@ -158,6 +158,44 @@ BasicPosition<Size> to_pass(int most_empties, Random& random) {
     }
 }
 
+// Odd depths flatter the side to move: what is told lies between two depths.
+TEST(OthelloEngine, EstimatesByTwoDepths) {
+    Random random{Seed{17}};
+    const Board board = board_of(plain::drawn<8>(40, random));
+    Engine engine{weights(), {1, MebiBytes{4}}};
+    std::vector<Finding> steps;
+    Task task;
+    task.board = board;
+    task.on_finding = [&](const Finding& finding) { steps.push_back(finding); };
+    Limits limits;
+    limits.nodes = 100'000;
+    Budget budget{limits};
+    const Finding last = engine.think(task, budget);
+    ASSERT_GT(steps.size(), 3U);
+    EXPECT_FALSE(steps.front().before);
+    for (std::size_t i = 1; i < steps.size(); ++i) {
+        ASSERT_EQ(steps[i].reach.depth, steps[i - 1].reach.depth + 1);
+        ASSERT_EQ(steps[i].before, steps[i - 1].score);
+        ASSERT_EQ(steps[i].estimate(), (steps[i].score + steps[i - 1].score) / 2);
+    }
+    EXPECT_EQ(last.estimate(), steps.back().estimate());
+}
+
+// A depth that was asked for is reached by steps of two plies, and the end is no estimate.
+TEST(OthelloEngine, TellsTheScoreItselfWhereDepthsAreAlike) {
+    Random random{Seed{18}};
+    Engine engine{weights(), {1, MebiBytes{4}}};
+    Task task;
+    task.board = board_of(plain::drawn<8>(40, random));
+    task.depth = 6;
+    Budget budget{Limits::none()};
+    const Finding asked = engine.think(task, budget);
+    EXPECT_FALSE(asked.before);
+    EXPECT_EQ(asked.estimate(), asked.score);
+    const Finding proved = solved(engine, plain::drawn<8>(9, random));
+    EXPECT_EQ(proved.estimate(), proved.score);
+}
+
 TEST(OthelloPlayer, KnowsWhatAPassIsWorth) {
     Random random{Seed{21}};
     for (const int level : {1, 5, kLevels}) {

@@ -11,6 +11,7 @@
 #include "core/random.hpp"
 #include "games/adjacency/notation.hpp"
 #include "games/adjacency/settings.hpp"
+#include "tests/support/complaint.hpp"
 
 namespace lawan::adjacency {
 namespace {
@@ -24,12 +25,7 @@ std::string start_of(const OptionTexts& given) {
 }
 
 std::string refusal_of(const OptionTexts& given) {
-    try {
-        (void)chosen(given);
-    } catch (const InputError& error) {
-        return error.what();
-    }
-    return "accepted";
+    return test::complaint_of([&] { (void)chosen(given); });
 }
 
 TEST(AdjacencySettings, StartWithThePapersGame) {
@@ -83,7 +79,7 @@ TEST(AdjacencySettings, LetEveryRoundsThatFitThrough) {
                 EXPECT_EQ(game.longest_game(), 2 * rounds);
             }
             EXPECT_NE(refusal_of({{"size", size}, {"rounds", std::to_string(most + 1)}}),
-                      "accepted");
+                      test::kNoComplaint);
             EXPECT_EQ(chosen({{"size", size}, {"full", ""}}).longest_game(), columns * rows - 8);
         }
     }

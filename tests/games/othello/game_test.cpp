@@ -11,6 +11,7 @@
 #include "core/random.hpp"
 #include "games/othello/settings.hpp"
 #include "tests/games/othello/random_positions.hpp"
+#include "tests/support/complaint.hpp"
 
 namespace lawan::othello {
 namespace {
@@ -19,18 +20,8 @@ using testing::position_from_chance;
 
 constexpr std::string_view kStart4 = "-----OX--XO----- X";
 
-template <class Call>
-std::string message_of(const Call& call) {
-    try {
-        call();
-    } catch (const InputError& error) {
-        return error.what();
-    }
-    return "no error";
-}
-
 std::string parse_error(const std::string& text) {
-    return message_of([&] { (void)BasicGame<4>::parse_position(text); });
+    return test::complaint_of([&] { (void)BasicGame<4>::parse_position(text); });
 }
 
 template <int Size>
@@ -86,9 +77,9 @@ TEST(OthelloText, SaysWhatIsWrongWithAPosition) {
               "cell 7 of an Othello position is X, O or -, not 'Q--XO-----'");
     EXPECT_EQ(parse_error("-----0X--XO----- X"),
               "cell 6 of an Othello position is X, O or -, not '0X--XO-----'");
-    EXPECT_EQ(message_of([] { (void)Game::parse_position(kStart4); }),
+    EXPECT_EQ(test::complaint_of([] { (void)Game::parse_position(kStart4); }),
               "an Othello board of 8x8 has 64 cells, not 16");
-    EXPECT_EQ(message_of([] { (void)game_from_position("--- X"); }),
+    EXPECT_EQ(test::complaint_of([] { (void)game_from_position("--- X"); }),
               "an Othello position has 64, 36 or 16 cells, not 3");
 }
 
@@ -170,7 +161,7 @@ TEST(OthelloSettings, ChooseSizeAndWhoStarts) {
     EXPECT_EQ(start_text(chosen({{"size", "4"}})), kStart4);
     EXPECT_EQ(start_text(chosen({{"size", "4"}, {"first", "white"}})), "-----OX--XO----- O");
     for (const std::string size : {"5", "8x6", "10", "4x6"}) {
-        EXPECT_EQ(message_of([&] {
+        EXPECT_EQ(test::complaint_of([&] {
                       (void)chosen({{"size", size}});
                   }),
                   "option 'size' of othello is 4, 6 or 8, not '" + size + "'");

@@ -9,17 +9,13 @@
 
 #include "core/input_error.hpp"
 #include "naive.hpp"
+#include "tests/support/complaint.hpp"
 
 namespace lawan::tictactoe {
 namespace {
 
 std::string error_of(std::string_view text) {
-    try {
-        static_cast<void>(Game::parse_position(text));
-    } catch (const InputError& error) {
-        return error.what();
-    }
-    return "no error";
+    return test::complaint_of([&] { (void)Game::parse_position(text); });
 }
 
 TEST(PositionText, Examples) {
@@ -134,7 +130,7 @@ TEST(PositionText, HostileTextIsRefusedInOneLine) {
                                            "3/3/3\x1b[31m X 3"};
     for (const std::string& text : hostile) {
         const std::string message = error_of(text);
-        EXPECT_NE(message, "no error");
+        EXPECT_NE(message, test::kNoComplaint);
         EXPECT_EQ(message.find_first_of("\n\x1b"), std::string::npos);
         EXPECT_LT(message.size(), 300U);
     }

@@ -9,17 +9,13 @@
 #include "core/input_error.hpp"
 #include "games/tictactoe/game.hpp"
 #include "games/tictactoe/position.hpp"
+#include "tests/support/complaint.hpp"
 
 namespace lawan::tictactoe {
 namespace {
 
 std::string rules_error(BoardSize size, int in_a_row) {
-    try {
-        static_cast<void>(checked_rules(size, in_a_row));
-    } catch (const InputError& error) {
-        return error.what();
-    }
-    return "no error";
+    return test::complaint_of([&] { (void)checked_rules(size, in_a_row); });
 }
 
 TEST(Rules, BoardsAndLengths) {

@@ -7,6 +7,7 @@
 #include <variant>
 
 #include "core/input_error.hpp"
+#include "tests/support/complaint.hpp"
 
 namespace lawan::tictactoe {
 namespace {
@@ -20,12 +21,7 @@ Rules rules_of(const AnyGame& game) {
 }
 
 std::string settings_error(const OptionTexts& given) {
-    try {
-        asked(given);
-    } catch (const InputError& error) {
-        return error.what();
-    }
-    return "no error";
+    return test::complaint_of([&] { asked(given); });
 }
 
 TEST(Settings, TheClassicBoardUnlessSaid) {

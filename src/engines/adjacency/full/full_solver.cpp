@@ -57,10 +57,13 @@ class FullSolver {
             prove_at_most(base_);
             solution.notes.push_back({"mirror-bound", {}});
         }
-        if (!question_.answered_by(bounds_) && may_ask_table_of_all() &&
-            answers_.make_table_of_all(bounds_)) {
+        // A checkpoint may have the value; then only the best moves are asked for.
+        const bool asks_for_moves = !question_.at_most && !question_.at_least;
+        const bool asks = asks_for_moves || !question_.answered_by(bounds_);
+        if (asks && may_ask_table_of_all() && answers_.make_table_of_all(bounds_)) {
             solution.notes.push_back({"all-subsets", {}});
-        } else if (SymmetricSets::applies_to(geometry_, empty_)) {
+        } else if ((asks || !may_ask_table_of_all()) &&
+                   SymmetricSets::applies_to(geometry_, empty_)) {
             use_symmetry(solution);
         }
         if (!watch_.over()) narrow();

@@ -64,12 +64,7 @@ class SetTable {
                                         << 8 |
                                     static_cast<std::uint64_t>(bounds.best) << 16 |
                                     static_cast<std::uint64_t>(set.coins) << 24 | size << 32;
-        Bucket& bucket = table_[place(hash)];
-        const std::uint64_t there = bucket.slots[0].facts.load(std::memory_order_relaxed);
-        const std::uint64_t cells =
-            bucket.slots[0].cells.load(std::memory_order_relaxed) ^ blend(there);
-        const bool same = cells == set.cells.bits() && coins_of(there) == set.coins;
-        Slot& slot = bucket.slots[same || (there >> 32) <= size ? 0 : 1];
+        Slot& slot = slot_for(table_[place(hash)], set, size);
         slot.cells.store(set.cells.bits() ^ blend(facts), std::memory_order_relaxed);
         slot.facts.store(facts, std::memory_order_relaxed);
     }
@@ -79,9 +74,24 @@ class SetTable {
         std::atomic<std::uint64_t> cells;
         std::atomic<std::uint64_t> facts;
     };
-    struct alignas(32) Bucket {
-        Slot slots[2];
+    struct alignas(64) Bucket {  // a line of the cache
+        Slot slots[4];
     };
+
+    // Where the set is already, or the smallest set is; the last gives way to every other.
+    [[nodiscard]] static Slot& slot_for(Bucket& bucket, const CellSet& set, std::uint64_t size) {
+        Slot* chosen = &bucket.slots[3];
+        std::uint64_t least = size + 1;
+        for (Slot& slot : bucket.slots) {
+            const std::uint64_t there = slot.facts.load(std::memory_order_relaxed);
+            const std::uint64_t cells = slot.cells.load(std::memory_order_relaxed) ^ blend(there);
+            if (cells == set.cells.bits() && coins_of(there) == set.coins) return slot;
+            if (there >> 32 >= least) continue;
+            least = there >> 32;
+            chosen = &slot;
+        }
+        return *chosen;
+    }
 
     [[nodiscard]] static constexpr std::uint64_t blend(std::uint64_t facts) {
         return facts * 0x9E3779B97F4A7C15U;

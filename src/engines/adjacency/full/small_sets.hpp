@@ -32,7 +32,7 @@ class SmallSets {
 
     [[nodiscard]] unsigned count() const { return subsets_; }
     [[nodiscard]] int value(unsigned set) const { return value_[set]; }
-    // k of a cell in a set.
+    // k of a cell of a set.
     [[nodiscard]] int settles(unsigned set, unsigned cell) const {
         return settled_[set][cell % kRow];
     }
@@ -43,21 +43,42 @@ class SmallSets {
     static constexpr std::size_t kSubsets = std::size_t{1} << kMostCells;
     static constexpr unsigned kRow = std::bit_ceil(static_cast<unsigned>(kMostCells));
 
+    // N[v] with one of the cells pays for it in every set; of those with more, which are few, the
+    // sets are listed that have only one of them.
     void count_settled(const Geometry& geometry, Bitboard cells) {
-        for (unsigned set = 0; set < subsets_; ++set) settled_[set] = {};
+        std::array<std::int8_t, kRow> alone{};
+        std::array<unsigned, kMostCells * kMostDegree> shared;
+        std::size_t count = 0;
         for (const Square v : squares((cells | beside(cells)) & geometry.board())) {
             unsigned near = 0;  // those in N[v]
-            unsigned number = 0;
-            for (const Square cell : squares(cells)) {
-                if (geometry.closed(v).has(cell)) near |= 1U << number;
-                ++number;
+            for (const Square cell : squares(cells & geometry.closed(v))) {
+                near |= 1U << number_of(cells, cell);
             }
-            for (unsigned set = 1; set < subsets_; ++set) {
-                const unsigned left = near & set;
-                if (left == 0 || (left & (left - 1)) != 0) continue;  // quicker than counting
-                ++settled_[set][static_cast<unsigned>(std::countr_zero(left)) % kRow];
+            if ((near & (near - 1)) == 0) {
+                ++alone[static_cast<unsigned>(std::countr_zero(near)) % kRow];
+            } else {
+                shared[count++] = near;
             }
         }
+        for (unsigned set = 0; set < subsets_; ++set) settled_[set] = alone;
+        for (std::size_t i = 0; i < count; ++i) {
+            const unsigned others = (subsets_ - 1) & ~shared[i];
+            for (unsigned left = shared[i]; left != 0; left &= left - 1) {
+                const auto cell = static_cast<unsigned>(std::countr_zero(left));
+                for (unsigned set = others;; set = (set - 1) & others) {
+                    ++settled_[set | 1U << cell][cell % kRow];
+                    if (set == 0) break;
+                }
+            }
+        }
+    }
+    [[nodiscard]] static unsigned number_of(Bitboard cells, Square cell) {
+        unsigned number = 0;
+        for (std::uint64_t before = cells.bits() & (Bitboard::of(cell).bits() - 1); before != 0;
+             before &= before - 1) {
+            ++number;
+        }
+        return number;
     }
 
     unsigned subsets_;

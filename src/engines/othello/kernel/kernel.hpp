@@ -7,7 +7,7 @@
 #include <string_view>
 #include <vector>
 
-#include "engines/othello/kernel/midgame.hpp"
+#include "engines/othello/kernel/midgame_search.hpp"
 #include "engines/othello/kernels.hpp"
 #include "engines/othello/searcher.hpp"
 #include "engines/othello/spread_table.hpp"

@@ -1,0 +1,19 @@
+// A program that plays the first legal move, for tests that need any program.
+#pragma once
+
+#include <string>
+
+#include "tests/support/run_program.hpp"
+
+namespace lawan::test {
+
+// Runs the script in a folder that has it as first.sh: sh first.sh.
+[[nodiscard]] inline Ran run_with_first_bot(const std::string& script) {
+    return run_shell(
+        "printf '%s\\n' 'while read -r w r; do case $w in \"ready?\") echo ready;; go) set -- $r; "
+        "echo "
+        "$1;; quit) exit;; esac; done' > first.sh; " +
+        script);
+}
+
+}  // namespace lawan::test
