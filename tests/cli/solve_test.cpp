@@ -41,6 +41,25 @@ TEST(Solve, ChangedPlansOfThreatsDoNotHold) {
     EXPECT_EQ(ran.code, 2) << ran.out << ran.err;
 }
 
+TEST(Solve, TakesNoEmptyFileForACheckpoint) {
+    for (const std::string game : {"tictactoe", "adjacency --size 4 --rounds 2"}) {
+        const Ran ran = run_shell(": > empty; \"$LAWAN\" solve " + game +
+                                  " --quiet --memory 16 --checkpoint empty");
+        EXPECT_EQ(ran.code, 2) << ran.out;
+        EXPECT_EQ(ran.err,
+                  "lawan: 'empty' is empty, which no checkpoint is: remove it to begin anew\n");
+    }
+}
+
+TEST(Solve, SaysPlainlyWhereNothingIsKnown) {
+    const Ran ran = run_shell(
+        "\"$LAWAN\" solve tictactoe --size 15 --in-a-row 5 --quiet; \"$LAWAN\" solve tictactoe "
+        "--position '9/9/9/9/4X4/9/9/9/O8 X 5' --quiet");
+    EXPECT_EQ(ran.code, 3) << ran.err;
+    EXPECT_THAT(ran.out, HasSubstr("value      draw or win for X, as far as is proved\n"));
+    EXPECT_THAT(ran.out, HasSubstr("value      not known: nothing is proved of it\n"));
+}
+
 TEST(Solve, WritesProofsInAdjacencyThatHold) {
     for (const std::string board :
          {"--size 4 --full", "--size 5x4 --full --at-most -2", "--rounds 1", "--rounds 2",
