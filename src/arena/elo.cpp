@@ -1,4 +1,5 @@
 #include "arena/elo.hpp"
+#include "arena/normalised_elo.hpp"
 
 #include <algorithm>
 #include <cmath>
@@ -6,8 +7,6 @@
 
 namespace lawan {
 namespace {
-
-const double kNormalisedElo = 800 / std::log(10.0);
 
 double bounded(double score) {
     return std::clamp(score, 0.0, 1.0);

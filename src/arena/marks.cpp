@@ -5,6 +5,7 @@
 
 #include <fmt/format.h>
 
+#include "arena/figures.hpp"
 #include "arena/plan_json.hpp"
 #include "core/input_error.hpp"
 #include "core/nearest.hpp"
@@ -28,11 +29,6 @@ std::size_t find_bot(const TournamentPlan& plan, const std::string& name) {
         names.push_back(plan.bots[i].name);
     }
     bad_marks(unknown_name("bot of the tournament", name, names));
-}
-
-std::string points_text(double points) {
-    return points == std::floor(points) ? fmt::format("{:.0f}", points)
-                                        : fmt::format("{:.1f}", points);
 }
 
 }  // namespace

@@ -6,6 +6,7 @@
 #include <fmt/format.h>
 
 #include "arena/export.hpp"
+#include "arena/figures.hpp"
 #include "arena/report_script.hpp"
 #include "arena/standings.hpp"
 #include "arena/table_text.hpp"
@@ -35,10 +36,6 @@ std::string escaped(std::string_view text) {
     return safe;
 }
 
-double each(double total, int moves) {
-    return moves > 0 ? total / moves : 0;
-}
-
 std::string ranking(const TournamentPlan& plan, const Table& table) {
     std::string html =
         "<table><caption>Standings</caption><thead><tr><th scope=col>#<th scope=col>bot<th "
@@ -56,8 +53,8 @@ std::string ranking(const TournamentPlan& plan, const Table& table) {
             row.games.games(), row.games.wins, row.games.draws, row.games.losses, row.points,
             row.rating.elo, row.rating.error,
             row.superiority ? fmt::format("{:.1f} %", 100 * *row.superiority) : "",
-            each(effort.time.count(), effort.moves), effort.longest.count(),
-            each(static_cast<double>(effort.nodes), effort.moves), row.forfeits);
+            a_move(effort.time.count(), effort.moves), effort.longest.count(),
+            a_move(static_cast<double>(effort.nodes), effort.moves), row.forfeits);
     }
     return html + "</tbody></table>";
 }

@@ -1,4 +1,5 @@
 #include "arena/sprt.hpp"
+#include "arena/normalised_elo.hpp"
 
 #include <algorithm>
 #include <cmath>
@@ -6,8 +7,6 @@
 
 namespace lawan {
 namespace {
-
-const double kNormalisedElo = 800 / std::log(10.0);
 
 // What was never seen may still come: a thousandth of an outcome keeps the logarithms finite.
 constexpr double kUnseen = 1e-3;

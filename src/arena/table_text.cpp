@@ -7,6 +7,7 @@
 
 #include <fmt/format.h>
 
+#include "arena/figures.hpp"
 #include "formats/csv.hpp"
 #include "formats/json.hpp"
 #include "formats/json_text.hpp"
@@ -24,15 +25,6 @@ std::string short_name(const std::string& name) {
     std::size_t end = kWidestName - 3;
     while (end > 0 && (static_cast<unsigned char>(name[end]) & 0xC0U) == 0x80U) --end;
     return name.substr(0, end) + "...";
-}
-
-double each(double total, int moves) {
-    return moves > 0 ? total / moves : 0;
-}
-
-std::string points_text(double points) {
-    const double whole = std::floor(points);
-    return points == whole ? fmt::format("{:.0f}", points) : fmt::format("{:.1f}", points);
 }
 
 const char* verdict_text(SprtVerdict verdict) {
@@ -63,9 +55,9 @@ Json to_object(const TournamentPlan& plan, const TableRow& row) {
               {"error", number(row.rating.error)},
               {"superiority", row.superiority ? number(*row.superiority) : Json(nullptr)},
               {"forfeits", row.forfeits},
-              {"seconds_a_move", each(row.effort.time.count(), row.effort.moves)},
+              {"seconds_a_move", a_move(row.effort.time.count(), row.effort.moves)},
               {"longest_move", row.effort.longest.count()},
-              {"nodes_a_move", each(static_cast<double>(row.effort.nodes), row.effort.moves)}};
+              {"nodes_a_move", a_move(static_cast<double>(row.effort.nodes), row.effort.moves)}};
     if (plan.format == Format::Knockout) json["rounds_survived"] = row.merit.survived;
     if (plan.format == Format::Swiss) json["points_for_rests"] = row.merit.for_rests;
     return json;
@@ -101,7 +93,7 @@ std::string table_text(const TournamentPlan& plan, const Table& table) {
             row.games.draws, row.games.losses, points_text(row.points), row.rating.elo,
             row.rating.error,
             row.superiority ? fmt::format("{:.0f} %", 100 * *row.superiority) : "",
-            1000 * each(row.effort.time.count(), row.effort.moves),
+            1000 * a_move(row.effort.time.count(), row.effort.moves),
             row.forfeits > 0 ? std::to_string(row.forfeits) : "");
     }
     std::string rests;
@@ -234,8 +226,8 @@ std::string table_csv(const TournamentPlan& plan, const Table& table) {
                             csv_cell(plan.bots[row.bot].name), row.games.games(), row.games.wins,
                             row.games.draws, row.games.losses, points_text(row.points),
                             row.rating.elo, row.rating.error, row.forfeits,
-                            each(row.effort.time.count(), row.effort.moves),
-                            each(static_cast<double>(row.effort.nodes), row.effort.moves));
+                            a_move(row.effort.time.count(), row.effort.moves),
+                            a_move(static_cast<double>(row.effort.nodes), row.effort.moves));
     }
     return text;
 }

@@ -8,6 +8,7 @@
 #include <fmt/format.h>
 
 #include "catalog/mistakes.hpp"
+#include "cli/line_texts.hpp"
 #include "cli/reason_words.hpp"
 #include "cli/words.hpp"
 #include "formats/json.hpp"
@@ -20,17 +21,6 @@ using Json = nlohmann::ordered_json;
 using session::AnalysedMove;
 using session::Analysis;
 using session::Review;
-
-std::vector<std::string> line_texts(const AnyPosition& from, const std::vector<AnyMove>& line) {
-    std::vector<std::string> texts;
-    AnyPosition position = from;
-    for (const AnyMove move : line) {
-        if (!position.is_legal(move)) break;
-        texts.push_back(position.move_text(move));
-        position = position.after(move);
-    }
-    return texts;
-}
 
 // A final score that a search saw but did not prove is shown as such, not on the inner scale.
 Json score_json(const std::optional<Valuation>& valuation) {

@@ -32,7 +32,7 @@ struct AuditArguments {
 };
 
 // What was counted, in whichever way.
-struct Report {
+struct AuditReport {
     tictactoe::Results lines;
     tictactoe::Results games;
     std::uint64_t positions = 0;
@@ -114,7 +114,7 @@ Json results_json(const tictactoe::Results& results) {
 }
 
 std::string report_json(const AnyGame& game, const std::string& bot, bool bot_first,
-                        const Report& counted, Seconds time) {
+                        const AuditReport& counted, Seconds time) {
     const auto& [lines, games, positions, losing_games] = counted;
     Json losing = Json::array();
     for (const auto& line : losing_games) losing.push_back(texts(game, line));
@@ -134,7 +134,7 @@ std::string report_json(const AnyGame& game, const std::string& bot, bool bot_fi
 }
 
 std::string plain_text(const AnyGame& game, const std::string& bot, bool bot_first,
-                       const Report& counted) {
+                       const AuditReport& counted) {
     const auto& [lines, games, positions, losing_games] = counted;
     std::string text =
         fmt::format("{} {}: {} against every line, {} first\n\n", game.name(), game.start().text(),
@@ -179,8 +179,9 @@ AnyGame game_of(const GameOptions& options, const GameEntry& entry) {
 }
 
 // Small boards of tic-tac-toe have a counter of their own, which plays dead games no further.
-std::optional<Report> count_tictactoe(const tictactoe::Position& start, AskedBot& bot, Side side,
-                                      std::size_t listed, bool reports, Budget& budget) {
+std::optional<AuditReport> count_tictactoe(const tictactoe::Position& start, AskedBot& bot,
+                                           Side side, std::size_t listed, bool reports,
+                                           Budget& budget) {
     tictactoe::Counting counting;
     counting.rule_plays = side;
     counting.most_losing_games = listed;
@@ -201,7 +202,7 @@ std::optional<Report> count_tictactoe(const tictactoe::Position& start, AskedBot
         say("lawan: stopped before everything was counted\n");
         return std::nullopt;
     }
-    Report report{counted->counts.lines, counted->counts.games, counted->counts.positions};
+    AuditReport report{counted->counts.lines, counted->counts.games, counted->counts.positions};
     for (const auto& line : counted->losing_games) {
         auto& moves = report.losing_games.emplace_back();
         for (const Square move : line) moves.push_back(AnyMove::of(move));
@@ -209,8 +210,8 @@ std::optional<Report> count_tictactoe(const tictactoe::Position& start, AskedBot
     return report;
 }
 
-std::optional<Report> count_any(const AnyPosition& start, AskedBot& bot, Side side,
-                                std::size_t listed, bool reports, Budget& budget) {
+std::optional<AuditReport> count_any(const AnyPosition& start, AskedBot& bot, Side side,
+                                     std::size_t listed, bool reports, Budget& budget) {
     Auditing auditing;
     auditing.rule_plays = side;
     auditing.most_losing_games = listed;
@@ -228,7 +229,7 @@ std::optional<Report> count_any(const AnyPosition& start, AskedBot& bot, Side si
     }
     const auto& [wins, draws, losses] = counted->games;
     const tictactoe::Results games{wins, draws, losses};
-    return Report{games, games, counted->positions, counted->losing_games};
+    return AuditReport{games, games, counted->positions, counted->losing_games};
 }
 
 ExitCode audit(const AuditArguments& arguments) {

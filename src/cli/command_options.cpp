@@ -95,7 +95,7 @@ std::vector<CommandOption> limit_options() {
             renamed(lawan::move_time_option(), "seconds that bots take a move at most", "SECONDS")};
 }
 
-Limits limits_from(const Options& options) {
+Limits command_limits(const Options& options) {
     return lawan::limits_from(options).own;
 }
 
@@ -105,7 +105,7 @@ CommandOption seed_option() {
     return seed;
 }
 
-Seed seed_from(const Options& options) {
+Seed command_seed(const Options& options) {
     return Seed{static_cast<std::uint64_t>(options.integer("seed"))};
 }
 

@@ -47,10 +47,10 @@ class CommandOptions {
 
 // --depth, --nodes and --move-time: limits for each move of a bot.
 [[nodiscard]] std::vector<CommandOption> limit_options();
-[[nodiscard]] Limits limits_from(const Options& options);
+[[nodiscard]] Limits command_limits(const Options& options);
 
 [[nodiscard]] CommandOption seed_option();  // 1 unless given: what is random is so repeatably
-[[nodiscard]] Seed seed_from(const Options& options);
+[[nodiscard]] Seed command_seed(const Options& options);
 
 [[nodiscard]] CommandOption json_option();
 [[nodiscard]] CommandOption quiet_option(const std::string& help);

@@ -29,7 +29,6 @@ namespace {
 
 using experiments::Experiment;
 using experiments::Report;
-using experiments::RunSettings;
 
 constexpr double kMostExperimentGames = 100'000;
 // Nobody who asks for nothing special waits longer than ten minutes for an experiment.
@@ -66,13 +65,13 @@ void check_meant(const std::vector<const Experiment*>& list, const std::string& 
     throw InputError{fmt::format("option '{}' is for {}", option, fmt::join(names, ", "))};
 }
 
-RunSettings settings_from(const Options& options) {
-    RunSettings settings;
-    settings.seed = seed_from(options);
+experiments::RunSettings settings_from(const Options& options) {
+    experiments::RunSettings settings;
+    settings.seed = command_seed(options);
     if (const auto games = options.maybe_integer("games"))
         settings.games = static_cast<int>(*games);
     if (const auto time = options.maybe_decimal("time")) settings.time = Seconds{*time};
-    const Limits limits = limits_from(options);
+    const Limits limits = command_limits(options);
     settings.move_time = limits.time;
     settings.nodes = limits.nodes;
     settings.depth = limits.depth;
@@ -82,7 +81,7 @@ RunSettings settings_from(const Options& options) {
     return settings;
 }
 
-void seat_human(RunSettings& settings, const StopSignal& stop) {
+void seat_human(experiments::RunSettings& settings, const StopSignal& stop) {
     settings.workers = 1;
     settings.human = [&stop](const AnyGame& game) -> std::unique_ptr<Bot> {
         const PlayScreen screen{terminal_charset(), terminal_colour("auto")};
@@ -159,7 +158,7 @@ class Runner {
 
   private:
     void run_one(const Experiment& experiment, std::optional<Seconds> time) {
-        RunSettings settings = settings_;
+        experiments::RunSettings settings = settings_;
         settings.time = time;
         const bool nothing_special = !settings.games && !settings.move_time && !settings.nodes &&
                                      !settings.depth && !settings.human;
@@ -186,7 +185,7 @@ class Runner {
 
     const Options& options_;
     std::vector<const Experiment*> list_;
-    RunSettings settings_;
+    experiments::RunSettings settings_;
     bool machine_readable_;
     const StopSignal& stop_;
     std::vector<Report> reports_;

@@ -40,12 +40,12 @@ ExitCode match(const MatchArguments& arguments) {
     const AnyGame game = arguments.game.make(entry);
     const Spec a = parse_spec(arguments.a);
     const Spec b = parse_spec(arguments.b);
-    const MatchReport report{entry, game, names_of(a, b), seed_from(options)};
+    const MatchReport report{entry, game, bot_names_of(a, b), command_seed(options)};
 
     MatchSettings settings;
     settings.games = static_cast<int>(options.integer("games"));
-    settings.seed = seed_from(options);
-    settings.limits = limits_from(arguments.limits.checked());
+    settings.seed = command_seed(options);
+    settings.limits = command_limits(arguments.limits.checked());
     settings.random_plies = static_cast<int>(options.integer("random-plies"));
     settings.stop = &stop_on_interrupt();
     const bool json = options.flag("json");

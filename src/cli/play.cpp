@@ -114,7 +114,7 @@ ExitCode play(const PlayArguments& arguments) {
     const Options options = arguments.options.checked();
     const StopSignal& stop = stop_on_interrupt();
     PlaySetup setup{seats_from(arguments.players.checked()),
-                    limits_from(arguments.limits.checked()), seed_from(options),
+                    command_limits(arguments.limits.checked()), command_seed(options),
                     options.flag("quiet")};
     const PlayScreen screen{terminal_charset(), terminal_colour(options.text("color"))};
 

@@ -5,6 +5,7 @@
 #include <fmt/format.h>
 #include <unistd.h>
 
+#include "cli/line_texts.hpp"
 #include "cli/reason_words.hpp"
 #include "cli/words.hpp"
 #include "core/text.hpp"
@@ -41,17 +42,6 @@ std::string bounds_text(const AnyGame& game, const ScoreBounds& bounds) {
                    : fmt::format("{} or {}", outcome(bounds.lower), outcome(bounds.upper));
     }
     return fmt::format("{} to {}", score_text(game, bounds.lower), score_text(game, bounds.upper));
-}
-
-// Each move is written by the position it is made in.
-std::vector<std::string> line_texts(const AnyPosition& start, const std::vector<AnyMove>& line) {
-    std::vector<std::string> texts;
-    AnyPosition position = start;
-    for (const AnyMove move : line) {
-        texts.push_back(position.move_text(move));
-        position = position.after(move);
-    }
-    return texts;
 }
 
 std::vector<std::string> move_texts(const AnyPosition& position,

@@ -161,8 +161,8 @@ TournamentPlan PlanOptions::plan() const {
     if (const auto rounds = options.maybe_integer("swiss-rounds")) {
         plan.rounds = static_cast<int>(*rounds);
     }
-    plan.seed = seed_from(options);
-    plan.time.move = limits_from(limits_.checked());
+    plan.seed = command_seed(options);
+    plan.time.move = command_limits(limits_.checked());
     if (options.has("clock")) plan.time.game = clock_from(options.text("clock"));
     plan.openings = openings_from(options);
     plan.adjudication.proved = options.flag("proved");

@@ -147,7 +147,7 @@ ExitCode train(const TrainArguments& arguments) {
     const auto time = common.maybe_decimal("time");
     Watch watch{common.flag("quiet")};
     const Training run{
-        seed_from(common),
+        command_seed(common),
         common.has("threads") ? static_cast<int>(common.integer("threads")) : available_workers(),
         &stop,
         time ? std::optional{Seconds{*time}} : std::nullopt,

@@ -13,9 +13,9 @@
 namespace lawan::experiments {
 namespace {
 
-constexpr int kUsualGames = 1000;
-constexpr int kDepth = 3;
-constexpr int kRandomPlies = 10;
+constexpr int kUsualCornerGames = 1000;
+constexpr int kCornerDepth = 3;
+constexpr int kCornerPlies = 10;
 constexpr int kMostCorners = 4;
 constexpr std::uint64_t kEqualGames = 0x636F72;  // a stream of the seed
 
@@ -120,8 +120,8 @@ void say(const CornerCounts& counts, const Standings& all, Report& report) {
 Report run_corners(Run& run) {
     const GameEntry& entry = find_game("othello");
     const AnyGame game = make_game(entry, {});
-    const int depth = run.settings().depth.value_or(kDepth);
-    const int games = run.games_or(kUsualGames);
+    const int depth = run.settings().depth.value_or(kCornerDepth);
+    const int games = run.games_or(kUsualCornerGames);
     const std::vector<Spec> bots = with_and_without(depth);
     Report report;
     report.name = "corners";
@@ -131,7 +131,7 @@ Report run_corners(Run& run) {
     report.settings = {
         {"equal players", fmt::format("{} games of {} against itself, each from another opening "
                                       "of {} random moves",
-                                      games, to_text(bots.front()), kRandomPlies)},
+                                      games, to_text(bots.front()), kCornerPlies)},
         {"round robin",
          fmt::format("{} games of each pair, each opening with both colours", games)}};
     report.paper = {"paper", "What the paper says", {{"claim", "claim"}}, {}};
@@ -149,7 +149,7 @@ Report run_corners(Run& run) {
                          {bots.front(), bots.front()},
                          seed.derive(i),
                          i,
-                         random_opening(game, kRandomPlies, seed.derive(i))},
+                         random_opening(game, kCornerPlies, seed.derive(i))},
                         run);
         });
     CornerCounts counts;
@@ -157,7 +157,7 @@ Report run_corners(Run& run) {
         if (played) counts.add(*played, game);
         report.complete = report.complete && played.has_value();
     }
-    const RoundRobinPlan plan{entry, game, bots, games, kRandomPlies};
+    const RoundRobinPlan plan{entry, game, bots, games, kCornerPlies};
     const RoundRobinResult result = play_round_robin(plan, report.name, run);
     report.complete = report.complete && result.complete;
     report.game_count = counts.games + result.games;

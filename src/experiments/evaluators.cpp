@@ -10,9 +10,9 @@
 namespace lawan::experiments {
 namespace {
 
-constexpr int kUsualGames = 400;
-constexpr std::size_t kPositionsAGame = 5;  // looked at for each game of a pair
-constexpr int kDepth = 3;
+constexpr int kUsualEvaluatorGames = 400;
+constexpr std::size_t kComparedAGame = 5;  // looked at for each game of a pair
+constexpr int kEvaluatorDepth = 3;
 constexpr std::uint64_t kPositions = 0x65766C;  // a stream of the seed
 
 // One evaluator over all positions.
@@ -149,15 +149,16 @@ Report run_evaluators(Run& run) {
     const OptionTexts settings = name == "adjacency"   ? OptionTexts{{"rounds", "8"}}
                                  : name == "tictactoe" ? OptionTexts{{"size", "4"}}
                                                        : OptionTexts{};
-    const RoundRobinPlan plan{entry, make_game(entry, settings),
-                              bots_with(game.evaluators, run.settings().depth.value_or(kDepth)),
-                              run.games_or(kUsualGames), name == "othello" ? 6 : 2};
+    const RoundRobinPlan plan{
+        entry, make_game(entry, settings),
+        bots_with(game.evaluators, run.settings().depth.value_or(kEvaluatorDepth)),
+        run.games_or(kUsualEvaluatorGames), name == "othello" ? 6 : 2};
     Report report;
     report.name = "evaluators";
     report.title = "which evaluator varies more?";
     report.source = "adjacency-b, 2.1";
     report.seed = run.seed();
-    const std::size_t positions = kPositionsAGame * static_cast<std::size_t>(plan.games);
+    const std::size_t positions = kComparedAGame * static_cast<std::size_t>(plan.games);
     report.settings = {
         {"positions", fmt::format("{} random ones from the first half of a game of {}, {}",
                                   positions, name, game.setting)},

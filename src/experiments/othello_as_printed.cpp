@@ -5,7 +5,7 @@
 namespace lawan::experiments {
 namespace {
 
-constexpr int kUsualDuels = 200;
+constexpr int kUsualPrintedDuels = 200;
 constexpr int kPositionsAGame = 20;
 
 // What the printed search says about a position, beside what is true.
@@ -116,7 +116,7 @@ void compare_values(const PrintedSearch& search, const std::vector<OthelloGame>&
 void play_printed(const PrintedSearch& search, Run& run, Report& report) {
     const Spec exact = othello_spec(search.bot, run.settings());
     const Spec printed = othello_spec(search.bot + "(as=published)", run.settings());
-    const Duel duel = play_duel(exact, printed, run.games_or(kUsualDuels), run, report);
+    const Duel duel = play_duel(exact, printed, run.games_or(kUsualPrintedDuels), run, report);
     if (duel.tally.games() == 0) return;
     Table table{"exact_against_printed",
                 fmt::format("The exact {} against the printed one, each opening with both colours",

@@ -7,7 +7,7 @@ namespace {
 
 enum class Stream : std::uint64_t { Openings = 1, Games = 2 };
 
-struct Job {
+struct Pairing {
     std::size_t a;
     std::size_t b;
     std::size_t number;  // of this pair's games
@@ -16,8 +16,8 @@ struct Job {
 };
 
 // Round by round, so that a run that is cut short has seen everybody about equally often.
-std::vector<Job> jobs_of(const RoundRobinPlan& plan) {
-    std::vector<Job> jobs;
+std::vector<Pairing> jobs_of(const RoundRobinPlan& plan) {
+    std::vector<Pairing> jobs;
     for (std::size_t number = 0; number < static_cast<std::size_t>(plan.games); ++number) {
         for (std::size_t a = 0; a < plan.bots.size(); ++a) {
             for (std::size_t b = a + 1; b < plan.bots.size(); ++b) jobs.push_back({a, b, number});
@@ -26,8 +26,8 @@ std::vector<Job> jobs_of(const RoundRobinPlan& plan) {
     return jobs;
 }
 
-std::optional<PlayedGame> play_job(const RoundRobinPlan& plan, const Job& job, std::uint64_t index,
-                                   const Run& run) {
+std::optional<PlayedGame> play_job(const RoundRobinPlan& plan, const Pairing& job,
+                                   std::uint64_t index, const Run& run) {
     const auto stream = [&](Stream purpose) {
         return run.seed().derive(static_cast<std::uint64_t>(purpose));
     };
@@ -60,7 +60,7 @@ std::vector<Encounter> RoundRobinResult::encounters() const {
 }
 
 RoundRobinResult play_round_robin(const RoundRobinPlan& plan, const std::string& what, Run& run) {
-    const std::vector<Job> jobs = jobs_of(plan);
+    const std::vector<Pairing> jobs = jobs_of(plan);
     auto played = run.map<PlayedGame>(
         what, jobs.size(), [&](std::size_t i) { return play_job(plan, jobs[i], i, run); });
     const std::size_t bots = plan.bots.size();
@@ -71,7 +71,7 @@ RoundRobinResult play_round_robin(const RoundRobinPlan& plan, const std::string&
             result.complete = false;
             continue;
         }
-        const Job& job = jobs[i];
+        const Pairing& job = jobs[i];
         const Side side = job.side_of_a();
         const PerSide<int> counts = played[i]->counts();
         result.met[job.a][job.b].add(counts[side], counts[opponent_of(side)]);

@@ -10,7 +10,7 @@
 namespace lawan::experiments {
 namespace {
 
-constexpr int kUsualGames = 20;
+constexpr int kUsualRoundRobin = 20;
 constexpr std::uint64_t kUsualNodes = 50'000;
 
 struct Setting {
@@ -115,7 +115,7 @@ Report run_strength_and_time(Run& run) {
     const Setting setting = setting_of(run.settings().game.value_or("adjacency"));
     const GameEntry& entry = find_game(setting.game);
     const RoundRobinPlan plan{entry, make_game(entry, setting.settings),
-                              bots_of(entry, run.settings()), run.games_or(kUsualGames),
+                              bots_of(entry, run.settings()), run.games_or(kUsualRoundRobin),
                               setting.random_plies};
     Report report;
     report.name = "strength-and-time";
