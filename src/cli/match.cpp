@@ -40,7 +40,7 @@ ExitCode match(const MatchArguments& arguments) {
     const AnyGame game = arguments.game.make(entry);
     const Spec a = parse_spec(arguments.a);
     const Spec b = parse_spec(arguments.b);
-    const MatchReport report{entry, game, bot_names_of(a, b), command_seed(options)};
+    const MatchReport report{entry, game, match_names(a, b), command_seed(options)};
 
     MatchSettings settings;
     settings.games = static_cast<int>(options.integer("games"));

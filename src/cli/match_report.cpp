@@ -96,7 +96,7 @@ std::optional<std::string> repetition_note(const MatchResult& result, int random
         random_plies > 0 ? "a larger" : "the option");
 }
 
-MatchNames names_of(const Spec& a, const Spec& b) {
+MatchNames match_names(const Spec& a, const Spec& b) {
     MatchNames names{to_text(a), to_text(b)};
     if (names.a == names.b) {
         names.a += "#1";

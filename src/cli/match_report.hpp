@@ -22,7 +22,7 @@ struct MatchNames {
                                                          int random_plies);
 
 // The specs as text; equal ones are told apart by #1 and #2.
-[[nodiscard]] MatchNames names_of(const Spec& a, const Spec& b);
+[[nodiscard]] MatchNames match_names(const Spec& a, const Spec& b);
 
 class MatchReport {
   public:
