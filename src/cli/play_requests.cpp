@@ -1,4 +1,5 @@
 // What people at the prompt can ask of a session, one function each.
+#include <algorithm>
 #include <cstdio>
 #include <exception>
 #include <utility>
@@ -109,16 +110,19 @@ void PlaySession::hint(const std::string& bot) {
     const Thought<AnyMove> thought = thinker->think({position, history_.moves(), limits, &stop_});
     if (interrupted()) return;
     std::string text = fmt::format("Hint: {}", position.move_text(thought.best));
+    const auto reasons = reasons_for_thought(position, thought);
+    const bool says_depth = std::any_of(reasons.begin(), reasons.end(), [](const Reason& reason) {
+        return reason.code == "search-says";
+    });
     if (thought.valuation) {
         text +=
             fmt::format(" ({}", valuation_text(game_, *thought.valuation, position.side_to_move()));
-        if (thought.depth > 0) {
+        if (thought.depth > 0 && !says_depth) {
             text +=
                 fmt::format("; {} {} ahead", thought.depth, thought.depth == 1 ? "ply" : "plies");
         }
         text += ')';
     }
-    const auto reasons = reasons_for_thought(position, thought);
     if (!reasons.empty()) text += ": " + reasons_text(reasons);
     fmt::print("{}\n", text);
 }

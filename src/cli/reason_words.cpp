@@ -1,8 +1,11 @@
 #include "cli/reason_words.hpp"
-#include "cli/joined.hpp"
 
+#include <algorithm>
 #include <cstddef>
 #include <string_view>
+#include <utility>
+
+#include "cli/joined.hpp"
 
 namespace lawan::cli {
 namespace {
@@ -118,7 +121,7 @@ constexpr Words kWords[] = {
      "boards of more than $1 cells are settled only by pairs, threats and wins by force"},
     {"proof-file-not-written", "the file of the proof was not written: $*"},
     {"proof-too-large", "no proof of reasonable size is known for: $*"},
-    {"proof-not-written", "there was no time to write the proof"},
+    {"proof-not-written", "the proof was not written: the search ended before it was whole"},
 };
 
 [[nodiscard]] std::string filled(std::string_view words, const Reason& reason) {
@@ -168,9 +171,14 @@ std::string reason_text(const Reason& reason) {
 }
 
 std::string reasons_text(const std::vector<Reason>& reasons) {
-    std::string text;
-    for (const Reason& reason : reasons) text += (text.empty() ? "" : "; ") + reason_text(reason);
-    return text;
+    std::vector<std::string> texts;  // what two reasons say in the same words is said once
+    for (const Reason& reason : reasons) {
+        std::string text = reason_text(reason);
+        if (std::find(texts.begin(), texts.end(), text) == texts.end()) {
+            texts.push_back(std::move(text));
+        }
+    }
+    return joined(texts, "; ");
 }
 
 }  // namespace lawan::cli

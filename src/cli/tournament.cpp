@@ -97,6 +97,7 @@ TournamentStore open_store(const TournamentArguments& arguments, const Options& 
     }
     check_bots(plan);
     check_commands(plan, options);
+    check_results(plan, options);  // before there is a store with nothing in it
     const fs::path path =
         options.has("store") ? typed_path(options.text("store")) : new_store_path(plan.game);
     return TournamentStore::open(path, plan);

@@ -31,6 +31,20 @@ TEST(TicTacToeLevels, SolveLargeBoardsOnlyWhenStrong) {
     EXPECT_GT(proved(Rules{{4, 4}, 4}, 1), 0);
 }
 
+// As an analysis does at every move before it goes deeper.
+TEST(TicTacToePlayer, TakesAQuickLookWhereOnePlyIsAskedFor) {
+    const auto position =
+        WideGame::parse_position("15/15/15/3O11/15/7O7/9XX4/7X7/8O6/7O2X4/6X8/15/15/15/15 O 5");
+    for (const int depth : {1, 2}) {
+        Random random{Seed{8}};
+        Limits limits = Limits::of_time(Seconds{20});
+        limits.depth = depth;
+        Budget budget{limits};
+        (void)think(position, {}, budget, random);
+        EXPECT_LT(budget.nodes(), depth == 1 ? 2'000U : 100'000U) << depth;
+    }
+}
+
 TEST(TicTacToePlayer, BeginsLargeBoardsInTheMiddle) {
     for (const BoardSize size : {BoardSize{15, 15}, BoardSize{20, 20}, BoardSize{19, 12}}) {
         Random random{Seed{8}};

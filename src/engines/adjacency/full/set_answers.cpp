@@ -41,11 +41,12 @@ bool SetAnswers::wants_all_best() const {
 
 bool SetAnswers::can_be_made(int cells) const {
     constexpr int kMostCells = 40;
-    constexpr double kSecondsForASet = 4e-9;  // on a busy machine
+    constexpr double kCpuSecondsForASet = 4e-9;  // on a busy machine
     if (cells > kMostCells) return false;
     const double sets = static_cast<double>(std::uint64_t{1} << cells);
     return SubsetValues::memory_for(cells).count <= question_.memory.count &&
-           (!question_.time || sets * kSecondsForASet < question_.time->count());
+           (!question_.time ||
+            sets * kCpuSecondsForASet / std::max(1, question_.threads) < question_.time->count());
 }
 
 // All empty cells, where each of them has to be asked about and their table takes no time;

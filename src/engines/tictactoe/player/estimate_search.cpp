@@ -24,7 +24,15 @@ constexpr double kForceShare = 0.1;
 constexpr double kEstimateShare = 0.8;
 constexpr double kCheckShare = 0.4;
 constexpr std::size_t kMostChecked = 6;
-constexpr std::uint64_t kUsualForceNodes = 4'000;  // where nothing is limited but the depth
+
+// Of a search by force where a depth is asked for: not much more than that depth takes itself.
+[[nodiscard]] std::uint64_t usual_force_nodes(const Limits& limits) {
+    constexpr std::uint64_t kMost = 4'000;
+    constexpr std::uint64_t kOnePly = 30;
+    std::uint64_t nodes = kOnePly;
+    for (int ply = 1; ply < limits.depth.value_or(kDeepest) && nodes < kMost; ++ply) nodes *= 3;
+    return std::min(nodes, kMost);
+}
 
 // A win is worth more the sooner it comes. Moves that only make or answer threats to complete a
 // line do not count: who is lost shall not waste his own threats to put off the end, but leave the
@@ -70,7 +78,12 @@ void put_first(std::vector<int>& cells, int first) {
         const double seconds = std::clamp(limits.time->count(), 0.01, 4.0);
         most = std::min(most, static_cast<std::uint64_t>(kNodesASecond * seconds));
     }
-    return most;
+    // An analysis asks for a ply or two at every move, and large tables take longer to clear.
+    std::uint64_t of_depth = 1'000;
+    for (int ply = 1; ply < limits.depth.value_or(kDeepest) && of_depth < most; ++ply) {
+        of_depth *= 4;
+    }
+    return std::min(most, of_depth);
 }
 
 [[nodiscard]] std::size_t remembered(const Limits& limits) {
@@ -274,7 +287,7 @@ void EstimateSearch::prefer_unrefuted(RatedMoves& moves) {
     if (moves.front().first <= -kWon || moves.front().first >= kWon) return;
     const std::size_t count = std::min(moves.size(), kMostChecked);
     for (std::size_t i = 0; i < count && moves[i].first > -kWon; ++i) {
-        Share share{budget_, kCheckShare, kUsualForceNodes};
+        Share share{budget_, kCheckShare, usual_force_nodes(budget_.limits())};
         if (loses(moves[i].second, share)) continue;
         const auto place = moves.begin() + static_cast<std::ptrdiff_t>(i);
         if (!budget_.spent() || i == 0) std::rotate(moves.begin(), place, place + 1);
@@ -339,20 +352,22 @@ Estimate EstimateSearch::think(const std::vector<int>& allowed) {
             return estimate;
         }
     }
-    if (wins_by_force(allowed, estimate)) return estimate;
+    // Who asks for one ply wants a quick look.
+    const bool quick = budget_.limits().depth.value_or(2) < 2;
+    if (!quick && wins_by_force(allowed, estimate)) return estimate;
     share_ = Share{budget_, kEstimateShare, kUnlimited};
     deepen(estimate);
     // Where the solver has spoken there is nothing to refute.
-    if (allowed.empty()) prefer_unrefuted(estimate.moves);
+    if (!quick && allowed.empty()) prefer_unrefuted(estimate.moves);
     return estimate;
 }
 
 bool EstimateSearch::wins_by_force(const std::vector<int>& allowed, Estimate& estimate) {
     ForceSearch force{board_, side_, force_table_, budget_};
-    Share share{budget_, kForceShare, kUsualForceNodes};
+    Share share{budget_, kForceShare, usual_force_nodes(budget_.limits())};
     using solver::ToMove;
     if (!force.wins(ToMove::Attacker, share)) return false;
-    Share more{budget_, kEstimateShare, kUsualForceNodes};
+    Share more{budget_, kEstimateShare, usual_force_nodes(budget_.limits())};
     if (!force.walk(ToMove::Attacker, more)) return false;
     const std::vector<int>& line = force.line();
     if (!allowed.empty() && !contains(allowed, line.front())) return false;

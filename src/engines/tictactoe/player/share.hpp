@@ -11,7 +11,8 @@ namespace lawan::tictactoe::player {
 
 class Share {
   public:
-    // Where the budget limits neither nodes nor time, `usual` nodes.
+    // At most `usual` nodes where the budget limits neither nodes nor time, and where it limits the
+    // depth: who asks for a depth waits for that, and not until the time is over.
     Share(Budget& budget, double part, std::uint64_t usual) : budget_{&budget} {
         const Limits& limits = budget.limits();
         if (limits.time) {
@@ -23,7 +24,7 @@ class Share {
             nodes_ = done +
                      static_cast<std::uint64_t>(
                          part * static_cast<double>(*limits.nodes - std::min(done, *limits.nodes)));
-        } else if (!limits.time) {
+        } else if (!limits.time || limits.depth) {
             nodes_ = done + usual;
         }
     }

@@ -207,7 +207,8 @@ class QuickSolver {
     }
 
     [[nodiscard]] player::Share share_of(std::uint64_t usual) {
-        return player::Share{budget_, 1, usual};
+        constexpr double kHalf = 0.5;  // of the time that is left: another question comes after it
+        return player::Share{budget_, kHalf, usual};
     }
 
     void write(const char* verb, const player::LineBoard& at, Side to_move,
