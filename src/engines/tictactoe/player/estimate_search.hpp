@@ -25,6 +25,7 @@ struct Estimate {
 };
 
 inline constexpr int kWon = 10'000'000;
+inline constexpr int kDeepest = 40;  // plies
 
 class EstimateSearch {
   public:
