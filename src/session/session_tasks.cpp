@@ -2,6 +2,7 @@
 // listens.
 #include <fmt/format.h>
 
+#include "formats/json.hpp"
 #include "session/refusal.hpp"
 #include "session/session.hpp"
 
