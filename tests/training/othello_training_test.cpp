@@ -15,6 +15,7 @@
 #include "engines/othello/weights.hpp"
 #include "training/othello_fit.hpp"
 #include "training/othello_store.hpp"
+#include "training/trainers.hpp"
 
 namespace lawan::training {
 namespace {
@@ -183,6 +184,22 @@ TEST(OthelloTraining, AStoreSaysThatItCannotBeWritten) {
     setrlimit(RLIMIT_FSIZE, &before);
     std::signal(SIGXFSZ, handler);
     std::filesystem::remove(path);
+}
+
+TEST(OthelloJudgement, IsTheSameOnAnyNumberOfWorkers) {
+    const Trainer trainer = find_trainer("othello-judgement");
+    const auto errors = [&](int workers) {
+        const Options options{trainer.name, trainer.options, {{"positions", "2"}}};
+        std::vector<double> all;
+        for (const Figure& figure : trainer.run(options, Training{Seed{3}, workers}).figures) {
+            if (const double* error = std::get_if<double>(&figure.value)) all.push_back(*error);
+        }
+        return all;
+    };
+    const std::vector<double> one = errors(1);
+    ASSERT_EQ(one.size(), 4U);
+    EXPECT_GT(one.front(), 0);
+    EXPECT_EQ(errors(2), one);
 }
 
 TEST(OthelloTraining, AFitPredictsGamesThatItHasNotSeen) {
