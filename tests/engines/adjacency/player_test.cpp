@@ -10,6 +10,8 @@
 namespace lawan::adjacency::player {
 namespace {
 
+const SolvingTime kAMinute{Portion{Seconds{60}}, Portion{Seconds{60}}};
+
 TEST(Player, SolvesTheEndAndPlaysAMoveThatKeepsTheValue) {
     Random random{Seed{1}};
     for (const BoardSize size : {BoardSize{3, 3}, BoardSize{4, 4}, BoardSize{5, 4}}) {
@@ -18,8 +20,7 @@ TEST(Player, SolvesTheEndAndPlaysAMoveThatKeepsTheValue) {
             const Position position = random_position(size, 7, random);
             if (position.plies_left() == 0) continue;
             Budget budget{Limits::none()};
-            const auto exact =
-                solve_within(position, budget, {Seconds{60}, Seconds{60}}, MebiBytes{1});
+            const auto exact = solve_within(position, budget, kAMinute, Means{MebiBytes{1}});
             ASSERT_TRUE(exact);
             EXPECT_EQ(exact->score, plain.value(position));
             ASSERT_TRUE(position.is_legal(exact->best));
@@ -37,7 +38,7 @@ TEST(Player, ClaimsNoMoreThanItProved) {
         const Position position = random_position({5, 4}, 8, random);
         if (position.plies_left() == 0) continue;
         Budget budget{Limits::of_nodes(1 + random.below(600))};
-        const auto exact = solve_within(position, budget, {Seconds{60}, Seconds{60}}, MebiBytes{1});
+        const auto exact = solve_within(position, budget, kAMinute, Means{MebiBytes{1}});
         if (!exact) continue;
         const int value = plain.value(position);
         EXPECT_GE(-plain.value(position.after(exact->best)), exact->score);
@@ -69,8 +70,9 @@ TEST(Player, SetsTrapsWhereTheGameIsNotWon) {
         const Position position = random_position({4, 4}, 8, random);
         if (position.plies_left() < 2 || plain.value(position) > 0) continue;
         Budget budget{Limits::none()};
-        const auto trap = solve_within(position, budget, {Seconds{60}, Seconds{60}}, MebiBytes{1});
-        const auto any = solve_within(position, budget, {Seconds{60}}, MebiBytes{1});
+        const auto trap = solve_within(position, budget, kAMinute, Means{MebiBytes{1}});
+        const auto any =
+            solve_within(position, budget, {Portion{Seconds{60}}}, Means{MebiBytes{1}});
         ASSERT_TRUE(trap && any);
         with_traps += share_of_errors(position.after(trap->best));
         without += share_of_errors(position.after(any->best));

@@ -16,7 +16,7 @@ namespace lawan::adjacency::player {
 
 class FixedEnd {
   public:
-    FixedEnd(const Position& root, Budget& budget, SolvingTime time, MebiBytes memory);
+    FixedEnd(const Position& root, Budget& budget, const SolvingTime& time, MebiBytes memory);
     FixedEnd(const FixedEnd&) = delete;
     FixedEnd& operator=(const FixedEnd&) = delete;
 

@@ -17,6 +17,7 @@ constexpr int kAllPlies = 64;
 constexpr Seconds kUsualTime{5};  // as in the papers
 // Of the time for a move: what an attempt to solve may take, and what is kept for the way back.
 constexpr double kShareToSolve = 0.6;
+constexpr double kShareForFullBoard = 0.9;  // soon it is known how long it will take
 constexpr double kShareInAll = 0.92;
 // Kept at least, as far as half of the time allows: a busy machine comes back late.
 constexpr Seconds kKeptAtLeast{0.03};
@@ -53,8 +54,15 @@ constexpr std::array<Strength, kStrongestLevel> kStrengths{{{1, 1, 500, false},
     return std::max(0.5 * whole, std::min(kShareInAll * whole, whole - kKeptAtLeast));
 }
 
-[[nodiscard]] Seconds time_for(const Budget& budget) {
-    return std::max(Seconds{0}, end_for(budget) - budget.elapsed());
+// What is left for the move.
+[[nodiscard]] Portion left_of(const Budget& budget) {
+    const Limits& limits = budget.limits();
+    Portion left;
+    if (limits.nodes) left.nodes = budget.nodes_left();
+    left.time = limits.nodes && !limits.time
+                    ? Portion::kAnyTime
+                    : std::max(Seconds{0}, end_for(budget) - budget.elapsed());
+    return left;
 }
 
 [[nodiscard]] Reason outcome(int score) {
@@ -73,6 +81,7 @@ constexpr std::array<Strength, kStrongestLevel> kStrengths{{{1, 1, 500, false},
 [[nodiscard]] Thought<Square> from_exact(const Exact& exact, int plies) {
     Thought<Square> thought{};
     thought.best = exact.best;
+    thought.line = exact.line;
     thought.valuation = exact.settled ? Valuation::proved(Score{exact.score})
                                       : Valuation::estimated(Score{exact.score});
     thought.depth = plies;
@@ -176,12 +185,13 @@ Thought<Square> think(const Position& position, const Settings& settings, Budget
     const auto mirror = strength.mirror ? mirror_move(position) : std::nullopt;
     // With the mirror to fall back on, all the time can go into finding something better.
     const bool solves = plies <= std::min(strength.exact_plies, depth_limit);
-    const Seconds whole = time_for(budget);
-    const Seconds time = (mirror ? 1 : kShareToSolve) * whole;
-    if (solves && within_reach(position, mirror ? kHopeful * time : time)) {
-        const SolvingTime times{time, strength.blur == 0 ? whole : Seconds{0}};
-        const auto exact =
-            solve_within(position, budget, times, memory_for(plies, budget, settings.memory));
+    const Portion whole = left_of(budget);
+    const bool full = plies == position.empty().count();
+    const Portion portion = whole.share(mirror ? 1 : full ? kShareForFullBoard : kShareToSolve);
+    const Means means{settings.memory, settings.threads};
+    if (solves && within_reach(position, mirror ? portion.share(kHopeful) : portion, means)) {
+        const SolvingTime times{portion, strength.blur == 0 ? whole : Portion{}};
+        const auto exact = solve_within(position, budget, times, means);
         if (exact) return finished(from_exact(*exact, plies), budget);
     }
     if (mirror) {

@@ -20,6 +20,7 @@ inline constexpr int kStrongestLevel = 10;
 struct Settings {
     int level = kStrongestLevel;
     MebiBytes memory{64};
+    int threads = 1;
     const WeightTable* weights = &shipped_weights();
 };
 
