@@ -12,6 +12,7 @@ namespace lawan::training {
 [[nodiscard]] Trainer othello_trainer();
 [[nodiscard]] Trainer othello_book_trainer();
 [[nodiscard]] Trainer adjacency_trainer();
+[[nodiscard]] Trainer adjacency_full_trainer();
 
 [[nodiscard]] std::vector<Trainer> trainers();
 

@@ -28,9 +28,12 @@ constexpr Reach kReach[] = {{4, 14}, {1, 13}, {0.3, 12}, {0.04, 11}, {0.01, 9}, 
 [[nodiscard]] MebiBytes memory_for(int plies, const Portion& portion, MebiBytes given) {
     constexpr int kFewPlies = 6;
     constexpr Seconds kMoment{0.3};
+    constexpr Seconds kBlink{0.01};
     constexpr std::uint64_t kForAMoment = 16;
-    if (plies <= kFewPlies) return {std::min<std::uint64_t>(given.count, 1)};
-    return {portion.as_time() <= kMoment ? std::min(given.count, kForAMoment) : given.count};
+    std::uint64_t enough = given.count;
+    if (portion.as_time() <= kMoment) enough = kForAMoment;
+    if (plies <= kFewPlies || portion.as_time() <= kBlink) enough = 1;
+    return {std::min(given.count, enough)};
 }
 
 }  // namespace

@@ -8,6 +8,7 @@
 #include "engines/adjacency/neighbour_counts.hpp"
 #include "engines/adjacency/player/exact.hpp"
 #include "engines/adjacency/player/game_search.hpp"
+#include "engines/adjacency/player/set_look.hpp"
 #include "engines/adjacency/solver.hpp"
 
 namespace lawan::adjacency::player {
@@ -37,15 +38,8 @@ constexpr std::array<Strength, kStrongestLevel> kStrengths{{{1, 1, 500, false},
                                                             {4, 6, 46, false},
                                                             {kAllPlies, kAllPlies, 0, true}}};
 
-// A look of a few plies or of a moment fits into little memory, and clearing much of it takes
-// longer than the look.
-[[nodiscard]] MebiBytes memory_for(int plies, const Budget& budget, MebiBytes given) {
-    constexpr int kFewPlies = 6;
-    constexpr Seconds kMoment{0.5};
-    constexpr std::uint64_t kForAMoment = 16;
-    if (plies <= kFewPlies) return {std::min<std::uint64_t>(given.count, 1)};
-    const bool moment = budget.limits().time.value_or(kUsualTime) <= kMoment;
-    return {moment ? std::min(given.count, kForAMoment) : given.count};
+[[nodiscard]] bool is_full(const Position& position) {
+    return position.plies_left() == position.empty().count();
 }
 
 // When a move has to be there, counted from its beginning.
@@ -63,6 +57,19 @@ constexpr std::array<Strength, kStrongestLevel> kStrengths{{{1, 1, 500, false},
                     ? Portion::kAnyTime
                     : std::max(Seconds{0}, end_for(budget) - budget.elapsed());
     return left;
+}
+
+// A look of a few plies or of a moment fits into little memory, and clearing much of it takes
+// longer than the look.
+[[nodiscard]] MebiBytes memory_for(int plies, const Portion& left, MebiBytes given) {
+    constexpr int kFewPlies = 6;
+    constexpr Seconds kMoment{0.5};
+    constexpr Seconds kBlink{0.01};
+    constexpr std::uint64_t kForAMoment = 16;
+    std::uint64_t enough = given.count;
+    if (left.as_time() <= kMoment) enough = kForAMoment;
+    if (plies <= kFewPlies || left.as_time() <= kBlink) enough = 1;
+    return {std::min(given.count, enough)};
 }
 
 [[nodiscard]] Reason outcome(int score) {
@@ -105,9 +112,13 @@ constexpr std::array<Strength, kStrongestLevel> kStrengths{{{1, 1, 500, false},
     const int limit = budget.limits().depth.value_or(kAllPlies);
     const int depth = std::max(1, std::min(strength.depth, limit));
     const auto end = budget.limits().time ? std::optional{end_for(budget)} : std::nullopt;
-    GameSearch search{position, budget, end, memory_for(depth, budget, settings.memory),
-                      *settings.weights};
-    const Looked looked = search.look(depth, strength.blur > 0);
+    const MebiBytes memory = memory_for(depth, left_of(budget), settings.memory);
+    // A level that errs does so by what marks seem to be worth.
+    const bool by_sets = strength.blur == 0 && is_full(position);
+    const Looked looked = by_sets
+                              ? SetLook{position, budget, end, memory}.look(depth)
+                              : GameSearch{position, budget, end, memory, *settings.weights}.look(
+                                    depth, strength.blur > 0);
     const RootMove* best = &looked.moves.front();
     if (strength.blur > 0) {
         int best_score = blurred(best->score, strength.blur, random);
@@ -186,8 +197,9 @@ Thought<Square> think(const Position& position, const Settings& settings, Budget
     // With the mirror to fall back on, all the time can go into finding something better.
     const bool solves = plies <= std::min(strength.exact_plies, depth_limit);
     const Portion whole = left_of(budget);
-    const bool full = plies == position.empty().count();
-    const Portion portion = whole.share(mirror ? 1 : full ? kShareForFullBoard : kShareToSolve);
+    const Portion portion = whole.share(mirror              ? 1
+                                        : is_full(position) ? kShareForFullBoard
+                                                            : kShareToSolve);
     const Means means{settings.memory, settings.threads};
     if (solves && within_reach(position, mirror ? portion.share(kHopeful) : portion, means)) {
         const SolvingTime times{portion, strength.blur == 0 ? whole : Portion{}};
