@@ -50,6 +50,7 @@ namespace player = adjacency::player;
     player::Settings settings;
     settings.level = static_cast<int>(options.integer("level"));
     settings.memory = memory_from(options);
+    settings.threads = threads_from(options);
     return [settings](const adjacency::Position& position, Budget& budget, Random& random) {
         return player::think(position, settings, budget, random);
     };
@@ -68,7 +69,7 @@ BotEntry adjacency_lawan_bot() {
             "our own engine: exact near the end, never worse than the mirror as second player",
             {},
             {level_option(), depth_without_default(), nodes_option(), move_time_option(),
-             seed_option(), small_memory_option()},
+             seed_option(), threads_option(), small_memory_option()},
             [](const AnyGame&, const Options& options) -> std::unique_ptr<Bot> {
                 BotLimits limits;
                 if (const auto depth = options.maybe_integer("depth")) {

@@ -40,8 +40,9 @@ constexpr Reach kReach[] = {{4, 14}, {1, 13}, {0.3, 12}, {0.04, 11}, {0.01, 9}, 
 
 bool within_reach(const Position& position, const Portion& portion, const Means& means) {
     if (is_full(position)) return FullEnd::within_reach(position, portion, means);
+    const int threads = std::max(1, means.threads);
     for (const Reach& reach : kReach) {
-        if (portion.as_time().count() < reach.seconds) continue;
+        if (portion.as_time().count() * threads < reach.seconds) continue;
         return position.plies_left() <= reach.plies;
     }
     return false;
@@ -51,7 +52,7 @@ std::optional<Exact> solve_within(const Position& position, Budget& budget, cons
                                   const Means& means) {
     if (is_full(position)) return FullEnd{position, budget, time, means}.solve();
     const MebiBytes memory = memory_for(position.plies_left(), time.value, means.memory);
-    return FixedEnd{position, budget, time, memory}.solve();
+    return FixedEnd{position, budget, time, {memory, means.threads}}.solve();
 }
 
 }  // namespace lawan::adjacency::player

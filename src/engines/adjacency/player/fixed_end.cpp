@@ -5,6 +5,7 @@
 
 #include "engines/adjacency/fixed/swing_order.hpp"
 #include "engines/adjacency/player/replies.hpp"
+#include "work/threads.hpp"
 
 namespace lawan::adjacency::player {
 namespace {
@@ -15,7 +16,8 @@ namespace {
 
 }  // namespace
 
-FixedEnd::FixedEnd(const Position& root, Budget& budget, const SolvingTime& time, MebiBytes memory)
+FixedEnd::FixedEnd(const Position& root, Budget& budget, const SolvingTime& time,
+                   const Means& means)
     : root_{root},
       marks_{fixed::Marks::of(root)},
       plies_{root.plies_left()},
@@ -24,10 +26,14 @@ FixedEnd::FixedEnd(const Position& root, Budget& budget, const SolvingTime& time
       budget_{&budget},
       begun_{budget.elapsed()},
       allowance_{budget, time.value},
-      table_{memory},
-      search_{table_, traffic_, root.size(), fixed::symmetries_of(root)} {
+      table_{means.memory},
+      threads_{means.threads},
+      kept_{fixed::symmetries_of(root)},
+      search_{table_, traffic_, root.size(), kept_} {
+    traffic_.shared = threads_ > 1;
     traffic_.nodes_between_looks = Allowance::kNodesBetweenLooks;
     traffic_.look = [this] {
+        const std::lock_guard lock{looking_};
         const std::uint64_t now = traffic_.nodes();
         if (!allowance_.spend(now - std::exchange(counted_, now))) traffic_.stop();
     };
@@ -52,14 +58,35 @@ std::optional<Exact> FixedEnd::solve() {
     return Exact{scale_.score(swing.lower), *best, false};
 }
 
+bool FixedEnd::is_at_least(const fixed::Marks& marks, int plies, int swing) {
+    constexpr int kPliesForThreads = 9;  // with fewer, to start them takes longer
+    if (threads_ == 1 || plies < kPliesForThreads) {
+        Bitboard zone;
+        return search_.is_at_least(marks, plies, swing, zone);
+    }
+    std::optional<bool> answer;
+    std::mutex mutex;
+    on_workers(threads_, [&](int) {
+        fixed::SwingSearch search{table_, traffic_, root_.size(), kept_};
+        Bitboard zone;
+        const bool holds = search.is_at_least(marks, plies, swing, zone);
+        search.report_nodes();
+        const std::lock_guard lock{mutex};
+        if (traffic_.stopped()) return;
+        answer = holds;
+        traffic_.stop();
+    });
+    if (answer) traffic_.restart();
+    return answer.value_or(false);
+}
+
 // First whether the game is won, then whether it is drawn, then by how much.
 FixedEnd::Swing FixedEnd::bound_swing() {
     Swing swing{-2 * plies_ - 2, 2 * plies_ + 2};
     int guess = scale_.swing_for(1);
     while (swing.lower < swing.upper) {
         const int test = std::clamp(guess, swing.lower + 1, swing.upper);
-        Bitboard zone;
-        const bool holds = search_.is_at_least(marks_, plies_, test, zone);
+        const bool holds = is_at_least(marks_, plies_, test);
         if (traffic_.stopped()) break;
         if (holds) {
             swing.lower = test;
@@ -73,17 +100,12 @@ FixedEnd::Swing FixedEnd::bound_swing() {
 }
 
 bool FixedEnd::keeps(Square move, int swing) {
-    Bitboard zone;
-    return !search_.is_at_least(marks_.after(move), plies_ - 1, flips(marks_, move) - swing + 1,
-                                zone);
+    return !is_at_least(marks_.after(move), plies_ - 1, flips(marks_, move) - swing + 1);
 }
 
 std::optional<Square> FixedEnd::move_that_keeps(int swing) {
     // The last proof that it is at least this left its move in the table.
-    Bitboard zone;
-    if (!search_.is_at_least(marks_, plies_, swing, zone) || traffic_.stopped()) {
-        return std::nullopt;
-    }
+    if (!is_at_least(marks_, plies_, swing) || traffic_.stopped()) return std::nullopt;
     const auto known = search_.best_known(marks_, plies_);
     if (known && marks_.empty.has(*known) && keeps(*known, swing) && !traffic_.stopped()) {
         return known;
@@ -107,9 +129,7 @@ double FixedEnd::chance_of_error(const fixed::Marks& marks, int plies, int swing
     for (std::size_t i = 0; i < replies.count && wrong + left > to_beat; ++i) {
         const auto [reply, chance] = replies.all[i];
         left -= chance;
-        Bitboard zone;
-        if (search_.is_at_least(marks.after(reply), plies - 1, flips(marks, reply) - swing + 1,
-                                zone)) {
+        if (is_at_least(marks.after(reply), plies - 1, flips(marks, reply) - swing + 1)) {
             wrong += chance;
         }
         if (traffic_.stopped()) return 0;
