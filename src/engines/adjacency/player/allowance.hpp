@@ -56,6 +56,12 @@ class Allowance {
         return !over_ && nodes_ > 0;
     }
 
+    // The same, before something that takes as long as many nodes.
+    [[nodiscard]] bool goes_on() {
+        if (deadline_.passed()) over_ = true;
+        return !over_ && nodes_ > 0 && !budget_->spent();
+    }
+
     // Goes on for this long from now.
     void renew(const Portion& portion) {
         deadline_.move_to(budget_->elapsed() + portion.time);

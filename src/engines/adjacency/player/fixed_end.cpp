@@ -125,7 +125,7 @@ double FixedEnd::chance_of_error(const fixed::Marks& marks, int plies, int swing
     double wrong = 0;
     double left = 1;
     // Not one node of the search, but as long as many: the clock has to be asked.
-    if (!allowance_.spend(0)) traffic_.stop();
+    if (!allowance_.goes_on()) traffic_.stop();
     for (std::size_t i = 0; i < replies.count && wrong + left > to_beat; ++i) {
         const auto [reply, chance] = replies.all[i];
         left -= chance;

@@ -173,7 +173,7 @@ Square FullEnd::best_trap(const std::vector<Square>& moves, int value) {
     Square best = moves.front();
     double most = 0;
     for (const Square move : moves) {
-        if (root_.plies_left() < 2 || !allowance_.spend(1)) break;
+        if (root_.plies_left() < 2 || !allowance_.goes_on()) break;
         const Bitboard after = empty_ ^ Bitboard::of(move);
         const int theirs = settles(empty_, move) - value;
         double chance = 0;
