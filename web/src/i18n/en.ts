@@ -492,6 +492,8 @@ export const en = {
   "reason.stolen-strategy": "{0} does not lose: on the empty board a strategy could be stolen",
   "reason.restoring-bound": "at least {0}, because the first player can keep the empty cells within one of symmetry",
   "reason.restoring-needs-memory": "the table for a first lower bound needs {0} MiB",
+  "reason.layers": "found from all sets of these empty cells, layer by layer",
+  "reason.layers-need-memory": "going through all sets of these empty cells needs {0} MiB",
   "reason.all-subsets": "found from a table of all sets of these empty cells",
   "reason.symmetric-sets": "found from a table of the symmetric sets of empty cells",
   "reason.takes-centre": "it takes the centre",

@@ -494,6 +494,8 @@ export const id: Record<keyof typeof en, string> = {
   "reason.stolen-strategy": "{0} tidak kalah: di papan kosong strategi dapat dicuri",
   "reason.restoring-bound": "paling sedikit {0}, sebab pemain pertama dapat menjaga agar petak kosong selalu hanya selisih satu dari simetris",
   "reason.restoring-needs-memory": "tabel untuk batas bawah pertama memerlukan {0} MiB",
+  "reason.layers": "ditemukan dari semua himpunan petak kosong ini, lapis demi lapis",
+  "reason.layers-need-memory": "memeriksa semua himpunan petak kosong ini memerlukan {0} MiB",
   "reason.all-subsets": "ditemukan dari tabel semua himpunan petak kosong ini",
   "reason.symmetric-sets": "ditemukan dari tabel himpunan simetris petak kosong",
   "reason.takes-centre": "mengambil petak tengah",
