@@ -17,6 +17,7 @@
 #include "core/input_error.hpp"
 #include "formats/json.hpp"
 #include "formats/json_text.hpp"
+#include "play/score_unit.hpp"
 #include "session/analysis.hpp"
 #include "session/pasted.hpp"
 #include "session/review.hpp"
@@ -45,7 +46,7 @@ ExitCode print_finished(const GameEntry& entry, const AnyGame& game, bool json) 
                           {"best", nullptr},
                           {"score", position.final_score().points()},
                           {"proved", true},
-                          {"unit", std::string{score_counts(game.score_unit())}},
+                          {"unit", std::string{to_text(game.score_unit())}},
                           {"line", Json::array()},
                           {"depth", 0},
                           {"nodes", 0},

@@ -87,6 +87,11 @@ void SetAnswers::start_searching(MebiBytes reserved) {
     searching_ = true;
 }
 
+void SetAnswers::stop_searching() {
+    table_ = SetTable{MebiBytes{1}};
+    searching_ = false;
+}
+
 std::optional<int> SetAnswers::value(Bitboard cells) {
     if (!all_) return std::nullopt;
     if ((cells & ~all_->cells()).empty()) return all_->value(cells);
