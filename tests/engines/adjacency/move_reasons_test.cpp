@@ -9,6 +9,7 @@
 #include <string>
 
 #include "core/random.hpp"
+#include "engines/adjacency/player/player.hpp"
 #include "engines/adjacency/solver.hpp"
 #include "games/adjacency/game.hpp"
 
