@@ -30,7 +30,7 @@ export default defineConfig({
       {
         extends: true,
         resolve: { conditions: ["browser"] },
-        test: { name: "unit", environment: "happy-dom", include: ["tests/**/*.test.ts"] },
+        test: { name: "unit", environment: "happy-dom", include: ["tests/**/*.test.ts"], testTimeout: 60_000 }, // on a busy machine
       },
       {
         extends: true,

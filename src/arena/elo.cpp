@@ -8,15 +8,25 @@
 namespace lawan {
 namespace {
 
-double bounded(double score) {
-    return std::clamp(score, 0.0, 1.0);
-}
-
 // Outcomes that are all the same show no spread, and yet the next one may be another: Wilson's
 // interval says how large the share of others can be, and each could move the score by all of it.
 double error_without_spread(const Scores& scores) {
     const Interval same = wilson_interval(scores.count, scores.count);
     return (1 - same.low) / kStandardErrors95;
+}
+
+// Where the expected score lies. The textbook's mean plus or minus two errors reaches beyond 1
+// after 18 wins, a draw and a loss, as if nobody could ever lose; Wilson's interval does not. It is
+// for wins and losses alone: draws and pairs vary less, just as more such games would.
+Interval score_interval(const Scores& scores) {
+    const double mean = scores.mean();
+    const double variance = scores.variance();
+    if (variance > 0) {
+        const double as_many_games = scores.count * mean * (1 - mean) / variance;
+        return wilson_interval(mean * as_many_games, as_many_games);
+    }
+    const double reach = kStandardErrors95 * error_without_spread(scores);
+    return {std::max(0.0, mean - reach), std::min(1.0, mean + reach)};
 }
 
 }  // namespace
@@ -83,8 +93,8 @@ EloEstimate estimate_elo(const Scores& scores) {
         variance > 0 ? std::sqrt(variance / scores.count) : error_without_spread(scores);
     EloEstimate estimate;
     estimate.elo = elo_from_score(mean);
-    estimate.interval = {elo_from_score(bounded(mean - kStandardErrors95 * error)),
-                         elo_from_score(bounded(mean + kStandardErrors95 * error))};
+    const Interval score = score_interval(scores);
+    estimate.interval = {elo_from_score(score.low), elo_from_score(score.high)};
     estimate.normalised = normalised_elo(scores);
     const double normalised_error =
         kStandardErrors95 * kNormalisedElo / std::sqrt(scores.count * scores.games_each);

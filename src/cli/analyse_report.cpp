@@ -13,6 +13,7 @@
 #include "cli/words.hpp"
 #include "formats/json.hpp"
 #include "formats/json_text.hpp"
+#include "play/score_unit.hpp"
 
 namespace lawan::cli {
 namespace {
@@ -121,7 +122,7 @@ std::string slip_text(const AnyGame& game, const session::ReviewedPly& ply,
     std::string text{to_text(*ply.slip)};
     const bool counts = game.score_unit() != ScoreUnit::Outcome && ply.loss_in_points;
     if (counts && ply.loss && ply.loss->points() > 0) {
-        text += fmt::format(" of {} {}", ply.loss->points(), score_counts(game.score_unit()));
+        text += fmt::format(" of {} {}", ply.loss->points(), to_text(game.score_unit()));
     }
     if (!ply.reasons.empty()) text += ": " + reasons_text(ply.reasons);
     return text + fmt::format("; better {}", fmt::join(line_texts(position, ply.line), " "));

@@ -6,6 +6,8 @@
 
 #include "catalog/catalog.hpp"
 #include "catalog/programs.hpp"
+#include "cli/asked_bot.hpp"
+#include "cli/audit_report.hpp"
 #include "cli/commands.hpp"
 #include "cli/game_options.hpp"
 #include "cli/interrupt.hpp"
@@ -13,30 +15,17 @@
 #include "core/input_error.hpp"
 #include "core/spec.hpp"
 #include "engines/tictactoe/line_counts.hpp"
-#include "formats/json.hpp"
-#include "formats/json_text.hpp"
 #include "games/tictactoe/game.hpp"
 #include "play/audit.hpp"
-#include "play/bot_failure.hpp"
 
 namespace lawan::cli {
 namespace {
-
-using Json = nlohmann::ordered_json;
 
 constexpr double kMostListed = 100'000;
 
 struct AuditArguments {
     GameOptions game;
     CommandOptions options;
-};
-
-// What was counted, in whichever way.
-struct AuditReport {
-    tictactoe::Results lines;
-    tictactoe::Results games;
-    std::uint64_t positions = 0;
-    std::vector<std::vector<AnyMove>> losing_games = {};
 };
 
 // A line every two seconds: of a large board nobody knows beforehand how long it takes.
@@ -53,110 +42,6 @@ class ProgressLines {
     using Clock = std::chrono::steady_clock;
     Clock::time_point last_ = Clock::now();
 };
-
-// The bot as a rule. Now and then it is asked twice: one that answers differently is not counted.
-class AskedBot {
-  public:
-    AskedBot(const AnyGame& game, std::unique_ptr<Bot> bot, Side side, bool is_program,
-             const StopSignal& stop)
-        : game_{game}, bot_{std::move(bot)}, side_{side}, is_program_{is_program}, stop_{stop} {
-        bot_->new_game({game_.start(), side, 0, Seed{}});
-    }
-
-    [[nodiscard]] AnyMove operator()(const AnyPosition& position) {
-        const AnyMove move = ask(position);
-        if (++asked_ % kBetweenChecks == 1 && ask(position) != move && !stop_.raised()) {
-            throw Failure{fmt::format("the bot is not deterministic: it answers differently in {}",
-                                      position.text())};
-        }
-        return move;
-    }
-
-  private:
-    static constexpr std::uint64_t kBetweenChecks = 97;
-
-    // A program is told each position as the start of a game: it may keep a board of its own.
-    [[nodiscard]] AnyMove ask(const AnyPosition& position) {
-        if (is_program_) bot_->new_game({position, side_, 0, Seed{}});
-        const std::vector<AnyMove> none;
-        const AnyMove move = [&] {
-            try {
-                return bot_->think({position, none, Limits::none(), &stop_}).best;
-            } catch (const BotFailure& failure) {
-                if (stop_.raised()) return position.legal_moves().front();  // nobody counts it
-                throw Failure{
-                    fmt::format("the bot fails in {}: {}", position.text(), failure.what())};
-            }
-        }();
-        if (!position.is_legal(move)) {
-            if (stop_.raised()) return position.legal_moves().front();
-            throw Failure{fmt::format("the bot makes an illegal move in {}", position.text())};
-        }
-        return move;
-    }
-
-    AnyGame game_;
-    std::unique_ptr<Bot> bot_;
-    Side side_;
-    bool is_program_;
-    const StopSignal& stop_;
-    std::uint64_t asked_ = 0;
-};
-
-std::vector<std::string> texts(const AnyGame& game, const std::vector<AnyMove>& line) {
-    std::vector<std::string> moves;
-    for (const AnyMove move : line) moves.push_back(game.start().move_text(move));
-    return moves;
-}
-
-Json results_json(const tictactoe::Results& results) {
-    return {{"wins", results.wins}, {"draws", results.draws}, {"losses", results.losses}};
-}
-
-std::string report_json(const AnyGame& game, const std::string& bot, bool bot_first,
-                        const AuditReport& counted, Seconds time) {
-    const auto& [lines, games, positions, losing_games] = counted;
-    Json losing = Json::array();
-    for (const auto& line : losing_games) losing.push_back(texts(game, line));
-    const Json json{{"game", game.name()},
-                    {"position", game.start().text()},
-                    {"bot", bot},
-                    {"first", bot_first ? "bot" : "opponent"},
-                    {"lines", lines.total()},
-                    {"wins", lines.wins},
-                    {"draws", lines.draws},
-                    {"losses", lines.losses},
-                    {"games", results_json(games)},
-                    {"losing_lines", losing},
-                    {"positions", positions},
-                    {"seconds", time.count()}};
-    return json_text(json);
-}
-
-std::string plain_text(const AnyGame& game, const std::string& bot, bool bot_first,
-                       const AuditReport& counted) {
-    const auto& [lines, games, positions, losing_games] = counted;
-    std::string text =
-        fmt::format("{} {}: {} against every line, {} first\n\n", game.name(), game.start().text(),
-                    bot, bot_first ? "the bot" : "the opponent");
-    const auto row = [&](const char* name, std::uint64_t a, std::uint64_t b) {
-        text += fmt::format("{:<8} {:>18} {:>18}\n", name, a, b);
-    };
-    text += fmt::format("{:<8} {:>18} {:>18}\n", "", "lines", "games");
-    row("wins", lines.wins, games.wins);
-    row("draws", lines.draws, games.draws);
-    row("losses", lines.losses, games.losses);
-    row("all", lines.total(), games.total());
-    text += fmt::format("\n{} positions\n", positions);
-    if (lines.losses == 0) return text + "It never loses.\n";
-    text += losing_games.size() < games.losses
-                ? fmt::format("The first {} games that it loses:\n", losing_games.size())
-                : "The games that it loses:\n";
-    for (const auto& line : losing_games) {
-        text += fmt::format("  {}\n", fmt::join(texts(game, line), " "));
-    }
-    return text;
-}
 
 // --begins says who begins; --first says it as a side, as everywhere, or as `bot`.
 bool first_is_bot(const GameOptions& options) {
@@ -259,9 +144,9 @@ ExitCode audit(const AuditArguments& arguments) {
     // What a bot answers that was told to stop is not what it would have answered.
     if (!counted || stop.raised()) return ExitCode::Interrupted;
     const std::string& name = options.text("bot");
-    fmt::print("{}", options.flag("json")
-                         ? report_json(game, name, bot_first, *counted, budget.elapsed())
-                         : plain_text(game, name, bot_first, *counted));
+    const AuditedBot audited{game, name, bot_first};
+    fmt::print("{}", options.flag("json") ? to_json(audited, *counted, budget.elapsed())
+                                          : to_text(audited, *counted));
     return ExitCode::Done;
 }
 

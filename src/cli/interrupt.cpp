@@ -1,6 +1,7 @@
 #include "cli/interrupt.hpp"
 
 #include <csignal>
+#include <ctime>
 
 #include <termios.h>
 #include <unistd.h>
@@ -36,9 +37,26 @@ void exit_now(int) {
     _exit(static_cast<int>(ExitCode::Interrupted));
 }
 
+// When the first signal came, in seconds; only handlers write it.
+volatile std::sig_atomic_t first_came_at = 0;
+
+// One key, or one wish to end, may bring several signals: a shell, `timeout` or mpirun passes on
+// what its whole group has got already. Only a later one is a second wish.
+constexpr std::sig_atomic_t kSameWishSeconds = 1;
+
+std::sig_atomic_t seconds_now() {
+    timespec now{};
+    clock_gettime(CLOCK_MONOTONIC, &now);  // which a handler may call
+    return static_cast<std::sig_atomic_t>(now.tv_sec);
+}
+
 void raise_signal(int number) {
-    if (the_signal().raised()) exit_now(number);
-    the_signal().raise();
+    if (!the_signal().raised()) {
+        first_came_at = seconds_now();
+        the_signal().raise();
+    } else if (seconds_now() - first_came_at > kSameWishSeconds) {
+        exit_now(number);
+    }
 }
 
 void handle(int signal, void (*handler)(int)) {
@@ -48,13 +66,20 @@ void handle(int signal, void (*handler)(int)) {
     sigaction(signal, &action, nullptr);
 }
 
+void handle_unless_ignored(int signal, void (*handler)(int)) {
+    struct sigaction before {};
+    sigaction(signal, nullptr, &before);
+    if (before.sa_handler != SIG_IGN) handle(signal, handler);
+}
+
 }  // namespace
 
 const StopSignal& stop_on_interrupt() {
     the_signal();  // made before a handler needs them
     the_terminal();
     handle(SIGINT, raise_signal);
-    handle(SIGTERM, raise_signal);  // as batch systems and mpirun send it
+    handle(SIGTERM, raise_signal);                // as batch systems and mpirun send it
+    handle_unless_ignored(SIGHUP, raise_signal);  // the terminal was closed; nohup ignores it
     return the_signal();
 }
 

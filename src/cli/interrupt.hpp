@@ -5,9 +5,9 @@
 
 namespace lawan::cli {
 
-// From now on Ctrl-C, or SIGTERM, raises this signal, so that a search comes back and the command
-// can say what it has; a second Ctrl-C ends the program at once, and so does the first where nobody
-// listens.
+// From now on Ctrl-C, SIGTERM, or a terminal that is closed raises this signal, so that a search
+// comes back and the command can say what it has; a second Ctrl-C, a second or two later, ends the
+// program at once.
 [[nodiscard]] const StopSignal& stop_on_interrupt();
 
 // As if somebody had pressed Ctrl-C: for input that ends before the command is done.

@@ -11,6 +11,7 @@
 #include "formats/json.hpp"
 #include "formats/json_text.hpp"
 #include "play/history.hpp"
+#include "play/score_unit.hpp"
 
 namespace lawan::cli {
 namespace {
@@ -133,7 +134,7 @@ std::string MatchReport::json(const MatchResult& result) const {
               {"wins", result.wins},
               {"draws", result.draws},
               {"losses", result.losses},
-              {"score_counts", score_counts(game_.score_unit())},
+              {"score_counts", to_text(game_.score_unit())},
               {"stopped", result.stopped},
               {"different_games", different_games(result)}};
     json["points"] = result.wins + 0.5 * result.draws;

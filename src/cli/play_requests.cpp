@@ -163,13 +163,13 @@ void PlaySession::save(const std::string& file) {
     fmt::print("Saved to {}\n", path.string());
 }
 
-void PlaySession::keep_for_later() const {
+void PlaySession::keep_for_later(std::string_view why) const {
     if (!anybody_human() || result_ || !unsaved_ || history_.moves().empty()) return;
     std::fflush(stdout);  // whether or not that works, the game is saved
     std::string said;
     try {
         const std::string file = shell_quoted(save_new_game(record()).string());
-        said = fmt::format("interrupted; this goes on with the game:\n  {} play --load {}\n",
+        said = fmt::format("{}; this goes on with the game:\n  {} play --load {}\n", why,
                            called_as(), file);
     } catch (const std::exception& failure) {
         said = fmt::format("lawan: the game is lost: {}\n", failure.what());

@@ -79,12 +79,27 @@ void PlaySession::greet() const {
 }
 
 ExitCode PlaySession::run() {
+    try {
+        take_turns();
+    } catch (...) {  // such as a terminal that is gone
+        keep_for_later("broken off");
+        throw;
+    }
+    if (interrupted()) {
+        keep_for_later("interrupted");
+        return ExitCode::Interrupted;
+    }
+    // Ctrl-D and quit; a program that types has said all it wanted.
+    if (input_is_terminal()) keep_for_later("saved");
+    return ExitCode::Done;
+}
+
+void PlaySession::take_turns() {
     while (!interrupted()) {
         const Side side = history_.position().side_to_move();
         if (result_) {
             show_if_changed();
-            if (!anybody_human()) return ExitCode::Done;
-            if (ask() == Next::Leave) break;
+            if (!anybody_human() || ask() == Next::Leave) return;
         } else if (!is_human(side)) {
             if (!anybody_human() && !setup_.quiet) show_if_changed();
             bot_turn(side);
@@ -92,12 +107,9 @@ ExitCode PlaySession::run() {
             pass(*only_move);
         } else {
             if (!setup_.quiet) show_if_changed();
-            if (ask() == Next::Leave) break;
+            if (ask() == Next::Leave) return;
         }
     }
-    if (!interrupted()) return ExitCode::Done;
-    keep_for_later();
-    return ExitCode::Interrupted;
 }
 
 void PlaySession::show() {

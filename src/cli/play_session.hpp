@@ -56,6 +56,7 @@ class PlaySession {
     enum class Next : std::uint8_t { GoOn, Leave };
 
     void begin(const GameEntry& entry, const AnyGame& game, History history);
+    void take_turns();  // until somebody leaves or interrupts, or two bots are done
     [[nodiscard]] PerSide<std::string> names_for(const AnyGame& game) const;
     [[nodiscard]] bool is_human(Side side) const { return !setup_.seats[side].bot; }
     [[nodiscard]] bool anybody_human() const { return is_human(Side::X) || is_human(Side::O); }
@@ -79,7 +80,8 @@ class PlaySession {
     void list_moves() const;
     void resign();
     void save(const std::string& file);
-    void keep_for_later() const;  // an interrupted game, and says how to go on with it
+    // Saves a game that would be lost, and says how to go on with it.
+    void keep_for_later(std::string_view why) const;
     [[nodiscard]] GameRecord record() const;
     [[nodiscard]] bool waits_for_human() const;
 

@@ -10,8 +10,8 @@
 namespace lawan::cli {
 namespace {
 
-// $1, $2, … are the arguments, $* all of them with blanks between. Of [ply|plies] the first is for
-// an argument before it that is 1.
+// $1, $2, … are the arguments, $+ the first as a score, $* all of them with blanks between. Of
+// [ply|plies] the first is for an argument before it that is 1.
 struct Words {
     std::string_view code;
     std::string_view text;
@@ -40,6 +40,10 @@ constexpr Words kWords[] = {
     {"mirror-bound", "at most 0, because the second player can answer every move by its image"},
     {"search-says", "looked $1 [ply|plies] ahead"},
     {"all-subsets", "a table of all sets of these empty cells"},
+    {"layers", "all sets of these empty cells, layer by layer"},
+    {"layers-of", "all sets of $1 empty cells, layer by layer"},
+    {"layers-need-memory", "all sets of these empty cells, layer by layer, need --memory $1"},
+    {"finding-line", "a line of best play"},
     {"all-subsets-of", "all sets of $1 empty cells"},
     {"symmetric-sets", "a table of the symmetric sets of empty cells"},
     {"restoring-bound",
@@ -58,6 +62,7 @@ constexpr Words kWords[] = {
     {"othello-ends-game", "ends the game"},
     {"othello-exact-search", "searched to the end of every line ($1)"},
     {"othello-from-book", "from the opening book"},
+    {"othello-in-book", "in the opening book, worth $+ there"},
     {"othello-gains-stable-discs", "gains $1 [disc that stays|discs that stay]"},
     {"othello-gets-corner", "gets the corner $1 later"},
     {"othello-gives-stable-discs",
@@ -143,6 +148,9 @@ constexpr Words kWords[] = {
         const char which = words[++i];
         if (which == '*') {
             text += joined(reason.arguments, " ");
+        } else if (which == '+') {
+            const std::string score = reason.arguments.empty() ? "?" : reason.arguments.front();
+            text += (score.find_first_of("-?0") == 0 ? "" : "+") + score;
         } else {
             const auto index = static_cast<std::size_t>(which - '1');
             const std::string argument =

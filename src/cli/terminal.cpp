@@ -26,7 +26,7 @@ bool input_is_terminal() {
 }
 
 std::size_t terminal_width() {
-    constexpr std::int64_t kLeast = 60;
+    constexpr std::int64_t kLeast = 40;
     constexpr std::int64_t kMost = 120;
     constexpr std::size_t kElsewhere = 88;
     auto columns = parse_whole_number(environment("COLUMNS"));

@@ -39,18 +39,6 @@ std::string finished_text(const AnyGame& game, const GameRecord& record) {
 
 }  // namespace
 
-std::string_view score_counts(ScoreUnit unit) {
-    switch (unit) {
-        case ScoreUnit::Marks:
-            return "marks";
-        case ScoreUnit::Discs:
-            return "discs";
-        case ScoreUnit::Outcome:
-            return "outcome";
-    }
-    return "outcome";
-}
-
 std::string side_name(const AnyGame& game, Side side) {
     return std::string{game.side_names()[side]};
 }

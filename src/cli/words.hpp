@@ -17,8 +17,6 @@ namespace lawan::cli {
 // What a person is called who gave no name.
 inline constexpr const char* kYou = "You";
 
-[[nodiscard]] std::string_view score_counts(ScoreUnit unit);  // "marks", "discs", "outcome"
-
 // "minimax wins 13 to 11", "a draw", "minimax wins: greedy took 3 s …". The record has a result.
 [[nodiscard]] std::string result_text(const AnyGame& game, const GameRecord& record);
 

@@ -133,13 +133,6 @@ void say_strength(const Standings& all, std::size_t evaluators, Report& report) 
     }
 }
 
-std::string random_plies_text(const RoundRobinPlan& plan) {
-    return fmt::format(
-        "{} of each pair of bots, from openings of {} random moves, each with both "
-        "colours",
-        plan.games, plan.random_plies);
-}
-
 }  // namespace
 
 Report run_evaluators(Run& run) {
@@ -162,7 +155,7 @@ Report run_evaluators(Run& run) {
     report.settings = {
         {"positions", fmt::format("{} random ones from the first half of a game of {}, {}",
                                   positions, name, game.setting)},
-        {"games", random_plies_text(plan)}};
+        {"games", plan.games_text()}};
     report.paper = {"paper", "What adjacency-b says", {{"claim", "claim"}}, {}};
     report.paper.add({std::string{
         "\"volatile\" gives values with the most significant variation: for few successors, as in "

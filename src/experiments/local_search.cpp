@@ -28,7 +28,7 @@ const std::vector<Climber> kClimbers{
     {"hillclimb(eval=volatile)", "steepest ascent with adjacency-b's evaluator"},
     {"b-annealing", "adjacency-b's bot: annealing with its evaluator"}};
 
-Table paper_table() {
+Table printed_claims() {
     Table table{"paper", "What the reports say", {{"bot", "bot"}, {"words", "what it is"}}, {}};
     for (const Climber& climber : kClimbers) {
         table.add({std::string{climber.spec}, std::string{climber.words}});
@@ -62,12 +62,8 @@ Report run_local_search(Run& run) {
     report.title = "why this local search?";
     report.source = "adjacency-a, chapter V; adjacency-b, 2.3; adjacency-c, 3";
     report.seed = run.seed();
-    report.settings = {
-        {"game", "adjacency, 8x8, 8 rounds"},
-        {"games", fmt::format("{} of each pair of bots, from openings of {} random moves, each "
-                              "with both colours",
-                              plan.games, plan.random_plies)}};
-    report.paper = paper_table();
+    report.settings = {{"game", "adjacency, 8x8, 8 rounds"}, {"games", plan.games_text()}};
+    report.paper = printed_claims();
     const RoundRobinResult result = play_round_robin(plan, report.name, run);
     report.game_count = result.games;
     report.complete = result.complete;

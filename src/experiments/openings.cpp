@@ -2,6 +2,7 @@
 
 #include <fmt/format.h>
 
+#include "experiments/tally_columns.hpp"
 #include "play/opening.hpp"
 
 namespace lawan::experiments {
@@ -40,23 +41,15 @@ Table table_of(const Series& series, const std::vector<SeriesRow>& rows,
                  {"version", "bots"},
                  {"games", "games"},
                  {"margin", "margin"},
-                 {"margin_sd", "sd"},
-                 {"wins", "won"},
-                 {"draws", "drawn"},
-                 {"losses", "lost"},
-                 {"win_rate", "", Reader::Programs},
-                 {"win_low", "", Reader::Programs},
-                 {"win_high", "", Reader::Programs},
-                 {"win", "wins, 95 %", Reader::People}}};
+                 {"margin_sd", "sd"}}};
+    add_tally_columns(table.columns);
     for (std::size_t i = 0; i < rows.size(); ++i) {
         const Tally& tally = tallies[i];
-        const Interval interval = tally.win_interval();
-        table.add(
-            {std::int64_t{series.games[rows[i].printed].rounds}, rows[i].version, tally.games(),
-             Decimal{tally.margin().mean(), 1}, Decimal{tally.margin().deviation(), 1},
-             std::int64_t{tally.wins()}, std::int64_t{tally.draws()}, std::int64_t{tally.losses()},
-             Decimal{tally.win_rate(), 4}, Decimal{interval.low, 4}, Decimal{interval.high, 4},
-             rate_text(tally.wins(), static_cast<double>(tally.games()))});
+        std::vector<Cell> cells{std::int64_t{series.games[rows[i].printed].rounds}, rows[i].version,
+                                tally.games(), Decimal{tally.margin().mean(), 1},
+                                Decimal{tally.margin().deviation(), 1}};
+        add_tally_cells(tally, cells);
+        table.add(std::move(cells));
     }
     return table;
 }

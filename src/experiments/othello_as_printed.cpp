@@ -2,6 +2,8 @@
 
 #include <fmt/format.h>
 
+#include "experiments/tally_columns.hpp"
+
 namespace lawan::experiments {
 namespace {
 
@@ -121,27 +123,19 @@ void play_printed(const PrintedSearch& search, Run& run, Report& report) {
     Table table{"exact_against_printed",
                 fmt::format("The exact {} against the printed one, each opening with both colours",
                             search.name),
-                {{"games", "games"},
-                 {"wins", "won"},
-                 {"draws", "drawn"},
-                 {"losses", "lost"},
-                 {"win_rate", "", Reader::Programs},
-                 {"win_low", "", Reader::Programs},
-                 {"win_high", "", Reader::Programs},
-                 {"win", "wins, 95 %", Reader::People},
-                 {"margin", "mean margin (discs)"},
-                 {"margin_sd", "sd"}},
-                {}};
-    const Interval interval = duel.tally.win_interval();
+                {{"games", "games"}}};
+    add_tally_columns(table.columns);
+    table.columns.insert(table.columns.end(),
+                         {{"margin", "mean margin (discs)"}, {"margin_sd", "sd"}});
     const auto games = static_cast<double>(duel.tally.games());
-    table.add(
-        {duel.tally.games(), std::int64_t{duel.tally.wins()}, std::int64_t{duel.tally.draws()},
-         std::int64_t{duel.tally.losses()}, Decimal{duel.tally.win_rate(), 4},
-         Decimal{interval.low, 4}, Decimal{interval.high, 4}, rate_text(duel.tally.wins(), games),
-         Decimal{duel.tally.margin().mean(), 1}, Decimal{duel.tally.margin().deviation(), 1}});
+    std::vector<Cell> cells{duel.tally.games()};
+    add_tally_cells(duel.tally, cells);
+    cells.insert(cells.end(), {Decimal{duel.tally.margin().mean(), 1},
+                               Decimal{duel.tally.margin().deviation(), 1}});
+    table.add(std::move(cells));
     report.more.push_back(std::move(table));
     // Equal moves are chosen differently, so the games differ even where no value does.
-    const bool shows = interval.low > 0.5;
+    const bool shows = duel.tally.win_interval().low > 0.5;
     report.differs.push_back(fmt::format(
         "In games the slip costs {}: the exact {} wins {} of {} games against the printed one and "
         "loses {}, by {:+.1f} discs on average.",

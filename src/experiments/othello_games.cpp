@@ -36,7 +36,7 @@ std::optional<OthelloGame> play_one(const Spec& bot, int number, const Run& run)
     return result;
 }
 
-Table paper_table(const std::vector<PrintedOthelloGame>& printed) {
+Table printed_games(const std::vector<PrintedOthelloGame>& printed) {
     Table table{"paper",
                 "In the paper, against Othello Cyclog",
                 {{"number", "no"},
@@ -159,7 +159,7 @@ std::vector<OthelloGame> play_othello_table(const std::string& bot,
     const Spec spec = othello_spec(bot, run.settings());
     const int count = run.games_or(kUsualGames);
     report.seed = run.seed();
-    report.paper = paper_table(printed);
+    report.paper = printed_games(printed);
     report.settings = {
         {"bot",
          fmt::format("{}, {} plies", spec.name, run.settings().depth.value_or(kOthelloDepth))},

@@ -20,9 +20,7 @@
 namespace lawan::experiments {
 namespace {
 
-using othello::Position;
-
-constexpr int kUsualPositions = 20;
+constexpr int kUsualEnginePositions = 20;
 constexpr int kFewestEmpties = 20;  // more than any depth asked for, so that nothing is solved
 
 // The learned evaluation as the paper's searches see one: in whole discs, as the engine does.
@@ -31,12 +29,14 @@ class Learned {
     explicit Learned(std::shared_ptr<const othello::Evaluation> evaluation)
         : parts_{std::make_shared<Parts>(std::move(evaluation))} {}
 
-    [[nodiscard]] Score evaluate(const Position& position) const {
+    [[nodiscard]] Score evaluate(const othello::Position& position) const {
         const int units = parts_->searcher->evaluate(othello::board_of(position));
         const int discs = (units + othello::kUnitsADisc / 2) >> 7;
         return Score{std::clamp(discs, -62, 62)};
     }
-    [[nodiscard]] Score outcome(const Position& position) const { return position.final_score(); }
+    [[nodiscard]] Score outcome(const othello::Position& position) const {
+        return position.final_score();
+    }
 
   private:
     struct Parts {
@@ -51,15 +51,16 @@ class Learned {
     std::shared_ptr<Parts> parts_;
 };
 
-struct Count {
+struct EngineCount {
     std::string search;
     std::uint64_t nodes = 0;
     double milliseconds = 0;
     std::optional<int> score;
 };
 
-[[nodiscard]] Count by_engine(const std::string& name, const Position& position, int depth,
-                              int confidence, othello::RootSearch root, const StopSignal& stop) {
+[[nodiscard]] EngineCount by_engine(const std::string& name, const othello::Position& position,
+                                    int depth, int confidence, othello::RootSearch root,
+                                    const StopSignal& stop) {
     othello::Engine engine{othello::shipped_weights().evaluation, {1, MebiBytes{16}, root}};
     Budget budget{Limits::none(), &stop};
     othello::Task task;
@@ -71,20 +72,21 @@ struct Count {
 }
 
 template <class Search>
-[[nodiscard]] Count by_paper(const std::string& name, const Position& position, int depth,
-                             ChosenOrder order, const StopSignal& stop, Search search) {
+[[nodiscard]] EngineCount by_paper(const std::string& name, const othello::Position& position,
+                                   int depth, ChosenOrder order, const StopSignal& stop,
+                                   Search search) {
     const othello::papers::Judge<8> judge{Learned{othello::shipped_weights().evaluation}};
     Limits limits = Limits::to_depth(depth);
     Budget budget{limits, &stop};
     const auto thought = search(
         position, judge, othello::papers::Search{othello::papers::As::Described, order}, budget);
-    Count count{name, thought.nodes, 1000 * thought.time.count(), {}};
+    EngineCount count{name, thought.nodes, 1000 * thought.time.count(), {}};
     if (thought.valuation) count.score = thought.valuation->score.points();
     return count;
 }
 
-[[nodiscard]] std::vector<Count> counted(const Position& position, int depth,
-                                         const StopSignal& stop) {
+[[nodiscard]] std::vector<EngineCount> counted(const othello::Position& position, int depth,
+                                               const StopSignal& stop) {
     using othello::RootSearch;
     const auto negascout = [](auto&&... all) { return othello::papers::negascout(all...); };
     const auto mtdf = [](auto&&... all) { return othello::papers::mtdf(all...); };
@@ -102,16 +104,16 @@ template <class Search>
             by_engine("engine, MTD(f), 73 %", position, depth, 0, RootSearch::Mtdf, stop)};
 }
 
-[[nodiscard]] Position drawn(Seed seed) {
+[[nodiscard]] othello::Position drawn(Seed seed) {
     for (std::uint64_t i = 0;; ++i) {
-        const Position position = random_position(othello::Game{}, seed.derive(i));
+        const othello::Position position = random_position(othello::Game{}, seed.derive(i));
         if (position.empty_squares().count() >= kFewestEmpties && position.move_squares().any()) {
             return position;
         }
     }
 }
 
-struct Total {
+struct EngineTotal {
     std::string search;
     Sample nodes;
     Sample milliseconds;
@@ -126,7 +128,7 @@ Report run_othello_nodes(Run& run) {
     }
     constexpr int kDeepest = 12;
     const int depth = std::min(run.settings().depth.value_or(6), kDeepest);
-    const int positions = run.games_or(kUsualPositions);
+    const int positions = run.games_or(kUsualEnginePositions);
     Report report;
     report.name = "othello-nodes";
     report.title = "the engine's searches against the paper's, at one depth with one evaluation";
@@ -145,14 +147,14 @@ Report run_othello_nodes(Run& run) {
                     {"ms", "ms"},
                     {"same_value", "value right"}},
                    {}};
-    const auto counts = run.map<std::vector<Count>>(
+    const auto counts = run.map<std::vector<EngineCount>>(
         "positions", static_cast<std::size_t>(positions),
-        [&](std::size_t i) -> std::optional<std::vector<Count>> {
+        [&](std::size_t i) -> std::optional<std::vector<EngineCount>> {
             auto all = counted(drawn(run.seed().derive(i)), depth, run.stop());
             if (run.stop().raised()) return std::nullopt;
             return all;
         });
-    std::vector<Total> totals;
+    std::vector<EngineTotal> totals;
     for (const auto& position : counts) {
         if (!position) {
             report.complete = false;
@@ -160,7 +162,7 @@ Report run_othello_nodes(Run& run) {
         }
         totals.resize(position->size());
         for (std::size_t i = 0; i < position->size(); ++i) {
-            const Count& count = (*position)[i];
+            const EngineCount& count = (*position)[i];
             totals[i].search = count.search;
             totals[i].nodes.add(static_cast<double>(count.nodes));
             totals[i].milliseconds.add(count.milliseconds);

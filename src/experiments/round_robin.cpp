@@ -1,5 +1,7 @@
 #include "experiments/round_robin.hpp"
 
+#include <fmt/format.h>
+
 #include "play/opening.hpp"
 
 namespace lawan::experiments {
@@ -42,6 +44,12 @@ std::optional<PlayedGame> play_job(const RoundRobinPlan& plan, const Pairing& jo
 }
 
 }  // namespace
+
+std::string RoundRobinPlan::games_text() const {
+    return fmt::format(
+        "{} of each pair of bots, from openings of {} random moves, each with both colours", games,
+        random_plies);
+}
 
 Tally RoundRobinResult::against_all(std::size_t bot) const {
     Tally total;

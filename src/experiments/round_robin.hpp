@@ -19,6 +19,8 @@ struct RoundRobinPlan {
     std::vector<Spec> bots;
     int games = 2;  // of each pair of bots
     int random_plies = 0;
+
+    [[nodiscard]] std::string games_text() const;  // how many, and from where
 };
 
 struct RoundRobinResult {

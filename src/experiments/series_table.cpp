@@ -2,6 +2,7 @@
 #include <fmt/format.h>
 
 #include "experiments/series_rows.hpp"
+#include "experiments/tally_columns.hpp"
 
 namespace lawan::experiments {
 namespace {
@@ -35,16 +36,10 @@ Table ours_table(const Series& series, const std::vector<SeriesRow>& rows) {
                  {"margin_sd", "", Reader::Programs},
                  {"margin_min", "", Reader::Programs},
                  {"margin_max", "", Reader::Programs},
-                 {"spread", "sd (least..most)", Reader::People},
-                 {"wins", "won"},
-                 {"draws", "drawn"},
-                 {"losses", "lost"},
-                 {"win_rate", "", Reader::Programs},
-                 {"win_low", "", Reader::Programs},
-                 {"win_high", "", Reader::Programs},
-                 {"win", "wins, 95 %", Reader::People},
-                 {"first_ms", series.first.label + " ms"},
-                 {"second_ms", series.second.label + " ms"}}};
+                 {"spread", "sd (least..most)", Reader::People}}};
+    add_tally_columns(table.columns);
+    table.columns.insert(table.columns.end(), {{"first_ms", series.first.label + " ms"},
+                                               {"second_ms", series.second.label + " ms"}});
     for (const SeriesRow& row : rows) {
         const PrintedGame& printed = series.games[row.printed];
         const Tally& tally = row.tally;
@@ -59,22 +54,14 @@ Table ours_table(const Series& series, const std::vector<SeriesRow>& rows) {
             table.add(std::move(cells));
             continue;
         }
-        const Interval interval = tally.win_interval();
-        const bool several = tally.games() > 1;
-        for (Cell& cell : std::vector<Cell>{
-                 Decimal{tally.own().mean(), 1}, Decimal{tally.other().mean(), 1},
-                 score_text(tally), Decimal{tally.margin().mean(), several ? 1 : 0},
-                 Decimal{tally.margin().deviation(), 2}, Decimal{tally.margin().least(), 0},
-                 Decimal{tally.margin().greatest(), 0}, spread_text(tally.margin()),
-                 std::int64_t{tally.wins()}, std::int64_t{tally.draws()},
-                 std::int64_t{tally.losses()}, Decimal{tally.win_rate(), 4},
-                 Decimal{interval.low, 4}, Decimal{interval.high, 4},
-                 several ? rate_text(tally.wins(), static_cast<double>(tally.games()))
-                         : std::string{"played once"},
-                 Decimal{row.first_effort.milliseconds.mean(), 2},
-                 Decimal{row.second_effort.milliseconds.mean(), 2}}) {
-            cells.push_back(std::move(cell));
-        }
+        cells.insert(cells.end(),
+                     {Decimal{tally.own().mean(), 1}, Decimal{tally.other().mean(), 1},
+                      score_text(tally), Decimal{tally.margin().mean(), tally.games() > 1 ? 1 : 0},
+                      Decimal{tally.margin().deviation(), 2}, Decimal{tally.margin().least(), 0},
+                      Decimal{tally.margin().greatest(), 0}, spread_text(tally.margin())});
+        add_tally_cells(tally, cells);
+        cells.insert(cells.end(), {Decimal{row.first_effort.milliseconds.mean(), 2},
+                                   Decimal{row.second_effort.milliseconds.mean(), 2}});
         table.add(std::move(cells));
     }
     return table;

@@ -123,12 +123,9 @@ Report run_strength_and_time(Run& run) {
     report.source =
         "the wish of adjacency-b's conclusion: choose by strength and by computing time";
     report.seed = run.seed();
-    report.settings = {
-        {"game", setting.game + ", " + setting.text},
-        {"games", fmt::format("{} of each pair of bots, from openings of {} random moves, each "
-                              "with both colours",
-                              plan.games, plan.random_plies)},
-        {"thinking", thinking(run.settings())}};
+    report.settings = {{"game", setting.game + ", " + setting.text},
+                       {"games", plan.games_text()},
+                       {"thinking", thinking(run.settings())}};
     const RoundRobinResult result = play_round_robin(plan, report.name, run);
     report.game_count = result.games;
     report.complete = result.complete;

@@ -14,7 +14,7 @@ namespace lawan::experiments {
 namespace {
 
 using tictactoe::Counted;
-using tictactoe::papers::As;
+using CostsAs = tictactoe::papers::As;
 
 struct Printed {
     int size;
@@ -26,22 +26,22 @@ struct Printed {
 const std::vector<Printed> kTable1{{3, 10, 0, 3, 7}, {4, 5, 0, 1, 4}, {5, 3, 0, 0, 3}};
 
 // One board, counted through.
-struct Count {
+struct BoardCount {
     int size;
     Side rule_plays;
-    As as;
+    CostsAs as;
     std::optional<Counted> counted = std::nullopt;
 
     [[nodiscard]] bool human_first() const { return rule_plays == Side::O; }
     [[nodiscard]] std::string board() const { return fmt::format("{0}x{0}", size); }
     [[nodiscard]] std::string version() const {
-        return as == As::Described ? "as described" : "as published";
+        return as == CostsAs::Described ? "as described" : "as published";
     }
 };
 
 constexpr std::size_t kMostListed = 4;  // all there are on 3x3
 
-std::optional<Counted> count_lines(const Count& count, const Run& run) {
+std::optional<Counted> count_lines(const BoardCount& count, const Run& run) {
     const tictactoe::Rules rules{{count.size, count.size}, count.size};
     const auto rule = [as = count.as](const tictactoe::Position& position) {
         return tictactoe::papers::move_by_costs(position, as);
@@ -56,16 +56,17 @@ std::optional<Counted> count_lines(const Count& count, const Run& run) {
 }
 
 // The two great counts want most of a gigabyte each: one after the other.
-std::vector<Count> count_all(Run& run) {
-    std::vector<Count> counts;
+std::vector<BoardCount> count_all(Run& run) {
+    std::vector<BoardCount> counts;
     for (const int size : {3, 4}) {
         for (const Side side : {Side::O, Side::X}) {
-            for (const As as : {As::Described, As::Published}) counts.push_back({size, side, as});
+            for (const CostsAs as : {CostsAs::Described, CostsAs::Published})
+                counts.push_back({size, side, as});
         }
     }
     const std::size_t small = counts.size();
-    counts.push_back({5, Side::O, As::Described});
-    counts.push_back({5, Side::X, As::Described});
+    counts.push_back({5, Side::O, CostsAs::Described});
+    counts.push_back({5, Side::X, CostsAs::Described});
     const auto work = [&](std::size_t first, std::size_t jobs) {
         const auto results =
             run.map<Counted>("tictactoe-1, " + counts[first].board(), jobs,
@@ -77,7 +78,7 @@ std::vector<Count> count_all(Run& run) {
     return counts;
 }
 
-Table paper_table() {
+Table printed_counts() {
     Table table{"paper",
                 "In the paper, games of a human who begins",
                 {{"board", "board"},
@@ -93,7 +94,7 @@ Table paper_table() {
     return table;
 }
 
-Table ours_table(const std::vector<Count>& counts) {
+Table ours_table(const std::vector<BoardCount>& counts) {
     Table table{"ours",
                 "Ours, all lines of the human",
                 {{"board", "board"},
@@ -107,7 +108,7 @@ Table ours_table(const std::vector<Count>& counts) {
                  {"distinct_human_wins", "of them won"},
                  {"positions", "positions"}},
                 {}};
-    for (const Count& count : counts) {
+    for (const BoardCount& count : counts) {
         std::vector<Cell> row{count.board(), std::string{count.human_first() ? "human" : "program"},
                               count.version()};
         if (count.counted) {
@@ -140,7 +141,7 @@ std::string listed(const Counted& counted) {
 }
 
 // `before` is what was counted just before.
-std::string answer(const Count& count, const Count* before) {
+std::string answer(const BoardCount& count, const BoardCount* before) {
     const tictactoe::Results& lines = count.counted->counts.lines;
     const std::string who = fmt::format("{}, {} first, rule {}", count.board(),
                                         count.human_first() ? "human" : "program", count.version());
@@ -163,7 +164,7 @@ std::string answer(const Count& count, const Count* before) {
 }
 
 // How likely the paper's few games were to miss what there is.
-std::string chance_to_miss(const Count& count, const Printed& printed) {
+std::string chance_to_miss(const BoardCount& count, const Printed& printed) {
     const tictactoe::Results& lines = count.counted->counts.lines;
     const double share = static_cast<double>(lines.losses) / static_cast<double>(lines.total());
     return fmt::format(
@@ -172,7 +173,7 @@ std::string chance_to_miss(const Count& count, const Printed& printed) {
         count.board(), printed.games, 100 * std::pow(1 - share, printed.games), printed.games);
 }
 
-void draw_lost(const Count& count, Report& report) {
+void draw_lost(const BoardCount& count, Report& report) {
     const AnyGame game = make_game(find_game("tictactoe"), {{"size", std::to_string(count.size)}});
     for (const auto& line : count.counted->losing_games) {
         AnyPosition position = game.start();
@@ -195,11 +196,11 @@ Report run_tictactoe_1(Run& run) {
     report.counted = "lines counted";
     report.settings = {{"opponent", "every choice that a human has, to the end of the board"},
                        {"equal cells", "the rule takes the first"}};
-    report.paper = paper_table();
-    const std::vector<Count> counts = count_all(run);
+    report.paper = printed_counts();
+    const std::vector<BoardCount> counts = count_all(run);
     report.ours = ours_table(counts);
-    const Count* before = nullptr;
-    for (const Count& count : counts) {
+    const BoardCount* before = nullptr;
+    for (const BoardCount& count : counts) {
         if (!count.counted) {
             report.complete = false;
             report.notes.push_back(fmt::format(
@@ -210,7 +211,7 @@ Report run_tictactoe_1(Run& run) {
         }
         report.game_count += static_cast<std::int64_t>(count.counted->counts.lines.total());
         report.differs.push_back(answer(count, std::exchange(before, &count)));
-        if (!count.human_first() || count.as != As::Described) continue;
+        if (!count.human_first() || count.as != CostsAs::Described) continue;
         const auto printed = std::find_if(kTable1.begin(), kTable1.end(), [&](const Printed& row) {
             return row.size == count.size;
         });

@@ -7,6 +7,7 @@
 #include "catalog/levels.hpp"
 #include "formats/json.hpp"
 #include "lessons/lessons.hpp"
+#include "play/score_unit.hpp"
 #include "session/commands.hpp"
 #include "session/messages.hpp"
 
@@ -36,18 +37,6 @@ Json lessons_message(const BotEntry& bot) {
     if (evolves(bot.name)) lessons.push_back("evolve");
     if (walks(bot.name)) lessons.push_back("landscape");
     return lessons;
-}
-
-const char* unit_text(ScoreUnit unit) {
-    switch (unit) {
-        case ScoreUnit::Marks:
-            return "marks";
-        case ScoreUnit::Discs:
-            return "discs";
-        case ScoreUnit::Outcome:
-            return "outcome";
-    }
-    return "outcome";
 }
 
 Json bot_message(const BotEntry& bot, Files files) {
@@ -88,7 +77,7 @@ Json game_message(const GameEntry& entry, Files files) {
             {"sides",
              {{"X", std::string{usual.side_names().x}}, {"O", std::string{usual.side_names().o}}}},
             {"pieces", discs ? "discs" : "letters"},
-            {"unit", unit_text(usual.score_unit())},
+            {"unit", to_text(usual.score_unit())},
             {"settings", options_message(entry.settings)},
             {"bots", bots_message(entry, files)},
             {"evaluators", std::move(evaluators)},

@@ -47,13 +47,18 @@ struct StageRows {
     return std::clamp(first_empties(stage) + 1 - empties, 0, kTempos - 1);
 }
 
+[[nodiscard]] float weight_by_value(float value, double half_weight) {
+    const double away = double{value} / half_weight;
+    return static_cast<float>(1 / (1 + away * away));
+}
+
 [[nodiscard]] StageRows rows_of(const std::vector<const GamesOfPlay*>& sets, int stage,
-                                std::size_t held_out) {
+                                const FitPlan& plan) {
     const othello::Patterns& patterns = othello::patterns();
     StageRows rows;
     for (const GamesOfPlay* set : sets) {
         for (std::size_t number = 0; number < set->games.size(); ++number) {
-            std::vector<Row>& into = number % held_out == 0 ? rows.held_out : rows.learned;
+            std::vector<Row>& into = number % plan.held_out == 0 ? rows.held_out : rows.learned;
             visit_samples(set->games[number], set->play, [&](const OthelloSample& sample) {
                 const int empties = 64 - std::popcount(sample.player | sample.opponent);
                 const auto weight = weight_in(stage, empties);
@@ -66,7 +71,7 @@ struct StageRows {
                 }
                 row.terms[kPatterns] = patterns.weight_count() + tempo_term(stage, empties);
                 row.value = sample.value;
-                row.weight = *weight;
+                row.weight = *weight * weight_by_value(sample.value, plan.half_weight);
                 into.push_back(row);
             });
         }
@@ -160,7 +165,7 @@ struct StageResult {
                                     const FitPlan& plan, const Vector& prior) {
     StageResult result;
     result.stage = stage;
-    StageRows rows = rows_of(sets, stage, plan.held_out);
+    StageRows rows = rows_of(sets, stage, plan);
     result.fit.samples = rows.learned.size();
     if (rows.learned.empty()) return result;
     // Only what the prior does not explain is learned: where nothing is to be learned, it stays.

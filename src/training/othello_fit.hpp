@@ -17,6 +17,9 @@ struct FitPlan {
     Prior prior = Prior::Zero;
     int iterations = 40;
     double ridge = 10;  // how strongly weights that few positions speak for are held there
+    // A position that is so many discs from even counts half as much as one that is even: there
+    // errors are larger and matter less.
+    double half_weight = 24;
     int workers = 1;
     // One game in so many is not learned from but judged on.
     std::size_t held_out = 50;

@@ -11,6 +11,8 @@
 namespace lawan::training {
 namespace {
 
+constexpr unsigned kBlind = 0x80;  // of a move's byte
+
 void put_word(std::string& out, std::uint64_t word, int bytes) {
     for (int i = 0; i < bytes; ++i) out += static_cast<char>((word >> (8 * i)) & 0xFFU);
 }
@@ -21,10 +23,9 @@ void put_word(std::string& out, std::uint64_t word, int bytes) {
     put_word(body, games.size(), 2);
     for (const OthelloGame& game : games) {
         put_word(body, game.turns.size(), 1);
-        put_word(body, game.last_blind, 1);
         put_word(body, static_cast<std::uint8_t>(game.outcome), 1);
         for (const OthelloTurn& turn : game.turns) {
-            put_word(body, turn.move, 1);
+            put_word(body, turn.move | (turn.blind ? kBlind : 0U), 1);
             put_word(body, static_cast<std::uint8_t>(turn.score), 1);
         }
     }
@@ -69,19 +70,21 @@ class Played {
 
 [[nodiscard]] std::optional<OthelloGame> read_game(Bytes& bytes) {
     const auto turns = bytes.word(1);
-    const auto last_blind = bytes.word(1);
     const auto outcome = bytes.word(1);
     if (!outcome || bytes.left() < 2 * *turns) return std::nullopt;
     OthelloGame game;
-    game.last_blind = static_cast<std::uint8_t>(*last_blind);
     game.outcome = static_cast<std::int8_t>(*outcome);
     if (game.outcome < -64 || game.outcome > 64) return std::nullopt;
     Played played;
     for (std::uint64_t i = 0; i < *turns; ++i) {
-        const auto move = static_cast<std::uint8_t>(*bytes.word(1));
-        const auto score = static_cast<std::int8_t>(*bytes.word(1));
-        if (!played.add(move) || score < -64 || score > 64) return std::nullopt;
-        game.turns.push_back({move, score});
+        const std::uint64_t coded = *bytes.word(1);
+        OthelloTurn turn;
+        turn.blind = (coded & kBlind) != 0;
+        turn.move = static_cast<std::uint8_t>(coded & ~std::uint64_t{kBlind});
+        turn.score = static_cast<std::int8_t>(*bytes.word(1));
+        const bool possible = !turn.judged() || (turn.score >= -64 && turn.score <= 64);
+        if (!played.add(turn.move) || !possible) return std::nullopt;
+        game.turns.push_back(turn);
     }
     return game;
 }

@@ -99,11 +99,15 @@ struct Plan {
 // with weights learned from that a deep search is a waste.
 [[nodiscard]] OthelloPlay play_of(const Plan& plan, int generation) {
     OthelloPlay play = plan.last;
+    constexpr int kDepthsAGeneration = 2;
     if (!plan.from_nothing) {
-        play.confidence = 1;
+        const int later = plan.generations - 1 - generation;
+        play.depth = std::max(std::min(play.depth, 2), play.depth - kDepthsAGeneration * later);
+        // Deep searches would take too long if they trusted little.
+        constexpr int kDeep = 8;
+        play.confidence = play.depth >= kDeep ? 0 : 1;
         return play;
     }
-    constexpr int kDepthsAGeneration = 2;
     constexpr int kFirstSolved = 10;
     play.random = generation == 0;
     if (generation == plan.generations - 1) {
@@ -129,7 +133,7 @@ struct Batch {
     const std::string path =
         plan.store.empty() ? "" : fmt::format("{}.{}", plan.store, generation + 1);
     OthelloStore store{
-        path, fmt::format("lawan-othello-games 1 generation {} of {}", generation + 1, plan.typed)};
+        path, fmt::format("lawan-othello-games 2 generation {} of {}", generation + 1, plan.typed)};
     std::map<std::uint64_t, std::vector<OthelloGame>> batches = std::move(store.kept());
     std::vector<std::unique_ptr<OthelloSelfPlayer>> players(
         static_cast<std::size_t>(training.workers()));

@@ -11,7 +11,9 @@ namespace lawan::training {
 [[nodiscard]] Trainer othello_paper_weights_trainer();
 [[nodiscard]] Trainer othello_trainer();
 [[nodiscard]] Trainer othello_book_trainer();
+[[nodiscard]] Trainer othello_judgement_trainer();
 [[nodiscard]] Trainer adjacency_trainer();
+[[nodiscard]] Trainer adjacency_full_trainer();
 
 [[nodiscard]] std::vector<Trainer> trainers();
 

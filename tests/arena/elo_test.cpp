@@ -48,19 +48,43 @@ TEST(Elo, OneGameProvesNothing) {
     EXPECT_TRUE(drawn.interval.contains(100));
 }
 
-TEST(Elo, IntervalsHoldTheTruthAsOftenAsTheySay) {
+// A loss shows that the other can win: no interval says that he never will.
+TEST(Elo, IsBoundedWhereBothHaveWon) {
+    for (const WinDrawLoss games : {WinDrawLoss{18, 1, 1}, {1, 0, 1}, {19, 0, 1}, {999, 0, 1}}) {
+        const EloEstimate better = estimate_elo(scores_of(games));
+        EXPECT_TRUE(std::isfinite(better.interval.high)) << games.wins;
+        EXPECT_TRUE(better.interval.contains(better.elo));
+        const EloEstimate worse =
+            estimate_elo(scores_of(WinDrawLoss{games.losses, games.draws, games.wins}));
+        EXPECT_NEAR(worse.interval.low, -better.interval.high, 1e-6);
+    }
+    // Of 20 games with 18.5 points, Wilson's interval for wins and losses alone is 0.72 to 0.98.
+    const EloEstimate drawn = estimate_elo(scores_of(WinDrawLoss{18, 1, 1}));
+    EXPECT_GT(drawn.interval.low, elo_from_score(0.72));
+    EXPECT_LT(drawn.interval.high, elo_from_score(0.985));
+}
+
+// How often the interval of a match holds the true difference.
+double share_held(Seed seed, int games_each, double wins, double draws) {
     constexpr int kRuns = 2000;
     int held = 0;
     for (int run = 0; run < kRuns; ++run) {
-        Random random{Seed{7}.derive(static_cast<std::uint64_t>(run))};
+        Random random{seed.derive(static_cast<std::uint64_t>(run))};
         WinDrawLoss games;
-        for (int i = 0; i < 400; ++i) {
+        for (int i = 0; i < games_each; ++i) {
             const double drawn = random.unit();
-            ++(drawn < 0.40 ? games.wins : drawn < 0.70 ? games.draws : games.losses);
+            ++(drawn < wins ? games.wins : drawn < wins + draws ? games.draws : games.losses);
         }
-        held += estimate_elo(scores_of(games)).interval.contains(elo_from_score(0.55)) ? 1 : 0;
+        const double truth = elo_from_score(wins + draws / 2);
+        held += estimate_elo(scores_of(games)).interval.contains(truth) ? 1 : 0;
     }
-    EXPECT_NEAR(held / double{kRuns}, 0.95, 0.015);
+    return held / double{kRuns};
+}
+
+TEST(Elo, IntervalsHoldTheTruthAsOftenAsTheySay) {
+    EXPECT_NEAR(share_held(Seed{7}, 400, 0.40, 0.30), 0.95, 0.015);
+    EXPECT_NEAR(share_held(Seed{11}, 30, 0.80, 0.10), 0.95,
+                0.025);  // few, and against a weaker one
 }
 
 }  // namespace

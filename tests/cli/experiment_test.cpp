@@ -88,6 +88,15 @@ TEST(ExperimentCommand, PrintsWhatIsThereWhenInterrupted) {
     EXPECT_THAT(ran.out, HasSubstr("What differs"));
 }
 
+TEST(ExperimentCommand, TakesTwoSignalsAtOnceForOne) {
+    const Ran ran = run_shell(
+        "\"$LAWAN\" experiment adjacency-b-3.3 --games 100000 --json --quiet > out & "
+        "sleep 1; kill -INT $!; kill -INT $!; kill -TERM $!; wait $!; code=$?; cat out; exit "
+        "$code");
+    EXPECT_EQ(ran.code, 130);
+    EXPECT_THAT(ran.out, HasSubstr("\"game_count\""));
+}
+
 TEST(ExperimentCommand, LetsAHumanLeave) {
     const Ran ran = run_lawan("experiment adjacency-c-b --human", "nonsense\nc3\nquit\n");
     EXPECT_EQ(ran.code, 130);

@@ -63,8 +63,11 @@ std::size_t longest_line(const std::string& text) {
 TEST(Help, IsAsWideAsTheTerminal) {
     EXPECT_LE(longest_line(run_shell("COLUMNS=80 \"$LAWAN\" bots othello").out), 80U);
     EXPECT_LE(longest_line(run_shell("COLUMNS=60 \"$LAWAN\" bots othello").out), 60U);
-    const std::string narrow = run_shell("COLUMNS=60 \"$LAWAN\" --help").out;
-    EXPECT_LE(longest_line(narrow.substr(0, narrow.find("Examples:"))), 60U);
+    for (const std::size_t columns : {60U, 40U}) {
+        const std::string set = "COLUMNS=" + std::to_string(columns);
+        const std::string narrow = run_shell(set + " \"$LAWAN\" --help").out;
+        EXPECT_LE(longest_line(narrow.substr(0, narrow.find("Examples:"))), columns);
+    }
     const auto wide = longest_line(run_shell("COLUMNS=110 \"$LAWAN\" bots othello").out);
     EXPECT_GT(wide, 88U);
     EXPECT_LE(wide, 110U);

@@ -80,6 +80,11 @@ class AtATerminal {
         ASSERT_EQ(ioctl(terminal_, TIOCSWINSZ, &size), 0);
     }
 
+    void hang_up() {
+        close(terminal_);
+        terminal_ = -1;
+    }
+
     [[nodiscard]] std::filesystem::path data() const { return folder_.path() / "lawan"; }
 
     int exit_code() {
@@ -108,6 +113,7 @@ class AtATerminal {
     }
 
     bool more() {
+        if (terminal_ < 0) return false;
         pollfd waiting{terminal_, POLLIN, 0};
         if (poll(&waiting, 1, 30'000) <= 0) return false;
         char piece[4096];
@@ -178,6 +184,35 @@ TEST(Interrupted, AGameIsKept) {
     const Ran ran = run_lawan("play --load " + file, "moves\n");
     EXPECT_THAT(ran.out, HasSubstr("tictactoe, 1 move, X against O"));
     EXPECT_THAT(ran.out, HasSubstr("8 legal moves"));
+}
+
+TEST_F(LineEditing, WhoLeavesFindsTheGameAgain) {
+    for (const std::string keys : {"\x04", "quit\r"}) {
+        AtATerminal screen;
+        screen.shown_until("X> ");
+        screen.type("b2\r");
+        screen.shown_until("O> ");
+        screen.type(keys);
+        const std::string file = (screen.data() / "games" / "tictactoe-1.json").string();
+        EXPECT_THAT(
+            screen.shown_until(".json'"),
+            HasSubstr("saved; this goes on with the game:\r\n  lawan play --load '" + file + "'"));
+        EXPECT_EQ(screen.exit_code(), 0);
+    }
+}
+
+TEST(Interrupted, AGameWhoseTerminalIsClosedIsKept) {
+    const ScratchFolder folder;
+    {
+        AtATerminal screen{"XDG_DATA_HOME=" + folder.path().string() +
+                           " exec \"$LAWAN\" play tictactoe --x human --o human"};
+        screen.shown_until("X> ");
+        screen.type("b2\r");
+        screen.shown_until("O> ");
+        screen.hang_up();
+        EXPECT_GT(screen.exit_code(), 0);
+    }
+    EXPECT_TRUE(std::filesystem::exists(folder.path() / "lawan" / "games" / "tictactoe-1.json"));
 }
 
 TEST(Interrupted, AGameWithNothingToLoseIsNotKept) {

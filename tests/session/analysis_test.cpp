@@ -33,6 +33,43 @@ TEST_F(Analysing, ProvesATicTacToePosition) {
     }
 }
 
+TEST_F(Analysing, KnowsTheOpeningBook) {
+    const auto in_book = [&](const std::string& position) {
+        const Json found = tab.ask_and_wait(
+            {{"type", "analyse"}, {"where", at("othello", position)}, {"depth", 2}});
+        return found["moves"].dump().find("othello-in-book") != std::string::npos;
+    };
+    EXPECT_TRUE(in_book("---------------------------OX------XO--------------------------- X"));
+    EXPECT_FALSE(in_book(kPassAfterG1));
+}
+
+// Whoever moves last in a search looks better to it: two depths together say more than one.
+TEST(Analysed, TakesTheMeanOfTwoDepthsInOthello) {
+    const GameEntry& othello = find_game("othello");
+    const AnyGame game =
+        othello.set_up("-------------------X-------XX------XO--------------------------- O");
+    const Spec bot = parse_spec("lawan");
+    Analysis analysis{othello, game, game.start(), {}, {bot, 5, {}}};
+    while (analysis.go_on(Seconds{10}, nullptr)) {
+    }
+    int swings = 0;
+    for (const AnalysedMove& shown : analysis.moves()) {
+        const auto raw = [&](int depth) {
+            const auto thinker = make_bot(othello, game, bot);
+            thinker->new_game({game.start(), Side::O, 0, Seed{}});
+            const AnyPosition next = game.start().after(shown.move);
+            const auto thought = thinker->think({next, {}, Limits::to_depth(depth - 1), nullptr});
+            return -thought.valuation->score.points();
+        };
+        const int four = raw(4);
+        const int five = raw(5);
+        swings += std::abs(five - four) > 2 ? 1 : 0;
+        // A table that remembers the depth before may move it a little.
+        EXPECT_NEAR(shown.valuation->score.points(), (four + five) / 2.0, 1) << four << ' ' << five;
+    }
+    EXPECT_GT(swings, 0);  // or there is nothing to see here
+}
+
 TEST_F(Analysing, ValuesMovesThatLeaveAPass) {
     const Json found =
         tab.ask_and_wait({{"type", "analyse"}, {"where", at("othello", kPassAfterG1)}});

@@ -1,6 +1,9 @@
 // Training the engine: games depend on their seeds alone, a store resumes, a fit learns.
+#include <algorithm>
+#include <bit>
 #include <csignal>
 #include <cstdio>
+#include <cstdlib>
 #include <filesystem>
 #include <fstream>
 #include <stdexcept>
@@ -9,8 +12,10 @@
 #include <sys/resource.h>
 
 #include "core/input_error.hpp"
+#include "engines/othello/weights.hpp"
 #include "training/othello_fit.hpp"
 #include "training/othello_store.hpp"
+#include "training/trainers.hpp"
 
 namespace lawan::training {
 namespace {
@@ -35,9 +40,9 @@ std::vector<OthelloGame> games(int count, std::uint64_t seed) {
 bool same(const OthelloGame& a, const OthelloGame& b) {
     if (a.turns.size() != b.turns.size() || a.outcome != b.outcome) return false;
     for (std::size_t i = 0; i < a.turns.size(); ++i) {
-        if (a.turns[i].move != b.turns[i].move || a.turns[i].score != b.turns[i].score) {
-            return false;
-        }
+        const OthelloTurn& x = a.turns[i];
+        const OthelloTurn& y = b.turns[i];
+        if (x.move != y.move || x.score != y.score || x.blind != y.blind) return false;
     }
     return true;
 }
@@ -48,6 +53,72 @@ TEST(OthelloTraining, AGameDependsOnItsSeedAlone) {
     OthelloSelfPlayer other{evaluation, quick()};
     EXPECT_TRUE(same(other.game(Seed{1}.derive(2)), several[2]));
     EXPECT_FALSE(same(several[0], several[1]));
+}
+
+// Positions of the opening are not looked at; exact scores stand for themselves; before them the
+// searches of later turns count too, but never beyond a move by chance.
+TEST(OthelloTraining, PositionsAreWorthWhatLaterTurnsSay) {
+    OthelloPlay play;
+    play.depth = 1;
+    play.solve_from = 8;
+    play.stray = 1;
+    const othello::Evaluation evaluation;
+    OthelloSelfPlayer player{evaluation, play};
+    int strayed = 0;
+    for (std::uint64_t number = 0; number < 5; ++number) {
+        const OthelloGame game = player.game(Seed{4}.derive(number));
+        std::vector<OthelloTurn> judged;
+        for (const OthelloTurn& turn : game.turns) {
+            if (turn.move != othello::kNoSquare && turn.judged()) judged.push_back(turn);
+        }
+        std::vector<OthelloSample> samples;
+        visit_samples(game, play, [&](const OthelloSample& each) { samples.push_back(each); });
+        std::reverse(samples.begin(), samples.end());
+        ASSERT_EQ(samples.size(), judged.size());
+        EXPECT_LE(game.turns.size() - judged.size(), 24U);
+        for (std::size_t i = 0; i + 1 < samples.size(); ++i) {
+            const auto discs_of = [](const OthelloSample& sample) {
+                return std::popcount(sample.player | sample.opponent);
+            };
+            // The sum changes its sign where somebody had to pass.
+            if ((samples[i].player & ~samples[i + 1].opponent) != 0) continue;
+            const bool exact = discs_of(samples[i]) >= 64 - play.solve_from;
+            const float own = judged[i].score;
+            const float expected =
+                exact || judged[i].blind ? own : 0.2F * own - 0.8F * samples[i + 1].value;
+            EXPECT_NEAR(samples[i].value, expected, 1e-4);
+            if (!exact && judged[i].blind) ++strayed;
+        }
+    }
+    EXPECT_GT(strayed, 0);
+}
+
+TEST(OthelloTraining, UnevenOpeningsArePlayedAnew) {
+    OthelloPlay play;
+    play.depth = 1;
+    play.solve_from = 4;
+    play.fewest_random_plies = 12;
+    play.most_random_plies = 12;
+    play.stray = 0;
+    const auto first_score = [&](std::uint64_t seed) {
+        OthelloSelfPlayer player{*othello::shipped_weights().evaluation, play};
+        const OthelloGame game = player.game(Seed{seed});
+        EXPECT_FALSE(game.turns[11].judged());
+        EXPECT_TRUE(game.turns[11].blind);
+        return std::abs(int{game.turns[12].score});
+    };
+    play.uneven = 1;
+    play.uneven_kept = 0;
+    int farthest = 0;
+    for (std::uint64_t seed = 1; seed <= 6; ++seed) {
+        farthest = std::max(farthest, first_score(seed));
+    }
+    EXPECT_LE(farthest, 1);
+    play.uneven_kept = 1;
+    for (std::uint64_t seed = 1; seed <= 6; ++seed) {
+        farthest = std::max(farthest, first_score(seed));
+    }
+    EXPECT_GT(farthest, 1);
 }
 
 TEST(OthelloTraining, AStoreGoesOnWhereItWasBrokenOff) {
@@ -113,6 +184,22 @@ TEST(OthelloTraining, AStoreSaysThatItCannotBeWritten) {
     setrlimit(RLIMIT_FSIZE, &before);
     std::signal(SIGXFSZ, handler);
     std::filesystem::remove(path);
+}
+
+TEST(OthelloJudgement, IsTheSameOnAnyNumberOfWorkers) {
+    const Trainer trainer = find_trainer("othello-judgement");
+    const auto errors = [&](int workers) {
+        const Options options{trainer.name, trainer.options, {{"positions", "2"}}};
+        std::vector<double> all;
+        for (const Figure& figure : trainer.run(options, Training{Seed{3}, workers}).figures) {
+            if (const double* error = std::get_if<double>(&figure.value)) all.push_back(*error);
+        }
+        return all;
+    };
+    const std::vector<double> one = errors(1);
+    ASSERT_EQ(one.size(), 4U);
+    EXPECT_GT(one.front(), 0);
+    EXPECT_EQ(errors(2), one);
 }
 
 TEST(OthelloTraining, AFitPredictsGamesThatItHasNotSeen) {

@@ -1,6 +1,6 @@
 // The page with a game it has never heard of: it draws and plays what the messages say.
 import { flushSync, mount, unmount } from "svelte";
-import { afterEach, beforeEach, describe, expect, it } from "vitest";
+import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 import App from "../src/App.svelte";
 import type { Socket } from "../src/state/connection";
 import { preferences } from "../src/state/preferences.svelte";
@@ -129,7 +129,7 @@ describe("a game it has never heard of", () => {
     bot.checked = true;
     bot.dispatchEvent(new Event("change", { bubbles: true }));
     flushSync();
-    expect(dialog.textContent).toContain("how far");
+    expect(dialog.textContent).toContain("how far; 1 to 9");
     expect([...dialog.querySelectorAll("option")].map((one) => one.textContent?.trim())).not.toContain("stranger");
     dialog.querySelector("form")!.dispatchEvent(new SubmitEvent("submit", { bubbles: true, cancelable: true }));
     flushSync();
@@ -156,9 +156,44 @@ describe("a game it has never heard of", () => {
   it("changes its language at once", () => {
     preferences.language = "id";
     flushSync();
-    expect(cell("b1").getAttribute("aria-label")).toBe("b1, boleh");
+    expect(cell("b1").getAttribute("aria-label")).toBe("b1, langkah sah");
     expect(document.body.textContent).toContain("sisa 1 ronde");
     expect(document.body.textContent).not.toContain("Your turn");
+  });
+
+  const analyse = async () => {
+    press(window, "2");
+    window.dispatchEvent(new HashChangeEvent("hashchange"));
+    flushSync();
+    await vi.waitFor(() => expect(server.last("share") ?? server.last("analyse")).toBeDefined(), { timeout: 30_000 });
+    flushSync();
+  };
+
+  it("is what Analyse shows of the game in Play", async () => {
+    await analyse();
+    const share = server.last("share")!;
+    expect(share).toMatchObject({ board: "play-strange" });
+    server.tell({ type: "shared", re: share.id, board: "play-strange", text: "the game" });
+    await vi.waitFor(() => expect(server.last("open")).toMatchObject({ board: "analyse", text: "the game" }));
+  });
+
+  it("does not take the place of what somebody put into Analyse", async () => {
+    const other = strangeState("analyse");
+    server.tell({ ...other, moves: [{ ...other.moves[0]!, move: "e2", cell: 9 }] });
+    await analyse();
+    expect(server.last("analyse")).toBeDefined();
+    expect(server.last("share")).toBeUndefined();
+  });
+
+  it("waits in Watch for its start before it can be paused", async () => {
+    server.tell({ ...strangeState("watch"), ply: 0, moves: [], paused: true });
+    press(window, "4");
+    window.dispatchEvent(new HashChangeEvent("hashchange"));
+    await vi.waitFor(() => expect(document.body.textContent).toContain("Ready; north begins"), { timeout: 30_000 });
+    expect(button("Start")).toBeDefined();
+    server.tell({ ...strangeState("watch"), paused: true });
+    expect(document.body.textContent).toContain("Paused; north to move");
+    expect(button("Go on")).toBeDefined();
   });
 
   it("does not take keys while they are switched off", () => {

@@ -48,5 +48,9 @@ describe("a value", () => {
     expect(wrongValue(option({ type: "number" }), "2.5")).toBeNull();
     expect(wrongValue(option({ type: "size" }), "7x6")).toBeNull();
     expect(wrongValue(option({ type: "size" }), "7 by 6")?.key).toBe("wrong.size");
+    const size = option({ type: "size", min: 1, max: 20 });
+    expect(wrongValue(size, "20x1")).toBeNull();
+    expect(wrongValue(size, "21")).toEqual({ key: "wrong.max", args: { max: 20 } });
+    expect(wrongValue(size, "3x0")).toEqual({ key: "wrong.min", args: { min: 1 } });
   });
 });

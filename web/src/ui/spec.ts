@@ -62,16 +62,29 @@ export function changed(options: readonly Option[], values: Record<string, strin
   return result;
 }
 
+interface Wrong {
+  key: string;
+  args: Record<string, string | number>;
+}
+
+function outside({ min, max }: Option, figure: number): Wrong | null {
+  if (min !== null && figure < min) return { key: "wrong.min", args: { min } };
+  if (max !== null && figure > max) return { key: "wrong.max", args: { max } };
+  return null;
+}
+
 // What is wrong with a value, as a key and arguments for the words; null when nothing is.
-export function wrongValue(option: Option, value: string): { key: string; args: Record<string, string | number> } | null {
+export function wrongValue(option: Option, value: string): Wrong | null {
   if (value === "") return null;
   if (option.type === "integer" || option.type === "number") {
     const figure = Number(value);
     if (!Number.isFinite(figure) || value.trim() === "") return { key: "wrong.number", args: {} };
     if (option.type === "integer" && !Number.isInteger(figure)) return { key: "wrong.integer", args: {} };
-    if (option.min !== null && figure < option.min) return { key: "wrong.min", args: { min: option.min } };
-    if (option.max !== null && figure > option.max) return { key: "wrong.max", args: { max: option.max } };
+    return outside(option, figure);
   }
-  if (option.type === "size" && !/^\d{1,2}(x\d{1,2})?$/.test(value)) return { key: "wrong.size", args: {} };
+  if (option.type === "size") {
+    if (!/^\d{1,2}(x\d{1,2})?$/.test(value)) return { key: "wrong.size", args: {} };
+    return value.split("x").map((side) => outside(option, Number(side))).find(Boolean) ?? null;
+  }
   return null;
 }

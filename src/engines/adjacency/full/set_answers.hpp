@@ -27,9 +27,11 @@ class SetAnswers {
     // A table of all subsets if the memory and the time are enough; whether there is one now.
     // `bounds` are for the report.
     [[nodiscard]] bool make_table_of_all(const Bounds& bounds);
+    [[nodiscard]] bool has_table_of_all() const { return all_.has_value(); }
 
     // The table of searches: as large as it may be beside what is reserved, and empty.
     void start_searching(MebiBytes reserved = {0});
+    void stop_searching();  // gives the memory back
     [[nodiscard]] SetTable& table() { return table_; }
 
     // Both nothing when stopped; the value also where only a search could tell.
@@ -40,6 +42,7 @@ class SetAnswers {
     [[nodiscard]] Bitboard cells_of_table();
     [[nodiscard]] bool can_be_made(int cells) const;
     [[nodiscard]] bool wants_all_best() const;
+    [[nodiscard]] bool leaves_room_beside(Bitboard cells) const;
     [[nodiscard]] std::optional<bool> search(Bitboard cells, int bound);
 
     const Question& question_;

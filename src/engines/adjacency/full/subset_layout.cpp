@@ -11,8 +11,8 @@ namespace {
 
 }  // namespace
 
-SubsetLayout::SubsetLayout(const Geometry& geometry, Bitboard cells) {
-    // The block grows by the cell that leaves the fewest outside that have to do with it.
+template <class MayBe>
+void SubsetLayout::choose_block(const Geometry& geometry, Bitboard cells, const MayBe& may_be) {
     Bitboard block;
     while (static_cast<int>(block_.size()) < kBlockBits && block != cells) {
         int fewest = Bitboard::kCapacity;
@@ -20,15 +20,48 @@ SubsetLayout::SubsetLayout(const Geometry& geometry, Bitboard cells) {
         for (const Square cell : squares(cells & ~block)) {
             const Bitboard one = Bitboard::of(cell);
             const int left = partners(geometry, block | one, cells).count();
-            if (left >= fewest) continue;
+            if (left >= fewest || !may_be(block | one)) continue;
             fewest = left;
             chosen = one;
         }
+        if (chosen.empty()) return;
         block |= chosen;
         block_.push_back(chosen.first());
     }
+}
+
+SubsetLayout::SubsetLayout(const Geometry& geometry, Bitboard cells) {
+    choose_block(geometry, cells, [](Bitboard) { return true; });
+    number_outside(geometry, cells, {});
+}
+
+std::optional<SubsetLayout> SubsetLayout::with_images(const Geometry& geometry, Bitboard cells,
+                                                      Symmetry symmetry) {
+    SubsetLayout layout;
+    layout.choose_block(geometry, cells, [&](Bitboard block) {
+        const Bitboard there = image(block, symmetry, geometry.size());
+        return (there & (block | partners(geometry, block, cells))).empty();
+    });
+    if (static_cast<int>(layout.block_.size()) < kBlockBits) return std::nullopt;
+    std::vector<Square> images;
+    for (const Square cell : layout.block_) {
+        images.push_back(image(Bitboard::of(cell), symmetry, geometry.size()).first());
+    }
+    layout.number_outside(geometry, cells, images);
+    return layout;
+}
+
+void SubsetLayout::number_outside(const Geometry& geometry, Bitboard cells,
+                                  const std::vector<Square>& first) {
+    Bitboard block;
+    for (const Square cell : block_) block.add(cell);
+    Bitboard numbered = block;
+    for (const Square cell : first) {
+        outside_.push_back(cell);
+        numbered.add(cell);
+    }
     const Bitboard near = partners(geometry, block, cells);
-    for (const Square cell : squares(cells & ~block & ~near)) outside_.push_back(cell);
+    for (const Square cell : squares(cells & ~numbered & ~near)) outside_.push_back(cell);
     far_ = static_cast<int>(outside_.size());
     for (const Square cell : squares(near)) outside_.push_back(cell);
 

@@ -10,10 +10,12 @@
 #include <array>
 #include <cstddef>
 #include <cstdint>
+#include <optional>
 #include <vector>
 
 #include "core/bitboard.hpp"
 #include "core/square.hpp"
+#include "core/symmetry.hpp"
 #include "engines/adjacency/full/geometry.hpp"
 
 namespace lawan::adjacency::full {
@@ -23,6 +25,13 @@ inline constexpr int kBlockBits = 10;
 class SubsetLayout {
   public:
     SubsetLayout(const Geometry& geometry, Bitboard cells);
+
+    // One in which the lowest bits outside the block stand for the images of its cells, in the same
+    // order: the image of a subset has these two parts of its number swapped. The symmetry is its
+    // own inverse and maps the cells to themselves. Nothing where no block has nothing to do with
+    // its image.
+    [[nodiscard]] static std::optional<SubsetLayout> with_images(const Geometry& geometry,
+                                                                 Bitboard cells, Symmetry symmetry);
 
     // All bits; where there are fewer cells than a block has bits, some stand for no cell.
     [[nodiscard]] int bits() const { return kBlockBits + outside(); }
@@ -51,6 +60,14 @@ class SubsetLayout {
     }
 
   private:
+    SubsetLayout() = default;
+    // Grows the block by the cell that leaves the fewest outside that have to do with it, among
+    // those that may be in it.
+    template <class MayBe>
+    void choose_block(const Geometry& geometry, Bitboard cells, const MayBe& may_be);
+    // Those in `first` come first, then all others that have nothing to do with the block.
+    void number_outside(const Geometry& geometry, Bitboard cells, const std::vector<Square>& first);
+
     std::vector<Square> block_;
     std::vector<Square> outside_;
     int far_ = 0;

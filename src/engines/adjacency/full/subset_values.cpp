@@ -9,41 +9,17 @@
 #include <utility>
 #include <vector>
 
+#include "engines/adjacency/full/block_lanes.hpp"
 #include "engines/adjacency/full/reduction.hpp"
 #include "work/threads.hpp"
 
 namespace lawan::adjacency::full {
 namespace {
 
-constexpr std::size_t kRows = std::size_t{1} << (kBlockBits - kLaneBits);  // of lanes, in a block
 constexpr std::size_t kRowsAtOnce = 4;
 constexpr std::uint64_t kBlocksBetweenLooks = 256;
 // Several threads fill pieces that depend on each other only by the highest bits.
 constexpr int kBitsOfPieces = 10;
-
-using BlockLanes = std::array<ByteLanes, kRows>;  // a number for each subset of a block
-
-// 1 for the subsets of the block that have just these of some bits.
-[[nodiscard]] BlockLanes where(unsigned bits, unsigned wanted) {
-    BlockLanes lanes{};
-    for (unsigned subset = 0; subset < kRows * kLanes; ++subset) {
-        lanes[subset / kLanes][subset % kLanes] = (subset & bits) == wanted ? 1 : 0;
-    }
-    return lanes;
-}
-
-void add(BlockLanes& sum, const BlockLanes& lanes) {
-    for (std::size_t row = 0; row < kRows; ++row) sum[row] += lanes[row];
-}
-
-// The rows of a block, those with fewer cells first: rows with as many do not wait for each other.
-[[nodiscard]] std::array<std::uint8_t, kRows> rows_by_cells() {
-    std::array<std::uint8_t, kRows> rows{};
-    for (std::size_t row = 0; row < kRows; ++row) rows[row] = static_cast<std::uint8_t>(row);
-    std::stable_sort(rows.begin(), rows.end(),
-                     [](unsigned a, unsigned b) { return std::popcount(a) < std::popcount(b); });
-    return rows;
-}
 
 }  // namespace
 

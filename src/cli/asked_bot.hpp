@@ -1,0 +1,34 @@
+// A bot as a rule: position in, move out, always the same.
+#pragma once
+
+#include <cstdint>
+#include <memory>
+
+#include "core/budget.hpp"
+#include "core/side.hpp"
+#include "play/any_game.hpp"
+#include "play/bot.hpp"
+
+namespace lawan::cli {
+
+// Now and then it is asked twice: one that answers differently is not counted.
+class AskedBot {
+  public:
+    AskedBot(const AnyGame& game, std::unique_ptr<Bot> bot, Side side, bool is_program,
+             const StopSignal& stop);
+
+    // Throws Failure where the bot fails, or is no rule.
+    [[nodiscard]] AnyMove operator()(const AnyPosition& position);
+
+  private:
+    [[nodiscard]] AnyMove ask(const AnyPosition& position);
+
+    AnyGame game_;
+    std::unique_ptr<Bot> bot_;
+    Side side_;
+    bool is_program_;
+    const StopSignal& stop_;
+    std::uint64_t asked_ = 0;
+};
+
+}  // namespace lawan::cli

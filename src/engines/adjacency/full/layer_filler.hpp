@@ -1,0 +1,106 @@
+// F of all subsets of twenty cells together with fixed others, in half a byte each.
+//
+// F has the parity p of the number of open v (theorem 6), so that d = ⌊F/2⌋ says it all: with
+// F(E) = max over c of k(c) − F(E∖c) and the parity of both sides,
+//
+//     d(E) = max over c of ⌊(k(c) − p(E)) / 2⌋ − d(E∖c).
+//
+// What is stored is d plus 12 in sets with an even number of cells and plus 4 in the others, as
+// whoever moves last gains; then the code of E is the greatest of 16 + ⌊(k − p)/2⌋ − (code of
+// E∖c), whichever it is, and starts with 12 for the empty set.
+#pragma once
+
+#include <array>
+#include <cstddef>
+#include <cstdint>
+#include <vector>
+
+#include "core/bitboard.hpp"
+#include "core/square.hpp"
+#include "engines/adjacency/full/block_lanes.hpp"
+#include "engines/adjacency/full/byte_lanes.hpp"
+#include "engines/adjacency/full/geometry.hpp"
+#include "engines/adjacency/full/subset_layout.hpp"
+
+namespace lawan::adjacency::full {
+
+// A chunk: all subsets of the block and of the ten cells with the lowest bits outside it, the
+// *middle*. Two rows of a block, 32 apart, share their bytes.
+inline constexpr int kMiddleBits = kBlockBits;
+inline constexpr std::size_t kMiddles = std::size_t{1} << kMiddleBits;
+inline constexpr std::size_t kPackedRows = kRows / 2;
+inline constexpr std::size_t kChunkLanes = kMiddles * kPackedRows;
+inline constexpr std::uint64_t kSetsOfChunk = std::uint64_t{1} << (kMiddleBits + kBlockBits);
+inline constexpr int kMostOuter = 22;  // cells with higher bits
+
+// The chunks without one of the outer cells, by its bit.
+using ChunksBelow = std::array<const ByteLanes*, kMostOuter>;
+
+class LayerFiller {
+  public:
+    LayerFiller(const Geometry& geometry, const SubsetLayout& layout);
+
+    // The subsets with these outer cells.
+    void fill(std::uint64_t outer, const ChunksBelow& below, ByteLanes* chunk);
+
+    // False once a value did not fit into half a byte: then nothing is known.
+    [[nodiscard]] bool all_fitted() const;
+
+  private:
+    struct Dependent {  // a move that settles more or less as the block is
+        const ByteLanes* left;
+        const BlockLanes* more;
+        ByteLanes settles;
+    };
+    struct Only {
+        Square v;
+        BlockLanes lanes;  // 1 where this cell is the only one of the block in N[v]
+    };
+    using Parities = std::array<BlockLanes, 2>;  // for v beyond the block: even or odd many open
+
+    [[nodiscard]] static std::size_t index(Square cell) {
+        return static_cast<std::size_t>(cell.index());
+    }
+    void prepare(std::uint64_t near);
+    void prepare_parity(std::uint64_t outside);
+    void prepare_block(std::uint64_t outside);
+    void prepare_outside(std::uint64_t outside);
+    void fill_block(std::uint64_t outer, std::size_t middle, const ChunksBelow& below,
+                    ByteLanes* chunk);
+    void list_moves(std::uint64_t outer, std::size_t middle, const ChunksBelow& below,
+                    const ByteLanes* chunk);
+    void play_outside(BlockLanes& block) const;
+    void play_inside(BlockLanes& block) const;
+    template <std::size_t... kSteps>
+    [[nodiscard]] ByteLanes play_in_lanes(ByteLanes best, std::size_t row,
+                                          std::index_sequence<kSteps...>) const;
+
+    const Geometry& geometry_;
+    const SubsetLayout& layout_;
+    LaneMasks masks_ = lane_masks();
+    std::array<std::uint8_t, kRows> rows_ = rows_by_cells();
+    Bitboard near_block_;  // the v whose N[v] has cells of the block
+    std::array<BlockLanes, Bitboard::kCapacity> none_of_{};  // 1 where the block has none of N[v]
+    std::array<std::vector<Only>, kBlockBits> only_;
+    std::array<Bitboard, kMiddles> middle_cells_;
+
+    // For the present cells outside that have to do with the block:
+    std::uint64_t near_ = ~std::uint64_t{0};
+    Parities parity_;                            // p
+    std::array<Parities, kBlockBits> in_block_;  // 16 + ⌊(k − p)/2⌋ of the cells of the block
+    std::array<Parities, Bitboard::kCapacity> more_;  // of the others: k in part, plus 2 − p
+    std::uint64_t has_more_ = 0;
+
+    // For the present block:
+    std::size_t odd_ = 0;  // which of the parities
+    struct Plain {         // moves that settle as many whatever the block holds
+        std::array<const ByteLanes*, kMiddleBits + kMostOuter> left;
+        std::size_t count = 0;
+    };
+    std::array<Plain, kMostDegree + 1> plain_;
+    std::array<Dependent, kMiddleBits + kMostOuter> dependent_;
+    std::size_t dependents_ = 0;
+    ByteLanes seen_{};  // bits of all codes, and of each less one
+};
+
+}  // namespace lawan::adjacency::full
