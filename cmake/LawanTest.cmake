@@ -6,6 +6,10 @@
 # depends on, and with the folders after USES. New files are found without any edit. COMPUTES says that
 # the tests themselves, and not only what they test, search for long.
 #
+# Each test is known to ctest by its name, with the label case. To start a program for each of some two
+# thousand tests takes longer than most of them do, with sanitizers three times as long; so ctest
+# knows each folder a second time, in a few parts with the label part. A run is of the one or of the other.
+#
 # A suite whose name ends in Slow (TEST(PerftSlow, Depth11)) gets the label slow, and runs only when
 # slow tests are asked for.
 
@@ -87,9 +91,26 @@ function(lawan_test_folder folder)
     gtest_discover_tests(
         ${target} ${common} TEST_FILTER "-${slow}"
         TEST_LIST ${target}_quick
-        PROPERTIES TIMEOUT 300 LABELS ${folder})
+        PROPERTIES TIMEOUT 300 LABELS "case;${folder}")
     gtest_discover_tests(
         ${target} ${common} TEST_FILTER "${slow}"
         TEST_LIST ${target}_slow
         PROPERTIES TIMEOUT 1800 LABELS slow)
+    list(LENGTH sources files)
+    lawan_test_parts(${folder} "-${slow}" "${files}")
+endfunction()
+
+# GoogleTest deals the tests out to the parts in turn. What it reports of them, test by test, goes to
+# Testing/parts in the build folder.
+function(lawan_test_parts folder filter files)
+    math(EXPR parts "${files} / 3 + 2")
+    foreach(part RANGE 1 ${parts})
+        set(name "part.${folder}.${part}")
+        math(EXPR index "${part} - 1")
+        add_test(NAME ${name} COMMAND test_${folder} "--gtest_filter=${filter}"
+                                      "--gtest_output=xml:${PROJECT_BINARY_DIR}/Testing/parts/${name}.xml")
+        set_tests_properties(
+            ${name} PROPERTIES LABELS "part;${folder}" TIMEOUT 1800 ENVIRONMENT
+                               "GTEST_TOTAL_SHARDS=${parts};GTEST_SHARD_INDEX=${index}")
+    endforeach()
 endfunction()

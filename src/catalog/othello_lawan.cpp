@@ -86,6 +86,7 @@ class LawanBot final : public Bot, public WatchesTheClock {
     [[nodiscard]] Thought<AnyMove> think(const Turn& turn) override {
         const auto* position = turn.position.get<othello::Game>();
         if (position == nullptr) throw std::logic_error{"a bot was given another game's position"};
+        player_.set_unused_time(left_ ? othello::UnusedTime::Kept : othello::UnusedTime::Lost);
         const Limits limits = limits_on(turn, position->empty_squares().count());
         Budget budget{limits, turn.stop};
         // A search that was asked for is made.

@@ -9,6 +9,7 @@
 
 #include "core/budget.hpp"
 #include "engines/othello/searcher.hpp"
+#include "engines/othello/time_plan.hpp"
 
 namespace lawan::othello {
 
@@ -17,8 +18,8 @@ class BudgetControl final : public Control {
     // Told of the nodes so far, now and then, by whichever thread looks; one at a time.
     using Tick = std::function<void(std::uint64_t nodes)>;
 
-    explicit BudgetControl(Budget& budget, Tick tick = {})
-        : budget_{budget}, tick_{std::move(tick)} {
+    explicit BudgetControl(Budget& budget, Tick tick = {}, UnusedTime unused = UnusedTime::Kept)
+        : budget_{budget}, tick_{std::move(tick)}, unused_{unused} {
         if (budget.limits().time) time_ = usable(*budget.limits().time);
     }
 
@@ -34,10 +35,11 @@ class BudgetControl final : public Control {
         ticked_ = budget_.elapsed();
         tick_(nodes_);
     }
-    // No step is begun that would hardly end.
+    // No step is begun that would hardly end, unless that costs nothing: a step that is broken off
+    // may still have found a better move.
     [[nodiscard]] bool worth_another_step() const {
-        constexpr double kShare = 0.7;
-        return !stopped() && (!time_ || budget_.elapsed() < kShare * *time_);
+        const double share = unused_ == UnusedTime::Lost ? 1.0 : 0.7;
+        return !stopped() && (!time_ || budget_.elapsed() < share * *time_);
     }
     [[nodiscard]] std::uint64_t nodes() const { return nodes_; }
 
@@ -53,6 +55,7 @@ class BudgetControl final : public Control {
 
     Budget& budget_;
     Tick tick_;
+    UnusedTime unused_;
     Seconds ticked_{0};
     std::optional<Seconds> time_;
     std::mutex mutex_;

@@ -133,7 +133,7 @@ std::vector<int> Engine::line(const Board& board, const Finding& finding, Budget
 }
 
 Finding Engine::think(const Task& task, Budget& budget) {
-    BudgetControl clock{budget};
+    BudgetControl clock{budget, {}, task.unused_time};
     table_.new_search();
     const Board& board = task.board;
     const int empties = empties_of(board);
@@ -147,7 +147,7 @@ Finding Engine::think(const Task& task, Budget& budget) {
     // other, and so do best moves.
     const bool given = deepest < empties && task.depth;
     const int stride = given ? 2 : 1;
-    Reach reach{given ? 2 - deepest % 2 : 1, given ? task.midgame_confidence : 0};
+    Reach reach{given ? 2 - deepest % 2 : 1, task.midgame_confidence};
     while (clock.worth_another_step()) {
         if (!step(finding, board, reach, clock)) break;
         if (task.on_finding) task.on_finding(finding);
@@ -157,7 +157,7 @@ Finding Engine::think(const Task& task, Budget& budget) {
         if (reach.depth < deepest) {
             reach.depth += stride;
             if (deepest == empties && reach.depth > empties - kLeap && empties > kLeap) {
-                reach = {empties, 0};
+                reach = {empties, task.midgame_confidence};
             }
             if (deepest == empties && empties <= kLeap) reach = {empties, kCertain};
         } else if (deepest == empties && reach.confidence < task.confidence) {

@@ -13,6 +13,7 @@
 #include "core/memory.hpp"
 #include "engines/othello/evaluation.hpp"
 #include "engines/othello/searcher.hpp"
+#include "engines/othello/time_plan.hpp"
 
 namespace lawan::othello {
 
@@ -59,6 +60,7 @@ struct Task {
     int midgame_confidence = 0;
     bool after_pass = false;      // the pass was forced: nothing hangs on this but its value
     FindingSink on_finding = {};  // after each step
+    UnusedTime unused_time = UnusedTime::Kept;
 };
 
 class BudgetControl;

@@ -14,6 +14,7 @@ Task Player::task_for(const Board& board, const Budget& budget) const {
     task.board = board;
     if (depth < empties) task.depth = depth;
     task.midgame_confidence = midgame_confidence_;
+    task.unused_time = unused_time_;
     return task;
 }
 

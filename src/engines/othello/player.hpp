@@ -29,6 +29,7 @@ class Player {
           midgame_confidence_{midgame_confidence} {}
 
     [[nodiscard]] Thought<Move> think(const Position& position, Budget& budget, Random& random);
+    void set_unused_time(UnusedTime unused) { unused_time_ = unused; }
     // Another game begins: what is remembered of the last one is let go, so that a game depends on
     // its own moves only.
     void new_game() { engine_.forget(); }
@@ -42,6 +43,7 @@ class Player {
     Engine engine_;
     Level level_;
     int midgame_confidence_;
+    UnusedTime unused_time_ = UnusedTime::Kept;
 };
 
 // How the search knows; move_reasons.hpp has what there is to say of the move.

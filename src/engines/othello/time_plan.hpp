@@ -1,11 +1,16 @@
-// How much of a whole game's time a move may take.
+// How much of a whole game's time a move may take, and what becomes of the rest.
 #pragma once
 
 #include <algorithm>
+#include <cstdint>
 
 #include "core/limits.hpp"
 
 namespace lawan::othello {
+
+// What a search does not use of its time: kept for later turns where there is one clock for the
+// whole game, lost where each turn has its own.
+enum class UnusedTime : std::uint8_t { Kept, Lost };
 
 // What a turn with so many empty squares is worth in time, against others: games are decided
 // where the search almost sees the end, and what comes after that is solved in no time.

@@ -117,7 +117,7 @@ TEST(SymmetricSets, TablesDecideWhatSearchesGiveUp) {
             work.threads = 2;
             work.most_nodes = 1;
             work.cells_for_own_table = cells;
-            work.cells_for_table = 20;
+            work.memory_for_table = MebiBytes{64};
             for (int pairs = 1; pairs <= symmetric.pairs(); ++pairs) {
                 ASSERT_TRUE(symmetric.advance(pairs, work));
             }
