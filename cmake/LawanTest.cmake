@@ -6,20 +6,26 @@
 # depends on, and with the folders after USES. New files are found without any edit. COMPUTES says that
 # the tests themselves, and not only what they test, search for long.
 #
+# Each test is known to ctest by its name, with the label case. To start a program for each of some two
+# thousand tests takes longer than most of them do, with sanitizers three times as long; so ctest
+# knows each folder a second time, in a few parts with the label part. A run is of the one or of the other.
+#
 # A suite whose name ends in Slow (TEST(PerftSlow, Depth11)) gets the label slow, and runs only when
 # slow tests are asked for.
 
 include(GoogleTest)
 
-# The optimizer would take longer over the tests than they take to run; with sanitizers, where it
-# takes as long as all the rest of the compiler, that holds for all but those that search themselves.
+# The optimizer would take longer over the tests than they take to run, but for those that search
+# themselves. With sanitizers their lines are not told (GoogleTest tells where a test failed), only the names
+# of their functions: that takes a fifth of the time of compiling them, and most of that of linking.
 set(test_options "")
 set(computing_test_options "")
 if(CMAKE_BUILD_TYPE STREQUAL "Release")
-    set(test_options -O1)
+    set(test_options -O0)
     set(computing_test_options -O1)
 elseif(LAWAN_SANITIZE)
-    set(test_options -O0)
+    set(test_options -O0 -g0)
+    set(computing_test_options -O1 -g0)
 endif()
 
 set(test_headers
@@ -87,9 +93,26 @@ function(lawan_test_folder folder)
     gtest_discover_tests(
         ${target} ${common} TEST_FILTER "-${slow}"
         TEST_LIST ${target}_quick
-        PROPERTIES TIMEOUT 300 LABELS ${folder})
+        PROPERTIES TIMEOUT 300 LABELS "case;${folder}")
     gtest_discover_tests(
         ${target} ${common} TEST_FILTER "${slow}"
         TEST_LIST ${target}_slow
         PROPERTIES TIMEOUT 1800 LABELS slow)
+    list(LENGTH sources files)
+    lawan_test_parts(${folder} "-${slow}" "${files}")
+endfunction()
+
+# GoogleTest deals the tests out to the parts in turn. What it reports of them, test by test, goes to
+# Testing/parts in the build folder.
+function(lawan_test_parts folder filter files)
+    math(EXPR parts "${files} / 3 + 2")
+    foreach(part RANGE 1 ${parts})
+        set(name "part.${folder}.${part}")
+        math(EXPR index "${part} - 1")
+        add_test(NAME ${name} COMMAND test_${folder} "--gtest_filter=${filter}"
+                                      "--gtest_output=xml:${PROJECT_BINARY_DIR}/Testing/parts/${name}.xml")
+        set_tests_properties(
+            ${name} PROPERTIES LABELS "part;${folder}" TIMEOUT 1800 ENVIRONMENT
+                               "GTEST_TOTAL_SHARDS=${parts};GTEST_SHARD_INDEX=${index}")
+    endforeach()
 endfunction()

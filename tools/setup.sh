@@ -224,7 +224,10 @@ show_progress() { # LOG WHAT
 build() { # PRESET TARGET...
     local preset=$1 log=$state/$1.log
     shift
-    NINJA_STATUS='[%f/%t] ' cmake --build "$build_root/$preset" --parallel "$(jobs)" --target "$@" 2>&1 |
+    # A browser beside it must not wait for the compilers.
+    local politely=()
+    [[ -n ${beside-} ]] && politely=(nice)
+    NINJA_STATUS='[%f/%t] ' "${politely[@]}" cmake --build "$build_root/$preset" --parallel "$(jobs)" --target "$@" 2>&1 |
         show_progress "$log" "$preset"
     return "${PIPESTATUS[0]}"
 }

@@ -40,9 +40,10 @@ namespace player = adjacency::player;
             player::kStrongestLevel};
 }
 
-[[nodiscard]] OptionSpec small_memory_option() {
+// Enough for a table of all subsets of 27 empty cells. A program that is given 256 MiB may take it.
+[[nodiscard]] OptionSpec table_memory_option() {
     OptionSpec option = memory_option();
-    option.default_value = "64";
+    option.default_value = "128";
     return option;
 }
 
@@ -50,6 +51,7 @@ namespace player = adjacency::player;
     player::Settings settings;
     settings.level = static_cast<int>(options.integer("level"));
     settings.memory = memory_from(options);
+    settings.threads = threads_from(options);
     return [settings](const adjacency::Position& position, Budget& budget, Random& random) {
         return player::think(position, settings, budget, random);
     };
@@ -68,7 +70,7 @@ BotEntry adjacency_lawan_bot() {
             "our own engine: exact near the end, never worse than the mirror as second player",
             {},
             {level_option(), depth_without_default(), nodes_option(), move_time_option(),
-             seed_option(), small_memory_option()},
+             seed_option(), threads_option(), table_memory_option()},
             [](const AnyGame&, const Options& options) -> std::unique_ptr<Bot> {
                 BotLimits limits;
                 if (const auto depth = options.maybe_integer("depth")) {

@@ -8,7 +8,10 @@
 #include "catalog/legal_line.hpp"
 #include "core/text.hpp"
 #include "engines/adjacency/player/move_reasons.hpp"
+#include "engines/othello/book.hpp"
 #include "engines/othello/move_reasons.hpp"
+#include "engines/othello/player.hpp"
+#include "engines/othello/weights.hpp"
 #include "engines/tictactoe/line_pairing.hpp"
 #include "engines/tictactoe/player/line_board.hpp"
 #include "engines/tictactoe/player/rules_of_thumb.hpp"
@@ -100,6 +103,18 @@ std::vector<Reason> reasons_for_move(const AnyPosition& position,
     if (auto reasons = explained_othello<6>(position, line)) return *std::move(reasons);
     if (auto reasons = explained_othello<4>(position, line)) return *std::move(reasons);
     return {};
+}
+
+std::optional<Reason> reason_from_book(const AnyPosition& position, AnyMove move) {
+    const auto* board = position.get<othello::Game>();
+    const auto& book = othello::shipped_book().book;
+    if (board == nullptr || !book) return std::nullopt;
+    for (const othello::BookMove& known : book->moves(othello::board_of(*board))) {
+        if (AnyMove::of(othello::move_of(known.square)) == move) {
+            return Reason{"othello-in-book", {std::to_string(known.score)}};
+        }
+    }
+    return std::nullopt;
 }
 
 std::vector<Reason> reasons_for_thought(const AnyPosition& position,

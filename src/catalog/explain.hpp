@@ -2,6 +2,7 @@
 // it, and what the search that looked at it can back.
 #pragma once
 
+#include <optional>
 #include <vector>
 
 #include "core/reason.hpp"
@@ -14,6 +15,10 @@ namespace lawan {
 // of both sides as far as somebody searched it. Nothing where the game has no words of its own.
 [[nodiscard]] std::vector<Reason> reasons_for_move(const AnyPosition& position,
                                                    const std::vector<AnyMove>& line);
+
+// That the game's opening book has the move, and what it is worth there; for whoever asks a bot to
+// search all the same.
+[[nodiscard]] std::optional<Reason> reason_from_book(const AnyPosition& position, AnyMove move);
 
 // What a bot says of the move it chose, and what there is to say of it.
 [[nodiscard]] std::vector<Reason> reasons_for_thought(const AnyPosition& position,

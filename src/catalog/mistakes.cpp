@@ -10,6 +10,7 @@
 #include "games/adjacency/game.hpp"
 #include "games/othello/game.hpp"
 #include "games/tictactoe/game.hpp"
+#include "play/score_unit.hpp"
 
 namespace lawan {
 namespace {
@@ -77,6 +78,10 @@ int next_depth(const AnyPosition& position, const Spec& bot, int depth) {
     return depth + 1;
 }
 
+bool swings_with_depth(const AnyPosition& position, const Spec& bot) {
+    return position.get<othello::Game>() != nullptr && is_our_engine(bot);
+}
+
 bool estimates_final_scores(const AnyPosition& position, const Spec& bot) {
     const bool has_one =
         position.get<othello::Game>() != nullptr || position.get<adjacency::Game>() != nullptr;
@@ -89,15 +94,7 @@ bool estimates_final_scores(const AnyGame& game, const Spec& bot) {
 
 std::string_view value_unit(const AnyGame& game, const Spec& bot, bool final_score) {
     if (!final_score && !estimates_final_scores(game, bot)) return "own-scale";
-    switch (game.score_unit()) {
-        case ScoreUnit::Marks:
-            return "marks";
-        case ScoreUnit::Discs:
-            return "discs";
-        case ScoreUnit::Outcome:
-            break;
-    }
-    return "outcome";
+    return to_text(game.score_unit());
 }
 
 }  // namespace lawan

@@ -21,6 +21,10 @@ namespace lawan {
 // where that is so near for this bot that what lies between would be a waste.
 [[nodiscard]] int next_depth(const AnyPosition& position, const Spec& bot, int depth);
 
+// Whether a bot's estimates differ by who moves last in its search: each side looks better after a
+// move of its own. Then the mean of two depths says more than either.
+[[nodiscard]] bool swings_with_depth(const AnyPosition& position, const Spec& bot);
+
 // Whether a bot's estimates are final scores as it expects them, rather than on a scale of its own.
 [[nodiscard]] bool estimates_final_scores(const AnyPosition& position, const Spec& bot);
 [[nodiscard]] bool estimates_final_scores(const AnyGame& game, const Spec& bot);

@@ -47,6 +47,17 @@ void check_files(const SolveRequest& request, bool is_wide) {
     if (request.proof) check_writable(*request.proof);
 }
 
+// Only an answer is worth a proof: a file about other bounds would be taken for one.
+[[nodiscard]] bool wants_proof(const SolveRequest& request, const ScoreBounds& bounds) {
+    if (!request.proof) return false;
+    if (!request.at_most && !request.at_least) return bounds.settled();
+    const bool most =
+        !request.at_most || bounds.upper <= *request.at_most || bounds.lower > *request.at_most;
+    const bool least =
+        !request.at_least || bounds.lower >= *request.at_least || bounds.upper < *request.at_least;
+    return most && least;
+}
+
 // A proof that cannot be written is no reason to lose the result.
 [[nodiscard]] std::optional<Reason> write_proof(const std::string& path,
                                                 const std::optional<std::string>& proof) {
@@ -77,7 +88,7 @@ void check_files(const SolveRequest& request, bool is_wide) {
     auto [solved, proof] = tictactoe::solver::quick_solve(position, budget, settings);
     SolveAnswer answer{bounds_of(solved)};
     if (!solved.settled()) solved.notes.push_back({"board-too-large", {"64"}});
-    if (request.proof) {
+    if (wants_proof(request, answer.bounds)) {
         auto text = proof.empty() ? std::nullopt : std::optional{proof};
         if (auto failure = write_proof(*request.proof, text)) {
             solved.notes.push_back(*std::move(failure));
@@ -140,7 +151,7 @@ SolveAnswer solve_tictactoe(const SolveRequest& request) {
     }
     solver.solve(question_of(request), solved);
     if (checkpoint) save();
-    if (request.proof) {
+    if (wants_proof(request, bounds_of(solved))) {
         if (auto failure = write_proof(*request.proof, solver.proof(solved))) {
             solved.notes.push_back(*std::move(failure));
         }

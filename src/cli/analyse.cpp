@@ -1,5 +1,6 @@
 // lawan analyse: what every move of a position is worth, or where a game was lost.
 #include <algorithm>
+#include <cstdlib>
 #include <memory>
 #include <optional>
 #include <utility>
@@ -37,6 +38,17 @@ struct AnalyseArguments {
     CommandOptions options;
 };
 
+// "black has won by 12", in what players count.
+std::string outcome_text(const AnyGame& game, const AnyPosition& position) {
+    const auto winner = position.winner();
+    if (!winner) return "a draw";
+    std::string text = side_name(game, *winner) + " has won";
+    if (game.score_unit() != ScoreUnit::Outcome) {
+        text += fmt::format(" by {}", std::abs(position.shown_score()));
+    }
+    return text;
+}
+
 ExitCode print_finished(const GameEntry& entry, const AnyGame& game, bool json) {
     const AnyPosition position = game.start();
     if (json) {
@@ -53,7 +65,7 @@ ExitCode print_finished(const GameEntry& entry, const AnyGame& game, bool json) 
                           {"seconds", 0.0}};
         fmt::print("{}", json_text(object));
     } else {
-        fmt::print("{}\n\nthe game is over\n", position.text());
+        fmt::print("{}\n\nthe game is over: {}\n", position.text(), outcome_text(game, position));
     }
     return ExitCode::Done;
 }

@@ -24,17 +24,23 @@ std::string version_text() {
                : fmt::format("lawan {} ({}; {})\n", version(), revision(), compiler());
 }
 
-std::string unknown_option(const Command* command, const std::string& typed) {
-    const std::string name = typed.substr(0, typed.find('='));
+std::vector<std::string> option_names(const Command& command) {
     std::vector<std::string> names{"--help"};
-    if (command == nullptr) {
-        names.emplace_back("--version");
-        return unknown_name("option", name, names);
-    }
-    for (const OptionLine& option : command->options) {
+    for (const OptionLine& option : command.options) {
         names.insert(names.end(), option.names.begin(), option.names.end());
     }
-    const auto meant = nearest(name, names);
+    return names;
+}
+
+// Without a command the options of the first one are meant as well.
+std::string unknown_option(const Command& first, const Command* command, const std::string& typed) {
+    const std::string name = typed.substr(0, typed.find('='));
+    if (command == nullptr) {
+        const std::vector<std::string> own{"--help", "--version"};
+        const auto meant = nearest(name, own) ? std::nullopt : nearest(name, option_names(first));
+        return meant ? unknown_name("option", name, {*meant}) : unknown_name("option", name, own);
+    }
+    const auto meant = nearest(name, option_names(*command));
     return fmt::format("unknown option of {} {}: {}", command->name, in_quotes(name),
                        meant ? fmt::format("did you mean '{}'?", *meant)
                              : fmt::format("see '{} {} --help'", called_as(), command->name));
@@ -217,7 +223,7 @@ class Parser {
             const bool is_word =
                 std::find(words_only_.begin(), words_only_.end(), word) != words_only_.end();
             if (word.size() > 1 && word.front() == '-' && !is_word) {
-                return unknown_option(chosen(), word);
+                return unknown_option(commands_.front(), chosen(), word);
             }
         }
         if (!remaining.empty()) return unexpected_word(commands_, chosen(), remaining.front());

@@ -218,7 +218,7 @@ Command experiment_command() {
     Command command{"experiment", "Print a paper's table beside ours, and say what differs.",
                     "  lawan experiment --list\n"
                     "  lawan experiment adjacency-a-3\n"
-                    "  lawan experiment adjacency-b-3.3 --games 100 --seed 7 --json\n"
+                    "  lawan experiment adjacency-c-c --games 100 --seed 7 --json\n"
                     "  lawan experiment adjacency-c-a --human\n"
                     "  lawan experiment all --html papers.html",
                     [arguments] { return experiment(*arguments); }};

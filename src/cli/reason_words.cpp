@@ -10,8 +10,8 @@
 namespace lawan::cli {
 namespace {
 
-// $1, $2, … are the arguments, $* all of them with blanks between. Of [ply|plies] the first is for
-// an argument before it that is 1.
+// $1, $2, … are the arguments, $+ the first as a score, $* all of them with blanks between. Of
+// [ply|plies] the first is for an argument before it that is 1.
 struct Words {
     std::string_view code;
     std::string_view text;
@@ -62,6 +62,7 @@ constexpr Words kWords[] = {
     {"othello-ends-game", "ends the game"},
     {"othello-exact-search", "searched to the end of every line ($1)"},
     {"othello-from-book", "from the opening book"},
+    {"othello-in-book", "in the opening book, worth $+ there"},
     {"othello-gains-stable-discs", "gains $1 [disc that stays|discs that stay]"},
     {"othello-gets-corner", "gets the corner $1 later"},
     {"othello-gives-stable-discs",
@@ -147,6 +148,9 @@ constexpr Words kWords[] = {
         const char which = words[++i];
         if (which == '*') {
             text += joined(reason.arguments, " ");
+        } else if (which == '+') {
+            const std::string score = reason.arguments.empty() ? "?" : reason.arguments.front();
+            text += (score.find_first_of("-?0") == 0 ? "" : "+") + score;
         } else {
             const auto index = static_cast<std::size_t>(which - '1');
             const std::string argument =

@@ -136,10 +136,15 @@ ExitCode serve(const ServeArguments& arguments) {
     settings.allow_commands = options.flag("allow-commands");
     if (options.given("tournament")) settings.tournaments = options.text("tournament");
 
+    const std::uint16_t wished = settings.port;
     server::Server server{std::move(settings)};
     if (!server.page_is_built()) {
         say("lawan: the page is not built: run 'npm install && npm run build' in web/ (./lawan "
             "does it where npm is installed). The protocol is served all the same.\n");
+    }
+    if (wished != 0 && server.port() != wished) {
+        say(fmt::format("lawan: port {} is taken; the next free one is {}\n", wished,
+                        server.port()));
     }
     tell_address(server.url());
     const bool open = options.flag("open") || (!options.flag("no-open") && has_desktop());

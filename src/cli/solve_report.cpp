@@ -116,12 +116,23 @@ bool is_settled(const SolveRequest& request, const SolveAnswer& answer) {
 }
 
 std::optional<NoProof> no_proof(const SolveRequest& request, const SolveAnswer& answer) {
-    if (!request.proof || !is_settled(request, answer)) return std::nullopt;
+    if (!request.proof) return std::nullopt;
+    if (!is_settled(request, answer)) {
+        return NoProof{fmt::format("no proof was written to {}: the answer is not settled",
+                                   in_quotes(*request.proof)),
+                       false};
+    }
     const std::vector<Reason> why = why_no_file(answer);
     if (why.empty()) return std::nullopt;
     // What the solver could not show comes before what it means for the file.
+    std::vector<std::string> claims;
+    for (const Reason& reason : why) {
+        if (reason.code != why.front().code) break;
+        for (const std::string& claim : reason.arguments) claims.push_back(claim);
+    }
+    const Reason all{why.front().code, {fmt::format("{}", fmt::join(claims, ", "))}};
     return NoProof{fmt::format("no proof was written to {}: {}", in_quotes(*request.proof),
-                               reason_text(why.front())),
+                               reason_text(claims.empty() ? why.front() : all)),
                    why.front().code == "proof-file-not-written"};
 }
 
@@ -157,8 +168,7 @@ std::string solve_text(const AnyGame& game, const SolveRequest& request,
     const std::vector<Reason> why =
         no_proof(request, answer) ? why_no_file(answer) : std::vector<Reason>{};
     for (const Reason& note : answer.notes) {
-        const bool told =
-            !why.empty() && (note.code == "proof-file-not-written" || note == why.front());
+        const bool told = std::find(why.begin(), why.end(), note) != why.end();
         if (!told) add("because", reason_text(note));
     }
     add("nodes", fmt::format("{}", answer.nodes));

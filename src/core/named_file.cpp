@@ -28,10 +28,16 @@ struct Close {
         if (text.size() > longest) fail(name, "it is too long");
     }
     if (std::ferror(file) != 0) fail(name, std::strerror(errno));
+    text.erase(0, text.size() - without_byte_order_mark(text).size());
     return text;
 }
 
 }  // namespace
+
+std::string_view without_byte_order_mark(std::string_view text) {
+    constexpr std::string_view kMark = "\xEF\xBB\xBF";
+    return text.substr(0, kMark.size()) == kMark ? text.substr(kMark.size()) : text;
+}
 
 std::string read_named(const std::string& path, std::size_t longest) {
     const std::string name = in_quotes(path);

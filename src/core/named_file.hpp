@@ -3,14 +3,19 @@
 
 #include <cstddef>
 #include <string>
+#include <string_view>
 
 namespace lawan {
 
 // Nothing that people give us to read is longer than this, and a device never ends.
 inline constexpr std::size_t kLongestNamedFile = std::size_t{64} << 20U;
 
-// Pipes are files here, since a shell makes them of <(COMMAND). Throws InputError that says why a
-// file cannot be read: there is none, it is a folder, it is longer than LONGEST bytes.
+// Some editors put one before a text in UTF-8, which says nothing about what follows.
+[[nodiscard]] std::string_view without_byte_order_mark(std::string_view text);
+
+// Without a byte order mark. Pipes are files here, since a shell makes them of <(COMMAND). Throws
+// InputError that says why a file cannot be read: there is none, it is a folder, it is longer than
+// LONGEST bytes.
 [[nodiscard]] std::string read_named(const std::string& path,
                                      std::size_t longest = kLongestNamedFile);
 

@@ -20,8 +20,6 @@
 namespace lawan::experiments {
 namespace {
 
-using othello::Position;
-
 constexpr int kUsualEnginePositions = 20;
 constexpr int kFewestEmpties = 20;  // more than any depth asked for, so that nothing is solved
 
@@ -31,12 +29,14 @@ class Learned {
     explicit Learned(std::shared_ptr<const othello::Evaluation> evaluation)
         : parts_{std::make_shared<Parts>(std::move(evaluation))} {}
 
-    [[nodiscard]] Score evaluate(const Position& position) const {
+    [[nodiscard]] Score evaluate(const othello::Position& position) const {
         const int units = parts_->searcher->evaluate(othello::board_of(position));
         const int discs = (units + othello::kUnitsADisc / 2) >> 7;
         return Score{std::clamp(discs, -62, 62)};
     }
-    [[nodiscard]] Score outcome(const Position& position) const { return position.final_score(); }
+    [[nodiscard]] Score outcome(const othello::Position& position) const {
+        return position.final_score();
+    }
 
   private:
     struct Parts {
@@ -58,8 +58,8 @@ struct EngineCount {
     std::optional<int> score;
 };
 
-[[nodiscard]] EngineCount by_engine(const std::string& name, const Position& position, int depth,
-                                    int confidence, othello::RootSearch root,
+[[nodiscard]] EngineCount by_engine(const std::string& name, const othello::Position& position,
+                                    int depth, int confidence, othello::RootSearch root,
                                     const StopSignal& stop) {
     othello::Engine engine{othello::shipped_weights().evaluation, {1, MebiBytes{16}, root}};
     Budget budget{Limits::none(), &stop};
@@ -72,8 +72,9 @@ struct EngineCount {
 }
 
 template <class Search>
-[[nodiscard]] EngineCount by_paper(const std::string& name, const Position& position, int depth,
-                                   ChosenOrder order, const StopSignal& stop, Search search) {
+[[nodiscard]] EngineCount by_paper(const std::string& name, const othello::Position& position,
+                                   int depth, ChosenOrder order, const StopSignal& stop,
+                                   Search search) {
     const othello::papers::Judge<8> judge{Learned{othello::shipped_weights().evaluation}};
     Limits limits = Limits::to_depth(depth);
     Budget budget{limits, &stop};
@@ -84,7 +85,7 @@ template <class Search>
     return count;
 }
 
-[[nodiscard]] std::vector<EngineCount> counted(const Position& position, int depth,
+[[nodiscard]] std::vector<EngineCount> counted(const othello::Position& position, int depth,
                                                const StopSignal& stop) {
     using othello::RootSearch;
     const auto negascout = [](auto&&... all) { return othello::papers::negascout(all...); };
@@ -103,9 +104,9 @@ template <class Search>
             by_engine("engine, MTD(f), 73 %", position, depth, 0, RootSearch::Mtdf, stop)};
 }
 
-[[nodiscard]] Position drawn(Seed seed) {
+[[nodiscard]] othello::Position drawn(Seed seed) {
     for (std::uint64_t i = 0;; ++i) {
-        const Position position = random_position(othello::Game{}, seed.derive(i));
+        const othello::Position position = random_position(othello::Game{}, seed.derive(i));
         if (position.empty_squares().count() >= kFewestEmpties && position.move_squares().any()) {
             return position;
         }

@@ -14,7 +14,7 @@ namespace lawan::experiments {
 namespace {
 
 using tictactoe::Counted;
-using tictactoe::papers::As;
+using CostsAs = tictactoe::papers::As;
 
 struct Printed {
     int size;
@@ -29,13 +29,13 @@ const std::vector<Printed> kTable1{{3, 10, 0, 3, 7}, {4, 5, 0, 1, 4}, {5, 3, 0, 
 struct BoardCount {
     int size;
     Side rule_plays;
-    As as;
+    CostsAs as;
     std::optional<Counted> counted = std::nullopt;
 
     [[nodiscard]] bool human_first() const { return rule_plays == Side::O; }
     [[nodiscard]] std::string board() const { return fmt::format("{0}x{0}", size); }
     [[nodiscard]] std::string version() const {
-        return as == As::Described ? "as described" : "as published";
+        return as == CostsAs::Described ? "as described" : "as published";
     }
 };
 
@@ -60,12 +60,13 @@ std::vector<BoardCount> count_all(Run& run) {
     std::vector<BoardCount> counts;
     for (const int size : {3, 4}) {
         for (const Side side : {Side::O, Side::X}) {
-            for (const As as : {As::Described, As::Published}) counts.push_back({size, side, as});
+            for (const CostsAs as : {CostsAs::Described, CostsAs::Published})
+                counts.push_back({size, side, as});
         }
     }
     const std::size_t small = counts.size();
-    counts.push_back({5, Side::O, As::Described});
-    counts.push_back({5, Side::X, As::Described});
+    counts.push_back({5, Side::O, CostsAs::Described});
+    counts.push_back({5, Side::X, CostsAs::Described});
     const auto work = [&](std::size_t first, std::size_t jobs) {
         const auto results =
             run.map<Counted>("tictactoe-1, " + counts[first].board(), jobs,
@@ -210,7 +211,7 @@ Report run_tictactoe_1(Run& run) {
         }
         report.game_count += static_cast<std::int64_t>(count.counted->counts.lines.total());
         report.differs.push_back(answer(count, std::exchange(before, &count)));
-        if (!count.human_first() || count.as != As::Described) continue;
+        if (!count.human_first() || count.as != CostsAs::Described) continue;
         const auto printed = std::find_if(kTable1.begin(), kTable1.end(), [&](const Printed& row) {
             return row.size == count.size;
         });

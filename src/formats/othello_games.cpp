@@ -7,6 +7,7 @@
 #include <fmt/format.h>
 
 #include "core/input_error.hpp"
+#include "core/named_file.hpp"
 #include "core/text.hpp"
 #include "core/whole_file.hpp"
 #include "formats/game_record_json.hpp"
@@ -124,6 +125,7 @@ void add_lines(GameCollection& games, std::string_view text) {
 }
 
 void add_games(GameCollection& games, std::string_view bytes, const WthorNames& names) {
+    bytes = without_byte_order_mark(bytes);
     const std::string_view text = trimmed(bytes);
     if (looks_like_wthor(bytes)) {
         add_wthor(games, bytes, names);

@@ -150,8 +150,9 @@ class StrategyCheck {
     // Whether the prover reaches the goal from here, as the table has it. No deeper than the
     // longest game.
     [[nodiscard]] bool wins(const Position& position) {
-        if (++visited_ % kBetweenLooks == 0 && means_.stop != nullptr && means_.stop->raised()) {
-            throw OutOfMeans{"interrupted"};
+        if (++visited_ % kBetweenLooks == 0) {
+            if (means_.stop != nullptr && means_.stop->raised()) throw OutOfMeans{"interrupted"};
+            if (means_.progress && lines_ > 0) means_.progress(lines_, table_.size());
         }
         if (is_over(position)) {
             return goal_.reached(position.final_score(), position.side_to_move()) ||
@@ -167,7 +168,7 @@ class StrategyCheck {
         const auto found = table_.find(least.position);
         if (found == table_.end()) return fail(position, "no move is given for");
         if (found->second.visited) return true;
-        found->second.visited = true;
+        visit(found->second);
         if (found->second.certificate != 0) return certified(found->second.certificate);
         const Move move = image(position, found->second.move, least.symmetry.inverse());
         for (const Move legal : position.legal_moves()) {
@@ -176,12 +177,17 @@ class StrategyCheck {
         return fail(position, "the table makes an illegal move in");
     }
 
+    void visit(Line& line) {
+        line.visited = true;
+        ++lines_;
+    }
+
     // A position seen before is either proved or is the reason why all has failed.
     [[nodiscard]] bool all_replies(const Position& position) {
         const auto found = table_.find(canonical(position).position);
         if (found != table_.end() && found->second.certificate != 0) {
             if (found->second.visited) return true;
-            found->second.visited = true;
+            visit(found->second);
             return certified(found->second.certificate);
         }
         for (const Move move : position.legal_moves()) {
@@ -229,7 +235,8 @@ class StrategyCheck {
     std::unordered_map<Position, Line, Hash> table_;
     std::vector<Named> certificates_;
     std::size_t certificate_bytes_ = 0;
-    std::uint64_t visited_ = 0;
+    std::uint64_t visited_ = 0;  // positions
+    std::uint64_t lines_ = 0;    // of the table, visited
     std::string why_;
 };
 

@@ -2,6 +2,7 @@
 
 #include <algorithm>
 #include <chrono>
+#include <cmath>
 #include <utility>
 
 #include "catalog/explain.hpp"
@@ -17,6 +18,22 @@ constexpr Seconds kFirstLook{0.25};  // at each move, at least
 bool better(const AnalysedMove& a, const AnalysedMove& b) {
     if (!a.valuation || !b.valuation) return a.valuation.has_value() && !b.valuation;
     return rank(*a.valuation) > rank(*b.valuation);
+}
+
+bool is_estimate(const std::optional<Valuation>& valuation) {
+    return valuation && !valuation->is_proved() && !decided(valuation->score);
+}
+
+std::optional<Valuation> estimate_in(const std::vector<AnalysedMove>& round, AnyMove move) {
+    for (const AnalysedMove& each : round) {
+        if (each.move == move && is_estimate(each.valuation)) return each.valuation;
+    }
+    return std::nullopt;
+}
+
+Valuation mean_of(const Valuation& last, const Valuation& before) {
+    const double sum = last.score.points() + before.score.points();
+    return {Score{static_cast<int>(std::lround(sum / 2))}, last.certainty};
 }
 
 // What is lost for certain against the best move.
@@ -56,7 +73,8 @@ Analysis::Analysis(const GameEntry& entry, const AnyGame& game, AnyPosition posi
       unit_{game.score_unit()},
       greatest_{game.score_range().greatest},
       deepest_{options_.depth.value_or(std::max(1, game.longest_game()))},
-      bot_{make_bot(entry, game, options_.bot)} {
+      bot_{make_bot(entry, game, options_.bot)},
+      swings_{swings_with_depth(position_, options_.bot)} {
     bot_->new_game({position_, position_.side_to_move(), 0, Seed{}});
     for (const AnyMove move : position_.legal_moves()) {
         AnalysedMove analysed{move};
@@ -105,6 +123,7 @@ void Analysis::end_round() {
     depth_ = round_;
     next_ = 0;
     std::stable_sort(moves_.begin(), moves_.end(), better);
+    if (swings_) round_before_ = std::move(last_round_);
     last_round_ = moves_;
     const bool all_settled = std::all_of(moves_.begin(), moves_.end(),
                                          [&](const AnalysedMove& move) { return settled(move); });
@@ -156,7 +175,15 @@ std::vector<AnalysedMove> Analysis::moves() const {
         const auto now = std::find_if(moves_.begin(), moves_.end(), [&](const AnalysedMove& each) {
             return each.move == shown.move;
         });
-        if (settled(*now)) shown = *now;
+        if (settled(*now)) {
+            shown = *now;
+        } else if (const auto before = estimate_in(round_before_, shown.move);
+                   before && is_estimate(shown.valuation)) {
+            shown.valuation = mean_of(*shown.valuation, *before);
+        }
+        if (auto known = reason_from_book(position_, shown.move)) {
+            shown.reasons.push_back(*std::move(known));
+        }
     }
     std::stable_sort(sorted.begin(), sorted.end(), better);
     add_costs(sorted, unit_);

@@ -48,8 +48,8 @@ class Analysis {
     // nothing more to find out or no time left.
     bool go_on(Seconds slice, const StopSignal* stop);
 
-    // The best first. All estimates are of one depth, the last one that was finished: values of
-    // even and odd depths do not compare.
+    // The best first. All estimates are of one depth, the last one that was finished, for values of
+    // even and odd depths do not compare; where they swing, of that one and the one before.
     [[nodiscard]] std::vector<AnalysedMove> moves() const;
     // Of the position, for the side to move: proved only where no move can turn out to be better.
     [[nodiscard]] std::optional<Valuation> value() const;
@@ -74,6 +74,8 @@ class Analysis {
     std::unique_ptr<Bot> bot_;
     std::vector<AnalysedMove> moves_;  // in the order in which to search them
     std::vector<AnalysedMove> last_round_;
+    std::vector<AnalysedMove> round_before_;  // where estimates swing with the depth
+    bool swings_;
     std::size_t next_ = 0;  // of them, in this round
     int round_ = 2;         // plies
     int depth_ = 0;

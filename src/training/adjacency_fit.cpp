@@ -3,10 +3,12 @@
 #include <array>
 #include <cmath>
 #include <optional>
+#include <stdexcept>
 #include <vector>
 
 #include "core/budget.hpp"
 #include "engines/adjacency/fixed/marks.hpp"
+#include "engines/adjacency/player/exact.hpp"
 #include "engines/adjacency/player/game_search.hpp"
 #include "training/least_squares.hpp"
 #include "work/jobs.hpp"
@@ -53,6 +55,17 @@ constexpr std::uint64_t kSamplesToFit = 400;
         .move;
 }
 
+// The last plies are played without a fault: how a game ends then depends on what came before.
+constexpr int kSolvedPlies = 8;
+[[nodiscard]] Square solved(const Position& position) {
+    constexpr Seconds kLongEnough{3600};
+    Budget budget{Limits::none()};
+    const auto exact = adjacency::player::solve_within(
+        position, budget, {adjacency::player::Portion{kLongEnough}}, {MebiBytes{1}});
+    if (!exact) throw std::logic_error{"the end of a game was not solved"};
+    return exact->best;
+}
+
 struct Sample {
     std::size_t stage;
     Features features;
@@ -69,10 +82,12 @@ struct Sample {
     while (position.plies_left() > 0) {
         const Marks marks = Marks::of(position);
         samples.push_back({adjacency::player::stage_of(position.plies_left(), marks.empty.count()),
-                           adjacency::player::features_of(marks, board), 0});
+                           adjacency::player::features_of(marks, board, position.plies_left()), 0});
         movers.push_back(position.side_to_move());
-        const Square move = random.chance(kStray) ? random.pick(position.legal_moves())
-                                                  : chosen(position, play.depth, weights);
+        const bool last = position.plies_left() <= kSolvedPlies;
+        const Square move = last                    ? solved(position)
+                            : random.chance(kStray) ? random.pick(position.legal_moves())
+                                                    : chosen(position, play.depth, weights);
         position = position.after(move);
     }
     const int score = position.marks(Side::X).count() - position.marks(Side::O).count();

@@ -10,8 +10,8 @@
 namespace lawan::training {
 
 std::vector<Trainer> trainers() {
-    return {othello_paper_weights_trainer(), othello_trainer(), othello_book_trainer(),
-            othello_judgement_trainer(), adjacency_trainer()};
+    return {othello_paper_weights_trainer(), othello_trainer(),   othello_book_trainer(),
+            othello_judgement_trainer(),     adjacency_trainer(), adjacency_full_trainer()};
 }
 
 Trainer find_trainer(std::string_view name) {

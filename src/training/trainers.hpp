@@ -13,6 +13,7 @@ namespace lawan::training {
 [[nodiscard]] Trainer othello_book_trainer();
 [[nodiscard]] Trainer othello_judgement_trainer();
 [[nodiscard]] Trainer adjacency_trainer();
+[[nodiscard]] Trainer adjacency_full_trainer();
 
 [[nodiscard]] std::vector<Trainer> trainers();
 

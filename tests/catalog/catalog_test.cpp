@@ -10,6 +10,7 @@
 
 #include "core/input_error.hpp"
 #include "play/referee.hpp"
+#include "tests/support/cases.hpp"
 #include "tests/support/complaint.hpp"
 
 namespace lawan {
@@ -80,7 +81,7 @@ TEST_P(EveryBoard, EveryBotPlaysALegalGame) {
             continue;
         }
         GameConditions conditions;
-        conditions.limits.nodes = GetParam().big ? 200 : 500;
+        conditions.limits.nodes = test::cases(GetParam().big ? 200U : 500U);
         const GameRecord record = play_game(game, {{x.get(), "x"}, {o.get(), "o"}}, conditions);
         ASSERT_TRUE(record.result) << bot.name;
         EXPECT_EQ(record.result->reason, EndReason::Finished)

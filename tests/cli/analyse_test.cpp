@@ -1,4 +1,5 @@
 // lawan analyse: the promised fields, for all three games, and whole games judged.
+#include <gmock/gmock.h>
 #include <gtest/gtest.h>
 
 #include "formats/json.hpp"
@@ -56,6 +57,15 @@ TEST(AnalyseProgram, SaysWhatSolveSaysWhereAMoveLeavesAPass) {
     EXPECT_EQ(analysed["score"], 50);
     EXPECT_TRUE(analysed["proved"]);
     EXPECT_EQ(analysed["score"], solved["value"]) << solved.dump();
+}
+
+TEST(AnalyseProgram, SaysWhoHasWonWhereAllIsOver) {
+    EXPECT_THAT(run_lawan("analyse tictactoe --position 'XXX/OO1/3 O 3'").out,
+                ::testing::HasSubstr("the game is over: X has won\n"));
+    EXPECT_THAT(run_lawan("analyse othello --position 'XXXXXXXXXXXXXXXO X'").out,
+                ::testing::HasSubstr("the game is over: black has won by 14\n"));
+    EXPECT_THAT(run_lawan("analyse tictactoe --position 'XOX/XOO/OXX O 3'").out,
+                ::testing::HasSubstr("the game is over: a draw\n"));
 }
 
 TEST(AnalyseProgram, JudgesAGame) {

@@ -33,6 +33,7 @@ INSTANTIATE_TEST_SUITE_P(
         Wrong{"serve --no-open --store ''", "--store needs the name of a file"},
         Wrong{"perft othello -- --size", "perft does not take '--size'"},
         Wrong{"othello", "did you mean 'play othello'?"}, Wrong{"frobnicate", "unknown command"},
+        Wrong{"--prot 9000", "unknown option '--prot': did you mean '--port'?"},
         Wrong{"--versoin", "unknown option '--versoin': did you mean '--version'?"},
         Wrong{"--", "the command comes first, not '--'"},
         Wrong{"-- play", "the command comes first"},

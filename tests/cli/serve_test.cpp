@@ -31,6 +31,15 @@ TEST(ServeProgram, SaysWhereItIsAndEndsCleanly) {
     }
 }
 
+TEST(ServeProgram, SaysThatItsPortIsTaken) {
+    const Ran ran = run_shell(
+        std::string{kStartServing} +
+        "start; \"$LAWAN\" serve --port $port --no-open --store other.sqlite >out2 2>err2 & "
+        "second=$!; for i in $(seq 600); do grep -q 'is at' out2 && break; sleep 0.05; done; "
+        "kill $second $server; wait; grep -c \"port $port is taken\" err2");
+    EXPECT_EQ(ran.out, "1\n") << ran.err;
+}
+
 // A server of our own program that is ended without a warning.
 class Doomed {
   public:

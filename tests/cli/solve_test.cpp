@@ -84,6 +84,48 @@ TEST(Solve, WritesNoFileForAProofThatClaimsNothing) {
               "at-least -2\n");
 }
 
+TEST(Solve, WritesNoFileForAnAnswerThatIsNotSettled) {
+    for (const std::string what : {"adjacency --size 8x6 --full --at-least -4 --time 0.1",
+                                   "tictactoe --size 8 --in-a-row 5 --at-least 1 --time 0.01"}) {
+        const Ran ran = run_shell("rm -f none && \"$LAWAN\" solve " + what +
+                                  " --quiet --memory 16 --proof none; code=$?; "
+                                  "test ! -e none && exit $code");
+        EXPECT_EQ(ran.code, 3) << ran.out << ran.err;
+        EXPECT_EQ(ran.err, "lawan: no proof was written to 'none': the answer is not settled\n");
+    }
+}
+
+TEST(Solve, NamesAllClaimsWithoutAProofAtOnce) {
+    const Ran ran = run_shell(
+        "rm -f none && \"$LAWAN\" solve adjacency --size 6 --full --quiet --memory 300 "
+        "--proof none; code=$?; test ! -e none && exit $code");
+    EXPECT_EQ(ran.code, 3) << ran.out << ran.err;
+    EXPECT_THAT(ran.out, testing::Not(HasSubstr("proof"))) << "stderr says it";
+    EXPECT_EQ(ran.err,
+              "lawan: no proof was written to 'none': no proof of reasonable size is known for: "
+              "at-least -4, at-most -4\n");
+}
+
+TEST(Solve, SaysHowMuchMemoryWouldHaveSettledIt) {
+    const Ran ran = run_shell(
+        "\"$LAWAN\" solve adjacency --size 8x5 --full --quiet --memory 64 --threads 1 "
+        "--time 1");
+    EXPECT_EQ(ran.code, 3) << ran.out << ran.err;
+    EXPECT_THAT(ran.out, HasSubstr("layer by layer, need --memory 329"));
+}
+
+// On 6x6 the reflections in the diagonals map sets to each other, and one of them is checked.
+TEST(Solve, AProofWithImagesHoldsOnlyWithAllItsExceptions) {
+    const Ran ran = run_shell(
+        "\"$LAWAN\" solve adjacency --size 6 --full --at-most -2 --quiet --memory 16 --proof p "
+        "> /dev/null && \"$LAWAN\" verify p --whole && for pairs in 2 4 6; do "
+        "grep -v \"^except $pairs \" p > less; \"$LAWAN\" verify less --whole; echo code $?; "
+        "done");
+    EXPECT_THAT(ran.out, HasSubstr("proved: the value is at most -2"));
+    EXPECT_THAT(ran.out, HasSubstr("does not hold"));
+    EXPECT_THAT(ran.out, testing::Not(HasSubstr("code 0"))) << ran.out;
+}
+
 TEST(Solve, AProofThatCannotBeWrittenIsAFailure) {
     const Ran ran = run_shell(
         "(ulimit -f 0; \"$LAWAN\" solve tictactoe --quiet --memory 16 --proof none 2>&1) | cat; "

@@ -35,6 +35,19 @@ TEST(NamedFile, SaysWhyItCannotBeRead) {
     EXPECT_EQ(complaint("/dev/zero", 1000), "cannot read '/dev/zero': it is too long");
 }
 
+TEST(NamedFile, IsReadWithoutAByteOrderMark) {
+    const test::ScratchFolder folder;
+    const std::string path = (folder.path() / "from-an-editor.txt").string();
+    std::ofstream{path} << "\xEF\xBB\xBF"
+                           "f5d6c3";
+    EXPECT_EQ(read_named(path), "f5d6c3");
+    std::ofstream{path} << "\xEF\xBB"
+                           "f5d6c3";
+    EXPECT_EQ(read_named(path),
+              "\xEF\xBB"
+              "f5d6c3");
+}
+
 TEST(NamedFile, MayBeAPipe) {
     const test::ScratchFolder folder;
     const std::string path = (folder.path() / "pipe").string();

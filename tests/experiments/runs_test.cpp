@@ -5,6 +5,7 @@
 #include "experiments/value_spread.hpp"
 #include "formats/json.hpp"
 #include "formats/json_text.hpp"
+#include "tests/support/cases.hpp"
 
 namespace lawan::experiments {
 namespace {
@@ -14,7 +15,7 @@ using Json = nlohmann::ordered_json;
 RunSettings small(int workers) {
     RunSettings settings;
     settings.games = 2;
-    settings.nodes = 200;
+    settings.nodes = test::cases(200U);
     settings.depth = 2;
     settings.workers = workers;
     return settings;

@@ -57,6 +57,13 @@ const char* const kGgf =
     return test::complaint_of([&] { (void)parse_othello_games(bytes); });
 }
 
+TEST(OthelloGameFiles, OfEditorsMayBeginWithAByteOrderMark) {
+    EXPECT_EQ(parse_othello_games("\xEF\xBB\xBF"
+                                  "f5d6c3\nd3c3c4\n")
+                  .size(),
+              2U);
+}
+
 TEST(Ggf, ReadsAGame) {
     const auto games = parse_ggf(kGgf);
     ASSERT_EQ(games.size(), 1U);

@@ -6,6 +6,8 @@
 #include <sstream>
 #include <string>
 
+#include <gmock/gmock.h>
+#include <gtest/gtest.h>
 #include <unistd.h>
 
 #include "games/tictactoe/game.hpp"
@@ -52,6 +54,20 @@ inline GameRecord play_against(const ProcessBotSettings& settings,
                                const GameConditions& conditions = {}) {
     ProcessBot bot{settings, tic_tac_toe()};
     return play_against(bot, conditions);
+}
+
+inline void expect_loss(const GameRecord& record, EndReason reason, const std::string& words) {
+    ASSERT_TRUE(record.result.has_value());
+    EXPECT_EQ(record.result->winner, Side::O);
+    EXPECT_EQ(to_text(record.result->reason), to_text(reason)) << record.result->detail;
+    EXPECT_THAT(record.result->detail, ::testing::HasSubstr(words));
+}
+
+// Of a fifth of a second a move.
+inline GameConditions quick() {
+    GameConditions conditions;
+    conditions.limits = Limits::of_time(Seconds{0.2});
+    return conditions;
 }
 
 // Is there a process with this text in its command line?

@@ -11,6 +11,7 @@
 #include "search/mtdf.hpp"
 #include "search/negascout.hpp"
 #include "search/parallel_alpha_beta.hpp"
+#include "tests/support/cases.hpp"
 #include "toys.hpp"
 
 namespace lawan {
@@ -100,7 +101,8 @@ TEST_P(Interrupted, AtAnyNodeAnswersWithALegalMoveAndProvesNothingFalse) {
         Score value = -Score::infinity();
         for (const Branch move : moves) value = std::max(value, value_after(root, move));
         bool proved_in_the_end = false;
-        for (std::uint64_t nodes = 1; nodes <= GetParam().most_nodes; ++nodes) {
+        for (std::uint64_t nodes = 1; nodes <= GetParam().most_nodes;
+             nodes += test::kSanitized ? 7 : 1) {
             SCOPED_TRACE(testing::Message() << "seed " << seed << ", nodes " << nodes);
             Budget budget{Limits::of_nodes(nodes)};
             const Thought<Branch> thought = GetParam().think(root, budget);

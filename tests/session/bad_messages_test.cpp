@@ -2,6 +2,7 @@
 #include "core/random.hpp"
 #include "formats/json_text.hpp"
 #include "tests/session/support.hpp"
+#include "tests/support/cases.hpp"
 
 namespace lawan::session {
 namespace {
@@ -58,7 +59,7 @@ TEST(BadMessages, AreAnsweredAndNothingMore) {
     Tab tab{world};
     Random random{Seed{1}};
     const auto messages = good_messages();
-    for (int i = 0; i < 3000; ++i) {
+    for (int i = 0; i < test::cases(3000); ++i) {
         world.timer.pass(Seconds{0.02});
         Json message = messages[static_cast<std::size_t>(random.below(messages.size()))];
         message["id"] = i;
@@ -72,7 +73,7 @@ TEST(BadMessages, AreAnsweredAndNothingMore) {
     }
     world.timer.pass(Seconds{10});
     EXPECT_EQ(tab.ask({{"type", "ping"}})["type"], "pong");
-    EXPECT_GT(world.counters.errors, 500U);
+    EXPECT_GT(world.counters.errors, test::cases(500U));
 }
 
 TEST(BadMessages, HaveACodeForEachKind) {

@@ -5,6 +5,7 @@
 #include <map>
 
 #include "tests/session/support.hpp"
+#include "tests/support/cases.hpp"
 #include "tests/support/paths.hpp"
 
 namespace lawan::session {
@@ -186,6 +187,7 @@ TEST_F(Hostile, FieldsOfEveryRequest) {
     const Maker maker{schema};
     const auto values = hostile_values();
     int requests = 0;
+    int tried = 0;
     for (const auto& [name, rule] : schema.at("$defs").items()) {
         if (name.rfind("request.", 0) != 0) continue;
         ++requests;
@@ -195,6 +197,7 @@ TEST_F(Hostile, FieldsOfEveryRequest) {
         places_in(whole, Json::json_pointer{}, places);
         for (const auto& place : places) {
             for (const Json& value : values) {
+                if (test::kSanitized && ++tried % 5 != 0) continue;
                 Json message = whole;
                 message[place] = value;
                 send(std::move(message));
@@ -207,10 +210,10 @@ TEST_F(Hostile, FieldsOfEveryRequest) {
         }
     }
     EXPECT_GE(requests, 35);
-    EXPECT_GT(sent, 3000);
+    EXPECT_GT(sent, test::cases(3000));
     // They get as far as they should: past the frame, to those who read the fields.
     EXPECT_EQ(codes["too-fast"], 0);
-    EXPECT_GT(codes["bad-input"], 50);
+    EXPECT_GT(codes["bad-input"], test::cases(50));
     EXPECT_GE(codes.size(), 8U);
     world.timer.pass(Seconds{60});
     EXPECT_EQ(tab.ask({{"type", "ping"}})["type"], "pong");

@@ -9,6 +9,7 @@
 #include "engines/othello/book.hpp"
 #include "engines/othello/engine.hpp"
 #include "engines/othello/weight_file.hpp"
+#include "tests/support/cases.hpp"
 #include "tests/support/complaint.hpp"
 #include "tests/support/run_program.hpp"
 #include "training/trainers.hpp"
@@ -68,7 +69,7 @@ TEST_F(OthelloBookTrainer, KnowsSurprises) {
 // Wherever it is broken off: what is kept is what would have been there without a break, and not a
 // batch whose last searches were under way and found nothing.
 TEST_F(OthelloBookTrainer, GoesOnWhereItWasBrokenOff) {
-    const OptionTexts plan{{"positions", "80"}, {"depth", "6"}};
+    const OptionTexts plan{{"positions", "80"}, {"depth", test::kSanitized ? "4" : "6"}};
     OptionTexts further = plan;
     further.push_back({"resume", ""});
     (void)grow(Training{Seed{3}, 2}, plan);

@@ -3,7 +3,10 @@
 
 #include <gtest/gtest.h>
 
+#include <cmath>
+
 #include "games/othello/game.hpp"
+#include "tests/support/cases.hpp"
 
 namespace lawan::training {
 namespace {
@@ -67,14 +70,15 @@ EdgeTablesWeights shipped_weights() {
 
 TEST(OthelloPaperWeights, ShippedOnesBeatTheUnfitted) {
     SelfPlay play;
-    play.games = 2000;
+    play.games = test::cases(2000);
     play.depth = 2;
     play.fewest_random_plies = 10;
     play.most_random_plies = 10;
     play.seed = Seed{4242};  // these openings had no part in the fit
     const auto match = match_othello_paper_weights(play, shipped_weights(), kUnfittedWeights);
     // Half the games and three standard deviations.
-    EXPECT_GT(2 * match.wins + match.draws, 2000 + 2 * 67);
+    const int deviations = static_cast<int>(1.5 * std::sqrt(play.games));
+    EXPECT_GT(2 * match.wins + match.draws, play.games + 2 * deviations);
 }
 
 TEST(OthelloPaperWeightsSlow, ShippedOnesComeFromTheFit) {

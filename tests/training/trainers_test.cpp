@@ -57,6 +57,19 @@ TEST(Trainers, FindTheSameOnAnyNumberOfWorkers) {
     EXPECT_NE(text(small_fit(Training{Seed{4}, 1}), "weights"), text(one, "weights"));
 }
 
+TEST(Trainers, FitFullBoardsOfAdjacencyAlikeOnAnyNumberOfWorkers) {
+    const Trainer trainer = find_trainer("adjacency-full");
+    const OptionTexts given{{"games", "12"}, {"depth", "2"}, {"rounds", "2"}, {"match-games", "4"}};
+    const Options options{trainer.name, trainer.options, given};
+    const auto one = trainer.run(options, Training{Seed{3}, 1});
+    const auto three = trainer.run(options, Training{Seed{3}, 3});
+    EXPECT_TRUE(one.complete);
+    for (const char* name : {"sets", "match_wins", "match_draws", "match_losses"}) {
+        EXPECT_NE(text(one, name), "") << name;
+        EXPECT_EQ(text(one, name), text(three, name)) << name;
+    }
+}
+
 TEST(Trainers, StopWhenInterrupted) {
     StopSignal stop;
     std::uint64_t last = 0;

@@ -1,7 +1,7 @@
 // Analysis: values, lines, the review, set-up, paste, share, export.
 import { readFileSync } from "node:fs";
 import { expect, it } from "vitest";
-import { board, cell, playOut, setLevel, newGame, stories } from "./harness";
+import { afterPly, board, cell, playOut, setLevel, newGame, stories } from "./harness";
 
 stories("Analyse", ({ server, visit }) => {
   it("shows the value of every move, lines as ghosts, and follows the moves", async () => {
@@ -18,6 +18,23 @@ stories("Analyse", ({ server, visit }) => {
     await page.waitForFunction(() => document.querySelectorAll(".rim.proved").length === 8);
     expect(await cell(page, "b2").getAttribute("aria-label")).toContain("a draw");
     expect(await cell(page, "b1").getAttribute("aria-label")).toContain("X wins");
+  });
+
+  it("opens on the game in Play, and leaves what somebody else put there", async () => {
+    const page = await visit();
+    await page.getByText("Tic-tac-toe", { exact: true }).click();
+    await cell(page, "b2").click();
+    await afterPly(page, 1);
+    await page.keyboard.press("2");
+    await page.getByRole("radio", { name: "Tic-tac-toe", checked: true }).waitFor();
+    expect(await cell(page, "b2").getAttribute("aria-label")).toContain("X");
+    const moved = page.locator(".cell.open").first();
+    await moved.click();
+    await page.locator("ol button").nth(3).waitFor(); // the start, two of the game, one of ours
+    await page.keyboard.press("1");
+    await page.waitForSelector("[data-turn='true']");
+    await page.keyboard.press("2");
+    await page.locator("ol button").nth(3).waitFor();
   });
 
   it("opens a game up to its illegal move and names it", async () => {

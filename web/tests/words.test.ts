@@ -47,6 +47,8 @@ describe("reasons", () => {
     "all-subsets-of",
     "symmetric-sets-of",
     "restoring-sets-of",
+    "layers-of",
+    "finding-line",
     "othello-solving",
     "othello-testing",
     "solving-positions",
@@ -63,7 +65,7 @@ describe("reasons", () => {
     expect(documented.filter((code) => !(`reason.${code}` in en) && !progress.has(code))).toEqual([]);
   });
 
-  // $1 of the terminal is {0} of the page, or {s0} and the like where it is shown in another way.
+  // $1 of the terminal, and $+ for a score, is {0} of the page, or {s0} and the like where it is shown in another way.
   it("fill in the same arguments on the page as in the terminal", () => {
     const terminal = readFileSync(at("../../src/cli/reason_words.cpp"), "utf8");
     const said = new Map([...terminal.matchAll(/\{"([a-z0-9-]+)",\s*((?:"(?:[^"\\]|\\.)*"\s*)+)\}/g)].map((row) => [row[1]!, row[2]!]));
@@ -73,9 +75,9 @@ describe("reasons", () => {
     for (const [key, text] of [...Object.entries(en), ...Object.entries(id)]) {
       if (!key.startsWith("reason.")) continue;
       const words = said.get(key.slice("reason.".length));
-      if (/\$[\d*]/.test(text)) strange.push(`${key}: ${text}`);
+      if (/\$[\d*+]/.test(text)) strange.push(`${key}: ${text}`);
       if (words === undefined || words.includes("$*")) continue;
-      const most = new Set([...words.matchAll(/\$(\d)/g)].map((match) => Number(match[1]) - 1));
+      const most = new Set([...words.matchAll(/\$([\d+])/g)].map((match) => (match[1] === "+" ? 0 : Number(match[1]) - 1)));
       const used = new Set([...text.matchAll(/\{[a-z]*(\d)\}/g)].map((match) => Number(match[1])));
       if ([...used].some((place) => !most.has(place)) || (!shorter.includes(key.slice("reason.".length)) && [...most].some((place) => !used.has(place)))) strange.push(`${key}: ${text}`);
     }

@@ -74,11 +74,26 @@ class Strategy {
 
     // Nothing where the table would grow too long or time is up.
     [[nodiscard]] std::optional<std::string> lines() {
+        if (is_hopeless()) return std::nullopt;
         if (!visit(game_.start())) return std::nullopt;
         return std::move(text_);
     }
 
   private:
+    // The opponent has n ways for his first move, n − 2 for the next and so on, and an order of his
+    // moves hardly matters: about so many positions come up, or a quarter of them with symmetries.
+    [[nodiscard]] bool is_hopeless() const {
+        const Position root = game_.start();
+        const bool first = root.side_to_move() == prover_;
+        double ways = 1;
+        double all = 1;
+        int cells = root.empty().count() - (first ? 1 : 0);
+        const int moves = (root.plies_left() - (first ? 1 : 0)) / 2;
+        for (int move = 1; move <= moves; ++move, cells -= 2) all += ways *= 1.0 * cells / move;
+        constexpr double kImages = 4;
+        return all > kImages * kMostLines;
+    }
+
     [[nodiscard]] bool visit(const Position& position) {
         if (position.plies_left() == 0) return true;
         if (position.side_to_move() == prover_) return answer(position.canonical().position);

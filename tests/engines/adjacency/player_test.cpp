@@ -3,12 +3,16 @@
 
 #include <gtest/gtest.h>
 
+#include "engines/adjacency/full/set_search.hpp"
 #include "engines/adjacency/player/exact.hpp"
+#include "engines/adjacency/player/set_look.hpp"
 #include "engines/adjacency/solver.hpp"
 #include "tests/engines/adjacency/plain_minimax.hpp"
 
 namespace lawan::adjacency::player {
 namespace {
+
+const SolvingTime kAMinute{Portion{Seconds{60}}, Portion{Seconds{60}}};
 
 TEST(Player, SolvesTheEndAndPlaysAMoveThatKeepsTheValue) {
     Random random{Seed{1}};
@@ -18,8 +22,7 @@ TEST(Player, SolvesTheEndAndPlaysAMoveThatKeepsTheValue) {
             const Position position = random_position(size, 7, random);
             if (position.plies_left() == 0) continue;
             Budget budget{Limits::none()};
-            const auto exact =
-                solve_within(position, budget, {Seconds{60}, Seconds{60}}, MebiBytes{1});
+            const auto exact = solve_within(position, budget, kAMinute, Means{MebiBytes{1}});
             ASSERT_TRUE(exact);
             EXPECT_EQ(exact->score, plain.value(position));
             ASSERT_TRUE(position.is_legal(exact->best));
@@ -37,7 +40,7 @@ TEST(Player, ClaimsNoMoreThanItProved) {
         const Position position = random_position({5, 4}, 8, random);
         if (position.plies_left() == 0) continue;
         Budget budget{Limits::of_nodes(1 + random.below(600))};
-        const auto exact = solve_within(position, budget, {Seconds{60}, Seconds{60}}, MebiBytes{1});
+        const auto exact = solve_within(position, budget, kAMinute, Means{MebiBytes{1}});
         if (!exact) continue;
         const int value = plain.value(position);
         EXPECT_GE(-plain.value(position.after(exact->best)), exact->score);
@@ -69,8 +72,9 @@ TEST(Player, SetsTrapsWhereTheGameIsNotWon) {
         const Position position = random_position({4, 4}, 8, random);
         if (position.plies_left() < 2 || plain.value(position) > 0) continue;
         Budget budget{Limits::none()};
-        const auto trap = solve_within(position, budget, {Seconds{60}, Seconds{60}}, MebiBytes{1});
-        const auto any = solve_within(position, budget, {Seconds{60}}, MebiBytes{1});
+        const auto trap = solve_within(position, budget, kAMinute, Means{MebiBytes{1}});
+        const auto any =
+            solve_within(position, budget, {Portion{Seconds{60}}}, Means{MebiBytes{1}});
         ASSERT_TRUE(trap && any);
         with_traps += share_of_errors(position.after(trap->best));
         without += share_of_errors(position.after(any->best));
@@ -126,11 +130,15 @@ TEST(Player, IsNeverBeatenAsSecondPlayerFromTheStart) {
 
 // The second player can answer by the mirror: no estimate may be above nought (theorem 1).
 TEST(Player, ExpectsNoWinFromAPositionThatCanBeMirrored) {
+    WeightTable hopeful = shipped_weights();
+    for (Weights& stage : hopeful) stage[8] = 2000;  // twenty marks for the right to move
     bool was_capped = false;
     for (int depth = 1; depth <= 4; ++depth) {
+        Settings settings;
+        settings.weights = &hopeful;
         Budget budget{Limits::to_depth(depth)};
         Random random{Seed{1}};
-        const auto thought = think(Position::start({8, 8}, Side::X, 16), {}, budget, random);
+        const auto thought = think(Position::start({8, 8}, Side::X, 16), settings, budget, random);
         ASSERT_TRUE(thought.valuation);
         EXPECT_LE(thought.valuation->score, Score{0}) << depth;
         for (const Reason& reason : thought.reasons) {
@@ -151,6 +159,108 @@ TEST(Player, KeepsTheMirrorAlsoWhenBothMarksOfAPairAreItsOwn) {
         position = position.after(*answer);
     }
     EXPECT_GE(position.marks(Side::O).count(), position.marks(Side::X).count());
+}
+
+// A game to the full board, some moves of which were drawn by chance.
+[[nodiscard]] Position full_game(int empty, Random& random) {
+    Position position = Position::start({8, 8}, Side::X, 56);
+    while (position.plies_left() > empty) {
+        position = position.after(random.pick(position.legal_moves()));
+    }
+    return position;
+}
+
+TEST(Player, SolvesFullBoardsByTheTableAsTheSearchOfSetsDoes) {
+    Random random{Seed{6}};
+    for (int i = 0; i < 6; ++i) {
+        const Position position = full_game(17 + i % 2, random);
+        Budget budget{Limits::none()};
+        const auto exact = solve_within(position, budget, kAMinute, Means{MebiBytes{1}});
+        ASSERT_TRUE(exact && exact->settled);
+        const full::Geometry geometry{position.size()};
+        full::SetTable table{MebiBytes{4}};
+        full::SetSearch search{geometry, table};
+        const auto score = [&](const Position& at) {
+            const Bitboard settled = full::final_cells(geometry.board(), at.empty());
+            return (at.own() & settled).count() - (at.enemy() & settled).count() +
+                   search.value(at.empty());
+        };
+        EXPECT_EQ(exact->score, score(position));
+        // A line of best play to the end.
+        EXPECT_EQ(exact->line.front(), exact->best);
+        Position end = position;
+        int sign = 1;
+        for (const Square move : exact->line) {
+            end = end.after(move);
+            sign = -sign;
+            EXPECT_EQ(sign * score(end), exact->score);
+        }
+        EXPECT_EQ(end.plies_left(), 0);
+    }
+}
+
+TEST(Player, ThreadsFindTheSame) {
+    Random random{Seed{7}};
+    for (int i = 0; i < 6; ++i) {
+        Position position = full_game(18, random);
+        if (i % 2 == 0) {
+            position = Position::set_up(position.size(),
+                                        {position.marks(Side::X), position.marks(Side::O)},
+                                        position.side_to_move(), 9);
+        }
+        Budget budget{Limits::none()};
+        const auto one = solve_within(position, budget, {kAMinute.value}, {MebiBytes{4}, 1});
+        const auto three = solve_within(position, budget, {kAMinute.value}, {MebiBytes{4}, 3});
+        ASSERT_TRUE(one && three);
+        EXPECT_EQ(one->score, three->score);
+        const auto after =
+            solve_within(position.after(three->best), budget, {kAMinute.value}, {MebiBytes{4}, 1});
+        ASSERT_TRUE(after);
+        EXPECT_EQ(-after->score, one->score);
+    }
+}
+
+// An attempt to solve that fails leaves nodes to look ahead with.
+TEST(Player, KeepsNodesForASearch) {
+    Random random{Seed{8}};
+    for (const int rounds : {8, 28}) {
+        Position position = Position::start({8, 8}, Side::X, 2 * rounds);
+        while (position.plies_left() > (rounds == 8 ? 11 : 25)) {
+            position = position.after(random.pick(position.legal_moves()));
+        }
+        Budget budget{Limits::of_nodes(6000)};
+        const auto thought = think(position, {}, budget, random);
+        EXPECT_LE(thought.nodes, 6000U);
+        EXPECT_GE(thought.depth, 3);
+    }
+}
+
+// Late moves are looked at less deeply, but not in the last two plies.
+TEST(SetLook, IsExactInTheLastTwoPlies) {
+    Random random{Seed{9}};
+    PlainMinimax plain;
+    for (int i = 0; i < 200; ++i) {
+        const Position any = random_position({5, 4}, 5, random);
+        if (any.empty().empty()) continue;
+        const Position position =
+            Position::set_up(any.size(), {any.marks(Side::X), any.marks(Side::O)},
+                             any.side_to_move(), any.empty().count());
+        Budget budget{Limits::none()};
+        const Looked looked =
+            SetLook{position, budget, std::nullopt, MebiBytes{1}}.look(position.plies_left());
+        if (position.plies_left() <= 2) {
+            EXPECT_EQ(looked.moves.front().score, kHundredths * plain.value(position));
+        }
+        ASSERT_TRUE(position.is_legal(looked.moves.front().move));
+        EXPECT_EQ(looked.line.front(), looked.moves.front().move);
+    }
+}
+
+TEST(SetEstimate, HasARowForEverySet) {
+    for (int cells = 0; cells <= 64; ++cells) {
+        EXPECT_LT(set_stage_of(cells), kSetStages);
+        EXPECT_EQ(set_stage_of(cells) % 2, static_cast<std::size_t>(cells % 2));
+    }
 }
 
 }  // namespace

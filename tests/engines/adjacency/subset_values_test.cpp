@@ -13,6 +13,7 @@
 #include "engines/adjacency/solver.hpp"
 #include "games/adjacency/position.hpp"
 #include "tests/engines/adjacency/all_sets.hpp"
+#include "tests/support/cases.hpp"
 
 namespace lawan::adjacency::full {
 namespace {
@@ -123,7 +124,7 @@ TEST(SubsetValues, TheSolverAnswersAlikeByASearch) {
 TEST(SubsetValues, TheSolverAnswersAlikeByATableOfTheReducedSet) {
     Random random{Seed{21}};
     int reduced = 0;
-    for (int i = 0; i < 12; ++i) {
+    for (int i = 0; i < test::cases(12); ++i) {
         const BoardSize size{8, 8};
         const Bitboard empty = random_cells(size, 21 + i % 2, random);
         PerSide<Bitboard> marks;
@@ -140,7 +141,7 @@ TEST(SubsetValues, TheSolverAnswersAlikeByATableOfTheReducedSet) {
         reduced += used_table(other) ? 1 : 0;
         expect_alike(by_table, other);
     }
-    EXPECT_GT(reduced, 2);
+    EXPECT_GE(reduced, test::cases(3));
 }
 
 }  // namespace

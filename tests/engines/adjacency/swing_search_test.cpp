@@ -4,6 +4,7 @@
 #include <gtest/gtest.h>
 
 #include "tests/engines/adjacency/plain_minimax.hpp"
+#include "tests/support/cases.hpp"
 #include "work/threads.hpp"
 
 namespace lawan::adjacency::fixed {
@@ -33,7 +34,7 @@ void expect_minimax(const Rules& rules, int positions, std::uint64_t seed) {
     Random random{Seed{seed}};
     for (const BoardSize size : kSizes) {
         PlainMinimax plain;
-        for (int i = 0; i < positions; ++i) {
+        for (int i = 0; i < test::cases(positions); ++i) {
             const Position position = random_position(size, 7, random);
             const int score = position.mark_difference().points() + position.plies_left() % 2 +
                               2 * swing_of(position, rules);

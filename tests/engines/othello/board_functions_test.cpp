@@ -6,6 +6,7 @@
 #include "games/othello/flips.hpp"
 #include "games/othello/mobility.hpp"
 #include "tests/engines/othello/plain.hpp"
+#include "tests/support/cases.hpp"
 
 namespace lawan::othello {
 namespace {
@@ -22,7 +23,7 @@ TEST(BoardFunctions, FlipAndFindMovesAsTheRulesDo) {
     for (const BoardFunctions& functions : all_board_functions()) {
         SCOPED_TRACE(functions.instructions);
         Random random{Seed{1}};
-        for (int i = 0; i < 100'000; ++i) {
+        for (int i = 0; i < test::cases(100'000); ++i) {
             const Board board = scattered(random);
             const Bitboard player{board.player};
             const Bitboard opponent{board.opponent};

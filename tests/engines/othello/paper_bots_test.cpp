@@ -10,6 +10,7 @@
 #include "games/othello/game.hpp"
 #include "search/minimax.hpp"
 #include "search/mtdf_as_printed.hpp"
+#include "tests/support/cases.hpp"
 
 namespace lawan::othello::papers {
 namespace {
@@ -40,7 +41,7 @@ using PaperBot = Thought<Move> (*)(const Position&, const Judge<8>&, const Searc
 
 TEST(OthelloPaperBots, AreExactAsDescribed) {
     const Judge<8> evaluator = judge();
-    for (const Position& position : some_positions(40)) {
+    for (const Position& position : some_positions(test::cases(40))) {
         for (const int depth : {1, 2, 4}) {
             Budget unlimited{Limits::none()};
             const auto found =

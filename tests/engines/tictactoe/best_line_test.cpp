@@ -13,6 +13,7 @@
 #include "engines/tictactoe/solver/solve.hpp"
 #include "games/tictactoe/game.hpp"
 #include "tests/engines/tictactoe/brute_force.hpp"
+#include "tests/support/cases.hpp"
 
 namespace lawan::tictactoe {
 namespace {
@@ -64,7 +65,7 @@ TEST(QuickSolve, SettlesLargeBoardsByPairsAndThreats) {
 TEST(QuickSolve, ClaimsNothingWrong) {
     Random random{Seed{17}};
     int settled = 0;
-    for (int i = 0; i < 600; ++i) {
+    for (int i = 0; i < test::cases(600); ++i) {
         const Rules rules = i % 3 == 0 ? Rules{{4, 4}, 4} : Rules{{4, 3}, 3};
         const Position position = random_position(random, rules, 8);
         Budget budget{Limits::of_nodes(10'000)};
@@ -74,7 +75,7 @@ TEST(QuickSolve, ClaimsNothingWrong) {
         ASSERT_GE(found.upper, value);
         if (found.settled()) ++settled;
     }
-    EXPECT_GT(settled, 100);
+    EXPECT_GT(settled, test::cases(100));
 }
 
 TEST(TictactoeCheckpoint, LetsASolveGoOn) {

@@ -459,6 +459,7 @@ export const en = {
   "reason.othello-ends-game": "it ends the game",
   "reason.othello-exact-search": "searched to the end of every line",
   "reason.othello-from-book": "from the opening book",
+  "reason.othello-in-book": "in the opening book, worth {s0} there",
   "reason.othello-gains-stable-discs": "it gains {0} discs that stay",
   "reason.othello-gets-corner": "it gets the corner {0} later",
   "reason.othello-gives-stable-discs": "it gives the opponent {0} discs that stay, rather than {1}",

@@ -461,6 +461,7 @@ export const id: Record<keyof typeof en, string> = {
   "reason.othello-ends-game": "mengakhiri permainan",
   "reason.othello-exact-search": "dicari sampai akhir setiap rangkaian",
   "reason.othello-from-book": "dari buku pembukaan",
+  "reason.othello-in-book": "ada di buku pembukaan, dengan nilai {s0}",
   "reason.othello-gains-stable-discs": "memperoleh {0} keping yang tetap",
   "reason.othello-gets-corner": "nanti memperoleh sudut {0}",
   "reason.othello-gives-stable-discs": "memberi lawan {0} keping yang tetap, bukan {1}",

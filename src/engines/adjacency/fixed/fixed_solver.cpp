@@ -17,12 +17,20 @@ namespace {
 // Plies from the root whose proofs a checkpoint keeps, however easy they were.
 constexpr int kPliesToKeep = 2;
 
+// In MiB. A round more takes about fourteen times the nodes; a table that is larger than needed is
+// slower, because all of it has to be cleared page by page as it is used.
+[[nodiscard]] std::uint64_t enough_for(int plies) {
+    constexpr int kPlies = 11;
+    constexpr std::uint64_t kEnoughForThese = 16;
+    return kEnoughForThese << std::clamp(2 * (plies - kPlies), 0, 40);
+}
+
 class FixedSolver {
   public:
     explicit FixedSolver(const Question& question)
         : question_{question},
           watch_{question},
-          table_{question.memory},
+          table_{{std::min(question.memory.count, enough_for(question.position.plies_left()))}},
           kept_{symmetries_of(question.position)},
           scale_{question.position} {
         traffic_.shared = question.threads > 1;

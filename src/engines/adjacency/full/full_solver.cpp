@@ -64,6 +64,7 @@ class FullSolver {
         const bool asks = asks_for_moves || !question_.answered_by(bounds_);
         if (asks && may_ask_table_of_all() && answers_.make_table_of_all(bounds_)) {
             solution.notes.push_back({"all-subsets", {}});
+            if (question_.proof) prove_by_symmetry(solution);
         } else if ((asks || !may_ask_table_of_all()) &&
                    SymmetricSets::applies_to(geometry_, empty_)) {
             use_symmetry(solution);
@@ -71,6 +72,9 @@ class FullSolver {
         if (asks && may_ask_table_of_all()) try_layers(solution);
         if (!watch_.over()) narrow();
         solution.bounds = bounds_;
+        if (missing_memory_ && !question_.answered_by(bounds_)) {
+            solution.notes.push_back(*missing_memory_);
+        }
         if (bounds_.settled() && !watch_.over() && asks_for_moves) {
             if (by_layers_) {
                 take_moves(solution);
@@ -85,9 +89,25 @@ class FullSolver {
     }
 
   private:
-    // A proof needs the symmetric sets, and several processes share them out.
+    // A proof of a bound needs the symmetric sets, and several processes share them out.
     [[nodiscard]] bool may_ask_table_of_all() const {
-        return !question_.proof && question_.ranks == nullptr;
+        const bool asks_for_bound = question_.at_most || question_.at_least;
+        return !(question_.proof && asks_for_bound) && question_.ranks == nullptr;
+    }
+
+    // Where the value is known already: only if the symmetric sets show as much.
+    void prove_by_symmetry(Solution& solution) {
+        const auto value = answers_.value(empty_);
+        if (!value || *value != -2 || !SymmetricSets::applies_to(geometry_, empty_)) return;
+        answers_.start_searching(memory_for_tables(question_));
+        fill_symmetric_sets();
+        keep_exceptions(solution);
+    }
+    void keep_exceptions(Solution& solution) {
+        if (!question_.proof || watch_.over()) return;
+        found_.insert(known_.begin(), known_.end());
+        solution.symmetric_sets = excepted_lines(found_, *symmetric_);
+        solution.by_symmetric_sets = base_ - 2;
     }
 
     void use_symmetry(Solution& solution) {
@@ -101,25 +121,21 @@ class FullSolver {
         answers_.start_searching(memory_for_tables(question_));
         fill_symmetric_sets();
         solution.notes.push_back({"symmetric-sets", {}});
-        if (question_.proof && !watch_.over()) {
-            found_.insert(known_.begin(), known_.end());
-            solution.symmetric_sets = excepted_lines(found_, *symmetric_);
-            solution.by_symmetric_sets = base_ - 2;
-        }
+        keep_exceptions(solution);
     }
 
     // Where no table of all sets fits into the memory, one of them layer by layer may.
     void try_layers(Solution& solution) {
         const bool asks_for_moves = !question_.at_most && !question_.at_least;
         const bool answered = !asks_for_moves && question_.answered_by(bounds_);
-        if (answers_.has_table_of_all() || answered || watch_.over()) return;
+        if (answers_.has_table_of_all() || answered) return;
         const auto needed = memory_for_layers(geometry_, empty_, question_.threads);
         if (!needed) return;
         if (needed->count > question_.memory.count) {
-            solution.notes.push_back({"layers-need-memory", {std::to_string(needed->count)}});
+            missing_memory_ = Reason{"layers-need-memory", {std::to_string(needed->count)}};
             return;
         }
-        if (!has_time_for_layers()) return;
+        if (watch_.over() || !has_time_for_layers()) return;
         answers_.stop_searching();
         by_layers_ = value_by_layers(geometry_, empty_, layered_work("layers-of"));
         if (!by_layers_) return;
@@ -336,6 +352,7 @@ class FullSolver {
     Bounds bounds_;
     bool has_lower_bound_ = false;  // from a checkpoint
     std::optional<LayeredValue> by_layers_;
+    std::optional<Reason> missing_memory_;  // for what would have settled it
     std::unique_ptr<FullRecord> record_;
     // What is known of chunks of symmetric sets: from the checkpoint, and found now.
     Chunks known_;

@@ -149,7 +149,9 @@ bool SymmetricSets::advance_again(int pairs, const std::vector<std::uint64_t>& o
             tell(set, Found::Won);
         } else if (work.is_wanted && !work.is_wanted(pairs, set)) {
             settle(set, Found::GivenUp);
-        } else if (tools.reduced(*geometry_, cells_of(set)).count() <= work.cells_for_table) {
+        } else if (const auto needed = Tools::memory_for_all(
+                       *geometry_, tools.reduced(*geometry_, cells_of(set)), work.threads);
+                   needed && needed->count <= work.memory_for_table.count) {
             const Found found = look_up(cells_of(set), work.threads, tools, work);
             if (found == Found::GivenUp) return false;  // stopped
             tell(set, found);

@@ -1,5 +1,6 @@
 #include "engines/adjacency/full/layered_values.hpp"
 
+#include <algorithm>
 #include <atomic>
 #include <cstddef>
 #include <cstdint>
@@ -17,6 +18,8 @@
 
 namespace lawan::adjacency::full {
 namespace {
+
+constexpr std::size_t kChunksOfMebiByte = 2;
 
 // While threads work beside each other, each may keep the chunks below its own a little longer.
 [[nodiscard]] std::size_t chunks_for(const LayerPlan& plan, int threads) {
@@ -161,8 +164,16 @@ class Layers {
 std::optional<MebiBytes> memory_for_layers(const Geometry& geometry, Bitboard cells, int threads) {
     const auto plan = LayerPlan::of(geometry, cells);
     if (!plan) return std::nullopt;
-    constexpr std::size_t kChunksOfMebiByte = 2;
     return MebiBytes{chunks_for(*plan, threads) / kChunksOfMebiByte + 1};
+}
+
+// A layer with half of the outer cells, the one below it, and what is gone of that one.
+MebiBytes most_memory_for_layers(int cells, int threads) {
+    const int outer = std::clamp(cells - kMiddleBits - kBlockBits, 1, kMostOuter);
+    double largest = 1;  // outer over outer/2
+    for (int i = 1; i <= outer / 2; ++i) largest *= 1.0 * (outer - outer / 2 + i) / i;
+    const double chunks = 1.5 * largest + 2 + 1.0 * threads * (outer + 1);
+    return MebiBytes{static_cast<std::uint64_t>(chunks / kChunksOfMebiByte) + 1};
 }
 
 double sets_of_layers(const Geometry& geometry, Bitboard cells) {

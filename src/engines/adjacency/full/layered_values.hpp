@@ -24,6 +24,10 @@ struct LayeredValue {
 [[nodiscard]] std::optional<MebiBytes> memory_for_layers(const Geometry& geometry, Bitboard cells,
                                                          int threads);
 
+// What it takes at most for so many cells, however they lie and wherever it can be done: half of
+// that with a symmetry.
+[[nodiscard]] MebiBytes most_memory_for_layers(int cells, int threads);
+
 // Nothing when stopped, or where a value was out of the range that is stored. Only where it can be
 // done.
 [[nodiscard]] std::optional<LayeredValue> value_by_layers(const Geometry& geometry, Bitboard cells,

@@ -49,6 +49,14 @@ bool SetAnswers::can_be_made(int cells) const {
             sets * kCpuSecondsForASet / std::max(1, question_.threads) < question_.time->count());
 }
 
+// Moves to cells that are not in the table may have to be searched.
+bool SetAnswers::leaves_room_beside(Bitboard cells) const {
+    if (cells == question_.position.empty() || !wants_all_best()) return true;
+    constexpr std::uint64_t kShareForSearch = 64;
+    const std::uint64_t used = SubsetValues::memory_for(cells.count()).count;
+    return used + used / kShareForSearch <= question_.memory.count;
+}
+
 // All empty cells, where each of them has to be asked about and their table takes no time;
 // otherwise those that are left when it is reduced.
 Bitboard SetAnswers::cells_of_table() {
@@ -62,7 +70,7 @@ Bitboard SetAnswers::cells_of_table() {
 
 bool SetAnswers::make_table_of_all(const Bounds& bounds) {
     const Bitboard cells = cells_of_table();
-    if (!can_be_made(cells.count())) return false;
+    if (!can_be_made(cells.count()) || !leaves_room_beside(cells)) return false;
     SubsetWork work;
     work.threads = question_.threads;
     work.go_on = [this] { return watch_.look(); };
@@ -77,9 +85,8 @@ void SetAnswers::start_searching(MebiBytes reserved) {
     std::uint64_t memory =
         question_.memory.count - std::min(question_.memory.count, reserved.count);
     if (all_) {
-        constexpr std::uint64_t kLeast = 16;
         const std::uint64_t used = SubsetValues::memory_for(all_->cells().count()).count;
-        memory = std::max(kLeast, memory - std::min(memory, used));
+        memory = std::max<std::uint64_t>(1, memory - std::min(memory, used));
     }
     table_ = SetTable{MebiBytes{1}};  // not two large ones at once
     const MebiBytes enough = enough_for_search(question_.position.empty().count());

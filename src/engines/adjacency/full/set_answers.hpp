@@ -42,6 +42,7 @@ class SetAnswers {
     [[nodiscard]] Bitboard cells_of_table();
     [[nodiscard]] bool can_be_made(int cells) const;
     [[nodiscard]] bool wants_all_best() const;
+    [[nodiscard]] bool leaves_room_beside(Bitboard cells) const;
     [[nodiscard]] std::optional<bool> search(Bitboard cells, int bound);
 
     const Question& question_;

@@ -3,7 +3,7 @@
 #include <cmath>
 #include <cstdint>
 
-#include "engines/adjacency/full/subset_values.hpp"
+#include "engines/adjacency/full/layered_values.hpp"
 
 namespace lawan::adjacency::full {
 
@@ -16,13 +16,11 @@ MebiBytes memory_for_tables(const Question& question) {
 
 void share_out(MebiBytes memory, int threads, SymmetricSets::Work& work) {
     constexpr int kLeastCells = 20;
-    constexpr int kMostCells = 36;
     constexpr int kMostCellsOfOwn = 28;
-    for (int cells = kLeastCells; cells <= kMostCells; ++cells) {
-        const std::uint64_t needed = SubsetValues::memory_for(cells).count;
-        if (needed <= memory.count) work.cells_for_table = cells;
-        if (needed * static_cast<std::uint64_t>(threads) <= memory.count / 2 &&
-            cells <= kMostCellsOfOwn) {
+    work.memory_for_table = memory;
+    for (int cells = kLeastCells; cells <= kMostCellsOfOwn; ++cells) {
+        const std::uint64_t needed = most_memory_for_layers(cells, 1).count;
+        if (needed * static_cast<std::uint64_t>(threads) <= memory.count / 2) {
             work.cells_for_own_table = cells;
         }
     }

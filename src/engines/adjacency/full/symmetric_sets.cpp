@@ -188,14 +188,20 @@ SymmetricSets::Found SymmetricSets::examine(std::uint64_t set, Tools& tools, con
 
 SymmetricSets::Found SymmetricSets::look_up(Bitboard cells, int threads, Tools& tools,
                                             const Work& work) const {
-    const Reduced reduced = tools.reducer.of(cells);
+    Reduced reduced = tools.reducer.of(cells);
+    const auto found = cells_like(*geometry_, reduced.set, cells);
+    if (!found) reduced = {};  // as they are
+    const Bitboard like = found.value_or(cells);
     SubsetWork table;
     table.threads = threads;
     table.go_on = work.go_on;
     table.count = work.count;
-    const auto all =
-        SubsetValues::of(*geometry_, tools.reduced(*geometry_, cells), tools.memory, table);
-    const auto value = all ? all->value(reduced.set) : std::nullopt;
+    std::optional<int> value;
+    if (like.count() > Tools::kCellsOfTable) {
+        if (const auto layered = value_by_layers(*geometry_, like, table)) value = layered->value;
+    } else if (const auto all = SubsetValues::of(*geometry_, like, tools.memory, table)) {
+        value = all->value(like);
+    }
     if (!value) return Found::GivenUp;
     return reduced.offset + reduced.sign * *value <= -2 ? Found::Won : Found::Zero;
 }

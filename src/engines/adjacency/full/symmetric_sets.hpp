@@ -70,10 +70,11 @@ class SymmetricSets {
         std::uint64_t least_nodes_again = 6'000'000;
         std::uint64_t most_nodes_again = 300'000'000;
         [[nodiscard]] std::uint64_t nodes_for_each_again(std::size_t sets) const;
-        // Sets of at most so many cells that take longer than a table of all their subsets get one:
-        // each thread for itself, or all threads together for one set.
+        // Sets that take longer than to go through all their subsets are decided in that way: each
+        // thread for itself those of at most so many cells, and all threads together those for
+        // which so much memory is enough.
         int cells_for_own_table = 0;
-        int cells_for_table = 0;
+        MebiBytes memory_for_table{0};
         std::function<bool()> go_on = [] { return true; };
         std::function<void(std::uint64_t)> count = [](std::uint64_t) {};  // nodes searched
         std::function<void(int pairs, std::uint64_t done, std::uint64_t of)> progress = {};

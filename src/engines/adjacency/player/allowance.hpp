@@ -1,40 +1,78 @@
 // Passes what a solver has done on to the budget of a move, and ends it in time.
 #pragma once
 
+#include <algorithm>
 #include <cstdint>
+#include <limits>
 
 #include "core/budget.hpp"
 #include "engines/adjacency/player/deadline.hpp"
 
 namespace lawan::adjacency::player {
 
+// A part of what there is for a move: of the clock, and of the nodes where they are limited, so
+// that with a limit of nodes alone no clock decides anything.
+struct Portion {
+    static constexpr std::uint64_t kAnyNodes = std::numeric_limits<std::uint64_t>::max();
+    static constexpr Seconds kAnyTime{1e9};
+
+    Seconds time{0};
+    std::uint64_t nodes = kAnyNodes;
+
+    [[nodiscard]] bool is_nothing() const { return time <= Seconds{0} || nodes == 0; }
+    [[nodiscard]] Portion share(double part) const {
+        if (nodes == kAnyNodes) return {part * time, nodes};
+        return {part * time, static_cast<std::uint64_t>(part * static_cast<double>(nodes))};
+    }
+    [[nodiscard]] Portion less(Seconds used_time, std::uint64_t used_nodes) const {
+        return {time - used_time, nodes == kAnyNodes ? nodes : nodes - std::min(nodes, used_nodes)};
+    }
+    // How long it would take on one core.
+    [[nodiscard]] Seconds as_time() const {
+        constexpr Seconds kForANode{0.25e-6};
+        if (nodes == kAnyNodes) return time;
+        return std::min(time, static_cast<double>(nodes) * kForANode);
+    }
+};
+
 class Allowance {
   public:
     // So many nodes of a solver take a small part of a millisecond.
     static constexpr std::uint64_t kNodesBetweenLooks = 128;
 
-    Allowance(Budget& budget, Seconds time)
-        : budget_{&budget}, deadline_{budget, budget.elapsed() + time} {}
+    Allowance(Budget& budget, const Portion& portion)
+        : budget_{&budget},
+          deadline_{budget, budget.elapsed() + portion.time},
+          nodes_{portion.nodes} {}
 
-    // False when the time or the budget is spent.
+    // False when the time, the nodes or the budget are spent.
     [[nodiscard]] bool spend(std::uint64_t nodes) {
         for (std::uint64_t i = 0; i < nodes; ++i) {
             if (!budget_->spend()) return false;
         }
+        if (nodes_ != Portion::kAnyNodes) nodes_ -= std::min(nodes_, nodes);
         constexpr std::uint64_t kLooksAtNoClock = 4;
         if (++looks_ % kLooksAtNoClock == 0 && deadline_.passed()) over_ = true;
-        return !over_;
+        return !over_ && nodes_ > 0;
+    }
+
+    // The same, before something that takes as long as many nodes.
+    [[nodiscard]] bool goes_on() {
+        if (deadline_.passed()) over_ = true;
+        return !over_ && nodes_ > 0 && !budget_->spent();
     }
 
     // Goes on for this long from now.
-    void renew(Seconds time) {
-        deadline_.move_to(budget_->elapsed() + time);
-        over_ = time <= Seconds{0};
+    void renew(const Portion& portion) {
+        deadline_.move_to(budget_->elapsed() + portion.time);
+        nodes_ = portion.nodes;
+        over_ = portion.is_nothing();
     }
 
   private:
     Budget* budget_;
     Deadline deadline_;
+    std::uint64_t nodes_;
     std::uint64_t looks_ = 0;
     bool over_ = false;
 };

@@ -15,7 +15,7 @@ namespace {
 
 }  // namespace
 
-Features features_of(const fixed::Marks& marks, Bitboard board) {
+Features features_of(const fixed::Marks& marks, Bitboard board, int plies) {
     Features features{};
     const NeighbourCounts free{marks.empty};
     for (int count = 0; count <= 4; ++count) {
@@ -36,14 +36,16 @@ Features features_of(const fixed::Marks& marks, Bitboard board) {
         sign = -sign;
     }
     features[8] = 1;
-    const Bitboard flip_two = flips.at_least(2) & marks.empty;
-    const Bitboard reply_two = replies.at_least(2) & marks.empty;
-    features[9] = flip_two.count();
-    features[10] = reply_two.count();
-    features[11] = (flips.at_least(3) & marks.empty).count();
-    features[12] = (replies.at_least(3) & marks.empty).count();
-    features[13] = (marks.enemy & beside(flip_two)).count();
-    features[14] = (marks.own & beside(reply_two)).count();
+    features[9] = (marks.enemy & beside(flips.at_least(2) & marks.empty)).count();
+    features[10] = (marks.own & beside(replies.at_least(2) & marks.empty)).count();
+    features[11] = plies % 2;
+    std::size_t next = 12;
+    for (int own = 0; own <= 4; ++own) {
+        const Bitboard cells = replies.exactly(own) & marks.empty;
+        for (int enemy = own == 0 ? 1 : 0; enemy <= 4 - own; ++enemy) {
+            features[next++] = (flips.exactly(enemy) & cells).count();
+        }
+    }
     return features;
 }
 

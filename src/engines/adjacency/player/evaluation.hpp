@@ -14,13 +14,15 @@ inline constexpr int kHundredths = 100;
 
 // Marks by their empty neighbours, own minus enemy (0 to 4); the most that either side could flip
 // now; the alternating sum of the cells that last moves would settle, which is all that counts when
-// the board will be full; one, for the right to move; the moves that would flip two and three or
-// more, for either side; and the marks that those of two could flip.
-inline constexpr std::size_t kFeatures = 15;
+// the board will be full; one, for the right to move, and one if this side makes the last move; the
+// marks that moves which flip two or more could flip; and the empty cells by the own and the enemy
+// marks beside them, which is what moves there flip.
+inline constexpr std::size_t kFeatures = 26;
 using Features = std::array<int, kFeatures>;
 using Weights = std::array<std::int16_t, kFeatures>;
 
-[[nodiscard]] Features features_of(const fixed::Marks& marks, Bitboard board);
+// `plies`: that are left.
+[[nodiscard]] Features features_of(const fixed::Marks& marks, Bitboard board, int plies);
 
 // Positions with about as many plies left, and about as many cells that will stay empty, share
 // their weights.

@@ -1,12 +1,11 @@
 #include "engines/adjacency/player/fixed_end.hpp"
 
 #include <algorithm>
-#include <array>
-#include <cmath>
 #include <utility>
 
-#include "engines/adjacency/fixed/last_plies.hpp"
 #include "engines/adjacency/fixed/swing_order.hpp"
+#include "engines/adjacency/player/replies.hpp"
+#include "work/threads.hpp"
 
 namespace lawan::adjacency::player {
 namespace {
@@ -15,67 +14,10 @@ namespace {
     return (beside(move) & marks.enemy).count();
 }
 
-// The swing of a game of one, two or three plies.
-[[nodiscard]] int short_swing(const fixed::Marks& marks, int plies) {
-    const auto is_at_least = [&](int swing) {
-        Bitboard zone;
-        if (plies == 1) return fixed::last_swing_is_at_least(marks, swing, zone, {});
-        if (plies == 2) return fixed::swing_of_two_is_at_least(marks, swing, zone, {});
-        return fixed::swing_of_three_is_at_least(marks, swing, zone, {});
-    };
-    int swing = 0;
-    if (is_at_least(swing)) {
-        while (is_at_least(swing + 1)) ++swing;
-    } else {
-        do --swing;
-        while (!is_at_least(swing));
-    }
-    return swing;
-}
-
-struct Reply {
-    Square move;
-    double chance;
-};
-struct Replies {
-    std::array<Reply, Bitboard::kCapacity> all;
-    std::size_t count = 0;
-};
-
-// What a fallible player may answer: mostly what looks best two, three or four plies ahead, now and
-// then anything. The likeliest come first.
-[[nodiscard]] Replies likely_replies(const fixed::Marks& marks, int plies) {
-    constexpr double kSlips = 0.2;
-    constexpr double kSharpness = 2;  // a flip more makes a move so much likelier, as a logarithm
-    constexpr int kFurthest = 3;      // plies after the reply
-    Replies replies;
-    for (const Square move : squares(marks.empty)) replies.all[replies.count++] = {move, 0};
-    const auto count = static_cast<double>(replies.count);
-    const int looks = std::min(kFurthest, plies - 1);
-    for (int look = 1; look <= looks; ++look) {
-        std::array<double, Bitboard::kCapacity> weights;
-        double sum = 0;
-        for (std::size_t i = 0; i < replies.count; ++i) {
-            const Square move = replies.all[i].move;
-            const int gain = flips(marks, move) - short_swing(marks.after(move), look);
-            weights[i] = std::exp(kSharpness * gain);
-            sum += weights[i];
-        }
-        for (std::size_t i = 0; i < replies.count; ++i) {
-            replies.all[i].chance += (1 - kSlips) / looks * weights[i] / sum;
-        }
-    }
-    const double slip = (looks > 0 ? kSlips : 1) / count;
-    for (std::size_t i = 0; i < replies.count; ++i) replies.all[i].chance += slip;
-    std::stable_sort(replies.all.begin(),
-                     replies.all.begin() + static_cast<std::ptrdiff_t>(replies.count),
-                     [](const Reply& a, const Reply& b) { return a.chance > b.chance; });
-    return replies;
-}
-
 }  // namespace
 
-FixedEnd::FixedEnd(const Position& root, Budget& budget, SolvingTime time, MebiBytes memory)
+FixedEnd::FixedEnd(const Position& root, Budget& budget, const SolvingTime& time,
+                   const Means& means)
     : root_{root},
       marks_{fixed::Marks::of(root)},
       plies_{root.plies_left()},
@@ -84,10 +26,14 @@ FixedEnd::FixedEnd(const Position& root, Budget& budget, SolvingTime time, MebiB
       budget_{&budget},
       begun_{budget.elapsed()},
       allowance_{budget, time.value},
-      table_{memory},
-      search_{table_, traffic_, root.size(), fixed::symmetries_of(root)} {
+      table_{means.memory},
+      threads_{means.threads},
+      kept_{fixed::symmetries_of(root)},
+      search_{table_, traffic_, root.size(), kept_} {
+    traffic_.shared = threads_ > 1;
     traffic_.nodes_between_looks = Allowance::kNodesBetweenLooks;
     traffic_.look = [this] {
+        const std::lock_guard lock{looking_};
         const std::uint64_t now = traffic_.nodes();
         if (!allowance_.spend(now - std::exchange(counted_, now))) traffic_.stop();
     };
@@ -99,17 +45,39 @@ std::optional<Exact> FixedEnd::solve() {
         const auto best = move_that_keeps(swing.lower);
         if (!best) return std::nullopt;
         const int score = scale_.score(swing.lower);
-        if (score > 0 || time_.with_traps <= Seconds{0}) return Exact{score, *best};
+        if (score > 0 || time_.with_traps.is_nothing()) return Exact{score, *best};
         return Exact{score, best_trap(swing.lower, *best)};
     }
     // A win is a win, by however much.
     if (scale_.score(swing.lower) <= 0) return std::nullopt;
     constexpr Seconds kToAskTheTable{0.002};
     traffic_.restart();
-    allowance_.renew(kToAskTheTable);
+    allowance_.renew(Portion{kToAskTheTable});
     const auto best = move_that_keeps(swing.lower);
     if (!best) return std::nullopt;
     return Exact{scale_.score(swing.lower), *best, false};
+}
+
+bool FixedEnd::is_at_least(const fixed::Marks& marks, int plies, int swing) {
+    constexpr int kPliesForThreads = 9;  // with fewer, to start them takes longer
+    if (threads_ == 1 || plies < kPliesForThreads) {
+        Bitboard zone;
+        return search_.is_at_least(marks, plies, swing, zone);
+    }
+    std::optional<bool> answer;
+    std::mutex mutex;
+    on_workers(threads_, [&](int) {
+        fixed::SwingSearch search{table_, traffic_, root_.size(), kept_};
+        Bitboard zone;
+        const bool holds = search.is_at_least(marks, plies, swing, zone);
+        search.report_nodes();
+        const std::lock_guard lock{mutex};
+        if (traffic_.stopped()) return;
+        answer = holds;
+        traffic_.stop();
+    });
+    if (answer) traffic_.restart();
+    return answer.value_or(false);
 }
 
 // First whether the game is won, then whether it is drawn, then by how much.
@@ -118,8 +86,7 @@ FixedEnd::Swing FixedEnd::bound_swing() {
     int guess = scale_.swing_for(1);
     while (swing.lower < swing.upper) {
         const int test = std::clamp(guess, swing.lower + 1, swing.upper);
-        Bitboard zone;
-        const bool holds = search_.is_at_least(marks_, plies_, test, zone);
+        const bool holds = is_at_least(marks_, plies_, test);
         if (traffic_.stopped()) break;
         if (holds) {
             swing.lower = test;
@@ -133,17 +100,12 @@ FixedEnd::Swing FixedEnd::bound_swing() {
 }
 
 bool FixedEnd::keeps(Square move, int swing) {
-    Bitboard zone;
-    return !search_.is_at_least(marks_.after(move), plies_ - 1, flips(marks_, move) - swing + 1,
-                                zone);
+    return !is_at_least(marks_.after(move), plies_ - 1, flips(marks_, move) - swing + 1);
 }
 
 std::optional<Square> FixedEnd::move_that_keeps(int swing) {
     // The last proof that it is at least this left its move in the table.
-    Bitboard zone;
-    if (!search_.is_at_least(marks_, plies_, swing, zone) || traffic_.stopped()) {
-        return std::nullopt;
-    }
+    if (!is_at_least(marks_, plies_, swing) || traffic_.stopped()) return std::nullopt;
     const auto known = search_.best_known(marks_, plies_);
     if (known && marks_.empty.has(*known) && keeps(*known, swing) && !traffic_.stopped()) {
         return known;
@@ -163,13 +125,11 @@ double FixedEnd::chance_of_error(const fixed::Marks& marks, int plies, int swing
     double wrong = 0;
     double left = 1;
     // Not one node of the search, but as long as many: the clock has to be asked.
-    if (!allowance_.spend(0)) traffic_.stop();
+    if (!allowance_.goes_on()) traffic_.stop();
     for (std::size_t i = 0; i < replies.count && wrong + left > to_beat; ++i) {
         const auto [reply, chance] = replies.all[i];
         left -= chance;
-        Bitboard zone;
-        if (search_.is_at_least(marks.after(reply), plies - 1, flips(marks, reply) - swing + 1,
-                                zone)) {
+        if (is_at_least(marks.after(reply), plies - 1, flips(marks, reply) - swing + 1)) {
             wrong += chance;
         }
         if (traffic_.stopped()) return 0;
@@ -179,9 +139,10 @@ double FixedEnd::chance_of_error(const fixed::Marks& marks, int plies, int swing
 
 Square FixedEnd::best_trap(int swing, Square otherwise) {
     constexpr Seconds kLongEnough{1};
-    const Seconds left = time_.with_traps - (budget_->elapsed() - begun_);
-    if (left <= Seconds{0}) return otherwise;
-    allowance_.renew(std::min(kLongEnough, left));
+    Portion left = time_.with_traps.less(budget_->elapsed() - begun_, counted_);
+    if (left.is_nothing()) return otherwise;
+    left.time = std::min(kLongEnough, left.time);
+    allowance_.renew(left);
     const fixed::Surroundings around{marks_};
     fixed::SwingOrder order{marks_, around, plies_, Bitboard::of(otherwise), true};
     Square best = otherwise;

@@ -2,7 +2,9 @@
 #pragma once
 
 #include <cstdint>
+#include <mutex>
 #include <optional>
+#include <vector>
 
 #include "core/budget.hpp"
 #include "core/memory.hpp"
@@ -16,7 +18,7 @@ namespace lawan::adjacency::player {
 
 class FixedEnd {
   public:
-    FixedEnd(const Position& root, Budget& budget, SolvingTime time, MebiBytes memory);
+    FixedEnd(const Position& root, Budget& budget, const SolvingTime& time, const Means& means);
     FixedEnd(const FixedEnd&) = delete;
     FixedEnd& operator=(const FixedEnd&) = delete;
 
@@ -29,6 +31,8 @@ class FixedEnd {
         int upper;
     };
 
+    // All threads try to answer the same question; what one proves helps the others.
+    [[nodiscard]] bool is_at_least(const fixed::Marks& marks, int plies, int swing);
     [[nodiscard]] Swing bound_swing();
     [[nodiscard]] std::optional<Square> move_that_keeps(int swing);
     [[nodiscard]] bool keeps(Square move, int swing);
@@ -46,7 +50,10 @@ class FixedEnd {
     Allowance allowance_;
     fixed::ProofTable table_;
     fixed::Traffic traffic_;
+    int threads_;
+    std::vector<Symmetry> kept_;
     fixed::SwingSearch search_;
+    std::mutex looking_;
     std::uint64_t counted_ = 0;
 };
 

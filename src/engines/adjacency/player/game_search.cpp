@@ -49,7 +49,7 @@ std::uint64_t GameSearch::key_of(const fixed::Marks& marks, int plies) {
 }
 
 int GameSearch::static_value(const fixed::Marks& marks, int plies) const {
-    const Features features = features_of(marks, board_);
+    const Features features = features_of(marks, board_, plies);
     return evaluate(features, (*weights_)[stage_of(plies, marks.empty.count())]);
 }
 

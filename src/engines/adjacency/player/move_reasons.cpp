@@ -6,6 +6,7 @@
 
 #include "engines/adjacency/full/geometry.hpp"
 #include "engines/adjacency/player/player.hpp"
+#include "engines/adjacency/solver.hpp"
 
 namespace lawan::adjacency::player {
 namespace {
@@ -64,6 +65,7 @@ std::vector<Reason> reasons_for_move(const Position& position, Square move) {
     std::vector<Reason> reasons;
     const auto mirror = mirror_move(position);
     if (mirror && *mirror == move) reasons.push_back({"keeps-the-mirror", {}});
+    if (second_player_can_mirror(position)) reasons.push_back({"mirror-bound", {}});
     if (auto reason = last_moves(position, move)) reasons.push_back(*std::move(reason));
     const int flips = flips_of(position, move);
     if (flips > 0) reasons.push_back({"adjacency-flips", {std::to_string(flips)}});

@@ -8,6 +8,7 @@
 #include "engines/adjacency/neighbour_counts.hpp"
 #include "engines/adjacency/player/exact.hpp"
 #include "engines/adjacency/player/game_search.hpp"
+#include "engines/adjacency/player/set_look.hpp"
 #include "engines/adjacency/solver.hpp"
 
 namespace lawan::adjacency::player {
@@ -17,6 +18,7 @@ constexpr int kAllPlies = 64;
 constexpr Seconds kUsualTime{5};  // as in the papers
 // Of the time for a move: what an attempt to solve may take, and what is kept for the way back.
 constexpr double kShareToSolve = 0.6;
+constexpr double kShareForFullBoard = 0.9;  // soon it is known how long it will take
 constexpr double kShareInAll = 0.92;
 // Kept at least, as far as half of the time allows: a busy machine comes back late.
 constexpr Seconds kKeptAtLeast{0.03};
@@ -32,19 +34,12 @@ constexpr std::array<Strength, kStrongestLevel> kStrengths{{{1, 1, 500, false},
                                                             {2, 3, 165, false},
                                                             {3, 4, 125, false},
                                                             {3, 5, 99, false},
-                                                            {4, 5, 72, false},
+                                                            {4, 5, 67, false},
                                                             {4, 6, 46, false},
                                                             {kAllPlies, kAllPlies, 0, true}}};
 
-// A look of a few plies or of a moment fits into little memory, and clearing much of it takes
-// longer than the look.
-[[nodiscard]] MebiBytes memory_for(int plies, const Budget& budget, MebiBytes given) {
-    constexpr int kFewPlies = 6;
-    constexpr Seconds kMoment{0.5};
-    constexpr std::uint64_t kForAMoment = 16;
-    if (plies <= kFewPlies) return {std::min<std::uint64_t>(given.count, 1)};
-    const bool moment = budget.limits().time.value_or(kUsualTime) <= kMoment;
-    return {moment ? std::min(given.count, kForAMoment) : given.count};
+[[nodiscard]] bool is_full(const Position& position) {
+    return position.plies_left() == position.empty().count();
 }
 
 // When a move has to be there, counted from its beginning.
@@ -53,8 +48,28 @@ constexpr std::array<Strength, kStrongestLevel> kStrengths{{{1, 1, 500, false},
     return std::max(0.5 * whole, std::min(kShareInAll * whole, whole - kKeptAtLeast));
 }
 
-[[nodiscard]] Seconds time_for(const Budget& budget) {
-    return std::max(Seconds{0}, end_for(budget) - budget.elapsed());
+// What is left for the move.
+[[nodiscard]] Portion left_of(const Budget& budget) {
+    const Limits& limits = budget.limits();
+    Portion left;
+    if (limits.nodes) left.nodes = budget.nodes_left();
+    left.time = limits.nodes && !limits.time
+                    ? Portion::kAnyTime
+                    : std::max(Seconds{0}, end_for(budget) - budget.elapsed());
+    return left;
+}
+
+// A look of a few plies or of a moment fits into little memory, and clearing much of it takes
+// longer than the look.
+[[nodiscard]] MebiBytes memory_for(int plies, const Portion& left, MebiBytes given) {
+    constexpr int kFewPlies = 6;
+    constexpr Seconds kMoment{0.5};
+    constexpr Seconds kBlink{0.01};
+    constexpr std::uint64_t kForAMoment = 16;
+    std::uint64_t enough = given.count;
+    if (left.as_time() <= kMoment) enough = kForAMoment;
+    if (plies <= kFewPlies || left.as_time() <= kBlink) enough = 1;
+    return {std::min(given.count, enough)};
 }
 
 [[nodiscard]] Reason outcome(int score) {
@@ -73,6 +88,7 @@ constexpr std::array<Strength, kStrongestLevel> kStrengths{{{1, 1, 500, false},
 [[nodiscard]] Thought<Square> from_exact(const Exact& exact, int plies) {
     Thought<Square> thought{};
     thought.best = exact.best;
+    thought.line = exact.line;
     thought.valuation = exact.settled ? Valuation::proved(Score{exact.score})
                                       : Valuation::estimated(Score{exact.score});
     thought.depth = plies;
@@ -96,9 +112,13 @@ constexpr std::array<Strength, kStrongestLevel> kStrengths{{{1, 1, 500, false},
     const int limit = budget.limits().depth.value_or(kAllPlies);
     const int depth = std::max(1, std::min(strength.depth, limit));
     const auto end = budget.limits().time ? std::optional{end_for(budget)} : std::nullopt;
-    GameSearch search{position, budget, end, memory_for(depth, budget, settings.memory),
-                      *settings.weights};
-    const Looked looked = search.look(depth, strength.blur > 0);
+    const MebiBytes memory = memory_for(depth, left_of(budget), settings.memory);
+    // A level that errs does so by what marks seem to be worth.
+    const bool by_sets = strength.blur == 0 && is_full(position);
+    const Looked looked = by_sets
+                              ? SetLook{position, budget, end, memory}.look(depth)
+                              : GameSearch{position, budget, end, memory, *settings.weights}.look(
+                                    depth, strength.blur > 0);
     const RootMove* best = &looked.moves.front();
     if (strength.blur > 0) {
         int best_score = blurred(best->score, strength.blur, random);
@@ -176,12 +196,14 @@ Thought<Square> think(const Position& position, const Settings& settings, Budget
     const auto mirror = strength.mirror ? mirror_move(position) : std::nullopt;
     // With the mirror to fall back on, all the time can go into finding something better.
     const bool solves = plies <= std::min(strength.exact_plies, depth_limit);
-    const Seconds whole = time_for(budget);
-    const Seconds time = (mirror ? 1 : kShareToSolve) * whole;
-    if (solves && within_reach(position, mirror ? kHopeful * time : time)) {
-        const SolvingTime times{time, strength.blur == 0 ? whole : Seconds{0}};
-        const auto exact =
-            solve_within(position, budget, times, memory_for(plies, budget, settings.memory));
+    const Portion whole = left_of(budget);
+    const Portion portion = whole.share(mirror              ? 1
+                                        : is_full(position) ? kShareForFullBoard
+                                                            : kShareToSolve);
+    const Means means{settings.memory, settings.threads};
+    if (solves && within_reach(position, mirror ? portion.share(kHopeful) : portion, means)) {
+        const SolvingTime times{portion, strength.blur == 0 ? whole : Portion{}};
+        const auto exact = solve_within(position, budget, times, means);
         if (exact) return finished(from_exact(*exact, plies), budget);
     }
     if (mirror) {

@@ -19,7 +19,8 @@ inline constexpr int kStrongestLevel = 10;
 
 struct Settings {
     int level = kStrongestLevel;
-    MebiBytes memory{64};
+    MebiBytes memory{128};
+    int threads = 1;
     const WeightTable* weights = &shipped_weights();
 };
 

@@ -179,14 +179,12 @@ bool ForceSearch::walk(ToMove to_move, Share& share, const Visit& visit) {
     share_ = &share;
     walked_.clear();
     line_.clear();
-    zone_ = {};
     return to_move == ToMove::Attacker ? walk_attacker(visit, line_) : walk_defender(visit, line_);
 }
 
 bool ForceSearch::attack_and_walk(int cell, const Visit& visit, std::vector<int>& line) {
     if (visit.attack) visit.attack(board_, cell);
     line.push_back(cell);
-    zone_.add(Square{cell});
     board_.play(cell, attacker_);
     const bool holds = board_.has_won(attacker_) || walk_defender(visit, line);
     board_.take_back(cell);
@@ -219,15 +217,11 @@ bool ForceSearch::walk_attacker(const Visit& visit, std::vector<int>& line) {
 bool ForceSearch::walk_defender(const Visit& visit, std::vector<int>& line) {
     if (share_->used()) return false;
     const Look look = look_defender();
-    if (look.wins) {
-        zone_ |= board_.completing_cells(attacker_);
-        return *look.wins;
-    }
+    if (look.wins) return *look.wins;
     if (visit.threats && look.threat) visit.threats(board_, look.threat->attacks);
     std::vector<int> longest;
     for (const int cell : look.moves) {
         std::vector<int> rest{cell};
-        zone_.add(Square{cell});
         board_.play(cell, opponent_of(attacker_));
         const bool holds = walk_attacker(visit, rest);
         board_.take_back(cell);

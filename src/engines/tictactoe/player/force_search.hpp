@@ -53,8 +53,6 @@ class ForceSearch {
 
     // The attacker's move here and a line of the win, once it has been walked through.
     [[nodiscard]] const std::vector<int>& line() const { return line_; }
-    // All cells that the win, as it was walked through, has to do with.
-    [[nodiscard]] const WideBitboard& zone() const { return zone_; }
 
   private:
     using Numbers = solver::Numbers;
@@ -93,7 +91,6 @@ class ForceSearch {
     Share* share_ = nullptr;  // of the search that is under way
     std::unordered_set<std::uint64_t> walked_;
     std::vector<int> line_;
-    WideBitboard zone_;
     std::uint64_t left_out_ = 0;
     std::function<void()> progress_;
     std::uint64_t reports_ = 0;

@@ -1,0 +1,160 @@
+#include "training/adjacency_sets_fit.hpp"
+
+#include <cmath>
+#include <optional>
+#include <vector>
+
+#include "core/budget.hpp"
+#include "engines/adjacency/full/subset_values.hpp"
+#include "engines/adjacency/player/set_look.hpp"
+#include "games/adjacency/position.hpp"
+#include "training/least_squares.hpp"
+#include "work/jobs.hpp"
+
+namespace lawan::training {
+namespace {
+
+using adjacency::Position;
+using adjacency::full::Geometry;
+using adjacency::player::kHundredths;
+using adjacency::player::kSetFeatures;
+using adjacency::player::kSetStages;
+using adjacency::player::Looked;
+using adjacency::player::SetFeatures;
+using adjacency::player::SetLook;
+using adjacency::player::SetWeights;
+
+constexpr int kFewestOpeningPlies = 2;
+constexpr int kMostOpeningPlies = 14;
+constexpr double kStray = 0.1;  // random moves during a game, for variety
+constexpr int kCellsOfTable = 20;
+constexpr int kFewestCells = 8;
+constexpr int kPliesAhead = 3;  // when playing, to reach the sets
+constexpr std::uint64_t kSamplesToFit = 200;
+
+[[nodiscard]] Position opened(Random& random) {
+    Position position = Position::start({8, 8}, Side::X, 56);
+    const auto plies = kFewestOpeningPlies +
+                       static_cast<int>(random.below(kMostOpeningPlies - kFewestOpeningPlies + 1));
+    for (int i = 0; i < plies; ++i) position = position.after(random.pick(position.legal_moves()));
+    return position;
+}
+
+[[nodiscard]] Looked looked(const Position& position, int depth, const SetWeights& weights) {
+    Budget budget{Limits::none()};
+    return SetLook{position, budget, std::nullopt, MebiBytes{1}, weights}.look(depth);
+}
+
+// The difference of the marks that are final, for the side to move.
+[[nodiscard]] int final_difference(const Position& position) {
+    const Bitboard settled =
+        adjacency::full::final_cells(adjacency::whole_board(position.size()), position.empty());
+    return (position.own() & settled).count() - (position.enemy() & settled).count();
+}
+
+struct Sample {
+    std::size_t stage;
+    SetFeatures features;
+    int hundredths;
+};
+
+[[nodiscard]] std::vector<Sample> sampled(const AdjacencyPlay& play, std::uint64_t number,
+                                          const SetWeights& weights) {
+    Random random{play.seed.derive(number)};
+    Position position = opened(random);
+    const Geometry geometry{position.size()};
+    std::vector<Sample> samples;
+    adjacency::full::SubsetMemory memory;
+    std::optional<adjacency::full::SubsetValues> table;
+    while (position.plies_left() >= kFewestCells) {
+        const Bitboard cells = position.empty();
+        if (!table && cells.count() <= kCellsOfTable) {
+            table = adjacency::full::SubsetValues::of(geometry, cells, memory, {});
+        }
+        const int value = table ? kHundredths * table->value(cells)
+                                : looked(position, play.depth, weights).moves.front().score -
+                                      kHundredths * final_difference(position);
+        samples.push_back({adjacency::player::set_stage_of(cells.count()),
+                           adjacency::player::set_features_of(geometry, cells), value});
+        const Square move = random.chance(kStray)
+                                ? random.pick(position.legal_moves())
+                                : looked(position, kPliesAhead, weights).moves.front().move;
+        position = position.after(move);
+    }
+    return samples;
+}
+
+// Numbers the games 0 … games − 1 until there are no more or the play is stopped.
+class GameNumbers {
+  public:
+    explicit GameNumbers(const AdjacencyPlay& play) : play_{&play} {}
+
+    [[nodiscard]] std::optional<std::uint64_t> operator()() {
+        if (next_ >= play_->games || !play_->go_on(next_)) return std::nullopt;
+        return static_cast<std::uint64_t>(next_++);
+    }
+
+  private:
+    const AdjacencyPlay* play_;
+    int next_ = 0;
+};
+
+}  // namespace
+
+AdjacencySetsFit fit_adjacency_sets(const AdjacencyPlay& play, const SetWeights& weights) {
+    std::vector<LeastSquares<kSetFeatures>> sums(kSetStages);
+    std::vector<Sample> all;
+    run_jobs(
+        play.workers, GameNumbers{play},
+        [&](int, std::uint64_t number) { return sampled(play, number, weights); },
+        [&](const std::vector<Sample>& samples) {
+            for (const Sample& sample : samples) {
+                sums[sample.stage].add(sample.features, sample.hundredths);
+            }
+            all.insert(all.end(), samples.begin(), samples.end());
+        });
+    AdjacencySetsFit fit{weights, all.size()};
+    for (std::size_t stage = 0; stage < kSetStages; ++stage) {
+        if (sums[stage].samples() < kSamplesToFit) continue;
+        const auto solution = sums[stage].solution();
+        for (std::size_t i = 0; i < kSetFeatures; ++i) {
+            fit.weights[stage][i] = static_cast<std::int16_t>(std::lround(solution[i]));
+        }
+    }
+    double squares = 0;
+    for (const Sample& sample : all) {
+        double error = -sample.hundredths;
+        for (std::size_t i = 0; i < kSetFeatures; ++i) {
+            error += sample.features[i] * fit.weights[sample.stage][i];
+        }
+        squares += error * error;
+    }
+    if (!all.empty()) {
+        fit.mean_error = std::sqrt(squares / static_cast<double>(all.size())) / kHundredths;
+    }
+    return fit;
+}
+
+AdjacencyMatch match_adjacency_sets(const AdjacencyPlay& play, const SetWeights& first,
+                                    const SetWeights& second) {
+    AdjacencyMatch match;
+    run_jobs(
+        play.workers, GameNumbers{play},
+        [&](int, std::uint64_t number) {
+            Random random{play.seed.derive(number / 2)};
+            Position position = opened(random);
+            const Side side = number % 2 == 0 ? Side::X : Side::O;  // of the first weights
+            while (position.plies_left() > 0) {
+                const bool own = position.side_to_move() == side;
+                position = position.after(
+                    looked(position, play.depth, own ? first : second).moves.front().move);
+            }
+            return position.marks(side).count() - position.marks(opponent_of(side)).count();
+        },
+        [&](int score) {
+            ++(score > 0 ? match.wins : score < 0 ? match.losses : match.draws);
+        });
+    return match;
+}
+
+}  // namespace lawan::training

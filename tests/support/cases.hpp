@@ -1,0 +1,24 @@
+// How many cases a test tries that compares with brute force or tries at random.
+#pragma once
+
+#ifndef __has_feature
+#define __has_feature(x) 0  // only Clang has it
+#endif
+
+namespace lawan::test {
+
+#if defined(__SANITIZE_ADDRESS__) || defined(__SANITIZE_THREAD__) || \
+    __has_feature(address_sanitizer) || __has_feature(thread_sanitizer)
+inline constexpr bool kSanitized = true;
+#else
+inline constexpr bool kSanitized = false;
+#endif
+
+// A sanitizer looks at what the code does to memory, not at its answers, and sees that in a few
+// cases; each of them takes it ten times as long. All of them are tried in the release suite.
+template <class Count>
+[[nodiscard]] constexpr Count cases(Count all) {
+    return kSanitized ? static_cast<Count>((all + Count{4}) / Count{5}) : all;
+}
+
+}  // namespace lawan::test
