@@ -82,6 +82,20 @@ class Midgame {
     }
     class Shared;
 
+    // Squares in the order they are tried in where moves are not judged one by one.
+    using Groups = std::array<std::uint64_t, 4>;
+    [[nodiscard]] static Groups in_groups(std::uint64_t all, int tried_first) {
+        constexpr std::uint64_t kBesideCorners = 0x42C300000000C342U;
+        const std::uint64_t cut = tried_first == kNoSquare ? 0 : all & bit(tried_first);
+        const std::uint64_t others = all & ~cut;
+        return {cut, others & kCorners, others & ~kCorners & ~kBesideCorners,
+                others & kBesideCorners};
+    }
+
+    // What cut last, one and two plies before the evaluation: mostly an answer to other moves too
+    // ("killer").
+    int last_cut_ = kNoSquare;
+    int last_but_one_cut_ = kNoSquare;
     Worker& worker_;
     const SquareNumbers& squares_;
     const SpreadTable& spreads_;

@@ -18,17 +18,22 @@ inline int Midgame::one_ply(const Node& node, int alpha, int beta) {
     }
     int best = kNothing;
     Node after;
-    for (std::uint64_t left = all; left != 0; left &= left - 1) {
-        const int x = first(left);
-        const std::uint64_t turned = flips(node.p, node.o, x);
-        if (turned == node.o) return kCells;
-        set_after(after, node, x, turned, squares_);
-        ++worker_.nodes;
-        const int score =
-            after.empties == 0 ? final_score(node.p ^ turned ^ bit(x), 0) : -evaluate(after);
-        if (score > best) {
-            best = score;
-            if (best >= beta) break;
+    for (std::uint64_t left : in_groups(all, last_cut_)) {
+        for (; left != 0; left &= left - 1) {
+            const int x = first(left);
+            const std::uint64_t turned = flips(node.p, node.o, x);
+            if (turned == node.o) return kCells;
+            set_after(after, node, x, turned, squares_);
+            ++worker_.nodes;
+            const int score =
+                after.empties == 0 ? final_score(node.p ^ turned ^ bit(x), 0) : -evaluate(after);
+            if (score > best) {
+                best = score;
+                if (best >= beta) {
+                    last_cut_ = x;
+                    return best;
+                }
+            }
         }
     }
     return best;
@@ -41,12 +46,9 @@ inline int Midgame::two_plies(const Node& node, int alpha, int beta) {
         if (moves(node.o, node.p) == 0) return final_score(node.p, node.empties);
         return -two_plies(passed(node), -beta, -alpha);
     }
-    // Squares that are good in themselves first.
-    std::array<std::uint64_t, 3> groups{all & kCorners, all & ~kCorners & ~0x42C300000000C342U,
-                                        all & 0x42C300000000C342U};
     int best = kNothing;
     Node after;
-    for (std::uint64_t left : groups) {
+    for (std::uint64_t left : in_groups(all, last_but_one_cut_)) {
         for (; left != 0; left &= left - 1) {
             const int x = first(left);
             const std::uint64_t turned = flips(node.p, node.o, x);
@@ -55,7 +57,10 @@ inline int Midgame::two_plies(const Node& node, int alpha, int beta) {
             const int score = -one_ply(after, -beta, -std::max(alpha, best));
             if (score > best) {
                 best = score;
-                if (best >= beta) return best;
+                if (best >= beta) {
+                    last_but_one_cut_ = x;
+                    return best;
+                }
             }
         }
     }
