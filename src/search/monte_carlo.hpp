@@ -82,9 +82,9 @@ class MonteCarlo {
     void make_room() {
         constexpr std::uint64_t kMostIndices = std::numeric_limits<std::uint32_t>::max();
         std::uint64_t room = std::min(settings_.most_nodes, kMostIndices);
-        if (settings_.most_iterations < room / P::kMaxMoves) {
-            room = (settings_.most_iterations + 1) * P::kMaxMoves + 1;
-        }
+        const std::uint64_t iterations = std::min(
+            settings_.most_iterations, budget_->limits().nodes.value_or(settings_.most_iterations));
+        if (iterations < room / P::kMaxMoves) room = (iterations + 1) * P::kMaxMoves + 1;
         for (;; room /= 2) {
             try {
                 tree_.reserve(room);
