@@ -47,18 +47,13 @@ struct StageRows {
     return std::clamp(first_empties(stage) + 1 - empties, 0, kTempos - 1);
 }
 
-[[nodiscard]] float weight_by_value(float value, double half_weight) {
-    const double away = double{value} / half_weight;
-    return static_cast<float>(1 / (1 + away * away));
-}
-
 [[nodiscard]] StageRows rows_of(const std::vector<const GamesOfPlay*>& sets, int stage,
-                                const FitPlan& plan) {
+                                std::size_t held_out) {
     const othello::Patterns& patterns = othello::patterns();
     StageRows rows;
     for (const GamesOfPlay* set : sets) {
         for (std::size_t number = 0; number < set->games.size(); ++number) {
-            std::vector<Row>& into = number % plan.held_out == 0 ? rows.held_out : rows.learned;
+            std::vector<Row>& into = number % held_out == 0 ? rows.held_out : rows.learned;
             visit_samples(set->games[number], set->play, [&](const OthelloSample& sample) {
                 const int empties = 64 - std::popcount(sample.player | sample.opponent);
                 const auto weight = weight_in(stage, empties);
@@ -71,7 +66,7 @@ struct StageRows {
                 }
                 row.terms[kPatterns] = patterns.weight_count() + tempo_term(stage, empties);
                 row.value = sample.value;
-                row.weight = *weight * weight_by_value(sample.value, plan.half_weight);
+                row.weight = *weight;
                 into.push_back(row);
             });
         }
@@ -98,12 +93,17 @@ using Vector = std::vector<double>;
 [[nodiscard]] Vector solved(const std::vector<Row>& rows, std::size_t terms, const FitPlan& plan) {
     Vector weights(terms, 0.0);
     Vector residual(terms, 0.0);
-    Vector diagonal(terms, plan.ridge);
+    Vector diagonal(terms, 0.0);
     for (const Row& row : rows) {
         for (const std::int32_t term : row.terms) {
             residual[static_cast<std::size_t>(term)] += double{row.weight} * double{row.value};
             diagonal[static_cast<std::size_t>(term)] += double{row.weight};
         }
+    }
+    Vector held(terms);  // how strongly each weight stays where it is
+    for (std::size_t i = 0; i < terms; ++i) {
+        held[i] = plan.ridge + plan.trust * diagonal[i];
+        diagonal[i] += held[i];
     }
     Vector scaled(terms);
     const auto rescale = [&] {
@@ -115,7 +115,7 @@ using Vector = std::vector<double>;
     Vector image(terms);
     for (int iteration = 0; iteration < plan.iterations && energy > 1e-9; ++iteration) {
         for (std::size_t i = 0; i < terms; ++i) {
-            image[i] = plan.ridge * direction[i];
+            image[i] = held[i] * direction[i];
         }
         for (const Row& row : rows) {
             const double along = double{row.weight} * predicted(row, direction);
@@ -135,6 +135,13 @@ using Vector = std::vector<double>;
         energy = next;
     }
     return weights;
+}
+
+// By what the weights before said of a position, never by what it is worth: of positions that look
+// alike, those that turn out well would count less than those that do not, and all values shrink.
+[[nodiscard]] float weight_of_value(double value, double half_weight) {
+    const double away = value / half_weight;
+    return static_cast<float>(1 / (1 + away * away));
 }
 
 struct StageResult {
@@ -165,11 +172,15 @@ struct StageResult {
                                     const FitPlan& plan, const Vector& prior) {
     StageResult result;
     result.stage = stage;
-    StageRows rows = rows_of(sets, stage, plan);
+    StageRows rows = rows_of(sets, stage, plan.held_out);
     result.fit.samples = rows.learned.size();
     if (rows.learned.empty()) return result;
     // Only what the prior does not explain is learned: where nothing is to be learned, it stays.
-    for (Row& row : rows.learned) row.value -= static_cast<float>(predicted(row, prior));
+    for (Row& row : rows.learned) {
+        const double before = predicted(row, prior);
+        row.value -= static_cast<float>(before);
+        row.weight *= weight_of_value(before, plan.half_weight);
+    }
     result.weights = solved(rows.learned, prior.size(), plan);
     for (std::size_t i = 0; i < prior.size(); ++i) result.weights[i] += prior[i];
     for (const Row& row : rows.held_out) {

@@ -17,8 +17,12 @@ struct FitPlan {
     Prior prior = Prior::Zero;
     int iterations = 40;
     double ridge = 10;  // how strongly weights that few positions speak for are held there
-    // A position that is so many discs from even counts half as much as one that is even: there
-    // errors are larger and matter less.
+    // How many times as much as the new games those count that the weights before came from. Every
+    // weight is held where it was by so many times its own positions: what many weights have in
+    // common, such as their scale, is still learned from a few games.
+    double trust = 0;
+    // A position so many discs from even, as the weights before see it, counts half as much as one
+    // that is even: there errors are larger and matter less.
     double half_weight = 24;
     int workers = 1;
     // One game in so many is not learned from but judged on.

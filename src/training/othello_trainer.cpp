@@ -70,6 +70,7 @@ struct Plan {
     if (options.has("store")) plan.store = options.text("store");
     plan.fit.iterations = static_cast<int>(options.integer("iterations"));
     plan.fit.ridge = options.decimal("ridge");
+    plan.fit.trust = options.decimal("trust");
     plan.fit.workers = training.workers();
     plan.errors.positions = static_cast<std::uint64_t>(options.integer("error-positions"));
     plan.errors.workers = training.workers();
@@ -79,6 +80,7 @@ struct Plan {
         training.seed().value, plan.generations, plan.games, plan.last.depth, plan.last.solve_from,
         plan.fit.iterations, plan.fit.ridge);
     plan.command += fmt::format(" --error-positions {}", plan.errors.positions);
+    if (plan.fit.trust > 0) plan.command += fmt::format(" --trust {}", plan.fit.trust);
     if (plan.play_time) plan.command += fmt::format(" --play-time {}", plan.play_time->count());
     plan.typed = plan.command;
     const auto add = [&](const char* option, const std::string& path) {
@@ -318,6 +320,9 @@ Trainer othello_trainer() {
          {"iterations", OptionType::Integer, "steps of the fit", "40", 1, 1000},
          {"ridge", OptionType::Decimal,
           "how strongly rare patterns are held near zero, or near the weights begun with", "10", 0,
+          kMost},
+         {"trust", OptionType::Decimal,
+          "how many times as much as the new games those count that --weights came from", "0", 0,
           kMost},
          {"error-positions", OptionType::Integer,
           "positions on which shallow and deep searches are compared; 0 keeps the old model",

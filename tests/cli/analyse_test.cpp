@@ -62,8 +62,8 @@ TEST(AnalyseProgram, SaysWhatSolveSaysWhereAMoveLeavesAPass) {
 TEST(AnalyseProgram, SaysWhoHasWonWhereAllIsOver) {
     EXPECT_THAT(run_lawan("analyse tictactoe --position 'XXX/OO1/3 O 3'").out,
                 ::testing::HasSubstr("the game is over: X has won\n"));
-    EXPECT_THAT(run_lawan("analyse othello --size 4 --position 'XXXXXXXXXXXXXXO- O'").out,
-                ::testing::HasSubstr("the game is over: black has won by 13\n"));
+    EXPECT_THAT(run_lawan("analyse othello --position 'XXXXXXXXXXXXXXXO X'").out,
+                ::testing::HasSubstr("the game is over: black has won by 14\n"));
     EXPECT_THAT(run_lawan("analyse tictactoe --position 'XOX/XOO/OXX O 3'").out,
                 ::testing::HasSubstr("the game is over: a draw\n"));
 }

@@ -9,6 +9,7 @@
 #include <string>
 
 #include "core/random.hpp"
+#include "engines/adjacency/player/player.hpp"
 #include "engines/adjacency/solver.hpp"
 #include "games/adjacency/game.hpp"
 
@@ -55,6 +56,7 @@ namespace {
             });
     }
     if (reason.code == "keeps-the-mirror") return second_player_can_mirror(after);
+    if (reason.code == "mirror-bound") return mirror_move(after).has_value();
     return false;
 }
 
@@ -83,9 +85,9 @@ TEST(AdjacencyMoveReasons, HoldOnTheBoard) {
                 << Game{position}.position_text(position);
         }
     }
-    for (const char* code :
-         {"adjacency-flips", "adjacency-ends-game", "adjacency-answer-flips",
-          "adjacency-nothing-to-flip", "takes-the-last-move", "adjacency-settles-mark"}) {
+    for (const char* code : {"adjacency-flips", "adjacency-ends-game", "adjacency-answer-flips",
+                             "adjacency-nothing-to-flip", "takes-the-last-move",
+                             "adjacency-settles-mark", "mirror-bound"}) {
         EXPECT_GE(seen[code], 1) << code;
     }
 }

@@ -7,6 +7,7 @@
 #include <vector>
 
 #include "engines/adjacency/full/chunk_facts.hpp"
+#include "engines/adjacency/full/subset_values.hpp"
 #include "games/adjacency/position.hpp"
 #include "tests/engines/adjacency/all_sets.hpp"
 
@@ -104,6 +105,19 @@ TEST(SymmetricSets, GivingUpMakesNoSetWon) {
     }
 }
 
+// The cells of a set of pairs, one bit each.
+[[nodiscard]] Bitboard pairs_of(Bitboard cells, std::uint64_t set, BoardSize size) {
+    Bitboard chosen;
+    for (const Square cell : squares(cells)) {
+        const Bitboard pair =
+            Bitboard::of(cell) | image(Bitboard::of(cell), Symmetry::rotation_by_180(), size);
+        if (pair.first() != cell) continue;
+        if ((set & 1U) != 0) chosen |= pair;
+        set >>= 1;
+    }
+    return chosen;
+}
+
 // A table of all subsets decides every set that a search gave up: of those whose cells a thread may
 // put into one for itself, and of the others when all threads work together.
 TEST(SymmetricSets, TablesDecideWhatSearchesGiveUp) {
@@ -131,6 +145,38 @@ TEST(SymmetricSets, TablesDecideWhatSearchesGiveUp) {
                     << to_text(size) << ' ' << set;
                 ASSERT_EQ(bounds->lower == 0, sets.value(set) == 0) << to_text(size) << ' ' << set;
             }
+        }
+    }
+}
+
+// Sets of more than twenty cells are gone through layer by layer.
+TEST(SymmetricSets, LayersDecideWhatSearchesGiveUp) {
+    const BoardSize size{8, 4};
+    const Geometry geometry{size};
+    const Bitboard cells = Position::start(size, Side::X, 24).empty();
+    SubsetMemory memory;
+    SubsetWork all_threads;
+    all_threads.threads = 2;
+    const auto all = SubsetValues::of(geometry, cells, memory, all_threads);
+    ASSERT_TRUE(all);
+    for (const int own : {0, 24}) {
+        SymmetricSets symmetric{geometry, cells};
+        SetTable table{MebiBytes{4}};
+        SymmetricSets::Work work;
+        work.table = &table;
+        work.threads = 2;
+        work.most_nodes = 20;
+        work.cells_for_own_table = own;
+        work.memory_for_table = MebiBytes{64};
+        for (int pairs = 1; pairs <= symmetric.pairs(); ++pairs) {
+            ASSERT_TRUE(symmetric.advance(pairs, work));
+        }
+        EXPECT_TRUE(symmetric.is_exact());
+        for (std::uint64_t set = 1; set < std::uint64_t{1} << symmetric.pairs(); ++set) {
+            const Bitboard subset = pairs_of(cells, set, size);
+            const auto bounds = symmetric.bounds(subset);
+            ASSERT_TRUE(bounds);
+            ASSERT_EQ(bounds->upper <= -2, all->value(subset) <= -2) << set;
         }
     }
 }

@@ -3,7 +3,6 @@
 
 #include <algorithm>
 #include <atomic>
-#include <bit>
 #include <cstddef>
 #include <cstdint>
 
@@ -39,7 +38,7 @@ class SetTable {
   public:
     explicit SetTable(MebiBytes size)
         : table_{static_cast<std::size_t>(
-              std::bit_floor(std::max<std::uint64_t>(1, size.bytes() / sizeof(Bucket))))} {}
+              std::clamp<std::uint64_t>(size.bytes() / sizeof(Bucket), 1, kMostBuckets))} {}
 
     void prefetch(std::uint64_t hash) const { __builtin_prefetch(&table_[place(hash)]); }
 
@@ -70,6 +69,8 @@ class SetTable {
     }
 
   private:
+    static constexpr std::uint64_t kMostBuckets = std::uint64_t{1} << 32;
+
     struct Slot {
         std::atomic<std::uint64_t> cells;
         std::atomic<std::uint64_t> facts;
@@ -99,8 +100,9 @@ class SetTable {
     [[nodiscard]] static constexpr unsigned coins_of(std::uint64_t facts) {
         return static_cast<unsigned>((facts >> 24) & 63U);
     }
+    // The upper half of the hash, taken for a fraction of 2³²: any number of buckets will do.
     [[nodiscard]] std::size_t place(std::uint64_t hash) const {
-        return static_cast<std::size_t>(hash) & (table_.size() - 1);
+        return static_cast<std::size_t>((hash >> 32) * table_.size() >> 32);
     }
 
     BigArray<Bucket> table_;

@@ -34,7 +34,7 @@ constexpr std::array<Strength, kStrongestLevel> kStrengths{{{1, 1, 500, false},
                                                             {2, 3, 165, false},
                                                             {3, 4, 125, false},
                                                             {3, 5, 99, false},
-                                                            {4, 5, 72, false},
+                                                            {4, 5, 67, false},
                                                             {4, 6, 46, false},
                                                             {kAllPlies, kAllPlies, 0, true}}};
 

@@ -36,49 +36,52 @@ using LastFlipCounts = std::array<std::array<std::uint8_t, 256>, 8>;
 
 inline constexpr LastFlipCounts kLastFlipCounts = make_last_flip_counts();
 
-// The two diagonals of a square, and the places where their empty ends must look like the player's
-// opponent rather than like discs: a short diagonal is a byte with zeros at its ends, and zeros are
-// the opponent's, which outflank nothing.
-struct Diagonals {
+// The lines of a square but its row, and what the column is multiplied by to bring it into the
+// highest byte. A short diagonal is a byte with zeros at its ends, and zeros are the opponent's,
+// which outflank nothing.
+struct alignas(32) Lines {
     std::uint64_t falling;  // from the upper left to the lower right
     std::uint64_t rising;
+    std::uint64_t column;
+    std::uint64_t column_factor;
 };
 
-[[nodiscard]] constexpr std::array<Diagonals, 64> make_diagonals() {
-    std::array<Diagonals, 64> table{};
+[[nodiscard]] constexpr std::array<Lines, 64> make_lines() {
+    std::array<Lines, 64> table{};
     for (int square = 0; square < 64; ++square) {
+        Lines& lines = table[static_cast<std::size_t>(square)];
         for (int other = 0; other < 64; ++other) {
             const int columns = other % 8 - square % 8;
             const int rows = other / 8 - square / 8;
-            Diagonals& diagonals = table[static_cast<std::size_t>(square)];
-            if (columns == rows) diagonals.falling |= std::uint64_t{1} << other;
-            if (columns == -rows) diagonals.rising |= std::uint64_t{1} << other;
+            if (columns == rows) lines.falling |= std::uint64_t{1} << other;
+            if (columns == -rows) lines.rising |= std::uint64_t{1} << other;
         }
+        lines.column = std::uint64_t{0x0101010101010101U} << (square % 8);
+        lines.column_factor = std::uint64_t{0x0102040810204080U} >> (square % 8);
     }
     return table;
 }
 
-inline constexpr std::array<Diagonals, 64> kDiagonals = make_diagonals();
+inline constexpr std::array<Lines, 64> kLines = make_lines();
 
 namespace LAWAN_KERNEL {
 
 // Twice the number of discs that turn when `player` fills `square`, the last empty one.
 [[nodiscard]] inline int last_flips_twice(std::uint64_t player, int square) {
-    constexpr std::uint64_t kColumn = 0x0101010101010101U;
-    const auto column = static_cast<std::size_t>(square & 7);
-    const auto row = static_cast<std::size_t>(square >> 3);
-    const Diagonals& diagonals = kDiagonals[static_cast<std::size_t>(square)];
+    constexpr std::uint64_t kRows = 0x0101010101010101U;
+    const auto at = static_cast<unsigned>(square);
+    const Lines& lines = kLines[at];
     // A diagonal has at most one square in each column: adding up its rows reads it off.
-    const std::uint64_t falling = ((player & diagonals.falling) * kColumn) >> 56;
-    const std::uint64_t rising = ((player & diagonals.rising) * kColumn) >> 56;
+    const std::uint64_t falling = ((player & lines.falling) * kRows) >> 56;
+    const std::uint64_t rising = ((player & lines.rising) * kRows) >> 56;
 #ifdef LAWAN_KERNEL_AVX2
-    const std::uint64_t upright = _pext_u64(player, kColumn << column);
+    const std::uint64_t upright = _pext_u64(player, lines.column);
 #else
-    const std::uint64_t upright = (((player >> column) & kColumn) * 0x0102040810204080U) >> 56;
+    const std::uint64_t upright = ((player & lines.column) * lines.column_factor) >> 56;
 #endif
-    return kLastFlipCounts[column][(player >> (8 * row)) & 0xFFU] +
-           kLastFlipCounts[column][falling] + kLastFlipCounts[column][rising] +
-           kLastFlipCounts[row][upright];
+    const auto& by_column = kLastFlipCounts[at & 7U];
+    return by_column[(player >> (at & 56U)) & 0xFFU] + by_column[falling] + by_column[rising] +
+           kLastFlipCounts[at >> 3][upright];
 }
 
 }  // namespace LAWAN_KERNEL

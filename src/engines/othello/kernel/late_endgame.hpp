@@ -41,6 +41,11 @@ inline constexpr std::array<std::uint8_t, 64> kSquareValues = [] {
            count(potential_moves(next_p, next_o)) * 8;
 }
 
+// A move that leaves so few answers is searched at once, before the others are looked at: it mostly
+// cuts, and of the moves that are put in order only every fourth is ever searched.
+template <int Empties>
+inline constexpr int kFewAnswers = Empties == 7 ? 2 : 1;
+
 // Seven to twelve empties, of which only the thread's own tables know. Each number has its own
 // code.
 template <int Empties>
@@ -75,26 +80,47 @@ template <int Empties>
             std::uint64_t answers;
             int square;
         };
+        int best = kNothing;
+        int best_square = kNoSquare;
+        const auto cuts = [&](const Move& move) {
+            const int found = -late_endgame<Empties - 1>(
+                worker, move.p, move.o, -alpha - 1, move.answers, odd ^ quadrant_of(move.square));
+            if (found <= best) return false;
+            best = found;
+            best_square = move.square;
+            return best > alpha;
+        };
         std::array<Move, Empties> list;
         std::array<int, Empties> order;  // what speaks for each move, and its place in the list
         std::array<TranspositionTable::Key, Empties> keys;
         constexpr int kPlaces = 16;
         const bool looks_ahead = Empties >= kTranspositionCutoffs && (all & (all - 1)) != 0;
         std::size_t size = 0;
-        for (std::uint64_t left = all; left != 0; left &= left - 1) {
-            const int x = first(left);
+        // What was best before, then squares of odd quadrants, then the others.
+        const std::uint64_t odd_squares = kSquaresOf[odd];
+        std::uint64_t wanted = known_best != kNoSquare ? bit(known_best) : odd_squares;
+        for (std::uint64_t left = all; left != 0;) {
+            const std::uint64_t choice = left & wanted;
+            const int x = first(choice != 0 ? choice : left);
+            left &= ~bit(x);
+            wanted = odd_squares;
             const std::uint64_t turned = flips(p, o, x);
             if (turned == o) return kCells;
             Move& move = list[size];
             move.p = o ^ turned;
             move.o = p ^ turned ^ bit(x);
             move.square = x;
+            move.answers = moves(move.p, move.o);
+            if (weighted_mobility(move.answers) <= kFewAnswers<Empties> || x == known_best) {
+                if (!cuts(move)) continue;
+                cache.store(key, alpha, best, best_square);
+                return best;
+            }
             if (looks_ahead) {
                 keys[size] = TranspositionTable::key(move.p, move.o);
                 __builtin_prefetch(&children.at(keys[size]));
             }
-            move.answers = moves(move.p, move.o);
-            int merit = fastest_first(move.answers, x, odd) + (x == known_best ? 1 << 20 : 0);
+            int merit = fastest_first(move.answers, x, odd);
             // Nearer to the end a better order saves less than it costs.
             if constexpr (Empties > kLatest) merit += edges_and_room(worker, move.p, move.o);
             order[size] = merit * kPlaces + (kPlaces - 1 - static_cast<int>(size));
@@ -104,8 +130,6 @@ template <int Empties>
             const auto& child = children.at(keys[i]);
             if (child.lock == keys[i].lock && -child.upper > alpha) return -child.upper;
         }
-        int best = kNothing;
-        int best_square = kNoSquare;
         for (std::size_t tried = 0; tried < size; ++tried) {
             int highest = order[0];
             for (std::size_t i = 1; i < size; ++i) {
@@ -113,14 +137,7 @@ template <int Empties>
             }
             const auto at = static_cast<std::size_t>(kPlaces - 1 - (highest & (kPlaces - 1)));
             order[at] = INT_MIN;
-            const Move& move = list[at];
-            score = -late_endgame<Empties - 1>(worker, move.p, move.o, -alpha - 1, move.answers,
-                                               odd ^ quadrant_of(move.square));
-            if (score > best) {
-                best = score;
-                best_square = move.square;
-                if (best > alpha) break;
-            }
+            if (cuts(list[at])) break;
         }
         cache.store(key, alpha, best, best_square);
         return best;

@@ -46,6 +46,11 @@ inline constexpr bool kLearned = kSize == 8;
 inline constexpr int kAnswer = 48;
 inline constexpr int kAnswerAtTheEnd = kLearned ? 300 : 96;
 inline constexpr int kComingAnswer = kLearned ? 24 : 12;
+// What else speaks for a move, where the end is searched: in the proportions of the late endgame.
+inline constexpr int kComingAnswerAtTheEnd = kLearned ? 37 : 12;
+inline constexpr int kSquareAtTheEnd = kLearned ? 5 : 1;
+inline constexpr int kOddAtTheEnd = kLearned ? 112 : 24;
+inline constexpr int kStableAtTheEnd = kLearned ? 75 : 16;
 
 // How far ahead the moves of a node are looked at to order them.
 [[nodiscard]] inline int plies_to_order_by(int depth, bool exact) {
@@ -78,10 +83,15 @@ inline void Midgame::order(const Node& node, Candidates& candidates, int from, i
         }
         const int mobility = weighted_mobility(moves(after.p, after.o));
         int score = -mobility * (exact ? kAnswerAtTheEnd : kAnswer) -
-                    count(potential_moves(after.p, after.o)) * kComingAnswer;
-        score += kSquareValues[static_cast<std::size_t>(candidate.square)];
-        if (node.empties < 24 && (quadrant_of(candidate.square) & odd) != 0) score += 24;
-        score += count(stable_on_edges(after.o, after.p, worker_.edges)) * 16;
+                    count(potential_moves(after.p, after.o)) *
+                        (exact ? kComingAnswerAtTheEnd : kComingAnswer);
+        score += kSquareValues[static_cast<std::size_t>(candidate.square)] *
+                 (exact ? kSquareAtTheEnd : 1);
+        if (node.empties < 24 && (quadrant_of(candidate.square) & odd) != 0) {
+            score += exact ? kOddAtTheEnd : 24;
+        }
+        score += count(stable_on_edges(after.o, after.p, worker_.edges)) *
+                 (exact ? kStableAtTheEnd : 16);
         const int value = look == 0   ? judged(after)
                           : look == 1 ? one_ply(after, -64, enough) * kUnitsADisc
                           : look == 2 ? two_plies(after, -64, enough) * kUnitsADisc
