@@ -16,16 +16,14 @@
 include(GoogleTest)
 
 # The optimizer would take longer over the tests than they take to run, but for those that search
-# themselves. With sanitizers their lines are not told (GoogleTest tells where a test failed), only the names
-# of their functions: that takes a fifth of the time of compiling them, and most of that of linking.
+# themselves.
 set(test_options "")
 set(computing_test_options "")
 if(CMAKE_BUILD_TYPE STREQUAL "Release")
     set(test_options -O0)
     set(computing_test_options -O1)
 elseif(LAWAN_SANITIZE)
-    set(test_options -O0 -g0)
-    set(computing_test_options -O1 -g0)
+    set(test_options -O0)
 endif()
 
 set(test_headers

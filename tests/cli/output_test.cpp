@@ -60,8 +60,8 @@ constexpr const char* kPrinting[] = {"--help",
                                      "experiment --list",
                                      "experiment algorithms --quiet --depth 2 --game tictactoe",
                                      "play tictactoe --x random --o random",
-                                     "tournament tictactoe random greedy --games 2 --quiet "
-                                     "--store cup.db",
+                                     ("tournament tictactoe random greedy --games 2 --quiet "
+                                      "--store cup.db"),
                                      "gtp < <(echo name)",
                                      "gomocup < <(echo ABOUT)",
                                      "nboard < <(echo nboard 2)",

@@ -44,7 +44,7 @@ inline bool Midgame::list_moves(const Node& node, std::uint64_t all, Candidates&
 // What was measured best for the order where there are learned weights, and where there are none.
 inline constexpr bool kLearned = kSize == 8;
 inline constexpr int kAnswer = 48;
-inline constexpr int kAnswerAtTheEnd = kLearned ? 300 : 96;
+inline constexpr int kAnswerAtTheEnd = kLearned ? 420 : 96;
 inline constexpr int kComingAnswer = kLearned ? 24 : 12;
 // What else speaks for a move, where the end is searched: in the proportions of the late endgame.
 inline constexpr int kComingAnswerAtTheEnd = kLearned ? 37 : 12;

@@ -78,7 +78,14 @@ inline constexpr std::uint64_t kCorners = std::uint64_t{1} | std::uint64_t{1} <<
 
 // Moves, with corners counted twice.
 [[nodiscard]] inline int weighted_mobility(std::uint64_t moves) {
+#ifdef LAWAN_KERNEL_NEON
+    // Both counts byte by byte: bytes are added up across the vector only once.
+    const uint8x8_t rows = vcreate_u8(moves);
+    const uint8x8_t corners = vand_u8(rows, vcreate_u8(kCorners));
+    return vaddv_u8(vadd_u8(vcnt_u8(rows), vcnt_u8(corners)));
+#else
     return count(moves) + count(moves & kCorners);
+#endif
 }
 
 }  // namespace lawan::othello::LAWAN_KERNEL
