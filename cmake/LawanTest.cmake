@@ -6,9 +6,10 @@
 # depends on, and with the folders after USES. New files are found without any edit. COMPUTES says that
 # the tests themselves, and not only what they test, search for long.
 #
-# Each test is known to ctest by its name, with the label case. To start a program for each of some two
-# thousand tests takes longer than most of them do, with sanitizers three times as long; so ctest
-# knows each folder a second time, in a few parts with the label part. A run is of the one or of the other.
+# Each test is known to ctest by its name, with a label such as case.search. To start a program for each of
+# some two thousand tests takes longer than most of them do, with sanitizers three times as long; so ctest
+# knows each folder a second time, in a few parts with a label such as part.search. A run is of the one or of
+# the other. It is one label because gtest_discover_tests() keeps only the first of several.
 #
 # A suite whose name ends in Slow (TEST(PerftSlow, Depth11)) gets the label slow, and runs only when
 # slow tests are asked for.
@@ -91,7 +92,7 @@ function(lawan_test_folder folder)
     gtest_discover_tests(
         ${target} ${common} TEST_FILTER "-${slow}"
         TEST_LIST ${target}_quick
-        PROPERTIES TIMEOUT 300 LABELS "case;${folder}")
+        PROPERTIES TIMEOUT 300 LABELS case.${folder})
     gtest_discover_tests(
         ${target} ${common} TEST_FILTER "${slow}"
         TEST_LIST ${target}_slow
@@ -110,7 +111,7 @@ function(lawan_test_parts folder filter files)
         add_test(NAME ${name} COMMAND test_${folder} "--gtest_filter=${filter}"
                                       "--gtest_output=xml:${PROJECT_BINARY_DIR}/Testing/parts/${name}.xml")
         set_tests_properties(
-            ${name} PROPERTIES LABELS "part;${folder}" TIMEOUT 1800 ENVIRONMENT
+            ${name} PROPERTIES LABELS part.${folder} TIMEOUT 1800 ENVIRONMENT
                                "GTEST_TOTAL_SHARDS=${parts};GTEST_SHARD_INDEX=${index}")
     endforeach()
 endfunction()
