@@ -19,8 +19,8 @@ constexpr std::uint64_t kBetweenChecks = 97;
 
 AskedBot::AskedBot(const AnyGame& game, std::unique_ptr<Bot> bot, Side side, bool is_program,
                    const StopSignal& stop)
-    : game_{game}, bot_{std::move(bot)}, side_{side}, is_program_{is_program}, stop_{stop} {
-    bot_->new_game({game_.start(), side, 0, Seed{}});
+    : bot_{std::move(bot)}, side_{side}, is_program_{is_program}, stop_{stop} {
+    bot_->new_game({game.start(), side, 0, Seed{}});
 }
 
 AnyMove AskedBot::operator()(const AnyPosition& position) {

@@ -23,7 +23,6 @@ class AskedBot {
   private:
     [[nodiscard]] AnyMove ask(const AnyPosition& position);
 
-    AnyGame game_;
     std::unique_ptr<Bot> bot_;
     Side side_;
     bool is_program_;

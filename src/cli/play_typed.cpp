@@ -99,7 +99,7 @@ std::string typed_help(const AnyPosition& position) {
         "  save [FILE]  save the game; without a name, in the folder of saved games\n"
         "  load FILE    go on with a saved game\n"
         "  new          start over\n"
-        "  quit         leave; a game that is not over is saved\n",
+        "  quit         leave; at a terminal a game that is not over is saved\n",
         example,
         position.parse_move("1") ? ";\n               or the number of the cell, from the top left"
                                  : "");
