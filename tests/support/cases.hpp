@@ -1,15 +1,13 @@
 // How many cases a test tries that compares with brute force or tries at random.
 #pragma once
 
-#ifndef __has_feature
-#define __has_feature(x) 0  // only Clang has it
-#endif
-
 namespace lawan::test {
 
-#if defined(__SANITIZE_ADDRESS__) || defined(__SANITIZE_THREAD__) || \
-    __has_feature(address_sanitizer) || __has_feature(thread_sanitizer)
+#if defined(__SANITIZE_ADDRESS__) || defined(__SANITIZE_THREAD__)
 inline constexpr bool kSanitized = true;
+#elif defined(__has_feature)  // only Clang has it
+inline constexpr bool kSanitized =
+    __has_feature(address_sanitizer) || __has_feature(thread_sanitizer);
 #else
 inline constexpr bool kSanitized = false;
 #endif
