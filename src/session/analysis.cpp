@@ -24,9 +24,13 @@ bool is_estimate(const std::optional<Valuation>& valuation) {
     return valuation && !valuation->is_proved() && !decided(valuation->score);
 }
 
-std::optional<Valuation> estimate_in(const std::vector<AnalysedMove>& round, AnyMove move) {
+// What a search one ply less deep said of the move: where plies were left out, the round before was
+// not of the other parity or knew far less.
+std::optional<Valuation> estimate_before(const std::vector<AnalysedMove>& round,
+                                         const AnalysedMove& now) {
     for (const AnalysedMove& each : round) {
-        if (each.move == move && is_estimate(each.valuation)) return each.valuation;
+        if (each.move != now.move || each.depth + 1 != now.depth) continue;
+        if (is_estimate(each.valuation)) return each.valuation;
     }
     return std::nullopt;
 }
@@ -177,7 +181,7 @@ std::vector<AnalysedMove> Analysis::moves() const {
         });
         if (settled(*now)) {
             shown = *now;
-        } else if (const auto before = estimate_in(round_before_, shown.move);
+        } else if (const auto before = estimate_before(round_before_, shown);
                    before && is_estimate(shown.valuation)) {
             shown.valuation = mean_of(*shown.valuation, *before);
         }

@@ -49,7 +49,7 @@ class Analysis {
     bool go_on(Seconds slice, const StopSignal* stop);
 
     // The best first. All estimates are of one depth, the last one that was finished, for values of
-    // even and odd depths do not compare; where they swing, of that one and the one before.
+    // even and odd depths do not compare; where they swing, of that one and one ply less.
     [[nodiscard]] std::vector<AnalysedMove> moves() const;
     // Of the position, for the side to move: proved only where no move can turn out to be better.
     [[nodiscard]] std::optional<Valuation> value() const;

@@ -43,40 +43,6 @@ TEST_F(Analysing, KnowsTheOpeningBook) {
     EXPECT_FALSE(in_book(kPassAfterG1));
 }
 
-// Whoever moves last in a search looks better to it: two depths together say more than one.
-TEST(Analysed, TakesTheMeanOfTwoDepthsInOthello) {
-    constexpr int kDepth = 6;
-    const GameEntry& othello = find_game("othello");
-    const Spec bot = parse_spec("lawan");
-    double from_mean = 0;
-    double from_last = 0;
-    for (const char* text :
-         {"-------------------X-------XX------XO--------------------------- O",
-          "---------------------------OX------XXX-----XO-------O----------- X",
-          "------------------XX-------XX------XO------O-------------------- O"}) {
-        const AnyGame game = othello.set_up(text);
-        const AnyPosition start = game.start();
-        Analysis analysis{othello, game, start, {}, {bot, kDepth, {}}};
-        while (analysis.go_on(Seconds{10}, nullptr)) {
-        }
-        for (const AnalysedMove& shown : analysis.moves()) {
-            const auto searched_to = [&](int depth) {
-                const auto thinker = make_bot(othello, game, bot);
-                thinker->new_game({start, start.side_to_move(), 0, Seed{}});
-                const AnyPosition next = start.after(shown.move);
-                const auto found = thinker->think({next, {}, Limits::to_depth(depth - 1), nullptr});
-                return -found.valuation->score.points();
-            };
-            const int last = searched_to(kDepth);
-            const double mean = (last + searched_to(kDepth - 1)) / 2.0;
-            const int score = shown.valuation->score.points();
-            from_mean += std::abs(score - mean);
-            from_last += std::abs(score - last);
-        }
-    }
-    EXPECT_LT(from_mean, from_last);
-}
-
 TEST_F(Analysing, ValuesMovesThatLeaveAPass) {
     const Json found =
         tab.ask_and_wait({{"type", "analyse"}, {"where", at("othello", kPassAfterG1)}});
