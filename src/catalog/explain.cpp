@@ -107,8 +107,9 @@ std::vector<Reason> reasons_for_move(const AnyPosition& position,
 
 std::optional<Reason> reason_from_book(const AnyPosition& position, AnyMove move) {
     const auto* board = position.get<othello::Game>();
+    if (board == nullptr) return std::nullopt;
     const auto& book = othello::shipped_book().book;
-    if (board == nullptr || !book) return std::nullopt;
+    if (!book) return std::nullopt;
     for (const othello::BookMove& known : book->moves(othello::board_of(*board))) {
         if (AnyMove::of(othello::move_of(known.square)) == move) {
             return Reason{"othello-in-book", {std::to_string(known.score)}};

@@ -5,6 +5,7 @@
 #include <vector>
 
 #include "core/budget.hpp"
+#include "engines/adjacency/full/full_game.hpp"
 #include "engines/adjacency/full/subset_values.hpp"
 #include "engines/adjacency/player/set_look.hpp"
 #include "games/adjacency/position.hpp"
@@ -45,13 +46,6 @@ constexpr std::uint64_t kSamplesToFit = 200;
     return SetLook{position, budget, std::nullopt, MebiBytes{1}, weights}.look(depth);
 }
 
-// The difference of the marks that are final, for the side to move.
-[[nodiscard]] int final_difference(const Position& position) {
-    const Bitboard settled =
-        adjacency::full::final_cells(adjacency::whole_board(position.size()), position.empty());
-    return (position.own() & settled).count() - (position.enemy() & settled).count();
-}
-
 struct Sample {
     std::size_t stage;
     SetFeatures features;
@@ -73,7 +67,7 @@ struct Sample {
         }
         const int value = table ? kHundredths * table->value(cells)
                                 : looked(position, play.depth, weights).moves.front().score -
-                                      kHundredths * final_difference(position);
+                                      kHundredths * adjacency::full::final_difference(position);
         samples.push_back({adjacency::player::set_stage_of(cells.count()),
                            adjacency::player::set_features_of(geometry, cells), value});
         const Square move = random.chance(kStray)

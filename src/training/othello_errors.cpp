@@ -10,17 +10,13 @@
 #include <tuple>
 
 #include "engines/othello/searcher.hpp"
+#include "training/no_limits.hpp"
 #include "work/jobs.hpp"
 
 namespace lawan::training {
 namespace {
 
 using othello::ErrorModel;
-
-class NoLimits final : public othello::Control {
-  public:
-    void look(std::uint64_t /*nodes*/) override {}
-};
 
 // A game, played well from where chance left off.
 [[nodiscard]] OthelloPlay good_play() {

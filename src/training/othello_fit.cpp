@@ -107,7 +107,9 @@ using Vector = std::vector<double>;
     }
     Vector scaled(terms);
     const auto rescale = [&] {
-        for (std::size_t i = 0; i < terms; ++i) scaled[i] = residual[i] / diagonal[i];
+        for (std::size_t i = 0; i < terms; ++i) {
+            scaled[i] = diagonal[i] > 0 ? residual[i] / diagonal[i] : 0;  // it never occurs
+        }
     };
     rescale();
     Vector direction = scaled;

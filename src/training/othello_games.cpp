@@ -11,16 +11,12 @@
 #include "engines/othello/windows.hpp"
 #include "games/othello/flips.hpp"
 #include "games/othello/mobility.hpp"
+#include "training/no_limits.hpp"
 
 namespace lawan::training {
 namespace {
 
 using othello::Board;
-
-class NoLimits final : public othello::Control {
-  public:
-    void look(std::uint64_t /*nodes*/) override {}
-};
 
 [[nodiscard]] constexpr Board start() {
     return {0x0000000810000000U, 0x0000001008000000U};

@@ -14,6 +14,7 @@
 #include "engines/othello/searcher.hpp"
 #include "engines/othello/weight_file.hpp"
 #include "engines/othello/weights.hpp"
+#include "training/no_limits.hpp"
 #include "training/othello_games.hpp"
 #include "training/trainers.hpp"
 #include "work/jobs.hpp"
@@ -25,11 +26,6 @@ using othello::Board;
 
 constexpr std::array<int, 5> kEmpties{20, 26, 32, 38, 44};
 constexpr std::array<int, 4> kDepths{0, 1, 4, 8};
-
-class NoLimits final : public othello::Control {
-  public:
-    void look(std::uint64_t /*nodes*/) override {}
-};
 
 // Strong play, with a move by chance now and then: searches look at answers to bad moves too.
 [[nodiscard]] OthelloPlay strong_play() {

@@ -88,6 +88,9 @@ struct Plan {
         plan.command += fmt::format(" --{} {}", option, name_in_origin(path));
     };
     if (!plan.from_nothing) add("weights", options.text("weights"));
+    if (plan.from_nothing && plan.fit.trust > 0) {
+        throw InputError{"option 'trust' goes with option 'weights'"};
+    }
     if (options.has("from")) {
         if (plan.from_nothing) throw InputError{"option 'from' goes with option 'weights'"};
         plan.given = given_games(options.text("from"));

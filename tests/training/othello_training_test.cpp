@@ -218,6 +218,18 @@ TEST(OthelloTraining, AFitPredictsGamesThatItHasNotSeen) {
     plan.workers = 3;
     (void)fit_patterns({&set}, plan, again, [](int) { return true; });
     EXPECT_EQ(again.weights(), evaluation.weights());
+
+    // Patterns that never occur are held by nothing then, and stay at zero.
+    plan.ridge = 0;
+    othello::Evaluation unheld;
+    (void)fit_patterns({&set}, plan, unheld, [](int) { return true; });
+    EXPECT_NE(unheld.weights(), othello::Evaluation{}.weights());
+}
+
+TEST(OthelloTraining, NothingIsTrustedWhereItBeginsWithNothing) {
+    const Trainer trainer = find_trainer("othello");
+    const Options options{trainer.name, trainer.options, {{"trust", "2"}}};
+    EXPECT_THROW((void)trainer.run(options, Training{Seed{3}, 1}), InputError);
 }
 
 }  // namespace

@@ -9,6 +9,7 @@
 #include "core/input_error.hpp"
 #include "core/whole_file.hpp"
 #include "tests/support/run_program.hpp"
+#include "training/adjacency_sets_fit.hpp"
 
 namespace lawan::training {
 namespace {
@@ -68,6 +69,21 @@ TEST(Trainers, FitFullBoardsOfAdjacencyAlikeOnAnyNumberOfWorkers) {
         EXPECT_NE(text(one, name), "") << name;
         EXPECT_EQ(text(one, name), text(three, name)) << name;
     }
+}
+
+// So few games change no weights; but the error is that of all positions, with what they are worth.
+TEST(AdjacencySetsFit, SeesTheSamePositionsOnAnyNumberOfWorkers) {
+    AdjacencyPlay play;
+    play.games = 6;
+    play.depth = 2;
+    play.seed = Seed{3};
+    const auto& weights = adjacency::player::shipped_set_weights();
+    const AdjacencySetsFit one = fit_adjacency_sets(play, weights);
+    play.workers = 3;
+    const AdjacencySetsFit three = fit_adjacency_sets(play, weights);
+    EXPECT_GT(one.mean_error, 0);
+    EXPECT_EQ(one.mean_error, three.mean_error);
+    EXPECT_EQ(one.weights, three.weights);
 }
 
 TEST(Trainers, StopWhenInterrupted) {

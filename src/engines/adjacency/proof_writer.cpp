@@ -7,6 +7,7 @@
 
 #include "engines/adjacency/fixed/scale.hpp"
 #include "engines/adjacency/fixed/swing_search.hpp"
+#include "engines/adjacency/full/full_game.hpp"
 #include "engines/adjacency/full/set_search.hpp"
 #include "games/adjacency/game.hpp"
 #include "games/adjacency/notation.hpp"
@@ -23,7 +24,7 @@ constexpr int kCellsForTables = 12;
 class Judge {
   public:
     explicit Judge(const Question& question)
-        : full_{question.position.plies_left() == question.position.empty().count()},
+        : full_{full::fills_the_board(question.position)},
           geometry_{question.position.size()},
           sets_{table_size(question, full_)},
           swings_{table_size(question, !full_)},
@@ -38,10 +39,8 @@ class Judge {
     [[nodiscard]] bool is_at_least(const Position& position, int score) {
         if (position.plies_left() == 0) return position.final_score().points() >= score;
         if (full_) {
-            const Bitboard settled = full::final_cells(geometry_.board(), position.empty());
-            const int base =
-                (position.own() & settled).count() - (position.enemy() & settled).count();
-            return set_search_.is_at_least(position.empty(), score - base);
+            return set_search_.is_at_least(position.empty(),
+                                           score - full::final_difference(position));
         }
         Bitboard zone;
         return swing_search_.is_at_least(fixed::Marks::of(position), position.plies_left(),

@@ -6,6 +6,7 @@
 #include "core/symmetry.hpp"
 #include "core/whole_file.hpp"
 #include "engines/adjacency/fixed/fixed_solver.hpp"
+#include "engines/adjacency/full/full_game.hpp"
 #include "engines/adjacency/full/full_solver.hpp"
 #include "engines/adjacency/full/symmetric_ranks.hpp"
 #include "engines/adjacency/proof_writer.hpp"
@@ -37,8 +38,8 @@ Solution solve(const Question& question) {
             "marks (as in 'solve adjacency --full --at-most -2'), is solved by several processes: "
             "start this without mpirun"};
     }
-    Solution solution = position.plies_left() == position.empty().count() ? full::solve(question)
-                                                                          : fixed::solve(question);
+    Solution solution =
+        full::fills_the_board(position) ? full::solve(question) : fixed::solve(question);
     if (question.proof && question.answered_by(solution.bounds)) {
         try {
             if (const auto text = proof_text(question, solution)) {

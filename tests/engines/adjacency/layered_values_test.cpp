@@ -89,7 +89,7 @@ TEST(LayeredValues, KeepOneOfAChunkAndItsImage) {
     EXPECT_GE(with_symmetry, 4);
 }
 
-TEST(LayeredValues, NeedEachChunkAsOftenAsThePlanSays) {
+TEST(LayerPlan, KeepsOneOfEachSetAndItsImageAndFewAtATime) {
     const Geometry geometry{BoardSize{6, 6}};
     const auto plan = LayerPlan::of(geometry, full_start({6, 6}).empty());
     ASSERT_TRUE(plan);

@@ -220,6 +220,32 @@ TEST(Player, ThreadsFindTheSame) {
     }
 }
 
+// Threads do more in as much time, not with as many nodes.
+TEST(Player, ThreadsReachFurtherByTheClockAlone) {
+    Random random{Seed{10}};
+    const Portion in_nodes{Portion::kAnyTime, 400'000};
+    const Portion by_clock{Seconds{0.1}};
+    int further = 0;
+    for (int empty = 22; empty <= 30; ++empty) {
+        const Position position = full_game(empty, random);
+        const auto reaches = [&](const Portion& portion, int threads) {
+            return within_reach(position, portion, {MebiBytes{1024}, threads});
+        };
+        EXPECT_EQ(reaches(in_nodes, 8), reaches(in_nodes, 1)) << empty;
+        EXPECT_EQ(reaches(in_nodes, 1), reaches(by_clock, 1)) << empty;
+        further += reaches(by_clock, 8) && !reaches(by_clock, 1) ? 1 : 0;
+    }
+    EXPECT_GE(further, 2);
+}
+
+TEST(Player, CountsMomentsInNodesWhereThoseAreLimited) {
+    const Portion in_nodes{Portion::kAnyTime, 1000};
+    EXPECT_EQ(in_nodes.for_as_long_as(Seconds{0.002}).nodes, 8000U);
+    EXPECT_EQ(in_nodes.for_as_long_as(Seconds{0.002}).time, Portion::kAnyTime);
+    EXPECT_EQ(in_nodes.at_most(Seconds{0.002}).nodes, 1000U);
+    EXPECT_EQ(Portion{Seconds{5}}.at_most(Seconds{1}).time, Seconds{1});
+}
+
 // An attempt to solve that fails leaves nodes to look ahead with.
 TEST(Player, KeepsNodesForASearch) {
     Random random{Seed{8}};

@@ -9,6 +9,7 @@
 #include <utility>
 
 #include "engines/adjacency/full/best_play.hpp"
+#include "engines/adjacency/full/full_game.hpp"
 #include "engines/adjacency/full/full_record.hpp"
 #include "engines/adjacency/full/geometry.hpp"
 #include "engines/adjacency/full/layered_line.hpp"
@@ -25,12 +26,6 @@ namespace {
 
 // With so few pairs the tables of symmetric sets take no time, and give first bounds.
 constexpr int kPairsForGood = 16;
-
-// The difference of the marks that will not change any more.
-[[nodiscard]] int final_difference(const Position& position) {
-    const Bitboard settled = final_cells(whole_board(position.size()), position.empty());
-    return (position.own() & settled).count() - (position.enemy() & settled).count();
-}
 
 // What a table of symmetric sets can answer: whether the second player wins two more.
 [[nodiscard]] bool is_about_two(const Question& question) {
@@ -365,7 +360,7 @@ class FullSolver {
 
 bool splits(const Question& question) {
     const Position& position = question.position;
-    return position.plies_left() == position.empty().count() && is_about_two(question) &&
+    return fills_the_board(position) && is_about_two(question) &&
            SymmetricSets::applies_to(Geometry{position.size()}, position.empty());
 }
 

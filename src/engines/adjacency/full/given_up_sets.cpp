@@ -147,20 +147,26 @@ bool SymmetricSets::advance_again(int pairs, const std::vector<std::uint64_t>& o
         std::vector<Square> moves = moves_to_search(set);
         if (moves.empty()) {
             tell(set, Found::Won);
-        } else if (work.is_wanted && !work.is_wanted(pairs, set)) {
-            settle(set, Found::GivenUp);
-        } else if (const auto needed = Tools::memory_for_all(
-                       *geometry_, tools.reduced(*geometry_, cells_of(set)), work.threads);
-                   needed && needed->count <= work.memory_for_table.count) {
-            const Found found = look_up(cells_of(set), work.threads, tools, work);
-            if (found == Found::GivenUp) return false;  // stopped
-            tell(set, found);
-        } else {
-            auto task = std::make_unique<Task>();
-            task->set = set;
-            task->moves = std::move(moves);
-            tasks.push_back(std::move(task));
+            continue;
         }
+        if (work.is_wanted && !work.is_wanted(pairs, set)) {
+            settle(set, Found::GivenUp);
+            continue;
+        }
+        const auto needed = Tools::memory_for_all(
+            *geometry_, tools.reduced(*geometry_, cells_of(set)), work.threads);
+        if (needed && needed->count <= work.memory_for_table.count) {
+            const Found found = look_up(cells_of(set), work.threads, tools, work);
+            if (found != Found::GivenUp) {
+                tell(set, found);
+                continue;
+            }
+            if (!work.go_on()) return false;  // else a value did not fit: a search may do
+        }
+        auto task = std::make_unique<Task>();
+        task->set = set;
+        task->moves = std::move(moves);
+        tasks.push_back(std::move(task));
     }
     for (const auto& task : tasks) {
         task->most_nodes = work.nodes_for_each_again(tasks.size());

@@ -15,6 +15,7 @@ namespace lawan::adjacency::player {
 struct Portion {
     static constexpr std::uint64_t kAnyNodes = std::numeric_limits<std::uint64_t>::max();
     static constexpr Seconds kAnyTime{1e9};
+    static constexpr Seconds kForANode{0.25e-6};  // on one core
 
     Seconds time{0};
     std::uint64_t nodes = kAnyNodes;
@@ -27,11 +28,20 @@ struct Portion {
     [[nodiscard]] Portion less(Seconds used_time, std::uint64_t used_nodes) const {
         return {time - used_time, nodes == kAnyNodes ? nodes : nodes - std::min(nodes, used_nodes)};
     }
-    // How long it would take on one core.
-    [[nodiscard]] Seconds as_time() const {
-        constexpr Seconds kForANode{0.25e-6};
-        if (nodes == kAnyNodes) return time;
-        return std::min(time, static_cast<double>(nodes) * kForANode);
+    // How long so many cores would work together: nodes are the same number on any of them.
+    [[nodiscard]] Seconds core_time(int cores = 1) const {
+        const Seconds by_clock = std::max(1, cores) * time;
+        if (nodes == kAnyNodes) return by_clock;
+        return std::min(by_clock, static_cast<double>(nodes) * kForANode);
+    }
+    // As long as this, in nodes where they are limited.
+    [[nodiscard]] Portion for_as_long_as(Seconds length) const {
+        if (nodes == kAnyNodes) return {length, nodes};
+        return {time, static_cast<std::uint64_t>(length / kForANode)};
+    }
+    [[nodiscard]] Portion at_most(Seconds length) const {
+        const Portion most = for_as_long_as(length);
+        return {std::min(time, most.time), std::min(nodes, most.nodes)};
     }
 };
 

@@ -2,18 +2,12 @@
 
 #include <algorithm>
 
+#include "engines/adjacency/full/full_game.hpp"
 #include "engines/adjacency/player/fixed_end.hpp"
 #include "engines/adjacency/player/full_end.hpp"
 
 namespace lawan::adjacency::player {
 namespace {
-
-// Played to the full board, colours do not matter. Where even one cell stays empty they do: who
-// owns what lies beside it depends on which cell that is, and on the marks there. So all other ends
-// are searched with their colours.
-[[nodiscard]] bool is_full(const Position& position) {
-    return position.plies_left() == position.empty().count();
-}
 
 // Measured on one core: what is solved in most positions within that time, of games that end before
 // the board is full.
@@ -31,26 +25,28 @@ constexpr Reach kReach[] = {{4, 14}, {1, 13}, {0.3, 12}, {0.04, 11}, {0.01, 9}, 
     constexpr Seconds kBlink{0.01};
     constexpr std::uint64_t kForAMoment = 16;
     std::uint64_t enough = given.count;
-    if (portion.as_time() <= kMoment) enough = kForAMoment;
-    if (plies <= kFewPlies || portion.as_time() <= kBlink) enough = 1;
+    if (portion.core_time() <= kMoment) enough = kForAMoment;
+    if (plies <= kFewPlies || portion.core_time() <= kBlink) enough = 1;
     return {std::min(given.count, enough)};
 }
 
 }  // namespace
 
 bool within_reach(const Position& position, const Portion& portion, const Means& means) {
-    if (is_full(position)) return FullEnd::within_reach(position, portion, means);
-    const int threads = std::max(1, means.threads);
+    if (full::fills_the_board(position)) return FullEnd::within_reach(position, portion, means);
     for (const Reach& reach : kReach) {
-        if (portion.as_time().count() * threads < reach.seconds) continue;
+        if (portion.core_time(means.threads).count() < reach.seconds) continue;
         return position.plies_left() <= reach.plies;
     }
     return false;
 }
 
+// Played to the full board, colours do not matter. Where even one cell stays empty they do: who
+// owns what lies beside it depends on which cell that is, and on the marks there. So all other ends
+// are searched with their colours.
 std::optional<Exact> solve_within(const Position& position, Budget& budget, const SolvingTime& time,
                                   const Means& means) {
-    if (is_full(position)) return FullEnd{position, budget, time, means}.solve();
+    if (full::fills_the_board(position)) return FullEnd{position, budget, time, means}.solve();
     const MebiBytes memory = memory_for(position.plies_left(), time.value, means.memory);
     return FixedEnd{position, budget, time, {memory, means.threads}}.solve();
 }

@@ -52,7 +52,7 @@ std::optional<Exact> FixedEnd::solve() {
     if (scale_.score(swing.lower) <= 0) return std::nullopt;
     constexpr Seconds kToAskTheTable{0.002};
     traffic_.restart();
-    allowance_.renew(Portion{kToAskTheTable});
+    allowance_.renew(time_.value.for_as_long_as(kToAskTheTable));
     const auto best = move_that_keeps(swing.lower);
     if (!best) return std::nullopt;
     return Exact{scale_.score(swing.lower), *best, false};
@@ -139,10 +139,9 @@ double FixedEnd::chance_of_error(const fixed::Marks& marks, int plies, int swing
 
 Square FixedEnd::best_trap(int swing, Square otherwise) {
     constexpr Seconds kLongEnough{1};
-    Portion left = time_.with_traps.less(budget_->elapsed() - begun_, counted_);
+    const Portion left = time_.with_traps.less(budget_->elapsed() - begun_, counted_);
     if (left.is_nothing()) return otherwise;
-    left.time = std::min(kLongEnough, left.time);
-    allowance_.renew(left);
+    allowance_.renew(left.at_most(kLongEnough));
     const fixed::Surroundings around{marks_};
     fixed::SwingOrder order{marks_, around, plies_, Bitboard::of(otherwise), true};
     Square best = otherwise;

@@ -5,6 +5,7 @@
 #include <new>
 #include <utility>
 
+#include "engines/adjacency/full/full_game.hpp"
 #include "engines/adjacency/full/set_search.hpp"
 #include "engines/adjacency/player/replies.hpp"
 
@@ -38,20 +39,17 @@ FullEnd::FullEnd(const Position& root, Budget& budget, const SolvingTime& time, 
       geometry_{root.size()},
       reducer_{geometry_, full::Reducer::ColdParts::LeftOut},
       empty_{root.empty()},
+      base_{full::final_difference(root)},
       time_{time},
       means_{means},
       budget_{&budget},
       begun_{budget.elapsed()},
       nodes_before_{budget.nodes()},
-      allowance_{budget, time.value} {
-    const Bitboard settled = full::final_cells(geometry_.board(), empty_);
-    base_ = (root.own() & settled).count() - (root.enemy() & settled).count();
-}
+      allowance_{budget, time.value} {}
 
-Seconds FullEnd::time_for_table(int cells, const Means& means) {
+Seconds FullEnd::core_time_for_table(int cells) {
     constexpr Seconds kForASet{2e-9};
-    const auto sets = static_cast<double>(std::uint64_t{1} << cells);
-    return sets * kForASet / std::max(1, means.threads);
+    return static_cast<double>(std::uint64_t{1} << cells) * kForASet;
 }
 
 // All empty cells where that takes no time: then it knows every move. Otherwise those that are left
@@ -62,7 +60,7 @@ std::optional<Bitboard> FullEnd::cells_of_table(const full::Geometry& geometry,
     const auto fits = [&](int cells, double part) {
         return cells <= kMostCells &&
                full::SubsetValues::memory_for(cells).count <= means.memory.count &&
-               time_for_table(cells, means) <= part * portion.as_time();
+               core_time_for_table(cells) <= part * portion.core_time(means.threads);
     };
     constexpr double kNoTime = 0.3;
     if (fits(empty.count(), kNoTime)) return empty;
@@ -75,13 +73,13 @@ bool FullEnd::within_reach(const Position& root, const Portion& portion, const M
     const full::Geometry geometry{root.size()};
     full::Reducer reducer{geometry, full::Reducer::ColdParts::LeftOut};
     return cells_of_table(geometry, reducer, root.empty(), portion, means).has_value() ||
-           search_reaches(root.plies_left(), portion.as_time());
+           search_reaches(root.plies_left(), portion.core_time());
 }
 
 std::optional<Exact> FullEnd::solve() {
     const auto cells = cells_of_table(geometry_, reducer_, empty_, time_.value, means_);
     if (cells && make_table(*cells)) return from_table();
-    if (cells && !search_reaches(root_.plies_left(), time_.value.as_time())) return std::nullopt;
+    if (cells && !search_reaches(root_.plies_left(), time_.value.core_time())) return std::nullopt;
     return by_search();
 }
 
@@ -163,11 +161,10 @@ std::optional<Exact> FullEnd::from_table() {
 Square FullEnd::best_trap(const std::vector<Square>& moves, int value) {
     constexpr Seconds kLongEnough{1};
     constexpr double kForAnyError = 0.1;
-    Portion left =
+    const Portion left =
         time_.with_traps.less(budget_->elapsed() - begun_, budget_->nodes() - nodes_before_);
     if (left.is_nothing()) return moves.front();
-    left.time = std::min(kLongEnough, left.time);
-    allowance_.renew(left);
+    allowance_.renew(left.at_most(kLongEnough));
     const int score = base_ + value;
     const fixed::Marks marks = fixed::Marks::of(root_);
     Square best = moves.front();

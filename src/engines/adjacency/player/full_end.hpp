@@ -29,8 +29,8 @@ class FullEnd {
     [[nodiscard]] std::optional<Exact> solve();
 
   private:
-    // How long a table of all subsets of so many cells takes.
-    [[nodiscard]] static Seconds time_for_table(int cells, const Means& means);
+    // How long a table of all subsets of so many cells takes, on one core.
+    [[nodiscard]] static Seconds core_time_for_table(int cells);
     // The cells whose subsets decide everything, if a table of them can be made.
     [[nodiscard]] static std::optional<Bitboard> cells_of_table(const full::Geometry& geometry,
                                                                 full::Reducer& reducer,

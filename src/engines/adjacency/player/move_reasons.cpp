@@ -65,7 +65,6 @@ std::vector<Reason> reasons_for_move(const Position& position, Square move) {
     std::vector<Reason> reasons;
     const auto mirror = mirror_move(position);
     if (mirror && *mirror == move) reasons.push_back({"keeps-the-mirror", {}});
-    if (second_player_can_mirror(position)) reasons.push_back({"mirror-bound", {}});
     if (auto reason = last_moves(position, move)) reasons.push_back(*std::move(reason));
     const int flips = flips_of(position, move);
     if (flips > 0) reasons.push_back({"adjacency-flips", {std::to_string(flips)}});
@@ -77,6 +76,8 @@ std::vector<Reason> reasons_for_move(const Position& position, Square move) {
         reasons.push_back(answer == 0 ? Reason{"adjacency-nothing-to-flip", {}}
                                       : Reason{"adjacency-answer-flips", {std::to_string(answer)}});
     }
+    // True of all moves alike, so said where there is room.
+    if (second_player_can_mirror(position)) reasons.push_back({"mirror-bound", {}});
     if (reasons.size() > kMostReasons) reasons.resize(kMostReasons);
     return reasons;
 }

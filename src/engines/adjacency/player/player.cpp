@@ -5,6 +5,7 @@
 #include <string>
 
 #include "core/symmetry.hpp"
+#include "engines/adjacency/full/full_game.hpp"
 #include "engines/adjacency/neighbour_counts.hpp"
 #include "engines/adjacency/player/exact.hpp"
 #include "engines/adjacency/player/game_search.hpp"
@@ -38,10 +39,6 @@ constexpr std::array<Strength, kStrongestLevel> kStrengths{{{1, 1, 500, false},
                                                             {4, 6, 46, false},
                                                             {kAllPlies, kAllPlies, 0, true}}};
 
-[[nodiscard]] bool is_full(const Position& position) {
-    return position.plies_left() == position.empty().count();
-}
-
 // When a move has to be there, counted from its beginning.
 [[nodiscard]] Seconds end_for(const Budget& budget) {
     const Seconds whole = budget.limits().time.value_or(kUsualTime);
@@ -67,8 +64,8 @@ constexpr std::array<Strength, kStrongestLevel> kStrengths{{{1, 1, 500, false},
     constexpr Seconds kBlink{0.01};
     constexpr std::uint64_t kForAMoment = 16;
     std::uint64_t enough = given.count;
-    if (left.as_time() <= kMoment) enough = kForAMoment;
-    if (plies <= kFewPlies || left.as_time() <= kBlink) enough = 1;
+    if (left.core_time() <= kMoment) enough = kForAMoment;
+    if (plies <= kFewPlies || left.core_time() <= kBlink) enough = 1;
     return {std::min(given.count, enough)};
 }
 
@@ -114,7 +111,7 @@ constexpr std::array<Strength, kStrongestLevel> kStrengths{{{1, 1, 500, false},
     const auto end = budget.limits().time ? std::optional{end_for(budget)} : std::nullopt;
     const MebiBytes memory = memory_for(depth, left_of(budget), settings.memory);
     // A level that errs does so by what marks seem to be worth.
-    const bool by_sets = strength.blur == 0 && is_full(position);
+    const bool by_sets = strength.blur == 0 && full::fills_the_board(position);
     const Looked looked = by_sets
                               ? SetLook{position, budget, end, memory}.look(depth)
                               : GameSearch{position, budget, end, memory, *settings.weights}.look(
@@ -197,9 +194,9 @@ Thought<Square> think(const Position& position, const Settings& settings, Budget
     // With the mirror to fall back on, all the time can go into finding something better.
     const bool solves = plies <= std::min(strength.exact_plies, depth_limit);
     const Portion whole = left_of(budget);
-    const Portion portion = whole.share(mirror              ? 1
-                                        : is_full(position) ? kShareForFullBoard
-                                                            : kShareToSolve);
+    const Portion portion = whole.share(mirror                            ? 1
+                                        : full::fills_the_board(position) ? kShareForFullBoard
+                                                                          : kShareToSolve);
     const Means means{settings.memory, settings.threads};
     if (solves && within_reach(position, mirror ? portion.share(kHopeful) : portion, means)) {
         const SolvingTime times{portion, strength.blur == 0 ? whole : Portion{}};

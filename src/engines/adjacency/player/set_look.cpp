@@ -4,6 +4,7 @@
 #include <bit>
 
 #include "core/hash.hpp"
+#include "engines/adjacency/full/full_game.hpp"
 
 namespace lawan::adjacency::player {
 namespace {
@@ -23,13 +24,12 @@ enum Bound : std::uint8_t { kExact, kLower, kUpper };
 SetLook::SetLook(const Position& root, Budget& budget, std::optional<Seconds> end, MebiBytes memory,
                  const SetWeights& weights)
     : empty_{root.empty()},
+      base_{kHundredths * full::final_difference(root)},
       geometry_{root.size()},
       budget_{&budget},
       weights_{&weights},
       table_{static_cast<std::size_t>(
           std::bit_floor(std::max<std::uint64_t>(1, memory.bytes() / sizeof(Entry))))} {
-    const Bitboard settled = full::final_cells(geometry_.board(), empty_);
-    base_ = kHundredths * ((root.own() & settled).count() - (root.enemy() & settled).count());
     if (end) deadline_.emplace(budget, *end);
 }
 
