@@ -16,14 +16,14 @@ struct Level {
 };
 
 inline constexpr int kLevels = 10;
-inline constexpr std::array<Level, kLevels> kLevelTable{{{3, 1.5, 7},
-                                                         {4, 1.9, 9},
-                                                         {5, 2.0, 10},
-                                                         {5, 1.25, 11},
-                                                         {6, 1.25, 12},
-                                                         {7, 1.05, 13},
-                                                         {8, 0.65, 14},
-                                                         {10, 0.4, 16},
+inline constexpr std::array<Level, kLevels> kLevelTable{{{4, 1.4, 9},
+                                                         {5, 1.7, 10},
+                                                         {5, 0.85, 11},
+                                                         {6, 1.15, 12},
+                                                         {7, 1.1, 13},
+                                                         {8, 1.05, 14},
+                                                         {8, 0.45, 15},
+                                                         {10, 0.35, 16},
                                                          {13, 0.0, 20},
                                                          {60, 0.0, 60}}};
 
