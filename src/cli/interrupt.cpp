@@ -1,5 +1,6 @@
 #include "cli/interrupt.hpp"
 
+#include <atomic>
 #include <csignal>
 #include <ctime>
 
@@ -37,8 +38,9 @@ void exit_now(int) {
     _exit(static_cast<int>(ExitCode::Interrupted));
 }
 
-// When the first signal came, in seconds; only handlers write it.
-volatile std::sig_atomic_t first_came_at = 0;
+// When the first signal came, in seconds. Handlers of two threads may write it at once.
+std::atomic<std::sig_atomic_t> first_came_at{0};
+static_assert(std::atomic<std::sig_atomic_t>::is_always_lock_free);  // or no handler may use it
 
 // One key, or one wish to end, may bring several signals: a shell, `timeout` or mpirun passes on
 // what its whole group has got already. Only a later one is a second wish.

@@ -1,10 +1,12 @@
 #include "cli/terminal.hpp"
 
 #include <algorithm>
+#include <cerrno>
 #include <cstdio>
 #include <cstdlib>
 
 #include <fmt/format.h>
+#include <poll.h>
 #include <sys/ioctl.h>
 #include <unistd.h>
 
@@ -55,6 +57,21 @@ Colour terminal_colour(std::string_view choice) {
     return capable && environment("NO_COLOR").empty() ? Colour::On : Colour::Off;
 }
 
+namespace {
+
+// A terminal hands over whole lines. A signal may come just before we wait for one, so waiting has
+// to end by itself.
+void wait_for_a_line(const StopSignal& stop) {
+    constexpr int kLookEveryMs = 100;
+    pollfd input{STDIN_FILENO, POLLIN, 0};
+    while (!stop.raised()) {
+        const int ready = poll(&input, 1, kLookEveryMs);
+        if (ready > 0 || (ready < 0 && errno != EINTR)) return;
+    }
+}
+
+}  // namespace
+
 Prompt::Prompt(const StopSignal& stop)
     : stop_{stop}, echo_{!input_is_terminal()}, editor_{LineEditor::where_possible(stop)} {}
 
@@ -71,8 +88,9 @@ std::optional<std::string> Prompt::ask(const std::string& question) const {
     }
     fmt::print("{}", question);
     flush_output();
+    if (!echo_) wait_for_a_line(stop_);
     std::string line;
-    for (;;) {
+    while (!stop_.raised()) {
         const int c = std::getc(stdin);
         if (stop_.raised()) break;
         if (c == EOF && line.empty()) break;
