@@ -63,6 +63,11 @@ Json to_object(const TournamentPlan& plan, const TableRow& row) {
     return json;
 }
 
+// Rounded without a sign on zero.
+double whole(double value) {
+    return std::round(value) + 0.0;
+}
+
 }  // namespace
 
 PairCounts pairs_of(const std::vector<GameSummary>& games) {
@@ -90,7 +95,7 @@ std::string table_text(const TournamentPlan& plan, const Table& table) {
         text += fmt::format(
             "{:>3} {:<{}} {:>6} {:>6} {:>6} {:>6} {:>7} {:>6.0f} {:>6.0f} {:>6} {:>10.3f} {:>9}\n",
             ++place, short_name(plan.bots[row.bot].name), width, row.games.games(), row.games.wins,
-            row.games.draws, row.games.losses, points_text(row.points), row.rating.elo,
+            row.games.draws, row.games.losses, points_text(row.points), whole(row.rating.elo),
             row.rating.error,
             row.superiority ? fmt::format("{:.0f} %", 100 * *row.superiority) : "",
             1000 * a_move(row.effort.time.count(), row.effort.moves),

@@ -74,6 +74,7 @@ ExitCode bench(const BenchArguments& arguments) {
         return bench_problems(options);
     }
     if (!arguments.game.empty()) {
+        (void)find_game(arguments.game);  // a name that nobody knows is the first thing to say
         throw InputError{"GAME is for option 'problems', a file of positions to solve"};
     }
     const bool json = options.flag("json");

@@ -1,7 +1,9 @@
 #include "cli/game_file.hpp"
 
 #include <algorithm>
+#include <filesystem>
 #include <string_view>
+#include <system_error>
 #include <utility>
 #include <vector>
 
@@ -26,6 +28,12 @@ class Source {
     [[nodiscard]] std::string name() const { return game_source_name(path_); }
 
     [[nodiscard]] const std::string& bytes() {
+        if (!bytes_ && may_be_moves()) {
+            throw InputError{fmt::format(
+                "there is no file '{}'; moves themselves are read with --game -, as in: "
+                "echo '{}' | lawan analyse GAME --game -",
+                path_, path_)};
+        }
         if (!bytes_) bytes_ = read_named_or_standard_input(path_);
         return *bytes_;
     }
@@ -36,6 +44,14 @@ class Source {
     }
 
   private:
+    // Somebody may give the moves where the name of a file belongs.
+    [[nodiscard]] bool may_be_moves() const {
+        constexpr std::size_t kShortestMove = 2;
+        std::error_code ignored;
+        return path_.size() >= kShortestMove && path_.find_first_of("./'") == std::string::npos &&
+               !std::filesystem::exists(path_, ignored);
+    }
+
     std::string path_;
     std::optional<std::string> bytes_;
 };

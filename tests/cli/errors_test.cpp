@@ -107,6 +107,8 @@ INSTANTIATE_TEST_SUITE_P(
         Wrong{"play --load nowhere.json", "cannot read 'nowhere.json': No such file"},
         Wrong{"play --load .", "it is a folder"},
         Wrong{"play --load /dev/null", "not a saved game"},
+        Wrong{"bench foo", "unknown game 'foo'"},
+        Wrong{"analyse othello --game f5d6c3", "moves themselves are read with --game -"},
         Wrong{"bench othello --problems <(printf '%% none\\n')", "there is no problem in it"},
         Wrong{"play --load /dev/zero", "it is too long"}));
 
