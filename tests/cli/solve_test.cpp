@@ -34,7 +34,7 @@ TEST(Solve, SaysPlainlyWhereNothingIsKnown) {
 TEST(Solve, SaysHowMuchMemoryWouldHaveSettledIt) {
     const Ran ran = run_shell(
         "\"$LAWAN\" solve adjacency --size 8x5 --full --quiet --memory 64 --threads 1 "
-        "--time 1");
+        "--time 0.01");
     EXPECT_EQ(ran.code, 3) << ran.out << ran.err;
     EXPECT_THAT(ran.out, HasSubstr("layer by layer, need --memory 329"));
 }
