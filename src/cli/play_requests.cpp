@@ -20,6 +20,7 @@
 #include "core/limits.hpp"
 #include "core/spec.hpp"
 #include "core/text.hpp"
+#include "session/exact.hpp"
 
 namespace lawan::cli {
 namespace {
@@ -107,7 +108,9 @@ void PlaySession::hint(const std::string& bot) {
     const auto thinker = make_bot(*entry_, game_, adviser);
     const AnyPosition& position = history_.position();
     thinker->new_game({game_.start(), position.side_to_move(), game_number_, setup_.seed});
-    const Thought<AnyMove> thought = thinker->think({position, history_.moves(), limits, &stop_});
+    const Thought<AnyMove> thought = session::think_exactly(
+        *entry_, *thinker, {position, history_.moves(), limits, &stop_},
+        bot.empty() ? session::proof_memory(*entry_, adviser) : std::nullopt);
     if (interrupted()) return;
     std::string text = fmt::format("Hint: {}", position.move_text(thought.best));
     const auto reasons = reasons_for_thought(position, thought);
