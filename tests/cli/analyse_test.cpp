@@ -207,7 +207,7 @@ TEST(AnalyseProgram, NamesTheScaleOfEstimates) {
     const std::string judge = "analyse othello --size 6 --game - --bot 'alphabeta(depth=2)'";
     const Ran ran = run_lawan(judge + " --time 0.01", "e4 e3 c2");
     ASSERT_EQ(ran.code, 0) << ran.err;
-    EXPECT_NE(ran.out.find("(the bot's own scale)"), std::string::npos) << ran.out;
+    EXPECT_NE(ran.out.find(", on the bot's own scale"), std::string::npos) << ran.out;
     EXPECT_EQ(ran.out.find(" of "), std::string::npos) << ran.out;
     const Ran random = run_lawan("analyse othello --game - --bot random", "f5d6");
     EXPECT_EQ(random.code, 2);
