@@ -17,6 +17,12 @@ using test::moves_of;
 using test::played;
 using test::wthor_bytes;
 
+[[nodiscard]] GameCollection parse_wthor(std::string_view bytes, const WthorNames& names) {
+    GameCollection games;
+    add_wthor(games, bytes, names);
+    return games;
+}
+
 TEST(Wthor, ReadsBackWhatWasWritten) {
     std::vector<CollectedGame> games;
     for (std::uint64_t seed = 1; seed < 40; ++seed) games.push_back(played(seed));
