@@ -132,15 +132,21 @@ bool has(const std::vector<Reason>& reasons, const Reason& reason) {
     return std::find(reasons.begin(), reasons.end(), reason) != reasons.end();
 }
 
-// What holds of every move is said of the position rather than of each of them.
+// What holds of every move is said of the position rather than of each of them. Moves name only the
+// most telling reasons: those of the position need not be among them.
 std::vector<Reason> common_reasons(const std::vector<AnalysedMove>& moves) {
     if (moves.size() < 2) return {};
     std::vector<Reason> common;
-    for (const Reason& reason : moves.front().reasons) {
-        const bool of_all = std::all_of(moves.begin(), moves.end(), [&](const AnalysedMove& move) {
-            return has(move.reasons, reason);
-        });
-        if (of_all && !is_of_the_search(reason)) common.push_back(reason);
+    for (const AnalysedMove& move : moves) {
+        for (const Reason& reason : move.reasons) {
+            const bool of_all =
+                reason.code == "mirror-bound" ||
+                std::all_of(moves.begin(), moves.end(),
+                            [&](const AnalysedMove& each) { return has(each.reasons, reason); });
+            if (of_all && !is_of_the_search(reason) && !has(common, reason)) {
+                common.push_back(reason);
+            }
+        }
     }
     return common;
 }

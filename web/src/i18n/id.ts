@@ -21,6 +21,7 @@ export const id: Record<keyof typeof en, string> = {
   help: "Bantuan",
   close: "Tutup",
   more: "Lainnya",
+  loading: "Memuat…",
   "line.connecting": "Menghubungkan…",
   "line.lost": "Sambungan terputus; sedang dicoba lagi. Permainan Anda aman di server.",
   "line.outdated": "Halaman ini lebih lama daripada server: muat ulang. Permainan Anda aman di server.",
