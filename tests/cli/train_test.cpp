@@ -69,8 +69,8 @@ TEST(TrainCommand, KeepsWhatThereIsWhenTheTimeIsOver) {
 
 TEST(TrainCommand, EndsCleanlyOnCtrlC) {
     const Ran ran = run_shell(
-        "\"$LAWAN\" train othello-paper-weights --quiet & pid=$!; sleep 0.5; kill -INT $pid; "
-        "wait $pid");
+        kUntilItListens + std::string{"\"$LAWAN\" train othello-paper-weights --quiet & pid=$!; "
+                                      "until_it_listens $pid; kill -INT $pid; wait $pid"});
     EXPECT_EQ(ran.code, 130);
     EXPECT_THAT(ran.out, HasSubstr("weights"));
     EXPECT_THAT(ran.out, HasSubstr("It was stopped before its end"));

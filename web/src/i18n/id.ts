@@ -486,7 +486,7 @@ export const id: Record<keyof typeof en, string> = {
   "reason.othello-opponent-gets-corner": "lawan memperoleh sudut {0}",
   "reason.othello-runs-out-of-safe-moves": "kehabisan langkah aman: tersisa {0}, bukan {1}",
   "reason.othello-searched": "melihat {0} langkah ke depan, tanpa langkah yang {1} % pasti lebih buruk",
-  "reason.othello-searched-all": "melihat {0} langkah ke depan, pada setiap langkah",
+  "reason.othello-searched-all": "melihat {0} langkah ke depan, untuk setiap langkah",
   "reason.othello-solved": "terpecahkan: {s0} dengan permainan terbaik",
   "reason.othello-takes-corner": "mengambil sudut {0}",
   "reason.othello-turns": "membalik {0} keping",
