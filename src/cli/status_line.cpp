@@ -28,6 +28,20 @@ std::string_view first_columns(std::string_view utf8, std::size_t columns) {
     return utf8.substr(0, end);
 }
 
+std::string without_cut_word(std::string_view utf8, std::size_t columns) {
+    constexpr std::string_view kMore = " …";
+    constexpr std::size_t kColumnsOfMore = 2;
+    const std::string_view cut = first_columns(utf8, columns);
+    if (cut.size() == utf8.size() || columns <= kColumnsOfMore) return std::string{cut};
+    // One byte more: a word that ends just there is whole.
+    const std::string_view begin = first_columns(utf8, columns - kColumnsOfMore);
+    const std::size_t space = utf8.substr(0, begin.size() + 1).rfind(' ');
+    const std::size_t last =
+        space == std::string_view::npos ? space : utf8.substr(0, space).find_last_not_of(' ');
+    if (last == std::string_view::npos) return std::string{cut};  // all one word
+    return std::string{utf8.substr(0, last + 1)} + std::string{kMore};
+}
+
 StatusLine::StatusLine() : terminal_{isatty(STDERR_FILENO) != 0} {}
 
 bool StatusLine::is_due() const {
@@ -44,7 +58,7 @@ void StatusLine::show(std::string_view text) {
         return;
     }
     const std::size_t columns = columns_to_draw_in();
-    std::string line{first_columns(text, columns)};
+    std::string line = without_cut_word(text, columns);
     const auto width = static_cast<std::size_t>(display_width(line));
     const std::size_t before = shown_ < columns ? shown_ : columns;
     shown_ = width;

@@ -32,5 +32,7 @@ class StatusLine {
 
 // The beginning of a text that takes so many columns, if no character is wide.
 [[nodiscard]] std::string_view first_columns(std::string_view utf8, std::size_t columns);
+// The same, with a mark that there is more instead of a word that is cut.
+[[nodiscard]] std::string without_cut_word(std::string_view utf8, std::size_t columns);
 
 }  // namespace lawan::cli

@@ -47,9 +47,10 @@ class SymmetricSetsCheck {
         }
         for (int i = 1; i < symmetry_count(size); ++i) {
             const Symmetry symmetry = kSquareSymmetries[static_cast<std::size_t>(i)];
+            if (adjacency::image(empty_, symmetry, size) != empty_) continue;
+            images_.push_back(symmetry);
             // Rotation maps each pair to itself.
-            if (symmetry == Symmetry::rotation_by_180()) continue;
-            if (adjacency::image(empty_, symmetry, size) == empty_) kept_.push_back(symmetry);
+            if (symmetry != Symmetry::rotation_by_180()) kept_.push_back(symmetry);
         }
     }
 
@@ -105,10 +106,16 @@ class SymmetricSetsCheck {
             means_.whole ? all / kSetsAChunk + 1 : (means_.samples + kSetsAChunk - 1) / kSetsAChunk;
         of_ = means_.whole ? all + 1 : means_.samples;
         std::atomic<std::uint64_t> next{0};
+        // The second search is hardly ever needed.
+        constexpr std::uint64_t kShareOfThorough = 8;
+        const std::uint64_t memory = std::max<std::uint64_t>(1, memory_for_searches().count);
+        GainMemory quick{MebiBytes{memory}};
+        GainMemory thorough{MebiBytes{std::max<std::uint64_t>(1, memory / kShareOfThorough)}};
         on_workers(means_.threads, [&](int) {
             const auto is_won = [this](Bitboard cells) { return !is_excepted(set_of(cells)); };
-            Searches searches{{position_.size(), AdjacencyGain::Others::Zero, is_won},
-                              {position_.size(), AdjacencyGain::Others::Searched, is_won}};
+            using Others = AdjacencyGain::Others;
+            Searches searches{{position_.size(), Others::Zero, is_won, quick, images_},
+                              {position_.size(), Others::Searched, is_won, thorough, images_}};
             searches.quick.may_go_on = [this] { return !is_over(); };
             searches.thorough.may_go_on = [this] { return !is_over(); };
             Tally tally;
@@ -128,6 +135,7 @@ class SymmetricSetsCheck {
   private:
     struct Tally {
         std::uint64_t sets = 0;
+        std::uint64_t excepted = 0;  // drawn, but nothing is claimed of them
         std::uint64_t searched = 0;
         std::uint64_t open = 0;  // searches that took too long for a sample
         std::uint64_t nodes = 0;
@@ -139,11 +147,26 @@ class SymmetricSetsCheck {
         AdjacencyGain thorough;
     };
 
+    // Beside the table of sets, and no more than pays: with a pair more there is twice as much to
+    // remember, and memory that is used for the first time takes time.
+    [[nodiscard]] MebiBytes memory_for_searches() const {
+        constexpr std::uint64_t kShares = 8;
+        constexpr std::uint64_t kForFewPairs = 64;
+        constexpr std::size_t kFewPairs = 16;
+        const std::uint64_t table = excepted_.size() * sizeof(std::uint64_t) >> 20;
+        const std::uint64_t left = means_.memory.count - std::min(means_.memory.count, table);
+        const std::size_t more = std::max(pairs_.size(), kFewPairs) - kFewPairs;
+        return {std::min(left * (kShares - 1) / kShares, kForFewPairs << more)};
+    }
+
     [[nodiscard]] std::string detail() const {
         const std::string sets =
             means_.whole
                 ? fmt::format("{} sets of pairs checked, one of each and its images", sum_.sets)
-                : fmt::format("in the {} sets of pairs that were looked at", sum_.sets);
+                : fmt::format("in the {} sets of pairs that were looked at{}", sum_.sets,
+                              sum_.excepted == 0 ? ""
+                                                 : fmt::format(" ({} of the {} drawn are excepted)",
+                                                               sum_.excepted, of_));
         std::string text = fmt::format("{}, {} of them with a search", sets, sum_.searched);
         if (sum_.open > 0) text += fmt::format(", {} left open", sum_.open);
         text += fmt::format("; {} excepted", named_);
@@ -198,7 +221,11 @@ class SymmetricSetsCheck {
         Random random{means_.seed.derive(chunk)};
         for (std::uint64_t i = first; i < std::min(means_.samples, first + kSetsAChunk); ++i) {
             const std::uint64_t set = i == 0 ? all : draw(random);
-            if (!is_excepted(set)) check_set(set, searches, tally);
+            if (is_excepted(set)) {
+                ++tally.excepted;
+            } else {
+                check_set(set, searches, tally);
+            }
             count_one();
             if (is_over()) return;
         }
@@ -278,6 +305,7 @@ class SymmetricSetsCheck {
     void add(const Tally& tally) {
         const std::lock_guard lock{mutex_};
         sum_.sets += tally.sets;
+        sum_.excepted += tally.excepted;
         sum_.searched += tally.searched;
         sum_.open += tally.open;
         sum_.nodes += tally.nodes;
@@ -287,7 +315,8 @@ class SymmetricSetsCheck {
     Means means_;
     Bitboard empty_;
     std::vector<Bitboard> pairs_;
-    std::vector<Symmetry> kept_;
+    std::vector<Symmetry> images_;         // symmetries of the empty cells
+    std::vector<Symmetry> kept_;           // those of them that move pairs
     std::vector<std::uint64_t> excepted_;  // a bit for each set
     std::uint64_t named_ = 0;
     std::atomic<std::uint64_t> done_{0};  // sets, of so many:

@@ -95,15 +95,28 @@ TEST(Solve, WritesNoFileForAnAnswerThatIsNotSettled) {
     }
 }
 
-TEST(Solve, NamesAllClaimsWithoutAProofAtOnce) {
-    const Ran ran = run_shell(
-        "rm -f none && \"$LAWAN\" solve adjacency --size 6 --full --quiet --memory 300 "
-        "--proof none; code=$?; test ! -e none && exit $code");
-    EXPECT_EQ(ran.code, 3) << ran.out << ran.err;
-    EXPECT_THAT(ran.out, testing::Not(HasSubstr("proof"))) << "stderr says it";
-    EXPECT_EQ(ran.err,
-              "lawan: no proof was written to 'none': no proof of reasonable size is known for: "
-              "at-least -4, at-most -4\n");
+// The symmetric sets show an upper bound, and that is written; nobody should take it for all.
+TEST(Solve, NamesAllThatAProofDoesNotShow) {
+    const Ran less = run_shell(
+        "rm -f less && \"$LAWAN\" solve adjacency --size 6 --full --quiet --memory 300 "
+        "--proof less");
+    EXPECT_EQ(less.code, 3) << less.out << less.err;
+    EXPECT_THAT(less.out, HasSubstr("value      -4"));
+    EXPECT_THAT(less.out, HasSubstr("proof      less\n"));
+    EXPECT_EQ(
+        less.err,
+        "lawan: the proof in 'less' shows less than the answer: no proof of reasonable size is "
+        "known for: at-least -4, at-most -4\n");
+    const Ran held = run_shell("\"$LAWAN\" verify less --whole");
+    EXPECT_EQ(held.code, 0) << held.out << held.err;
+    EXPECT_THAT(held.out, HasSubstr("proved: the value is at most -2"));
+    const Ran one_bound =
+        run_shell("\"$LAWAN\" solve adjacency --size 6x5 --full --quiet --memory 300 --proof less");
+    EXPECT_EQ(one_bound.code, 3) << one_bound.out << one_bound.err;
+    EXPECT_EQ(
+        one_bound.err,
+        "lawan: the proof in 'less' shows less than the answer: no proof of reasonable size is "
+        "known for: at-least -2\n");
 }
 
 TEST(Solve, SaysHowMuchMemoryWouldHaveSettledIt) {
@@ -111,7 +124,20 @@ TEST(Solve, SaysHowMuchMemoryWouldHaveSettledIt) {
         "\"$LAWAN\" solve adjacency --size 8x5 --full --quiet --memory 64 --threads 1 "
         "--time 1");
     EXPECT_EQ(ran.code, 3) << ran.out << ran.err;
-    EXPECT_THAT(ran.out, HasSubstr("layer by layer, need --memory 329"));
+    EXPECT_THAT(ran.out, HasSubstr("note       all sets of these empty cells, layer by layer, need "
+                                   "--memory 3"));
+    EXPECT_THAT(ran.out, testing::Not(HasSubstr("at most 0"))) << "more is proved";
+    EXPECT_THAT(ran.out, HasSubstr("-2 for X"));
+}
+
+TEST(Solve, NamesTheProofThatComesWithIt) {
+    const Ran ran = run_shell(
+        "\"$LAWAN\" solve adjacency --size 8 --full --quiet --memory 16 "
+        "--threads 1 --time 0.5");
+    EXPECT_EQ(ran.code, 3) << ran.out << ran.err;
+    EXPECT_THAT(ran.out, HasSubstr("note       that it is at most -2 is proved in "
+                                   "data/adjacency-full8.proof"));
+    EXPECT_THAT(ran.out, HasSubstr("because    at most 0"));
 }
 
 // On 6x6 the reflections in the diagonals map sets to each other, and one of them is checked.

@@ -53,5 +53,17 @@ TEST(StatusLine, CutsBetweenCharacters) {
     EXPECT_EQ(first_columns("×", 0), "");
 }
 
+TEST(StatusLine, LeavesOutAWordThatIsCut) {
+    EXPECT_EQ(without_cut_word("8×8 boards", 10), "8×8 boards");
+    EXPECT_EQ(without_cut_word("8×8 boards", 9), "8×8 …");
+    EXPECT_EQ(without_cut_word("8×8  boards", 9), "8×8 …");
+    EXPECT_EQ(without_cut_word("8×8 boards", 5), "8×8 …");
+    EXPECT_EQ(without_cut_word("8×8 boards", 4), "8×8 ");
+    EXPECT_EQ(without_cut_word("boards", 4), "boar");
+    EXPECT_EQ(without_cut_word(" boards", 4), " boa");
+    EXPECT_EQ(without_cut_word("a b", 2), "a ");
+    EXPECT_EQ(without_cut_word("a b", 0), "");
+}
+
 }  // namespace
 }  // namespace lawan::cli
