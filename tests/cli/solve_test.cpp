@@ -98,25 +98,22 @@ TEST(Solve, WritesNoFileForAnAnswerThatIsNotSettled) {
 // The symmetric sets show an upper bound, and that is written; nobody should take it for all.
 TEST(Solve, NamesAllThatAProofDoesNotShow) {
     const Ran less = run_shell(
-        "rm -f less && \"$LAWAN\" solve adjacency --size 6 --full --quiet --memory 300 "
-        "--proof less");
-    EXPECT_EQ(less.code, 3) << less.out << less.err;
+        "\"$LAWAN\" solve adjacency --size 6 --full --quiet --memory 300 --proof p; echo code $?; "
+        "\"$LAWAN\" verify p --whole");
+    EXPECT_EQ(less.code, 0) << less.out << less.err;
     EXPECT_THAT(less.out, HasSubstr("value      -4"));
-    EXPECT_THAT(less.out, HasSubstr("proof      less\n"));
-    EXPECT_EQ(
-        less.err,
-        "lawan: the proof in 'less' shows less than the answer: no proof of reasonable size is "
-        "known for: at-least -4, at-most -4\n");
-    const Ran held = run_shell("\"$LAWAN\" verify less --whole");
-    EXPECT_EQ(held.code, 0) << held.out << held.err;
-    EXPECT_THAT(held.out, HasSubstr("proved: the value is at most -2"));
+    EXPECT_THAT(less.out, HasSubstr("proof      p\ncode 3\n"));
+    EXPECT_THAT(less.out, HasSubstr("proved: the value is at most -2"));
+    EXPECT_EQ(less.err,
+              "lawan: the proof in 'p' shows less than the answer: no proof of reasonable size is "
+              "known for: at-least -4, at-most -4\n");
     const Ran one_bound =
-        run_shell("\"$LAWAN\" solve adjacency --size 6x5 --full --quiet --memory 300 --proof less");
+        run_shell("\"$LAWAN\" solve adjacency --size 6x5 --full --quiet --memory 300 --proof p");
     EXPECT_EQ(one_bound.code, 3) << one_bound.out << one_bound.err;
-    EXPECT_EQ(
-        one_bound.err,
-        "lawan: the proof in 'less' shows less than the answer: no proof of reasonable size is "
-        "known for: at-least -2\n");
+    EXPECT_THAT(one_bound.out, testing::Not(HasSubstr("at most 0"))) << "-2 is proved";
+    EXPECT_EQ(one_bound.err,
+              "lawan: the proof in 'p' shows less than the answer: no proof of reasonable size is "
+              "known for: at-least -2\n");
 }
 
 TEST(Solve, SaysHowMuchMemoryWouldHaveSettledIt) {
@@ -125,9 +122,7 @@ TEST(Solve, SaysHowMuchMemoryWouldHaveSettledIt) {
         "--time 1");
     EXPECT_EQ(ran.code, 3) << ran.out << ran.err;
     EXPECT_THAT(ran.out, HasSubstr("note       all sets of these empty cells, layer by layer, need "
-                                   "--memory 3"));
-    EXPECT_THAT(ran.out, testing::Not(HasSubstr("at most 0"))) << "more is proved";
-    EXPECT_THAT(ran.out, HasSubstr("-2 for X"));
+                                   "--memory 333\n"));
 }
 
 TEST(Solve, NamesTheProofThatComesWithIt) {

@@ -90,12 +90,13 @@ class FullSolver {
         }
         // Layers settle all, so that nothing has to be known before; but where two points are asked
         // about, the symmetric sets are much quicker.
-        if (all && !is_about_two(question_) && try_layers(solution)) {
+        const bool symmetric_first = symmetric && is_about_two(question_);
+        if (all && !symmetric_first && try_layers(solution)) {
             if (question_.proof) prove_by_symmetry(solution);
             return;
         }
         if (symmetric) use_symmetry(solution);
-        if (all && !watch_.over() && !(answered() && !asks_for_moves())) (void)try_layers(solution);
+        if (all && symmetric_first && !answered()) (void)try_layers(solution);
     }
     [[nodiscard]] bool answered() const { return question_.answered_by(bounds_); }
 
@@ -104,7 +105,7 @@ class FullSolver {
         const int value =
             layers_.is_known() ? bounds_.upper - base_ : answers_.value(empty_).value_or(0);
         if (value > -2 || !SymmetricSets::applies_to(geometry_, empty_)) return;
-        fill_symmetric_sets(solution);
+        (void)fill_symmetric_sets(solution);
     }
 
     void use_symmetry(Solution& solution) {
@@ -116,19 +117,20 @@ class FullSolver {
             (!is_about_two(question_) || (!question_.proof && answered()))) {
             return;
         }
-        fill_symmetric_sets(solution);
-        solution.notes.push_back({"symmetric-sets", {}});
+        if (fill_symmetric_sets(solution)) solution.notes.push_back({"symmetric-sets", {}});
     }
 
-    void fill_symmetric_sets(Solution& solution) {
+    // Whether they show that the second player wins.
+    [[nodiscard]] bool fill_symmetric_sets(Solution& solution) {
         SymmetricBound symmetric{question_, watch_, geometry_, answers_, record_.get()};
         symmetric.fill(bounds_);
-        if (!symmetric.second_player_wins()) return;
+        if (!symmetric.second_player_wins()) return false;
         prove_at_most(base_ - 2);
         keep_bounds();
-        if (!question_.proof || watch_.over()) return;
+        if (!question_.proof || watch_.over()) return true;
         solution.symmetric_sets = symmetric.lines_of_proof();
         solution.by_symmetric_sets = base_ - 2;
+        return true;
     }
 
     // Where no table of all sets fits into the memory, one of them layer by layer may.
