@@ -7,17 +7,26 @@
 #include "cli/terminal.hpp"
 
 namespace lawan::cli {
-namespace {
 
 // One less than there are: a line that fills the last column takes a second one on some terminals.
-std::size_t columns_to_draw_in() {
+std::size_t StatusLine::columns() {
     constexpr std::size_t kUsual = 80;
     winsize size{};
     const bool known = ioctl(STDERR_FILENO, TIOCGWINSZ, &size) == 0 && size.ws_col > 1;
     return (known ? size.ws_col : kUsual) - 1;
 }
 
-}  // namespace
+std::string in_columns(std::string_view utf8, std::size_t columns) {
+    constexpr std::string_view kMore = "...";
+    if (first_columns(utf8, columns).size() == utf8.size()) return std::string{utf8};
+    if (columns <= kMore.size()) return std::string{first_columns(utf8, columns)};
+    std::string_view kept = first_columns(utf8, columns - kMore.size());
+    const bool whole_word = utf8[kept.size()] == ' ';
+    const auto space = kept.rfind(' ');
+    if (!whole_word && space != std::string_view::npos && space > 0) kept = kept.substr(0, space);
+    while (!kept.empty() && kept.back() == ' ') kept.remove_suffix(1);
+    return std::string{kept}.append(kMore);
+}
 
 std::string_view first_columns(std::string_view utf8, std::size_t columns) {
     std::size_t end = 0;
@@ -26,20 +35,6 @@ std::string_view first_columns(std::string_view utf8, std::size_t columns) {
         if (begins_character && columns-- == 0) break;
     }
     return utf8.substr(0, end);
-}
-
-std::string without_cut_word(std::string_view utf8, std::size_t columns) {
-    constexpr std::string_view kMore = " …";
-    constexpr std::size_t kColumnsOfMore = 2;
-    const std::string_view cut = first_columns(utf8, columns);
-    if (cut.size() == utf8.size() || columns <= kColumnsOfMore) return std::string{cut};
-    // One byte more: a word that ends just there is whole.
-    const std::string_view begin = first_columns(utf8, columns - kColumnsOfMore);
-    const std::size_t space = utf8.substr(0, begin.size() + 1).rfind(' ');
-    const std::size_t last =
-        space == std::string_view::npos ? space : utf8.substr(0, space).find_last_not_of(' ');
-    if (last == std::string_view::npos) return std::string{cut};  // all one word
-    return std::string{utf8.substr(0, last + 1)} + std::string{kMore};
 }
 
 StatusLine::StatusLine() : terminal_{isatty(STDERR_FILENO) != 0} {}
@@ -57,8 +52,8 @@ void StatusLine::show(std::string_view text) {
         say(std::string{text} + '\n');
         return;
     }
-    const std::size_t columns = columns_to_draw_in();
-    std::string line = without_cut_word(text, columns);
+    const std::size_t columns = StatusLine::columns();
+    std::string line = in_columns(text, columns);
     const auto width = static_cast<std::size_t>(display_width(line));
     const std::size_t before = shown_ < columns ? shown_ : columns;
     shown_ = width;

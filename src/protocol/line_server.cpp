@@ -58,17 +58,31 @@ std::string shown_name(const ServedEngine& engine) {
     return "Lawan" + (own ? engine.name.substr(kOwn.size()) : ' ' + engine.name);
 }
 
+void LineServer::stop_was_read() {
+    const std::lock_guard lock{mutex_};
+    ++waiting_stops_;
+    stop.raise();
+}
+
+void LineServer::stop_was_handled() {
+    const std::lock_guard lock{mutex_};
+    if (waiting_stops_ > 0) --waiting_stops_;
+    if (waiting_stops_ == 0) stop.clear();
+}
+
 void serve(LineServer& server, std::istream& in) {
     Queue queue;
     on_workers(2, [&](int worker) {
         if (worker == 0) {
             for (std::string line; !queue.closed() && std::getline(in, line);) {
-                if (server.stops(line)) server.stop.raise();
+                if (server.stops(line)) server.stop_was_read();
+                if (server.answered_at_once(line)) continue;
                 const auto said = words(line);  // GTP may number its commands
                 const bool quits = !said.empty() && said.back() == "quit";
                 queue.push(std::move(line));
                 if (quits) break;  // nobody reads what comes after it
             }
+            server.input_ended();
             queue.push(std::nullopt);
             return;
         }

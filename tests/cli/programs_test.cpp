@@ -135,6 +135,27 @@ TEST(UgiCommand, AnswersAsTheProtocolSays) {
     EXPECT_THAT(over.out, HasSubstr("response true\nresponse p1win\ninfo string the game is over"));
 }
 
+// What is known early, such as a move of the book or the whole of a small game, waits for "stop";
+// and each stop ends the search that was asked for before it.
+TEST(UgiCommand, WaitsForStopInAnInfiniteSearch) {
+    for (const char* game : {"tictactoe", "adjacency --rounds 1", "othello"}) {
+        const Ran ran = run_lawan(std::string{"ugi "} + game,
+                                  "go infinite\nisready\nstop\ngo depth 1\nisready\nstop\ngo "
+                                  "infinite\nstop\nquery p1turn\n");
+        EXPECT_EQ(ran.code, 0);
+        EXPECT_EQ(ran.out.rfind("readyok\n", 0), 0U) << ran.out;
+        EXPECT_THAT(ran.out, HasSubstr("response true\n"));
+        std::size_t answers = 0;
+        for (auto at = ran.out.find("bestmove "); at != std::string::npos;
+             at = ran.out.find("bestmove ", at + 1)) {
+            ++answers;
+        }
+        EXPECT_EQ(answers, 3U) << ran.out;
+    }
+    // Nobody is left who could say it.
+    EXPECT_THAT(run_lawan("ugi tictactoe", "go infinite\n").out, HasSubstr("bestmove "));
+}
+
 TEST(GtpCommand, AnswersAsTheProtocolSays) {
     const Ran ran = run_lawan("gtp --bot greedy",
                               "1 protocol_version\nboardsize 8\nboardsize 9\nplay black D3\n2 play "

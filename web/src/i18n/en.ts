@@ -19,6 +19,7 @@ export const en = {
   help: "Help",
   close: "Close",
   more: "More",
+  loading: "Loading…",
   "line.connecting": "Connecting…",
   "line.lost": "The connection is lost; trying again. Your games are safe on the server.",
   "line.outdated": "The page is older than the server: reload. Your games are safe on the server.",

@@ -46,10 +46,10 @@ struct Portion {
     }
 };
 
-// A search of a few plies, or one that lasts no longer than this moment, fits into little memory,
-// and clearing much of it takes longer than the search.
-[[nodiscard]] inline MebiBytes memory_for(int plies, const Portion& portion, Seconds moment,
-                                          MebiBytes given) {
+// Of the memory given: a search of a few plies or of a moment fits into little, and clearing much
+// of it takes longer than the search.
+[[nodiscard]] inline MebiBytes memory_worth_clearing(int plies, const Portion& portion,
+                                                     Seconds moment, MebiBytes given) {
     constexpr int kFewPlies = 6;
     constexpr Seconds kBlink{0.01};
     constexpr std::uint64_t kForAMoment = 16;

@@ -35,7 +35,8 @@ std::optional<Exact> solve_within(const Position& position, Budget& budget, cons
                                   const Means& means) {
     if (full::fills_the_board(position)) return FullEnd{position, budget, time, means}.solve();
     constexpr Seconds kMoment{0.3};
-    const MebiBytes memory = memory_for(position.plies_left(), time.value, kMoment, means.memory);
+    const MebiBytes memory =
+        memory_worth_clearing(position.plies_left(), time.value, kMoment, means.memory);
     return FixedEnd{position, budget, time, {memory, means.threads}}.solve();
 }
 

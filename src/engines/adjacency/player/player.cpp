@@ -97,7 +97,8 @@ constexpr std::array<Strength, kStrongestLevel> kStrengths{{{1, 1, 500, false},
     const int depth = std::max(1, std::min(strength.depth, limit));
     const auto end = budget.limits().time ? std::optional{end_for(budget)} : std::nullopt;
     constexpr Seconds kMoment{0.5};
-    const MebiBytes memory = memory_for(depth, left_of(budget), kMoment, settings.memory);
+    const MebiBytes memory =
+        memory_worth_clearing(depth, left_of(budget), kMoment, settings.memory);
     // A level that errs does so by what marks seem to be worth.
     const bool by_sets = strength.blur == 0 && full::fills_the_board(position);
     const Looked looked = by_sets
