@@ -42,11 +42,6 @@ std::optional<GameJob> Tournament::next() {
     }
 }
 
-void Tournament::catch_up() {
-    while (!known_.empty() && next()) {
-    }
-}
-
 void Tournament::ended(const GameSummary& game) {
     count(game);
 }

@@ -77,9 +77,6 @@ class Tournament {
     // Nothing: there are no more, or none before some of those under way have come back.
     [[nodiscard]] std::optional<GameJob> next();
     void ended(const GameSummary& game);
-    // Counts what was played before, for those who only look: the jobs in between are given out to
-    // nobody. A test that may take a million games is not gone through to its end.
-    void catch_up();
     // A job that was given out and will not come back is given out again.
     void lost(const GameJob& job) { again_.push_back(job); }
 

@@ -103,12 +103,6 @@ std::vector<std::string> parse_wthor_tournaments(std::string_view bytes) {
     return names_of(bytes, kTournament, "tournaments");
 }
 
-GameCollection parse_wthor(std::string_view bytes, const WthorNames& names) {
-    GameCollection games;
-    add_wthor(games, bytes, names);
-    return games;
-}
-
 void add_wthor(GameCollection& games, std::string_view bytes, const WthorNames& names) {
     check_heading(bytes);
     const unsigned size = byte_at(bytes, 12);

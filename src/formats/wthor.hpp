@@ -22,7 +22,6 @@ struct WthorNames {
 [[nodiscard]] std::vector<std::string> parse_wthor_players(std::string_view bytes);
 [[nodiscard]] std::vector<std::string> parse_wthor_tournaments(std::string_view bytes);
 // Numbers without a name are shown as numbers.
-[[nodiscard]] GameCollection parse_wthor(std::string_view bytes, const WthorNames& names);
 void add_wthor(GameCollection& games, std::string_view bytes, const WthorNames& names);
 
 }  // namespace lawan

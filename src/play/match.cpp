@@ -58,7 +58,7 @@ MatchResult play_match(const AnyGame& game, const Entrant& a, const Entrant& b,
         }
         count(result, *record.result, side_of_a);
         if (settings.on_game) settings.on_game(record, i + 1);
-        result.games.push_back({std::move(record), a_begins, first});
+        result.games.push_back({std::move(record), first});
     }
     return result;
 }

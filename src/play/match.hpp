@@ -32,7 +32,6 @@ struct MatchSettings {
 
 struct MatchGame {
     GameRecord record;
-    bool a_began = true;
     Side first = Side::X;  // the side that moved first
 };
 

@@ -1,6 +1,5 @@
 #include "training/adjacency_fit.hpp"
 
-#include <array>
 #include <cmath>
 #include <optional>
 #include <stdexcept>
@@ -27,8 +26,7 @@ using adjacency::player::WeightTable;
 
 constexpr int kFewestRounds = 3;
 constexpr int kMostRounds = 28;
-constexpr int kFewestOpeningPlies = 2;
-constexpr int kMostOpeningPlies = 9;
+constexpr OpeningPlies kOpening{2, 9};
 constexpr double kToTheFullBoard = 0.25;  // games of their own kind
 constexpr double kStray = 0.06;           // random moves during a game, for variety
 constexpr std::uint64_t kSamplesToFit = 400;
@@ -37,13 +35,7 @@ constexpr std::uint64_t kSamplesToFit = 400;
     const auto any =
         kFewestRounds + static_cast<int>(random.below(kMostRounds - kFewestRounds + 1));
     const int rounds = random.chance(kToTheFullBoard) ? kMostRounds : any;
-    Position position = Position::start({8, 8}, Side::X, 2 * rounds);
-    const auto plies = kFewestOpeningPlies +
-                       static_cast<int>(random.below(kMostOpeningPlies - kFewestOpeningPlies + 1));
-    for (int i = 0; i < plies && position.plies_left() > 2; ++i) {
-        position = position.after(random.pick(position.legal_moves()));
-    }
-    return position;
+    return after_chance(Position::start({8, 8}, Side::X, 2 * rounds), kOpening, random);
 }
 
 [[nodiscard]] Square chosen(const Position& position, int depth, const WeightTable& weights) {
@@ -97,28 +89,13 @@ struct Sample {
     return samples;
 }
 
-// Numbers the games 0 … games − 1 until there are no more or the play is stopped.
-class Numbers {
-  public:
-    explicit Numbers(const AdjacencyPlay& play) : play_{&play} {}
-
-    [[nodiscard]] std::optional<std::uint64_t> operator()() {
-        if (next_ >= play_->games || !play_->go_on(next_)) return std::nullopt;
-        return static_cast<std::uint64_t>(next_++);
-    }
-
-  private:
-    const AdjacencyPlay* play_;
-    int next_ = 0;
-};
-
 }  // namespace
 
 AdjacencyFit fit_adjacency(const AdjacencyPlay& play, const WeightTable& weights) {
     std::vector<LeastSquares<kFeatures>> sums(kStages);
     AdjacencyFit fit{weights};
     run_jobs(
-        play.workers, Numbers{play},
+        play.workers, GameNumbers{play},
         [&](int, std::uint64_t number) { return played(play, number, weights); },
         [&](const std::vector<Sample>& samples) {
             for (const Sample& sample : samples) {
@@ -139,23 +116,9 @@ AdjacencyFit fit_adjacency(const AdjacencyPlay& play, const WeightTable& weights
 
 AdjacencyMatch match_adjacency(const AdjacencyPlay& play, const WeightTable& first,
                                const WeightTable& second) {
-    AdjacencyMatch match;
-    run_jobs(
-        play.workers, Numbers{play},
-        [&](int, std::uint64_t number) {
-            Random random{play.seed.derive(number / 2)};
-            Position position = opening(random);
-            const Side side = number % 2 == 0 ? Side::X : Side::O;  // of the first weights
-            while (position.plies_left() > 0) {
-                const bool own = position.side_to_move() == side;
-                position = position.after(chosen(position, play.depth, own ? first : second));
-            }
-            return position.marks(side).count() - position.marks(opponent_of(side)).count();
-        },
-        [&](int score) {
-            ++(score > 0 ? match.wins : score < 0 ? match.losses : match.draws);
-        });
-    return match;
+    return match_of(play, opening, [&](const Position& position, Weighed by) {
+        return chosen(position, play.depth, by == Weighed::First ? first : second);
+    });
 }
 
 }  // namespace lawan::training

@@ -2,20 +2,11 @@
 #pragma once
 
 #include <cstdint>
-#include <functional>
 
-#include "core/random.hpp"
 #include "engines/adjacency/player/evaluation.hpp"
+#include "training/adjacency_play.hpp"
 
 namespace lawan::training {
-
-struct AdjacencyPlay {
-    int games = 2000;
-    int depth = 3;
-    Seed seed;
-    int workers = 1;
-    std::function<bool(int done)> go_on = [](int) { return true; };  // false: no more games
-};
 
 // Plays games of all lengths on 8×8 after random openings, with these weights on both sides, and
 // fits new ones to how the games ended. Stages that hardly occur keep their weights. The same for
@@ -28,11 +19,6 @@ struct AdjacencyFit {
                                          const adjacency::player::WeightTable& weights);
 
 // Pairs of games from the same opening with sides swapped; how the first weights did.
-struct AdjacencyMatch {
-    int wins = 0;
-    int draws = 0;
-    int losses = 0;
-};
 [[nodiscard]] AdjacencyMatch match_adjacency(const AdjacencyPlay& play,
                                              const adjacency::player::WeightTable& first,
                                              const adjacency::player::WeightTable& second);

@@ -25,8 +25,7 @@ using adjacency::player::SetFeatures;
 using adjacency::player::SetLook;
 using adjacency::player::SetWeights;
 
-constexpr int kFewestOpeningPlies = 2;
-constexpr int kMostOpeningPlies = 14;
+constexpr OpeningPlies kOpening{2, 14};
 constexpr double kStray = 0.1;  // random moves during a game, for variety
 constexpr int kCellsOfTable = 20;
 constexpr int kFewestCells = 8;
@@ -34,11 +33,7 @@ constexpr int kPliesAhead = 3;  // when playing, to reach the sets
 constexpr std::uint64_t kSamplesToFit = 200;
 
 [[nodiscard]] Position opened(Random& random) {
-    Position position = Position::start({8, 8}, Side::X, 56);
-    const auto plies = kFewestOpeningPlies +
-                       static_cast<int>(random.below(kMostOpeningPlies - kFewestOpeningPlies + 1));
-    for (int i = 0; i < plies; ++i) position = position.after(random.pick(position.legal_moves()));
-    return position;
+    return after_chance(Position::start({8, 8}, Side::X, 56), kOpening, random);
 }
 
 [[nodiscard]] Looked looked(const Position& position, int depth, const SetWeights& weights) {
@@ -78,21 +73,6 @@ struct Sample {
     return samples;
 }
 
-// Numbers the games 0 … games − 1 until there are no more or the play is stopped.
-class GameNumbers {
-  public:
-    explicit GameNumbers(const AdjacencyPlay& play) : play_{&play} {}
-
-    [[nodiscard]] std::optional<std::uint64_t> operator()() {
-        if (next_ >= play_->games || !play_->go_on(next_)) return std::nullopt;
-        return static_cast<std::uint64_t>(next_++);
-    }
-
-  private:
-    const AdjacencyPlay* play_;
-    int next_ = 0;
-};
-
 }  // namespace
 
 AdjacencySetsFit fit_adjacency_sets(const AdjacencyPlay& play, const SetWeights& weights) {
@@ -131,24 +111,11 @@ AdjacencySetsFit fit_adjacency_sets(const AdjacencyPlay& play, const SetWeights&
 
 AdjacencyMatch match_adjacency_sets(const AdjacencyPlay& play, const SetWeights& first,
                                     const SetWeights& second) {
-    AdjacencyMatch match;
-    run_jobs(
-        play.workers, GameNumbers{play},
-        [&](int, std::uint64_t number) {
-            Random random{play.seed.derive(number / 2)};
-            Position position = opened(random);
-            const Side side = number % 2 == 0 ? Side::X : Side::O;  // of the first weights
-            while (position.plies_left() > 0) {
-                const bool own = position.side_to_move() == side;
-                position = position.after(
-                    looked(position, play.depth, own ? first : second).moves.front().move);
-            }
-            return position.marks(side).count() - position.marks(opponent_of(side)).count();
-        },
-        [&](int score) {
-            ++(score > 0 ? match.wins : score < 0 ? match.losses : match.draws);
-        });
-    return match;
+    return match_of(play, opened, [&](const Position& position, Weighed by) {
+        return looked(position, play.depth, by == Weighed::First ? first : second)
+            .moves.front()
+            .move;
+    });
 }
 
 }  // namespace lawan::training

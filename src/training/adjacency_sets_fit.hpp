@@ -4,7 +4,7 @@
 #include <cstdint>
 
 #include "engines/adjacency/player/set_estimate.hpp"
-#include "training/adjacency_fit.hpp"
+#include "training/adjacency_play.hpp"
 
 namespace lawan::training {
 

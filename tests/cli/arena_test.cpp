@@ -49,12 +49,14 @@ TEST(TournamentCommand, GoesOnAfterItWasKilledAtAnyMoment) {
 }
 
 TEST(TournamentCommand, SaysHowToGoOnAfterCtrlC) {
-    const Ran ran = run_shell(
-        "set -m\n"
-        "\"$LAWAN\" tournament othello 'a:mcts(iterations=3000)' 'b:mcts(iterations=3000)' --games "
-        "200 --store t.db >out 2>err & pid=$!\n"
-        "until [ -e t.db ]; do sleep 0.05; done; sleep 0.2; kill -INT $pid; wait $pid; echo \"code "
-        "$?\"; grep -o 'lawan tournament --resume.*' err; tail -n 1 out");
+    const Ran ran =
+        run_shell(kUntilItListens +
+                  std::string{"set -m\n"
+                              "\"$LAWAN\" tournament othello 'a:mcts(iterations=3000)' "
+                              "'b:mcts(iterations=3000)' --games "
+                              "200 --store t.db >out 2>err & pid=$!\n"
+                              "until_it_listens $pid; kill -INT $pid; wait $pid; echo \"code "
+                              "$?\"; grep -o 'lawan tournament --resume.*' err; tail -n 1 out"});
     EXPECT_THAT(ran.out, HasSubstr("code 130"));
     EXPECT_THAT(ran.out, HasSubstr("lawan tournament --resume --store 't.db'"));
     EXPECT_THAT(ran.out, HasSubstr("kept in t.db"));
@@ -62,10 +64,10 @@ TEST(TournamentCommand, SaysHowToGoOnAfterCtrlC) {
 
 TEST(TournamentCommand, StopsAtOnceWhileAProgramGetsReady) {
     const Ran ran = run_shell(
-        "set -m\n"
-        "\"$LAWAN\" tournament tictactoe 'a:process(command=\"sleep 600\",startup=600)' random "
+        "set -m; printf 'touch here; sleep 600\\n' > t.sh\n"
+        "\"$LAWAN\" tournament tictactoe 'a:process(command=\"sh t.sh\",startup=600)' random "
         "--store t.db >out 2>err & pid=$!\n"
-        "until [ -e t.db-logs ]; do sleep 0.05; done; sleep 0.2; kill -TERM $pid; wait $pid; echo "
+        "until [ -e here ]; do sleep 0.05; done; kill -TERM $pid; wait $pid; echo "
         "\"code $?\"; grep -o 'lawan tournament --resume.*' err");
     EXPECT_THAT(ran.out, HasSubstr("code 130"));
     EXPECT_THAT(ran.out, HasSubstr("--resume --store 't.db' --allow-commands"));

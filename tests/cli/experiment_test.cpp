@@ -81,8 +81,8 @@ TEST(ExperimentCommand, EndsInTimeAndSaysSo) {
 
 TEST(ExperimentCommand, PrintsWhatIsThereWhenInterrupted) {
     const Ran ran = run_shell(
-        "$LAWAN experiment adjacency-c-c --games 100000 --quiet & "
-        "sleep 0.7; kill -INT $!; wait $!");
+        kUntilItListens + std::string{"$LAWAN experiment adjacency-c-c --games 100000 --quiet & "
+                                      "until_it_listens $!; kill -INT $!; wait $!"});
     EXPECT_EQ(ran.code, 130);
     EXPECT_THAT(ran.out, HasSubstr("It was interrupted"));
     EXPECT_THAT(ran.out, HasSubstr("What differs"));
@@ -90,9 +90,10 @@ TEST(ExperimentCommand, PrintsWhatIsThereWhenInterrupted) {
 
 TEST(ExperimentCommand, TakesTwoSignalsAtOnceForOne) {
     const Ran ran = run_shell(
-        "\"$LAWAN\" experiment adjacency-b-3.3 --games 100000 --json --quiet > out & "
-        "sleep 1; kill -INT $!; kill -INT $!; kill -TERM $!; wait $!; code=$?; cat out; exit "
-        "$code");
+        kUntilItListens +
+        std::string{"\"$LAWAN\" experiment adjacency-b-3.3 --games 100000 --json --quiet > out & "
+                    "until_it_listens $!; kill -INT $!; kill -INT $!; kill -TERM $!; wait $!; "
+                    "code=$?; cat out; exit $code"});
     EXPECT_EQ(ran.code, 130);
     EXPECT_THAT(ran.out, HasSubstr("\"game_count\""));
 }

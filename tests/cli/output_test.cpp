@@ -150,8 +150,8 @@ TEST(Output, WithoutAHomeTheWayRoundIsNamed) {
 TEST(Output, AnInterruptEndsWith130) {
     const auto interrupted = [](const std::string& arguments) {
         // In a job of its own: bash starts what runs in the background deaf to interrupts.
-        return run_shell("set -m; \"$LAWAN\" " + arguments +
-                         " & sleep 0.5; kill -INT %1; wait %1; echo \"code $?\"");
+        return run_shell(kUntilItListens + ("set -m; \"$LAWAN\" " + arguments) +
+                         " & until_it_listens $!; kill -INT %1; wait %1; echo \"code $?\"");
     };
     EXPECT_THAT(interrupted("perft othello --depth 30 --json").out, HasSubstr("code 130"));
     EXPECT_THAT(interrupted("play othello --x 'minimax(depth=30)' --o random").out,

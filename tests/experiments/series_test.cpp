@@ -181,13 +181,27 @@ TEST(SeriesAgainstHumans, CanBePlayedByOne) {
     EXPECT_EQ(report.ours.rows.size(), 2U);
 }
 
-TEST(SeriesOfGames, EndInTimeWithWhatThereIs) {
+TEST(SeriesOfGames, EndWithWhatThereIs) {
+    const Series series = shortened(find("adjacency-c-b"), 12);
+    StopSignal interrupt;
+    RunSettings settings = quick(1, 1);
+    settings.games = std::nullopt;
+    settings.human = [](const AnyGame&) { return std::make_unique<FirstMove>(); };
+    settings.keep = [&](const GameRecord&) { interrupt.raise(); };
+    experiments::Run run{settings, &interrupt};
+    const Report report = run_series(series, run);
+    EXPECT_FALSE(report.complete);
+    EXPECT_EQ(report.game_count, 1);
+    EXPECT_EQ(report.ours.rows.size(), 2U);
+}
+
+TEST(SeriesOfGames, EndWhenThereIsNoTime) {
     RunSettings settings = quick(1000);
-    settings.time = Seconds{0.3};
+    settings.time = Seconds{0};
     experiments::Run run{settings};
     const Report report = run_series(find("adjacency-c-c"), run);
     EXPECT_FALSE(report.complete);
-    EXPECT_LT(report.game_count, 6000);
+    EXPECT_EQ(report.game_count, 0);
     EXPECT_EQ(report.ours.rows.size(), 6U);
 }
 

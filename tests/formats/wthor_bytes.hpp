@@ -1,4 +1,4 @@
-// WTHOR files for tests: what parse_wthor() reads back.
+// WTHOR files for tests: what add_wthor() reads back.
 #pragma once
 
 #include <stdexcept>

@@ -2,7 +2,6 @@
 #include "session/analysis.hpp"
 
 #include <algorithm>
-#include <set>
 
 #include "catalog/levels.hpp"
 #include "tests/session/support.hpp"
@@ -13,10 +12,6 @@ namespace {
 using namespace testing_support;
 
 using Analysing = OneTab;
-
-Json at(const std::string& game, const std::string& position) {
-    return {{"game", game}, {"position", position}};
-}
 
 TEST_F(Analysing, ProvesATicTacToePosition) {
     const Json found =
@@ -83,65 +78,6 @@ TEST_F(Analysing, ProvesNoPositionWhileAMoveIsOpen) {
             position = position.after(random.pick(moves));
         }
     }
-}
-
-TEST_F(Analysing, DrawsThePairsThatHold) {
-    const Json proof =
-        tab.ask_and_wait({{"type", "proof"}, {"where", at("tictactoe", "5/5/5/5/5 X 5")}});
-    ASSERT_EQ(proof["type"], "proof") << proof.dump();
-    ASSERT_FALSE(proof["drawings"].empty());
-    const Json drawing = proof["drawings"][0];
-    EXPECT_EQ(drawing["says"]["code"], "held-by-pairing");
-    EXPECT_EQ(drawing["says"]["arguments"], Json({"O"}));
-    EXPECT_TRUE(drawing["steps"].empty());
-    std::set<int> cells;
-    for (const Json& pair : drawing["groups"]) {
-        EXPECT_EQ(pair.size(), 2U);
-        for (const Json& cell : pair) EXPECT_TRUE(cells.insert(cell.get<int>()).second);
-    }
-    EXPECT_GE(cells.size(), 20U);
-    EXPECT_LT(*cells.rbegin(), 25);
-}
-
-TEST_F(Analysing, DrawsTheThreatsThatWin) {
-    // Four in a row: an open three is made and completed whatever is answered.
-    const Json proof =
-        tab.ask_and_wait({{"type", "proof"}, {"where", at("tictactoe", "6/1X4/2X3/6/6/6 X 4")}});
-    ASSERT_EQ(proof["drawings"].size(), 1U) << proof.dump();
-    const Json drawing = proof["drawings"][0];
-    EXPECT_EQ(drawing["says"]["code"], "win-by-threats");
-    EXPECT_EQ(drawing["says"]["arguments"], Json({"X"}));
-    ASSERT_FALSE(drawing["steps"].empty());
-    EXPECT_EQ(drawing["steps"][0]["side"], "X");
-    for (const Json& step : drawing["steps"]) EXPECT_LT(step["cell"], 36);
-}
-
-TEST_F(Analysing, DrawsNothingWhereThereIsNothing) {
-    EXPECT_TRUE(tab.ask_and_wait({{"type", "proof"},
-                                  {"where", at("tictactoe", "XOX/XOO/OXX O 3")}})["drawings"]
-                    .empty());
-    EXPECT_EQ(tab.ask({{"type", "proof"}, {"where", at("othello", "-----OX--XO----- X")}})["code"],
-              "not-possible");
-}
-
-TEST_F(Analysing, ShowsTheCellsThatEndedAGame) {
-    tab.ask(new_game("tictactoe", human(), human()));
-    Json state;
-    for (const char* move : {"a1", "a2", "b1", "b2"}) {
-        state = tab.ask(on_board("move", {{"move", move}}));
-        EXPECT_TRUE(state["position"]["decided_by"].empty());
-    }
-    state = tab.ask(on_board("move", {{"move", "c1"}}));
-    EXPECT_EQ(state["position"]["decided_by"], Json({0, 1, 2}));
-    EXPECT_TRUE(tab.ask(on_board("view", {{"ply", 4}}))["position"]["decided_by"].empty());
-    EXPECT_EQ(tab.ask(on_board("view", {{"ply", 5}}))["position"]["decided_by"], Json({0, 1, 2}));
-    // One mark can fill two lines; a full board without a line has none.
-    const auto shown = [&](const std::string& text) {
-        tab.ask({{"type", "open"}, {"board", "play"}, {"text", text}, {"game", "tictactoe"}});
-        return tab.ask(on_board("state"))["position"]["decided_by"];
-    };
-    EXPECT_EQ(shown("XXX/XOO/XOO O 3"), Json({0, 1, 2, 3, 6}));
-    EXPECT_EQ(shown("XOX/XOO/OXX O 3"), Json::array());
 }
 
 TEST_F(Analysing, DeepensAndTellsEachTime) {

@@ -145,6 +145,11 @@ class OneTab : public testing::Test {
     void SetUp() override { ASSERT_EQ(tab.ask({{"type", "hello"}})["type"], "welcome"); }
 };
 
+// A position to analyse, as `where` of a request.
+[[nodiscard]] inline Json at(const std::string& game, const std::string& position) {
+    return {{"game", game}, {"position", position}};
+}
+
 // After g1 the other side has to pass.
 inline constexpr const char* kPassAfterG1 =
     "XOOOOO-XXOXXXXXXXOXXXXXXXXOOXXXXXOXOOXXXXOXXOOXXXOXOXO-XXXXXXX-- X";

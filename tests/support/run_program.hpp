@@ -1,6 +1,7 @@
 // Runs the program of this build as a user would: arguments, standard input, environment.
 #pragma once
 
+#include <cstdio>
 #include <cstdlib>
 #include <cstring>
 #include <filesystem>
@@ -67,6 +68,7 @@ struct Ran {
     const auto work = folder.path() / "work";
     std::filesystem::create_directory(work);
     write_file(in, input);
+    std::fflush(nullptr);  // or the child writes what waits to be written a second time
     const pid_t child = fork();
     if (child < 0) throw std::runtime_error{"cannot fork"};
     if (child == 0) {
@@ -87,6 +89,12 @@ struct Ran {
     const int code = WIFEXITED(status) ? WEXITSTATUS(status) : 128 + WTERMSIG(status);
     return {code, read_file(out), read_file(err)};
 }
+
+// For run_shell: `until_it_listens PID` waits until that program catches interrupts. One that comes
+// earlier would end it, or be lost where the shell started it deaf to them.
+inline constexpr const char* kUntilItListens =
+    "until_it_listens() { while kill -0 $1 && ! grep -q '^SigCgt.*[2367abef]$' /proc/$1/status; "
+    "do sleep 0.01; done; }\n";
 
 [[nodiscard]] inline Ran run_lawan(const std::string& arguments, const std::string& input = {}) {
     return run_shell("exec \"$LAWAN\" " + arguments, input);

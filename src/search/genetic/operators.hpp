@@ -31,9 +31,6 @@ struct Stretch {
     std::size_t begin = 0;
     std::size_t end = 0;
 
-    [[nodiscard]] static constexpr Stretch middle_third(std::size_t size) {
-        return {size / 3, size * 2 / 3};
-    }
     [[nodiscard]] static constexpr Stretch drawn(std::size_t size, Random& random) {
         const auto a = static_cast<std::size_t>(random.below(size + 1));
         const auto b = static_cast<std::size_t>(random.below(size + 1));

@@ -55,8 +55,7 @@ RC_GTEST_PROP(OrderedCrossover, MakesPermutationsOfPermutations, ()) {
     const auto size = static_cast<std::size_t>(*rc::gen::inRange(0, 60));
     const Numbers first = permutation(size, random);
     const Numbers second = permutation(size, random);
-    const Stretch kept =
-        *rc::gen::arbitrary<bool>() ? Stretch::middle_third(size) : Stretch::drawn(size, random);
+    const Stretch kept = Stretch::drawn(size, random);
     Numbers child = ordered_crossover(first, second, kept, kEqual);
     RC_ASSERT(child.size() == size);
     for (std::size_t i = kept.begin; i < kept.end; ++i) RC_ASSERT(child[i] == first[i]);
@@ -64,11 +63,6 @@ RC_GTEST_PROP(OrderedCrossover, MakesPermutationsOfPermutations, ()) {
     Numbers all(size);
     std::iota(all.begin(), all.end(), 0);
     RC_ASSERT(child == all);
-}
-
-TEST(Stretch, OfTheMiddleThird) {
-    EXPECT_EQ(Stretch::middle_third(56).begin, 18U);
-    EXPECT_EQ(Stretch::middle_third(56).end, 37U);
 }
 
 RC_GTEST_PROP(SwapMutation, ExchangesExactlyTwoGenes, ()) {

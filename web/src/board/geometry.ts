@@ -18,14 +18,6 @@ export function cellName(cell: Cell, size: Size): string {
   return columnName(cell % size.columns) + (Math.floor(cell / size.columns) + 1);
 }
 
-export function cellAt(name: string, size: Size): Cell | null {
-  const match = /^([a-z])([1-9]\d?)$/.exec(name.toLowerCase());
-  if (!match) return null;
-  const column = match[1]!.charCodeAt(0) - "a".charCodeAt(0);
-  const row = Number(match[2]) - 1;
-  return column < size.columns && row < size.rows ? row * size.columns + column : null;
-}
-
 // A board that is turned is seen from the other side.
 export function shownCell(cell: Cell, size: Size, turned: boolean): Cell {
   return turned ? size.columns * size.rows - 1 - cell : cell;

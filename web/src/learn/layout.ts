@@ -3,8 +3,8 @@
 import { hierarchy, type HierarchyNode } from "d3-hierarchy";
 import type { SearchTree } from "./tree";
 
-export const ROW = 28;
-export const COLUMN = 148;
+const ROW = 28;
+const COLUMN = 148;
 export const BOX = { width: 116, height: 22 };
 
 export interface Placed {

@@ -21,7 +21,7 @@ export interface Setup {
   increment: string;
 }
 
-export const FIRST_LEVEL = 3;
+const FIRST_LEVEL = 3;
 
 function player(kind: PlayerSetup["kind"], game: Game): PlayerSetup {
   return { kind, name: "", level: FIRST_LEVEL, bot: game.usual_bot, moveTime: "" };

@@ -2,14 +2,13 @@
 
 #include <algorithm>
 #include <memory>
-#include <mutex>
 #include <string>
 
 #include "engines/adjacency/checkpoint.hpp"
+#include "engines/adjacency/fixed/answer_together.hpp"
 #include "engines/adjacency/fixed/scale.hpp"
 #include "engines/adjacency/fixed/swing_search.hpp"
 #include "engines/adjacency/watch.hpp"
-#include "work/threads.hpp"
 
 namespace lawan::adjacency::fixed {
 namespace {
@@ -104,26 +103,14 @@ class FixedSolver {
         watch_.save = [this] { checkpoint_->save(); };
     }
 
-    // All threads try to answer the same question; what one proves helps the others.
     [[nodiscard]] bool is_at_least(const Marks& marks, int plies, int swing) {
-        bool answer = false;
-        bool answered = false;
-        std::mutex mutex;
         traffic_.restart();
-        on_workers(question_.threads, [&](int) {
-            SwingSearch search{table_, traffic_, question_.position.size(), kept_};
-            Bitboard zone;
-            const bool holds = search.is_at_least(marks, plies, swing, zone);
-            search.report_nodes();
-            const std::lock_guard lock{mutex};
-            if (traffic_.stopped()) return;
-            answer = holds;
-            answered = true;
-            traffic_.stop();
-        });
+        const std::optional<bool> answer =
+            answer_together({table_, traffic_, question_.position.size(), kept_, question_.threads},
+                            marks, plies, swing);
         watch_.set_nodes(traffic_.nodes());
-        unanswered_ = !answered;
-        return answer;
+        unanswered_ = !answer;
+        return answer.value_or(false);
     }
 
     // Narrows the bounds until the question is answered.

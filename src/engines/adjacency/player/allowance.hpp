@@ -6,6 +6,7 @@
 #include <limits>
 
 #include "core/budget.hpp"
+#include "core/memory.hpp"
 #include "engines/adjacency/player/deadline.hpp"
 
 namespace lawan::adjacency::player {
@@ -44,6 +45,19 @@ struct Portion {
         return {std::min(time, most.time), std::min(nodes, most.nodes)};
     }
 };
+
+// Of the memory given: a search of a few plies or of a moment fits into little, and clearing much
+// of it takes longer than the search.
+[[nodiscard]] inline MebiBytes memory_worth_clearing(int plies, const Portion& portion,
+                                                     Seconds moment, MebiBytes given) {
+    constexpr int kFewPlies = 6;
+    constexpr Seconds kBlink{0.01};
+    constexpr std::uint64_t kForAMoment = 16;
+    std::uint64_t enough = given.count;
+    if (portion.core_time() <= moment) enough = kForAMoment;
+    if (plies <= kFewPlies || portion.core_time() <= kBlink) enough = 1;
+    return {std::min(given.count, enough)};
+}
 
 class Allowance {
   public:

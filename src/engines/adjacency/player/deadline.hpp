@@ -2,6 +2,7 @@
 #pragma once
 
 #include <algorithm>
+#include <cstdint>
 #include <optional>
 
 #include "core/budget.hpp"
@@ -31,6 +32,30 @@ class Deadline {
     Seconds last_;
     Seconds end_;
     Seconds longest_wait_{0};
+};
+
+// The nodes of a search: it ends when the budget is spent, or so long after that began.
+class NodesInTime {
+  public:
+    NodesInTime(Budget& budget, std::optional<Seconds> end) : budget_{&budget} {
+        if (end) deadline_.emplace(budget, *end);
+    }
+
+    // The clock is asked every tenth of a millisecond or so.
+    [[nodiscard]] bool spend() {
+        constexpr std::uint64_t kNodesBetweenLooks = 256;
+        if (over_) return false;
+        if (!budget_->spend()) over_ = true;
+        if (deadline_ && nodes_++ % kNodesBetweenLooks == 0 && deadline_->passed()) over_ = true;
+        return !over_;
+    }
+    [[nodiscard]] bool over() const { return over_; }
+
+  private:
+    Budget* budget_;
+    std::optional<Deadline> deadline_;
+    std::uint64_t nodes_ = 0;
+    bool over_ = false;
 };
 
 }  // namespace lawan::adjacency::player

@@ -17,19 +17,6 @@ struct Reach {
 };
 constexpr Reach kReach[] = {{4, 14}, {1, 13}, {0.3, 12}, {0.04, 11}, {0.01, 9}, {0, 8}};
 
-// An end of a few plies or of a moment fits into little memory, and clearing much of it takes
-// longer than the search.
-[[nodiscard]] MebiBytes memory_for(int plies, const Portion& portion, MebiBytes given) {
-    constexpr int kFewPlies = 6;
-    constexpr Seconds kMoment{0.3};
-    constexpr Seconds kBlink{0.01};
-    constexpr std::uint64_t kForAMoment = 16;
-    std::uint64_t enough = given.count;
-    if (portion.core_time() <= kMoment) enough = kForAMoment;
-    if (plies <= kFewPlies || portion.core_time() <= kBlink) enough = 1;
-    return {std::min(given.count, enough)};
-}
-
 }  // namespace
 
 bool within_reach(const Position& position, const Portion& portion, const Means& means) {
@@ -47,7 +34,9 @@ bool within_reach(const Position& position, const Portion& portion, const Means&
 std::optional<Exact> solve_within(const Position& position, Budget& budget, const SolvingTime& time,
                                   const Means& means) {
     if (full::fills_the_board(position)) return FullEnd{position, budget, time, means}.solve();
-    const MebiBytes memory = memory_for(position.plies_left(), time.value, means.memory);
+    constexpr Seconds kMoment{0.3};
+    const MebiBytes memory =
+        memory_worth_clearing(position.plies_left(), time.value, kMoment, means.memory);
     return FixedEnd{position, budget, time, {memory, means.threads}}.solve();
 }
 

@@ -3,9 +3,9 @@
 #include <algorithm>
 #include <utility>
 
+#include "engines/adjacency/fixed/answer_together.hpp"
 #include "engines/adjacency/fixed/swing_order.hpp"
 #include "engines/adjacency/player/replies.hpp"
-#include "work/threads.hpp"
 
 namespace lawan::adjacency::player {
 namespace {
@@ -64,18 +64,8 @@ bool FixedEnd::is_at_least(const fixed::Marks& marks, int plies, int swing) {
         Bitboard zone;
         return search_.is_at_least(marks, plies, swing, zone);
     }
-    std::optional<bool> answer;
-    std::mutex mutex;
-    on_workers(threads_, [&](int) {
-        fixed::SwingSearch search{table_, traffic_, root_.size(), kept_};
-        Bitboard zone;
-        const bool holds = search.is_at_least(marks, plies, swing, zone);
-        search.report_nodes();
-        const std::lock_guard lock{mutex};
-        if (traffic_.stopped()) return;
-        answer = holds;
-        traffic_.stop();
-    });
+    const std::optional<bool> answer = fixed::answer_together(
+        {table_, traffic_, root_.size(), kept_, threads_}, marks, plies, swing);
     if (answer) traffic_.restart();
     return answer.value_or(false);
 }

@@ -27,22 +27,11 @@ constexpr int kPliesForOrder = 9;
 GameSearch::GameSearch(const Position& root, Budget& budget, std::optional<Seconds> end,
                        MebiBytes memory, const WeightTable& weights)
     : root_{root},
-      budget_{&budget},
+      nodes_{budget, end},
       weights_{&weights},
       board_{whole_board(root.size())},
       table_{static_cast<std::size_t>(
-          std::bit_floor(std::max<std::uint64_t>(1, memory.bytes() / sizeof(Entry))))} {
-    if (end) deadline_.emplace(budget, *end);
-}
-
-// The clock is asked every tenth of a millisecond or so.
-bool GameSearch::spend() {
-    constexpr std::uint64_t kNodesBetweenLooks = 256;
-    if (over_) return false;
-    if (!budget_->spend()) over_ = true;
-    if (deadline_ && nodes_++ % kNodesBetweenLooks == 0 && deadline_->passed()) over_ = true;
-    return !over_;
-}
+          std::bit_floor(std::max<std::uint64_t>(1, memory.bytes() / sizeof(Entry))))} {}
 
 std::uint64_t GameSearch::key_of(const fixed::Marks& marks, int plies) {
     return mix(mix(marks.own.bits() + static_cast<std::uint64_t>(plies)), marks.enemy.bits());
@@ -54,7 +43,7 @@ int GameSearch::static_value(const fixed::Marks& marks, int plies) const {
 }
 
 int GameSearch::search(const fixed::Marks& marks, int plies, int depth, int alpha, int beta) {
-    if (!spend()) return alpha;
+    if (!nodes_.spend()) return alpha;
     if (plies == 0) return kHundredths * (marks.own.count() - marks.enemy.count());
     if (depth <= 0) return static_value(marks, plies);
     const std::uint64_t key = key_of(marks, plies);
@@ -91,7 +80,7 @@ int GameSearch::search(const fixed::Marks& marks, int plies, int depth, int alph
                 score = -search(after, plies - 1, depth - 1, -beta, -alpha);
             }
         }
-        if (over_) return best > -kInfinity ? best : alpha;
+        if (nodes_.over()) return best > -kInfinity ? best : alpha;
         if (score > best) {
             best = score;
             best_move = move;
@@ -156,7 +145,7 @@ Looked GameSearch::look(int most_depth, bool exact_scores) {
                     score = -search(after, plies - 1, depth - 1, -kInfinity, -alpha);
                 }
             }
-            if (over_) break;
+            if (nodes_.over()) break;
             moves[i].score = score;
             ++finished;
             // A move that is not better keeps its place behind those that are.
@@ -177,7 +166,7 @@ Looked GameSearch::look(int most_depth, bool exact_scores) {
         }
         looked.moves = std::move(moves);
         looked.line = line_from(looked.moves.front().move);
-        if (over_) break;
+        if (nodes_.over()) break;
         looked.depth = depth;
     }
     return looked;

@@ -48,17 +48,13 @@ class GameSearch {
         std::uint8_t filled;
     };
 
-    [[nodiscard]] bool spend();
     [[nodiscard]] int search(const fixed::Marks& marks, int plies, int depth, int alpha, int beta);
     [[nodiscard]] int static_value(const fixed::Marks& marks, int plies) const;
     [[nodiscard]] static std::uint64_t key_of(const fixed::Marks& marks, int plies);
     [[nodiscard]] std::vector<Square> line_from(Square first) const;
 
     Position root_;
-    Budget* budget_;
-    std::optional<Deadline> deadline_;
-    std::uint64_t nodes_ = 0;
-    bool over_ = false;
+    NodesInTime nodes_;
     const WeightTable* weights_;
     Bitboard board_;
     BigArray<Entry> table_;

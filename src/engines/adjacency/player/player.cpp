@@ -56,19 +56,6 @@ constexpr std::array<Strength, kStrongestLevel> kStrengths{{{1, 1, 500, false},
     return left;
 }
 
-// A look of a few plies or of a moment fits into little memory, and clearing much of it takes
-// longer than the look.
-[[nodiscard]] MebiBytes memory_for(int plies, const Portion& left, MebiBytes given) {
-    constexpr int kFewPlies = 6;
-    constexpr Seconds kMoment{0.5};
-    constexpr Seconds kBlink{0.01};
-    constexpr std::uint64_t kForAMoment = 16;
-    std::uint64_t enough = given.count;
-    if (left.core_time() <= kMoment) enough = kForAMoment;
-    if (plies <= kFewPlies || left.core_time() <= kBlink) enough = 1;
-    return {std::min(given.count, enough)};
-}
-
 [[nodiscard]] Reason outcome(int score) {
     if (score > 0) return {"wins-by", {std::to_string(score)}};
     if (score < 0) return {"loses-by", {std::to_string(-score)}};
@@ -109,7 +96,9 @@ constexpr std::array<Strength, kStrongestLevel> kStrengths{{{1, 1, 500, false},
     const int limit = budget.limits().depth.value_or(kAllPlies);
     const int depth = std::max(1, std::min(strength.depth, limit));
     const auto end = budget.limits().time ? std::optional{end_for(budget)} : std::nullopt;
-    const MebiBytes memory = memory_for(depth, left_of(budget), settings.memory);
+    constexpr Seconds kMoment{0.5};
+    const MebiBytes memory =
+        memory_worth_clearing(depth, left_of(budget), kMoment, settings.memory);
     // A level that errs does so by what marks seem to be worth.
     const bool by_sets = strength.blur == 0 && full::fills_the_board(position);
     const Looked looked = by_sets

@@ -26,21 +26,10 @@ SetLook::SetLook(const Position& root, Budget& budget, std::optional<Seconds> en
     : empty_{root.empty()},
       base_{kHundredths * full::final_difference(root)},
       geometry_{root.size()},
-      budget_{&budget},
+      nodes_{budget, end},
       weights_{&weights},
       table_{static_cast<std::size_t>(
-          std::bit_floor(std::max<std::uint64_t>(1, memory.bytes() / sizeof(Entry))))} {
-    if (end) deadline_.emplace(budget, *end);
-}
-
-// The clock is asked every tenth of a millisecond or so.
-bool SetLook::spend() {
-    constexpr std::uint64_t kNodesBetweenLooks = 256;
-    if (over_) return false;
-    if (!budget_->spend()) over_ = true;
-    if (deadline_ && nodes_++ % kNodesBetweenLooks == 0 && deadline_->passed()) over_ = true;
-    return !over_;
-}
+          std::bit_floor(std::max<std::uint64_t>(1, memory.bytes() / sizeof(Entry))))} {}
 
 SetLook::Entry& SetLook::entry_of(Bitboard cells) {
     return table_[static_cast<std::size_t>(mix(cells.bits())) & (table_.size() - 1)];
@@ -70,7 +59,7 @@ SetLook::Moves SetLook::moves_of(Bitboard cells, std::optional<Square> first) co
 }
 
 int SetLook::search(Bitboard cells, int depth, int alpha, int beta) {
-    if (!spend()) return alpha;
+    if (!nodes_.spend()) return alpha;
     if (cells.empty()) return 0;
     if (depth <= 0) return estimate(geometry_, cells, *weights_);
     const Entry known = entry_of(cells);
@@ -104,7 +93,7 @@ int SetLook::search(Bitboard cells, int depth, int alpha, int beta) {
                 score = gain - search(after, depth - 1, gain - beta, gain - alpha);
             }
         }
-        if (over_) return best > -kInfinity ? best : alpha;
+        if (nodes_.over()) return best > -kInfinity ? best : alpha;
         if (score > best) {
             best = score;
             best_move = move.cell;
@@ -161,7 +150,7 @@ Looked SetLook::look(int most_depth) {
                     score = gain - search(after, depth - 1, -kInfinity, gain - alpha);
                 }
             }
-            if (over_) break;
+            if (nodes_.over()) break;
             if (score <= alpha) continue;
             alpha = score;
             looked.moves = {{move.cell, base_ + score}};
@@ -169,7 +158,7 @@ Looked SetLook::look(int most_depth) {
                         begin + static_cast<std::ptrdiff_t>(index) + 1);
         }
         looked.line = line_from(looked.moves.front().move);
-        if (over_) break;
+        if (nodes_.over()) break;
         looked.depth = depth;
     }
     return looked;

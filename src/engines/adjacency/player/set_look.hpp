@@ -49,7 +49,6 @@ class SetLook {
         std::size_t count = 0;
     };
 
-    [[nodiscard]] bool spend();
     [[nodiscard]] int search(Bitboard cells, int depth, int alpha, int beta);
     // Those that are no worse than all others; `first`, if it is one of them, comes first.
     [[nodiscard]] Moves moves_of(Bitboard cells, std::optional<Square> first) const;
@@ -59,10 +58,7 @@ class SetLook {
     Bitboard empty_;
     int base_;  // the difference of the marks that are final, in hundredths
     full::Geometry geometry_;
-    Budget* budget_;
-    std::optional<Deadline> deadline_;
-    std::uint64_t nodes_ = 0;
-    bool over_ = false;
+    NodesInTime nodes_;
     const SetWeights* weights_;
     BigArray<Entry> table_;
 };

@@ -48,9 +48,6 @@ class LineBoard {
         return completing_[side][at(cell)] > 0;
     }
     [[nodiscard]] std::vector<int> completing(Side side) const;
-    [[nodiscard]] const WideBitboard& completing_cells(Side side) const {
-        return completing_cells_[side];
-    }
     // The cells after which a window lacks only one more, and how many such windows each has.
     [[nodiscard]] const WideBitboard& threatening(Side side) const { return nearly_cells_[side]; }
     [[nodiscard]] int nearly(int cell, Side side) const { return nearly_[side][at(cell)]; }

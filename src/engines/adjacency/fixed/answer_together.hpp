@@ -1,0 +1,28 @@
+// All threads try to answer the same question; what one proves helps the others.
+#pragma once
+
+#include <optional>
+#include <vector>
+
+#include "core/coordinate.hpp"
+#include "core/symmetry.hpp"
+#include "engines/adjacency/fixed/marks.hpp"
+#include "engines/adjacency/fixed/proof_table.hpp"
+#include "engines/adjacency/fixed/swing_search.hpp"
+
+namespace lawan::adjacency::fixed {
+
+struct SharedSearch {
+    ProofTable& table;
+    Traffic& traffic;
+    BoardSize size;
+    const std::vector<Symmetry>& kept;  // as SwingSearch takes them
+    int threads = 1;
+};
+
+// Whether the swing is at least this; nothing when the traffic was stopped first. Afterwards it is
+// stopped in any case.
+[[nodiscard]] std::optional<bool> answer_together(const SharedSearch& shared, const Marks& marks,
+                                                  int plies, int swing);
+
+}  // namespace lawan::adjacency::fixed

@@ -1,0 +1,34 @@
+// gomocup as its manager speaks to it.
+#include <gmock/gmock.h>
+#include <gtest/gtest.h>
+
+#include "tests/support/run_program.hpp"
+
+namespace lawan::test {
+namespace {
+
+using ::testing::HasSubstr;
+
+TEST(Gomocup, PlaysByTheProtocol) {
+    const Ran ran = run_lawan("gomocup",
+                              "ABOUT\nSTART 15\nINFO timeout_turn 200\nBEGIN\nTURN 0,0\n"
+                              "BOARD\n3,3,1\n4,3,1\n5,3,1\n6,3,1\n2,3,2\n9,9,2\nDONE\n"
+                              "FLY\nTURN 99,1\nSTART 3\nEND\n");
+    EXPECT_EQ(ran.code, 0) << ran.err;
+    EXPECT_THAT(ran.out, HasSubstr("OK\n"));
+    EXPECT_THAT(ran.out, HasSubstr("\n7,3\n"));
+    EXPECT_THAT(ran.out, HasSubstr("UNKNOWN"));
+    EXPECT_THAT(ran.out, HasSubstr("ERROR"));
+}
+
+TEST(Gomocup, TakesBackOnlyWhatIsOnTheBoard) {
+    const Ran ran = run_lawan("gomocup",
+                              "START 15\nTAKEBACK 3,3\nINFO timeout_turn 10\nTURN 3,3\n"
+                              "TAKEBACK 3,3\nTAKEBACK 3,3\nEND\n");
+    EXPECT_EQ(ran.code, 0) << ran.err;
+    EXPECT_THAT(ran.out, testing::MatchesRegex("OK\nERROR the cell is empty\n[0-9]+,[0-9]+\nOK\n"
+                                               "ERROR the cell is empty\n"));
+}
+
+}  // namespace
+}  // namespace lawan::test
