@@ -11,6 +11,7 @@
 #   NATIVE_ONLY  not for WebAssembly (threads, processes, sockets)
 #   NO_INSTALL   not part of the installed library
 #   EXCLUDE      files of the folder that do not belong to the library
+#   TOGETHER     its files may be compiled several at a time: their names are unique (LawanUnity.cmake)
 #   WAITS        for people, files and engines, and computes little itself: the optimizer would take
 #                longer over it than it could ever save
 #   COMPUTE      files of a folder that waits which compute after all
@@ -19,7 +20,7 @@ set(LAWAN_LIBRARY_FOLDERS "" CACHE INTERNAL "The folders that became a target")
 set(LAWAN_INSTALLED_FOLDERS "" CACHE INTERNAL "The folders that are installed")
 
 function(lawan_folder folder)
-    cmake_parse_arguments(PARSE_ARGV 1 arg "NATIVE_ONLY;NO_INSTALL;WAITS" "" "DEPENDS;LINK;PUBLIC_LINK;EXCLUDE;COMPUTE")
+    cmake_parse_arguments(PARSE_ARGV 1 arg "NATIVE_ONLY;NO_INSTALL;TOGETHER;WAITS" "" "DEPENDS;LINK;PUBLIC_LINK;EXCLUDE;COMPUTE")
     if(arg_UNPARSED_ARGUMENTS)
         message(FATAL_ERROR "lawan_folder(${folder}): what is ${arg_UNPARSED_ARGUMENTS}?")
     endif()
@@ -44,6 +45,9 @@ function(lawan_folder folder)
         foreach(library IN LISTS arg_LINK)
             lawan_link_quietly(${target} ${library})
         endforeach()
+        if(arg_TOGETHER)
+            lawan_unity(${target})
+        endif()
         if(arg_WAITS)
             target_compile_options(${target} PRIVATE ${LAWAN_WAITING_OPTIONS})
             lawan_precompiled(${target} waiting)

@@ -14,7 +14,20 @@
 # A suite whose name ends in Slow (TEST(PerftSlow, Depth11)) gets the label slow, and runs only when
 # slow tests are asked for.
 
+include(CheckLinkerFlag)
 include(GoogleTest)
+
+# Two dozen programs are linked, each with most of the library. The usual linker takes four times as long.
+set(test_linker "")
+if(CMAKE_CXX_COMPILER_ID STREQUAL "GNU" AND NOT CMAKE_INTERPROCEDURAL_OPTIMIZATION)
+    foreach(linker IN ITEMS lld gold)
+        check_linker_flag(CXX -fuse-ld=${linker} LAWAN_LINKS_WITH_${linker})
+        if(LAWAN_LINKS_WITH_${linker})
+            set(test_linker -fuse-ld=${linker})
+            break()
+        endif()
+    endforeach()
+endif()
 
 # The optimizer would take longer over the tests than they take to run, but for those that search
 # themselves.
@@ -24,7 +37,7 @@ if(CMAKE_BUILD_TYPE STREQUAL "Release")
     set(test_options -O0)
     set(computing_test_options -O1)
 elseif(LAWAN_SANITIZE)
-    set(test_options -O0)
+    set(test_options ${LAWAN_WAITING_OPTIONS})
 endif()
 
 set(test_headers
@@ -78,6 +91,7 @@ function(lawan_test_folder folder)
     if(arg_COMPUTES AND computing_test IN_LIST test_kinds)
         set(kind computing_test)
     endif()
+    target_link_options(${target} PRIVATE ${test_linker})
     target_compile_options(${target} PRIVATE ${${kind}_options})
     lawan_precompiled(${target} ${kind})
     lawan_unity(${target})

@@ -92,13 +92,16 @@ std::string table_text(const TournamentPlan& plan, const Table& table) {
                     "los", "ms/move", "forfeits");
     int place = 0;
     for (const TableRow& row : table.rows()) {
+        const bool played = row.games.games() > 0;  // else there is nothing to estimate by
         text += fmt::format(
-            "{:>3} {:<{}} {:>6} {:>6} {:>6} {:>6} {:>7} {:>6.0f} {:>6.0f} {:>6} {:>10.3f} {:>9}\n",
-            ++place, short_name(plan.bots[row.bot].name), width, row.games.games(), row.games.wins,
-            row.games.draws, row.games.losses, points_text(row.points), whole(row.rating.elo),
-            row.rating.error,
-            row.superiority ? fmt::format("{:.0f} %", 100 * *row.superiority) : "",
-            1000 * a_move(row.effort.time.count(), row.effort.moves),
+            "{:>3} {:<{}} {:>6} {:>6} {:>6} {:>6} {:>7} {:>6} {:>6} {:>6} {:>10} {:>9}\n", ++place,
+            short_name(plan.bots[row.bot].name), width, row.games.games(), row.games.wins,
+            row.games.draws, row.games.losses, points_text(row.points),
+            played ? fmt::format("{:.0f}", whole(row.rating.elo)) : "",
+            played ? fmt::format("{:.0f}", row.rating.error) : "",
+            played && row.superiority ? fmt::format("{:.0f} %", 100 * *row.superiority) : "",
+            played ? fmt::format("{:.3f}", 1000 * a_move(row.effort.time.count(), row.effort.moves))
+                   : "",
             row.forfeits > 0 ? std::to_string(row.forfeits) : "");
     }
     std::string rests;

@@ -78,6 +78,26 @@ int next_depth(const AnyPosition& position, const Spec& bot, int depth) {
     return depth + 1;
 }
 
+bool may_be_solved(const AnyPosition& position) {
+    // What takes some seconds on one core; the pages of the engines have the curves.
+    constexpr int kOthello = 26;
+    constexpr int kSmallOthello = 24;
+    constexpr int kFullAdjacency = 32;
+    constexpr int kRounds = 16;  // plies, on boards that are not filled
+    if (const auto* eight = position.get<othello::Game>()) {
+        return eight->empty_squares().count() <= kOthello;
+    }
+    if (const auto* six = position.get<othello::BasicGame<6>>()) {
+        return six->empty_squares().count() <= kSmallOthello;
+    }
+    if (const auto* marks = position.get<adjacency::Game>()) {
+        const int plies = marks->moves_left(Side::X) + marks->moves_left(Side::O);
+        const int empties = marks->empty().count();
+        return empties <= kFullAdjacency || plies <= kRounds;
+    }
+    return true;
+}
+
 bool swings_with_depth(const AnyPosition& position, const Spec& bot) {
     return position.get<othello::Game>() != nullptr && is_our_engine(bot);
 }

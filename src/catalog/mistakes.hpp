@@ -21,6 +21,10 @@ namespace lawan {
 // where that is so near for this bot that what lies between would be a waste.
 [[nodiscard]] int next_depth(const AnyPosition& position, const Spec& bot, int depth);
 
+// Whether the game's solver may settle the position in seconds rather than in hours: where so much
+// is left to play that it cannot, its time is better spent on estimates.
+[[nodiscard]] bool may_be_solved(const AnyPosition& position);
+
 // Whether a bot's estimates differ by who moves last in its search: each side looks better after a
 // move of its own. Then the mean of two depths says more than either.
 [[nodiscard]] bool swings_with_depth(const AnyPosition& position, const Spec& bot);

@@ -145,6 +145,7 @@ ExitCode analyse(const AnalyseArguments& arguments) {
     if (const auto depth = options.maybe_integer("depth")) how.depth = static_cast<int>(*depth);
     if (options.given("time")) how.time = Seconds{options.decimal("time")};
     if (!how.depth && !how.time) how.time = Seconds{5};
+    how.proofs = session::proof_memory(entry, bot);
     Analysis analysis{entry, game, game.start(), {}, how};
     while (analysis.go_on(kSlice, &stop)) {
     }

@@ -62,14 +62,9 @@ std::string plies_text(int plies) {
     return fmt::format("{} {}", plies, plies == 1 ? "ply" : "plies");
 }
 
-// Only some bots estimate final scores: what others say compares with nothing but itself.
 std::string value_text(const AnyGame& game, const Spec& bot,
                        const std::optional<Valuation>& valuation, Side mover) {
-    if (!valuation) return "no value";
-    const bool known = valuation->is_proved() || decided(valuation->score);
-    if (known || estimates_final_scores(game, bot)) return valuation_text(game, *valuation, mover);
-    return fmt::format("estimate {:+} for {} (the bot's own scale)", valuation->score.points(),
-                       side_name(game, mover));
+    return valuation ? opinion_text(game, bot, *valuation, mover) : "no value";
 }
 
 std::size_t longest(const std::vector<std::string>& texts) {
@@ -133,6 +128,50 @@ bool is_of_the_search(const Reason& reason) {
     return reason.code == "othello-searched" || reason.code == "search-says";
 }
 
+bool has(const std::vector<Reason>& reasons, const Reason& reason) {
+    return std::find(reasons.begin(), reasons.end(), reason) != reasons.end();
+}
+
+// What holds of every move is said of the position rather than of each of them. Moves name only the
+// most telling reasons: those of the position need not be among them.
+std::vector<Reason> common_reasons(const std::vector<AnalysedMove>& moves) {
+    if (moves.size() < 2) return {};
+    std::vector<Reason> common;
+    for (const AnalysedMove& move : moves) {
+        for (const Reason& reason : move.reasons) {
+            const bool of_all =
+                reason.code == "mirror-bound" ||
+                std::all_of(moves.begin(), moves.end(),
+                            [&](const AnalysedMove& each) { return has(each.reasons, reason); });
+            if (of_all && !is_of_the_search(reason) && !has(common, reason)) {
+                common.push_back(reason);
+            }
+        }
+    }
+    return common;
+}
+
+void print_reasons(const AnyPosition& position, const std::vector<AnalysedMove>& moves) {
+    constexpr std::size_t kMostExplained = 5;
+    const std::vector<Reason> common = common_reasons(moves);
+    if (!common.empty()) fmt::print("every move: {}\n", reasons_text(common));
+    bool more = false;
+    for (std::size_t i = 0; i < moves.size(); ++i) {
+        std::vector<Reason> reasons = moves[i].reasons;
+        const auto said = [&](const Reason& reason) {
+            return has(common, reason) || (i > 0 && is_of_the_search(reason));
+        };
+        reasons.erase(std::remove_if(reasons.begin(), reasons.end(), said), reasons.end());
+        if (reasons.empty()) continue;
+        if (i >= kMostExplained) {
+            more = true;
+            break;
+        }
+        fmt::print("{}: {}\n", position.move_text(moves[i].move), reasons_text(reasons));
+    }
+    if (more) fmt::print("the best {} are explained here; --json explains all\n", kMostExplained);
+}
+
 }  // namespace
 
 void print_json(const GameEntry& entry, const AnyGame& game, const Analysis& analysis) {
@@ -149,6 +188,7 @@ void print_json(const GameEntry& entry, const AnyGame& game, const Analysis& ana
                     {"unit", unit_json(game, analysis.bot(), value)},
                     {"line", line_texts(position, best.line)},
                     {"depth", analysis.depth()},
+                    {"solved", analysis.solved()},
                     {"nodes", analysis.nodes()},
                     {"seconds", analysis.time().count()}};
     fmt::print("{}", json_text(json));
@@ -164,24 +204,19 @@ void print_moves(const AnyGame& game, const Analysis& analysis) {
         values.push_back(value_text(game, analysis.bot(), each.valuation, mover));
     }
     for (std::size_t i = 0; i < moves.size(); ++i) {
-        fmt::print("{:<5} {:<{}} {}\n", position.move_text(moves[i].move), values[i],
+        fmt::print("{:<5} {:<{}}   {}\n", position.move_text(moves[i].move), values[i],
                    longest(values), fmt::join(line_texts(position, moves[i].line), " "));
     }
-    fmt::print("\n{}, {} nodes, {:.2f} s, by {}\n", plies_text(analysis.depth()), analysis.nodes(),
-               analysis.time().count(), to_text(analysis.bot()));
-    constexpr std::size_t kMostExplained = 5;
-    for (std::size_t i = 0; i < std::min(moves.size(), kMostExplained); ++i) {
-        std::vector<Reason> reasons = moves[i].reasons;
-        if (i > 0)
-            reasons.erase(std::remove_if(reasons.begin(), reasons.end(), is_of_the_search),
-                          reasons.end());
-        if (reasons.empty()) continue;
-        fmt::print("{}: {}\n", position.move_text(moves[i].move), reasons_text(reasons));
+    const bool exact = std::all_of(moves.begin(), moves.end(),
+                                   [](const auto& each) { return proved(each.valuation); });
+    fmt::print("\n{}, {} nodes, {:.2f} s, by {}{}\n",
+               exact ? "all values are exact" : plies_text(analysis.depth()), analysis.nodes(),
+               analysis.time().count(), to_text(analysis.bot()),
+               analysis.solved() ? " and the solver" : "");
+    if (analysis.solved() && !exact) {
+        fmt::print("the value of the position is exact, not that of every move\n");
     }
-    const bool more = std::any_of(
-        moves.begin() + static_cast<std::ptrdiff_t>(std::min(moves.size(), kMostExplained)),
-        moves.end(), [](const auto& each) { return !each.reasons.empty(); });
-    if (more) fmt::print("the best {} are explained here; --json explains all\n", kMostExplained);
+    print_reasons(position, moves);
 }
 
 void print_json(const session::Pasted& pasted, const Spec& bot, const Review& review,

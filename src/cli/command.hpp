@@ -55,6 +55,9 @@ struct Command {
     std::function<ExitCode()> action;  // keeps alive what the values are written to
     std::vector<Word> words = {};
     std::vector<OptionLine> options = {};
+    // A narrower help where the first word names something with options of its own. What it is made
+    // from need not outlive the call: nothing is written to it.
+    std::function<std::optional<Command>(const std::string& first_word)> help_for = {};
 };
 
 }  // namespace lawan::cli

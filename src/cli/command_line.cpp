@@ -107,9 +107,7 @@ class Parser {
         try {
             root_.parse(std::move(arguments));
         } catch (const CLI::CallForHelp&) {
-            const Command* command = chosen();
-            fmt::print("{}", as_typed(command != nullptr ? help_text(*command, terminal_width())
-                                                         : help_text(commands_, terminal_width())));
+            fmt::print("{}", as_typed(help_for(typed)));
             return ExitCode::Done;
         } catch (const CLI::CallForVersion&) {
             fmt::print("{}", version_text());
@@ -131,6 +129,18 @@ class Parser {
     }
 
   private:
+    [[nodiscard]] std::string help_for(const std::vector<std::string>& typed) const {
+        const Command* command = chosen();
+        if (command == nullptr) return help_text(commands_, terminal_width());
+        if (command->help_for) {
+            for (const std::string& word : typed) {
+                const auto narrower = command->help_for(word);
+                if (narrower) return help_text(*narrower, terminal_width());
+            }
+        }
+        return help_text(*command, terminal_width());
+    }
+
     // What CLI11 would take, and users do not mean.
     void check(const std::vector<std::string>& arguments) const {
         const std::string& first = arguments.front();

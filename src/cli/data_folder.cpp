@@ -21,13 +21,13 @@ std::optional<fs::path> folder_in(const char* variable) {
     return value;
 }
 
+}  // namespace
+
 std::optional<fs::path> data_folder() {
     if (const auto data = folder_in("XDG_DATA_HOME")) return *data / "lawan";
     if (const auto home = folder_in("HOME")) return *home / ".local" / "share" / "lawan";
     return std::nullopt;
 }
-
-}  // namespace
 
 fs::path home_folder() {
     const auto home = folder_in("HOME");

@@ -171,10 +171,13 @@ class Runner {
         Report report = experiment.run(run);
         bar.clear();
         if (!report.complete) {
-            report.notes.emplace_back(stop_.raised()
-                                          ? "It was interrupted: this is what there is so far."
-                                          : "The time was over before all was done: this "
-                                            "is what there is so far.");
+            leave_out_unplayed(report);
+            report.notes.emplace_back(
+                stop_.raised()
+                    ? (report.game_count > 0 ? "It was interrupted: this is what there is so far."
+                                             : "It was interrupted before anything was finished.")
+                    : "The time was over before all was done: this "
+                      "is what there is so far.");
         }
         if (!machine_readable_) {
             fmt::print("{}{}", reports_.empty() ? "" : "\n\n", as_typed(to_text(report)));

@@ -1,9 +1,11 @@
 #include "cli/experiment_progress.hpp"
 
+#include <algorithm>
 #include <string>
 
 #include <fmt/format.h>
 
+#include "cli/terminal.hpp"
 #include "cli/words.hpp"
 
 namespace lawan::cli {
@@ -14,10 +16,15 @@ std::string left_text(const experiments::Progress& progress) {
     return left ? duration_text(*left) + " left" : "";
 }
 
-std::string bar(const experiments::Progress& progress) {
-    constexpr std::size_t kWidth = 30;
-    const std::size_t filled = progress.jobs == 0 ? kWidth : kWidth * progress.done / progress.jobs;
-    return std::string(filled, '#') + std::string(kWidth - filled, '.');
+// As wide as the words leave room for, or none.
+std::string bar(const experiments::Progress& progress, std::size_t room) {
+    constexpr std::size_t kWidest = 30;
+    constexpr std::size_t kNarrowest = 5;
+    constexpr std::size_t kAround = 3;  // its brackets, and a space before them
+    if (room < kNarrowest + kAround) return "";
+    const std::size_t width = std::min(kWidest, room - kAround);
+    const std::size_t filled = progress.jobs == 0 ? width : width * progress.done / progress.jobs;
+    return " [" + std::string(filled, '#') + std::string(width - filled, '.') + ']';
 }
 
 }  // namespace
@@ -25,10 +32,15 @@ std::string bar(const experiments::Progress& progress) {
 void ProgressBar::show(const experiments::Progress& progress) {
     if (!line_.is_due()) return;
     const std::string counted = fmt::format("{}/{}", progress.done, progress.jobs);
-    line_.show(line_.on_terminal()
-                   ? fmt::format("{} [{}] {}  {}", progress.what, bar(progress), counted,
-                                 left_text(progress))
-                   : fmt::format("{}: {} {}", progress.what, counted, left_text(progress)));
+    const std::string left = left_text(progress);
+    if (!line_.on_terminal()) {
+        line_.show(fmt::format("{}: {} {}", progress.what, counted, left));
+        return;
+    }
+    const std::string after = fmt::format(" {}  {}", counted, left);
+    const auto words = static_cast<std::size_t>(display_width(progress.what)) + after.size();
+    const std::size_t columns = StatusLine::columns();
+    line_.show(progress.what + bar(progress, columns - std::min(columns, words)) + after);
 }
 
 }  // namespace lawan::cli

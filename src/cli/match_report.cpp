@@ -115,6 +115,10 @@ std::string MatchReport::line(const GameRecord& record, int number, int games) c
 }
 
 std::string MatchReport::table(const MatchResult& result) const {
+    if (result.stopped && result.games.empty()) {
+        return fmt::format("interrupted before a game was finished: there is no result\nseed {}\n",
+                           seed_.value);
+    }
     const std::size_t width = std::max({names_.a.size(), names_.b.size(), std::size_t{10}});
     std::string text = fmt::format("\n{:<{}} {:>6} {:>6} {:>6} {:>7} {:>10} {:>11}\n", entry_.name,
                                    width, "games", "wins", "draws", "losses", "score", "time/move");

@@ -39,6 +39,13 @@ const GameEntry* ask_for_game(const Prompt& prompt) {
         if (!line) return nullptr;
         const std::string answer{trimmed(*line)};
         if (answer.empty()) return &games.front();
+        const Verb verb = parse_typed(answer).verb;
+        if (verb == Verb::Quit) return nullptr;
+        if (verb == Verb::Help) {
+            fmt::print("Type the number or the name of a game, Enter for {}, or quit.\n",
+                       games.front().name);
+            continue;
+        }
         const auto number = parse_whole_number(answer);
         if (number && *number >= 1 && *number <= static_cast<long>(games.size())) {
             return &games[static_cast<std::size_t>(*number - 1)];
@@ -122,7 +129,7 @@ ExitCode play(const PlayArguments& arguments) {
     if (arguments.game.game_name()) {
         entry = &arguments.game.entry();
     } else if (options.given("load")) {
-        entry = &find_game(load_game(options.text("load")).game);
+        entry = &find_game(load_game(typed_game(options.text("load"))).game);
     } else if (input_is_terminal()) {
         entry = ask_for_game(Prompt{stop});
         if (entry == nullptr) return stop.raised() ? ExitCode::Interrupted : ExitCode::Done;
@@ -179,14 +186,16 @@ Command play_command() {
                            {},
                            {},
                            {"auto", "always", "never"}};
-    arguments->options.add_to(command, "Session",
-                              {seed_option(),
-                               {{"load", OptionType::Text, "go on with a saved game"},
-                                "FILE",
-                                {},
-                                {Candidates::Kind::File}},
-                               {color},
-                               quiet_option("show the board only at the end, or when asked for")});
+    arguments->options.add_to(
+        command, "Session",
+        {seed_option(),
+         {{"load", OptionType::Text,
+           "go on with a saved game: a file, or the name of one in the folder of saved games"},
+          "FILE",
+          {},
+          {Candidates::Kind::File}},
+         {color},
+         quiet_option("show the board only at the end, or when asked for")});
     return command;
 }
 

@@ -20,6 +20,7 @@
 #include "core/limits.hpp"
 #include "core/spec.hpp"
 #include "core/text.hpp"
+#include "session/exact.hpp"
 
 namespace lawan::cli {
 namespace {
@@ -107,7 +108,9 @@ void PlaySession::hint(const std::string& bot) {
     const auto thinker = make_bot(*entry_, game_, adviser);
     const AnyPosition& position = history_.position();
     thinker->new_game({game_.start(), position.side_to_move(), game_number_, setup_.seed});
-    const Thought<AnyMove> thought = thinker->think({position, history_.moves(), limits, &stop_});
+    const Thought<AnyMove> thought = session::think_exactly(
+        *entry_, *thinker, {position, history_.moves(), limits, &stop_},
+        bot.empty() ? session::proof_memory(*entry_, adviser) : std::nullopt);
     if (interrupted()) return;
     std::string text = fmt::format("Hint: {}", position.move_text(thought.best));
     const auto reasons = reasons_for_thought(position, thought);
@@ -115,8 +118,8 @@ void PlaySession::hint(const std::string& bot) {
         return reason.code == "search-says";
     });
     if (thought.valuation) {
-        text +=
-            fmt::format(" ({}", valuation_text(game_, *thought.valuation, position.side_to_move()));
+        text += fmt::format(
+            " ({}", opinion_text(game_, adviser, *thought.valuation, position.side_to_move()));
         if (thought.depth > 0 && !says_depth) {
             text +=
                 fmt::format("; {} {} ahead", thought.depth, thought.depth == 1 ? "ply" : "plies");
@@ -152,29 +155,74 @@ void PlaySession::resign() {
     changed_ = true;
 }
 
-void PlaySession::save(const std::string& file) {
-    std::filesystem::path path = typed_path(file);
-    if (file.empty()) {
-        path = save_new_game(record());
-    } else {
-        save_game(path, record());
-    }
-    unsaved_ = false;
-    fmt::print("Saved to {}\n", path.string());
+void PlaySession::start_over() {
+    keep_before_another();
+    begin(*entry_, game_, History{game_});
 }
 
-void PlaySession::keep_for_later(std::string_view why) const {
-    if (!anybody_human() || result_ || !unsaved_ || history_.moves().empty()) return;
+void PlaySession::keep_unasked() {
+    // A file that somebody named stays as it was asked for.
+    if (saved_to_ && !is_among_saved_games(*saved_to_)) saved_to_.reset();
+    keep();
+}
+
+void PlaySession::keep() {
+    if (saved_to_) {
+        save_game(*saved_to_, record());
+    } else {
+        saved_to_ = save_new_game(record());
+    }
+    unsaved_ = false;
+}
+
+void PlaySession::save(const std::string& file) {
+    if (file.empty()) {
+        keep();
+    } else {
+        std::filesystem::path path = typed_path(file);
+        save_game(path, record());
+        saved_to_ = std::move(path);
+        unsaved_ = false;
+    }
+    fmt::print("Saved to {}\n", saved_to_->string());
+}
+
+bool PlaySession::would_be_lost() const {
+    return anybody_human() && !result_ && unsaved_ && !history_.moves().empty();
+}
+
+void PlaySession::keep_for_later(std::string_view why) {
+    if (!would_be_lost()) return;
     std::fflush(stdout);  // whether or not that works, the game is saved
     std::string said;
     try {
-        const std::string file = shell_quoted(save_new_game(record()).string());
+        keep_unasked();
+        const std::string file = shell_quoted(saved_to_->string());
         said = fmt::format("{}; this goes on with the game:\n  {} play --load {}\n", why,
                            called_as(), file);
     } catch (const std::exception& failure) {
         said = fmt::format("lawan: the game is lost: {}\n", failure.what());
     }
     say(said);
+}
+
+// A program that types has said all it wanted.
+void PlaySession::keep_before_another() {
+    if (!would_be_lost() || !input_is_terminal()) return;
+    keep_unasked();
+    fmt::print("The game so far is saved; 'load {}' goes on with it.\n", name_to_load(*saved_to_));
+}
+
+void PlaySession::load_typed(const std::string& file) {
+    if (!file.empty()) {
+        load(file);
+        return;
+    }
+    constexpr std::size_t kMostNamed = 8;
+    const auto names = latest_saved_games(kMostNamed);
+    if (names.empty()) throw InputError{"Load which game? Type load FILE."};
+    throw InputError{fmt::format("Load which game? Type load NAME; the last ones saved are {}.",
+                                 fmt::join(names, ", "))};
 }
 
 GameRecord PlaySession::record() const {
@@ -205,7 +253,8 @@ Seat seat_of(const GameEntry& entry, const AnyGame& game, Side side, std::string
 }  // namespace
 
 void PlaySession::load(const std::string& file, std::optional<std::string_view> expected_game) {
-    const GameRecord loaded = load_game(typed_path(file));
+    const std::filesystem::path path = typed_game(file);
+    const GameRecord loaded = load_game(path);
     const PerSide<Seat> seats_before = setup_.seats;
     try {
         if (expected_game && loaded.game != *expected_game) {
@@ -220,6 +269,7 @@ void PlaySession::load(const std::string& file, std::optional<std::string_view> 
                 setup_.seats[side] = seat_of(entry, game, side, loaded.players[side]);
             }
         }
+        keep_before_another();
         begin(entry, game, std::move(history));
     } catch (const InputError& error) {
         setup_.seats = seats_before;
@@ -229,6 +279,7 @@ void PlaySession::load(const std::string& file, std::optional<std::string_view> 
     if (!result_ && loaded.result && loaded.result->reason == EndReason::Resigned) {
         result_ = loaded.result;
     }
+    if (is_among_saved_games(path)) saved_to_ = path;
     fmt::print("Loaded {}: {}, {}, {} against {}\n", file, loaded.game,
                count_text(loaded.moves.size(), "move"), names_.x, names_.o);
 }

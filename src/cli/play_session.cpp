@@ -46,6 +46,7 @@ void PlaySession::begin(const GameEntry& entry, const AnyGame& game, History his
     ++game_number_;
     changed_ = true;
     unsaved_ = false;
+    saved_to_.reset();
     settle();
 }
 
@@ -162,7 +163,8 @@ void PlaySession::bot_turn(Side side) {
                                       record.time, played->line, played->reasons});
             fmt::print("{} {}{}{}.\n", names_[side], passes ? "passes" : "plays " + record.move,
                        record.valuation
-                           ? fmt::format(" ({})", valuation_text(game_, *record.valuation, side))
+                           ? fmt::format(" ({})", opinion_text(game_, *setup_.seats[side].bot,
+                                                               *record.valuation, side))
                            : "",
                        reasons.empty() ? "" : ": " + reasons_text(reasons));
         }
@@ -226,11 +228,10 @@ PlaySession::Next PlaySession::obey(const Typed& typed) {
             save(typed.rest);
             break;
         case Verb::Load:
-            if (typed.rest.empty()) throw InputError{"Load which file? Type load FILE."};
-            load(typed.rest);
+            load_typed(typed.rest);
             break;
         case Verb::New:
-            begin(*entry_, game_, History{game_});
+            start_over();
             break;
         case Verb::Board:
             show();

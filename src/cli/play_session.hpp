@@ -2,6 +2,7 @@
 #pragma once
 
 #include <cstdint>
+#include <filesystem>
 #include <memory>
 #include <optional>
 #include <string>
@@ -79,9 +80,17 @@ class PlaySession {
     void hint(const std::string& bot);
     void list_moves() const;
     void resign();
+    void start_over();
     void save(const std::string& file);
-    // Saves a game that would be lost, and says how to go on with it.
-    void keep_for_later(std::string_view why) const;
+    void load_typed(const std::string& file);
+    // Into the file it was saved to before, or else a new one in the folder of saved games.
+    void keep();
+    void keep_unasked();
+    [[nodiscard]] bool would_be_lost() const;
+    // Saves a game that would be lost, and says how to go on with it: to whoever leaves the
+    // program, and to whoever begins another game at a terminal.
+    void keep_for_later(std::string_view why);
+    void keep_before_another();
     [[nodiscard]] GameRecord record() const;
     [[nodiscard]] bool waits_for_human() const;
 
@@ -96,8 +105,9 @@ class PlaySession {
     History history_;
     std::optional<GameResult> result_;
     std::uint64_t game_number_ = 0;
-    bool changed_ = true;   // since the board was shown
-    bool unsaved_ = false;  // something would be lost if the session ended
+    bool changed_ = true;                            // since the board was shown
+    bool unsaved_ = false;                           // something would be lost if the session ended
+    std::optional<std::filesystem::path> saved_to_;  // this game, so that it has one file
 };
 
 }  // namespace lawan::cli

@@ -97,8 +97,8 @@ std::string typed_help(const AnyPosition& position) {
         "  board        show the board\n"
         "  resign       give up\n"
         "  save [FILE]  save the game; without a name, in the folder of saved games\n"
-        "  load FILE    go on with a saved game\n"
-        "  new          start over\n"
+        "  load NAME    go on with a saved game: a file, or one of that folder\n"
+        "  new          start over; at a terminal a game that is not over is saved\n"
         "  quit         leave; at a terminal a game that is not over is saved\n",
         example,
         position.parse_move("1") ? ";\n               or the number of the cell, from the top left"

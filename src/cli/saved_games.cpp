@@ -1,10 +1,13 @@
 #include "cli/saved_games.hpp"
 
+#include <algorithm>
 #include <cerrno>
 #include <cstdio>
 #include <cstring>
 #include <memory>
+#include <optional>
 #include <system_error>
+#include <utility>
 
 #include <fmt/format.h>
 #include <unistd.h>
@@ -89,13 +92,22 @@ class Unfinished {
     fs::path file_;
 };
 
+constexpr const char* kFolder = "games";
+constexpr const char* kExtension = ".json";
+
+std::optional<fs::path> folder_of_games() {
+    const auto data = data_folder();
+    if (!data) return std::nullopt;
+    return *data / kFolder;
+}
+
 }  // namespace
 
 fs::path save_new_game(const GameRecord& record) {
-    const fs::path folder = made_data_folder("games", "save it with 'save FILE'");
+    const fs::path folder = made_data_folder(kFolder, "save it with 'save FILE'");
     std::error_code error;
     for (int number = 1;; ++number) {
-        fs::path path = folder / fmt::format("{}-{}.json", record.game, number);
+        fs::path path = folder / fmt::format("{}-{}{}", record.game, number, kExtension);
         if (fs::exists(path, error)) continue;
         const Unfinished file{path, record};
         if (file.become(Unfinished::New)) return path;
@@ -105,6 +117,49 @@ fs::path save_new_game(const GameRecord& record) {
 fs::path typed_path(std::string_view typed) {
     if (typed.substr(0, 2) == "~/") return home_folder() / typed.substr(2);
     return typed;
+}
+
+fs::path typed_game(std::string_view typed) {
+    const fs::path path = typed_path(typed);
+    std::error_code error;
+    const auto folder = folder_of_games();
+    if (!folder || fs::exists(path, error) || path.has_parent_path()) return path;
+    for (const char* extension : {"", kExtension}) {
+        fs::path kept = *folder / path;
+        kept += extension;
+        if (fs::is_regular_file(kept, error)) return kept;
+    }
+    return path;
+}
+
+std::vector<std::string> latest_saved_games(std::size_t most) {
+    std::vector<std::pair<fs::file_time_type, std::string>> found;
+    const auto folder = folder_of_games();
+    std::error_code error;
+    if (folder) {
+        for (const auto& each : fs::directory_iterator{*folder, error}) {
+            if (each.path().extension() != kExtension) continue;
+            const auto written = each.last_write_time(error);
+            if (!error) found.emplace_back(written, each.path().stem().string());
+        }
+    }
+    std::sort(found.rbegin(), found.rend());
+    std::vector<std::string> names;
+    for (const auto& [written, name] : found) {
+        if (names.size() == most) break;
+        names.push_back(name);
+    }
+    return names;
+}
+
+bool is_among_saved_games(const fs::path& file) {
+    const auto folder = folder_of_games();
+    return folder && file.parent_path() == *folder;
+}
+
+std::string name_to_load(const fs::path& file) {
+    const bool kept = is_among_saved_games(file) && file.extension() == kExtension;
+    return kept ? file.stem().string() : file.string();
 }
 
 void save_game(const fs::path& path, const GameRecord& record) {

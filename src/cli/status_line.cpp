@@ -7,17 +7,26 @@
 #include "cli/terminal.hpp"
 
 namespace lawan::cli {
-namespace {
 
 // One less than there are: a line that fills the last column takes a second one on some terminals.
-std::size_t columns_to_draw_in() {
+std::size_t StatusLine::columns() {
     constexpr std::size_t kUsual = 80;
     winsize size{};
     const bool known = ioctl(STDERR_FILENO, TIOCGWINSZ, &size) == 0 && size.ws_col > 1;
     return (known ? size.ws_col : kUsual) - 1;
 }
 
-}  // namespace
+std::string in_columns(std::string_view utf8, std::size_t columns) {
+    constexpr std::string_view kMore = "...";
+    if (first_columns(utf8, columns).size() == utf8.size()) return std::string{utf8};
+    if (columns <= kMore.size()) return std::string{first_columns(utf8, columns)};
+    std::string_view kept = first_columns(utf8, columns - kMore.size());
+    const bool whole_word = utf8[kept.size()] == ' ';
+    const auto space = kept.rfind(' ');
+    if (!whole_word && space != std::string_view::npos && space > 0) kept = kept.substr(0, space);
+    while (!kept.empty() && kept.back() == ' ') kept.remove_suffix(1);
+    return std::string{kept}.append(kMore);
+}
 
 std::string_view first_columns(std::string_view utf8, std::size_t columns) {
     std::size_t end = 0;
@@ -43,8 +52,8 @@ void StatusLine::show(std::string_view text) {
         say(std::string{text} + '\n');
         return;
     }
-    const std::size_t columns = columns_to_draw_in();
-    std::string line{first_columns(text, columns)};
+    const std::size_t columns = StatusLine::columns();
+    std::string line = in_columns(text, columns);
     const auto width = static_cast<std::size_t>(display_width(line));
     const std::size_t before = shown_ < columns ? shown_ : columns;
     shown_ = width;

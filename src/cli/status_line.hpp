@@ -18,7 +18,8 @@ class StatusLine {
     StatusLine& operator=(const StatusLine&) = delete;
 
     [[nodiscard]] bool on_terminal() const { return terminal_; }
-    [[nodiscard]] bool is_due() const;  // is it time for another one?
+    [[nodiscard]] static std::size_t columns();  // that a line has on the terminal
+    [[nodiscard]] bool is_due() const;           // is it time for another one?
     void show(std::string_view text);
     void clear();  // leaves nothing on the terminal
 
@@ -29,6 +30,9 @@ class StatusLine {
     Clock::time_point last_ = Clock::now();
     std::size_t shown_ = 0;  // columns to be wiped
 };
+
+// A text in so many columns: where it is longer, whole words of it and three dots.
+[[nodiscard]] std::string in_columns(std::string_view utf8, std::size_t columns);
 
 // The beginning of a text that takes so many columns, if no character is wide.
 [[nodiscard]] std::string_view first_columns(std::string_view utf8, std::size_t columns);

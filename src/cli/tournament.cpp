@@ -185,8 +185,12 @@ ExitCode tournament(const TournamentArguments& arguments) {
         const std::vector<GameSummary> games = tournament.counted();
         const Table table = table_of(plan, tournament);
         constexpr std::size_t kWidestCross = 12;
-        fmt::print("{}", table_text(plan, table));
-        if (plan.bots.size() > 2 && plan.bots.size() <= kWidestCross) {
+        if (games.empty()) {
+            fmt::print("no game was finished: there is no table yet\n");
+        } else {
+            fmt::print("{}", table_text(plan, table));
+        }
+        if (!games.empty() && plan.bots.size() > 2 && plan.bots.size() <= kWidestCross) {
             fmt::print("\n{}", cross_table_text(plan, table));
         }
         fmt::print("{}{}", winner_text(plan, tournament), match_text(plan, tournament));

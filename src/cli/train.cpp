@@ -65,7 +65,8 @@ void check_meant(const Trainer& trainer, const OptionTexts& given) {
         for (const Trainer& each : training::trainers()) {
             if (has(each)) names.push_back(each.name);
         }
-        throw InputError{fmt::format("option '{}' is for {}", name, joined(names, ", "))};
+        throw InputError{fmt::format("option '{}' is not for {} but for {}", name, trainer.name,
+                                     joined(names, ", "))};
     }
 }
 
@@ -104,6 +105,9 @@ class Watch {
 };
 
 std::string to_text(const Figure& figure) {
+    if (const auto* number = std::get_if<double>(&figure.value)) {
+        return fmt::format("{:.3f}", *number);  // more is chance; --json has all
+    }
     return std::visit([](const auto& value) { return fmt::format("{}", value); }, figure.value);
 }
 
@@ -188,10 +192,59 @@ std::vector<CommandOption> own_options() {
     return options;
 }
 
+// Of one trainer, with its own words and defaults.
+std::vector<CommandOption> options_of(const Trainer& trainer) {
+    std::vector<CommandOption> options;
+    for (const OptionSpec& spec : trainer.options) {
+        CommandOption option{spec};
+        option.spec.help = with_default(spec);
+        if (spec.name == "out") option.placeholder = "FILE";
+        options.push_back(std::move(option));
+    }
+    return options;
+}
+
 std::vector<std::string> trainer_names() {
     std::vector<std::string> names;
     for (const Trainer& each : training::trainers()) names.push_back(each.name);
     return names;
+}
+
+std::vector<CommandOption> common_options() {
+    return {
+        {{"list", OptionType::Flag, "name what can be trained, with options and defaults"}},
+        seed_option(),
+        {{"threads", OptionType::Integer, "cores to use; all unless given", {}, 1, kMostThreads},
+         "N",
+         {"concurrency"}},
+        {{"time",
+          OptionType::Decimal,
+          "for the whole command; keeps what is there when it is over",
+          {},
+          0.001,
+          kLongest},
+         "SECONDS"}};
+}
+
+std::vector<CommandOption> output_options() {
+    return {json_option(), quiet_option("no progress on stderr")};
+}
+
+// What `train NAME --help` shows: no option of another trainer.
+std::optional<Command> help_for_trainer(const std::string& name) {
+    for (const Trainer& trainer : training::trainers()) {
+        if (trainer.name != name) continue;
+        TrainArguments unused;
+        Command command{"train " + name,
+                        fmt::format("{}: {}.", name, trainer.summary),
+                        "  lawan train " + name + " --seed 7 --json",
+                        {}};
+        unused.own.add_to(command, "What is trained", options_of(trainer));
+        unused.common.add_to(command, "Training", common_options());
+        unused.common.add_to(command, "Output", output_options());
+        return command;
+    }
+    return std::nullopt;
 }
 
 }  // namespace
@@ -200,28 +253,17 @@ Command train_command() {
     const auto arguments = std::make_shared<TrainArguments>();
     Command command{"train", "Learn weights from games of self-play.",
                     "  lawan train --list                       what there is, with its options\n"
+                    "  lawan train othello-paper-weights --help\n"
                     "  lawan train othello-paper-weights\n"
                     "  lawan train othello-paper-weights --games 2000 --seed 7 --json",
                     [arguments] { return train(*arguments); }};
-    command.words.push_back({"NAME", Place::Optional, "what to train",
+    command.help_for = help_for_trainer;
+    command.words.push_back({"NAME", Place::Optional,
+                             "what to train: " + joined(trainer_names(), ", "),
                              Candidates::of(trainer_names()), &arguments->name});
-    arguments->common.add_to(
-        command, "Training",
-        {{{"list", OptionType::Flag, "name what can be trained, with options and defaults"}},
-         seed_option(),
-         {{"threads", OptionType::Integer, "cores to use; all unless given", {}, 1, kMostThreads},
-          "N",
-          {"concurrency"}},
-         {{"time",
-           OptionType::Decimal,
-           "for the whole command; keeps what is there when it is over",
-           {},
-           0.001,
-           kLongest},
-          "SECONDS"}});
+    arguments->common.add_to(command, "Training", common_options());
     arguments->own.add_to(command, "Of one or several of them", own_options());
-    arguments->common.add_to(command, "Output",
-                             {json_option(), quiet_option("no progress on stderr")});
+    arguments->common.add_to(command, "Output", output_options());
     return command;
 }
 

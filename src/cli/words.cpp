@@ -5,6 +5,7 @@
 
 #include <fmt/format.h>
 
+#include "catalog/mistakes.hpp"
 #include "play/history.hpp"
 
 namespace lawan::cli {
@@ -102,6 +103,14 @@ std::string valuation_text(const AnyGame& game, const Valuation& valuation, Side
     // A line that was seen to the end, while others were not.
     if (const auto end = decided(valuation.score)) return "expected: " + wins_text(*end);
     return fmt::format("estimated {:+} for {}", valuation.score.points(), side_name(game, mover));
+}
+
+std::string opinion_text(const AnyGame& game, const Spec& bot, const Valuation& valuation,
+                         Side mover) {
+    const bool known = valuation.is_proved() || decided(valuation.score);
+    if (known || estimates_final_scores(game, bot)) return valuation_text(game, valuation, mover);
+    return fmt::format("estimated {:+} for {}, on the bot's own scale", valuation.score.points(),
+                       side_name(game, mover));
 }
 
 }  // namespace lawan::cli

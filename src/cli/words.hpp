@@ -8,6 +8,7 @@
 #include "core/game.hpp"
 #include "core/limits.hpp"
 #include "core/side.hpp"
+#include "core/spec.hpp"
 #include "core/thought.hpp"
 #include "play/any_game.hpp"
 #include "play/game_record.hpp"
@@ -23,6 +24,11 @@ inline constexpr const char* kYou = "You";
 // "estimated +3 for O", "expected: X wins by 2", "proved: a draw".
 [[nodiscard]] std::string valuation_text(const AnyGame& game, const Valuation& valuation,
                                          Side mover);
+
+// The same of what a bot said: only some bots estimate final scores, and what the others say
+// compares with nothing but itself: "estimated +412 for O, on the bot's own scale".
+[[nodiscard]] std::string opinion_text(const AnyGame& game, const Spec& bot,
+                                       const Valuation& valuation, Side mover);
 
 // A side as the game calls it: "X", "Black".
 [[nodiscard]] std::string side_name(const AnyGame& game, Side side);

@@ -52,6 +52,10 @@ struct Report {
     bool complete = true;                  // neither time ran out nor anybody interrupted
 };
 
+// Rows for which nothing was played or searched, where somebody interrupted, say nothing: their
+// zeros would be taken for results.
+void leave_out_unplayed(Report& report);
+
 // ASCII, or with marks, dashes and discs of Unicode.
 [[nodiscard]] std::string to_text(const Report& report);
 

@@ -4,6 +4,7 @@
 #include <functional>
 #include <iosfwd>
 #include <memory>
+#include <mutex>
 #include <string>
 #include <string_view>
 
@@ -33,8 +34,23 @@ class LineServer {
     virtual Served handle(const std::string& line) = 0;
     // Does this line end a search that is under way? It is still handled afterwards.
     [[nodiscard]] virtual bool stops(std::string_view) const { return false; }
-    // Raised when such a line came, or when the input has ended while nothing else would stop it.
+    // Is told of each line as it is read, while others may still be waiting or a search is under
+    // way; true where it has been answered already. Called by the reader's thread, as is the next.
+    [[nodiscard]] virtual bool answered_at_once(std::string_view) { return false; }
+    virtual void input_ended() {}
+
+    // Such a line was read, and has been handled. A stop that was read ends whatever was asked
+    // before it, and nothing that was asked after it.
+    void stop_was_read();
+    void stop_was_handled();
+
+    // Raised as long as a line that stops waits to be handled, or when the input has ended while
+    // nothing else would stop a search.
     StopSignal stop;
+
+  private:
+    std::mutex mutex_;
+    int waiting_stops_ = 0;
 };
 
 // Reads lines until one of them says quit or there are no more. While the server is at work, the

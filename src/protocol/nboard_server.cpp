@@ -64,7 +64,7 @@ Served NBoardServer::handle(const std::string& line) {
         if (command == "nboard") {
             say(fmt::format("set myname {}", shown_name(engine_)));
         } else if (command == "ping") {
-            stop.clear();
+            stop_was_handled();
             say(fmt::format("pong {}", said.size() > 1 ? said[1] : ""));
         } else if (command == "set" && said.size() > 2 && said[1] == "game") {
             set_game(std::string_view{line}.substr(line.find("game") + 4));

@@ -1,7 +1,9 @@
 #include "protocol/ugi_server.hpp"
 
 #include <algorithm>
+#include <chrono>
 #include <ostream>
+#include <thread>
 #include <utility>
 
 #include <fmt/format.h>
@@ -25,6 +27,8 @@ Seconds seconds_from_milliseconds(std::int64_t count) {
     return false;
 }
 
+constexpr int kDeepest = 1000;
+
 // A limit that cannot be understood is none, and a search without limits is not what was asked.
 [[nodiscard]] std::int64_t limit_number(std::string_view word, std::string_view text) {
     const bool counts = word == "nodes" || word == "depth";
@@ -39,7 +43,7 @@ Seconds seconds_from_milliseconds(std::int64_t count) {
                              ? fmt::format("go {} needs a number", word)
                              : fmt::format("go {} needs a number, not {}", word, in_quotes(text))};
     }
-    return std::min<std::int64_t>(*number, word == "depth" ? 1000 : kMost);
+    return std::min<std::int64_t>(*number, word == "depth" ? kDeepest : kMost);
 }
 
 }  // namespace
@@ -52,12 +56,27 @@ UgiServer::UgiServer(ServedEngine engine, std::ostream& out)
       bot_{engine_.make_bot(game_)} {}
 
 void UgiServer::say(const std::string& line) {
+    const std::lock_guard lock{speaking_};
     out_ << line << std::endl;
 }
 
 bool UgiServer::stops(std::string_view line) const {
     const std::string_view word = trimmed(line);
-    return word == "stop" || word == "quit";
+    return word == "stop" || word == "ponderhit" || word == "quit";
+}
+
+bool UgiServer::answered_at_once(std::string_view line) {
+    const auto said = words(line);
+    if (said.empty()) return false;
+    if (said.front() == "go") ++searches_;
+    if (said.front() != "isready" || searches_ == 0) return false;
+    say("readyok");
+    return true;
+}
+
+void UgiServer::input_ended() {
+    ended_ = true;
+    if (until_stopped_) stop.raise();
 }
 
 Served UgiServer::handle(const std::string& line) {
@@ -82,8 +101,8 @@ Served UgiServer::handle(const std::string& line) {
             answer_query(said.size() > 1 ? said[1] : "");
         } else if (command == "quit") {
             return Served::Quit;
-        } else if (command == "stop") {
-            stop.clear();
+        } else if (command == "stop" || command == "ponderhit") {
+            stop_was_handled();
         } else if (command != "setoption") {
             say(fmt::format("info string unknown command {}", in_quotes(line)));
         }
@@ -127,13 +146,35 @@ void UgiServer::set_position(std::string_view rest) {
 }
 
 void UgiServer::go(const std::vector<std::string_view>& said) {
+    const struct Answered {
+        std::atomic<int>& searches;
+        ~Answered() {
+            if (searches > 0) --searches;
+        }
+    } answered{searches_};
+    search(said);
+}
+
+// As in UCI, an infinite search answers when it is told to, however early it knows its move.
+void UgiServer::wait_for_stop() const {
+    constexpr std::chrono::milliseconds kBetweenLooks{5};
+    while (!stop.raised() && !ended_) std::this_thread::sleep_for(kBetweenLooks);
+}
+
+void UgiServer::search(const std::vector<std::string_view>& said) {
     if (position_.is_over()) throw InputError{"the game is over"};
     Limits limits;
     const Side first = game_.start().side_to_move();
     PerSide<Seconds> left;
     PerSide<Seconds> increments;
     bool clock = false;
+    until_stopped_ = false;
     for (std::size_t i = 1; i < said.size(); ++i) {
+        if (said[i] == "infinite" || said[i] == "ponder") {
+            until_stopped_ = true;
+            if (ended_) until_stopped_ = false;  // nobody is there to say stop: as the bot likes
+            continue;
+        }
         if (!takes_number(said[i])) continue;
         const std::string_view text = i + 1 < said.size() ? said[i + 1] : "";
         const auto number = limit_number(said[i], text);
@@ -167,10 +208,12 @@ void UgiServer::go(const std::vector<std::string_view>& said) {
             limits.time = fair_part(left[mover], increments[mover], (plies + 1) / 2);
         }
     }
+    // Whoever asks for a depth wants a search, not a book.
+    if (until_stopped_) limits = Limits::to_depth(kDeepest);
     const Thought<AnyMove> thought = bot_->think({position_, played_, limits, &stop});
+    if (until_stopped_) wait_for_stop();
     // Stopped before it had looked at anything, a search has no score worth the name.
     const bool cut = stop.raised() && thought.depth == 0;
-    stop.clear();
     std::string info = fmt::format("info depth {} nodes {} time {}", thought.depth, thought.nodes,
                                    static_cast<long>(thought.time.count() * 1000));
     if (thought.valuation && (!cut || thought.valuation->is_proved()))

@@ -10,9 +10,11 @@
 #include "catalog/catalog.hpp"
 #include "core/budget.hpp"
 #include "core/limits.hpp"
+#include "core/memory.hpp"
 #include "core/spec.hpp"
 #include "core/thought.hpp"
 #include "play/any_position.hpp"
+#include "session/exact.hpp"
 
 namespace lawan::session {
 
@@ -35,9 +37,12 @@ struct AnalysisOptions {
     Spec bot;
     std::optional<int> depth = {};  // plies; the whole game unless given
     std::optional<Seconds> time = {};
+    std::optional<MebiBytes> proofs = {};  // for the game's solver; none: the bot alone is asked
 };
 
-// Asks a bot about the position after each move, a ply deeper every round.
+// Asks a bot about the position after each move, a ply deeper every round. Where a time is given
+// and no depth, the game's solver is asked in between, first for a moment, then for about half of
+// the time: what it settles is exact, and the rest of the time goes to the moves that are open.
 class Analysis {
   public:
     // The position must not be over. Throws InputError where the bot cannot play the game.
@@ -59,12 +64,22 @@ class Analysis {
     [[nodiscard]] Seconds time() const { return time_; }
     [[nodiscard]] bool done() const { return done_; }
     [[nodiscard]] const Spec& bot() const { return options_.bot; }
+    [[nodiscard]] bool solved() const { return exact_.has_value(); }  // by the game's solver
 
   private:
+    [[nodiscard]] Seconds left() const { return *options_.time - time_; }
+    [[nodiscard]] bool proof_is_due() const;
+    void prove(const StopSignal* stop);
+    void take_over(const Exact& exact);
+    [[nodiscard]] AnalysedMove* next_to_prove();
+    void prove_next(AnalysedMove& open, const StopSignal* stop);
+    [[nodiscard]] std::optional<Seconds> limit_of_search() const;
+    void cap(AnalysedMove& open) const;
     [[nodiscard]] bool search_next(std::optional<Seconds> limit, const StopSignal* stop);
     [[nodiscard]] static bool settled(const AnalysedMove& move);
     void end_round();
 
+    const GameEntry* entry_;
     AnyPosition position_;
     std::vector<AnyMove> played_;
     AnalysisOptions options_;
@@ -82,6 +97,11 @@ class Analysis {
     std::uint64_t nodes_ = 0;
     Seconds time_{0};
     bool done_ = false;
+    bool bot_is_done_ = false;            // it has looked as far as it may
+    std::optional<Exact> exact_;          // of the position
+    std::optional<Seconds> proof_slice_;  // of the next look of the solver; none: no more
+    bool moves_are_provable_ = true;      // in the time that is left, as far as is known
+    Seconds time_for_lines_{0};
 };
 
 }  // namespace lawan::session

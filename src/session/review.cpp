@@ -78,7 +78,7 @@ std::optional<Slip> slip_of(Score expected_loss) {
     return expected_loss >= kInaccuracy ? std::optional{Slip::Inaccuracy} : std::nullopt;
 }
 
-Review::Review(const GameEntry& entry, const AnyGame& game, const History& history, Spec bot,
+Review::Review(const GameEntry& entry, const AnyGame& game, const History& history, const Spec& bot,
                Seconds time)
     : entry_{&entry},
       game_{game},
@@ -86,7 +86,7 @@ Review::Review(const GameEntry& entry, const AnyGame& game, const History& histo
           history.positions().begin(),
           history.positions().begin() + static_cast<std::ptrdiff_t>(history.moves().size()) + 1},
       moves_{history.moves()},
-      options_{std::move(bot), {}, time} {}
+      options_{bot, {}, time, proof_memory(entry, bot)} {}
 
 bool Review::go_on(Seconds slice, const StopSignal* stop) {
     if (plies_.size() == positions_.size()) return false;

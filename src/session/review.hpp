@@ -43,7 +43,7 @@ struct ReviewedPly {
 class Review {
   public:
     // `time` is for each position.
-    Review(const GameEntry& entry, const AnyGame& game, const History& history, Spec bot,
+    Review(const GameEntry& entry, const AnyGame& game, const History& history, const Spec& bot,
            Seconds time);
 
     // Works for about this long; false when all plies are done.

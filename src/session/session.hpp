@@ -161,7 +161,8 @@ class Session : public std::enable_shared_from_this<Session> {
                     void (Session::*what)(const std::string&, Board&));
     [[nodiscard]] bool finish_turn(Board& board);
     [[nodiscard]] std::shared_ptr<BotHolder> bot_for(Board& board, Side side);
-    [[nodiscard]] MemoryBudget::Share share_for(const GameEntry& entry, const Spec& spec) const;
+    [[nodiscard]] MemoryBudget::Share share_for(const GameEntry& entry, const Spec& spec,
+                                                std::optional<MebiBytes> more = {}) const;
 
     // session_analysis.cpp
     void hint(const Ask& ask);

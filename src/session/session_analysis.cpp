@@ -99,19 +99,22 @@ void Session::hint(const Ask& ask) {
     Limits limits;
     limits.time = Seconds{ask.request.value("seconds", kHintTime.count())};
     check_room_for_task(ask);
-    start_task(ask, Urgency::Now,
-               [&entry, spec, limits, share = share_for(entry, spec), name = name,
-                game = table.setup().game, position = table.position(),
-                played = table.history().moves()](TaskVoice& voice) {
-                   const auto bot = make_bot(entry, game, spec);
-                   bot->new_game({game.start(), position.side_to_move(), 0, Seed{}});
-                   const BotThought thought{to_text(spec),
-                                            bot->think({position, played, limits, &voice.stop()})};
-                   voice.say("hint", {{"board", name},
-                                      {"ply", played.size()},
-                                      {"thought", thought_message(position, thought)}});
-                   return TaskEnd::Done;
-               });
+    const auto proofs = proof_memory(entry, spec);
+    start_task(
+        ask, Urgency::Now,
+        [&entry, spec, limits, proofs, share = share_for(entry, spec, proofs), name = name,
+         game = table.setup().game, position = table.position(),
+         played = table.history().moves()](TaskVoice& voice) {
+            const auto bot = make_bot(entry, game, spec);
+            bot->new_game({game.start(), position.side_to_move(), 0, Seed{}});
+            const BotThought thought{
+                to_text(spec),
+                think_exactly(entry, *bot, {position, played, limits, &voice.stop()}, proofs)};
+            voice.say("hint", {{"board", name},
+                               {"ply", played.size()},
+                               {"thought", thought_message(position, thought)}});
+            return TaskEnd::Done;
+        });
 }
 
 void Session::analyse(const Ask& ask) {
@@ -130,17 +133,20 @@ void Session::analyse(const Ask& ask) {
     check_room_for_task(ask);
     check_can_play(*entry, game_of(where), options.bot);
     options.bot = within_means(*entry, options.bot, services_.means);
+    options.proofs = proof_memory(*entry, options.bot);
     // The job makes the bot, with its memory.
     const auto made = std::make_shared<std::optional<Analysis>>();
     const auto told = std::make_shared<int>(0);
     start_task(ask, Urgency::WhenFree,
-               [=, entry = entry, position = position, share = share_for(*entry, options.bot),
-                game = game_of(where), played = moves_to(where)](TaskVoice& voice) {
+               [=, entry = entry, position = position,
+                share = share_for(*entry, options.bot, options.proofs), game = game_of(where),
+                played = moves_to(where)](TaskVoice& voice) {
                    if (!*made) made->emplace(*entry, game, position, played, options);
                    Analysis* const analysis = &**made;
                    const bool more = analysis->go_on(kSlice, &voice.stop());
-                   if (analysis->depth() > *told || !more) {
-                       *told = analysis->depth();
+                   const int news = analysis->depth() + (analysis->solved() ? 1 : 0);
+                   if (news > *told || !more) {
+                       *told = news;
                        voice.say("analysis", analysis_message(*analysis, where));
                    }
                    return more ? TaskEnd::Again : TaskEnd::Done;
@@ -164,7 +170,8 @@ void Session::review(const Ask& ask) {
     const auto history = std::make_shared<const History>(table.history());
     const auto review = std::make_shared<Review>(entry, table.setup().game, *history, bot, time);
     start_task(ask, Urgency::WhenFree,
-               [=, name = name, share = share_for(entry, bot)](TaskVoice& voice) {
+               [=, name = name,
+                share = share_for(entry, bot, proof_memory(entry, bot))](TaskVoice& voice) {
                    const std::size_t before = review->plies().size();
                    const bool more = review->go_on(kSlice, &voice.stop());
                    if (review->plies().size() > before || !more) {

@@ -36,8 +36,10 @@ std::optional<Seconds> limit_of(const Table& table, Seconds now) {
 
 }  // namespace
 
-MemoryBudget::Share Session::share_for(const GameEntry& entry, const Spec& spec) const {
-    auto share = services_.memory->take(memory_of(entry, spec));
+MemoryBudget::Share Session::share_for(const GameEntry& entry, const Spec& spec,
+                                       std::optional<MebiBytes> more) const {
+    const std::uint64_t wanted = memory_of(entry, spec).count + (more ? more->count : 0);
+    auto share = services_.memory->take({wanted});
     if (!share) throw Refusal{"busy", "bots have all the memory there is; try again later"};
     return share;
 }

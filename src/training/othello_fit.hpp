@@ -22,7 +22,8 @@ struct FitPlan {
     // common, such as their scale, is still learned from a few games.
     double trust = 0;
     // A position so many discs from even, as the weights before see it, counts half as much as one
-    // that is even: there errors are larger and matter less.
+    // that is even: there errors are larger and matter less. Where a fit begins with nothing all
+    // positions look even, and count the same.
     double half_weight = 24;
     int workers = 1;
     // One game in so many is not learned from but judged on.

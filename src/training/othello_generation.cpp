@@ -53,6 +53,7 @@ GamesOfPlay generation_of(const OthelloPlan& plan, int generation,
             if (!player) player = std::make_unique<OthelloSelfPlayer>(evaluation, set.play);
             Batch batch{number, {}};
             for (std::uint64_t i = 0; i < kGamesABatch; ++i) {
+                if (training.interrupted()) return Batch{number, {}};  // of no use in part
                 const std::uint64_t at = number * kGamesABatch + i;
                 if (plan.given.empty()) {
                     batch.games.push_back(player->game(seed.derive(at)));
@@ -63,6 +64,7 @@ GamesOfPlay generation_of(const OthelloPlan& plan, int generation,
             return batch;
         },
         [&](Batch batch) {
+            if (batch.games.empty()) return;
             store.add(batch.number, batch.games);
             batches[batch.number] = std::move(batch.games);
             training.progress({what, batches.size() * kGamesABatch, all * kGamesABatch});

@@ -38,6 +38,17 @@ struct Learned {
     bool complete = true;
 };
 
+// Whoever breaks off waits for nothing but a file; without games there is nothing to learn.
+[[nodiscard]] bool is_worth_fitting(const GamesOfPlay& set, const Training& training,
+                                    const std::string& out) {
+    if (set.games.empty()) return false;
+    if (!training.interrupted()) return true;
+    if (out.empty()) return false;
+    training.say(fmt::format(
+        "stopped: fitting what was played, for {}; another Ctrl-C leaves at once", out));
+    return true;
+}
+
 [[nodiscard]] Learned learned(const OthelloPlan& plan, othello::Evaluation evaluation,
                               const Training& training, const std::string& out) {
     Learned result;
@@ -45,6 +56,7 @@ struct Learned {
     for (int generation = 0; generation < plan.generations && !training.stopped(); ++generation) {
         sets.push_back(generation_of(plan, generation, evaluation, training));
         result.games += sets.back().games.size();
+        if (!is_worth_fitting(sets.back(), training, out)) break;
         // What was played with the evaluation before is still worth learning from, but not games
         // of chance and not what is older.
         if (sets.size() > 2) sets.erase(sets.begin());
@@ -63,11 +75,14 @@ struct Learned {
             const bool last = generation == plan.generations - 1 || training.stopped();
             if (!last) errors.positions = std::max<std::uint64_t>(1, errors.positions / 4);
             errors.seed = training.seed().derive(1000 + static_cast<std::uint64_t>(generation));
-            result.errors = fit_errors(evaluation, errors, [&](std::uint64_t done) {
+            const ErrorFit found = fit_errors(evaluation, errors, [&](std::uint64_t done) {
                 training.progress({what + "errors of shallow searches", done, errors.positions});
-                return true;
+                return !training.interrupted();
             });
-            evaluation.set_errors(result.errors.model);
+            if (found.positions == errors.positions) {  // else the model before stays
+                result.errors = found;
+                evaluation.set_errors(found.model);
+            }
         }
         evaluation.set_origin(plan.command);
         if (!out.empty()) othello::write_weight_file(evaluation, out);
@@ -119,14 +134,18 @@ struct Learned {
                                ? measured(plan, std::move(evaluation), training, out)
                                : learned(plan, std::move(evaluation), training, out);
     TrainingReport report;
-    report.figures = {
-        {"games", static_cast<std::int64_t>(result.games)},
-        {"held_out_error", result.fit.held_out_error},
-        {"search_pairs", static_cast<std::int64_t>(result.errors.pairs)},
-        {"spread_misfit", result.errors.misfit},
+    report.figures = {{"games", static_cast<std::int64_t>(result.games)}};
+    // What was broken off before it was measured has no figure.
+    if (!result.fit.stages.empty()) {
+        report.figures.push_back({"held_out_error", result.fit.held_out_error});
+    }
+    if (result.errors.positions > 0) {
+        report.figures.push_back({"search_pairs", static_cast<std::int64_t>(result.errors.pairs)});
+        report.figures.push_back({"spread_misfit", result.errors.misfit});
+    }
+    report.figures.push_back(
         {"file_bytes",
-         static_cast<std::int64_t>(othello::to_weight_file(result.evaluation).size())},
-    };
+         static_cast<std::int64_t>(othello::to_weight_file(result.evaluation).size())});
     report.complete = result.complete;
     return report;
 }

@@ -43,10 +43,12 @@ class Training {
     [[nodiscard]] int workers() const { return workers_; }
     [[nodiscard]] const StopSignal* interrupt() const { return interrupt_; }  // for budgets
 
+    // The user does not want to wait.
+    [[nodiscard]] bool interrupted() const { return interrupt_ != nullptr && interrupt_->raised(); }
+
     // The user or the clock wants it to end: finish what is under way, save, and report.
     [[nodiscard]] bool stopped() const {
-        return (interrupt_ != nullptr && interrupt_->raised()) ||
-               (time_ && Clock::now() - start_ >= *time_);
+        return interrupted() || (time_ && Clock::now() - start_ >= *time_);
     }
 
     // By one thread at a time; as often as one likes.

@@ -1,4 +1,6 @@
 // lawan analyse: the promised fields, for all three games, and whole games judged.
+#include <set>
+
 #include <gmock/gmock.h>
 #include <gtest/gtest.h>
 
@@ -203,11 +205,41 @@ TEST(AnalyseProgram, TakesTheBoardOfATranscript) {
               "others out\n");
 }
 
+TEST(AnalyseProgram, SaysWhatSolveSays) {
+    const std::string board = " adjacency --size 5 --full --json";
+    const Ran analysed = run_lawan("analyse --time 20" + board);
+    const Ran solved = run_lawan("solve" + board);
+    ASSERT_EQ(analysed.code, 0) << analysed.err;
+    const auto analysis = parse_json(analysed.out);
+    const auto solution = parse_json(solved.out);
+    EXPECT_TRUE(analysis["proved"]);
+    EXPECT_TRUE(analysis["solved"]);
+    EXPECT_EQ(analysis["score"], solution["value"]);
+    std::set<std::string> best;
+    for (const auto& move : analysis["moves"]) {
+        EXPECT_TRUE(move["proved"]) << move.dump();
+        if (move["score"] == solution["value"]) best.insert(move["move"].get<std::string>());
+    }
+    EXPECT_EQ(best, solution["best"].get<std::set<std::string>>());
+}
+
+TEST(AnalyseProgram, SaysOnceWhatHoldsOfEveryMove) {
+    const Ran ran = run_lawan("analyse adjacency --rounds 3");
+    ASSERT_EQ(ran.code, 0) << ran.err;
+    const std::string mirror = "the second player can answer every move by its image";
+    const auto at = ran.out.find("\nevery move: ");
+    ASSERT_NE(at, std::string::npos) << ran.out;
+    EXPECT_NE(ran.out.find(mirror, at), std::string::npos);
+    EXPECT_EQ(ran.out.find(mirror), ran.out.rfind(mirror));
+    EXPECT_NE(ran.out.find("\nall values are exact, "), std::string::npos) << ran.out;
+    EXPECT_NE(ran.out.find("proved: a draw        f1"), std::string::npos) << ran.out;
+}
+
 TEST(AnalyseProgram, NamesTheScaleOfEstimates) {
     const std::string judge = "analyse othello --size 6 --game - --bot 'alphabeta(depth=2)'";
     const Ran ran = run_lawan(judge + " --time 0.01", "e4 e3 c2");
     ASSERT_EQ(ran.code, 0) << ran.err;
-    EXPECT_NE(ran.out.find("(the bot's own scale)"), std::string::npos) << ran.out;
+    EXPECT_NE(ran.out.find(", on the bot's own scale"), std::string::npos) << ran.out;
     EXPECT_EQ(ran.out.find(" of "), std::string::npos) << ran.out;
     const Ran random = run_lawan("analyse othello --game - --bot random", "f5d6");
     EXPECT_EQ(random.code, 2);

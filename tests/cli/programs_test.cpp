@@ -135,6 +135,44 @@ TEST(UgiCommand, AnswersAsTheProtocolSays) {
     EXPECT_THAT(over.out, HasSubstr("response true\nresponse p1win\ninfo string the game is over"));
 }
 
+// What is known early, such as a move of the book or the whole of a small game, waits for "stop";
+// and each stop ends the search that was asked for before it.
+TEST(UgiCommand, WaitsForStopInAnInfiniteSearch) {
+    for (const char* game : {"tictactoe", "adjacency --rounds 1", "othello"}) {
+        const Ran ran = run_lawan(std::string{"ugi "} + game,
+                                  "go infinite\nisready\nstop\ngo depth 1\nisready\nstop\ngo "
+                                  "infinite\nstop\nquery p1turn\n");
+        EXPECT_EQ(ran.code, 0);
+        EXPECT_EQ(ran.out.rfind("readyok\n", 0), 0U) << ran.out;
+        EXPECT_THAT(ran.out, HasSubstr("response true\n"));
+        std::size_t answers = 0;
+        for (auto at = ran.out.find("bestmove "); at != std::string::npos;
+             at = ran.out.find("bestmove ", at + 1)) {
+            ++answers;
+        }
+        EXPECT_EQ(answers, 3U) << ran.out;
+    }
+    // Nobody is left who could say it.
+    EXPECT_THAT(run_lawan("ugi tictactoe", "go infinite\n").out, HasSubstr("bestmove "));
+}
+
+// Longer than any message of these protocols.
+TEST(ProtocolCommands, DoNotTakeLinesWithoutEnd) {
+    const std::string moves = "position startpos moves d3";
+    const std::string input =
+        moves + std::string(std::size_t{3} << 20U, ' ') + "c5\nquery p1turn\n";
+    const Ran ran = run_lawan("ugi othello --bot greedy", input);
+    EXPECT_EQ(ran.out, "info string unknown command 'a-line-of-more-than-1-MiB'\nresponse true\n");
+}
+
+TEST(GomocupCommand, ComplainsOfABoardOnce) {
+    const Ran ran = run_lawan("gomocup --bot greedy",
+                              "START 15\nBOARD\n1,1,1\n1,1,2\n2,2,2\n3,3,9\nDONE\nBOARD\n7,7,2\n"
+                              "99,1,1\nSTART 15\nEND\n");
+    EXPECT_EQ(ran.out,
+              "OK\nERROR the cell is not empty\nERROR the cell is outside the board\nOK\n");
+}
+
 TEST(GtpCommand, AnswersAsTheProtocolSays) {
     const Ran ran = run_lawan("gtp --bot greedy",
                               "1 protocol_version\nboardsize 8\nboardsize 9\nplay black D3\n2 play "

@@ -42,7 +42,7 @@ TEST(StatusLine, IsNeverWiderThanTheTerminal) {
         line.clear();
         line.clear();
     });
-    EXPECT_EQ(seen, '\r' + std::string(19, 'a') + "\rshort" + std::string(14, ' ') + '\r' +
+    EXPECT_EQ(seen, '\r' + std::string(16, 'a') + "...\rshort" + std::string(14, ' ') + '\r' +
                         std::string(5, ' ') + '\r');
 }
 
@@ -51,6 +51,15 @@ TEST(StatusLine, CutsBetweenCharacters) {
     EXPECT_EQ(first_columns("8×8", 3), "8×8");
     EXPECT_EQ(first_columns("8×8", 9), "8×8");
     EXPECT_EQ(first_columns("×", 0), "");
+}
+
+TEST(StatusLine, KeepsWholeWords) {
+    EXPECT_EQ(in_columns("errors of searches", 18), "errors of searches");
+    EXPECT_EQ(in_columns("errors of searches", 17), "errors of...");
+    EXPECT_EQ(in_columns("errors of searches", 12), "errors of...");
+    EXPECT_EQ(in_columns("errors of searches", 11), "errors...");
+    EXPECT_EQ(in_columns("errors", 5), "er...");
+    EXPECT_EQ(in_columns("errors", 2), "er");
 }
 
 }  // namespace

@@ -21,6 +21,19 @@ TEST(TrainCommand, ListsWhatThereIs) {
     EXPECT_THAT(ran.out, HasSubstr("[20000]"));
 }
 
+TEST(TrainCommand, HelpsWithOneOfThem) {
+    const Ran ran = run_lawan("train othello-judgement --help");
+    EXPECT_EQ(ran.code, 0);
+    EXPECT_THAT(ran.out, HasSubstr("--judge "));
+    EXPECT_THAT(ran.out, HasSubstr("--seed "));
+    EXPECT_EQ(ran.out.find("--games"), std::string::npos) << ran.out;
+    EXPECT_THAT(run_lawan("train --help othello").out, HasSubstr("--generations"));
+    EXPECT_THAT(run_lawan("train --help").out, HasSubstr("(othello-judgement)"));
+    const Ran other = run_lawan("train othello --judge x");
+    EXPECT_EQ(other.code, 2);
+    EXPECT_EQ(other.err, "lawan: option 'judge' is not for othello but for othello-judgement\n");
+}
+
 TEST(TrainCommand, RefusesWhatMeansNothing) {
     EXPECT_THAT(run_lawan("train").err, HasSubstr("NAME is missing"));
     const Ran ran = run_lawan("train othello-paper-weight");
@@ -61,6 +74,12 @@ TEST(TrainCommand, EndsCleanlyOnCtrlC) {
     EXPECT_EQ(ran.code, 130);
     EXPECT_THAT(ran.out, HasSubstr("weights"));
     EXPECT_THAT(ran.out, HasSubstr("It was stopped before its end"));
+    // Nothing that was not measured has a figure.
+    const Ran othello = run_shell(
+        "\"$LAWAN\" train othello --quiet & pid=$!; sleep 0.5; kill -INT $pid; wait $pid");
+    EXPECT_EQ(othello.code, 130);
+    EXPECT_THAT(othello.out, HasSubstr("games  "));
+    EXPECT_EQ(othello.out.find("error"), std::string::npos) << othello.out;
 }
 
 }  // namespace

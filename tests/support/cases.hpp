@@ -12,6 +12,14 @@ inline constexpr bool kSanitized =
 inline constexpr bool kSanitized = false;
 #endif
 
+#if defined(__SANITIZE_THREAD__)
+inline constexpr bool kWatchesThreads = true;
+#elif defined(__has_feature)
+inline constexpr bool kWatchesThreads = __has_feature(thread_sanitizer);
+#else
+inline constexpr bool kWatchesThreads = false;
+#endif
+
 // A sanitizer looks at what the code does to memory, not at its answers, and sees that in a few
 // cases; each of them takes it ten times as long. All of them are tried in the release suite.
 template <class Count>

@@ -81,6 +81,7 @@ TEST(SymmetricSets, GivingUpMakesNoSetWon) {
             work.table = &table;
             work.threads = 3;
             work.components_from = most % 2 == 0 ? 1 : 14;
+            work.small_sets = false;
             work.most_nodes = most;
             work.least_nodes_again = most;
             work.most_nodes_again = most;
@@ -191,6 +192,7 @@ TEST(SymmetricSets, KnowWhichSetsWereGivenUp) {
     Chunks found;
     SymmetricSets::Work work;
     work.table = &table;
+    work.small_sets = false;
     work.most_nodes = 2;
     work.least_nodes_again = 2;
     work.most_nodes_again = 2;

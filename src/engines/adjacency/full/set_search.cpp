@@ -7,6 +7,8 @@ namespace lawan::adjacency::full {
 namespace {
 
 constexpr int kCellsForChildren = 5;  // from here on the table is asked about every child
+// Sets of up to so many cells are decided by all of their subsets: measured, 10 and 14 take longer.
+constexpr int kCellsByAllSubsets = 12;
 constexpr std::size_t kFetchedAhead = 3;
 constexpr int kCellsForSymmetry = 8;
 constexpr int kUsualOfOdd = 6;
@@ -137,6 +139,11 @@ bool SetSearch::search(const CellSet& given, int bound) {
             if (told->lower >= bound) return true;
             if (told->upper < bound) return false;
         }
+    }
+    if (rules_.small_sets && SmallSetValue::cells(set) <= kCellsByAllSubsets) {
+        const int value = small_.of(set);
+        if (rules_.table) table_->store(hash, set, {value, value, 0});
+        return value >= bound;
     }
     if (rules_.components && !in_table) {
         if (const auto answer = by_components(set, bound)) return *answer;

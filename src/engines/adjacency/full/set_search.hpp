@@ -21,6 +21,7 @@
 #include "engines/adjacency/full/geometry.hpp"
 #include "engines/adjacency/full/reduction.hpp"
 #include "engines/adjacency/full/set_table.hpp"
+#include "engines/adjacency/full/small_set_value.hpp"
 
 namespace lawan::adjacency::full {
 
@@ -34,6 +35,7 @@ struct Rules {
     bool alternating = true;  // the alternating sum of the sorted k
     bool children = true;     // what the table knows of the sets after each move
     bool symmetry = true;
+    bool small_sets = true;  // few cells: by all their subsets rather than by a search
 };
 
 class SetSearch {
@@ -43,6 +45,7 @@ class SetSearch {
               const Rules& rules = {})
         : geometry_{&geometry},
           table_{&table},
+          small_{geometry},
           reducer_{geometry, rules.cold ? Reducer::ColdParts::LeftOut : Reducer::ColdParts::StayIn},
           kept_{std::move(kept)},
           rules_{rules} {}
@@ -88,6 +91,7 @@ class SetSearch {
     const Geometry* geometry_;
     SetTable* table_;
     ComponentCache components_;
+    SmallSetValue small_;
     Reducer reducer_;
     std::vector<Symmetry> kept_;
     Rules rules_;

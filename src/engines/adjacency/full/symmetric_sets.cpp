@@ -19,9 +19,10 @@ constexpr int kBitsOfChunks = 11;
 
 // Bounds that cost more than they save here, where nearly every set is a draw or a narrow win;
 // those from components pay for large sets, whose parts come up again and again.
-[[nodiscard]] Rules rules_for_pairs(bool components) {
+[[nodiscard]] Rules rules_for_pairs(const SymmetricSets::Work& work, int pairs) {
     Rules rules;
-    rules.components = components;
+    rules.components = pairs >= work.components_from;
+    rules.small_sets = work.small_sets;
     rules.alternating = false;
     return rules;
 }
@@ -238,10 +239,9 @@ int SymmetricSets::bits_of_chunks() const {
 }
 
 SymmetricSets::Tools SymmetricSets::make_tools(const Work& work, int pairs) const {
-    Tools tools{
-        SetSearch{*geometry_, *work.table, kept_, rules_for_pairs(pairs >= work.components_from)},
-        Reducer{*geometry_, Reducer::ColdParts::LeftOut},
-        {}};
+    Tools tools{SetSearch{*geometry_, *work.table, kept_, rules_for_pairs(work, pairs)},
+                Reducer{*geometry_, Reducer::ColdParts::LeftOut},
+                {}};
     SetSearch& search = tools.search;
     // Only the second player's claims have to be proved, so a set that is not known to be W may
     // count as F = 0, the worst for it. Otherwise the search would go into every such set again.

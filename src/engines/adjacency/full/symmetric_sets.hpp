@@ -62,6 +62,7 @@ class SymmetricSets {
         int threads = 1;
         SetTable* table = nullptr;
         int components_from = 14;  // pairs: bounds from components pay in large sets only
+        bool small_sets = true;    // decided by all their subsets; tests of searches leave it out
         // A search that takes more is given up, which is sound. But a set whose W is not known
         // makes others hard, so those that are left are searched once more, by all threads
         // together: so many nodes are shared out among them, but within these limits.

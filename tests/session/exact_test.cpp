@@ -1,0 +1,173 @@
+// Analyses and hints are exact where the game's solver can settle the position in the time given.
+#include "session/exact.hpp"
+
+#include <algorithm>
+
+#include <gtest/gtest.h>
+
+#include "catalog/levels.hpp"
+#include "core/random.hpp"
+#include "session/analysis.hpp"
+#include "session/review.hpp"
+
+namespace lawan::session {
+namespace {
+
+constexpr Seconds kPlenty{60};
+
+struct Board {
+    std::string game;
+    std::vector<std::pair<std::string, std::string>> settings;
+    int most_empty;  // cells of the positions that are looked at
+
+    [[nodiscard]] AnyGame make() const {
+        const GameEntry& entry = find_game(game);
+        return entry.make(Options{"game " + game, entry.settings, settings});
+    }
+};
+
+void PrintTo(const Board& board, std::ostream* out) {
+    *out << board.game;
+    for (const auto& [name, value] : board.settings) *out << ' ' << name << '=' << value;
+}
+
+class ExactOn : public testing::TestWithParam<Board> {};
+
+SolveAnswer solution_of(const GameEntry& entry, const AnyPosition& position) {
+    if (position.is_over()) return {{position.final_score(), position.final_score()}};
+    SolveRequest request{position, {}, {}};
+    request.memory_mib = 16;
+    return entry.solve(request);
+}
+
+// The value of a move, for the side that makes it.
+Score solved_value(const GameEntry& entry, const AnyPosition& position, AnyMove move) {
+    const AnyPosition next = position.after(move);
+    const ScoreBounds bounds = solution_of(entry, next).bounds;
+    EXPECT_TRUE(bounds.settled());
+    const bool same = next.side_to_move() == position.side_to_move();
+    return same ? bounds.lower : -bounds.lower;
+}
+
+int empty_cells(const AnyPosition& position) {
+    const BoardView board = position.board();
+    int count = 0;
+    for (int row = 0; row < board.size.rows; ++row) {
+        for (int column = 0; column < board.size.columns; ++column) {
+            if (board.at({column, row}) == Mark::None) ++count;
+        }
+    }
+    return count;
+}
+
+AnyPosition random_position(const Board& board, Random& random) {
+    AnyPosition position = board.make().start();
+    AnyPosition last = position;
+    while (!position.is_over() && empty_cells(position) > board.most_empty) {
+        position = position.after(random.pick(position.legal_moves()));
+        if (!position.is_over()) last = position;
+    }
+    return last;
+}
+
+TEST_P(ExactOn, AnalysesAgreeWithTheSolver) {
+    const Board& board = GetParam();
+    const GameEntry& entry = find_game(board.game);
+    const Spec bot = analyst_of(entry);
+    Random random{Seed{11}};
+    for (int i = 0; i < 6; ++i) {
+        const AnyPosition position = random_position(board, random);
+        const AnyGame game = entry.set_up(position.text());
+        Analysis analysis{
+            entry, game, game.start(), {}, {bot, {}, kPlenty, proof_memory(entry, bot)}};
+        while (analysis.go_on(kPlenty, nullptr)) {
+        }
+        const SolveAnswer answer = solution_of(entry, position);
+        ASSERT_TRUE(answer.bounds.settled()) << position.text();
+        EXPECT_EQ(analysis.value(), Valuation::proved(answer.bounds.lower)) << position.text();
+        for (const AnalysedMove& move : analysis.moves()) {
+            const std::string where = position.text() + ' ' + position.move_text(move.move);
+            ASSERT_TRUE(move.valuation) << where;
+            EXPECT_EQ(*move.valuation, Valuation::proved(solved_value(entry, position, move.move)))
+                << where;
+            const bool best =
+                std::find(answer.best.begin(), answer.best.end(), move.move) != answer.best.end();
+            EXPECT_EQ(move.valuation->score == answer.bounds.lower, best) << where;
+        }
+    }
+}
+
+TEST_P(ExactOn, HintsAgreeWithTheSolver) {
+    const Board& board = GetParam();
+    const GameEntry& entry = find_game(board.game);
+    const Spec spec = bot_of_level(entry, kHintLevel);
+    Random random{Seed{12}};
+    for (int i = 0; i < 3; ++i) {
+        const AnyPosition position = random_position(board, random);
+        const AnyGame game = entry.set_up(position.text());
+        const auto bot = make_bot(entry, game, spec);
+        bot->new_game({position, position.side_to_move(), 0, Seed{}});
+        const std::vector<AnyMove> played;
+        const Thought<AnyMove> thought =
+            think_exactly(entry, *bot, {position, played, Limits::of_time(Seconds{1}), nullptr},
+                          proof_memory(entry, spec));
+        const SolveAnswer answer = solution_of(entry, position);
+        EXPECT_EQ(thought.valuation, Valuation::proved(answer.bounds.lower)) << position.text();
+        EXPECT_EQ(solved_value(entry, position, thought.best), answer.bounds.lower)
+            << position.text();
+        EXPECT_EQ(thought.line.front(), thought.best);
+    }
+}
+
+INSTANTIATE_TEST_SUITE_P(Boards, ExactOn,
+                         testing::Values(Board{"adjacency", {{"size", "4"}, {"full", "true"}}, 8},
+                                         Board{"adjacency", {{"size", "5"}, {"full", "true"}}, 16},
+                                         Board{"adjacency", {{"size", "8"}, {"full", "true"}}, 16},
+                                         Board{"adjacency", {{"size", "5"}, {"rounds", "3"}}, 16},
+                                         Board{"adjacency", {{"rounds", "2"}}, 55},
+                                         Board{"tictactoe", {{"size", "4"}}, 12},
+                                         Board{"tictactoe", {{"size", "5"}, {"in-a-row", "4"}}, 14},
+                                         Board{"tictactoe", {{"size", "7"}, {"in-a-row", "5"}}, 14},
+                                         Board{"othello", {{"size", "4"}}, 11},
+                                         Board{"othello", {{"size", "6"}}, 14},
+                                         Board{"othello", {}, 14}),
+                         [](const testing::TestParamInfo<Board>& board) {
+                             return board.param.game + std::to_string(board.index);
+                         });
+
+TEST(Exact, IsTheWordOfTheGamesOwnEngineAtFullStrength) {
+    const GameEntry& entry = find_game("adjacency");
+    EXPECT_TRUE(proof_memory(entry, parse_spec("lawan")));
+    EXPECT_TRUE(proof_memory(entry, parse_spec("lawan(level=10)")));
+    EXPECT_FALSE(proof_memory(entry, parse_spec("lawan(level=3)")));
+    EXPECT_FALSE(proof_memory(entry, parse_spec("lawan(depth=4)")));
+    EXPECT_FALSE(proof_memory(entry, parse_spec("negascout")));
+}
+
+// The value holds for a best move however the bot would have put it, and a slip is measured by it.
+TEST(Exact, ReviewsMarkWhatTheSolverKnows) {
+    const GameEntry& entry = find_game("adjacency");
+    const AnyGame game =
+        entry.make(Options{"game", entry.settings, {{"size", "5"}, {"full", "true"}}});
+    const SolveAnswer answer = solution_of(entry, game.start());
+    const auto moves = game.start().legal_moves();
+    const auto worse = std::find_if(moves.begin(), moves.end(), [&](AnyMove move) {
+        return solved_value(entry, game.start(), move) < answer.bounds.lower;
+    });
+    ASSERT_NE(worse, moves.end());
+    History history{game};
+    history.play({*worse, {game.start().move_text(*worse)}});
+    Review review{entry, game, history, analyst_of(entry), Seconds{10}};
+    while (review.go_on(kPlenty, nullptr)) {
+    }
+    ASSERT_EQ(review.plies().size(), 2U);
+    const ReviewedPly& ply = review.plies().front();
+    EXPECT_EQ(ply.value, Valuation::proved(answer.bounds.lower));
+    const Score played = solved_value(entry, game.start(), *worse);
+    EXPECT_EQ(ply.played, Valuation::proved(played));
+    EXPECT_EQ(ply.loss, answer.bounds.lower - played);
+    EXPECT_TRUE(ply.loss_in_points);
+}
+
+}  // namespace
+}  // namespace lawan::session
