@@ -53,6 +53,8 @@ constexpr Words kWords[] = {
     {"symmetric-sets-of", "symmetric sets of $1 pairs of $2: $3 %"},
     {"takes-the-last-move", "takes the last move around $*"},
     {"testing-at-least", "is the value at least $1?"},
+    {"testing-without-memory", "is it at least $1? (--memory $2 would settle all)"},
+    {"stored-proof", "that it is at most $1 is proved in $2, which 'lawan verify' checks"},
     {"loses-at-least", "loses by $1 or more with best play"},
     {"wins-at-least", "wins by $1 or more with best play"},
     {"wins-by", "wins by $1 with best play"},

@@ -104,7 +104,7 @@ Command solve_command() {
         "  lawan solve tictactoe --size 8 --in-a-row 5 --at-most 0 --time 3600\n"
         "With --at-most and --at-least the answer is yes or no.\n"
         "Exit code 3: not settled within the limits; the bounds reached are printed. Or "
-        "settled,\nbut without the proof that was asked for: stderr says why.",
+        "settled,\nbut the proof that was asked for is missing or shows less: stderr says why.",
         [arguments] { return solve(*arguments); }};
     arguments->game.add_to(command, Place::Needed);
     const CommandOption at_most{{"at-most",

@@ -1,6 +1,8 @@
 #include "cli/solve_report.hpp"
 
 #include <algorithm>
+#include <iterator>
+#include <string_view>
 
 #include <fmt/format.h>
 #include <unistd.h>
@@ -88,23 +90,34 @@ Json question_json(Score bound, std::optional<bool> answer) {
     return {{"bound", bound.points()}, {"holds", answer ? Json(*answer) : Json{}}};
 }
 
-// Why there is no file for the proof that was asked for; nothing where there is one.
-[[nodiscard]] std::vector<Reason> why_no_file(const SolveAnswer& answer) {
+// What the proof that was asked for does not show, and why; nothing where it shows all.
+[[nodiscard]] std::vector<Reason> what_is_not_shown(const SolveAnswer& answer) {
     std::vector<Reason> why;
-    bool missing = false;
     for (const Reason& note : answer.notes) {
-        const bool file = note.code == "proof-file-not-written";
-        const bool whole = note.code == "proof-not-written" && note.arguments.empty();
-        missing = missing || file || whole;
-        if (file || note.code == "proof-not-written" || note.code == "proof-too-large") {
+        if (note.code == "proof-file-not-written" || note.code == "proof-not-written" ||
+            note.code == "proof-too-large") {
             why.push_back(note);
         }
     }
-    return missing ? why : std::vector<Reason>{};
+    return why;
 }
 
+// There is a file, though it may show less than the answer.
 [[nodiscard]] bool proof_is_written(const SolveRequest& request, const SolveAnswer& answer) {
-    return request.proof && is_settled(request, answer) && why_no_file(answer).empty();
+    if (!request.proof || !is_settled(request, answer)) return false;
+    return std::none_of(answer.notes.begin(), answer.notes.end(), [](const Reason& note) {
+        return note.code == "proof-file-not-written" ||
+               (note.code == "proof-not-written" && note.arguments.empty());
+    });
+}
+
+// What did not come about, or what would help: no reason for the answer.
+[[nodiscard]] bool is_remark(const Reason& note) {
+    static constexpr std::string_view kRemarks[] = {
+        "layers-need-memory",     "restoring-needs-memory", "stored-proof",
+        "best-moves-not-all",     "proof-too-large",        "proof-not-written",
+        "proof-file-not-written", "checkpoint-not-written"};
+    return std::find(std::begin(kRemarks), std::end(kRemarks), note.code) != std::end(kRemarks);
 }
 
 }  // namespace
@@ -122,7 +135,7 @@ std::optional<NoProof> no_proof(const SolveRequest& request, const SolveAnswer& 
                                    in_quotes(*request.proof)),
                        false};
     }
-    const std::vector<Reason> why = why_no_file(answer);
+    const std::vector<Reason> why = what_is_not_shown(answer);
     if (why.empty()) return std::nullopt;
     // What the solver could not show comes before what it means for the file.
     std::vector<std::string> claims;
@@ -131,8 +144,11 @@ std::optional<NoProof> no_proof(const SolveRequest& request, const SolveAnswer& 
         for (const std::string& claim : reason.arguments) claims.push_back(claim);
     }
     const Reason all{why.front().code, {fmt::format("{}", fmt::join(claims, ", "))}};
-    return NoProof{fmt::format("no proof was written to {}: {}", in_quotes(*request.proof),
-                               reason_text(claims.empty() ? why.front() : all)),
+    const std::string file = in_quotes(*request.proof);
+    const std::string what = proof_is_written(request, answer)
+                                 ? fmt::format("the proof in {} shows less than the answer", file)
+                                 : fmt::format("no proof was written to {}", file);
+    return NoProof{fmt::format("{}: {}", what, reason_text(claims.empty() ? why.front() : all)),
                    why.front().code == "proof-file-not-written"};
 }
 
@@ -164,12 +180,12 @@ std::string solve_text(const AnyGame& game, const SolveRequest& request,
     if (!answer.line.empty()) {
         add("line", fmt::format("{}", fmt::join(line_texts(position, answer.line), " ")));
     }
-    // Why there is no file for the proof is said once, by no_proof().
+    // What is not proved is said once, by no_proof().
     const std::vector<Reason> why =
-        no_proof(request, answer) ? why_no_file(answer) : std::vector<Reason>{};
+        no_proof(request, answer) ? what_is_not_shown(answer) : std::vector<Reason>{};
     for (const Reason& note : answer.notes) {
         const bool told = std::find(why.begin(), why.end(), note) != why.end();
-        if (!told) add("because", reason_text(note));
+        if (!told) add(is_remark(note) ? "note" : "because", reason_text(note));
     }
     add("nodes", fmt::format("{}", answer.nodes));
     add("seconds",

@@ -18,7 +18,7 @@ struct NoProof {
     bool failed = false;  // the file could not be written; else no proof was found
 };
 
-// Where a proof was asked for, but there is no file.
+// Where a proof was asked for, but there is no file, or it shows less than the answer.
 [[nodiscard]] std::optional<NoProof> no_proof(const SolveRequest& request,
                                               const SolveAnswer& answer);
 

@@ -3,14 +3,10 @@
 #include <algorithm>
 #include <utility>
 
-#include "core/hash.hpp"
 #include "core/symmetry.hpp"
 
 namespace lawan::proofs {
 namespace {
-
-constexpr std::size_t kPlaces = std::size_t{1} << 20;
-constexpr std::int8_t kFar = 100;
 
 // The cells of which exactly one lies in a set of cells, and all that any does, by N[v].
 struct Reach {
@@ -35,16 +31,28 @@ struct Reach {
 
 }  // namespace
 
-AdjacencyGain::AdjacencyGain(BoardSize size, Others others, std::function<bool(Bitboard)> is_won)
+AdjacencyGain::AdjacencyGain(BoardSize size, Others others, std::function<bool(Bitboard)> is_won,
+                             GainMemory& memory, std::vector<Symmetry> images)
     : size_{size},
       board_{adjacency::whole_board(size)},
       others_{others},
       is_won_{std::move(is_won)},
-      known_(kPlaces, Known{0, -kFar, kFar}) {
+      memory_{memory},
+      images_{std::move(images)} {
     for (const Square cell : squares(board_)) {
-        closed_[static_cast<std::size_t>(cell.index())] =
-            (adjacency::beside(cell) | Bitboard::of(cell)) & board_;
+        const auto at = static_cast<std::size_t>(cell.index());
+        closed_[at] = (adjacency::beside(cell) | Bitboard::of(cell)) & board_;
+        degree_[at] = closed_[at].count();
     }
+}
+
+Bitboard AdjacencyGain::least_image(Bitboard cells) const {
+    Bitboard least = cells;
+    for (const Symmetry symmetry : images_) {
+        const Bitboard other = adjacency::image(cells, symmetry, size_);
+        if (other < least) least = other;
+    }
+    return least;
 }
 
 Bitboard AdjacencyGain::turned(Bitboard cells) const {
@@ -71,6 +79,7 @@ bool AdjacencyGain::search(Bitboard empty, int bound) {
         return false;
     }
     ++nodes_;
+    if (empty.count() <= few_cells) return few_.gain(empty, closed_) >= bound;
     // Each open v pays one: so many of them bound G, and it is odd when they are.
     const Reach reach = reach_of(empty);
     const int open = (reach.any & board_).count();
@@ -88,51 +97,75 @@ bool AdjacencyGain::search(Bitboard empty, int bound) {
         const int left = is_won_(empty & ~unmatched) ? -2 : 0;
         if (gain(empty, unmatched.first()) - left >= bound) return true;
     }
-    Known& known = known_[static_cast<std::size_t>(mix(empty.bits()) % kPlaces)];
-    if (known.cells == empty.bits()) {
-        if (known.lower >= bound) return true;
-        if (known.upper < bound) return false;
+    const Bitboard key = least_image(empty);
+    if (const auto known = memory_.find(key)) {
+        if (known->lower >= bound) return true;
+        if (known->upper < bound) return false;
     }
-    const bool holds = try_moves(empty, bound);
+    const bool holds = try_moves(empty, reach.once & board_, bound);
     if (stopped_) return false;
-    if (known.cells != empty.bits()) known = {empty.bits(), -kFar, kFar};
+    GainBounds found = memory_.find(key).value_or(GainBounds{});
     if (holds) {
-        known.lower = std::max(known.lower, static_cast<std::int8_t>(bound));
+        found.lower = std::max(found.lower, bound);
     } else {
-        known.upper = std::min(known.upper, static_cast<std::int8_t>(bound - 2));
+        found.upper = std::min(found.upper, bound - 2);
     }
+    memory_.keep(key, found);
     return holds;
 }
 
-// Moves that restore the symmetry first, then those that gain the most. A move c is no better than
-// d where every v of d that is not d's alone is one of c's too, and d has no fewer (slot exchange).
-bool AdjacencyGain::try_moves(Bitboard empty, int bound) {
-    struct Move {
-        Square cell;
-        int gain;
-        int rank;
-    };
-    const Bitboard once = reach_of(empty).once;
+// Moves that restore the symmetry first, then those that gain the most.
+void AdjacencyGain::list_moves(Bitboard empty, Bitboard once, Moves& moves) const {
     const Bitboard image = turned(empty);
-    std::array<Move, Bitboard::kCapacity> moves;
-    std::size_t count = 0;
-    for (const Square cell : squares(empty)) {
-        const int gains = (closed(cell) & once).count();
-        moves[count++] = {cell, gains, gains + (image.has(cell) ? 0 : 10)};
+    for (const Bitboard some : {empty & ~image, empty & image}) {
+        const std::size_t begin = moves.count;
+        for (const Square cell : squares(some)) {
+            const int gains = (closed(cell) & once).count();
+            std::size_t at = moves.count++;
+            for (; at > begin && moves.list[at - 1].gain < gains; --at) {
+                moves.list[at] = moves.list[at - 1];
+            }
+            moves.list[at] = {cell, gains, GainBounds::kFar, {}};
+        }
     }
-    std::sort(moves.begin(), moves.begin() + static_cast<std::ptrdiff_t>(count),
-              [](const Move& a, const Move& b) {
-                  return a.rank != b.rank ? a.rank > b.rank : a.cell.index() < b.cell.index();
-              });
-    for (std::size_t i = 0; i < count; ++i) {
-        const Move& move = moves[i];
-        const Bitboard its = closed(move.cell);
-        const bool is_no_better = std::any_of(
-            moves.begin(), moves.begin() + static_cast<std::ptrdiff_t>(i), [&](const Move& other) {
-                const Bitboard others = closed(other.cell);
-                return others.count() >= its.count() && (others & ~once & ~its).empty();
-            });
-        if (is_no_better) continue;
+}
+
+// By definition G(E) ≥ k(c) − G(E∖c); and G(E) + G(E∖c) ≤ 2·(greatest degree) − k(c) by slot
+// exchange.
+std::optional<bool> AdjacencyGain::ask_memory(Bitboard empty, int bound, Moves& moves) const {
+    int most_degree = 0;
+    for (std::size_t i = 0; i < moves.count; ++i) {
+        Move& move = moves.list[i];
+        most_degree = std::max(most_degree, degree(move.cell));
+        move.left = least_image(empty & ~Bitboard::of(move.cell));
+        memory_.fetch(move.left);
+    }
+    for (std::size_t i = 0; i < moves.count; ++i) {
+        Move& move = moves.list[i];
+        const auto known = memory_.find(move.left);
+        if (!known) continue;
+        if (move.gain - known->upper >= bound) return true;
+        move.most = std::min(move.most, move.gain - known->lower);
+        if (2 * most_degree - move.gain - known->lower < bound) return false;
+    }
+    return std::nullopt;
+}
+
+// A move c is no better than d where every v of d that is not d's alone is one of c's too, and d
+// has no fewer (slot exchange).
+bool AdjacencyGain::try_moves(Bitboard empty, Bitboard once, int bound) {
+    Moves moves;
+    list_moves(empty, once, moves);
+    if (empty.count() > few_cells + 1) {
+        if (const auto answer = ask_memory(empty, bound, moves)) return *answer;
+    }
+    for (std::size_t i = 0; i < moves.count; ++i) {
+        const Move& move = moves.list[i];
+        if (move.most < bound) continue;
+        const bool no_better = std::any_of(
+            moves.list.begin(), moves.list.begin() + static_cast<std::ptrdiff_t>(i),
+            [&](const Move& other) { return is_no_better(move.cell, other.cell, once); });
+        if (no_better) continue;
         if (!search(empty & ~Bitboard::of(move.cell), move.gain - bound + 1)) return !stopped_;
     }
     return false;

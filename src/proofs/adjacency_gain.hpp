@@ -1,16 +1,21 @@
-// What the side to move gains from now on when a board of Adjacency is filled: a plain search that
-// is told about some symmetric sets. Nothing of it is shared with the solver.
+// What the side to move gains from now on when a board of Adjacency is filled: a search that is
+// told about some symmetric sets. Nothing of it is shared with the solver.
 #pragma once
 
 #include <array>
 #include <cstddef>
 #include <cstdint>
 #include <functional>
+#include <optional>
 #include <vector>
 
 #include "core/bitboard.hpp"
 #include "core/coordinate.hpp"
+#include "core/square.hpp"
+#include "core/symmetry.hpp"
 #include "games/adjacency/cells.hpp"
+#include "proofs/adjacency_few_cells.hpp"
+#include "proofs/adjacency_gain_memory.hpp"
 
 namespace lawan::proofs {
 
@@ -24,8 +29,11 @@ class AdjacencyGain {
     // reaches a bound then, it does so for certain; if not, nothing is known.
     enum class Others { Searched, Zero };
 
-    // `is_won(S)`: S is its own image, and G(S) ≤ −2 may be taken for granted.
-    AdjacencyGain(BoardSize size, Others others, std::function<bool(Bitboard)> is_won);
+    // `is_won(S)`: S is its own image, and G(S) ≤ −2 may be taken for granted. The memory is for
+    // searches with the same others and the same won sets; sets that `images` map to each other
+    // must be won alike.
+    AdjacencyGain(BoardSize size, Others others, std::function<bool(Bitboard)> is_won,
+                  GainMemory& memory, std::vector<Symmetry> images = {});
 
     enum class Answer { Yes, No, Unknown };
     // G(empty) ≥ bound? Unknown when that takes more nodes than `most`.
@@ -33,6 +41,9 @@ class AdjacencyGain {
 
     // Asked now and then; a search that may not go on answers Unknown.
     std::function<bool()> may_go_on = [] { return true; };
+
+    // So many cells are decided by all of their subsets.
+    int few_cells = 10;
 
     [[nodiscard]] int gain(Bitboard empty, Square move) const;  // k
     [[nodiscard]] Bitboard closed(Square cell) const {
@@ -42,22 +53,40 @@ class AdjacencyGain {
     [[nodiscard]] std::uint64_t nodes() const { return nodes_; }
 
   private:
-    // What was found about a set, and nothing about those that had to make room.
-    struct Known {
-        std::uint64_t cells;
-        std::int8_t lower;
-        std::int8_t upper;
+    struct Move {
+        Square cell;
+        int gain;
+        int most;  // what it is worth, as far as is known
+        Bitboard left;
+    };
+    // Its moves in the order in which they are tried.
+    struct Moves {
+        std::array<Move, Bitboard::kCapacity> list;
+        std::size_t count = 0;
     };
 
     [[nodiscard]] bool search(Bitboard empty, int bound);
-    [[nodiscard]] bool try_moves(Bitboard empty, int bound);
+    [[nodiscard]] bool try_moves(Bitboard empty, Bitboard once, int bound);
+    void list_moves(Bitboard empty, Bitboard once, Moves& moves) const;
+    // Whether what is remembered of the sets after the moves decides it.
+    [[nodiscard]] std::optional<bool> ask_memory(Bitboard empty, int bound, Moves& moves) const;
+    [[nodiscard]] Bitboard least_image(Bitboard cells) const;
+    [[nodiscard]] bool is_no_better(Square cell, Square other, Bitboard once) const {
+        return degree(other) >= degree(cell) && (closed(other) & ~once & ~closed(cell)).empty();
+    }
+    [[nodiscard]] int degree(Square cell) const {
+        return degree_[static_cast<std::size_t>(cell.index())];
+    }
 
     BoardSize size_;
     Bitboard board_;
     std::array<Bitboard, Bitboard::kCapacity> closed_{};
+    std::array<int, Bitboard::kCapacity> degree_{};
     Others others_;
     std::function<bool(Bitboard)> is_won_;
-    std::vector<Known> known_;
+    GainMemory& memory_;
+    std::vector<Symmetry> images_;
+    FewCells few_;
     std::uint64_t nodes_ = 0;
     std::uint64_t last_node_ = 0;
     bool stopped_ = false;

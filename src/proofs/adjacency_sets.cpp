@@ -7,10 +7,12 @@
 #include <bit>
 #include <mutex>
 #include <optional>
+#include <vector>
 
 #include "core/random.hpp"
 #include "games/adjacency/notation.hpp"
 #include "proofs/adjacency_gain.hpp"
+#include "proofs/adjacency_gain_memory.hpp"
 #include "proofs/adjacency_pairs.hpp"
 #include "work/threads.hpp"
 
@@ -54,12 +56,20 @@ class SymmetricSetsCheck {
             means_.whole ? all / kSetsAChunk + 1 : (means_.samples + kSetsAChunk - 1) / kSetsAChunk;
         of_ = means_.whole ? all + 1 : means_.samples;
         std::atomic<std::uint64_t> next{0};
+        // The second search is hardly ever needed.
+        constexpr std::uint64_t kShareOfThorough = 8;
+        const std::uint64_t memory = std::max<std::uint64_t>(1, memory_for_searches().count);
+        GainMemory quick{MebiBytes{memory}};
+        GainMemory thorough{MebiBytes{std::max<std::uint64_t>(1, memory / kShareOfThorough)}};
+        std::vector<Symmetry> images = pairs_->kept();
+        images.push_back(Symmetry::rotation_by_180());
         on_workers(means_.threads, [&](int) {
             const auto is_won = [this](Bitboard cells) {
                 return !excepted_->holds(pairs_->set_of(cells));
             };
-            Searches searches{{size_, AdjacencyGain::Others::Zero, is_won},
-                              {size_, AdjacencyGain::Others::Searched, is_won}};
+            using Others = AdjacencyGain::Others;
+            Searches searches{{size_, Others::Zero, is_won, quick, images},
+                              {size_, Others::Searched, is_won, thorough, images}};
             searches.quick.may_go_on = [this] { return !is_over(); };
             searches.thorough.may_go_on = [this] { return !is_over(); };
             Tally tally;
@@ -79,6 +89,7 @@ class SymmetricSetsCheck {
   private:
     struct Tally {
         std::uint64_t sets = 0;
+        std::uint64_t excepted = 0;  // drawn, but nothing is claimed of them
         std::uint64_t searched = 0;
         std::uint64_t open = 0;  // searches that took too long for a sample
         std::uint64_t nodes = 0;
@@ -90,11 +101,26 @@ class SymmetricSetsCheck {
         AdjacencyGain thorough;
     };
 
+    // Beside the table of sets, and no more than pays: with a pair more there is twice as much to
+    // remember, and memory that is used for the first time takes time.
+    [[nodiscard]] MebiBytes memory_for_searches() const {
+        constexpr std::uint64_t kShares = 8;
+        constexpr std::uint64_t kForFewPairs = 64;
+        constexpr std::size_t kFewPairs = 16;
+        const std::uint64_t table = (std::uint64_t{1} << pairs_->count()) / 8 >> 20;
+        const std::uint64_t left = means_.memory.count - std::min(means_.memory.count, table);
+        const std::size_t more = std::max(pairs_->count(), kFewPairs) - kFewPairs;
+        return {std::min(left * (kShares - 1) / kShares, kForFewPairs << more)};
+    }
+
     [[nodiscard]] std::string detail() const {
         const std::string sets =
             means_.whole
                 ? fmt::format("{} sets of pairs checked, one of each and its images", sum_.sets)
-                : fmt::format("in the {} sets of pairs that were looked at", sum_.sets);
+                : fmt::format("in the {} sets of pairs that were looked at{}", sum_.sets,
+                              sum_.excepted == 0 ? ""
+                                                 : fmt::format(" ({} of the {} drawn are excepted)",
+                                                               sum_.excepted, of_));
         std::string text = fmt::format("{}, {} of them with a search", sets, sum_.searched);
         if (sum_.open > 0) text += fmt::format(", {} left open", sum_.open);
         text += fmt::format("; {} excepted", excepted_->named());
@@ -121,7 +147,11 @@ class SymmetricSetsCheck {
         Random random{means_.seed.derive(chunk)};
         for (std::uint64_t i = first; i < std::min(means_.samples, first + kSetsAChunk); ++i) {
             const PairSet set = i == 0 ? all : pairs_->draw(random);
-            if (!excepted_->holds(set)) check_set(set, searches, tally);
+            if (excepted_->holds(set)) {
+                ++tally.excepted;
+            } else {
+                check_set(set, searches, tally);
+            }
             count_one();
             if (is_over()) return;
         }
@@ -182,6 +212,7 @@ class SymmetricSetsCheck {
     void add(const Tally& tally) {
         const std::lock_guard lock{mutex_};
         sum_.sets += tally.sets;
+        sum_.excepted += tally.excepted;
         sum_.searched += tally.searched;
         sum_.open += tally.open;
         sum_.nodes += tally.nodes;

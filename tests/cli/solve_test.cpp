@@ -36,7 +36,17 @@ TEST(Solve, SaysHowMuchMemoryWouldHaveSettledIt) {
         "\"$LAWAN\" solve adjacency --size 8x5 --full --quiet --memory 64 --threads 1 "
         "--time 0.01");
     EXPECT_EQ(ran.code, 3) << ran.out << ran.err;
-    EXPECT_THAT(ran.out, HasSubstr("layer by layer, need --memory 329"));
+    EXPECT_THAT(ran.out, HasSubstr("note       all sets of these empty cells, layer by layer, need "
+                                   "--memory 333\n"));
+}
+
+TEST(Solve, NamesTheProofThatComesWithIt) {
+    const Ran ran = run_shell(
+        "\"$LAWAN\" solve adjacency --size 8 --full --quiet --memory 16 --threads 1 --time 0.01");
+    EXPECT_EQ(ran.code, 3) << ran.out << ran.err;
+    EXPECT_THAT(ran.out, HasSubstr("note       that it is at most -2 is proved in "
+                                   "data/adjacency-full8.proof"));
+    EXPECT_THAT(ran.out, HasSubstr("because    at most 0"));
 }
 
 TEST(Solve, PrintsWhatIsPromised) {

@@ -3,14 +3,19 @@
 #include <gtest/gtest.h>
 
 #include <algorithm>
+#include <array>
 #include <fstream>
 #include <sstream>
 #include <string>
 #include <vector>
 
 #include "core/input_error.hpp"
+#include "core/random.hpp"
+#include "core/symmetry.hpp"
 #include "games/adjacency/game.hpp"
+#include "proofs/adjacency_few_cells.hpp"
 #include "proofs/adjacency_gain.hpp"
+#include "proofs/adjacency_gain_memory.hpp"
 #include "proofs/verify.hpp"
 #include "tests/support/cases.hpp"
 #include "tests/support/paths.hpp"
@@ -19,6 +24,8 @@ namespace lawan::test {
 namespace {
 
 using proofs::AdjacencyGain;
+using proofs::FewCells;
+using proofs::GainMemory;
 using proofs::Means;
 using proofs::Report;
 using ::testing::HasSubstr;
@@ -151,7 +158,10 @@ int plain_gain(const AdjacencyGain& gain, Bitboard empty) {
 
 TEST(AdjacencyProofs, ThePlainSearchFindsTheGainOfAllSmallSets) {
     for (const BoardSize size : {BoardSize{4, 3}, BoardSize{5, 2}, BoardSize{8, 1}}) {
-        AdjacencyGain gain{size, AdjacencyGain::Others::Searched, [](Bitboard) { return false; }};
+        GainMemory memory{MebiBytes{1}};
+        AdjacencyGain gain{size, AdjacencyGain::Others::Searched, [](Bitboard) { return false; },
+                           memory};
+        gain.few_cells = 0;  // all of it by the search
         const Bitboard board = adjacency::whole_board(size);
         for (std::uint64_t bits = 0; bits <= board.bits(); ++bits) {
             const Bitboard empty{bits};
@@ -163,15 +173,69 @@ TEST(AdjacencyProofs, ThePlainSearchFindsTheGainOfAllSmallSets) {
     }
 }
 
+TEST(AdjacencyProofs, FewCellsAreGainedAsByDefinition) {
+    const BoardSize size{5, 4};
+    GainMemory memory{MebiBytes{1}};
+    AdjacencyGain gain{size, AdjacencyGain::Others::Searched, [](Bitboard) { return false; },
+                       memory};
+    std::array<Bitboard, Bitboard::kCapacity> closed{};
+    for (const Square cell : squares(adjacency::whole_board(size))) {
+        closed[static_cast<std::size_t>(cell.index())] = gain.closed(cell);
+    }
+    FewCells few;
+    Random random{Seed{3}};
+    for (int i = 0; i < test::cases(400); ++i) {
+        Bitboard empty;
+        for (const Square cell : squares(adjacency::whole_board(size))) {
+            if (random.below(3) == 0 && empty.count() < 7) empty |= Bitboard::of(cell);
+        }
+        ASSERT_EQ(few.gain(empty, closed), plain_gain(gain, empty)) << empty.bits();
+    }
+}
+
+// All that the search uses against subsets alone, on sets that are too large for the definition.
+TEST(AdjacencyProofs, TheSearchAgreesWithAllSubsets) {
+    Random random{Seed{4}};
+    for (const BoardSize size : {BoardSize{6, 4}, BoardSize{6, 6}}) {
+        const auto none = [](Bitboard) { return false; };
+        const std::vector<Symmetry> images{kSquareSymmetries.begin() + 1,
+                                           kSquareSymmetries.begin() + symmetry_count(size)};
+        GainMemory memory{MebiBytes{1}};
+        AdjacencyGain search{size, AdjacencyGain::Others::Searched, none, memory, images};
+        search.few_cells = 2;
+        std::array<Bitboard, Bitboard::kCapacity> closed{};
+        for (const Square cell : squares(adjacency::whole_board(size))) {
+            closed[static_cast<std::size_t>(cell.index())] = search.closed(cell);
+        }
+        FewCells few;
+        for (int i = 0; i < test::cases(300); ++i) {
+            Bitboard empty;
+            for (const Square cell : squares(adjacency::whole_board(size))) {
+                if (random.below(3) == 0 && empty.count() < FewCells::kMost) {
+                    empty |= Bitboard::of(cell);
+                }
+            }
+            const int value = few.gain(empty, closed);
+            ASSERT_EQ(search.is_at_least(empty, value, 1 << 24), AdjacencyGain::Answer::Yes);
+            ASSERT_EQ(search.is_at_least(empty, value + 1, 1 << 24), AdjacencyGain::Answer::No);
+        }
+    }
+}
+
 // Sets that are their own image count as 0, the most that they can be for the side to move in them:
 // the side that answers there reaches no bound that it does not reach anyway.
 TEST(AdjacencyProofs, CountingOtherSetsAsZeroShowsNothingThatIsWrong) {
     int yes = 0;
     for (const BoardSize size : {BoardSize{4, 3}, BoardSize{4, 4}}) {
-        AdjacencyGain plain{size, AdjacencyGain::Others::Searched, [](Bitboard) { return false; }};
-        AdjacencyGain quick{size, AdjacencyGain::Others::Zero, [](Bitboard) { return false; }};
+        const auto none = [](Bitboard) { return false; };
+        GainMemory of_plain{MebiBytes{8}};
+        GainMemory of_quick{MebiBytes{8}};
+        AdjacencyGain plain{size, AdjacencyGain::Others::Searched, none, of_plain};
+        AdjacencyGain quick{
+            size, AdjacencyGain::Others::Zero, none, of_quick, {Symmetry::rotation_by_180()}};
+        quick.few_cells = 5;
         const Bitboard board = adjacency::whole_board(size);
-        for (std::uint64_t bits = 0; bits <= board.bits(); bits += test::kSanitized ? 5 : 1) {
+        for (std::uint64_t bits = 0; bits <= board.bits(); bits += test::kSanitized ? 15 : 3) {
             const Bitboard empty{bits};
             if ((empty & ~board).any() || empty.count() % 2 == 0 || empty.count() > 9) continue;
             for (int bound = 1; bound <= 9; ++bound) {

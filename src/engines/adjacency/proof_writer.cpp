@@ -154,11 +154,15 @@ std::optional<std::string> proof_text(const Question& question, Solution& soluti
         const std::string words = "at-most " + std::to_string(bounds.upper);
         if (bounds.upper >= 0 && second_player_can_mirror(root)) {
             claim(words, "mirror", "");
-        } else if (!solution.symmetric_sets.empty() && bounds.upper >= solution.by_symmetric_sets &&
-                   root.empty().count() > kCellsForTables) {
+        } else if (solution.symmetric_sets.empty() || root.empty().count() <= kCellsForTables) {
+            by_strategy(words, opponent_of(first), -bounds.upper);
+        } else if (bounds.upper >= solution.by_symmetric_sets) {
             claim(words, "symmetric-sets", solution.symmetric_sets);
         } else {
+            // Less than the value, but so much is proved.
             by_strategy(words, opponent_of(first), -bounds.upper);
+            claim("at-most " + std::to_string(solution.by_symmetric_sets), "symmetric-sets",
+                  solution.symmetric_sets);
         }
     }
     if (!claims) return std::nullopt;

@@ -1,8 +1,10 @@
 // The clock, the signal and the reports of a solver that may run for hours on many threads.
 #pragma once
 
+#include <algorithm>
 #include <atomic>
 #include <chrono>
+#include <cmath>
 #include <cstdint>
 #include <exception>
 #include <functional>
@@ -41,6 +43,11 @@ class Watch {
             next_save_ = Clock::now() + kBetweenSaves;
         }
         return true;
+    }
+    // Of the time that it may take; nothing where it may take any.
+    [[nodiscard]] std::optional<Seconds> time_left() const {
+        if (!question_->time) return std::nullopt;
+        return *question_->time - Seconds{Clock::now() - start_};
     }
     [[nodiscard]] bool over() const { return over_.load(std::memory_order_relaxed); }
 
@@ -81,24 +88,45 @@ class Watch {
     void report_locked() {
         if (question_->progress) question_->progress({bounds_, nodes(), at_, left_});
     }
-    // From how long it took to get from the share that was told first to this one.
+    // From how long it took to get from the share that was told first to this one. Parts of the
+    // work are quicker than others, so that a new estimate counts a little only, and more as time
+    // passes.
     void estimate_locked(std::optional<double> done) {
         constexpr double kLeast = 0.01;  // to say anything
+        constexpr Seconds kMemory{5};
         left_.reset();
         if (!done) {
             first_share_.reset();
+            end_.reset();
             return;
         }
         const auto now = Clock::now();
-        if (!first_share_ || *done < first_share_->done) first_share_ = Share{now, *done};
+        if (!first_share_ || *done < first_share_->done) {
+            first_share_ = Share{now, *done};
+            end_.reset();
+        }
         const double since = *done - first_share_->done;
         if (since < kLeast) return;
-        left_ = Seconds{now - first_share_->at} * ((1 - *done) / since);
+        const Seconds from_now = Seconds{now - first_share_->at} * ((1 - *done) / since);
+        if (!end_) {
+            end_ = End{now, from_now};
+        } else {
+            const Seconds passed = now - end_->told;
+            const double weight = 1 - std::exp(-passed / kMemory);
+            const Seconds expected = std::max(Seconds{0}, end_->left - passed);
+            end_ = End{now, expected + weight * (from_now - expected)};
+        }
+        left_ = end_->left;
     }
 
     struct Share {
         Clock::time_point at;
         double done;
+    };
+
+    struct End {
+        Clock::time_point told;
+        Seconds left;
     };
 
     const Question* question_;
@@ -111,6 +139,7 @@ class Watch {
     Bounds bounds_;
     Reason at_;
     std::optional<Share> first_share_;
+    std::optional<End> end_;  // as it was expected last
     std::optional<Seconds> left_;
 };
 

@@ -495,6 +495,7 @@ export const en = {
   "reason.restoring-needs-memory": "the table for a first lower bound needs {0} MiB",
   "reason.layers": "found from all sets of these empty cells, layer by layer",
   "reason.layers-need-memory": "going through all sets of these empty cells needs {0} MiB",
+  "reason.stored-proof": "that it is at most {0} is proved in {1}",
   "reason.all-subsets": "found from a table of all sets of these empty cells",
   "reason.symmetric-sets": "found from a table of the symmetric sets of empty cells",
   "reason.takes-centre": "it takes the centre",

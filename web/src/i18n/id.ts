@@ -497,6 +497,7 @@ export const id: Record<keyof typeof en, string> = {
   "reason.restoring-needs-memory": "tabel untuk batas bawah pertama memerlukan {0} MiB",
   "reason.layers": "ditemukan dari semua himpunan petak kosong ini, lapis demi lapis",
   "reason.layers-need-memory": "memeriksa semua himpunan petak kosong ini memerlukan {0} MiB",
+  "reason.stored-proof": "bahwa nilainya paling banyak {0} sudah dibuktikan dalam {1}",
   "reason.all-subsets": "ditemukan dari tabel semua himpunan petak kosong ini",
   "reason.symmetric-sets": "ditemukan dari tabel himpunan simetris petak kosong",
   "reason.takes-centre": "mengambil petak tengah",

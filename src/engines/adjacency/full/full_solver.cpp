@@ -1,10 +1,7 @@
 #include "engines/adjacency/full/full_solver.hpp"
 
 #include <algorithm>
-#include <map>
 #include <memory>
-#include <mutex>
-#include <sstream>
 #include <string>
 #include <utility>
 
@@ -12,12 +9,10 @@
 #include "engines/adjacency/full/full_game.hpp"
 #include "engines/adjacency/full/full_record.hpp"
 #include "engines/adjacency/full/geometry.hpp"
-#include "engines/adjacency/full/layered_line.hpp"
-#include "engines/adjacency/full/layered_values.hpp"
+#include "engines/adjacency/full/layered_answer.hpp"
 #include "engines/adjacency/full/restoring_play.hpp"
 #include "engines/adjacency/full/set_answers.hpp"
-#include "engines/adjacency/full/symmetric_costs.hpp"
-#include "engines/adjacency/full/symmetric_ranks.hpp"
+#include "engines/adjacency/full/symmetric_bound.hpp"
 #include "engines/adjacency/full/symmetric_sets.hpp"
 #include "engines/adjacency/watch.hpp"
 
@@ -26,6 +21,9 @@ namespace {
 
 // With so few pairs the tables of symmetric sets take no time, and give first bounds.
 constexpr int kPairsForGood = 16;
+// With so many they take less than a minute, and are the best that is known where no table of all
+// sets fits into the memory.
+constexpr int kPairsForFirstBounds = 20;
 
 // What a table of symmetric sets can answer: whether the second player wins two more.
 [[nodiscard]] bool is_about_two(const Question& question) {
@@ -40,6 +38,7 @@ class FullSolver {
           watch_{question},
           geometry_{question.position.size()},
           answers_{question, watch_, geometry_},
+          layers_{question, watch_, geometry_},
           empty_{question.position.empty()},
           base_{final_difference(question.position)} {
         const int open = (ClosedCounts{empty_}.any() & geometry_.board()).count();
@@ -50,29 +49,16 @@ class FullSolver {
     [[nodiscard]] Solution solve() {
         Solution solution;
         solution.notes.push_back({"full-board", {}});
-        if (mirror_keeps_it()) {
-            prove_at_most(base_);
-            solution.notes.push_back({"mirror-bound", {}});
-        }
-        // A checkpoint may have the value; then only the best moves are asked for.
-        const bool asks_for_moves = !question_.at_most && !question_.at_least;
-        const bool asks = asks_for_moves || !question_.answered_by(bounds_);
-        if (asks && may_ask_table_of_all() && answers_.make_table_of_all(bounds_)) {
-            solution.notes.push_back({"all-subsets", {}});
-            if (question_.proof) prove_by_symmetry(solution);
-        } else if ((asks || !may_ask_table_of_all()) &&
-                   SymmetricSets::applies_to(geometry_, empty_)) {
-            use_symmetry(solution);
-        }
-        if (asks && may_ask_table_of_all()) try_layers(solution);
+        const bool mirrored = mirror_keeps_it();
+        if (mirrored) prove_at_most(base_);
+        find_bounds(solution);
         if (!watch_.over()) narrow();
         solution.bounds = bounds_;
-        if (missing_memory_ && !question_.answered_by(bounds_)) {
-            solution.notes.push_back(*missing_memory_);
-        }
-        if (bounds_.settled() && !watch_.over() && asks_for_moves) {
-            if (by_layers_) {
-                take_moves(solution);
+        if (mirrored && bounds_.upper == base_) solution.notes.push_back({"mirror-bound", {}});
+        note_what_would_help(solution);
+        if (bounds_.settled() && !watch_.over() && asks_for_moves()) {
+            if (layers_.is_known()) {
+                layers_.take_moves(bounds_, solution);
             } else {
                 find_best(solution);
                 if (!watch_.over()) find_line(solution);
@@ -84,86 +70,93 @@ class FullSolver {
     }
 
   private:
+    [[nodiscard]] bool asks_for_moves() const { return !question_.at_most && !question_.at_least; }
     // A proof of a bound needs the symmetric sets, and several processes share them out.
-    [[nodiscard]] bool may_ask_table_of_all() const {
-        const bool asks_for_bound = question_.at_most || question_.at_least;
-        return !(question_.proof && asks_for_bound) && question_.ranks == nullptr;
+    [[nodiscard]] bool may_go_through_all() const {
+        return !(question_.proof && !asks_for_moves()) && question_.ranks == nullptr;
     }
 
-    // Where the value is known already: only if the symmetric sets show as much.
-    void prove_by_symmetry(Solution& solution) {
-        const auto value = answers_.value(empty_);
-        if (!value || *value != -2 || !SymmetricSets::applies_to(geometry_, empty_)) return;
-        answers_.start_searching(memory_for_tables(question_));
-        fill_symmetric_sets();
-        keep_exceptions(solution);
+    // By tables: of all sets, of the symmetric ones, or of all sets layer by layer.
+    void find_bounds(Solution& solution) {
+        // A checkpoint may have the value; then only the best moves are asked for.
+        const bool asks = asks_for_moves() || !question_.answered_by(bounds_);
+        const bool all = asks && may_go_through_all();
+        const bool symmetric =
+            (asks || !may_go_through_all()) && SymmetricSets::applies_to(geometry_, empty_);
+        if (all && answers_.make_table_of_all(bounds_)) {
+            solution.notes.push_back({"all-subsets", {}});
+            if (question_.proof) prove_by_symmetry(solution);
+            return;
+        }
+        // Layers settle all, so that nothing has to be known before; but where two points are asked
+        // about, the symmetric sets are much quicker.
+        const bool symmetric_first = symmetric && is_about_two(question_);
+        if (all && !symmetric_first && try_layers(solution)) {
+            if (question_.proof) prove_by_symmetry(solution);
+            return;
+        }
+        if (symmetric) use_symmetry(solution);
+        if (all && symmetric_first && !answered()) (void)try_layers(solution);
     }
-    void keep_exceptions(Solution& solution) {
-        if (!question_.proof || watch_.over()) return;
-        found_.insert(known_.begin(), known_.end());
-        solution.symmetric_sets = excepted_lines(found_, *symmetric_);
-        solution.by_symmetric_sets = base_ - 2;
+    [[nodiscard]] bool answered() const { return question_.answered_by(bounds_); }
+
+    // Where the value is known already: the symmetric sets show an upper bound, if not all of it.
+    void prove_by_symmetry(Solution& solution) {
+        const int value =
+            layers_.is_known() ? bounds_.upper - base_ : answers_.value(empty_).value_or(0);
+        if (value > -2 || !SymmetricSets::applies_to(geometry_, empty_)) return;
+        (void)fill_symmetric_sets(solution);
     }
 
     void use_symmetry(Solution& solution) {
         if (wants_restoring_bound()) {
             if (auto found = find_restoring_bound()) solution.notes.push_back(*std::move(found));
         }
-        if (empty_.count() > 2 * kPairsForGood &&
-            (!is_about_two(question_) || (!question_.proof && question_.answered_by(bounds_)))) {
+        const int most = asks_for_moves() ? kPairsForFirstBounds : kPairsForGood;
+        if (empty_.count() > 2 * most &&
+            (!is_about_two(question_) || (!question_.proof && answered()))) {
             return;
         }
-        answers_.start_searching(memory_for_tables(question_));
-        fill_symmetric_sets();
-        solution.notes.push_back({"symmetric-sets", {}});
-        keep_exceptions(solution);
+        if (fill_symmetric_sets(solution)) solution.notes.push_back({"symmetric-sets", {}});
+    }
+
+    // Whether they show that the second player wins.
+    [[nodiscard]] bool fill_symmetric_sets(Solution& solution) {
+        SymmetricBound symmetric{question_, watch_, geometry_, answers_, record_.get()};
+        symmetric.fill(bounds_);
+        if (!symmetric.second_player_wins()) return false;
+        prove_at_most(base_ - 2);
+        keep_bounds();
+        if (!question_.proof || watch_.over()) return true;
+        solution.symmetric_sets = symmetric.lines_of_proof();
+        solution.by_symmetric_sets = base_ - 2;
+        return true;
     }
 
     // Where no table of all sets fits into the memory, one of them layer by layer may.
-    void try_layers(Solution& solution) {
-        const bool asks_for_moves = !question_.at_most && !question_.at_least;
-        const bool answered = !asks_for_moves && question_.answered_by(bounds_);
-        if (answers_.has_table_of_all() || answered) return;
-        const auto needed = memory_for_layers(geometry_, empty_, question_.threads);
-        if (!needed) return;
-        if (needed->count > question_.memory.count) {
-            missing_memory_ = Reason{"layers-need-memory", {std::to_string(needed->count)}};
-            return;
-        }
-        if (watch_.over() || !has_time_for_layers()) return;
+    [[nodiscard]] bool try_layers(Solution& solution) {
+        if (watch_.over() || !layers_.is_within_limits()) return false;
         answers_.stop_searching();
-        by_layers_ = value_by_layers(geometry_, empty_, layered_work("layers-of"));
-        if (!by_layers_) return;
-        bounds_ = {base_ + by_layers_->value, base_ + by_layers_->value};
+        const auto value = layers_.find(bounds_);
+        if (!value) return false;
+        bounds_ = {base_ + *value, base_ + *value};
         keep_bounds();
         solution.notes.push_back({"layers", {}});
+        return true;
     }
-    [[nodiscard]] bool has_time_for_layers() const {
-        constexpr double kCpuSecondsForASet = 3e-9;  // on a busy machine
-        return !question_.time || sets_of_layers(geometry_, empty_) * kCpuSecondsForASet /
-                                          std::max(1, question_.threads) <
-                                      question_.time->count();
-    }
-    [[nodiscard]] SubsetWork layered_work(const char* code) {
-        SubsetWork work;
-        work.threads = question_.threads;
-        work.go_on = [this] { return watch_.look(); };
-        work.count = [this](std::uint64_t sets) { watch_.count(sets); };
-        work.progress = [this, code](double share) {
-            watch_.set(bounds_, {code, {std::to_string(empty_.count())}}, share);
-        };
-        return work;
-    }
-    void take_moves(Solution& solution) {
-        // The line takes as long again as a value without a symmetry: not where that is long.
-        constexpr int kMostCellsForLine = 36;
-        solution.best = by_layers_->best;
-        if (!question_.all_best) solution.best.resize(1);
-        if (empty_.count() > kMostCellsForLine) return;
-        SubsetWork work = layered_work("finding-line");
-        work.progress = {};
-        watch_.set(bounds_, {"finding-line", {}});
-        solution.line = line_by_layers(geometry_, empty_, solution.best.front(), work);
+
+    void note_what_would_help(Solution& solution) {
+        if (question_.answered_by(bounds_)) return;
+        if (const auto missing = layers_.missing_memory()) {
+            solution.notes.push_back({"layers-need-memory", {std::to_string(missing->count)}});
+        }
+        constexpr int kProved = -2;
+        const BoardSize whole{8, 8};
+        if (geometry_.size() == whole && bounds_.upper > kProved &&
+            question_.position == Position::start(whole, Side::X, empty_.count())) {
+            solution.notes.push_back(
+                {"stored-proof", {std::to_string(kProved), "data/adjacency-full8.proof"}});
+        }
     }
 
     // F is odd when the number of open cells is: a bound of the other parity is one less, and
@@ -219,68 +212,10 @@ class FullSolver {
             std::make_unique<FullRecord>(*question_.checkpoint, geometry_.size(), empty_, bounds_);
         has_lower_bound_ = record_->bounds().lower > bounds_.lower;
         bounds_ = record_->bounds();
-        known_ = record_->chunks();
         watch_.save = [this] { record_->save(); };
     }
     void keep_bounds() {
         if (record_) record_->keep(bounds_);
-    }
-
-    void fill_symmetric_sets() {
-        symmetric_ = std::make_unique<SymmetricSets>(geometry_, empty_);
-        SymmetricSets::Work work;
-        work.threads = question_.threads;
-        work.table = &answers_.table();
-        share_out(memory_for_tables(question_), question_.threads, work);
-        work.go_on = [this] { return watch_.look(); };
-        work.count = [this](std::uint64_t nodes) { watch_.count(nodes); };
-        work.progress = [this](int pairs, std::uint64_t done, std::uint64_t of) {
-            const double level = static_cast<double>(done) / static_cast<double>(of);
-            watch_.set(bounds_,
-                       {"symmetric-sets-of",
-                        {std::to_string(pairs), std::to_string(symmetric_->pairs()),
-                         std::to_string(done * 100 / of)}},
-                       // What comes from a checkpoint says nothing about the time.
-                       watch_.nodes() > 0
-                           ? std::optional{share_of_work(pairs - 1 + level, symmetric_->pairs())}
-                           : std::nullopt);
-        };
-        work.known = [this](int pairs, std::uint64_t chunk) {
-            const auto found = known_.find({pairs, chunk});
-            return found == known_.end() ? nullptr : &found->second;
-        };
-        work.found = [this](int pairs, std::uint64_t chunk,
-                            const SymmetricSets::Exceptions& exceptions) {
-            if (question_.proof) {
-                const std::lock_guard lock{found_mutex_};
-                found_[{pairs, chunk}] = exceptions;
-            }
-            if (record_) record_->keep(pairs, chunk, exceptions);
-        };
-        std::vector<SymmetricSets::GivenUp> given_up(static_cast<std::size_t>(symmetric_->pairs()) +
-                                                     2);
-        for (auto pairs = static_cast<std::size_t>(symmetric_->pairs()); pairs > 0; --pairs) {
-            given_up[pairs] =
-                symmetric_->given_up(static_cast<int>(pairs), work, given_up[pairs + 1]);
-        }
-        work.is_wanted = [&given_up](int pairs, std::uint64_t set) {
-            const auto& level = given_up[static_cast<std::size_t>(pairs)];
-            return !level.complete ||
-                   std::binary_search(level.wanted.begin(), level.wanted.end(), set);
-        };
-        if (question_.ranks != nullptr) {
-            lead_symmetric_sets(*question_.ranks, geometry_, empty_, *symmetric_, work,
-                                question_.stop);
-        }
-        for (int pairs = symmetric_->done() + 1; pairs <= symmetric_->pairs(); ++pairs) {
-            if (watch_.over() || !symmetric_->advance(pairs, work)) break;
-        }
-        if (symmetric_->second_player_wins()) {
-            prove_at_most(base_ - 2);
-            keep_bounds();
-        }
-        // What was found under an assumption about other sets must not answer other questions.
-        if (!symmetric_->is_exact() && !watch_.over()) answers_.start_searching();
     }
 
     void narrow() {
@@ -295,7 +230,11 @@ class FullSolver {
             if (question_.at_least) test = *question_.at_least;
             test = std::clamp(test, bounds_.lower + 1, bounds_.upper);
             if ((bounds_.upper - test) % 2 != 0) ++test;  // F has one parity
-            watch_.set(bounds_, {"testing-at-least", {std::to_string(test)}});
+            const auto missing = layers_.missing_memory();
+            watch_.set(bounds_, missing
+                                    ? Reason{"testing-without-memory",
+                                             {std::to_string(test), std::to_string(missing->count)}}
+                                    : Reason{"testing-at-least", {std::to_string(test)}});
             const auto holds = answers_.is_at_least(empty_, test - base_);
             if (!holds) return;
             if (*holds) {
@@ -342,18 +281,12 @@ class FullSolver {
     Watch watch_;
     Geometry geometry_;
     SetAnswers answers_;
+    LayeredAnswer layers_;
     Bitboard empty_;
     int base_;
     Bounds bounds_;
     bool has_lower_bound_ = false;  // from a checkpoint
-    std::optional<LayeredValue> by_layers_;
-    std::optional<Reason> missing_memory_;  // for what would have settled it
     std::unique_ptr<FullRecord> record_;
-    // What is known of chunks of symmetric sets: from the checkpoint, and found now.
-    Chunks known_;
-    Chunks found_;
-    std::mutex found_mutex_;
-    std::unique_ptr<SymmetricSets> symmetric_;
 };
 
 }  // namespace

@@ -108,6 +108,20 @@ std::size_t LayerPlan::most_chunks() const {
     return most;
 }
 
+std::size_t LayerPlan::most_images_below() const {
+    std::size_t most = 0;
+    if (left_ == 0) return most;
+    for (std::uint32_t set = 0; set < sets(); ++set) {
+        if (!is_kept(set)) continue;
+        std::size_t images = 0;
+        for (const Square bit : squares(Bitboard{set})) {
+            images += is_kept(set ^ (std::uint32_t{1} << bit.index())) ? 0 : 1;
+        }
+        most = std::max(most, images);
+    }
+    return most;
+}
+
 std::size_t LayerPlan::all_chunks() const {
     std::size_t all = 0;
     for (std::uint32_t set = 0; set < sets(); ++set) all += is_kept(set) ? 1 : 0;

@@ -43,6 +43,8 @@ class LayerPlan {
     // The most chunks that there are at a time, one thread working.
     [[nodiscard]] std::size_t most_chunks() const;
     [[nodiscard]] std::size_t all_chunks() const;
+    // Of a kept set, how many with a cell less are not kept, at most.
+    [[nodiscard]] std::size_t most_images_below() const;
 
   private:
     explicit LayerPlan(SubsetLayout layout);

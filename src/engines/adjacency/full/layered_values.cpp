@@ -164,7 +164,12 @@ class Layers {
 std::optional<MebiBytes> memory_for_layers(const Geometry& geometry, Bitboard cells, int threads) {
     const auto plan = LayerPlan::of(geometry, cells);
     if (!plan) return std::nullopt;
-    return MebiBytes{chunks_for(*plan, threads) / kChunksOfMebiByte + 1};
+    // Each thread has its tables, and copies of chunks whose images are kept.
+    const auto workers = static_cast<std::size_t>(threads);
+    const std::size_t chunks = chunks_for(*plan, threads) + workers * plan->most_images_below();
+    const std::size_t lists = plan->sets() * (2 * sizeof(std::uint32_t) + sizeof(std::uint8_t));
+    const std::size_t bytes = lists + workers * sizeof(LayerFiller);
+    return MebiBytes{chunks / kChunksOfMebiByte + (bytes >> 20) + 2};
 }
 
 // A layer with half of the outer cells, the one below it, and what is gone of that one.

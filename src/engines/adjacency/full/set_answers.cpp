@@ -44,9 +44,9 @@ bool SetAnswers::can_be_made(int cells) const {
     constexpr double kCpuSecondsForASet = 4e-9;  // on a busy machine
     if (cells > kMostCells) return false;
     const double sets = static_cast<double>(std::uint64_t{1} << cells);
+    const auto left = watch_.time_left();
     return SubsetValues::memory_for(cells).count <= question_.memory.count &&
-           (!question_.time ||
-            sets * kCpuSecondsForASet / std::max(1, question_.threads) < question_.time->count());
+           (!left || sets * kCpuSecondsForASet / std::max(1, question_.threads) < left->count());
 }
 
 // Moves to cells that are not in the table may have to be searched.
