@@ -90,5 +90,14 @@ template <bool Up>
            read_backwards(left | vgetq_lane_u64(diagonals, 1));
 }
 
+// The same where boards are in vectors already, each beside itself read backwards.
+[[nodiscard]] inline uint64x2_t beyond_all_runs_both_ways(uint64x2_t player, uint64x2_t opponent) {
+    const uint64x2_t inner = vandq_u64(opponent, vdupq_n_u64(0x7E7E7E7E7E7E7E7EU));
+    const uint64x2_t diagonals =
+        vorrq_u64(beyond_runs_both_ways<7>(player, inner), beyond_runs_both_ways<9>(player, inner));
+    const uint64x2_t rows = vaddq_u64(inner, vandq_u64(inner, vshlq_n_u64(player, 1)));
+    return vorrq_u64(vorrq_u64(diagonals, rows), beyond_runs_both_ways<8>(player, opponent));
+}
+
 }  // namespace lawan::othello::LAWAN_KERNEL
 #endif
