@@ -6,6 +6,6 @@ lawan_is_on(unity ${LAWAN_UNITY})
 
 function(lawan_unity target)
     if(unity)
-        set_target_properties(${target} PROPERTIES UNITY_BUILD ON UNITY_BUILD_BATCH_SIZE 6)
+        set_target_properties(${target} PROPERTIES UNITY_BUILD ON UNITY_BUILD_BATCH_SIZE 12)
     endif()
 endfunction()

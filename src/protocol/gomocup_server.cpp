@@ -53,6 +53,8 @@ Served GomocupServer::handle(const std::string& line) {
     try {
         obey(line);
     } catch (const InputError& error) {
+        // Said once: what is left of a board that cannot be read is passed over.
+        skipping_board_ = reading_board_ && upper(trimmed(line)) != "DONE";
         reading_board_ = false;
         out_ << "ERROR " << error.what() << std::endl;
     }
@@ -67,6 +69,10 @@ void GomocupServer::obey(const std::string& line) {
     const auto said = words(line);
     if (said.empty()) return;
     const std::string command = upper(said.front());
+    if (skipping_board_) {
+        skipping_board_ = is_digit(command.front());
+        if (skipping_board_ || command == "DONE") return;
+    }
     const std::string_view rest = trimmed(std::string_view{line}.substr(
         std::min(line.size(), line.find(said.front()) + said.front().size())));
     if (command == "START") {

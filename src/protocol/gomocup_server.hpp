@@ -40,6 +40,7 @@ class GomocupServer final : public LineServer {
     std::optional<BoardSize> size_;
     std::vector<Cell> cells_;
     bool reading_board_ = false;
+    bool skipping_board_ = false;    // one that could not be read
     std::optional<Seconds> a_move_;  // what one move may take
     std::optional<Seconds> left_;    // of the time for the game
     std::unique_ptr<Bot> bot_;

@@ -5,6 +5,8 @@
 #include <istream>
 #include <mutex>
 #include <optional>
+#include <streambuf>
+#include <string>
 
 #include "core/text.hpp"
 #include "work/threads.hpp"
@@ -43,6 +45,26 @@ class Queue {
     bool closed_ = false;
 };
 
+// A line of any length, at most so much of it kept. A program that sends no end of line must not
+// take all the memory there is, and half a line must not be taken for a whole one.
+[[nodiscard]] bool read_line(std::istream& in, std::string& line) {
+    constexpr std::size_t kLongest = std::size_t{1} << 20U;
+    line.clear();
+    std::streambuf& from = *in.rdbuf();
+    std::size_t length = 0;
+    for (;;) {
+        const auto next = from.sbumpc();
+        if (next == std::char_traits<char>::eof()) {
+            if (length == 0) return false;
+            break;
+        }
+        if (next == '\n') break;
+        if (++length <= kLongest) line += std::char_traits<char>::to_char_type(next);
+    }
+    if (length > kLongest) line = "a-line-of-more-than-1-MiB";
+    return true;
+}
+
 struct Closing {
     Queue& queue;
     ~Closing() { queue.close(); }
@@ -74,7 +96,7 @@ void serve(LineServer& server, std::istream& in) {
     Queue queue;
     on_workers(2, [&](int worker) {
         if (worker == 0) {
-            for (std::string line; !queue.closed() && std::getline(in, line);) {
+            for (std::string line; !queue.closed() && read_line(in, line);) {
                 if (server.stops(line)) server.stop_was_read();
                 if (server.answered_at_once(line)) continue;
                 const auto said = words(line);  // GTP may number its commands

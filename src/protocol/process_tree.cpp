@@ -14,7 +14,7 @@
 namespace lawan {
 namespace {
 
-constexpr int kDeepest = 16;
+constexpr int kDeepestBelow = 16;
 constexpr std::uint64_t kMostProcesses = 4096;
 
 // "/proc/123/task/123/children", put together without memory from the heap.
@@ -188,7 +188,7 @@ LAWAN_IN_SUPERVISOR void visit_children(const char* children, Visit& visit, int 
     std::uint64_t child = 0;
     while (numbers.next(child)) {
         const auto pid = static_cast<pid_t>(child);
-        if (depth < kDeepest && visit.goes_on()) visit_below(pid, visit, depth + 1);
+        if (depth < kDeepestBelow && visit.goes_on()) visit_below(pid, visit, depth + 1);
         visit.at(pid);
     }
 }

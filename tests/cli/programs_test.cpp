@@ -156,6 +156,23 @@ TEST(UgiCommand, WaitsForStopInAnInfiniteSearch) {
     EXPECT_THAT(run_lawan("ugi tictactoe", "go infinite\n").out, HasSubstr("bestmove "));
 }
 
+// Longer than any message of these protocols.
+TEST(ProtocolCommands, DoNotTakeLinesWithoutEnd) {
+    const std::string moves = "position startpos moves d3";
+    const std::string input =
+        moves + std::string(std::size_t{3} << 20U, ' ') + "c5\nquery p1turn\n";
+    const Ran ran = run_lawan("ugi othello --bot greedy", input);
+    EXPECT_EQ(ran.out, "info string unknown command 'a-line-of-more-than-1-MiB'\nresponse true\n");
+}
+
+TEST(GomocupCommand, ComplainsOfABoardOnce) {
+    const Ran ran = run_lawan("gomocup --bot greedy",
+                              "START 15\nBOARD\n1,1,1\n1,1,2\n2,2,2\n3,3,9\nDONE\nBOARD\n7,7,2\n"
+                              "99,1,1\nSTART 15\nEND\n");
+    EXPECT_EQ(ran.out,
+              "OK\nERROR the cell is not empty\nERROR the cell is outside the board\nOK\n");
+}
+
 TEST(GtpCommand, AnswersAsTheProtocolSays) {
     const Ran ran = run_lawan("gtp --bot greedy",
                               "1 protocol_version\nboardsize 8\nboardsize 9\nplay black D3\n2 play "

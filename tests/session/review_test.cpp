@@ -57,6 +57,21 @@ TEST_F(AReview, LearnsFromTheNextPosition) {
     EXPECT_EQ(review["plies"][0]["loss"], 0);
 }
 
+// A bot without values says nothing of O's moves; but after a3 X has one move, which wins.
+TEST(AGame, IsJudgedByWhatTheNextPositionIsKnownToBeWorth) {
+    const GameEntry& tictactoe = find_game("tictactoe");
+    const AnyGame game = tictactoe.set_up("XX1/OOX/1OX O 3");
+    GameRecord record{"tictactoe", game.start().text(), {}, {}};
+    record.moves = {{"a3"}, {"c1"}};
+    const History history = replay(game, record);
+    Review review{tictactoe, game, history, parse_spec("random"), Seconds{10}};
+    while (review.go_on(Seconds{1}, nullptr)) {
+    }
+    ASSERT_EQ(review.plies().size(), 3U);
+    EXPECT_EQ(review.plies()[1].value, Valuation::proved(Score{1}));
+    EXPECT_EQ(review.plies()[0].played, Valuation::proved(Score{-1}));
+}
+
 TEST(Slips, AreMeasuredByTheOtherMoves) {
     const auto estimated = [](int score) { return Valuation::estimated(Score{score}); };
     const std::vector<Valuation> values{estimated(100), estimated(90), estimated(60), estimated(50),
@@ -83,6 +98,8 @@ TEST(Slips, AreMeasuredByTheOtherMoves) {
     EXPECT_EQ(slip_of(lost, values, Score{40}, ScoreUnit::Discs), Slip::Blunder);
     const std::vector<Valuation> bad{estimated(-50), estimated(-60)};
     EXPECT_EQ(slip_of(lost, bad, Score{40}, ScoreUnit::Discs), Slip::Mistake);
+    const std::vector<Valuation> even{estimated(0), estimated(-60)};
+    EXPECT_EQ(slip_of(lost, even, Score{40}, ScoreUnit::Discs), Slip::Blunder);
 }
 
 }  // namespace

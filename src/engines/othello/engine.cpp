@@ -174,15 +174,15 @@ Finding Engine::think(const Task& task, Budget& budget) {
 
 Finding Engine::solve(const Board& board, Budget& budget, const FindingSink& sink) {
     BudgetControl clock{budget};
-    table_.new_search();
     const int empties = empties_of(board);
+    table_.new_search_to_the_end(empties);
     Finding finding;
     finding.best = std::countr_zero(moves_of(board));
     constexpr int kLeap = 8;
     std::vector<Reach> steps;
     for (int depth = 6; depth < empties - kLeap; depth += 2) steps.push_back({depth, 0});
     if (empties > 14) steps.push_back({empties, 0});
-    if (empties > 18) steps.push_back({empties, 2});
+    if (empties > 18) steps.push_back({empties, empties > 27 ? 2 : 1});
     if (empties > 27) steps.push_back({empties, 3});
     if (empties > 27) steps.push_back({empties, 4});
     steps.push_back({empties, kCertain});

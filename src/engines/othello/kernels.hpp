@@ -16,6 +16,8 @@ struct BoardFunctions {
     std::string_view instructions;
     std::uint64_t (*flips)(std::uint64_t player, std::uint64_t opponent, int square);
     std::uint64_t (*moves)(std::uint64_t player, std::uint64_t opponent);
+    // The same from boards in the form in which the last empties hand them on.
+    std::uint64_t (*moves_of_sides)(std::uint64_t player, std::uint64_t opponent);
     // As the last empties play it, for the opponent to move; nothing where it turns nothing.
     std::optional<Board> (*after)(const Board& board, int square);
     int (*last_flips_twice)(std::uint64_t player, int square);

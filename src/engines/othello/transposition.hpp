@@ -74,8 +74,12 @@ class TranspositionTable {
 
     void clear();
     // What was stored before gives way to what comes now.
-    void new_search() { age_ = static_cast<std::uint8_t>(age_ + 1); }
-    [[nodiscard]] std::size_t bytes() const { return (mask_ + 1) * sizeof(Bucket); }
+    void new_search() { begin(all_); }
+    // The same for a search to the end of the game, which may not need all of the table: a smaller
+    // part stays nearer to the processor, and need not be zeroed. Once in use, a part only grows.
+    void new_search_to_the_end(int empties);
+    [[nodiscard]] std::size_t bytes() const { return (all_ + 1) * sizeof(Bucket); }
+    [[nodiscard]] std::size_t bytes_in_use() const { return (mask_ + 1) * sizeof(Bucket); }
 
   private:
     struct Entry {
@@ -114,7 +118,15 @@ class TranspositionTable {
         void operator()(void* memory) const;
     };
 
-    std::size_t mask_;
+    void begin(std::size_t mask) {
+        mask_ = fresh_ || mask > mask_ ? mask : mask_;
+        fresh_ = false;
+        age_ = static_cast<std::uint8_t>(age_ + 1);
+    }
+
+    std::size_t all_;   // one less than the number of buckets, a power of two
+    std::size_t mask_;  // the same for the part in use
+    bool fresh_ = true;
     std::unique_ptr<Bucket[], Free> buckets_;
     std::uint8_t age_ = 1;
 };

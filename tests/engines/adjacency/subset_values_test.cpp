@@ -35,7 +35,7 @@ TEST(SubsetValues, AreFOfAllSetsOfSmallBoards) {
     }
 }
 
-[[nodiscard]] Bitboard random_cells(BoardSize size, int count, Random& random) {
+[[nodiscard]] Bitboard some_cells(BoardSize size, int count, Random& random) {
     std::vector<Square> cells;
     for (const Square cell : squares(whole_board(size))) cells.push_back(cell);
     Bitboard chosen;
@@ -50,7 +50,7 @@ TEST(SubsetValues, AgreeWithTheSearchOnSetsOfLargerBoards) {
     for (int i = 0; i < 12; ++i) {
         const BoardSize size = i % 3 == 0 ? BoardSize{7, 5} : BoardSize{8, 8};
         const Geometry geometry{size};
-        const Bitboard cells = random_cells(size, 14 + i % 5, random);
+        const Bitboard cells = some_cells(size, 14 + i % 5, random);
         const auto all = SubsetValues::of(geometry, cells, memory, {});
         ASSERT_TRUE(all);
         SetTable table{MebiBytes{1}};
@@ -126,7 +126,7 @@ TEST(SubsetValues, TheSolverAnswersAlikeByATableOfTheReducedSet) {
     int reduced = 0;
     for (int i = 0; i < test::cases(12); ++i) {
         const BoardSize size{8, 8};
-        const Bitboard empty = random_cells(size, 21 + i % 2, random);
+        const Bitboard empty = some_cells(size, 21 + i % 2, random);
         PerSide<Bitboard> marks;
         for (const Square cell : squares(whole_board(size) & ~empty)) {
             marks[random.chance(0.5) ? Side::X : Side::O].add(cell);

@@ -29,6 +29,8 @@ TEST(BoardFunctions, FlipAndFindMovesAsTheRulesDo) {
             const Bitboard opponent{board.opponent};
             ASSERT_EQ(functions.moves(board.player, board.opponent),
                       portable::beyond_all_runs(player, opponent).bits() & board.empty());
+            ASSERT_EQ(functions.moves_of_sides(board.player, board.opponent),
+                      portable::beyond_all_runs(player, opponent).bits() & board.empty());
             for (std::uint64_t left = board.empty(); left != 0; left &= left - 1) {
                 const int square = std::countr_zero(left);
                 const std::uint64_t turned =

@@ -31,6 +31,7 @@ namespace lawan::othello::LAWAN_KERNEL {
     return {instructions_name(),
             [](std::uint64_t p, std::uint64_t o, int square) { return flips(p, o, square); },
             [](std::uint64_t p, std::uint64_t o) { return moves(p, o); },
+            [](std::uint64_t p, std::uint64_t o) { return moves(sides(p, o)); },
             [](const Board& board, int square) -> std::optional<Board> {
                 const Sides before = sides(board.player, board.opponent);
                 const Turned turned = turned_by(before, square);

@@ -97,6 +97,7 @@ template <int Empties>
         const bool looks_ahead = Empties >= kTranspositionCutoffs && (all & (all - 1)) != 0;
         std::size_t size = 0;
         // What was best before, then squares of odd quadrants, then the others.
+        const Sides boards = sides(p, o);
         const std::uint64_t odd_squares = kSquaresOf[odd];
         std::uint64_t wanted = known_best != kNoSquare ? bit(known_best) : odd_squares;
         for (std::uint64_t left = all; left != 0;) {
@@ -104,13 +105,13 @@ template <int Empties>
             const int x = first(choice != 0 ? choice : left);
             left &= ~bit(x);
             wanted = odd_squares;
-            const std::uint64_t turned = flips(p, o, x);
-            if (turned == o) return kCells;
+            const Sides next = after(boards, x, turned_by(boards, x));
             Move& move = list[size];
-            move.p = o ^ turned;
-            move.o = p ^ turned ^ bit(x);
+            move.p = next.p();
+            move.o = next.o();
+            if (move.p == 0) return kCells;
             move.square = x;
-            move.answers = moves(move.p, move.o);
+            move.answers = moves(next);
             if (weighted_mobility(move.answers) <= kFewAnswers<Empties> || x == known_best) {
                 if (!cuts(move)) continue;
                 cache.store(key, alpha, best, best_square);

@@ -4,6 +4,7 @@
 #include <cstdint>
 
 #include "engines/othello/kernel/instructions.hpp"
+#include "engines/othello/kernel/sides.hpp"
 
 #ifdef LAWAN_KERNEL_AVX2
 #include <immintrin.h>
@@ -55,6 +56,10 @@ inline constexpr std::uint64_t kCorners = std::uint64_t{1} | std::uint64_t{1} <<
 [[nodiscard]] inline std::uint64_t moves(std::uint64_t player, std::uint64_t opponent) {
     return beyond_all_runs(player, opponent) & empty_squares(player, opponent);
 }
+[[nodiscard]] inline std::uint64_t moves(const Sides& sides) {
+    return joined(beyond_all_runs_both_ways(sides.player_twice, sides.opponent_twice)) &
+           empty_squares(sides.p(), sides.o());
+}
 
 #else
 
@@ -64,6 +69,12 @@ inline constexpr std::uint64_t kCorners = std::uint64_t{1} | std::uint64_t{1} <<
         .bits();
 }
 
+#endif
+
+#ifndef LAWAN_KERNEL_NEON
+[[nodiscard]] inline std::uint64_t moves(const Sides& sides) {
+    return moves(sides.p(), sides.o());
+}
 #endif
 
 // Empty squares beside a disc of the opponent: moves that may come.

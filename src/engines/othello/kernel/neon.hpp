@@ -51,14 +51,12 @@ namespace lawan::othello::LAWAN_KERNEL {
 // Runs of the opponent's discs grow by doubling along a line, both ways at once.
 template <int By>
 [[nodiscard]] inline uint64x2_t beyond_runs_both_ways(uint64x2_t player, uint64x2_t opponent) {
-    const int64x2_t by = vcombine_s64(vcreate_s64(By), vcreate_s64(std::uint64_t{0} - By));
-    const int64x2_t twice = vaddq_s64(by, by);
-    uint64x2_t run = vandq_u64(opponent, vshlq_u64(player, by));
-    run = vorrq_u64(run, vandq_u64(opponent, vshlq_u64(run, by)));
-    const uint64x2_t pairs = vandq_u64(opponent, vshlq_u64(opponent, by));
-    run = vorrq_u64(run, vandq_u64(pairs, vshlq_u64(run, twice)));
-    run = vorrq_u64(run, vandq_u64(pairs, vshlq_u64(run, twice)));
-    return vshlq_u64(run, by);
+    uint64x2_t run = vandq_u64(opponent, vshlq_n_u64(player, By));
+    run = vorrq_u64(run, vandq_u64(opponent, vshlq_n_u64(run, By)));
+    const uint64x2_t pairs = vandq_u64(opponent, vshlq_n_u64(opponent, By));
+    run = vorrq_u64(run, vandq_u64(pairs, vshlq_n_u64(run, 2 * By)));
+    run = vorrq_u64(run, vandq_u64(pairs, vshlq_n_u64(run, 2 * By)));
+    return vshlq_n_u64(run, By);
 }
 
 template <bool Up>
@@ -78,16 +76,27 @@ template <bool Up>
 [[nodiscard]] inline std::uint64_t beyond_all_runs(std::uint64_t player, std::uint64_t opponent) {
     constexpr std::uint64_t kInner = 0x7E7E7E7E7E7E7E7EU;
     const std::uint64_t inner = opponent & kInner;
-    const uint64x2_t players = vdupq_n_u64(player);
-    const uint64x2_t inners = vdupq_n_u64(inner);
+    const std::uint64_t inner_back = read_backwards(inner);
+    const std::uint64_t player_back = read_backwards(player);
+    const uint64x2_t players = vcombine_u64(vcreate_u64(player), vcreate_u64(player_back));
+    const uint64x2_t inners = vcombine_u64(vcreate_u64(inner), vcreate_u64(inner_back));
     const uint64x2_t diagonals = vorrq_u64(beyond_runs_both_ways<7>(players, inners),
                                            beyond_runs_both_ways<9>(players, inners));
     const std::uint64_t columns = beyond_runs_in_columns<true>(player, opponent) |
                                   beyond_runs_in_columns<false>(player, opponent);
     const std::uint64_t right = inner + (inner & player << 1);
-    const std::uint64_t turned = read_backwards(inner);
-    const std::uint64_t left = read_backwards(turned + (turned & read_backwards(player) << 1));
-    return columns | right | left | vgetq_lane_u64(diagonals, 0) | vgetq_lane_u64(diagonals, 1);
+    const std::uint64_t left = inner_back + (inner_back & player_back << 1);
+    return columns | right | vgetq_lane_u64(diagonals, 0) |
+           read_backwards(left | vgetq_lane_u64(diagonals, 1));
+}
+
+// The same where boards are in vectors already, each beside itself read backwards.
+[[nodiscard]] inline uint64x2_t beyond_all_runs_both_ways(uint64x2_t player, uint64x2_t opponent) {
+    const uint64x2_t inner = vandq_u64(opponent, vdupq_n_u64(0x7E7E7E7E7E7E7E7EU));
+    const uint64x2_t diagonals =
+        vorrq_u64(beyond_runs_both_ways<7>(player, inner), beyond_runs_both_ways<9>(player, inner));
+    const uint64x2_t rows = vaddq_u64(inner, vandq_u64(inner, vshlq_n_u64(player, 1)));
+    return vorrq_u64(vorrq_u64(diagonals, rows), beyond_runs_both_ways<8>(player, opponent));
 }
 
 }  // namespace lawan::othello::LAWAN_KERNEL
