@@ -1,10 +1,8 @@
 // The clock, the signal and the reports of a solver that may run for hours on many threads.
 #pragma once
 
-#include <algorithm>
 #include <atomic>
 #include <chrono>
-#include <cmath>
 #include <cstdint>
 #include <exception>
 #include <functional>
@@ -13,6 +11,7 @@
 #include <utility>
 
 #include "engines/adjacency/solver.hpp"
+#include "engines/adjacency/time_left.hpp"
 
 namespace lawan::adjacency {
 
@@ -60,7 +59,7 @@ class Watch {
         const std::lock_guard lock{mutex_};
         bounds_ = bounds;
         at_ = std::move(at);
-        estimate_locked(done);
+        left_ = time_left_.after(done);
         report_locked();
     }
 
@@ -88,46 +87,6 @@ class Watch {
     void report_locked() {
         if (question_->progress) question_->progress({bounds_, nodes(), at_, left_});
     }
-    // From how long it took to get from the share that was told first to this one. Parts of the
-    // work are quicker than others, so that a new estimate counts a little only, and more as time
-    // passes.
-    void estimate_locked(std::optional<double> done) {
-        constexpr double kLeast = 0.01;  // to say anything
-        constexpr Seconds kMemory{5};
-        left_.reset();
-        if (!done) {
-            first_share_.reset();
-            end_.reset();
-            return;
-        }
-        const auto now = Clock::now();
-        if (!first_share_ || *done < first_share_->done) {
-            first_share_ = Share{now, *done};
-            end_.reset();
-        }
-        const double since = *done - first_share_->done;
-        if (since < kLeast) return;
-        const Seconds from_now = Seconds{now - first_share_->at} * ((1 - *done) / since);
-        if (!end_) {
-            end_ = End{now, from_now};
-        } else {
-            const Seconds passed = now - end_->told;
-            const double weight = 1 - std::exp(-passed / kMemory);
-            const Seconds expected = std::max(Seconds{0}, end_->left - passed);
-            end_ = End{now, expected + weight * (from_now - expected)};
-        }
-        left_ = end_->left;
-    }
-
-    struct Share {
-        Clock::time_point at;
-        double done;
-    };
-
-    struct End {
-        Clock::time_point told;
-        Seconds left;
-    };
 
     const Question* question_;
     Clock::time_point start_ = Clock::now();
@@ -138,8 +97,7 @@ class Watch {
     std::atomic<std::uint64_t> nodes_{0};
     Bounds bounds_;
     Reason at_;
-    std::optional<Share> first_share_;
-    std::optional<End> end_;  // as it was expected last
+    TimeLeft time_left_;
     std::optional<Seconds> left_;
 };
 

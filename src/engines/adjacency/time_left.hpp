@@ -1,0 +1,36 @@
+// How long a long piece of work will still take, told from the shares of it that are done.
+#pragma once
+
+#include <chrono>
+#include <optional>
+
+#include "core/limits.hpp"
+
+namespace lawan::adjacency {
+
+class TimeLeft {
+  public:
+    // `done`: the share of the work that is done, where somebody can tell. Nothing until enough of
+    // it is.
+    [[nodiscard]] std::optional<Seconds> after(std::optional<double> done);
+
+  private:
+    using Clock = std::chrono::steady_clock;
+
+    struct Share {
+        Clock::time_point at;
+        double done;
+    };
+
+    struct End {
+        Clock::time_point told;
+        Seconds left;
+    };
+
+    [[nodiscard]] std::optional<Seconds> after_share(double done);
+
+    std::optional<Share> first_;
+    std::optional<End> end_;  // as it was expected last
+};
+
+}  // namespace lawan::adjacency
