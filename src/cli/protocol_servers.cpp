@@ -52,7 +52,6 @@ CommandOption bot_option() {
 template <class Server>
 ExitCode serve_with(const GameEntry& entry, const AnyGame& game, const Options& options) {
     exit_on_interrupt();
-    std::ios::sync_with_stdio(false);        // read in blocks: nothing else here reads stdin
     std::cout.exceptions(std::ios::badbit);  // answers that reach nobody end it
     const ServedEngine engine = engine_of(entry, game, options);
     // The others make a bot at once: a wrong name or option comes to light now.

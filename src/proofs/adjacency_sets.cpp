@@ -106,11 +106,14 @@ class SymmetricSetsCheck {
     [[nodiscard]] MebiBytes memory_for_searches() const {
         constexpr std::uint64_t kShares = 8;
         constexpr std::uint64_t kForFewPairs = 64;
+        constexpr std::uint64_t kForSamples = 256;  // which have little in common
         constexpr std::size_t kFewPairs = 16;
         const std::uint64_t table = (std::uint64_t{1} << pairs_->count()) / 8 >> 20;
         const std::uint64_t left = means_.memory.count - std::min(means_.memory.count, table);
         const std::size_t more = std::max(pairs_->count(), kFewPairs) - kFewPairs;
-        return {std::min(left * (kShares - 1) / kShares, kForFewPairs << more)};
+        const std::uint64_t useful =
+            means_.whole ? kForFewPairs << more : std::min(kForFewPairs << more, kForSamples);
+        return {std::min(left * (kShares - 1) / kShares, useful)};
     }
 
     [[nodiscard]] std::string detail() const {

@@ -43,6 +43,7 @@ describe("reasons", () => {
   // Said by solve alone, and only in the terminal.
   const progress = new Set([
     "testing-at-least",
+    "testing-without-memory",
     "finding-best",
     "all-subsets-of",
     "symmetric-sets-of",

@@ -162,8 +162,9 @@ TEST(Solver, GoesThroughLayersWhereATableOfAllSetsDoesNotFit) {
     Question question{full_start({8, 4})};
     question.memory = MebiBytes{64};
     const Solution by_table = solve(question);
-    question.memory = MebiBytes{10};
     question.threads = 2;
+    question.memory = memory_for_layers(Geometry{{8, 4}}, question.position.empty(), 2).value();
+    ASSERT_LT(question.memory.count, SubsetValues::memory_for(24).count);
     const Solution by_layers = solve(question);
     const auto has = [](const Solution& solution, const char* code) {
         return std::any_of(solution.notes.begin(), solution.notes.end(),

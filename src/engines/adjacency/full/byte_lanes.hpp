@@ -19,6 +19,9 @@ inline constexpr std::size_t kLanes = std::size_t{1} << kLaneBits;
 [[nodiscard]] inline ByteLanes greater(ByteLanes a, ByteLanes b) {
     return a > b ? a : b;
 }
+[[nodiscard]] inline ByteLanes lesser(ByteLanes a, ByteLanes b) {
+    return a < b ? a : b;
+}
 
 // In each lane whose number has this bit the number of the lane without it; 0 in the others.
 template <int kBit>

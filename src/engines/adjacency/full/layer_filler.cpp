@@ -1,7 +1,5 @@
 #include "engines/adjacency/full/layer_filler.hpp"
 
-#include <utility>
-
 namespace lawan::adjacency::full {
 namespace {
 
@@ -10,24 +8,10 @@ constexpr int kCodeSum = 16;        // of what is added to d in even and in odd 
 constexpr int kBitsOfCode = 4;
 constexpr int kCodeMask = 15;
 
-[[nodiscard]] ByteLanes lesser(ByteLanes a, ByteLanes b) {
-    return a < b ? a : b;
-}
-
 }  // namespace
 
 LayerFiller::LayerFiller(const Geometry& geometry, const SubsetLayout& layout)
-    : geometry_{geometry}, layout_{layout} {
-    for (const Square v : squares(geometry_.board())) {
-        const unsigned bits = layout_.neighbourhood(v).block;
-        if (bits == 0) continue;
-        near_block_.add(v);
-        none_of_[index(v)] = where(bits, 0);
-        for (std::size_t cell = 0; cell < layout_.block_cells().size(); ++cell) {
-            if ((bits >> cell & 1U) == 0) continue;
-            only_[cell].push_back({v, where(bits, 1U << cell)});
-        }
-    }
+    : geometry_{geometry}, layout_{layout}, neighbours_{geometry, layout} {
     for (std::size_t middle = 0; middle < kMiddles; ++middle) {
         middle_cells_[middle] = layout_.outside_cells(middle);
     }
@@ -57,10 +41,10 @@ void LayerFiller::prepare(std::uint64_t near) {
 
 void LayerFiller::prepare_parity(std::uint64_t outside) {
     BlockLanes open{};
-    for (const Square v : squares(near_block_)) {
+    for (const Square v : squares(neighbours_.near())) {
         const bool is_open = (layout_.neighbourhood(v).outside & outside) != 0;
         for (std::size_t row = 0; row < kRows; ++row) {
-            open[row] += is_open ? all_lanes(1) : 1 - none_of_[index(v)][row];
+            open[row] += is_open ? all_lanes(1) : 1 - neighbours_.none_of(v)[row];
         }
     }
     for (std::size_t row = 0; row < kRows; ++row) {
@@ -72,9 +56,7 @@ void LayerFiller::prepare_parity(std::uint64_t outside) {
 void LayerFiller::prepare_block(std::uint64_t outside) {
     for (std::size_t cell = 0; cell < in_block_.size(); ++cell) {
         BlockLanes settles{};
-        for (const Only& only : only_[cell]) {
-            if ((layout_.neighbourhood(only.v).outside & outside) == 0) add(settles, only.lanes);
-        }
+        neighbours_.add_settled_inside(cell, outside, settles);
         for (std::size_t odd = 0; odd < 2; ++odd) {
             for (std::size_t row = 0; row < kRows; ++row) {
                 in_block_[cell][odd][row] =
@@ -88,12 +70,8 @@ void LayerFiller::prepare_outside(std::uint64_t outside) {
     has_more_ = 0;
     for (const Square bit : squares(Bitboard{outside})) {
         BlockLanes settles{};
-        const Square cell = layout_.outside_cell(bit.index());
-        for (const Square v : squares(geometry_.closed(cell) & near_block_)) {
-            const Bitboard left{layout_.neighbourhood(v).outside & outside};
-            if (left != Bitboard::of(bit)) continue;
+        if (neighbours_.add_settled_outside(bit, outside, settles)) {
             has_more_ |= std::uint64_t{1} << bit.index();
-            add(settles, none_of_[index(v)]);
         }
         for (std::size_t odd = 0; odd < 2; ++odd) {
             for (std::size_t row = 0; row < kRows; ++row) {
@@ -111,7 +89,9 @@ void LayerFiller::fill_block(std::uint64_t outer, std::size_t middle, const Chun
     BlockLanes block;
     play_outside(block);
     if (outside == 0) block[0][0] = kCodeOfNothing;
-    play_inside(block);
+    play_inside_.play(block.data(), [this](std::size_t cell, std::size_t row) -> const ByteLanes& {
+        return in_block_[cell][odd_][row];
+    });
     ByteLanes* packed = chunk + middle * kPackedRows;
     for (std::size_t row = 0; row < kPackedRows; ++row) {
         const ByteLanes low = block[row];
@@ -125,7 +105,7 @@ void LayerFiller::list_moves(std::uint64_t outer, std::size_t middle, const Chun
                              const ByteLanes* chunk) {
     const Bitboard cells = middle_cells_[middle] | layout_.outside_cells(outer << kMiddleBits);
     const ClosedCounts counts{cells};
-    const Bitboard beyond = geometry_.board() & ~near_block_;
+    const Bitboard beyond = geometry_.board() & ~neighbours_.near();
     const Bitboard ones = counts.exactly_one() & beyond;
     odd_ = has_odd_count(counts.any() & beyond) ? 1 : 0;
     for (Plain& plain : plain_) plain.count = 0;
@@ -185,27 +165,6 @@ void LayerFiller::play_outside(BlockLanes& block) const {
         block[row] = low;
         block[row + kPackedRows] = high;
     }
-}
-
-void LayerFiller::play_inside(BlockLanes& block) const {
-    for (const std::size_t row : rows_) {
-        ByteLanes best = block[row];
-        for (const Square bit : squares(Bitboard{row})) {
-            const ByteLanes gain = in_block_[kLaneBits + index(bit)][odd_][row];
-            best = greater(best, gain - block[row ^ (std::size_t{1} << bit.index())]);
-        }
-        block[row] = play_in_lanes(best, row, std::make_index_sequence<kLaneSteps.size()>{});
-    }
-}
-
-template <std::size_t... kSteps>
-ByteLanes LayerFiller::play_in_lanes(ByteLanes best, std::size_t row,
-                                     std::index_sequence<kSteps...>) const {
-    ((best = greater(best, (in_block_[static_cast<std::size_t>(kLaneSteps[kSteps])][odd_][row] -
-                            from_lanes_without<kLaneSteps[kSteps]>(best)) &
-                               masks_[kSteps])),
-     ...);
-    return best;
 }
 
 }  // namespace lawan::adjacency::full

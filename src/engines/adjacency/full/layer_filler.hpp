@@ -13,11 +13,11 @@
 #include <array>
 #include <cstddef>
 #include <cstdint>
-#include <vector>
 
 #include "core/bitboard.hpp"
 #include "core/square.hpp"
 #include "engines/adjacency/full/block_lanes.hpp"
+#include "engines/adjacency/full/block_neighbours.hpp"
 #include "engines/adjacency/full/byte_lanes.hpp"
 #include "engines/adjacency/full/geometry.hpp"
 #include "engines/adjacency/full/subset_layout.hpp"
@@ -52,10 +52,6 @@ class LayerFiller {
         const BlockLanes* more;
         ByteLanes settles;
     };
-    struct Only {
-        Square v;
-        BlockLanes lanes;  // 1 where this cell is the only one of the block in N[v]
-    };
     using Parities = std::array<BlockLanes, 2>;  // for v beyond the block: even or odd many open
 
     [[nodiscard]] static std::size_t index(Square cell) {
@@ -70,18 +66,11 @@ class LayerFiller {
     void list_moves(std::uint64_t outer, std::size_t middle, const ChunksBelow& below,
                     const ByteLanes* chunk);
     void play_outside(BlockLanes& block) const;
-    void play_inside(BlockLanes& block) const;
-    template <std::size_t... kSteps>
-    [[nodiscard]] ByteLanes play_in_lanes(ByteLanes best, std::size_t row,
-                                          std::index_sequence<kSteps...>) const;
 
     const Geometry& geometry_;
     const SubsetLayout& layout_;
-    LaneMasks masks_ = lane_masks();
-    std::array<std::uint8_t, kRows> rows_ = rows_by_cells();
-    Bitboard near_block_;  // the v whose N[v] has cells of the block
-    std::array<BlockLanes, Bitboard::kCapacity> none_of_{};  // 1 where the block has none of N[v]
-    std::array<std::vector<Only>, kBlockBits> only_;
+    BlockNeighbours neighbours_;
+    PlayInside play_inside_;
     std::array<Bitboard, kMiddles> middle_cells_;
 
     // For the present cells outside that have to do with the block:

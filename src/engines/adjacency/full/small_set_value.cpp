@@ -189,7 +189,7 @@ void SmallSetValue::fill(const Plan& plan) {
             ByteLanes least = gain_[*below++];
             for (std::size_t i = 1; i < cells; ++i) {
                 const ByteLanes other = gain_[*below++];
-                least = other < least ? other : least;
+                least = lesser(least, other);
             }
             gain_[place] = twice_open - least;
         }

@@ -10,6 +10,7 @@
 #include <vector>
 
 #include "engines/adjacency/full/block_lanes.hpp"
+#include "engines/adjacency/full/block_neighbours.hpp"
 #include "engines/adjacency/full/reduction.hpp"
 #include "work/threads.hpp"
 
@@ -23,45 +24,15 @@ constexpr int kBitsOfPieces = 10;
 
 }  // namespace
 
-LaneMasks lane_masks() {
-    std::array<std::array<bool, kLaneBits>, kLanes> done{};
-    const auto is_final = [&](std::size_t lane) {
-        for (std::size_t bit = 0; bit < kLaneBits; ++bit) {
-            if ((lane >> bit & 1U) != 0 && !done[lane][bit]) return false;
-        }
-        return true;
-    };
-    LaneMasks masks{};
-    for (std::size_t step = 0; step < masks.size(); ++step) {
-        const auto bit = static_cast<std::size_t>(kLaneSteps[step]);
-        // Highest first: what is known after this step only is not used in it.
-        for (std::size_t lane = kLanes; lane-- > 0;) {
-            if ((lane >> bit & 1U) == 0 || done[lane][bit]) continue;
-            if (!is_final(lane ^ (std::size_t{1} << bit))) continue;
-            done[lane][bit] = true;
-            masks[step][lane] = 0xFF;
-        }
-    }
-    return masks;
-}
-
 // Fills blocks one after the other; each thread has its own. A move is worth k − F of what is left;
 // with what is stored, bias + F, that is k + 2·bias − stored, which again is bias + value.
 class SubsetValues::Filler {
   public:
     explicit Filler(SubsetValues& values)
-        : geometry_{*values.geometry_}, layout_{values.layout_}, table_{values.table_} {
-        for (const Square v : squares(geometry_.board())) {
-            const unsigned bits = layout_.neighbourhood(v).block;
-            if (bits == 0) continue;
-            near_block_.add(v);
-            none_of_[index(v)] = where(bits, 0);
-            for (std::size_t cell = 0; cell < layout_.block_cells().size(); ++cell) {
-                if ((bits >> cell & 1U) == 0) continue;
-                only_[cell].push_back({v, where(bits, 1U << cell)});
-            }
-        }
-    }
+        : geometry_{*values.geometry_},
+          layout_{values.layout_},
+          table_{values.table_},
+          neighbours_{geometry_, layout_} {}
 
     // The subsets with these cells outside the block; all with fewer are done.
     void fill(std::uint64_t outside) {
@@ -69,7 +40,9 @@ class SubsetValues::Filler {
         ByteLanes* block = block_of(outside);
         play_outside(outside, block);
         if (outside == 0) block[0][0] = kBias;  // F(∅) = 0
-        play_inside(block);
+        play_inside_.play(block, [this](std::size_t cell, std::size_t row) -> const ByteLanes& {
+            return settles_[cell][row];
+        });
     }
 
   private:
@@ -77,10 +50,6 @@ class SubsetValues::Filler {
         const ByteLanes* left;         // the block of what is left
         const BlockLanes* settles_in;  // of what the block's cells are beside, if any
         ByteLanes settles;             // of the rest, plus twice the bias
-    };
-    struct Only {
-        Square v;
-        BlockLanes lanes;  // 1 where this cell is the only one of the block in N[v]
     };
 
     [[nodiscard]] static std::size_t index(Square cell) {
@@ -96,29 +65,20 @@ class SubsetValues::Filler {
         const std::uint64_t outside = near << layout_.far();
         for (std::size_t cell = 0; cell < settles_.size(); ++cell) {
             settles_[cell].fill(all_lanes(2 * kBias));
-            for (const Only& only : only_[cell]) {
-                if ((layout_.neighbourhood(only.v).outside & outside) == 0) {
-                    add(settles_[cell], only.lanes);
-                }
-            }
+            neighbours_.add_settled_inside(cell, outside, settles_[cell]);
         }
         has_settles_in_ = 0;
         for (const Square bit : squares(Bitboard{outside})) {
-            BlockLanes& settles_in = settles_in_[index(bit)];
-            const Square cell = layout_.outside_cell(bit.index());
-            for (const Square v : squares(geometry_.closed(cell) & near_block_)) {
-                const Bitboard left{layout_.neighbourhood(v).outside & outside};
-                if (left != Bitboard::of(bit)) continue;
-                if ((has_settles_in_ >> bit.index() & 1U) == 0) settles_in = {};
+            settles_in_[index(bit)] = {};
+            if (neighbours_.add_settled_outside(bit, outside, settles_in_[index(bit)])) {
                 has_settles_in_ |= std::uint64_t{1} << bit.index();
-                add(settles_in, none_of_[index(v)]);
             }
         }
     }
 
     void play_outside(std::uint64_t outside, ByteLanes* block) {
         const Bitboard ones = ClosedCounts{layout_.outside_cells(outside)}.exactly_one() &
-                              geometry_.board() & ~near_block_;
+                              geometry_.board() & ~neighbours_.near();
         std::array<Move, Bitboard::kCapacity> moves;
         std::size_t plain = 0;  // moves that settle as many whatever the block holds
         std::size_t end = moves.size();
@@ -148,34 +108,11 @@ class SubsetValues::Filler {
         }
     }
 
-    void play_inside(ByteLanes* block) const {
-        for (const std::size_t row : rows_) {
-            ByteLanes best = block[row];
-            for (const Square bit : squares(Bitboard{row})) {
-                const ByteLanes settles = settles_[kLaneBits + index(bit)][row];
-                best = greater(best, settles - block[row ^ (std::size_t{1} << bit.index())]);
-            }
-            block[row] = play_in_lanes(best, row, std::make_index_sequence<kLaneSteps.size()>{});
-        }
-    }
-    template <std::size_t... kSteps>
-    [[nodiscard]] ByteLanes play_in_lanes(ByteLanes best, std::size_t row,
-                                          std::index_sequence<kSteps...>) const {
-        ((best = greater(best, (settles_[static_cast<std::size_t>(kLaneSteps[kSteps])][row] -
-                                from_lanes_without<kLaneSteps[kSteps]>(best)) &
-                                   masks_[kSteps])),
-         ...);
-        return best;
-    }
-
     const Geometry& geometry_;
     const SubsetLayout& layout_;
     ByteLanes* table_;
-    LaneMasks masks_ = lane_masks();
-    std::array<std::uint8_t, kRows> rows_ = rows_by_cells();
-    Bitboard near_block_;  // the v whose N[v] has cells of the block
-    std::array<BlockLanes, Bitboard::kCapacity> none_of_;  // 1 where the block has none of N[v]
-    std::array<std::vector<Only>, kBlockBits> only_;
+    BlockNeighbours neighbours_;
+    PlayInside play_inside_;
     // For the present cells outside that have to do with the block:
     std::uint64_t near_ = ~std::uint64_t{0};
     std::array<BlockLanes, kBlockBits>
