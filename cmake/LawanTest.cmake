@@ -37,7 +37,7 @@ if(CMAKE_BUILD_TYPE STREQUAL "Release")
     set(test_options -O0)
     set(computing_test_options -O1)
 elseif(LAWAN_SANITIZE)
-    set(test_options ${LAWAN_WAITING_OPTIONS})
+    set(test_options -O0)
 endif()
 
 set(test_headers
