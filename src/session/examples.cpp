@@ -3,6 +3,8 @@
 #include <string>
 #include <vector>
 
+#include "formats/json.hpp"
+
 namespace lawan::session {
 namespace {
 
