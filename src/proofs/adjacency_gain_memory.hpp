@@ -83,8 +83,6 @@ class GainMemory {
         void operator()(void* memory) const { std::free(memory); }
     };
 
-    static void wish_for_large_pages(void* memory, std::size_t bytes);
-
     [[nodiscard]] Bucket& at(Bitboard cells) const {
         // The upper half of the hash as a fraction of 2³².
         return buckets_[static_cast<std::size_t>((mix(cells.bits()) >> 32) * count_ >> 32)];
