@@ -83,7 +83,7 @@ bool may_be_solved(const AnyPosition& position) {
     constexpr int kOthello = 26;
     constexpr int kSmallOthello = 24;
     constexpr int kFullAdjacency = 32;
-    constexpr int kRounds = 16;  // plies, on boards that are not filled
+    constexpr int kPlies = 16;  // on boards that are not filled
     if (const auto* eight = position.get<othello::Game>()) {
         return eight->empty_squares().count() <= kOthello;
     }
@@ -93,7 +93,7 @@ bool may_be_solved(const AnyPosition& position) {
     if (const auto* marks = position.get<adjacency::Game>()) {
         const int plies = marks->moves_left(Side::X) + marks->moves_left(Side::O);
         const int empties = marks->empty().count();
-        return empties <= kFullAdjacency || plies <= kRounds;
+        return plies <= (plies == empties ? kFullAdjacency : kPlies);
     }
     return true;
 }

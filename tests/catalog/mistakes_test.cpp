@@ -29,5 +29,19 @@ TEST(NextDepth, LeapsToTheEndOnlyForTheBotThatCan) {
     EXPECT_EQ(next_depth(other_game, engine, 4), 5);
 }
 
+TEST(MayBeSolved, CountsEmptyCellsWhereTheBoardIsFilledAndPliesWhereItIsNot) {
+    const auto may_be = [](const std::string& position) {
+        return may_be_solved(find_game("adjacency").set_up(position).start());
+    };
+    const std::string six = "4OO/4OO/6/6/XX4/XX4 X ";
+    EXPECT_TRUE(may_be(six + "14 14"));
+    EXPECT_FALSE(may_be(six + "13 13"));
+    EXPECT_TRUE(may_be(six + "8 8"));
+    const std::string eight = "6OO/6OO/8/8/8/8/XX6/XX6 X ";
+    EXPECT_FALSE(may_be(eight + "28 28"));
+    EXPECT_TRUE(may_be(eight + "8 8"));
+    EXPECT_FALSE(may_be(eight + "9 8"));
+}
+
 }  // namespace
 }  // namespace lawan
