@@ -64,10 +64,13 @@ struct Learned {
         std::vector<const GamesOfPlay*> from;
         for (const GamesOfPlay& set : sets) from.push_back(&set);
         const std::string what = fmt::format("generation {}: ", generation + 1);
-        result.fit = fit_patterns(from, plan.fit, evaluation, [&](int done) {
+        const auto is_wanted = [&] { return !out.empty() || !training.interrupted(); };
+        const PatternFit fit = fit_patterns(from, plan.fit, evaluation, [&](int done) {
             training.progress({what + "fit", static_cast<std::uint64_t>(done), othello::kStages});
-            return true;
+            return is_wanted();
         });
+        if (!is_wanted()) break;
+        result.fit = fit;
         training.say(fmt::format("generation {}: {} games", generation + 1, result.games));
         say_errors(result.fit, training);
         if (plan.errors.positions > 0 && !sets.back().play.random) {
