@@ -144,23 +144,23 @@ std::optional<std::string> proof_text(const Question& question, Solution& soluti
             solution.notes.push_back(
                 {judge.stopped() ? "proof-not-written" : "proof-too-large", {words}});
         }
+        return lines.has_value();
     };
     const Bounds bounds = solution.bounds;
     const Side first = root.side_to_move();
     if (!question.at_most || question.at_least) {
-        by_strategy("at-least " + std::to_string(bounds.lower), first, bounds.lower);
+        (void)by_strategy("at-least " + std::to_string(bounds.lower), first, bounds.lower);
     }
     if (!question.at_least || question.at_most) {
         const std::string words = "at-most " + std::to_string(bounds.upper);
         if (bounds.upper >= 0 && second_player_can_mirror(root)) {
             claim(words, "mirror", "");
         } else if (solution.symmetric_sets.empty() || root.empty().count() <= kCellsForTables) {
-            by_strategy(words, opponent_of(first), -bounds.upper);
+            (void)by_strategy(words, opponent_of(first), -bounds.upper);
         } else if (bounds.upper >= solution.by_symmetric_sets) {
             claim(words, "symmetric-sets", solution.symmetric_sets);
-        } else {
+        } else if (!by_strategy(words, opponent_of(first), -bounds.upper)) {
             // Less than the value, but so much is proved.
-            by_strategy(words, opponent_of(first), -bounds.upper);
             claim("at-most " + std::to_string(solution.by_symmetric_sets), "symmetric-sets",
                   solution.symmetric_sets);
         }
