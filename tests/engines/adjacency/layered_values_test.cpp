@@ -16,6 +16,7 @@
 #include "engines/adjacency/solver.hpp"
 #include "engines/big_memory.hpp"
 #include "games/adjacency/position.hpp"
+#include "tests/support/run_program.hpp"
 
 namespace lawan::adjacency::full {
 namespace {
@@ -108,6 +109,16 @@ TEST(LayeredValues, AreNotAskedForOfFewOrManyCells) {
     EXPECT_FALSE(memory_for_layers(geometry, geometry.board(), 1));
 }
 
+TEST(LayeredValues, TakeNoMoreMemoryThanSoManyCellsTakeAtMost) {
+    Random random{Seed{13}};
+    const BoardSize size{8, 8};
+    for (int cells = 21; cells <= 30; ++cells) {
+        const auto needed = memory_for_layers(Geometry{size}, random_cells(size, cells, random), 1);
+        ASSERT_TRUE(needed);
+        EXPECT_LE(needed->count, most_memory_for_layers(cells, 1).count) << cells;
+    }
+}
+
 TEST(LayeredValues, StopWhenTold) {
     const Geometry geometry{BoardSize{8, 4}};
     SubsetWork work;
@@ -157,6 +168,11 @@ TEST(LayeredLine, IsBestPlayToTheEnd) {
     EXPECT_EQ(sum, value->value);
 }
 
+[[nodiscard]] bool has_note(const Solution& solution, const char* code) {
+    return std::any_of(solution.notes.begin(), solution.notes.end(),
+                       [code](const Reason& note) { return note.code == code; });
+}
+
 // With little memory the solver goes layer by layer, and says the same.
 TEST(Solver, GoesThroughLayersWhereATableOfAllSetsDoesNotFit) {
     Question question{full_start({8, 4})};
@@ -166,16 +182,26 @@ TEST(Solver, GoesThroughLayersWhereATableOfAllSetsDoesNotFit) {
     question.memory = memory_for_layers(Geometry{{8, 4}}, question.position.empty(), 2).value();
     ASSERT_LT(question.memory.count, SubsetValues::memory_for(24).count);
     const Solution by_layers = solve(question);
-    const auto has = [](const Solution& solution, const char* code) {
-        return std::any_of(solution.notes.begin(), solution.notes.end(),
-                           [code](const Reason& note) { return note.code == code; });
-    };
-    EXPECT_TRUE(has(by_table, "all-subsets"));
-    EXPECT_TRUE(has(by_layers, "layers"));
+    EXPECT_TRUE(has_note(by_table, "all-subsets"));
+    EXPECT_TRUE(has_note(by_layers, "layers"));
     EXPECT_EQ(by_layers.bounds.lower, by_table.bounds.lower);
     EXPECT_EQ(by_layers.bounds.upper, by_table.bounds.upper);
     EXPECT_EQ(by_layers.best, by_table.best);
     EXPECT_EQ(by_layers.line.size(), 24U);
+}
+
+// The proof of a bound does not come from layers, whatever the memory.
+TEST(Solver, AsksForNoMemoryThatItWouldNotUse) {
+    StopSignal stop;
+    stop.raise();
+    Question question{full_start({8, 5})};
+    question.at_least = -4;
+    question.memory = MebiBytes{64};
+    question.stop = &stop;
+    EXPECT_TRUE(has_note(solve(question), "layers-need-memory"));
+    const test::ScratchFolder folder;
+    question.proof = (folder.path() / "proof").string();
+    EXPECT_FALSE(has_note(solve(question), "layers-need-memory"));
 }
 
 }  // namespace

@@ -2,6 +2,7 @@
 
 #include <algorithm>
 #include <memory>
+#include <optional>
 #include <string>
 #include <utility>
 
@@ -71,6 +72,7 @@ class FullSolver {
 
   private:
     [[nodiscard]] bool asks_for_moves() const { return !question_.at_most && !question_.at_least; }
+    [[nodiscard]] bool answered() const { return question_.answered_by(bounds_); }
     // A proof of a bound needs the symmetric sets, and several processes share them out.
     [[nodiscard]] bool may_go_through_all() const {
         return !(question_.proof && !asks_for_moves()) && question_.ranks == nullptr;
@@ -79,7 +81,7 @@ class FullSolver {
     // By tables: of all sets, of the symmetric ones, or of all sets layer by layer.
     void find_bounds(Solution& solution) {
         // A checkpoint may have the value; then only the best moves are asked for.
-        const bool asks = asks_for_moves() || !question_.answered_by(bounds_);
+        const bool asks = asks_for_moves() || !answered();
         const bool all = asks && may_go_through_all();
         const bool symmetric =
             (asks || !may_go_through_all()) && SymmetricSets::applies_to(geometry_, empty_);
@@ -98,7 +100,6 @@ class FullSolver {
         if (symmetric) use_symmetry(solution);
         if (all && symmetric_first && !answered()) (void)try_layers(solution);
     }
-    [[nodiscard]] bool answered() const { return question_.answered_by(bounds_); }
 
     // Where the value is known already: the symmetric sets show an upper bound, if not all of it.
     void prove_by_symmetry(Solution& solution) {
@@ -145,9 +146,14 @@ class FullSolver {
         return true;
     }
 
+    // For layers, where nothing else keeps from them.
+    [[nodiscard]] std::optional<MebiBytes> missing_memory() {
+        return may_go_through_all() ? layers_.missing_memory() : std::nullopt;
+    }
+
     void note_what_would_help(Solution& solution) {
-        if (question_.answered_by(bounds_)) return;
-        if (const auto missing = layers_.missing_memory()) {
+        if (answered()) return;
+        if (const auto missing = missing_memory()) {
             solution.notes.push_back({"layers-need-memory", {std::to_string(missing->count)}});
         }
         constexpr int kProved = -2;
@@ -181,7 +187,7 @@ class FullSolver {
 
     // A first lower bound, where it takes no time or is asked for; a checkpoint may have it.
     [[nodiscard]] bool wants_restoring_bound() const {
-        const bool asked = !question_.at_most && !question_.answered_by(bounds_);
+        const bool asked = !question_.at_most && !answered();
         return !has_lower_bound_ && (empty_.count() <= 2 * kPairsForGood || asked);
     }
     // What to say of it; nothing when stopped.
@@ -224,13 +230,13 @@ class FullSolver {
             bounds_ = {base_ + *value, base_ + *value};
             keep_bounds();
         }
-        while (!question_.answered_by(bounds_) && !bounds_.settled()) {
+        while (!answered() && !bounds_.settled()) {
             int test = std::clamp(guess, bounds_.lower + 1, bounds_.upper);
             if (question_.at_most) test = *question_.at_most + 1;
             if (question_.at_least) test = *question_.at_least;
             test = std::clamp(test, bounds_.lower + 1, bounds_.upper);
             if ((bounds_.upper - test) % 2 != 0) ++test;  // F has one parity
-            const auto missing = layers_.missing_memory();
+            const auto missing = missing_memory();
             watch_.set(bounds_, missing
                                     ? Reason{"testing-without-memory",
                                              {std::to_string(test), std::to_string(missing->count)}}

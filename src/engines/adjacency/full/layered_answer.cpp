@@ -18,8 +18,9 @@ std::optional<MebiBytes> LayeredAnswer::memory_needed() {
 bool LayeredAnswer::has_time() const {
     constexpr double kCpuSecondsForASet = 3e-9;  // on a busy machine
     const auto left = watch_.time_left();
+    if (!left) return true;
     const double sets = sets_of_layers(geometry_, question_.position.empty());
-    return !left || sets * kCpuSecondsForASet / std::max(1, question_.threads) < left->count();
+    return sets * kCpuSecondsForASet / std::max(1, question_.threads) < left->count();
 }
 
 SubsetWork LayeredAnswer::make_work() {

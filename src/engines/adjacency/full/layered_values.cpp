@@ -178,7 +178,7 @@ MebiBytes most_memory_for_layers(int cells, int threads) {
     double largest = 1;  // outer over outer/2
     for (int i = 1; i <= outer / 2; ++i) largest *= 1.0 * (outer - outer / 2 + i) / i;
     const double chunks = 1.5 * largest + 2 + 1.0 * threads * (outer + 1);
-    return MebiBytes{static_cast<std::uint64_t>(chunks / kChunksOfMebiByte) + 1};
+    return MebiBytes{static_cast<std::uint64_t>(chunks / kChunksOfMebiByte) + 2};
 }
 
 double sets_of_layers(const Geometry& geometry, Bitboard cells) {

@@ -27,7 +27,6 @@ class SetAnswers {
     // A table of all subsets if the memory and the time are enough; whether there is one now.
     // `bounds` are for the report.
     [[nodiscard]] bool make_table_of_all(const Bounds& bounds);
-    [[nodiscard]] bool has_table_of_all() const { return all_.has_value(); }
 
     // The table of searches: as large as it may be beside what is reserved, and empty.
     void start_searching(MebiBytes reserved = {0});

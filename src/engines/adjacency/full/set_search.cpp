@@ -9,6 +9,7 @@ namespace {
 constexpr int kCellsForChildren = 5;  // from here on the table is asked about every child
 // Sets of up to so many cells are decided by all of their subsets: measured, 10 and 14 take longer.
 constexpr int kCellsByAllSubsets = 12;
+static_assert(kCellsByAllSubsets <= SmallSetValue::kMostCells);
 constexpr std::size_t kFetchedAhead = 3;
 constexpr int kCellsForSymmetry = 8;
 constexpr int kUsualOfOdd = 6;

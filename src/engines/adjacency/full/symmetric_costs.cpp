@@ -6,9 +6,14 @@
 #include "engines/adjacency/full/layered_values.hpp"
 
 namespace lawan::adjacency::full {
+namespace {
+
+// Boards with more have sets that take long.
+constexpr int kPairsOfHardSets = 20;
+
+}  // namespace
 
 MebiBytes memory_for_tables(const Question& question) {
-    constexpr int kPairsOfHardSets = 20;
     constexpr std::uint64_t kShare = 4;
     if (question.position.empty().count() <= 2 * kPairsOfHardSets) return {0};
     return {question.memory.count / kShare};
@@ -29,7 +34,6 @@ void share_out(MebiBytes memory, int threads, SymmetricSets::Work& work) {
 // Most is done about half way up: nearly the integral of a normal density, around 0.53 of all pairs
 // with a deviation of 0.08 on 8×8, and around 0.57 with one of 0.06 on 8×6.
 double share_of_work(double pairs, int all) {
-    constexpr int kPairsOfHardSets = 20;
     const double middle = all > kPairsOfHardSets ? 0.53 : 0.57;
     const double deviation = all > kPairsOfHardSets ? 0.08 : 0.06;
     const double at = pairs / static_cast<double>(all);
