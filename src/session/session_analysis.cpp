@@ -2,6 +2,7 @@
 #include <algorithm>
 
 #include "catalog/levels.hpp"
+#include "catalog/mistakes.hpp"
 #include "formats/json.hpp"
 #include "lessons/lessons.hpp"
 #include "session/analysis.hpp"
@@ -99,7 +100,7 @@ void Session::hint(const Ask& ask) {
     Limits limits;
     limits.time = Seconds{ask.request.value("seconds", kHintTime.count())};
     check_room_for_task(ask);
-    const auto proofs = proof_memory(entry, spec);
+    const auto proofs = may_be_solved(table.position()) ? proof_memory(entry, spec) : std::nullopt;
     start_task(
         ask, Urgency::Now,
         [&entry, spec, limits, proofs, share = share_for(entry, spec, proofs), name = name,
@@ -133,7 +134,10 @@ void Session::analyse(const Ask& ask) {
     check_room_for_task(ask);
     check_can_play(*entry, game_of(where), options.bot);
     options.bot = within_means(*entry, options.bot, services_.means);
-    options.proofs = proof_memory(*entry, options.bot);
+    // No memory for a solver that will not be asked.
+    if (!options.depth && may_be_solved(position)) {
+        options.proofs = proof_memory(*entry, options.bot);
+    }
     // The job makes the bot, with its memory.
     const auto made = std::make_shared<std::optional<Analysis>>();
     const auto told = std::make_shared<int>(0);
