@@ -3,8 +3,8 @@
 set(LAWAN_TESTS AUTO CACHE STRING "Build the tests: ON, OFF or AUTO (if GoogleTest and rapidcheck are there)")
 set(LAWAN_BENCH AUTO CACHE STRING "Build the benchmarks: ON, OFF or AUTO (if Google Benchmark is there)")
 set(LAWAN_WERROR AUTO CACHE STRING "Warnings are errors: ON, OFF or AUTO (on the compilers that we test with)")
-set(LAWAN_PCH AUTO CACHE STRING "Precompile common headers: ON, OFF or AUTO (with GCC)")
-set(LAWAN_UNITY AUTO CACHE STRING "Compile several files of tests and of folders that wait as one: ON, OFF or AUTO (with GCC)")
+set(LAWAN_PCH AUTO CACHE STRING "Precompile common headers: ON, OFF or AUTO (with GCC or sanitizers)")
+set(LAWAN_UNITY AUTO CACHE STRING "Compile several files of tests and of folders that wait as one: ON, OFF or AUTO (with GCC or sanitizers)")
 set(LAWAN_SANITIZE "" CACHE STRING "Sanitizers, for example address,undefined or thread")
 set(LAWAN_MPI AUTO CACHE STRING "Tournaments over several machines: ON, OFF or AUTO (if mpicxx is there)")
 option(LAWAN_EDIT "Edit lines at the prompt, where libedit is there" ON)
@@ -17,11 +17,14 @@ foreach(option IN ITEMS LAWAN_TESTS LAWAN_BENCH LAWAN_WERROR LAWAN_PCH LAWAN_UNI
     set_property(CACHE ${option} PROPERTY STRINGS ON OFF AUTO)
 endforeach()
 
-# What saves time by compiling files less for themselves: AUTO means with GCC. With Clang each file
-# stands for itself, so that a forgotten include comes to light.
+# What saves time by compiling files less for themselves: AUTO means with GCC, and with sanitizers. In a
+# release with Clang each file stands for itself, so that a forgotten include comes to light.
 function(lawan_is_on result value)
     if(value STREQUAL "AUTO")
-        string(COMPARE EQUAL "${CMAKE_CXX_COMPILER_ID}" "GNU" value)
+        set(value OFF)
+        if(CMAKE_CXX_COMPILER_ID STREQUAL "GNU" OR LAWAN_SANITIZE)
+            set(value ON)
+        endif()
     endif()
     set(${result} ${value} PARENT_SCOPE)
 endfunction()

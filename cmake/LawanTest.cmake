@@ -19,7 +19,7 @@ include(GoogleTest)
 
 # Two dozen programs are linked, each with most of the library. The usual linker takes four times as long.
 set(test_linker "")
-if(CMAKE_CXX_COMPILER_ID STREQUAL "GNU" AND NOT CMAKE_INTERPROCEDURAL_OPTIMIZATION)
+if(NOT CMAKE_INTERPROCEDURAL_OPTIMIZATION)
     foreach(linker IN ITEMS lld gold)
         check_linker_flag(CXX -fuse-ld=${linker} LAWAN_LINKS_WITH_${linker})
         if(LAWAN_LINKS_WITH_${linker})

@@ -172,12 +172,12 @@ class Runner {
         bar.clear();
         if (!report.complete) {
             leave_out_unplayed(report);
+            const bool anything = report.game_count > 0 || !report.ours.rows.empty();
             report.notes.emplace_back(
-                stop_.raised()
-                    ? (report.game_count > 0 ? "It was interrupted: this is what there is so far."
-                                             : "It was interrupted before anything was finished.")
-                    : "The time was over before all was done: this "
-                      "is what there is so far.");
+                stop_.raised() ? (anything ? "It was interrupted: this is what there is so far."
+                                           : "It was interrupted before anything was finished.")
+                               : "The time was over before all was done: this "
+                                 "is what there is so far.");
         }
         if (!machine_readable_) {
             fmt::print("{}{}", reports_.empty() ? "" : "\n\n", as_typed(to_text(report)));

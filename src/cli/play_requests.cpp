@@ -264,12 +264,13 @@ void PlaySession::load(const std::string& file, std::optional<std::string_view> 
         const GameEntry& entry = find_game(loaded.game);
         const AnyGame game = entry.set_up(loaded.start);
         History history = replay(game, loaded);
+        if (saved_to_ == path) saved_to_.reset();  // what is to be loaded is not written over
+        keep_before_another();
         for (const Side side : {Side::X, Side::O}) {
             if (!setup_.seats[side].chosen) {
                 setup_.seats[side] = seat_of(entry, game, side, loaded.players[side]);
             }
         }
-        keep_before_another();
         begin(entry, game, std::move(history));
     } catch (const InputError& error) {
         setup_.seats = seats_before;

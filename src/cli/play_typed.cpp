@@ -96,7 +96,8 @@ std::string typed_help(const AnyPosition& position) {
         "  redo         make the moves again\n"
         "  board        show the board\n"
         "  resign       give up\n"
-        "  save [FILE]  save the game; without a name, in the folder of saved games\n"
+        "  save [FILE]  save the game; without a name, where it was saved before, or else\n"
+        "               in the folder of saved games\n"
         "  load NAME    go on with a saved game: a file, or one of that folder\n"
         "  new          start over; at a terminal a game that is not over is saved\n"
         "  quit         leave; at a terminal a game that is not over is saved\n",

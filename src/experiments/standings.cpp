@@ -1,7 +1,6 @@
 #include "experiments/standings.hpp"
 
 #include <algorithm>
-#include <numeric>
 
 #include <fmt/format.h>
 
@@ -18,8 +17,9 @@ std::string Standings::name_of(std::size_t bot) const {
 
 Standings standings(const RoundRobinPlan& plan, const RoundRobinResult& result) {
     Standings all{plan, result, bradley_terry(plan.bots.size(), result.encounters())};
-    all.order.resize(plan.bots.size());
-    std::iota(all.order.begin(), all.order.end(), std::size_t{0});
+    for (std::size_t bot = 0; bot < plan.bots.size(); ++bot) {
+        if (result.against_all(bot).games() > 0) all.order.push_back(bot);
+    }
     std::stable_sort(all.order.begin(), all.order.end(), [&](std::size_t a, std::size_t b) {
         return all.ratings[a].elo > all.ratings[b].elo;
     });
@@ -79,6 +79,7 @@ std::string worth_their_time(const Standings& all) {
         });
         if (!beaten) names += (names.empty() ? "" : ", ") + all.name_of(bot);
     }
+    if (names.empty()) return "Nobody has played: there is nothing to compare.";
     return "No bot is both stronger and faster than one of these, the strongest first: " + names +
            '.';
 }

@@ -15,7 +15,7 @@ struct Standings {
     const RoundRobinPlan& plan;
     const RoundRobinResult& result;
     std::vector<Rating> ratings;
-    std::vector<std::size_t> order = {};  // the strongest first
+    std::vector<std::size_t> order = {};  // of those that have played, the strongest first
 
     [[nodiscard]] std::optional<std::size_t> find(const std::string& bot) const {
         for (std::size_t i = 0; i < plan.bots.size(); ++i) {

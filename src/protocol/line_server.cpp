@@ -70,6 +70,16 @@ struct Closing {
     ~Closing() { queue.close(); }
 };
 
+// Also where the reader could not answer a line at once: a search must not go on for nobody.
+struct Ending {
+    LineServer& server;
+    Queue& queue;
+    ~Ending() {
+        server.input_ended();
+        queue.push(std::nullopt);
+    }
+};
+
 }  // namespace
 
 std::string shown_name(const ServedEngine& engine) {
@@ -96,6 +106,7 @@ void serve(LineServer& server, std::istream& in) {
     Queue queue;
     on_workers(2, [&](int worker) {
         if (worker == 0) {
+            const Ending ending{server, queue};
             for (std::string line; !queue.closed() && read_line(in, line);) {
                 if (server.stops(line)) server.stop_was_read();
                 if (server.answered_at_once(line)) continue;
@@ -104,8 +115,6 @@ void serve(LineServer& server, std::istream& in) {
                 queue.push(std::move(line));
                 if (quits) break;  // nobody reads what comes after it
             }
-            server.input_ended();
-            queue.push(std::nullopt);
             return;
         }
         // Also where the answer could not be written: the reader need not go on.

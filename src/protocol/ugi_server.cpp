@@ -212,6 +212,7 @@ void UgiServer::search(const std::vector<std::string_view>& said) {
     if (until_stopped_) limits = Limits::to_depth(kDeepest);
     const Thought<AnyMove> thought = bot_->think({position_, played_, limits, &stop});
     if (until_stopped_) wait_for_stop();
+    until_stopped_ = false;  // the end of the input ends no search but such a one
     // Stopped before it had looked at anything, a search has no score worth the name.
     const bool cut = stop.raised() && thought.depth == 0;
     std::string info = fmt::format("info depth {} nodes {} time {}", thought.depth, thought.nodes,

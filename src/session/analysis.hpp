@@ -38,6 +38,7 @@ struct AnalysisOptions {
     std::optional<int> depth = {};  // plies; the whole game unless given
     std::optional<Seconds> time = {};
     std::optional<MebiBytes> proofs = {};  // for the game's solver; none: the bot alone is asked
+    std::optional<Seconds> longest_proof = {};  // of a look of it, where others wait for the thread
 };
 
 // Asks a bot about the position after each move, a ply deeper every round. Where a time is given
@@ -68,16 +69,20 @@ class Analysis {
 
   private:
     [[nodiscard]] Seconds left() const { return *options_.time - time_; }
+    [[nodiscard]] std::optional<Seconds> limit_of_search() const;
+    [[nodiscard]] bool search_next(std::optional<Seconds> limit, const StopSignal* stop);
+    [[nodiscard]] static bool settled(const AnalysedMove& move);
+    void end_round();
+
+    // analysis_proofs.cpp
+    void plan_proofs();
+    [[nodiscard]] Seconds look_of(Seconds wanted) const;
     [[nodiscard]] bool proof_is_due() const;
     void prove(const StopSignal* stop);
     void take_over(const Exact& exact);
     [[nodiscard]] AnalysedMove* next_to_prove();
     void prove_next(AnalysedMove& open, const StopSignal* stop);
-    [[nodiscard]] std::optional<Seconds> limit_of_search() const;
     void cap(AnalysedMove& open) const;
-    [[nodiscard]] bool search_next(std::optional<Seconds> limit, const StopSignal* stop);
-    [[nodiscard]] static bool settled(const AnalysedMove& move);
-    void end_round();
 
     const GameEntry* entry_;
     AnyPosition position_;
@@ -100,6 +105,7 @@ class Analysis {
     bool bot_is_done_ = false;            // it has looked as far as it may
     std::optional<Exact> exact_;          // of the position
     std::optional<Seconds> proof_slice_;  // of the next look of the solver; none: no more
+    Seconds proof_at_{0};                 // when it begins, at the latest
     bool moves_are_provable_ = true;      // in the time that is left, as far as is known
     Seconds time_for_lines_{0};
 };

@@ -1,6 +1,7 @@
 #include "session/exact.hpp"
 
 #include <algorithm>
+#include <new>
 #include <string>
 
 #include "catalog/levels.hpp"
@@ -16,6 +17,15 @@ constexpr MebiBytes kMostForProofs{256};
 bool lowers_strength(const std::string& option, const std::string& value) {
     if (option == "level") return value != std::to_string(kHintLevel);
     return option == "depth" || option == "nodes";
+}
+
+// None where others have the memory: then what the bot says still counts.
+std::optional<SolveAnswer> solved(const GameEntry& entry, const SolveRequest& request) {
+    try {
+        return entry.solve(request);
+    } catch (const std::bad_alloc&) {
+        return std::nullopt;
+    }
 }
 
 }  // namespace
@@ -40,14 +50,14 @@ std::optional<Exact> proved_within(const GameEntry& entry, const AnyPosition& po
     request.memory_mib = static_cast<std::size_t>(memory.count);
     request.time = time;
     request.stop = stop;
-    const SolveAnswer answer = entry.solve(request);
-    if (!answer.bounds.settled() || answer.best.empty()) return std::nullopt;
-    Exact exact{answer.bounds.lower, answer.best, true, answer.line, answer.nodes};
-    for (const Reason& note : answer.notes) {
+    const auto answer = solved(entry, request);
+    if (!answer || !answer->bounds.settled() || answer->best.empty()) return std::nullopt;
+    Exact exact{answer->bounds.lower, answer->best, true, answer->line, answer->nodes};
+    for (const Reason& note : answer->notes) {
         if (note.code == "best-moves-not-all") exact.best_are_all = false;
     }
     // A line that does not begin with a best move says nothing.
-    if (exact.line.empty() || !exact.keeps_value(exact.line.front())) exact.line = {answer.best[0]};
+    if (exact.line.empty() || !exact.keeps_value(exact.line.front())) exact.line = {exact.best[0]};
     return exact;
 }
 
@@ -66,7 +76,7 @@ Thought<AnyMove> think_exactly(const GameEntry& entry, Bot& bot, const Turn& tur
     if (!exact) return thought;
     thought.valuation = Valuation::proved(exact->value);
     thought.nodes += exact->nodes;
-    thought.depth = static_cast<int>(exact->line.size());
+    thought.depth = std::max(thought.depth, static_cast<int>(exact->line.size()));
     // What the bot said rests on its estimates.
     thought.reasons.clear();
     if (!exact->keeps_value(thought.best)) thought.best = exact->line.front();

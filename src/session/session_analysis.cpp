@@ -2,6 +2,7 @@
 #include <algorithm>
 
 #include "catalog/levels.hpp"
+#include "catalog/mistakes.hpp"
 #include "formats/json.hpp"
 #include "lessons/lessons.hpp"
 #include "session/analysis.hpp"
@@ -17,7 +18,8 @@ constexpr Seconds kHintTime{1};
 constexpr Seconds kAnalysisTime{10};
 constexpr Seconds kReviewTime{0.3};
 constexpr Seconds kProofTime{5};
-constexpr Seconds kSlice{0.2};  // then others have a turn
+constexpr Seconds kSlice{0.2};       // then others have a turn
+constexpr Seconds kLongestProof{5};  // a look of a solver cannot be put off halfway
 
 Json drawing_message(const BoardDrawing& drawing) {
     Json steps = Json::array();
@@ -99,7 +101,7 @@ void Session::hint(const Ask& ask) {
     Limits limits;
     limits.time = Seconds{ask.request.value("seconds", kHintTime.count())};
     check_room_for_task(ask);
-    const auto proofs = proof_memory(entry, spec);
+    const auto proofs = may_be_solved(table.position()) ? proof_memory(entry, spec) : std::nullopt;
     start_task(
         ask, Urgency::Now,
         [&entry, spec, limits, proofs, share = share_for(entry, spec, proofs), name = name,
@@ -133,7 +135,11 @@ void Session::analyse(const Ask& ask) {
     check_room_for_task(ask);
     check_can_play(*entry, game_of(where), options.bot);
     options.bot = within_means(*entry, options.bot, services_.means);
-    options.proofs = proof_memory(*entry, options.bot);
+    // No memory for a solver that will not be asked.
+    if (!options.depth && may_be_solved(position)) {
+        options.proofs = proof_memory(*entry, options.bot);
+        options.longest_proof = kLongestProof;
+    }
     // The job makes the bot, with its memory.
     const auto made = std::make_shared<std::optional<Analysis>>();
     const auto told = std::make_shared<int>(0);

@@ -153,6 +153,23 @@ TEST(Play, KeepsAGameThatAnotherOneEnds) {
     EXPECT_THAT(ran.out, HasSubstr("saved; 'load tictactoe-2' goes on with it"));
     EXPECT_THAT(ran.out, HasSubstr("Loaded tictactoe-1: tictactoe, 2 moves"));
     EXPECT_THAT(ran.out, Not(HasSubstr("tictactoe-3")));
+    // Whoever goes back to what was saved finds it as it was, and what came after it beside it.
+    const Ran back = run_shell(
+        "export XDG_DATA_HOME=$PWD/data\n"
+        "TERM=dumb script -qec '\"$LAWAN\" play tictactoe --o greedy' /dev/null",
+        "b2\nsave\nc3\nload tictactoe-1\nload tictactoe-1\nquit\n");
+    EXPECT_THAT(back.out, HasSubstr("saved; 'load tictactoe-2' goes on with it"));
+    EXPECT_THAT(back.out.substr(back.out.rfind("Loaded ")),
+                HasSubstr("tictactoe-1: tictactoe, 2 moves"));
+    // Also where nobody goes on with the game that is loaded.
+    const Ran bots = run_shell(
+        "export XDG_DATA_HOME=$PWD/data\n"
+        "\"$LAWAN\" play tictactoe --o greedy <<< $'b2\\nsave x.json' > /dev/null\n"
+        "sed -i 's/\"You\"/\"random\"/' x.json\n"
+        "TERM=dumb script -qec '\"$LAWAN\" play tictactoe' /dev/null",
+        "b2\nload x.json\nquit\n");
+    EXPECT_THAT(bots.out, HasSubstr("random against greedy"));
+    EXPECT_THAT(bots.out, HasSubstr("saved; 'load tictactoe-1' goes on with it"));
 }
 
 TEST(Play, WhatCannotBeSavedIsSaidAndNothingIsLost) {

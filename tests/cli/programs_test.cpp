@@ -156,6 +156,14 @@ TEST(UgiCommand, WaitsForStopInAnInfiniteSearch) {
     EXPECT_THAT(run_lawan("ugi tictactoe", "go infinite\n").out, HasSubstr("bestmove "));
 }
 
+// Whoever cannot answer "isready" has nobody to search for: the input need not end for that.
+TEST(UgiCommand, EndsWhenItCannotAnswerDuringASearch) {
+    const Ran ran = run_shell(
+        "mkfifo in; \"$LAWAN\" ugi tictactoe < in > /dev/full & exec 3> in; "
+        "printf 'go infinite\\nisready\\n' >&3; wait $!; echo \"code $?\"");
+    EXPECT_EQ(ran.out, "code 4\n") << ran.err;
+}
+
 // Longer than any message of these protocols.
 TEST(ProtocolCommands, DoNotTakeLinesWithoutEnd) {
     const std::string moves = "position startpos moves d3";

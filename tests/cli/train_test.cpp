@@ -75,8 +75,9 @@ TEST(TrainCommand, EndsCleanlyOnCtrlC) {
     EXPECT_THAT(ran.out, HasSubstr("weights"));
     EXPECT_THAT(ran.out, HasSubstr("It was stopped before its end"));
     // Nothing that was not measured has a figure.
-    const Ran othello = run_shell(
-        "\"$LAWAN\" train othello --quiet & pid=$!; sleep 0.5; kill -INT $pid; wait $pid");
+    const Ran othello = run_shell(kUntilItListens +
+                                  std::string{"\"$LAWAN\" train othello --quiet & pid=$!; "
+                                              "until_it_listens $pid; kill -INT $pid; wait $pid"});
     EXPECT_EQ(othello.code, 130);
     EXPECT_THAT(othello.out, HasSubstr("games  "));
     EXPECT_EQ(othello.out.find("error"), std::string::npos) << othello.out;

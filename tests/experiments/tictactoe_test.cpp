@@ -5,10 +5,12 @@
 #include "experiments/experiment.hpp"
 #include "formats/json.hpp"
 #include "formats/json_text.hpp"
+#include "tests/support/cases.hpp"
 
 namespace lawan::experiments {
 namespace {
 
+using test::kSanitized;
 using ::testing::HasSubstr;
 using Json = nlohmann::ordered_json;
 
@@ -30,20 +32,24 @@ const Json& row(const Json& json, const char* board, const char* first, const ch
     throw std::logic_error{"no such row"};
 }
 
-// Enough for 4x4, not for 5x5.
+constexpr std::uint64_t kEnoughForThree = 5'000;
+constexpr std::uint64_t kEnoughForFour = 60'000;  // and not for 5x5
+
 TEST(TicTacToe1, CountsTheLinesOfTheSmallBoards) {
-    const Report report = run_with(60'000);
+    const Report report = run_with(kSanitized ? kEnoughForThree : kEnoughForFour);
     const Json json = parse_json(to_json(report));
     const Json& three = row(json, "3x3", "human", "as described");
     EXPECT_EQ(three.at("lines"), 945);
     EXPECT_EQ(three.at("human_losses"), 786);
     EXPECT_EQ(three.at("draws"), 155);
     EXPECT_EQ(three.at("human_wins"), 4);
-    const Json& four = row(json, "4x4", "human", "as described");
-    EXPECT_EQ(four.at("lines"), 10'321'920);
-    EXPECT_EQ(four.at("human_losses"), 3'123'239);
-    EXPECT_EQ(four.at("human_wins"), 1'706);
-    EXPECT_EQ(row(json, "4x4", "human", "as published").at("human_losses"), 3'123'201);
+    if (!kSanitized) {
+        const Json& four = row(json, "4x4", "human", "as described");
+        EXPECT_EQ(four.at("lines"), 10'321'920);
+        EXPECT_EQ(four.at("human_losses"), 3'123'239);
+        EXPECT_EQ(four.at("human_wins"), 1'706);
+        EXPECT_EQ(row(json, "4x4", "human", "as published").at("human_losses"), 3'123'201);
+    }
     EXPECT_EQ(row(json, "3x3", "program", "as described").at("human_wins"), 0);
     EXPECT_TRUE(row(json, "5x5", "human", "as described").at("lines").is_null());
     EXPECT_FALSE(report.complete);
@@ -51,7 +57,7 @@ TEST(TicTacToe1, CountsTheLinesOfTheSmallBoards) {
 }
 
 TEST(TicTacToe1, AnswersTheQuestionInWords) {
-    const std::string differs = parse_json(to_json(run_with(60'000))).at("differs");
+    const std::string differs = parse_json(to_json(run_with(kEnoughForThree))).at("differs");
     EXPECT_THAT(differs, HasSubstr("3x3, human first, rule as described: the rule can lose"));
     for (const char* line : {"1 5 9 3 7 4 8", "9 5 1 3 7 4 8", "3 5 7 1 9 6 8", "7 5 3 1 9 6 8"}) {
         EXPECT_THAT(differs, HasSubstr(line));
