@@ -57,18 +57,18 @@ template <int Size>
     if (request.at_most) {
         if (const auto above = test(board, request.at_most->points())) {
             if (*above) {
-                bounds.lower = *request.at_most + Score{1};
+                bounds.lower = std::max(bounds.lower, *request.at_most + Score{1});
             } else {
-                bounds.upper = *request.at_most;
+                bounds.upper = std::min(bounds.upper, *request.at_most);
             }
         }
     }
     if (request.at_least) {
         if (const auto above = test(board, request.at_least->points() - 1)) {
             if (*above) {
-                bounds.lower = *request.at_least;
+                bounds.lower = std::max(bounds.lower, *request.at_least);
             } else {
-                bounds.upper = *request.at_least - Score{1};
+                bounds.upper = std::min(bounds.upper, *request.at_least - Score{1});
             }
         }
     }

@@ -55,9 +55,10 @@ GamesOfPlay generation_of(const OthelloPlan& plan, int generation,
             for (std::uint64_t i = 0; i < kGamesABatch; ++i) {
                 if (training.interrupted()) return Batch{number, {}};  // of no use in part
                 const std::uint64_t at = number * kGamesABatch + i;
+                if (at >= plan.games) break;
                 if (plan.given.empty()) {
                     batch.games.push_back(player->game(seed.derive(at)));
-                } else if (at < plan.games) {
+                } else {
                     batch.games.push_back(player->judged(plan.given[static_cast<std::size_t>(at)]));
                 }
             }

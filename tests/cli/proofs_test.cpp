@@ -110,6 +110,20 @@ TEST(Solve, AProofWithImagesHoldsOnlyWithAllItsExceptions) {
     EXPECT_THAT(ran.out, testing::Not(HasSubstr("code 0"))) << ran.out;
 }
 
+TEST(Solve, AProofOfANoShowsTheOtherBound) {
+    for (const auto& [question, claim] :
+         {std::pair{"--size 4 --rounds 4 --at-most -4", "the value is at least -2"},
+          std::pair{"--size 4 --rounds 3 --at-least 2", "the value is at most 0"},
+          std::pair{"--size 5x4 --full --at-least 0", "the value is at most -2"}}) {
+        const Ran ran =
+            run_shell(std::string{"\"$LAWAN\" solve adjacency --quiet --memory 16 --proof p "} +
+                      question + " && \"$LAWAN\" verify p");
+        EXPECT_EQ(ran.code, 0) << question << ran.out << ran.err;
+        EXPECT_THAT(ran.out, HasSubstr(" no\n")) << question;
+        EXPECT_THAT(ran.out, HasSubstr(claim)) << question;
+    }
+}
+
 TEST(Solve, AProofThatCannotBeWrittenIsAFailure) {
     if (kWatchesThreads) GTEST_SKIP() << "the thread sanitizer itself writes a file";
     const Ran ran = run_shell(

@@ -88,6 +88,17 @@ TEST(Solve, AnswersWhatWasAskedOfABound) {
     EXPECT_THAT(open.out, HasSubstr("at most 0  not settled"));
 }
 
+// Both are below both bounds: what the second question shows is less than what the first did.
+TEST(Solve, AnswersTwoBoundsThatCross) {
+    for (const char* question : {"othello --size 4 --at-least 3 --at-most 1",
+                                 "adjacency --size 4 --rounds 2 --at-least 12 --at-most 10"}) {
+        const Ran ran = run_lawan(std::string{"solve --quiet --memory 16 "} + question);
+        EXPECT_EQ(ran.code, 0) << question << ran.out << ran.err;
+        EXPECT_THAT(ran.out, testing::ContainsRegex("at least [0-9]+ +no")) << question;
+        EXPECT_THAT(ran.out, testing::ContainsRegex("at most [0-9]+ +yes")) << question;
+    }
+}
+
 TEST(Solve, RefusesAFileWithoutAName) {
     for (const char* option : {"--proof ''", "--checkpoint ''"}) {
         const Ran ran = run_lawan(std::string{"solve tictactoe --quiet "} + option);

@@ -124,6 +124,20 @@ class Strategy {
     std::string text_;
 };
 
+// The bounds that the answer to a question rests on: a "no" rests on the other one.
+struct Wanted {
+    bool lower;
+    bool upper;
+};
+
+Wanted wanted_bounds(const Question& question, const Bounds& bounds) {
+    const auto& most = question.at_most;
+    const auto& least = question.at_least;
+    if (!most && !least) return {true, true};
+    return {(least && bounds.lower >= *least) || (most && bounds.lower > *most),
+            (most && bounds.upper <= *most) || (least && bounds.upper < *least)};
+}
+
 }  // namespace
 
 std::optional<std::string> proof_text(const Question& question, Solution& solution) {
@@ -148,10 +162,11 @@ std::optional<std::string> proof_text(const Question& question, Solution& soluti
     };
     const Bounds bounds = solution.bounds;
     const Side first = root.side_to_move();
-    if (!question.at_most || question.at_least) {
+    const Wanted wanted = wanted_bounds(question, bounds);
+    if (wanted.lower) {
         (void)by_strategy("at-least " + std::to_string(bounds.lower), first, bounds.lower);
     }
-    if (!question.at_least || question.at_most) {
+    if (wanted.upper) {
         const std::string words = "at-most " + std::to_string(bounds.upper);
         if (bounds.upper >= 0 && second_player_can_mirror(root)) {
             claim(words, "mirror", "");
