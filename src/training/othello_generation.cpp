@@ -2,6 +2,7 @@
 
 #include <fmt/format.h>
 
+#include <algorithm>
 #include <chrono>
 #include <map>
 #include <memory>
@@ -68,7 +69,8 @@ GamesOfPlay generation_of(const OthelloPlan& plan, int generation,
             if (batch.games.empty()) return;
             store.add(batch.number, batch.games);
             batches[batch.number] = std::move(batch.games);
-            training.progress({what, batches.size() * kGamesABatch, all * kGamesABatch});
+            training.progress(
+                {what, std::min(batches.size() * kGamesABatch, plan.games), plan.games});
         });
     for (auto& [number, games] : batches) {
         for (OthelloGame& game : games) set.games.push_back(std::move(game));
