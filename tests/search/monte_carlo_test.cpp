@@ -6,6 +6,7 @@
 #include <cmath>
 
 #include "search/minimax.hpp"
+#include "tests/support/cases.hpp"
 #include "toys.hpp"
 
 namespace lawan {
@@ -85,9 +86,7 @@ TEST(MonteCarlo, PlaysOnWhenItsTreeIsFull) {
 }
 
 TEST(MonteCarlo, TakesLessWhereTheSystemHasNotSoMuch) {
-#if defined(__SANITIZE_ADDRESS__) || defined(__SANITIZE_THREAD__)
-    GTEST_SKIP() << "sanitizers write to the memory that they hand out";
-#endif
+    if (test::kSanitized) GTEST_SKIP() << "sanitizers write to the memory that they hand out";
     const auto thought = think(TakeAway{7}, 2000, 1, tree_of(~std::uint64_t{0}));
     EXPECT_EQ(thought.best.number, 3);
     EXPECT_EQ(thought.nodes, 2000U);

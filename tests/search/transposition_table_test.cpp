@@ -4,6 +4,7 @@
 #include <gtest/gtest.h>
 
 #include "core/hash.hpp"
+#include "tests/support/cases.hpp"
 #include "toys.hpp"
 
 namespace lawan {
@@ -92,9 +93,7 @@ TEST(TranspositionTable, FillsTheMemoryItIsGivenAndNoMore) {
 }
 
 TEST(TranspositionTable, TakesLessWhereTheSystemHasNotSoMuch) {
-#if defined(__SANITIZE_ADDRESS__) || defined(__SANITIZE_THREAD__)
-    GTEST_SKIP() << "sanitizers write to the memory that they hand out";
-#endif
+    if (test::kSanitized) GTEST_SKIP() << "sanitizers write to the memory that they hand out";
     Table table{MebiBytes{std::uint64_t{1} << 40U}};
     EXPECT_GT(table.capacity(), 1000U);
     table.probe(~std::uint64_t{0}).writer.write(at_depth(3));
