@@ -9,8 +9,8 @@
 
 #include <unistd.h>
 
-#include "games/othello/game.hpp"
-#include "play/referee.hpp"
+#include "games/othello/rules/game.hpp"
+#include "play/play_game.hpp"
 #include "protocol/process_bot.hpp"
 
 namespace {
@@ -35,7 +35,7 @@ std::string own_path() {
 std::int64_t play(const AnyGame& game, Bot& a, Bot& b) {
     const GameRecord record = play_game(game, {{&a, "a"}, {&b, "b"}}, {});
     if (record.result->reason != EndReason::Finished)
-        throw std::runtime_error{record.result->detail};
+        throw std::runtime_error{record.result->detail.english()};
     return static_cast<std::int64_t>(record.moves.size());
 }
 

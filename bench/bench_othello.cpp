@@ -6,9 +6,9 @@
 #include <vector>
 
 #include "core/random.hpp"
-#include "games/othello/flips.hpp"
-#include "games/othello/mobility.hpp"
-#include "games/othello/position.hpp"
+#include "games/othello/rules/flips.hpp"
+#include "games/othello/rules/mobility.hpp"
+#include "games/othello/rules/position.hpp"
 #include "search/perft.hpp"
 
 namespace lawan::othello {

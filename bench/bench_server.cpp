@@ -94,8 +94,9 @@ int main() {
                    what, numbers.messages_a_second, numbers.median_ms, numbers.p99_ms);
     };
     print("ping", measure(server.port(), [](int) { return R"({"type":"ping"})"; }));
-    print("view (a position)",
-          measure(server.port(), [](int) { return R"({"type":"view","board":"b","ply":0})"; }));
+    print("view (a position)", measure(server.port(), [](int) {
+              return R"({"type":"view","where":{"board":"b","ply":0}})";
+          }));
     print("move or undo (saved on disk)", measure(server.port(), [](int i) {
               return i % 2 == 0 ? R"({"type":"move","board":"b","move":"d3"})"
                                 : R"({"type":"undo","board":"b"})";

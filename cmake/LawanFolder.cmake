@@ -1,16 +1,17 @@
 # One target for each folder of src/.
 #
-#   lawan_folder(games DEPENDS core LINK fmt::fmt)
+#   lawan_folder(play DEPENDS core LINK fmt::fmt)
 #
-# makes lawan_games (Lawan::games) of every *.cpp below src/games: a static library, or an interface
-# library while there are only headers, or nothing at all. New files are found without any edit.
+# makes lawan_play (Lawan::play) of every *.cpp below src/play: a static library, or an interface
+# library while there are only headers, or nothing at all. New files are found without any edit. A folder
+# in a folder, games/othello/rules, becomes lawan_games_othello_rules.
 #
 #   DEPENDS      folders that this one may include from; they must stand above it in src/FOLDERS
 #   LINK         libraries that only the *.cpp files use
 #   PUBLIC_LINK  libraries that the headers show as well
 #   NATIVE_ONLY  not for WebAssembly (threads, processes, sockets)
 #   NO_INSTALL   not part of the installed library
-#   EXCLUDE      files of the folder that do not belong to the library
+#   EXCLUDE      files and folders of the folder that do not belong to the library
 #   TOGETHER     its files may be compiled several at a time: their names are unique (LawanUnity.cmake)
 #   WAITS        for people, files and engines, and computes little itself: the optimizer would take
 #                longer over it than it could ever save
@@ -28,11 +29,11 @@ function(lawan_folder folder)
         return()
     endif()
 
-    set(target lawan_${folder})
+    lawan_folder_target(target ${folder})
     set(root "${PROJECT_SOURCE_DIR}/src/${folder}")
     file(GLOB_RECURSE sources CONFIGURE_DEPENDS "${root}/*.cpp")
-    foreach(file IN LISTS arg_EXCLUDE)
-        list(REMOVE_ITEM sources "${root}/${file}")
+    foreach(excluded IN LISTS arg_EXCLUDE)
+        list(FILTER sources EXCLUDE REGEX "^${root}/${excluded}(/|$)")
     endforeach()
     if(TARGET ${target}_generated)
         list(APPEND sources $<TARGET_OBJECTS:${target}_generated>)
@@ -62,8 +63,9 @@ function(lawan_folder folder)
         add_library(${target} INTERFACE)
         set(visible INTERFACE)
     endif()
-    add_library(Lawan::${folder} ALIAS ${target})
-    set_target_properties(${target} PROPERTIES EXPORT_NAME ${folder})
+    string(REPLACE "/" "_" name "${folder}")
+    add_library(Lawan::${name} ALIAS ${target})
+    set_target_properties(${target} PROPERTIES EXPORT_NAME ${name})
     target_compile_features(${target} ${visible} cxx_std_20)
     target_include_directories(
         ${target} ${visible} $<BUILD_INTERFACE:${PROJECT_SOURCE_DIR}/src>
@@ -71,17 +73,23 @@ function(lawan_folder folder)
         $<INSTALL_INTERFACE:${CMAKE_INSTALL_INCLUDEDIR}/lawan>)
     target_link_libraries(${target} ${visible} ${arg_PUBLIC_LINK})
     foreach(other IN LISTS arg_DEPENDS)
-        if(NOT TARGET lawan_${other})
+        lawan_folder_target(library ${other})
+        if(NOT TARGET ${library})
             message(FATAL_ERROR "src/${folder}/CMakeLists.txt depends on ${other}, "
                                 "which is no folder above ${folder} in src/FOLDERS")
         endif()
-        target_link_libraries(${target} ${visible} lawan_${other})
+        target_link_libraries(${target} ${visible} ${library})
     endforeach()
 
     set_property(CACHE LAWAN_LIBRARY_FOLDERS APPEND PROPERTY VALUE ${folder})
     if(NOT arg_NO_INSTALL)
         set_property(CACHE LAWAN_INSTALLED_FOLDERS APPEND PROPERTY VALUE ${folder})
     endif()
+endfunction()
+
+function(lawan_folder_target result folder)
+    string(REPLACE "/" "_" name "${folder}")
+    set(${result} lawan_${name} PARENT_SCOPE)
 endfunction()
 
 # Links for our own *.cpp files. A library of headers only leaves no trace in the installed package.

@@ -12,7 +12,7 @@
 # the other. It is one label because gtest_discover_tests() keeps only the first of several.
 #
 # A suite whose name ends in Slow (TEST(PerftSlow, Depth11)) gets the label slow, and runs only when
-# slow tests are asked for.
+# slow tests are asked for. A folder in a folder, games/othello, becomes test_games_othello.
 
 include(CheckLinkerFlag)
 include(GoogleTest)
@@ -82,7 +82,8 @@ function(lawan_test_folder folder)
         return()
     endif()
 
-    set(target test_${folder})
+    string(REPLACE "/" "_" program "${folder}")
+    set(target test_${program})
     add_executable(${target} ${sources})
     target_link_libraries(
         ${target} PRIVATE lawan_flags lawan_test_support GTest::gmock GTest::gtest_main rapidcheck
@@ -96,8 +97,9 @@ function(lawan_test_folder folder)
     lawan_precompiled(${target} ${kind})
     lawan_unity(${target})
     foreach(other IN LISTS arg_USES ITEMS ${folder})
-        if(TARGET lawan_${other})
-            target_link_libraries(${target} PRIVATE lawan_${other})
+        lawan_folder_target(library ${other})
+        if(TARGET ${library})
+            target_link_libraries(${target} PRIVATE ${library})
         endif()
     endforeach()
 
@@ -118,11 +120,12 @@ endfunction()
 # GoogleTest deals the tests out to the parts in turn. What it reports of them, test by test, goes to
 # Testing/parts in the build folder.
 function(lawan_test_parts folder filter files)
+    string(REPLACE "/" "_" program "${folder}")
     math(EXPR parts "${files} / 3 + 2")
     foreach(part RANGE 1 ${parts})
-        set(name "part.${folder}.${part}")
+        set(name "part.${program}.${part}")
         math(EXPR index "${part} - 1")
-        add_test(NAME ${name} COMMAND test_${folder} "--gtest_filter=${filter}"
+        add_test(NAME ${name} COMMAND test_${program} "--gtest_filter=${filter}"
                                       "--gtest_output=xml:${PROJECT_BINARY_DIR}/Testing/parts/${name}.xml")
         set_tests_properties(
             ${name} PROPERTIES LABELS part.${folder} TIMEOUT 1800 ENVIRONMENT

@@ -47,3 +47,12 @@ show_failures() { # LOG
         { print }
         END { printf "%s", held }' "$1"
 }
+
+# How many tests a log of Python's unittest counts, how many of them failed and how many were skipped.
+count_unittests() { # LOG
+    awk '
+        function number(name) { return match($0, name "=[0-9]+") ? substr($0, RSTART + length(name) + 1, RLENGTH - length(name) - 1) : 0 }
+        /^Ran [0-9]+ tests? in / { total = $2 }
+        /^(OK|FAILED)( \(.*\))?$/ { bad = number("failures") + number("errors"); idle = number("skipped") }
+        END { print total + 0, bad + 0, idle + 0 }' "$1"
+}

@@ -66,6 +66,7 @@ has() { # PROBE
     case $1 in
         -) return 1 ;;
         '<'*) printf '#include %s\n' "$1" | ${CXX:-c++} -std=c++20 -fsyntax-only -x c++ - 2>/dev/null ;;
+        python3:*) python3 -c "import ${1#*:}" 2>/dev/null ;;
         c++) command -v "${CXX:-c++}" >/dev/null ;;
         *) command -v "$1" >/dev/null ;;
     esac
@@ -203,18 +204,38 @@ configure() { # PRESET -DNAME=VALUE...
     return 1
 }
 
-# Copies the build's output into the log. Shows how far it is: as a line that is written over on a
+# How long it will take, from the part that is done and how long that took: nothing while that is too little
+# to tell.
+time_left() { # DONE ALL SECONDS
+    (($1 * 20 >= $2 && $3 >= 5)) || return 0
+    local left=$(($3 * ($2 - $1) / $1))
+    if ((left < 50)); then
+        echo ", less than a minute left"
+    else
+        echo ", about $(((left + 30) / 60)) min left"
+    fi
+}
+
+bar() { # DONE ALL
+    local width=24 full i
+    full=$((width * $1 / $2))
+    for ((i = 0; i < width; ++i)); do printf '%s' "$( ((i < full)) && echo '#' || echo '.')"; done
+}
+
+# Copies the build's output into the log. Shows how far it is: as a bar that is drawn again and again on a
 # terminal, elsewhere as a line now and then.
 show_progress() { # LOG WHAT
-    local line said=0 next=0
+    local line said=0 next=0 start=$SECONDS finished all
     while IFS= read -r line; do
         printf '%s\n' "$line"
-        [[ $line =~ ^(\[[0-9]+/[0-9]+\])\ (Building|Linking) ]] || continue
+        [[ $line =~ ^\[([0-9]+)/([0-9]+)\]\ (Building|Linking) ]] || continue
+        finished=${BASH_REMATCH[1]} all=${BASH_REMATCH[2]}
         if [[ -t 2 ]]; then
-            printf '\rlawan: building %s %s ' "$2" "${BASH_REMATCH[1]}" >&2
+            printf '\r\033[Klawan: building %s [%s] %d %%%s' "$2" "$(bar "$finished" "$all")" \
+                $((100 * finished / all)) "$(time_left "$finished" "$all" $((SECONDS - start)))" >&2
             said=1
         elif ((SECONDS >= next)); then
-            say "building $2 ${BASH_REMATCH[1]}"
+            say "building $2: $((100 * finished / all)) %$(time_left "$finished" "$all" $((SECONDS - start)))"
             next=$((SECONDS + 60))
         fi
     done >"$1"
@@ -230,6 +251,15 @@ build() { # PRESET TARGET...
     NINJA_STATUS='[%f/%t] ' "${politely[@]}" cmake --build "$build_root/$preset" --parallel "$(jobs)" --target "$@" 2>&1 |
         show_progress "$log" "$preset"
     return "${PIPESTATUS[0]}"
+}
+
+# ---- the Python module
+
+python_folder() { echo "$build_root/release/python"; }
+
+# The interpreter that the module was built for.
+python_of_module() {
+    sed -n 's/^Python3_EXECUTABLE:[A-Z]*=//p' "$build_root/release/CMakeCache.txt"
 }
 
 # The errors of the last build, without the commands that led to them.

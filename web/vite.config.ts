@@ -14,7 +14,7 @@ const compressed = {
   apply: "build" as const,
   closeBundle() {
     for (const name of readdirSync("dist", { recursive: true }).map(String)) {
-      if (!/\.(html|js|css|svg)$/.test(name)) continue;
+      if (!/\.(html|js|css|svg|json)$/.test(name)) continue;
       const path = join("dist", name);
       writeFileSync(`${path}.gz`, gzipSync(readFileSync(path), { level: 9 }));
     }
@@ -23,7 +23,14 @@ const compressed = {
 
 export default defineConfig({
   plugins: [svelte(), compressed],
-  build: { target: "es2022", modulePreload: { polyfill: false }, assetsInlineLimit: 0 },
+  base: "./", // a page without a server may lie in any folder
+  worker: { format: "es", rollupOptions: { output: { entryFileNames: "site/[name]-[hash].js" } } },
+  build: {
+    rollupOptions: { output: { chunkFileNames: ({ name }) => `${name === "worker-socket" ? "site" : "assets"}/[name]-[hash].js` } },
+    target: "es2022",
+    modulePreload: { polyfill: false },
+    assetsInlineLimit: 0,
+  },
   server: { proxy: { "/ws": { target: server, ws: true, changeOrigin: true, rewriteWsOrigin: true } } },
   test: {
     projects: [
@@ -38,6 +45,16 @@ export default defineConfig({
           name: "e2e",
           include: ["e2e/**/*.story.ts"],
           testTimeout: 60_000,
+          hookTimeout: 60_000,
+          poolOptions: { forks: { singleFork: true } },
+        },
+      },
+      {
+        extends: true,
+        test: {
+          name: "site",
+          include: ["e2e/*.site.ts"],
+          testTimeout: 120_000,
           hookTimeout: 60_000,
           poolOptions: { forks: { singleFork: true } },
         },

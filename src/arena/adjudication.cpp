@@ -4,14 +4,14 @@
 #include <memory>
 #include <vector>
 
-#include <fmt/format.h>
+#include "arena/words.hpp"
 
 namespace lawan {
 namespace {
 
 using Ruled = std::optional<GameResult>;
 
-GameResult decided(std::optional<Side> winner, const std::string& why) {
+GameResult decided(std::optional<Side> winner, const Phrase& why) {
     return {EndReason::Adjudicated, winner, 0, why};
 }
 
@@ -24,9 +24,8 @@ class BothProved {
         const auto& other = claims_[opponent_of(mover)];
         if (!proved || !other || *other != -move.valuation->score) return std::nullopt;
         const int points = move.valuation->score.points();
-        if (points == 0) return decided(std::nullopt, "both sides have proved a draw");
-        return decided(points > 0 ? mover : opponent_of(mover),
-                       "both sides have proved the same result");
+        if (points == 0) return decided(std::nullopt, words::kBothProvedDraw);
+        return decided(points > 0 ? mover : opponent_of(mover), words::kBothProvedResult);
     }
 
   private:
@@ -41,9 +40,7 @@ class Hopeless {
         const bool bad = move.valuation && move.valuation->score.points() <= -rule_.score;
         bad_[mover] = bad ? bad_[mover] + 1 : 0;
         if (bad_[mover] < rule_.moves) return std::nullopt;
-        return decided(opponent_of(mover),
-                       fmt::format("the loser saw itself {} or more behind for {} moves",
-                                   rule_.score, rule_.moves));
+        return decided(opponent_of(mover), {words::kSawItselfBehind, {rule_.score, rule_.moves}});
     }
 
   private:
@@ -59,8 +56,7 @@ class Dead {
         const bool even = move.valuation && std::abs(move.valuation->score.points()) <= rule_.score;
         even_ = even ? even_ + 1 : 0;
         if (even_ < 2 * rule_.moves) return std::nullopt;
-        return decided(std::nullopt, fmt::format("both sides were within {} of even for {} moves",
-                                                 rule_.score, rule_.moves));
+        return decided(std::nullopt, {words::kBothNearEven, {rule_.score, rule_.moves}});
     }
 
   private:
@@ -74,7 +70,7 @@ class TooLong {
 
     Ruled saw(const MoveRecord&, Side) {
         if (++moves_ < most_) return std::nullopt;
-        return decided(std::nullopt, fmt::format("the game took {} moves", most_));
+        return decided(std::nullopt, {words::kGameTookMoves, {most_}});
     }
 
   private:

@@ -2,7 +2,7 @@
 #pragma once
 
 #include "arena/plan.hpp"
-#include "play/referee.hpp"
+#include "play/play_game.hpp"
 
 namespace lawan {
 

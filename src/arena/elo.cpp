@@ -1,5 +1,4 @@
 #include "arena/elo.hpp"
-#include "arena/normalised_elo.hpp"
 
 #include <algorithm>
 #include <cmath>

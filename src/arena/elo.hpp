@@ -7,6 +7,7 @@
 #pragma once
 
 #include <array>
+#include <cmath>
 #include <cstdint>
 #include <vector>
 
@@ -20,6 +21,15 @@ struct WinDrawLoss {
     std::int64_t losses = 0;
 
     [[nodiscard]] std::int64_t games() const { return wins + draws + losses; }
+    [[nodiscard]] double points() const {
+        return static_cast<double>(wins) + static_cast<double>(draws) / 2;
+    }
+    WinDrawLoss& operator+=(const WinDrawLoss& more) {
+        wins += more.wins;
+        draws += more.draws;
+        losses += more.losses;
+        return *this;
+    }
     friend bool operator==(const WinDrawLoss&, const WinDrawLoss&) = default;
 };
 
@@ -50,7 +60,8 @@ struct Scores {
 [[nodiscard]] double elo_from_score(double score);
 
 // Normalised Elo counts in standard deviations of one game, so that tests of the same size need the
-// same number of games whatever the draws: 800 / ln 10 times (score − ½) / deviation.
+// same number of games whatever the draws: kNormalisedElo times (score − ½) / deviation.
+inline const double kNormalisedElo = 800 / std::log(10.0);
 [[nodiscard]] double normalised_elo(const Scores& scores);
 
 struct EloEstimate {

@@ -5,20 +5,35 @@
 #include <cstdint>
 #include <optional>
 #include <string>
+#include <vector>
 
+#include "arena/elo.hpp"
 #include "core/limits.hpp"
 #include "core/side.hpp"
 #include "play/game_record.hpp"
 
 namespace lawan {
 
-// What a side spent on its moves; those of the opening are nobody's.
+// What a bot spent on its moves of one or several games.
 struct Effort {
     int moves = 0;
     Seconds time{0};
     Seconds longest{0};
     std::uint64_t nodes = 0;
+
+    Effort& operator+=(const Effort& more);
+
+    // These are 0 without moves.
+    [[nodiscard]] Seconds time_a_move() const { return moves > 0 ? time / moves : Seconds{0}; }
+    [[nodiscard]] double nodes_a_move() const {
+        return moves > 0 ? static_cast<double>(nodes) / moves : 0;
+    }
 };
+
+// Of each side. The moves of the opening are nobody's; `first` is the side that made the first move
+// of the record.
+[[nodiscard]] PerSide<Effort> efforts_of(const GameRecord& record, Side first,
+                                         std::size_t opening_plies);
 
 struct GameSummary {
     std::int64_t number = 0;  // in the order of the schedule, from 1
@@ -44,11 +59,14 @@ struct GameSummary {
     }
 };
 
-struct StoredGame {
+struct TournamentGame {
     GameSummary summary;
     GameRecord record;
     std::string ended = {};  // when, as 2003-12-15T18:30:00Z; the store knows
 };
+
+// Pairs of games from one opening of the first two bots, by the numbers of their games.
+[[nodiscard]] PairCounts pairs_of(const std::vector<GameSummary>& games);
 
 // The summary of a record; number, pairing, round, bots and first are the caller's.
 void summarise(const GameRecord& record, GameSummary& summary);

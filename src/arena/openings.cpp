@@ -6,6 +6,7 @@
 
 #include <fmt/format.h>
 
+#include "arena/words.hpp"
 #include "core/input_error.hpp"
 #include "core/named_file.hpp"
 #include "core/text.hpp"
@@ -50,7 +51,7 @@ std::vector<std::string> split_moves(std::string_view line) {
     return moves;
 }
 
-// In Othello transcripts leave out forced passes.
+// Transcripts leave out forced passes.
 void pass_if_forced(AnyPosition& position, OpeningMoves& played) {
     const auto legal = position.legal_moves();
     if (legal.size() != 1 || position.cell(legal.front())) return;
@@ -66,7 +67,7 @@ std::vector<AnyMove> moves_of(const AnyGame& game, const OpeningMoves& opening) 
     for (const std::string& text : opening) {
         const auto move = position.parse_move(text);
         if (!move || !position.is_legal(*move)) {
-            throw InputError{fmt::format("{} is not a legal move of the opening", in_quotes(text))};
+            throw InputError{words::kOpeningNotLegal, {in_quotes(text)}};
         }
         moves.push_back(*move);
         position = position.after(*move);
@@ -93,22 +94,21 @@ std::vector<OpeningMoves> parse_openings(const AnyGame& game, std::string_view t
                 move = position.parse_move(each);
             }
             if (!move || !position.is_legal(*move)) {
-                throw InputError{fmt::format("line {} of the openings: {} is no legal move", number,
-                                             in_quotes(each))};
+                throw InputError{words::kOpeningLineNotLegal, {number, in_quotes(each)}};
             }
             played.push_back(position.move_text(*move));
             position = position.after(*move);
         }
         if (position.is_over()) {
-            throw InputError{fmt::format("line {} of the openings ends the game", number)};
+            throw InputError{words::kOpeningEndsGame, {number}};
         }
         openings.push_back(std::move(played));
     }
-    if (openings.empty()) throw InputError{"there is no opening in the file"};
+    if (openings.empty()) throw InputError{words::kNoOpenings, {}};
     return openings;
 }
 
-Openings::Openings(const GameEntry& entry, const AnyGame& game, const OpeningPlan& plan, Seed seed)
+Openings::Openings(const GameModule& entry, const AnyGame& game, const OpeningPlan& plan, Seed seed)
     : entry_{entry},
       game_{game},
       plan_{plan},

@@ -9,7 +9,7 @@
 #include <vector>
 
 #include "arena/plan.hpp"
-#include "catalog/catalog.hpp"
+#include "module/catalog.hpp"
 #include "play/any_game.hpp"
 
 namespace lawan {
@@ -21,7 +21,7 @@ using OpeningMoves = std::vector<std::string>;
 class Openings {
   public:
     // Reads the file where the plan names one. Throws InputError.
-    Openings(const GameEntry& entry, const AnyGame& game, const OpeningPlan& plan, Seed seed);
+    Openings(const GameModule& entry, const AnyGame& game, const OpeningPlan& plan, Seed seed);
 
     // A file begins again when it is used up.
     [[nodiscard]] OpeningMoves at(int number);
@@ -29,7 +29,7 @@ class Openings {
   private:
     [[nodiscard]] OpeningMoves balanced(int number) const;
 
-    const GameEntry& entry_;
+    const GameModule& entry_;
     AnyGame game_;
     OpeningPlan plan_;
     Seed seed_;

@@ -6,6 +6,7 @@
 
 #include <fmt/format.h>
 
+#include "arena/words.hpp"
 #include "core/input_error.hpp"
 #include "core/nearest.hpp"
 #include "core/spec.hpp"
@@ -39,7 +40,7 @@ Format parse_format(std::string_view text) {
         if (name == text) return value;
         names.emplace_back(name);
     }
-    throw InputError{unknown_name("format", text, names)};
+    throw InputError{unknown_name(words::kFormat, text, names)};
 }
 
 PlannedBot planned_bot(std::string_view text) {
@@ -49,7 +50,7 @@ PlannedBot planned_bot(std::string_view text) {
         const std::string_view name = text.substr(0, colon);
         if (std::all_of(name.begin(), name.end(), is_name_character)) {
             if (name.size() > kLongestName) {
-                throw InputError{"the name " + in_quotes(name) + " is too long"};
+                throw InputError{words::kNameTooLong, {in_quotes(name)}};
             }
             const Spec spec = parse_spec(text.substr(colon + 1));
             return {std::string{trimmed(name)}, to_text(spec)};
@@ -68,50 +69,50 @@ void make_names_unique(std::vector<PlannedBot>& bots) {
     }
 }
 
+namespace {
+
+void check_sprt(const TournamentPlan& plan) {
+    const SprtSettings& test = *plan.sprt;
+    const auto is_rate = [](double rate) { return rate > 0 && rate < 0.5; };
+    if (plan.bots.size() != 2 || plan.games % 2 != 0) throw InputError{words::kSprtOfTwo, {}};
+    if (!(test.elo0 < test.elo1)) throw InputError{words::kSprtOrder, {}};
+    if (!is_rate(test.alpha) || !is_rate(test.beta)) throw InputError{words::kSprtRates, {}};
+}
+
+}  // namespace
+
 void check(const TournamentPlan& plan) {
-    if (plan.bots.size() < 2) throw InputError{"a tournament needs at least two bots"};
-    if (plan.games < 1) throw InputError{"those who meet play at least one game"};
+    if (plan.bots.size() < 2) throw InputError{words::kTwoBotsNeeded, {}};
+    if (plan.games < 1) throw InputError{words::kOneGameNeeded, {}};
     if (plan.format == Format::Gauntlet &&
         (plan.champions < 1 || static_cast<std::size_t>(plan.champions) >= plan.bots.size())) {
-        throw InputError{fmt::format("a gauntlet of {} bots has from 1 to {} champions",
-                                     plan.bots.size(), plan.bots.size() - 1)};
+        throw InputError{words::kChampionsOutOfRange, {plan.bots.size(), plan.bots.size() - 1}};
     }
     if (plan.format == Format::Swiss && plan.rounds && *plan.rounds < 1) {
-        throw InputError{"a Swiss tournament has at least one round"};
+        throw InputError{words::kOneRoundNeeded, {}};
     }
-    if (plan.sprt) {
-        const SprtSettings& test = *plan.sprt;
-        if (plan.bots.size() != 2 || plan.games % 2 != 0) {
-            throw InputError{"an SPRT is between two bots, over an even number of games"};
-        }
-        if (!(test.elo0 < test.elo1)) throw InputError{"the SPRT needs elo0 below elo1"};
-        const auto is_rate = [](double rate) { return rate > 0 && rate < 0.5; };
-        if (!is_rate(test.alpha) || !is_rate(test.beta)) {
-            throw InputError{"alpha and beta of an SPRT lie between 0 and 0.5"};
-        }
-    }
+    if (plan.sprt) check_sprt(plan);
     for (std::size_t i = 0; i < plan.bots.size(); ++i) {
         for (std::size_t j = 0; j < i; ++j) {
             if (plan.bots[i].name == plan.bots[j].name) {
-                throw InputError{"two bots are called " + in_quotes(plan.bots[i].name)};
+                throw InputError{words::kSameBotNames, {in_quotes(plan.bots[i].name)}};
             }
         }
     }
 }
 
-std::string difference(const TournamentPlan& a, const TournamentPlan& b) {
-    if (a == b) return {};
-    if (a.game != b.game) return "the game differs";
-    if (a.settings != b.settings || a.position != b.position)
-        return "the settings of the game differ";
-    if (a.bots != b.bots) return "the bots differ";
-    if (a.format != b.format) return "the format differs";
-    if (a.games != b.games || a.rounds != b.rounds) return "the number of games differs";
-    if (!(a.seed == b.seed)) return "the seed differs";
-    if (!(a.time == b.time)) return "the time or the limits for a move differ";
-    if (!(a.openings == b.openings)) return "the openings differ";
-    if (!(a.sprt == b.sprt)) return "the SPRT differs";
-    return "the adjudication differs";
+std::optional<Phrase> difference(const TournamentPlan& a, const TournamentPlan& b) {
+    if (a == b) return std::nullopt;
+    if (a.game != b.game) return words::kGameDiffers;
+    if (a.settings != b.settings || a.position != b.position) return words::kSettingsDiffer;
+    if (a.bots != b.bots) return words::kBotsDiffer;
+    if (a.format != b.format) return words::kFormatDiffers;
+    if (a.games != b.games || a.rounds != b.rounds) return words::kGamesDiffer;
+    if (!(a.seed == b.seed)) return words::kSeedDiffers;
+    if (!(a.time == b.time)) return words::kTimeDiffers;
+    if (!(a.openings == b.openings)) return words::kOpeningsDiffer;
+    if (!(a.sprt == b.sprt)) return words::kSprtDiffers;
+    return words::kAdjudicationDiffers;
 }
 
 }  // namespace lawan

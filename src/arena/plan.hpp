@@ -12,6 +12,7 @@
 #include "core/limits.hpp"
 #include "core/options.hpp"
 #include "core/random.hpp"
+#include "core/words.hpp"
 #include "play/clock.hpp"
 
 namespace lawan {
@@ -82,7 +83,7 @@ void make_names_unique(std::vector<PlannedBot>& bots);
 // Throws InputError when the plan makes no sense.
 void check(const TournamentPlan& plan);
 
-// What differs first between two plans, in words; empty when they are the same.
-[[nodiscard]] std::string difference(const TournamentPlan& a, const TournamentPlan& b);
+// What differs first between two plans; none when they are the same.
+[[nodiscard]] std::optional<Phrase> difference(const TournamentPlan& a, const TournamentPlan& b);
 
 }  // namespace lawan

@@ -1,5 +1,4 @@
 #include "arena/sprt.hpp"
-#include "arena/normalised_elo.hpp"
 
 #include <algorithm>
 #include <cmath>

@@ -11,17 +11,10 @@ void count(WinDrawLoss& games, const GameSummary& game, Side side) {
     ++(!game.winner ? games.draws : *game.winner == side ? games.wins : games.losses);
 }
 
-void add(Effort& total, const Effort& effort) {
-    total.moves += effort.moves;
-    total.time += effort.time;
-    total.longest = std::max(total.longest, effort.longest);
-    total.nodes += effort.nodes;
-}
-
 }  // namespace
 
-Table::Table(std::size_t bots, const std::vector<GameSummary>& games,
-             const std::vector<Merit>& merits)
+Standings::Standings(std::size_t bots, const std::vector<GameSummary>& games,
+                     const std::vector<Merit>& merits)
     : rows_(bots), cross_(bots, std::vector<WinDrawLoss>(bots)), games_{games.size()} {
     for (std::size_t bot = 0; bot < bots; ++bot) {
         rows_[bot].bot = bot;
@@ -30,11 +23,11 @@ Table::Table(std::size_t bots, const std::vector<GameSummary>& games,
     }
     for (const GameSummary& game : games) {
         for (const Side side : {Side::X, Side::O}) {
-            TableRow& row = rows_[game.bots[side]];
+            StandingsRow& row = rows_[game.bots[side]];
             count(row.games, game, side);
             row.points += game.points(side);
             if (game.forfeited() && game.winner != side) ++row.forfeits;
-            add(row.effort, game.efforts[side]);
+            row.effort += game.efforts[side];
             count(cross_[game.bots[side]][game.bots[opponent_of(side)]], game, side);
         }
     }
@@ -42,16 +35,17 @@ Table::Table(std::size_t bots, const std::vector<GameSummary>& games,
     for (std::size_t a = 0; a < bots; ++a) {
         for (std::size_t b = a + 1; b < bots; ++b) {
             const WinDrawLoss& of_a = cross_[a][b];
-            const auto draws = static_cast<double>(of_a.draws);
             if (of_a.games() == 0) continue;
-            encounters.push_back({a, b, static_cast<double>(of_a.games()),
-                                  static_cast<double>(of_a.wins) + draws / 2, draws});
+            encounters.push_back({a, b, static_cast<double>(of_a.games()), of_a.points(),
+                                  static_cast<double>(of_a.draws)});
         }
     }
-    const BradleyTerry strengths{bots, encounters};
+    const double prior = determines_ratings(bots, encounters) ? kNoPrior : kPriorDraws;
+    const BradleyTerry strengths{bots, encounters, prior};
     for (std::size_t bot = 0; bot < bots; ++bot) rows_[bot].rating = strengths.ratings()[bot];
-    std::stable_sort(rows_.begin(), rows_.end(), [](const TableRow& a, const TableRow& b) {
+    std::stable_sort(rows_.begin(), rows_.end(), [](const StandingsRow& a, const StandingsRow& b) {
         if (a.merit.survived != b.merit.survived) return a.merit.survived > b.merit.survived;
+        if (a.share() != b.share()) return a.share() > b.share();
         return a.points != b.points ? a.points > b.points : a.rating.elo > b.rating.elo;
     });
     for (std::size_t i = 0; i + 1 < rows_.size(); ++i) {
@@ -59,7 +53,7 @@ Table::Table(std::size_t bots, const std::vector<GameSummary>& games,
     }
 }
 
-Table table_of(const TournamentPlan& plan, const Tournament& tournament) {
+Standings standings_of(const TournamentPlan& plan, const Tournament& tournament) {
     return {plan.bots.size(), tournament.counted(), tournament.merits()};
 }
 

@@ -13,7 +13,7 @@
 
 namespace lawan {
 
-struct TableRow {
+struct StandingsRow {
     std::size_t bot = 0;
     WinDrawLoss games;
     Merit merit;
@@ -22,16 +22,23 @@ struct TableRow {
     Rating rating;
     std::optional<double> superiority = std::nullopt;  // over the next one of the table
     Effort effort;
+
+    // Of the points that were there to win, from 0 to 1: what makes unequal numbers of games
+    // comparable, as those of a gauntlet.
+    [[nodiscard]] double share() const {
+        const double most = static_cast<double>(games.games()) + merit.for_rests;
+        return most > 0 ? points / most : 0;
+    }
 };
 
-class Table {
+class Standings {
   public:
     // `merits` are those of the schedule: see Schedule::merits().
-    Table(std::size_t bots, const std::vector<GameSummary>& games,
-          const std::vector<Merit>& merits = {});
+    Standings(std::size_t bots, const std::vector<GameSummary>& games,
+              const std::vector<Merit>& merits = {});
 
-    // By rounds survived in a knockout, then by points, then by rating.
-    [[nodiscard]] const std::vector<TableRow>& rows() const { return rows_; }
+    // By rounds survived in a knockout, then by share of points, then by points, then by rating.
+    [[nodiscard]] const std::vector<StandingsRow>& rows() const { return rows_; }
     // Of the first against the second.
     [[nodiscard]] const WinDrawLoss& between(std::size_t a, std::size_t b) const {
         return cross_[a][b];
@@ -39,7 +46,7 @@ class Table {
     [[nodiscard]] std::size_t games() const { return games_; }
 
   private:
-    std::vector<TableRow> rows_;
+    std::vector<StandingsRow> rows_;
     std::vector<std::vector<WinDrawLoss>> cross_;
     std::size_t games_ = 0;
 };
@@ -47,6 +54,6 @@ class Table {
 class Tournament;
 
 // Of the games that count.
-[[nodiscard]] Table table_of(const TournamentPlan& plan, const Tournament& tournament);
+[[nodiscard]] Standings standings_of(const TournamentPlan& plan, const Tournament& tournament);
 
 }  // namespace lawan

@@ -1,23 +1,16 @@
-// Playing the games of a plan.
+// Which games of a plan are left to play, and what came of the others.
 #pragma once
 
 #include <cstdint>
-#include <functional>
 #include <map>
 #include <memory>
 #include <optional>
-#include <string>
 #include <vector>
 
 #include "arena/game_summary.hpp"
-#include "arena/openings.hpp"
 #include "arena/plan.hpp"
 #include "arena/schedule.hpp"
 #include "arena/sprt_watch.hpp"
-#include "catalog/catalog.hpp"
-#include "core/budget.hpp"
-#include "play/any_game.hpp"
-#include "play/bot.hpp"
 
 namespace lawan {
 
@@ -31,43 +24,6 @@ struct GameJob {
     std::size_t second = 0;
     int opening = 0;
 };
-
-// How a player plays: the bots it keeps for its next game, and where their programs may write.
-struct PlayerSettings {
-    bool fresh_programs = false;  // start programs anew for each game
-    std::string logs;             // a folder for what programs write to stderr; none when empty
-};
-
-// Plays games of a plan one after the other; each worker has its own.
-class GamePlayer {
-  public:
-    GamePlayer(const TournamentPlan& plan, const PlayerSettings& settings);
-
-    // A game that was stopped has the reason Stopped.
-    [[nodiscard]] StoredGame play(const GameJob& job, const StopSignal* stop);
-
-    // How the programs are kept apart from the system, as soon as one has run: see
-    // ProcessBot::isolation().
-    [[nodiscard]] std::optional<int> isolation() const { return isolation_; }
-
-    [[nodiscard]] const AnyGame& game() const { return game_; }
-
-  private:
-    [[nodiscard]] Bot& bot(std::size_t number);
-    [[nodiscard]] Spec spec_of(std::size_t number) const;
-
-    const TournamentPlan& plan_;
-    PlayerSettings settings_;
-    const GameEntry& entry_;
-    AnyGame game_;
-    Openings openings_;
-    std::map<std::size_t, std::unique_ptr<Bot>> bots_;  // of the game under way and of the last
-    std::optional<int> isolation_;
-};
-
-// The game that a plan is about. Throws InputError, also for bots that cannot be made.
-[[nodiscard]] AnyGame game_of(const TournamentPlan& plan);
-void check_bots(const TournamentPlan& plan);
 
 // Gives out the games of a plan that have not been played yet, and takes in those that have.
 class Tournament {

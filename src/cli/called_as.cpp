@@ -18,7 +18,8 @@ constexpr std::string_view kName = "lawan";
 [[nodiscard]] bool begins_command(std::string_view before) {
     const bool indented = std::all_of(before.begin(), before.end(), is_space);
     return indented || ends_with(before, "| ") || ends_with(before, "<(") ||
-           ends_with(before, "Usage: ") || ends_with(before, "'") || ends_with(before, "`");
+           ends_with(before, "Usage: ") || ends_with(before, "Pemakaian: ") ||
+           ends_with(before, "'") || ends_with(before, "`");
 }
 
 // Where the next command begins at or after a place; npos where there is none.

@@ -10,6 +10,7 @@
 #include <vector>
 
 #include "cli/exit_code.hpp"
+#include "core/words.hpp"
 
 namespace lawan::cli {
 
@@ -29,32 +30,39 @@ enum class Place : std::uint8_t { Needed, Optional };
 
 // A place for a word, such as GAME.
 struct Word {
-    std::string name;
+    Words name;
     Place place = Place::Needed;
-    std::string help;
-    Candidates candidates;
+    Phrase help;
+    Candidates candidates = {};
     std::string* value = nullptr;             // where it is written to; empty unless given
     std::vector<std::string>* all = nullptr;  // the last place may take any number of words
 };
 
 struct OptionLine {
-    std::string group;
-    std::vector<std::string> names;  // with their dashes
-    std::string placeholder;         // of the value; empty for a flag
-    std::string help;
+    Words group;
+    std::vector<std::string> names;     // with their dashes
+    std::optional<Phrase> placeholder;  // of the value; none for a flag
+    Phrase help;
     Candidates candidates;
     std::optional<std::string>* value = nullptr;  // where it is written to; "true" for a flag
 
-    [[nodiscard]] bool takes_value() const { return !placeholder.empty(); }
+    [[nodiscard]] bool takes_value() const { return placeholder.has_value(); }
+};
+
+// A command line that the help shows, and a few words beside it.
+struct ExampleLine {
+    std::string line;
+    std::optional<Phrase> about = {};
 };
 
 struct Command {
     std::string name;
-    std::string summary;
-    std::string examples;
+    Phrase summary;
     std::function<ExitCode()> action;  // keeps alive what the values are written to
     std::vector<Word> words = {};
     std::vector<OptionLine> options = {};
+    std::vector<ExampleLine> examples = {};
+    std::vector<Phrase> remarks = {};  // below the examples, a paragraph each
     // A narrower help where the first word names something with options of its own. What it is made
     // from need not outlive the call: nothing is written to it.
     std::function<std::optional<Command>(const std::string& first_word)> help_for = {};

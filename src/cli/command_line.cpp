@@ -6,14 +6,17 @@
 #include <fmt/format.h>
 #include <CLI/CLI.hpp>
 
-#include "catalog/catalog.hpp"
 #include "cli/called_as.hpp"
 #include "cli/help.hpp"
-#include "cli/terminal.hpp"
+#include "cli/terminal/language.hpp"
+#include "cli/terminal/terminal.hpp"
+#include "cli/terminal/text.hpp"
+#include "cli/words.hpp"
 #include "core/input_error.hpp"
 #include "core/nearest.hpp"
 #include "core/text.hpp"
 #include "core/version.hpp"
+#include "module/catalog.hpp"
 
 namespace lawan::cli {
 namespace {
@@ -25,7 +28,7 @@ std::string version_text() {
 }
 
 std::vector<std::string> option_names(const Command& command) {
-    std::vector<std::string> names{"--help"};
+    std::vector<std::string> names{"--help", "--lang"};
     for (const OptionLine& option : command.options) {
         names.insert(names.end(), option.names.begin(), option.names.end());
     }
@@ -33,42 +36,42 @@ std::vector<std::string> option_names(const Command& command) {
 }
 
 // Without a command the options of the first one are meant as well.
-std::string unknown_option(const Command& first, const Command* command, const std::string& typed) {
+Phrase unknown_option(const Command& first, const Command* command, const std::string& typed) {
     const std::string name = typed.substr(0, typed.find('='));
     if (command == nullptr) {
-        const std::vector<std::string> own{"--help", "--version"};
-        const auto meant = nearest(name, own) ? std::nullopt : nearest(name, option_names(first));
-        return meant ? unknown_name("option", name, {*meant}) : unknown_name("option", name, own);
+        std::vector<std::string> known = option_names(first);
+        known.emplace_back("--version");
+        if (const auto meant = nearest(name, known)) {
+            return unknown_name(words::kKindOption, name, {*meant});
+        }
+        return {words::kUnknownOptionAlone, {in_quotes(name), called_as(), first.name}};
     }
     const auto meant = nearest(name, option_names(*command));
-    return fmt::format("unknown option of {} {}: {}", command->name, in_quotes(name),
-                       meant ? fmt::format("did you mean '{}'?", *meant)
-                             : fmt::format("see '{} {} --help'", called_as(), command->name));
+    if (meant) return {words::kUnknownOptionOfNearest, {command->name, in_quotes(name), *meant}};
+    return {words::kUnknownOptionOf, {command->name, in_quotes(name), called_as()}};
 }
 
-std::string unexpected_word(const std::vector<Command>& commands, const Command* command,
-                            const std::string& typed) {
+Phrase unexpected_word(const std::vector<Command>& commands, const Command* command,
+                       const std::string& typed) {
     if (command != nullptr) {
-        return fmt::format("{0} does not take {1}: see '{2} {0} --help'", command->name,
-                           in_quotes(typed), called_as());
+        return {words::kDoesNotTake, {command->name, in_quotes(typed), called_as()}};
     }
     const auto games = game_names();
     if (std::find(games.begin(), games.end(), typed) != games.end()) {
-        return fmt::format("unknown command '{0}': did you mean 'play {0}'?", typed);
+        return {words::kMeantToPlay, {typed}};
     }
     std::vector<std::string> names;
     for (const Command& each : commands) names.push_back(each.name);
-    return unknown_name("command", typed, names);
+    return unknown_name(words::kKindCommand, typed, names);
 }
 
-std::string missing_word(const Command& command, const Word& word) {
+Phrase missing_word(const Command& command, const Word& word) {
     const bool game = word.candidates.kind == Candidates::Kind::Game;
-    const auto words = game ? game_names() : word.candidates.words;
-    if (words.empty()) {
-        return fmt::format("{} is missing: see '{} {} --help'", word.name, called_as(),
-                           command.name);
+    const auto known = game ? game_names() : word.candidates.words;
+    if (known.empty()) {
+        return {words::kWordIsMissingSeeHelp, {word.name, called_as(), command.name}};
     }
-    return fmt::format("{} is missing: {}", word.name, fmt::join(words, ", "));
+    return {words::kWordIsMissing, {word.name, joined(known, ", ")}};
 }
 
 // Nothing, or an option of the first command without any command: "lawan --port 9000".
@@ -116,7 +119,7 @@ class Parser {
             throw InputError{complaint(error)};
         }
         if (chosen() == nullptr) {
-            throw InputError{fmt::format("there is no command: see '{} --help'", called_as())};
+            throw InputError{words::kNoCommand, {called_as()}};
         }
         check_names(*chosen(), typed);
         for (const Word& word : chosen()->words) {
@@ -145,8 +148,7 @@ class Parser {
     void check(const std::vector<std::string>& arguments) const {
         const std::string& first = arguments.front();
         if (first.empty() || first == "--" || option_named(first.substr(0, first.find('=')))) {
-            throw InputError{fmt::format("the command comes first, not {}: see '{} --help'",
-                                         in_quotes(first), called_as())};
+            throw InputError{words::kCommandComesFirst, {in_quotes(first), called_as()}};
         }
         // "lawan plya --help" too.
         const bool is_command =
@@ -163,7 +165,7 @@ class Parser {
             const OptionLine* option = option_named(name);
             const bool flag = option != nullptr && !option->takes_value();
             if (flag || name == "--help" || name == "--version") {
-                throw InputError{fmt::format("option '{}' takes no value", name)};
+                throw InputError{words::kOptionTakesNoValue, {name}};
             }
         }
     }
@@ -179,8 +181,7 @@ class Parser {
                 if (std::find(names.begin(), names.end(), name) == names.end()) continue;
                 const auto [before, is_first] = typed.emplace(&option, name);
                 if (is_first || before->second == name) continue;
-                throw InputError{fmt::format("'{}' and '{}' are the same option: give one of them",
-                                             before->second, name)};
+                throw InputError{words::kOptionsAreTheSame, {before->second, name}};
             }
         }
     }
@@ -201,10 +202,10 @@ class Parser {
         by_app_[&app] = &command;
         for (const Word& word : command.words) {
             if (word.all != nullptr) {
-                app.add_option(word.name, *word.all)
+                app.add_option(std::string{word.name.in(Language::English)}, *word.all)
                     ->multi_option_policy(CLI::MultiOptionPolicy::TakeAll);
             } else {
-                app.add_option(word.name, *word.value);
+                app.add_option(std::string{word.name.in(Language::English)}, *word.value);
             }
         }
         for (const OptionLine& option : command.options) {
@@ -227,7 +228,7 @@ class Parser {
         return apps.empty() ? nullptr : by_app_.at(apps.front());
     }
 
-    [[nodiscard]] std::string complaint(const CLI::ParseError& error) const {
+    [[nodiscard]] Phrase complaint(const CLI::ParseError& error) const {
         const std::vector<std::string> remaining = root_.remaining(true);
         for (const std::string& word : remaining) {
             const bool is_word =
@@ -239,9 +240,9 @@ class Parser {
         if (!remaining.empty()) return unexpected_word(commands_, chosen(), remaining.front());
         const std::string said = error.what();
         if (dynamic_cast<const CLI::ArgumentMismatch*>(&error) != nullptr) {
-            return fmt::format("option '{}' needs a value", said.substr(0, said.find(':')));
+            return {words::kOptionNeedsValue, {said.substr(0, said.find(':'))}};
         }
-        return said;
+        return {words::kCannotReadCommandLine, {said}};
     }
 
     const std::vector<Command>& commands_;
@@ -254,14 +255,20 @@ class Parser {
 
 std::vector<std::string> game_names() {
     std::vector<std::string> names;
-    for (const GameEntry& game : catalog()) names.push_back(game.name);
+    for (const GameModule& game : catalog()) names.push_back(game.name);
     return names;
 }
 
 ExitCode run_command_line(const std::vector<Command>& commands,
                           std::vector<std::string> arguments) {
+    choose_language(arguments);  // first, so that all complaints are in it
     // "lawan help perft" is what many type first.
-    if (!arguments.empty() && arguments.front() == "help") {
+    const auto is_command = [&](const std::string& word) {
+        return std::any_of(commands.begin(), commands.end(),
+                           [&](const Command& command) { return command.name == word; });
+    };
+    if (!arguments.empty() && arguments.front() == "help" &&
+        (arguments.size() == 1 || is_command(arguments[1]))) {
         arguments.erase(arguments.begin());
         arguments.emplace_back("--help");
     }

@@ -8,7 +8,7 @@
 
 namespace lawan::cli {
 
-// Of all games of the catalog.
+// The names of all games of the catalog.
 [[nodiscard]] std::vector<std::string> game_names();
 
 // The arguments do not include the program's name. Throws InputError that names the argument and

@@ -2,76 +2,145 @@
 
 #include <utility>
 
-#include "catalog/common_options.hpp"
-#include "cli/joined.hpp"
+#include "cli/terminal/text.hpp"
+#include "cli/words.hpp"
+#include "module/common_options.hpp"
+#include "work/threads.hpp"
 
 namespace lawan::cli {
 namespace {
 
-std::string placeholder(const OptionSpec& spec) {
-    switch (spec.type) {
-        case OptionType::Integer:
-            return "N";
-        case OptionType::Decimal:
-            return "NUMBER";
-        case OptionType::Choice:
-            return joined(spec.choices, "|");
-        case OptionType::Size:
-            return "N|MxN";
-        case OptionType::Side:
-            return "X|O";
-        case OptionType::Spec:
-            return "SPEC";
-        case OptionType::Text:
-            return "TEXT";
-        case OptionType::Flag:
-            return "";
-    }
-    return "";
-}
-
-Candidates candidates_of(const CommandOption& option) {
-    if (option.candidates.kind != Candidates::Kind::Anything) return option.candidates;
-    if (option.spec.type == OptionType::Side) return Candidates::of({"X", "O"});
-    if (!option.spec.choices.empty()) return Candidates::of(option.spec.choices);
-    return {};
-}
-
 // An option of bots as an option of a command: what it is called here, and without a default.
-CommandOption renamed(const OptionSpec& spec, const char* help, const char* placeholder) {
-    CommandOption option;
-    option.spec.name = spec.name;
-    option.spec.type = spec.type;
-    option.spec.help = help;
-    option.spec.min = spec.min;
-    option.spec.max = spec.max;
-    option.placeholder = placeholder;
-    return option;
-}
-
-CommandOption flag(const char* name, const std::string& help) {
-    CommandOption option;
-    option.spec.name = name;
-    option.spec.type = OptionType::Flag;
-    option.spec.help = help;
-    return option;
+[[nodiscard]] CommandOption option_of_bots(const OptionSpec& spec, const Words& help) {
+    OptionSpec own;
+    own.name = spec.name;
+    own.type = spec.type;
+    own.min = spec.min;
+    own.max = spec.max;
+    own.help = help;
+    return CommandOption{std::move(own)};
 }
 
 }  // namespace
 
-void CommandOptions::add_to(Command& command, const std::string& group,
+CommandOption::CommandOption(std::string name, OptionType type, Phrase help) {
+    spec_.name = std::move(name);
+    spec_.type = type;
+    spec_.help = std::move(help);
+}
+
+CommandOption CommandOption::usually(std::string value) const {
+    CommandOption option = *this;
+    option.spec_.default_value = std::move(value);
+    return option;
+}
+
+CommandOption CommandOption::between(double min, double max) const {
+    CommandOption option = *this;
+    option.spec_.min = min;
+    option.spec_.max = max;
+    return option;
+}
+
+CommandOption CommandOption::written(const Words& placeholder) const {
+    CommandOption option = *this;
+    option.placeholder_ = placeholder;
+    return option;
+}
+
+CommandOption CommandOption::also_called(std::string name) const {
+    CommandOption option = *this;
+    option.aliases_.push_back(std::move(name));
+    return option;
+}
+
+CommandOption CommandOption::offers(Candidates candidates) const {
+    CommandOption option = *this;
+    option.candidates_ = std::move(candidates);
+    return option;
+}
+
+std::optional<Phrase> CommandOption::placeholder() const {
+    if (placeholder_) return placeholder_;
+    switch (spec_.type) {
+        case OptionType::Integer:
+            return words::kN;
+        case OptionType::Decimal:
+            return words::kDecimal;
+        case OptionType::Choice:
+            return as_it_is(joined(spec_.choices, "|"));
+        case OptionType::Size:
+            return as_it_is("N|MxN");
+        case OptionType::Side:
+            return as_it_is("X|O");
+        case OptionType::Spec:
+            return as_it_is("SPEC");
+        case OptionType::Text:
+            return words::kText;
+        case OptionType::File:
+            return words::kFile;
+        case OptionType::Flag:
+            return std::nullopt;
+    }
+    return std::nullopt;
+}
+
+Candidates CommandOption::candidates() const {
+    if (candidates_.kind != Candidates::Kind::Anything) return candidates_;
+    if (spec_.type == OptionType::Side) return Candidates::of({"X", "O"});
+    if (!spec_.choices.empty()) return Candidates::of(spec_.choices);
+    return {};
+}
+
+OptionLine CommandOption::line(const Words& group, std::optional<std::string>* value) const {
+    const Phrase help = spec_.default_value
+                            ? Phrase{words::kWithDefault, {spec_.help, *spec_.default_value}}
+                            : spec_.help;
+    OptionLine line{group, {"--" + spec_.name}, placeholder(), help, candidates(), value};
+    for (const std::string& alias : aliases_) line.names.push_back("--" + alias);
+    return line;
+}
+
+CommandOption flag_option(std::string name, const Words& help) {
+    return {std::move(name), OptionType::Flag, help};
+}
+
+CommandOption integer_option(std::string name, const Words& help) {
+    return {std::move(name), OptionType::Integer, help};
+}
+
+CommandOption decimal_option(std::string name, const Words& help) {
+    return {std::move(name), OptionType::Decimal, help};
+}
+
+CommandOption seconds_option(std::string name, const Words& help) {
+    return decimal_option(std::move(name), help).written(words::kSeconds);
+}
+
+CommandOption text_option(std::string name, const Words& help) {
+    return {std::move(name), OptionType::Text, help};
+}
+
+CommandOption file_option(std::string name, const Words& help) {
+    return text_option(std::move(name), help)
+        .written(words::kFile)
+        .offers({Candidates::Kind::File});
+}
+
+CommandOption choice_option(std::string name, const Words& help, std::vector<std::string> choices) {
+    OptionSpec spec;
+    spec.name = std::move(name);
+    spec.type = OptionType::Choice;
+    spec.help = help;
+    spec.choices = std::move(choices);
+    return CommandOption{std::move(spec)};
+}
+
+void CommandOptions::add_to(Command& command, const Words& group,
                             const std::vector<CommandOption>& options) {
     for (const CommandOption& option : options) {
-        slots_.push_back({option.spec, {}});
-        OptionLine line{group,
-                        {"--" + option.spec.name},
-                        option.placeholder,
-                        option.spec.help,
-                        candidates_of(option),
-                        &slots_.back().text};
-        for (const std::string& alias : option.aliases) line.names.push_back("--" + alias);
-        if (line.placeholder.empty()) line.placeholder = placeholder(option.spec);
-        command.options.push_back(std::move(line));
+        slots_.push_back({option.spec(), {}});
+        command.options.push_back(option.line(group, &slots_.back().text));
     }
 }
 
@@ -86,23 +155,45 @@ OptionTexts CommandOptions::given() const {
 Options CommandOptions::checked() const {
     std::vector<OptionSpec> specs;
     for (const Slot& slot : slots_) specs.push_back(slot.spec);
-    return Options{"", specs, given()};
+    return Options{as_it_is(""), specs, given()};
 }
 
 std::vector<CommandOption> limit_options() {
-    return {renamed(lawan::depth_option(1), "plies that bots look ahead at most", "N"),
-            renamed(lawan::nodes_option(), "positions that bots visit a move at most", "N"),
-            renamed(lawan::move_time_option(), "seconds that bots take a move at most", "SECONDS")};
+    return {
+        option_of_bots(lawan::depth_option(1), {"plies that bots look ahead at most",
+                                                "langkah paling banyak yang dilihat bot ke depan"}),
+        option_of_bots(lawan::nodes_option(), {"positions that bots visit a move at most",
+                                               "posisi paling banyak yang dikunjungi bot per "
+                                               "langkah"}),
+        option_of_bots(lawan::move_time_option(), {"seconds that bots take a move at most",
+                                                   "detik paling lama bot per langkah"})
+            .written(words::kSeconds)};
 }
 
 Limits command_limits(const Options& options) {
     return lawan::limits_from(options).own;
 }
 
+CommandOption threads_option() {
+    return integer_option("threads", {"cores to use; 0 for all there are",
+                                      "inti prosesor yang dipakai; 0 untuk semua"})
+        .between(0, kMostThreads)
+        .usually("0");
+}
+
+int command_threads(const Options& options) {
+    const auto threads = static_cast<int>(options.integer("threads"));
+    return threads == 0 ? available_workers() : threads;
+}
+
+CommandOption bot_option(const Words& help) {
+    return text_option("bot", help).written(words::kBot).offers({Candidates::Kind::Bot});
+}
+
 CommandOption seed_option() {
-    CommandOption seed = renamed(lawan::seed_option(), "start of all random numbers [1]", "N");
-    seed.spec.default_value = "1";
-    return seed;
+    return option_of_bots(lawan::seed_option(),
+                          {"start of all random numbers", "awal semua bilangan acak"})
+        .usually("1");
 }
 
 Seed command_seed(const Options& options) {
@@ -110,11 +201,16 @@ Seed command_seed(const Options& options) {
 }
 
 CommandOption json_option() {
-    return flag("json", "print one JSON object and nothing else");
+    return flag_option("json", {"print one JSON object and nothing else",
+                                "cetak satu objek JSON dan tidak ada yang lain"});
 }
 
-CommandOption quiet_option(const std::string& help) {
-    return flag("quiet", help);
+CommandOption quiet_option(const Words& help) {
+    return flag_option("quiet", help);
+}
+
+CommandOption quiet_option() {
+    return quiet_option({"no progress on stderr", "tanpa kabar kemajuan di stderr"});
 }
 
 }  // namespace lawan::cli

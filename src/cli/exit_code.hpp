@@ -2,8 +2,8 @@
 #pragma once
 
 #include <cstdint>
-#include <stdexcept>
-#include <string>
+
+#include "core/input_error.hpp"
 
 namespace lawan::cli {
 
@@ -12,14 +12,14 @@ enum class ExitCode : std::uint8_t {
     Failed = 1,        // the program could not do it
     WrongInput = 2,    // wrong arguments, a wrong file
     NotSettled = 3,    // not within the limits given
-    NoOutput = 4,      // what was found could not be written to stdout
+    NoOutput = 4,      // what was found could not be written to stdout or to a file
     Interrupted = 130  // Ctrl-C
 };
 
 // The program could not do what was rightly asked for: ends with ExitCode::Failed.
-class Failure : public std::runtime_error {
+class Failure : public SpokenError {
   public:
-    explicit Failure(const std::string& message) : std::runtime_error{message} {}
+    using SpokenError::SpokenError;
 };
 
 }  // namespace lawan::cli

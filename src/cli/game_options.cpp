@@ -2,14 +2,11 @@
 
 #include <algorithm>
 
-#include <fmt/format.h>
-
+#include "cli/words.hpp"
 #include "core/input_error.hpp"
 
 namespace lawan::cli {
 namespace {
-
-constexpr const char* kGroup = "Game";
 
 const OptionSpec* find(const std::vector<OptionSpec>& specs, const std::string& name) {
     const auto found = std::find_if(specs.begin(), specs.end(),
@@ -17,19 +14,20 @@ const OptionSpec* find(const std::vector<OptionSpec>& specs, const std::string& 
     return found != specs.end() ? &*found : nullptr;
 }
 
-std::string help_with_default(const OptionSpec& spec) {
-    return spec.default_value ? fmt::format("{} [{}]", spec.help, *spec.default_value) : spec.help;
+Phrase help_with_default(const OptionSpec& spec) {
+    if (!spec.default_value) return spec.help;
+    return {words::kWithDefault, {spec.help, *spec.default_value}};
 }
 
 // One help text where the games agree, else what each of them says.
-std::string help_of(const std::string& setting) {
-    std::vector<std::pair<std::string, std::string>> games_by_help;
+Phrase help_of(const std::string& setting) {
+    std::vector<std::pair<Phrase, std::string>> games_by_help;
     bool everywhere = true;
-    for (const GameEntry& game : catalog()) {
+    for (const GameModule& game : catalog()) {
         const OptionSpec* spec = find(game.settings, setting);
         everywhere = everywhere && spec != nullptr;
         if (spec == nullptr) continue;
-        const std::string help = help_with_default(*spec);
+        const Phrase help = help_with_default(*spec);
         const auto same = std::find_if(games_by_help.begin(), games_by_help.end(),
                                        [&](const auto& entry) { return entry.first == help; });
         if (same != games_by_help.end()) {
@@ -39,16 +37,17 @@ std::string help_of(const std::string& setting) {
         }
     }
     if (everywhere && games_by_help.size() == 1) return games_by_help.front().first;
-    std::string text;
+    std::optional<Phrase> all;
     for (const auto& [help, games] : games_by_help) {
-        text += (text.empty() ? "" : "; ") + games + ": " + help;
+        const Phrase one{words::kEachGameSays, {games, help}};
+        all = all ? Phrase{words::kListed, {*all, one}} : one;
     }
-    return text;
+    return *all;
 }
 
 std::vector<CommandOption> all_settings() {
     std::vector<OptionSpec> specs;
-    for (const GameEntry& game : catalog()) {
+    for (const GameModule& game : catalog()) {
         for (const OptionSpec& spec : game.settings) {
             if (find(specs, spec.name) == nullptr) specs.push_back(spec);
         }
@@ -56,7 +55,8 @@ std::vector<CommandOption> all_settings() {
     std::vector<CommandOption> options;
     for (OptionSpec& spec : specs) {
         spec.help = help_of(spec.name);
-        options.push_back({spec});
+        spec.default_value.reset();  // each game has its own, and fills it in
+        options.emplace_back(std::move(spec));
     }
     return options;
 }
@@ -71,12 +71,14 @@ std::string names_of(const std::vector<OptionSpec>& specs) {
 
 void GameOptions::add_to(Command& command, Place place) {
     std::string games;
-    for (const GameEntry& game : catalog()) games += (games.empty() ? "" : ", ") + game.name;
-    command.words.push_back({"GAME", place, games, {Candidates::Kind::Game}, &name_});
-    settings_.add_to(command, kGroup, all_settings());
-    position_.add_to(
-        command, kGroup,
-        {{{"position", OptionType::Text, "start from this position, in one line"}, "P"}});
+    for (const GameModule& game : catalog()) games += (games.empty() ? "" : ", ") + game.name;
+    command.words.push_back(
+        {words::kGame, place, as_it_is(games), {Candidates::Kind::Game}, &name_});
+    settings_.add_to(command, words::kGroupGame, all_settings());
+    position_.add_to(command, words::kGroupGame,
+                     {text_option("position", {"start from this position, in one line",
+                                               "mulai dari posisi ini, dalam satu baris"})
+                          .written(words::kPosition)});
 }
 
 std::optional<std::string> GameOptions::game_name() const {
@@ -92,23 +94,21 @@ std::optional<std::string> GameOptions::position() const {
     return given.empty() ? std::nullopt : std::optional{given.front().second};
 }
 
-const GameEntry& GameOptions::entry() const {
+const GameModule& GameOptions::entry() const {
     return find_game(name_);
 }
 
-AnyGame GameOptions::make(const GameEntry& entry) const {
+AnyGame GameOptions::make(const GameModule& entry) const {
     const OptionTexts given = settings_.given();
     for (const auto& [name, text] : given) {
         if (find(entry.settings, name) == nullptr) {
-            throw InputError{fmt::format("{} has no option --{}: it has{}", entry.name, name,
-                                         names_of(entry.settings))};
+            throw InputError{words::kGameHasNoOption, {entry.name, name, names_of(entry.settings)}};
         }
     }
     const OptionTexts position = position_.given();
-    if (position.empty()) return entry.make(Options{entry.name, entry.settings, given});
+    if (position.empty()) return entry.make(Options{as_it_is(entry.name), entry.settings, given});
     if (!given.empty()) {
-        throw InputError{fmt::format("--position says all that --{} could say: give one of them",
-                                     given.front().first)};
+        throw InputError{words::kPositionSaysAll, {given.front().first}};
     }
     return entry.set_up(position.front().second);
 }

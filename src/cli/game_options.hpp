@@ -6,9 +6,9 @@
 #include <optional>
 #include <string>
 
-#include "catalog/catalog.hpp"
 #include "cli/command.hpp"
 #include "cli/command_options.hpp"
+#include "module/catalog.hpp"
 #include "play/any_game.hpp"
 
 namespace lawan::cli {
@@ -20,8 +20,8 @@ class GameOptions {
     [[nodiscard]] std::optional<std::string> game_name() const;  // as it was given
 
     // What was chosen for this game, or for the one that was named. Throw InputError.
-    [[nodiscard]] AnyGame make(const GameEntry& entry) const;
-    [[nodiscard]] const GameEntry& entry() const;
+    [[nodiscard]] AnyGame make(const GameModule& entry) const;
+    [[nodiscard]] const GameModule& entry() const;
 
     [[nodiscard]] bool settings_given() const;  // or a position
 

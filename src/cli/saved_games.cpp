@@ -14,6 +14,7 @@
 
 #include "cli/data_folder.hpp"
 #include "cli/exit_code.hpp"
+#include "cli/words.hpp"
 #include "core/input_error.hpp"
 #include "core/named_file.hpp"
 #include "core/text.hpp"
@@ -45,8 +46,7 @@ void check_replaceable(const fs::path& path) {
         }
     } catch (const InputError&) {
     }
-    throw Failure{fmt::format("{} is there already and is not a saved game: choose another name",
-                              in_quotes(path.string()))};
+    throw Failure{words::kIsNotASavedGame, {in_quotes(path.string())}};
 }
 
 bool write_whole(const fs::path& path, const std::string& text) {
@@ -85,7 +85,7 @@ class Unfinished {
     [[noreturn]] void fail() const {
         const std::string why = reason();
         std::remove(file_.c_str());
-        throw Failure{fmt::format("cannot save to {}: {}", in_quotes(path_.string()), why)};
+        throw Failure{words::kCannotSaveTo, {in_quotes(path_.string()), why}};
     }
 
     fs::path path_;
@@ -104,7 +104,7 @@ std::optional<fs::path> folder_of_games() {
 }  // namespace
 
 fs::path save_new_game(const GameRecord& record) {
-    const fs::path folder = made_data_folder(kFolder, "save it with 'save FILE'");
+    const fs::path folder = made_data_folder(kFolder, words::kSaveItWithSave);
     std::error_code error;
     for (int number = 1;; ++number) {
         fs::path path = folder / fmt::format("{}-{}{}", record.game, number, kExtension);
@@ -130,6 +130,15 @@ fs::path typed_game(std::string_view typed) {
         if (fs::is_regular_file(kept, error)) return kept;
     }
     return path;
+}
+
+fs::path typed_game_to_save(std::string_view typed) {
+    const fs::path path = typed_path(typed);
+    std::error_code error;
+    if (path.has_parent_path() || path.has_extension() || fs::exists(path, error)) return path;
+    fs::path kept = made_data_folder(kFolder, words::kSaveItWithSave) / path;
+    kept += kExtension;
+    return kept;
 }
 
 std::vector<std::string> latest_saved_games(std::size_t most) {
@@ -169,12 +178,11 @@ void save_game(const fs::path& path, const GameRecord& record) {
 }
 
 GameRecord load_game(const fs::path& path) {
+    const std::string text = read_named(path.string(), kLongestGame);
     try {
-        return parse_game_record(read_named(path.string(), kLongestGame));
+        return parse_game_record(text);
     } catch (const InputError& error) {
-        const std::string said = error.what();
-        if (said.rfind("cannot read", 0) == 0) throw;
-        throw InputError{fmt::format("{} is {}", in_quotes(path.string()), said)};
+        throw InputError{words::kFileIs, {in_quotes(path.string()), error.phrase()}};
     }
 }
 

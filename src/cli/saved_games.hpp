@@ -10,27 +10,34 @@
 
 namespace lawan::cli {
 
-// Writes it to the first free of othello-1.json, othello-2.json, … in the folder of saved games,
-// and says to which. Throws Failure, or InputError where there is no such folder.
+// Saves a game as the first of GAME-1.json, GAME-2.json, … that is free in the folder of saved
+// games, and returns the path. Throws Failure, or InputError where there is no such folder.
 [[nodiscard]] std::filesystem::path save_new_game(const GameRecord& record);
 
-// Where a path that was typed leads: ~ is the home folder.
+// The path that somebody typed, where ~ is the home folder.
 [[nodiscard]] std::filesystem::path typed_path(std::string_view typed);
 
-// The saved game that was typed: the file of that path, or else one of that name in the folder of
-// saved games, with or without its ".json". Where there is none, the path as it was typed.
+// The path of the saved game that somebody typed: a file, or the name of one in the folder of saved
+// games, with or without its ".json". Where there is none, the path as it was typed.
 [[nodiscard]] std::filesystem::path typed_game(std::string_view typed);
 
-// The names of those in the folder of saved games, the latest first; at most so many.
+// Where a game is saved under what somebody typed, so that typed_game() finds it again: a name
+// without a folder and an ending is one in the folder of saved games.
+[[nodiscard]] std::filesystem::path typed_game_to_save(std::string_view typed);
+
+// The names of the games in the folder of saved games, the latest first; at most `most`.
 [[nodiscard]] std::vector<std::string> latest_saved_games(std::size_t most);
 
-// Whether it lies in that folder: only there games are written over without being asked.
+// Whether the file lies in the folder of saved games. Only there the program replaces games without
+// being asked.
 [[nodiscard]] bool is_among_saved_games(const std::filesystem::path& file);
 
-// What to type for it after "load": its name alone where it lies in the folder of saved games.
+// What to type after "load" for this file: its name alone where it lies in the folder of saved
+// games.
 [[nodiscard]] std::string name_to_load(const std::filesystem::path& file);
 
-// Replaces a file only by a whole new one, and only where it was a saved game. Throws Failure.
+// Saves a game to this file. An existing file is replaced only if it is a saved game, and only when
+// the new one is complete. Throws Failure.
 void save_game(const std::filesystem::path& path, const GameRecord& record);
 
 // Throws InputError.

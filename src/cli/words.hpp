@@ -1,45 +1,256 @@
-// How results and opinions are put into words.
+// What the command line says, whatever the command: errors, help texts, results of games.
 #pragma once
 
-#include <cstddef>
-#include <string>
-#include <string_view>
+#include "core/words.hpp"
 
-#include "core/game.hpp"
-#include "core/limits.hpp"
-#include "core/side.hpp"
-#include "core/spec.hpp"
-#include "core/thought.hpp"
-#include "play/any_game.hpp"
-#include "play/game_record.hpp"
+namespace lawan::cli::words {
 
-namespace lawan::cli {
+// Languages.
+inline constexpr Words kUnknownLanguage{"unknown-language",
+                                        "option '--lang' takes en or id, not {0}",
+                                        "pilihan '--lang' menerima en atau id, bukan {0}"};
 
-// What a person is called who gave no name.
-inline constexpr const char* kYou = "You";
+// Reading the command line.
+inline constexpr Words kOptionNeedsValue{"option-needs-value", "option '{0}' needs a value",
+                                         "pilihan '{0}' perlu nilai"};
+inline constexpr Words kOptionTakesNoValue{"option-takes-no-value", "option '{0}' takes no value",
+                                           "pilihan '{0}' tidak menerima nilai"};
+inline constexpr Words kOptionsAreTheSame{"options-are-the-same",
+                                          "'{0}' and '{1}' are the same option: give one of them",
+                                          "'{0}' dan '{1}' pilihan yang sama: beri salah satu"};
+inline constexpr Words kCommandComesFirst{"command-comes-first",
+                                          "the command comes first, not {0}: see '{1} --help'",
+                                          "perintah ditulis lebih dahulu, bukan {0}: lihat '{1} "
+                                          "--help'"};
+inline constexpr Words kNoCommand{"no-command", "there is no command: see '{0} --help'",
+                                  "perintahnya belum ada: lihat '{0} --help'"};
+inline constexpr Words kMeantToPlay{"unknown-command-game",
+                                    "unknown command '{0}': did you mean 'play {0}'?",
+                                    "perintah '{0}' tidak dikenal: apakah maksud Anda 'play {0}'?"};
+inline constexpr Words kUnknownOptionOfNearest{
+    "unknown-option-of-nearest", "unknown option of {0} {1}: did you mean '{2}'?",
+    "pilihan {0} {1} tidak dikenal: apakah maksud Anda '{2}'?"};
+inline constexpr Words kUnknownOptionOf{"unknown-option-of",
+                                        "unknown option of {0} {1}: see '{2} {0} --help'",
+                                        "pilihan {0} {1} tidak dikenal: lihat '{2} {0} --help'"};
+inline constexpr Words kUnknownOptionAlone{
+    "unknown-option-alone",
+    "unknown option {0}: without a command, lawan takes --help, --version, --lang and the options "
+    "of '{1} {2} --help'",
+    "pilihan {0} tidak dikenal: tanpa perintah, lawan menerima --help, --version, --lang dan "
+    "pilihan '{1} {2} --help'"};
+inline constexpr Words kDoesNotTake{"command-does-not-take",
+                                    "{0} does not take {1}: see '{2} {0} --help'",
+                                    "{0} tidak menerima {1}: lihat '{2} {0} --help'"};
+inline constexpr Words kWordIsMissing{"word-is-missing", "{0} is missing: {1}",
+                                      "{0} belum diberikan: {1}"};
+inline constexpr Words kWordIsMissingSeeHelp{"word-is-missing-see-help",
+                                             "{0} is missing: see '{1} {2} --help'",
+                                             "{0} belum diberikan: lihat '{1} {2} --help'"};
+inline constexpr Words kCannotReadCommandLine{"cannot-read-command-line",
+                                              "cannot read the command line: {0}",
+                                              "baris perintah tidak terbaca: {0}"};
 
-// "minimax wins 13 to 11", "a draw", "minimax wins: greedy took 3 s …". The record has a result.
-[[nodiscard]] std::string result_text(const AnyGame& game, const GameRecord& record);
+// What kind of thing an unknown name was meant to be.
+inline constexpr Words kKindOption{"option", "pilihan"};
+inline constexpr Words kKindCommand{"command", "perintah"};
+inline constexpr Words kKindGameOrBot{"game or bot", "permainan atau bot"};
+inline constexpr Words kKindShell{"shell", "shell"};
+inline constexpr Words kKindPlayer{"player", "pemain"};
 
-// "estimated +3 for O", "expected: X wins by 2", "proved: a draw".
-[[nodiscard]] std::string valuation_text(const AnyGame& game, const Valuation& valuation,
-                                         Side mover);
+// Games and their settings.
+inline constexpr Words kGameHasNoOption{"game-has-no-option", "{0} has no option --{1}: it has{2}",
+                                        "{0} tidak punya pilihan --{1}: yang ada{2}"};
+inline constexpr Words kPositionSaysAll{
+    "position-says-all", "--position says all that --{0} could say: give one of them",
+    "--position sudah mengatakan semua yang dikatakan --{0}: beri salah satu"};
+inline constexpr Words kEachGameSays{"{0}: {1}", "{0}: {1}"};
+inline constexpr Words kListed{"{0}; {1}", "{0}; {1}"};
 
-// The same of what a bot said: only some bots estimate final scores, and what the others say
-// compares with nothing but itself: "estimated +412 for O, on the bot's own scale".
-[[nodiscard]] std::string opinion_text(const AnyGame& game, const Spec& bot,
-                                       const Valuation& valuation, Side mover);
+// Files and folders.
+inline constexpr Words kNoHomeFolder{"no-home-folder",
+                                     "there is no home folder for '~': HOME is not set to one",
+                                     "tidak ada folder rumah untuk '~': HOME belum diatur"};
+inline constexpr Words kNoFolderForGames{
+    "no-folder-for-games",
+    "there is no folder to keep games in, as neither HOME nor XDG_DATA_HOME names one: {0}, or set "
+    "XDG_DATA_HOME",
+    "tidak ada folder untuk menyimpan permainan, karena HOME dan XDG_DATA_HOME tidak menyebutnya: "
+    "{0}, atau atur XDG_DATA_HOME"};
+inline constexpr Words kCannotMakeDataFolder{
+    "cannot-make-data-folder", "cannot make the folder {0} ({1}): {2}, or set XDG_DATA_HOME",
+    "folder {0} tidak dapat dibuat ({1}): {2}, atau atur XDG_DATA_HOME"};
+inline constexpr Words kNameAFileWithStore{"name a file with --store FILE",
+                                           "sebutkan berkas dengan --store BERKAS"};
+inline constexpr Words kSaveItWithSave{"save it with 'save FILE'", "simpan dengan 'save BERKAS'"};
+inline constexpr Words kIsNotASavedGame{
+    "is-not-a-saved-game", "{0} is there already and is not a saved game: choose another name",
+    "{0} sudah ada dan bukan permainan tersimpan: pilih nama lain"};
+inline constexpr Words kCannotSaveTo{"cannot-save-to", "cannot save to {0}: {1}",
+                                     "tidak dapat menyimpan ke {0}: {1}"};
+inline constexpr Words kInSource{"in-source", "{0}: {1}", "{0}: {1}"};
+inline constexpr Words kFileIs{"file-is", "{0} is {1}", "{0} {1}"};
+inline constexpr Words kCannotWriteFile{"cannot-write-file", "cannot write {0}: {1}",
+                                        "{0} tidak dapat ditulis: {1}"};
+inline constexpr Words kCannotWriteOutput{"cannot-write-output", "cannot write the output",
+                                          "keluaran tidak dapat ditulis"};
+inline constexpr Words kCannotWriteOutputBecause{"cannot-write-output-because",
+                                                 "cannot write the output: {0}",
+                                                 "keluaran tidak dapat ditulis: {0}"};
 
-// A side as the game calls it: "X", "Black".
-[[nodiscard]] std::string side_name(const AnyGame& game, Side side);
+// The server of the page.
+inline constexpr Words kStoreNeedsFile{"store-needs-file", "--store needs the name of a file",
+                                       "--store perlu nama berkas"};
+inline constexpr Words kPageIsNoFolder{"page-is-no-folder", "option 'page': {0} is no folder",
+                                       "pilihan 'page': {0} bukan folder"};
+inline constexpr Words kStoreIsAFolder{"store-is-a-folder",
+                                       "cannot keep games in {0}: it is a folder",
+                                       "permainan tidak dapat disimpan di {0}: itu sebuah folder"};
+inline constexpr Words kOpenOrNot{"open-or-not",
+                                  "--open and --no-open do not go together: choose one",
+                                  "--open dan --no-open tidak dapat bersama: pilih salah satu"};
+inline constexpr Words kLawanIsAt{"Lawan is at {0}  (Ctrl-C ends it)",
+                                  "Lawan ada di {0}  (Ctrl-C mengakhirinya)"};
+inline constexpr Words kPageIsNotBuilt{
+    "lawan: the page is not built: run 'npm install && npm run build' in web/ (./lawan does it "
+    "where npm is installed). The protocol is served all the same.",
+    "lawan: halaman belum dibangun: jalankan 'npm install && npm run build' di web/ (./lawan "
+    "melakukannya bila npm terpasang). Protokolnya tetap dilayani."};
+inline constexpr Words kPortIsTaken{"lawan: port {0} is taken; the next free one is {1}",
+                                    "lawan: porta {0} terpakai; yang bebas berikutnya {1}"};
 
-// "Ann (X)"; the name alone where it says so already.
-[[nodiscard]] std::string name_and_side(const AnyGame& game, const std::string& name, Side side);
+// Headings of help texts.
+inline constexpr Words kUsage{"Usage: lawan {0}", "Pemakaian: lawan {0}"};
+inline constexpr Words kOptions{"[OPTIONS]", "[PILIHAN]"};
+inline constexpr Words kUsageOfLawan{"Usage: lawan [COMMAND] [OPTIONS]",
+                                     "Pemakaian: lawan [PERINTAH] [PILIHAN]"};
+inline constexpr Words kAboutLawan{
+    "An opponent for two-player board games. Without a command it opens the board in the browser, "
+    "as serve does and with its options; play is for the terminal.",
+    "Lawan bermain untuk permainan papan berdua. Tanpa perintah, papan dibuka di peramban, seperti "
+    "serve dan dengan pilihannya; play untuk bermain di terminal."};
+inline constexpr Words kCommandsHeading{"Commands:", "Perintah:"};
+inline constexpr Words kOptionsHeading{"Options:", "Pilihan:"};
+inline constexpr Words kOtherHeading{"Other:", "Lainnya:"};
+inline constexpr Words kExamplesHeading{"Examples:", "Contoh:"};
+inline constexpr Words kExitCodesHeading{"Exit codes:", "Kode keluar:"};
+inline constexpr Words kHelpOption{"show this help", "tampilkan bantuan ini"};
+inline constexpr Words kVersionOption{"show which lawan this is", "tampilkan versi lawan"};
+inline constexpr Words kLangOption{
+    "the language: English or Indonesian; that of the environment unless given",
+    "bahasa: Inggris atau Indonesia; bila tidak disebut, menurut lingkungan"};
+inline constexpr Words kOpensTheBoard{"open the board in the browser", "buka papan di peramban"};
+inline constexpr Words kSameAsServe{"the same as serve with these options",
+                                    "sama dengan serve dengan pilihan ini"};
+inline constexpr Words kChooseAndPlay{"choose a game and play in the terminal",
+                                      "pilih permainan dan bermain di terminal"};
+inline constexpr Words kWhatACommandCanDo{"what a command can do",
+                                          "apa yang dapat dilakukan sebuah perintah"};
+inline constexpr Words kSpeaksIndonesian{"in Indonesian", "dalam bahasa Indonesia"};
+inline constexpr Words kExitDone{"done", "selesai"};
+inline constexpr Words kExitFailed{"it could not be done, or does not hold",
+                                   "tidak dapat dilakukan, atau tidak benar"};
+inline constexpr Words kExitWrongInput{"wrong arguments, or input that cannot be read",
+                                       "argumen keliru, atau masukan yang tidak terbaca"};
+inline constexpr Words kExitNotSettled{"not settled within the limits given",
+                                       "belum terjawab dalam batas yang diberikan"};
+inline constexpr Words kExitNoOutput{"a result could not be written to the output or to a file",
+                                     "hasil tidak dapat ditulis ke keluaran atau ke berkas"};
+inline constexpr Words kExitInterrupted{"interrupted", "disela"};
+inline constexpr Words kWithDefault{"{0} [{1}]", "{0} [{1}]"};
 
-// "40 s", "3 min 05 s", "2 h 10 min".
-[[nodiscard]] std::string duration_text(Seconds time);
+// Manual pages and the reference.
+inline constexpr Words kManualTitle{"User commands", "Perintah pemakai"};
+inline constexpr Words kManualAbout{"play, analyse and solve two-player board games",
+                                    "mainkan, analisis, dan pecahkan permainan papan berdua"};
+inline constexpr Words kManualUsage{"[COMMAND] [OPTIONS]", "[PERINTAH] [PILIHAN]"};
+inline constexpr Words kManualName{"NAME", "NAMA"};
+inline constexpr Words kManualSynopsis{"SYNOPSIS", "RINGKASAN"};
+inline constexpr Words kManualDescription{"DESCRIPTION", "KETERANGAN"};
+inline constexpr Words kManualCommands{"COMMANDS", "PERINTAH"};
+inline constexpr Words kManualOptions{"OPTIONS", "PILIHAN"};
+inline constexpr Words kManualEveryCommand{"Every command", "Setiap perintah"};
+inline constexpr Words kManualExamples{"EXAMPLES", "CONTOH"};
+inline constexpr Words kManualExitStatus{"EXIT STATUS", "KODE KELUAR"};
+inline constexpr Words kManualSeeAlso{"SEE ALSO", "LIHAT JUGA"};
+inline constexpr Words kReferenceTitle{"Reference", "Acuan"};
+inline constexpr Words kReferenceAbout{
+    "Every command with its options, as `lawan help --markdown` prints it: do not edit this page.",
+    "Setiap perintah dengan pilihannya, seperti dicetak `lawan help --markdown`: jangan sunting "
+    "halaman ini."};
+inline constexpr Words kReferenceCommon{"Every command takes these:",
+                                        "Setiap perintah menerima ini:"};
+inline constexpr Words kReferenceExitCodes{"Exit codes", "Kode keluar"};
+inline constexpr Words kKindTopic{"topic", "topik"};
+inline constexpr Words kTopic{"TOPIC", "TOPIK"};
+inline constexpr Words kTopicHelp{"a command, or one of {0}",
+                                  "sebuah perintah, atau salah satu dari {0}"};
 
-// "1 move", "2 moves".
-[[nodiscard]] std::string count_text(std::size_t count, std::string_view thing);
+// Placeholders for words and values in help texts.
+inline constexpr Words kCommand{"COMMAND", "PERINTAH"};
+inline constexpr Words kGame{"GAME", "PERMAINAN"};
+inline constexpr Words kBot{"BOT", "BOT"};
+inline constexpr Words kPlayer{"PLAYER", "PEMAIN"};
+inline constexpr Words kName{"NAME", "NAMA"};
+inline constexpr Words kFile{"FILE", "BERKAS"};
+inline constexpr Words kFolder{"FOLDER", "FOLDER"};
+inline constexpr Words kNumber{"NUMBER", "NOMOR"};
+inline constexpr Words kDecimal{"NUMBER", "BILANGAN"};
+inline constexpr Words kText{"TEXT", "TEKS"};
+inline constexpr Words kN{"N", "N"};
+inline constexpr Words kSeconds{"SECONDS", "DETIK"};
+inline constexpr Words kMib{"MIB", "MIB"};
+inline constexpr Words kScore{"SCORE", "SKOR"};
+inline constexpr Words kPosition{"P", "P"};
 
-}  // namespace lawan::cli
+// Groups of options.
+inline constexpr Words kGroupGame{"Game", "Permainan"};
+inline constexpr Words kGroupLimits{"Limits", "Batas"};
+inline constexpr Words kGroupMoveLimits{"Limits for each move", "Batas tiap langkah"};
+inline constexpr Words kGroupOutput{"Output", "Keluaran"};
+inline constexpr Words kGroupEngine{"Engine", "Mesin"};
+
+// How games ended.
+inline constexpr Words kYou{"You", "Anda"};
+inline constexpr Words kDraw{"a draw", "seri"};
+inline constexpr Words kDrawCounts{"a draw, {0} to {1}", "seri, {0} lawan {1}"};
+inline constexpr Words kWins{"{0} wins", "{0} menang"};
+inline constexpr Words kYouWin{"{0} win", "{0} menang"};
+inline constexpr Words kWinsCounts{"{0} {1} to {2}", "{0} {1} lawan {2}"};
+inline constexpr Words kWinsBy{"{0} by {1}", "{0} dengan selisih {1}"};
+inline constexpr Words kInDiscs{"{0} in discs, by {1} with the empty squares to the winner",
+                                "{0} dalam keping, selisih {1} dengan petak kosong bagi pemenang"};
+inline constexpr Words kBrokenOff{"broken off", "dihentikan"};
+inline constexpr Words kByAdjudication{"{0} by adjudication: {1}", "{0} menurut putusan: {1}"};
+inline constexpr Words kDrawAlone{"draw", "seri"};
+inline constexpr Words kResigned{"{0}: {1} resigned", "{0}: {1} menyerah"};
+inline constexpr Words kWinsBecause{"{0}: {1}", "{0}: {1}"};
+
+// What positions are worth.
+inline constexpr Words kProved{"proved: {0}", "terbukti: {0}"};
+inline constexpr Words kExpected{"expected: {0}", "diduga: {0}"};
+inline constexpr Words kSideWins{"{0} wins", "{0} menang"};
+inline constexpr Words kSideWinsBy{"{0} wins by {1}", "{0} menang dengan selisih {1}"};
+inline constexpr Words kSideWinsByDiscs{
+    "{0} wins by {1}, empty squares to the winner",
+    "{0} menang dengan selisih {1}, petak kosong bagi pemenang"};
+inline constexpr Words kEstimated{"estimated {0} for {1}", "perkiraan {0} bagi {1}"};
+inline constexpr Words kEstimatedOwnScale{"estimated {0} for {1}, on the bot's own scale",
+                                          "perkiraan {0} bagi {1}, pada skala bot itu sendiri"};
+
+// Times and counts.
+inline constexpr Words kSecondsTime{"{0} s", "{0} dtk"};
+inline constexpr Words kMinutesTime{"{0} min {1} s", "{0} mnt {1} dtk"};
+inline constexpr Words kHoursTime{"{0} h {1} min", "{0} jam {1} mnt"};
+inline constexpr Words kTimeLeft{"{0} left", "sisa {0}"};
+inline constexpr Words kAboutTimeLeft{"about {0} left", "sisa kira-kira {0}"};
+inline constexpr Words kMoves{"{0} {0:move|moves}", "{0} langkah"};
+inline constexpr Words kGames{"{0} {0:game|games}", "{0} permainan"};
+
+// Headings of tables.
+inline constexpr Words kGamesHeading{"games", "permainan"};
+inline constexpr Words kWinsHeading{"wins", "menang"};
+inline constexpr Words kDrawsHeading{"draws", "seri"};
+inline constexpr Words kLossesHeading{"losses", "kalah"};
+
+}  // namespace lawan::cli::words

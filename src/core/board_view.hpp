@@ -22,19 +22,31 @@ enum class Mark : std::uint8_t { None, X, O };
     return mark == Mark::None ? '-' : mark == Mark::X ? 'X' : 'O';
 }
 
+// Which row people call the first. In memory and in messages rows go from the top all the same.
+enum class RowOne : std::uint8_t { Top, Bottom };
+
+enum class Pieces : std::uint8_t { Letters, Discs };  // X and O, or ● and ○
+
 struct BoardView {
     BoardSize size;
-    std::vector<Mark> marks;  // row by row from a1
+    std::vector<Mark> marks;  // row by row from the top left
+    RowOne row_one = RowOne::Top;
+    Pieces pieces = Pieces::Letters;
 
     [[nodiscard]] Mark at(Coordinate at) const {
         return marks[static_cast<std::size_t>(at.row * size.columns + at.column)];
+    }
+    // The number that people give a row.
+    [[nodiscard]] int row_number(int row) const {
+        return row_one == RowOne::Top ? row + 1 : size.rows - row;
     }
 };
 
 // What stands beside the board while a game goes on.
 struct Standing {
-    std::optional<PerSide<int>> count;  // marks or discs, where they decide the game
-    std::optional<int> rounds_left;     // a round that has begun counts as left
+    std::optional<PerSide<int>> count;           // marks or discs, where they decide the game
+    std::optional<int> rounds_left;              // a round that has begun counts as left
+    std::optional<int> in_a_row = std::nullopt;  // how many win, where that is the aim
 };
 
 }  // namespace lawan

@@ -3,6 +3,7 @@
 #include <algorithm>
 #include <cassert>
 #include <cmath>
+#include <tuple>
 #include <utility>
 
 #include "core/statistics.hpp"
@@ -145,7 +146,36 @@ class Fit {
     Row strengths_;
 };
 
+// How many players are reached from the first one along games in which points were taken, or lost.
+std::size_t reached(std::size_t players, const std::vector<Encounter>& encounters, bool taken) {
+    std::vector<bool> seen(players, false);
+    seen[0] = true;
+    std::size_t count = 1;
+    for (bool more = true; more;) {
+        more = false;
+        for (const Encounter& met : encounters) {
+            const bool by_a = met.points > 0;
+            const bool by_b = met.points < met.games;
+            const bool forth = taken ? by_a : by_b;
+            const bool back = taken ? by_b : by_a;
+            for (const auto& [from, to, leads] :
+                 {std::tuple{met.a, met.b, forth}, std::tuple{met.b, met.a, back}}) {
+                if (!leads || !seen[from] || seen[to]) continue;
+                seen[to] = true;
+                ++count;
+                more = true;
+            }
+        }
+    }
+    return count;
+}
+
 }  // namespace
+
+bool determines_ratings(std::size_t players, const std::vector<Encounter>& encounters) {
+    return players > 0 && reached(players, encounters, true) == players &&
+           reached(players, encounters, false) == players;
+}
 
 BradleyTerry::BradleyTerry(std::size_t players, const std::vector<Encounter>& encounters,
                            double prior_draws) {

@@ -30,6 +30,16 @@ struct Rating {
 // finite when somebody won or lost every game, and draws those with few games to the middle.
 inline constexpr double kPriorDraws = 1;
 
+// Where the games determine the ratings by themselves, so little prior leaves them as they are: for
+// two players they are then the difference that their score alone says.
+inline constexpr double kNoPrior = 1e-6;
+
+// Whether the games determine all ratings: from each player to each other leads a chain of players
+// who took points from the next one (Ford, Solution of a ranking problem from binary comparisons,
+// American Mathematical Monthly 64, 1957).
+[[nodiscard]] bool determines_ratings(std::size_t players,
+                                      const std::vector<Encounter>& encounters);
+
 class BradleyTerry {
   public:
     BradleyTerry(std::size_t players, const std::vector<Encounter>& encounters,

@@ -1,13 +1,13 @@
 // The one place where a search learns that it has to come to an end.
 #pragma once
 
-#include <algorithm>
 #include <atomic>
-#include <chrono>
 #include <cstdint>
-#include <limits>
+#include <functional>
+#include <optional>
 
 #include "core/limits.hpp"
+#include "core/time_source.hpp"
 
 namespace lawan {
 
@@ -23,97 +23,106 @@ class StopSignal {
     static_assert(std::atomic<bool>::is_always_lock_free, "raised from signal handlers");
 };
 
-// Nodes that the budgets of several threads draw from, so that one limit holds for all of them.
-class NodePool {
-  public:
-    explicit NodePool(std::uint64_t nodes) : left_{nodes} {}
-
-    // As many of the nodes wanted as are left.
-    [[nodiscard]] std::uint64_t take(std::uint64_t wanted) {
-        std::uint64_t left = left_.load(std::memory_order_relaxed);
-        std::uint64_t taken = 0;
-        do {
-            taken = std::min(left, wanted);
-        } while (!left_.compare_exchange_weak(left, left - taken, std::memory_order_relaxed));
-        return taken;
-    }
-
-  private:
-    std::atomic<std::uint64_t> left_;
-};
-
 // Counts a search's nodes and says when to stop; a search never reads a clock itself. Once spent,
 // a budget stays spent.
+//
+// A share is a budget that draws on another one, the whole: what the share visits counts for the
+// whole, and when the whole is spent, so is the share. A search on several threads gives each of
+// them a share. A budget belongs to one thread: while shares of it are at work on others, it may be
+// asked, but not charged.
 class Budget {
   public:
-    using Clock = std::chrono::steady_clock;
+    explicit Budget(const Limits& limits, const StopSignal* stop = nullptr,
+                    const TimeSource& clock = TimeSource::of_machine());
+    // For a move that loses the game when it comes late: ends a little before the time is over, and
+    // earlier where this thread had to wait for the processor, as that may happen again.
+    [[nodiscard]] static Budget for_move(const Limits& limits, const StopSignal* stop = nullptr,
+                                         const TimeSource& clock = TimeSource::of_machine());
+    // A share: no more than the part, and no more than is left of the whole. `stop` ends the share
+    // alone.
+    Budget(Budget& whole, const Limits& part, const StopSignal* stop = nullptr);
+    Budget(const Budget&) = delete;
+    Budget& operator=(const Budget&) = delete;
+    ~Budget();
 
-    explicit Budget(const Limits& limits, const StopSignal* stop = nullptr)
-        : limits_{limits},
-          stop_{stop},
-          start_{Clock::now()},
-          allowed_{limits.nodes.value_or(kUnlimited)} {}
-
-    // A search on several threads gives each of them a part: the same clock and signal, and nodes
-    // out of one pool, which starts with nodes_left(). What they used is added when they are done;
-    // once one of them is spent, all are.
-    [[nodiscard]] std::uint64_t nodes_left() const {
-        return allowed_ == kUnlimited ? kUnlimited : allowed_ - std::min(allowed_, nodes_);
-    }
-    [[nodiscard]] Budget part(NodePool& pool) const {
-        Budget part{*this};
-        part.pool_ = &pool;
-        part.nodes_ = 0;
-        part.allowed_ = 0;
-        return part;
-    }
-    void add(const Budget& part) {
-        nodes_ += part.nodes_;
-        spent_ = spent_ || part.spent_;
-    }
+    [[nodiscard]] Budget share(const Limits& part = {}, const StopSignal* stop = nullptr);
+    // A share for one of several threads that wait for each other now and then, so that their
+    // waits say nothing about the machine.
+    [[nodiscard]] Budget thread_share(const StopSignal* stop = nullptr);
 
     // Called once a node; false when it is time to return with the best found so far.
-    [[nodiscard]] bool spend() {
-        if (spent_) return false;
-        ++nodes_;
-        if (nodes_ >= allowed_ && !draw()) spent_ = true;
-        // The clock is asked at the first node too, so that a bot out of time stops at once.
-        if (nodes_ % kNodesBetweenLooks == 1) look();
-        return !spent_;
+    [[nodiscard, gnu::always_inline]] bool spend() { return charge(1); }
+    // The same for several nodes at once.
+    [[nodiscard, gnu::always_inline]] bool charge(std::uint64_t nodes) {
+        nodes_ += nodes;
+        return nodes_ < check_at_.load(std::memory_order_relaxed) || check(nodes);
     }
+    // Adds nodes without asking: the next charge does.
+    [[gnu::always_inline]] void count(std::uint64_t nodes) { nodes_ += nodes; }
 
-    [[nodiscard]] bool spent() const { return spent_; }
-    [[nodiscard]] std::uint64_t nodes() const { return nodes_; }
-    [[nodiscard]] Seconds elapsed() const { return Clock::now() - start_; }
+    [[nodiscard, gnu::always_inline]] bool spent() const {
+        return spent_.load(std::memory_order_relaxed);
+    }
+    // Visited here and by shares.
+    [[nodiscard]] std::uint64_t nodes() const {
+        return nodes_ + taken_.load(std::memory_order_relaxed);
+    }
+    [[nodiscard]] Seconds elapsed() const { return clock_->now() - start_; }
     [[nodiscard]] const Limits& limits() const { return limits_; }
+    // Of the limits; the depth is not used up.
+    [[nodiscard]] Limits left() const;
 
-    // Looks at the clock and the signal now, for work whose steps are long.
-    void look() {
-        if (stop_ != nullptr && stop_->raised()) spent_ = true;
-        if (limits_.time && elapsed() >= *limits_.time) spent_ = true;
-    }
+    // Asks the clock and the signal now, for work whose steps are long.
+    void poll();
+    // Has something called when this budget or a share of it polls, but no more often than this: by
+    // whichever thread polls, and never by two at a time.
+    void call_every(Seconds interval, std::function<void()> callback);
 
   private:
-    static constexpr std::uint64_t kNodesBetweenLooks = 1024;
-    static constexpr std::uint64_t kNodesADraw = 256;
-    static constexpr std::uint64_t kUnlimited = std::numeric_limits<std::uint64_t>::max();
+    enum class Waits : std::uint8_t { Ignored, Noticed };
 
-    // More nodes from the pool; false when there are none.
-    [[nodiscard]] bool draw() {
-        if (pool_ == nullptr) return false;
-        allowed_ += pool_->take(kNodesADraw);
-        if (nodes_ < allowed_) return true;
-        nodes_ = allowed_;
-        return false;
-    }
+    // What the thread of a budget did between two polls.
+    struct Polled {
+        Seconds at;
+        Seconds waited;       // since the thread began, for the processor
+        std::uint64_t taken;  // by shares: then the thread was not here all the time
+    };
 
+    Budget(const Limits& limits, const StopSignal* stop, const TimeSource& clock, Waits waits);
+    Budget(Budget& whole, const Limits& part, const StopSignal* stop, Waits waits);
+
+    [[nodiscard]] bool check(std::uint64_t charged);
+    // Books nodes that a share has visited, and reserves more of them for it: as many of those that
+    // it wants as there are.
+    [[nodiscard]] std::uint64_t take(std::uint64_t visited, std::uint64_t wanted);
+    void give_back(std::uint64_t nodes);
+    [[nodiscard]] bool draws_nodes() const { return whole_ != nullptr && whole_->limits_.nodes; }
+    void draw_from_whole();
+    [[nodiscard]] std::uint64_t nodes_left() const;
+    [[nodiscard]] bool is_over(Seconds now);
+    [[nodiscard]] Seconds kept_back() const;
+    void notice_wait(Seconds now);
+    void call_if_due(Seconds now);
+    void end();
+
+    Budget* whole_ = nullptr;
+    Budget* root_ = this;
     Limits limits_;
     const StopSignal* stop_;
-    Clock::time_point start_;
-    NodePool* pool_ = nullptr;
-    std::uint64_t allowed_;
-    std::uint64_t nodes_ = 0;
-    bool spent_ = false;
+    const TimeSource* clock_;
+    Seconds start_;
+    Waits waits_;
+    std::uint64_t nodes_ = 0;              // visited here
+    std::uint64_t paid_ = 0;               // of a share: what the whole has booked for nodes_
+    std::atomic<std::uint64_t> taken_{0};  // visited by shares or reserved for them
+    std::atomic<std::uint64_t> check_at_{1};
+    std::atomic<bool> spent_{false};
+    std::atomic<double> longest_wait_{0};  // of any thread, in seconds
+    std::optional<Polled> polled_;
+    std::function<void()> callback_;
+    Seconds interval_{0};
+    std::atomic<double> next_call_{0};  // in seconds of the clock
+    std::atomic<bool> calling_{false};
 };
 
 }  // namespace lawan

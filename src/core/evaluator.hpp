@@ -9,6 +9,7 @@
 #include "core/options.hpp"
 #include "core/position.hpp"
 #include "core/score.hpp"
+#include "core/words.hpp"
 
 namespace lawan {
 
@@ -94,9 +95,16 @@ class AnyEvaluator {
 template <Position P>
 struct NamedEvaluator {
     std::string name;
-    std::string summary;
+    Phrase title;
+    Phrase summary;
     std::vector<OptionSpec> options;
     std::function<AnyEvaluator<P>(const Options&)> make;
 };
+
+// The named evaluators of a game. The first is what a bot looks with when nobody chooses. A game
+// specializes this beside its evaluators:
+//     static std::vector<NamedEvaluator<Position>> list();
+template <class Game>
+struct EvaluatorsOf;
 
 }  // namespace lawan

@@ -6,25 +6,25 @@
 #include <optional>
 #include <string>
 #include <string_view>
-#include <vector>
 
 #include "core/board_view.hpp"
 #include "core/coordinate.hpp"
-#include "core/evaluator.hpp"
 #include "core/position.hpp"
 #include "core/score.hpp"
 #include "core/side.hpp"
 
 namespace lawan {
 
-// What the numbers of a final score count; Othello has two ways to count the same board.
+// What the numbers of a final score count.
 enum class ScoreUnit : std::uint8_t { Marks, Discs, Outcome };
 
 // A game is a value too: the rules' choices and the position it starts from.
 //
 // A position's one-line text and a move's text round-trip. parse_move() takes whatever names a cell
-// or a pass and does not ask whether it is legal. shown_score() is what players count at the end,
-// X minus O; Position::final_score() is what searches maximise, and the two agree on who wins.
+// or a pass and does not ask whether it is legal. Where people also name moves in a way that only a
+// position explains, as by a column alone, a game has parse_move(text, position) too. shown_score()
+// is what players count at the end, X minus O; Position::final_score() is what searches maximise,
+// and the two agree on who wins.
 template <class G>
 concept Game = std::copyable<G> && Position<typename G::Position> &&
     requires(const G g, const typename G::Position p, typename G::Position::Move m,
@@ -32,7 +32,6 @@ concept Game = std::copyable<G> && Position<typename G::Position> &&
     { G::kName } -> std::convertible_to<std::string_view>;
     { G::kSideNames } -> std::convertible_to<const PerSide<std::string_view>&>;
     { G::kScoreUnit } -> std::convertible_to<ScoreUnit>;
-    { G::evaluators() } -> std::same_as<std::vector<NamedEvaluator<typename G::Position>>>;
     { G::parse_position(text) } -> std::same_as<typename G::Position>;  // throws InputError
     {G{p}};                                                             // a game from here on
     { g.start() } -> std::same_as<typename G::Position>;
@@ -47,5 +46,16 @@ concept Game = std::copyable<G> && Position<typename G::Position> &&
     { g.standing(p) } -> std::same_as<Standing>;
     { g.shown_score(p) } -> std::same_as<int>;
 };
+
+// What the text names for somebody who looks at the position, legal or not.
+template <Game G>
+[[nodiscard]] std::optional<typename G::Position::Move> parse_move(
+    const G& game, std::string_view text, const typename G::Position& position) {
+    if constexpr (requires { game.parse_move(text, position); }) {
+        return game.parse_move(text, position);
+    } else {
+        return game.parse_move(text);
+    }
+}
 
 }  // namespace lawan

@@ -1,6 +1,7 @@
 // How much a search may spend on one move.
 #pragma once
 
+#include <algorithm>
 #include <chrono>
 #include <cstdint>
 #include <optional>
@@ -26,6 +27,18 @@ struct Limits {
                 tighter(time, other.time)};
     }
 
+    // A part of the nodes and of the time, or a multiple; to the same depth.
+    [[nodiscard]] Limits part(double share) const {
+        constexpr double kMostNodes = 1e18;  // fits into the number
+        Limits limits = *this;
+        if (nodes) {
+            limits.nodes = static_cast<std::uint64_t>(
+                std::min(kMostNodes, share * static_cast<double>(*nodes)));
+        }
+        if (time) limits.time = share * *time;
+        return limits;
+    }
+
     [[nodiscard]] bool any() const { return depth || nodes || time; }
 
     friend bool operator==(const Limits&, const Limits&) = default;
@@ -34,7 +47,7 @@ struct Limits {
     template <class T>
     [[nodiscard]] static std::optional<T> tighter(std::optional<T> a, std::optional<T> b) {
         if (!a || !b) return a ? a : b;
-        return *a < *b ? a : b;
+        return std::min(*a, *b);
     }
 };
 

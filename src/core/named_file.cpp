@@ -7,6 +7,7 @@
 #include <memory>
 
 #include "core/input_error.hpp"
+#include "core/input_words.hpp"
 #include "core/text.hpp"
 
 namespace lawan {
@@ -16,18 +17,18 @@ struct Close {
     void operator()(std::FILE* file) const { (void)std::fclose(file); }
 };
 
-[[noreturn]] void fail(const std::string& name, const std::string& why) {
-    throw InputError{"cannot read " + name + ": " + why};
+[[noreturn]] void fail(const Phrase& name, const Phrase& why) {
+    throw InputError{words::kCannotRead, {name, why}};
 }
 
-[[nodiscard]] std::string rest_of(std::FILE* file, const std::string& name, std::size_t longest) {
+[[nodiscard]] std::string rest_of(std::FILE* file, const Phrase& name, std::size_t longest) {
     std::string text;
     std::string piece(std::size_t{1} << 16U, '\0');
     while (const std::size_t got = std::fread(piece.data(), 1, piece.size(), file)) {
         text.append(piece, 0, got);
-        if (text.size() > longest) fail(name, "it is too long");
+        if (text.size() > longest) fail(name, words::kTooLong);
     }
-    if (std::ferror(file) != 0) fail(name, std::strerror(errno));
+    if (std::ferror(file) != 0) fail(name, as_it_is(std::strerror(errno)));
     text.erase(0, text.size() - without_byte_order_mark(text).size());
     return text;
 }
@@ -40,16 +41,16 @@ std::string_view without_byte_order_mark(std::string_view text) {
 }
 
 std::string read_named(const std::string& path, std::size_t longest) {
-    const std::string name = in_quotes(path);
+    const Phrase name = as_it_is(in_quotes(path));
     std::error_code ignored;
-    if (std::filesystem::is_directory(path, ignored)) fail(name, "it is a folder");
+    if (std::filesystem::is_directory(path, ignored)) fail(name, words::kIsFolder);
     const std::unique_ptr<std::FILE, Close> file{std::fopen(path.c_str(), "rb")};
-    if (!file) fail(name, std::strerror(errno));
+    if (!file) fail(name, as_it_is(std::strerror(errno)));
     return rest_of(file.get(), name, longest);
 }
 
 std::string read_named_or_standard_input(const std::string& path, std::size_t longest) {
-    if (path == "-") return rest_of(stdin, "the standard input", longest);
+    if (path == "-") return rest_of(stdin, words::kStandardInput, longest);
     return read_named(path, longest);
 }
 

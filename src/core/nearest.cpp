@@ -3,6 +3,7 @@
 #include <algorithm>
 #include <cstddef>
 
+#include "core/input_words.hpp"
 #include "core/text.hpp"
 
 namespace lawan {
@@ -28,6 +29,15 @@ std::size_t slips(std::string_view a, std::string_view b) {
     return row[b.size()];
 }
 
+// "a, b and c".
+Phrase listed(const std::vector<std::string>& names) {
+    if (names.empty()) return words::kNone;
+    if (names.size() == 1) return as_it_is(names.front());
+    std::string all_but_last = names.front();
+    for (std::size_t i = 1; i + 1 < names.size(); ++i) all_but_last += ", " + names[i];
+    return {words::kAnd, {all_but_last, names.back()}};
+}
+
 }  // namespace
 
 std::optional<std::string> nearest(std::string_view typed,
@@ -41,7 +51,7 @@ std::optional<std::string> nearest(std::string_view typed,
     std::size_t fewest = most + 1;
     for (const std::string& candidate : candidates) {
         std::size_t distance = slips(wanted, lower(candidate));
-        // What was begun rightly was probably cut short: "oth" for "othello".
+        // What was begun rightly was probably cut short: "mini" for "minimax".
         if (wanted.size() > 1 && lower(candidate).rfind(wanted, 0) == 0) distance = 1;
         if (distance < fewest && distance < candidate.size()) {
             fewest = distance;
@@ -51,18 +61,12 @@ std::optional<std::string> nearest(std::string_view typed,
     return best != nullptr ? std::optional{*best} : std::nullopt;
 }
 
-std::string unknown_name(std::string_view what, std::string_view typed,
-                         const std::vector<std::string>& candidates) {
-    std::string message = "unknown " + std::string{what} + ' ' + in_quotes(typed) + ": ";
-    if (const auto meant = nearest(typed, candidates)) {
-        return message + "did you mean '" + *meant + "'?";
+Phrase unknown_name(const Phrase& what, std::string_view typed,
+                    const std::vector<std::string>& candidates) {
+    if (auto meant = nearest(typed, candidates)) {
+        return {words::kUnknownNameMeant, {what, in_quotes(typed), *std::move(meant)}};
     }
-    message += "there is ";
-    for (std::size_t i = 0; i < candidates.size(); ++i) {
-        if (i > 0) message += i + 1 == candidates.size() ? " and " : ", ";
-        message += candidates[i];
-    }
-    return candidates.empty() ? message + "none" : message;
+    return {words::kUnknownName, {what, in_quotes(typed), listed(candidates)}};
 }
 
 }  // namespace lawan

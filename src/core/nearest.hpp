@@ -6,6 +6,8 @@
 #include <string_view>
 #include <vector>
 
+#include "core/words.hpp"
+
 namespace lawan {
 
 // The candidate with the fewest typing slips (insert, delete, replace, swap neighbours), unless
@@ -14,7 +16,8 @@ namespace lawan {
                                                  const std::vector<std::string>& candidates);
 
 // "unknown bot 'mimimax': did you mean 'minimax'?", or the list of candidates where none is near.
-[[nodiscard]] std::string unknown_name(std::string_view what, std::string_view typed,
-                                       const std::vector<std::string>& candidates);
+// `what` is the kind of thing that the name should have been of.
+[[nodiscard]] Phrase unknown_name(const Phrase& what, std::string_view typed,
+                                  const std::vector<std::string>& candidates);
 
 }  // namespace lawan

@@ -3,8 +3,10 @@
 #include <algorithm>
 #include <cstdlib>
 #include <functional>
+#include <utility>
 
 #include "core/input_error.hpp"
+#include "core/input_words.hpp"
 #include "core/nearest.hpp"
 #include "core/text.hpp"
 
@@ -18,72 +20,84 @@ std::string shortest(double value) {
     return text;
 }
 
-std::string range_text(const OptionSpec& spec) {
-    if (spec.min && spec.max) return "from " + shortest(*spec.min) + " to " + shortest(*spec.max);
-    if (spec.min) return "of at least " + shortest(*spec.min);
-    if (spec.max) return "of at most " + shortest(*spec.max);
-    return {};
+// "a whole number from 1 to 9".
+Phrase with_range(const Words& kind, const OptionSpec& spec) {
+    if (spec.min && spec.max) {
+        return {words::kFromTo, {kind, shortest(*spec.min), shortest(*spec.max)}};
+    }
+    if (spec.min) return {words::kOfAtLeast, {kind, shortest(*spec.min)}};
+    if (spec.max) return {words::kOfAtMost, {kind, shortest(*spec.max)}};
+    return kind;
 }
 
 // "option 'depth' of bot minimax"; a command's own options are just options.
-std::string named(std::string_view owner, const OptionSpec& spec) {
-    return "option '" + spec.name + '\'' + (owner.empty() ? "" : " of " + std::string{owner});
+Phrase named(const Phrase& owner, std::string_view option) {
+    if (owner.empty()) return {words::kOption, {option}};
+    return {words::kOptionNamedOf, {option, owner}};
 }
 
-void check_number(std::string_view owner, const OptionSpec& spec, const std::string& text,
-                  std::optional<double> number, std::string_view kind) {
-    const bool fits =
-        number && (!spec.min || *number >= *spec.min) && (!spec.max || *number <= *spec.max);
-    if (fits) return;
-    const std::string range = range_text(spec);
-    throw InputError{named(owner, spec) + " takes " + std::string{kind} +
-                     (range.empty() ? "" : ' ' + range) + ", not " + in_quotes(text)};
-}
+// One option, of whom, and what was given for it.
+struct Given {
+    const Phrase& owner;
+    const OptionSpec& spec;
+    const std::string& text;
+
+    [[noreturn]] void refuse_as_not(Phrase wanted) const {
+        throw InputError{words::kOptionTakes,
+                         {named(owner, spec.name), std::move(wanted), in_quotes(text)}};
+    }
+    void check_number(std::optional<double> number, const Words& kind) const {
+        const bool fits =
+            number && (!spec.min || *number >= *spec.min) && (!spec.max || *number <= *spec.max);
+        if (!fits) refuse_as_not(with_range(kind, spec));
+    }
+    void check_choice(std::string_view chosen) const {
+        const auto& choices = spec.choices;
+        if (std::find(choices.begin(), choices.end(), chosen) != choices.end()) return;
+        const Phrase what{words::kValueOf, {named(owner, spec.name)}};
+        throw InputError{unknown_name(what, chosen, choices)};
+    }
+};
 
 std::optional<double> parse_integer(std::string_view text) {
     if (text.find('.') != std::string_view::npos) return std::nullopt;
     return parse_decimal(text);
 }
 
-void check_choice(std::string_view owner, const OptionSpec& spec, std::string_view text) {
-    const auto& choices = spec.choices;
-    if (std::find(choices.begin(), choices.end(), text) != choices.end()) return;
-    throw InputError{unknown_name("value of " + named(owner, spec) + ':', text, choices)};
-}
-
 // Checks the text of one option and brings it to one spelling.
-std::string checked(std::string_view owner, const OptionSpec& spec, const std::string& text) {
-    switch (spec.type) {
+std::string checked(const Given& given) {
+    const std::string& text = given.text;
+    switch (given.spec.type) {
         case OptionType::Integer:
-            check_number(owner, spec, text, parse_integer(text), "a whole number");
+            given.check_number(parse_integer(text), words::kWholeNumber);
             return text;
         case OptionType::Decimal:
-            check_number(owner, spec, text, parse_decimal(text), "a number");
+            given.check_number(parse_decimal(text), words::kNumber);
             return text;
         case OptionType::Flag: {
             const std::string value = lower(text);
             if (value == "" || value == "true" || value == "yes" || value == "on") return "true";
             if (value == "false" || value == "no" || value == "off") return "false";
-            throw InputError{named(owner, spec) + " is on or off, not " + in_quotes(text)};
+            throw InputError{words::kOptionOnOrOff,
+                             {named(given.owner, given.spec.name), in_quotes(text)}};
         }
         case OptionType::Choice:
-            check_choice(owner, spec, text);
+            given.check_choice(text);
             return text;
         case OptionType::Spec:
-            if (!spec.choices.empty()) check_choice(owner, spec, text.substr(0, text.find('(')));
+            if (!given.spec.choices.empty()) given.check_choice(text.substr(0, text.find('(')));
             return text;
         case OptionType::Size:
-            if (parse_board_size(text)) return text;
-            throw InputError{named(owner, spec) +
-                             " takes a size such as 8 or 8x6 (columns x rows), not " +
-                             in_quotes(text)};
+            if (!parse_board_size(text)) given.refuse_as_not(words::kSize);
+            return text;
         case OptionType::Side: {
             const std::string value = lower(text);
             if (value == "x" || value == "black") return "X";
             if (value == "o" || value == "white") return "O";
-            throw InputError{named(owner, spec) + " takes X or O, not " + in_quotes(text)};
+            given.refuse_as_not(words::kXOrO);
         }
         case OptionType::Text:
+        case OptionType::File:
             return text;
     }
     return text;
@@ -103,6 +117,8 @@ std::string_view to_text(OptionType type) {
             return "choice";
         case OptionType::Text:
             return "text";
+        case OptionType::File:
+            return "file";
         case OptionType::Size:
             return "size";
         case OptionType::Side:
@@ -113,7 +129,7 @@ std::string_view to_text(OptionType type) {
     return "text";
 }
 
-Options::Options(std::string_view owner, const std::vector<OptionSpec>& specs,
+Options::Options(const Phrase& owner, const std::vector<OptionSpec>& specs,
                  const OptionTexts& given) {
     for (const auto& [name, text] : given) {
         const auto spec =
@@ -122,16 +138,17 @@ Options::Options(std::string_view owner, const std::vector<OptionSpec>& specs,
         if (spec == specs.end()) {
             std::vector<std::string> names;
             for (const OptionSpec& s : specs) names.push_back(s.name);
-            throw InputError{unknown_name("option of " + std::string{owner}, name, names)};
+            throw InputError{unknown_name(Phrase{words::kOptionOf, {owner}}, name, names)};
         }
-        if (!values_.emplace(name, checked(owner, *spec, text)).second) {
-            throw InputError{named(owner, *spec) + " is given twice"};
+        if (!values_.emplace(name, checked({owner, *spec, text})).second) {
+            throw InputError{words::kOptionGivenTwice, {named(owner, name)}};
         }
     }
     for (const auto& [name, value] : values_) given_.insert(name);
     for (const OptionSpec& spec : specs) {
-        if (spec.default_value)
-            values_.emplace(spec.name, checked(owner, spec, *spec.default_value));
+        if (spec.default_value) {
+            values_.emplace(spec.name, checked({owner, spec, *spec.default_value}));
+        }
     }
 }
 
@@ -145,7 +162,7 @@ bool Options::has(std::string_view name) const {
 
 const std::string& Options::text(std::string_view name) const {
     const auto found = values_.find(name);
-    if (found == values_.end()) throw InputError{"option '" + std::string{name} + "' is missing"};
+    if (found == values_.end()) throw InputError{words::kOptionMissing, {named({}, name)}};
     return found->second;
 }
 

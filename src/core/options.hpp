@@ -11,10 +11,21 @@
 #include <vector>
 
 #include "core/coordinate.hpp"
+#include "core/words.hpp"
 
 namespace lawan {
 
-enum class OptionType : std::uint8_t { Integer, Decimal, Flag, Choice, Text, Size, Side, Spec };
+enum class OptionType : std::uint8_t {
+    Integer,
+    Decimal,
+    Flag,
+    Choice,
+    Text,
+    File,
+    Size,
+    Side,
+    Spec
+};
 
 [[nodiscard]] std::string_view to_text(OptionType type);
 
@@ -22,12 +33,26 @@ enum class OptionType : std::uint8_t { Integer, Decimal, Flag, Choice, Text, Siz
 struct OptionSpec {
     std::string name;
     OptionType type = OptionType::Text;
-    std::string help;
+    Phrase help;
     std::optional<std::string> default_value = std::nullopt;
     std::optional<double> min = std::nullopt;
     std::optional<double> max = std::nullopt;
-    std::vector<std::string> choices = {};  // of a Choice; of a Spec, the names it may start with
+    std::vector<std::string> choices = {};   // of a Choice; of a Spec, the names it may start with
+    Phrase title = {};                       // a word or two above a field of a form
+    std::vector<Phrase> choice_titles = {};  // of the choices, in their order
 };
+
+// The words of an option that stands in a form: above its field, and what it is for.
+struct OptionWords {
+    Words title;
+    Words help;
+};
+
+// The option with a title.
+[[nodiscard]] inline OptionSpec titled(const Words& title, OptionSpec spec) {
+    spec.title = title;
+    return spec;
+}
 
 using OptionTexts = std::vector<std::pair<std::string, std::string>>;
 
@@ -38,7 +63,7 @@ class Options {
 
     // Throws InputError that names the option and, where there is one, the nearest valid name.
     // `owner` is what the options belong to, for the message: "bot minimax"; empty for a command.
-    Options(std::string_view owner, const std::vector<OptionSpec>& specs, const OptionTexts& given);
+    Options(const Phrase& owner, const std::vector<OptionSpec>& specs, const OptionTexts& given);
 
     [[nodiscard]] bool has(std::string_view name) const;
     [[nodiscard]] bool given(std::string_view name) const;  // rather than filled in

@@ -1,10 +1,9 @@
 #include "core/physical_memory.hpp"
 
-#include <string>
-
 #include <unistd.h>
 
 #include "core/input_error.hpp"
+#include "core/input_words.hpp"
 
 namespace lawan {
 
@@ -23,8 +22,7 @@ std::optional<MebiBytes> physical_memory() {
 MebiBytes checked_memory(MebiBytes wanted) {
     const auto all = physical_memory();
     if (all && wanted.count > all->count) {
-        throw InputError{"option 'memory': this machine has " + std::to_string(all->count) +
-                         " MiB, not " + std::to_string(wanted.count)};
+        throw InputError{words::kTooMuchMemory, {all->count, wanted.count}};
     }
     return wanted;
 }

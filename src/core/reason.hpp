@@ -1,17 +1,11 @@
-// Why a move is good or what a search found, as a code with arguments. The words for it, in every
-// language, live with the screen that shows them.
+// Why a move is good, or what a search found.
 #pragma once
 
-#include <string>
-#include <vector>
+#include "core/words.hpp"
 
 namespace lawan {
 
-struct Reason {
-    std::string code;  // such as "keeps-the-mirror"
-    std::vector<std::string> arguments = {};
-
-    friend bool operator==(const Reason&, const Reason&) = default;
-};
+// docs/reasons.md lists the codes and their arguments.
+using Reason = Phrase;
 
 }  // namespace lawan

@@ -5,7 +5,7 @@
 
 namespace lawan {
 
-// X moves first unless a game says otherwise; in Othello X is black.
+// X moves first unless a game says otherwise; where colours play, X is black.
 enum class Side : std::uint8_t { X, O };
 
 [[nodiscard]] constexpr Side opponent_of(Side side) {

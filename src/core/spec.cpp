@@ -3,6 +3,7 @@
 #include <cstddef>
 
 #include "core/input_error.hpp"
+#include "core/input_words.hpp"
 #include "core/text.hpp"
 
 namespace lawan {
@@ -17,16 +18,16 @@ class Reader {
     explicit Reader(std::string_view text) : text_{trimmed(text)} {}
 
     Spec spec() {
-        Spec result{name("a name"), {}};
+        Spec result{name(words::kAName), {}};
         if (take('(') && !take(')')) {
             do {
-                std::string option = name("the name of an option");
+                std::string option = name(words::kNameOfOption);
                 std::string value = take('=') ? this->value() : std::string{"true"};
                 result.options.emplace_back(std::move(option), std::move(value));
             } while (take(','));
-            if (!take(')')) fail("',' or ')'");
+            if (!take(')')) fail(words::kCommaOrBracket);
         }
-        if (at_ < text_.size()) fail("the end");
+        if (at_ < text_.size()) fail(words::kEnd);
         return result;
     }
 
@@ -42,7 +43,7 @@ class Reader {
         return true;
     }
 
-    std::string name(std::string_view what) {
+    std::string name(const Words& what) {
         skip_spaces();
         const std::size_t begin = at_;
         while (at_ < text_.size() && is_name_char(text_[at_])) ++at_;
@@ -68,8 +69,8 @@ class Reader {
             if (c == '(') ++depth;
             if (c == ')') --depth;
         }
-        if (in_quotes) fail("a closing '\"'");
-        if (depth > 0) fail("a closing ')'");
+        if (in_quotes) fail({words::kClosing, {"\""}});
+        if (depth > 0) fail({words::kClosing, {")"}});
         return std::string{trimmed(text_.substr(begin, at_ - begin))};
     }
 
@@ -84,14 +85,13 @@ class Reader {
             if (c == '\\' && at_ + 1 < text_.size()) c = text_[++at_];
             result += c;
         }
-        fail("a closing '\"'");
+        fail({words::kClosing, {"\""}});
     }
 
-    [[noreturn]] void fail(std::string_view expected) const {
-        const std::string found =
-            at_ < text_.size() ? in_quotes(text_.substr(at_)) : std::string{"nothing more"};
-        throw InputError{"in " + in_quotes(text_) + ": expected " + std::string{expected} +
-                         ", found " + found};
+    [[noreturn]] void fail(const Phrase& expected) const {
+        const Phrase found =
+            at_ < text_.size() ? as_it_is(in_quotes(text_.substr(at_))) : words::kNothingMore;
+        throw InputError{words::kSpecNotRead, {in_quotes(text_), expected, found}};
     }
 
     std::string_view text_;

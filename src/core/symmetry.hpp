@@ -66,7 +66,9 @@ struct Canonical {
     Symmetry symmetry;
 };
 
-// A position whose value does not change under the symmetries of its board.
+// A position whose value does not change under the symmetries of its board. Where it does not
+// change under the first few of kSquareSymmetries only, as on a board with gravity, P::kSymmetries
+// says how many those are.
 template <class P>
 concept Symmetric = requires(const P p, typename P::Move m, Symmetry s) {
     { p.size() } -> std::same_as<BoardSize>;
@@ -75,12 +77,22 @@ concept Symmetric = requires(const P p, typename P::Move m, Symmetry s) {
     { p.canonical() } -> std::same_as<Canonical<P>>;
 };
 
+// How many of kSquareSymmetries leave the position's value as it is.
+template <Symmetric P>
+[[nodiscard]] constexpr int symmetry_count(const P& position) {
+    if constexpr (requires { P::kSymmetries; }) {
+        return P::kSymmetries;
+    } else {
+        return symmetry_count(position.size());
+    }
+}
+
 // The least image in an order of the position's own: what canonical() of a Symmetric position
 // returns.
 template <class P>
 [[nodiscard]] constexpr Canonical<P> least_image(const P& position) {
     Canonical<P> least{position, Symmetry{}};
-    for (int i = 1; i < symmetry_count(position.size()); ++i) {
+    for (int i = 1; i < symmetry_count(position); ++i) {
         const Symmetry symmetry = kSquareSymmetries[static_cast<std::size_t>(i)];
         const P image = position.image(symmetry);
         if (image < least.position) least = {image, symmetry};

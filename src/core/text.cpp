@@ -53,7 +53,7 @@ std::string_view trimmed(std::string_view text) {
     return text;
 }
 
-std::vector<std::string_view> words(std::string_view text) {
+std::vector<std::string_view> split_words(std::string_view text) {
     std::vector<std::string_view> result;
     for (text = trimmed(text); !text.empty(); text = trimmed(text)) {
         const auto end = std::find_if(text.begin(), text.end(), is_space);

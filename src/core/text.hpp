@@ -23,7 +23,7 @@ namespace lawan {
 [[nodiscard]] std::string_view trimmed(std::string_view text);
 
 // The words between runs of white space.
-[[nodiscard]] std::vector<std::string_view> words(std::string_view text);
+[[nodiscard]] std::vector<std::string_view> split_words(std::string_view text);
 
 // Digits only, the whole text, at most 18 of them: nothing that could overflow.
 [[nodiscard]] std::optional<std::int64_t> parse_whole_number(std::string_view text);

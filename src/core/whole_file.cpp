@@ -11,13 +11,15 @@
 #include <unistd.h>
 
 #include "core/input_error.hpp"
+#include "core/input_words.hpp"
 #include "core/text.hpp"
 
 namespace lawan {
 namespace {
 
-[[nodiscard]] std::string complaint(const std::string& what, const std::string& path) {
-    return "cannot " + what + ' ' + in_quotes(path) + ": " + std::strerror(errno);
+// "cannot read 'PATH': …", with the reason that the system gave last.
+[[nodiscard]] Phrase complaint(const Words& what, const std::string& path) {
+    return {what, {in_quotes(path), std::strerror(errno)}};
 }
 
 class Descriptor {
@@ -88,14 +90,14 @@ FilePlace place_of(const std::string& path) {
 void write_whole(const std::string& path, std::string_view bytes) {
     const FilePlace place = place_of(path);
     if (place.is_direct()) {
-        if (!written(place.path, 0, bytes)) throw std::runtime_error{complaint("write", path)};
+        if (!written(place.path, 0, bytes)) throw NotWritten{complaint(words::kCannotWrite, path)};
         return;
     }
     if (!written(place.beside, O_CREAT | O_TRUNC, bytes) ||
         std::rename(place.beside.c_str(), place.path.c_str()) != 0) {
-        const std::string message = complaint("write", path);
+        const Phrase message = complaint(words::kCannotWrite, path);
         std::remove(place.beside.c_str());
-        throw std::runtime_error{message};
+        throw NotWritten{message};
     }
     synchronise_folder_of(place.path);
 }
@@ -106,17 +108,17 @@ std::optional<std::string> read_whole(const std::string& path) {
     if (!file.is_open() && errno == ENOENT) return std::nullopt;
     struct stat about {};
     if (!file.is_open() || ::fstat(file.number(), &about) != 0) {
-        throw std::runtime_error{complaint("read", path)};
+        throw SpokenError{complaint(words::kCannotRead, path)};
     }
     if (!S_ISREG(about.st_mode)) {
-        throw std::runtime_error{"cannot read " + in_quotes(path) + ": it is no plain file"};
+        throw SpokenError{words::kCannotRead, {in_quotes(path), words::kNoPlainFile}};
     }
     std::string bytes;
     std::string piece(std::size_t{1} << 16, '\0');
     for (;;) {
         const ssize_t size = ::read(file.number(), piece.data(), piece.size());
         if (size < 0 && errno == EINTR) continue;
-        if (size < 0) throw std::runtime_error{complaint("read", path)};
+        if (size < 0) throw SpokenError{complaint(words::kCannotRead, path)};
         if (size == 0) return bytes;
         bytes.append(piece, 0, static_cast<std::size_t>(size));
     }
@@ -125,15 +127,16 @@ std::optional<std::string> read_whole(const std::string& path) {
 void check_writable(const std::string& path) {
     std::error_code ignored;
     if (std::filesystem::is_directory(path, ignored)) {
-        throw InputError{"cannot write " + in_quotes(path) + ": it is a folder"};
+        throw InputError{words::kCannotWrite, {in_quotes(path), words::kIsFolder}};
     }
     const FilePlace place = place_of(path);
     if (place.is_direct()) {
-        if (::access(path.c_str(), W_OK) != 0) throw InputError{complaint("write", path)};
+        if (::access(path.c_str(), W_OK) != 0)
+            throw InputError{complaint(words::kCannotWrite, path)};
         return;
     }
     Descriptor file{place.beside, O_WRONLY | O_CREAT | O_APPEND};
-    if (!file.is_open()) throw InputError{complaint("write", path)};
+    if (!file.is_open()) throw InputError{complaint(words::kCannotWrite, path)};
     (void)file.close();
     std::remove(place.beside.c_str());
 }

@@ -5,6 +5,8 @@
 #include <string>
 #include <string_view>
 
+#include "core/input_error.hpp"
+
 namespace lawan {
 
 // Where a new file is written, and the file whose place it takes then: the one that links lead to.
@@ -17,15 +19,22 @@ struct FilePlace {
 };
 [[nodiscard]] FilePlace place_of(const std::string& path);
 
+// What was found could not be written to a file.
+class NotWritten : public SpokenError {
+  public:
+    using SpokenError::SpokenError;
+};
+
 // Writes PATH.part, waits until it is on the disk, and puts it in the place of the old file. Throws
-// std::runtime_error that says why; the old file stays then.
+// NotWritten, which says why; the old file stays then.
 void write_whole(const std::string& path, std::string_view bytes);
 
 // None when there is no such file. Throws std::runtime_error when it cannot be read or is no plain
 // file.
 [[nodiscard]] std::optional<std::string> read_whole(const std::string& path);
 
-// Throws InputError unless a file can be written there: better known now than in ten hours.
+// Throws InputError unless a file can be made there, whether or not the disk has room for it:
+// better known now than in ten hours.
 void check_writable(const std::string& path);
 
 }  // namespace lawan

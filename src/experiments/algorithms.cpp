@@ -1,11 +1,12 @@
 // algorithms: what each search visits, cuts and finds, for each game.
 #include <cmath>
 
-#include <fmt/format.h>
-
 #include "core/statistics.hpp"
 #include "experiments/experiment.hpp"
+#include "experiments/ground.hpp"
 #include "experiments/searches.hpp"
+#include "experiments/words.hpp"
+#include "formats/phrases.hpp"
 
 namespace lawan::experiments {
 namespace {
@@ -14,7 +15,7 @@ constexpr int kUsualPositions = 20;
 
 // One search over all positions of a game.
 struct Total {
-    std::string search;
+    Phrase search;
     Sample nodes;
     Sample milliseconds;
     double cuts = 0;
@@ -37,27 +38,28 @@ struct Total {
     }
 };
 
-Table empty_table() {
+DataTable empty_table() {
     return {"ours",
-            "Means over the positions",
-            {{"game", "game"},
-             {"search", "search"},
-             {"depth", "depth"},
-             {"positions", "positions"},
-             {"nodes", "nodes"},
-             {"share", "of minimax"},
-             {"branching", "branching"},
-             {"cuts", "cut-offs"},
-             {"first_move_cuts", "by 1st move"},
-             {"table_hits", "table hits"},
-             {"searched_again", "searched again"},
-             {"same_value", "value right"},
-             {"same_move", "move right"},
-             {"ms", "ms"}},
+            words::kMeansOverThePositions,
+            {{"game", words::kGame},
+             {"search", words::kSearch},
+             {"depth", words::kDepth},
+             {"positions", words::kPositions},
+             {"nodes", words::kNodes},
+             {"share", words::kOfMinimax},
+             {"branching", words::kBranching},
+             {"cuts", words::kCuts},
+             {"first_move_cuts", words::kByFirstMove},
+             {"table_hits", words::kTableHits},
+             {"searched_again", words::kSearchedAgain},
+             {"same_value", words::kValueRight},
+             {"same_move", words::kMoveRight},
+             {"ms", words::kMilliseconds}},
             {}};
 }
 
-void add_rows(const SearchedGame& game, int depth, const std::vector<Total>& totals, Table& table) {
+void add_rows(const SearchedGame& game, int depth, const std::vector<Total>& totals,
+              DataTable& table) {
     for (const Total& total : totals) {
         const auto positions = static_cast<double>(total.nodes.count());
         table.add(
@@ -72,30 +74,28 @@ void add_rows(const SearchedGame& game, int depth, const std::vector<Total>& tot
     }
 }
 
-std::vector<std::string> words(const SearchedGame& game, int depth,
-                               const std::vector<Total>& totals) {
+// Which of those that are always right visits the fewest nodes, and which are wrong.
+std::vector<Phrase> findings(const SearchedGame& game, int depth,
+                             const std::vector<Total>& totals) {
     const Total* least = &totals.front();
-    std::string wrong;
+    std::vector<Phrase> wrong;
     for (const Total& total : totals) {
         if (total.same_value < total.nodes.count()) {
-            wrong +=
-                fmt::format("{}{} is wrong on {} of {}", wrong.empty() ? "" : "; ", total.search,
-                            total.nodes.count() - total.same_value, total.nodes.count());
+            wrong.push_back(
+                {words::kWrongOn,
+                 {total.search, total.nodes.count() - total.same_value, total.nodes.count()}});
         } else if (total.nodes.mean() < least->nodes.mean()) {
             least = &total;
         }
     }
     const double minimax = totals.front().nodes.mean();
-    return {fmt::format("{}, depth {}: of the searches whose value is always right, {} visits the "
-                        "fewest nodes: {:.2f} % of minimax's, as if each position had {:.1f} moves "
-                        "instead of {:.1f}.",
-                        game.game, depth, least->search, 100 * least->nodes.mean() / minimax,
-                        effective_branching_factor(least->nodes.mean(), depth),
-                        effective_branching_factor(minimax, depth)),
-            fmt::format("{}: {}.", game.game,
-                        wrong.empty() ? "every search finds minimax's value on every position"
-                                      : wrong + "; every other search finds minimax's value on "
-                                                "every position")};
+    const Phrase fewest{
+        words::kFewestNodes,
+        {game.game, depth, least->search, decimal(100 * least->nodes.mean() / minimax, 2),
+         decimal(effective_branching_factor(least->nodes.mean(), depth), 1),
+         decimal(effective_branching_factor(minimax, depth), 1)}};
+    if (wrong.empty()) return {fewest, {words::kAllRight, {game.game}}};
+    return {fewest, {words::kOthersRight, {game.game, joined(wrong, "; ")}}};
 }
 
 // None of a game whose positions were not reached in time.
@@ -138,37 +138,28 @@ double effective_branching_factor(double nodes, int depth) {
 Report run_algorithms(Run& run) {
     Report report;
     report.name = "algorithms";
-    report.title = "every tree search on the same positions at the same depth";
-    report.source = "the searches of all five papers; none of them prints such a table";
+    report.title = words::kAlgorithmsSummary;
+    report.source = words::kAlgorithmsAllPapers;
     report.seed = run.seed();
     report.ours = empty_table();
-    const std::vector<SearchedGame> games{adjacency_searches(), tictactoe_searches(),
-                                          othello_searches()};
-    for (std::size_t i = 0; i < games.size(); ++i) {
-        const SearchedGame& game = games[i];
+    const std::vector<Ground> grounds = all_grounds();
+    for (std::size_t i = 0; i < grounds.size(); ++i) {
+        const SearchedGame game = grounds[i].searches();
         if (run.settings().game && *run.settings().game != game.game) continue;
         const int depth = run.settings().depth.value_or(game.usual_depth);
         report.settings.emplace_back(
-            game.game,
-            fmt::format("{}, {} random positions from the first half of a game, depth "
-                        "{}, evaluator {}",
-                        game.setting, run.games_or(kUsualPositions), depth, game.evaluator));
+            as_it_is(game.game),
+            Phrase{words::kSearchedPositions,
+                   {game.setting, run.games_or(kUsualPositions), depth, game.evaluator}});
         const auto totals = search_all(game, i, depth, run, report);
         if (totals.empty()) continue;
         add_rows(game, depth, totals, report.ours);
-        for (const std::string& sentence : words(game, depth, totals)) {
-            report.differs.push_back(sentence);
+        for (const Phrase& finding : findings(game, depth, totals)) {
+            report.differs.push_back(finding);
         }
     }
-    report.notes = {
-        "Nodes are positions visited, those of sorting not counted; branching is the effective "
-        "branching factor: b with 1 + b + ... + b^depth = nodes.",
-        "Cut-offs by the first move are in per cent: the better the order of moves, the nearer to "
-        "100. Searched again: NegaScout's second searches, MTD(f)'s probes.",
-        "MTD(f), deepened counts the nodes of all depths up to this one; its table holds 16 MiB.",
-        "Alpha-beta on several threads finds the same value and is left out here, as its number of "
-        "nodes differs from run to run.",
-        "The times depend on the machine and on what else it does."};
+    report.notes = {words::kNodesNote, words::kCutsNote, words::kDeepenedNote, words::kThreadsNote,
+                    words::kTimesDependOnTheMachine};
     return report;
 }
 

@@ -1,6 +1,8 @@
+#include "experiments/board_svg.hpp"
+
 #include <fmt/format.h>
 
-#include "experiments/svg.hpp"
+#include "formats/html.hpp"
 
 namespace lawan::experiments {
 namespace {
@@ -22,40 +24,15 @@ std::string piece(Mark mark, bool discs, int x, int y) {
 
 }  // namespace
 
-std::string escaped(std::string_view text) {
-    std::string safe;
-    for (const char c : text) {
-        switch (c) {
-            case '&':
-                safe += "&amp;";
-                break;
-            case '<':
-                safe += "&lt;";
-                break;
-            case '>':
-                safe += "&gt;";
-                break;
-            case '\'':
-                safe += "&#39;";
-                break;
-            case '"':
-                safe += "&quot;";
-                break;
-            default:
-                safe += c;
-        }
-    }
-    return safe;
-}
-
-std::string board_svg(const DrawnBoard& drawn) {
+std::string board_svg(const DrawnBoard& drawn, Language language) {
     const BoardSize size = drawn.board.size;
     const int width = kMargin + size.columns * kCell + 2;
     const int height = kMargin + size.rows * kCell + 2;
     std::string svg = fmt::format(
         "<svg class='board{}' width='{}' height='{}' viewBox='0 0 {} {}' role='img' "
         "aria-label='{}'>",
-        drawn.discs ? " discs" : "", width, height, width, height, escaped(drawn.caption));
+        drawn.discs ? " discs" : "", width, height, width, height,
+        escaped(drawn.caption.in(language)));
     svg += fmt::format("<rect class='ground' x='{}' y='{}' width='{}' height='{}'/>", kMargin,
                        kMargin, size.columns * kCell, size.rows * kCell);
     for (int column = 0; column < size.columns; ++column) {
@@ -64,11 +41,16 @@ std::string board_svg(const DrawnBoard& drawn) {
     }
     for (int row = 0; row < size.rows; ++row) {
         const int y = kMargin + row * kCell;
-        svg += fmt::format("<text x='8' y='{}'>{}</text>", y + kCell / 2 + 4, row + 1);
+        svg += fmt::format("<text x='8' y='{}'>{}</text>", y + kCell / 2 + 4,
+                           drawn.board.row_number(row));
         for (int column = 0; column < size.columns; ++column) {
             const int x = kMargin + column * kCell;
             svg += fmt::format("<rect class='cell' x='{}' y='{}' width='{}' height='{}'/>", x, y,
                                kCell, kCell);
+            if (drawn.hides({column, row})) {
+                svg +=
+                    fmt::format("<text x='{}' y='{}'>?</text>", x + kCell / 2, y + kCell / 2 + 4);
+            }
             svg += piece(drawn.board.at({column, row}), drawn.discs, x + kCell / 2, y + kCell / 2);
         }
     }

@@ -1,11 +1,14 @@
 // evaluators: how far apart their values lie, and how well one plays by them.
 #include <algorithm>
 
-#include <fmt/format.h>
-
+#include "core/statistics.hpp"
 #include "experiments/experiment.hpp"
-#include "experiments/standings.hpp"
+#include "experiments/ground.hpp"
+#include "experiments/standings_table.hpp"
+#include "experiments/tally.hpp"
 #include "experiments/value_spread.hpp"
+#include "experiments/words.hpp"
+#include "formats/phrases.hpp"
 
 namespace lawan::experiments {
 namespace {
@@ -49,17 +52,17 @@ std::vector<Spreads> measure(const SpreadGame& game, std::size_t positions, Run&
     return spreads;
 }
 
-Table spread_table(const SpreadGame& game, const std::vector<Spreads>& spreads) {
-    Table table{"spread",
-                "Values of the moves of a position, means over random positions",
-                {{"evaluator", "evaluator"},
-                 {"positions", "positions"},
-                 {"moves", "moves"},
-                 {"distinct", "different values"},
-                 {"best", "share the best"},
-                 {"deviation", "standard deviation"},
-                 {"range", "best minus worst"}},
-                {}};
+DataTable spread_table(const SpreadGame& game, const std::vector<Spreads>& spreads) {
+    DataTable table{"spread",
+                    words::kSpreadTitle,
+                    {{"evaluator", words::kEvaluator},
+                     {"positions", words::kPositions},
+                     {"moves", words::kMoves},
+                     {"distinct", words::kDifferentValues},
+                     {"best", words::kShareTheBest},
+                     {"deviation", words::kStandardDeviation},
+                     {"range", words::kBestMinusWorst}},
+                    {}};
     for (std::size_t i = 0; i < spreads.size(); ++i) {
         const Spreads& each = spreads[i];
         table.add({game.evaluators[i], each.moves.count(), Decimal{each.moves.mean(), 1},
@@ -83,13 +86,11 @@ void say_spread(const SpreadGame& game, const std::vector<Spreads>& spreads, Rep
     const auto wide = greatest(spreads, [](const Spreads& each) { return each.deviation.mean(); });
     const auto fine = greatest(spreads, [](const Spreads& each) { return each.distinct.mean(); });
     const auto sure = greatest(spreads, [](const Spreads& each) { return -each.best.mean(); });
-    report.differs.push_back(fmt::format(
-        "The values of {} lie furthest apart (standard deviation {:.2f}); {} tells the most moves "
-        "apart ({:.1f} different values among {:.1f} moves), and {} leaves the fewest moves to "
-        "share the best value ({:.1f}).",
-        game.evaluators[wide], spreads[wide].deviation.mean(), game.evaluators[fine],
-        spreads[fine].distinct.mean(), spreads[fine].moves.mean(), game.evaluators[sure],
-        spreads[sure].best.mean()));
+    report.differs.push_back(
+        {words::kSpreadSays,
+         {game.evaluators[wide], decimal(spreads[wide].deviation.mean(), 2), game.evaluators[fine],
+          decimal(spreads[fine].distinct.mean(), 1), decimal(spreads[fine].moves.mean(), 1),
+          game.evaluators[sure], decimal(spreads[sure].best.mean(), 1)}});
 }
 
 std::vector<Spec> bots_with(const std::vector<std::string>& evaluators, int depth) {
@@ -104,79 +105,71 @@ std::vector<Spec> bots_with(const std::vector<std::string>& evaluators, int dept
 }
 
 // Who is strongest among bots [first, last) of the plan.
-std::size_t strongest(const Standings& all, std::size_t first, std::size_t last) {
-    std::size_t best = first;
-    for (std::size_t i = first + 1; i < last; ++i) {
-        if (all.ratings[i].elo > all.ratings[best].elo) best = i;
-    }
-    return best;
+std::size_t strongest(const RoundRobin& all, std::size_t first, std::size_t last) {
+    const auto& rows = all.standings.rows();
+    const auto best = std::find_if(rows.begin(), rows.end(), [&](const StandingsRow& row) {
+        return row.bot >= first && row.bot < last;
+    });
+    return best->bot;
 }
 
-void say_strength(const Standings& all, std::size_t evaluators, Report& report) {
+void say_strength(const RoundRobin& all, std::size_t evaluators, Report& report) {
     const std::size_t local = strongest(all, 0, evaluators);
     const std::size_t deep = strongest(all, evaluators, 2 * evaluators);
     for (const std::size_t bot : {local, deep}) {
-        std::string others;
+        std::vector<Phrase> others;
         const std::size_t first = bot < evaluators ? 0 : evaluators;
         for (std::size_t i = first; i < first + evaluators; ++i) {
             if (i == bot) continue;
-            const Tally& tally = all.result.met[bot][i];
-            const auto games = static_cast<double>(tally.games());
-            others += fmt::format("{}{} and loses {} of {} games against {}",
-                                  others.empty() ? "" : "; ", rate_text(tally.wins(), games),
-                                  rate_text(tally.losses(), games), games, all.name_of(i));
+            const WinDrawLoss& games = all.standings.between(bot, i);
+            others.push_back(
+                {words::kAndLosesAgainst, {wins_of(games), all.name_of(i), losses_of(games)}});
+        }
+        const Words& which = bot < evaluators ? words::kLookOneAhead : words::kSearchDeeper;
+        if (too_few_to_tell(all.plan.games)) {
+            report.differs.push_back({words::kTooFewForStrongest, {all.plan.games, which}});
+            continue;
         }
         report.differs.push_back(
-            fmt::format("{} is the strongest of those that {}{}{}.", all.name_of(bot),
-                        bot < evaluators ? "look one move ahead" : "search deeper",
-                        others.empty() ? "" : ": it wins ", others));
+            others.empty()
+                ? Phrase{words::kStrongest, {all.name_of(bot), which}}
+                : Phrase{words::kStrongestWins, {all.name_of(bot), which, joined(others, "; ")}});
     }
 }
 
 }  // namespace
 
 Report run_evaluators(Run& run) {
-    const std::string name = run.settings().game.value_or("adjacency");
-    const SpreadGame game = spread_game(name);
-    const GameEntry& entry = find_game(name);
-    const OptionTexts settings = name == "adjacency"   ? OptionTexts{{"rounds", "8"}}
-                                 : name == "tictactoe" ? OptionTexts{{"size", "4"}}
-                                                       : OptionTexts{};
-    const RoundRobinPlan plan{
-        entry, make_game(entry, settings),
-        bots_with(game.evaluators, run.settings().depth.value_or(kEvaluatorDepth)),
-        run.games_or(kUsualEvaluatorGames), name == "othello" ? 6 : 2};
+    const std::string name = run.settings().game.value_or(usual_game());
+    const Ground ground = ground_of(name);
+    const SpreadGame game = ground.spreads();
+    const TournamentPlan plan =
+        round_robin_plan(name, ground.settings,
+                         bots_with(game.evaluators, run.settings().depth.value_or(kEvaluatorDepth)),
+                         run.games_or(kUsualEvaluatorGames), ground.random_plies);
     Report report;
     report.name = "evaluators";
-    report.title = "which evaluator varies more?";
-    report.source = "adjacency-b, 2.1";
+    report.title = words::kWhichVariesMore;
+    report.source = words::kEvaluatorsSource;
     report.seed = run.seed();
     const std::size_t positions = kComparedAGame * static_cast<std::size_t>(plan.games);
     report.settings = {
-        {"positions", fmt::format("{} random ones from the first half of a game of {}, {}",
-                                  positions, name, game.setting)},
-        {"games", plan.games_text()}};
-    report.paper = {"paper", "What adjacency-b says", {{"claim", "claim"}}, {}};
-    report.paper.add({std::string{
-        "\"volatile\" gives values with the most significant variation: for few successors, as in "
-        "local search"}});
-    report.paper.add({std::string{
-        "\"linear-volatility\" gives the most comprehensive values: for many successors, as in "
-        "minimax"}});
+        {words::kPositions, {words::kRandomPositionsOf, {positions, name, game.setting}}},
+        {words::kGames, games_phrase(plan)}};
+    if (!ground.evaluator_claims.empty()) {
+        report.paper = {"paper", words::kWhatThePaperSays, {{"claim", words::kClaim}}, {}};
+        for (const Phrase& claim : ground.evaluator_claims) report.paper.add({claim});
+    }
     const std::vector<Spreads> spreads = measure(game, positions, run, report);
-    const RoundRobinResult result = play_round_robin(plan, report.name, run);
-    report.game_count = result.games;
-    report.complete = report.complete && result.complete;
-    const Standings all = standings(plan, result);
-    report.ours = standings_table(all, "Round robin: each evaluator one move ahead and deeper");
+    const RoundRobin all = play_round_robin(plan, report.name, run);
+    report.game_count = static_cast<std::int64_t>(all.played());
+    report.complete = report.complete && all.complete();
+    report.ours = standings_table(all, words::kEvaluatorsRoundRobin);
     report.plot = standings_plot(all);
     report.more.push_back(spread_table(game, spreads));
     say_spread(game, spreads, report);
-    if (result.games > 0) say_strength(all, game.evaluators.size(), report);
-    report.notes = {
-        "A standard deviation grows with the unit of an evaluator, so what it says about two "
-        "evaluators is less than how many moves each can tell apart.",
-        "The times depend on the machine and on what else it does."};
+    if (all.played() > 0) say_strength(all, game.evaluators.size(), report);
+    report.notes = {words::kDeviationNote, words::kTimesDependOnTheMachine};
     return report;
 }
 

@@ -6,6 +6,7 @@
 #include <string_view>
 #include <vector>
 
+#include "core/words.hpp"
 #include "experiments/report.hpp"
 #include "experiments/run.hpp"
 
@@ -13,8 +14,8 @@ namespace lawan::experiments {
 
 struct Experiment {
     std::string name;
-    std::string summary;
-    std::string source;      // the paper and its table
+    Phrase summary;
+    Phrase source;           // the paper and its table
     bool has_human = false;  // in the paper: somebody may take the place
     bool of_a_game = false;  // RunSettings::game says of which
     std::function<Report(Run&)> run;
@@ -24,20 +25,15 @@ struct Experiment {
     bool uses_move_time = false;
 };
 
+// Those of every game, and those that run on any game.
 [[nodiscard]] const std::vector<Experiment>& experiments();
 
 // Throws InputError that suggests the nearest name.
 [[nodiscard]] const Experiment& find_experiment(std::string_view name);
 
-// Those that belong to no series of Adjacency games.
-[[nodiscard]] Report run_tictactoe_1(Run& run);
-[[nodiscard]] Report run_othello_2(Run& run);
-[[nodiscard]] Report run_othello_3(Run& run);
-[[nodiscard]] Report run_othello_nodes(Run& run);
+// Those that run on any game.
 [[nodiscard]] Report run_algorithms(Run& run);
 [[nodiscard]] Report run_strength_and_time(Run& run);
-[[nodiscard]] Report run_local_search(Run& run);
 [[nodiscard]] Report run_evaluators(Run& run);
-[[nodiscard]] Report run_corners(Run& run);
 
 }  // namespace lawan::experiments

@@ -2,6 +2,7 @@
 #include "experiments/report.hpp"
 #include "formats/json.hpp"
 #include "formats/json_text.hpp"
+#include "formats/phrases.hpp"
 
 namespace lawan::experiments {
 namespace {
@@ -13,15 +14,16 @@ struct ToJson {
     Json operator()(const std::string& text) const { return text; }
     Json operator()(std::int64_t number) const { return number; }
     Json operator()(const Decimal& number) const { return number.value; }
+    Json operator()(const Phrase& phrase) const { return phrase.english(); }
 };
 
-Json rows(const Table& table) {
+Json rows(const DataTable& table) {
     Json list = Json::array();
     for (const auto& row : table.rows) {
         Json object = Json::object();
         for (std::size_t i = 0; i < row.size(); ++i) {
             const Column& column = table.columns[i];
-            if (column.for_programs()) object[column.key] = std::visit(ToJson{}, row[i]);
+            if (column.is_for_programs()) object[column.key] = std::visit(ToJson{}, row[i]);
         }
         list.push_back(std::move(object));
     }
@@ -33,28 +35,36 @@ Json board_json(const DrawnBoard& drawn) {
     for (int row = 0; row < drawn.board.size.rows; ++row) {
         std::string line;
         for (int column = 0; column < drawn.board.size.columns; ++column) {
-            line += letter(drawn.board.at({column, row}));
+            line += drawn.hides({column, row}) ? '?' : letter(drawn.board.at({column, row}));
         }
         lines.push_back(line);
     }
-    return {{"caption", drawn.caption}, {"rows", lines}, {"moves", drawn.moves}};
+    return {{"caption", drawn.caption.english()}, {"rows", lines}, {"moves", drawn.moves}};
 }
 
-std::string joined(const std::vector<std::string>& sentences) {
-    std::string text;
-    for (const std::string& sentence : sentences) text += (text.empty() ? "" : " ") + sentence;
-    return text;
+Json list(const std::vector<Phrase>& sentences) {
+    Json texts = Json::array();
+    for (const Phrase& sentence : sentences) texts.push_back(sentence.english());
+    return texts;
 }
 
 Json object(const Report& report) {
-    Json json{{"name", report.name},           {"title", report.title},
-              {"source", report.source},       {"seed", report.seed.value},
-              {"settings", Json::object()},    {"game_count", report.game_count},
-              {"complete", report.complete},   {"paper", rows(report.paper)},
-              {"ours", rows(report.ours)},     {"differs", joined(report.differs)},
-              {"differences", report.differs}, {"notes", report.notes}};
-    for (const auto& [name, value] : report.settings) json["settings"][name] = value;
-    for (const Table& table : report.more) json[table.key] = rows(table);
+    Json json{{"name", report.name},
+              {"title", report.title.english()},
+              {"source", report.source.english()},
+              {"seed", report.seed.value},
+              {"settings", Json::object()},
+              {"game_count", report.game_count},
+              {"complete", report.complete},
+              {"paper", rows(report.paper)},
+              {"ours", rows(report.ours)},
+              {"differs", joined(report.differs, " ").english()},
+              {"differences", list(report.differs)},
+              {"notes", list(report.notes)}};
+    for (const auto& [name, value] : report.settings) {
+        json["settings"][name.english()] = value.english();
+    }
+    for (const DataTable& table : report.more) json[table.key] = rows(table);
     if (!report.boards.empty()) {
         json["boards"] = Json::array();
         for (const DrawnBoard& drawn : report.boards) json["boards"].push_back(board_json(drawn));
@@ -62,14 +72,10 @@ Json object(const Report& report) {
     return json;
 }
 
-std::string dumped(const Json& json) {
-    return json_text(json);
-}
-
 }  // namespace
 
 std::string to_json(const Report& report) {
-    return dumped(object(report));
+    return json_text(object(report));
 }
 
 std::string to_json(const std::vector<Report>& reports) {
@@ -79,7 +85,7 @@ std::string to_json(const std::vector<Report>& reports) {
         games += report.game_count;
         list.push_back(object(report));
     }
-    return dumped({{"name", "all"}, {"game_count", games}, {"experiments", std::move(list)}});
+    return json_text({{"name", "all"}, {"game_count", games}, {"experiments", std::move(list)}});
 }
 
 }  // namespace lawan::experiments

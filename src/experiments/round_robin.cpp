@@ -1,95 +1,83 @@
 #include "experiments/round_robin.hpp"
 
-#include <fmt/format.h>
+#include <algorithm>
+#include <memory>
+#include <stdexcept>
 
-#include "play/opening.hpp"
+#include "arena/game_runner.hpp"
+#include "experiments/words.hpp"
+#include "module/catalog.hpp"
 
 namespace lawan::experiments {
 namespace {
 
-enum class Stream : std::uint64_t { Openings = 1, Games = 2 };
-
-struct Pairing {
-    std::size_t a;
-    std::size_t b;
-    std::size_t number;  // of this pair's games
-
-    [[nodiscard]] Side side_of_a() const { return number % 2 == 0 ? Side::X : Side::O; }
-};
-
-// Round by round, so that a run that is cut short has seen everybody about equally often.
-std::vector<Pairing> jobs_of(const RoundRobinPlan& plan) {
-    std::vector<Pairing> jobs;
-    for (std::size_t number = 0; number < static_cast<std::size_t>(plan.games); ++number) {
-        for (std::size_t a = 0; a < plan.bots.size(); ++a) {
-            for (std::size_t b = a + 1; b < plan.bots.size(); ++b) jobs.push_back({a, b, number});
-        }
-    }
+std::vector<GameJob> jobs_of(const TournamentPlan& plan) {
+    Tournament tournament{plan, {}};
+    std::vector<GameJob> jobs;
+    while (const auto job = tournament.next()) jobs.push_back(*job);
     return jobs;
 }
 
-std::optional<PlayedGame> play_job(const RoundRobinPlan& plan, const Pairing& job,
-                                   std::uint64_t index, const Run& run) {
-    const auto stream = [&](Stream purpose) {
-        return run.seed().derive(static_cast<std::uint64_t>(purpose));
+std::optional<TournamentGame> play_job(const TournamentPlan& plan, const GameJob& job,
+                                       const StopSignal& stop) {
+    GameRunner runner{plan};
+    const auto bot = [&](std::size_t number) {
+        return make_bot(runner.entry(), runner.game(), parse_spec(plan.bots[number].spec));
     };
-    PerSide<Spec> players;
-    players[job.side_of_a()] = plan.bots[job.a];
-    players[opponent_of(job.side_of_a())] = plan.bots[job.b];
-    // All pairs of bots meet from the same openings.
-    const Seed opening = stream(Stream::Openings).derive(job.number / 2);
-    return play({plan.entry, plan.game, players, stream(Stream::Games).derive(index), job.number,
-                 random_opening(plan.game, plan.random_plies, opening)},
-                run);
+    const auto first = bot(job.first);
+    const auto second = bot(job.second);
+    TournamentGame game = runner.run(job, *first, *second, &stop);
+    if (game.summary.reason == EndReason::Stopped) return std::nullopt;
+    if (game.summary.reason != EndReason::Finished) {
+        throw std::logic_error{game.record.result->detail.english()};
+    }
+    return game;
+}
+
+Standings standings_of(const TournamentPlan& plan,
+                       const std::vector<std::optional<TournamentGame>>& games) {
+    std::vector<GameSummary> played;
+    for (const auto& game : games) {
+        if (game) played.push_back(game->summary);
+    }
+    return {plan.bots.size(), played};
 }
 
 }  // namespace
 
-std::string RoundRobinPlan::games_text() const {
-    return fmt::format(
-        "{} of each pair of bots, from openings of {} random moves, each with both colours", games,
-        random_plies);
-}
-
-Tally RoundRobinResult::against_all(std::size_t bot) const {
-    Tally total;
-    for (const Tally& tally : met[bot]) total.add(tally);
-    return total;
-}
-
-std::vector<Encounter> RoundRobinResult::encounters() const {
-    std::vector<Encounter> list;
-    for (std::size_t a = 0; a < met.size(); ++a) {
-        for (std::size_t b = a + 1; b < met.size(); ++b) {
-            list.push_back({a, b, static_cast<double>(met[a][b].games()), met[a][b].points()});
-        }
+std::optional<std::size_t> RoundRobin::find(const std::string& bot) const {
+    for (std::size_t i = 0; i < plan.bots.size(); ++i) {
+        if (parse_spec(plan.bots[i].spec).name == bot) return i;
     }
-    return list;
+    return std::nullopt;
 }
 
-RoundRobinResult play_round_robin(const RoundRobinPlan& plan, const std::string& what, Run& run) {
-    const std::vector<Pairing> jobs = jobs_of(plan);
-    auto played = run.map<PlayedGame>(
-        what, jobs.size(), [&](std::size_t i) { return play_job(plan, jobs[i], i, run); });
-    const std::size_t bots = plan.bots.size();
-    RoundRobinResult result{std::vector<std::vector<Tally>>(bots, std::vector<Tally>(bots)),
-                            std::vector<Effort>(bots)};
-    for (std::size_t i = 0; i < jobs.size(); ++i) {
-        if (!played[i]) {
-            result.complete = false;
-            continue;
-        }
-        const Pairing& job = jobs[i];
-        const Side side = job.side_of_a();
-        const PerSide<int> counts = played[i]->counts();
-        result.met[job.a][job.b].add(counts[side], counts[opponent_of(side)]);
-        result.met[job.b][job.a].add(counts[opponent_of(side)], counts[side]);
-        played[i]->add_effort(side, result.efforts[job.a]);
-        played[i]->add_effort(opponent_of(side), result.efforts[job.b]);
-        ++result.games;
+TournamentPlan round_robin_plan(const std::string& game, const OptionTexts& settings,
+                                const std::vector<Spec>& bots, int games, int random_plies) {
+    TournamentPlan plan;
+    plan.game = game;
+    plan.settings = settings;
+    plan.games = games;
+    plan.openings = {OpeningKind::Random, random_plies};
+    for (const Spec& bot : bots) {
+        const auto same = std::count_if(bots.begin(), bots.end(),
+                                        [&](const Spec& each) { return each.name == bot.name; });
+        plan.bots.push_back({same > 1 ? to_text(bot) : bot.name, to_text(bot)});
     }
-    result.played = std::move(played);
-    return result;
+    return plan;
+}
+
+Phrase games_phrase(const TournamentPlan& plan) {
+    return {words::kGamesOfEachPair, {plan.games, *plan.openings.plies}};
+}
+
+RoundRobin play_round_robin(TournamentPlan plan, const std::string& what, Run& run) {
+    plan.seed = run.seed();
+    const std::vector<GameJob> jobs = jobs_of(plan);
+    auto games = run.map<TournamentGame>(
+        what, jobs.size(), [&](std::size_t i) { return play_job(plan, jobs[i], run.stop()); });
+    Standings standings = standings_of(plan, games);
+    return {std::move(plan), std::move(standings), std::move(games)};
 }
 
 }  // namespace lawan::experiments

@@ -1,10 +1,10 @@
-#include "experiments/scatter_text.hpp"
+#include "experiments/scatter.hpp"
 
 #include <cmath>
 
 #include <fmt/format.h>
 
-#include "experiments/scales.hpp"
+#include "experiments/scatter_scales.hpp"
 
 namespace lawan::experiments {
 namespace {
@@ -23,7 +23,13 @@ void put(std::string& line, std::size_t at, char letter) {
 
 }  // namespace
 
-std::string to_text(const Scatter& plot) {
+char point_letter(std::size_t index) {
+    constexpr std::size_t kLetters = 26;
+    if (index < kLetters) return static_cast<char>('A' + index);
+    return index < 2 * kLetters ? static_cast<char>('a' + index - kLetters) : '*';
+}
+
+std::string to_text(const Scatter& plot, Language language) {
     if (plot.points.empty()) return "";
     Scatter bare = plot;  // there is no room for errors
     for (Scatter::Point& point : bare.points) point.error = 0;
@@ -40,7 +46,7 @@ std::string to_text(const Scatter& plot) {
         labels[static_cast<std::size_t>(kRows - 1 - place(scales.up(y), kRows))] =
             fmt::format("{:>6.0f}", y);
     }
-    std::string text = plot.y_title + '\n';
+    std::string text = plot.y_title.in(language) + '\n';
     for (std::size_t row = 0; row < lines.size(); ++row) {
         std::string line = labels[row] + " |" + lines[row];
         line.erase(line.find_last_not_of(' ') + 1);
@@ -54,7 +60,7 @@ std::string to_text(const Scatter& plot) {
                       label);
     }
     under.erase(under.find_last_not_of(' ') + 1);
-    text += under + "  " + plot.x_title + '\n';
+    text += under + "  " + plot.x_title.in(language) + '\n';
     for (std::size_t i = 0; i < plot.points.size(); ++i) {
         text += fmt::format("{}{} {}", i % 4 == 0 ? "\n  " : "   ", point_letter(i),
                             fmt::format("{:<18}", plot.points[i].name));

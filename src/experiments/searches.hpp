@@ -9,12 +9,13 @@
 
 #include "core/budget.hpp"
 #include "core/random.hpp"
+#include "core/words.hpp"
 
 namespace lawan::experiments {
 
 // What one search had to do for one position.
 struct SearchCount {
-    std::string search;
+    Phrase search;
     std::uint64_t nodes = 0;
     double milliseconds = 0;
     std::uint64_t cuts = 0;
@@ -28,17 +29,13 @@ struct SearchCount {
 // A game whose positions are searched.
 struct SearchedGame {
     std::string game;
-    std::string setting;    // "8x8, 8 rounds"
+    Phrase setting;         // "8x8, 8 rounds"
     std::string evaluator;  // that all searches look with
     int usual_depth = 0;
     // All searches on the position that the seed leads to; none when they were stopped on the way.
     std::function<std::optional<std::vector<SearchCount>>(Seed, int depth, const StopSignal&)>
         count;
 };
-
-[[nodiscard]] SearchedGame adjacency_searches();
-[[nodiscard]] SearchedGame tictactoe_searches();
-[[nodiscard]] SearchedGame othello_searches();
 
 // b with 1 + b + … + b^depth = nodes: what the branching factor of a full tree of this depth with
 // as many nodes would be (Russell and Norvig, Artificial Intelligence: A Modern Approach, chapter

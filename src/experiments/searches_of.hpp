@@ -9,6 +9,7 @@
 #include "core/game.hpp"
 #include "experiments/random_position.hpp"
 #include "experiments/searches.hpp"
+#include "experiments/words.hpp"
 #include "search/alpha_beta.hpp"
 #include "search/alpha_beta_memory.hpp"
 #include "search/minimax.hpp"
@@ -29,14 +30,15 @@ class Searches {
 
     [[nodiscard]] std::optional<std::vector<SearchCount>> all() {
         minimax();
-        depth_first<AlphaBeta<P, E, Unordered, CountingTrace>>("alpha-beta");
-        depth_first<AlphaBeta<P, E, ByStaticScore, CountingTrace>>("alpha-beta, sorted");
-        depth_first<NegaScout<P, E, Unordered, CountingTrace>>("NegaScout");
-        depth_first<NegaScout<P, E, ByStaticScore, CountingTrace>>("NegaScout, sorted");
-        depth_first<NegaScoutAsPrinted<P, E, Unordered, CountingTrace>>("NegaScout as printed");
+        depth_first<AlphaBeta<P, E, Unordered, CountingTrace>>(as_it_is("alpha-beta"));
+        depth_first<AlphaBeta<P, E, ByStaticScore, CountingTrace>>(
+            {words::kSorted, {"alpha-beta"}});
+        depth_first<NegaScout<P, E, Unordered, CountingTrace>>(as_it_is("NegaScout"));
+        depth_first<NegaScout<P, E, ByStaticScore, CountingTrace>>({words::kSorted, {"NegaScout"}});
+        depth_first<NegaScoutAsPrinted<P, E, Unordered, CountingTrace>>(words::kNegaScoutAsPrinted);
         with_memory();
-        mtdf("MTD(f), sorted, guess 0", depth_);
-        mtdf("MTD(f), sorted, deepened", 1);
+        mtdf(words::kMtdfGuessZero, depth_);
+        mtdf(words::kMtdfDeepened, 1);
         if (stop_.raised()) return std::nullopt;
         return counts_;
     }
@@ -47,7 +49,7 @@ class Searches {
 
     // Calls search(budget), which gives what was found and what was counted on the way.
     template <class Search>
-    void count(const std::string& name, Search search) {
+    void count(const Phrase& name, Search search) {
         if (stop_.raised()) return;
         Budget budget{Limits::none(), &stop_};
         const auto start = Clock::now();
@@ -63,14 +65,14 @@ class Searches {
     }
 
     void minimax() {
-        count("minimax", [&](Budget& budget) {
+        count(as_it_is("minimax"), [&](Budget& budget) {
             return std::pair{Minimax<P, E>{evaluator_, budget}.search(root_, depth_),
                              CountingTrace{}};
         });
     }
 
     template <class Search>
-    void depth_first(const std::string& name) {
+    void depth_first(const Phrase& name) {
         count(name, [&](Budget& budget) {
             Search search{evaluator_, budget};
             Result found = search.search(root_, depth_);
@@ -80,14 +82,14 @@ class Searches {
 
     void with_memory() {
         TranspositionTable<Move> table{kMemory};
-        count("alpha-beta with memory, sorted", [&](Budget& budget) {
+        count(words::kAlphaBetaWithMemory, [&](Budget& budget) {
             AlphaBetaMemory<P, E, ByStaticScore, CountingTrace> search{evaluator_, budget, table};
             Result found = search.search(root_, depth_);
             return std::pair{std::move(found), search.trace()};
         });
     }
 
-    void mtdf(const std::string& name, int first_depth) {
+    void mtdf(const Phrase& name, int first_depth) {
         TranspositionTable<Move> table{kMemory};
         count(name, [&](Budget& budget) {
             Mtdf<P, E, ByStaticScore, CountingTrace> search{evaluator_, budget, table};
@@ -113,9 +115,9 @@ class Searches {
 };
 
 template <Game G>
-[[nodiscard]] SearchedGame searched(const G& game, std::string setting, int usual_depth) {
-    const auto named = G::evaluators().front();
-    const auto evaluator = named.make(Options{named.name, named.options, {}});
+[[nodiscard]] SearchedGame searched(const G& game, Phrase setting, int usual_depth) {
+    const auto named = EvaluatorsOf<G>::list().front();
+    const auto evaluator = named.make(Options{as_it_is(named.name), named.options, {}});
     return {std::string{G::kName}, std::move(setting), named.name, usual_depth,
             [game, evaluator](Seed seed, int depth, const StopSignal& stop) {
                 return Searches<typename G::Position>{random_position(game, seed), evaluator, depth,

@@ -1,30 +1,20 @@
 // strength-and-time: all bots of a game in a round robin, their strength against their time.
 #include <algorithm>
 
-#include <fmt/format.h>
-
 #include "experiments/experiment.hpp"
-#include "experiments/round_robin.hpp"
-#include "experiments/standings.hpp"
+#include "experiments/ground.hpp"
+#include "experiments/played.hpp"
+#include "experiments/standings_table.hpp"
+#include "experiments/tally.hpp"
+#include "experiments/words.hpp"
+#include "formats/phrases.hpp"
+#include "module/catalog.hpp"
 
 namespace lawan::experiments {
 namespace {
 
 constexpr int kUsualRoundRobin = 20;
 constexpr std::uint64_t kUsualNodes = 50'000;
-
-struct Setting {
-    std::string game;
-    OptionTexts settings;
-    int random_plies;
-    std::string text;
-};
-
-Setting setting_of(const std::string& game) {
-    if (game == "tictactoe") return {game, {{"size", "4"}}, 2, "4x4, 4 in a row"};
-    if (game == "othello") return {game, {}, 6, "8x8"};
-    return {game, {{"rounds", "8"}}, 2, "8x8, 8 rounds"};
-}
 
 const OptionSpec* find(const BotEntry& bot, const std::string& option) {
     const auto found = std::find_if(bot.options.begin(), bot.options.end(),
@@ -34,13 +24,13 @@ const OptionSpec* find(const BotEntry& bot, const std::string& option) {
 
 // Such a bot has no depth of its own at which it is done; our own engines are of this kind.
 bool thinks_as_long_as_it_may(const BotEntry& bot) {
-    if (bot.name == "lawan") return true;
+    if (bot.name == kOwnEngine) return true;
     const OptionSpec* depth = find(bot, "depth");
     return find(bot, "nodes") != nullptr && find(bot, "threads") != nullptr &&
            (depth == nullptr || !depth->default_value);
 }
 
-std::vector<Spec> bots_of(const GameEntry& entry, const RunSettings& settings) {
+std::vector<Spec> bots_of(const GameModule& entry, const RunSettings& settings) {
     std::vector<Spec> bots;
     for (const BotEntry& bot : entry.bots) {
         Spec spec{bot.name, {}};
@@ -68,77 +58,64 @@ std::vector<Spec> bots_of(const GameEntry& entry, const RunSettings& settings) {
     return bots;
 }
 
-std::string thinking(const RunSettings& settings) {
-    if (settings.move_time) return seconds_text(*settings.move_time) + " s a move at most";
-    if (settings.nodes) return fmt::format("{} positions a move at most", *settings.nodes);
-    return fmt::format(
-        "as each bot does unless told otherwise; one that thinks as long as it may "
-        "visits {} positions a move",
-        kUsualNodes);
+Phrase thinking(const RunSettings& settings) {
+    if (settings.move_time) {
+        return {words::kSecondsAtMost, {decimal(seconds_text(*settings.move_time))}};
+    }
+    if (settings.nodes) return {words::kPositionsAtMost, {*settings.nodes}};
+    return {words::kAsEachBotDoes, {kUsualNodes}};
 }
 
-// The reports' conclusions on who beats whom, one by one.
-void hold_against_papers(const Standings& all, Report& report) {
-    struct Claim {
-        std::string winner;
-        std::string loser;
-        std::string words;
-    };
-    const std::vector<Claim> claims{
-        {"a-minimax", "a-hillclimb", "adjacency-a, Table 3: minimax beats local search, 3 of 3"},
-        {"a-minimax", "a-genetic", "adjacency-a, Table 4: minimax beats genetic, 3 of 3"},
-        {"a-hillclimb", "a-genetic", "adjacency-a, Table 5: local search beats genetic, 3 of 3"},
-        {"b-minimax", "b-annealing", "adjacency-b: minimax beats local search consistently"},
-        {"b-minimax", "b-genetic", "adjacency-b: minimax beats genetic consistently"},
-        {"b-genetic", "b-annealing", "adjacency-b: genetic beats local search in some cases"},
-        {"c-minimax", "c-genetic", "adjacency-c, 5d: minimax beats genetic, 3 of 3"}};
-    report.paper.columns = {{"claim", "claim"}, {"winner", "bot"}, {"loser", "against"}};
-    for (const Claim& claim : claims) {
+double elo_of(const RoundRobin& all, std::size_t bot) {
+    const auto& rows = all.standings.rows();
+    const auto found = std::find_if(rows.begin(), rows.end(),
+                                    [&](const StandingsRow& row) { return row.bot == bot; });
+    return found->rating.elo;
+}
+
+// What the papers say on who beats whom, one by one.
+void hold_against_papers(const std::vector<StrengthClaim>& claims, const RoundRobin& all,
+                         Report& report) {
+    report.paper.columns = {
+        {"claim", words::kClaim}, {"winner", words::kBot}, {"loser", words::kAgainst}};
+    for (const StrengthClaim& claim : claims) {
         const auto winner = all.find(claim.winner);
         const auto loser = all.find(claim.loser);
         if (!winner || !loser) continue;
         report.paper.add({claim.words, claim.winner, claim.loser});
-        const Tally& tally = all.result.met[*winner][*loser];
-        if (tally.games() == 0) continue;
-        report.differs.push_back(fmt::format(
-            "{}. Here {} wins {} of {} games against {} ({} drawn), and their ratings lie {:+.0f} "
-            "Elo apart.",
-            claim.words, claim.winner, rate_text(tally.wins(), static_cast<double>(tally.games())),
-            tally.games(), claim.loser, tally.draws(),
-            all.ratings[*winner].elo - all.ratings[*loser].elo));
+        const WinDrawLoss& games = all.standings.between(*winner, *loser);
+        if (games.games() == 0) continue;
+        report.differs.push_back(
+            {words::kClaimAndGames,
+             {claim.words, claim.winner, wins_of(games), claim.loser, games.draws,
+              signed_decimal(elo_of(all, *winner) - elo_of(all, *loser), 0)}});
     }
 }
 
 }  // namespace
 
 Report run_strength_and_time(Run& run) {
-    const Setting setting = setting_of(run.settings().game.value_or("adjacency"));
-    const GameEntry& entry = find_game(setting.game);
-    const RoundRobinPlan plan{entry, make_game(entry, setting.settings),
-                              bots_of(entry, run.settings()), run.games_or(kUsualRoundRobin),
-                              setting.random_plies};
+    const std::string game = run.settings().game.value_or(usual_game());
+    const GameModule& entry = find_game(game);
+    const Ground ground = ground_of(game);
+    const TournamentPlan plan =
+        round_robin_plan(game, ground.settings, bots_of(entry, run.settings()),
+                         run.games_or(kUsualRoundRobin), ground.random_plies);
     Report report;
     report.name = "strength-and-time";
-    report.title = "every bot of " + setting.game;
-    report.source =
-        "the wish of adjacency-b's conclusion: choose by strength and by computing time";
+    report.title = {words::kEveryBotOf, {game}};
+    report.source = words::kStrengthSource;
     report.seed = run.seed();
-    report.settings = {{"game", setting.game + ", " + setting.text},
-                       {"games", plan.games_text()},
-                       {"thinking", thinking(run.settings())}};
-    const RoundRobinResult result = play_round_robin(plan, report.name, run);
-    report.game_count = result.games;
-    report.complete = result.complete;
-    const Standings all = standings(plan, result);
-    report.ours = standings_table(all, "Round robin");
+    report.settings = {{words::kGame, joined({as_it_is(game), ground.text}, ", ")},
+                       {words::kGames, games_phrase(plan)},
+                       {words::kThinking, thinking(run.settings())}};
+    const RoundRobin all = play_round_robin(plan, report.name, run);
+    report.game_count = static_cast<std::int64_t>(all.played());
+    report.complete = all.complete();
+    report.ours = standings_table(all, words::kRoundRobin);
     report.plot = standings_plot(all);
-    hold_against_papers(all, report);
-    report.notes = {
-        worth_their_time(all),
-        "Elo by Bradley and Terry's model with one prior draw of each bot against an average one; "
-        "the mean of all is 0, and +/- reaches to a 95 % interval. The two games of an opening are "
-        "not independent, so the true error is a little different.",
-        "The times depend on the machine and on what else it does."};
+    hold_against_papers(ground.strength_claims, all, report);
+    report.notes = {worth_their_time(all), words::kEloNote, words::kTimesDependOnTheMachine};
     return report;
 }
 

@@ -38,6 +38,7 @@ bool has(const std::vector<Coordinate>& cells, Coordinate at) {
 
 std::string cell_text(const BoardView& board, Coordinate at, const Highlights& highlights,
                       const DiagramStyle& style) {
+    if (has(highlights.hidden, at)) return painted("?", kFaint, style.colour);
     if (board.at(at) == Mark::None && has(highlights.legal, at)) {
         return painted("+", kGreen, style.colour);
     }
@@ -72,7 +73,8 @@ Diagram diagram(const BoardView& board, const Highlights& highlights, const Diag
                            painted(letters + ' ', kFaint, style.colour));
 
     for (int row = 0; row < board.size.rows; ++row) {
-        std::string line = painted(fmt::format(" {:>2} ", row + 1), kFaint, style.colour);
+        std::string line =
+            painted(fmt::format(" {:>2} ", board.row_number(row)), kFaint, style.colour);
         line += between(highlights.last_move, row, -1);
         for (int column = 0; column < board.size.columns; ++column) {
             line += cell_text(board, {column, row}, highlights, style);

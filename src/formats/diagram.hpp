@@ -11,9 +11,8 @@
 
 namespace lawan {
 
-enum class Pieces : std::uint8_t { Letters, Discs };  // X and O, or ● and ○
-enum class Charset : std::uint8_t { Ascii, Utf8 };    // discs are letters in ASCII
-enum class Colour : std::uint8_t { Off, On };         // escape sequences of ANSI terminals
+enum class Charset : std::uint8_t { Ascii, Utf8 };  // discs are letters in ASCII
+enum class Colour : std::uint8_t { Off, On };       // escape sequences of ANSI terminals
 
 // The sides differ in shape whatever the style; colour only repeats what the shapes say.
 struct DiagramStyle {
@@ -25,6 +24,7 @@ struct DiagramStyle {
 struct Highlights {
     std::optional<Coordinate> last_move = std::nullopt;  // in brackets
     std::vector<Coordinate> legal = {};                  // a plus
+    std::vector<Coordinate> hidden = {};                 // a question mark
 };
 
 // Lines of equal width as a terminal shows it, so that something can stand beside them.

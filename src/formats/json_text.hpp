@@ -20,8 +20,13 @@ class JsonError : public InputError {
 // Nothing of ours is nested deeper; whoever nests more means harm.
 inline constexpr int kDeepestJson = 16;
 
+// Nor has an object of ours more keys.
+inline constexpr int kMostKeysInJson = 256;
+
 // Throws JsonError: "wrong JSON at byte 12", "wrong JSON in line 3", "wrong JSON at the end: it is
-// cut short", "wrong JSON: it is empty", "it is nested too deeply".
+// cut short", "wrong JSON: it is empty", "it is nested too deeply",
+// "an object in it has more than 256 keys". The time that it takes grows with the text, and no
+// faster.
 [[nodiscard]] nlohmann::ordered_json parse_json(std::string_view text, int deepest = kDeepestJson);
 
 // On one line, without an end. What is no UTF-8 becomes U+FFFD.

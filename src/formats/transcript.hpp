@@ -12,8 +12,9 @@ namespace lawan {
 // else or nothing at all.
 [[nodiscard]] std::optional<std::vector<std::string>> parse_transcript(std::string_view text);
 
-// Cells by their numbers, as the paper on tic-tac-toe writes games: "1 5 9" or "1. 5 1 2. 9 3". A
-// number with a point behind it counts moves. None where there is anything else or no cell at all.
+// Cells by their numbers, as the authors of tictactoe, chapter III write games: "1 5 9" or "1. 5
+// 1 2. 9 3". A number with a point behind it counts moves. None where there is anything else or no
+// cell at all.
 [[nodiscard]] std::optional<std::vector<std::string>> parse_cell_numbers(std::string_view text);
 
 }  // namespace lawan

@@ -40,6 +40,9 @@ class GameLessons final : public Lessons {
             return lessons.landscape(own, lesson);
         });
     }
+    [[nodiscard]] std::optional<BotLessonKind> lesson_of(std::string_view bot) const override {
+        return std::get<0>(types_).lesson_of(bot);
+    }
     [[nodiscard]] std::vector<OverlayEntry> overlays() const override {
         return std::get<0>(types_).overlays();
     }

@@ -11,41 +11,42 @@
 #include <string_view>
 #include <vector>
 
-#include "catalog/catalog.hpp"
 #include "core/budget.hpp"
 #include "core/limits.hpp"
 #include "core/random.hpp"
 #include "core/reason.hpp"
 #include "core/thought.hpp"
+#include "core/words.hpp"
+#include "module/catalog.hpp"
 #include "play/any_position.hpp"
 #include "search/local/walk.hpp"
 #include "search/trace.hpp"
 
 namespace lawan {
 
-enum class TreeAlgorithm : std::uint8_t {
-    Minimax,
-    AlphaBeta,
-    AlphaBetaMemory,
-    NegaScout,
-    NegaScoutAsPrinted,
-    Mtdf,
+struct CodeLine {
+    std::string step;  // what a step at this line does; see search/description.hpp
+    std::string text;
 };
 
+// A search that can be shown as a tree, as it describes itself.
 struct TreeSearchEntry {
     std::string name;
-    TreeAlgorithm algorithm;
+    Phrase title;
     bool ordered;     // takes an order of moves
     std::string doc;  // its page of the documentation
+    std::vector<CodeLine> code;
 };
 
 [[nodiscard]] const std::vector<TreeSearchEntry>& tree_searches();
 [[nodiscard]] const TreeSearchEntry& find_tree_search(std::string_view name);  // throws InputError
+// The one that leaves nothing out, which the others are held against.
+[[nodiscard]] const TreeSearchEntry& plain_tree_search();
 
 enum class MoveOrder : std::uint8_t { None, ByStaticScore };
 
 struct LessonRun {
-    TreeAlgorithm algorithm = TreeAlgorithm::AlphaBeta;
+    std::string search;  // one of tree_searches()
     MoveOrder order = MoveOrder::None;
     int depth = 3;
     Limits limits;
@@ -110,7 +111,8 @@ struct LandscapeLesson {
 
 struct OverlayEntry {
     std::string name;
-    std::string summary;
+    Phrase title;
+    Phrase summary;
 };
 
 struct Overlay {
@@ -126,6 +128,7 @@ struct BoardDrawing {
         Side side;
     };
     Reason says;                                        // in words
+    Phrase how = {};                                    // how the drawing is to be read
     std::vector<std::vector<std::size_t>> groups = {};  // cells that belong together
     std::vector<Step> steps = {};                       // in their order
 };
@@ -138,9 +141,8 @@ struct BotLesson {
     const StopSignal* stop = nullptr;
 };
 
-// Which bots have a population to show, and which a way over the moves.
-[[nodiscard]] bool evolves(std::string_view bot);
-[[nodiscard]] bool walks(std::string_view bot);
+// What there is to see of a bot while it thinks: its population, or its way over the moves.
+enum class BotLessonKind : std::uint8_t { Evolution, Landscape };
 
 class Lessons {
   public:
@@ -154,6 +156,8 @@ class Lessons {
                                                  const BotLesson& lesson) const = 0;
     [[nodiscard]] virtual LandscapeLesson landscape(const AnyPosition& position,
                                                     const BotLesson& lesson) const = 0;
+    // None for a bot that shows nothing.
+    [[nodiscard]] virtual std::optional<BotLessonKind> lesson_of(std::string_view bot) const = 0;
     [[nodiscard]] virtual std::vector<OverlayEntry> overlays() const = 0;
     [[nodiscard]] virtual Overlay overlay(const AnyPosition& position,
                                           const std::string& name) const = 0;
@@ -169,11 +173,11 @@ class Lessons {
         const AnyPosition& position) const = 0;
 };
 
-// Nothing for a game that has none. A game is one line in lessons.cpp.
-[[nodiscard]] const Lessons* lessons_of(const GameEntry& game);
-[[nodiscard]] std::vector<OverlayEntry> overlays_of(const GameEntry& game);
+// Nothing for a game that has none.
+[[nodiscard]] const Lessons* lessons_of(const GameModule& game);
+[[nodiscard]] std::vector<OverlayEntry> overlays_of(const GameModule& game);
 
-// The cells that ended a game, such as a line of tic-tac-toe; none while it goes on.
+// The cells that ended a game, such as a full line; none while it goes on.
 [[nodiscard]] std::vector<std::size_t> deciding_cells_of(const AnyPosition& position);
 
 }  // namespace lawan

@@ -4,17 +4,21 @@
 #include <functional>
 #include <optional>
 #include <string>
+#include <string_view>
 #include <utility>
+#include <variant>
 #include <vector>
 
-#include "catalog/common_options.hpp"
-#include "catalog/local_algorithms.hpp"
 #include "core/game.hpp"
 #include "core/input_error.hpp"
+#include "core/input_words.hpp"
 #include "core/nearest.hpp"
+#include "core/words.hpp"
 #include "lessons/lessons.hpp"
 #include "lessons/search_lesson.hpp"
-#include "lessons/told.hpp"
+#include "lessons/watched_bots.hpp"
+#include "lessons/words.hpp"
+#include "module/common_options.hpp"
 
 namespace lawan {
 
@@ -22,7 +26,8 @@ namespace lawan {
 template <Game G>
 struct GameOverlay {
     std::string name;
-    std::string summary;
+    Phrase title;
+    Phrase summary;
     std::function<Overlay(const G&, const typename G::Position&)> draw;
 };
 
@@ -52,71 +57,47 @@ class LessonsOf {
         return erased(LessonSearch<P>{position, evaluator, run}.result());
     }
 
+    [[nodiscard]] std::optional<BotLessonKind> lesson_of(std::string_view name) const {
+        for (const WatchedBot<G>& bot : watched_bots<G>()) {
+            if (bot.name == name) return kind_of(bot);
+        }
+        return {};
+    }
+
     [[nodiscard]] EvolutionLesson evolve(const P& position, const BotLesson& lesson) const {
-        if (!evolves(lesson.bot.name)) {
-            throw InputError{"only the bot genetic has a population to show"};
-        }
-        const Options options{"bot genetic", with_judge<G>(genetic_options()), lesson.bot.options};
-        const auto evaluator = evaluator_from<G>(options);
-        Budget budget{limits_of(options, lesson), lesson.stop};
-        Random random{lesson.seed};
         EvolutionLesson told;
-        const ToldPopulation population{told.generations};
-        const auto run = [&](const auto& genetic) {
-            return genetic::genetic_move(position, evaluator, changed_by(options, genetic), budget,
-                                         random, population);
-        };
-        switch (genetic_variant(options)) {
-            case GeneticVariant::Pairs:
-                told.thought = erased(run(genetic::MovePairs{}));
-                break;
-            case GeneticVariant::ReservationTree:
-                told.thought = erased(run(genetic::TreeGenetic{}));
-                break;
-            default:
-                told.thought = erased(run(genetic::MoveSequence{}));
-        }
-        told.finished = !budget.spent();
+        const GenerationRecorder recorder{told.generations};
+        const WatchedBot<G> bot = bot_for(BotLessonKind::Evolution, lesson.bot.name);
+        watch(bot, position, lesson, told, [&](const WatchedTurn<G>& turn) {
+            return std::get<WatchedEvolution<G>>(bot.think)(turn, recorder);
+        });
         return told;
     }
 
     [[nodiscard]] LandscapeLesson landscape(const P& position, const BotLesson& lesson) const {
-        if (!walks(lesson.bot.name)) {
-            throw InputError{"only the bots hillclimb and annealing have a way to show"};
-        }
-        const bool climbs = lesson.bot.name == "hillclimb";
-        const Options options{"bot " + lesson.bot.name,
-                              with_judge<G>(climbs ? climbing_options() : annealing_options()),
-                              lesson.bot.options};
-        const auto evaluator = evaluator_from<G>(options);
-        Budget budget{limits_of(options, lesson), lesson.stop};
-        Random random{lesson.seed};
         LandscapeLesson told;
-        told.sea_level = evaluator.evaluate(position);
-        for (const auto move : position.legal_moves()) {
-            told.heights.push_back(
-                static_value_for(position.side_to_move(), position.after(move), evaluator));
-        }
         const ToldWalk walk{told.steps};
-        if (climbs) {
-            const local::TouchingCells<G> neighbours{position};
-            told.thought = erased(local::hill_climbing(
-                position, evaluator, neighbours, climbing_from(options), budget, random, walk));
-        } else {
-            told.thought = erased(local::annealing(position, evaluator, annealing_from(options),
-                                                   budget, random, walk));
-        }
-        told.finished = !budget.spent();
+        const WatchedBot<G> bot = bot_for(BotLessonKind::Landscape, lesson.bot.name);
+        watch(bot, position, lesson, told, [&](const WatchedTurn<G>& turn) {
+            told.sea_level = turn.evaluator.evaluate(position);
+            for (const auto move : position.legal_moves()) {
+                told.heights.push_back(static_value_for(position.side_to_move(),
+                                                        position.after(move), turn.evaluator));
+            }
+            return std::get<WatchedWalk<G>>(bot.think)(turn, walk);
+        });
         return told;
     }
 
     [[nodiscard]] std::vector<OverlayEntry> overlays() const {
-        std::vector<OverlayEntry> list{
-            {"changes", "how many marks of the other side each move turns"}};
-        for (const auto& evaluator : G::evaluators()) {
-            list.push_back({"eval:" + evaluator.name, "after each move: " + evaluator.summary});
+        std::vector<OverlayEntry> list{{"changes", words::kChangesTitle, words::kChanges}};
+        for (const auto& evaluator : EvaluatorsOf<G>::list()) {
+            list.push_back({"eval:" + evaluator.name,
+                            evaluator.title,
+                            {words::kAfterEachMove, {evaluator.summary}}});
         }
-        for (const auto& overlay : own_) list.push_back({overlay.name, overlay.summary});
+        for (const auto& overlay : own_)
+            list.push_back({overlay.name, overlay.title, overlay.summary});
         return list;
     }
 
@@ -129,15 +110,45 @@ class LessonsOf {
         }
         std::vector<std::string> names;
         for (const OverlayEntry& entry : overlays()) names.push_back(entry.name);
-        throw InputError{unknown_name("overlay", name, names)};
+        throw InputError{unknown_name(words::kOverlay, name, names)};
     }
 
   private:
+    [[nodiscard]] static BotLessonKind kind_of(const WatchedBot<G>& bot) {
+        return std::holds_alternative<WatchedEvolution<G>>(bot.think) ? BotLessonKind::Evolution
+                                                                      : BotLessonKind::Landscape;
+    }
+
+    [[nodiscard]] static WatchedBot<G> bot_for(BotLessonKind kind, const std::string& name) {
+        std::vector<std::string> names;
+        for (const WatchedBot<G>& bot : watched_bots<G>()) {
+            if (kind_of(bot) != kind) continue;
+            if (bot.name == name) return bot;
+            names.push_back(bot.name);
+        }
+        const bool evolution = kind == BotLessonKind::Evolution;
+        throw InputError{
+            unknown_name(evolution ? words::kBotWithPopulation : words::kBotWithWay, name, names)};
+    }
+
+    // Lets the bot think, and keeps what it found.
+    template <class Lesson, class Think>
+    static void watch(const WatchedBot<G>& bot, const P& position, const BotLesson& lesson,
+                      Lesson& told, Think think) {
+        const Options options{Phrase{words::kBotNamed, {bot.name}}, with_judge<G>(bot.options),
+                              lesson.bot.options};
+        const auto evaluator = evaluator_from<G>(options);
+        Budget budget{limits_of(options, lesson), lesson.stop};
+        Random random{lesson.seed};
+        told.thought = erased(think(WatchedTurn<G>{position, options, evaluator, budget, random}));
+        told.finished = !budget.spent();
+    }
+
     [[nodiscard]] static AnyEvaluator<P> judge(const std::string& spec) {
         OptionSpec option = evaluator_option<G>();
         OptionTexts given;
         if (!spec.empty()) given.emplace_back("eval", spec);
-        return evaluator_from<G>(Options{"the lesson", {option}, given});
+        return evaluator_from<G>(Options{words::kLesson, {option}, given});
     }
 
     [[nodiscard]] static Limits limits_of(const Options& options, const BotLesson& lesson) {

@@ -3,11 +3,15 @@
 
 #include <cstdint>
 #include <optional>
+#include <stdexcept>
+#include <type_traits>
 #include <utility>
+#include <vector>
 
 #include "core/evaluator.hpp"
 #include "core/memory.hpp"
 #include "lessons/lessons.hpp"
+#include "play/erased.hpp"
 #include "search/alpha_beta.hpp"
 #include "search/alpha_beta_memory.hpp"
 #include "search/minimax.hpp"
@@ -48,42 +52,38 @@ class LessonTrace {
     TreeTrace<Move> tree_;
 };
 
+template <class... Searches>
+struct SearchList {};
+
+// The searches that Learn shows, for one type of position: one line each. The first leaves nothing
+// out. What an algorithm is called and how it works, it says itself.
+template <Position P, class E = AnyEvaluator<P>, class Trace = LessonTrace<typename P::Move>>
+using TaughtSearches =
+    SearchList<Minimax<P, E, Trace>,                       //
+               AlphaBeta<P, E, ChosenOrder, Trace>,        //
+               AlphaBetaMemory<P, E, ChosenOrder, Trace>,  //
+               NegaScout<P, E, ChosenOrder, Trace>,        //
+               NegaScoutAsPrinted<P, E, ChosenOrder, Trace>, Mtdf<P, E, ChosenOrder, Trace>>;
+
+// The pseudo-code of a search, that of the search it calls included.
+[[nodiscard]] std::vector<CodeLine> code_lines(const SearchDescription& description);
+
 template <Position P>
 class LessonSearch {
   public:
     using Move = typename P::Move;
     using E = AnyEvaluator<P>;
     using Trace = LessonTrace<Move>;
+    using Table = TranspositionTable<Move>;
 
     LessonSearch(const P& root, const E& evaluator, const LessonRun& run)
         : root_{root}, evaluator_{evaluator}, run_{run} {}
 
-    [[nodiscard]] SearchLesson<Move> result() {
-        switch (run_.algorithm) {
-            case TreeAlgorithm::Minimax:
-                return told(Minimax<P, E, Trace>{evaluator_, budget_, trace()});
-            case TreeAlgorithm::AlphaBeta:
-                return told(
-                    AlphaBeta<P, E, ChosenOrder, Trace>{evaluator_, budget_, order(), trace()});
-            case TreeAlgorithm::NegaScout:
-                return told(
-                    NegaScout<P, E, ChosenOrder, Trace>{evaluator_, budget_, order(), trace()});
-            case TreeAlgorithm::NegaScoutAsPrinted:
-                return told(NegaScoutAsPrinted<P, E, ChosenOrder, Trace>{evaluator_, budget_,
-                                                                         order(), trace()});
-            case TreeAlgorithm::AlphaBetaMemory: {
-                TranspositionTable<Move> table{kMemory};
-                return told(AlphaBetaMemory<P, E, ChosenOrder, Trace>{evaluator_, budget_, table,
-                                                                      order(), trace()});
-            }
-            case TreeAlgorithm::Mtdf: {
-                TranspositionTable<Move> table{kMemory};
-                return told(
-                    Mtdf<P, E, ChosenOrder, Trace>{evaluator_, budget_, table, order(), trace()});
-            }
-        }
-        return {};
+    [[nodiscard]] static std::vector<TreeSearchEntry> entries() {
+        return entries_of(TaughtSearches<P>{});
     }
+
+    [[nodiscard]] SearchLesson<Move> result() { return chosen(TaughtSearches<P>{}); }
 
   private:
     static constexpr MebiBytes kMemory{4};
@@ -93,14 +93,45 @@ class LessonSearch {
         return run_.order == MoveOrder::None ? ChosenOrder::none() : ChosenOrder::by_static_score();
     }
 
+    // What a search is made of besides an evaluator and a budget, by what its constructor takes.
+    template <class Search>
+    static constexpr bool kRemembers =
+        std::is_constructible_v<Search, const E&, Budget&, Table&, ChosenOrder, Trace>;
+    template <class Search>
+    static constexpr bool kTakesOrder =
+        kRemembers<Search> ||
+        std::is_constructible_v<Search, const E&, Budget&, ChosenOrder, Trace>;
+
+    template <class... Searches>
+    [[nodiscard]] static std::vector<TreeSearchEntry> entries_of(SearchList<Searches...>) {
+        return {{Searches::kDescription.name, Searches::kDescription.title, kTakesOrder<Searches>,
+                 Searches::kDescription.doc, code_lines(Searches::kDescription)}...};
+    }
+
+    template <class... Searches>
+    [[nodiscard]] SearchLesson<Move> chosen(SearchList<Searches...>) {
+        std::optional<SearchLesson<Move>> lesson;
+        const auto is_it = [this](const SearchDescription& one) { return run_.search == one.name; };
+        ((is_it(Searches::kDescription) ? void(lesson = told_by<Searches>()) : void()), ...);
+        if (!lesson) throw std::logic_error{"there is no such search to show"};
+        return std::move(*lesson);
+    }
+
+    template <class Search>
+    [[nodiscard]] SearchLesson<Move> told_by() {
+        if constexpr (kRemembers<Search>) {
+            Table table{kMemory};
+            return told(Search{evaluator_, budget_, table, order(), trace()});
+        } else if constexpr (kTakesOrder<Search>) {
+            return told(Search{evaluator_, budget_, order(), trace()});
+        } else {
+            return told(Search{evaluator_, budget_, trace()});
+        }
+    }
+
     template <class Search>
     [[nodiscard]] SearchLesson<Move> told(Search search) {
-        std::optional<Found<Move>> found;
-        if constexpr (std::is_same_v<Search, Mtdf<P, E, ChosenOrder, Trace>>) {
-            found = search.search(root_, run_.depth, Score{0});  // no better first guess is known
-        } else {
-            found = search.search(root_, run_.depth);
-        }
+        const std::optional<Found<Move>> found = search.search(root_, run_.depth);
         SearchLesson<Move> lesson;
         if (found) {
             lesson.value = found->value;
@@ -119,21 +150,6 @@ class LessonSearch {
     LessonRun run_;
     Budget budget_{run_.limits, run_.stop};
 };
-
-template <class Move>
-[[nodiscard]] std::vector<AnyMove> erased(const std::vector<Move>& moves) {
-    std::vector<AnyMove> any;
-    any.reserve(moves.size());
-    for (const Move move : moves) any.push_back(AnyMove::of(move));
-    return any;
-}
-
-template <class Move>
-[[nodiscard]] Thought<AnyMove> erased(const Thought<Move>& thought) {
-    return {
-        AnyMove::of(thought.best), thought.valuation, thought.depth, thought.nodes, thought.time,
-        erased(thought.line),      thought.reasons};
-}
 
 template <class Move>
 [[nodiscard]] SearchLesson<AnyMove> erased(const SearchLesson<Move>& lesson) {

@@ -13,13 +13,14 @@
 namespace lawan {
 
 // Keeps the fittest of each of the first generations.
-class ToldPopulation {
+class GenerationRecorder {
   public:
     static constexpr bool kListens = true;
     static constexpr std::size_t kKept = 24;
     static constexpr std::size_t kMostGenerations = 1000;  // who shows them wants no more
 
-    explicit ToldPopulation(std::vector<Generation>& generations) : generations_{&generations} {}
+    explicit GenerationRecorder(std::vector<Generation>& generations)
+        : generations_{&generations} {}
 
     template <class Move>
     void individual(const std::vector<Move>& line, std::int64_t fitness) {

@@ -2,6 +2,7 @@
 #pragma once
 
 #include <concepts>
+#include <cstddef>
 #include <memory>
 #include <string_view>
 #include <utility>
@@ -10,6 +11,7 @@
 #include "core/score.hpp"
 #include "core/side.hpp"
 #include "play/any_position.hpp"
+#include "play/many_positions.hpp"
 
 namespace lawan {
 
@@ -28,6 +30,10 @@ class AnyGame {
     [[nodiscard]] ScoreRange score_range() const { return model_->score_range(); }
     [[nodiscard]] int longest_game() const { return model_->longest_game(); }
     [[nodiscard]] AnyPosition start() const { return model_->start(); }
+    // So many games side by side, each at the start.
+    [[nodiscard]] std::unique_ptr<ManyPositions> many(std::size_t count) const {
+        return model_->many(count);
+    }
 
     // The game in its own type; none when it is another game.
     template <Game G>
@@ -45,6 +51,7 @@ class AnyGame {
         [[nodiscard]] virtual ScoreRange score_range() const = 0;
         [[nodiscard]] virtual int longest_game() const = 0;
         [[nodiscard]] virtual AnyPosition start() const = 0;
+        [[nodiscard]] virtual std::unique_ptr<ManyPositions> many(std::size_t count) const = 0;
     };
 
     template <Game G>
@@ -59,6 +66,9 @@ class AnyGame {
         [[nodiscard]] ScoreRange score_range() const override { return game->score_range(); }
         [[nodiscard]] int longest_game() const override { return game->longest_game(); }
         [[nodiscard]] AnyPosition start() const override { return {game, game->start()}; }
+        [[nodiscard]] std::unique_ptr<ManyPositions> many(std::size_t count) const override {
+            return std::make_unique<ManyPositionsOf<G>>(game, count);
+        }
 
         std::shared_ptr<const G> game;
     };

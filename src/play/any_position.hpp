@@ -17,6 +17,7 @@
 #include "core/game.hpp"
 #include "core/score.hpp"
 #include "core/side.hpp"
+#include "core/symmetry.hpp"
 #include "play/any_move.hpp"
 #include "search/perft.hpp"
 
@@ -38,6 +39,7 @@ class AnyPosition {
     AnyPosition(std::shared_ptr<const G> game, const typename G::Position& position)
         : model_{std::make_shared<const Of<G>>(std::move(game), position)} {}
 
+    [[nodiscard]] std::string_view game_name() const { return model_->game_name(); }
     [[nodiscard]] Side side_to_move() const { return model_->side_to_move(); }
     [[nodiscard]] std::vector<AnyMove> legal_moves() const { return model_->legal_moves(); }
     [[nodiscard]] bool is_legal(AnyMove move) const;
@@ -45,10 +47,14 @@ class AnyPosition {
     [[nodiscard]] AnyPosition after(AnyMove move) const { return model_->after(move); }
     [[nodiscard]] std::uint64_t key() const { return model_->key(); }
 
+    // The images under the symmetries that leave the value as it is, the position itself first.
+    [[nodiscard]] std::vector<AnyPosition> images() const { return model_->images(); }
+
     // Asked only when the game is over.
     [[nodiscard]] Score final_score() const { return model_->final_score(); }
     [[nodiscard]] std::optional<Side> winner() const;  // none when it is a draw
 
+    [[nodiscard]] ScoreUnit score_unit() const { return model_->score_unit(); }
     [[nodiscard]] int shown_score() const { return model_->shown_score(); }  // X − O
     [[nodiscard]] std::string text() const { return model_->text(); }
     [[nodiscard]] BoardView board() const { return model_->board(); }
@@ -75,12 +81,15 @@ class AnyPosition {
   private:
     struct Model {
         virtual ~Model() = default;
+        [[nodiscard]] virtual std::string_view game_name() const = 0;
         [[nodiscard]] virtual Side side_to_move() const = 0;
         [[nodiscard]] virtual std::vector<AnyMove> legal_moves() const = 0;
         [[nodiscard]] virtual bool is_over() const = 0;
         [[nodiscard]] virtual AnyPosition after(AnyMove move) const = 0;
         [[nodiscard]] virtual std::uint64_t key() const = 0;
+        [[nodiscard]] virtual std::vector<AnyPosition> images() const = 0;
         [[nodiscard]] virtual Score final_score() const = 0;
+        [[nodiscard]] virtual ScoreUnit score_unit() const = 0;
         [[nodiscard]] virtual int shown_score() const = 0;
         [[nodiscard]] virtual std::string text() const = 0;
         [[nodiscard]] virtual BoardView board() const = 0;
@@ -105,10 +114,13 @@ struct AnyPosition::Of final : Model {
     Of(std::shared_ptr<const G> its_game, const typename G::Position& its_position)
         : game{std::move(its_game)}, position{its_position} {}
 
+    [[nodiscard]] std::string_view game_name() const override { return G::kName; }
     [[nodiscard]] Side side_to_move() const override { return position.side_to_move(); }
     [[nodiscard]] std::vector<AnyMove> legal_moves() const override {
+        const auto legal = position.legal_moves();
         std::vector<AnyMove> moves;
-        for (const Move move : position.legal_moves()) moves.push_back(AnyMove::of(move));
+        moves.reserve(legal.size());
+        for (const Move move : legal) moves.push_back(AnyMove::of(move));
         return moves;
     }
     [[nodiscard]] bool is_over() const override { return lawan::is_over(position); }
@@ -116,7 +128,18 @@ struct AnyPosition::Of final : Model {
         return {game, position.after(move.as<Move>())};
     }
     [[nodiscard]] std::uint64_t key() const override { return position.key(); }
+    [[nodiscard]] std::vector<AnyPosition> images() const override {
+        std::vector<AnyPosition> all{{game, position}};
+        if constexpr (Symmetric<typename G::Position>) {
+            for (int i = 1; i < symmetry_count(position); ++i) {
+                all.push_back(
+                    {game, position.image(kSquareSymmetries[static_cast<std::size_t>(i)])});
+            }
+        }
+        return all;
+    }
     [[nodiscard]] Score final_score() const override { return position.final_score(); }
+    [[nodiscard]] ScoreUnit score_unit() const override { return G::kScoreUnit; }
     [[nodiscard]] int shown_score() const override { return game->shown_score(position); }
     [[nodiscard]] std::string text() const override { return game->position_text(position); }
     [[nodiscard]] BoardView board() const override { return game->board(position); }
@@ -128,7 +151,7 @@ struct AnyPosition::Of final : Model {
         return game->cell(move.as<Move>());
     }
     [[nodiscard]] std::optional<AnyMove> parse_move(std::string_view text) const override {
-        const auto move = game->parse_move(text);
+        const auto move = lawan::parse_move(*game, text, position);
         return move ? std::optional{AnyMove::of(*move)} : std::nullopt;
     }
     [[nodiscard]] PerftCounts perft(int depth, LastPly last_ply) const override {

@@ -6,13 +6,14 @@
 #include <utility>
 
 #include "core/input_error.hpp"
+#include "play/words.hpp"
 
 namespace lawan {
 namespace {
 
 void add(std::uint64_t& sum, std::uint64_t more) {
     if (more > std::numeric_limits<std::uint64_t>::max() - sum) {
-        throw InputError{"there are more games than can be counted"};
+        throw InputError{words::kTooManyGamesToCount};
     }
     sum += more;
 }
@@ -25,6 +26,7 @@ class Auditor {
     [[nodiscard]] std::optional<Audit> run(const AnyPosition& start) {
         Audit audit;
         if (!count(start, audit.games)) return std::nullopt;
+        audit.lines = audit.games;
         audit.positions = known_.size();
         std::vector<AnyMove> line;
         if (audit.games.losses > 0) list(start, line, audit.losing_games);
@@ -41,7 +43,7 @@ class Auditor {
         }
         if (position.side_to_move() == auditing_.rule_plays) {
             // An answer may take long, and a position of a large board needs hundreds of them.
-            budget_.look();
+            budget_.poll();
             if (budget_.spent()) return false;
             const AnyMove move = answer(position);
             if (auditing_.progress) auditing_.progress(visited_);
@@ -80,9 +82,7 @@ class Auditor {
 
     void check_room(std::size_t remembered) const {
         if (remembered < auditing_.most_positions) return;
-        throw InputError{
-            "there are more positions than can be remembered: take a smaller board or start later "
-            "in the game"};
+        throw InputError{words::kTooManyPositions};
     }
 
     void list(const AnyPosition& position, std::vector<AnyMove>& line,

@@ -20,10 +20,13 @@ struct AuditResults {
     std::uint64_t wins = 0;
     std::uint64_t draws = 0;
     std::uint64_t losses = 0;
+
+    [[nodiscard]] constexpr std::uint64_t total() const { return wins + draws + losses; }
 };
 
 struct Audit {
-    AuditResults games;
+    AuditResults games;  // as one would write them down
+    AuditResults lines;  // choices of the opponent; the games, unless a game counts otherwise
     std::uint64_t positions = 0;                     // in which the opponent chose
     std::vector<std::vector<AnyMove>> losing_games;  // both sides' moves; the first ones
 };

@@ -9,6 +9,7 @@
 #include "core/random.hpp"
 #include "core/side.hpp"
 #include "core/thought.hpp"
+#include "core/time_source.hpp"
 #include "play/any_position.hpp"
 
 namespace lawan {
@@ -27,6 +28,7 @@ struct Turn {
     const std::vector<AnyMove>& played;  // from the start of the game to this position
     Limits limits;
     const StopSignal* stop = nullptr;
+    const TimeSource* clock = &TimeSource::of_machine();
 };
 
 class Bot {

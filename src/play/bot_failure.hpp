@@ -2,18 +2,18 @@
 // counts as a crash.
 #pragma once
 
-#include <stdexcept>
-#include <string>
+#include <utility>
 
+#include "core/input_error.hpp"
+#include "core/words.hpp"
 #include "play/game_record.hpp"
 
 namespace lawan {
 
 // The words complete a sentence about the bot: "took 3 s of the 1 s allowed".
-class BotFailure : public std::runtime_error {
+class BotFailure : public SpokenError {
   public:
-    BotFailure(EndReason reason, const std::string& what)
-        : std::runtime_error{what}, reason_{reason} {}
+    BotFailure(EndReason reason, Phrase what) : SpokenError{std::move(what)}, reason_{reason} {}
 
     [[nodiscard]] EndReason reason() const { return reason_; }
 

@@ -33,7 +33,4 @@ class WatchesTheClock {
     virtual void told_of_time_left(const PerSide<Seconds>& left) = 0;
 };
 
-// What a bot that does not watch the clock may spend on one move.
-[[nodiscard]] Seconds fair_part(Seconds left, Seconds increment, int own_moves_left);
-
 }  // namespace lawan

@@ -8,6 +8,7 @@
 
 #include "core/game.hpp"
 #include "play/bot.hpp"
+#include "play/erased.hpp"
 
 namespace lawan {
 
@@ -30,38 +31,28 @@ struct BotLimits {
 template <Game G>
 class GameBot final : public Bot {
   public:
-    using Move = typename G::Position::Move;
-
-    GameBot(Thinker<G> thinker, const BotLimits& limits, std::optional<Seed> seed)
-        : thinker_{std::move(thinker)}, limits_{limits}, seed_{seed} {}
+    // `forget` is called when another game begins, for a thinker that remembers something.
+    GameBot(Thinker<G> thinker, const BotLimits& limits, std::optional<Seed> seed,
+            std::function<void()> forget = {})
+        : thinker_{std::move(thinker)}, limits_{limits}, seed_{seed}, forget_{std::move(forget)} {}
 
     void new_game(const NewGame& game) override {
         random_ = Random{seed_ ? seed_->derive(game.number) : game.seed};
+        if (forget_) forget_();
     }
 
     [[nodiscard]] Thought<AnyMove> think(const Turn& turn) override {
         const auto* position = turn.position.get<G>();
         if (position == nullptr) throw std::logic_error{"a bot was given another game's position"};
-        Budget budget{limits_.on(turn), turn.stop};
+        Budget budget = Budget::for_move(limits_.on(turn), turn.stop, *turn.clock);
         return erased(thinker_(*position, budget, random_));
     }
 
   private:
-    [[nodiscard]] static Thought<AnyMove> erased(const Thought<Move>& thought) {
-        Thought<AnyMove> any{AnyMove::of(thought.best),
-                             thought.valuation,
-                             thought.depth,
-                             thought.nodes,
-                             thought.time,
-                             {},
-                             thought.reasons};
-        for (const Move move : thought.line) any.line.push_back(AnyMove::of(move));
-        return any;
-    }
-
     Thinker<G> thinker_;
     BotLimits limits_;
     std::optional<Seed> seed_;
+    std::function<void()> forget_;
     Random random_{Seed{}};
 };
 

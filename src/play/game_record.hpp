@@ -10,6 +10,7 @@
 #include "core/score.hpp"
 #include "core/side.hpp"
 #include "core/thought.hpp"
+#include "core/words.hpp"
 
 namespace lawan {
 
@@ -40,7 +41,7 @@ struct GameResult {
     EndReason reason = EndReason::Stopped;
     std::optional<Side> winner = std::nullopt;  // none: a draw, or stopped
     int score = 0;                              // X − O as players count it, when the game ended
-    std::string detail = {};                    // what happened, in a sentence, where that helps
+    Phrase detail = {};                         // what happened, in a sentence, where that helps
 };
 
 struct GameRecord {

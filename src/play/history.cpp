@@ -1,11 +1,11 @@
 #include "play/history.hpp"
 
 #include <cassert>
-#include <string>
 #include <utility>
 
 #include "core/input_error.hpp"
 #include "core/text.hpp"
+#include "play/words.hpp"
 
 namespace lawan {
 
@@ -42,8 +42,8 @@ Playback replay_legal(const AnyGame& game, const GameRecord& record) {
         const AnyPosition& position = back.history.position();
         const auto move = position.parse_move(played.move);
         if (!move || !position.is_legal(*move)) {
-            back.problem = "move " + std::to_string(back.history.moves().size() + 1) + ", " +
-                           in_quotes(played.move) + ", is not legal there";
+            back.problem = Phrase{words::kMoveNotLegal,
+                                  {back.history.moves().size() + 1, in_quotes(played.move)}};
             break;
         }
         PlayedMove step{*move, played};
@@ -55,7 +55,7 @@ Playback replay_legal(const AnyGame& game, const GameRecord& record) {
 
 History replay(const AnyGame& game, const GameRecord& record) {
     Playback back = replay_legal(game, record);
-    if (!back.problem.empty()) throw InputError{back.problem};
+    if (back.problem) throw InputError{*back.problem};
     return std::move(back.history);
 }
 

@@ -2,15 +2,22 @@
 #pragma once
 
 #include <cstddef>
-#include <string>
+#include <optional>
 #include <vector>
 
+#include "core/thought.hpp"
+#include "core/words.hpp"
 #include "play/any_game.hpp"
 #include "play/any_position.hpp"
 #include "play/game_record.hpp"
-#include "play/turn.hpp"
 
 namespace lawan {
+
+struct PlayedMove {
+    AnyMove move;  // legal
+    MoveRecord record;
+    std::optional<Thought<AnyMove>> thought = {};  // of the bot that made it
+};
 
 class History {
   public:
@@ -43,7 +50,7 @@ class History {
 // As far as the moves of a record are legal.
 struct Playback {
     History history;
-    std::string problem;  // the move at which it ends early; empty where all are legal
+    std::optional<Phrase> problem;  // the move at which it ends early; none where all are legal
 };
 [[nodiscard]] Playback replay_legal(const AnyGame& game, const GameRecord& record);
 

@@ -3,7 +3,7 @@
 #include <utility>
 
 #include "play/opening.hpp"
-#include "play/referee.hpp"
+#include "play/play_game.hpp"
 
 namespace lawan {
 namespace {
@@ -25,40 +25,51 @@ void count(MatchResult& result, const GameResult& game, Side side_of_a) {
     }
 }
 
+Side side_of_first_entrant(const AnyGame& game, int index) {
+    const Side first = game.start().side_to_move();
+    return index % 2 == 0 ? first : opponent_of(first);
+}
+
 }  // namespace
+
+GameRecord play_game_of_match(const AnyGame& game, const Entrant& a, const Entrant& b,
+                              const MatchSettings& settings, int index) {
+    const auto number = static_cast<std::uint64_t>(index);
+    const Side side_of_a = side_of_first_entrant(game, index);
+    const auto bot_a = a.make();
+    const auto bot_b = b.make();
+    PerSide<Player> players;
+    players[side_of_a] = {bot_a.get(), a.name};
+    players[opponent_of(side_of_a)] = {bot_b.get(), b.name};
+
+    GameConditions conditions;
+    conditions.limits = settings.limits;
+    conditions.number = number;
+    conditions.seed = stream(settings.seed, Stream::Games).derive(number);
+    conditions.stop = settings.stop;
+    if (settings.random_plies > 0) {
+        const Seed pair = stream(settings.seed, Stream::Openings).derive(number / 2);
+        conditions.opening = random_opening(game, settings.random_plies, pair);
+    }
+    return play_game(game, players, conditions);
+}
+
+void count_game_of_match(MatchResult& result, const AnyGame& game, GameRecord record, int index) {
+    if (record.result->reason == EndReason::Stopped) {
+        result.stopped = true;
+        return;
+    }
+    count(result, *record.result, side_of_first_entrant(game, index));
+    result.games.push_back({std::move(record), game.start().side_to_move()});
+}
 
 MatchResult play_match(const AnyGame& game, const Entrant& a, const Entrant& b,
                        const MatchSettings& settings) {
     MatchResult result;
-    const Side first = game.start().side_to_move();
     for (int i = 0; i < settings.games; ++i) {
-        const auto number = static_cast<std::uint64_t>(i);
-        const bool a_begins = i % 2 == 0;
-        const Side side_of_a = a_begins ? first : opponent_of(first);
-        const auto bot_a = a.make();
-        const auto bot_b = b.make();
-        PerSide<Player> players;
-        players[side_of_a] = {bot_a.get(), a.name};
-        players[opponent_of(side_of_a)] = {bot_b.get(), b.name};
-
-        GameConditions conditions;
-        conditions.limits = settings.limits;
-        conditions.number = number;
-        conditions.seed = stream(settings.seed, Stream::Games).derive(number);
-        conditions.stop = settings.stop;
-        if (settings.random_plies > 0) {
-            const Seed pair = stream(settings.seed, Stream::Openings).derive(number / 2);
-            conditions.opening = random_opening(game, settings.random_plies, pair);
-        }
-
-        GameRecord record = play_game(game, players, conditions);
-        if (record.result->reason == EndReason::Stopped) {
-            result.stopped = true;
-            break;
-        }
-        count(result, *record.result, side_of_a);
-        if (settings.on_game) settings.on_game(record, i + 1);
-        result.games.push_back({std::move(record), first});
+        count_game_of_match(result, game, play_game_of_match(game, a, b, settings, i), i);
+        if (result.stopped) break;
+        if (settings.on_game) settings.on_game(result.games.back().record, i + 1);
     }
     return result;
 }

@@ -43,6 +43,14 @@ struct MatchResult {
     bool stopped = false;  // before all games were played; a game broken off is not counted
 };
 
+// Game `index` of the match, from 0: the same whenever it is played, and by whichever thread. The
+// entrants must be able to make bots on several threads at once where it is played on several.
+[[nodiscard]] GameRecord play_game_of_match(const AnyGame& game, const Entrant& a, const Entrant& b,
+                                            const MatchSettings& settings, int index);
+
+// Counts game `index`; one that was stopped is not counted, and ends the match.
+void count_game_of_match(MatchResult& result, const AnyGame& game, GameRecord record, int index);
+
 // In game 1 `a` moves first, with the mark that the game lets begin; then they swap.
 [[nodiscard]] MatchResult play_match(const AnyGame& game, const Entrant& a, const Entrant& b,
                                      const MatchSettings& settings);

@@ -47,13 +47,15 @@ struct SolveRequest {
 
 struct SolveAnswer {
     ScoreBounds bounds;
-    std::vector<AnyMove> best = {};    // all of them, once the value is settled
+    std::vector<AnyMove> best = {};    // moves that keep the value, once it is settled
+    bool best_are_all = true;          // else other moves were not tried to the end
     std::vector<AnyMove> line = {};    // best play for both
     std::optional<int> distance = {};  // plies to a forced win or loss, where a game counts them
     std::uint64_t nodes = 0;
     Seconds time{0};
     Seconds cpu_time{0};
-    std::vector<Reason> notes = {};  // the methods used and why they are right
+    std::vector<Reason> notes = {};    // the methods used and why they are right
+    std::vector<Reason> remarks = {};  // what was not done, and what would help
 };
 
 using Solver = std::function<SolveAnswer(const SolveRequest&)>;

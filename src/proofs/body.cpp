@@ -1,9 +1,8 @@
 #include "proofs/body.hpp"
 
-#include <fmt/format.h>
-
 #include "core/input_error.hpp"
 #include "core/text.hpp"
+#include "proofs/words.hpp"
 
 namespace lawan::proofs {
 namespace {
@@ -26,7 +25,7 @@ bool Lines::read_line() {
         if (c == '\n') return true;
         if (line_.size() == kLongestLine) {
             ++number_;
-            fail(fmt::format("a line has more than {} characters", kLongestLine));
+            fail({words::kLineTooLong, {kLongestLine}});
         }
         line_.push_back(static_cast<char>(c));
     }
@@ -43,16 +42,15 @@ std::optional<std::string_view> Lines::peek() {
     return text_;
 }
 
-void Lines::fail(const std::string& what) const {
-    throw InputError{fmt::format("line {} of the proof: {}{}", number_, what,
-                                 cut_ ? "; the file is cut short in this line" : "")};
+void Lines::fail(const Phrase& what) const {
+    throw InputError{cut_ ? words::kCutLine : words::kLine, {number_, what}};
 }
 
 std::optional<std::string_view> Body::next() {
     if (taken_) lines_->take();
     const auto line = lines_->peek();
     taken_ = line && !starts_section(*line);
-    if (!line) lines_->fail("the file ends too early: the line 'end' is missing");
+    if (!line) lines_->fail(words::kNoEnd);
     return taken_ ? line : std::nullopt;
 }
 

@@ -8,7 +8,7 @@
 #include <string>
 #include <string_view>
 
-#include "core/budget.hpp"
+#include "core/words.hpp"
 
 namespace lawan::proofs {
 
@@ -24,7 +24,7 @@ class Lines {
     [[nodiscard]] std::optional<std::string_view> peek();
     void take() { there_ = false; }
 
-    [[noreturn]] void fail(const std::string& what) const;
+    [[noreturn]] void fail(const Phrase& what) const;
 
   private:
     [[nodiscard]] bool read_line();
@@ -44,7 +44,7 @@ class Body {
 
     // Valid until the next call; nothing at the end of the body.
     [[nodiscard]] std::optional<std::string_view> next();
-    [[noreturn]] void fail(const std::string& what) const { lines_->fail(what); }
+    [[noreturn]] void fail(const Phrase& what) const { lines_->fail(what); }
 
   private:
     Lines* lines_;

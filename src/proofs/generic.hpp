@@ -6,13 +6,14 @@
 
 #include "proofs/kind.hpp"
 #include "proofs/strategy.hpp"
+#include "proofs/words.hpp"
 
 namespace lawan::proofs {
 
 // A table of moves. `read` makes of the position's text a variant of the game's types, as the
 // game's own game_from_position() does.
 template <class Read>
-[[nodiscard]] Kind strategy_kind(std::string game, Read read) {
+[[nodiscard]] Kind strategy_kind(Read read) {
     const auto check = [read](const std::string& text, const Claim& claim, Body& body,
                               const Means& means) {
         return std::visit(
@@ -21,7 +22,7 @@ template <class Read>
             },
             read(text));
     };
-    return {std::move(game), "strategy", "a table of the prover's moves", check};
+    return {"strategy", words::kStrategy, check};
 }
 
 }  // namespace lawan::proofs

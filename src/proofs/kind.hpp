@@ -1,22 +1,24 @@
 // The ways to prove a claim, one `by` line each in a proof file. docs/proofs.md describes the file.
 //
-// How a game plugs in a way of its own: write src/proofs/GAME.cpp with a function that returns its
-// Kinds, declare it in kinds.hpp and add it to the list in kinds.cpp. A Kind reads its lines from
-// the Body and says whether they prove the claim. The lines come from a stranger: check every
+// A game brings its own in games/NAME/proofs/ and names them in its module. A Kind reads its lines
+// from the Body and says whether they prove the claim. The lines come from a stranger: check every
 // number before it is used, throw InputError (Body::fail) where a line makes no sense, and return
-// Verdict::broken where it makes sense but proves nothing. What a game brings may include the rules
-// in games/ and nothing of engines/ or search/: the CMakeLists.txt of this folder sees to that.
+// Verdict::broken where it makes sense but proves nothing. A game's proofs/ sees its rules/ and
+// nothing of an engine or a search: its target in CMake sees to that.
 #pragma once
 
 #include <cstdint>
 #include <functional>
 #include <string>
+#include <string_view>
 #include <utility>
 #include <vector>
 
 #include "core/budget.hpp"
+#include "core/input_error.hpp"
 #include "core/memory.hpp"
 #include "core/random.hpp"
+#include "core/words.hpp"
 #include "proofs/body.hpp"
 #include "proofs/claim.hpp"
 
@@ -24,14 +26,14 @@ namespace lawan::proofs {
 
 struct Verdict {
     bool holds = false;
-    std::string detail;           // what was found, or why it does not hold
+    Phrase detail;                // what was found, or why it does not hold
     std::uint64_t positions = 0;  // looked at
     bool in_part = false;         // samples of it were checked, not all
 
-    [[nodiscard]] static Verdict held(std::string detail, std::uint64_t positions = 0) {
+    [[nodiscard]] static Verdict held(Phrase detail, std::uint64_t positions = 0) {
         return {true, std::move(detail), positions, false};
     }
-    [[nodiscard]] static Verdict broken(std::string why, std::uint64_t positions = 0) {
+    [[nodiscard]] static Verdict broken(Phrase why, std::uint64_t positions = 0) {
         return {false, std::move(why), positions, false};
     }
 };
@@ -43,6 +45,8 @@ struct Means {
     int threads = 1;
     // Proofs that take hours to check are checked by samples, unless the whole is asked for.
     bool whole = false;
+    // A file to keep what is checked in, and to go on from, where a check of the whole takes hours.
+    std::string checkpoint = {};
     std::uint64_t samples = 20'000;
     Seed seed{};
     // Told now and then how many parts of so many are checked, where there are many; from any of
@@ -50,16 +54,18 @@ struct Means {
     std::function<void(std::uint64_t done, std::uint64_t of)> progress = {};
 };
 
-class OutOfMeans : public std::runtime_error {
+class OutOfMeans : public SpokenError {
   public:
-    using std::runtime_error::runtime_error;
+    using SpokenError::SpokenError;
 };
 
 struct Kind {
-    std::string game;
     std::string name;
-    std::string summary;
+    Phrase summary;
     std::function<Verdict(const std::string& position, const Claim&, Body&, const Means&)> check;
 };
+
+// The kinds of the game with this name; none where there is no such game.
+using KindsOf = std::function<std::vector<Kind>(std::string_view game)>;
 
 }  // namespace lawan::proofs

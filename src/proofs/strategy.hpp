@@ -22,6 +22,7 @@
 #include "core/symmetry.hpp"
 #include "core/text.hpp"
 #include "proofs/kind.hpp"
+#include "proofs/words.hpp"
 
 namespace lawan::proofs {
 
@@ -70,8 +71,8 @@ class StrategyCheck {
     [[nodiscard]] Verdict check(Body& body) {
         read(body);
         const bool holds = wins(root_);
-        const std::string lines = std::to_string(table_.size()) + " lines of the table";
-        return holds ? Verdict::held(lines, visited_) : Verdict::broken(why_, visited_);
+        return holds ? Verdict::held({words::kLinesOfTable, {table_.size()}}, visited_)
+                     : Verdict::broken(why_, visited_);
     }
 
   private:
@@ -107,7 +108,7 @@ class StrategyCheck {
         while (const auto text = body.next()) {
             const std::size_t bytes = (table_.size() + 1) * kLineBytes + certificate_bytes_;
             if (bytes > means_.memory.bytes()) {
-                throw OutOfMeans{"the table of moves takes more memory than it may"};
+                throw OutOfMeans{words::kTableTooLarge};
             }
             read_line(*text, body);
         }
@@ -117,20 +118,20 @@ class StrategyCheck {
         const auto colon = text.find(':');
         const auto blank = text.find(' ');
         if (colon == std::string_view::npos || blank > colon) {
-            body.fail("expected 'play POSITION : MOVE', found " + in_quotes(text));
+            body.fail({words::kPlayLine, {in_quotes(text)}});
         }
         const std::string_view verb = text.substr(0, blank);
         const Position position = parsed(trimmed(text.substr(blank, colon - blank)), body);
-        const auto rest = words(text.substr(colon + 1));
+        const auto rest = split_words(text.substr(colon + 1));
         const Canonical<Position> least = canonical(position);
         Line line;
         if (verb == "play") {
             const auto move = rest.size() == 1 ? game_.parse_move(rest[0]) : std::nullopt;
-            if (!move) body.fail("a line with 'play' names one move after its colon");
+            if (!move) body.fail(words::kOneMove);
             line.move = image(position, *move, least.symmetry);
         } else {
             const auto certificate = insight_.parse(verb, position, rest);
-            if (!certificate) body.fail("cannot read " + in_quotes(text));
+            if (!certificate) body.fail({words::kNotRead, {in_quotes(text)}});
             certificates_.push_back({position, *certificate});
             // A vector grows to twice what it needs, and a certificate holds as much as its text.
             certificate_bytes_ += 2 * sizeof(Named) + kBytesAWord * rest.size();
@@ -143,7 +144,7 @@ class StrategyCheck {
         try {
             return G::parse_position(text);
         } catch (const InputError& error) {
-            body.fail(error.what());
+            body.fail(error.phrase());
         }
     }
 
@@ -151,12 +152,13 @@ class StrategyCheck {
     // longest game.
     [[nodiscard]] bool wins(const Position& position) {
         if (++visited_ % kBetweenLooks == 0) {
-            if (means_.stop != nullptr && means_.stop->raised()) throw OutOfMeans{"interrupted"};
+            if (means_.stop != nullptr && means_.stop->raised())
+                throw OutOfMeans{words::kInterrupted};
             if (means_.progress && lines_ > 0) means_.progress(lines_, table_.size());
         }
         if (is_over(position)) {
             return goal_.reached(position.final_score(), position.side_to_move()) ||
-                   fail(position, "the goal is not reached in");
+                   fail(position, words::kGoalNotReached);
         }
         if (insight_.settled(position, goal_)) return true;
         return position.side_to_move() == goal_.prover ? answers(position) : all_replies(position);
@@ -166,7 +168,7 @@ class StrategyCheck {
         if (const auto move = insight_.obvious(position, goal_)) return wins(position.after(*move));
         const Canonical<Position> least = canonical(position);
         const auto found = table_.find(least.position);
-        if (found == table_.end()) return fail(position, "no move is given for");
+        if (found == table_.end()) return fail(position, words::kNoMoveGiven);
         if (found->second.visited) return true;
         visit(found->second);
         if (found->second.certificate != 0) return certified(found->second.certificate);
@@ -174,7 +176,7 @@ class StrategyCheck {
         for (const Move legal : position.legal_moves()) {
             if (legal == move) return wins(position.after(move));
         }
-        return fail(position, "the table makes an illegal move in");
+        return fail(position, words::kIllegalMove);
     }
 
     void visit(Line& line) {
@@ -200,12 +202,12 @@ class StrategyCheck {
         const Named& named = certificates_[number - 1];
         if (insight_.is_plan(named.certificate)) return planned(named);
         return insight_.proves(named.certificate, named.position, goal_) ||
-               fail(named.position, "the certificate does not hold in");
+               fail(named.position, words::kCertificateFails);
     }
 
     [[nodiscard]] bool planned(const Named& named) {
         if (named.position.side_to_move() == goal_.prover) {
-            return fail(named.position, "the opponent is not to move in");
+            return fail(named.position, words::kOpponentNotToMove);
         }
         for (const Move move : named.position.legal_moves()) {
             const Position next = named.position.after(move);
@@ -213,14 +215,14 @@ class StrategyCheck {
             if (is_over(next) || has_line) {
                 if (!wins(next)) return false;
             } else if (++visited_; !insight_.succeeds(named.certificate, next, goal_)) {
-                return fail(next, "the plan does not win in");
+                return fail(next, words::kPlanFails);
             }
         }
         return true;
     }
 
-    [[nodiscard]] bool fail(const Position& position, const char* why) {
-        why_ = std::string{why} + ' ' + game_.position_text(position);
+    [[nodiscard]] bool fail(const Position& position, const Words& why) {
+        why_ = Phrase{why, {game_.position_text(position)}};
         return false;
     }
 
@@ -237,7 +239,7 @@ class StrategyCheck {
     std::size_t certificate_bytes_ = 0;
     std::uint64_t visited_ = 0;  // positions
     std::uint64_t lines_ = 0;    // of the table, visited
-    std::string why_;
+    Phrase why_;
 };
 
 }  // namespace lawan::proofs

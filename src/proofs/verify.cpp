@@ -2,12 +2,10 @@
 
 #include <algorithm>
 
-#include <fmt/format.h>
-
 #include "core/nearest.hpp"
 #include "core/text.hpp"
 #include "proofs/body.hpp"
-#include "proofs/kinds.hpp"
+#include "proofs/words.hpp"
 
 namespace lawan::proofs {
 namespace {
@@ -17,7 +15,7 @@ constexpr std::size_t kMostClaims = 16;
 
 [[nodiscard]] std::string_view next_line(Lines& lines) {
     const auto line = lines.peek();
-    if (!line) lines.fail("the file ends too early: the line 'end' is missing");
+    if (!line) lines.fail(words::kNoEnd);
     return *line;
 }
 
@@ -26,7 +24,7 @@ constexpr std::size_t kMostClaims = 16;
     const std::string_view line = next_line(lines);
     const auto blank = line.find(' ');
     if (line.substr(0, blank) != name || blank == std::string_view::npos) {
-        lines.fail(fmt::format("expected '{} ...', found {}", name, in_quotes(line)));
+        lines.fail({words::kExpectedField, {name, in_quotes(line)}});
     }
     std::string value{trimmed(line.substr(blank))};
     lines.take();
@@ -35,27 +33,25 @@ constexpr std::size_t kMostClaims = 16;
 
 [[nodiscard]] Claim read_claim(Lines& lines) {
     const std::string text = field(lines, "claim");
-    const auto parts = words(text);
+    const auto parts = split_words(text);
     const bool known = parts.size() == 2 && (parts[0] == "at-least" || parts[0] == "at-most");
     const bool negative = known && parts[1].front() == '-';
     const auto number =
         known ? parse_whole_number(parts[1].substr(negative ? 1 : 0)) : std::nullopt;
     if (!number || *number > kGreatestScore) {
-        lines.fail("a claim is 'at-least' or 'at-most' and a score, not " + in_quotes(text));
+        lines.fail({words::kClaimForm, {in_quotes(text)}});
     }
     const auto points = static_cast<std::int32_t>(negative ? -*number : *number);
     return {parts[0] == "at-least" ? Relation::AtLeast : Relation::AtMost, Score{points}};
 }
 
-[[nodiscard]] Kind find_kind(const std::string& game, const std::string& name, Lines& lines) {
+[[nodiscard]] Kind find_kind(std::vector<Kind> kinds, const std::string& name, Lines& lines) {
     std::vector<std::string> names;
-    for (Kind& kind : all_kinds()) {
-        if (kind.game != game) continue;
+    for (Kind& kind : kinds) {
         if (kind.name == name) return std::move(kind);
         names.push_back(kind.name);
     }
-    if (names.empty()) lines.fail("no game here is called " + in_quotes(game));
-    lines.fail(unknown_name("kind of proof", name, names));
+    lines.fail(unknown_name(words::kKindOfProof, name, names));
 }
 
 [[nodiscard]] bool is_proof(const Verdict& verdict) {
@@ -92,24 +88,27 @@ std::optional<Score> Report::upper() const {
     return best;
 }
 
-Report verify(std::istream& file, const Means& means) {
+Report verify(std::istream& file, const KindsOf& kinds_of, const Means& means) {
     Lines lines{file};
-    if (field(lines, "lawan-proof") != "1") lines.fail("only version 1 of the format is known");
+    if (field(lines, "lawan-proof") != "1") lines.fail(words::kOtherVersion);
     Report report;
     report.game = field(lines, "game");
     report.position = field(lines, "position");
     while (next_line(lines) != "end") {
-        if (report.claims.size() == kMostClaims) lines.fail("too many claims");
+        if (report.claims.size() == kMostClaims) lines.fail(words::kTooManyClaims);
         const Claim claim = read_claim(lines);
-        const Kind kind = find_kind(report.game, field(lines, "by"), lines);
+        const std::string by = field(lines, "by");
+        const std::vector<Kind> kinds = kinds_of(report.game);
+        if (kinds.empty()) lines.fail({words::kNoSuchGame, {in_quotes(report.game)}});
+        const Kind kind = find_kind(kinds, by, lines);
         Body body{lines};
         Verdict verdict = kind.check(report.position, claim, body, means);
-        if (const auto left = body.next()) lines.fail("unexpected line " + in_quotes(*left));
+        if (const auto left = body.next()) lines.fail({words::kUnexpectedLine, {in_quotes(*left)}});
         report.claims.push_back({claim, kind.name, std::move(verdict)});
     }
     lines.take();
-    if (const auto more = lines.peek()) lines.fail("something follows the line 'end'");
-    if (report.claims.empty()) lines.fail("nothing is claimed");
+    if (const auto more = lines.peek()) lines.fail(words::kAfterEnd);
+    if (report.claims.empty()) lines.fail(words::kNothingClaimed);
     return report;
 }
 

@@ -33,6 +33,6 @@ struct Report {
 };
 
 // Throws InputError where the file makes no sense, OutOfMeans where the check takes too much.
-[[nodiscard]] Report verify(std::istream& file, const Means& means);
+[[nodiscard]] Report verify(std::istream& file, const KindsOf& kinds_of, const Means& means);
 
 }  // namespace lawan::proofs

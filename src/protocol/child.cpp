@@ -13,11 +13,11 @@
 #include <sys/wait.h>
 #include <unistd.h>
 
-#include <fmt/format.h>
-
 #include "core/text.hpp"
 #include "play/bot_failure.hpp"
+#include "protocol/held.hpp"
 #include "protocol/tasks_of_user.hpp"
+#include "protocol/words.hpp"
 
 namespace lawan {
 namespace {
@@ -29,6 +29,7 @@ constexpr std::uint64_t kFlood = std::uint64_t{1} << 20U;  // bytes between two 
 constexpr milliseconds kStopEvery{20};         // how often a raised stop signal is looked for
 constexpr milliseconds kReportPatience{1000};  // for the supervisor to say what happened
 constexpr milliseconds kEndPatience{5000};
+constexpr std::uint64_t kUsualScratchMib = 256;
 
 int wait_ms(Child::Clock::time_point deadline, const StopSignal* stop) {
     const auto left = std::chrono::ceil<milliseconds>(deadline - Child::Clock::now());
@@ -36,8 +37,8 @@ int wait_ms(Child::Clock::time_point deadline, const StopSignal* stop) {
     return static_cast<int>(std::clamp(left, milliseconds{0}, most).count());
 }
 
-std::string used_up_time(const ProcessLimits& limits) {
-    return fmt::format("used up the {} s of processor time allowed", limits.cpu_seconds);
+Phrase used_up_time(const ProcessLimits& limits) {
+    return {words::kUsedUpTime, {limits.cpu_seconds}};
 }
 
 // Without it nobody knows the last words, and that is all.
@@ -89,9 +90,19 @@ void Child::start(const ProcessSettings& settings) {
     orders.err_file = err_file.get();
     orders.control = control.read.get();
     orders.reports = reports.write.get();
-    orders.namespaces = settings.isolation == Isolation::WherePossible;
+    std::optional<SandboxMemory> sandbox;
+    orders.environment = environ;
+    if (settings.isolation != Isolation::None) {
+        orders.lock_in = best_lock_in();
+        if (settings.isolation == Isolation::Required) check_locked_in(orders.lock_in.held);
+        sandbox.emplace(plan_sandbox({settings.words, settings.folders, settings.hidden}),
+                        limits_.file_mib != 0 ? limits_.file_mib : kUsualScratchMib);
+        orders.sandbox = &sandbox->orders();
+        orders.environment = sandbox->environment();
+    }
     orders.memory_mib = limits_.memory_mib;
     orders.processes = limits_.processes;
+    orders.threads = limits_.processes * kThreadsAProcess;
     orders.cpu_seconds = limits_.cpu_seconds;
     orders.file_mib = limits_.file_mib;
     orders.tasks_of_user = limits_.processes == 0 ? 0 : most_tasks_of_user(limits_.processes);
@@ -99,8 +110,7 @@ void Child::start(const ProcessSettings& settings) {
     orders.last_words = last_words_.get();
     supervisor_ = start_supervisor(orders);
     if (supervisor_ < 0) {
-        throw BotFailure{EndReason::Crashed,
-                         fmt::format("could not be started: {}", std::strerror(errno))};
+        throw BotFailure{EndReason::Crashed, {words::kNotStarted, {std::strerror(errno)}}};
     }
     in_ = std::move(in.write);
     out_ = std::move(out.read);
@@ -143,11 +153,11 @@ void Child::write(std::string_view text, Clock::time_point deadline, const StopS
         if (errno == EPIPE) fail_at_end();
         if (errno != EAGAIN && errno != EINTR) {
             throw BotFailure{EndReason::Crashed,
-                             fmt::format("cannot be written to: {}", std::strerror(errno))};
+                             {words::kCannotBeWrittenTo, {std::strerror(errno)}}};
         }
         if (stop != nullptr && stop->raised()) return;
         if (Clock::now() >= deadline) {
-            throw BotFailure{EndReason::TimeOut, "does not read its input"};
+            throw BotFailure{EndReason::TimeOut, words::kDoesNotRead};
         }
         pollfd room{in_.get(), POLLOUT, 0};
         poll(&room, 1, wait_ms(deadline, stop));
@@ -166,9 +176,7 @@ bool Child::read_some() {
     buffer_.append(piece, static_cast<std::size_t>(size));
     bytes_read_ += static_cast<std::uint64_t>(size);
     if (bytes_read_ > kFlood) {
-        throw BotFailure{
-            EndReason::BadProtocol,
-            fmt::format("wrote more than {} KiB where one line was expected", kFlood >> 10U)};
+        throw BotFailure{EndReason::BadProtocol, {words::kWroteTooMuch, {kFlood >> 10U}}};
     }
     return true;
 }
@@ -205,15 +213,11 @@ std::optional<std::string> Child::read_line(Clock::time_point deadline, const St
         }
         searched_ = buffer_.size();
         if (buffer_.size() > kLongestLine) {
-            throw BotFailure{EndReason::BadProtocol,
-                             fmt::format("wrote a line of more than {} KiB", kLongestLine >> 10U)};
+            throw BotFailure{EndReason::BadProtocol, {words::kLineTooLong, {kLongestLine >> 10U}}};
         }
         if (!fill(deadline, stop)) {
             if (!buffer_.empty() && (stop == nullptr || !stop->raised())) {
-                throw BotFailure{EndReason::TimeOut,
-                                 fmt::format("wrote {} without an end of line and then nothing "
-                                             "more in time",
-                                             in_quotes(buffer_))};
+                throw BotFailure{EndReason::TimeOut, {words::kLineNotEnded, {in_quotes(buffer_)}}};
             }
             return std::nullopt;
         }
@@ -234,20 +238,25 @@ std::optional<std::string> Child::unread() {
 void Child::fail_at_end() {
     await(Until::Report, Clock::now() + kReportPatience);
     if (!last_report_) {
-        throw BotFailure{EndReason::Crashed, "closed its output while the game went on"};
+        throw BotFailure{EndReason::Crashed, words::kClosedOutput};
     }
     switch (last_report_->kind) {
         case ReportKind::NotStarted:
-            throw BotFailure{EndReason::Crashed, fmt::format("could not be started: {}",
-                                                             std::strerror(last_report_->value))};
+            throw BotFailure{EndReason::Crashed,
+                             {words::kNotStarted, {std::strerror(last_report_->value)}}};
+        case ReportKind::NotLockedIn:
+            throw BotFailure{EndReason::Crashed,
+                             {words::kCouldNotBeLockedIn, {std::strerror(last_report_->value)}}};
+        case ReportKind::TooManyThreads:
+            throw BotFailure{
+                EndReason::OverLimit,
+                {words::kRanThreads, {last_report_->value, limits_.processes * kThreadsAProcess}}};
         case ReportKind::TooMuchMemory:
             throw BotFailure{EndReason::OverLimit,
-                             fmt::format("took {} MiB of the {} MiB of memory allowed",
-                                         last_report_->value, limits_.memory_mib)};
+                             {words::kTookMemory, {last_report_->value, limits_.memory_mib}}};
         case ReportKind::TooManyProcesses:
             throw BotFailure{EndReason::OverLimit,
-                             fmt::format("ran {} processes at once; {} are allowed",
-                                         last_report_->value, limits_.processes)};
+                             {words::kRanProcesses, {last_report_->value, limits_.processes}}};
         case ReportKind::TooMuchTime:
             throw BotFailure{EndReason::OverLimit, used_up_time(limits_)};
         default:
@@ -258,7 +267,17 @@ void Child::fail_at_end() {
     }
 }
 
+void Child::freeze() {
+    frozen_ = write_quietly(control_, {&kFreeze, 1}) == 1;
+}
+
+void Child::thaw() {
+    if (frozen_) (void)write_quietly(control_, {&kThaw, 1});
+    frozen_ = false;
+}
+
 void Child::finish(milliseconds patience) {
+    thaw();
     in_.reset();
     await(Until::Report, Clock::now() + patience);
 }
@@ -290,13 +309,12 @@ std::string Child::last_error_line() {
     return "";
 }
 
-std::string how_it_ended(int status) {
+Phrase how_it_ended(int status) {
     if (WIFSIGNALED(status)) {
         const int number = WTERMSIG(status);
-        return fmt::format("was ended by signal {} ({})", number, strsignal(number));
+        return {words::kEndedBySignal, {number, strsignal(number)}};
     }
-    return fmt::format("ended by itself (exit status {}) while the game went on",
-                       WEXITSTATUS(status));
+    return {words::kEndedByItself, {WEXITSTATUS(status)}};
 }
 
 }  // namespace lawan

@@ -3,6 +3,7 @@
 
 #include <chrono>
 #include <cstdint>
+#include <filesystem>
 #include <memory>
 #include <optional>
 #include <string>
@@ -12,6 +13,7 @@
 #include <sys/types.h>
 
 #include "core/budget.hpp"
+#include "core/words.hpp"
 #include "protocol/descriptor.hpp"
 #include "protocol/supervisor.hpp"
 
@@ -22,17 +24,21 @@ struct ProcessLimits {
     std::uint64_t memory_mib = 0;   // resident, of all its processes together
     std::uint64_t processes = 0;    // at once
     std::uint64_t cpu_seconds = 0;  // of all its processes together
-    std::uint64_t file_mib = 0;     // that a file may grow to
+    std::uint64_t file_mib = 0;     // that a file may grow to, and each folder it can write to
 };
 
-enum class Isolation : std::uint8_t { WherePossible, None };
+enum class Isolation : std::uint8_t { WherePossible, Required, None };
 
 struct ProcessSettings {
     std::vector<std::string> words;  // of the command
     ProcessLimits limits;
-    Isolation isolation = Isolation::WherePossible;  // namespaces of its own
-    std::string errors_to;                           // a file for its stderr; none when empty
-    std::uint64_t errors_bytes = 1U << 20U;          // that this file may grow to
+    Isolation isolation = Isolation::WherePossible;
+    // Where it is locked in: folders that it can read besides its own, and what it cannot see even
+    // where that lies in one of them.
+    std::vector<std::filesystem::path> folders;
+    std::vector<std::filesystem::path> hidden;
+    std::string errors_to;                   // a file for its stderr; none when empty
+    std::uint64_t errors_bytes = 1U << 20U;  // that this file may grow to
 };
 
 // Every function that waits does so until the deadline, or until `stop` is raised. What goes wrong
@@ -58,13 +64,17 @@ class Child {
     // From here on it may write this much more before it counts as a flood.
     void allow_output() { bytes_read_ = 0; }
 
+    // The program and all that it started stand still, until it goes on.
+    void freeze();
+    void thaw();
+
     // No more input. Waits until the program has ended by itself, for so long.
     void finish(std::chrono::milliseconds patience);
 
     // Ends the program. The last line that it wrote to stderr and that is not empty.
     [[nodiscard]] std::string last_error_line();
 
-    // kPidNamespace and kNetworkNamespace, as far as the system allows them.
+    // What it is kept from, of held.hpp.
     [[nodiscard]] int isolation() const { return isolation_; }
 
   private:
@@ -92,11 +102,12 @@ class Child {
     std::size_t searched_ = 0;  // that much of the buffer holds no end of a line
     std::uint64_t bytes_read_ = 0;
     bool closed_ = false;  // its output
+    bool frozen_ = false;
     int isolation_ = 0;
     std::optional<SupervisorReport> last_report_;
 };
 
 // In words: "was ended by signal 11 (Segmentation fault)".
-[[nodiscard]] std::string how_it_ended(int wait_status);
+[[nodiscard]] Phrase how_it_ended(int wait_status);
 
 }  // namespace lawan

@@ -10,6 +10,7 @@
 
 #include "core/input_error.hpp"
 #include "core/text.hpp"
+#include "protocol/words.hpp"
 
 namespace lawan {
 namespace {
@@ -23,14 +24,15 @@ bool can_be_started(const std::string& path) {
     return access(path.c_str(), X_OK) == 0;
 }
 
-bool is_on_the_path(const std::string& name) {
+std::optional<std::string> found_on_the_path(const std::string& name) {
     const char* path = std::getenv("PATH");
     std::string_view rest = path != nullptr ? path : "/bin:/usr/bin";
     for (;;) {
         const auto colon = rest.find(':');
         const std::string folder{rest.substr(0, colon)};
-        if (can_be_started((folder.empty() ? "." : folder) + '/' + name)) return true;
-        if (colon == std::string_view::npos) return false;
+        std::string path = (folder.empty() ? "." : folder) + '/' + name;
+        if (can_be_started(path)) return path;
+        if (colon == std::string_view::npos) return std::nullopt;
         rest.remove_prefix(colon + 1);
     }
 }
@@ -38,13 +40,13 @@ bool is_on_the_path(const std::string& name) {
 }  // namespace
 
 std::vector<std::string> command_words(std::string_view command) {
-    std::vector<std::string> words;
+    std::vector<std::string> parts;
     std::optional<std::string> word;
     char quote = 0;
     for (std::size_t i = 0; i < command.size(); ++i) {
         const char c = command[i];
         if (quote == 0 && is_space(c)) {
-            if (word) words.push_back(*word);
+            if (word) parts.push_back(*word);
             word.reset();
             continue;
         }
@@ -54,26 +56,32 @@ std::vector<std::string> command_words(std::string_view command) {
         } else if (quote == 0 && (c == '\'' || c == '"')) {
             quote = c;
         } else if (c == '\\' && quote != '\'') {
-            if (++i == command.size()) throw InputError{"the command ends in a backslash"};
+            if (++i == command.size()) throw InputError{words::kCommandEndsInBackslash, {}};
             *word += command[i];
         } else {
             *word += c;
         }
     }
-    if (quote != 0) throw InputError{"a quote is not closed in the command " + in_quotes(command)};
-    if (word) words.push_back(*word);
-    if (words.empty()) throw InputError{"the command of a process is empty"};
-    return words;
+    if (quote != 0) throw InputError{words::kCommandQuoteOpen, {in_quotes(command)}};
+    if (word) parts.push_back(*word);
+    if (parts.empty()) throw InputError{words::kCommandEmpty, {}};
+    return parts;
 }
 
-void check_program(const std::vector<std::string>& words) {
-    const std::string& name = words.front();
-    const std::string cannot = "cannot start the program " + in_quotes(name) + ": ";
+void check_program(const std::vector<std::string>& command) {
+    const std::string& name = command.front();
     if (name.find('/') != std::string::npos) {
-        if (!can_be_started(name)) throw InputError{cannot + std::strerror(errno)};
-    } else if (!is_on_the_path(name)) {
-        throw InputError{cannot + "there is none of this name on the PATH"};
+        if (!can_be_started(name)) {
+            throw InputError{words::kCannotStart, {in_quotes(name), std::strerror(errno)}};
+        }
+    } else if (!found_on_the_path(name)) {
+        throw InputError{words::kCannotStart, {in_quotes(name), words::kNotOnThePath}};
     }
+}
+
+std::optional<std::string> program_path(const std::string& name) {
+    if (name.find('/') == std::string::npos) return found_on_the_path(name);
+    return can_be_started(name) ? std::optional{name} : std::nullopt;
 }
 
 }  // namespace lawan

@@ -1,6 +1,7 @@
 // A command line as somebody types it, split into the words of which it is made.
 #pragma once
 
+#include <optional>
 #include <string>
 #include <string_view>
 #include <vector>
@@ -15,5 +16,8 @@ namespace lawan {
 // Throws InputError that names the program unless the first word is one that can be started, found
 // as execvp(3) does.
 void check_program(const std::vector<std::string>& words);
+
+// The file that a program's name stands for, found as execvp(3) does; none where there is none.
+[[nodiscard]] std::optional<std::string> program_path(const std::string& name);
 
 }  // namespace lawan

@@ -1,10 +1,10 @@
 #include "protocol/conversation.hpp"
 
-#include <fmt/format.h>
-
 #include "core/text.hpp"
+#include "formats/phrases.hpp"
 #include "play/bot_failure.hpp"
-#include "play/turn.hpp"
+#include "play/table.hpp"
+#include "protocol/words.hpp"
 
 namespace lawan {
 
@@ -31,14 +31,14 @@ void Conversation::say(const std::string& lines) {
     child_.write(lines, deadline_, stop_);
 }
 
-std::string Conversation::hear(std::string_view wanted) {
+std::string Conversation::hear(const Phrase& wanted) {
     auto line = child_.read_line(deadline_, stop_);
     if (!line && stop_ != nullptr && stop_->raised()) {
-        throw BotFailure{EndReason::Stopped, "was told to stop"};
+        throw BotFailure{EndReason::Stopped, words::kToldToStop};
     }
     if (!line) {
         throw BotFailure{EndReason::TimeOut,
-                         fmt::format("did not give {} within {:.3f} s", wanted, time_.count())};
+                         {words::kNotInTime, {wanted, decimal(time_.count(), 3)}}};
     }
     if (listener_) listener_(Speaker::Bot, *line);
     return *std::move(line);
@@ -48,8 +48,7 @@ void Conversation::expect_silence(const std::function<bool(const std::string&)>&
     while (const auto line = child_.unread()) {
         if (listener_) listener_(Speaker::Bot, *line);
         if (harmless(*line)) continue;
-        throw BotFailure{EndReason::BadProtocol,
-                         fmt::format("wrote {} when it was not its turn", in_quotes(*line))};
+        throw BotFailure{EndReason::BadProtocol, {words::kOutOfTurn, {in_quotes(*line)}}};
     }
 }
 

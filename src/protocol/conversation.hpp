@@ -24,7 +24,7 @@ class Conversation {
     void say(const std::string& lines);
 
     // The next line, in time. `wanted` is what the complaint says when there is none: "a move".
-    [[nodiscard]] std::string hear(std::string_view wanted);
+    [[nodiscard]] std::string hear(const Phrase& wanted);
 
     // Complains when the program has said something that nobody asked for. `harmless` lines are
     // skipped.

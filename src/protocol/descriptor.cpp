@@ -8,9 +8,8 @@
 #include <fcntl.h>
 #include <unistd.h>
 
-#include <fmt/format.h>
-
 #include "play/bot_failure.hpp"
+#include "protocol/words.hpp"
 
 namespace lawan {
 
@@ -34,8 +33,7 @@ void Descriptor::reset() {
 Pipe make_pipe() {
     int ends[2];
     if (pipe2(ends, O_CLOEXEC) != 0) {
-        throw BotFailure{EndReason::Crashed,
-                         fmt::format("could not be started: {}", std::strerror(errno))};
+        throw BotFailure{EndReason::Crashed, {words::kNotStarted, {std::strerror(errno)}}};
     }
     return {Descriptor{ends[0]}, Descriptor{ends[1]}};
 }

@@ -1,7 +1,5 @@
 #include "protocol/dialect.hpp"
 
-#include <fmt/format.h>
-
 #include "core/text.hpp"
 #include "play/bot_failure.hpp"
 #include "protocol/gomocup_dialect.hpp"
@@ -9,6 +7,7 @@
 #include "protocol/nboard_dialect.hpp"
 #include "protocol/simple_dialect.hpp"
 #include "protocol/ugi_dialect.hpp"
+#include "protocol/words.hpp"
 
 namespace lawan {
 
@@ -17,9 +16,7 @@ AnyMove move_in(const AnyPosition& position, std::string_view written, std::stri
     if (move) return *move;
     std::string legal;
     for (const AnyMove each : position.legal_moves()) legal += ' ' + position.move_text(each);
-    throw BotFailure{EndReason::BadProtocol,
-                     fmt::format("wrote {}, which names no move; the legal moves were{}",
-                                 in_quotes(line), legal)};
+    throw BotFailure{EndReason::BadProtocol, {words::kNamesNoMove, {in_quotes(line), legal}}};
 }
 
 std::unique_ptr<Dialect> make_dialect(Protocol protocol) {

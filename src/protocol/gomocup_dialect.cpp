@@ -7,9 +7,10 @@
 
 #include <fmt/format.h>
 
-#include "core/input_error.hpp"
 #include "core/text.hpp"
 #include "play/bot_failure.hpp"
+#include "protocol/game_protocols.hpp"
+#include "protocol/words.hpp"
 
 namespace lawan {
 namespace {
@@ -19,12 +20,12 @@ bool starts_with(std::string_view line, std::string_view word) {
 }
 
 // What a program says for people is skipped.
-std::string answer(Conversation& talk, std::string_view wanted) {
+std::string answer(Conversation& talk, const Phrase& wanted) {
     for (;;) {
         const std::string line{trimmed(talk.hear(wanted))};
         if (line.empty() || starts_with(line, "MESSAGE") || starts_with(line, "DEBUG")) continue;
         if (starts_with(line, "ERROR") || starts_with(line, "UNKNOWN")) {
-            throw BotFailure{EndReason::BadProtocol, fmt::format("answered {}", in_quotes(line))};
+            throw BotFailure{EndReason::BadProtocol, {words::kAnswered, {in_quotes(line)}}};
         }
         return line;
     }
@@ -60,16 +61,7 @@ std::string board_command(const AnyPosition& position) {
 }  // namespace
 
 void GomocupDialect::check(const AnyGame& game) const {
-    const AnyPosition start = game.start();
-    const BoardSize size = start.board().size;
-    const auto fits = [](int side) { return side >= kSmallestGomocup && side <= kLargestGomocup; };
-    if (game.name() != "tictactoe" || words(start.text()).back() != "5" || !fits(size.columns) ||
-        !fits(size.rows)) {
-        throw InputError{fmt::format(
-            "protocol gomocup is for tictactoe with five in a row on boards of {} to {} columns "
-            "and rows",
-            kSmallestGomocup, kLargestGomocup)};
-    }
+    check_protocol(game, "gomocup");
 }
 
 void GomocupDialect::begin(Conversation& talk, const Introduction& introduction) {
@@ -80,9 +72,10 @@ void GomocupDialect::begin(Conversation& talk, const Introduction& introduction)
     talk.say(board.size.columns == board.size.rows
                  ? fmt::format("START {}\n", board.size.columns)
                  : fmt::format("RECTSTART {},{}\n", board.size.columns, board.size.rows));
-    if (const std::string line = answer(talk, "the line 'OK'"); !starts_with(line, "OK")) {
+    if (const std::string line = answer(talk, {words::kTheLine, {"OK"}});
+        !starts_with(line, "OK")) {
         throw BotFailure{EndReason::BadProtocol,
-                         fmt::format("answered {} to START; expected 'OK'", in_quotes(line))};
+                         {words::kAnsweredOtherwise, {in_quotes(line), "START", "OK"}}};
     }
     // One game, five or more in a row win.
     std::string info = "INFO game_type 1\nINFO rule 0\n";
@@ -116,16 +109,15 @@ Thought<AnyMove> GomocupDialect::move(Conversation& talk, const Turn& turn,
         text += board_command(turn.position);
     }
     talk.say(text);
-    std::string line = answer(talk, "a move");
-    while (starts_with(line, "SUGGEST")) line = answer(talk, "a move");
+    std::string line = answer(talk, words::kAMove);
+    while (starts_with(line, "SUGGEST")) line = answer(talk, words::kAMove);
     const auto comma = line.find(',');
     const auto column = parse_whole_number(trimmed(std::string_view{line}.substr(0, comma)));
     const auto row = comma == std::string::npos
                          ? std::nullopt
                          : parse_whole_number(trimmed(std::string_view{line}.substr(comma + 1)));
     if (!column || !row || *column >= kLargestGomocup || *row >= kLargestGomocup) {
-        throw BotFailure{EndReason::BadProtocol,
-                         fmt::format("wrote {}; expected a move as 'x,y'", in_quotes(line))};
+        throw BotFailure{EndReason::BadProtocol, {words::kMoveAsPair, {in_quotes(line)}}};
     }
     Thought<AnyMove> thought{};
     thought.best =

@@ -6,7 +6,6 @@
 
 #include <fmt/format.h>
 
-#include "core/input_error.hpp"
 #include "core/text.hpp"
 #include "core/version.hpp"
 #include "protocol/gomocup_dialect.hpp"
@@ -39,7 +38,7 @@ constexpr double kPartOfGame = 1.0 / 20;
 
 [[nodiscard]] int number(std::string_view text) {
     const auto value = parse_whole_number(text);
-    if (!value || *value > 1'000'000) throw InputError{"expected a number"};
+    if (!value || *value > 1'000'000) throw Refused{"expected a number"};
     return static_cast<int>(*value);
 }
 
@@ -52,7 +51,7 @@ Served GomocupServer::handle(const std::string& line) {
     if (upper(trimmed(line)) == "END") return Served::Quit;
     try {
         obey(line);
-    } catch (const InputError& error) {
+    } catch (const SpokenError& error) {
         // Said once: what is left of a board that cannot be read is passed over.
         skipping_board_ = reading_board_ && upper(trimmed(line)) != "DONE";
         reading_board_ = false;
@@ -66,7 +65,7 @@ void GomocupServer::obey(const std::string& line) {
         read_board_line(line);
         return;
     }
-    const auto said = words(line);
+    const auto said = split_words(line);
     if (said.empty()) return;
     const std::string command = upper(said.front());
     if (skipping_board_) {
@@ -80,10 +79,10 @@ void GomocupServer::obey(const std::string& line) {
         start({size, size});
     } else if (command == "RECTSTART") {
         const auto parts = between_commas(rest);
-        if (parts.size() != 2) throw InputError{"expected RECTSTART width,height"};
+        if (parts.size() != 2) throw Refused{"expected RECTSTART width,height"};
         start({number(parts[0]), number(parts[1])});
     } else if (command == "RESTART") {
-        if (!size_) throw InputError{"no board was started"};
+        if (!size_) throw Refused{"no board was started"};
         start(*size_);
     } else if (command == "BEGIN") {
         answer();
@@ -91,7 +90,7 @@ void GomocupServer::obey(const std::string& line) {
         put(coordinate(rest), Cell::Theirs);
         answer();
     } else if (command == "BOARD") {
-        if (!size_) throw InputError{"no board was started"};
+        if (!size_) throw Refused{"no board was started"};
         std::fill(cells_.begin(), cells_.end(), Cell::Empty);
         reading_board_ = true;
     } else if (command == "TAKEBACK") {
@@ -110,8 +109,8 @@ void GomocupServer::obey(const std::string& line) {
 void GomocupServer::start(BoardSize size) {
     const auto fits = [](int side) { return side >= kSmallestGomocup && side <= kLargestGomocup; };
     if (!fits(size.columns) || !fits(size.rows)) {
-        throw InputError{fmt::format("boards have {} to {} columns and rows", kSmallestGomocup,
-                                     kLargestGomocup)};
+        throw Refused{fmt::format("boards have {} to {} columns and rows", kSmallestGomocup,
+                                  kLargestGomocup)};
     }
     size_ = size;
     cells_.assign(static_cast<std::size_t>(size.cells()), Cell::Empty);
@@ -121,9 +120,9 @@ void GomocupServer::start(BoardSize size) {
 
 Coordinate GomocupServer::coordinate(std::string_view text) const {
     const auto parts = between_commas(text);
-    if (parts.size() < 2 || !size_) throw InputError{"expected x,y on a board that was started"};
+    if (parts.size() < 2 || !size_) throw Refused{"expected x,y on a board that was started"};
     const Coordinate at{number(parts[0]), number(parts[1])};
-    if (!size_->has(at)) throw InputError{"the cell is outside the board"};
+    if (!size_->has(at)) throw Refused{"the cell is outside the board"};
     return at;
 }
 
@@ -133,13 +132,13 @@ GomocupServer::Cell& GomocupServer::cell_at(Coordinate at) {
 
 void GomocupServer::put(Coordinate at, Cell whose) {
     Cell& cell = cell_at(at);
-    if (cell != Cell::Empty) throw InputError{"the cell is not empty"};
+    if (cell != Cell::Empty) throw Refused{"the cell is not empty"};
     cell = whose;
 }
 
 void GomocupServer::take_back(Coordinate at) {
     Cell& cell = cell_at(at);
-    if (cell == Cell::Empty) throw InputError{"the cell is empty"};
+    if (cell == Cell::Empty) throw Refused{"the cell is empty"};
     cell = Cell::Empty;
 }
 
@@ -150,9 +149,9 @@ void GomocupServer::read_board_line(const std::string& line) {
         return;
     }
     const auto parts = between_commas(line);
-    if (parts.size() != 3) throw InputError{"expected x,y,who or DONE"};
+    if (parts.size() != 3) throw Refused{"expected x,y,who or DONE"};
     const int who = number(parts[2]);
-    if (who != 1 && who != 2) throw InputError{"a stone is 1, ours, or 2, the opponent's"};
+    if (who != 1 && who != 2) throw Refused{"a stone is 1, ours, or 2, the opponent's"};
     put(coordinate(line), who == 1 ? Cell::Ours : Cell::Theirs);
 }
 
@@ -196,16 +195,16 @@ std::string GomocupServer::position_text() const {
 }
 
 void GomocupServer::answer() {
-    if (!size_) throw InputError{"no board was started"};
+    if (!size_) throw Refused{"no board was started"};
     const AnyGame game = engine_.set_up(position_text());
     const AnyPosition position = game.start();
-    if (position.is_over()) throw InputError{"the game is over"};
+    if (position.is_over()) throw Refused{"the game is over"};
     if (!bot_) bot_ = engine_.make_bot(game);
     bot_->new_game({position, Side::X, 0, Seed{1}});
     const std::vector<AnyMove> none;
     const AnyMove move = bot_->think({position, none, limits(), &stop}).best;
     const auto cell = position.cell(move);
-    if (!cell || !position.is_legal(move)) throw InputError{"the bot made no legal move"};
+    if (!cell || !position.is_legal(move)) throw Refused{"the bot made no legal move"};
     put(*cell, Cell::Ours);
     out_ << cell->column << ',' << cell->row << std::endl;
 }

@@ -6,7 +6,8 @@
 
 #include "core/text.hpp"
 #include "play/bot_failure.hpp"
-#include "protocol/othello_only.hpp"
+#include "protocol/game_protocols.hpp"
+#include "protocol/words.hpp"
 
 namespace lawan {
 namespace {
@@ -19,7 +20,7 @@ struct Answer {
 // "= text" or "? text", then an empty line. What stands before it is a banner.
 Answer ask(Conversation& talk, const std::string& command) {
     talk.say(command + '\n');
-    const std::string wanted = fmt::format("an answer to '{}'", command);
+    const Phrase wanted{words::kAnAnswerTo, {command}};
     std::string line;
     do {
         line = talk.hear(wanted);
@@ -34,7 +35,7 @@ std::string must(Conversation& talk, const std::string& command) {
     const Answer answer = ask(talk, command);
     if (!answer.good) {
         throw BotFailure{EndReason::BadProtocol,
-                         fmt::format("refused '{}': {}", command, in_quotes(answer.text))};
+                         {words::kRefusedCommand, {command, in_quotes(answer.text)}}};
     }
     return answer.text;
 }
@@ -46,13 +47,14 @@ const char* colour(Side side) {
 }  // namespace
 
 void GtpDialect::check(const AnyGame& game) const {
-    check_othello(game, "gtp", Start::Usual);
+    check_protocol(game, "gtp");
 }
 
 void GtpDialect::begin(Conversation& talk, const Introduction& introduction) {
     told_ = introduction.new_game.start;
     told_moves_ = 0;
-    (void)ask(talk, "boardsize 8");  // some programs know only one size, and not this command
+    // Some programs know only one size, and not this command.
+    (void)ask(talk, fmt::format("boardsize {}", told_->board().size.columns));
     must(talk, "clear_board");
     const TimeControl& control = introduction.control;
     if (control.game) {
@@ -78,7 +80,7 @@ Thought<AnyMove> GtpDialect::move(Conversation& talk, const Turn& turn,
                                     static_cast<long>((*left)[side].count())));
     }
     const std::string answer = lower(must(talk, fmt::format("genmove {}", colour(side))));
-    if (answer == "resign") throw BotFailure{EndReason::Resigned, "resigned"};
+    if (answer == "resign") throw BotFailure{EndReason::Resigned, words::kResigned};
     Thought<AnyMove> thought{};
     thought.best = move_in(turn.position, answer, answer);
     // The program has made this move on its own board.

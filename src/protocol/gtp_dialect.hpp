@@ -1,4 +1,4 @@
-// GTP, the Go Text Protocol (Farnebäck, version 2), as Othello programs speak it.
+// GTP, the Go Text Protocol (Farnebäck, version 2), for games of black and white on a board.
 #pragma once
 
 #include <cstddef>

@@ -1,42 +1,35 @@
 #include "protocol/gtp_server.hpp"
 
 #include <algorithm>
+#include <cmath>
+#include <cstdlib>
 #include <ostream>
 #include <utility>
 
 #include <fmt/format.h>
 
-#include "core/input_error.hpp"
 #include "core/text.hpp"
 #include "core/version.hpp"
-#include "play/clock.hpp"
 
 namespace lawan {
 namespace {
-
-constexpr std::string_view kCommands[] = {"protocol_version",
-                                          "name",
-                                          "version",
-                                          "known_command",
-                                          "list_commands",
-                                          "quit",
-                                          "boardsize",
-                                          "komi",
-                                          "clear_board",
-                                          "play",
-                                          "genmove",
-                                          "reg_genmove",
-                                          "undo",
-                                          "showboard",
-                                          "time_settings",
-                                          "time_left",
-                                          "final_score"};
 
 Side colour_from(std::string_view text) {
     const std::string word = lower(text);
     if (word == "b" || word == "black") return Side::X;
     if (word == "w" || word == "white") return Side::O;
-    throw InputError{"invalid color"};
+    throw Refused{"invalid color"};
+}
+
+std::string_view argument(const std::vector<std::string_view>& said, std::size_t i) {
+    if (i >= said.size()) throw Refused{"syntax error"};
+    return said[i];
+}
+
+double number(const std::vector<std::string_view>& said, std::size_t i) {
+    const auto value = parse_decimal(argument(said, i));
+    if (!value) throw Refused{"syntax error"};
+    return *value;
 }
 
 std::string board_text(const AnyPosition& position) {
@@ -54,16 +47,6 @@ std::string board_text(const AnyPosition& position) {
     return text;
 }
 
-// Of Othello on a board of so many rows: white has the middle squares of the main diagonal.
-std::string usual_start(std::size_t rows) {
-    std::string text(rows * rows, '-');
-    const std::size_t upper = rows / 2 - 1;
-    const std::size_t lower = rows / 2;
-    text[upper * rows + upper] = text[lower * rows + lower] = 'O';
-    text[upper * rows + lower] = text[lower * rows + upper] = 'X';
-    return text + " X";
-}
-
 }  // namespace
 
 GtpServer::GtpServer(ServedEngine engine, std::ostream& out)
@@ -72,8 +55,29 @@ GtpServer::GtpServer(ServedEngine engine, std::ostream& out)
       positions_{engine_.game.start()},
       bot_{engine_.make_bot(engine_.game)} {}
 
+const std::vector<GtpServer::Command>& GtpServer::commands() {
+    static const std::vector<Command> list{{"protocol_version", &GtpServer::say_protocol},
+                                           {"name", &GtpServer::say_name},
+                                           {"version", &GtpServer::say_version},
+                                           {"known_command", &GtpServer::known_command, 1},
+                                           {"list_commands", &GtpServer::list_commands},
+                                           {"quit", &GtpServer::say_nothing},
+                                           {"boardsize", &GtpServer::set_size, 1},
+                                           {"komi", &GtpServer::set_komi, 1},
+                                           {"clear_board", &GtpServer::clear_board},
+                                           {"play", &GtpServer::play_move, 2},
+                                           {"genmove", &GtpServer::make_move, 1},
+                                           {"reg_genmove", &GtpServer::suggest_move, 1},
+                                           {"undo", &GtpServer::undo},
+                                           {"showboard", &GtpServer::show_board},
+                                           {"time_settings", &GtpServer::set_time, 3},
+                                           {"time_left", &GtpServer::set_time_left, 3},
+                                           {"final_score", &GtpServer::final_score}};
+    return list;
+}
+
 Served GtpServer::handle(const std::string& line) {
-    auto said = words(std::string_view{line}.substr(0, line.find('#')));
+    auto said = split_words(std::string_view{line}.substr(0, line.find('#')));
     if (said.empty()) return Served::GoOn;
     std::string id;
     if (parse_whole_number(said.front())) {
@@ -82,9 +86,14 @@ Served GtpServer::handle(const std::string& line) {
     }
     if (said.empty()) return Served::GoOn;
     try {
-        const std::string text = answer(said);
+        const auto command =
+            std::find_if(commands().begin(), commands().end(),
+                         [&](const Command& each) { return each.name == said.front(); });
+        if (command == commands().end()) throw Refused{"unknown command"};
+        if (said.size() > 1 + command->arguments) throw Refused{"syntax error"};
+        const std::string text = (this->*command->answer)(said);
         out_ << '=' << id << (text.empty() ? "" : " ") << text << "\n" << std::endl;
-    } catch (const InputError& error) {
+    } catch (const SpokenError& error) {  // also InputErrors of positions and bots
         out_ << '?' << id << ' ' << error.what() << "\n" << std::endl;
     }
     return said.front() == "quit" ? Served::Quit : Served::GoOn;
@@ -112,7 +121,7 @@ void GtpServer::turn_to(Side side) {
         play(legal.front());
         return;
     }
-    throw InputError{"it is the turn of the other color"};
+    throw Refused{"it is the turn of the other color"};
 }
 
 AnyMove GtpServer::chosen() {
@@ -124,95 +133,133 @@ AnyMove GtpServer::chosen() {
     if (told_ != mover) bot_->new_game({positions_.front(), mover, 0, Seed{1}});
     told_ = mover;
     if (const auto left = left_[mover]) {
-        if (auto* watcher = dynamic_cast<WatchesTheClock*>(bot_.get())) {
-            watcher->told_of_time_left({left_.x.value_or(*left), left_.o.value_or(*left)});
-            limits.time = *left;
-        } else {
-            const int plies = engine_.game.longest_game() - static_cast<int>(played_.size());
-            limits.time = fair_part(*left, Seconds{0}, (plies + 1) / 2);
-        }
+        const PerSide<Seconds> both{left_.x.value_or(*left), left_.o.value_or(*left)};
+        const int plies = engine_.game.longest_game() - static_cast<int>(played_.size());
+        limits.time = time_of_clock(*bot_, mover, both, Seconds{0}, plies);
     }
     return bot_->think({position, played_, limits, &stop}).best;
 }
 
-std::string GtpServer::answer(const std::vector<std::string_view>& said) {
-    const std::string_view command = said.front();
-    const auto argument = [&](std::size_t i) -> std::string_view {
-        if (i >= said.size()) throw InputError{"syntax error"};
-        return said[i];
-    };
-    const auto number = [&](std::size_t i) {
-        const auto value = parse_decimal(argument(i));
-        if (!value) throw InputError{"syntax error"};
-        return *value;
-    };
-    if (command == "protocol_version") return "2";
-    if (command == "name") return shown_name(engine_);
-    if (command == "version") return std::string{version()};
-    if (command == "quit" || command == "komi") return "";
-    if (command == "list_commands") return fmt::format("{}", fmt::join(kCommands, "\n"));
-    if (command == "known_command") {
-        const bool known = std::find(std::begin(kCommands), std::end(kCommands), argument(1)) !=
-                           std::end(kCommands);
-        return known ? "true" : "false";
+std::optional<AnyMove> GtpServer::chosen_for(std::string_view colour) {
+    const Side side = colour_from(colour);
+    if (positions_.back().is_over()) return std::nullopt;
+    turn_to(side);
+    if (positions_.back().is_over()) return std::nullopt;
+    return chosen();
+}
+
+std::string GtpServer::say_nothing(const Said&) {
+    return "";
+}
+
+std::string GtpServer::say_protocol(const Said&) {
+    return "2";
+}
+
+std::string GtpServer::say_name(const Said&) {
+    return shown_name(engine_);
+}
+
+std::string GtpServer::say_version(const Said&) {
+    return std::string{version()};
+}
+
+std::string GtpServer::list_commands(const Said&) {
+    std::string text;
+    for (const Command& each : commands()) {
+        text += (text.empty() ? "" : "\n") + std::string{each.name};
     }
-    if (command == "boardsize") {
-        const double size = number(1);
-        if (size == engine_.game.start().board().size.columns) return "";
-        if (size != 4 && size != 6 && size != 8) throw InputError{"unacceptable size"};
-        engine_.game = engine_.set_up(usual_start(static_cast<std::size_t>(size)));
-        begin();
-        return "";
+    return text;
+}
+
+std::string GtpServer::known_command(const Said& said) {
+    const std::string_view name = argument(said, 1);
+    const bool known = std::any_of(commands().begin(), commands().end(),
+                                   [&](const Command& each) { return each.name == name; });
+    return known ? "true" : "false";
+}
+
+std::string GtpServer::set_size(const Said& said) {
+    constexpr double kMost = 100;
+    const double size = number(said, 1);
+    if (size == engine_.game.start().board().size.columns) return "";
+    if (!(size >= 1 && size <= kMost) || size != std::floor(size)) {
+        throw Refused{"unacceptable size"};
     }
-    if (command == "clear_board") {
-        begin();
-        return "";
+    try {
+        engine_.game = engine_.of_size(static_cast<int>(size));
+    } catch (const InputError&) {
+        throw Refused{"unacceptable size"};
     }
-    if (command == "play") {
-        turn_to(colour_from(argument(1)));
-        const AnyPosition& position = positions_.back();
-        const auto move = position.parse_move(lower(argument(2)));
-        if (!move || !position.is_legal(*move)) throw InputError{"illegal move"};
-        play(*move);
-        return "";
-    }
-    if (command == "genmove" || command == "reg_genmove") {
-        const Side side = colour_from(argument(1));
-        if (positions_.back().is_over()) return "pass";
-        turn_to(side);
-        if (positions_.back().is_over()) return "pass";
-        const AnyMove move = chosen();
-        const std::string text = positions_.back().move_text(move);
-        if (command == "genmove") play(move);
-        return text;
-    }
-    if (command == "undo") {
-        if (played_.empty()) throw InputError{"cannot undo"};
-        played_.pop_back();
-        positions_.pop_back();
-        told_.reset();
-        return "";
-    }
-    if (command == "showboard") return board_text(positions_.back());
-    if (command == "time_settings") {
-        const double main = number(1);
-        const double byo_yomi = number(2);
-        const double stones = number(3);
-        a_move_.reset();
-        left_ = {};
-        if (byo_yomi > 0 && stones > 0) a_move_ = Seconds{byo_yomi / stones};
-        if (main > 0) left_ = {Seconds{main}, Seconds{main}};
-        return "";
-    }
-    if (command == "time_left") {
-        left_[colour_from(argument(1))] = Seconds{std::max(0.0, number(2))};
-        return "";
-    }
-    if (command == "final_score") {
-        const int score = positions_.back().shown_score();
-        return score == 0 ? "0" : fmt::format("{}+{}", score > 0 ? 'B' : 'W', std::abs(score));
-    }
-    throw InputError{"unknown command"};
+    begin();
+    return "";
+}
+
+// These games know no komi; programs send one all the same.
+std::string GtpServer::set_komi(const Said& said) {
+    (void)number(said, 1);
+    return "";
+}
+
+std::string GtpServer::clear_board(const Said&) {
+    begin();
+    return "";
+}
+
+std::string GtpServer::play_move(const Said& said) {
+    turn_to(colour_from(argument(said, 1)));
+    const AnyPosition& position = positions_.back();
+    const auto move = position.parse_move(lower(argument(said, 2)));
+    if (!move || !position.is_legal(*move)) throw Refused{"illegal move"};
+    play(*move);
+    return "";
+}
+
+std::string GtpServer::make_move(const Said& said) {
+    const auto move = chosen_for(argument(said, 1));
+    if (!move) return "pass";
+    std::string text = positions_.back().move_text(*move);
+    play(*move);
+    return text;
+}
+
+std::string GtpServer::suggest_move(const Said& said) {
+    const auto move = chosen_for(argument(said, 1));
+    return move ? positions_.back().move_text(*move) : "pass";
+}
+
+std::string GtpServer::undo(const Said&) {
+    if (played_.empty()) throw Refused{"cannot undo"};
+    played_.pop_back();
+    positions_.pop_back();
+    told_.reset();
+    return "";
+}
+
+std::string GtpServer::show_board(const Said&) {
+    return board_text(positions_.back());
+}
+
+std::string GtpServer::set_time(const Said& said) {
+    const double main = number(said, 1);
+    const double byo_yomi = number(said, 2);
+    const double stones = number(said, 3);
+    if (main < 0 || byo_yomi < 0 || stones < 0) throw Refused{"syntax error"};
+    a_move_.reset();
+    left_ = {};
+    if (byo_yomi > 0 && stones > 0) a_move_ = Seconds{byo_yomi / stones};
+    if (main > 0) left_ = {Seconds{main}, Seconds{main}};
+    return "";
+}
+
+std::string GtpServer::set_time_left(const Said& said) {
+    left_[colour_from(argument(said, 1))] = Seconds{std::max(0.0, number(said, 2))};
+    return "";
+}
+
+std::string GtpServer::final_score(const Said&) {
+    const int score = positions_.back().shown_score();
+    return score == 0 ? "0" : fmt::format("{}+{}", score > 0 ? 'B' : 'W', std::abs(score));
 }
 
 }  // namespace lawan

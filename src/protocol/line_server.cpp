@@ -9,6 +9,9 @@
 #include <string>
 
 #include "core/text.hpp"
+#include "core/time_manager.hpp"
+#include "module/game_module.hpp"
+#include "play/clock.hpp"
 #include "work/threads.hpp"
 
 namespace lawan {
@@ -65,6 +68,13 @@ class Queue {
     return true;
 }
 
+// GTP may number its commands, and asks for some by name: "known_command quit" ends nothing.
+[[nodiscard]] bool is_quit(std::string_view line) {
+    const auto said = split_words(line);
+    if (said.size() == 2 && parse_whole_number(said.front())) return said.back() == "quit";
+    return said.size() == 1 && said.front() == "quit";
+}
+
 struct Closing {
     Queue& queue;
     ~Closing() { queue.close(); }
@@ -82,8 +92,18 @@ struct Ending {
 
 }  // namespace
 
+Seconds time_of_clock(Bot& bot, Side mover, const PerSide<Seconds>& left, Seconds increment,
+                      int plies_left) {
+    if (auto* watcher = dynamic_cast<WatchesTheClock*>(&bot)) {
+        watcher->told_of_control({{}, GameClock{left[mover], increment}});
+        watcher->told_of_time_left(left);
+        return left[mover];
+    }
+    return time_for_move({left[mover], increment}, (plies_left + 1) / 2);
+}
+
 std::string shown_name(const ServedEngine& engine) {
-    constexpr std::string_view kOwn = "lawan";
+    constexpr std::string_view kOwn = kOwnEngine;
     const std::string_view name = engine.name;
     const bool own = name.substr(0, kOwn.size()) == kOwn &&
                      (name.size() == kOwn.size() || name[kOwn.size()] == '(');
@@ -110,8 +130,7 @@ void serve(LineServer& server, std::istream& in) {
             for (std::string line; !queue.closed() && read_line(in, line);) {
                 if (server.stops(line)) server.stop_was_read();
                 if (server.answered_at_once(line)) continue;
-                const auto said = words(line);  // GTP may number its commands
-                const bool quits = !said.empty() && said.back() == "quit";
+                const bool quits = is_quit(line);
                 queue.push(std::move(line));
                 if (quits) break;  // nobody reads what comes after it
             }

@@ -7,8 +7,11 @@
 #include <mutex>
 #include <string>
 #include <string_view>
+#include <vector>
 
 #include "core/budget.hpp"
+#include "core/input_error.hpp"
+#include "core/options.hpp"
 #include "play/any_game.hpp"
 #include "play/bot.hpp"
 
@@ -20,10 +23,29 @@ struct ServedEngine {
     std::string name;  // of the bot
     std::function<std::unique_ptr<Bot>(const AnyGame&)> make_bot;
     std::function<AnyGame(std::string_view position)> set_up;
+    // The game on a board of so many columns and rows. Throws InputError.
+    std::function<AnyGame(int size)> of_size;
+    // What can be set of the bot, what was set from the start, and the bot with other settings.
+    // Throws InputError.
+    std::vector<OptionSpec> options = {};
+    OptionTexts set = {};
+    std::function<std::unique_ptr<Bot>(const AnyGame&, const OptionTexts&)> make_bot_with = {};
 };
 
 // What it calls itself: "Lawan" for our own engine, "Lawan alphabeta(depth=6)" for another bot.
 [[nodiscard]] std::string shown_name(const ServedEngine& engine);
+
+// What a bot may take for a move of `mover` where there is a clock for the whole game: all that is
+// left where the bot watches the clock itself, else its part of it. `plies_left`: in the longest
+// game.
+[[nodiscard]] Seconds time_of_clock(Bot& bot, Side mover, const PerSide<Seconds>& left,
+                                    Seconds increment, int plies_left);
+
+// What a server answers that cannot do what a line asks: in English, as protocols are.
+class Refused : public SpokenError {
+  public:
+    explicit Refused(const std::string& text) : SpokenError{as_it_is(text)} {}
+};
 
 enum class Served : std::uint8_t { GoOn, Quit };
 

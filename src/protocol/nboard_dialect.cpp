@@ -6,8 +6,9 @@
 #include <fmt/format.h>
 
 #include "core/text.hpp"
-#include "formats/ggf_writer.hpp"
-#include "protocol/othello_only.hpp"
+#include "module/catalog.hpp"
+#include "protocol/game_protocols.hpp"
+#include "protocol/words.hpp"
 
 namespace lawan {
 namespace {
@@ -24,10 +25,23 @@ std::vector<std::string> parts_of(std::string_view text) {
     return parts;
 }
 
+// The game so far, in the format that the protocol asks for.
+std::string game_so_far(const AnyPosition& start, const std::vector<AnyMove>& moves) {
+    CollectedGame game;
+    game.event = "Lawan";
+    game.record = {std::string{start.game_name()}, start.text(), {"black", "white"}, {}};
+    AnyPosition position = start;
+    for (const AnyMove move : moves) {
+        game.record.moves.push_back({position.move_text(move)});
+        position = position.after(move);
+    }
+    return find_format(find_game(game.record.game).files, "ggf")->write(game);
+}
+
 }  // namespace
 
 void NBoardDialect::check(const AnyGame& game) const {
-    check_othello(game, "nboard", Start::Any);
+    check_protocol(game, "nboard");
 }
 
 void NBoardDialect::greet(Conversation& talk) {
@@ -38,7 +52,7 @@ void NBoardDialect::greet(Conversation& talk) {
 void NBoardDialect::synchronise(Conversation& talk) {
     const std::string pong = fmt::format("pong {}", ++pings_);
     talk.say(fmt::format("ping {}\n", pings_));
-    while (trimmed(talk.hear(fmt::format("the line '{}'", pong))) != pong) {
+    while (trimmed(talk.hear({words::kTheLine, {pong}})) != pong) {
     }
 }
 
@@ -47,17 +61,17 @@ void NBoardDialect::begin(Conversation& talk, const Introduction& introduction) 
     if (const auto depth = introduction.control.move.depth) {
         talk.say(fmt::format("set depth {}\n", *depth));
     }
-    talk.say("set game " + to_ggf(*start_, {}) + '\n');
+    talk.say("set game " + game_so_far(*start_, {}) + '\n');
     synchronise(talk);
 }
 
 Thought<AnyMove> NBoardDialect::move(Conversation& talk, const Turn& turn,
                                      const std::optional<PerSide<Seconds>>&) {
-    talk.say("set game " + to_ggf(*start_, turn.played) + '\n');
+    talk.say("set game " + game_so_far(*start_, turn.played) + '\n');
     synchronise(talk);
     talk.say("go\n");
     for (;;) {
-        const std::string line = talk.hear("a line '=== MOVE'");
+        const std::string line = talk.hear({words::kALine, {"=== MOVE"}});
         constexpr std::string_view kAnswer = "===";
         if (line.rfind(kAnswer, 0) != 0) continue;
         const auto parts = parts_of(trimmed(std::string_view{line}.substr(kAnswer.size())));

@@ -1,4 +1,4 @@
-// NBoard, the protocol of Chris Welty's Othello board of that name, version 2.
+// NBoard, the protocol of Chris Welty's board of that name, version 2.
 #pragma once
 
 #include <string>

@@ -6,7 +6,6 @@
 
 #include <fmt/format.h>
 
-#include "core/input_error.hpp"
 #include "core/text.hpp"
 
 namespace lawan {
@@ -57,7 +56,7 @@ bool NBoardServer::stops(std::string_view line) const {
 }
 
 Served NBoardServer::handle(const std::string& line) {
-    const auto said = words(line);
+    const auto said = split_words(line);
     if (said.empty()) return Served::GoOn;
     const std::string_view command = said.front();
     try {
@@ -73,14 +72,14 @@ Served NBoardServer::handle(const std::string& line) {
         } else if (command == "set" && said.size() > 1 && said[1] == "contempt") {
             // A draw is a draw to us, whoever plays.
         } else if (command == "move") {
-            if (said.size() < 2) throw InputError{"'move' needs a move"};
+            if (said.size() < 2) throw Refused{"'move' needs a move"};
             make_move(said[1]);
         } else if (command == "go") {
             go();
         } else if (command == "hint") {
             const auto count = said.size() > 1 ? parse_whole_number(said[1]) : std::nullopt;
             if (said.size() > 1 && (!count || *count < 1)) {
-                throw InputError{
+                throw Refused{
                     fmt::format("'hint' needs a number of moves, not {}", in_quotes(said[1]))};
             }
             hint(count ? static_cast<int>(std::min<std::int64_t>(*count, 64)) : 1);
@@ -90,9 +89,9 @@ Served NBoardServer::handle(const std::string& line) {
             say("learned");  // asked for, also of engines whose book does not grow
         } else {
             // The protocol wants such lines ignored; its status line is for people.
-            throw InputError{fmt::format("{} is not understood and is ignored", in_quotes(line))};
+            throw Refused{fmt::format("{} is not understood and is ignored", in_quotes(line))};
         }
-    } catch (const InputError& error) {
+    } catch (const SpokenError& error) {
         say(fmt::format("status {}", error.what()));
     }
     return Served::GoOn;
@@ -102,22 +101,22 @@ void NBoardServer::set_depth(std::string_view text) {
     constexpr int kDeepest = 999;
     const auto depth = parse_whole_number(text);
     if (!depth || *depth < 1 || *depth > kDeepest) {
-        throw InputError{fmt::format("'set depth' needs a number from 1 to {}, not {}", kDeepest,
-                                     in_quotes(text))};
+        throw Refused{fmt::format("'set depth' needs a number from 1 to {}, not {}", kDeepest,
+                                  in_quotes(text))};
     }
     depth_ = static_cast<int>(*depth);
 }
 
 void NBoardServer::set_game(std::string_view ggf) {
     if (ggf.find("(;") == std::string_view::npos) {
-        throw InputError{fmt::format("{} is no game in GGF", in_quotes(trimmed(ggf)))};
+        throw Refused{fmt::format("{} is no game in GGF", in_quotes(trimmed(ggf)))};
     }
     AnyGame game = engine_.game;
     std::vector<std::string> moves;
     while (const auto tag = next_tag(ggf)) {
         if (tag->name == "BO") {
-            const auto parts = words(tag->value);
-            if (parts.size() < 3) throw InputError{"the board of the game is incomplete"};
+            const auto parts = split_words(tag->value);
+            if (parts.size() < 3) throw Refused{"the board of the game is incomplete"};
             game = engine_.set_up(fmt::format("{} {}",
                                               fmt::join(parts.begin() + 1, parts.end() - 1, ""),
                                               parts.back() == "*" ? "X" : "O"));
@@ -130,7 +129,7 @@ void NBoardServer::set_game(std::string_view ggf) {
     for (const std::string& text : moves) {
         const auto move = position.parse_move(text);
         if (!move || !position.is_legal(*move)) {
-            throw InputError{fmt::format("{} is not a legal move", in_quotes(text))};
+            throw Refused{fmt::format("{} is not a legal move", in_quotes(text))};
         }
         played.push_back(*move);
         position = position.after(*move);
@@ -144,7 +143,7 @@ void NBoardServer::set_game(std::string_view ggf) {
 void NBoardServer::make_move(std::string_view text) {
     const auto move = position_.parse_move(move_part(text));
     if (!move || !position_.is_legal(*move)) {
-        throw InputError{fmt::format("{} is not a legal move", in_quotes(text))};
+        throw Refused{fmt::format("{} is not a legal move", in_quotes(text))};
     }
     played_.push_back(*move);
     position_ = position_.after(*move);
@@ -160,7 +159,7 @@ Thought<AnyMove> NBoardServer::thought_at(const AnyPosition& position,
 }
 
 void NBoardServer::go() {
-    if (position_.is_over()) throw InputError{"the game is over"};
+    if (position_.is_over()) throw Refused{"the game is over"};
     say("status Thinking");
     const Thought<AnyMove> thought = thought_at(position_, played_);
     const double value = thought.valuation ? thought.valuation->score.points() : 0;
@@ -172,7 +171,7 @@ void NBoardServer::go() {
 
 // The best moves by what follows each of them.
 void NBoardServer::hint(int count) {
-    if (position_.is_over()) throw InputError{"the game is over"};
+    if (position_.is_over()) throw Refused{"the game is over"};
     struct Line {
         AnyMove move;
         double value = 0;

@@ -1,4 +1,4 @@
-// Our engine for NBoard, the Othello board of Chris Welty, version 2 of its protocol.
+// Our engine for NBoard, the board of Chris Welty, version 2 of its protocol.
 #pragma once
 
 #include <iosfwd>

@@ -3,11 +3,10 @@
 #include <algorithm>
 #include <utility>
 
-#include <fmt/format.h>
-
 #include "core/text.hpp"
+#include "play/bot_answer.hpp"
 #include "play/bot_failure.hpp"
-#include "play/turn.hpp"
+#include "protocol/words.hpp"
 
 namespace lawan {
 namespace {
@@ -49,6 +48,7 @@ ProcessBot::~ProcessBot() {
 void ProcessBot::say_goodbye() {
     if (!child_) return;
     try {
+        child_->thaw();
         const Listener nobody;
         Conversation talk{*child_, Seconds{0.1}, nullptr, nobody};
         talk.say(dialect_->farewell());
@@ -76,11 +76,13 @@ void ProcessBot::introduce() {
             dialect_ = make_dialect(settings_.protocol);
             child_ = std::make_unique<Child>(settings_.process);
         }
+        child_->thaw();
         Conversation talk{*child_, settings_.startup, stop_, settings_.listener};
         if (fresh) dialect_->greet(talk);
         TimeControl control = control_;
         control.move = control.move.tightened_by(settings_.own);
         dialect_->begin(talk, {game_, {*start_, side_, number_, seed_}, control});
+        if (!settings_.ponders) child_->freeze();
     } catch (const BotFailure& failure) {
         fail(failure);
     } catch (...) {
@@ -97,8 +99,7 @@ void ProcessBot::fail(const BotFailure& failure) {
     const bool misbehaved =
         failure.reason() != EndReason::Stopped && failure.reason() != EndReason::Resigned;
     if (!misbehaved || last.empty()) throw BotFailure{failure};
-    throw BotFailure{failure.reason(), fmt::format("{}; the last line on its stderr: {}",
-                                                   failure.what(), shown(last))};
+    throw BotFailure{failure.reason(), {words::kWithLastLine, {failure.phrase(), shown(last)}}};
 }
 
 Thought<AnyMove> ProcessBot::think(const Turn& turn) {
@@ -110,9 +111,11 @@ Thought<AnyMove> ProcessBot::think(const Turn& turn) {
     try {
         Turn limited = turn;
         limited.limits = turn.limits.tightened_by(settings_.own);
-        Conversation talk{*child_, turn.limits.time.value_or(settings_.patience), turn.stop,
+        child_->thaw();
+        Conversation talk{*child_, limited.limits.time.value_or(settings_.patience), turn.stop,
                           settings_.listener};
         auto thought = dialect_->move(talk, limited, control_.game ? left_ : std::nullopt);
+        if (!settings_.ponders) child_->freeze();
         if (!turn.position.is_legal(thought.best)) {
             throw BotFailure{EndReason::IllegalMove, what_is_illegal(turn.position, thought.best)};
         }

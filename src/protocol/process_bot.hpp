@@ -21,6 +21,7 @@ struct ProcessBotSettings {
     Seconds startup{20};   // until it is ready for a game
     Seconds patience{60};  // for a move, where no clock says how long it may take
     Limits own;            // limits that it is given besides those of the game
+    bool ponders = false;  // it may think in its opponent's time; else it stands still then
     Listener listener = {};
 };
 

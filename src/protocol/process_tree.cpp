@@ -14,8 +14,7 @@
 namespace lawan {
 namespace {
 
-constexpr int kDeepestBelow = 16;
-constexpr std::uint64_t kMostProcesses = 4096;
+constexpr std::size_t kMostProcesses = 4096;
 
 // "/proc/123/task/123/children", put together without memory from the heap.
 class Path {
@@ -106,20 +105,27 @@ LAWAN_IN_SUPERVISOR std::uint64_t resident_bytes(pid_t pid) {
     return pages * static_cast<std::uint64_t>(sysconf(_SC_PAGESIZE));
 }
 
-// Its own and that of its children that it waited for.
-LAWAN_IN_SUPERVISOR std::uint64_t cpu_ms(pid_t pid) {
+struct Times {
+    std::uint64_t cpu_ms = 0;  // its own and that of its children that it waited for
+    std::uint64_t threads = 0;
+};
+
+LAWAN_IN_SUPERVISOR Times times_of(pid_t pid) {
     Path path;
     Numbers numbers{path.add("/proc/").add(pid).add("/stat").text()};
     numbers.skip_past_last(')');  // its name, which may hold anything
-    // proc(5): the state is a letter; utime, stime, cutime and cstime are the 11th number on.
+    // proc(5): the state is a letter; utime, stime, cutime and cstime are the 11th number on, and
+    // the number of threads comes two later.
     constexpr int kBefore = 10;
-    std::uint64_t ticks = 0;
+    std::uint64_t number = 0;
     for (int i = 0; i < kBefore; ++i) {
-        if (!numbers.next(ticks)) return 0;
+        if (!numbers.next(number)) return {};
     }
-    std::uint64_t sum = 0;
-    for (int i = 0; i < 4 && numbers.next(ticks); ++i) sum += ticks;
-    return sum * 1000 / static_cast<std::uint64_t>(sysconf(_SC_CLK_TCK));
+    std::uint64_t ticks = 0;
+    for (int i = 0; i < 4 && numbers.next(number); ++i) ticks += number;
+    Times times{ticks * 1000 / static_cast<std::uint64_t>(sysconf(_SC_CLK_TCK)), 0};
+    for (int i = 0; i < 3 && numbers.next(number); ++i) times.threads = number;
+    return times;
 }
 
 // Of our own children that have ended, and of theirs.
@@ -179,67 +185,77 @@ class NumberedEntries {
     long at_ = 0;
 };
 
-template <class Visit>
-LAWAN_IN_SUPERVISOR void visit_below(pid_t pid, Visit& visit, int depth);
-
-template <class Visit>
-LAWAN_IN_SUPERVISOR void visit_children(const char* children, Visit& visit, int depth) {
-    Numbers numbers{children};
-    std::uint64_t child = 0;
-    while (numbers.next(child)) {
-        const auto pid = static_cast<pid_t>(child);
-        if (depth < kDeepestBelow && visit.goes_on()) visit_below(pid, visit, depth + 1);
-        visit.at(pid);
+// Who is below this process, nearest first.
+class Descendants {
+  public:
+    LAWAN_IN_SUPERVISOR Descendants() {
+        add_children("/proc/thread-self/children");
+        for (std::size_t next = 0; next < size_; ++next) add_children_of(pids_[next]);
     }
-}
 
-// Each thread has children of its own.
-template <class Visit>
-LAWAN_IN_SUPERVISOR void visit_below(pid_t pid, Visit& visit, int depth) {
-    Path tasks;
-    NumberedEntries threads{tasks.add("/proc/").add(pid).add("/task").text()};
-    for (pid_t thread = 0; threads.next(thread);) {
-        Path path;
-        visit_children(
-            path.add("/proc/").add(pid).add("/task/").add(thread).add("/children").text(), visit,
-            depth);
-    }
-}
+    [[nodiscard]] LAWAN_IN_SUPERVISOR std::size_t size() const { return size_; }
+    [[nodiscard]] LAWAN_IN_SUPERVISOR pid_t operator[](std::size_t i) const { return pids_[i]; }
 
-struct Summing {
-    TreeUse use;
+  private:
+    // Each thread has children of its own.
+    LAWAN_IN_SUPERVISOR void add_children_of(pid_t pid) {
+        Path tasks;
+        NumberedEntries threads{tasks.add("/proc/").add(pid).add("/task").text()};
+        for (pid_t thread = 0; threads.next(thread);) {
+            Path path;
+            add_children(
+                path.add("/proc/").add(pid).add("/task/").add(thread).add("/children").text());
+        }
+    }
 
-    [[nodiscard]] LAWAN_IN_SUPERVISOR bool goes_on() const {
-        return use.processes < kMostProcesses;
+    LAWAN_IN_SUPERVISOR void add_children(const char* path) {
+        Numbers numbers{path};
+        for (std::uint64_t child = 0; size_ < kMostProcesses && numbers.next(child);) {
+            pids_[size_++] = static_cast<pid_t>(child);
+        }
     }
-    LAWAN_IN_SUPERVISOR void at(pid_t pid) {
-        use.resident_bytes += resident_bytes(pid);
-        use.cpu_ms += cpu_ms(pid);
-        ++use.processes;
-    }
+
+    pid_t pids_[kMostProcesses];
+    std::size_t size_ = 0;
 };
 
-struct Signalling {
-    int signal;
-
-    [[nodiscard]] LAWAN_IN_SUPERVISOR static bool goes_on() { return true; }
-    LAWAN_IN_SUPERVISOR void at(pid_t pid) const { kill(pid, signal); }
-};
-
-constexpr const char* kOwnChildren = "/proc/thread-self/children";
+LAWAN_IN_SUPERVISOR void add(TreeUse& use, pid_t pid) {
+    use.resident_bytes += resident_bytes(pid);
+    const Times times = times_of(pid);
+    use.cpu_ms += times.cpu_ms;
+    use.threads += times.threads;
+    ++use.processes;
+}
 
 }  // namespace
 
 LAWAN_IN_SUPERVISOR TreeUse use_of_descendants() {
-    Summing summing;
-    visit_children(kOwnChildren, summing, 0);
-    summing.use.cpu_ms += cpu_ms_of_ended();
-    return summing.use;
+    TreeUse use;
+    const Descendants below;
+    for (std::size_t i = 0; i < below.size(); ++i) add(use, below[i]);
+    use.cpu_ms += cpu_ms_of_ended();
+    return use;
+}
+
+LAWAN_IN_SUPERVISOR TreeUse use_of_namespace(std::uint64_t most) {
+    TreeUse use;
+    pid_t pids[kMostProcesses];
+    NumberedEntries all{"/proc"};
+    const pid_t self = getpid();
+    for (pid_t pid = 0; use.processes < kMostProcesses && all.next(pid);) {
+        if (pid != self) pids[use.processes++] = pid;
+    }
+    if (most != 0 && use.processes > most) return use;
+    const std::uint64_t count = use.processes;
+    use.processes = 0;
+    for (std::uint64_t i = 0; i < count; ++i) add(use, pids[i]);
+    use.cpu_ms += cpu_ms_of_ended();
+    return use;
 }
 
 LAWAN_IN_SUPERVISOR void signal_descendants(int signal) {
-    Signalling signalling{signal};
-    visit_children(kOwnChildren, signalling, 0);
+    const Descendants below;
+    for (std::size_t i = below.size(); i > 0; --i) kill(below[i - 1], signal);
 }
 
 }  // namespace lawan

@@ -9,6 +9,7 @@
 #include <unistd.h>
 
 #include "protocol/bare_process.hpp"
+#include "protocol/lock_in.hpp"
 #include "protocol/supervisor.hpp"
 
 namespace lawan {
@@ -29,6 +30,7 @@ LAWAN_IN_SUPERVISOR void limit(int resource, std::uint64_t most, rlim_t grace = 
 
 LAWAN_IN_SUPERVISOR void become_program(const ProgramStart& start) {
     setsid();
+    setpriority(PRIO_PROCESS, 0, start.priority);
     const int reports = fcntl(start.reports, F_DUPFD_CLOEXEC, kFirstOtherDescriptor);
     dup2(start.in, 0);
     dup2(start.out, 1);
@@ -46,7 +48,8 @@ LAWAN_IN_SUPERVISOR void become_program(const ProgramStart& start) {
     sigset_t none;
     sigemptyset(&none);
     sigprocmask(SIG_SETMASK, &none, nullptr);
-    execvp(start.words[0], start.words);
+    // Last: the filter holds for us too.
+    if (give_up_privileges(start.held)) execvpe(start.words[0], start.words, start.environment);
     const SupervisorReport said{ReportKind::NotStarted, errno};
     (void)!write(reports, &said, sizeof said);
     _exit(127);

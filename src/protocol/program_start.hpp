@@ -9,7 +9,10 @@ namespace lawan {
 inline constexpr unsigned kFirstOtherDescriptor = 8;
 
 struct ProgramStart {
-    char* const* words = nullptr;  // of the command
+    char* const* words = nullptr;        // of the command
+    char* const* environment = nullptr;  // "NAME=value"
+    int held = 0;                        // what it is kept from, of held.hpp
+    int priority = 0;                    // as of getpriority(2)
     // Descriptors, in this order the lowest there are but 0: none is overwritten before it is
     // moved.
     int in = -1;

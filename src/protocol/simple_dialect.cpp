@@ -4,6 +4,7 @@
 
 #include "core/text.hpp"
 #include "play/bot_failure.hpp"
+#include "protocol/words.hpp"
 
 namespace lawan {
 namespace {
@@ -33,11 +34,9 @@ std::string simple_introduction(const Introduction& introduction) {
     std::string text = "lawan 1\n";
     text += fmt::format("game {}\n", introduction.game.name());
     text += fmt::format("size {} {}\n", size.columns, size.rows);
-    if (const auto rounds = start.standing().rounds_left)
-        text += fmt::format("rounds {}\n", *rounds);
-    if (introduction.game.name() == "tictactoe") {
-        text += fmt::format("in-a-row {}\n", words(position).back());
-    }
+    const Standing standing = start.standing();
+    if (standing.rounds_left) text += fmt::format("rounds {}\n", *standing.rounds_left);
+    if (standing.in_a_row) text += fmt::format("in-a-row {}\n", *standing.in_a_row);
     text += fmt::format("side {}\n", letter(introduction.new_game.side));
     text += clock_line(introduction.control);
     // Small enough for every language's numbers.
@@ -53,12 +52,12 @@ void SimpleDialect::begin(Conversation& talk, const Introduction& introduction) 
     talk.say(simple_introduction(introduction));
     std::string line;
     do {
-        line = talk.hear("the line 'ready'");
+        line = talk.hear({words::kTheLine, {"ready"}});
     } while (is_comment(line));
-    const auto said = words(line);
+    const auto said = split_words(line);
     if (said.empty() || said.front() != "ready") {
         throw BotFailure{EndReason::BadProtocol,
-                         fmt::format("answered {} to 'ready?'; expected 'ready'", in_quotes(line))};
+                         {words::kAnsweredOtherwise, {in_quotes(line), "ready?", "ready"}}};
     }
 }
 
@@ -84,10 +83,10 @@ Thought<AnyMove> SimpleDialect::move(Conversation& talk, const Turn& turn,
     talk.say(text + '\n');
     std::string line;
     do {
-        line = talk.hear("a move");
+        line = talk.hear(words::kAMove);
     } while (is_comment(line));
     std::string_view answer = trimmed(line);
-    if (answer == "resign") throw BotFailure{EndReason::Resigned, "resigned"};
+    if (answer == "resign") throw BotFailure{EndReason::Resigned, words::kResigned};
     constexpr std::string_view kMove = "move ";
     if (answer.substr(0, kMove.size()) == kMove) answer.remove_prefix(kMove.size());
     return {move_in(turn.position, answer, line), {}, 0, 0, Seconds{0}, {}, {}};

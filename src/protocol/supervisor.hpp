@@ -4,10 +4,11 @@
 //
 //   us ── supervisor ── program ── whatever the program starts
 //
-// Where the system allows, the supervisor is the first process of a PID namespace: when it ends,
-// the kernel ends everything in there, and nothing can get away. Elsewhere it is the reaper of its
-// descendants and ends them one by one; above it stands another reaper, in case the program ends
-// the supervisor.
+// Where the system allows, the supervisor is the first process of namespaces of its own
+// (lock_in.hpp) and puts a file system together for the program (sandbox_plan.hpp). When it ends,
+// the kernel ends everything in its PID namespace, and nothing can get away. Elsewhere it is the
+// reaper of its descendants and ends them one by one; above it stands another reaper, in case the
+// program ends the supervisor.
 //
 // It is a copy of our process that never calls exec, made while other threads run; so all it does
 // is safe in a signal handler (signal-safety(7)): no memory is allocated and no lock is taken.
@@ -18,15 +19,19 @@
 #include <sys/types.h>
 
 #include "protocol/kept_errors.hpp"
+#include "protocol/lock_in.hpp"
+#include "protocol/sandbox_build.hpp"
 
 namespace lawan {
 
 enum class ReportKind : std::int32_t {
-    Isolation,      // value: 1 PID namespace, 2 network namespace, added up
+    Isolation,      // value: what holds, of held.hpp
     NotStarted,     // value: errno of what failed
+    NotLockedIn,    // value: errno of what failed
     Ended,          // value: as of wait()
     TooMuchMemory,  // value: MiB
     TooManyProcesses,
+    TooManyThreads,
     TooMuchTime,  // value: seconds of the processor
 };
 
@@ -36,8 +41,8 @@ struct SupervisorReport {
     std::int32_t value;
 };
 
-inline constexpr int kPidNamespace = 1;
-inline constexpr int kNetworkNamespace = 2;
+inline constexpr char kFreeze = 'f';
+inline constexpr char kThaw = 't';
 
 // Everything is made before the supervisor starts, which must not allocate.
 struct SupervisorOrders {
@@ -47,16 +52,20 @@ struct SupervisorOrders {
     int program_out = -1;
     int program_err = -1;
     // Descriptors of the supervisor: the other end of stderr and the file it is copied to (-1 for
-    // none), a pipe whose end means that everything has to end, and a pipe for reports.
+    // none), a pipe for kFreeze and kThaw whose end means that everything has to end, and a pipe
+    // for reports.
     int err = -1;
     int err_file = -1;
     int control = -1;
     int reports = -1;
     LastWords* last_words = nullptr;
-    bool namespaces = true;  // where the system allows them
+    LockIn lock_in;                          // how it is kept apart
+    const SandboxOrders* sandbox = nullptr;  // with kOwnFiles
+    char* const* environment = nullptr;
     // Limits; 0 for none.
     std::uint64_t memory_mib = 0;     // resident, of all its processes together
     std::uint64_t processes = 0;      // at once
+    std::uint64_t threads = 0;        // of all of them
     std::uint64_t cpu_seconds = 0;    // of all its processes together
     std::uint64_t file_mib = 0;       // that a file can grow to
     std::uint64_t tasks_of_user = 0;  // RLIMIT_NPROC, which counts all of the user's; not for root

@@ -7,11 +7,13 @@
 #include <fcntl.h>
 #include <poll.h>
 #include <sys/prctl.h>
+#include <sys/resource.h>
 #include <sys/signalfd.h>
 #include <sys/wait.h>
 #include <unistd.h>
 
 #include "protocol/bare_process.hpp"
+#include "protocol/held.hpp"
 #include "protocol/kept_errors.hpp"
 #include "protocol/process_tree.hpp"
 #include "protocol/program_start.hpp"
@@ -20,18 +22,20 @@ namespace lawan {
 namespace {
 
 constexpr int kLooksEveryMs = 50;
+constexpr int kBeforeOthers = 10;
 
 class Supervisor {
   public:
-    LAWAN_IN_SUPERVISOR explicit Supervisor(const SupervisorOrders& orders, int namespaces)
-        : orders_{orders}, namespaces_{namespaces} {}
+    LAWAN_IN_SUPERVISOR explicit Supervisor(const SupervisorOrders& orders)
+        : orders_{orders}, held_{orders.lock_in.held} {}
 
     [[noreturn]] LAWAN_IN_SUPERVISOR void run() {
         setsid();  // a Ctrl-C in the terminal is for us, not for the bots
         prctl(PR_SET_CHILD_SUBREAPER, 1, 0, 0, 0);
         default_signals();
         arrange_descriptors();
-        report(ReportKind::Isolation, namespaces_);
+        lock_in();
+        report(ReportKind::Isolation, held_);
 
         sigset_t child_ended;
         sigemptyset(&child_ended);
@@ -40,8 +44,9 @@ class Supervisor {
         const int ended = signalfd(-1, &child_ended, SFD_CLOEXEC);
         program_ = bare_fork(0);
         if (program_ == 0) {
-            become_program({orders_.words, program_in_, program_out_, program_err_, reports_,
-                            orders_.cpu_seconds, orders_.file_mib, orders_.tasks_of_user});
+            become_program({orders_.words, orders_.environment, held_, priority_, program_in_,
+                            program_out_, program_err_, reports_, orders_.cpu_seconds,
+                            orders_.file_mib, orders_.tasks_of_user});
         }
         if (program_ < 0) report(ReportKind::NotStarted, errno);
         close(program_in_);
@@ -54,6 +59,24 @@ class Supervisor {
     }
 
   private:
+    // The program runs as the same user: it must not look into this process.
+    LAWAN_IN_SUPERVISOR void lock_in() {
+        prctl(PR_SET_DUMPABLE, 0, 0, 0, 0);
+        // However many processes the program starts, this one shall have its turn. Root may.
+        priority_ = getpriority(PRIO_PROCESS, 0);
+        setpriority(PRIO_PROCESS, 0, priority_ - kBeforeOthers);
+        if ((held_ & kOwnFiles) == 0) return;
+        constexpr const char* kName = "lawan";
+        (void)!sethostname(kName, 5);
+        held_ &= ~(kOwnFiles | kOwnProcesses);
+        const int files = enter_sandbox(*orders_.sandbox);
+        if (files == 0) {
+            report(ReportKind::NotLockedIn, errno);
+            _exit(0);
+        }
+        held_ |= files;
+    }
+
     LAWAN_IN_SUPERVISOR void report(ReportKind kind, int value) const {
         const SupervisorReport said{kind, value};
         (void)!write(reports_, &said, sizeof said);
@@ -63,6 +86,8 @@ class Supervisor {
         struct sigaction action {};
         action.sa_handler = SIG_DFL;
         for (int number = 1; number < NSIG; ++number) sigaction(number, &action, nullptr);
+        action.sa_flags = SA_NOCLDSTOP;  // who stands still or goes on has not ended
+        sigaction(SIGCHLD, &action, nullptr);
         signal(SIGPIPE, SIG_IGN);
     }
 
@@ -101,7 +126,7 @@ class Supervisor {
             pollfd looked[] = {
                 {control_, POLLIN, 0}, {ended, POLLIN, 0}, {errors_.pipe(), POLLIN, 0}};
             (void)poll(looked, errors_.pipe() >= 0 ? 3 : 2, kLooksEveryMs);
-            if (looked[0].revents != 0) return;
+            if (looked[0].revents != 0 && !obey()) return;
             if (looked[2].revents != 0) errors_.take();
             if (looked[1].revents != 0) {
                 signalfd_siginfo drained;
@@ -116,6 +141,20 @@ class Supervisor {
         }
     }
 
+    // Of several orders the last one counts. False where there will be none any more.
+    LAWAN_IN_SUPERVISOR bool obey() const {
+        char orders[64];
+        const ssize_t size = read(control_, orders, sizeof orders);
+        if (size <= 0) return false;
+        const int signal = orders[size - 1] == kFreeze ? SIGSTOP : SIGCONT;
+        if ((held_ & kPidNamespace) != 0) {
+            kill(-1, signal);  // all in the namespace but us
+        } else {
+            signal_descendants(signal);
+        }
+        return true;
+    }
+
     // Was the program itself among those that ended?
     LAWAN_IN_SUPERVISOR bool reap() const {
         int status = 0;
@@ -128,12 +167,19 @@ class Supervisor {
     }
 
     LAWAN_IN_SUPERVISOR bool over_limit() const {
-        const TreeUse use = use_of_descendants();
+        const bool sees_all = (held_ & kPidNamespace) != 0 && (held_ & kOwnProcesses) != 0;
+        const TreeUse use = sees_all ? use_of_namespace(orders_.processes) : use_of_descendants();
         if (orders_.processes != 0 && use.processes > orders_.processes) {
             report(ReportKind::TooManyProcesses, static_cast<int>(use.processes));
             return true;
         }
-        const auto mib = use.resident_bytes >> 20U;
+        if (orders_.threads != 0 && use.threads > orders_.threads) {
+            report(ReportKind::TooManyThreads, static_cast<int>(use.threads));
+            return true;
+        }
+        const std::uint64_t scratch =
+            (held_ & kOwnFiles) != 0 ? scratch_bytes(*orders_.sandbox) : 0;
+        const auto mib = (use.resident_bytes + scratch) >> 20U;
         if (orders_.memory_mib != 0 && mib > orders_.memory_mib) {
             report(ReportKind::TooMuchMemory, static_cast<int>(mib));
             return true;
@@ -147,7 +193,7 @@ class Supervisor {
 
     // Where there is no namespace, one by one is all there is.
     LAWAN_IN_SUPERVISOR void end_everything() const {
-        if ((namespaces_ & kPidNamespace) != 0) {
+        if ((held_ & kPidNamespace) != 0) {
             kill(-1, SIGKILL);  // all in the namespace but us
         } else {
             if (program_ > 0) kill(-program_, SIGKILL);
@@ -158,7 +204,8 @@ class Supervisor {
     }
 
     const SupervisorOrders& orders_;
-    int namespaces_;
+    int held_;  // of held.hpp
+    int priority_ = 0;
     pid_t program_ = -1;
     int program_in_ = -1;
     int program_out_ = -1;
@@ -170,8 +217,8 @@ class Supervisor {
 
 }  // namespace
 
-LAWAN_IN_SUPERVISOR void supervise(const SupervisorOrders& orders, int namespaces) {
-    Supervisor{orders, namespaces}.run();
+LAWAN_IN_SUPERVISOR void supervise(const SupervisorOrders& orders) {
+    Supervisor{orders}.run();
 }
 
 }  // namespace lawan

@@ -7,6 +7,6 @@ namespace lawan {
 
 // In the copy of our process, as the reaper of its descendants or the first of the namespaces that
 // it was made with.
-[[noreturn]] void supervise(const SupervisorOrders& orders, int namespaces);
+[[noreturn]] void supervise(const SupervisorOrders& orders);
 
 }  // namespace lawan

@@ -11,8 +11,6 @@
 namespace lawan {
 
 std::uint64_t most_tasks_of_user(std::uint64_t processes) {
-    // A Java program of one process has some dozens of threads.
-    constexpr std::uint64_t kThreadsAProcess = 64;
     const auto user = getuid();
     if (user == 0) return 0;
     std::uint64_t tasks = 0;

@@ -5,6 +5,9 @@
 
 namespace lawan {
 
+// A Java program of one process has some dozens of threads.
+inline constexpr std::uint64_t kThreadsAProcess = 64;
+
 // What to set RLIMIT_NPROC to for `processes` more: it counts everything that the user runs,
 // threads included. 0 for root, whom it does not bind.
 [[nodiscard]] std::uint64_t most_tasks_of_user(std::uint64_t processes);

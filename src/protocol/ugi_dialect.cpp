@@ -7,6 +7,7 @@
 
 #include "core/text.hpp"
 #include "play/bot_failure.hpp"
+#include "protocol/words.hpp"
 
 namespace lawan {
 namespace {
@@ -16,7 +17,7 @@ long at_least_one_millisecond(Seconds time) {
 }
 
 void wait_for(Conversation& talk, std::string_view word) {
-    while (trimmed(talk.hear(fmt::format("the line '{}'", word))) != word) {
+    while (trimmed(talk.hear({words::kTheLine, {word}})) != word) {
     }
 }
 
@@ -73,15 +74,15 @@ Thought<AnyMove> UgiDialect::move(Conversation& talk, const Turn& turn,
 
     Thought<AnyMove> thought{};
     for (;;) {
-        const std::string line = talk.hear("a line 'bestmove MOVE'");
-        const auto said = words(line);
+        const std::string line = talk.hear({words::kALine, {"bestmove MOVE"}});
+        const auto said = split_words(line);
         if (said.empty()) continue;
         if (said.front() == "info") take_info(said, thought);
         if (said.front() != "bestmove") continue;
         if (said.size() < 2) {
-            throw BotFailure{EndReason::BadProtocol, "wrote 'bestmove' without a move"};
+            throw BotFailure{EndReason::BadProtocol, words::kBestMoveEmpty};
         }
-        if (said[1] == "resign") throw BotFailure{EndReason::Resigned, "resigned"};
+        if (said[1] == "resign") throw BotFailure{EndReason::Resigned, words::kResigned};
         thought.best = move_in(turn.position, said[1], line);
         return thought;
     }

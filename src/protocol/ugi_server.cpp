@@ -8,9 +8,9 @@
 
 #include <fmt/format.h>
 
-#include "core/input_error.hpp"
 #include "core/text.hpp"
 #include "core/version.hpp"
+#include "protocol/ugi_options.hpp"
 
 namespace lawan {
 namespace {
@@ -28,6 +28,9 @@ Seconds seconds_from_milliseconds(std::int64_t count) {
 }
 
 constexpr int kDeepest = 1000;
+constexpr std::chrono::milliseconds kBetweenLooks{5};
+// What a search by a clock still gets when the input has ended: whoever asked may have gone.
+constexpr std::chrono::milliseconds kAtTheEnd{100};
 
 // A limit that cannot be understood is none, and a search without limits is not what was asked.
 [[nodiscard]] std::int64_t limit_number(std::string_view word, std::string_view text) {
@@ -39,9 +42,9 @@ constexpr int kDeepest = 1000;
     }
     const auto number = parse_whole_number(text);
     if (!number || *number < (counts ? 1 : 0)) {
-        throw InputError{text.empty()
-                             ? fmt::format("go {} needs a number", word)
-                             : fmt::format("go {} needs a number, not {}", word, in_quotes(text))};
+        throw Refused{text.empty()
+                          ? fmt::format("go {} needs a number", word)
+                          : fmt::format("go {} needs a number, not {}", word, in_quotes(text))};
     }
     return std::min<std::int64_t>(*number, word == "depth" ? kDeepest : kMost);
 }
@@ -53,7 +56,20 @@ UgiServer::UgiServer(ServedEngine engine, std::ostream& out)
       out_{out},
       game_{engine_.game},
       position_{game_.start()},
-      bot_{engine_.make_bot(game_)} {}
+      bot_{new_bot(game_)} {}
+
+std::unique_ptr<Bot> UgiServer::new_bot(const AnyGame& game) const {
+    return engine_.make_bot_with ? engine_.make_bot_with(game, engine_.set)
+                                 : engine_.make_bot(game);
+}
+
+void UgiServer::set_option(std::string_view said) {
+    if (!engine_.make_bot_with) throw Refused{"this bot has no options"};
+    OptionTexts set = with_ugi_option(engine_.options, engine_.set, said);
+    bot_ = engine_.make_bot_with(game_, set);  // throws where the value is wrong
+    engine_.set = std::move(set);
+    told_.reset();
+}
 
 void UgiServer::say(const std::string& line) {
     const std::lock_guard lock{speaking_};
@@ -66,7 +82,7 @@ bool UgiServer::stops(std::string_view line) const {
 }
 
 bool UgiServer::answered_at_once(std::string_view line) {
-    const auto said = words(line);
+    const auto said = split_words(line);
     if (said.empty()) return false;
     if (said.front() == "go") ++searches_;
     if (said.front() != "isready" || searches_ == 0) return false;
@@ -76,25 +92,34 @@ bool UgiServer::answered_at_once(std::string_view line) {
 
 void UgiServer::input_ended() {
     ended_ = true;
-    if (until_stopped_) stop.raise();
+    const auto until = std::chrono::steady_clock::now() + kAtTheEnd;
+    while (searches_ > 0 && std::chrono::steady_clock::now() < until) {
+        std::this_thread::sleep_for(kBetweenLooks);
+    }
+    if (!timed_ || stop.raised()) return;
+    raised_at_end_ = true;
+    stop.raise();
 }
 
 Served UgiServer::handle(const std::string& line) {
-    const auto said = words(line);
+    const auto said = split_words(line);
     if (said.empty()) return Served::GoOn;
     const std::string_view command = said.front();
     try {
         if (command == "ugi") {
             say(fmt::format("id name {} {}", shown_name(engine_), version()));
             say("id author the authors of Lawan");
+            for (const OptionSpec& option : engine_.options) say(ugi_option_line(option));
             say("ugiok");
         } else if (command == "isready") {
             say("readyok");
         } else if (command == "uginewgame") {
-            bot_ = engine_.make_bot(game_);
+            bot_ = new_bot(game_);
             told_.reset();
         } else if (command == "position") {
+            has_position_ = false;
             set_position(trimmed(std::string_view{line}.substr(line.find("position") + 8)));
+            has_position_ = true;
         } else if (command == "go") {
             go(said);
         } else if (command == "query") {
@@ -103,11 +128,13 @@ Served UgiServer::handle(const std::string& line) {
             return Served::Quit;
         } else if (command == "stop" || command == "ponderhit") {
             stop_was_handled();
-        } else if (command != "setoption") {
-            say(fmt::format("info string unknown command {}", in_quotes(line)));
+        } else if (command == "setoption") {
+            set_option(trimmed(std::string_view{line}.substr(line.find("setoption") + 9)));
+        } else {
+            throw Refused{fmt::format("unknown command {}", in_quotes(line))};
         }
-    } catch (const InputError& error) {
-        say(fmt::format("info string {}", error.what()));
+    } catch (const SpokenError& error) {
+        say(fmt::format("info string error: {}", error.what()));
     }
     return Served::GoOn;
 }
@@ -125,21 +152,21 @@ void UgiServer::set_position(std::string_view rest) {
     if (rest.substr(0, 4) == "fen ") {
         game = engine_.set_up(trimmed(rest.substr(4)));
     } else if (rest != "startpos") {
-        throw InputError{"position is 'startpos' or 'fen POSITION', then perhaps 'moves MOVES'"};
+        throw Refused{"position is 'startpos' or 'fen POSITION', then perhaps 'moves MOVES'"};
     }
     AnyPosition position = game.start();
     std::vector<AnyMove> played;
-    for (const std::string_view word : words(moves)) {
+    for (const std::string_view word : split_words(moves)) {
         const auto move = position.parse_move(word);
         if (!move || !position.is_legal(*move)) {
-            throw InputError{fmt::format("{} is not a legal move", in_quotes(word))};
+            throw Refused{fmt::format("{} is not a legal move", in_quotes(word))};
         }
         position = position.after(*move);
         played.push_back(*move);
     }
     if (game.start().text() != game_.start().text()) told_.reset();
     // A bot is made for one size of board.
-    if (!(game.start().board().size == game_.start().board().size)) bot_ = engine_.make_bot(game);
+    if (!(game.start().board().size == game_.start().board().size)) bot_ = new_bot(game);
     game_ = std::move(game);
     position_ = std::move(position);
     played_ = std::move(played);
@@ -157,79 +184,132 @@ void UgiServer::go(const std::vector<std::string_view>& said) {
 
 // As in UCI, an infinite search answers when it is told to, however early it knows its move.
 void UgiServer::wait_for_stop() const {
-    constexpr std::chrono::milliseconds kBetweenLooks{5};
     while (!stop.raised() && !ended_) std::this_thread::sleep_for(kBetweenLooks);
 }
 
-void UgiServer::search(const std::vector<std::string_view>& said) {
-    if (position_.is_over()) throw InputError{"the game is over"};
+// What "go" asks for.
+struct UgiServer::Go {
     Limits limits;
-    const Side first = game_.start().side_to_move();
+    bool until_stopped = false;
+    bool clock = false;  // whether `left` and `increments` were told
     PerSide<Seconds> left;
     PerSide<Seconds> increments;
-    bool clock = false;
-    until_stopped_ = false;
-    for (std::size_t i = 1; i < said.size(); ++i) {
-        if (said[i] == "infinite" || said[i] == "ponder") {
-            until_stopped_ = true;
-            if (ended_) until_stopped_ = false;  // nobody is there to say stop: as the bot likes
-            continue;
-        }
-        if (!takes_number(said[i])) continue;
-        const std::string_view text = i + 1 < said.size() ? said[i + 1] : "";
-        const auto number = limit_number(said[i], text);
-        const bool first_player = said[i].substr(0, 2) == "p1";
-        const Side side = first_player ? first : opponent_of(first);
-        if (said[i] == "movetime") limits.time = seconds_from_milliseconds(number);
-        if (said[i] == "nodes") limits.nodes = static_cast<std::uint64_t>(number);
-        if (said[i] == "depth") limits.depth = static_cast<int>(number);
-        if (said[i] == "p1inc" || said[i] == "p2inc")
+
+    void take(std::string_view word, std::int64_t number, Side first) {
+        const Side side = word.substr(0, 2) == "p1" ? first : opponent_of(first);
+        if (word == "movetime") limits.time = seconds_from_milliseconds(number);
+        if (word == "nodes") limits.nodes = static_cast<std::uint64_t>(number);
+        if (word == "depth") limits.depth = static_cast<int>(number);
+        if (word == "p1inc" || word == "p2inc") {
             increments[side] = seconds_from_milliseconds(number);
-        if (said[i] == "p1time" || said[i] == "p2time") {
+        }
+        if (word == "p1time" || word == "p2time") {
             left[side] = seconds_from_milliseconds(number);
             clock = true;
         }
     }
+};
+
+UgiServer::Go UgiServer::read_go(const std::vector<std::string_view>& said) const {
+    Go go;
+    for (std::size_t i = 1; i < said.size(); ++i) {
+        if (said[i] == "infinite" || said[i] == "ponder") go.until_stopped = true;
+        if (!takes_number(said[i])) continue;
+        const std::string_view text = i + 1 < said.size() ? said[i + 1] : "";
+        go.take(said[i], limit_number(said[i], text), game_.start().side_to_move());
+    }
+    return go;
+}
+
+// A bot keeps what it has learned of a game: it is told of a new one only where there is one.
+void UgiServer::tell_bot_of_game() {
     const Side mover = position_.side_to_move();
-    const AnyPosition start = game_.start();
-    // A bot keeps what it has learned of a game: it is told of a new one only where there is one.
     const bool goes_on = told_ == mover && known_.size() <= played_.size() &&
                          std::equal(known_.begin(), known_.end(), played_.begin());
-    if (!goes_on) bot_->new_game({start, mover, 0, Seed{1}});
+    if (!goes_on) bot_->new_game({game_.start(), mover, 0, Seed{1}});
     told_ = mover;
     known_ = played_;
-    if (clock && !limits.time) {
-        if (auto* watcher = dynamic_cast<WatchesTheClock*>(bot_.get())) {
-            watcher->told_of_control({{}, GameClock{left[mover], increments[mover]}});
-            watcher->told_of_time_left(left);
-            limits.time = left[mover];
-        } else {
-            const int plies = game_.longest_game() - static_cast<int>(played_.size());
-            limits.time = fair_part(left[mover], increments[mover], (plies + 1) / 2);
-        }
-    }
+}
+
+Limits UgiServer::limits_of(const Go& go) {
     // Whoever asks for a depth wants a search, not a book.
-    if (until_stopped_) limits = Limits::to_depth(kDeepest);
-    const Thought<AnyMove> thought = bot_->think({position_, played_, limits, &stop});
-    if (until_stopped_) wait_for_stop();
-    until_stopped_ = false;  // the end of the input ends no search but such a one
+    if (go.until_stopped) return Limits::to_depth(kDeepest);
+    Limits limits = go.limits;
+    if (!go.clock || limits.time) return limits;
+    const Side mover = position_.side_to_move();
+    const int plies = game_.longest_game() - static_cast<int>(played_.size());
+    limits.time = time_of_clock(*bot_, mover, go.left, go.increments[mover], plies);
+    return limits;
+}
+
+void UgiServer::search(const std::vector<std::string_view>& said) {
+    if (!has_position_) throw Refused{"the last position could not be set: there is none"};
+    if (position_.is_over()) throw Refused{"the game is over"};
+    const Go go = read_go(said);
+    tell_bot_of_game();
+    // Once the input has ended, only a search that ends by itself is carried through.
+    timed_ = go.until_stopped || go.clock || go.limits.time;
+    const Thought<AnyMove> thought = thought_of(go);
+    if (go.until_stopped) wait_for_stop();
+    timed_ = false;
+    if (raised_at_end_.exchange(false)) stop.clear();  // for what still waits
+    say(info_of(thought));
+    say("bestmove " + position_.move_text(thought.best));
+}
+
+Thought<AnyMove> UgiServer::thought_of(const Go& go) {
+    Limits limits = limits_of(go);
+    if (ended_ && timed_)
+        limits.time = std::min(limits.time.value_or(kAtTheEnd), Seconds{kAtTheEnd});
+    if (limits.depth) {
+        if (auto thought = deepened(limits)) return *std::move(thought);
+    }
+    return bot_->think({position_, played_, limits, &stop});
+}
+
+// Ply by ply, with a line for each. None where the bot does not search by plies: then it thinks
+// once, as it likes.
+std::optional<Thought<AnyMove>> UgiServer::deepened(Limits limits) {
+    const int deepest = *limits.depth;
+    const auto start = std::chrono::steady_clock::now();
+    const std::optional<Seconds> time = limits.time;
+    std::optional<Thought<AnyMove>> last;
+    for (int depth = 1; depth <= deepest; ++depth) {
+        const Seconds used = std::chrono::steady_clock::now() - start;
+        if (last && (stop.raised() || (time && used >= *time))) break;
+        limits.depth = depth;
+        if (time) limits.time = *time - used;
+        Thought<AnyMove> thought = bot_->think({position_, played_, limits, &stop});
+        if (depth == 1 && thought.depth != 1) {
+            if (thought.valuation && thought.valuation->is_proved()) return thought;
+            return std::nullopt;
+        }
+        // What was cut short is worth less than what was finished.
+        const bool finished = thought.depth >= depth;
+        const bool settled = thought.valuation && thought.valuation->is_proved();
+        if (finished || settled || !last) last = std::move(thought);
+        if (settled || !finished) break;
+        if (depth < deepest) say(info_of(*last));
+    }
+    return last;
+}
+
+std::string UgiServer::info_of(const Thought<AnyMove>& thought) const {
     // Stopped before it had looked at anything, a search has no score worth the name.
     const bool cut = stop.raised() && thought.depth == 0;
     std::string info = fmt::format("info depth {} nodes {} time {}", thought.depth, thought.nodes,
                                    static_cast<long>(thought.time.count() * 1000));
-    if (thought.valuation && (!cut || thought.valuation->is_proved()))
+    if (thought.valuation && (!cut || thought.valuation->is_proved())) {
         info += fmt::format(" score cp {}", thought.valuation->score.points());
-    if (!thought.line.empty()) {
-        info += " pv";
-        AnyPosition at = position_;
-        for (const AnyMove move : thought.line) {
-            if (!at.is_legal(move)) break;
-            info += ' ' + at.move_text(move);
-            at = at.after(move);
-        }
     }
-    say(info);
-    say("bestmove " + position_.move_text(thought.best));
+    if (!thought.line.empty()) info += " pv";
+    AnyPosition at = position_;
+    for (const AnyMove move : thought.line) {
+        if (!at.is_legal(move)) break;
+        info += ' ' + at.move_text(move);
+        at = at.after(move);
+    }
+    return info;
 }
 
 void UgiServer::answer_query(std::string_view what) {
@@ -246,7 +326,7 @@ void UgiServer::answer_query(std::string_view what) {
         }
         say(fmt::format("response {}", result));
     } else {
-        throw InputError{"query is gameover, p1turn or result"};
+        throw Refused{"query is gameover, p1turn or result"};
     }
 }
 

@@ -9,7 +9,6 @@
 #include <string>
 #include <vector>
 
-#include "play/clock.hpp"
 #include "protocol/line_server.hpp"
 
 namespace lawan {
@@ -25,9 +24,19 @@ class UgiServer final : public LineServer {
     void input_ended() override;
 
   private:
+    struct Go;
+
     void set_position(std::string_view rest);
     void go(const std::vector<std::string_view>& words);
-    void search(const std::vector<std::string_view>& words);
+    void search(const std::vector<std::string_view>& said);
+    void set_option(std::string_view said);
+    [[nodiscard]] std::unique_ptr<Bot> new_bot(const AnyGame& game) const;
+    [[nodiscard]] Thought<AnyMove> thought_of(const Go& go);
+    [[nodiscard]] std::optional<Thought<AnyMove>> deepened(Limits limits);
+    [[nodiscard]] Go read_go(const std::vector<std::string_view>& said) const;
+    void tell_bot_of_game();
+    [[nodiscard]] Limits limits_of(const Go& go);
+    [[nodiscard]] std::string info_of(const Thought<AnyMove>& thought) const;
     void answer_query(std::string_view what);
     void say(const std::string& line);
     void wait_for_stop() const;
@@ -37,13 +46,15 @@ class UgiServer final : public LineServer {
     AnyGame game_;  // from the start that was set last
     AnyPosition position_;
     std::vector<AnyMove> played_;
+    bool has_position_ = true;  // false after one that could not be set
     std::unique_ptr<Bot> bot_;
     std::vector<AnyMove> known_;  // moves of the game that the bot was told of
     std::optional<Side> told_;    // its side there; none before it was told of any
     std::mutex speaking_;
-    std::atomic<int> searches_{0};            // asked for and not answered yet
-    std::atomic<bool> ended_{false};          // the input: nobody can say stop any more
-    std::atomic<bool> until_stopped_{false};  // the search that is under way
+    std::atomic<int> searches_{0};    // asked for and not answered yet
+    std::atomic<bool> ended_{false};  // the input: nobody can say stop any more
+    std::atomic<bool> raised_at_end_{false};
+    std::atomic<bool> timed_{false};  // the search that is under way: by a clock, or until stopped
 };
 
 }  // namespace lawan

@@ -2,7 +2,7 @@
 //
 // Knuth and Moore, An analysis of alpha-beta pruning, Artificial Intelligence 6 (1975), in the
 // fail-soft form of Fishburn, Another optimization of alpha-beta search, SIGART Newsletter 84
-// (1983). All three Adjacency papers play with it; adjacency-c sorts the successors.
+// (1983). adjacency-a, -b and -c play with it; adjacency-c sorts the successors.
 #pragma once
 
 #include <algorithm>
@@ -12,6 +12,7 @@
 #include "core/budget.hpp"
 #include "core/evaluator.hpp"
 #include "core/position.hpp"
+#include "search/description.hpp"
 #include "search/found.hpp"
 #include "search/move_ordering.hpp"
 #include "search/trace.hpp"
@@ -28,6 +29,18 @@ class AlphaBeta : private TreeSearch<P, E, Order, Trace> {
     using Base::trace;
     using typename Base::Move;
     using typename Base::Node;
+
+    static constexpr SearchDescription kDescription{
+        "alphabeta", Words{"Alpha-beta", "Alpha-beta"}, "alphabeta",
+        "alphabeta(p, d, α, β): # head\n"
+        "  if d = 0 or over(p): return value(p) # leaf\n"
+        "  best ← −∞\n"
+        "  for m in moves(p):\n"
+        "    v ← −alphabeta(p·m, d − 1, −β, −α) # call\n"
+        "    best ← max(best, v)\n"
+        "    if best ≥ β: return best # cut\n"
+        "    α ← max(α, best)\n"
+        "  return best # return"};
 
     // Value and move are those of Minimax, whatever the order. `first` is the root move to begin
     // with: the best one of a shallower search. Nothing when the budget was spent before that one

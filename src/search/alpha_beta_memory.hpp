@@ -2,7 +2,7 @@
 // that is met again, by another line of play or in the next search, need not be searched again.
 //
 // Plaat, Schaeffer, Pijls and de Bruin, Best-first fixed-depth minimax algorithms, Artificial
-// Intelligence 87 (1996); Figure 4 of the Othello paper. The paper's table stores the bounds
+// Intelligence 87 (1996); othello, Figure 4. The paper's table stores the bounds
 // without the depth of the search that found them. Then a value from a shallow iteration answers
 // for a deep one, and what a search returns depends on what was searched before. Here the depth is
 // stored and has to agree, so the value is that of minimax at the depth asked for, with any table
@@ -18,6 +18,7 @@
 #include "core/budget.hpp"
 #include "core/evaluator.hpp"
 #include "core/position.hpp"
+#include "search/description.hpp"
 #include "search/found.hpp"
 #include "search/move_ordering.hpp"
 #include "search/trace.hpp"
@@ -35,6 +36,20 @@ class AlphaBetaMemory : private TreeSearch<P, E, Order, Trace> {
     using typename Base::Move;
     using typename Base::Node;
     using Table = TranspositionTable<Move>;
+
+    static constexpr SearchDescription kDescription{
+        "alphabeta-memory", Words{"Alpha-beta with memory", "Alpha-beta dengan ingatan"},
+        "alphabeta",
+        "alphabeta(p, d, α, β): # head\n"
+        "  if table(p, d) ≥ β or ≤ α or exact: return it # table\n"
+        "  if d = 0 or over(p): return value(p) # leaf\n"
+        "  best ← −∞\n"
+        "  for m in moves(p):\n"
+        "    v ← −alphabeta(p·m, d − 1, −β, −α) # call\n"
+        "    best ← max(best, v)\n"
+        "    if best ≥ β: return best # cut\n"
+        "    α ← max(α, best)\n"
+        "  return best # return"};
 
     // The table may hold what earlier searches with the same evaluator left in it; it must outlive
     // this one.

@@ -1,6 +1,6 @@
 // Backtracking: depth first, one child at a time, back as soon as a constraint is broken.
 //
-// Golomb and Baumert, Backtrack programming, Journal of the ACM 12 (1965). The tic-tac-toe paper
+// Golomb and Baumert, Backtrack programming, Journal of the ACM 12 (1965). tictactoe, chapter II,
 // holds branch and bound against it.
 #pragma once
 

@@ -2,8 +2,7 @@
 // next.
 //
 // Land and Doig, An automatic method of solving discrete programming problems, Econometrica 28
-// (1960). Here in the general form of chapter II of A. H. Utama, Perancangan Lawan Bermain
-// Permainan Tic-tac-toe dengan Menggunakan Algoritma Branch and Bound (2016), with the two choices
+// (1960). Here in the general form of A. H. Utama (tictactoe, chapter II), with the two choices
 // that the paper leaves to whoever applies it. It is a search for a solution of least cost, not one
 // between two players.
 #pragma once

@@ -1,6 +1,6 @@
 // Searching one ply deeper at a time, so that a good move is ready whenever the budget is spent.
 //
-// Slate and Atkin, Chess 4.5, in: Chess Skill in Man and Machine (1977). The three Adjacency papers
+// Slate and Atkin, Chess 4.5, in: Chess Skill in Man and Machine (1977). adjacency-a, -b and -c
 // ask for the fallback: a legal move is always at hand.
 #pragma once
 

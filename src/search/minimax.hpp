@@ -14,6 +14,7 @@
 #include "core/budget.hpp"
 #include "core/evaluator.hpp"
 #include "core/position.hpp"
+#include "search/description.hpp"
 #include "search/found.hpp"
 #include "search/trace.hpp"
 
@@ -24,6 +25,16 @@ requires Tracer<Trace, typename P::Move>
 class Minimax {
   public:
     using Move = typename P::Move;
+
+    static constexpr SearchDescription kDescription{
+        "minimax", Words{"Minimax", "Minimax"}, "minimax",
+        "minimax(p, d): # head\n"
+        "  if d = 0 or over(p): return value(p) # leaf\n"
+        "  best ← −∞\n"
+        "  for m in moves(p):\n"
+        "    v ← −minimax(p·m, d − 1) # call\n"
+        "    best ← max(best, v)\n"
+        "  return best # return"};
 
     Minimax(const E& evaluator, Budget& budget, Trace trace = {})
         : evaluator_{&evaluator}, budget_{&budget}, trace_{std::move(trace)} {}

@@ -58,7 +58,7 @@ class MonteCarlo {
         grow(0, root);
         while (tree_[0].visits < settings_.most_iterations && budget_->spend()) {
             iterate(root);
-            budget_->look();  // an iteration is a long step
+            budget_->poll();  // an iteration is a long step
         }
         if (tree_[0].visits > 0) report(thought);
         thought.nodes = budget_->nodes();

@@ -25,7 +25,7 @@ struct ByStaticScore {
     template <Position P, Evaluator<P> E, class Moves>
     static void arrange(const Evaluated<P, E>& node, int depth, Budget& budget, Moves& moves) {
         if (depth <= 1) return;
-        budget.look();  // judging all successors is a long step
+        budget.poll();  // judging all successors is a long step
         struct Judged {
             Score score;
             std::uint16_t place;

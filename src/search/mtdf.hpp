@@ -1,7 +1,7 @@
 // MTD(f): the value is found by asking, again and again, whether it is at least a guess.
 //
 // Plaat, Schaeffer, Pijls and de Bruin, Best-first fixed-depth minimax algorithms, Artificial
-// Intelligence 87 (1996); Figure 3 of the Othello paper, which leaves the first guess open.
+// Intelligence 87 (1996); othello, Figure 3, which leaves the first guess open.
 #pragma once
 
 #include <algorithm>
@@ -14,6 +14,7 @@
 #include "core/evaluator.hpp"
 #include "core/position.hpp"
 #include "search/alpha_beta_memory.hpp"
+#include "search/description.hpp"
 #include "search/found.hpp"
 #include "search/move_ordering.hpp"
 #include "search/root_moves.hpp"
@@ -24,7 +25,7 @@ namespace lawan {
 
 // The first guess for each search of a deepening series: the value found two plies before. Values
 // swing between odd and even depths, as the last move is the one side's or the other's, so the one
-// ply before is farther off. (On Adjacency to depth 6 it cost up to 60 % more nodes.)
+// ply before is farther off. (To depth 6 of one game it cost up to 60 % more nodes.)
 class FirstGuess {
   public:
     void saw(Score value) { one_before_ = std::exchange(last_, value).value_or(value); }
@@ -37,9 +38,21 @@ class FirstGuess {
 
 template <Position P, Evaluator<P> E, class Order = Unordered, class Trace = NoTrace>
 class Mtdf {
+    using Memory = AlphaBetaMemory<P, E, Order, Trace>;
+
   public:
     using Move = typename P::Move;
     using Table = TranspositionTable<Move>;
+
+    static constexpr SearchDescription kDescription{"mtdf", Words{"MTD(f)", "MTD(f)"}, "mtdf",
+                                                    "mtdf(p, d, f):\n"
+                                                    "  lower ← −∞; upper ← +∞\n"
+                                                    "  while lower < upper:\n"
+                                                    "    if f = lower: β ← f + 1 else β ← f\n"
+                                                    "    f ← alphabeta(p, d, β − 1, β) # probe\n"
+                                                    "    if f < β: upper ← f else lower ← f\n"
+                                                    "  return f",
+                                                    &Memory::kDescription};
 
     Mtdf(const E& evaluator, Budget& budget, Table& table, Order order = {}, Trace trace = {})
         : evaluator_{&evaluator},
@@ -49,6 +62,10 @@ class Mtdf {
 
     [[nodiscard]] const Trace& trace() const { return memory_.trace(); }
 
+    // With no guess but 0.
+    [[nodiscard]] std::optional<Found<Move>> search(const P& root, int depth) {
+        return search(root, depth, Score{0});
+    }
     // Value and move are those of Minimax. `first` is the root move to begin with. Nothing when the
     // budget was spent before the guess was reached.
     [[nodiscard]] std::optional<Found<Move>> search(const P& root, int depth, Score guess,
@@ -85,7 +102,6 @@ class Mtdf {
     }
 
   private:
-    using Memory = AlphaBetaMemory<P, E, Order, Trace>;
     using Node = typename Memory::Node;
 
     struct Bounds {

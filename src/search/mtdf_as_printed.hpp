@@ -1,4 +1,4 @@
-// MTD(f) and alpha-beta with memory as the Othello paper prints them in Figures 3 and 4.
+// MTD(f) and alpha-beta with memory as printed in othello, Figures 3 and 4.
 //
 //     MTD(u, f):  g ← f;  upper ← ∞;  lower ← −∞
 //         while upper > lower:

@@ -1,7 +1,7 @@
 // NegaScout: alpha-beta that trusts the first move and only tests whether another one beats it.
 //
 // Reinefeld, An improvement to the Scout tree search algorithm, ICCA Journal 6 (1983); the search
-// of the Othello paper. The paper's Figure 2 is printed with a slip that makes it inexact: see
+// of othello, section 2. The paper's Figure 2 is printed with a slip that makes it inexact: see
 // negascout_as_printed.hpp.
 #pragma once
 
@@ -12,6 +12,7 @@
 #include "core/budget.hpp"
 #include "core/evaluator.hpp"
 #include "core/position.hpp"
+#include "search/description.hpp"
 #include "search/found.hpp"
 #include "search/move_ordering.hpp"
 #include "search/trace.hpp"
@@ -28,6 +29,20 @@ class NegaScout : private TreeSearch<P, E, Order, Trace> {
     using Base::trace;
     using typename Base::Move;
     using typename Base::Node;
+
+    static constexpr SearchDescription kDescription{
+        "negascout", Words{"NegaScout", "NegaScout"}, "negascout",
+        "negascout(p, d, α, β): # head\n"
+        "  if d = 0 or over(p): return value(p) # leaf\n"
+        "  best ← −negascout(p·m₁, d − 1, −β, −α) # call\n"
+        "  for m in m₂, m₃, …:\n"
+        "    α ← max(α, best)\n"
+        "    v ← −negascout(p·m, d − 1, −α − 1, −α) # test\n"
+        "    if α < v < β and d > 1:\n"
+        "      v ← −negascout(p·m, d − 1, −β, −v + 1) # again\n"
+        "    best ← max(best, v)\n"
+        "    if best ≥ β: return best # cut\n"
+        "  return best # return"};
 
     // Value and move are those of Minimax; as AlphaBeta::search().
     [[nodiscard]] std::optional<Found<Move>> search(const P& root, int depth,

@@ -1,4 +1,4 @@
-// NegaScout as the Othello paper prints it in Figure 2, slip included.
+// NegaScout as printed in othello, Figure 2, slip included.
 //
 //     B ← β
 //     for each child i:
@@ -22,6 +22,7 @@
 #include "core/budget.hpp"
 #include "core/evaluator.hpp"
 #include "core/position.hpp"
+#include "search/description.hpp"
 #include "search/found.hpp"
 #include "search/move_ordering.hpp"
 #include "search/trace.hpp"
@@ -38,6 +39,21 @@ class NegaScoutAsPrinted : private TreeSearch<P, E, Order, Trace> {
     using Base::trace;
     using typename Base::Move;
     using typename Base::Node;
+
+    static constexpr SearchDescription kDescription{
+        "negascout-as-printed", Words{"NegaScout as printed", "NegaScout seperti tercetak"},
+        "negascout",
+        "negascout(p, d, α, β): # head\n"
+        "  if d = 0 or over(p): return value(p) # leaf\n"
+        "  B ← β\n"
+        "  for m in moves(p):\n"
+        "    t ← −negascout(p·m, d − 1, −B, −α) # test\n"
+        "    if B < t < β and d > 1:\n"
+        "      t ← −negascout(p·m, d − 1, −β, −t) # again\n"
+        "    α ← max(α, t)\n"
+        "    if α ≥ β: return α # cut\n"
+        "    B ← α + 1\n"
+        "  return α # return"};
 
     // The move is the last that raised α. Nothing it says is proved, for it may be wrong. Nothing
     // when the budget was spent before the search was done.

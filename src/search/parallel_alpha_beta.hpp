@@ -72,13 +72,11 @@ class ParallelAlphaBeta {
     struct Result {
         std::size_t place;
         std::optional<Found<Move>> found;  // none when the budget was spent
-        Budget used;
     };
 
     void search_moves(const Node& root, const std::vector<RootMove<Move>>& moves, int depth,
                       int threads, Shared& shared) {
         if (budget_->spent()) return;
-        NodePool pool{budget_->nodes_left()};
         std::size_t next = 0;
         bool spent = false;
         const auto source = [&]() -> std::optional<RootMove<Move>> {
@@ -91,14 +89,11 @@ class ParallelAlphaBeta {
                 const std::lock_guard lock{shared.mutex};
                 alpha = shared.best.alpha_for(candidate.place);
             }
-            Result result{candidate.place, {}, budget_->part(pool)};
-            Serial search{*evaluator_, result.used, order_};
-            result.found = search.search_move(root, candidate.move, depth, alpha);
-            return result;
+            Budget share = budget_->thread_share();
+            Serial search{*evaluator_, share, order_};
+            return Result{candidate.place, search.search_move(root, candidate.move, depth, alpha)};
         };
-        Budget used = budget_->part(pool);  // the workers copy budget_, so it is not changed yet
         const auto sink = [&](const Result& result) {
-            used.add(result.used);
             spent = spent || !result.found;
             if (!result.found) return;
             const std::lock_guard lock{shared.mutex};
@@ -106,7 +101,6 @@ class ParallelAlphaBeta {
             shared.to_the_end = shared.to_the_end && result.found->to_the_end;
         };
         run_jobs(std::min<int>(threads, static_cast<int>(moves.size())), source, work, sink);
-        budget_->add(used);
     }
 
     const E* evaluator_;

@@ -14,7 +14,7 @@ enum class LastPly : std::uint8_t { InBulk, Visited };
 
 // Lines that ended with the game before the depth was reached. They are not lines of that depth,
 // and are left out; but where a side that cannot move passes, a finished game goes on with passes,
-// and so is one line of every depth. The published counts of tic-tac-toe and of Othello differ in
+// and so is one line of every depth. Published counts of different games differ in
 // just this.
 enum class FinishedLines : std::uint8_t { LeftOut, GoOnPassing };
 

@@ -10,6 +10,7 @@
 #include "server/hosts.hpp"
 #include "server/metrics.hpp"
 #include "server/page_files.hpp"
+#include "server/secret.hpp"
 #include "server/server.hpp"
 #include "session/lobby.hpp"
 
@@ -51,6 +52,7 @@ struct Context {
     HttpCounters& counters;
     const Pool& pool;
     session::Lobby& lobby;
+    const Secret& secret;
     OpenSockets sockets = {};
 };
 

@@ -51,7 +51,6 @@ bool Hosts::accepts(std::string_view host) const {
 
 bool Hosts::accepts_origin(std::string_view origin, std::string_view host) const {
     constexpr std::string_view kScheme = "http://";
-    if (origin.empty()) return true;
     return origin.substr(0, kScheme.size()) == kScheme &&
            lower(origin.substr(kScheme.size())) == lower(host);
 }

@@ -20,8 +20,8 @@ class Hosts {
     // in figures (a name that was made to point here is none), with our port.
     [[nodiscard]] bool accepts(std::string_view host) const;
 
-    // The header Origin of a WebSocket: a page that came from this very host and port. Programs
-    // that are no browsers send none.
+    // The header Origin of a WebSocket: a page that came from this very host and port. Who sends
+    // none is no page.
     [[nodiscard]] bool accepts_origin(std::string_view origin, std::string_view host) const;
 
   private:

@@ -38,13 +38,8 @@ std::string_view text_of(boost::beast::string_view text) {
 
 class HttpConnection : public std::enable_shared_from_this<HttpConnection> {
   public:
-    HttpConnection(asio::ip::tcp::socket socket, Context& context)
-        : stream_{std::move(socket)}, context_{context} {
-        ++context_.counters.open;
-    }
-    ~HttpConnection() { --context_.counters.open; }
-    HttpConnection(const HttpConnection&) = delete;
-    HttpConnection& operator=(const HttpConnection&) = delete;
+    HttpConnection(asio::ip::tcp::socket socket, Ticket ticket, Context& context)
+        : stream_{std::move(socket)}, ticket_{std::move(ticket)}, context_{context} {}
 
     void start() {
         asio::dispatch(stream_.get_executor(), [self = shared_from_this()] { self->read(); });
@@ -77,18 +72,27 @@ class HttpConnection : public std::enable_shared_from_this<HttpConnection> {
         if (error) return;
         ++context_.counters.requests;
         const Request& request = parser_->get();
+        if (request.count(http::field::host) != 1) return answer(plain(400, "One Host, please"));
         const std::string_view host = text_of(request[http::field::host]);
         if (!context_.hosts.accepts(host)) {
             ++context_.counters.refused;
             return answer(plain(403, "The server does not go by this name; see --allow-host"));
         }
         const std::string_view target = text_of(request.target());
+        if (ticket_.full() && target != "/health") {
+            ++context_.counters.refused;
+            return answer(plain(503, "Too many connections are open; try again in a minute"));
+        }
         if (target == "/ws") return upgrade(request, host);
         const bool get = request.method() == http::verb::get;
         if (!get && request.method() != http::verb::head) return answer(plain(405, "GET or HEAD"));
-        answer(answer_to({target, text_of(request[http::field::if_none_match]),
-                          text_of(request[http::field::accept_encoding])},
-                         context_));
+        Answer found = answer_to({target, text_of(request[http::field::if_none_match]),
+                                  text_of(request[http::field::accept_encoding])},
+                                 context_);
+        if (context_.secret.is_in_address(target)) {
+            found.headers.emplace_back("Set-Cookie", context_.secret.cookie());
+        }
+        answer(found);
     }
 
     void upgrade(const Request& request, std::string_view host) {
@@ -99,12 +103,17 @@ class HttpConnection : public std::enable_shared_from_this<HttpConnection> {
             ++context_.counters.refused;
             return answer(plain(403, "Pages of other sites may not connect"));
         }
-        serve_web_socket(std::move(stream_), request, context_);
+        if (!context_.secret.is_known(text_of(request[http::field::cookie]))) {
+            ++context_.counters.refused;
+            return answer(plain(403, "Open the address that the server printed, with its token"));
+        }
+        serve_web_socket(std::move(stream_), std::move(ticket_), request, context_);
     }
 
     void answer(const Answer& said) {
         const bool head = parser_->is_done() && parser_->get().method() == http::verb::head;
-        const bool go_on = parser_->is_done() && said.status != 403 && parser_->get().keep_alive();
+        const bool go_on = parser_->is_done() && said.status != 403 && !ticket_.full() &&
+                           parser_->get().keep_alive();
         response_ = {};
         response_.version(11);
         response_.result(said.status);
@@ -139,6 +148,7 @@ class HttpConnection : public std::enable_shared_from_this<HttpConnection> {
     }
 
     beast::tcp_stream stream_;
+    Ticket ticket_;
     Context& context_;
     beast::flat_buffer buffer_;
     std::optional<http::request_parser<http::empty_body>> parser_;
@@ -148,8 +158,9 @@ class HttpConnection : public std::enable_shared_from_this<HttpConnection> {
 
 }  // namespace
 
-void serve_http(asio::ip::tcp::socket socket, Context& context) {
-    const auto connection = std::make_shared<HttpConnection>(std::move(socket), context);
+void serve_http(asio::ip::tcp::socket socket, Ticket ticket, Context& context) {
+    const auto connection =
+        std::make_shared<HttpConnection>(std::move(socket), std::move(ticket), context);
     // From the first step on everything happens on the strand of the socket.
     connection->start();
 }

@@ -5,9 +5,10 @@
 #include <boost/asio/ip/tcp.hpp>
 
 #include "server/context.hpp"
+#include "server/doorkeeper.hpp"
 
 namespace lawan::server {
 
-void serve_http(boost::asio::ip::tcp::socket socket, Context& context);
+void serve_http(boost::asio::ip::tcp::socket socket, Ticket ticket, Context& context);
 
 }  // namespace lawan::server

@@ -15,6 +15,7 @@ struct HttpCounters {
     std::atomic<std::uint64_t> refused{0};       // wrong host, wrong origin, too many connections
     std::atomic<std::uint64_t> slow_clients{0};  // that did not read what was sent to them
     std::atomic<std::int64_t> open{0};           // connections, HTTP and WebSocket
+    std::atomic<std::int64_t> unread{0};         // bytes that all clients together let wait
 };
 
 [[nodiscard]] std::string metrics_text(const session::Counters& sessions, const HttpCounters& http,

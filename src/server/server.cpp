@@ -2,7 +2,6 @@
 
 #include <fcntl.h>
 #include <sys/random.h>
-#include <unistd.h>
 
 #include <algorithm>
 #include <array>
@@ -19,15 +18,18 @@
 #include <boost/asio/steady_timer.hpp>
 #include <boost/asio/strand.hpp>
 
-#include "catalog/programs.hpp"
 #include "core/input_error.hpp"
+#include "core/physical_memory.hpp"
 #include "core/text.hpp"
+#include "protocol/programs.hpp"
 #include "server/asio_timer.hpp"
 #include "server/context.hpp"
 #include "server/doc_pages.hpp"
+#include "server/doorkeeper.hpp"
 #include "server/http_connection.hpp"
 #include "server/session_store.hpp"
 #include "server/tournament_files.hpp"
+#include "server/words.hpp"
 #include "session/memory_store.hpp"
 #include "work/threads.hpp"
 
@@ -70,34 +72,40 @@ void keep_to_ourselves(int socket) {
 
 using Strand = asio::strand<asio::io_context::executor_type>;
 
+bool is_of_this_machine(const std::string& host) {
+    error_code error;
+    const auto address = asio::ip::make_address(host, error);
+    return (!error && address.is_loopback()) || host == "localhost";
+}
+
+// Whoever could come in from elsewhere could run anything here.
+void check_commands(const ServerOptions& options) {
+    if (options.allow_commands && !is_of_this_machine(options.host)) {
+        throw InputError{words::kCommandsFromElsewhere, {options.host}};
+    }
+}
+
 // Alone on this machine one may use it; where others come in, each gets a part.
 session::BotMeans means_for(const ServerOptions& options) {
-    error_code error;
-    const auto address = asio::ip::make_address(options.host, error);
-    const bool own = (!error && address.is_loopback()) || options.host == "localhost";
-    if (own && options.allowed_hosts.empty()) return {MebiBytes{1024}, options.thinkers};
+    if (is_of_this_machine(options.host) && options.allowed_hosts.empty())
+        return {MebiBytes{1024}, options.thinkers};
     return {MebiBytes{64}, 1};
 }
 
 // For the bots of all sessions: half of what the machine has.
 std::shared_ptr<session::MemoryBudget> memory_of_machine() {
-    const long pages = ::sysconf(_SC_PHYS_PAGES);
-    const long size = ::sysconf(_SC_PAGESIZE);
-    constexpr std::uint64_t kLeast = 512;  // MiB
-    std::uint64_t half = kLeast;
-    if (pages > 0 && size > 0) {
-        half = static_cast<std::uint64_t>(pages) / 2 * static_cast<std::uint64_t>(size) >> 20U;
-    }
-    return std::make_shared<session::MemoryBudget>(MebiBytes{std::max(half, kLeast)});
+    constexpr MebiBytes kLeast{512};
+    const std::uint64_t half = physical_memory().value_or(kLeast).count / 2;
+    return std::make_shared<session::MemoryBudget>(MebiBytes{std::max(half, kLeast.count)});
 }
 
 tcp::acceptor listening(const Strand& strand, const ServerOptions& options) {
+    check_commands(options);
     error_code error;
     tcp::resolver resolver{strand};
     const auto found = resolver.resolve(options.host, "", tcp::resolver::passive, error);
     if (error || found.empty()) {
-        throw InputError{
-            fmt::format("there is no address {} on this machine", in_quotes(options.host))};
+        throw InputError{words::kNoAddress, {in_quotes(options.host)}};
     }
     const asio::ip::address address = found.begin()->endpoint().address();
     for (int i = 0; i <= options.ports_to_try; ++i) {
@@ -111,8 +119,7 @@ tcp::acceptor listening(const Strand& strand, const ServerOptions& options) {
         if (!error) return acceptor;
         if (error != asio::error::address_in_use || options.port == 0) break;
     }
-    throw InputError{fmt::format("cannot listen on {} port {}: {}", options.host, options.port,
-                                 error.message())};
+    throw InputError{words::kCannotListen, {options.host, options.port, error.message()}};
 }
 
 }  // namespace
@@ -122,6 +129,7 @@ class Server::Impl {
     explicit Impl(ServerOptions options)
         : options_{std::move(options)},
           hosts_{options_.host, options_.allowed_hosts},
+          secret_{options_.allow_commands ? new_token() : ""},
           page_{options_.page},
           store_{store_for(options_)},
           tournaments_{tournaments_for(options_)},
@@ -130,14 +138,16 @@ class Server::Impl {
                       return doc_page(options_.docs, name, language);
                   },
                   options_.allow_commands ? &program_entry() : nullptr, means_for(options_),
-                  memory_of_machine(), tournaments_.get()}},
+                  memory_of_machine(), tournaments_.get(), options_.invites}},
           acceptor_{listening(strand_, options_)},
           port_{acceptor_.local_endpoint().port()} {
         hosts_.set_port(port_);
+        secret_.set_port(port_);
     }
 
     [[nodiscard]] std::uint16_t port() const { return port_; }
     [[nodiscard]] const ServerOptions& options() const { return options_; }
+    [[nodiscard]] const Secret& secret() const { return secret_; }
     [[nodiscard]] bool page_is_built() { return page_.built(); }
 
     void run() {
@@ -172,16 +182,23 @@ class Server::Impl {
             asio::make_strand(io_), [this](error_code error, tcp::socket socket) {
                 if (stopping_ || error == asio::error::operation_aborted) return;
                 if (error) return accept_after_a_while();  // such as too many open files
-                if (counters_.open >= static_cast<std::int64_t>(options_.most_connections)) {
-                    ++counters_.refused;  // the socket closes here
-                } else {
-                    error_code ignored;
-                    keep_to_ourselves(socket.native_handle());
-                    socket.set_option(tcp::no_delay{true}, ignored);
-                    serve_http(std::move(socket), context_);
-                }
+                welcome(std::move(socket));
                 accept();
             });
+    }
+
+    void welcome(tcp::socket socket) {
+        error_code error;
+        const auto from = socket.remote_endpoint(error);
+        if (error) return;  // it has left already
+        auto ticket = doorkeeper_.admit(from.address());
+        if (!ticket) {
+            ++counters_.refused;
+            return;
+        }
+        keep_to_ourselves(socket.native_handle());
+        socket.set_option(tcp::no_delay{true}, error);
+        serve_http(std::move(socket), std::move(*ticket), context_);
     }
 
     void accept_after_a_while() {
@@ -203,14 +220,16 @@ class Server::Impl {
     ServerOptions options_;
     session::Counters session_counters_;
     HttpCounters counters_;
+    Doorkeeper doorkeeper_{options_.most_connections, counters_.open};
     Hosts hosts_;
+    Secret secret_;
     PageFiles page_;
     std::unique_ptr<session::Store> store_;
     std::unique_ptr<TournamentFiles> tournaments_;
     AsioTimer timer_{io_};
     Pool pool_{options_.thinkers, kLongestQueue};
     session::Lobby lobby_;
-    Context context_{options_, hosts_, page_, counters_, pool_, lobby_};
+    Context context_{options_, hosts_, page_, counters_, pool_, lobby_, secret_};
     asio::io_context io_{options_.threads};
     // Accepting and stopping take turns: what follows is touched on this strand only.
     Strand strand_{asio::make_strand(io_)};
@@ -231,11 +250,11 @@ std::string Server::url() const {
     const std::string& host = impl_->options().host;
     const bool anywhere = host == "0.0.0.0" || host == "::";
     const bool six = host.find(':') != std::string::npos;
-    return fmt::format("http://{}:{}/",
+    return fmt::format("http://{}:{}/{}",
                        anywhere ? "localhost"
                        : six    ? '[' + host + ']'
                                 : host,
-                       port());
+                       port(), impl_->secret().address_part());
 }
 
 bool Server::page_is_built() const {

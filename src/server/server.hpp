@@ -24,6 +24,7 @@ struct ServerOptions {
     int threads = 2;                                  // that carry messages
     int thinkers = 2;                                 // that think
     bool allow_commands = false;
+    bool invites = true;                                    // people may invite others to a game
     std::optional<std::filesystem::path> tournaments = {};  // a store of one, or a folder of them
     std::size_t most_connections = 2000;
     Seconds request_time{10};  // for a request to arrive in full

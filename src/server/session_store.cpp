@@ -8,17 +8,23 @@
 #include <thread>
 #include <utility>
 
+#include <fcntl.h>
+#include <unistd.h>
+
 #include <SQLiteCpp/Statement.h>
 #include <SQLiteCpp/Transaction.h>
 
+#include "server/words.hpp"
+#include "session/lobby.hpp"
 #include "store/database.hpp"
+#include "store/file_lock.hpp"
 
 namespace lawan::server {
 namespace {
 
 using session::StoredBoard;
 
-const Schema kSessions{"the games of the page",
+const Schema kSessions{words::kGamesOfThePage,
                        0x4C575342,  // "LWSB"
                        {"CREATE TABLE board ("
                         "  token TEXT NOT NULL,"
@@ -29,6 +35,20 @@ const Schema kSessions{"the games of the page",
                         ") WITHOUT ROWID"}};
 
 constexpr std::uint64_t kTidyEvery = 1000;  // changes
+
+// Games and the tokens that open them are nobody else's to read. SQLite gives the files beside it
+// the same rights.
+const std::filesystem::path& ours_alone(const std::filesystem::path& path) {
+    const int file = ::open(path.c_str(), O_RDWR | O_CREAT | O_CLOEXEC, 0600);
+    if (file >= 0) ::close(file);
+    std::error_code ignored;  // what cannot be used is told when it is opened
+    if (std::filesystem::is_regular_file(path, ignored)) {
+        std::filesystem::permissions(
+            path, std::filesystem::perms::owner_read | std::filesystem::perms::owner_write,
+            ignored);
+    }
+    return path;
+}
 
 }  // namespace
 
@@ -42,7 +62,9 @@ class SessionStore::Writer {
     };
 
     Writer(const std::filesystem::path& path, StoreLimits limits)
-        : limits_{limits}, database_{open_database(path, kSessions)} {
+        : limits_{limits},
+          lock_{path, words::kGamesOfThePage},
+          database_{open_database(ours_alone(path), kSessions)} {
         database_.exec("PRAGMA synchronous = FULL");  // an answer means that it is on the disk
         tidy();
         thread_ = std::thread{[this] { work(); }};
@@ -134,10 +156,14 @@ class SessionStore::Writer {
                                   "DELETE FROM board WHERE changed < unixepoch() - 86400 * ?"};
             old.bind(1, limits_.days);
             old.exec();
-            SQLite::Statement too_many{database_,
-                                       "DELETE FROM board WHERE (token, name) IN (SELECT token, "
-                                       "name FROM board ORDER BY changed DESC LIMIT -1 OFFSET ?)"};
-            too_many.bind(1, limits_.boards);
+            SQLite::Statement too_many{
+                database_,
+                "DELETE FROM board WHERE (token, name) IN (SELECT token, name FROM ("
+                "SELECT token, name, changed, row_number() OVER ("
+                "PARTITION BY substr(token, instr(token || ?1, ?1)) ORDER BY changed DESC) AS rank "
+                "FROM board) ORDER BY rank, changed DESC LIMIT -1 OFFSET ?2)"};
+            too_many.bind(1, std::string{session::kBeforeMark});
+            too_many.bind(2, limits_.boards);
             too_many.exec();
         } catch (const SQLite::Exception&) {
             // Another time: the games that are there can be played all the same.
@@ -145,6 +171,7 @@ class SessionStore::Writer {
     }
 
     StoreLimits limits_;
+    FileLock lock_;  // outlives the database
     std::uint64_t since_tidy_ = 0;
     std::mutex database_mutex_;
     SQLite::Database database_;

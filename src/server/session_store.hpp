@@ -10,7 +10,8 @@
 
 namespace lawan::server {
 
-// What is kept: boards that were changed in the last days, and of them the newest.
+// What is kept: boards that were changed in the last days, and of them the newest. Of too many,
+// those go first that came from the address with the most.
 struct StoreLimits {
     std::int64_t days = 180;
     std::int64_t boards = 100'000;

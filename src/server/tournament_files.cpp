@@ -6,13 +6,12 @@
 #include <system_error>
 #include <utility>
 
-#include <fmt/format.h>
-
 #include "arena/standings.hpp"
-#include "arena/store.hpp"
 #include "arena/tournament.hpp"
 #include "core/input_error.hpp"
 #include "core/text.hpp"
+#include "server/words.hpp"
+#include "tournaments/store.hpp"
 
 namespace lawan::server {
 namespace {
@@ -43,8 +42,8 @@ WatchedTournament watched(const std::string& name, const TournamentStore& store)
     tournament.expected = std::max(schedule.expected_games(), games.size());
     tournament.finished = schedule.finished();
 
-    const Table table = table_of(plan, schedule);
-    for (const TableRow& row : table.rows()) {
+    const Standings table = standings_of(plan, schedule);
+    for (const StandingsRow& row : table.rows()) {
         tournament.standings.push_back({row.bot, score_of(row.games), row.points, row.rating.elo,
                                         row.rating.error, row.forfeits});
     }
@@ -69,8 +68,7 @@ TournamentFiles::TournamentFiles(fs::path path, std::chrono::milliseconds fresh)
     : path_{std::move(path)}, fresh_{fresh} {
     std::error_code error;
     if (!fs::exists(path_, error)) {
-        throw InputError{
-            fmt::format("--tournament: there is no file or folder {}", in_quotes(path_.string()))};
+        throw InputError{words::kNoTournamentFile, {in_quotes(path_.string())}};
     }
     // A single file has to be one; in a folder, others are left out.
     if (!fs::is_directory(path_, error)) (void)TournamentStore::look_at(path_);

@@ -23,7 +23,11 @@ using boost::system::error_code;
 
 // Above session::kLongestMessage there is an error message, above this the connection ends.
 constexpr std::size_t kLongestFrame = 4 * session::kLongestMessage;
-constexpr std::size_t kMostUnread = std::size_t{16} << 20U;  // bytes that a client lets wait
+// Bytes that a client lets wait; of all clients together, where only those are left to read on who
+// have read nearly everything.
+constexpr std::size_t kMostUnread = std::size_t{16} << 20U;
+constexpr std::int64_t kMostUnreadOfAll = std::int64_t{256} << 20U;
+constexpr std::size_t kLittleUnread = std::size_t{64} << 10U;
 
 std::chrono::milliseconds in_milliseconds(Seconds time) {
     return std::chrono::duration_cast<std::chrono::milliseconds>(time);
@@ -32,12 +36,10 @@ std::chrono::milliseconds in_milliseconds(Seconds time) {
 // Everything happens on the strand of the stream.
 class WebSocket : public std::enable_shared_from_this<WebSocket> {
   public:
-    WebSocket(beast::tcp_stream stream, Context& context)
-        : stream_{std::move(stream)}, context_{context} {
-        ++context_.counters.open;
-    }
+    WebSocket(beast::tcp_stream stream, Ticket ticket, Context& context)
+        : stream_{std::move(stream)}, ticket_{std::move(ticket)}, context_{context} {}
     ~WebSocket() {
-        --context_.counters.open;
+        context_.counters.unread -= static_cast<std::int64_t>(unread_);
         if (number_) context_.sockets.remove(*number_);
     }
     WebSocket(const WebSocket&) = delete;
@@ -64,9 +66,11 @@ class WebSocket : public std::enable_shared_from_this<WebSocket> {
         number_ = context_.sockets.add([weak] {
             if (const auto self = weak.lock()) self->go_away();
         });
-        connection_ = context_.lobby.connect([weak](std::shared_ptr<const std::string> text) {
-            if (const auto self = weak.lock()) self->send(std::move(text));
-        });
+        connection_ = context_.lobby.connect(
+            [weak](std::shared_ptr<const std::string> text) {
+                if (const auto self = weak.lock()) self->send(std::move(text));
+            },
+            ticket_.address());
         read();
     }
 
@@ -96,7 +100,9 @@ class WebSocket : public std::enable_shared_from_this<WebSocket> {
     void enqueue(std::shared_ptr<const std::string> text) {
         if (!connection_) return;
         unread_ += text->size();
-        if (unread_ > kMostUnread) {
+        context_.counters.unread += static_cast<std::int64_t>(text->size());
+        if (unread_ > kMostUnread ||
+            (unread_ > kLittleUnread && context_.counters.unread > kMostUnreadOfAll)) {
             ++context_.counters.slow_clients;
             return hang_up();
         }
@@ -113,6 +119,7 @@ class WebSocket : public std::enable_shared_from_this<WebSocket> {
     void wrote(error_code error) {
         if (error) return hang_up();
         unread_ -= outgoing_.front()->size();
+        context_.counters.unread -= static_cast<std::int64_t>(outgoing_.front()->size());
         outgoing_.pop_front();
         if (!outgoing_.empty()) {
             write();
@@ -141,6 +148,7 @@ class WebSocket : public std::enable_shared_from_this<WebSocket> {
     }
 
     websocket::stream<beast::tcp_stream> stream_;
+    Ticket ticket_;
     Context& context_;
     beast::flat_buffer buffer_;
     std::unique_ptr<session::Connection> connection_;
@@ -152,8 +160,9 @@ class WebSocket : public std::enable_shared_from_this<WebSocket> {
 
 }  // namespace
 
-void serve_web_socket(beast::tcp_stream stream, const Request& request, Context& context) {
-    std::make_shared<WebSocket>(std::move(stream), context)->start(request);
+void serve_web_socket(beast::tcp_stream stream, Ticket ticket, const Request& request,
+                      Context& context) {
+    std::make_shared<WebSocket>(std::move(stream), std::move(ticket), context)->start(request);
 }
 
 }  // namespace lawan::server

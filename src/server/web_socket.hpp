@@ -6,12 +6,14 @@
 #include <boost/beast/http/message.hpp>
 
 #include "server/context.hpp"
+#include "server/doorkeeper.hpp"
 
 namespace lawan::server {
 
 using Request = boost::beast::http::request<boost::beast::http::empty_body>;
 
 // The request asks for the upgrade and was accepted.
-void serve_web_socket(boost::beast::tcp_stream stream, const Request& request, Context& context);
+void serve_web_socket(boost::beast::tcp_stream stream, Ticket ticket, const Request& request,
+                      Context& context);
 
 }  // namespace lawan::server

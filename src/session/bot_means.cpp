@@ -5,10 +5,12 @@
 #include <optional>
 #include <string>
 
+#include "core/input_words.hpp"
+#include "module/bot_memory.hpp"
+
 namespace lawan::session {
 namespace {
 
-constexpr const char* kMemory = "memory";
 constexpr const char* kThreads = "threads";
 
 const OptionSpec* find_option(const BotEntry& bot, const std::string& name) {
@@ -38,23 +40,17 @@ void lower_option(Spec& spec, const BotEntry& bot, const Options& options, const
 
 }  // namespace
 
-Spec within_means(const GameEntry& entry, const Spec& spec, const BotMeans& means) {
+Spec within_means(const GameModule& entry, const Spec& spec, const BotMeans& means) {
     const BotEntry& bot = find_bot(entry, spec.name);
-    const Options options{"bot " + bot.name, bot.options, spec.options};
+    const Options options{Phrase{lawan::words::kBotNamed, {bot.name}}, bot.options, spec.options};
     Spec lowered = spec;
-    lower_option(lowered, bot, options, kMemory, static_cast<std::int64_t>(means.memory.count));
+    lower_option(lowered, bot, options, kMemoryOption,
+                 static_cast<std::int64_t>(means.memory.count));
     lower_option(lowered, bot, options, kThreads, means.threads);
     return lowered;
 }
 
-MebiBytes memory_of(const GameEntry& entry, const Spec& spec) {
-    const BotEntry& bot = find_bot(entry, spec.name);
-    if (find_option(bot, kMemory) == nullptr) return {0};
-    const Options options{"bot " + bot.name, bot.options, spec.options};
-    return {static_cast<std::uint64_t>(options.maybe_integer(kMemory).value_or(0))};
-}
-
-void check_can_play(const GameEntry& entry, const AnyGame& game, const Spec& spec) {
+void check_can_play(const GameModule& entry, const AnyGame& game, const Spec& spec) {
     (void)make_bot(entry, game, within_means(entry, spec, {MebiBytes{1}, 1}));
 }
 

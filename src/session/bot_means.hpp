@@ -4,25 +4,22 @@
 #include <cstdint>
 #include <memory>
 
-#include "catalog/catalog.hpp"
 #include "core/memory.hpp"
+#include "module/catalog.hpp"
 
 namespace lawan::session {
 
-// Of one bot.
+// What one bot may take of the machine.
 struct BotMeans {
     MebiBytes memory{256};
     int threads = 1;
 };
 
 // The same bot, its options lowered to what it may take; so are defaults that are higher.
-[[nodiscard]] Spec within_means(const GameEntry& entry, const Spec& spec, const BotMeans& means);
-
-// What the bot's options let it take; none where it has no such option.
-[[nodiscard]] MebiBytes memory_of(const GameEntry& entry, const Spec& spec);
+[[nodiscard]] Spec within_means(const GameModule& entry, const Spec& spec, const BotMeans& means);
 
 // Throws InputError where the bot cannot play the game. The bot that is made to find out is small.
-void check_can_play(const GameEntry& entry, const AnyGame& game, const Spec& spec);
+void check_can_play(const GameModule& entry, const AnyGame& game, const Spec& spec);
 
 // Memory for the bots of all sessions together.
 class MemoryBudget {

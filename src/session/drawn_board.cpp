@@ -50,7 +50,7 @@ std::string_view without_number(std::string_view line) {
 }
 
 std::optional<Side> side_in(std::string_view line) {
-    const auto parts = words(line);
+    const auto parts = split_words(line);
     if (parts.size() != 3 || lower(parts[1]) != "to" || lower(parts[2]) != "move") return {};
     const std::string who = lower(parts[0]);
     if (who == "x" || who == "black") return Side::X;

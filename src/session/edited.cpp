@@ -6,6 +6,7 @@
 #include "core/input_error.hpp"
 #include "core/text.hpp"
 #include "session/pasted.hpp"
+#include "session/words.hpp"
 
 namespace lawan::session {
 namespace {
@@ -40,7 +41,7 @@ std::string in_rows(const std::string& cells, BoardSize size) {
 // Games that count both sides' moves allow no more of them than there are empty cells, and as many
 // for either side: so where the old numbers do not fit, the largest equal ones that do.
 std::string fitting(const std::string& rest, const std::string& cells) {
-    const auto numbers = words(rest);
+    const auto numbers = split_words(rest);
     if (numbers.size() != 2) return rest;
     const auto one = parse_whole_number(numbers[0]);
     const auto other = parse_whole_number(numbers[1]);
@@ -52,19 +53,18 @@ std::string fitting(const std::string& rest, const std::string& cells) {
 
 }  // namespace
 
-AnyGame edited(const GameEntry& entry, const AnyPosition& from, const std::string& cells,
+AnyGame edited(const GameModule& entry, const AnyPosition& from, const std::string& cells,
                Side to_move, const std::optional<std::string>& rest) {
     const BoardSize size = from.board().size;
     const auto fine = [](char c) { return c == 'X' || c == 'O' || c == '-'; };
     if (static_cast<int>(cells.size()) != size.cells() ||
         !std::all_of(cells.begin(), cells.end(), fine)) {
-        throw InputError{
-            fmt::format("a board of {} has {} cells, each X, O or -", to_text(size), size.cells())};
+        throw InputError{words::kCellsOfBoard, {to_text(size), size.cells()}};
     }
     // BOARD SIDE REST, as every game here writes its positions.
     const std::string text = from.text();
-    const auto parts = words(text);
-    if (parts.size() < 2) throw InputError{"positions of " + entry.name + " cannot be edited"};
+    const auto parts = split_words(text);
+    if (parts.size() < 2) throw InputError{words::kCannotBeEdited, {entry.title}};
     const std::string board = parts[0] == cells_of(from) ? cells : in_rows(cells, size);
     std::string behind;
     for (std::size_t i = 2; i < parts.size(); ++i) behind += ' ' + std::string{parts[i]};
@@ -73,7 +73,7 @@ AnyGame edited(const GameEntry& entry, const AnyPosition& from, const std::strin
         AnyGame game = entry.set_up(fmt::format("{} {}{}", board, letter(to_move), tail));
         const AnyPosition start = game.start();
         if (cells_of(start) != cells || start.side_to_move() != to_move) {
-            throw InputError{"positions of " + entry.name + " cannot be edited"};
+            throw InputError{words::kCannotBeEdited, {entry.title}};
         }
         return game;
     };

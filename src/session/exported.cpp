@@ -8,6 +8,7 @@
 #include "core/text.hpp"
 #include "formats/diagram.hpp"
 #include "formats/game_record_json.hpp"
+#include "session/words.hpp"
 
 namespace lawan::session {
 namespace {
@@ -21,21 +22,24 @@ std::string moves_text(const GameRecord& record) {
     return text + '\n';
 }
 
-std::string diagram_text(const Table& table) {
-    const AnyPosition& position = table.position();
+std::string diagram_text(const AnyPosition& position) {
     std::string text = to_text(diagram(position.board(), {}, {}));
     if (!position.is_over()) text += fmt::format("{} to move\n", letter(position.side_to_move()));
     return text;
 }
 
+GameRecord record_of(const Place& place) {
+    return {place.entry->name, place.history.start().text(), {}, place.history.records()};
+}
+
 }  // namespace
 
-Exported exported(const Table& table, const std::string& format) {
-    const std::string game = table.setup().entry->name;
-    if (format == "record") return {game + ".json", to_json(record_of(table))};
-    if (format == "moves") return {game + "-moves.txt", moves_text(record_of(table))};
-    if (format == "position") return {game + "-position.txt", table.position().text() + '\n'};
-    return {game + "-board.txt", diagram_text(table)};
+Exported exported(const Place& place, const std::string& format) {
+    const std::string game = place.entry->name;
+    if (format == "record") return {game + ".json", to_json(record_of(place))};
+    if (format == "moves") return {game + "-moves.txt", moves_text(record_of(place))};
+    if (format == "position") return {game + "-position.txt", place.position.text() + '\n'};
+    return {game + "-board.txt", diagram_text(place.position)};
 }
 
 std::string share_text(const GameRecord& record) {
@@ -64,7 +68,7 @@ std::optional<GameRecord> parse_share_text(std::string_view text) {
         const auto end = std::min(text.find('.'), text.size());
         record.moves.push_back({std::string{text.substr(0, end)}});
         text.remove_prefix(std::min(end + 1, text.size()));
-        if (record.moves.size() > kMostMoves) throw InputError{"a shared game has too many moves"};
+        if (record.moves.size() > kMostMoves) throw InputError{words::kSharedTooLong};
     }
     return record;
 }

@@ -6,7 +6,7 @@
 #include <string_view>
 
 #include "play/game_record.hpp"
-#include "session/table.hpp"
+#include "session/place.hpp"
 
 namespace lawan::session {
 
@@ -16,7 +16,7 @@ struct Exported {
 };
 
 // record, moves, position or diagram.
-[[nodiscard]] Exported exported(const Table& table, const std::string& format);
+[[nodiscard]] Exported exported(const Place& place, const std::string& format);
 
 // lawan1:GAME:START:MOVES, made of characters that may stand in the fragment of a URL.
 [[nodiscard]] std::string share_text(const GameRecord& record);

@@ -9,6 +9,7 @@
 #include <vector>
 
 #include "lessons/lessons.hpp"
+#include "lessons/practice_position.hpp"
 #include "play/any_position.hpp"
 #include "session/json.hpp"
 
@@ -33,13 +34,7 @@ struct KeptTree {
 // The ground of a search on a game's position.
 [[nodiscard]] KeptTree::Ground ground_of(const AnyPosition& root);
 
-// A tree drawn by chance: a number of branches at each node, and leaves with a score.
-struct PracticeTree {
-    Seed seed;
-    int depth = 3;
-    int branching = 3;
-    int greatest = 9;  // of the scores at the leaves, and the least is its negation
-};
+// The search of a tree that a student practises on, and the ground of that search.
 [[nodiscard]] SearchLesson<AnyMove> practice_lesson(const PracticeTree& tree, const LessonRun& run);
 [[nodiscard]] KeptTree::Ground ground_of(const PracticeTree& tree);
 

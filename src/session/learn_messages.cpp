@@ -101,12 +101,14 @@ Json evolution_message(const EvolutionLesson& lesson, const AnyPosition& positio
                                {"worst", each.worst},
                                {"individuals", std::move(individuals)}});
     }
-    return {{"bot", to_text(asked.bot)},
-            {"seed", asked.seed.value},
-            {"best", move_message(position, lesson.thought.best)},
-            {"value", value_message(lesson.thought.valuation, position.side_to_move())},
-            {"generations", std::move(generations)},
-            {"finished", lesson.finished}};
+    return {
+        {"bot", to_text(asked.bot)},
+        {"seed", asked.seed.value},
+        {"best", move_message(position, lesson.thought.best)},
+        {"value", value_message(ValueScale{position.score_unit()}.value(lesson.thought.valuation),
+                                position.side_to_move())},
+        {"generations", std::move(generations)},
+        {"finished", lesson.finished}};
 }
 
 Json landscape_message(const LandscapeLesson& lesson, const AnyPosition& position,

@@ -6,12 +6,17 @@
 
 #include <fmt/format.h>
 
+#include "core/checksum.hpp"
 #include "core/text.hpp"
 #include "formats/json.hpp"
 #include "formats/json_text.hpp"
+#include "session/handlers/all.hpp"
+#include "session/invitation.hpp"
+#include "session/outgoing.hpp"
 #include "session/refusal.hpp"
 #include "session/schema.hpp"
 #include "session/session.hpp"
+#include "session/words.hpp"
 
 namespace lawan::session {
 namespace {
@@ -23,12 +28,12 @@ constexpr double kMessagesAtOnce = 240;
 Json parsed(std::string_view text) {
     constexpr int kDeepest = 8;
     if (text.size() > kLongestMessage) {
-        throw Refusal{"too-long", fmt::format("a message has at most {} bytes", kLongestMessage)};
+        throw Refusal{ErrorKind::TooLong, words::kMessageTooLong, {kLongestMessage}};
     }
     try {
         return parse_json(text, kDeepest);
     } catch (const JsonError& error) {
-        throw Refusal{"bad-json", error.what()};
+        throw Refusal{ErrorKind::BadJson, error.phrase()};
     }
 }
 
@@ -42,30 +47,37 @@ std::optional<std::int64_t> id_of(const Json& message) {
     return number >= 0 && number < kGreatest ? std::optional{number} : std::nullopt;
 }
 
-// The type of a message that is as the schema says.
-std::string checked_type(const Json& message) {
-    if (!message.is_object()) throw Refusal{"bad-field", "a message is an object"};
+// What handles a message that is as the schema says.
+const Handler& checked_handler(const Json& message) {
+    if (!message.is_object()) throw Refusal{ErrorKind::BadField, words::kMessageIsObject};
     const auto type = message.find("type");
     if (type == message.end() || !type->is_string()) {
-        throw Refusal{"bad-field", "message has no 'type'"};
+        throw Refusal{ErrorKind::BadField, words::kMessageHasNoType};
     }
     const auto& name = type->get_ref<const std::string&>();
-    const Schema& schema = Schema::protocol();
-    if (!schema.has("request." + name)) {
-        throw Refusal{"unknown-type", "there is no request " + in_quotes(name)};
+    const Handler* const handler = find_handler(name);
+    if (handler == nullptr) {
+        throw Refusal{ErrorKind::UnknownType, words::kNoSuchRequest, {in_quotes(name)}};
     }
-    if (const auto complaint = schema.complaint(message, "request." + name)) {
-        throw Refusal{"bad-field", *complaint};
+    if (const auto complaint = Schema::protocol().complaint(message, "request." + name)) {
+        throw Refusal{ErrorKind::BadField, *complaint};
     }
-    return name;
+    return *handler;
+}
+
+// Tells addresses apart and does not give them away.
+std::string mark_of(std::string_view from) {
+    if (from.empty()) return {};
+    return fmt::format("{}{:08x}", kBeforeMark, static_cast<std::uint32_t>(checksum(from) >> 32U));
 }
 
 }  // namespace
 
-Connection::Connection(Lobby& lobby, ConnectionId id, Listener send)
+Connection::Connection(Lobby& lobby, ConnectionId id, Listener send, std::string mark)
     : lobby_{lobby},
       id_{id},
       send_{std::move(send)},
+      mark_{std::move(mark)},
       allowance_{kMessagesAtOnce},
       last_message_{lobby.services().timer.now()} {
     ++lobby_.services().counters.connections;
@@ -93,26 +105,28 @@ void Connection::receive(std::string_view text) {
         const bool refused = too_fast();
         const Json message = parsed(text);
         id = id_of(message);
-        if (refused) throw Refusal{"too-fast", "too many messages; wait a moment"};
-        respond({id_, id, message}, checked_type(message));
+        if (refused) throw Refusal{ErrorKind::TooFast, words::kTooManyMessages};
+        respond({id_, id, message}, checked_handler(message));
     } catch (const std::exception& error) {
         refuse(id, error);
     }
 }
 
-void Connection::respond(const Ask& ask, const std::string& type) {
-    if (type == "hello") return hello(ask);
-    if (!session_) throw Refusal{"hello-first", "the first message is hello"};
-    session_->handle(ask);
+void Connection::respond(const Ask& ask, const Handler& handler) {
+    if (session_) return session_->handle(handler, ask);
+    if (&handler != &kHelloRequest) throw Refusal{ErrorKind::HelloFirst, words::kHelloFirst};
+    hello(ask);
 }
 
 void Connection::hello(const Ask& ask) {
-    if (session_) throw Refusal{"not-possible", "hello was said already"};
+    const Json& request = ask.request;
     std::optional<std::string> token;
-    if (ask.request.contains("token")) token = ask.request.at("token").get<std::string>();
-    auto [session, resumed] = lobby_.enter(token);
-    session_ = std::move(session);
-    session_->join(id_, ask.id, send_, resumed);
+    if (request.contains("token")) token = request.at("token").get<std::string>();
+    Lobby::Entered entered = request.contains("key")
+                                 ? lobby_.enter_by_key(request.at("key").get<std::string>())
+                                 : lobby_.enter(token, mark_);
+    session_ = std::move(entered.session);
+    session_->join({id_, ask.id, std::move(entered.token), entered.resumed, entered.player}, send_);
 }
 
 void Connection::refuse(std::optional<std::int64_t> re, const std::exception& error) {
@@ -126,40 +140,72 @@ void Connection::refuse(std::optional<std::int64_t> re, const std::exception& er
     send_(std::make_shared<const std::string>(written("error", re, std::move(message))));
 }
 
-std::unique_ptr<Connection> Lobby::connect(Listener send) {
+std::unique_ptr<Connection> Lobby::connect(Listener send, std::string_view from) {
     ConnectionId id = 0;
     {
         const std::lock_guard lock{mutex_};
         id = next_connection_++;
     }
-    return std::make_unique<Connection>(*this, id, std::move(send));
+    return std::make_unique<Connection>(*this, id, std::move(send), mark_of(from));
 }
 
 // A token that we did not give out, or whose boards are gone, opens a new session with a new token:
 // nobody chooses theirs.
-Lobby::Entered Lobby::enter(const std::optional<std::string>& token) {
+Lobby::Entered Lobby::enter(const std::optional<std::string>& token, const std::string& mark) {
+    std::vector<StoredBoard> boards;
+    if (token && !is_reserved(*token)) {
+        if (auto session = present(*token)) return {std::move(session), *token, true};
+        boards = services_.store.load(*token);  // a slow disk is nobody else's trouble
+    }
+    const bool resumed = !boards.empty();
+    const std::string name = resumed ? *token : services_.new_token() + mark;
+    auto session = settled(name, [&] {
+        if (!resumed) ++services_.counters.sessions_opened;
+        return std::make_shared<Session>(services_, name, boards);
+    });
+    return {std::move(session), name, resumed};
+}
+
+Lobby::Entered Lobby::enter_by_key(const std::string& key) {
+    const auto found = services_.invites ? find_key(services_, key) : std::nullopt;
+    if (!found) throw Refusal{ErrorKind::NotFound, words::kNoSuchInvitation};
+    auto session = present(found->session);
+    if (!session) {
+        const auto boards = services_.store.load(found->session);
+        session = settled(found->session, [&] {
+            return std::make_shared<Session>(services_, found->session, boards, Guests{});
+        });
+    }
+    if (!session->has_game()) throw Refusal{ErrorKind::NotFound, words::kNoSuchInvitation};
+    keep_key(services_, key, *found, [](bool) {});  // the store forgets what nobody uses
+    return {std::move(session), key, true, found->player};
+}
+
+std::shared_ptr<Session> Lobby::present(const std::string& token) {
     const std::lock_guard lock{mutex_};
-    if (sessions_.size() >= sweep_at_) {
-        for (auto it = sessions_.begin(); it != sessions_.end();) {
-            it = it->second.expired() ? sessions_.erase(it) : std::next(it);
-        }
-        sweep_at_ = std::max<std::size_t>(64, 2 * sessions_.size());
+    const auto found = sessions_.find(token);
+    return found == sessions_.end() ? nullptr : found->second.lock();
+}
+
+// Another tab may have come while the boards were read: then its session is the one.
+std::shared_ptr<Session> Lobby::settled(const std::string& token,
+                                        const std::function<std::shared_ptr<Session>()>& make) {
+    const std::lock_guard lock{mutex_};
+    sweep();
+    std::weak_ptr<Session>& place = sessions_[token];
+    if (auto session = place.lock()) return session;
+    auto session = make();
+    place = session;
+    return session;
+}
+
+// Forgets those that have left.
+void Lobby::sweep() {
+    if (sessions_.size() < sweep_at_) return;
+    for (auto it = sessions_.begin(); it != sessions_.end();) {
+        it = it->second.expired() ? sessions_.erase(it) : std::next(it);
     }
-    if (token) {
-        if (const auto found = sessions_.find(*token); found != sessions_.end()) {
-            if (auto session = found->second.lock()) return {std::move(session), true};
-        }
-        if (const auto boards = services_.store.load(*token); !boards.empty()) {
-            auto session = std::make_shared<Session>(services_, *token, boards);
-            sessions_[*token] = session;
-            return {std::move(session), true};
-        }
-    }
-    const std::string fresh = services_.new_token();
-    auto session = std::make_shared<Session>(services_, fresh, std::vector<StoredBoard>{});
-    sessions_[fresh] = session;
-    ++services_.counters.sessions_opened;
-    return {std::move(session), false};
+    sweep_at_ = std::max<std::size_t>(64, 2 * sessions_.size());
 }
 
 }  // namespace lawan::session

@@ -18,13 +18,15 @@ namespace lawan::session {
 class Lobby;
 class Session;
 struct Ask;
+struct Handler;
 
+inline constexpr char kBeforeMark = '.';  // in a token, between what is secret and the mark
 inline constexpr std::size_t kLongestMessage = std::size_t{256} << 10U;
 
 // One browser tab, or whoever else speaks the protocol. Calls come one at a time.
 class Connection {
   public:
-    Connection(Lobby& lobby, ConnectionId id, Listener send);
+    Connection(Lobby& lobby, ConnectionId id, Listener send, std::string mark);
     ~Connection();
     Connection(const Connection&) = delete;
     Connection& operator=(const Connection&) = delete;
@@ -33,7 +35,7 @@ class Connection {
     void receive(std::string_view text);
 
   private:
-    void respond(const Ask& ask, const std::string& type);
+    void respond(const Ask& ask, const Handler& handler);
     void hello(const Ask& ask);
     void refuse(std::optional<std::int64_t> re, const std::exception& error);
     [[nodiscard]] bool too_fast();
@@ -41,6 +43,7 @@ class Connection {
     Lobby& lobby_;
     ConnectionId id_;
     Listener send_;
+    std::string mark_;  // of where it comes from, for a new token
     std::shared_ptr<Session> session_;
     double allowance_;      // messages that may come now
     Seconds last_message_;  // when the allowance was counted
@@ -51,16 +54,26 @@ class Lobby {
     // The services outlive the lobby, and the lobby its connections.
     explicit Lobby(Services services) : services_{std::move(services)} {}
 
-    [[nodiscard]] std::unique_ptr<Connection> connect(Listener send);
+    // `from`: the address of whoever connects, where there is one. Tokens are marked with it, so
+    // that a store which is full can tell who filled it.
+    [[nodiscard]] std::unique_ptr<Connection> connect(Listener send, std::string_view from = {});
     [[nodiscard]] const Services& services() const { return services_; }
 
   private:
     friend class Connection;
     struct Entered {
         std::shared_ptr<Session> session;
+        std::string token;
         bool resumed;
+        std::optional<std::string> player = {};
     };
-    [[nodiscard]] Entered enter(const std::optional<std::string>& token);
+    [[nodiscard]] Entered enter(const std::optional<std::string>& token, const std::string& mark);
+    // By a key that somebody was sent. Throws Refusal where it opens nothing.
+    [[nodiscard]] Entered enter_by_key(const std::string& key);
+    [[nodiscard]] std::shared_ptr<Session> present(const std::string& token);
+    [[nodiscard]] std::shared_ptr<Session> settled(
+        const std::string& token, const std::function<std::shared_ptr<Session>()>& make);
+    void sweep();
 
     Services services_;
     std::mutex mutex_;

@@ -2,11 +2,9 @@
 
 #include <algorithm>
 
-#include "catalog/explain.hpp"
-#include "catalog/mistakes.hpp"
-#include "core/input_error.hpp"
 #include "formats/json.hpp"
 #include "lessons/lessons.hpp"
+#include "module/explain.hpp"
 
 namespace lawan::session {
 namespace {
@@ -24,73 +22,6 @@ Json flips_message(const BoardView& before, const BoardView& after) {
         if (before.marks[i] != Mark::None && before.marks[i] != after.marks[i]) flips.push_back(i);
     }
     return flips;
-}
-
-Json result_message(const std::optional<GameResult>& result) {
-    if (!result) return nullptr;
-    return {{"reason", lawan::to_text(result->reason)},
-            {"winner", result->winner ? Json(to_text(*result->winner)) : Json(nullptr)},
-            {"score", result->score},
-            {"detail", result->detail}};
-}
-
-// Of a program only its name is known.
-Spec spec_of(const std::string& bot) {
-    try {
-        return parse_spec(bot);
-    } catch (const InputError&) {
-        return {bot, {}};
-    }
-}
-
-Json player_message(const Seat& seat) {
-    const char* kind = seat.kind == PlayerKind::Human ? "human"
-                       : seat.kind == PlayerKind::Bot ? "bot"
-                                                      : "level";
-    return {{"kind", kind},
-            {"name", seat.name},
-            {"bot", seat.bot ? Json(lawan::to_text(*seat.bot)) : Json(nullptr)},
-            {"level", seat.level ? Json(*seat.level) : Json(nullptr)}};
-}
-
-Json moves_message(const History& history) {
-    Json moves = Json::array();
-    for (std::size_t i = 0; i < history.steps().size(); ++i) {
-        const AnyPosition& before = history.positions()[i];
-        const PlayedMove& step = history.steps()[i];
-        moves.push_back({{"move", step.record.move},
-                         {"cell", cell_message(before, step.move)},
-                         {"side", to_text(before.side_to_move())},
-                         {"seconds", step.record.time.count()},
-                         {"nodes", step.record.nodes},
-                         {"depth", step.record.depth},
-                         {"value", value_message(step.record.valuation, before.side_to_move())}});
-    }
-    return moves;
-}
-
-Json clock_message(const Table& table, Seconds now) {
-    const auto clocks = table.clocks(now);
-    if (!clocks) return nullptr;
-    return {{"X", clocks->x.count()},
-            {"O", clocks->o.count()},
-            {"increment", table.setup().clock->increment.count()},
-            {"running",
-             table.clock_runs() ? Json(to_text(table.position().side_to_move())) : Json(nullptr)}};
-}
-
-Json can_message(const Table& table, const std::optional<ThinkingNow>& thinking) {
-    const bool over = table.over();
-    const bool bots = !table.two_humans();
-    return {{"undo", table.ply_to_undo_to().has_value()},
-            {"redo", table.ply_to_redo_to().has_value()},
-            {"hint", table.humans_turn()},
-            {"hurry", thinking && thinking->can_be_hurried},
-            {"resign", !over && !table.two_bots()},
-            {"end", !over},
-            {"rematch", over || table.ply() > 0},
-            {"pause", !over && bots},
-            {"step", !over && table.setup().paused && table.bots_turn()}};
 }
 
 }  // namespace
@@ -124,23 +55,46 @@ Json line_message(const AnyPosition& from, const std::vector<AnyMove>& line) {
     return moves;
 }
 
-Json value_message(const Valuation& valuation, Side side) {
-    const auto final_score = decided(valuation.score);
-    const char* kind = valuation.is_proved() ? "proved" : final_score ? "expected" : "estimated";
-    const Score score = !valuation.is_proved() && final_score ? *final_score : valuation.score;
-    return {{"score", score.points()}, {"kind", kind}, {"side", to_text(side)}};
+Json value_message(const Value& value, Side side) {
+    return {{"score", value.score.points()},
+            {"kind", lawan::to_text(value.kind)},
+            {"side", to_text(side)},
+            {"unit", unit_text(value.unit)}};
 }
 
-Json value_message(const std::optional<Valuation>& valuation, Side side) {
-    return valuation ? value_message(*valuation, side) : Json(nullptr);
+Json value_message(const std::optional<Value>& value, Side side) {
+    return value ? value_message(*value, side) : Json(nullptr);
 }
 
-std::string scale_message(const AnyPosition& position, const Spec& bot) {
-    return estimates_final_scores(position, bot) ? "points" : "own";
+std::string scale_message(const ValueScale& scale) {
+    return scale.estimates_are_scores ? "points" : "own";
+}
+
+Json text_message(const Phrase& phrase) {
+    return {{"en", phrase.in(Language::English)}, {"id", phrase.in(Language::Indonesian)}};
+}
+
+Json phrase_message(const Phrase& phrase) {
+    Json message{{"code", phrase.code()},
+                 {"arguments", phrase.argument_texts()},
+                 {"text", text_message(phrase)}};
+    if (!phrase.help(Language::English).empty()) {
+        message["help"] = {{"en", phrase.help(Language::English)},
+                           {"id", phrase.help(Language::Indonesian)}};
+    }
+    return message;
+}
+
+Json phrase_message(const std::optional<Phrase>& phrase) {
+    return phrase && !phrase->empty() ? phrase_message(*phrase) : Json(nullptr);
 }
 
 Json reason_message(const Reason& reason) {
-    return {{"code", reason.code}, {"arguments", reason.arguments}};
+    Json message = phrase_message(reason);
+    message["about"] = reason.about() == About::Position ? "position"
+                       : reason.about() == About::Search ? "search"
+                                                         : "move";
+    return message;
 }
 
 Json reasons_message(const std::vector<Reason>& reasons) {
@@ -149,26 +103,34 @@ Json reasons_message(const std::vector<Reason>& reasons) {
     return list;
 }
 
-Json thought_message(const AnyPosition& before, const BotThought& said) {
-    const Thought<AnyMove>& thought = said.thought;
+Json thought_message(const AnyPosition& before, const Analyst& bot,
+                     const Thought<AnyMove>& thought) {
+    const ValueScale scale = bot.scale(before);
     return {{"side", to_text(before.side_to_move())},
-            {"bot", said.bot},
+            {"bot", lawan::to_text(bot.bot())},
             {"move", move_message(before, thought.best)},
-            {"value", value_message(thought.valuation, before.side_to_move())},
+            {"value", value_message(scale.value(thought.valuation), before.side_to_move())},
             {"depth", std::max(0, thought.depth)},
             {"nodes", thought.nodes},
             {"seconds", thought.time.count()},
             {"line", line_message(before, thought.line)},
             {"reasons", reasons_message(reasons_for_thought(before, thought))},
-            {"scale", scale_message(before, spec_of(said.bot))}};
+            {"scale", scale_message(scale)}};
 }
 
 Json option_message(const OptionSpec& option) {
     const auto or_null = [](const auto& value) { return value ? Json(*value) : Json(nullptr); };
-    return {{"name", option.name},        {"type", lawan::to_text(option.type)},
-            {"help", option.help},        {"default", or_null(option.default_value)},
-            {"min", or_null(option.min)}, {"max", or_null(option.max)},
-            {"choices", option.choices}};
+    Json titles = Json::array();
+    for (const Phrase& title : option.choice_titles) titles.push_back(text_message(title));
+    return {{"name", option.name},
+            {"type", lawan::to_text(option.type)},
+            {"title", text_message(option.title)},
+            {"help", text_message(option.help)},
+            {"default", or_null(option.default_value)},
+            {"min", or_null(option.min)},
+            {"max", or_null(option.max)},
+            {"choices", option.choices},
+            {"choice_titles", std::move(titles)}};
 }
 
 Json position_message(const AnyPosition& position) {
@@ -182,6 +144,7 @@ Json position_message(const AnyPosition& position) {
     Json message{{"text", position.text()},
                  {"columns", board.size.columns},
                  {"rows", board.size.rows},
+                 {"row_one", board.row_one == RowOne::Top ? "top" : "bottom"},
                  {"cells", cells_text(board)},
                  {"to_move", over ? Json(nullptr) : Json(to_text(position.side_to_move()))},
                  {"legal", std::move(legal)},
@@ -190,11 +153,13 @@ Json position_message(const AnyPosition& position) {
                  {"decided_by", deciding_cells_of(position)},
                  {"counts", nullptr},
                  {"rounds_left", nullptr},
+                 {"in_a_row", nullptr},
                  {"score", position.shown_score()},
                  {"over", over},
                  {"winner", nullptr}};
     if (standing.count) message["counts"] = {{"X", standing.count->x}, {"O", standing.count->o}};
     if (standing.rounds_left) message["rounds_left"] = *standing.rounds_left;
+    if (standing.in_a_row) message["in_a_row"] = *standing.in_a_row;
     if (over && position.winner()) message["winner"] = to_text(*position.winner());
     return message;
 }
@@ -211,42 +176,6 @@ Json position_message(const AnyPosition& before, AnyMove move) {
 Json position_message(const History& history, std::size_t ply) {
     if (ply == 0) return position_message(history.start());
     return position_message(history.positions()[ply - 1], history.steps()[ply - 1].move);
-}
-
-Json state_message(const Table& table, const std::optional<ThinkingNow>& thinking, Seconds now) {
-    const TableSetup& setup = table.setup();
-    Json settings = Json::object();
-    for (const auto& [name, value] : setup.settings) settings[name] = value;
-    Json message{
-        {"game", setup.entry->name},
-        {"settings", std::move(settings)},
-        {"start", table.history().start().text()},
-        {"position", position_message(table.history(), table.ply())},
-        {"ply", table.ply()},
-        {"moves", moves_message(table.history())},
-        {"players", {{"X", player_message(setup.seats.x)}, {"O", player_message(setup.seats.o)}}},
-        {"result", result_message(table.result())},
-        {"your_turn", table.humans_turn()},
-        {"clock", clock_message(table, now)},
-        {"thinking", nullptr},
-        {"thought", nullptr},
-        {"paused", setup.paused},
-        {"delay", setup.delay.count()},
-        {"seed", setup.seed.value},
-        {"can", can_message(table, thinking)}};
-    if (thinking) {
-        message["thinking"] = {
-            {"side", to_text(thinking->side)},
-            {"elapsed", thinking->elapsed.count()},
-            {"limit", thinking->limit ? Json(thinking->limit->count()) : Json(nullptr)}};
-    }
-    if (table.ply() > 0) {
-        if (const auto& thought = table.thought_of_step(table.ply() - 1)) {
-            message["thought"] =
-                thought_message(table.history().positions()[table.ply() - 1], *thought);
-        }
-    }
-    return message;
 }
 
 }  // namespace lawan::session

@@ -4,12 +4,13 @@
 #include <cmath>
 #include <utility>
 
-#include <fmt/format.h>
-
 #include "core/input_error.hpp"
+#include "core/input_words.hpp"
 #include "core/text.hpp"
 #include "formats/transcript.hpp"
+#include "play/words.hpp"
 #include "session/refusal.hpp"
+#include "session/words.hpp"
 
 namespace lawan::session {
 namespace {
@@ -53,7 +54,7 @@ PlayedLine played(const AnyGame& game, const MoveTexts& moves) {
 
 // What the moves are in a game: the board on which most of them are legal.
 struct Reading {
-    const GameEntry* entry;
+    const GameModule* entry;
     OptionTexts settings;
     AnyGame game;
     PlayedLine line;
@@ -61,24 +62,24 @@ struct Reading {
     [[nodiscard]] bool is_whole(const MoveTexts& moves) const { return line.legal == moves.size(); }
 };
 
-std::string slip_text(const MoveTexts& moves, std::size_t legal) {
-    return fmt::format("move {}, {}, is not legal there", legal + 1, in_quotes(moves[legal]));
+Phrase slip_in(const MoveTexts& moves, std::size_t legal) {
+    return {lawan::words::kMoveNotLegal, {legal + 1, in_quotes(moves[legal])}};
 }
 
 Pasted pasted_from(const Reading& reading, const MoveTexts& moves) {
-    const Reason taken{"moves", {reading.entry->name, std::to_string(reading.line.moves.size())}};
+    const Reason taken{words::kTakenForMoves, {reading.entry->title, reading.line.moves.size()}};
     Pasted pasted{taken, reading.entry, reading.settings, reading.game, reading.line.moves, {}, {}};
-    if (!reading.is_whole(moves)) pasted.problem = slip_text(moves, reading.line.legal);
+    if (!reading.is_whole(moves)) pasted.problem = slip_in(moves, reading.line.legal);
     return pasted;
 }
 
 // None where no board has a legal move among them.
-std::optional<Reading> best_reading(const GameEntry& entry, const MoveTexts& moves) {
+std::optional<Reading> best_reading(const GameModule& entry, const MoveTexts& moves) {
     std::optional<Reading> best;
     for (const OptionTexts& settings : likely_settings(entry)) {
         try {
-            const AnyGame game =
-                entry.make(Options{"game " + entry.name, entry.settings, settings});
+            const AnyGame game = entry.make(
+                Options{Phrase{lawan::words::kGameNamed, {entry.name}}, entry.settings, settings});
             PlayedLine line = played(game, moves);
             if (line.legal <= (best ? best->line.legal : 0)) continue;
             best = {&entry, settings, game, std::move(line)};
@@ -111,8 +112,9 @@ const Reading* likeliest(const std::vector<Reading>& begun) {
 // A game that nobody has spoken of: one move is too little to put it on the board.
 Pasted guessed(const Reading& begun, const MoveTexts& moves) {
     if (begun.line.legal > 1) return pasted_from(begun, moves);
-    throw Refusal{"unreadable", fmt::format("as a game of {}: {}", begun.entry->name,
-                                            slip_text(moves, begun.line.legal))};
+    throw Refusal{ErrorKind::Unreadable,
+                  words::kTakenAsGame,
+                  {begun.entry->title, slip_in(moves, begun.line.legal)}};
 }
 
 }  // namespace
@@ -129,7 +131,7 @@ bool names_cells(const MoveTexts& moves) {
     });
 }
 
-std::vector<OptionTexts> likely_settings(const GameEntry& entry) {
+std::vector<OptionTexts> likely_settings(const GameModule& entry) {
     std::vector<OptionTexts> settings{{}};
     for (const OptionSpec& option : entry.settings) {
         if (option.type == OptionType::Flag) settings.push_back({{option.name, "true"}});
@@ -143,7 +145,7 @@ std::vector<OptionTexts> likely_settings(const GameEntry& entry) {
     return settings;
 }
 
-Pasted moves_of(const GameEntry& entry, const std::optional<AnyGame>& board,
+Pasted moves_of(const GameModule& entry, const std::optional<AnyGame>& board,
                 const MoveTexts& moves) {
     std::optional<Reading> reading;
     if (!board) {
@@ -151,16 +153,16 @@ Pasted moves_of(const GameEntry& entry, const std::optional<AnyGame>& board,
     } else if (PlayedLine line = played(*board, moves); line.legal > 0) {
         reading = {&entry, {}, *board, std::move(line)};
     }
-    if (!reading) throw Refusal{"unreadable", slip_text(moves, 0)};
+    if (!reading) throw Refusal{ErrorKind::Unreadable, slip_in(moves, 0)};
     return pasted_from(*reading, moves);
 }
 
-std::optional<Pasted> moves_of_any(const std::vector<const GameEntry*>& games,
+std::optional<Pasted> moves_of_any(const std::vector<const GameModule*>& games,
                                    const std::string& first, const MoveTexts& moves) {
     // Of several games the one in which the moves say most: where few others were legal.
     std::optional<Reading> likely;
     std::vector<Reading> begun;
-    for (const GameEntry* entry : games) {
+    for (const GameModule* entry : games) {
         auto reading = best_reading(*entry, moves);
         if (!reading) continue;
         if (!reading->is_whole(moves)) {

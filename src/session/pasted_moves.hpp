@@ -20,16 +20,16 @@ using MoveTexts = std::vector<std::string>;
 
 // The settings to try for a text that does not say which: the usual ones, then each flag, then
 // other sizes.
-[[nodiscard]] std::vector<OptionTexts> likely_settings(const GameEntry& entry);
+[[nodiscard]] std::vector<OptionTexts> likely_settings(const GameModule& entry);
 
 // Moves of this game, on `board` or else on a board on which most of them are legal. Those before
 // the first illegal one are kept. Throws Refusal where that is the first of all.
-[[nodiscard]] Pasted moves_of(const GameEntry& entry, const std::optional<AnyGame>& board,
+[[nodiscard]] Pasted moves_of(const GameModule& entry, const std::optional<AnyGame>& board,
                               const MoveTexts& moves);
 
 // Moves of one of these games; that of name `first` is the one the user looks at. None where they
 // are no game's. Throws Refusal where they begin as those of a game, and too few are legal.
-[[nodiscard]] std::optional<Pasted> moves_of_any(const std::vector<const GameEntry*>& games,
+[[nodiscard]] std::optional<Pasted> moves_of_any(const std::vector<const GameModule*>& games,
                                                  const std::string& first, const MoveTexts& moves);
 
 }  // namespace lawan::session

@@ -1,25 +1,52 @@
 // What was asked for is not done: the error message of the protocol.
 #pragma once
 
-#include <stdexcept>
-#include <string>
+#include <cstdint>
+#include <string_view>
 #include <utility>
 #include <vector>
 
+#include "core/input_error.hpp"
+#include "core/words.hpp"
+
 namespace lawan::session {
 
-class Refusal : public std::runtime_error {
-  public:
-    // The codes are listed in docs/protocol.schema.json.
-    Refusal(std::string code, const std::string& message, std::vector<std::string> arguments = {})
-        : std::runtime_error{message}, code_{std::move(code)}, arguments_{std::move(arguments)} {}
+// What kind of error it is, for programs. Those of docs/protocol.schema.json.
+enum class ErrorKind : std::uint8_t {
+    BadJson,
+    TooLong,
+    UnknownType,
+    BadField,
+    HelloFirst,
+    UnknownBoard,
+    UnknownTask,
+    UnknownTree,
+    IllegalMove,
+    Stale,
+    NotYourTurn,
+    GameOver,
+    NotPossible,
+    BadInput,
+    Unreadable,
+    Busy,
+    TooFast,
+    NotAllowed,
+    NotFound,
+    Internal,
+};
 
-    [[nodiscard]] const std::string& code() const { return code_; }
-    [[nodiscard]] const std::vector<std::string>& arguments() const { return arguments_; }
+[[nodiscard]] std::string_view to_text(ErrorKind kind);  // "bad-json"
+
+class Refusal : public SpokenError {
+  public:
+    Refusal(ErrorKind kind, Phrase says) : SpokenError{std::move(says)}, kind_{kind} {}
+    Refusal(ErrorKind kind, const Words& words, std::vector<PhraseArgument> arguments = {})
+        : SpokenError{words, std::move(arguments)}, kind_{kind} {}
+
+    [[nodiscard]] ErrorKind kind() const { return kind_; }
 
   private:
-    std::string code_;
-    std::vector<std::string> arguments_;
+    ErrorKind kind_;
 };
 
 }  // namespace lawan::session

@@ -10,13 +10,14 @@
 #include "core/text.hpp"
 #include "formats/json.hpp"
 #include "formats/json_text.hpp"
+#include "session/words.hpp"
 
 namespace lawan::session {
 namespace {
 
 constexpr int kDeepestSchema = 64;
 
-using Complaint = std::optional<std::string>;
+using Complaint = std::optional<Phrase>;
 
 constexpr std::array kKnown{
     "$schema", "title",    "description", "$defs",      "$ref",     "type",
@@ -70,15 +71,15 @@ class Check {
         }
         if (const auto it = schema.find("anyOf"); it != schema.end()) return any(value, *it, at);
         if (const auto it = schema.find("const"); it != schema.end() && value != *it) {
-            return fmt::format("{} is not {}", at, json_line(*it));
+            return Phrase{words::kFieldNot, {at, json_line(*it)}};
         }
         if (const auto it = schema.find("enum"); it != schema.end()) {
             if (std::find(it->begin(), it->end(), value) != it->end()) return {};
-            return fmt::format("{} is none of {}", at, json_line(*it));
+            return Phrase{words::kFieldNoneOf, {at, json_line(*it)}};
         }
         if (const auto it = schema.find("type"); it != schema.end()) {
             const auto& type = it->get_ref<const std::string&>();
-            if (!is_of_type(value, type)) return fmt::format("{} is not of type {}", at, type);
+            if (!is_of_type(value, type)) return Phrase{words::kFieldOfOtherType, {at, type}};
         }
         if (value.is_object()) return object(value, schema, at);
         if (value.is_array()) return array(value, schema, at);
@@ -104,7 +105,7 @@ class Check {
         if (const auto required = schema.find("required"); required != schema.end()) {
             for (const Json& name : *required) {
                 if (!value.contains(name.get_ref<const std::string&>())) {
-                    return fmt::format("{} has no '{}'", at, name.get_ref<const std::string&>());
+                    return Phrase{words::kFieldMissing, {at, name.get_ref<const std::string&>()}};
                 }
             }
         }
@@ -118,7 +119,7 @@ class Check {
             }
             if (rule == nullptr && others != schema.end()) {
                 if (others->is_boolean()) {
-                    return fmt::format("{} has an unknown field {}", at, in_quotes(name));
+                    return Phrase{words::kFieldUnknown, {at, in_quotes(name)}};
                 }
                 rule = &*others;
             }
@@ -132,7 +133,7 @@ class Check {
                                   const std::string& at) const {
         if (const auto most = schema.find("maxItems");
             most != schema.end() && value.size() > most->get<std::size_t>()) {
-            return fmt::format("{} has more than {} items", at, most->get<std::size_t>());
+            return Phrase{words::kFieldTooManyItems, {at, most->get<std::size_t>()}};
         }
         const auto items = schema.find("items");
         if (items == schema.end()) return {};
@@ -148,11 +149,11 @@ class Check {
                                         const std::string& at) {
         const auto least = schema.find("minLength");
         if (least != schema.end() && length_of(value) < least->get<std::size_t>()) {
-            return fmt::format("{} is empty", at);
+            return Phrase{words::kFieldEmpty, {at}};
         }
         const auto most = schema.find("maxLength");
         if (most != schema.end() && length_of(value) > most->get<std::size_t>()) {
-            return fmt::format("{} is longer than {} characters", at, most->get<std::size_t>());
+            return Phrase{words::kFieldTooLong, {at, most->get<std::size_t>()}};
         }
         return {};
     }
@@ -161,11 +162,11 @@ class Check {
                                           const std::string& at) {
         const auto least = schema.find("minimum");
         if (least != schema.end() && value < *least) {
-            return fmt::format("{} is less than {}", at, json_line(*least));
+            return Phrase{words::kFieldTooSmall, {at, json_line(*least)}};
         }
         const auto most = schema.find("maximum");
         if (most != schema.end() && value > *most) {
-            return fmt::format("{} is more than {}", at, json_line(*most));
+            return Phrase{words::kFieldTooLarge, {at, json_line(*most)}};
         }
         return {};
     }
@@ -191,8 +192,7 @@ bool Schema::has(const std::string& definition) const {
     return document_->at("$defs").contains(definition);
 }
 
-std::optional<std::string> Schema::complaint(const Json& message,
-                                             const std::string& definition) const {
+std::optional<Phrase> Schema::complaint(const Json& message, const std::string& definition) const {
     return Check{*document_}.of(message, document_->at("$defs").at(definition), "message");
 }
 

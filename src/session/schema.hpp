@@ -6,6 +6,7 @@
 #include <string>
 #include <string_view>
 
+#include "core/words.hpp"
 #include "session/json.hpp"
 
 namespace lawan::session {
@@ -26,8 +27,8 @@ class Schema {
     [[nodiscard]] bool has(const std::string& definition) const;
 
     // What is wrong with a message, in a few words; nothing when it is as defined.
-    [[nodiscard]] std::optional<std::string> complaint(const Json& message,
-                                                       const std::string& definition) const;
+    [[nodiscard]] std::optional<Phrase> complaint(const Json& message,
+                                                  const std::string& definition) const;
 
   private:
     std::unique_ptr<const Json> document_;

@@ -9,8 +9,9 @@
 #include <string>
 #include <vector>
 
-#include "catalog/catalog.hpp"
 #include "core/limits.hpp"
+#include "core/time_source.hpp"
+#include "module/catalog.hpp"
 #include "session/bot_means.hpp"
 #include "session/tournaments.hpp"
 #include "work/pool.hpp"
@@ -19,7 +20,7 @@ namespace lawan::session {
 
 struct StoredBoard {
     std::string name;
-    std::string text;  // as table_store.hpp writes it
+    std::string text;  // as board_store.hpp writes it
 };
 
 // Where games outlive the program.
@@ -34,11 +35,11 @@ class Store {
     virtual void forget(const std::string& token, const std::string& board, Done done) = 0;
 };
 
-class Timer {
+// The clock of the tables, and what happens later by it.
+class Timer : public TimeSource {
   public:
-    virtual ~Timer() = default;
     virtual void later(Seconds delay, std::function<void()> what) = 0;
-    [[nodiscard]] virtual Seconds now() const = 0;  // since any moment, never going back
+    [[nodiscard]] Seconds worked() const override { return TimeSource::of_machine().worked(); }
 };
 
 struct Counters {
@@ -72,6 +73,8 @@ struct Services {
     BotMeans means = {};
     std::shared_ptr<MemoryBudget> memory = std::make_shared<MemoryBudget>(MebiBytes{2048});
     Tournaments* tournaments = nullptr;  // to look on; none unless wished for
+    bool invites = false;                // whether people may invite others to a game
+    const TimeSource* thinking_clock = &TimeSource::of_machine();  // that searches go by
 };
 
 }  // namespace lawan::session

@@ -8,6 +8,7 @@
 
 #include "core/input_error.hpp"
 #include "core/text.hpp"
+#include "store/words.hpp"
 
 namespace lawan {
 namespace {
@@ -15,13 +16,13 @@ namespace {
 // How long a writer waits for another one.
 constexpr std::chrono::milliseconds kPatience{30'000};
 
-[[noreturn]] void fail(const std::filesystem::path& path, const std::string& what) {
-    throw InputError{fmt::format("{}: {}", in_quotes(path.string()), what)};
+[[noreturn]] void fail(const std::filesystem::path& path, const Phrase& what) {
+    throw InputError{words::kFileSays, {in_quotes(path.string()), what}};
 }
 
 void check_no_folder(const std::filesystem::path& path) {
     std::error_code unknown;
-    if (std::filesystem::is_directory(path, unknown)) fail(path, "it is a folder");
+    if (std::filesystem::is_directory(path, unknown)) fail(path, words::kStoreIsFolder);
 }
 
 int number(SQLite::Database& database, const char* pragma) {
@@ -35,12 +36,10 @@ bool is_empty(SQLite::Database& database) {
 void check_kind(SQLite::Database& database, const std::filesystem::path& path,
                 const Schema& schema) {
     if (number(database, "application_id") != schema.file_kind) {
-        fail(path, fmt::format("this is not {}", schema.what));
+        fail(path, {words::kNotThisKind, {schema.what}});
     }
     if (const int version = number(database, "user_version"); version > schema.version()) {
-        fail(path, fmt::format("it was written by a newer version of lawan (its tables are version "
-                               "{}; this program knows {})",
-                               version, schema.version()));
+        fail(path, {words::kNewerVersion, {version, schema.version()}});
     }
 }
 
@@ -88,7 +87,7 @@ void check_to_read(SQLite::Database& database, const std::filesystem::path& path
                    const Schema& schema) {
     check_kind(database, path, schema);
     if (number(database, "user_version") != schema.version()) {
-        fail(path, "its tables are older than this program; open it for writing once");
+        fail(path, words::kOlderTables);
     }
 }
 
@@ -98,7 +97,7 @@ SQLite::Database open_database(const std::filesystem::path& path, const Schema& 
                                Missing missing) {
     check_no_folder(path);
     if (missing == Missing::Refuse && !std::filesystem::exists(path)) {
-        fail(path, "there is no such file");
+        fail(path, words::kNoSuchFile);
     }
     try {
         SQLite::Database database = opened(path, SQLite::OPEN_READWRITE | SQLite::OPEN_CREATE);
@@ -113,13 +112,13 @@ SQLite::Database open_database(const std::filesystem::path& path, const Schema& 
         if (!current) bring_up_to_date(database, path, schema);
         return database;
     } catch (const SQLite::Exception& error) {
-        fail(path, fmt::format("cannot be used as {}: {}", schema.what, error.what()));
+        fail(path, {words::kCannotBeUsedAs, {schema.what, error.what()}});
     }
 }
 
 SQLite::Database open_to_read(const std::filesystem::path& path, const Schema& schema) {
     check_no_folder(path);
-    if (!std::filesystem::exists(path)) fail(path, "there is no such file");
+    if (!std::filesystem::exists(path)) fail(path, words::kNoSuchFile);
     try {
         SQLite::Database database = opened(path, SQLite::OPEN_READONLY);
         check_to_read(database, path, schema);
@@ -138,7 +137,7 @@ SQLite::Database open_to_read(const std::filesystem::path& path, const Schema& s
                 // The first complaint is the better one.
             }
         }
-        fail(path, fmt::format("cannot be read as {}: {}", schema.what, error.what()));
+        fail(path, {words::kCannotBeReadAs, {schema.what, error.what()}});
     }
 }
 

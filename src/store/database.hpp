@@ -1,6 +1,6 @@
 // SQLite files whose tables are brought up to date when they are opened.
 //
-//   const Schema kNotes{"notes", 0x4C4E4F54, {"CREATE TABLE note (text TEXT NOT NULL)"}};
+//   const Schema kNotes{words::kNotes, 0x4C4E4F54, {"CREATE TABLE note (text TEXT NOT NULL)"}};
 //   SQLite::Database database = open_database(path, kNotes);
 //
 // The file says in its header whose it is (application_id) and how far its tables have come
@@ -15,10 +15,12 @@
 
 #include <SQLiteCpp/Database.h>
 
+#include "core/words.hpp"
+
 namespace lawan {
 
 struct Schema {
-    std::string what;        // for messages: "a tournament"
+    Phrase what;             // for messages: "a tournament"
     std::int32_t file_kind;  // SQLite's application_id, four letters of our choice
     // Step i leads from version i to version i + 1. Steps that were released are never changed.
     std::vector<std::string> steps;

@@ -9,10 +9,10 @@
 #include <sys/stat.h>
 #include <unistd.h>
 
-#include <fmt/format.h>
-
 #include "core/input_error.hpp"
+#include "core/input_words.hpp"
 #include "core/text.hpp"
+#include "store/words.hpp"
 
 namespace lawan {
 namespace {
@@ -27,20 +27,18 @@ bool is_still_there(int file, const std::filesystem::path& path) {
 
 }  // namespace
 
-FileLock::FileLock(const std::filesystem::path& of, const char* what)
+FileLock::FileLock(const std::filesystem::path& of, const Phrase& what)
     : path_{of.string() + "-lock"} {
     for (;;) {
         file_ = ::open(path_.c_str(), O_RDWR | O_CREAT | O_CLOEXEC, 0644);
         if (file_ < 0) {
-            throw InputError{
-                fmt::format("cannot write {}: {}", in_quotes(of.string()), std::strerror(errno))};
+            throw InputError{words::kCannotWrite, {in_quotes(of.string()), std::strerror(errno)}};
         }
         if (flock(file_, LOCK_EX | LOCK_NB) != 0) {
             const int error = errno;
             close(file_);
             if (error == EWOULDBLOCK) {
-                throw InputError{
-                    fmt::format("{}: another process works on {}", in_quotes(of.string()), what)};
+                throw InputError{words::kOtherProcessWorks, {in_quotes(of.string()), what}};
             }
             file_ = -1;  // a file system without locks: nobody is kept from anything
             return;

@@ -14,18 +14,19 @@
 #include "core/limits.hpp"
 #include "core/options.hpp"
 #include "core/random.hpp"
+#include "core/words.hpp"
 
 namespace lawan::training {
 
 struct TrainingProgress {
-    std::string what;  // such as "round 2: games"
+    Phrase what;  // such as "round 2: games"
     std::uint64_t done = 0;
     std::uint64_t of = 0;
 };
 
 struct TrainingListener {
     std::function<void(const TrainingProgress&)> progress = {};
-    std::function<void(const std::string&)> line = {};  // to be kept, not drawn over
+    std::function<void(const Phrase&)> line = {};  // to be kept, not drawn over
 };
 
 // One run of a trainer: what holds for all of them, and how it tells its user where it is.
@@ -55,7 +56,7 @@ class Training {
     void progress(const TrainingProgress& progress) const {
         if (listener_.progress) listener_.progress(progress);
     }
-    void say(const std::string& line) const {
+    void say(const Phrase& line) const {
         if (listener_.line) listener_.line(line);
     }
 
@@ -72,20 +73,22 @@ class Training {
 
 // What came out: a row of the report and a field of its JSON.
 struct Figure {
-    std::string name;
+    std::string name;  // for programs
+    Phrase title;      // for people
     std::variant<std::int64_t, double, std::string> value;
 };
 
 struct TrainingReport {
     std::vector<Figure> figures;
-    bool complete = true;  // false when it was stopped before its end
+    bool complete = true;                    // false when it was stopped before its end
+    std::optional<Phrase> not_written = {};  // why the file of --out is not there
 };
 
 // A trainer gives the same for the same seed and options on any number of workers, as long as
 // nothing stops it.
 struct Trainer {
     std::string name;
-    std::string summary;
+    Phrase summary;
     std::vector<OptionSpec> options;  // besides --seed, --threads and --time, which all have
     std::function<TrainingReport(const Options&, const Training&)> run;
 };

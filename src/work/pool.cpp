@@ -32,6 +32,11 @@ class Queue {
 
     [[nodiscard]] bool empty() const { return row_.empty(); }
 
+    [[nodiscard]] bool has_one_of_others(const RunningByOwner& running) const {
+        return std::any_of(row_.begin(), row_.end(),
+                           [&](Pool::Owner owner) { return running.count(owner) == 0; });
+    }
+
     [[nodiscard]] std::pair<Pool::Owner, Pool::Job> pop(const RunningByOwner& running) {
         auto next = std::find_if(row_.begin(), row_.end(),
                                  [&](Pool::Owner owner) { return running.count(owner) == 0; });
@@ -66,8 +71,15 @@ class Pool::State {
     State(int threads, std::size_t longest_queue)
         : longest_queue_{longest_queue}, most_waiting_jobs_{std::max(1, threads - 1)} {
 #ifdef LAWAN_HAS_THREADS
+        const std::lock_guard lock{mutex_};  // none begins before all are there
+        regular_ = threads;
         try {
-            for (int i = 0; i < threads; ++i) threads_.emplace_back([this] { work(); });
+            for (int i = 0; i < threads; ++i) {
+                threads_.emplace_back([this] { work([this] { return take(); }); });
+            }
+            if (threads > 0) {
+                threads_.emplace_back([this] { work([this] { return take_beside(); }); });
+            }
         } catch (const std::system_error&) {
             if (threads_.empty()) throw;  // else those that there are do the work
         }
@@ -82,7 +94,7 @@ class Pool::State {
             (urgency == Urgency::Now ? now_ : when_free_).push(owner, std::move(job));
         }
 #ifdef LAWAN_HAS_THREADS
-        there_is_work_.notify_one();
+        there_is_work_.notify_all();
 #endif
         return true;
     }
@@ -151,14 +163,22 @@ class Pool::State {
     }
 
 #ifdef LAWAN_HAS_THREADS
-    void work() {
+    // For the thread beside the others: what it does never keeps them from anything.
+    [[nodiscard]] std::optional<Next> take_beside() {
+        if (running_ < regular_ || !now_.has_one_of_others(running_of_)) return std::nullopt;
+        --queued_;
+        return Next{now_.pop(running_of_), Urgency::Now};
+    }
+
+    template <typename Take>
+    void work(const Take& take_next) {
         std::unique_lock lock{mutex_};
         for (;;) {
             if (closed_) return;
-            if (auto next = take()) {
+            if (auto next = take_next()) {
                 run(*next, lock);
                 // One that had to wait may go on now, in the place of this one.
-                there_is_work_.notify_one();
+                there_is_work_.notify_all();
             } else {
                 there_is_work_.wait(lock);
             }
@@ -167,6 +187,7 @@ class Pool::State {
 
     std::condition_variable there_is_work_;
     std::vector<std::thread> threads_;
+    int regular_ = 0;  // threads
 #endif
 
     mutable std::mutex mutex_;

@@ -13,7 +13,9 @@ enum class Urgency : std::uint8_t { Now, WhenFree };
 
 // Owners take turns, so that one with many jobs does not keep the others waiting, and one with a
 // job under way gets another thread only where nobody without one waits. Jobs that may
-// wait never hold all threads, where there are several. A job must not throw.
+// wait never hold all threads, where there are several. When all threads are busy, one more does
+// urgent jobs of those who have none under way: long thoughts of one do not keep others waiting. A
+// job must not throw.
 class Pool {
   public:
     using Owner = std::uint64_t;

@@ -4,6 +4,7 @@
 
 #include "core/input_error.hpp"
 #include "core/text.hpp"
+#include "work/words.hpp"
 
 #ifdef LAWAN_HAS_MPI
 #include "work/mpi_ranks.hpp"
@@ -41,9 +42,7 @@ std::unique_ptr<Ranks> ranks_of_this_run() {
 #ifdef LAWAN_HAS_MPI
     return make_mpi_ranks();
 #else
-    throw InputError{
-        "this lawan was built without MPI: install an MPI (Debian: libopenmpi-dev), remove the "
-        "build folder, and start again with LAWAN_MPI=1"};
+    throw InputError{words::kNoMpi};
 #endif
 }
 

@@ -3,7 +3,7 @@
 
 #include <gtest/gtest.h>
 
-#include "arena/tournament.hpp"
+#include "arena/game_runner.hpp"
 #include "tests/arena/support.hpp"
 
 namespace lawan {

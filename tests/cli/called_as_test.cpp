@@ -4,7 +4,7 @@
 #include <gmock/gmock.h>
 #include <gtest/gtest.h>
 
-#include "cli/commands.hpp"
+#include "cli/commands/all.hpp"
 #include "cli/help.hpp"
 #include "tests/support/run_program.hpp"
 
@@ -37,9 +37,10 @@ TEST(CalledAs, IsWhatTheScriptSays) {
     const auto ran = test::run_shell("LAWAN_CALLED_AS=../lawan \"$LAWAN\" bots");
     EXPECT_THAT(ran.out, HasSubstr("\n../lawan bots GAME lists their options.\n"));
     const auto wrong = test::run_shell("LAWAN_CALLED_AS=./lawan \"$LAWAN\" perft");
-    EXPECT_EQ(wrong.err, "lawan: GAME is missing: adjacency, tictactoe, othello\n");
-    const auto unknown = test::run_shell("LAWAN_CALLED_AS=./lawan \"$LAWAN\" gtp othelo");
-    EXPECT_EQ(unknown.err, "lawan: gtp does not take 'othelo': see './lawan gtp --help'\n");
+    EXPECT_EQ(wrong.err, "lawan: GAME is missing: adjacency, tictactoe, othello, connect4\n");
+    const auto unknown = test::run_shell("LAWAN_CALLED_AS=./lawan \"$LAWAN\" completion bash x");
+    EXPECT_EQ(unknown.err,
+              "lawan: completion does not take 'x': see './lawan completion --help'\n");
     // What the user typed himself is repeated as it is.
     const auto bot =
         test::run_shell("LAWAN_CALLED_AS=./lawan \"$LAWAN\" match othello 'lawan depth=3' random");

@@ -42,7 +42,7 @@ INSTANTIATE_TEST_SUITE_P(
         Wrong{"match adjacency greedy greedy --full=no", "option '--full' takes no value"},
         Wrong{"bots --json=banana", "option '--json' takes no value"},
         Wrong{"perft otello", "unknown game 'otello': did you mean 'othello'?"},
-        Wrong{"perft", "GAME is missing: adjacency, tictactoe, othello"},
+        Wrong{"perft", "GAME is missing: adjacency, tictactoe, othello, connect4"},
         Wrong{"match othello greedy", "B is missing: see 'lawan match --help'"},
         Wrong{"perft othello --deph 3",
               "unknown option of perft '--deph': did you mean '--depth'?"},
@@ -109,7 +109,7 @@ INSTANTIATE_TEST_SUITE_P(
         Wrong{"play --load /dev/null", "not a saved game"},
         Wrong{"bench foo", "unknown game 'foo'"},
         Wrong{"analyse othello --game f5d6c3", "moves themselves are read with --game -"},
-        Wrong{"bench othello --problems <(printf '%% none\\n')", "there is no problem in it"},
+        Wrong{"bench othello --problems <(printf '%% none\\n')", "contains no problems"},
         Wrong{"play --load /dev/zero", "it is too long"}));
 
 TEST(WrongArgumentsText, IsShownWithoutItsControlCharacters) {

@@ -3,9 +3,16 @@
 
 #include <string>
 
+#include "protocol/held.hpp"
+#include "protocol/lock_in.hpp"
 #include "tests/support/run_program.hpp"
 
 namespace lawan::test {
+
+// For tournaments with programs, on machines that cannot lock them in.
+[[nodiscard]] inline std::string sandbox() {
+    return (best_lock_in().held & kOwnFiles) != 0 ? "" : " --sandbox none ";
+}
 
 // Runs the script in a folder that has it as first.sh: sh first.sh.
 [[nodiscard]] inline Ran run_with_first_bot(const std::string& script) {

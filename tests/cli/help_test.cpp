@@ -2,7 +2,7 @@
 #include <gmock/gmock.h>
 #include <gtest/gtest.h>
 
-#include "cli/commands.hpp"
+#include "cli/commands/all.hpp"
 #include "cli/help.hpp"
 #include "core/version.hpp"
 #include "tests/support/run_program.hpp"

@@ -95,9 +95,9 @@ TEST(BotsJson, KnowsDefaultsAndRanges) {
 
 TEST(BotsJson, SaysWhereGamesDiffer) {
     const Json minimax = named(json_of("bots minimax")["bots"], "minimax");
-    EXPECT_EQ(minimax["games"].size(), 3U);
+    EXPECT_EQ(minimax["games"].size(), 4U);
     const Json eval = named(minimax["options"], "eval");
-    EXPECT_EQ(eval["by_game"].size(), 3U);
+    EXPECT_EQ(eval["by_game"].size(), 4U);
     for (const auto& [game, own] : eval["by_game"].items()) {
         const Json choices = own["choices"];
         EXPECT_NE(std::find(choices.begin(), choices.end(), own["default"]), choices.end()) << game;
@@ -210,6 +210,19 @@ TEST(BenchJson, TheSignatureIsTheOneThatIsKept) {
         total += search["nodes"].get<std::uint64_t>();
     }
     EXPECT_EQ(json["signature"].get<std::uint64_t>(), total);
+}
+
+TEST(PuzzlesJson, SayWhichCommandMadeThem) {
+    const std::string command = "puzzles tictactoe --size 4 --count 3 --seed 5";
+    const Ran ran = run_lawan(command);
+    ASSERT_EQ(ran.code, 0) << ran.err;
+    const Json json = Json::parse(ran.out, nullptr, false);
+    ASSERT_TRUE(json.is_object()) << ran.out;
+    EXPECT_EQ(json["made_by"], "lawan " + command);
+    ASSERT_EQ(json["puzzles"].size(), 3U);
+    for (const Json& puzzle : json["puzzles"]) {
+        expect_fields(puzzle, {"position", "answer", "value", "grade"});
+    }
 }
 
 }  // namespace

@@ -1,6 +1,6 @@
 #include <iostream>
-#include <lawan/games/adjacency/evaluators.hpp>
-#include <lawan/games/adjacency/game.hpp>
+#include <lawan/games/adjacency/evaluators/evaluators.hpp>
+#include <lawan/games/adjacency/rules/game.hpp>
 #include <lawan/search/alpha_beta.hpp>
 
 int main() {

@@ -125,5 +125,21 @@ TEST(BradleyTerry, IntervalsHoldTheTruthAsOftenAsTheySay) {
     EXPECT_NEAR(held / (4.0 * kRuns), 0.95, 0.02);
 }
 
+// As Ford says: a chain of points from each to each.
+TEST(BradleyTerry, KnowsWhetherTheGamesDetermineTheRatings) {
+    EXPECT_TRUE(determines_ratings(2, {{0, 1, 10, 9, 0}}));
+    EXPECT_FALSE(determines_ratings(2, {{0, 1, 10, 10, 0}}));
+    EXPECT_FALSE(determines_ratings(3, {{0, 1, 10, 5, 0}}));
+    EXPECT_TRUE(determines_ratings(3, {{0, 1, 1, 1, 0}, {1, 2, 1, 1, 0}, {2, 0, 1, 1, 0}}));
+    EXPECT_FALSE(determines_ratings(3, {{0, 1, 1, 1, 0}, {1, 2, 1, 1, 0}, {0, 2, 1, 1, 0}}));
+}
+
+TEST(BradleyTerry, WithoutAPriorTwoPlayersDifferByWhatTheScoreSays) {
+    const auto ratings = bradley_terry(2, {{0, 1, 20, 19, 0}}, kNoPrior);
+    EXPECT_NEAR(ratings[0].elo - ratings[1].elo, 511.5, 0.1);
+    EXPECT_GT(ratings[0].error, 50);
+    EXPECT_LT(ratings[0].error, 500);
+}
+
 }  // namespace
 }  // namespace lawan

@@ -96,8 +96,9 @@ TEST(NamedEvaluator, IsMadeFromItsOptions) {
         }
     };
     const NamedEvaluator<Nim> named{"scaled",
-                                    "a test",
-                                    {{"factor", OptionType::Integer, "times", "2", 1, 9}},
+                                    as_it_is("scaled"),
+                                    as_it_is("a test"),
+                                    {{"factor", OptionType::Integer, as_it_is("times"), "2", 1, 9}},
                                     [](const Options& options) {
                                         Scaled scaled;
                                         scaled.factor = static_cast<int>(options.integer("factor"));
@@ -105,7 +106,8 @@ TEST(NamedEvaluator, IsMadeFromItsOptions) {
                                     }};
     const Nim nim{3, Side::O};
     const auto made = [&](const OptionTexts& given) {
-        return named.make(Options{"evaluator scaled", named.options, given}).evaluate(nim);
+        return named.make(Options{as_it_is("evaluator scaled"), named.options, given})
+            .evaluate(nim);
     };
     EXPECT_EQ(made({}), Score{-182});
     EXPECT_EQ(made({{"factor", "5"}}), Score{-455});

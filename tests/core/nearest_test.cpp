@@ -49,16 +49,18 @@ RC_GTEST_PROP(Nearest, IsOneOfTheCandidates,
 }
 
 TEST(UnknownName, SuggestsOrLists) {
-    EXPECT_EQ(unknown_name("game", "otelo", games()),
+    EXPECT_EQ(unknown_name(as_it_is("game"), "otelo", games()).english(),
               "unknown game 'otelo': did you mean 'othello'?");
-    EXPECT_EQ(unknown_name("game", "chess", games()),
+    EXPECT_EQ(unknown_name(as_it_is("game"), "chess", games()).english(),
               "unknown game 'chess': there is adjacency, tictactoe and othello");
-    EXPECT_EQ(unknown_name("bot", "x", {"minimax"}), "unknown bot 'x': there is minimax");
-    EXPECT_EQ(unknown_name("bot", "x", {}), "unknown bot 'x': there is none");
+    EXPECT_EQ(unknown_name(as_it_is("bot"), "x", {"minimax"}).english(),
+              "unknown bot 'x': there is minimax");
+    EXPECT_EQ(unknown_name(as_it_is("bot"), "x", {}).english(), "unknown bot 'x': there is none");
 }
 
 TEST(UnknownName, IsOneLineWhateverWasTyped) {
-    const std::string message = unknown_name("game", std::string(5000, '\n'), games());
+    const std::string message =
+        unknown_name(as_it_is("game"), std::string(5000, '\n'), games()).english();
     EXPECT_EQ(message.find('\n'), std::string::npos);
     EXPECT_LT(message.size(), 200U);
 }

@@ -15,23 +15,29 @@ namespace {
 
 std::vector<OptionSpec> specs() {
     return {
-        {"depth", OptionType::Integer, "plies", "3", 1, 64},
-        {"offset", OptionType::Integer, "any"},
-        {"most", OptionType::Integer, "at most", std::nullopt, std::nullopt, 10},
-        {"time", OptionType::Decimal, "seconds", "0.5", 0},
-        {"quiet", OptionType::Flag, "say nothing"},
-        {"loud", OptionType::Flag, "on by default", "on"},
-        {"as", OptionType::Choice, "which", "described", {}, {}, {"described", "published"}},
-        {"name", OptionType::Text, "any text"},
-        {"size", OptionType::Size, "board", "8"},
-        {"first", OptionType::Side, "who starts", "x"},
-        {"eval", OptionType::Spec, "evaluator", std::nullopt, {}, {}, {"marks", "lines"}},
-        {"any", OptionType::Spec, "any spec"},
+        {"depth", OptionType::Integer, as_it_is("plies"), "3", 1, 64},
+        {"offset", OptionType::Integer, as_it_is("any")},
+        {"most", OptionType::Integer, as_it_is("at most"), std::nullopt, std::nullopt, 10},
+        {"time", OptionType::Decimal, as_it_is("seconds"), "0.5", 0},
+        {"quiet", OptionType::Flag, as_it_is("say nothing")},
+        {"loud", OptionType::Flag, as_it_is("on by default"), "on"},
+        {"as",
+         OptionType::Choice,
+         as_it_is("which"),
+         "described",
+         {},
+         {},
+         {"described", "published"}},
+        {"name", OptionType::Text, as_it_is("any text")},
+        {"size", OptionType::Size, as_it_is("board"), "8"},
+        {"first", OptionType::Side, as_it_is("who starts"), "x"},
+        {"eval", OptionType::Spec, as_it_is("evaluator"), std::nullopt, {}, {}, {"marks", "lines"}},
+        {"any", OptionType::Spec, as_it_is("any spec")},
     };
 }
 
 Options read(const OptionTexts& given) {
-    return {"bot minimax", specs(), given};
+    return {as_it_is("bot minimax"), specs(), given};
 }
 
 std::string error_of(const OptionTexts& given) {
@@ -133,7 +139,7 @@ TEST(Options, SayWhatIsWrong) {
 }
 
 TEST(Options, AThingWithoutOptionsTakesNone) {
-    EXPECT_THROW(Options("bot random", {}, {{"depth", "1"}}), InputError);
+    EXPECT_THROW(Options(as_it_is("bot random"), {}, {{"depth", "1"}}), InputError);
     EXPECT_FALSE(Options{}.has("depth"));
 }
 

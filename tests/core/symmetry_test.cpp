@@ -115,6 +115,30 @@ struct Spot {
 };
 static_assert(Symmetric<Spot>);
 
+// The same on a board that may be mirrored left and right, and not turned otherwise.
+struct FallenSpot {
+    static constexpr int kSymmetries = 2;
+    using Move = Coordinate;
+    BoardSize board;
+    Coordinate at;
+
+    BoardSize size() const { return board; }
+    FallenSpot image(Symmetry s) const { return {board, s(at, board)}; }
+    Coordinate image(Coordinate m, Symmetry s) const { return s(m, board); }
+    Canonical<FallenSpot> canonical() const { return least_image(*this); }
+    friend bool operator<(const FallenSpot& a, const FallenSpot& b) {
+        return std::pair{a.at.row, a.at.column} < std::pair{b.at.row, b.at.column};
+    }
+};
+static_assert(Symmetric<FallenSpot>);
+
+TEST(LeastImage, KeepsToTheSymmetriesOfThePosition) {
+    const FallenSpot spot{{5, 5}, {4, 3}};
+    EXPECT_EQ(symmetry_count(spot), 2);
+    EXPECT_EQ(symmetry_count(Spot{{5, 5}, {4, 3}}), 8);
+    EXPECT_EQ(spot.canonical().position.at, (Coordinate{0, 3}));
+}
+
 TEST(LeastImage, IsTheSameForAllImagesAndTheSymmetryLeadsThere) {
     for (const BoardSize size : {BoardSize{5, 5}, BoardSize{4, 3}}) {
         std::set<std::pair<int, int>> representatives;

@@ -23,8 +23,8 @@ TEST(Text, TrimsWhiteSpaceOnBothSides) {
 }
 
 TEST(Text, SplitsWordsAtRunsOfWhiteSpace) {
-    EXPECT_EQ(words("  3/3\tX\n 3 "), (std::vector<std::string_view>{"3/3", "X", "3"}));
-    EXPECT_TRUE(words(" \n").empty());
+    EXPECT_EQ(split_words("  3/3\tX\n 3 "), (std::vector<std::string_view>{"3/3", "X", "3"}));
+    EXPECT_TRUE(split_words(" \n").empty());
 }
 
 TEST(Text, WholeNumbersAreDigitsOnly) {

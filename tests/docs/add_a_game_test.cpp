@@ -1,20 +1,22 @@
 // The game of docs/add-a-game.md, played by every bot that the catalog gives it.
 #include <gtest/gtest.h>
 
-#include "catalog/catalog.hpp"
 #include "core/input_error.hpp"
-#include "game.hpp"
+#include "games/chomp/rules/game.hpp"
+#include "module/catalog.hpp"
 #include "play/match.hpp"
 #include "tests/generic/game_suite.hpp"
 
 namespace lawan {
 
-GameEntry chomp_entry();
+namespace chomp {
+GameModule module();
+}  // namespace chomp
 
 namespace {
 
 TEST(AddAGame, EveryBotPlaysIt) {
-    const GameEntry entry = chomp_entry();
+    const GameModule entry = chomp::module();
     const AnyGame game = entry.make({});
     ASSERT_GE(entry.bots.size(), 3U);
     for (const BotEntry& bot : entry.bots) {
@@ -28,13 +30,13 @@ TEST(AddAGame, EveryBotPlaysIt) {
         ASSERT_EQ(result.games.size(), 2U) << bot.name;
         for (const MatchGame& played : result.games) {
             EXPECT_EQ(played.record.result->reason, EndReason::Finished)
-                << bot.name << ": " << played.record.result->detail;
+                << bot.name << ": " << played.record.result->detail.english();
         }
     }
 }
 
 TEST(AddAGame, MinimaxFindsTheWinningBite) {
-    const GameEntry entry = chomp_entry();
+    const GameModule entry = chomp::module();
     const AnyGame game = entry.set_up("##...##............. X");  // 2×2: leave the two arms equal
     const auto bot = make_bot(entry, game, parse_spec("minimax(depth=6)"));
     const AnyPosition start = game.start();

@@ -11,10 +11,11 @@
 
 #include <fmt/format.h>
 
-#include "catalog/catalog.hpp"
-#include "games/adjacency/game.hpp"
-#include "games/tictactoe/costs.hpp"
-#include "games/tictactoe/game.hpp"
+#include "games/adjacency/evaluators/evaluators.hpp"
+#include "games/adjacency/rules/game.hpp"
+#include "games/tictactoe/evaluators/costs.hpp"
+#include "games/tictactoe/rules/game.hpp"
+#include "module/catalog.hpp"
 #include "play/any_game.hpp"
 #include "search/alpha_beta.hpp"
 #include "search/genetic/operators.hpp"
@@ -109,8 +110,9 @@ struct Said {
 };
 
 Said at_the_start_of_adjacency(const std::string& spec) {
-    const GameEntry& entry = find_game("adjacency");
-    const AnyGame game = entry.make(Options{"adjacency", entry.settings, {{"rounds", "8"}}});
+    const GameModule& entry = find_game("adjacency");
+    const AnyGame game =
+        entry.make(Options{as_it_is("adjacency"), entry.settings, {{"rounds", "8"}}});
     const AnyPosition start = game.start();
     const std::vector<AnyMove> none;
     const auto thought = make_bot(entry, game, parse_spec(spec))->think({start, none, {}, nullptr});
@@ -219,8 +221,8 @@ TEST(AlgorithmPages, TheCostsOfTicTacToe) {
 TEST(AlgorithmPages, TheEvaluatorsOfAdjacency) {
     const auto position = adjacency::Game::parse_position("XXO1/XXOO/1OOO/X3 X 2 2");
     std::vector<int> values;
-    for (const auto& named : adjacency::Game::evaluators()) {
-        const auto evaluator = named.make(Options{named.name, named.options, {}});
+    for (const auto& named : EvaluatorsOf<adjacency::Game>::list()) {
+        const auto evaluator = named.make(Options{as_it_is(named.name), named.options, {}});
         values.push_back(evaluator.evaluate(position).points());
     }
     EXPECT_EQ(values, (std::vector<int>{-1, 5, -4}));

@@ -159,6 +159,16 @@ TEST(IndonesianPages, SayWhatTheOtherEnglishOnesInThePageSay) {
     }
 }
 
+TEST(IndonesianPages, SayWhatTheSheetsOfTheCourseSay) {
+    int pages = 0;
+    for (const auto& file : fs::directory_iterator(docs() / "course")) {
+        if (file.path().extension() != ".md") continue;
+        expect_says_the_same(file.path(), docs() / "id" / "course" / file.path().filename());
+        ++pages;
+    }
+    EXPECT_EQ(pages, 10);
+}
+
 TEST(IndonesianPages, BelongToAnEnglishOne) {
     for (const auto& file : fs::recursive_directory_iterator(docs() / "id")) {
         if (!file.is_regular_file()) continue;

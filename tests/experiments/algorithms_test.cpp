@@ -1,7 +1,9 @@
 // The comparison of searches: what must hold for any positions.
 #include <gtest/gtest.h>
 
+#include "experiments/ground.hpp"
 #include "experiments/searches.hpp"
+#include "experiments/words.hpp"
 
 namespace lawan::experiments {
 namespace {
@@ -16,14 +18,7 @@ TEST(BranchingFactor, OfFullTreesIsTheirs) {
 class SearchesOf : public ::testing::TestWithParam<int> {
   protected:
     static SearchedGame game() {
-        switch (GetParam()) {
-            case 0:
-                return adjacency_searches();
-            case 1:
-                return tictactoe_searches();
-            default:
-                return othello_searches();
-        }
+        return all_grounds()[static_cast<std::size_t>(GetParam())].searches();
     }
 };
 
@@ -33,12 +28,12 @@ TEST_P(SearchesOf, AreRightWhereTheyAreExact) {
         const auto counts = game().count(Seed{seed}, 3, stop);
         ASSERT_TRUE(counts);
         ASSERT_EQ(counts->size(), 9U);
-        EXPECT_EQ(counts->front().search, "minimax");
+        EXPECT_EQ(counts->front().search.english(), "minimax");
         for (const SearchCount& count : *counts) {
-            if (count.search == "NegaScout as printed") continue;
-            EXPECT_TRUE(count.same_value) << count.search;
-            EXPECT_TRUE(count.same_move) << count.search;
-            EXPECT_LE(count.first_move_cuts, count.cuts) << count.search;
+            if (count.search.says(words::kNegaScoutAsPrinted)) continue;
+            EXPECT_TRUE(count.same_value) << count.search.english();
+            EXPECT_TRUE(count.same_move) << count.search.english();
+            EXPECT_LE(count.first_move_cuts, count.cuts) << count.search.english();
         }
         // Alpha-beta leaves out, it never adds.
         EXPECT_LE((*counts)[1].nodes, counts->front().nodes);

@@ -4,8 +4,6 @@
 #include <gmock/gmock.h>
 #include <gtest/gtest.h>
 
-#include "experiments/scatter_text.hpp"
-#include "experiments/svg.hpp"
 #include "formats/json.hpp"
 #include "formats/json_text.hpp"
 
@@ -18,22 +16,24 @@ using ::testing::Not;
 Report sample() {
     Report report;
     report.name = "a-name";
-    report.title = "minimax <against> local";
-    report.source = "a paper, Table 3";
+    report.title = Words{"minimax <against> local", "minimax <melawan> lokal"};
+    report.source = Words{"a paper, Table 3", "sebuah makalah, Tabel 3"};
     report.seed = Seed{7};
-    report.settings = {{"games", "2 for each row"}};
-    report.paper.columns = {{"rounds", "rounds"}, {"score", "score"}};
+    report.settings = {{words::kGames, Words{"2 for each row", "2 untuk tiap baris"}}};
+    report.paper.columns = {{"rounds", words::kRounds}, {"score", words::kScore}};
     report.paper.add({std::int64_t{28}, std::string{"33-31"}});
-    report.ours.columns = {{"rounds", "rounds"},
-                           {"win_rate", "", Reader::Programs},
-                           {"win", "wins", Reader::People},
-                           {"note", "note"}};
+    report.ours.columns = {{"rounds", words::kRounds},
+                           Column::for_programs("win_rate"),
+                           {"win", Words{"wins", "menang"}, Reader::People},
+                           {"note", Words{"note", "catatan"}}};
     report.ours.add({std::int64_t{28}, Decimal{0.5, 2}, std::string{"50 %"}, Cell{}});
     report.ours.add(
         {std::int64_t{8}, Decimal{-0.001, 2}, std::string{"0 %"}, std::string{"a, \"b\""}});
-    report.differs = {"The first sentence.", "The second."};
+    report.differs = {Words{"The first sentence.", "Kalimat pertama."},
+                      Words{"The second.", "Yang kedua."}};
     report.game_count = 4;
-    report.boards = {{"the end", BoardView{{2, 1}, {Mark::X, Mark::None}}, false, "a1"}};
+    report.boards = {
+        {Words{"the end", "akhirnya"}, BoardView{{2, 1}, {Mark::X, Mark::None}}, false, "a1"}};
     return report;
 }
 
@@ -61,7 +61,7 @@ TEST(ReportAsJson, SeveralStandInOneObject) {
 }
 
 TEST(ReportAsText, ShowsWhatPeopleRead) {
-    const std::string text = to_text(sample());
+    const std::string text = to_text(sample(), Language::English);
     EXPECT_THAT(text, HasSubstr("rounds  wins  note\n------  ----  ------\n"
                                 "    28  50 %\n     8  0 %   a, \"b\"\n"));
     EXPECT_THAT(text, HasSubstr("  - The first sentence.\n  - The second.\n"));
@@ -72,7 +72,7 @@ TEST(ReportAsText, ShowsWhatPeopleRead) {
 TEST(ReportAsText, SaysThatItIsNotComplete) {
     Report report = sample();
     report.complete = false;
-    EXPECT_THAT(to_text(report), HasSubstr("not all that were planned"));
+    EXPECT_THAT(to_text(report, Language::English), HasSubstr("not all that were planned"));
 }
 
 TEST(ReportAsCsv, QuotesWhereItMust) {
@@ -84,8 +84,9 @@ TEST(ReportAsCsv, QuotesWhereItMust) {
 
 TEST(ReportAsPage, IsSelfContained) {
     Report report = sample();
-    report.plot = Scatter{"ms", "Elo", {{"<bot>", 0.5, 100, 20}, {"other", 20, -100, 20}}};
-    const std::string html = to_html({report});
+    report.plot = Scatter{
+        words::kMilliseconds, words::kElo, {{"<bot>", 0.5, 100, 20}, {"other", 20, -100, 20}}};
+    const std::string html = to_html({report}, Language::English);
     EXPECT_THAT(html, HasSubstr("minimax &lt;against&gt; local"));
     EXPECT_THAT(html, HasSubstr("&lt;bot&gt;"));
     EXPECT_THAT(html, Not(HasSubstr("<bot>")));
@@ -96,22 +97,30 @@ TEST(ReportAsPage, IsSelfContained) {
     }
 }
 
-TEST(Cells, AreNotMinusZero) {
-    EXPECT_EQ(to_text(Cell{Decimal{-0.04, 1}}), "0.0");
-    EXPECT_EQ(to_text(Cell{Decimal{-0.06, 1}}), "-0.1");
-    EXPECT_EQ(to_text(Cell{Decimal{100, 0}}), "100");
-    EXPECT_EQ(to_text(Cell{Decimal{-0.4, 0}}), "0");
-}
-
-TEST(Tables, TakeOnlyWholeRows) {
-    Table table{"key", "title", {{"a", "a"}, {"b", "b"}}, {}};
-    EXPECT_THROW(table.add({Cell{}}), std::logic_error);
+TEST(ReportInIndonesian, IsSoToTheLastWord) {
+    Report report = sample();
+    report.complete = false;
+    report.notes = {words::kTimesDependOnTheMachine};
+    for (const std::string& text :
+         {to_text(report, Language::Indonesian), to_html({report}, Language::Indonesian)}) {
+        for (const char* word :
+             {"melawan", "Tabel 3", "permainan", "2 untuk tiap baris", "ronde", "Kalimat pertama.",
+              "Yang berbeda", "Catatan", "akhirnya", "benih", "tidak semua yang direncanakan"}) {
+            EXPECT_THAT(text, HasSubstr(word));
+        }
+        for (const char* word :
+             {"rounds", "games", "sentence", "What", "Notes", "the end", "seed"}) {
+            EXPECT_THAT(text, Not(HasSubstr(word)));
+        }
+    }
+    EXPECT_THAT(to_html({report}, Language::Indonesian), HasSubstr("<html lang='id'>"));
 }
 
 TEST(ScatterInText, ShowsEveryPointByItsLetter) {
-    const Scatter plot{
-        "ms", "Elo", {{"slow", 1000, 300, 0}, {"fast", 0.01, -200, 0}, {"same", 0.01, -200, 0}}};
-    const std::string text = to_text(plot);
+    const Scatter plot{words::kMilliseconds,
+                       words::kElo,
+                       {{"slow", 1000, 300, 0}, {"fast", 0.01, -200, 0}, {"same", 0.01, -200, 0}}};
+    const std::string text = to_text(plot, Language::English);
     EXPECT_THAT(text, HasSubstr("BC"));  // side by side
     EXPECT_THAT(text, HasSubstr("A slow"));
     EXPECT_THAT(text, HasSubstr("1000"));

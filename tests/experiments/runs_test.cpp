@@ -2,6 +2,7 @@
 #include <gtest/gtest.h>
 
 #include "experiments/experiment.hpp"
+#include "experiments/ground.hpp"
 #include "experiments/value_spread.hpp"
 #include "formats/json.hpp"
 #include "formats/json_text.hpp"
@@ -50,9 +51,11 @@ TEST_P(EveryExperiment, HasAReportInAllFormats) {
     for (const char* field : {"name", "paper", "ours", "differs", "game_count"}) {
         EXPECT_TRUE(json.contains(field)) << field;
     }
-    EXPECT_NE(to_text(report).find(report.title), std::string::npos);
+    for (const Language language : {Language::English, Language::Indonesian}) {
+        EXPECT_NE(to_text(report, language).find(report.title.in(language)), std::string::npos);
+        EXPECT_NE(to_html({report}, language).find("</html>"), std::string::npos);
+    }
     EXPECT_NE(to_csv({report}).find(GetParam() + ",ours,"), std::string::npos);
-    EXPECT_NE(to_html({report}).find("</html>"), std::string::npos);
 }
 
 INSTANTIATE_TEST_SUITE_P(
@@ -120,7 +123,7 @@ TEST(ValueSpread, OfGivenValues) {
 }
 
 TEST(ValueSpread, OfAGameIsThatOfItsEvaluators) {
-    const SpreadGame game = spread_game("adjacency");
+    const SpreadGame game = ground_of("adjacency").spreads();
     ASSERT_EQ(game.evaluators.front(), "mark-difference");
     for (std::uint64_t seed = 0; seed < 20; ++seed) {
         const auto spreads = game.measure(Seed{seed});

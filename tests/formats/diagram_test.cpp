@@ -55,6 +55,15 @@ TEST(Diagram, DiscsDifferInShape) {
               to_text(diagram(kSmall, {}, {})));
 }
 
+TEST(Diagram, NumbersRowsAsTheGameDoes) {
+    BoardView board = kSmall;
+    board.row_one = RowOne::Bottom;
+    EXPECT_EQ(to_text(diagram(board, {Coordinate{1, 1}, {}}, {})),
+              "     a b c \n"
+              "  2  X . O \n"
+              "  1  .[X]. \n");
+}
+
 std::string without_escapes(const std::string& text) {
     std::string plain;
     for (std::size_t i = 0; i < text.size(); ++i) {

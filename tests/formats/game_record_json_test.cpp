@@ -21,7 +21,7 @@ GameRecord example() {
     record.moves = {{"c4", Seconds{0.25}, 1234, 3, Valuation::estimated(Score{-2})},
                     {"pass", Seconds{0}, 0, 0, Valuation::proved(Score{7})},
                     {"d4"}};
-    record.result = GameResult{EndReason::Resigned, Side::O, -3, "Ann had enough"};
+    record.result = GameResult{EndReason::Resigned, Side::O, -3, as_it_is("Ann had enough")};
     return record;
 }
 
@@ -55,7 +55,7 @@ TEST(GameRecordJson, ReadsBackWhatItWrote) {
     EXPECT_EQ(read.result->reason, EndReason::Resigned);
     EXPECT_EQ(read.result->winner, Side::O);
     EXPECT_EQ(read.result->score, -3);
-    EXPECT_EQ(read.result->detail, "Ann had enough");
+    EXPECT_EQ(read.result->detail.english(), "Ann had enough");
 }
 
 TEST(GameRecordJson, AGameThatGoesOnHasNoResult) {

@@ -31,6 +31,10 @@ TEST(JsonText, SaysWhatIsWrong) {
     EXPECT_EQ(json_complaint("1e999"), "wrong JSON: a number is too large");
     EXPECT_EQ(json_complaint("[[0]]", 2), "none");
     EXPECT_EQ(json_complaint("[[[0]]]", 2), "it is nested too deeply");
+    EXPECT_EQ(json_complaint("{\"[[[\": \"\\\"[[[\"}", 2), "none");
+    std::string many = "{";
+    for (int i = 0; i < 300; ++i) many += "\"" + std::to_string(i) + "\":0,";
+    EXPECT_EQ(json_complaint(many + "\"a\":{}}", 3), "an object in it has more than 256 keys");
     EXPECT_EQ(json_complaint(std::string(1'000'000, '[')), "it is nested too deeply");
 }
 

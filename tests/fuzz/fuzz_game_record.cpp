@@ -6,9 +6,9 @@
 #include <string>
 #include <string_view>
 
-#include "catalog/catalog.hpp"
 #include "core/input_error.hpp"
 #include "formats/game_record_json.hpp"
+#include "module/catalog.hpp"
 #include "play/history.hpp"
 
 extern "C" int LLVMFuzzerTestOneInput(const std::uint8_t* data, std::size_t size) {
@@ -17,7 +17,7 @@ extern "C" int LLVMFuzzerTestOneInput(const std::uint8_t* data, std::size_t size
         const lawan::GameRecord record = lawan::parse_game_record(text);
         const std::string written = lawan::to_json(record);
         if (lawan::to_json(lawan::parse_game_record(written)) != written) std::abort();
-        const lawan::GameEntry& entry = lawan::find_game(record.game);
+        const lawan::GameModule& entry = lawan::find_game(record.game);
         const auto history = lawan::replay(entry.set_up(record.start), record);
         if (history.moves().size() != record.moves.size()) std::abort();
     } catch (const lawan::InputError&) {

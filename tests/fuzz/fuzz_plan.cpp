@@ -4,12 +4,12 @@
 #include <string>
 #include <string_view>
 
-#include "arena/marks.hpp"
 #include "arena/openings.hpp"
-#include "arena/plan_json.hpp"
-#include "catalog/catalog.hpp"
 #include "core/input_error.hpp"
+#include "module/catalog.hpp"
 #include "protocol/command_words.hpp"
+#include "tournaments/marks.hpp"
+#include "tournaments/plan_json.hpp"
 
 extern "C" int LLVMFuzzerTestOneInput(const std::uint8_t* data, std::size_t size) {
     const std::string_view text{reinterpret_cast<const char*>(data), size};
@@ -19,8 +19,9 @@ extern "C" int LLVMFuzzerTestOneInput(const std::uint8_t* data, std::size_t size
     } catch (const lawan::InputError&) {
     }
     try {
-        const lawan::GameEntry& entry = lawan::find_game("othello");
-        const lawan::AnyGame game = entry.make(lawan::Options{entry.name, entry.settings, {}});
+        const lawan::GameModule& entry = lawan::find_game("othello");
+        const lawan::AnyGame game =
+            entry.make(lawan::Options{as_it_is(entry.name), entry.settings, {}});
         for (const auto& opening : lawan::parse_openings(game, text)) {
             (void)lawan::moves_of(game, opening);
         }

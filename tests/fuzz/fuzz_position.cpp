@@ -4,12 +4,12 @@
 #include <cstdlib>
 #include <string_view>
 
-#include "catalog/catalog.hpp"
 #include "core/input_error.hpp"
+#include "module/catalog.hpp"
 
 extern "C" int LLVMFuzzerTestOneInput(const std::uint8_t* data, std::size_t size) {
     const std::string_view text{reinterpret_cast<const char*>(data), size};
-    for (const lawan::GameEntry& entry : lawan::catalog()) {
+    for (const lawan::GameModule& entry : lawan::catalog()) {
         try {
             const auto start = entry.set_up(text).start();
             if (entry.set_up(start.text()).start().text() != start.text()) std::abort();

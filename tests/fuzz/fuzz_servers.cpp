@@ -4,8 +4,8 @@
 #include <sstream>
 #include <string>
 
-#include "catalog/catalog.hpp"
 #include "core/spec.hpp"
+#include "module/catalog.hpp"
 #include "protocol/gtp_server.hpp"
 #include "protocol/nboard_server.hpp"
 #include "protocol/ugi_server.hpp"
@@ -13,8 +13,8 @@
 namespace {
 
 lawan::ServedEngine engine() {
-    const lawan::GameEntry& entry = lawan::find_game("othello");
-    return {entry.make(lawan::Options{entry.name, entry.settings, {}}), "random",
+    const lawan::GameModule& entry = lawan::find_game("othello");
+    return {entry.make(lawan::Options{as_it_is(entry.name), entry.settings, {}}), "random",
             [&entry](const lawan::AnyGame& game) {
                 return lawan::make_bot(entry, game, lawan::Spec{"random", {}});
             },

@@ -6,14 +6,15 @@
 #include <string>
 #include <string_view>
 
-#include "catalog/catalog.hpp"
-#include "cli/play_typed.hpp"
+#include "cli/play/typed.hpp"
+#include "module/catalog.hpp"
 
 extern "C" int LLVMFuzzerTestOneInput(const std::uint8_t* data, std::size_t size) {
     using namespace lawan;
     const std::string_view text{reinterpret_cast<const char*>(data), size};
-    for (const GameEntry& entry : catalog()) {
-        AnyPosition position = entry.make(Options{entry.name, entry.settings, {}}).start();
+    for (const GameModule& entry : catalog()) {
+        AnyPosition position =
+            entry.make(Options{as_it_is(entry.name), entry.settings, {}}).start();
         // Every line is typed in the position that the lines before have led to.
         for (std::size_t begin = 0; begin <= text.size();) {
             const std::size_t end = std::min(text.find('\n', begin), text.size());

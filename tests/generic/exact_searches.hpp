@@ -58,10 +58,10 @@ class ExactSearches {
         const std::uint64_t nodes = budget.nodes();
 
         expect_equal("alpha-beta", AlphaBeta<P, E>{evaluator_, fresh()}.search(root_, depth));
-        EXPECT_LE(budget_.nodes(), nodes);
+        EXPECT_LE(budget_->nodes(), nodes);
         expect_equal("alpha-beta, ordered",
                      AlphaBeta<P, E, ByStaticScore>{evaluator_, fresh()}.search(root_, depth));
-        EXPECT_LE(budget_.nodes(), nodes);
+        EXPECT_LE(budget_->nodes(), nodes);
         expect_equal("NegaScout", NegaScout<P, E>{evaluator_, fresh()}.search(root_, depth));
         expect_equal("NegaScout, ordered",
                      NegaScout<P, E, ByStaticScore>{evaluator_, fresh()}.search(root_, depth));
@@ -77,7 +77,7 @@ class ExactSearches {
         return nodes;
     }
 
-    [[nodiscard]] Budget& fresh() { return budget_ = Budget{Limits::none()}; }
+    [[nodiscard]] Budget& fresh() { return budget_.emplace(Limits::none()); }
 
     void expect_equal(const char* search, const std::optional<Found<Move>>& found) {
         SCOPED_TRACE(search);
@@ -92,7 +92,7 @@ class ExactSearches {
 
     P root_;
     E evaluator_;
-    Budget budget_{Limits::none()};
+    std::optional<Budget> budget_;
     Found<Move> minimax_;
     Score guess_;
     TranspositionTable<Move> memory_{MebiBytes{1}};
@@ -103,9 +103,9 @@ class ExactSearches {
 template <Game G>
 void expect_exact_searches(const G& game, int positions) {
     Random random{Seed{2024}};
-    for (const auto& named : G::evaluators()) {
+    for (const auto& named : EvaluatorsOf<G>::list()) {
         SCOPED_TRACE(named.name);
-        const auto evaluator = named.make(Options{named.name, named.options, {}});
+        const auto evaluator = named.make(Options{as_it_is(named.name), named.options, {}});
         for (int i = 0; i < positions; ++i) {
             const auto root = random_position(game, random);
             SCOPED_TRACE(game.position_text(root));

@@ -1,14 +1,15 @@
 // The exact searches on Adjacency.
 #include "exact_searches.hpp"
-#include "games/adjacency/game.hpp"
-#include "games/adjacency/settings.hpp"
+#include "games/adjacency/evaluators/evaluators.hpp"
+#include "games/adjacency/rules/settings.hpp"
 
 namespace lawan {
 namespace {
 
 void expect_on_adjacency(const OptionTexts& settings, int positions) {
     generic::expect_exact_searches(
-        adjacency::game_from(Options{"adjacency", adjacency::settings(), settings}), positions);
+        adjacency::game_from(Options{as_it_is("adjacency"), adjacency::settings(), settings}),
+        positions);
 }
 
 TEST(ExactSearchesOnAdjacency, EightByEight) {

@@ -2,15 +2,15 @@
 #include <variant>
 
 #include "exact_searches.hpp"
-#include "games/othello/game.hpp"
-#include "games/othello/settings.hpp"
+#include "games/othello/evaluators/evaluators.hpp"
+#include "games/othello/rules/settings.hpp"
 
 namespace lawan {
 namespace {
 
 void expect_on_othello(const OptionTexts& settings, int positions) {
     std::visit([&](const auto& game) { generic::expect_exact_searches(game, positions); },
-               othello::game_from(Options{"othello", othello::settings(), settings}));
+               othello::game_from(Options{as_it_is("othello"), othello::settings(), settings}));
 }
 
 TEST(ExactSearchesOnOthello, EightByEight) {

@@ -2,15 +2,16 @@
 #include <variant>
 
 #include "exact_searches.hpp"
-#include "games/tictactoe/game.hpp"
-#include "games/tictactoe/settings.hpp"
+#include "games/tictactoe/evaluators/evaluators.hpp"
+#include "games/tictactoe/rules/settings.hpp"
 
 namespace lawan {
 namespace {
 
 void expect_on_tictactoe(const OptionTexts& settings, int positions) {
-    std::visit([&](const auto& game) { generic::expect_exact_searches(game, positions); },
-               tictactoe::game_from(Options{"tictactoe", tictactoe::settings(), settings}));
+    std::visit(
+        [&](const auto& game) { generic::expect_exact_searches(game, positions); },
+        tictactoe::game_from(Options{as_it_is("tictactoe"), tictactoe::settings(), settings}));
 }
 
 TEST(ExactSearchesOnTictactoe, ThreeByThree) {

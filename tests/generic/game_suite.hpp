@@ -31,7 +31,7 @@ void check_symmetries(const P& position) {
     if constexpr (Symmetric<P>) {
         const auto canonical = position.canonical();
         EXPECT_EQ(position.image(canonical.symmetry), canonical.position);
-        for (int i = 0; i < symmetry_count(position.size()); ++i) {
+        for (int i = 0; i < symmetry_count(position); ++i) {
             const Symmetry symmetry = kSquareSymmetries[static_cast<std::size_t>(i)];
             const P image = position.image(symmetry);
             EXPECT_EQ(image.image(symmetry.inverse()), position);

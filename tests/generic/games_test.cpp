@@ -6,12 +6,13 @@
 #include <variant>
 
 #include "core/options.hpp"
-#include "games/adjacency/game.hpp"
-#include "games/adjacency/settings.hpp"
-#include "games/othello/game.hpp"
-#include "games/othello/settings.hpp"
-#include "games/tictactoe/game.hpp"
-#include "games/tictactoe/settings.hpp"
+#include "games/adjacency/rules/game.hpp"
+#include "games/adjacency/rules/settings.hpp"
+#include "games/connect4/rules/game.hpp"
+#include "games/othello/rules/game.hpp"
+#include "games/othello/rules/settings.hpp"
+#include "games/tictactoe/rules/game.hpp"
+#include "games/tictactoe/rules/settings.hpp"
 #include "tests/generic/game_suite.hpp"
 
 namespace lawan::test {
@@ -24,8 +25,9 @@ TEST(EveryGame, Adjacency) {
             for (const OptionTexts& options :
                  {OptionTexts{{"size", size}}, OptionTexts{{"size", size}, {"full", "true"}},
                   OptionTexts{{"size", size}, {"full", "true"}, {"first", "O"}}}) {
-                check_game(
-                    adjacency::game_from(Options{"adjacency", adjacency::settings(), options}), 2);
+                check_game(adjacency::game_from(
+                               Options{as_it_is("adjacency"), adjacency::settings(), options}),
+                           2);
             }
         }
     }
@@ -39,8 +41,8 @@ TEST(EveryGame, AdjacencySetUpOnSmallBoards) {
 
 TEST(EveryGame, Tictactoe) {
     for (const char* size : {"1", "2", "3", "4", "5", "8", "9", "20"}) {
-        const auto game =
-            tictactoe::game_from(Options{"tictactoe", tictactoe::settings(), {{"size", size}}});
+        const auto game = tictactoe::game_from(
+            Options{as_it_is("tictactoe"), tictactoe::settings(), {{"size", size}}});
         std::visit([](const auto& any) { check_game(any, 3); }, game);
     }
     for (const auto& [size, k] : {std::pair{"4x3", "3"},
@@ -49,8 +51,8 @@ TEST(EveryGame, Tictactoe) {
                                   {"15x15", "5"},
                                   {"1x20", "2"},
                                   {"16x4", "1"}}) {
-        const auto game = tictactoe::game_from(
-            Options{"tictactoe", tictactoe::settings(), {{"size", size}, {"in-a-row", k}}});
+        const auto game = tictactoe::game_from(Options{
+            as_it_is("tictactoe"), tictactoe::settings(), {{"size", size}, {"in-a-row", k}}});
         std::visit([](const auto& any) { check_game(any, 3); }, game);
     }
 }
@@ -58,8 +60,23 @@ TEST(EveryGame, Tictactoe) {
 TEST(EveryGame, Othello) {
     for (const char* size : {"4", "6", "8"}) {
         const auto game =
-            othello::game_from(Options{"othello", othello::settings(), {{"size", size}}});
+            othello::game_from(Options{as_it_is("othello"), othello::settings(), {{"size", size}}});
         std::visit([](const auto& any) { check_game(any, 20); }, game);
+    }
+}
+
+TEST(EveryGame, ConnectFour) {
+    for (const auto& [size, k] : {std::pair{"7x6", "4"},
+                                  {"4", "4"},
+                                  {"4", "2"},
+                                  {"5x4", "3"},
+                                  {"8", "5"},
+                                  {"10x6", "4"},
+                                  {"6x10", "10"},
+                                  {"4x10", "4"}}) {
+        check_game(connect4::game_from(Options{as_it_is("connect4"),
+                                               connect4::settings(),
+                                               {{"size", size}, {"in-a-row", k}, {"first", "O"}}}));
     }
 }
 

@@ -3,7 +3,8 @@
 
 #include <gtest/gtest.h>
 
-#include "games/othello/game.hpp"
+#include "games/connect4/rules/game.hpp"
+#include "games/othello/rules/game.hpp"
 #include "tests/play/support.hpp"
 
 namespace lawan::test {
@@ -38,6 +39,17 @@ TEST(AnyPosition, KnowsItsOwnGameOnly) {
     EXPECT_EQ(position.get<adjacency::Game>(), nullptr);
     EXPECT_NE(three_in_a_row().get<Game>(), nullptr);
     EXPECT_EQ(three_in_a_row().get<adjacency::Game>(), nullptr);
+}
+
+TEST(AnyPosition, ReadsWhatOnlyThePositionExplains) {
+    AnyPosition position = AnyGame{connect4::Game{connect4::Rules{}}}.start();
+    for (const char* cell : {"d1", "d2", "d3"}) {
+        const auto move = position.parse_move("d");
+        ASSERT_TRUE(move);
+        EXPECT_EQ(position.move_text(*move), cell);
+        EXPECT_TRUE(position.is_legal(*move));
+        position = position.after(*move);
+    }
 }
 
 TEST(AnyPosition, ParsesWhatIsNamedAndJudgesItApart) {

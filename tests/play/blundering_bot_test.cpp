@@ -7,15 +7,15 @@
 #include <memory>
 #include <vector>
 
-#include "games/adjacency/game.hpp"
-#include "games/adjacency/settings.hpp"
+#include "games/adjacency/rules/game.hpp"
+#include "games/adjacency/rules/settings.hpp"
 #include "play/any_game.hpp"
 
 namespace lawan {
 namespace {
 
 AnyGame game() {
-    return AnyGame{adjacency::game_from(Options{"adjacency", adjacency::settings(), {}})};
+    return AnyGame{adjacency::game_from(Options{as_it_is("adjacency"), adjacency::settings(), {}})};
 }
 
 // Plays the first legal move and says that it is worth 7.

@@ -1,25 +1,16 @@
 #include "play/clock.hpp"
 
-#include <chrono>
-#include <thread>
 #include <vector>
 
 #include <gtest/gtest.h>
 
-#include "games/tictactoe/game.hpp"
+#include "games/tictactoe/rules/game.hpp"
 #include "play/bot_failure.hpp"
-#include "play/referee.hpp"
+#include "play/play_game.hpp"
+#include "tests/support/fake_clock.hpp"
 
 namespace lawan {
 namespace {
-
-TEST(FairPart, LeavesTimeForTheOtherMoves) {
-    EXPECT_DOUBLE_EQ(fair_part(Seconds{60}, Seconds{0}, 30).count(), 60 * 1.3 / 30);
-    EXPECT_GT(fair_part(Seconds{60}, Seconds{1}, 30), fair_part(Seconds{60}, Seconds{0}, 30));
-    EXPECT_LE(fair_part(Seconds{1}, Seconds{10}, 30), Seconds{0.6});
-    EXPECT_LE(fair_part(Seconds{1}, Seconds{0}, 0), Seconds{0.6});
-    EXPECT_EQ(fair_part(Seconds{0}, Seconds{0}, 5), Seconds{0});
-}
 
 // Plays the first legal move and notes how long it might have thought.
 class Noting : public Bot {
@@ -44,26 +35,29 @@ TEST(GameClocks, GiveBotsAPartAndWatchersTheWhole) {
     Watching watcher;
     GameConditions conditions;
     conditions.clock = GameClock{Seconds{100}, Seconds{1}};
+    const test::FakeClock time;
+    conditions.time_source = &time;
     const AnyGame game{tictactoe::Game{tictactoe::Game::parse_position("3/3/3 X 3")}};
     const GameRecord record = play_game(game, {{&plain, "a"}, {&watcher, "b"}}, conditions);
     EXPECT_EQ(record.result->reason, EndReason::Finished);
     for (const Seconds part : plain.allowed) {
         EXPECT_GT(part, Seconds{10});
-        EXPECT_LE(part, Seconds{70});
+        EXPECT_LE(part, Seconds{50});
     }
     EXPECT_EQ(watcher.told.game, conditions.clock);
     ASSERT_GE(watcher.left.size(), 2U);
     EXPECT_EQ(watcher.left[0].o, Seconds{100});
-    EXPECT_GT(watcher.left[1].o, Seconds{100});  // the increment, less what it took
+    EXPECT_EQ(watcher.left[1].o, Seconds{101});  // it took no time
     EXPECT_EQ(watcher.allowed[0], watcher.left[0].o);
 }
 
 class Dawdling final : public Noting {
   public:
     [[nodiscard]] Thought<AnyMove> think(const Turn& turn) override {
-        std::this_thread::sleep_for(std::chrono::milliseconds{100});
+        time.work(Seconds{0.1});
         return Noting::think(turn);
     }
+    test::FakeClock time;
 };
 
 // Each of its moves stays within the allowance for one, all of them together do not.
@@ -72,6 +66,7 @@ TEST(GameClocks, RunOutThoughEachMoveIsOnlyALittleLate) {
     Noting quick;
     GameConditions conditions;
     conditions.clock = GameClock{Seconds{0.05}, Seconds{0.01}};
+    conditions.time_source = &slow.time;
     const AnyGame game{tictactoe::Game{tictactoe::Game::parse_position("5/5/5/5/5 X 5")}};
     const GameRecord record = play_game(game, {{&slow, "slow"}, {&quick, "quick"}}, conditions);
     EXPECT_EQ(record.result->reason, EndReason::TimeOut);
@@ -81,7 +76,7 @@ TEST(GameClocks, RunOutThoughEachMoveIsOnlyALittleLate) {
 class GivingUp final : public Bot {
   public:
     [[nodiscard]] Thought<AnyMove> think(const Turn&) override {
-        throw BotFailure{EndReason::Resigned, "resigned"};
+        throw BotFailure{EndReason::Resigned, as_it_is("resigned")};
     }
 };
 
@@ -92,7 +87,7 @@ TEST(BotFailures, EndTheGameWithTheirReason) {
     const GameRecord record = play_game(game, {{&a, "a"}, {&b, "b"}}, {});
     EXPECT_EQ(record.result->reason, EndReason::Resigned);
     EXPECT_EQ(record.result->winner, Side::O);
-    EXPECT_EQ(record.result->detail, "a resigned");
+    EXPECT_EQ(record.result->detail.english(), "a resigned");
 }
 
 }  // namespace

@@ -1,19 +1,18 @@
 // Small bots and a small game for the tests of play/.
 #pragma once
 
-#include <chrono>
 #include <memory>
 #include <stdexcept>
 #include <string>
-#include <thread>
 #include <vector>
 
 #include "core/coordinate.hpp"
-#include "games/adjacency/game.hpp"
-#include "games/tictactoe/game.hpp"
+#include "games/adjacency/rules/game.hpp"
+#include "games/tictactoe/rules/game.hpp"
 #include "play/any_game.hpp"
 #include "play/bot.hpp"
-#include "play/turn.hpp"
+#include "play/table.hpp"
+#include "tests/support/fake_clock.hpp"
 
 namespace lawan::test {
 
@@ -86,9 +85,10 @@ class CrasherAtTheStart : public FirstMove {
 class Sleeper : public FirstMove {
   public:
     [[nodiscard]] Thought<AnyMove> think(const Turn& turn) override {
-        std::this_thread::sleep_for(kTimeAllowance + std::chrono::milliseconds{50});
+        time.work(kTimeAllowance + Seconds{0.05});
         return FirstMove::think(turn);
     }
+    FakeClock time;
 };
 
 }  // namespace lawan::test

@@ -6,6 +6,7 @@
 #include <string>
 
 #include "core/input_error.hpp"
+#include "module/proof_kinds.hpp"
 #include "proofs/verify.hpp"
 
 namespace lawan::test {
@@ -17,7 +18,7 @@ using ::testing::HasSubstr;
 
 Report verify(const std::string& text) {
     std::istringstream file{text};
-    return proofs::verify(file, Means{});
+    return proofs::verify(file, proof_kinds_of, Means{});
 }
 
 std::string tictactoe(const std::string& position, const std::string& rest) {
@@ -95,13 +96,13 @@ TEST(Verify, AWinIsShownByATableOfMoves) {
     const std::string position = "4/1X2/3O X 3";
     const std::string table = "play 4/1X2/3O X 3 : c2\n";
     const Report report = verify(tictactoe(position, "claim at-least 1\nby strategy\n" + table));
-    EXPECT_TRUE(report.holds()) << report.claims[0].verdict.detail;
+    EXPECT_TRUE(report.holds()) << report.claims[0].verdict.detail.english();
     EXPECT_EQ(report.lower(), Score{1});
     EXPECT_FALSE(report.upper());
     const Report bad =
         verify(tictactoe(position, "claim at-least 1\nby strategy\nplay 4/1X2/3O X 3 : a1\n"));
     EXPECT_FALSE(bad.holds());
-    EXPECT_THAT(bad.claims[0].verdict.detail, HasSubstr("no move is given"));
+    EXPECT_THAT(bad.claims[0].verdict.detail.english(), HasSubstr("no move is given"));
 }
 
 TEST(Verify, LinesCountForAllImagesOfTheirPosition) {
@@ -113,7 +114,7 @@ TEST(Verify, LinesCountForAllImagesOfTheirPosition) {
 TEST(Verify, IllegalMovesAndMissingLinesAreFound) {
     const std::string claim = "claim at-least 1\nby strategy\n";
     const Report occupied = verify(tictactoe("4/1X2/3O X 3", claim + "play 4/1X2/3O X 3 : b2\n"));
-    EXPECT_THAT(occupied.claims[0].verdict.detail, HasSubstr("illegal"));
+    EXPECT_THAT(occupied.claims[0].verdict.detail.english(), HasSubstr("illegal"));
     EXPECT_FALSE(verify(tictactoe("4/1X2/3O X 3", claim)).holds());
 }
 
@@ -179,7 +180,7 @@ TEST(Verify, StopsWhereTheTableTakesTooMuch) {
     std::istringstream file{table + "end\n"};
     Means means;
     means.memory = MebiBytes{1};
-    EXPECT_THROW((void)proofs::verify(file, means), proofs::OutOfMeans);
+    EXPECT_THROW((void)proofs::verify(file, proof_kinds_of, means), proofs::OutOfMeans);
 }
 
 // One position again and again is one line of the table, but each certificate is kept.
@@ -190,7 +191,7 @@ TEST(Verify, StopsWhereCertificatesTakeTooMuch) {
     std::istringstream file{text + "end\n"};
     Means means;
     means.memory = MebiBytes{1};
-    EXPECT_THROW((void)proofs::verify(file, means), proofs::OutOfMeans);
+    EXPECT_THROW((void)proofs::verify(file, proof_kinds_of, means), proofs::OutOfMeans);
 }
 
 }  // namespace

@@ -7,7 +7,7 @@
 #include <sstream>
 #include <string>
 
-#include "games/othello/game.hpp"
+#include "games/othello/rules/game.hpp"
 
 namespace lawan::test {
 namespace {
@@ -29,7 +29,8 @@ class NBoard : public testing::Test {
                          [](const AnyGame&) { return std::make_unique<AlwaysFirst>(); },
                          [](std::string_view text) {
                              return AnyGame{othello::Game{othello::Game::parse_position(text)}};
-                         }},
+                         },
+                         nullptr},
                         out};
 
     std::string ask(const std::string& line) {

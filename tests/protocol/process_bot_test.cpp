@@ -1,5 +1,6 @@
 // Programs that play, and programs that misbehave in every way we could think of.
 #include "protocol/process_bot.hpp"
+#include "protocol/held.hpp"
 
 #include <cstdlib>
 
@@ -31,7 +32,7 @@ TEST(ProcessBot, PlaysWholeGamesOneAfterTheOther) {
     ProcessBot bot{shell_bot(well_behaved()), tic_tac_toe()};
     for (int game = 0; game < 3; ++game) {
         const GameRecord record = play_against(bot);
-        EXPECT_EQ(record.result->reason, EndReason::Finished) << record.result->detail;
+        EXPECT_EQ(record.result->reason, EndReason::Finished) << record.result->detail.english();
         EXPECT_EQ(record.moves.front().move, "a1");
     }
 }
@@ -136,8 +137,11 @@ TEST(ProcessBot, ThatAnswersOutOfTurnLoses) {
     const ScratchFolder folder;
     Waits other;
     other.flag = folder.path() / "written";
-    ProcessBot bot{shell_bot(well_behaved("echo $1; echo $2; : > " + other.flag.string())),
-                   tic_tac_toe()};
+    ProcessBotSettings settings =
+        shell_bot(well_behaved("echo $1; echo $2; : > " + other.flag.string()));
+    settings.process.isolation = Isolation::None;
+    settings.ponders = true;
+    ProcessBot bot{settings, tic_tac_toe()};
     const GameRecord record = play_game(tic_tac_toe(), {{&bot, "it"}, {&other, "other"}}, {});
     expect_loss(record, EndReason::BadProtocol, "'b1' when it was not its turn");
 }
@@ -163,9 +167,10 @@ TEST(ProcessBot, ThatDoesNotReadLosesWhenThePipeIsFull) {
 TEST(ProcessBot, IsStartedAnewAfterAFailure) {
     const ScratchFolder folder;
     const std::string flag = (folder.path() / "was-here").string();
-    ProcessBot bot{
-        shell_bot(well_behaved("[ -e " + flag + " ] || { : > " + flag + "; exit 1; }; echo $1")),
-        tic_tac_toe()};
+    ProcessBotSettings settings =
+        shell_bot(well_behaved("[ -e " + flag + " ] || { : > " + flag + "; exit 1; }; echo $1"));
+    settings.process.isolation = Isolation::None;
+    ProcessBot bot{settings, tic_tac_toe()};
     EXPECT_EQ(play_against(bot).result->reason, EndReason::Crashed);
     EXPECT_EQ(play_against(bot).result->reason, EndReason::Finished);
 }

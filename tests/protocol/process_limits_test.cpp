@@ -112,7 +112,7 @@ TEST(ProcessBot, ThatLosesIsQuotedFromItsStderr) {
         expect_loss(play("echo nonsense"), EndReason::BadProtocol, quoted);
         expect_loss(play("sleep 100", quick()), EndReason::TimeOut, quoted);
         expect_loss(play("echo resign"), EndReason::Resigned, "it resigned");
-        EXPECT_THAT(play("echo resign").result->detail, Not(HasSubstr("stderr")));
+        EXPECT_THAT(play("echo resign").result->detail.english(), Not(HasSubstr("stderr")));
     }
     expect_loss(play_against(shell_bot("echo no weights >&2; exit 1")), EndReason::Crashed,
                 "'no weights'");
@@ -122,7 +122,7 @@ TEST(ProcessBot, ThatLosesIsQuotedFromItsStderr) {
 
 TEST(ProcessBot, IsQuotedInPartAndWithoutControlCharacters) {
     const auto detail = [](const std::string& writes) {
-        return play_against(shell_bot(well_behaved(writes + "; exit 1"))).result->detail;
+        return play_against(shell_bot(well_behaved(writes + "; exit 1"))).result->detail.english();
     };
     EXPECT_THAT(detail("printf 'a\\033[31mb\\377c' >&2"), HasSubstr("'a?[31mb?c'"));
     // Of much, the end: there it says what is wrong.

@@ -10,9 +10,9 @@
 #include <gtest/gtest.h>
 #include <unistd.h>
 
-#include "games/tictactoe/game.hpp"
+#include "games/tictactoe/rules/game.hpp"
 #include "play/any_game.hpp"
-#include "play/referee.hpp"
+#include "play/play_game.hpp"
 #include "protocol/process_bot.hpp"
 
 namespace lawan::test {
@@ -59,8 +59,8 @@ inline GameRecord play_against(const ProcessBotSettings& settings,
 inline void expect_loss(const GameRecord& record, EndReason reason, const std::string& words) {
     ASSERT_TRUE(record.result.has_value());
     EXPECT_EQ(record.result->winner, Side::O);
-    EXPECT_EQ(to_text(record.result->reason), to_text(reason)) << record.result->detail;
-    EXPECT_THAT(record.result->detail, ::testing::HasSubstr(words));
+    EXPECT_EQ(to_text(record.result->reason), to_text(reason)) << record.result->detail.english();
+    EXPECT_THAT(record.result->detail.english(), ::testing::HasSubstr(words));
 }
 
 // Of a fifth of a second a move.

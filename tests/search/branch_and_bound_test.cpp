@@ -14,67 +14,14 @@
 #include <optional>
 #include <vector>
 
+#include "games/tictactoe/papers/queens.hpp"
 #include "search/backtracking.hpp"
 
 namespace lawan {
 namespace {
 
-// The columns of the queens placed so far, one a row. A child has one queen more, in a column that
-// is still free; the tree in full holds all beginnings of permutations.
-class Queens {
-  public:
-    using State = std::vector<int>;
-
-    explicit Queens(int count) : count_{count} {}
-
-    [[nodiscard]] State root() const { return {}; }
-    [[nodiscard]] std::vector<State> children(const State& placed) const {
-        std::vector<State> result;
-        for (int column = 0; column < count_; ++column) {
-            if (std::find(placed.begin(), placed.end(), column) != placed.end()) continue;
-            result.push_back(placed);
-            result.back().push_back(column);
-        }
-        return result;
-    }
-    [[nodiscard]] bool feasible(const State& placed) const {
-        const int last = static_cast<int>(placed.size()) - 1;
-        for (int row = 0; row < last; ++row) {
-            const auto column = [&](int r) { return placed[static_cast<std::size_t>(r)]; };
-            if (std::abs(column(last) - column(row)) == last - row) return false;
-        }
-        return true;
-    }
-    [[nodiscard]] bool is_solution(const State& placed) const {
-        return static_cast<int>(placed.size()) == count_ && feasible(placed);
-    }
-    // The paper's: how far down the nearest solution lies. It says itself that whoever knows this
-    // need not search.
-    [[nodiscard]] std::optional<int> distance_to_solution(const State& placed) const {
-        if (!feasible(placed)) return std::nullopt;
-        if (is_solution(placed)) return 0;
-        std::optional<int> nearest;
-        for (const State& child : children(placed)) {
-            const auto below = distance_to_solution(child);
-            if (below && (!nearest || *below + 1 < *nearest)) nearest = *below + 1;
-        }
-        return nearest;
-    }
-    [[nodiscard]] int cost(const State& placed) const {
-        constexpr int kInfinity = 1'000'000;
-        return distance_to_solution(placed).value_or(kInfinity);
-    }
-
-  private:
-    int count_;
-};
-
-// The whole tree: nothing is forbidden and nothing ends it.
-struct AllOfQueens : Queens {
-    using Queens::Queens;
-    [[nodiscard]] bool feasible(const State&) const { return true; }
-    [[nodiscard]] bool is_solution(const State&) const { return false; }
-};
+using tictactoe::AllOfQueens;
+using tictactoe::Queens;
 
 // The paper counts the root in the first two of its numbers and leaves it out of the third.
 TEST(FourQueens, TheWholeTreeHas65Nodes) {

@@ -6,7 +6,7 @@
 
 #include "core/position.hpp"
 #include "core/random.hpp"
-#include "games/adjacency/position.hpp"
+#include "games/adjacency/rules/position.hpp"
 #include "tests/search/toys.hpp"
 
 namespace lawan::toys {

@@ -63,11 +63,14 @@ class Client {
     }
 
     // The status line of the answer; 101 when there is a WebSocket now.
-    [[nodiscard]] std::string upgrade(const std::string& origin = "") {
+    // Without an origin: that of the page. `more` are further lines of the header.
+    [[nodiscard]] std::string upgrade(std::optional<std::string> origin = {},
+                                      const std::string& more = "") {
+        if (!origin) origin = "http://" + own_host();
         send("GET /ws HTTP/1.1\r\nHost: " + own_host() +
              "\r\nUpgrade: websocket\r\nConnection: Upgrade\r\nSec-WebSocket-Version: 13\r\n"
              "Sec-WebSocket-Key: dGhlIHNhbXBsZSBub25jZQ==\r\n" +
-             (origin.empty() ? "" : "Origin: " + origin + "\r\n") + "\r\n");
+             (origin->empty() ? "" : "Origin: " + *origin + "\r\n") + more + "\r\n");
         std::size_t end = 0;
         while ((end = unread_.find("\r\n\r\n")) == std::string::npos) {
             if (!receive()) return unread_;

@@ -7,6 +7,7 @@
 #include <sys/resource.h>
 #include <sys/socket.h>
 
+#include <atomic>
 #include <filesystem>
 #include <fstream>
 #include <thread>
@@ -14,6 +15,7 @@
 
 #include "core/random.hpp"
 #include "formats/json.hpp"
+#include "server/doorkeeper.hpp"
 #include "server/hosts.hpp"
 #include "tests/server/client.hpp"
 
@@ -46,8 +48,9 @@ class Serving : public testing::Test {
         fs::remove_all(folder);
     }
 
-    void start() {
+    void start(std::size_t most_connections = 2000) {
         ServerOptions options;
+        options.most_connections = most_connections;
         options.port = 0;
         options.page = folder / "page";
         options.store = folder / "store.sqlite";
@@ -130,8 +133,45 @@ TEST_F(Serving, OnlyUnderItsOwnNames) {
     EXPECT_EQ(client().upgrade("http://evil.example"), "HTTP/1.1 403 Forbidden");
     EXPECT_EQ(client().upgrade("http://127.0.0.1:1"), "HTTP/1.1 403 Forbidden");
     EXPECT_EQ(client().upgrade("null"), "HTTP/1.1 403 Forbidden");
+    EXPECT_EQ(client().upgrade(""), "HTTP/1.1 403 Forbidden");
     EXPECT_EQ(client().upgrade("http://" + client().own_host()),
               "HTTP/1.1 101 Switching Protocols");
+}
+
+// Whoever may start programs was told the address by the one who started the server.
+TEST(ServerOfPrograms, AsksForTheTokenOfItsAddress) {
+    ServerOptions options;
+    options.port = 0;
+    options.allow_commands = true;
+    options.stop_on_signals = false;
+    Server server{options};
+    std::thread thread{[&] { server.run(); }};
+    const std::string url = server.url();
+    const auto at = url.find("?token=");
+    ASSERT_NE(at, std::string::npos);
+    const std::string token = url.substr(at + 7);
+    const auto connect = [&](const std::string& cookie) {
+        return Client{server.port()}.upgrade({},
+                                             cookie.empty() ? "" : "Cookie: " + cookie + "\r\n");
+    };
+    const std::string name = "lawan-" + std::to_string(server.port()) + "=";
+    EXPECT_EQ(connect(""), "HTTP/1.1 403 Forbidden");
+    EXPECT_EQ(connect(name), "HTTP/1.1 403 Forbidden");
+    EXPECT_EQ(connect(name + std::string(token.size(), '0')), "HTTP/1.1 403 Forbidden");
+    EXPECT_EQ(connect("a=b; " + name + token), "HTTP/1.1 101 Switching Protocols");
+    EXPECT_TRUE(has(Client{server.port()}.get("/?token=" + token), "Set-Cookie: " + name + token));
+    EXPECT_FALSE(has(Client{server.port()}.get("/?token=" + token + "0"), "Set-Cookie"));
+    EXPECT_FALSE(has(Client{server.port()}.get("/"), "Set-Cookie"));
+    server.stop();
+    thread.join();
+}
+
+TEST(ServerOfPrograms, IsForThisMachineOnly) {
+    ServerOptions options;
+    options.port = 0;
+    options.host = "0.0.0.0";
+    options.allow_commands = true;
+    EXPECT_THROW(Server{options}, InputError);
 }
 
 TEST(Hosts, OtherMachinesMayUseTheAddressInFigures) {
@@ -203,7 +243,40 @@ TEST_F(Serving, GamesSurviveARestart) {
     start();
     Client again = greeted(token);
     EXPECT_TRUE(heard(again)["resumed"]);
+    EXPECT_EQ(token.size(), 32 + 9U) << "a secret, and a mark of the address";
     EXPECT_EQ(heard(again)["ply"], 1);
+}
+
+// Keys have 128 bits of the system's randomness; a client that guesses finds nothing.
+TEST_F(Serving, AGuesserFindsNoInvitation) {
+    Client host = greeted();
+    (void)heard(host);
+    host.say(R"({"type":"invite","id":2,"game":"tictactoe","side":"X",
+                 "players":{"X":{"kind":"human","name":"a"},"O":{"kind":"human","name":"b"}}})");
+    const Json keys = heard(host);
+    ASSERT_EQ(keys["type"], "invited");
+    const auto try_key = [&](const std::string& key) {
+        Client guest = client();
+        EXPECT_EQ(guest.upgrade(), "HTTP/1.1 101 Switching Protocols");
+        guest.say(json_line(Json{{"type", "hello"}, {"id", 1}, {"key", key}}));
+        return heard(guest);
+    };
+    std::vector<std::string> known;
+    for (const char* name : {"yours", "theirs", "watch"}) {
+        known.push_back(keys[name].get<std::string>());
+        EXPECT_GE(known.back().size(), 32U);
+        EXPECT_EQ(try_key(known.back())["type"], "welcome");
+    }
+    EXPECT_NE(known[0], known[1]);
+    EXPECT_NE(known[1], known[2]);
+    Random random{Seed{11}};
+    constexpr std::string_view kDigits = "0123456789abcdef";
+    for (int i = 0; i < 100; ++i) {
+        std::string guess = known[random.below(3)];
+        guess[random.below(32)] = kDigits[random.below(16)];
+        if (guess == known[0] || guess == known[1] || guess == known[2]) continue;
+        EXPECT_EQ(try_key(guess)["code"], "not-found") << guess;
+    }
 }
 
 TEST_F(Serving, BadFramesEndOnlyTheirOwnConnection) {
@@ -244,6 +317,72 @@ TEST_F(Serving, FiveHundredAtOnceAreAllAnswered) {
     }
     for (Client& tab : tabs) ASSERT_EQ(heard(tab)["re"], 2);
     EXPECT_TRUE(has(get("/metrics"), "lawan_connections 500"));
+}
+
+// When it is full, that is said, and the server's health can be asked for all the same.
+TEST_F(Serving, WhoComesWhenItIsFullIsTold) {
+    stop();
+    start(2);
+    Client first = greeted();
+    EXPECT_EQ(heard(first)["type"], "welcome");
+    {
+        Client second = greeted();
+        EXPECT_EQ(heard(second)["type"], "welcome");
+        EXPECT_TRUE(has(get("/"), "503"));
+        EXPECT_TRUE(has(get("/"), "Too many connections"));
+        EXPECT_EQ(client().upgrade(), "HTTP/1.1 503 Service Unavailable");
+        EXPECT_TRUE(has(get("/health"), "200 OK"));
+        EXPECT_TRUE(has(get("/health"), "ok"));
+    }
+    std::string page;
+    while (!has(page, "the page")) {
+        page = get("/");  // until it is seen that the second has left
+        ASSERT_TRUE(has(page, "the page") || has(page, "503")) << page;
+    }
+    first.say(R"({"type":"ping"})");
+    EXPECT_EQ(heard(first)["type"], "pong");
+}
+
+TEST(Doorkeepers, GiveOneAddressAQuarterAtMost) {
+    std::atomic<std::int64_t> open{0};
+    Doorkeeper doorkeeper{8, open};
+    const auto admit = [&](const char* address) {
+        return doorkeeper.admit(boost::asio::ip::make_address(address));
+    };
+    const auto first = admit("192.0.2.1");
+    auto second = admit("::ffff:192.0.2.1");
+    EXPECT_FALSE(first->full() || second->full());
+    EXPECT_TRUE(admit("192.0.2.1")->full());
+    EXPECT_FALSE(admit("192.0.2.2")->full());
+    // A network of IPv6 is one owner.
+    const auto third = admit("2001:db8::1");
+    const auto fourth = admit("2001:db8::2");
+    EXPECT_FALSE(third->full() || fourth->full());
+    EXPECT_TRUE(admit("2001:db8::ffff:3")->full());
+    EXPECT_FALSE(admit("2001:db8:0:1::1")->full());
+    second.reset();
+    EXPECT_FALSE(admit("192.0.2.1")->full());
+    EXPECT_EQ(open, 3);
+}
+
+TEST(Doorkeepers, CountOfThisMachineTheWholeOnly) {
+    std::atomic<std::int64_t> open{0};
+    Doorkeeper doorkeeper{8, open};
+    std::vector<Ticket> tickets;
+    for (int i = 0; i < 8; ++i) {
+        auto ticket = doorkeeper.admit(boost::asio::ip::make_address("127.0.0.1"));
+        tickets.push_back(std::move(*ticket));
+        EXPECT_FALSE(tickets.back().full());
+    }
+    int refusals = 0;
+    while (auto ticket = doorkeeper.admit(boost::asio::ip::make_address("127.0.0.1"))) {
+        EXPECT_TRUE(ticket->full());
+        tickets.push_back(std::move(*ticket));
+        ++refusals;
+    }
+    EXPECT_GT(refusals, 0);
+    tickets.clear();
+    EXPECT_EQ(open, 0);
 }
 
 // Else a browser that was opened holds the port after the server has ended.

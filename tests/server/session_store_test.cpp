@@ -62,6 +62,25 @@ TEST_F(Storing, OfTooManyTheNewestStay) {
     EXPECT_EQ(store.load("d").size(), 1U);
 }
 
+// Whoever fills the store pushes out their own boards, not those of others.
+TEST_F(Storing, OfTooManyTheOneWithTheMostLosesFirst) {
+    {
+        SessionStore store{file};
+        for (const char* token : {"ann.0000000a", "ben.0000000b", "cho"}) save(store, token);
+        for (int i = 0; i < 50; ++i) save(store, "mal" + std::to_string(i) + ".0000000f");
+    }
+    change("UPDATE board SET changed = changed - 60 WHERE token NOT LIKE 'mal%'");
+    SessionStore store{file, {30, 10}};
+    for (const char* token : {"ann.0000000a", "ben.0000000b", "cho"}) {
+        EXPECT_EQ(store.load(token).size(), 1U) << token;
+    }
+    std::size_t left = 0;
+    for (int i = 0; i < 50; ++i) {
+        left += store.load("mal" + std::to_string(i) + ".0000000f").size();
+    }
+    EXPECT_EQ(left, 7U);
+}
+
 TEST_F(Storing, TheTotalIsCappedWhileItRunsToo) {
     SessionStore store{file, {30, 5}};
     for (int i = 0; i < 1500; ++i) save(store, "token" + std::to_string(i));

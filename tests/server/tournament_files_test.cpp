@@ -6,9 +6,9 @@
 
 #include <fstream>
 
-#include "arena/store.hpp"
-#include "arena/tournament.hpp"
 #include "core/input_error.hpp"
+#include "tournaments/game_player.hpp"
+#include "tournaments/store.hpp"
 
 namespace lawan::server {
 namespace {
@@ -37,7 +37,7 @@ class Tournaments : public testing::Test {
         for (int i = 0; i < games; ++i) {
             const auto job = tournament.next();
             ASSERT_TRUE(job);
-            const StoredGame game = player.play(*job, nullptr);
+            const TournamentGame game = player.play(*job, nullptr);
             store.add(game);
             tournament.ended(game.summary);
         }

@@ -5,8 +5,10 @@
 #include <filesystem>
 #include <fstream>
 
-#include "catalog/file_options.hpp"
 #include "formats/json_text.hpp"
+#include "module/bot_memory.hpp"
+#include "module/file_options.hpp"
+#include "session/kept_trees.hpp"
 #include "tests/session/support.hpp"
 
 namespace lawan::session {
@@ -19,12 +21,14 @@ using AllowedBots = OneTab;
 
 const Json kOthello{{"game", "othello"}, {"position", "-----OX--XO----- X"}};
 
-TEST_F(AllowedBots, EveryTextOfABotIsAFile) {
-    for (const GameEntry& game : catalog()) {
+// A text of which nobody says what it is might be opened as a file.
+TEST_F(AllowedBots, EveryTextOfABotIsCalledAFile) {
+    for (const GameModule& game : catalog()) {
         for (const BotEntry& bot : game.bots) {
             for (const OptionSpec& option : bot.options) {
-                if (option.type != OptionType::Text) continue;
-                EXPECT_TRUE(names_a_file(bot.name, option.name)) << bot.name << ' ' << option.name;
+                EXPECT_NE(option.type, OptionType::Text) << bot.name << ' ' << option.name;
+                EXPECT_EQ(names_a_file(bot.name, option.name), option.type == OptionType::File)
+                    << bot.name << ' ' << option.name;
             }
         }
         for (const EvaluatorEntry& evaluator : game.evaluators) {
@@ -64,7 +68,7 @@ TEST_F(AllowedBots, NobodyNamesAFileUnlessAllowed) {
     EXPECT_EQ(tab.ask({{"type", "analyse"}, {"where", kOthello}, {"bot", spec}})["code"],
               "not-allowed");
     tab.ask(new_game("othello", human(), human()));
-    EXPECT_EQ(tab.ask(on_board("review", {{"bot", spec}}))["code"], "not-allowed");
+    EXPECT_EQ(tab.ask(at_board("review", {{"bot", spec}}))["code"], "not-allowed");
 }
 
 TEST_F(AllowedBots, AStoredGameDoesNotReadAFileEither) {
@@ -112,7 +116,7 @@ TEST_F(AllowedBots, WeightsAreAFileOfReasonableSize) {
 }
 
 TEST_F(AllowedBots, TakeNoMoreThanTheirMeans) {
-    const GameEntry& othello = find_game("othello");
+    const GameModule& othello = find_game("othello");
     const auto lowered = [&](const char* spec, BotMeans means = {MebiBytes{256}, 2}) {
         return to_text(within_means(othello, parse_spec(spec), means));
     };
@@ -133,6 +137,28 @@ TEST_F(AllowedBots, TakeNoMoreThanTheirMeans) {
                                 {"depth", 2},
                                 {"bot", "mtdf(memory=1000000)"}})["bot"],
               "mtdf(memory=256)");
+}
+
+std::shared_ptr<const KeptTree> tree_number(std::int64_t number) {
+    auto tree = std::make_shared<KeptTree>();
+    tree->number = number;
+    return tree;
+}
+
+// The trees of Learn come out of the same memory.
+TEST(MemoryBudget, IsTakenByTreesTheOldestOfWhichGo) {
+    const auto budget = std::make_shared<MemoryBudget>(MebiBytes{2});
+    {
+        KeptTrees trees{budget};
+        for (const std::int64_t number : {1, 2, 3}) EXPECT_TRUE(trees.keep(tree_number(number)));
+        EXPECT_EQ(trees.find(1), nullptr);
+        EXPECT_NE(trees.find(2), nullptr);
+        EXPECT_NE(trees.find(3), nullptr);
+        EXPECT_EQ(budget->take(MebiBytes{1}), nullptr);
+        KeptTrees others{budget};
+        EXPECT_FALSE(others.keep(tree_number(1)));
+    }
+    EXPECT_NE(budget->take(MebiBytes{2}), nullptr);
 }
 
 TEST(MemoryBudget, IsGivenBack) {

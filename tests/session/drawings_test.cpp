@@ -58,12 +58,12 @@ TEST_F(Drawing, ShowsTheCellsThatEndedAGame) {
     }
     state = tab.ask(on_board("move", {{"move", "c1"}}));
     EXPECT_EQ(state["position"]["decided_by"], Json({0, 1, 2}));
-    EXPECT_TRUE(tab.ask(on_board("view", {{"ply", 4}}))["position"]["decided_by"].empty());
-    EXPECT_EQ(tab.ask(on_board("view", {{"ply", 5}}))["position"]["decided_by"], Json({0, 1, 2}));
+    EXPECT_TRUE(tab.ask(at_board("view", {{"ply", 4}}))["position"]["decided_by"].empty());
+    EXPECT_EQ(tab.ask(at_board("view", {{"ply", 5}}))["position"]["decided_by"], Json({0, 1, 2}));
     // One mark can fill two lines; a full board without a line has none.
     const auto shown = [&](const std::string& text) {
-        tab.ask({{"type", "open"}, {"board", "play"}, {"text", text}, {"game", "tictactoe"}});
-        return tab.ask(on_board("state"))["position"]["decided_by"];
+        const Json where{{"game", "tictactoe"}, {"position", text}};
+        return tab.ask({{"type", "view"}, {"where", where}})["position"]["decided_by"];
     };
     EXPECT_EQ(shown("XXX/XOO/XOO O 3"), Json({0, 1, 2, 3, 6}));
     EXPECT_EQ(shown("XOX/XOO/OXX O 3"), Json::array());

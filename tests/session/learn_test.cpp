@@ -38,6 +38,28 @@ TEST_F(Learning, EveryExactSearchFindsWhatMinimaxFinds) {
     EXPECT_GT(tree("mtdf", 4)["counts"]["probes"], 1);
 }
 
+// The page shows any search by what the search says of itself.
+TEST_F(Learning, SearchesDescribeThemselves) {
+    const Json searches = tab.ask({{"type", "catalog"}})["searches"];
+    std::size_t with_memory = 0;
+    for (const Json& search : searches) {
+        EXPECT_NE(search["title"]["id"], "");
+        std::set<std::string> steps;
+        for (const Json& line : search["code"]) {
+            EXPECT_NE(line["text"], "");
+            if (line["name"] != "") steps.insert(line["name"]);
+        }
+        EXPECT_TRUE(steps.count("head") == 1 && steps.count("leaf") == 1) << search.dump();
+        with_memory += steps.count("table");
+        EXPECT_EQ(tree(search["name"], 2)["type"], "tree");
+    }
+    EXPECT_EQ(searches.size(), 6U);
+    EXPECT_EQ(with_memory, 2U) << "MTD(f) shows the search that it calls";
+    EXPECT_EQ(searches[0]["ordered"], false);
+    EXPECT_EQ(searches[1]["ordered"], true);
+    EXPECT_EQ(tree("maximin", 2)["code"], "bad-input");
+}
+
 // What the page draws: alpha rises with the children, a cut has a child that explains it, and the
 // moves that were cut are those that nobody searched.
 TEST_F(Learning, ATreeExplainsItself) {
@@ -159,7 +181,7 @@ TEST_F(Learning, OverlaysAreThePapersNumbers) {
 }
 
 TEST_F(Learning, EveryOverlayOfTheCatalogCanBeDrawn) {
-    for (const GameEntry& entry : catalog()) {
+    for (const GameModule& entry : catalog()) {
         Json names = Json::array();
         for (const OverlayEntry& overlay : overlays_of(entry)) names.push_back(overlay.name);
         tab.ask(new_game(entry.name, human(), human()));
@@ -177,29 +199,71 @@ TEST_F(Learning, EveryExampleOpens) {
         const Json where{{"game", example["game"]}, {"position", example["position"]}};
         Json answer;
         if (example["look"] == "tree") {
-            answer = tab.ask_and_wait({{"type", "tree"},
-                                       {"where", where},
-                                       {"run", example["run"]},
-                                       {"depth", example["depth"]},
-                                       {"evaluator", example["evaluator"]}});
+            Json request{{"type", "tree"},
+                         {"where", where},
+                         {"run", example["run"]},
+                         {"depth", example["depth"]},
+                         {"evaluator", example["evaluator"]}};
+            if (!example["lines"].empty()) request["lines"] = example["lines"];
+            answer = tab.ask_and_wait(std::move(request));
             EXPECT_EQ(answer["type"], "tree") << json_line(answer);
         } else if (example["look"] == "overlays") {
             answer =
                 tab.ask({{"type", "overlays"}, {"where", where}, {"names", example["overlays"]}});
             EXPECT_EQ(answer["type"], "overlays") << json_line(answer);
         }
-        answer = tab.ask({{"type", "open"},
-                          {"board", "play"},
-                          {"text", example["position"]},
-                          {"game", example["game"]}});
+        answer =
+            tab.ask({{"type", "open"}, {"text", example["position"]}, {"game", example["game"]}});
         EXPECT_EQ(answer["type"], "opened") << json_line(answer);
     }
     // Figure 1 of adjacency-a: eight marks to six.
     EXPECT_EQ(list[0]["name"], "adjacency-a-figure-1");
-    tab.ask({{"type", "open"}, {"board", "play"}, {"text", list[0]["position"]}});
-    const Json counts = tab.ask(on_board("state"))["position"]["counts"];
+    const Json where{{"game", list[0]["game"]}, {"position", list[0]["position"]}};
+    const Json counts = tab.ask({{"type", "view"}, {"where", where}})["position"]["counts"];
     EXPECT_EQ(counts["X"], 8);
     EXPECT_EQ(counts["O"], 6);
+}
+
+// Adjacency-a's Figure 2: the visits 1 to 7 of the paper, its numbers and its cut.
+TEST_F(Learning, FigureTwoIsThePapersTree) {
+    const Json example = tab.ask({{"type", "examples"}})["examples"][1];
+    ASSERT_EQ(example["name"], "adjacency-a-figure-2");
+    EXPECT_EQ(example["position"], "6OO/6OO/8/8/8/8/XX6/XX6 X 3 3");
+    const Json tree =
+        tab.ask_and_wait({{"type", "tree"},
+                          {"where", {{"game", example["game"]}, {"position", example["position"]}}},
+                          {"lines", example["lines"]},
+                          {"run", example["run"]},
+                          {"depth", example["depth"]},
+                          {"evaluator", example["evaluator"]}});
+    // The move, what the node is worth to the side to move there, how it was left.
+    const std::vector<std::tuple<std::string, int, std::string>> expected{
+        {"", 3, "all-moves"}, {"g3", -3, "all-moves"}, {"b6", 3, "all-moves"}, {"f1", -3, "leaf"},
+        {"c6", -3, "leaf"},   {"f2", 5, "cut"},        {"f1", -5, "leaf"}};
+    ASSERT_EQ(tree["nodes"].size(), expected.size()) << json_line(tree);
+    for (std::size_t i = 0; i < expected.size(); ++i) {
+        const Json& node = tree["nodes"][i];
+        const auto& [move, value, ending] = expected[i];
+        EXPECT_EQ(node["move"].is_null() ? "" : node["move"]["move"], move);
+        EXPECT_EQ(node["value"], value) << i;
+        EXPECT_EQ(node["ending"], ending) << i;
+    }
+    EXPECT_EQ(tree["nodes"][5]["beta"], 3);  // alpha 5 reaches it
+    EXPECT_EQ(tree["nodes"][5]["cut"].size(), 53U);
+    EXPECT_EQ(tree["visited"], 7);
+}
+
+TEST_F(Learning, LinesThatCannotBePlayedAreRefused) {
+    for (const char* line : {"g3 g3", "z9", "g3 b6 a7"}) {
+        const Json answer = tab.ask(
+            {{"type", "tree"},
+             {"where", {{"game", "adjacency"}, {"position", "6OO/6OO/8/8/8/8/XX6/XX6 X 3 3"}}},
+             {"lines", {line}},
+             {"run", {{"algorithm", "alphabeta"}}},
+             {"depth", 3}});
+        EXPECT_EQ(answer["type"], "error") << json_line(answer);
+        EXPECT_EQ(answer["why"], "field-lines");
+    }
 }
 
 // The catalog says which bots evolve and landscape take, and they take no others.

@@ -13,15 +13,14 @@ using Opening = OneTab;
 TEST_F(Opening, OpensGgfAndObf) {
     const Json ggf = tab.ask(
         {{"type", "open"},
-         {"board", "a"},
          {"text",
           "(;GM[Othello]PB[ant]PW[bee]BO[8 ---------------------------O*------*O---------------"
           "------------ *]B[f5]W[d6]B[c3];)"}});
     ASSERT_EQ(ggf["type"], "opened") << json_line(ggf);
-    EXPECT_EQ(ggf["taken_for"]["code"], "ggf");
-    EXPECT_EQ(ggf["moves"], 3);
+    EXPECT_EQ(ggf["taken_for"]["code"], "game-file");
+    EXPECT_EQ(ggf["moves"].size(), 3U);
+    EXPECT_EQ(ggf["players"], Json({{"X", "ant"}, {"O", "bee"}}));
     const Json obf = tab.ask({{"type", "open"},
-                              {"board", "a"},
                               {"text",
                                "---------------------------OX------XO---------------------------"
                                " X; D3:+0; C4:+0;"}});
@@ -33,7 +32,7 @@ TEST_F(Opening, OpensGgfAndObf) {
 TEST(Pasted, SaysWhatItTookATextFor) {
     const auto taken = [](const std::string& text, const std::string& first = "") {
         const Pasted pasted = read_pasted(text, first);
-        return pasted.taken_for.code + ' ' + pasted.entry->name + ' ' +
+        return std::string{pasted.taken_for.code()} + ' ' + pasted.entry->name + ' ' +
                std::to_string(pasted.moves.size());
     };
     EXPECT_EQ(taken("f5d6c3d3c4"), "moves othello 5");
@@ -53,7 +52,7 @@ TEST(Pasted, SaysWhatItTookATextFor) {
     EXPECT_EQ(taken("   a b c\n 1 X . .\n 2 . O .\n 3 . . .\nX to move\n"), "diagram tictactoe 0");
     EXPECT_EQ(taken("lawan1:tictactoe:3/3/3_X_3:b2.a1"), "share tictactoe 2");
     for (const char* nothing : {"", "hello there", "z99", "{}", "lawan1:chess:x:y", "X", "/////",
-                                "5 5", "1. 2.", "0 1", "401", "1 two 3"}) {
+                                "11 11", "1. 2.", "0 1", "401", "1 two 3"}) {
         EXPECT_THROW((void)read_pasted(nothing, ""), Refusal) << nothing;
     }
 }
@@ -63,7 +62,7 @@ std::string taken_up_to(const std::string& text, const std::string& first) {
     try {
         const Pasted pasted = read_pasted(text, first);
         return pasted.entry->name + ' ' + std::to_string(pasted.moves.size()) +
-               (pasted.problem.empty() ? "" : ": " + pasted.problem);
+               (pasted.problem ? ": " + pasted.problem->english() : "");
     } catch (const Refusal& refusal) {
         return std::string{"no: "} + refusal.what();
     }
@@ -75,11 +74,11 @@ TEST(Pasted, KeepsTheMovesBeforeAnIllegalOne) {
               "othello 3: move 4, 'a1', is not legal there");
     EXPECT_EQ(taken_up_to("f5 a1 b3 h8", "othello"), "adjacency 4");  // still a guess
     EXPECT_EQ(taken_up_to("z1 f5", "othello"),
-              "no: this is no game record, GGF, position, drawn "
+              "no: this is no game record, file of games, position, drawn "
               "board or list of legal moves of any game");
     const Pasted known = read_pasted_of("f5 d6 c3 a1", find_game("othello"), {});
     EXPECT_EQ(known.moves, (std::vector<std::string>{"f5", "d6", "c3"}));
-    EXPECT_EQ(known.problem, "move 4, 'a1', is not legal there");
+    EXPECT_EQ(known.problem.value().english(), "move 4, 'a1', is not legal there");
     EXPECT_THROW((void)read_pasted_of("a1 f5 d6", find_game("othello"), {}), Refusal);
 }
 
@@ -98,13 +97,13 @@ TEST(Pasted, KeepsTheLegalPartOfRecords) {
         "(;GM[Othello]PB[ant]PW[bee]BO[8 ---------------------------O*------*O---------------"
         "------------ *]";
     EXPECT_EQ(taken_up_to(ggf + "B[f5]W[d6]B[a1]W[c3];)", ""),
-              "othello 2: move 3, 'a1', is not legal");
-    EXPECT_EQ(taken_up_to(ggf + "B[a1]W[d6];)", ""), "no: move 1, 'a1', is not legal");
+              "othello 2: move 3, 'a1', is not legal there");
+    EXPECT_EQ(taken_up_to(ggf + "B[a1]W[d6];)", ""), "no: move 1, 'a1', is not legal there");
 }
 
 // A pass that was put in belongs to the move behind it.
 TEST(Pasted, EndsWithNoPassThatNobodyMade) {
-    const GameEntry& othello = find_game("othello");
+    const GameModule& othello = find_game("othello");
     const AnyGame board = othello.set_up(kPassAfterG1);
     const auto moves = [&](const char* text) { return read_pasted_of(text, othello, board).moves; };
     EXPECT_EQ(moves("g1 a1"), (std::vector<std::string>{"g1"}));
@@ -124,33 +123,34 @@ TEST(Pasted, TakesASlipInOneGameForNoOther) {
     EXPECT_EQ(taken_up_to(slip, "tictactoe"), "tictactoe 10");
     EXPECT_EQ(taken_up_to("f5 a1 h8", ""), "adjacency 3");
     EXPECT_EQ(taken_up_to("f5 zz", ""),
-              "no: as a game of othello: move 2, 'zz', is not legal there");
+              "no: as a game of Othello: move 2, 'zz', is not legal there");
 }
 
 TEST_F(Opening, NamesTheMoveAtWhichAGameWasCut) {
     const auto open = [&](const std::string& text) {
-        return tab.ask({{"type", "open"}, {"board", "a"}, {"text", text}, {"game", "othello"}});
+        return tab.ask({{"type", "open"}, {"text", text}, {"game", "othello"}});
     };
-    EXPECT_EQ(open("f5 d6 c3 a1")["problem"], "move 4, 'a1', is not legal there");
-    EXPECT_EQ(tab.ask({{"type", "state"}, {"board", "a"}})["ply"], 3);
-    EXPECT_TRUE(open("f5 d6 c3")["problem"].is_null());
+    EXPECT_EQ(open("f5 d6 c3 a1")["cut"]["text"]["en"], "move 4, 'a1', is not legal there");
+    EXPECT_EQ(open("f5 d6 c3 a1")["moves"].size(), 3U);
+    EXPECT_TRUE(open("f5 d6 c3")["cut"].is_null());
 }
 
 TEST_F(Opening, WhatIsExportedCanBeOpened) {
     tab.ask(new_game("othello", human(), human(), {{"moves", {"d3", "c3", "c4"}}}));
     const Json here = tab.ask(on_board("state"))["position"]["cells"];
+    // Where the text leads to, after all of its moves.
+    const auto shown = [&](const std::string& text) {
+        const Json opened = tab.ask({{"type", "open"}, {"text", text}, {"game", "othello"}});
+        Json where{{"game", opened["game"]}, {"position", opened["start"]}};
+        for (const Json& move : opened["moves"]) where["moves"].push_back(move["move"]);
+        return tab.ask({{"type", "view"}, {"where", where}})["position"];
+    };
     for (const char* format : {"record", "moves", "position", "diagram"}) {
-        const Json file = tab.ask(on_board("export", {{"format", format}}));
-        const Json opened = tab.ask(
-            {{"type", "open"}, {"board", "other"}, {"text", file["text"]}, {"game", "othello"}});
-        ASSERT_EQ(opened["type"], "opened") << json_line(opened) << json_line(file);
-        EXPECT_EQ(tab.ask({{"type", "state"}, {"board", "other"}})["position"]["cells"], here);
+        const Json file = tab.ask(at_board("export", {{"format", format}}));
+        EXPECT_EQ(shown(file["text"])["cells"], here) << json_line(file);
     }
     const Json shared = tab.ask(on_board("share"));
-    tab.ask({{"type", "open"},
-             {"board", "other"},
-             {"text", "http://x/#" + shared["text"].get<std::string>()}});
-    EXPECT_EQ(tab.ask({{"type", "state"}, {"board", "other"}})["ply"], 3);
+    EXPECT_EQ(shown("http://x/#" + shared["text"].get<std::string>())["cells"], here);
 }
 
 TEST_F(Opening, AnyPositionCanBeSetUp) {
@@ -160,11 +160,37 @@ TEST_F(Opening, AnyPositionCanBeSetUp) {
         std::string wanted(cells.get<std::string>().size(), '-');
         wanted[0] = 'X';
         wanted[1] = 'O';
-        const Json state = tab.ask(on_board("edit", {{"cells", wanted}, {"to_move", "O"}}));
-        ASSERT_EQ(state["type"], "state") << json_line(state);
-        EXPECT_EQ(state["position"]["cells"], wanted);
+        const Json view = tab.ask(at_board("edit", {{"cells", wanted}, {"to_move", "O"}}));
+        ASSERT_EQ(view["type"], "view") << json_line(view);
+        EXPECT_EQ(view["position"]["cells"], wanted);
+        EXPECT_EQ(tab.ask(on_board("state"))["position"]["cells"], cells);  // the board stays
     }
-    EXPECT_EQ(tab.ask(on_board("edit", {{"cells", "XX"}, {"to_move", "X"}}))["code"], "bad-input");
+    EXPECT_EQ(tab.ask(at_board("edit", {{"cells", "XX"}, {"to_move", "X"}}))["code"], "bad-input");
+}
+
+TEST_F(Opening, ALineOfPlayIsAPlace) {
+    const auto view = [&](const Json& where) {
+        return tab.ask({{"type", "view"}, {"where", where}});
+    };
+    const Json after = view({{"game", "tictactoe"}, {"moves", {"b2", "a1"}}});
+    EXPECT_EQ(after["ply"], 2);
+    EXPECT_EQ(after["position"]["cells"], "O---X----");
+    EXPECT_EQ(after["position"]["last"]["move"], "a1");
+    const Json large = view({{"game", "tictactoe"}, {"settings", {{"size", 5}}}});
+    EXPECT_EQ(large["position"]["columns"], 5);
+    EXPECT_EQ(view({{"game", "tictactoe"}, {"moves", {"b2", "b2"}}})["message"],
+              "move 2, 'b2', is not legal there");
+    EXPECT_EQ(view({{"moves", {"b2"}}})["code"], "bad-field");
+    EXPECT_EQ(view({{"game", "tictactoe"},
+                    {"position", "3/3/3 X 3"},
+                    {"settings", {{"size", 5}}}})["code"],
+              "bad-input");
+    const Json review =
+        tab.ask_and_wait({{"type", "review"},
+                          {"where", {{"game", "tictactoe"}, {"moves", {"b2", "b1"}}}},
+                          {"seconds", 5}});
+    ASSERT_EQ(review["plies"].size(), 3U) << json_line(review);
+    EXPECT_EQ(review["plies"][1]["mark"], "blunder");
 }
 
 }  // namespace

@@ -1,4 +1,6 @@
 // Games through messages: played, taken back, timed, kept.
+#include <fstream>
+
 #include "formats/json_text.hpp"
 #include "tests/session/support.hpp"
 
@@ -261,6 +263,22 @@ TEST(PlayingPrograms, AreInTheCatalogWhereTheyAreAllowed) {
     EXPECT_EQ(other.ask(on_board("state"))["ply"], 1);
 }
 
+// Whoever gives up has not crashed.
+TEST(PlayingPrograms, ThatResignHaveResigned) {
+    MemoryStore store;
+    World world{store, true};
+    Tab tab{world};
+    tab.ask({{"type", "hello"}});
+    const std::string script = testing::TempDir() + "lawan-resigns.sh";
+    std::ofstream{script} << "while read -r word rest; do case $word in 'ready?') echo ready;; "
+                             "go) echo resign;; quit) exit;; esac; done\n";
+    tab.ask(new_game("tictactoe", human(), bot("process(command=\"sh " + script + "\")")));
+    tab.ask_and_wait(on_board("move", {{"move", "b2"}}));
+    const Json result = tab.last("state")["result"];
+    EXPECT_EQ(result["reason"], "resigned") << json_line(result);
+    EXPECT_EQ(result["winner"], "X");
+}
+
 TEST(PlayingPrograms, AreNotHurriedIntoALoss) {
     MemoryStore store;
     World world{store, true};
@@ -284,7 +302,7 @@ TEST_F(Playing, TooManyMessagesAreRefused) {
 
 TEST_F(Playing, TheCatalogHasFormsForEverything) {
     const Json catalog = tab.ask({{"type", "catalog"}});
-    ASSERT_EQ(catalog["games"].size(), 3U);
+    ASSERT_EQ(catalog["games"].size(), lawan::catalog().size());
     for (const Json& game : catalog["games"]) {
         EXPECT_EQ(game["levels"].size(), 10U);
         EXPECT_GE(game["bots"].size(), 10U);

@@ -11,9 +11,9 @@
 #include <utility>
 #include <vector>
 
-#include "catalog/programs.hpp"
 #include "formats/json.hpp"
 #include "formats/json_text.hpp"
+#include "protocol/programs.hpp"
 #include "session/lobby.hpp"
 #include "session/memory_store.hpp"
 #include "session/schema.hpp"
@@ -53,7 +53,7 @@ class HandTimer final : public Timer {
 class World {
   public:
     explicit World(Store& store, bool allow_commands = false, MebiBytes memory = {2048},
-                   Tournaments* tournaments = nullptr)
+                   Tournaments* tournaments = nullptr, bool invites = true)
         : lobby_{
               {pool, store, timer, counters,
                [this] { return "token-" + std::to_string(++tokens_) + '-' + name_; },
@@ -62,7 +62,7 @@ class World {
                    return DocPage{language, "# Minimax"};
                },
                allow_commands ? &program_entry() : nullptr, BotMeans{},
-               std::make_shared<MemoryBudget>(memory), tournaments}} {}
+               std::make_shared<MemoryBudget>(memory), tournaments, invites}} {}
 
     void think() {
         while (pool.run_one()) {
@@ -93,7 +93,7 @@ class Tab {
             const auto definition = "reply." + message.at("type").get<std::string>();
             ASSERT_TRUE(Schema::protocol().has(definition)) << *text;
             const auto complaint = Schema::protocol().complaint(message, definition);
-            ASSERT_FALSE(complaint) << *complaint << "\n" << *text;
+            ASSERT_FALSE(complaint) << complaint->english() << "\n" << *text;
             heard.push_back(std::move(message));
         });
     }
@@ -169,6 +169,15 @@ inline constexpr const char* kPassAfterG1 =
     Json request{
         {"type", "new"}, {"board", "play"}, {"game", game}, {"players", {{"X", x}, {"O", o}}}};
     for (auto& [name, value] : more.items()) request[name] = value;
+    return request;
+}
+
+// A request about the position on the board, or after one of its plies.
+[[nodiscard]] inline Json at_board(const std::string& type, Json more = Json::object()) {
+    Json request{{"type", type}, {"where", {{"board", "play"}}}};
+    for (auto& [name, value] : more.items()) {
+        (name == "ply" ? request["where"] : request)[name] = value;
+    }
     return request;
 }
 

@@ -27,7 +27,7 @@ class OneCup final : public Tournaments {
         if (name != "cup" || number != 1) return std::nullopt;
         GameRecord record{"tictactoe", "3/3/3 X 3", {"ana", "ben"}, {}, {}};
         for (const char* move : {"a1", "b2"}) record.moves.push_back(MoveRecord{move});
-        record.result = GameResult{EndReason::TimeOut, Side::O, 0, "took 2 s"};
+        record.result = GameResult{EndReason::TimeOut, Side::O, 0, as_it_is("took 2 s")};
         return record;
     }
 };
@@ -79,7 +79,7 @@ TEST_F(Watching, PutsAGameOnABoardWithTheWayItEnded) {
     EXPECT_EQ(state["players"]["X"]["name"], "ana");
     EXPECT_EQ(state["result"]["reason"], "time-out");
     EXPECT_EQ(state["result"]["winner"], "O");
-    const Json before = tab.ask({{"type", "view"}, {"board", "seen"}, {"ply", 1}});
+    const Json before = tab.ask({{"type", "view"}, {"where", {{"board", "seen"}, {"ply", 1}}}});
     EXPECT_EQ(before["position"]["cells"], "X--------");
     request["number"] = 2;
     EXPECT_EQ(tab.ask(request)["code"], "not-found");

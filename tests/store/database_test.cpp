@@ -27,8 +27,9 @@ class DatabaseTest : public ::testing::Test {
     [[nodiscard]] std::filesystem::path file() const { return folder_ / "notes.db"; }
 
     std::filesystem::path folder_;
-    Schema first_{"a book of notes", 0x4C4E4F54, {"CREATE TABLE note (text TEXT NOT NULL)"}};
-    Schema second_{"a book of notes",
+    Schema first_{
+        as_it_is("a book of notes"), 0x4C4E4F54, {"CREATE TABLE note (text TEXT NOT NULL)"}};
+    Schema second_{as_it_is("a book of notes"),
                    0x4C4E4F54,
                    {"CREATE TABLE note (text TEXT NOT NULL)",
                     "ALTER TABLE note ADD COLUMN stars INTEGER NOT NULL DEFAULT 3"}};
@@ -68,7 +69,7 @@ TEST_F(DatabaseTest, LeavesForeignFilesAlone) {
     (void)open_database(file(), first_);
     Schema other = first_;
     other.file_kind = 7;
-    other.what = "a tournament";
+    other.what = as_it_is("a tournament");
     EXPECT_THAT(test::complaint_of([&] { (void)open_database(file(), other); }),
                 HasSubstr("not a tournament"));
 

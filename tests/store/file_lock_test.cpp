@@ -14,28 +14,28 @@ namespace {
 TEST(FileLock, IsHeldByOneAtATime) {
     const test::ScratchFolder folder;
     const auto file = folder.path() / "cup.db";
-    std::optional<FileLock> held{std::in_place, file, "it"};
-    EXPECT_THROW((FileLock{file, "it"}), InputError);
-    const FileLock other{folder.path() / "another.db", "it"};
+    std::optional<FileLock> held{std::in_place, file, as_it_is("it")};
+    EXPECT_THROW((FileLock{file, as_it_is("it")}), InputError);
+    const FileLock other{folder.path() / "another.db", as_it_is("it")};
     held.reset();
-    EXPECT_NO_THROW((FileLock{file, "it"}));
+    EXPECT_NO_THROW((FileLock{file, as_it_is("it")}));
 }
 
 TEST(FileLock, GoesOnWithWhoeverTookItOver) {
     const test::ScratchFolder folder;
     const auto file = folder.path() / "cup.db";
-    FileLock first{file, "it"};
+    FileLock first{file, as_it_is("it")};
     {
         const FileLock second{std::move(first)};
-        EXPECT_THROW((FileLock{file, "it"}), InputError);
+        EXPECT_THROW((FileLock{file, as_it_is("it")}), InputError);
     }
-    EXPECT_NO_THROW((FileLock{file, "it"}));
+    EXPECT_NO_THROW((FileLock{file, as_it_is("it")}));
 }
 
 TEST(FileLock, LeavesNothing) {
     const test::ScratchFolder folder;
     const auto file = folder.path() / "cup.db";
-    { const FileLock lock{file, "it"}; }
+    { const FileLock lock{file, as_it_is("it")}; }
     EXPECT_TRUE(std::filesystem::is_empty(folder.path()));
 }
 

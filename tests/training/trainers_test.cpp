@@ -1,5 +1,5 @@
 // The trainers of `lawan train`: the same on any number of workers, stopped when told.
-#include "training/trainers.hpp"
+#include "module/trainers.hpp"
 
 #include <gtest/gtest.h>
 
@@ -8,8 +8,8 @@
 
 #include "core/input_error.hpp"
 #include "core/whole_file.hpp"
+#include "games/adjacency/training/sets_fit.hpp"
 #include "tests/support/run_program.hpp"
-#include "training/adjacency_sets_fit.hpp"
 
 namespace lawan::training {
 namespace {
@@ -18,7 +18,7 @@ TrainingReport small_fit(const Training& training, const OptionTexts& more = {})
     OptionTexts given{{"games", "100"}, {"depth", "1"}, {"match-games", "20"}};
     given.insert(given.end(), more.begin(), more.end());
     const Trainer trainer = find_trainer("othello-paper-weights");
-    return trainer.run(Options{trainer.name, trainer.options, given}, training);
+    return trainer.run(Options{as_it_is(trainer.name), trainer.options, given}, training);
 }
 
 std::string text(const TrainingReport& report, const std::string& name) {
@@ -37,7 +37,7 @@ TEST(Trainers, HaveNamesOfTheirOwnAndOptionsThatCanBeRead) {
     for (const Trainer& trainer : trainers()) {
         EXPECT_TRUE(names.insert(trainer.name).second) << trainer.name;
         EXPECT_FALSE(trainer.summary.empty());
-        EXPECT_NO_THROW(Options(trainer.name, trainer.options, {})) << trainer.name;
+        EXPECT_NO_THROW(Options(as_it_is(trainer.name), trainer.options, {})) << trainer.name;
         for (const OptionSpec& option : trainer.options) {
             for (const char* common : {"seed", "threads", "time", "list", "json", "quiet"}) {
                 EXPECT_NE(option.name, common) << trainer.name;
@@ -61,7 +61,7 @@ TEST(Trainers, FindTheSameOnAnyNumberOfWorkers) {
 TEST(Trainers, FitFullBoardsOfAdjacencyAlikeOnAnyNumberOfWorkers) {
     const Trainer trainer = find_trainer("adjacency-full");
     const OptionTexts given{{"games", "12"}, {"depth", "2"}, {"rounds", "2"}, {"match-games", "4"}};
-    const Options options{trainer.name, trainer.options, given};
+    const Options options{as_it_is(trainer.name), trainer.options, given};
     const auto one = trainer.run(options, Training{Seed{3}, 1});
     const auto three = trainer.run(options, Training{Seed{3}, 3});
     EXPECT_TRUE(one.complete);

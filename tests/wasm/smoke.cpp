@@ -3,16 +3,14 @@
 #include <cstdio>
 #include <vector>
 
-#include "catalog/catalog.hpp"
-#include "cli/bench_list.hpp"
 #include "core/version.hpp"
+#include "module/catalog.hpp"
 
 namespace {
 
-std::uint64_t nodes_of(const lawan::cli::BenchSearch& search) {
+std::uint64_t nodes_of(const lawan::GameModule& entry, const lawan::BenchSearch& search) {
     using namespace lawan;
-    const GameEntry& entry = find_game(search.game);
-    const AnyGame game = entry.make(Options{entry.name, entry.settings, search.settings});
+    const AnyGame game = entry.make(Options{as_it_is(entry.name), entry.settings, search.settings});
     const auto bot = make_bot(entry, game, parse_spec(search.bot));
     AnyPosition position = game.start();
     bot->new_game({position, position.side_to_move(), 0, Seed{}});
@@ -31,7 +29,9 @@ std::uint64_t nodes_of(const lawan::cli::BenchSearch& search) {
 
 int main() {
     std::uint64_t signature = 0;
-    for (const auto& search : lawan::cli::bench_list()) signature += nodes_of(search);
+    for (const auto& game : lawan::catalog()) {
+        for (const auto& search : game.bench) signature += nodes_of(game, search);
+    }
     std::printf("lawan %s: signature %llu, expected %llu\n", lawan::version().data(),
                 static_cast<unsigned long long>(signature),
                 static_cast<unsigned long long>(LAWAN_SIGNATURE));

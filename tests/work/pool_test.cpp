@@ -97,5 +97,32 @@ TEST(Pool, JobsThatMayWaitNeverHoldAllThreads) {
     changed.wait(lock, [&] { return urgent_done; });
 }
 
+// All threads think for one owner. What another one waits for is done beside them; more jobs of the
+// first are not.
+TEST(Pool, OneOwnerNeverKeepsTheOthersWaiting) {
+    std::mutex mutex;
+    std::condition_variable changed;
+    int thinking = 0;
+    bool other_done = false;
+    Pool pool{2, 100};
+    for (int i = 0; i < 5; ++i) {
+        ASSERT_TRUE(pool.submit(1, Urgency::Now, [&] {
+            std::unique_lock lock{mutex};
+            ++thinking;
+            changed.notify_all();
+            changed.wait(lock, [&] { return other_done; });
+        }));
+    }
+    std::unique_lock lock{mutex};
+    changed.wait(lock, [&] { return thinking == 2; });
+    ASSERT_TRUE(pool.submit(2, Urgency::Now, [&] {
+        const std::lock_guard done{mutex};
+        EXPECT_EQ(thinking, 2);
+        other_done = true;
+        changed.notify_all();
+    }));
+    changed.wait(lock, [&] { return other_done && thinking == 5; });
+}
+
 }  // namespace
 }  // namespace lawan

@@ -1,7 +1,7 @@
 // Analysis: values, lines, the review, set-up, paste, share, export.
 import { readFileSync } from "node:fs";
 import { expect, it } from "vitest";
-import { afterPly, board, cell, playOut, setLevel, newGame, stories } from "./harness";
+import { afterPly, drawn, kept, board, cell, newGame, openSheet, paste, playOut, setLevel, stories } from "./harness";
 
 stories("Analyse", ({ server, visit }) => {
   it("shows the value of every move, lines as ghosts, and follows the moves", async () => {
@@ -15,12 +15,15 @@ stories("Analyse", ({ server, visit }) => {
 
     // a1, then the reply that loses.
     await cell(page, "a1").click();
+    await page.waitForFunction(() => document.querySelectorAll(".rim.proved").length === 3);
+    expect(await page.locator(".rim.best").count()).toBe(1);
+    await page.getByRole("checkbox", { name: "All moves" }).check();
     await page.waitForFunction(() => document.querySelectorAll(".rim.proved").length === 8);
     expect(await cell(page, "b2").getAttribute("aria-label")).toContain("a draw");
     expect(await cell(page, "b1").getAttribute("aria-label")).toContain("X wins");
   });
 
-  it("opens on the game in Play, and leaves what somebody else put there", async () => {
+  it("opens on the game in Play, and keeps what was tried out there", async () => {
     const page = await visit();
     await page.getByText("Tic-tac-toe", { exact: true }).click();
     await cell(page, "b2").click();
@@ -30,18 +33,17 @@ stories("Analyse", ({ server, visit }) => {
     expect(await cell(page, "b2").getAttribute("aria-label")).toContain("X");
     const moved = page.locator(".cell.open").first();
     await moved.click();
-    await page.locator("ol button").nth(3).waitFor(); // the start, two of the game, one of ours
+    await page.locator(".tree button").nth(3).waitFor(); // the start, two of the game, one of ours
     await page.keyboard.press("1");
     await page.waitForSelector("[data-turn='true']");
     await page.keyboard.press("2");
-    await page.locator("ol button").nth(3).waitFor();
+    await page.locator(".tree button").nth(3).waitFor();
   });
 
   it("opens a game up to its illegal move and names it", async () => {
     const page = await visit({ hash: "#analyse" });
-    await page.getByLabel(/^Paste/).fill("d3c5e6a8f7");
-    await page.getByRole("button", { name: "Open", exact: true }).click();
-    await page.getByText("Taken for the moves of a game of Othello: 3 moves").waitFor();
+    await paste(page, "d3c5e6a8f7");
+    await page.getByText("Read as moves of Othello: 3 moves").waitFor();
     expect(await page.getByRole("alert").textContent()).toBe("Opened as far as it goes: move 4, 'a8', is not legal there.");
     await cell(page, "e6").and(page.locator("[aria-label^='e6, black']")).waitFor();
   });
@@ -49,32 +51,32 @@ stories("Analyse", ({ server, visit }) => {
   // Black takes a1 or leaves it to white: what stands beside a move is of that move.
   it("says why each move is good or bad, what the words mean, and on whose scale", async () => {
     const page = await visit({ hash: "#analyse" });
-    await page.getByLabel(/^Paste/).fill("-OX------OO------XOO------OXO------OX--------------------------- X");
-    await page.getByRole("button", { name: "Open", exact: true }).click();
+    await paste(page, "-OX------OO------XOO------OXO------OX--------------------------- X");
     const lines = page.getByRole("region", { name: "Best lines" });
     await lines.locator("summary", { hasText: /^Looked \d+ plies ahead/ }).first().waitFor();
-    await lines.getByText("It takes the corner a1.").first().waitFor();
-    for (const item of await lines.locator("li", { hasText: "It takes the corner a1." }).all()) {
+    await lines.getByText("Takes the corner a1.").first().waitFor();
+    for (const item of await lines.locator("li", { hasText: "Takes the corner a1." }).all()) {
       expect((await item.locator(".move").first().innerText()).trim()).toBe("a1");
     }
     await lines.locator("summary", { hasText: /^Looked/ }).click();
     await lines.getByText("A ply is one move of one side.", { exact: false }).first().waitFor();
     expect(await lines.locator(".figure[title*='own scale']").count()).toBe(0);
     if (process.env.SHOTS) await page.screenshot({ path: `${process.env.SHOTS}/reasons.png` });
-    await page.getByText(/^Analysed by/).click();
-    await page.getByLabel("Bot").selectOption("alphabeta");
+    const engine = await openSheet(page, "Engine");
+    await engine.getByLabel("Analysed by").selectOption("alphabeta");
+    await page.keyboard.press("Escape");
     await lines.locator(".figure[title*='own scale']").first().waitFor();
   });
 
   it("draws proofs on the board: pairs for a draw, numbered threats for a win", async () => {
     const page = await visit({ hash: "#analyse" });
     const open = async (text: string, cells: number) => {
-      await page.getByLabel(/^Paste/).fill(text);
-      await page.getByRole("button", { name: "Open", exact: true }).click();
+      await paste(page, text);
       await page.waitForFunction((n) => document.querySelectorAll("[role=gridcell]").length === n, cells);
     };
     await open("5/5/5/5/5 X 5", 25);
-    await page.getByRole("checkbox", { name: "Show proof" }).check();
+    await page.locator(".study summary[aria-label]").click();
+    await page.getByRole("button", { name: "Show proof" }).click();
     await page.locator("[data-proof]:not([data-proof=sought])").waitFor();
     await page.getByText("O holds every line with pairs of cells", { exact: false }).waitFor();
     expect(await board(page).locator(".group").count()).toBeGreaterThan(5);
@@ -107,6 +109,7 @@ stories("Analyse", ({ server, visit }) => {
     players.writeUInt16LE(10, 8);
     for (let i = 0; i < 10; ++i) players.write(`Player ${"ABCDEFGHIJ"[i]!}`, 16 + i * 20, "latin1");
     const chooser = page.locator("input[type=file]");
+    await openSheet(page, "Open");
     await chooser.setInputFiles([
       { name: "WTH_1996.wtb", mimeType: "", buffer: base },
       { name: "WTHOR.JOU", mimeType: "", buffer: players },
@@ -116,24 +119,26 @@ stories("Analyse", ({ server, visit }) => {
     await list.getByLabel("Player").fill("player c");
     await list.getByText("1 of 9 games").waitFor();
     await list.getByRole("button", { name: /Player C – Player J/ }).click();
-    await page.getByText("Taken for a game of Othello in GGF: 3 moves").waitFor();
-    expect(await cell(page, "c3").getAttribute("aria-label")).toContain("black");
-    await list.getByRole("button", { name: "Close" }).click();
+    await page.getByText("A game of Othello from WTHOR: 3 moves").waitFor();
+    await page.waitForSelector("[aria-label^='c3, black']");
 
     // Several games in a pasted text are a list too; a damaged base says so.
     const one = (name: string) => `(;GM[Othello]PB[${name}]PW[Bo]TY[8]BO[8 ---------------------------O*------*O--------------------------- *]B[f5]W[d6];)`;
-    await page.getByLabel(/^Paste/).fill(one("Ana") + one("Cy"));
-    await page.getByRole("button", { name: "Open", exact: true }).click();
+    await paste(page, one("Ana") + one("Cy"));
     await list.getByRole("button", { name: /Cy – Bo/ }).click();
-    await page.getByText("Taken for a game of Othello in GGF: 2 moves").waitFor();
+    await page.getByText("Read as a game of Othello in GGF: 2 moves").waitFor();
     // Several texts are listed by their names.
+    await openSheet(page, "Open");
     const text = (name: string, moves: string) => ({ name, mimeType: "text/plain", buffer: Buffer.from(moves) });
     await chooser.setInputFiles([text("one.txt", "f5d6c3"), text("cells.txt", "1 5 9"), text("three.txt", "f5f6")]);
     await list.getByText("3 of 3 games").waitFor();
     await list.getByRole("button", { name: "one.txt" }).click();
     await page.getByText("3 moves").first().waitFor();
+    // The list is still there.
+    await openSheet(page, "Open");
     await list.getByRole("button", { name: "cells.txt" }).click();
     await page.getByText(/Tic-tac-toe.*3 moves/).first().waitFor();
+    await openSheet(page, "Open");
     await chooser.setInputFiles({ name: "cut.wtb", mimeType: "", buffer: base.subarray(0, 100) });
     await page.getByText("This file is cut short.").waitFor();
   });
@@ -147,8 +152,9 @@ stories("Analyse", ({ server, visit }) => {
     await page.locator("summary[aria-label=More]").click();
     await page.getByRole("button", { name: "Analyse this game" }).click();
     await page.getByRole("button", { name: "Review the game" }).click();
-    await page.waitForSelector(".u-over");
-    await page.waitForSelector("section[aria-label=Review][aria-busy=false]");
+    await page.waitForSelector("section[aria-label=Review][aria-busy=false] table");
+    expect(await page.locator(".curve").count()).toBe(1);
+    expect(await page.getByRole("cell", { name: /^\d+ %$/ }).count()).toBe(2);
     const flaws = page.locator("button.flaw");
     if (await flaws.count()) {
       await flaws.first().click();
@@ -158,16 +164,13 @@ stories("Analyse", ({ server, visit }) => {
 
   it("takes what is pasted and says what it took it for", async () => {
     const page = await visit({ hash: "#analyse" });
-    await page.getByLabel(/^Paste/).fill("f5d6c3d3c4f4");
-    await page.getByRole("button", { name: "Open", exact: true }).click();
-    await page.getByText("Taken for the moves of a game of Othello: 6 moves").waitFor();
-    expect(await page.locator("ol[aria-label=Moves] button").count()).toBe(7);
-    await page.getByLabel(/^Paste/).fill("3/1X1/3 O 3");
-    await page.getByRole("button", { name: "Open", exact: true }).click();
-    await page.getByText("Taken for a position of Tic-tac-toe").waitFor();
-    expect(await cell(page, "b2").getAttribute("aria-label")).toContain("X");
-    await page.getByLabel(/^Paste/).fill("no game at all");
-    await page.getByRole("button", { name: "Open", exact: true }).click();
+    await paste(page, "f5d6c3d3c4f4");
+    await page.getByText("Read as moves of Othello: 6 moves").waitFor();
+    expect(await page.locator(".tree button").count()).toBe(7);
+    await paste(page, "3/1X1/3 O 3");
+    await page.getByText("Read as a position of Tic-tac-toe").waitFor();
+    await page.waitForSelector("[aria-label^='b2, X']");
+    await paste(page, "no game at all");
     await page.getByText("That could not be read").waitFor();
   });
 
@@ -175,6 +178,7 @@ stories("Analyse", ({ server, visit }) => {
     const page = await visit({ hash: "#analyse" });
     await page.getByText("Tic-tac-toe", { exact: true }).click();
     await page.waitForFunction(() => document.querySelectorAll("[role=gridcell]").length === 9);
+    await page.locator(".study summary[aria-label]").click();
     await page.getByRole("button", { name: "Set up" }).click();
     await cell(page, "a1").click();
     await cell(page, "b1").click();
@@ -188,24 +192,182 @@ stories("Analyse", ({ server, visit }) => {
 
   it("is shared by a link, and saved as text and as an image", async () => {
     const page = await visit({ hash: "#analyse" });
-    await page.getByLabel(/^Paste/).fill("f5d6c3");
-    await page.getByRole("button", { name: "Open", exact: true }).click();
-    await page.getByText(/Taken for/).waitFor();
-    await page.getByRole("button", { name: "Share" }).click();
-    const link = await page.getByRole("textbox", { name: "Link" }).inputValue();
-    expect(link.startsWith(`${server.url}/#open=`)).toBe(true);
+    await paste(page, "f5d6c3");
+    await page.getByText(/Read as/).waitFor();
+    // A variation, and the start is shown: the link and the files hold everything all the same.
+    await page.keyboard.press("ArrowLeft");
+    await page.waitForSelector("[data-plies='2']");
+    await cell(page, "c4").click();
+    await page.waitForSelector("[aria-label^='c4, black']");
+    await page.getByRole("button", { name: "To the start" }).click();
+    const sheet = await openSheet(page, "Share and save");
+    await sheet.getByRole("button", { name: "Share", exact: true }).click();
+    const link = await sheet.getByRole("textbox", { name: "Link" }).inputValue();
+    expect(link.startsWith(`${server.url}/#study=`)).toBe(true);
 
     const friend = await visit({ hash: link.slice(link.indexOf("#")) });
-    await friend.waitForFunction(() => document.querySelectorAll("ol[aria-label=Moves] button").length === 4);
-    expect(await friend.evaluate(() => location.hash)).toBe("#analyse");
+    await friend.waitForFunction(() => document.querySelectorAll(".tree button").length === 5);
+    await friend.locator(".tree").getByRole("button", { name: /3.*c4/ }).click();
+    await friend.waitForSelector("[aria-label^='c4, black']");
 
     const saved = async (name: string) => {
       const [file] = await Promise.all([page.waitForEvent("download"), page.getByRole("button", { name, exact: true }).click()]);
-      return readFileSync((await file.path())!);
+      return readFileSync((await file.path()));
     };
-    expect((await saved("Moves")).toString().toLowerCase()).toContain("f5");
+    expect((await saved("Moves")).toString().toLowerCase().trim()).toBe("f5 d6 c3");
+    const study = (await saved("Study")).toString();
+    expect(study).toContain("f5 d6 c3 (c4)");
     expect((await saved("Board in text")).toString()).toContain("X");
     const image = await saved("Image");
     expect(image.subarray(1, 4).toString()).toBe("PNG");
+  });
+
+  it("loses nothing: every change can be undone, also a paste and another game", async () => {
+    const page = await visit({ hash: "#analyse" });
+    await paste(page, "f5d6c3");
+    await page.waitForSelector("[data-plies='3']");
+    await page.getByRole("button", { name: "To the start" }).click();
+    await cell(page, "d3").click();
+    await page.waitForSelector("[data-plies='1']");
+    expect(await page.locator(".tree button").count()).toBe(5);
+    await page.getByRole("button", { name: /f5$/ }).click();
+    await page.locator(".study summary[aria-label]").click();
+    await page.getByRole("button", { name: "Delete from this move on" }).click();
+    await page.waitForFunction(() => document.querySelectorAll(".tree button").length === 2);
+    await paste(page, "3/1X1/3 O 3");
+    await page.waitForFunction(() => document.querySelectorAll("[role=gridcell]").length === 9);
+    await page.getByText("Adjacency", { exact: true }).click();
+    await page.getByRole("radio", { name: "Adjacency", checked: true }).waitFor();
+    const undo = page.getByRole("button", { name: "Undo" });
+    await undo.click();
+    await page.waitForFunction(() => document.querySelectorAll("[role=gridcell]").length === 9);
+    await undo.click();
+    await page.waitForFunction(() => document.querySelectorAll(".tree button").length === 2);
+    await undo.click();
+    await page.waitForFunction(() => document.querySelectorAll(".tree button").length === 5);
+    await page.keyboard.press("r");
+    await page.waitForFunction(() => document.querySelectorAll(".tree button").length === 2);
+  });
+
+  it("keeps studies, with names and addresses, over a reload; Back and Forward go between them", async () => {
+    const page = await visit({ hash: "#analyse" });
+    await paste(page, "f5d6c3");
+    await page.waitForSelector("[data-plies='3']");
+    let sheet = await openSheet(page, "My studies");
+    await sheet.getByLabel("Name of this study").fill("Tiger");
+    await page.keyboard.press("Enter");
+    await page.keyboard.press("Escape");
+    await page.locator(".title", { hasText: "Tiger" }).waitFor();
+    await page.getByText("Tic-tac-toe", { exact: true }).click();
+    await page.waitForFunction(() => document.querySelectorAll("[role=gridcell]").length === 9);
+    await cell(page, "b2").click();
+    await page.waitForSelector("[data-plies='1']");
+    await page.goBack();
+    await page.locator(".title", { hasText: "Tiger" }).waitFor();
+    await page.goForward();
+    await page.waitForFunction(() => document.querySelectorAll("[role=gridcell]").length === 9);
+    await kept(page, "studies", (all) => all.some((one) => one.game === "tictactoe" && one.nodes?.length === 2));
+    await page.reload();
+    await page.waitForFunction(() => document.querySelectorAll("[role=gridcell]").length === 9);
+    expect(await page.locator(".tree button").count()).toBe(2);
+    sheet = await openSheet(page, "My studies");
+    await sheet.getByRole("button", { name: /^Tiger/ }).click();
+    await page.waitForSelector("[data-plies='3']");
+    // One that was deleted by mistake comes back.
+    sheet = await openSheet(page, "My studies");
+    await sheet.getByRole("button", { name: "Delete Tic-tac-toe" }).click();
+    await sheet.getByText("Deleted: Tic-tac-toe.").waitFor();
+    expect(await sheet.locator("li").count()).toBe(1);
+    await sheet.getByRole("button", { name: "Undo" }).click();
+    await page.waitForFunction(() => document.querySelectorAll("dialog li").length === 2);
+  });
+
+  it("steps by keys, by the graph, by the wheel; nothing moves on the page", async () => {
+    const page = await visit({ hash: "#analyse" });
+    await paste(page, "d3c5e6f7e7e3b5e8");
+    await page.waitForSelector("[data-plies='8']");
+    await page.waitForSelector(".rim");
+    await drawn(page);
+    const shifted = await page.evaluate(() => {
+      const sum = { value: 0, what: [] as string[] };
+      new PerformanceObserver((list) => {
+        for (const entry of list.getEntries()) {
+          sum.value += (entry as unknown as { value: number }).value;
+          const { sources } = entry as unknown as { sources: { node: Element; previousRect: DOMRect; currentRect: DOMRect }[] };
+          sum.what.push(...sources.map(({ node, previousRect, currentRect }) => `${node?.nodeName} ${node?.textContent?.trim()}: ${previousRect.x} ${previousRect.y} to ${currentRect.x} ${currentRect.y}`));
+        }
+      }).observe({ type: "layout-shift", buffered: false });
+      (window as unknown as { shifts: typeof sum }).shifts = sum;
+      return sum.value;
+    });
+    expect(shifted).toBe(0);
+    await page.keyboard.press("ArrowLeft");
+    await page.waitForSelector("[data-plies='7']");
+    const graph = page.getByRole("slider", { name: /Course of the game/ });
+    await graph.focus();
+    await page.keyboard.press("Home");
+    await page.waitForSelector("[data-plies='0']");
+    await page.keyboard.press("ArrowRight");
+    await page.waitForSelector("[data-plies='1']");
+    expect(await graph.getAttribute("aria-valuetext")).toBe("1 d3");
+    const box = (await graph.boundingBox())!;
+    await page.mouse.click(box.x + box.width / 2, box.y + 10);
+    await page.waitForSelector("[data-plies='4']");
+    await board(page).hover();
+    await drawn(page); // the browser learns of a listener with the next frame
+    await page.mouse.wheel(0, 100);
+    await page.waitForSelector("[data-plies='5']");
+    // The values of the last position are there, and with them all that could push something aside.
+    await page.waitForSelector(".rim");
+    await drawn(page);
+    expect(await page.evaluate(() => (window as unknown as { shifts: { what: string[] } }).shifts.what)).toEqual([]);
+  });
+
+  it("lets players look for better moves than their mistakes, and keeps one as a puzzle", async () => {
+    const page = await visit({ hash: "#analyse" });
+    // O answers the corner at the edge, and X does not take its chance.
+    await page.getByText("Tic-tac-toe", { exact: true }).click();
+    await page.waitForFunction(() => document.querySelectorAll("[role=gridcell]").length === 9);
+    for (const name of ["a1", "b1", "c3"]) {
+      await cell(page, name).click();
+      await page.waitForSelector(`[aria-label^='${name}, ']:not([aria-label*='legal'])`);
+    }
+    await page.getByRole("button", { name: "Review the game" }).click();
+    await page.waitForSelector("section[aria-label=Review][aria-busy=false] table");
+    await page.getByRole("button", { name: "Retry O's mistakes" }).click();
+    await page.getByText("O played b1, a blunder. Find something better.").waitFor();
+    await page.waitForSelector("[aria-label='b1, legal']");
+    expect(await page.locator(".rim").count()).toBe(0);
+    await cell(page, "b1").click();
+    await page.getByText("b1 is what was played. Try another move.").waitFor();
+    await cell(page, "c2").click();
+    await page.getByText("c2 is not better. Try another move.").waitFor();
+    await cell(page, "b2").click();
+    await page.getByText("Right: b2.").waitFor();
+    await page.getByRole("button", { name: "Keep as puzzle" }).click();
+    await page.getByText("Kept as a puzzle.").waitFor();
+    await page.getByRole("button", { name: "Next" }).click();
+    await page.getByText("Done: 1 of 1 found.").waitFor();
+    await page.getByRole("button", { name: "Back to the study" }).click();
+    // What was tried is not in the study.
+    expect(await page.locator(".tree button").count()).toBe(4);
+  });
+
+  it("opens files that are dropped, and says so of a link that cannot be read", async () => {
+    const page = await visit({ hash: "#analyse" });
+    await page.evaluate(() => {
+      const data = new DataTransfer();
+      data.items.add(new File(["f5d6c3"], "game.txt", { type: "text/plain" }));
+      document.body.dispatchEvent(new DragEvent("drop", { bubbles: true, cancelable: true, dataTransfer: data }));
+    });
+    await page.waitForSelector("[data-plies='3']");
+    const other = await visit({ hash: "#study=abc" });
+    await other.getByText("This link cannot be read. Ask for it once more.").waitFor();
+    // A move that is not legal is left out, with what follows.
+    const strange = await visit({ hash: "#analyse" });
+    await paste(strange, JSON.stringify({ lawan: 1, name: "", game: "tictactoe", start: "3/3/3 X 3", first: "X", players: { X: "", O: "" }, moves: "a1 a1 b2" }));
+    await strange.waitForFunction(() => document.querySelectorAll(".tree button").length === 4);
+    await strange.getByRole("button", { name: "To the end" }).click();
+    await strange.waitForFunction(() => document.querySelectorAll(".tree button").length < 4);
   });
 });

@@ -12,6 +12,8 @@ const at = (path: string) => fileURLToPath(new URL(path, import.meta.url));
 
 // LAWAN_BINARY and LAWAN_CHROMIUM name others.
 export const program = process.env.LAWAN_BINARY ?? at("../../build/release/bin/lawan");
+// With LAWAN_SITE the page is in this folder, without a server: files are served, and nothing else.
+export const site = process.env.LAWAN_SITE;
 const browsers = ["/usr/bin/chromium", "/usr/bin/google-chrome", "/usr/bin/chromium-browser"];
 // Ubuntu's /usr/bin/chromium-browser is a script that wants a snap: only one with Debian's folder is real.
 const real = (path: string) => existsSync(path) && (!path.endsWith("-browser") || existsSync("/usr/lib/chromium-browser"));
@@ -42,11 +44,13 @@ export class Server {
   file = (name: string) => join(this.folder, name);
 
   async start(): Promise<void> {
-    expect(existsSync(program), `${program} is not there: build it first`).toBe(true);
+    const needed = site ?? program;
+    expect(existsSync(needed), `${needed} is not there: build it first`).toBe(true);
     this.port ||= await freePort();
     const store = join(this.folder, "page.sqlite");
     const options = ["serve", "--no-open", "--port", String(this.port), "--store", store, "--page", at("../dist"), ...this.more.map((one) => one.replace("FOLDER", this.folder))];
-    const child = spawn(program, options, {
+    const files = [at("../tools/site.mjs"), "serve", site ?? "", String(this.port)];
+    const child = spawn(site ? process.execPath : program, site ? files : options, {
       env: { ...process.env, LAWAN_ROOT: at("../.."), XDG_DATA_HOME: this.folder, HOME: this.folder },
       stdio: ["ignore", "pipe", "pipe"],
     });
@@ -87,7 +91,8 @@ export class Server {
 export interface Stage {
   server: Server;
   // Without a board where there is none at first.
-  visit(options?: BrowserContextOptions & { hash?: string }, withBoard?: boolean): Promise<Page>;
+  // `first`: somebody who was never here before.
+  visit: (options?: BrowserContextOptions & { hash?: string; first?: boolean }, withBoard?: boolean) => Promise<Page>;
 }
 
 // Stories with a server and a browser of their own. What a page complains about fails the story.
@@ -115,8 +120,9 @@ export function stories(name: string, tell: (stage: Stage) => void, options: rea
 
     tell({
       server,
-      async visit({ hash = "", ...options } = {}, withBoard = true) {
+      async visit({ hash = "", first = false, ...options } = {}, withBoard = true) {
         const context = await browser.newContext({ viewport: { width: 1280, height: 800 }, locale: "en-US", ...options });
+        if (!first) await context.addInitScript(() => localStorage.setItem("lawan.visited", "yes"));
         const page = await context.newPage();
         page.setDefaultTimeout(20_000);
         page.on("pageerror", (error) => complaints.push(String(error)));
@@ -151,6 +157,30 @@ export async function afterPly(page: Page, before: number): Promise<void> {
   await page.waitForFunction((n) => Number(document.querySelector("[data-plies]")?.getAttribute("data-plies")) > n, before);
 }
 
+// Two frames later: what a change leads to is drawn, and the browser has laid it out.
+export const drawn = (page: Page) => page.evaluate(() => new Promise<void>((resolve) => requestAnimationFrame(() => requestAnimationFrame(() => resolve()))));
+
+// Waits until what is on a shelf of the browser's database is as the test wants it.
+type OnShelf = { moves?: string[]; game?: string; result?: unknown; nodes?: unknown[] };
+export async function kept(page: Page, shelf: "games" | "studies", test: (all: OnShelf[]) => boolean): Promise<void> {
+  const all = () =>
+    page.evaluate(async (name) => {
+      const wait = <T>(request: IDBRequest<T>) =>
+        new Promise<T>((resolve, reject) => {
+          request.onsuccess = () => resolve(request.result);
+          request.onerror = () => reject(request.error ?? new Error("no database"));
+        });
+      // Opening one that is not there yet would make it, without the shelves of the page.
+      const there = (await indexedDB.databases()).some((each) => each.name === "lawan");
+      if (!there) return [];
+      const database = await wait(indexedDB.open("lawan"));
+      const found = database.objectStoreNames.contains(name) ? ((await wait(database.transaction(name).objectStore(name).getAll())) as OnShelf[]) : [];
+      database.close();
+      return found;
+    }, shelf);
+  await expect.poll(async () => test(await all()), { timeout: 20_000, interval: 50 }).toBe(true);
+}
+
 // Plays the first legal move each time, by clicks.
 export async function playOut(page: Page, most = 200): Promise<void> {
   for (let turn = 0; turn < most && (await myTurn(page)); ++turn) {
@@ -166,12 +196,43 @@ export async function playOut(page: Page, most = 200): Promise<void> {
 export async function newGame(page: Page, choose: (dialog: ReturnType<Page["locator"]>) => Promise<void>): Promise<void> {
   await page.getByRole("button", { name: /^New/ }).first().click();
   const dialog = page.locator("dialog[open]");
+  await dialog.getByRole("button", { name: "More settings" }).click();
   await choose(dialog);
   await dialog.getByRole("button", { name: "Start" }).click();
   await dialog.waitFor({ state: "detached" }).catch(() => {});
   await page.waitForSelector("dialog[open]", { state: "detached" });
 }
 
+export async function resign(page: Page): Promise<void> {
+  await page.getByRole("button", { name: "Resign" }).click();
+  await page.getByRole("group", { name: "Resign this game?" }).getByRole("button", { name: "Resign" }).click();
+  await page.waitForSelector("[data-over='true']");
+}
+
+// One tap on a card of the dialog for a new game.
+export async function begin(page: Page, card: RegExp, level?: number): Promise<void> {
+  await page.getByRole("button", { name: /^New/ }).first().click();
+  const dialog = page.locator("dialog[open]");
+  if (level !== undefined) await setLevel(dialog, level);
+  await dialog.getByRole("button", { name: card }).click();
+  await page.waitForSelector("dialog[open]", { state: "detached" });
+}
+
 export async function setLevel(dialog: ReturnType<Page["locator"]>, level: number): Promise<void> {
   await dialog.getByRole("slider").first().fill(String(level));
+}
+
+// In Analyse: what is behind the menu.
+export async function openSheet(page: Page, part: string): Promise<ReturnType<Page["locator"]>> {
+  await page.locator(".study summary[aria-label]").first().click();
+  await page.locator(".study .list").getByRole("button", { name: part, exact: true }).click();
+  const sheet = page.locator("dialog[open]");
+  await sheet.waitFor();
+  return sheet;
+}
+
+export async function paste(page: Page, text: string): Promise<void> {
+  const sheet = await openSheet(page, "Open");
+  await sheet.getByLabel(/^Paste/).fill(text);
+  await sheet.getByRole("button", { name: "Open", exact: true }).click();
 }

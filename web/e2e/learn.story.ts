@@ -3,8 +3,20 @@ import { expect, it } from "vitest";
 import { stories } from "./harness";
 
 stories("Learn", ({ visit }) => {
-  it("steps through a search, forward and back", async () => {
+  it("opens on a search that moves, until somebody takes over", async () => {
     const page = await visit({ hash: "#learn" });
+    await page.getByText("Nodes so far: 3", { exact: true }).waitFor();
+    await page.keyboard.press(",");
+    await page.getByRole("button", { name: "Run" }).waitFor();
+    // Who wants no motion starts it.
+    const still = await visit({ hash: "#learn", reducedMotion: "reduce" });
+    await still.getByRole("button", { name: "Run" }).waitFor();
+    await still.waitForTimeout(1200);
+    expect(await still.getByText("Nodes so far: 1", { exact: true }).count()).toBe(1);
+  });
+
+  it("steps through a search, forward and back", async () => {
+    const page = await visit({ hash: "#learn", reducedMotion: "reduce" });
     const transport = page.getByRole("group", { name: "Steps of the search" });
     await page.getByText("Nodes so far: 1", { exact: true }).waitFor();
     const nodes = page.locator("[role=treeitem]");
@@ -31,7 +43,7 @@ stories("Learn", ({ visit }) => {
   });
 
   it("shows every algorithm, and the documentation beside it", async () => {
-    const page = await visit({ hash: "#learn" });
+    const page = await visit({ hash: "#learn", reducedMotion: "reduce" });
     const choice = page.getByRole("combobox", { name: "Algorithm" });
     for (const name of await choice.locator("option").evaluateAll((options) => options.map((one) => (one as HTMLOptionElement).value))) {
       await choice.selectOption(name);
@@ -42,7 +54,7 @@ stories("Learn", ({ visit }) => {
   });
 
   it("practises: asks, marks, and tells what is right", async () => {
-    const page = await visit({ hash: "#learn" });
+    const page = await visit({ hash: "#learn", reducedMotion: "reduce" });
     await page.getByText("Practice", { exact: true }).click();
     await page.getByText("0 of 0 right").waitFor();
     await page.getByLabel("α").fill("-inf");
@@ -56,10 +68,37 @@ stories("Learn", ({ visit }) => {
     await page.getByRole("button", { name: "Check" }).click();
     await page.getByText("Not quite: α = −∞, β = +∞.").waitFor();
     await page.getByText("2 of 4 right").waitFor();
+    // The count goes on at the next visit, in either language, until it is begun anew.
+    await page.reload();
+    await page.getByText("Practice", { exact: true }).click();
+    await page.getByText("On all visits: 2 of 4 answers right, 0 trees done").click();
+    await page.getByRole("button", { name: "Bahasa Indonesia" }).click();
+    await page.getByText("Di semua kunjungan: 2 dari 4 jawaban benar, 0 pohon selesai").waitFor();
+    await page.getByRole("button", { name: "Hitung dari awal lagi" }).click();
+    await page.getByText("Di semua kunjungan").waitFor({ state: "detached" });
+  });
+
+  it("keeps the codes of the trees that were done for the teacher", async () => {
+    const page = await visit({ hash: "#learn", reducedMotion: "reduce" });
+    await page.getByText("Practice", { exact: true }).click();
+    await page.getByLabel("Moves a node").selectOption("2");
+    await page.getByText("0 of 0 right").waitFor();
+    const form = page.getByRole("form", { name: "Question" });
+    while (await form.count()) {
+      for (const box of await form.getByRole("textbox").all()) await box.fill("0");
+      await form.getByRole("button", { name: "Check" }).click();
+      await form.getByRole("button", { name: "Next" }).click();
+    }
+    const code = await page.locator("p code").textContent();
+    expect(code).toMatch(/^1\.alphabeta\.3\.2\.\d+\.\d+\.\w{4}$/);
+    await page.reload();
+    await page.getByText("Practice", { exact: true }).click();
+    await page.getByText(/^On all visits: \d+ of \d+ answers right, 1 tree done$/).click();
+    expect(await page.getByRole("list", { name: "Codes for the teacher" }).textContent()).toContain(code);
   });
 
   it("compares algorithms: the same value, other work", async () => {
-    const page = await visit({ hash: "#learn" });
+    const page = await visit({ hash: "#learn", reducedMotion: "reduce" });
     await page.getByText("Compare", { exact: true }).first().click();
     await page.getByRole("checkbox", { name: "NegaScout as printed" }).uncheck();
     await page.getByRole("button", { name: "Compare" }).click();
@@ -72,7 +111,7 @@ stories("Learn", ({ visit }) => {
   });
 
   it("lets a population evolve and a local search climb", async () => {
-    const page = await visit({ hash: "#learn" });
+    const page = await visit({ hash: "#learn", reducedMotion: "reduce" });
     await page.getByText("Evolution", { exact: true }).click();
     // Only bots that the server lets evolve are offered.
     await page.getByRole("button", { name: "Let it evolve" }).waitFor();
@@ -88,7 +127,7 @@ stories("Learn", ({ visit }) => {
   });
 
   it("shows what evaluators see, and the papers' examples", async () => {
-    const page = await visit({ hash: "#learn" });
+    const page = await visit({ hash: "#learn", reducedMotion: "reduce" });
     await page.getByText("Evaluators", { exact: true }).click();
     await page.getByText("Liberties", { exact: true }).click();
     await page.waitForFunction(() => document.querySelectorAll(".wash").length > 10);

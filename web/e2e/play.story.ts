@@ -1,6 +1,6 @@
 // Whole games, by clicks and by keyboard.
 import { expect, it } from "vitest";
-import { afterPly, board, cell, isOver, myTurn, newGame, playOut, ply, setLevel, stories } from "./harness";
+import { afterPly, board, cell, isOver, myTurn, newGame, playOut, ply, resign, setLevel, stories } from "./harness";
 
 stories("Play", ({ visit }) => {
   it("is ready at once: Othello against level 3, you are black", async () => {
@@ -25,7 +25,7 @@ stories("Play", ({ visit }) => {
       times.push(Math.round(await page.evaluate(() => performance.now())));
     }
     times.sort((a, b) => a - b);
-    console.info(`first board after ${times[2]} ms, the middle of ${times.join(", ")}`);
+    console.warn(`first board after ${times[2]} ms, the middle of ${times.join(", ")}`);
     // The machine of a test may be busy with other things: ten times the promise.
     expect(times[0]).toBeLessThan(10_000);
   });
@@ -117,7 +117,7 @@ stories("Play", ({ visit }) => {
     await page.locator(".cell.open").first().click();
     await afterPly(page, 0);
     await page.getByText("Your turn: white").waitFor();
-    await page.getByRole("button", { name: "Resign" }).click();
+    await resign(page);
     await page.getByText("Ana wins: Budi resigned", { exact: true }).first().waitFor();
     expect(await page.locator('[data-side="X"]').textContent()).toContain("Winner");
   });
@@ -129,6 +129,7 @@ stories("Play", ({ visit }) => {
     expect(await board(page).locator(".coordinate").first().textContent()).toBe("h");
     await page.keyboard.press("n");
     const dialog = page.locator("dialog[open]");
+    await dialog.getByRole("button", { name: "More settings" }).click();
     await dialog.getByRole("radio", { name: "Bot" }).last().check({ force: true });
     await dialog.getByRole("combobox", { name: "Bot" }).selectOption("greedy");
     await dialog.getByText("Options").click();

@@ -4,7 +4,7 @@ import { mkdirSync } from "node:fs";
 import { fileURLToPath } from "node:url";
 import type { Page } from "playwright-core";
 import { it } from "vitest";
-import { afterPly, myTurn, ply, program, stories } from "./harness";
+import { afterPly, drawn, myTurn, paste, ply, program, stories } from "./harness";
 
 const folder = fileURLToPath(new URL("../../docs/images/", import.meta.url));
 mkdirSync(folder, { recursive: true });
@@ -12,11 +12,6 @@ mkdirSync(folder, { recursive: true });
 const shoot = (page: Page, name: string) => page.screenshot({ path: `${folder}${name}.png`, animations: "disabled", caret: "hide" });
 const SIZE = { width: 1080, height: 680 };
 
-const paste = async (page: Page, text: string) => {
-  await page.getByLabel(/^Paste/).fill(text);
-  await page.getByRole("button", { name: "Open", exact: true }).click();
-  await page.getByText(/Taken for/).waitFor();
-};
 const GAME = "d3c5e6f7e7e3b5e8f5f4f2c2c3d2d1c1b1d6e1g1f6c4d7b4e2g5h5b2a5g6";
 
 stories("Pictures", ({ visit }) => {
@@ -33,41 +28,44 @@ stories("Pictures", ({ visit }) => {
     await page.getByRole("button", { name: "Hint" }).click();
     await page.getByRole("heading", { name: /^Hint:/ }).waitFor();
     await page.mouse.move(0, 0);
-    await page.waitForTimeout(500);
+    await drawn(page);
     await shoot(page, "play");
   });
 
   it("of Analyse", async () => {
     const page = await visit({ viewport: { ...SIZE, height: 760 }, hash: "#analyse", colorScheme: "dark" });
     await paste(page, GAME);
+    await page.getByText(/Read as/).waitFor();
     await page.getByRole("button", { name: "Review the game" }).click();
     await page.waitForSelector("section[aria-label=Review][aria-busy=false]", { timeout: 120_000 });
     await page.locator("section[aria-label='The analysis']").evaluate((panel) => (panel.scrollTop = 0));
     await page.mouse.move(0, 0);
-    await page.waitForTimeout(4000);
+    await page.waitForSelector(".rim");
+    await drawn(page);
     await shoot(page, "analyse");
   });
 
   it("of Learn", async () => {
-    const page = await visit({ viewport: { width: 1280, height: 800 }, hash: "#learn" });
+    const page = await visit({ viewport: { width: 1280, height: 800 }, hash: "#learn", reducedMotion: "reduce" });
     await page.getByText("Examples", { exact: true }).click();
     await page.getByRole("button", { name: /Figure 2/ }).click();
     await page.getByText("Nodes so far: 1", { exact: true }).waitFor();
     const forward = page.getByRole("group", { name: "Steps of the search" }).getByRole("slider");
-    await forward.fill("18");
+    await forward.fill("13"); // the last one
     await page.mouse.move(0, 0);
-    await page.waitForTimeout(300);
+    await drawn(page);
     await shoot(page, "learn");
   });
 
   it("of a proof", async () => {
     const page = await visit({ viewport: { width: 960, height: 600 }, hash: "#analyse" });
     await paste(page, "6/6/6/6/6/6 X 6");
-    await page.getByRole("checkbox", { name: "Show proof" }).check();
+    await page.locator(".study summary[aria-label]").first().click();
+    await page.locator(".study .list").getByRole("button", { name: "Show proof" }).click();
     await page.waitForSelector(".group");
     await page.locator("section[aria-label='The analysis']").evaluate((panel) => (panel.scrollTop = 0));
     await page.mouse.move(0, 0);
-    await page.waitForTimeout(3500);
+    await drawn(page);
     await shoot(page, "proof");
   });
 
@@ -81,7 +79,8 @@ stories("Pictures", ({ visit }) => {
       await open.nth((turn * 17 + 9) % (await open.count())).click();
       await afterPly(page, before + 1);
     }
-    await page.waitForTimeout(500);
+    await myTurn(page);
+    await drawn(page);
     await shoot(page, "phone");
   });
 });
@@ -95,7 +94,8 @@ stories(
       try {
         const page = await visit({ viewport: { width: 960, height: 600 }, hash: "#watch" }, false);
         await page.waitForFunction(() => Number(document.querySelector("[data-played]")?.getAttribute("data-played")) >= 60, null, { timeout: 200_000 });
-        await page.waitForTimeout(2500);
+        await page.waitForSelector("svg.board");
+        await drawn(page);
         await shoot(page, "tournament");
       } finally {
         arena.kill("SIGKILL");

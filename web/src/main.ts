@@ -2,10 +2,24 @@
 import { mount } from "svelte";
 import App from "./App.svelte";
 import "./app.css";
+import { en } from "./i18n/en";
+import { id } from "./i18n/id";
+import { keepPage } from "./state/offline";
 import { preferences } from "./state/preferences.svelte";
 import { Session } from "./state/session.svelte";
 
+// A page that has no server names the folder of its engine.
+async function sessionOfPage(): Promise<Session> {
+  const engine = document.querySelector<HTMLMetaElement>('meta[name="lawan-engine"]')?.content;
+  if (!engine) return new Session();
+  const { WorkerSocket } = await import("./state/engine/worker-socket");
+  const failure = { en: en["engine.failed"], id: id["engine.failed"] };
+  return new Session(() => new WorkerSocket(engine, failure));
+}
+
+addEventListener("load", () => void keepPage());
 preferences.follow();
-const session = new Session();
-session.open();
-mount(App, { target: document.getElementById("app")!, props: { session } });
+void sessionOfPage().then((session) => {
+  session.open();
+  mount(App, { target: document.getElementById("app")!, props: { session } });
+});

@@ -21,7 +21,7 @@ class FakeSocket implements Socket {
   }
   welcome(token = "secret") {
     this.onopen?.(new Event("open"));
-    this.hear({ type: "welcome", protocol: 1, version: "1", token, resumed: false, allow_commands: false, tournaments: false, boards: [] });
+    this.hear({ type: "welcome", protocol: 1, version: "1", token, resumed: false, allow_commands: false, tournaments: false, invites: false, guest: null, boards: [] });
   }
 }
 
@@ -29,12 +29,14 @@ let statuses: Status[];
 let heard: Reply[];
 let token: string | null;
 let strange: number;
+let refused: string[];
 function connect(): { connection: Connection; socket: FakeSocket } {
   const connection = new Connection(() => new FakeSocket(), {
     onstatus: (status) => statuses.push(status),
     onreply: (reply) => heard.push(reply),
     onstrange: () => void ++strange,
-    token: () => token,
+    onrefused: (error) => refused.push(error.code),
+    hello: () => (token ? { token } : {}),
   });
   connection.open();
   return { connection, socket: FakeSocket.all.at(-1)! };
@@ -47,6 +49,7 @@ beforeEach(() => {
   heard = [];
   token = null;
   strange = 0;
+  refused = [];
 });
 afterEach(() => {
   vi.useRealTimers();
@@ -78,8 +81,8 @@ describe("the line", () => {
     const { connection, socket } = connect();
     socket.welcome();
     const answer = connection.ask({ type: "undo", board: "play" });
-    socket.hear({ type: "error", re: socket.sent.at(-1)!.id, code: "game-over", message: "over", arguments: ["1"] });
-    await expect(answer).rejects.toMatchObject({ code: "game-over", message: "over", args: ["1"] });
+    socket.hear({ type: "error", re: socket.sent.at(-1)!.id, code: "game-over", why: "game-is-over", message: "over", text: { en: "over", id: "usai" }, arguments: ["1"] });
+    await expect(answer).rejects.toMatchObject({ code: "game-over", message: "over" });
   });
 
   it("follows a task until its last answer, and stops it", async () => {
@@ -137,5 +140,16 @@ describe("the line", () => {
     await expect(answer).rejects.toMatchObject({ code: "connection" });
     expect(strange).toBe(2);
     complain.mockRestore();
+  });
+
+  it("does not come back where hello was refused, nor when it was closed", () => {
+    const { socket } = connect();
+    socket.onopen?.(new Event("open"));
+    socket.hear({ type: "error", re: 1, code: "not-found", why: "no-such-invitation", message: "this link leads to no game", arguments: [], text: { en: "this link leads to no game", id: "…" } });
+    expect(refused).toEqual(["not-found"]);
+    socket.onclose?.(new Event("close") as CloseEvent);
+    vi.advanceTimersByTime(60_000);
+    expect(FakeSocket.all).toHaveLength(1);
+    expect(statuses).toEqual([]);
   });
 });

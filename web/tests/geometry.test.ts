@@ -4,8 +4,8 @@ import { turnedOver } from "../src/board/flips";
 import { cellAfterKey, cellName, centre, shownCell } from "../src/board/geometry";
 import { ghostsOf } from "../src/board/line";
 
-const eight = { columns: 8, rows: 8 };
-const wide = { columns: 7, rows: 4 };
+const eight = { columns: 8, rows: 8, row_one: "top" as const };
+const wide = { columns: 7, rows: 4, row_one: "top" as const };
 
 describe("cells", () => {
   it("are named from the top left", () => {
@@ -13,6 +13,12 @@ describe("cells", () => {
     expect(cellName(63, eight)).toBe("h8");
     expect(cellName(7, wide)).toBe("a2");
     expect(cellName(27, wide)).toBe("g4");
+  });
+
+  it("are named from the bottom where players count from there", () => {
+    const fallen = { ...wide, row_one: "bottom" as const };
+    expect(cellName(0, fallen)).toBe("a4");
+    expect(cellName(27, fallen)).toBe("g1");
   });
 
   it("are on the other side of a turned board", () => {

@@ -5,7 +5,7 @@ import App from "../src/App.svelte";
 import type { Socket } from "../src/state/connection";
 import { preferences } from "../src/state/preferences.svelte";
 import { Session } from "../src/state/session.svelte";
-import { strangeCatalog, strangeState } from "./strange-game";
+import { both, strangeCatalog, strangeState } from "./strange-game";
 
 class Server implements Socket {
   sent: { type: string; id: number; [field: string]: unknown }[] = [];
@@ -21,7 +21,7 @@ class Server implements Socket {
     const request = JSON.parse(text) as (typeof this.sent)[number];
     this.sent.push(request);
     if (request.type === "hello") {
-      this.tell({ type: "welcome", re: request.id, protocol: 1, version: "1", token: "t", resumed: true, allow_commands: false, tournaments: false, boards: ["play-strange"] });
+      this.tell({ type: "welcome", re: request.id, protocol: 1, version: "1", token: "t", resumed: true, allow_commands: false, tournaments: false, invites: false, guest: null, boards: ["play-strange"] });
       this.tell(strangeState("play-strange"));
     } else if (request.type === "catalog") this.tell({ ...strangeCatalog, re: request.id });
   }
@@ -34,6 +34,7 @@ let server: Server;
 let app: Record<string, unknown>;
 beforeEach(() => {
   localStorage.clear();
+  localStorage.setItem("lawan.visited", "yes");
   location.hash = "";
   preferences.language = "en";
   preferences.turned = false;
@@ -56,7 +57,7 @@ const button = (text: string) => [...document.querySelectorAll("button")].find((
 describe("a game it has never heard of", () => {
   it("is drawn as a grid with spoken cells", () => {
     const grid = document.querySelector('[role="grid"]')!;
-    expect(grid.getAttribute("aria-label")).toBe("strange board, 5 by 2");
+    expect(grid.getAttribute("aria-label")).toBe("Strange board, 5 by 2");
     expect(grid.querySelectorAll('[role="row"]').length).toBe(2);
     expect(grid.querySelectorAll('[role="gridcell"]').length).toBe(10);
     expect(cell("a1").getAttribute("aria-label")).toBe("a1, north");
@@ -79,7 +80,7 @@ describe("a game it has never heard of", () => {
     flushSync();
     const asked = server.last("proof")!;
     expect(asked).toMatchObject({ where: { board: "play-strange", ply: 1 } });
-    const drawing = (groups: number[][], steps: object[]) => ({ says: { code: "held-by-pairing", arguments: ["O"] }, groups, steps });
+    const drawing = (groups: number[][], steps: object[]) => ({ says: { code: "held-by-pairing", arguments: ["O"] }, how: both("Pairs."), groups, steps });
     const drawings = [drawing([[3, 4], [5, 6]], []), drawing([], [{ cell: 1, side: "X" }, { cell: 3, side: "O" }])];
     server.tell({ type: "proof", re: asked.id, where: {}, drawings });
     expect(document.querySelectorAll(".group").length).toBe(2);
@@ -120,8 +121,10 @@ describe("a game it has never heard of", () => {
     expect(document.querySelectorAll('[role="gridcell"][tabindex="0"]').length).toBe(1);
   });
 
-  it("has a form from the catalog, without bots that run commands", () => {
+  it("has a form from the catalog, without bots that run commands", async () => {
     button("New").click();
+    flushSync();
+    button("More settings").click();
     flushSync();
     const dialog = document.querySelector("dialog")!;
     for (const text of ["how big", "how fast", "round the edges", "north", "south"]) expect(dialog.textContent).toContain(text);
@@ -132,12 +135,52 @@ describe("a game it has never heard of", () => {
     expect(dialog.textContent).toContain("how far; 1 to 9");
     expect([...dialog.querySelectorAll("option")].map((one) => one.textContent?.trim())).not.toContain("stranger");
     dialog.querySelector("form")!.dispatchEvent(new SubmitEvent("submit", { bubbles: true, cancelable: true }));
+    const wanted = { board: "play-strange", game: "strange", players: { X: { kind: "human" }, O: { kind: "bot", bot: "thinker" } } };
+    await vi.waitFor(() => expect(server.last("new")).toMatchObject(wanted));
+  });
+
+  it("begins by one tap on a card, with the chosen opponent", () => {
+    button("New").click();
     flushSync();
-    expect(server.last("new")).toMatchObject({ board: "play-strange", game: "strange", players: { X: { kind: "human" }, O: { kind: "bot", bot: "thinker" } } });
+    const card = [...document.querySelectorAll<HTMLButtonElement>("button.card")];
+    expect(card.map((one) => one.textContent?.replace(/\s+/g, " ").trim())).toEqual(["Strange as ever"]);
+    const level = document.querySelector<HTMLInputElement>("dialog input[type=range]")!;
+    level.value = "7";
+    level.dispatchEvent(new Event("input", { bubbles: true }));
+    flushSync();
+    card[0]!.click();
+    return vi.waitFor(() =>
+      expect(server.last("new")).toMatchObject({ game: "strange", players: { X: { kind: "human" }, O: { kind: "level", level: 7 } }, clock: { seconds: 60 } }),
+    );
+  });
+
+  it("has its rules in pictures, and something to try", async () => {
+    button("How to play").click();
+    flushSync();
+    expect(document.body.textContent).toContain("How to play Strange");
+    expect(document.body.textContent).toContain("Move.");
+    expect(server.last("view")).toMatchObject({ where: { game: "strange", position: "s", moves: ["b1"] } });
+    button("Try it").click();
+    flushSync();
+    expect(server.last("view")).toMatchObject({ where: { game: "strange", position: "s" } });
+    server.tell({ type: "view", re: server.last("view")!.id, where: {}, ply: 0, position: strangeState("x").position });
+    const board = await vi.waitFor(() => {
+      const found = document.querySelector("dialog svg.board");
+      expect(found).not.toBeNull();
+      return found!;
+    });
+    const choose = (name: string) => board.querySelector(`[data-name="${name}"]`)!.dispatchEvent(new MouseEvent("click", { bubbles: true }));
+    choose("e2");
+    flushSync();
+    expect(document.body.textContent).toContain("e2 does not do it.");
+    choose("b1");
+    const { id } = server.last("view")!;
+    server.tell({ type: "view", re: id, where: {}, ply: 1, position: strangeState("x").position });
+    await vi.waitFor(() => expect(document.body.textContent).toContain("Done."));
   });
 
   it("shows a result, and the winner's panel", () => {
-    server.tell({ ...strangeState("play-strange"), ply: 2, your_turn: false, result: { reason: "finished", winner: "X", score: 2, detail: "" } });
+    server.tell({ ...strangeState("play-strange"), ply: 2, your_turn: false, result: { reason: "finished", winner: "X", score: 2, detail: null } });
     expect(document.querySelector('[data-side="X"]')!.textContent).toContain("Winner");
     expect(document.body.textContent).toContain("You win 3 to 1");
     expect(document.querySelector("[aria-live]")!.textContent).toContain("You win 3 to 1");
@@ -145,7 +188,7 @@ describe("a game it has never heard of", () => {
 
   it("tells what is refused, in words", () => {
     cell("b1").dispatchEvent(new MouseEvent("click", { bubbles: true }));
-    return Promise.resolve(server.tell({ type: "error", re: server.last("move")!.id, code: "illegal-move", message: "no", arguments: [] }))
+    return Promise.resolve(server.tell({ type: "error", re: server.last("move")!.id, code: "illegal-move", why: "not-legal-here", message: "no", arguments: [], text: both("no") }))
       .then(() => new Promise((resolve) => setTimeout(resolve)))
       .then(() => {
         flushSync();
@@ -161,33 +204,26 @@ describe("a game it has never heard of", () => {
     expect(document.body.textContent).not.toContain("Your turn");
   });
 
-  const analyse = async () => {
+  it("is what Analyse shows of the game in Play, moves and all", async () => {
     press(window, "2");
     window.dispatchEvent(new HashChangeEvent("hashchange"));
     flushSync();
-    await vi.waitFor(() => expect(server.last("share") ?? server.last("analyse")).toBeDefined(), { timeout: 30_000 });
+    const asked = async (where: object) => {
+      await vi.waitFor(() => expect(server.last("view")?.where).toEqual(where), { timeout: 30_000 });
+      const { position } = strangeState("play-strange");
+      server.tell({ type: "view", re: server.last("view")!.id, where, ply: 0, position });
+    };
+    await asked({ game: "strange", position: "s" });
+    await asked({ game: "strange", position: "s", moves: ["c1"] });
+    await vi.waitFor(() => expect(server.last("analyse")).toMatchObject({ where: { game: "strange", position: "s", moves: ["c1"] } }));
     flushSync();
-  };
-
-  it("is what Analyse shows of the game in Play", async () => {
-    await analyse();
-    const share = server.last("share")!;
-    expect(share).toMatchObject({ board: "play-strange" });
-    server.tell({ type: "shared", re: share.id, board: "play-strange", text: "the game" });
-    await vi.waitFor(() => expect(server.last("open")).toMatchObject({ board: "analyse", text: "the game" }));
-  });
-
-  it("does not take the place of what somebody put into Analyse", async () => {
-    const other = strangeState("analyse");
-    server.tell({ ...other, moves: [{ ...other.moves[0]!, move: "e2", cell: 9 }] });
-    await analyse();
-    expect(server.last("analyse")).toBeDefined();
-    expect(server.last("share")).toBeUndefined();
+    expect(document.querySelector(".tree [aria-current=step]")!.textContent).toContain("c1");
+    expect(location.hash).toMatch(/^#analyse\/[0-9a-f]{32}$/);
   });
 
   it("waits in Watch for its start before it can be paused", async () => {
     server.tell({ ...strangeState("watch"), ply: 0, moves: [], paused: true });
-    press(window, "4");
+    press(window, "5");
     window.dispatchEvent(new HashChangeEvent("hashchange"));
     await vi.waitFor(() => expect(document.body.textContent).toContain("Ready; north begins"), { timeout: 30_000 });
     expect(button("Start")).toBeDefined();

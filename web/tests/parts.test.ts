@@ -1,12 +1,12 @@
-// Set-ups, addresses, Markdown, graphs, numbers and sentences.
+// Set-ups, addresses, Markdown, numbers and sentences.
 import { beforeEach, describe, expect, it } from "vitest";
-import { graphData } from "../src/analyse/graph-data";
 import { clock, number, seconds, signed } from "../src/i18n";
-import { cellValues, explainedReasons, playerName, reasonText, reasonTexts, resultText, valueText } from "../src/i18n/phrases";
+import { explainedReasons, playerName, reasonTexts, resultText, valueText } from "../src/i18n/phrases";
 import { blocks, inline } from "../src/learn/markdown";
 import { newGame, setupOf, usualSetup, wrongSetup } from "../src/play/setup";
+import type { Reason } from "../src/protocol/messages";
 import { preferences } from "../src/state/preferences.svelte";
-import { routeOf, shareAddress } from "../src/state/route";
+import { routeOf, studyAddress } from "../src/state/route";
 import { strangeGame, strangeState } from "./strange-game";
 
 beforeEach(() => {
@@ -64,13 +64,17 @@ describe("a set-up", () => {
 });
 
 describe("an address", () => {
-  it("names a tab or what was shared", () => {
-    expect(routeOf("#learn")).toEqual({ tab: "learn", shared: null });
-    expect(routeOf("")).toEqual({ tab: "play", shared: null });
-    expect(routeOf("#nonsense")).toEqual({ tab: "play", shared: null });
-    const address = shareAddress("http://127.0.0.1:8017/#analyse", "a b/c%");
-    expect(routeOf(new URL(address).hash)).toEqual({ tab: "analyse", shared: "a b/c%" });
-    expect(routeOf("#open=%zz")).toEqual({ tab: "analyse", shared: "%zz" });
+  it("names a tab, a study or what was shared", () => {
+    const nothing = { rest: "", shared: null, study: null, key: null };
+    expect(routeOf("#with/12ab")).toEqual({ ...nothing, tab: "play", key: "12ab" });
+    expect(routeOf("#learn")).toEqual({ ...nothing, tab: "learn" });
+    expect(routeOf("")).toEqual({ ...nothing, tab: "play" });
+    expect(routeOf("#nonsense")).toEqual({ ...nothing, tab: "play" });
+    expect(routeOf("#analyse/12ab")).toEqual({ ...nothing, tab: "analyse", rest: "12ab" });
+    const address = studyAddress("http://127.0.0.1:8017/#analyse/12ab", "q1-_");
+    expect(routeOf(new URL(address).hash)).toEqual({ ...nothing, tab: "analyse", study: "q1-_" });
+    expect(routeOf("#open=a%20b%2Fc%25")).toEqual({ ...nothing, tab: "analyse", shared: "a b/c%" });
+    expect(routeOf("#open=%zz")).toEqual({ ...nothing, tab: "analyse", shared: "%zz" });
   });
 });
 
@@ -87,23 +91,6 @@ describe("Markdown", () => {
   it("takes no markup for elements", () => {
     expect(inline("<b>a</b>")).toEqual([{ kind: "text", text: "<b>a</b>" }]);
     expect(inline("a ** b * c")).toEqual([{ kind: "text", text: "a ** b * c" }]);
-  });
-});
-
-describe("a graph", () => {
-  const ply = (score: number, kind: "proved" | "estimated", side: "X" | "O", mark: "blunder" | null = null) =>
-    ({ ply: 0, value: { score, kind, side }, move: null, side: null, best: null, line: [], loss: null, loss_scale: null, reasons: [], why: [], mark });
-  it("is drawn for X", () => {
-    const data = graphData([ply(8, "estimated", "X"), ply(6, "estimated", "O"), ply(-2, "proved", "O", "blunder")], "discs");
-    expect(data.estimated).toEqual([8, -6, null]);
-    expect(data.settled).toEqual([null, null, 2]);
-    expect(data.flaws).toEqual([null, null, 2]);
-    expect(data.reach).toBe(8);
-  });
-
-  it("puts a settled outcome at the end of the scale", () => {
-    const data = graphData([ply(40, "estimated", "X"), ply(1, "proved", "O"), ply(0, "proved", "X")], "outcome");
-    expect(data.settled).toEqual([null, -40, 0]);
   });
 });
 
@@ -136,47 +123,25 @@ describe("sentences", () => {
     expect(valueText({ ...value, kind: "proved" }, strangeGame, "own")).toBe("proved: south wins by 45");
   });
 
-  it("explain what a reason's words mean", () => {
-    const searched = (plies: string, percent: string) => explainedReasons([{ code: "othello-searched", arguments: [plies, percent] }], strangeGame);
-    expect(searched("24", "73")[0]!.text).toBe("Looked 24 plies ahead, leaving out moves that are worse with 73 % certainty.");
-    expect(searched("24", "73")[0]!.help).toContain("73 %");
-    expect(searched("1", "100")[0]!.text).toBe("Looked 1 ply ahead, at every move.");
-    const corner = { code: "othello-takes-corner", arguments: ["a1"] };
-    expect(explainedReasons([corner, corner], strangeGame)).toEqual([{ text: "It takes the corner a1.", help: null }]);
+  it("say reasons in the visitor's language, each once, and what their words mean", () => {
+    const searched: Reason = { code: "c", arguments: ["9"], text: { en: "looked 9 plies ahead", id: "melihat 9 langkah" }, help: { en: "A ply is a move.", id: "Langkah satu pihak." } };
+    const corner: Reason = { code: "d", arguments: [], text: { en: "takes a corner", id: "mengambil sudut" } };
+    expect(explainedReasons([searched])).toEqual([{ text: "Looked 9 plies ahead.", help: "A ply is a move." }]);
+    expect(explainedReasons([corner, corner])).toEqual([{ text: "Takes a corner.", help: null }]);
+    expect(reasonTexts([{ code: "no-words", arguments: [] }])).toEqual([]);
     preferences.language = "id";
-    expect(searched("24", "73")[0]!.text).toContain("24 langkah");
+    expect(explainedReasons([searched])).toEqual([{ text: "Melihat 9 langkah.", help: "Langkah satu pihak." }]);
     preferences.language = "en";
   });
 
-  it("colour values by whom they are good for", () => {
-    const values = cellValues(
-      [
-        { cell: 1, value: { score: 4, kind: "proved", side: "O" } },
-        { cell: 2, value: { score: -2, kind: "estimated", side: "O" } },
-        { cell: 3, value: null },
-        { cell: null, value: { score: 0, kind: "proved", side: "O" } },
-      ],
-      strangeGame,
-    );
-    expect([...values.keys()]).toEqual([1, 2]);
-    expect(values.get(1)).toMatchObject({ text: "+4", tone: -1, proved: true, best: true });
-    expect(values.get(2)).toMatchObject({ text: "\u22122", tone: 0.5, proved: false, best: false });
-  });
-
-  it("tell a result, and say nothing about a reason without words", () => {
+  it("tell a result", () => {
     const state = strangeState("b");
-    state.result = { reason: "finished", winner: "X", score: 2, detail: "" };
+    state.result = { reason: "finished", winner: "X", score: 2, detail: null };
     expect(resultText(state, strangeGame)).toBe("You win 3 to 1");
-    state.result = { reason: "time-out", winner: "O", score: 2, detail: "" };
+    state.result = { reason: "time-out", winner: "O", score: 2, detail: null };
     expect(resultText(state, strangeGame)).toBe("Level 4 wins: You ran out of time");
-    state.result = { reason: "finished", winner: null, score: 0, detail: "" };
+    state.result = { reason: "finished", winner: null, score: 0, detail: null };
     expect(resultText(state, strangeGame)).toBe("A draw, 3 each");
-    expect(reasonText({ code: "no-such-code", arguments: [] }, strangeGame)).toBeNull();
-    expect(reasonTexts([{ code: "no-such-code", arguments: [] }, { code: "makes-fork", arguments: ["a1", "b2"] }], strangeGame)).toEqual([
-      "It makes a fork: two lines lack one cell each (a1 b2).",
-    ]);
-    expect(reasonText({ code: "win-by-search", arguments: ["O"] }, strangeGame)).toBe("south wins: every answer was searched");
-    expect(reasonText({ code: "othello-solved", arguments: ["-4"] }, strangeGame)).toBe("solved: \u22124 with best play");
     preferences.language = "id";
     expect(playerName(state.players.O)).toBe("Tingkat 4");
     expect(playerName(state.players.X)).toBe("Anda");

@@ -4,7 +4,6 @@ import { describe, expect, it } from "vitest";
 import { problem, type Definitions, type Schema } from "../src/protocol/check";
 import { BadMessage, readReply } from "../src/protocol/read";
 import { at } from "./files";
-// @ts-expect-error a plain script
 import { makeReplies, makeTypes, readSchema } from "../tools/protocol.mjs";
 
 const file = (path: string) => readFileSync(at(path), "utf8");
@@ -34,7 +33,7 @@ describe("what is made from the schema", () => {
 describe("a reply", () => {
   it("is read when it is right", () => {
     expect(readReply('{"type":"pong","re":3}')).toEqual({ type: "pong", re: 3 });
-    const value = { type: "error", code: "stale", message: "too late", arguments: [] };
+    const value = { type: "error", code: "stale", why: "at-other-ply", message: "too late", arguments: [], text: { en: "too late", id: "terlambat" } };
     expect(readReply(JSON.stringify(value))).toEqual(value);
   });
 
@@ -46,11 +45,11 @@ describe("a reply", () => {
     ["re: not of type integer", '{"type":"pong","re":1.5}'],
     ["re: below 0", '{"type":"pong","re":-1}'],
     ["more: not a known field", '{"type":"pong","more":1}'],
-    ["code: not one of", '{"type":"error","code":"other","message":"","arguments":[]}'],
-    ["arguments[0]: not of type string", '{"type":"error","code":"stale","message":"","arguments":[1]}'],
-    ["message is missing", '{"type":"error","code":"stale","arguments":[]}'],
-    ["token: too short", '{"type":"welcome","protocol":1,"version":"","token":"","resumed":false,"allow_commands":false,"tournaments":false,"boards":[]}'],
-    ["protocol: not 1", '{"type":"welcome","protocol":2,"version":"","token":"x","resumed":false,"allow_commands":false,"tournaments":false,"boards":[]}'],
+    ["code: not one of", '{"type":"error","code":"other","why":"","message":"","arguments":[],"text":{"en":"","id":""}}'],
+    ["arguments[0]: not of type string", '{"type":"error","code":"stale","why":"","message":"","arguments":[1],"text":{"en":"","id":""}}'],
+    ["message is missing", '{"type":"error","code":"stale","why":"","arguments":[],"text":{"en":"","id":""}}'],
+    ["token: too short", '{"type":"welcome","protocol":1,"version":"","token":"","resumed":false,"allow_commands":false,"tournaments":false,"invites":false,"guest":null,"boards":[]}'],
+    ["protocol: not 1", '{"type":"welcome","protocol":2,"version":"","token":"x","resumed":false,"allow_commands":false,"tournaments":false,"invites":false,"guest":null,"boards":[]}'],
   ])("is refused: %s", (why, text) => {
     expect(() => readReply(text)).toThrow(BadMessage);
     expect(() => readReply(text)).toThrow(why);

@@ -7,8 +7,9 @@ const reason = (code: string, ...args: string[]): Reason => ({ code, arguments: 
 
 describe("reasons of moves", () => {
   const flips = reason("flips", "1");
-  const mirror = reason("mirror-bound");
-  const depth = reason("search-says", "9");
+  const mirror: Reason = { ...reason("bound"), about: "position" };
+  const looked = (plies: string): Reason => ({ ...reason("looked", plies), about: "search" });
+  const depth = looked("9");
 
   it("says once what holds of every move", () => {
     const moves = [[flips, reason("holds-pairing")], [reason("holds-pairing")]];
@@ -20,7 +21,7 @@ describe("reasons of moves", () => {
     expect(sharedReasons([[flips], [reason("flips", "2")]])).toEqual([]);
   });
   it("takes a bound for what it is, of the position, and the depth from the best move only", () => {
-    const moves = [[depth, flips], [reason("search-says", "8"), mirror]];
+    const moves = [[depth, flips], [looked("8"), mirror]];
     expect(sharedReasons(moves)).toEqual([depth, mirror]);
     expect(withoutReasons(moves[1]!, sharedReasons(moves))).toEqual([]);
   });

@@ -2,15 +2,18 @@
 import { describe, expect, it } from "vitest";
 import type { Option } from "../src/protocol/messages";
 import { changed, parseSpec, specText, wrongValue } from "../src/ui/spec";
+import { both } from "./strange-game";
 
 const option = (part: Partial<Option>): Option => ({
   name: "depth",
   type: "integer",
-  help: "",
+  title: both("Depth"),
+  help: both(""),
   default: null,
   min: null,
   max: null,
   choices: [],
+  choice_titles: [],
   ...part,
 });
 

@@ -1,32 +1,41 @@
 // A game that the page has never heard of: what every test of "the page knows no rule" uses.
-import type { ReplyCatalog, ReplyState } from "../src/protocol/messages";
+import type { ReplyCatalog, ReplyState, Text } from "../src/protocol/messages";
 import type { Game } from "../src/state/session.svelte";
+
+// What is the same in every language.
+export const both = (text: string): Text => ({ en: text, id: text });
 
 export const strangeGame: Game = {
   name: "strange",
-  summary: "nobody knows",
-  sides: { X: "north", O: "south" },
+  title: both("Strange"),
+  summary: both("nobody knows"),
+  sides: { X: both("north"), O: both("south") },
   pieces: "letters",
   unit: "marks",
   settings: [
-    { name: "size", type: "size", help: "how big", default: "5", min: null, max: null, choices: [] },
-    { name: "speed", type: "choice", help: "how fast", default: "slow", min: null, max: null, choices: ["slow", "fast"] },
-    { name: "wrap", type: "flag", help: "round the edges", default: null, min: null, max: null, choices: [] },
+    { name: "size", type: "size", title: both("Size"), help: both("how big"), default: "5", min: null, max: null, choices: [], choice_titles: [] },
+    { name: "speed", type: "choice", title: both("Speed"), help: both("how fast"), default: "slow", min: null, max: null, choices: ["slow", "fast"], choice_titles: [] },
+    { name: "wrap", type: "flag", title: both("Wrap"), help: both("round the edges"), default: null, min: null, max: null, choices: [], choice_titles: [] },
   ],
   bots: [
     {
       name: "thinker",
-      summary: "thinks",
+      summary: both("thinks"),
       paper: null,
       command: false,
       lessons: [],
-      options: [{ name: "depth", type: "integer", help: "how far", default: "3", min: 1, max: 9, choices: [] }],
+      options: [{ name: "depth", type: "integer", title: both("Depth"), help: both("how far"), default: "3", min: 1, max: 9, choices: [], choice_titles: [] }],
     },
-    { name: "stranger", summary: "runs a command", paper: null, command: true, options: [], lessons: [] },
+    { name: "stranger", summary: both("runs a command"), paper: null, command: true, options: [], lessons: [] },
   ],
-  evaluators: [{ name: "feeling", summary: "a feeling", options: [] }],
-  levels: [{ level: 1, bot: "thinker" }],
+  evaluators: [{ name: "feeling", title: both("Feeling"), summary: both("a feeling"), options: [] }],
+  levels: [{ level: 1, bot: "thinker", summary: { en: "for anybody", id: "untuk siapa saja" } }],
   overlays: [],
+  guide: {
+    presets: [{ name: "usual", title: { en: "Strange", id: "Aneh" }, summary: { en: "as ever", id: "seperti biasa" }, settings: { size: "5" }, clock: 60 }],
+    rules: [{ says: { en: "Move.", id: "Melangkahlah." }, position: "s", move: "b1" }],
+    exercises: [{ asks: { en: "Take b1.", id: "Ambil b1." }, position: "s", answers: ["b1"], praise: { en: "Done.", id: "Selesai." } }],
+  },
   hint_level: 5,
   usual_bot: "thinker",
   solver: false,
@@ -36,7 +45,8 @@ export const strangeGame: Game = {
 export const strangeCatalog: ReplyCatalog = {
   type: "catalog",
   games: [strangeGame],
-  searches: [{ name: "alphabeta", ordered: true, doc: "alphabeta" }],
+  usual_game: "strange",
+  searches: [{ name: "alphabeta", title: both("Alpha-beta"), ordered: true, doc: "alphabeta", code: [{ name: "head", text: "alphabeta(p):" }] }],
 };
 
 export function strangeState(board: string): ReplyState {
@@ -50,6 +60,7 @@ export function strangeState(board: string): ReplyState {
       text: "p",
       columns: 5,
       rows: 2,
+      row_one: "top",
       cells: "X-O--XX---",
       to_move: "X",
       legal: [
@@ -61,6 +72,7 @@ export function strangeState(board: string): ReplyState {
       decided_by: [],
       counts: { X: 3, O: 1 },
       rounds_left: 1,
+      in_a_row: null,
       score: 2,
       over: false,
       winner: null,

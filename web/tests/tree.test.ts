@@ -1,8 +1,8 @@
 // A search tree, its steps, its places and what a student is asked about it.
 import { describe, expect, it } from "vitest";
 import { layOut } from "../src/learn/layout";
-import { questionsOf, rightValue, rightWindow } from "../src/learn/practice";
-import { lineAt, programOf } from "../src/learn/pseudocode";
+import { practiceCode, questionsOf, rightValue, rightWindow } from "../src/learn/practice";
+import { lineAt, type CodeLine, type LineName } from "../src/learn/pseudocode";
 import { SearchTree, stateAt } from "../src/learn/tree";
 import { bound, readBound } from "../src/learn/words";
 import type { Move, TreeNode } from "../src/protocol/messages";
@@ -125,6 +125,10 @@ describe("practice", () => {
     expect(rightValue(fourth, "", false)).toEqual({ value: false, cut: false });
   });
 
+  it("has a code for the teacher, the one that the command line reads", () => {
+    expect(practiceCode({ seed: 1, search: "alphabeta", depth: 3, branching: 3, right: 14, given: 16 })).toBe("1.alphabeta.3.3.14.16.0cup");
+  });
+
   it("reads numbers as people write them", () => {
     expect(["+4", "-4", "−4", "inf", "-inf", "∞", "x", "", "1.5"].map(readBound)).toEqual([4, -4, -4, "+inf", "-inf", "+inf", undefined, undefined, undefined]);
     expect([bound(null, "alpha"), bound(null, "beta"), bound(4, "alpha")]).toEqual(["−∞", "+∞", "+4"]);
@@ -132,19 +136,21 @@ describe("practice", () => {
 });
 
 describe("pseudo-code", () => {
+  const program = (...names: LineName[]): CodeLine[] => names.map((name) => ({ name, text: name }));
+
   it("is at the line that the search is at", () => {
     const tree = whole();
-    const program = programOf("alphabeta");
-    const lines = tree.events.map((event) => lineAt(event, tree.node(event.node), true, program));
+    const alphabeta = program("head", "leaf", "", "call", "cut", "return");
+    const lines = tree.events.map((event) => lineAt(event, tree.node(event.node), true, alphabeta));
     expect(lines).toEqual(["head", "call", "call", "leaf", "call", "leaf", "return", "call", "call", "leaf", "cut", "return"]);
   });
 
-  it("has every line it may point at", () => {
-    const events = (["enter", "leave"] as const).map((kind) => ({ step: 0, node: 1, kind }));
+  it("has one line for all moves, or one for the first and one for the others", () => {
+    const enter = { step: 0, node: 1, kind: "enter" } as const;
     const node = example()[1]!;
-    for (const algorithm of ["minimax", "alphabeta", "alphabeta-memory", "negascout", "negascout-as-printed", "mtdf"] as const) {
-      const program = programOf(algorithm);
-      for (const event of events) for (const first of [true, false]) expect(program.map((line) => line.name)).toContain(lineAt(event, node, first, program));
-    }
+    const lineOf = (first: boolean, lines: CodeLine[]) => lineAt(enter, node, first, lines);
+    expect([true, false].map((first) => lineOf(first, program("head", "call")))).toEqual(["call", "call"]);
+    expect([true, false].map((first) => lineOf(first, program("head", "test")))).toEqual(["test", "test"]);
+    expect([true, false].map((first) => lineOf(first, program("head", "call", "test")))).toEqual(["call", "test"]);
   });
 });

@@ -52,33 +52,33 @@ class ValueAtTheEnd {
     return Valuation::estimated(Score{static_cast<std::int32_t>(fitness)});
 }
 
-template <Position P, Evaluator<P> E, class Population = NoPopulation>
+template <Position P, Evaluator<P> E, class Observer = NoGenerationObserver>
 [[nodiscard]] Thought<typename P::Move> genetic_move(const P& root, const E& evaluator,
                                                      const MoveSequence& options, Budget& budget,
-                                                     Random& random, Population population = {}) {
+                                                     Random& random, Observer observer = {}) {
     const ValueAtTheEnd<P, E> fitness{root.side_to_move(), evaluator};
-    const auto fittest = evolve_move_sequence(root, fitness, options, budget, random, population);
+    const auto fittest = evolve_move_sequence(root, fitness, options, budget, random, observer);
     if (!fittest) return thought_of(root, {}, {}, budget, random);
     return thought_of(root, fittest->chromosome, estimated(fittest->fitness), budget, random);
 }
 
-template <Position P, Evaluator<P> E, class Population = NoPopulation>
+template <Position P, Evaluator<P> E, class Observer = NoGenerationObserver>
 [[nodiscard]] Thought<typename P::Move> genetic_move(const P& root, const E& evaluator,
                                                      const MovePairs& options, Budget& budget,
-                                                     Random& random, Population population = {}) {
+                                                     Random& random, Observer observer = {}) {
     const ValueAtTheEnd<P, E> fitness{root.side_to_move(), evaluator};
     const auto fittest =
-        evolve_move_pairs(root, evaluator, fitness, options, budget, random, population);
+        evolve_move_pairs(root, evaluator, fitness, options, budget, random, observer);
     if (!fittest) return thought_of(root, {}, {}, budget, random);
     return thought_of(root, line_of(fittest->chromosome), estimated(fittest->fitness), budget,
                       random);
 }
 
-template <Position P, Evaluator<P> E, class Population = NoPopulation>
+template <Position P, Evaluator<P> E, class Observer = NoGenerationObserver>
 [[nodiscard]] Thought<typename P::Move> genetic_move(const P& root, const E& evaluator,
                                                      const TreeGenetic& options, Budget& budget,
-                                                     Random& random, Population population = {}) {
-    const auto path = evolve_tree_paths(root, evaluator, options, budget, random, population);
+                                                     Random& random, Observer observer = {}) {
+    const auto path = evolve_tree_paths(root, evaluator, options, budget, random, observer);
     if (!path) return thought_of(root, {}, {}, budget, random);
     return thought_of(root, path->line, Valuation::estimated(path->value), budget, random);
 }

@@ -15,8 +15,8 @@
 #include "core/evaluator.hpp"
 #include "core/position.hpp"
 #include "core/random.hpp"
+#include "search/genetic/generation_observer.hpp"
 #include "search/genetic/operators.hpp"
-#include "search/genetic/population.hpp"
 #include "search/genetic/repair.hpp"
 #include "search/static_value.hpp"
 
@@ -48,21 +48,21 @@ struct MovePairs {
 };
 
 // fitness(end) is a number for the position that the rounds lead to. E chooses the replies.
-template <Position P, Evaluator<P> E, class Fitness, class Population = NoPopulation>
+template <Position P, Evaluator<P> E, class Fitness, class Observer = NoGenerationObserver>
 class MovePairsEvolution {
   public:
     using Move = typename P::Move;
     using Rounds = Chromosome<Round<Move>>;
 
     MovePairsEvolution(const P& root, const E& evaluator, Fitness fitness, const MovePairs& options,
-                       Budget& budget, Random& random, Population told = {})
+                       Budget& budget, Random& random, Observer observer = {})
         : root_{root},
           evaluator_{&evaluator},
           fitness_{fitness},
           options_{options},
           budget_{&budget},
           random_{&random},
-          told_{told} {}
+          observer_{observer} {}
 
     // The fittest rounds; nothing when the budget did not suffice for a single chromosome.
     [[nodiscard]] std::optional<Fittest<Round<Move>>> run() {
@@ -167,11 +167,11 @@ class MovePairsEvolution {
     }
 
     void show() {
-        if constexpr (Population::kListens) {
+        if constexpr (Observer::kListens) {
             for (const auto& each : population_) {
-                told_.individual(line_of(each.rounds), each.fitness);
+                observer_.individual(line_of(each.rounds), each.fitness);
             }
-            told_.complete();
+            observer_.complete();
         }
     }
 
@@ -191,17 +191,17 @@ class MovePairsEvolution {
     MovePairs options_;
     Budget* budget_;
     Random* random_;
-    [[no_unique_address]] Population told_;
+    [[no_unique_address]] Observer observer_;
     std::vector<Individual> population_;
     bool alive_ = true;
 };
 
-template <Position P, Evaluator<P> E, class Fitness, class Population = NoPopulation>
+template <Position P, Evaluator<P> E, class Fitness, class Observer = NoGenerationObserver>
 [[nodiscard]] std::optional<Fittest<Round<typename P::Move>>> evolve_move_pairs(
     const P& root, const E& evaluator, Fitness fitness, const MovePairs& options, Budget& budget,
-    Random& random, Population population = {}) {
-    return MovePairsEvolution<P, E, Fitness, Population>{root,   evaluator, fitness,   options,
-                                                         budget, random,    population}
+    Random& random, Observer observer = {}) {
+    return MovePairsEvolution<P, E, Fitness, Observer>{root,   evaluator, fitness, options,
+                                                       budget, random,    observer}
         .run();
 }
 

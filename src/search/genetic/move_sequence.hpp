@@ -15,8 +15,8 @@
 #include "core/position.hpp"
 #include "core/random.hpp"
 #include "core/thought.hpp"
+#include "search/genetic/generation_observer.hpp"
 #include "search/genetic/operators.hpp"
-#include "search/genetic/population.hpp"
 #include "search/genetic/repair.hpp"
 
 namespace lawan::genetic {
@@ -30,19 +30,19 @@ struct MoveSequence {
 };
 
 // fitness(line, end) is a number for the line and the position that it leads to.
-template <Position P, class Fitness, class Population = NoPopulation>
+template <Position P, class Fitness, class Observer = NoGenerationObserver>
 class MoveSequenceEvolution {
   public:
     using Line = Chromosome<typename P::Move>;
 
     MoveSequenceEvolution(const P& root, Fitness fitness, const MoveSequence& options,
-                          Budget& budget, Random& random, Population population = {})
+                          Budget& budget, Random& random, Observer observer = {})
         : root_{root},
           fitness_{fitness},
           options_{options},
           budget_{&budget},
           random_{&random},
-          population_{population} {}
+          observer_{observer} {}
 
     // The fittest line met; nothing when the budget did not suffice for a single one.
     [[nodiscard]] std::optional<Fittest<typename P::Move>> run() {
@@ -75,9 +75,9 @@ class MoveSequenceEvolution {
     }
 
     void show() {
-        if constexpr (Population::kListens) {
-            for (const auto& each : next_) population_.individual(each.line, each.fitness);
-            population_.complete();
+        if constexpr (Observer::kListens) {
+            for (const auto& each : next_) observer_.individual(each.line, each.fitness);
+            observer_.complete();
         }
     }
 
@@ -117,18 +117,18 @@ class MoveSequenceEvolution {
     MoveSequence options_;
     Budget* budget_;
     Random* random_;
-    [[no_unique_address]] Population population_;
+    [[no_unique_address]] Observer observer_;
     std::vector<Individual> next_;
     std::optional<Fittest<typename P::Move>> best_;
     bool alive_ = true;
 };
 
-template <Position P, class Fitness, class Population = NoPopulation>
+template <Position P, class Fitness, class Observer = NoGenerationObserver>
 [[nodiscard]] std::optional<Fittest<typename P::Move>> evolve_move_sequence(
     const P& root, Fitness fitness, const MoveSequence& options, Budget& budget, Random& random,
-    Population population = {}) {
-    return MoveSequenceEvolution<P, Fitness, Population>{root,   fitness, options,
-                                                         budget, random,  population}
+    Observer observer = {}) {
+    return MoveSequenceEvolution<P, Fitness, Observer>{root,   fitness, options,
+                                                       budget, random,  observer}
         .run();
 }
 

@@ -15,8 +15,8 @@
 #include "core/evaluator.hpp"
 #include "core/position.hpp"
 #include "core/random.hpp"
+#include "search/genetic/generation_observer.hpp"
 #include "search/genetic/operators.hpp"
-#include "search/genetic/population.hpp"
 #include "search/genetic/reservation_tree.hpp"
 
 namespace lawan::genetic {
@@ -38,17 +38,17 @@ struct PrincipalPath {
     Score value;  // of the reservation tree's root
 };
 
-template <Position P, Evaluator<P> E, class Population = NoPopulation>
+template <Position P, Evaluator<P> E, class Observer = NoGenerationObserver>
 class TreeEvolution {
   public:
     TreeEvolution(const P& root, const E& evaluator, const TreeGenetic& options, Budget& budget,
-                  Random& random, Population told = {})
+                  Random& random, Observer observer = {})
         : root_{root},
           evaluator_{&evaluator},
           options_{options},
           budget_{&budget},
           random_{&random},
-          told_{told} {}
+          observer_{observer} {}
 
     // The fittest path of the last generation; nothing when not one could be judged.
     [[nodiscard]] std::optional<PrincipalPath<typename P::Move>> run() {
@@ -71,11 +71,11 @@ class TreeEvolution {
             tree.evaluate();
             std::vector<std::int64_t> fitness;
             for (const auto leaf : leaves) fitness.push_back(tree.fitness(leaf));
-            if constexpr (Population::kListens) {
+            if constexpr (Observer::kListens) {
                 for (std::size_t i = 0; i < leaves.size(); ++i) {
-                    told_.individual(tree.line_to(leaves[i]), fitness[i]);
+                    observer_.individual(tree.line_to(leaves[i]), fitness[i]);
                 }
-                told_.complete();
+                observer_.complete();
             }
             const auto fittest = std::max_element(fitness.begin(), fitness.end());
             const auto leaf = leaves[static_cast<std::size_t>(fittest - fitness.begin())];
@@ -92,7 +92,7 @@ class TreeEvolution {
 
     // Drawing, mutating and crossing visit no position, but take time all the same.
     [[nodiscard]] bool out_of_time() {
-        budget_->look();
+        budget_->poll();
         return budget_->spent();
     }
 
@@ -134,16 +134,15 @@ class TreeEvolution {
     TreeGenetic options_;
     Budget* budget_;
     Random* random_;
-    [[no_unique_address]] Population told_;
+    [[no_unique_address]] Observer observer_;
     std::vector<Chromosome<Edge>> population_;
 };
 
-template <Position P, Evaluator<P> E, class Population = NoPopulation>
+template <Position P, Evaluator<P> E, class Observer = NoGenerationObserver>
 [[nodiscard]] std::optional<PrincipalPath<typename P::Move>> evolve_tree_paths(
     const P& root, const E& evaluator, const TreeGenetic& options, Budget& budget, Random& random,
-    Population population = {}) {
-    return TreeEvolution<P, E, Population>{root, evaluator, options, budget, random, population}
-        .run();
+    Observer observer = {}) {
+    return TreeEvolution<P, E, Observer>{root, evaluator, options, budget, random, observer}.run();
 }
 
 }  // namespace lawan::genetic

@@ -20,6 +20,7 @@ enum class Climb : std::uint8_t { Steepest, Sideways, Restart, Stochastic, Plate
 struct HillClimbing {
     Climb variant = Climb::Steepest;
     int restarts = 10;       // of Restart
+    int tries = 10;          // of Stochastic
     int plateau_limit = 10;  // of Plateau; adjacency-c's
 };
 
@@ -42,7 +43,7 @@ template <Position P, Evaluator<P> E, Neighbourhood<typename P::Move> N, class W
             place = random_restart(land, neighbours, options.restarts, random);
             break;
         case Climb::Stochastic:
-            place = stochastic_climb(land, random);
+            place = stochastic_climb(land, options.tries, random);
             break;
         case Climb::Plateau:
             place = plateau_climb(land, options.plateau_limit, random);

@@ -50,7 +50,7 @@ class Landscape {
     // Whether a walk may take another step over ground that is known already. Steps that look at
     // nothing new cost no node, so the clock has to be asked for them.
     [[nodiscard]] bool may_walk_on() {
-        budget_->look();
+        budget_->poll();
         return !budget_->spent();
     }
 

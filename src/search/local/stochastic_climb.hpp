@@ -1,29 +1,31 @@
-// Stochastic hill climbing: any step that leads upwards, all equally likely.
+// Stochastic hill climbing: successors are drawn again and again, and the best of them is kept.
 //
-// Russell and Norvig, Artificial Intelligence: A Modern Approach, section 4.1. Adjacency-a weighs
-// it for one move and finds it unsuitable: under the mark difference every move improves the
-// position, and the draw is among all of them.
+// Adjacency-a, chapter IV, 4: it "generates states and looks which of them is the best; the
+// generation can be repeated as often as the maker of the algorithm decides". (In Russell and
+// Norvig, section 4.1, it is a single draw among the steps that lead upwards; under the mark
+// difference all moves do, so that one try is that.)
 #pragma once
-
-#include <vector>
 
 #include "core/random.hpp"
 #include "search/local/landscape.hpp"
-#include "search/local/steepest_ascent.hpp"
 
 namespace lawan::local {
 
-// Where no move improves the position, somebody has to move all the same: the least bad one.
+// The one drawn first among equals.
 template <Position P, Evaluator<P> E, class Walk>
-[[nodiscard]] std::size_t stochastic_climb(Landscape<P, E, Walk>& land, Random& random) {
-    const Score sea_level = land.sea_level();
-    std::vector<std::size_t> improving;
-    for (std::size_t place = 0; place < land.places(); ++place) {
+[[nodiscard]] std::size_t stochastic_climb(Landscape<P, E, Walk>& land, int tries, Random& random) {
+    std::size_t best = 0;
+    Score highest = -Score::infinity();
+    for (int tried = 0; tried < tries && land.may_walk_on(); ++tried) {
+        const auto place = static_cast<std::size_t>(random.below(land.places()));
         const auto height = land.height(place);
         if (!height) break;
-        if (*height > sea_level) improving.push_back(place);
+        if (*height <= highest) continue;
+        highest = *height;
+        best = place;
+        land.tell(tried == 0 ? WalkEvent::Start : WalkEvent::Step, place);
     }
-    return improving.empty() ? steepest_ascent(land, EqualSummits::First) : random.pick(improving);
+    return best;
 }
 
 }  // namespace lawan::local

@@ -6,7 +6,7 @@
 #include <set>
 #include <vector>
 
-#include "games/adjacency/evaluators.hpp"
+#include "games/adjacency/evaluators/evaluators.hpp"
 #include "tests/search/wandering.hpp"
 
 namespace lawan::genetic {

@@ -6,7 +6,7 @@
 #include <cmath>
 #include <set>
 
-#include "games/adjacency/evaluators.hpp"
+#include "games/adjacency/evaluators/evaluators.hpp"
 #include "search/greedy.hpp"
 #include "tests/search/wandering.hpp"
 
@@ -41,9 +41,8 @@ TEST(Cooling, AcceptsByTheBoltzmannFactor) {
     EXPECT_DOUBLE_EQ((Cooling{0, 1}.acceptance(Score{-1})), 0);
 }
 
-// Without heat only what improves is accepted: any of the improving moves, and no other. That is
-// stochastic hill climbing.
-TEST(Annealing, FrozenIsStochasticHillClimbing) {
+// Without heat only what improves is accepted: any of the improving moves, and no other.
+TEST(Annealing, FrozenTakesAnyMoveThatImproves) {
     const RandomTree tree{Seed{13}, {8, 3, 20, false, false}};
     std::set<std::uint16_t> improving;
     for (const auto move : tree.legal_moves()) {

@@ -9,8 +9,8 @@
 #include <set>
 #include <vector>
 
-#include "games/adjacency/evaluators.hpp"
-#include "games/adjacency/game.hpp"
+#include "games/adjacency/evaluators/evaluators.hpp"
+#include "games/adjacency/rules/game.hpp"
 #include "search/greedy.hpp"
 #include "tests/search/wandering.hpp"
 
@@ -132,22 +132,37 @@ TEST(HillClimbing, MoreRestartsAreNeverWorse) {
     }
 }
 
-TEST(HillClimbing, StochasticDrawsAmongAllThatImproveAndNoOthers) {
+// The best of those that were drawn, by a second draw of the same numbers.
+TEST(HillClimbing, StochasticKeepsTheBestOfWhatItDraws) {
     const RandomTree tree{Seed{13}, {8, 3, 20, false, false}};
     const auto all = heights(tree, TreeEvaluator{});
-    std::set<std::uint16_t> improving;
-    for (std::uint16_t i = 0; i < all.size(); ++i) {
-        if (all[i] > TreeEvaluator::evaluate(tree)) improving.insert(i);
+    for (std::uint64_t seed = 0; seed < 100; ++seed) {
+        for (const int tries : {1, 3, 10}) {
+            HillClimbing options{Climb::Stochastic};
+            options.tries = tries;
+            Random random{Seed{seed}};
+            Random same{Seed{seed}};
+            std::size_t best = same.below(all.size());
+            for (int tried = 1; tried < tries; ++tried) {
+                const std::size_t drawn = same.below(all.size());
+                if (all[drawn] > all[best]) best = drawn;
+            }
+            const auto thought = climb(tree, TreeEvaluator{}, kNobody, options, random);
+            EXPECT_EQ(thought.best.number, best);
+            EXPECT_EQ(thought.valuation, Valuation::estimated(all[best]));
+        }
     }
-    ASSERT_GT(improving.size(), 1U);
-    ASSERT_LT(improving.size(), all.size());
-    std::set<std::uint16_t> drawn;
+}
+
+TEST(HillClimbing, StochasticWithManyTriesFindsTheSummit) {
+    const auto start = adjacency::Position::start({8, 8}, Side::X, 16);
+    HillClimbing options{Climb::Stochastic};
+    options.tries = 1000;
     Random random{Seed{6}};
-    for (int i = 0; i < 500; ++i) {
-        drawn.insert(
-            climb(tree, TreeEvaluator{}, kNobody, {Climb::Stochastic}, random).best.number);
+    for (int i = 0; i < 20; ++i) {
+        EXPECT_EQ(climb(start, MarkDifference{}, kNobody, options, random).valuation,
+                  Valuation::estimated(Score{3}));
     }
-    EXPECT_EQ(drawn, improving);
 }
 
 TEST(HillClimbing, PlateauDrawsAmongAllSummits) {

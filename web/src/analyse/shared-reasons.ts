@@ -1,9 +1,6 @@
 // What is said of a position rather than of each of its moves.
 import type { Reason } from "../protocol/messages";
 
-const OF_THE_SEARCH = new Set(["othello-searched", "search-says"]); // how all values are known
-const OF_THE_POSITION = new Set(["mirror-bound"]); // also where moves have more telling reasons
-
 const key = (reason: Reason) => JSON.stringify([reason.code, reason.arguments]);
 
 // Those of every move, those of the position, and how the best move's value is known; each once.
@@ -12,9 +9,9 @@ export function sharedReasons(moves: readonly (readonly Reason[])[]): Reason[] {
   const shared = new Map<string, Reason>();
   moves.forEach((reasons, i) => {
     for (const reason of reasons) {
-      const search = OF_THE_SEARCH.has(reason.code);
+      const search = reason.about === "search"; // how all values are known
       const everywhere = moves.length > 1 && keys.every((each) => each.has(key(reason)));
-      if (search ? i === 0 : everywhere || OF_THE_POSITION.has(reason.code)) shared.set(key(reason), reason);
+      if (search ? i === 0 : everywhere || reason.about === "position") shared.set(key(reason), reason);
     }
   });
   return [...shared.values()];
@@ -22,5 +19,5 @@ export function sharedReasons(moves: readonly (readonly Reason[])[]): Reason[] {
 
 export function withoutReasons(reasons: readonly Reason[], said: readonly Reason[]): Reason[] {
   const known = new Set(said.map(key));
-  return reasons.filter((reason) => !known.has(key(reason)) && !OF_THE_SEARCH.has(reason.code));
+  return reasons.filter((reason) => !known.has(key(reason)) && reason.about !== "search");
 }

@@ -1,25 +1,38 @@
 // Where cells are on the drawing and what they are called; no rule of any game.
 
-export interface Size {
+export interface Extent {
   columns: number;
   rows: number;
 }
 
-export type Cell = number; // row by row from a1, the top left
+export interface Size extends Extent {
+  row_one: "top" | "bottom"; // which row people call 1
+}
 
-export const UNIT = 100; // a cell's side in the drawing
-export const MARGIN = 44; // round the board, for the coordinates
+export type Cell = number; // row by row from the top left
+
+export const UNIT = 100; // a cell's side in the drawing; the board's top left corner is (0, 0)
+
+// What keeps its size on the screen, such as a coordinate or a line, grows with the board in units: 1 for eight cells.
+export const weight = (size: Extent): number => Math.max(size.columns, size.rows) / 8;
+
+// Round the board, for the coordinates.
+export const margin = (size: Extent): number => 44 * weight(size);
 
 export function columnName(column: number): string {
   return String.fromCharCode("a".charCodeAt(0) + column);
 }
 
+export function rowName(row: number, size: Size): string {
+  return String(size.row_one === "top" ? row + 1 : size.rows - row);
+}
+
 export function cellName(cell: Cell, size: Size): string {
-  return columnName(cell % size.columns) + (Math.floor(cell / size.columns) + 1);
+  return columnName(cell % size.columns) + rowName(Math.floor(cell / size.columns), size);
 }
 
 // A board that is turned is seen from the other side.
-export function shownCell(cell: Cell, size: Size, turned: boolean): Cell {
+export function shownCell(cell: Cell, size: Extent, turned: boolean): Cell {
   return turned ? size.columns * size.rows - 1 - cell : cell;
 }
 
@@ -28,12 +41,12 @@ export interface Point {
   y: number;
 }
 
-export function corner(cell: Cell, size: Size, turned: boolean): Point {
+export function corner(cell: Cell, size: Extent, turned: boolean): Point {
   const shown = shownCell(cell, size, turned);
-  return { x: MARGIN + (shown % size.columns) * UNIT, y: MARGIN + Math.floor(shown / size.columns) * UNIT };
+  return { x: (shown % size.columns) * UNIT, y: Math.floor(shown / size.columns) * UNIT };
 }
 
-export function centre(cell: Cell, size: Size, turned: boolean): Point {
+export function centre(cell: Cell, size: Extent, turned: boolean): Point {
   const at = corner(cell, size, turned);
   return { x: at.x + UNIT / 2, y: at.y + UNIT / 2 };
 }

@@ -5,12 +5,15 @@ export type Side = "X" | "O";
 export type Mark = Side | null;
 export type Look = "discs" | "marks";
 
+// How good a move is beside the best one: one scale for the whole page.
+export const QUALITIES = ["best", "good", "fair", "poor"] as const;
+export type Quality = (typeof QUALITIES)[number];
+
 export interface CellValue {
   text: string; // the figure, such as "+4"
   spoken: string; // the same for a screen reader
-  tone: number; // −1 (good for O) … +1 (good for X)
+  quality: Quality;
   proved: boolean;
-  best: boolean;
 }
 
 export interface Ghost {
@@ -21,7 +24,7 @@ export interface Ghost {
 
 export interface OverlayCell {
   text: string;
-  tone: number; // −1 … +1, as above
+  tone: number; // −1 (of O) … +1 (of X)
   strong: boolean;
 }
 

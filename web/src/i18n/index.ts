@@ -1,7 +1,6 @@
 // Words and numbers in the visitor's language.
+import type { Text } from "../protocol/messages";
 import { preferences } from "../state/preferences.svelte";
-import { inIndonesian } from "./catalog.id";
-import { complaintInIndonesian } from "./complaints.id";
 import { en } from "./en";
 import { id } from "./id";
 
@@ -27,15 +26,8 @@ export function maybe(key: string, args: Arguments = {}): string | null {
   return Object.hasOwn(table, key) ? fill(table[key]!, args) : null;
 }
 
-// The engine's own English, in the visitor's language where we have it.
-export function translated(english: string): string {
-  return (preferences.language === "id" && inIndonesian(english)) || english;
-}
-
-// What the server complains about, likewise.
-export function complaint(english: string): string {
-  return (preferences.language === "id" && complaintInIndonesian(english)) || english;
-}
+// What a message says to people.
+export const said = (text: Text): string => text[preferences.language];
 
 const THIN_SPACE = "\u2009";
 const MINUS = "\u2212";
@@ -51,10 +43,20 @@ export function signed(value: number): string {
   return value > 0 ? "+" + number(value) : number(value);
 }
 
+// "2.8 M": a figure that grows while one looks on.
+export function roughly(value: number): string {
+  return new Intl.NumberFormat(preferences.language, { notation: "compact", maximumSignificantDigits: 3 }).format(value);
+}
+
 export function seconds(value: number): string {
   if (value > 0 && value < 0.0005) return "<" + THIN_SPACE + number(0.001) + THIN_SPACE + "s";
   const digits = value < 0.0995 ? 3 : value < 9.95 ? 2 : 1;
   return number(Number(value.toFixed(digits))) + THIN_SPACE + "s";
+}
+
+// "17 Nov 2026"
+export function date(ms: number): string {
+  return new Intl.DateTimeFormat(preferences.language === "id" ? "id-ID" : "en-GB", { day: "numeric", month: "short", year: "numeric" }).format(ms);
 }
 
 export function clock(left: number): string {

@@ -1,16 +1,17 @@
 // Sentences put together from what messages say: values, results, reasons, cells.
 import type { Cell as CellIndex } from "../board/geometry";
 import { cellName } from "../board/geometry";
-import type { CellValue, Layers } from "../board/model";
+import type { Layers } from "../board/model";
 import type { Player, Position, Reason, ReplyState, Scale, Side, Value } from "../protocol/messages";
 import type { Game } from "../state/session.svelte";
+import { titles } from "../state/titles.svelte";
 import { en } from "./en";
 import { id } from "./id";
-import { maybe, number, signed, t } from "./index";
+import { number, said, signed, t } from "./index";
 
 export const other = (side: Side): Side => (side === "X" ? "O" : "X");
-export const gameName = (name: string): string => maybe(`game.${name}`) ?? name;
-export const sideName = (game: Game, side: Side): string => maybe(`side.${game.sides[side]}`) ?? game.sides[side];
+export const gameName = (name: string): string => (titles.games[name] ? said(titles.games[name]) : name);
+export const sideName = (game: Game, side: Side): string => said(game.sides[side]);
 
 export const YOU = [en.you, id.you] as readonly string[];
 
@@ -47,71 +48,23 @@ export function valueFigure(value: Value, game: Game): string {
 // A name at the start of a sentence.
 export const capital = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);
 
-export const forX = (value: Value): number => (value.side === "X" ? value.score : -value.score);
-
-// Values of moves for the board. The strongest colour goes to the greatest of them.
-export function cellValues(
-  moves: readonly { cell: CellIndex | null; value: Value | null }[],
-  game: Game,
-): Map<CellIndex, CellValue> {
-  const known = moves.filter((move) => move.cell !== null && move.value !== null);
-  const best = Math.max(...known.map((move) => move.value!.score));
-  const greatest = Math.max(1, ...known.map((move) => Math.abs(move.value!.score)));
-  return new Map(
-    known.map(({ cell, value }) => [
-      cell!,
-      {
-        text: valueFigure(value!, game),
-        spoken: valueText(value!, game),
-        tone: forX(value!) / greatest,
-        proved: value!.kind === "proved",
-        best: value!.score === best,
-      },
-    ]),
-  );
-}
-
-function reasonArguments(reason: Reason, game: Game | null): Record<string, string> {
-  const args: Record<string, string> = {};
-  reason.arguments.forEach((argument, i) => {
-    const side = game && (argument === "X" || argument === "O") ? sideName(game, argument) : null;
-    args[i] = side ?? maybe(`reason-word.${argument}`) ?? (/^[+-]?\d+$/.test(argument) ? number(Number(argument)) : argument);
-  });
-  args.all = Object.values(args).join(" ");
-  const [first] = reason.arguments;
-  if (first !== undefined) {
-    args.s0 = signed(Number(first)); // a score has its sign
-    args.count = first;
-  }
-  return args;
-}
-
-// A search that leaves nothing out says so in other words.
-const codeOf = ({ code, arguments: args }: Reason) => (code === "othello-searched" && args[1] === "100" ? "othello-searched-all" : code);
-
-// In a sentence; a code that has no words says nothing.
-export function reasonText(reason: Reason, game: Game | null): string | null {
-  return maybe(`reason.${codeOf(reason)}`, reasonArguments(reason, game));
-}
-
 export interface ExplainedReason {
   text: string;
   help: string | null; // what its words mean, where that needs saying
 }
 
-export function explainedReasons(reasons: readonly Reason[], game: Game | null): ExplainedReason[] {
-  const found = new Map<string, ExplainedReason>(); // two searches may find the same
-  for (const reason of reasons) {
-    const text = reasonText(reason, game);
+// As sentences; two searches may find the same.
+export function explainedReasons(reasons: readonly Reason[]): ExplainedReason[] {
+  const found = new Map<string, ExplainedReason>();
+  for (const { text, help } of reasons) {
     if (!text) continue;
-    const sentence = `${capital(text)}.`;
-    found.set(sentence, { text: sentence, help: maybe(`reason-help.${codeOf(reason)}`, reasonArguments(reason, game)) });
+    const sentence = `${capital(said(text))}.`;
+    found.set(sentence, { text: sentence, help: help ? said(help) : null });
   }
   return [...found.values()];
 }
 
-export const reasonTexts = (reasons: readonly Reason[], game: Game | null): string[] =>
-  explainedReasons(reasons, game).map(({ text }) => text);
+export const reasonTexts = (reasons: readonly Reason[]): string[] => explainedReasons(reasons).map(({ text }) => text);
 
 // What a screen reader says of a cell: "d3, legal, estimated +4 for black".
 export function spokenCell(
@@ -155,10 +108,12 @@ export function resultText(state: ReplyState, game: Game): string {
   if (!result.winner) {
     return counts && game.unit !== "outcome" ? t("result.draw-counts", { count: number(counts.X) }) : t("result.draw");
   }
-  // Where nobody has a name, sides have.
+  // Where nobody has a name, sides have; where both have the same, the side tells them apart.
   const called = (side: Side) => {
     const player = players[side];
-    return player.kind === "human" && !player.name ? capital(sideName(game, side)) : playerName(player);
+    if (player.kind === "human" && !player.name) return capital(sideName(game, side));
+    const name = playerName(player);
+    return name === playerName(players[other(side)]) ? t("player-and-side", { name, side: sideName(game, side) }) : name;
   };
   const winner = called(result.winner);
   const loser = called(other(result.winner));

@@ -1,6 +1,7 @@
 // What is chosen in the dialog for a new game, and the request it becomes.
 import { YOU } from "../i18n/phrases";
-import type { PlayerChoice, ReplyState, RequestNew, Side } from "../protocol/messages";
+import type { PlayerChoice, ReplyState, RequestInvite, RequestNew, Side } from "../protocol/messages";
+import { keep, recall } from "../state/preferences.svelte";
 import type { Game } from "../state/session.svelte";
 import { changed, wrongValue } from "../ui/spec";
 
@@ -16,10 +17,13 @@ export interface Setup {
   game: string;
   settings: Record<string, string>;
   players: Record<Side, PlayerSetup>;
+  invite: Side | null; // the visitor's side in a game with somebody on another device
   clock: boolean;
   minutes: string;
   increment: string;
 }
+
+export type Preset = Game["guide"]["presets"][number];
 
 const FIRST_LEVEL = 3;
 
@@ -34,9 +38,72 @@ export function usualSetup(game: Game, bots: boolean): Setup {
     players: bots
       ? { X: player("level", game), O: { ...player("level", game), level: Math.min(10, FIRST_LEVEL + 2) } }
       : { X: player("human", game), O: player("level", game) },
+    invite: null,
     clock: false,
     minutes: "5",
     increment: "3",
+  };
+}
+
+// What was chosen last for a game, here in this browser.
+const key = (game: string, bots: boolean) => `${bots ? "match" : "setup"}.${game}`;
+
+export function keepSetup(setup: Setup, bots: boolean): void {
+  keep(key(setup.game, bots), JSON.stringify(setup));
+}
+
+export function keptSetup(game: Game, bots: boolean): Setup | null {
+  try {
+    const kept = JSON.parse(recall(key(game.name, bots)) ?? "null") as Partial<Setup> | null;
+    if (!kept?.players?.X || !kept.players.O || !kept.settings) return null;
+    const usual = usualSetup(game, bots);
+    const known = (player: PlayerSetup) => player.kind !== "bot" || game.bots.some((bot) => player.bot.split("(")[0] === bot.name);
+    if (!known(kept.players.X) || !known(kept.players.O)) return null;
+    const settings = Object.fromEntries(Object.entries(kept.settings).filter(([name]) => game.settings.some((option) => option.name === name)));
+    return { ...usual, ...kept, game: game.name, settings, invite: null };
+  } catch {
+    return null; // written by another version of the page
+  }
+}
+
+// ---- one tap: who plays whom, whatever the game
+
+export interface Opponent {
+  kind: "level" | "human" | "link"; // link: a person on another device
+  level: number;
+  side: Side; // the visitor's
+}
+
+export const usualOpponent = (): Opponent => ({ kind: "level", level: FIRST_LEVEL, side: "X" });
+
+export function keptOpponent(): Opponent {
+  try {
+    const kept = JSON.parse(recall("opponent") ?? "null") as Partial<Opponent> | null;
+    const usual = usualOpponent();
+    return {
+      kind: kept?.kind === "human" || kept?.kind === "link" ? kept.kind : "level",
+      level: Math.min(10, Math.max(1, Math.round(Number(kept?.level)))) || usual.level,
+      side: kept?.side === "O" ? "O" : "X",
+    };
+  } catch {
+    return usualOpponent();
+  }
+}
+
+export const keepOpponent = (opponent: Opponent): void => keep("opponent", JSON.stringify(opponent));
+
+export function presetSetup(game: Game, preset: Preset, opponent: Opponent): Setup {
+  const usual = usualSetup(game, false);
+  const other: PlayerSetup = { ...player(opponent.kind === "level" ? "level" : "human", game), level: opponent.level };
+  const you = player("human", game);
+  return {
+    ...usual,
+    settings: Object.fromEntries(Object.entries(preset.settings).map(([name, value]) => [name, String(value)])),
+    players: opponent.side === "X" ? { X: you, O: other } : { X: other, O: you },
+    invite: opponent.kind === "link" ? opponent.side : null,
+    clock: preset.clock !== null,
+    minutes: String((preset.clock ?? 300) / 60),
+    increment: "0",
   };
 }
 
@@ -85,6 +152,13 @@ export function newGame(board: string, setup: Setup, game: Game, names: HumanNam
     players: { X: choice(setup.players.X, name("X")), O: choice(setup.players.O, name("O")) },
     ...(setup.clock ? { clock: { seconds: Number(setup.minutes) * 60, increment: Number(setup.increment) || 0 } } : {}),
   };
+}
+
+// The same game for two devices; none where it is for one.
+export function invitation(setup: Setup, game: Game, names: HumanNames): Omit<RequestInvite, "id"> | null {
+  if (!setup.invite) return null;
+  const { settings, players, clock } = newGame("", setup, game, names);
+  return { type: "invite", game: setup.game, settings, players, clock, side: setup.invite };
 }
 
 // What has to be put right before the game can start, as a key for the words.

@@ -15,6 +15,7 @@ export type Value = {
   score: number;
   kind: "proved" | "expected" | "estimated";
   side: Side;
+  unit?: "discs" | "marks" | "outcome" | "own-scale";
 };
 
 export type Scale = "points" | "own";
@@ -37,9 +38,24 @@ export type TournamentHead = {
   finished: boolean;
 };
 
+export type Text = {
+  en: string;
+  id: string;
+};
+
+export type Phrase = {
+  code: string;
+  arguments: string[];
+  text: Text;
+  help?: Text;
+};
+
 export type Reason = {
   code: string;
   arguments: string[];
+  text?: Text;
+  help?: Text;
+  about?: "move" | "position" | "search";
 };
 
 export type Thought = {
@@ -57,18 +73,21 @@ export type Thought = {
 
 export type Option = {
   name: string;
-  type: "integer" | "number" | "flag" | "choice" | "text" | "size" | "side" | "spec";
-  help: string;
+  type: "integer" | "number" | "flag" | "choice" | "text" | "file" | "size" | "side" | "spec";
+  help: Text;
   default: string | null;
   min: number | null;
   max: number | null;
   choices: string[];
+  title: Text;
+  choice_titles: Text[];
 };
 
 export type Position = {
   text: string;
   columns: number;
   rows: number;
+  row_one: "top" | "bottom";
   cells: string;
   to_move: Side | null;
   legal: Move[];
@@ -84,9 +103,31 @@ export type Position = {
     O: number;
   } | null;
   rounds_left: number | null;
+  in_a_row: number | null;
   score: number;
   over: boolean;
   winner: Side | null;
+};
+
+export type Guide = {
+  presets: ({
+    name: string;
+    title: Text;
+    summary: Text;
+    settings: Settings;
+    clock: number | null;
+  })[];
+  rules: ({
+    says: Text;
+    position: string;
+    move: string | null;
+  })[];
+  exercises: ({
+    asks: Text;
+    position: string;
+    answers: string[];
+    praise: Text;
+  })[];
 };
 
 export type Settings = Record<string, string | number | boolean>;
@@ -120,7 +161,7 @@ export type Result = {
   reason: EndReason;
   winner: Side | null;
   score: number;
-  detail: string;
+  detail: Phrase | null;
 };
 
 export type ClockChoice = {
@@ -140,9 +181,11 @@ export type Where = {
   ply?: number;
   game?: string;
   position?: string;
+  settings?: Settings;
+  moves?: string[];
 };
 
-export type Algorithm = "minimax" | "alphabeta" | "alphabeta-memory" | "negascout" | "negascout-as-printed" | "mtdf";
+export type Algorithm = string;
 
 export type Run = {
   algorithm: Algorithm;
@@ -173,6 +216,7 @@ export type RequestHello = {
   type: "hello";
   id?: number;
   token?: string;
+  key?: string;
 };
 
 export type RequestPing = {
@@ -203,6 +247,21 @@ export type RequestNew = {
   seed?: number;
 };
 
+export type RequestInvite = {
+  type: "invite";
+  id?: number;
+  game: string;
+  settings?: Settings;
+  position?: string;
+  moves?: string[];
+  players: {
+    X: PlayerChoice;
+    O: PlayerChoice;
+  };
+  side: Side;
+  clock?: ClockChoice | null;
+};
+
 export type RequestState = {
   type: "state";
   id?: number;
@@ -212,8 +271,7 @@ export type RequestState = {
 export type RequestView = {
   type: "view";
   id?: number;
-  board: BoardName;
-  ply: number;
+  where: Where;
 };
 
 export type RequestMove = {
@@ -321,7 +379,7 @@ export type RequestAnalyse = {
 export type RequestReview = {
   type: "review";
   id?: number;
-  board: BoardName;
+  where: Where;
   seconds?: number;
   bot?: string;
 };
@@ -329,7 +387,6 @@ export type RequestReview = {
 export type RequestOpen = {
   type: "open";
   id?: number;
-  board: BoardName;
   text: string;
   game?: string;
 };
@@ -337,7 +394,7 @@ export type RequestOpen = {
 export type RequestEdit = {
   type: "edit";
   id?: number;
-  board: BoardName;
+  where: Where;
   cells: string;
   to_move: Side;
   rest?: string;
@@ -352,7 +409,7 @@ export type RequestShare = {
 export type RequestExport = {
   type: "export";
   id?: number;
-  board: BoardName;
+  where: Where;
   format: "record" | "moves" | "position" | "diagram";
 };
 
@@ -360,6 +417,7 @@ export type RequestTree = {
   type: "tree";
   id?: number;
   where?: Where;
+  lines?: string[];
   practice?: {
     seed: number;
     depth: number;
@@ -459,6 +517,10 @@ export type ReplyWelcome = {
   resumed: boolean;
   allow_commands: boolean;
   tournaments: boolean;
+  invites: boolean;
+  guest: {
+    player: string | null;
+  } | null;
   boards: BoardName[];
 };
 
@@ -478,6 +540,8 @@ export type ReplyError = {
   code: "bad-json" | "too-long" | "unknown-type" | "bad-field" | "hello-first" | "unknown-board" | "unknown-task" | "unknown-tree" | "illegal-move" | "stale" | "not-your-turn" | "game-over" | "not-possible" | "bad-input" | "unreadable" | "busy" | "too-fast" | "not-allowed" | "not-found" | "internal";
   message: string;
   arguments: string[];
+  why: string;
+  text: Text;
 };
 
 export type ReplyCatalog = {
@@ -485,17 +549,18 @@ export type ReplyCatalog = {
   re?: number;
   games: ({
     name: string;
-    summary: string;
+    title: Text;
+    summary: Text;
     sides: {
-      X: string;
-      O: string;
+      X: Text;
+      O: Text;
     };
     pieces: "letters" | "discs";
     unit: "marks" | "discs" | "outcome";
     settings: Option[];
     bots: ({
       name: string;
-      summary: string;
+      summary: Text;
       paper: string | null;
       options: Option[];
       command: boolean;
@@ -503,17 +568,21 @@ export type ReplyCatalog = {
     })[];
     evaluators: ({
       name: string;
-      summary: string;
+      summary: Text;
       options: Option[];
+      title: Text;
     })[];
     levels: ({
       level: number;
       bot: string;
+      summary: Text;
     })[];
     overlays: ({
       name: string;
-      summary: string;
+      summary: Text;
+      title: Text;
     })[];
+    guide: Guide;
     hint_level: number;
     usual_bot: string;
     solver: boolean;
@@ -521,9 +590,15 @@ export type ReplyCatalog = {
   })[];
   searches: ({
     name: Algorithm;
+    title: Text;
     ordered: boolean;
     doc: string;
+    code: ({
+      name: "" | "head" | "leaf" | "table" | "call" | "test" | "again" | "cut" | "return" | "probe";
+      text: string;
+    })[];
   })[];
+  usual_game: string;
 };
 
 export type ReplyState = {
@@ -568,7 +643,7 @@ export type ReplyState = {
 export type ReplyView = {
   type: "view";
   re?: number;
-  board: BoardName;
+  where: Where;
   ply: number;
   position: Position;
 };
@@ -609,7 +684,7 @@ export type ReplyAnalysis = {
 export type ReplyReview = {
   type: "review";
   re?: number;
-  board: BoardName;
+  where: Where;
   bot: string;
   plies: ({
     ply: number;
@@ -623,6 +698,7 @@ export type ReplyReview = {
     mark: "inaccuracy" | "mistake" | "blunder" | null;
     reasons: Reason[];
     why: Reason[];
+    cost?: Text | null;
   })[];
   scale: Scale;
   done: boolean;
@@ -631,11 +707,15 @@ export type ReplyReview = {
 export type ReplyOpened = {
   type: "opened";
   re?: number;
-  board: BoardName;
-  taken_for: Reason;
+  taken_for: Phrase;
   game: string;
-  moves: number;
-  problem: string | null;
+  start: string;
+  moves: Move[];
+  players: {
+    X: string;
+    O: string;
+  };
+  cut: Phrase | null;
 };
 
 export type ReplyShared = {
@@ -645,10 +725,27 @@ export type ReplyShared = {
   text: string;
 };
 
+export type ReplyInvited = {
+  type: "invited";
+  re?: number;
+  yours: string;
+  theirs: string;
+  watch: string;
+};
+
+export type ReplyPresent = {
+  type: "present";
+  re?: number;
+  board: BoardName;
+  X: boolean;
+  O: boolean;
+  watchers: number;
+};
+
 export type ReplyExported = {
   type: "exported";
   re?: number;
-  board: BoardName;
+  where: Where;
   format: string;
   file: string;
   text: string;
@@ -779,6 +876,7 @@ export type ReplyProof = {
       cell: Cell;
       side: Side;
     })[];
+    how: Text;
   })[];
 };
 
@@ -836,13 +934,14 @@ export type ReplyExamples = {
   examples: ({
     name: string;
     paper: string;
-    title: Reason;
+    title: Phrase;
     game: string;
     position: string;
     look: "board" | "tree" | "overlays" | "analysis";
     run: Run | null;
     depth: number | null;
     evaluator: string | null;
+    lines: string[];
     overlays: string[];
   })[];
 };
@@ -852,6 +951,7 @@ export type Request =
   | RequestPing
   | RequestCatalog
   | RequestNew
+  | RequestInvite
   | RequestState
   | RequestView
   | RequestMove
@@ -900,6 +1000,8 @@ export type Reply =
   | ReplyReview
   | ReplyOpened
   | ReplyShared
+  | ReplyInvited
+  | ReplyPresent
   | ReplyExported
   | ReplyTree
   | ReplyTreeNodes

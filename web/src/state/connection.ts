@@ -1,5 +1,5 @@
 // The line to the server: asks, listens, and comes back by itself when it breaks.
-import type { Reply, ReplyError, Request } from "../protocol/messages";
+import type { Reply, ReplyError, Request, Text } from "../protocol/messages";
 import { readReply } from "../protocol/read";
 
 export type Status = "connecting" | "open" | "lost";
@@ -12,7 +12,7 @@ export class Refused extends Error {
   constructor(
     readonly code: ReplyError["code"] | "connection",
     message: string,
-    readonly args: readonly string[] = [],
+    readonly text?: Text, // the same for people
   ) {
     super(message);
   }
@@ -30,7 +30,8 @@ export interface Listener {
   onstatus(status: Status): void;
   onreply(reply: Reply): void; // everything that comes, answers too
   onstrange(): void; // a message that this page does not know: the server is of another build
-  token(): string | null;
+  onrefused(error: ReplyError): void; // hello was answered by an error: there is nothing to come back for
+  hello(): { token?: string; key?: string };
 }
 
 interface Waiting {
@@ -62,6 +63,8 @@ export class Connection {
   private unsent: (() => void)[] = [];
   private wait = FIRST_WAIT_MS;
   private ping: ReturnType<typeof setInterval> | undefined;
+  private helloId = 0;
+  private closed = false;
 
   constructor(
     private readonly makeSocket: () => Socket,
@@ -72,11 +75,17 @@ export class Connection {
     const socket = this.makeSocket();
     this.socket = socket;
     socket.onopen = () => {
-      const token = this.listener.token();
-      socket.send(JSON.stringify({ type: "hello", id: this.nextId++, ...(token ? { token } : {}) }));
+      this.helloId = this.nextId++;
+      socket.send(JSON.stringify({ type: "hello", id: this.helloId, ...this.listener.hello() }));
     };
     socket.onmessage = (event) => this.hear(event.data);
     socket.onclose = () => this.broken();
+  }
+
+  // For good.
+  close(): void {
+    this.closed = true;
+    this.socket?.close();
   }
 
   // One answer.
@@ -126,6 +135,11 @@ export class Connection {
       this.ping = setInterval(() => void this.ask({ type: "ping" }).catch(() => {}), PING_MS);
       return;
     }
+    if (reply.type === "error" && !this.welcomed && reply.re === this.helloId) {
+      this.close();
+      this.listener.onrefused(reply);
+      return;
+    }
     this.listener.onreply(reply);
     this.answer(reply);
   }
@@ -143,7 +157,7 @@ export class Connection {
     if (!waiting) return;
     if (reply.type === "error") {
       this.waiting.delete(reply.re!);
-      waiting.reject(new Refused(reply.code, reply.message, reply.arguments));
+      waiting.reject(new Refused(reply.code, reply.message, reply.text));
       return;
     }
     waiting.each?.(reply);
@@ -161,6 +175,7 @@ export class Connection {
     for (const one of this.waiting.values()) one.reject(why);
     this.waiting.clear();
     this.unsent = [];
+    if (this.closed) return;
     this.listener.onstatus("lost");
     setTimeout(() => this.open(), this.wait);
     this.wait = Math.min(LONGEST_WAIT_MS, this.wait * 2);

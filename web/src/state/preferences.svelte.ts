@@ -2,6 +2,8 @@
 import type { Language } from "../i18n/languages";
 
 export type Theme = "system" | "light" | "dark";
+export const BOARDS = ["green", "wood", "slate"] as const;
+export type BoardTheme = (typeof BOARDS)[number];
 
 function kept<T extends string>(key: string, allowed: readonly T[], otherwise: T): T {
   try {
@@ -35,10 +37,15 @@ class Preferences {
     kept("language", ["en", "id"], navigator.language?.toLowerCase().startsWith("id") ? "id" : "en"),
   );
   theme: Theme = $state(kept("theme", ["system", "light", "dark"], "system"));
+  board: BoardTheme = $state(kept("board", BOARDS, "green"));
   sound = $state(kept("sound", SWITCH, "off") === "on");
   shortcuts = $state(kept("shortcuts", SWITCH, "on") === "on");
   showLegal = $state(kept("show-legal", SWITCH, "on") === "on");
   turned = $state(false);
+
+  nextBoard(): void {
+    this.board = BOARDS[(BOARDS.indexOf(this.board) + 1) % BOARDS.length]!;
+  }
 
   // Writes every choice down when it changes, and tells the document.
   follow(): void {
@@ -46,6 +53,10 @@ class Preferences {
       $effect(() => {
         keep("language", this.language);
         document.documentElement.lang = this.language;
+      });
+      $effect(() => {
+        keep("board", this.board);
+        document.documentElement.dataset.board = this.board;
       });
       $effect(() => keep("sound", this.sound ? "on" : "off"));
       $effect(() => keep("shortcuts", this.shortcuts ? "on" : "off"));

@@ -1,26 +1,48 @@
-// The page's address: which tab, and what somebody shared.
-export const TABS = ["play", "analyse", "learn", "watch"] as const;
+// The page's address: which tab, what of it, and what somebody shared.
+import type { Game, Session } from "./session.svelte";
+
+export const TABS = ["play", "analyse", "learn", "puzzles", "watch"] as const;
 export type Tab = (typeof TABS)[number];
 
-export interface Route {
-  tab: Tab;
-  shared: string | null;
+// What every tab is given.
+export interface TabProps {
+  session: Session;
+  games: readonly Game[];
+  route: Route;
+  goTo: (tab: string) => void;
 }
 
-// "#learn", or "#open=TEXT" as it stands in a link that was shared.
+const WITH = "with"; // in place of a tab: a game with somebody on another device
+export const REVIEW = "review"; // in place of a study: the game in Play, judged
+
+export interface Route {
+  readonly tab: Tab;
+  readonly rest: string; // behind the tab: a study, a game
+  readonly shared: string | null; // a text that somebody shared
+  readonly study: string | null; // a whole study in a link
+  readonly key: string | null; // of a game that one was invited to
+}
+
+function decoded(text: string): string {
+  try {
+    return decodeURIComponent(text);
+  } catch {
+    return text;
+  }
+}
+
+// "#learn", "#analyse/ID", "#with/KEY", or what was shared: "#study=LINK", and "#open=TEXT" as older links have it.
 export function routeOf(hash: string): Route {
   const text = hash.replace(/^#/, "");
-  const shared = /^open=(.+)$/s.exec(text);
+  const shared = /^(open|study)=(.+)$/s.exec(text);
   if (shared) {
-    try {
-      return { tab: "analyse", shared: decodeURIComponent(shared[1]!) };
-    } catch {
-      return { tab: "analyse", shared: shared[1]! };
-    }
+    const whole = decoded(shared[2]!);
+    return { tab: "analyse", rest: "", shared: shared[1] === "open" ? whole : null, study: shared[1] === "study" ? whole : null, key: null };
   }
-  return { tab: TABS.find((tab) => tab === text) ?? "play", shared: null };
+  const [tab, ...rest] = text.split("/");
+  if (tab === WITH) return { tab: "play", rest: "", shared: null, study: null, key: decoded(rest.join("/")) };
+  return { tab: TABS.find((one) => one === tab) ?? "play", rest: decoded(rest.join("/")), shared: null, study: null, key: null };
 }
 
-export function shareAddress(base: string, text: string): string {
-  return `${base.replace(/#.*$/s, "")}#open=${encodeURIComponent(text)}`;
-}
+export const studyAddress = (base: string, link: string): string => `${base.replace(/#.*$/s, "")}#study=${link}`;
+export const invitedAddress = (base: string, key: string): string => `${base.replace(/#.*$/s, "")}#${WITH}/${key}`;

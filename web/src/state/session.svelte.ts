@@ -1,9 +1,10 @@
 // Everything the page knows: what the server has said last.
-import { complaint, maybe, t } from "../i18n";
-import type { Option, Reply, ReplyCatalog, ReplyState, ReplyTree } from "../protocol/messages";
+import { maybe, said, t } from "../i18n";
+import type { Option, Reply, ReplyCatalog, ReplyPresent, ReplyState, ReplyTree } from "../protocol/messages";
 import { Connection, Refused, type Ask, type Socket, type Status } from "./connection";
 import { keep, preferences, recall } from "./preferences.svelte";
 import { play as playSound } from "./sound";
+import { titles } from "./titles.svelte";
 
 export type Game = ReplyCatalog["games"][number];
 export type Bot = Game["bots"][number];
@@ -14,6 +15,10 @@ export class Session {
   version = $state("");
   allowCommands = $state(false);
   tournaments = $state(false); // whether there are any to look on
+  invites = $state(false); // whether others can be invited to a game
+  player: string | null = $state(null); // in a game that one was invited to: the name of one's seat; none looks on
+  present: ReplyPresent | null = $state.raw(null); // who is there
+  refused: string | null = $state(null); // the key opens nothing
   catalog: ReplyCatalog | null = $state.raw(null);
   boards: Record<string, ReplyState> = $state.raw({});
   heardAt: Record<string, number> = {}; // when a board's state came, for its clocks
@@ -24,18 +29,31 @@ export class Session {
 
   private connection: Connection;
   private expected = new Set<string>();
+  private moving = new Set<string>(); // boards with a move on its way
 
-  constructor(makeSocket: () => Socket = browserSocket) {
+  // With a key it is a game that one was invited to, and knows what the page's own session knows of games.
+  constructor(
+    makeSocket: () => Socket = browserSocket,
+    private readonly key: string | null = null,
+  ) {
     this.connection = new Connection(makeSocket, {
       onstatus: (status) => (this.status = status),
       onreply: (reply) => this.hear(reply),
       onstrange: () => (this.outdated = true),
-      token: () => recall("token"),
+      onrefused: (error) => (this.refused = explain(new Refused(error.code, error.message, error.text))),
+      hello: () => {
+        const token = recall("token");
+        return key ? { key } : token ? { token } : {};
+      },
     });
   }
 
   open(): void {
     this.connection.open();
+  }
+
+  close(): void {
+    this.connection.close();
   }
 
   game(name: string): Game | null {
@@ -53,6 +71,14 @@ export class Session {
     }
   }
 
+  // A second click before the answer to the first is no second move.
+  async move(board: string, move: string, ply: number): Promise<void> {
+    if (this.moving.has(board)) return;
+    this.moving.add(board);
+    await this.ask({ type: "move", board, move, ply });
+    this.moving.delete(board);
+  }
+
   // The same for a caller who has words of his own for what goes wrong.
   tryAsk<T extends Reply = Reply>(request: Ask): Promise<T> {
     return this.connection.ask<T>(request);
@@ -60,10 +86,15 @@ export class Session {
 
   // For a dialog that stays open with the complaint: null where there is none.
   async complaintOf(request: Ask): Promise<string | null> {
+    const answer = await this.answerOrComplaint(request);
+    return typeof answer === "string" ? answer : null;
+  }
+
+  // The same with the answer; null where there is neither.
+  async answerOrComplaint<T extends Reply = Reply>(request: Ask): Promise<T | string | null> {
     this.problem = null;
     try {
-      await this.connection.ask(request);
-      return null;
+      return await this.connection.ask<T>(request);
     } catch (error) {
       if (!(error instanceof Refused)) throw error;
       return silent(error) ? null : explain(error);
@@ -91,24 +122,32 @@ export class Session {
   private hear(reply: Reply): void {
     switch (reply.type) {
       case "welcome":
-        keep("token", reply.token);
+        if (!this.key) keep("token", reply.token);
+        this.invites = reply.invites;
+        this.player = reply.guest?.player ?? null;
         this.version = reply.version;
         this.allowCommands = reply.allow_commands;
         this.tournaments = reply.tournaments;
         this.expected = new Set(reply.boards);
         // Boards that the server no longer has are gone here too.
         this.boards = Object.fromEntries(Object.entries(this.boards).filter(([name]) => this.expected.has(name)));
-        void this.connection.ask<ReplyCatalog>({ type: "catalog" }).catch(() => {});
+        if (!this.key) void this.connection.ask<ReplyCatalog>({ type: "catalog" }).catch(() => {});
         break;
       case "catalog":
+        titles.take(reply);
         this.catalog = reply;
         this.check();
         break;
       case "state":
         this.take(reply);
         break;
+      case "present":
+        this.present = reply;
+        break;
       case "error":
-        if (reply.re === undefined) this.problem = explain(new Refused(reply.code, reply.message, reply.arguments));
+        if (reply.re === undefined) this.problem = explain(new Refused(reply.code, reply.message, reply.text));
+        break;
+      default: // whoever asked for it takes it
         break;
     }
   }
@@ -126,7 +165,7 @@ export class Session {
   }
 
   private check(): void {
-    this.ready = this.catalog !== null && this.expected.size === 0;
+    this.ready = (this.catalog !== null || this.key !== null) && this.expected.size === 0;
   }
 }
 
@@ -134,7 +173,7 @@ export class Session {
 const silent = (error: Refused) => ["connection", "unknown-task", "stale"].includes(error.code);
 
 export function explain(error: Refused): string {
-  const message = complaint(error.message);
+  const message = error.text ? said(error.text) : error.message;
   return maybe(`error.${error.code}`, { message }) ?? t("error.internal", { message });
 }
 

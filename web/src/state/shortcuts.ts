@@ -11,6 +11,8 @@ export function shortcuts(actions: () => Actions): (event: KeyboardEvent) => voi
   return (event) => {
     if (!preferences.shortcuts || event.ctrlKey || event.altKey || event.metaKey || event.defaultPrevented) return;
     if (typing(event.target) || document.querySelector("dialog[open]")) return;
+    // Arrows choose among radio buttons.
+    if (event.key.startsWith("Arrow") && event.target instanceof HTMLInputElement) return;
     // The space bar presses what has the focus.
     if (event.key === " " && event.target instanceof Element && event.target.closest("button, summary, a, input")) return;
     const table = actions();

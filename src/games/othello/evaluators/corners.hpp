@@ -4,7 +4,7 @@
 #include "core/bitboard.hpp"
 #include "core/coordinate.hpp"
 #include "core/symmetry.hpp"
-#include "games/othello/position.hpp"
+#include "games/othello/rules/position.hpp"
 
 namespace lawan::othello {
 

@@ -2,7 +2,7 @@
 #pragma once
 
 #include "core/score.hpp"
-#include "games/othello/position.hpp"
+#include "games/othello/rules/position.hpp"
 
 namespace lawan::othello {
 

@@ -9,11 +9,12 @@
 
 #include "core/score.hpp"
 #include "core/side.hpp"
+#include "core/spec.hpp"
 #include "games/othello/evaluators/corners.hpp"
 #include "games/othello/evaluators/edge_table.hpp"
 #include "games/othello/evaluators/frontier.hpp"
 #include "games/othello/evaluators/line_mobility.hpp"
-#include "games/othello/position.hpp"
+#include "games/othello/rules/position.hpp"
 
 namespace lawan::othello {
 
@@ -29,6 +30,13 @@ struct EdgeTablesTerms {
 };
 
 using EdgeTablesWeights = EdgeTablesTerms;
+
+// −60 and −3 are the paper's; what a move, a disc of the frontier and a corner are worth it does
+// not say, and these are ours.
+inline constexpr EdgeTablesWeights kPrintedWeights{4, 4, 100, -60, -3};
+
+// As the evaluator's options name them: "edge-tables(mobility=4,…)".
+[[nodiscard]] Spec edge_tables_spec(const EdgeTablesWeights& weights);
 
 template <int Size>
 class EdgeTablesEvaluation {

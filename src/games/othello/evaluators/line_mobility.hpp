@@ -8,8 +8,8 @@
 #include "core/eight_by_eight.hpp"
 #include "core/side.hpp"
 #include "games/othello/evaluators/edge_table.hpp"
-#include "games/othello/line_tables.hpp"
-#include "games/othello/position.hpp"
+#include "games/othello/rules/line_tables.hpp"
+#include "games/othello/rules/position.hpp"
 
 namespace lawan::othello {
 

@@ -6,8 +6,8 @@
 
 #include "core/score.hpp"
 #include "games/othello/evaluators/corners.hpp"
-#include "games/othello/mobility.hpp"
-#include "games/othello/position.hpp"
+#include "games/othello/rules/mobility.hpp"
+#include "games/othello/rules/position.hpp"
 
 namespace lawan::othello {
 

@@ -1,7 +1,7 @@
 // Files that somebody chose: whole bases of games, or a text as it could have been pasted.
 import { gamesInGgf } from "./ggf";
 import { Unreadable, type ListedGame } from "./listed";
-import { PLAYER, TOURNAMENT, looksLikeWthor, parseNames, parseWthor, type Names } from "./wthor";
+import { isBinary, PLAYER, TOURNAMENT, looksLikeWthor, parseNames, parseWthor, type Names } from "./wthor";
 
 // More than the largest base there is; a file that is no base is not read into memory for nothing.
 const LARGEST = 64 * 1024 * 1024;
@@ -53,10 +53,11 @@ export async function readFiles(files: readonly ChosenFile[], known: Names): Pro
   const texts: (Text & { readonly games: number })[] = [];
   for (const file of files.filter((one) => !endsIn(one, ".jou") && !endsIn(one, ".trn"))) {
     const bytes = await bytesOf(file);
-    if (looksLikeWthor(bytes)) {
+    if (looksLikeWthor(bytes) || endsIn(file, ".wtb")) {
       games = games.concat(parseWthor(bytes, names));
       continue;
     }
+    if (isBinary(bytes)) throw new Unreadable("binary", { file: file.name });
     const text = new TextDecoder().decode(bytes);
     const several = gamesInGgf(text);
     games = games.concat(several);

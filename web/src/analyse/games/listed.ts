@@ -8,12 +8,13 @@ export interface ListedGame {
   readonly year: number | null;
   readonly score: number | null; // discs of black less those of white
   readonly text: () => string; // what opens it
+  readonly base?: string; // the kind of base that it comes from, where its text is of another kind
 }
 
 // What is wrong with a file; the words are in the dictionaries under "file." and the code.
 export class Unreadable extends Error {
   constructor(
-    readonly code: "short" | "long" | "size" | "solitaire" | "names" | "none" | "large",
+    readonly code: "short" | "long" | "size" | "solitaire" | "names" | "none" | "large" | "binary",
     readonly values: Record<string, string | number> = {},
   ) {
     super(code);

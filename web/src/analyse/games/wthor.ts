@@ -1,5 +1,5 @@
 // The WTHOR game base: games (.wtb), players (.jou) and tournaments (.trn), little-endian, each with a heading of
-// 16 bytes (Fédération Française d'Othello: Format de la base WTHOR). Read here, so that no file leaves the browser.
+// 16 bytes (FFO: Format de la base WTHOR). Read here, so that no file leaves the browser.
 import { Unreadable, type ListedGame } from "./listed";
 
 const HEADING = 16;
@@ -15,7 +15,11 @@ export interface Names {
 }
 
 // No text has zeros, and the heading has some in any case.
-export const looksLikeWthor = (bytes: Uint8Array) => bytes.length >= HEADING && bytes.subarray(0, HEADING).includes(0);
+export const isBinary = (bytes: Uint8Array) => bytes.subarray(0, 1024).includes(0);
+
+// The heading says how many games there are, and so how long the file is.
+export const looksLikeWthor = (bytes: Uint8Array) =>
+  bytes.length >= HEADING && isBinary(bytes) && bytes.length === HEADING + view(bytes).getUint32(4, true) * GAME;
 
 // The records of a file, whose heading must tell how many there are.
 function records(bytes: Uint8Array, count: number, size: number): Uint8Array[] {
@@ -49,7 +53,7 @@ const inBrackets = (text: string) => text.replace(/[[\]]/g, " ");
 function ggf(game: Omit<ListedGame, "text">, moves: readonly string[]): string {
   const result = game.score === null ? "" : `RE[${game.score}]`;
   const played = moves.map((move, i) => `${i % 2 === 0 ? "B" : "W"}[${move}]`).join("");
-  return `(;GM[Othello]PC[${inBrackets(game.event)}]DT[${game.year ?? ""}]PB[${inBrackets(game.black)}]PW[${inBrackets(game.white)}]${result}TY[8]BO[8 ${START} *]${played};)`;
+  return `(;PC[${inBrackets(game.event)}]DT[${game.year ?? ""}]PB[${inBrackets(game.black)}]PW[${inBrackets(game.white)}]${result}TY[8]BO[8 ${START} *]${played};)`;
 }
 
 export function parseWthor(bytes: Uint8Array, names: Names): ListedGame[] {
@@ -70,6 +74,6 @@ export function parseWthor(bytes: Uint8Array, names: Names): ListedGame[] {
       year,
       score: discs > DISCS ? null : 2 * discs - DISCS,
     };
-    return { ...game, text: () => ggf(game, squares(record)) };
+    return { ...game, base: "WTHOR", text: () => ggf(game, squares(record)) };
   });
 }

@@ -1,0 +1,26 @@
+# cpack: a Debian package of what users need (cpack -G DEB), and the sources
+# (cpack -G TGZ --config CPackSourceConfig.cmake).
+
+set(CPACK_PACKAGE_NAME lawan)
+set(CPACK_PACKAGE_VENDOR "the authors of Lawan")
+set(CPACK_PACKAGE_CONTACT "The authors of Lawan <lawan@localhost.localdomain>")
+set(CPACK_PACKAGE_DESCRIPTION_SUMMARY "opponent for two-player board games")
+set(CPACK_COMPONENT_RUNTIME_DESCRIPTION
+    "Lawan plays Adjacency, tic-tac-toe, Othello and Connect Four at ten levels,\nin the browser or in the terminal. It tells what every move is worth, shows\nhow searches find their moves, and proves what it has solved.")
+set(CPACK_STRIP_FILES ON)
+set(CPACK_COMPONENTS_ALL runtime)
+
+set(CPACK_DEB_COMPONENT_INSTALL ON)
+set(CPACK_DEBIAN_FILE_NAME DEB-DEFAULT)
+set(CPACK_DEBIAN_RUNTIME_PACKAGE_NAME lawan)
+set(CPACK_DEBIAN_PACKAGE_SECTION education)
+set(CPACK_DEBIAN_PACKAGE_RELEASE 1)
+set(CPACK_DEBIAN_PACKAGE_SHLIBDEPS ON)
+set(CPACK_DEBIAN_PACKAGE_RECOMMENDS "xdg-utils")
+
+set(CPACK_SOURCE_GENERATOR TGZ)
+set(CPACK_SOURCE_PACKAGE_FILE_NAME "lawan-${PROJECT_VERSION}")
+set(CPACK_SOURCE_IGNORE_FILES
+    "/\\\\.git/" "/build/" "/node_modules/" "/dist/" "\\\\.egg-info/" "/__pycache__/" "/\\\\.[a-z-]*carry/")
+
+include(CPack)

@@ -1,0 +1,34 @@
+#include "analysis/value.hpp"
+
+#include "play/score_unit.hpp"
+
+namespace lawan {
+
+std::string_view to_text(ValueKind kind) {
+    switch (kind) {
+        case ValueKind::Proved:
+            return "proved";
+        case ValueKind::Expected:
+            return "expected";
+        case ValueKind::Estimated:
+            break;
+    }
+    return "estimated";
+}
+
+std::string_view unit_text(const ValueUnit& unit) {
+    return unit ? to_text(*unit) : "own-scale";
+}
+
+Value ValueScale::value(const Valuation& valuation) const {
+    if (valuation.is_proved()) return {valuation.score, ValueKind::Proved, unit};
+    if (const auto seen = decided(valuation.score)) return {*seen, ValueKind::Expected, unit};
+    return {valuation.score, ValueKind::Estimated,
+            estimates_are_scores ? ValueUnit{unit} : std::nullopt};
+}
+
+std::optional<Value> ValueScale::value(const std::optional<Valuation>& valuation) const {
+    return valuation ? std::optional{value(*valuation)} : std::nullopt;
+}
+
+}  // namespace lawan

@@ -1,0 +1,66 @@
+#include "arena/game_runner.hpp"
+
+#include <algorithm>
+
+#include "arena/adjudication.hpp"
+#include "play/play_game.hpp"
+
+namespace lawan {
+namespace {
+
+// Streams of the seed: what is drawn for one purpose leaves the others as they are.
+enum class Stream : std::uint64_t { Games = 1, Openings = 2 };
+
+Seed stream(Seed seed, Stream purpose) {
+    return seed.derive(static_cast<std::uint64_t>(purpose));
+}
+
+}  // namespace
+
+AnyGame game_of(const TournamentPlan& plan) {
+    const GameModule& entry = find_game(plan.game);
+    if (plan.position) return entry.set_up(*plan.position);
+    return entry.make(Options{as_it_is(entry.name), entry.settings, plan.settings});
+}
+
+GameRunner::GameRunner(const TournamentPlan& plan)
+    : plan_{plan},
+      entry_{find_game(plan.game)},
+      game_{game_of(plan)},
+      openings_{entry_, game_, plan.openings, stream(plan.seed, Stream::Openings)} {}
+
+TournamentGame GameRunner::run(const GameJob& job, Bot& first, Bot& second,
+                               const StopSignal* stop) {
+    const Side begins = game_.start().side_to_move();
+    PerSide<std::size_t> bots;
+    bots[begins] = job.first;
+    bots[opponent_of(begins)] = job.second;
+    PerSide<Player> players;
+    players[begins] = {&first, plan_.bots[job.first].name};
+    players[opponent_of(begins)] = {&second, plan_.bots[job.second].name};
+
+    GameConditions conditions;
+    conditions.limits = plan_.time.move;
+    conditions.clock = plan_.time.game;
+    conditions.number = static_cast<std::uint64_t>(job.number);
+    conditions.seed =
+        stream(plan_.seed, Stream::Games).derive(static_cast<std::uint64_t>(job.number));
+    conditions.stop = stop;
+    conditions.opening = moves_of(game_, openings_.at(job.opening));
+    conditions.adjudicate = make_adjudicator(plan_.adjudication);
+
+    TournamentGame played;
+    played.record = play_game(game_, players, conditions);
+    GameSummary& summary = played.summary;
+    summary.number = job.number;
+    summary.pairing = job.pairing;
+    summary.round = job.round;
+    summary.bots = bots;
+    summary.first = begins;
+    summary.opening_plies =
+        static_cast<int>(std::min(conditions.opening.size(), played.record.moves.size()));
+    summarise(played.record, summary);
+    return played;
+}
+
+}  // namespace lawan

@@ -1,0 +1,38 @@
+// Runs single games of a plan between bots that the caller brings.
+#pragma once
+
+#include "arena/game_summary.hpp"
+#include "arena/openings.hpp"
+#include "arena/tournament.hpp"
+#include "core/budget.hpp"
+#include "module/catalog.hpp"
+#include "play/any_game.hpp"
+#include "play/bot.hpp"
+
+namespace lawan {
+
+// The game that a plan is about. Throws InputError.
+[[nodiscard]] AnyGame game_of(const TournamentPlan& plan);
+
+// Keeps a reference to the plan. Each worker has its own.
+class GameRunner {
+  public:
+    // Throws InputError for a game or an opening that there is not.
+    explicit GameRunner(const TournamentPlan& plan);
+
+    [[nodiscard]] const GameModule& entry() const { return entry_; }
+    [[nodiscard]] const AnyGame& game() const { return game_; }
+
+    // `first` moves first; they are the bots that the job names. A game that was stopped has the
+    // reason Stopped.
+    [[nodiscard]] TournamentGame run(const GameJob& job, Bot& first, Bot& second,
+                                     const StopSignal* stop);
+
+  private:
+    const TournamentPlan& plan_;
+    const GameModule& entry_;
+    AnyGame game_;
+    Openings openings_;
+};
+
+}  // namespace lawan

@@ -1,0 +1,146 @@
+// What the commands say that let bots play each other: match, tournament, replay, elo, sprt.
+#pragma once
+
+#include "core/words.hpp"
+
+namespace lawan::cli::words {
+
+// elo and sprt
+inline constexpr Words kNotANumberOfGames{"not-a-number-of-games", "{0} is not a number of games",
+                                          "{0} bukan banyaknya permainan"};
+inline constexpr Words kWrongCounts{
+    "wrong-counts",
+    "COUNTS are three numbers of games (wins, draws, losses) or five of pairs (by points: 0, 1/2, "
+    "1, 1 1/2, 2)",
+    "JUMLAH adalah tiga bilangan permainan (menang, seri, kalah) atau lima pasangan (menurut "
+    "angka: 0, 1/2, 1, 1 1/2, 2)"};
+inline constexpr Words kNoSingleGame{"no-single-game", "the counts add up to no game at all",
+                                     "tidak ada satu permainan pun"};
+inline constexpr Words kElo0BelowElo1{"elo0-below-elo1", "elo0 must be less than elo1",
+                                      "elo0 harus di bawah elo1"};
+inline constexpr Words kGamesAndScore{"{0} {0:game|games}, score {1} %",
+                                      "{0} permainan, skor {1} %"};
+inline constexpr Words kEloHeading{"elo", "elo"};
+inline constexpr Words kNormalisedHeading{"normalised", "normal"};
+inline constexpr Words kInterval{"95 %: {0} to {1}", "95 %: {0} sampai {1}"};
+inline constexpr Words kNothingToMeasureBy{"all results are the same: nothing to measure it by",
+                                           "semua hasil sama: tidak ada ukurannya"};
+inline constexpr Words kStrongerWith{"likelihood of superiority {0} %", "peluang lebih kuat {0} %"};
+inline constexpr Words kRatioAndBounds{"log-likelihood ratio {0}, bounds {1} and {2}: {3}",
+                                       "rasio log-kemungkinan {0}, batas {1} dan {2}: {3}"};
+inline constexpr Words kGoOn{"go on", "lanjutkan"};
+inline constexpr Words kIsAccepted{"{0} is accepted", "{0} diterima"};
+inline constexpr Words kTestTakes{"such a test takes about {0} games at elo0, {1} at elo1",
+                                  "uji seperti ini perlu kira-kira {0} permainan pada elo0, {1} "
+                                  "pada elo1"};
+inline constexpr Words kSprtExitCodes{
+    "Exit code 0: the test has decided, for either side; 3: more games are needed.",
+    "Kode keluar 0: uji sudah memutuskan, bagi salah satu pihak; 3: perlu lebih banyak permainan."};
+
+// match
+inline constexpr Words kGameLine{"game {0}  {1} {2}, {3} {4}: {5}, {6}",
+                                 "permainan {0}  {1} {2}, {3} {4}: {5}, {6}"};
+inline constexpr Words kScoreHeading{"score", "skor"};
+inline constexpr Words kTimePerMoveHeading{"time/move", "waktu/langkah"};
+inline constexpr Words kPairs{"{0} {0:pair|pairs}", "{0} pasangan"};
+inline constexpr Words kDifferentGames{"{0} different {0:game|games}", "{0} permainan berbeda"};
+inline constexpr Words kEloDifference{"Elo difference {0}, 95 %: {1} to {2}, from {3}",
+                                      "Selisih Elo {0}, 95 %: {1} sampai {2}, dari {3}"};
+inline constexpr Words kGamesRepeat{
+    "only {0} of the {1} games {0:is|are} different: the option --random-plies, moves drawn by "
+    "chance before the bots begin, makes them differ",
+    "hanya {0} dari {1} permainan yang berbeda: pilihan --random-plies, langkah acak sebelum bot "
+    "mulai, membuatnya berbeda"};
+inline constexpr Words kGamesRepeatStill{
+    "only {0} of the {1} games {0:is|are} different: a larger --random-plies, moves drawn by "
+    "chance before the bots begin, makes them differ",
+    "hanya {0} dari {1} permainan yang berbeda: --random-plies yang lebih besar, langkah acak "
+    "sebelum bot mulai, membuatnya berbeda"};
+inline constexpr Words kInterruptedBeforeAGame{
+    "interrupted before the first game ended: there is no result",
+    "disela sebelum satu permainan selesai: belum ada hasil"};
+inline constexpr Words kInterruptedInAGame{
+    "interrupted: the game in progress is not counted",
+    "disela: permainan yang sedang berlangsung tidak dihitung"};
+inline constexpr Words kOpeningFillsGame{
+    "opening-fills-game",
+    "--random-plies {0} leaves the bots no choice: a game has at most {1} moves",
+    "--random-plies {0} tidak menyisakan pilihan bagi bot: permainan paling banyak {1} langkah"};
+inline constexpr Words kMatchMayTake{"This match may take up to {0}.",
+                                     "Pertandingan ini dapat berlangsung sampai {0}."};
+inline constexpr Words kSeedIs{"seed {0}", "benih {0}"};
+
+// tournament
+inline constexpr Words kWrongClock{
+    "wrong-clock", "option 'clock' is SECONDS or SECONDS+INCREMENT, such as 60+0.5, not {0}",
+    "pilihan 'clock' adalah DETIK atau DETIK+TAMBAHAN, seperti 60+0.5, bukan {0}"};
+inline constexpr Words kWrongScoreRule{
+    "wrong-score-rule", "option '{0}' is SCORE:MOVES, such as 30:3, not {1}",
+    "pilihan '{0}' adalah SKOR:LANGKAH, seperti 30:3, bukan {1}"};
+inline constexpr Words kSaysItAll{"says-it-all", "{0} already says this: leave out {1}",
+                                  "{0} sudah mengatakan semuanya: jangan beri {1}"};
+inline constexpr Words kAnOptionOfTheGame{"an option of the game", "pilihan permainan"};
+inline constexpr Words kResumeNeedsStore{"resume-needs-store", "--resume needs --store FILE",
+                                         "--resume perlu --store BERKAS"};
+inline constexpr Words kGameOfTournamentIsMissing{
+    "game-of-tournament-is-missing",
+    "GAME is missing: give it, or --file PLAN, or --resume --store FILE",
+    "PERMAINAN belum diberikan: atau tulis --file RENCANA, atau --resume --store BERKAS"};
+inline constexpr Words kTournamentStartsPrograms{
+    "tournament-starts-programs",
+    "this tournament starts programs, such as {0}: add --allow-commands if you trust it",
+    "turnamen ini menjalankan program, seperti {0}: tambahkan --allow-commands bila Anda percaya"};
+inline constexpr Words kCannotMakeLogFolder{
+    "cannot-make-log-folder", "cannot make the folder {0} ({1}) for what programs write (--logs)",
+    "folder {0} tidak dapat dibuat ({1}) untuk yang ditulis program (--logs)"};
+inline constexpr Words kPlayedAgain{
+    "game {0} is played again: a bot lost on time while this machine stood still for {1} s",
+    "permainan {0} diulang: sebuah bot kalah waktu selagi mesin ini terhenti selama {1} s"};
+inline constexpr Words kAskForNoSandbox{
+    "ask-for-no-sandbox",
+    "{0}; they could change the games of this tournament: --sandbox none plays all the same",
+    "{0}; program bisa mengubah permainan turnamen ini: --sandbox none tetap memainkannya"};
+inline constexpr Words kNoTableYet{"no game has ended, so there is no table yet",
+                                   "belum ada permainan yang selesai: belum ada tabel"};
+inline constexpr Words kKeptIn{"{0} {0:game|games}, seed {1}, kept in {2}",
+                               "{0} permainan, benih {1}, disimpan di {2}"};
+inline constexpr Words kGoesOnWith{"interrupted; to continue, run:",
+                                   "disela; untuk melanjutkan, jalankan:"};
+inline constexpr Words kGamesAndRatio{"{0} {0:game|games}, log-likelihood ratio {1} ({2} to {3})",
+                                      "{0} permainan, rasio log-kemungkinan {1} ({2} sampai {3})"};
+inline constexpr Words kGamesOfAll{"{0} of {1} {1:game|games}", "{0} dari {1} permainan"};
+inline constexpr Words kOptionCannotWrite{"option-cannot-write", "--{0} cannot write {1}: {2}",
+                                          "--{0} tidak dapat menulis {1}: {2}"};
+inline constexpr Words kItHasNoName{"it has no name", "namanya tidak ada"};
+inline constexpr Words kItIsAFolder{"it is a folder", "itu sebuah folder"};
+inline constexpr Words kThereIsNoSuchFolder{"there is no such folder", "foldernya tidak ada"};
+inline constexpr Words kNeedsFileNotDash{"needs-file-not-dash",
+                                         "--{0} needs the name of a file, not '-'",
+                                         "--{0} perlu nama berkas, bukan '-'"};
+inline constexpr Words kNotWrittenInGgf{
+    "not-written-in-ggf", "games of {0} cannot be written as GGF", "{0} tidak ditulis dalam GGF"};
+inline constexpr Words kForfeit{"game {0}: {1} ({2}; {3} replay {4} {0})",
+                                "permainan {0}: {1} ({2}; {3} replay {4} {0})"};
+inline constexpr Words kLostMore{"{0} lost {1} more {1:game|games} by a failure",
+                                 "{0} kalah {1} permainan lagi karena kegagalan"};
+inline constexpr Words kExplainedElsewhere{"--games-csv and --html explain every one of them",
+                                           "--games-csv dan --html menjelaskan semuanya"};
+
+// replay
+inline constexpr Words kNumberOfAGame{"number-of-a-game",
+                                      "NUMBER must be the number of a game, not {0}",
+                                      "NOMOR adalah nomor permainan, bukan {0}"};
+inline constexpr Words kNoGameInStore{"no-game-in-store", "there is no game {0} in {1}",
+                                      "tidak ada permainan {0} di {1}"};
+inline constexpr Words kCannotBePlayedAgain{
+    "cannot-be-played-again", "this game cannot be played again: others before it are missing",
+    "permainan ini tidak dapat diulangi: ada permainan sebelumnya yang hilang"};
+inline constexpr Words kSameMoves{"the same moves as before", "langkah yang sama seperti dahulu"};
+inline constexpr Words kOtherMoves{"other moves than before", "langkah yang lain daripada dahulu"};
+inline constexpr Words kGameStartsProgram{
+    "game-starts-program",
+    "this game starts the program {0}: add --allow-commands if you trust the file",
+    "permainan ini menjalankan program {0}: tambahkan --allow-commands bila Anda percaya berkas "
+    "itu"};
+
+}  // namespace lawan::cli::words

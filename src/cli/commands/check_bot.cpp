@@ -1,0 +1,370 @@
+// lawan check-bot: does a program speak the protocol? Step by step, with the line that was wrong.
+#include <algorithm>
+#include <atomic>
+#include <chrono>
+#include <deque>
+#include <filesystem>
+#include <fstream>
+#include <memory>
+#include <sstream>
+#include <thread>
+
+#include <fmt/format.h>
+#include <unistd.h>
+
+#include "cli/command_options.hpp"
+#include "cli/commands/all.hpp"
+#include "cli/commands/check_trials.hpp"
+#include "cli/commands/measure_words.hpp"
+#include "cli/help.hpp"
+#include "cli/results.hpp"
+#include "cli/sandbox_option.hpp"
+#include "cli/terminal/language.hpp"
+#include "cli/terminal/status_line.hpp"
+#include "cli/terminal/streams.hpp"
+#include "cli/terminal/text.hpp"
+#include "cli/words.hpp"
+#include "core/input_error.hpp"
+#include "core/text.hpp"
+#include "formats/json.hpp"
+#include "formats/json_text.hpp"
+#include "module/catalog.hpp"
+#include "play/play_game.hpp"
+#include "protocol/process_bot.hpp"
+#include "protocol/programs.hpp"
+#include "work/threads.hpp"
+
+namespace lawan::cli {
+namespace {
+
+namespace fs = std::filesystem;
+
+struct CheckBotArguments {
+    std::string command;
+    CommandOptions options;
+};
+
+// A file that goes away with its owner.
+class TemporaryFile {
+  public:
+    TemporaryFile() {
+        std::string pattern = (fs::temp_directory_path() / "lawan-check-XXXXXX").string();
+        const int file = mkstemp(pattern.data());
+        if (file < 0) throw Failure{words::kNoTemporaryFile, {}};
+        close(file);
+        path_ = pattern;
+    }
+    TemporaryFile(const TemporaryFile&) = delete;
+    TemporaryFile& operator=(const TemporaryFile&) = delete;
+    ~TemporaryFile() {
+        std::error_code ignored;
+        fs::remove(path_, ignored);
+    }
+
+    [[nodiscard]] const std::string& path() const { return path_; }
+    [[nodiscard]] std::string text() const {
+        std::ifstream file{path_, std::ios::binary};
+        std::ostringstream text;
+        text << file.rdbuf();
+        return text.str();
+    }
+
+  private:
+    std::string path_;
+};
+
+// Of a character of UTF-8 that stands at the beginning; 0 where there is none.
+std::size_t character_length(std::string_view text) {
+    constexpr std::size_t kLongest = 4;
+    for (std::size_t length = 1; length <= std::min(kLongest, text.size()); ++length) {
+        if (is_utf8(text.substr(0, length))) return length;
+    }
+    return 0;
+}
+
+bool is_control(std::string_view character) {
+    const auto first = static_cast<unsigned char>(character.front());
+    if (first == 0xC2) return static_cast<unsigned char>(character[1]) < 0xA0;  // C1
+    return (first < ' ' && first != '\n' && first != '\t') || first == 0x7F;
+}
+
+// Programs may write anything; a terminal shall show it and not obey it.
+std::string shown(std::string_view text) {
+    std::string visible;
+    while (!text.empty()) {
+        const std::size_t length = character_length(text);
+        if (length == 0 || is_control(text.substr(0, length))) {
+            visible += '?';
+        } else {
+            visible += text.substr(0, length);
+        }
+        text.remove_prefix(std::max<std::size_t>(length, 1));
+    }
+    return visible;
+}
+
+// What is most often behind it.
+std::optional<Phrase> advice_on(EndReason reason) {
+    switch (reason) {
+        case EndReason::TimeOut:
+            return words::kAdviceOnTimeOut;
+        case EndReason::BadProtocol:
+            return words::kAdviceOnProtocol;
+        default:
+            return std::nullopt;
+    }
+}
+
+// What is printed while a program is tried.
+enum class Shown : std::uint8_t { Nothing, Trials, AllLines };
+
+class Check {
+  public:
+    Check(Spec spec, Isolation isolation, Shown show)
+        : spec_{std::move(spec)}, isolation_{isolation}, show_{show} {
+        spec_.options.emplace_back("log", errors_.path());
+    }
+
+    // One program plays both sides of a trial, one game after the other.
+    bool run(const PlannedTrial& trial) {
+        const GameModule& entry = *trial.game;
+        const AnyGame game =
+            entry.make(Options{as_it_is(entry.name), entry.settings, trial.settings});
+        const auto bot =
+            make_program(game, spec_, {isolation_},
+                         [&](Speaker speaker, const std::string& line) { heard(speaker, line); });
+        errors_before_ = errors_.text().size();
+        return plays(trial, game, *bot, Side::X) && plays(trial, game, *bot, Side::O);
+    }
+
+    [[nodiscard]] const nlohmann::ordered_json& report() const { return report_; }
+
+  private:
+    using Clock = std::chrono::steady_clock;
+
+    struct MoveTimes {
+        double mean = 0;  // seconds
+        double longest = 0;
+    };
+
+    bool plays(const PlannedTrial& trial, const AnyGame& game, Bot& bot, Side side) {
+        lines_.clear();
+        const auto opponent = make_bot(*trial.game, game, Spec{"random", {}});
+        PerSide<Player> players;
+        players[side] = {&bot, told(words::kTheProgram)};
+        players[opponent_of(side)] = {opponent.get(), "random"};
+        GameConditions conditions;
+        conditions.limits = trial.limits;
+        conditions.clock = trial.clock;
+        conditions.seed = Seed{2026}.derive(static_cast<std::uint64_t>(side));
+        const GameRecord record = watched([&] { return play_game(game, players, conditions); });
+        const std::string what = told(words::kPlaysAs, {trial.about, std::string(1, letter(side))});
+        const MoveTimes times = times_of(record, side, game.start().side_to_move());
+        if (went_wrong(*record.result, side)) {
+            note(trial, side, record, times);
+            if (show_ != Shown::Nothing) fail(what, *record.result);
+            return false;
+        }
+        note(trial, side, record, times);
+        if (show_ == Shown::Nothing) return true;
+        fmt::print("{}\n", told(words::kTrialOk, {what, record.moves.size(),
+                                                  fmt::format("{:.1f}", 1000 * times.mean),
+                                                  fmt::format("{:.1f}", 1000 * times.longest)}));
+        flush_output();
+        return true;
+    }
+
+    // Nobody sits before a screen that says nothing: while the program thinks, it is told for how
+    // long.
+    template <class Play>
+    GameRecord watched(Play play) {
+        GameRecord record;
+        std::atomic<bool> done{false};
+        asked_ = Clock::now().time_since_epoch().count();
+        on_workers(2, [&](int worker) {
+            if (worker == 1) {
+                watch(done);
+                return;
+            }
+            const struct Done {
+                std::atomic<bool>& done;
+                ~Done() { done = true; }
+            } ending{done};
+            record = play();
+        });
+        return record;
+    }
+
+    void watch(const std::atomic<bool>& done) {
+        constexpr std::chrono::milliseconds kBetweenLooks{20};
+        constexpr Seconds kSlow{2};
+        StatusLine line;
+        while (!done) {
+            std::this_thread::sleep_for(kBetweenLooks);
+            const Clock::time_point asked{Clock::duration{asked_.load()}};
+            const Seconds waited = Clock::now() - asked;
+            if (waited >= kSlow && line.is_due()) {
+                line.show(told(words::kWaitsForProgram, {duration_text(waited)}));
+            }
+        }
+    }
+
+    void note(const PlannedTrial& trial, Side side, const GameRecord& record,
+              const MoveTimes& times) {
+        const bool wrong = went_wrong(*record.result, side);
+        nlohmann::ordered_json json{{"game", trial.game->name},
+                                    {"trial", told(trial.about)},
+                                    {"side", std::string(1, letter(side))},
+                                    {"ok", !wrong},
+                                    {"moves", record.moves.size()},
+                                    {"mean_seconds", times.mean},
+                                    {"longest_seconds", times.longest}};
+        if (wrong) {
+            json["reason"] = to_text(record.result->reason);
+            json["detail"] = told(record.result->detail);
+            json["last_lines"] = lines_;
+            json["stderr"] = shown(errors_.text().substr(errors_before_));
+        }
+        report_.push_back(std::move(json));
+    }
+
+    void heard(Speaker speaker, const std::string& line) {
+        constexpr std::size_t kMost = 14;
+        constexpr std::size_t kLongest = 160;
+        std::string text = (speaker == Speaker::Arena ? "> " : "< ") + shown(line);
+        if (text.size() > kLongest) text = std::string{first_columns(text, kLongest)} + " ...";
+        if (speaker == Speaker::Arena) asked_ = Clock::now().time_since_epoch().count();
+        if (show_ == Shown::AllLines) fmt::print("      {}\n", text);
+        lines_.push_back(std::move(text));
+        if (lines_.size() > kMost) lines_.pop_front();
+    }
+
+    [[nodiscard]] static bool went_wrong(const GameResult& result, Side side) {
+        return result.winner == opponent_of(side) && result.reason != EndReason::Finished &&
+               result.reason != EndReason::Resigned;
+    }
+
+    static MoveTimes times_of(const GameRecord& record, Side side, Side first) {
+        double total = 0;
+        double longest = 0;
+        int moves = 0;
+        Side mover = first;
+        for (const MoveRecord& move : record.moves) {
+            if (mover == side) {
+                total += move.time.count();
+                longest = std::max(longest, move.time.count());
+                ++moves;
+            }
+            mover = opponent_of(mover);
+        }
+        return {moves > 0 ? total / moves : 0, longest};
+    }
+
+    void fail(const std::string& what, const GameResult& result) const {
+        fmt::print("{}\n", told(words::kTrialWrong, {what, result.detail, to_text(result.reason)}));
+        const auto print = [](const std::string& line) { fmt::print("      {}\n", line); };
+        if (show_ != Shown::AllLines) {
+            print(told(words::kLastLines));
+            for (const std::string& line : lines_) print(line);
+        }
+        if (const auto advice = advice_on(result.reason)) print(told(*advice));
+        // Of this trial: what went wrong before was shown then.
+        if (const std::string errors = errors_.text().substr(errors_before_); !errors.empty()) {
+            constexpr std::size_t kMost = 2000;
+            print(told(words::kWroteToStderr));
+            fmt::print("{}\n", shown(errors.size() > kMost ? errors.substr(errors.size() - kMost)
+                                                           : errors));
+        }
+        flush_output();
+    }
+
+    Spec spec_;
+    Isolation isolation_;
+    Shown show_;
+    std::atomic<Clock::rep> asked_{0};  // when the program was last told something
+    nlohmann::ordered_json report_ = nlohmann::ordered_json::array();
+    TemporaryFile errors_;
+    std::size_t errors_before_ = 0;  // bytes of earlier trials
+    std::deque<std::string> lines_;
+};
+
+ExitCode check_bot(const CheckBotArguments& arguments) {
+    const Options options = arguments.options.checked();
+    const std::string protocol = options.text("protocol");
+    Spec spec{"process", {{"command", arguments.command}, {"protocol", protocol}}};
+    if (options.has("startup")) spec.options.emplace_back("startup", options.text("startup"));
+    if (options.has("patience")) spec.options.emplace_back("patience", options.text("patience"));
+    std::vector<PlannedTrial> all = planned_trials(protocol);
+    if (options.has("game")) {
+        const std::string wanted = find_game(options.text("game")).name;
+        all.erase(
+            std::remove_if(all.begin(), all.end(),
+                           [&](const PlannedTrial& trial) { return trial.game->name != wanted; }),
+            all.end());
+        if (all.empty()) throw InputError{words::kNotPlayedIn, {wanted, protocol}};
+    }
+    const Isolation isolation = isolation_from(options);
+    if (!locked_in(isolation)) say(told(told_of(isolation)) + '\n');
+    const bool json = options.flag("json");
+    Check check{spec, isolation,
+                json                        ? Shown::Nothing
+                : options.flag("all-lines") ? Shown::AllLines
+                                            : Shown::Trials};
+    int wrong = 0;
+    for (const PlannedTrial& trial : all) wrong += check.run(trial) ? 0 : 1;
+    if (json) {
+        fmt::print("{}", json_text({{"command", arguments.command},
+                                    {"protocol", protocol},
+                                    {"complies", wrong == 0},
+                                    {"trials", check.report()}}));
+        return wrong == 0 ? ExitCode::Done : ExitCode::Failed;
+    }
+    if (wrong == 0) {
+        fmt::print("{}\n", told(words::kComplies, {in_quotes(arguments.command), protocol}));
+        return ExitCode::Done;
+    }
+    fmt::print("{}\n", told(words::kTrialsWentWrong, {wrong, all.size()}));
+    return ExitCode::Failed;
+}
+
+}  // namespace
+
+Command check_bot_command() {
+    constexpr double kLongestWait = 3600;
+    const auto arguments = std::make_shared<CheckBotArguments>();
+    Command command{
+        "check-bot",
+        Words{"Check whether a program can take part: step by step, with what was wrong.",
+              "Periksa apakah sebuah program dapat ikut: tahap demi tahap, dengan yang keliru."},
+        [arguments] { return check_bot(*arguments); }};
+    command.examples = {{"lawan check-bot 'python3 bots/bot.py'"},
+                        {"lawan check-bot './engine -gtp' --protocol gtp"}};
+    command.examples = command.examples + shown_by_games("check-bot");
+    command.words.push_back({{"CMD", "PROGRAM"},
+                             Place::Needed,
+                             Words{"what starts the program, as one word",
+                                   "yang menjalankan program itu, sebagai satu kata"},
+                             {},
+                             &arguments->command});
+    arguments->options.add_to(
+        command, {"Check", "Pemeriksaan"},
+        {choice_option("protocol", {"the language that it speaks", "bahasa yang dipakainya"},
+                       {"simple", "ugi", "gtp", "nboard", "gomocup"})
+             .usually("simple"),
+         text_option("game", {"only this game", "hanya permainan ini"})
+             .written(words::kGame)
+             .offers({Candidates::Kind::Game}),
+         seconds_option("startup",
+                        {"seconds until it must be ready [20]", "detik sampai ia harus siap [20]"})
+             .between(0.01, kLongestWait),
+         seconds_option("patience", {"seconds for a move without a clock [60]",
+                                     "detik untuk satu langkah tanpa jam [60]"})
+             .between(0.01, kLongestWait),
+         sandbox_option(),
+         flag_option("all-lines",
+                     {"show everything that is said", "tampilkan semua yang dikatakan"}),
+         json_option()});
+    return command;
+}
+
+}  // namespace lawan::cli

@@ -1,0 +1,93 @@
+// What the commands say that read files of games: games, and analyse with --game.
+#pragma once
+
+#include "core/words.hpp"
+
+namespace lawan::cli::words {
+
+// Reading a game.
+inline constexpr Words kStandardInput{"the standard input", "masukan baku"};
+inline constexpr Words kMovesAreRead{
+    "moves-are-read-from-input",
+    "there is no file '{0}'; moves themselves are read with --game -, as in: echo '{0}' | lawan "
+    "analyse GAME --game -",
+    "tidak ada berkas '{0}'; langkah itu sendiri dibaca dengan --game -, seperti: echo '{0}' | "
+    "lawan analyse PERMAINAN --game -"};
+inline constexpr Words kTooLongForAGame{"too-long-for-a-game", "{0} is too long for a game",
+                                        "{0} terlalu panjang untuk sebuah permainan"};
+inline constexpr Words kNumberTooLarge{"number-too-large",
+                                       "option 'number': {0} has {1} {1:game|games}",
+                                       "pilihan 'number': {0} punya {1} permainan"};
+inline constexpr Words kHoldsSeveralGames{"holds-several-games",
+                                          "{0} holds {1} games: add --number 1..{1}",
+                                          "{0} memuat {1} permainan: tambahkan --number 1..{1}"};
+inline constexpr Words kGameOfSource{"game-of-source", "game {0} of {1}: {2}",
+                                     "permainan {0} dari {1}: {2}"};
+inline constexpr Words kSourceIsEmpty{"source-is-empty", "{0} is empty", "{0} kosong"};
+inline constexpr Words kSourceHasItsOwn{
+    "source-has-its-own", "{0} has its own settings and positions: leave the others out",
+    "{0} punya pengaturan dan posisinya sendiri: jangan beri yang lain"};
+
+inline constexpr Words kGamesSummary{"List, choose, judge and rewrite games: {0}.",
+                                     "Daftar, pilih, nilai, dan tulis ulang permainan: {0}."};
+
+// Choosing games.
+inline constexpr Words kNoYearBetween{
+    "no-year-between", "no year is from {0} to {1}: exchange --year-from and --year-to",
+    "tidak ada tahun dari {0} sampai {1}: tukar --year-from dan --year-to"};
+inline constexpr Words kNoScoreBetween{
+    "no-score-between", "no score is from {0} to {1}: exchange --score-from and --score-to",
+    "tidak ada skor dari {0} sampai {1}: tukar --score-from dan --score-to"};
+inline constexpr Words kNotFirstMoves{
+    "not-first-moves", "option 'opening': {0} are not the first moves of a game",
+    "pilihan 'opening': {0} bukan langkah-langkah pertama sebuah permainan"};
+inline constexpr Words kNoGameFiles{"no-game-files", "{0} has no game files; these games do: {1}",
+                                    "{0} tidak punya berkas permainan: yang ada {1}"};
+inline constexpr Words kNoFileCouldBeRead{"no-file-could-be-read",
+                                          "none of the files could be read",
+                                          "tidak satu pun berkas itu terbaca"};
+inline constexpr Words kUnreadable{"unreadable: {0}", "tidak terbaca: {0}"};
+inline constexpr Words kNoFileOfGames{"no-file-of-games",
+                                      "{0} is no file of games (these are read: {1}): {2}",
+                                      "{0} bukan berkas permainan (yang terbaca: {1}): {2}"};
+inline constexpr Words kGameIsOf{"game-is-of", "{0} holds games of {1}, not of {2}",
+                                 "{0} memuat permainan {1}, bukan {2}"};
+inline constexpr Words kFileOfTournament{"file of a tournament", "berkas turnamen"};
+inline constexpr Words kMoveIsIllegal{"move {0}, {1}, is illegal", "langkah {0}, {1}, tidak sah"};
+
+// Writing games.
+inline constexpr Words kWrongEnding{"wrong-ending-of-out",
+                                    "option 'out' is a file that ends in {0}",
+                                    "pilihan 'out' adalah berkas yang berakhiran {0}"};
+inline constexpr Words kFormatCannotTell{
+    "format-cannot-tell", "game {0} cannot be written as {1}: {2}; write {3}",
+    "permainan {0} tidak dapat ditulis sebagai {1}: {2}; tulis {3}"};
+inline constexpr Words kOneEndingOrOther{"{0} or {1}", "{0} atau {1}"};
+inline constexpr Words kCannotWriteGames{"cannot-write-games", "cannot write {0}",
+                                         "{0} tidak dapat ditulis"};
+
+// Telling of games.
+inline constexpr Words kGameHeading{"game", "permainan"};
+inline constexpr Words kYearHeading{"year", "tahun"};
+inline constexpr Words kTournamentHeading{"tournament", "turnamen"};
+inline constexpr Words kGameScoreHeading{"score", "skor"};
+inline constexpr Words kMovesHeading{"moves", "langkah"};
+inline constexpr Words kReviewHeading{"review", "tinjauan"};
+inline constexpr Words kProblemHeading{"problem", "masalah"};
+inline constexpr Words kMoreGames{"… {0} more: --limit 0 shows all",
+                                  "… {0} lagi: --limit 0 menampilkan semua"};
+inline constexpr Words kGamesFound{"{0} of {1} {1:game|games}; {2} won {3}, drew {4}, lost {5}",
+                                   "{0} dari {1} permainan; {2} menang {3}, seri {4}, kalah {5}"};
+inline constexpr Words kMeanScore{"{0}; mean score {1}", "{0}; skor rata-rata {1}"};
+inline constexpr Words kWroteGames{"wrote {0} to {1}", "{0} ditulis ke {1}"};
+inline constexpr Words kMistakes{"{0} made {1} {1:mistake|mistakes}", "{0} membuat {1} kesalahan"};
+inline constexpr Words kGaveAway{"{0} gave away {1} in {2} {2:mistake|mistakes}",
+                                 "{0} merugi {1} dalam {2} kesalahan"};
+inline constexpr Words kBothSides{"{0}, {1}", "{0}, {1}"};
+inline constexpr Words kSkipped{"skipped {0}: {1}", "{0} dilewati: {1}"};
+inline constexpr Words kMoreReasons{"… and for {0} more reasons", "… dan {0} sebab lain"};
+inline constexpr Words kCutGames{"cut {0} {0:game|games} at a move that is not legal",
+                                 "{0} permainan dipotong pada langkah yang tidak sah"};
+inline constexpr Words kGamesJudged{"games judged", "permainan dinilai"};
+
+}  // namespace lawan::cli::words

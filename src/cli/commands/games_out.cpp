@@ -1,0 +1,98 @@
+#include "cli/commands/games_out.hpp"
+
+#include <cstdio>
+#include <fstream>
+#include <optional>
+#include <string_view>
+
+#include "cli/commands/game_words.hpp"
+#include "cli/exit_code.hpp"
+#include "core/input_error.hpp"
+#include "core/text.hpp"
+#include "core/whole_file.hpp"
+
+namespace lawan::cli {
+namespace {
+
+// Takes the place of the old file when all is written. Not in memory first, as millions of games
+// would take gigabytes.
+class FileInPieces {
+  public:
+    explicit FileInPieces(const std::string& path)
+        : place_{place_of(path)}, file_{place_.beside, std::ios::binary} {}
+    FileInPieces(const FileInPieces&) = delete;
+    FileInPieces& operator=(const FileInPieces&) = delete;
+    ~FileInPieces() {
+        if (!done_ && !place_.is_direct()) std::remove(place_.beside.c_str());
+    }
+
+    void line(const std::string& text) {
+        file_ << text << '\n';
+        check(file_.good());
+    }
+    void finish() {
+        file_.close();
+        check(!file_.fail() &&
+              (place_.is_direct() || std::rename(place_.beside.c_str(), place_.path.c_str()) == 0));
+        done_ = true;
+    }
+
+  private:
+    void check(bool good) const {
+        if (!good) throw NotWritten{words::kCannotWriteGames, {in_quotes(place_.path)}};
+    }
+
+    FilePlace place_;
+    std::ofstream file_;
+    bool done_ = false;
+};
+
+[[nodiscard]] bool ends_in(std::string_view path, std::string_view ending) {
+    return path.size() >= ending.size() &&
+           lower(path.substr(path.size() - ending.size())) == ending;
+}
+
+// ".ggf or .txt": those of the formats that can be written, but for one.
+[[nodiscard]] Phrase endings_but(const GameFiles& files, const GameFormat* left_out) {
+    std::optional<Phrase> all;
+    for (const GameFormat& format : files.formats) {
+        if (!format.write || &format == left_out) continue;
+        const Phrase one = as_it_is(format.endings.front());
+        all = all ? Phrase{words::kOneEndingOrOther, {*all, one}} : one;
+    }
+    return all.value_or(Phrase{});
+}
+
+[[nodiscard]] const GameFormat& format_for(const GameFiles& files, const std::string& path) {
+    for (const GameFormat& format : files.formats) {
+        for (const std::string& ending : format.endings) {
+            if (format.write && ends_in(path, ending)) return format;
+        }
+    }
+    throw InputError{words::kWrongEnding, {endings_but(files, nullptr)}};
+}
+
+}  // namespace
+
+std::size_t write_games(const GameFiles& files, const GameCollection& games,
+                        const std::vector<std::size_t>& places, const std::string& path) {
+    const GameFormat& format = format_for(files, path);
+    FileInPieces file{path};
+    std::size_t count = 0;
+    for (const std::size_t place : places) {
+        const CollectedGame game = games[place];
+        if (!game.is_playable()) continue;
+        try {
+            file.line(format.write(game));
+        } catch (const InputError& error) {
+            throw InputError{
+                words::kFormatCannotTell,
+                {place + 1, format.endings.front(), error.phrase(), endings_but(files, &format)}};
+        }
+        ++count;
+    }
+    file.finish();
+    return count;
+}
+
+}  // namespace lawan::cli

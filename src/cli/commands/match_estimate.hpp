@@ -1,0 +1,38 @@
+// How much stronger A is than B, by the games of their match, and how certain that is.
+#pragma once
+
+#include <cstddef>
+#include <cstdint>
+#include <optional>
+#include <string>
+#include <string_view>
+
+#include "arena/elo.hpp"
+#include "play/match.hpp"
+
+namespace lawan::cli {
+
+// How many games differ from all others in a move or in who plays which side.
+[[nodiscard]] std::size_t different_games(const MatchResult& result);
+
+// Whether most games repeat others. A hundred equal games tell no more than two.
+[[nodiscard]] bool mostly_repeats(const MatchResult& result);
+
+// What the estimate counts. The two games of a pair, with sides swapped, depend on each other, so
+// pairs are counted where there are enough of them to know how much they vary, and single games
+// elsewhere.
+enum class EstimateOf : std::uint8_t { Games, Pairs, DifferentGames };
+
+[[nodiscard]] std::string_view to_text(EstimateOf of);
+
+struct MatchEstimate {
+    EloEstimate elo;
+    EstimateOf of = EstimateOf::Games;
+    double count = 0;  // of them
+};
+
+// `a` is the name of A in the records. None where no game was played.
+[[nodiscard]] std::optional<MatchEstimate> estimate_match(const MatchResult& result,
+                                                          const std::string& a);
+
+}  // namespace lawan::cli

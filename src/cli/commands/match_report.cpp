@@ -1,0 +1,173 @@
+#include "cli/commands/match_report.hpp"
+
+#include <algorithm>
+#include <cmath>
+#include <utility>
+
+#include <fmt/format.h>
+
+#include "cli/commands/arena_words.hpp"
+#include "cli/commands/match_estimate.hpp"
+#include "cli/results.hpp"
+#include "cli/terminal/language.hpp"
+#include "cli/words.hpp"
+#include "formats/json.hpp"
+#include "formats/json_text.hpp"
+#include "play/history.hpp"
+#include "play/score_unit.hpp"
+
+namespace lawan::cli {
+namespace {
+
+using Json = nlohmann::ordered_json;
+
+double percent(double part, int whole) {
+    return whole > 0 ? 100 * part / whole : 0;
+}
+
+// Seconds a move that the bot of this name took, over all its moves.
+double mean_time(const MatchResult& result, const std::string& name) {
+    Seconds total{0};
+    int moves = 0;
+    for (const MatchGame& game : result.games) {
+        Side side = game.first;
+        for (const MoveRecord& move : game.record.moves) {
+            // Moves of a random opening are nobody's.
+            if (game.record.players[side] == name && move.time.count() > 0) {
+                total += move.time;
+                ++moves;
+            }
+            side = opponent_of(side);
+        }
+    }
+    return moves > 0 ? total.count() / moves : 0;
+}
+
+std::string row(const std::string& name, std::size_t width, const MatchResult& result, int wins,
+                int losses) {
+    const int games = wins + result.draws + losses;
+    return fmt::format("{:<{}} {:>9} {:>6} {:>6} {:>7} {:>8.1f} % {:>11.4f} s\n", name, width,
+                       games, wins, result.draws, losses, percent(wins + 0.5 * result.draws, games),
+                       mean_time(result, name));
+}
+
+// All games won or lost leave the difference without a bound.
+std::string elo_text(double elo) {
+    return std::isfinite(elo) ? fmt::format("{:+.0f}", elo) : elo > 0 ? "+inf" : "-inf";
+}
+
+Phrase counted(const MatchEstimate& estimate) {
+    const auto count = std::llround(estimate.count);
+    switch (estimate.of) {
+        case EstimateOf::Games:
+            return {words::kGames, {count}};
+        case EstimateOf::Pairs:
+            return {words::kPairs, {count}};
+        case EstimateOf::DifferentGames:
+            return {words::kDifferentGames, {count}};
+    }
+    return {};
+}
+
+std::string estimate_text(const MatchEstimate& estimate) {
+    const Interval& interval = estimate.elo.interval;
+    return told(words::kEloDifference, {elo_text(estimate.elo.elo), elo_text(interval.low),
+                                        elo_text(interval.high), counted(estimate)}) +
+           '\n';
+}
+
+Json to_object(const AnyGame& game, const MatchGame& played) {
+    const GameRecord& record = played.record;
+    const GameResult& result = *record.result;
+    Json json{{"x", record.players.x},
+              {"first", record.players[played.first]},
+              {"moves", Json::array()},
+              {"score", result.score},
+              {"winner", result.winner ? Json(record.players[*result.winner]) : Json(nullptr)},
+              {"reason", to_text(result.reason)}};
+    Json times = Json::array();
+    for (const MoveRecord& move : record.moves) {
+        json["moves"].push_back(move.move);
+        times.push_back(move.time.count());
+    }
+    // What exact solvers count: where it differs from what players count, it has its own field.
+    if (game.score_unit() == ScoreUnit::Discs && result.reason == EndReason::Finished) {
+        const AnyPosition end = replay(game, record).position();
+        const int points = end.final_score().points();
+        json["value"] = end.side_to_move() == Side::X ? points : -points;
+    }
+    if (!result.detail.empty()) json["detail"] = result.detail.english();
+    json["times"] = std::move(times);
+    return json;
+}
+
+}  // namespace
+
+std::optional<Phrase> repetition_note(const MatchResult& result, int random_plies) {
+    if (!mostly_repeats(result)) return std::nullopt;
+    return Phrase{random_plies > 0 ? words::kGamesRepeatStill : words::kGamesRepeat,
+                  {different_games(result), result.games.size()}};
+}
+
+MatchNames match_names(const std::string& a, const std::string& b) {
+    MatchNames names{a, b};
+    if (names.a == names.b) {
+        names.a += "#1";
+        names.b += "#2";
+    }
+    return names;
+}
+
+std::string MatchReport::line(const GameRecord& record, int number, int games) const {
+    const auto digits = std::to_string(games).size();
+    return told(words::kGameLine,
+                {fmt::format("{:>{}}/{}", number, digits, games), side_name(game_, Side::X),
+                 record.players.x, side_name(game_, Side::O), record.players.o,
+                 Phrase{words::kMoves, {record.moves.size()}}, result_text(game_, record)});
+}
+
+std::string MatchReport::table(const MatchResult& result) const {
+    const std::string seed = told(words::kSeedIs, {seed_.value}) + '\n';
+    if (result.stopped && result.games.empty()) {
+        return told(words::kInterruptedBeforeAGame) + '\n' + seed;
+    }
+    const std::size_t width = std::max({names_.a.size(), names_.b.size(), std::size_t{10}});
+    std::string text = fmt::format("\n{:<{}} {:>9} {:>6} {:>6} {:>7} {:>10} {:>13}\n", entry_.name,
+                                   width, told(words::kGamesHeading), told(words::kWinsHeading),
+                                   told(words::kDrawsHeading), told(words::kLossesHeading),
+                                   told(words::kScoreHeading), told(words::kTimePerMoveHeading));
+    text += row(names_.a, width, result, result.wins, result.losses);
+    text += row(names_.b, width, result, result.losses, result.wins);
+    if (const auto estimate = estimate_match(result, names_.a)) text += estimate_text(*estimate);
+    if (result.stopped) text += told(words::kInterruptedInAGame) + '\n';
+    return text + seed;
+}
+
+std::string MatchReport::json(const MatchResult& result) const {
+    Json json{{"game", entry_.name},
+              {"start", game_.start().text()},
+              {"a", names_.a},
+              {"b", names_.b},
+              {"seed", seed_.value},
+              {"wins", result.wins},
+              {"draws", result.draws},
+              {"losses", result.losses},
+              {"score_counts", to_text(game_.score_unit())},
+              {"stopped", result.stopped},
+              {"different_games", different_games(result)}};
+    json["points"] = result.wins + 0.5 * result.draws;
+    const auto estimate = estimate_match(result, names_.a);
+    const auto figure = [&](double value) {
+        return std::isfinite(value) ? Json(value) : Json(nullptr);
+    };
+    json["elo"] = estimate ? figure(estimate->elo.elo) : Json(nullptr);
+    json["elo_low"] = estimate ? figure(estimate->elo.interval.low) : Json(nullptr);
+    json["elo_high"] = estimate ? figure(estimate->elo.interval.high) : Json(nullptr);
+    json["elo_of"] = estimate ? Json(std::string{to_text(estimate->of)}) : Json(nullptr);
+    json["superiority"] = estimate ? Json(estimate->elo.superiority) : Json(nullptr);
+    json["games"] = Json::array();
+    for (const MatchGame& game : result.games) json["games"].push_back(to_object(game_, game));
+    return json_text(json);
+}
+
+}  // namespace lawan::cli

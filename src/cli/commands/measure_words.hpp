@@ -1,0 +1,144 @@
+// What the commands say that measure and teach engines: perft, bench, experiment, train, check-bot,
+// bots, and those that serve a protocol.
+#pragma once
+
+#include "core/words.hpp"
+
+namespace lawan::cli::words {
+
+// perft
+inline constexpr Words kDepthHeading{"depth", "dalam"};
+inline constexpr Words kLeavesHeading{"leaves", "daun"};
+inline constexpr Words kNodesHeading{"nodes", "simpul"};
+inline constexpr Words kSecondsHeading{"seconds", "detik"};
+inline constexpr Words kLeavesPerSecondHeading{"leaves/s", "daun/dtk"};
+inline constexpr Words kLeafScores{
+    "scores of the leaves (X - O): sum {0}, sum of squares {1}, least {2}, greatest {3}",
+    "skor daun (X - O): jumlah {0}, jumlah kuadrat {1}, terkecil {2}, terbesar {3}"};
+inline constexpr Words kGamesOver{"games over within {0} plies: {1}",
+                                  "permainan yang selesai dalam {0} langkah: {1}"};
+
+// bench
+inline constexpr Words kNodesAndTime{"{0} nodes {1} s", "{0} simpul {1} dtk"};
+inline constexpr Words kTimeAndSpeed{"{0} s, {1} nodes/s", "{0} dtk, {1} simpul/dtk"};
+inline constexpr Words kSignature{"signature {0}", "tanda tangan {0}"};
+inline constexpr Words kGameIsForProblems{
+    "game-is-for-problems", "GAME is for option 'problems', a file of positions to solve",
+    "PERMAINAN untuk pilihan 'problems', berkas posisi yang dipecahkan"};
+inline constexpr Words kGameHasNoProblems{"game-has-no-problems",
+                                          "option 'problems' is for {1}, not for {0}",
+                                          "pilihan 'problems' untuk {1}, bukan untuk {0}"};
+inline constexpr Words kNoGameHasProblems{"no-game-has-problems", "no game has files of problems",
+                                          "tidak ada permainan yang punya berkas soal"};
+inline constexpr Words kWhoseProblems{"whose problems: {0}", "soal milik: {0}"};
+inline constexpr Words kNoSolverForProblems{"no-solver-for-problems",
+                                            "{0} has no solver for its problems",
+                                            "{0} tidak punya pemecah untuk soalnya"};
+inline constexpr Words kInLineOfFile{"in-line-of-file", "{0}, line {1}: {2}",
+                                     "{0}, baris {1}: {2}"};
+inline constexpr Words kSolverDoesNotKnowBoard{"the solver does not know this board",
+                                               "pemecahnya tidak mengenal papan ini"};
+inline constexpr Words kNoProblemInFile{"no-problem-in-file", "{0} contains no problems",
+                                        "{0}: tidak ada soal di dalamnya"};
+inline constexpr Words kNoProblemsLeft{
+    "no-problems-left", "{0} has problems 1 to {1}: {2} leaves none",
+    "{0} punya soal 1 sampai {1}: {2} tidak menyisakan satu pun"};
+inline constexpr Words kInstructionsAndThreads{"{0} instructions, {1} {1:thread|threads}",
+                                               "instruksi {0}, {1} utas"};
+inline constexpr Words kThreads{"{0} {0:thread|threads}", "{0} utas"};
+inline constexpr Words kNumberHeading{"no", "no"};
+inline constexpr Words kEmptiesHeading{"empties", "kosong"};
+inline constexpr Words kScoreColumn{"score", "skor"};
+inline constexpr Words kExpectedHeading{"expected", "mestinya"};
+inline constexpr Words kCpuHeading{"CPU s", "dtk CPU"};
+inline constexpr Words kSpeedHeading{"Mn/s", "Msmp/dtk"};
+inline constexpr Words kBestHeading{"best", "terbaik"};
+inline constexpr Words kWrongScore{"WRONG", "KELIRU"};
+inline constexpr Words kProblemsTotal{
+    "{0} of {1} as expected, {2} nodes, {3} CPU s, {4} s, {5} Mn/s",
+    "{0} dari {1} sesuai, {2} simpul, {3} dtk CPU, {4} dtk, {5} juta simpul/dtk"};
+
+// check-bot
+inline constexpr Words kTheProgram{"the program", "program itu"};
+inline constexpr Words kSecondAMove{"{0} with a second a move",
+                                    "{0} dengan satu detik per langkah"};
+inline constexpr Words kClockForGame{"{0} with a clock for the whole game",
+                                     "{0} dengan jam untuk seluruh permainan"};
+inline constexpr Words kPlaysAs{"plays {0} as {1}", "bermain {0} sebagai {1}"};
+inline constexpr Words kTrialOk{"ok    {0}: {1} {1:move|moves}, {2} ms on average, {3} ms at most",
+                                "ok    {0}: {1} langkah, rata-rata {2} ms, terlama {3} ms"};
+inline constexpr Words kWaitsForProgram{"waiting for the program for {0}",
+                                        "menunggu program selama {0}"};
+inline constexpr Words kTrialWrong{"WRONG {0}: {1} ({2})", "KELIRU {0}: {1} ({2})"};
+inline constexpr Words kLastLines{"the last lines, > to the program, < from it:",
+                                  "baris-baris terakhir, > kepada program, < darinya:"};
+inline constexpr Words kWroteToStderr{"it wrote to stderr:", "ia menulis ke stderr:"};
+inline constexpr Words kAdviceOnTimeOut{
+    "an answer that was not flushed stays in the program: flush=True, std::endl",
+    "jawaban yang tidak dikeluarkan tertahan di dalam program: flush=True, std::endl"};
+inline constexpr Words kAdviceOnProtocol{
+    "one line is one answer: other output goes to stderr, or begins with #",
+    "satu baris satu jawaban: keluaran lain ke stderr, atau diawali #"};
+inline constexpr Words kNotPlayedIn{"not-played-in-protocol", "{0} is not played in {1}",
+                                    "{0} tidak dimainkan dalam {1}"};
+inline constexpr Words kComplies{"{0} follows the protocol {1}", "{0} mematuhi protokol {1}"};
+inline constexpr Words kTrialsWentWrong{
+    "{0} of {1} trials failed; docs/bots.md describes the protocol",
+    "{0} dari {1} percobaan keliru; docs/bots.md menjelaskan protokolnya"};
+inline constexpr Words kNoTemporaryFile{"no-temporary-file", "cannot make a temporary file",
+                                        "berkas sementara tidak dapat dibuat"};
+
+// bots
+inline constexpr Words kRangeFromTo{"{0} to {1}", "{0} sampai {1}"};
+inline constexpr Words kRangeAtLeast{"at least {0}", "paling sedikit {0}"};
+inline constexpr Words kRangeAtMost{"at most {0}", "paling banyak {0}"};
+inline constexpr Words kDefaultIs{"default {0}", "baku {0}"};
+inline constexpr Words kTypeInteger{"integer", "bilangan bulat"};
+inline constexpr Words kTypeDecimal{"number", "bilangan"};
+inline constexpr Words kTypeFlag{"flag", "ya atau tidak"};
+inline constexpr Words kTypeChoice{"choice", "pilihan"};
+inline constexpr Words kTypeText{"text", "teks"};
+inline constexpr Words kTypeFile{"file", "berkas"};
+inline constexpr Words kTypeSize{"size", "ukuran"};
+inline constexpr Words kTypeSide{"side", "pihak"};
+inline constexpr Words kTypeSpec{"spec", "spesifikasi"};
+inline constexpr Words kEvaluatorsOf{"evaluators of {0}", "penilai {0}"};
+inline constexpr Words kEveryGame{"every game", "setiap permainan"};
+inline constexpr Words kFromPaper{"from {0}", "dari {0}"};
+inline constexpr Words kInGame{"in {0}:", "di {0}:"};
+inline constexpr Words kListsOptions{"{0} bots GAME lists their options.",
+                                     "{0} bots PERMAINAN mendaftar pilihannya."};
+
+// ugi, gtp, nboard, gomocup
+inline constexpr Words kNoGameSpeaks{"no-game-speaks", "no game is played in {0}",
+                                     "tidak ada permainan yang dimainkan dalam {0}"};
+inline constexpr Words kGameDoesNotSpeak{"game-does-not-speak", "{1} is not for {0}: it is for {2}",
+                                         "{0} tidak dimainkan dalam {1}: yang ada {2}"};
+inline constexpr Words kGamesOfProtocol{"what to play, the first unless given: {0}",
+                                        "yang dimainkan; bila tidak disebut, yang pertama: {0}"};
+
+// experiment
+inline constexpr Words kOptionIsForExperiments{
+    "option-is-for-experiments", "option '{0}' is for {1}", "pilihan '{0}' untuk {1}"};
+inline constexpr Words kGameIsSaved{"The game is saved in {0}.", "Permainan disimpan di {0}."};
+inline constexpr Words kHumanWithoutJson{
+    "human-without-json", "options 'human' and 'json' or 'csv' do not go together",
+    "pilihan 'human' dan 'json' atau 'csv' tidak dapat bersama"};
+inline constexpr Words kNameIsMissing{
+    "name-is-missing", "NAME is missing: '{0} {1} --list' shows the names",
+    "NAMA belum diberikan: lihat '{0} {1} --list' untuk yang ada"};
+inline constexpr Words kThreadsOfMachine{"threads", "utas"};
+inline constexpr Words kGameOfExperiments{"of {0}", "untuk {0}"};
+
+// train
+inline constexpr Words kOptionIsForTrainers{"option-is-for-trainers",
+                                            "option '{0}' is not for {1} but for {2}",
+                                            "pilihan '{0}' bukan untuk {1} melainkan untuk {2}"};
+inline constexpr Words kSeedRow{"seed", "benih"};
+inline constexpr Words kTrainingStopped{"Stopped early: these are the results so far.",
+                                        "Dihentikan sebelum selesai: inilah yang ada."};
+inline constexpr Words kHelpOfOwners{"{0} ({1})", "{0} ({1})"};
+inline constexpr Words kTrainerSummary{"{0}: {1}.", "{0}: {1}."};
+inline constexpr Words kWhatToTrain{"what to train: {0}", "yang dilatih: {0}"};
+
+}  // namespace lawan::cli::words

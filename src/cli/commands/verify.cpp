@@ -1,0 +1,192 @@
+// lawan verify: checks a proof with nothing but the rules of the game.
+#include <cerrno>
+#include <chrono>
+#include <cstring>
+#include <fstream>
+#include <memory>
+
+#include <fmt/format.h>
+
+#include "cli/command_options.hpp"
+#include "cli/commands/all.hpp"
+#include "cli/commands/analysis_words.hpp"
+#include "cli/data_folder.hpp"
+#include "cli/help.hpp"
+#include "cli/results.hpp"
+#include "cli/terminal/interrupt.hpp"
+#include "cli/terminal/language.hpp"
+#include "cli/terminal/status_line.hpp"
+#include "cli/terminal/streams.hpp"
+#include "cli/words.hpp"
+#include "core/input_error.hpp"
+#include "core/text.hpp"
+#include "formats/json.hpp"
+#include "formats/json_text.hpp"
+#include "module/proof_kinds.hpp"
+#include "proofs/verify.hpp"
+
+namespace lawan::cli {
+namespace {
+
+using Json = nlohmann::ordered_json;
+
+constexpr double kMostSamples = 1e9;
+constexpr double kGreatestSeed = 1e9;
+
+struct VerifyArguments {
+    std::string file;
+    CommandOptions options;
+};
+
+Json score_json(const std::optional<Score>& score) {
+    return score ? Json(score->points()) : Json{};
+}
+
+std::string report_json(const proofs::Report& report, Seconds time) {
+    Json claims = Json::array();
+    for (const proofs::CheckedClaim& each : report.claims) {
+        claims.push_back({{"claim", each.claim.text()},
+                          {"by", each.kind},
+                          {"holds", each.verdict.holds},
+                          {"in_part", each.verdict.in_part},
+                          {"detail", told(each.verdict.detail)},
+                          {"positions", each.verdict.positions}});
+    }
+    const bool open = report.holds() && report.in_part();
+    const Json json{{"holds", open ? Json{} : Json(report.holds())},
+                    {"in_part", report.in_part()},
+                    {"game", report.game},
+                    {"position", report.position},
+                    {"lower", score_json(report.lower())},
+                    {"upper", score_json(report.upper())},
+                    {"claims", std::move(claims)},
+                    {"seconds", time.count()}};
+    return json_text(json);
+}
+
+// What is proved of the value: an empty text where nothing is.
+std::string proved_text(const proofs::Report& report) {
+    if (!report.holds()) return "";
+    if (report.in_part()) return told(words::kHoldsInSamples) + '\n';
+    const auto lower = report.lower();
+    const auto upper = report.upper();
+    if (lower && lower == upper) return told(words::kValueIs, {lower->points()}) + '\n';
+    std::string text;
+    if (lower) text += told(words::kValueIsAtLeast, {lower->points()}) + '\n';
+    if (upper) text += told(words::kValueIsAtMost, {upper->points()}) + '\n';
+    return text;
+}
+
+std::string plain_text(const proofs::Report& report, Seconds time) {
+    std::string text = fmt::format("{} {}\n", report.game, report.position);
+    std::uint64_t positions = 0;
+    for (const proofs::CheckedClaim& each : report.claims) {
+        const Words& holds = !each.verdict.holds    ? words::kDoesNotHold
+                             : each.verdict.in_part ? words::kHoldsInPart
+                                                    : words::kHolds;
+        text +=
+            fmt::format("{:<13} {}\n", told(holds),
+                        told(words::kClaimBy, {each.claim.text(), each.kind, each.verdict.detail}));
+        positions += each.verdict.positions;
+    }
+    text += told(words::kPositionsAndTime, {positions, fmt::format("{:.3f}", time.count())}) + '\n';
+    return text + proved_text(report);  // the verdict comes last
+}
+
+std::string progress_text(std::uint64_t done, std::uint64_t of, Seconds taken) {
+    const double left = static_cast<double>(of - done) / static_cast<double>(done);
+    return told(words::kPartsChecked,
+                {done, of, duration_text(taken), duration_text(taken * left)});
+}
+
+proofs::Means means_from(const Options& options) {
+    proofs::Means means;
+    means.memory = MebiBytes{static_cast<std::uint64_t>(options.integer("memory"))};
+    means.stop = &stop_on_interrupt();
+    means.threads = command_threads(options);
+    means.whole = options.flag("whole");
+    if (options.has("checkpoint")) {
+        if (!means.whole) throw InputError{words::kCheckpointNeedsWhole, {}};
+        means.checkpoint = options.text("checkpoint");
+        if (means.checkpoint.empty()) throw InputError{words::kOptionNeedsFile, {"checkpoint"}};
+    }
+    means.samples = static_cast<std::uint64_t>(options.integer("samples"));
+    means.seed = Seed{static_cast<std::uint64_t>(options.integer("seed"))};
+    return means;
+}
+
+ExitCode verify(const VerifyArguments& arguments) {
+    const Options options = arguments.options.checked();
+    std::ifstream file{typed_or_shipped(arguments.file), std::ios::binary};
+    if (!file || file.peek() == std::ifstream::traits_type::eof()) {
+        const Phrase why = errno != 0 ? as_it_is(std::strerror(errno)) : words::kItIsEmpty;
+        throw InputError{words::kCannotReadProof, {in_quotes(arguments.file), why}};
+    }
+    const auto start = std::chrono::steady_clock::now();
+    proofs::Means means = means_from(options);
+    StatusLine line;
+    if (!options.flag("quiet")) {
+        means.progress = [&](std::uint64_t done, std::uint64_t of) {
+            if (!line.is_due()) return;
+            const Seconds taken = std::chrono::steady_clock::now() - start;
+            line.show(progress_text(done, of, taken));
+        };
+    }
+    try {
+        const proofs::Report report = proofs::verify(file, proof_kinds_of, means);
+        line.clear();
+        const Seconds time = std::chrono::steady_clock::now() - start;
+        fmt::print("{}",
+                   options.flag("json") ? report_json(report, time) : plain_text(report, time));
+        if (!report.holds()) return ExitCode::Failed;
+        return report.in_part() ? ExitCode::NotSettled : ExitCode::Done;
+    } catch (const proofs::OutOfMeans& error) {
+        line.clear();
+        say(told(words::kProofNotSettled, {error.phrase()}) + '\n');
+        return means.stop->raised() ? ExitCode::Interrupted : ExitCode::NotSettled;
+    }
+}
+
+}  // namespace
+
+Command verify_command() {
+    const auto arguments = std::make_shared<VerifyArguments>();
+    Command command{"verify",
+                    Words{"Check a proof by the rules of its game alone, without any solver.",
+                          "Periksa bukti dengan aturan permainannya saja, tanpa pemecah apa pun."},
+                    [arguments] { return verify(*arguments); }};
+    command.examples = shown_by_games("verify");
+    if (command.examples.empty()) command.examples = {{"lawan verify game.proof"}};
+    command.remarks = {words::kVerifyExitCodes};
+    command.words.push_back(
+        {words::kFile,
+         Place::Needed,
+         Words{"a proof that 'lawan solve --proof' wrote, or one that comes with lawan",
+               "bukti yang ditulis 'lawan solve --proof', atau yang disertakan dengan lawan"},
+         {Candidates::Kind::File},
+         &arguments->file});
+    arguments->options.add_to(
+        command, words::kGroupLimits,
+        {integer_option("memory", {"for the table of a proof", "untuk tabel sebuah bukti"})
+             .between(1, kMostMemory)
+             .usually("2048")
+             .written(words::kMib),
+         threads_option()});
+    arguments->options.add_to(
+        command, {"Proofs that take hours to check", "Bukti yang perlu berjam-jam diperiksa"},
+        {integer_option("samples",
+                        {"parts to check, drawn at random", "bagian yang diperiksa, diundi acak"})
+             .between(1, kMostSamples)
+             .usually("20000"),
+         integer_option("seed", {"what the parts are drawn with", "benih undian bagian-bagian itu"})
+             .between(0, kGreatestSeed)
+             .usually("1"),
+         flag_option("whole", {"check all of it", "periksa semuanya"}),
+         file_option("checkpoint", {"with --whole: keep what is checked here, and go on from it",
+                                    "dengan --whole: simpan yang sudah diperiksa di sini, dan "
+                                    "lanjutkan dari situ"})});
+    arguments->options.add_to(command, words::kGroupOutput, {json_option(), quiet_option()});
+    return command;
+}
+
+}  // namespace lawan::cli

@@ -1,0 +1,48 @@
+#include "cli/commands/winning_move.hpp"
+
+#include <algorithm>
+#include <chrono>
+
+#include "core/input_error.hpp"
+
+namespace lawan::cli {
+namespace {
+
+using Clock = std::chrono::steady_clock;
+
+// Whether the move is proved to keep at least `worth` for whoever plays it.
+[[nodiscard]] bool keeps(const Solver& solve, const SolveRequest& request, AnyMove move,
+                         Score worth, Seconds time) {
+    const AnyPosition after = request.position.after(move);
+    if (after.is_over()) return -after.final_score() >= worth;
+    SolveRequest question{after, -worth, std::nullopt};
+    question.threads = request.threads;
+    question.memory_mib = request.memory_mib;
+    question.time = time;
+    try {
+        return solve(question).bounds.upper <= -worth;
+    } catch (const InputError&) {  // nothing that this solver can be asked
+        return false;
+    }
+}
+
+}  // namespace
+
+std::optional<AnyMove> winning_move(const Solver& solve, const SolveRequest& request,
+                                    const SolveAnswer& answer) {
+    const Score worth = answer.bounds.lower;
+    if (!(worth > Score{0}) || request.position.is_over()) return std::nullopt;
+    // One move wins, and nobody knows which: all of them get a little time, then more.
+    const auto start = Clock::now();
+    const Seconds most = std::max(Seconds{1}, 2 * answer.time);
+    const auto moves = request.position.legal_moves();
+    for (Seconds slice{0.02}; slice < most; slice *= 4) {
+        for (const AnyMove move : moves) {
+            if (Clock::now() - start >= most) return std::nullopt;
+            if (keeps(solve, request, move, worth, slice)) return move;
+        }
+    }
+    return std::nullopt;
+}
+
+}  // namespace lawan::cli

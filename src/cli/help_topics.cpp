@@ -1,0 +1,80 @@
+#include "cli/help_topics.hpp"
+
+#include <algorithm>
+
+namespace lawan::cli {
+
+const std::vector<HelpTopic>& help_topics() {
+    static const std::vector<HelpTopic> topics{
+        {"specs",
+         Words{"how to write a bot with options", "cara menulis bot dengan pilihannya"},
+         {Words{"A bot is a name with options in brackets: minimax(depth=4,eval=mark-difference). "
+                "In a shell it needs quotes: 'minimax(depth=4)'. 'lawan bots GAME' lists the bots "
+                "of a game with their options.",
+                "Bot ditulis sebagai nama dengan pilihan dalam kurung: "
+                "minimax(depth=4,eval=mark-difference). Di shell perlu tanda petik: "
+                "'minimax(depth=4)'. 'lawan bots PERMAINAN' menyebut bot-bot sebuah permainan "
+                "beserta pilihannya."},
+          Words{"In a match or a tournament, NAME:BOT gives a bot a name of its own: "
+                "strong:'alphabeta(depth=6)'. A program of your own is process(command=\"./bot\").",
+                "Dalam pertandingan atau turnamen, NAMA:BOT memberi bot nama sendiri: "
+                "kuat:'alphabeta(depth=6)'. Program sendiri ditulis process(command=\"./bot\")."}}},
+        {"levels",
+         Words{"opponents from 1 to 10", "lawan dari 1 sampai 10"},
+         {Words{"Level 1 suits children, level 10 is the strongest. 'lawan play GAME --level N' "
+                "chooses one; without it the terminal and the page play at the same level. Hints "
+                "come from level 10.",
+                "Tingkat 1 cocok untuk anak-anak, tingkat 10 paling kuat. 'lawan play PERMAINAN "
+                "--level N' memilihnya; tanpa itu terminal dan halaman bermain pada tingkat yang "
+                "sama. Petunjuk diberikan oleh tingkat 10."}}},
+        {"positions",
+         Words{"how positions and moves are written", "cara menulis posisi dan langkah"},
+         {Words{"Cells are named by column and row from the upper left corner: a1, b3. A position "
+                "is one line; 'lawan analyse GAME' prints the position that it looks at, and every "
+                "command takes it back with --position.",
+                "Petak dinamai menurut kolom dan baris dari sudut kiri atas: a1, b3. Posisi adalah "
+                "satu baris; 'lawan analyse PERMAINAN' mencetak posisi yang dilihatnya, dan setiap "
+                "perintah menerimanya kembali dengan --position."}}},
+        {"files",
+         Words{"which files are read and written", "berkas yang dibaca dan ditulis"},
+         {Words{"Saved games lie in $XDG_DATA_HOME/lawan/games, or ~/.local/share/lawan/games. "
+                "'save NAME' writes there and 'load NAME' reads from there; a name with a folder "
+                "or an ending is a file as it stands. Tournaments are kept in a file beside them, "
+                "unless --store names another.",
+                "Permainan tersimpan ada di $XDG_DATA_HOME/lawan/games, atau "
+                "~/.local/share/lawan/games. 'save NAMA' menulis ke sana dan 'load NAMA' membaca "
+                "dari sana; nama dengan folder atau akhiran berarti berkas itu sendiri. Turnamen "
+                "disimpan dalam berkas di sampingnya, kecuali --store menyebut yang lain."},
+          Words{"A result that cannot be written to its file ends the command with exit code 4; it "
+                "is printed all the same, and what was trained is saved in the folder for "
+                "temporary files.",
+                "Hasil yang tidak dapat ditulis ke berkasnya mengakhiri perintah dengan kode "
+                "keluar 4; hasil itu tetap dicetak, dan yang dilatih disimpan di folder berkas "
+                "sementara."}}},
+        {"protocols",
+         Words{"how other programs talk to lawan", "cara program lain berbicara dengan lawan"},
+         {Words{"'lawan ugi', 'gtp', 'nboard' and 'gomocup' let a board program use our bots. "
+                "'lawan check-bot' tries a program of yours, which then takes part in matches and "
+                "tournaments as process(command=\"...\",protocol=ugi).",
+                "'lawan ugi', 'gtp', 'nboard' dan 'gomocup' memberi program papan akses ke bot "
+                "kami. 'lawan check-bot' mencoba program Anda, yang lalu ikut pertandingan dan "
+                "turnamen sebagai process(command=\"...\",protocol=ugi)."}}},
+        {"environment",
+         Words{"variables that lawan looks at", "variabel yang dilihat lawan"},
+         {Words{"LC_ALL, LC_MESSAGES and LANG choose the language, in this order, unless --lang "
+                "does. XDG_DATA_HOME and HOME say where games are kept, TMPDIR where temporary "
+                "files go. NO_COLOR turns colours off.",
+                "LC_ALL, LC_MESSAGES dan LANG memilih bahasa, menurut urutan ini, kecuali --lang "
+                "memilihnya. XDG_DATA_HOME dan HOME menentukan tempat permainan disimpan, TMPDIR "
+                "tempat berkas sementara. NO_COLOR mematikan warna."}}}};
+    return topics;
+}
+
+const HelpTopic* find_topic(std::string_view name) {
+    const auto& topics = help_topics();
+    const auto found = std::find_if(topics.begin(), topics.end(),
+                                    [&](const HelpTopic& topic) { return topic.name == name; });
+    return found != topics.end() ? &*found : nullptr;
+}
+
+}  // namespace lawan::cli

@@ -1,0 +1,24 @@
+// `lawan help TOPIC`: what is not about one command.
+#pragma once
+
+#include <optional>
+#include <string>
+#include <string_view>
+#include <vector>
+
+#include "core/words.hpp"
+
+namespace lawan::cli {
+
+struct HelpTopic {
+    std::string name;
+    Phrase summary;
+    std::vector<Phrase> paragraphs;
+};
+
+[[nodiscard]] const std::vector<HelpTopic>& help_topics();
+
+// None where no topic has this name.
+[[nodiscard]] const HelpTopic* find_topic(std::string_view name);
+
+}  // namespace lawan::cli

@@ -1,0 +1,177 @@
+#include "cli/manual.hpp"
+
+#include <algorithm>
+#include <cctype>
+
+#include <fmt/format.h>
+
+#include "cli/help.hpp"
+#include "cli/terminal/language.hpp"
+#include "cli/terminal/text.hpp"
+#include "cli/words.hpp"
+#include "core/version.hpp"
+
+namespace lawan::cli {
+namespace {
+
+// A hyphen that is typed, a backslash, and a dot or quote that would begin a request.
+[[nodiscard]] std::string roff(std::string_view text) {
+    std::string safe;
+    for (const char c : text) {
+        if (c == '\\') {
+            safe += "\\e";
+        } else if (c == '-') {
+            safe += "\\-";
+        } else if ((c == '.' || c == '\'') && (safe.empty() || safe.back() == '\n')) {
+            safe += std::string{"\\&"} + c;
+        } else {
+            safe += c;
+        }
+    }
+    return safe;
+}
+
+// A cell of a table ends at a bar, and what stands between angle brackets is a tag.
+[[nodiscard]] std::string markdown(std::string_view text) {
+    std::string safe;
+    for (const char c : text) {
+        if (c == '|' || c == '<') safe += '\\';
+        safe += c;
+    }
+    return safe;
+}
+
+[[nodiscard]] std::string heading_of_page(const std::string& name) {
+    std::string title = name;
+    for (char& c : title) c = static_cast<char>(std::toupper(static_cast<unsigned char>(c)));
+    return fmt::format(".TH {} 1 \"\" \"lawan {}\" \"{}\"\n", roff(title), version(),
+                       roff(told(words::kManualTitle)));
+}
+
+[[nodiscard]] std::string section(const Words& title) {
+    return fmt::format(".SH {}\n", roff(told(title)));
+}
+
+[[nodiscard]] std::string entry(const std::string& left, const std::string& right) {
+    return fmt::format(".TP\n.B {}\n{}\n", roff(left), roff(right));
+}
+
+[[nodiscard]] std::string left_of(const OptionLine& option) {
+    std::string left = joined(option.names, ", ");
+    if (option.placeholder) left += ' ' + told(*option.placeholder);
+    return left;
+}
+
+[[nodiscard]] std::string words_of(const Command& command) {
+    std::string text;
+    for (const Word& word : command.words) {
+        const std::string name = told(word.name) + (word.all != nullptr ? "..." : "");
+        text += word.place == Place::Needed ? ' ' + name : " [" + name + ']';
+    }
+    return text;
+}
+
+[[nodiscard]] std::vector<Words> groups_of(const Command& command) {
+    std::vector<Words> groups;
+    for (const OptionLine& option : command.options) {
+        if (std::find(groups.begin(), groups.end(), option.group) == groups.end()) {
+            groups.push_back(option.group);
+        }
+    }
+    return groups;
+}
+
+[[nodiscard]] std::string examples_section(const std::vector<ExampleLine>& examples) {
+    if (examples.empty()) return {};
+    std::string text = section(words::kManualExamples) + ".nf\n";
+    for (const ExampleLine& example : examples) text += roff(example.line) + '\n';
+    return text + ".fi\n";
+}
+
+[[nodiscard]] std::string exit_codes_section() {
+    std::string text = section(words::kManualExitStatus);
+    for (const ExitCodeLine& line : exit_code_lines()) text += entry(line.code, told(line.about));
+    return text;
+}
+
+}  // namespace
+
+std::string man_page(const std::vector<Command>& commands) {
+    std::string text = heading_of_page("lawan");
+    text += section(words::kManualName) + "lawan \\- " + roff(told(words::kManualAbout)) + '\n';
+    text += section(words::kManualSynopsis) + ".B lawan\n" + roff(told(words::kManualUsage)) + '\n';
+    text += section(words::kManualDescription) + roff(told(words::kAboutLawan)) + '\n';
+    text += section(words::kManualCommands);
+    for (const Command& command : commands) {
+        text += entry("lawan " + command.name, told(command.summary));
+    }
+    text += section(words::kManualOptions) + entry("--lang en|id", told(words::kLangOption)) +
+            entry("-h, --help", told(words::kHelpOption)) +
+            entry("--version", told(words::kVersionOption));
+    text += exit_codes_section() + section(words::kManualSeeAlso);
+    for (const Command& command : commands) {
+        text += fmt::format(".BR lawan\\-{} (1){}\n", roff(command.name),
+                            command.name == commands.back().name ? "" : ",");
+    }
+    return text;
+}
+
+std::string man_page(const Command& command) {
+    const std::string name = "lawan-" + command.name;
+    std::string text = heading_of_page(name);
+    std::string summary = told(command.summary);
+    if (!summary.empty() && summary.back() == '.') summary.pop_back();
+    text += section(words::kManualName) + roff(name) + " \\- " + roff(summary) + '\n';
+    text += section(words::kManualSynopsis) + fmt::format(".B lawan {}\n", roff(command.name)) +
+            roff(words_of(command).substr(command.words.empty() ? 0 : 1)) + ' ' +
+            roff(told(words::kOptions)) + '\n';
+    text += section(words::kManualDescription) + roff(told(command.summary)) + '\n';
+    for (const Phrase& remark : command.remarks) text += ".PP\n" + roff(told(remark)) + '\n';
+    for (const Word& word : command.words) text += entry(told(word.name), told(word.help));
+    text += section(words::kManualOptions);
+    for (const Words& group : groups_of(command)) {
+        text += fmt::format(".SS {}\n", roff(told(group)));
+        for (const OptionLine& option : command.options) {
+            if (option.group == group) text += entry(left_of(option), told(option.help));
+        }
+    }
+    text += fmt::format(".SS {}\n", roff(told(words::kManualEveryCommand)));
+    text += entry("--lang en|id", told(words::kLangOption)) +
+            entry("-h, --help", told(words::kHelpOption));
+    return text + examples_section(command.examples) + section(words::kManualSeeAlso) +
+           ".BR lawan (1)\n";
+}
+
+std::string reference_markdown(const std::vector<Command>& commands) {
+    std::string text =
+        fmt::format("# {}\n\n{}\n\n", told(words::kReferenceTitle), told(words::kReferenceAbout));
+    for (const Command& command : commands) {
+        text += fmt::format("- [`lawan {}`](#lawan-{}): {}\n", command.name, command.name,
+                            told(command.summary));
+    }
+    text += fmt::format("\n{}\n\n| | |\n| --- | --- |\n", told(words::kReferenceCommon));
+    text += fmt::format("| `--lang en\\|id` | {} |\n", told(words::kLangOption));
+    text += fmt::format("| `-h`, `--help` | {} |\n", told(words::kHelpOption));
+    text += fmt::format("\n## {}\n\n| | |\n| --- | --- |\n", told(words::kReferenceExitCodes));
+    for (const ExitCodeLine& line : exit_code_lines()) {
+        text += fmt::format("| {} | {} |\n", line.code, told(line.about));
+    }
+    for (const Command& command : commands) {
+        text += fmt::format("\n## lawan {}\n\n{}\n\n```\nlawan {}{} {}\n```\n", command.name,
+                            told(command.summary), command.name, words_of(command),
+                            told(words::kOptions));
+        for (const Phrase& remark : command.remarks) text += '\n' + told(remark) + '\n';
+        if (command.words.empty() && command.options.empty()) continue;
+        text += "\n| | |\n| --- | --- |\n";
+        for (const Word& word : command.words) {
+            text += fmt::format("| {} | {} |\n", told(word.name), markdown(told(word.help)));
+        }
+        for (const OptionLine& option : command.options) {
+            text += fmt::format("| `{}` | {} |\n", markdown(left_of(option)),
+                                markdown(told(option.help)));
+        }
+    }
+    return text;
+}
+
+}  // namespace lawan::cli

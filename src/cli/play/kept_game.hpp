@@ -1,0 +1,34 @@
+// The file of the game in the terminal: where it is saved, and whether it is.
+#pragma once
+
+#include <filesystem>
+#include <optional>
+#include <string>
+
+#include "play/game_record.hpp"
+
+namespace lawan::cli {
+
+class KeptGame {
+  public:
+    // The game has changed since it was saved.
+    void changed() { unsaved_ = true; }
+    [[nodiscard]] bool unsaved() const { return unsaved_; }
+
+    // A game that was loaded from there is saved there, where that lies among the saved games.
+    void loaded_from(const std::filesystem::path& path);
+    // Nothing of this session is written over that file any more.
+    void leave_alone(const std::filesystem::path& path);
+
+    // Both throw what save_game() throws, and return where the game is now. Without a name it goes
+    // where it was saved before, or else into the folder of saved games.
+    const std::filesystem::path& save(const GameRecord& record, const std::string& file);
+    // The same where nobody asked: a file that somebody named stays as it was asked for.
+    const std::filesystem::path& save_unasked(const GameRecord& record);
+
+  private:
+    std::optional<std::filesystem::path> path_;
+    bool unsaved_ = false;
+};
+
+}  // namespace lawan::cli

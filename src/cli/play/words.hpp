@@ -1,0 +1,142 @@
+// What `lawan play` says at its prompt and on its screen.
+#pragma once
+
+#include "core/words.hpp"
+
+namespace lawan::cli::words {
+
+// Choosing what to play, and who plays it.
+inline constexpr Words kWhichGame{"Which game? [1] ", "Permainan yang mana? [1] "};
+inline constexpr Words kHowToChooseGame{
+    "Type the number or the name of a game, Enter for {0}, or quit.",
+    "Ketik nomor atau nama permainan, Enter untuk {0}, atau quit."};
+inline constexpr Words kWrongPlayerName{
+    "wrong-player-name", "option '{0}' takes a name of 1 to {1} characters, not {2}",
+    "pilihan '{0}' menerima nama dari 1 sampai {1} huruf, bukan {2}"};
+inline constexpr Words kSameNames{"same-names",
+                                  "both players are called {0}: give them different names",
+                                  "kedua pemain bernama {0}: beri mereka nama yang berbeda"};
+inline constexpr Words kLevelOrBot{"level-or-bot",
+                                   "--level and --{0} both say who plays: leave one out",
+                                   "--level dan --{0} sama-sama menyebut pemain: pilih salah satu"};
+inline constexpr Words kLevelOfNobody{"level-of-nobody", "--level needs a bot: two people play",
+                                      "--level butuh bot: yang bermain dua orang"};
+inline constexpr Words kLoadBringsSettings{
+    "load-brings-settings", "--load brings its own settings and position: leave the others out",
+    "--load membawa pengaturan dan posisinya sendiri: hilangkan yang lain"};
+
+// What is played, and how.
+inline constexpr Words kGreeting{"{0} on {1}: {2} against {3}", "{0} di papan {1}: {2} lawan {3}"};
+inline constexpr Words kTypeAMove{"Type a move such as {0}, or help.",
+                                  "Ketik langkah seperti {0}, atau help."};
+inline constexpr Words kNewGameOfSeries{
+    "A new game: you are {0}. Type a cell such as {1}; quit ends the series.",
+    "Permainan baru: Anda {0}. Ketik petak seperti {1}; quit mengakhiri rangkaian."};
+inline constexpr Words kTheBot{"bot", "bot"};
+
+// The screen.
+inline constexpr Words kRoundsLeft{"Rounds left: {0}", "Sisa ronde: {0}"};
+inline constexpr Words kWinnerMark{"(Winner!)", "(Menang!)"};
+inline constexpr Words kDrawMark{"(Draw)", "(Seri)"};
+
+// What players do.
+inline constexpr Words kPlays{"{0} plays {1}", "{0} memainkan {1}"};
+inline constexpr Words kPasses{"{0} passes", "{0} melewatkan giliran"};
+inline constexpr Words kHasToPass{"{0} has no move and passes.",
+                                  "{0} tidak punya langkah dan melewatkan giliran."};
+inline constexpr Words kYouHaveToPass{"{0} have no move and pass.",
+                                      "{0} tidak punya langkah dan melewatkan giliran."};
+inline constexpr Words kPromptWhenOver{"new, undo, save or quit> ", "new, undo, save, atau quit> "};
+
+// What was typed is no move.
+inline constexpr Words kNotOnTheBoard{"{0} is not on the board, which goes from a1 to {1}.",
+                                      "{0} tidak ada di papan, yang terbentang dari a1 ke {1}."};
+inline constexpr Words kNoPassing{"There is no passing in this game.",
+                                  "Dalam permainan ini giliran tidak dapat dilewatkan."};
+inline constexpr Words kNeitherCellNorCommandNearest{
+    "{0} is neither a cell nor a command: did you mean '{1}'?",
+    "{0} bukan petak dan bukan perintah: apakah maksud Anda '{1}'?"};
+inline constexpr Words kNeitherCellNorCommand{
+    "{0} is neither a cell nor a command; type help for what there is.",
+    "{0} bukan petak dan bukan perintah; ketik help untuk melihat yang ada."};
+inline constexpr Words kCannotPass{"You cannot pass while you have a move.",
+                                   "Selama ada langkah, giliran tidak dapat dilewatkan."};
+inline constexpr Words kIsTaken{"{0} is taken.", "{0} sudah terisi."};
+inline constexpr Words kIsNotLegal{"{0} is not a legal move; type moves to see which are.",
+                                   "{0} bukan langkah sah; ketik moves untuk melihat yang sah."};
+
+// What people ask for.
+inline constexpr Words kIsOver{"The game is over.", "Permainan sudah selesai."};
+inline constexpr Words kIsOverType{"The game is over; type new, undo, save or quit.",
+                                   "Permainan sudah selesai; ketik new, undo, save, atau quit."};
+inline constexpr Words kUndoTakesTurns{
+    "undo-takes-turns", "undo takes how many turns to take back, not {0}: undo 2",
+    "undo menerima berapa giliran yang dibatalkan, bukan {0}: undo 2"};
+inline constexpr Words kNothingToUndo{"There is no move of yours to take back.",
+                                      "Tidak ada langkah Anda yang dapat dibatalkan."};
+inline constexpr Words kUndoneOnly{"No more than {0} {0:turn|turns} could be taken back.",
+                                   "Hanya {0} giliran yang dapat dibatalkan."};
+inline constexpr Words kNothingToRedo{"There is nothing to make again.",
+                                      "Tidak ada yang dapat diulangi."};
+inline constexpr Words kThinkingOfHint{"thinking of a hint; Ctrl-C stops it",
+                                       "mencari petunjuk; Ctrl-C menghentikannya"};
+inline constexpr Words kHint{"Hint: {0}", "Petunjuk: {0}"};
+inline constexpr Words kPliesAhead{"{0} {0:ply|plies} ahead", "{0} langkah ke depan"};
+inline constexpr Words kLegalMoves{"{0} legal {0:move|moves}", "{0} langkah sah"};
+inline constexpr Words kNotEnoughMemory{"There is not enough memory for that.",
+                                        "Memorinya tidak cukup untuk itu."};
+
+// Keeping games.
+inline constexpr Words kSavedTo{"Saved to {0}", "Disimpan di {0}"};
+inline constexpr Words kWhichFile{"which-file-to-load", "Load which game? Type load FILE.",
+                                  "Muat permainan yang mana? Ketik load BERKAS."};
+inline constexpr Words kWhichSavedGame{
+    "which-saved-game", "Load which game? Type load NAME; the last ones saved are {0}.",
+    "Muat permainan yang mana? Ketik load NAMA; yang terakhir disimpan: {0}."};
+inline constexpr Words kAnotherGame{"another-game", "this is a game of {0}, not of {1}",
+                                    "ini permainan {0}, bukan {1}"};
+inline constexpr Words kLoaded{"Loaded {0}: {1}, {2} {2:move|moves}, {3} against {4}",
+                               "{0} dimuat: {1}, {2} langkah, {3} lawan {4}"};
+inline constexpr Words kBrokenOffGoesOn{"stopped; to continue the game, run:",
+                                        "terhenti; ini melanjutkan permainannya:"};
+inline constexpr Words kInterruptedGoesOn{"interrupted; to continue the game, run:",
+                                          "disela; ini melanjutkan permainannya:"};
+inline constexpr Words kSavedGoesOn{"saved; to continue the game, run:",
+                                    "disimpan; ini melanjutkan permainannya:"};
+inline constexpr Words kGameIsLost{"lawan: the game is lost: {0}",
+                                   "lawan: permainannya hilang: {0}"};
+inline constexpr Words kSavedBeforeAnother{
+    "The game so far is saved; 'load {0}' goes on with it.",
+    "Permainan sejauh ini disimpan; 'load {0}' melanjutkannya."};
+
+// The help at the prompt. Commands are typed as they are in either language.
+inline constexpr Words kHelpMove{"make a move: the letter of the column, the number of the row",
+                                 "melangkah: huruf kolom, lalu nomor baris"};
+inline constexpr Words kHelpMoveByNumber{
+    "make a move: the letter of the column, the number of the row; or the number of the cell, from "
+    "the top left",
+    "melangkah: huruf kolom, lalu nomor baris; atau nomor petak, dari kiri atas"};
+inline constexpr Words kHelpMoveByColumn{
+    "make a move: a cell, or only its column, by letter or number",
+    "melangkah: petak, atau kolomnya saja, dengan huruf atau nomor"};
+inline constexpr Words kHelpMoves{"list the legal moves", "daftar langkah yang sah"};
+inline constexpr Words kHelpHint{"ask a bot, the game's strongest unless named",
+                                 "tanya bot; bila tidak disebut, yang terkuat"};
+inline constexpr Words kHelpUndo{"take back to your last turn, or the one N turns ago",
+                                 "kembali ke giliran Anda yang terakhir, atau N giliran yang lalu"};
+inline constexpr Words kHelpRedo{"make the moves again", "ulangi langkah yang dibatalkan"};
+inline constexpr Words kHelpBoard{"show the board", "tampilkan papan"};
+inline constexpr Words kHelpResign{"give up", "menyerah"};
+inline constexpr Words kHelpSave{
+    "save the game; without a name, where it was saved before, or else in the folder of saved "
+    "games",
+    "simpan permainan; tanpa nama, di tempat semula, atau di folder permainan tersimpan"};
+inline constexpr Words kHelpLoad{"go on with a saved game: a file, or one of that folder",
+                                 "lanjutkan permainan tersimpan: berkas, atau namanya di folder "
+                                 "itu"};
+inline constexpr Words kHelpNew{"start over; at a terminal a game that is not over is saved",
+                                "mulai lagi; di terminal permainan yang belum selesai disimpan"};
+inline constexpr Words kHelpQuit{"leave; at a terminal a game that is not over is saved",
+                                 "keluar; di terminal permainan yang belum selesai disimpan"};
+
+}  // namespace lawan::cli::words

@@ -1,0 +1,120 @@
+#include "cli/terminal/text.hpp"
+
+#include <algorithm>
+
+#include <fmt/format.h>
+
+#include "core/text.hpp"
+
+namespace lawan::cli {
+namespace {
+
+[[nodiscard]] bool begins_character(char byte) {
+    return (static_cast<unsigned char>(byte) & 0xC0U) != 0x80U;
+}
+
+// Bytes of the character of UTF-8 that begins with this one; 0 where none does.
+[[nodiscard]] std::size_t character_length(unsigned first) {
+    if (first < 0x80) return 1;
+    if (first >= 0xC2 && first < 0xE0) return 2;
+    if (first >= 0xE0 && first < 0xF0) return 3;
+    if (first >= 0xF0 && first < 0xF5) return 4;
+    return 0;
+}
+
+// Longer than needed, half of a pair of UTF-16, or beyond the last character.
+[[nodiscard]] bool is_forbidden(unsigned first, unsigned second) {
+    return (first == 0xE0 && second < 0xA0) || (first == 0xED && second >= 0xA0) ||
+           (first == 0xF0 && second < 0x90) || (first == 0xF4 && second >= 0x90);
+}
+
+}  // namespace
+
+std::string joined(const std::vector<std::string>& words, std::string_view between) {
+    return fmt::format("{}", fmt::join(words, between));
+}
+
+std::size_t display_width(std::string_view utf8) {
+    return static_cast<std::size_t>(std::count_if(utf8.begin(), utf8.end(), begins_character));
+}
+
+std::string padded(std::string text, std::size_t columns) {
+    const std::size_t width = display_width(text);
+    if (width < columns) text.append(columns - width, ' ');
+    return text;
+}
+
+std::string_view first_columns(std::string_view utf8, std::size_t columns) {
+    std::size_t end = 0;
+    for (; end < utf8.size(); ++end) {
+        if (begins_character(utf8[end]) && columns-- == 0) break;
+    }
+    return utf8.substr(0, end);
+}
+
+std::string in_columns(std::string_view utf8, std::size_t columns) {
+    constexpr std::string_view kMore = "...";
+    if (first_columns(utf8, columns).size() == utf8.size()) return std::string{utf8};
+    if (columns <= kMore.size()) return std::string{first_columns(utf8, columns)};
+    std::string_view kept = first_columns(utf8, columns - kMore.size());
+    const bool whole_word = utf8[kept.size()] == ' ';
+    const auto space = kept.rfind(' ');
+    if (!whole_word && space != std::string_view::npos && space > 0) kept = kept.substr(0, space);
+    while (!kept.empty() && kept.back() == ' ') kept.remove_suffix(1);
+    return std::string{kept}.append(kMore);
+}
+
+std::string beside(const std::string& left, std::string_view right, std::size_t column,
+                   std::size_t width) {
+    constexpr std::size_t kNarrow = 60;  // where a wide left column would leave single words
+    if (width < kNarrow) column = std::min(column, width / 3);
+    std::string text;
+    std::string line = left;
+    if (display_width(line) + 1 > column) {
+        text = line + '\n';
+        line.clear();
+    }
+    line = padded(std::move(line), column);
+    bool begun = false;
+    for (const std::string_view word : split_words(right)) {
+        if (begun && display_width(line) + 1 + display_width(word) > width) {
+            text += line + '\n';
+            line.assign(column, ' ');
+            begun = false;
+        }
+        line += (begun ? " " : "") + std::string{word};
+        begun = true;
+    }
+    return text + line + '\n';
+}
+
+std::string paragraph(std::string_view text, std::size_t width) {
+    constexpr std::size_t kUsual = 84;  // longer lines are hard to read
+    std::string lines;
+    std::string line;
+    for (const std::string_view word : split_words(text)) {
+        const std::size_t longer = display_width(line) + 1 + display_width(word);
+        if (!line.empty() && longer > std::min(width, kUsual)) {
+            lines += line + '\n';
+            line.clear();
+        }
+        line += (line.empty() ? "" : " ") + std::string{word};
+    }
+    return lines + line + '\n';
+}
+
+bool is_utf8(std::string_view text) {
+    while (!text.empty()) {
+        const auto byte = [&](std::size_t i) { return static_cast<unsigned char>(text[i]); };
+        const std::size_t length = character_length(byte(0));
+        if (length == 0 || length > text.size()) return false;
+        for (std::size_t i = 1; i < length; ++i) {
+            if ((byte(i) & 0xC0U) != 0x80U) return false;
+        }
+        if (length > 1 && is_forbidden(byte(0), byte(1))) return false;
+        text.remove_prefix(length);
+    }
+    return true;
+}
+
+}  // namespace lawan::cli

@@ -1,0 +1,37 @@
+// Texts as they are laid out on a terminal.
+#pragma once
+
+#include <cstddef>
+#include <string>
+#include <string_view>
+#include <vector>
+
+namespace lawan::cli {
+
+[[nodiscard]] std::string joined(const std::vector<std::string>& words, std::string_view between);
+
+// How many columns a text takes. Every character counts as one column.
+[[nodiscard]] std::size_t display_width(std::string_view utf8);
+
+// The text, and blanks up to this many columns.
+[[nodiscard]] std::string padded(std::string text, std::size_t columns);
+
+// The beginning of a text that fits in this many columns.
+[[nodiscard]] std::string_view first_columns(std::string_view utf8, std::size_t columns);
+
+// The text, or as many whole words of it as fit in this many columns, and three dots.
+[[nodiscard]] std::string in_columns(std::string_view utf8, std::size_t columns);
+
+// `left`, and `right` from this column on, broken between words; lines are no longer than `width`
+// where words allow it. A long `left` pushes `right` onto the next line.
+[[nodiscard]] std::string beside(const std::string& left, std::string_view right,
+                                 std::size_t column, std::size_t width);
+
+// The text broken into lines of at most `width` columns; a wide terminal does not make
+// them longer than is easy to read.
+[[nodiscard]] std::string paragraph(std::string_view text, std::size_t width);
+
+// Whether every byte belongs to a character of UTF-8 (RFC 3629).
+[[nodiscard]] bool is_utf8(std::string_view text);
+
+}  // namespace lawan::cli

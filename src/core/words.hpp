@@ -1,0 +1,189 @@
+// Sentences for people, in every language that we speak.
+//
+// What leaves the engine is a Phrase: words with a code, and arguments. Whoever shows it chooses
+// the language. The words themselves stand in tables, a words.hpp in each folder.
+#pragma once
+
+#include <cstddef>
+#include <cstdint>
+#include <memory>
+#include <optional>
+#include <string>
+#include <string_view>
+#include <type_traits>
+#include <utility>
+#include <variant>
+#include <vector>
+
+namespace lawan {
+
+enum class Language : std::uint8_t { English, Indonesian };
+
+// What a reason speaks of: the move, the position whatever is played there, or how a search knows.
+enum class About : std::uint8_t { Move, Position, Search };
+
+// A sentence with places for arguments: {0}, {1}, … {*} writes all of them with blanks between, and
+// {0:+} a number with its sign; {0:ply|plies} writes the first word where the argument is 1 and the
+// second elsewhere. {{ and }} are braces. Both languages have places for the same arguments: the
+// compiler checks that, and that no language is left out.
+class Words {
+  public:
+    // A code names the sentence for programs; what only people read has none.
+    consteval Words(const char* code, const char* english, const char* indonesian)
+        : code_{code}, english_{english}, indonesian_{indonesian} {
+        if (english_.empty() || indonesian_.empty()) throw "a language has no words";
+        if (places_of(english_) != places_of(indonesian_)) throw "the arguments differ";
+    }
+    consteval Words(const char* english, const char* indonesian) : Words{"", english, indonesian} {}
+
+    // The same sentence with a text that explains its terms to those who do not know them.
+    [[nodiscard]] consteval Words explained(const char* english, const char* indonesian) const {
+        Words words = *this;
+        words.english_help_ = english;
+        words.indonesian_help_ = indonesian;
+        return words;
+    }
+
+    // The same sentence, as one that speaks of something else than a move.
+    [[nodiscard]] consteval Words speaking_of(About about) const {
+        Words words = *this;
+        words.about_ = about;
+        return words;
+    }
+
+    [[nodiscard]] constexpr std::string_view code() const { return code_; }
+    [[nodiscard]] constexpr About about() const { return about_; }
+    [[nodiscard]] constexpr std::string_view in(Language language) const {
+        return language == Language::English ? english_ : indonesian_;
+    }
+    // Empty where the sentence explains itself.
+    [[nodiscard]] constexpr std::string_view help(Language language) const {
+        return language == Language::English ? english_help_ : indonesian_help_;
+    }
+
+    // How many arguments the sentence needs at least.
+    [[nodiscard]] constexpr std::size_t arguments() const {
+        std::size_t count = 0;
+        for (std::uint32_t places = places_of(english_) & ~kAll; places != 0; places >>= 1) ++count;
+        return count;
+    }
+
+    friend constexpr bool operator==(const Words& a, const Words& b) {
+        return a.code_ == b.code_ && a.english_ == b.english_;
+    }
+
+  private:
+    friend class Phrase;
+
+    // For words that are not in the program: whoever makes them keeps the texts alive.
+    Words(std::string_view code, std::string_view english, std::string_view indonesian)
+        : code_{code}, english_{english}, indonesian_{indonesian} {}
+
+    static constexpr std::uint32_t kAll = std::uint32_t{1} << 31;
+
+    // Bit i: the sentence has a place for argument i; kAll: for all of them.
+    [[nodiscard]] static constexpr std::uint32_t places_of(std::string_view text) {
+        std::uint32_t places = 0;
+        for (std::size_t i = 0; i < text.size(); ++i) {
+            const bool doubled = i + 1 < text.size() && text[i + 1] == text[i];
+            if ((text[i] == '{' || text[i] == '}') && doubled) {
+                ++i;
+            } else if (text[i] == '}') {
+                throw "a brace is closed that was not opened";
+            } else if (text[i] == '{') {
+                const char which = i + 2 < text.size() ? text[i + 1] : ' ';
+                if (which != '*' && (which < '0' || which > '9')) {
+                    throw "a place begins with the number of its argument";
+                }
+                places |= which == '*' ? kAll : std::uint32_t{1} << (which - '0');
+                i = text.find('}', i);
+                if (i == std::string_view::npos) throw "a place is not closed";
+            }
+        }
+        return places;
+    }
+
+    std::string_view code_;
+    std::string_view english_;
+    std::string_view indonesian_;
+    std::string_view english_help_ = {};
+    std::string_view indonesian_help_ = {};
+    About about_ = About::Move;
+};
+
+class Phrase;
+
+// What stands in a place: a text as it is, a number, or another phrase.
+class PhraseArgument {
+  public:
+    PhraseArgument(std::string text) : value_{std::move(text)} {}
+    PhraseArgument(std::string_view text) : value_{std::string{text}} {}
+    PhraseArgument(const char* text) : value_{std::string{text}} {}
+    PhraseArgument(char letter) : value_{std::string(1, letter)} {}
+    template <class Number>
+    requires(std::is_integral_v<Number>) PhraseArgument(Number number)
+        : value_{static_cast<std::int64_t>(number)} {}
+    PhraseArgument(Phrase phrase);
+    PhraseArgument(const Words& words);
+
+    [[nodiscard]] std::string in(Language language) const;
+    [[nodiscard]] bool is_one() const;  // singular
+    [[nodiscard]] std::string with_sign() const;
+    [[nodiscard]] std::optional<std::int64_t> number() const;  // none where it is a text
+
+    friend bool operator==(const PhraseArgument& a, const PhraseArgument& b);
+
+  private:
+    std::variant<std::string, std::int64_t, std::shared_ptr<const Phrase>> value_;
+};
+
+// A phrase as it was told once and then kept in a file: whole sentences, without places.
+struct ToldPhrase {
+    std::string code;
+    std::vector<std::string> arguments = {};
+    std::string english;
+    std::string indonesian;
+    std::string english_help = {};
+    std::string indonesian_help = {};
+    About about = About::Move;
+};
+
+// Words with their arguments.
+class Phrase {
+  public:
+    Phrase();  // says nothing
+    Phrase(const Words& words) : Phrase{words, {}} {}
+    Phrase(const Words& words, std::vector<PhraseArgument> arguments);
+    explicit Phrase(const ToldPhrase& told);
+
+    [[nodiscard]] bool empty() const { return in(Language::English).empty(); }
+    [[nodiscard]] const Words& words() const { return words_; }
+    [[nodiscard]] std::string_view code() const { return words_.code(); }
+    [[nodiscard]] About about() const { return words_.about(); }
+    [[nodiscard]] bool says(const Words& words) const { return words_ == words; }
+    [[nodiscard]] const std::vector<PhraseArgument>& arguments() const { return arguments_; }
+    [[nodiscard]] std::vector<std::string> argument_texts() const;  // in English, for programs
+    [[nodiscard]] std::string in(Language language) const;
+    // What explains the sentence; empty where it needs no explanation.
+    [[nodiscard]] std::string help(Language language) const;
+    [[nodiscard]] std::string english() const { return in(Language::English); }
+
+    friend bool operator==(const Phrase& a, const Phrase& b) {
+        return a.words_ == b.words_ && a.arguments_ == b.arguments_;
+    }
+
+  private:
+    [[nodiscard]] std::string filled(std::string_view text, Language language) const;
+
+    Words words_;
+    std::vector<PhraseArgument> arguments_;
+    std::shared_ptr<const ToldPhrase> told_ = {};  // the texts of words that were read from a file
+};
+
+// A text that is the same in every language: a file's name, what another program said.
+[[nodiscard]] Phrase as_it_is(std::string text);
+
+// "…; …": what two of the phrases say in the same words is said once.
+[[nodiscard]] std::string in_one_line(const std::vector<Phrase>& phrases, Language language);
+
+}  // namespace lawan

@@ -1,0 +1,45 @@
+// A line of best play from values by layers, which are gone as soon as they are known.
+#include <optional>
+
+#include "games/adjacency/engine/full/layered_values.hpp"
+
+namespace lawan::adjacency::full {
+namespace {
+
+constexpr int kCellsOfTable = 24;  // 16 MiB: from here on all at once
+
+[[nodiscard]] std::optional<Square> best_move(const Geometry& geometry, const SubsetValues& all,
+                                              Bitboard cells) {
+    const Bitboard ones = ClosedCounts{cells}.exactly_one() & geometry.board();
+    for (const Square move : squares(cells)) {
+        const int settles = (geometry.closed(move) & ones).count();
+        if (settles - all.value(cells ^ Bitboard::of(move)) == all.value(cells)) return move;
+    }
+    return std::nullopt;
+}
+
+}  // namespace
+
+std::vector<Square> line_by_layers(const Geometry& geometry, Bitboard cells, Square first,
+                                   const SubsetWork& work) {
+    std::vector<Square> line{first};
+    cells = cells ^ Bitboard::of(first);
+    while (cells.count() > kCellsOfTable) {
+        const auto known = value_by_layers(geometry, cells, work);
+        if (!known) return line;
+        line.push_back(known->best.front());
+        cells = cells ^ Bitboard::of(known->best.front());
+    }
+    SubsetMemory memory;
+    const auto all = SubsetValues::of(geometry, cells, memory, work);
+    if (!all) return line;
+    while (cells.any()) {
+        const auto move = best_move(geometry, *all, cells);
+        if (!move) break;
+        line.push_back(*move);
+        cells = cells ^ Bitboard::of(*move);
+    }
+    return line;
+}
+
+}  // namespace lawan::adjacency::full

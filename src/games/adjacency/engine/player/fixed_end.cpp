@@ -1,0 +1,173 @@
+#include "games/adjacency/engine/player/fixed_end.hpp"
+
+#include <algorithm>
+#include <cstdint>
+
+#include "games/adjacency/engine/fixed/answer_together.hpp"
+#include "games/adjacency/engine/fixed/swing_order.hpp"
+#include "games/adjacency/engine/player/replies.hpp"
+
+namespace lawan::adjacency::player {
+namespace {
+
+[[nodiscard]] int flips(const fixed::Marks& marks, Square move) {
+    return (beside(move) & marks.enemy).count();
+}
+
+// A search of a few plies or of a moment fits into little memory, and to clear much of it takes
+// longer than the search. A ply more takes about four times the nodes.
+[[nodiscard]] MebiBytes enough_for(int plies, const Limits& limits) {
+    constexpr int kFewPlies = 6;
+    constexpr int kMorePlies = 11;
+    constexpr Seconds kBlink{0.01};
+    constexpr Seconds kMoment{0.3};
+    constexpr std::uint64_t kForAMoment = 16;
+    if (plies <= kFewPlies || core_time(limits) <= kBlink) return {1};
+    if (plies <= kMorePlies || core_time(limits) <= kMoment) return {kForAMoment};
+    return {kForAMoment << std::min(2 * (plies - kMorePlies), 20)};
+}
+
+}  // namespace
+
+FixedEnd::FixedEnd(const Position& root, Budget& budget, const SolvingTime& time, Tables& tables,
+                   int threads)
+    : root_{root},
+      marks_{fixed::Marks::of(root)},
+      plies_{root.plies_left()},
+      scale_{root},
+      time_{time},
+      budget_{budget},
+      table_{tables.proofs(enough_for(root.plies_left(), time.value))},
+      threads_{threads},
+      kept_{fixed::symmetries_of(root)},
+      share_{&budget},
+      search_{table_, traffic_, budget, root.size(), kept_} {
+    traffic_.shared = threads_ > 1;
+}
+
+void FixedEnd::begin(Budget& share) {
+    share_ = &share;
+    search_ = fixed::SwingSearch{table_, traffic_, share, root_.size(), kept_};
+    traffic_.restart();
+}
+
+std::optional<SolvedEnd> FixedEnd::solve() {
+    Swing swing{};
+    std::optional<Square> best;
+    {
+        Budget share = budget_.share(time_.value);
+        begin(share);
+        swing = bound_swing();
+        if (swing.settled()) best = move_that_keeps(swing.lower);
+    }
+    const int score = scale_.score(swing.lower);
+    // A win is a win, by however much; and what is proved has its move in the table.
+    if (!best && (swing.settled() || score > 0)) {
+        constexpr Seconds kToAskTheTable{0.002};
+        Budget share = budget_.share(as_long_as(kToAskTheTable, budget_));
+        begin(share);
+        best = move_that_keeps(swing.lower);
+    }
+    if (!best) return std::nullopt;
+    if (score <= 0 && swing.settled() && time_.traps == Traps::Set) {
+        best = best_trap(swing.lower, *best);
+    }
+    return SolvedEnd{score, *best, swing.settled()};
+}
+
+bool FixedEnd::is_at_least(const fixed::Marks& marks, int plies, int swing) {
+    constexpr int kPliesForThreads = 9;  // with fewer, to start them takes longer
+    if (threads_ == 1 || plies < kPliesForThreads) {
+        Bitboard zone;
+        return search_.is_at_least(marks, plies, swing, zone);
+    }
+    const std::optional<bool> answer = fixed::answer_together(
+        {table_, traffic_, *share_, root_.size(), kept_, threads_}, marks, plies, swing);
+    if (answer) traffic_.restart();
+    return answer.value_or(false);
+}
+
+// First whether the game is won, then whether it is drawn, then by how much.
+FixedEnd::Swing FixedEnd::bound_swing() {
+    Swing swing{-2 * plies_ - 2, 2 * plies_ + 2};
+    int guess = scale_.swing_for(1);
+    while (swing.lower < swing.upper) {
+        const int test = std::clamp(guess, swing.lower + 1, swing.upper);
+        const bool holds = is_at_least(marks_, plies_, test);
+        if (traffic_.stopped()) break;
+        if (holds) {
+            swing.lower = test;
+            guess = test + 1;
+        } else {
+            swing.upper = test - 1;
+            guess = swing.upper;
+        }
+    }
+    return swing;
+}
+
+bool FixedEnd::keeps(Square move, int swing) {
+    return !is_at_least(marks_.after(move), plies_ - 1, flips(marks_, move) - swing + 1);
+}
+
+std::optional<Square> FixedEnd::move_that_keeps(int swing) {
+    // The last proof that it is at least this left its move in the table.
+    if (!is_at_least(marks_, plies_, swing) || traffic_.stopped()) return std::nullopt;
+    const auto known = search_.best_known(marks_, plies_);
+    if (known && marks_.empty.has(*known) && keeps(*known, swing) && !traffic_.stopped()) {
+        return known;
+    }
+    for (const Square move : squares(marks_.empty)) {
+        const bool kept = keeps(move, swing);
+        if (traffic_.stopped()) return std::nullopt;
+        if (kept) return move;
+    }
+    return std::nullopt;
+}
+
+// How likely the other side, to move with this swing, answers with a move that loses some of it;
+// less than `to_beat` where that is all that can be said.
+double FixedEnd::chance_of_error(const fixed::Marks& marks, int plies, int swing, double to_beat) {
+    const Replies replies = likely_replies(marks, plies);
+    double wrong = 0;
+    double left = 1;
+    // Not one node of the search, but as long as many: the clock has to be asked.
+    share_->poll();
+    if (share_->spent()) traffic_.stop();
+    for (std::size_t i = 0; i < replies.count && wrong + left > to_beat; ++i) {
+        const auto [reply, chance] = replies.all[i];
+        left -= chance;
+        if (is_at_least(marks.after(reply), plies - 1, flips(marks, reply) - swing + 1)) {
+            wrong += chance;
+        }
+        if (traffic_.stopped()) return 0;
+    }
+    return wrong;
+}
+
+Square FixedEnd::best_trap(int swing, Square otherwise) {
+    constexpr Seconds kLongEnough{1};
+    Budget share = budget_.share(as_long_as(kLongEnough, budget_));
+    begin(share);
+    const fixed::Surroundings around{marks_};
+    fixed::SwingOrder order{marks_, around, plies_, Bitboard::of(otherwise), true};
+    Square best = otherwise;
+    double chance = 0;
+    for (;;) {
+        const Bitboard next = order.next(~Bitboard{});
+        if (next.empty() || plies_ == 1) break;
+        const Square move = next.first();
+        const bool kept = keeps(move, swing);
+        if (traffic_.stopped()) break;
+        if (!kept) continue;
+        const double chance_here =
+            chance_of_error(marks_.after(move), plies_ - 1, flips(marks_, move) - swing, chance);
+        if (traffic_.stopped()) break;
+        if (chance_here <= chance) continue;
+        chance = chance_here;
+        best = move;
+    }
+    return best;
+}
+
+}  // namespace lawan::adjacency::player

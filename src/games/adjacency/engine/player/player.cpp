@@ -1,0 +1,236 @@
+#include "games/adjacency/engine/player/player.hpp"
+
+#include <algorithm>
+#include <array>
+#include <limits>
+#include <string>
+#include <vector>
+
+#include "core/symmetry.hpp"
+#include "games/adjacency/engine/full/full_game.hpp"
+#include "games/adjacency/engine/neighbour_counts.hpp"
+#include "games/adjacency/engine/player/endgame.hpp"
+#include "games/adjacency/engine/player/marks_tree.hpp"
+#include "games/adjacency/engine/player/sets_tree.hpp"
+#include "games/adjacency/engine/solver.hpp"
+#include "games/adjacency/words.hpp"
+#include "module/words.hpp"
+
+namespace lawan::adjacency::player {
+namespace {
+
+constexpr int kAllPlies = 64;
+constexpr Seconds kUsualTime{5};  // as in the papers
+// Of what is left for a move: what an attempt to solve may take. The rest is for a search.
+constexpr double kShareToSolve = 0.6;
+constexpr double kShareForFullBoard = 0.9;  // soon it is known how long it will take
+constexpr double kShareWithMirror = 0.97;   // which needs no search
+// An end that takes a small part of the time when nobody else has the processor is solved even on a
+// busy one, if it is given time.
+constexpr double kSmallPart = 0.25;
+constexpr double kShareOfSmall = 0.9;
+// With a mirror to fall back on, what takes forty times as long as there is time is worth trying:
+// wins against quiet moves, where the mirror is wrong most often, are found much sooner.
+constexpr double kHopeful = 40;
+
+// Chosen so that each level scores 58 to 70 % against the one before it at 8 rounds:
+// docs/serve.md has the matches.
+constexpr std::array<Strength, kStrongestLevel> kStrengths{{{1, 1, 500, false},
+                                                            {1, 1, 250, false},
+                                                            {1, 2, 220, false},
+                                                            {2, 2, 180, false},
+                                                            {2, 3, 165, false},
+                                                            {3, 4, 125, false},
+                                                            {3, 5, 99, false},
+                                                            {4, 5, 67, false},
+                                                            {4, 6, 46, false},
+                                                            {kAllPlies, kAllPlies, 0, true}}};
+
+// What is left for the move.
+[[nodiscard]] Limits left_of(const Budget& budget) {
+    Limits left = budget.left();
+    if (!left.nodes && !left.time) left.time = kUsualTime;
+    return left;
+}
+
+// A search of a few plies or of a moment fits into little memory, and to clear much of it takes
+// longer than the search.
+[[nodiscard]] MebiBytes enough_for(int depth, const Limits& limits) {
+    constexpr int kFewPlies = 6;
+    constexpr Seconds kBlink{0.01};
+    constexpr Seconds kMoment{0.5};
+    if (depth <= kFewPlies || core_time(limits) <= kBlink) return {1};
+    if (core_time(limits) <= kMoment) return {16};
+    return {std::numeric_limits<std::uint64_t>::max()};
+}
+
+[[nodiscard]] Reason outcome(int score) {
+    if (score > 0) return {lawan::words::kWinsBy, {score}};
+    if (score < 0) return {lawan::words::kLosesBy, {-score}};
+    return lawan::words::kDraws;
+}
+
+[[nodiscard]] Thought<Square> finished(Thought<Square> thought, const Budget& budget) {
+    if (thought.line.empty()) thought.line = {thought.best};
+    thought.nodes = budget.nodes();
+    thought.time = budget.elapsed();
+    return thought;
+}
+
+[[nodiscard]] Thought<Square> from_solved(const SolvedEnd& end, int plies) {
+    Thought<Square> thought{};
+    thought.best = end.best;
+    thought.line = end.line;
+    thought.valuation =
+        end.settled ? Valuation::proved(Score{end.score}) : Valuation::estimated(Score{end.score});
+    thought.depth = plies;
+    thought.reasons.push_back(end.settled ? outcome(end.score)
+                                          : Reason{lawan::words::kWinsAtLeast, {end.score}});
+    return thought;
+}
+
+// A score as a player with this strength sees it: a sum of uniform numbers, nearly normal.
+[[nodiscard]] int blurred(int score, int blur, Random& random) {
+    if (blur == 0) return score;
+    double noise = 0;
+    for (int i = 0; i < 4; ++i) noise += random.unit() - 0.5;
+    constexpr double kDeviationOfSum = 0.577;  // of four uniform numbers
+    return score + static_cast<int>(noise / kDeviationOfSum * blur);
+}
+
+// The one that seems best to a player with this strength.
+[[nodiscard]] const ScoredMove& chosen(const std::vector<ScoredMove>& moves, int blur,
+                                       Random& random) {
+    const ScoredMove* best = &moves.front();
+    if (blur == 0) return *best;
+    int best_score = blurred(best->score, blur, random);
+    for (std::size_t i = 1; i < moves.size(); ++i) {
+        const int score = blurred(moves[i].score, blur, random);
+        if (score <= best_score) continue;
+        best_score = score;
+        best = &moves[i];
+    }
+    return *best;
+}
+
+[[nodiscard]] int in_marks(int hundredths) {
+    const int half = hundredths >= 0 ? kHundredths / 2 : -kHundredths / 2;
+    return (hundredths + half) / kHundredths;
+}
+
+}  // namespace
+
+const Strength& strength_of(int level) {
+    return kStrengths[static_cast<std::size_t>(std::clamp(level, kWeakestLevel, kStrongestLevel) -
+                                               1)];
+}
+
+std::optional<Square> mirror_move(const Position& position) {
+    if (position.plies_left() % 2 == 0) return std::nullopt;
+    // The move before stands where the image of the empty cells shows a mark.
+    const Bitboard turned = image(position.empty(), Symmetry::rotation_by_180(), position.size());
+    const Bitboard candidates = position.empty() & ~turned;
+    if (candidates.empty() || has_two(candidates)) return std::nullopt;
+    const Square move = candidates.first();
+    if (!second_player_can_mirror(position.after(move))) return std::nullopt;
+    return move;
+}
+
+std::optional<Thought<Square>> Player::solved(const Position& position, Budget& budget,
+                                              bool can_mirror) {
+    const int plies = position.plies_left();
+    const int depth_limit = budget.limits().depth.value_or(kAllPlies);
+    if (plies > std::min(strength_.exact_plies, depth_limit)) return std::nullopt;
+    const Limits left = left_of(budget);
+    const auto reaches = [&](const Limits& limits) {
+        return within_reach(position, limits, settings_.memory, settings_.threads);
+    };
+    double share = full::fills_the_board(position) ? kShareForFullBoard : kShareToSolve;
+    if (can_mirror) {
+        share = kShareWithMirror;
+        if (!reaches(left.part(kHopeful))) return std::nullopt;
+    } else if (!reaches(left.part(share))) {
+        return std::nullopt;
+    } else if (reaches(left.part(share * kSmallPart))) {
+        share = kShareOfSmall;
+    }
+    const Traps traps = strength_.blur == 0 ? Traps::Set : Traps::None;
+    const auto end =
+        solve_within(position, budget, {left.part(share), traps}, tables_, settings_.threads);
+    if (!end) return std::nullopt;
+    return from_solved(*end, plies);
+}
+
+Foresight Player::foresight(const Position& position, Budget& budget) {
+    const int limit = budget.limits().depth.value_or(kAllPlies);
+    const int depth = std::max(1, std::min(strength_.depth, limit));
+    tables_.set_board(position.size());
+    EstimateTable& table = tables_.estimates(enough_for(depth, left_of(budget)));
+    // A level that errs does so by what marks seem to be worth.
+    if (strength_.blur > 0 || !full::fills_the_board(position)) {
+        const MarksTree tree{position.size(), *settings_.weights};
+        return PvSearch{tree, table, budget}.search(
+            MarksTree::node_of(position), depth,
+            strength_.blur > 0 ? RootScores::OfEach : RootScores::OfTheBest);
+    }
+    const SetsTree tree{position.size()};
+    Foresight found = PvSearch{tree, table, budget}.search(position.empty(), depth);
+    for (ScoredMove& move : found.moves) {
+        move.score += kHundredths * full::final_difference(position);
+    }
+    return found;
+}
+
+Thought<Square> Player::searched(const Position& position, Budget& budget, Random& random) {
+    const Foresight found = foresight(position, budget);
+    const ScoredMove& best = chosen(found.moves, strength_.blur, random);
+    Thought<Square> thought{};
+    thought.best = best.move;
+    thought.depth = found.depth;
+    thought.line =
+        best.move == found.moves.front().move ? found.line : std::vector<Square>{best.move};
+    const int marks = in_marks(best.score);
+    if (found.depth >= position.plies_left() && position.plies_left() <= 2) {
+        thought.valuation = Valuation::proved(Score{marks});
+    } else if (found.depth > 0) {
+        const bool capped = second_player_can_mirror(position);
+        thought.valuation = Valuation::estimated(Score{capped ? std::min(marks, 0) : marks});
+        thought.reasons.push_back({lawan::words::kSearchSays, {found.depth}});
+        if (capped && marks > 0) thought.reasons.push_back(words::kMirrorBound);
+    }
+    return thought;
+}
+
+Thought<Square> Player::mirrored(const Position& position, Square move, Budget& budget,
+                                 Random& random) {
+    Thought<Square> thought{};
+    thought.best = move;
+    thought.line = {move};
+    thought.valuation = Valuation::estimated(Score{0});
+    const auto depth = budget.limits().depth;
+    const Position after = position.after(move);
+    if (depth && *depth > 1 && after.plies_left() > 0) {
+        const Thought<Square> answer = searched(after, budget, random);
+        if (answer.valuation) {
+            thought.valuation =
+                Valuation::estimated(std::max(Score{-answer.valuation->score.points()}, Score{0}));
+            thought.depth = std::min(*depth, answer.depth + 1);
+            thought.line.insert(thought.line.end(), answer.line.begin(), answer.line.end());
+            thought.reasons.push_back({lawan::words::kSearchSays, {thought.depth}});
+        }
+    }
+    thought.reasons.push_back(words::kKeepsTheMirror);
+    return thought;
+}
+
+Thought<Square> Player::think(const Position& position, Budget& budget, Random& random) {
+    // With the mirror to fall back on, all the time can go into finding something better.
+    const auto mirror = strength_.mirror ? mirror_move(position) : std::nullopt;
+    if (auto thought = solved(position, budget, mirror.has_value())) {
+        return finished(*std::move(thought), budget);
+    }
+    if (mirror) return finished(mirrored(position, *mirror, budget, random), budget);
+    return finished(searched(position, budget, random), budget);
+}
+
+}  // namespace lawan::adjacency::player

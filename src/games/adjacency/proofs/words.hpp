@@ -1,0 +1,67 @@
+// What Adjacency's proofs are called, and what is wrong with them.
+#pragma once
+
+#include "core/words.hpp"
+
+namespace lawan::adjacency::words {
+
+inline constexpr Words kMirrorProof{"the second player answers every move by its image",
+                                    "pemain kedua menjawab setiap langkah dengan bayangannya"};
+inline constexpr Words kSymmetricSetsProof{"symmetric sets of empty cells in which 2 are won",
+                                           "himpunan simetris petak kosong dengan kemenangan 2"};
+
+// Mirrors.
+inline constexpr Words kEveryMoveHasImage{"every move has an image",
+                                          "setiap langkah punya bayangan"};
+inline constexpr Words kMirrorShowsZero{"a mirror shows that a value is at most 0",
+                                        "cermin menunjukkan bahwa nilai paling banyak 0"};
+inline constexpr Words kHasCentre{"the board has a centre cell", "papan punya petak tengah"};
+inline constexpr Words kLastMoveUnanswered{"the last move has no answer",
+                                           "langkah terakhir tidak punya jawaban"};
+inline constexpr Words kNotOwnImage{"the empty cells are not their own image",
+                                    "petak kosong bukan bayangannya sendiri"};
+inline constexpr Words kImageNotOthers{"the image of a mark is not the other side's",
+                                       "bayangan sebuah tanda bukan milik pihak lain"};
+
+// Symmetric sets.
+inline constexpr Words kOnlyAtMost{"it can only show that a value is at most",
+                                   "hanya dapat menunjukkan bahwa nilai paling banyak sekian"};
+inline constexpr Words kNotPlayedFull{"the board is not played full",
+                                      "papan tidak dimainkan sampai penuh"};
+inline constexpr Words kTooManyEmpty{"there are too many empty cells",
+                                     "terlalu banyak petak kosong"};
+inline constexpr Words kBestShown{"it can show {0} at best", "paling jauh dapat menunjukkan {0}"};
+inline constexpr Words kAllExcepted{"the set of all pairs is excepted",
+                                    "himpunan semua pasangan dikecualikan"};
+inline constexpr Words kSetNotWon{"the second player does not win 2 in the set {0}",
+                                  "pemain kedua tidak menang 2 dalam himpunan {0}"};
+inline constexpr Words kSetsTooLarge{"adjacency-sets-too-large",
+                                     "the table of sets takes more memory than it may",
+                                     "tabel himpunan memerlukan memori lebih dari yang diizinkan"};
+inline constexpr Words kNoCheckOfThisProof{
+    "adjacency-no-check-of-this-proof",
+    "{0} is not what a check of this proof has kept, or it was cut or changed",
+    "{0} bukan simpanan pemeriksaan bukti ini, atau terpotong atau diubah"};
+inline constexpr Words kExceptLine{"expected 'except PAIRS : SET ...'",
+                                   "seharusnya 'except PASANGAN : HIMPUNAN ...'"};
+inline constexpr Words kNoSuchSet{"no set of pairs is called {0}",
+                                  "tidak ada himpunan pasangan bernama {0}"};
+inline constexpr Words kSetOfOtherSize{"a set has not {0} of {1} pairs",
+                                       "sebuah himpunan tidak punya {0} dari {1} pasangan"};
+
+// What was checked: the whole, or samples.
+inline constexpr Words kAllChecked{
+    "{0} moves that the mirror would answer with an excepted set checked, one of each and its "
+    "images, {1} of them with a search{2}; {3} sets excepted",
+    "{0} langkah yang dijawab cermin dengan himpunan yang dikecualikan diperiksa, satu dari tiap "
+    "langkah dan bayangannya, {1} di antaranya dengan pencarian{2}; {3} himpunan dikecualikan"};
+inline constexpr Words kSomeChecked{
+    "in the {0} sets of pairs that were looked at{1}, {2} of them with a search{3}; {4} excepted; "
+    "drawn with seed {5}",
+    "dalam {0} himpunan pasangan yang dilihat{1}, {2} di antaranya dengan pencarian{3}; {4} "
+    "dikecualikan; diundi dengan benih {5}"};
+inline constexpr Words kDrawnExcepted{" ({0} of the {1} drawn are excepted)",
+                                      " ({0} dari {1} yang diundi dikecualikan)"};
+inline constexpr Words kLeftOpen{", {0} left open", ", {0} belum pasti"};
+
+}  // namespace lawan::adjacency::words

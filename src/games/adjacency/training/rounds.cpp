@@ -1,0 +1,65 @@
+#include "games/adjacency/training/rounds.hpp"
+
+#include "games/adjacency/training/words.hpp"
+#include "training/result_file.hpp"
+#include "training/words.hpp"
+
+namespace lawan::training {
+namespace {
+
+[[nodiscard]] std::function<bool(int)> told(const Training& training, Phrase what, int of) {
+    return [&training, what = std::move(what), of](int done) {
+        training.progress({what, static_cast<std::uint64_t>(done), static_cast<std::uint64_t>(of)});
+        return !training.stopped();
+    };
+}
+
+}  // namespace
+
+TrainingReport run_rounds(const AdjacencyRounds& rounds, const Options& options,
+                          const Training& training) {
+    ResultFile out{options};
+    AdjacencyPlay play;
+    play.games = static_cast<int>(options.integer("games"));
+    play.depth = static_cast<int>(options.integer("depth"));
+    play.workers = training.workers();
+    std::uint64_t samples = 0;
+    const auto last = static_cast<int>(options.integer("rounds"));
+    for (int round = 1; round <= last && !training.stopped(); ++round) {
+        play.seed = training.seed().derive(static_cast<std::uint64_t>(round));
+        play.go_on = told(training, Phrase{words::kRoundOfGames, {round}}, play.games);
+        samples += rounds.fit(play, round);
+    }
+    TrainingReport report;
+    report.figures = {{rounds.samples, rounds.samples_title, static_cast<std::int64_t>(samples)}};
+    AdjacencyPlay match = play;
+    match.games = static_cast<int>(options.integer("match-games"));
+    constexpr std::uint64_t kFarFromTheFit = 4241;
+    match.seed = training.seed().derive(kFarFromTheFit);
+    match.go_on = told(training, words::kMatch, match.games);
+    if (!training.stopped() && match.games > 0) {
+        const AdjacencyMatch result = rounds.match_with_shipped(match);
+        report.figures.push_back({"match_wins", words::kMatchWins, std::int64_t{result.wins}});
+        report.figures.push_back({"match_draws", words::kMatchDraws, std::int64_t{result.draws}});
+        report.figures.push_back(
+            {"match_losses", words::kMatchLosses, std::int64_t{result.losses}});
+    }
+    report.complete = !training.stopped();
+    out.write(rounds.rows());
+    report.not_written = out.failure();
+    return report;
+}
+
+std::vector<OptionSpec> adjacency_options(const AdjacencyDefaults& defaults) {
+    constexpr double kMostRounds = 20;
+    constexpr double kMostGames = 1e7;
+    return {games_option(defaults.games),
+            depth_option(defaults.depth),
+            {"rounds", OptionType::Integer, defaults.rounds_help, std::to_string(defaults.rounds),
+             1, kMostRounds},
+            {"match-games", OptionType::Integer, adjacency::words::kMatchGames,
+             std::to_string(defaults.match_games), 0, kMostGames},
+            out_option()};
+}
+
+}  // namespace lawan::training

@@ -1,0 +1,49 @@
+// Rounds of play and fitting, then a match with the weights that the program ships: how each of
+// Adjacency's evaluations is trained.
+#pragma once
+
+#include <cstdint>
+#include <functional>
+#include <string>
+#include <vector>
+
+#include "games/adjacency/training/play.hpp"
+#include "training/trainer.hpp"
+
+namespace lawan::training {
+
+// The weights stay with whoever made these: each round changes them.
+struct AdjacencyRounds {
+    std::string samples;  // what the report calls them, for programs and for people
+    Words samples_title;
+    std::function<std::uint64_t(const AdjacencyPlay&, int round)> fit;  // to so many samples
+    std::function<AdjacencyMatch(const AdjacencyPlay&)> match_with_shipped;
+    std::function<std::string()> rows;  // for the file of --out
+};
+[[nodiscard]] TrainingReport run_rounds(const AdjacencyRounds& rounds, const Options& options,
+                                        const Training& training);
+
+struct AdjacencyDefaults {
+    int games;
+    int depth;
+    int rounds;
+    Words rounds_help;
+    int match_games;
+};
+[[nodiscard]] std::vector<OptionSpec> adjacency_options(const AdjacencyDefaults& defaults);
+
+// A line a stage, as the engine's source has them.
+template <class Table>
+[[nodiscard]] std::string rows_of(const Table& weights) {
+    std::string text;
+    for (const auto& stage : weights) {
+        text += "        {{";
+        for (std::size_t i = 0; i < stage.size(); ++i) {
+            text += (i == 0 ? "" : ", ") + std::to_string(stage[i]);
+        }
+        text += "}},\n";
+    }
+    return text;
+}
+
+}  // namespace lawan::training

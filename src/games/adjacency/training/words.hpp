@@ -1,0 +1,23 @@
+// What Adjacency's trainers say.
+#pragma once
+
+#include "core/words.hpp"
+
+namespace lawan::adjacency::words {
+
+inline constexpr Words kTrainsWeights{"the weights of Adjacency's own engine, by self-play",
+                                      "bobot mesin Adjacency sendiri, dengan bermain melawan diri "
+                                      "sendiri"};
+inline constexpr Words kTrainsFullBoard{
+    "the estimate of Adjacency's own engine for games to the full board",
+    "perkiraan mesin Adjacency sendiri untuk permainan sampai papan penuh"};
+inline constexpr Words kRoundsOfSearch{
+    "rounds; each searches with what the one before found",
+    "ronde; masing-masing mencari dengan temuan ronde sebelumnya"};
+inline constexpr Words kMatchGames{"games against the weights that are shipped, in pairs",
+                                   "permainan melawan bobot yang disertakan, berpasangan"};
+inline constexpr Words kMarksOff{"round {0}: {1} marks off on average",
+                                 "ronde {0}: rata-rata meleset {1} tanda"};
+inline constexpr Words kSetsFitted{"sets", "himpunan"};
+
+}  // namespace lawan::adjacency::words

@@ -1,0 +1,28 @@
+// Exact scores for boards of any size: chooses the search that is compiled for the board.
+#pragma once
+
+#include <memory>
+#include <optional>
+
+#include "core/budget.hpp"
+#include "core/memory.hpp"
+#include "games/connect4/rules/position.hpp"
+
+namespace lawan::connect4::solver {
+
+// Remembers what it has found from one question to the next.
+class Prover {
+  public:
+    virtual ~Prover() = default;
+
+    // The score of a position (see win_score()) for the side to move if it lies between alpha and
+    // beta, else a bound on it; none when the budget is spent. The position is of the rules that
+    // the prover was made for.
+    [[nodiscard]] virtual std::optional<int> score(const Position& position, int alpha, int beta,
+                                                   Budget& budget) = 0;
+};
+
+[[nodiscard]] std::unique_ptr<Prover> make_prover(const Rules& rules, MebiBytes memory,
+                                                  int threads = 1);
+
+}  // namespace lawan::connect4::solver

@@ -1,0 +1,52 @@
+// How people get to know this game.
+#include "games/connect4/parts.hpp"
+#include "games/connect4/words.hpp"
+
+namespace lawan::connect4 {
+namespace {
+
+constexpr const char* kThreeInARow = "7/7/7/7/OOO4/XXX4 X 4";
+
+std::vector<RulePicture> rules() {
+    return {
+        {Words{"X and O take turns to drop a disc into a column. X moves first.",
+               "X dan O bergiliran menjatuhkan keping ke sebuah kolom. X melangkah lebih dulu."},
+         "7/7/7/7/7/7 X 4"},
+        {Words{"It comes to rest on the lowest free cell of the column.",
+               "Keping jatuh ke petak kosong terbawah di kolom itu."},
+         "7/7/7/7/3O3/3X3 X 4", "d3"},
+        {Words{"Four in a row win, across or upwards …",
+               "Empat berderet menang, mendatar atau ke atas …"},
+         kThreeInARow, "d1"},
+        {Words{"… or on a diagonal.", "… atau diagonal."}, "7/7/7/2XO3/1XOO3/XOOX3 X 4", "d4"},
+        {Words{"A full board without four in a row is a draw.",
+               "Papan penuh tanpa empat berderet berarti seri."},
+         "OXXOXOO/OXOXXXO/OOXOOOX/XOXXOOO/OXXXOXX/OXOOXXX X 4"}};
+}
+
+std::vector<Exercise> exercises() {
+    return {{Words{"You are X. Complete four in a row.", "Anda X. Lengkapi empat berderet."},
+             kThreeInARow,
+             {"d1"},
+             Words{"Four in a row: you win.", "Empat berderet: Anda menang."}},
+            {Words{"O is about to win. Prevent it.", "O hampir menang. Cegah."},
+             "7/7/7/7/XX5/OOO1X2 X 4",
+             {"d1"},
+             Words{"Now O has no row to complete.", "Kini O tidak punya deret untuk dilengkapi."}},
+            {Words{"Make two threats at once.", "Buat dua ancaman sekaligus."},
+             "7/7/7/7/2OO3/2XX3 X 4",
+             {"b1", "e1"},
+             Words{"O can stop only one end of the row.",
+                   "O hanya bisa menghentikan satu ujung deret."}}};
+}
+
+}  // namespace
+
+Guide guide() {
+    return {
+        {{"usual", words::kTitle, Words{"four in a row on 7×6", "empat berderet di papan 7×6"}}},
+        rules(),
+        exercises()};
+}
+
+}  // namespace lawan::connect4

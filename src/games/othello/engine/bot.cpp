@@ -1,0 +1,220 @@
+#include "games/othello/evaluators/evaluators.hpp"
+#include "games/othello/parts.hpp"
+
+#include <memory>
+#include <optional>
+#include <stdexcept>
+#include <string>
+#include <utility>
+
+#include "games/othello/engine/player.hpp"
+#include "games/othello/engine/small_player.hpp"
+#include "games/othello/engine/turn_weights.hpp"
+#include "games/othello/engine/weight_file.hpp"
+#include "games/othello/engine/weights.hpp"
+#include "games/othello/papers/negascout.hpp"
+#include "games/othello/rules/game.hpp"
+#include "games/othello/words.hpp"
+#include "module/choices.hpp"
+#include "module/common_options.hpp"
+#include "module/words.hpp"
+#include "play/clock.hpp"
+#include "play/game_bot.hpp"
+#include "search/iterative_deepening.hpp"
+#include "search/negascout.hpp"
+
+namespace lawan {
+namespace {
+
+using othello::EngineSettings;
+using othello::RootSearch;
+
+constexpr Choices<RootSearch, 2> kAlgorithms{
+    {{"negascout", RootSearch::NegaScout}, {"mtdf", RootSearch::Mtdf}}};
+template <std::size_t... I>
+constexpr Choices<int, sizeof...(I)> confidence_choices(std::index_sequence<I...>) {
+    return {{{othello::kConfidences[I].percent, static_cast<int>(I)}...}};
+}
+constexpr auto kConfidence =
+    confidence_choices(std::make_index_sequence<othello::kConfidences.size()>{});
+
+[[nodiscard]] EngineSettings settings_from(const Options& options) {
+    return {threads_from(options), memory_from(options), chosen(options, "algorithm", kAlgorithms)};
+}
+
+[[nodiscard]] BotLimits engine_limits(const Options& options) {
+    BotLimits limits;
+    if (const auto depth = options.maybe_integer("depth")) {
+        limits.own.depth = static_cast<int>(*depth);
+    }
+    if (const auto nodes = options.maybe_integer("nodes")) {
+        limits.own.nodes = static_cast<std::uint64_t>(*nodes);
+    }
+    (options.given("move-time") ? limits.own : limits.fallback).time =
+        Seconds{options.decimal("move-time")};
+    return limits;
+}
+
+struct BookToUse {
+    std::shared_ptr<const othello::OpeningBook> book;
+    Phrase problem = {};  // with the one that comes with the program
+};
+
+// A book that somebody names must be good. Weaker levels err in openings as elsewhere.
+[[nodiscard]] BookToUse book_from(const Options& options) {
+    const std::string name = options.has("book") ? options.text("book") : "";
+    if (name == "off" || options.integer("level") != othello::kLevels) return {nullptr};
+    if (!name.empty() && name != "on") {
+        return {std::make_shared<const othello::OpeningBook>(othello::OpeningBook::read(name))};
+    }
+    // Another evaluation is measured by what it finds itself.
+    if (options.has("weights") && name != "on") return {nullptr};
+    const othello::ShippedBook& shipped = othello::shipped_book();
+    return {shipped.book, shipped.problem};
+}
+
+// The engine keeps what it has learned of a game from one move to the next.
+class LawanBot final : public Bot, public WatchesTheClock {
+  public:
+    LawanBot(const othello::ShippedWeights& weights, BookToUse book, const Options& options)
+        : no_network_{weights.problem},
+          book_{std::move(book)},
+          player_{weights.evaluation, settings_from(options),
+                  othello::strength_of(static_cast<int>(options.integer("level"))),
+                  chosen(options, "confidence", kConfidence)},
+          limits_{engine_limits(options)},
+          seed_{seed_from(options)} {}
+
+    void new_game(const NewGame& game) override {
+        random_ = Random{seed_ ? seed_->derive(game.number) : game.seed};
+        player_.new_game();
+    }
+
+    [[nodiscard]] Thought<AnyMove> think(const Turn& turn) override {
+        const auto* position = turn.position.get<othello::Game>();
+        if (position == nullptr) throw std::logic_error{"a bot was given another game's position"};
+        player_.set_unused_time(left_ ? UnusedTime::Kept : UnusedTime::Lost);
+        const Limits limits = limits_on(turn, position->empty_squares().count());
+        Budget budget = Budget::for_move(limits, turn.stop, *turn.clock);
+        // A search that was asked for is made.
+        if (!limits.depth && !limits.nodes) {
+            if (const auto known = from_book(*position)) return erased(*known);
+        }
+        auto thought = player_.think(*position, budget, random_);
+        if (!no_network_.empty()) thought.reasons.push_back({words::kNoNetwork, {no_network_}});
+        if (!book_.problem.empty()) thought.reasons.push_back({words::kNoBook, {book_.problem}});
+        return erased(thought);
+    }
+
+    void told_of_control(const TimeControl& control) override {
+        increment_ = control.game ? control.game->increment : Seconds{0};
+    }
+    void told_of_time_left(const PerSide<Seconds>& left) override { left_ = left; }
+
+  private:
+    // Whoever tells of the time left does so before each turn.
+    [[nodiscard]] Limits limits_on(const Turn& turn, int empties) {
+        Limits limits = limits_.on(turn);
+        if (!left_) return limits;
+        const Seconds left = (*left_)[turn.position.side_to_move()];
+        left_.reset();
+        return limits.tightened_by(
+            Limits::of_time(time_for_move({left, increment_}, othello::share_of_turn(empties))));
+    }
+
+    [[nodiscard]] std::optional<Thought<othello::Move>> from_book(
+        const othello::Position& position) const {
+        if (!book_.book) return std::nullopt;
+        const auto moves = book_.book->moves(othello::board_of(position));
+        if (moves.empty()) return std::nullopt;
+        Thought<othello::Move> thought{};
+        thought.best = othello::move_of(moves.front().square);
+        thought.valuation = Valuation::estimated(Score{moves.front().score});
+        thought.line = {thought.best};
+        thought.reasons = {othello::words::kFromBook};
+        return thought;
+    }
+
+    Phrase no_network_;  // why; empty where there is one, or none was meant
+    BookToUse book_;
+    othello::Player player_;
+    BotLimits limits_;
+    std::optional<Seed> seed_;
+    Random random_{Seed{}};
+    Seconds increment_{0};
+    std::optional<PerSide<Seconds>> left_;  // of the time for the whole game
+};
+
+// Without its weights the engine looks at positions as the paper does.
+[[nodiscard]] std::unique_ptr<Bot> paper_bot(const Options& options, const Phrase& problem) {
+    using P = othello::Position;
+    OptionSpec eval = evaluator_option<othello::Game>();
+    eval.default_value = "edge-tables";
+    const Options chosen_eval{as_it_is("bot lawan"), {eval}, {}};
+    Thinker<othello::Game> thinker = [judge = evaluator_from<othello::Game>(chosen_eval), problem](
+                                         const P& position, Budget& budget, Random&) {
+        NegaScout<P, AnyEvaluator<P>, ChosenOrder> search{judge, budget,
+                                                          ChosenOrder::by_static_score()};
+        Thought<othello::Move> thought =
+            iterative_deepening(position, budget.limits().depth.value_or(60), budget,
+                                [&](int depth) { return search.search(position, depth); });
+        thought.reasons.push_back({words::kNoWeights, {problem}});
+        return thought;
+    };
+    return std::make_unique<GameBot<othello::Game>>(std::move(thinker), engine_limits(options),
+                                                    seed_from(options));
+}
+
+template <int Size>
+[[nodiscard]] std::unique_ptr<Bot> small_bot_if(const AnyGame& game, const Options& options) {
+    using G = othello::BasicGame<Size>;
+    if (game.get<G>() == nullptr) return nullptr;
+    auto player = std::make_shared<othello::SmallPlayer<Size>>(
+        threads_from(options), memory_from(options),
+        othello::strength_of(static_cast<int>(options.integer("level"))));
+    Thinker<G> thinker = [player](const auto& position, Budget& budget, Random& random) {
+        return player->think(position, budget, random);
+    };
+    return std::make_unique<GameBot<G>>(std::move(thinker), engine_limits(options),
+                                        seed_from(options));
+}
+
+[[nodiscard]] std::unique_ptr<Bot> make(const AnyGame& game, const Options& options) {
+    if (auto bot = small_bot_if<6>(game, options)) return bot;
+    if (auto bot = small_bot_if<4>(game, options)) return bot;
+    if (game.get<othello::Game>() == nullptr) {
+        throw std::logic_error{"a bot was asked for another game"};
+    }
+    // Weights that somebody names must be good; those that should be there may be missing.
+    if (options.has("weights")) {
+        return std::make_unique<LawanBot>(
+            othello::ShippedWeights{othello::read_evaluation(options.text("weights"))},
+            book_from(options), options);
+    }
+    const othello::ShippedWeights& shipped = othello::shipped_weights();
+    if (!shipped.evaluation) return paper_bot(options, shipped.problem);
+    return std::make_unique<LawanBot>(shipped, book_from(options), options);
+}
+
+}  // namespace
+
+BotEntry othello::engine_bot() {
+    OptionSpec depth = depth_option(1);
+    depth.default_value.reset();
+    depth.help = words::kDepthAtMost;
+    const auto file = [](const char* name, const OptionWords& words) {
+        return titled(words.title, {name, OptionType::File, words.help});
+    };
+    return {"lawan",
+            words::kEngine,
+            std::nullopt,
+            {titled(words::kLevel.title,
+                    {"level", OptionType::Integer, words::kLevel.help, "10", 1, othello::kLevels}),
+             move_time_option(), depth, nodes_option(), threads_option(), memory_option(),
+             choice_option("algorithm", words::kAlgorithm, kAlgorithms),
+             choice_option("confidence", words::kConfidence, kConfidence),
+             file("book", words::kBook), file("weights", words::kWeights), seed_option()},
+            make};
+}
+
+}  // namespace lawan

@@ -1,0 +1,20 @@
+// What the solver says of positions that it does not settle.
+#pragma once
+
+#include "core/words.hpp"
+
+namespace lawan::othello::words {
+
+// Takizawa, Othello is solved (2023), splits the game at 50 empty squares and visits 1.5e18
+// positions with many machines: thousands of years on one.
+inline constexpr int kTooManyEmpties = 50;
+inline constexpr Words kWillNotEnd{
+    "othello-will-not-end",
+    "with {0} empty squares this will not end in a lifetime; 6x6 and endgames can be solved",
+    "dengan {0} petak kosong ini tidak akan selesai seumur hidup; 6x6 dan akhir permainan dapat "
+    "dipecahkan"};
+inline constexpr Words kSearchedSoFar{"othello-searched-so-far",
+                                      "the search came to {0} {0:ply|plies}, {1} % sure: {2}",
+                                      "pencarian sampai {0} langkah, {1} % pasti: {2}"};
+
+}  // namespace lawan::othello::words

@@ -1,0 +1,97 @@
+// Othello, all of it.
+#include <utility>
+#include <variant>
+
+#include "games/othello/evaluators/evaluators.hpp"
+#include "games/othello/parts.hpp"
+#include "games/othello/proofs/kinds.hpp"
+#include "games/othello/rules/game.hpp"
+#include "games/othello/rules/settings.hpp"
+#include "games/othello/words.hpp"
+#include "module/algorithms.hpp"
+
+namespace lawan::othello {
+namespace {
+
+std::vector<BotEntry> bots() {
+    auto bots = general_bots<BasicGame<8>, BasicGame<6>, BasicGame<4>>();
+    bots.push_back(engine_bot());
+    for (auto& bot : paper_bots()) bots.push_back(std::move(bot));
+    return bots;
+}
+
+std::vector<Example> examples() {
+    constexpr const char* kFourByFour = "-----OX--XO----- X";
+    return {{"othello-liberties-figure-7",
+             words::kExampleLibertiesFigure7,
+             "othello",
+             "---------------------------OX------XO--------------------------- X",
+             "overlays",
+             {},
+             {"liberties"}},
+            {"othello-frontier-like-figure-8",
+             words::kExampleFrontierLikeFigure8,
+             "othello",
+             "-------------------OOX-----XXO-----OXX-----X-------XO----------- X",
+             "overlays",
+             {},
+             {"frontier", "line-mobility"}},
+            {"othello-negascout", words::kExampleNegascout, "othello", kFourByFour, "tree",
+             Example::Run{"negascout", "none", 4, "mobility"}},
+            {"othello-mtdf", words::kExampleMtdf, "othello", kFourByFour, "tree",
+             Example::Run{"mtdf", "none", 4, "mobility"}}};
+}
+
+std::vector<BenchSearch> bench() {
+    return {{{}, "minimax(depth=5)", 8},
+            {{}, "alphabeta(depth=7)", 12},
+            {{}, "negascout(depth=7)", 12},
+            {{{"size", "6"}}, "mtdf(depth=8,memory=8)", 12},
+            {{{"size", "6"}}, "minimax(depth=6)", 8},
+            {{{"size", "4"}}, "minimax(depth=8)", 6},
+            {{}, "greedy", 60}};
+}
+
+}  // namespace
+
+GameModule module() {
+    const auto erased = [](const auto& game) { return lawan::AnyGame{game}; };
+    GameModule module;
+    module.name = Game::kName;
+    module.title = Words{"Othello", "Othello"};
+    module.sides = {words::kBlack, words::kWhite};
+    module.summary = Words{"outflank discs to turn them; most discs win",
+                           "apit keping lawan untuk membaliknya; keping terbanyak menang"};
+    module.shown_first = true;
+    module.settings = settings();
+    module.make = [=](const Options& options) { return std::visit(erased, game_from(options)); };
+    module.set_up = [=](std::string_view position) {
+        return std::visit(erased, game_from_position(position));
+    };
+    module.bots = bots();
+    module.evaluators = evaluator_entries<Game>();
+    module.solve = solve_request;
+    module.problem_solver = problem_solver();
+    module.engine = engine_traits();
+    module.explanations = explanations();
+    module.files = files();
+    module.reasons = {words::kReasons.begin(), words::kReasons.end()};
+    module.guide = guide();
+    module.examples = examples();
+    module.bench = bench();
+    module.shown_commands = shown_commands();
+    module.protocols = protocols();
+    module.trials = trials();
+    module.proof_kinds = proofs::othello_kinds();
+    module.trainers = {
+        training::othello_paper_weights_trainer(), training::othello_trainer(),
+        training::othello_positions_trainer(),     training::othello_errors_trainer(),
+        training::othello_book_trainer(),          training::othello_judgement_trainer(),
+        training::othello_accuracy_trainer(),      training::othello_problems_trainer()};
+    module.lessons = lessons;
+    module.experiments = experiments;
+    module.ground = ground;
+    return module;
+}
+
+}  // namespace lawan::othello

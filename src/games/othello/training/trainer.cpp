@@ -1,0 +1,184 @@
+// The Othello engine's weights as something to train: games against itself, a fit, the errors of
+// shallow searches; then again with what was learned.
+#include <fmt/format.h>
+
+#include <algorithm>
+#include <string>
+#include <utility>
+#include <vector>
+
+#include "core/input_error.hpp"
+#include "games/othello/engine/weight_file.hpp"
+#include "games/othello/parts.hpp"
+#include "games/othello/training/errors.hpp"
+#include "games/othello/training/fit.hpp"
+#include "games/othello/training/generation.hpp"
+#include "games/othello/training/plan.hpp"
+#include "games/othello/training/words.hpp"
+#include "training/result_file.hpp"
+#include "training/words.hpp"
+
+namespace lawan::training {
+namespace {
+
+void say_errors(const PatternFit& fit, const Training& training) {
+    std::string by_stage;
+    std::size_t samples = 0;
+    for (const StageFit& stage : fit.stages) {
+        by_stage += fmt::format("{}{:.2f}", by_stage.empty() ? "" : " ", stage.held_out_error);
+        samples += stage.samples;
+    }
+    training.say({othello::words::kHeldOutErrors,
+                  {by_stage, samples, fmt::format("{:.3f}", fit.held_out_error)}});
+}
+
+struct Learned {
+    othello::Evaluation evaluation;
+    PatternFit fit;
+    ErrorFit errors;
+    std::size_t games = 0;
+    bool complete = true;
+};
+
+// Whoever breaks off waits for nothing but a file; without games there is nothing to learn.
+[[nodiscard]] bool is_worth_fitting(const GamesOfPlay& set, const Training& training,
+                                    const ResultFile& out) {
+    if (set.games.empty()) return false;
+    if (!training.interrupted()) return true;
+    if (!out.is_wanted()) return false;
+    training.say({othello::words::kFittingWhatWasPlayed, {out.path()}});
+    return true;
+}
+
+[[nodiscard]] Learned learned(const OthelloPlan& plan, othello::Evaluation evaluation,
+                              const Training& training, ResultFile& out) {
+    Learned result;
+    std::vector<GamesOfPlay> sets;
+    for (int generation = 0; generation < plan.generations && !training.stopped(); ++generation) {
+        sets.push_back(generation_of(plan, generation, evaluation, training));
+        result.games += sets.back().games.size();
+        if (!is_worth_fitting(sets.back(), training, out)) break;
+        // What was played with the evaluation before is still worth learning from, but not games
+        // of chance and not what is older.
+        if (sets.size() > 2) sets.erase(sets.begin());
+        if (sets.size() > 1 && sets.front().play.random) sets.erase(sets.begin());
+        std::vector<const GamesOfPlay*> from;
+        for (const GamesOfPlay& set : sets) from.push_back(&set);
+        const auto is_wanted = [&] { return out.is_wanted() || !training.interrupted(); };
+        const PatternFit fit = fit_patterns(from, plan.fit, evaluation, [&](int done) {
+            training.progress({Phrase{othello::words::kFitting, {generation + 1}},
+                               static_cast<std::uint64_t>(done), othello::kStages});
+            return is_wanted();
+        });
+        if (!is_wanted()) break;
+        result.fit = fit;
+        training.say({othello::words::kPlayed, {generation + 1, result.games}});
+        say_errors(result.fit, training);
+        if (plan.errors.positions > 0 && !sets.back().play.random) {
+            ErrorPlan errors = plan.errors;
+            const bool last = generation == plan.generations - 1 || training.stopped();
+            if (!last) errors.positions = std::max<std::uint64_t>(1, errors.positions / 4);
+            errors.seed = training.seed().derive(1000 + static_cast<std::uint64_t>(generation));
+            const ErrorFit found = fit_errors(evaluation, errors, [&](std::uint64_t done) {
+                training.progress({Phrase{othello::words::kErrorsOfGeneration, {generation + 1}},
+                                   done, errors.positions});
+                return !training.interrupted();
+            });
+            if (found.positions == errors.positions) {  // else the model before stays
+                result.errors = found;
+                evaluation.set_errors(found.model);
+            }
+        }
+        evaluation.set_origin(plan.command);
+        out.write(othello::to_weight_file(evaluation));
+    }
+    result.complete = !training.stopped();
+    result.evaluation = std::move(evaluation);
+    return result;
+}
+
+// Nothing new is played: only the model of errors is measured, with the weights given. What was
+// broken off, or has too little to go by, is no measurement and not written.
+[[nodiscard]] Learned measured(const OthelloPlan& plan, othello::Evaluation evaluation,
+                               const Training& training, ResultFile& out) {
+    Learned result;
+    ErrorPlan errors = plan.errors;
+    errors.seed = training.seed().derive(1000);
+    result.errors = fit_errors(evaluation, errors, [&](std::uint64_t done) {
+        training.progress({othello::words::kMeasuringErrors, done, errors.positions});
+        return !training.stopped();
+    });
+    result.complete = result.errors.positions == errors.positions;
+    if (result.complete && !result.errors.measured) {
+        throw InputError{othello::words::kTooFewErrors, {errors.positions}};
+    }
+    if (result.complete) {
+        evaluation.set_errors(result.errors.model);
+        evaluation.set_origin(fmt::format("{} && {}", evaluation.origin(), plan.command));
+        out.write(othello::to_weight_file(evaluation));
+    } else {
+        training.say(
+            {othello::words::kNothingWritten, {result.errors.positions, errors.positions}});
+    }
+    result.evaluation = std::move(evaluation);
+    return result;
+}
+
+[[nodiscard]] TrainingReport run(const Options& options, const Training& training) {
+    ResultFile out{options};
+    const OthelloPlan plan = othello_plan(options, training);
+    if (plan.generations == 0 && (plan.from_nothing || plan.errors.positions == 0)) {
+        throw InputError{othello::words::kNothingToMeasure};
+    }
+    othello::Evaluation evaluation;
+    if (!plan.from_nothing) evaluation = othello::read_weight_file(options.text("weights"));
+    const Learned result = plan.generations == 0
+                               ? measured(plan, std::move(evaluation), training, out)
+                               : learned(plan, std::move(evaluation), training, out);
+    TrainingReport report;
+    report.figures = {{"games", words::kGamesPlayed, static_cast<std::int64_t>(result.games)}};
+    // What was broken off before it was measured has no figure.
+    if (!result.fit.stages.empty()) {
+        report.figures.push_back(
+            {"held_out_error", othello::words::kHeldOutError, result.fit.held_out_error});
+    }
+    if (result.errors.positions > 0) {
+        report.figures.push_back({"search_pairs", othello::words::kSearchPairs,
+                                  static_cast<std::int64_t>(result.errors.pairs)});
+        report.figures.push_back(
+            {"spread_misfit", othello::words::kSpreadMisfit, result.errors.misfit});
+    }
+    report.figures.push_back(
+        {"file_bytes", words::kFileBytes,
+         static_cast<std::int64_t>(othello::to_weight_file(result.evaluation).size())});
+    report.complete = result.complete;
+    report.not_written = out.failure();
+    return report;
+}
+
+}  // namespace
+
+Trainer othello_trainer() {
+    constexpr double kMost = 1e9;
+    OptionSpec games = games_option(100'000);
+    games.help = othello::words::kGamesAGeneration;
+    return {"othello",
+            othello::words::kTrainsWeights,
+            {games,
+             depth_option(4),
+             {"generations", OptionType::Integer, othello::words::kGenerations, "3", 0, 100},
+             {"solve-from", OptionType::Integer, othello::words::kSolveFrom, "14", 4, 24},
+             {"play-time", OptionType::Decimal, othello::words::kPlayTime, {}, 1, kMost},
+             {"weights", OptionType::Text, othello::words::kFirstWeights},
+             {"from", OptionType::Text, othello::words::kGivenGames},
+             {"store", OptionType::Text, othello::words::kStore},
+             {"iterations", OptionType::Integer, othello::words::kIterations, "40", 1, 1000},
+             {"ridge", OptionType::Decimal, othello::words::kRidge, "10", 0, kMost},
+             {"trust", OptionType::Decimal, othello::words::kTrust, "0", 0, kMost},
+             {"error-positions", OptionType::Integer, othello::words::kErrorPositions, "1500", 0,
+              kMost},
+             out_option()},
+            run};
+}
+
+}  // namespace lawan::training

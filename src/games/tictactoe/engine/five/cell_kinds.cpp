@@ -1,0 +1,81 @@
+#include "games/tictactoe/engine/five/cell_kinds.hpp"
+
+#include <algorithm>
+
+#include "games/tictactoe/engine/five/weights.hpp"
+
+namespace lawan::tictactoe::five {
+namespace {
+
+// What is looked at first.
+constexpr std::array<int, kShapes> kRank{0, 2, 6, 8, 24, 30, 40, 90, 100, 110, 2000, 8000};
+
+struct Counts {
+    int fours = 0;
+    int threes = 0;
+    int twos = 0;
+    bool open_four = false;
+    bool five = false;
+};
+
+[[nodiscard]] Counts counted(FourShapes shapes) {
+    Counts counts;
+    for (int direction = 0; direction < kDirectionCount; ++direction) {
+        const Shape shape = shape_in(shapes, direction);
+        counts.five |= shape == Shape::Five;
+        counts.open_four |= shape == Shape::OpenFour;
+        counts.fours += shape == Shape::Four ? 1 : 0;
+        counts.threes += shape == Shape::OpenThree || shape == Shape::BroadThree ? 1 : 0;
+        counts.twos +=
+            shape == Shape::OpenTwo || shape == Shape::BroadTwo || shape == Shape::ClosedThree ? 1
+                                                                                               : 0;
+    }
+    return counts;
+}
+
+[[nodiscard]] std::uint8_t threats_of(const Counts& counts) {
+    const auto bit = [](bool is, Threat threat) {
+        return is ? 1U << static_cast<unsigned>(threat) : 0U;
+    };
+    const bool winning = counts.open_four || counts.fours > 1;
+    return static_cast<std::uint8_t>(
+        bit(counts.five, Threat::Five) | bit(winning, Threat::WinningFour) |
+        bit(winning || counts.fours > 0, Threat::Four) | bit(counts.threes > 0, Threat::Three));
+}
+
+[[nodiscard]] int rank_of(FourShapes shapes, const Counts& counts) {
+    int rank = counts.fours > 1 ? 2000 : 0;
+    for (int direction = 0; direction < kDirectionCount; ++direction)
+        rank += kRank[static_cast<std::size_t>(shape_in(shapes, direction))];
+    if (counts.fours > 0 && counts.threes > 0) return rank + 1000;
+    if (counts.threes > 1) return rank + 400;
+    if (counts.fours + counts.threes > 0 && counts.twos > 0) return rank + 60;
+    return counts.twos > 1 ? rank + 40 : rank;
+}
+
+[[nodiscard]] CellKind kind_of(FourShapes shapes, const Weights& weights) {
+    const Counts counts = counted(shapes);
+    const std::size_t which = combination(shapes);
+    const int rank = std::min(rank_of(shapes, counts), 30'000);
+    return {weights.moving[which], weights.waiting[which], static_cast<std::int16_t>(rank),
+            threats_of(counts)};
+}
+
+}  // namespace
+
+CellKinds::CellKinds(const Weights& weights) : kinds_(1U << 16), turn_{weights.turn} {
+    for (std::size_t shapes = 0; shapes < kinds_.size(); ++shapes) {
+        bool exists = true;
+        for (int direction = 0; direction < kDirectionCount; ++direction) {
+            exists &= shape_in(static_cast<FourShapes>(shapes), direction) <= Shape::Five;
+        }
+        if (exists) kinds_[shapes] = kind_of(static_cast<FourShapes>(shapes), weights);
+    }
+}
+
+const CellKinds& CellKinds::usual() {
+    static const CellKinds kKinds{Weights::learned()};
+    return kKinds;
+}
+
+}  // namespace lawan::tictactoe::five

@@ -1,0 +1,58 @@
+// What an empty cell is to a side, by the shapes that a mark there would make on the four lines
+// through it.
+#pragma once
+
+#include <array>
+#include <cstddef>
+#include <cstdint>
+#include <vector>
+
+#include "games/tictactoe/engine/five/shapes.hpp"
+
+namespace lawan::tictactoe::five {
+
+// The four shapes, four bits each.
+using FourShapes = std::uint16_t;
+
+[[nodiscard]] constexpr FourShapes with_shape(FourShapes shapes, int direction, Shape shape) {
+    const int shift = 4 * direction;
+    return static_cast<FourShapes>((shapes & ~(15U << shift)) |
+                                   (static_cast<unsigned>(shape) << shift));
+}
+[[nodiscard]] constexpr Shape shape_in(FourShapes shapes, int direction) {
+    return static_cast<Shape>((shapes >> (4 * direction)) & 15U);
+}
+
+// Which sets of cells a cell belongs to.
+enum class Threat : std::uint8_t {
+    Five,         // completes a row
+    WinningFour,  // makes two ways to complete one
+    Four,         // makes at least one such way
+    Three,        // threatens to make two ways
+};
+inline constexpr std::size_t kThreats = 4;
+
+struct CellKind {
+    std::int16_t moving = 0;   // to the side whose turn it is
+    std::int16_t waiting = 0;  // to the other one
+    std::int16_t rank = 0;     // among the moves to look at
+    std::uint8_t threats = 0;  // one bit for each
+};
+
+struct Weights;
+
+class CellKinds {
+  public:
+    [[nodiscard]] static const CellKinds& usual();
+    explicit CellKinds(const Weights& weights);
+
+    [[nodiscard]] const CellKind& operator[](FourShapes shapes) const { return kinds_[shapes]; }
+
+    [[nodiscard]] int turn() const { return turn_; }
+
+  private:
+    std::vector<CellKind> kinds_;
+    int turn_;  // what it is worth to be on move
+};
+
+}  // namespace lawan::tictactoe::five

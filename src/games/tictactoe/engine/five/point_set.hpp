@@ -1,0 +1,82 @@
+// Points of a board with a border, and sets of them.
+#pragma once
+
+#include <array>
+#include <bit>
+#include <cstddef>
+#include <cstdint>
+
+#include "games/tictactoe/engine/five/shapes.hpp"
+#include "games/tictactoe/rules/rules.hpp"
+
+namespace lawan::tictactoe::five {
+
+using Point = std::int16_t;
+inline constexpr Point kNoPoint = -1;
+
+// Each row has the border to its right, which is the border to the left of the next one too.
+inline constexpr int kMostPoints =
+    (kMostPerSide + kMostReach) * (kMostPerSide + 2 * kMostReach) + 2 * kMostReach;
+
+class PointSet {
+  public:
+    static constexpr std::size_t kWords = (kMostPoints + 63) / 64;
+
+    void toggle(Point point) { words_[word(point)] ^= bit(point); }
+    void add(Point point) { words_[word(point)] |= bit(point); }
+    [[nodiscard]] bool has(Point point) const { return (words_[word(point)] & bit(point)) != 0; }
+
+    template <class Visit>
+    void for_each(Visit visit) const {
+        for (std::size_t i = 0; i < kWords; ++i) {
+            for (std::uint64_t rest = words_[i]; rest != 0; rest &= rest - 1) {
+                visit(static_cast<Point>(64 * i + static_cast<unsigned>(std::countr_zero(rest))));
+            }
+        }
+    }
+    // The first one. There must be one.
+    [[nodiscard]] Point first() const {
+        std::size_t i = 0;
+        while (words_[i] == 0) ++i;
+        return static_cast<Point>(64 * i + static_cast<unsigned>(std::countr_zero(words_[i])));
+    }
+
+    // All points moved by so many, fewer than 64.
+    [[nodiscard]] PointSet moved_up(int by) const {
+        PointSet result;
+        for (std::size_t i = kWords; i-- > 0;) {
+            result.words_[i] = words_[i] << by;
+            if (i > 0) result.words_[i] |= words_[i - 1] >> (64 - by);
+        }
+        return result;
+    }
+    [[nodiscard]] PointSet moved_down(int by) const {
+        PointSet result;
+        for (std::size_t i = 0; i < kWords; ++i) {
+            result.words_[i] = words_[i] >> by;
+            if (i + 1 < kWords) result.words_[i] |= words_[i + 1] << (64 - by);
+        }
+        return result;
+    }
+
+    PointSet& operator&=(const PointSet& other) {
+        for (std::size_t i = 0; i < kWords; ++i) words_[i] &= other.words_[i];
+        return *this;
+    }
+    PointSet& operator|=(const PointSet& other) {
+        for (std::size_t i = 0; i < kWords; ++i) words_[i] |= other.words_[i];
+        return *this;
+    }
+
+  private:
+    [[nodiscard]] static std::size_t word(Point point) {
+        return static_cast<std::size_t>(point) / 64;
+    }
+    [[nodiscard]] static std::uint64_t bit(Point point) {
+        return std::uint64_t{1} << (static_cast<unsigned>(point) % 64);
+    }
+
+    std::array<std::uint64_t, kWords> words_{};
+};
+
+}  // namespace lawan::tictactoe::five

@@ -1,0 +1,177 @@
+// The root of the search for four and five in a row: which moves are looked at, deeper from round
+// to round.
+#include <algorithm>
+
+#include "games/tictactoe/engine/five/search.hpp"
+
+namespace lawan::tictactoe::five {
+namespace {
+
+constexpr int kMostDepth = 60;
+constexpr int kRootFourNodes = 20'000;
+constexpr int kFirstWindow = 60;
+constexpr std::size_t kMostRootMoves = 80;
+
+// Tables as large as the limits let them be filled.
+[[nodiscard]] std::size_t places_within(const Limits& limits) {
+    constexpr double kNodesASecond = 1'000'000;
+    std::uint64_t most = 1 << 22;
+    if (limits.nodes) most = std::min(most, *limits.nodes);
+    if (limits.time) {
+        const double seconds = std::clamp(limits.time->count(), 0.01, 4.0);
+        most = std::min(most, static_cast<std::uint64_t>(kNodesASecond * seconds));
+    }
+    // An analysis asks for a ply or two at every move, and large tables take longer to clear.
+    std::uint64_t of_depth = 1'000;
+    for (int ply = 1; ply < limits.depth.value_or(kMostDepth) && of_depth < most; ++ply)
+        of_depth *= 4;
+    return static_cast<std::size_t>(std::min(most, of_depth));
+}
+
+[[nodiscard]] std::size_t failures_within(const Limits& limits) {
+    std::size_t places = 1 << 10;
+    while (places < places_within(limits) / 4) places *= 2;
+    return places;
+}
+
+void sort(std::vector<Rated>& moves) {
+    std::stable_sort(moves.begin(), moves.end(),
+                     [](const Rated& a, const Rated& b) { return a.score > b.score; });
+}
+
+}  // namespace
+
+Search::Search(const Board& board, Side side, Budget& budget)
+    : board_{board},
+      side_{side},
+      budget_{budget},
+      table_{places_within(budget.limits())},
+      fours_{board_, failures_within(budget.limits())} {}
+
+// A row to complete or to prevent stands alone; two ways of the opponent to complete one next leave
+// few moves.
+std::vector<Rated> Search::root_moves(const std::vector<Point>& allowed) {
+    const Side enemy = opponent_of(side_);
+    PointSet points = board_.near();
+    if (board_.count(side_, Threat::Five) > 0) {
+        points = board_.cells(side_, Threat::Five);
+    } else if (board_.count(enemy, Threat::Five) > 0) {
+        points = board_.cells(enemy, Threat::Five);
+    } else if (board_.count(side_, Threat::WinningFour) > 0) {
+        points = board_.cells(side_, Threat::WinningFour);
+    } else if (board_.count(enemy, Threat::WinningFour) > 0) {
+        const PointSet answers = answers_to_winning_fours(board_, side_);
+        bool any = false;
+        answers.for_each([&](Point) { any = true; });
+        points = any ? answers : board_.cells(enemy, Threat::WinningFour);
+    }
+    std::vector<Rated> moves;
+    points.for_each([&](Point point) {
+        if (!allowed.empty() && std::find(allowed.begin(), allowed.end(), point) == allowed.end())
+            return;
+        moves.push_back(
+            {point, 2 * board_.kind(point, side_).rank + board_.kind(point, enemy).rank});
+    });
+    sort(moves);
+    if (moves.size() > kMostRootMoves) moves.resize(kMostRootMoves);
+    if (moves.empty() && !allowed.empty()) moves.push_back({allowed.front(), 0});
+    return moves;
+}
+
+// All root moves to one depth; false where the budget did not last. What was found until then is in
+// the order of the moves.
+bool Search::round(std::vector<Rated>& moves, int depth, int alpha, int beta) {
+    root_depth_ = depth;
+    int best = -kInfinity;
+    Node node{side_, depth, 0, alpha, beta};
+    for (std::size_t i = 0; i < moves.size(); ++i) {
+        const int less = i > 3 && depth > 2 ? reduction(depth, i) - 1 : 0;
+        const int score = search_move(node, moves[i].point, i, std::max(less, 0));
+        if (budget_.spent()) return false;
+        if (score > best) {
+            best = score;
+            node.alpha = std::max(node.alpha, best);
+            const auto place = moves.begin() + static_cast<std::ptrdiff_t>(i);
+            moves[i].score = score;
+            std::rotate(moves.begin(), place, place + 1);
+        } else {
+            moves[i].score = score;
+        }
+        if (best >= beta) return true;
+    }
+    return true;
+}
+
+// One depth, with a window around what was found before that opens where the value lies outside.
+bool Search::deepen(Choice& choice, int depth) {
+    int width = kFirstWindow;
+    const int before = choice.moves.front().score;
+    const bool narrow = depth > 3 && !is_decided(before);
+    int alpha = narrow ? before - width : -kInfinity;
+    int beta = narrow ? before + width : kInfinity;
+    for (;;) {
+        if (!round(choice.moves, depth, alpha, beta)) return false;
+        const int found = choice.moves.front().score;
+        width *= 4;
+        if (found <= alpha && alpha > -kInfinity) {
+            alpha = width > 1'000 ? -kInfinity : found - width;
+        } else if (found >= beta && beta < kInfinity) {
+            beta = width > 1'000 ? kInfinity : found + width;
+        } else {
+            return true;
+        }
+    }
+}
+
+std::vector<Point> Search::line_from(Point first) {
+    std::vector<Point> line{first};
+    Side side = side_;
+    board_.play(first, side);
+    constexpr std::size_t kLongest = 30;
+    while (line.size() < kLongest) {
+        side = opponent_of(side);
+        const Memory memory = table_.find(board_.key(side));
+        Point next = memory.move;
+        const Side enemy = opponent_of(side);
+        if (board_.count(side, Threat::Five) > 0) break;
+        if (board_.count(enemy, Threat::Five) > 0) next = board_.cells(enemy, Threat::Five).first();
+        if (next == kNoPoint || !board_.is_empty(next)) break;
+        board_.play(next, side);
+        line.push_back(next);
+    }
+    for (std::size_t i = 0; i < line.size(); ++i) board_.take_back();
+    return line;
+}
+
+Choice Search::think(const std::vector<Point>& allowed) {
+    Choice choice;
+    choice.moves = root_moves(allowed);
+    if (choice.moves.empty()) return choice;
+    choice.line = {choice.moves.front().point};
+    if (board_.count(side_, Threat::Five) > 0) {
+        choice.moves.front().score = win_in(1);
+        return choice;
+    }
+    if (const auto win = fours_.win(side_, kRootFourNodes, budget_)) {
+        const bool may =
+            std::any_of(choice.moves.begin(), choice.moves.end(),
+                        [&](const Rated& move) { return move.point == win->moves.front(); });
+        if (may) {
+            choice.moves = {{win->moves.front(), win_in(win->plies)}};
+            choice.line = win->moves;
+            return choice;
+        }
+    }
+    const int most = std::min(budget_.limits().depth.value_or(kMostDepth), kMostDepth);
+    for (auto& move : choice.moves) move.score = 0;
+    for (int depth = 1; depth <= std::min(most, board_.empty_cells()); ++depth) {
+        if (!deepen(choice, depth)) break;
+        choice.depth = depth;
+        const int best = choice.moves.front().score;
+        if (choice.moves.size() == 1 || is_win(best) || is_proved_win(-best)) break;
+    }
+    choice.line = line_from(choice.moves.front().point);
+    return choice;
+}
+
+}  // namespace lawan::tictactoe::five

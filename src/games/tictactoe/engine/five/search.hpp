@@ -1,0 +1,86 @@
+// Playing four and five in a row on large boards: principal variation search over the cells that
+// the shapes of both sides recommend, with threats followed to their end. (T. Marsland and
+// M. Campbell: Parallel search of strongly ordered game trees, ACM Computing Surveys 14, 1982;
+// threats as in the works named in shapes.hpp and four_search.hpp.)
+#pragma once
+
+#include <cstddef>
+#include <cstdint>
+#include <optional>
+#include <vector>
+
+#include "core/budget.hpp"
+#include "games/tictactoe/engine/five/board.hpp"
+#include "games/tictactoe/engine/five/four_search.hpp"
+#include "games/tictactoe/engine/five/memory_table.hpp"
+#include "games/tictactoe/engine/five/moves.hpp"
+#include "games/tictactoe/engine/five/scores.hpp"
+
+namespace lawan::tictactoe::five {
+
+struct Rated {
+    Point point = kNoPoint;
+    int score = 0;
+};
+
+struct Choice {
+    std::vector<Rated> moves;  // best first; those after the first have upper bounds
+    int depth = 0;
+    std::vector<Point> line;  // the principal variation
+};
+
+class Search {
+  public:
+    Search(const Board& board, Side side, Budget& budget);
+
+    // Only these cells may be played; any if the list is empty.
+    [[nodiscard]] Choice think(const std::vector<Point>& allowed);
+
+  private:
+    struct Node {  // where a search stands
+        Side side;
+        int depth;  // plies to go
+        int ply;    // from the root
+        int alpha;
+        int beta;
+
+        [[nodiscard]] Node after(int depth_left, int new_alpha, int new_beta) const {
+            return {opponent_of(side), depth_left, ply + 1, -new_beta, -new_alpha};
+        }
+        [[nodiscard]] bool is_open() const { return beta - alpha > 1; }
+    };
+    // Which moves a node has: all that matter, or only the likely ones.
+    struct Options {
+        std::optional<PointSet> only = {};
+        bool complete = false;  // every other move loses
+    };
+
+    [[nodiscard]] int search(const Node& node);
+    [[nodiscard]] int search_forced(const Node& node);
+    [[nodiscard]] int search_moves(const Node& node, Memory& memory);
+    [[nodiscard]] int search_move(const Node& node, Point move, std::size_t rank, int reduction);
+    [[nodiscard]] std::optional<int> known(const Node& node, const Memory& memory) const;
+    [[nodiscard]] bool wins_by_fours(const Node& node, Memory& memory, int& score);
+    [[nodiscard]] Options options(const Node& node, Memory& memory);
+    [[nodiscard]] Moves ranked(const Node& node, const Options& options, Point first) const;
+    [[nodiscard]] int estimate(Side side) const;
+    [[nodiscard]] static int reduction(int depth, std::size_t rank);
+    [[nodiscard]] static bool is_clear(const Node& node, const Options& options, int estimate);
+    [[nodiscard]] bool is_hopeless(const Node& node, Point move, int estimate) const;
+    void learn(const Node& node, Point best, const Moves& moves, std::size_t tried);
+
+    [[nodiscard]] std::vector<Rated> root_moves(const std::vector<Point>& allowed);
+    [[nodiscard]] bool round(std::vector<Rated>& moves, int depth, int alpha, int beta);
+    [[nodiscard]] bool deepen(Choice& choice, int depth);
+    [[nodiscard]] std::vector<Point> line_from(Point first);
+
+    Board board_;
+    Side side_;
+    Budget& budget_;
+    MemoryTable table_;
+    FourSearch fours_;
+    Experience experience_;
+    int root_depth_ = 0;
+};
+
+}  // namespace lawan::tictactoe::five

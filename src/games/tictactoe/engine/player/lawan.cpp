@@ -1,0 +1,160 @@
+#include "games/tictactoe/engine/player/lawan.hpp"
+
+#include <algorithm>
+#include <array>
+#include <optional>
+#include <utility>
+#include <vector>
+
+#include "games/tictactoe/engine/five/player.hpp"
+#include "games/tictactoe/engine/player/estimate_search.hpp"
+#include "games/tictactoe/engine/player/line_board.hpp"
+#include "games/tictactoe/engine/player/rules_of_thumb.hpp"
+#include "games/tictactoe/engine/solver/solve.hpp"
+#include "games/tictactoe/words.hpp"
+
+namespace lawan::tictactoe::player {
+namespace {
+
+constexpr int kSurestWin = 3;    // levels from here on see a win on the board
+constexpr int kSurestBlock = 4;  // and from here on one of the opponent's
+constexpr double kSolverShare = 0.4;
+constexpr std::uint64_t kSolversNode = 16;  // takes as long as 16 of the search with estimates
+constexpr int kBeginnersLook = 5;           // the cells that one who errs hesitates between
+constexpr int kPatient = 6;                 // levels from here on solve boards of any size
+constexpr int kSoonSolved = 25;             // empty cells that all levels solve
+
+// The solver has its share of what is left.
+[[nodiscard]] std::optional<solver::Solved> solve(const Position& position,
+                                                  const LawanSettings& settings, Budget& budget) {
+    Limits part = budget.left().part(kSolverShare);
+    if (part.nodes) *part.nodes /= kSolversNode;
+    solver::Solved solved;
+    std::uint64_t nodes = 0;
+    {
+        Budget share = budget.share(part);
+        solver::Decider::Settings its;
+        its.memory = settings.memory;
+        its.threads = settings.threads;
+        solver::Solver solver{position, its, share};
+        solver.solve({}, solved);
+        solver.complete(solved);
+        nodes = share.nodes();
+    }
+    (void)budget.charge((kSolversNode - 1) * nodes);
+    if (!solved.settled() || solved.best.empty()) return std::nullopt;
+    return solved;
+}
+
+[[nodiscard]] std::optional<solver::Solved> solve(const WidePosition&, const LawanSettings&,
+                                                  Budget&) {
+    return std::nullopt;
+}
+
+// Something plausible that is not best: what looks good at a glance.
+[[nodiscard]] std::optional<int> slip(const LineBoard& board, Side side,
+                                      const std::vector<int>& best, Random& random) {
+    std::vector<std::pair<int, int>> rated;
+    for (int cell = 0; cell < board.cells(); ++cell) {
+        if (!board.is_empty(cell)) continue;
+        if (std::find(best.begin(), best.end(), cell) != best.end()) continue;
+        // People look at their own lines first.
+        rated.emplace_back(3 * board.worth(cell, side) + board.worth(cell, opponent_of(side)),
+                           cell);
+    }
+    if (rated.empty()) return std::nullopt;
+    std::sort(rated.begin(), rated.end(), [](const auto& a, const auto& b) {
+        return a.first != b.first ? a.first > b.first : a.second < b.second;
+    });
+    rated.resize(std::min<std::size_t>(rated.size(), kBeginnersLook));
+    return random.pick(rated).second;
+}
+
+[[nodiscard]] bool errs(const LineBoard& board, Side side, int level, Random& random) {
+    if (level >= 10) return false;
+    if (board.can_complete(side) && level >= kSurestWin) return false;
+    if (board.can_complete(opponent_of(side)) && level >= kSurestBlock) return false;
+    return random.chance(error_rate(level));
+}
+
+[[nodiscard]] Valuation valuation_of(const Estimate& estimate, const LineBoard& board, Side side) {
+    const auto [score, cell] = estimate.moves.front();
+    if (estimate.proved || !estimate.threats.empty() || board.completes(cell, side))
+        return Valuation::proved(Score{1});
+    if (score >= kWon) return Valuation::estimated(decisive(Score{1}));
+    if (score <= -kWon) return Valuation::estimated(decisive(Score{-1}));
+    return Valuation::estimated(Score{std::clamp(score, -900'000, 900'000)});
+}
+
+[[nodiscard]] Reason winning_line(const Estimate& estimate, BoardSize size) {
+    std::vector<PhraseArgument> cells;
+    for (const int threat : estimate.threats) {
+        cells.emplace_back(to_text(coordinate_of(Square{threat}, size)));
+    }
+    return {estimate.by_force ? words::kWinsByForce : words::kWinsByThreats, std::move(cells)};
+}
+
+}  // namespace
+
+// By matches between neighbours on 9×9, five in a row. Who sees wins and blocks may err more often.
+double error_rate(int level) {
+    static constexpr std::array<double, 10> kRates{0.84, 0.7,  0.79, 0.9, 0.72,
+                                                   0.54, 0.38, 0.23, 0.1, 0};
+    return kRates[static_cast<std::size_t>(std::clamp(level, 1, 10) - 1)];
+}
+
+template <class Board>
+Thought<Square> think(const BasicPosition<Board>& position, const LawanSettings& settings,
+                      Budget& budget, Random& random) {
+    const Side side = position.side_to_move();
+    const LineBoard board = LineBoard::of(position);
+    Thought<Square> thought;
+    thought.best = position.legal_moves()[0];
+    // Who asks for hardly any depth wants a quick answer, as an analysis does at first at every
+    // move. Who errs most of the time has no use for values that take long.
+    const bool quick = budget.limits().depth.value_or(2) < 2 ||
+                       (settings.level < kPatient && position.move_count() > kSoonSolved);
+    const auto solved = quick ? std::nullopt : solve(position, settings, budget);
+    std::vector<int> allowed;
+    if (solved) {
+        for (const Square move : solved->best) allowed.push_back(move.index());
+        thought.valuation = Valuation::proved(Score{solved->lower});
+        thought.line = solved->line;
+    }
+    const bool shortest = solved && solved->distance && !solved->line.empty();
+    const Estimate estimate = shortest ? Estimate{{{kWon, thought.line.front().index()}}}
+                              : five::plays(position.rules())
+                                  ? five::estimate(five::Board::of(position), side, allowed, budget)
+                                  : EstimateSearch{board, side, budget}.think(allowed);
+    const int cell = estimate.moves.front().second;
+    thought.best = Square{cell};
+    thought.depth = estimate.depth;
+    if (!solved) thought.valuation = valuation_of(estimate, board, side);
+    const std::vector<int> best = allowed.empty() ? std::vector<int>{cell} : allowed;
+    if (errs(board, side, settings.level, random)) {
+        if (const auto other = slip(board, side, best, random)) {
+            thought.best = Square{*other};
+            thought.valuation.reset();
+        }
+    }
+    if (thought.line.empty() || thought.line.front() != thought.best) thought.line = {thought.best};
+    thought.reasons = reasons_for(board, side, thought.best.index());
+    if (!estimate.threats.empty() && thought.best.index() == estimate.threats.front()) {
+        thought.reasons.insert(thought.reasons.begin(), winning_line(estimate, position.size()));
+    }
+    if (solved && solved->lower == 0) {
+        for (const Reason& note : solved->notes) {
+            if (note.says(words::kHeldByPairing)) thought.reasons.push_back(words::kHoldsPairing);
+        }
+    }
+    thought.nodes = budget.nodes();
+    thought.time = budget.elapsed();
+    return thought;
+}
+
+template Thought<Square> think(const BasicPosition<Bitboard>&, const LawanSettings&, Budget&,
+                               Random&);
+template Thought<Square> think(const BasicPosition<WideBitboard>&, const LawanSettings&, Budget&,
+                               Random&);
+
+}  // namespace lawan::tictactoe::player

@@ -1,0 +1,83 @@
+// Tic-tac-toe and m,n,k, all of it.
+#include <utility>
+#include <variant>
+
+#include "games/tictactoe/evaluators/evaluators.hpp"
+#include "games/tictactoe/parts.hpp"
+#include "games/tictactoe/proofs/kinds.hpp"
+#include "games/tictactoe/rules/game.hpp"
+#include "games/tictactoe/rules/settings.hpp"
+#include "games/tictactoe/words.hpp"
+#include "module/algorithms.hpp"
+
+namespace lawan::tictactoe {
+namespace {
+
+std::vector<BotEntry> bots() {
+    auto bots = general_bots<Game, WideGame>();
+    for (auto& bot : paper_bots()) bots.push_back(std::move(bot));
+    for (auto& bot : engine_bots()) bots.push_back(std::move(bot));
+    return bots;
+}
+
+std::vector<Example> examples() {
+    return {{"tictactoe-costs",
+             words::kExampleCosts,
+             "tictactoe",
+             "3/1X1/3 O 3",
+             "overlays",
+             {},
+             {"attack", "defence"}},
+            {"tictactoe-must-block",
+             words::kExampleMustBlock,
+             "tictactoe",
+             "XX1/1O1/3 O 3",
+             "overlays",
+             {},
+             {"attack", "defence"}}};
+}
+
+std::vector<BenchSearch> bench() {
+    return {{{}, "minimax(depth=9)", 3},
+            {{{"size", "4"}}, "minimax(depth=4)", 3},
+            {{{"size", "10"}, {"in-a-row", "5"}}, "minimax(depth=2)", 3},
+            {{{"size", "5"}, {"in-a-row", "4"}}, "alphabeta(depth=5)", 8},
+            {{{"size", "4"}}, "mtdf(depth=6,memory=8)", 6}};
+}
+
+}  // namespace
+
+GameModule module() {
+    const auto erased = [](const auto& game) { return lawan::AnyGame{game}; };
+    GameModule module;
+    module.name = Game::kName;
+    module.title = Words{"Tic-tac-toe", "Tic-tac-toe"};
+    module.sides = {as_it_is("X"), as_it_is("O")};
+    module.summary = Words{"k marks in a row win, on any board up to 20x20",
+                           "k tanda berderet menang, di papan apa pun sampai 20x20"};
+    module.settings = settings();
+    module.make = [=](const Options& options) { return std::visit(erased, game_from(options)); };
+    module.set_up = [=](std::string_view position) {
+        return std::visit(erased, game_from_position(position));
+    };
+    module.bots = bots();
+    module.evaluators = evaluator_entries<Game>();
+    module.solve = solve_request;
+    module.line_audit = line_audit();
+    module.explanations = explanations();
+    module.reasons = {words::kReasons.begin(), words::kReasons.end()};
+    module.guide = guide();
+    module.examples = examples();
+    module.bench = bench();
+    module.shown_commands = shown_commands();
+    module.protocols = protocols();
+    module.trials = trials();
+    module.proof_kinds = proofs::tictactoe_kinds();
+    module.trainers = {training::five_trainer(), training::five_problems_trainer()};
+    module.lessons = lessons;
+    module.experiments = experiments;
+    module.ground = ground;
+    return module;
+}
+
+}  // namespace lawan::tictactoe

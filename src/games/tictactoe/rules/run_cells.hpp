@@ -1,0 +1,25 @@
+// Where a side has k in a row: for those who want to show it.
+#pragma once
+
+#include "games/tictactoe/rules/rules.hpp"
+#include "games/tictactoe/rules/windows.hpp"
+
+namespace lawan::tictactoe {
+
+// The marks that stand in a full window; a last mark can fill several.
+template <class Board>
+[[nodiscard]] Board cells_in_runs(const Board& marks, const Rules& rules) {
+    Board cells{};
+    for (const Direction direction : kDirections) {
+        for (const Square first : squares(windows<Board>(rules, direction))) {
+            Board window{};
+            for (int i = 0; i < rules.in_a_row; ++i) {
+                window.add(Square{first.index() + i * direction.step(rules.size)});
+            }
+            if ((window & ~marks).empty()) cells |= window;
+        }
+    }
+    return cells;
+}
+
+}  // namespace lawan::tictactoe

@@ -1,0 +1,54 @@
+// From options and positions to games.
+#include "games/tictactoe/rules/settings.hpp"
+
+#include "core/input_error.hpp"
+#include "games/tictactoe/rules/diagram.hpp"
+#include "games/tictactoe/rules/rules.hpp"
+#include "games/tictactoe/rules/words.hpp"
+
+namespace lawan::tictactoe {
+namespace {
+
+int in_a_row_for(const Options& options, BoardSize size) {
+    if (const auto given = options.maybe_integer("in-a-row")) return static_cast<int>(*given);
+    if (size.square()) return size.columns;
+    throw InputError{words::kInARowMissing, {to_text(size)}};
+}
+
+}  // namespace
+
+std::vector<OptionSpec> settings() {
+    const double most = kMostPerSide;
+    return {
+        titled(Words{"Size", "Ukuran"},
+               {"size", OptionType::Size,
+                Words{"the board, N or MxN (columns x rows)", "papan, N atau MxN (kolom x baris)"},
+                "3", 1, most}),
+        titled(Words{"In a row", "Banyaknya berderet"},
+               {"in-a-row", OptionType::Integer,
+                Words{"how many in a row win; N on a board of NxN",
+                      "berapa yang berderet untuk menang; N di papan NxN"},
+                std::nullopt, 1, most}),
+        titled(Words{"First to move", "Yang mulai"},
+               {"first", OptionType::Side,
+                Words{"the side that moves first", "pihak yang melangkah pertama"}, "X"}),
+    };
+}
+
+AnyGame game_from(const Options& options) {
+    const BoardSize size = options.size("size");
+    const Rules rules = checked_rules(size, in_a_row_for(options, size));
+    const Side first = options.text("first") == "O" ? Side::O : Side::X;
+    if (size.cells() <= Position::kCapacity) return Game{rules, first};
+    return WideGame{rules, first};
+}
+
+AnyGame game_from_position(std::string_view text) {
+    const Diagram diagram = parse_diagram(text);
+    if (diagram.board.size.cells() <= Position::kCapacity) {
+        return Game{Game::position_from(diagram)};
+    }
+    return WideGame{WideGame::position_from(diagram)};
+}
+
+}  // namespace lawan::tictactoe

@@ -1,0 +1,45 @@
+// What is wrong with settings and positions of tic-tac-toe.
+#pragma once
+
+#include "core/words.hpp"
+
+namespace lawan::tictactoe::words {
+
+// Settings.
+inline constexpr Words kBoardNotPlayed{
+    "tictactoe-board", "tictactoe is played on 1 to {0} columns and rows, not on {1}",
+    "tic-tac-toe dimainkan di 1 sampai {0} kolom dan baris, bukan di {1}"};
+inline constexpr Words kInARowNotPossible{
+    "tictactoe-in-a-row", "on a {0} board 1 to {1} in a row can win, not {2}",
+    "di papan {0} yang dapat menang adalah 1 sampai {1} berderet, bukan {2}"};
+inline constexpr Words kInARowMissing{
+    "tictactoe-in-a-row-missing",
+    "a {0} board is not square: say how many in a row win, with --in-a-row",
+    "papan {0} tidak persegi: sebutkan berapa yang berderet untuk menang, dengan --in-a-row"};
+inline constexpr Words kTooManyCells{
+    "tictactoe-too-many-cells", "a {0} board has {1} cells, more than the {2} of this game",
+    "papan {0} punya {1} petak, lebih dari {2} milik permainan ini"};
+
+// Positions: the text, and what is wrong with it.
+inline constexpr Words kPosition{"tictactoe-position", "position {0}: {1}", "posisi {0}: {1}"};
+inline constexpr Words kHasWon{"{0} is to move and has {1} in a row already",
+                               "giliran {0}, padahal ia sudah punya {1} berderet"};
+inline constexpr Words kForm{
+    "expected rows, side to move and in-a-row, such as {0}",
+    "seharusnya baris-baris, yang bergiliran, dan banyaknya yang berderet, "
+    "seperti {0}"};
+inline constexpr Words kRow{"row {0} {1}", "baris {0} {1}"};
+inline constexpr Words kIsEmpty{"is empty", "kosong"};
+inline constexpr Words kHasNoMark{"has {0} where X, O or a number belongs",
+                                  "punya {0} di tempat X, O, atau bilangan"};
+inline constexpr Words kHasEmptyCells{"has {0} empty cells", "punya {0} petak kosong"};
+inline constexpr Words kTooLongRow{"has more than {0} cells", "punya lebih dari {0} petak"};
+inline constexpr Words kRowsDiffer{"row {0} has {1} cells and row 1 has {2}",
+                                   "baris {0} punya {1} petak dan baris 1 punya {2}"};
+inline constexpr Words kTooManyRows{"there are more than {0} rows", "ada lebih dari {0} baris"};
+inline constexpr Words kSideToMove{"the side to move is X or O, not {0}",
+                                   "yang bergiliran adalah X atau O, bukan {0}"};
+inline constexpr Words kInARow{"in-a-row is a number up to {0}, not {1}",
+                               "banyaknya yang berderet adalah bilangan sampai {0}, bukan {1}"};
+
+}  // namespace lawan::tictactoe::words

@@ -1,0 +1,27 @@
+// Games of the search for five in a row against itself, from openings drawn by chance.
+#pragma once
+
+#include <cstdint>
+#include <vector>
+
+#include "core/random.hpp"
+#include "games/tictactoe/engine/five/cell_kinds.hpp"
+#include "games/tictactoe/engine/five/point_set.hpp"
+#include "games/tictactoe/rules/rules.hpp"
+
+namespace lawan::tictactoe::five {
+
+struct PlayedGame {
+    std::vector<Point> moves;
+    std::size_t opening = 0;  // moves that were drawn
+    int result = 0;           // 1: X has won, -1: O has
+};
+
+struct GamePlan {
+    Rules rules{{15, 15}, 5};
+    std::uint64_t nodes = 3'000;  // a move
+};
+
+[[nodiscard]] PlayedGame play_game(const GamePlan& plan, const CellKinds& kinds, Random& random);
+
+}  // namespace lawan::tictactoe::five

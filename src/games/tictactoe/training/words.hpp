@@ -1,0 +1,30 @@
+// What the trainer of five in a row says.
+#pragma once
+
+#include "core/words.hpp"
+
+namespace lawan::tictactoe::words {
+
+inline constexpr Words kTrainsFive{
+    "the weights of the player of five in a row, learned from its games against itself",
+    "bobot pemain lima berderet, dipelajari dari permainannya melawan diri sendiri"};
+inline constexpr Words kFiveGenerations{
+    "rounds of play and learning; each plays with what the one before learned",
+    "ronde bermain dan belajar; masing-masing bermain dengan hasil ronde sebelumnya"};
+inline constexpr Words kFiveNodes{"positions that the players visit for each move",
+                                  "posisi yang dikunjungi para pemain untuk tiap langkah"};
+inline constexpr Words kFiveRounds{"passes over the positions", "kali melewati semua posisi"};
+inline constexpr Words kFiveSamples{"positions", "posisi"};
+inline constexpr Words kFiveLoss{"loss on games held out", "galat pada permainan yang disisihkan"};
+inline constexpr Words kFiveLearned{
+    "generation {0}: {1} positions, loss {2} before, {3} after",
+    "generasi {0}: {1} posisi, galat {2} sebelumnya, {3} sesudahnya"};
+
+inline constexpr Words kMakesProblems{
+    "positions of five in a row with a forced win of 9 to 19 plies, to measure searches by",
+    "posisi lima berderet dengan kemenangan paksa 9 sampai 19 langkah, untuk mengukur pencarian"};
+inline constexpr Words kProofNodes{"positions visited for each proof of a win",
+                                   "posisi yang dikunjungi untuk tiap bukti kemenangan"};
+inline constexpr Words kProblems{"problems", "soal"};
+
+}  // namespace lawan::tictactoe::words

@@ -1,0 +1,35 @@
+// What an exam asks, and what is wrong with answers to it.
+#pragma once
+
+#include "core/words.hpp"
+
+namespace lawan::words {
+
+inline constexpr Words kAskMinimax{"Minimax: the value of every node.",
+                                   "Minimax: nilai tiap simpul."};
+inline constexpr Words kAskAlphaBeta{
+    "Alpha-beta from left to right: alpha and beta on entering every node, its value, and cut or "
+    "all (moves searched); - where the search does not come.",
+    "Alpha-beta dari kiri ke kanan: alpha dan beta saat memasuki tiap simpul, nilainya, dan cut "
+    "(dipangkas) atau all (semua langkah dicari); - bila pencarian tidak sampai ke sana."};
+inline constexpr Words kAskNegaScout{
+    "NegaScout from left to right: the value of the root, and the leaves that it never looks at; - "
+    "for none.",
+    "NegaScout dari kiri ke kanan: nilai akar, dan daun yang tidak pernah dilihatnya; - bila tidak "
+    "ada."};
+inline constexpr Words kAskMtdf{
+    "MTD(f) with first guess 0, from left to right: the value of the root, and the leaves that it "
+    "never looks at; - for none.",
+    "MTD(f) dengan tebakan pertama 0, dari kiri ke kanan: nilai akar, dan daun yang tidak pernah "
+    "dilihatnya; - bila tidak ada."};
+
+inline constexpr Words kExamLine{"exam-line", "'{0}' is no answer: write ID: ANSWER",
+                                 "'{0}' bukan jawaban: tulis NOMOR: JAWABAN"};
+inline constexpr Words kExamHole{"exam-hole", "blank {0} is not answered",
+                                 "isian {0} belum dijawab"};
+inline constexpr Words kExamNoBlank{"exam-no-blank", "this exam has no blank {0}",
+                                    "ujian ini tidak punya isian {0}"};
+inline constexpr Words kPracticeCode{"practice-code", "'{0}' is no code of Practice",
+                                     "'{0}' bukan kode Latihan"};
+
+}  // namespace lawan::words

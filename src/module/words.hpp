@@ -1,0 +1,137 @@
+// What bots and solvers of any game say.
+#pragma once
+
+#include <array>
+
+#include "core/words.hpp"
+
+namespace lawan::words {
+
+// How a search knows what a move is worth.
+inline constexpr Words kSearchSays =
+    Words{"search-says", "looked {0} {0:ply|plies} ahead", "melihat {0} langkah ke depan"}
+        .explained("A ply is one move of one side. What comes later is estimated.",
+                   "Kedalaman dihitung dalam langkah satu pihak. Yang sesudahnya diperkirakan.")
+        .speaking_of(About::Search);
+inline constexpr Words kSearchedSelectively =
+    Words{"searched-selectively",
+          "looked {0} {0:ply|plies} ahead, leaving out moves that are worse with {1} % certainty",
+          "melihat {0} langkah ke depan, tanpa langkah yang {1} % pasti lebih buruk"}
+        .explained(
+            "A ply is one move of one side. To look far ahead the engine first takes a short look "
+            "at each move; what that finds worse with {1} % certainty is not looked at any "
+            "further. The true value may differ a little.",
+            "Kedalaman dihitung dalam langkah satu pihak. Agar dapat melihat jauh, mesin lebih "
+            "dulu menjajaki setiap langkah secara singkat; yang menurut penjajakan itu {1} % pasti "
+            "lebih buruk tidak dilihat lebih jauh. Nilai sebenarnya dapat sedikit berbeda.")
+        .speaking_of(About::Search);
+inline constexpr Words kSolved =
+    Words{"solved", "solved: {0:+} with best play", "terpecahkan: {0:+} dengan permainan terbaik"}
+        .explained(
+            "Every line was searched to the end of the game: no better play exists for either "
+            "side.",
+            "Setiap rangkaian dicari sampai akhir permainan: tidak ada permainan yang lebih baik "
+            "bagi kedua pihak.");
+inline constexpr Words kWinsBy{"wins-by", "wins by {0} with best play",
+                               "menang {0} dengan permainan terbaik"};
+inline constexpr Words kLosesBy{"loses-by", "loses by {0} with best play",
+                                "kalah {0} dengan permainan terbaik"};
+inline constexpr Words kDraws{"draws", "draws with best play", "seri dengan permainan terbaik"};
+inline constexpr Words kWinsAtLeast{"wins-at-least", "wins by {0} or more with best play",
+                                    "menang {0} atau lebih dengan permainan terbaik"};
+inline constexpr Words kLosesAtLeast{"loses-at-least", "loses by {0} or more with best play",
+                                     "kalah {0} atau lebih dengan permainan terbaik"};
+
+// What a bot does without.
+inline constexpr Words kNoBook{"no-book", "without an opening book: {0}",
+                               "tanpa buku pembukaan: {0}"};
+inline constexpr Words kNoNetwork{"no-network", "judged by its weights, without the network: {0}",
+                                  "dinilai dengan bobotnya, tanpa jaringan: {0}"};
+inline constexpr Words kNoWeights{"no-weights", "judged as in the paper, for want of weights: {0}",
+                                  "dinilai seperti di makalah, karena tidak ada bobot: {0}"};
+
+// What a move costs.
+inline constexpr Words kGivesWinAway{"gives-win-away", "gives the win away",
+                                     "melepaskan kemenangan"};
+inline constexpr Words kGivesDrawAway{"gives-draw-away", "gives the draw away",
+                                      "melepaskan hasil seri"};
+inline constexpr Words kCosts{"costs", "costs {0} against the best move",
+                              "rugi {0} dibandingkan langkah terbaik"};
+
+// What a solver does, and what it did not do.
+inline constexpr Words kSolvingPositions{"solving-positions", "searching", "mencari"};
+inline constexpr Words kBestMovesNotAll{
+    "best-moves-not-all", "not all moves were tried; others may be as good",
+    "tidak semua langkah dicoba; yang lain mungkin sama baiknya"};
+inline constexpr Words kCheckpointNotWritten{"checkpoint-not-written",
+                                             "the checkpoint was not written: {0}",
+                                             "titik simpan tidak tertulis: {0}"};
+inline constexpr Words kProofFileNotWritten{"proof-file-not-written",
+                                            "the file of the proof was not written: {0}",
+                                            "berkas bukti tidak tertulis: {0}"};
+inline constexpr Words kProofNotWritten{
+    "proof-not-written", "the proof was not written: the search ended before it was whole",
+    "bukti tidak tertulis: pencarian berakhir sebelum bukti itu utuh"};
+inline constexpr Words kProofTooLarge{"proof-too-large",
+                                      "no proof of reasonable size is known for: {*}",
+                                      "tidak diketahui bukti berukuran wajar untuk: {*}"};
+
+// Checkpoints: the file.
+inline constexpr Words kCheckpointEmpty{
+    "checkpoint-empty", "{0} is empty, which no checkpoint is: remove it to begin anew",
+    "{0} kosong, padahal titik simpan tidak pernah kosong: hapus untuk memulai dari awal"};
+inline constexpr Words kNoCheckpoint{"no-checkpoint", "{0} is no checkpoint of this solver",
+                                     "{0} bukan titik simpan pemecah ini"};
+inline constexpr Words kCheckpointOfAnotherVersion{
+    "checkpoint-of-another-version", "{0} is a checkpoint of another version of this solver",
+    "{0} adalah titik simpan dari versi lain pemecah ini"};
+inline constexpr Words kCheckpointOfAnotherPosition{"checkpoint-of-another-position",
+                                                    "{0} is a checkpoint of another position",
+                                                    "{0} adalah titik simpan dari posisi lain"};
+inline constexpr Words kCheckpointCut{"checkpoint-cut", "{0} was cut: its last line is missing",
+                                      "{0} terpotong: baris terakhirnya tidak ada"};
+inline constexpr Words kCheckpointLine{"checkpoint-line", "{0} has a line that makes no sense: {1}",
+                                       "{0} punya baris yang tidak masuk akal: {1}"};
+inline constexpr Words kCheckpointChanged{"checkpoint-changed",
+                                          "{0} was changed: its checksum does not fit",
+                                          "{0} telah diubah: jumlah ceknya tidak cocok"};
+inline constexpr Words kCheckpointImpossible{
+    "checkpoint-impossible", "{0} holds a fact that cannot be", "{0} memuat fakta yang mustahil"};
+
+// Wrong input.
+inline constexpr Words kPlaysAnotherGame{"plays-another-game", "{0} plays {1}, not {2}",
+                                         "{0} memainkan {1}, bukan {2}"};
+inline constexpr Words kNoSuchLevel{"no-such-level", "there are levels 1 to 10, not {0}",
+                                    "ada tingkat 1 sampai 10, bukan {0}"};
+inline constexpr Words kTrainer{"trainer", "pelatih"};
+inline constexpr Words kOptionMeansNothing{
+    "option-means-nothing", "option '{0}' means nothing with {1}={2}: it is for {1}={3}",
+    "pilihan '{0}' tidak berarti dengan {1}={2}: ia untuk {1}={3}"};
+
+// Options.
+inline constexpr Words kGivesWay{"{0}; the default gives way to any limit that is given",
+                                 "{0}; nilai baku mengalah pada batas yang diberikan"};
+
+// All that bots and solvers of any game say; docs/reasons.md explains it.
+inline constexpr std::array kReasons{kSearchSays,
+                                     kSearchedSelectively,
+                                     kSolved,
+                                     kWinsBy,
+                                     kLosesBy,
+                                     kDraws,
+                                     kWinsAtLeast,
+                                     kLosesAtLeast,
+                                     kNoBook,
+                                     kNoNetwork,
+                                     kNoWeights,
+                                     kGivesWinAway,
+                                     kGivesDrawAway,
+                                     kCosts,
+                                     kSolvingPositions,
+                                     kBestMovesNotAll,
+                                     kCheckpointNotWritten,
+                                     kProofFileNotWritten,
+                                     kProofNotWritten,
+                                     kProofTooLarge};
+
+}  // namespace lawan::words

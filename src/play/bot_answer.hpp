@@ -1,0 +1,49 @@
+// Asking a bot: all that it is told, and what came of it. What a bot throws ends here.
+#pragma once
+
+#include <functional>
+#include <optional>
+#include <vector>
+
+#include "core/limits.hpp"
+#include "core/side.hpp"
+#include "core/thought.hpp"
+#include "core/time_source.hpp"
+#include "play/bot.hpp"
+#include "play/bot_failure.hpp"
+#include "play/clock.hpp"
+
+namespace lawan {
+
+// What a bot is told of its turn. It may be asked on another thread than the table's.
+struct BotTurn {
+    AnyPosition position;
+    std::vector<AnyMove> played;  // from the start of the game to this position
+    Limits limits;                // for a bot that manages the clock of the whole game by itself
+    Limits share;                 // for the others: a fair part of that clock
+    std::optional<PerSide<Seconds>> clocks = {};  // what both sides have left
+};
+
+// A thought or a failure, never both.
+struct BotAnswer {
+    std::optional<Thought<AnyMove>> thought = {};
+    std::optional<BotFailure> failure = {};
+};
+
+// What a bot failed with while `what` was done, where it did. A bot that gives up or fails may say
+// so with a BotFailure; anything else that it throws is a crash, and `crashed` says so: "failed at
+// the start: {0}".
+[[nodiscard]] std::optional<BotFailure> failure_of(const Words& crashed,
+                                                   const std::function<void()>& what);
+
+// Tells a bot of a game that begins; what it failed with, where it did.
+[[nodiscard]] std::optional<BotFailure> greet(Bot& bot, const NewGame& game,
+                                              const TimeControl& control);
+
+[[nodiscard]] BotAnswer ask(Bot& bot, const BotTurn& turn, const StopSignal* stop,
+                            const TimeSource& clock = TimeSource::of_machine());
+
+// "played 'a1'; the legal moves are d3 c4 f5 e6": completes a sentence about the player.
+[[nodiscard]] Phrase what_is_illegal(const AnyPosition& position, AnyMove move);
+
+}  // namespace lawan

@@ -1,0 +1,248 @@
+#include "play/table.hpp"
+
+#include <algorithm>
+#include <utility>
+
+#include <fmt/format.h>
+
+#include "core/time_manager.hpp"
+#include "play/words.hpp"
+
+namespace lawan {
+
+Table::Table(TableSetup setup, const TimeSource& clock)
+    : setup_{std::move(setup)}, clock_{&clock}, history_{setup_.game} {
+    if (const auto& game = setup_.time.game) left_ = {game->time, game->time};
+    start_turn();
+    see_whether_over();
+}
+
+GameRecord Table::record() const {
+    return {std::string{setup_.game.name()},
+            history_.start().text(),
+            {player_name(Side::X), player_name(Side::O)},
+            history_.records(),
+            result_};
+}
+
+std::string Table::player_name(Side side) const {
+    const Seat& seat = setup_.seats[side];
+    if (!seat.name.empty()) return seat.name;
+    if (seat.level) return "level " + std::to_string(*seat.level);
+    return seat.bot ? to_text(*seat.bot) : std::string{setup_.game.side_names()[side]};
+}
+
+bool Table::two_bots() const {
+    return !setup_.seats.x.human() && !setup_.seats.o.human();
+}
+
+bool Table::two_humans() const {
+    return setup_.seats.x.human() && setup_.seats.o.human();
+}
+
+// A bot that sits down later, after moves were taken back, does not draw the same numbers again.
+NewGame Table::greeting(Side side) const {
+    const Seed seed = ply() == 0 ? setup_.seed : setup_.seed.derive(ply());
+    return {history_.start(), side, setup_.number, seed_of(side, seed)};
+}
+
+BotTurn Table::bot_turn() const {
+    Limits limits = setup_.time.move;
+    if (mover().move_time) limits = limits.tightened_by(Limits::of_time(*mover().move_time));
+    BotTurn turn{position(), history_.moves(), limits, limits, clocks()};
+    if (!turn.clocks) return turn;
+    for (Seconds* const left : {&turn.clocks->x, &turn.clocks->o}) {
+        *left = std::max(Seconds{0.001}, *left);
+    }
+    const Seconds left = (*turn.clocks)[position().side_to_move()];
+    const int plies_left = setup_.game.longest_game() - static_cast<int>(ply());
+    const Seconds part = time_for_move({left, setup_.time.game->increment}, (plies_left + 1) / 2);
+    turn.limits = limits.tightened_by(Limits::of_time(left));
+    turn.share = turn.limits.tightened_by(Limits::of_time(part));
+    return turn;
+}
+
+void Table::play(AnyMove move) {
+    const Seconds taken = turn_time();
+    if (const auto too_late = late(taken)) return lose_on_time(*too_late);
+    finish_turn({move, {position().move_text(move), taken}}, taken);
+}
+
+void Table::replay(PlayedMove played) {
+    history_.play(std::move(played));
+    start_turn();
+    see_whether_over();
+}
+
+void Table::rule_on(const BotAnswer& answer) {
+    const Side side = position().side_to_move();
+    if (answer.failure) return rule_on(side, *answer.failure);
+    const Seconds taken = turn_time();
+    if (const auto too_late = late(taken)) return lose_on_time(*too_late);
+    const Thought<AnyMove>& thought = *answer.thought;
+    if (!position().is_legal(thought.best)) {
+        return forfeit(side, EndReason::IllegalMove, what_is_illegal(position(), thought.best));
+    }
+    MoveRecord record{position().move_text(thought.best), taken, thought.nodes, thought.depth,
+                      thought.valuation};
+    finish_turn({thought.best, std::move(record), thought}, taken);
+}
+
+void Table::rule_on(Side side, const BotFailure& failure) {
+    if (failure.reason() == EndReason::Stopped) return break_off();
+    forfeit(side, failure.reason(), failure.phrase());
+}
+
+// A bot is late when it takes longer than the limit for a move; everybody, when the clock is used
+// up. The allowance is there once in a game for the clock, as the clock may fall below nothing by
+// that much, and anew for each move that has a limit of its own.
+std::optional<Table::Late> Table::late(Seconds taken) const {
+    std::optional<Seconds> allowed;
+    if (!mover().human()) allowed = setup_.time.move.time;
+    if (clock_runs()) {
+        const Seconds left = left_[position().side_to_move()];
+        allowed = std::min(allowed.value_or(left), left);
+    }
+    if (!allowed || taken <= *allowed + setup_.allowance) return std::nullopt;
+    return Late{taken, *allowed};
+}
+
+void Table::lose_on_time(const Late& late) {
+    const Side loser = position().side_to_move();
+    charge();
+    if (setup_.seats[loser].human()) {
+        return end({EndReason::TimeOut, opponent_of(loser), 0, {}});
+    }
+    const auto shown = [](Seconds time) { return fmt::format("{:.3f}", time.count()); };
+    forfeit(loser, EndReason::TimeOut,
+            late.allowed.count() > 0
+                ? Phrase{words::kTookTooLong, {shown(late.taken), shown(late.allowed)}}
+                : Phrase{words::kTookTimeAfterEnd, {shown(late.taken)}});
+}
+
+void Table::finish_turn(PlayedMove played, Seconds taken) {
+    const Side mover = position().side_to_move();
+    if (clock_runs()) left_[mover] -= taken;
+    if (setup_.time.game) left_[mover] += setup_.time.game->increment;
+    replay(std::move(played));
+}
+
+void Table::check_flag() {
+    if (over()) return;
+    if (const auto too_late = late(turn_time()); too_late && clock_runs()) lose_on_time(*too_late);
+}
+
+void Table::resign(Side loser) {
+    end({EndReason::Resigned, opponent_of(loser), 0, {}});
+}
+
+void Table::break_off() {
+    end({EndReason::Stopped, {}, 0, words::kBrokenOff});
+}
+
+void Table::forfeit(Side loser, EndReason reason, const Phrase& what) {
+    end({reason, opponent_of(loser), 0, Phrase{words::kOfPlayer, {player_name(loser), what}}});
+}
+
+void Table::end(GameResult result) {
+    charge();
+    result.score = position().shown_score();
+    result_ = std::move(result);
+}
+
+void Table::see_whether_over() {
+    result_.reset();
+    if (position().is_over()) end({EndReason::Finished, position().winner(), 0, {}});
+}
+
+bool Table::goes_on_here() const {
+    return over() && !position().is_over() && stops_at(ply());
+}
+
+// Where a human has something to decide, or somebody looks on.
+bool Table::stops_at(std::size_t ply) const {
+    if (two_bots()) return true;
+    const AnyPosition& position = history_.positions()[ply];
+    if (position.is_over()) return true;
+    return setup_.seats[position.side_to_move()].human() && !forced_pass(position);
+}
+
+std::optional<std::size_t> Table::ply_to_undo_to() const {
+    for (std::size_t back = ply(); back > 0; --back) {
+        if (stops_at(back - 1)) return back - 1;
+    }
+    return std::nullopt;
+}
+
+std::size_t Table::ply_to_redo_to() const {
+    const std::size_t last = history_.steps().size();
+    for (std::size_t ahead = ply() + 1; ahead < last; ++ahead) {
+        if (stops_at(ahead)) return ahead;
+    }
+    return last;
+}
+
+bool Table::undo() {
+    if (goes_on_here()) {
+        go(ply());
+        return true;
+    }
+    const auto to = ply_to_undo_to();
+    if (to) go(*to);
+    return to.has_value();
+}
+
+bool Table::redo() {
+    if (!can_redo()) return false;
+    go(ply_to_redo_to());
+    return true;
+}
+
+void Table::go(std::size_t to) {
+    charge();
+    while (ply() > to) history_.undo();
+    while (ply() < to) history_.redo();
+    see_whether_over();
+}
+
+void Table::pause(bool paused) {
+    charge();
+    setup_.paused = paused;
+}
+
+bool Table::clock_runs() const {
+    if (!setup_.time.game || over() || setup_.paused) return false;
+    return ply() > 0 || !setup_.first_move_is_free;
+}
+
+std::optional<PerSide<Seconds>> Table::clocks() const {
+    if (!setup_.time.game) return std::nullopt;
+    PerSide<Seconds> left = left_;
+    if (clock_runs()) left[position().side_to_move()] -= turn_time();
+    return left;
+}
+
+void Table::charge() {
+    if (clock_runs()) left_[position().side_to_move()] -= turn_time();
+    start_turn();
+}
+
+TableSetup Table::rematch(bool swapped) const {
+    TableSetup next = setup_;
+    if (swapped) std::swap(next.seats.x, next.seats.o);
+    next.seed = setup_.seed.derive(1);
+    next.paused = false;
+    return next;
+}
+
+std::optional<AnyMove> forced_pass(const AnyPosition& position) {
+    const auto moves = position.legal_moves();
+    if (moves.size() != 1 || position.cell(moves.front())) return std::nullopt;
+    return moves.front();
+}
+
+Seed seed_of(Side side, Seed game) {
+    return game.derive(static_cast<std::uint64_t>(side));
+}
+
+}  // namespace lawan

@@ -1,0 +1,34 @@
+// What a bot's program is kept from, as far as the system lets us.
+#pragma once
+
+#include <string>
+
+#include "core/words.hpp"
+
+namespace lawan {
+
+// Added up.
+inline constexpr int kPidNamespace = 1;      // it can signal nobody else, and leaves nothing behind
+inline constexpr int kNetworkNamespace = 2;  // no network
+inline constexpr int kOwnFiles = 4;       // the system and its own folder, and it changes neither
+inline constexpr int kOwnProcesses = 8;   // /proc shows no other processes
+inline constexpr int kOwnIpc = 16;        // no shared memory, no messages with others
+inline constexpr int kNoPrivileges = 32;  // none, and it never gets any
+inline constexpr int kFewerCalls = 64;    // a filter of system calls
+
+inline constexpr int kLockedIn = kPidNamespace | kNetworkNamespace | kOwnFiles | kOwnProcesses |
+                                 kOwnIpc | kNoPrivileges | kFewerCalls;
+
+// One sentence: that programs are locked in, or what the system does not let us keep them from.
+[[nodiscard]] Phrase what_holds(int held);
+
+// The same where nobody asked for it to hold.
+[[nodiscard]] Phrase what_is_possible();
+
+// Throws InputError with that sentence unless everything holds.
+void check_locked_in(int held);
+
+// For files and programs: "processes network files".
+[[nodiscard]] std::string names_of(int held);
+
+}  // namespace lawan

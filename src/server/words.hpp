@@ -1,0 +1,23 @@
+// What the server says when it cannot start, and what it keeps.
+#pragma once
+
+#include "core/words.hpp"
+
+namespace lawan::words {
+
+inline constexpr Words kNoAddress{"no-address", "there is no address {0} on this machine",
+                                  "tidak ada alamat {0} di mesin ini"};
+inline constexpr Words kCommandsFromElsewhere{
+    "commands-from-elsewhere",
+    "--allow-commands is for this machine only: on {0} others could run programs here",
+    "--allow-commands hanya untuk komputer ini: di {0} orang lain bisa menjalankan program di "
+    "sini"};
+inline constexpr Words kCannotListen{"cannot-listen", "cannot listen on {0} port {1}: {2}",
+                                     "tidak dapat mendengarkan di {0} porta {1}: {2}"};
+
+inline constexpr Words kNoTournamentFile{"no-tournament-file",
+                                         "--tournament: there is no file or folder {0}",
+                                         "--tournament: tidak ada berkas atau folder {0}"};
+inline constexpr Words kGamesOfThePage{"the games of the page", "permainan dari halaman"};
+
+}  // namespace lawan::words

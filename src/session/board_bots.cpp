@@ -1,0 +1,213 @@
+#include "session/board_bots.hpp"
+
+#include <algorithm>
+#include <exception>
+#include <utility>
+
+#include "core/input_words.hpp"
+#include "play/bot_answer.hpp"
+#include "play/words.hpp"
+#include "session/bot_admission.hpp"
+#include "session/commands.hpp"
+#include "session/words.hpp"
+
+namespace lawan::session {
+namespace {
+
+// No bot with a time to keep thinks shorter than this.
+constexpr Seconds kShortestTurn{0.02};
+// A bot whose own options let it think on and on plays the best it has then. It is not told so
+// beforehand: a bot that is given a time uses all of it.
+constexpr Seconds kLongestTurn{60};
+constexpr Seconds kAfterTheFlag{0.01};
+// Timers of turns that are over wait for nothing: nobody can heap up many of them.
+constexpr Seconds kLongestWatch{10};
+
+// A place for the bot, which the job makes: that takes a while, and as much memory as it was given.
+std::shared_ptr<SeatedBot> seated_bot(const Services& services, Board& board, Side side) {
+    auto& seated = board.bots[side];
+    if (seated) return seated;
+    const Spec& spec = *board.table.setup().seats[side].bot;
+    auto fresh = std::make_shared<SeatedBot>();
+    if (!runs_a_command(spec)) {
+        check_can_play(*board.entry, board.table.setup().game, spec);
+        fresh->share =
+            share_for(services, *board.entry, within_means(*board.entry, spec, services.means));
+    }
+    return seated = fresh;
+}
+
+// All that the pool needs to ask a bot, without the board.
+struct BotJob {
+    const Services& services;
+    const GameModule& entry;
+    AnyGame game;
+    AnyPosition start;
+    Side side;
+    Seed seed;
+    Spec spec;
+    TimeControl time;
+    BotTurn turn;
+    std::shared_ptr<SeatedBot> seated;
+    std::shared_ptr<Thinking> thinking;
+
+    [[nodiscard]] std::unique_ptr<Bot> make() const {
+        if (!thinking->program) {
+            return make_bot(entry, game, within_means(entry, spec, services.means));
+        }
+        const BotEntry& program = *services.program;
+        return program.make(game, Options{Phrase{lawan::words::kBotNamed, {spec.name}},
+                                          program.options, spec.options});
+    }
+
+    [[nodiscard]] BotAnswer answer() const {
+        if (!seated->bot) {
+            auto failure =
+                failure_of(lawan::words::kBotFailedAtStart, [&] { seated->bot = make(); });
+            if (failure) return {{}, std::move(failure)};
+        }
+        if (!seated->greeted) {
+            auto failure = greet(*seated->bot, {start, side, 0, seed}, time);
+            if (failure) return {{}, std::move(failure)};
+            seated->greeted = true;
+        }
+        return ask(*seated->bot, turn, &thinking->stop, *services.thinking_clock);
+    }
+};
+
+bool may_be_stopped(const Board& board) {
+    return board.thinking && !board.thinking->program && !board.thinking->stop.raised();
+}
+
+void watch_turn(Boards& boards, Board& board);
+
+// The flag may have fallen, or the bot has had its time.
+void check_turn(Boards& boards, Board& board) {
+    board.table.check_flag();
+    if (board.table.over()) {
+        stop_thinking(board);
+        return boards.changed(board);
+    }
+    const Seconds now = boards.services().timer.now();
+    if (may_be_stopped(board) && now >= board.thinking->began + kLongestTurn) {
+        board.thinking->stop.raise();
+    }
+    watch_turn(boards, board);
+}
+
+void watch_turn(Boards& boards, Board& board) {
+    if (!boards.awake()) return;
+    std::optional<Seconds> wait;
+    if (board.table.clock_runs()) {
+        wait = (*board.table.clocks())[board.table.position().side_to_move()] + kAfterTheFlag;
+    }
+    if (may_be_stopped(board)) {
+        const Seconds rest = board.thinking->began + kLongestTurn - boards.services().timer.now();
+        wait = std::min(wait.value_or(rest), rest);
+    }
+    if (!wait) return;
+    boards.later(std::clamp(*wait, Seconds{0}, kLongestWatch), board, check_turn);
+}
+
+void bot_answered(Boards& boards, Board& board, const BotAnswer& answer) {
+    board.thinking.reset();
+    const std::size_t before = board.table.ply();
+    board.table.rule_on(answer);
+    if (board.table.ply() > before) ++boards.services().counters.moves_played;
+    board.next_move_at.reset();
+    if (board.table.two_bots()) {
+        board.next_move_at = boards.services().timer.now() + board.delay;
+    }
+    boards.changed(board);
+}
+
+// Whatever keeps a bot from thinking, the game waits.
+void pause_and_complain(Boards& boards, Board& board, const Refusal& refusal) {
+    board.table.pause(true);
+    boards.complain(refusal);
+}
+
+// Throws Refusal or InputError where the bot cannot think.
+void submit_job(Boards& boards, Board& board) {
+    const Services& services = boards.services();
+    Table& table = board.table;
+    const Side side = table.position().side_to_move();
+    const Spec& spec = *table.setup().seats[side].bot;
+    // A game from the store may name one.
+    if (const auto refusal = not_allowed(services, spec)) throw Refusal{*refusal};
+    const auto seated = seated_bot(services, board, side);
+    if (!table.clock_runs()) table.start_turn();  // what it waited before is not its time
+
+    BotTurn turn = table.bot_turn();
+    if (auto& limit = turn.share.time) limit = std::clamp(*limit, kShortestTurn, kLongestTurn);
+    const auto thinking = std::make_shared<Thinking>();
+    thinking->side = side;
+    thinking->program = runs_a_command(spec);
+    thinking->began = services.timer.now();
+    thinking->limit = turn.share.time;
+    const BotJob job{services,
+                     *board.entry,
+                     table.setup().game,
+                     table.history().start(),
+                     side,
+                     table.greeting(side).seed,
+                     spec,
+                     table.setup().time,
+                     std::move(turn),
+                     seated,
+                     thinking};
+    const auto asked = [self = boards.weak_from_this(), name = board.name, job] {
+        const BotAnswer answer = job.answer();
+        const auto there = self.lock();
+        if (!there) return;
+        const std::lock_guard lock{there->mutex()};
+        Board* const at = there->find(name);
+        const bool cancelled = at == nullptr || at->thinking != job.thinking;
+        if (!cancelled) bot_answered(*there, *at, answer);
+    };
+    if (!services.pool.submit(boards.owner(), Urgency::Now, asked)) {
+        throw Refusal{ErrorKind::Busy, words::kTooManyThinkGoOn};
+    }
+    board.thinking = thinking;
+}
+
+void wait_for_next_move(Boards& boards, Board& board, Seconds wait) {
+    boards.later(wait, board, [](Boards& there, Board& at) {
+        go_on(there, at);
+        if (at.thinking) there.tell(at);
+    });
+}
+
+}  // namespace
+
+void start_thinking(Boards& boards, Board& board) {
+    try {
+        submit_job(boards, board);
+    } catch (const Refusal& refusal) {
+        pause_and_complain(boards, board, refusal);
+    } catch (const std::exception& error) {
+        pause_and_complain(boards, board, Refusal{ErrorKind::BadInput, said_by(error)});
+    }
+    watch_turn(boards, board);
+}
+
+void go_on(Boards& boards, Board& board) {
+    const bool waits =
+        board.thinking || !board.table.bots_turn() || board.table.setup().paused || !boards.awake();
+    if (waits) return watch_turn(boards, board);
+    const Seconds now = boards.services().timer.now();
+    if (board.next_move_at && *board.next_move_at > now) {
+        wait_for_next_move(boards, board, *board.next_move_at - now);
+        return watch_turn(boards, board);
+    }
+    start_thinking(boards, board);
+}
+
+void stop_thinking(Board& board) {
+    if (!board.thinking) return;
+    board.thinking->stop.raise();
+    board.bots[board.thinking->side].reset();
+    board.thinking.reset();
+}
+
+}  // namespace lawan::session

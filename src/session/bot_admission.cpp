@@ -1,0 +1,39 @@
+#include "session/bot_admission.hpp"
+
+#include "core/input_words.hpp"
+#include "module/bot_memory.hpp"
+#include "module/file_options.hpp"
+#include "session/commands.hpp"
+#include "session/words.hpp"
+
+namespace lawan::session {
+
+std::optional<Refusal> not_allowed(const Services& services, const Spec& spec) {
+    if (services.program != nullptr) return std::nullopt;
+    if (runs_a_command(spec)) {
+        return Refusal{ErrorKind::NotAllowed, words::kNoPrograms};
+    }
+    for (const auto& [option, value] : spec.options) {
+        if (!names_a_file(spec.name, option)) continue;
+        return Refusal{ErrorKind::NotAllowed, words::kNoFiles, {spec.name, option}};
+    }
+    return std::nullopt;
+}
+
+void check_bot(const Services& services, const Spec& spec) {
+    if (const auto refusal = not_allowed(services, spec)) throw Refusal{*refusal};
+    if (runs_a_command(spec)) {
+        (void)Options{Phrase{lawan::words::kBotNamed, {spec.name}}, services.program->options,
+                      spec.options};
+    }
+}
+
+MemoryBudget::Share share_for(const Services& services, const GameModule& entry, const Spec& spec,
+                              std::optional<MebiBytes> more) {
+    const std::uint64_t wanted = memory_of(entry, spec).count + (more ? more->count : 0);
+    auto share = services.memory->take({wanted});
+    if (!share) throw Refusal{ErrorKind::Busy, words::kNoMemory};
+    return share;
+}
+
+}  // namespace lawan::session

@@ -1,0 +1,122 @@
+#include "session/figure_tree.hpp"
+
+#include <algorithm>
+
+#include "core/input_error.hpp"
+#include "core/text.hpp"
+#include "formats/json.hpp"
+#include "lessons/search_lesson.hpp"
+#include "session/messages.hpp"
+#include "session/words.hpp"
+
+namespace lawan::session {
+namespace {
+
+constexpr std::string_view kAllOthers = "*";
+
+struct FigureJudge {
+    [[nodiscard]] static Score evaluate(const FigurePosition& at) { return at.value(); }
+    [[nodiscard]] static Score outcome(const FigurePosition& at) { return at.value(); }
+};
+
+// What the evaluator says of the position after a move, to the side that is to move there.
+Score value_after(const AnyPosition& position, AnyMove move, const Lessons& lessons,
+                  const std::string& evaluator) {
+    const auto cell = position.cell(move);
+    if (!cell) return Score{0};
+    const Overlay overlay = lessons.overlay(position, "eval:" + evaluator);
+    const int at = cell->row * position.board().size.columns + cell->column;
+    return Score{-static_cast<int>(overlay.cells[static_cast<std::size_t>(at)].value_or(0))};
+}
+
+FigurePosition after(const FigureTree& tree, const std::vector<AnyMove>& way) {
+    FigurePosition position{tree};
+    for (const AnyMove move : way) position = position.after(move.as<Branch>());
+    return position;
+}
+
+}  // namespace
+
+FigureTree::FigureTree(const AnyPosition& root, const std::vector<std::string>& lines,
+                       const Lessons& lessons, const std::string& evaluator)
+    : nodes_{{root, Score{0}}} {
+    for (const std::string& line : lines) {
+        std::uint32_t at = 0;
+        for (const std::string_view word : split_words(line)) {
+            const AnyPosition here = nodes_[at].position;
+            if (word == kAllOthers) {
+                for (const AnyMove move : here.legal_moves()) child(at, move, lessons, evaluator);
+                break;
+            }
+            const auto move = here.parse_move(word);
+            if (!move || !here.is_legal(*move)) {
+                throw InputError{words::kLineOfFigure, {std::string{word}, line}};
+            }
+            at = child(at, *move, lessons, evaluator);
+        }
+    }
+}
+
+std::uint32_t FigureTree::child(std::uint32_t parent, AnyMove move, const Lessons& lessons,
+                                const std::string& evaluator) {
+    const auto& children = nodes_[parent].children;
+    const auto known = std::find_if(children.begin(), children.end(),
+                                    [&](const auto& each) { return each.first == move; });
+    if (known != children.end()) return known->second;
+    const AnyPosition position = nodes_[parent].position;
+    const auto number = static_cast<std::uint32_t>(nodes_.size());
+    nodes_[parent].children.emplace_back(move, number);
+    nodes_.push_back({position.after(move), value_after(position, move, lessons, evaluator)});
+    return number;
+}
+
+Side FigurePosition::side_to_move() const {
+    const Side side = node().position.side_to_move();
+    return nowhere_ ? opponent_of(side) : side;
+}
+
+MoveList<Branch, FigurePosition::kMaxMoves> FigurePosition::legal_moves() const {
+    MoveList<Branch, kMaxMoves> moves;
+    if (nowhere_) return moves;
+    const std::size_t count = std::clamp<std::size_t>(node().children.size(), 1, kMaxMoves);
+    for (std::uint32_t i = 0; i < count; ++i) moves.push_back({i});
+    return moves;
+}
+
+FigurePosition FigurePosition::after(Branch move) const {
+    FigurePosition next = *this;
+    if (node().children.empty()) {
+        next.nowhere_ = true;
+    } else {
+        next.at_ = node().children[move.number].second;
+    }
+    return next;
+}
+
+Score FigurePosition::value() const {
+    return nowhere_ ? -node().value : node().value;
+}
+
+SearchLesson<AnyMove> figure_lesson(const FigureTree& tree, const LessonRun& run) {
+    const AnyEvaluator<FigurePosition> evaluator{FigureJudge{}};
+    return erased(LessonSearch<FigurePosition>{FigurePosition{tree}, evaluator, run}.result());
+}
+
+KeptTree::Ground ground_of(std::shared_ptr<const FigureTree> tree) {
+    return {[tree](const std::vector<AnyMove>& way) { return after(*tree, way).side_to_move(); },
+            [tree](const std::vector<AnyMove>& way, AnyMove move) {
+                const FigureTree::Node& node = after(*tree, way).node();
+                const std::uint32_t number = move.as<Branch>().number;
+                if (number >= node.children.size()) return Json{{"move", ""}, {"cell", nullptr}};
+                return move_message(node.position, node.children[number].first);
+            },
+            [tree](const std::vector<AnyMove>& way) {
+                std::vector<AnyMove> moves;
+                for (const Branch branch : after(*tree, way).legal_moves()) {
+                    moves.push_back(AnyMove::of(branch));
+                }
+                return moves;
+            }};
+}
+
+}  // namespace lawan::session

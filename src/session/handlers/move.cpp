@@ -1,0 +1,37 @@
+// A human moves.
+#include "core/text.hpp"
+#include "formats/json.hpp"
+#include "session/checks.hpp"
+#include "session/handlers/all.hpp"
+#include "session/refusal.hpp"
+#include "session/session.hpp"
+#include "session/words.hpp"
+
+namespace lawan::session {
+namespace {
+
+void handle_move(Session& session, const Ask& ask) {
+    Boards& boards = session.boards();
+    Board& board = boards.of(ask);
+    Table& table = board.table;
+    refuse_when_over(table);
+    if (!table.mover().human()) throw Refusal{ErrorKind::NotYourTurn, words::kBotIsToMove};
+    if (ask.request.contains("ply") && ask.request.at("ply").get<std::size_t>() != table.ply()) {
+        throw Refusal{ErrorKind::Stale, words::kAtOtherPly, {table.ply()}};
+    }
+    const auto& text = ask.request.at("move").get_ref<const std::string&>();
+    const auto move = table.position().parse_move(text);
+    if (!move || !table.position().is_legal(*move)) {
+        throw Refusal{ErrorKind::IllegalMove, words::kNotLegalHere, {in_quotes(text)}};
+    }
+    const std::size_t before = table.ply();
+    table.play(*move);
+    if (table.ply() > before) ++session.services().counters.moves_played;
+    boards.changed(board, &ask);
+}
+
+}  // namespace
+
+const Handler kMoveRequest{"move", handle_move, GuestUse::Players};
+
+}  // namespace lawan::session

@@ -1,0 +1,53 @@
+// The clock of searches that have the only thread. A search asks for the time again and again, and
+// now and then that is the moment to see to what has come meanwhile: a move that makes the search
+// pointless, a clock that has run down.
+#pragma once
+
+#include <functional>
+#include <utility>
+
+#include "core/time_source.hpp"
+
+namespace lawan::site {
+
+class AttentiveClock final : public TimeSource {
+  public:
+    AttentiveClock(const TimeSource& clock, Seconds interval, std::function<void()> attend)
+        : clock_{clock}, interval_{interval}, attend_{std::move(attend)} {}
+
+    // Attends from now on, until the end of the search.
+    class Watch {
+      public:
+        explicit Watch(AttentiveClock& clock) : clock_{clock} {
+            clock_.watching_ = true;
+            clock_.attended_ = clock_.clock_.now();
+        }
+        ~Watch() { clock_.watching_ = false; }
+        Watch(const Watch&) = delete;
+        Watch& operator=(const Watch&) = delete;
+
+      private:
+        AttentiveClock& clock_;
+    };
+
+    [[nodiscard]] Seconds now() const override {
+        const Seconds now = clock_.now();
+        if (!watching_ || now - attended_ < interval_) return now;
+        watching_ = false;  // while it attends
+        attend_();
+        watching_ = true;
+        attended_ = clock_.now();
+        return attended_;
+    }
+    // There is no other thread that could have had the processor.
+    [[nodiscard]] Seconds worked() const override { return clock_.now(); }
+
+  private:
+    const TimeSource& clock_;
+    Seconds interval_;
+    std::function<void()> attend_;
+    mutable bool watching_ = false;
+    mutable Seconds attended_{0};
+};
+
+}  // namespace lawan::site

@@ -1,0 +1,47 @@
+// All tabs of a page that has no server, on one thread.
+#pragma once
+
+#include <map>
+#include <memory>
+#include <optional>
+#include <string>
+#include <string_view>
+
+#include "session/lobby.hpp"
+#include "site/attentive_clock.hpp"
+#include "site/page.hpp"
+#include "site/page_store.hpp"
+#include "site/page_timer.hpp"
+#include "work/pool.hpp"
+
+namespace lawan::site {
+
+class Engine {
+  public:
+    explicit Engine(Page& page, const TimeSource& clock = TimeSource::of_machine());
+
+    // Before anybody opens: what was kept.
+    void remember(const std::string& token, session::StoredBoard board);
+
+    void open(TabId tab);
+    void receive(TabId tab, std::string_view text);
+    void close(TabId tab);
+    void kept(Ticket ticket, bool safe);
+
+    // Does what is due and one job; called by nobody whom a job has called. Says how long the page
+    // may wait before it calls again: not at all while there is work, and until something comes
+    // where there is none.
+    [[nodiscard]] std::optional<Seconds> work();
+
+  private:
+    Page& page_;
+    AttentiveClock thinking_clock_;
+    PageTimer timer_;
+    PageStore store_;
+    session::Counters counters_;
+    Pool pool_;
+    session::Lobby lobby_;
+    std::map<TabId, std::unique_ptr<session::Connection>> tabs_;
+};
+
+}  // namespace lawan::site

@@ -1,0 +1,165 @@
+#include "tournaments/standings_text.hpp"
+
+#include <algorithm>
+#include <cmath>
+#include <numeric>
+
+#include <fmt/format.h>
+
+#include "formats/csv.hpp"
+#include "formats/phrases.hpp"
+#include "tournaments/marks.hpp"
+#include "tournaments/words.hpp"
+
+namespace lawan {
+namespace {
+
+std::string short_name(const TournamentPlan& plan, std::size_t bot) {
+    constexpr std::size_t kWidestName = 44;
+    return shortened(plan.bots[bot].name, kWidestName, "...");
+}
+
+DataTable empty_table() {
+    return {"standings",
+            {},
+            {{"place", {}},
+             {"bot", words::kBot},
+             {"games", words::kGamesHeading},
+             {"wins", words::kWinsHeading},
+             {"draws", words::kDrawsHeading},
+             {"losses", words::kLossesHeading},
+             {"points", words::kPointsHeading},
+             {"share", words::kShareHeading},
+             {"elo", words::kEloHeading},
+             {"error", words::kErrorHeading},
+             {"los", words::kSuperiorityHeading},
+             {"ms_a_move", words::kMillisecondsHeading},
+             {"forfeits", words::kForfeitsHeading}},
+            {}};
+}
+
+std::vector<Cell> row_cells(const TournamentPlan& plan, const StandingsRow& row,
+                            std::int64_t place) {
+    std::vector<Cell> cells{place,
+                            short_name(plan, row.bot),
+                            row.games.games(),
+                            row.games.wins,
+                            row.games.draws,
+                            row.games.losses,
+                            Decimal{row.points, row.points == std::floor(row.points) ? 0 : 1}};
+    if (row.games.games() > 0) {  // else there is nothing to estimate by
+        cells.emplace_back(fmt::format("{:.1f} %", 100 * row.share()));
+        cells.insert(cells.end(), {Decimal{row.rating.elo, 0}, Decimal{row.rating.error, 0}});
+        cells.emplace_back(row.superiority ? Cell{fmt::format("{:.0f} %", 100 * *row.superiority)}
+                                           : Cell{});
+        cells.emplace_back(Decimal{1000 * row.effort.time_a_move().count(), 3});
+    } else {
+        cells.resize(cells.size() + 5);
+    }
+    cells.emplace_back(row.forfeits > 0 ? Cell{std::int64_t{row.forfeits}} : Cell{});
+    return cells;
+}
+
+}  // namespace
+
+std::string standings_text(const TournamentPlan& plan, const Standings& standings,
+                           Language language) {
+    DataTable table = empty_table();
+    std::vector<Phrase> rests;
+    for (const StandingsRow& row : standings.rows()) {
+        table.add(row_cells(plan, row, static_cast<std::int64_t>(table.rows.size() + 1)));
+        if (row.merit.for_rests == 0) continue;
+        rests.push_back(
+            joined({as_it_is(short_name(plan, row.bot)), points_phrase(row.merit.for_rests)}, " "));
+    }
+    const auto& rows = standings.rows();
+    if (std::none_of(rows.begin(), rows.end(), [](const auto& row) { return row.forfeits > 0; })) {
+        // Nothing to tell: the table fits on a screen of 80 columns without it.
+        table.columns.pop_back();
+        for (auto& cells : table.rows) cells.pop_back();
+    }
+    std::string text = to_text(table, language);
+    if (!rests.empty()) {
+        text += Phrase{words::kPointsForRests, {joined(rests, ", ")}}.in(language) + '\n';
+    }
+    return text;
+}
+
+std::string cross_table_text(const TournamentPlan& plan, const Standings& standings) {
+    std::size_t width = 3;
+    for (const StandingsRow& row : standings.rows()) {
+        width = std::max(width, short_name(plan, row.bot).size());
+    }
+    std::string text = std::string(width + 4, ' ');
+    for (std::size_t i = 0; i < standings.rows().size(); ++i) text += fmt::format(" {:>9}", i + 1);
+    text += '\n';
+    for (std::size_t i = 0; i < standings.rows().size(); ++i) {
+        const std::size_t bot = standings.rows()[i].bot;
+        text += fmt::format("{:>3} {:<{}}", i + 1, short_name(plan, bot), width);
+        for (const StandingsRow& other : standings.rows()) {
+            const WinDrawLoss& games = standings.between(bot, other.bot);
+            text += fmt::format(
+                " {:>9}", games.games() == 0
+                              ? (other.bot == bot ? "-" : "")
+                              : fmt::format("{}-{}-{}", games.wins, games.draws, games.losses));
+        }
+        text += '\n';
+    }
+    return text;
+}
+
+std::string winner_text(const TournamentPlan& plan, const Tournament& tournament,
+                        Language language) {
+    if (plan.format != Format::Knockout || !tournament.finished()) return {};
+    const std::size_t winner = standings_of(plan, tournament).rows().front().bot;
+    return Phrase{words::kWinsTheKnockout, {plan.bots[winner].name}}.in(language) + '\n';
+}
+
+std::string match_text(const TournamentPlan& plan, const Tournament& tournament,
+                       Language language) {
+    if (plan.bots.size() != 2) return {};
+    const std::vector<GameSummary> games = tournament.counted();
+    const PairCounts pairs = pairs_of(games);
+    const Scores scores = scores_of(pairs);
+    if (scores.count == 0) return {};
+    const EloEstimate estimate = estimate_elo(scores);
+    std::vector<Phrase> lines{
+        {words::kEloOfMatch,
+         {short_name(plan, 0), decimal(estimate.elo, 1), decimal(estimate.interval.low, 1),
+          decimal(estimate.interval.high, 1), decimal(estimate.normalised, 1),
+          decimal(100 * estimate.superiority, 1)}},
+        {words::kPairsOfMatch, {fmt::format("{}", fmt::join(pairs, " "))}}};
+    const auto paired = 2 * std::accumulate(pairs.begin(), pairs.end(), std::int64_t{0});
+    const std::int64_t alone = static_cast<std::int64_t>(games.size()) - paired;
+    if (alone > 0) lines.push_back({words::kLeftOutOfPairs, {alone}});
+    if (const auto& test = tournament.sprt()) {
+        const SprtState& state = test->state();
+        const Words& verdict = state.verdict == SprtVerdict::GoOn         ? words::kSprtOpen
+                               : state.verdict == SprtVerdict::AcceptElo1 ? words::kSprtElo1
+                                                                          : words::kSprtElo0;
+        lines.push_back({verdict,
+                         {decimal(fmt::format("{}", plan.sprt->elo0)),
+                          decimal(fmt::format("{}", plan.sprt->elo1)), decimal(state.ratio, 2),
+                          decimal(state.lower, 2), decimal(state.upper, 2)}});
+    }
+    std::string text;
+    for (const Phrase& line : lines) text += line.in(language) + '\n';
+    return text;
+}
+
+std::string standings_csv(const TournamentPlan& plan, const Standings& standings) {
+    std::string text =
+        "place,bot,games,wins,draws,losses,points,share,elo,error,forfeits,seconds_a_move,nodes_a_"
+        "move\n";
+    int place = 0;
+    for (const StandingsRow& row : standings.rows()) {
+        text += fmt::format("{},{},{},{},{},{},{},{:.4f},{:.2f},{:.2f},{},{:.6f},{:.1f}\n", ++place,
+                            csv_cell(plan.bots[row.bot].name), row.games.games(), row.games.wins,
+                            row.games.draws, row.games.losses, points_phrase(row.points).english(),
+                            row.share(), row.rating.elo, row.rating.error, row.forfeits,
+                            row.effort.time_a_move().count(), row.effort.nodes_a_move());
+    }
+    return text;
+}
+
+}  // namespace lawan

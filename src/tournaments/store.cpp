@@ -1,0 +1,348 @@
+#include "tournaments/store.hpp"
+
+#include <ctime>
+
+#include <SQLiteCpp/Statement.h>
+#include <SQLiteCpp/Transaction.h>
+#include <fmt/chrono.h>
+#include <fmt/format.h>
+
+#include "arena/game_runner.hpp"
+#include "core/input_error.hpp"
+#include "core/text.hpp"
+#include "core/version.hpp"
+#include "play/history.hpp"
+#include "tournaments/plan_json.hpp"
+#include "tournaments/words.hpp"
+
+namespace lawan {
+namespace {
+
+constexpr const char* kSummaryColumns =
+    "number, pairing, round, x, o, first, opening_plies, reason, winner, score, "
+    "x_moves, x_seconds, x_longest, x_nodes, o_moves, o_seconds, o_longest, o_nodes";
+
+std::string now_text() {
+    return fmt::format("{:%Y-%m-%dT%H:%M:%SZ}", fmt::gmtime(std::time(nullptr)));
+}
+
+std::string side_text(Side side) {
+    return std::string(1, letter(side));
+}
+
+Side side_from(const std::string& text) {
+    return text == "O" ? Side::O : Side::X;
+}
+
+// One word for each move, so that a column reads like a list.
+template <class Text>
+std::string column(const std::vector<MoveRecord>& moves, Text text) {
+    std::string line;
+    for (const MoveRecord& move : moves) {
+        if (!line.empty()) line += ' ';
+        line += text(move);
+    }
+    return line;
+}
+
+std::string value_text(const MoveRecord& move) {
+    if (!move.valuation) return "-";
+    return fmt::format("{}{}", move.valuation->score.points(),
+                       move.valuation->is_proved() ? "!" : "");
+}
+
+std::optional<Valuation> value_from(std::string_view text) {
+    if (text == "-" || text.empty()) return std::nullopt;
+    const bool proved = text.back() == '!';
+    if (proved) text.remove_suffix(1);
+    const auto points = parse_decimal(text);
+    if (!points) return std::nullopt;
+    const Score score{static_cast<std::int32_t>(*points)};
+    return proved ? Valuation::proved(score) : Valuation::estimated(score);
+}
+
+GameSummary summary_from(SQLite::Statement& row, const TournamentPlan& plan) {
+    GameSummary summary;
+    summary.number = row.getColumn(0).getInt64();
+    summary.pairing = static_cast<std::size_t>(row.getColumn(1).getInt64());
+    summary.round = row.getColumn(2).getInt();
+    summary.bots = {static_cast<std::size_t>(row.getColumn(3).getInt64()),
+                    static_cast<std::size_t>(row.getColumn(4).getInt64())};
+    for (const Side side : {Side::X, Side::O}) {
+        if (summary.bots[side] < plan.bots.size()) continue;
+        throw InputError{words::kStoreDamaged, {summary.number}};
+    }
+    summary.first = side_from(row.getColumn(5).getString());
+    summary.opening_plies = row.getColumn(6).getInt();
+    summary.reason = parse_end_reason(row.getColumn(7).getString()).value_or(EndReason::Stopped);
+    if (!row.getColumn(8).isNull()) summary.winner = side_from(row.getColumn(8).getString());
+    summary.score = row.getColumn(9).getInt();
+    int column = 10;
+    for (const Side side : {Side::X, Side::O}) {
+        Effort& effort = summary.efforts[side];
+        effort.moves = row.getColumn(column++).getInt();
+        effort.time = Seconds{row.getColumn(column++).getDouble()};
+        effort.longest = Seconds{row.getColumn(column++).getDouble()};
+        effort.nodes = static_cast<std::uint64_t>(row.getColumn(column++).getInt64());
+    }
+    return summary;
+}
+
+TournamentGame game_from(SQLite::Statement& row, const TournamentPlan& plan) {
+    TournamentGame game{summary_from(row, plan), {}};
+    constexpr int kAfterSummary = 18;
+    GameRecord& record = game.record;
+    record.game = plan.game;
+    for (const Side side : {Side::X, Side::O}) {
+        record.players[side] = plan.bots[game.summary.bots[side]].name;
+    }
+    record.start = row.getColumn(kAfterSummary).getString();
+    record.result = GameResult{game.summary.reason, game.summary.winner, game.summary.score,
+                               as_it_is(row.getColumn(kAfterSummary + 1).getString())};
+    const std::string moves = row.getColumn(kAfterSummary + 2).getString();
+    const std::string seconds = row.getColumn(kAfterSummary + 3).getString();
+    const std::string nodes = row.getColumn(kAfterSummary + 4).getString();
+    const std::string depths = row.getColumn(kAfterSummary + 5).getString();
+    const std::string values = row.getColumn(kAfterSummary + 6).getString();
+    game.ended = row.getColumn(kAfterSummary + 7).getString();
+    const auto times = split_words(seconds);
+    const auto counts = split_words(nodes);
+    const auto plies = split_words(depths);
+    const auto opinions = split_words(values);
+    for (const std::string_view move : split_words(moves)) {
+        const std::size_t i = record.moves.size();
+        MoveRecord each{std::string{move}};
+        if (i < times.size()) each.time = Seconds{parse_decimal(times[i]).value_or(0)};
+        if (i < counts.size()) {
+            each.nodes = static_cast<std::uint64_t>(parse_whole_number(counts[i]).value_or(0));
+        }
+        if (i < plies.size()) {
+            each.depth = static_cast<int>(parse_whole_number(plies[i]).value_or(0));
+        }
+        if (i < opinions.size()) each.valuation = value_from(opinions[i]);
+        record.moves.push_back(std::move(each));
+    }
+    return game;
+}
+
+// Are its moves legal, and is the result theirs? Whoever was late or failed was to move, unless
+// that was before the first move.
+bool is_true(const TournamentGame& game, const AnyGame& rules) {
+    const GameSummary& said = game.summary;
+    const Playback played = replay_legal(rules, game.record);
+    const AnyPosition& end = played.history.position();
+    if (played.problem || game.record.start != rules.start().text()) return false;
+    if (said.reason == EndReason::Finished) {
+        return end.is_over() && end.winner() == said.winner && end.shown_score() == said.score;
+    }
+    if (!said.forfeited() && said.reason != EndReason::Resigned) return true;
+    if (!said.winner || end.is_over()) return false;
+    const bool none_of_theirs =
+        game.record.moves.size() <= static_cast<std::size_t>(said.opening_plies);
+    return none_of_theirs || *said.winner != end.side_to_move();
+}
+
+std::string select_games(const char* rest) {
+    return fmt::format(
+        "SELECT {}, start, detail, moves, seconds, nodes, depths, evaluations, "
+        "ended FROM game {}",
+        kSummaryColumns, rest);
+}
+
+}  // namespace
+
+const Schema& tournament_schema() {
+    static const Schema schema{words::kATournament,
+                               0x4C415754,  // LAWT
+                               {R"sql(
+            CREATE TABLE tournament (
+                id INTEGER PRIMARY KEY CHECK (id = 1),
+                plan TEXT NOT NULL,
+                created TEXT NOT NULL,
+                lawan TEXT NOT NULL
+            );
+            CREATE TABLE bot (
+                id INTEGER PRIMARY KEY,
+                name TEXT NOT NULL UNIQUE,
+                spec TEXT NOT NULL
+            );
+            CREATE TABLE game (
+                number INTEGER PRIMARY KEY,
+                pairing INTEGER NOT NULL,
+                round INTEGER NOT NULL,
+                x INTEGER NOT NULL REFERENCES bot (id),
+                o INTEGER NOT NULL REFERENCES bot (id),
+                first TEXT NOT NULL CHECK (first IN ('X', 'O')),
+                opening_plies INTEGER NOT NULL,
+                reason TEXT NOT NULL,
+                winner TEXT CHECK (winner IN ('X', 'O')),
+                score INTEGER NOT NULL,
+                x_moves INTEGER NOT NULL,
+                x_seconds REAL NOT NULL,
+                x_longest REAL NOT NULL,
+                x_nodes INTEGER NOT NULL,
+                o_moves INTEGER NOT NULL,
+                o_seconds REAL NOT NULL,
+                o_longest REAL NOT NULL,
+                o_nodes INTEGER NOT NULL,
+                start TEXT NOT NULL,
+                detail TEXT NOT NULL,
+                moves TEXT NOT NULL,
+                seconds TEXT NOT NULL,
+                nodes TEXT NOT NULL,
+                depths TEXT NOT NULL,
+                evaluations TEXT NOT NULL,
+                ended TEXT NOT NULL
+            );
+        )sql",
+                                R"sql(
+            CREATE TABLE run (
+                id INTEGER PRIMARY KEY,
+                started TEXT NOT NULL,
+                sandbox TEXT NOT NULL
+            );
+        )sql"}};
+    return schema;
+}
+
+TournamentPlan TournamentStore::stored_plan(SQLite::Database& database,
+                                            const std::filesystem::path& path) {
+    SQLite::Statement row{database, "SELECT plan FROM tournament"};
+    if (!row.executeStep()) {
+        throw InputError{words::kNoTournamentInside, {in_quotes(path.string())}};
+    }
+    return parse_plan(row.getColumn(0).getString());
+}
+
+TournamentStore TournamentStore::open(const std::filesystem::path& path,
+                                      const TournamentPlan& plan) {
+    FileLock lock{path, words::kThisTournament};
+    SQLite::Database database = open_database(path, tournament_schema());
+    SQLite::Transaction transaction{database, SQLite::TransactionBehavior::IMMEDIATE};
+    if (database.execAndGet("SELECT count(*) FROM tournament").getInt() == 0) {
+        SQLite::Statement insert{database, "INSERT INTO tournament VALUES (1, ?, ?, ?)"};
+        insert.bind(1, to_json(plan));
+        insert.bind(2, now_text());
+        insert.bind(3, fmt::format("{} {}", version(), revision()));
+        insert.exec();
+        for (std::size_t i = 0; i < plan.bots.size(); ++i) {
+            SQLite::Statement bot{database, "INSERT INTO bot VALUES (?, ?, ?)"};
+            bot.bind(1, static_cast<std::int64_t>(i));
+            bot.bind(2, plan.bots[i].name);
+            bot.bind(3, plan.bots[i].spec);
+            bot.exec();
+        }
+    }
+    const TournamentPlan stored = stored_plan(database, path);
+    if (const auto differs = difference(stored, plan)) {
+        throw InputError{words::kHoldsAnother, {in_quotes(path.string()), *differs}};
+    }
+    transaction.commit();
+    TournamentStore store{std::move(lock), std::move(database), path, stored};
+    store.check_games();
+    return store;
+}
+
+TournamentStore TournamentStore::resume(const std::filesystem::path& path) {
+    if (!std::filesystem::exists(path)) {  // nor shall a lock be
+        throw InputError{words::kStoreMissing, {in_quotes(path.string())}};
+    }
+    FileLock lock{path, words::kThisTournament};
+    SQLite::Database database = open_database(path, tournament_schema(), Missing::Refuse);
+    TournamentPlan plan = stored_plan(database, path);
+    TournamentStore store{std::move(lock), std::move(database), path, std::move(plan)};
+    store.check_games();
+    return store;
+}
+
+TournamentStore TournamentStore::look_at(const std::filesystem::path& path) {
+    SQLite::Database database = open_to_read(path, tournament_schema());
+    TournamentPlan plan = stored_plan(database, path);
+    return {std::nullopt, std::move(database), path, std::move(plan)};
+}
+
+void TournamentStore::add(const TournamentGame& game) {
+    const GameSummary& summary = game.summary;
+    const auto& moves = game.record.moves;
+    SQLite::Statement insert{
+        database_,
+        fmt::format(
+            "INSERT INTO game ({}, start, detail, moves, seconds, nodes, depths, "
+            "evaluations, ended) VALUES (?,?,?,?,?,?,?,?,?,?,?,?,?,?,?,?,?,?,?,?,?,?,?,?,?,?)",
+            kSummaryColumns)};
+    int at = 0;
+    insert.bind(++at, summary.number);
+    insert.bind(++at, static_cast<std::int64_t>(summary.pairing));
+    insert.bind(++at, summary.round);
+    insert.bind(++at, static_cast<std::int64_t>(summary.bots.x));
+    insert.bind(++at, static_cast<std::int64_t>(summary.bots.o));
+    insert.bind(++at, side_text(summary.first));
+    insert.bind(++at, summary.opening_plies);
+    insert.bind(++at, std::string{to_text(summary.reason)});
+    ++at;
+    if (summary.winner) insert.bind(at, side_text(*summary.winner));
+    insert.bind(++at, summary.score);
+    for (const Side side : {Side::X, Side::O}) {
+        const Effort& effort = summary.efforts[side];
+        insert.bind(++at, effort.moves);
+        insert.bind(++at, effort.time.count());
+        insert.bind(++at, effort.longest.count());
+        insert.bind(++at, static_cast<std::int64_t>(effort.nodes));
+    }
+    insert.bind(++at, game.record.start);
+    insert.bind(++at, game.record.result ? game.record.result->detail.english() : std::string{});
+    insert.bind(++at, column(moves, [](const MoveRecord& move) { return move.move; }));
+    insert.bind(++at, column(moves, [](const MoveRecord& move) {
+        return fmt::format("{:.6f}", move.time.count());
+    }));
+    insert.bind(++at,
+                column(moves, [](const MoveRecord& move) { return std::to_string(move.nodes); }));
+    insert.bind(++at,
+                column(moves, [](const MoveRecord& move) { return std::to_string(move.depth); }));
+    insert.bind(++at, column(moves, value_text));
+    insert.bind(++at, now_text());
+    insert.exec();
+}
+
+void TournamentStore::add_run(const std::string& sandbox) {
+    SQLite::Statement insert{database_, "INSERT INTO run (started, sandbox) VALUES (?, ?)"};
+    insert.bind(1, now_text());
+    insert.bind(2, sandbox);
+    insert.exec();
+}
+
+std::vector<std::string> TournamentStore::sandboxes() const {
+    std::vector<std::string> all;
+    SQLite::Statement rows{database_, "SELECT sandbox FROM run ORDER BY id"};
+    while (rows.executeStep()) all.push_back(rows.getColumn(0).getString());
+    return all;
+}
+
+std::vector<GameSummary> TournamentStore::summaries() const {
+    std::vector<GameSummary> all;
+    SQLite::Statement rows{database_,
+                           fmt::format("SELECT {} FROM game ORDER BY number", kSummaryColumns)};
+    while (rows.executeStep()) all.push_back(summary_from(rows, plan_));
+    return all;
+}
+
+std::optional<TournamentGame> TournamentStore::game(std::int64_t number) const {
+    SQLite::Statement row{database_, select_games("WHERE number = ?")};
+    row.bind(1, number);
+    if (!row.executeStep()) return std::nullopt;
+    return game_from(row, plan_);
+}
+
+void TournamentStore::check_games() const {
+    const AnyGame rules = game_of(plan_);
+    for_each_game([&](const TournamentGame& game) {
+        if (!is_true(game, rules)) throw InputError{words::kStoreGameFalse, {game.summary.number}};
+    });
+}
+
+void TournamentStore::for_each_game(const std::function<void(const TournamentGame&)>& visit) const {
+    SQLite::Statement rows{database_, select_games("ORDER BY number")};
+    while (rows.executeStep()) visit(game_from(rows, plan_));
+}
+
+}  // namespace lawan

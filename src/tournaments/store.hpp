@@ -1,0 +1,66 @@
+// A tournament in a file: its plan, and every game as soon as it has ended.
+//
+// docs/tournaments.md describes the tables for those who read them with SQL. One writer; others may
+// look on while it writes.
+#pragma once
+
+#include <cstdint>
+#include <filesystem>
+#include <functional>
+#include <optional>
+#include <vector>
+
+#include "arena/game_summary.hpp"
+#include "arena/plan.hpp"
+#include "store/database.hpp"
+#include "store/file_lock.hpp"
+
+namespace lawan {
+
+[[nodiscard]] const Schema& tournament_schema();
+
+class TournamentStore {
+  public:
+    // A new file gets this plan. Throws InputError when the file holds another tournament, when
+    // another process plays it, or when a result in it is not that of its moves.
+    [[nodiscard]] static TournamentStore open(const std::filesystem::path& path,
+                                              const TournamentPlan& plan);
+    // One that is there, to go on with it or to look at it. Throw InputError.
+    [[nodiscard]] static TournamentStore resume(const std::filesystem::path& path);
+    [[nodiscard]] static TournamentStore look_at(const std::filesystem::path& path);
+
+    [[nodiscard]] const TournamentPlan& plan() const { return plan_; }
+    [[nodiscard]] const std::filesystem::path& path() const { return path_; }
+
+    // On the disk when it returns, as far as a killed program goes.
+    void add(const TournamentGame& game);
+
+    // It is played from now on with programs that are kept from this: see names_of() in
+    // protocol/held.hpp; "none" where they were asked to be kept from nothing.
+    void add_run(const std::string& sandbox);
+    [[nodiscard]] std::vector<std::string> sandboxes() const;  // of all runs, in order
+
+    [[nodiscard]] std::vector<GameSummary> summaries() const;  // by number
+    [[nodiscard]] std::optional<TournamentGame> game(std::int64_t number) const;
+    void for_each_game(const std::function<void(const TournamentGame&)>& visit) const;
+
+  private:
+    void check_games() const;
+
+    TournamentStore(std::optional<FileLock> lock, SQLite::Database database,
+                    std::filesystem::path path, TournamentPlan plan)
+        : lock_{std::move(lock)},
+          database_{std::move(database)},
+          path_{std::move(path)},
+          plan_{std::move(plan)} {}
+
+    [[nodiscard]] static TournamentPlan stored_plan(SQLite::Database& database,
+                                                    const std::filesystem::path& path);
+
+    std::optional<FileLock> lock_;  // outlives the database
+    SQLite::Database database_;
+    std::filesystem::path path_;
+    TournamentPlan plan_;
+};
+
+}  // namespace lawan

@@ -1,0 +1,179 @@
+// What tournaments say: what is wrong with their files, their tables, their marks, their report.
+#pragma once
+
+#include "core/words.hpp"
+
+namespace lawan::words {
+
+// Files of its games.
+inline constexpr Words kNoGgf{"no-ggf", "games of {0} are not written as GGF",
+                              "permainan {0} tidak ditulis sebagai GGF"};
+
+// The plan as a file: {0} says what is wrong.
+inline constexpr Words kBadPlan{"bad-plan", "in the plan of the tournament: {0}",
+                                "dalam rencana turnamen: {0}"};
+inline constexpr Words kFieldOf{"field of {0}", "kolom milik {0}"};
+inline constexpr Words kTheTournament{"the tournament", "turnamen itu"};
+inline constexpr Words kABot{"a bot", "sebuah bot"};
+inline constexpr Words kKindOfOpenings{"none, random, balanced or file",
+                                       "none, random, balanced, atau file"};
+inline constexpr Words kOnlyForFile{"given for openings from a file, and only there",
+                                    "diberikan hanya untuk pembukaan dari berkas"};
+inline constexpr Words kModelOfElo{"logistic or normalised", "logistic atau normalised"};
+inline constexpr Words kIsNoList{"'{0}' is not a list", "'{0}' bukan daftar"};
+inline constexpr Words kIsNoObject{"'{0}' is not an object", "'{0}' bukan objek"};
+inline constexpr Words kNoNameForABot{"{0} is no name for a bot", "{0} bukan nama untuk bot"};
+
+// The file that it is kept in.
+inline constexpr Words kATournament{"a tournament of lawan", "turnamen lawan"};
+inline constexpr Words kThisTournament{"this tournament", "turnamen ini"};
+inline constexpr Words kStoreDamaged{
+    "store-damaged", "the store is damaged: nobody played game {0}",
+    "berkas turnamen rusak: tidak ada yang memainkan permainan {0}"};
+inline constexpr Words kStoreGameFalse{
+    "store-game-false",
+    "the store is damaged, or somebody has changed it: the result of game {0} is not that of its "
+    "moves",
+    "berkas turnamen rusak atau telah diubah: hasil permainan {0} tidak sesuai dengan "
+    "langkah-langkahnya"};
+inline constexpr Words kNoTournamentInside{"no-tournament-inside",
+                                           "{0}: there is no tournament in it",
+                                           "{0}: tidak ada turnamen di dalamnya"};
+inline constexpr Words kHoldsAnother{
+    "holds-another-tournament",
+    "{0} holds another tournament: {1}; choose another --store, or --resume that one",
+    "{0} berisi turnamen lain: {1}; pilih --store lain, atau lanjutkan yang itu dengan --resume"};
+inline constexpr Words kStoreMissing{"store-missing", "{0}: there is no such file",
+                                     "{0}: tidak ada berkas itu"};
+inline constexpr Words kNoSuchGameFormat{"no-such-game-format", "{0} is no format for games of {1}",
+                                         "{0} bukan format untuk permainan {1}"};
+
+// Marks: {0} says what is wrong.
+inline constexpr Words kBadMarks{"bad-marks", "in the scale of marks: {0}",
+                                 "dalam skala nilai: {0}"};
+inline constexpr Words kBotOfTheTournament{"bot of the tournament", "bot turnamen"};
+inline constexpr Words kMarksForm{"it is an object with the lists 'ladder' and 'marks'",
+                                  "isinya objek dengan daftar 'ladder' dan 'marks'"};
+inline constexpr Words kLadderForm{"the ladder is a list of names of bots",
+                                   "'ladder' adalah daftar nama bot"};
+inline constexpr Words kLadderEmpty{"the ladder is empty", "'ladder' kosong"};
+inline constexpr Words kMarkForm{
+    "each of 'marks' has a 'mark' and the share of points 'from' which it is given",
+    "tiap 'marks' punya 'mark' dan bagian poin 'from', mulai dari mana nilai itu diberikan"};
+inline constexpr Words kMarkRange{"'from' of mark {0} is not between 0 and 1",
+                                  "'from' dari nilai {0} tidak di antara 0 dan 1"};
+inline constexpr Words kLowestMark{"the lowest mark is given from 0",
+                                   "nilai terendah diberikan dari 0"};
+inline constexpr Words kPenaltyForm{
+    "'penalties' names ends of games, such as illegal-move and time-out, with 0 to 10 points each",
+    "'penalties' menyebut akhir permainan, misalnya illegal-move dan time-out, dengan 0 sampai 10 "
+    "poin masing-masing"};
+inline constexpr Words kTakenOff{
+    "{0}; {1} {1:point|points} taken off for forfeited games",
+    "{0}; {1} poin dipotong karena permainan yang kalah tanpa dimainkan sampai akhir"};
+inline constexpr Words kNoGameNoMark{
+    "{0}: no game against the ladder, no mark",
+    "{0}: tidak ada permainan melawan bot pembanding, tidak ada nilai"};
+inline constexpr Words kMark{"{0}: {1} ({2} of {3} points, {4} %)",
+                             "{0}: {1} ({2} dari {3} poin, {4} %)"};
+inline constexpr Words kMarkAndNext{
+    "{0}: {1} ({2} of {3} points, {4} %); {5} {5:point|points} more in these games would be {6}",
+    "{0}: {1} ({2} dari {3} poin, {4} %); dengan {5} poin lagi dalam permainan ini menjadi {6}"};
+inline constexpr Words kMarksTitle{"marks, by the points against the ladder: {0}",
+                                   "nilai, menurut poin melawan bot pembanding: {0}"};
+
+// Tables.
+inline constexpr Words kBot{"bot", "bot"};
+inline constexpr Words kGamesHeading{"games", "main"};
+inline constexpr Words kWinsHeading{"wins", "menang"};
+inline constexpr Words kDrawsHeading{"draws", "seri"};
+inline constexpr Words kLossesHeading{"losses", "kalah"};
+inline constexpr Words kPointsHeading{"points", "poin"};
+inline constexpr Words kEloHeading{"elo", "elo"};
+inline constexpr Words kErrorHeading{"+/-", "+/-"};
+inline constexpr Words kSuperiorityHeading{"los", "unggul"};
+inline constexpr Words kMillisecondsHeading{"ms/move", "ms/langkah"};
+inline constexpr Words kForfeitsHeading{"forfeits", "gugur"};
+inline constexpr Words kPointsForRests{"points for rounds without an opponent: {0}",
+                                       "poin untuk ronde tanpa lawan: {0}"};
+inline constexpr Words kWinsTheKnockout{"{0} wins the knockout", "{0} menjuarai sistem gugur"};
+inline constexpr Words kStandings{"Standings", "Klasemen"};
+inline constexpr Words kErrorOf95{"± 95 %", "± 95 %"};
+inline constexpr Words kBetterThanNext{"better than the next", "lebih baik dari berikutnya"};
+inline constexpr Words kSecondsAMove{"s a move", "detik/langkah"};
+inline constexpr Words kLongest{"longest", "terlama"};
+inline constexpr Words kNodesAMove{"nodes a move", "simpul/langkah"};
+inline constexpr Words kCrossTable{"Who scored what against whom: wins, draws, losses",
+                                   "Hasil antarpemain: menang, seri, kalah"};
+inline constexpr Words kMarkHeading{"mark", "nilai"};
+inline constexpr Words kShareHeading{"share", "bagian"};
+inline constexpr Words kNextMarkHeading{"the next mark", "nilai berikutnya"};
+inline constexpr Words kNextMark{"{0} with {1} more {1:point|points}", "{0} dengan {1} poin lagi"};
+
+// Two bots.
+inline constexpr Words kEloOfMatch{
+    "{0}: Elo {1} (95 %: {2} to {3}), normalised {4}, likelihood of superiority {5} %",
+    "{0}: elo {1} (95 %: {2} sampai {3}), ternormalisasi {4}, lebih kuat dengan peluang {5} %"};
+inline constexpr Words kPairsOfMatch{"pairs of games, by points 0, 1/2, 1, 1 1/2, 2: {0}",
+                                     "pasangan permainan, menurut poin 0, 1/2, 1, 1 1/2, 2: {0}"};
+inline constexpr Words kLeftOutOfPairs{
+    "both lines leave out {0} {0:game|games} whose pair was not played to the end",
+    "kedua baris itu tanpa {0} permainan yang pasangannya tidak selesai dimainkan"};
+inline constexpr Words kSprtOpen{
+    "SPRT elo0 {0} elo1 {1}: log-likelihood ratio {2} ({3} to {4}), not decided",
+    "SPRT elo0 {0} elo1 {1}: rasio log-likelihood {2} ({3} sampai {4}), belum terputus"};
+inline constexpr Words kSprtElo0{
+    "SPRT elo0 {0} elo1 {1}: log-likelihood ratio {2} ({3} to {4}): elo0 is accepted",
+    "SPRT elo0 {0} elo1 {1}: rasio log-likelihood {2} ({3} sampai {4}): elo0 diterima"};
+inline constexpr Words kSprtElo1{
+    "SPRT elo0 {0} elo1 {1}: log-likelihood ratio {2} ({3} to {4}): elo1 is accepted",
+    "SPRT elo0 {0} elo1 {1}: rasio log-likelihood {2} ({3} sampai {4}): elo1 diterima"};
+
+// The report.
+inline constexpr Words kReportTitle{"{0}: {1} of {2} bots", "{0}: {1} dengan {2} bot"};
+inline constexpr Words kReportSubtitle{"{0} games, seed {1}.", "{0} permainan, benih {1}."};
+inline constexpr Words kReportUnfinished{"{0} games, seed {1}, not finished.",
+                                         "{0} permainan, benih {1}, belum selesai."};
+inline constexpr Words kRatingsPlot{"Ratings with 95 % intervals", "Peringkat dengan selang 95 %"};
+inline constexpr Words kGamesOfReport{"Games", "Permainan"};
+inline constexpr Words kChooseGame{"Game", "Permainan"};
+inline constexpr Words kOnlyForfeits{"only games lost by a failure",
+                                     "hanya permainan yang kalah karena kegagalan"};
+inline constexpr Words kToTheBeginning{"to the beginning", "ke awal"};
+inline constexpr Words kOneMoveBack{"one move back", "mundur satu langkah"};
+inline constexpr Words kOneMoveForward{"one move forward", "maju satu langkah"};
+inline constexpr Words kToTheEnd{"to the end", "ke akhir"};
+inline constexpr Words kPlayOrPause{"play or pause", "putar atau jeda"};
+
+// What the page's script fills in: {0} the number of the game, {1} and {2} the first side and who
+// plays it, {3} and {4} the other.
+inline constexpr Words kGameOnPage{"Game {0}: {1} {2}, {3} {4}.",
+                                   "Permainan {0}: {1} {2}, {3} {4}."};
+inline constexpr Words kEndOnPage{"After {0} moves: {1}, score {2}, {3}. {4}",
+                                  "Setelah {0} langkah: {1}, skor {2}, {3}. {4}"};
+inline constexpr Words kMoveOnPage{"Move {0} of {1}: {2}.", "Langkah {0} dari {1}: {2}."};
+inline constexpr Words kStartOnPage{"The start, {0} moves.", "Awal permainan, {0} langkah."};
+inline constexpr Words kWinsOnPage{"{0} wins", "{0} menang"};
+inline constexpr Words kDrawOnPage{"a draw", "seri"};
+inline constexpr Words kPlayButton{"play", "putar"};
+inline constexpr Words kPauseButton{"pause", "jeda"};
+
+// How a game ended.
+inline constexpr Words kEndFinished{"by the rules", "menurut aturan"};
+inline constexpr Words kEndResigned{"resigned", "menyerah"};
+inline constexpr Words kEndIllegalMove{"illegal move", "langkah tidak sah"};
+inline constexpr Words kEndTimeOut{"out of time", "kehabisan waktu"};
+inline constexpr Words kEndCrashed{"crashed", "program berhenti"};
+inline constexpr Words kEndBadProtocol{"not understood", "tidak dipahami"};
+inline constexpr Words kEndOverLimit{"over its limits", "melampaui batas"};
+inline constexpr Words kEndAdjudicated{"adjudicated", "diputuskan"};
+inline constexpr Words kEndStopped{"stopped", "dihentikan"};
+
+// Reading back the games of a tournament.
+inline constexpr Words kNoTag{"no-tag", "{0} is no tag such as [Round \"2\"]",
+                              "{0} bukan label seperti [Round \"2\"]"};
+inline constexpr Words kNoGamesJson{
+    "no-games-json", "this JSON is no list of games as 'tournament --games-json' writes it",
+    "JSON ini bukan daftar permainan yang ditulis 'tournament --games-json'"};
+
+}  // namespace lawan::words

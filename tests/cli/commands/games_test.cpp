@@ -1,0 +1,164 @@
+// lawan games: files of Othello games listed, chosen, judged and written.
+#include <gtest/gtest.h>
+
+#include <filesystem>
+#include <fstream>
+
+#include "formats/json.hpp"
+#include "formats/json_text.hpp"
+#include "tests/games/othello/formats/wthor_bytes.hpp"
+#include "tests/support/run_program.hpp"
+
+namespace lawan::test {
+namespace {
+
+using Json = nlohmann::ordered_json;
+
+class GamesProgram : public testing::Test {
+  protected:
+    const ScratchFolder scratch;
+    const std::filesystem::path folder = scratch.path();
+
+    void SetUp() override { write("games.txt", "f5d6c3d3c4f4\nf5f6e6f4\nd3c3c4c5\n"); }
+
+    void write(const char* name, const std::string& bytes) const {
+        std::ofstream{folder / name, std::ios::binary} << bytes;
+    }
+    [[nodiscard]] std::string at(const char* name) const { return (folder / name).string(); }
+};
+
+TEST_F(GamesProgram, ChoosesByOpeningInAnyImage) {
+    const Ran ran = run_lawan("games " + at("games.txt") + " --opening d3c5 --json");
+    ASSERT_EQ(ran.code, 0) << ran.err;
+    const Json json = parse_json(ran.out);
+    EXPECT_EQ(json["count"], 3);
+    EXPECT_EQ(json["matching"], 1);  // d3 c5 is f5 d6 or f5 f4 or f5 f6 in another image
+    EXPECT_EQ(json["games"][0]["moves"].size(), json["games"][0]["number"] == 1 ? 6U : 4U);
+}
+
+TEST_F(GamesProgram, WritesGgfThatItReads) {
+    const Ran wrote = run_lawan("games " + at("games.txt") + " --out " + at("out.ggf"));
+    ASSERT_EQ(wrote.code, 0) << wrote.err;
+    const Ran read = run_lawan("games " + at("out.ggf") + " --json");
+    EXPECT_EQ(parse_json(read.out)["count"], 3);
+    const Ran judged = run_lawan("analyse othello --game " + at("out.ggf") +
+                                 " --number 2 --time 0.01 --bot 'negascout(depth=1)' --json");
+    ASSERT_EQ(judged.code, 0) << judged.err;
+    EXPECT_EQ(parse_json(judged.out)["plies"].size(), 5U);
+}
+
+TEST_F(GamesProgram, WritesWhatItKnowsOfAGame) {
+    write("in.ggf",
+          "(;GM[Othello]PC[Praha]DT[1999.05.01]PB[Żółć]PW[b]RE[+12.000:r]TY[8]BO[8 "
+          "---------------------------O*------*O--------------------------- *]B[f5//2.50];)\n");
+    ASSERT_EQ(run_lawan("games " + at("in.ggf") + " --out " + at("out.ggf")).code, 0);
+    const Json json = parse_json(run_lawan("games " + at("out.ggf") + " --json").out);
+    const Json& game = json["games"][0];
+    EXPECT_EQ(game["event"], "Praha");
+    EXPECT_EQ(game["year"], 1999);
+    EXPECT_EQ(game["black"], "Żółć");
+    EXPECT_EQ(game["score"], 12);
+    std::ifstream file{folder / "out.ggf"};
+    const std::string text{std::istreambuf_iterator<char>{file}, {}};
+    EXPECT_NE(text.find("B[f5//2.50]"), std::string::npos) << text;
+}
+
+TEST_F(GamesProgram, TellsFromWhereAScoreIsSolved) {
+    CollectedGame game;
+    game.record.moves = {{"f5"}};
+    game.theoretical_score = 6;
+    WthorNames names;
+    write("one.wtb", wthor_bytes({game}, names, 1999, 24));
+    const Json json = parse_json(run_lawan("games " + at("one.wtb") + " --json").out);
+    EXPECT_EQ(json["games"][0]["theoretical_score"], 6);
+    EXPECT_EQ(json["games"][0]["theoretical_from"], 24);
+}
+
+TEST_F(GamesProgram, WritesNoMovesWithoutTheirStart) {
+    write("small.ggf", "(;GM[Othello]TY[6]BO[6 --------------O*----*O-------------- *]B[e4];)\n");
+    const Ran ran =
+        run_lawan("games " + at("games.txt") + " " + at("small.ggf") + " --out " + at("out.txt"));
+    EXPECT_EQ(ran.code, 2);
+    EXPECT_NE(ran.err.find("game 4 cannot be written as .txt: it does not begin"),
+              std::string::npos)
+        << ran.err;
+    EXPECT_FALSE(std::filesystem::exists(folder / "out.txt"));
+    EXPECT_FALSE(std::filesystem::exists(folder / "out.txt.part"));
+}
+
+TEST_F(GamesProgram, SkipsGamesOfOtherRulesAndSaysWhy) {
+    const std::string good =
+        "(;GM[Othello]TY[8]BO[8 ---------------------------O*------*O---------------------------"
+        " *]B[f5];)\n";
+    std::string anti = good;
+    anti.replace(anti.find("TY[8]"), 5, "TY[8a]");
+    write("odd.ggf", anti + good + anti);
+    const Ran listed = run_lawan("games " + at("odd.ggf") + " --out " + at("out.ggf"));
+    ASSERT_EQ(listed.code, 0) << listed.err;
+    EXPECT_NE(listed.err.find("skipped 2: it is anti-Othello"), std::string::npos) << listed.err;
+    const Ran judged = run_lawan("games " + at("odd.ggf") +
+                                 " --review --time 0.01 --bot 'negascout(depth=1)' --json");
+    ASSERT_EQ(judged.code, 0) << judged.err;
+    const Json json = parse_json(judged.out);
+    EXPECT_EQ(json["count"], 3);
+    EXPECT_EQ(json["skipped"][0]["count"], 2);
+    EXPECT_TRUE(json["games"][1].contains("review"));
+    const Ran read = run_lawan("games " + at("out.ggf") + " --json");
+    EXPECT_EQ(parse_json(read.out)["count"], 1);
+}
+
+// It is printed in pieces.
+TEST_F(GamesProgram, PrintsJsonAsOthersDo) {
+    for (const char* choice : {"", " --limit 1", " --player nobody"}) {
+        const Ran ran = run_lawan("games " + at("games.txt") + choice + " --json");
+        EXPECT_EQ(json_text(parse_json(ran.out)), ran.out);
+    }
+}
+
+TEST_F(GamesProgram, JudgesGames) {
+    const Ran ran = run_lawan("games " + at("games.txt") +
+                              " --review --time 0.01 --bot 'negascout(depth=1)' --json");
+    ASSERT_EQ(ran.code, 0) << ran.err;
+    const Json json = parse_json(ran.out);
+    for (const Json& game : json["games"]) {
+        EXPECT_TRUE(game["review"]["black"]["discs_lost"].is_null());  // on its own scale
+        EXPECT_GE(game["review"]["black"]["mistakes"], 0);
+    }
+    const Ran ours = run_lawan("games " + at("games.txt") + " --review --time 0.01 --json");
+    const Json counted = parse_json(ours.out);
+    for (const Json& game : counted["games"]) {
+        EXPECT_GE(game["review"]["black"]["discs_lost"], 0);
+    }
+}
+
+TEST_F(GamesProgram, ListsInColumnsAsWideAsNeeded) {
+    write("games.txt", "f5d6c3d3c4f4\nf5a1\n");
+    write("hello.txt", "!!!\n");
+    const Ran ran = run_lawan("games " + folder.string());
+    ASSERT_EQ(ran.code, 0) << ran.err;
+    EXPECT_EQ(ran.out.rfind("game  score  moves  problem\n   1      ?      6\n", 0), 0U) << ran.out;
+    EXPECT_NE(ran.err.find("cut 1 game at a move that is not legal\n"), std::string::npos)
+        << ran.err;
+    EXPECT_NE(ran.err.find("unreadable: '" + at("hello.txt") + "'"), std::string::npos) << ran.err;
+    const Ran judged = run_lawan("games " + at("games.txt") +
+                                 " --review --quiet --time 0.01 --bot 'negascout(depth=1)'");
+    EXPECT_NE(judged.out.find("black made "), std::string::npos) << judged.out;
+}
+
+TEST_F(GamesProgram, ExplainsWhatIsWrong) {
+    write("cut.wtb", std::string("\x14\x1A\x01\x01\x09\0\0\0\0\0\xCF\x07\x08\0\0\0", 16));
+    for (const std::string& wrong :
+         {"games " + at("none.wtb"), "games " + at("cut.wtb"), std::string{"games"},
+          "games " + at("games.txt") + " --opening a1",
+          "games " + at("games.txt") + " --year-from 2010 --year-to 2000",
+          "games " + at("games.txt") + " --out x.doc",
+          "analyse othello --game " + at("games.txt") + " --number 4",
+          "analyse adjacency --game " + at("games.txt") + " --number 4"}) {
+        const Ran ran = run_lawan(wrong);
+        EXPECT_EQ(ran.code, 2) << wrong << ran.err;
+        EXPECT_EQ(std::count(ran.err.begin(), ran.err.end(), '\n'), 1) << ran.err;
+    }
+}
+
+}  // namespace
+}  // namespace lawan::test

@@ -1,0 +1,116 @@
+// What users of single commands noticed once, and must not notice again.
+#include <string>
+
+#include <gmock/gmock.h>
+#include <gtest/gtest.h>
+
+#include "tests/support/run_program.hpp"
+
+namespace lawan::test {
+namespace {
+
+using ::testing::EndsWith;
+using ::testing::HasSubstr;
+using ::testing::MatchesRegex;
+
+TEST(SmallPromises, AProvedWinComesWithAMove) {
+    const Ran ran =
+        run_lawan("solve tictactoe --size 4 --in-a-row 3 --at-least 1 --quiet --memory 16");
+    EXPECT_EQ(ran.code, 0);
+    EXPECT_THAT(ran.out, HasSubstr("\nbest       "));
+}
+
+TEST(SmallPromises, OthelloFromTheStartWillNotEnd) {
+    const Ran ran = run_lawan("solve othello --time 0.3 --quiet --memory 16 --threads 1");
+    EXPECT_EQ(ran.code, 3);
+    EXPECT_THAT(ran.out, HasSubstr("with 60 empty squares this will not end in a lifetime"));
+    EXPECT_THAT(ran.out, HasSubstr("the search came to "));
+}
+
+TEST(SmallPromises, VerifyEndsWithAVerdict) {
+    const Ran ran = run_shell(
+        "\"$LAWAN\" solve tictactoe --quiet --memory 16 --proof p > out; \"$LAWAN\" verify p");
+    EXPECT_THAT(ran.out, EndsWith("\nproved: the value is 0\n"));
+}
+
+TEST(SmallPromises, ProofsThatComeWithTheProgramAreFoundByName) {
+    const Ran ran = run_lawan("verify adjacency-full8.proof --samples 1 --quiet --memory 64");
+    EXPECT_EQ(ran.code, 3) << ran.err;
+    EXPECT_THAT(ran.out, HasSubstr("not proved"));
+}
+
+TEST(SmallPromises, AnInterruptedPerftPrintsTheDepthsBefore) {
+    const Ran ran = run_shell(std::string{kUntilItListens} +
+                              "\"$LAWAN\" perft othello --depth 40 --json > out & p=$!\n"
+                              "until_it_listens $p; sleep 1; kill -INT $p; wait $p; echo code $?; "
+                              "cat out");
+    EXPECT_THAT(ran.out, HasSubstr("code 130\n{"));
+    EXPECT_THAT(ran.out, HasSubstr("\"complete\": false"));
+}
+
+TEST(SmallPromises, ProblemsMayHaveComments) {
+    const Ran ran =
+        run_shell("printf '# ours\\n' > p.obf; \"$LAWAN\" bench othello --problems p.obf");
+    EXPECT_EQ(ran.code, 2);
+    EXPECT_EQ(ran.err, "lawan: 'p.obf' contains no problems\n");
+}
+
+TEST(SmallPromises, AnOptionAloneNamesTheRightOnes) {
+    const Ran ran = run_lawan("--foo");
+    EXPECT_EQ(ran.code, 2);
+    EXPECT_THAT(ran.err,
+                HasSubstr("lawan takes --help, --version, --lang and the options of 'lawan "
+                          "serve --help'"));
+    EXPECT_THAT(run_lawan("--prot 1").err, HasSubstr("'--port'"));
+}
+
+TEST(SmallPromises, AFileOfSomethingElseIsNoFileOfGames) {
+    const Ran ran = run_lawan("games /etc/passwd");
+    EXPECT_EQ(ran.code, 2);
+    EXPECT_THAT(ran.err, HasSubstr("'/etc/passwd' is no file of games (these are read: "));
+}
+
+TEST(SmallPromises, SaveAndLoadMeanTheSameFolder) {
+    const Ran ran = run_shell(
+        "\"$LAWAN\" play tictactoe --o greedy <<< $'b2\\nsave mine' > first; ls; ls "
+        "\"$HOME/.local/share/lawan/games\"; \"$LAWAN\" play tictactoe <<< $'load mine\\nmoves'");
+    EXPECT_THAT(ran.out, HasSubstr("first\nmine.json\n"));
+    EXPECT_THAT(ran.out, HasSubstr("7 legal moves"));
+}
+
+TEST(SmallPromises, OnlyTheUserSeesWhatIsKept) {
+    const Ran ran = run_shell(
+        "umask 022; \"$LAWAN\" play tictactoe --o greedy <<< $'b2\\nsave mine' > first; "
+        "stat -c %a \"$HOME/.local/share/lawan/games\"");
+    EXPECT_EQ(ran.out, "700\n");
+}
+
+TEST(SmallPromises, AReviewSaysWhatItsValuesAreAndDrawsTheWorstMove) {
+    const Ran ran = run_shell(
+        "echo a1 b2 b1 a3 c3 | \"$LAWAN\" analyse tictactoe --game - --bot minimax --time 0.1");
+    EXPECT_EQ(ran.code, 0) << ran.err;
+    EXPECT_THAT(ran.out,
+                HasSubstr("The values before each move, with best play, as minimax judges"));
+    EXPECT_THAT(ran.out, HasSubstr("The board before the worst move, "));
+}
+
+TEST(SmallPromises, CheckBotHasJson) {
+    const Ran good = run_shell(
+        "\"$LAWAN\" check-bot \"$LAWAN ugi tictactoe --bot greedy\" "
+        "--protocol ugi --game tictactoe --json --sandbox none");
+    EXPECT_EQ(good.code, 0) << good.err;
+    EXPECT_THAT(good.out, HasSubstr("\"complies\": true"));
+    EXPECT_THAT(good.out, HasSubstr("\"longest_seconds\": "));
+    const Ran bad = run_lawan("check-bot false --json --sandbox none --game tictactoe");
+    EXPECT_EQ(bad.code, 1);
+    EXPECT_THAT(bad.out, HasSubstr("\"ok\": false"));
+}
+
+TEST(SmallPromises, CheckBotIsNotSilentWhileAProgramThinks) {
+    const Ran ran = run_lawan("check-bot 'sleep 30' --sandbox none --game tictactoe --startup 12");
+    EXPECT_EQ(ran.code, 1);
+    EXPECT_THAT(ran.err, HasSubstr("waiting for the program for "));
+}
+
+}  // namespace
+}  // namespace lawan::test

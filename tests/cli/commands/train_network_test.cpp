@@ -1,0 +1,66 @@
+// From games to a network that plays, with the commands that users type.
+#include <gmock/gmock.h>
+#include <gtest/gtest.h>
+
+#include <string>
+
+#include "tests/games/othello/engine/drawn_network.hpp"
+#include "tests/support/run_program.hpp"
+
+namespace lawan::test {
+namespace {
+
+using ::testing::HasSubstr;
+
+// A Python that has PyTorch; empty where there is none.
+[[nodiscard]] std::string python_with_torch() {
+    const Ran ran = run_shell(
+        "for python in python3 /usr/bin/python3; do "
+        "\"$python\" -c 'import torch' && echo \"$python\" && break; done");
+    return ran.out.substr(0, ran.out.find('\n'));
+}
+
+TEST(TrainNetwork, ATinyNetworkIsMadeAndPlays) {
+    const ScratchFolder folder;
+    const std::string work = "cd '" + folder.path().string() + "' && ";
+    const Ran made =
+        run_shell(work +
+                  "\"$LAWAN\" train othello-positions --games 64 --depth 1 --solve-from 4 "
+                  "--judge-from 40 --out g --quiet");
+    ASSERT_EQ(made.code, 0) << made.err;
+    EXPECT_THAT(made.out, HasSubstr("positions"));
+    if (const std::string python = python_with_torch(); !python.empty()) {
+        const std::string train =
+            "'" + python + "' '" + source_dir() + "/training/othello_network'";
+        const Ran trained = run_shell(
+            work + train +
+            " train --games g --out c --sums 32 --steps 1000000 --time 2 --batch 256 && " + train +
+            " write --checkpoint c --out n");
+        ASSERT_EQ(trained.code, 0) << trained.err;
+        EXPECT_THAT(trained.out, HasSubstr("held-out error in discs by stage"));
+    } else {
+        RecordProperty("trained", "no, for want of PyTorch: a network of numbers by chance plays");
+        write_file(folder.path() / "n", othello::DrawnNetwork{32, true, Seed{2}}.file());
+    }
+    const Ran played = run_shell(
+        work + "\"$LAWAN\" match othello 'lawan(weights=n,depth=2)' random --games 2 --quiet");
+    EXPECT_EQ(played.code, 0) << played.err;
+}
+
+TEST(TrainNetwork, WithoutItsNetworkTheEngineSaysSoAndPlaysOn) {
+    const ScratchFolder folder;
+    const std::string data = "LAWAN_DATA='" + folder.path().string() + "' ";
+    const std::string position = "\"$LAWAN\" analyse othello --depth 2";
+    const Ran whole = run_shell(position);
+    write_file(folder.path() / "othello.weights",
+               read_file(source_dir() + "/data/othello.weights"));
+    const Ran missing = run_shell(data + position);
+    EXPECT_EQ(missing.code, 0) << missing.err;
+    EXPECT_THAT(missing.out, HasSubstr("without the network"));
+    EXPECT_EQ(whole.out.find("without the network"), std::string::npos) << whole.out;
+    write_file(folder.path() / "othello.network", "lawan-othello-network 0\n");
+    EXPECT_THAT(run_shell(data + position).out, HasSubstr("another version"));
+}
+
+}  // namespace
+}  // namespace lawan::test

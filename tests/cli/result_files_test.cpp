@@ -1,0 +1,63 @@
+// Files of results that cannot be written: an exit code of its own, and nothing that was found is
+// lost.
+#include <filesystem>
+#include <string>
+
+#include <gmock/gmock.h>
+#include <gtest/gtest.h>
+
+#include "tests/support/run_program.hpp"
+
+namespace lawan::test {
+namespace {
+
+using ::testing::HasSubstr;
+
+TEST(ResultFiles, AProofThatCannotBeWrittenLosesNoAnswer) {
+    const Ran ran = run_shell("\"$LAWAN\" solve tictactoe --quiet --proof /dev/full");
+    EXPECT_EQ(ran.code, 4);
+    EXPECT_THAT(ran.out, HasSubstr("draw"));
+    EXPECT_THAT(ran.err, HasSubstr("No space left on device"));
+}
+
+TEST(ResultFiles, AnExperimentIsPrintedWhereItsPageCannotBeWritten) {
+    const Ran ran = run_shell("\"$LAWAN\" experiment four-queens --quiet --html /dev/full");
+    EXPECT_EQ(ran.code, 4);
+    EXPECT_THAT(ran.out, HasSubstr("queens"));
+    EXPECT_EQ(ran.err, "lawan: cannot write '/dev/full': No space left on device\n");
+}
+
+TEST(ResultFiles, ATournamentWritesWhatItCan) {
+    const Ran ran = run_shell(
+        "\"$LAWAN\" tournament tictactoe random greedy --games 2 --quiet --store cup.db "
+        "--csv /dev/full --html cup.html; echo code $?; test -s cup.html && echo page");
+    EXPECT_THAT(ran.out, HasSubstr("code 4\npage\n"));
+    EXPECT_THAT(ran.out, HasSubstr("greedy"));
+    EXPECT_EQ(ran.err, "lawan: cannot write '/dev/full': No space left on device\n");
+}
+
+TEST(ResultFiles, ATrainingIsKeptBesideAFullDisk) {
+    const ScratchFolder beside;
+    const Ran ran = run_shell("TMPDIR='" + beside.path().string() +
+                              "' \"$LAWAN\" train othello-paper-weights --games 20 --depth 1 "
+                              "--rounds 1 --match-games 0 --quiet --out /dev/full");
+    EXPECT_EQ(ran.code, 4);
+    EXPECT_THAT(ran.out, HasSubstr("positions"));
+    EXPECT_THAT(ran.err, HasSubstr("No space left on device; the result was saved to '"));
+    const std::filesystem::directory_iterator files{beside.path()};
+    ASSERT_NE(files, std::filesystem::directory_iterator{});
+    EXPECT_THAT(ran.out, HasSubstr(read_file(files->path()).substr(0, 20)));
+}
+
+// The disk is looked at before anything begins. A limit on the size of files stands for it.
+TEST(ResultFiles, ATrainingDoesNotBeginWhereThereIsNoRoom) {
+    const Ran ran = run_shell(
+        "ulimit -f 1; \"$LAWAN\" train othello-paper-weights --quiet --out weights; "
+        "echo code $?; ls");
+    EXPECT_THAT(ran.out, HasSubstr("code 4\n"));
+    EXPECT_EQ(ran.out.find("weights"), std::string::npos);  // no result, and no rest of a file
+    EXPECT_THAT(ran.err, HasSubstr("there is no room for 'weights': "));
+}
+
+}  // namespace
+}  // namespace lawan::test

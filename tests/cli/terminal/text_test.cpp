@@ -1,0 +1,33 @@
+// Texts as they are laid out on a terminal.
+#include "cli/terminal/text.hpp"
+
+#include <gtest/gtest.h>
+
+namespace lawan::cli {
+namespace {
+
+TEST(TerminalText, CutsBetweenCharacters) {
+    EXPECT_EQ(first_columns("8×8 boards", 2), "8×");
+    EXPECT_EQ(first_columns("8×8", 3), "8×8");
+    EXPECT_EQ(first_columns("8×8", 9), "8×8");
+    EXPECT_EQ(first_columns("×", 0), "");
+}
+
+TEST(TerminalText, KeepsWholeWords) {
+    EXPECT_EQ(in_columns("errors of searches", 18), "errors of searches");
+    EXPECT_EQ(in_columns("errors of searches", 17), "errors of...");
+    EXPECT_EQ(in_columns("errors of searches", 12), "errors of...");
+    EXPECT_EQ(in_columns("errors of searches", 11), "errors...");
+    EXPECT_EQ(in_columns("errors", 5), "er...");
+    EXPECT_EQ(in_columns("errors", 2), "er");
+}
+
+TEST(TerminalText, StandsBesideItsName) {
+    EXPECT_EQ(beside("  name", "what it means", 8, 80), "  name  what it means\n");
+    EXPECT_EQ(beside("  long name", "what it means", 8, 80),
+              "  long name\n        what it means\n");
+    EXPECT_EQ(beside("  ×", "8×8 boards", 6, 70), "  ×   8×8 boards\n");
+}
+
+}  // namespace
+}  // namespace lawan::cli

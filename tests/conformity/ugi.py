@@ -1,0 +1,104 @@
+"""UGI, as a graphical board that knows UCI expects it."""
+import time
+
+from driver import Program, run
+
+
+def start(lawan, game="othello", *more):
+    engine = Program([lawan, "ugi", game, *more])
+    engine.say("ugi")
+    return engine, engine.until("ugiok")
+
+
+def quit_(engine):
+    engine.say("quit")
+    engine.process.wait(timeout=20)
+
+
+def introduces_itself_with_options(lawan):
+    engine, lines = start(lawan)
+    assert lines[0].startswith("id name "), lines
+    options = {line.split()[2]: line for line in lines if line.startswith("option name ")}
+    for name in ("threads", "memory", "level", "confidence"):
+        assert name in options, (name, options)
+        assert " type " in options[name]
+    assert " type spin " in options["threads"] and " min " in options["threads"]
+    quit_(engine)
+
+
+def options_take_effect_or_are_refused(lawan):
+    engine, _ = start(lawan, "othello", "--bot", "alphabeta(depth=2)")
+    engine.say("position startpos", "go", )
+    assert " depth 2 " in engine.until("bestmove")[-2]
+    engine.say("setoption name Depth value 4", "go")
+    assert " depth 4 " in engine.until("bestmove")[-2]
+    for wrong in ("setoption name depth value many", "setoption name nonsense value 1", "setoption x"):
+        engine.say(wrong)
+        assert engine.line().startswith("info string error: "), wrong
+    engine.say("go")
+    assert " depth 4 " in engine.until("bestmove")[-2], "a refused value changed something"
+    quit_(engine)
+
+
+def tells_of_each_depth(lawan):
+    engine, _ = start(lawan)
+    engine.say("position startpos moves d3 c3", "go depth 6")
+    lines = engine.until("bestmove")
+    depths = [int(line.split()[2]) for line in lines if line.startswith("info depth ")]
+    assert depths == sorted(depths) and len(depths) >= 6 and depths[-1] == 6, lines
+    move = lines[-1].split()[1]
+    engine.say(f"position startpos moves d3 c3 {move}", "query gameover")
+    assert engine.line() == "response false", "the move is not legal"
+    quit_(engine)
+
+
+def searches_until_it_is_stopped(lawan):
+    engine, _ = start(lawan)
+    engine.say("position startpos moves d3", "go infinite")
+    engine.until("info depth 3")
+    engine.say("isready")
+    engine.until("readyok", 2)
+    asked = time.monotonic()
+    engine.say("stop")
+    engine.until("bestmove", 5)
+    took = time.monotonic() - asked
+    assert took < 1, took
+    quit_(engine)
+
+
+def answers_nothing_for_an_illegal_position(lawan):
+    engine, _ = start(lawan)
+    engine.say("position startpos moves d3", "position startpos moves a1")
+    assert engine.line().startswith("info string error: ")
+    engine.say("go depth 2")
+    assert engine.line().startswith("info string error: ")
+    assert engine.silent()
+    engine.say("position fen nonsense", "go depth 2")
+    assert engine.line().startswith("info string error: ")
+    assert engine.line().startswith("info string error: ")
+    engine.say("position startpos", "go depth 2")
+    engine.until("bestmove")
+    quit_(engine)
+
+
+def complains_about_what_it_does_not_know(lawan):
+    engine, _ = start(lawan)
+    engine.say("nonsense")
+    assert engine.line().startswith("info string error: ")
+    quit_(engine)
+
+
+def ends_with_its_input(lawan):
+    for asked in ("go infinite", "go movetime 60000", "go p1time 600000 p2time 600000"):
+        engine, _ = start(lawan)
+        engine.say("position startpos moves d3 c3", asked)
+        time.sleep(0.2)
+        took = engine.close()
+        # 0.1 s of it is the program's own; the rest is for a machine with more to do.
+        assert took < 2, (asked, took)
+        engine.until("bestmove")
+
+
+run([introduces_itself_with_options, options_take_effect_or_are_refused, tells_of_each_depth,
+     searches_until_it_is_stopped, answers_nothing_for_an_illegal_position,
+     complains_about_what_it_does_not_know, ends_with_its_input])

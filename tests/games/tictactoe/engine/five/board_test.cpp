@@ -1,0 +1,122 @@
+// What the board says of its cells is what comes of marking them.
+#include "games/tictactoe/engine/five/board.hpp"
+
+#include <gtest/gtest.h>
+
+#include "core/random.hpp"
+#include "tests/support/cases.hpp"
+
+namespace lawan::tictactoe::five {
+namespace {
+
+// Cells where a mark of the side completes a row.
+[[nodiscard]] int completing(const WidePosition& position, Side side) {
+    PerSide<WideBitboard> marks{position.marks(Side::X), position.marks(Side::O)};
+    int count = 0;
+    for (const Square cell : squares(position.empty_cells())) {
+        WideBitboard own = marks[side];
+        own.add(cell);
+        count += completes_run(own, position.rules(), cell) ? 1 : 0;
+    }
+    return count;
+}
+
+[[nodiscard]] WidePosition with_mark(const WidePosition& position, Square cell, Side side) {
+    PerSide<WideBitboard> marks{position.marks(Side::X), position.marks(Side::O)};
+    marks[side].add(cell);
+    return WidePosition::set_up(position.rules(), marks, opponent_of(side));
+}
+
+void expect_right(const Board& board, const WidePosition& position) {
+    for (const Side side : {Side::X, Side::O}) {
+        int fives = 0;
+        const bool completes = completing(position, side) > 0;
+        for (const Square cell : squares(position.empty_cells())) {
+            const Point point = board.point(cell);
+            const WidePosition after = with_mark(position, cell, side);
+            const bool five = after.winner().has_value();
+            fives += five ? 1 : 0;
+            ASSERT_EQ(board.cells(side, Threat::Five).has(point), five) << cell.index();
+            if (five || completes) continue;
+            const int ways = completing(after, side);
+            ASSERT_EQ(board.cells(side, Threat::Four).has(point), ways > 0) << cell.index();
+            ASSERT_EQ(board.cells(side, Threat::WinningFour).has(point), ways > 1) << cell.index();
+        }
+        ASSERT_EQ(board.count(side, Threat::Five), fives);
+    }
+}
+
+// A game of chance whose marks stand close together, so that there is something to see.
+[[nodiscard]] WidePosition random_game(const Rules& rules, int marks, Random& random,
+                                       Board& board) {
+    WidePosition position{rules};
+    while (board.marks() < marks) {
+        std::vector<Point> points;
+        board.near().for_each([&](Point point) { points.push_back(point); });
+        const Square middle{rules.size.rows / 2 * rules.size.columns + rules.size.columns / 2};
+        const Square cell = points.empty() ? middle : board.square(random.pick(points));
+        const auto after = position.after(cell);
+        if (after.winner()) break;
+        board.play(board.point(cell), position.side_to_move());
+        position = after;
+    }
+    return position;
+}
+
+TEST(FiveBoard, KnowsWhatAMarkWouldMake) {
+    Random random{Seed{3}};
+    for (int i = 0; i < test::cases(30); ++i) {
+        const Rules rules = i % 3 == 0   ? Rules{{20, 20}, 5}
+                            : i % 3 == 1 ? Rules{{9, 7}, 5}
+                                         : Rules{{8, 11}, 4};
+        Board board{rules};
+        const WidePosition position = random_game(rules, 5 + i % 40, random, board);
+        expect_right(board, position);
+    }
+}
+
+TEST(FiveBoard, TakesBack) {
+    Random random{Seed{4}};
+    Board board{Rules{{15, 15}, 5}};
+    (void)random_game(board.rules(), 20, random, board);
+    const std::uint64_t key = board.key(Side::X);
+    const int balance = board.balance(Side::X);
+    const auto look = [&] {
+        std::vector<int> seen;
+        for (int cell = 0; cell < board.rules().size.cells(); ++cell) {
+            for (const Side side : {Side::X, Side::O})
+                seen.push_back(board.shapes(board.point(Square{cell}), side));
+        }
+        return seen;
+    };
+    const auto before = look();
+    const int marks = board.marks();
+    for (int i = 0; i < 30; ++i) {
+        std::vector<Point> points;
+        board.near().for_each([&](Point point) { points.push_back(point); });
+        board.play(random.pick(points), i % 2 == 0 ? Side::X : Side::O);
+    }
+    ASSERT_NE(board.key(Side::X), key);
+    while (board.marks() > marks) board.take_back();
+    EXPECT_EQ(board.key(Side::X), key);
+    EXPECT_EQ(board.balance(Side::X), balance);
+    EXPECT_EQ(look(), before);
+}
+
+TEST(FiveBoard, IsTheSameWhateverTheOrderOfMarks) {
+    const auto position =
+        WidePosition::set_up(Rules{{15, 15}, 5},
+                             {WideBitboard::of(Square{112}) | WideBitboard::of(Square{113}),
+                              WideBitboard::of(Square{97}) | WideBitboard::of(Square{96})},
+                             Side::X);
+    const Board board = Board::of(position);
+    Board other{position.rules()};
+    for (const auto& [cell, side] : {std::pair{96, Side::O}, std::pair{113, Side::X},
+                                     std::pair{97, Side::O}, std::pair{112, Side::X}})
+        other.play(other.point(Square{cell}), side);
+    EXPECT_EQ(board.key(Side::X), other.key(Side::X));
+    EXPECT_EQ(board.balance(Side::O), other.balance(Side::O));
+}
+
+}  // namespace
+}  // namespace lawan::tictactoe::five

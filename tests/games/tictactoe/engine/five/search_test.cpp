@@ -1,0 +1,99 @@
+// The search for four and five in a row: what it proves is true, and it answers threats.
+#include "games/tictactoe/engine/five/search.hpp"
+
+#include <gtest/gtest.h>
+
+#include <algorithm>
+#include <string>
+
+#include "core/random.hpp"
+#include "games/tictactoe/engine/player/threat_search.hpp"
+#include "games/tictactoe/rules/game.hpp"
+#include "tests/games/tictactoe/engine/brute_force.hpp"
+#include "tests/support/cases.hpp"
+
+namespace lawan::tictactoe::five {
+namespace {
+
+[[nodiscard]] Choice thought(const Board& board, Side side, std::uint64_t nodes) {
+    Budget budget{Limits::of_nodes(nodes)};
+    return Search{board, side, budget}.think({});
+}
+
+TEST(FiveSearch, ProvesOnlyWhatBruteForceFinds) {
+    Random random{Seed{21}};
+    int won = 0;
+    int lost = 0;
+    for (int i = 0; i < test::cases(600); ++i) {
+        const Position position = random_position(random, Rules{{5, 4}, 4}, 9);
+        if (position.winner() || position.move_count() == 0) continue;
+        const Choice choice = thought(Board::of(position), position.side_to_move(), 2'000);
+        if (choice.moves.empty()) continue;
+        const int score = choice.moves.front().score;
+        if (!is_proved_win(score) && !is_proved_win(-score)) continue;
+        ASSERT_EQ(brute_value(position), score > 0 ? 1 : -1) << i;
+        ++(score > 0 ? won : lost);
+    }
+    EXPECT_GT(won, test::cases(60));
+    EXPECT_GT(lost, test::cases(20));
+}
+
+TEST(FiveSearch, FindsTheSameWinsByFoursAsTheSearchOfLines) {
+    Random random{Seed{5}};
+    int won = 0;
+    for (int i = 0; i < test::cases(300); ++i) {
+        const Position position = random_position(random, Rules{{8, 8}, 5}, 34);
+        if (position.winner() || position.move_count() == 0) continue;
+        const Side side = position.side_to_move();
+        Board board = Board::of(position);
+        player::LineBoard lines = player::LineBoard::of(position);
+        if (lines.can_complete(side) || lines.can_complete(opponent_of(side))) continue;
+        Budget budget{Limits::none()};
+        FourSearch fours{board, 1 << 12};
+        const auto win = fours.win(side, 100'000, budget);
+        const auto other = player::win_by_threats(lines, side, 100'000, budget);
+        ASSERT_EQ(win.has_value(), other.has_value()) << i;
+        won += win ? 1 : 0;
+    }
+    EXPECT_GT(won, test::cases(10));
+}
+
+TEST(FiveSearch, AnswersAnOpenThree) {
+    const auto position =
+        WideGame::parse_position("15/15/15/15/15/15/15/5XXX7/7O7/8O6/15/15/15/15/15 O 5");
+    const Board board = Board::of(position);
+    const Choice choice = thought(board, Side::O, 20'000);
+    const int cell = board.square(choice.moves.front().point).index();
+    const int row = 7 * 15;
+    EXPECT_TRUE(cell == row + 3 || cell == row + 4 || cell == row + 8 || cell == row + 9) << cell;
+}
+
+TEST(FiveSearch, ProvesTheWinOfAnOpenThree) {
+    const auto position =
+        WideGame::parse_position("15/15/15/15/15/15/15/5XXX7/7O7/8O6/4O10/15/15/15/15 X 5");
+    const Choice choice = thought(Board::of(position), Side::X, 1'000);
+    EXPECT_EQ(choice.moves.front().score, win_in(3));
+}
+
+TEST(FiveSearch, IsTheSameForTheSameNodes) {
+    const auto position =
+        WideGame::parse_position("15/15/15/3O11/15/7O7/9XX4/7X7/8O6/7O2X4/6X8/15/15/15/15 O 5");
+    const Board board = Board::of(position);
+    const Choice first = thought(board, Side::O, 20'000);
+    const Choice again = thought(board, Side::O, 20'000);
+    EXPECT_EQ(first.line, again.line);
+    EXPECT_EQ(first.moves.front().score, again.moves.front().score);
+    EXPECT_EQ(first.depth, again.depth);
+}
+
+TEST(FiveSearch, PlaysWhereItMay) {
+    const Board board = Board::of(
+        WideGame::parse_position("15/15/15/15/15/15/15/5XXX7/7O7/8O6/4O10/15/15/15/15 X 5"));
+    const Point corner = board.point(Square{0});
+    Budget budget{Limits::of_nodes(1'000)};
+    const Choice choice = Search{board, Side::X, budget}.think({corner});
+    EXPECT_EQ(choice.moves.front().point, corner);
+}
+
+}  // namespace
+}  // namespace lawan::tictactoe::five

@@ -1,0 +1,291 @@
+// Whole tournaments: the same games at any concurrency, and after any interruption.
+#include "arena/tournament.hpp"
+
+#include <map>
+#include <memory>
+
+#include <gmock/gmock.h>
+#include <gtest/gtest.h>
+
+#include "arena/standings.hpp"
+#include "core/input_error.hpp"
+#include "tests/arena/support.hpp"
+#include "tests/support/run_program.hpp"
+#include "tournaments/export.hpp"
+#include "tournaments/report_html.hpp"
+#include "tournaments/run.hpp"
+#include "tournaments/standings_text.hpp"
+#include "tournaments/store.hpp"
+#include "tournaments/tournament_json.hpp"
+
+namespace lawan {
+namespace {
+
+using arena_test::plan_of;
+using test::ScratchFolder;
+using ::testing::AnyOf;
+using ::testing::HasSubstr;
+
+// What must be the same in every run: all but the times.
+std::vector<std::string> games_in(const TournamentStore& store) {
+    std::vector<std::string> games;
+    store.for_each_game(
+        [&](const TournamentGame& game) { games.push_back(game_text(store.plan(), game)); });
+    return games;
+}
+
+// As one who only looks: a job that is left would be given out to nobody.
+void count_all(Tournament& tournament) {
+    while (tournament.next()) {
+    }
+}
+
+struct Ran {
+    std::vector<std::string> games;
+    bool finished = false;
+};
+
+Ran run(const TournamentPlan& plan, const std::filesystem::path& path, int concurrency,
+        int stop_after = -1) {
+    TournamentStore store = TournamentStore::open(path, plan);
+    Tournament tournament{plan, store.summaries()};
+    StopSignal stop;
+    RunSettings settings;
+    settings.concurrency = concurrency;
+    settings.stop = &stop;
+    settings.on_game = [&](const TournamentGame&) {
+        if (--stop_after == 0) stop.raise();
+    };
+    const bool finished = run_tournament(tournament, store, settings);
+    return {games_in(store), finished};
+}
+
+TEST(Tournaments, PlayTheSameGamesAtAnyConcurrencyAndAfterAnyInterruption) {
+    const ScratchFolder folder;
+    for (const Format format :
+         {Format::RoundRobin, Format::Gauntlet, Format::Knockout, Format::Swiss}) {
+        const auto plan = plan_of(format);
+        const std::string name{to_text(format)};
+        const Ran whole = run(plan, folder.path() / (name + "-1.db"), 1);
+        EXPECT_TRUE(whole.finished);
+        EXPECT_GE(whole.games.size(), 12U);
+        EXPECT_EQ(run(plan, folder.path() / (name + "-4.db"), 4).games, whole.games) << name;
+
+        const auto path = folder.path() / (name + "-parts.db");
+        EXPECT_FALSE(run(plan, path, 2, 3).finished);
+        EXPECT_FALSE(run(plan, path, 3, 4).finished);
+        const Ran resumed = run(plan, path, 2);
+        EXPECT_TRUE(resumed.finished);
+        EXPECT_EQ(resumed.games, whole.games) << name;
+        EXPECT_EQ(run(plan, path, 1).games, whole.games) << "nothing is left to play";
+    }
+}
+
+// Plays the first legal move, and counts its moves.
+class FirstMove final : public Bot {
+  public:
+    explicit FirstMove(int& moves) : moves_{moves} {}
+    [[nodiscard]] Thought<AnyMove> think(const Turn& turn) override {
+        ++moves_;
+        Thought<AnyMove> thought;
+        thought.best = turn.position.legal_moves().front();
+        return thought;
+    }
+
+  private:
+    int& moves_;
+};
+
+TEST(Tournaments, ACallerBringsBotsThatNoSpecNames) {
+    const ScratchFolder folder;
+    auto plan = plan_of(Format::RoundRobin);
+    plan.bots.front() = {"ours", "no-spec"};
+    TournamentStore store = TournamentStore::open(folder.path() / "own.db", plan);
+    Tournament tournament{plan, store.summaries()};
+    int moves = 0;
+    RunSettings settings;
+    settings.players.make_own = [&](const PlannedBot& bot) -> std::unique_ptr<Bot> {
+        if (bot.name != "ours") return nullptr;
+        return std::make_unique<FirstMove>(moves);
+    };
+    EXPECT_TRUE(run_tournament(tournament, store, settings));
+    EXPECT_GT(moves, 10);
+}
+
+TEST(Tournaments, AnotherSeedMeansOtherGames) {
+    const ScratchFolder folder;
+    auto plan = plan_of(Format::RoundRobin);
+    const Ran one = run(plan, folder.path() / "1.db", 1);
+    plan.seed = Seed{18};
+    EXPECT_NE(run(plan, folder.path() / "2.db", 1).games, one.games);
+}
+
+TEST(Tournaments, OpeningsArePlayedTwiceWithColoursSwapped) {
+    const ScratchFolder folder;
+    auto plan = plan_of(Format::RoundRobin);
+    plan.game = "othello";
+    plan.settings = {{"size", "6"}};
+    (void)run(plan, folder.path() / "o.db", 2);
+    const auto store = TournamentStore::look_at(folder.path() / "o.db");
+    std::map<std::int64_t, TournamentGame> games;
+    store.for_each_game(
+        [&](const TournamentGame& game) { games.emplace(game.summary.number, game); });
+    for (std::int64_t number = 1; number < static_cast<std::int64_t>(games.size()); number += 2) {
+        const TournamentGame& one = games.at(number);
+        const TournamentGame& two = games.at(number + 1);
+        EXPECT_EQ(one.summary.bots.x, two.summary.bots.o);
+        ASSERT_GT(one.summary.opening_plies, 0);
+        EXPECT_EQ(one.summary.opening_plies, two.summary.opening_plies);
+        for (int i = 0; i < one.summary.opening_plies; ++i) {
+            const auto at = static_cast<std::size_t>(i);
+            EXPECT_EQ(one.record.moves[at].move, two.record.moves[at].move);
+        }
+    }
+}
+
+TEST(Tournaments, TheStoreKeepsWholeRecords) {
+    const ScratchFolder folder;
+    (void)run(plan_of(Format::RoundRobin), folder.path() / "t.db", 1);
+    const auto store = TournamentStore::look_at(folder.path() / "t.db");
+    const auto game = store.game(1);
+    ASSERT_TRUE(game.has_value());
+    GameSummary again = game->summary;
+    summarise(game->record, again);
+    EXPECT_EQ(again.efforts.x.moves, game->summary.efforts.x.moves);
+    EXPECT_EQ(again.efforts.x.nodes, game->summary.efforts.x.nodes);
+    EXPECT_NEAR(again.efforts.o.time.count(), game->summary.efforts.o.time.count(), 1e-4);
+    EXPECT_FALSE(store.game(1000).has_value());
+}
+
+TEST(Tournaments, AnotherPlanDoesNotGoIntoTheSameStore) {
+    const ScratchFolder folder;
+    auto plan = plan_of(Format::RoundRobin);
+    (void)TournamentStore::open(folder.path() / "t.db", plan);
+    plan.games = 6;
+    try {
+        (void)TournamentStore::open(folder.path() / "t.db", plan);
+        FAIL() << "it was taken";
+    } catch (const InputError& error) {
+        EXPECT_THAT(error.what(), HasSubstr("the number of games differs"));
+    }
+}
+
+TEST(Tournaments, AreNotPlayedByTwoAtOnce) {
+    const ScratchFolder folder;
+    const auto plan = plan_of(Format::RoundRobin);
+    const auto path = folder.path() / "t.db";
+    {
+        const auto store = TournamentStore::open(path, plan);
+        EXPECT_THROW((void)TournamentStore::open(path, plan), InputError);
+        EXPECT_THROW((void)TournamentStore::resume(path), InputError);
+        EXPECT_EQ(TournamentStore::look_at(path).plan(), plan);
+    }
+    EXPECT_EQ(TournamentStore::resume(path).plan(), plan);
+}
+
+TEST(Tournaments, SayWhenAStoreIsDamaged) {
+    const ScratchFolder folder;
+    const auto path = folder.path() / "t.db";
+    (void)run(plan_of(Format::RoundRobin), path, 1);
+    SQLite::Database{path.string(), SQLite::OPEN_READWRITE}.exec(
+        "UPDATE game SET x = 77 WHERE number = 2");
+    const auto store = TournamentStore::look_at(path);
+    EXPECT_THROW((void)store.summaries(), InputError);
+    EXPECT_THROW((void)store.game(2), InputError);
+}
+
+TEST(Tournaments, AKnockoutIsPlacedByRoundsAndASwissTableCountsRests) {
+    TournamentPlan plan = plan_of(Format::Knockout);
+    plan.bots.pop_back();  // a, b, c: the first one rests
+    plan.games = 1;
+    const auto won_by = [](std::int64_t number, std::size_t pairing, int round, std::size_t x,
+                           std::size_t o, Side winner) {
+        GameSummary game;
+        game.number = number;
+        game.pairing = pairing;
+        game.round = round;
+        game.bots = {x, o};
+        game.reason = EndReason::Finished;
+        game.winner = winner;
+        return game;
+    };
+    const auto table_after = [&](const std::vector<GameSummary>& games) {
+        Tournament tournament{plan, games};
+        count_all(tournament);
+        return standings_of(plan, tournament);
+    };
+    // b beats c and then loses to a: as many points as a, and one round less.
+    const Standings cup =
+        table_after({won_by(1, 0, 0, 1, 2, Side::X), won_by(2, 1, 1, 0, 1, Side::X)});
+    EXPECT_EQ(cup.rows()[0].bot, 0U);
+    EXPECT_EQ(cup.rows()[0].merit.survived, 2);
+    EXPECT_EQ(cup.rows()[1].bot, 1U);
+    EXPECT_EQ(cup.rows()[1].merit.survived, 1);
+
+    plan.format = Format::Swiss;
+    plan.rounds = 1;
+    const Standings swiss = table_after({won_by(1, 0, 0, 0, 1, Side::X)});
+    EXPECT_EQ(swiss.rows()[0].points, 1);
+    EXPECT_EQ(swiss.rows()[1].points, 1);
+    EXPECT_EQ(swiss.rows()[1].games.games() + swiss.rows()[0].games.games(), 1);
+    EXPECT_EQ(swiss.rows()[2].bot, 1U);
+}
+
+TEST(Tournaments, ASequentialTestEndsWithTheSameGameAtAnyConcurrency) {
+    const ScratchFolder folder;
+    auto plan = plan_of(Format::RoundRobin);
+    plan.bots = {{"strong", "minimax"}, {"weak", "random"}};
+    plan.games = 1000;
+    plan.sprt = SprtSettings{0, 50, 0.05, 0.05, EloModel::Normalised};
+    std::vector<std::string> tables;
+    for (const int concurrency : {1, 3}) {
+        const auto path = folder.path() / (std::to_string(concurrency) + ".db");
+        EXPECT_TRUE(run(plan, path, concurrency).finished);
+        const auto store = TournamentStore::look_at(path);
+        Tournament tournament{plan, store.summaries()};
+        count_all(tournament);
+        ASSERT_TRUE(tournament.sprt()->decided_at().has_value());
+        EXPECT_EQ(tournament.sprt()->state().verdict, SprtVerdict::AcceptElo1);
+        tables.push_back(match_text(plan, tournament, Language::English));
+    }
+    EXPECT_EQ(tables[0], tables[1]);
+}
+
+TEST(Reports, ArePagesOfTheirOwn) {
+    const ScratchFolder folder;
+    auto plan = plan_of(Format::RoundRobin);
+    plan.bots[0].name = "</script><b>";
+    (void)run(plan, folder.path() / "t.db", 1);
+    const auto store = TournamentStore::look_at(folder.path() / "t.db");
+    Tournament tournament{plan, store.summaries()};
+    count_all(tournament);
+    EXPECT_TRUE(tournament.finished());
+    const std::string page = report_html(store, tournament, Language::English);
+    EXPECT_THAT(page, HasSubstr("&lt;/script&gt;&lt;b&gt;"));
+    EXPECT_EQ(page.find("</script><b>"), std::string::npos);
+    EXPECT_EQ(page.find("http"), std::string::npos) << "it needs nothing from elsewhere";
+    EXPECT_THAT(games_csv(store), HasSubstr("number,round,x,o"));
+    EXPECT_THROW((void)games_ggf(store), InputError);
+    const std::string json = tournament_json(plan, tournament, "t.db");
+    EXPECT_THAT(json, HasSubstr("\"game_count\": 24"));
+}
+
+// A program that got at the file would have written something like this.
+TEST(TournamentStore, RefusesResultsThatAreNotThoseOfTheMoves) {
+    const ScratchFolder folder;
+    const auto path = folder.path() / "t.db";
+    const TournamentPlan plan = plan_of(Format::RoundRobin);
+    EXPECT_TRUE(run(plan, path, 1).finished);
+    EXPECT_NO_THROW((void)TournamentStore::resume(path));
+    {
+        SQLite::Database database{path.string(), SQLite::OPEN_READWRITE};
+        database.exec(
+            "UPDATE game SET winner = CASE winner WHEN 'X' THEN 'O' ELSE 'X' END "
+            "WHERE number = 1");
+    }
+    EXPECT_THROW((void)TournamentStore::resume(path), InputError);
+    EXPECT_THROW((void)TournamentStore::open(path, plan), InputError);
+}
+
+}  // namespace
+}  // namespace lawan

@@ -1,1 +1,0 @@
-#include "../../search/minimax.hpp"

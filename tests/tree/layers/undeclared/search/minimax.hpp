@@ -1,2 +1,0 @@
-#include "core/side.hpp"
-#include "games/rules.hpp"

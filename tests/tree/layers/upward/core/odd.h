@@ -1,3 +1,0 @@
-#include <vector>
-
-  #  include "games/rules.hpp"

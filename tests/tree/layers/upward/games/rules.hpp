@@ -1,4 +1,0 @@
-#include <search.h>
-
-#include "core/side.hpp"
-#include "games/cells.hpp"

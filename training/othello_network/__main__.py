@@ -1,0 +1,61 @@
+import argparse
+import os
+import sys
+
+sys.path.insert(0, os.path.join(os.path.dirname(os.path.abspath(__file__)), "..", ".."))
+
+from training.othello_network import weight_file  # noqa: E402
+from training.othello_network.train import train  # noqa: E402
+
+
+def parsed():
+    import torch
+    parser = argparse.ArgumentParser(
+        prog="python3 training/othello_network",
+        description="Trains the network of the Othello engine on games that "
+                    "`lawan train othello-positions` wrote.")
+    commands = parser.add_subparsers(dest="what", required=True)
+    fit = commands.add_parser("train", help="fit a network, and keep it as a checkpoint")
+    fit.add_argument("--games", nargs="+", required=True, help="files of games")
+    fit.add_argument("--out", required=True, help="the checkpoint")
+    fit.add_argument("--resume", action="store_true", help="go on with the checkpoint of --out")
+    fit.add_argument("--start", help="a checkpoint of the same shape to begin with")
+    fit.add_argument("--seed", type=int, default=1)
+    fit.add_argument("--sums", type=int, default=64, help="numbers that are summed")
+    fit.add_argument("--first", type=int, default=16, help="outputs of the first small layer")
+    fit.add_argument("--second", type=int, default=32, help="outputs of the second")
+    fit.add_argument("--without-mobility", action="store_true")
+    fit.add_argument("--epochs", type=float, default=10)
+    fit.add_argument("--steps", type=int, help="instead of epochs")
+    fit.add_argument("--time", type=float,
+                     help="seconds to be done in, with fewer steps if need be")
+    fit.add_argument("--batch", type=int, default=32768)
+    fit.add_argument("--rate", type=float, default=1.5e-3)
+    fit.add_argument("--decay", type=float, default=0.5,
+                     help="how strongly rows are held near what the parts of their patterns say")
+    fit.add_argument("--steadiness", type=float, default=1e-3,
+                     help="how little a row moves that is seldom seen")
+    fit.add_argument("--delta", type=float, default=8.0, help="errors count as squares up to this")
+    fit.add_argument("--later", type=float, default=0.8,
+                     help="share of later turns' scores in what a position is worth")
+    fit.add_argument("--report", type=int, default=500, help="steps between two lines")
+    fit.add_argument("--save-every", type=float, default=60, help="seconds between checkpoints")
+    fit.add_argument("--device", default="cuda" if torch.cuda.is_available() else "cpu")
+    write = commands.add_parser("write", help="write the engine's file from a checkpoint")
+    write.add_argument("--checkpoint", required=True)
+    write.add_argument("--out", required=True)
+    options = parser.parse_args()
+    options.command = " ".join(os.path.basename(word) if "/" in word else word
+                               for word in sys.argv[1:])
+    return options
+
+
+def main():
+    options = parsed()
+    if options.what == "train":
+        train(options)
+    else:
+        weight_file.write(options.checkpoint, options.out)
+
+
+main()

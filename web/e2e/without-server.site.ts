@@ -1,0 +1,155 @@
+// The page as a folder of files: no server, and after the first load no network.
+import { afterEach, expect, it } from "vitest";
+import type { Page } from "playwright-core";
+import { afterPly, board, myTurn, newGame, playOut, ply, setLevel, stories } from "./harness";
+
+// The service worker has everything that the page is made of.
+async function kept(page: Page): Promise<void> {
+  await page.evaluate(async () => {
+    await navigator.serviceWorker.ready;
+    const source = await (await fetch("sw.js")).text();
+    const files = JSON.parse(/const FILES = (\[.*?\]);/.exec(source)![1]!) as string[];
+    const keptFiles = async () => {
+      const names = (await caches.keys()).filter((name) => name.startsWith("lawan-"));
+      return names.length === 1 ? (await (await caches.open(names[0]!)).keys()).length : 0;
+    };
+    while ((await keptFiles()) < files.length) await new Promise((resolve) => setTimeout(resolve, 100));
+  });
+}
+
+const choose = async (page: Page, game: string) => {
+  await page.locator(".above").getByText(game, { exact: true }).click();
+  await page.waitForSelector("[data-plies]");
+};
+
+async function playTwoMoves(page: Page): Promise<void> {
+  for (let turn = 0; turn < 2; ++turn) {
+    await myTurn(page);
+    const before = await ply(page);
+    await page.locator(".cell.open").first().click();
+    await afterPly(page, before + 1);
+  }
+}
+
+stories("A page without a server", ({ server, visit }) => {
+  let away = false;
+  const offline = async (page: Page) => {
+    await kept(page);
+    await page.context().setOffline(true);
+    away = true;
+    await server.stop();
+    await page.reload();
+    await page.waitForSelector("svg.board");
+  };
+  afterEach(async () => {
+    if (away) await server.start();
+    away = false;
+  });
+
+  it("plays every game against levels without a network, over a reload in the middle", async () => {
+    const page = await visit();
+    await offline(page);
+    const games = (await page.locator(".above label").allTextContents()).map((name) => name.trim());
+    expect(games.length).toBeGreaterThan(3);
+    for (const game of games) {
+      await choose(page, game);
+      for (const level of [1, 6]) {
+        await newGame(page, (dialog) => setLevel(dialog, level));
+        await playTwoMoves(page);
+      }
+      const moves = await page.locator("ol button").allTextContents();
+      expect(moves.length).toBeGreaterThanOrEqual(4);
+      await page.reload();
+      await page.waitForSelector("[data-plies]");
+      expect(await page.locator("ol button").allTextContents()).toEqual(moves);
+    }
+    await choose(page, "Tic-tac-toe");
+    await playOut(page);
+  });
+
+  it("analyses, teaches and sets puzzles without a network", async () => {
+    const page = await visit();
+    await offline(page);
+    await page.goto(`${server.url}/#analyse`);
+    await page.getByText("Tic-tac-toe", { exact: true }).click();
+    await page.waitForFunction(() => document.querySelectorAll(".rim.proved").length === 9);
+    await page.getByText("Othello", { exact: true }).click();
+    await page.getByRole("region", { name: "Best lines" }).locator("summary", { hasText: /^Looked \d+ plies ahead/ }).first().waitFor();
+    await page.goto(`${server.url}/#learn`);
+    await page.getByRole("combobox", { name: "Algorithm" }).selectOption("alphabeta");
+    await page.getByRole("heading").first().waitFor();
+    await page.goto(`${server.url}/#puzzles`);
+    await board(page).waitFor();
+  });
+
+  it("takes a move back while the bot is thinking", async () => {
+    const page = await visit();
+    await choose(page, "Adjacency");
+    await newGame(page, async (dialog) => {
+      await dialog.getByRole("radio", { name: "Bot" }).last().check({ force: true });
+      await dialog.getByRole("combobox", { name: "Bot" }).last().selectOption("minimax");
+      await dialog.locator("details summary").last().click();
+      await dialog.getByLabel(/depth/i).last().fill("40");
+    });
+    await myTurn(page);
+    await page.locator(".cell.open").first().click();
+    await afterPly(page, 0);
+    await page.waitForTimeout(2000); // it would think for a minute
+    expect(await ply(page)).toBe(1);
+    const began = Date.now();
+    await page.getByRole("button", { name: "Undo" }).click();
+    await page.waitForFunction(() => document.querySelector("[data-plies]")?.getAttribute("data-plies") === "0");
+    expect(Date.now() - began).toBeLessThan(10_000);
+  });
+
+  it("is the same game in two tabs, and goes on in one when the other closes", async () => {
+    const one = await visit();
+    await choose(one, "Tic-tac-toe");
+    await myTurn(one);
+    await one.locator(".cell.open").first().click();
+    await afterPly(one, 1);
+    const other = await one.context().newPage();
+    await other.goto(one.url());
+    await other.waitForSelector("[data-plies]");
+    expect(await ply(other)).toBe(await ply(one));
+    const before = await ply(other);
+    await myTurn(other);
+    await other.locator(".cell.open").first().click();
+    await afterPly(one, before);
+    await one.close();
+    await other.getByText("The connection is lost").waitFor();
+    await other.getByText("The connection is lost").waitFor({ state: "detached" });
+    await playOut(other);
+  });
+
+  it("offers nothing that needs a server", async () => {
+    const page = await visit({ hash: "#watch" }, false);
+    await page.getByRole("button", { name: "New match" }).waitFor();
+    expect(await page.getByText("Tournament").count()).toBe(0);
+    await page.getByRole("button", { name: "New match" }).click();
+    await page.locator("dialog[open]").getByRole("radio", { name: "Bot" }).first().check({ force: true });
+    const bots = await page.locator("dialog[open]").getByRole("combobox", { name: "Bot" }).first().locator("option").allTextContents();
+    expect(bots.length).toBeGreaterThan(3);
+    expect(bots.join(" ")).not.toMatch(/program/i);
+  });
+
+  it("says so when the browser does not keep games, and plays on", async () => {
+    const page = await visit();
+    await page.addInitScript(() => indexedDB.open("lawan-games", 99)); // of a later version
+    await page.reload();
+    await board(page).waitFor();
+    await page.getByText("the game could not be saved").first().waitFor();
+    await myTurn(page);
+    const before = await ply(page);
+    await page.locator(".cell.open").first().click();
+    await afterPly(page, before);
+  });
+
+  it("plays without a service worker, and says so in a sentence when the engine does not load", async () => {
+    const page = await visit({ serviceWorkers: "block" });
+    await myTurn(page);
+    await page.context().route("**/engine.wasm.gz", (route) => route.fulfill({ body: "not this" }));
+    await page.reload();
+    await page.getByText("Something went wrong: the engine did not start. A browser from 2023 or later can run it.").waitFor();
+  });
+});

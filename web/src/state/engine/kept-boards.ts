@@ -1,0 +1,78 @@
+// The games of this browser, in its database.
+export interface KeptBoard {
+  token: string;
+  board: string;
+  text: string;
+}
+
+const NAME = "lawan-games"; // the page has a database of its own
+const VERSION = 1;
+const STORE = "boards";
+const LONGEST_MS = 3000; // then the visitor is told that a game is not kept
+
+function opened(): Promise<IDBDatabase> {
+  return new Promise((resolve, reject) => {
+    const request = indexedDB.open(NAME, VERSION);
+    request.onupgradeneeded = () => request.result.createObjectStore(STORE, { keyPath: ["token", "board"] });
+    request.onsuccess = () => resolve(request.result);
+    request.onerror = () => reject(request.error ?? new Error("no database"));
+    request.onblocked = () => reject(new Error("the database is in use by another version"));
+  });
+}
+
+const inTime = <T>(promise: Promise<T>) =>
+  Promise.race([promise, new Promise<never>((_, reject) => setTimeout(() => reject(new Error("the database does not answer")), LONGEST_MS))]);
+
+export class KeptBoards {
+  private constructor(private readonly database: IDBDatabase | null) {}
+
+  // A browser that refuses, or a database that is broken or of a later version: one plays all the same.
+  static async open(): Promise<KeptBoards> {
+    try {
+      return new KeptBoards(await inTime(opened()));
+    } catch (error) {
+      console.warn("games cannot be kept:", error);
+      return new KeptBoards(null);
+    }
+  }
+
+  async all(): Promise<KeptBoard[]> {
+    const { database } = this;
+    if (!database) return [];
+    try {
+      return await inTime(
+        new Promise<KeptBoard[]>((resolve, reject) => {
+          const request = database.transaction(STORE).objectStore(STORE).getAll() as IDBRequest<KeptBoard[]>;
+          request.onsuccess = () => resolve(request.result);
+          request.onerror = () => reject(request.error ?? new Error("cannot be read"));
+        }),
+      );
+    } catch (error) {
+      console.warn("kept games cannot be read:", error);
+      return [];
+    }
+  }
+
+  // Whether it is safe. Without a text the board is forgotten.
+  async change(token: string, board: string, text: string | null): Promise<boolean> {
+    const { database } = this;
+    if (!database) return false;
+    try {
+      await inTime(
+        new Promise<void>((resolve, reject) => {
+          const transaction = database.transaction(STORE, "readwrite", { durability: "strict" });
+          const store = transaction.objectStore(STORE);
+          if (text === null) store.delete([token, board]);
+          else store.put({ token, board, text } satisfies KeptBoard);
+          transaction.oncomplete = () => resolve();
+          transaction.onabort = () => reject(transaction.error ?? new Error("cannot be written"));
+          transaction.commit(); // now, even if this thread begins to search
+        }),
+      );
+      return true;
+    } catch (error) {
+      console.warn("a game cannot be kept:", error);
+      return false;
+    }
+  }
+}

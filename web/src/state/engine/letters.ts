@@ -1,0 +1,38 @@
+// What the tabs of a page that has no server, and the engine that serves them all, say to each other. The engine
+// is in a worker of one of the tabs; when that tab goes, a worker of another one starts an engine.
+
+// A tab's letters have numbers from nought. One that the engine has not said to have got may be sent again.
+export type Letter = { tab: number; number: number } & ({ what: "open" | "close" } | { what: "text"; text: string });
+
+export type FromEngine = { engine: number } & (
+  | { what: "here" } // to all tabs: it has just started
+  | { what: "failed"; why: string } // to all tabs: it could not start
+  | { what: "opened"; to: number }
+  | { what: "got"; to: number; number: number }
+  | { what: "text"; to: number; text: string }
+);
+
+// What a worker is told by the tab that starts it.
+export interface Order {
+  folder: string; // where the engine's files are
+  channel: string;
+  mailbox: string | null; // where letters can be fetched from in the middle of a search
+}
+
+// The service worker passes this on, and every tab answers: a thread that searches hears nothing else.
+export interface MailboxQuestion {
+  question: string;
+  after: Record<number, number>; // by tab, the number of the letter that is awaited
+}
+export interface MailboxAnswer {
+  answer: string; // the question
+  letters: Letter[];
+}
+
+export const MAILBOX_CHANNEL = "lawan-mailbox"; // public/sw.js knows it too
+export const ENGINE_LOCK = "lawan-engine";
+export const lockOfEngine = (engine: number) => `lawan-engine-${engine}`; // held as long as it is there
+export const tabLock = (tab: number) => `lawan-tab-${tab}`;
+
+// Without locks, on addresses that are not secure, every tab has an engine of its own.
+export const canShare = () => "locks" in navigator;

@@ -1,0 +1,132 @@
+// Loads the engine: src/site/main.cpp as WebAssembly, and the files that it reads when it needs them.
+
+// What the engine asks of us (src/site/page.hpp).
+export interface EnginePage {
+  send(tab: number, text: string): void;
+  keep(ticket: number, token: string, board: string, text: string | null): void;
+  attend(): void;
+  doc(name: string, language: string): { language: string; markdown: string } | null;
+}
+
+interface Node {
+  contents: Uint8Array;
+  usedBytes: number;
+  stream_ops: Record<string, unknown>;
+}
+
+interface FileSystem {
+  mkdir(path: string): void;
+  createDataFile(folder: string, name: string, data: Uint8Array, canRead: boolean, canWrite: boolean): Node;
+}
+
+interface Runtime {
+  FS: FileSystem;
+  ENV: Record<string, string>;
+  _malloc(size: number): number;
+  _free(place: number): void;
+  stringToUTF8(text: string, place: number, size: number): void;
+  lengthBytesUTF8(text: string): number;
+  _lawan_remember(token: number, board: number, text: number): void;
+  _lawan_open(tab: number): void;
+  _lawan_receive(tab: number, text: number): void;
+  _lawan_close(tab: number): void;
+  _lawan_kept(ticket: number, safe: number): void;
+  _lawan_work(): number;
+}
+
+// What `./lawan site` says of the folder: the files that games read, and the documentation.
+export interface Contents {
+  data: string[];
+  docs: Record<string, string[]>; // by language
+}
+
+type MakeRuntime = (options: Record<string, unknown>) => Promise<Runtime>;
+
+const DATA = "/data";
+
+// At once, as a search cannot wait for an event.
+export function fetchNow(url: string, type: "arraybuffer" | "text"): unknown {
+  const request = new XMLHttpRequest();
+  request.open("GET", url, false);
+  request.responseType = type;
+  request.send();
+  return request.status === 200 ? request.response : null;
+}
+
+async function fetchFile(url: string): Promise<Response> {
+  const response = await fetch(url);
+  if (!response.ok) throw new Error(`${url}: ${response.status}`);
+  return response;
+}
+
+// Fetched when it is opened.
+function addLazyFile(files: FileSystem, name: string, url: string): void {
+  const node = files.createDataFile(DATA, name, new Uint8Array(1), true, false);
+  const usual = node.stream_ops;
+  node.stream_ops = {
+    ...usual,
+    open: (stream: { stream_ops: unknown }) => {
+      const bytes = fetchNow(url, "arraybuffer") as ArrayBuffer | null;
+      if (bytes) {
+        node.contents = new Uint8Array(bytes);
+        node.usedBytes = bytes.byteLength;
+      } else {
+        node.usedBytes = 0; // whoever reads says that it is no such file
+      }
+      node.stream_ops = usual;
+      stream.stream_ops = usual;
+    },
+  };
+}
+
+// Compressed by us, as not every host does; one that knows the ending may have undone it on the way.
+async function compiled(url: string): Promise<WebAssembly.Module> {
+  const bytes = await (await fetchFile(url)).arrayBuffer();
+  const [first, second] = new Uint8Array(bytes, 0, 2);
+  if (first !== 0x1f || second !== 0x8b) return WebAssembly.compile(bytes);
+  const stream = new Blob([bytes]).stream().pipeThrough(new DecompressionStream("gzip"));
+  return WebAssembly.compileStreaming(new Response(stream, { headers: { "Content-Type": "application/wasm" } }));
+}
+
+export class Engine {
+  private constructor(private readonly runtime: Runtime) {}
+
+  static async load(folder: string, contents: Contents, page: EnginePage): Promise<Engine> {
+    const [{ default: make }, code] = await Promise.all([import(/* @vite-ignore */ `${folder}engine.mjs`) as Promise<{ default: MakeRuntime }>, compiled(`${folder}engine.wasm.gz`)]);
+    const addFiles = ({ FS, ENV }: Runtime) => {
+      ENV.LAWAN_DATA = DATA;
+      FS.mkdir(DATA);
+      for (const name of contents.data) addLazyFile(FS, name, `${folder}data/${name}`);
+    };
+    const runtime = await new Promise<Runtime>((resolve, reject) => {
+      const instantiateWasm = (imports: WebAssembly.Imports, done: (instance: WebAssembly.Instance) => void) => {
+        WebAssembly.instantiate(code, imports).then(done).catch(reject);
+        return {};
+      };
+      make({ page, instantiateWasm, preRun: [addFiles], onAbort: reject }).then(resolve, reject);
+    });
+    return new Engine(runtime);
+  }
+
+  remember = (token: string, board: string, text: string) => this.withTexts([token, board, text], (...places) => this.runtime._lawan_remember(places[0], places[1]!, places[2]!));
+  open = (tab: number) => this.runtime._lawan_open(tab);
+  receive = (tab: number, text: string) => this.withTexts([text], (place) => this.runtime._lawan_receive(tab, place));
+  close = (tab: number) => this.runtime._lawan_close(tab);
+  kept = (ticket: number, safe: boolean) => this.runtime._lawan_kept(ticket, Number(safe));
+  // Milliseconds until there is something to do; less than nought where there is nothing.
+  work = () => this.runtime._lawan_work();
+
+  private withTexts(texts: string[], use: (first: number, ...more: number[]) => void): void {
+    const places = texts.map((text) => {
+      const size = this.runtime.lengthBytesUTF8(text) + 1;
+      const place = this.runtime._malloc(size);
+      this.runtime.stringToUTF8(text, place, size);
+      return place;
+    });
+    try {
+      use(places[0]!, ...places.slice(1));
+    } finally {
+      places.forEach((place) => this.runtime._free(place));
+    }
+  }
+}

@@ -1,0 +1,130 @@
+// The line to an engine in the browser itself, where there is no server.
+import type { ReplyError, Text } from "../../protocol/messages";
+import type { Socket } from "../connection";
+import { canShare, lockOfEngine, MAILBOX_CHANNEL, tabLock, type FromEngine, type Letter, type MailboxAnswer, type MailboxQuestion, type Order } from "./letters";
+
+const NOT_SO_LONG_MS = 1500; // a page that is opened for the first time waits for its service worker
+
+let channelName: string | null = null;
+const channelOf = (folder: string) => (channelName ??= `lawan ${folder}${canShare() ? "" : Math.random()}`);
+
+// The service worker answers for the mailbox, once this page is under its control.
+async function mailbox(): Promise<string | null> {
+  if (!("serviceWorker" in navigator)) return null;
+  const { serviceWorker } = navigator;
+  if (!serviceWorker.controller) {
+    await new Promise<void>((resolve) => {
+      serviceWorker.addEventListener("controllerchange", () => resolve(), { once: true });
+      setTimeout(resolve, NOT_SO_LONG_MS);
+    });
+  }
+  return serviceWorker.controller ? new URL("mailbox", document.baseURI).href : null;
+}
+
+let starting: Promise<void> | null = null;
+function startEngine(folder: string, failed: (why: string) => void): Promise<void> {
+  return (starting ??= mailbox().then((box) => {
+    const worker = new Worker(new URL("./worker.ts", import.meta.url), { type: "module" });
+    worker.onerror = (event) => failed(event.message ?? "");
+    worker.postMessage({ folder: new URL(folder, document.baseURI).href, channel: channelOf(folder), mailbox: box } satisfies Order);
+  }));
+}
+
+export class WorkerSocket implements Socket {
+  onopen: Socket["onopen"] = null;
+  onmessage: Socket["onmessage"] = null;
+  onclose: Socket["onclose"] = null;
+
+  private readonly tab = Math.floor(Math.random() * 2 ** 31);
+  private readonly channel: BroadcastChannel;
+  private readonly mailbox = new BroadcastChannel(MAILBOX_CHANNEL);
+  private engine: number | null = null;
+  private unread: Letter[] = []; // that the engine has not got, as far as we know
+  private letters = 0;
+  private release = () => {};
+  private readonly ending = new AbortController();
+
+  // What to say where the engine does not start.
+  constructor(
+    folder: string,
+    private readonly failure: Text,
+  ) {
+    this.channel = new BroadcastChannel(channelOf(folder));
+    this.channel.onmessage = ({ data }: MessageEvent<Letter | FromEngine>) => {
+      if ("engine" in data) this.hear(data);
+    };
+    this.mailbox.onmessage = ({ data }: MessageEvent<MailboxQuestion | MailboxAnswer>) => {
+      if ("question" in data) this.answer(data);
+    };
+    addEventListener("pagehide", this.leave);
+    const enter = () => this.write({ what: "open" });
+    if (canShare()) void navigator.locks.request(tabLock(this.tab), () => new Promise<void>((resolve) => ((this.release = resolve), enter())));
+    else enter();
+    startEngine(folder, (why) => this.fail(why)).catch((error: unknown) => this.fail(String(error)));
+  }
+
+  send(text: string): void {
+    this.write({ what: "text", text });
+  }
+
+  close(): void {
+    this.leave();
+    this.over();
+  }
+
+  private readonly leave = () => this.write({ what: "close" });
+
+  private write(what: { what: "open" | "close" } | { what: "text"; text: string }): void {
+    const letter = { ...what, tab: this.tab, number: this.letters++ };
+    this.unread.push(letter);
+    this.channel.postMessage(letter);
+  }
+
+  private hear(message: FromEngine): void {
+    if (message.what === "failed") return this.fail(message.why);
+    if (message.what === "here") {
+      if (this.engine === null) this.unread.forEach((letter) => this.channel.postMessage(letter));
+      else this.over(); // the one that knew us is gone
+      return;
+    }
+    if (message.to !== this.tab) return;
+    if (message.what === "got") {
+      this.unread = this.unread.filter(({ number }) => number > message.number);
+    } else if (message.what === "opened") {
+      this.engine = message.engine;
+      if (canShare()) this.watch(message.engine);
+      this.onopen?.(new Event("open"));
+    } else if (message.engine === this.engine) {
+      this.onmessage?.(new MessageEvent("message", { data: message.text }));
+    }
+  }
+
+  // Its lock is to be had when the engine is gone with its tab.
+  private watch(engine: number): void {
+    const { signal } = this.ending;
+    navigator.locks.request(lockOfEngine(engine), { mode: "shared", signal }, () => this.over()).catch(() => {});
+  }
+
+  private answer({ question, after }: MailboxQuestion): void {
+    const from = after[this.tab] ?? 0;
+    const letters = this.unread.filter(({ number }) => number >= from);
+    this.mailbox.postMessage({ answer: question, letters } satisfies MailboxAnswer);
+  }
+
+  private over(): void {
+    if (this.ending.signal.aborted) return;
+    this.ending.abort();
+    removeEventListener("pagehide", this.leave);
+    this.channel.close();
+    this.mailbox.close();
+    this.release();
+    this.onclose?.(new CloseEvent("close"));
+  }
+
+  // The page tells it like anything else that goes wrong.
+  private fail(why: string): void {
+    console.warn("the engine could not start:", why);
+    const error: ReplyError = { type: "error", code: "internal", why: "engine-failed", message: this.failure.en, arguments: [], text: this.failure };
+    this.onmessage?.(new MessageEvent("message", { data: JSON.stringify(error) }));
+  }
+}

@@ -1,0 +1,170 @@
+// The studies of this browser: the one on the board, the way back to what it was before, and the others on their shelf.
+import { deferred } from "../state/deferred";
+import type { Move, ReplyOpened, ReplyState, Where } from "../protocol/messages";
+import { positionsOf, type Positions } from "../state/positions";
+import { keep, recall } from "../state/preferences.svelte";
+import type { Session } from "../state/session.svelte";
+import { shelf } from "../state/shelf";
+import { gameIdOf } from "../state/ids";
+import { compact, goTo, movesTo, newStudy, nodeOf, stepOf, withLine, withStep, type Line, type NodeId, type Study } from "./tree";
+
+const MOST_STEPS_BACK = 200;
+const FOLLOWED = "study.followed"; // what was last taken from Play
+
+// The position of a node, as requests name it.
+export const whereOf = (study: Study, at: NodeId = study.at): Where => ({ game: study.game, position: study.start, moves: movesTo(study, at) });
+
+const isBlank = (study: Study) => nodeOf(study, 0).children.length === 0 && study.name === "";
+
+export class Studies {
+  current: Study | null = $state.raw(null);
+  canUndo = $state(false);
+  canRedo = $state(false);
+
+  private past: Study[] = [];
+  private future: Study[] = [];
+  private readonly save = deferred(300, () => this.saveNow());
+
+  readonly positions: Positions;
+
+  constructor(private readonly session: Session) {
+    this.positions = positionsOf(session);
+  }
+
+  // ---- the study on the board
+
+  go(at: NodeId): void {
+    if (!this.current || at === this.current.at) return;
+    this.current = goTo(this.current, at);
+    this.save();
+  }
+
+  // What can be undone: a new move, a deleted variation, another study.
+  change(next: Study): void {
+    const before = this.current;
+    if (before === next) return;
+    if (before) this.past = [...this.past, before].slice(-MOST_STEPS_BACK);
+    this.future = [];
+    this.show(next, before);
+  }
+
+  play(move: Move): void {
+    if (!this.current) return;
+    const next = withStep(this.current, stepOf(move));
+    if (next.nodes === this.current.nodes) this.go(next.at);
+    else this.change(next);
+  }
+
+  // What was found out about a study, which nobody wants to undo.
+  note(id: string, change: (study: Study) => Study): void {
+    const noted = (one: Study) => (one.id === id ? change(one) : one);
+    this.past = this.past.map(noted);
+    this.future = this.future.map(noted);
+    if (this.current?.id !== id) return;
+    this.current = change(this.current);
+    this.save();
+  }
+
+  undo(): void {
+    const before = this.past.at(-1);
+    if (!before) return;
+    this.past = this.past.slice(0, -1);
+    if (this.current) this.future = [...this.future, this.current];
+    this.show(before, this.current);
+  }
+
+  redo(): void {
+    const next = this.future.at(-1);
+    if (!next) return;
+    this.future = this.future.slice(0, -1);
+    if (this.current) this.past = [...this.past, this.current];
+    this.show(next, this.current);
+  }
+
+  private show(next: Study, before: Study | null): void {
+    this.current = next;
+    this.canUndo = this.past.length > 0;
+    this.canRedo = this.future.length > 0;
+    // A board that nobody did anything to is not worth keeping.
+    if (before && before.id !== next.id && isBlank(before)) void this.forget(before.id);
+    this.save();
+  }
+
+  // ---- their shelf
+
+  async list(): Promise<Study[]> {
+    await this.saveNow();
+    return (await shelf<Study>("studies")).all();
+  }
+
+  async forget(id: string): Promise<void> {
+    await (await shelf<Study>("studies")).remove(id);
+  }
+
+  async keepAgain(study: Study): Promise<void> {
+    await (await shelf<Study>("studies")).put(compact(study));
+  }
+
+  async open(id: string): Promise<boolean> {
+    if (this.current?.id === id) return true;
+    // A blank one is on no shelf.
+    const found = [...this.future, ...this.past].reverse().find((one) => one.id === id) ?? (await (await shelf<Study>("studies")).get(id));
+    if (found) this.change(found);
+    return found !== undefined;
+  }
+
+  async openLatest(): Promise<boolean> {
+    const found = await (await shelf<Study>("studies")).latest();
+    if (found && !this.current) this.show(found, null);
+    return found !== undefined;
+  }
+
+  private async saveNow(): Promise<void> {
+    const study = this.current;
+    if (study && !isBlank(study)) await this.keepAgain(study);
+  }
+
+  // ---- new ones
+
+  // The start of a game: as it is set up in Play, where it is.
+  async startOf(game: string): Promise<Line | null> {
+    const played = this.session.boards[`play-${game}`];
+    const where: Where = played ? { game, position: played.start } : { game };
+    const start = await this.positions.get(where, true);
+    return start && { game, start: start.text, first: start.to_move ?? "X", steps: [] };
+  }
+
+  async begin(game: string): Promise<void> {
+    const line = await this.startOf(game);
+    if (line) this.change(newStudy(line));
+  }
+
+  // What was pasted, opened or set up is a study of its own.
+  async take(opened: Pick<ReplyOpened, "game" | "start" | "moves" | "players">): Promise<boolean> {
+    const start = await this.positions.get({ game: opened.game, position: opened.start }, true);
+    if (!start) return false;
+    const { game, players } = opened;
+    this.change(newStudy({ game, start: start.text, first: start.to_move ?? "X", steps: opened.moves.map(stepOf), players }));
+    return true;
+  }
+
+  // The game of a board of Play. What it has more than its study becomes the main line there; nothing of the study goes.
+  async follow(played: ReplyState, players: Record<"X" | "O", string>): Promise<void> {
+    const origin = gameIdOf(played.board);
+    const moves = played.moves.slice(0, played.ply);
+    const seen = JSON.stringify([origin, moves.map((move) => move.move)]);
+    if (this.current && recall(FOLLOWED) === seen) return;
+    const known = this.current?.origin === origin ? this.current : (await this.list()).find((one) => one.origin === origin);
+    const first = (await this.positions.get({ game: played.game, position: played.start }, true))?.to_move ?? "X";
+    const study = known ?? newStudy({ game: played.game, start: played.start, first, steps: [], players, origin });
+    this.change(withLine(study, moves.map(stepOf)));
+    keep(FOLLOWED, seen);
+  }
+}
+
+const all = new WeakMap<Session, Studies>();
+export function studiesOf(session: Session): Studies {
+  let found = all.get(session);
+  if (!found) all.set(session, (found = new Studies(session)));
+  return found;
+}

@@ -1,0 +1,83 @@
+// Keeps a page that has no server: all of its files come from the cache of their version. A new version takes over
+// when no tab shows the old one, so they never mix. tools/site.mjs writes the version and the files.
+const VERSION = "";
+const FILES = [];
+
+const CACHE = `lawan-${VERSION}`;
+const SCOPE = new URL("./", self.location.href);
+const inScope = (file) => new URL(file, SCOPE).href;
+const known = new Set(FILES.map(inScope));
+
+async function fromCacheFirst(request) {
+  const cache = await caches.open(CACHE);
+  const found = await cache.match(request);
+  if (found) return found;
+  const response = await fetch(request);
+  if (response.ok) await cache.put(request, response.clone());
+  return response;
+}
+
+// A file that only its compressed form is kept of. A host that knows the ending may have undone it on the way.
+async function unpacked(url) {
+  const bytes = await (await fromCacheFirst(new Request(`${url}.gz`))).arrayBuffer();
+  const [first, second] = new Uint8Array(bytes, 0, Math.min(2, bytes.byteLength));
+  if (first !== 0x1f || second !== 0x8b) return new Response(bytes);
+  return new Response(new Blob([bytes]).stream().pipeThrough(new DecompressionStream("gzip")));
+}
+
+// One after the other, so that what the page waits for is not kept waiting.
+async function keepAll() {
+  for (const file of FILES) await fromCacheFirst(new Request(inScope(file)));
+}
+
+// ---- the mailbox: letters for an engine whose thread is in the middle of a search (src/state/engine/letters.ts)
+
+const LONGEST_MS = 100; // for all tabs to answer
+const mailbox = new BroadcastChannel("lawan-mailbox");
+const questions = new Map();
+mailbox.onmessage = ({ data }) => questions.get(data.answer)?.(data.letters);
+
+async function letters(url) {
+  const question = crypto.randomUUID();
+  const after = JSON.parse(url.searchParams.get("after") ?? "{}");
+  const tabs = await self.clients.matchAll({ type: "window" });
+  const all = [];
+  await new Promise((resolve) => {
+    let silent = tabs.length;
+    setTimeout(resolve, silent > 0 ? LONGEST_MS : 0);
+    questions.set(question, (some) => {
+      all.push(...some);
+      if (--silent === 0 || some.length > 0) resolve();
+    });
+    mailbox.postMessage({ question, after });
+  });
+  questions.delete(question);
+  return Response.json({ answer: question, letters: all });
+}
+
+// ---- what the browser asks
+
+async function installed() {
+  // The first version lets the page begin, and takes its time; a later one takes over when it has everything.
+  if (self.registration.active) await keepAll();
+  else await self.skipWaiting();
+}
+
+async function activated() {
+  for (const name of await caches.keys()) if (name !== CACHE) await caches.delete(name);
+  await self.clients.claim();
+}
+
+self.addEventListener("install", (event) => event.waitUntil(installed()));
+self.addEventListener("activate", (event) => event.waitUntil(activated()));
+self.addEventListener("fetch", (event) => {
+  const { request } = event;
+  const url = new URL(request.url);
+  if (request.method !== "GET" || url.origin !== self.location.origin) return;
+  if (url.pathname === `${SCOPE.pathname}mailbox`) return event.respondWith(letters(url));
+  const file = url.href.split(/[?#]/)[0];
+  if (known.has(`${file}.gz`)) return event.respondWith(unpacked(file));
+  if (known.has(file)) event.respondWith(fromCacheFirst(request));
+});
+// The page is there, and has what it needed first.
+self.addEventListener("message", (event) => event.waitUntil(keepAll().catch(() => null)));

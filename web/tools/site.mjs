@@ -1,0 +1,127 @@
+// Writes the page as a folder that needs no server, or looks at such a folder: see docs/site.md.
+//   node tools/site.mjs write ENGINE-FOLDER DIR    of web/dist, the engine, data/ and docs/
+//   node tools/site.mjs serve DIR [PORT]           on 127.0.0.1, file by file
+import { createHash } from "node:crypto";
+import { cpSync, existsSync, mkdirSync, readdirSync, readFileSync, renameSync, rmSync, statSync, writeFileSync } from "node:fs";
+import { createServer } from "node:http";
+import { basename, dirname, join, relative, resolve } from "node:path";
+import { fileURLToPath } from "node:url";
+import { gzipSync } from "node:zlib";
+
+const root = fileURLToPath(new URL("../..", import.meta.url));
+const MARK = "site.json"; // a folder that has it is ours
+
+function fail(sentence) {
+  console.error(`lawan: ${sentence}`);
+  process.exit(2);
+}
+
+const filesOf = (folder) =>
+  readdirSync(folder, { recursive: true })
+    .map(String)
+    .filter((name) => statSync(join(folder, name)).isFile())
+    .sort();
+
+// ---- writing
+
+// By language, each page under its name alone, as the server finds them.
+function copyDocs(to) {
+  const pages = {};
+  for (const [language, below] of [["en", "."], ["id", "id"]]) {
+    mkdirSync(join(to, language), { recursive: true });
+    pages[language] = [];
+    for (const folder of ["algorithms", "."]) {
+      const from = join(root, "docs", below, folder);
+      if (!existsSync(from)) continue;
+      for (const file of readdirSync(from).filter((name) => name.endsWith(".md"))) {
+        const name = basename(file, ".md");
+        if (pages[language].includes(name)) continue;
+        cpSync(join(from, file), join(to, language, file));
+        pages[language].push(name);
+      }
+    }
+  }
+  return pages;
+}
+
+// The plain file is for browsers that give us no service worker to unpack the other.
+function copyPacked(from, to) {
+  const bytes = readFileSync(from);
+  writeFileSync(to, bytes);
+  writeFileSync(`${to}.gz`, gzipSync(bytes, { level: 9 }));
+}
+
+function writeEngine(from, to) {
+  mkdirSync(join(to, "data"), { recursive: true });
+  cpSync(join(from, "engine.mjs"), join(to, "engine.mjs"));
+  writeFileSync(join(to, "engine.wasm.gz"), gzipSync(readFileSync(join(from, "engine.wasm")), { level: 9 }));
+  const data = readdirSync(join(root, "data"));
+  for (const name of data) copyPacked(join(root, "data", name), join(to, "data", name));
+  writeFileSync(join(to, "contents.json"), JSON.stringify({ data, docs: copyDocs(join(to, "docs")) }));
+}
+
+const hashOf = (folder) => {
+  const hash = createHash("sha256");
+  for (const name of filesOf(folder)) hash.update(name).update(readFileSync(join(folder, name)));
+  return hash.digest("hex").slice(0, 12);
+};
+
+function edit(file, changes) {
+  let text = readFileSync(file, "utf8");
+  for (const [from, to] of changes) {
+    if (!text.includes(from)) throw new Error(`${file} has no ${from}`);
+    text = text.replace(from, () => to);
+  }
+  writeFileSync(file, text);
+}
+
+function write(engine, target) {
+  const to = resolve(target);
+  if (existsSync(to) && (!statSync(to).isDirectory() || (readdirSync(to).length > 0 && !existsSync(join(to, MARK))))) fail(`"${target}" is there already and is no site of Lawan; name an empty folder.`);
+  const part = `${to}.part`;
+  rmSync(part, { recursive: true, force: true });
+  cpSync(join(root, "web/dist"), part, { recursive: true, filter: (name) => !name.endsWith(".gz") });
+  writeEngine(engine, join(part, "engine"));
+  const folder = `engine-${hashOf(join(part, "engine"))}/`;
+  renameSync(join(part, "engine"), join(part, folder));
+  edit(join(part, "index.html"), [["</head>", `  <meta name="lawan-engine" content="${folder}" />\n  </head>`]]);
+  const version = hashOf(part);
+  const files = filesOf(part).filter((name) => name !== "sw.js" && name !== "index.html" && !existsSync(join(part, `${name}.gz`)));
+  cpSync(join(root, "web/tools/site-sw.js"), join(part, "sw.js"));
+  edit(join(part, "sw.js"), [
+    ['const VERSION = "";', `const VERSION = "${version}";`],
+    ["const FILES = [];", `const FILES = ${JSON.stringify(["./", ...files])};`],
+  ]);
+  writeFileSync(join(part, MARK), JSON.stringify({ version }));
+  rmSync(to, { recursive: true, force: true });
+  mkdirSync(dirname(to), { recursive: true });
+  renameSync(part, to);
+}
+
+// ---- looking at it
+
+const TYPES = { html: "text/html; charset=utf-8", js: "text/javascript", mjs: "text/javascript", css: "text/css", json: "application/json", svg: "image/svg+xml", png: "image/png", webmanifest: "application/manifest+json", md: "text/markdown; charset=utf-8" };
+
+export function serve(folder, port, listening) {
+  const base = resolve(folder);
+  const server = createServer((request, response) => {
+    const path = decodeURIComponent(new URL(request.url, "http://localhost").pathname);
+    const file = join(base, path.endsWith("/") ? `${path}index.html` : path);
+    if (relative(base, file).startsWith("..") || !existsSync(file) || !statSync(file).isFile()) {
+      response.writeHead(404, { "Content-Type": "text/plain" }).end("There is no such file\n");
+      return;
+    }
+    const type = TYPES[file.slice(file.lastIndexOf(".") + 1)] ?? "application/octet-stream";
+    response.writeHead(200, { "Content-Type": type, "Cache-Control": "no-cache" }).end(request.method === "HEAD" ? undefined : readFileSync(file));
+  });
+  server.on("error", (error) => fail(`cannot listen on 127.0.0.1:${port}: ${error.code}.`));
+  server.listen(port, "127.0.0.1", () => listening(`http://127.0.0.1:${server.address().port}/`));
+  return server;
+}
+
+if (process.argv[1] && resolve(process.argv[1]) === fileURLToPath(import.meta.url)) {
+  const [what, ...rest] = process.argv.slice(2);
+  if (what === "write") write(...rest);
+  else if (what === "serve") serve(rest[0], Number(rest[1] ?? 8018), (url) => process.stdout.write(`${url}\n`));
+  else fail("site.mjs: write or serve?");
+}
