@@ -48,6 +48,17 @@ show_failures() { # LOG
         END { printf "%s", held }' "$1"
 }
 
+# Names the tests that failed once and passed when ctest tried them again.
+second_tries() { # LOG
+    awk '
+        match($0, /Test +#[0-9]+: [^ ]+/) {
+            name = substr($0, RSTART, RLENGTH)
+            sub(/^.*: /, "", name)
+            if (/ Passed +[0-9.]+ sec *$/) { if (failed[name]) print name }
+            else failed[name] = 1
+        }' "$1"
+}
+
 # How many tests a log of Python's unittest counts, how many of them failed and how many were skipped.
 count_unittests() { # LOG
     awk '

@@ -44,6 +44,7 @@ export default defineConfig({
         test: {
           name: "e2e",
           include: ["e2e/**/*.story.ts"],
+          retry: 1, // as ctest does: a busy machine may stall the browser
           testTimeout: 60_000,
           hookTimeout: 60_000,
           poolOptions: { forks: { singleFork: true } },
@@ -54,6 +55,7 @@ export default defineConfig({
         test: {
           name: "site",
           include: ["e2e/*.site.ts"],
+          retry: 1,
           testTimeout: 120_000,
           hookTimeout: 60_000,
           poolOptions: { forks: { singleFork: true } },
