@@ -27,7 +27,7 @@
 namespace lawan::cli {
 namespace {
 
-constexpr std::size_t kMostNodes = 60;  // that can be read on a slide
+constexpr std::size_t kMostNodes = 32;  // that can be read on a slide
 
 struct PictureArguments {
     std::string name;
@@ -85,7 +85,8 @@ void draw_step(const Demonstration& told, std::size_t number, Picture& picture) 
     for (const Demonstration::Node& node : told.tree) {
         if (node.entered > number || !step.node) break;
         const bool left = node.left && *node.left <= number;
-        picture.tree.push_back({node.parent, node.name, left ? node.figure : node.while_open,
+        const std::string name = node.name.empty() ? cli::told(words::kRootNode) : node.name;
+        picture.tree.push_back({node.parent, name, left ? node.figure : node.while_open,
                                 left ? node.fate : Demonstration::Fate::Open});
     }
 }
@@ -142,6 +143,7 @@ void draw_tree(const Lessons& lessons, const Example::Run& run, const AnyPositio
         const auto& move = node.at("move");
         const auto& parent = node.at("parent");
         Picture::Node drawn{{}, move.is_null() ? "" : move.at("move").get<std::string>()};
+        if (drawn.name.empty()) drawn.name = told(words::kRootNode);
         if (!parent.is_null()) drawn.parent = parent.get<std::size_t>();
         drawn.figure = fmt::format("{:+}", node.at("value").get<int>());
         if (const auto cut = node.at("cut").size(); cut > 0) {

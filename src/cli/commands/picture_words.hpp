@@ -13,6 +13,7 @@ inline constexpr Words kHasNoSteps{"picture-has-no-steps", "{0} has no steps: le
 inline constexpr Words kForOnePicture{"option-for-one-picture",
                                       "'--{0}' is for one picture: name it",
                                       "'--{0}' untuk satu gambar: sebutkan namanya"};
+inline constexpr Words kRootNode{"root", "akar"};
 inline constexpr Words kCutMoves{"{0} cut", "{0} dipangkas"};
 inline constexpr Words kTreeOf{
     "{0}: {1} of {2} {2:node|nodes}. Each value is for the side to move at its node.",
