@@ -66,6 +66,9 @@ inline constexpr Words kBestMovesNotAll{
 inline constexpr Words kCheckpointNotWritten{"checkpoint-not-written",
                                              "the checkpoint was not written: {0}",
                                              "titik simpan tidak tertulis: {0}"};
+inline constexpr Words kRestsOnCheckpoint{
+    "rests-on-checkpoint", "it rests on what {0} held before this run, which was not checked again",
+    "hasil ini bertumpu pada isi {0} sebelum jalannya ini, yang tidak diperiksa lagi"};
 inline constexpr Words kProofFileNotWritten{"proof-file-not-written",
                                             "the file of the proof was not written: {0}",
                                             "berkas bukti tidak tertulis: {0}"};
@@ -130,6 +133,7 @@ inline constexpr std::array kReasons{kSearchSays,
                                      kSolvingPositions,
                                      kBestMovesNotAll,
                                      kCheckpointNotWritten,
+                                     kRestsOnCheckpoint,
                                      kProofFileNotWritten,
                                      kProofNotWritten,
                                      kProofTooLarge};

@@ -10,6 +10,7 @@ namespace lawan::test {
 namespace {
 
 using ::testing::HasSubstr;
+using ::testing::Not;
 using Json = nlohmann::ordered_json;
 
 TEST(Solve, TakesNoEmptyFileForACheckpoint) {
@@ -19,6 +20,18 @@ TEST(Solve, TakesNoEmptyFileForACheckpoint) {
         EXPECT_EQ(ran.code, 2) << ran.out;
         EXPECT_EQ(ran.err,
                   "lawan: 'empty' is empty, which no checkpoint is: remove it to begin anew\n");
+    }
+}
+
+// A file with a right checksum may hold anything: whoever reads the value is told what it rests on.
+TEST(Solve, SaysWhenItRestsOnACheckpoint) {
+    for (const std::string game : {"tictactoe --size 5 --in-a-row 4",
+                                   "adjacency --size 5 --rounds 3", "adjacency --size 4 --full"}) {
+        const std::string solve =
+            "\"$LAWAN\" solve " + game + " --quiet --memory 16 --checkpoint kept";
+        const Ran ran = run_shell(solve + " > first; " + solve + "; cat first >&2");
+        EXPECT_THAT(ran.out, HasSubstr("it rests on what 'kept' held before this run")) << game;
+        EXPECT_THAT(ran.err, Not(HasSubstr("rests on"))) << game;
     }
 }
 

@@ -96,6 +96,7 @@ Checkpoint::Checkpoint(std::string path, std::string subject, const std::string&
     if (all.substr(body.size()) != end_line(count, body)) {
         throw InputError{lawan::words::kCheckpointChanged, {in_quotes(path_)}};
     }
+    if (count > 0) rests_on_ = Reason{lawan::words::kRestsOnCheckpoint, {in_quotes(path_)}};
 }
 
 void Checkpoint::put(const Fact& key, const Fact& fact) {

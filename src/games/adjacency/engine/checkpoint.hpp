@@ -11,8 +11,11 @@
 #include <cstdint>
 #include <map>
 #include <mutex>
+#include <optional>
 #include <string>
 #include <vector>
+
+#include "core/reason.hpp"
 
 namespace lawan::adjacency {
 
@@ -28,6 +31,10 @@ class Checkpoint {
 
     // Whether the file was about `older`: its facts may be written differently.
     [[nodiscard]] bool was_older() const { return was_older_; }
+
+    // To be told with a result: it rests on facts of a file that somebody may have written. Nothing
+    // where the file held none.
+    [[nodiscard]] const std::optional<Reason>& rests_on() const { return rests_on_; }
 
     void put(const Fact& key, const Fact& fact);
     [[nodiscard]] const std::map<Fact, Fact>& facts() const { return facts_; }
@@ -45,6 +52,7 @@ class Checkpoint {
     bool was_older_ = false;
     std::mutex mutex_;
     std::map<Fact, Fact> facts_;
+    std::optional<Reason> rests_on_;
 };
 
 }  // namespace lawan::adjacency

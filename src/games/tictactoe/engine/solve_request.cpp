@@ -7,6 +7,7 @@
 
 #include "core/budget.hpp"
 #include "core/input_error.hpp"
+#include "core/text.hpp"
 #include "core/time_source.hpp"
 #include "core/whole_file.hpp"
 #include "games/tictactoe/engine/solver/checkpoint.hpp"
@@ -102,7 +103,9 @@ class Saving {
 
     void load_into(ExactSolver& solver) {
         solver_ = &solver;
-        if (file_) file_->load(solver.decider().game_table(), solver.decider().breaker_table());
+        if (!file_) return;
+        rests_on_file_ =
+            file_->load(solver.decider().game_table(), solver.decider().breaker_table());
     }
 
     void save_in_time(Seconds now) {
@@ -122,12 +125,14 @@ class Saving {
     }
 
     [[nodiscard]] const std::optional<Reason>& failure() const { return failure_; }
+    [[nodiscard]] bool rests_on_file() const { return rests_on_file_; }
 
   private:
     std::optional<Checkpoint> file_;
     ExactSolver* solver_ = nullptr;
     Seconds next_ = kFirstSave;
     std::optional<Reason> failure_;
+    bool rests_on_file_ = false;
 };
 
 [[nodiscard]] SolveAnswer exact_answer(const tictactoe::Position& position,
@@ -155,6 +160,10 @@ class Saving {
     if (!request.at_most && !request.at_least) solver.complete(solved, ExactSolver::Line::Whole);
     SolveAnswer answer = answer_of(solved, budget, cpu_start);
     if (saving.failure()) answer.remarks.push_back(*saving.failure());
+    if (saving.rests_on_file()) {
+        answer.remarks.push_back(
+            {lawan::words::kRestsOnCheckpoint, {in_quotes(*request.checkpoint)}});
+    }
     return answer;
 }
 

@@ -25,6 +25,7 @@ class FullRecord {
     void keep(const Bounds& bounds);
     void keep(int pairs, std::uint64_t chunk, const SymmetricSets::Exceptions& exceptions);
     void save() { checkpoint_.save(); }
+    [[nodiscard]] const std::optional<Reason>& rests_on() const { return checkpoint_.rests_on(); }
 
   private:
     void take_bounds(const Fact& fact);

@@ -67,6 +67,7 @@ class FullSolver {
             }
         }
         if (auto failure = report_.try_to_save()) solution.remarks.push_back(*std::move(failure));
+        if (record_ && record_->rests_on()) solution.remarks.push_back(*record_->rests_on());
         solution.nodes = budget_.nodes();
         return solution;
     }

@@ -55,14 +55,14 @@ Checkpoint::Checkpoint(std::string path, const Rules& rules)
     check_writable(path_);
 }
 
-void Checkpoint::load(ProofTable& game, ProofTable& breaker) const {
+bool Checkpoint::load(ProofTable& game, ProofTable& breaker) const {
     std::optional<std::string> text;
     try {
         text = read_whole(path_);
     } catch (const std::runtime_error& error) {
         throw InputError{said_by(error)};
     }
-    if (!text) return;  // it will be written
+    if (!text) return false;  // it will be written
     if (text->empty()) {
         throw InputError{lawan::words::kCheckpointEmpty, {in_quotes(path_)}};
     }
@@ -99,6 +99,7 @@ void Checkpoint::load(ProofTable& game, ProofTable& breaker) const {
         (table == 'g' ? game : breaker)
             .store(key, wins != 0 ? Numbers::proved() : Numbers::disproved(), zone, work);
     }
+    return count > 0;
 }
 
 void Checkpoint::save(const ProofTable& game, const ProofTable& breaker) const {

@@ -21,8 +21,8 @@ class Checkpoint {
     Checkpoint(std::string path, const Rules& rules);
 
     // Reads the file if it is there. A file about another board, one that was changed or cut is
-    // refused: InputError.
-    void load(ProofTable& game, ProofTable& breaker) const;
+    // refused: InputError. Whether it held anything: then the result rests on it.
+    bool load(ProofTable& game, ProofTable& breaker) const;
 
     // Replaces the file at once. No thread may be at work on the tables. Throws std::runtime_error.
     void save(const ProofTable& game, const ProofTable& breaker) const;
