@@ -34,12 +34,20 @@ struct GameVersion {
     namespace for_avx2 {                 \
     [[nodiscard]] GameVersion version(); \
     }                                    \
+    namespace for_avx512 {               \
+    [[nodiscard]] GameVersion version(); \
+    }                                    \
     [[nodiscard]] std::vector<GameVersion> versions();
 
 #if defined(LAWAN_WITH_AVX2)
-#define LAWAN_VERSIONS_FOR_X86 {Instructions::Avx2, for_avx2::version},
+#define LAWAN_VERSION_FOR_AVX2 {Instructions::Avx2, for_avx2::version},
 #else
-#define LAWAN_VERSIONS_FOR_X86
+#define LAWAN_VERSION_FOR_AVX2
+#endif
+#if defined(LAWAN_WITH_AVX512)
+#define LAWAN_VERSION_FOR_AVX512 {Instructions::Avx512, for_avx512::version},
+#else
+#define LAWAN_VERSION_FOR_AVX512
 #endif
 
 // In module.cpp, the one file that is told which versions there are.
@@ -48,7 +56,7 @@ struct GameVersion {
         std::vector<GameVersion> all;                                             \
         for (const auto version : that_run_here<GameVersion (*)()>(               \
                  {{Instructions::OfEveryProcessor, for_every_processor::version}, \
-                  LAWAN_VERSIONS_FOR_X86})) {                                     \
+                  LAWAN_VERSION_FOR_AVX2 LAWAN_VERSION_FOR_AVX512})) {            \
             all.push_back(version());                                             \
         }                                                                         \
         return all;                                                               \
