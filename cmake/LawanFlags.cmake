@@ -21,6 +21,12 @@ if(NOT EMSCRIPTEN)
     target_compile_options(lawan_flags INTERFACE -fPIC -fvisibility=hidden -fvisibility-inlines-hidden)
 endif()
 
+# A class in a part that is compiled several times (LawanVersions.cmake) has several tables of virtual
+# functions. Newer Clangs compare their addresses unless told otherwise.
+if(CMAKE_CXX_COMPILER_ID STREQUAL "Clang" AND CMAKE_CXX_COMPILER_VERSION VERSION_GREATER_EQUAL 17)
+    target_compile_options(lawan_flags INTERFACE -fno-assume-unique-vtables)
+endif()
+
 if(EMSCRIPTEN)
     # Exceptions of WebAssembly itself: those that go through JavaScript make every call slower. All
     # browsers since 2022 have them, and since 2023 the instructions on 128 bits.

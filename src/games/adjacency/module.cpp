@@ -7,15 +7,16 @@
 #include "games/adjacency/proofs/kinds.hpp"
 #include "games/adjacency/rules/game.hpp"
 #include "games/adjacency/rules/settings.hpp"
+#include "games/adjacency/versions.hpp"
 #include "games/adjacency/words.hpp"
 #include "module/algorithms.hpp"
 
 namespace lawan::adjacency {
 namespace {
 
-std::vector<BotEntry> bots() {
+std::vector<BotEntry> bots(const GameVersion& fastest) {
     auto bots = general_bots<Game>();
-    bots.push_back(engine_bot());
+    bots.insert(bots.end(), fastest.bots.begin(), fastest.bots.end());
     for (auto& bot : paper_bots()) bots.push_back(std::move(bot));
     return bots;
 }
@@ -62,7 +63,10 @@ std::vector<BenchSearch> bench() {
 
 }  // namespace
 
+LAWAN_DEFINE_VERSIONS()
+
 GameModule module() {
+    const GameVersion fastest = versions().back();
     GameModule module;
     module.name = Game::kName;
     module.title = Words{"Adjacency", "Adjacency"};
@@ -71,13 +75,11 @@ GameModule module() {
         "mark any empty cell; the enemy marks beside it flip; most marks win",
         "tandai petak kosong mana pun; tanda lawan di sebelahnya berbalik; tanda terbanyak menang"};
     module.settings = settings();
-    module.make = [](const Options& options) { return AnyGame{game_from(options)}; };
-    module.set_up = [](std::string_view position) {
-        return AnyGame{Game{Game::parse_position(position)}};
-    };
-    module.bots = bots();
+    module.make = fastest.make;
+    module.set_up = fastest.set_up;
+    module.bots = bots(fastest);
     module.evaluators = evaluator_entries<Game>();
-    module.solve = solve_request;
+    module.solve = fastest.solve;
     module.engine = engine_traits();
     module.explanations = explanations();
     module.reasons = {words::kReasons.begin(), words::kReasons.end()};

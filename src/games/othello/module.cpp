@@ -1,6 +1,5 @@
 // Othello, all of it.
 #include <utility>
-#include <variant>
 
 #include "games/othello/edge_lesson_words.hpp"
 #include "games/othello/evaluators/evaluators.hpp"
@@ -8,6 +7,7 @@
 #include "games/othello/proofs/kinds.hpp"
 #include "games/othello/rules/game.hpp"
 #include "games/othello/rules/settings.hpp"
+#include "games/othello/versions.hpp"
 #include "games/othello/words.hpp"
 #include "module/algorithms.hpp"
 
@@ -59,8 +59,10 @@ std::vector<BenchSearch> bench() {
 
 }  // namespace
 
+LAWAN_DEFINE_VERSIONS()
+
 GameModule module() {
-    const auto erased = [](const auto& game) { return lawan::AnyGame{game}; };
+    const GameVersion fastest = versions().back();
     GameModule module;
     module.name = Game::kName;
     module.title = Words{"Othello", "Othello"};
@@ -69,10 +71,8 @@ GameModule module() {
                            "apit keping lawan untuk membaliknya; keping terbanyak menang"};
     module.shown_first = true;
     module.settings = settings();
-    module.make = [=](const Options& options) { return std::visit(erased, game_from(options)); };
-    module.set_up = [=](std::string_view position) {
-        return std::visit(erased, game_from_position(position));
-    };
+    module.make = fastest.make;
+    module.set_up = fastest.set_up;
     module.bots = bots();
     module.evaluators = evaluator_entries<Game>();
     module.solve = solve_request;

@@ -1,11 +1,11 @@
-# The kernel is compiled once more for processors that can do more; which one runs is decided when the
-# program starts.
+# The rules as counts of lines use them are compiled once more for processors that can do more
+# (LawanVersions.cmake), and so is the kernel of the search, of which each version is a file; which one runs is
+# decided when the program starts.
+set(versioned version.cpp)
+set(versioned_for AVX2 AVX512)
 if(CMAKE_SYSTEM_PROCESSOR MATCHES "^(x86_64|AMD64)$" AND NOT EMSCRIPTEN)
-    set(avx2 -mavx2 -mbmi -mbmi2 -mpopcnt -mlzcnt)
-    set(avx512 ${avx2} -mavx512f -mavx512bw -mavx512cd -mavx512dq -mavx512vl -mtune=icelake-server)
-    if(CMAKE_CXX_COMPILER_ID STREQUAL "GNU")
-        list(APPEND avx512 -Wno-uninitialized)  # a false alarm of GCC 12 in its own header (its bug 105593)
-    endif()
+    set(avx2 ${LAWAN_AVX2_OPTIONS})
+    set(avx512 ${LAWAN_AVX512_OPTIONS})
     set_source_files_properties(
         othello/engine/kernel_avx2.cpp othello/engine/kernel_six_avx2.cpp
         PROPERTIES COMPILE_OPTIONS "${avx2}" SKIP_PRECOMPILE_HEADERS ON)

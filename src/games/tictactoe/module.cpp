@@ -1,6 +1,5 @@
 // Tic-tac-toe and m,n,k, all of it.
 #include <utility>
-#include <variant>
 
 #include "games/tictactoe/evaluators/evaluators.hpp"
 #include "games/tictactoe/papers/queens_words.hpp"
@@ -8,16 +7,17 @@
 #include "games/tictactoe/proofs/kinds.hpp"
 #include "games/tictactoe/rules/game.hpp"
 #include "games/tictactoe/rules/settings.hpp"
+#include "games/tictactoe/versions.hpp"
 #include "games/tictactoe/words.hpp"
 #include "module/algorithms.hpp"
 
 namespace lawan::tictactoe {
 namespace {
 
-std::vector<BotEntry> bots() {
+std::vector<BotEntry> bots(const GameVersion& fastest) {
     auto bots = general_bots<Game, WideGame>();
     for (auto& bot : paper_bots()) bots.push_back(std::move(bot));
-    for (auto& bot : engine_bots()) bots.push_back(std::move(bot));
+    bots.insert(bots.end(), fastest.bots.begin(), fastest.bots.end());
     return bots;
 }
 
@@ -55,8 +55,10 @@ std::vector<BenchSearch> bench() {
 
 }  // namespace
 
+LAWAN_DEFINE_VERSIONS()
+
 GameModule module() {
-    const auto erased = [](const auto& game) { return lawan::AnyGame{game}; };
+    const GameVersion fastest = versions().back();
     GameModule module;
     module.name = Game::kName;
     module.title = Words{"Tic-tac-toe", "Tic-tac-toe"};
@@ -64,13 +66,11 @@ GameModule module() {
     module.summary = Words{"k marks in a row win, on any board up to 20x20",
                            "k tanda berderet menang, di papan apa pun sampai 20x20"};
     module.settings = settings();
-    module.make = [=](const Options& options) { return std::visit(erased, game_from(options)); };
-    module.set_up = [=](std::string_view position) {
-        return std::visit(erased, game_from_position(position));
-    };
-    module.bots = bots();
+    module.make = fastest.make;
+    module.set_up = fastest.set_up;
+    module.bots = bots(fastest);
     module.evaluators = evaluator_entries<Game>();
-    module.solve = solve_request;
+    module.solve = fastest.solve;
     module.line_audit = line_audit();
     module.explanations = explanations();
     module.reasons = {words::kReasons.begin(), words::kReasons.end()};

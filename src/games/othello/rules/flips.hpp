@@ -4,7 +4,9 @@
 #include <cstddef>
 #include <cstdint>
 
-#if defined(__SSE2__)
+#if defined(__AVX2__)
+#include "games/othello/rules/flips_avx2.hpp"
+#elif defined(__SSE2__)
 #include <emmintrin.h>
 #elif defined(__aarch64__)
 #include <arm_neon.h>
@@ -137,7 +139,9 @@ inline constexpr auto kRays =
 
 // The discs of `opponent` that flip when `player` puts one on `square`, which is empty.
 [[nodiscard]] inline Bitboard flips(Bitboard player, Bitboard opponent, Square square) {
-#if defined(__SSE2__)
+#if defined(__AVX2__)
+    return Bitboard{avx2::flips(player.bits(), opponent.bits(), square.index())};
+#elif defined(__SSE2__)
     return sse2::flips(player, opponent, square);
 #elif defined(__aarch64__)
     return neon::flips(player, opponent, square);

@@ -1,0 +1,58 @@
+# Files of a folder compiled once more for processors that can do more than every one of their kind.
+#
+#   lawan_versions(games/othello FILES version.cpp engine/*.cpp FOR AVX2)
+#
+# adds them to the library of the folder, each version as one object file. Code that only some processors
+# can run must not be found by the rest of the program: the linker keeps one copy of an inline function, and
+# might keep this one. So everything in that object file is made local but the namespace of the version
+# (LAWAN_VERSION in module/game_version.hpp), through which the program enters it.
+
+set(LAWAN_VERSIONS "")  # that this build makes where a folder asks for them
+if(CMAKE_SYSTEM_PROCESSOR MATCHES "^(x86_64|AMD64)$" AND CMAKE_SYSTEM_NAME STREQUAL "Linux")
+    set(LAWAN_AVX2_OPTIONS -mavx2 -mbmi -mbmi2 -mpopcnt -mlzcnt)
+    set(LAWAN_AVX512_OPTIONS ${LAWAN_AVX2_OPTIONS} -mavx512f -mavx512bw -mavx512cd -mavx512dq -mavx512vl
+                             -mtune=icelake-server)
+    if(CMAKE_CXX_COMPILER_ID STREQUAL "GNU")
+        list(APPEND LAWAN_AVX512_OPTIONS -Wno-uninitialized)  # a false alarm of GCC 12 in its own header (its bug 105593)
+    endif()
+    # Nothing is gained where all is compiled for one processor, or speed is not what a build is for.
+    if(CMAKE_BUILD_TYPE STREQUAL "Release" AND NOT LAWAN_NATIVE AND NOT LAWAN_SANITIZE AND NOT LAWAN_FUZZ)
+        set(LAWAN_VERSIONS AVX2 AVX512)
+    endif()
+endif()
+
+function(lawan_versions folder)
+    cmake_parse_arguments(PARSE_ARGV 1 arg "" "" "FILES;FOR")
+    lawan_folder_target(target ${folder})
+    set(root "${PROJECT_SOURCE_DIR}/src/${folder}")
+    list(TRANSFORM arg_FILES PREPEND "${root}/")
+    file(GLOB_RECURSE files CONFIGURE_DEPENDS ${arg_FILES})
+    foreach(instructions IN LISTS arg_FOR)
+        if(NOT instructions IN_LIST LAWAN_VERSIONS)
+            continue()
+        endif()
+        string(TOLOWER "for_${instructions}" version)
+        set(objects ${target}_${version})
+        add_library(${objects} OBJECT ${files})
+        target_include_directories(${objects} PRIVATE "${PROJECT_SOURCE_DIR}/src")
+        target_link_libraries(${objects} PRIVATE lawan_flags fmt::fmt)
+        target_compile_definitions(${objects} PRIVATE LAWAN_VERSION=${version})
+        target_compile_options(${objects} PRIVATE ${LAWAN_${instructions}_OPTIONS})
+        if(CMAKE_CXX_COMPILER_ID STREQUAL "GNU")
+            target_compile_options(${objects} PRIVATE -fno-gnu-unique)  # such names cannot be made local
+        endif()
+        lawan_unity(${objects})
+
+        set(whole "${CMAKE_CURRENT_BINARY_DIR}/${objects}.o")
+        add_custom_command(
+            OUTPUT "${whole}"
+            COMMAND "${CMAKE_LINKER}" -r --force-group-allocation -o "${whole}" $<TARGET_OBJECTS:${objects}>
+            COMMAND "${CMAKE_OBJCOPY}" --wildcard "--keep-global-symbol=_ZN*${version}*" "${whole}"
+            DEPENDS ${objects} $<TARGET_OBJECTS:${objects}>
+            COMMAND_EXPAND_LISTS VERBATIM
+            COMMENT "Joining ${objects}")
+        target_sources(${target} PRIVATE "${whole}")
+        set_source_files_properties("${whole}" PROPERTIES EXTERNAL_OBJECT ON GENERATED ON)
+        set_property(SOURCE "${root}/module.cpp" APPEND PROPERTY COMPILE_DEFINITIONS LAWAN_WITH_${instructions})
+    endforeach()
+endfunction()
