@@ -47,11 +47,10 @@ void Board::build() {
                 if (marks_[at(here + steps_[at(direction)] * away)] == kBorder)
                     code = static_cast<LineCode>(code + 2 * table_.unit(away));
             }
-            for (std::size_t side = 0; side < 2; ++side) {
-                Cell& cell = cells_[at(here)];
-                cell.codes[side][at(direction)] = code;
-                cell.shapes[side] = with_shape(cell.shapes[side], direction, table_.shape(code));
-            }
+            Cell& cell = cells_[at(here)];
+            const auto shape = static_cast<std::uint32_t>(table_.shape(code)) << (4 * direction);
+            cell.codes[at(direction)] = code | static_cast<std::uint32_t>(code) << kOfSideBits;
+            cell.shapes |= shape | shape << kOfSideBits;
         }
         count_cell(here, 1);
     }
@@ -67,8 +66,9 @@ void Board::toggle_threats(Point point, OfSide& side, unsigned changed, unsigned
 
 // What an empty cell adds to the sums: added when it becomes empty, taken away when it is marked.
 void Board::count_cell(Point point, int sign) {
-    for (std::size_t side = 0; side < 2; ++side) {
-        const CellKind& kind = kinds_[cells_[at(point)].shapes[side]];
+    for (const Side whose : {Side::X, Side::O}) {
+        const CellKind& kind = kinds_[shapes(point, whose)];
+        const std::size_t side = index(whose);
         sides_[side].moving += sign * kind.moving;
         sides_[side].waiting += sign * kind.waiting;
         if (kind.threats != 0)
@@ -76,49 +76,79 @@ void Board::count_cell(Point point, int sign) {
     }
 }
 
-void Board::reshape(Point point, std::size_t side, int direction) {
-    Cell& cell = cells_[at(point)];
-    const FourShapes before = cell.shapes[side];
-    const FourShapes now =
-        with_shape(before, direction, table_.shape(cell.codes[side][at(direction)]));
-    if (now == before) return;
-    cell.shapes[side] = now;
-    const CellKind& old_kind = kinds_[before];
-    const CellKind& new_kind = kinds_[now];
-    OfSide& of_side = sides_[side];
-    of_side.moving += new_kind.moving - old_kind.moving;
-    of_side.waiting += new_kind.waiting - old_kind.waiting;
-    if (const unsigned changed = old_kind.threats ^ new_kind.threats; changed != 0)
-        toggle_threats(point, of_side, changed, new_kind.threats);
-}
-
-// Marks are taken back in the opposite order, so what the cells under marks are to the sides need
-// not be kept up to date: they are as they were when they become empty again.
-void Board::change_neighbours(Point point, Side side, int sign) {
-    const std::size_t own = index(side);
-    const std::size_t other = 1 - own;
-    for (int direction = 0; direction < kDirectionCount; ++direction) {
-        const int step = steps_[at(direction)];
-        for (int place = 0; place < 2 * table_.reach(); ++place) {
-            const int away = table_.distance(place);
-            const auto neighbour = static_cast<Point>(point + step * away);
-            if (marks_[at(neighbour)] != kEmpty) continue;
-            const int unit = sign * table_.unit(-away);
-            auto& codes = cells_[at(neighbour)].codes;
-            LineCode& of_own = codes[own][at(direction)];
-            LineCode& of_other = codes[other][at(direction)];
-            of_own = static_cast<LineCode>(of_own + unit);
-            of_other = static_cast<LineCode>(of_other + 2 * unit);
-            reshape(neighbour, own, direction);
-            reshape(neighbour, other, direction);
-        }
+// A cell's shapes have changed: what that means to the sums of both sides.
+void Board::recount(Point point, std::uint32_t before, std::uint32_t now) {
+    for (std::size_t side = 0; side < 2; ++side, before >>= kOfSideBits, now >>= kOfSideBits) {
+        const auto old_shapes = static_cast<FourShapes>(before);
+        const auto new_shapes = static_cast<FourShapes>(now);
+        if (old_shapes == new_shapes) continue;
+        const CellKind& old_kind = kinds_[old_shapes];
+        const CellKind& new_kind = kinds_[new_shapes];
+        OfSide& of_side = sides_[side];
+        of_side.moving += new_kind.moving - old_kind.moving;
+        of_side.waiting += new_kind.waiting - old_kind.waiting;
+        if (const unsigned changed = old_kind.threats ^ new_kind.threats; changed != 0)
+            toggle_threats(point, of_side, changed, new_kind.threats);
     }
 }
 
+// Behind a mark of the opponent or the border a mark changes nothing for its own side, and behind a
+// mark of its own side nothing for the opponent: what the codes say of cells behind those is never
+// looked at. Marks are taken back in the opposite order, so what the cells under marks are to the
+// sides need not be kept up to date either.
+template <int kDirection>
+void Board::change_line(Point point, Side side, Undo& undo) {
+    constexpr std::uint32_t kOfDirection = 0x000F'000FU << (4 * kDirection);
+    const auto own = static_cast<std::uint8_t>(index(side));
+    const auto other = static_cast<std::uint8_t>(1 - own);
+    const int own_bits = own * kOfSideBits;
+    const int other_bits = other * kOfSideBits;
+    const int reach = table_.reach();
+    std::size_t count = undo.count;
+    for (const int sign : {-1, 1}) {
+        const int step = sign * steps_[kDirection];
+        std::uint32_t own_sees = 1;
+        std::uint32_t other_sees = 2;
+        int neighbour = point + step;
+        for (int away = 1; away <= reach; ++away, neighbour += step) {
+            const std::uint8_t mark = marks_[at(neighbour)];
+            if (mark != kEmpty) {
+                if (mark != own) own_sees = 0;
+                if (mark != other) other_sees = 0;
+                if ((own_sees | other_sees) == 0) break;
+                continue;
+            }
+            Cell& cell = cells_[at(neighbour)];
+            const std::uint32_t unit = table_.unit(-sign * away);
+            std::uint32_t& codes = cell.codes[kDirection];
+            undo.changes[count++] = {static_cast<Point>(neighbour), codes, cell.shapes};
+            codes += (own_sees * unit << own_bits) + (other_sees * unit << other_bits);
+            const auto of_x =
+                static_cast<std::uint32_t>(table_.shape(static_cast<LineCode>(codes)));
+            const auto of_o = static_cast<std::uint32_t>(
+                table_.shape(static_cast<LineCode>(codes >> kOfSideBits)));
+            const std::uint32_t shapes =
+                (cell.shapes & ~kOfDirection) | ((of_x | of_o << kOfSideBits) << (4 * kDirection));
+            if (shapes == cell.shapes) continue;
+            recount(static_cast<Point>(neighbour), cell.shapes, shapes);
+            cell.shapes = shapes;
+        }
+    }
+    undo.count = count;
+    undo.ends[kDirection] = count;
+}
+
 void Board::play(Point point, Side side) {
+    if (undo_.size() == played_.size()) undo_.emplace_back();
+    Undo& undo = undo_[played_.size()];
+    undo.sides = sides_;
+    undo.count = 0;
     count_cell(point, -1);
     marks_[at(point)] = static_cast<std::uint8_t>(index(side));
-    change_neighbours(point, side, 1);
+    change_line<0>(point, side, undo);
+    change_line<1>(point, side, undo);
+    change_line<2>(point, side, undo);
+    change_line<3>(point, side, undo);
     played_.push_back(point);
     --empty_;
     empty_points_.toggle(point);
@@ -129,10 +159,19 @@ void Board::play(Point point, Side side) {
 void Board::take_back() {
     const Point point = played_.back();
     played_.pop_back();
+    const Undo& undo = undo_[played_.size()];
+    std::size_t i = 0;
+    for (std::size_t direction = 0; direction < kDirectionCount; ++direction) {
+        for (; i < undo.ends[direction]; ++i) {
+            const Change& change = undo.changes[i];
+            Cell& cell = cells_[at(change.point)];
+            cell.codes[direction] = change.codes;
+            cell.shapes = change.shapes;
+        }
+    }
+    sides_ = undo.sides;
     const std::size_t own = marks_[at(point)];
-    change_neighbours(point, own == 0 ? Side::X : Side::O, -1);
     marks_[at(point)] = kEmpty;
-    count_cell(point, 1);
     ++empty_;
     empty_points_.toggle(point);
     marked_points_.toggle(point);
@@ -156,6 +195,10 @@ PointSet Board::near() const {
 
 std::uint64_t Board::key(Side to_move) const {
     return to_move == Side::X ? key_ : key_ ^ kToMove;
+}
+
+std::uint64_t Board::key_after(Point point, Side mover) const {
+    return key(opponent_of(mover)) ^ kMarkKeys[index(mover)][at(point)];
 }
 
 }  // namespace lawan::tictactoe::five

@@ -59,7 +59,7 @@ class Board {
         return kinds_[shapes(point, side)];
     }
     [[nodiscard]] FourShapes shapes(Point point, Side side) const {
-        return cells_[at(point)].shapes[index(side)];
+        return of_side(cells_[at(point)].shapes, side);
     }
 
     // The empty cells within two columns and rows of a mark.
@@ -70,7 +70,7 @@ class Board {
     void for_each_completing(Point point, Side side, Visit visit) const {
         for (int direction = 0; direction < kDirectionCount; ++direction) {
             if (shape_in(shapes(point, side), direction) < Shape::Four) continue;
-            const LineCode code = cells_[at(point)].codes[index(side)][at(direction)];
+            const LineCode code = of_side(cells_[at(point)].codes[at(direction)], side);
             const unsigned places = table_.completing(code);
             for (int place = 0; place < 2 * table_.reach(); ++place) {
                 if ((places >> place & 1U) == 0) continue;
@@ -85,14 +85,17 @@ class Board {
                sides_[index(opponent_of(to_move))].waiting;
     }
     [[nodiscard]] std::uint64_t key(Side to_move) const;
+    [[nodiscard]] std::uint64_t key_after(Point point, Side mover) const;
 
   private:
     static constexpr std::uint8_t kEmpty = 2;
     static constexpr std::uint8_t kBorder = 3;
 
+    // Of X in the lower half, of O in the upper one.
+    static constexpr int kOfSideBits = 16;
     struct Cell {
-        std::array<std::array<LineCode, kDirectionCount>, 2> codes{};
-        std::array<FourShapes, 2> shapes{};
+        std::array<std::uint32_t, kDirectionCount> codes{};
+        std::uint32_t shapes = 0;
     };
     struct OfSide {
         std::array<PointSet, kThreats> threats{};
@@ -101,14 +104,31 @@ class Board {
         int waiting = 0;
     };
 
+    // What a mark has changed, to take it back.
+    struct Change {
+        Point point;
+        std::uint32_t codes;
+        std::uint32_t shapes;
+    };
+    struct Undo {
+        std::array<OfSide, 2> sides;
+        std::array<Change, std::size_t{2} * kDirectionCount * kMostReach> changes;
+        std::array<std::size_t, kDirectionCount> ends;  // of the changes on each line
+        std::size_t count;
+    };
+
     template <class Index>
     [[nodiscard]] static std::size_t at(Index index) {
         return static_cast<std::size_t>(index);
     }
+    [[nodiscard]] static std::uint16_t of_side(std::uint32_t both, Side side) {
+        return static_cast<std::uint16_t>(both >> (side == Side::X ? 0 : kOfSideBits));
+    }
     [[nodiscard]] static std::size_t index(Side side) { return side == Side::X ? 0 : 1; }
     void build();
-    void change_neighbours(Point point, Side side, int sign);
-    void reshape(Point point, std::size_t side, int direction);
+    template <int kDirection>
+    void change_line(Point point, Side side, Undo& undo);
+    void recount(Point point, std::uint32_t before, std::uint32_t now);
     void toggle_threats(Point point, OfSide& side, unsigned changed, unsigned now);
     void count_cell(Point point, int sign);
 
@@ -124,6 +144,7 @@ class Board {
     PointSet empty_points_;
     PointSet marked_points_;
     std::vector<Point> played_;
+    std::vector<Undo> undo_;  // as many as were ever needed
     int empty_;
     std::uint64_t key_ = 0;
 };

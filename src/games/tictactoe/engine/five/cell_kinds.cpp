@@ -63,13 +63,21 @@ struct Counts {
 
 }  // namespace
 
-CellKinds::CellKinds(const Weights& weights) : kinds_(1U << 16), turn_{weights.turn} {
-    for (std::size_t shapes = 0; shapes < kinds_.size(); ++shapes) {
-        bool exists = true;
-        for (int direction = 0; direction < kDirectionCount; ++direction) {
-            exists &= shape_in(static_cast<FourShapes>(shapes), direction) <= Shape::Five;
+CellKinds::CellKinds(const Weights& weights) : kinds_(kPairs * kPairs), turn_{weights.turn} {
+    static_assert(kPairs == kShapes * (kShapes + 1) / 2);
+    std::array<std::size_t, kPairs> pairs{};
+    for (std::size_t a = 0; a < kShapes; ++a) {
+        for (std::size_t b = 0; b <= a; ++b) {
+            const std::size_t number = a * (a + 1) / 2 + b;
+            pairs[number] = a + 16 * b;
+            pair_[a + 16 * b] = pair_[b + 16 * a] = static_cast<std::uint8_t>(number);
         }
-        if (exists) kinds_[shapes] = kind_of(static_cast<FourShapes>(shapes), weights);
+    }
+    for (std::size_t low = 0; low < kPairs; ++low) {
+        for (std::size_t high = 0; high < kPairs; ++high) {
+            const auto shapes = static_cast<FourShapes>(pairs[low] + 256 * pairs[high]);
+            kinds_[kPairs * low + high] = kind_of(shapes, weights);
+        }
     }
 }
 

@@ -1,6 +1,7 @@
 // The root of the search for four and five in a row: which moves are looked at, deeper from round
 // to round.
 #include <algorithm>
+#include <utility>
 
 #include "games/tictactoe/engine/five/search.hpp"
 
@@ -11,6 +12,18 @@ constexpr int kMostDepth = 60;
 constexpr int kRootFourNodes = 20'000;
 constexpr int kFirstWindow = 60;
 constexpr std::size_t kMostRootMoves = 80;
+
+// Of what is left, for wins by threats: one's own, and the opponent's after the best move.
+constexpr double kOwnThreats = 0.15;
+constexpr double kTheirThreats = 0.08;
+constexpr int kThreatDepth = 3;                     // who asks for less wants a quick answer
+constexpr std::uint64_t kUsualThreatNodes = 5'000;  // where a depth is asked for
+
+[[nodiscard]] Limits part_of(const Budget& budget, double part) {
+    Limits limits = budget.left().part(part);
+    if (!limits.nodes && (!limits.time || limits.depth)) limits.nodes = kUsualThreatNodes;
+    return limits;
+}
 
 // Tables as large as the limits let them be filled.
 [[nodiscard]] std::size_t places_within(const Limits& limits) {
@@ -46,7 +59,8 @@ Search::Search(const Board& board, Side side, Budget& budget)
       side_{side},
       budget_{budget},
       table_{places_within(budget.limits())},
-      fours_{board_, failures_within(budget.limits())} {}
+      fours_{board_, failures_within(budget.limits())},
+      threats_{board_, fours_, failures_within(budget.limits())} {}
 
 // A row to complete or to prevent stands alone; two ways of the opponent to complete one next leave
 // few moves.
@@ -160,27 +174,69 @@ Choice Search::think(const std::vector<Point>& allowed) {
         choice.moves.front().score = win_in(1);
         return choice;
     }
-    if (const auto win = fours_.win(side_, kRootFourNodes, budget_)) {
-        const bool may =
-            std::any_of(choice.moves.begin(), choice.moves.end(),
-                        [&](const Rated& move) { return move.point == win->moves.front(); });
-        if (may) {
-            choice.moves = {{win->moves.front(), win_in(win->plies)}};
-            choice.line = win->moves;
-            return choice;
-        }
-    }
+    if (wins_by_threats(choice)) return choice;
     const int most = std::min(budget_.limits().depth.value_or(kMostDepth), kMostDepth);
     for (auto& move : choice.moves) move.score = 0;
     for (int depth = 1; depth <= std::min(most, board_.empty_cells()); ++depth) {
-        if (!deepen(choice, depth)) break;
+        bool whole = deepen(choice, depth);
+        while (whole && depth >= kThreatDepth && refute_best(choice)) whole = deepen(choice, depth);
+        if (!whole) break;
         choice.depth = depth;
         tell_of(choice);
         const int best = choice.moves.front().score;
-        if (choice.moves.size() == 1 || is_win(best) || is_proved_win(-best)) break;
+        if (choice.moves.size() == 1 || is_proved_win(best) || is_proved_win(-best)) break;
     }
     choice.line = line_from(choice.moves.front().point);
+    constexpr int kFar = 60;  // plies: how far away a loss by threats is, is not known
+    for (const Rated& move : refuted_) choice.moves.push_back({move.point, -win_in(kFar)});
     return choice;
+}
+
+bool Search::wins_by_threats(Choice& choice) {
+    const auto may = [&](Point point) {
+        return std::any_of(choice.moves.begin(), choice.moves.end(),
+                           [&](const Rated& move) { return move.point == point; });
+    };
+    if (const auto win = fours_.win(side_, kRootFourNodes, budget_);
+        win && may(win->moves.front())) {
+        choice.moves = {{win->moves.front(), win_in(win->plies)}};
+        choice.line = win->moves;
+        return true;
+    }
+    if (budget_.limits().depth.value_or(kThreatDepth) < kThreatDepth) return false;
+    Budget share = budget_.share(part_of(budget_, kOwnThreats));
+    if (!threats_.wins(side_, share)) return false;
+    std::vector<Point> line = threats_.line();
+    if (line.empty() || !may(line.front())) return false;
+    choice.moves = {{line.front(), win_in(static_cast<int>(line.size()))}};
+    choice.line = std::move(line);
+    return true;
+}
+
+// Where all moves lose so, none is left out: who cannot be sure that the opponent finds his win
+// plays on as if he did not.
+bool Search::refute_best(Choice& choice) {
+    const Rated best = choice.moves.front();
+    if (all_refuted_ || is_decided(best.score)) return false;
+    if (choice.moves.size() == 1 && refuted_.empty()) return false;
+    if (std::find(unrefuted_.begin(), unrefuted_.end(), best.point) != unrefuted_.end())
+        return false;
+    Budget share = budget_.share(part_of(budget_, kTheirThreats));
+    board_.play(best.point, side_);
+    const bool lost = threats_.wins(opponent_of(side_), share);
+    board_.take_back();
+    if (!lost) {
+        unrefuted_.push_back(best.point);
+        return false;
+    }
+    refuted_.push_back(best);
+    choice.moves.erase(choice.moves.begin());
+    if (choice.moves.empty()) {
+        choice.moves = std::exchange(refuted_, {});
+        all_refuted_ = true;
+    }
+    choice.moves.front().score = 0;
+    return true;
 }
 
 }  // namespace lawan::tictactoe::five

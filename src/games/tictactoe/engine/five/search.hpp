@@ -15,6 +15,7 @@
 #include "games/tictactoe/engine/five/memory_table.hpp"
 #include "games/tictactoe/engine/five/moves.hpp"
 #include "games/tictactoe/engine/five/scores.hpp"
+#include "games/tictactoe/engine/five/threat_search.hpp"
 
 namespace lawan::tictactoe::five {
 
@@ -73,6 +74,10 @@ class Search {
     [[nodiscard]] std::vector<Rated> root_moves(const std::vector<Point>& allowed);
     [[nodiscard]] bool round(std::vector<Rated>& moves, int depth, int alpha, int beta);
     [[nodiscard]] bool deepen(Choice& choice, int depth);
+    // Whether the side to move wins by fours or by threats: then that is the choice.
+    [[nodiscard]] bool wins_by_threats(Choice& choice);
+    // Moves that the opponent answers with a win by threats give way to others.
+    [[nodiscard]] bool refute_best(Choice& choice);
     [[nodiscard]] std::vector<Point> line_from(Point first);
 
     Board board_;
@@ -80,6 +85,10 @@ class Search {
     Budget& budget_;
     MemoryTable table_;
     FourSearch fours_;
+    ThreatSearch threats_;
+    std::vector<Point> unrefuted_;  // root moves that were looked at for it
+    std::vector<Rated> refuted_;
+    bool all_refuted_ = false;
     Experience experience_;
     int root_depth_ = 0;
 };

@@ -7,6 +7,7 @@
 #include <string>
 
 #include "core/random.hpp"
+#include "games/tictactoe/engine/player/force_search.hpp"
 #include "games/tictactoe/engine/player/threat_search.hpp"
 #include "games/tictactoe/rules/game.hpp"
 #include "tests/games/tictactoe/engine/brute_force.hpp"
@@ -56,6 +57,55 @@ TEST(FiveSearch, FindsTheSameWinsByFoursAsTheSearchOfLines) {
         won += win ? 1 : 0;
     }
     EXPECT_GT(won, test::cases(10));
+}
+
+TEST(FiveSearch, WinsByThreatsOnlyWhereBruteForceDoes) {
+    Random random{Seed{8}};
+    int won = 0;
+    for (int i = 0; i < test::cases(600); ++i) {
+        const Position position = random_position(random, Rules{{5, 4}, 4}, 8);
+        if (position.winner() || position.move_count() == 0) continue;
+        Board board = Board::of(position);
+        FourSearch fours{board, 1 << 10};
+        ThreatSearch threats{board, fours, 1 << 10};
+        Budget budget{Limits::none()};
+        if (!threats.wins(position.side_to_move(), budget)) continue;
+        ASSERT_EQ(brute_value(position), 1) << i;
+        ASSERT_FALSE(threats.line().empty()) << i;
+        ++won;
+    }
+    EXPECT_GT(won, test::cases(60));
+}
+
+// The search by force of any board knows no shapes: what wins by fours and threes it must find too.
+TEST(FiveSearch, WinsByThreatsWhereTheSearchByForceDoes) {
+    Random random{Seed{12}};
+    int won = 0;
+    for (int i = 0; i < test::cases(40); ++i) {
+        WidePosition position{Rules{{11, 11}, 5}};
+        for (int mark = 0; mark < 10;) {
+            const Square cell{static_cast<int>(33 + 11 * random.below(5) + 3 + random.below(5))};
+            if (!position.empty_cells().has(cell)) continue;
+            position = position.after(cell);
+            if (position.winner()) break;
+            ++mark;
+        }
+        const Side side = position.side_to_move();
+        Board board = Board::of(position);
+        FourSearch fours{board, 1 << 10};
+        ThreatSearch threats{board, fours, 1 << 14};
+        Budget budget{Limits::of_nodes(5'000)};
+        if (position.winner() || fours.win(side, 10'000, budget) || !threats.wins(side, budget))
+            continue;
+        EXPECT_EQ(board.marks(), 10);
+        player::LineBoard lines = player::LineBoard::of(position);
+        solver::ProofTable table{MebiBytes{16}};
+        player::ForceSearch force{lines, side, table};
+        Budget for_force{Limits::of_nodes(500'000)};
+        ASSERT_TRUE(force.wins(solver::ToMove::Attacker, for_force)) << i;
+        ++won;
+    }
+    EXPECT_GT(won, test::cases(4));
 }
 
 TEST(FiveSearch, AnswersAnOpenThree) {
