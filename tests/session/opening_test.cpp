@@ -85,9 +85,9 @@ TEST(Pasted, KeepsTheMovesBeforeAnIllegalOne) {
     EXPECT_EQ(taken_up_to("f5 d6 c3 a1 d3", "othello"),
               "othello 3: move 4, 'a1', is not legal there");
     EXPECT_EQ(taken_up_to("f5 a1 b3 h8", "othello"), "adjacency 4");  // still a guess
-    EXPECT_EQ(taken_up_to("z1 f5", "othello"),
-              "no: this is no game record, file of games, position, drawn "
-              "board or list of legal moves of any game");
+    EXPECT_EQ(
+        taken_up_to("z1 f5", "othello"),
+        "no: this is not a game record, game file, position, drawn board or list of legal moves");
     const Pasted known = read_pasted_of("f5 d6 c3 a1", find_game("othello"), {});
     EXPECT_EQ(known.moves, (std::vector<std::string>{"f5", "d6", "c3"}));
     EXPECT_EQ(known.problem.value().english(), "move 4, 'a1', is not legal there");
