@@ -232,8 +232,8 @@ inline constexpr Words kExpected{"expected: {0}", "diduga: {0}"};
 inline constexpr Words kSideWins{"{0} wins", "{0} menang"};
 inline constexpr Words kSideWinsBy{"{0} wins by {1}", "{0} menang dengan selisih {1}"};
 inline constexpr Words kSideWinsByDiscs{
-    "{0} wins by {1} (the winner gets the empty squares)",
-    "{0} menang dengan selisih {1} (petak kosong milik pemenang)"};
+    "{0} wins by {1}, counting empty squares for the winner",
+    "{0} menang dengan selisih {1}, petak kosong dihitung bagi pemenang"};
 inline constexpr Words kEstimated{"estimated {0} for {1}", "perkiraan {0} bagi {1}"};
 inline constexpr Words kEstimatedEven{"estimated even", "diperkirakan seimbang"};
 inline constexpr Words kEstimatedOwnScale{"estimated {0} for {1}, on the bot's own scale",
