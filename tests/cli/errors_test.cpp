@@ -61,7 +61,7 @@ INSTANTIATE_TEST_SUITE_P(
         Wrong{"perft othello --size 5", "size"}, Wrong{"perft othello --size x", "size"},
         Wrong{"perft adjacency --first Z", "takes X or O, not 'Z'"},
         Wrong{"perft adjacency --rounds 99", "rounds"},
-        Wrong{"perft tictactoe --position '3/3/3 X 3' --size 4", "--position says all"},
+        Wrong{"perft tictactoe --position '3/3/3 X 3' --size 4", "--position and --"},
         Wrong{"perft tictactoe --position nonsense", "nonsense"},
         Wrong{"match othello minmax greedy",
               "unknown bot for othello 'minmax': did you mean 'minimax'?"},
@@ -99,7 +99,8 @@ INSTANTIATE_TEST_SUITE_P(
               "cannot start the program './nosuch': No such file"},
         Wrong{"check-bot ./nosuch", "cannot start the program './nosuch': No such file"},
         Wrong{"check-bot .", "'.'"}, Wrong{"match tictactoe xyzzy greedy", "and process"},
-        Wrong{"play tictactoe --o xyzzy", "there is human,"}, Wrong{"replay . 1", "it is a folder"},
+        Wrong{"play tictactoe --o xyzzy", "choose from human,"},
+        Wrong{"replay . 1", "it is a folder"},
         Wrong{"tournament tictactoe greedy random --store .", "it is a folder"},
         Wrong{"gomocup --bot foo </dev/null", "unknown bot for tictactoe 'foo'"},
         Wrong{"play tictactoe --name-x \"$(printf 'a\\377b')\"", "option 'name-x' takes a name"},
@@ -108,7 +109,7 @@ INSTANTIATE_TEST_SUITE_P(
         Wrong{"play --load .", "it is a folder"},
         Wrong{"play --load /dev/null", "not a saved game"},
         Wrong{"bench foo", "unknown game 'foo'"},
-        Wrong{"analyse othello --game f5d6c3", "moves themselves are read with --game -"},
+        Wrong{"analyse othello --game f5d6c3", "to read moves, use --game -"},
         Wrong{"bench othello --problems <(printf '%% none\\n')", "contains no problems"},
         Wrong{"play --load /dev/zero", "it is too long"}));
 
