@@ -28,7 +28,7 @@ configure_package_config_file(
     "${CMAKE_CURRENT_LIST_DIR}/LawanConfig.cmake.in" "${PROJECT_BINARY_DIR}/LawanConfig.cmake"
     INSTALL_DESTINATION ${package_dir})
 write_basic_package_version_file(
-    "${PROJECT_BINARY_DIR}/LawanConfigVersion.cmake" COMPATIBILITY SameMinorVersion)
+    "${PROJECT_BINARY_DIR}/LawanConfigVersion.cmake" COMPATIBILITY SameMajorVersion)
 install(FILES "${PROJECT_BINARY_DIR}/LawanConfig.cmake" "${PROJECT_BINARY_DIR}/LawanConfigVersion.cmake"
         DESTINATION ${package_dir})
 

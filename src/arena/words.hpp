@@ -11,8 +11,8 @@ inline constexpr Words kNameTooLong{"name-too-long", "the name {0} is too long",
                                     "nama {0} terlalu panjang"};
 inline constexpr Words kTwoBotsNeeded{"two-bots-needed", "a tournament needs at least two bots",
                                       "sebuah turnamen perlu paling sedikit dua bot"};
-inline constexpr Words kOneGameNeeded{"one-game-needed", "those who meet play at least one game",
-                                      "yang bertemu memainkan paling sedikit satu permainan"};
+inline constexpr Words kOneGameNeeded{"one-game-needed", "each pair plays at least one game",
+                                      "tiap pasangan memainkan paling sedikit satu permainan"};
 inline constexpr Words kChampionsOutOfRange{
     "champions-out-of-range", "a gauntlet of {0} bots has from 1 to {1} champions",
     "gauntlet dengan {0} bot punya 1 sampai {1} juara bertahan"};
@@ -49,13 +49,13 @@ inline constexpr Words kOpeningNotLegal{"opening-not-legal",
                                         "{0} is not a legal move of the opening",
                                         "{0} bukan langkah yang sah dalam pembukaan"};
 inline constexpr Words kOpeningLineNotLegal{"opening-line-not-legal",
-                                            "line {0} of the openings: {1} is no legal move",
+                                            "line {0} of the openings: {1} is not a legal move",
                                             "baris {0} pembukaan: {1} bukan langkah yang sah"};
 inline constexpr Words kOpeningEndsGame{"opening-ends-game",
                                         "line {0} of the openings ends the game",
                                         "baris {0} pembukaan mengakhiri permainan"};
-inline constexpr Words kNoOpenings{"no-openings", "there is no opening in the file",
-                                   "tidak ada pembukaan dalam berkas itu"};
+inline constexpr Words kNoOpenings{"no-openings", "the file holds no opening",
+                                   "berkas itu tidak memuat pembukaan"};
 
 // Why a game was ended before its end.
 inline constexpr Words kBothProvedDraw{"both-proved-draw", "both sides have proved a draw",

@@ -22,8 +22,8 @@ inline constexpr Words kCommandComesFirst{"command-comes-first",
                                           "the command comes first, not {0}: see '{1} --help'",
                                           "perintah ditulis lebih dahulu, bukan {0}: lihat '{1} "
                                           "--help'"};
-inline constexpr Words kNoCommand{"no-command", "there is no command: see '{0} --help'",
-                                  "perintahnya belum ada: lihat '{0} --help'"};
+inline constexpr Words kNoCommand{"no-command", "no command given: see '{0} --help'",
+                                  "belum ada perintah: lihat '{0} --help'"};
 inline constexpr Words kMeantToPlay{"unknown-command-game",
                                     "unknown command '{0}': did you mean 'play {0}'?",
                                     "perintah '{0}' tidak dikenal: apakah maksud Anda 'play {0}'?"};
@@ -59,32 +59,32 @@ inline constexpr Words kKindShell{"shell", "shell"};
 inline constexpr Words kKindPlayer{"player", "pemain"};
 
 // Games and their settings.
-inline constexpr Words kGameHasNoOption{"game-has-no-option", "{0} has no option --{1}: it has{2}",
+inline constexpr Words kGameHasNoOption{"game-has-no-option",
+                                        "{0} has no option --{1}; its options are{2}",
                                         "{0} tidak punya pilihan --{1}: yang ada{2}"};
 inline constexpr Words kPositionSaysAll{
-    "position-says-all", "--position says all that --{0} could say: give one of them",
-    "--position sudah mengatakan semua yang dikatakan --{0}: beri salah satu"};
+    "position-says-all", "--position and --{0} exclude each other: give one of them",
+    "--position dan --{0} tidak dapat bersama: beri salah satu"};
 inline constexpr Words kEachGameSays{"{0}: {1}", "{0}: {1}"};
 inline constexpr Words kListed{"{0}; {1}", "{0}; {1}"};
 
 // Files and folders.
-inline constexpr Words kNoHomeFolder{"no-home-folder",
-                                     "there is no home folder for '~': HOME is not set to one",
-                                     "tidak ada folder rumah untuk '~': HOME belum diatur"};
+inline constexpr Words kNoHomeFolder{"no-home-folder", "'~' has no meaning here: HOME is not set",
+                                     "'~' tidak berarti di sini: HOME belum diatur"};
 inline constexpr Words kNoFolderForGames{
     "no-folder-for-games",
-    "there is no folder to keep games in, as neither HOME nor XDG_DATA_HOME names one: {0}, or set "
+    "no folder to save games in, because neither HOME nor XDG_DATA_HOME is set: {0}, or set "
     "XDG_DATA_HOME",
     "tidak ada folder untuk menyimpan permainan, karena HOME dan XDG_DATA_HOME tidak menyebutnya: "
     "{0}, atau atur XDG_DATA_HOME"};
 inline constexpr Words kCannotMakeDataFolder{
-    "cannot-make-data-folder", "cannot make the folder {0} ({1}): {2}, or set XDG_DATA_HOME",
+    "cannot-make-data-folder", "cannot create the folder {0} ({1}): {2}, or set XDG_DATA_HOME",
     "folder {0} tidak dapat dibuat ({1}): {2}, atau atur XDG_DATA_HOME"};
 inline constexpr Words kNameAFileWithStore{"name a file with --store FILE",
                                            "sebutkan berkas dengan --store BERKAS"};
 inline constexpr Words kSaveItWithSave{"save it with 'save FILE'", "simpan dengan 'save BERKAS'"};
 inline constexpr Words kIsNotASavedGame{
-    "is-not-a-saved-game", "{0} is there already and is not a saved game: choose another name",
+    "is-not-a-saved-game", "{0} already exists and is not a saved game: choose another name",
     "{0} sudah ada dan bukan permainan tersimpan: pilih nama lain"};
 inline constexpr Words kCannotSaveTo{"cannot-save-to", "cannot save to {0}: {1}",
                                      "tidak dapat menyimpan ke {0}: {1}"};
@@ -99,23 +99,23 @@ inline constexpr Words kCannotWriteOutputBecause{"cannot-write-output-because",
                                                  "keluaran tidak dapat ditulis: {0}"};
 
 // The server of the page.
-inline constexpr Words kStoreNeedsFile{"store-needs-file", "--store needs the name of a file",
+inline constexpr Words kStoreNeedsFile{"store-needs-file", "--store needs a file name",
                                        "--store perlu nama berkas"};
-inline constexpr Words kPageIsNoFolder{"page-is-no-folder", "option 'page': {0} is no folder",
+inline constexpr Words kPageIsNoFolder{"page-is-no-folder", "option 'page': {0} is not a folder",
                                        "pilihan 'page': {0} bukan folder"};
 inline constexpr Words kStoreIsAFolder{"store-is-a-folder",
                                        "cannot keep games in {0}: it is a folder",
                                        "permainan tidak dapat disimpan di {0}: itu sebuah folder"};
 inline constexpr Words kOpenOrNot{"open-or-not",
-                                  "--open and --no-open do not go together: choose one",
+                                  "--open and --no-open exclude each other: choose one",
                                   "--open dan --no-open tidak dapat bersama: pilih salah satu"};
-inline constexpr Words kLawanIsAt{"Lawan is at {0}  (Ctrl-C ends it)",
-                                  "Lawan ada di {0}  (Ctrl-C mengakhirinya)"};
+inline constexpr Words kLawanIsAt{"Lawan is at {0}  (Ctrl-C stops it)",
+                                  "Lawan ada di {0}  (Ctrl-C menghentikannya)"};
 inline constexpr Words kPageIsNotBuilt{
-    "lawan: the page is not built: run 'npm install && npm run build' in web/ (./lawan does it "
-    "where npm is installed). The protocol is served all the same.",
+    "lawan: the page is not built: run 'npm install && npm run build' in web/ (./lawan does so "
+    "where npm is installed). Only the protocol is served.",
     "lawan: halaman belum dibangun: jalankan 'npm install && npm run build' di web/ (./lawan "
-    "melakukannya bila npm terpasang). Protokolnya tetap dilayani."};
+    "melakukannya bila npm terpasang). Hanya protokolnya yang dilayani."};
 inline constexpr Words kPortIsTaken{"lawan: port {0} is taken; the next free one is {1}",
                                     "lawan: porta {0} terpakai; yang bebas berikutnya {1}"};
 
@@ -135,10 +135,9 @@ inline constexpr Words kOtherHeading{"Other:", "Lainnya:"};
 inline constexpr Words kExamplesHeading{"Examples:", "Contoh:"};
 inline constexpr Words kExitCodesHeading{"Exit codes:", "Kode keluar:"};
 inline constexpr Words kHelpOption{"show this help", "tampilkan bantuan ini"};
-inline constexpr Words kVersionOption{"show which lawan this is", "tampilkan versi lawan"};
-inline constexpr Words kLangOption{
-    "the language: English or Indonesian; that of the environment unless given",
-    "bahasa: Inggris atau Indonesia; bila tidak disebut, menurut lingkungan"};
+inline constexpr Words kVersionOption{"show the version", "tampilkan versi lawan"};
+inline constexpr Words kLangOption{"language: English or Indonesian [that of the environment]",
+                                   "bahasa: Inggris atau Indonesia [menurut lingkungan]"};
 inline constexpr Words kOpensTheBoard{"open the board in the browser", "buka papan di peramban"};
 inline constexpr Words kSameAsServe{"the same as serve with these options",
                                     "sama dengan serve dengan pilihan ini"};
@@ -148,8 +147,8 @@ inline constexpr Words kWhatACommandCanDo{"what a command can do",
                                           "apa yang dapat dilakukan sebuah perintah"};
 inline constexpr Words kSpeaksIndonesian{"in Indonesian", "dalam bahasa Indonesia"};
 inline constexpr Words kExitDone{"done", "selesai"};
-inline constexpr Words kExitFailed{"it could not be done, or does not hold",
-                                   "tidak dapat dilakukan, atau tidak benar"};
+inline constexpr Words kExitFailed{"it could not be done, or the proof does not hold",
+                                   "tidak dapat dilakukan, atau buktinya tidak benar"};
 inline constexpr Words kExitWrongInput{"wrong arguments, or input that cannot be read",
                                        "argumen keliru, atau masukan yang tidak terbaca"};
 inline constexpr Words kExitNotSettled{"not settled within the limits given",
@@ -218,9 +217,10 @@ inline constexpr Words kWins{"{0} wins", "{0} menang"};
 inline constexpr Words kYouWin{"{0} win", "{0} menang"};
 inline constexpr Words kWinsCounts{"{0} {1} to {2}", "{0} {1} lawan {2}"};
 inline constexpr Words kWinsBy{"{0} by {1}", "{0} dengan selisih {1}"};
-inline constexpr Words kInDiscs{"{0} in discs, by {1} with the empty squares to the winner",
-                                "{0} dalam keping, selisih {1} dengan petak kosong bagi pemenang"};
-inline constexpr Words kBrokenOff{"broken off", "dihentikan"};
+inline constexpr Words kInDiscs{
+    "{0} in discs; by {1} when the winner gets the empty squares",
+    "{0} dalam keping; selisih {1} bila petak kosong menjadi milik pemenang"};
+inline constexpr Words kBrokenOff{"abandoned", "dihentikan"};
 inline constexpr Words kByAdjudication{"{0} by adjudication: {1}", "{0} menurut putusan: {1}"};
 inline constexpr Words kDrawAlone{"draw", "seri"};
 inline constexpr Words kResigned{"{0}: {1} resigned", "{0}: {1} menyerah"};
@@ -232,9 +232,10 @@ inline constexpr Words kExpected{"expected: {0}", "diduga: {0}"};
 inline constexpr Words kSideWins{"{0} wins", "{0} menang"};
 inline constexpr Words kSideWinsBy{"{0} wins by {1}", "{0} menang dengan selisih {1}"};
 inline constexpr Words kSideWinsByDiscs{
-    "{0} wins by {1}, empty squares to the winner",
-    "{0} menang dengan selisih {1}, petak kosong bagi pemenang"};
+    "{0} wins by {1}, counting empty squares for the winner",
+    "{0} menang dengan selisih {1}, petak kosong dihitung bagi pemenang"};
 inline constexpr Words kEstimated{"estimated {0} for {1}", "perkiraan {0} bagi {1}"};
+inline constexpr Words kEstimatedEven{"estimated even", "diperkirakan seimbang"};
 inline constexpr Words kEstimatedOwnScale{"estimated {0} for {1}, on the bot's own scale",
                                           "perkiraan {0} bagi {1}, pada skala bot itu sendiri"};
 

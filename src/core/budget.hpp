@@ -5,8 +5,11 @@
 #include <cstdint>
 #include <functional>
 #include <optional>
+#include <utility>
 
+#include "core/erased.hpp"
 #include "core/limits.hpp"
+#include "core/thought.hpp"
 #include "core/time_source.hpp"
 
 namespace lawan {
@@ -78,6 +81,20 @@ class Budget {
     // whichever thread polls, and never by two at a time.
     void call_every(Seconds interval, std::function<void()> callback);
 
+    // Has a watcher told what the search has found at each depth that it finishes.
+    using Watcher = std::function<void(const Thought<AnyMove>&)>;
+    void tell(Watcher watcher) { watcher_ = std::move(watcher); }
+    // Called by a search at such a depth, on the thread that it was started on; a share tells its
+    // whole.
+    template <class Move>
+    void finished_depth(const Thought<Move>& found) const {
+        if (!root_->watcher_) return;
+        Thought<AnyMove> told = erased(found);
+        told.nodes = root_->nodes();
+        told.time = root_->elapsed();
+        root_->watcher_(told);
+    }
+
   private:
     enum class Waits : std::uint8_t { Ignored, Noticed };
 
@@ -119,6 +136,7 @@ class Budget {
     std::atomic<bool> spent_{false};
     std::atomic<double> longest_wait_{0};  // of any thread, in seconds
     std::optional<Polled> polled_;
+    Watcher watcher_;
     std::function<void()> callback_;
     Seconds interval_{0};
     std::atomic<double> next_call_{0};  // in seconds of the clock

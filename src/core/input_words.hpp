@@ -6,12 +6,13 @@
 namespace lawan::words {
 
 // Names.
-inline constexpr Words kUnknownName{"unknown-name", "unknown {0} {1}: there is {2}",
-                                    "{0} {1} tidak dikenal: yang ada {2}"};
+inline constexpr Words kUnknownName{"unknown-name", "unknown {0} {1}: choose from {2}",
+                                    "{0} {1} tidak dikenal: pilihannya {2}"};
 inline constexpr Words kUnknownNameMeant{"unknown-name-meant",
                                          "unknown {0} {1}: did you mean '{2}'?",
                                          "{0} {1} tidak dikenal: apakah maksud Anda '{2}'?"};
-inline constexpr Words kNone{"none", "tidak satu pun"};
+inline constexpr Words kUnknownNameOfNone{"unknown-name-of-none", "unknown {0} {1}: there is none",
+                                          "{0} {1} tidak dikenal: tidak ada satu pun"};
 inline constexpr Words kAnd{"{0} and {1}", "{0} dan {1}"};
 
 // What has options or is unknown.
@@ -42,9 +43,10 @@ inline constexpr Words kOfAtMost{"{0} of at most {1}", "{0} paling banyak {1}"};
 inline constexpr Words kSize{"a size such as 8 or 8x6 (columns x rows)",
                              "ukuran seperti 8 atau 8x6 (kolom x baris)"};
 inline constexpr Words kXOrO{"X or O", "X atau O"};
-inline constexpr Words kTooMuchMemory{"too-much-memory",
-                                      "option 'memory': this machine has {0} MiB, not {1}",
-                                      "pilihan 'memory': mesin ini punya {0} MiB, bukan {1}"};
+inline constexpr Words kTooMuchMemory{
+    "too-much-memory", "option 'memory': this machine has {0} MiB, less than {1} MiB",
+    "pilihan 'memory': mesin ini hanya punya {0} MiB, kurang dari "
+    "{1} MiB"};
 
 // Specs.
 inline constexpr Words kSpecNotRead{"spec-not-read", "in {0}: expected {1}, found {2}",
@@ -62,7 +64,7 @@ inline constexpr Words kCannotRead{"cannot-read", "cannot read {0}: {1}",
 inline constexpr Words kCannotWrite{"cannot-write", "cannot write {0}: {1}",
                                     "{0} tidak dapat ditulis: {1}"};
 inline constexpr Words kIsFolder{"it is a folder", "itu sebuah folder"};
-inline constexpr Words kNoPlainFile{"it is no plain file", "itu bukan berkas biasa"};
+inline constexpr Words kNoPlainFile{"it is not a regular file", "itu bukan berkas biasa"};
 inline constexpr Words kTooLong{"it is too long", "terlalu panjang"};
 inline constexpr Words kStandardInput{"the standard input", "masukan standar"};
 

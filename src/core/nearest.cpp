@@ -31,8 +31,6 @@ std::size_t slips(std::string_view a, std::string_view b) {
 
 // "a, b and c".
 Phrase listed(const std::vector<std::string>& names) {
-    if (names.empty()) return words::kNone;
-    if (names.size() == 1) return as_it_is(names.front());
     std::string all_but_last = names.front();
     for (std::size_t i = 1; i + 1 < names.size(); ++i) all_but_last += ", " + names[i];
     return {words::kAnd, {all_but_last, names.back()}};
@@ -63,7 +61,9 @@ std::optional<std::string> nearest(std::string_view typed,
 
 Phrase unknown_name(const Phrase& what, std::string_view typed,
                     const std::vector<std::string>& candidates) {
-    if (auto meant = nearest(typed, candidates)) {
+    if (candidates.empty()) return {words::kUnknownNameOfNone, {what, in_quotes(typed)}};
+    auto meant = candidates.size() == 1 ? candidates.front() : nearest(typed, candidates);
+    if (meant) {
         return {words::kUnknownNameMeant, {what, in_quotes(typed), *std::move(meant)}};
     }
     return {words::kUnknownName, {what, in_quotes(typed), listed(candidates)}};

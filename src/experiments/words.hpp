@@ -66,19 +66,18 @@ inline constexpr Words kCommand{"command", "perintah"};
 inline constexpr Words kSeed{"seed", "benih"};
 inline constexpr Words kThinking{"thinking", "waktu berpikir"};
 inline constexpr Words kGamesPlayed{"games played", "permainan dimainkan"};
-inline constexpr Words kNotAllPlanned{"not all that were planned", "tidak semua yang direncanakan"};
+inline constexpr Words kNotAllPlanned{"fewer than planned", "kurang dari yang direncanakan"};
 inline constexpr Words kGamesOfEachPair{
-    "{0} of each pair of bots, from openings of {1} random moves, each with both colours",
+    "{0} for each pair of bots, from openings of {1} random moves, each played with both colours",
     "{0} untuk tiap pasangan bot, dari pembukaan {1} langkah acak, masing-masing dengan kedua "
     "warna"};
-inline constexpr Words kSecondsAtMost{"{0} s a move at most", "paling lama {0} detik per langkah"};
-inline constexpr Words kPositionsAtMost{"{0} positions a move at most",
+inline constexpr Words kSecondsAtMost{"at most {0} s per move",
+                                      "paling lama {0} detik per langkah"};
+inline constexpr Words kPositionsAtMost{"at most {0} positions per move",
                                         "paling banyak {0} posisi per langkah"};
 inline constexpr Words kAsEachBotDoes{
-    "as each bot does unless told otherwise; one that thinks as long as it may visits {0} "
-    "positions "
-    "a move",
-    "seperti bawaan tiap bot; yang berpikir selama diizinkan mengunjungi {0} posisi per langkah"};
+    "each bot's own default; a bot without one visits {0} positions per move",
+    "menurut nilai baku tiap bot; bot tanpa nilai baku mengunjungi {0} posisi per langkah"};
 
 // ---- rates: "62 % [55, 69] of 200", "3 of 5"
 
@@ -87,11 +86,11 @@ inline constexpr Words kPlayedOnce{"played once", "dimainkan sekali"};
 
 // ---- sentences of several experiments
 
-inline constexpr Words kTimesDependOnTheMachine{
-    "The times depend on the machine and on what else it does.",
-    "Waktunya bergantung pada mesin dan pada apa lagi yang dikerjakannya."};
-inline constexpr Words kNobodyPlayed{"Nobody has played: there is nothing to compare.",
-                                     "Belum ada yang bermain: tidak ada yang dapat dibandingkan."};
+inline constexpr Words kTimesDependOnTheMachine{"The times depend on the machine and its load.",
+                                                "Waktunya bergantung pada mesin dan bebannya."};
+inline constexpr Words kNobodyPlayed{
+    "No games were played, so there is nothing to compare.",
+    "Belum ada permainan, jadi tidak ada yang dapat dibandingkan."};
 inline constexpr Words kWorthTheirTime{
     "No bot is both stronger and faster than one of these, the strongest first: {0}.",
     "Tidak ada bot yang sekaligus lebih kuat dan lebih cepat daripada salah satu dari ini, yang "
@@ -103,13 +102,12 @@ inline constexpr Words kEloNote{
     "Elo menurut model Bradley dan Terry dengan satu seri awal tiap bot melawan bot rata-rata; "
     "rata-rata semuanya 0, dan +/- adalah jangkauan selang 95 %. Dua permainan dari satu pembukaan "
     "tidak saling bebas, jadi galat sebenarnya sedikit berbeda."};
-inline constexpr Words kInterrupted{"It was interrupted: this is what there is so far.",
+inline constexpr Words kInterrupted{"Interrupted: these are the results so far.",
                                     "Dihentikan: inilah hasil sejauh ini."};
-inline constexpr Words kInterruptedEarly{"It was interrupted before anything was finished.",
-                                         "Dihentikan sebelum ada yang selesai."};
-inline constexpr Words kTimeOver{
-    "The time was over before all was done: this is what there is so far.",
-    "Waktunya habis sebelum semuanya selesai: inilah hasil sejauh ini."};
+inline constexpr Words kInterruptedEarly{"Interrupted before the first result.",
+                                         "Dihentikan sebelum ada hasil."};
+inline constexpr Words kTimeOver{"Time is up: these are the results so far.",
+                                 "Waktu habis: inilah hasil sejauh ini."};
 
 // ---- algorithms
 
@@ -178,7 +176,7 @@ inline constexpr Words kMtdfDeepened{"MTD(f), sorted, deepened", "MTD(f), diurut
 // ---- strength-and-time
 
 inline constexpr Words kStrengthSummary{
-    "every bot of a game: strength against milliseconds a move",
+    "every bot of a game: strength against milliseconds per move",
     "semua bot sebuah permainan: kekuatan dan milidetik per langkah"};
 inline constexpr Words kStrengthSource{
     "a paper's wish: choose a bot by its strength and by its computing time",
@@ -245,7 +243,7 @@ inline constexpr Words kDeviationNote{
 
 // ---- plots
 
-inline constexpr Words kMeanMillisecondsAMove{"mean ms a move", "rata-rata ms per langkah"};
+inline constexpr Words kMeanMillisecondsAMove{"mean ms per move", "rata-rata ms per langkah"};
 inline constexpr Words kAgainstAxis{"{0} against {1}", "{0} terhadap {1}"};
 
 // ---- what is printed around a report
@@ -257,11 +255,9 @@ inline constexpr Words kAllOfThem{"all of them, one after the other", "semuanya,
 // ---- wrong input
 
 inline constexpr Words kUnknownExperiment{"experiment", "percobaan"};
-inline constexpr Words kNoGameToTry{"no-game-for-experiments",
-                                    "no game here can be experimented with",
-                                    "tidak ada permainan yang dapat dicoba di sini"};
-inline constexpr Words kNoExperimentsWith{"no-experiments-with",
-                                          "there are no such experiments with {0}",
-                                          "tidak ada percobaan seperti itu dengan {0}"};
+inline constexpr Words kNoGameToTry{"no-game-for-experiments", "no game here has experiments",
+                                    "tidak ada permainan yang punya percobaan di sini"};
+inline constexpr Words kNoExperimentsWith{"no-experiments-with", "{0} has no such experiment",
+                                          "{0} tidak punya percobaan seperti itu"};
 
 }  // namespace lawan::experiments::words

@@ -45,7 +45,7 @@ inline constexpr Words kIt{"it", "berkas itu"};
 inline constexpr Words kMoveNumber{"move {0}", "langkah {0}"};
 inline constexpr Words kTheResult{"the result", "hasilnya"};
 inline constexpr Words kPlayers{"'players'", "'players'"};
-inline constexpr Words kAKnownOne{"a known one", "yang dikenal"};
+inline constexpr Words kAKnownOne{"a known value", "nilai yang dikenal"};
 inline constexpr Words kXOOrNull{"\"X\", \"O\" or null", "\"X\", \"O\", atau null"};
 inline constexpr Words kRightFor{"right for '{0}'", "yang benar untuk '{0}'"};
 inline constexpr Words kLongerThan8MiB{"it is longer than 8 MiB", "lebih panjang daripada 8 MiB"};

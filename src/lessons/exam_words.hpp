@@ -23,13 +23,13 @@ inline constexpr Words kAskMtdf{
     "MTD(f) dengan tebakan pertama 0, dari kiri ke kanan: nilai akar, dan daun yang tidak pernah "
     "dilihatnya; - bila tidak ada."};
 
-inline constexpr Words kExamLine{"exam-line", "'{0}' is no answer: write ID: ANSWER",
+inline constexpr Words kExamLine{"exam-line", "'{0}' is not an answer: write ID: ANSWER",
                                  "'{0}' bukan jawaban: tulis NOMOR: JAWABAN"};
 inline constexpr Words kExamHole{"exam-hole", "blank {0} is not answered",
                                  "isian {0} belum dijawab"};
 inline constexpr Words kExamNoBlank{"exam-no-blank", "this exam has no blank {0}",
                                     "ujian ini tidak punya isian {0}"};
-inline constexpr Words kPracticeCode{"practice-code", "'{0}' is no code of Practice",
+inline constexpr Words kPracticeCode{"practice-code", "'{0}' is not a Practice code",
                                      "'{0}' bukan kode Latihan"};
 
 }  // namespace lawan::words

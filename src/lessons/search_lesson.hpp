@@ -8,10 +8,10 @@
 #include <utility>
 #include <vector>
 
+#include "core/erased.hpp"
 #include "core/evaluator.hpp"
 #include "core/memory.hpp"
 #include "lessons/lessons.hpp"
-#include "play/erased.hpp"
 #include "search/alpha_beta.hpp"
 #include "search/alpha_beta_memory.hpp"
 #include "search/minimax.hpp"

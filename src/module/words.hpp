@@ -15,12 +15,12 @@ inline constexpr Words kSearchSays =
         .speaking_of(About::Search);
 inline constexpr Words kSearchedSelectively =
     Words{"searched-selectively",
-          "looked {0} {0:ply|plies} ahead, leaving out moves that are worse with {1} % certainty",
+          "looked {0} {0:ply|plies} ahead, without moves that are worse with {1} % confidence",
           "melihat {0} langkah ke depan, tanpa langkah yang {1} % pasti lebih buruk"}
         .explained(
             "A ply is one move of one side. To look far ahead the engine first takes a short look "
-            "at each move; what that finds worse with {1} % certainty is not looked at any "
-            "further. The true value may differ a little.",
+            "at each move; moves that this look finds worse with {1} % confidence are not searched "
+            "any further. The true value may differ a little.",
             "Kedalaman dihitung dalam langkah satu pihak. Agar dapat melihat jauh, mesin lebih "
             "dulu menjajaki setiap langkah secara singkat; yang menurut penjajakan itu {1} % pasti "
             "lebih buruk tidak dilihat lebih jauh. Nilai sebenarnya dapat sedikit berbeda.")
@@ -47,7 +47,8 @@ inline constexpr Words kNoBook{"no-book", "without an opening book: {0}",
                                "tanpa buku pembukaan: {0}"};
 inline constexpr Words kNoNetwork{"no-network", "judged by its weights, without the network: {0}",
                                   "dinilai dengan bobotnya, tanpa jaringan: {0}"};
-inline constexpr Words kNoWeights{"no-weights", "judged as in the paper, for want of weights: {0}",
+inline constexpr Words kNoWeights{"no-weights",
+                                  "judged as in the paper, because the weights are missing: {0}",
                                   "dinilai seperti di makalah, karena tidak ada bobot: {0}"};
 
 // What a move costs.
@@ -70,10 +71,11 @@ inline constexpr Words kRestsOnCheckpoint{
     "rests-on-checkpoint", "it rests on what {0} held before this run, which was not checked again",
     "hasil ini bertumpu pada isi {0} sebelum jalannya ini, yang tidak diperiksa lagi"};
 inline constexpr Words kProofFileNotWritten{"proof-file-not-written",
-                                            "the file of the proof was not written: {0}",
+                                            "the proof file was not written: {0}",
                                             "berkas bukti tidak tertulis: {0}"};
 inline constexpr Words kProofNotWritten{
-    "proof-not-written", "the proof was not written: the search ended before it was whole",
+    "proof-not-written",
+    "the proof was not written: the search ended before the proof was complete",
     "bukti tidak tertulis: pencarian berakhir sebelum bukti itu utuh"};
 inline constexpr Words kProofTooLarge{"proof-too-large",
                                       "no proof of reasonable size is known for: {*}",
@@ -81,9 +83,9 @@ inline constexpr Words kProofTooLarge{"proof-too-large",
 
 // Checkpoints: the file.
 inline constexpr Words kCheckpointEmpty{
-    "checkpoint-empty", "{0} is empty, which no checkpoint is: remove it to begin anew",
-    "{0} kosong, padahal titik simpan tidak pernah kosong: hapus untuk memulai dari awal"};
-inline constexpr Words kNoCheckpoint{"no-checkpoint", "{0} is no checkpoint of this solver",
+    "checkpoint-empty", "{0} is empty, so it is not a checkpoint: remove it to start again",
+    "{0} kosong, jadi bukan titik simpan: hapus berkas itu untuk memulai dari awal"};
+inline constexpr Words kNoCheckpoint{"no-checkpoint", "{0} is not a checkpoint of this solver",
                                      "{0} bukan titik simpan pemecah ini"};
 inline constexpr Words kCheckpointOfAnotherVersion{
     "checkpoint-of-another-version", "{0} is a checkpoint of another version of this solver",
@@ -91,29 +93,30 @@ inline constexpr Words kCheckpointOfAnotherVersion{
 inline constexpr Words kCheckpointOfAnotherPosition{"checkpoint-of-another-position",
                                                     "{0} is a checkpoint of another position",
                                                     "{0} adalah titik simpan dari posisi lain"};
-inline constexpr Words kCheckpointCut{"checkpoint-cut", "{0} was cut: its last line is missing",
+inline constexpr Words kCheckpointCut{"checkpoint-cut", "{0} is cut off: its last line is missing",
                                       "{0} terpotong: baris terakhirnya tidak ada"};
-inline constexpr Words kCheckpointLine{"checkpoint-line", "{0} has a line that makes no sense: {1}",
-                                       "{0} punya baris yang tidak masuk akal: {1}"};
+inline constexpr Words kCheckpointLine{"checkpoint-line", "{0} has a line that cannot be read: {1}",
+                                       "{0} memuat baris yang tidak terbaca: {1}"};
 inline constexpr Words kCheckpointChanged{"checkpoint-changed",
-                                          "{0} was changed: its checksum does not fit",
-                                          "{0} telah diubah: jumlah ceknya tidak cocok"};
-inline constexpr Words kCheckpointImpossible{
-    "checkpoint-impossible", "{0} holds a fact that cannot be", "{0} memuat fakta yang mustahil"};
+                                          "{0} was changed: its checksum does not match",
+                                          "{0} telah diubah: checksum-nya tidak cocok"};
+inline constexpr Words kCheckpointImpossible{"checkpoint-impossible",
+                                             "{0} holds a fact that is impossible",
+                                             "{0} memuat fakta yang mustahil"};
 
 // Wrong input.
 inline constexpr Words kPlaysAnotherGame{"plays-another-game", "{0} plays {1}, not {2}",
                                          "{0} memainkan {1}, bukan {2}"};
-inline constexpr Words kNoSuchLevel{"no-such-level", "there are levels 1 to 10, not {0}",
-                                    "ada tingkat 1 sampai 10, bukan {0}"};
+inline constexpr Words kNoSuchLevel{"no-such-level", "levels go from 1 to 10, not {0}",
+                                    "tingkat berkisar dari 1 sampai 10, bukan {0}"};
 inline constexpr Words kTrainer{"trainer", "pelatih"};
 inline constexpr Words kOptionMeansNothing{
-    "option-means-nothing", "option '{0}' means nothing with {1}={2}: it is for {1}={3}",
-    "pilihan '{0}' tidak berarti dengan {1}={2}: ia untuk {1}={3}"};
+    "option-means-nothing", "option '{0}' has no effect with {1}={2}: it is for {1}={3}",
+    "pilihan '{0}' tidak berpengaruh dengan {1}={2}: pilihan itu untuk {1}={3}"};
 
 // Options.
-inline constexpr Words kGivesWay{"{0}; the default gives way to any limit that is given",
-                                 "{0}; nilai baku mengalah pada batas yang diberikan"};
+inline constexpr Words kGivesWay{"{0}; ignored by default where another limit is given",
+                                 "{0}; nilai baku tidak dipakai bila ada batas lain"};
 
 // All that bots and solvers of any game say; docs/reasons.md explains it.
 inline constexpr std::array kReasons{kSearchSays,

@@ -12,13 +12,13 @@
 #include <utility>
 #include <vector>
 
+#include "core/any_move.hpp"
 #include "core/board_view.hpp"
 #include "core/coordinate.hpp"
 #include "core/game.hpp"
 #include "core/score.hpp"
 #include "core/side.hpp"
 #include "core/symmetry.hpp"
-#include "play/any_move.hpp"
 #include "search/perft.hpp"
 
 namespace lawan {

@@ -29,6 +29,8 @@ struct Turn {
     Limits limits;
     const StopSignal* stop = nullptr;
     const TimeSource* clock = &TimeSource::of_machine();
+    Budget::Watcher watcher =
+        {};  // of each depth that the bot finishes, where it searches by plies
 };
 
 class Bot {

@@ -6,9 +6,9 @@
 #include <stdexcept>
 #include <utility>
 
+#include "core/erased.hpp"
 #include "core/game.hpp"
 #include "play/bot.hpp"
-#include "play/erased.hpp"
 
 namespace lawan {
 
@@ -45,6 +45,7 @@ class GameBot final : public Bot {
         const auto* position = turn.position.get<G>();
         if (position == nullptr) throw std::logic_error{"a bot was given another game's position"};
         Budget budget = Budget::for_move(limits_.on(turn), turn.stop, *turn.clock);
+        budget.tell(turn.watcher);
         return erased(thinker_(*position, budget, random_));
     }
 

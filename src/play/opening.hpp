@@ -3,9 +3,9 @@
 
 #include <vector>
 
+#include "core/any_move.hpp"
 #include "core/random.hpp"
 #include "play/any_game.hpp"
-#include "play/any_move.hpp"
 
 namespace lawan {
 

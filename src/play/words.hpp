@@ -9,19 +9,17 @@ namespace lawan::words {
 // The number of the move, and the move as it was written, in quotes.
 inline constexpr Words kMoveNotLegal{"move-not-legal", "move {0}, {1}, is not legal there",
                                      "langkah {0}, {1}, tidak sah di sana"};
-inline constexpr Words kTooManyGamesToCount{
-    "too-many-games-to-count", "there are more games than can be counted",
-    "permainannya lebih banyak daripada yang dapat dihitung"};
+inline constexpr Words kTooManyGamesToCount{"too-many-games-to-count",
+                                            "there are too many games to count",
+                                            "permainannya terlalu banyak untuk dihitung"};
 inline constexpr Words kTooManyPositions{
     "too-many-positions",
-    "there are more positions than can be remembered: take a smaller board or start later in the "
-    "game",
-    "posisinya lebih banyak daripada yang dapat diingat: pakai papan yang lebih kecil atau mulai "
-    "lebih akhir"};
+    "there are too many positions to remember: choose a smaller board or start later in the game",
+    "posisinya terlalu banyak untuk diingat: pilih papan yang lebih kecil atau mulai lebih akhir"};
 
 // How a game ended. The first argument is the player; the others complete the sentence.
 inline constexpr Words kOfPlayer{"{0} {1}", "{0} {1}"};
-inline constexpr Words kBrokenOff{"game-broken-off", "the game was broken off",
+inline constexpr Words kBrokenOff{"game-broken-off", "the game was abandoned",
                                   "permainan dihentikan"};
 inline constexpr Words kBotFailed{"bot-failed", "failed: {0}", "gagal: {0}"};
 inline constexpr Words kBotFailedAtStart{"bot-failed-at-start", "failed at the start: {0}",
@@ -29,8 +27,8 @@ inline constexpr Words kBotFailedAtStart{"bot-failed-at-start", "failed at the s
 inline constexpr Words kPlayedIllegal{"played-illegal-move", "played {0}; the legal moves are {1}",
                                       "memainkan {0}; langkah yang sah adalah {1}"};
 inline constexpr Words kTookTooLong{"took-too-long", "took {0} s of the {1} s allowed",
-                                    "memakai {0} d dari {1} d yang diizinkan"};
-inline constexpr Words kTookTimeAfterEnd{"took-time-after-end", "took {0} s when its time was over",
-                                         "memakai {0} d ketika waktunya sudah habis"};
+                                    "memakai {0} dtk dari {1} dtk yang diizinkan"};
+inline constexpr Words kTookTimeAfterEnd{"took-time-after-end", "took {0} s after its time was up",
+                                         "memakai {0} dtk setelah waktunya habis"};
 
 }  // namespace lawan::words

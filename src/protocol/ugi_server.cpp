@@ -264,7 +264,9 @@ Thought<AnyMove> UgiServer::thought_of(const Go& go) {
     if (limits.depth) {
         if (auto thought = deepened(limits)) return *std::move(thought);
     }
-    return bot_->think({position_, played_, limits, &stop});
+    Turn turn{position_, played_, limits, &stop};
+    turn.watcher = [this](const Thought<AnyMove>& found) { say(info_of(found)); };
+    return bot_->think(turn);
 }
 
 // Ply by ply, with a line for each. None where the bot does not search by plies: then it thinks

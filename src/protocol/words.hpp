@@ -7,7 +7,7 @@
 namespace lawan::words {
 
 inline constexpr Words kProgramSummary{
-    "a program of yours in any language, which reads and writes lines",
+    "your own program in any language, which reads and writes lines",
     "program Anda sendiri dalam bahasa apa pun, yang membaca dan menulis baris"};
 
 // Options of the bot `process`.
@@ -15,40 +15,39 @@ inline constexpr OptionWords kProgramCommand{
     Words{"Command", "Perintah"},
     Words{"what to start, such as \"python3 bot.py\"; no shell",
           "yang dijalankan, seperti \"python3 bot.py\"; tanpa shell"}};
-inline constexpr OptionWords kProgramProtocol{Words{"Protocol", "Protokol"},
-                                              Words{"the language that it speaks: see docs/bots.md",
-                                                    "bahasa yang dipakainya: lihat docs/bots.md"}};
+inline constexpr OptionWords kProgramProtocol{
+    Words{"Protocol", "Protokol"}, Words{"the protocol it speaks: see docs/bots.md",
+                                         "protokol yang dipakainya: lihat docs/bots.md"}};
 inline constexpr OptionWords kProgramMemory{
-    Words{"Memory", "Memori"}, Words{"MiB that it and what it starts may take",
-                                     "MiB yang boleh dipakainya bersama yang dijalankannya"}};
+    Words{"Memory", "Memori"}, Words{"MiB of memory for it and the processes it starts",
+                                     "MiB memori untuknya dan proses yang dijalankannya"}};
 inline constexpr OptionWords kProgramProcesses{
     Words{"Processes", "Proses"},
-    Words{"processes that it may run at once", "proses yang boleh dijalankannya sekaligus"}};
+    Words{"processes it may run at once", "proses yang boleh dijalankannya sekaligus"}};
 inline constexpr OptionWords kProgramCpu{
     Words{"Processor time", "Waktu prosesor"},
     Words{"seconds of processor time for it and all that it starts",
           "detik waktu prosesor untuknya dan semua yang dijalankannya"}};
 inline constexpr OptionWords kProgramFiles{
     Words{"Files", "Berkas"},
-    Words{"MiB that a file of its may grow to", "MiB, ukuran terbesar berkas yang ditulisnya"}};
+    Words{"MiB that a file it writes may have", "MiB, ukuran terbesar berkas yang ditulisnya"}};
 inline constexpr OptionWords kProgramStartup{
     Words{"Startup", "Persiapan"},
     Words{"seconds until it must be ready for a game", "detik sampai ia harus siap bermain"}};
-inline constexpr OptionWords kProgramPatience{
-    Words{"Patience", "Kesabaran"},
-    Words{"seconds it may take for a move where nothing else says so",
-          "detik per langkah bila tidak ada batas lain"}};
+inline constexpr OptionWords kProgramPatience{Words{"Patience", "Kesabaran"},
+                                              Words{"seconds per move where no other limit is set",
+                                                    "detik per langkah bila tidak ada batas lain"}};
 inline constexpr OptionWords kProgramFolder{
     Words{"Folder", "Folder"},
-    Words{"folder that it can read besides its own", "folder lain yang boleh dibacanya"}};
+    Words{"folder it may read besides its own", "folder lain yang boleh dibacanya"}};
 inline constexpr OptionWords kProgramLog{
-    Words{"Log", "Catatan"}, Words{"file that its stderr is added to, 1 MiB at most",
+    Words{"Log", "Catatan"}, Words{"file to append its stderr to, at most 1 MiB",
                                    "berkas tempat stderr-nya ditambahkan, paling banyak 1 MiB"}};
-inline constexpr Words kProgramDepth{"plies that it is told to look ahead",
+inline constexpr Words kProgramDepth{"plies it is told to look ahead",
                                      "langkah ke depan yang diminta darinya"};
-inline constexpr Words kProgramNodes{"positions that it is told to visit at most",
+inline constexpr Words kProgramNodes{"most positions it is told to visit",
                                      "posisi terbanyak yang diminta dikunjunginya"};
-inline constexpr Words kProgramMoveTime{"seconds a move that it is told to take at most",
+inline constexpr Words kProgramMoveTime{"most seconds per move it is told to take",
                                         "detik per langkah terlama yang diminta darinya"};
 
 inline constexpr Words kNoSuchFolder{"no-such-folder", "there is no folder {0}",
@@ -69,18 +68,17 @@ inline constexpr Words kCommandEmpty{"command-empty", "the command of a process 
                                      "perintah sebuah proses kosong"};
 inline constexpr Words kCannotStart{"cannot-start", "cannot start the program {0}: {1}",
                                     "program {0} tidak dapat dijalankan: {1}"};
-inline constexpr Words kNotOnThePath{"there is none of this name on the PATH",
-                                     "tidak ada yang bernama itu di PATH"};
+inline constexpr Words kNotOnThePath{"it is not on the PATH", "program itu tidak ada di PATH"};
 
 // How a program failed. Each completes a sentence about it: "took 3 s of the 1 s allowed".
 inline constexpr Words kResigned{"bot-resigned", "resigned", "menyerah"};
 inline constexpr Words kToldToStop{"bot-told-to-stop", "was told to stop", "diminta berhenti"};
 inline constexpr Words kNotInTime{"bot-not-in-time", "did not give {0} within {1} s",
-                                  "tidak memberi {0} dalam {1} s"};
+                                  "tidak memberi {0} dalam {1} dtk"};
 inline constexpr Words kOutOfTurn{"bot-out-of-turn", "wrote {0} when it was not its turn",
                                   "menulis {0} padahal bukan gilirannya"};
 inline constexpr Words kNamesNoMove{
-    "bot-names-no-move", "wrote {0}, which names no move; the legal moves were{1}",
+    "bot-names-no-move", "wrote {0}, which is not a move; the legal moves were{1}",
     "menulis {0}, yang bukan nama langkah; langkah yang sah adalah{1}"};
 inline constexpr Words kBestMoveEmpty{"bot-best-move-empty", "wrote 'bestmove' without a move",
                                       "menulis 'bestmove' tanpa langkah"};
@@ -103,10 +101,9 @@ inline constexpr Words kWroteTooMuch{"bot-wrote-too-much",
 inline constexpr Words kLineTooLong{"bot-line-too-long", "wrote a line of more than {0} KiB",
                                     "menulis satu baris lebih dari {0} KiB"};
 inline constexpr Words kLineNotEnded{
-    "bot-line-not-ended", "wrote {0} without an end of line and then nothing more in time",
+    "bot-line-not-ended", "wrote {0} without an end of line, and nothing more in time",
     "menulis {0} tanpa akhir baris, lalu tidak menulis apa-apa lagi pada waktunya"};
-inline constexpr Words kClosedOutput{"bot-closed-output",
-                                     "closed its output while the game went on",
+inline constexpr Words kClosedOutput{"bot-closed-output", "closed its output during the game",
                                      "menutup keluarannya saat permainan berlangsung"};
 inline constexpr Words kTookMemory{"bot-took-memory",
                                    "took {0} MiB of the {1} MiB of memory allowed",
@@ -116,11 +113,11 @@ inline constexpr Words kRanProcesses{"bot-ran-processes",
                                      "menjalankan {0} proses sekaligus; yang diizinkan {1}"};
 inline constexpr Words kUsedUpTime{"bot-used-up-time",
                                    "used up the {0} s of processor time allowed",
-                                   "menghabiskan {0} s waktu prosesor yang diizinkan"};
-inline constexpr Words kEndedBySignal{"bot-ended-by-signal", "was ended by signal {0} ({1})",
+                                   "menghabiskan {0} dtk waktu prosesor yang diizinkan"};
+inline constexpr Words kEndedBySignal{"bot-ended-by-signal", "was killed by signal {0} ({1})",
                                       "diakhiri oleh sinyal {0} ({1})"};
 inline constexpr Words kEndedByItself{
-    "bot-ended-by-itself", "ended by itself (exit status {0}) while the game went on",
+    "bot-ended-by-itself", "exited (status {0}) during the game",
     "berhenti sendiri (status keluar {0}) saat permainan berlangsung"};
 inline constexpr Words kWithLastLine{"bot-with-last-line", "{0}; the last line on its stderr: {1}",
                                      "{0}; baris terakhir di stderr-nya: {1}"};
@@ -134,34 +131,32 @@ inline constexpr Words kAnAnswerTo{"an answer to '{0}'", "jawaban atas '{0}'"};
 // What programs are kept from. Those after kNotLockedIn complete its sentence.
 inline constexpr Words kLockedIn{
     "programs-locked-in",
-    "programs are locked in: they read the system and their own folder, write only to a /tmp and a "
-    "home of their own, and see no network and no other process",
-    "program dikurung: hanya membaca sistem dan foldernya sendiri, hanya menulis ke /tmp dan home "
+    "programs run in a sandbox: they read the system and their own folder, write only to their own "
+    "/tmp and home, and see no network and no other process",
+    "program berjalan dalam kotak pasir (sandbox): hanya membaca sistem dan foldernya sendiri, "
+    "hanya menulis ke /tmp dan home "
     "miliknya sendiri, dan tidak melihat jaringan maupun proses lain"};
 inline constexpr Words kNotLockedIn{"programs-not-locked-in",
-                                    "this machine does not let us lock programs in fully: they can "
-                                    "{0}",
-                                    "mesin ini tidak mengizinkan program dikurung sepenuhnya: "
-                                    "program dapat {0}"};
+                                    "this machine does not allow a full sandbox: programs can {0}",
+                                    "mesin ini tidak mengizinkan sandbox penuh: program dapat {0}"};
 inline constexpr Words kTwoThings{"{0}, {1}", "{0}, {1}"};
 inline constexpr Words kCanReachFiles{"read and change what you can read and change",
                                       "membaca dan mengubah yang dapat Anda baca dan ubah"};
 inline constexpr Words kCanReachNetwork{"use the network", "memakai jaringan"};
-inline constexpr Words kCanSignal{"end other programs of yours",
-                                  "mengakhiri program Anda yang lain"};
+inline constexpr Words kCanSignal{"kill your other programs", "mengakhiri program Anda yang lain"};
 inline constexpr Words kCanSeeProcesses{"see which programs run", "melihat program yang berjalan"};
 inline constexpr Words kCanShareMemory{"share memory with each other",
                                        "berbagi memori satu sama lain"};
-inline constexpr Words kCanGetPrivileges{"keep the rights that you have",
-                                         "memakai hak yang Anda miliki"};
+inline constexpr Words kCanGetPrivileges{"use your privileges", "memakai hak yang Anda miliki"};
 inline constexpr Words kCanCallAll{"make every system call", "memakai semua panggilan sistem"};
-inline constexpr Words kNoSandbox{"no-sandbox",
-                                  "programs are not locked in (--sandbox none): they can {0}",
-                                  "program tidak dikurung (--sandbox none): program dapat {0}"};
+inline constexpr Words kNoSandbox{
+    "no-sandbox", "programs run without a sandbox (--sandbox none): they can {0}",
+    "program berjalan tanpa sandbox (--sandbox none): program dapat {0}"};
 inline constexpr Words kSandboxRequired{"sandbox-required", "{0}; --sandbox required asks for more",
                                         "{0}; --sandbox required meminta lebih dari itu"};
-inline constexpr Words kCouldNotBeLockedIn{"bot-not-locked-in", "could not be locked in: {0}",
-                                           "tidak dapat dikurung: {0}"};
+inline constexpr Words kCouldNotBeLockedIn{"bot-not-locked-in",
+                                           "could not be put in a sandbox: {0}",
+                                           "tidak dapat dimasukkan ke sandbox: {0}"};
 inline constexpr Words kRanThreads{"bot-ran-threads", "ran {0} threads at once; {1} are allowed",
                                    "menjalankan {0} utas sekaligus; yang diizinkan {1}"};
 

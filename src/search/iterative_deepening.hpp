@@ -45,6 +45,7 @@ template <Position P, class Search>
         thought.line = found->line;
         if (!found->finished) break;
         thought.depth = depth;
+        budget.finished_depth(thought);
         if (found->to_the_end || budget.spent()) break;
         previous = std::move(found);
     }

@@ -5,8 +5,8 @@
 
 namespace lawan::words {
 
-inline constexpr Words kNoAddress{"no-address", "there is no address {0} on this machine",
-                                  "tidak ada alamat {0} di mesin ini"};
+inline constexpr Words kNoAddress{"no-address", "this machine has no address {0}",
+                                  "mesin ini tidak punya alamat {0}"};
 inline constexpr Words kCommandsFromElsewhere{
     "commands-from-elsewhere",
     "--allow-commands is for this machine only: on {0} others could run programs here",

@@ -22,17 +22,19 @@ inline constexpr Words kTakenForDiagram{"diagram", "read as a board of {0} in te
                                         "dibaca sebagai papan {0} dalam teks"};
 
 // Why a text was taken for nothing.
-inline constexpr Words kUnreadable{"text-unreadable",
-                                   "this is no game record, file of games, position, drawn board "
-                                   "or list of legal moves of any game",
-                                   "ini bukan catatan permainan, berkas permainan, posisi, gambar "
-                                   "papan, atau daftar langkah sah dari permainan mana pun"};
+inline constexpr Words kUnreadable{
+    "text-unreadable",
+    "this is not a game record, game file, position, drawn board or list of legal moves",
+    "ini bukan catatan permainan, berkas permainan, posisi, gambar papan, atau daftar langkah sah"};
+inline constexpr Words kOpenNeedsGame{
+    "open-needs-game", "moves and drawn boards do not say which game they are of: add 'game'",
+    "langkah dan gambar papan tidak menyebut permainannya: tambahkan 'game'"};
 inline constexpr Words kTakenAsGame{"text-as-game", "as a game of {0}: {1}",
                                     "sebagai permainan {0}: {1}"};
 inline constexpr Words kOtherGame{"text-of-other-game", "this is a game of {0}, not of {1}",
                                   "ini permainan {0}, bukan {1}"};
 inline constexpr Words kHasOwnSettings{
-    "text-has-settings", "this game has its own settings and position: leave the others out",
+    "text-has-settings", "this game has its own settings and position: omit the others",
     "permainan ini punya aturan dan posisinya sendiri: jangan beri yang lain"};
 inline constexpr Words kSharedTooLong{"shared-game-too-long", "a shared game has too many moves",
                                       "permainan yang dibagikan punya terlalu banyak langkah"};
@@ -42,7 +44,7 @@ inline constexpr Words kMessageTooLong{"message-too-long", "a message has at mos
                                        "sebuah pesan paling banyak {0} bita"};
 inline constexpr Words kMessageIsObject{"message-is-object", "a message is an object",
                                         "sebuah pesan adalah objek"};
-inline constexpr Words kMessageHasNoType{"message-has-no-type", "message has no 'type'",
+inline constexpr Words kMessageHasNoType{"message-has-no-type", "the message has no 'type'",
                                          "pesan tidak punya 'type'"};
 inline constexpr Words kNoSuchRequest{"no-such-request", "there is no request {0}",
                                       "tidak ada permintaan {0}"};
@@ -50,7 +52,7 @@ inline constexpr Words kTooManyMessages{"too-many-messages", "too many messages;
                                         "terlalu banyak pesan; tunggu sebentar"};
 inline constexpr Words kHelloFirst{"hello-first", "the first message is hello",
                                    "pesan pertama harus salam pembuka"};
-inline constexpr Words kHelloAlready{"hello-already", "hello was said already",
+inline constexpr Words kHelloAlready{"hello-already", "hello was already sent",
                                      "salam pembuka sudah dikirim"};
 
 // What is wrong with a field of a message; the first argument is the field.
@@ -79,8 +81,8 @@ inline constexpr Words kBotMissing{"field-bot-missing", "a bot needs a field 'bo
 inline constexpr Words kLevelMissing{"field-level-missing", "a level needs a field 'level'",
                                      "sebuah tingkat perlu kolom 'level'"};
 inline constexpr Words kTreeOfOneThing{
-    "field-tree", "a tree is of a position or for practice: one of the two",
-    "sebuah pohon berasal dari posisi atau untuk latihan: salah satu"};
+    "field-tree", "a tree is either of a position or for practice",
+    "sebuah pohon berasal dari posisi atau untuk latihan, bukan keduanya"};
 inline constexpr Words kLineOfFigure{"field-lines", "{0} cannot be played in the line '{1}'",
                                      "{0} tidak dapat dimainkan dalam rangkaian '{1}'"};
 inline constexpr Words kNothingToCompare{"nothing-to-compare", "there is no search to compare",
@@ -108,8 +110,8 @@ inline constexpr Words kNoLessons{"no-lessons", "{0} has no lessons", "{0} tidak
 
 // What cannot be done in a game as it stands.
 inline constexpr Words kGameOver{"game-over", "the game is over", "permainan sudah selesai"};
-inline constexpr Words kGameOverThere{"game-over-there", "the game is over there",
-                                      "permainan sudah selesai di sana"};
+inline constexpr Words kGameOverThere{"game-over-there", "the game is over at this point",
+                                      "permainan sudah selesai di titik ini"};
 inline constexpr Words kNoSuchPly{"no-such-ply", "the game has no ply {0}",
                                   "permainan tidak punya langkah ke-{0}"};
 inline constexpr Words kAtOtherPly{"at-other-ply", "the game is at ply {0} now",
@@ -126,25 +128,25 @@ inline constexpr Words kOnlyHumansResign{"only-humans-resign", "only humans resi
 inline constexpr Words kNoBotThinks{"no-bot-thinks", "no bot is thinking",
                                     "tidak ada bot yang sedang berpikir"};
 inline constexpr Words kProgramNotHurried{"program-not-hurried",
-                                          "a program of its own cannot be hurried",
+                                          "an external program cannot be hurried",
                                           "program luar tidak dapat disuruh bergegas"};
 inline constexpr Words kOnlyWaitingBotSteps{
-    "only-waiting-bot-steps", "only a bot that waits can make a step",
+    "only-waiting-bot-steps", "only a waiting bot can make a single step",
     "hanya bot yang menunggu yang dapat melangkah satu kali"};
 inline constexpr Words kHintsForHumans{"hints-for-humans", "hints are for a human's turn",
                                        "petunjuk hanya pada giliran manusia"};
 
 // Games that people were invited to.
-inline constexpr Words kNoInvites{"no-invites", "this server lets nobody invite others to a game",
+inline constexpr Words kNoInvites{"no-invites", "this server does not allow invitations",
                                   "server ini tidak membolehkan undangan bermain"};
 inline constexpr Words kNoSuchInvitation{"no-such-invitation", "this link leads to no game",
                                          "tautan ini tidak menuju permainan mana pun"};
 inline constexpr Words kInvitedAreHumans{"invited-are-humans", "both players must be people",
                                          "kedua pemain harus manusia"};
-inline constexpr Words kNotInInvitedGame{
-    "not-in-invited-game", "this cannot be done in a game that people were invited to",
-    "ini tidak dapat dilakukan dalam permainan undangan"};
-inline constexpr Words kYouLookOn{"you-look-on", "this link is for looking on",
+inline constexpr Words kNotInInvitedGame{"not-in-invited-game",
+                                         "this is not possible in a game by invitation",
+                                         "ini tidak dapat dilakukan dalam permainan undangan"};
+inline constexpr Words kYouLookOn{"you-look-on", "this link is for watching only",
                                   "tautan ini hanya untuk menonton"};
 inline constexpr Words kOtherIsToMove{"other-is-to-move", "the other player is to move",
                                       "sekarang giliran pemain lain"};
@@ -155,7 +157,7 @@ inline constexpr Words kGameGoesOn{"game-goes-on", "the game is not over yet",
 
 // What is wrong with a game that is to be put on a board.
 inline constexpr Words kPositionHasSettings{
-    "position-has-settings", "a position brings its own settings: leave the others out",
+    "position-has-settings", "a position has its own settings: omit the others",
     "sebuah posisi membawa pengaturannya sendiri: jangan beri yang lain"};
 inline constexpr Words kPlayerName{"player-name",
                                    "a player's name is not blank and has no control characters",
@@ -182,18 +184,20 @@ inline constexpr Words kNoPrograms{
 inline constexpr Words kNoFiles{
     "no-files", "{0}({1}=…) reads a file: that needs a server started with --allow-commands",
     "{0}({1}=…) membaca berkas: itu perlu server yang dijalankan dengan --allow-commands"};
-inline constexpr Words kNoMemory{"no-memory", "bots have all the memory there is; try again later",
+inline constexpr Words kNoMemory{"no-memory", "other bots use all the memory; try again later",
                                  "semua memori dipakai bot lain; coba lagi nanti"};
-inline constexpr Words kTooManyTasks{"too-many-tasks", "{0} tasks run already; stop one first",
+inline constexpr Words kTooManyTasks{"too-many-tasks",
+                                     "{0} tasks are running already; stop one first",
                                      "{0} tugas sudah berjalan; hentikan salah satu dahulu"};
-inline constexpr Words kTaskRunsAlready{"task-runs-already", "a task with this id runs already",
+inline constexpr Words kTaskRunsAlready{"task-runs-already",
+                                        "a task with this id is running already",
                                         "tugas dengan id ini sudah berjalan"};
 inline constexpr Words kTooManyThink{
-    "too-many-think", "too many are thinking just now; try again in a moment",
-    "terlalu banyak yang sedang berpikir; coba lagi sebentar lagi"};
+    "too-many-think", "too many bots are thinking right now; try again in a moment",
+    "terlalu banyak bot yang sedang berpikir; coba lagi sebentar lagi"};
 inline constexpr Words kTooManyThinkGoOn{
-    "too-many-think-go-on", "too many are thinking just now; go on in a moment",
-    "terlalu banyak yang sedang berpikir; lanjutkan sebentar lagi"};
+    "too-many-think-go-on", "too many bots are thinking right now; continue in a moment",
+    "terlalu banyak bot yang sedang berpikir; lanjutkan sebentar lagi"};
 inline constexpr Words kNotSaved{"not-saved", "the game could not be saved",
                                  "permainan tidak dapat disimpan"};
 inline constexpr Words kInternal{"internal-error", "something went wrong in the server: {0}",

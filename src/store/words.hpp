@@ -13,16 +13,15 @@ inline constexpr Words kNewerVersion{
     "it was written by a newer version of lawan (its tables are version {0}; this program knows "
     "{1})",
     "ditulis oleh lawan versi lebih baru (tabelnya versi {0}; program ini mengenal {1})"};
-inline constexpr Words kOlderTables{
-    "its tables are older than this program; open it for writing once",
-    "tabelnya lebih lama daripada program ini; buka sekali untuk ditulisi"};
+inline constexpr Words kOlderTables{"it was written by an older version: open it for writing once",
+                                    "ditulis oleh versi lama: buka sekali untuk ditulisi"};
 inline constexpr Words kNoSuchFile{"there is no such file", "tidak ada berkas itu"};
 inline constexpr Words kCannotBeUsedAs{"cannot be used as {0}: {1}",
                                        "tidak dapat dipakai sebagai {0}: {1}"};
 inline constexpr Words kCannotBeReadAs{"cannot be read as {0}: {1}",
                                        "tidak dapat dibaca sebagai {0}: {1}"};
 inline constexpr Words kOtherProcessWorks{"other-process-works",
-                                          "{0}: another process works on {1}",
-                                          "{0}: proses lain sedang mengerjakan {1}"};
+                                          "{0}: another process is using {1}",
+                                          "{0}: proses lain sedang memakai {1}"};
 
 }  // namespace lawan::words

@@ -22,34 +22,34 @@ inline constexpr Words kOnlyForFile{"given for openings from a file, and only th
 inline constexpr Words kModelOfElo{"logistic or normalised", "logistic atau normalised"};
 inline constexpr Words kIsNoList{"'{0}' is not a list", "'{0}' bukan daftar"};
 inline constexpr Words kIsNoObject{"'{0}' is not an object", "'{0}' bukan objek"};
-inline constexpr Words kNoNameForABot{"{0} is no name for a bot", "{0} bukan nama untuk bot"};
+inline constexpr Words kNoNameForABot{"{0} is not a valid name for a bot",
+                                      "{0} bukan nama untuk bot"};
 
 // The file that it is kept in.
 inline constexpr Words kATournament{"a tournament of lawan", "turnamen lawan"};
 inline constexpr Words kThisTournament{"this tournament", "turnamen ini"};
-inline constexpr Words kStoreDamaged{
-    "store-damaged", "the store is damaged: nobody played game {0}",
-    "berkas turnamen rusak: tidak ada yang memainkan permainan {0}"};
+inline constexpr Words kStoreDamaged{"store-damaged",
+                                     "the store is damaged: game {0} has no players",
+                                     "berkas turnamen rusak: permainan {0} tidak punya pemain"};
 inline constexpr Words kStoreGameFalse{
     "store-game-false",
-    "the store is damaged, or somebody has changed it: the result of game {0} is not that of its "
-    "moves",
+    "the store is damaged or was changed: the result of game {0} does not match its moves",
     "berkas turnamen rusak atau telah diubah: hasil permainan {0} tidak sesuai dengan "
     "langkah-langkahnya"};
-inline constexpr Words kNoTournamentInside{"no-tournament-inside",
-                                           "{0}: there is no tournament in it",
-                                           "{0}: tidak ada turnamen di dalamnya"};
+inline constexpr Words kNoTournamentInside{"no-tournament-inside", "{0} holds no tournament",
+                                           "{0} tidak memuat turnamen"};
 inline constexpr Words kHoldsAnother{
     "holds-another-tournament",
     "{0} holds another tournament: {1}; choose another --store, or --resume that one",
     "{0} berisi turnamen lain: {1}; pilih --store lain, atau lanjutkan yang itu dengan --resume"};
-inline constexpr Words kStoreMissing{"store-missing", "{0}: there is no such file",
+inline constexpr Words kStoreMissing{"store-missing", "{0}: no such file",
                                      "{0}: tidak ada berkas itu"};
-inline constexpr Words kNoSuchGameFormat{"no-such-game-format", "{0} is no format for games of {1}",
+inline constexpr Words kNoSuchGameFormat{"no-such-game-format",
+                                         "{0} is not a format for games of {1}",
                                          "{0} bukan format untuk permainan {1}"};
 
 // Marks: {0} says what is wrong.
-inline constexpr Words kBadMarks{"bad-marks", "in the scale of marks: {0}",
+inline constexpr Words kBadMarks{"bad-marks", "in the marking scale: {0}",
                                  "dalam skala nilai: {0}"};
 inline constexpr Words kBotOfTheTournament{"bot of the tournament", "bot turnamen"};
 inline constexpr Words kMarksForm{"it is an object with the lists 'ladder' and 'marks'",
@@ -100,9 +100,9 @@ inline constexpr Words kWinsTheKnockout{"{0} wins the knockout", "{0} menjuarai 
 inline constexpr Words kStandings{"Standings", "Klasemen"};
 inline constexpr Words kErrorOf95{"± 95 %", "± 95 %"};
 inline constexpr Words kBetterThanNext{"better than the next", "lebih baik dari berikutnya"};
-inline constexpr Words kSecondsAMove{"s a move", "detik/langkah"};
+inline constexpr Words kSecondsAMove{"s per move", "detik/langkah"};
 inline constexpr Words kLongest{"longest", "terlama"};
-inline constexpr Words kNodesAMove{"nodes a move", "simpul/langkah"};
+inline constexpr Words kNodesAMove{"nodes per move", "simpul/langkah"};
 inline constexpr Words kCrossTable{"Who scored what against whom: wins, draws, losses",
                                    "Hasil antarpemain: menang, seri, kalah"};
 inline constexpr Words kMarkHeading{"mark", "nilai"};
@@ -121,7 +121,7 @@ inline constexpr Words kLeftOutOfPairs{
     "kedua baris itu tanpa {0} permainan yang pasangannya tidak selesai dimainkan"};
 inline constexpr Words kSprtOpen{
     "SPRT elo0 {0} elo1 {1}: log-likelihood ratio {2} ({3} to {4}), not decided",
-    "SPRT elo0 {0} elo1 {1}: rasio log-likelihood {2} ({3} sampai {4}), belum terputus"};
+    "SPRT elo0 {0} elo1 {1}: rasio log-likelihood {2} ({3} sampai {4}), belum diputuskan"};
 inline constexpr Words kSprtElo0{
     "SPRT elo0 {0} elo1 {1}: log-likelihood ratio {2} ({3} to {4}): elo0 is accepted",
     "SPRT elo0 {0} elo1 {1}: rasio log-likelihood {2} ({3} sampai {4}): elo0 diterima"};
@@ -137,8 +137,8 @@ inline constexpr Words kReportUnfinished{"{0} games, seed {1}, not finished.",
 inline constexpr Words kRatingsPlot{"Ratings with 95 % intervals", "Peringkat dengan selang 95 %"};
 inline constexpr Words kGamesOfReport{"Games", "Permainan"};
 inline constexpr Words kChooseGame{"Game", "Permainan"};
-inline constexpr Words kOnlyForfeits{"only games lost by a failure",
-                                     "hanya permainan yang kalah karena kegagalan"};
+inline constexpr Words kOnlyForfeits{"only forfeited games",
+                                     "hanya permainan yang kalah karena gugur"};
 inline constexpr Words kToTheBeginning{"to the beginning", "ke awal"};
 inline constexpr Words kOneMoveBack{"one move back", "mundur satu langkah"};
 inline constexpr Words kOneMoveForward{"one move forward", "maju satu langkah"};
@@ -170,10 +170,10 @@ inline constexpr Words kEndAdjudicated{"adjudicated", "diputuskan"};
 inline constexpr Words kEndStopped{"stopped", "dihentikan"};
 
 // Reading back the games of a tournament.
-inline constexpr Words kNoTag{"no-tag", "{0} is no tag such as [Round \"2\"]",
+inline constexpr Words kNoTag{"no-tag", "{0} is not a tag such as [Round \"2\"]",
                               "{0} bukan label seperti [Round \"2\"]"};
 inline constexpr Words kNoGamesJson{
-    "no-games-json", "this JSON is no list of games as 'tournament --games-json' writes it",
+    "no-games-json", "this JSON is not a list of games as written by 'tournament --games-json'",
     "JSON ini bukan daftar permainan yang ditulis 'tournament --games-json'"};
 
 }  // namespace lawan::words

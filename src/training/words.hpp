@@ -7,12 +7,12 @@ namespace lawan::training::words {
 
 // Options.
 inline constexpr Words kGames{"games of self-play", "permainan melawan diri sendiri"};
-inline constexpr Words kDepth{"plies that the players look ahead",
+inline constexpr Words kDepth{"plies the players look ahead",
                               "langkah ke depan yang dilihat para pemain"};
 inline constexpr Words kRounds{"rounds; each plays with what the one before found",
                                "ronde; masing-masing bermain dengan temuan ronde sebelumnya"};
-inline constexpr Words kOut{"file that the result is written to", "berkas untuk hasilnya"};
-inline constexpr Words kResume{"go on with what the file of --out holds",
+inline constexpr Words kOut{"file to write the result to", "berkas untuk menulis hasilnya"};
+inline constexpr Words kResume{"continue from the file of --out",
                                "lanjutkan dari isi berkas --out"};
 
 // What a trainer does now.
@@ -32,11 +32,11 @@ inline constexpr Words kMatchLosses{"match losses", "kalah"};
 inline constexpr Words kKeptBeside{"kept-beside", "{0}; the result was saved to {1} instead",
                                    "{0}; hasilnya disimpan di {1}"};
 
-inline constexpr Words kNoRoom{"no-room", "there is no room for {0}: {1}",
+inline constexpr Words kNoRoom{"no-room", "no space for {0}: {1}",
                                "tidak ada ruang untuk {0}: {1}"};
 
 // Options that need another one.
-inline constexpr Words kOptionNeeds{"option-needs", "option '{0}' goes with option '{1}'",
+inline constexpr Words kOptionNeeds{"option-needs", "option '{0}' needs option '{1}'",
                                     "pilihan '{0}' memerlukan pilihan '{1}'"};
 
 }  // namespace lawan::training::words

@@ -187,8 +187,8 @@ TEST(Match, SaysThatGamesRepeatThemselves) {
     const Ran ran = run_lawan("match tictactoe greedy minimax --games 10");
     EXPECT_EQ(ran.code, 0);
     EXPECT_EQ(ran.err,
-              "lawan: only 2 of the 10 games are different: the option --random-plies, moves drawn "
-              "by chance before the bots begin, makes them differ\n");
+              "lawan: only 2 of the 10 games are different: add --random-plies, so that each "
+              "game starts with random moves\n");
     const Ran json = run_lawan("match tictactoe greedy minimax --games 10 --json");
     EXPECT_EQ(json.err, "");
     EXPECT_THAT(json.out, HasSubstr("\"different_games\": 2,"));

@@ -56,7 +56,7 @@ TEST(ResultFiles, ATrainingDoesNotBeginWhereThereIsNoRoom) {
         "echo code $?; ls");
     EXPECT_THAT(ran.out, HasSubstr("code 4\n"));
     EXPECT_EQ(ran.out.find("weights"), std::string::npos);  // no result, and no rest of a file
-    EXPECT_THAT(ran.err, HasSubstr("there is no room for 'weights': "));
+    EXPECT_THAT(ran.err, HasSubstr("no space for 'weights': "));
 }
 
 }  // namespace

@@ -52,6 +52,18 @@ def tells_of_each_depth(lawan):
     quit_(engine)
 
 
+def tells_of_each_depth_under_a_clock_too(lawan):
+    for game, moves in (("othello", "d3 c3"), ("adjacency", "d4 e5"), ("connect4", "d1"), ("tictactoe", "b2")):
+        more = {"tictactoe": ("--size", "10", "--in-a-row", "5"), "othello": ("--bot", "lawan(book=off)")}.get(game, ())
+        engine, _ = start(lawan, game, *more)
+        for go in ("go movetime 500", "go p1time 20000 p2time 20000"):
+            engine.say(f"position startpos moves {moves}", go)
+            lines = engine.until("bestmove")
+            depths = [int(line.split()[2]) for line in lines if line.startswith("info depth ")]
+            assert len(depths) >= 3 and depths[-1] == max(depths), (game, go, lines)
+        quit_(engine)
+
+
 def searches_until_it_is_stopped(lawan):
     engine, _ = start(lawan)
     engine.say("position startpos moves d3", "go infinite")
@@ -100,5 +112,6 @@ def ends_with_its_input(lawan):
 
 
 run([introduces_itself_with_options, options_take_effect_or_are_refused, tells_of_each_depth,
+     tells_of_each_depth_under_a_clock_too,
      searches_until_it_is_stopped, answers_nothing_for_an_illegal_position,
      complains_about_what_it_does_not_know, ends_with_its_input])

@@ -1,4 +1,4 @@
-# Installs a build into a folder of its own, and builds and runs the program here against it.
+# Installs a build into a folder of its own, and builds and runs the programs here against it.
 set(work "${BUILD}/consumer")
 file(REMOVE_RECURSE "${work}")
 
@@ -15,8 +15,11 @@ run("The configuration" "${CMAKE_COMMAND}" -G Ninja -S "${CONSUMER}" -B "${work}
     "-DCMAKE_PREFIX_PATH=${work}/prefix" "-DCMAKE_CXX_COMPILER=${COMPILER}"
     -DCMAKE_BUILD_TYPE=Release -DCMAKE_FIND_USE_PACKAGE_REGISTRY=OFF)
 run("The build" "${CMAKE_COMMAND}" --build "${work}/build")
-run("The program" "${work}/build/consumer")
-if(NOT out STREQUAL "f1 after 5759 nodes\n")
-    message(FATAL_ERROR "The program found another move, or visited other positions: ${out}")
-endif()
+foreach(example IN ITEMS main perft bots match own_game)
+    run("The example ${example}" "${work}/build/${example}")
+    file(READ "${CONSUMER}/${example}.expected" expected)
+    if(NOT out STREQUAL expected)
+        message(FATAL_ERROR "The example ${example} prints something else: ${out}")
+    endif()
+endforeach()
 run("The installed lawan" "${work}/prefix/bin/lawan" --version)

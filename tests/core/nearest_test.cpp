@@ -52,9 +52,9 @@ TEST(UnknownName, SuggestsOrLists) {
     EXPECT_EQ(unknown_name(as_it_is("game"), "otelo", games()).english(),
               "unknown game 'otelo': did you mean 'othello'?");
     EXPECT_EQ(unknown_name(as_it_is("game"), "chess", games()).english(),
-              "unknown game 'chess': there is adjacency, tictactoe and othello");
+              "unknown game 'chess': choose from adjacency, tictactoe and othello");
     EXPECT_EQ(unknown_name(as_it_is("bot"), "x", {"minimax"}).english(),
-              "unknown bot 'x': there is minimax");
+              "unknown bot 'x': did you mean 'minimax'?");
     EXPECT_EQ(unknown_name(as_it_is("bot"), "x", {}).english(), "unknown bot 'x': there is none");
 }
 

@@ -152,11 +152,20 @@ TEST(IndonesianPages, SayWhatTheEnglishOnesOfAlgorithmsSay) {
     EXPECT_GE(pages, 17);
 }
 
-// The pages that Learn shows besides those of single algorithms.
+// The pages that Learn shows besides those of single algorithms, and the rules.
 TEST(IndonesianPages, SayWhatTheOtherEnglishOnesInThePageSay) {
-    for (const char* name : {"algorithms.md", "papers.md"}) {
+    for (const char* name : {"algorithms.md", "papers.md", "rules.md"}) {
         expect_says_the_same(docs() / name, docs() / "id" / name);
     }
+}
+
+TEST(IndonesianPages, SayWhatTheGuidesSay) {
+    int pages = 0;
+    for (const auto& file : fs::directory_iterator(docs() / "guide")) {
+        expect_says_the_same(file.path(), docs() / "id" / "guide" / file.path().filename());
+        ++pages;
+    }
+    EXPECT_EQ(pages, 9);
 }
 
 TEST(IndonesianPages, SayWhatTheSheetsOfTheCourseSay) {

@@ -1,6 +1,7 @@
 // The pages that show how to extend the system show the very code that the tests compile and play.
 #include <gtest/gtest.h>
 
+#include <algorithm>
 #include <filesystem>
 #include <fstream>
 #include <map>
@@ -95,6 +96,17 @@ TEST(Pages, LinksLeadSomewhere) {
         }
     }
     EXPECT_GT(links, 10);
+}
+
+// A guide is read at one go: two screens of forty lines each.
+TEST(Pages, GuidesAreShort) {
+    namespace fs = std::filesystem;
+    for (const auto& file : fs::recursive_directory_iterator(lawan::test::source_dir() + "/docs")) {
+        if (file.path().parent_path().filename() != "guide") continue;
+        const std::string page = fs::relative(file.path(), lawan::test::source_dir()).string();
+        const std::string text = read(page);
+        EXPECT_LT(std::count(text.begin(), text.end(), '\n'), 80) << page;
+    }
 }
 
 // The map of the sources has a row for each folder that there is.

@@ -72,7 +72,7 @@ TEST(ReportAsText, ShowsWhatPeopleRead) {
 TEST(ReportAsText, SaysThatItIsNotComplete) {
     Report report = sample();
     report.complete = false;
-    EXPECT_THAT(to_text(report, Language::English), HasSubstr("not all that were planned"));
+    EXPECT_THAT(to_text(report, Language::English), HasSubstr("fewer than planned"));
 }
 
 TEST(ReportAsCsv, QuotesWhereItMust) {
@@ -105,7 +105,7 @@ TEST(ReportInIndonesian, IsSoToTheLastWord) {
          {to_text(report, Language::Indonesian), to_html({report}, Language::Indonesian)}) {
         for (const char* word :
              {"melawan", "Tabel 3", "permainan", "2 untuk tiap baris", "ronde", "Kalimat pertama.",
-              "Yang berbeda", "Catatan", "akhirnya", "benih", "tidak semua yang direncanakan"}) {
+              "Yang berbeda", "Catatan", "akhirnya", "benih", "kurang dari yang direncanakan"}) {
             EXPECT_THAT(text, HasSubstr(word));
         }
         for (const char* word :

@@ -161,7 +161,7 @@ TEST(PaperBots, RefuseOptionsThatMeanNothing) {
             (void)make_bot(entry, game, parse_spec(spec));
             ADD_FAILURE() << spec;
         } catch (const InputError& error) {
-            EXPECT_NE(std::string{error.what()}.find("means nothing with"), std::string::npos)
+            EXPECT_NE(std::string{error.what()}.find("has no effect with"), std::string::npos)
                 << spec << ": " << error.what();
         }
     }

@@ -81,8 +81,8 @@ TEST(ProcessBot, ThatCrashesLoses) {
     expect_loss(play_against(shell_bot(well_behaved("kill -SEGV $$"))), EndReason::Crashed,
                 "signal 11 (Segmentation fault)");
     expect_loss(play_against(shell_bot(well_behaved("exit 3"))), EndReason::Crashed,
-                "exit status 3");
-    expect_loss(play_against(shell_bot("exit 0")), EndReason::Crashed, "exit status 0");
+                "exited (status 3)");
+    expect_loss(play_against(shell_bot("exit 0")), EndReason::Crashed, "exited (status 0)");
 }
 
 TEST(ProcessBot, ThatHangsLosesEvenWhenItIgnoresSignals) {
@@ -103,18 +103,18 @@ TEST(ProcessBot, ThatFloodsLoses) {
 
 TEST(ProcessBot, ThatWritesRubbishLoses) {
     expect_loss(play_against(shell_bot(well_behaved("echo hello world"))), EndReason::BadProtocol,
-                "'hello world', which names no move; the legal moves were a1");
+                "'hello world', which is not a move; the legal moves were a1");
     expect_loss(play_against(shell_bot(well_behaved("echo $1", "echo yes"))),
                 EndReason::BadProtocol, "'yes' to 'ready?'");
     expect_loss(play_against(shell_bot(well_behaved("printf '\\001\\377\\n'"))),
-                EndReason::BadProtocol, "names no move");
+                EndReason::BadProtocol, "is not a move");
 }
 
 TEST(ProcessBot, ThatWritesHalfALineLoses) {
     expect_loss(play_against(shell_bot(well_behaved("printf a; sleep 100")), quick()),
                 EndReason::TimeOut, "'a' without an end of line");
     expect_loss(play_against(shell_bot(well_behaved("printf a; exit 0"))), EndReason::Crashed,
-                "exit status 0");
+                "exited (status 0)");
 }
 
 TEST(ProcessBot, ThatPlaysAnIllegalMoveLosesAndIsToldTheLegalOnes) {

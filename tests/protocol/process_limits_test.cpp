@@ -17,7 +17,7 @@ void expect_no_offspring(Isolation isolation) {
     const std::string offspring = "sleep " + mark + " & (setsid sleep " + mark + " &) ; ";
     ProcessBotSettings ending = shell_bot(offspring + well_behaved("exit 1"));
     ending.process.isolation = isolation;
-    expect_loss(play_against(ending), EndReason::Crashed, "exit status 1");
+    expect_loss(play_against(ending), EndReason::Crashed, "exited (status 1)");
     EXPECT_FALSE(runs(mark));
     ProcessBotSettings hanging =
         shell_bot("trap '' TERM;" + offspring + well_behaved("sleep " + mark));
@@ -107,7 +107,7 @@ TEST(ProcessBot, ThatLosesIsQuotedFromItsStderr) {
             return play_against(bot, conditions);
         };
         expect_loss(play("exit 3"), EndReason::Crashed,
-                    "(exit status 3) while the game went on" + quoted);
+                    "exited (status 3) during the game" + quoted);
         expect_loss(play("kill -9 $$"), EndReason::Crashed, quoted);
         expect_loss(play("echo nonsense"), EndReason::BadProtocol, quoted);
         expect_loss(play("sleep 100", quick()), EndReason::TimeOut, quoted);

@@ -22,7 +22,7 @@ std::vector<Json> good_messages() {
             on_board("hint", {{"seconds", 0.05}}),
             at_board("edit", {{"cells", "X--------"}, {"to_move", "O"}}),
             at_board("export", {{"format", "moves"}}),
-            {{"type", "open"}, {"text", "f5d6"}},
+            {{"type", "open"}, {"text", "f5d6"}, {"game", "othello"}},
             {{"type", "analyse"}, {"where", where}, {"depth", 2}, {"seconds", 0.05}},
             {{"type", "tree"}, {"where", where}, {"run", run}, {"depth", 2}},
             {{"type", "tree-nodes"}, {"tree", 1}, {"from", 0}, {"count", 5}},

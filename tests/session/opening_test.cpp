@@ -29,6 +29,18 @@ TEST_F(Opening, OpensGgfAndObf) {
     EXPECT_THROW((void)read_pasted("(;GM[Othello]PB[ant", "othello"), Refusal);
 }
 
+// A position says which game it is of; moves and drawn boards do not.
+TEST_F(Opening, NeedsAGameForWhatFitsSeveral) {
+    const auto open = [&](const char* text) { return tab.ask({{"type", "open"}, {"text", text}}); };
+    for (const char* text : {"f5d6c3", "   a b c\n 1 X . .\n 2 . O .\n 3 . . .\nX to move\n"}) {
+        const Json refused = open(text);
+        EXPECT_EQ(refused["type"], "error") << json_line(refused);
+        EXPECT_EQ(refused["why"], "open-needs-game") << json_line(refused);
+    }
+    EXPECT_EQ(open("3/1X1/3 O 3")["game"], "tictactoe");
+    EXPECT_EQ(open("lawan1:tictactoe:3/3/3_X_3:b2.a1")["game"], "tictactoe");
+}
+
 TEST(Pasted, SaysWhatItTookATextFor) {
     const auto taken = [](const std::string& text, const std::string& first = "") {
         const Pasted pasted = read_pasted(text, first);
@@ -73,9 +85,9 @@ TEST(Pasted, KeepsTheMovesBeforeAnIllegalOne) {
     EXPECT_EQ(taken_up_to("f5 d6 c3 a1 d3", "othello"),
               "othello 3: move 4, 'a1', is not legal there");
     EXPECT_EQ(taken_up_to("f5 a1 b3 h8", "othello"), "adjacency 4");  // still a guess
-    EXPECT_EQ(taken_up_to("z1 f5", "othello"),
-              "no: this is no game record, file of games, position, drawn "
-              "board or list of legal moves of any game");
+    EXPECT_EQ(
+        taken_up_to("z1 f5", "othello"),
+        "no: this is not a game record, game file, position, drawn board or list of legal moves");
     const Pasted known = read_pasted_of("f5 d6 c3 a1", find_game("othello"), {});
     EXPECT_EQ(known.moves, (std::vector<std::string>{"f5", "d6", "c3"}));
     EXPECT_EQ(known.problem.value().english(), "move 4, 'a1', is not legal there");

@@ -8,7 +8,10 @@
 
 #include "core/input_error.hpp"
 #include "core/whole_file.hpp"
+#include "games/adjacency/engine/player/trained_weights.hpp"
+#include "games/adjacency/training/rounds.hpp"
 #include "games/adjacency/training/sets_fit.hpp"
+#include "module/catalog.hpp"
 #include "tests/support/run_program.hpp"
 
 namespace lawan::training {
@@ -84,6 +87,43 @@ TEST(AdjacencySetsFit, SeesTheSamePositionsOnAnyNumberOfWorkers) {
     EXPECT_GT(one.mean_error, 0);
     EXPECT_EQ(one.mean_error, three.mean_error);
     EXPECT_EQ(one.weights, three.weights);
+}
+
+// What was trained is read again: by the bot, and by the next training, whose few games change no
+// weights, so that it ends with those that it began with.
+template <class Table>
+void expect_loaded(const char* name, const Table& weights,
+                   Table adjacency::player::TrainedWeights::*which) {
+    const test::ScratchFolder folder;
+    const std::string path = (folder.path() / "weights").string();
+    write_whole(path, rows_of(weights));
+    EXPECT_EQ(adjacency::player::read_trained_weights(path).*which, weights) << name;
+
+    const Trainer trainer = find_trainer(name);
+    const OptionTexts given{{"games", "2"},       {"depth", "1"},    {"rounds", "1"},
+                            {"match-games", "0"}, {"weights", path}, {"out", path + "2"}};
+    (void)trainer.run(Options{as_it_is(trainer.name), trainer.options, given},
+                      Training{Seed{3}, 1});
+    EXPECT_EQ(read_whole(path + "2"), read_whole(path)) << name;
+
+    const GameModule& game = find_game("adjacency");
+    const AnyGame start = game.make(Options{as_it_is("adjacency"), game.settings, {}});
+    EXPECT_NO_THROW((void)make_bot(game, start, Spec{"lawan", {{"weights", path}}}));
+}
+
+TEST(Trainers, LoadWhatAdjacencysTrainersWrote) {
+    using adjacency::player::TrainedWeights;
+    TrainedWeights weights;
+    weights.marks[0][0] += 7;
+    weights.marks[1][3] = -123;
+    weights.sets[2][1] -= 5;
+    expect_loaded("adjacency", weights.marks, &TrainedWeights::marks);
+    expect_loaded("adjacency-full", weights.sets, &TrainedWeights::sets);
+    const test::ScratchFolder folder;
+    const std::string other = (folder.path() / "other").string();
+    write_whole(other, "{{1, 2}},");
+    EXPECT_THROW((void)adjacency::player::read_trained_weights(other), InputError);
+    EXPECT_THROW((void)adjacency::player::read_trained_weights("/nowhere/at/all"), InputError);
 }
 
 TEST(Trainers, StopWhenInterrupted) {

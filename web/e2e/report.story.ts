@@ -83,11 +83,11 @@ describe.skipIf(!browserPath)("The report of a tournament", () => {
 
   it("explains the games that were lost by a failure", async () => {
     const { report } = await open();
-    await report.getByLabel("only games lost by a failure").check();
+    await report.getByLabel("only forfeited games").check();
     expect(await report.locator("#choose option").count()).toBe(4);
     await report.getByRole("button", { name: "to the end" }).click();
     const said = await report.locator("#said").textContent();
-    expect(said).toContain("sloppy wrote 'z9', which names no move; the legal moves were");
+    expect(said).toContain("sloppy wrote 'z9', which is not a move; the legal moves were");
     expect(said).toMatch(/\(lawan replay t\.db \d+\)$/);
   });
 });

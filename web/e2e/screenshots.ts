@@ -1,10 +1,11 @@
 // Makes the pictures of docs/images: `npm run screenshots`.
 import { spawn } from "node:child_process";
-import { mkdirSync } from "node:fs";
+import { mkdirSync, writeFileSync } from "node:fs";
 import { fileURLToPath } from "node:url";
 import type { Page } from "playwright-core";
 import { it } from "vitest";
 import { afterPly, drawn, myTurn, paste, ply, program, stories } from "./harness";
+import { movingPicture, type Frame } from "./moving_picture";
 
 const folder = fileURLToPath(new URL("../../docs/images/", import.meta.url));
 mkdirSync(folder, { recursive: true });
@@ -15,21 +16,28 @@ const SIZE = { width: 1080, height: 680 };
 const GAME = "d3c5e6f7e7e3b5e8f5f4f2c2c3d2d1c1b1d6e1g1f6c4d7b4e2g5h5b2a5g6";
 
 stories("Pictures", ({ visit }) => {
-  it("of Play", async () => {
-    const page = await visit({ viewport: SIZE });
-    for (let turn = 0; turn < 8; ++turn) {
-      await myTurn(page);
+  // A game as it looks after each move.
+  it("of a game that moves", async () => {
+    const page = await visit({ viewport: { width: 640, height: 400 } });
+    const frames: Frame[] = [];
+    const take = async (milliseconds: number) => {
+      await page.mouse.move(0, 0);
+      await drawn(page);
+      frames.push({ png: await page.screenshot({ animations: "disabled", caret: "hide" }), milliseconds });
+    };
+    await myTurn(page);
+    await page.locator("p.note").getByRole("button", { name: "Close" }).click();
+    await take(1200);
+    for (let turn = 0; turn < 10; ++turn) {
       const before = await ply(page);
       const open = page.locator(".cell.open");
-      await open.nth(Math.floor((await open.count()) / 2)).click();
+      await open.nth((turn * 5 + 2) % (await open.count())).click();
       await afterPly(page, before + 1);
+      await take(600);
+      await myTurn(page);
+      await take(900);
     }
-    await myTurn(page);
-    await page.getByRole("button", { name: "Hint" }).click();
-    await page.getByRole("heading", { name: /^Hint:/ }).waitFor();
-    await page.mouse.move(0, 0);
-    await drawn(page);
-    await shoot(page, "play");
+    writeFileSync(`${folder}game.png`, movingPicture(frames));
   });
 
   it("of Analyse", async () => {

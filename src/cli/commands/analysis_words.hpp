@@ -18,7 +18,7 @@ inline constexpr Words kAnalysedBeforeProblem{"lawan: {0}: {1}; analysed {2} bef
 inline constexpr Words kBotGivesNoValues{"bot-gives-no-values", "option 'bot': {0} gives no values",
                                          "pilihan 'bot': {0} tidak memberi nilai"};
 inline constexpr Words kNumberNeedsGame{
-    "number-needs-game", "option 'number' says which game of a file: name the file with --game",
+    "number-needs-game", "option 'number' chooses a game in a file: name the file with --game",
     "pilihan 'number' menyebut permainan ke berapa dalam berkas: sebutkan berkasnya dengan --game"};
 inline constexpr Words kNoValue{"no value", "tanpa nilai"};
 inline constexpr Words kInaccuracy{"inaccuracy", "langkah kurang tepat"};
@@ -31,8 +31,8 @@ inline constexpr Words kGradeBecause{"{0}: {1}", "{0}: {1}"};
 inline constexpr Words kGradeBetter{"{0}; better {1}", "{0}; lebih baik {1}"};
 inline constexpr Words kEveryMove{"every move: {0}", "setiap langkah: {0}"};
 inline constexpr Words kBestAreExplained{
-    "the best {0} are explained here; --json explains all",
-    "{0} yang terbaik dijelaskan di sini; --json menjelaskan semua"};
+    "only the best {0} are explained; --json explains all",
+    "hanya {0} yang terbaik dijelaskan; --json menjelaskan semua"};
 inline constexpr Words kAllValuesExact{"all values are exact", "semua nilai tepat"};
 inline constexpr Words kPlies{"{0} {0:ply|plies}", "{0} langkah"};
 inline constexpr Words kAnalysed{"{0}, {1} nodes, {2} s, by {3}",
@@ -59,16 +59,16 @@ inline constexpr Words kAuditOpponentFirst{
 inline constexpr Words kLinesHeading{"lines", "rangkaian"};
 inline constexpr Words kAllHeading{"all", "semua"};
 inline constexpr Words kPositionCount{"{0} {0:position|positions}", "{0} posisi"};
-inline constexpr Words kNeverLoses{"It never loses.", "Ia tidak pernah kalah."};
-inline constexpr Words kFirstLostGames{"The first {0} games that it loses:",
+inline constexpr Words kNeverLoses{"The bot never loses.", "Bot itu tidak pernah kalah."};
+inline constexpr Words kFirstLostGames{"The first {0} games it loses:",
                                        "{0} permainan pertama yang kalah:"};
-inline constexpr Words kLostGames{"The games that it loses:", "Permainan yang kalah:"};
+inline constexpr Words kLostGames{"The games it loses:", "Permainan yang kalah:"};
 inline constexpr Words kAuditStopped{
     "lawan: stopped after {0} {0:position|positions}; the count is not complete",
     "lawan: berhenti setelah {0} posisi; hitungannya belum lengkap"};
-inline constexpr Words kLinesAreGames{"A line is a game, unless said otherwise here.",
-                                      "Satu rangkaian adalah satu permainan, kecuali disebut lain "
-                                      "di sini."};
+inline constexpr Words kLinesAreGames{
+    "Each line is a game unless noted here.",
+    "Setiap rangkaian adalah satu permainan, kecuali disebut lain di sini."};
 inline constexpr Words kBotNotDeterministic{
     "bot-not-deterministic", "the bot is not deterministic: it answers differently in {0}",
     "bot itu tidak tetap: jawabannya berbeda-beda di {0}"};
@@ -87,7 +87,8 @@ inline constexpr Words kOverInThisPosition{"over-in-this-position",
                                            "the game is over in this position",
                                            "permainan sudah selesai di posisi ini"};
 inline constexpr Words kPositionSaysWhoMoves{
-    "position-says-who-moves", "--position says who moves: say --begins bot instead of --first bot",
+    "position-says-who-moves",
+    "--position already says who moves: use --begins bot instead of --first bot",
     "--position sudah menyebut giliran: tulis --begins bot, bukan --first bot"};
 
 // solve
@@ -123,8 +124,7 @@ inline constexpr Words kNoProof{"no proof was written to {0}: {1}",
                                 "tidak ada bukti yang ditulis ke {0}: {1}"};
 inline constexpr Words kProofShowsLess{"the proof in {0} shows less than the answer: {1}",
                                        "bukti di {0} menunjukkan kurang daripada jawabannya: {1}"};
-inline constexpr Words kOptionNeedsFile{"option-needs-file",
-                                        "option '{0}' needs the name of a file",
+inline constexpr Words kOptionNeedsFile{"option-needs-file", "option '{0}' needs a file name",
                                         "pilihan '{0}' perlu nama berkas"};
 inline constexpr Words kNothingToProve{
     "nothing-to-prove", "option 'proof': the game is over, so there is nothing to prove",
@@ -135,7 +135,7 @@ inline constexpr Words kSolveAnswersYesOrNo{
     "Dengan --at-most dan --at-least jawabannya ya atau tidak."};
 inline constexpr Words kSolveExitCodes{
     "Exit code 3: not settled within the limits; the bounds reached are printed. Or settled, but "
-    "the proof that was asked for is missing or shows less: stderr says why.",
+    "the proof is missing or shows less than the answer: stderr says why.",
     "Kode keluar 3: belum terjawab dalam batas yang diberikan; batas nilai yang tercapai dicetak. "
     "Atau terjawab, tetapi bukti yang diminta tidak ada atau menunjukkan kurang: sebabnya di "
     "stderr."};
@@ -158,14 +158,13 @@ inline constexpr Words kPartsChecked{"{0} of {1} parts checked  {2}  about {3} l
                                      "{0} dari {1} bagian diperiksa  {2}  sisa kira-kira {3}"};
 inline constexpr Words kCannotReadProof{"cannot-read-proof", "cannot read {0}: {1}",
                                         "{0} tidak terbaca: {1}"};
-inline constexpr Words kItIsEmpty{"it is empty", "berkasnya kosong"};
-inline constexpr Words kCheckpointNeedsWhole{"checkpoint-needs-whole",
-                                             "--checkpoint goes with --whole",
-                                             "--checkpoint dipakai bersama --whole"};
+inline constexpr Words kItIsEmpty{"the file is empty", "berkasnya kosong"};
+inline constexpr Words kCheckpointNeedsWhole{"checkpoint-needs-whole", "--checkpoint needs --whole",
+                                             "--checkpoint memerlukan --whole"};
 inline constexpr Words kProofNotSettled{"lawan: not settled: {0}", "lawan: belum terjawab: {0}"};
 inline constexpr Words kVerifyExitCodes{
-    "Exit code 0: the proof holds; 1: it does not; 2: it cannot be read; 3: what was looked at "
-    "holds, but that was not all of it.",
+    "Exit code 0: the proof holds; 1: it does not; 2: it cannot be read; 3: the parts that were "
+    "checked hold, but not all were checked.",
     "Kode keluar 0: bukti benar; 1: tidak benar; 2: tidak terbaca; 3: yang diperiksa benar, tetapi "
     "belum semuanya."};
 

@@ -14,8 +14,8 @@ inline constexpr Words kWrongCounts{
     "1, 1 1/2, 2)",
     "JUMLAH adalah tiga bilangan permainan (menang, seri, kalah) atau lima pasangan (menurut "
     "angka: 0, 1/2, 1, 1 1/2, 2)"};
-inline constexpr Words kNoSingleGame{"no-single-game", "the counts add up to no game at all",
-                                     "tidak ada satu permainan pun"};
+inline constexpr Words kNoSingleGame{"no-single-game", "the counts add up to 0 games",
+                                     "jumlahnya 0 permainan"};
 inline constexpr Words kElo0BelowElo1{"elo0-below-elo1", "elo0 must be less than elo1",
                                       "elo0 harus di bawah elo1"};
 inline constexpr Words kGamesAndScore{"{0} {0:game|games}, score {1} %",
@@ -23,8 +23,8 @@ inline constexpr Words kGamesAndScore{"{0} {0:game|games}, score {1} %",
 inline constexpr Words kEloHeading{"elo", "elo"};
 inline constexpr Words kNormalisedHeading{"normalised", "normal"};
 inline constexpr Words kInterval{"95 %: {0} to {1}", "95 %: {0} sampai {1}"};
-inline constexpr Words kNothingToMeasureBy{"all results are the same: nothing to measure it by",
-                                           "semua hasil sama: tidak ada ukurannya"};
+inline constexpr Words kNothingToMeasureBy{"all results are the same, so it cannot be measured",
+                                           "semua hasil sama, jadi tidak dapat diukur"};
 inline constexpr Words kStrongerWith{"likelihood of superiority {0} %", "peluang lebih kuat {0} %"};
 inline constexpr Words kRatioAndBounds{"log-likelihood ratio {0}, bounds {1} and {2}: {3}",
                                        "rasio log-kemungkinan {0}, batas {1} dan {2}: {3}"};
@@ -47,15 +47,15 @@ inline constexpr Words kDifferentGames{"{0} different {0:game|games}", "{0} perm
 inline constexpr Words kEloDifference{"Elo difference {0}, 95 %: {1} to {2}, from {3}",
                                       "Selisih Elo {0}, 95 %: {1} sampai {2}, dari {3}"};
 inline constexpr Words kGamesRepeat{
-    "only {0} of the {1} games {0:is|are} different: the option --random-plies, moves drawn by "
-    "chance before the bots begin, makes them differ",
-    "hanya {0} dari {1} permainan yang berbeda: pilihan --random-plies, langkah acak sebelum bot "
-    "mulai, membuatnya berbeda"};
+    "only {0} of the {1} games {0:is|are} different: add --random-plies, so that each game starts "
+    "with random moves",
+    "hanya {0} dari {1} permainan yang berbeda: tambahkan --random-plies agar tiap permainan "
+    "dimulai dengan langkah acak"};
 inline constexpr Words kGamesRepeatStill{
-    "only {0} of the {1} games {0:is|are} different: a larger --random-plies, moves drawn by "
-    "chance before the bots begin, makes them differ",
-    "hanya {0} dari {1} permainan yang berbeda: --random-plies yang lebih besar, langkah acak "
-    "sebelum bot mulai, membuatnya berbeda"};
+    "only {0} of the {1} games {0:is|are} different: give a larger --random-plies, so that the "
+    "games start differently",
+    "hanya {0} dari {1} permainan yang berbeda: beri --random-plies yang lebih besar agar awal "
+    "permainannya berbeda"};
 inline constexpr Words kInterruptedBeforeAGame{
     "interrupted before the first game ended: there is no result",
     "disela sebelum satu permainan selesai: belum ada hasil"};
@@ -84,21 +84,22 @@ inline constexpr Words kResumeNeedsStore{"resume-needs-store", "--resume needs -
                                          "--resume perlu --store BERKAS"};
 inline constexpr Words kGameOfTournamentIsMissing{
     "game-of-tournament-is-missing",
-    "GAME is missing: give it, or --file PLAN, or --resume --store FILE",
-    "PERMAINAN belum diberikan: atau tulis --file RENCANA, atau --resume --store BERKAS"};
+    "GAME is missing: name a game, or give --file PLAN, or --resume --store FILE",
+    "PERMAINAN belum diberikan: sebutkan permainannya, atau beri --file RENCANA, atau --resume "
+    "--store BERKAS"};
 inline constexpr Words kTournamentStartsPrograms{
     "tournament-starts-programs",
     "this tournament starts programs, such as {0}: add --allow-commands if you trust it",
     "turnamen ini menjalankan program, seperti {0}: tambahkan --allow-commands bila Anda percaya"};
 inline constexpr Words kCannotMakeLogFolder{
-    "cannot-make-log-folder", "cannot make the folder {0} ({1}) for what programs write (--logs)",
-    "folder {0} tidak dapat dibuat ({1}) untuk yang ditulis program (--logs)"};
+    "cannot-make-log-folder", "cannot create the folder {0} ({1}) for the programs' logs (--logs)",
+    "folder {0} tidak dapat dibuat ({1}) untuk catatan program (--logs)"};
 inline constexpr Words kPlayedAgain{
-    "game {0} is played again: a bot lost on time while this machine stood still for {1} s",
+    "game {0} is played again: a bot lost on time while this machine was stalled for {1} s",
     "permainan {0} diulang: sebuah bot kalah waktu selagi mesin ini terhenti selama {1} s"};
 inline constexpr Words kAskForNoSandbox{
     "ask-for-no-sandbox",
-    "{0}; they could change the games of this tournament: --sandbox none plays all the same",
+    "{0}; they could change the games of this tournament: --sandbox none plays anyway",
     "{0}; program bisa mengubah permainan turnamen ini: --sandbox none tetap memainkannya"};
 inline constexpr Words kNoTableYet{"no game has ended, so there is no table yet",
                                    "belum ada permainan yang selesai: belum ada tabel"};
@@ -114,16 +115,15 @@ inline constexpr Words kOptionCannotWrite{"option-cannot-write", "--{0} cannot w
 inline constexpr Words kItHasNoName{"it has no name", "namanya tidak ada"};
 inline constexpr Words kItIsAFolder{"it is a folder", "itu sebuah folder"};
 inline constexpr Words kThereIsNoSuchFolder{"there is no such folder", "foldernya tidak ada"};
-inline constexpr Words kNeedsFileNotDash{"needs-file-not-dash",
-                                         "--{0} needs the name of a file, not '-'",
+inline constexpr Words kNeedsFileNotDash{"needs-file-not-dash", "--{0} needs a file name, not '-'",
                                          "--{0} perlu nama berkas, bukan '-'"};
 inline constexpr Words kNotWrittenInGgf{
     "not-written-in-ggf", "games of {0} cannot be written as GGF", "{0} tidak ditulis dalam GGF"};
 inline constexpr Words kForfeit{"game {0}: {1} ({2}; {3} replay {4} {0})",
                                 "permainan {0}: {1} ({2}; {3} replay {4} {0})"};
-inline constexpr Words kLostMore{"{0} lost {1} more {1:game|games} by a failure",
-                                 "{0} kalah {1} permainan lagi karena kegagalan"};
-inline constexpr Words kExplainedElsewhere{"--games-csv and --html explain every one of them",
+inline constexpr Words kLostMore{"{0} lost {1} more {1:game|games} by forfeit",
+                                 "{0} kalah {1} permainan lagi karena gugur"};
+inline constexpr Words kExplainedElsewhere{"--games-csv and --html explain each of them",
                                            "--games-csv dan --html menjelaskan semuanya"};
 
 // replay
@@ -136,7 +136,8 @@ inline constexpr Words kCannotBePlayedAgain{
     "cannot-be-played-again", "this game cannot be played again: others before it are missing",
     "permainan ini tidak dapat diulangi: ada permainan sebelumnya yang hilang"};
 inline constexpr Words kSameMoves{"the same moves as before", "langkah yang sama seperti dahulu"};
-inline constexpr Words kOtherMoves{"other moves than before", "langkah yang lain daripada dahulu"};
+inline constexpr Words kOtherMoves{"different moves from before",
+                                   "langkah yang lain daripada dahulu"};
 inline constexpr Words kGameStartsProgram{
     "game-starts-program",
     "this game starts the program {0}: add --allow-commands if you trust the file",

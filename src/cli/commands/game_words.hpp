@@ -9,9 +9,9 @@ namespace lawan::cli::words {
 inline constexpr Words kStandardInput{"the standard input", "masukan baku"};
 inline constexpr Words kMovesAreRead{
     "moves-are-read-from-input",
-    "there is no file '{0}'; moves themselves are read with --game -, as in: echo '{0}' | lawan "
+    "there is no file '{0}'; to read moves, use --game -, as in: echo '{0}' | lawan "
     "analyse GAME --game -",
-    "tidak ada berkas '{0}'; langkah itu sendiri dibaca dengan --game -, seperti: echo '{0}' | "
+    "tidak ada berkas '{0}'; untuk membaca langkah, pakai --game -, seperti: echo '{0}' | "
     "lawan analyse PERMAINAN --game -"};
 inline constexpr Words kTooLongForAGame{"too-long-for-a-game", "{0} is too long for a game",
                                         "{0} terlalu panjang untuk sebuah permainan"};
@@ -25,7 +25,7 @@ inline constexpr Words kGameOfSource{"game-of-source", "game {0} of {1}: {2}",
                                      "permainan {0} dari {1}: {2}"};
 inline constexpr Words kSourceIsEmpty{"source-is-empty", "{0} is empty", "{0} kosong"};
 inline constexpr Words kSourceHasItsOwn{
-    "source-has-its-own", "{0} has its own settings and positions: leave the others out",
+    "source-has-its-own", "{0} has its own settings and positions: omit the others",
     "{0} punya pengaturan dan posisinya sendiri: jangan beri yang lain"};
 
 inline constexpr Words kGamesSummary{"List, choose, judge and rewrite games: {0}.",
@@ -33,23 +33,23 @@ inline constexpr Words kGamesSummary{"List, choose, judge and rewrite games: {0}
 
 // Choosing games.
 inline constexpr Words kNoYearBetween{
-    "no-year-between", "no year is from {0} to {1}: exchange --year-from and --year-to",
+    "no-year-between", "no year lies from {0} to {1}: swap --year-from and --year-to",
     "tidak ada tahun dari {0} sampai {1}: tukar --year-from dan --year-to"};
 inline constexpr Words kNoScoreBetween{
-    "no-score-between", "no score is from {0} to {1}: exchange --score-from and --score-to",
+    "no-score-between", "no score lies from {0} to {1}: swap --score-from and --score-to",
     "tidak ada skor dari {0} sampai {1}: tukar --score-from dan --score-to"};
 inline constexpr Words kNotFirstMoves{
     "not-first-moves", "option 'opening': {0} are not the first moves of a game",
     "pilihan 'opening': {0} bukan langkah-langkah pertama sebuah permainan"};
 inline constexpr Words kNoGameFiles{"no-game-files", "{0} has no game files; these games do: {1}",
-                                    "{0} tidak punya berkas permainan: yang ada {1}"};
+                                    "{0} tidak punya berkas permainan; yang punya: {1}"};
 inline constexpr Words kNoFileCouldBeRead{"no-file-could-be-read",
                                           "none of the files could be read",
                                           "tidak satu pun berkas itu terbaca"};
 inline constexpr Words kUnreadable{"unreadable: {0}", "tidak terbaca: {0}"};
 inline constexpr Words kNoFileOfGames{"no-file-of-games",
-                                      "{0} is no file of games (these are read: {1}): {2}",
-                                      "{0} bukan berkas permainan (yang terbaca: {1}): {2}"};
+                                      "{0} is not a game file (the formats are {1}): {2}",
+                                      "{0} bukan berkas permainan (formatnya {1}): {2}"};
 inline constexpr Words kGameIsOf{"game-is-of", "{0} holds games of {1}, not of {2}",
                                  "{0} memuat permainan {1}, bukan {2}"};
 inline constexpr Words kFileOfTournament{"file of a tournament", "berkas turnamen"};
@@ -57,8 +57,8 @@ inline constexpr Words kMoveIsIllegal{"move {0}, {1}, is illegal", "langkah {0},
 
 // Writing games.
 inline constexpr Words kWrongEnding{"wrong-ending-of-out",
-                                    "option 'out' is a file that ends in {0}",
-                                    "pilihan 'out' adalah berkas yang berakhiran {0}"};
+                                    "option 'out' takes a file that ends in {0}",
+                                    "pilihan 'out' menerima berkas yang berakhiran {0}"};
 inline constexpr Words kFormatCannotTell{
     "format-cannot-tell", "game {0} cannot be written as {1}: {2}; write {3}",
     "permainan {0} tidak dapat ditulis sebagai {1}: {2}; tulis {3}"};
@@ -86,7 +86,7 @@ inline constexpr Words kGaveAway{"{0} gave away {1} in {2} {2:mistake|mistakes}"
 inline constexpr Words kBothSides{"{0}, {1}", "{0}, {1}"};
 inline constexpr Words kSkipped{"skipped {0}: {1}", "{0} dilewati: {1}"};
 inline constexpr Words kMoreReasons{"… and for {0} more reasons", "… dan {0} sebab lain"};
-inline constexpr Words kCutGames{"cut {0} {0:game|games} at a move that is not legal",
+inline constexpr Words kCutGames{"cut {0} {0:game|games} at an illegal move",
                                  "{0} permainan dipotong pada langkah yang tidak sah"};
 inline constexpr Words kGamesJudged{"games judged", "permainan dinilai"};
 

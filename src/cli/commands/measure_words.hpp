@@ -23,12 +23,12 @@ inline constexpr Words kNodesAndTime{"{0} nodes {1} s", "{0} simpul {1} dtk"};
 inline constexpr Words kTimeAndSpeed{"{0} s, {1} nodes/s", "{0} dtk, {1} simpul/dtk"};
 inline constexpr Words kSignature{"signature {0}", "tanda tangan {0}"};
 inline constexpr Words kGameIsForProblems{
-    "game-is-for-problems", "GAME is for option 'problems', a file of positions to solve",
-    "PERMAINAN untuk pilihan 'problems', berkas posisi yang dipecahkan"};
+    "game-is-for-problems", "GAME needs option 'problems', a file of positions to solve",
+    "PERMAINAN memerlukan pilihan 'problems', berkas posisi yang dipecahkan"};
 inline constexpr Words kGameHasNoProblems{"game-has-no-problems",
                                           "option 'problems' is for {1}, not for {0}",
                                           "pilihan 'problems' untuk {1}, bukan untuk {0}"};
-inline constexpr Words kNoGameHasProblems{"no-game-has-problems", "no game has files of problems",
+inline constexpr Words kNoGameHasProblems{"no-game-has-problems", "no game has problem files",
                                           "tidak ada permainan yang punya berkas soal"};
 inline constexpr Words kWhoseProblems{"whose problems: {0}", "soal milik: {0}"};
 inline constexpr Words kNoSolverForProblems{"no-solver-for-problems",
@@ -74,13 +74,13 @@ inline constexpr Words kLastLines{"the last lines, > to the program, < from it:"
                                   "baris-baris terakhir, > kepada program, < darinya:"};
 inline constexpr Words kWroteToStderr{"it wrote to stderr:", "ia menulis ke stderr:"};
 inline constexpr Words kAdviceOnTimeOut{
-    "an answer that was not flushed stays in the program: flush=True, std::endl",
-    "jawaban yang tidak dikeluarkan tertahan di dalam program: flush=True, std::endl"};
+    "the answer may not have been flushed: use flush=True or std::endl",
+    "jawabannya mungkin belum dikeluarkan (flush): pakai flush=True atau std::endl"};
 inline constexpr Words kAdviceOnProtocol{
-    "one line is one answer: other output goes to stderr, or begins with #",
-    "satu baris satu jawaban: keluaran lain ke stderr, atau diawali #"};
-inline constexpr Words kNotPlayedIn{"not-played-in-protocol", "{0} is not played in {1}",
-                                    "{0} tidak dimainkan dalam {1}"};
+    "an answer is one line: write other output to stderr, or begin it with #",
+    "jawaban terdiri atas satu baris: tulis keluaran lain ke stderr, atau awali dengan #"};
+inline constexpr Words kNotPlayedIn{"not-played-in-protocol", "{1} does not support {0}",
+                                    "{1} tidak mendukung {0}"};
 inline constexpr Words kComplies{"{0} follows the protocol {1}", "{0} mematuhi protokol {1}"};
 inline constexpr Words kTrialsWentWrong{
     "{0} of {1} trials failed; docs/bots.md describes the protocol",
@@ -110,23 +110,24 @@ inline constexpr Words kListsOptions{"{0} bots GAME lists their options.",
                                      "{0} bots PERMAINAN mendaftar pilihannya."};
 
 // ugi, gtp, nboard, gomocup
-inline constexpr Words kNoGameSpeaks{"no-game-speaks", "no game is played in {0}",
-                                     "tidak ada permainan yang dimainkan dalam {0}"};
-inline constexpr Words kGameDoesNotSpeak{"game-does-not-speak", "{1} is not for {0}: it is for {2}",
-                                         "{0} tidak dimainkan dalam {1}: yang ada {2}"};
-inline constexpr Words kGamesOfProtocol{"what to play, the first unless given: {0}",
-                                        "yang dimainkan; bila tidak disebut, yang pertama: {0}"};
+inline constexpr Words kNoGameSpeaks{"no-game-speaks", "no game supports {0}",
+                                     "tidak ada permainan yang mendukung {0}"};
+inline constexpr Words kGameDoesNotSpeak{"game-does-not-speak",
+                                         "{1} does not support {0}; it supports {2}",
+                                         "{1} tidak mendukung {0}; yang didukung {2}"};
+inline constexpr Words kGamesOfProtocol{"the game, the first by default: {0}",
+                                        "permainannya, baku yang pertama: {0}"};
 
 // experiment
 inline constexpr Words kOptionIsForExperiments{
     "option-is-for-experiments", "option '{0}' is for {1}", "pilihan '{0}' untuk {1}"};
 inline constexpr Words kGameIsSaved{"The game is saved in {0}.", "Permainan disimpan di {0}."};
 inline constexpr Words kHumanWithoutJson{
-    "human-without-json", "options 'human' and 'json' or 'csv' do not go together",
+    "human-without-json", "options 'human' and 'json' or 'csv' exclude each other",
     "pilihan 'human' dan 'json' atau 'csv' tidak dapat bersama"};
 inline constexpr Words kNameIsMissing{
     "name-is-missing", "NAME is missing: '{0} {1} --list' shows the names",
-    "NAMA belum diberikan: lihat '{0} {1} --list' untuk yang ada"};
+    "NAMA belum diberikan: '{0} {1} --list' menampilkan nama-namanya"};
 inline constexpr Words kThreadsOfMachine{"threads", "utas"};
 inline constexpr Words kGameOfExperiments{"of {0}", "untuk {0}"};
 
@@ -136,7 +137,7 @@ inline constexpr Words kOptionIsForTrainers{"option-is-for-trainers",
                                             "pilihan '{0}' bukan untuk {1} melainkan untuk {2}"};
 inline constexpr Words kSeedRow{"seed", "benih"};
 inline constexpr Words kTrainingStopped{"Stopped early: these are the results so far.",
-                                        "Dihentikan sebelum selesai: inilah yang ada."};
+                                        "Dihentikan sebelum selesai: inilah hasil sejauh ini."};
 inline constexpr Words kHelpOfOwners{"{0} ({1})", "{0} ({1})"};
 inline constexpr Words kTrainerSummary{"{0}: {1}.", "{0}: {1}."};
 inline constexpr Words kWhatToTrain{"what to train: {0}", "yang dilatih: {0}"};

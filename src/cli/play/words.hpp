@@ -17,12 +17,12 @@ inline constexpr Words kSameNames{"same-names",
                                   "both players are called {0}: give them different names",
                                   "kedua pemain bernama {0}: beri mereka nama yang berbeda"};
 inline constexpr Words kLevelOrBot{"level-or-bot",
-                                   "--level and --{0} both say who plays: leave one out",
+                                   "--level and --{0} both choose a player: give one of them",
                                    "--level dan --{0} sama-sama menyebut pemain: pilih salah satu"};
 inline constexpr Words kLevelOfNobody{"level-of-nobody", "--level needs a bot: two people play",
                                       "--level butuh bot: yang bermain dua orang"};
 inline constexpr Words kLoadBringsSettings{
-    "load-brings-settings", "--load brings its own settings and position: leave the others out",
+    "load-brings-settings", "--load has its own settings and position: omit the others",
     "--load membawa pengaturan dan posisinya sendiri: hilangkan yang lain"};
 
 // What is played, and how.
@@ -57,7 +57,7 @@ inline constexpr Words kNeitherCellNorCommandNearest{
     "{0} is neither a cell nor a command: did you mean '{1}'?",
     "{0} bukan petak dan bukan perintah: apakah maksud Anda '{1}'?"};
 inline constexpr Words kNeitherCellNorCommand{
-    "{0} is neither a cell nor a command; type help for what there is.",
+    "{0} is neither a cell nor a command; type help for the list.",
     "{0} bukan petak dan bukan perintah; ketik help untuk melihat yang ada."};
 inline constexpr Words kCannotPass{"You cannot pass while you have a move.",
                                    "Selama ada langkah, giliran tidak dapat dilewatkan."};
@@ -69,14 +69,14 @@ inline constexpr Words kIsNotLegal{"{0} is not a legal move; type moves to see w
 inline constexpr Words kIsOver{"The game is over.", "Permainan sudah selesai."};
 inline constexpr Words kIsOverType{"The game is over; type new, undo, save or quit.",
                                    "Permainan sudah selesai; ketik new, undo, save, atau quit."};
-inline constexpr Words kUndoTakesTurns{
-    "undo-takes-turns", "undo takes how many turns to take back, not {0}: undo 2",
-    "undo menerima berapa giliran yang dibatalkan, bukan {0}: undo 2"};
+inline constexpr Words kUndoTakesTurns{"undo-takes-turns",
+                                       "undo takes a number of turns, such as undo 2, not {0}",
+                                       "undo menerima banyak giliran, misalnya undo 2, bukan {0}"};
 inline constexpr Words kNothingToUndo{"There is no move of yours to take back.",
                                       "Tidak ada langkah Anda yang dapat dibatalkan."};
-inline constexpr Words kUndoneOnly{"No more than {0} {0:turn|turns} could be taken back.",
+inline constexpr Words kUndoneOnly{"Only {0} {0:turn|turns} could be taken back.",
                                    "Hanya {0} giliran yang dapat dibatalkan."};
-inline constexpr Words kNothingToRedo{"There is nothing to make again.",
+inline constexpr Words kNothingToRedo{"There is no move to redo.",
                                       "Tidak ada yang dapat diulangi."};
 inline constexpr Words kThinkingOfHint{"thinking of a hint; Ctrl-C stops it",
                                        "mencari petunjuk; Ctrl-C menghentikannya"};
@@ -98,15 +98,15 @@ inline constexpr Words kAnotherGame{"another-game", "this is a game of {0}, not 
 inline constexpr Words kLoaded{"Loaded {0}: {1}, {2} {2:move|moves}, {3} against {4}",
                                "{0} dimuat: {1}, {2} langkah, {3} lawan {4}"};
 inline constexpr Words kBrokenOffGoesOn{"stopped; to continue the game, run:",
-                                        "terhenti; ini melanjutkan permainannya:"};
+                                        "terhenti; untuk melanjutkan permainan, jalankan:"};
 inline constexpr Words kInterruptedGoesOn{"interrupted; to continue the game, run:",
-                                          "disela; ini melanjutkan permainannya:"};
+                                          "disela; untuk melanjutkan permainan, jalankan:"};
 inline constexpr Words kSavedGoesOn{"saved; to continue the game, run:",
-                                    "disimpan; ini melanjutkan permainannya:"};
+                                    "disimpan; untuk melanjutkan permainan, jalankan:"};
 inline constexpr Words kGameIsLost{"lawan: the game is lost: {0}",
                                    "lawan: permainannya hilang: {0}"};
 inline constexpr Words kSavedBeforeAnother{
-    "The game so far is saved; 'load {0}' goes on with it.",
+    "The game so far is saved; 'load {0}' continues it.",
     "Permainan sejauh ini disimpan; 'load {0}' melanjutkannya."};
 
 // The help at the prompt. Commands are typed as they are in either language.
@@ -120,18 +120,17 @@ inline constexpr Words kHelpMoveByColumn{
     "make a move: a cell, or only its column, by letter or number",
     "melangkah: petak, atau kolomnya saja, dengan huruf atau nomor"};
 inline constexpr Words kHelpMoves{"list the legal moves", "daftar langkah yang sah"};
-inline constexpr Words kHelpHint{"ask a bot, the game's strongest unless named",
-                                 "tanya bot; bila tidak disebut, yang terkuat"};
+inline constexpr Words kHelpHint{"ask a bot [the game's strongest]", "tanya bot [yang terkuat]"};
 inline constexpr Words kHelpUndo{"take back to your last turn, or the one N turns ago",
                                  "kembali ke giliran Anda yang terakhir, atau N giliran yang lalu"};
-inline constexpr Words kHelpRedo{"make the moves again", "ulangi langkah yang dibatalkan"};
+inline constexpr Words kHelpRedo{"redo the moves", "ulangi langkah yang dibatalkan"};
 inline constexpr Words kHelpBoard{"show the board", "tampilkan papan"};
 inline constexpr Words kHelpResign{"give up", "menyerah"};
 inline constexpr Words kHelpSave{
     "save the game; without a name, where it was saved before, or else in the folder of saved "
     "games",
     "simpan permainan; tanpa nama, di tempat semula, atau di folder permainan tersimpan"};
-inline constexpr Words kHelpLoad{"go on with a saved game: a file, or one of that folder",
+inline constexpr Words kHelpLoad{"continue a saved game: a file, or a name in that folder",
                                  "lanjutkan permainan tersimpan: berkas, atau namanya di folder "
                                  "itu"};
 inline constexpr Words kHelpNew{"start over; at a terminal a game that is not over is saved",

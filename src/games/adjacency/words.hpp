@@ -3,6 +3,7 @@
 
 #include <array>
 
+#include "core/options.hpp"
 #include "core/words.hpp"
 
 namespace lawan::adjacency::words {
@@ -148,5 +149,20 @@ inline constexpr std::array kReasons{
     kStoredProof,     kTestingAtLeast,   kTestingWithoutMemory, kBoundsProved,
     kFindingBest,     kFindingLine,      kAllSubsetsOf,         kLayersOf,
     kSymmetricSetsOf, kRestoringSetsOf};
+
+// Weights.
+inline constexpr OptionWords kWeights{
+    Words{"Weights", "Bobot"},
+    Words{
+        "file of weights that 'lawan train adjacency' or 'adjacency-full' wrote [the shipped ones]",
+        "berkas bobot yang ditulis 'lawan train adjacency' atau 'adjacency-full' [yang "
+        "disertakan]"}};
+inline constexpr Words kNoWeightFile{"adjacency-no-weight-file",
+                                     "option 'weights': cannot read the file {0}",
+                                     "pilihan 'weights': berkas {0} tidak dapat dibaca"};
+inline constexpr Words kNotWeights{
+    "adjacency-not-weights",
+    "option 'weights': {0} was not written by 'lawan train adjacency' or 'adjacency-full'",
+    "pilihan 'weights': {0} tidak ditulis oleh 'lawan train adjacency' atau 'adjacency-full'"};
 
 }  // namespace lawan::adjacency::words

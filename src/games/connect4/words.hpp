@@ -130,7 +130,7 @@ inline constexpr Words kSearchedToTheEnd{"searched-to-the-end",
                                          "setiap rangkaian langkah dicari sampai akhir atau batas"};
 inline constexpr Words kNoCheckpoints{"connect4-no-checkpoints",
                                       "option 'checkpoint': connect4 has no checkpoints",
-                                      "opsi 'checkpoint': connect4 tidak punya titik simpan"};
+                                      "pilihan 'checkpoint': connect4 tidak punya titik simpan"};
 
 // All that bots and solvers say; docs/reasons.md explains it.
 inline constexpr std::array kReasons{

@@ -6,7 +6,9 @@
 #include "session/handlers/all.hpp"
 #include "session/messages.hpp"
 #include "session/pasted.hpp"
+#include "session/refusal.hpp"
 #include "session/session.hpp"
+#include "session/words.hpp"
 
 namespace lawan::session {
 namespace {
@@ -22,9 +24,19 @@ Json moves_message(const Pasted& pasted) {
     return moves;
 }
 
+// Moves and drawn boards fit several games: the likeliest one is a guess that nobody asked for.
+void check_game_is_known(const Pasted& pasted, const Json& request) {
+    if (request.contains("game")) return;
+    if (pasted.taken_for.says(words::kTakenForMoves) ||
+        pasted.taken_for.says(words::kTakenForDiagram)) {
+        throw Refusal{ErrorKind::BadField, words::kOpenNeedsGame};
+    }
+}
+
 void handle_open(Session& session, const Ask& ask) {
     const Pasted pasted = read_pasted(ask.request.at("text").get_ref<const std::string&>(),
                                       ask.request.value("game", std::string{}));
+    check_game_is_known(pasted, ask.request);
     session.answer(ask, "opened",
                    {{"taken_for", phrase_message(pasted.taken_for)},
                     {"game", pasted.entry->name},

@@ -149,9 +149,9 @@ TEST(TournamentCommand, ExplainsForfeitsAndShowsThem) {
         " --store t.db\n"
         "\"$LAWAN\" replay t.db 2; \"$LAWAN\" replay t.db 1 --again 2>&1; \"$LAWAN\" replay "
         "t.db 1 --again --allow-commands");
-    EXPECT_THAT(ran.out, HasSubstr("bad wrote 'z9', which names no move; the legal moves were"));
+    EXPECT_THAT(ran.out, HasSubstr("bad wrote 'z9', which is not a move; the legal moves were"));
     EXPECT_THAT(ran.out, HasSubstr("lawan replay 't.db' 2"));
-    EXPECT_THAT(ran.out, HasSubstr("good wins: bad wrote 'z9', which names no move"));
+    EXPECT_THAT(ran.out, HasSubstr("good wins: bad wrote 'z9', which is not a move"));
     EXPECT_THAT(ran.out, HasSubstr("add --allow-commands"));
     EXPECT_THAT(ran.out, HasSubstr("the same moves as before"));
 }

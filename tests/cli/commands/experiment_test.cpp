@@ -41,7 +41,7 @@ TEST(ExperimentCommand, RefusesWhatMeansNothing) {
     EXPECT_THAT(run_lawan("experiment adjacency-a-3 --game othello").err,
                 HasSubstr("option 'game' is for algorithms, strength-and-time, evaluators"));
     EXPECT_THAT(run_lawan("experiment adjacency-a-1 --human --json").err,
-                HasSubstr("do not go together"));
+                HasSubstr("exclude each other"));
     EXPECT_THAT(run_lawan("experiment adjacency-a-3 --games 0").err, HasSubstr("games"));
     const Ran ran = run_lawan("experiment adjacency-a-3 --html /nowhere/at/all.html");
     EXPECT_EQ(ran.code, 2);

@@ -146,7 +146,7 @@ TEST(SandboxOption, SaysWhatDoesNotHold) {
     EXPECT_THAT(without_files.err, Not(HasSubstr("use the network")));
     const Ran without_any = run("mnt pid net ipc uts user", check);
     EXPECT_EQ(without_any.code, 0) << without_any.out << without_any.err;
-    EXPECT_THAT(without_any.err, HasSubstr("use the network, end other programs of yours"));
+    EXPECT_THAT(without_any.err, HasSubstr("use the network, kill your other programs"));
     const Ran required = run("mnt", check + " --sandbox required");
     EXPECT_EQ(required.code, 2);
     EXPECT_THAT(required.err, HasSubstr("--sandbox required asks for more"));
@@ -154,7 +154,7 @@ TEST(SandboxOption, SaysWhatDoesNotHold) {
         "tournament tictactoe \"process(command=sh first.sh)\" random --store t.db";
     const Ran refused = run("mnt", tournament);
     EXPECT_EQ(refused.code, 2);
-    EXPECT_THAT(refused.err, HasSubstr("--sandbox none plays all the same"));
+    EXPECT_THAT(refused.err, HasSubstr("--sandbox none plays anyway"));
     EXPECT_THAT(run("mnt", tournament + " --sandbox none").err,
                 HasSubstr("programs are not locked in (--sandbox none): they can"));
 }

@@ -24,7 +24,7 @@ TEST(SmallPromises, OthelloFromTheStartWillNotEnd) {
     const Ran ran = run_lawan("solve othello --time 0.3 --quiet --memory 16 --threads 1");
     EXPECT_EQ(ran.code, 3);
     EXPECT_THAT(ran.out, HasSubstr("with 60 empty squares this will not end in a lifetime"));
-    EXPECT_THAT(ran.out, HasSubstr("the search came to "));
+    EXPECT_THAT(ran.out, HasSubstr("the search reached "));
 }
 
 TEST(SmallPromises, VerifyEndsWithAVerdict) {
@@ -67,7 +67,7 @@ TEST(SmallPromises, AnOptionAloneNamesTheRightOnes) {
 TEST(SmallPromises, AFileOfSomethingElseIsNoFileOfGames) {
     const Ran ran = run_lawan("games /etc/passwd");
     EXPECT_EQ(ran.code, 2);
-    EXPECT_THAT(ran.err, HasSubstr("'/etc/passwd' is no file of games (these are read: "));
+    EXPECT_THAT(ran.err, HasSubstr("'/etc/passwd' is not a game file (the formats are "));
 }
 
 TEST(SmallPromises, SaveAndLoadMeanTheSameFolder) {

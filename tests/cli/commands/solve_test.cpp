@@ -19,7 +19,7 @@ TEST(Solve, TakesNoEmptyFileForACheckpoint) {
                                   " --quiet --memory 16 --checkpoint empty");
         EXPECT_EQ(ran.code, 2) << ran.out;
         EXPECT_EQ(ran.err,
-                  "lawan: 'empty' is empty, which no checkpoint is: remove it to begin anew\n");
+                  "lawan: 'empty' is empty, so it is not a checkpoint: remove it to start again\n");
     }
 }
 
@@ -116,7 +116,7 @@ TEST(Solve, RefusesAFileWithoutAName) {
     for (const char* option : {"--proof ''", "--checkpoint ''"}) {
         const Ran ran = run_lawan(std::string{"solve tictactoe --quiet "} + option);
         EXPECT_EQ(ran.code, 2) << option;
-        EXPECT_THAT(ran.err, HasSubstr("needs the name of a file"));
+        EXPECT_THAT(ran.err, HasSubstr("needs a file name"));
     }
 }
 

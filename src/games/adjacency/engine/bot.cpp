@@ -6,8 +6,10 @@
 
 #include "core/time_source.hpp"
 #include "games/adjacency/engine/player/player.hpp"
+#include "games/adjacency/engine/player/trained_weights.hpp"
 #include "games/adjacency/engine/solver.hpp"
 #include "games/adjacency/rules/game.hpp"
+#include "games/adjacency/words.hpp"
 #include "module/common_options.hpp"
 #include "play/game_bot.hpp"
 #include "work/ranks.hpp"
@@ -45,9 +47,16 @@ namespace player = adjacency::player;
     settings.level = static_cast<int>(options.integer("level"));
     settings.memory = memory_from(options);
     settings.threads = threads_from(options);
+    std::shared_ptr<const player::TrainedWeights> weights;
+    if (options.has("weights")) {
+        weights = std::make_shared<const player::TrainedWeights>(
+            player::read_trained_weights(options.text("weights")));
+        settings.weights = &weights->marks;
+        settings.set_weights = &weights->sets;
+    }
     auto opponent = std::make_shared<player::Player>(settings);
     return std::make_unique<GameBot<adjacency::Game>>(
-        [opponent](const adjacency::Position& position, Budget& budget, Random& random) {
+        [opponent, weights](const adjacency::Position& position, Budget& budget, Random& random) {
             return opponent->think(position, budget, random);
         },
         limits, seed_from(options), [opponent] { opponent->new_game(); });
@@ -69,7 +78,9 @@ BotEntry adjacency::engine_bot() {
               "daripada cermin"},
         {},
         {level_option(), depth_without_default(), nodes_option(), gives_way(move_time_option()),
-         seed_option(), threads_option(), table_memory_option()},
+         seed_option(), threads_option(), table_memory_option(),
+         titled(adjacency::words::kWeights.title,
+                {"weights", OptionType::File, adjacency::words::kWeights.help})},
         [](const AnyGame&, const Options& options) -> std::unique_ptr<Bot> {
             return lawan_bot(options, limits_from(options));
         }};

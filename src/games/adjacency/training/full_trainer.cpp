@@ -11,7 +11,7 @@ namespace {
 
 [[nodiscard]] TrainingReport run_full(const Options& options, const Training& training) {
     const adjacency::player::SetWeights& shipped = adjacency::player::shipped_set_weights();
-    adjacency::player::SetWeights weights = shipped;
+    adjacency::player::SetWeights weights = first_weights(options).sets;
     const auto fit = [&](const AdjacencyPlay& play, int round) {
         const AdjacencySetsFit fitted = fit_adjacency_sets(play, weights);
         weights = fitted.weights;

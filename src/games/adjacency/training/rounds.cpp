@@ -50,6 +50,11 @@ TrainingReport run_rounds(const AdjacencyRounds& rounds, const Options& options,
     return report;
 }
 
+adjacency::player::TrainedWeights first_weights(const Options& options) {
+    if (!options.has("weights")) return {};
+    return adjacency::player::read_trained_weights(options.text("weights"));
+}
+
 std::vector<OptionSpec> adjacency_options(const AdjacencyDefaults& defaults) {
     constexpr double kMostRounds = 20;
     constexpr double kMostGames = 1e7;
@@ -59,6 +64,7 @@ std::vector<OptionSpec> adjacency_options(const AdjacencyDefaults& defaults) {
              1, kMostRounds},
             {"match-games", OptionType::Integer, adjacency::words::kMatchGames,
              std::to_string(defaults.match_games), 0, kMostGames},
+            {"weights", OptionType::Text, adjacency::words::kWeightsToBeginWith},
             out_option()};
 }
 

@@ -7,6 +7,7 @@
 #include <string>
 #include <vector>
 
+#include "games/adjacency/engine/player/trained_weights.hpp"
 #include "games/adjacency/training/play.hpp"
 #include "training/trainer.hpp"
 
@@ -22,6 +23,9 @@ struct AdjacencyRounds {
 };
 [[nodiscard]] TrainingReport run_rounds(const AdjacencyRounds& rounds, const Options& options,
                                         const Training& training);
+
+// Where the first round begins: the file of option 'weights', or the weights that are shipped.
+[[nodiscard]] adjacency::player::TrainedWeights first_weights(const Options& options);
 
 struct AdjacencyDefaults {
     int games;

@@ -10,7 +10,7 @@ namespace {
 
 [[nodiscard]] TrainingReport run(const Options& options, const Training& training) {
     const adjacency::player::WeightTable& shipped = adjacency::player::shipped_weights();
-    adjacency::player::WeightTable weights = shipped;
+    adjacency::player::WeightTable weights = first_weights(options).marks;
     const auto fit = [&](const AdjacencyPlay& play, int /*round*/) {
         const AdjacencyFit fitted = fit_adjacency(play, weights);
         weights = fitted.weights;

@@ -16,6 +16,9 @@ inline constexpr Words kRoundsOfSearch{
     "ronde; masing-masing mencari dengan temuan ronde sebelumnya"};
 inline constexpr Words kMatchGames{"games against the weights that are shipped, in pairs",
                                    "permainan melawan bobot yang disertakan, berpasangan"};
+inline constexpr Words kWeightsToBeginWith{
+    "file of weights to begin with, as --out writes it [the shipped ones]",
+    "berkas bobot untuk memulai, seperti ditulis --out [yang disertakan]"};
 inline constexpr Words kMarksOff{"round {0}: {1} marks off on average",
                                  "ronde {0}: rata-rata meleset {1} tanda"};
 inline constexpr Words kSetsFitted{"sets", "himpunan"};

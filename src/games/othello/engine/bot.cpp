@@ -96,6 +96,7 @@ class LawanBot final : public Bot, public WatchesTheClock {
         player_.set_unused_time(left_ ? UnusedTime::Kept : UnusedTime::Lost);
         const Limits limits = limits_on(turn, position->empty_squares().count());
         Budget budget = Budget::for_move(limits, turn.stop, *turn.clock);
+        budget.tell(turn.watcher);
         // A search that was asked for is made.
         if (!limits.depth && !limits.nodes) {
             if (const auto known = from_book(*position)) return erased(*known);

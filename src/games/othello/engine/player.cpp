@@ -19,10 +19,30 @@ Task Player::task_for(const Board& board, const Budget& budget) const {
     return task;
 }
 
+Finding Player::deepened(Task task, Budget& budget) {
+    task.on_finding = [&budget](const Finding& finding) {
+        budget.finished_depth(thought_of(finding, budget));
+    };
+    return engine_.think(task, budget);
+}
+
+Thought<Move> Player::thought_of(const Finding& finding, const Budget& budget) {
+    Thought<Move> thought{};
+    thought.best = move_of(finding.best);
+    thought.valuation = finding.proved ? Valuation::proved(Score{finding.score})
+                                       : Valuation::estimated(Score{finding.estimate()});
+    thought.depth = finding.reach.depth;
+    thought.nodes = budget.nodes();
+    thought.time = budget.elapsed();
+    for (const int square : finding.line) thought.line.push_back(move_of(square));
+    if (thought.line.empty()) thought.line = {thought.best};
+    return thought;
+}
+
 Finding Player::found(const Board& board, Budget& budget, Random& random) {
     const int empties = std::popcount(board.empty());
     const Task task = task_for(board, budget);
-    if (strength_.misjudged == 0 || empties <= strength_.solved) return engine_.think(task, budget);
+    if (strength_.misjudged == 0 || empties <= strength_.solved) return deepened(task, budget);
     const int depth = task.depth.value_or(empties);
     // Out of time or not, the first move is always looked at.
     // Deep looks at all moves would take too long in full.
@@ -57,16 +77,9 @@ Finding Player::found_passing(const Board& board, Budget& budget) {
 
 Thought<Move> Player::think(const Position& position, Budget& budget, Random& random) {
     const Board board = board_of(position);
-    Thought<Move> thought{};
     const Finding finding =
         moves_of(board) == 0 ? found_passing(board, budget) : found(board, budget, random);
-    thought.best = move_of(finding.best);
-    thought.valuation = finding.proved ? Valuation::proved(Score{finding.score})
-                                       : Valuation::estimated(Score{finding.estimate()});
-    thought.depth = finding.reach.depth;
-    thought.nodes = budget.nodes();
-    thought.time = budget.elapsed();
-    for (const int square : finding.line) thought.line.push_back(move_of(square));
+    Thought<Move> thought = thought_of(finding, budget);
     thought.reasons = {how_found(finding)};
     return thought;
 }

@@ -38,6 +38,9 @@ class Player {
     [[nodiscard]] Finding found(const Board& board, Budget& budget, Random& random);
     // A side that has to pass stands as it does when the other one has moved on.
     [[nodiscard]] Finding found_passing(const Board& board, Budget& budget);
+    // Thinks, and tells the budget's watcher of each step.
+    [[nodiscard]] Finding deepened(Task task, Budget& budget);
+    [[nodiscard]] static Thought<Move> thought_of(const Finding& finding, const Budget& budget);
     [[nodiscard]] Task task_for(const Board& board, const Budget& budget) const;
 
     Engine engine_;

@@ -13,8 +13,8 @@ inline constexpr Words kWillNotEnd{
     "with {0} empty squares this will not end in a lifetime; 6x6 and endgames can be solved",
     "dengan {0} petak kosong ini tidak akan selesai seumur hidup; 6x6 dan akhir permainan dapat "
     "dipecahkan"};
-inline constexpr Words kSearchedSoFar{"othello-searched-so-far",
-                                      "the search came to {0} {0:ply|plies}, {1} % sure: {2}",
-                                      "pencarian sampai {0} langkah, {1} % pasti: {2}"};
+inline constexpr Words kSearchedSoFar{
+    "othello-searched-so-far", "the search reached {0} {0:ply|plies} with {1} % confidence: {2}",
+    "pencarian mencapai {0} langkah dengan keyakinan {1} %: {2}"};
 
 }  // namespace lawan::othello::words

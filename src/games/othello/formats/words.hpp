@@ -30,17 +30,17 @@ inline constexpr Words kGameTooLong{"othello-game-too-long", "it is too long for
 inline constexpr Words kOtherGame{"othello-other-game", "the game is one of {0}, not of othello",
                                   "permainannya {0}, bukan othello"};
 inline constexpr Words kLineTooLong{
-    "othello-line-too-long", "is too long for a game, with {0} characters of {1} at most",
+    "othello-line-too-long", "is too long for a game: {0} characters, at most {1}",
     "terlalu panjang untuk permainan: {0} karakter, paling banyak {1}"};
 inline constexpr Words kNoMoves{"othello-no-moves", "is neither moves nor a position of Othello",
                                 "bukan langkah dan bukan posisi Othello"};
-inline constexpr Words kTooManyMoves{"othello-too-many-moves",
-                                     "has {0} moves, and no game more than {1}",
-                                     "punya {0} langkah, padahal permainan paling banyak {1}"};
+inline constexpr Words kTooManyMoves{
+    "othello-too-many-moves", "has {0} moves, more than the {1} of the longest game",
+    "punya {0} langkah, lebih dari {1} langkah permainan terpanjang"};
 
 // OBF.
 inline constexpr Words kObfMove{"othello-obf-move",
-                                "{0}, line {1}: {2} is no move with a score, such as A2:+38",
+                                "{0}, line {1}: {2} is not a move with a score, such as A2:+38",
                                 "{0}, baris {1}: {2} bukan langkah dengan skor, seperti A2:+38"};
 
 // GGF.
@@ -51,8 +51,8 @@ inline constexpr Words kGgfProperty{"ggf-property",
                                     "permainan {0} dalam GGF memuat {1} di tempat sebuah sifat"};
 inline constexpr Words kGgfNoGame{"ggf-no-game", "there is no game in the GGF",
                                   "tidak ada permainan dalam GGF itu"};
-inline constexpr Words kGgfBoard{"ggf-board", "{0} is no board", "{0} bukan papan"};
-inline constexpr Words kGgfCells{"ggf-cells", "a board of size {0} has not {1} cells",
+inline constexpr Words kGgfBoard{"ggf-board", "{0} is not a board", "{0} bukan papan"};
+inline constexpr Words kGgfCells{"ggf-cells", "a board of size {0} does not have {1} cells",
                                  "papan berukuran {0} tidak punya {1} petak"};
 inline constexpr Words kGgfAnti{"ggf-anti", "it is anti-Othello, where fewer discs win",
                                 "ini anti-Othello: yang kepingnya lebih sedikit menang"};
@@ -70,9 +70,9 @@ inline constexpr Words kGgfTooManyMoves{"ggf-too-many-moves", "it has too many m
 inline constexpr Words kWthorCut{"wthor-cut", "the file is cut short: it has {0} {1} of {2}",
                                  "berkas terpotong: punya {0} {1} dari {2}"};
 inline constexpr Words kWthorTooLong{"wthor-too-long",
-                                     "the file is longer than the {0} {1} it speaks of",
+                                     "the file is longer than the {0} {1} it announces",
                                      "berkas lebih panjang daripada {0} {1} yang disebutnya"};
-inline constexpr Words kWthorTooShort{"wthor-too-short", "the file is too short for one of WTHOR",
+inline constexpr Words kWthorTooShort{"wthor-too-short", "the file is too short for a WTHOR file",
                                       "berkas terlalu pendek untuk WTHOR"};
 inline constexpr Words kWthorBoard{"wthor-board", "the file is for boards of {0}×{0}",
                                    "berkas ini untuk papan {0}×{0}"};

@@ -116,7 +116,7 @@ inline constexpr Words kComparedPositions{
     "positions on which shallow and deep searches are compared",
     "posisi untuk membandingkan pencarian dangkal dan dalam"};
 inline constexpr Words kNoNetworkInFile{"othello-no-network-in-file",
-                                        "{0}: is no network; see 'train othello' for weights",
+                                        "{0}: is not a network; see 'train othello' for weights",
                                         "{0}: bukan jaringan; lihat 'train othello' untuk bobot"};
 inline constexpr Words kTooFewPositions{
     "too-few-positions",
@@ -186,7 +186,7 @@ inline constexpr Words kNoGamesToLearnFrom{"no-games-to-learn-from",
                                            "option 'from': there are no games to learn from",
                                            "pilihan 'from': tidak ada permainan untuk dipelajari"};
 inline constexpr Words kStoreOfAnother{
-    "store-of-another-training", "{0}: holds no games of this very training; name another file",
+    "store-of-another-training", "{0}: holds no games of this training; name another file",
     "{0}: tidak memuat permainan dari pelatihan ini; sebutkan berkas lain"};
 inline constexpr Words kStoreDamaged{"store-damaged", "{0}: is damaged; name another file",
                                      "{0}: rusak; sebutkan berkas lain"};

@@ -6,6 +6,7 @@
 #include <utility>
 
 #include "core/budget.hpp"
+#include "core/erased.hpp"
 #include "core/input_error.hpp"
 #include "core/text.hpp"
 #include "core/time_source.hpp"
@@ -17,7 +18,6 @@
 #include "games/tictactoe/words.hpp"
 #include "module/proof_file.hpp"
 #include "module/words.hpp"
-#include "play/erased.hpp"
 
 namespace lawan {
 namespace {

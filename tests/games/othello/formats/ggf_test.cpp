@@ -87,7 +87,7 @@ TEST(Ggf, KeepsGamesOfOtherRulesWithTheirProblem) {
         {"(;GM[Othello]BO[8 ---- *];)", "a board of size '8' has not 4 cells"},
         {"(;GM[Othello]BO[10 " + std::string(100, '-') + " *]RE[+2]B[f5];)",
          "an Othello position has 64, 36 or 16 cells, not 100"},
-        {"(;GM[Othello]BO[x];)", "'x' is no board"},
+        {"(;GM[Othello]BO[x];)", "'x' is not a board"},
         {"(;GM[Othello];)", "it has no board"},
         {endless + ";)", "it has too many moves"},
         {with_type("8a"), "it is anti-Othello, where fewer discs win"},

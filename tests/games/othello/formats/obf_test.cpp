@@ -25,7 +25,7 @@ TEST(Obf, NamesTheLineThatItCannotRead) {
         FAIL();
     } catch (const InputError& error) {
         EXPECT_EQ(std::string{error.what()},
-                  "file.obf, line 2: 'A2' is no move with a score, such as A2:+38");
+                  "file.obf, line 2: 'A2' is not a move with a score, such as A2:+38");
     }
 }
 

@@ -52,7 +52,7 @@ TEST(Wthor, RefusesWhatIsCutShortOrForeign) {
     }
     EXPECT_EQ(complaint_of_file(bytes.substr(0, 100)),
               "the file is cut short: it has 1 games of 2");
-    EXPECT_EQ(complaint_of_file(bytes + "x"), "the file is longer than the 2 games it speaks of");
+    EXPECT_EQ(complaint_of_file(bytes + "x"), "the file is longer than the 2 games it announces");
     std::string ten = bytes;
     ten[12] = 10;
     EXPECT_EQ(complaint_of_file(ten), "the file is for boards of 10×10");

@@ -162,6 +162,19 @@ std::optional<Thought<Square>> Player::solved(const Position& position, Budget& 
 }
 
 Foresight Player::foresight(const Position& position, Budget& budget) {
+    // A player who errs does not tell what he has seen.
+    const auto told_from = [&](int before) {
+        return [&budget, before, errs = strength_.blur > 0](int depth, int score,
+                                                            const std::vector<Square>& line) {
+            if (errs) return;
+            Thought<Square> thought{};
+            thought.best = line.front();
+            thought.valuation = Valuation::estimated(Score{in_marks(score) + before});
+            thought.depth = depth;
+            thought.line = line;
+            budget.finished_depth(thought);
+        };
+    };
     const int limit = budget.limits().depth.value_or(kAllPlies);
     const int depth = std::max(1, std::min(strength_.depth, limit));
     tables_.set_board(position.size());
@@ -169,15 +182,15 @@ Foresight Player::foresight(const Position& position, Budget& budget) {
     // A level that errs does so by what marks seem to be worth.
     if (strength_.blur > 0 || !full::fills_the_board(position)) {
         const MarksTree tree{position.size(), *settings_.weights};
-        return PvSearch{tree, table, budget}.search(
+        return PvSearch{tree, table, budget, told_from(0)}.search(
             MarksTree::node_of(position), depth,
             strength_.blur > 0 ? RootScores::OfEach : RootScores::OfTheBest);
     }
-    const SetsTree tree{position.size()};
-    Foresight found = PvSearch{tree, table, budget}.search(position.empty(), depth);
-    for (ScoredMove& move : found.moves) {
-        move.score += kHundredths * full::final_difference(position);
-    }
+    const SetsTree tree{position.size(), *settings_.set_weights};
+    const int difference = full::final_difference(position);
+    Foresight found =
+        PvSearch{tree, table, budget, told_from(difference)}.search(position.empty(), depth);
+    for (ScoredMove& move : found.moves) move.score += kHundredths * difference;
     return found;
 }
 

@@ -11,6 +11,7 @@
 #include "core/thought.hpp"
 #include "games/adjacency/engine/player/evaluation.hpp"
 #include "games/adjacency/engine/player/pv_search.hpp"
+#include "games/adjacency/engine/player/set_estimate.hpp"
 #include "games/adjacency/engine/player/tables.hpp"
 #include "games/adjacency/rules/position.hpp"
 
@@ -24,6 +25,7 @@ struct Settings {
     MebiBytes memory{128};
     int threads = 1;
     const WeightTable* weights = &shipped_weights();
+    const SetWeights* set_weights = &shipped_set_weights();
 };
 
 // What a level may do. People err where a good move is hard to tell from a better one, and when

@@ -9,6 +9,7 @@
 #include <algorithm>
 #include <cstddef>
 #include <cstdint>
+#include <functional>
 #include <optional>
 #include <utility>
 #include <vector>
@@ -39,8 +40,11 @@ class PvSearch {
   public:
     using Node = typename Tree::Node;
 
-    PvSearch(const Tree& tree, EstimateTable& table, Budget& budget)
-        : tree_{tree}, table_{table}, budget_{budget} {}
+    // What a depth found; the score is that of the first move of the line.
+    using OnDepth = std::function<void(int depth, int score, const std::vector<Square>& line)>;
+
+    PvSearch(const Tree& tree, EstimateTable& table, Budget& budget, OnDepth on_depth = {})
+        : tree_{tree}, table_{table}, budget_{budget}, on_depth_{std::move(on_depth)} {}
 
     // To this depth, or until the budget is spent. The root has a move.
     [[nodiscard]] Foresight search(const Node& root, int most_depth,
@@ -55,6 +59,7 @@ class PvSearch {
             if (any) found.line = line_from(moves.front().step);
             if (budget_.spent()) break;
             found.depth = depth;
+            if (on_depth_) on_depth_(depth, moves.front().score, found.line);
         }
         for (const RootMove& move : moves) found.moves.push_back({move.step.move, move.score});
         return found;
@@ -177,6 +182,7 @@ class PvSearch {
     const Tree& tree_;
     EstimateTable& table_;
     Budget& budget_;
+    OnDepth on_depth_;
 };
 
 }  // namespace lawan::adjacency::player

@@ -157,6 +157,14 @@ std::vector<Point> Search::line_from(Point first) {
     return line;
 }
 
+void Search::tell_of(const Choice& choice) const {
+    Thought<Square> thought{};
+    thought.best = board_.square(choice.moves.front().point);
+    thought.depth = choice.depth;
+    thought.line = {thought.best};
+    budget_.finished_depth(thought);
+}
+
 Choice Search::think(const std::vector<Point>& allowed) {
     Choice choice;
     choice.moves = root_moves(allowed);
@@ -174,6 +182,7 @@ Choice Search::think(const std::vector<Point>& allowed) {
         while (whole && depth >= kThreatDepth && refute_best(choice)) whole = deepen(choice, depth);
         if (!whole) break;
         choice.depth = depth;
+        tell_of(choice);
         const int best = choice.moves.front().score;
         if (choice.moves.size() == 1 || is_proved_win(best) || is_proved_win(-best)) break;
     }

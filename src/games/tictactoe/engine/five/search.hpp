@@ -56,6 +56,7 @@ class Search {
         bool complete = false;  // every other move loses
     };
 
+    void tell_of(const Choice& choice) const;  // a depth that is finished
     [[nodiscard]] int search(const Node& node);
     [[nodiscard]] int search_forced(const Node& node);
     [[nodiscard]] int search_moves(const Node& node, Memory& memory);

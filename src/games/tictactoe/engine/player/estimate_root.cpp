@@ -129,6 +129,11 @@ void EstimateSearch::deepen(Estimate& estimate) {
         estimate.moves = std::move(found.moves);
         if (!found.whole) return;
         ++estimate.depth;
+        Thought<Square> thought{};
+        thought.best = Square{estimate.moves.front().second};
+        thought.depth = estimate.depth;
+        thought.line = {thought.best};
+        budget_.finished_depth(thought);
         if (std::abs(found.best) >= kWon) return;
     }
 }

@@ -3,8 +3,8 @@
 
 #include <vector>
 
+#include "core/any_move.hpp"
 #include "core/thought.hpp"
-#include "play/any_move.hpp"
 
 namespace lawan {
 
