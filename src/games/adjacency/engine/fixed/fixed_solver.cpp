@@ -55,7 +55,8 @@ class FixedSolver {
             if (!budget_.spent()) find_line(solution);
         }
         if (auto failure = report_.try_to_save()) solution.remarks.push_back(*std::move(failure));
-        if (checkpoint_ && checkpoint_->rests_on()) solution.remarks.push_back(*checkpoint_->rests_on());
+        if (checkpoint_ && checkpoint_->rests_on())
+            solution.remarks.push_back(*checkpoint_->rests_on());
         solution.nodes = budget_.nodes();
         return solution;
     }
