@@ -52,6 +52,15 @@ class GameLessons final : public Lessons {
             return lessons.overlay(own, name);
         });
     }
+    [[nodiscard]] std::vector<DemonstrationEntry> demonstrations() const override {
+        return std::get<0>(types_).demonstrations();
+    }
+    [[nodiscard]] Demonstration demonstrate(const AnyPosition& position,
+                                            const std::string& name) const override {
+        return with<Demonstration>(position, [&](const auto& lessons, const auto& own) {
+            return lessons.demonstrate(own, name);
+        });
+    }
     [[nodiscard]] bool has_drawings() const override {
         return static_cast<bool>(std::get<0>(types_).drawings().proofs);
     }

@@ -34,6 +34,11 @@ std::vector<std::size_t> deciding_cells_of(const AnyPosition& position) {
     return lessons != nullptr ? lessons->deciding_cells(position) : std::vector<std::size_t>{};
 }
 
+std::vector<DemonstrationEntry> demonstrations_of(const GameModule& game) {
+    const Lessons* lessons = lessons_of(game);
+    return lessons != nullptr ? lessons->demonstrations() : std::vector<DemonstrationEntry>{};
+}
+
 std::vector<OverlayEntry> overlays_of(const GameModule& game) {
     const Lessons* lessons = lessons_of(game);
     return lessons != nullptr ? lessons->overlays() : std::vector<OverlayEntry>{};

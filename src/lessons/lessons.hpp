@@ -17,17 +17,13 @@
 #include "core/reason.hpp"
 #include "core/thought.hpp"
 #include "core/words.hpp"
+#include "lessons/demonstration.hpp"
 #include "module/catalog.hpp"
 #include "play/any_position.hpp"
 #include "search/local/walk.hpp"
 #include "search/trace.hpp"
 
 namespace lawan {
-
-struct CodeLine {
-    std::string step;  // what a step at this line does; see search/description.hpp
-    std::string text;
-};
 
 // A search that can be shown as a tree, as it describes itself.
 struct TreeSearchEntry {
@@ -148,7 +144,8 @@ class Lessons {
   public:
     virtual ~Lessons() = default;
 
-    // All throw InputError where the evaluator, the bot or the overlay is not one of the game's.
+    // All throw InputError where the evaluator, the bot, the overlay or the demonstration is not
+    // one of the game's.
     [[nodiscard]] virtual SearchLesson<AnyMove> search(const AnyPosition& position,
                                                        const std::string& evaluator,
                                                        const LessonRun& run) const = 0;
@@ -161,6 +158,10 @@ class Lessons {
     [[nodiscard]] virtual std::vector<OverlayEntry> overlays() const = 0;
     [[nodiscard]] virtual Overlay overlay(const AnyPosition& position,
                                           const std::string& name) const = 0;
+
+    [[nodiscard]] virtual std::vector<DemonstrationEntry> demonstrations() const = 0;
+    [[nodiscard]] virtual Demonstration demonstrate(const AnyPosition& position,
+                                                    const std::string& name) const = 0;
 
     // Has the game proofs that can be drawn?
     [[nodiscard]] virtual bool has_drawings() const = 0;
@@ -176,6 +177,7 @@ class Lessons {
 // Nothing for a game that has none.
 [[nodiscard]] const Lessons* lessons_of(const GameModule& game);
 [[nodiscard]] std::vector<OverlayEntry> overlays_of(const GameModule& game);
+[[nodiscard]] std::vector<DemonstrationEntry> demonstrations_of(const GameModule& game);
 
 // The cells that ended a game, such as a full line; none while it goes on.
 [[nodiscard]] std::vector<std::size_t> deciding_cells_of(const AnyPosition& position);

@@ -46,8 +46,11 @@ class LessonsOf {
   public:
     using P = typename G::Position;
 
-    explicit LessonsOf(std::vector<GameOverlay<G>> own, GameDrawings<G> drawings = {})
-        : own_{std::move(own)}, drawings_{std::move(drawings)} {}
+    explicit LessonsOf(std::vector<GameOverlay<G>> own, GameDrawings<G> drawings = {},
+                       std::vector<GameDemonstration<G>> demonstrations = {})
+        : own_{std::move(own)},
+          drawings_{std::move(drawings)},
+          demonstrations_{std::move(demonstrations)} {}
 
     [[nodiscard]] const GameDrawings<G>& drawings() const { return drawings_; }
 
@@ -111,6 +114,21 @@ class LessonsOf {
         std::vector<std::string> names;
         for (const OverlayEntry& entry : overlays()) names.push_back(entry.name);
         throw InputError{unknown_name(words::kOverlay, name, names)};
+    }
+
+    [[nodiscard]] std::vector<DemonstrationEntry> demonstrations() const {
+        std::vector<DemonstrationEntry> list;
+        for (const auto& each : demonstrations_) list.push_back(each.entry);
+        return list;
+    }
+
+    [[nodiscard]] Demonstration demonstrate(const P& position, const std::string& name) const {
+        std::vector<std::string> names;
+        for (const auto& each : demonstrations_) {
+            if (each.entry.name == name) return each.tell(position);
+            names.push_back(each.entry.name);
+        }
+        throw InputError{unknown_name(words::kDemonstration, name, names)};
     }
 
   private:
@@ -197,6 +215,7 @@ class LessonsOf {
 
     std::vector<GameOverlay<G>> own_;
     GameDrawings<G> drawings_;
+    std::vector<GameDemonstration<G>> demonstrations_;
 };
 
 }  // namespace lawan

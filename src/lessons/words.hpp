@@ -18,6 +18,7 @@ inline constexpr Words kBotWithWay{"bot with a way over the moves to show",
                                    "bot dengan jalan di antara langkah untuk ditunjukkan"};
 inline constexpr Words kSearch{"search", "pencarian"};
 inline constexpr Words kLesson{"the lesson", "pelajaran"};
+inline constexpr Words kDemonstration{"demonstration", "peragaan"};
 inline constexpr Words kOverlay{"overlay", "lapisan"};
 
 }  // namespace lawan::words

@@ -25,7 +25,7 @@ struct Example {
     Phrase title;
     std::string paper;
     std::string position;
-    std::string look;  // what is shown: "analysis", "tree" or "overlays"
+    std::string look;  // "analysis", "tree", "overlays" or "steps": a demonstration of its name
     std::optional<Run> run = {};
     std::vector<std::string> overlays = {};
 };

@@ -37,6 +37,16 @@ FigurePosition after(const FigureTree& tree, const std::vector<AnyMove>& way) {
 
 }  // namespace
 
+std::vector<std::string> lines_of_figure(const std::string& order) {
+    std::vector<std::string> lines;
+    for (std::size_t start = 0; start < order.size();) {
+        const std::size_t end = std::min(order.find(',', start), order.size());
+        lines.emplace_back(trimmed(std::string_view{order}.substr(start, end - start)));
+        start = end + 1;
+    }
+    return lines;
+}
+
 FigureTree::FigureTree(const AnyPosition& root, const std::vector<std::string>& lines,
                        const Lessons& lessons, const std::string& evaluator)
     : nodes_{{root, Score{0}}} {

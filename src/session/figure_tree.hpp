@@ -16,6 +16,9 @@
 
 namespace lawan::session {
 
+// What an example writes in one line: "g3 b6 f1, g3 f2 f1".
+[[nodiscard]] std::vector<std::string> lines_of_figure(const std::string& order);
+
 class FigureTree {
   public:
     struct Node {

@@ -49,7 +49,97 @@ const char* event_text(WalkEvent event) {
     return "look";
 }
 
+const char* tone_text(Demonstration::Tone tone) {
+    switch (tone) {
+        case Demonstration::Tone::Plain:
+            return "plain";
+        case Demonstration::Tone::First:
+            return "first";
+        case Demonstration::Tone::Second:
+            return "second";
+        case Demonstration::Tone::Changed:
+            return "changed";
+        case Demonstration::Tone::Now:
+            return "now";
+    }
+    return "plain";
+}
+
+const char* fate_text(Demonstration::Fate fate) {
+    switch (fate) {
+        case Demonstration::Fate::Open:
+            return "open";
+        case Demonstration::Fate::Done:
+            return "done";
+        case Demonstration::Fate::Killed:
+            return "killed";
+        case Demonstration::Fate::Solution:
+            return "solution";
+    }
+    return "open";
+}
+
+template <class Number>
+Json or_null(const std::optional<Number>& number) {
+    return number ? Json(*number) : Json(nullptr);
+}
+
+Json row_message(const Demonstration::Row& row) {
+    Json items = Json::array();
+    for (const auto& item : row.items) {
+        items.push_back({{"text", item.text}, {"tone", tone_text(item.tone)}});
+    }
+    return {{"name", text_message(row.name)},
+            {"items", std::move(items)},
+            {"value", text_message(row.value)}};
+}
+
+Json step_message(const Demonstration::Step& step) {
+    Json pieces = Json::array();
+    for (const auto& piece : step.pieces) {
+        pieces.push_back({{"cell", piece.cell}, {"side", to_text(piece.side)}});
+    }
+    Json figures = Json::array();
+    for (const auto& figure : step.figures) {
+        figures.push_back(
+            {{"cell", figure.cell}, {"text", figure.text}, {"tone", tone_text(figure.tone)}});
+    }
+    Json rows = Json::array();
+    for (const auto& row : step.rows) rows.push_back(row_message(row));
+    return {{"says", text_message(step.says)},
+            {"line", step.line},
+            {"node", or_null(step.node)},
+            {"position", step.position ? position_message(*step.position) : Json(nullptr)},
+            {"pieces", std::move(pieces)},
+            {"figures", std::move(figures)},
+            {"rows", std::move(rows)}};
+}
+
 }  // namespace
+
+Json demonstration_message(const Demonstration& told) {
+    Json code = Json::array();
+    for (const CodeLine& line : told.code) {
+        code.push_back({{"name", line.step}, {"text", line.text}});
+    }
+    Json nodes = Json::array();
+    for (const auto& node : told.tree) {
+        nodes.push_back({{"node", nodes.size()},
+                         {"parent", or_null(node.parent)},
+                         {"name", node.name},
+                         {"entered", node.entered},
+                         {"left", or_null(node.left)},
+                         {"while_open", node.while_open},
+                         {"figure", node.figure},
+                         {"fate", fate_text(node.fate)}});
+    }
+    Json steps = Json::array();
+    for (const auto& step : told.steps) steps.push_back(step_message(step));
+    return {{"position", position_message(told.position)},
+            {"code", std::move(code)},
+            {"nodes", std::move(nodes)},
+            {"steps", std::move(steps)}};
+}
 
 Json tree_message(const KeptTree& tree) {
     const SearchLesson<AnyMove>& lesson = tree.lesson;

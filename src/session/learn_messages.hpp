@@ -20,6 +20,7 @@ namespace lawan::session {
 [[nodiscard]] Json landscape_message(const LandscapeLesson& lesson, const AnyPosition& position,
                                      const BotLesson& asked);
 
+[[nodiscard]] Json demonstration_message(const Demonstration& told);
 [[nodiscard]] Json overlay_message(const std::string& name, const Overlay& overlay);
 
 }  // namespace lawan::session

@@ -1,9 +1,11 @@
 // Algorithms looked at through messages.
+#include <algorithm>
 #include <cmath>
 #include <set>
 
 #include "formats/json_text.hpp"
 #include "lessons/lessons.hpp"
+#include "module/catalog.hpp"
 #include "tests/session/support.hpp"
 
 namespace lawan::session {
@@ -211,6 +213,10 @@ TEST_F(Learning, EveryExampleOpens) {
             answer =
                 tab.ask({{"type", "overlays"}, {"where", where}, {"names", example["overlays"]}});
             EXPECT_EQ(answer["type"], "overlays") << json_line(answer);
+        } else if (example["look"] == "steps") {
+            answer =
+                tab.ask({{"type", "demonstration"}, {"where", where}, {"name", example["name"]}});
+            EXPECT_EQ(answer["type"], "demonstration") << json_line(answer);
         }
         answer =
             tab.ask({{"type", "open"}, {"text", example["position"]}, {"game", example["game"]}});
@@ -222,6 +228,121 @@ TEST_F(Learning, EveryExampleOpens) {
     const Json counts = tab.ask({{"type", "view"}, {"where", where}})["position"]["counts"];
     EXPECT_EQ(counts["X"], 8);
     EXPECT_EQ(counts["O"], 6);
+}
+
+Json row_texts(const Json& step) {
+    Json rows = Json::array();
+    for (const Json& row : step["rows"]) {
+        std::string text;
+        for (const Json& item : row["items"])
+            text += (text.empty() ? "" : " ") + item["text"].get<std::string>();
+        rows.push_back(text);
+    }
+    return rows;
+}
+
+// Steps and nodes are numbered as the page reads them, and every demonstration has both languages.
+TEST_F(Learning, EveryDemonstrationHangsTogether) {
+    std::size_t told = 0;
+    for (const GameModule& entry : catalog()) {
+        tab.ask(new_game(entry.name, human(), human()));
+        for (const DemonstrationEntry& one : demonstrations_of(entry)) {
+            SCOPED_TRACE(one.name);
+            const Json answer = tab.ask(
+                {{"type", "demonstration"}, {"where", {{"board", "play"}}}, {"name", one.name}});
+            ASSERT_EQ(answer["type"], "demonstration") << json_line(answer);
+            const std::size_t steps = answer["steps"].size();
+            for (const Json& step : answer["steps"]) {
+                EXPECT_NE(step["says"]["en"], step["says"]["id"]);
+                const bool drawn = step["node"].is_null() || step["node"] < answer["nodes"].size();
+                EXPECT_TRUE(drawn);
+            }
+            for (const Json& node : answer["nodes"]) {
+                EXPECT_LT(node["entered"], steps);
+                EXPECT_TRUE(node["parent"].is_null() || node["parent"] < node["node"]);
+                EXPECT_TRUE(node["left"].is_null() || node["left"] > node["entered"]);
+            }
+            ++told;
+        }
+    }
+    EXPECT_EQ(told, 8U);
+    const Json none = tab.ask(
+        {{"type", "demonstration"}, {"where", {{"board", "play"}}}, {"name", "five-queens"}});
+    EXPECT_EQ(none["type"], "error");
+}
+
+// The numbers of the tic-tac-toe paper's chapter II.
+TEST_F(Learning, FourQueensHaveThePapersNodes) {
+    const Json where{{"game", "tictactoe"}, {"position", "4/4/4/4 X 4"}};
+    const std::vector<std::pair<std::string, std::size_t>> expected{
+        {"four-queens-whole", 65}, {"four-queens-backtracking", 16}, {"four-queens-bounded", 11}};
+    for (const auto& [name, nodes] : expected) {
+        const Json told = tab.ask({{"type", "demonstration"}, {"where", where}, {"name", name}});
+        EXPECT_EQ(told["nodes"].size(), nodes) << name;
+        const auto solutions =
+            std::count_if(told["nodes"].begin(), told["nodes"].end(),
+                          [](const Json& node) { return node["fate"] == "solution"; });
+        EXPECT_EQ(solutions, name == "four-queens-whole" ? 2 : 1) << name;
+    }
+}
+
+// The Othello paper's own entries, and the lines of a board that add up to its evaluation.
+TEST_F(Learning, EdgeTablesAreLookedUp) {
+    const Json where{
+        {"game", "othello"},
+        {"position", "-------------------OOX-----XXO-----OXX-----X-------XO----------- X"}};
+    const Json printed =
+        tab.ask({{"type", "demonstration"}, {"where", where}, {"name", "othello-edge-entries"}});
+    const std::vector<std::string> entries{
+        "Table 1, index 7: white 1, black 0.", "Table 1, index 45: white 1, black 1.",
+        "Table 1, index 142: white 1, black 1.", "Table 1, index 1278: white 1, black 2."};
+    for (std::size_t i = 0; i < entries.size(); ++i) {
+        EXPECT_EQ(printed["steps"][i + 2]["says"]["en"], entries[i]);
+    }
+    EXPECT_EQ(printed["steps"].back()["says"]["en"], "Figure 6, index 216: white 0; 2 so far.");
+    EXPECT_EQ(row_texts(printed["steps"][1])[1], "0 0 0 0 1 0 2 0");
+
+    const Json told =
+        tab.ask({{"type", "demonstration"}, {"where", where}, {"name", "othello-edge-tables"}});
+    ASSERT_EQ(told["steps"].size(), 36U);  // an introduction, 34 lines, the sum
+    const Json overlay = tab.ask(
+        {{"type", "overlays"}, {"where", where}, {"names", {"line-mobility"}}})["overlays"][0];
+    const std::string sum = "white " + std::to_string(overlay["totals"]["O"].get<int>()) +
+                            ", black " + std::to_string(overlay["totals"]["X"].get<int>());
+    EXPECT_NE(told["steps"].back()["says"]["en"].get<std::string>().find(sum), std::string::npos)
+        << told["steps"].back()["says"]["en"];
+}
+
+// 12, 1, 56, 23 of adjacency-a; 145, 12345 x 67891 and 12945 of adjacency-c.
+TEST_F(Learning, ChromosomesAreThePapers) {
+    const Json where{{"game", "adjacency"}, {"position", "6OO/6OO/8/8/8/8/XX6/XX6 X 3 3"}};
+    const auto told = [&](const char* name) {
+        return tab.ask({{"type", "demonstration"}, {"where", where}, {"name", name}})["steps"];
+    };
+    const Json a = told("adjacency-a-genetic");
+    EXPECT_EQ(row_texts(a[0]), Json::array({"12 1 56 23"}));
+    EXPECT_EQ(a[4]["position"]["cells"].get<std::string>().substr(0, 24),
+              "-O----OO--X---OO---O----");
+    EXPECT_EQ(a[5]["says"]["en"],
+              "The line is played out: 6 marks of X, 6 of O. The fitness is 6 − 6 = 0.");
+    EXPECT_EQ(row_texts(a[7]),
+              Json::array({"12 1 56 23", "26 23 5 52", "12 1 5 52", "26 23 56 23"}));
+    const std::string mutated = row_texts(a[8])[1];
+    EXPECT_EQ(mutated.substr(0, 9), "26 23 56 ");
+    EXPECT_NE(mutated, "26 23 56 23");
+
+    const Json c = told("adjacency-c-genetic");
+    EXPECT_EQ(row_texts(c[0]), Json::array({"1 4 5"}));
+    EXPECT_EQ(row_texts(c[c.size() - 2]),
+              Json::array({"1 2 3 4 5", "6 7 8 9 1", "1 2 3 9 1", "6 7 8 4 5"}));
+    EXPECT_EQ(row_texts(c.back()), Json::array({"1 2 3 4 5", "1 2 9 4 5"}));
+    // The leaf of the principal line has H + 1.
+    const Json& judged = c[c.size() - 3]["rows"];
+    EXPECT_TRUE(std::any_of(judged.begin(), judged.end(),
+                            [](const Json& row) { return row["value"]["en"] == "3 − 0 + 1 = 4"; }));
+
+    const Json b = told("adjacency-b-genetic");
+    EXPECT_EQ(b.back()["rows"].size(), 8U);
 }
 
 // Adjacency-a's Figure 2: the visits 1 to 7 of the paper, its numbers and its cut.

@@ -140,4 +140,90 @@ stories("Learn", ({ visit }) => {
     await page.getByText("Nodes so far: 1", { exact: true }).waitFor();
     await page.getByText("Probes").waitFor();
   });
+
+  it("tells the paper's four queens as trees of 65, 16 and 10 nodes", async () => {
+    const page = await visit({ hash: "#learn", reducedMotion: "reduce" });
+    await page.getByText("Examples", { exact: true }).click();
+    await page.getByRole("button", { name: /Four queens: backtracking/ }).click();
+    await page.waitForFunction(() => document.querySelectorAll("[role=gridcell]").length === 16);
+    const transport = page.getByRole("group", { name: "Steps of the example" });
+    await page.getByText("The root: no queen stands yet.").waitFor();
+    await transport.getByRole("button", { name: "Forward" }).click();
+    await page.getByText("A queen on a1.", { exact: true }).waitFor();
+    expect(await page.locator("[role=treeitem]").count()).toBe(2);
+    expect(await page.locator(".badge").count()).toBe(1); // the queen, on the board
+    expect(await page.locator(".code.now").textContent()).toContain("backtrack(node):");
+    await transport.getByRole("button", { name: "To the end" }).click();
+    await page.getByText("The first solution, after 16 nodes with the root.").waitFor();
+    expect(await page.locator("[role=treeitem]").count()).toBe(16);
+    expect(await page.locator(".badge").count()).toBe(4);
+
+    const choice = page.getByRole("combobox", { name: "Example" });
+    await choice.selectOption({ label: "Four queens: the whole tree" });
+    await page.getByText("The root: no queen stands yet.").waitFor();
+    await transport.getByRole("button", { name: "To the end" }).click();
+    await page.getByText("The whole tree has 65 nodes, the root among them.").waitFor();
+    await choice.selectOption({ label: "Four queens: branch and bound" });
+    await page.getByText("The root: no queen stands yet.").waitFor();
+    await transport.getByRole("button", { name: "To the end" }).click();
+    await page.getByText("A solution at cost 0, after 10 nodes below the root, 11 with it.").waitFor();
+    expect(await page.locator(".node.solution").count()).toBe(1);
+  });
+
+  it("looks every line of a board up in the edge tables", async () => {
+    const page = await visit({ hash: "#learn", reducedMotion: "reduce" });
+    await page.getByText("Examples", { exact: true }).click();
+    await page.getByRole("button", { name: /Edge tables on the board/ }).click();
+    const transport = page.getByRole("group", { name: "Steps of the example" });
+    await page.getByText(/number in base three/).waitFor();
+    await transport.getByRole("button", { name: "Forward" }).click();
+    await page.getByText(/^Line 1 of 34, h1–a1: index 0\./).waitFor();
+    expect(await page.locator(".wash").count()).toBe(8); // a digit on each square of the line
+    await transport.getByRole("button", { name: "To the end" }).click();
+    await page.getByText(/^All lines together: white \d+, black \d+\./).waitFor();
+    // The same for a position of one's own choice.
+    await page.getByRole("button", { name: "Bahasa Indonesia" }).click();
+    await page.getByText(/^Semua garis bersama: putih \d+, hitam \d+\./).waitFor();
+  });
+
+  it("crosses and mutates the chromosomes of the three papers", async () => {
+    const page = await visit({ hash: "#learn", reducedMotion: "reduce" });
+    const transport = page.getByRole("group", { name: "Steps of the example" });
+    const open = async (name: RegExp) => {
+      await page.getByText("Examples", { exact: true }).click();
+      await page.getByRole("button", { name }).click();
+    };
+    await open(/the chromosome 12, 1, 56, 23/);
+    await page.getByText(/^A chromosome is a line of play/).waitFor();
+    await transport.getByRole("button", { name: "Forward" }).click();
+    await page.getByText("12: row 1, column 2. X marks c2.").waitFor();
+    for (let i = 0; i < 4; ++i) await transport.getByRole("button", { name: "Forward" }).click();
+    await page.getByText(/6 marks of X, 6 of O\. The fitness is 6 − 6 = 0\./).waitFor();
+    await open(/145, 12345 × 67891 and 12945/);
+    await page.getByText(/each gene is the number of an edge/).waitFor();
+    await transport.getByRole("button", { name: "To the end" }).click();
+    await page.getByText(/gene 3 of 12345 becomes 9: 12945/).waitFor();
+    expect(await page.locator(".item.changed").textContent()).toBe("9");
+    await transport.getByRole("button", { name: "Back" }).click();
+    await page.getByText(/12391 and 67845/).waitFor();
+    const rows = await page.locator("tbody tr").evaluateAll((all) => all.map((row) => [...row.querySelectorAll(".item")].map((one) => one.textContent).join("")));
+    expect(rows).toEqual(["12345", "67891", "12391", "67845"]);
+    await open(/rounds as genes/);
+    await page.getByText(/A gene is a round/).waitFor();
+    await transport.getByRole("button", { name: "To the end" }).click();
+    await page.getByText(/the best eight live on/).waitFor();
+    expect(await page.locator("tbody tr").count()).toBe(8);
+  });
+
+  it("steps through adjacency-a's Figure 2, cut and all", async () => {
+    const page = await visit({ hash: "#learn", reducedMotion: "reduce" });
+    await page.getByText("Examples", { exact: true }).click();
+    await page.getByRole("button", { name: /Figure 2/ }).click();
+    await page.getByText("Nodes so far: 1", { exact: true }).waitFor();
+    const transport = page.getByRole("group", { name: "Steps of the search" });
+    await transport.getByRole("button", { name: "To the end" }).click();
+    await page.locator(".stub-text", { hasText: "+5 ≥ +3" }).waitFor({ state: "attached" });
+    // g3, b6, f1, c6, then f2 with f1: the root and six nodes.
+    expect(await page.locator("[role=treeitem]").count()).toBe(7);
+  });
 });

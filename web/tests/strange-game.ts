@@ -31,6 +31,7 @@ export const strangeGame: Game = {
   evaluators: [{ name: "feeling", title: both("Feeling"), summary: both("a feeling"), options: [] }],
   levels: [{ level: 1, bot: "thinker", summary: { en: "for anybody", id: "untuk siapa saja" } }],
   overlays: [],
+  demonstrations: [],
   guide: {
     presets: [{ name: "usual", title: { en: "Strange", id: "Aneh" }, summary: { en: "as ever", id: "seperti biasa" }, settings: { size: "5" }, clock: 60 }],
     rules: [{ says: { en: "Move.", id: "Melangkahlah." }, position: "s", move: "b1" }],

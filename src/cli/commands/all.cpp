@@ -20,6 +20,7 @@ std::vector<Command> all_commands() {
     commands.push_back(gomocup_command());
     commands.push_back(experiment_command());
     commands.push_back(practice_command());
+    commands.push_back(picture_command());
     commands.push_back(solve_command());
     commands.push_back(verify_command());
     commands.push_back(audit_command());

@@ -21,6 +21,7 @@ namespace lawan::cli {
 [[nodiscard]] Command bench_command();
 [[nodiscard]] Command experiment_command();
 [[nodiscard]] Command practice_command();
+[[nodiscard]] Command picture_command();
 [[nodiscard]] Command train_command();
 [[nodiscard]] Command tournament_command();
 [[nodiscard]] Command replay_command();

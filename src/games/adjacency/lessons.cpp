@@ -2,6 +2,7 @@
 #include <cstdlib>
 
 #include "games/adjacency/evaluators/evaluators.hpp"
+#include "games/adjacency/papers/genetic_lesson.hpp"
 #include "games/adjacency/parts.hpp"
 #include "games/adjacency/rules/game.hpp"
 #include "lessons/game_lessons.hpp"
@@ -59,7 +60,7 @@ Overlay own_neighbours(const adjacency::Game& game, const Position& position) {
 }  // namespace
 
 std::unique_ptr<const Lessons> adjacency::lessons() {
-    return std::make_unique<GameLessons<adjacency::Game>>(LessonsOf<adjacency::Game>{{
+    std::vector<GameOverlay<adjacency::Game>> overlays{
         {"volatile", Words{"Volatile marks", "Tanda mudah berubah"},
          Words{"4 for a mark that can no longer be flipped, 1 for one that can",
                "4 untuk tanda yang tidak dapat dibalik lagi, 1 untuk yang masih dapat"},
@@ -68,7 +69,9 @@ std::unique_ptr<const Lessons> adjacency::lessons() {
          Words{"neighbours of the same side beside each mark",
                "tetangga sepihak di sebelah tiap tanda"},
          own_neighbours},
-    }});
+    };
+    return std::make_unique<GameLessons<adjacency::Game>>(
+        LessonsOf<adjacency::Game>{std::move(overlays), {}, adjacency::genetic_demonstrations()});
 }
 
 }  // namespace lawan

@@ -2,6 +2,7 @@
 #include <utility>
 
 #include "games/adjacency/evaluators/evaluators.hpp"
+#include "games/adjacency/papers/genetic_lesson_words.hpp"
 #include "games/adjacency/parts.hpp"
 #include "games/adjacency/proofs/kinds.hpp"
 #include "games/adjacency/rules/game.hpp"
@@ -28,6 +29,9 @@ std::vector<Example> examples() {
     constexpr const char* kFigure2 = "6OO/6OO/8/8/8/8/XX6/XX6 X 3 3";
     constexpr const char* kFigure2Lines = "g3 b6 f1, g3 b6 c6, g3 f2 f1, g3 f2 *";
     constexpr const char* kSmall = "2OO/4/4/XX2 X 2 2";
+    const auto told = [](const Words& title, const char* paper) {
+        return Example{std::string{title.code()}, title, paper, kFigure2, "steps"};
+    };
     return {
         {"adjacency-a-figure-1", words::kAdjacencyAFigure1, "adjacency-a", kFigure1, "analysis"},
         {"adjacency-a-figure-2", words::kAdjacencyAAlphaBeta, "adjacency-a", kFigure2, "tree",
@@ -40,7 +44,10 @@ std::vector<Example> examples() {
          {},
          {"volatile", "linear-volatility"}},
         {"adjacency-c-sorted", words::kAdjacencyCSorted, "adjacency-c", kSmall, "tree",
-         Example::Run{"alphabeta", "static", 3, "mark-difference"}}};
+         Example::Run{"alphabeta", "static", 3, "mark-difference"}},
+        told(genetic_words::kATitle, "adjacency-a"),
+        told(genetic_words::kBTitle, "adjacency-b"),
+        told(genetic_words::kCTitle, "adjacency-c")};
 }
 
 std::vector<BenchSearch> bench() {

@@ -1,6 +1,7 @@
 // Othello to look at: liberties, frontier and mobility by line, as the Othello paper counts them.
 #include <algorithm>
 
+#include "games/othello/edge_lesson.hpp"
 #include "games/othello/evaluators/edge_table.hpp"
 #include "games/othello/evaluators/evaluators.hpp"
 #include "games/othello/evaluators/line_mobility.hpp"
@@ -101,9 +102,26 @@ Overlay line_mobility_overlay(const G& game, const typename G::Position& positio
     return overlay;
 }
 
-template <Game G>
-LessonsOf<G> square_lessons() {
-    return LessonsOf<G>{{
+template <int Size>
+std::vector<GameDemonstration<othello::BasicGame<Size>>> demonstrations() {
+    using othello::BasicGame;
+    using othello::BasicPosition;
+    namespace words = othello::edge_words;
+    return {{{"othello-edge-tables", words::kTitle, words::kSummary},
+             [](const BasicPosition<Size>& position) {
+                 return othello::EdgeLesson<Size>{position}.told();
+             }},
+            {{"othello-edge-entries", words::kPrintedTitle, words::kPrintedSummary},
+             [](const BasicPosition<Size>&) {
+                 const BasicGame<8> usual;
+                 return othello::printed_entries(erased_position<BasicGame<8>>(usual.start()));
+             }}};
+}
+
+template <int Size>
+LessonsOf<othello::BasicGame<Size>> square_lessons() {
+    using G = othello::BasicGame<Size>;
+    std::vector<GameOverlay<G>> overlays{
         {"liberties", Words{"Liberties", "Kebebasan"},
          Words{"empty squares beside each square", "petak kosong di sebelah tiap petak"},
          liberties_overlay<G>},
@@ -115,7 +133,8 @@ LessonsOf<G> square_lessons() {
          Words{"on how many lines each square is a move",
                "pada berapa garis tiap petak merupakan langkah"},
          line_mobility_overlay<G>},
-    }};
+    };
+    return LessonsOf<G>{std::move(overlays), {}, demonstrations<Size>()};
 }
 
 }  // namespace
@@ -123,8 +142,7 @@ LessonsOf<G> square_lessons() {
 std::unique_ptr<const Lessons> othello::lessons() {
     using othello::BasicGame;
     return std::make_unique<GameLessons<BasicGame<8>, BasicGame<6>, BasicGame<4>>>(
-        square_lessons<BasicGame<8>>(), square_lessons<BasicGame<6>>(),
-        square_lessons<BasicGame<4>>());
+        square_lessons<8>(), square_lessons<6>(), square_lessons<4>());
 }
 
 }  // namespace lawan

@@ -2,6 +2,7 @@
 #include <utility>
 #include <variant>
 
+#include "games/othello/edge_lesson_words.hpp"
 #include "games/othello/evaluators/evaluators.hpp"
 #include "games/othello/parts.hpp"
 #include "games/othello/proofs/kinds.hpp"
@@ -36,6 +37,10 @@ std::vector<Example> examples() {
              "overlays",
              {},
              {"frontier", "line-mobility"}},
+            {"othello-edge-tables", edge_words::kTitle, "othello",
+             "-------------------OOX-----XXO-----OXX-----X-------XO----------- X", "steps"},
+            {"othello-edge-entries", edge_words::kPrintedTitle, "othello",
+             "---------------------------OX------XO--------------------------- X", "steps"},
             {"othello-negascout", words::kExampleNegascout, "othello", kFourByFour, "tree",
              Example::Run{"negascout", "none", 4, "mobility"}},
             {"othello-mtdf", words::kExampleMtdf, "othello", kFourByFour, "tree",

@@ -5,6 +5,7 @@
 #include "games/tictactoe/engine/proof_marks.hpp"
 #include "games/tictactoe/evaluators/costs.hpp"
 #include "games/tictactoe/evaluators/evaluators.hpp"
+#include "games/tictactoe/papers/queens_lesson.hpp"
 #include "games/tictactoe/parts.hpp"
 #include "games/tictactoe/rules/game.hpp"
 #include "games/tictactoe/rules/run_cells.hpp"
@@ -71,6 +72,17 @@ std::vector<BoardDrawing> drawn_proofs(const Position& position, Budget& budget)
     return drawings;
 }
 
+// The same for every position: the example has a board of its own.
+template <Game G>
+std::vector<GameDemonstration<G>> demonstrations() {
+    std::vector<GameDemonstration<G>> list;
+    for (const auto& queens : tictactoe::queens_demonstrations()) {
+        list.push_back(
+            {queens.entry, [tell = queens.tell](const typename G::Position&) { return tell(); }});
+    }
+    return list;
+}
+
 template <Game G>
 LessonsOf<G> line_lessons() {
     using P = typename G::Position;
@@ -93,7 +105,7 @@ LessonsOf<G> line_lessons() {
              });
          }},
     };
-    return LessonsOf<G>{std::move(overlays), {drawn_proofs<P>, full_lines<P>}};
+    return LessonsOf<G>{std::move(overlays), {drawn_proofs<P>, full_lines<P>}, demonstrations<G>()};
 }
 
 }  // namespace

@@ -3,6 +3,7 @@
 #include <variant>
 
 #include "games/tictactoe/evaluators/evaluators.hpp"
+#include "games/tictactoe/papers/queens_words.hpp"
 #include "games/tictactoe/parts.hpp"
 #include "games/tictactoe/proofs/kinds.hpp"
 #include "games/tictactoe/rules/game.hpp"
@@ -21,6 +22,10 @@ std::vector<BotEntry> bots() {
 }
 
 std::vector<Example> examples() {
+    const auto queens = [](const Words& title) {
+        return Example{std::string{title.code()}, title, "tictactoe", "4/4/4/4 X 4", "steps"};
+    };
+    namespace queens_words = experiments::queens_words;
     return {{"tictactoe-costs",
              words::kExampleCosts,
              "tictactoe",
@@ -34,7 +39,10 @@ std::vector<Example> examples() {
              "XX1/1O1/3 O 3",
              "overlays",
              {},
-             {"attack", "defence"}}};
+             {"attack", "defence"}},
+            queens(queens_words::kWholeTitle),
+            queens(queens_words::kBacktrackingTitle),
+            queens(queens_words::kBoundedTitle)};
 }
 
 std::vector<BenchSearch> bench() {

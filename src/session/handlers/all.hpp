@@ -9,6 +9,7 @@
     REQUEST(Catalog)            \
     REQUEST(Close)              \
     REQUEST(Compare)            \
+    REQUEST(Demonstration)      \
     REQUEST(Doc)                \
     REQUEST(Edit)               \
     REQUEST(End)                \

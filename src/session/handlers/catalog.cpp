@@ -118,6 +118,12 @@ Json game_message(const GameModule& entry, Files files) {
                             {"title", text_message(overlay.title)},
                             {"summary", text_message(overlay.summary)}});
     }
+    Json demonstrations = Json::array();
+    for (const DemonstrationEntry& each : demonstrations_of(entry)) {
+        demonstrations.push_back({{"name", each.name},
+                                  {"title", text_message(each.title)},
+                                  {"summary", text_message(each.summary)}});
+    }
     const Lessons* lessons = lessons_of(entry);
     return {{"name", entry.name},
             {"title", text_message(entry.title)},
@@ -131,6 +137,7 @@ Json game_message(const GameModule& entry, Files files) {
             {"levels", std::move(levels)},
             {"guide", guide_message(entry.guide)},
             {"overlays", std::move(overlays)},
+            {"demonstrations", std::move(demonstrations)},
             {"hint_level", kHintLevel},
             {"usual_bot", to_text(analyst_of(entry))},
             {"solver", static_cast<bool>(entry.solve)},

@@ -1,12 +1,10 @@
 // The papers' worked examples, to be opened with one click.
-#include <algorithm>
 #include <string>
-#include <string_view>
 #include <utility>
 
-#include "core/text.hpp"
 #include "formats/json.hpp"
 #include "module/catalog.hpp"
+#include "session/figure_tree.hpp"
 #include "session/handlers/all.hpp"
 #include "session/json.hpp"
 #include "session/messages.hpp"
@@ -14,17 +12,6 @@
 
 namespace lawan::session {
 namespace {
-
-// The lines of play that a figure draws: "g3 b6 f1, g3 f2 f1".
-Json lines_of(const std::string& order) {
-    Json lines = Json::array();
-    for (std::size_t start = 0; start < order.size();) {
-        const std::size_t end = std::min(order.find(',', start), order.size());
-        lines.push_back(std::string{trimmed(std::string_view{order}.substr(start, end - start))});
-        start = end + 1;
-    }
-    return lines;
-}
 
 Json example_message(const GameModule& game, const Example& example) {
     Json run = nullptr;
@@ -35,7 +22,7 @@ Json example_message(const GameModule& game, const Example& example) {
         const std::string& order = example.run->order;
         const bool by_rule = order == "none" || order == "static";
         run = {{"algorithm", example.run->algorithm}, {"order", by_rule ? order : "none"}};
-        if (!by_rule) lines = lines_of(order);
+        if (!by_rule) lines = lines_of_figure(order);
         depth = example.run->depth;
         evaluator = example.run->evaluator;
     }

@@ -1,4 +1,5 @@
 // What the board draws, in layers; whoever shows a board fills these in from messages.
+import type { Position } from "../protocol/messages";
 import type { Cell } from "./geometry";
 
 export type Side = "X" | "O";
@@ -44,6 +45,12 @@ export interface Layers {
   overlay: ReadonlyMap<Cell, OverlayCell>;
   groups: readonly (readonly Cell[])[];
   decided: ReadonlySet<Cell>; // the cells that ended the game
+}
+
+// A position with what lies on it, shown instead of the one that is studied.
+export interface Shown {
+  position: Position;
+  layers: Partial<Layers>;
 }
 
 export const NO_LAYERS: Layers = {

@@ -383,6 +383,7 @@ export const en = {
   "learn.evolve": "Evolution",
   "learn.landscape": "Landscape",
   "learn.overlay": "Evaluators",
+  "learn.steps": "Step by step",
   "learn.examples": "Examples",
   algorithm: "Algorithm",
   algorithms: "Algorithms",
@@ -504,6 +505,14 @@ export const en = {
   "look.tree": "as a tree",
   "look.overlays": "as numbers on cells",
   "look.analysis": "analysed",
+  "look.steps": "step by step",
+  "steps.text": "Worked examples of the papers, told one step at a time.",
+  "steps": "Example",
+  "steps-of-example": "Steps of the example",
+  "fate.open": "open",
+  "fate.done": "done",
+  "fate.killed": "killed",
+  "fate.solution": "a solution",
 
   // Watch
   "watch.what": "What to watch",

@@ -385,6 +385,7 @@ export const id: Record<keyof typeof en, string> = {
   "learn.evolve": "Evolusi",
   "learn.landscape": "Lanskap",
   "learn.overlay": "Penilai",
+  "learn.steps": "Langkah demi langkah",
   "learn.examples": "Contoh",
   algorithm: "Algoritma",
   algorithms: "Algoritma",
@@ -506,6 +507,14 @@ export const id: Record<keyof typeof en, string> = {
   "look.tree": "sebagai pohon",
   "look.overlays": "sebagai bilangan di petak",
   "look.analysis": "dianalisis",
+  "look.steps": "langkah demi langkah",
+  "steps.text": "Contoh-contoh dari makalah, diceritakan selangkah demi selangkah.",
+  "steps": "Contoh",
+  "steps-of-example": "Langkah-langkah contoh",
+  "fate.open": "terbuka",
+  "fate.done": "selesai",
+  "fate.killed": "dimatikan",
+  "fate.solution": "sebuah solusi",
 
   // Tonton
   "watch.what": "Yang ditonton",

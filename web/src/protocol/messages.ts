@@ -194,6 +194,8 @@ export type Run = {
 
 export type Line = Move[];
 
+export type Tone = "plain" | "first" | "second" | "changed" | "now";
+
 export type TreeNode = {
   node: number;
   parent: number | null;
@@ -471,6 +473,13 @@ export type RequestOverlays = {
   names: string[];
 };
 
+export type RequestDemonstration = {
+  type: "demonstration";
+  id?: number;
+  where: Where;
+  name: string;
+};
+
 export type RequestProof = {
   type: "proof";
   id?: number;
@@ -578,6 +587,11 @@ export type ReplyCatalog = {
       summary: Text;
     })[];
     overlays: ({
+      name: string;
+      summary: Text;
+      title: Text;
+    })[];
+    demonstrations: ({
       name: string;
       summary: Text;
       title: Text;
@@ -865,6 +879,51 @@ export type ReplyOverlays = {
   })[];
 };
 
+export type ReplyDemonstration = {
+  type: "demonstration";
+  re?: number;
+  name: string;
+  where: Where;
+  position: Position;
+  code: ({
+    name: string;
+    text: string;
+  })[];
+  nodes: ({
+    node: number;
+    parent: number | null;
+    name: string;
+    entered: number;
+    left: number | null;
+    while_open: string;
+    figure: string;
+    fate: "open" | "done" | "killed" | "solution";
+  })[];
+  steps: ({
+    says: Text;
+    line: string;
+    node: number | null;
+    position: Position | null;
+    pieces: ({
+      cell: Cell;
+      side: Side;
+    })[];
+    figures: ({
+      cell: Cell;
+      text: string;
+      tone: Tone;
+    })[];
+    rows: ({
+      name: Text;
+      items: ({
+        text: string;
+        tone: Tone;
+      })[];
+      value: Text;
+    })[];
+  })[];
+};
+
 export type ReplyProof = {
   type: "proof";
   re?: number;
@@ -937,7 +996,7 @@ export type ReplyExamples = {
     title: Phrase;
     game: string;
     position: string;
-    look: "board" | "tree" | "overlays" | "analysis";
+    look: "board" | "tree" | "overlays" | "analysis" | "steps";
     run: Run | null;
     depth: number | null;
     evaluator: string | null;
@@ -980,6 +1039,7 @@ export type Request =
   | RequestEvolve
   | RequestLandscape
   | RequestOverlays
+  | RequestDemonstration
   | RequestProof
   | RequestTournaments
   | RequestTournament
@@ -1009,6 +1069,7 @@ export type Reply =
   | ReplyEvolution
   | ReplyLandscape
   | ReplyOverlays
+  | ReplyDemonstration
   | ReplyProof
   | ReplyTournaments
   | ReplyTournament

@@ -42,4 +42,47 @@ inline constexpr Words kRootNote{
     "The paper counts the root in its first two numbers and leaves it out of the third.",
     "Makalah menghitung akar dalam dua angka pertamanya dan tidak dalam yang ketiga."};
 
+// Step by step, in Learn.
+inline constexpr Words kWholeTitle{"four-queens-whole", "Four queens: the whole tree",
+                                   "Empat ratu: pohon lengkap"};
+inline constexpr Words kWholeSummary{"every way to put one queen in each row and column: 65 nodes",
+                                     "semua cara menaruh satu ratu di tiap baris dan kolom: 65 "
+                                     "simpul"};
+inline constexpr Words kBacktrackingTitle{"four-queens-backtracking", "Four queens: backtracking",
+                                          "Empat ratu: runut-balik"};
+inline constexpr Words kBacktrackingSummary{
+    "back as soon as two queens share a diagonal: 16 nodes to the first solution",
+    "mundur begitu dua ratu berbagi diagonal: 16 simpul sampai solusi pertama"};
+inline constexpr Words kBoundedTitle{"four-queens-bounded", "Four queens: branch and bound",
+                                     "Empat ratu: branch and bound"};
+inline constexpr Words kBoundedSummary{
+    "the live node of least cost first: 10 nodes below the root",
+    "simpul hidup dengan biaya terkecil lebih dulu: 10 simpul di bawah akar"};
+inline constexpr Words kStartsEmpty{"The root: no queen stands yet.",
+                                    "Akar: belum ada ratu di papan."};
+inline constexpr Words kTries{"A queen on {0}.", "Ratu di {0}."};
+inline constexpr Words kKilledHere{"{0} shares a diagonal with a queen above: the node is killed.",
+                                   "{0} sediagonal dengan ratu di atasnya: simpul dimatikan."};
+inline constexpr Words kLeafIsSolution{"Four queens stand and none attacks another: a solution.",
+                                       "Empat ratu berdiri dan tidak ada yang saling serang: "
+                                       "sebuah solusi."};
+inline constexpr Words kLeafIsNone{"Four queens stand, two of them on one diagonal.",
+                                   "Empat ratu berdiri, dua di antaranya sediagonal."};
+inline constexpr Words kGoesBack{"Every column behind {0} is tried: back.",
+                                 "Semua kolom setelah {0} sudah dicoba: mundur."};
+inline constexpr Words kAllGenerated{"The whole tree has {0} nodes, the root among them.",
+                                     "Pohon lengkap punya {0} simpul, termasuk akar."};
+inline constexpr Words kSolvedAfter{"The first solution, after {0} nodes with the root.",
+                                    "Solusi pertama, setelah {0} simpul bersama akar."};
+inline constexpr Words kLives{
+    "{0} lives, at cost {1}: so far is the nearest solution below.",
+    "{0} hidup, dengan biaya {1}: sejauh itu solusi terdekat di bawahnya."};
+inline constexpr Words kExpandsRoot{"The root is expanded.", "Akar dikembangkan."};
+inline constexpr Words kExpands{"Of all live nodes {0} costs least, {1}: it is expanded.",
+                                "Dari semua simpul hidup, {0} berbiaya terkecil, {1}: simpul ini "
+                                "dikembangkan."};
+inline constexpr Words kBoundedAfter{
+    "A solution at cost 0, after {0} nodes below the root, {1} with it.",
+    "Solusi dengan biaya 0, setelah {0} simpul di bawah akar, {1} bersama akar."};
+
 }  // namespace lawan::experiments::queens_words
