@@ -12,7 +12,7 @@ namespace {
     const AnyPosition start = game.start();
     const BoardSize size = start.board().size;
     const auto fits = [](int side) { return side >= kSmallest && side <= kLargest; };
-    return split_words(start.text()).back() == "5" && fits(size.columns) && fits(size.rows);
+    return split_words(start.text())[2] == "5" && fits(size.columns) && fits(size.rows);
 }
 
 }  // namespace

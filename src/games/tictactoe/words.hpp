@@ -77,6 +77,9 @@ inline constexpr Words kBoardTooLarge{
     "boards of more than {0} cells are settled only by pairs, threats and wins by force",
     "papan dengan lebih dari {0} petak hanya dipastikan lewat pasangan, ancaman, dan kemenangan "
     "paksa"};
+inline constexpr Words kRuleNotSolved{
+    "rule-not-solved", "the solver knows the rule 'free' only, and this game has '{0}'",
+    "pemecah hanya mengenal aturan 'free', sedangkan permainan ini memakai '{0}'"};
 
 // Wrong input.
 inline constexpr Words kCheckpointOfAnotherBoard{
@@ -119,6 +122,6 @@ inline constexpr std::array kReasons{
     kMissesFork,     kAllowsFork,      kLeavesLineOpen,      kGameIsOver,
     kStolenStrategy, kByTheRules,      kWinByThreats,        kWinByForce,
     kWinBySearch,    kHeldByPairing,   kHeldAsBreaker,       kHeldBySearch,
-    kBoardTooLarge};
+    kBoardTooLarge,  kRuleNotSolved};
 
 }  // namespace lawan::tictactoe::words

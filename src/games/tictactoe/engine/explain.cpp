@@ -14,6 +14,7 @@ template <class Board>
 [[nodiscard]] std::vector<Reason> explained(const BasicPosition<Board>& position, Square move) {
     constexpr int kPairingTries = 24;
     const Side side = position.side_to_move();
+    if (position.rules().rule != RowRule::Free) return player::reasons_by_rules(position, move);
     std::vector<Reason> reasons =
         player::reasons_for(player::LineBoard::of(position), side, move.index());
     const auto after = position.after(move);
@@ -35,7 +36,8 @@ Explanations explanations() {
     };
     explanations.why_worse = [](const AnyPosition& position, const Line& played,
                                 const Line& better) {
-        return with_typed<Game, WideGame>(position, [&](const auto& own) {
+        return with_typed<Game, WideGame>(position, [&](const auto& own) -> std::vector<Reason> {
+            if (own.rules().rule != RowRule::Free) return {};
             return player::why_worse(
                 player::LineBoard::of(own), own.side_to_move(),
                 {played.front().as<Square>().index(), better.front().as<Square>().index()});

@@ -10,7 +10,8 @@ namespace {
 
 [[nodiscard]] bool counts_from(const AnyPosition& start) {
     const auto* small = start.get<Game>();
-    return small != nullptr && small->size().cells() <= kMostCountedCells;
+    return small != nullptr && small->rules().rule == RowRule::Free &&
+           small->size().cells() <= kMostCountedCells;
 }
 
 [[nodiscard]] AuditResults erased(const Results& results) {

@@ -17,6 +17,7 @@
 #include "games/tictactoe/rules/game.hpp"
 #include "games/tictactoe/words.hpp"
 #include "module/proof_file.hpp"
+#include "module/typed_position.hpp"
 #include "module/words.hpp"
 
 namespace lawan {
@@ -167,15 +168,30 @@ class Saving {
     return answer;
 }
 
+// All that is known of other rules than the free one is that somebody wins or nobody.
+[[nodiscard]] SolveAnswer unknown(tictactoe::RowRule rule) {
+    SolveAnswer answer{{Score{-1}, Score{1}}};
+    answer.notes = {{tictactoe::words::kRuleNotSolved, {std::string{name_of(rule)}}}};
+    return answer;
+}
+
+[[nodiscard]] SolveAnswer answered(const tictactoe::WidePosition& position,
+                                   const SolveRequest& request) {
+    return wide_answer(position, request);
+}
+[[nodiscard]] SolveAnswer answered(const tictactoe::Position& position,
+                                   const SolveRequest& request) {
+    return exact_answer(position, request);
+}
+
 }  // namespace
 
 SolveAnswer tictactoe::solve_request(const SolveRequest& request) {
-    const auto* wide = request.position.get<tictactoe::WideGame>();
-    check_files(request, wide != nullptr);
-    if (wide != nullptr) return wide_answer(*wide, request);
-    const auto* position = request.position.get<tictactoe::Game>();
-    if (position == nullptr) throw std::logic_error{"a solver was asked about another game"};
-    return exact_answer(*position, request);
+    check_files(request, request.position.get<tictactoe::WideGame>() != nullptr);
+    return with_typed<Game, WideGame>(request.position, [&](const auto& position) {
+        const RowRule rule = position.rules().rule;
+        return rule == RowRule::Free ? answered(position, request) : unknown(rule);
+    });
 }
 
 }  // namespace lawan

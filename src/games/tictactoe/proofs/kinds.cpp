@@ -20,8 +20,14 @@ using Table = StrategyCheck<tictactoe::BasicGame<Board>, TictactoeInsight<Board>
 // Calls check(position) with the position in the narrowest type.
 template <class Check>
 [[nodiscard]] Verdict with_position(const std::string& text, Check check) {
-    return std::visit([&](const auto& game) { return check(game.start()); },
-                      tictactoe::game_from_position(text));
+    return std::visit(
+        [&](const auto& game) -> Verdict {
+            // Pairs, rings and threats are those of the free rule.
+            if (game.start().rules().rule != tictactoe::RowRule::Free)
+                return Verdict::broken(tictactoe::words::kFreeRuleOnly, 1);
+            return check(game.start());
+        },
+        tictactoe::game_from_position(text));
 }
 
 [[nodiscard]] Verdict check_strategy(const std::string& text, const Claim& claim, Body& body,

@@ -14,6 +14,9 @@ inline constexpr Words kPairingProof{"pairs of cells that hold every line",
 inline constexpr Words kStealingProof{"the first player does not lose",
                                       "pemain pertama tidak kalah"};
 
+inline constexpr Words kFreeRuleOnly{"proofs are for the rule 'free' only",
+                                     "bukti hanya berlaku untuk aturan 'free'"};
+
 // Pairs.
 inline constexpr Words kPairForm{"expected pairs such as a1-b2, found {0}",
                                  "seharusnya pasangan seperti a1-b2, ditemukan {0}"};

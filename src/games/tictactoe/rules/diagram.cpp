@@ -94,7 +94,7 @@ BoardView parse_rows(std::string_view text, std::string_view rows) {
 
 Diagram parse_diagram(std::string_view text) {
     const auto parts = split_words(text);
-    if (parts.size() != 3) fail(text, {words::kForm, {"'3/1X1/3 O 3'"}});
+    if (parts.size() != 3 && parts.size() != 4) fail(text, {words::kForm, {"'3/1X1/3 O 3'"}});
     Diagram diagram{parse_rows(text, parts[0])};
     const auto side = side_of(parts[1]);
     if (!side) fail(text, {words::kSideToMove, {in_quotes(parts[1])}});
@@ -103,7 +103,13 @@ Diagram parse_diagram(std::string_view text) {
     if (!in_a_row || *in_a_row > kMostPerSide) {
         fail(text, {words::kInARow, {kMostPerSide, in_quotes(parts[2])}});
     }
-    diagram.in_a_row = checked_rules(diagram.board.size, static_cast<int>(*in_a_row)).in_a_row;
+    if (parts.size() == 4) {
+        const auto rule = rule_named(parts[3]);
+        if (!rule) fail(text, {words::kRule, {in_quotes(parts[3])}});
+        diagram.rule = *rule;
+    }
+    diagram.in_a_row =
+        checked_rules(diagram.board.size, static_cast<int>(*in_a_row), diagram.rule).in_a_row;
     return diagram;
 }
 
@@ -124,7 +130,9 @@ std::string to_text(const Diagram& diagram) {
         }
         if (empty > 0) text += std::to_string(empty);
     }
-    return fmt::format("{} {} {}", text, letter(diagram.to_move), diagram.in_a_row);
+    text += fmt::format(" {} {}", letter(diagram.to_move), diagram.in_a_row);
+    if (diagram.rule != RowRule::Free) text += fmt::format(" {}", name_of(diagram.rule));
+    return text;
 }
 
 }  // namespace lawan::tictactoe

@@ -15,13 +15,14 @@ struct Diagram {
     BoardView board;
     Side to_move = Side::X;
     int in_a_row = 3;
+    RowRule rule = RowRule::Free;
 
-    [[nodiscard]] Rules rules() const { return {board.size, in_a_row}; }
+    [[nodiscard]] Rules rules() const { return {board.size, in_a_row, rule}; }
 };
 
 // The rows from the top with '/' between them, X, O and the lengths of runs of empty cells; then
-// the side to move; then how many in a row win. Throws InputError unless all of it is sound; lines
-// that are already there are not looked for.
+// the side to move; then how many in a row win; then the rule, unless it is the free one. Throws
+// InputError unless all of it is sound; lines that are already there are not looked for.
 [[nodiscard]] Diagram parse_diagram(std::string_view text);
 
 // Text that parse_diagram() reads back.

@@ -51,7 +51,8 @@ std::string BasicGame<Board>::move_text(Move move) const {
 
 template <class Board>
 std::string BasicGame<Board>::position_text(const Position& position) const {
-    return to_text(Diagram{board(position), position.side_to_move(), position.in_a_row()});
+    return to_text(Diagram{board(position), position.side_to_move(), position.in_a_row(),
+                           position.rules().rule});
 }
 
 template <class Board>

@@ -40,7 +40,8 @@ class BasicPosition {
         : columns_{static_cast<std::uint8_t>(rules.size.columns)},
           rows_{static_cast<std::uint8_t>(rules.size.rows)},
           in_a_row_{static_cast<std::uint8_t>(rules.in_a_row)},
-          side_{first} {
+          side_{first},
+          rule_{rules.rule} {
         assert(rules.size.cells() <= kCapacity);
     }
 
@@ -59,7 +60,7 @@ class BasicPosition {
     [[nodiscard]] constexpr Side side_to_move() const { return side_; }
     [[nodiscard]] constexpr BoardSize size() const { return {columns_, rows_}; }
     [[nodiscard]] constexpr int in_a_row() const { return in_a_row_; }
-    [[nodiscard]] constexpr Rules rules() const { return {size(), in_a_row_}; }
+    [[nodiscard]] constexpr Rules rules() const { return {size(), in_a_row_, rule_}; }
 
     [[nodiscard]] constexpr const Board& own() const { return own_; }
     [[nodiscard]] constexpr const Board& enemy() const { return enemy_; }
@@ -101,7 +102,8 @@ class BasicPosition {
     [[nodiscard]] constexpr std::uint64_t key() const {
         std::uint64_t key = columns_ | static_cast<std::uint64_t>(rows_) << 8U |
                             static_cast<std::uint64_t>(in_a_row_) << 16U |
-                            static_cast<std::uint64_t>(side_) << 24U;
+                            static_cast<std::uint64_t>(side_) << 24U |
+                            static_cast<std::uint64_t>(rule_) << 32U;
         if constexpr (Board::kCapacity == Bitboard::kCapacity) {
             return mix(mix(key, own_.bits()), enemy_.bits());
         } else {
@@ -136,6 +138,7 @@ class BasicPosition {
     std::uint8_t in_a_row_ = 3;
     Side side_ = Side::X;
     bool lost_ = false;  // the enemy has a line
+    RowRule rule_ = RowRule::Free;
 };
 
 using Position = BasicPosition<Bitboard>;          // up to 64 cells

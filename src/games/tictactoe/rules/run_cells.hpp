@@ -2,6 +2,7 @@
 #pragma once
 
 #include "games/tictactoe/rules/rules.hpp"
+#include "games/tictactoe/rules/runs.hpp"
 #include "games/tictactoe/rules/windows.hpp"
 
 namespace lawan::tictactoe {
@@ -16,7 +17,9 @@ template <class Board>
             for (int i = 0; i < rules.in_a_row; ++i) {
                 window.add(Square{first.index() + i * direction.step(rules.size)});
             }
-            if ((window & ~marks).empty()) cells |= window;
+            if ((window & ~marks).empty() &&
+                rules.is_won_by(run_through(marks, rules.size, first, direction)))
+                cells |= window;
         }
     }
     return cells;

@@ -15,6 +15,19 @@ int in_a_row_for(const Options& options, BoardSize size) {
     throw InputError{words::kInARowMissing, {to_text(size)}};
 }
 
+OptionSpec rule_setting() {
+    OptionSpec spec = titled(
+        Words{"Rule", "Aturan"},
+        {"rule", OptionType::Choice,
+         Words{"which rows win: in-a-row or more (free), or exactly five (exact)",
+               "deret mana yang menang: sebanyak itu atau lebih (free), atau tepat lima (exact)"},
+         std::string{name_of(RowRule::Free)}});
+    spec.choices = {std::string{name_of(RowRule::Free)}, std::string{name_of(RowRule::Exact)}};
+    spec.choice_titles = {Words{"so many or more win", "sebanyak itu atau lebih menang"},
+                          Words{"exactly five win", "tepat lima yang menang"}};
+    return spec;
+}
+
 }  // namespace
 
 std::vector<OptionSpec> settings() {
@@ -29,6 +42,7 @@ std::vector<OptionSpec> settings() {
                 Words{"how many in a row win; N on a board of NxN",
                       "berapa yang berderet untuk menang; N di papan NxN"},
                 std::nullopt, 1, most}),
+        rule_setting(),
         titled(Words{"First to move", "Yang mulai"},
                {"first", OptionType::Side,
                 Words{"the side that moves first", "pihak yang melangkah pertama"}, "X"}),
@@ -37,7 +51,8 @@ std::vector<OptionSpec> settings() {
 
 AnyGame game_from(const Options& options) {
     const BoardSize size = options.size("size");
-    const Rules rules = checked_rules(size, in_a_row_for(options, size));
+    const Rules rules = checked_rules(size, in_a_row_for(options, size),
+                                      rule_named(options.text("rule")).value_or(RowRule::Free));
     const Side first = options.text("first") == "O" ? Side::O : Side::X;
     if (size.cells() <= Position::kCapacity) return Game{rules, first};
     return WideGame{rules, first};

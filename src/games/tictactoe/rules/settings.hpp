@@ -13,7 +13,7 @@ namespace lawan::tictactoe {
 
 using AnyGame = std::variant<Game, WideGame>;
 
-// size, in-a-row, first.
+// size, in-a-row, rule, first.
 [[nodiscard]] std::vector<OptionSpec> settings();
 
 // Without in-a-row a square board is won by a full line, as in the paper; other boards have to say

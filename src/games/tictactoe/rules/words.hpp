@@ -12,6 +12,9 @@ inline constexpr Words kBoardNotPlayed{
 inline constexpr Words kInARowNotPossible{
     "tictactoe-in-a-row", "on a {0} board 1 to {1} in a row can win, not {2}",
     "di papan {0} yang dapat menang adalah 1 sampai {1} berderet, bukan {2}"};
+inline constexpr Words kRuleNeedsFive{"tictactoe-rule",
+                                      "the rule '{0}' is for {1} in a row, not for {2}",
+                                      "aturan '{0}' berlaku untuk {1} berderet, bukan {2}"};
 inline constexpr Words kInARowMissing{
     "tictactoe-in-a-row-missing",
     "a {0} board is not square: say how many in a row win, with --in-a-row",
@@ -28,6 +31,8 @@ inline constexpr Words kForm{
     "expected rows, side to move and in-a-row, such as {0}",
     "seharusnya baris-baris, yang bergiliran, dan banyaknya yang berderet, "
     "seperti {0}"};
+inline constexpr Words kRule{"the rule at the end is free or exact, not {0}",
+                             "aturan di akhir adalah free atau exact, bukan {0}"};
 inline constexpr Words kRow{"row {0} {1}", "baris {0} {1}"};
 inline constexpr Words kIsEmpty{"is empty", "kosong"};
 inline constexpr Words kHasNoMark{"has {0} where X, O or a number belongs",

@@ -32,6 +32,23 @@ TEST(Rules, BoardsAndLengths) {
     EXPECT_EQ(rules_error({4, 3}, 0), "on a 4x3 board 1 to 4 in a row can win, not 0");
     EXPECT_EQ(rules_error({4, 3}, 5), "on a 4x3 board 1 to 4 in a row can win, not 5");
     EXPECT_EQ(rules_error({3, 3}, -3), "on a 3x3 board 1 to 3 in a row can win, not -3");
+    EXPECT_EQ(test::complaint_of([] {
+                  (void)checked_rules({9, 9}, 4, RowRule::Exact);
+              }),
+              "the rule 'exact' is for 5 in a row, not for 4");
+}
+
+TEST(Rules, StandAtTheEndOfAPosition) {
+    const std::string text = "9/9/2XXX1X2/9/9/9/9/9/2OOOO3 X 5 exact";
+    const WidePosition position = WideGame::parse_position(text);
+    EXPECT_EQ(position.rules(), (Rules{{9, 9}, 5, RowRule::Exact}));
+    EXPECT_EQ(WideGame{position}.position_text(position), text);
+    EXPECT_NE(position.key(), WideGame::parse_position(text.substr(0, text.size() - 6)).key());
+    EXPECT_EQ(position.after(Square{2 * 9 + 5}).winner(), Side::X);
+    EXPECT_EQ(
+        test::complaint_of([] { (void)WideGame::parse_position("9/9/9/9/9/9/9/9/9 X 5 caro"); }),
+        "position '9/9/9/9/9/9/9/9/9 X 5 caro': the rule at the end is free or exact, not "
+        "'caro'");
 }
 
 // Plays cells by number and gives the last position.
@@ -68,6 +85,12 @@ std::vector<PlayedGame> played_games() {
         {"one in a row on any board", {{4, 4}, 1}, {7}, Side::X, 0},
         {"more than k also wins", {{9, 2}, 3}, {1, 10, 2, 11, 4, 13, 5, 14, 3}, Side::X, 0},
         {"k longer than the rows", {{2, 4}, 4}, {1, 2, 3, 4, 5, 6, 7}, Side::X, 0},
+        {"exactly five", {{9, 2}, 5, RowRule::Exact}, {1, 10, 2, 11, 3, 13, 4, 14, 5}, Side::X, 0},
+        {"six are no five",
+         {{9, 2}, 5, RowRule::Exact},
+         {1, 10, 2, 11, 3, 13, 5, 14, 6, 16, 4},
+         {},
+         7},
         {"a short diagonal", {{5, 4}, 3}, {3, 1, 9, 2, 15}, Side::X, 0},
         {"a diagonal over the edge", {{4, 4}, 3}, {4, 1, 9, 2, 14}, {}, 11},
     };

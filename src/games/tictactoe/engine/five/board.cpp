@@ -22,7 +22,7 @@ constexpr auto kMarkKeys = mark_keys();
 
 Board::Board(const Rules& rules, const CellKinds& kinds)
     : rules_{rules},
-      table_{ShapeTable::of(rules.in_a_row)},
+      table_{ShapeTable::of(rules)},
       kinds_{kinds},
       stride_{rules.size.columns + table_.reach()},
       first_{table_.reach() * stride_ + table_.reach()},

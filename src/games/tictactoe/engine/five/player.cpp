@@ -25,6 +25,7 @@ constexpr int kLeastPerSide = 7;
 }  // namespace
 
 bool plays(const Rules& rules) {
+    if (rules.rule != RowRule::Free) return true;
     return rules.in_a_row >= kLeastRow && rules.in_a_row <= kMostRow &&
            std::min(rules.size.columns, rules.size.rows) >= kLeastPerSide;
 }

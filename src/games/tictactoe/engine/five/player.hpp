@@ -10,7 +10,8 @@
 
 namespace lawan::tictactoe::five {
 
-// Whether it plays by these rules: four or five in a row on boards of 7x7 or more.
+// Whether it plays by these rules: four or five in a row on boards of 7x7 or more, and exactly five
+// on any board.
 [[nodiscard]] bool plays(const Rules& rules);
 
 // Only these cells may be played; any if the list is empty.

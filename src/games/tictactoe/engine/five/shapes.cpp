@@ -2,22 +2,28 @@
 
 namespace lawan::tictactoe::five {
 
-const ShapeTable& ShapeTable::of(int in_a_row) {
-    static const ShapeTable kFour{4};
-    static const ShapeTable kFive{5};
-    return in_a_row == 4 ? kFour : kFive;
+const ShapeTable& ShapeTable::of(const Rules& rules) {
+    static const ShapeTable kFour{{{7, 7}, 4}};
+    static const ShapeTable kFive{{{7, 7}, 5}};
+    if (rules.rule == RowRule::Exact) {
+        static const ShapeTable kExactlyFive{{{7, 7}, 5, RowRule::Exact}};
+        return kExactlyFive;
+    }
+    return rules.in_a_row == 4 ? kFour : kFive;
 }
 
-ShapeTable::ShapeTable(int in_a_row) : in_a_row_{in_a_row}, reach_{in_a_row - 1} {
-    LineCode unit = 1;
+// Where a row must not be longer, the cell behind its end counts as well.
+ShapeTable::ShapeTable(const Rules& rules)
+    : rules_{rules}, reach_{rules.rule == RowRule::Exact ? rules.in_a_row : rules.in_a_row - 1} {
+    std::uint32_t unit = 1;
     for (int i = 0; i < 2 * reach_; ++i) {
-        units_[static_cast<std::size_t>(i)] = unit;
-        unit = static_cast<LineCode>(unit * 3);
+        units_[static_cast<std::size_t>(i)] = static_cast<LineCode>(unit);
+        unit *= 3;
     }
     shapes_.resize(unit);
     completing_.resize(unit);
     known_.resize(unit);
-    for (LineCode code = 0; code < unit; ++code) (void)classify(code);
+    for (std::uint32_t code = 0; code < unit; ++code) (void)classify(static_cast<LineCode>(code));
     known_ = {};
 }
 
@@ -30,7 +36,7 @@ bool ShapeTable::has_row(LineCode code) const {
     int row = 1;
     for (int place = reach_; place < 2 * reach_ && digit(code, place) == 1; ++place) ++row;
     for (int place = reach_ - 1; place >= 0 && digit(code, place) == 1; --place) ++row;
-    return row >= in_a_row_;
+    return rules_.is_won_by(row);
 }
 
 Shape ShapeTable::classify(LineCode code) {
@@ -43,7 +49,7 @@ Shape ShapeTable::classify(LineCode code) {
         const auto next = static_cast<LineCode>(code + units_[static_cast<std::size_t>(place)]);
         const Shape shape = classify(next);
         ++ways[static_cast<std::size_t>(shape)];
-        if (shape == Shape::Five) completing_[code] |= static_cast<std::uint8_t>(1U << place);
+        if (shape == Shape::Five) completing_[code] |= static_cast<std::uint16_t>(1U << place);
     }
     const auto to = [&](Shape shape) { return ways[static_cast<std::size_t>(shape)]; };
     const int threes = to(Shape::OpenThree) + to(Shape::BroadThree);

@@ -8,6 +8,8 @@
 #include <cstdint>
 #include <vector>
 
+#include "games/tictactoe/rules/rules.hpp"
+
 namespace lawan::tictactoe::five {
 
 // With four in a row each of them has one mark less than its name says.
@@ -28,7 +30,7 @@ enum class Shape : std::uint8_t {
 
 inline constexpr int kLeastRow = 4;
 inline constexpr int kMostRow = 5;
-inline constexpr int kMostReach = kMostRow - 1;  // how far a line is looked at, to each side
+inline constexpr int kMostReach = kMostRow;  // how far a line is looked at, to each side
 inline constexpr int kDirectionCount = 4;
 
 // The neighbours of a cell on a line as a number to the base of three: 0 is an empty cell, 1 a mark
@@ -38,7 +40,7 @@ using LineCode = std::uint16_t;
 class ShapeTable {
   public:
     // For four or five in a row.
-    [[nodiscard]] static const ShapeTable& of(int in_a_row);
+    [[nodiscard]] static const ShapeTable& of(const Rules& rules);
 
     [[nodiscard]] int reach() const { return reach_; }
     // What a neighbour's digit counts: by its distance, from -reach to reach, without 0.
@@ -47,7 +49,7 @@ class ShapeTable {
     }
     [[nodiscard]] Shape shape(LineCode code) const { return shapes_[code]; }
     // The neighbours that complete a row once the cell itself is marked: one bit for each place.
-    [[nodiscard]] std::uint8_t completing(LineCode code) const { return completing_[code]; }
+    [[nodiscard]] std::uint16_t completing(LineCode code) const { return completing_[code]; }
     [[nodiscard]] int place(int distance) const {
         return distance < 0 ? distance + reach_ : distance + reach_ - 1;
     }
@@ -56,17 +58,17 @@ class ShapeTable {
     }
 
   private:
-    explicit ShapeTable(int in_a_row);
+    explicit ShapeTable(const Rules& rules);
 
     [[nodiscard]] bool has_row(LineCode code) const;
     [[nodiscard]] int digit(LineCode code, int place) const;
     [[nodiscard]] Shape classify(LineCode code);
 
-    int in_a_row_;
+    Rules rules_;
     int reach_;
     std::array<LineCode, 2 * kMostReach> units_{};
     std::vector<Shape> shapes_;
-    std::vector<std::uint8_t> completing_;
+    std::vector<std::uint16_t> completing_;
     std::vector<bool> known_;
 };
 

@@ -77,9 +77,9 @@ constexpr int kSoonSolved = 25;             // empty cells that all levels solve
     return random.chance(error_rate(level));
 }
 
-[[nodiscard]] Valuation valuation_of(const Estimate& estimate, const LineBoard& board, Side side) {
-    const auto [score, cell] = estimate.moves.front();
-    if (estimate.proved || !estimate.threats.empty() || board.completes(cell, side))
+[[nodiscard]] Valuation valuation_of(const Estimate& estimate, bool completes) {
+    const int score = estimate.moves.front().first;
+    if (estimate.proved || !estimate.threats.empty() || completes)
         return Valuation::proved(Score{1});
     if (score >= kWon) return Valuation::estimated(decisive(Score{1}));
     if (score <= -kWon) return Valuation::estimated(decisive(Score{-1}));
@@ -113,7 +113,8 @@ Thought<Square> think(const BasicPosition<Board>& position, const LawanSettings&
     // Who asks for hardly any depth wants a quick answer, as an analysis does at first at every
     // move. Who errs most of the time has no use for values that take long.
     const bool quick = budget.limits().depth.value_or(2) < 2 ||
-                       (settings.level < kPatient && position.move_count() > kSoonSolved);
+                       (settings.level < kPatient && position.move_count() > kSoonSolved) ||
+                       position.rules().rule != RowRule::Free;
     const auto solved = quick ? std::nullopt : solve(position, settings, budget);
     std::vector<int> allowed;
     if (solved) {
@@ -129,7 +130,9 @@ Thought<Square> think(const BasicPosition<Board>& position, const LawanSettings&
     const int cell = estimate.moves.front().second;
     thought.best = Square{cell};
     thought.depth = estimate.depth;
-    if (!solved) thought.valuation = valuation_of(estimate, board, side);
+    if (!solved)
+        thought.valuation =
+            valuation_of(estimate, position.after(Square{cell}).winner().has_value());
     const std::vector<int> best = allowed.empty() ? std::vector<int>{cell} : allowed;
     if (errs(board, side, settings.level, random)) {
         if (const auto other = slip(board, side, best, random)) {
@@ -138,7 +141,9 @@ Thought<Square> think(const BasicPosition<Board>& position, const LawanSettings&
         }
     }
     if (thought.line.empty() || thought.line.front() != thought.best) thought.line = {thought.best};
-    thought.reasons = reasons_for(board, side, thought.best.index());
+    thought.reasons = position.rules().rule == RowRule::Free
+                          ? reasons_for(board, side, thought.best.index())
+                          : reasons_by_rules(position, thought.best);
     if (!estimate.threats.empty() && thought.best.index() == estimate.threats.front()) {
         thought.reasons.insert(thought.reasons.begin(), winning_line(estimate, position.size()));
     }

@@ -5,6 +5,8 @@
 
 #include "core/reason.hpp"
 #include "games/tictactoe/engine/player/line_board.hpp"
+#include "games/tictactoe/rules/position.hpp"
+#include "games/tictactoe/words.hpp"
 
 namespace lawan::tictactoe::player {
 
@@ -42,6 +44,17 @@ struct RuleMove {
 
 // Why a move is good, for people.
 [[nodiscard]] std::vector<Reason> reasons_for(LineBoard board, Side side, int cell);
+
+// The same for rules whose lines the board of windows does not know.
+template <class Marks>
+[[nodiscard]] std::vector<Reason> reasons_by_rules(const BasicPosition<Marks>& position,
+                                                   Square move) {
+    if (position.after(move).winner()) return {words::kWinsNow};
+    Marks theirs = position.enemy();
+    theirs.add(move);
+    if (!completes_run(theirs, position.rules(), move)) return {};
+    return {{words::kBlocks, {to_text(coordinate_of(move, position.size()))}}};
+}
 
 // Why one move was worse than another, for people; empty where the board shows nothing that has a
 // name.

@@ -65,9 +65,10 @@ void expect_right(const Board& board, const WidePosition& position) {
 
 TEST(FiveBoard, KnowsWhatAMarkWouldMake) {
     Random random{Seed{3}};
-    for (int i = 0; i < test::cases(30); ++i) {
-        const Rules rules = i % 3 == 0   ? Rules{{20, 20}, 5}
-                            : i % 3 == 1 ? Rules{{9, 7}, 5}
+    for (int i = 0; i < test::cases(60); ++i) {
+        const Rules rules = i % 4 == 0   ? Rules{{20, 20}, 5}
+                            : i % 4 == 1 ? Rules{{9, 7}, 5}
+                            : i % 4 == 2 ? Rules{{11, 9}, 5, RowRule::Exact}
                                          : Rules{{8, 11}, 4};
         Board board{rules};
         const WidePosition position = random_game(rules, 5 + i % 40, random, board);
@@ -75,9 +76,9 @@ TEST(FiveBoard, KnowsWhatAMarkWouldMake) {
     }
 }
 
-TEST(FiveBoard, TakesBack) {
+void expect_to_take_back(const Rules& rules) {
     Random random{Seed{4}};
-    Board board{Rules{{15, 15}, 5}};
+    Board board{rules};
     (void)random_game(board.rules(), 20, random, board);
     const std::uint64_t key = board.key(Side::X);
     const int balance = board.balance(Side::X);
@@ -101,6 +102,11 @@ TEST(FiveBoard, TakesBack) {
     EXPECT_EQ(board.key(Side::X), key);
     EXPECT_EQ(board.balance(Side::X), balance);
     EXPECT_EQ(look(), before);
+}
+
+TEST(FiveBoard, TakesBack) {
+    expect_to_take_back({{15, 15}, 5});
+    expect_to_take_back({{20, 20}, 5, RowRule::Exact});
 }
 
 TEST(FiveBoard, IsTheSameWhateverTheOrderOfMarks) {

@@ -118,6 +118,17 @@ TEST(FiveSearch, AnswersAnOpenThree) {
     EXPECT_TRUE(cell == row + 3 || cell == row + 4 || cell == row + 8 || cell == row + 9) << cell;
 }
 
+// A sixth mark wins nothing, and the fifth does.
+TEST(FiveSearch, KnowsOverlines) {
+    const auto position = WideGame::parse_position(
+        "15/15/15/15/15/15/15/4XXX1XX5/3OO1O8/5O9/15/3OXXXX1O5/15/4O10/15 X 5 exact");
+    const Board board = Board::of(position);
+    const Choice choice = thought(board, Side::X, 1'000);
+    EXPECT_EQ(board.square(choice.moves.front().point).index(), 11 * 15 + 8);
+    EXPECT_EQ(choice.moves.front().score, win_in(1));
+    EXPECT_FALSE(board.cells(Side::X, Threat::Five).has(board.point(Square{7 * 15 + 7})));
+}
+
 TEST(FiveSearch, ProvesTheWinOfAnOpenThree) {
     const auto position =
         WideGame::parse_position("15/15/15/15/15/15/15/5XXX7/7O7/8O6/4O10/15/15/15/15 X 5");

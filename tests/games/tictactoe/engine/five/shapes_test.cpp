@@ -9,8 +9,9 @@ namespace lawan::tictactoe::five {
 namespace {
 
 // The cell itself is '*', a mark of one's own 'X', one of the opponent or the border 'O'.
-[[nodiscard]] Shape shape_of(std::string_view line, int in_a_row = 5) {
-    const ShapeTable& table = ShapeTable::of(in_a_row);
+[[nodiscard]] Shape shape_of(std::string_view line, int in_a_row = 5,
+                             RowRule rule = RowRule::Free) {
+    const ShapeTable& table = ShapeTable::of({{7, 7}, in_a_row, rule});
     const int centre = static_cast<int>(line.find('*'));
     int code = 0;
     for (int away = -table.reach(); away <= table.reach(); ++away) {
@@ -41,6 +42,18 @@ TEST(Shapes, AreThoseOfTheLiterature) {
     EXPECT_EQ(shape_of("O_*___O"), Shape::ClosedOne);
 }
 
+TEST(Shapes, KnowOverlinesWhereExactlyFiveWin) {
+    const auto exact = [](std::string_view line) { return shape_of(line, 5, RowRule::Exact); };
+    EXPECT_EQ(exact("OXX*XXO"), Shape::Five);
+    EXPECT_NE(exact("_XXX*XX_"), Shape::Five);
+    EXPECT_EQ(exact("_XX*X_"), Shape::OpenFour);
+    EXPECT_EQ(exact("X_XX*X_"), Shape::Four);  // six to the left
+    EXPECT_EQ(exact("X_XX*X_X"), Shape::Dead);
+    EXPECT_EQ(exact("XX_*XX"), Shape::Dead);
+    EXPECT_EQ(exact("X_X*X__"), Shape::Four);
+    EXPECT_EQ(exact("__X*X__"), Shape::BroadThree);
+}
+
 TEST(Shapes, OfFourInARowHaveOneMarkLess) {
     EXPECT_EQ(shape_of("X*XX", 4), Shape::Five);
     EXPECT_EQ(shape_of("_X*X_", 4), Shape::OpenFour);
@@ -49,7 +62,7 @@ TEST(Shapes, OfFourInARowHaveOneMarkLess) {
 }
 
 TEST(Shapes, NameTheCellsThatCompleteARow) {
-    const ShapeTable& table = ShapeTable::of(5);
+    const ShapeTable& table = ShapeTable::of({{7, 7}, 5});
     // X X * X _ after an O: the cell two to the right completes it.
     const int code =
         table.unit(-3) * 2 + table.unit(-4) * 2 + table.unit(-2) + table.unit(-1) + table.unit(1);
