@@ -130,6 +130,7 @@ Json game_message(const GameModule& entry, Files files) {
             {"evaluators", std::move(evaluators)},
             {"levels", std::move(levels)},
             {"guide", guide_message(entry.guide)},
+            {"openings", has_openings(entry.openings)},
             {"overlays", std::move(overlays)},
             {"hint_level", kHintLevel},
             {"usual_bot", to_text(analyst_of(entry))},

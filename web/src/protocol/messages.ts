@@ -274,6 +274,13 @@ export type RequestView = {
   where: Where;
 };
 
+export type RequestExplore = {
+  type: "explore";
+  id?: number;
+  where: Where;
+  lines?: string[];
+};
+
 export type RequestMove = {
   type: "move";
   id?: number;
@@ -583,6 +590,7 @@ export type ReplyCatalog = {
       title: Text;
     })[];
     guide: Guide;
+    openings: boolean;
     hint_level: number;
     usual_bot: string;
     solver: boolean;
@@ -646,6 +654,20 @@ export type ReplyView = {
   where: Where;
   ply: number;
   position: Position;
+};
+
+export type ReplyExplored = {
+  type: "explored";
+  re?: number;
+  where: Where;
+  name: Text | null;
+  moves: ({
+    move: string;
+    cell: Cell | null;
+    name: Text | null;
+    value: Value | null;
+  })[];
+  lines: (number | null)[];
 };
 
 export type ReplyHint = {
@@ -918,6 +940,15 @@ export type ReplyTournament = {
     winner: Side | null;
     score: number;
   })[];
+  running: ({
+    number: number;
+    round: number;
+    bots: {
+      X: number;
+      O: number;
+    };
+    plies: number;
+  })[];
 };
 
 export type ReplyDoc = {
@@ -954,6 +985,7 @@ export type Request =
   | RequestInvite
   | RequestState
   | RequestView
+  | RequestExplore
   | RequestMove
   | RequestUndo
   | RequestRedo
@@ -995,6 +1027,7 @@ export type Reply =
   | ReplyCatalog
   | ReplyState
   | ReplyView
+  | ReplyExplored
   | ReplyHint
   | ReplyAnalysis
   | ReplyReview
