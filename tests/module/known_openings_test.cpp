@@ -86,8 +86,8 @@ TEST(Exploring, CountsMovesThatComeToTheSameOnce) {
 }
 
 TEST(Exploring, PutsInPassesThatAreLeftOut) {
-    // White passes after the eighth move.
-    const std::string line = "f5 f6 f7 f4 f3 d6 c7 f8";
+    // Black passes after the eighth move.
+    const std::string line = "f5 f6 d3 g5 h5 h4 g7 h6";
     const GameModule& othello = find_game("othello");
     AnyPosition position = after_line(othello, line);
     while (position.legal_moves().size() == 1 && !position.cell(position.legal_moves().front())) {

@@ -145,7 +145,6 @@ stories("Analyse", ({ server, visit }) => {
 
   it("names the opening in any orientation, and shows what the book and opened games play there", async () => {
     const page = await visit({ hash: "#analyse" });
-    await page.getByText("Othello", { exact: true }).click();
     await paste(page, "f5d6c3d3c4f4c5b3c2");
     const opening = page.locator(".title .opening");
     await page.getByRole("button", { name: "To the start" }).click();
