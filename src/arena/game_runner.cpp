@@ -29,8 +29,8 @@ GameRunner::GameRunner(const TournamentPlan& plan)
       game_{game_of(plan)},
       openings_{entry_, game_, plan.openings, stream(plan.seed, Stream::Openings)} {}
 
-TournamentGame GameRunner::run(const GameJob& job, Bot& first, Bot& second,
-                               const StopSignal* stop) {
+TournamentGame GameRunner::run(const GameJob& job, Bot& first, Bot& second, const StopSignal* stop,
+                               const MoveWatch& on_move) {
     const Side begins = game_.start().side_to_move();
     PerSide<std::size_t> bots;
     bots[begins] = job.first;
@@ -47,6 +47,11 @@ TournamentGame GameRunner::run(const GameJob& job, Bot& first, Bot& second,
         stream(plan_.seed, Stream::Games).derive(static_cast<std::uint64_t>(job.number));
     conditions.stop = stop;
     conditions.opening = moves_of(game_, openings_.at(job.opening));
+    if (on_move) {
+        conditions.on_move = [&](const MoveRecord& move, const AnyPosition&) {
+            on_move(job, move);
+        };
+    }
     conditions.adjudicate = make_adjudicator(plan_.adjudication);
 
     TournamentGame played;

@@ -1,6 +1,8 @@
 // Runs single games of a plan between bots that the caller brings.
 #pragma once
 
+#include <functional>
+
 #include "arena/game_summary.hpp"
 #include "arena/openings.hpp"
 #include "arena/tournament.hpp"
@@ -10,6 +12,9 @@
 #include "play/bot.hpp"
 
 namespace lawan {
+
+// Told of every move as it is made.
+using MoveWatch = std::function<void(const GameJob&, const MoveRecord&)>;
 
 // The game that a plan is about. Throws InputError.
 [[nodiscard]] AnyGame game_of(const TournamentPlan& plan);
@@ -26,7 +31,7 @@ class GameRunner {
     // `first` moves first; they are the bots that the job names. A game that was stopped has the
     // reason Stopped.
     [[nodiscard]] TournamentGame run(const GameJob& job, Bot& first, Bot& second,
-                                     const StopSignal* stop);
+                                     const StopSignal* stop, const MoveWatch& on_move = {});
 
   private:
     const TournamentPlan& plan_;

@@ -18,6 +18,7 @@
 #include "module/explanations.hpp"
 #include "module/game_files.hpp"
 #include "module/guide.hpp"
+#include "module/known_openings.hpp"
 #include "module/line_audit.hpp"
 #include "module/problem_solver.hpp"
 #include "module/protocols.hpp"
@@ -74,6 +75,7 @@ struct GameModule {
     GameFiles files = {};             // in formats that only this game has
     std::vector<Words> reasons = {};  // what only its own bots and solver say
     Guide guide = {};
+    KnownOpenings openings = {};
     std::vector<Example> examples = {};
     std::vector<BenchSearch> bench = {};
     std::vector<ShownCommand> shown_commands = {};  // in the order of the help texts

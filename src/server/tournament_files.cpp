@@ -59,6 +59,15 @@ WatchedTournament watched(const std::string& name, const TournamentStore& store)
         tournament.latest.push_back(
             {game->number, game->round, game->bots, game->reason, game->winner, game->score});
     }
+    for (const RunningGame& game : store.running()) {
+        // It may have ended since the others were read.
+        const bool ended = std::any_of(games.begin(), games.end(), [&](const GameSummary& other) {
+            return other.number == game.number;
+        });
+        if (ended) continue;
+        tournament.running.push_back(
+            {game.number, game.round, game.bots, game.record.moves.size()});
+    }
     return tournament;
 }
 
@@ -129,9 +138,12 @@ std::optional<GameRecord> TournamentFiles::game(const std::string& name, std::in
     const auto found = known.find(name);
     if (found == known.end()) return std::nullopt;
     try {
-        auto game = TournamentStore::look_at(found->second).game(number);
-        if (!game) return std::nullopt;
-        return std::move(game->record);
+        const TournamentStore store = TournamentStore::look_at(found->second);
+        if (auto game = store.game(number)) return std::move(game->record);
+        for (RunningGame& game : store.running()) {
+            if (game.number == number) return std::move(game.record);
+        }
+        return std::nullopt;
     } catch (const std::exception&) {
         return std::nullopt;
     }

@@ -56,6 +56,13 @@ Json tournament_message(const WatchedTournament& tournament) {
     for (const WatchedGame& game : tournament.latest) {
         message["latest"].push_back(game_message(game));
     }
+    message["running"] = Json::array();
+    for (const WatchedRunning& game : tournament.running) {
+        message["running"].push_back({{"number", game.number},
+                                      {"round", game.round},
+                                      {"bots", {{"X", game.bots.x}, {"O", game.bots.o}}},
+                                      {"plies", game.plies}});
+    }
     return message;
 }
 

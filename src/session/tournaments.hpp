@@ -38,6 +38,14 @@ struct WatchedGame {
     int score = 0;  // X − O
 };
 
+// Under way.
+struct WatchedRunning {
+    std::int64_t number = 0;
+    int round = 0;
+    PerSide<std::size_t> bots;
+    std::size_t plies = 0;
+};
+
 struct WatchedTournament {
     std::string name;
     std::string game;
@@ -49,6 +57,7 @@ struct WatchedTournament {
     std::vector<WatchedRow> standings = {};               // the leader first
     std::vector<std::vector<WatchedScore>> between = {};  // of the first against the second
     std::vector<WatchedGame> latest = {};                 // the newest first, not all of them
+    std::vector<WatchedRunning> running = {};             // by number
 };
 
 class Tournaments {
@@ -59,6 +68,7 @@ class Tournaments {
     [[nodiscard]] virtual std::vector<std::shared_ptr<const WatchedTournament>> all() = 0;
     [[nodiscard]] virtual std::shared_ptr<const WatchedTournament> find(
         const std::string& name) = 0;
+    // One that runs has no result yet.
     [[nodiscard]] virtual std::optional<GameRecord> game(const std::string& name,
                                                          std::int64_t number) = 0;
 };

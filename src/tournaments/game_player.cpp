@@ -111,7 +111,7 @@ TournamentGame GamePlayer::play_once(const GameJob& job, const StopSignal* stop)
     }
     Bot& first = bot(job.first, stop);
     Bot& second = bot(job.second, stop);
-    TournamentGame played = runner_.run(job, first, second, stop);
+    TournamentGame played = runner_.run(job, first, second, stop, settings_.on_move);
     for (const auto& [number, kept] : bots_) {
         if (const auto* program = dynamic_cast<const ProcessBot*>(kept.get())) {
             if (const auto isolation = program->isolation()) isolation_ = isolation;

@@ -28,6 +28,8 @@ struct PlayerSettings {
     const StallLog* stalls = nullptr;
     // Then: the number of the game, and how long the machine stood still. Called by any worker.
     std::function<void(std::int64_t, Seconds)> on_played_again = {};
+    // Told of every move as it is made, by any worker.
+    MoveWatch on_move = {};
     // Makes a bot that no spec can name, such as a function of the program that runs the
     // tournament; nothing for the bots that specs name.
     std::function<std::unique_ptr<Bot>(const PlannedBot&)> make_own = {};

@@ -240,6 +240,7 @@ TournamentStore TournamentStore::open(const std::filesystem::path& path,
     transaction.commit();
     TournamentStore store{std::move(lock), std::move(database), path, stored};
     store.check_games();
+    store.begin_running();
     return store;
 }
 
@@ -252,6 +253,7 @@ TournamentStore TournamentStore::resume(const std::filesystem::path& path) {
     TournamentPlan plan = stored_plan(database, path);
     TournamentStore store{std::move(lock), std::move(database), path, std::move(plan)};
     store.check_games();
+    store.begin_running();
     return store;
 }
 
@@ -315,6 +317,67 @@ std::vector<std::string> TournamentStore::sandboxes() const {
     std::vector<std::string> all;
     SQLite::Statement rows{database_, "SELECT sandbox FROM run ORDER BY id"};
     while (rows.executeStep()) all.push_back(rows.getColumn(0).getString());
+    return all;
+}
+
+// It is no step of the schema: files of tournaments that have ended need none, and can be looked
+// at as they are.
+void TournamentStore::begin_running() {
+    database_.exec(R"sql(
+        CREATE TABLE IF NOT EXISTS running (
+            number INTEGER PRIMARY KEY,
+            round INTEGER NOT NULL,
+            x INTEGER NOT NULL REFERENCES bot (id),
+            o INTEGER NOT NULL REFERENCES bot (id),
+            start TEXT NOT NULL,
+            moves TEXT NOT NULL
+        );
+        DELETE FROM running;
+    )sql");
+}
+
+void TournamentStore::show_running(const RunningGame& game) {
+    SQLite::Statement insert{database_, "INSERT OR REPLACE INTO running VALUES (?,?,?,?,?,?)"};
+    insert.bind(1, game.number);
+    insert.bind(2, game.round);
+    insert.bind(3, static_cast<std::int64_t>(game.bots.x));
+    insert.bind(4, static_cast<std::int64_t>(game.bots.o));
+    insert.bind(5, game.record.start);
+    insert.bind(6, column(game.record.moves, [](const MoveRecord& move) { return move.move; }));
+    insert.exec();
+}
+
+void TournamentStore::forget_running(std::int64_t number) {
+    SQLite::Statement remove{database_, "DELETE FROM running WHERE number = ?"};
+    remove.bind(1, number);
+    remove.exec();
+}
+
+std::vector<RunningGame> TournamentStore::running() const {
+    std::vector<RunningGame> all;
+    if (!database_.tableExists("running")) return all;
+    SQLite::Statement rows{database_,
+                           "SELECT number, round, x, o, start, moves FROM running ORDER BY number"};
+    while (rows.executeStep()) {
+        RunningGame game{rows.getColumn(0).getInt64(),
+                         rows.getColumn(1).getInt(),
+                         {static_cast<std::size_t>(rows.getColumn(2).getInt64()),
+                          static_cast<std::size_t>(rows.getColumn(3).getInt64())},
+                         {}};
+        game.record.game = plan_.game;
+        game.record.start = rows.getColumn(4).getString();
+        for (const Side side : {Side::X, Side::O}) {
+            if (game.bots[side] >= plan_.bots.size()) {
+                throw InputError{words::kStoreDamaged, {game.number}};
+            }
+            game.record.players[side] = plan_.bots[game.bots[side]].name;
+        }
+        const std::string moves = rows.getColumn(5).getString();
+        for (const std::string_view move : split_words(moves)) {
+            game.record.moves.push_back({std::string{move}});
+        }
+        all.push_back(std::move(game));
+    }
     return all;
 }
 

@@ -19,6 +19,14 @@ namespace lawan {
 
 [[nodiscard]] const Schema& tournament_schema();
 
+// A game that has not ended yet, as far as it has come.
+struct RunningGame {
+    std::int64_t number = 0;
+    int round = 0;
+    PerSide<std::size_t> bots;  // by their places in the plan
+    GameRecord record;          // without a result
+};
+
 class TournamentStore {
   public:
     // A new file gets this plan. Throws InputError when the file holds another tournament, when
@@ -40,12 +48,19 @@ class TournamentStore {
     void add_run(const std::string& sandbox);
     [[nodiscard]] std::vector<std::string> sandboxes() const;  // of all runs, in order
 
+    // Games under way, for those who look on. They are no part of the tournament: who opens the
+    // file to go on forgets them.
+    void show_running(const RunningGame& game);
+    void forget_running(std::int64_t number);
+    [[nodiscard]] std::vector<RunningGame> running() const;  // by number
+
     [[nodiscard]] std::vector<GameSummary> summaries() const;  // by number
     [[nodiscard]] std::optional<TournamentGame> game(std::int64_t number) const;
     void for_each_game(const std::function<void(const TournamentGame&)>& visit) const;
 
   private:
     void check_games() const;
+    void begin_running();
 
     TournamentStore(std::optional<FileLock> lock, SQLite::Database database,
                     std::filesystem::path path, TournamentPlan plan)

@@ -83,6 +83,30 @@ TEST_F(Tournaments, GrowWhileTheyAreLookedAt) {
     EXPECT_GE(seen->standings[0].points, seen->standings[2].points);
 }
 
+TEST_F(Tournaments, HaveGamesUnderWay) {
+    TournamentStore store = TournamentStore::open(folder / "cup.db", plan);
+    TournamentFiles files{folder / "cup.db", std::chrono::milliseconds{0}};
+    RunningGame game{1, 1, {0, 1}, {}};
+    game.record.start = "3/3/3 X 3";
+    game.record.moves = {{"a1"}, {"b2"}};
+    store.show_running(game);
+    auto seen = files.find("cup");
+    ASSERT_TRUE(seen && seen->running.size() == 1);
+    EXPECT_EQ(seen->running[0].plies, 2U);
+    EXPECT_EQ(seen->running[0].bots.o, 1U);
+    const auto record = files.game("cup", 1);
+    ASSERT_TRUE(record);
+    EXPECT_EQ(record->moves.size(), 2U);
+    EXPECT_EQ(record->players.o, "greedy");
+    EXPECT_FALSE(record->result);
+
+    play(store, 1);  // the same game, to its end
+    seen = files.find("cup");
+    ASSERT_TRUE(seen);
+    EXPECT_TRUE(seen->running.empty());
+    EXPECT_TRUE(files.game("cup", 1)->result);
+}
+
 TEST_F(Tournaments, OfAFolderAreThoseThatAreOnes) {
     (void)TournamentStore::open(folder / "a.db", plan);
     (void)TournamentStore::open(folder / "b.sqlite", plan);

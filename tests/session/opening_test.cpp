@@ -205,5 +205,29 @@ TEST_F(Opening, ALineOfPlayIsAPlace) {
     EXPECT_EQ(review["plies"][1]["mark"], "blunder");
 }
 
+TEST_F(Opening, IsExploredByNamesBookAndOtherGames) {
+    const auto explore = [&](const Json& moves, const Json& lines) {
+        return tab.ask({{"type", "explore"},
+                        {"where", {{"game", "othello"}, {"moves", moves}}},
+                        {"lines", lines}});
+    };
+    const Json tiger = explore({"f5", "d6", "c3", "d3", "c4", "f4"}, {"c4 e3 f6 e6 f5 c5 f4"});
+    EXPECT_EQ(tiger["name"]["en"], "Tiger") << json_line(tiger);  // one ply ago
+    ASSERT_EQ(tiger["lines"], Json({0}));
+    EXPECT_EQ(tiger["moves"][0]["move"], "c5");
+    EXPECT_EQ(tiger["moves"][0]["cell"], 34);
+    const Json leaders = explore({"f5", "d6", "c3", "d3", "c4", "f4", "e6"}, Json::array());
+    EXPECT_EQ(leaders["name"]["en"], "Leader’s Tiger") << json_line(leaders);
+    const Json start = explore(Json::array(), Json::array());
+    EXPECT_TRUE(start["name"].is_null());
+    ASSERT_EQ(start["moves"].size(), 1U) << json_line(start);  // by the book
+    EXPECT_EQ(start["moves"][0]["value"]["unit"], "discs");
+    EXPECT_EQ(explore({"a1"}, Json::array())["code"], "bad-input");
+    const std::string long_line(401, 'x');
+    EXPECT_EQ(explore(Json::array(), {long_line})["code"], "bad-field");
+    EXPECT_EQ(tab.ask({{"type", "explore"}, {"where", {{"game", "tictactoe"}}}})["moves"],
+              Json::array());
+}
+
 }  // namespace
 }  // namespace lawan::session

@@ -20,13 +20,15 @@ class OneCup final : public Tournaments {
         cup.standings = {{1, {1, 0, 0}, 1, 120, 300, 0}, {0, {0, 0, 1}, 0, -120, 300, 1}};
         cup.between = {{{}, {0, 0, 1}}, {{1, 0, 0}, {}}};
         cup.latest = {{1, 1, {0, 1}, EndReason::TimeOut, Side::O, 0}};
+        cup.running = {{2, 1, {1, 0}, 1}};
         return std::make_shared<const WatchedTournament>(cup);
     }
     [[nodiscard]] std::optional<GameRecord> game(const std::string& name,
                                                  std::int64_t number) override {
-        if (name != "cup" || number != 1) return std::nullopt;
+        if (name != "cup" || number > 2) return std::nullopt;
         GameRecord record{"tictactoe", "3/3/3 X 3", {"ana", "ben"}, {}, {}};
         for (const char* move : {"a1", "b2"}) record.moves.push_back(MoveRecord{move});
+        if (number == 2) return record;  // under way
         record.result = GameResult{EndReason::TimeOut, Side::O, 0, as_it_is("took 2 s")};
         return record;
     }
@@ -68,6 +70,8 @@ TEST_F(Watching, HasStandingsAndGames) {
     EXPECT_EQ(seen["between"][0][1]["losses"], 1);
     EXPECT_EQ(seen["latest"][0]["winner"], "O");
     EXPECT_EQ(seen["latest"][0]["reason"], "time-out");
+    EXPECT_EQ(seen["running"],
+              Json({{{"number", 2}, {"round", 1}, {"bots", {{"X", 1}, {"O", 0}}}, {"plies", 1}}}));
     EXPECT_EQ(tab.ask_and_wait({{"type", "tournament"}, {"name", "other"}})["code"], "not-found");
 }
 
@@ -82,6 +86,8 @@ TEST_F(Watching, PutsAGameOnABoardWithTheWayItEnded) {
     const Json before = tab.ask({{"type", "view"}, {"where", {{"board", "seen"}, {"ply", 1}}}});
     EXPECT_EQ(before["position"]["cells"], "X--------");
     request["number"] = 2;
+    EXPECT_TRUE(tab.ask(request)["result"].is_null());
+    request["number"] = 3;
     EXPECT_EQ(tab.ask(request)["code"], "not-found");
 }
 

@@ -1,6 +1,7 @@
 // Whole tournaments: the same games at any concurrency, and after any interruption.
 #include "arena/tournament.hpp"
 
+#include <algorithm>
 #include <map>
 #include <memory>
 
@@ -110,6 +111,64 @@ TEST(Tournaments, ACallerBringsBotsThatNoSpecNames) {
     };
     EXPECT_TRUE(run_tournament(tournament, store, settings));
     EXPECT_GT(moves, 10);
+}
+
+// Looks at the file while it is to move.
+class LooksOn final : public Bot {
+  public:
+    LooksOn(const std::filesystem::path& file, std::size_t& seen) : file_{file}, seen_{seen} {}
+    [[nodiscard]] Thought<AnyMove> think(const Turn& turn) override {
+        const auto running = TournamentStore::look_at(file_).running();
+        if (!turn.played.empty() && !running.empty()) {
+            EXPECT_EQ(running.size(), 1U);
+            EXPECT_LE(running[0].record.moves.size(), turn.played.size());
+            EXPECT_FALSE(running[0].record.result);
+            seen_ = std::max(seen_, running[0].record.moves.size());
+        }
+        Thought<AnyMove> thought;
+        thought.best = turn.position.legal_moves().front();
+        return thought;
+    }
+
+  private:
+    std::filesystem::path file_;
+    std::size_t& seen_;
+};
+
+TEST(Tournaments, ShowTheMovesOfGamesUnderWayAndForgetThem) {
+    const ScratchFolder folder;
+    const auto path = folder.path() / "live.db";
+    auto plan = plan_of(Format::RoundRobin);
+    plan.bots.front() = {"ours", "no-spec"};
+    TournamentStore store = TournamentStore::open(path, plan);
+    Tournament tournament{plan, store.summaries()};
+    std::size_t seen = 0;
+    RunSettings settings;
+    settings.players.make_own = [&](const PlannedBot& bot) -> std::unique_ptr<Bot> {
+        if (bot.name != "ours") return nullptr;
+        return std::make_unique<LooksOn>(path, seen);
+    };
+    EXPECT_TRUE(run_tournament(tournament, store, settings));
+    EXPECT_GE(seen, 2U);
+    EXPECT_TRUE(store.running().empty());
+}
+
+TEST(Tournaments, ForgetTheGamesThatAKilledProgramLeftUnderWay) {
+    const ScratchFolder folder;
+    const auto path = folder.path() / "killed.db";
+    const auto plan = plan_of(Format::RoundRobin);
+    {
+        TournamentStore store = TournamentStore::open(path, plan);
+        RunningGame game{7, 2, {1, 0}, {}};
+        game.record.moves = {{"a1"}, {"b2"}};
+        store.show_running(game);
+    }
+    const auto left = TournamentStore::look_at(path).running();
+    ASSERT_EQ(left.size(), 1U);
+    EXPECT_EQ(left[0].number, 7);
+    EXPECT_EQ(left[0].record.players.x, plan.bots[1].name);
+    EXPECT_EQ(left[0].record.moves.back().move, "b2");
+    EXPECT_TRUE(TournamentStore::resume(path).running().empty());
 }
 
 TEST(Tournaments, AnotherSeedMeansOtherGames) {

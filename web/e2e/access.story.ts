@@ -61,9 +61,16 @@ stories("Everybody", ({ visit }) => {
       await page.goto(page.url().replace(/#.*|$/, `#${tab}`));
       await page.waitForSelector("svg.board");
       if (tab === "learn") await page.getByText(/^Nodes so far: \d/).waitFor();
-      if (tab === "analyse") await page.waitForSelector(".rim");
+      if (tab === "analyse") {
+        await page.waitForSelector(".rim");
+        await page.locator("details.explorer > summary").click();
+        await page.waitForSelector(".explorer tbody tr");
+      }
       expect(await violations(page), tab).toEqual([]);
     }
+    await page.getByText("4 boards", { exact: true }).click();
+    await page.waitForFunction(() => document.querySelectorAll("article[data-board]").length === 4);
+    expect(await violations(page), "boards").toEqual([]);
     await page.getByRole("button", { name: "New match" }).click();
     await page.locator("dialog[open]").waitFor();
     expect(await violations(page), "dialog").toEqual([]);

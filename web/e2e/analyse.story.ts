@@ -143,6 +143,64 @@ stories("Analyse", ({ server, visit }) => {
     await page.getByText("This file is cut short.").waitFor();
   });
 
+  it("names the opening in any orientation, and shows what the book and opened games play there", async () => {
+    const page = await visit({ hash: "#analyse" });
+    await paste(page, "f5d6c3d3c4f4c5b3c2");
+    const opening = page.locator(".title .opening");
+    await page.getByRole("button", { name: "To the start" }).click();
+    await page.waitForSelector("[data-plies='0']");
+    await opening.waitFor({ state: "detached" });
+    for (let at = 0; at < 5; ++at) await page.keyboard.press("ArrowRight");
+    await opening.getByText("Tiger", { exact: true }).waitFor();
+    await page.getByRole("button", { name: "To the end" }).click();
+    await opening.getByText("Rose-Bill", { exact: true }).waitFor();
+    await paste(page, "d3c5f6f5e6"); // the same, turned and mirrored
+    await opening.getByText("Tiger", { exact: true }).waitFor();
+
+    // The book, with names of what its moves lead to.
+    const explorer = page.locator("details.explorer");
+    await explorer.locator("summary").click();
+    const row = (move: string) => explorer.locator("tbody tr", { has: page.getByRole("button", { name: move, exact: true }) });
+    await page.getByRole("button", { name: "Back", exact: true }).click();
+    await row("e6").getByText("Tiger", { exact: true }).waitFor();
+    await page.getByRole("button", { name: "To the start" }).click();
+    await page.waitForFunction(() => document.querySelectorAll(".explorer tbody tr").length === 1);
+    expect(await explorer.locator("tbody tr").first().locator(".figure").first().textContent()).toMatch(/^[+−]?\d+$/);
+
+    // Three games: two come to the position after f5 d6, one of them mirrored; the results are black's.
+    const game = (moves: string, result: number) =>
+      `(;GM[Othello]PB[Ana]PW[Bo]RE[${result}]TY[8]BO[8 ---------------------------O*------*O--------------------------- *]${(moves.match(/../g) ?? []).map((move, i) => `${i % 2 ? "W" : "B"}[${move}]`).join("")};)`;
+    await explorer.getByRole("button", { name: "Count games of a WTHOR or GGF file" }).click();
+    const sheet = page.locator("dialog[open]");
+    await sheet.getByLabel(/^Paste/).fill(game("f5d6c3d3", 10) + game("c4e3f6e6", -4) + game("f5f6e6", 0));
+    await sheet.getByRole("button", { name: "Open", exact: true }).click();
+    await sheet.getByText("3 of 3 games").waitFor();
+    await page.keyboard.press("Escape");
+    await explorer.getByText("3 games opened").waitFor();
+    await page.waitForFunction(() => document.querySelector(".explorer tbody td:nth-child(4)")?.textContent === "3");
+    await explorer.locator("tbody .move").first().click(); // f5, as most of them write it
+    await row("d6").getByText("Perpendicular Opening").waitFor();
+    await row("d6").locator("td", { hasText: /^2$/ }).waitFor();
+    expect(await row("d6").getByRole("img").getAttribute("aria-label")).toBe("black won 50 %, 0 % drawn, white won 50 %");
+    await row("d6").getByRole("button").hover();
+    await page.waitForSelector("svg.board .badge");
+    await row("d6").getByRole("button").focus();
+    await page.keyboard.press("Enter");
+    await row("c3").locator("td", { hasText: /^2$/ }).waitFor();
+    expect(await page.locator(".tree [aria-current]").textContent()).toContain("d6");
+
+    // In Indonesian; and where nobody has been.
+    await page.getByRole("button", { name: "Bahasa Indonesia" }).click();
+    await explorer.getByText("3 permainan dibuka").waitFor();
+    await explorer.locator("tbody .move", { hasText: "c3" }).click();
+    await page.getByRole("button", { name: "English" }).click();
+    await paste(page, "f5f4f3d6c7");
+    await explorer.getByText(/^Neither the book nor a game/).waitFor();
+    // Other games have no such thing.
+    await page.getByText("Tic-tac-toe", { exact: true }).click();
+    await explorer.waitFor({ state: "detached" });
+  });
+
   it("reviews a game that was played, with its mistakes on the graph", async () => {
     const page = await visit();
     await page.getByText("Tic-tac-toe", { exact: true }).click();

@@ -3,7 +3,7 @@ import { readFileSync } from "node:fs";
 import { expect, it } from "vitest";
 import { en } from "../src/i18n/en";
 import { id } from "../src/i18n/id";
-import { afterPly, kept, begin, cell, myTurn, newGame, playOut, ply, resign, setLevel, stories } from "./harness";
+import { afterPly, board, kept, begin, cell, myTurn, newGame, playOut, ply, resign, setLevel, stories } from "./harness";
 
 stories("A first game", ({ visit }) => {
   it("has its rules in pictures, and exercises that say what was right", async () => {
@@ -214,6 +214,49 @@ stories("A match to watch", ({ visit }) => {
     const moves = await ply(page);
     await page.locator(".actions").getByRole("button", { name: "Analyse" }).click();
     await page.waitForFunction((n) => document.querySelectorAll(".tree button").length === n + 1, moves);
+  });
+
+  it("has company: up to four boards at once, each of any game, again, swapped and analysed by itself", async () => {
+    const page = await visit({ hash: "#watch" });
+    await page.getByText("Tic-tac-toe", { exact: true }).click();
+    await page.waitForSelector("[data-over='true']");
+    await page.getByText("4 boards", { exact: true }).click();
+    await page.waitForFunction(() => document.querySelectorAll("article[data-board]").length === 4);
+    expect(await page.locator("svg.board").count()).toBe(0);
+    const card = (place: number) => page.locator("article").nth(place - 1);
+
+    // The second is of another game; the others stay as they are.
+    await card(2).getByRole("button", { name: /^Show Board 2/ }).click();
+    await page.getByRole("heading", { name: "Board 2: Tic-tac-toe" }).waitFor();
+    await page.locator(".above").getByText("Connect Four", { exact: true }).click();
+    await page.getByRole("heading", { name: "Board 2: Connect Four" }).waitFor();
+    await page.waitForSelector("article:nth-child(2):not([data-moves='0'])");
+    expect(await card(3).getAttribute("aria-label")).toBe("Board 3: Tic-tac-toe");
+    expect(await card(3).getAttribute("data-moves")).toBe("0");
+
+    // The third is started, ends, and is played again with sides swapped.
+    await card(3).getByRole("button", { name: "Start" }).click();
+    await page.waitForSelector("article:nth-child(3)[data-over='true']");
+    const names = await card(3).locator(".name").allTextContents();
+    await card(3).getByRole("button", { name: "Swap sides" }).click();
+    await page.waitForSelector("article:nth-child(3)[data-over='false']");
+    const players = (texts: string[]) => texts.map((text) => text.split(",")[0]);
+    expect(players(await card(3).locator(".name").allTextContents())).toEqual(players(names).reverse());
+    await page.waitForSelector("article:nth-child(3)[data-over='true']");
+    await card(3).getByRole("button", { name: "Again" }).click();
+    await page.waitForSelector("article:nth-child(3)[data-over='false']");
+    await page.waitForSelector("article:nth-child(3)[data-over='true']");
+
+    // They are there after a reload, and one can be analysed.
+    await page.reload();
+    await page.waitForFunction(() => document.querySelectorAll("article[data-board]").length === 4);
+    const moves = Number(await card(3).getAttribute("data-moves"));
+    await card(3).getByRole("button", { name: "Analyse" }).click();
+    await page.waitForFunction((n) => document.querySelectorAll(".tree button").length === n + 1, moves);
+    await page.goBack();
+    await page.getByText("1 board", { exact: true }).click();
+    await board(page).waitFor();
+    expect(await page.locator("article").count()).toBe(0);
   });
 });
 

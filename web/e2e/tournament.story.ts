@@ -52,6 +52,32 @@ stories(
       expect(await board(page).count()).toBe(1);
     });
 
+    it("shows a game under way, move by move, and how it ends", async () => {
+      const slow = spawn(program, ["tournament", "tictactoe", "one:alphabeta(move-time=0.4)", "two:mcts(move-time=0.9)", "--size", "5", "--in-a-row", "4", "--games", "40", "--openings", "random", "--quiet", "--store", server.file("slow.db")], { stdio: "ignore" });
+      try {
+        const page = await visit({ hash: "#watch" }, false);
+        await page.waitForFunction(() => [...document.querySelectorAll("select option")].some((one) => one.textContent === "slow"));
+        await page.locator(".above select").selectOption("slow");
+        await page.getByRole("heading", { name: "Now playing" }).waitFor();
+        await page.waitForSelector("[data-live='true']");
+        const moves = () => page.locator("ol[aria-label=Moves] button").count();
+        const game = await page.locator("[data-game]").getAttribute("data-game");
+        await page.getByText(`Game ${game}, live`, { exact: true }).waitFor();
+        const before = await moves();
+        await page.waitForFunction(
+          ([n, number]) => document.querySelectorAll("ol[aria-label=Moves] button").length > Number(n) || document.querySelector("[data-game]")!.getAttribute("data-game") !== number,
+          [String(before), game],
+        );
+        // The next one follows of itself.
+        await page.waitForFunction((number) => document.querySelector("[data-game]")!.getAttribute("data-game") !== number, game, { timeout: 60_000 });
+        await page.waitForSelector("[data-live='true']");
+      } finally {
+        const gone = new Promise((resolve) => slow.on("exit", resolve));
+        slow.kill("SIGKILL");
+        await gone;
+      }
+    });
+
     it("is there in Indonesian, beside matches", async () => {
       const page = await visit({ hash: "#watch" }, false);
       await page.getByRole("button", { name: "Bahasa Indonesia" }).click();

@@ -1,5 +1,6 @@
 // Bases of games that are opened in the page: WTHOR, several games in GGF, lists narrowed down.
 import { describe, expect, it } from "vitest";
+import { GameBase } from "../src/analyse/games/base";
 import { readFiles, type ChosenFile } from "../src/analyse/games/files";
 import { gamesInGgf } from "../src/analyse/games/ggf";
 import { Unreadable, searchIn } from "../src/analyse/games/listed";
@@ -170,5 +171,34 @@ describe("files", () => {
     await expect(read(file("empty.txt", " \n"))).rejects.toMatchObject({ code: "none" });
     await expect(read(file("long.txt", "f5".repeat(200_000)))).rejects.toMatchObject({ code: "large" });
     await expect(read({ ...file("x.wtb", base), size: 1e9 })).rejects.toMatchObject({ code: "large" });
+  });
+});
+
+describe("a base of games", () => {
+  const START = "---------------------------OX------XO---------------------------";
+  const ggf = (moves: string, result: number, type = "8") =>
+    `(;GM[Othello]PB[b1]PW[w2]RE[${result}]TY[${type}]${(moves.match(/../g) ?? []).map((move, i) => `${i % 2 ? "W" : "B"}[${move}//1.5]`).join("")};)`;
+  const lines = (text: string, cells: string) => new GameBase(gamesInGgf(text)).linesThrough(cells, START);
+  const filled = (...cells: number[]) => [...START].map((letter, i) => (cells.includes(i) ? "X" : letter)).join("");
+
+  it("counts what was played at the start, and who won", () => {
+    const text = ggf("f5d6", 4) + ggf("f5f6", -2) + ggf("f5f4", 0) + ggf("d3", 6) + ggf("c4", 8, "s8r14");
+    expect(lines(text, START)).toEqual([
+      { line: "f5", games: 3, x: 1, o: 1, draws: 1 },
+      { line: "d3", games: 1, x: 1, o: 0, draws: 0 },
+    ]);
+  });
+
+  it("finds lines that fill the same cells, in any order, turned and mirrored", () => {
+    const text = ggf("f5d6c3", 2) + ggf("c4e3f6", 2) + ggf("d6f5c5", 2) + ggf("f5f6e6", 2) + ggf("f5d6", 2);
+    const found = lines(text, filled(37, 43)).map(({ line }) => line); // f5 and d6
+    expect(found.sort()).toEqual(["c4 e3 f6", "d6 f5 c5", "f5 d6 c3"]);
+  });
+
+  it("reads WTHOR's moves, and asks nothing about other boards", () => {
+    const games = new GameBase(parseWthor(base, NOBODY));
+    expect(games.size).toBe(2);
+    expect(games.linesThrough(filled(37), START)).toEqual([{ line: "f5 d6", games: 1, x: 1, o: 0, draws: 0 }]);
+    expect(games.linesThrough("---------", "---------")).toEqual([]);
   });
 });

@@ -40,6 +40,7 @@ export const strangeGame: Game = {
   hint_level: 5,
   usual_bot: "thinker",
   solver: false,
+  openings: true,
   proofs: true,
 };
 

@@ -82,6 +82,7 @@ GameModule module() {
     module.files = files();
     module.reasons = {words::kReasons.begin(), words::kReasons.end()};
     module.guide = guide();
+    module.openings = openings();
     module.examples = examples();
     module.bench = bench();
     module.shown_commands = shown_commands();

@@ -21,6 +21,8 @@ namespace lawan::othello {
 [[nodiscard]] std::vector<GameProtocol> protocols();
 [[nodiscard]] std::vector<Trial> trials();
 [[nodiscard]] Guide guide();
+[[nodiscard]] KnownOpenings openings();
+[[nodiscard]] std::vector<BookedMove> moves_in_book(const AnyPosition& position);
 [[nodiscard]] std::vector<ShownCommand> shown_commands();
 [[nodiscard]] std::unique_ptr<const Lessons> lessons();
 [[nodiscard]] std::vector<experiments::Experiment> experiments();

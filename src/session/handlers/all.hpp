@@ -15,6 +15,7 @@
     REQUEST(End)                \
     REQUEST(Evolve)             \
     REQUEST(Examples)           \
+    REQUEST(Explore)            \
     REQUEST(Export)             \
     REQUEST(Go)                 \
     REQUEST(Hint)               \

@@ -136,6 +136,7 @@ Json game_message(const GameModule& entry, Files files) {
             {"evaluators", std::move(evaluators)},
             {"levels", std::move(levels)},
             {"guide", guide_message(entry.guide)},
+            {"openings", has_openings(entry.openings)},
             {"overlays", std::move(overlays)},
             {"demonstrations", std::move(demonstrations)},
             {"hint_level", kHintLevel},

@@ -8,6 +8,7 @@ import { explain, type Session } from "../state/session.svelte";
 import type { Studies } from "../study/studies.svelte";
 import { fromLink, fromText } from "../study/text";
 import type { Study } from "../study/tree";
+import { GameBase } from "./games/base";
 import { readFiles } from "./games/files";
 import { gamesInGgf } from "./games/ggf";
 import { Unreadable, type ListedGame } from "./games/listed";
@@ -26,6 +27,7 @@ export class Opening {
   taken: string | null = $state(null); // what it was taken for
   wrong: string | null = $state(null);
   listed: readonly ListedGame[] = $state.raw([]);
+  base: GameBase | null = $state.raw(null); // of the games that were listed last: it stays when the list is closed
   private names: Names = { players: [], tournaments: [] };
 
   constructor(
@@ -38,7 +40,7 @@ export class Opening {
     this.clear();
     const several = gamesInGgf(text);
     if (several.length > 1) {
-      this.listed = several;
+      this.list(several);
       return true;
     }
     const route = routeOf(/#(?:open|study)=.+$/s.exec(text.trim())?.[0] ?? "");
@@ -61,7 +63,7 @@ export class Opening {
     try {
       const read = await readFiles(files, this.names);
       this.names = read.names;
-      if ("games" in read.found) this.listed = read.found.games;
+      if ("games" in read.found) this.list(read.found.games);
       else await this.openText(read.found.text, game);
     } catch (error) {
       if (!(error instanceof Unreadable)) throw error;
@@ -99,6 +101,12 @@ export class Opening {
     this.studies.change(study);
     this.taken = t("opened-study", { game: gameName(study.game), count: number(study.nodes.length - 1) });
     return true;
+  }
+
+  private list(games: readonly ListedGame[]): void {
+    this.listed = games;
+    const base = new GameBase(games);
+    if (base.size) this.base = base;
   }
 
   // What was said of the last one.

@@ -276,6 +276,13 @@ export type RequestView = {
   where: Where;
 };
 
+export type RequestExplore = {
+  type: "explore";
+  id?: number;
+  where: Where;
+  lines?: string[];
+};
+
 export type RequestMove = {
   type: "move";
   id?: number;
@@ -597,6 +604,7 @@ export type ReplyCatalog = {
       title: Text;
     })[];
     guide: Guide;
+    openings: boolean;
     hint_level: number;
     usual_bot: string;
     solver: boolean;
@@ -660,6 +668,20 @@ export type ReplyView = {
   where: Where;
   ply: number;
   position: Position;
+};
+
+export type ReplyExplored = {
+  type: "explored";
+  re?: number;
+  where: Where;
+  name: Text | null;
+  moves: ({
+    move: string;
+    cell: Cell | null;
+    name: Text | null;
+    value: Value | null;
+  })[];
+  lines: (number | null)[];
 };
 
 export type ReplyHint = {
@@ -977,6 +999,15 @@ export type ReplyTournament = {
     winner: Side | null;
     score: number;
   })[];
+  running: ({
+    number: number;
+    round: number;
+    bots: {
+      X: number;
+      O: number;
+    };
+    plies: number;
+  })[];
 };
 
 export type ReplyDoc = {
@@ -1013,6 +1044,7 @@ export type Request =
   | RequestInvite
   | RequestState
   | RequestView
+  | RequestExplore
   | RequestMove
   | RequestUndo
   | RequestRedo
@@ -1055,6 +1087,7 @@ export type Reply =
   | ReplyCatalog
   | ReplyState
   | ReplyView
+  | ReplyExplored
   | ReplyHint
   | ReplyAnalysis
   | ReplyReview

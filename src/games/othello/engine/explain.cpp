@@ -46,18 +46,24 @@ bool may_be_solved(const AnyPosition& position) {
 }
 
 std::optional<Reason> reason_from_book(const AnyPosition& position, AnyMove move) {
-    const auto* board = position.get<Game>();
-    const auto& book = shipped_book().book;
-    if (board == nullptr || !book) return std::nullopt;
-    for (const BookMove& known : book->moves(board_of(*board))) {
-        if (AnyMove::of(move_of(known.square)) == move) {
-            return Reason{words::kInBook, {known.score}};
-        }
+    for (const BookedMove& known : moves_in_book(position)) {
+        if (known.move == move) return Reason{words::kInBook, {known.score}};
     }
     return std::nullopt;
 }
 
 }  // namespace
+
+std::vector<BookedMove> moves_in_book(const AnyPosition& position) {
+    const auto* board = position.get<Game>();
+    const auto& book = shipped_book().book;
+    if (board == nullptr || !book) return {};
+    std::vector<BookedMove> moves;
+    for (const BookMove& known : book->moves(board_of(*board))) {
+        moves.push_back({AnyMove::of(move_of(known.square)), known.score});
+    }
+    return moves;
+}
 
 EngineTraits engine_traits() {
     EngineTraits traits;

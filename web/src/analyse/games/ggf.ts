@@ -43,6 +43,15 @@ function yearOf(date: string): number | null {
   return digits.length >= 9 && digits.length <= 11 ? new Date(Number(digits) * 1000).getUTCFullYear() : null;
 }
 
+// Of a game that begins as usual: "8", and not "8r14" with random moves before it.
+const usualStart = (type: string) => /^s?8[a-qs-z]*$/.test(type);
+
+// "B[f5/0.1/2.3]": a move, what it was held to be worth, the time it took. A pass is B[PA].
+function cellsIn(game: string): Uint8Array {
+  const moves = game.matchAll(/(?<![A-Z])[BW]\[([a-h])([1-8])[\]/]/gi);
+  return Uint8Array.from(moves, ([, column, row]) => (Number(row) - 1) * 8 + column!.toLowerCase().charCodeAt(0) - 97);
+}
+
 export function gamesInGgf(text: string): ListedGame[] {
   const games: ListedGame[] = [];
   for (const { text: game, properties } of scan(text)) {
@@ -55,6 +64,7 @@ export function gamesInGgf(text: string): ListedGame[] {
       year: yearOf(property("DT")),
       score: Number.isNaN(score) || Math.abs(score) > 64 ? null : Math.round(score),
       text: () => game,
+      ...(usualStart(property("TY")) ? { cells: () => cellsIn(game) } : {}),
     });
   }
   return games;

@@ -8,6 +8,7 @@ export interface ListedGame {
   readonly year: number | null;
   readonly score: number | null; // discs of black less those of white
   readonly text: () => string; // what opens it
+  readonly cells?: () => Uint8Array; // of its moves, without passes, where it is a game on the usual board
   readonly base?: string; // the kind of base that it comes from, where its text is of another kind
 }
 

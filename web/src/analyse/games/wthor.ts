@@ -46,6 +46,13 @@ function squares(record: Uint8Array): string[] {
   return Array.from(end < 0 ? codes : codes.subarray(0, end), (code) => `${"?abcdefgh?"[code % 10]!}${Math.floor(code / 10)}`);
 }
 
+// The same as indices, row by row from a1.
+function cells(record: Uint8Array): Uint8Array {
+  const codes = record.subarray(FIRST_MOVE);
+  const end = codes.indexOf(0);
+  return (end < 0 ? codes : codes.subarray(0, end)).map((code) => (Math.floor(code / 10) - 1) * 8 + (code % 10) - 1);
+}
+
 const START = "---------------------------O*------*O---------------------------";
 const inBrackets = (text: string) => text.replace(/[[\]]/g, " ");
 
@@ -74,6 +81,6 @@ export function parseWthor(bytes: Uint8Array, names: Names): ListedGame[] {
       year,
       score: discs > DISCS ? null : 2 * discs - DISCS,
     };
-    return { ...game, base: "WTHOR", text: () => ggf(game, squares(record)) };
+    return { ...game, base: "WTHOR", text: () => ggf(game, squares(record)), cells: () => cells(record) };
   });
 }
