@@ -1,3 +1,7 @@
+# Each of these defines which kernel it is before it includes it.
+file(GLOB kernels CONFIGURE_DEPENDS othello/engine/kernel_*.cpp)
+set_source_files_properties(${kernels} PROPERTIES SKIP_UNITY_BUILD_INCLUSION ON)
+
 # The kernel is compiled once more for processors that can do more; which one runs is decided when the
 # program starts.
 if(CMAKE_SYSTEM_PROCESSOR MATCHES "^(x86_64|AMD64)$" AND NOT EMSCRIPTEN)

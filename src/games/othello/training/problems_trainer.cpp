@@ -117,13 +117,13 @@ struct Plan {
     return text;
 }
 
-struct Problem {
+struct MadeProblem {
     std::uint64_t number = 0;
     std::string line;   // empty where the game had no such position
     bool ended = true;  // false where the user stopped it
 };
 
-[[nodiscard]] TrainingReport run(const Options& options, const Training& training) {
+[[nodiscard]] TrainingReport make_problems(const Options& options, const Training& training) {
     const Plan plan = plan_of(options, training);
     const bool resume = options.flag("resume");
     if (resume && !options.has("out")) throw InputError{words::kOptionNeeds, {"resume", "out"}};
@@ -154,13 +154,13 @@ struct Problem {
             const auto span = static_cast<std::uint64_t>(plan.most - plan.fewest + 1);
             const int empties = plan.fewest + static_cast<int>(number % span);
             const auto board = position_with(empties, player->game(training.seed().derive(number)));
-            if (!board) return Problem{number, {}, true};
+            if (!board) return MadeProblem{number, {}, true};
             const auto before = known.find(board_text(*board));
-            if (before != known.end()) return Problem{number, before->second, true};
+            if (before != known.end()) return MadeProblem{number, before->second, true};
             const auto line = solved(*board, *engine, training.interrupt());
-            return Problem{number, line.value_or(""), line.has_value()};
+            return MadeProblem{number, line.value_or(""), line.has_value()};
         },
-        [&](const Problem& problem) {
+        [&](const MadeProblem& problem) {
             if (!problem.ended) return;
             ++done;
             if (!problem.line.empty()) {
@@ -189,7 +189,7 @@ Trainer othello_problems_trainer() {
              {"weights", OptionType::Text, words::kPlayingWeights},
              out_option(),
              resume_option()},
-            run};
+            make_problems};
 }
 
 }  // namespace lawan::training
