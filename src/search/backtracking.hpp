@@ -13,7 +13,7 @@
 namespace lawan {
 
 // Costs play no part, so it stops at the first solution or finds all of them.
-template <Problem T>
+template <SearchProblem T>
 class Backtracking {
   public:
     using State = typename T::State;

@@ -42,7 +42,7 @@ struct Branching {
 // `Before` says which of two costs is expanded first: std::less<> to minimise, std::greater<> to
 // maximise; in what is said above "less" then means "more". Among equal costs the node generated
 // first comes first; the paper allows any. Every node generated spends one of the budget.
-template <Problem T, class Before = std::less<>>
+template <SearchProblem T, class Before = std::less<>>
 class BranchAndBound {
   public:
     using State = typename T::State;

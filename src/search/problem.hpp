@@ -11,7 +11,7 @@ namespace lawan {
 // feasible() is the constraint: below a node that breaks it there is no solution. cost() is asked
 // of feasible nodes only; a solution's children are never asked for.
 template <class T>
-concept Problem = std::copyable<typename T::State> &&
+concept SearchProblem = std::copyable<typename T::State> &&
     requires(const T problem, const typename T::State state) {
     { problem.root() } -> std::same_as<typename T::State>;
     { problem.children(state) } -> std::same_as<std::vector<typename T::State>>;
@@ -21,7 +21,7 @@ concept Problem = std::copyable<typename T::State> &&
     requires std::copyable<decltype(problem.cost(state))>;
 };
 
-template <Problem T>
+template <SearchProblem T>
 using CostOf = decltype(std::declval<const T&>().cost(std::declval<const typename T::State&>()));
 
 // What a search of such a tree found, and what it took.

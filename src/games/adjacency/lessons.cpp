@@ -10,8 +10,6 @@
 namespace lawan {
 namespace {
 
-using adjacency::Position;
-
 // Calls look(index, mark) with the index of each cell above, below, left and right of one.
 template <class Look>
 void beside(const BoardView& board, int cell, Look look) {
@@ -39,7 +37,7 @@ Overlay on_marks(const BoardView& board, Number number) {
 }
 
 // 4 for a mark that no empty cell lies beside, so that it can no longer be flipped, else 1.
-Overlay volatile_marks(const adjacency::Game& game, const Position& position) {
+Overlay volatile_overlay(const adjacency::Game& game, const adjacency::Position& position) {
     const BoardView board = game.board(position);
     return on_marks(board, [&](int cell, Mark) {
         bool stable = true;
@@ -48,7 +46,7 @@ Overlay volatile_marks(const adjacency::Game& game, const Position& position) {
     });
 }
 
-Overlay own_neighbours(const adjacency::Game& game, const Position& position) {
+Overlay neighbours_overlay(const adjacency::Game& game, const adjacency::Position& position) {
     const BoardView board = game.board(position);
     return on_marks(board, [&](int cell, Mark own) {
         int count = 0;
@@ -64,11 +62,11 @@ std::unique_ptr<const Lessons> adjacency::lessons() {
         {"volatile", Words{"Volatile marks", "Tanda mudah berubah"},
          Words{"4 for a mark that can no longer be flipped, 1 for one that can",
                "4 untuk tanda yang tidak dapat dibalik lagi, 1 untuk yang masih dapat"},
-         volatile_marks},
+         volatile_overlay},
         {"linear-volatility", Words{"Linear volatility", "Volatilitas linear"},
          Words{"neighbours of the same side beside each mark",
                "tetangga sepihak di sebelah tiap tanda"},
-         own_neighbours},
+         neighbours_overlay},
     };
     return std::make_unique<GameLessons<adjacency::Game>>(
         LessonsOf<adjacency::Game>{std::move(overlays), {}, adjacency::genetic_demonstrations()});

@@ -31,7 +31,6 @@ namespace papers = adjacency::papers;
 namespace text = adjacency::papers::words;
 using papers::As;
 using AdjacencyThinker = Thinker<adjacency::Game>;
-using adjacency::Position;
 
 // The published program of adjacency-a has no limit; that of adjacency-b stops earlier.
 constexpr Seconds kBPublishedTime{4.7};
@@ -60,13 +59,14 @@ constexpr Seconds kBPublishedTime{4.7};
 
 [[nodiscard]] AdjacencyThinker a_minimax(const Options& options) {
     return [o = papers::AMinimax{as_from(options), integer(options, "depth")}](
-               const Position& position, Budget& budget, Random& random) {
+               const adjacency::Position& position, Budget& budget, Random& random) {
         return papers::a_minimax(position, o, budget, random);
     };
 }
 
 [[nodiscard]] AdjacencyThinker a_hillclimb(const Options& options) {
-    return [o = climbing_from(options)](const Position& position, Budget& budget, Random& random) {
+    return [o = climbing_from(options)](const adjacency::Position& position, Budget& budget,
+                                        Random& random) {
         return papers::a_hillclimb(position, o, budget, random);
     };
 }
@@ -74,8 +74,8 @@ constexpr Seconds kBPublishedTime{4.7};
 [[nodiscard]] AdjacencyThinker a_genetic(const Options& options) {
     const auto changed = changed_by(options, genetic::MoveSequence{});
     return [o = papers::AGenetic{as_from(options), changed.population, changed.generations,
-                                 changed.mutation}](const Position& position, Budget& budget,
-                                                    Random& random) {
+                                 changed.mutation}](const adjacency::Position& position,
+                                                    Budget& budget, Random& random) {
         return papers::a_genetic(position, o, budget, random);
     };
 }
@@ -85,7 +85,7 @@ constexpr Seconds kBPublishedTime{4.7};
     o.as = as_from(options);
     o.leaves = integer(options, "leaves");
     o.threads = options.has("threads") ? integer(options, "threads") : available_workers();
-    return [o](const Position& position, Budget& budget, Random&) {
+    return [o](const adjacency::Position& position, Budget& budget, Random&) {
         return papers::b_minimax(position, o, budget);
     };
 }
@@ -95,13 +95,13 @@ constexpr Seconds kBPublishedTime{4.7};
     if (as_from(options) == As::Published) {
         // The program's temperature outlives a move, so a bot has one of its own.
         auto program = std::make_shared<papers::BAnnealingPublished>(annealing);
-        return [program](const Position& position, Budget& budget, Random& random) {
+        return [program](const adjacency::Position& position, Budget& budget, Random& random) {
             return program->think(position, budget, random);
         };
     }
     const papers::BAnnealing o{annealing,
                                {integer(options, "stable"), integer(options, "unstable")}};
-    return [o](const Position& position, Budget& budget, Random& random) {
+    return [o](const adjacency::Position& position, Budget& budget, Random& random) {
         return papers::b_annealing(position, o, budget, random);
     };
 }
@@ -110,27 +110,27 @@ constexpr Seconds kBPublishedTime{4.7};
     genetic::MovePairs pairs;
     if (as_from(options) == As::Published) {
         pairs.population = papers::kBPublishedPopulation;
-        return [o = changed_by(options, pairs)](const Position& position, Budget& budget,
+        return [o = changed_by(options, pairs)](const adjacency::Position& position, Budget& budget,
                                                 Random& random) {
             return papers::b_genetic_published(position, o.population, budget, random);
         };
     }
-    return
-        [o = changed_by(options, pairs)](const Position& position, Budget& budget, Random& random) {
-            return papers::b_genetic(position, o, budget, random);
-        };
+    return [o = changed_by(options, pairs)](const adjacency::Position& position, Budget& budget,
+                                            Random& random) {
+        return papers::b_genetic(position, o, budget, random);
+    };
 }
 
 [[nodiscard]] AdjacencyThinker c_minimax(const Options& options) {
     return [o = papers::CMinimax{as_from(options), integer(options, "depth")}](
-               const Position& position, Budget& budget, Random& random) {
+               const adjacency::Position& position, Budget& budget, Random& random) {
         return papers::c_minimax(position, o, budget, random);
     };
 }
 
 [[nodiscard]] AdjacencyThinker c_hillclimb(const Options& options) {
     return [o = papers::CHillclimb{as_from(options), integer(options, "plateau")}](
-               const Position& position, Budget& budget, Random& random) {
+               const adjacency::Position& position, Budget& budget, Random& random) {
         return papers::c_hillclimb(position, o, budget, random);
     };
 }
@@ -138,12 +138,12 @@ constexpr Seconds kBPublishedTime{4.7};
 [[nodiscard]] AdjacencyThinker c_genetic(const Options& options) {
     if (as_from(options) == As::Published) {
         const int population = changed_by(options, genetic::TreeGenetic{}).population;
-        return [o = papers::CGeneticPublished{population}](const Position& position, Budget& budget,
-                                                           Random& random) {
+        return [o = papers::CGeneticPublished{population}](const adjacency::Position& position,
+                                                           Budget& budget, Random& random) {
             return papers::c_genetic_published(position, o, budget, random);
         };
     }
-    return [o = changed_by(options, genetic::TreeGenetic{})](const Position& position,
+    return [o = changed_by(options, genetic::TreeGenetic{})](const adjacency::Position& position,
                                                              Budget& budget, Random& random) {
         return papers::c_genetic(position, o, budget, random);
     };

@@ -19,6 +19,8 @@ struct Seats {
     Side begins = Side::X;
     bool begins_is_known = false;  // else X, with which the window begins unless told otherwise
 };
+// Where a replay, or the board itself, shows that X began.
+inline constexpr Seats kXBegan{Side::X, Side::X, true};
 
 // One game of a published series: "28 rounds, 33-31, Minimax", and the picture of its end.
 struct PrintedGame {

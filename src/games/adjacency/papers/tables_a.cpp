@@ -8,9 +8,6 @@ namespace {
 
 using namespace series_words;
 
-// Where a replay, or the board itself, shows that X began.
-constexpr Seats kXBegan{Side::X, Side::X, true};
-
 const SeriesPlayer kHumanPlayerOfA{kHumanPlayer};
 const SeriesPlayer kMinimaxOfA{kMinimax, "a-minimax"};
 const SeriesPlayer kLocalOfA{kLocalSearch, "a-hillclimb", Chance::None, AsPublished::TheSame};

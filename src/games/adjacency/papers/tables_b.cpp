@@ -8,9 +8,6 @@ namespace {
 
 using namespace series_words;
 
-// Where a replay, or the board itself, shows that X began.
-constexpr Seats kXBegan{Side::X, Side::X, true};
-
 const SeriesPlayer kHumanPlayerOfB{kHumanPlayer};
 // The published program has to finish its first depth, or it has nothing but its fallback.
 const SeriesPlayer kMinimaxOfB{kMinimax, "b-minimax", Chance::None, AsPublished::Otherwise,

@@ -14,7 +14,7 @@ struct Edge {
 
 // A disc put on an edge turns what it outflanks there, or, coming for the sake of other lines,
 // nothing.
-[[nodiscard]] Edge after(Edge edge, int place) {
+[[nodiscard]] Edge with_disc(Edge edge, int place) {
     const unsigned disc = 1U << place;
     unsigned turned = 0;
     for (const int by : {-1, 1}) {
@@ -46,8 +46,8 @@ EdgeStability::EdgeStability() {
             unsigned stable = edge.player;
             for (int place = 0; place < 8; ++place) {
                 if (((occupied >> place) & 1U) != 0) continue;
-                const Edge mine = after(edge, place);
-                const Edge theirs = after({edge.opponent, edge.player}, place);
+                const Edge mine = with_disc(edge, place);
+                const Edge theirs = with_disc({edge.opponent, edge.player}, place);
                 stable &= this->stable(mine.player, mine.opponent);
                 stable &= this->stable(theirs.opponent, theirs.player);
             }

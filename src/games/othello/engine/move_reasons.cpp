@@ -9,7 +9,7 @@
 namespace lawan::othello {
 namespace {
 
-constexpr std::size_t kMostReasons = 3;
+constexpr std::size_t kMostMoveReasons = 3;
 
 template <int Size>
 class Explainer {
@@ -33,7 +33,7 @@ class Explainer {
         safety();
         mobility();
         if (reasons_.empty()) say(words::kTurns, {flipped()});
-        if (reasons_.size() > kMostReasons) reasons_.resize(kMostReasons);
+        if (reasons_.size() > kMostMoveReasons) reasons_.resize(kMostMoveReasons);
         return reasons_;
     }
 

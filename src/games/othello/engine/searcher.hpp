@@ -23,6 +23,8 @@ struct Board {
     friend bool operator==(const Board&, const Board&) = default;
 };
 
+inline constexpr Board kUsualStart{0x0000000810000000U, 0x0000001008000000U};
+
 // How sure a search is that it cut nothing that matters. A shallow search must be clear by so many
 // spreads of the error model; the share of a normal distribution within them is the percentage.
 struct Confidence {

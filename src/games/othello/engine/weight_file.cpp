@@ -22,7 +22,7 @@ constexpr std::string_view kFirstLine = "lawan-othello-weights 2";
 constexpr std::string_view kOldFirstLine = "lawan-othello-weights 1";  // another model of errors
 constexpr std::uintmax_t kLargestFile = std::uintmax_t{16} << 20;      // ours has 2 MB
 constexpr double kMostErrorFactor = 1e4;                               // discs
-constexpr double kErrorScale = 1e6;  // factors of the error model are stored as whole numbers
+constexpr double kErrorFactorScale = 1e6;  // factors of the error model are stored as whole numbers
 
 void put(std::string& out, std::uint64_t number) {
     for (; number >= 0x80; number >>= 7) out += static_cast<char>((number & 0x7FU) | 0x80U);
@@ -78,7 +78,7 @@ class Reader {
     put(out, static_cast<std::uint64_t>(patterns().weight_count()));
     for (int empties = 0; empties <= 60; ++empties) put_signed(out, evaluation.tempo(empties));
     for (const double factor : evaluation.errors().factors) {
-        put_signed(out, std::llround(factor * kErrorScale));
+        put_signed(out, std::llround(factor * kErrorFactorScale));
     }
     const std::vector<std::int16_t> weights = evaluation.weights();
     for (std::size_t i = 0; i < weights.size(); ++i) {
@@ -113,10 +113,10 @@ void read_payload(Reader& reader, Evaluation& evaluation, Errors kept) {
     for (double& factor : errors.factors) {
         const std::int64_t number = reader.signed_number();
         // Spreads are rounded to whole numbers, so they must have room in one.
-        if (std::abs(static_cast<double>(number)) > kMostErrorFactor * kErrorScale) {
+        if (std::abs(static_cast<double>(number)) > kMostErrorFactor * kErrorFactorScale) {
             reader.fail(words::kNumberTooLarge);
         }
-        factor = static_cast<double>(number) / kErrorScale;
+        factor = static_cast<double>(number) / kErrorFactorScale;
     }
     if (kept == Errors::Read) evaluation.set_errors(errors);
     std::vector<std::int16_t> weights;

@@ -59,7 +59,7 @@ struct Known {
     return all;
 }
 
-struct Judged {
+struct Answer {
     int off = 0;  // what the search says, less the truth
     bool best = false;
     std::uint64_t nodes = 0;
@@ -67,7 +67,8 @@ struct Judged {
 };
 
 // To the depth, or as far as the nodes last where those are given.
-[[nodiscard]] Judged judged(const Known& known, const Options& options, othello::Engine& engine) {
+[[nodiscard]] Answer answer_of(const Known& known, const Options& options,
+                               othello::Engine& engine) {
     const auto nodes = options.maybe_integer("nodes");
     engine.forget();
     Budget budget{nodes ? Limits::of_nodes(static_cast<std::uint64_t>(*nodes)) : Limits::none()};
@@ -76,13 +77,13 @@ struct Judged {
     if (!nodes) task.depth = static_cast<int>(options.integer("depth"));
     task.midgame_confidence = static_cast<int>(options.integer("confidence"));
     const othello::Finding found = engine.think(task, budget);
-    Judged judged{found.score - known.value, (known.best >> found.best & 1U) != 0, found.nodes, {}};
+    Answer judged{found.score - known.value, (known.best >> found.best & 1U) != 0, found.nodes, {}};
     const auto move = known.by_square.find(found.best);
     if (known.all_moves && move != known.by_square.end()) judged.lost = known.value - move->second;
     return judged;
 }
 
-[[nodiscard]] TrainingReport run(const Options& options, const Training& training) {
+[[nodiscard]] TrainingReport measure_accuracy(const Options& options, const Training& training) {
     const auto evaluation = weights_of(options, "weights");
     const std::vector<Known> all = known_in(options.text("problems"));
     std::vector<std::unique_ptr<othello::Engine>> engines(
@@ -108,9 +109,9 @@ struct Judged {
                 engine = std::make_unique<othello::Engine>(
                     evaluation, othello::EngineSettings{1, MebiBytes{32}});
             }
-            return judged(all[at], options, *engine);
+            return answer_of(all[at], options, *engine);
         },
-        [&](const Judged& judged) {
+        [&](const Answer& judged) {
             count += 1;
             sum += judged.off;
             squares += judged.off * judged.off;
@@ -148,7 +149,7 @@ Trainer othello_accuracy_trainer() {
              depth_option(15),
              {"nodes", OptionType::Integer, words::kNodesInsteadOfDepth, std::nullopt, 1, 1e12},
              {"confidence", OptionType::Integer, words::kSureness, "0", 0, othello::kCertain}},
-            run};
+            measure_accuracy};
 }
 
 }  // namespace lawan::training

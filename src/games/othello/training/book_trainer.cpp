@@ -81,10 +81,6 @@ struct Plan {
                      {in_quotes(path), difference(book.origin(), ours)}};
 }
 
-[[nodiscard]] Board start() {
-    return {0x0000000810000000U, 0x0000001008000000U};
-}
-
 [[nodiscard]] const BookMove& drawn(const std::vector<BookMove>& moves, double stray,
                                     Random& random) {
     std::vector<double> weights;
@@ -112,7 +108,7 @@ struct Plan {
 // plays by the book; the other surprises it now and then, for opponents do not know the book.
 [[nodiscard]] std::optional<Board> way_out(const OpeningBook& book, const Plan& plan,
                                            Random& random) {
-    Board board = start();
+    Board board = othello::kUsualStart;
     const int surprising = random.chance(0.5) ? 0 : 1;
     for (int ply = 0; ply < plan.plies; ++ply) {
         if (othello::moves_of(board) == 0) return std::nullopt;
@@ -227,7 +223,7 @@ class BatchSearch {
 };
 
 [[nodiscard]] TrainingReport report_of(const OpeningBook& book) {
-    const auto best = book.moves(start());
+    const auto best = book.moves(othello::kUsualStart);
     TrainingReport report;
     report.figures = {
         {"positions", words::kPositions, static_cast<std::int64_t>(book.size())},
@@ -237,7 +233,7 @@ class BatchSearch {
     return report;
 }
 
-[[nodiscard]] TrainingReport run(const Options& options, const Training& training) {
+[[nodiscard]] TrainingReport grow_book(const Options& options, const Training& training) {
     ResultFile out{options};
     const Plan plan = plan_of(options);
     BatchSearch search{plan, weights_of(options, "weights"), training};
@@ -281,7 +277,7 @@ Trainer othello_book_trainer() {
              {"weights", OptionType::Text, othello::words::kBookWeights},
              out_option(),
              resume_option()},
-            run};
+            grow_book};
 }
 
 }  // namespace lawan::training

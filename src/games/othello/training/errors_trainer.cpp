@@ -29,7 +29,7 @@ namespace {
     return tempo;
 }
 
-[[nodiscard]] TrainingReport run(const Options& options, const Training& training) {
+[[nodiscard]] TrainingReport measure_errors(const Options& options, const Training& training) {
     const std::string& path = options.text("weights");
     ResultFile out{options};
     const auto evaluation = othello::read_evaluation(path);
@@ -83,7 +83,7 @@ Trainer othello_errors_trainer() {
         {{"weights", OptionType::Text, othello::words::kNetwork},
          {"positions", OptionType::Integer, othello::words::kComparedPositions, "1500", 1, kMost},
          out_option()},
-        run};
+        measure_errors};
 }
 
 }  // namespace lawan::training

@@ -7,6 +7,7 @@
 
 #include "core/bitboard.hpp"
 #include "core/memory.hpp"
+#include "games/othello/engine/engine.hpp"
 #include "games/othello/engine/searcher.hpp"
 #include "games/othello/engine/windows.hpp"
 #include "games/othello/rules/flips.hpp"
@@ -15,30 +16,10 @@
 namespace lawan::training {
 namespace {
 
+using othello::after;
 using othello::Board;
-
-[[nodiscard]] constexpr Board start() {
-    return {0x0000000810000000U, 0x0000001008000000U};
-}
-
-[[nodiscard]] std::uint64_t moves_of(const Board& board) {
-    return othello::move_squares(Bitboard{board.player}, Bitboard{board.opponent},
-                                 Bitboard{board.empty()})
-        .bits();
-}
-
-[[nodiscard]] Board after(const Board& board, int square) {
-    if (square == othello::kNoSquare) return {board.opponent, board.player};
-    const std::uint64_t turned =
-        othello::flips(Bitboard{board.player}, Bitboard{board.opponent}, Square{square}).bits();
-    return {board.opponent ^ turned, board.player ^ turned ^ (std::uint64_t{1} << square)};
-}
-
-[[nodiscard]] int final_score(const Board& board) {
-    const int lead = std::popcount(board.player) - std::popcount(board.opponent);
-    const int empty = std::popcount(board.empty());
-    return lead > 0 ? lead + empty : lead < 0 ? lead - empty : 0;
-}
+using othello::final_score_of;
+using othello::moves_of;
 
 [[nodiscard]] int picked(std::uint64_t moves, Random& random) {
     auto skip = random.below(static_cast<std::uint64_t>(std::popcount(moves)));
@@ -103,7 +84,7 @@ std::optional<OthelloSelfPlayer::Opening> OthelloSelfPlayer::opening(Random& ran
     const int span = play_.most_random_plies - play_.fewest_random_plies + 1;
     const int plies = play_.fewest_random_plies +
                       static_cast<int>(random.below(static_cast<std::uint64_t>(span)));
-    Opening opening{start(), {}};
+    Opening opening{othello::kUsualStart, {}};
     for (;;) {
         const std::uint64_t moves = moves_of(opening.board);
         const bool enough = static_cast<int>(opening.turns.size()) >= plies;
@@ -148,8 +129,8 @@ OthelloGame OthelloSelfPlayer::game(Seed seed) {
         if (moves == 0) {
             if (moves_of({board.opponent, board.player}) == 0) {
                 if (!settled) {
-                    game.outcome =
-                        static_cast<std::int8_t>(black ? final_score(board) : -final_score(board));
+                    game.outcome = static_cast<std::int8_t>(black ? final_score_of(board)
+                                                                  : -final_score_of(board));
                 }
                 break;
             }
@@ -184,7 +165,7 @@ OthelloGame OthelloSelfPlayer::game(Seed seed) {
 OthelloGame OthelloSelfPlayer::judged(const std::vector<std::uint8_t>& moves) {
     parts_->searcher->forget();
     OthelloGame game;
-    Board board = start();
+    Board board = othello::kUsualStart;
     bool black = true;
     bool settled = false;
     for (const std::uint8_t move : moves) {
@@ -215,7 +196,7 @@ void visit_samples(const OthelloGame& game, const OthelloPlay& play, const Sampl
         bool exact;
     };
     std::vector<Seen> seen;
-    Board board = start();
+    Board board = othello::kUsualStart;
     for (const OthelloTurn& turn : game.turns) {
         seen.push_back({board, std::popcount(board.empty()) <= play.solve_from});
         board = after(board, static_cast<int>(turn.move));

@@ -30,6 +30,13 @@ struct OthelloGame {
     std::int8_t outcome = 0;  // of the whole game, for black
 };
 
+// What one job plays.
+inline constexpr std::uint64_t kGamesABatch = 32;
+struct GameBatch {
+    std::uint64_t number = 0;
+    std::vector<OthelloGame> games;
+};
+
 struct OthelloPlay {
     int depth = 4;
     int confidence = 5;   // of searches before that; see kConfidences

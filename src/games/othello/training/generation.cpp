@@ -15,17 +15,6 @@
 #include "work/jobs.hpp"
 
 namespace lawan::training {
-namespace {
-
-constexpr std::uint64_t kGamesABatch = 32;
-
-struct Batch {
-    std::uint64_t number = 0;
-    std::vector<OthelloGame> games;
-};
-
-}  // namespace
-
 GamesOfPlay generation_of(const OthelloPlan& plan, int generation,
                           const othello::Evaluation& evaluation, const Training& training) {
     using Clock = std::chrono::steady_clock;
@@ -53,9 +42,9 @@ GamesOfPlay generation_of(const OthelloPlan& plan, int generation,
         [&](int worker, std::uint64_t number) {
             auto& player = players[static_cast<std::size_t>(worker)];
             if (!player) player = std::make_unique<OthelloSelfPlayer>(evaluation, set.play);
-            Batch batch{number, {}};
+            GameBatch batch{number, {}};
             for (std::uint64_t i = 0; i < kGamesABatch; ++i) {
-                if (training.interrupted()) return Batch{number, {}};  // of no use in part
+                if (training.interrupted()) return GameBatch{number, {}};  // of no use in part
                 const std::uint64_t at = number * kGamesABatch + i;
                 if (at >= plan.games) break;
                 if (plan.given.empty()) {
@@ -66,7 +55,7 @@ GamesOfPlay generation_of(const OthelloPlan& plan, int generation,
             }
             return batch;
         },
-        [&](Batch batch) {
+        [&](GameBatch batch) {
             if (batch.games.empty()) return;
             store.add(batch.number, batch.games);
             batches[batch.number] = std::move(batch.games);

@@ -99,7 +99,7 @@ struct Errors {
     }
 };
 
-[[nodiscard]] TrainingReport run(const Options& options, const Training& training) {
+[[nodiscard]] TrainingReport measure_judgement(const Options& options, const Training& training) {
     const auto evaluation = weights_of(options, "weights");
     const auto judge = weights_of(options, "judge");
     const auto positions = static_cast<std::uint64_t>(options.integer("positions"));
@@ -161,7 +161,7 @@ Trainer othello_judgement_trainer() {
             {{"weights", OptionType::Text, othello::words::kMeasuredWeights},
              {"judge", OptionType::Text, othello::words::kJudge},
              {"positions", OptionType::Integer, othello::words::kJudgedPositions, "200", 1, kMost}},
-            run};
+            measure_judgement};
 }
 
 }  // namespace lawan::training

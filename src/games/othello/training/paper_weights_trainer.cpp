@@ -33,7 +33,7 @@ namespace {
     return play;
 }
 
-[[nodiscard]] TrainingReport run(const Options& options, const Training& training) {
+[[nodiscard]] TrainingReport fit_paper_weights(const Options& options, const Training& training) {
     ResultFile out{options};
     const WeightsPlan plan = plan_from(options, training);
     const auto told = [&](const Words& what, int of) {
@@ -87,7 +87,7 @@ Trainer othello_paper_weights_trainer() {
     return {"othello-paper-weights",
             othello::words::kTrainsPaperWeights,
             {games, depth, rounds, match, out_option()},
-            run};
+            fit_paper_weights};
 }
 
 }  // namespace lawan::training

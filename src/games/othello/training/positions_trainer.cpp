@@ -21,13 +21,6 @@
 namespace lawan::training {
 namespace {
 
-constexpr std::uint64_t kGamesABatch = 32;
-
-struct Batch {
-    std::uint64_t number = 0;
-    std::vector<OthelloGame> games;
-};
-
 [[nodiscard]] OthelloPlay play_of(const Options& options) {
     OthelloPlay play;
     play.depth = static_cast<int>(options.integer("depth"));
@@ -65,7 +58,7 @@ struct Batch {
     return positions;
 }
 
-[[nodiscard]] TrainingReport run(const Options& options, const Training& training) {
+[[nodiscard]] TrainingReport make_positions(const Options& options, const Training& training) {
     const auto evaluation = weights_of(options, "weights");
     const OthelloPlay play = play_of(options);
     const auto games = static_cast<std::uint64_t>(options.integer("games"));
@@ -90,15 +83,15 @@ struct Batch {
         [&](int worker, std::uint64_t number) {
             auto& player = players[static_cast<std::size_t>(worker)];
             if (!player) player = std::make_unique<OthelloSelfPlayer>(*evaluation, play);
-            Batch batch{number, {}};
+            GameBatch batch{number, {}};
             const std::uint64_t end = std::min(games, (number + 1) * kGamesABatch);
             for (std::uint64_t at = number * kGamesABatch; at < end; ++at) {
-                if (training.stopped()) return Batch{number, {}};  // of no use in part
+                if (training.stopped()) return GameBatch{number, {}};  // of no use in part
                 batch.games.push_back(player->game(training.seed().derive(at)));
             }
             return batch;
         },
-        [&](const Batch& batch) {
+        [&](const GameBatch& batch) {
             if (batch.games.empty()) return;
             store.add(batch.number, batch.games);
             played += batch.games.size();
@@ -127,7 +120,7 @@ Trainer othello_positions_trainer() {
              {"stray", OptionType::Decimal, words::kStrayMoves, "0.06", 0, 1},
              {"weights", OptionType::Text, words::kPlayingWeights},
              out_option()},
-            run};
+            make_positions};
 }
 
 }  // namespace lawan::training

@@ -110,20 +110,24 @@ struct Plan {
     return plan;
 }
 
+// What was known before and has not come up again yet stays: this run may be stopped, too.
 [[nodiscard]] std::string file_text(const Plan& plan,
-                                    const std::map<std::uint64_t, std::string>& lines) {
+                                    const std::map<std::uint64_t, std::string>& lines,
+                                    const std::map<std::string, std::string>& still_known) {
     std::string text = "% " + plan.command + '\n';
     for (const auto& [number, line] : lines) text += line + '\n';
+    for (const auto& [position, line] : still_known) text += line + '\n';
     return text;
 }
 
-struct Problem {
+struct MadeProblem {
     std::uint64_t number = 0;
-    std::string line;   // empty where the game had no such position
-    bool ended = true;  // false where the user stopped it
+    std::string position = {};
+    std::string line = {};  // empty where the game had no such position
+    bool ended = true;      // false where the user stopped it
 };
 
-[[nodiscard]] TrainingReport run(const Options& options, const Training& training) {
+[[nodiscard]] TrainingReport make_problems(const Options& options, const Training& training) {
     const Plan plan = plan_of(options, training);
     const bool resume = options.flag("resume");
     if (resume && !options.has("out")) throw InputError{words::kOptionNeeds, {"resume", "out"}};
@@ -134,6 +138,7 @@ struct Problem {
     std::vector<std::unique_ptr<OthelloSelfPlayer>> players(
         static_cast<std::size_t>(training.workers()));
     std::vector<std::unique_ptr<othello::Engine>> engines(players.size());
+    std::map<std::string, std::string> still_known = known;
     std::map<std::uint64_t, std::string> lines;
     std::uint64_t next = 0;
     std::uint64_t done = 0;
@@ -154,24 +159,27 @@ struct Problem {
             const auto span = static_cast<std::uint64_t>(plan.most - plan.fewest + 1);
             const int empties = plan.fewest + static_cast<int>(number % span);
             const auto board = position_with(empties, player->game(training.seed().derive(number)));
-            if (!board) return Problem{number, {}, true};
-            const auto before = known.find(board_text(*board));
-            if (before != known.end()) return Problem{number, before->second, true};
+            if (!board) return MadeProblem{number};
+            const std::string position = board_text(*board);
+            const auto before = known.find(position);
+            if (before != known.end()) return MadeProblem{number, position, before->second};
             const auto line = solved(*board, *engine, training.interrupt());
-            return Problem{number, line.value_or(""), line.has_value()};
+            return MadeProblem{number, position, line.value_or(""), line.has_value()};
         },
-        [&](const Problem& problem) {
+        [&](const MadeProblem& problem) {
             if (!problem.ended) return;
             ++done;
             if (!problem.line.empty()) {
                 lines[problem.number] = problem.line;
-                if (out.is_wanted()) out.write(file_text(plan, lines));
+                still_known.erase(problem.position);
+                if (out.is_wanted()) out.write(file_text(plan, lines, still_known));
             }
             training.progress({words::kPositions, done, plan.positions});
         });
     TrainingReport report;
     report.figures = {{"positions", words::kPositions, static_cast<std::int64_t>(lines.size())}};
     report.complete = done == plan.positions;
+    if (report.complete && out.is_wanted()) out.write(file_text(plan, lines, {}));
     report.not_written = out.failure();
     return report;
 }
@@ -189,7 +197,7 @@ Trainer othello_problems_trainer() {
              {"weights", OptionType::Text, words::kPlayingWeights},
              out_option(),
              resume_option()},
-            run};
+            make_problems};
 }
 
 }  // namespace lawan::training

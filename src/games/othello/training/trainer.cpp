@@ -124,7 +124,7 @@ struct Learned {
     return result;
 }
 
-[[nodiscard]] TrainingReport run(const Options& options, const Training& training) {
+[[nodiscard]] TrainingReport learn_weights(const Options& options, const Training& training) {
     ResultFile out{options};
     const OthelloPlan plan = othello_plan(options, training);
     if (plan.generations == 0 && (plan.from_nothing || plan.errors.positions == 0)) {
@@ -178,7 +178,7 @@ Trainer othello_trainer() {
              {"error-positions", OptionType::Integer, othello::words::kErrorPositions, "1500", 0,
               kMost},
              out_option()},
-            run};
+            learn_weights};
 }
 
 }  // namespace lawan::training

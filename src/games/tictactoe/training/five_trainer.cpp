@@ -79,7 +79,7 @@ struct Plan {
            numbers(weights.moving) + numbers(weights.waiting) + fmt::format("{},\n", weights.turn);
 }
 
-[[nodiscard]] TrainingReport run(const Options& options, const Training& training) {
+[[nodiscard]] TrainingReport learn_weights(const Options& options, const Training& training) {
     const std::string out = options.has("out") ? options.text("out") : "";
     if (!out.empty()) check_writable(out);
     Plan plan;
@@ -126,7 +126,7 @@ Trainer five_trainer() {
              {"nodes", OptionType::Integer, tictactoe::words::kFiveNodes, "3000", 100, 1e9},
              {"rounds", OptionType::Integer, tictactoe::words::kFiveRounds, "30", 1, 1000},
              out_option()},
-            run};
+            learn_weights};
 }
 
 }  // namespace lawan::training

@@ -26,41 +26,41 @@ using namespace tictactoe::five;
 constexpr int kShortest = 9;  // plies of a win
 constexpr int kLongest = 19;
 
-struct Problem {
+struct ForcedWin {
     std::string position;
     int plies = 0;
 };
 
 // The position of a game before which no win is proved any more, seen from its end.
-[[nodiscard]] std::optional<Problem> problem_of(const PlayedGame& game, const GamePlan& plan,
-                                                std::uint64_t nodes) {
+[[nodiscard]] std::optional<ForcedWin> problem_of(const PlayedGame& game, const GamePlan& plan,
+                                                  std::uint64_t nodes) {
     std::vector<WidePosition> positions{WidePosition{plan.rules}};
     const Board empty{plan.rules};
     for (const Point point : game.moves)
         positions.push_back(positions.back().after(empty.square(point)));
-    std::optional<Problem> found;
+    std::optional<ForcedWin> found;
     const Side winner = game.result > 0 ? Side::X : Side::O;
     for (std::size_t i = positions.size(); game.result != 0 && i-- > 0;) {
         const WidePosition& position = positions[i];
         if (position.side_to_move() != winner || position.winner()) continue;
         Budget budget{Limits::of_nodes(nodes)};
-        const Choice choice = Search{Board::of(position), winner, budget}.think({});
+        const auto choice = Search{Board::of(position), winner, budget}.think({});
         if (choice.moves.empty() || !is_proved_win(choice.moves.front().score)) break;
         const int plies = kProved - choice.moves.front().score;
         if (plies < kShortest || plies > kLongest) continue;
-        found = Problem{WideGame{plan.rules}.position_text(position), plies};
+        found = ForcedWin{WideGame{plan.rules}.position_text(position), plies};
     }
     return found;
 }
 
-[[nodiscard]] TrainingReport run(const Options& options, const Training& training) {
+[[nodiscard]] TrainingReport make_problems(const Options& options, const Training& training) {
     const std::string out = options.has("out") ? options.text("out") : "";
     if (!out.empty()) check_writable(out);
     GamePlan plan;
     plan.nodes = static_cast<std::uint64_t>(options.integer("nodes"));
     const std::int64_t games = options.integer("games");
     const auto proof_nodes = static_cast<std::uint64_t>(options.integer("proof-nodes"));
-    std::map<std::int64_t, Problem> problems;
+    std::map<std::int64_t, ForcedWin> problems;
     std::int64_t next = 0;
     std::int64_t done = 0;
     run_jobs(
@@ -74,7 +74,7 @@ struct Problem {
             const PlayedGame game = play_game(plan, CellKinds::usual(), random);
             return std::pair{number, problem_of(game, plan, proof_nodes)};
         },
-        [&](const std::pair<std::int64_t, std::optional<Problem>>& found) {
+        [&](const std::pair<std::int64_t, std::optional<ForcedWin>>& found) {
             if (found.second) problems.emplace(found.first, *found.second);
             training.progress({words::kSelfPlay, static_cast<std::uint64_t>(++done),
                                static_cast<std::uint64_t>(games)});
@@ -102,7 +102,7 @@ Trainer five_problems_trainer() {
              {"nodes", OptionType::Integer, tictactoe::words::kFiveNodes, "2000", 100, 1e9},
              {"proof-nodes", OptionType::Integer, tictactoe::words::kProofNodes, "30000", 100, 1e9},
              out_option()},
-            run};
+            make_problems};
 }
 
 }  // namespace lawan::training

@@ -77,6 +77,19 @@ TEST_F(OthelloNetworkTraining, ProblemsAreExactAndTheSameOnAnyNumberOfWorkers) {
     }
 }
 
+TEST_F(OthelloNetworkTraining, AResumedRunThatIsStoppedLosesNothing) {
+    OptionTexts plan{{"positions", "5"}, {"fewest", "8"}, {"most", "9"}, {"out", at("set")}};
+    (void)run("othello-problems", plan, Training{Seed{3}, 1});
+    const std::size_t all = parse_obf(file("set"), "set").size();
+    plan.push_back({"resume", ""});
+    StopSignal stop;
+    const auto stop_at_once = [&](const TrainingProgress&) { stop.raise(); };
+    const TrainingReport report = run(
+        "othello-problems", plan, Training{Seed{3}, 1, &stop, std::nullopt, {stop_at_once, {}}});
+    EXPECT_FALSE(report.complete);
+    EXPECT_EQ(parse_obf(file("set"), "set").size(), all);
+}
+
 TEST_F(OthelloNetworkTraining, SearchesToTheEndMakeNoErrors) {
     (void)run("othello-problems",
               {{"positions", "4"}, {"fewest", "10"}, {"most", "11"}, {"out", at("set")}});

@@ -8,10 +8,6 @@ namespace {
 
 constexpr int kCellsOfComponents = 12;  // components up to here are solved for their bounds
 
-[[nodiscard]] constexpr bool is_odd(int number) {
-    return (number & 1) != 0;
-}
-
 }  // namespace
 
 int SetSearch::even_component(Bitboard cells) {

@@ -16,10 +16,6 @@ constexpr int kCellsForSymmetry = 8;
 constexpr int kUsualOfOdd = 6;
 constexpr int kUsualOfEven = -2;
 
-[[nodiscard]] constexpr bool is_odd(int number) {
-    return (number & 1) != 0;
-}
-
 }  // namespace
 
 // Without initial values: a list of moves is made at every node, and most of it is not used.

@@ -25,6 +25,10 @@
 
 namespace lawan::adjacency::full {
 
+[[nodiscard]] constexpr bool is_odd(int number) {
+    return (number & 1) != 0;
+}
+
 // What makes the search quick; the tests leave each of them out and find the same values.
 struct Rules {
     bool table = true;

@@ -16,7 +16,7 @@ namespace {
 
 // A search of a few plies or of a moment fits into little memory, and to clear much of it takes
 // longer than the search. A ply more takes about four times the nodes.
-[[nodiscard]] MebiBytes enough_for(int plies, const Limits& limits) {
+[[nodiscard]] MebiBytes proof_memory(int plies, const Limits& limits) {
     constexpr int kFewPlies = 6;
     constexpr int kMorePlies = 11;
     constexpr Seconds kBlink{0.01};
@@ -37,7 +37,7 @@ FixedEnd::FixedEnd(const Position& root, Budget& budget, const SolvingTime& time
       scale_{root},
       time_{time},
       budget_{budget},
-      table_{tables.proofs(enough_for(root.plies_left(), time.value))},
+      table_{tables.proofs(proof_memory(root.plies_left(), time.value))},
       threads_{threads},
       kept_{fixed::symmetries_of(root)},
       share_{&budget},

@@ -55,7 +55,7 @@ constexpr std::array<Strength, kStrongestLevel> kStrengths{{{1, 1, 500, false},
 
 // A search of a few plies or of a moment fits into little memory, and to clear much of it takes
 // longer than the search.
-[[nodiscard]] MebiBytes enough_for(int depth, const Limits& limits) {
+[[nodiscard]] MebiBytes estimate_memory(int depth, const Limits& limits) {
     constexpr int kFewPlies = 6;
     constexpr Seconds kBlink{0.01};
     constexpr Seconds kMoment{0.5};
@@ -178,7 +178,7 @@ Foresight Player::foresight(const Position& position, Budget& budget) {
     const int limit = budget.limits().depth.value_or(kAllPlies);
     const int depth = std::max(1, std::min(strength_.depth, limit));
     tables_.set_board(position.size());
-    EstimateTable& table = tables_.estimates(enough_for(depth, left_of(budget)));
+    EstimateTable& table = tables_.estimates(estimate_memory(depth, left_of(budget)));
     // A level that errs does so by what marks seem to be worth.
     if (strength_.blur > 0 || !full::fills_the_board(position)) {
         const MarksTree tree{position.size(), *settings_.weights};

@@ -12,7 +12,7 @@ namespace lawan::tictactoe::player {
 namespace {
 
 constexpr std::size_t kMoves = 12;
-constexpr int kThreatSteps = 60;
+constexpr int kEstimateThreatSteps = 60;
 constexpr std::ptrdiff_t kLateMove = 4;
 
 // A win is worth more the sooner it comes. Moves that only make or answer threats to complete a
@@ -157,7 +157,7 @@ EstimateSearch::Prospect EstimateSearch::prospect(const At& at, Remembered& now)
         return {std::nullopt, {board_.first_completing(enemy)}, true, false};
     }
     if (!now.no_win) {
-        if (const auto win = win_by_threats(board_, at.side, kThreatSteps, *share_)) {
+        if (const auto win = win_by_threats(board_, at.side, kEstimateThreatSteps, *share_)) {
             return {won_after(at.quiet + static_cast<int>(win->attacks.size())), {}};
         }
         now.no_win = !share_->spent();
@@ -173,7 +173,7 @@ EstimateSearch::Prospect EstimateSearch::prospect(const At& at, Remembered& now)
         return {score, {}};
     }
     if (!now.no_danger) {
-        if (const auto threat = win_by_threats(board_, enemy, kThreatSteps, *share_)) {
+        if (const auto threat = win_by_threats(board_, enemy, kEstimateThreatSteps, *share_)) {
             return {std::nullopt, defences(at.side, *threat, now.move), false, true};
         }
         now.no_danger = !share_->spent();

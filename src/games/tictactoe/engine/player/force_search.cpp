@@ -13,7 +13,7 @@ using solver::kInfinite;
 using solver::Numbers;
 using solver::ToMove;
 
-constexpr int kThreatSteps = 60;
+constexpr int kForceThreatSteps = 60;
 constexpr std::size_t kUnlikely = 8;  // places further back
 constexpr std::uint32_t kStep = 1;    // by which each move seems harder than the one before it
 
@@ -74,7 +74,7 @@ ForceSearch::Class ForceSearch::classify_attack() {
     const int losses = board_.completing_count(enemy);
     if (losses > 1) return {false, {}, {}};
     if (losses == 1) return {std::nullopt, {board_.first_completing(enemy)}, {}};
-    if (auto win = win_by_threats(board_, attacker_, kThreatSteps, *budget_)) {
+    if (auto win = win_by_threats(board_, attacker_, kForceThreatSteps, *budget_)) {
         const int first = win->attacks.front();
         return {true, {first}, std::move(win)};
     }
@@ -90,7 +90,7 @@ ForceSearch::Class ForceSearch::classify_defence() {
     const int wins = board_.completing_count(attacker_);
     if (wins > 1) return {true, {}, {}};
     if (wins == 1) return {std::nullopt, {board_.first_completing(attacker_)}, {}};
-    auto threat = win_by_threats(board_, attacker_, kThreatSteps, *budget_);
+    auto threat = win_by_threats(board_, attacker_, kForceThreatSteps, *budget_);
     if (!threat) return {false, {}, {}};
     std::vector<int> moves;
     for (const Square cell : squares(defences(board_, enemy, *threat)))

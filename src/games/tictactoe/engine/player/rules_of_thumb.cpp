@@ -12,7 +12,7 @@
 namespace lawan::tictactoe::player {
 namespace {
 
-constexpr int kThreatSteps = 500;
+constexpr int kThumbThreatSteps = 500;
 
 [[nodiscard]] std::string cell_name(const LineBoard& board, int cell) {
     return to_text(coordinate_of(Square{cell}, board.rules().size));
@@ -89,8 +89,9 @@ bool lets_threats_win(LineBoard& board, int cell, Side side) {
     if (lets_fork(board, cell, side)) return true;
     board.play(cell, side);
     Budget budget{Limits::none()};
-    const bool lets = !board.has_won(side) && !board.can_complete(side) &&
-                      win_by_threats(board, opponent_of(side), kThreatSteps, budget).has_value();
+    const bool lets =
+        !board.has_won(side) && !board.can_complete(side) &&
+        win_by_threats(board, opponent_of(side), kThumbThreatSteps, budget).has_value();
     board.take_back(cell);
     return lets;
 }
@@ -140,7 +141,7 @@ RuleMove move_by_doubling(LineBoard board, Side side) {
         return fork_at(board, own.front(), side);
     }
     Budget budget{Limits::none()};
-    if (const auto win = win_by_threats(board, side, kThreatSteps, budget)) {
+    if (const auto win = win_by_threats(board, side, kThumbThreatSteps, budget)) {
         std::vector<PhraseArgument> cells;
         for (const int cell : win->attacks) cells.emplace_back(cell_name(board, cell));
         return {win->attacks.front(), {words::kWinsByThreats, std::move(cells)}};

@@ -8,14 +8,10 @@
 namespace lawan::tictactoe::solver {
 namespace {
 
-constexpr int kThreatSteps = 200;
+constexpr int kAttackThreatSteps = 200;
 constexpr int kCoverTries = 24;
 constexpr std::uint64_t kLongAway = 50;  // nodes, after which others may have changed much
 constexpr std::size_t kStep = 4;         // by which each move seems harder than the one before it
-
-[[nodiscard]] bool several(Cells cells) {
-    return (cells & (cells - 1)) != 0;
-}
 
 // What is not known yet: moves of little weight seem hard to win or to hold with.
 [[nodiscard]] Numbers first_guess(ToMove mover, std::size_t rank) {
@@ -47,7 +43,7 @@ AttackSearch::Class AttackSearch::classify_closely(const Situation& at) const {
     if (attack == 0) return {Verdict::DefenderHolds, 0};
     const bool forced = std::popcount(found.moves) == 1;
     if (forced) return found;
-    const auto threats = find_threat_win(geometry_, at.attacker, at.defender, kThreatSteps);
+    const auto threats = find_threat_win(geometry_, at.attacker, at.defender, kAttackThreatSteps);
     if (at.to_move == ToMove::Attacker) {
         if (threats) return {Verdict::AttackerWins, cell_bit(threats->attacks.front())};
         if (geometry_.lines().cover(at.attacker, at.defender, kCoverTries).holds()) {

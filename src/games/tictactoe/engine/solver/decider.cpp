@@ -17,7 +17,7 @@ constexpr Seconds kLongestMoment{1};
 // One thread in sixteen looks for a win in the game itself. Where there are fewer threads, one of
 // them does so in some slices only: most open boards are draws, which that never finds.
 constexpr int kAttackersShare = 16;
-constexpr int kPairingTries = 100;  // for a position that is asked about itself
+constexpr int kDeciderPairingTries = 100;  // for a position that is asked about itself
 
 }  // namespace
 
@@ -32,7 +32,7 @@ std::optional<Decision> Decider::at_once(const Situation& at, Budget& budget) {
     using Verdict = AttackSearch::Verdict;
     const Verdict plain = attack.classify(at).verdict;
     if (plain != Verdict::Open) return Decision{plain == Verdict::AttackerWins, Method::Rules};
-    if (geometry_.lines().cover(at.attacker, at.defender, kPairingTries).holds()) {
+    if (geometry_.lines().cover(at.attacker, at.defender, kDeciderPairingTries).holds()) {
         return Decision{false, Method::Pairing};
     }
     const Verdict close = attack.classify_closely(at).verdict;

@@ -12,10 +12,6 @@ namespace {
 
 constexpr std::size_t kMostRemembered = 2'000'000;
 
-[[nodiscard]] bool several(Cells cells) {
-    return (cells & (cells - 1)) != 0;
-}
-
 class Search {
   public:
     Search(const Geometry& geometry, Budget& budget) : geometry_{geometry}, budget_{budget} {}

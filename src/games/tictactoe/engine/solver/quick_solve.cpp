@@ -16,8 +16,8 @@
 namespace lawan::tictactoe::solver {
 namespace {
 
-constexpr int kThreatSteps = 200'000;
-constexpr int kPairingTries = 1'000;
+constexpr int kQuickThreatSteps = 200'000;
+constexpr int kQuickPairingTries = 1'000;
 // Where no time is given: what one search by force may take, and all of them together.
 constexpr std::uint64_t kForceNodes = 3'000'000;
 constexpr std::uint64_t kAllForceNodes = 12'000'000;
@@ -58,7 +58,7 @@ class QuickSolver {
             answer_.solved.distance = 1;
             answer_.solved.notes.push_back({words::kByTheRules, {letter(side)}});
         } else if (!board.can_complete(enemy)) {
-            auto found = player::win_by_threats(board, side, kThreatSteps, budget_);
+            auto found = player::win_by_threats(board, side, kQuickThreatSteps, budget_);
             if (!found) return false;
             attacks = std::move(found->attacks);
             answer_.solved.notes.push_back({words::kWinByThreats, {letter(side)}});
@@ -127,7 +127,7 @@ class QuickSolver {
 
     [[nodiscard]] std::optional<std::string> pairs_text(Side holder) const {
         const auto pairs = any_pairing(position_.rules(), position_.marks(opponent_of(holder)),
-                                       position_.marks(holder), kPairingTries);
+                                       position_.marks(holder), kQuickPairingTries);
         if (!pairs) return std::nullopt;
         std::string text;
         for (Board pair : *pairs) {
