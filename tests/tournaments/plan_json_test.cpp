@@ -36,7 +36,7 @@ TEST(Plans, SayWhatIsWrong) {
         const std::string plan =
             std::string{R"({"game": "othello", "bots": ["random", {"name": ")"} + name +
             R"(", "bot": "greedy"}]})";
-        EXPECT_THAT(complaint(plan.c_str()), HasSubstr("is no name for a bot")) << name;
+        EXPECT_THAT(complaint(plan.c_str()), HasSubstr("is not a valid name for a bot")) << name;
     }
     EXPECT_THAT(complaint(R"({"game": "othello", "bots": ["random"]})"), HasSubstr("two bots"));
     EXPECT_THAT(complaint(R"({"game": "othello", "bots": ["a", "b"], "fromat": "swiss"})"),

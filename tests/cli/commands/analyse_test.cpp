@@ -150,7 +150,7 @@ TEST(AnalyseProgram, ReadsMovesAsThoseOfTheGameThatIsNamed) {
     EXPECT_EQ(othello.code, 2);
     EXPECT_EQ(othello.out, "");
     EXPECT_EQ(othello.err, "lawan: the standard input: move 1, 'a1', is not legal there\n");
-    EXPECT_NE(run_lawan("analyse othello --game -", "hello there").err.find("this is no game"),
+    EXPECT_NE(run_lawan("analyse othello --game -", "hello there").err.find("this is not a game record"),
               std::string::npos);
     EXPECT_EQ(run_lawan("analyse othello --game -", " \n").err,
               "lawan: the standard input is empty\n");
@@ -201,8 +201,8 @@ TEST(AnalyseProgram, TakesTheBoardOfATranscript) {
     const Ran own = run_lawan(judge + " --size 7", "lawan1:tictactoe:3/3/3_X_3:b2.a1");
     EXPECT_EQ(own.code, 2);
     EXPECT_EQ(own.err,
-              "lawan: the standard input: this game has its own settings and position: leave the "
-              "others out\n");
+              "lawan: the standard input: this game has its own settings and position: omit the "
+              "others\n");
 }
 
 TEST(AnalyseProgram, SaysWhatSolveSays) {

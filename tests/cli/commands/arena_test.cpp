@@ -80,7 +80,7 @@ TEST(TournamentCommand, SaysBeforeTheFirstGameWhatCannotBeWrittenInTheEnd) {
          {std::pair{"--html nowhere/t.html", "there is no such folder"},
           std::pair{"--csv .", "it is a folder"},
           std::pair{"--ggf t.ggf", "cannot be written as GGF"},
-          std::pair{"--store ''", "--store needs the name"}}) {
+          std::pair{"--store ''", "--store needs a file name"}}) {
         const Ran ran = run_shell("\"$LAWAN\" " + std::string{tournament} + options);
         EXPECT_EQ(ran.code, 2) << options;
         EXPECT_THAT(ran.err, HasSubstr(complaint));
@@ -98,7 +98,7 @@ TEST(TournamentCommand, NotesHowProgramsAreKeptApart) {
     const Ran ran = run_with_first_bot(
         "\"$LAWAN\" tournament tictactoe 'process(command=\"sh first.sh\")' random" + sandbox() +
         " --store t.db --json; cat t.db-logs/arena.log");
-    EXPECT_THAT(ran.out, HasSubstr("locked in"));
+    EXPECT_THAT(ran.out, HasSubstr("sandbox"));
     // Kept in the store, for whoever looks at the result.
     EXPECT_THAT(ran.out, ::testing::ContainsRegex("\"sandbox\": \\[\n? *\"(none|files network)"));
 }

@@ -81,7 +81,7 @@ TEST(ExperimentCommand, WritesAPageAndCsv) {
 TEST(ExperimentCommand, EndsInTimeAndSaysSo) {
     const Ran ran = run_lawan("experiment adjacency-c-c --games 100000 --time 0.5 --quiet");
     EXPECT_EQ(ran.code, 0) << ran.err;
-    EXPECT_THAT(ran.out, HasSubstr("The time was over before all was done"));
+    EXPECT_THAT(ran.out, HasSubstr("Time is up: these are the results so far."));
 }
 
 TEST(ExperimentCommand, PrintsWhatIsThereWhenInterrupted) {
@@ -89,7 +89,7 @@ TEST(ExperimentCommand, PrintsWhatIsThereWhenInterrupted) {
         kUntilItListens + std::string{"$LAWAN experiment adjacency-c-c --games 100000 --quiet & "
                                       "until_it_listens $!; kill -INT $!; wait $!"});
     EXPECT_EQ(ran.code, 130);
-    EXPECT_THAT(ran.out, HasSubstr("It was interrupted"));
+    EXPECT_THAT(ran.out, HasSubstr("Interrupted"));
     EXPECT_THAT(ran.out, HasSubstr("What differs"));
 }
 
@@ -108,7 +108,7 @@ TEST(ExperimentCommand, LetsAHumanLeave) {
     EXPECT_EQ(ran.code, 130);
     EXPECT_THAT(ran.out, HasSubstr("A new game: you are X"));
     EXPECT_THAT(ran.out, HasSubstr("'nonsense' is neither a cell nor a command"));
-    EXPECT_THAT(ran.out, HasSubstr("It was interrupted"));
+    EXPECT_THAT(ran.out, HasSubstr("Interrupted"));
     EXPECT_THAT(ran.out, HasSubstr("\n0 games played"));
 }
 

@@ -142,7 +142,7 @@ TEST(SandboxOption, SaysWhatDoesNotHold) {
     const std::string check = "check-bot \"sh first.sh\" --game tictactoe";
     const Ran without_files = run("mnt", check);
     EXPECT_EQ(without_files.code, 0) << without_files.out << without_files.err;
-    EXPECT_THAT(without_files.err, HasSubstr("they can read and change what you can read"));
+    EXPECT_THAT(without_files.err, HasSubstr("programs can read and change what you can read"));
     EXPECT_THAT(without_files.err, Not(HasSubstr("use the network")));
     const Ran without_any = run("mnt pid net ipc uts user", check);
     EXPECT_EQ(without_any.code, 0) << without_any.out << without_any.err;
@@ -156,7 +156,7 @@ TEST(SandboxOption, SaysWhatDoesNotHold) {
     EXPECT_EQ(refused.code, 2);
     EXPECT_THAT(refused.err, HasSubstr("--sandbox none plays anyway"));
     EXPECT_THAT(run("mnt", tournament + " --sandbox none").err,
-                HasSubstr("programs are not locked in (--sandbox none): they can"));
+                HasSubstr("programs run without a sandbox (--sandbox none): they can"));
 }
 
 // Classes with the two signatures of the Adjacency course, and one that is not there.

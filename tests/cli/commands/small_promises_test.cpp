@@ -21,7 +21,7 @@ TEST(SmallPromises, AProvedWinComesWithAMove) {
 }
 
 TEST(SmallPromises, OthelloFromTheStartWillNotEnd) {
-    const Ran ran = run_lawan("solve othello --time 0.3 --quiet --memory 16 --threads 1");
+    const Ran ran = run_lawan("solve othello --time 2 --quiet --memory 16 --threads 1");
     EXPECT_EQ(ran.code, 3);
     EXPECT_THAT(ran.out, HasSubstr("with 60 empty squares this will not end in a lifetime"));
     EXPECT_THAT(ran.out, HasSubstr("the search reached "));

@@ -238,7 +238,7 @@ TEST(Play, LoadingAnotherGameGoesOverToIt) {
         "\"$LAWAN\" play --load o.json --size 8 2>&1; echo \"code $?\"");
     EXPECT_THAT(ran.out, HasSubstr("You (black)> moves"));
     EXPECT_THAT(ran.out, HasSubstr("this is a game of 'othello', not of tictactoe\ncode 2"));
-    EXPECT_THAT(ran.out, HasSubstr("--load brings its own settings"));
+    EXPECT_THAT(ran.out, HasSubstr("--load has its own settings"));
 }
 
 TEST(Play, LoadingBringsThePlayersBack) {

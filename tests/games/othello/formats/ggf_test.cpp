@@ -84,7 +84,7 @@ TEST(Ggf, KeepsGamesOfOtherRulesWithTheirProblem) {
     for (int i = 0; i < 300; ++i) endless += "B[f5]";
     const std::pair<std::string, const char*> odd[]{
         {"(;GM[Amazons];)", "it is a game of 'Amazons', not of Othello"},
-        {"(;GM[Othello]BO[8 ---- *];)", "a board of size '8' has not 4 cells"},
+        {"(;GM[Othello]BO[8 ---- *];)", "a board of size '8' does not have 4 cells"},
         {"(;GM[Othello]BO[10 " + std::string(100, '-') + " *]RE[+2]B[f5];)",
          "an Othello position has 64, 36 or 16 cells, not 100"},
         {"(;GM[Othello]BO[x];)", "'x' is not a board"},

@@ -128,7 +128,7 @@ TEST_F(OthelloNetworkTraining, ErrorsAreNotMeasuredOnTooLittle) {
     EXPECT_THAT(test::complaint_of([&] {
                     (void)run("othello-errors", {{"weights", table}});
                 }),
-                HasSubstr("is no network"));
+                HasSubstr("is not a network"));
 }
 
 TEST_F(OthelloNetworkTrainingSlow, ErrorsAreMeasured) {
