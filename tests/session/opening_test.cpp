@@ -213,7 +213,7 @@ TEST_F(Opening, IsExploredByNamesBookAndOtherGames) {
     };
     const Json tiger = explore({"f5", "d6", "c3", "d3", "c4", "f4"}, {"c4 e3 f6 e6 f5 c5 f4"});
     EXPECT_EQ(tiger["name"]["en"], "Tiger") << json_line(tiger);  // one ply ago
-    ASSERT_EQ(tiger["lines"], Json({0}));
+    ASSERT_EQ(tiger["lines"], Json::array({0}));
     EXPECT_EQ(tiger["moves"][0]["move"], "c5");
     EXPECT_EQ(tiger["moves"][0]["cell"], 34);
     const Json leaders = explore({"f5", "d6", "c3", "d3", "c4", "f4", "e6"}, Json::array());
