@@ -105,7 +105,7 @@ TEST(FiveSearch, WinsByThreatsWhereTheSearchByForceDoes) {
         ASSERT_TRUE(force.wins(solver::ToMove::Attacker, for_force)) << i;
         ++won;
     }
-    EXPECT_GT(won, test::cases(4));
+    EXPECT_GE(won, test::cases(4));
 }
 
 TEST(FiveSearch, AnswersAnOpenThree) {
