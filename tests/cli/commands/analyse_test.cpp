@@ -150,8 +150,9 @@ TEST(AnalyseProgram, ReadsMovesAsThoseOfTheGameThatIsNamed) {
     EXPECT_EQ(othello.code, 2);
     EXPECT_EQ(othello.out, "");
     EXPECT_EQ(othello.err, "lawan: the standard input: move 1, 'a1', is not legal there\n");
-    EXPECT_NE(run_lawan("analyse othello --game -", "hello there").err.find("this is not a game record"),
-              std::string::npos);
+    EXPECT_NE(
+        run_lawan("analyse othello --game -", "hello there").err.find("this is not a game record"),
+        std::string::npos);
     EXPECT_EQ(run_lawan("analyse othello --game -", " \n").err,
               "lawan: the standard input is empty\n");
 }
