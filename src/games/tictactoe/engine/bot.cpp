@@ -31,8 +31,7 @@ template <Game G>
     settings.level = static_cast<int>(options.integer("level"));
     settings.memory = memory_from(options);
     settings.threads = threads_from(options);
-    settings.means =
-        std::make_shared<tictactoe::five::Means>(settings.threads, settings.memory);
+    settings.means = std::make_shared<tictactoe::five::Means>(settings.threads, settings.memory);
     Thinker<G> thinker = [settings](const typename G::Position& position, Budget& budget,
                                     Random& random) {
         return tictactoe::player::think(position, settings, budget, random);

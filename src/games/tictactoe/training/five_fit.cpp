@@ -209,8 +209,8 @@ void in_parts(int threads, Work work) {
     in_parts(threads, [&](std::size_t part) {
         Pass pass{model, lines};
         for (std::size_t i = part; i < positions.size(); i += kParts) {
-            const double says = std::clamp<double>(chance(pass.odds(samples, positions[i])),
-                                                   kLeast, 1 - kLeast);
+            const double says =
+                std::clamp<double>(chance(pass.odds(samples, positions[i])), kLeast, 1 - kLeast);
             const double result = positions[i].result;
             losses[part] -= result * std::log(says) + (1 - result) * std::log(1 - says);
         }
@@ -368,8 +368,8 @@ Fit fit_network(const Network& before, const Samples& samples, const FitPlan& pl
         for (std::size_t first = 0; first < order.size(); first += kBatch) {
             const auto begin = order.begin() + static_cast<std::ptrdiff_t>(first);
             const std::size_t count = std::min(kBatch, order.size() - first);
-            const float done = (static_cast<float>(round) + static_cast<float>(first) /
-                                                                static_cast<float>(order.size())) /
+            const float done = (static_cast<float>(round) +
+                                static_cast<float>(first) / static_cast<float>(order.size())) /
                                static_cast<float>(plan.rounds);
             slope_of(model, samples, {begin, begin + static_cast<std::ptrdiff_t>(count)}, slopes,
                      plan.threads);

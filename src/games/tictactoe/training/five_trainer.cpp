@@ -37,8 +37,8 @@ struct Plan {
 };
 
 // In the order of their numbers, whoever played them.
-[[nodiscard]] std::vector<PlayedGame> played(const Plan& plan, const Judge& judge,
-                                             int generation, const Training& training) {
+[[nodiscard]] std::vector<PlayedGame> played(const Plan& plan, const Judge& judge, int generation,
+                                             const Training& training) {
     std::map<std::int64_t, PlayedGame> games;
     std::int64_t next = 0;
     const Seed seed = training.seed().derive(static_cast<std::uint64_t>(generation));
@@ -106,20 +106,20 @@ template <class Rows>
             add_samples(games[i], plan.game, i % kHeldOut == 0, samples);
         count += static_cast<std::int64_t>(games.size());
         if (samples.learned_from.empty()) break;
-        const Fit fit = fit_network(
-            network, samples, FitPlan{plan.rounds, training.workers(), training.seed()});
+        const Fit fit = fit_network(network, samples,
+                                    FitPlan{plan.rounds, training.workers(), training.seed()});
         network = fit.network;
         loss = fit.loss;
         training.say({tictactoe::words::kFiveLearned,
-                      {generation + 1, samples.learned_from.size(), fmt::format("{:.4f}", fit.loss_before),
-                       fmt::format("{:.4f}", loss)}});
+                      {generation + 1, samples.learned_from.size(),
+                       fmt::format("{:.4f}", fit.loss_before), fmt::format("{:.4f}", loss)}});
         if (!out.empty()) write_whole(out, to_source(network, plan, training.seed()));
     }
     TrainingReport report;
-    report.figures = {
-        {"games", words::kGamesPlayed, count},
-        {"positions", tictactoe::words::kFiveSamples, static_cast<std::int64_t>(samples.learned_from.size())},
-        {"held_out_loss", tictactoe::words::kFiveLoss, loss}};
+    report.figures = {{"games", words::kGamesPlayed, count},
+                      {"positions", tictactoe::words::kFiveSamples,
+                       static_cast<std::int64_t>(samples.learned_from.size())},
+                      {"held_out_loss", tictactoe::words::kFiveLoss, loss}};
     report.complete = !training.stopped();
     return report;
 }

@@ -198,9 +198,8 @@ PointSet Board::near() const {
 int Board::value(Side to_move) const {
     Judge::Sums sums{};
     const Side enemy = opponent_of(to_move);
-    near().for_each([&](Point point) {
-        judge_.add(lines(point, to_move), lines(point, enemy), sums);
-    });
+    near().for_each(
+        [&](Point point) { judge_.add(lines(point, to_move), lines(point, enemy), sums); });
     return judge_.value(sums);
 }
 

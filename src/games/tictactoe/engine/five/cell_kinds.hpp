@@ -34,7 +34,7 @@ enum class Threat : std::uint8_t {
 inline constexpr std::size_t kThreats = 4;
 
 struct CellKind {
-    std::int16_t rank = 0;  // among the moves to look at
+    std::int16_t rank = 0;     // among the moves to look at
     std::uint8_t threats = 0;  // one bit for each
 };
 

@@ -22,8 +22,8 @@ struct Memory {
     Point move = kNoPoint;
     std::int8_t depth = 0;
     Bound bound = Bound::None;
-    bool no_fours_win = false;  // for the side to move
-    bool no_danger = false;     // nor for the opponent, if it were his turn
+    bool no_fours_win = false;                  // for the side to move
+    bool no_danger = false;                     // nor for the opponent, if it were his turn
     std::optional<std::int16_t> estimate = {};  // without a look ahead
 };
 

@@ -1,8 +1,8 @@
 // What a position is worth, by a small network learned from games. For every empty cell near marks
 // it adds up what the four lines through the cell mean to both sides, cuts off what is below zero,
-// and sums the cells up; two further layers make a value of the sums. (Cells that read lines by table:
-// Z. Jin, H. Duan and Z. Hang: Rapfi, distilling efficient neural network for the game of Gomoku,
-// 2025.)
+// and sums the cells up; two further layers make a value of the sums. (Cells that read lines by
+// table: Z. Jin, H. Duan and Z. Hang: Rapfi, distilling efficient neural network for the game of
+// Gomoku, 2025.)
 #pragma once
 
 #include <array>

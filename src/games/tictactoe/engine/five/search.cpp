@@ -212,10 +212,10 @@ int Search::reduction_of(const Node& node, const Options& options, Point move, s
     if (rank < 2 || node.depth < 2 || board_.cells(node.side, Threat::Four).has(move)) return 0;
     int less = reduction(node.depth, rank);
     if (!improving && less > 1) ++less;
-    if (node.cut) ++less;
+    if (node.cut) less += 2;
     if (node.is_open()) --less;
-    less -= experience_.history[index(node.side)][static_cast<std::size_t>(move)] /
-            (kMostHistory / 2);
+    less -=
+        experience_.history[index(node.side)][static_cast<std::size_t>(move)] / (kMostHistory / 4);
     if (options.only) less /= 2;
     return std::clamp(less, 0, node.depth - 1);
 }
@@ -256,8 +256,7 @@ int Search::search_moves(const Node& given, Memory& memory) {
     const int stand = estimate(given.side, memory);
     frame.estimate = options.complete ? estimate_before(given) : stand;
     const bool improving =
-        given.ply < 2 ||
-        frame.estimate > frames_[static_cast<std::size_t>(given.ply - 2)].estimate;
+        given.ply < 2 || frame.estimate > frames_[static_cast<std::size_t>(given.ply - 2)].estimate;
     if (whole && is_settled(given, options, stand, improving)) return stand;
     Node node = given;
     if (whole && node.depth >= kUnknownDepth && memory.move == kNoPoint) --node.depth;

@@ -39,7 +39,8 @@ class Search {
 
     // Only these cells may be played; any if the list is empty.
     [[nodiscard]] Choice think(const std::vector<Point>& allowed);
-    // The same search beside another one that shares its table, to fill that: until the budget ends.
+    // The same search beside another one that shares its table, to fill that: until the budget
+    // ends.
     void help(const std::vector<Point>& allowed, int helper);
 
   private:

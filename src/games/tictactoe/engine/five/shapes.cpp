@@ -45,7 +45,7 @@ Line ShapeTable::line_of(LineCode code) const {
         std::size_t marks = 0;
         for (int cell = 1; cell <= kCells; ++cell) {
             const int distance = doubled ? cell - 1 : cell;
-            const int seen = distance == 0        ? 1
+            const int seen = distance == 0       ? 1
                              : distance > reach_ ? 2
                                                  : digit(code, place(sign * distance));
             if (seen == 2) return number + marks;
