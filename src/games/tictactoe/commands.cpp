@@ -51,6 +51,7 @@ std::vector<ShownCommand> shown_commands() {
             {"audit", "lawan audit tictactoe --bot ttt-doubling --size 4 --begins bot"},
             {"audit", "lawan audit tictactoe --bot 'minimax(depth=9)' --json"},
             {"audit", "lawan audit tictactoe --bot 'process(command=\"python3 bot.py\")'"},
+            {"bench", "lawan bench tictactoe --problems data/tictactoe.problems"},
             {"perft", "lawan perft tictactoe --depth 9 --scores"}};
 }
 

@@ -82,6 +82,8 @@ GameModule module() {
     module.trials = trials();
     module.proof_kinds = proofs::tictactoe_kinds();
     module.trainers = {training::five_trainer(), training::five_problems_trainer()};
+    module.files.problems = parse_problems;
+    module.problem_solver = problem_solver();
     module.lessons = lessons;
     module.experiments = experiments;
     module.ground = ground;

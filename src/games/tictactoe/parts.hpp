@@ -24,6 +24,8 @@ namespace lawan::tictactoe {
 [[nodiscard]] std::unique_ptr<const Lessons> lessons();
 [[nodiscard]] std::vector<experiments::Experiment> experiments();
 [[nodiscard]] experiments::Ground ground();
+[[nodiscard]] std::vector<Problem> parse_problems(std::string_view text, std::string_view file);
+[[nodiscard]] ProblemSolverMaker problem_solver();
 
 }  // namespace lawan::tictactoe
 

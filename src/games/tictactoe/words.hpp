@@ -113,6 +113,10 @@ inline constexpr Words kHowThreatsAreDrawn{
     "Langkah-langkah menurut urutannya. Tiap ancaman hanya punya satu jawaban, yang terakhir tidak "
     "punya."};
 
+inline constexpr Words kProblemLine{"tictactoe-problem-line",
+                                    "{0}, line {1}: expected a position and '; wins in N'",
+                                    "{0}, baris {1}: semestinya sebuah posisi dan '; wins in N'"};
+
 // All that bots and solvers say; docs/reasons.md explains it.
 inline constexpr std::array kReasons{
     kWinsNow,        kBlocks,          kMakesFork,           kPreventsFork,

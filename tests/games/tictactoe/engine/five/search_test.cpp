@@ -206,5 +206,20 @@ TEST(FiveSearch, KeepsItsTableUnderAClockAlone) {
     EXPECT_EQ(other->find(memory.key).bound, Bound::None);
 }
 
+// Of data/tictactoe.problems, wins of 13 plies and more.
+TEST(FiveSearch, ProvesForcedWins) {
+    for (const char* text :
+         {"15/15/15/15/15/12X2/7X3O3/7XO1OO3/4X2X1OX4/7OOX5/5OXXX1O4/15/6O8/15/15 X 5",
+          "15/15/15/9X5/8OO5/7O7/6O3X4/7XO2X3/15/8XX5/10X4/9O5/15/15/15 O 5",
+          "15/15/15/15/6XO7/6O8/5XOXOOOX3/5XOXXXOO3/5XOX1OXX3/5OXO1O1X3/5X4O1X2/4O1X1OOXO1O1/"
+          "10X1X2/15/15 X 5",
+          "15/15/15/15/15/15/15/7X7/15/4X2OX6/15/3X1XO1XOO4/7OX6/9O5/15 O 5"}) {
+        const auto position = WideGame::parse_position(text);
+        const Choice choice = thought(Board::of(position), position.side_to_move(), 100'000);
+        ASSERT_FALSE(choice.moves.empty());
+        EXPECT_TRUE(is_proved_win(choice.moves.front().score)) << text;
+    }
+}
+
 }  // namespace
 }  // namespace lawan::tictactoe::five
