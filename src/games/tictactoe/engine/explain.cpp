@@ -6,8 +6,8 @@
 #include <vector>
 
 #include "games/tictactoe/engine/five/board.hpp"
+#include "games/tictactoe/engine/five/network.hpp"
 #include "games/tictactoe/engine/five/player.hpp"
-#include "games/tictactoe/engine/five/weights.hpp"
 #include "games/tictactoe/engine/line_pairing.hpp"
 #include "games/tictactoe/engine/player/line_board.hpp"
 #include "games/tictactoe/engine/player/rules_of_thumb.hpp"
@@ -123,7 +123,7 @@ EngineTraits engine_traits() {
     EngineTraits traits;
     traits.points_of_odds = [](const AnyPosition& position) {
         return with_typed<Game, WideGame>(position, [](const auto& own) {
-            return five::plays(own.rules()) ? std::optional{double{five::Weights::kUnit}}
+            return five::plays(own.rules()) ? std::optional{double{five::Network::kUnit}}
                                             : std::nullopt;
         });
     };

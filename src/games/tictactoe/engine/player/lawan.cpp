@@ -71,6 +71,27 @@ template <class Moves>
     return random.pick(rated).second;
 }
 
+// Where some moves are forbidden, the others; but on an empty board it has its own first move.
+template <class Board>
+[[nodiscard]] std::vector<int> cells_for_five(const BasicPosition<Board>& position,
+                                              const std::vector<int>& allowed) {
+    if (position.rules().rule != RowRule::Renju || (position.own() | position.enemy()).empty())
+        return allowed;
+    std::vector<int> cells;
+    for (const Square move : position.legal_moves()) cells.push_back(move.index());
+    return cells;
+}
+
+template <class Board>
+[[nodiscard]] Estimate estimate_by_shapes(const BasicPosition<Board>& position,
+                                          const std::vector<int>& allowed,
+                                          const LawanSettings& settings, Budget& budget) {
+    five::Means of_one_move{settings.threads, settings.memory};
+    return five::estimate(five::Board::of(position), position.side_to_move(),
+                          cells_for_five(position, allowed), budget,
+                          settings.means ? *settings.means : of_one_move);
+}
+
 [[nodiscard]] bool errs(const LineBoard& board, Side side, int level, Random& random) {
     if (level >= 10) return false;
     if (board.can_complete(side) && level >= kSurestWin) return false;
@@ -86,17 +107,6 @@ template <class Moves>
     if (score >= kWon) return Valuation::estimated(decisive(Score{1}));
     if (score <= -kWon) return Valuation::estimated(decisive(Score{-1}));
     return Valuation::estimated(Score{std::clamp(score, -900'000, 900'000)});
-}
-
-// Where some moves are forbidden, the others; but on an empty board it has its own first move.
-template <class Board>
-[[nodiscard]] std::vector<int> cells_for_five(const BasicPosition<Board>& position,
-                                              const std::vector<int>& allowed) {
-    if (position.rules().rule != RowRule::Renju || (position.own() | position.enemy()).empty())
-        return allowed;
-    std::vector<int> cells;
-    for (const Square move : position.legal_moves()) cells.push_back(move.index());
-    return cells;
 }
 
 [[nodiscard]] Reason winning_line(const Estimate& estimate, BoardSize size) {
@@ -139,8 +149,7 @@ Thought<Square> think(const BasicPosition<Board>& position, const LawanSettings&
     const bool shortest = solved && solved->distance && !solved->line.empty();
     const Estimate estimate = shortest ? Estimate{{{kWon, thought.line.front().index()}}}
                               : five::plays(position.rules())
-                                  ? five::estimate(five::Board::of(position), side,
-                                                   cells_for_five(position, allowed), budget)
+                                  ? estimate_by_shapes(position, allowed, settings, budget)
                                   : EstimateSearch{board, side, budget}.think(allowed);
     const int cell = estimate.moves.front().second;
     thought.best = Square{cell};
