@@ -6,6 +6,7 @@
 
 #include "cli/play/session.hpp"
 #include "cli/play/words.hpp"
+#include "cli/results.hpp"
 #include "cli/terminal/language.hpp"
 #include "cli/terminal/streams.hpp"
 #include "cli/terminal/text.hpp"
