@@ -37,7 +37,9 @@ bool Analyst::swings_with_depth(const AnyPosition& position) const {
 ValueScale Analyst::scale(const AnyPosition& position) const {
     const bool scores = traits_ != nullptr && traits_->estimates_final_scores &&
                         traits_->estimates_final_scores(position);
-    return {position.score_unit(), scores};
+    const bool chances = traits_ != nullptr && traits_->points_of_odds;
+    return {position.score_unit(), scores,
+            chances ? traits_->points_of_odds(position) : std::nullopt};
 }
 
 std::optional<MebiBytes> Analyst::proof_memory() const {

@@ -1,6 +1,7 @@
 #include "analysis/review.hpp"
 
 #include <algorithm>
+#include <cmath>
 #include <utility>
 
 #include "analysis/words.hpp"
@@ -24,6 +25,7 @@ const Words& words_of(const ValueUnit& unit) {
 }  // namespace
 
 Phrase Loss::says() const {
+    if (chance) return {words::kGivesAwayChance, {std::lround(100 * *chance)}};
     return {words_of(unit), {points.points()}};
 }
 
@@ -112,7 +114,9 @@ void Review::grade_all() {
 std::optional<Loss> Review::loss_of(const Value& best, const Value& played) const {
     const bool alike = best.is_final() == played.is_final();
     if (!alike && !scale_.estimates_are_scores) return std::nullopt;
-    return Loss{std::max(Score{0}, best.score - played.score), best.unit};
+    Loss loss{std::max(Score{0}, best.score - played.score), best.unit};
+    if (best.chance && played.chance) loss.chance = std::max(0.0, *best.chance - *played.chance);
+    return loss;
 }
 
 void Review::grade(std::size_t ply, Score typical) {

@@ -17,7 +17,8 @@ namespace lawan {
 // What a move gave away.
 struct Loss {
     Score points;
-    ValueUnit unit;  // none: on the bot's own scale
+    ValueUnit unit;                     // none: on the bot's own scale
+    std::optional<double> chance = {};  // to win, where estimates are told so
 
     [[nodiscard]] Phrase says() const;  // "6 discs given away"
 };

@@ -1,5 +1,7 @@
 #include "analysis/value.hpp"
 
+#include <cmath>
+
 #include "play/score_unit.hpp"
 
 namespace lawan {
@@ -23,8 +25,12 @@ std::string_view unit_text(const ValueUnit& unit) {
 Value ValueScale::value(const Valuation& valuation) const {
     if (valuation.is_proved()) return {valuation.score, ValueKind::Proved, unit};
     if (const auto seen = decided(valuation.score)) return {*seen, ValueKind::Expected, unit};
-    return {valuation.score, ValueKind::Estimated,
-            estimates_are_scores ? ValueUnit{unit} : std::nullopt};
+    Value value{valuation.score, ValueKind::Estimated,
+                estimates_are_scores ? ValueUnit{unit} : std::nullopt};
+    if (points_of_odds) {
+        value.chance = 1 / (1 + std::exp(-valuation.score.points() / *points_of_odds));
+    }
+    return value;
 }
 
 std::optional<Value> ValueScale::value(const std::optional<Valuation>& valuation) const {

@@ -27,6 +27,8 @@ struct Value {
     Score score;  // for the side to move
     ValueKind kind = ValueKind::Estimated;
     ValueUnit unit = {};
+    // Of the side to move to win, from 0 to 1, where the bot's estimates can be read so.
+    std::optional<double> chance = {};
 
     [[nodiscard]] bool is_proved() const { return kind == ValueKind::Proved; }
     // Whether the score is a final one: then it tells who wins.
@@ -40,6 +42,8 @@ struct ValueScale {
     ScoreUnit unit;  // of the game's scores
     bool estimates_are_scores =
         false;  // whether the bot's estimates are final scores as it expects them
+    // How much more an estimate is where the odds of a win are e times as high.
+    std::optional<double> points_of_odds = {};
 
     [[nodiscard]] Value value(const Valuation& valuation) const;
     [[nodiscard]] std::optional<Value> value(const std::optional<Valuation>& valuation) const;

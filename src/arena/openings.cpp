@@ -51,6 +51,30 @@ std::vector<std::string> split_moves(std::string_view line) {
     return moves;
 }
 
+// "-1,0, 2,3": columns and rows from the centre, as the Gomocup tournament writes its openings.
+// (gomocup.org, "openings".) Empty where it is not that.
+std::vector<std::string> moves_from_centre(const AnyGame& game, std::string_view line) {
+    const BoardSize size = game.start().board().size;
+    std::vector<int> numbers;
+    while (!line.empty()) {
+        const auto comma = std::min(line.find(','), line.size());
+        const std::string_view word = trimmed(line.substr(0, comma));
+        const bool negative = !word.empty() && word.front() == '-';
+        const auto number = parse_whole_number(word.substr(negative ? 1 : 0));
+        if (!number || *number > size.cells()) return {};
+        numbers.push_back(static_cast<int>(negative ? -*number : *number));
+        line.remove_prefix(std::min(comma + 1, line.size()));
+    }
+    if (numbers.size() % 2 != 0) return {};
+    std::vector<std::string> moves;
+    for (std::size_t i = 0; i < numbers.size(); i += 2) {
+        const Coordinate at{size.columns / 2 + numbers[i], size.rows / 2 + numbers[i + 1]};
+        if (!size.has(at)) return {};
+        moves.push_back(to_text(at));
+    }
+    return moves;
+}
+
 // Transcripts leave out forced passes.
 void pass_if_forced(AnyPosition& position, OpeningMoves& played) {
     const auto legal = position.legal_moves();
@@ -87,7 +111,12 @@ std::vector<OpeningMoves> parse_openings(const AnyGame& game, std::string_view t
         if (line.empty()) continue;
         OpeningMoves played;
         AnyPosition position = game.start();
-        for (const std::string& each : split_moves(line)) {
+        const bool from_centre = line.find(',') != std::string_view::npos;
+        const auto moves = from_centre ? moves_from_centre(game, line) : split_moves(line);
+        if (moves.empty()) {
+            throw InputError{words::kOpeningLineNotLegal, {number, in_quotes(line)}};
+        }
+        for (const std::string& each : moves) {
             auto move = position.parse_move(each);
             if (!move || !position.is_legal(*move)) {
                 pass_if_forced(position, played);

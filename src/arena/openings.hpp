@@ -37,7 +37,8 @@ class Openings {
     std::vector<OpeningMoves> lines_;  // of the file
 };
 
-// One opening a line: moves with or without spaces between them ("f5d6c3"), # begins a comment.
+// One opening a line: moves with or without spaces between them ("f5d6c3"), or columns and rows
+// counted from the centre, all with commas between them ("-1,0, 2,3"). # begins a comment.
 // Throws InputError that names the line.
 [[nodiscard]] std::vector<OpeningMoves> parse_openings(const AnyGame& game, std::string_view text);
 

@@ -127,6 +127,10 @@ std::string value_text(const AnyGame& game, const Value& value, Side mover) {
         case ValueKind::Estimated:
             break;
     }
+    if (value.chance) {
+        return told(words::kEstimatedChance,
+                    {fmt::format("{:.0f}", 100 * *value.chance), side_name(game, mover)});
+    }
     if (value.score == Score{0}) return told(words::kEstimatedEven);
     return told(value.unit ? words::kEstimated : words::kEstimatedOwnScale,
                 {fmt::format("{:+}", value.score.points()), side_name(game, mover)});

@@ -236,6 +236,8 @@ inline constexpr Words kSideWinsByDiscs{
     "{0} menang dengan selisih {1}, petak kosong dihitung bagi pemenang"};
 inline constexpr Words kEstimated{"estimated {0} for {1}", "perkiraan {0} bagi {1}"};
 inline constexpr Words kEstimatedEven{"estimated even", "diperkirakan seimbang"};
+inline constexpr Words kEstimatedChance{"estimated {0} % for {1} to win",
+                                        "diperkirakan peluang menang {1} {0} %"};
 inline constexpr Words kEstimatedOwnScale{"estimated {0} for {1}, on the bot's own scale",
                                           "perkiraan {0} bagi {1}, pada skala bot itu sendiri"};
 

@@ -2,6 +2,7 @@
 #pragma once
 
 #include <functional>
+#include <optional>
 
 #include "play/any_position.hpp"
 
@@ -19,6 +20,9 @@ struct EngineTraits {
     // Whether estimates differ by who moves last in the search: each side looks better after a move
     // of its own. Then the mean of two depths says more than either.
     std::function<bool(const AnyPosition&)> swings_with_depth = {};
+    // How much more an estimate is where the odds of a win are e times as high: then it can be told
+    // as a chance to win.
+    std::function<std::optional<double>(const AnyPosition&)> points_of_odds = {};
     // Whether estimates are final scores as the engine expects them.
     std::function<bool(const AnyPosition&)> estimates_final_scores = {};
 };

@@ -58,6 +58,14 @@ std::string board_command(const AnyPosition& position) {
     return text + "DONE\n";
 }
 
+// Five or more win, exactly five, or Renju: the word at the end of a position.
+int rule_number(const AnyPosition& start) {
+    const std::string text = start.text();
+    const auto words = split_words(text);
+    if (words.back() == "renju") return 4;
+    return words.back() == "exact" ? 1 : 0;
+}
+
 }  // namespace
 
 void GomocupDialect::check(const AnyGame& game) const {
@@ -77,8 +85,7 @@ void GomocupDialect::begin(Conversation& talk, const Introduction& introduction)
         throw BotFailure{EndReason::BadProtocol,
                          {words::kAnsweredOtherwise, {in_quotes(line), "START", "OK"}}};
     }
-    // One game, five or more in a row win.
-    std::string info = "INFO game_type 1\nINFO rule 0\n";
+    std::string info = fmt::format("INFO game_type 1\nINFO rule {}\n", rule_number(start));
     const TimeControl& control = introduction.control;
     if (control.move.time) {
         info += fmt::format("INFO timeout_turn {}\n", whole_milliseconds(*control.move.time));
@@ -110,7 +117,11 @@ Thought<AnyMove> GomocupDialect::move(Conversation& talk, const Turn& turn,
     }
     talk.say(text);
     std::string line = answer(talk, words::kAMove);
-    while (starts_with(line, "SUGGEST")) line = answer(talk, words::kAMove);
+    // Who only suggests a move waits until it is told to play it.
+    while (starts_with(line, "SUGGEST")) {
+        talk.say(fmt::format("PLAY {}\n", trimmed(std::string_view{line}.substr(7))));
+        line = answer(talk, words::kAMove);
+    }
     const auto comma = line.find(',');
     const auto column = parse_whole_number(trimmed(std::string_view{line}.substr(0, comma)));
     const auto row = comma == std::string::npos

@@ -7,7 +7,9 @@
 #include <fmt/format.h>
 
 #include "core/text.hpp"
+#include "core/time_source.hpp"
 #include "core/version.hpp"
+#include "play/swap2.hpp"
 #include "protocol/gomocup_dialect.hpp"
 
 namespace lawan {
@@ -17,6 +19,10 @@ constexpr Seconds kUsualTime{5};
 constexpr Seconds kReserve{0.05};  // for the way back
 constexpr double kPartOfMove = 0.9;
 constexpr double kPartOfGame = 1.0 / 20;
+constexpr Seconds kHeardAtOnce{0.1};   // an END that comes sooner was sent together with its game
+constexpr double kPartOfMemory = 0.5;  // the rest is the program itself
+constexpr int kOpeningsTried = 12;     // before three stones are laid
+constexpr std::int64_t kNoLimit = 2'147'483'647;  // how managers write it
 
 [[nodiscard]] std::string upper(std::string_view text) {
     std::string result{text};
@@ -42,67 +48,107 @@ constexpr double kPartOfGame = 1.0 / 20;
     return static_cast<int>(*value);
 }
 
+// A clock may be below zero.
+[[nodiscard]] std::optional<std::int64_t> signed_number(std::string_view text) {
+    const bool negative = !text.empty() && text.front() == '-';
+    const auto value = parse_whole_number(text.substr(negative ? 1 : 0));
+    if (!value) return std::nullopt;
+    return negative ? -*value : *value;
+}
+
+[[nodiscard]] bool takes(const ServedEngine& engine, std::string_view option) {
+    return std::any_of(engine.options.begin(), engine.options.end(),
+                       [&](const OptionSpec& spec) { return spec.name == option; });
+}
+
+// For the side to move: above every estimate where it is proved.
+[[nodiscard]] int worth(const Thought<AnyMove>& thought) {
+    if (!thought.valuation) return 0;
+    const Valuation value = *thought.valuation;
+    return (value.is_proved() ? decisive(value.score) : value.score).points();
+}
+
 }  // namespace
 
 GomocupServer::GomocupServer(ServedEngine engine, std::ostream& out)
     : engine_{std::move(engine)}, out_{out} {}
 
+bool GomocupServer::stops(std::string_view line) const {
+    if (!is_last(line)) return false;
+    const double since = thinking_since_;
+    return since > 0 && TimeSource::of_machine().now() - Seconds{since} > kHeardAtOnce;
+}
+
+bool GomocupServer::is_last(std::string_view line) const {
+    return upper(trimmed(line)) == "END";
+}
+
 Served GomocupServer::handle(const std::string& line) {
-    if (upper(trimmed(line)) == "END") return Served::Quit;
+    if (is_last(line)) return Served::Quit;
     try {
         obey(line);
     } catch (const SpokenError& error) {
-        // Said once: what is left of a board that cannot be read is passed over.
-        skipping_board_ = reading_board_ && upper(trimmed(line)) != "DONE";
-        reading_board_ = false;
+        // Said once: what is left of a board that cannot be read is passed over, and the board
+        // before it stays.
+        const bool in_board = reading_ == Reading::Board || reading_ == Reading::Swap2Board;
+        reading_ = in_board ? Reading::RefusedBoard : Reading::Commands;
         out_ << "ERROR " << error.what() << std::endl;
     }
     return Served::GoOn;
 }
 
 void GomocupServer::obey(const std::string& line) {
-    if (reading_board_) {
+    if (reading_ == Reading::Board || reading_ == Reading::Swap2Board) {
         read_board_line(line);
         return;
     }
     const auto said = split_words(line);
     if (said.empty()) return;
     const std::string command = upper(said.front());
-    if (skipping_board_) {
-        skipping_board_ = is_digit(command.front());
-        if (skipping_board_ || command == "DONE") return;
+    if (std::exchange(reading_, Reading::Commands) == Reading::RefusedBoard) {
+        if (command == "DONE") return;
+        if (is_digit(command.front()) || command.front() == '-') {
+            reading_ = Reading::RefusedBoard;
+            return;
+        }
     }
-    const std::string_view rest = trimmed(std::string_view{line}.substr(
-        std::min(line.size(), line.find(said.front()) + said.front().size())));
+    obey(command,
+         trimmed(std::string_view{line}.substr(line.find(said.front()) + said.front().size())));
+}
+
+void GomocupServer::obey(const std::string& command, std::string_view rest) {
     if (command == "START") {
-        const int size = number(rest);
-        start({size, size});
+        const int side = number(rest);
+        start({side, side});
     } else if (command == "RECTSTART") {
         const auto parts = between_commas(rest);
         if (parts.size() != 2) throw Refused{"expected RECTSTART width,height"};
         start({number(parts[0]), number(parts[1])});
     } else if (command == "RESTART") {
-        if (!size_) throw Refused{"no board was started"};
-        start(*size_);
+        start(size());
     } else if (command == "BEGIN") {
         answer();
     } else if (command == "TURN") {
-        put(coordinate(rest), Cell::Theirs);
+        put(cells_, coordinate(rest), Cell::Theirs);
         answer();
+    } else if (command == "PLAY") {
+        const Coordinate at = coordinate(rest);
+        put(cells_, at, Cell::Ours);
+        tell(at);
     } else if (command == "BOARD") {
-        if (!size_) throw Refused{"no board was started"};
-        std::fill(cells_.begin(), cells_.end(), Cell::Empty);
-        reading_board_ = true;
+        begin_board(Reading::Board);
+    } else if (command == "SWAP2BOARD") {
+        begin_board(Reading::Swap2Board);
     } else if (command == "TAKEBACK") {
         take_back(coordinate(rest));
         out_ << "OK" << std::endl;
     } else if (command == "INFO") {
-        read_info(said);
+        read_info(rest);
     } else if (command == "ABOUT") {
         out_ << fmt::format("name=\"{}\", version=\"{}\"", shown_name(engine_), version())
              << std::endl;
     } else {
-        out_ << "UNKNOWN " << in_quotes(said.front()) << std::endl;
+        out_ << "UNKNOWN " << in_quotes(command) << std::endl;
     }
 }
 
@@ -114,58 +160,151 @@ void GomocupServer::start(BoardSize size) {
     }
     size_ = size;
     cells_.assign(static_cast<std::size_t>(size.cells()), Cell::Empty);
-    bot_.reset();
+    forget();
     out_ << "OK" << std::endl;
+}
+
+void GomocupServer::forget() {
+    bot_.reset();
+    is_new_game_ = true;
+}
+
+BoardSize GomocupServer::size() const {
+    if (!size_) throw Refused{"no board was started"};
+    return *size_;
 }
 
 Coordinate GomocupServer::coordinate(std::string_view text) const {
     const auto parts = between_commas(text);
-    if (parts.size() < 2 || !size_) throw Refused{"expected x,y on a board that was started"};
+    if (parts.size() != 2) throw Refused{"expected x,y"};
     const Coordinate at{number(parts[0]), number(parts[1])};
-    if (!size_->has(at)) throw Refused{"the cell is outside the board"};
+    if (!size().has(at)) throw Refused{"the cell is outside the board"};
     return at;
 }
 
-GomocupServer::Cell& GomocupServer::cell_at(Coordinate at) {
-    return cells_[static_cast<std::size_t>(at.row * size_->columns + at.column)];
+std::size_t GomocupServer::index(Coordinate at) const {
+    return static_cast<std::size_t>(at.row * size_->columns + at.column);
 }
 
-void GomocupServer::put(Coordinate at, Cell whose) {
-    Cell& cell = cell_at(at);
+void GomocupServer::put(Cells& cells, Coordinate at, Cell whose) const {
+    Cell& cell = cells[index(at)];
     if (cell != Cell::Empty) throw Refused{"the cell is not empty"};
     cell = whose;
 }
 
 void GomocupServer::take_back(Coordinate at) {
-    Cell& cell = cell_at(at);
+    Cell& cell = cells_[index(at)];
     if (cell == Cell::Empty) throw Refused{"the cell is empty"};
     cell = Cell::Empty;
+    is_new_game_ = true;
+}
+
+void GomocupServer::begin_board(Reading reading) {
+    coming_.assign(static_cast<std::size_t>(size().cells()), Cell::Empty);
+    laid_.clear();
+    reading_ = reading;
 }
 
 void GomocupServer::read_board_line(const std::string& line) {
-    if (upper(trimmed(line)) == "DONE") {
-        reading_board_ = false;
-        answer();
+    const std::string_view text = trimmed(line);
+    if (text.empty()) return;
+    if (upper(text) == "DONE") {
+        end_board();
         return;
     }
-    const auto parts = between_commas(line);
-    if (parts.size() != 3) throw Refused{"expected x,y,who or DONE"};
-    const int who = number(parts[2]);
+    if (reading_ == Reading::Swap2Board) {
+        laid_.push_back(coordinate(text));
+        // The first stone is of the first player; with three or five it is the other one's turn.
+        put(coming_, laid_.back(), laid_.size() % 2 == 1 ? Cell::Theirs : Cell::Ours);
+        return;
+    }
+    const auto comma = text.rfind(',');
+    if (between_commas(text).size() != 3) throw Refused{"expected x,y,who or DONE"};
+    const int who = number(trimmed(text.substr(comma + 1)));
     if (who != 1 && who != 2) throw Refused{"a stone is 1, ours, or 2, the opponent's"};
-    put(coordinate(line), who == 1 ? Cell::Ours : Cell::Theirs);
+    put(coming_, coordinate(text.substr(0, comma)), who == 1 ? Cell::Ours : Cell::Theirs);
 }
 
-void GomocupServer::read_info(const std::vector<std::string_view>& words) {
-    if (words.size() < 3) return;
-    const std::string key = lower(words[1]);
-    const auto value = parse_whole_number(words[2]);
-    if (!value) return;
-    const Seconds time{static_cast<double>(*value) / 1000};
-    // 0: as fast as possible, or no limit for the game.
-    if (key == "timeout_turn") a_move_ = time;
-    if (key == "time_left" || key == "timeout_match") {
-        left_ = *value > 0 ? std::optional{time} : std::nullopt;
+// A board that is refused at its last line leaves nothing to pass over.
+void GomocupServer::end_board() {
+    if (std::exchange(reading_, Reading::Commands) == Reading::Swap2Board) {
+        answer_swap2();
+        return;
     }
+    (void)game_of(coming_);
+    cells_ = coming_;
+    is_new_game_ = true;
+    answer();
+}
+
+// Three stones where there are none, else a side: the other one, or a move of the side whose turn
+// it is.
+void GomocupServer::answer_swap2() {
+    const auto laid = static_cast<int>(laid_.size());
+    is_new_game_ = true;
+    if (laid == 0) {
+        const AnyGame game = game_of(coming_);
+        const Limits each = limits().part(1.0 / kOpeningsTried);
+        const auto judge = [&](const AnyPosition& position) {
+            return worth(think(engine_.set_up(position.text()), each));
+        };
+        Random random{Seed{1}};
+        AnyPosition position = game.start();
+        std::string text;
+        for (const AnyMove move :
+             swap2::balanced_marks(position, swap2::kFirstMarks, kOpeningsTried, judge, random)) {
+            const auto at = position.cell(move);
+            text += fmt::format("{}{},{}", text.empty() ? "" : " ", at->column, at->row);
+        }
+        out_ << text << std::endl;
+        return;
+    }
+    if (laid != swap2::kFirstMarks && laid != swap2::kFirstMarks + swap2::kMoreMarks) {
+        throw Refused{"expected 0, 3 or 5 stones"};
+    }
+    const AnyGame game = game_of(coming_);
+    const Thought<AnyMove> thought = think(game, limits());
+    const auto at = game.start().cell(thought.best);
+    if (worth(thought) < 0 || !at) {
+        out_ << "SWAP" << std::endl;
+    } else {
+        tell(*at);
+    }
+}
+
+// "key value"; keys that nobody knows, and values that cannot be read, are passed over.
+void GomocupServer::read_info(std::string_view text) {
+    const auto words = split_words(text);
+    if (words.size() < 2) return;
+    const std::string key = lower(words[0]);
+    const auto value = signed_number(words[1]);
+    if (!value) return;
+    const Seconds time{static_cast<double>(std::max<std::int64_t>(*value, 0)) / 1000};
+    if (key == "timeout_turn") {
+        a_move_ = time;  // 0: as fast as possible
+    } else if (key == "timeout_match") {
+        left_ = *value > 0 && *value < kNoLimit ? std::optional{time} : std::nullopt;
+    } else if (key == "time_left") {
+        left_ = *value < kNoLimit ? std::optional{time} : std::nullopt;
+    } else if (key == "max_memory") {
+        constexpr std::int64_t kMebiByte = std::int64_t{1} << 20U;
+        mebibytes_ = *value > 0 ? std::optional{*value / kMebiByte} : std::nullopt;
+        forget();
+    } else if (key == "rule") {
+        read_rule(*value);
+    }
+}
+
+// A sum: 1 exactly five win, 2 the game goes on after a five, 4 Renju, 8 Caro.
+void GomocupServer::read_rule(std::int64_t rule) {
+    constexpr std::int64_t kExact = 1;
+    constexpr std::int64_t kRenju = 4;
+    rule_ = (rule & kRenju) != 0 ? "renju" : (rule & kExact) != 0 ? "exact" : "";
+    forget();
+    if ((rule & ~(kExact | kRenju)) == 0) return;
+    out_ << fmt::format("MESSAGE rule {} is not known here: it plays {}", rule,
+                        rule_.empty() ? "freestyle" : rule_)
+         << std::endl;
 }
 
 Limits GomocupServer::limits() const {
@@ -174,39 +313,78 @@ Limits GomocupServer::limits() const {
     return Limits::of_time(std::max(time, Seconds{0.01}));
 }
 
-// We are X, whoever began.
-std::string GomocupServer::position_text() const {
+// With as many stones on both sides it is the first player's turn.
+std::string GomocupServer::position_text(const Cells& cells) const {
+    const auto stones =
+        std::count_if(cells.begin(), cells.end(), [](Cell cell) { return cell != Cell::Empty; });
+    const bool are_first = stones % 2 == 0;
     std::string text;
     for (int row = 0; row < size_->rows; ++row) {
         if (row > 0) text += '/';
         int run = 0;
         for (int column = 0; column < size_->columns; ++column) {
-            const Cell cell = cells_[static_cast<std::size_t>(row * size_->columns + column)];
+            const Cell cell = cells[index({column, row})];
             if (cell == Cell::Empty) {
                 ++run;
                 continue;
             }
             if (run > 0) text += std::to_string(std::exchange(run, 0));
-            text += cell == Cell::Ours ? 'X' : 'O';
+            text += (cell == Cell::Ours) == are_first ? 'X' : 'O';
         }
         if (run > 0) text += std::to_string(run);
     }
-    return text + " X 5";
+    return fmt::format("{} {} 5 {}", text, are_first ? 'X' : 'O', rule_);
+}
+
+AnyGame GomocupServer::game_of(const Cells& cells) const {
+    (void)size();
+    AnyGame game = engine_.set_up(position_text(cells));
+    if (game.start().is_over()) throw Refused{"the game is over"};
+    return game;
+}
+
+std::unique_ptr<Bot> GomocupServer::made_bot(const AnyGame& game) const {
+    if (!mebibytes_ || !engine_.make_bot_with || !takes(engine_, "memory")) {
+        return engine_.make_bot(game);
+    }
+    OptionTexts set = engine_.set;
+    set.erase(std::remove_if(set.begin(), set.end(),
+                             [](const auto& option) { return option.first == "memory"; }),
+              set.end());
+    const auto most = static_cast<std::int64_t>(kPartOfMemory * static_cast<double>(*mebibytes_));
+    constexpr std::int64_t kMostUseful = 4096;
+    set.emplace_back("memory", std::to_string(std::clamp<std::int64_t>(most, 1, kMostUseful)));
+    return engine_.make_bot_with(game, set);
+}
+
+Thought<AnyMove> GomocupServer::think(const AnyGame& game, const Limits& limits) {
+    const AnyPosition position = game.start();
+    if (!bot_) bot_ = made_bot(game);
+    if (std::exchange(is_new_game_, false)) {
+        bot_->new_game({position, position.side_to_move(), 0, Seed{1}});
+    }
+    const Seconds before = TimeSource::of_machine().now();
+    thinking_since_ = before.count();
+    const std::vector<AnyMove> none;
+    Thought<AnyMove> thought = bot_->think({position, none, limits, &stop});
+    thinking_since_ = 0;
+    // The manager says it again before the next move, or it does not count for us.
+    if (left_) *left_ = std::max(Seconds{0}, *left_ - (TimeSource::of_machine().now() - before));
+    return thought;
 }
 
 void GomocupServer::answer() {
-    if (!size_) throw Refused{"no board was started"};
-    const AnyGame game = engine_.set_up(position_text());
+    const AnyGame game = game_of(cells_);
     const AnyPosition position = game.start();
-    if (position.is_over()) throw Refused{"the game is over"};
-    if (!bot_) bot_ = engine_.make_bot(game);
-    bot_->new_game({position, Side::X, 0, Seed{1}});
-    const std::vector<AnyMove> none;
-    const AnyMove move = bot_->think({position, none, limits(), &stop}).best;
-    const auto cell = position.cell(move);
-    if (!cell || !position.is_legal(move)) throw Refused{"the bot made no legal move"};
-    put(*cell, Cell::Ours);
-    out_ << cell->column << ',' << cell->row << std::endl;
+    const AnyMove move = think(game, limits()).best;
+    const auto at = position.cell(move);
+    if (!at || !position.is_legal(move)) throw Refused{"the bot made no legal move"};
+    put(cells_, *at, Cell::Ours);
+    tell(*at);
+}
+
+void GomocupServer::tell(Coordinate at) {
+    out_ << at.column << ',' << at.row << std::endl;
 }
 
 }  // namespace lawan

@@ -68,13 +68,6 @@ class Queue {
     return true;
 }
 
-// GTP may number its commands, and asks for some by name: "known_command quit" ends nothing.
-[[nodiscard]] bool is_quit(std::string_view line) {
-    const auto said = split_words(line);
-    if (said.size() == 2 && parse_whole_number(said.front())) return said.back() == "quit";
-    return said.size() == 1 && said.front() == "quit";
-}
-
 struct Closing {
     Queue& queue;
     ~Closing() { queue.close(); }
@@ -110,6 +103,13 @@ std::string shown_name(const ServedEngine& engine) {
     return "Lawan" + (own ? engine.name.substr(kOwn.size()) : ' ' + engine.name);
 }
 
+// GTP may number its commands, and asks for some by name: "known_command quit" ends nothing.
+bool LineServer::is_last(std::string_view line) const {
+    const auto said = split_words(line);
+    if (said.size() == 2 && parse_whole_number(said.front())) return said.back() == "quit";
+    return said.size() == 1 && said.front() == "quit";
+}
+
 void LineServer::stop_was_read() {
     const std::lock_guard lock{mutex_};
     ++waiting_stops_;
@@ -130,9 +130,9 @@ void serve(LineServer& server, std::istream& in) {
             for (std::string line; !queue.closed() && read_line(in, line);) {
                 if (server.stops(line)) server.stop_was_read();
                 if (server.answered_at_once(line)) continue;
-                const bool quits = is_quit(line);
+                const bool quits = server.is_last(line);
                 queue.push(std::move(line));
-                if (quits) break;  // nobody reads what comes after it
+                if (quits) break;
             }
             return;
         }

@@ -56,6 +56,8 @@ class LineServer {
     virtual Served handle(const std::string& line) = 0;
     // Does this line end a search that is under way? It is still handled afterwards.
     [[nodiscard]] virtual bool stops(std::string_view) const { return false; }
+    // Is this the last line of a conversation? Nobody reads what comes after it.
+    [[nodiscard]] virtual bool is_last(std::string_view line) const;
     // Is told of each line as it is read, while others may still be waiting or a search is under
     // way; true where it has been answered already. Called by the reader's thread, as is the next.
     [[nodiscard]] virtual bool answered_at_once(std::string_view) { return false; }

@@ -4,6 +4,7 @@
 #include <utility>
 
 #include "formats/json.hpp"
+#include "module/catalog.hpp"
 #include "session/messages.hpp"
 
 namespace lawan::session {
@@ -18,6 +19,30 @@ Json drawing_message(const BoardDrawing& drawing) {
             {"steps", std::move(steps)},
             {"how", text_message(drawing.how)}};
 }
+
+namespace {
+
+// Of both sides; cells as numbers.
+Json threats_message(const AnyPosition& position) {
+    Json list = Json::array();
+    const auto& threats = find_game(position.game_name()).explanations.threats;
+    if (!threats) return list;
+    for (const Threats& each : threats(position)) {
+        Json cells = Json::array();
+        for (const AnyMove cell : each.cells) {
+            cells.push_back(move_message(position, cell).at("cell"));
+        }
+        list.push_back({{"side", to_text(each.side)},
+                        {"kind", each.kind.code()},
+                        {"says", text_message(each.kind)},
+                        {"sign", each.sign},
+                        {"rank", each.rank},
+                        {"cells", std::move(cells)}});
+    }
+    return list;
+}
+
+}  // namespace
 
 Json analysis_message(const Analysis& analysis, const Json& where) {
     const AnyPosition& position = analysis.position();
@@ -42,6 +67,7 @@ Json analysis_message(const Analysis& analysis, const Json& where) {
             {"value", value_message(analysis.value(), side)},
             {"line", line_message(position, best.line)},
             {"reasons", reasons_message(best.reasons)},
+            {"threats", threats_message(position)},
             {"scale", scale_message(analysis.scale())},
             {"depth", analysis.depth()},
             {"nodes", analysis.nodes()},

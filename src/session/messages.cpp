@@ -1,6 +1,7 @@
 #include "session/messages.hpp"
 
 #include <algorithm>
+#include <cmath>
 
 #include "formats/json.hpp"
 #include "lessons/lessons.hpp"
@@ -56,10 +57,12 @@ Json line_message(const AnyPosition& from, const std::vector<AnyMove>& line) {
 }
 
 Json value_message(const Value& value, Side side) {
-    return {{"score", value.score.points()},
-            {"kind", lawan::to_text(value.kind)},
-            {"side", to_text(side)},
-            {"unit", unit_text(value.unit)}};
+    Json message{{"score", value.score.points()},
+                 {"kind", lawan::to_text(value.kind)},
+                 {"side", to_text(side)},
+                 {"unit", unit_text(value.unit)}};
+    if (value.chance) message["chance"] = std::round(1000 * *value.chance) / 1000;
+    return message;
 }
 
 Json value_message(const std::optional<Value>& value, Side side) {

@@ -119,6 +119,8 @@ inline constexpr Words kAtOtherPly{"at-other-ply", "the game is at ply {0} now",
 inline constexpr Words kBotIsToMove{"bot-is-to-move", "a bot is to move", "sekarang giliran bot"};
 inline constexpr Words kNotLegalHere{"not-legal-here", "{0} is not a legal move here",
                                      "{0} bukan langkah yang sah di sini"};
+inline constexpr Words kForbiddenHere{"forbidden-here", "{0} is forbidden here: {1}",
+                                      "{0} terlarang di sini: {1}"};
 inline constexpr Words kNothingToUndo{"nothing-to-undo", "there is nothing to take back",
                                       "tidak ada yang dapat diurungkan"};
 inline constexpr Words kNothingToRedo{"nothing-to-redo", "there is nothing to play again",

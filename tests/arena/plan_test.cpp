@@ -38,5 +38,20 @@ TEST(OpeningFiles, AreReadWithAndWithoutSpaces) {
     EXPECT_THROW((void)parse_openings(game, "# nothing\n"), InputError);
 }
 
+TEST(OpeningFiles, AreReadAsOffsetsFromTheCentre) {
+    TournamentPlan plan = plan_of(Format::RoundRobin);
+    plan.game = "tictactoe";
+    plan.settings = {{"size", "15"}, {"in-a-row", "5"}};
+    const AnyGame game = game_of(plan);
+    const auto openings = parse_openings(game, "0,0, -1,2,7,-7\r\n1,1,  -7,7  # a corner\nh8 i9\n");
+    ASSERT_EQ(openings.size(), 3U);
+    EXPECT_EQ(openings[0], (OpeningMoves{"h8", "g10", "o1"}));
+    EXPECT_EQ(openings[1], (OpeningMoves{"i9", "a15"}));
+    EXPECT_EQ(openings[2], (OpeningMoves{"h8", "i9"}));
+    for (const char* wrong : {"0,0,1", "8,0", "0,-8", "0,0, 0,0", "0,x", "0,,0", "1.5,2"}) {
+        EXPECT_THROW((void)parse_openings(game, wrong), InputError) << wrong;
+    }
+}
+
 }  // namespace
 }  // namespace lawan

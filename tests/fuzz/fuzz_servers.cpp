@@ -1,4 +1,4 @@
-// Lines that others send to our bots over UGI, GTP and NBoard.
+// Lines that others send to our bots over UGI, GTP, NBoard and Gomocup's protocol.
 #include <cstddef>
 #include <cstdint>
 #include <sstream>
@@ -6,14 +6,15 @@
 
 #include "core/spec.hpp"
 #include "module/catalog.hpp"
+#include "protocol/gomocup_server.hpp"
 #include "protocol/gtp_server.hpp"
 #include "protocol/nboard_server.hpp"
 #include "protocol/ugi_server.hpp"
 
 namespace {
 
-lawan::ServedEngine engine() {
-    const lawan::GameModule& entry = lawan::find_game("othello");
+lawan::ServedEngine engine(const char* game) {
+    const lawan::GameModule& entry = lawan::find_game(game);
     return {entry.make(lawan::Options{as_it_is(entry.name), entry.settings, {}}), "random",
             [&entry](const lawan::AnyGame& game) {
                 return lawan::make_bot(entry, game, lawan::Spec{"random", {}});
@@ -22,10 +23,10 @@ lawan::ServedEngine engine() {
 }
 
 template <class Server>
-void talk(const std::string& text) {
+void talk(const std::string& text, const char* game = "othello") {
     std::ostringstream out;
     std::istringstream in{text};
-    Server server{engine(), out};
+    Server server{engine(game), out};
     for (std::string line; std::getline(in, line);) {
         if (server.handle(line) == lawan::Served::Quit) return;
     }
@@ -38,5 +39,6 @@ extern "C" int LLVMFuzzerTestOneInput(const std::uint8_t* data, std::size_t size
     talk<lawan::UgiServer>(text);
     talk<lawan::GtpServer>(text);
     talk<lawan::NBoardServer>(text);
+    talk<lawan::GomocupServer>(text, "tictactoe");
     return 0;
 }

@@ -19,6 +19,16 @@ describe("the order of values", () => {
     expect(mixed.sort(compareValues).map((one) => `${one.kind} ${one.score}`)).toEqual(["proved -1", "estimated -400", "proved 0", "estimated 335", "proved 1", "expected 2"]);
   });
 
+  it("is a chance to win where the engine says so", () => {
+    const likely: Value = { ...value(400), unit: "own-scale", chance: 0.88 };
+    expect(hope(likely, "X", "own", 5000)).toBeCloseTo(0.88);
+    expect(hope(likely, "O", "own", 5000)).toBeCloseTo(0.12);
+    const shown = cellValues([move(0, likely), move(1, { ...value(0), chance: 0.5 })], strangeGame, "own", true);
+    expect(shown.get(0)).toMatchObject({ text: "88 %", quality: "best" });
+    expect(shown.get(0)!.spoken).toMatch(/^estimated 88 % for .* to win$/);
+    expect(shown.get(1)).toMatchObject({ text: "50 %", quality: "poor" });
+  });
+
   it("is what a bar shows", () => {
     expect(hope(value(1, "proved"), "X", "own")).toBe(1);
     expect(hope(value(1, "proved"), "O", "own")).toBe(0);

@@ -1,6 +1,7 @@
 #include "cli/commands/analyse_report.hpp"
 
 #include <algorithm>
+#include <cmath>
 #include <cstddef>
 #include <optional>
 #include <string>
@@ -36,6 +37,11 @@ Json unit_json(const std::optional<Value>& value) {
     return value ? Json(unit_text(value->unit)) : Json(nullptr);
 }
 
+// Of the side to move to win, from 0 to 1, where the bot estimates it.
+Json chance_json(const std::optional<Value>& value) {
+    return value && value->chance ? Json(std::round(1000 * *value->chance) / 1000) : Json(nullptr);
+}
+
 Json moves_json(const Analysis& analysis) {
     Json moves = Json::array();
     for (const AnalysedMove& each : analysis.moves()) {
@@ -43,11 +49,26 @@ Json moves_json(const Analysis& analysis) {
                          {"score", score_json(each.value)},
                          {"proved", proved(each.value)},
                          {"unit", unit_json(each.value)},
+                         {"chance", chance_json(each.value)},
                          {"depth", each.depth},
                          {"line", line_texts(analysis.position(), each.line)},
                          {"why", in_one_line(each.reasons, language())}});
     }
     return moves;
+}
+
+Json threats_json(const GameModule& entry, const AnyPosition& position) {
+    Json list = Json::array();
+    if (!entry.explanations.threats) return list;
+    for (const Threats& each : entry.explanations.threats(position)) {
+        Json cells = Json::array();
+        for (const AnyMove cell : each.cells) cells.push_back(position.move_text(cell));
+        list.push_back({{"side", std::string(1, letter(each.side))},
+                        {"kind", each.kind.code()},
+                        {"says", told(each.kind)},
+                        {"cells", std::move(cells)}});
+    }
+    return list;
 }
 
 std::string value_or_none(const AnyGame& game, const std::optional<Value>& value, Side mover) {
@@ -85,6 +106,7 @@ Json ply_json(const Review& review, const History& history, std::size_t ply) {
         {"score", score_json(judged.value)},
         {"proved", proved(judged.value)},
         {"unit", unit_json(judged.value)},
+        {"chance", chance_json(judged.value)},
         {"best", or_null(judged.best, [&](AnyMove m) { return position.move_text(m); })},
         {"line", line_texts(position, judged.line)},
         {"loss", or_null(judged.loss, [](const Loss& loss) { return loss.points.points(); })},
@@ -213,6 +235,8 @@ void print_json(const GameModule& entry, const Analysis& analysis) {
                     {"score", score_json(value)},
                     {"proved", proved(value)},
                     {"unit", unit_json(value)},
+                    {"chance", chance_json(value)},
+                    {"threats", threats_json(entry, position)},
                     {"line", line_texts(position, best.line)},
                     {"depth", analysis.depth()},
                     {"solved", analysis.solved()},

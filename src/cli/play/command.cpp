@@ -26,6 +26,7 @@ namespace lawan::cli {
 namespace {
 
 constexpr const char* kHuman = "human";
+constexpr const char* kSwap2 = "swap2";
 constexpr std::size_t kLongestName = 40;
 
 struct PlayArguments {
@@ -154,10 +155,13 @@ ExitCode play(const PlayArguments& arguments) {
         if (entry == nullptr) return stop.raised() ? ExitCode::Interrupted : ExitCode::Done;
     }
 
-    PlaySetup setup{seats_from(players, *entry), limits, seed, options.flag("quiet")};
+    PlaySetup setup{seats_from(players, *entry), limits, seed, options.flag("quiet"),
+                    options.text("opening") == kSwap2};
     check_players(*entry, setup.players);
-    PlaySession session{*entry, arguments.game.make(*entry), std::move(setup),
-                        screen, std::move(prompt),           stop};
+    const AnyGame game = arguments.game.make(*entry);
+    if (setup.swap2 && options.given("load")) throw InputError{words::kSwap2OrLoad};
+    if (setup.swap2) check_swap2(game);
+    PlaySession session{*entry, game, std::move(setup), screen, std::move(prompt), stop};
     if (options.given("load")) {
         if (arguments.game.settings_given()) {
             throw InputError{words::kLoadBringsSettings, {}};
@@ -214,6 +218,13 @@ Command play_command() {
     arguments->options.add_to(
         command, {"Session", "Sesi"},
         {seed_option(),
+         choice_option("opening",
+                       {"how games begin: swap2 lets one player lay three marks, and the other "
+                        "take a side or lay two more",
+                        "cara memulai: pada swap2 seorang pemain meletakkan tiga tanda, lalu "
+                        "lawannya memilih pihak atau meletakkan dua lagi"},
+                       {"none", kSwap2})
+             .usually("none"),
          file_option("load", {"go on with a saved game: a file, or the name of one in the folder "
                               "of saved games",
                               "lanjutkan permainan tersimpan: berkas, atau namanya di folder "

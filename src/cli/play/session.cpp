@@ -89,6 +89,9 @@ void PlaySession::greet() const {
 
 ExitCode PlaySession::run() {
     try {
+        if (setup_.swap2 && table_.ply() == 0 && !open_by_swap2()) {
+            return interrupted() ? ExitCode::Interrupted : ExitCode::Done;
+        }
         take_turns();
     } catch (...) {  // such as a terminal that is gone
         keep_for_later(words::kBrokenOffGoesOn);
@@ -237,6 +240,7 @@ PlaySession::Next PlaySession::obey(const Typed& typed) {
         case Verb::New:
             keep_before_another();
             begin(*entry_, AnyGame{table_.setup().game}, PerSide<PlayerChoice>{setup_.players});
+            if (setup_.swap2 && !open_by_swap2()) return Next::Leave;
             break;
         case Verb::Board:
             show();

@@ -6,6 +6,7 @@
 #include <optional>
 #include <string>
 #include <string_view>
+#include <vector>
 
 #include "cli/exit_code.hpp"
 #include "cli/play/kept_game.hpp"
@@ -21,6 +22,7 @@
 #include "play/any_game.hpp"
 #include "play/bot.hpp"
 #include "play/game_record.hpp"
+#include "play/swap2.hpp"
 #include "play/table.hpp"
 
 namespace lawan::cli {
@@ -30,7 +32,11 @@ struct PlaySetup {
     Limits limits;  // of bots, for each move
     Seed seed;
     bool quiet = false;
+    bool swap2 = false;  // whether games begin so
 };
+
+// Throws InputError where a game cannot begin by swap2.
+void check_swap2(const AnyGame& game);
 
 class PlaySession {
   public:
@@ -52,6 +58,12 @@ class PlaySession {
     void begin(const GameModule& entry, const AnyGame& game, const PerSide<PlayerChoice>& players,
                const std::vector<PlayedMove>& moves = {});
     [[nodiscard]] Table new_table(const AnyGame& game, const PerSide<PlayerChoice>& players) const;
+    // Marks and sides before the game; false where somebody leaves or interrupts.
+    [[nodiscard]] bool open_by_swap2();
+    [[nodiscard]] bool lay_marks(Side who, int count, std::vector<AnyMove>& marks);
+    [[nodiscard]] std::optional<swap2::Choice> choose_side(Side who, std::vector<AnyMove>& marks,
+                                                           int more);
+    void show_opening(const AnyPosition& position, AnyMove last) const;
     void take_turns();  // until somebody leaves or interrupts, or two bots are done
     [[nodiscard]] bool interrupted() const { return stop_.raised(); }
     [[nodiscard]] std::string name(Side side) const { return table_.player_name(side); }

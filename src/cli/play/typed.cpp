@@ -10,6 +10,7 @@
 #include "cli/words.hpp"
 #include "core/nearest.hpp"
 #include "core/text.hpp"
+#include "module/catalog.hpp"
 
 namespace lawan::cli {
 namespace {
@@ -116,6 +117,9 @@ std::string why_no_move(const AnyPosition& position, const std::string& typed) {
     const auto cell = position.cell(*move);
     if (!cell) return told(words::kCannotPass);
     if (position.board().at(*cell) != Mark::None) return told(words::kIsTaken, {name});
+    const auto& why = find_game(position.game_name()).explanations.why_forbidden;
+    if (const auto reason = why ? why(position, *move) : std::nullopt)
+        return told(words::kIsForbidden, {name, *reason});
     return told(words::kIsNotLegal, {name});
 }
 

@@ -34,6 +34,33 @@ inline constexpr Words kNewGameOfSeries{
     "Permainan baru: Anda {0}. Ketik petak seperti {1}; quit mengakhiri rangkaian."};
 inline constexpr Words kTheBot{"bot", "bot"};
 
+// Swap2.
+inline constexpr Words kSwap2NeedsEmptyBoard{"swap2-needs-empty-board",
+                                             "--opening swap2 needs an empty board with room",
+                                             "--opening swap2 memerlukan papan kosong yang cukup "
+                                             "luas"};
+inline constexpr Words kSwap2OrLoad{"swap2-or-load",
+                                    "--opening and --load both say how the game begins: give one",
+                                    "--opening dan --load sama-sama menentukan awal permainan: "
+                                    "pilih salah satu"};
+inline constexpr Words kSwap2Begins{
+    "Swap2: one player lays three marks, X, O and X. The other takes a side, or lays two more (O "
+    "and X) and lets the first one choose.",
+    "Swap2: seorang pemain meletakkan tiga tanda, X, O, dan X. Lawannya memilih pihak, atau "
+    "meletakkan dua lagi (O dan X) dan membiarkan pemain pertama memilih."};
+inline constexpr Words kSwap2LayPrompt{"{0}, three cells> ", "{0}, tiga petak> "};
+inline constexpr Words kSwap2LayHow{"Type three free cells, such as h8 i9 j7, or quit.",
+                                    "Ketik tiga petak kosong, seperti h8 i9 j7, atau quit."};
+inline constexpr Words kSwap2ChoosePrompt{"{0}: {1}, {2}, or two cells> ",
+                                          "{0}: {1}, {2}, atau dua petak> "};
+inline constexpr Words kSwap2ChooseHow{
+    "Type {0} or {1} to take that side, two free cells to lay O and X there, or quit.",
+    "Ketik {0} atau {1} untuk memilih pihak, dua petak kosong untuk O dan X, atau quit."};
+inline constexpr Words kSwap2SidePrompt{"{0}: {1} or {2}> ", "{0}: {1} atau {2}> "};
+inline constexpr Words kSwap2SideHow{"Type {0} or {1}, or quit.", "Ketik {0} atau {1}, atau quit."};
+inline constexpr Words kSwap2Lays{"{0} lays {1}.", "{0} meletakkan {1}."};
+inline constexpr Words kSwap2Takes{"{0} takes {1}.", "{0} memilih {1}."};
+
 // The screen.
 inline constexpr Words kRoundsLeft{"Rounds left: {0}", "Sisa ronde: {0}"};
 inline constexpr Words kWinnerMark{"(Winner!)", "(Menang!)"};
@@ -64,6 +91,7 @@ inline constexpr Words kCannotPass{"You cannot pass while you have a move.",
 inline constexpr Words kIsTaken{"{0} is taken.", "{0} sudah terisi."};
 inline constexpr Words kIsNotLegal{"{0} is not a legal move; type moves to see which are.",
                                    "{0} bukan langkah sah; ketik moves untuk melihat yang sah."};
+inline constexpr Words kIsForbidden{"{0} is forbidden: {1}.", "{0} terlarang: {1}."};
 
 // What people ask for.
 inline constexpr Words kIsOver{"The game is over.", "Permainan sudah selesai."};

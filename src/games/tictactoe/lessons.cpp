@@ -38,7 +38,8 @@ std::vector<std::size_t> full_lines(const Position& position) {
     std::vector<std::size_t> cells;
     const auto winner = position.winner();
     if (!winner) return cells;
-    const auto line = tictactoe::cells_in_runs(position.marks(*winner), position.rules());
+    const auto line =
+        tictactoe::cells_in_runs(position.marks(*winner), position.rules().of_side(*winner));
     for (const Square square : squares(line)) cells.push_back(cell_of(square));
     return cells;
 }

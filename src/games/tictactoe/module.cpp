@@ -72,6 +72,7 @@ GameModule module() {
     module.evaluators = evaluator_entries<Game>();
     module.solve = fastest.solve;
     module.line_audit = line_audit();
+    module.engine = engine_traits();
     module.explanations = explanations();
     module.reasons = {words::kReasons.begin(), words::kReasons.end()};
     module.guide = guide();

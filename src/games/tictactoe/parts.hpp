@@ -17,6 +17,7 @@ namespace lawan::tictactoe {
 [[nodiscard]] SolveAnswer solve_request(const SolveRequest& request);
 [[nodiscard]] LineAudit line_audit();
 [[nodiscard]] Explanations explanations();
+[[nodiscard]] EngineTraits engine_traits();
 [[nodiscard]] std::vector<GameProtocol> protocols();
 [[nodiscard]] std::vector<Trial> trials();
 [[nodiscard]] Guide guide();

@@ -39,6 +39,25 @@ inline constexpr Words kDefendsHeaviest{
 inline constexpr Words kAttacksHeaviest{"attacks-heaviest", "attacks: {0} is worth {1}",
                                         "menyerang: {0} bernilai {1}"};
 
+// Moves that Renju forbids.
+inline constexpr Words kForbiddenOverline{"forbidden-overline",
+                                          "X may not make six or more in a row",
+                                          "X tidak boleh membuat enam atau lebih berderet"};
+inline constexpr Words kForbiddenFours{"forbidden-fours", "X may not make two fours at once",
+                                       "X tidak boleh membuat dua empat sekaligus"};
+inline constexpr Words kForbiddenThrees{"forbidden-threes",
+                                        "X may not make two open threes at once",
+                                        "X tidak boleh membuat dua tiga terbuka sekaligus"};
+
+// Threats: what a mark on a cell would do.
+inline constexpr Words kThreatRow{"threat-row", "completes a row", "melengkapi deret"};
+inline constexpr Words kThreatOpenFour{"threat-open-four",
+                                       "makes two ways to complete a row, such as an open four",
+                                       "membuat dua jalan ke deret lengkap, seperti empat terbuka"};
+inline constexpr Words kThreatFour{"threat-four", "makes a four", "membuat empat"};
+inline constexpr Words kThreatThree{"threat-three", "makes an open three", "membuat tiga terbuka"};
+inline constexpr Words kThreatForbidden{"threat-forbidden", "forbidden", "terlarang"};
+
 // Mistakes.
 inline constexpr Words kMissesWin{"misses-win", "misses the win at {0}",
                                   "melewatkan kemenangan di {0}"};
@@ -126,6 +145,7 @@ inline constexpr std::array kReasons{
     kMissesFork,     kAllowsFork,      kLeavesLineOpen,      kGameIsOver,
     kStolenStrategy, kByTheRules,      kWinByThreats,        kWinByForce,
     kWinBySearch,    kHeldByPairing,   kHeldAsBreaker,       kHeldBySearch,
-    kBoardTooLarge,  kRuleNotSolved};
+    kBoardTooLarge,  kRuleNotSolved,   kForbiddenOverline,   kForbiddenFours,
+    kForbiddenThrees};
 
 }  // namespace lawan::tictactoe::words

@@ -1,6 +1,7 @@
 // A human moves.
 #include "core/text.hpp"
 #include "formats/json.hpp"
+#include "module/catalog.hpp"
 #include "session/checks.hpp"
 #include "session/handlers/all.hpp"
 #include "session/refusal.hpp"
@@ -9,6 +10,17 @@
 
 namespace lawan::session {
 namespace {
+
+[[noreturn]] void refuse(const AnyPosition& position, std::optional<AnyMove> move,
+                         const std::string& text) {
+    const auto& why = find_game(position.game_name()).explanations.why_forbidden;
+    const auto cell = move ? position.cell(*move) : std::nullopt;
+    const bool empty = cell && position.board().at(*cell) == Mark::None;
+    if (const auto reason = why && empty ? why(position, *move) : std::nullopt) {
+        throw Refusal{ErrorKind::IllegalMove, words::kForbiddenHere, {in_quotes(text), *reason}};
+    }
+    throw Refusal{ErrorKind::IllegalMove, words::kNotLegalHere, {in_quotes(text)}};
+}
 
 void handle_move(Session& session, const Ask& ask) {
     Boards& boards = session.boards();
@@ -22,7 +34,7 @@ void handle_move(Session& session, const Ask& ask) {
     const auto& text = ask.request.at("move").get_ref<const std::string&>();
     const auto move = table.position().parse_move(text);
     if (!move || !table.position().is_legal(*move)) {
-        throw Refusal{ErrorKind::IllegalMove, words::kNotLegalHere, {in_quotes(text)}};
+        refuse(table.position(), move, text);
     }
     const std::size_t before = table.ply();
     table.play(*move);

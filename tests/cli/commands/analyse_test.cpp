@@ -236,6 +236,40 @@ TEST(AnalyseProgram, SaysOnceWhatHoldsOfEveryMove) {
     EXPECT_NE(ran.out.find("proved: a draw        f1"), std::string::npos) << ran.out;
 }
 
+TEST(AnalyseProgram, TellsEstimatesOfFiveInARowAsChances) {
+    const std::string quiet =
+        "analyse tictactoe --position '15/15/15/15/15/15/6X8/7X7/8O6/15/15/15/15/15/15 O 5' "
+        "--depth 3";
+    const Ran ran = run_lawan(quiet + " --json");
+    ASSERT_EQ(ran.code, 0) << ran.err;
+    const Json json = parse_json(ran.out);
+    for (const Json& move : json["moves"]) {
+        ASSERT_TRUE(move["chance"].is_number()) << move;
+        EXPECT_EQ(move["chance"].get<double>() > 0.5, move["score"].get<int>() > 0) << move;
+        EXPECT_LE(move["chance"].get<double>(), 1) << move;
+    }
+    EXPECT_THAT(run_lawan(quiet).out, ::testing::HasSubstr(" % for O to win"));
+    EXPECT_TRUE(parse_json(run_lawan("analyse othello --depth 2 --json").out)["chance"].is_null());
+}
+
+TEST(AnalyseProgram, ProvesAnOpenFourAndListsThreats) {
+    const Ran ran = run_lawan(
+        "analyse tictactoe --position '15/15/15/15/15/15/4XXX8/15/15/15/15/15/15/15/OOO12 X 5' "
+        "--depth 3 --json");
+    ASSERT_EQ(ran.code, 0) << ran.err;
+    const Json json = parse_json(ran.out);
+    EXPECT_EQ(json["proved"], true) << json["moves"][0];
+    EXPECT_EQ(json["score"], 1);
+    bool open_four = false;
+    for (const Json& each : json["threats"]) {
+        if (each["kind"] != "threat-open-four") continue;
+        open_four = true;
+        EXPECT_EQ(each["side"], "X");
+        EXPECT_EQ(each["cells"], Json::parse(R"(["d7", "h7"])"));
+    }
+    EXPECT_TRUE(open_four) << json["threats"];
+}
+
 TEST(AnalyseProgram, NamesTheScaleOfEstimates) {
     const std::string judge = "analyse othello --size 6 --game - --bot 'alphabeta(depth=2)'";
     const Ran ran = run_lawan(judge + " --time 0.01", "e4 e3 c2");

@@ -61,6 +61,40 @@ TEST(Play, WhoeverNamesABotPlaysAgainstIt) {
                 HasSubstr("Ann (black) against greedy (white)"));
 }
 
+TEST(Play, SaysWhyAMoveIsForbidden) {
+    const std::string two_threes =
+        "play tictactoe --position '9/9/9/4X4/4X4/2XX5/9/9/OO2OO3 X 5 "
+        "renju' --o human --x human";
+    EXPECT_THAT(run_lawan(two_threes, "e6\n").out,
+                HasSubstr("e6 is forbidden: X may not make two open threes at once."));
+    EXPECT_THAT(run_lawan("play tictactoe --size 9 --in-a-row 5 --rule renju --first O").err,
+                HasSubstr("by the rule 'renju' X moves first, not O"));
+}
+
+TEST(Play, BeginsBySwap2) {
+    const std::string people =
+        "play tictactoe --size 15 --in-a-row 5 --opening swap2 --name-x Ann "
+        "--name-o Bob --x human --o human";
+    // Bob takes X: it is Ann's turn, who plays O now.
+    EXPECT_THAT(run_lawan(people, "h8 i9\nh8 h8 i9\nh8 i9 j7\nmaybe\nX\n").out,
+                AllOf(HasSubstr("Type three free cells"), HasSubstr("two free cells"),
+                      HasSubstr("Ann (O)> ")));
+    EXPECT_THAT(run_lawan(people, "h8 i9 j7\nO\n").out, HasSubstr("Bob (O)> "));
+    // Bob lays two more, and Ann takes O.
+    EXPECT_THAT(run_lawan(people, "h8 i9 j7\na1 b2\nb2\nO\nboard\n").out,
+                AllOf(HasSubstr("Type X or O, or quit."), HasSubstr("Ann (O)> ")));
+    EXPECT_THAT(run_lawan(people, "quit\n").out, Not(HasSubstr("(O)> ")));
+    const Ran bots = run_lawan(
+        "play tictactoe --size 9 --in-a-row 5 --opening swap2 --x 'lawan(nodes=300)' --o "
+        "'lawan(nodes=500)' --seed 4 --quiet");
+    EXPECT_EQ(bots.code, 0) << bots.err;
+    EXPECT_THAT(bots.out, testing::ContainsRegex("lawan.nodes=300. lays [a-i][1-9] [a-i][1-9] "
+                                                 "[a-i][1-9]\\.\nlawan.nodes=500. takes [XO]\\."));
+    EXPECT_EQ(run_lawan("play othello --opening swap2").code, 2);
+    EXPECT_EQ(run_lawan("play tictactoe --opening swap2 --load x").code, 2);
+    EXPECT_EQ(run_lawan("play tictactoe --size 2 --opening swap2").code, 2);
+}
+
 TEST(Play, HelpSaysHowAMoveIsTyped) {
     const auto help = [](const std::string& game) {
         return run_lawan("play " + game, "help\n").out;

@@ -18,6 +18,7 @@ const POINTS_TO_THREE_QUARTERS = 8;
 export function hope(value: Value, side: Side, scale: Scale, greatest = 1): number {
   const score = value.side === side ? value.score : -value.score;
   if (isSettled(value)) return (Math.sign(score) + 1) / 2;
+  if (value.chance !== undefined) return value.side === side ? value.chance : 1 - value.chance;
   const reach = scale === "points" ? POINTS_TO_THREE_QUARTERS / Math.atanh(0.5) : Math.max(1, greatest);
   return 0.02 + 0.96 * (0.5 + 0.5 * Math.tanh(score / reach));
 }

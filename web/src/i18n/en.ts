@@ -246,6 +246,7 @@ export const en = {
   "value.expected": "expected",
   "value.estimated": "estimated",
   "value.for": "{kind} {score} for {side}",
+  "value.chance": "{kind} {chance} for {side} to win",
   "value.for-own-scale": "{kind} {score} for {side}, on the bot's own scale",
   "value.draw": "{kind}: a draw",
   "value.wins": "{kind}: {side} wins",
@@ -257,6 +258,8 @@ export const en = {
   // Analyse
   "show-values": "Show values",
   "all-moves": "All moves",
+  "show-threats": "Threats",
+  "threat-of": "{side}: {says}",
   "value-unknown": "Not judged yet",
   "quality.best": "best",
   "quality.good": "nearly as good",

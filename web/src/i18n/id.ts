@@ -248,6 +248,7 @@ export const id: Record<keyof typeof en, string> = {
   "value.expected": "diduga",
   "value.estimated": "perkiraan",
   "value.for": "{kind} {score} bagi {side}",
+  "value.chance": "{kind} peluang menang {side} {chance}",
   "value.for-own-scale": "{kind} {score} bagi {side}, pada skala bot itu sendiri",
   "value.draw": "{kind}: seri",
   "value.wins": "{kind}: {side} menang",
@@ -259,6 +260,8 @@ export const id: Record<keyof typeof en, string> = {
   // Analisis
   "show-values": "Tampilkan nilai",
   "all-moves": "Semua langkah",
+  "show-threats": "Ancaman",
+  "threat-of": "{side}: {says}",
   "value-unknown": "Belum dinilai",
   "quality.best": "terbaik",
   "quality.good": "hampir sebaik itu",

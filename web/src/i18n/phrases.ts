@@ -23,12 +23,15 @@ export function playerName(player: Player): string {
   return player.bot ?? t("human");
 }
 
+const percentOf = (chance: number): string => t("percent", { value: number(Math.round(100 * chance)) });
+
 const settled = (value: Value) => value.kind !== "estimated";
 
 // "proved: black wins by 6", "estimated +4 for white", and on whose scale where it is not the game's
 export function valueText(value: Value, game: Game, scale: Scale = "points"): string {
   const points = value.score;
   const kind = t(`value.${value.kind}`);
+  if (value.chance !== undefined) return t("value.chance", { kind, chance: percentOf(value.chance), side: sideName(game, value.side) });
   if (!settled(value)) {
     const key = scale === "own" ? "value.for-own-scale" : "value.for";
     return t(key, { kind, score: signed(points), side: sideName(game, value.side) });
@@ -39,8 +42,9 @@ export function valueText(value: Value, game: Game, scale: Scale = "points"): st
   return t("value.wins-by", { kind, side: winner, points: number(Math.abs(points)) });
 }
 
-// The figure alone, for its own side: "+4", or W, D and L where only that counts.
+// The figure alone, for its own side: "+4", "63 %", or W, D and L where only that counts.
 export function valueFigure(value: Value, game: Game): string {
+  if (value.chance !== undefined) return percentOf(value.chance);
   if (game.unit !== "outcome" || !settled(value)) return signed(value.score);
   return t(value.score > 0 ? "letter.win" : value.score < 0 ? "letter.loss" : "letter.draw");
 }

@@ -16,6 +16,7 @@ export type Value = {
   kind: "proved" | "expected" | "estimated";
   side: Side;
   unit?: "discs" | "marks" | "outcome" | "own-scale";
+  chance?: number;
 };
 
 export type Scale = "points" | "own";
@@ -710,6 +711,14 @@ export type ReplyAnalysis = {
   value: Value | null;
   line: Line;
   reasons: Reason[];
+  threats: ({
+    side: Side;
+    kind: string;
+    says: Text;
+    sign: string;
+    rank: number;
+    cells: Cell[];
+  })[];
   scale: Scale;
   depth: number;
   nodes: number;

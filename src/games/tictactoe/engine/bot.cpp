@@ -41,6 +41,13 @@ template <Game G>
     return std::make_unique<GameBot<G>>(std::move(thinker), limits, seed_from(options));
 }
 
+// Rules of thumb know nothing of forbidden moves: something else instead.
+template <class P>
+[[nodiscard]] Square allowed(const P& position, Square move) {
+    using tictactoe::Forbidden;
+    return position.forbidden(move) == Forbidden::No ? move : position.legal_moves()[0];
+}
+
 using Rule = std::function<RuleMove(const LineBoard&, Side)>;
 
 template <Game G>
@@ -49,7 +56,7 @@ template <Game G>
     Thinker<G> thinker = [rule](const typename G::Position& position, Budget& budget, Random&) {
         const RuleMove move = rule(LineBoard::of(position), position.side_to_move());
         Thought<Square> thought;
-        thought.best = Square{move.cell};
+        thought.best = allowed(position, Square{move.cell});
         thought.line = {thought.best};
         thought.depth = 1;
         thought.time = budget.elapsed();
@@ -66,7 +73,7 @@ template <Game G>
     tictactoe::check_costs(played->start().rules());
     Thinker<G> thinker = [](const typename G::Position& position, Budget& budget, Random&) {
         Thought<Square> thought;
-        thought.best = tictactoe::papers::move_by_guarded_costs(position);
+        thought.best = allowed(position, tictactoe::papers::move_by_guarded_costs(position));
         thought.line = {thought.best};
         thought.depth = 1;
         thought.time = budget.elapsed();

@@ -26,7 +26,7 @@ BasicPosition<Board> BasicGame<Board>::position_from(const Diagram& diagram) {
         const Mark mark = diagram.board.marks[static_cast<std::size_t>(i)];
         if (mark != Mark::None) marks[mark == Mark::X ? Side::X : Side::O].add(Square{i});
     }
-    if (has_run(marks[diagram.to_move], rules)) {
+    if (has_run(marks[diagram.to_move], rules.of_side(diagram.to_move))) {
         throw InputError{words::kPosition,
                          {in_quotes(to_text(diagram)),
                           Phrase{words::kHasWon, {letter(diagram.to_move), rules.in_a_row}}}};

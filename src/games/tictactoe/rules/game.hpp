@@ -36,7 +36,9 @@ class BasicGame {
 
     [[nodiscard]] Position start() const { return start_; }
     [[nodiscard]] ScoreRange score_range() const { return {Score{-1}, Score{1}}; }
-    [[nodiscard]] int longest_game() const { return start_.move_count(); }
+    [[nodiscard]] int longest_game() const {
+        return start_.winner() ? 0 : start_.empty_cells().count();
+    }
     [[nodiscard]] std::optional<Move> pass() const { return std::nullopt; }
 
     [[nodiscard]] std::optional<Coordinate> cell(Move move) const {

@@ -19,6 +19,7 @@
 #include "core/symmetry.hpp"
 #include "core/wide_bitboard.hpp"
 #include "games/tictactoe/rules/images.hpp"
+#include "games/tictactoe/rules/renju.hpp"
 #include "games/tictactoe/rules/rules.hpp"
 #include "games/tictactoe/rules/runs.hpp"
 
@@ -49,11 +50,11 @@ class BasicPosition {
     [[nodiscard]] static constexpr BasicPosition set_up(const Rules& rules,
                                                         const PerSide<Board>& marks, Side to_move) {
         assert((marks.x & marks.o).empty());
-        assert(!has_run(marks[to_move], rules));
+        assert(!has_run(marks[to_move], rules.of_side(to_move)));
         BasicPosition position{rules, to_move};
         position.own_ = marks[to_move];
         position.enemy_ = marks[opponent_of(to_move)];
-        position.lost_ = has_run(position.enemy_, rules);
+        position.lost_ = has_run(position.enemy_, rules.of_side(opponent_of(to_move)));
         return position;
     }
 
@@ -79,11 +80,19 @@ class BasicPosition {
     [[nodiscard]] MoveList<Move, kMaxMoves> legal_moves() const {
         MoveList<Move, kMaxMoves> moves;
         if (lost_) return moves;
+        if (has_forbidden_moves()) return allowed_moves();
         for (const Square square : squares(empty_cells())) moves.push_back(square);
         return moves;
     }
 
+    // Why the side to move may not mark an empty cell.
+    [[nodiscard]] Forbidden forbidden(Move move) const {
+        return has_forbidden_moves() ? renju_grid().forbidden(coordinate_of(move, size()))
+                                     : Forbidden::No;
+    }
+
     [[nodiscard]] constexpr int move_count() const {
+        if (has_forbidden_moves()) return static_cast<int>(legal_moves().size());
         return lost_ ? 0 : size().cells() - (own_ | enemy_).count();
     }
 
@@ -93,7 +102,7 @@ class BasicPosition {
         next.own_ = enemy_;
         next.enemy_ = own_ | Board::of(move);
         next.side_ = opponent_of(side_);
-        next.lost_ = completes_run(next.enemy_, rules(), move);
+        next.lost_ = completes_run(next.enemy_, rules().of_side(side_), move);
         return next;
     }
 
@@ -131,6 +140,25 @@ class BasicPosition {
     friend constexpr auto operator<=>(const BasicPosition&, const BasicPosition&) = default;
 
   private:
+    [[nodiscard]] constexpr bool has_forbidden_moves() const {
+        return rule_ == RowRule::Renju && side_ == Side::X && !lost_;
+    }
+    [[nodiscard]] RenjuGrid renju_grid() const {
+        RenjuGrid grid{size()};
+        for (const Square mark : squares(own_)) grid.put(coordinate_of(mark, size()), Side::X);
+        for (const Square mark : squares(enemy_)) grid.put(coordinate_of(mark, size()), Side::O);
+        return grid;
+    }
+    [[nodiscard]] MoveList<Move, kMaxMoves> allowed_moves() const {
+        MoveList<Move, kMaxMoves> moves;
+        RenjuGrid grid = renju_grid();
+        for (const Square square : squares(empty_cells())) {
+            if (grid.forbidden(coordinate_of(square, size())) == Forbidden::No)
+                moves.push_back(square);
+        }
+        return moves;
+    }
+
     Board own_;
     Board enemy_;
     std::uint8_t columns_ = 3;

@@ -9,11 +9,12 @@
 namespace lawan::tictactoe {
 
 std::string_view name_of(RowRule rule) {
+    if (rule == RowRule::Renju) return "renju";
     return rule == RowRule::Exact ? "exact" : "free";
 }
 
 std::optional<RowRule> rule_named(std::string_view name) {
-    for (const RowRule rule : {RowRule::Free, RowRule::Exact}) {
+    for (const RowRule rule : {RowRule::Free, RowRule::Exact, RowRule::Renju}) {
         if (name == name_of(rule)) return rule;
     }
     return std::nullopt;

@@ -1,5 +1,5 @@
-// The choices that make one m,n,k game: the size of the board, how many in a row win, and whether
-// more of them win too.
+// The choices that make one m,n,k game: the size of the board, how many in a row win, whether more
+// of them win too, and whether some moves are forbidden.
 #pragma once
 
 #include <cstdint>
@@ -7,6 +7,7 @@
 #include <string_view>
 
 #include "core/coordinate.hpp"
+#include "core/side.hpp"
 
 namespace lawan::tictactoe {
 
@@ -16,6 +17,7 @@ inline constexpr int kMostCells = kMostPerSide * kMostPerSide;
 enum class RowRule : std::uint8_t {
     Free,   // in_a_row or more win
     Exact,  // exactly five win: six or more in a row, an overline, count for nothing
+    Renju,  // X, who moves first, wins with exactly five and has forbidden moves (renju.hpp)
 };
 inline constexpr int kExactRow = 5;  // what rules other than the free one are made for
 
@@ -24,7 +26,12 @@ struct Rules {
     int in_a_row = 3;
     RowRule rule = RowRule::Free;
 
-    // Whether so many in a row win, of which none has a neighbour more.
+    // What counts as a row for one of the sides.
+    [[nodiscard]] constexpr Rules of_side(Side side) const {
+        if (rule != RowRule::Renju) return *this;
+        return {size, in_a_row, side == Side::X ? RowRule::Exact : RowRule::Free};
+    }
+    // Whether so many in a row win, of which none has a neighbour more. Asked of_side().
     [[nodiscard]] constexpr bool is_won_by(int marks) const {
         return rule == RowRule::Exact ? marks == in_a_row : marks >= in_a_row;
     }

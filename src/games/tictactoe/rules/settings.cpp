@@ -19,12 +19,16 @@ OptionSpec rule_setting() {
     OptionSpec spec = titled(
         Words{"Rule", "Aturan"},
         {"rule", OptionType::Choice,
-         Words{"which rows win: in-a-row or more (free), or exactly five (exact)",
-               "deret mana yang menang: sebanyak itu atau lebih (free), atau tepat lima (exact)"},
+         Words{"which rows win: in-a-row or more (free), exactly five (exact), or as in Renju, "
+               "where X also has forbidden moves (renju)",
+               "deret mana yang menang: sebanyak itu atau lebih (free), tepat lima (exact), atau "
+               "seperti Renju, dengan langkah terlarang bagi X (renju)"},
          std::string{name_of(RowRule::Free)}});
-    spec.choices = {std::string{name_of(RowRule::Free)}, std::string{name_of(RowRule::Exact)}};
+    spec.choices = {std::string{name_of(RowRule::Free)}, std::string{name_of(RowRule::Exact)},
+                    std::string{name_of(RowRule::Renju)}};
     spec.choice_titles = {Words{"so many or more win", "sebanyak itu atau lebih menang"},
-                          Words{"exactly five win", "tepat lima yang menang"}};
+                          Words{"exactly five win", "tepat lima yang menang"},
+                          Words{"Renju: forbidden moves for X", "Renju: langkah terlarang bagi X"}};
     return spec;
 }
 
@@ -54,6 +58,9 @@ AnyGame game_from(const Options& options) {
     const Rules rules = checked_rules(size, in_a_row_for(options, size),
                                       rule_named(options.text("rule")).value_or(RowRule::Free));
     const Side first = options.text("first") == "O" ? Side::O : Side::X;
+    if (rules.rule == RowRule::Renju && first == Side::O) {
+        throw InputError{words::kRenjuBeginsWithX, {}};
+    }
     if (size.cells() <= Position::kCapacity) return Game{rules, first};
     return WideGame{rules, first};
 }

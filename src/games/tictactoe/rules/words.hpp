@@ -15,6 +15,9 @@ inline constexpr Words kInARowNotPossible{
 inline constexpr Words kRuleNeedsFive{"tictactoe-rule",
                                       "the rule '{0}' is for {1} in a row, not for {2}",
                                       "aturan '{0}' berlaku untuk {1} berderet, bukan {2}"};
+inline constexpr Words kRenjuBeginsWithX{"tictactoe-renju-first",
+                                         "by the rule 'renju' X moves first, not O",
+                                         "menurut aturan 'renju' X melangkah lebih dulu, bukan O"};
 inline constexpr Words kInARowMissing{
     "tictactoe-in-a-row-missing",
     "a {0} board is not square: say how many in a row win, with --in-a-row",
@@ -31,8 +34,8 @@ inline constexpr Words kForm{
     "expected rows, side to move and in-a-row, such as {0}",
     "seharusnya baris-baris, yang bergiliran, dan banyaknya yang berderet, "
     "seperti {0}"};
-inline constexpr Words kRule{"the rule at the end is free or exact, not {0}",
-                             "aturan di akhir adalah free atau exact, bukan {0}"};
+inline constexpr Words kRule{"the rule at the end is free, exact or renju, not {0}",
+                             "aturan di akhir adalah free, exact, atau renju, bukan {0}"};
 inline constexpr Words kRow{"row {0} {1}", "baris {0} {1}"};
 inline constexpr Words kIsEmpty{"is empty", "kosong"};
 inline constexpr Words kHasNoMark{"has {0} where X, O or a number belongs",

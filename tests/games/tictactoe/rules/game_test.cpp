@@ -80,7 +80,7 @@ TEST(PositionText, SaysWhatIsWrong) {
     EXPECT_EQ(error_of("3/3/3"), "position '3/3/3': " + form);
     EXPECT_EQ(error_of("3/3/3 X 3 free 4"), "position '3/3/3 X 3 free 4': " + form);
     EXPECT_EQ(error_of("3/3/3 X 3 4"),
-              "position '3/3/3 X 3 4': the rule at the end is free or exact, not '4'");
+              "position '3/3/3 X 3 4': the rule at the end is free, exact or renju, not '4'");
     EXPECT_EQ(error_of("3//3 X 3"), "position '3//3 X 3': row 2 is empty");
     EXPECT_EQ(error_of("3/3/ X 3"), "position '3/3/ X 3': row 3 is empty");
     EXPECT_EQ(error_of("3/4/3 X 3"), "position '3/4/3 X 3': row 2 has 4 cells and row 1 has 3");

@@ -47,8 +47,8 @@ TEST(Rules, StandAtTheEndOfAPosition) {
     EXPECT_EQ(position.after(Square{2 * 9 + 5}).winner(), Side::X);
     EXPECT_EQ(
         test::complaint_of([] { (void)WideGame::parse_position("9/9/9/9/9/9/9/9/9 X 5 caro"); }),
-        "position '9/9/9/9/9/9/9/9/9 X 5 caro': the rule at the end is free or exact, not "
-        "'caro'");
+        "position '9/9/9/9/9/9/9/9/9 X 5 caro': the rule at the end is free, exact or "
+        "renju, not 'caro'");
 }
 
 // Plays cells by number and gives the last position.

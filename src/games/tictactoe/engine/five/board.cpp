@@ -22,7 +22,9 @@ constexpr auto kMarkKeys = mark_keys();
 
 Board::Board(const Rules& rules, const Judge& judge)
     : rules_{rules},
-      table_{ShapeTable::of(rules)},
+      is_renju_{rules.rule == RowRule::Renju},
+      table_{ShapeTable::of(rules, Side::X)},
+      table_of_o_{ShapeTable::of(rules, Side::O)},
       kinds_{CellKinds::usual()},
       judge_{judge},
       stride_{rules.size.columns + table_.reach()},
@@ -49,20 +51,21 @@ void Board::build() {
                     code = static_cast<LineCode>(code + 2 * table_.unit(away));
             }
             Cell& cell = cells_[at(here)];
-            const auto shape = static_cast<std::uint32_t>(table_.shape(code)) << (4 * direction);
+            const auto of_x = static_cast<std::uint32_t>(table_.shape(code));
+            const auto of_o = static_cast<std::uint32_t>(table_of_o_.shape(code));
             cell.codes[at(direction)] = code | static_cast<std::uint32_t>(code) << kOfSideBits;
-            cell.shapes |= shape | shape << kOfSideBits;
+            cell.shapes |= (of_x | of_o << kOfSideBits) << (4 * direction);
         }
         toggle_cell(here, nullptr);
     }
 }
 
 void Board::toggle_threats(const Toggle& toggle) {
-    OfSide& side = sides_[toggle.side];
+    Threats& side = sides_[toggle.side];
     for (unsigned changed = toggle.changed; changed != 0; changed &= changed - 1) {
         const auto threat = static_cast<std::size_t>(std::countr_zero(changed));
-        side.threats[threat].toggle(toggle.point);
-        side.counts[threat] += side.threats[threat].has(toggle.point) ? 1 : -1;
+        side.cells[threat].toggle(toggle.point);
+        side.counts[threat] += side.cells[threat].has(toggle.point) ? 1 : -1;
     }
 }
 
@@ -124,7 +127,7 @@ void Board::change_line(Point point, Side side, Undo& undo) {
             const auto of_x =
                 static_cast<std::uint32_t>(table_.shape(static_cast<LineCode>(codes)));
             const auto of_o = static_cast<std::uint32_t>(
-                table_.shape(static_cast<LineCode>(codes >> kOfSideBits)));
+                table_of_o_.shape(static_cast<LineCode>(codes >> kOfSideBits)));
             const std::uint32_t shapes =
                 (cell.shapes & ~kOfDirection) | ((of_x | of_o << kOfSideBits) << (4 * kDirection));
             // Threats are made of open threes and more.
@@ -156,6 +159,53 @@ void Board::play(Point point, Side side) {
     empty_points_.toggle(point);
     marked_points_.toggle(point);
     key_ ^= kMarkKeys[index(side)][at(point)];
+    if (is_renju_) {
+        renju_before_.push_back(of_renju_);
+        find_forbidden();
+    }
+}
+
+RenjuGrid Board::renju_grid() const {
+    RenjuGrid grid{rules_.size};
+    marked_points_.for_each([&](Point point) {
+        const Square cell = square(point);
+        grid.put(coordinate_of(cell, rules_.size),
+                 marks_[at(point)] == index(Side::X) ? Side::X : Side::O);
+    });
+    return grid;
+}
+
+// The shapes tell all but whether each of several threes can become a straight four.
+bool Board::is_forbidden(Point point, std::optional<RenjuGrid>& grid) const {
+    const FourShapes shapes = this->shapes(point, Side::X);
+    bool forbidden = false;
+    int fours = 0;
+    int threes = 0;
+    for (int direction = 0; direction < kDirectionCount; ++direction) {
+        const Shape shape = shape_in(shapes, direction);
+        if (shape == Shape::Five) return false;
+        fours += shape == Shape::Four || shape == Shape::OpenFour ? 1 : 0;
+        threes += shape == Shape::OpenThree || shape == Shape::BroadThree ? 1 : 0;
+        forbidden |= table_.forbidden(of_side(cells_[at(point)].codes[at(direction)], Side::X));
+    }
+    if (forbidden || fours > 1) return true;
+    if (threes < 2) return false;
+    if (!grid) grid = renju_grid();
+    return grid->forbidden(coordinate_of(square(point), rules_.size)) != Forbidden::No;
+}
+
+void Board::find_forbidden() {
+    of_renju_ = {{}, sides_[index(Side::X)]};
+    std::optional<RenjuGrid> grid;
+    near().for_each([&](Point point) {
+        if (!is_forbidden(point, grid)) return;
+        of_renju_.forbidden.add(point);
+        for (std::size_t threat = 0; threat < kThreats; ++threat) {
+            if (!of_renju_.threats.cells[threat].has(point)) continue;
+            of_renju_.threats.cells[threat].toggle(point);
+            --of_renju_.threats.counts[threat];
+        }
+    });
 }
 
 void Board::take_back() {
@@ -178,6 +228,10 @@ void Board::take_back() {
     empty_points_.toggle(point);
     marked_points_.toggle(point);
     key_ ^= kMarkKeys[own][at(point)];
+    if (is_renju_) {
+        of_renju_ = renju_before_.back();
+        renju_before_.pop_back();
+    }
 }
 
 PointSet Board::near() const {

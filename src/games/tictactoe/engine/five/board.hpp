@@ -5,6 +5,7 @@
 #include <array>
 #include <cstddef>
 #include <cstdint>
+#include <optional>
 #include <vector>
 
 #include "core/side.hpp"
@@ -13,6 +14,7 @@
 #include "games/tictactoe/engine/five/point_set.hpp"
 #include "games/tictactoe/engine/five/shapes.hpp"
 #include "games/tictactoe/rules/position.hpp"
+#include "games/tictactoe/rules/renju.hpp"
 #include "games/tictactoe/rules/rules.hpp"
 
 namespace lawan::tictactoe::five {
@@ -50,11 +52,19 @@ class Board {
     void play(Point point, Side side);
     void take_back();  // the last mark
 
+    // Without those that are forbidden.
     [[nodiscard]] const PointSet& cells(Side side, Threat threat) const {
-        return sides_[index(side)].threats[static_cast<std::size_t>(threat)];
+        return threats(side).cells[static_cast<std::size_t>(threat)];
     }
     [[nodiscard]] int count(Side side, Threat threat) const {
-        return sides_[index(side)].counts[static_cast<std::size_t>(threat)];
+        return threats(side).counts[static_cast<std::size_t>(threat)];
+    }
+    // The empty cells that a side may not mark: none but for X in Renju.
+    [[nodiscard]] PointSet forbidden(Side side) const {
+        return is_renju_ && side == Side::X ? of_renju_.forbidden : PointSet{};
+    }
+    [[nodiscard]] bool forbids(Point point, Side side) const {
+        return is_renju_ && side == Side::X && of_renju_.forbidden.has(point);
     }
     [[nodiscard]] const CellKind& kind(Point point, Side side) const {
         return kinds_[shapes(point, side)];
@@ -72,7 +82,7 @@ class Board {
         for (int direction = 0; direction < kDirectionCount; ++direction) {
             if (shape_in(shapes(point, side), direction) < Shape::Four) continue;
             const LineCode code = of_side(cells_[at(point)].codes[at(direction)], side);
-            const unsigned places = table_.completing(code);
+            const unsigned places = table_of(side).completing(code);
             for (int place = 0; place < 2 * table_.reach(); ++place) {
                 if ((places >> place & 1U) == 0) continue;
                 visit(static_cast<Point>(point + steps_[at(direction)] * table_.distance(place)));
@@ -102,9 +112,15 @@ class Board {
         std::array<std::uint32_t, kDirectionCount> codes{};
         std::uint32_t shapes = 0;
     };
-    struct OfSide {
-        std::array<PointSet, kThreats> threats{};
+    struct Threats {
+        std::array<PointSet, kThreats> cells{};
         std::array<int, kThreats> counts{};
+    };
+
+    // What X may do in Renju.
+    struct OfRenju {
+        PointSet forbidden;
+        Threats threats;
     };
 
     // What a mark has changed, to take it back.
@@ -134,6 +150,15 @@ class Board {
         return static_cast<std::uint16_t>(both >> (side == Side::X ? 0 : kOfSideBits));
     }
     [[nodiscard]] static std::size_t index(Side side) { return side == Side::X ? 0 : 1; }
+    [[nodiscard]] const Threats& threats(Side side) const {
+        return is_renju_ && side == Side::X ? of_renju_.threats : sides_[index(side)];
+    }
+    [[nodiscard]] const ShapeTable& table_of(Side side) const {
+        return side == Side::X ? table_ : table_of_o_;
+    }
+    void find_forbidden();
+    [[nodiscard]] bool is_forbidden(Point point, std::optional<RenjuGrid>& grid) const;
+    [[nodiscard]] RenjuGrid renju_grid() const;
     void build();
     template <int kDirection>
     void change_line(Point point, Side side, Undo& undo);
@@ -142,7 +167,9 @@ class Board {
     void toggle_cell(Point point, Undo* undo);
 
     Rules rules_;
-    const ShapeTable& table_;
+    bool is_renju_;
+    const ShapeTable& table_;  // of X; that of O reaches as far
+    const ShapeTable& table_of_o_;
     const CellKinds& kinds_;
     const Judge& judge_;
     int stride_;
@@ -150,7 +177,9 @@ class Board {
     std::array<int, kDirectionCount> steps_{};
     std::array<std::uint8_t, kMostPoints> marks_{};
     std::array<Cell, kMostPoints> cells_{};
-    std::array<OfSide, 2> sides_{};
+    std::array<Threats, 2> sides_{};
+    OfRenju of_renju_;
+    std::vector<OfRenju> renju_before_;  // of each mark that was played
     PointSet empty_points_;
     PointSet marked_points_;
     std::vector<Point> played_;

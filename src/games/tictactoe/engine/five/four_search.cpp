@@ -36,10 +36,15 @@ bool FourSearch::try_four(Point point, Side side, int plies) {
         found_.plies = plies + 3;
     } else {
         const Point answer = board_.cells(side, Threat::Five).first();
-        board_.play(answer, enemy);
-        won = attack(side, plies + 2);
-        board_.take_back();
-        if (won) found_.moves.push_back(answer);
+        if (board_.forbids(answer, enemy)) {
+            won = true;
+            found_.plies = plies + 3;
+        } else {
+            board_.play(answer, enemy);
+            won = attack(side, plies + 2);
+            board_.take_back();
+            if (won) found_.moves.push_back(answer);
+        }
     }
     board_.take_back();
     if (won) found_.moves.push_back(point);

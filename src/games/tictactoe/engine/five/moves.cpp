@@ -19,6 +19,7 @@ PointSet answers_to_winning_fours(const Board& board, Side side) {
         }
         first = false;
     });
+    answers.remove(board.forbidden(side));
     answers |= board.cells(side, Threat::Four);
     return answers;
 }
@@ -29,6 +30,7 @@ PointSet answers_to_fours(const Board& board, Side side, const FourWin& win) {
     board.for_each_completing(win.moves.back(), opponent_of(side), [&](Point point) {
         if (board.is_empty(point)) answers.add(point);
     });
+    answers.remove(board.forbidden(side));
     answers |= board.cells(side, Threat::Four);
     answers |= board.cells(side, Threat::Three);
     return answers;

@@ -23,6 +23,23 @@ constexpr int kLeastPerSide = 7;
     return score;
 }
 
+// In Renju an answer may also prevent a threat of X by making it a forbidden move, which the search
+// for threats does not look for: only what it completes itself is certain there.
+[[nodiscard]] bool is_proved(int score, const Rules& rules, Side side) {
+    if (rules.rule == RowRule::Renju && side == Side::X) return score >= win_in(3);
+    return is_proved_win(score);
+}
+
+// Where the opponent threatens a row, or two ways to one, the moves that were searched are all that
+// do not lose at once.
+[[nodiscard]] bool is_lost(const Choice& choice, const Board& board, Side side) {
+    if (choice.moves.empty() || board.rules().rule == RowRule::Renju) return false;
+    const Side enemy = opponent_of(side);
+    const bool all =
+        board.count(enemy, Threat::Five) > 0 || board.count(enemy, Threat::WinningFour) > 0;
+    return all && is_proved_win(-choice.moves.front().score);
+}
+
 // Threads that fill one table together; what the first of them finds counts.
 [[nodiscard]] Choice think_together(const Board& board, Side side, const std::vector<Point>& points,
                                     Budget& budget, MemoryTable& table, int threads) {
@@ -88,7 +105,9 @@ player::Estimate estimate(const Board& board, Side side, const std::vector<int>&
     }
     result.depth = choice.depth;
     for (const Point point : choice.line) result.line.push_back(board.square(point).index());
-    result.proved = !choice.moves.empty() && is_proved_win(choice.moves.front().score);
+    result.proved =
+        !choice.moves.empty() && is_proved(choice.moves.front().score, board.rules(), side);
+    result.lost = allowed.empty() && is_lost(choice, board, side);
     return result;
 }
 

@@ -63,6 +63,9 @@ class PointSet {
         for (std::size_t i = 0; i < kWords; ++i) words_[i] &= other.words_[i];
         return *this;
     }
+    void remove(const PointSet& other) {
+        for (std::size_t i = 0; i < kWords; ++i) words_[i] &= ~other.words_[i];
+    }
     PointSet& operator|=(const PointSet& other) {
         for (std::size_t i = 0; i < kWords; ++i) words_[i] |= other.words_[i];
         return *this;

@@ -158,7 +158,7 @@ std::vector<Point> Search::line_from(Point first) {
         const Side enemy = opponent_of(side);
         if (board_.count(side, Threat::Five) > 0) break;
         if (board_.count(enemy, Threat::Five) > 0) next = board_.cells(enemy, Threat::Five).first();
-        if (next == kNoPoint || !board_.is_empty(next)) break;
+        if (next == kNoPoint || !board_.is_empty(next) || board_.forbids(next, side)) break;
         board_.play(next, side);
         line.push_back(next);
     }

@@ -126,7 +126,9 @@ int Search::search(const Node& node) {
 // The only answer to a four costs no depth.
 int Search::search_forced(const Node& node) {
     const int depth = node.ply < 2 * root_depth_ + 8 ? node.depth : node.depth - 1;
-    board_.play(board_.cells(opponent_of(node.side), Threat::Five).first(), node.side);
+    const Point answer = board_.cells(opponent_of(node.side), Threat::Five).first();
+    if (board_.forbids(answer, node.side)) return -win_in(node.ply + 2);
+    board_.play(answer, node.side);
     frame_of(node).estimate = estimate_before(node);
     const int score = -search(node.after(depth, node.alpha, node.beta, !node.cut));
     board_.take_back();
@@ -152,6 +154,7 @@ Moves Search::ranked(const Node& node, const Options& options, Point first) cons
     Moves moves;
     const PointSet points = options.only ? *options.only : board_.near();
     points.for_each([&](Point point) {
+        if (board_.forbids(point, node.side)) return;
         int rank = board_.kind(point, node.side).own_order + board_.kind(point, enemy).other_order;
         rank = kOrderWeight * rank + history[static_cast<std::size_t>(point)];
         if (point == killers[0]) rank += 800;

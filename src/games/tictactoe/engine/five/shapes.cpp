@@ -2,19 +2,24 @@
 
 namespace lawan::tictactoe::five {
 
-const ShapeTable& ShapeTable::of(const Rules& rules) {
-    static const ShapeTable kFour{{{7, 7}, 4}};
-    static const ShapeTable kFive{{{7, 7}, 5}};
+// Where a row must not be longer, the cell behind its end counts as well.
+const ShapeTable& ShapeTable::of(const Rules& rules, Side side) {
+    static const ShapeTable kFour{{{7, 7}, 4}, 3};
+    static const ShapeTable kFive{{{7, 7}, 5}, 4};
+    if (rules.rule == RowRule::Renju) {
+        static const ShapeTable kOfX{{{7, 7}, 5, RowRule::Exact}, 5, Lines::SomeForbidden};
+        static const ShapeTable kOfO{{{7, 7}, 5}, 5};
+        return side == Side::X ? kOfX : kOfO;
+    }
     if (rules.rule == RowRule::Exact) {
-        static const ShapeTable kExactlyFive{{{7, 7}, 5, RowRule::Exact}};
+        static const ShapeTable kExactlyFive{{{7, 7}, 5, RowRule::Exact}, 5};
         return kExactlyFive;
     }
     return rules.in_a_row == 4 ? kFour : kFive;
 }
 
-// Where a row must not be longer, the cell behind its end counts as well.
-ShapeTable::ShapeTable(const Rules& rules)
-    : rules_{rules}, reach_{rules.rule == RowRule::Exact ? rules.in_a_row : rules.in_a_row - 1} {
+ShapeTable::ShapeTable(const Rules& rules, int reach, Lines lines)
+    : rules_{rules}, reach_{reach}, has_forbidden_{lines == Lines::SomeForbidden} {
     std::uint32_t unit = 1;
     for (int i = 0; i < 2 * reach_; ++i) {
         units_[static_cast<std::size_t>(i)] = static_cast<LineCode>(unit);
@@ -24,6 +29,7 @@ ShapeTable::ShapeTable(const Rules& rules)
     completing_.resize(unit);
     lines_.resize(unit);
     known_.resize(unit);
+    forbidden_.resize(has_forbidden_ ? unit : 0);
     for (std::uint32_t code = 0; code < unit; ++code) {
         (void)classify(static_cast<LineCode>(code));
         lines_[code] = line_of(static_cast<LineCode>(code));
@@ -61,17 +67,34 @@ Line ShapeTable::line_of(LineCode code) const {
 }
 
 // Through the cell itself.
-bool ShapeTable::has_row(LineCode code) const {
+int ShapeTable::row(LineCode code) const {
     int row = 1;
     for (int place = reach_; place < 2 * reach_ && digit(code, place) == 1; ++place) ++row;
     for (int place = reach_ - 1; place >= 0 && digit(code, place) == 1; --place) ++row;
-    return rules_.is_won_by(row);
+    return row;
+}
+
+// Two ways to complete a row that are not the ends of one four.
+bool ShapeTable::has_two_fours(LineCode code) const {
+    int count = 0;
+    int last = 0;
+    int ends = 0;
+    for (int place = 0; place < 2 * reach_; ++place) {
+        if ((completing_[code] >> place & 1U) == 0) continue;
+        if (count++ > 0) ends += distance(place) - last == rules_.in_a_row ? 1 : 0;
+        last = distance(place);
+    }
+    return count - ends > 1;
 }
 
 Shape ShapeTable::classify(LineCode code) {
     if (known_[code]) return shapes_[code];
     known_[code] = true;
-    if (has_row(code)) return shapes_[code] = Shape::Five;
+    if (rules_.is_won_by(row(code))) return shapes_[code] = Shape::Five;
+    if (has_forbidden_ && row(code) > rules_.in_a_row) {
+        forbidden_[code] = true;
+        return shapes_[code] = Shape::Dead;
+    }
     std::array<int, static_cast<std::size_t>(Shape::Five) + 1> ways{};
     for (int place = 0; place < 2 * reach_; ++place) {
         if (digit(code, place) != 0) continue;
@@ -79,6 +102,10 @@ Shape ShapeTable::classify(LineCode code) {
         const Shape shape = classify(next);
         ++ways[static_cast<std::size_t>(shape)];
         if (shape == Shape::Five) completing_[code] |= static_cast<std::uint16_t>(1U << place);
+    }
+    if (has_forbidden_ && has_two_fours(code)) {
+        forbidden_[code] = true;
+        return shapes_[code] = Shape::Dead;
     }
     const auto to = [&](Shape shape) { return ways[static_cast<std::size_t>(shape)]; };
     const int threes = to(Shape::OpenThree) + to(Shape::BroadThree);

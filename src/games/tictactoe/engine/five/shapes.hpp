@@ -8,6 +8,7 @@
 #include <cstdint>
 #include <vector>
 
+#include "core/side.hpp"
 #include "games/tictactoe/rules/rules.hpp"
 
 namespace lawan::tictactoe::five {
@@ -45,8 +46,9 @@ inline constexpr std::size_t kLines = kHalfLines * (kHalfLines + 1) / 2;
 
 class ShapeTable {
   public:
-    // For four or five in a row.
-    [[nodiscard]] static const ShapeTable& of(const Rules& rules);
+    // For four or five in a row, as one of the sides sees them. The tables of both sides reach
+    // equally far.
+    [[nodiscard]] static const ShapeTable& of(const Rules& rules, Side side);
 
     [[nodiscard]] int reach() const { return reach_; }
     // What a neighbour's digit counts: by its distance, from -reach to reach, without 0.
@@ -57,6 +59,8 @@ class ShapeTable {
     [[nodiscard]] Line line(LineCode code) const { return lines_[code]; }
     // The neighbours that complete a row once the cell itself is marked: one bit for each place.
     [[nodiscard]] std::uint16_t completing(LineCode code) const { return completing_[code]; }
+    // Whether the mark makes an overline or two fours on the line, which Renju forbids to X.
+    [[nodiscard]] bool forbidden(LineCode code) const { return has_forbidden_ && forbidden_[code]; }
     [[nodiscard]] int place(int distance) const {
         return distance < 0 ? distance + reach_ : distance + reach_ - 1;
     }
@@ -65,9 +69,12 @@ class ShapeTable {
     }
 
   private:
-    explicit ShapeTable(const Rules& rules);
+    // What Rules::of_side() says; X of Renju has forbidden lines too.
+    enum class Lines : std::uint8_t { Free, SomeForbidden };
+    ShapeTable(const Rules& rules, int reach, Lines lines = Lines::Free);
 
-    [[nodiscard]] bool has_row(LineCode code) const;
+    [[nodiscard]] int row(LineCode code) const;
+    [[nodiscard]] bool has_two_fours(LineCode code) const;
     [[nodiscard]] int digit(LineCode code, int place) const;
     [[nodiscard]] Shape classify(LineCode code);
     [[nodiscard]] Line line_of(LineCode code) const;
@@ -79,6 +86,8 @@ class ShapeTable {
     std::vector<std::uint16_t> completing_;
     std::vector<Line> lines_;
     std::vector<bool> known_;
+    std::vector<bool> forbidden_;
+    bool has_forbidden_;
 };
 
 }  // namespace lawan::tictactoe::five

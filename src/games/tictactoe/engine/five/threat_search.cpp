@@ -51,7 +51,9 @@ ThreatSearch::Outlook ThreatSearch::attack() {
     if (dangers > 1) return {kNot, {}};
     Outlook outlook;
     if (dangers == 1) {
-        add(outlook, board_.cells(enemy, Threat::Five).first(), true, 1);
+        const Point answer = board_.cells(enemy, Threat::Five).first();
+        if (board_.forbids(answer, attacker_)) return {kNot, {}};
+        add(outlook, answer, true, 1);
         return outlook;
     }
     if (board_.count(attacker_, Threat::WinningFour) > 0) return {kWon, {}};
@@ -79,7 +81,9 @@ ThreatSearch::Outlook ThreatSearch::defence() {
     if (wins > 1) return {kWon, {}};
     Outlook outlook;
     if (wins == 1) {
-        add(outlook, board_.cells(attacker_, Threat::Five).first(), false, 1);
+        const Point answer = board_.cells(attacker_, Threat::Five).first();
+        if (board_.forbids(answer, enemy)) return {kWon, {}};
+        add(outlook, answer, false, 1);
         return outlook;
     }
     if (board_.count(attacker_, Threat::WinningFour) == 0) return {kNot, {}};

@@ -22,6 +22,7 @@ struct Estimate {
     int depth = 0;
     std::vector<int> threats = {};  // a win that is certain, where one was found
     bool by_force = false;          // against the longest defence: others take other moves
+    bool lost = false;              // proved: every move loses
     bool proved = false;            // the best move wins
     std::vector<int> line = {};     // the principal variation, where it is known
 };

@@ -52,11 +52,12 @@ constexpr int kSoonSolved = 25;             // empty cells that all levels solve
 }
 
 // Something plausible that is not best: what looks good at a glance.
-[[nodiscard]] std::optional<int> slip(const LineBoard& board, Side side,
+template <class Moves>
+[[nodiscard]] std::optional<int> slip(const LineBoard& board, Side side, const Moves& legal,
                                       const std::vector<int>& best, Random& random) {
     std::vector<std::pair<int, int>> rated;
-    for (int cell = 0; cell < board.cells(); ++cell) {
-        if (!board.is_empty(cell)) continue;
+    for (const Square move : legal) {
+        const int cell = move.index();
         if (std::find(best.begin(), best.end(), cell) != best.end()) continue;
         // People look at their own lines first.
         rated.emplace_back(3 * board.worth(cell, side) + board.worth(cell, opponent_of(side)),
@@ -70,12 +71,24 @@ constexpr int kSoonSolved = 25;             // empty cells that all levels solve
     return random.pick(rated).second;
 }
 
+// Where some moves are forbidden, the others; but on an empty board it has its own first move.
+template <class Board>
+[[nodiscard]] std::vector<int> cells_for_five(const BasicPosition<Board>& position,
+                                              const std::vector<int>& allowed) {
+    if (position.rules().rule != RowRule::Renju || (position.own() | position.enemy()).empty())
+        return allowed;
+    std::vector<int> cells;
+    for (const Square move : position.legal_moves()) cells.push_back(move.index());
+    return cells;
+}
+
 template <class Board>
 [[nodiscard]] Estimate estimate_by_shapes(const BasicPosition<Board>& position,
                                           const std::vector<int>& allowed,
                                           const LawanSettings& settings, Budget& budget) {
     five::Means of_one_move{settings.threads, settings.memory};
-    return five::estimate(five::Board::of(position), position.side_to_move(), allowed, budget,
+    return five::estimate(five::Board::of(position), position.side_to_move(),
+                          cells_for_five(position, allowed), budget,
                           settings.means ? *settings.means : of_one_move);
 }
 
@@ -90,6 +103,7 @@ template <class Board>
     const int score = estimate.moves.front().first;
     if (estimate.proved || !estimate.threats.empty() || completes)
         return Valuation::proved(Score{1});
+    if (estimate.lost) return Valuation::proved(Score{-1});
     if (score >= kWon) return Valuation::estimated(decisive(Score{1}));
     if (score <= -kWon) return Valuation::estimated(decisive(Score{-1}));
     return Valuation::estimated(Score{std::clamp(score, -900'000, 900'000)});
@@ -118,7 +132,8 @@ Thought<Square> think(const BasicPosition<Board>& position, const LawanSettings&
     const Side side = position.side_to_move();
     const LineBoard board = LineBoard::of(position);
     Thought<Square> thought;
-    thought.best = position.legal_moves()[0];
+    const auto legal = position.legal_moves();
+    thought.best = legal[0];
     // Who asks for hardly any depth wants a quick answer, as an analysis does at first at every
     // move. Who errs most of the time has no use for values that take long.
     const bool quick = budget.limits().depth.value_or(2) < 2 ||
@@ -144,7 +159,7 @@ Thought<Square> think(const BasicPosition<Board>& position, const LawanSettings&
             valuation_of(estimate, position.after(Square{cell}).winner().has_value());
     const std::vector<int> best = allowed.empty() ? std::vector<int>{cell} : allowed;
     if (errs(board, side, settings.level, random)) {
-        if (const auto other = slip(board, side, best, random)) {
+        if (const auto other = slip(board, side, legal, best, random)) {
             thought.best = Square{*other};
             thought.valuation.reset();
         }

@@ -52,7 +52,9 @@ template <class Marks>
     if (position.after(move).winner()) return {words::kWinsNow};
     Marks theirs = position.enemy();
     theirs.add(move);
-    if (!completes_run(theirs, position.rules(), move)) return {};
+    if (!completes_run(theirs, position.rules().of_side(opponent_of(position.side_to_move())),
+                       move))
+        return {};
     return {{words::kBlocks, {to_text(coordinate_of(move, position.size()))}}};
 }
 

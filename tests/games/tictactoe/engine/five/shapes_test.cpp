@@ -15,7 +15,7 @@ namespace {
 // The cell itself is '*', a mark of one's own 'X', one of the opponent or the border 'O'.
 [[nodiscard]] Shape shape_of(std::string_view line, int in_a_row = 5,
                              RowRule rule = RowRule::Free) {
-    const ShapeTable& table = ShapeTable::of({{7, 7}, in_a_row, rule});
+    const ShapeTable& table = ShapeTable::of({{7, 7}, in_a_row, rule}, Side::X);
     const int centre = static_cast<int>(line.find('*'));
     int code = 0;
     for (int away = -table.reach(); away <= table.reach(); ++away) {
@@ -66,7 +66,7 @@ TEST(Shapes, OfFourInARowHaveOneMarkLess) {
 }
 
 TEST(Shapes, NameTheCellsThatCompleteARow) {
-    const ShapeTable& table = ShapeTable::of({{7, 7}, 5});
+    const ShapeTable& table = ShapeTable::of({{7, 7}, 5}, Side::X);
     // X X * X _ after an O: the cell two to the right completes it.
     const int code =
         table.unit(-3) * 2 + table.unit(-4) * 2 + table.unit(-2) + table.unit(-1) + table.unit(1);
@@ -78,7 +78,7 @@ TEST(Shapes, NameTheCellsThatCompleteARow) {
 TEST(Shapes, FollowFromLines) {
     std::array<std::optional<Shape>, kLines> known{};
     const auto look = [&](const Rules& rules, int codes) {
-        const ShapeTable& table = ShapeTable::of(rules);
+        const ShapeTable& table = ShapeTable::of(rules, Side::X);
         for (int i = 0; i < codes; ++i) {
             const auto code = static_cast<LineCode>(i);
             ASSERT_LT(table.line(code), kLines);
