@@ -1,7 +1,7 @@
 // Studies: a tree where nothing is lost, as text and as a link.
 import { readdirSync, readFileSync } from "node:fs";
 import { describe, expect, it } from "vitest";
-import { fromLink, fromText, toLink, toText } from "../src/study/text";
+import { fromLink, fromText, toLink, toText, type StudyText } from "../src/study/text";
 import { at } from "./files";
 import { childBy, compact, isMain, lineThrough, movesTo, newStudy, nodeOf, plyOf, promoted, pruned, START, sideAt, withLine, withStep, type Step, type Study } from "../src/study/tree";
 
@@ -114,7 +114,7 @@ describe("a study as text", () => {
 describe("a kept study", () => {
   it.each(readdirSync(at("../../tests/kept"), { withFileTypes: true }).filter((each) => each.isDirectory()).map(({ name }) => name))("of version %s is read", async (version) => {
     const read = (name: string) => readFileSync(at(`../../tests/kept/${version}/${name}`), "utf8").trim();
-    const text = JSON.parse(read("study.json"));
+    const text = JSON.parse(read("study.json")) as StudyText;
     expect(text.moves).toContain("(");
     expect(toText(fromText(text)!)).toEqual(text);
     expect(toText((await fromLink(read("study-link.txt")))!)).toEqual(text);
