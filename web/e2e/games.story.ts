@@ -85,7 +85,7 @@ stories("A new game", ({ visit }) => {
     await page.reload();
     await page.getByRole("button", { name: "New", exact: true }).click();
     await dialog.getByText("Level 1 – ", { exact: false }).waitFor();
-    expect(await dialog.getByRole("radio", { name: /^You answer/ }).isChecked()).toBe(true);
+    expect(await dialog.getByRole("radio", { name: /^You move second/ }).isChecked()).toBe(true);
     await dialog.getByRole("button", { name: /^Othello blitz/ }).click();
     await page.locator(".clock").first().waitFor();
     // The clocks too are remembered.

@@ -211,7 +211,7 @@ stories("Learn", ({ visit }) => {
     await open(/rounds as genes/);
     await page.getByText(/A gene is a round/).waitFor();
     await transport.getByRole("button", { name: "To the end" }).click();
-    await page.getByText(/the best eight live on/).waitFor();
+    await page.getByText(/the best eight survive/).waitFor();
     expect(await page.locator("tbody tr").count()).toBe(8);
   });
 
