@@ -6,6 +6,7 @@
 
 #include <fmt/format.h>
 
+#include "arena/import.hpp"
 #include "arena/words.hpp"
 #include "core/input_error.hpp"
 #include "core/named_file.hpp"
@@ -83,6 +84,34 @@ void pass_if_forced(AnyPosition& position, OpeningMoves& played) {
     position = position.after(legal.front());
 }
 
+// The openings of games that a tournament wrote, each of them once.
+std::vector<OpeningMoves> first_moves(const AnyGame& game, const std::vector<ExportedGame>& games,
+                                      int plies) {
+    std::vector<OpeningMoves> openings;
+    int number = 0;
+    for (const ExportedGame& each : games) {
+        ++number;
+        if (each.start != game.start().text()) {
+            throw InputError{words::kStartsElsewhere, {number, in_quotes(each.start)}};
+        }
+        OpeningMoves opening;
+        AnyPosition position = game.start();
+        for (const std::string& text : each.moves) {
+            if (static_cast<int>(opening.size()) == plies) break;
+            const auto move = position.parse_move(text);
+            if (!move || !position.is_legal(*move)) {
+                throw InputError{words::kGameNotLegal, {number, in_quotes(text)}};
+            }
+            position = position.after(*move);
+            opening.push_back(text);
+        }
+        const bool known = std::find(openings.begin(), openings.end(), opening) != openings.end();
+        if (!known && !position.is_over()) openings.push_back(std::move(opening));
+    }
+    if (openings.empty()) throw InputError{words::kNoOpenings, {}};
+    return openings;
+}
+
 }  // namespace
 
 std::vector<AnyMove> moves_of(const AnyGame& game, const OpeningMoves& opening) {
@@ -143,7 +172,10 @@ Openings::Openings(const GameModule& entry, const AnyGame& game, const OpeningPl
       plan_{plan},
       seed_{seed},
       plies_{plan.plies.value_or(usual_plies(game))} {
-    if (plan.kind == OpeningKind::File) lines_ = parse_openings(game, read_named(plan.file));
+    if (plan.kind != OpeningKind::File) return;
+    const std::string text = read_named(plan.file);
+    const auto games = exported_games(text);
+    lines_ = games ? first_moves(game, *games, plies_) : parse_openings(game, text);
 }
 
 OpeningMoves Openings::at(int number) {

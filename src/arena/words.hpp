@@ -48,14 +48,27 @@ inline constexpr Words kAdjudicationDiffers{"the adjudication differs",
 inline constexpr Words kOpeningNotLegal{"opening-not-legal",
                                         "{0} is not a legal move of the opening",
                                         "{0} bukan langkah yang sah dalam pembukaan"};
-inline constexpr Words kOpeningLineNotLegal{"opening-line-not-legal",
-                                            "line {0} of the openings: {1} is not a legal move",
-                                            "baris {0} pembukaan: {1} bukan langkah yang sah"};
+inline constexpr Words kOpeningLineNotLegal{
+    "opening-line-not-legal", "line {0} of the openings: {1} is not a legal move",
+    "berkas pembukaan, baris {0}: {1} bukan langkah yang sah"};
 inline constexpr Words kOpeningEndsGame{"opening-ends-game",
                                         "line {0} of the openings ends the game",
-                                        "baris {0} pembukaan mengakhiri permainan"};
+                                        "berkas pembukaan: baris {0} mengakhiri permainan"};
 inline constexpr Words kNoOpenings{"no-openings", "the file holds no opening",
                                    "berkas itu tidak memuat pembukaan"};
+
+// Games that a tournament wrote.
+inline constexpr Words kStartsElsewhere{
+    "starts-elsewhere", "game {0} of the openings starts from another position: {1}",
+    "berkas pembukaan: permainan {0} mulai dari posisi lain: {1}"};
+inline constexpr Words kGameNotLegal{"game-not-legal",
+                                     "game {0} of the openings: {1} is not a legal move",
+                                     "berkas pembukaan, permainan {0}: {1} bukan langkah yang sah"};
+inline constexpr Words kNoTag{"no-tag", "{0} is not a tag such as [Round \"2\"]",
+                              "{0} bukan label seperti [Round \"2\"]"};
+inline constexpr Words kNoGamesJson{
+    "no-games-json", "this JSON is not a list of games as written by 'tournament --games-json'",
+    "JSON ini bukan daftar permainan yang ditulis 'tournament --games-json'"};
 
 // Why a game was ended before its end.
 inline constexpr Words kBothProvedDraw{"both-proved-draw", "both sides have proved a draw",

@@ -9,6 +9,7 @@
 #include "cli/called_as.hpp"
 #include "cli/help.hpp"
 #include "cli/terminal/language.hpp"
+#include "cli/terminal/streams.hpp"
 #include "cli/terminal/terminal.hpp"
 #include "cli/terminal/text.hpp"
 #include "cli/words.hpp"
@@ -110,10 +111,10 @@ class Parser {
         try {
             root_.parse(std::move(arguments));
         } catch (const CLI::CallForHelp&) {
-            fmt::print("{}", as_typed(help_for(typed)));
+            print("{}", as_typed(help_for(typed)));
             return ExitCode::Done;
         } catch (const CLI::CallForVersion&) {
-            fmt::print("{}", version_text());
+            print("{}", version_text());
             return ExitCode::Done;
         } catch (const CLI::ParseError& error) {
             throw InputError{complaint(error)};

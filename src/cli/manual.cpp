@@ -6,10 +6,14 @@
 #include <fmt/format.h>
 
 #include "cli/help.hpp"
+#include "cli/help_topics.hpp"
+#include "cli/json_reference.hpp"
 #include "cli/terminal/language.hpp"
 #include "cli/terminal/text.hpp"
 #include "cli/words.hpp"
 #include "core/version.hpp"
+#include "module/catalog.hpp"
+#include "module/words.hpp"
 
 namespace lawan::cli {
 namespace {
@@ -88,6 +92,100 @@ namespace {
     return text + ".fi\n";
 }
 
+[[nodiscard]] std::string json_section(const Command& command) {
+    const std::vector<JsonField> fields = json_fields(command.name);
+    if (fields.empty()) return {};
+    std::string text = section(words::kManualJson);
+    for (const JsonField& field : fields) text += entry(field.path, told(field.about));
+    return text;
+}
+
+[[nodiscard]] std::string json_table(const Command& command) {
+    const std::vector<JsonField> fields = json_fields(command.name);
+    if (fields.empty()) return {};
+    std::string text = fmt::format("\n{}\n\n| | |\n| --- | --- |\n", told(words::kReferenceJson));
+    for (const JsonField& field : fields) {
+        text += fmt::format("| `{}` | {} |\n", field.path, markdown(told(field.about)));
+    }
+    return text;
+}
+
+[[nodiscard]] std::string command_chapter(const Command& command) {
+    std::string text =
+        fmt::format("\n## lawan {}\n\n{}\n\n```\nlawan {}{} {}\n```\n", command.name,
+                    told(command.summary), command.name, words_of(command), told(words::kOptions));
+    for (const Phrase& remark : command.remarks) text += '\n' + told(remark) + '\n';
+    if (command.words.empty() && command.options.empty()) return text;
+    text += "\n| | |\n| --- | --- |\n";
+    for (const Word& word : command.words) {
+        text += fmt::format("| {} | {} |\n", told(word.name), markdown(told(word.help)));
+    }
+    for (const OptionLine& option : command.options) {
+        text +=
+            fmt::format("| `{}` | {} |\n", markdown(left_of(option)), markdown(told(option.help)));
+    }
+    return text + json_table(command);
+}
+
+[[nodiscard]] std::string topic_chapters() {
+    std::string text;
+    for (const HelpTopic& topic : help_topics()) {
+        text += fmt::format("\n## lawan help {}\n", topic.name);
+        for (const Phrase& each : topic.paragraphs) text += '\n' + told(each) + '\n';
+    }
+    return text;
+}
+
+// The sentence with the numbers of its arguments: "flips {0} marks".
+[[nodiscard]] std::string pattern(std::string_view text) {
+    std::string shown;
+    for (std::size_t at = 0; at < text.size(); ++at) {
+        const auto colon = text.find(':', at);
+        const auto end = text.find('}', at);
+        if (text[at] != '{' || end == std::string_view::npos || colon > end) {
+            shown += text[at];
+            continue;
+        }
+        const auto bar = text.find('|', at);
+        shown += bar < end ? std::string{text.substr(bar + 1, end - bar - 1)}
+                           : std::string{text.substr(at, colon - at)} + '}';
+        at = end;
+    }
+    return markdown(shown);
+}
+
+[[nodiscard]] std::string file_chapter() {
+    std::string text = fmt::format("\n## {}\n", told(words::kReferenceFiles));
+    for (const JsonFile& file : json_files()) {
+        text += fmt::format("\n### {}\n\n| | |\n| --- | --- |\n", told(file.title));
+        for (const JsonField& field : file.fields) {
+            text += fmt::format("| `{}` | {} |\n", field.path, markdown(told(field.about)));
+        }
+    }
+    return text;
+}
+
+// The codes are for programs, the sentences for people: both languages, whichever is spoken.
+template <class List>
+[[nodiscard]] std::string reason_table(const std::string& title, const List& reasons) {
+    std::string text =
+        fmt::format("\n### {}\n\n| | English | Indonesia |\n| --- | --- | --- |\n", title);
+    for (const Words& words : reasons) {
+        text +=
+            fmt::format("| `{}` | {} | {} |\n", words.code(), pattern(words.in(Language::English)),
+                        pattern(words.in(Language::Indonesian)));
+    }
+    return text;
+}
+
+[[nodiscard]] std::string reason_chapter() {
+    std::string text = fmt::format("\n## {}\n\n{}\n", told(words::kReferenceReasons),
+                                   told(words::kReferenceReasonsAbout));
+    text += reason_table(told(words::kReferenceAnyGame), lawan::words::kReasons);
+    for (const GameModule& game : catalog()) text += reason_table(game.name, game.reasons);
+    return text;
+}
+
 [[nodiscard]] std::string exit_codes_section() {
     std::string text = section(words::kManualExitStatus);
     for (const ExitCodeLine& line : exit_code_lines()) text += entry(line.code, told(line.about));
@@ -138,8 +236,8 @@ std::string man_page(const Command& command) {
     text += fmt::format(".SS {}\n", roff(told(words::kManualEveryCommand)));
     text += entry("--lang en|id", told(words::kLangOption)) +
             entry("-h, --help", told(words::kHelpOption));
-    return text + examples_section(command.examples) + section(words::kManualSeeAlso) +
-           ".BR lawan (1)\n";
+    return text + json_section(command) + examples_section(command.examples) +
+           section(words::kManualSeeAlso) + ".BR lawan (1)\n";
 }
 
 std::string reference_markdown(const std::vector<Command>& commands) {
@@ -156,22 +254,8 @@ std::string reference_markdown(const std::vector<Command>& commands) {
     for (const ExitCodeLine& line : exit_code_lines()) {
         text += fmt::format("| {} | {} |\n", line.code, told(line.about));
     }
-    for (const Command& command : commands) {
-        text += fmt::format("\n## lawan {}\n\n{}\n\n```\nlawan {}{} {}\n```\n", command.name,
-                            told(command.summary), command.name, words_of(command),
-                            told(words::kOptions));
-        for (const Phrase& remark : command.remarks) text += '\n' + told(remark) + '\n';
-        if (command.words.empty() && command.options.empty()) continue;
-        text += "\n| | |\n| --- | --- |\n";
-        for (const Word& word : command.words) {
-            text += fmt::format("| {} | {} |\n", told(word.name), markdown(told(word.help)));
-        }
-        for (const OptionLine& option : command.options) {
-            text += fmt::format("| `{}` | {} |\n", markdown(left_of(option)),
-                                markdown(told(option.help)));
-        }
-    }
-    return text;
+    for (const Command& command : commands) text += command_chapter(command);
+    return text + topic_chapters() + file_chapter() + reason_chapter();
 }
 
 }  // namespace lawan::cli

@@ -10,6 +10,11 @@ inline constexpr Words kUnknownLanguage{"unknown-language",
                                         "option '--lang' takes en or id, not {0}",
                                         "pilihan '--lang' menerima en atau id, bukan {0}"};
 
+// Files for results.
+inline constexpr Words kGoesOnWithout{"goes-on-without-file",
+                                      "{0}; the result is printed all the same",
+                                      "{0}; hasilnya tetap ditampilkan"};
+
 // Reading the command line.
 inline constexpr Words kOptionNeedsValue{"option-needs-value", "option '{0}' needs a value",
                                          "pilihan '{0}' perlu nilai"};
@@ -28,11 +33,11 @@ inline constexpr Words kMeantToPlay{"unknown-command-game",
                                     "unknown command '{0}': did you mean 'play {0}'?",
                                     "perintah '{0}' tidak dikenal: apakah maksud Anda 'play {0}'?"};
 inline constexpr Words kUnknownOptionOfNearest{
-    "unknown-option-of-nearest", "unknown option of {0} {1}: did you mean '{2}'?",
-    "pilihan {0} {1} tidak dikenal: apakah maksud Anda '{2}'?"};
+    "unknown-option-of-nearest", "{0} has no option {1}: did you mean '{2}'?",
+    "{0} tidak punya pilihan {1}: apakah maksud Anda '{2}'?"};
 inline constexpr Words kUnknownOptionOf{"unknown-option-of",
-                                        "unknown option of {0} {1}: see '{2} {0} --help'",
-                                        "pilihan {0} {1} tidak dikenal: lihat '{2} {0} --help'"};
+                                        "{0} has no option {1}: see '{2} {0} --help'",
+                                        "{0} tidak punya pilihan {1}: lihat '{2} {0} --help'"};
 inline constexpr Words kUnknownOptionAlone{
     "unknown-option-alone",
     "unknown option {0}: without a command, lawan takes --help, --version, --lang and the options "
@@ -174,12 +179,27 @@ inline constexpr Words kManualExitStatus{"EXIT STATUS", "KODE KELUAR"};
 inline constexpr Words kManualSeeAlso{"SEE ALSO", "LIHAT JUGA"};
 inline constexpr Words kReferenceTitle{"Reference", "Acuan"};
 inline constexpr Words kReferenceAbout{
-    "Every command with its options, as `lawan help --markdown` prints it: do not edit this page.",
-    "Setiap perintah dengan pilihannya, seperti dicetak `lawan help --markdown`: jangan sunting "
-    "halaman ini."};
+    "Every command, option, JSON field and reason, as `lawan help --markdown` prints it: do not "
+    "edit this page.",
+    "Setiap perintah, pilihan, kolom JSON, dan alasan, seperti dicetak `lawan help --markdown`: "
+    "jangan sunting halaman ini."};
 inline constexpr Words kReferenceCommon{"Every command takes these:",
                                         "Setiap perintah menerima ini:"};
 inline constexpr Words kReferenceExitCodes{"Exit codes", "Kode keluar"};
+inline constexpr Words kManualJson{"JSON FIELDS", "KOLOM JSON"};
+inline constexpr Words kReferenceJson{"Fields of `--json`:", "Kolom `--json`:"};
+inline constexpr Words kReferenceFiles{"Files in JSON", "Berkas JSON"};
+inline constexpr Words kReferenceReasons{"Reasons", "Alasan"};
+inline constexpr Words kReferenceReasonsAbout{
+    "Why a bot plays a move, why a move was worse, or how a solver knows a value: a code with "
+    "arguments for programs, a sentence for people. Here {{0}}, {{1}} are the arguments, and {{*}} "
+    "is all of them. Hints, moves of bots, `lawan analyse` and the page say the same of the same "
+    "move.",
+    "Mengapa bot memainkan sebuah langkah, mengapa sebuah langkah lebih buruk, atau bagaimana "
+    "pemecah mengetahui sebuah nilai: kode dengan argumen bagi program, kalimat bagi manusia. Di "
+    "sini {{0}}, {{1}} adalah argumennya, dan {{*}} semuanya. Petunjuk, langkah bot, `lawan "
+    "analyse`, dan halaman mengatakan hal yang sama tentang langkah yang sama."};
+inline constexpr Words kReferenceAnyGame{"Any game", "Semua permainan"};
 inline constexpr Words kKindTopic{"topic", "topik"};
 inline constexpr Words kTopic{"TOPIC", "TOPIK"};
 inline constexpr Words kTopicHelp{"a command, or one of {0}",

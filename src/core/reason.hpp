@@ -5,7 +5,7 @@
 
 namespace lawan {
 
-// docs/reasons.md lists the codes and their arguments.
+// docs/reference.md lists the codes and their arguments.
 using Reason = Phrase;
 
 }  // namespace lawan

@@ -127,16 +127,16 @@ std::optional<std::string> read_whole(const std::string& path) {
 void check_writable(const std::string& path) {
     std::error_code ignored;
     if (std::filesystem::is_directory(path, ignored)) {
-        throw InputError{words::kCannotWrite, {in_quotes(path), words::kIsFolder}};
+        throw NotWritten{words::kCannotWrite, {in_quotes(path), words::kIsFolder}};
     }
     const FilePlace place = place_of(path);
     if (place.is_direct()) {
         if (::access(path.c_str(), W_OK) != 0)
-            throw InputError{complaint(words::kCannotWrite, path)};
+            throw NotWritten{complaint(words::kCannotWrite, path)};
         return;
     }
     Descriptor file{place.beside, O_WRONLY | O_CREAT | O_APPEND};
-    if (!file.is_open()) throw InputError{complaint(words::kCannotWrite, path)};
+    if (!file.is_open()) throw NotWritten{complaint(words::kCannotWrite, path)};
     (void)file.close();
     std::remove(place.beside.c_str());
 }

@@ -33,7 +33,7 @@ void write_whole(const std::string& path, std::string_view bytes);
 // file.
 [[nodiscard]] std::optional<std::string> read_whole(const std::string& path);
 
-// Throws InputError unless a file can be made there, whether or not the disk has room for it:
+// Throws NotWritten unless a file can be made there, whether or not the disk has room for it:
 // better known now than in ten hours.
 void check_writable(const std::string& path);
 

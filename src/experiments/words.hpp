@@ -32,11 +32,11 @@ inline constexpr Words kNodesAMove{"nodes/move", "simpul/langkah"};
 inline constexpr Words kMilliseconds{"ms", "ms"};
 inline constexpr Words kMillisecondsAMove{"ms/move", "ms/langkah"};
 inline constexpr Words kMeanMilliseconds{"mean ms/move", "rata-rata ms/langkah"};
-inline constexpr Words kWorstMilliseconds{"worst ms", "ms terlama"};
+inline constexpr Words kWorstMilliseconds{"longest ms", "ms terlama"};
 inline constexpr Words kSearch{"search", "pencarian"};
 inline constexpr Words kDepth{"depth", "kedalaman"};
 inline constexpr Words kEvaluator{"evaluator", "penilai"};
-inline constexpr Words kValueRight{"value right", "nilai benar"};
+inline constexpr Words kValueRight{"correct value", "nilai benar"};
 inline constexpr Words kClaim{"claim", "pernyataan"};
 
 // ---- titles of tables and parts of a report
@@ -92,16 +92,16 @@ inline constexpr Words kNobodyPlayed{
     "No games were played, so there is nothing to compare.",
     "Belum ada permainan, jadi tidak ada yang dapat dibandingkan."};
 inline constexpr Words kWorthTheirTime{
-    "No bot is both stronger and faster than one of these, the strongest first: {0}.",
-    "Tidak ada bot yang sekaligus lebih kuat dan lebih cepat daripada salah satu dari ini, yang "
-    "terkuat lebih dahulu: {0}."};
+    "No bot is both stronger and faster than any of these, strongest first: {0}.",
+    "Tidak ada bot yang sekaligus lebih kuat dan lebih cepat daripada salah satu dari ini, mulai "
+    "dari yang terkuat: {0}."};
 inline constexpr Words kEloNote{
-    "Elo by Bradley and Terry's model with one prior draw of each bot against an average one; the "
-    "mean of all is 0, and +/- reaches to a 95 % interval. The two games of an opening are not "
-    "independent, so the true error is a little different.",
-    "Elo menurut model Bradley dan Terry dengan satu seri awal tiap bot melawan bot rata-rata; "
-    "rata-rata semuanya 0, dan +/- adalah jangkauan selang 95 %. Dua permainan dari satu pembukaan "
-    "tidak saling bebas, jadi galat sebenarnya sedikit berbeda."};
+    "Elo by the Bradley-Terry model, with one prior draw of each bot against an average one. The "
+    "mean of all ratings is 0, and +/- gives the 95 % interval. The two games of an opening are "
+    "not independent, so the true error differs a little.",
+    "Elo menurut model Bradley-Terry, dengan satu seri awal tiap bot melawan bot rata-rata. "
+    "Rata-rata semua peringkat adalah 0, dan +/- menunjukkan selang 95 %. Dua permainan dari satu "
+    "pembukaan tidak saling bebas, jadi galat sebenarnya sedikit berbeda."};
 inline constexpr Words kInterrupted{"Interrupted: these are the results so far.",
                                     "Dihentikan: inilah hasil sejauh ini."};
 inline constexpr Words kInterruptedEarly{"Interrupted before the first result.",
@@ -125,17 +125,16 @@ inline constexpr Words kCuts{"cut-offs", "pangkasan"};
 inline constexpr Words kByFirstMove{"by 1st move", "oleh langkah 1"};
 inline constexpr Words kTableHits{"table hits", "temuan tabel"};
 inline constexpr Words kSearchedAgain{"searched again", "dicari ulang"};
-inline constexpr Words kMoveRight{"move right", "langkah benar"};
+inline constexpr Words kMoveRight{"correct move", "langkah benar"};
 inline constexpr Words kSearchedPositions{
     "{0}, {1} random positions from the first half of a game, depth {2}, evaluator {3}",
     "{0}, {1} posisi acak dari paruh pertama permainan, kedalaman {2}, penilai {3}"};
 inline constexpr Words kWrongOn{"{0} is wrong on {1} of {2}", "{0} keliru pada {1} dari {2}"};
 inline constexpr Words kFewestNodes{
-    "{0}, depth {1}: of the searches whose value is always right, {2} visits the fewest nodes: {3} "
-    "% "
-    "of minimax's, as if each position had {4} moves instead of {5}.",
+    "{0}, depth {1}: of the searches that always find the correct value, {2} visits the fewest "
+    "nodes, {3} % of minimax's, as if each position had {4} moves instead of {5}.",
     "{0}, kedalaman {1}: di antara pencarian yang nilainya selalu benar, {2} mengunjungi simpul "
-    "paling sedikit: {3} % dari minimax, seakan tiap posisi punya {4} langkah alih-alih {5}."};
+    "paling sedikit, {3} % dari minimax, seakan-akan tiap posisi punya {4} langkah, bukan {5}."};
 inline constexpr Words kAllRight{
     "{0}: every search finds minimax's value on every position.",
     "{0}: setiap pencarian menemukan nilai minimax pada setiap posisi."};
@@ -143,27 +142,25 @@ inline constexpr Words kOthersRight{
     "{0}: {1}; every other search finds minimax's value on every position.",
     "{0}: {1}; setiap pencarian lain menemukan nilai minimax pada setiap posisi."};
 inline constexpr Words kNodesNote{
-    "Nodes are positions visited, those of sorting not counted; branching is the effective "
-    "branching "
-    "factor: b with 1 + b + ... + b^depth = nodes.",
-    "Simpul adalah posisi yang dikunjungi, tanpa yang dilihat untuk mengurutkan; percabangan "
-    "adalah "
-    "faktor percabangan efektif: b dengan 1 + b + ... + b^kedalaman = simpul."};
+    "Nodes are positions visited, not counting those seen while sorting moves. Branching is the "
+    "effective branching factor b, with 1 + b + ... + b^depth = nodes.",
+    "Simpul adalah posisi yang dikunjungi, tidak termasuk yang dilihat saat mengurutkan langkah. "
+    "Percabangan adalah faktor percabangan efektif b, dengan 1 + b + ... + b^kedalaman = simpul."};
 inline constexpr Words kCutsNote{
-    "Cut-offs by the first move are in per cent: the better the order of moves, the nearer to 100. "
-    "Searched again: NegaScout's second searches, MTD(f)'s probes.",
-    "Pangkasan oleh langkah pertama dalam persen: makin baik urutan langkah, makin dekat ke 100. "
-    "Dicari ulang: pencarian kedua NegaScout, pertanyaan MTD(f)."};
+    "Cut-offs by the first move are given in per cent: the better the move ordering, the closer to "
+    "100. \"Searched again\" counts NegaScout's re-searches and MTD(f)'s probes.",
+    "Pangkasan oleh langkah pertama dinyatakan dalam persen: makin baik urutan langkah, makin "
+    "dekat ke 100. \"Dicari ulang\" menghitung pencarian ulang NegaScout dan probe MTD(f)."};
 inline constexpr Words kDeepenedNote{
-    "MTD(f), deepened counts the nodes of all depths up to this one; its table holds 16 MiB.",
-    "MTD(f), diperdalam menghitung simpul dari semua kedalaman sampai yang ini; tabelnya 16 MiB."};
+    "\"MTD(f), sorted, deepened\" counts the nodes of all depths up to this one; its table has 16 "
+    "MiB.",
+    "\"MTD(f), diurutkan, diperdalam\" menghitung simpul semua kedalaman sampai yang ini; tabelnya "
+    "16 MiB."};
 inline constexpr Words kThreadsNote{
-    "Alpha-beta on several threads finds the same value and is left out here, as its number of "
-    "nodes "
-    "differs from run to run.",
-    "Alpha-beta pada beberapa utas menemukan nilai yang sama dan tidak dimuat di sini, karena "
-    "banyak "
-    "simpulnya berbeda setiap kali dijalankan."};
+    "Alpha-beta on several threads finds the same value; it is left out because its node count "
+    "varies from run to run.",
+    "Alpha-beta dengan beberapa utas menemukan nilai yang sama; ia tidak dimuat karena banyak "
+    "simpulnya berubah setiap kali dijalankan."};
 
 // The names of the searches, where they are words.
 inline constexpr Words kSorted{"{0}, sorted", "{0}, diurutkan"};
@@ -179,7 +176,7 @@ inline constexpr Words kStrengthSummary{
     "every bot of a game: strength against milliseconds per move",
     "semua bot sebuah permainan: kekuatan dan milidetik per langkah"};
 inline constexpr Words kStrengthSource{
-    "a paper's wish: choose a bot by its strength and by its computing time",
+    "a paper's wish: to choose a bot by its strength and its computing time",
     "harapan sebuah makalah: memilih bot menurut kekuatan dan waktu hitungnya"};
 inline constexpr Words kEveryBotOf{"every bot of {0}", "semua bot {0}"};
 inline constexpr Words kAgainst{"against", "melawan"};
@@ -191,36 +188,34 @@ inline constexpr Words kClaimAndGames{
 
 // ---- evaluators
 
-inline constexpr Words kEvaluatorsSummary{"which evaluator varies more, and what that is worth",
-                                          "penilai mana yang lebih beragam, dan apa gunanya"};
+inline constexpr Words kEvaluatorsSummary{
+    "which evaluator varies more, and whether that helps",
+    "penilai mana yang lebih beragam, dan apakah itu berguna"};
 inline constexpr Words kWhichVariesMore{"which evaluator varies more?",
                                         "penilai mana yang lebih beragam?"};
 inline constexpr Words kEvaluatorsSource{
-    "a paper's claim: what varies more tells moves apart better",
-    "klaim sebuah makalah: yang lebih beragam lebih baik membedakan langkah"};
+    "a paper's claim: an evaluator whose values vary more tells moves apart better",
+    "klaim sebuah makalah: penilai yang nilainya lebih beragam lebih baik membedakan langkah"};
 inline constexpr Words kRandomPositionsOf{
     "{0} random ones from the first half of a game of {1}, {2}",
     "{0} posisi acak dari paruh pertama permainan {1}, {2}"};
 inline constexpr Words kEvaluatorsRoundRobin{
-    "Round robin: each evaluator one move ahead and deeper",
-    "Setengah kompetisi: tiap penilai satu langkah ke depan dan lebih dalam"};
+    "Round robin: each evaluator at one ply and deeper",
+    "Setengah kompetisi: tiap penilai pada satu langkah dan lebih dalam"};
 inline constexpr Words kSpreadTitle{
     "Values of the moves of a position, means over random positions",
     "Nilai langkah-langkah sebuah posisi, rata-rata atas posisi acak"};
 inline constexpr Words kDifferentValues{"different values", "nilai berbeda"};
-inline constexpr Words kShareTheBest{"share the best", "sama-sama terbaik"};
+inline constexpr Words kShareTheBest{"tied for best", "sama-sama terbaik"};
 inline constexpr Words kStandardDeviation{"standard deviation", "simpangan baku"};
 inline constexpr Words kBestMinusWorst{"best minus worst", "terbaik dikurangi terburuk"};
 inline constexpr Words kSpreadSays{
-    "The values of {0} lie furthest apart (standard deviation {1}); {2} tells the most moves apart "
-    "({3} different values among {4} moves), and {5} leaves the fewest moves to share the best "
-    "value "
-    "({6}).",
-    "Nilai {0} paling berjauhan (simpangan baku {1}); {2} paling banyak membedakan langkah ({3} "
-    "nilai "
-    "berbeda di antara {4} langkah), dan {5} menyisakan langkah paling sedikit dengan nilai "
-    "terbaik "
-    "yang sama ({6})."};
+    "The values of {0} spread the most (standard deviation {1}); {2} tells the most moves apart "
+    "({3} different values among {4} moves), and {5} leaves the fewest moves tied for the best "
+    "value ({6}).",
+    "Nilai {0} paling menyebar (simpangan baku {1}); {2} paling banyak membedakan langkah ({3} "
+    "nilai berbeda di antara {4} langkah), dan {5} menyisakan paling sedikit langkah yang "
+    "sama-sama terbaik ({6})."};
 inline constexpr Words kLookOneAhead{"look one move ahead", "melihat satu langkah ke depan"};
 inline constexpr Words kSearchDeeper{"search deeper", "mencari lebih dalam"};
 inline constexpr Words kStrongest{"{0} is the strongest of those that {1}.",
@@ -229,17 +224,17 @@ inline constexpr Words kStrongestWins{
     "{0} is the strongest of those that {1}: it wins {2}.",
     "{0} adalah yang terkuat di antara yang {1}: ia memenangi {2}."};
 inline constexpr Words kTooFewForStrongest{
-    "{0} {0:game|games} of each pair are too few to tell the strongest of those that {1}.",
+    "{0} {0:game|games} per pair {0:is|are} too few to tell which of those that {1} is the "
+    "strongest.",
     "{0} permainan tiap pasangan terlalu sedikit untuk menentukan yang terkuat di antara yang "
     "{1}."};
 inline constexpr Words kAndLosesAgainst{"{0} games against {1} and loses {2}",
                                         "{0} permainan melawan {1} dan kalah {2}"};
 inline constexpr Words kDeviationNote{
-    "A standard deviation grows with the unit of an evaluator, so what it says about two "
-    "evaluators "
-    "is less than how many moves each can tell apart.",
-    "Simpangan baku membesar bersama satuan sebuah penilai, jadi yang dikatakannya tentang dua "
-    "penilai lebih sedikit daripada banyaknya langkah yang dapat dibedakan masing-masing."};
+    "A standard deviation grows with an evaluator's unit, so it says less about two evaluators "
+    "than the number of moves that each can tell apart.",
+    "Simpangan baku membesar bersama satuan penilai, jadi untuk membandingkan dua penilai ia "
+    "kurang berarti dibandingkan banyak langkah yang dapat dibedakan masing-masing."};
 
 // ---- plots
 

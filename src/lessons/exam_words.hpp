@@ -9,7 +9,7 @@ inline constexpr Words kAskMinimax{"Minimax: the value of every node.",
                                    "Minimax: nilai tiap simpul."};
 inline constexpr Words kAskAlphaBeta{
     "Alpha-beta from left to right: alpha and beta on entering every node, its value, and cut or "
-    "all (moves searched); - where the search does not come.",
+    "all (moves searched); - where the search does not go.",
     "Alpha-beta dari kiri ke kanan: alpha dan beta saat memasuki tiap simpul, nilainya, dan cut "
     "(dipangkas) atau all (semua langkah dicari); - bila pencarian tidak sampai ke sana."};
 inline constexpr Words kAskNegaScout{

@@ -6,16 +6,16 @@
 namespace lawan::words {
 
 // What it calls the numbers that it puts on cells.
-inline constexpr Words kChangesTitle{"What moves turn over", "Yang dibalik langkah"};
-inline constexpr Words kChanges{"how many marks of the other side each move turns",
+inline constexpr Words kChangesTitle{"What moves flip", "Yang dibalik langkah"};
+inline constexpr Words kChanges{"how many of the other side's marks each move flips",
                                 "banyak tanda pihak lain yang dibalik tiap langkah"};
 inline constexpr Words kAfterEachMove{"after each move: {0}", "setelah tiap langkah: {0}"};
 
 // What a bot should have been.
 inline constexpr Words kBotWithPopulation{"bot with a population to show",
                                           "bot dengan populasi untuk ditunjukkan"};
-inline constexpr Words kBotWithWay{"bot with a way over the moves to show",
-                                   "bot dengan jalan di antara langkah untuk ditunjukkan"};
+inline constexpr Words kBotWithWay{"bot with a path over the moves to show",
+                                   "bot dengan jalur di antara langkah untuk ditunjukkan"};
 inline constexpr Words kSearch{"search", "pencarian"};
 inline constexpr Words kLesson{"the lesson", "pelajaran"};
 inline constexpr Words kDemonstration{"demonstration", "peragaan"};

@@ -47,14 +47,13 @@ OptionSpec move_time_option() {
 }
 
 OptionSpec seed_option() {
-    return titled(Words{"Seed", "Benih acak"},
-                  {"seed",
-                   OptionType::Integer,
-                   Words{"start of its random numbers; the match's unless given",
-                         "awal bilangan acaknya; milik pertandingan kecuali diberikan"},
-                   {},
-                   0,
-                   kGreatestSeed});
+    return titled(Words{"Seed", "Benih acak"}, {"seed",
+                                                OptionType::Integer,
+                                                Words{"start of its random numbers [the match's]",
+                                                      "awal bilangan acaknya [milik pertandingan]"},
+                                                {},
+                                                0,
+                                                kGreatestSeed});
 }
 
 OptionSpec order_option() {

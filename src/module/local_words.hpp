@@ -34,20 +34,19 @@ inline constexpr OptionWords kTries{
     Words{"random moves to try, at most", "langkah acak yang dicoba, paling banyak"}};
 inline constexpr OptionWords kThreshold{
     Words{"Threshold", "Ambang"},
-    Words{"a worse move is accepted when more probable than this",
+    Words{"a worse move is accepted if its probability is above this",
           "langkah yang lebih buruk diterima bila peluangnya di atas ini"}};
 inline constexpr OptionWords kAccept{
     Words{"Acceptance", "Penerimaan"},
-    Words{"a worse move is accepted above the threshold, or by a draw with its probability",
-          "langkah yang lebih buruk diterima di atas ambang, atau dengan undian menurut "
-          "peluangnya"}};
+    Words{"a worse move is accepted above the threshold, or at random with its probability",
+          "langkah yang lebih buruk diterima di atas ambang, atau secara acak menurut peluangnya"}};
 inline constexpr OptionWords kStop{
     Words{"Stops", "Berhenti"},
     Words{"with the first move accepted, or with the last try",
           "pada langkah pertama yang diterima, atau pada percobaan terakhir"}};
-inline constexpr OptionWords kReply{
-    Words{"Reply", "Balasan"},
-    Words{"what the opponent answers to a move tried", "jawaban lawan atas langkah yang dicoba"}};
+inline constexpr OptionWords kReply{Words{"Reply", "Balasan"},
+                                    Words{"how the opponent answers a move that is tried",
+                                          "jawaban lawan atas langkah yang dicoba"}};
 inline constexpr Words kPopulationTitle{"Population", "Populasi"};
 inline constexpr Words kGenerationsTitle{"Generations", "Generasi"};
 inline constexpr Words kMutationTitle{"Mutation", "Mutasi"};
@@ -57,33 +56,26 @@ inline constexpr OptionWords kGeneticVariant{
           "paths in a reservation tree",
           "yang berevolusi: rangkaian langkah, ronde langkah dan balasan rakus, "
           "atau jalur dalam pohon reservasi"}};
-inline constexpr OptionWords kGenes{
-    Words{"Genes", "Gen"},
-    Words{"moves, rounds or plies in a chromosome; 8, 8 and 7 unless given",
-          "langkah atau ronde dalam satu kromosom; 8, 8, dan 7 kecuali diberikan"}};
+inline constexpr OptionWords kGenes{Words{"Genes", "Gen"},
+                                    Words{"moves, rounds or plies in a chromosome [8, 8 and 7]",
+                                          "langkah atau ronde dalam satu kromosom [8, 8, dan 7]"}};
 inline constexpr OptionWords kParents{
-    Words{"Parents", "Induk"}, Words{"drawn in a generation (pairs); 4 unless given",
-                                     "diundi tiap generasi (pasangan); 4 kecuali diberikan"}};
-inline constexpr OptionWords kCrossover{
-    Words{"Crossover", "Persilangan"},
-    Words{"probability for a pair (reservation-tree); 0.8 unless given",
-          "peluang tiap pasangan (pohon reservasi); 0,8 kecuali diberikan"}};
+    Words{"Parents", "Induk"},
+    Words{"drawn in each generation (pairs) [4]", "diundi tiap generasi (pasangan) [4]"}};
+inline constexpr OptionWords kCrossover{Words{"Crossover", "Persilangan"},
+                                        Words{"probability per pair (reservation-tree) [0.8]",
+                                              "peluang tiap pasangan (pohon reservasi) [0,8]"}};
 inline constexpr OptionWords kWidth{
     Words{"Width", "Lebar"},
-    Words{"best moves a node that genes choose from (reservation-tree); all unless given",
-          "langkah terbaik per simpul yang dipilih gen (pohon reservasi); semua kecuali "
-          "diberikan"}};
-inline constexpr Words kPopulationHelp{
-    "chromosomes; 100 (sequence), 8 (pairs, reservation-tree) unless given",
-    "kromosom; 100 (rangkaian), 8 (pasangan, pohon reservasi) kecuali diberikan"};
+    Words{"best moves per node that genes choose from (reservation-tree) [all]",
+          "langkah terbaik per simpul yang dipilih gen (pohon reservasi) [semua]"}};
+inline constexpr Words kPopulationHelp{"chromosomes [sequence 100; pairs, reservation-tree 8]",
+                                       "kromosom [rangkaian 100; pasangan, pohon reservasi 8]"};
 inline constexpr Words kGenerationsHelp{
-    "at most; 100 (sequence), 200 (pairs), 35 (reservation-tree) unless given",
-    "paling banyak; 100 (rangkaian), 200 (pasangan), 35 (pohon reservasi) kecuali "
-    "diberikan"};
+    "at most [sequence 100; pairs 200; reservation-tree 35]",
+    "paling banyak [rangkaian 100; pasangan 200; pohon reservasi 35]"};
 inline constexpr Words kMutationHelp{
-    "probability; of a gene 0 (sequence) and 0.005 (reservation-tree), "
-    "of a child 0.1 (pairs) unless given",
-    "peluang; per gen 0 (rangkaian) dan 0,005 (pohon reservasi), per "
-    "anak 0,1 (pasangan) kecuali diberikan"};
+    "probability [per gene: sequence 0, reservation-tree 0.005; per child: pairs 0.1]",
+    "peluang [per gen: rangkaian 0, pohon reservasi 0,005; per anak: pasangan 0,1]"};
 
 }  // namespace lawan::words

@@ -118,7 +118,7 @@ inline constexpr Words kOptionMeansNothing{
 inline constexpr Words kGivesWay{"{0}; ignored by default where another limit is given",
                                  "{0}; nilai baku tidak dipakai bila ada batas lain"};
 
-// All that bots and solvers of any game say; docs/reasons.md explains it.
+// All that bots and solvers of any game say; docs/reference.md lists it.
 inline constexpr std::array kReasons{kSearchSays,
                                      kSearchedSelectively,
                                      kSolved,

@@ -30,7 +30,7 @@ Seconds seconds_from_milliseconds(std::int64_t count) {
 constexpr int kDeepest = 1000;
 constexpr std::chrono::milliseconds kBetweenLooks{5};
 // What a search by a clock still gets when the input has ended: whoever asked may have gone.
-constexpr std::chrono::milliseconds kAtTheEnd{100};
+constexpr std::chrono::milliseconds kAtTheEnd{40};
 
 // A limit that cannot be understood is none, and a search without limits is not what was asked.
 [[nodiscard]] std::int64_t limit_number(std::string_view word, std::string_view text) {
@@ -276,6 +276,7 @@ std::optional<Thought<AnyMove>> UgiServer::deepened(Limits limits) {
     const auto start = std::chrono::steady_clock::now();
     const std::optional<Seconds> time = limits.time;
     std::optional<Thought<AnyMove>> last;
+    std::uint64_t nodes = 0;  // of the whole search, as its users expect them
     for (int depth = 1; depth <= deepest; ++depth) {
         const Seconds used = std::chrono::steady_clock::now() - start;
         if (last && (stop.raised() || (time && used >= *time))) break;
@@ -286,6 +287,9 @@ std::optional<Thought<AnyMove>> UgiServer::deepened(Limits limits) {
             if (thought.valuation && thought.valuation->is_proved()) return thought;
             return std::nullopt;
         }
+        nodes += thought.nodes;
+        thought.nodes = nodes;
+        thought.time = std::chrono::steady_clock::now() - start;
         // What was cut short is worth less than what was finished.
         const bool finished = thought.depth >= depth;
         const bool settled = thought.valuation && thought.valuation->is_proved();

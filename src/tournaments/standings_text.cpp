@@ -48,9 +48,9 @@ std::vector<Cell> row_cells(const TournamentPlan& plan, const StandingsRow& row,
                             row.games.losses,
                             Decimal{row.points, row.points == std::floor(row.points) ? 0 : 1}};
     if (row.games.games() > 0) {  // else there is nothing to estimate by
-        cells.emplace_back(fmt::format("{:.1f} %", 100 * row.share()));
+        cells.emplace_back(fmt::format("{:5.1f} %", 100 * row.share()));
         cells.insert(cells.end(), {Decimal{row.rating.elo, 0}, Decimal{row.rating.error, 0}});
-        cells.emplace_back(row.superiority ? Cell{fmt::format("{:.0f} %", 100 * *row.superiority)}
+        cells.emplace_back(row.superiority ? Cell{fmt::format("{:3.0f} %", 100 * *row.superiority)}
                                            : Cell{});
         cells.emplace_back(Decimal{1000 * row.effort.time_a_move().count(), 3});
     } else {

@@ -170,10 +170,5 @@ inline constexpr Words kEndAdjudicated{"adjudicated", "diputuskan"};
 inline constexpr Words kEndStopped{"stopped", "dihentikan"};
 
 // Reading back the games of a tournament.
-inline constexpr Words kNoTag{"no-tag", "{0} is not a tag such as [Round \"2\"]",
-                              "{0} bukan label seperti [Round \"2\"]"};
-inline constexpr Words kNoGamesJson{
-    "no-games-json", "this JSON is not a list of games as written by 'tournament --games-json'",
-    "JSON ini bukan daftar permainan yang ditulis 'tournament --games-json'"};
 
 }  // namespace lawan::words

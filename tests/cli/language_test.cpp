@@ -178,7 +178,7 @@ INSTANTIATE_TEST_SUITE_P(
     All, WrongInIndonesian,
     ::testing::Values(
         Complaint{"perft othello --deph 3",
-                  "pilihan perft '--deph' tidak dikenal: apakah maksud Anda '--depth'?"},
+                  "perft tidak punya pilihan '--deph': apakah maksud Anda '--depth'?"},
         Complaint{"othello",
                   "perintah 'othello' tidak dikenal: apakah maksud Anda 'play othello'?"},
         Complaint{"perft", "PERMAINAN belum diberikan: adjacency, tictactoe, othello, connect4"},

@@ -36,6 +36,24 @@ TEST(ResultFiles, ATournamentWritesWhatItCan) {
     EXPECT_EQ(ran.err, "lawan: cannot write '/dev/full': No space left on device\n");
 }
 
+// It is said before the work begins, which goes on: whoever waits can still change the name.
+TEST(ResultFiles, AFolderThatIsMissingLosesNoResult) {
+    for (const char* const command :
+         {"solve tictactoe --quiet --proof missing/p",
+          "experiment four-queens --quiet --html "
+          "missing/p",
+          "tournament tictactoe random greedy --games 2 --quiet --store cup.db --html missing/p"}) {
+        const Ran ran = run_lawan(command);
+        EXPECT_EQ(ran.code, 4) << command;
+        EXPECT_FALSE(ran.out.empty()) << command;
+        EXPECT_THAT(ran.err, HasSubstr("'missing/p'")) << command;
+        EXPECT_THAT(ran.err, HasSubstr("; the result is printed all the same\n")) << command;
+    }
+    const Ran training = run_lawan("train othello-paper-weights --quiet --out missing/p");
+    EXPECT_EQ(training.code, 4);
+    EXPECT_EQ(training.err, "lawan: cannot write 'missing/p': No such file or directory\n");
+}
+
 TEST(ResultFiles, ATrainingIsKeptBesideAFullDisk) {
     const ScratchFolder beside;
     const Ran ran = run_shell("TMPDIR='" + beside.path().string() +

@@ -46,6 +46,10 @@ def tells_of_each_depth(lawan):
     lines = engine.until("bestmove")
     depths = [int(line.split()[2]) for line in lines if line.startswith("info depth ")]
     assert depths == sorted(depths) and len(depths) >= 6 and depths[-1] == 6, lines
+    infos = [line.split() for line in lines if line.startswith("info depth ")]
+    for figure in ("nodes", "time"):  # of the whole search, not of a depth
+        figures = [int(info[info.index(figure) + 1]) for info in infos]
+        assert figures == sorted(figures), (figure, lines)
     move = lines[-1].split()[1]
     engine.say(f"position startpos moves d3 c3 {move}", "query gameover")
     assert engine.line() == "response false", "the move is not legal"

@@ -9,8 +9,6 @@
 #include <string>
 #include <vector>
 
-#include "module/catalog.hpp"
-#include "module/words.hpp"
 #include "tests/support/paths.hpp"
 
 namespace {
@@ -57,19 +55,6 @@ TEST(Pages, AddAGameShowsWhatIsCompiled) {
 
 TEST(Pages, AddAnAlgorithmShowsWhatIsCompiled) {
     expect_shown_as_compiled("docs/add-an-algorithm.md", 3);
-}
-
-// What bots and solvers say is explained for whoever reads it by program.
-TEST(Pages, EveryReasonIsExplained) {
-    const std::string page = read("docs/reasons.md");
-    const auto check = [&](const lawan::Words& words) {
-        EXPECT_NE(page.find('`' + std::string{words.code()} + '`'), std::string::npos)
-            << words.code();
-    };
-    for (const lawan::Words& words : lawan::words::kReasons) check(words);
-    for (const lawan::GameModule& game : lawan::catalog()) {
-        for (const lawan::Words& words : game.reasons) check(words);
-    }
 }
 
 // Every link from one page to another leads somewhere.

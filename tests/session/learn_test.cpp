@@ -324,7 +324,7 @@ TEST_F(Learning, ChromosomesAreThePapers) {
     EXPECT_EQ(a[4]["position"]["cells"].get<std::string>().substr(0, 24),
               "-O----OO--X---OO---O----");
     EXPECT_EQ(a[5]["says"]["en"],
-              "The line is played out: 6 marks of X, 6 of O. The fitness is 6 − 6 = 0.");
+              "The line has been played: 6 marks of X, 6 of O. The fitness is 6 − 6 = 0.");
     EXPECT_EQ(row_texts(a[7]),
               Json::array({"12 1 56 23", "26 23 5 52", "12 1 5 52", "26 23 56 23"}));
     const std::string mutated = row_texts(a[8])[1];

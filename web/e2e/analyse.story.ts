@@ -44,7 +44,7 @@ stories("Analyse", ({ server, visit }) => {
     const page = await visit({ hash: "#analyse" });
     await paste(page, "d3c5e6a8f7");
     await page.getByText("Read as moves of Othello: 3 moves").waitFor();
-    expect(await page.getByRole("alert").textContent()).toBe("Opened as far as it goes: move 4, 'a8', is not legal there.");
+    expect(await page.getByRole("alert").textContent()).toBe("Opened in part: move 4, 'a8', is not legal there.");
     await cell(page, "e6").and(page.locator("[aria-label^='e6, black']")).waitFor();
   });
 
@@ -170,13 +170,13 @@ stories("Analyse", ({ server, visit }) => {
     // Three games: two come to the position after f5 d6, one of them mirrored; the results are black's.
     const game = (moves: string, result: number) =>
       `(;GM[Othello]PB[Ana]PW[Bo]RE[${result}]TY[8]BO[8 ---------------------------O*------*O--------------------------- *]${(moves.match(/../g) ?? []).map((move, i) => `${i % 2 ? "W" : "B"}[${move}]`).join("")};)`;
-    await explorer.getByRole("button", { name: "Count games of a WTHOR or GGF file" }).click();
+    await explorer.getByRole("button", { name: "Load games from a WTHOR or GGF file" }).click();
     const sheet = page.locator("dialog[open]");
     await sheet.getByLabel(/^Paste/).fill(game("f5d6c3d3", 10) + game("c4e3f6e6", -4) + game("f5f6e6", 0));
     await sheet.getByRole("button", { name: "Open", exact: true }).click();
     await sheet.getByText("3 of 3 games").waitFor();
     await page.keyboard.press("Escape");
-    await explorer.getByText("3 games opened").waitFor();
+    await explorer.getByText("3 games loaded").waitFor();
     await page.waitForFunction(() => document.querySelector(".explorer tbody td:nth-child(4)")?.textContent === "3");
     await explorer.locator("tbody .move").first().click(); // f5, as most of them write it
     await row("d6").getByText("Perpendicular Opening").waitFor();
@@ -191,11 +191,11 @@ stories("Analyse", ({ server, visit }) => {
 
     // In Indonesian; and where nobody has been.
     await page.getByRole("button", { name: "Bahasa Indonesia" }).click();
-    await explorer.getByText("3 permainan dibuka").waitFor();
+    await explorer.getByText("3 permainan dimuat").waitFor();
     await explorer.locator("tbody .move", { hasText: "c3" }).click();
     await page.getByRole("button", { name: "English" }).click();
     await paste(page, "f5f4f3d6c7");
-    await explorer.getByText(/^Neither the book nor a game/).waitFor();
+    await explorer.getByText(/^Neither the book nor the loaded games/).waitFor();
     // Other games have no such thing.
     await page.getByText("Tic-tac-toe", { exact: true }).click();
     await explorer.waitFor({ state: "detached" });
@@ -420,7 +420,7 @@ stories("Analyse", ({ server, visit }) => {
     });
     await page.waitForSelector("[data-plies='3']");
     const other = await visit({ hash: "#study=abc" });
-    await other.getByText("This link cannot be read. Ask for it once more.").waitFor();
+    await other.getByText("This link cannot be read. Ask for it again.").waitFor();
     // A move that is not legal is left out, with what follows.
     const strange = await visit({ hash: "#analyse" });
     await paste(strange, JSON.stringify({ lawan: 1, name: "", game: "tictactoe", start: "3/3/3 X 3", first: "X", players: { X: "", O: "" }, moves: "a1 a1 b2" }));

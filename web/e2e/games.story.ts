@@ -13,7 +13,7 @@ stories("A first game", ({ visit }) => {
     const dialog = page.locator("dialog[open]");
     await dialog.getByRole("heading", { name: "How to play Othello" }).waitFor();
     await page.waitForFunction(() => document.querySelectorAll("dialog[open] ol svg").length === 5);
-    await dialog.getByText("They turn over and are yours.", { exact: false }).waitFor();
+    await dialog.getByText("They turn over and become yours.", { exact: false }).waitFor();
     expect(await dialog.locator("ol li").nth(2).locator(".turned").count()).toBe(3);
     await dialog.getByRole("button", { name: "Try it" }).click();
     const tap = (name: string) => dialog.locator(`[data-name="${name}"]`).click();
@@ -23,7 +23,7 @@ stories("A first game", ({ visit }) => {
     await page.keyboard.press("Enter");
     await dialog.getByText("One move turns three discs. Find it.").waitFor();
     await tap("h4");
-    await dialog.getByText("h4 does not do it. Try another move.").waitFor();
+    await dialog.getByText("h4 is not it. Try another move.").waitFor();
     await tap("d4");
     await dialog.getByText("A row, a column and a diagonal at once.").waitFor();
     await page.keyboard.press("Enter");
@@ -64,7 +64,7 @@ stories("A first game", ({ visit }) => {
   it("says during the game how many in a row win", async () => {
     const page = await visit();
     await begin(page, /^Five in a row/);
-    await page.getByText("5 in a row win").waitFor();
+    await page.getByText("5 in a row wins").waitFor();
     expect(await page.locator("[role=gridcell]").count()).toBe(225);
   });
 });
@@ -77,7 +77,7 @@ stories("A new game", ({ visit }) => {
     await page.waitForFunction(() => document.querySelectorAll("dialog[open] .card svg").length >= 7);
     await setLevel(dialog, 1);
     await dialog.getByText("Level 1 – for a first game", { exact: false }).waitFor();
-    await dialog.getByText("You answer", { exact: false }).click();
+    await dialog.getByText("You move second", { exact: false }).click();
     await dialog.getByRole("button", { name: /^Othello 6×6/ }).click();
     await page.waitForFunction(() => document.querySelectorAll("[role=gridcell]").length === 36);
     expect(await page.locator('[data-side="X"]').textContent()).toContain("Level 1");
@@ -85,7 +85,7 @@ stories("A new game", ({ visit }) => {
     await page.reload();
     await page.getByRole("button", { name: "New", exact: true }).click();
     await dialog.getByText("Level 1 – ", { exact: false }).waitFor();
-    expect(await dialog.getByRole("radio", { name: /^You answer/ }).isChecked()).toBe(true);
+    expect(await dialog.getByRole("radio", { name: /^You move second/ }).isChecked()).toBe(true);
     await dialog.getByRole("button", { name: /^Othello blitz/ }).click();
     await page.locator(".clock").first().waitFor();
     // The clocks too are remembered.
@@ -171,7 +171,7 @@ stories("The end of a game", ({ visit }) => {
       await page.waitForSelector(`[data-plies='${i + 1}']`);
     }
     await page.getByText("Turning point: move 2. O played b1; b2 was better.").waitFor();
-    await page.getByRole("button", { name: "Look at it" }).click();
+    await page.getByRole("button", { name: "Show it" }).click();
     await page.getByText("You are looking at", { exact: false }).or(page.getByRole("button", { name: "Back to the game" })).first().waitFor();
     expect(await cell(page, "a1").getAttribute("aria-label")).toContain("X");
     expect(await cell(page, "b1").getAttribute("aria-label")).not.toContain("O");
@@ -290,7 +290,7 @@ stories("Puzzles", ({ visit }) => {
     await page.getByText("Tic-tac-toe", { exact: true }).click();
     await page.getByText("You are X. Complete a row.").first().waitFor();
     await cell(page, "c3").click();
-    await page.getByText("c3 does not do it. Try another move.").waitFor();
+    await page.getByText("c3 is not it. Try another move.").waitFor();
     await cell(page, "c1").click();
     await page.getByText("Three in a row: you win.").waitFor();
     await page.keyboard.press("1");
@@ -310,10 +310,10 @@ stories("Puzzles", ({ visit }) => {
     await page.keyboard.press("4");
     await page.getByText("X played c3 here. Find something better.").waitFor();
     await cell(page, "c3").click();
-    await page.getByText("c3 does not do it. Try another move.").waitFor();
+    await page.getByText("c3 is not it. Try another move.").waitFor();
     await cell(page, "a3").click();
     await page.getByText("Right: a3.").waitFor();
-    await page.getByText("solved 1, missed 1").waitFor();
+    await page.getByText("1 solved, 1 missed").waitFor();
   });
 });
 
@@ -329,7 +329,7 @@ stories("Made puzzles", ({ visit }) => {
     await page.getByText("One move holds the draw: find it.", { exact: false }).waitFor();
     const wrong = await page.locator(".cell.open").evaluateAll((cells, right) => cells.map((cell) => cell.getAttribute("data-name")!).find((name) => name !== right)!, one.answer);
     await cell(page, wrong).click();
-    await page.getByText(`${wrong} does not do it. Try another move.`).waitFor();
+    await page.getByText(`${wrong} is not it. Try another move.`).waitFor();
     await cell(page, one.answer).click();
     await page.getByText(`Right: ${one.answer} holds the draw. Every other move loses.`).waitFor();
     await page.reload();
@@ -372,9 +372,9 @@ stories("My games", ({ visit }) => {
     await dialog.getByText("Against Level 2").waitFor();
     await dialog.getByLabel("Result").selectOption("Lost");
     await dialog.locator("li", { hasText: "Othello" }).waitFor();
-    await dialog.getByRole("table", { name: "Against the levels of Othello" }).getByRole("row", { name: "2 0 0 1" }).waitFor();
+    await dialog.getByRole("table", { name: "Your results by level: Othello" }).getByRole("row", { name: "2 0 0 1" }).waitFor();
     await dialog.getByLabel("Result").selectOption("All");
-    const [file] = await Promise.all([page.waitForEvent("download"), dialog.getByRole("button", { name: "Save all as a file" }).click()]);
+    const [file] = await Promise.all([page.waitForEvent("download"), dialog.getByRole("button", { name: "Save all to a file" }).click()]);
     const lines = readFileSync(await file.path(), "utf8").split("\n");
     expect(lines.map((line) => (JSON.parse(line) as { game: string }).game)).toEqual(["othello", "tictactoe"]);
     await dialog.getByRole("button", { name: /^Delete the game: Against Level 1/ }).click();

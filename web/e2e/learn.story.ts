@@ -71,17 +71,17 @@ stories("Learn", ({ visit }) => {
     // The count goes on at the next visit, in either language, until it is begun anew.
     await page.reload();
     await page.getByText("Practice", { exact: true }).click();
-    await page.getByText("On all visits: 2 of 4 answers right, 0 trees done").click();
+    await page.getByText("In total: 2 of 4 answers right, 0 trees done").click();
     await page.getByRole("button", { name: "Bahasa Indonesia" }).click();
-    await page.getByText("Di semua kunjungan: 2 dari 4 jawaban benar, 0 pohon selesai").waitFor();
+    await page.getByText("Seluruhnya: 2 dari 4 jawaban benar, 0 pohon selesai").waitFor();
     await page.getByRole("button", { name: "Hitung dari awal lagi" }).click();
-    await page.getByText("Di semua kunjungan").waitFor({ state: "detached" });
+    await page.getByText("Seluruhnya").waitFor({ state: "detached" });
   });
 
   it("keeps the codes of the trees that were done for the teacher", async () => {
     const page = await visit({ hash: "#learn", reducedMotion: "reduce" });
     await page.getByText("Practice", { exact: true }).click();
-    await page.getByLabel("Moves a node").selectOption("2");
+    await page.getByLabel("Moves per node").selectOption("2");
     await page.getByText("0 of 0 right").waitFor();
     const form = page.getByRole("form", { name: "Question" });
     while (await form.count()) {
@@ -93,8 +93,8 @@ stories("Learn", ({ visit }) => {
     expect(code).toMatch(/^1\.alphabeta\.3\.2\.\d+\.\d+\.\w{4}$/);
     await page.reload();
     await page.getByText("Practice", { exact: true }).click();
-    await page.getByText(/^On all visits: \d+ of \d+ answers right, 1 tree done$/).click();
-    expect(await page.getByRole("list", { name: "Codes for the teacher" }).textContent()).toContain(code);
+    await page.getByText(/^In total: \d+ of \d+ answers right, 1 tree done$/).click();
+    expect(await page.getByRole("list", { name: "Codes for your teacher" }).textContent()).toContain(code);
   });
 
   it("compares algorithms: the same value, other work", async () => {
@@ -147,26 +147,26 @@ stories("Learn", ({ visit }) => {
     await page.getByRole("button", { name: /Four queens: backtracking/ }).click();
     await page.waitForFunction(() => document.querySelectorAll("[role=gridcell]").length === 16);
     const transport = page.getByRole("group", { name: "Steps of the example" });
-    await page.getByText("The root: no queen stands yet.").waitFor();
+    await page.getByText("The root: no queen is on the board yet.").waitFor();
     await transport.getByRole("button", { name: "Forward" }).click();
     await page.getByText("A queen on a1.", { exact: true }).waitFor();
     expect(await page.locator("[role=treeitem]").count()).toBe(2);
     expect(await page.locator(".badge").count()).toBe(1); // the queen, on the board
     expect(await page.locator(".code.now").textContent()).toContain("backtrack(node):");
     await transport.getByRole("button", { name: "To the end" }).click();
-    await page.getByText("The first solution, after 16 nodes with the root.").waitFor();
+    await page.getByText("The first solution, after 16 nodes including the root.").waitFor();
     expect(await page.locator("[role=treeitem]").count()).toBe(16);
     expect(await page.locator(".badge").count()).toBe(4);
 
     const choice = page.getByRole("combobox", { name: "Example" });
     await choice.selectOption({ label: "Four queens: the whole tree" });
-    await page.getByText("The root: no queen stands yet.").waitFor();
+    await page.getByText("The root: no queen is on the board yet.").waitFor();
     await transport.getByRole("button", { name: "To the end" }).click();
-    await page.getByText("The whole tree has 65 nodes, the root among them.").waitFor();
+    await page.getByText("The whole tree has 65 nodes, including the root.").waitFor();
     await choice.selectOption({ label: "Four queens: branch and bound" });
-    await page.getByText("The root: no queen stands yet.").waitFor();
+    await page.getByText("The root: no queen is on the board yet.").waitFor();
     await transport.getByRole("button", { name: "To the end" }).click();
-    await page.getByText("A solution at cost 0, after 10 nodes below the root, 11 with it.").waitFor();
+    await page.getByText("A solution with cost 0, after 10 nodes below the root, 11 including it.").waitFor();
     expect(await page.locator(".node.solution").count()).toBe(1);
   });
 
@@ -211,7 +211,7 @@ stories("Learn", ({ visit }) => {
     await open(/rounds as genes/);
     await page.getByText(/A gene is a round/).waitFor();
     await transport.getByRole("button", { name: "To the end" }).click();
-    await page.getByText(/the best eight live on/).waitFor();
+    await page.getByText(/the best eight survive/).waitFor();
     expect(await page.locator("tbody tr").count()).toBe(8);
   });
 

@@ -198,7 +198,7 @@ stories("Once wrong in Analyse", ({ visit }) => {
     await page.getByRole("button", { name: "Set up" }).click();
     await page.getByRole("button", { name: "Clear" }).click();
     await page.getByRole("button", { name: "Use this position" }).click();
-    await page.getByText("Nobody can move there. Put some marks on the board.").waitFor();
+    await page.getByText("Nobody can move here. Put some marks on the board.").waitFor();
     expect(await page.getByText(/draw/i).count()).toBe(0);
   });
 });

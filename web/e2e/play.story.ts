@@ -40,7 +40,7 @@ stories("Play", ({ visit }) => {
     await playOut(page);
     const counts = await page.locator(".score").allTextContents();
     const [black, white] = counts.map(Number);
-    const word = black === white ? "Tie" : "Winner";
+    const word = black === white ? "Draw" : "Winner";
     expect(await page.locator(black! >= white! ? '[data-side="X"]' : '[data-side="O"]').textContent()).toContain(word);
     await page.getByRole("button", { name: "Rematch" }).click();
     await page.waitForSelector("[data-over='false']");

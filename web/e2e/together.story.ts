@@ -48,7 +48,7 @@ stories("A game by invitation", ({ visit, server }) => {
     const { ana, ben, cid } = await threeOf(visit, /^Tic-tac-toe/);
     expect(await ben.locator("[data-seat]").getAttribute("data-seat")).toBe("O");
     expect(await cid.locator("[data-seat]").getAttribute("data-seat")).toBe("watch");
-    await ana.getByText("1 watches").waitFor();
+    await ana.getByText("1 spectator").waitFor();
     // Nobody can move but who is to move.
     expect(await ben.locator(".cell.open").count()).toBe(0);
     expect(await cid.locator(".cell.open").count()).toBe(0);

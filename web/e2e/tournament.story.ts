@@ -47,7 +47,7 @@ stories(
       expect(await page.getByRole("checkbox", { name: "Follow the latest game" }).isChecked()).toBe(false);
       await page.getByRole("button", { name: "Start", exact: true }).click();
       await page.waitForFunction(() => document.querySelectorAll("svg.board [role=gridcell][aria-label*=empty]").length === 32);
-      await page.getByText("Who did what against whom").click();
+      await page.getByText("Cross table").click();
       expect(await page.locator("table.cross tbody tr").count()).toBe(3);
       expect(await board(page).count()).toBe(1);
     });

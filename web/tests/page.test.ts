@@ -172,7 +172,7 @@ describe("a game it has never heard of", () => {
     const choose = (name: string) => board.querySelector(`[data-name="${name}"]`)!.dispatchEvent(new MouseEvent("click", { bubbles: true }));
     choose("e2");
     flushSync();
-    expect(document.body.textContent).toContain("e2 does not do it.");
+    expect(document.body.textContent).toContain("e2 is not it.");
     choose("b1");
     const { id } = server.last("view")!;
     server.tell({ type: "view", re: id, where: {}, ply: 1, position: strangeState("x").position });
@@ -225,11 +225,11 @@ describe("a game it has never heard of", () => {
     server.tell({ ...strangeState("watch"), ply: 0, moves: [], paused: true });
     press(window, "5");
     window.dispatchEvent(new HashChangeEvent("hashchange"));
-    await vi.waitFor(() => expect(document.body.textContent).toContain("Ready; north begins"), { timeout: 30_000 });
+    await vi.waitFor(() => expect(document.body.textContent).toContain("Ready; north moves first"), { timeout: 30_000 });
     expect(button("Start")).toBeDefined();
     server.tell({ ...strangeState("watch"), paused: true });
     expect(document.body.textContent).toContain("Paused; north to move");
-    expect(button("Go on")).toBeDefined();
+    expect(button("Continue")).toBeDefined();
   });
 
   it("does not take keys while they are switched off", () => {

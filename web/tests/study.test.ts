@@ -1,6 +1,8 @@
 // Studies: a tree where nothing is lost, as text and as a link.
+import { readdirSync, readFileSync } from "node:fs";
 import { describe, expect, it } from "vitest";
-import { fromLink, fromText, toLink, toText } from "../src/study/text";
+import { fromLink, fromText, toLink, toText, type StudyText } from "../src/study/text";
+import { at } from "./files";
 import { childBy, compact, isMain, lineThrough, movesTo, newStudy, nodeOf, plyOf, promoted, pruned, START, sideAt, withLine, withStep, type Step, type Study } from "../src/study/tree";
 
 const step = (move: string): Step => ({ move, pass: move === "pass" });
@@ -105,5 +107,16 @@ describe("a study as text", () => {
     const large = await toLink({ ...study("a"), name: "a".repeat(3 << 20) });
     expect(large.length).toBeLessThan(10_000);
     expect(await fromLink(large)).toBeNull();
+  });
+});
+
+// Files that released versions wrote: see tests/kept/read-the-kept.
+describe("a kept study", () => {
+  it.each(readdirSync(at("../../tests/kept"), { withFileTypes: true }).filter((each) => each.isDirectory()).map(({ name }) => name))("of version %s is read", async (version) => {
+    const read = (name: string) => readFileSync(at(`../../tests/kept/${version}/${name}`), "utf8").trim();
+    const text = JSON.parse(read("study.json")) as StudyText;
+    expect(text.moves).toContain("(");
+    expect(toText(fromText(text)!)).toEqual(text);
+    expect(toText((await fromLink(read("study-link.txt")))!)).toEqual(text);
   });
 });

@@ -66,8 +66,8 @@ ExitCode print_finished(const GameModule& entry, const AnyGame& game, bool json)
                           {"seconds", 0.0}};
         fmt::print("{}", json_text(object));
     } else {
-        fmt::print("{}\n\n{}\n", position.text(),
-                   told(words::kTheGameIsOver, {outcome(game, position)}));
+        print("{}\n\n{}\n", position.text(),
+              told(words::kTheGameIsOver, {outcome(game, position)}));
     }
     return ExitCode::Done;
 }
@@ -80,9 +80,9 @@ void print_assumed(const session::Pasted& pasted, bool assumed) {
     for (const OptionSpec& setting : pasted.entry->settings) {
         settings.push_back("--" + setting.name);
     }
-    fmt::print("{}\n", told(assumed ? words::kAssumedBoard : words::kBoardOf,
-                            {pasted.entry->name, size.columns, size.rows, start.text(),
-                             joined(settings, ", ")}));
+    print("{}\n", told(assumed ? words::kAssumedBoard : words::kBoardOf,
+                       {pasted.entry->name, size.columns, size.rows, start.text(),
+                        joined(settings, ", ")}));
 }
 
 [[noreturn]] void refuse_without_values(const Spec& bot) {
@@ -122,7 +122,7 @@ ExitCode review_game(const GameModule& entry, const Options& options,
     } else {
         print_assumed(pasted, pasted.taken_for.says(session::words::kTakenForMoves) && !board);
         if (!pasted.names.x.empty()) {
-            fmt::print("{} - {}\n", pasted.names.x, pasted.names.o);
+            print("{} - {}\n", pasted.names.x, pasted.names.o);
         }
         print_review(pasted, review, history);
     }

@@ -13,6 +13,7 @@
 #include "cli/play/screen.hpp"
 #include "cli/results.hpp"
 #include "cli/terminal/language.hpp"
+#include "cli/terminal/streams.hpp"
 #include "cli/terminal/terminal.hpp"
 #include "cli/terminal/text.hpp"
 #include "formats/json.hpp"
@@ -178,7 +179,7 @@ void print_reasons(const AnyPosition& position, const std::vector<AnalysedMove>&
     constexpr std::size_t kMostExplained = 5;
     const std::vector<Reason> common = common_reasons(moves);
     if (!common.empty()) {
-        fmt::print("{}\n", told(words::kEveryMove, {in_one_line(common, language())}));
+        print("{}\n", told(words::kEveryMove, {in_one_line(common, language())}));
     }
     bool more = false;
     for (std::size_t i = 0; i < moves.size(); ++i) {
@@ -192,9 +193,9 @@ void print_reasons(const AnyPosition& position, const std::vector<AnalysedMove>&
             more = true;
             break;
         }
-        fmt::print("{}: {}\n", position.move_text(moves[i].move), in_one_line(reasons, language()));
+        print("{}: {}\n", position.move_text(moves[i].move), in_one_line(reasons, language()));
     }
-    if (more) fmt::print("{}\n", told(words::kBestAreExplained, {kMostExplained}));
+    if (more) print("{}\n", told(words::kBestAreExplained, {kMostExplained}));
 }
 
 // The move that gave away most; none where no move was marked.
@@ -214,11 +215,10 @@ std::optional<std::size_t> worst_move(const Review& review, const History& histo
 
 void draw_before(const session::Pasted& pasted, const History& history, std::size_t ply) {
     const AnyPosition& position = history.positions()[ply];
-    fmt::print("\n{}\n",
-               told(words::kBoardBefore, {ply + 1, position.move_text(history.moves()[ply])}));
+    print("\n{}\n", told(words::kBoardBefore, {ply + 1, position.move_text(history.moves()[ply])}));
     const PlayScreen screen{terminal_charset(), terminal_colour("auto")};
     const std::optional<GameResult> no_result;
-    fmt::print("{}", screen.text({pasted.game, position, pasted.names, std::nullopt, no_result}));
+    print("{}", screen.text({pasted.game, position, pasted.names, std::nullopt, no_result}));
 }
 
 }  // namespace
@@ -248,25 +248,24 @@ void print_json(const GameModule& entry, const Analysis& analysis) {
 void print_moves(const AnyGame& game, const Analysis& analysis) {
     const AnyPosition& position = analysis.position();
     const Side mover = position.side_to_move();
-    fmt::print("{}\n\n", position.text());
+    print("{}\n\n", position.text());
     const std::vector<AnalysedMove> moves = analysis.moves();
     std::vector<std::string> values;
     for (const AnalysedMove& each : moves) {
         values.push_back(value_or_none(game, each.value, mover));
     }
     for (std::size_t i = 0; i < moves.size(); ++i) {
-        fmt::print("{:<5} {:<{}}   {}\n", position.move_text(moves[i].move), values[i],
+        cli::print("{:<5} {:<{}}   {}\n", position.move_text(moves[i].move), values[i],
                    longest(values), fmt::join(line_texts(position, moves[i].line), " "));
     }
     const bool exact = std::all_of(moves.begin(), moves.end(),
                                    [](const auto& each) { return proved(each.value); });
     const Phrase depth =
         exact ? Phrase{words::kAllValuesExact} : Phrase{words::kPlies, {analysis.depth()}};
-    fmt::print("\n{}\n",
-               told(analysis.solved() ? words::kAnalysedWithSolver : words::kAnalysed,
-                    {depth, analysis.nodes(), fmt::format("{:.2f}", analysis.time().count()),
-                     to_text(analysis.bot())}));
-    if (analysis.solved() && !exact) fmt::print("{}\n", told(words::kOnlyPositionExact));
+    print("\n{}\n", told(analysis.solved() ? words::kAnalysedWithSolver : words::kAnalysed,
+                         {depth, analysis.nodes(), fmt::format("{:.2f}", analysis.time().count()),
+                          to_text(analysis.bot())}));
+    if (analysis.solved() && !exact) print("{}\n", told(words::kOnlyPositionExact));
     print_reasons(position, moves);
 }
 
@@ -290,19 +289,19 @@ void print_review(const session::Pasted& pasted, const Review& review, const His
         values.push_back(
             value_or_none(game, review.plies()[i].value, history.positions()[i].side_to_move()));
     }
-    fmt::print("{}\n", told(words::kValuesBefore, {to_text(review.bot())}));
+    print("{}\n", told(words::kValuesBefore, {to_text(review.bot())}));
     for (std::size_t i = 0; i < values.size(); ++i) {
         if (i == history.moves().size()) {
-            fmt::print("{:>4}  {:<5} {}\n", "", told(words::kEndRow), values[i]);
+            print("{:>4}  {:<5} {}\n", "", told(words::kEndRow), values[i]);
             continue;
         }
         const AnyPosition& position = history.positions()[i];
         const std::string grade = grade_text(review.plies()[i], position);
-        fmt::print("{:>4}. {:<5} {:<{}}{}\n", i + 1, position.move_text(history.moves()[i]),
-                   values[i], grade.empty() ? 0 : longest(values) + 2, grade);
+        print("{:>4}. {:<5} {:<{}}{}\n", i + 1, position.move_text(history.moves()[i]), values[i],
+              grade.empty() ? 0 : longest(values) + 2, grade);
     }
     if (pasted.problem) {
-        fmt::print("{:>4}  {:<5} {}\n", "", told(words::kCutRow), told(*pasted.problem));
+        print("{:>4}  {:<5} {}\n", "", told(words::kCutRow), told(*pasted.problem));
     }
     if (const auto worst = worst_move(review, history)) draw_before(pasted, history, *worst);
 }

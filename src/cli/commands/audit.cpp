@@ -117,8 +117,8 @@ ExitCode audit(const AuditArguments& arguments) {
         return ExitCode::Interrupted;
     }
     const AuditedBot audited{game, options.text("bot"), bot_first};
-    fmt::print("{}", options.flag("json") ? to_json(audited, *audit, budget.elapsed())
-                                          : to_text(audited, *audit));
+    print("{}", options.flag("json") ? to_json(audited, *audit, budget.elapsed())
+                                     : to_text(audited, *audit));
     return ExitCode::Done;
 }
 

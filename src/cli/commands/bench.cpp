@@ -13,6 +13,7 @@
 #include "cli/help.hpp"
 #include "cli/terminal/interrupt.hpp"
 #include "cli/terminal/language.hpp"
+#include "cli/terminal/streams.hpp"
 #include "cli/terminal/text.hpp"
 #include "cli/words.hpp"
 #include "core/input_error.hpp"
@@ -110,10 +111,9 @@ ExitCode bench_searches(bool json) {
                             {"nodes", measured.nodes},
                             {"seconds", measured.time.count()}});
             if (json) continue;
-            fmt::print(
-                "{:<36} {:<42} {}\n", game.name + settings_text(search), search.bot,
-                told(words::kNodesAndTime, {fmt::format("{:>8}", measured.nodes),
-                                            fmt::format("{:>8.3f}", measured.time.count())}));
+            print("{:<36} {:<42} {}\n", game.name + settings_text(search), search.bot,
+                  told(words::kNodesAndTime, {fmt::format("{:>8}", measured.nodes),
+                                              fmt::format("{:>8.3f}", measured.time.count())}));
         }
     }
     if (json) {
@@ -123,10 +123,10 @@ ExitCode bench_searches(bool json) {
                        {"searches", std::move(list)}};
         fmt::print("{}", json_text(all));
     } else {
-        fmt::print("\n{}\n{}\n",
-                   told(words::kTimeAndSpeed, {fmt::format("{:.3f}", total.time.count()),
-                                               fmt::format("{:.0f}", total.nodes_per_second())}),
-                   told(words::kSignature, {total.nodes}));
+        print("\n{}\n{}\n",
+              told(words::kTimeAndSpeed, {fmt::format("{:.3f}", total.time.count()),
+                                          fmt::format("{:.0f}", total.nodes_per_second())}),
+              told(words::kSignature, {total.nodes}));
     }
     return ExitCode::Done;
 }

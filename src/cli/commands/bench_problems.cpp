@@ -137,14 +137,14 @@ Solved solved(const Problem& problem, const AnyPosition& position, std::size_t n
 
 void print_headings(const ProblemSolver& solver, int threads) {
     if (const std::string which = solver.instructions(); !which.empty()) {
-        fmt::print("{}\n", told(words::kInstructionsAndThreads, {which, threads}));
+        print("{}\n", told(words::kInstructionsAndThreads, {which, threads}));
     } else {
-        fmt::print("{}\n", told(words::kThreads, {threads}));
+        print("{}\n", told(words::kThreads, {threads}));
     }
-    fmt::print("{:>4} {:>8} {:>6} {:>9} {:>15} {:>10} {:>9}  {}\n", told(words::kNumberHeading),
-               told(words::kEmptiesHeading), told(words::kScoreColumn),
-               told(words::kExpectedHeading), told(words::kNodesHeading), told(words::kCpuHeading),
-               told(words::kSpeedHeading), told(words::kBestHeading));
+    print("{:>4} {:>8} {:>6} {:>9} {:>15} {:>10} {:>9}  {}\n", told(words::kNumberHeading),
+          told(words::kEmptiesHeading), told(words::kScoreColumn), told(words::kExpectedHeading),
+          told(words::kNodesHeading), told(words::kCpuHeading), told(words::kSpeedHeading),
+          told(words::kBestHeading));
 }
 
 void print_line(const Solved& solved) {
@@ -152,10 +152,10 @@ void print_line(const Solved& solved) {
         return score ? fmt::format("{:+d}", *score) : std::string{"?"};
     };
     const SolvedProblem& found = solved.found;
-    fmt::print("{:>4} {:>8} {:>6} {:>9} {:>15} {:>10.3f} {:>9.1f}  {}{}\n", solved.number,
-               solved.empties, shown(found.score), shown(solved.expected), found.nodes,
-               found.cpu_time.count(), millions_per_second(found.nodes, found.cpu_time), found.best,
-               solved.is_wrong() ? "  " + told(words::kWrongScore) : "");
+    print("{:>4} {:>8} {:>6} {:>9} {:>15} {:>10.3f} {:>9.1f}  {}{}\n", solved.number,
+          solved.empties, shown(found.score), shown(solved.expected), found.nodes,
+          found.cpu_time.count(), millions_per_second(found.nodes, found.cpu_time), found.best,
+          solved.is_wrong() ? "  " + told(words::kWrongScore) : "");
     flush_output();
 }
 
@@ -192,10 +192,10 @@ void print_total(const Total& total, std::size_t problems) {
     const auto figure = [](double value, int digits) {
         return fmt::format("{:.{}f}", value, digits);
     };
-    fmt::print("{}\n", told(words::kProblemsTotal,
-                            {total.right, problems, total.nodes, figure(total.cpu_time.count(), 3),
-                             figure(total.time.count(), 3),
-                             figure(millions_per_second(total.nodes, total.cpu_time), 1)}));
+    print("{}\n", told(words::kProblemsTotal,
+                       {total.right, problems, total.nodes, figure(total.cpu_time.count(), 3),
+                        figure(total.time.count(), 3),
+                        figure(millions_per_second(total.nodes, total.cpu_time), 1)}));
 }
 
 }  // namespace

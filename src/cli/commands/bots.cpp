@@ -13,6 +13,7 @@
 #include "cli/commands/option_json.hpp"
 #include "cli/help.hpp"
 #include "cli/terminal/language.hpp"
+#include "cli/terminal/streams.hpp"
 #include "cli/terminal/terminal.hpp"
 #include "cli/words.hpp"
 #include "core/input_error.hpp"
@@ -110,10 +111,10 @@ ExitCode bots(const BotsArguments& arguments) {
         for (const ListedBot& bot : list) all["bots"].push_back(to_object(bot));
         fmt::print("{}", json_text(all));
     } else if (arguments.game.empty()) {
-        fmt::print("{}\n{}\n", short_text(list, terminal_width()),
-                   told(words::kListsOptions, {called_as()}));
+        print("{}\n{}\n", short_text(list, terminal_width()),
+              told(words::kListsOptions, {called_as()}));
     } else {
-        fmt::print("{}", long_text(list, terminal_width()));
+        print("{}", long_text(list, terminal_width()));
     }
     return ExitCode::Done;
 }

@@ -167,9 +167,9 @@ class Check {
         }
         note(trial, side, record, times);
         if (show_ == Shown::Nothing) return true;
-        fmt::print("{}\n", told(words::kTrialOk, {what, record.moves.size(),
-                                                  fmt::format("{:.1f}", 1000 * times.mean),
-                                                  fmt::format("{:.1f}", 1000 * times.longest)}));
+        print("{}\n", told(words::kTrialOk,
+                           {what, record.moves.size(), fmt::format("{:.1f}", 1000 * times.mean),
+                            fmt::format("{:.1f}", 1000 * times.longest)}));
         flush_output();
         return true;
     }
@@ -234,7 +234,7 @@ class Check {
         std::string text = (speaker == Speaker::Arena ? "> " : "< ") + shown(line);
         if (text.size() > kLongest) text = std::string{first_columns(text, kLongest)} + " ...";
         if (speaker == Speaker::Arena) asked_ = Clock::now().time_since_epoch().count();
-        if (show_ == Shown::AllLines) fmt::print("      {}\n", text);
+        if (show_ == Shown::AllLines) print("      {}\n", text);
         lines_.push_back(std::move(text));
         if (lines_.size() > kMost) lines_.pop_front();
     }
@@ -261,19 +261,19 @@ class Check {
     }
 
     void fail(const std::string& what, const GameResult& result) const {
-        fmt::print("{}\n", told(words::kTrialWrong, {what, result.detail, to_text(result.reason)}));
-        const auto print = [](const std::string& line) { fmt::print("      {}\n", line); };
+        print("{}\n", told(words::kTrialWrong, {what, result.detail, to_text(result.reason)}));
+        const auto print_line = [](const std::string& line) { print("      {}\n", line); };
         if (show_ != Shown::AllLines) {
-            print(told(words::kLastLines));
-            for (const std::string& line : lines_) print(line);
+            print_line(told(words::kLastLines));
+            for (const std::string& line : lines_) print_line(line);
         }
-        if (const auto advice = advice_on(result.reason)) print(told(*advice));
+        if (const auto advice = advice_on(result.reason)) print_line(told(*advice));
         // Of this trial: what went wrong before was shown then.
         if (const std::string errors = errors_.text().substr(errors_before_); !errors.empty()) {
             constexpr std::size_t kMost = 2000;
-            print(told(words::kWroteToStderr));
-            fmt::print("{}\n", shown(errors.size() > kMost ? errors.substr(errors.size() - kMost)
-                                                           : errors));
+            print_line(told(words::kWroteToStderr));
+            print("{}\n",
+                  shown(errors.size() > kMost ? errors.substr(errors.size() - kMost) : errors));
         }
         flush_output();
     }
@@ -320,10 +320,10 @@ ExitCode check_bot(const CheckBotArguments& arguments) {
         return wrong == 0 ? ExitCode::Done : ExitCode::Failed;
     }
     if (wrong == 0) {
-        fmt::print("{}\n", told(words::kComplies, {in_quotes(arguments.command), protocol}));
+        print("{}\n", told(words::kComplies, {in_quotes(arguments.command), protocol}));
         return ExitCode::Done;
     }
-    fmt::print("{}\n", told(words::kTrialsWentWrong, {wrong, all.size()}));
+    print("{}\n", told(words::kTrialsWentWrong, {wrong, all.size()}));
     return ExitCode::Failed;
 }
 

@@ -10,6 +10,7 @@
 #include "cli/commands/all.hpp"
 #include "cli/commands/arena_words.hpp"
 #include "cli/terminal/language.hpp"
+#include "cli/terminal/streams.hpp"
 #include "cli/words.hpp"
 #include "core/input_error.hpp"
 #include "core/text.hpp"
@@ -55,19 +56,19 @@ Json number(double value) {
 void print_estimate(const Scores& scores, const EloEstimate& estimate) {
     const auto figure = [](double value) { return fmt::format("{:.2f}", value); };
     const auto row = [&](const Words& name, double value, const Interval& interval) {
-        fmt::print("{:<10} {:>8}   {}\n", told(name), figure(value),
-                   told(words::kInterval, {figure(interval.low), figure(interval.high)}));
+        print("{:<10} {:>8}   {}\n", told(name), figure(value),
+              told(words::kInterval, {figure(interval.low), figure(interval.high)}));
     };
     const auto games = static_cast<std::int64_t>(scores.count * scores.games_each);
-    fmt::print("{}\n", told(words::kGamesAndScore, {games, figure(100 * scores.mean())}));
+    print("{}\n", told(words::kGamesAndScore, {games, figure(100 * scores.mean())}));
     row(words::kEloHeading, estimate.elo, estimate.interval);
     if (std::isfinite(estimate.normalised)) {
         row(words::kNormalisedHeading, estimate.normalised, estimate.normalised_interval);
     } else {
-        fmt::print("{:<10} {:>8}   {}\n", told(words::kNormalisedHeading), "-",
-                   told(words::kNothingToMeasureBy));
+        print("{:<10} {:>8}   {}\n", told(words::kNormalisedHeading), "-",
+              told(words::kNothingToMeasureBy));
     }
-    fmt::print("{}\n", told(words::kStrongerWith, {figure(100 * estimate.superiority)}));
+    print("{}\n", told(words::kStrongerWith, {figure(100 * estimate.superiority)}));
 }
 
 ExitCode elo(const EloArguments& arguments) {
@@ -115,13 +116,13 @@ ExitCode sprt(const EloArguments& arguments) {
         fmt::print("{}", json_text(json));
     } else {
         const auto figure = [](double value) { return fmt::format("{:.3f}", value); };
-        fmt::print("{}\n", told(words::kRatioAndBounds,
-                                {figure(state.ratio), figure(state.lower), figure(state.upper),
-                                 state.verdict == SprtVerdict::GoOn
-                                     ? Phrase{words::kGoOn}
-                                     : Phrase{words::kIsAccepted, {verdict}}}));
+        print("{}\n",
+              told(words::kRatioAndBounds,
+                   {figure(state.ratio), figure(state.lower), figure(state.upper),
+                    state.verdict == SprtVerdict::GoOn ? Phrase{words::kGoOn}
+                                                       : Phrase{words::kIsAccepted, {verdict}}}));
         if (std::isfinite(at0) && std::isfinite(at1)) {
-            fmt::print("{}\n", told(words::kTestTakes, {std::llround(at0), std::llround(at1)}));
+            print("{}\n", told(words::kTestTakes, {std::llround(at0), std::llround(at1)}));
         }
     }
     return state.verdict == SprtVerdict::GoOn ? ExitCode::NotSettled : ExitCode::Done;

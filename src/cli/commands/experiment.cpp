@@ -50,10 +50,10 @@ struct ExperimentArguments {
 
 void print_experiments() {
     for (const Experiment& experiment : experiments::experiments()) {
-        fmt::print("{:<18} {} ({})\n", experiment.name, told(experiment.summary),
-                   told(experiment.source));
+        print("{:<18} {} ({})\n", experiment.name, told(experiment.summary),
+              told(experiment.source));
     }
-    fmt::print("{:<18} {}\n", "all", told(experiments::words::kAllOfThem));
+    print("{:<18} {}\n", "all", told(experiments::words::kAllOfThem));
 }
 
 void print_experiments_json() {
@@ -107,7 +107,7 @@ void seat_human(experiments::RunSettings& settings, const StopSignal& stop) {
         return std::make_unique<HumanBot>(game, stop, screen);
     };
     settings.keep = [](const GameRecord& record) {
-        fmt::print("{}\n", told(words::kGameIsSaved, {save_new_game(record).string()}));
+        print("{}\n", told(words::kGameIsSaved, {save_new_game(record).string()}));
     };
 }
 
@@ -145,7 +145,7 @@ class Runner {
             seat_human(settings_, stop_);
         }
         // A file that cannot be written is better known now than in ten minutes.
-        if (options.has("html")) check_writable(options.text("html"));
+        if (options.has("html")) writes_html_ = can_be_written(options.text("html"));
     }
 
     ExitCode run() {
@@ -161,10 +161,11 @@ class Runner {
         } else if (options_.flag("csv")) {
             fmt::print("{}", to_csv(reports_));
         }
-        if (options_.has("html")) {
+        if (writes_html_) {
             flush_output();
             write_whole(options_.text("html"), to_html(reports_, language(), making()));
         }
+        if (options_.has("html") && !writes_html_) return ExitCode::NoOutput;
         return stop_.raised() ? ExitCode::Interrupted : ExitCode::Done;
     }
 
@@ -210,8 +211,8 @@ class Runner {
         if (!machine_readable_) {
             const auto tables =
                 options_.flag("table") ? experiments::Tables::Whole : experiments::Tables::Fitting;
-            fmt::print("{}{}", reports_.empty() ? "" : "\n\n",
-                       as_typed(to_text(report, language(), tables)));
+            print("{}{}", reports_.empty() ? "" : "\n\n",
+                  as_typed(to_text(report, language(), tables)));
             flush_output();
         }
         reports_.push_back(std::move(report));
@@ -222,6 +223,7 @@ class Runner {
     std::vector<const Experiment*> list_;
     experiments::RunSettings settings_;
     bool machine_readable_;
+    bool writes_html_ = false;
     const StopSignal& stop_;
     std::vector<Report> reports_;
 };
@@ -261,9 +263,8 @@ std::vector<CommandOption> own_experiment_options() {
     game.help = {words::kGameOfExperiments, {experiments_of_any_game()}};
     game.choices = game_names();
     return {flag_option("list", {"name the experiments", "sebutkan percobaan-percobaannya"}),
-            integer_option("games", {"games for each row; the experiment's own number unless given",
-                                     "permainan tiap baris; bila tidak disebut, menurut "
-                                     "percobaannya"})
+            integer_option("games", {"games for each row [the experiment's own number]",
+                                     "permainan tiap baris [menurut percobaannya]"})
                 .between(1, kMostExperimentGames),
             seed_option(),
             CommandOption{game},

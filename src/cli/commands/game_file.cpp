@@ -7,6 +7,7 @@
 #include <utility>
 #include <vector>
 
+#include "arena/import.hpp"
 #include "cli/commands/game_words.hpp"
 #include "cli/words.hpp"
 #include "core/input_error.hpp"
@@ -14,7 +15,6 @@
 #include "core/text.hpp"
 #include "session/refusal.hpp"
 #include "session/words.hpp"
-#include "tournaments/import.hpp"
 
 namespace lawan::cli {
 namespace {

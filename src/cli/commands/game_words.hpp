@@ -50,6 +50,18 @@ inline constexpr Words kUnreadable{"unreadable: {0}", "tidak terbaca: {0}"};
 inline constexpr Words kNoFileOfGames{"no-file-of-games",
                                       "{0} is not a game file (the formats are {1}): {2}",
                                       "{0} bukan berkas permainan (formatnya {1}): {2}"};
+inline constexpr Words kGamesOfTournament{
+    "games-of-tournament",
+    "{0} holds games that a tournament wrote: read them with 'lawan analyse GAME --game FILE'",
+    "{0} memuat permainan yang ditulis turnamen: bacalah dengan 'lawan analyse PERMAINAN --game "
+    "BERKAS'"};
+inline constexpr Words kIsDatabase{
+    "is-database",
+    "{0} is a database, such as a tournament's store: see its games with 'lawan replay FILE "
+    "NUMBER'",
+    "{0} adalah basis data, misalnya berkas turnamen: lihat permainannya dengan 'lawan replay "
+    "BERKAS NOMOR'"};
+inline constexpr Words kIsNoText{"it is a binary file", "berkas itu bukan teks"};
 inline constexpr Words kGameIsOf{"game-is-of", "{0} holds games of {1}, not of {2}",
                                  "{0} memuat permainan {1}, bukan {2}"};
 inline constexpr Words kFileOfTournament{"file of a tournament", "berkas turnamen"};

@@ -5,6 +5,7 @@
 
 #include <fmt/format.h>
 
+#include "arena/import.hpp"
 #include "cli/commands/all.hpp"
 #include "cli/commands/game_choice.hpp"
 #include "cli/commands/game_words.hpp"
@@ -18,6 +19,7 @@
 #include "cli/terminal/text.hpp"
 #include "cli/words.hpp"
 #include "core/input_error.hpp"
+#include "core/named_file.hpp"
 #include "core/text.hpp"
 #include "core/whole_file.hpp"
 #include "module/catalog.hpp"
@@ -57,6 +59,18 @@ std::string all_formats() {
     return joined(titles, ", ");
 }
 
+// Says what the file is instead, where that can be seen.
+[[noreturn]] void refuse(const std::string& file, const Phrase& why) {
+    const std::string bytes = read_named(file);
+    const std::string name = in_quotes(file);
+    if (bytes.rfind("SQLite format 3", 0) == 0) throw InputError{words::kIsDatabase, {name}};
+    if (bytes.find('\0') != std::string::npos || !is_utf8(bytes)) {
+        throw InputError{words::kNoFileOfGames, {name, all_formats(), words::kIsNoText}};
+    }
+    if (exported_games(bytes)) throw InputError{words::kGamesOfTournament, {name}};
+    throw InputError{words::kNoFileOfGames, {name, all_formats(), why}};
+}
+
 std::unique_ptr<const GameCollection> games_in(const GameModule& entry,
                                                const std::vector<std::string>& files) {
     std::vector<Phrase> unreadable;
@@ -66,8 +80,7 @@ std::unique_ptr<const GameCollection> games_in(const GameModule& entry,
         } catch (const InputError& error) {
             std::error_code ignored;
             if (files.size() != 1 || !fs::is_regular_file(files.front(), ignored)) throw;
-            throw InputError{words::kNoFileOfGames,
-                             {in_quotes(files.front()), all_formats(), error.phrase()}};
+            refuse(files.front(), error.phrase());
         }
     }();
     for (const Phrase& wrong : unreadable) say(told(words::kUnreadable, {wrong}) + '\n');
@@ -104,7 +117,7 @@ ExitCode games(const GamesArguments& arguments) {
     } else {
         print_list(entry, *all, shown, reviews);
         if (shown.size() < found.size()) {
-            fmt::print("{}\n", told(words::kMoreGames, {found.size() - shown.size()}));
+            print("{}\n", told(words::kMoreGames, {found.size() - shown.size()}));
         }
         print_summary(entry, report, out);
     }

@@ -115,7 +115,7 @@ void print_list(const GameModule& entry, const GameCollection& games, const Plac
                      score_text(game.score()), std::to_string(game.record.moves.size()), review,
                      game.problem ? told(*game.problem) : ""});
     }
-    fmt::print("{}", columns.text());
+    print("{}", columns.text());
 }
 
 namespace {
@@ -141,10 +141,10 @@ void print_summary(const GameModule& entry, const GamesReport& report, const std
         words::kGamesFound,
         {report.matching, report.all, entry.sides.x, summary.wins, summary.draws, summary.losses}};
     const auto mean = summary.mean();
-    fmt::print("{}\n", mean ? told(words::kMeanScore, {found, fmt::format("{:+.2f}", *mean)})
-                            : told(found));
+    print("{}\n",
+          mean ? told(words::kMeanScore, {found, fmt::format("{:+.2f}", *mean)}) : told(found));
     say_flawed(report.flawed);
-    if (report.written) fmt::print("{}\n", told(words::kWroteGames, {*report.written, out}));
+    if (report.written) print("{}\n", told(words::kWroteGames, {*report.written, out}));
 }
 
 // Game by game, as JSON takes fifty times the memory of the games.
@@ -163,19 +163,19 @@ void print_json(const GamesReport& report, const GameCollection& games, const Pl
     json["games"] = Json::array();
     const std::string whole = json_text(json);
     constexpr std::string_view kEnd = "[]\n}\n";
-    fmt::print("{}[", std::string_view{whole}.substr(0, whole.size() - kEnd.size()));
+    print("{}[", std::string_view{whole}.substr(0, whole.size() - kEnd.size()));
     for (std::size_t i = 0; i < shown.size(); ++i) {
         const Json game =
             game_json(games[shown[i]], shown[i], reviews.empty() ? nullptr : &reviews[i]);
-        fmt::print("{}", i > 0 ? "," : "");
+        print("{}", i > 0 ? "," : "");
         const std::string text = json_text(game);
         for (std::string_view left = text; !left.empty();) {
             const auto end = left.find('\n');
-            fmt::print("\n    {}", left.substr(0, end));
+            print("\n    {}", left.substr(0, end));
             left.remove_prefix(end + 1);
         }
     }
-    fmt::print("{}]\n}}\n", shown.empty() ? "" : "\n  ");
+    print("{}]\n}}\n", shown.empty() ? "" : "\n  ");
 }
 
 }  // namespace lawan::cli

@@ -11,6 +11,7 @@
 #include "cli/help_topics.hpp"
 #include "cli/manual.hpp"
 #include "cli/terminal/language.hpp"
+#include "cli/terminal/streams.hpp"
 #include "cli/terminal/terminal.hpp"
 #include "cli/terminal/text.hpp"
 #include "cli/words.hpp"
@@ -54,9 +55,9 @@ ExitCode help(const HelpArguments& arguments) {
     } else if (options.flag("man")) {
         fmt::print("{}", manual_of(arguments.topic));
     } else if (arguments.topic.empty()) {
-        fmt::print("{}", as_typed(help_text(all_commands(), terminal_width())));
+        print("{}", as_typed(help_text(all_commands(), terminal_width())));
     } else if (const HelpTopic* const topic = find_topic(arguments.topic)) {
-        fmt::print("{}", as_typed(topic_text(*topic, terminal_width())));
+        print("{}", as_typed(topic_text(*topic, terminal_width())));
     } else {
         const std::vector<std::string> names = names_of_topics();
         const bool meant = nearest(arguments.topic, names).has_value();

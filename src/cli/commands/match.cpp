@@ -100,7 +100,7 @@ ExitCode match(const MatchArguments& arguments) {
     const bool json = options.flag("json");
     if (!json && !options.flag("quiet")) {
         settings.on_game = [&](const GameRecord& record, int number) {
-            fmt::print("{}\n", report.line(record, number, settings.games));
+            print("{}\n", report.line(record, number, settings.games));
             flush_output();
         };
     }
@@ -121,7 +121,7 @@ ExitCode match(const MatchArguments& arguments) {
                                                  time_a_move(entry, b, settings.limits)};
     if (!quiet) tell_longest(longest_match(game, a_move, settings.games, workers));
     const MatchResult result = play_games(game, first, second, settings, workers, quiet);
-    fmt::print("{}", json ? report.json(result) : report.table(result));
+    print("{}", json ? report.json(result) : report.table(result));
     const auto note = repetition_note(result, settings.random_plies);
     if (note && !json) {  // which has a field for it
         flush_output();   // first what was asked for

@@ -158,10 +158,9 @@ nlohmann::ordered_json divided(const AnyPosition& position, const Perft& perft, 
 }
 
 void print_scores(const LeafScores& scores, int depth) {
-    fmt::print(
-        "{}\n{}\n",
-        told(words::kLeafScores, {scores.sum, scores.squares, scores.least, scores.greatest}),
-        told(words::kGamesOver, {depth, scores.games_over}));
+    print("{}\n{}\n",
+          told(words::kLeafScores, {scores.sum, scores.squares, scores.least, scores.greatest}),
+          told(words::kGamesOver, {depth, scores.games_over}));
 }
 
 ExitCode perft(const PerftArguments& arguments) {
@@ -191,24 +190,24 @@ ExitCode perft(const PerftArguments& arguments) {
         return ExitCode::Done;
     }
 
-    fmt::print("{} {}\n\n", entry.name, position.text());
-    fmt::print("{:>5} {:>16} {:>16} {:>10} {:>16}\n", told(words::kDepthHeading),
-               told(words::kLeavesHeading), told(words::kNodesHeading),
-               told(words::kSecondsHeading), told(words::kLeavesPerSecondHeading));
+    print("{} {}\n\n", entry.name, position.text());
+    print("{:>5} {:>16} {:>16} {:>10} {:>16}\n", told(words::kDepthHeading),
+          told(words::kLeavesHeading), told(words::kNodesHeading), told(words::kSecondsHeading),
+          told(words::kLeavesPerSecondHeading));
     Count last;
     for (int plies = depth > 0 ? 1 : 0; plies <= depth; ++plies) {
         last = perft.count(plies);
-        fmt::print("{:>5} {:>16} {:>16} {:>10.3f} {:>16.0f}\n", plies, last.counts.leaves,
-                   last.counts.nodes, last.time.count(), last.leaves_per_second());
+        print("{:>5} {:>16} {:>16} {:>10.3f} {:>16.0f}\n", plies, last.counts.leaves,
+              last.counts.nodes, last.time.count(), last.leaves_per_second());
         flush_output();
     }
-    fmt::print("\n");
+    print("\n");
     for (const auto& [move, leaves] : divide.items()) {
-        fmt::print("{:<5} {:>16}\n", move, leaves.get<std::uint64_t>());
+        print("{:<5} {:>16}\n", move, leaves.get<std::uint64_t>());
     }
-    if (!divide.empty()) fmt::print("\n");
+    if (!divide.empty()) print("\n");
     if (const auto leaf_scores = scores()) print_scores(*leaf_scores, depth);
-    fmt::print("perft({}) = {}\n", depth, last.counts.leaves);
+    print("perft({}) = {}\n", depth, last.counts.leaves);
     return ExitCode::Done;
 }
 

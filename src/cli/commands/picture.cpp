@@ -14,6 +14,7 @@
 #include "cli/commands/picture_words.hpp"
 #include "cli/exit_code.hpp"
 #include "cli/terminal/language.hpp"
+#include "cli/terminal/streams.hpp"
 #include "cli/words.hpp"
 #include "core/input_error.hpp"
 #include "core/nearest.hpp"
@@ -180,7 +181,7 @@ Picture picture_of(const ExampleOfGame& of, const Options& options) {
 
 void list_pictures() {
     for (const ExampleOfGame& each : all_examples()) {
-        fmt::print("{:<32}{}\n", each.example->name, told(each.example->title));
+        print("{:<32}{}\n", each.example->name, told(each.example->title));
     }
 }
 
@@ -193,7 +194,7 @@ ExitCode write_all(const Options& options, const std::string& folder) {
     for (const ExampleOfGame& each : all_examples()) {
         const std::string file = folder + '/' + each.example->name + ".svg";
         write_whole(file, picture_svg(picture_of(each, options)));
-        fmt::print("{}\n", file);
+        print("{}\n", file);
     }
     return ExitCode::Done;
 }
@@ -239,9 +240,8 @@ Command picture_command() {
     }
     arguments->options.add_to(
         command, {"Picture", "Gambar"},
-        {integer_option("step", {"which step, from 0; the one that tells the most unless given",
-                                 "langkah ke berapa, dari 0; jika tidak diberi, yang paling "
-                                 "bercerita"})
+        {integer_option("step", {"which step, from 0 [the one that tells the most]",
+                                 "tahap ke berapa, dari 0 [yang paling banyak menunjukkan]"})
              .between(0, 1000),
          text_option("position", {"another position than the example's", "posisi lain"})
              .written({"POSITION", "POSISI"})});

@@ -9,6 +9,7 @@
 #include "cli/commands/practice_words.hpp"
 #include "cli/exit_code.hpp"
 #include "cli/terminal/language.hpp"
+#include "cli/terminal/streams.hpp"
 #include "cli/words.hpp"
 #include "core/input_error.hpp"
 #include "core/text.hpp"
@@ -52,14 +53,14 @@ ExitCode mark_answers(const std::vector<ExamQuestion>& questions, const std::str
     int right = 0;
     int blanks = 0;
     for (const ExamMark& mark : marked(questions, *answers)) {
-        fmt::print("{}\n", told(words::kQuestionMark, {mark.question, mark.right, mark.blanks}));
+        print("{}\n", told(words::kQuestionMark, {mark.question, mark.right, mark.blanks}));
         for (const ExamBlank& blank : mark.wrong) {
-            fmt::print("  {}\n", told(words::kRightAnswer, {blank.id, blank.answer}));
+            print("  {}\n", told(words::kRightAnswer, {blank.id, blank.answer}));
         }
         right += mark.right;
         blanks += mark.blanks;
     }
-    fmt::print("{}\n", told(words::kExamTotal, {right, blanks}));
+    print("{}\n", told(words::kExamTotal, {right, blanks}));
     return ExitCode::Done;
 }
 
@@ -68,8 +69,8 @@ ExitCode check_code(const Options& options) {
     if (options.given("seed") && code.seed != command_seed(options).value) {
         throw InputError{words::kCodeOfAnotherSeed, {code.seed, command_seed(options).value}};
     }
-    fmt::print("{}\n", told(words::kCodeSays, {code.right, code.given, code.search, code.seed,
-                                               code.depth, code.branching}));
+    print("{}\n", told(words::kCodeSays, {code.right, code.given, code.search, code.seed,
+                                          code.depth, code.branching}));
     return ExitCode::Done;
 }
 
@@ -84,7 +85,7 @@ ExitCode practice(const PracticeArguments& arguments) {
         return ExitCode::Done;
     }
     for (std::size_t i = 0; i < questions.size(); ++i) {
-        fmt::print("{}{}", i == 0 ? "" : "\n", exam_text(questions[i], answers));
+        print("{}{}", i == 0 ? "" : "\n", exam_text(questions[i], answers));
     }
     return ExitCode::Done;
 }

@@ -11,6 +11,7 @@
 #include "cli/saved_games.hpp"
 #include "cli/terminal/interrupt.hpp"
 #include "cli/terminal/language.hpp"
+#include "cli/terminal/streams.hpp"
 #include "cli/terminal/terminal.hpp"
 #include "cli/words.hpp"
 #include "core/input_error.hpp"
@@ -62,12 +63,12 @@ void play_again(const TournamentStore& store, const TournamentGame& game) {
     GamePlayer player{store.plan(), settings};
     const TournamentGame again =
         player.play(job_of(store, game.summary.number), &stop_on_interrupt());
-    fmt::print("{}", game_text(store.plan(), again));
+    print("{}", game_text(store.plan(), again));
     bool same = again.record.moves.size() == game.record.moves.size();
     for (std::size_t i = 0; same && i < again.record.moves.size(); ++i) {
         same = again.record.moves[i].move == game.record.moves[i].move;
     }
-    fmt::print("{}\n", told(same ? words::kSameMoves : words::kOtherMoves));
+    print("{}\n", told(same ? words::kSameMoves : words::kOtherMoves));
 }
 
 ExitCode replay_game(const ReplayArguments& arguments) {
@@ -89,12 +90,12 @@ ExitCode replay_game(const ReplayArguments& arguments) {
         return ExitCode::Done;
     }
     const AnyGame rules = game_of(store.plan());
-    fmt::print("{}", game_text(store.plan(), game));
+    print("{}", game_text(store.plan(), game));
     const History history = replay(rules, game.record);
     const PlayScreen screen{terminal_charset(), terminal_colour("auto")};
-    fmt::print("{}", screen.text({rules, history.position(), game.record.players, std::nullopt,
-                                  game.record.result}));
-    fmt::print("{}\n", result_text(rules, game.record));
+    print("{}", screen.text({rules, history.position(), game.record.players, std::nullopt,
+                             game.record.result}));
+    print("{}\n", result_text(rules, game.record));
     return ExitCode::Done;
 }
 

@@ -169,8 +169,8 @@ Command serve_command() {
          Words{"watch a tournament while it runs", "tonton turnamen selagi berlangsung"}}};
     arguments->options.add_to(
         command, {"Serving", "Pelayanan"},
-        {text_option("host", {"the address to listen on; this machine only unless given",
-                              "alamat server; bila tidak disebut, hanya untuk komputer ini"})
+        {text_option("host", {"the address to listen on [this machine only]",
+                              "alamat server [hanya komputer ini]"})
              .written({"ADDRESS", "ALAMAT"})
              .usually("127.0.0.1"),
          integer_option("port", {"the port; the next free one if it is taken",

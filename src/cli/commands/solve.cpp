@@ -81,6 +81,8 @@ ExitCode solve(const SolveArguments& arguments) {
     const StopSignal& stop = stop_on_interrupt();
     request.stop = &stop;
     const bool json = options.flag("json");
+    const bool no_file = request.proof && !can_be_written(*request.proof);
+    if (no_file) request.proof.reset();
     SolveProgressLine line;
     if (!options.flag("quiet")) {
         request.progress = [&](const SolveProgress& progress) { line.show(game, progress); };
@@ -90,11 +92,13 @@ ExitCode solve(const SolveArguments& arguments) {
     const SolveAnswer answer = answer_to(entry, request);
     if (!leads) return ExitCode::Done;  // the first of several processes has the answer
     line.clear();
-    fmt::print("{}", json ? solve_json(game, request, answer) : solve_text(game, request, answer));
+    print("{}", json ? solve_json(game, request, answer) : solve_text(game, request, answer));
     if (const auto missing = no_proof(request, answer)) {
         flush_output();
         say(fmt::format("lawan: {}\n", told(missing->why)));
         if (missing->not_written) return ExitCode::NoOutput;
+    } else if (no_file) {
+        return ExitCode::NoOutput;
     } else if (is_settled(request, answer)) {
         return ExitCode::Done;
     }

@@ -137,10 +137,13 @@ std::optional<NoProof> no_proof(const SolveRequest& request, const SolveAnswer& 
         for (const PhraseArgument& claim : reason.arguments())
             claims.push_back(claim.in(language()));
     }
+    if (first.says(lawan::words::kProofFileNotWritten)) {
+        return NoProof{{words::kNoProof, {file, joined(claims, ", ")}}, true};
+    }
     const Reason reason = claims.empty() ? first : Reason{first.words(), {joined(claims, ", ")}};
     return NoProof{{proof_is_written(request, answer) ? words::kProofShowsLess : words::kNoProof,
                     {file, reason}},
-                   first.says(lawan::words::kProofFileNotWritten)};
+                   false};
 }
 
 namespace {

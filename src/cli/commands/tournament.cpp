@@ -164,19 +164,18 @@ void print_results(const Tournament& tournament, const TournamentStore& store,
     const std::vector<GameSummary> games = tournament.counted();
     const Standings table = standings_of(plan, tournament);
     if (games.empty()) {
-        fmt::print("{}\n", told(words::kNoTableYet));
+        print("{}\n", told(words::kNoTableYet));
     } else {
-        fmt::print("{}", standings_text(plan, table, language()));
+        print("{}", standings_text(plan, table, language()));
     }
     if (!games.empty() && plan.bots.size() > 2 && plan.bots.size() <= kWidestCross) {
-        fmt::print("\n{}", cross_table_text(plan, table));
+        print("\n{}", cross_table_text(plan, table));
     }
-    fmt::print("{}{}", winner_text(plan, tournament, language()),
-               match_text(plan, tournament, language()));
-    fmt::print("{}", forfeits_text(store, games));
-    if (scale) fmt::print("{}", marks_report(*scale, plan, games, language()));
-    fmt::print("{}\n",
-               told(words::kKeptIn, {games.size(), plan.seed.value, store.path().string()}));
+    print("{}{}", winner_text(plan, tournament, language()),
+          match_text(plan, tournament, language()));
+    print("{}", forfeits_text(store, games));
+    if (scale) print("{}", marks_report(*scale, plan, games, language()));
+    print("{}\n", told(words::kKeptIn, {games.size(), plan.seed.value, store.path().string()}));
 }
 
 ExitCode tournament(const TournamentArguments& arguments) {
@@ -188,7 +187,7 @@ ExitCode tournament(const TournamentArguments& arguments) {
     }
     TournamentStore store = open_store(arguments, options);
     const TournamentPlan& plan = store.plan();
-    check_results(plan, options);
+    if (options.flag("resume")) check_results(plan, options);
     const std::optional<MarkScale> scale = scale_from(plan, options);
     Tournament tournament{plan, store.summaries()};
     // What was played before is counted first; perhaps nothing is left.

@@ -95,22 +95,25 @@ std::vector<CommandOption> tournament_options() {
                                         "swiss: babak [satu lebih banyak daripada knockout]"})
             .between(1, 1000),
         text_option("openings",
-                    {"none, random, balanced (the most even of some random ones), or a file with "
-                     "one a line",
+                    {"none, random, balanced (the most even of some random ones), or a file: one "
+                     "a line, or games that --pgn or --games-json wrote",
                      "none, random, balanced (yang paling seimbang dari beberapa yang acak), atau "
-                     "berkas dengan satu per baris"})
+                     "berkas: satu per baris, atau permainan yang ditulis --pgn atau --games-json"})
             .written({"KIND|FILE", "JENIS|BERKAS"})
             .usually("balanced"),
-        integer_option("opening-plies", {"how long random openings are", "panjang pembukaan acak"})
+        integer_option("opening-plies", {"plies of random openings, and of games in a file",
+                                         "langkah pembukaan acak, dan permainan dalam berkas"})
             .between(0, 100),
         text_option("clock", {"time for all moves of a game, and added after each",
                               "waktu untuk semua langkah sebuah permainan, dan tambahan tiap "
                               "langkah"})
             .written({"SECONDS[+INCREMENT]", "DETIK[+TAMBAHAN]"}),
-        text_option("sprt", {"two bots play until it is clear which hypothesis holds: "
-                             "elo0=0,elo1=5,alpha=0.05,beta=0.05,model=logistic|normalised",
-                             "dua bot bermain sampai jelas hipotesis mana yang benar: "
-                             "elo0=0,elo1=5,alpha=0.05,beta=0.05,model=logistic|normalised"})
+        text_option("sprt",
+                    {"two bots play until it is clear which hypothesis holds: elo0=0,elo1=5, "
+                     "and alpha=0.05, beta=0.05, model=logistic or normalised",
+                     "dua bot bermain sampai jelas hipotesis mana yang benar: "
+                     "elo0=0,elo1=5, serta alpha=0.05, beta=0.05, model=logistic atau "
+                     "normalised"})
             .written({"BOUNDS", "BATAS"}),
         seed_option()};
 }

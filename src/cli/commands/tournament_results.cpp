@@ -36,7 +36,7 @@ void check_writable(const char* option, const fs::path& path) {
     std::error_code unknown;
     const fs::path folder = path.has_parent_path() ? path.parent_path() : fs::path{"."};
     const auto fail = [&](const Phrase& why) {
-        throw InputError{words::kOptionCannotWrite, {option, in_quotes(path.string()), why}};
+        throw NotWritten{words::kOptionCannotWrite, {option, in_quotes(path.string()), why}};
     };
     if (path.empty()) fail(words::kItHasNoName);
     if (fs::is_directory(path, unknown)) fail(words::kItIsAFolder);
@@ -72,7 +72,11 @@ void check_results(const TournamentPlan& plan, const Options& options) {
         if (options.text(option) == "-") {
             throw InputError{words::kNeedsFileNotDash, {option}};
         }
-        check_writable(option, typed_path(options.text(option)));
+        try {
+            check_writable(option, typed_path(options.text(option)));
+        } catch (const NotWritten& error) {  // better known now; the games are kept and shown
+            say(fmt::format("lawan: {}\n", told(words::kGoesOnWithout, {error.phrase()})));
+        }
     }
     if (!options.has("ggf")) return;
     const GameFormat* const ggf = find_format(find_game(plan.game).files, "ggf");

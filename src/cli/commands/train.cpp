@@ -49,9 +49,9 @@ Phrase with_default(const OptionSpec& option) {
 
 void print_trainers() {
     for (const Trainer& trainer : training::trainers()) {
-        fmt::print("{}: {}\n", trainer.name, told(trainer.summary));
+        print("{}: {}\n", trainer.name, told(trainer.summary));
         for (const OptionSpec& option : trainer.options) {
-            fmt::print("  --{:<14} {}\n", option.name, told(with_default(option)));
+            print("  --{:<14} {}\n", option.name, told(with_default(option)));
         }
     }
 }
@@ -124,11 +124,11 @@ std::string to_text(const Figure& figure) {
 }
 
 void print_text(const TrainingReport& report, Seed seed) {
-    fmt::print("{:<18} {}\n", told(words::kSeedRow), seed.value);
+    print("{:<18} {}\n", told(words::kSeedRow), seed.value);
     for (const Figure& figure : report.figures) {
-        fmt::print("{:<18} {}\n", told(figure.title), to_text(figure));
+        print("{:<18} {}\n", told(figure.title), to_text(figure));
     }
-    if (!report.complete) fmt::print("{}\n", told(words::kTrainingStopped));
+    if (!report.complete) print("{}\n", told(words::kTrainingStopped));
 }
 
 void print_json(const Trainer& trainer, const TrainingReport& report, Seed seed, Seconds taken) {

@@ -136,8 +136,7 @@ ExitCode verify(const VerifyArguments& arguments) {
         const proofs::Report report = proofs::verify(file, proof_kinds_of, means);
         line.clear();
         const Seconds time = std::chrono::steady_clock::now() - start;
-        fmt::print("{}",
-                   options.flag("json") ? report_json(report, time) : plain_text(report, time));
+        print("{}", options.flag("json") ? report_json(report, time) : plain_text(report, time));
         if (!report.holds()) return ExitCode::Failed;
         return report.in_part() ? ExitCode::NotSettled : ExitCode::Done;
     } catch (const proofs::OutOfMeans& error) {

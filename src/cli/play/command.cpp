@@ -12,6 +12,7 @@
 #include "cli/saved_games.hpp"
 #include "cli/terminal/interrupt.hpp"
 #include "cli/terminal/language.hpp"
+#include "cli/terminal/streams.hpp"
 #include "cli/terminal/terminal.hpp"
 #include "cli/terminal/text.hpp"
 #include "cli/words.hpp"
@@ -39,7 +40,7 @@ struct PlayArguments {
 const GameModule* ask_for_game(const Prompt& prompt) {
     const auto& games = catalog();
     for (std::size_t i = 0; i < games.size(); ++i) {
-        fmt::print("  {}  {:<10} {}\n", i + 1, games[i].name, told(games[i].summary));
+        print("  {}  {:<10} {}\n", i + 1, games[i].name, told(games[i].summary));
     }
     for (;;) {
         const auto line = prompt.ask(told(words::kWhichGame));
@@ -49,7 +50,7 @@ const GameModule* ask_for_game(const Prompt& prompt) {
         const Verb verb = parse_typed(answer).verb;
         if (verb == Verb::Quit) return nullptr;
         if (verb == Verb::Help) {
-            fmt::print("{}\n", told(words::kHowToChooseGame, {games.front().name}));
+            print("{}\n", told(words::kHowToChooseGame, {games.front().name}));
             continue;
         }
         const auto number = parse_whole_number(answer);
@@ -59,7 +60,7 @@ const GameModule* ask_for_game(const Prompt& prompt) {
         try {
             return &find_game(answer);
         } catch (const InputError& error) {
-            fmt::print("{}\n", told(error.phrase()));
+            print("{}\n", told(error.phrase()));
         }
     }
 }

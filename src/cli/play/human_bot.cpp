@@ -10,6 +10,7 @@
 #include "cli/results.hpp"
 #include "cli/terminal/interrupt.hpp"
 #include "cli/terminal/language.hpp"
+#include "cli/terminal/streams.hpp"
 #include "play/table.hpp"
 
 namespace lawan::cli {
@@ -34,9 +35,9 @@ void wait_for_the_end(const Turn& turn) {
 void HumanBot::new_game(const NewGame& game) {
     names_[game.side] = you();
     names_[opponent_of(game.side)] = told(words::kTheBot);
-    fmt::print("\n{}\n", told(words::kNewGameOfSeries,
-                              {side_name(game_, game.side),
-                               game.start.move_text(game.start.legal_moves().front())}));
+    print("\n{}\n",
+          told(words::kNewGameOfSeries, {side_name(game_, game.side),
+                                         game.start.move_text(game.start.legal_moves().front())}));
 }
 
 void HumanBot::show(const Turn& turn) const {
@@ -45,7 +46,7 @@ void HumanBot::show(const Turn& turn) const {
         if (const auto cell = turn.position.cell(move)) last = cell;
     }
     const std::optional<GameResult> none;
-    fmt::print("{}", screen_.text({game_, turn.position, names_, last, none}));
+    print("{}", screen_.text({game_, turn.position, names_, last, none}));
 }
 
 Thought<AnyMove> HumanBot::think(const Turn& turn) {
@@ -59,7 +60,7 @@ Thought<AnyMove> HumanBot::think(const Turn& turn) {
         if (typed.verb == Verb::Move && move && turn.position.is_legal(*move)) {
             return playing(*move);
         }
-        fmt::print("{}\n", why_no_move(turn.position, *line));
+        print("{}\n", why_no_move(turn.position, *line));
     }
     interrupt();
     wait_for_the_end(turn);

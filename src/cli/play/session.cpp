@@ -77,13 +77,12 @@ void PlaySession::begin(const GameModule& entry, const AnyGame& game,
 
 void PlaySession::greet() const {
     const AnyGame& game = table_.setup().game;
-    fmt::print("{}\n",
-               told(words::kGreeting, {entry_->name, to_text(table_.position().board().size),
-                                       name_and_side(game, name(Side::X), Side::X),
-                                       name_and_side(game, name(Side::O), Side::O)}));
+    print("{}\n", told(words::kGreeting, {entry_->name, to_text(table_.position().board().size),
+                                          name_and_side(game, name(Side::X), Side::X),
+                                          name_and_side(game, name(Side::O), Side::O)}));
     const auto moves = table_.position().legal_moves();
     if (table_.anybody_human() && !moves.empty()) {
-        fmt::print("{}\n", told(words::kTypeAMove, {table_.position().move_text(moves.front())}));
+        print("{}\n", told(words::kTypeAMove, {table_.position().move_text(moves.front())}));
     }
 }
 
@@ -126,12 +125,12 @@ void PlaySession::take_turns() {
 void PlaySession::show() {
     const AnyGame& game = table_.setup().game;
     const PerSide<std::string> names{name(Side::X), name(Side::O)};
-    fmt::print("{}", screen_.text({game, table_.position(), names, last_cell(), table_.result()}));
+    print("{}", screen_.text({game, table_.position(), names, last_cell(), table_.result()}));
     if (table_.over()) {
         // A sentence of its own begins with a capital letter, unless with somebody's name.
         std::string sentence = result_text(game, table_.record());
         if (!table_.result()->winner) sentence.front() = capital(sentence.front());
-        fmt::print("{}.\n", sentence);
+        print("{}.\n", sentence);
     }
     changed_ = false;
 }
@@ -179,15 +178,15 @@ void PlaySession::say_what_was_played(Side side, const PlayedMove& played) const
             " ({})", value_text(table_.setup().game, bot.scale(before).value(*valuation), side));
     }
     const auto reasons = reasons_for_thought(before, *played.thought);
-    fmt::print("{}{}{}.\n",
-               passes ? told(words::kPasses, {name(side)})
-                      : told(words::kPlays, {name(side), played.record.move}),
-               opinion, reasons.empty() ? "" : ": " + in_one_line(reasons, language()));
+    print("{}{}{}.\n",
+          passes ? told(words::kPasses, {name(side)})
+                 : told(words::kPlays, {name(side), played.record.move}),
+          opinion, reasons.empty() ? "" : ": " + in_one_line(reasons, language()));
 }
 
 void PlaySession::pass(AnyMove move) {
     const std::string who = name(table_.position().side_to_move());
-    fmt::print("{}\n", told(is_you(who) ? words::kYouHaveToPass : words::kHasToPass, {who}));
+    print("{}\n", told(is_you(who) ? words::kYouHaveToPass : words::kHasToPass, {who}));
     table_.play(move);
     has_changed();
 }
@@ -201,10 +200,10 @@ PlaySession::Next PlaySession::ask() {
     try {
         return obey(parse_typed(*line));
     } catch (const std::bad_alloc&) {
-        fmt::print("{}\n", told(words::kNotEnoughMemory));
+        print("{}\n", told(words::kNotEnoughMemory));
     } catch (const std::exception& error) {
         // Whatever went wrong with one request, the game goes on.
-        fmt::print("{}\n", told(said_by(error)));
+        print("{}\n", told(said_by(error)));
     }
     return Next::GoOn;
 }
@@ -226,7 +225,7 @@ PlaySession::Next PlaySession::obey(const Typed& typed) {
             hint(typed.rest);
             break;
         case Verb::Moves:
-            fmt::print("{}", legal_moves_text(table_));
+            print("{}", legal_moves_text(table_));
             break;
         case Verb::Resign:
             resign();
@@ -246,7 +245,7 @@ PlaySession::Next PlaySession::obey(const Typed& typed) {
             show();
             break;
         case Verb::Help:
-            fmt::print("{}", typed_help(table_.position()));
+            print("{}", typed_help(table_.position()));
             break;
         case Verb::Quit:
             return Next::Leave;
@@ -256,13 +255,13 @@ PlaySession::Next PlaySession::obey(const Typed& typed) {
 
 void PlaySession::make_move(const std::string& text) {
     if (table_.over()) {
-        fmt::print("{}\n", told(words::kIsOverType));
+        print("{}\n", told(words::kIsOverType));
         return;
     }
     const AnyPosition& position = table_.position();
     const auto move = position.parse_move(text);
     if (!move || !position.is_legal(*move)) {
-        fmt::print("{}\n", why_no_move(position, text));
+        print("{}\n", why_no_move(position, text));
         return;
     }
     table_.play(*move);
@@ -275,12 +274,12 @@ void PlaySession::undo_turns(const std::string& count) {
     while (done < wanted && table_.undo()) ++done;
     if (done > 0) has_changed();
     if (done == wanted) return;
-    fmt::print("{}\n", done == 0 ? told(words::kNothingToUndo) : told(words::kUndoneOnly, {done}));
+    print("{}\n", done == 0 ? told(words::kNothingToUndo) : told(words::kUndoneOnly, {done}));
 }
 
 void PlaySession::redo() {
     if (!table_.redo()) {
-        fmt::print("{}\n", told(words::kNothingToRedo));
+        print("{}\n", told(words::kNothingToRedo));
         return;
     }
     has_changed();
@@ -288,7 +287,7 @@ void PlaySession::redo() {
 
 void PlaySession::hint(const std::string& bot) {
     if (table_.over()) {
-        fmt::print("{}\n", told(words::kIsOver));
+        print("{}\n", told(words::kIsOver));
         return;
     }
     StatusLine line;
@@ -296,12 +295,12 @@ void PlaySession::hint(const std::string& bot) {
     const auto text = hint_text(*entry_, table_, bot, stop_);
     line.clear();
     if (interrupted() && !take_back_interrupt()) return;  // the whole game ends
-    fmt::print("{}\n", text);
+    print("{}\n", text);
 }
 
 void PlaySession::resign() {
     if (table_.over()) {
-        fmt::print("{}\n", told(words::kIsOver));
+        print("{}\n", told(words::kIsOver));
         return;
     }
     table_.resign(table_.position().side_to_move());
@@ -309,7 +308,7 @@ void PlaySession::resign() {
 }
 
 void PlaySession::save(const std::string& file) {
-    fmt::print("{}\n", told(words::kSavedTo, {kept_.save(table_.record(), file).string()}));
+    print("{}\n", told(words::kSavedTo, {kept_.save(table_.record(), file).string()}));
 }
 
 bool PlaySession::would_be_lost() const {
@@ -323,8 +322,8 @@ void PlaySession::keep_for_later(const Words& why) {
 // A program that types has said all it wanted.
 void PlaySession::keep_before_another() {
     if (!would_be_lost() || !input_is_terminal()) return;
-    fmt::print("{}\n", told(words::kSavedBeforeAnother,
-                            {name_to_load(kept_.save_unasked(table_.record()))}));
+    print("{}\n",
+          told(words::kSavedBeforeAnother, {name_to_load(kept_.save_unasked(table_.record()))}));
 }
 
 void PlaySession::load_typed(const std::string& file) {
@@ -358,8 +357,8 @@ void PlaySession::load(const std::string& file, std::optional<std::string_view> 
         table_.end(*loaded.result);
     }
     kept_.loaded_from(path);
-    fmt::print("{}\n", told(words::kLoaded, {file, loaded.game, loaded.moves.size(), name(Side::X),
-                                             name(Side::O)}));
+    print("{}\n", told(words::kLoaded,
+                       {file, loaded.game, loaded.moves.size(), name(Side::X), name(Side::O)}));
 }
 
 }  // namespace lawan::cli

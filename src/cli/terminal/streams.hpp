@@ -3,6 +3,9 @@
 
 #include <string>
 #include <string_view>
+#include <utility>
+
+#include <fmt/format.h>
 
 #include "core/input_error.hpp"
 
@@ -22,7 +25,18 @@ void occupy_closed_streams();
 // Brings out what was printed. Throws NoOutput.
 void flush_output();
 
+// Prints a text for people. On a terminal no word of it is broken at the screen's edge.
+void print_text(std::string_view text);
+template <class... Arguments>
+void print(fmt::format_string<Arguments...> form, Arguments&&... arguments) {
+    print_text(fmt::format(form, std::forward<Arguments>(arguments)...));
+}
+
 // Writes to stderr at once. Where that fails the work goes on; fmt::print would throw.
 void say(std::string_view text);
+
+// Whether a result can go to this file. Says why not, so that it is known before the work is done;
+// the work goes on, for its result is still printed.
+[[nodiscard]] bool can_be_written(const std::string& path);
 
 }  // namespace lawan::cli

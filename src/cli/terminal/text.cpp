@@ -30,6 +30,66 @@ namespace {
 
 }  // namespace
 
+namespace {
+
+// Where the sequence of a colour that begins here ends; `at` where none does.
+[[nodiscard]] std::size_t after_colour(std::string_view text, std::size_t at) {
+    if (text.substr(at, 2) != "\x1b[") return at;
+    const auto end = text.find('m', at);
+    return end == std::string_view::npos ? at : end + 1;
+}
+
+// "because    X wins": under the X. A line with one column goes on two blanks further in.
+[[nodiscard]] std::size_t hanging_indent(std::string_view line, std::size_t width) {
+    constexpr std::size_t kUsual = 2;
+    const auto start = std::min(line.find_first_not_of(' '), line.size());
+    const auto gap = line.find("  ", start);
+    const auto second = gap == std::string_view::npos ? gap : line.find_first_not_of(' ', gap);
+    const bool fits = second != std::string_view::npos && second <= width / 2;
+    return fits ? second : std::min(start + kUsual, width / 2);
+}
+
+[[nodiscard]] std::string fitted_line(std::string_view line, std::size_t width) {
+    const std::string indent(hanging_indent(line, width), ' ');
+    std::string text;
+    std::size_t column = 0;
+    for (std::size_t at = 0; at < line.size();) {
+        const auto word = std::min(line.find_first_not_of(' ', at), line.size());
+        const auto end = std::min(line.find(' ', word), line.size());
+        std::size_t size = 0;
+        for (std::size_t i = word; i < end;) {
+            const auto next = after_colour(line, i);
+            if (next == i && begins_character(line[i])) ++size;
+            i = std::max(next, i + (next == i ? 1 : 0));
+        }
+        if (column > indent.size() && column + (word - at) + size > width) {
+            text += '\n' + indent;
+            column = indent.size();
+        } else {
+            text.append(word - at, ' ');
+            column += word - at;
+        }
+        text.append(line.substr(word, end - word));
+        column += size;
+        at = end;
+    }
+    return text;
+}
+
+}  // namespace
+
+std::string fitted(std::string_view text, std::size_t width) {
+    std::string all;
+    for (std::size_t at = 0; at < text.size();) {
+        const auto end = std::min(text.find('\n', at), text.size());
+        const std::string_view line = text.substr(at, end - at);
+        all += display_width(line) > width ? fitted_line(line, width) : std::string{line};
+        if (end < text.size()) all += '\n';
+        at = end + 1;
+    }
+    return all;
+}
+
 std::string joined(const std::vector<std::string>& words, std::string_view between) {
     return fmt::format("{}", fmt::join(words, between));
 }

@@ -31,6 +31,11 @@ namespace lawan::cli {
 // them longer than is easy to read.
 [[nodiscard]] std::string paragraph(std::string_view text, std::size_t width);
 
+// The text with each line that is wider broken between words; what follows is indented as the
+// second column of the line is. A word that is wider by itself stays whole. Sequences that change
+// colours take no room.
+[[nodiscard]] std::string fitted(std::string_view text, std::size_t width);
+
 // Whether every byte belongs to a character of UTF-8 (RFC 3629).
 [[nodiscard]] bool is_utf8(std::string_view text);
 

@@ -18,24 +18,26 @@ std::vector<Preset> presets() {
 }
 
 std::vector<RulePicture> rules() {
-    return {{Words{"X begins at the bottom left, O at the top right. X moves first.",
-                   "X mulai dari kiri bawah, O dari kanan atas. X melangkah lebih dulu."},
-             kStart},
-            {Words{"Mark any empty cell, near your own marks or far away.",
-                   "Tandai petak kosong mana pun, dekat dengan tanda Anda atau jauh."},
-             kStart, "e4"},
-            {Words{"Enemy marks directly above, below, left and right of it become yours.",
-                   "Tanda lawan tepat di atas, bawah, kiri, dan kanannya menjadi milik Anda."},
-             kThreeNeighbours, "d4"},
-            {Words{"Diagonal neighbours stay as they are, and a mark that flips does not flip "
-                   "others.",
-                   "Tetangga diagonal tidak berubah, dan tanda yang berbalik tidak membalik tanda "
-                   "lain."},
-             "8/3O4/2OOO3/8/2O5/8/8/8 X 5 5", "d4"},
-            {Words{"After the agreed number of rounds most marks win: here X, 10 to 6.",
-                   "Setelah ronde yang disepakati habis, tanda terbanyak menang: di sini X, 10 "
-                   "lawan 6."},
-             "6OO/5XXO/4XO2/3XXO2/3O4/2X5/XX6/XX6 X 0 0"}};
+    return {
+        {Words{"X begins at the bottom left, O at the top right. X moves first.",
+               "X mulai dari kiri bawah, O dari kanan atas. X melangkah lebih dulu."},
+         kStart},
+        {Words{"Mark any empty cell, near your own marks or far away.",
+               "Tandai petak kosong mana pun, dekat dengan tanda Anda atau jauh."},
+         kStart, "e4"},
+        {Words{"Enemy marks directly above, below, left and right of it become yours.",
+               "Tanda lawan tepat di atas, bawah, kiri, dan kanannya menjadi milik Anda."},
+         kThreeNeighbours, "d4"},
+        {Words{"Diagonal neighbours stay as they are, and a mark that flips does not flip "
+               "others.",
+               "Tetangga diagonal tidak berubah, dan tanda yang berbalik tidak membalik tanda "
+               "lain."},
+         "8/3O4/2OOO3/8/2O5/8/8/8 X 5 5", "d4"},
+        {Words{
+             "After the agreed number of rounds, whoever has the most marks wins: here X, 10 to 6.",
+             "Setelah ronde yang disepakati habis, pemilik tanda terbanyak menang: di sini X, 10 "
+             "lawan 6."},
+         "6OO/5XXO/4XO2/3XXO2/3O4/2X5/XX6/XX6 X 0 0"}};
 }
 
 std::vector<Exercise> exercises() {
@@ -54,8 +56,8 @@ std::vector<Exercise> exercises() {
                    "mungkin."},
              "XXO1/XO1O/2O1/4 X 1 0",
              {"c2"},
-             Words{"All four of them. Who moves last has no answer to fear.",
-                   "Keempatnya. Yang melangkah terakhir tidak perlu takut jawaban."}}};
+             Words{"All four of them. Whoever moves last has no reply to fear.",
+                   "Keempatnya. Yang melangkah terakhir tidak perlu takut balasan."}}};
 }
 
 }  // namespace

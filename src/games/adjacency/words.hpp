@@ -11,7 +11,7 @@ namespace lawan::adjacency::words {
 // Moves.
 inline constexpr Words kFlips{"adjacency-flips", "flips {0} {0:mark|marks}", "membalik {0} tanda"};
 inline constexpr Words kAnswerFlips{"adjacency-answer-flips",
-                                    "the opponent can flip {0} {0:mark|marks} at most in return",
+                                    "the opponent can flip at most {0} {0:mark|marks} in return",
                                     "lawan paling banyak dapat membalik {0} tanda sebagai balasan"};
 inline constexpr Words kNothingToFlip{"adjacency-nothing-to-flip",
                                       "the opponent has nothing to flip",
@@ -24,28 +24,27 @@ inline constexpr Words kTakesTheLastMove =
     Words{"takes-the-last-move", "takes the last move around {*}",
           "mengambil langkah terakhir di sekitar {*}"}
         .explained(
-            "Who makes the last move in a cell or beside it owns it for the rest of the game.",
+            "Whoever makes the last move in or beside a cell owns it for the rest of the game.",
             "Yang melangkah terakhir di suatu petak atau di sebelahnya memilikinya sampai akhir "
             "permainan.");
 inline constexpr Words kKeepsTheMirror =
-    Words{"keeps-the-mirror", "keeps the mirror: it answers with the image of the move before",
-          "menjaga cermin: menjawab dengan bayangan langkah sebelumnya"}
+    Words{"keeps-the-mirror", "keeps the symmetry: answers with the image of the last move",
+          "menjaga simetri: menjawab dengan bayangan langkah sebelumnya"}
         .explained(
-            "Turned by half a circle, the board looks the same with the sides exchanged. Whoever "
-            "answers every move by its image keeps it so, and cannot lose.",
-            "Diputar setengah lingkaran, papan tampak sama dengan kedua pihak bertukar. Yang "
-            "menjawab setiap langkah dengan bayangannya menjaganya tetap demikian, dan tidak dapat "
-            "kalah.");
+            "Rotated by 180°, the board looks the same with the sides swapped. Whoever answers "
+            "every move with its image keeps it that way and cannot lose.",
+            "Diputar 180°, papan tampak sama dengan kedua pihak bertukar. Yang menjawab setiap "
+            "langkah dengan bayangannya menjaganya tetap demikian dan tidak dapat kalah.");
 
 // Mistakes.
 inline constexpr Words kLeavesMirror =
-    Words{"adjacency-leaves-mirror", "leaves the mirror, which would have lost nothing",
-          "meninggalkan cermin, padahal cermin tidak merugikan apa-apa"}
+    Words{"adjacency-leaves-mirror", "breaks the symmetry; keeping it would have lost nothing",
+          "merusak simetri, padahal menjaganya tidak merugikan"}
         .explained(
-            "Turned by half a circle, the board looked the same with the sides exchanged. "
-            "Answering every move by its image cannot lose.",
-            "Diputar setengah lingkaran, papan tampak sama dengan kedua pihak bertukar. Menjawab "
-            "setiap langkah dengan bayangannya tidak dapat kalah.");
+            "Rotated by 180°, the board looked the same with the sides swapped. Answering every "
+            "move with its image cannot lose.",
+            "Diputar 180°, papan tampak sama dengan kedua pihak bertukar. Yang menjawab setiap "
+            "langkah dengan bayangannya tidak dapat kalah.");
 inline constexpr Words kFlipsFewer{"adjacency-flips-fewer",
                                    "flips {0} {0:mark|marks} rather than {1}",
                                    "membalik {0} tanda, bukan {1}"};
@@ -58,7 +57,8 @@ inline constexpr Words kSettlesFewer{"adjacency-settles-fewer",
 
 // Why a value is right.
 inline constexpr Words kMirrorBound =
-    Words{"mirror-bound", "at most 0, because the second player can answer every move by its image",
+    Words{"mirror-bound",
+          "at most 0, because the second player can answer every move with its image",
           "paling banyak 0, sebab pemain kedua dapat menjawab tiap langkah dengan bayangannya"}
         .speaking_of(About::Position);
 inline constexpr Words kFixedRounds{"fixed-rounds",
@@ -90,20 +90,20 @@ inline constexpr Words kRestoringNeedsMemory{
     "restoring-needs-memory", "the table for a first lower bound needs --memory {0}",
     "tabel untuk batas bawah pertama memerlukan --memory {0}"};
 inline constexpr Words kStoredProof{
-    "stored-proof", "that it is at most {0} is proved in {1}, which 'lawan verify' checks",
-    "bahwa nilainya paling banyak {0} sudah dibuktikan dalam {1}, yang diperiksa 'lawan verify'"};
+    "stored-proof", "{1} proves that it is at most {0}; 'lawan verify' checks it",
+    "{1} membuktikan bahwa nilainya paling banyak {0}; 'lawan verify' memeriksanya"};
 
 inline constexpr Words kNothingToClaim{"it would claim nothing",
                                        "bukti itu tidak menyatakan apa-apa"};
 
 inline constexpr Words kNotSplit{
     "adjacency-not-split",
-    "only a full board that is its own image, with --at-most one or two below the final marks (as "
-    "in 'solve adjacency --full --at-most -2'), is solved by several processes: start this without "
+    "several processes solve only a full board that is its own image, with --at-most one or two "
+    "below the final marks (as in 'solve adjacency --full --at-most -2'): start this without "
     "mpirun",
-    "hanya papan penuh yang merupakan bayangannya sendiri, dengan --at-most satu atau dua di bawah "
-    "tanda akhir (seperti 'solve adjacency --full --at-most -2'), yang dipecahkan oleh beberapa "
-    "proses: jalankan ini tanpa mpirun"};
+    "beberapa proses hanya memecahkan papan penuh yang merupakan bayangannya sendiri, dengan "
+    "--at-most satu atau dua di bawah tanda akhir (seperti 'solve adjacency --full --at-most -2'): "
+    "jalankan ini tanpa mpirun"};
 
 // What the solver does now.
 inline constexpr Words kTestingAtLeast{"testing-at-least", "is the value at least {0}?",
@@ -139,7 +139,7 @@ inline constexpr Words kAdjacencyCSorted{"adjacency-c-sorted",
                                          "Successors sorted before alpha-beta",
                                          "Penerus diurutkan sebelum alpha-beta"};
 
-// All that bots and solvers say; docs/reasons.md explains it.
+// All that bots and solvers say; docs/reference.md lists it.
 inline constexpr std::array kReasons{
     kFlips,           kAnswerFlips,      kNothingToFlip,        kEndsGame,
     kSettlesMark,     kTakesTheLastMove, kKeepsTheMirror,       kLeavesMirror,

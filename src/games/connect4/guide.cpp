@@ -9,13 +9,13 @@ constexpr const char* kThreeInARow = "7/7/7/7/OOO4/XXX4 X 4";
 
 std::vector<RulePicture> rules() {
     return {
-        {Words{"X and O take turns to drop a disc into a column. X moves first.",
+        {Words{"X and O take turns dropping a disc into a column. X moves first.",
                "X dan O bergiliran menjatuhkan keping ke sebuah kolom. X melangkah lebih dulu."},
          "7/7/7/7/7/7 X 4"},
-        {Words{"It comes to rest on the lowest free cell of the column.",
+        {Words{"It falls to the lowest free cell of the column.",
                "Keping jatuh ke petak kosong terbawah di kolom itu."},
          "7/7/7/7/3O3/3X3 X 4", "d3"},
-        {Words{"Four in a row win, across or upwards …",
+        {Words{"Four in a row wins, across or upwards …",
                "Empat berderet menang, mendatar atau ke atas …"},
          kThreeInARow, "d1"},
         {Words{"… or on a diagonal.", "… atau diagonal."}, "7/7/7/2XO3/1XOO3/XOOX3 X 4", "d4"},

@@ -8,18 +8,19 @@
 namespace lawan::connect4::words {
 
 inline constexpr Words kTitle{"Connect Four", "Connect Four"};
-inline constexpr Words kSummary{"discs fall down a column; four in a row win",
-                                "keping jatuh ke dasar kolom; empat sebaris menang"};
+inline constexpr Words kSummary{"discs drop down a column; four in a row wins",
+                                "keping jatuh ke dasar kolom; empat berderet menang"};
 
 // Evaluators.
 inline constexpr Words kThreatsTitle{"threats", "ancaman"};
 inline constexpr Words kThreatsEvaluator{
-    "open lines, and threats in the rows that a side gets in the end, own minus enemy",
+    "open lines, and threats in rows that a side gets in the end, own minus the opponent's",
     "garis terbuka dan ancaman di baris yang akhirnya menjadi milik satu pihak, sendiri dikurangi "
     "lawan"};
 inline constexpr Words kOpenLinesTitle{"open lines", "garis terbuka"};
 inline constexpr Words kOpenLinesEvaluator{
-    "lines that a side can still fill, by the square of its discs in them, own minus enemy",
+    "lines that a side can still fill, by the square of its discs in them, own minus the "
+    "opponent's",
     "garis yang masih bisa diisi satu pihak, menurut kuadrat keping di dalamnya, sendiri dikurangi "
     "lawan"};
 
@@ -32,8 +33,10 @@ inline constexpr Words kOwnLines{
 inline constexpr Words kEnemyLines{"lines that the opponent can still fill through each cell",
                                    "garis lewat tiap petak yang masih bisa diisi lawan"};
 inline constexpr Words kThreatCells{
-    "threats of the side to move, those of the opponent below zero; 2 where the row is theirs",
-    "ancaman pihak yang melangkah, milik lawan di bawah nol; 2 bila barisnya milik mereka"};
+    "threats of the side to move, the opponent's as negative numbers; 2 where the row favours "
+    "their owner",
+    "ancaman pihak yang melangkah, milik lawan sebagai bilangan negatif; 2 bila barisnya "
+    "menguntungkan pemiliknya"};
 inline constexpr Words kFollowUpHolds =
     Words{"held-by-following-up", "{0} does not lose: it answers every move in the same column",
           "{0} tidak kalah: setiap langkah dibalas di kolom yang sama"}
@@ -45,30 +48,31 @@ inline constexpr Words kFollowUpWins =
 
 // The engine.
 inline constexpr Words kLawan{
-    "perfect where it can find out in time who wins, else threats and estimates",
-    "sempurna bila sempat memastikan siapa yang menang, selain itu ancaman dan perkiraan"};
+    "plays perfectly where it can solve the position in time, otherwise by threats and estimates",
+    "bermain sempurna bila sempat memecahkan posisi, selain itu menurut ancaman dan perkiraan"};
 inline constexpr Words kLevelTitle{"Level", "Tingkat"};
-inline constexpr Words kLevel{"1 errs most, 10 never on purpose",
+inline constexpr Words kLevel{"1 errs most often, 10 never on purpose",
                               "1 paling sering keliru, 10 tidak pernah sengaja"};
 
 // Moves.
 inline constexpr Words kConnects{"connects", "completes a line", "melengkapi garis"};
 inline constexpr Words kStopsLine{"stops-line",
-                                  "stops the line that the opponent would complete here",
+                                  "blocks the line that the opponent would complete here",
                                   "menghadang garis yang akan dilengkapi lawan di sini"};
 inline constexpr Words kTwoThreats{"makes-two-threats", "makes two threats at once: {*}",
                                    "membuat dua ancaman sekaligus: {*}"};
 inline constexpr Words kStackedThreats =
     Words{"makes-stacked-threats", "makes two threats, one above the other: {*}",
           "membuat dua ancaman bertumpuk: {*}"}
-        .explained("Whoever stops the lower one lets the other side have the upper one.",
+        .explained("Whoever blocks the lower one gives the other side the upper one.",
                    "Siapa yang menutup ancaman bawah memberi lawan ancaman atas.");
 inline constexpr Words kThreatens{"threatens-line", "threatens to complete a line at {0}",
                                   "mengancam melengkapi garis di {0}"};
-inline constexpr Words kThreatWaits{"threat-waits", "makes a threat at {0} that waits",
-                                    "membuat ancaman di {0} yang menunggu"};
+inline constexpr Words kThreatWaits{"threat-waits", "makes a threat at {0} for later",
+                                    "membuat ancaman di {0} untuk nanti"};
 inline constexpr Words kOddThreatWaits =
-    Words{"odd-threat-waits", "makes a threat at {0}, in an odd row, where the first player gains",
+    Words{"odd-threat-waits",
+          "makes a threat at {0}, in an odd row, which favours the first player",
           "membuat ancaman di {0}, di baris ganjil, yang menguntungkan pemain pertama"}
         .explained(
             "When all other columns are full, the second player has to play below a threat in an "
@@ -77,7 +81,7 @@ inline constexpr Words kOddThreatWaits =
             "baris ganjil, lalu pemain pertama melengkapi garis.");
 inline constexpr Words kEvenThreatWaits =
     Words{"even-threat-waits",
-          "makes a threat at {0}, in an even row, where the second player gains",
+          "makes a threat at {0}, in an even row, which favours the second player",
           "membuat ancaman di {0}, di baris genap, yang menguntungkan pemain kedua"}
         .explained(
             "When all other columns are full, the first player has to play below a threat in an "
@@ -116,13 +120,14 @@ inline constexpr Words kGivesCellAbove{
     "gives-cell-above", "gives the opponent the cell above, where {0} completes a line",
     "memberi lawan petak di atasnya: {0} melengkapi garis"};
 inline constexpr Words kLeavesLineOpen{"leaves-line-to-opponent",
-                                       "leaves the line open that the opponent completes at {0}",
+                                       "leaves open the line that the opponent completes at {0}",
                                        "membiarkan garis yang dilengkapi lawan di {0}"};
 inline constexpr Words kSpoilsThreat{"spoils-threat",
                                      "spoils its own threat at {0}: the opponent takes that cell",
                                      "merusak ancaman sendiri di {0}: lawan mengambil petak itu"};
-inline constexpr Words kMissesTwoThreats{"misses-two-threats", "misses the two threats after {0}",
-                                         "melewatkan dua ancaman sesudah {0}"};
+inline constexpr Words kMissesTwoThreats{"misses-two-threats",
+                                         "misses {0}, which makes two threats",
+                                         "melewatkan {0}, yang membuat dua ancaman"};
 
 // The solver.
 inline constexpr Words kSearchedToTheEnd{"searched-to-the-end",
@@ -132,7 +137,7 @@ inline constexpr Words kNoCheckpoints{"connect4-no-checkpoints",
                                       "option 'checkpoint': connect4 has no checkpoints",
                                       "pilihan 'checkpoint': connect4 tidak punya titik simpan"};
 
-// All that bots and solvers say; docs/reasons.md explains it.
+// All that bots and solvers say; docs/reference.md lists it.
 inline constexpr std::array kReasons{
     kConnects,        kStopsLine,      kTwoThreats,      kStackedThreats,   kThreatens,
     kThreatWaits,     kOddThreatWaits, kEvenThreatWaits, kHoldsByFollowing, kWinsByFollowing,

@@ -28,21 +28,21 @@ std::vector<RulePicture> rules() {
         {Words{"The game begins with four discs. Black moves first.",
                "Permainan dimulai dengan empat keping. Hitam melangkah lebih dulu."},
          kStart},
-        {Words{"Put a disc down so that enemy discs lie in a straight line between it and "
-               "another disc of yours. They turn over and are yours.",
+        {Words{"Put a disc down so that enemy discs lie in a straight line between it and another "
+               "disc of yours. They turn over and become yours.",
                "Letakkan keping sehingga keping lawan terapit segaris antara keping itu dan "
                "keping Anda yang lain. Keping yang terapit berbalik menjadi milik Anda."},
          kStart, "d3"},
-        {Words{"Rows, columns and diagonals all count, and all of them at once.",
+        {Words{"Rows, columns and diagonals all count, all at once.",
                "Baris, kolom, dan diagonal semuanya berlaku, sekaligus."},
          kThreeLines, "d4"},
-        {Words{"Every move must turn something. Whoever cannot do that passes: here black.",
-               "Setiap langkah harus membalik keping. Yang tidak bisa harus melewatkan giliran: "
-               "di sini hitam."},
+        {Words{"Every move must turn at least one disc. Whoever cannot do that passes: here black.",
+               "Setiap langkah harus membalik paling sedikit satu keping. Yang tidak bisa harus "
+               "lewat giliran: di sini hitam."},
          "X-XXXXOOXXXOXOX-XOOOOOXXOOOXOOX-OXXOOXX-OXOOOX--OOOXXX--OOOXX-X- X", "pass"},
-        {Words{"When neither side can move, the game is over. Most discs win: here black, 39 "
-               "to 25.",
-               "Jika kedua pihak tidak bisa melangkah, permainan selesai. Keping terbanyak "
+        {Words{"When neither side can move, the game is over. Whoever has the most discs wins: "
+               "here black, 39 to 25.",
+               "Jika kedua pihak tidak bisa melangkah, permainan selesai. Pemilik keping terbanyak "
                "menang: di sini hitam, 39 lawan 25."},
          "XXXXXXXXXXOOOOXXXOXXOXOXXOOXXOOXXOXXXXOXXXXOXOXXOXXXXXXOOOOOOOOO X"}};
 }

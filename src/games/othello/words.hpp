@@ -31,7 +31,7 @@ inline constexpr Words kDeniesCorner{"othello-denies-corner",
                                      "menutup sudut {0} bagi lawan"};
 inline constexpr Words kEndsGame{"othello-ends-game", "ends the game", "mengakhiri permainan"};
 inline constexpr Words kMakesPass{"othello-makes-pass", "the opponent has to pass",
-                                  "lawan harus lewat"};
+                                  "lawan harus lewat giliran"};
 inline constexpr Words kLeavesFewMoves{"othello-leaves-few-moves",
                                        "leaves the opponent only {0} {0:move|moves}",
                                        "hanya menyisakan {0} langkah bagi lawan"};
@@ -39,8 +39,8 @@ inline constexpr Words kLastInRegion =
     Words{"othello-last-in-region", "makes the last move in the region {*}",
           "membuat langkah terakhir di daerah {*}"}
         .explained(
-            "Empty squares that hang together are a region. Whoever moves last in one cannot be "
-            "answered there.",
+            "Empty squares that touch each other form a region. Nobody can answer the last move in "
+            "it.",
             "Petak-petak kosong yang bersambungan membentuk daerah. Yang melangkah terakhir di "
             "sana tidak dapat dibalas di sana.");
 inline constexpr Words kMakesLastMove =
@@ -49,18 +49,17 @@ inline constexpr Words kMakesLastMove =
         .explained("The last disc of the game cannot be turned, and what it turns stays.",
                    "Keping terakhir permainan tidak dapat dibalik, dan yang dibaliknya tetap.");
 inline constexpr Words kGainsStableDiscs{"othello-gains-stable-discs",
-                                         "gains {0} {0:disc that stays|discs that stay}",
-                                         "memperoleh {0} keping yang tetap"};
+                                         "gains {0} stable {0:disc|discs}",
+                                         "memperoleh {0} keping stabil"};
 inline constexpr Words kKeepsSafeMoves =
     Words{"othello-keeps-safe-moves", "keeps {0} safe {0:move|moves}, the opponent {1}",
           "masih punya {0} langkah aman, lawan {1}"}
         .explained(
-            "A move is safe that does not lie beside an empty corner and does not let the opponent "
-            "take one.",
+            "A safe move is not next to an empty corner and does not let the opponent take one.",
             "Langkah aman tidak bersebelahan dengan sudut kosong dan tidak memberi lawan sudut.");
 inline constexpr Words kHasMoreMoves{"othello-has-more-moves",
-                                     "has {0} {0:move|moves} on the board, the opponent {1}",
-                                     "punya {0} langkah di papan, lawan {1}"};
+                                     "has {0} {0:move|moves} to choose from, the opponent {1}",
+                                     "punya {0} pilihan langkah, lawan {1}"};
 inline constexpr Words kTurns{"othello-turns", "turns {0} {0:disc|discs}", "membalik {0} keping"};
 
 // Mistakes.
@@ -80,22 +79,21 @@ inline constexpr Words kRunsOutOfSafeMoves{"othello-runs-out-of-safe-moves",
                                            "runs out of safe moves: {0} left, rather than {1}",
                                            "kehabisan langkah aman: tersisa {0}, bukan {1}"};
 inline constexpr Words kHasFewerMoves{
-    "othello-has-fewer-moves", "has about {0} moves a turn from there on, rather than {1}",
+    "othello-has-fewer-moves", "has about {0} moves per turn from then on, rather than {1}",
     "sesudahnya hanya ada sekitar {0} langkah tiap giliran, bukan {1}"};
 inline constexpr Words kLeavesMoreMoves{"othello-leaves-more-moves",
                                         "leaves the opponent {0} {0:move|moves} rather than {1}",
                                         "menyisakan {0} langkah bagi lawan, bukan {1}"};
 inline constexpr Words kGivesStableDiscs{
-    "othello-gives-stable-discs",
-    "gives the opponent {0} {0:disc that stays|discs that stay}, rather than {1}",
-    "memberi lawan {0} keping yang tetap, bukan {1}"};
+    "othello-gives-stable-discs", "gives the opponent {0} stable {0:disc|discs}, rather than {1}",
+    "memberi lawan {0} keping stabil, bukan {1}"};
 
 // The solver.
 inline constexpr Words kExactSearch{"othello-exact-search",
                                     "searched to the end of every line ({0})",
                                     "dicari sampai akhir setiap rangkaian ({0})"};
 inline constexpr Words kSmallBoard{"small board", "papan kecil"};
-inline constexpr Words kSolving{"othello-solving", "{0} {0:ply|plies}, {1} % sure: {2}",
+inline constexpr Words kSolving{"othello-solving", "{0} {0:ply|plies}, {1} % confidence: {2}",
                                 "{0} langkah, {1} % pasti: {2}"};
 inline constexpr Words kTesting{"othello-testing", "testing the score", "menguji skor"};
 inline constexpr Words kSolvingWithoutNetwork{"{0}; solving without the network",
@@ -133,14 +131,14 @@ inline constexpr Words kUnknownShape{"is of a shape that this program does not k
                                      "berbentuk yang tidak dikenal program ini"};
 inline constexpr Words kHasNoLine{"has no line \"{0}\"", "tidak punya baris \"{0}\""};
 inline constexpr Words kIsOfAnotherVersion{
-    "is of another version than this program reads",
+    "has a version that this program does not read",
     "berasal dari versi lain, yang tidak dibaca program ini"};
 inline constexpr Words kShouldHoldBytes{"should hold {0} bytes after its heading, not {1}",
                                         "seharusnya memuat {0} bita setelah kepalanya, bukan {1}"};
-inline constexpr Words kWasChanged{"was changed: its checksum does not fit",
-                                   "telah diubah: jumlah ceknya tidak cocok"};
-inline constexpr Words kHasBadLine{"has a line that makes no sense",
-                                   "punya baris yang tidak masuk akal"};
+inline constexpr Words kWasChanged{"was changed: its checksum does not match",
+                                   "telah diubah: checksum-nya tidak cocok"};
+inline constexpr Words kHasBadLine{"has a line that cannot be read",
+                                   "punya baris yang tidak terbaca"};
 inline constexpr Words kHasNoMove{"has {0} where a move belongs", "punya {0} di tempat langkah"};
 inline constexpr Words kHasMoveTwice{"has the move {0} twice", "punya langkah {0} dua kali"};
 inline constexpr Words kHasPositionTwice{"has a position twice", "punya satu posisi dua kali"};
@@ -149,8 +147,8 @@ inline constexpr Words kNumberTooLong{"holds a number that is too long",
                                       "memuat bilangan yang terlalu panjang"};
 inline constexpr Words kNumberTooLarge{"holds a number that is too large",
                                        "memuat bilangan yang terlalu besar"};
-inline constexpr Words kOtherPatterns{"is for other patterns than this program has",
-                                      "dibuat untuk pola lain daripada milik program ini"};
+inline constexpr Words kOtherPatterns{"is for patterns that this program does not have",
+                                      "dibuat untuk pola yang tidak dimiliki program ini"};
 inline constexpr Words kTooManyWeights{"holds too many weights", "memuat terlalu banyak bobot"};
 inline constexpr Words kBeginsOtherwise{"does not begin with \"{0}\"",
                                         "tidak diawali dengan \"{0}\""};
@@ -165,22 +163,20 @@ inline constexpr Words kDepthAtMost{"plies to look ahead at most",
 inline constexpr OptionWords kLevel{
     Words{"Level", "Tingkat"},
     Words{"strength, from 1 for beginners to 10", "kekuatan, dari 1 untuk pemula sampai 10"}};
-inline constexpr OptionWords kAlgorithm{
-    Words{"Algorithm", "Algoritma"},
-    Words{"how the root looks for the score", "cara akar mencari skor"}};
+inline constexpr OptionWords kAlgorithm{Words{"Algorithm", "Algoritma"},
+                                        Words{"the search at the root", "pencarian di akar"}};
 inline constexpr OptionWords kConfidence{
     Words{"Confidence", "Kepercayaan"},
-    Words{"percent that a move cut on trust must be worth; 100 trusts nothing",
-          "persen kepercayaan untuk memangkas langkah; 100 tidak memercayai apa pun"}};
+    Words{"how sure the search must be to prune a move, in percent; 100 prunes only what is proved",
+          "seberapa yakin pencarian sebelum memangkas langkah, dalam persen; 100 hanya memangkas "
+          "yang terbukti"}};
 inline constexpr OptionWords kBook{
     Words{"Opening book", "Buku pembukaan"},
-    Words{"opening book: off, on (the one that comes with it) or a file; on unless weights are "
-          "given",
-          "buku pembukaan: off, on (yang disertakan), atau sebuah berkas; on kecuali bobot "
-          "diberikan"}};
-inline constexpr OptionWords kWeights{Words{"Weights", "Bobot"},
-                                      Words{"file of weights; those that come with it unless given",
-                                            "berkas bobot; yang disertakan kecuali diberikan"}};
+    Words{"off, on (the one that comes with the program) or a file [on, unless weights are given]",
+          "off, on (yang disertakan), atau sebuah berkas [on, kecuali bobot diberikan]"}};
+inline constexpr OptionWords kWeights{
+    Words{"Weights", "Bobot"},
+    Words{"file of weights [the shipped ones]", "berkas bobot [yang disertakan]"}};
 
 // Examples of the papers.
 inline constexpr Words kExampleLibertiesFigure7{"othello-liberties-figure-7", "Figure 7: liberties",
@@ -192,7 +188,7 @@ inline constexpr Words kExampleNegascout{"othello-negascout", "NegaScout on a sm
 inline constexpr Words kExampleMtdf{"othello-mtdf", "MTD(f) on a small board",
                                     "MTD(f) di papan kecil"};
 
-// All that bots and solvers say; docs/reasons.md explains it.
+// All that bots and solvers say; docs/reference.md lists it.
 inline constexpr std::array kReasons{kOnlyMove,
                                      kFromBook,
                                      kInBook,

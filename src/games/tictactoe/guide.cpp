@@ -15,19 +15,19 @@ std::vector<Preset> presets() {
 
 std::vector<RulePicture> rules() {
     return {
-        {Words{"X and O take turns to mark an empty cell. X moves first.",
+        {Words{"X and O take turns marking an empty cell. X moves first.",
                "X dan O bergiliran menandai petak kosong. X melangkah lebih dulu."},
          "3/3/3 X 3"},
-        {Words{"Three in a row win, across or down …",
+        {Words{"Three in a row wins, across or down …",
                "Tiga berderet menang, mendatar atau menurun …"},
          "XX1/OO1/3 X 3", "c1"},
         {Words{"… or on a diagonal.", "… atau diagonal."}, "X1O/OX1/3 X 3", "c3"},
         {Words{"A full board without a row is a draw.", "Papan penuh tanpa deret berarti seri."},
          "XOX/XO1/OXX O 3", "c2"},
-        {Words{"On a larger board it takes more in a row. How many is shown beside the board: "
-               "here five.",
-               "Di papan yang lebih besar deretnya lebih panjang. Panjangnya tertulis di "
-               "samping papan: di sini lima."},
+        {Words{
+             "A larger board takes more in a row. The number is shown beside the board: here five.",
+             "Di papan yang lebih besar deretnya lebih panjang. Panjangnya tertulis di "
+             "samping papan: di sini lima."},
          "9/9/4O4/2XXXX3/3OO4/4OO3/9/9/9 X 5", "g4"}};
 }
 
@@ -40,7 +40,7 @@ std::vector<Exercise> exercises() {
              "XO1/1O1/2X X 3",
              {"b3"},
              Words{"Now O has no row to complete.", "Kini O tidak punya deret untuk dilengkapi."}},
-            {Words{"Make a fork: two rows that lack one cell each.",
+            {Words{"Make a fork: two rows that each need one more cell.",
                    "Buat garpu: dua deret yang masing-masing kurang satu petak."},
              "X2/1O1/2X X 3",
              {"c1", "a3"},

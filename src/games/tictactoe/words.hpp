@@ -9,22 +9,22 @@ namespace lawan::tictactoe::words {
 
 // Moves.
 inline constexpr Words kWinsNow{"wins-now", "completes a line", "melengkapi garis"};
-inline constexpr Words kBlocks{"blocks", "blocks the line that {0} would complete",
-                               "menghadang garis yang akan lengkap di {0}"};
-inline constexpr Words kMakesFork{"makes-fork", "makes a fork: two lines lack one cell each ({*})",
+inline constexpr Words kBlocks{"blocks", "blocks the opponent's line at {0}",
+                               "menghadang garis lawan di {0}"};
+inline constexpr Words kMakesFork{"makes-fork",
+                                  "makes a fork: two lines each need one more cell ({*})",
                                   "membuat garpu: dua garis masing-masing kurang satu petak ({*})"};
 inline constexpr Words kPreventsFork{"prevents-fork", "prevents the fork at {0}",
                                      "mencegah garpu di {0}"};
 inline constexpr Words kThreatens{"threatens", "threatens to complete a line at {0}",
                                   "mengancam melengkapi garis di {0}"};
-inline constexpr Words kWinsByThreats{"wins-by-threats",
-                                      "wins by threats, one after the other: {*}",
+inline constexpr Words kWinsByThreats{"wins-by-threats", "wins by a series of threats: {*}",
                                       "menang dengan ancaman berturut-turut: {*}"};
-inline constexpr Words kWinsByForce{
-    "wins-by-force", "wins by force, against the longest defence by: {*}",
-    "menang dengan paksa, melawan pertahanan terpanjang dengan: {*}"};
-inline constexpr Words kHoldsPairing{"holds-pairing", "the rest is held with pairs of cells",
-                                     "sisanya ditahan dengan pasangan petak"};
+inline constexpr Words kWinsByForce{"wins-by-force",
+                                    "wins by force; against the longest defence: {*}",
+                                    "menang dengan paksa; melawan pertahanan terpanjang: {*}"};
+inline constexpr Words kHoldsPairing{"holds-pairing", "holds the rest with pairs of cells",
+                                     "menahan sisanya dengan pasangan petak"};
 inline constexpr Words kLinesHere{"lines-here",
                                   "open lines here: {0} of its own, {1} of the opponent's",
                                   "{0} garis terbuka di sini baginya, {1} bagi lawan"};
@@ -34,7 +34,8 @@ inline constexpr Words kTakesOppositeCorner{
 inline constexpr Words kTakesCorner{"takes-corner", "takes a corner", "mengambil sudut"};
 inline constexpr Words kTakesSide{"takes-side", "takes what is left", "mengambil yang tersisa"};
 inline constexpr Words kDefendsHeaviest{
-    "defends-heaviest", "defends: {0} is worth {1} to the opponent, as much as any cell to itself",
+    "defends-heaviest",
+    "defends: {0} is worth {1} to the opponent, no less than any cell is worth to itself",
     "bertahan: {0} bernilai {1} bagi lawan, tidak kurang daripada petak mana pun baginya"};
 inline constexpr Words kAttacksHeaviest{"attacks-heaviest", "attacks: {0} is worth {1}",
                                         "menyerang: {0} bernilai {1}"};
@@ -66,14 +67,14 @@ inline constexpr Words kMissesFork{"misses-fork", "misses the fork at {0}",
 inline constexpr Words kAllowsFork{"allows-fork", "allows the fork at {0}",
                                    "membiarkan garpu di {0}"};
 inline constexpr Words kLeavesLineOpen{"leaves-line-open",
-                                       "leaves the line open that the opponent completes at {0}",
+                                       "leaves open the line that the opponent completes at {0}",
                                        "membiarkan garis yang dilengkapi lawan di {0}"};
 
 // Why a value is right; the argument is a side.
 inline constexpr Words kGameIsOver{"game-is-over", "the game is over", "permainan sudah selesai"};
-inline constexpr Words kStolenStrategy{
-    "stolen-strategy", "{0} does not lose: on the empty board a strategy could be stolen",
-    "{0} tidak kalah: di papan kosong strategi dapat dicuri"};
+inline constexpr Words kStolenStrategy{"stolen-strategy",
+                                       "{0} does not lose: strategy stealing on the empty board",
+                                       "{0} tidak kalah: pencurian strategi di papan kosong"};
 inline constexpr Words kByTheRules{"by-the-rules", "the next move decides for {0}",
                                    "langkah berikutnya menentukan kemenangan {0}"};
 inline constexpr Words kWinByThreats{"win-by-threats",
@@ -87,8 +88,8 @@ inline constexpr Words kWinBySearch{"win-by-search", "{0} wins: every answer was
 inline constexpr Words kHeldByPairing{"held-by-pairing", "{0} holds every line with pairs of cells",
                                       "{0} menahan setiap garis dengan pasangan petak"};
 inline constexpr Words kHeldAsBreaker{"held-as-breaker",
-                                      "{0} closes every line, even without threats of his own",
-                                      "{0} menutup setiap garis, bahkan tanpa ancaman"};
+                                      "{0} closes every line, even without threats of its own",
+                                      "{0} menutup setiap garis, bahkan tanpa ancaman sendiri"};
 inline constexpr Words kHeldBySearch{"held-by-search", "{0} holds: every attack was searched",
                                      "{0} bertahan: setiap serangan sudah dicari"};
 inline constexpr Words kBoardTooLarge{
@@ -97,12 +98,13 @@ inline constexpr Words kBoardTooLarge{
     "papan dengan lebih dari {0} petak hanya dipastikan lewat pasangan, ancaman, dan kemenangan "
     "paksa"};
 inline constexpr Words kRuleNotSolved{
-    "rule-not-solved", "the solver knows the rule 'free' only, and this game has '{0}'",
+    "rule-not-solved", "the solver knows only the rule 'free', and this game uses '{0}'",
     "pemecah hanya mengenal aturan 'free', sedangkan permainan ini memakai '{0}'"};
 
 // Wrong input.
-inline constexpr Words kCheckpointOfAnotherBoard{
-    "checkpoint-of-another-board", "{0} is about another board", "{0} adalah tentang papan lain"};
+inline constexpr Words kCheckpointOfAnotherBoard{"checkpoint-of-another-board",
+                                                 "{0} is a checkpoint of another board",
+                                                 "{0} adalah titik simpan papan lain"};
 inline constexpr Words kNoCheckpointOfLarge{
     "tictactoe-no-checkpoint", "option 'checkpoint': boards of more than 64 cells have none",
     "pilihan 'checkpoint': papan dengan lebih dari 64 petak tidak memilikinya"};
@@ -118,25 +120,24 @@ inline constexpr Words kNoCosts{
 // Examples of the papers.
 inline constexpr Words kExampleCosts{"tictactoe-costs", "Costs of attack and defence",
                                      "Biaya menyerang dan bertahan"};
-inline constexpr Words kExampleMustBlock{"tictactoe-must-block", "A block that must be made",
-                                         "Hadangan yang harus dibuat"};
+inline constexpr Words kExampleMustBlock{"tictactoe-must-block", "A forced block",
+                                         "Hadangan yang wajib"};
 
 // How a proof that is drawn on the board is to be read.
 inline constexpr Words kHowPairsAreDrawn{
-    "Whenever one cell of a pair is taken, the other one is the answer: so no line is ever "
-    "completed.",
+    "Whenever one cell of a pair is taken, the other is the answer: so no line is ever completed.",
     "Setiap kali satu petak dari sebuah pasangan diambil, petak pasangannya adalah jawabannya: "
     "jadi tidak ada garis yang pernah lengkap."};
 inline constexpr Words kHowThreatsAreDrawn{
-    "The moves in their order. Each threat has one answer only, the last one none.",
-    "Langkah-langkah menurut urutannya. Tiap ancaman hanya punya satu jawaban, yang terakhir tidak "
+    "The moves in order. Each threat has only one answer, the last one none.",
+    "Langkah-langkah menurut urutannya. Tiap ancaman hanya punya satu jawaban; yang terakhir tidak "
     "punya."};
 
 inline constexpr Words kProblemLine{"tictactoe-problem-line",
                                     "{0}, line {1}: expected a position and '; wins in N'",
                                     "{0}, baris {1}: semestinya sebuah posisi dan '; wins in N'"};
 
-// All that bots and solvers say; docs/reasons.md explains it.
+// All that bots and solvers say; docs/reference.md lists it.
 inline constexpr std::array kReasons{
     kWinsNow,        kBlocks,          kMakesFork,           kPreventsFork,
     kThreatens,      kWinsByThreats,   kWinsByForce,         kHoldsPairing,

@@ -227,7 +227,7 @@ TEST(AnalyseProgram, SaysWhatSolveSays) {
 TEST(AnalyseProgram, SaysOnceWhatHoldsOfEveryMove) {
     const Ran ran = run_lawan("analyse adjacency --rounds 3");
     ASSERT_EQ(ran.code, 0) << ran.err;
-    const std::string mirror = "the second player can answer every move by its image";
+    const std::string mirror = "the second player can answer every move with its image";
     const auto at = ran.out.find("\nevery move: ");
     ASSERT_NE(at, std::string::npos) << ran.out;
     EXPECT_NE(ran.out.find(mirror, at), std::string::npos);

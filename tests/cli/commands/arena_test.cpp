@@ -74,17 +74,27 @@ TEST(TournamentCommand, StopsAtOnceWhileAProgramGetsReady) {
     EXPECT_THAT(ran.out, HasSubstr("--resume --store 't.db'"));
 }
 
-TEST(TournamentCommand, SaysBeforeTheFirstGameWhatCannotBeWrittenInTheEnd) {
+TEST(TournamentCommand, SaysBeforeTheFirstGameWhatMeansNothing) {
     const char* tournament = "tournament tictactoe random greedy --store t.db ";
     for (const auto& [options, complaint] :
-         {std::pair{"--html nowhere/t.html", "there is no such folder"},
-          std::pair{"--csv .", "it is a folder"},
-          std::pair{"--ggf t.ggf", "cannot be written as GGF"},
+         {std::pair{"--ggf t.ggf", "cannot be written as GGF"},
           std::pair{"--store ''", "--store needs a file name"}}) {
         const Ran ran = run_shell("\"$LAWAN\" " + std::string{tournament} + options);
         EXPECT_EQ(ran.code, 2) << options;
         EXPECT_THAT(ran.err, HasSubstr(complaint));
         EXPECT_EQ(ran.out, "");
+    }
+}
+
+TEST(TournamentCommand, SaysBeforeTheFirstGameWhatCannotBeWrittenInTheEnd) {
+    for (const auto& [options, complaint] :
+         {std::pair{"--html nowhere/t.html", "there is no such folder"},
+          std::pair{"--csv .", "it is a folder"}}) {
+        const Ran ran =
+            run_shell("\"$LAWAN\" tournament tictactoe random greedy --store t.db --quiet 2>&1 " +
+                      std::string{options});
+        EXPECT_EQ(ran.code, 4) << options;
+        EXPECT_LT(ran.out.find(complaint), ran.out.find("greedy")) << ran.out;
     }
 }
 

@@ -20,6 +20,35 @@ TEST(SmallPromises, AProvedWinComesWithAMove) {
     EXPECT_THAT(ran.out, HasSubstr("\nbest       "));
 }
 
+TEST(SmallPromises, AWinThatIsHardToFindComesWithAMoveToo) {
+    const Ran ran =
+        run_lawan("solve tictactoe --size 6 --in-a-row 4 --at-least 1 --quiet --memory 64");
+    EXPECT_EQ(ran.code, 0);
+    EXPECT_THAT(ran.out, HasSubstr("\nbest       "));
+}
+
+TEST(SmallPromises, GamesOfATournamentAreOpenings) {
+    const Ran ran = run_shell(
+        "\"$LAWAN\" tournament othello random greedy --games 4 --quiet --store a.db --pgn a.pgn "
+        "--games-json a.json --openings random --opening-plies 6 >first && "
+        "for file in a.pgn a.json; do \"$LAWAN\" tournament othello random greedy --games 4 "
+        "--quiet --store $file.db --openings $file --opening-plies 6 >/dev/null || exit 1; "
+        "\"$LAWAN\" replay a.db 1 --json >one; \"$LAWAN\" replay $file.db 1 --json >other; "
+        "for each in one other; do grep '\"move\"' $each | head -6 >$each.moves; done; "
+        "cmp one.moves other.moves && echo same; done");
+    EXPECT_EQ(ran.code, 0) << ran.err;
+    EXPECT_EQ(ran.out, "same\nsame\n");
+}
+
+TEST(SmallPromises, FilesThatAreNoGamesAreNamed) {
+    const Ran ran = run_shell(
+        "\"$LAWAN\" tournament othello random greedy --quiet --store a.db --pgn a.pgn >/dev/null; "
+        "for file in a.db a.pgn; do \"$LAWAN\" games $file; echo $?; done");
+    EXPECT_EQ(ran.out, "2\n2\n");
+    EXPECT_THAT(ran.err, HasSubstr("'a.db' is a database"));
+    EXPECT_THAT(ran.err, HasSubstr("'a.pgn' holds games that a tournament wrote"));
+}
+
 TEST(SmallPromises, OthelloFromTheStartWillNotEnd) {
     const Ran ran = run_lawan("solve othello --time 2 --quiet --memory 16 --threads 1");
     EXPECT_EQ(ran.code, 3);

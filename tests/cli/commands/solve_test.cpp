@@ -57,8 +57,8 @@ TEST(Solve, NamesTheProofThatComesWithIt) {
     const Ran ran = run_shell(
         "\"$LAWAN\" solve adjacency --size 8 --full --quiet --memory 16 --threads 1 --time 0.01");
     EXPECT_EQ(ran.code, 3) << ran.out << ran.err;
-    EXPECT_THAT(ran.out, HasSubstr("note       that it is at most -2 is proved in "
-                                   "data/adjacency-full8.proof"));
+    EXPECT_THAT(ran.out, HasSubstr("note       data/adjacency-full8.proof proves that it "
+                                   "is at most -2"));
     EXPECT_THAT(ran.out, HasSubstr("because    at most 0"));
 }
 

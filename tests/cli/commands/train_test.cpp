@@ -53,7 +53,7 @@ TEST(TrainCommand, RefusesWhatMeansNothing) {
     EXPECT_THAT(run_lawan(kSmall + "--rounds 0").err,
                 HasSubstr("option 'rounds' of othello-paper-weights takes"));
     EXPECT_THAT(run_lawan(kSmall + "--gamse 3").err, HasSubstr("did you mean '--games'?"));
-    EXPECT_EQ(run_lawan(kSmall + "--out /nowhere/at/all").code, 2);
+    EXPECT_EQ(run_lawan(kSmall + "--out /nowhere/at/all").code, 4);
 }
 
 TEST(TrainCommand, PrintsTheSeedAndTheWeights) {

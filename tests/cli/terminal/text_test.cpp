@@ -29,5 +29,14 @@ TEST(TerminalText, StandsBesideItsName) {
     EXPECT_EQ(beside("  ×", "8×8 boards", 6, 70), "  ×   8×8 boards\n");
 }
 
+TEST(TerminalText, BreaksBetweenWordsAtTheEdge) {
+    EXPECT_EQ(fitted("one two three\nfour", 9), "one two\n  three\nfour");
+    EXPECT_EQ(fitted("because    X wins here now\n", 24),
+              "because    X wins here\n           now\n");
+    EXPECT_EQ(fitted("\x1b[1mone\x1b[0m two", 7), "\x1b[1mone\x1b[0m two");
+    EXPECT_EQ(fitted("unbreakable", 4), "unbreakable");
+    EXPECT_EQ(fitted("· · · ·", 7), "· · · ·");
+}
+
 }  // namespace
 }  // namespace lawan::cli

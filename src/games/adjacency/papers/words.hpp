@@ -44,33 +44,27 @@ inline constexpr OptionWords kLeaves{
     Words{"published: leaves of the tree that the first depth is chosen for",
           "seperti diterbitkan: daun pohon yang menentukan kedalaman pertama"}};
 inline constexpr OptionWords kThreads{
-    Words{"Threads", "Utas"}, Words{"that share the root's moves; all cores unless given",
-                                    "yang berbagi langkah akar; semua inti kecuali diberikan"}};
+    Words{"Threads", "Utas"},
+    Words{"that share the root's moves [all cores]", "yang berbagi langkah akar [semua inti]"}};
 inline constexpr OptionWords kParents{
-    Words{"Parents", "Induk"},
-    Words{"drawn in a generation; 4 unless given", "diundi tiap generasi; 4 kecuali diberikan"}};
-inline constexpr OptionWords kCrossover{Words{"Crossover", "Persilangan"},
-                                        Words{"probability for a pair; 0.8 unless given",
-                                              "peluang tiap pasangan; 0,8 kecuali diberikan"}};
-inline constexpr OptionWords kGenes{Words{"Genes", "Gen"},
-                                    Words{"plies in a chromosome; 7 unless given",
-                                          "langkah dalam satu kromosom; 7 kecuali diberikan"}};
+    Words{"Parents", "Induk"}, Words{"drawn in each generation [4]", "diundi tiap generasi [4]"}};
+inline constexpr OptionWords kCrossover{
+    Words{"Crossover", "Persilangan"},
+    Words{"probability per pair [0.8]", "peluang tiap pasangan [0,8]"}};
+inline constexpr OptionWords kGenes{
+    Words{"Genes", "Gen"}, Words{"plies in a chromosome [7]", "langkah dalam satu kromosom [7]"}};
 
 // What the options of genetic algorithms mean to one bot.
-inline constexpr Words kAPopulation{"lines; 100 unless given", "rangkaian; 100 kecuali diberikan"};
-inline constexpr Words kAGenerations{"100 unless given", "100 kecuali diberikan"};
-inline constexpr Words kAMutation{
-    "of a gene, besides cells that stand twice; 0 unless given",
-    "per gen, selain petak yang muncul dua kali; 0 kecuali diberikan"};
-inline constexpr Words kBPopulation{"chromosomes; 8, published 50, unless given",
-                                    "kromosom; 8, diterbitkan 50, kecuali diberikan"};
-inline constexpr Words kBGenerations{"at most; 200 unless given",
-                                     "paling banyak; 200 kecuali diberikan"};
-inline constexpr Words kBMutation{"of a child; 0.1 unless given",
-                                  "per anak; 0,1 kecuali diberikan"};
-inline constexpr Words kCPopulation{"chromosomes; 8 unless given", "kromosom; 8 kecuali diberikan"};
-inline constexpr Words kCGenerations{"35 unless given", "35 kecuali diberikan"};
-inline constexpr Words kCMutation{"of a gene; 0.005 unless given",
-                                  "per gen; 0,005 kecuali diberikan"};
+inline constexpr Words kAPopulation{"lines [100]", "rangkaian [100]"};
+inline constexpr Words kAGenerations{"number of populations [100]", "banyaknya populasi [100]"};
+inline constexpr Words kAMutation{"probability per gene, besides cells that occur twice [0]",
+                                  "peluang per gen, selain petak yang muncul dua kali [0]"};
+inline constexpr Words kBPopulation{"chromosomes [8; published: 50]",
+                                    "kromosom [8; diterbitkan: 50]"};
+inline constexpr Words kBGenerations{"at most [200]", "paling banyak [200]"};
+inline constexpr Words kBMutation{"probability per child [0.1]", "peluang per anak [0,1]"};
+inline constexpr Words kCPopulation{"chromosomes [8]", "kromosom [8]"};
+inline constexpr Words kCGenerations{"number of generations [35]", "banyaknya generasi [35]"};
+inline constexpr Words kCMutation{"probability per gene [0.005]", "peluang per gen [0,005]"};
 
 }  // namespace lawan::adjacency::papers::words

@@ -13,20 +13,20 @@ inline constexpr Words kTooManyCells{
     "papan {0} berisi {1} petak, sedangkan connect4 hanya memuat {2}"};
 inline constexpr Words kInARowOutOfRange{"connect4-in-a-row",
                                          "on a {0} board {1} to {2} in a row can win, not {3}",
-                                         "di papan {0}, {1} sampai {2} sebaris bisa menang, bukan "
+                                         "di papan {0}, {1} sampai {2} berderet bisa menang, bukan "
                                          "{3}"};
 inline constexpr Words kForm{
     "connect4-position-form",
     "expected rows, side to move and in-a-row, such as '7/7/7/7/7/3X3 O 4'",
-    "diharapkan baris-baris, giliran, dan jumlah sebaris, seperti '7/7/7/7/7/3X3 O 4'"};
+    "diharapkan baris-baris, giliran, dan banyaknya berderet, seperti '7/7/7/7/7/3X3 O 4'"};
 inline constexpr Words kInARowUnreadable{"connect4-in-a-row-unreadable",
                                          "in-a-row is a number up to {0}, not {1}",
-                                         "jumlah sebaris adalah angka sampai {0}, bukan {1}"};
+                                         "banyaknya berderet adalah angka sampai {0}, bukan {1}"};
 inline constexpr Words kHangs{"connect4-disc-hangs",
                               "the disc on {0} hangs in the air: {1} below it is empty",
                               "keping di {0} menggantung: {1} di bawahnya kosong"};
 inline constexpr Words kHasLine{"connect4-has-line", "{0} is to move and has {1} in a row already",
-                                "giliran {0}, padahal sudah ada {1} sebaris miliknya"};
+                                "giliran {0}, padahal sudah ada {1} berderet miliknya"};
 
 // Settings.
 inline constexpr Words kSizeTitle{"Size", "Ukuran"};
@@ -34,7 +34,7 @@ inline constexpr Words kInARowTitle{"In a row", "Banyaknya berderet"};
 inline constexpr Words kFirstTitle{"First to move", "Yang mulai"};
 inline constexpr Words kSize{"the board, N or MxN (columns x rows), at most 64 cells",
                              "papan, N atau MxN (kolom x baris), paling banyak 64 petak"};
-inline constexpr Words kInARow{"how many in a row win", "berapa sebaris yang menang"};
+inline constexpr Words kInARow{"how many in a row win", "berapa berderet yang menang"};
 inline constexpr Words kFirst{"the side that moves first", "pihak yang melangkah pertama"};
 
 }  // namespace lawan::connect4::words

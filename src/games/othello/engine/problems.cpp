@@ -84,8 +84,7 @@ class EndgameSolver final : public ProblemSolver {
 
 ProblemSolverMaker problem_solver() {
     return {{{"weights", OptionType::Text,
-              Words{"file of weights; those that come with the program unless given",
-                    "berkas bobot; yang disertakan kecuali diberikan"}}},
+              Words{"file of weights [the shipped ones]", "berkas bobot [yang disertakan]"}}},
             make};
 }
 

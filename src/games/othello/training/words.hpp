@@ -20,8 +20,8 @@ inline constexpr Words kSolveFrom{"empty squares from which on play is exact",
                                   "banyak petak kosong sejak permainan menjadi tepat"};
 inline constexpr Words kPlayTime{"seconds of play in each generation at most",
                                  "detik bermain tiap generasi, paling banyak"};
-inline constexpr Words kFirstWeights{"file of weights to begin with; from nothing unless given",
-                                     "berkas bobot untuk memulai; dari nol kecuali diberikan"};
+inline constexpr Words kFirstWeights{"file of weights to begin with [none]",
+                                     "berkas bobot untuk memulai [tidak ada]"};
 inline constexpr Words kGivenGames{
     "games to learn from instead of own ones: a file or folder of WTHOR, GGF or moves; positions "
     "get the scores of searches by the weights given",
@@ -65,9 +65,8 @@ inline constexpr Words kStray{"discs that a move may be worse by to be walked ha
 inline constexpr Words kSurprise{
     "chance that one side of a walk plays any move at all, as opponents may",
     "peluang satu pihak memainkan langkah apa pun, seperti lawan bisa saja"};
-inline constexpr Words kBookWeights{
-    "file of weights; those that come with the program unless given",
-    "berkas bobot; yang disertakan dengan program kecuali diberikan"};
+inline constexpr Words kBookWeights{"file of weights [the shipped ones]",
+                                    "berkas bobot [yang disertakan]"};
 
 // How good an evaluation is.
 inline constexpr Words kMeasuresJudgement{
@@ -75,12 +74,10 @@ inline constexpr Words kMeasuresJudgement{
     "from deep searches (root mean square, in discs)",
     "tidak melatih: mengukur seberapa jauh bobot mesin Othello, dan pencarian dangkal dengannya, "
     "dari pencarian dalam (akar rata-rata kuadrat, dalam keping)"};
-inline constexpr Words kMeasuredWeights{
-    "file of weights to measure; the shipped ones unless given",
-    "berkas bobot yang diukur; yang disertakan kecuali diberikan"};
-inline constexpr Words kJudge{
-    "file of weights that play and search deep; the shipped ones unless given",
-    "berkas bobot yang bermain dan mencari dalam; yang disertakan kecuali diberikan"};
+inline constexpr Words kMeasuredWeights{"file of weights to measure [the shipped ones]",
+                                        "berkas bobot yang diukur [yang disertakan]"};
+inline constexpr Words kJudge{"file of weights that play and search deep [the shipped ones]",
+                              "berkas bobot yang bermain dan mencari dalam [yang disertakan]"};
 inline constexpr Words kJudgedPositions{"positions, from 20 to 44 empties",
                                         "posisi dengan 20 sampai 44 petak kosong"};
 
@@ -104,8 +101,8 @@ inline constexpr Words kRandomPlies{"random moves at the start of a game, at mos
 inline constexpr Words kStrayMoves{"probability that a later move is random",
                                    "peluang langkah sesudahnya acak"};
 inline constexpr Words kPlayingWeights{
-    "file of weights or of a network to play with; the shipped ones unless given",
-    "berkas bobot atau jaringan untuk bermain; yang disertakan kecuali diberikan"};
+    "file of weights or of a network to play with [the shipped ones]",
+    "berkas bobot atau jaringan untuk bermain [yang disertakan]"};
 
 // The errors of a network.
 inline constexpr Words kMeasuresErrors{

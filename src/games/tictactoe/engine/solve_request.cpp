@@ -158,7 +158,11 @@ class Saving {
             solved.remarks.push_back(*std::move(failure));
         }
     }
-    if (!request.at_most && !request.at_least) solver.complete(solved, ExactSolver::Line::Whole);
+    if (!request.at_most && !request.at_least) {
+        solver.complete(solved, ExactSolver::Line::Whole);
+    } else if (solved.lower > 0) {
+        solver.name_winning_move(solved);
+    }
     SolveAnswer answer = answer_of(solved, budget, cpu_start);
     if (saving.failure()) answer.remarks.push_back(*saving.failure());
     if (saving.rests_on_file()) {

@@ -84,8 +84,8 @@ TEST(AdjacencyA3, SaysSoInWords) {
     experiments::Run run{unlimited(2)};
     const Report report = run_series(find("adjacency-a-3"), run);
     EXPECT_THAT(to_json(report),
-                HasSubstr("16 rounds, as published: the paper's 21-19 comes out exactly, and so "
-                          "does its board, cell for cell."));
+                HasSubstr("16 rounds, as published: we get the paper's 21-19 exactly, and its "
+                          "board, cell for cell."));
     EXPECT_EQ(report.boards.size(), 3U + 6U);  // the paper's, and ours both ways
     EXPECT_THAT(to_text(report, Language::English), HasSubstr("28 rounds, the paper: 33-31"));
     EXPECT_THAT(to_html({report}, Language::Indonesian), HasSubstr("28 ronde, makalah: 33-31"));

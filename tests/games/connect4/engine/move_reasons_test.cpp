@@ -38,7 +38,7 @@ using Texts = std::vector<std::string>;
 TEST(Sights, LinesCompletedAndStopped) {
     EXPECT_EQ(of_move("7/7/7/7/OOO4/XXX4 X 4", "d"), Texts{"completes a line"});
     EXPECT_EQ(of_move("7/7/7/7/OO5/XXX4 O 4", "d"),
-              Texts{"stops the line that the opponent would complete here"});
+              Texts{"blocks the line that the opponent would complete here"});
     EXPECT_EQ(of_move("7/7/7/7/7/7 X 4", "d"), Texts{"takes the middle"});
     EXPECT_EQ(of_move("7/7/7/7/7/7 X 4", "a"), Texts{});
 }
@@ -53,14 +53,15 @@ TEST(Sights, Threats) {
 TEST(Sights, ThreatsThatWait) {
     // c3, d3 and e3 of X: b3 and f3 lie in an odd row, and nothing stands below them.
     const auto texts = of_move("7/7/7/2XX3/2OOX2/2XOO2 X 4", "e");
-    EXPECT_EQ(texts, (Texts{"makes a threat at b3, in an odd row, where the first player gains",
-                            "makes a threat at f3, in an odd row, where the first player gains"}));
+    EXPECT_EQ(texts,
+              (Texts{"makes a threat at b3, in an odd row, which favours the first player",
+                     "makes a threat at f3, in an odd row, which favours the first player"}));
 }
 
 TEST(Sights, MistakesAreNamed) {
     EXPECT_EQ(worse("7/7/7/7/OOO4/XXX4 X 4", "g", "d"), Texts{"misses the line at d1"});
     EXPECT_EQ(worse("7/7/7/7/OO5/XXX4 O 4", "g", "d"),
-              Texts{"leaves the line open that the opponent completes at d1"});
+              Texts{"leaves open the line that the opponent completes at d1"});
     // a2, b2, c2 of O: who plays d1 gives d2.
     EXPECT_EQ(worse("7/7/7/7/OOO4/XXO4 X 4", "d", "g"),
               Texts{"gives the opponent the cell above, where d2 completes a line"});

@@ -139,6 +139,17 @@ void Solver::find_best_moves(Solved& known) {
     if (known.line.empty() && !known.best.empty()) known.line = {known.best.front()};
 }
 
+void Solver::name_winning_move(Solved& known) {
+    Budget budget = budget_.share(as_long_again());
+    for (const Square move : heaviest_first()) {
+        const auto wins = keeps_value(move, true, budget);
+        if (!wins || !*wins) continue;
+        known.best = {move};
+        known.all_best = false;
+        return;
+    }
+}
+
 // Whether the mover still wins after a move, or where there is no win, still does not lose.
 std::optional<bool> Solver::keeps_value(Square move, bool wins, Budget& budget) {
     const Position next = position_.after(move);

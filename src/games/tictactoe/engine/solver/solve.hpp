@@ -31,6 +31,9 @@ class Solver {
     enum class Line : std::uint8_t { First, Whole };
     void complete(Solved& known, Line line = Line::First);
 
+    // One move that wins, where a win is known and nothing else was asked.
+    void name_winning_move(Solved& known);
+
     // In the format of docs/proofs.md; nothing when the budget is spent before it is whole.
     [[nodiscard]] std::optional<std::string> proof(const Solved& solved);
 

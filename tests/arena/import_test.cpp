@@ -1,5 +1,5 @@
 // The games of a tournament as files, read back.
-#include "tournaments/import.hpp"
+#include "arena/import.hpp"
 
 #include <gtest/gtest.h>
 

@@ -1,12 +1,12 @@
-#include "tournaments/import.hpp"
+#include "arena/import.hpp"
 
 #include <algorithm>
 #include <utility>
 
+#include "arena/words.hpp"
 #include "core/input_error.hpp"
 #include "core/text.hpp"
 #include "formats/json.hpp"
-#include "tournaments/words.hpp"
 
 namespace lawan {
 namespace {
