@@ -19,7 +19,7 @@ inline constexpr int kLevels = 10;
 inline constexpr std::array<Strength, kLevels> kStrengths{{{4, 1.4, 9},
                                                            {5, 1.7, 10},
                                                            {5, 0.85, 11},
-                                                           {6, 1.15, 12},
+                                                           {6, 0.95, 12},
                                                            {7, 1.1, 13},
                                                            {8, 1.05, 14},
                                                            {8, 0.45, 15},

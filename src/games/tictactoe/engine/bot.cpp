@@ -4,6 +4,7 @@
 #include <memory>
 #include <stdexcept>
 
+#include "games/tictactoe/engine/five/player.hpp"
 #include "games/tictactoe/engine/player/lawan.hpp"
 #include "games/tictactoe/engine/player/line_board.hpp"
 #include "games/tictactoe/engine/player/rules_of_thumb.hpp"
@@ -29,6 +30,8 @@ template <Game G>
     tictactoe::player::LawanSettings settings;
     settings.level = static_cast<int>(options.integer("level"));
     settings.memory = memory_from(options);
+    settings.threads = threads_from(options);
+    settings.means = std::make_shared<tictactoe::five::Means>(settings.threads, settings.memory);
     Thinker<G> thinker = [settings](const typename G::Position& position, Budget& budget,
                                     Random& random) {
         return tictactoe::player::think(position, settings, budget, random);
@@ -105,7 +108,7 @@ std::vector<BotEntry> tictactoe::engine_bots() {
                    "sempurna bila posisi dapat dipecahkan pada waktunya, jika tidak ancaman dan "
                    "perkiraan"},
              std::nullopt,
-             {level, nodes_option(), move_time_option(), memory, seed_option()},
+             {level, nodes_option(), move_time_option(), threads_option(), memory, seed_option()},
              [](const AnyGame& game, const Options& options) {
                  return either(lawan_if<SmallGame>(game, options),
                                lawan_if<WideGame>(game, options));

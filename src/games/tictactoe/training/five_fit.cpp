@@ -1,31 +1,21 @@
 #include "games/tictactoe/training/five_fit.hpp"
 
 #include <algorithm>
-#include <array>
+#include <atomic>
 #include <cmath>
+#include <numeric>
 
 #include "core/budget.hpp"
 #include "games/tictactoe/engine/five/board.hpp"
 #include "games/tictactoe/engine/five/four_search.hpp"
+#include "games/tictactoe/engine/five/scores.hpp"
+#include "work/threads.hpp"
 
 namespace lawan::tictactoe::five {
 namespace {
 
 constexpr int kFourNodes = 200;
-
-[[nodiscard]] std::vector<Sample::Count> counted(const Board& board, Side side) {
-    std::array<std::uint16_t, kCombinations> cells{};
-    const int count = board.rules().size.cells();
-    for (int cell = 0; cell < count; ++cell) {
-        const Point point = board.point(Square{cell});
-        if (board.is_empty(point)) ++cells[combination(board.shapes(point, side))];
-    }
-    std::vector<Sample::Count> counts;
-    for (std::size_t i = 0; i < kCombinations; ++i) {
-        if (cells[i] > 0) counts.push_back({static_cast<std::uint16_t>(i), cells[i]});
-    }
-    return counts;
-}
+constexpr float kOfResult = 0.5F;  // the rest of a target is what the search said
 
 [[nodiscard]] bool is_quiet(Board& board, Side side, FourSearch& fours) {
     const Side enemy = opponent_of(side);
@@ -35,186 +25,362 @@ constexpr int kFourNodes = 200;
     return !fours.win(side, kFourNodes, budget);
 }
 
-// The parameters: what each shape is worth on its own, and what each combination is worth beyond
-// the sum of its shapes. The latter are held where they were before, all the more the seldomer they
-// are seen.
-class Model {
+[[nodiscard]] float chance(float odds) {
+    return 1 / (1 + std::exp(-odds));
+}
+
+[[nodiscard]] float chance_by_search(int score) {
+    if (is_win(score)) return 1;
+    if (is_loss(score)) return 0;
+    return chance(static_cast<float>(score) / Network::kUnit);
+}
+
+// The numbers of a network while it learns. A line is what its shape is worth, and what it is
+// worth beyond that: lines that are seldom seen stay near others of their shape.
+struct Model {
+    using Row = std::array<float, kSums>;
+    using HeadRow = std::array<float, kHidden>;
+    struct OfSide {
+        std::array<Row, kShapes> shapes;
+        std::array<Row, kLines> lines;
+    };
+
+    OfSide own;
+    OfSide other;
+    Row cell;
+    std::array<HeadRow, kSums> mix;
+    HeadRow mix_bias;
+    HeadRow out;
+    Row past;
+    float out_bias;
+
+    static constexpr std::size_t kOfLines = 2 * sizeof(OfSide) / sizeof(float);
+    [[nodiscard]] float* numbers() { return reinterpret_cast<float*>(this); }
+    [[nodiscard]] const float* numbers() const { return reinterpret_cast<const float*>(this); }
+};
+static_assert(sizeof(Model) % sizeof(float) == 0);
+constexpr std::size_t kNumbers = sizeof(Model) / sizeof(float);
+
+// Shapes of lines in freestyle five in a row.
+[[nodiscard]] const std::array<std::uint8_t, kLines>& shapes_of_lines() {
+    static const auto kKnown = [] {
+        std::array<std::uint8_t, kLines> shapes{};
+        const ShapeTable& table = ShapeTable::of({{15, 15}, 5});
+        constexpr int kCodes = 6561;
+        for (int code = 0; code < kCodes; ++code) {
+            const auto line = static_cast<LineCode>(code);
+            shapes[table.line(line)] = static_cast<std::uint8_t>(table.shape(line));
+        }
+        return shapes;
+    }();
+    return kKnown;
+}
+
+[[nodiscard]] float drawn(Random& random, float spread) {
+    constexpr std::uint64_t kSteps = 20'001;
+    return spread * (static_cast<float>(random.below(kSteps)) / 10'000 - 1);
+}
+
+// Numbers by chance to begin with: the same network learned anew is better than one that goes on.
+[[nodiscard]] Model first_model(Seed seed) {
+    Model model{};
+    Random random{seed};
+    for (Model::OfSide* side : {&model.own, &model.other}) {
+        for (auto& row : side->shapes) {
+            for (float& number : row) number = drawn(random, 0.25F);
+        }
+    }
+    for (float& number : model.cell) number = drawn(random, 0.25F);
+    for (auto& row : model.mix) {
+        for (float& number : row) number = drawn(random, 0.3F);
+    }
+    for (float& number : model.out) number = drawn(random, 0.3F);
+    for (float& number : model.past) number = drawn(random, 0.1F);
+    return model;
+}
+
+// The lines' numbers summed up.
+struct Lines {
+    std::array<Model::Row, kLines> own;
+    std::array<Model::Row, kLines> other;
+
+    explicit Lines(const Model& model) {
+        for (std::size_t line = 0; line < kLines; ++line) {
+            const std::size_t shape = shapes_of_lines()[line];
+            for (std::size_t i = 0; i < kSums; ++i) {
+                own[line][i] = model.own.shapes[shape][i] + model.own.lines[line][i];
+                other[line][i] = model.other.shapes[shape][i] + model.other.lines[line][i];
+            }
+        }
+    }
+};
+
+// One position, forwards and backwards.
+class Pass {
   public:
-    static constexpr std::size_t kOfSide = kShapes + kCombinations;
-    static constexpr std::size_t kCount = 2 * kOfSide + 1;
+    Pass(const Model& model, const Lines& lines) : model_{model}, lines_{lines} {}
 
-    // Of the weights before, so many make a unit.
-    Model(const Weights& before, double unit) {
-        for (std::size_t i = 0; i < kCombinations; ++i) {
-            before_[kShapes + i] = before.moving[i] / unit;
-            before_[kOfSide + kShapes + i] = before.waiting[i] / unit;
-        }
-        before_[kCount - 1] = before.turn / unit;
-        values_ = before_;
-        for (std::size_t shapes = 0; shapes < (1U << 16); ++shapes) {
-            std::array<std::uint8_t, kDirectionCount> parts{};
-            bool exists = true;
-            for (int direction = 0; direction < kDirectionCount; ++direction) {
-                const Shape shape = shape_in(static_cast<FourShapes>(shapes), direction);
-                exists &= shape <= Shape::Five;
-                parts[static_cast<std::size_t>(direction)] = static_cast<std::uint8_t>(shape);
+    [[nodiscard]] float odds(const Samples& samples, const Samples::Position& position) {
+        sums_.fill(0);
+        cells_.resize(position.end - position.first);
+        for (std::size_t i = position.first; i < position.end; ++i) {
+            const Samples::Cell& cell = samples.cells[i];
+            Model::Row& row = cells_[i - position.first];
+            row = model_.cell;
+            for (std::size_t direction = 0; direction < kDirectionCount; ++direction) {
+                const Model::Row& own = lines_.own[cell.own[direction]];
+                const Model::Row& other = lines_.other[cell.other[direction]];
+                for (std::size_t k = 0; k < kSums; ++k) row[k] += own[k] + other[k];
             }
-            if (exists) parts_[combination(static_cast<FourShapes>(shapes))] = parts;
+            for (std::size_t k = 0; k < kSums; ++k) sums_[k] += row[k] > 0 ? row[k] : 0;
         }
-        sum_up();
-    }
-
-    // What the combinations are worth, after the values have changed.
-    void sum_up() {
-        for (const std::size_t first : {std::size_t{0}, kOfSide}) {
-            for (std::size_t i = 0; i < kCombinations; ++i) {
-                double worth = values_[first + kShapes + i];
-                for (const std::uint8_t shape : parts_[i]) worth += values_[first + shape];
-                worth_[first == 0 ? 0 : 1][i] = static_cast<float>(worth);
-            }
+        hidden_ = model_.mix_bias;
+        float odds = model_.out_bias;
+        for (std::size_t k = 0; k < kSums; ++k) {
+            sums_[k] /= Network::kScale;
+            for (std::size_t i = 0; i < kHidden; ++i) hidden_[i] += model_.mix[k][i] * sums_[k];
+            odds += model_.past[k] * sums_[k];
         }
-    }
-    [[nodiscard]] double chance(const Sample& sample) const {
-        float odds = static_cast<float>(values_[kCount - 1]);
-        for (const auto& [which, cells] : sample.moving) odds += cells * worth_[0][which];
-        for (const auto& [which, cells] : sample.waiting) odds -= cells * worth_[1][which];
-        return 1 / (1 + std::exp(-odds));
-    }
-    // For the combinations and the turn; spread_slope() does the rest.
-    static void add_slope(const Sample& sample, double error, std::vector<double>& slope) {
-        for (const auto& [which, cells] : sample.moving) slope[kShapes + which] += error * cells;
-        for (const auto& [which, cells] : sample.waiting)
-            slope[kOfSide + kShapes + which] -= error * cells;
-        slope[kCount - 1] += error;
-    }
-    void spread_slope(std::vector<double>& slope) const {
-        for (const std::size_t first : {std::size_t{0}, kOfSide}) {
-            for (std::size_t i = 0; i < kCombinations; ++i) {
-                const double by = slope[first + kShapes + i];
-                for (const std::uint8_t shape : parts_[i]) slope[first + shape] += by;
-            }
-        }
-    }
-    [[nodiscard]] std::vector<double>& values() { return values_; }
-    // How far a value has been drawn away from the one before.
-    [[nodiscard]] double moved(std::size_t i) const { return values_[i] - before_[i]; }
-    [[nodiscard]] static bool is_of_combination(std::size_t i) {
-        return i < kCount - 1 && i % kOfSide >= kShapes;
+        for (std::size_t i = 0; i < kHidden; ++i)
+            odds += model_.out[i] * std::max(hidden_[i], 0.0F);
+        return odds;
     }
 
-    [[nodiscard]] Weights weights() const {
-        Weights weights;
-        const auto rounded = [](double value) {
-            return static_cast<std::int16_t>(
-                std::clamp(std::lround(value * Weights::kUnit), -8'000L, 8'000L));
-        };
-        for (std::size_t i = 0; i < kCombinations; ++i) {
-            weights.moving[i] = rounded(worth_[0][i]);
-            weights.waiting[i] = rounded(worth_[1][i]);
+    // After odds() of the same position; the slopes of lines are kept in those of `lines`.
+    void add_slope(const Samples& samples, const Samples::Position& position, float error,
+                   Model& slope) const {
+        Model::HeadRow of_hidden{};
+        slope.out_bias += error;
+        for (std::size_t i = 0; i < kHidden; ++i) {
+            if (hidden_[i] <= 0) continue;
+            slope.out[i] += error * hidden_[i];
+            of_hidden[i] = error * model_.out[i];
+            slope.mix_bias[i] += of_hidden[i];
         }
-        weights.turn = rounded(values_[kCount - 1]);
-        return weights;
+        Model::Row of_sum;
+        for (std::size_t k = 0; k < kSums; ++k) {
+            slope.past[k] += error * sums_[k];
+            of_sum[k] = error * model_.past[k];
+            for (std::size_t i = 0; i < kHidden; ++i) {
+                slope.mix[k][i] += of_hidden[i] * sums_[k];
+                of_sum[k] += of_hidden[i] * model_.mix[k][i];
+            }
+            of_sum[k] /= Network::kScale;
+        }
+        for (std::size_t i = position.first; i < position.end; ++i) {
+            const Samples::Cell& cell = samples.cells[i];
+            const Model::Row& row = cells_[i - position.first];
+            Model::Row down;
+            for (std::size_t k = 0; k < kSums; ++k) down[k] = row[k] > 0 ? of_sum[k] : 0;
+            for (std::size_t k = 0; k < kSums; ++k) slope.cell[k] += down[k];
+            for (std::size_t direction = 0; direction < kDirectionCount; ++direction) {
+                Model::Row& own = slope.own.lines[cell.own[direction]];
+                Model::Row& other = slope.other.lines[cell.other[direction]];
+                for (std::size_t k = 0; k < kSums; ++k) own[k] += down[k];
+                for (std::size_t k = 0; k < kSums; ++k) other[k] += down[k];
+            }
+        }
     }
 
   private:
-    std::vector<double> values_;
-    std::vector<double> before_ = std::vector<double>(kCount);
-    std::array<std::array<float, kCombinations>, 2> worth_{};
-    std::array<std::array<std::uint8_t, kDirectionCount>, kCombinations> parts_{};
+    const Model& model_;
+    const Lines& lines_;
+    Model::Row sums_{};
+    Model::HeadRow hidden_{};
+    std::vector<Model::Row> cells_;
 };
 
-[[nodiscard]] double loss_of(const Model& model, const std::vector<Sample>& samples,
-                             bool held_out) {
-    constexpr double kLeast = 1e-6;
-    double loss = 0;
-    int count = 0;
-    for (const Sample& sample : samples) {
-        if (sample.held_out != held_out) continue;
-        const double chance = std::clamp(model.chance(sample), kLeast, 1 - kLeast);
-        loss -= sample.result * std::log(chance) + (1 - sample.result) * std::log(1 - chance);
-        ++count;
-    }
-    return count > 0 ? loss / count : 0;
+// A batch is cut into so many parts, whoever works on them, so that sums come out the same.
+constexpr std::size_t kParts = 16;
+
+template <class Work>
+void in_parts(int threads, Work work) {
+    std::atomic<std::size_t> next{0};
+    on_workers(std::clamp(threads, 1, static_cast<int>(kParts)), [&](int) {
+        for (std::size_t part = next++; part < kParts; part = next++) work(part);
+    });
 }
 
-// The scale on which the weights before tell the results best.
-[[nodiscard]] Model on_best_scale(const Weights& before, const std::vector<Sample>& samples) {
-    constexpr double kSteps = 1.5;
-    double best_unit = Weights::kUnit;
-    double best = -1;
-    for (double unit = Weights::kUnit / 8.0; unit < 32.0 * Weights::kUnit; unit *= kSteps) {
-        const double loss = loss_of(Model{before, unit}, samples, false);
-        if (best < 0 || loss < best) {
-            best = loss;
-            best_unit = unit;
+[[nodiscard]] double loss_of(const Model& model, const Samples& samples, int threads) {
+    constexpr double kLeast = 1e-6;
+    const Lines lines{model};
+    std::array<double, kParts> losses{};
+    const auto& positions = samples.held_out;
+    in_parts(threads, [&](std::size_t part) {
+        Pass pass{model, lines};
+        for (std::size_t i = part; i < positions.size(); i += kParts) {
+            const double says =
+                std::clamp<double>(chance(pass.odds(samples, positions[i])), kLeast, 1 - kLeast);
+            const double result = positions[i].result;
+            losses[part] -= result * std::log(says) + (1 - result) * std::log(1 - says);
+        }
+    });
+    const double loss = std::accumulate(losses.begin(), losses.end(), 0.0);
+    return positions.empty() ? 0 : loss / static_cast<double>(positions.size());
+}
+
+[[nodiscard]] Model model_of(const Network& network) {
+    Model model{};
+    const auto of_cells = [](std::int16_t number) {
+        return static_cast<float>(number) / Network::kCellUnit;
+    };
+    const auto of_head = [](std::int32_t number) {
+        return static_cast<float>(number) / Network::kHeadUnit;
+    };
+    for (std::size_t line = 0; line < kLines; ++line) {
+        for (std::size_t k = 0; k < kSums; ++k) {
+            model.own.lines[line][k] = of_cells(network.own[line][k]);
+            model.other.lines[line][k] = of_cells(network.other[line][k]);
         }
     }
-    return {before, best_unit};
+    for (std::size_t k = 0; k < kSums; ++k) {
+        model.cell[k] = of_cells(network.cell[k]);
+        model.past[k] = of_head(network.past[k]);
+        for (std::size_t i = 0; i < kHidden; ++i) model.mix[k][i] = of_head(network.mix[k][i]);
+    }
+    for (std::size_t i = 0; i < kHidden; ++i) {
+        model.mix_bias[i] = of_head(network.mix_bias[i]);
+        model.out[i] = of_head(network.out[i]);
+    }
+    model.out_bias = of_head(network.out_bias);
+    return model;
+}
+
+[[nodiscard]] Network network_of(const Model& model) {
+    Network network;
+    const auto of_cells = [](float number) {
+        return static_cast<std::int16_t>(
+            std::clamp(std::lround(number * Network::kCellUnit), -3'000L, 3'000L));
+    };
+    const auto of_head = [](float number) {
+        return static_cast<std::int32_t>(std::lround(number * Network::kHeadUnit));
+    };
+    const Lines lines{model};
+    for (std::size_t line = 0; line < kLines; ++line) {
+        for (std::size_t k = 0; k < kSums; ++k) {
+            network.own[line][k] = of_cells(lines.own[line][k]);
+            network.other[line][k] = of_cells(lines.other[line][k]);
+        }
+    }
+    for (std::size_t k = 0; k < kSums; ++k) {
+        network.cell[k] = of_cells(model.cell[k]);
+        network.past[k] = of_head(model.past[k]);
+        for (std::size_t i = 0; i < kHidden; ++i) network.mix[k][i] = of_head(model.mix[k][i]);
+    }
+    for (std::size_t i = 0; i < kHidden; ++i) {
+        network.mix_bias[i] = of_head(model.mix_bias[i]);
+        network.out[i] = of_head(model.out[i]);
+    }
+    network.out_bias = of_head(model.out_bias);
+    return network;
+}
+
+// D. Kingma and J. Ba: Adam, a method for stochastic optimization, 2015.
+class Adam {
+  public:
+    void step(Model& model, const Model& slope, float rate) {
+        constexpr float kKeepMean = 0.9F;
+        constexpr float kKeepSquare = 0.999F;
+        constexpr float kDraw = 1e-5F;  // towards nothing, for lines beyond their shapes
+        mean_left_ *= kKeepMean;
+        square_left_ *= kKeepSquare;
+        float* numbers = model.numbers();
+        const float* slopes = slope.numbers();
+        for (std::size_t i = 0; i < kNumbers; ++i) {
+            const float down = slopes[i] + (i < Model::kOfLines ? kDraw * numbers[i] : 0);
+            mean_[i] = kKeepMean * mean_[i] + (1 - kKeepMean) * down;
+            square_[i] = kKeepSquare * square_[i] + (1 - kKeepSquare) * down * down;
+            numbers[i] -= rate * (mean_[i] / (1 - mean_left_)) /
+                          (std::sqrt(square_[i] / (1 - square_left_)) + 1e-6F);
+        }
+    }
+
+  private:
+    std::vector<float> mean_ = std::vector<float>(kNumbers);
+    std::vector<float> square_ = std::vector<float>(kNumbers);
+    float mean_left_ = 1;
+    float square_left_ = 1;
+};
+
+// The slope of a batch, in the first of the parts.
+void slope_of(const Model& model, const Samples& samples, const std::vector<std::size_t>& batch,
+              std::vector<Model>& slopes, int threads) {
+    const Lines lines{model};
+    in_parts(threads, [&](std::size_t part) {
+        Model& slope = slopes[part];
+        std::fill_n(slope.numbers(), kNumbers, 0.0F);
+        Pass pass{model, lines};
+        for (std::size_t i = part; i < batch.size(); i += kParts) {
+            const Samples::Position& position = samples.learned_from[batch[i]];
+            const float error = chance(pass.odds(samples, position)) - position.target;
+            pass.add_slope(samples, position, error / static_cast<float>(batch.size()), slope);
+        }
+    });
+    for (std::size_t part = 1; part < kParts; ++part) {
+        for (std::size_t i = 0; i < kNumbers; ++i)
+            slopes[0].numbers()[i] += slopes[part].numbers()[i];
+    }
+    for (Model::OfSide* side : {&slopes[0].own, &slopes[0].other}) {
+        for (std::size_t line = 0; line < kLines; ++line) {
+            Model::Row& shape = side->shapes[shapes_of_lines()[line]];
+            for (std::size_t k = 0; k < kSums; ++k) shape[k] += side->lines[line][k];
+        }
+    }
 }
 
 }  // namespace
 
-void add_samples(const PlayedGame& game, const GamePlan& plan, bool held_out,
-                 std::vector<Sample>& samples) {
+void add_samples(const PlayedGame& game, const GamePlan& plan, bool held_out, Samples& samples) {
     Board board{plan.rules};
     FourSearch fours{board, 1 << 10};
-    for (std::size_t i = 0; i <= game.moves.size(); ++i) {
+    for (std::size_t i = 0; i < game.moves.size(); ++i) {
         const Side side = i % 2 == 0 ? Side::X : Side::O;
         if (i >= game.opening && is_quiet(board, side, fours)) {
-            Sample sample;
-            sample.moving = counted(board, side);
-            sample.waiting = counted(board, opponent_of(side));
+            Samples::Position position{};
+            position.first = samples.cells.size();
+            board.near().for_each([&](Point point) {
+                samples.cells.push_back(
+                    {board.lines(point, side), board.lines(point, opponent_of(side))});
+            });
+            position.end = samples.cells.size();
             const int own = side == Side::X ? game.result : -game.result;
-            sample.result = static_cast<float>(own + 1) / 2;
-            sample.held_out = held_out;
-            samples.push_back(std::move(sample));
+            position.result = static_cast<float>(own + 1) / 2;
+            position.target = kOfResult * position.result +
+                              (1 - kOfResult) * chance_by_search(game.scores[i - game.opening]);
+            (held_out ? samples.held_out : samples.learned_from).push_back(position);
         }
-        if (i < game.moves.size()) board.play(game.moves[i], side);
+        board.play(game.moves[i], side);
     }
 }
 
-// D. Kingma and J. Ba: Adam, a method for stochastic optimization, 2015.
-Fit fit_weights(const Weights& before, const std::vector<Sample>& samples, int rounds) {
-    constexpr std::size_t kBatch = 256;
-    constexpr double kFirstStep = 0.003;
-    constexpr double kKeepMean = 0.9;
-    constexpr double kKeepSquare = 0.999;
-    constexpr double kDraw = 1e-3;
-    Model model = on_best_scale(before, samples);
-    const double loss_before = loss_of(model, samples, true);
-    std::vector<double>& values = model.values();
-    std::vector<double> mean(values.size());
-    std::vector<double> square(values.size());
-    std::vector<double> slope(values.size());
-    double mean_left = 1;
-    double square_left = 1;
-    for (int round = 0; round < rounds; ++round) {
-        const double step = kFirstStep * (rounds - round) / rounds;
-        // Batches of positions from all over the games.
-        const std::size_t batches = std::max<std::size_t>(samples.size() / kBatch, 1);
-        for (std::size_t batch = 0; batch < batches; ++batch) {
-            std::fill(slope.begin(), slope.end(), 0);
-            double count = 0;
-            for (std::size_t i = batch; i < samples.size(); i += batches) {
-                if (samples[i].held_out) continue;
-                Model::add_slope(samples[i], model.chance(samples[i]) - samples[i].result, slope);
-                ++count;
-            }
-            model.spread_slope(slope);
-            mean_left *= kKeepMean;
-            square_left *= kKeepSquare;
-            for (std::size_t i = 0; i < values.size(); ++i) {
-                const double draw = Model::is_of_combination(i) ? kDraw : kDraw / 1000;
-                const double down = slope[i] / std::max(count, 1.0) + draw * model.moved(i);
-                mean[i] = kKeepMean * mean[i] + (1 - kKeepMean) * down;
-                square[i] = kKeepSquare * square[i] + (1 - kKeepSquare) * down * down;
-                values[i] -= step * (mean[i] / (1 - mean_left)) /
-                             (std::sqrt(square[i] / (1 - square_left)) + 1e-4);
-            }
-            model.sum_up();
+Fit fit_network(const Network& before, const Samples& samples, const FitPlan& plan) {
+    constexpr std::size_t kBatch = 512;
+    constexpr float kFirstRate = 0.003F;
+    Model model = first_model(plan.seed);
+    Adam adam;
+    Random random{plan.seed.derive(1)};
+    std::vector<Model> slopes(kParts);
+    std::vector<std::size_t> order(samples.learned_from.size());
+    std::iota(order.begin(), order.end(), std::size_t{0});
+    for (int round = 0; round < plan.rounds; ++round) {
+        for (std::size_t i = order.size(); i > 1; --i)
+            std::swap(order[i - 1], order[random.below(i)]);
+        for (std::size_t first = 0; first < order.size(); first += kBatch) {
+            const auto begin = order.begin() + static_cast<std::ptrdiff_t>(first);
+            const std::size_t count = std::min(kBatch, order.size() - first);
+            const float done = (static_cast<float>(round) +
+                                static_cast<float>(first) / static_cast<float>(order.size())) /
+                               static_cast<float>(plan.rounds);
+            slope_of(model, samples, {begin, begin + static_cast<std::ptrdiff_t>(count)}, slopes,
+                     plan.threads);
+            adam.step(model, slopes[0], kFirstRate * (1 - done));
         }
     }
-    return {model.weights(), loss_of(model, samples, true), loss_before};
+    Fit fit;
+    fit.network = network_of(model);
+    fit.loss = loss_of(model_of(fit.network), samples, plan.threads);
+    fit.loss_before = loss_of(model_of(before), samples, plan.threads);
+    return fit;
 }
 
 }  // namespace lawan::tictactoe::five

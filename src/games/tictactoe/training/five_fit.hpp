@@ -1,39 +1,51 @@
-// Weights that tell the results of games best.
+// A network that tells the results of games best.
 #pragma once
 
+#include <array>
 #include <cstddef>
 #include <cstdint>
 #include <vector>
 
-#include "games/tictactoe/engine/five/weights.hpp"
+#include "core/random.hpp"
+#include "games/tictactoe/engine/five/network.hpp"
 #include "games/tictactoe/training/five_games.hpp"
 
 namespace lawan::tictactoe::five {
 
-// A position of a game: how often each combination of shapes is on the board.
-struct Sample {
-    struct Count {
-        std::uint16_t combination;
-        std::uint16_t cells;
+// Positions of games: the lines through the empty cells near marks, as the side to move sees them
+// and as the other does, and what came of it.
+struct Samples {
+    struct Cell {
+        std::array<Line, kDirectionCount> own;
+        std::array<Line, kDirectionCount> other;
     };
-    std::vector<Count> moving;
-    std::vector<Count> waiting;
-    float result = 0;  // for the side to move: 1 for a win, 0 for a loss
-    bool held_out = false;
+    struct Position {
+        std::size_t first;  // of its cells
+        std::size_t end;
+        float target;  // for the side to move: 1 for a win, 0 for a loss
+        float result;
+    };
+    std::vector<Cell> cells;
+    std::vector<Position> learned_from;
+    std::vector<Position> held_out;
 };
 
 // The positions where the search asks for an estimate: nobody can complete a row, and the side to
-// move does not win by fours.
-void add_samples(const PlayedGame& game, const GamePlan& plan, bool held_out,
-                 std::vector<Sample>& samples);
+// move does not win by fours. The target lies between the result and what the search said.
+void add_samples(const PlayedGame& game, const GamePlan& plan, bool held_out, Samples& samples);
 
 struct Fit {
-    Weights weights;
-    double loss = 0;         // logarithmic, of the positions of games that were held out
-    double loss_before = 0;  // with the weights before, on their best scale
+    Network network;
+    double loss = 0;         // logarithmic, of the results of games that were held out
+    double loss_before = 0;  // with the network before
 };
 
-[[nodiscard]] Fit fit_weights(const Weights& before, const std::vector<Sample>& samples,
-                              int rounds);
+struct FitPlan {
+    int rounds = 20;
+    int threads = 1;  // the result does not depend on it
+    Seed seed{1};
+};
+
+[[nodiscard]] Fit fit_network(const Network& before, const Samples& samples, const FitPlan& plan);
 
 }  // namespace lawan::tictactoe::five

@@ -5,14 +5,13 @@
 #include "core/budget.hpp"
 #include "games/tictactoe/engine/five/board.hpp"
 #include "games/tictactoe/engine/five/search.hpp"
-#include "games/tictactoe/engine/five/weights.hpp"
 
 namespace lawan::tictactoe::five {
 namespace {
 
 constexpr std::uint64_t kShortestOpening = 3;
 constexpr std::uint64_t kOpenings = 7;     // lengths there are
-constexpr int kBalanced = Weights::kUnit;  // an opening is worth no more to either side
+constexpr int kBalanced = Network::kUnit;  // an opening is worth no more to either side
 
 [[nodiscard]] Side turn(std::size_t moves) {
     return moves % 2 == 0 ? Side::X : Side::O;
@@ -35,10 +34,10 @@ void draw_opening(PlayedGame& game, Board& board, Random& random) {
 
 }  // namespace
 
-PlayedGame play_game(const GamePlan& plan, const CellKinds& kinds, Random& random) {
+PlayedGame play_game(const GamePlan& plan, const Judge& judge, Random& random) {
     for (;;) {
         PlayedGame game;
-        Board board{plan.rules, kinds};
+        Board board{plan.rules, judge};
         draw_opening(game, board, random);
         while (board.empty_cells() > 0) {
             const Side side = turn(game.moves.size());
@@ -58,6 +57,7 @@ PlayedGame play_game(const GamePlan& plan, const CellKinds& kinds, Random& rando
             }
             board.play(point, side);
             game.moves.push_back(point);
+            game.scores.push_back(score);
         }
         if (!game.moves.empty()) return game;
     }

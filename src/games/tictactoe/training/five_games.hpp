@@ -5,7 +5,7 @@
 #include <vector>
 
 #include "core/random.hpp"
-#include "games/tictactoe/engine/five/cell_kinds.hpp"
+#include "games/tictactoe/engine/five/network.hpp"
 #include "games/tictactoe/engine/five/point_set.hpp"
 #include "games/tictactoe/rules/rules.hpp"
 
@@ -13,6 +13,7 @@ namespace lawan::tictactoe::five {
 
 struct PlayedGame {
     std::vector<Point> moves;
+    std::vector<int> scores;  // what the search said before each move that was not drawn
     std::size_t opening = 0;  // moves that were drawn
     int result = 0;           // 1: X has won, -1: O has
 };
@@ -22,6 +23,6 @@ struct GamePlan {
     std::uint64_t nodes = 3'000;  // a move
 };
 
-[[nodiscard]] PlayedGame play_game(const GamePlan& plan, const CellKinds& kinds, Random& random);
+[[nodiscard]] PlayedGame play_game(const GamePlan& plan, const Judge& judge, Random& random);
 
 }  // namespace lawan::tictactoe::five

@@ -1,5 +1,6 @@
-// The weights of the player of five in a row as something to train.
+// The network of the player of five in a row as something to train.
 #include <fmt/format.h>
+#include <fmt/ranges.h>
 
 #include <map>
 #include <optional>
@@ -18,12 +19,13 @@
 namespace lawan::training {
 namespace {
 
-using tictactoe::five::CellKinds;
 using tictactoe::five::Fit;
+using tictactoe::five::FitPlan;
 using tictactoe::five::GamePlan;
+using tictactoe::five::Judge;
+using tictactoe::five::Network;
 using tictactoe::five::PlayedGame;
-using tictactoe::five::Sample;
-using tictactoe::five::Weights;
+using tictactoe::five::Samples;
 
 constexpr std::int64_t kHeldOut = 10;  // one game out of so many
 
@@ -35,8 +37,8 @@ struct Plan {
 };
 
 // In the order of their numbers, whoever played them.
-[[nodiscard]] std::vector<PlayedGame> played(const Plan& plan, const CellKinds& kinds,
-                                             int generation, const Training& training) {
+[[nodiscard]] std::vector<PlayedGame> played(const Plan& plan, const Judge& judge, int generation,
+                                             const Training& training) {
     std::map<std::int64_t, PlayedGame> games;
     std::int64_t next = 0;
     const Seed seed = training.seed().derive(static_cast<std::uint64_t>(generation));
@@ -48,7 +50,7 @@ struct Plan {
         },
         [&](int, std::int64_t number) {
             Random random{seed.derive(static_cast<std::uint64_t>(number))};
-            return std::pair{number, play_game(plan.game, kinds, random)};
+            return std::pair{number, play_game(plan.game, judge, random)};
         },
         [&](std::pair<std::int64_t, PlayedGame> game) {
             games.insert(std::move(game));
@@ -61,22 +63,27 @@ struct Plan {
     return in_order;
 }
 
-[[nodiscard]] std::string numbers(
-    const std::array<std::int16_t, tictactoe::five::kCombinations>& of) {
-    constexpr std::size_t kInALine = 16;
-    std::string text = "{{";
-    for (std::size_t i = 0; i < of.size(); ++i)
-        text += fmt::format("{}{},", i % kInALine == 0 ? "\n    " : " ", of[i]);
-    return text + "\n}},\n";
+template <class Numbers>
+[[nodiscard]] std::string row_of(const Numbers& numbers) {
+    return fmt::format("{{{{{}}}}}", fmt::join(numbers, ", "));
+}
+
+template <class Rows>
+[[nodiscard]] std::string rows_of(const Rows& rows) {
+    std::string text = "{{\n";
+    for (const auto& row : rows) text += "    " + row_of(row) + ",\n";
+    return text + "}},\n";
 }
 
 // As the part of a source file.
-[[nodiscard]] std::string to_source(const Weights& weights, const Plan& plan, Seed seed) {
+[[nodiscard]] std::string to_source(const Network& network, const Plan& plan, Seed seed) {
     return fmt::format(
                "// lawan train tictactoe --games {} --generations {} --nodes {} --rounds {} "
                "--seed {}\n",
                plan.games, plan.generations, plan.game.nodes, plan.rounds, seed.value) +
-           numbers(weights.moving) + numbers(weights.waiting) + fmt::format("{},\n", weights.turn);
+           rows_of(network.own) + rows_of(network.other) + row_of(network.cell) + ",\n" +
+           rows_of(network.mix) + row_of(network.mix_bias) + ",\n" + row_of(network.out) + ",\n" +
+           row_of(network.past) + ",\n" + fmt::format("{},\n", network.out_bias);
 }
 
 [[nodiscard]] TrainingReport learn_weights(const Options& options, const Training& training) {
@@ -87,31 +94,32 @@ struct Plan {
     plan.generations = static_cast<int>(options.integer("generations"));
     plan.game.nodes = static_cast<std::uint64_t>(options.integer("nodes"));
     plan.rounds = static_cast<int>(options.integer("rounds"));
-    Weights weights = Weights::learned();
-    std::vector<Sample> samples;
+    Network network = Network::learned();
+    Samples samples;
     std::int64_t count = 0;
     double loss = 0;
     for (int generation = 0; generation < plan.generations && !training.stopped(); ++generation) {
-        const CellKinds kinds{weights};
-        const auto games = played(plan, kinds, generation, training);
-        if (generation == 1) samples.clear();  // the first games were played with old weights
+        const Judge judge{network};
+        const auto games = played(plan, judge, generation, training);
+        if (generation == 1) samples = {};  // the first games were played with another network
         for (std::size_t i = 0; i < games.size(); ++i)
             add_samples(games[i], plan.game, i % kHeldOut == 0, samples);
         count += static_cast<std::int64_t>(games.size());
-        if (samples.empty()) break;
-        const Fit fit = fit_weights(weights, samples, plan.rounds);
-        weights = fit.weights;
+        if (samples.learned_from.empty()) break;
+        const Fit fit = fit_network(network, samples,
+                                    FitPlan{plan.rounds, training.workers(), training.seed()});
+        network = fit.network;
         loss = fit.loss;
         training.say({tictactoe::words::kFiveLearned,
-                      {generation + 1, samples.size(), fmt::format("{:.4f}", fit.loss_before),
-                       fmt::format("{:.4f}", loss)}});
-        if (!out.empty()) write_whole(out, to_source(weights, plan, training.seed()));
+                      {generation + 1, samples.learned_from.size(),
+                       fmt::format("{:.4f}", fit.loss_before), fmt::format("{:.4f}", loss)}});
+        if (!out.empty()) write_whole(out, to_source(network, plan, training.seed()));
     }
     TrainingReport report;
-    report.figures = {
-        {"games", words::kGamesPlayed, count},
-        {"positions", tictactoe::words::kFiveSamples, static_cast<std::int64_t>(samples.size())},
-        {"held_out_loss", tictactoe::words::kFiveLoss, loss}};
+    report.figures = {{"games", words::kGamesPlayed, count},
+                      {"positions", tictactoe::words::kFiveSamples,
+                       static_cast<std::int64_t>(samples.learned_from.size())},
+                      {"held_out_loss", tictactoe::words::kFiveLoss, loss}};
     report.complete = !training.stopped();
     return report;
 }

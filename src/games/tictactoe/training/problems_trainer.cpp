@@ -71,7 +71,7 @@ struct ForcedWin {
         },
         [&](int, std::int64_t number) {
             Random random{training.seed().derive(static_cast<std::uint64_t>(number))};
-            const PlayedGame game = play_game(plan, CellKinds::usual(), random);
+            const PlayedGame game = play_game(plan, Judge::usual(), random);
             return std::pair{number, problem_of(game, plan, proof_nodes)};
         },
         [&](const std::pair<std::int64_t, std::optional<ForcedWin>>& found) {

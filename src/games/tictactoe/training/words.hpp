@@ -6,8 +6,8 @@
 namespace lawan::tictactoe::words {
 
 inline constexpr Words kTrainsFive{
-    "the weights of the player of five in a row, learned from its games against itself",
-    "bobot pemain lima berderet, dipelajari dari permainannya melawan diri sendiri"};
+    "the network of the player of five in a row, learned from its games against itself",
+    "jaringan pemain lima berderet, dipelajari dari permainannya melawan diri sendiri"};
 inline constexpr Words kFiveGenerations{
     "rounds of play and learning; each plays with what the one before learned",
     "ronde bermain dan belajar; masing-masing bermain dengan hasil ronde sebelumnya"};

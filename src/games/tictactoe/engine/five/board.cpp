@@ -20,10 +20,11 @@ constexpr auto kMarkKeys = mark_keys();
 
 }  // namespace
 
-Board::Board(const Rules& rules, const CellKinds& kinds)
+Board::Board(const Rules& rules, const Judge& judge)
     : rules_{rules},
       table_{ShapeTable::of(rules)},
-      kinds_{kinds},
+      kinds_{CellKinds::usual()},
+      judge_{judge},
       stride_{rules.size.columns + table_.reach()},
       first_{table_.reach() * stride_ + table_.reach()},
       steps_{1, stride_, stride_ + 1, stride_ - 1},
@@ -52,43 +53,40 @@ void Board::build() {
             cell.codes[at(direction)] = code | static_cast<std::uint32_t>(code) << kOfSideBits;
             cell.shapes |= shape | shape << kOfSideBits;
         }
-        count_cell(here, 1);
+        toggle_cell(here, nullptr);
     }
 }
 
-void Board::toggle_threats(Point point, OfSide& side, unsigned changed, unsigned now) {
-    for (; changed != 0; changed &= changed - 1) {
+void Board::toggle_threats(const Toggle& toggle) {
+    OfSide& side = sides_[toggle.side];
+    for (unsigned changed = toggle.changed; changed != 0; changed &= changed - 1) {
         const auto threat = static_cast<std::size_t>(std::countr_zero(changed));
-        side.threats[threat].toggle(point);
-        side.counts[threat] += (now >> threat & 1U) != 0 ? 1 : -1;
+        side.threats[threat].toggle(toggle.point);
+        side.counts[threat] += side.threats[threat].has(toggle.point) ? 1 : -1;
     }
 }
 
-// What an empty cell adds to the sums: added when it becomes empty, taken away when it is marked.
-void Board::count_cell(Point point, int sign) {
+// A cell's threats come or go with its being empty.
+void Board::toggle_cell(Point point, Undo* undo) {
     for (const Side whose : {Side::X, Side::O}) {
-        const CellKind& kind = kinds_[shapes(point, whose)];
-        const std::size_t side = index(whose);
-        sides_[side].moving += sign * kind.moving;
-        sides_[side].waiting += sign * kind.waiting;
-        if (kind.threats != 0)
-            toggle_threats(point, sides_[side], kind.threats, sign > 0 ? kind.threats : 0U);
+        const unsigned threats = kind(point, whose).threats;
+        if (threats == 0) continue;
+        const Toggle toggle{point, static_cast<std::uint8_t>(index(whose)),
+                            static_cast<std::uint8_t>(threats)};
+        toggle_threats(toggle);
+        if (undo != nullptr) undo->toggles[undo->toggle_count++] = toggle;
     }
 }
 
-// A cell's shapes have changed: what that means to the sums of both sides.
-void Board::recount(Point point, std::uint32_t before, std::uint32_t now) {
-    for (std::size_t side = 0; side < 2; ++side, before >>= kOfSideBits, now >>= kOfSideBits) {
-        const auto old_shapes = static_cast<FourShapes>(before);
-        const auto new_shapes = static_cast<FourShapes>(now);
-        if (old_shapes == new_shapes) continue;
-        const CellKind& old_kind = kinds_[old_shapes];
-        const CellKind& new_kind = kinds_[new_shapes];
-        OfSide& of_side = sides_[side];
-        of_side.moving += new_kind.moving - old_kind.moving;
-        of_side.waiting += new_kind.waiting - old_kind.waiting;
-        if (const unsigned changed = old_kind.threats ^ new_kind.threats; changed != 0)
-            toggle_threats(point, of_side, changed, new_kind.threats);
+// A cell's shapes have changed: what that means to the threats of both sides.
+void Board::recount(Point point, std::uint32_t before, std::uint32_t now, Undo& undo) {
+    for (std::uint8_t side = 0; side < 2; ++side, before >>= kOfSideBits, now >>= kOfSideBits) {
+        const unsigned changed = kinds_[static_cast<FourShapes>(before)].threats ^
+                                 kinds_[static_cast<FourShapes>(now)].threats;
+        if (changed == 0) continue;
+        const Toggle toggle{point, side, static_cast<std::uint8_t>(changed)};
+        toggle_threats(toggle);
+        undo.toggles[undo.toggle_count++] = toggle;
     }
 }
 
@@ -129,8 +127,12 @@ void Board::change_line(Point point, Side side, Undo& undo) {
                 table_.shape(static_cast<LineCode>(codes >> kOfSideBits)));
             const std::uint32_t shapes =
                 (cell.shapes & ~kOfDirection) | ((of_x | of_o << kOfSideBits) << (4 * kDirection));
-            if (shapes == cell.shapes) continue;
-            recount(static_cast<Point>(neighbour), cell.shapes, shapes);
+            // Threats are made of open threes and more.
+            constexpr std::uint32_t kThree = static_cast<std::uint32_t>(Shape::OpenThree);
+            const std::uint32_t before = (cell.shapes & kOfDirection) >> (4 * kDirection);
+            if ((before & 15U) >= kThree || before >> kOfSideBits >= kThree || of_x >= kThree ||
+                of_o >= kThree)
+                recount(static_cast<Point>(neighbour), cell.shapes, shapes, undo);
             cell.shapes = shapes;
         }
     }
@@ -141,9 +143,9 @@ void Board::change_line(Point point, Side side, Undo& undo) {
 void Board::play(Point point, Side side) {
     if (undo_.size() == played_.size()) undo_.emplace_back();
     Undo& undo = undo_[played_.size()];
-    undo.sides = sides_;
     undo.count = 0;
-    count_cell(point, -1);
+    undo.toggle_count = 0;
+    toggle_cell(point, &undo);
     marks_[at(point)] = static_cast<std::uint8_t>(index(side));
     change_line<0>(point, side, undo);
     change_line<1>(point, side, undo);
@@ -169,7 +171,7 @@ void Board::take_back() {
             cell.shapes = change.shapes;
         }
     }
-    sides_ = undo.sides;
+    for (std::size_t k = undo.toggle_count; k-- > 0;) toggle_threats(undo.toggles[k]);
     const std::size_t own = marks_[at(point)];
     marks_[at(point)] = kEmpty;
     ++empty_;
@@ -191,6 +193,14 @@ PointSet Board::near() const {
     }
     both &= empty_points_;
     return both;
+}
+
+int Board::value(Side to_move) const {
+    Judge::Sums sums{};
+    const Side enemy = opponent_of(to_move);
+    near().for_each(
+        [&](Point point) { judge_.add(lines(point, to_move), lines(point, enemy), sums); });
+    return judge_.value(sums);
 }
 
 std::uint64_t Board::key(Side to_move) const {

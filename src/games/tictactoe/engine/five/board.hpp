@@ -9,6 +9,7 @@
 
 #include "core/side.hpp"
 #include "games/tictactoe/engine/five/cell_kinds.hpp"
+#include "games/tictactoe/engine/five/network.hpp"
 #include "games/tictactoe/engine/five/point_set.hpp"
 #include "games/tictactoe/engine/five/shapes.hpp"
 #include "games/tictactoe/rules/position.hpp"
@@ -18,7 +19,7 @@ namespace lawan::tictactoe::five {
 
 class Board {
   public:
-    explicit Board(const Rules& rules, const CellKinds& kinds = CellKinds::usual());
+    explicit Board(const Rules& rules, const Judge& judge = Judge::usual());
 
     template <class Marks>
     [[nodiscard]] static Board of(const BasicPosition<Marks>& position) {
@@ -79,11 +80,15 @@ class Board {
         }
     }
 
-    // What the position is worth to the side to move, as far as the shapes tell.
-    [[nodiscard]] int balance(Side to_move) const {
-        return kinds_.turn() + sides_[index(to_move)].moving -
-               sides_[index(opponent_of(to_move))].waiting;
+    // The lines through a cell as a side sees them.
+    [[nodiscard]] std::array<Line, kDirectionCount> lines(Point point, Side side) const {
+        std::array<Line, kDirectionCount> lines;
+        for (std::size_t direction = 0; direction < kDirectionCount; ++direction)
+            lines[direction] = table_.line(of_side(cells_[at(point)].codes[direction], side));
+        return lines;
     }
+    // What the position is worth to the side to move, without a look ahead.
+    [[nodiscard]] int value(Side to_move) const;
     [[nodiscard]] std::uint64_t key(Side to_move) const;
     [[nodiscard]] std::uint64_t key_after(Point point, Side mover) const;
 
@@ -100,8 +105,6 @@ class Board {
     struct OfSide {
         std::array<PointSet, kThreats> threats{};
         std::array<int, kThreats> counts{};
-        int moving = 0;
-        int waiting = 0;
     };
 
     // What a mark has changed, to take it back.
@@ -110,8 +113,14 @@ class Board {
         std::uint32_t codes;
         std::uint32_t shapes;
     };
+    struct Toggle {
+        Point point;
+        std::uint8_t side;
+        std::uint8_t changed;  // one bit for each threat
+    };
     struct Undo {
-        std::array<OfSide, 2> sides;
+        std::array<Toggle, std::size_t{4} * kDirectionCount * kMostReach + 2> toggles;
+        std::size_t toggle_count;
         std::array<Change, std::size_t{2} * kDirectionCount * kMostReach> changes;
         std::array<std::size_t, kDirectionCount> ends;  // of the changes on each line
         std::size_t count;
@@ -128,13 +137,14 @@ class Board {
     void build();
     template <int kDirection>
     void change_line(Point point, Side side, Undo& undo);
-    void recount(Point point, std::uint32_t before, std::uint32_t now);
-    void toggle_threats(Point point, OfSide& side, unsigned changed, unsigned now);
-    void count_cell(Point point, int sign);
+    void recount(Point point, std::uint32_t before, std::uint32_t now, Undo& undo);
+    void toggle_threats(const Toggle& toggle);
+    void toggle_cell(Point point, Undo* undo);
 
     Rules rules_;
     const ShapeTable& table_;
     const CellKinds& kinds_;
+    const Judge& judge_;
     int stride_;
     int first_;
     std::array<int, kDirectionCount> steps_{};

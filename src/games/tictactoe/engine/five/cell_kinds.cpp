@@ -2,8 +2,6 @@
 
 #include <algorithm>
 
-#include "games/tictactoe/engine/five/weights.hpp"
-
 namespace lawan::tictactoe::five {
 namespace {
 
@@ -53,17 +51,15 @@ struct Counts {
     return counts.twos > 1 ? rank + 40 : rank;
 }
 
-[[nodiscard]] CellKind kind_of(FourShapes shapes, const Weights& weights) {
+[[nodiscard]] CellKind kind_of(FourShapes shapes) {
     const Counts counts = counted(shapes);
-    const std::size_t which = combination(shapes);
     const int rank = std::min(rank_of(shapes, counts), 30'000);
-    return {weights.moving[which], weights.waiting[which], static_cast<std::int16_t>(rank),
-            threats_of(counts)};
+    return {static_cast<std::int16_t>(rank), threats_of(counts)};
 }
 
 }  // namespace
 
-CellKinds::CellKinds(const Weights& weights) : kinds_(kPairs * kPairs), turn_{weights.turn} {
+CellKinds::CellKinds() : kinds_(kPairs * kPairs) {
     static_assert(kPairs == kShapes * (kShapes + 1) / 2);
     std::array<std::size_t, kPairs> pairs{};
     for (std::size_t a = 0; a < kShapes; ++a) {
@@ -76,13 +72,13 @@ CellKinds::CellKinds(const Weights& weights) : kinds_(kPairs * kPairs), turn_{we
     for (std::size_t low = 0; low < kPairs; ++low) {
         for (std::size_t high = 0; high < kPairs; ++high) {
             const auto shapes = static_cast<FourShapes>(pairs[low] + 256 * pairs[high]);
-            kinds_[kPairs * low + high] = kind_of(shapes, weights);
+            kinds_[kPairs * low + high] = kind_of(shapes);
         }
     }
 }
 
 const CellKinds& CellKinds::usual() {
-    static const CellKinds kKinds{Weights::learned()};
+    static const CellKinds kKinds;
     return kKinds;
 }
 

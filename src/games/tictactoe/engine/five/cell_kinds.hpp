@@ -13,6 +13,7 @@ namespace lawan::tictactoe::five {
 
 // The four shapes, four bits each.
 using FourShapes = std::uint16_t;
+inline constexpr std::size_t kShapes = static_cast<std::size_t>(Shape::Five) + 1;
 
 [[nodiscard]] constexpr FourShapes with_shape(FourShapes shapes, int direction, Shape shape) {
     const int shift = 4 * direction;
@@ -33,32 +34,26 @@ enum class Threat : std::uint8_t {
 inline constexpr std::size_t kThreats = 4;
 
 struct CellKind {
-    std::int16_t moving = 0;   // to the side whose turn it is
-    std::int16_t waiting = 0;  // to the other one
     std::int16_t rank = 0;     // among the moves to look at
     std::uint8_t threats = 0;  // one bit for each
 };
 
-struct Weights;
-
 class CellKinds {
   public:
     [[nodiscard]] static const CellKinds& usual();
-    explicit CellKinds(const Weights& weights);
 
     [[nodiscard]] const CellKind& operator[](FourShapes shapes) const {
         return kinds_[kPairs * pair_[shapes & 255U] + pair_[shapes >> 8U]];
     }
 
-    [[nodiscard]] int turn() const { return turn_; }
-
   private:
+    CellKinds();
+
     // Two of the four shapes, in any order, by a number: so the table stays in the cache.
     static constexpr std::size_t kPairs = 78;
 
     std::array<std::uint8_t, 256> pair_{};
     std::vector<CellKind> kinds_;
-    int turn_;  // what it is worth to be on move
 };
 
 }  // namespace lawan::tictactoe::five

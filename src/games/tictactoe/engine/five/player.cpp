@@ -4,6 +4,7 @@
 #include <cstdlib>
 
 #include "games/tictactoe/engine/five/search.hpp"
+#include "work/threads.hpp"
 
 namespace lawan::tictactoe::five {
 namespace {
@@ -22,7 +23,47 @@ constexpr int kLeastPerSide = 7;
     return score;
 }
 
+// Threads that fill one table together; what the first of them finds counts.
+[[nodiscard]] Choice think_together(const Board& board, Side side, const std::vector<Point>& points,
+                                    Budget& budget, MemoryTable& table, int threads) {
+    Choice choice;
+    StopSignal done;
+    on_workers(threads, [&](int worker) {
+        Budget share = budget.thread_share(worker == 0 ? nullptr : &done);
+        Search search{board, side, share, table};
+        if (worker > 0) {
+            search.help(points, worker);
+            return;
+        }
+        choice = search.think(points);
+        done.raise();
+    });
+    return choice;
+}
+
+[[nodiscard]] Choice think(const Board& board, Side side, const std::vector<Point>& points,
+                           Budget& budget, Means& means) {
+    MemoryTable* table = means.table(board.rules(), budget.limits());
+    if (table == nullptr) return Search{board, side, budget}.think(points);
+    if (means.threads() > 1)
+        return think_together(board, side, points, budget, *table, means.threads());
+    return Search{board, side, budget, *table}.think(points);
+}
+
 }  // namespace
+
+MemoryTable* Means::table(const Rules& rules, const Limits& limits) {
+    constexpr Seconds kLong{0.05};  // to clear a large table takes a part of less
+    const bool by_clock = limits.time && *limits.time >= kLong && !limits.nodes && !limits.depth;
+    if (threads_ < 2 && !by_clock) return nullptr;
+    if (!table_ || rules_ != rules) {
+        table_.reset();
+        table_.emplace(static_cast<std::size_t>(memory_.bytes()) / 32 + 1);
+        rules_ = rules;
+    }
+    table_->begin_search();
+    return &*table_;
+}
 
 bool plays(const Rules& rules) {
     if (rules.rule != RowRule::Free) return true;
@@ -31,13 +72,13 @@ bool plays(const Rules& rules) {
 }
 
 player::Estimate estimate(const Board& board, Side side, const std::vector<int>& allowed,
-                          Budget& budget) {
+                          Budget& budget, Means& means) {
     player::Estimate result;
     std::vector<Point> points;
     points.reserve(allowed.size());
     for (const int cell : allowed) points.push_back(board.point(Square{cell}));
     if (board.marks() == 0 && points.empty()) points.push_back(centre(board));
-    const Choice choice = Search{board, side, budget}.think(points);
+    const Choice choice = think(board, side, points, budget, means);
     for (const Rated& move : choice.moves)
         result.moves.emplace_back(on_scale_of_player(move.score), board.square(move.point).index());
     if (result.moves.empty()) {

@@ -1,10 +1,13 @@
 // The search for four and five in a row as a part of the opponent.
 #pragma once
 
+#include <optional>
 #include <vector>
 
 #include "core/budget.hpp"
+#include "core/memory.hpp"
 #include "games/tictactoe/engine/five/board.hpp"
+#include "games/tictactoe/engine/five/memory_table.hpp"
 #include "games/tictactoe/engine/player/estimate_search.hpp"
 #include "games/tictactoe/rules/rules.hpp"
 
@@ -14,8 +17,28 @@ namespace lawan::tictactoe::five {
 // on any board.
 [[nodiscard]] bool plays(const Rules& rules);
 
+// What a player has beyond a position: threads, and a table that it keeps from move to move under
+// a clock. Where nodes are counted the same position gets the same answer, whatever was played
+// before.
+class Means {
+  public:
+    Means(int threads, MebiBytes memory) : threads_{threads}, memory_{memory} {}
+
+    [[nodiscard]] int threads() const { return threads_; }
+    // The table for a search of this board within these limits; none where it had better have its
+    // own.
+    [[nodiscard]] MemoryTable* table(const Rules& rules, const Limits& limits);
+
+  private:
+    int threads_;
+    MebiBytes memory_;
+    std::optional<Rules> rules_;
+    std::optional<MemoryTable> table_;
+};
+
 // Only these cells may be played; any if the list is empty.
 [[nodiscard]] player::Estimate estimate(const Board& board, Side side,
-                                        const std::vector<int>& allowed, Budget& budget);
+                                        const std::vector<int>& allowed, Budget& budget,
+                                        Means& means);
 
 }  // namespace lawan::tictactoe::five

@@ -58,7 +58,16 @@ Search::Search(const Board& board, Side side, Budget& budget)
     : board_{board},
       side_{side},
       budget_{budget},
-      table_{places_within(budget.limits())},
+      own_table_{std::in_place, places_within(budget.limits())},
+      table_{*own_table_},
+      fours_{board_, failures_within(budget.limits())},
+      threats_{board_, fours_, failures_within(budget.limits())} {}
+
+Search::Search(const Board& board, Side side, Budget& budget, MemoryTable& table)
+    : board_{board},
+      side_{side},
+      budget_{budget},
+      table_{table},
       fours_{board_, failures_within(budget.limits())},
       threats_{board_, fours_, failures_within(budget.limits())} {}
 
@@ -100,7 +109,7 @@ bool Search::round(std::vector<Rated>& moves, int depth, int alpha, int beta) {
     Node node{side_, depth, 0, alpha, beta};
     for (std::size_t i = 0; i < moves.size(); ++i) {
         const int less = i > 3 && depth > 2 ? reduction(depth, i) - 1 : 0;
-        const int score = search_move(node, moves[i].point, i, std::max(less, 0));
+        const int score = search_move(node, moves[i].point, i, depth - 1, std::max(less, 0));
         if (budget_.spent()) return false;
         if (score > best) {
             best = score;
@@ -190,6 +199,17 @@ Choice Search::think(const std::vector<Point>& allowed) {
     constexpr int kFar = 60;  // plies: how far away a loss by threats is, is not known
     for (const Rated& move : refuted_) choice.moves.push_back({move.point, -win_in(kFar)});
     return choice;
+}
+
+// Every other helper is a ply ahead.
+void Search::help(const std::vector<Point>& allowed, int helper) {
+    Choice choice;
+    choice.moves = root_moves(allowed);
+    if (choice.moves.size() < 2) return;
+    for (auto& move : choice.moves) move.score = 0;
+    for (int depth = 1 + helper % 2; depth <= std::min(kMostDepth, board_.empty_cells()); ++depth) {
+        if (!deepen(choice, depth) || is_decided(choice.moves.front().score)) return;
+    }
 }
 
 bool Search::wins_by_threats(Choice& choice) {

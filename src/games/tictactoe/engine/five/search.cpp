@@ -13,14 +13,28 @@ constexpr int kInnerFourNodes = 100;
 constexpr int kDangerDepth = 3;  // from here on wins by fours of the opponent are looked for
 constexpr int kMostHistory = 1 << 12;
 
-// Near the leaves an estimate is trusted so far, for each ply to go.
+// Near the leaves an estimate is trusted so far, for each ply to go: that a quiet move does not
+// reach alpha, that the position stays above beta, that it stays below alpha.
 constexpr int kTrustedPlies = 5;
 constexpr int kHopeless = 120;
-constexpr int kClear = 150;
+constexpr int kClearPlies = 7;
+constexpr int kClear = 90;
+constexpr int kLostPlies = 2;
+constexpr int kLost = 150;
+
+// A move that others do not come near is looked at deeper: by so much for each ply to go, and two
+// plies where they are this much worse.
+constexpr int kSingularDepth = 6;
+constexpr int kSingular = 4;
+constexpr int kMuchWorse = 60;
+constexpr int kUnknownDepth = 4;  // from here on positions without a move in the table get less
 
 // How many moves are looked at.
-[[nodiscard]] std::size_t width(int depth) {
-    return std::min<std::size_t>(6 + 4 * static_cast<std::size_t>(depth), 36);
+[[nodiscard]] std::size_t width(int depth, bool open, bool improving) {
+    const auto plies = static_cast<std::size_t>(depth);
+    if (open) return std::min<std::size_t>(6 + 4 * plies, 36);
+    const std::size_t most = 4 + plies * (28 + plies) / 24;
+    return improving ? most : most / 2 + 1;
 }
 
 [[nodiscard]] std::size_t index(Side side) {
@@ -41,8 +55,11 @@ constexpr int kClear = 150;
 
 }  // namespace
 
-int Search::estimate(Side side) const {
-    return std::clamp(board_.balance(side), -kMostEstimate, kMostEstimate);
+int Search::estimate(Side side, Memory& memory) const {
+    if (!memory.estimate)
+        memory.estimate = static_cast<std::int16_t>(
+            std::clamp(board_.value(side), -kMostEstimate, kMostEstimate));
+    return *memory.estimate;
 }
 
 std::optional<int> Search::known(const Node& node, const Memory& memory) const {
@@ -85,12 +102,15 @@ int Search::search(const Node& node) {
     if (win_in(node.ply + 5) <= node.alpha) return win_in(node.ply + 5);
     if (-win_in(node.ply + 4) >= node.beta) return -win_in(node.ply + 4);
     Memory memory = table_.find(board_.key(node.side));
-    if (const auto score = known(node, memory)) return *score;
-    int score = 0;
-    if (wins_by_fours(node, memory, score)) return score;
-    if (budget_.spent()) return 0;
+    const bool whole = frame_of(node).left_out == kNoPoint;
+    if (whole) {
+        if (const auto score = known(node, memory)) return *score;
+        int score = 0;
+        if (wins_by_fours(node, memory, score)) return score;
+        if (budget_.spent()) return 0;
+    }
     if (node.depth <= 0 || node.ply >= kDeepestPly) {
-        score = estimate(node.side);
+        const int score = estimate(node.side, memory);
         if (memory.bound == Bound::None) {
             memory.score = static_cast<std::int16_t>(score);
             memory.bound = Bound::Exact;
@@ -106,7 +126,8 @@ int Search::search(const Node& node) {
 int Search::search_forced(const Node& node) {
     const int depth = node.ply < 2 * root_depth_ + 8 ? node.depth : node.depth - 1;
     board_.play(board_.cells(opponent_of(node.side), Threat::Five).first(), node.side);
-    const int score = -search(node.after(depth, node.alpha, node.beta));
+    frame_of(node).estimate = estimate_before(node);
+    const int score = -search(node.after(depth, node.alpha, node.beta, !node.cut));
     board_.take_back();
     return score;
 }
@@ -146,12 +167,6 @@ int Search::reduction(int depth, std::size_t rank) {
                       [std::min<std::size_t>(rank, 63)];
 }
 
-// So far above what is asked that a few plies will not change it.
-bool Search::is_clear(const Node& node, const Options& options, int estimate) {
-    return !options.only && !node.is_open() && node.depth <= kTrustedPlies &&
-           !is_decided(node.beta) && estimate - kClear * node.depth >= node.beta;
-}
-
 // So far below that a move without a threat will not reach it.
 bool Search::is_hopeless(const Node& node, Point move, int estimate) const {
     return !node.is_open() && node.depth <= kTrustedPlies &&
@@ -161,16 +176,15 @@ bool Search::is_hopeless(const Node& node, Point move, int estimate) const {
 }
 
 // Later moves are expected to be worse: first a look whether they are, then a closer one.
-int Search::search_move(const Node& node, Point move, std::size_t rank, int reduction) {
+int Search::search_move(const Node& node, Point move, std::size_t rank, int depth, int reduction) {
     board_.play(move, node.side);
-    const int depth = node.depth - 1;
     int score = 0;
     if (rank == 0) {
-        score = -search(node.after(depth, node.alpha, node.beta));
+        score = -search(node.after(depth, node.alpha, node.beta, !node.is_open() && !node.cut));
     } else {
-        score = -search(node.after(depth - reduction, node.alpha, node.alpha + 1));
+        score = -search(node.after(depth - reduction, node.alpha, node.alpha + 1, true));
         if (score > node.alpha && reduction > 0 && !budget_.spent())
-            score = -search(node.after(depth, node.alpha, node.alpha + 1));
+            score = -search(node.after(depth, node.alpha, node.alpha + 1, !node.cut));
         if (score > node.alpha && score < node.beta && !budget_.spent())
             score = -search(node.after(depth, node.alpha, node.beta));
     }
@@ -193,45 +207,103 @@ void Search::learn(const Node& node, Point best, const Moves& moves, std::size_t
     }
 }
 
-int Search::search_moves(const Node& node, Memory& memory) {
-    const Options options = this->options(node, memory);
+int Search::reduction_of(const Node& node, const Options& options, Point move, std::size_t rank,
+                         bool improving) const {
+    if (rank < 2 || node.depth < 2 || board_.cells(node.side, Threat::Four).has(move)) return 0;
+    int less = reduction(node.depth, rank);
+    if (!improving && less > 1) ++less;
+    if (node.cut) less += 2;
+    if (node.is_open()) --less;
+    less -=
+        experience_.history[index(node.side)][static_cast<std::size_t>(move)] / (kMostHistory / 4);
+    if (options.only) less /= 2;
+    return std::clamp(less, 0, node.depth - 1);
+}
+
+// (T. Anantharaman, M. Campbell and F. Hsu: Singular extensions, Artificial Intelligence 43, 1990.)
+std::optional<int> Search::extension(const Node& node, const Memory& memory) {
+    const int score = from_table(memory.score, node.ply);
+    const bool least_known = memory.bound == Bound::AtLeast || memory.bound == Bound::Exact;
+    if (node.depth < kSingularDepth || memory.move == kNoPoint || !least_known ||
+        is_decided(score) || memory.depth < node.depth - 3 || node.ply > 2 * root_depth_)
+        return 0;
+    const int least = score - kSingular * node.depth;
+    Frame& frame = frame_of(node);
+    frame.left_out = memory.move;
+    const int others =
+        search(Node{node.side, (node.depth - 1) / 2, node.ply, least - 1, least, node.cut});
+    frame.left_out = kNoPoint;
+    if (others < least) return !node.is_open() && others < least - kMuchWorse ? 2 : 1;
+    if (least >= node.beta) return std::nullopt;
+    return score >= node.beta ? -1 : 0;
+}
+
+bool Search::is_settled(const Node& node, const Options& options, int estimate, bool improving) {
+    if (node.is_open() || options.only) return false;
+    const int plies = node.depth - (improving ? 1 : 0);
+    if (node.depth <= kClearPlies && !is_decided(node.beta) &&
+        estimate - kClear * plies >= node.beta)
+        return true;
+    return node.depth <= kLostPlies && !is_decided(node.alpha) &&
+           estimate + kLost * node.depth <= node.alpha;
+}
+
+int Search::search_moves(const Node& given, Memory& memory) {
+    Frame& frame = frame_of(given);
+    const bool whole = frame.left_out == kNoPoint;
+    const Options options = this->options(given, memory);
     if (budget_.spent()) return 0;
-    const int stand = estimate(node.side);
-    if (is_clear(node, options, stand)) return stand;
-    Moves moves = ranked(node, options, memory.move);
-    const std::size_t most =
-        options.only ? moves.size() : std::min(moves.size(), width(node.depth));
-    // Without an answer one loses to the row after next.
-    int best = options.complete ? -win_in(node.ply + 4) : -kInfinity;
-    Point best_move = kNoPoint;
-    Node now = node;
-    std::size_t tried = 0;
-    for (; tried < most; ++tried) {
-        const Point move = moves.pick(tried);
-        const bool quiet = !board_.cells(node.side, Threat::Four).has(move);
-        int less = quiet && tried > 1 && node.depth > 1 ? reduction(node.depth, tried) : 0;
-        if (options.only) less /= 2;
-        if (node.is_open() && less > 0) --less;
-        if (!options.only && tried > 0 && !is_loss(best) && is_hopeless(now, move, stand)) continue;
-        const int score = search_move(now, move, tried, less);
-        if (budget_.spent()) return 0;
-        if (score > best) {
-            best = score;
-            best_move = move;
-        }
-        now.alpha = std::max(now.alpha, best);
-        if (now.alpha >= node.beta) break;
-    }
-    if (moves.empty() && !options.complete) best = 0;
-    if (!options.complete) best = as_claim(best);
-    if (best >= node.beta && best_move != kNoPoint) learn(node, best_move, moves, tried);
+    const int stand = estimate(given.side, memory);
+    frame.estimate = options.complete ? estimate_before(given) : stand;
+    const bool improving =
+        given.ply < 2 || frame.estimate > frames_[static_cast<std::size_t>(given.ply - 2)].estimate;
+    if (whole && is_settled(given, options, stand, improving)) return stand;
+    Node node = given;
+    if (whole && node.depth >= kUnknownDepth && memory.move == kNoPoint) --node.depth;
+    const auto longer = whole ? extension(node, memory) : 0;
+    if (budget_.spent()) return 0;
+    if (!longer) return node.beta;
+    const Found found = try_moves(node, options, memory.move, {stand, improving, *longer});
+    if (budget_.spent()) return 0;
+    const int best = options.complete ? found.score : as_claim(found.score);
+    if (!whole) return best;
     memory.score = static_cast<std::int16_t>(to_table(best, node.ply));
-    memory.depth = static_cast<std::int8_t>(std::min(node.depth, 100));
-    if (best_move != kNoPoint && best > node.alpha) memory.move = best_move;
+    memory.depth = static_cast<std::int8_t>(std::min(given.depth, 100));
+    if (found.move != kNoPoint && best > node.alpha) memory.move = found.move;
     memory.bound = best >= node.beta    ? Bound::AtLeast
                    : best <= node.alpha ? Bound::AtMost
                                         : Bound::Exact;
     table_.put(memory);
+    return best;
+}
+
+Search::Found Search::try_moves(const Node& node, const Options& options, Point first,
+                                const Outlook& outlook) {
+    const Point left_out = frame_of(node).left_out;
+    Moves moves = ranked(node, options, first);
+    const std::size_t most =
+        options.only ? moves.size() : width(node.depth, node.is_open(), outlook.improving);
+    // Without an answer one loses to the row after next.
+    Found best{options.complete ? -win_in(node.ply + 4) : -kInfinity, kNoPoint};
+    Node now = node;
+    std::size_t tried = 0;
+    for (; tried < moves.size() && (tried < most || is_loss(best.score)); ++tried) {
+        const Point move = moves.pick(tried);
+        if (move == left_out) continue;
+        if (!options.only && tried > 0 && !is_loss(best.score) &&
+            is_hopeless(now, move, outlook.estimate))
+            continue;
+        const int less = reduction_of(now, options, move, tried, outlook.improving);
+        const int depth = node.depth - 1 + (move == first ? outlook.longer : 0);
+        const int score = search_move(now, move, tried, depth, less);
+        if (budget_.spent()) return best;
+        if (score > best.score) best = {score, move};
+        now.alpha = std::max(now.alpha, score);
+        if (now.alpha >= node.beta) break;
+    }
+    if (best.score == -kInfinity) best.score = left_out == kNoPoint ? 0 : node.alpha;
+    if (best.score >= node.beta && best.move != kNoPoint && left_out == kNoPoint)
+        learn(node, best.move, moves, tried);
     return best;
 }
 

@@ -22,13 +22,42 @@ ShapeTable::ShapeTable(const Rules& rules)
     }
     shapes_.resize(unit);
     completing_.resize(unit);
+    lines_.resize(unit);
     known_.resize(unit);
-    for (std::uint32_t code = 0; code < unit; ++code) (void)classify(static_cast<LineCode>(code));
+    for (std::uint32_t code = 0; code < unit; ++code) {
+        (void)classify(static_cast<LineCode>(code));
+        lines_[code] = line_of(static_cast<LineCode>(code));
+    }
     known_ = {};
 }
 
 int ShapeTable::digit(LineCode code, int place) const {
     return code / units_[static_cast<std::size_t>(place)] % 3;
+}
+
+// Four in a row are five with the cell counted twice: its second half is a mark beside it, and
+// what lies behind that on the other side is out of reach.
+Line ShapeTable::line_of(LineCode code) const {
+    constexpr int kCells = 4;
+    const bool four = rules_.in_a_row == kLeastRow;
+    const auto half = [&](int sign, bool doubled) {
+        std::size_t number = 0;  // of those that are blocked sooner, and then by the marks
+        std::size_t marks = 0;
+        for (int cell = 1; cell <= kCells; ++cell) {
+            const int distance = doubled ? cell - 1 : cell;
+            const int seen = distance == 0       ? 1
+                             : distance > reach_ ? 2
+                                                 : digit(code, place(sign * distance));
+            if (seen == 2) return number + marks;
+            number += std::size_t{1} << static_cast<unsigned>(cell - 1);
+            marks = 2 * marks + static_cast<std::size_t>(seen);
+        }
+        return number + marks;
+    };
+    const std::size_t left = half(-1, false);
+    const std::size_t right = half(1, four);
+    const std::size_t more = left > right ? left : right;
+    return static_cast<Line>(more * (more + 1) / 2 + (left + right - more));
 }
 
 // Through the cell itself.

@@ -37,6 +37,12 @@ inline constexpr int kDirectionCount = 4;
 // of one's own, 2 a mark of the opponent or the end of the board.
 using LineCode = std::uint16_t;
 
+// What the neighbours mean to a side: those up to the first that blocks it, four to each side, the
+// two sides in any order.
+using Line = std::uint16_t;
+inline constexpr std::size_t kHalfLines = 31;
+inline constexpr std::size_t kLines = kHalfLines * (kHalfLines + 1) / 2;
+
 class ShapeTable {
   public:
     // For four or five in a row.
@@ -48,6 +54,7 @@ class ShapeTable {
         return units_[static_cast<std::size_t>(place(distance))];
     }
     [[nodiscard]] Shape shape(LineCode code) const { return shapes_[code]; }
+    [[nodiscard]] Line line(LineCode code) const { return lines_[code]; }
     // The neighbours that complete a row once the cell itself is marked: one bit for each place.
     [[nodiscard]] std::uint16_t completing(LineCode code) const { return completing_[code]; }
     [[nodiscard]] int place(int distance) const {
@@ -63,12 +70,14 @@ class ShapeTable {
     [[nodiscard]] bool has_row(LineCode code) const;
     [[nodiscard]] int digit(LineCode code, int place) const;
     [[nodiscard]] Shape classify(LineCode code);
+    [[nodiscard]] Line line_of(LineCode code) const;
 
     Rules rules_;
     int reach_;
     std::array<LineCode, 2 * kMostReach> units_{};
     std::vector<Shape> shapes_;
     std::vector<std::uint16_t> completing_;
+    std::vector<Line> lines_;
     std::vector<bool> known_;
 };
 

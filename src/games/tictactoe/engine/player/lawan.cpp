@@ -70,6 +70,15 @@ constexpr int kSoonSolved = 25;             // empty cells that all levels solve
     return random.pick(rated).second;
 }
 
+template <class Board>
+[[nodiscard]] Estimate estimate_by_shapes(const BasicPosition<Board>& position,
+                                          const std::vector<int>& allowed,
+                                          const LawanSettings& settings, Budget& budget) {
+    five::Means of_one_move{settings.threads, settings.memory};
+    return five::estimate(five::Board::of(position), position.side_to_move(), allowed, budget,
+                          settings.means ? *settings.means : of_one_move);
+}
+
 [[nodiscard]] bool errs(const LineBoard& board, Side side, int level, Random& random) {
     if (level >= 10) return false;
     if (board.can_complete(side) && level >= kSurestWin) return false;
@@ -125,7 +134,7 @@ Thought<Square> think(const BasicPosition<Board>& position, const LawanSettings&
     const bool shortest = solved && solved->distance && !solved->line.empty();
     const Estimate estimate = shortest ? Estimate{{{kWon, thought.line.front().index()}}}
                               : five::plays(position.rules())
-                                  ? five::estimate(five::Board::of(position), side, allowed, budget)
+                                  ? estimate_by_shapes(position, allowed, settings, budget)
                                   : EstimateSearch{board, side, budget}.think(allowed);
     const int cell = estimate.moves.front().second;
     thought.best = Square{cell};

@@ -2,11 +2,17 @@
 // search by estimates; weaker levels err as people do.
 #pragma once
 
+#include <memory>
+
 #include "core/budget.hpp"
 #include "core/memory.hpp"
 #include "core/random.hpp"
 #include "core/thought.hpp"
 #include "games/tictactoe/rules/position.hpp"
+
+namespace lawan::tictactoe::five {
+class Means;
+}
 
 namespace lawan::tictactoe::player {
 
@@ -14,6 +20,7 @@ struct LawanSettings {
     int level = 10;  // 10 never errs on purpose
     MebiBytes memory{64};
     int threads = 1;
+    std::shared_ptr<five::Means> means;  // where moves follow each other
 };
 
 // How often a level plays something else than it thinks best, unless it wins or is about to lose.

@@ -81,7 +81,7 @@ void expect_to_take_back(const Rules& rules) {
     Board board{rules};
     (void)random_game(board.rules(), 20, random, board);
     const std::uint64_t key = board.key(Side::X);
-    const int balance = board.balance(Side::X);
+    const int value = board.value(Side::X);
     const auto look = [&] {
         std::vector<int> seen;
         for (int cell = 0; cell < board.rules().size.cells(); ++cell) {
@@ -100,7 +100,7 @@ void expect_to_take_back(const Rules& rules) {
     ASSERT_NE(board.key(Side::X), key);
     while (board.marks() > marks) board.take_back();
     EXPECT_EQ(board.key(Side::X), key);
-    EXPECT_EQ(board.balance(Side::X), balance);
+    EXPECT_EQ(board.value(Side::X), value);
     EXPECT_EQ(look(), before);
 }
 
@@ -110,18 +110,18 @@ TEST(FiveBoard, TakesBack) {
 }
 
 TEST(FiveBoard, IsTheSameWhateverTheOrderOfMarks) {
-    const auto position =
-        WidePosition::set_up(Rules{{15, 15}, 5},
-                             {WideBitboard::of(Square{112}) | WideBitboard::of(Square{113}),
-                              WideBitboard::of(Square{97}) | WideBitboard::of(Square{96})},
-                             Side::X);
-    const Board board = Board::of(position);
-    Board other{position.rules()};
-    for (const auto& [cell, side] : {std::pair{96, Side::O}, std::pair{113, Side::X},
-                                     std::pair{97, Side::O}, std::pair{112, Side::X}})
-        other.play(other.point(Square{cell}), side);
-    EXPECT_EQ(board.key(Side::X), other.key(Side::X));
-    EXPECT_EQ(board.balance(Side::O), other.balance(Side::O));
+    Random random{Seed{6}};
+    for (int i = 0; i < test::cases(30); ++i) {
+        const Rules rules = i % 3 == 0   ? Rules{{15, 15}, 5}
+                            : i % 3 == 1 ? Rules{{11, 9}, 5, RowRule::Exact}
+                                         : Rules{{9, 9}, 4};
+        Board board{rules};
+        const WidePosition position = random_game(rules, 30, random, board);
+        const Board other = Board::of(position);  // the marks of X first
+        EXPECT_EQ(board.key(Side::X), other.key(Side::X));
+        EXPECT_EQ(board.value(Side::O), other.value(Side::O)) << i;
+        EXPECT_EQ(board.value(Side::X), other.value(Side::X)) << i;
+    }
 }
 
 }  // namespace

@@ -7,6 +7,7 @@
 #include <string>
 
 #include "core/random.hpp"
+#include "games/tictactoe/engine/five/player.hpp"
 #include "games/tictactoe/engine/player/force_search.hpp"
 #include "games/tictactoe/engine/player/threat_search.hpp"
 #include "games/tictactoe/rules/game.hpp"
@@ -154,6 +155,55 @@ TEST(FiveSearch, PlaysWhereItMay) {
     Budget budget{Limits::of_nodes(1'000)};
     const Choice choice = Search{board, Side::X, budget}.think({corner});
     EXPECT_EQ(choice.moves.front().point, corner);
+}
+
+// A table that is kept must not change what is true, nor may threads that share it.
+TEST(FiveSearch, ProvesOnSeveralThreadsOnlyWhatBruteForceFinds) {
+    Random random{Seed{31}};
+    Means means{3, MebiBytes{1}};
+    int settled = 0;
+    for (int i = 0; i < test::cases(150); ++i) {
+        const Position position = random_position(random, Rules{{5, 4}, 4}, 9);
+        if (position.winner() || position.move_count() == 0) continue;
+        Budget budget{Limits::of_nodes(5'000)};
+        const Side side = position.side_to_move();
+        const auto estimate = five::estimate(Board::of(position), side, {}, budget, means);
+        if (!estimate.proved) continue;
+        ASSERT_EQ(brute_value(position), 1) << i;
+        ++settled;
+    }
+    EXPECT_GT(settled, test::cases(15));
+}
+
+TEST(FiveSearch, KeepsItsTableUnderAClockAlone) {
+    const Rules rules{{15, 15}, 5};
+    Means means{1, MebiBytes{1}};
+    EXPECT_EQ(means.table(rules, Limits::of_nodes(1'000)), nullptr);
+    EXPECT_EQ(means.table(rules, Limits::to_depth(3)), nullptr);
+    MemoryTable* kept = means.table(rules, Limits::of_time(Seconds{1}));
+    ASSERT_NE(kept, nullptr);
+    Memory memory;
+    memory.key = 0x123456789ABCDEF0U;
+    memory.score = -321;
+    memory.move = 77;
+    memory.depth = 12;
+    memory.bound = Bound::AtLeast;
+    memory.no_danger = true;
+    memory.estimate = -45;
+    kept->put(memory);
+    ASSERT_EQ(means.table(rules, Limits::of_time(Seconds{1})), kept);
+    const Memory found = kept->find(memory.key);
+    EXPECT_EQ(found.score, -321);
+    EXPECT_EQ(found.move, 77);
+    EXPECT_EQ(found.depth, 12);
+    EXPECT_EQ(found.bound, Bound::AtLeast);
+    EXPECT_TRUE(found.no_danger);
+    EXPECT_FALSE(found.no_fours_win);
+    EXPECT_EQ(found.estimate, -45);
+    EXPECT_EQ(kept->find(memory.key + 1).bound, Bound::None);
+    // Another board has another table.
+    const MemoryTable* other = means.table({{20, 20}, 5}, Limits::of_time(Seconds{1}));
+    EXPECT_EQ(other->find(memory.key).bound, Bound::None);
 }
 
 }  // namespace

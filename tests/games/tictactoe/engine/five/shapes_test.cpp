@@ -3,6 +3,10 @@
 
 #include <gtest/gtest.h>
 
+#include <algorithm>
+#include <array>
+#include <optional>
+
 #include <string_view>
 
 namespace lawan::tictactoe::five {
@@ -67,6 +71,25 @@ TEST(Shapes, NameTheCellsThatCompleteARow) {
     const int code =
         table.unit(-3) * 2 + table.unit(-4) * 2 + table.unit(-2) + table.unit(-1) + table.unit(1);
     EXPECT_EQ(table.completing(static_cast<LineCode>(code)), 1U << table.place(2));
+}
+
+// What a line is to the network settles its shape, and a line of four is one of five with a mark
+// more.
+TEST(Shapes, FollowFromLines) {
+    std::array<std::optional<Shape>, kLines> known{};
+    const auto look = [&](const Rules& rules, int codes) {
+        const ShapeTable& table = ShapeTable::of(rules);
+        for (int i = 0; i < codes; ++i) {
+            const auto code = static_cast<LineCode>(i);
+            ASSERT_LT(table.line(code), kLines);
+            auto& shape = known[table.line(code)];
+            if (!shape) shape = table.shape(code);
+            ASSERT_EQ(*shape, table.shape(code)) << rules.in_a_row << ' ' << i;
+        }
+    };
+    look({{7, 7}, 5}, 6561);
+    EXPECT_TRUE(std::all_of(known.begin(), known.end(), [](const auto& shape) { return shape; }));
+    look({{7, 7}, 4}, 729);
 }
 
 }  // namespace

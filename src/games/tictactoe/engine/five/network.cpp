@@ -1,0 +1,52 @@
+#include "games/tictactoe/engine/five/network.hpp"
+
+#include <algorithm>
+
+namespace lawan::tictactoe::five {
+namespace {
+
+constexpr Network kLearned{
+#include "games/tictactoe/engine/five/learned_network.inc"
+};
+
+[[nodiscard]] float of_head(std::int32_t number) {
+    return static_cast<float>(number) / Network::kHeadUnit;
+}
+
+}  // namespace
+
+const Network& Network::learned() {
+    return kLearned;
+}
+
+const Judge& Judge::usual() {
+    static const Judge kUsual{Network::learned()};
+    return kUsual;
+}
+
+Judge::Judge(const Network& network) : network_{network}, out_bias_{of_head(network.out_bias)} {
+    for (std::size_t sum = 0; sum < kSums; ++sum) {
+        for (std::size_t i = 0; i < kHidden; ++i) mix_[sum][i] = of_head(network.mix[sum][i]);
+        past_[sum] = of_head(network.past[sum]);
+    }
+    for (std::size_t i = 0; i < kHidden; ++i) {
+        mix_bias_[i] = of_head(network.mix_bias[i]);
+        out_[i] = of_head(network.out[i]);
+    }
+}
+
+// The numbers are added in one order, so that every machine gets the same.
+int Judge::value(const Sums& sums) const {
+    constexpr float kOfSum = 1 / (Network::kScale * Network::kCellUnit);
+    std::array<float, kHidden> hidden = mix_bias_;
+    float value = out_bias_;
+    for (std::size_t sum = 0; sum < kSums; ++sum) {
+        const float scaled = static_cast<float>(sums[sum]) * kOfSum;
+        for (std::size_t i = 0; i < kHidden; ++i) hidden[i] += mix_[sum][i] * scaled;
+        value += past_[sum] * scaled;
+    }
+    for (std::size_t i = 0; i < kHidden; ++i) value += out_[i] * std::max(hidden[i], 0.0F);
+    return static_cast<int>(std::clamp(value, -60.0F, 60.0F) * Network::kUnit);
+}
+
+}  // namespace lawan::tictactoe::five
