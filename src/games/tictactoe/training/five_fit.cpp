@@ -3,6 +3,7 @@
 #include <algorithm>
 #include <atomic>
 #include <cmath>
+#include <limits>
 #include <numeric>
 
 #include "core/budget.hpp"
@@ -328,6 +329,109 @@ void slope_of(const Model& model, const Samples& samples, const std::vector<std:
     }
 }
 
+// How likely cells are to be played: what each shape counts on its own, and what each combination
+// counts beyond the sum of its shapes.
+class Order {
+  public:
+    Order() {
+        for (std::size_t shapes = 0; shapes < (1U << 16U); ++shapes) {
+            std::array<std::uint8_t, kDirectionCount> parts{};
+            bool exists = true;
+            for (int direction = 0; direction < kDirectionCount; ++direction) {
+                const Shape shape = shape_in(static_cast<FourShapes>(shapes), direction);
+                exists &= shape <= Shape::Five;
+                parts[static_cast<std::size_t>(direction)] = static_cast<std::uint8_t>(shape);
+            }
+            if (exists) parts_[combination(static_cast<FourShapes>(shapes))] = parts;
+        }
+    }
+
+    // One step after each position (Adagrad: J. Duchi, E. Hazan and Y. Singer, 2011).
+    void learn(const Samples& samples, const Samples::Position& position) {
+        (void)loss(samples, position);
+        for (std::size_t i = position.first; i < position.end; ++i) {
+            const float error = chances_[i - position.first] - (i == position.played ? 1 : 0);
+            if (std::abs(error) < 1e-4F) continue;
+            learn_cell(0, samples.cells[i].own_combination, error);
+            learn_cell(1, samples.cells[i].other_combination, error);
+        }
+    }
+
+    [[nodiscard]] float loss(const Samples& samples, const Samples::Position& position) {
+        chances_.resize(position.end - position.first);
+        float most = -1e9F;
+        for (std::size_t i = position.first; i < position.end; ++i) {
+            float& odds = chances_[i - position.first];
+            odds = worth(0, samples.cells[i].own_combination) +
+                   worth(1, samples.cells[i].other_combination);
+            most = std::max(most, odds);
+        }
+        float sum = 0;
+        for (float& odds : chances_) sum += odds = std::exp(odds - most);
+        for (float& odds : chances_) odds /= sum;
+        return -std::log(std::max(chances_[position.played - position.first], 1e-6F));
+    }
+
+    void write(Network& network) const {
+        const auto rounded = [](float number) {
+            return static_cast<std::int16_t>(
+                std::clamp(std::lround(number * Network::kOrderUnit), -8'000L, 8'000L));
+        };
+        for (std::size_t i = 0; i < kCombinations; ++i) {
+            network.own_order[i] = rounded(worth(0, i));
+            network.other_order[i] = rounded(worth(1, i));
+        }
+    }
+
+  private:
+    struct Number {
+        float value = 0;
+        float squares = 0.1F;
+
+        void learn(float error, float rate) {
+            squares += error * error;
+            value -= rate * error / std::sqrt(squares);
+        }
+    };
+
+    [[nodiscard]] float worth(std::size_t side, std::size_t which) const {
+        float worth = combinations_[side][which].value;
+        for (const std::uint8_t shape : parts_[which]) worth += shapes_[side][shape].value;
+        return worth;
+    }
+    void learn_cell(std::size_t side, std::size_t which, float error) {
+        combinations_[side][which].learn(error, 0.1F);
+        for (const std::uint8_t shape : parts_[which]) shapes_[side][shape].learn(error, 0.1F);
+    }
+
+    std::array<std::array<Number, kShapes>, 2> shapes_{};
+    std::array<std::array<Number, kCombinations>, 2> combinations_{};
+    std::array<std::array<std::uint8_t, kDirectionCount>, kCombinations> parts_{};
+    std::vector<float> chances_;
+};
+
+// The mean loss of what was held out.
+[[nodiscard]] double learn_order(const Samples& samples, int rounds, Network& network) {
+    Order order;
+    const auto known = [](const Samples::Position& position) {
+        return position.played < position.end;
+    };
+    for (int round = 0; round < rounds; ++round) {
+        for (const auto& position : samples.learned_from) {
+            if (known(position)) order.learn(samples, position);
+        }
+    }
+    double loss = 0;
+    double count = 0;
+    for (const auto& position : samples.held_out) {
+        if (!known(position)) continue;
+        loss += order.loss(samples, position);
+        ++count;
+    }
+    order.write(network);
+    return count > 0 ? loss / count : 0;
+}
+
 }  // namespace
 
 void add_samples(const PlayedGame& game, const GamePlan& plan, bool held_out, Samples& samples) {
@@ -338,11 +442,17 @@ void add_samples(const PlayedGame& game, const GamePlan& plan, bool held_out, Sa
         if (i >= game.opening && is_quiet(board, side, fours)) {
             Samples::Position position{};
             position.first = samples.cells.size();
+            position.played = std::numeric_limits<std::size_t>::max();
             board.near().for_each([&](Point point) {
+                const Side enemy = opponent_of(side);
+                if (point == game.moves[i]) position.played = samples.cells.size();
                 samples.cells.push_back(
-                    {board.lines(point, side), board.lines(point, opponent_of(side))});
+                    {board.lines(point, side), board.lines(point, enemy),
+                     static_cast<std::uint16_t>(combination(board.shapes(point, side))),
+                     static_cast<std::uint16_t>(combination(board.shapes(point, enemy)))});
             });
             position.end = samples.cells.size();
+            position.played = std::min(position.played, position.end);
             const int own = side == Side::X ? game.result : -game.result;
             position.result = static_cast<float>(own + 1) / 2;
             position.target = kOfResult * position.result +
@@ -378,6 +488,8 @@ Fit fit_network(const Network& before, const Samples& samples, const FitPlan& pl
     }
     Fit fit;
     fit.network = network_of(model);
+    constexpr int kOrderRounds = 4;
+    fit.order_loss = learn_order(samples, kOrderRounds, fit.network);
     fit.loss = loss_of(model_of(fit.network), samples, plan.threads);
     fit.loss_before = loss_of(model_of(before), samples, plan.threads);
     return fit;

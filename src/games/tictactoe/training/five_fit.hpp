@@ -18,12 +18,15 @@ struct Samples {
     struct Cell {
         std::array<Line, kDirectionCount> own;
         std::array<Line, kDirectionCount> other;
+        std::uint16_t own_combination;
+        std::uint16_t other_combination;
     };
     struct Position {
         std::size_t first;  // of its cells
         std::size_t end;
         float target;  // for the side to move: 1 for a win, 0 for a loss
         float result;
+        std::size_t played;  // the cell that was, or the end
     };
     std::vector<Cell> cells;
     std::vector<Position> learned_from;
@@ -38,6 +41,7 @@ struct Fit {
     Network network;
     double loss = 0;         // logarithmic, of the results of games that were held out
     double loss_before = 0;  // with the network before
+    double order_loss = 0;   // of the moves of games that were held out
 };
 
 struct FitPlan {

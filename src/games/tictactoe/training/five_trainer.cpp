@@ -83,7 +83,8 @@ template <class Rows>
                plan.games, plan.generations, plan.game.nodes, plan.rounds, seed.value) +
            rows_of(network.own) + rows_of(network.other) + row_of(network.cell) + ",\n" +
            rows_of(network.mix) + row_of(network.mix_bias) + ",\n" + row_of(network.out) + ",\n" +
-           row_of(network.past) + ",\n" + fmt::format("{},\n", network.out_bias);
+           row_of(network.past) + ",\n" + fmt::format("{},\n", network.out_bias) +
+           row_of(network.own_order) + ",\n" + row_of(network.other_order) + ",\n";
 }
 
 [[nodiscard]] TrainingReport learn_weights(const Options& options, const Training& training) {

@@ -2,6 +2,8 @@
 
 #include <algorithm>
 
+#include "games/tictactoe/engine/five/network.hpp"
+
 namespace lawan::tictactoe::five {
 namespace {
 
@@ -54,7 +56,10 @@ struct Counts {
 [[nodiscard]] CellKind kind_of(FourShapes shapes) {
     const Counts counts = counted(shapes);
     const int rank = std::min(rank_of(shapes, counts), 30'000);
-    return {static_cast<std::int16_t>(rank), threats_of(counts)};
+    const Network& learned = Network::learned();
+    const std::size_t which = combination(shapes);
+    return {static_cast<std::int16_t>(rank), learned.own_order[which], learned.other_order[which],
+            threats_of(counts)};
 }
 
 }  // namespace

@@ -34,8 +34,10 @@ enum class Threat : std::uint8_t {
 inline constexpr std::size_t kThreats = 4;
 
 struct CellKind {
-    std::int16_t rank = 0;     // among the moves to look at
-    std::uint8_t threats = 0;  // one bit for each
+    std::int16_t rank = 0;         // among the moves of an attack
+    std::int16_t own_order = 0;    // among all moves of the side
+    std::int16_t other_order = 0;  // and of its opponent
+    std::uint8_t threats = 0;      // one bit for each
 };
 
 class CellKinds {

@@ -10,12 +10,19 @@
 #include <cstdint>
 #include <cstring>
 
+#include "games/tictactoe/engine/five/cell_kinds.hpp"
 #include "games/tictactoe/engine/five/shapes.hpp"
 
 namespace lawan::tictactoe::five {
 
 inline constexpr std::size_t kSums = 32;
 inline constexpr std::size_t kHidden = 32;
+// Ways to choose four shapes where the order does not matter.
+inline constexpr std::size_t kCombinations = 1365;
+static_assert(kShapes * (kShapes + 1) * (kShapes + 2) * (kShapes + 3) / 24 == kCombinations);
+
+// The number of what a cell has in its four directions.
+[[nodiscard]] std::size_t combination(FourShapes shapes);
 
 struct Network {
     static constexpr int kUnit = 200;       // of the value: so many make the odds e times as high
@@ -34,6 +41,11 @@ struct Network {
     HeadRow out{};
     std::array<std::int32_t, kSums> past{};  // from the sums to the value
     std::int32_t out_bias = 0;
+    // How likely a cell is to be played, by what a mark there would make for the side to move and
+    // for its opponent: kOrderUnit of them make it e times as likely.
+    static constexpr int kOrderUnit = 300;
+    std::array<std::int16_t, kCombinations> own_order{};
+    std::array<std::int16_t, kCombinations> other_order{};
 
     [[nodiscard]] static const Network& learned();
 };

@@ -93,7 +93,7 @@ std::vector<Rated> Search::root_moves(const std::vector<Point>& allowed) {
         if (!allowed.empty() && std::find(allowed.begin(), allowed.end(), point) == allowed.end())
             return;
         moves.push_back(
-            {point, 2 * board_.kind(point, side_).rank + board_.kind(point, enemy).rank});
+            {point, board_.kind(point, side_).own_order + board_.kind(point, enemy).other_order});
     });
     sort(moves);
     if (moves.size() > kMostRootMoves) moves.resize(kMostRootMoves);

@@ -12,6 +12,7 @@ constexpr int kLeafFourNodes = 20;  // for a win by fours
 constexpr int kInnerFourNodes = 100;
 constexpr int kDangerDepth = 3;  // from here on wins by fours of the opponent are looked for
 constexpr int kMostHistory = 1 << 12;
+constexpr int kOrderWeight = 2;  // of what was learned, beside the history
 
 // Near the leaves an estimate is trusted so far, for each ply to go: that a quiet move does not
 // reach alpha, that the position stays above beta, that it stays below alpha.
@@ -151,8 +152,8 @@ Moves Search::ranked(const Node& node, const Options& options, Point first) cons
     Moves moves;
     const PointSet points = options.only ? *options.only : board_.near();
     points.for_each([&](Point point) {
-        int rank = 2 * board_.kind(point, node.side).rank + board_.kind(point, enemy).rank;
-        rank = 8 * rank + history[static_cast<std::size_t>(point)];
+        int rank = board_.kind(point, node.side).own_order + board_.kind(point, enemy).other_order;
+        rank = kOrderWeight * rank + history[static_cast<std::size_t>(point)];
         if (point == killers[0]) rank += 800;
         if (point == killers[1]) rank += 400;
         if (point == first) rank += 1 << 24;
