@@ -6,28 +6,12 @@
 
 #include <fmt/format.h>
 
+#include "core/input_error.hpp"
 #include "core/text.hpp"
+#include "module/catalog.hpp"
 
 namespace lawan {
 namespace {
-
-// "PB[x]": the next tag of a GGF text, or nothing at its end.
-struct Tag {
-    std::string name;
-    std::string value;
-};
-
-std::optional<Tag> next_tag(std::string_view& text) {
-    const auto open = text.find('[');
-    const auto close = text.find(']', open == std::string_view::npos ? 0 : open);
-    if (open == std::string_view::npos || close == std::string_view::npos) return std::nullopt;
-    auto begin = open;
-    while (begin > 0 && text[begin - 1] >= 'A' && text[begin - 1] <= 'Z') --begin;
-    Tag tag{std::string{text.substr(begin, open - begin)},
-            std::string{text.substr(open + 1, close - open - 1)}};
-    text.remove_prefix(close + 1);
-    return tag;
-}
 
 // A move's text ends where its evaluation and its time begin: "f5/0.5/1.2".
 std::string move_part(std::string_view text) {
@@ -108,31 +92,15 @@ void NBoardServer::set_depth(std::string_view text) {
 }
 
 void NBoardServer::set_game(std::string_view ggf) {
-    if (ggf.find("(;") == std::string_view::npos) {
-        throw Refused{fmt::format("{} is no game in GGF", in_quotes(trimmed(ggf)))};
-    }
-    AnyGame game = engine_.game;
-    std::vector<std::string> moves;
-    while (const auto tag = next_tag(ggf)) {
-        if (tag->name == "BO") {
-            const auto parts = split_words(tag->value);
-            if (parts.size() < 3) throw Refused{"the board of the game is incomplete"};
-            game = engine_.set_up(fmt::format("{} {}",
-                                              fmt::join(parts.begin() + 1, parts.end() - 1, ""),
-                                              parts.back() == "*" ? "X" : "O"));
-        } else if (tag->name == "B" || tag->name == "W") {
-            moves.push_back(move_part(tag->value));
-        }
-    }
+    const GameFiles& files = find_game(engine_.game.start().game_name()).files;
+    const CollectedGame read = find_format(files, "ggf")->read(trimmed(ggf))->front();
+    if (read.problem) throw InputError{*read.problem};
+    AnyGame game = engine_.set_up(read.record.start);
     AnyPosition position = game.start();
     std::vector<AnyMove> played;
-    for (const std::string& text : moves) {
-        const auto move = position.parse_move(text);
-        if (!move || !position.is_legal(*move)) {
-            throw Refused{fmt::format("{} is not a legal move", in_quotes(text))};
-        }
-        played.push_back(*move);
-        position = position.after(*move);
+    for (const MoveRecord& record : read.record.moves) {
+        played.push_back(*position.parse_move(record.move));
+        position = position.after(played.back());
     }
     if (!(game.start().board().size == game_.start().board().size)) bot_ = engine_.make_bot(game);
     game_ = std::move(game);

@@ -68,8 +68,11 @@ std::unique_ptr<const Lessons> adjacency::lessons() {
                "tetangga sepihak di sebelah tiap tanda"},
          neighbours_overlay},
     };
-    return std::make_unique<GameLessons<adjacency::Game>>(
-        LessonsOf<adjacency::Game>{std::move(overlays), {}, adjacency::genetic_demonstrations()});
+    return std::make_unique<GameLessons<adjacency::Game>>(LessonsOf<adjacency::Game>{
+        std::move(overlays),
+        {},
+        {adjacency::genetic_demonstration_a(), adjacency::genetic_demonstration_b(),
+         adjacency::genetic_demonstration_c()}});
 }
 
 }  // namespace lawan

@@ -10,6 +10,7 @@
 #include "core/bitboard.hpp"
 #include "core/side.hpp"
 #include "core/square.hpp"
+#include "games/othello/evaluators/corners.hpp"
 #include "games/othello/rules/move.hpp"
 #include "games/othello/rules/position.hpp"
 
@@ -17,11 +18,6 @@ namespace lawan::othello {
 
 // The further one looks, the more happens: explanations follow lines this far.
 inline constexpr std::size_t kStoryHorizon = 8;
-
-template <int Size>
-inline constexpr Bitboard kCorners =
-    Bitboard::of(square_at({0, 0})) | Bitboard::of(square_at({Size - 1, 0})) |
-    Bitboard::of(square_at({0, Size - 1})) | Bitboard::of(square_at({Size - 1, Size - 1}));
 
 template <int Size>
 struct LineStory {
