@@ -21,6 +21,10 @@ constexpr Words kProved{"whether the score is proved, not estimated",
                         "apakah skornya terbukti, bukan perkiraan"};
 constexpr Words kUnit{"what the score counts: marks, discs, outcome, or own-scale of the bot",
                       "yang dihitung skor: marks, discs, outcome, atau own-scale milik bot"};
+constexpr Words kChance{
+    "the chance of the side to move to win, from 0 to 1; null where the engine does not estimate "
+    "it",
+    "peluang menang pihak yang melangkah, dari 0 sampai 1; null bila mesin tidak memperkirakannya"};
 
 // The options of a bot, an evaluator or a trainer.
 void add_option_fields(Fields& fields, const std::string& list) {
@@ -48,6 +52,7 @@ Fields analyse_fields() {
         {"moves[].score", {"its score for the side to move", "skornya bagi pihak yang melangkah"}},
         {"moves[].proved", kProved},
         {"moves[].unit", kUnit},
+        {"moves[].chance", kChance},
         {"moves[].depth", {"plies searched", "kedalaman pencarian dalam langkah"}},
         {"moves[].line", kLine},
         {"moves[].why", {"reasons, in a sentence", "alasannya, dalam satu kalimat"}},
@@ -55,6 +60,14 @@ Fields analyse_fields() {
         {"score", {"the score of the best move", "skor langkah terbaik"}},
         {"proved", kProved},
         {"unit", kUnit},
+        {"chance", kChance},
+        {"threats",
+         {"where a mark makes a threat; empty in a game without",
+          "tempat tanda membuat ancaman; kosong bila permainan itu tidak mengenalnya"}},
+        {"threats[].side", {"whose mark, X or O", "tanda milik siapa, X atau O"}},
+        {"threats[].kind", {"the kind of threat", "jenis ancamannya"}},
+        {"threats[].says", {"the kind in words", "jenisnya dengan kata-kata"}},
+        {"threats[].cells", {"the cells", "petak-petaknya"}},
         {"line", kLine},
         {"depth", {"plies searched", "kedalaman pencarian dalam langkah"}},
         {"solved", {"whether the position is solved", "apakah posisinya terpecahkan"}},
@@ -79,6 +92,7 @@ Fields analyse_fields() {
           "skor sebelum langkah itu, bagi pihak yang melangkah"}},
         {"plies[].proved", kProved},
         {"plies[].unit", kUnit},
+        {"plies[].chance", kChance},
         {"plies[].best", {"the best move", "langkah terbaik"}},
         {"plies[].line", kLine},
         {"plies[].loss",

@@ -80,7 +80,8 @@ INSTANTIATE_TEST_SUITE_P(
     All, JsonReference,
     ::testing::Values(
         Printed{"analyse",
-                "lawan analyse tictactoe; echo a1 b1 b2 c1 c2 >game; lawan analyse tictactoe "
+                "lawan analyse tictactoe; lawan analyse tictactoe --time 0.1 --position "
+                "'7/7/2XXX2/3OO2/7/7/7 O 4'; echo a1 b1 b2 c1 c2 >game; lawan analyse tictactoe "
                 "--game game"},
         Printed{"audit",
                 "lawan audit tictactoe --bot ttt-bnb --list 3; lawan audit tictactoe --bot "

@@ -48,7 +48,7 @@ TEST(TicTacToeSolver, GoesOnFromItsCheckpoint) {
     request.position = AnyGame{three()}.start();
     EXPECT_THROW((void)tictactoe::solve_request(request), InputError) << "another board";
     request.checkpoint = "/no/such/folder/checkpoint";
-    EXPECT_THROW((void)tictactoe::solve_request(request), InputError);
+    EXPECT_THROW((void)tictactoe::solve_request(request), NotWritten);
 }
 
 TEST(TicTacToeSolver, LeavesTheProofOfBeforeWhenItFindsNone) {
@@ -64,7 +64,7 @@ TEST(TicTacToeSolver, LeavesTheProofOfBeforeWhenItFindsNone) {
     EXPECT_FALSE(tictactoe::solve_request(request).bounds.settled());
     EXPECT_EQ(read_whole(path), "of before");
     request.proof = (folder.path() / "no" / "proof").string();
-    EXPECT_THROW((void)tictactoe::solve_request(request), InputError);
+    EXPECT_THROW((void)tictactoe::solve_request(request), NotWritten);
 }
 
 TEST(TicTacToeSolver, SaysWhatItKnowsOfLargeBoards) {

@@ -154,8 +154,8 @@ TEST(Trainers, WriteWhatTheyFound) {
     const std::string path = (folder.path() / "weights.txt").string();
     const auto report = small_fit(Training{Seed{3}, 1}, {{"out", path}});
     EXPECT_EQ(read_whole(path), text(report, "weights") + '\n');
-    EXPECT_THROW(small_fit(Training{Seed{3}, 1}, {{"out", folder.path().string()}}), InputError);
-    EXPECT_THROW(small_fit(Training{Seed{3}, 1}, {{"out", "/nowhere/at/all"}}), InputError);
+    EXPECT_THROW(small_fit(Training{Seed{3}, 1}, {{"out", folder.path().string()}}), NotWritten);
+    EXPECT_THROW(small_fit(Training{Seed{3}, 1}, {{"out", "/nowhere/at/all"}}), NotWritten);
 }
 
 }  // namespace

@@ -8,6 +8,7 @@
 
 #include "core/budget.hpp"
 #include "core/random.hpp"
+#include "games/adjacency/evaluators/evaluators.hpp"
 #include "games/adjacency/papers/genetic_lesson_words.hpp"
 #include "search/genetic/move_pairs.hpp"
 #include "search/genetic/operators.hpp"

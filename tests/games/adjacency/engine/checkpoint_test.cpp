@@ -77,8 +77,8 @@ TEST_F(CheckpointFile, IsRefusedWhereverItWasCutOrChanged) {
 }
 
 TEST_F(CheckpointFile, ThatCannotBeReadOrWrittenIsNotTakenForNone) {
-    EXPECT_THROW((Checkpoint{folder().path().string(), "subject"}), InputError);
-    EXPECT_THROW((Checkpoint{(folder().path() / "no" / "file").string(), "subject"}), InputError);
+    EXPECT_THROW((Checkpoint{folder().path().string(), "subject"}), NotWritten);
+    EXPECT_THROW((Checkpoint{(folder().path() / "no" / "file").string(), "subject"}), NotWritten);
 }
 
 TEST_F(CheckpointFile, WithFactsThatCannotBeIsRefused) {

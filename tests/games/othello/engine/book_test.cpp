@@ -150,7 +150,7 @@ TEST(OthelloBook, RefusesWhatIsNone) {
     EXPECT_THAT(book_complaint("GIF89a"), HasSubstr("some.book"));
     EXPECT_THAT(book_complaint(""), HasSubstr("has no line"));
     EXPECT_THAT(book_complaint("lawan-othello-weights 2\n"), HasSubstr("has no line"));
-    EXPECT_THAT(book_complaint("lawan-othello-book 17\n"), HasSubstr("another version"));
+    EXPECT_THAT(book_complaint("lawan-othello-book 17\n"), HasSubstr("a version that this program does not read"));
     EXPECT_THROW((void)OpeningBook::read("/no/such/folder/file"), InputError);
     EXPECT_THROW((void)OpeningBook::read(testing::TempDir()), InputError);
     EXPECT_THROW((void)OpeningBook::read("/dev/zero"), InputError);
@@ -178,13 +178,13 @@ TEST(OthelloBook, RefusesLinesThatCannotBe) {
     const std::string start = "810000000 1008000000";
     EXPECT_EQ(book_complaint(with_line(start + " d3+0\n")), "no error");
     EXPECT_THAT(book_complaint(with_line(start + " d3+0")), HasSubstr("has no line"));
-    EXPECT_THAT(book_complaint(with_line(start + "\n")), HasSubstr("a line that makes no sense"));
+    EXPECT_THAT(book_complaint(with_line(start + "\n")), HasSubstr("a line that cannot be read"));
     EXPECT_THAT(book_complaint(with_line("810000000 810000000 d3+0\n")),
-                HasSubstr("that makes no sense"));
+                HasSubstr("that cannot be read"));
     EXPECT_THAT(book_complaint(with_line("11112222333344445 0 d3+0\n")),
-                HasSubstr("that makes no sense"));
-    EXPECT_THAT(book_complaint(with_line("-8 0 d3+0\n")), HasSubstr("that makes no sense"));
-    EXPECT_THAT(book_complaint(with_line("\n")), HasSubstr("that makes no sense"));
+                HasSubstr("that cannot be read"));
+    EXPECT_THAT(book_complaint(with_line("-8 0 d3+0\n")), HasSubstr("that cannot be read"));
+    EXPECT_THAT(book_complaint(with_line("\n")), HasSubstr("that cannot be read"));
     for (const char* move :
          {"a1+0", "d3", "d3+65", "d3=1", "i3+0", "d9+0", "d3+-1", "d3+99999999999999999999"}) {
         EXPECT_THAT(book_complaint(with_line(start + ' ' + move + '\n')),
