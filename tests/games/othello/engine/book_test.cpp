@@ -150,7 +150,8 @@ TEST(OthelloBook, RefusesWhatIsNone) {
     EXPECT_THAT(book_complaint("GIF89a"), HasSubstr("some.book"));
     EXPECT_THAT(book_complaint(""), HasSubstr("has no line"));
     EXPECT_THAT(book_complaint("lawan-othello-weights 2\n"), HasSubstr("has no line"));
-    EXPECT_THAT(book_complaint("lawan-othello-book 17\n"), HasSubstr("a version that this program does not read"));
+    EXPECT_THAT(book_complaint("lawan-othello-book 17\n"),
+                HasSubstr("a version that this program does not read"));
     EXPECT_THROW((void)OpeningBook::read("/no/such/folder/file"), InputError);
     EXPECT_THROW((void)OpeningBook::read(testing::TempDir()), InputError);
     EXPECT_THROW((void)OpeningBook::read("/dev/zero"), InputError);

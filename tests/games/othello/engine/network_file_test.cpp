@@ -55,8 +55,10 @@ TEST(OthelloNetworkFile, RefusesWhatIsNone) {
     EXPECT_THAT(complaint(""), HasSubstr("some.network"));
     EXPECT_THAT(complaint("GIF89a"), HasSubstr("has no line"));
     EXPECT_THAT(complaint(to_weight_file(Evaluation{})), HasSubstr("has no line"));
-    EXPECT_THAT(complaint(replaced("network 1", "network 0")), HasSubstr("a version that this program does not read"));
-    EXPECT_THAT(complaint(replaced("network 1", "network 2")), HasSubstr("a version that this program does not read"));
+    EXPECT_THAT(complaint(replaced("network 1", "network 0")),
+                HasSubstr("a version that this program does not read"));
+    EXPECT_THAT(complaint(replaced("network 1", "network 2")),
+                HasSubstr("a version that this program does not read"));
     EXPECT_THAT(complaint(replaced("shape: 32", "shape: 33")), HasSubstr("shape"));
     EXPECT_THAT(complaint(replaced("patterns: a", "patterns: b")), HasSubstr("patterns"));
 }
