@@ -107,9 +107,8 @@ Analysis::News Analysis::estimate(const StopSignal* stop) {
         case MoveRounds::Step::CutShort:
             break;
     }
-    // For the solver, or because there is no more time.
-    const Seconds rest = left() - (now() - began);
-    const bool for_solver = plan_.has_more() && !solved_ && rest > Seconds{0};
+    // For the solver, or because there is no more time. (Only who has a time has such a plan.)
+    const bool for_solver = plan_.has_more() && !solved_ && left() - (now() - began) > Seconds{0};
     phase_ = for_solver ? Phase::SolvingPosition : Phase::Done;
     return News::No;
 }
