@@ -31,8 +31,8 @@ using Choices = std::vector<Choice>;
 // What has to be decided before the game itself begins. Until a side is taken, the player of X is
 // the one who lays the first marks.
 struct Stage {
-    Side player;             // who decides
-    int marks = 0;           // that are to be laid; none where a choice is to be made
+    Side player;    // who decides
+    int marks = 0;  // that are to be laid; none where a choice is to be made
     bool may_ask_for_more = false;
 
     [[nodiscard]] bool chooses() const { return marks == 0; }

@@ -208,8 +208,7 @@ bool Table::stops_at(const Moment& moment) const {
 Table::Moment Table::before(const Moment& moment) const {
     const bool chosen =
         moment.choices > 0 && moment.ply == swap2::ply_of_choice(moment.choices - 1);
-    return chosen ? Moment{moment.ply, moment.choices - 1}
-                  : Moment{moment.ply - 1, moment.choices};
+    return chosen ? Moment{moment.ply, moment.choices - 1} : Moment{moment.ply - 1, moment.choices};
 }
 
 std::optional<Table::Moment> Table::moment_to_undo_to() const {

@@ -35,8 +35,8 @@ struct TableSetup {
     Seconds allowance = kTimeAllowance;
     bool first_move_is_free = false;  // whether the clocks stand until somebody has moved
     bool paused = false;
-    Seed seed = {};            // the bots' own seeds are derived from it
-    std::uint64_t number = 0;  // of the game, where several are played
+    Seed seed = {};                            // the bots' own seeds are derived from it
+    std::uint64_t number = 0;                  // of the game, where several are played
     std::optional<swap2::Choices> swap2 = {};  // made so far, where the game begins so
 };
 

@@ -250,8 +250,8 @@ void GomocupServer::answer_swap2() {
         Random random{Seed{1}};
         AnyPosition position = game.start();
         std::string text;
-        for (const AnyMove move :
-             swap2::balanced_marks(position, swap2::kFirstMarks, swap2::kOpeningsTried, judge, random)) {
+        for (const AnyMove move : swap2::balanced_marks(position, swap2::kFirstMarks,
+                                                        swap2::kOpeningsTried, judge, random)) {
             const auto at = position.cell(move);
             text += fmt::format("{}{},{}", text.empty() ? "" : " ", at->column, at->row);
         }

@@ -17,9 +17,12 @@ constexpr const char* kName = "swap2";
 
 const char* choice_text(Choice choice) {
     switch (choice) {
-        case Choice::First: return "first";
-        case Choice::Second: return "second";
-        case Choice::LayMore: break;
+        case Choice::First:
+            return "first";
+        case Choice::Second:
+            return "second";
+        case Choice::LayMore:
+            break;
     }
     return "more";
 }

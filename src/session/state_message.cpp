@@ -61,8 +61,7 @@ Json clock_message(const Table& table) {
     return {{"X", clocks->x.count()},
             {"O", clocks->o.count()},
             {"increment", table.setup().time.game->increment.count()},
-            {"running",
-             table.clock_runs() ? Json(to_text(table.turn())) : Json(nullptr)}};
+            {"running", table.clock_runs() ? Json(to_text(table.turn())) : Json(nullptr)}};
 }
 
 Json can_message(const Board& board) {

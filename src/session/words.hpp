@@ -127,11 +127,12 @@ inline constexpr Words kNothingToChoose{"nothing-to-choose", "there is nothing t
                                         "sekarang tidak ada yang harus dipilih"};
 inline constexpr Words kNotThatChoice{"not-that-choice", "only a side can be taken now",
                                       "sekarang hanya pihak yang dapat dipilih"};
-inline constexpr Words kOpeningEndsGame{"opening-ends-game",
-                                        "marks of the opening must not end the game: choose another "
-                                        "cell",
-                                        "tanda pembukaan tidak boleh mengakhiri permainan: pilih "
-                                        "petak lain"};
+inline constexpr Words kOpeningEndsGame{
+    "opening-ends-game",
+    "marks of the opening must not end the game: choose another "
+    "cell",
+    "tanda pembukaan tidak boleh mengakhiri permainan: pilih "
+    "petak lain"};
 inline constexpr Words kOpeningNeedsRoom{"opening-needs-room",
                                          "swap2 needs an empty board with room",
                                          "swap2 memerlukan papan kosong yang cukup luas"};
@@ -139,9 +140,9 @@ inline constexpr Words kOpeningStands{"opening-stands-otherwise",
                                       "these moves and choices do not fit together",
                                       "langkah dan pilihan ini tidak cocok"};
 inline constexpr Words kSwap2Title{"swap2", "Swap2", "Swap2"};
-inline constexpr Words kLayThree{
-    "swap2-lay-three", "Lay three marks, in turn for both sides. Still to lay: {0}",
-    "Letakkan tiga tanda, bergantian untuk kedua pihak. Tersisa: {0}"};
+inline constexpr Words kLayThree{"swap2-lay-three",
+                                 "Lay three marks, in turn for both sides. Still to lay: {0}",
+                                 "Letakkan tiga tanda, bergantian untuk kedua pihak. Tersisa: {0}"};
 inline constexpr Words kLayTwo{"swap2-lay-two",
                                "Lay two more marks, one for each side. Still to lay: {0}",
                                "Letakkan dua tanda lagi, satu untuk tiap pihak. Tersisa: {0}"};

@@ -171,10 +171,12 @@ TEST_F(Swap2, IsKeptAndReopened) {
 
 TEST_F(Swap2, WhatCannotBeIsRefused) {
     EXPECT_EQ(begin(human(), human(), {{"moves", {"h8", "i9", "j7", "g7"}}})["code"], "bad-input");
-    EXPECT_EQ(tab.ask(new_game("othello", human(), human(), {{"opening", {{"name", "swap2"}}}}))["code"],
-              "bad-input");
-    EXPECT_EQ(tab.ask(new_game("othello", human(), human(), {{"opening", {{"name", "x"}}}}))["code"],
-              "bad-field");
+    EXPECT_EQ(
+        tab.ask(new_game("othello", human(), human(), {{"opening", {{"name", "swap2"}}}}))["code"],
+        "bad-input");
+    EXPECT_EQ(
+        tab.ask(new_game("othello", human(), human(), {{"opening", {{"name", "x"}}}}))["code"],
+        "bad-field");
     tab.ask(new_game("tictactoe", human(), human(), {{"opening", {{"name", "swap2"}}}}));
     lay({"a1", "a2", "b1"});
     choose("more");

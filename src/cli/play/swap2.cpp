@@ -106,8 +106,7 @@ std::optional<swap2::Choice> PlaySession::choose_side(Side who, std::vector<AnyM
     if (!setup_.quiet) show_opening(position, marks.back());
     if (!setup_.players[who].human()) {
         const auto choice = swap2::better_side(
-            position,
-            swap2::judged_by(*bots_[who], setup_.limits, stop_, table_.setup().seed));
+            position, swap2::judged_by(*bots_[who], setup_.limits, stop_, table_.setup().seed));
         if (interrupted()) return std::nullopt;
         const Side taken = choice == swap2::Choice::First ? Side::X : Side::O;
         fmt::print("{}\n", told(words::kSwap2Takes, {name(who), side_name(game, taken)}));
