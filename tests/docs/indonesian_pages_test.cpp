@@ -165,7 +165,7 @@ TEST(IndonesianPages, SayWhatTheGuidesSay) {
         expect_says_the_same(file.path(), docs() / "id" / "guide" / file.path().filename());
         ++pages;
     }
-    EXPECT_EQ(pages, 10);
+    EXPECT_EQ(pages, 15);
 }
 
 TEST(IndonesianPages, SayWhatTheSheetsOfTheCourseSay) {
