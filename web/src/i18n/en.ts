@@ -258,7 +258,7 @@ export const en = {
   // Analyse
   "show-values": "Show values",
   "all-moves": "All moves",
-  "opening-of": "{title}, {name}:",
+  "opening-of": "{name}:",
   "opening-waits": "decides now.",
   "in-opening": "Opening: {title}",
   "begin-with": "Begin with {title}",

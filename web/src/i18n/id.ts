@@ -260,7 +260,7 @@ export const id: Record<keyof typeof en, string> = {
   // Analisis
   "show-values": "Tampilkan nilai",
   "all-moves": "Semua langkah",
-  "opening-of": "{title}, {name}:",
+  "opening-of": "{name}:",
   "opening-waits": "sedang memutuskan.",
   "in-opening": "Pembukaan: {title}",
   "begin-with": "Mulai dengan {title}",
