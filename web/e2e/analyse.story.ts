@@ -381,6 +381,27 @@ stories("Analyse", ({ server, visit }) => {
     expect(await page.evaluate(() => (window as unknown as { shifts: { what: string[] } }).shifts.what)).toEqual([]);
   });
 
+  it("steps by swipes on a phone, and leaves taps alone", async () => {
+    const page = await visit({ hash: "#analyse", viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true });
+    await paste(page, "d3c5e6f7e7e3b5e8");
+    await page.waitForSelector("[data-plies='8']");
+    const touch = await page.context().newCDPSession(page);
+    const box = (await board(page).boundingBox())!;
+    const swipe = async (from: number, to: number) => {
+      const at = (part: number) => [{ x: box.x + part * box.width, y: box.y + box.height / 2 }];
+      await touch.send("Input.dispatchTouchEvent", { type: "touchStart", touchPoints: at(from) });
+      for (const part of [0.75, 0.5, 0.25, 0]) await touch.send("Input.dispatchTouchEvent", { type: "touchMove", touchPoints: at(to + (from - to) * part) });
+      await touch.send("Input.dispatchTouchEvent", { type: "touchEnd", touchPoints: [] });
+    };
+    await swipe(0.3, 0.7);
+    await page.waitForSelector("[data-plies='7']");
+    await swipe(0.3, 0.7);
+    await page.waitForSelector("[data-plies='6']");
+    await swipe(0.7, 0.3);
+    await page.waitForSelector("[data-plies='7']");
+    expect(await page.locator(".tree button").count()).toBe(9); // no swipe is a move
+  });
+
   it("lets players look for better moves than their mistakes, and keeps one as a puzzle", async () => {
     const page = await visit({ hash: "#analyse" });
     // O answers the corner at the edge, and X does not take its chance.

@@ -3,7 +3,7 @@ import { readFileSync } from "node:fs";
 import { expect, it } from "vitest";
 import { en } from "../src/i18n/en";
 import { id } from "../src/i18n/id";
-import { afterPly, board, kept, begin, cell, myTurn, newGame, playOut, ply, resign, setLevel, stories } from "./harness";
+import { afterPly, begin, board, cell, drawn, kept, myTurn, newGame, playOut, ply, resign, setLevel, stories } from "./harness";
 
 stories("A first game", ({ visit }) => {
   it("has its rules in pictures, and exercises that say what was right", async () => {
@@ -197,6 +197,51 @@ stories("A large board on a phone", ({ visit }) => {
     await begin(page, /^Tic-tac-toe/, 1);
     await cell(page, "b2").tap();
     await afterPly(page, 0);
+  });
+});
+
+stories("A phone on its side", ({ visit }) => {
+  it.each(["#play", "#analyse", "#learn", "#puzzles", "#watch"])("cuts nothing off in %s", async (hash) => {
+    const page = await visit({ hash, viewport: { width: 844, height: 390 }, hasTouch: true, isMobile: true, reducedMotion: "reduce" }, false);
+    await page.waitForSelector("svg.board, main svg");
+    await drawn(page);
+    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(844);
+    if (hash !== "#play" && hash !== "#analyse") return;
+    const box = (await page.locator("svg.board").boundingBox())!;
+    expect(box.height).toBeLessThanOrEqual(390);
+    expect(box.height).toBeGreaterThan(200);
+  });
+});
+
+stories("Progress", ({ visit }) => {
+  it("suggests the next level to who wins more than they lose", async () => {
+    const page = await visit();
+    await page.getByText("Tic-tac-toe", { exact: true }).click();
+    await cell(page, "b2").click();
+    await afterPly(page, 1);
+    await kept(page, "games", (all) => all.length === 1);
+    await page.evaluate(async () => {
+      const database = await new Promise<IDBDatabase>((resolve, reject) => {
+        const request = indexedDB.open("lawan");
+        request.onsuccess = () => resolve(request.result);
+        request.onerror = () => reject(request.error ?? new Error("no database"));
+      });
+      const all = database.transaction("games", "readwrite");
+      const players = { X: { kind: "human", name: "You", bot: null, level: null }, O: { kind: "level", name: "", bot: "random", level: 3 } };
+      const won = { reason: "finished", winner: "X", score: 1, detail: null };
+      for (let i = 0; i < 2; ++i) {
+        all.objectStore("games").put({ id: `won-${i}`, changed: 1e13 + i, game: "tictactoe", start: "3/3/3 X 3", moves: ["a1", "b1", "a2", "b2", "a3"], players, result: won, counts: null, board: { columns: 3, rows: 3, cells: "XO-XO-X--" } });
+      }
+      await new Promise((resolve) => (all.oncomplete = resolve));
+      database.close();
+    });
+    await page.reload();
+    await page.waitForSelector("[data-turn='true']");
+    await page.getByRole("button", { name: /^New/ }).first().click();
+    const dialog = page.locator("dialog[open]");
+    await dialog.getByText("You win more than you lose. Ready for more?").waitFor();
+    await dialog.getByRole("button", { name: "Level 4" }).click();
+    expect(await dialog.getByRole("slider").first().inputValue()).toBe("4");
   });
 });
 

@@ -42,6 +42,22 @@ stories("Learn", ({ visit }) => {
     expect(await page.evaluate(() => document.activeElement?.getAttribute("data-node"))).toBe("1");
   });
 
+  it("says which depths it refuses, in both languages", async () => {
+    const page = await visit({ hash: "#learn", reducedMotion: "reduce" });
+    const depth = page.getByRole("spinbutton", { name: /^Depth/ });
+    const before = await depth.inputValue();
+    await depth.fill("99");
+    await depth.press("Enter");
+    await page.getByRole("alert").getByText(`Depths go from 1 to 12: it stays ${before}.`).waitFor();
+    expect(await depth.inputValue()).toBe(before);
+    await page.getByRole("button", { name: "ID: Bahasa Indonesia" }).click();
+    await page.getByText(`Kedalaman dari 1 sampai 12: tetap ${before}.`).waitFor();
+    const field = page.locator(".fields input[type=number]").first();
+    await field.fill("2");
+    await field.press("Enter");
+    await page.getByText("Kedalaman dari 1 sampai 12").waitFor({ state: "detached" });
+  });
+
   it("shows every algorithm, and the documentation beside it", async () => {
     const page = await visit({ hash: "#learn", reducedMotion: "reduce" });
     const choice = page.getByRole("combobox", { name: "Algorithm" });

@@ -262,6 +262,7 @@ export const en = {
   "opening-waits": "decides now.",
   "in-opening": "Opening: {title}",
   "begin-with": "Begin with {title}",
+  "depth-refused": "Depths go from 1 to {deepest}: it stays {depth}.",
   "show-threats": "Threats",
   "threat-of": "{side}: {says}",
   "value-unknown": "Not judged yet",

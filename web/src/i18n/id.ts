@@ -264,6 +264,7 @@ export const id: Record<keyof typeof en, string> = {
   "opening-waits": "sedang memutuskan.",
   "in-opening": "Pembukaan: {title}",
   "begin-with": "Mulai dengan {title}",
+  "depth-refused": "Kedalaman dari 1 sampai {deepest}: tetap {depth}.",
   "show-threats": "Ancaman",
   "threat-of": "{side}: {says}",
   "value-unknown": "Belum dinilai",

@@ -31,7 +31,7 @@ export function stepping(step: (by: number) => void): Attachment<HTMLElement> {
       const [across, down] = [finger.clientX - from.x, finger.clientY - from.y];
       from = null;
       if (Math.abs(across) < SWIPE || Math.abs(across) < 2 * Math.abs(down)) return;
-      event.preventDefault(); // no click on the cell where it ended
+      if (event.cancelable) event.preventDefault(); // no click on the cell where it ended
       step(across < 0 ? 1 : -1);
     };
     element.addEventListener("wheel", onwheel, { passive: false });
