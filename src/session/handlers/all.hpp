@@ -7,6 +7,7 @@
     REQUEST(Hello)              \
     REQUEST(Analyse)            \
     REQUEST(Catalog)            \
+    REQUEST(Choose)             \
     REQUEST(Close)              \
     REQUEST(Compare)            \
     REQUEST(Demonstration)      \
