@@ -116,6 +116,9 @@ inline constexpr Words kOpenOrNot{"open-or-not",
                                   "--open dan --no-open tidak dapat bersama: pilih salah satu"};
 inline constexpr Words kLawanIsAt{"Lawan is at {0}  (Ctrl-C stops it)",
                                   "Lawan ada di {0}  (Ctrl-C menghentikannya)"};
+inline constexpr Words kOthersAt{"Others: {0}", "Orang lain: {0}"};
+inline constexpr Words kJoinCode{"Join code: {0}", "Kode masuk: {0}"};
+inline constexpr Words kTeacherAt{"Teacher (keep it secret): {0}", "Guru (rahasiakan): {0}"};
 inline constexpr Words kPageIsNotBuilt{
     "lawan: the page is not built: run 'npm install && npm run build' in web/ (./lawan does so "
     "where npm is installed). Only the protocol is served.",

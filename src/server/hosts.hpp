@@ -9,6 +9,9 @@
 
 namespace lawan::server {
 
+// Of this machine in its networks, in figures; those of IPv4 first.
+[[nodiscard]] std::vector<std::string> own_addresses();
+
 class Hosts {
   public:
     // `bound` is the address that the server listens on; `allowed` are further names.

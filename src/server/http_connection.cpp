@@ -84,15 +84,29 @@ class HttpConnection : public std::enable_shared_from_this<HttpConnection> {
             return answer(plain(503, "Too many connections are open; try again in a minute"));
         }
         if (target == "/ws") return upgrade(request, host);
+        if (target == "/join") return join(request, host);
+        const auto visitor = context_.door.visitor(text_of(request[http::field::cookie]));
+        if (target == "/door") return answer(of_door(visitor.has_value()));
         const bool get = request.method() == http::verb::get;
         if (!get && request.method() != http::verb::head) return answer(plain(405, "GET or HEAD"));
+        const auto cookie = context_.door.cookie_for(target);
         Answer found = answer_to({target, text_of(request[http::field::if_none_match]),
-                                  text_of(request[http::field::accept_encoding])},
+                                  text_of(request[http::field::accept_encoding]),
+                                  visitor || cookie},
                                  context_);
-        if (context_.secret.is_in_address(target)) {
-            found.headers.emplace_back("Set-Cookie", context_.secret.cookie());
-        }
+        if (cookie) found.headers.emplace_back("Set-Cookie", *cookie);
         answer(found);
+    }
+
+    // Somebody has typed the code. It stands in the header, which no page of another site can set.
+    void join(const Request& request, std::string_view host) {
+        if (request.method() != http::verb::post) return answer(plain(405, "POST"));
+        if (!context_.hosts.accepts_origin(text_of(request[http::field::origin]), host)) {
+            ++context_.counters.refused;
+            return answer(plain(403, "Pages of other sites may not connect"));
+        }
+        answer(of_joining(
+            context_.door.join(text_of(request["Lawan-Code"]), ticket_.address())));
     }
 
     void upgrade(const Request& request, std::string_view host) {
@@ -103,11 +117,13 @@ class HttpConnection : public std::enable_shared_from_this<HttpConnection> {
             ++context_.counters.refused;
             return answer(plain(403, "Pages of other sites may not connect"));
         }
-        if (!context_.secret.is_known(text_of(request[http::field::cookie]))) {
+        auto visitor = context_.door.visitor(text_of(request[http::field::cookie]));
+        if (!visitor) {
             ++context_.counters.refused;
-            return answer(plain(403, "Open the address that the server printed, with its token"));
+            return answer(plain(403, kClosed));
         }
-        serve_web_socket(std::move(stream_), std::move(ticket_), request, context_);
+        serve_web_socket(std::move(stream_), std::move(ticket_), std::move(*visitor), request,
+                         context_);
     }
 
     void answer(const Answer& said) {

@@ -36,8 +36,11 @@ std::chrono::milliseconds in_milliseconds(Seconds time) {
 // Everything happens on the strand of the stream.
 class WebSocket : public std::enable_shared_from_this<WebSocket> {
   public:
-    WebSocket(beast::tcp_stream stream, Ticket ticket, Context& context)
-        : stream_{std::move(stream)}, ticket_{std::move(ticket)}, context_{context} {}
+    WebSocket(beast::tcp_stream stream, Ticket ticket, Visitor visitor, Context& context)
+        : stream_{std::move(stream)},
+          ticket_{std::move(ticket)},
+          visitor_{std::move(visitor)},
+          context_{context} {}
     ~WebSocket() {
         context_.counters.unread -= static_cast<std::int64_t>(unread_);
         if (number_) context_.sockets.remove(*number_);
@@ -70,7 +73,7 @@ class WebSocket : public std::enable_shared_from_this<WebSocket> {
             [weak](std::shared_ptr<const std::string> text) {
                 if (const auto self = weak.lock()) self->send(std::move(text));
             },
-            ticket_.address());
+            {ticket_.address(), visitor_.person, visitor_.teacher});
         read();
     }
 
@@ -149,6 +152,7 @@ class WebSocket : public std::enable_shared_from_this<WebSocket> {
 
     websocket::stream<beast::tcp_stream> stream_;
     Ticket ticket_;
+    Visitor visitor_;
     Context& context_;
     beast::flat_buffer buffer_;
     std::unique_ptr<session::Connection> connection_;
@@ -160,9 +164,10 @@ class WebSocket : public std::enable_shared_from_this<WebSocket> {
 
 }  // namespace
 
-void serve_web_socket(beast::tcp_stream stream, Ticket ticket, const Request& request,
-                      Context& context) {
-    std::make_shared<WebSocket>(std::move(stream), std::move(ticket), context)->start(request);
+void serve_web_socket(beast::tcp_stream stream, Ticket ticket, Visitor visitor,
+                      const Request& request, Context& context) {
+    std::make_shared<WebSocket>(std::move(stream), std::move(ticket), std::move(visitor), context)
+        ->start(request);
 }
 
 }  // namespace lawan::server

@@ -13,7 +13,7 @@ namespace lawan::server {
 using Request = boost::beast::http::request<boost::beast::http::empty_body>;
 
 // The request asks for the upgrade and was accepted.
-void serve_web_socket(boost::beast::tcp_stream stream, Ticket ticket, const Request& request,
-                      Context& context);
+void serve_web_socket(boost::beast::tcp_stream stream, Ticket ticket, Visitor visitor,
+                      const Request& request, Context& context);
 
 }  // namespace lawan::server
