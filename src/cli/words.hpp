@@ -114,6 +114,9 @@ inline constexpr Words kStoreIsAFolder{"store-is-a-folder",
 inline constexpr Words kOpenOrNot{"open-or-not",
                                   "--open and --no-open exclude each other: choose one",
                                   "--open dan --no-open tidak dapat bersama: pilih salah satu"};
+inline constexpr Words kCertificateAndKey{"certificate-and-key",
+                                          "--certificate and --key go together: give both",
+                                          "--certificate dan --key harus bersama: beri keduanya"};
 inline constexpr Words kLawanIsAt{"Lawan is at {0}  (Ctrl-C stops it)",
                                   "Lawan ada di {0}  (Ctrl-C menghentikannya)"};
 inline constexpr Words kOthersAt{"Others: {0}", "Orang lain: {0}"};

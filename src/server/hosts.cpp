@@ -72,16 +72,16 @@ Hosts::Hosts(const std::string& bound, const std::vector<std::string>& allowed)
 
 bool Hosts::accepts(std::string_view host) const {
     const Parts parts = split(host);
-    const std::string port = parts.port.empty() ? "80" : std::string{parts.port};
+    const std::string port = parts.port.empty() ? (encrypted_ ? "443" : "80") : std::string{parts.port};
     if (port != std::to_string(port_)) return false;
     if (addresses_ && is_address(parts.name)) return true;
     return std::find(names_.begin(), names_.end(), parts.name) != names_.end();
 }
 
 bool Hosts::accepts_origin(std::string_view origin, std::string_view host) const {
-    constexpr std::string_view kScheme = "http://";
-    return origin.substr(0, kScheme.size()) == kScheme &&
-           lower(origin.substr(kScheme.size())) == lower(host);
+    const std::string_view scheme = encrypted_ ? "https://" : "http://";
+    return origin.substr(0, scheme.size()) == scheme &&
+           lower(origin.substr(scheme.size())) == lower(host);
 }
 
 }  // namespace lawan::server

@@ -5,6 +5,7 @@
 #include <optional>
 #include <string>
 #include <string_view>
+#include <type_traits>
 #include <utility>
 
 #include <boost/asio/dispatch.hpp>
@@ -36,16 +37,32 @@ std::string_view text_of(boost::beast::string_view text) {
     return {text.data(), text.size()};
 }
 
-class HttpConnection : public std::enable_shared_from_this<HttpConnection> {
+template <class Stream>
+class HttpConnection : public std::enable_shared_from_this<HttpConnection<Stream>> {
   public:
-    HttpConnection(asio::ip::tcp::socket socket, Ticket ticket, Context& context)
-        : stream_{std::move(socket)}, ticket_{std::move(ticket)}, context_{context} {}
+    HttpConnection(Stream stream, Ticket ticket, Context& context)
+        : stream_{std::move(stream)}, ticket_{std::move(ticket)}, context_{context} {}
 
     void start() {
-        asio::dispatch(stream_.get_executor(), [self = shared_from_this()] { self->read(); });
+        asio::dispatch(stream_.get_executor(), [self = this->shared_from_this()] { self->begin(); });
     }
 
   private:
+    static constexpr bool kEncrypted = std::is_same_v<Stream, EncryptedStream>;
+
+    void begin() {
+        if constexpr (kEncrypted) {
+            allow_time();
+            // Who does not speak it, such as a browser that was sent to http://, is left.
+            stream_.async_handshake(asio::ssl::stream_base::server,
+                                    [self = this->shared_from_this()](error_code error) {
+                                        if (!error) self->read();
+                                    });
+        } else {
+            read();
+        }
+    }
+
     void read() {
         parser_.emplace();
         parser_->header_limit(kLongestHeader);
@@ -53,12 +70,12 @@ class HttpConnection : public std::enable_shared_from_this<HttpConnection> {
         allow_time();
         http::async_read(
             stream_, buffer_, *parser_,
-            [self = shared_from_this()](error_code error, std::size_t) { self->received(error); });
+            [self = this->shared_from_this()](error_code error, std::size_t) { self->received(error); });
     }
 
     // Whoever sends or reads byte by byte is not waited for.
     void allow_time() {
-        stream_.expires_after(
+        beast::get_lowest_layer(stream_).expires_after(
             std::chrono::duration_cast<std::chrono::milliseconds>(context_.options.request_time));
     }
 
@@ -141,12 +158,12 @@ class HttpConnection : public std::enable_shared_from_this<HttpConnection> {
         if (head) {
             header_only_.emplace(response_);
             http::async_write_header(stream_, *header_only_,
-                                     [self = shared_from_this(), go_on](error_code e, std::size_t) {
+                                     [self = this->shared_from_this(), go_on](error_code e, std::size_t) {
                                          self->wrote(e, go_on);
                                      });
         } else {
             http::async_write(stream_, response_,
-                              [self = shared_from_this(), go_on](error_code e, std::size_t) {
+                              [self = this->shared_from_this(), go_on](error_code e, std::size_t) {
                                   self->wrote(e, go_on);
                               });
         }
@@ -159,11 +176,16 @@ class HttpConnection : public std::enable_shared_from_this<HttpConnection> {
     }
 
     void shut_down() {
-        error_code ignored;
-        stream_.socket().shutdown(asio::ip::tcp::socket::shutdown_send, ignored);
+        if constexpr (kEncrypted) {
+            allow_time();
+            stream_.async_shutdown([self = this->shared_from_this()](error_code) {});
+        } else {
+            error_code ignored;
+            stream_.socket().shutdown(asio::ip::tcp::socket::shutdown_send, ignored);
+        }
     }
 
-    beast::tcp_stream stream_;
+    Stream stream_;
     Ticket ticket_;
     Context& context_;
     beast::flat_buffer buffer_;
@@ -174,11 +196,18 @@ class HttpConnection : public std::enable_shared_from_this<HttpConnection> {
 
 }  // namespace
 
-void serve_http(asio::ip::tcp::socket socket, Ticket ticket, Context& context) {
-    const auto connection =
-        std::make_shared<HttpConnection>(std::move(socket), std::move(ticket), context);
+void serve_http(asio::ip::tcp::socket socket, Ticket ticket, asio::ssl::context* tls,
+                Context& context) {
     // From the first step on everything happens on the strand of the socket.
-    connection->start();
+    if (tls == nullptr) {
+        std::make_shared<HttpConnection<PlainStream>>(PlainStream{std::move(socket)},
+                                                      std::move(ticket), context)
+            ->start();
+    } else {
+        std::make_shared<HttpConnection<EncryptedStream>>(
+            EncryptedStream{PlainStream{std::move(socket)}, *tls}, std::move(ticket), context)
+            ->start();
+    }
 }
 
 }  // namespace lawan::server

@@ -25,6 +25,7 @@
 #include "server/doorkeeper.hpp"
 #include "server/http_connection.hpp"
 #include "server/session_store.hpp"
+#include "server/tls.hpp"
 #include "server/tournament_files.hpp"
 #include "server/words.hpp"
 #include "session/memory_store.hpp"
@@ -135,7 +136,8 @@ class Server::Impl {
     explicit Impl(ServerOptions options)
         : options_{std::move(options)},
           hosts_{options_.host, options_.allowed_hosts},
-          door_{lock_for(options_), options_.teacher, false},
+          tls_{options_.certificate ? tls_for(*options_.certificate) : nullptr},
+          door_{lock_for(options_), options_.teacher, tls_ != nullptr},
           page_{options_.page},
           store_{store_for(options_)},
           tournaments_{tournaments_for(options_)},
@@ -149,6 +151,7 @@ class Server::Impl {
           acceptor_{listening(strand_, options_)},
           port_{acceptor_.local_endpoint().port()} {
         hosts_.set_port(port_);
+        if (tls_) hosts_.set_encrypted();
         door_.set_port(port_);
         classroom_.code = door_.code();
         for (const std::string& name : names_for_others(options_)) {
@@ -162,7 +165,7 @@ class Server::Impl {
     [[nodiscard]] const session::Classroom& classroom() const { return classroom_; }
     [[nodiscard]] std::string url_at(const std::string& host) const {
         const bool six = host.find(':') != std::string::npos;
-        return fmt::format("http://{}:{}/", six ? '[' + host + ']' : host, port_);
+        return fmt::format("{}://{}:{}/", tls_ ? "https" : "http", six ? '[' + host + ']' : host, port_);
     }
     [[nodiscard]] std::string own_url() const {
         return url_at(is_anywhere(options_.host) ? "localhost" : options_.host);
@@ -217,7 +220,7 @@ class Server::Impl {
         }
         keep_to_ourselves(socket.native_handle());
         socket.set_option(tcp::no_delay{true}, error);
-        serve_http(std::move(socket), std::move(*ticket), context_);
+        serve_http(std::move(socket), std::move(*ticket), tls_.get(), context_);
     }
 
     void accept_after_a_while() {
@@ -241,6 +244,7 @@ class Server::Impl {
     HttpCounters counters_;
     Doorkeeper doorkeeper_{options_.most_connections, counters_.open};
     Hosts hosts_;
+    std::unique_ptr<asio::ssl::context> tls_;
     Door door_;
     session::Classroom classroom_;
     PageFiles page_;

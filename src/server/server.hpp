@@ -13,6 +13,11 @@
 
 namespace lawan::server {
 
+struct CertificateFiles {
+    std::filesystem::path certificate;  // with those that vouch for it behind it
+    std::filesystem::path key;
+};
+
 struct ServerOptions {
     std::string host = "127.0.0.1";
     std::uint16_t port = 8017;
@@ -24,6 +29,7 @@ struct ServerOptions {
     int threads = 2;                                  // that carry messages
     int thinkers = 2;                                 // that think
     bool allow_commands = false;
+    std::optional<CertificateFiles> certificate = {};  // none: not encrypted
     bool open_door = false;  // others need no code
     bool teacher = false;    // there is a link for a teacher, who sees everybody
     bool invites = true;                                    // people may invite others to a game

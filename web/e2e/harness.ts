@@ -129,7 +129,7 @@ export function stories(name: string, tell: (stage: Stage) => void, options: rea
         page.on("console", (message) => {
           // A server that is restarted in the middle of a story refuses connections for a while.
           // So does a door, to whoever has not given the code.
-          const expected = /WebSocket connection|ERR_CONNECTION_REFUSED/.test(message.text()) || message.location().url.endsWith("/join");
+          const expected = /WebSocket connection|ERR_CONNECTION_REFUSED/.test(message.text()) || /\/(join|door)$/.test(message.location().url);
           if (message.type() === "error" && !expected) complaints.push(message.text());
         });
         await page.goto(`${server.url}/${hash}`);

@@ -146,6 +146,13 @@ ExitCode serve(const ServeArguments& arguments) {
     settings.thinkers = std::max(2, command_threads(options));
     settings.threads = std::max(2, available_workers());
     settings.allow_commands = options.flag("allow-commands");
+    if (options.given("certificate") != options.given("key")) {
+        throw InputError{words::kCertificateAndKey, {}};
+    }
+    if (options.given("certificate")) {
+        settings.certificate =
+            server::CertificateFiles{options.text("certificate"), options.text("key")};
+    }
     settings.open_door = options.flag("open-door");
     settings.teacher = options.flag("teacher");
     settings.invites = !options.flag("no-invites");
@@ -196,6 +203,10 @@ Command serve_command() {
                      {"further names that the server goes by, with commas between them",
                       "nama lain server ini, dengan koma di antaranya"})
              .written({"NAMES", "NAMA"}),
+         file_option("certificate", {"encrypt (https): the certificate, in PEM",
+                                     "enkripsi (https): sertifikatnya, dalam PEM"}),
+         file_option("key", {"the certificate's private key, in PEM",
+                             "kunci privat sertifikat itu, dalam PEM"}),
          flag_option("open", {"open a browser; done anyway where there is a desktop",
                               "buka peramban; dilakukan juga bila ada desktop"}),
          flag_option("no-open", {"open no browser", "jangan buka peramban"}),
