@@ -60,8 +60,8 @@ Answer plain(unsigned status, std::string_view sentence) {
 }
 
 Answer of_door(bool inside) {
-    return uncached(answer(200, "application/json", inside ? "{\"closed\":false}\n"
-                                                           : "{\"closed\":true}\n"));
+    return uncached(
+        answer(200, "application/json", inside ? "{\"closed\":false}\n" : "{\"closed\":true}\n"));
 }
 
 Answer of_joining(const Door::Joined& joined) {

@@ -66,7 +66,8 @@ std::string normal_code(std::string_view typed) {
 }
 
 // The values of a name in a list such as "a=1; b=2" or "a=1&b=2".
-std::vector<std::string_view> values_of(std::string_view name, std::string_view list, char between) {
+std::vector<std::string_view> values_of(std::string_view name, std::string_view list,
+                                        char between) {
     std::vector<std::string_view> values;
     while (!list.empty()) {
         const auto end = list.find(between);
@@ -90,13 +91,14 @@ std::string new_secret() {
 Attempts::Patience& Attempts::of(const std::string& address) {
     const Seconds now = clock_.now();
     // Who has all patience again need not be remembered.
-    for (auto it = patience_.begin(); patience_.size() >= kMostAddresses && it != patience_.end();) {
+    for (auto it = patience_.begin();
+         patience_.size() >= kMostAddresses && it != patience_.end();) {
         const double left = it->second.left + kPatienceASecond * (now - it->second.at).count();
         it = left >= kMostPatience ? patience_.erase(it) : std::next(it);
     }
     Patience& patience = patience_.try_emplace(address, Patience{kMostPatience, now}).first->second;
-    patience.left = std::min(
-        kMostPatience, patience.left + kPatienceASecond * (now - patience.at).count());
+    patience.left =
+        std::min(kMostPatience, patience.left + kPatienceASecond * (now - patience.at).count());
     patience.at = now;
     return patience;
 }

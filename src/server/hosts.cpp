@@ -52,11 +52,13 @@ std::vector<std::string> own_addresses() {
         char text[INET6_ADDRSTRLEN] = {};
         if (one->ifa_addr->sa_family == AF_INET) {
             const auto* address = reinterpret_cast<const sockaddr_in*>(one->ifa_addr);
-            if (::inet_ntop(AF_INET, &address->sin_addr, text, sizeof text)) four.emplace_back(text);
+            if (::inet_ntop(AF_INET, &address->sin_addr, text, sizeof text))
+                four.emplace_back(text);
         } else if (one->ifa_addr->sa_family == AF_INET6) {
             const auto* address = reinterpret_cast<const sockaddr_in6*>(one->ifa_addr);
             if (IN6_IS_ADDR_LINKLOCAL(&address->sin6_addr)) continue;
-            if (::inet_ntop(AF_INET6, &address->sin6_addr, text, sizeof text)) six.emplace_back(text);
+            if (::inet_ntop(AF_INET6, &address->sin6_addr, text, sizeof text))
+                six.emplace_back(text);
         }
     }
     ::freeifaddrs(all);
@@ -72,7 +74,8 @@ Hosts::Hosts(const std::string& bound, const std::vector<std::string>& allowed)
 
 bool Hosts::accepts(std::string_view host) const {
     const Parts parts = split(host);
-    const std::string port = parts.port.empty() ? (encrypted_ ? "443" : "80") : std::string{parts.port};
+    const std::string port =
+        parts.port.empty() ? (encrypted_ ? "443" : "80") : std::string{parts.port};
     if (port != std::to_string(port_)) return false;
     if (addresses_ && is_address(parts.name)) return true;
     return std::find(names_.begin(), names_.end(), parts.name) != names_.end();

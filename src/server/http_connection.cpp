@@ -44,7 +44,8 @@ class HttpConnection : public std::enable_shared_from_this<HttpConnection<Stream
         : stream_{std::move(stream)}, ticket_{std::move(ticket)}, context_{context} {}
 
     void start() {
-        asio::dispatch(stream_.get_executor(), [self = this->shared_from_this()] { self->begin(); });
+        asio::dispatch(stream_.get_executor(),
+                       [self = this->shared_from_this()] { self->begin(); });
     }
 
   private:
@@ -68,9 +69,10 @@ class HttpConnection : public std::enable_shared_from_this<HttpConnection<Stream
         parser_->header_limit(kLongestHeader);
         parser_->body_limit(0);
         allow_time();
-        http::async_read(
-            stream_, buffer_, *parser_,
-            [self = this->shared_from_this()](error_code error, std::size_t) { self->received(error); });
+        http::async_read(stream_, buffer_, *parser_,
+                         [self = this->shared_from_this()](error_code error, std::size_t) {
+                             self->received(error);
+                         });
     }
 
     // Whoever sends or reads byte by byte is not waited for.
@@ -107,10 +109,10 @@ class HttpConnection : public std::enable_shared_from_this<HttpConnection<Stream
         const bool get = request.method() == http::verb::get;
         if (!get && request.method() != http::verb::head) return answer(plain(405, "GET or HEAD"));
         const auto cookie = context_.door.cookie_for(target);
-        Answer found = answer_to({target, text_of(request[http::field::if_none_match]),
-                                  text_of(request[http::field::accept_encoding]),
-                                  visitor || cookie},
-                                 context_);
+        Answer found =
+            answer_to({target, text_of(request[http::field::if_none_match]),
+                       text_of(request[http::field::accept_encoding]), visitor || cookie},
+                      context_);
         if (cookie) found.headers.emplace_back("Set-Cookie", *cookie);
         answer(found);
     }
@@ -122,8 +124,7 @@ class HttpConnection : public std::enable_shared_from_this<HttpConnection<Stream
             ++context_.counters.refused;
             return answer(plain(403, "Pages of other sites may not connect"));
         }
-        answer(of_joining(
-            context_.door.join(text_of(request["Lawan-Code"]), ticket_.address())));
+        answer(of_joining(context_.door.join(text_of(request["Lawan-Code"]), ticket_.address())));
     }
 
     void upgrade(const Request& request, std::string_view host) {
@@ -158,9 +159,8 @@ class HttpConnection : public std::enable_shared_from_this<HttpConnection<Stream
         if (head) {
             header_only_.emplace(response_);
             http::async_write_header(stream_, *header_only_,
-                                     [self = this->shared_from_this(), go_on](error_code e, std::size_t) {
-                                         self->wrote(e, go_on);
-                                     });
+                                     [self = this->shared_from_this(), go_on](
+                                         error_code e, std::size_t) { self->wrote(e, go_on); });
         } else {
             http::async_write(stream_, response_,
                               [self = this->shared_from_this(), go_on](error_code e, std::size_t) {

@@ -165,7 +165,8 @@ class Server::Impl {
     [[nodiscard]] const session::Classroom& classroom() const { return classroom_; }
     [[nodiscard]] std::string url_at(const std::string& host) const {
         const bool six = host.find(':') != std::string::npos;
-        return fmt::format("{}://{}:{}/", tls_ ? "https" : "http", six ? '[' + host + ']' : host, port_);
+        return fmt::format("{}://{}:{}/", tls_ ? "https" : "http", six ? '[' + host + ']' : host,
+                           port_);
     }
     [[nodiscard]] std::string own_url() const {
         return url_at(is_anywhere(options_.host) ? "localhost" : options_.host);

@@ -30,9 +30,9 @@ struct ServerOptions {
     int thinkers = 2;                                 // that think
     bool allow_commands = false;
     std::optional<CertificateFiles> certificate = {};  // none: not encrypted
-    bool open_door = false;  // others need no code
-    bool teacher = false;    // there is a link for a teacher, who sees everybody
-    bool invites = true;                                    // people may invite others to a game
+    bool open_door = false;                            // others need no code
+    bool teacher = false;  // there is a link for a teacher, who sees everybody
+    bool invites = true;   // people may invite others to a game
     std::optional<std::filesystem::path> tournaments = {};  // a store of one, or a folder of them
     std::size_t most_connections = 2000;
     Seconds request_time{10};  // for a request to arrive in full
@@ -52,7 +52,7 @@ class Server {
     [[nodiscard]] std::string url() const;
     // For other machines, the best one first; none where it listens to this one only.
     [[nodiscard]] const std::vector<std::string>& other_urls() const;
-    [[nodiscard]] const std::string& code() const;      // that others need; empty for none
+    [[nodiscard]] const std::string& code() const;  // that others need; empty for none
     [[nodiscard]] std::string teacher_url() const;  // empty where there is no teacher
     [[nodiscard]] bool page_is_built() const;
 

@@ -39,10 +39,10 @@ std::unique_ptr<ssl::context> tls_for(const CertificateFiles& files) {
     tls->use_private_key_file(files.key.string(), ssl::context::pem, error);
     if (error) {
         // OpenSSL compares the key with the certificate when it reads it.
-        const bool other = ERR_GET_REASON(static_cast<unsigned long>(error.value())) ==
-                           X509_R_KEY_VALUES_MISMATCH;
-        const bool kind = ERR_GET_REASON(static_cast<unsigned long>(error.value())) ==
-                          X509_R_KEY_TYPE_MISMATCH;
+        const bool other =
+            ERR_GET_REASON(static_cast<unsigned long>(error.value())) == X509_R_KEY_VALUES_MISMATCH;
+        const bool kind =
+            ERR_GET_REASON(static_cast<unsigned long>(error.value())) == X509_R_KEY_TYPE_MISMATCH;
         throw InputError{other || kind ? words::kKeyOfAnother : words::kNoKey,
                          {in_quotes(files.key.string()), in_quotes(files.certificate.string())}};
     }

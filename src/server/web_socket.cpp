@@ -80,9 +80,8 @@ class WebSocket : public std::enable_shared_from_this<WebSocket<Stream>> {
     }
 
     void read() {
-        stream_.async_read(buffer_, [self = this->shared_from_this()](error_code error, std::size_t) {
-            self->received(error);
-        });
+        stream_.async_read(buffer_, [self = this->shared_from_this()](
+                                        error_code error, std::size_t) { self->received(error); });
     }
 
     void received(error_code error) {
@@ -116,9 +115,10 @@ class WebSocket : public std::enable_shared_from_this<WebSocket<Stream>> {
     }
 
     void write() {
-        stream_.async_write(
-            asio::buffer(*outgoing_.front()),
-            [self = this->shared_from_this()](error_code error, std::size_t) { self->wrote(error); });
+        stream_.async_write(asio::buffer(*outgoing_.front()),
+                            [self = this->shared_from_this()](error_code error, std::size_t) {
+                                self->wrote(error);
+                            });
     }
 
     void wrote(error_code error) {

@@ -212,7 +212,8 @@ Lobby::Entered Lobby::enter_by_key(const std::string& key) {
 
 Lobby::Entered Lobby::enter_to_watch(std::int64_t person) {
     for (auto& session : all_present()) {
-        if (static_cast<std::int64_t>(session->person()) != person || !session->portrait()) continue;
+        if (static_cast<std::int64_t>(session->person()) != person || !session->portrait())
+            continue;
         return {std::move(session), "watch:" + std::to_string(person), true, {}, true};
     }
     throw Refusal{ErrorKind::NotFound, words::kNobodyThere};

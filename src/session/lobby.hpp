@@ -64,8 +64,8 @@ class Lobby {
     // The services outlive the lobby, and the lobby its connections.
     explicit Lobby(Services services) : services_{std::move(services)} {}
 
-    // Tokens are marked with where the caller comes from, so that a store which is full can tell who
-    // filled it.
+    // Tokens are marked with where the caller comes from, so that a store which is full can tell
+    // who filled it.
     [[nodiscard]] std::unique_ptr<Connection> connect(Listener send, const Caller& caller = {});
     [[nodiscard]] const Services& services() const { return services_; }
 

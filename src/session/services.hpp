@@ -78,8 +78,8 @@ struct Services {
     const BotEntry* program = nullptr;
     BotMeans means = {};
     std::shared_ptr<MemoryBudget> memory = std::make_shared<MemoryBudget>(MebiBytes{2048});
-    Tournaments* tournaments = nullptr;  // to look on; none unless wished for
-    bool invites = false;                // whether people may invite others to a game
+    Tournaments* tournaments = nullptr;    // to look on; none unless wished for
+    bool invites = false;                  // whether people may invite others to a game
     const Classroom* classroom = nullptr;  // where people have names, and a teacher sees them
     const TimeSource* thinking_clock = &TimeSource::of_machine();  // that searches go by
 };

@@ -103,12 +103,9 @@ std::optional<Json> Session::portrait() {
                      {"position", position_message(board->table.history(), board->table.ply())},
                      {"ply", board->table.ply()}};
     }
-    return Json{{"person", person()},
-                {"name", name_},
-                {"board", std::move(shown)},
-                {"boards", boards_->names().size()},
-                {"puzzles", practice_.puzzles},
-                {"right", practice_.right},
+    return Json{{"person", person()},           {"name", name_},
+                {"board", std::move(shown)},    {"boards", boards_->names().size()},
+                {"puzzles", practice_.puzzles}, {"right", practice_.right},
                 {"given", practice_.given}};
 }
 

@@ -245,8 +245,7 @@ TEST(Doors, ForgetOldPassesBeforeTheyHeapUp) {
     Clock clock;
     Door door{Lock::Code, false, true, clock};
     const auto enter = [&](int i) {
-        const auto cookie =
-            std::get<std::string>(door.join(door.code(), std::to_string(i % 100)));
+        const auto cookie = std::get<std::string>(door.join(door.code(), std::to_string(i % 100)));
         EXPECT_TRUE(has(cookie, "; Secure"));
         return cookie.substr(0, cookie.find(';'));
     };
@@ -280,7 +279,8 @@ class ForOthers : public testing::Test {
         server->stop();
         thread.join();
     }
-    [[nodiscard]] std::string join(const std::string& code, std::optional<std::string> origin = {}) {
+    [[nodiscard]] std::string join(const std::string& code,
+                                   std::optional<std::string> origin = {}) {
         Client client{server->port()};
         client.send("POST /join HTTP/1.1\r\nHost: " + client.own_host() + "\r\nOrigin: " +
                     origin.value_or("http://" + client.own_host()) + "\r\nLawan-Code: " + code +
@@ -293,8 +293,8 @@ class ForOthers : public testing::Test {
         return answer.substr(at + 12, answer.find(';', at) - at - 12);
     }
     [[nodiscard]] std::string upgrade(const std::string& cookie) {
-        return Client{server->port()}.upgrade({}, cookie.empty() ? ""
-                                                                 : "Cookie: " + cookie + "\r\n");
+        return Client{server->port()}.upgrade({},
+                                              cookie.empty() ? "" : "Cookie: " + cookie + "\r\n");
     }
     [[nodiscard]] std::string get(const std::string& target, const std::string& cookie = "") {
         return Client{server->port()}.get(target,

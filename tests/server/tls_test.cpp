@@ -131,8 +131,8 @@ class Encrypted : public testing::Test {
 TEST_F(Encrypted, ThePageAndTheLine) {
     start();
     EXPECT_EQ(server->url(), "https://" + own_host() + '/');
-    const std::string health = "GET /health HTTP/1.1\r\nHost: " + own_host() +
-                               "\r\nConnection: close\r\n\r\n";
+    const std::string health =
+        "GET /health HTTP/1.1\r\nHost: " + own_host() + "\r\nConnection: close\r\n\r\n";
     EXPECT_NE(ask(health).find("ok"), std::string::npos);
     const auto upgrade = [&](const std::string& scheme) {
         return ask("GET /ws HTTP/1.1\r\nHost: " + own_host() +

@@ -95,8 +95,8 @@ TEST_F(InClass, TheTeacherWatchesAndTouchesNothing) {
 
 // Clocks stop when a player has gone, whoever looks on.
 TEST_F(InClass, WhoLooksOnKeepsNoClockRunning) {
-    (void)ana.ask(new_game("tictactoe", human(), human(),
-                           {{"clock", {{"seconds", 60}, {"increment", 0}}}}));
+    (void)ana.ask(
+        new_game("tictactoe", human(), human(), {{"clock", {{"seconds", 60}, {"increment", 0}}}}));
     (void)ana.ask(on_board("move", {{"move", "b2"}}));
     const std::string token = ana.last("welcome")["token"];
     Tab eye{world, {"10.0.0.1", "", true}};
@@ -116,7 +116,9 @@ TEST_F(InClass, NamesAreBoundedAndHaveNothingHidden) {
     };
     EXPECT_EQ(call("<b>Bu Sari</b> \xC3\xA9")["type"], "done");
     EXPECT_EQ(people()[0]["name"], "<b>Bu Sari</b> \xC3\xA9");
-    for (const std::string name : {" ", "a\nb", "\x1b[31m", "\x7f", "\xC2\x85", "a\xE2\x80\xAE" "b",
+    for (const std::string name : {" ", "a\nb", "\x1b[31m", "\x7f", "\xC2\x85",
+                                   "a\xE2\x80\xAE"
+                                   "b",
                                    "\xE2\x80\x8B", "\xEF\xBB\xBFx", "\xE2\x81\xA6"}) {
         EXPECT_EQ(call(name)["code"], "bad-input") << name;
     }

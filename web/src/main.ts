@@ -24,5 +24,6 @@ preferences.follow();
 void sessionOfPage().then((session) => {
   session.code = code;
   session.open();
-  mount(App, { target: document.getElementById("app")!, props: { session } });
+  // In a task of its own: a slow phone answers between reading the script and drawing the page.
+  setTimeout(() => mount(App, { target: document.getElementById("app")!, props: { session } }));
 });

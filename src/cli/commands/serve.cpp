@@ -185,8 +185,7 @@ Command serve_command() {
     command.examples = {
         {"lawan", Words{"the same as serve", "sama dengan serve"}},
         {"lawan serve --port 9000 --no-open"},
-        {"lawan serve --host 0.0.0.0 --teacher",
-         Words{"for a classroom", "untuk sebuah kelas"}},
+        {"lawan serve --host 0.0.0.0 --teacher", Words{"for a classroom", "untuk sebuah kelas"}},
         {"lawan serve --tournament cup.db",
          Words{"watch a tournament while it runs", "tonton turnamen selagi berlangsung"}}};
     arguments->options.add_to(
@@ -213,9 +212,8 @@ Command serve_command() {
          flag_option("allow-commands",
                      {"let the page start bots that are programs of their own",
                       "izinkan halaman menjalankan bot yang berupa program sendiri"}),
-         flag_option("open-door",
-                     {"let others in without the code that is printed otherwise",
-                      "izinkan orang lain masuk tanpa kode yang biasanya dicetak"}),
+         flag_option("open-door", {"let others in without the code that is printed otherwise",
+                                   "izinkan orang lain masuk tanpa kode yang biasanya dicetak"}),
          flag_option("teacher",
                      {"print a secret link for the teacher: who is here, their boards and scores",
                       "cetak tautan rahasia untuk guru: siapa yang hadir, papan dan nilainya"}),
