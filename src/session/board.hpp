@@ -52,6 +52,7 @@ struct Board {
     PerSide<std::shared_ptr<SeatedBot>> bots = {};
     std::shared_ptr<Thinking> thinking = {};
     std::uint64_t generation = 0;  // grows with every change
+    Seconds changed_at{0};
     std::optional<Seconds> next_move_at = {};
 };
 

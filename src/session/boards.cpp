@@ -65,6 +65,14 @@ Board* Boards::find(const std::string& name) {
     return found == boards_.end() ? nullptr : &found->second;
 }
 
+const Board* Boards::latest() const {
+    const auto found =
+        std::max_element(boards_.begin(), boards_.end(), [](const auto& one, const auto& other) {
+            return one.second.changed_at < other.second.changed_at;
+        });
+    return found == boards_.end() ? nullptr : &found->second;
+}
+
 Board& Boards::at(const std::string& name) {
     Board* const board = find(name);
     if (board == nullptr) {
@@ -107,6 +115,7 @@ void Boards::close(const Ask& ask, const std::string& name) {
 
 void Boards::changed(Board& board, const Ask* ask) {
     ++board.generation;
+    board.changed_at = services_.timer.now();
     // Bots of games that are over are not kept; a program may play again, and lives on. In an
     // opening players may change sides.
     for (const Side side : {Side::X, Side::O}) {

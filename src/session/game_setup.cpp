@@ -20,12 +20,7 @@ namespace {
 
 std::string name_from(const Json& choice) {
     if (!choice.contains("name")) return {};
-    const std::string name{trimmed(choice.at("name").get_ref<const std::string&>())};
-    const auto hidden = [](char c) { return static_cast<unsigned char>(c) < ' ' || c == 127; };
-    if (name.empty() || std::any_of(name.begin(), name.end(), hidden)) {
-        throw InputError{words::kPlayerName};
-    }
-    return name;
+    return checked_name(choice.at("name").get_ref<const std::string&>());
 }
 
 Seat seat_from(const Services& services, const GameModule& entry, const Json& choice) {

@@ -189,6 +189,13 @@ inline constexpr Words kResignForYourself{"resign-for-yourself", "you can only r
 inline constexpr Words kGameGoesOn{"game-goes-on", "the game is not over yet",
                                    "permainan belum selesai"};
 
+// A class and its teacher.
+inline constexpr Words kForTeachers{
+    "for-teachers", "this is for the teacher: open the link that the server printed",
+    "ini untuk guru: buka tautan yang dicetak server"};
+inline constexpr Words kNobodyThere{"nobody-there", "this person has left",
+                                    "orang ini sudah pergi"};
+
 // What is wrong with a game that is to be put on a board.
 inline constexpr Words kPositionHasSettings{
     "position-has-settings", "a position has its own settings: omit the others",

@@ -6,6 +6,8 @@ export type Cell = number;
 
 export type BoardName = string;
 
+export type PersonName = string;
+
 export type Move = {
   move: string;
   cell: Cell | null;
@@ -240,6 +242,27 @@ export type RequestHello = {
   id?: number;
   token?: string;
   key?: string;
+  name?: PersonName;
+  watch?: number;
+};
+
+export type RequestCallMe = {
+  type: "call-me";
+  id?: number;
+  name: PersonName;
+};
+
+export type RequestPractised = {
+  type: "practised";
+  id?: number;
+  puzzles: number;
+  right: number;
+  given: number;
+};
+
+export type RequestClass = {
+  type: "class";
+  id?: number;
 };
 
 export type RequestPing = {
@@ -568,6 +591,9 @@ export type ReplyWelcome = {
   guest: {
     player: string | null;
   } | null;
+  class: boolean;
+  teacher: boolean;
+  name: string;
   boards: BoardName[];
 };
 
@@ -812,6 +838,27 @@ export type ReplyInvited = {
   yours: string;
   theirs: string;
   watch: string;
+};
+
+export type ReplyClass = {
+  type: "class";
+  re?: number;
+  addresses: string[];
+  code: string | null;
+  people: ({
+    person: number;
+    name: string;
+    board: {
+      board: BoardName;
+      game: string;
+      position: Position;
+      ply: number;
+    } | null;
+    boards: number;
+    puzzles: number;
+    right: number;
+    given: number;
+  })[];
 };
 
 export type ReplyPresent = {
@@ -1083,6 +1130,9 @@ export type ReplyExamples = {
 
 export type Request =
   | RequestHello
+  | RequestCallMe
+  | RequestPractised
+  | RequestClass
   | RequestPing
   | RequestCatalog
   | RequestNew
@@ -1140,6 +1190,7 @@ export type Reply =
   | ReplyOpened
   | ReplyShared
   | ReplyInvited
+  | ReplyClass
   | ReplyPresent
   | ReplyExported
   | ReplyTree
