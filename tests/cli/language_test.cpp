@@ -201,7 +201,7 @@ TEST(Indonesian, IsInReports) {
     EXPECT_THAT(says("--lang id match tictactoe greedy random --seed 2"),
                 AllOf(HasSubstr("permainan 1/2  X greedy, O random: "), HasSubstr("benih 2")));
     EXPECT_THAT(says("--lang id audit tictactoe --bot ttt-bnb"),
-                HasSubstr("melawan setiap rangkaian, lawan lebih dahulu"));
+                HasSubstr("melawan setiap rangkaian; lawan melangkah lebih dulu"));
 }
 
 // Fields and their values are for programs.
