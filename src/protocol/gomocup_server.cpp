@@ -16,8 +16,8 @@ namespace lawan {
 namespace {
 
 constexpr Seconds kUsualTime{5};
-constexpr Seconds kReserve{0.05};  // for the way back
-constexpr double kPartOfMove = 0.9;
+constexpr Seconds kReserve{0.03};  // for the way back
+constexpr double kPartOfMove = 0.97;
 constexpr double kPartOfGame = 1.0 / 20;
 constexpr Seconds kHeardAtOnce{0.1};   // an END that comes sooner was sent together with its game
 constexpr double kPartOfMemory = 0.5;  // the rest is the program itself
