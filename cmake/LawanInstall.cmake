@@ -32,7 +32,7 @@ write_basic_package_version_file(
 install(FILES "${PROJECT_BINARY_DIR}/LawanConfig.cmake" "${PROJECT_BINARY_DIR}/LawanConfigVersion.cmake"
         DESTINATION ${package_dir})
 
-install(FILES "${PROJECT_SOURCE_DIR}/README.md" DESTINATION ${CMAKE_INSTALL_DOCDIR} COMPONENT runtime)
+install(FILES "${PROJECT_SOURCE_DIR}/README.md" "${PROJECT_SOURCE_DIR}/README.id.md" DESTINATION ${CMAKE_INSTALL_DOCDIR} COMPONENT runtime)
 install(
     DIRECTORY "${PROJECT_SOURCE_DIR}/docs/"
     DESTINATION ${CMAKE_INSTALL_DATADIR}/lawan/docs

@@ -162,11 +162,11 @@ std::vector<CommandOption> limit_options() {
     return {
         option_of_bots(lawan::depth_option(1), {"plies that bots look ahead at most",
                                                 "langkah paling banyak yang dilihat bot ke depan"}),
-        option_of_bots(lawan::nodes_option(), {"positions that bots visit a move at most",
+        option_of_bots(lawan::nodes_option(), {"positions that bots visit per move at most",
                                                "posisi paling banyak yang dikunjungi bot per "
                                                "langkah"}),
-        option_of_bots(lawan::move_time_option(), {"seconds that bots take a move at most",
-                                                   "detik paling lama bot per langkah"})
+        option_of_bots(lawan::move_time_option(), {"seconds that bots take per move at most",
+                                                   "detik per langkah bagi bot, paling banyak"})
             .written(words::kSeconds)};
 }
 
@@ -175,8 +175,8 @@ Limits command_limits(const Options& options) {
 }
 
 CommandOption threads_option() {
-    return integer_option("threads", {"cores to use; 0 for all there are",
-                                      "inti prosesor yang dipakai; 0 untuk semua"})
+    return integer_option("threads",
+                          {"cores to use; 0 for all", "inti prosesor yang dipakai; 0 untuk semua"})
         .between(0, kMostThreads)
         .usually("0");
 }
@@ -192,7 +192,7 @@ CommandOption bot_option(const Words& help) {
 
 CommandOption seed_option() {
     return option_of_bots(lawan::seed_option(),
-                          {"start of all random numbers", "awal semua bilangan acak"})
+                          {"seed of all random numbers", "benih semua bilangan acak"})
         .usually("1");
 }
 

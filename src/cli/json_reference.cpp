@@ -14,7 +14,7 @@ constexpr Words kStart{"the position that the game starts from, in one line",
                        "posisi awal permainan, dalam satu baris"};
 constexpr Words kSeconds{"seconds that it took", "lamanya dalam detik"};
 constexpr Words kNodes{"positions visited", "posisi yang dikunjungi"};
-constexpr Words kSeed{"start of all random numbers", "awal semua bilangan acak"};
+constexpr Words kSeed{"seed of all random numbers", "benih semua bilangan acak"};
 constexpr Words kLine{"best play from there, move by move",
                       "permainan terbaik dari sana, langkah demi langkah"};
 constexpr Words kProved{"whether the score is proved, not estimated",
@@ -219,7 +219,7 @@ Fields bots_fields() {
 Fields check_bot_fields() {
     return {
         {"command", {"what started the program", "perintah yang menjalankan program"}},
-        {"protocol", {"the language that it speaks", "bahasa yang dipakainya"}},
+        {"protocol", {"the protocol that it speaks", "protokol yang dipakainya"}},
         {"complies", {"whether it can take part", "apakah program itu dapat ikut"}},
         {"trials", {"the games that it was tried in", "permainan untuk mencobanya"}},
         {"trials[].game", kGame},
@@ -602,10 +602,10 @@ Fields plan_fields() {
         {"format",
          {"round-robin, gauntlet, knockout or swiss",
           "round-robin, gauntlet, knockout, atau swiss"}},
-        {"games", {"games of two who meet", "permainan tiap pasangan"}},
+        {"games", {"games of each pair of bots", "permainan tiap pasangan bot"}},
         {"champions",
-         {"gauntlet: so many of the first meet the others",
-          "gauntlet: sekian yang pertama bertemu yang lain"}},
+         {"gauntlet: how many of the first bots meet all the others",
+          "gauntlet: banyaknya bot pertama yang bertemu semua yang lain"}},
         {"swiss-rounds",
          {"swiss: rounds; null for the usual number",
           "swiss: babak; null untuk banyak yang biasa"}},
@@ -626,23 +626,26 @@ Fields plan_fields() {
          {"when both sides have proved the same result",
           "bila kedua pihak membuktikan hasil yang sama"}},
         {"adjudication.resign",
-         {"when a side sees itself so far behind; null for never",
+         {"when a side sees itself that far behind; null for never",
           "bila satu pihak merasa tertinggal sekian; null untuk tidak pernah"}},
         {"adjudication.resign.*", {"score and moves", "skor dan langkah"}},
         {"adjudication.draw",
-         {"when both see themselves so near to even; null for never",
+         {"when both sides see themselves that close to even; null for never",
           "bila keduanya merasa hampir seimbang; null untuk tidak pernah"}},
         {"adjudication.draw.*", {"score and moves", "skor dan langkah"}},
         {"adjudication.most-moves",
-         {"a draw after so many moves; null for none",
+         {"a draw after this many moves; null for none",
           "seri setelah sekian langkah; null bila tidak ada"}},
         {"sprt",
          {"a sequential test of two bots; null for none",
           "uji sekuensial dua bot; null bila tidak ada"}},
-        {"sprt.elo0", {"the difference of no interest", "selisih yang tidak berarti"}},
-        {"sprt.elo1", {"the difference hoped for", "selisih yang diharapkan"}},
-        {"sprt.alpha", {"chance of a wrong elo1", "peluang elo1 keliru"}},
-        {"sprt.beta", {"chance of a wrong elo0", "peluang elo0 keliru"}},
+        {"sprt.elo0",
+         {"Elo difference under the null hypothesis", "selisih Elo menurut hipotesis nol"}},
+        {"sprt.elo1",
+         {"Elo difference under the alternative hypothesis",
+          "selisih Elo menurut hipotesis tandingan"}},
+        {"sprt.alpha", {"probability of wrongly accepting elo1", "peluang keliru menerima elo1"}},
+        {"sprt.beta", {"probability of wrongly accepting elo0", "peluang keliru menerima elo0"}},
         {"sprt.model", {"logistic or normalised", "logistic atau normalised"}}};
 }
 

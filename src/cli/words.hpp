@@ -138,8 +138,8 @@ inline constexpr Words kUsageOfLawan{"Usage: lawan [COMMAND] [OPTIONS]",
 inline constexpr Words kAboutLawan{
     "An opponent for two-player board games. Without a command it opens the board in the browser, "
     "as serve does and with its options; play is for the terminal.",
-    "Lawan bermain untuk permainan papan berdua. Tanpa perintah, papan dibuka di peramban, seperti "
-    "serve dan dengan pilihannya; play untuk bermain di terminal."};
+    "Lawan bermain untuk permainan papan dua orang. Tanpa perintah, papan dibuka di peramban, "
+    "seperti dengan serve dan pilihannya; play untuk bermain di terminal."};
 inline constexpr Words kCommandsHeading{"Commands:", "Perintah:"};
 inline constexpr Words kOptionsHeading{"Options:", "Pilihan:"};
 inline constexpr Words kOtherHeading{"Other:", "Lainnya:"};
@@ -170,9 +170,9 @@ inline constexpr Words kExitInterrupted{"interrupted", "disela"};
 inline constexpr Words kWithDefault{"{0} [{1}]", "{0} [{1}]"};
 
 // Manual pages and the reference.
-inline constexpr Words kManualTitle{"User commands", "Perintah pemakai"};
+inline constexpr Words kManualTitle{"User commands", "Perintah pengguna"};
 inline constexpr Words kManualAbout{"play, analyse and solve two-player board games",
-                                    "mainkan, analisis, dan pecahkan permainan papan berdua"};
+                                    "mainkan, analisis, dan pecahkan permainan papan dua orang"};
 inline constexpr Words kManualUsage{"[COMMAND] [OPTIONS]", "[PERINTAH] [PILIHAN]"};
 inline constexpr Words kManualName{"NAME", "NAMA"};
 inline constexpr Words kManualSynopsis{"SYNOPSIS", "RINGKASAN"};

@@ -6,15 +6,15 @@
 namespace lawan::words {
 
 // JSON.
-inline constexpr Words kJsonEmpty{"json-empty", "wrong JSON: it is empty", "JSON keliru: kosong"};
-inline constexpr Words kJsonCutShort{"json-cut-short", "wrong JSON at the end: it is cut short",
-                                     "JSON keliru di akhir: terpotong"};
-inline constexpr Words kJsonAtByte{"json-at-byte", "wrong JSON at byte {0}",
+inline constexpr Words kJsonEmpty{"json-empty", "invalid JSON: it is empty", "JSON keliru: kosong"};
+inline constexpr Words kJsonCutShort{"json-cut-short", "invalid JSON: it ends too early",
+                                     "JSON keliru: berakhir terlalu cepat"};
+inline constexpr Words kJsonAtByte{"json-at-byte", "invalid JSON at byte {0}",
                                    "JSON keliru di bita {0}"};
-inline constexpr Words kJsonInLine{"json-in-line", "wrong JSON in line {0}",
+inline constexpr Words kJsonInLine{"json-in-line", "invalid JSON in line {0}",
                                    "JSON keliru di baris {0}"};
 inline constexpr Words kJsonNumberTooLarge{"json-number-too-large",
-                                           "wrong JSON: a number is too large",
+                                           "invalid JSON: a number is too large",
                                            "JSON keliru: ada bilangan yang terlalu besar"};
 inline constexpr Words kJsonTooManyKeys{"json-too-many-keys",
                                         "an object in it has more than {0} keys",
@@ -28,8 +28,8 @@ inline constexpr Words kNoField{"{0} has no '{1}'", "{0} tidak punya '{1}'"};
 inline constexpr Words kNoObject{"{0} is not an object", "{0} bukan objek"};
 inline constexpr Words kUnknownField{"{0} has an unknown field {1}",
                                      "{0} punya kolom tak dikenal {1}"};
-inline constexpr Words kAText{"a text", "teks"};
-inline constexpr Words kAPlainText{"a text of one line without control characters",
+inline constexpr Words kAText{"a string", "teks"};
+inline constexpr Words kAPlainText{"a string of one line without control characters",
                                    "teks satu baris tanpa karakter kendali"};
 inline constexpr Words kAtMostBytes{"at most {0} bytes long", "paling panjang {0} bita"};
 inline constexpr Words kWholeFromTo{"a whole number from {0} to {1}",

@@ -69,7 +69,7 @@ inline constexpr Words kCheckpointNotWritten{"checkpoint-not-written",
                                              "titik simpan tidak tertulis: {0}"};
 inline constexpr Words kRestsOnCheckpoint{
     "rests-on-checkpoint", "it rests on what {0} held before this run, which was not checked again",
-    "hasil ini bertumpu pada isi {0} sebelum jalannya ini, yang tidak diperiksa lagi"};
+    "hasil ini bertumpu pada isi {0} yang sudah ada sebelumnya, dan itu tidak diperiksa lagi"};
 inline constexpr Words kProofFileNotWritten{"proof-file-not-written",
                                             "the proof file was not written: {0}",
                                             "berkas bukti tidak tertulis: {0}"};

@@ -35,7 +35,7 @@ inline constexpr Words kNothingClaimed{"nothing is claimed", "tidak ada yang din
 // What a check takes.
 inline constexpr Words kInterrupted{"proof-check-interrupted", "interrupted", "dihentikan"};
 inline constexpr Words kTableTooLarge{"proof-table-too-large",
-                                      "the table of moves takes more memory than it may",
+                                      "the table of moves takes more memory than allowed",
                                       "tabel langkah memerlukan memori lebih dari yang diizinkan"};
 
 // Tables of moves.

@@ -92,7 +92,7 @@ inline constexpr Words kRefusedCommand{"bot-refused", "refused '{0}': {1}", "men
 inline constexpr Words kNotStarted{"bot-not-started", "could not be started: {0}",
                                    "tidak dapat dijalankan: {0}"};
 inline constexpr Words kCannotBeWrittenTo{"bot-cannot-be-written-to", "cannot be written to: {0}",
-                                          "tidak dapat dikirimi tulisan: {0}"};
+                                          "tidak dapat menerima masukan: {0}"};
 inline constexpr Words kDoesNotRead{"bot-does-not-read", "does not read its input",
                                     "tidak membaca masukannya"};
 inline constexpr Words kWroteTooMuch{"bot-wrote-too-much",

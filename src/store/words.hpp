@@ -13,7 +13,7 @@ inline constexpr Words kNewerVersion{
     "it was written by a newer version of lawan (its tables are version {0}; this program knows "
     "{1})",
     "ditulis oleh lawan versi lebih baru (tabelnya versi {0}; program ini mengenal {1})"};
-inline constexpr Words kOlderTables{"it was written by an older version: open it for writing once",
+inline constexpr Words kOlderTables{"an older version wrote it: open it for writing once",
                                     "ditulis oleh versi lama: buka sekali untuk ditulisi"};
 inline constexpr Words kNoSuchFile{"there is no such file", "tidak ada berkas itu"};
 inline constexpr Words kCannotBeUsedAs{"cannot be used as {0}: {1}",

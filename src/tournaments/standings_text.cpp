@@ -48,7 +48,9 @@ std::vector<Cell> row_cells(const TournamentPlan& plan, const StandingsRow& row,
                             row.games.losses,
                             Decimal{row.points, row.points == std::floor(row.points) ? 0 : 1}};
     if (row.games.games() > 0) {  // else there is nothing to estimate by
-        cells.emplace_back(fmt::format("{:5.1f} %", 100 * row.share()));
+        const double percent = 100 * row.share();
+        const std::string indent(percent < 9.95 ? 2 : percent < 99.95 ? 1 : 0, ' ');
+        cells.emplace_back(Phrase{words::kSharePercent, {indent, decimal(percent, 1)}});
         cells.insert(cells.end(), {Decimal{row.rating.elo, 0}, Decimal{row.rating.error, 0}});
         cells.emplace_back(row.superiority ? Cell{fmt::format("{:3.0f} %", 100 * *row.superiority)}
                                            : Cell{});

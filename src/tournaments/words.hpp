@@ -6,8 +6,8 @@
 namespace lawan::words {
 
 // Files of its games.
-inline constexpr Words kNoGgf{"no-ggf", "games of {0} are not written as GGF",
-                              "permainan {0} tidak ditulis sebagai GGF"};
+inline constexpr Words kNoGgf{"no-ggf", "games of {0} cannot be written as GGF",
+                              "permainan {0} tidak dapat ditulis sebagai GGF"};
 
 // The plan as a file: {0} says what is wrong.
 inline constexpr Words kBadPlan{"bad-plan", "in the plan of the tournament: {0}",
@@ -17,13 +17,13 @@ inline constexpr Words kTheTournament{"the tournament", "turnamen itu"};
 inline constexpr Words kABot{"a bot", "sebuah bot"};
 inline constexpr Words kKindOfOpenings{"none, random, balanced or file",
                                        "none, random, balanced, atau file"};
-inline constexpr Words kOnlyForFile{"given for openings from a file, and only there",
+inline constexpr Words kOnlyForFile{"given for openings from a file and for no others",
                                     "diberikan hanya untuk pembukaan dari berkas"};
 inline constexpr Words kModelOfElo{"logistic or normalised", "logistic atau normalised"};
 inline constexpr Words kIsNoList{"'{0}' is not a list", "'{0}' bukan daftar"};
 inline constexpr Words kIsNoObject{"'{0}' is not an object", "'{0}' bukan objek"};
 inline constexpr Words kNoNameForABot{"{0} is not a valid name for a bot",
-                                      "{0} bukan nama untuk bot"};
+                                      "{0} bukan nama yang sah untuk bot"};
 
 // The file that it is kept in.
 inline constexpr Words kATournament{"a tournament of lawan", "turnamen lawan"};
@@ -62,18 +62,17 @@ inline constexpr Words kMarkForm{
     "tiap 'marks' punya 'mark' dan bagian poin 'from', mulai dari mana nilai itu diberikan"};
 inline constexpr Words kMarkRange{"'from' of mark {0} is not between 0 and 1",
                                   "'from' dari nilai {0} tidak di antara 0 dan 1"};
-inline constexpr Words kLowestMark{"the lowest mark is given from 0",
-                                   "nilai terendah diberikan dari 0"};
+inline constexpr Words kLowestMark{"the lowest mark must be given from 0 on",
+                                   "nilai terendah harus diberikan mulai dari 0"};
 inline constexpr Words kPenaltyForm{
     "'penalties' names ends of games, such as illegal-move and time-out, with 0 to 10 points each",
     "'penalties' menyebut akhir permainan, misalnya illegal-move dan time-out, dengan 0 sampai 10 "
     "poin masing-masing"};
-inline constexpr Words kTakenOff{
-    "{0}; {1} {1:point|points} taken off for forfeited games",
-    "{0}; {1} poin dipotong karena permainan yang kalah tanpa dimainkan sampai akhir"};
+inline constexpr Words kTakenOff{"{0}; {1} {1:point|points} taken off for forfeited games",
+                                 "{0}; {1} poin dipotong karena permainan yang gugur"};
 inline constexpr Words kNoGameNoMark{
-    "{0}: no game against the ladder, no mark",
-    "{0}: tidak ada permainan melawan bot pembanding, tidak ada nilai"};
+    "{0}: no mark, because it played no game against the ladder",
+    "{0}: belum ada nilai, karena belum bermain melawan bot pembanding"};
 inline constexpr Words kMark{"{0}: {1} ({2} of {3} points, {4} %)",
                              "{0}: {1} ({2} dari {3} poin, {4} %)"};
 inline constexpr Words kMarkAndNext{
@@ -103,10 +102,11 @@ inline constexpr Words kBetterThanNext{"better than the next", "lebih baik dari 
 inline constexpr Words kSecondsAMove{"s per move", "detik/langkah"};
 inline constexpr Words kLongest{"longest", "terlama"};
 inline constexpr Words kNodesAMove{"nodes per move", "simpul/langkah"};
-inline constexpr Words kCrossTable{"Who scored what against whom: wins, draws, losses",
-                                   "Hasil antarpemain: menang, seri, kalah"};
+inline constexpr Words kCrossTable{"Cross table: wins, draws, losses",
+                                   "Tabel silang: menang, seri, kalah"};
 inline constexpr Words kMarkHeading{"mark", "nilai"};
 inline constexpr Words kShareHeading{"share", "bagian"};
+inline constexpr Words kSharePercent{"{0}{1} %", "{0}{1} %"};
 inline constexpr Words kNextMarkHeading{"the next mark", "nilai berikutnya"};
 inline constexpr Words kNextMark{"{0} with {1} more {1:point|points}", "{0} dengan {1} poin lagi"};
 

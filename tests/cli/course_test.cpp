@@ -1,4 +1,5 @@
-// Every command on the sheets of the course runs, and the Indonesian sheets have the same ones.
+// Every command on the sheets of the course and in the guides runs, and the Indonesian sheets have
+// the same ones.
 #include <gtest/gtest.h>
 
 #include <algorithm>
@@ -15,23 +16,26 @@ namespace {
 
 namespace fs = std::filesystem;
 
-std::vector<std::string> sheets() {
+std::vector<std::string> pages_of(const std::string& folder) {
     std::vector<std::string> names;
-    for (const auto& file : fs::directory_iterator(source_dir() + "/docs/course")) {
+    for (const auto& file : fs::directory_iterator(source_dir() + "/docs/" + folder)) {
         if (file.path().extension() == ".md") names.push_back(file.path().filename().string());
     }
     std::sort(names.begin(), names.end());
     return names;
 }
 
-// The lines to type in: indented, and they start the program.
+// The lines to type in: indented, and they start the program. Those below <!-- long --> take
+// minutes, or files that do not come with Lawan.
 std::vector<std::string> commands_of(const std::string& page) {
     std::ifstream file{source_dir() + '/' + page};
     EXPECT_TRUE(file) << page;
     std::vector<std::string> commands;
+    bool long_ones = false;
     for (std::string line; std::getline(file, line);) {
         const auto start = line.find_first_not_of(' ');
-        if (start == std::string::npos || start < 4) continue;
+        if (start != std::string::npos && start < 4) long_ones = line == "<!-- long -->";
+        if (start == std::string::npos || start < 4 || long_ones) continue;
         line.erase(0, start);
         if (line.find("./lawan ") != std::string::npos) commands.push_back(line);
     }
@@ -43,14 +47,22 @@ bool waits(const std::string& command) {
     return command.rfind("./lawan serve", 0) == 0 || command.rfind("./lawan play", 0) == 0;
 }
 
+std::string with_program(std::string command) {
+    return command.replace(command.find("./lawan"), 7, "\"$LAWAN\"");
+}
+
+std::string test_name(const std::string& page) {
+    std::string name = page.substr(0, page.find('.'));
+    std::replace(name.begin(), name.end(), '-', '_');
+    return name;
+}
+
 class Sheet : public ::testing::TestWithParam<std::string> {};
 
 TEST_P(Sheet, CommandsRun) {
-    for (std::string command : commands_of("docs/course/" + GetParam())) {
+    for (const std::string& command : commands_of("docs/course/" + GetParam())) {
         if (waits(command)) continue;
-        const auto at = command.find("./lawan");
-        command.replace(at, 7, "\"$LAWAN\"");
-        const Ran ran = run_shell("cd " + source_dir() + " && " + command);
+        const Ran ran = run_shell("cd " + source_dir() + " && " + with_program(command));
         EXPECT_EQ(ran.code, 0) << command << '\n' << ran.out << ran.err;
     }
 }
@@ -60,11 +72,25 @@ TEST_P(Sheet, IsTheSameInIndonesian) {
               commands_of("docs/course/" + GetParam()));
 }
 
-INSTANTIATE_TEST_SUITE_P(Course, Sheet, ::testing::ValuesIn(sheets()), [](const auto& sheet) {
-    std::string name = sheet.param.substr(0, sheet.param.find('.'));
-    std::replace(name.begin(), name.end(), '-', '_');
-    return name;
-});
+INSTANTIATE_TEST_SUITE_P(Course, Sheet, ::testing::ValuesIn(pages_of("course")),
+                         [](const auto& sheet) { return test_name(sheet.param); });
+
+class Guide : public ::testing::TestWithParam<std::string> {};
+
+// One after the other in one folder: a guide reads what it has written. Exit code 3 is an answer
+// too: not settled.
+TEST_P(Guide, CommandsRun) {
+    const ScratchFolder folder;
+    fs::copy(source_dir() + "/bots", folder.path() / "bots", fs::copy_options::recursive);
+    for (const std::string& command : commands_of("docs/guide/" + GetParam())) {
+        if (waits(command)) continue;
+        const Ran ran = run_shell("cd " + folder.path().string() + " && " + with_program(command));
+        EXPECT_TRUE(ran.code == 0 || ran.code == 3) << command << '\n' << ran.out << ran.err;
+    }
+}
+
+INSTANTIATE_TEST_SUITE_P(Guides, Guide, ::testing::ValuesIn(pages_of("guide")),
+                         [](const auto& guide) { return test_name(guide.param); });
 
 }  // namespace
 }  // namespace lawan::test

@@ -185,7 +185,7 @@ INSTANTIATE_TEST_SUITE_P(
         Complaint{"perft othello --depth", "pilihan '--depth' perlu nilai"},
         Complaint{"perft othello --rounds 3",
                   "othello tidak punya pilihan --rounds: yang ada --size --first"},
-        Complaint{"audit tictactoe", "--bot belum diberikan: bot yang diaudit"},
+        Complaint{"audit tictactoe", "--bot belum diberikan: sebutkan bot yang diaudit"},
         Complaint{"elo 0 0 0", "jumlahnya 0 permainan"},
         Complaint{"solve tictactoe --proof ''", "pilihan 'proof' perlu nama berkas"},
         Complaint{"analyse othello --number 3",
@@ -201,7 +201,7 @@ TEST(Indonesian, IsInReports) {
     EXPECT_THAT(says("--lang id match tictactoe greedy random --seed 2"),
                 AllOf(HasSubstr("permainan 1/2  X greedy, O random: "), HasSubstr("benih 2")));
     EXPECT_THAT(says("--lang id audit tictactoe --bot ttt-bnb"),
-                HasSubstr("melawan setiap rangkaian, lawan lebih dahulu"));
+                HasSubstr("melawan setiap rangkaian; lawan melangkah lebih dulu"));
 }
 
 // Fields and their values are for programs.

@@ -158,6 +158,7 @@ TEST(IndonesianPages, SayWhatTheOtherEnglishOnesSay) {
          {"algorithms.md", "papers.md", "rules.md", "page.md", "python.md", "site.md"}) {
         expect_says_the_same(docs() / name, docs() / "id" / name);
     }
+    expect_says_the_same(docs() / "../README.md", docs() / "../README.id.md");
 }
 
 TEST(IndonesianPages, SayWhatTheGuidesSay) {

@@ -61,7 +61,8 @@ TEST(Pages, AddAnAlgorithmShowsWhatIsCompiled) {
 TEST(Pages, LinksLeadSomewhere) {
     namespace fs = std::filesystem;
     const fs::path root = lawan::test::source_dir();
-    std::vector<fs::path> pages{root / "README.md", root / "CHANGELOG.md", root / "src/README.md"};
+    std::vector<fs::path> pages{root / "README.md", root / "README.id.md", root / "CHANGELOG.md",
+                                root / "src/README.md"};
     for (const auto& file : fs::recursive_directory_iterator(root / "docs")) {
         if (file.path().extension() == ".md") pages.push_back(file.path());
     }

@@ -77,10 +77,10 @@ TEST(GameRecordJson, WritesNamesThatAreNotUtf8WithoutFailing) {
 
 TEST(GameRecordJson, RefusesWhatIsNoJson) {
     for (const char* text : {"", "{", "hello", "{\"format\": }", "[1,2", "\xff\xfe{}", "{}{}"}) {
-        EXPECT_THAT(record_complaint(text), HasSubstr("not a saved game: wrong JSON")) << text;
+        EXPECT_THAT(record_complaint(text), HasSubstr("not a saved game: invalid JSON")) << text;
     }
-    EXPECT_THAT(record_complaint(spoilt("c4", "c\xe4")), HasSubstr("wrong JSON"));
-    EXPECT_THAT(record_complaint(spoilt("0.25", "1e999")), HasSubstr("wrong JSON"));
+    EXPECT_THAT(record_complaint(spoilt("c4", "c\xe4")), HasSubstr("invalid JSON"));
+    EXPECT_THAT(record_complaint(spoilt("0.25", "1e999")), HasSubstr("invalid JSON"));
 }
 
 TEST(GameRecordJson, RefusesDeepNesting) {
@@ -127,13 +127,13 @@ TEST_P(GameRecordJsonField, IsChecked) {
 INSTANTIATE_TEST_SUITE_P(
     All, GameRecordJsonField,
     ::testing::Values(
-        Wrong{"\"adjacency\"", "7", "'game' of it is not a text"},
+        Wrong{"\"adjacency\"", "7", "'game' of it is not a string"},
         Wrong{"\"game\"", "\"gane\"", "unknown field 'gane'"},
         Wrong{"\"start\"", "\"sart\"", "unknown field 'sart'"},
         Wrong{"Ann \\\"the", "Ann \\u001b[2J", "without control characters"},
         Wrong{"Ann \\\"the", "Ann\\nthe", "without control characters"},
         Wrong{"Ann \\\"the", "Ann\\u009bthe", "without control characters"},
-        Wrong{"\"minimax(depth=3)\"", "null", "'o' of 'players' is not a text"},
+        Wrong{"\"minimax(depth=3)\"", "null", "'o' of 'players' is not a string"},
         Wrong{"\"x\"", "\"y\"", "unknown field 'y'"},
         Wrong{"\"move\": \"c4\"", "\"mave\": \"c4\"", "move 1 has an unknown field 'mave'"},
         Wrong{"0.25", "-1", "'seconds' of move 1"}, Wrong{"0.25", "\"1\"", "'seconds' of move 1"},
@@ -148,7 +148,7 @@ INSTANTIATE_TEST_SUITE_P(
         Wrong{"\"winner\": \"O\"", "\"winner\": \"P\"", "'winner' of the result"},
         Wrong{"\"winner\": \"O\"", "\"winner\": null", "'winner' of the result"},
         Wrong{"\"winner\": \"O\",", "", "the result has no 'winner'"},
-        Wrong{"\"score\": -3", "\"score\": 1e400", "wrong JSON"},
+        Wrong{"\"score\": -3", "\"score\": 1e400", "invalid JSON"},
         Wrong{"\"score\": -3", "\"score\": 9e18", "'score' of the result"},
         Wrong{"\"result\": {", "\"result\": 3, \"more\": {", "unknown field 'more'"},
         Wrong{"\"result\": {", "\"result\": [{}], \"version\": 1, \"result\": {",

@@ -21,14 +21,14 @@ TEST(JsonText, IsReadInTheOrderGiven) {
 }
 
 TEST(JsonText, SaysWhatIsWrong) {
-    EXPECT_EQ(json_complaint("[1,]"), "wrong JSON at byte 4");
-    EXPECT_EQ(json_complaint(""), "wrong JSON: it is empty");
-    EXPECT_EQ(json_complaint(" \n"), "wrong JSON: it is empty");
-    EXPECT_EQ(json_complaint("{\n"), "wrong JSON at the end: it is cut short");
-    EXPECT_EQ(json_complaint("[\n1,\n]"), "wrong JSON in line 3");
-    EXPECT_EQ(json_complaint("{\"a\": [1\n"), "wrong JSON at the end: it is cut short");
-    EXPECT_EQ(json_complaint("[\n1,\n"), "wrong JSON at the end: it is cut short");
-    EXPECT_EQ(json_complaint("1e999"), "wrong JSON: a number is too large");
+    EXPECT_EQ(json_complaint("[1,]"), "invalid JSON at byte 4");
+    EXPECT_EQ(json_complaint(""), "invalid JSON: it is empty");
+    EXPECT_EQ(json_complaint(" \n"), "invalid JSON: it is empty");
+    EXPECT_EQ(json_complaint("{\n"), "invalid JSON: it ends too early");
+    EXPECT_EQ(json_complaint("[\n1,\n]"), "invalid JSON in line 3");
+    EXPECT_EQ(json_complaint("{\"a\": [1\n"), "invalid JSON: it ends too early");
+    EXPECT_EQ(json_complaint("[\n1,\n"), "invalid JSON: it ends too early");
+    EXPECT_EQ(json_complaint("1e999"), "invalid JSON: a number is too large");
     EXPECT_EQ(json_complaint("[[0]]", 2), "none");
     EXPECT_EQ(json_complaint("[[[0]]]", 2), "it is nested too deeply");
     EXPECT_EQ(json_complaint("{\"[[[\": \"\\\"[[[\"}", 2), "none");

@@ -65,7 +65,7 @@ TEST_F(NBoard, SaysInTheStatusLineWhatIsWrong) {
     EXPECT_EQ(ask("move"), "status 'move' needs a move\n");
     EXPECT_EQ(ask("move a1"), "status 'a1' is not a legal move\n");
     EXPECT_EQ(ask("set game (;GM[Othello]BO[8];)"), "status '8' is not a board\n");
-    EXPECT_EQ(ask("set game foo"), "status there is no game in the GGF\n");
+    EXPECT_EQ(ask("set game foo"), "status the GGF contains no game\n");
     EXPECT_THAT(ask("set game (;GM[Othello]BO[4 -----O*--*O----- *]B[a1];)"),
                 StartsWith("status "));
     EXPECT_EQ(ask("ping 4"), "pong 4\n");

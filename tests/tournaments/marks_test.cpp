@@ -27,7 +27,7 @@ TEST(Marks, SayWhatTheNextOneTakes) {
     const std::string report = marks_report(scale, plan, games, Language::English);
     EXPECT_THAT(report,
                 HasSubstr("a: B (2 of 4 points, 50.0 %); 1 point more in these games would be A"));
-    EXPECT_THAT(report, HasSubstr("c: no game against the ladder"));
+    EXPECT_THAT(report, HasSubstr("c: no mark, because it played no game against the ladder"));
     EXPECT_THROW((void)parse_marks(R"({"ladder": ["nobody"], "marks": []})", plan), InputError);
 }
 

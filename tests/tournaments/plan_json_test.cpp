@@ -28,8 +28,8 @@ TEST(Plans, SayWhatIsWrong) {
     const auto complaint = [](const char* json) -> std::string {
         return test::complaint_of([&] { (void)parse_plan(json); });
     };
-    EXPECT_THAT(complaint("{"), HasSubstr("wrong JSON"));
-    EXPECT_THAT(complaint("{\n\"game\": oops}"), HasSubstr("wrong JSON in line 2"));
+    EXPECT_THAT(complaint("{"), HasSubstr("invalid JSON"));
+    EXPECT_THAT(complaint("{\n\"game\": oops}"), HasSubstr("invalid JSON in line 2"));
     EXPECT_THAT(complaint("{\"seed\": 1e400}"), HasSubstr("a number is too large"));
     EXPECT_THAT(complaint(R"({"bots": []})"), HasSubstr("no 'game'"));
     for (const char* name : {"", " ", "a\\nb", "\\u001b[2J", "\\u009b2J"}) {

@@ -45,7 +45,7 @@ describe.skipIf(!browserPath)("The report of a tournament", () => {
 
   it("shows standings, ratings with error bars, who beat whom, and marks", async () => {
     const { report, complaints, asked } = await open();
-    for (const caption of ["Standings", "Who scored what against whom"]) {
+    for (const caption of ["Standings", "Cross table"]) {
       const table = report.locator("table").filter({ hasText: caption });
       expect(await table.isVisible()).toBe(true);
       expect(await table.locator("tbody tr").count()).toBe(3);

@@ -23,7 +23,7 @@ inline constexpr Words kNumberNeedsGame{
 inline constexpr Words kNoValue{"no value", "tanpa nilai"};
 inline constexpr Words kInaccuracy{"inaccuracy", "langkah kurang tepat"};
 inline constexpr Words kMistake{"mistake", "kesalahan"};
-inline constexpr Words kBlunder{"blunder", "kesalahan besar"};
+inline constexpr Words kBlunder{"blunder", "kesalahan fatal"};
 inline constexpr Words kDiscs{"{0} {0:disc|discs}", "{0} keping"};
 inline constexpr Words kMarks{"{0} {0:mark|marks}", "{0} tanda"};
 inline constexpr Words kGradeOf{"{0} of {1}", "{0}, rugi {1}"};
@@ -51,11 +51,12 @@ inline constexpr Words kEndRow{"end", "akhir"};
 inline constexpr Words kCutRow{"cut", "putus"};
 
 // audit
-inline constexpr Words kAuditBotFirst{"{0} {1}: {2} against every line, the bot first",
-                                      "{0} {1}: {2} melawan setiap rangkaian, bot lebih dahulu"};
+inline constexpr Words kAuditBotFirst{
+    "{0} {1}: {2} against every line; the bot moves first",
+    "{0} {1}: {2} melawan setiap rangkaian; bot melangkah lebih dulu"};
 inline constexpr Words kAuditOpponentFirst{
-    "{0} {1}: {2} against every line, the opponent first",
-    "{0} {1}: {2} melawan setiap rangkaian, lawan lebih dahulu"};
+    "{0} {1}: {2} against every line; the opponent moves first",
+    "{0} {1}: {2} melawan setiap rangkaian; lawan melangkah lebih dulu"};
 inline constexpr Words kLinesHeading{"lines", "rangkaian"};
 inline constexpr Words kAllHeading{"all", "semua"};
 inline constexpr Words kPositionCount{"{0} {0:position|positions}", "{0} posisi"};
@@ -71,7 +72,7 @@ inline constexpr Words kLinesAreGames{
     "Setiap rangkaian adalah satu permainan, kecuali disebut lain di sini."};
 inline constexpr Words kBotNotDeterministic{
     "bot-not-deterministic", "the bot is not deterministic: it answers differently in {0}",
-    "bot itu tidak tetap: jawabannya berbeda-beda di {0}"};
+    "bot itu tidak deterministik: jawabannya berbeda-beda di {0}"};
 inline constexpr Words kBotFails{"bot-fails", "the bot fails in {0}: {1}",
                                  "bot itu gagal di {0}: {1}"};
 inline constexpr Words kBotMovesIllegally{"bot-moves-illegally",
@@ -81,8 +82,8 @@ inline constexpr Words kFirstContradictsBegins{
     "first-contradicts-begins", "--first bot and --begins opponent contradict each other: give one",
     "--first bot dan --begins opponent bertentangan: beri salah satu"};
 inline constexpr Words kAuditedBotIsMissing{"audited-bot-is-missing",
-                                            "--bot is missing: the bot to be audited",
-                                            "--bot belum diberikan: bot yang diaudit"};
+                                            "--bot is missing: name the bot to audit",
+                                            "--bot belum diberikan: sebutkan bot yang diaudit"};
 inline constexpr Words kOverInThisPosition{"over-in-this-position",
                                            "the game is over in this position",
                                            "permainan sudah selesai di posisi ini"};
@@ -122,8 +123,8 @@ inline constexpr Words kNoProofNotSettled{
     "tidak ada bukti yang ditulis ke {0}: jawabannya belum pasti"};
 inline constexpr Words kNoProof{"no proof was written to {0}: {1}",
                                 "tidak ada bukti yang ditulis ke {0}: {1}"};
-inline constexpr Words kProofShowsLess{"the proof in {0} shows less than the answer: {1}",
-                                       "bukti di {0} menunjukkan kurang daripada jawabannya: {1}"};
+inline constexpr Words kProofShowsLess{"the proof in {0} is weaker than the answer: {1}",
+                                       "bukti di {0} lebih lemah daripada jawabannya: {1}"};
 inline constexpr Words kOptionNeedsFile{"option-needs-file", "option '{0}' needs a file name",
                                         "pilihan '{0}' perlu nama berkas"};
 inline constexpr Words kNothingToProve{
@@ -135,10 +136,10 @@ inline constexpr Words kSolveAnswersYesOrNo{
     "Dengan --at-most dan --at-least jawabannya ya atau tidak."};
 inline constexpr Words kSolveExitCodes{
     "Exit code 3: not settled within the limits; the bounds reached are printed. Or settled, but "
-    "the proof is missing or shows less than the answer: stderr says why.",
+    "the proof is missing or weaker than the answer: stderr says why.",
     "Kode keluar 3: belum terjawab dalam batas yang diberikan; batas nilai yang tercapai dicetak. "
-    "Atau terjawab, tetapi bukti yang diminta tidak ada atau menunjukkan kurang: sebabnya di "
-    "stderr."};
+    "Atau terjawab, tetapi bukti yang diminta tidak ada atau lebih lemah daripada jawabannya: "
+    "stderr menyebut sebabnya."};
 
 // verify
 inline constexpr Words kHolds{"holds", "benar"};

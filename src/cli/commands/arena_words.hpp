@@ -8,12 +8,11 @@ namespace lawan::cli::words {
 // elo and sprt
 inline constexpr Words kNotANumberOfGames{"not-a-number-of-games", "{0} is not a number of games",
                                           "{0} bukan banyaknya permainan"};
-inline constexpr Words kWrongCounts{
-    "wrong-counts",
-    "COUNTS are three numbers of games (wins, draws, losses) or five of pairs (by points: 0, 1/2, "
-    "1, 1 1/2, 2)",
-    "JUMLAH adalah tiga bilangan permainan (menang, seri, kalah) atau lima pasangan (menurut "
-    "angka: 0, 1/2, 1, 1 1/2, 2)"};
+inline constexpr Words kWrongCounts{"wrong-counts",
+                                    "COUNTS are three numbers (wins, draws, losses) or five (pairs "
+                                    "of games by points: 0, 1/2, 1, 1 1/2, 2)",
+                                    "JUMLAH adalah tiga bilangan (menang, seri, kalah) atau lima "
+                                    "(pasangan permainan menurut poin: 0, 1/2, 1, 1 1/2, 2)"};
 inline constexpr Words kNoSingleGame{"no-single-game", "the counts add up to 0 games",
                                      "jumlahnya 0 permainan"};
 inline constexpr Words kElo0BelowElo1{"elo0-below-elo1", "elo0 must be less than elo1",
@@ -100,7 +99,7 @@ inline constexpr Words kCannotMakeLogFolder{
     "folder {0} tidak dapat dibuat ({1}) untuk catatan program (--logs)"};
 inline constexpr Words kPlayedAgain{
     "game {0} is played again: a bot lost on time while this machine was stalled for {1} s",
-    "permainan {0} diulang: sebuah bot kalah waktu selagi mesin ini terhenti selama {1} s"};
+    "permainan {0} diulang: sebuah bot kalah waktu selagi mesin ini tersendat selama {1} dtk"};
 inline constexpr Words kAskForNoSandbox{
     "ask-for-no-sandbox",
     "{0}; they could change the games of this tournament: --sandbox none plays anyway",
@@ -121,8 +120,9 @@ inline constexpr Words kItIsAFolder{"it is a folder", "itu sebuah folder"};
 inline constexpr Words kThereIsNoSuchFolder{"there is no such folder", "foldernya tidak ada"};
 inline constexpr Words kNeedsFileNotDash{"needs-file-not-dash", "--{0} needs a file name, not '-'",
                                          "--{0} perlu nama berkas, bukan '-'"};
-inline constexpr Words kNotWrittenInGgf{
-    "not-written-in-ggf", "games of {0} cannot be written as GGF", "{0} tidak ditulis dalam GGF"};
+inline constexpr Words kNotWrittenInGgf{"not-written-in-ggf",
+                                        "games of {0} cannot be written as GGF",
+                                        "permainan {0} tidak dapat ditulis sebagai GGF"};
 inline constexpr Words kForfeit{"game {0}: {1} ({2}; {3} replay {4} {0})",
                                 "permainan {0}: {1} ({2}; {3} replay {4} {0})"};
 inline constexpr Words kLostMore{"{0} lost {1} more {1:game|games} by forfeit",
@@ -133,15 +133,15 @@ inline constexpr Words kExplainedElsewhere{"--games-csv and --html explain each 
 // replay
 inline constexpr Words kNumberOfAGame{"number-of-a-game",
                                       "NUMBER must be the number of a game, not {0}",
-                                      "NOMOR adalah nomor permainan, bukan {0}"};
+                                      "NOMOR harus berupa nomor permainan, bukan {0}"};
 inline constexpr Words kNoGameInStore{"no-game-in-store", "there is no game {0} in {1}",
                                       "tidak ada permainan {0} di {1}"};
 inline constexpr Words kCannotBePlayedAgain{
     "cannot-be-played-again", "this game cannot be played again: others before it are missing",
     "permainan ini tidak dapat diulangi: ada permainan sebelumnya yang hilang"};
-inline constexpr Words kSameMoves{"the same moves as before", "langkah yang sama seperti dahulu"};
+inline constexpr Words kSameMoves{"the same moves as before", "langkahnya sama seperti sebelumnya"};
 inline constexpr Words kOtherMoves{"different moves from before",
-                                   "langkah yang lain daripada dahulu"};
+                                   "langkahnya berbeda dari sebelumnya"};
 inline constexpr Words kGameStartsProgram{
     "game-starts-program",
     "this game starts the program {0}: add --allow-commands if you trust the file",

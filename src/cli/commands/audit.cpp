@@ -139,7 +139,7 @@ Command audit_command() {
     arguments->game.add_to(command, Place::Needed);
     arguments->options.add_to(
         command, {"Audit", "Audit"},
-        {bot_option({"a bot that always answers the same", "bot yang jawabannya selalu sama"}),
+        {bot_option({"the bot; it must be deterministic", "bot yang jawabannya selalu sama"}),
          choice_option("begins",
                        {"who moves first, whichever side that is; --first bot says it too",
                         "siapa yang melangkah pertama, pihak mana pun; --first bot juga bisa"},

@@ -151,7 +151,9 @@ std::vector<CommandOption> own_options() {
             };
             if (std::any_of(options.begin(), options.end(), same)) continue;
             options.push_back(
-                CommandOption{spec}.written(words::kFile).offers({Candidates::Kind::File}));
+                spec.type == OptionType::Decimal
+                    ? CommandOption{spec}.written(words::kSeconds)
+                    : CommandOption{spec}.written(words::kFile).offers({Candidates::Kind::File}));
         }
     }
     return options;

@@ -335,8 +335,9 @@ Command check_bot_command() {
     const auto arguments = std::make_shared<CheckBotArguments>();
     Command command{
         "check-bot",
-        Words{"Check whether a program can take part: step by step, with what was wrong.",
-              "Periksa apakah sebuah program dapat ikut: tahap demi tahap, dengan yang keliru."},
+        Words{"Check step by step whether a program can take part, and show what is wrong.",
+              "Periksa tahap demi tahap apakah sebuah program dapat ikut, dan tunjukkan yang "
+              "keliru."},
         [arguments] { return check_bot(*arguments); }};
     command.examples = {{"lawan check-bot 'python3 bots/bot.py'"},
                         {"lawan check-bot './engine -gtp' --protocol gtp"}};
@@ -344,13 +345,13 @@ Command check_bot_command() {
     command.lines = {words::kReferenceLinesToBot, simple_forms()};
     command.words.push_back({{"CMD", "PROGRAM"},
                              Place::Needed,
-                             Words{"what starts the program, as one word",
-                                   "yang menjalankan program itu, sebagai satu kata"},
+                             Words{"the command that starts the program, in quotes",
+                                   "perintah yang menjalankan program itu, dalam tanda kutip"},
                              {},
                              &arguments->command});
     arguments->options.add_to(
         command, {"Check", "Pemeriksaan"},
-        {choice_option("protocol", {"the language that it speaks", "bahasa yang dipakainya"},
+        {choice_option("protocol", {"the protocol that it speaks", "protokol yang dipakainya"},
                        {"simple", "ugi", "gtp", "nboard", "gomocup"})
              .usually("simple"),
          text_option("game", {"only this game", "hanya permainan ini"})

@@ -143,8 +143,8 @@ void add_counts(Command& command, std::vector<std::string>& counts) {
 Command elo_command() {
     const auto arguments = std::make_shared<EloArguments>();
     Command command{"elo",
-                    Words{"What a result says about the difference of strength.",
-                          "Apa kata suatu hasil tentang selisih kekuatan."},
+                    Words{"Calculate the Elo difference that a result shows.",
+                          "Hitung selisih Elo yang ditunjukkan suatu hasil."},
                     [arguments] { return elo(*arguments); }};
     command.examples = {
         {"lawan elo 120 50 90"},
@@ -161,8 +161,8 @@ Command sprt_command() {
     constexpr double kMostRisk = 0.4999;
     const auto arguments = std::make_shared<EloArguments>();
     Command command{"sprt",
-                    Words{"Where a sequential test stands after so many games.",
-                          "Sampai mana uji berurutan setelah sekian permainan."},
+                    Words{"Calculate where a sequential test stands.",
+                          "Hitung sampai mana sebuah uji berurutan."},
                     [arguments] { return sprt(*arguments); }};
     command.examples = {
         {"lawan sprt 365 16618 36229 16974 390 --elo0 0 --elo1 2 --model normalised"},
@@ -171,16 +171,20 @@ Command sprt_command() {
     add_counts(command, arguments->counts);
     arguments->options.add_to(
         command, {"Test", "Uji"},
-        {decimal_option("elo0", {"the difference of no interest", "selisih yang tidak berarti"})
+        {decimal_option("elo0", {"Elo difference under the null hypothesis",
+                                 "selisih Elo menurut hipotesis nol"})
              .between(-kMostElo, kMostElo)
              .usually("0"),
-         decimal_option("elo1", {"the difference hoped for", "selisih yang diharapkan"})
+         decimal_option("elo1", {"Elo difference under the alternative hypothesis",
+                                 "selisih Elo menurut hipotesis tandingan"})
              .between(-kMostElo, kMostElo)
              .usually("5"),
-         decimal_option("alpha", {"risk to accept elo1 wrongly", "risiko keliru menerima elo1"})
+         decimal_option("alpha",
+                        {"probability of wrongly accepting elo1", "peluang keliru menerima elo1"})
              .between(kLeastRisk, kMostRisk)
              .usually("0.05"),
-         decimal_option("beta", {"risk to accept elo0 wrongly", "risiko keliru menerima elo0"})
+         decimal_option("beta",
+                        {"probability of wrongly accepting elo0", "peluang keliru menerima elo0"})
              .between(kLeastRisk, kMostRisk)
              .usually("0.05"),
          choice_option("model", {"what Elo counts", "yang dihitung Elo"},

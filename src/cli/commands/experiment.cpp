@@ -270,8 +270,8 @@ std::vector<CommandOption> own_experiment_options() {
             CommandOption{game},
             flag_option("human", {"play where the paper has a human; the games are saved",
                                   "bermain sebagai manusia dalam makalah; permainan disimpan"}),
-            seconds_option("time", {"for the whole command; prints what is there when it is over",
-                                    "untuk seluruh perintah; yang ada dicetak bila habis"})
+            seconds_option("time", {"for the whole command; then prints the results so far",
+                                    "untuk seluruh perintah; lalu hasil sejauh ini dicetak"})
                 .between(0.001, kLongest),
             threads_option().also_called("concurrency")};
 }

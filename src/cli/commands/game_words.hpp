@@ -6,7 +6,7 @@
 namespace lawan::cli::words {
 
 // Reading a game.
-inline constexpr Words kStandardInput{"the standard input", "masukan baku"};
+inline constexpr Words kStandardInput{"the standard input", "masukan standar"};
 inline constexpr Words kMovesAreRead{
     "moves-are-read-from-input",
     "there is no file '{0}'; to read moves, use --game -, as in: echo '{0}' | lawan "
@@ -25,19 +25,19 @@ inline constexpr Words kGameOfSource{"game-of-source", "game {0} of {1}: {2}",
                                      "permainan {0} dari {1}: {2}"};
 inline constexpr Words kSourceIsEmpty{"source-is-empty", "{0} is empty", "{0} kosong"};
 inline constexpr Words kSourceHasItsOwn{
-    "source-has-its-own", "{0} has its own settings and positions: omit the others",
-    "{0} punya pengaturan dan posisinya sendiri: jangan beri yang lain"};
+    "source-has-its-own", "{0} has its own settings and position: leave out these options",
+    "{0} punya pengaturan dan posisinya sendiri: hilangkan pilihan itu"};
 
 inline constexpr Words kGamesSummary{"List, choose, judge and rewrite games: {0}.",
                                      "Daftar, pilih, nilai, dan tulis ulang permainan: {0}."};
 
 // Choosing games.
 inline constexpr Words kNoYearBetween{
-    "no-year-between", "no year lies from {0} to {1}: swap --year-from and --year-to",
-    "tidak ada tahun dari {0} sampai {1}: tukar --year-from dan --year-to"};
+    "no-year-between", "no year lies between {0} and {1}: swap --year-from and --year-to",
+    "tidak ada tahun di antara {0} dan {1}: tukar --year-from dan --year-to"};
 inline constexpr Words kNoScoreBetween{
-    "no-score-between", "no score lies from {0} to {1}: swap --score-from and --score-to",
-    "tidak ada skor dari {0} sampai {1}: tukar --score-from dan --score-to"};
+    "no-score-between", "no score lies between {0} and {1}: swap --score-from and --score-to",
+    "tidak ada skor di antara {0} dan {1}: tukar --score-from dan --score-to"};
 inline constexpr Words kNotFirstMoves{
     "not-first-moves", "option 'opening': {0} are not the first moves of a game",
     "pilihan 'opening': {0} bukan langkah-langkah pertama sebuah permainan"};

@@ -154,9 +154,9 @@ Command games_command() {
                               game_choice_options());
     arguments->options.add_to(
         command, {"Which games", "Permainan yang mana"},
-        {text_option("game", {"whose files these are [the first that has any]",
-                              "permainan yang dimuat berkas itu [yang "
-                              "pertama memilikinya]"})
+        {text_option("game",
+                     {"the game that the files belong to [the first with game files]",
+                      "permainan yang dimuat berkas itu [yang pertama punya berkas permainan]"})
              .written(words::kGame)
              .offers({Candidates::Kind::Game})});
     arguments->options.add_to(command, {"Judging", "Penilaian"}, judging_options());

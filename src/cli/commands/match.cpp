@@ -157,10 +157,10 @@ Command match_command() {
         {integer_option("games", {"games to play", "permainan yang dimainkan"})
              .between(1, kMostMatchGames)
              .usually("2"),
-         integer_option("random-plies",
-                        {"moves drawn by chance before the bots begin, the same for both games of "
-                         "a pair",
-                         "langkah acak sebelum bot mulai, sama untuk kedua permainan sepasang"})
+         integer_option(
+             "random-plies",
+             {"random moves before the bots take over, the same in both games of a pair",
+              "langkah acak sebelum bot mulai bermain, sama untuk kedua permainan sepasang"})
              .between(0, kMostRandomPlies)
              .usually("0"),
          integer_option("concurrency", {"games at once; 0 for one on each core",

@@ -30,7 +30,8 @@ inline constexpr Words kGameHasNoProblems{"game-has-no-problems",
                                           "pilihan 'problems' untuk {1}, bukan untuk {0}"};
 inline constexpr Words kNoGameHasProblems{"no-game-has-problems", "no game has problem files",
                                           "tidak ada permainan yang punya berkas soal"};
-inline constexpr Words kWhoseProblems{"whose problems: {0}", "soal milik: {0}"};
+inline constexpr Words kWhoseProblems{"the game of the problems: {0}",
+                                      "permainan asal soalnya: {0}"};
 inline constexpr Words kNoSolverForProblems{"no-solver-for-problems",
                                             "{0} has no solver for its problems",
                                             "{0} tidak punya pemecah untuk soalnya"};
@@ -60,7 +61,7 @@ inline constexpr Words kProblemsTotal{
 
 // check-bot
 inline constexpr Words kTheProgram{"the program", "program itu"};
-inline constexpr Words kSecondAMove{"{0} with a second a move",
+inline constexpr Words kSecondAMove{"{0} with one second per move",
                                     "{0} dengan satu detik per langkah"};
 inline constexpr Words kClockForGame{"{0} with a clock for the whole game",
                                      "{0} dengan jam untuk seluruh permainan"};
@@ -115,16 +116,16 @@ inline constexpr Words kNoGameSpeaks{"no-game-speaks", "no game supports {0}",
 inline constexpr Words kGameDoesNotSpeak{"game-does-not-speak",
                                          "{1} does not support {0}; it supports {2}",
                                          "{1} tidak mendukung {0}; yang didukung {2}"};
-inline constexpr Words kGamesOfProtocol{"the game, the first by default: {0}",
-                                        "permainannya, baku yang pertama: {0}"};
+inline constexpr Words kGamesOfProtocol{"the game; the first is the default: {0}",
+                                        "permainannya; yang pertama adalah bawaan: {0}"};
 
 // experiment
 inline constexpr Words kOptionIsForExperiments{
     "option-is-for-experiments", "option '{0}' is for {1}", "pilihan '{0}' untuk {1}"};
 inline constexpr Words kGameIsSaved{"The game is saved in {0}.", "Permainan disimpan di {0}."};
 inline constexpr Words kHumanWithoutJson{
-    "human-without-json", "options 'human' and 'json' or 'csv' exclude each other",
-    "pilihan 'human' dan 'json' atau 'csv' tidak dapat bersama"};
+    "human-without-json", "option 'human' cannot be combined with 'json' or 'csv'",
+    "pilihan 'human' tidak dapat dipakai bersama 'json' atau 'csv'"};
 inline constexpr Words kNameIsMissing{
     "name-is-missing", "NAME is missing: '{0} {1} --list' shows the names",
     "NAMA belum diberikan: '{0} {1} --list' menampilkan nama-namanya"};

@@ -221,8 +221,8 @@ Command picture_command() {
     const auto arguments = std::make_shared<PictureArguments>();
     Command command{
         "picture",
-        Words{"Draw the papers' worked examples for slides, as SVG, 16 to 9.",
-              "Gambar contoh-contoh makalah untuk salindia, sebagai SVG, 16 banding 9."},
+        Words{"Draw the papers' worked examples for slides, as SVG in 16:9.",
+              "Gambar contoh-contoh makalah untuk salindia, sebagai SVG berukuran 16:9."},
         [arguments] { return picture(*arguments); }};
     std::vector<std::string> names;
     for (const ExampleOfGame& each : all_examples()) names.push_back(each.example->name);
@@ -243,7 +243,8 @@ Command picture_command() {
         {integer_option("step", {"which step, from 0 [the one that tells the most]",
                                  "tahap ke berapa, dari 0 [yang paling banyak menunjukkan]"})
              .between(0, 1000),
-         text_option("position", {"another position than the example's", "posisi lain"})
+         text_option("position",
+                     {"a position other than the example's", "posisi selain milik contoh"})
              .written({"POSITION", "POSISI"})});
     arguments->options.add_to(
         command, words::kGroupOutput,

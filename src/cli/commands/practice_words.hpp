@@ -20,7 +20,7 @@ inline constexpr Words kExamRules{
     "tanda dibalik. Daun sudah diberikan."};
 inline constexpr Words kExamHeading{
     "{0}. {1} (Learn, Practice: seed {2}, depth {3}, {4} branches).",
-    "{0}. {1} (Learn, Latihan: benih {2}, kedalaman {3}, {4} cabang)."};
+    "{0}. {1} (Belajar, Latihan: benih {2}, kedalaman {3}, {4} cabang)."};
 inline constexpr Words kQuestionMark{"question {0}: {1} of {2} right",
                                      "soal {0}: {1} dari {2} benar"};
 inline constexpr Words kRightAnswer{"{0} should be {1}", "{0} seharusnya {1}"};
@@ -28,7 +28,7 @@ inline constexpr Words kExamTotal{"in all: {0} of {1} right", "seluruhnya: {0} d
 inline constexpr Words kCannotReadAnswers{"cannot-read-answers", "cannot read the answers in {0}",
                                           "jawaban di {0} tidak dapat dibaca"};
 inline constexpr Words kCodeOfAnotherSeed{"code-of-another-seed",
-                                          "the code is of seed {0}, not of {1}",
+                                          "the code belongs to seed {0}, not to {1}",
                                           "kode itu milik benih {0}, bukan {1}"};
 inline constexpr Words kCodeSays{
     "{0} of {1} answers right: {2}, seed {3}, depth {4}, {5} branches",

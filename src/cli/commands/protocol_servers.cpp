@@ -148,7 +148,7 @@ Command gtp_command() {
 
 Command nboard_command() {
     return protocol_command<NBoardServer>(
-        "nboard", {"Be an engine for the board NBoard.", "Menjadi mesin untuk papan NBoard."},
+        "nboard", {"Serve as an engine for NBoard.", "Menjadi mesin untuk NBoard."},
         "mtdf(move-time=2)");
 }
 

@@ -138,7 +138,7 @@ Command solve_command() {
              .between(0.001, kLongest)});
     arguments->options.add_to(
         command, {"Files", "Berkas"},
-        {file_option("checkpoint", {"keep what is known here, and go on from it",
+        {file_option("checkpoint", {"keep what is found so far here, and continue from it",
                                     "simpan yang sudah diketahui di sini, lalu lanjutkan darinya"}),
          file_option("proof", {"write a proof that 'lawan verify' checks",
                                "tulis bukti yang diperiksa 'lawan verify'"})});

@@ -240,28 +240,26 @@ ExitCode tournament(const TournamentArguments& arguments) {
 }
 
 std::vector<CommandOption> running_options() {
-    return {
-        integer_option("concurrency", {"games at once; 0 for one on each core",
-                                       "permainan sekaligus; 0 untuk satu di tiap inti"})
-            .between(0, 1024)
-            .usually("1"),
-        file_option("store", {"the file that the games are kept in; the same command goes on with "
-                              "it",
-                              "berkas penyimpan permainan; perintah yang sama melanjutkannya"}),
-        flag_option("resume",
-                    {"go on with the tournament in --store", "lanjutkan turnamen dalam --store"}),
-        file_option("file", {"a plan in JSON instead of GAME and BOT",
-                             "rencana dalam JSON, pengganti PERMAINAN dan BOT"})
-            .written({"PLAN", "RENCANA"}),
-        flag_option("allow-commands", {"let a plan from a file start programs",
-                                       "izinkan rencana dari berkas menjalankan program"}),
-        flag_option("recover", {"start programs anew for each game",
-                                "jalankan program dari awal tiap permainan"}),
-        sandbox_option(),
-        ponder_option(),
-        file_option("logs", {"folder for what programs write to stderr [STORE-logs]",
-                             "folder untuk yang ditulis program ke stderr [BERKAS-logs]"})
-            .written(words::kFolder)};
+    return {integer_option("concurrency", {"games at once; 0 for one on each core",
+                                           "permainan sekaligus; 0 untuk satu di tiap inti"})
+                .between(0, 1024)
+                .usually("1"),
+            file_option("store", {"the file that keeps the games; the same command continues it",
+                                  "berkas penyimpan permainan; perintah yang sama melanjutkannya"}),
+            flag_option("resume",
+                        {"continue the tournament in --store", "lanjutkan turnamen dalam --store"}),
+            file_option("file", {"a plan in JSON instead of GAME and BOT",
+                                 "rencana dalam JSON, pengganti PERMAINAN dan BOT"})
+                .written({"PLAN", "RENCANA"}),
+            flag_option("allow-commands", {"let a plan from a file start programs",
+                                           "izinkan rencana dari berkas menjalankan program"}),
+            flag_option("recover", {"start programs anew for each game",
+                                    "jalankan program dari awal tiap permainan"}),
+            sandbox_option(),
+            ponder_option(),
+            file_option("logs", {"folder for what programs write to stderr [STORE-logs]",
+                                 "folder untuk yang ditulis program ke stderr [BERKAS-logs]"})
+                .written(words::kFolder)};
 }
 
 }  // namespace
@@ -278,8 +276,8 @@ Command tournament_command() {
     arguments->options.add_to(command, {"Running", "Jalannya"}, running_options());
     std::vector<CommandOption> results = result_options();
     results.insert(results.begin(),
-                   {json_option(),
-                    quiet_option({"no table while it goes on", "tanpa tabel selama berlangsung"})});
+                   {json_option(), quiet_option({"show no table while playing",
+                                                 "jangan tampilkan tabel selama bermain"})});
     arguments->options.add_to(command, {"Results", "Hasil"}, results);
     return command;
 }

@@ -74,39 +74,38 @@ OpeningPlan openings_from(const Options& options) {
 
 std::vector<CommandOption> tournament_options() {
     return {
-        choice_option(
-            "format",
-            {"who meets whom: everybody everybody, the first the others, who loses is "
-             "out, or those who do equally well",
-             "siapa bertemu siapa: semua dengan semua, yang pertama dengan yang lain, yang "
-             "kalah gugur, atau yang sama baiknya"},
-            {"round-robin", "gauntlet", "knockout", "swiss"})
+        choice_option("format",
+                      {"who meets whom: everyone meets everyone, the first meet all others, losers "
+                       "are out, or bots with equal scores meet",
+                       "siapa bertemu siapa: semua bertemu semua, yang pertama bertemu semua yang "
+                       "lain, yang kalah gugur, atau bot dengan poin sama saling bertemu"},
+                      {"round-robin", "gauntlet", "knockout", "swiss"})
             .usually("round-robin"),
-        integer_option("games", {"games of two who meet; each opening is played twice",
-                                 "permainan dua bot yang bertemu; tiap pembukaan dimainkan dua "
-                                 "kali"})
+        integer_option("games", {"games of each pair of bots; each opening is played twice",
+                                 "permainan tiap pasangan bot; tiap pembukaan dimainkan dua kali"})
             .between(1, kMostTournamentGames)
             .usually("2"),
-        integer_option("champions", {"gauntlet: so many of the first meet the others",
-                                     "gauntlet: sekian yang pertama bertemu yang lain"})
+        integer_option("champions",
+                       {"gauntlet: how many of the first bots meet all the others",
+                        "gauntlet: banyaknya bot pertama yang bertemu semua yang lain"})
             .between(1, 1000)
             .usually("1"),
         integer_option("swiss-rounds", {"swiss: rounds [one more than a knockout has]",
                                         "swiss: babak [satu lebih banyak daripada knockout]"})
             .between(1, 1000),
         text_option("openings",
-                    {"none, random, balanced (the most even of some random ones), or a file: one "
-                     "a line, or games that --pgn or --games-json wrote",
+                    {"none, random, balanced (the most even of several random ones), or a file: "
+                     "one per line, or games that --pgn or --games-json wrote",
                      "none, random, balanced (yang paling seimbang dari beberapa yang acak), atau "
                      "berkas: satu per baris, atau permainan yang ditulis --pgn atau --games-json"})
             .written({"KIND|FILE", "JENIS|BERKAS"})
             .usually("balanced"),
-        integer_option("opening-plies", {"plies of random openings, and of games in a file",
-                                         "langkah pembukaan acak, dan permainan dalam berkas"})
+        integer_option("opening-plies",
+                       {"length in plies of random openings, and of those taken from games",
+                        "banyaknya langkah pembukaan acak, dan yang diambil dari permainan"})
             .between(0, 100),
-        text_option("clock", {"time for all moves of a game, and added after each",
-                              "waktu untuk semua langkah sebuah permainan, dan tambahan tiap "
-                              "langkah"})
+        text_option("clock", {"time for a whole game, and what is added after each move",
+                              "waktu untuk seluruh permainan, dan tambahan setelah tiap langkah"})
             .written({"SECONDS[+INCREMENT]", "DETIK[+TAMBAHAN]"}),
         text_option("sprt",
                     {"two bots play until it is clear which hypothesis holds: elo0=0,elo1=5, "
@@ -120,18 +119,20 @@ std::vector<CommandOption> tournament_options() {
 
 std::vector<CommandOption> early_end_options() {
     const Words rule{"SCORE:MOVES", "SKOR:LANGKAH"};
-    return {flag_option("proved", {"when both sides have proved the same result",
-                                   "bila kedua pihak membuktikan hasil yang sama"}),
-            text_option("resign", {"when a side sees itself so far behind for some moves",
-                                   "bila satu pihak merasa tertinggal sejauh itu selama beberapa "
-                                   "langkah"})
-                .written(rule),
-            text_option("draw", {"when both sides see themselves so near to even",
-                                 "bila kedua pihak merasa hampir seimbang"})
-                .written(rule),
-            integer_option("most-moves", {"a draw after so many moves of both",
-                                          "seri setelah sekian langkah keduanya"})
-                .between(1, 10'000)};
+    return {
+        flag_option("proved", {"end a game when both sides have proved the same result",
+                               "akhiri permainan bila kedua pihak membuktikan hasil yang sama"}),
+        text_option(
+            "resign",
+            {"end a game when a side sees itself SCORE behind for MOVES moves",
+             "akhiri permainan bila satu pihak merasa tertinggal SKOR selama LANGKAH langkah"})
+            .written(rule),
+        text_option("draw", {"end a game as a draw when both sides are within SCORE of even",
+                             "akhiri sebagai seri bila kedua pihak berselisih paling banyak SKOR"})
+            .written(rule),
+        integer_option("most-moves", {"end a game as a draw after N moves",
+                                      "akhiri sebagai seri setelah N langkah"})
+            .between(1, 10'000)};
 }
 
 }  // namespace

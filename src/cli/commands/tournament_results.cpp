@@ -55,8 +55,8 @@ std::vector<CommandOption> result_options() {
         file_option("games-csv", {"write a line for each game", "tulis satu baris tiap permainan"}),
         file_option("pgn", {"write the games as text, tags and moves",
                             "tulis permainan sebagai teks, label dan langkah"}),
-        file_option("ggf", {"write the games as GGF, where the game is written in it",
-                            "tulis permainan sebagai GGF, bila permainan itu ditulis dengannya"}),
+        file_option("ggf", {"write the games as GGF, where the game has that format",
+                            "tulis permainan sebagai GGF, bila permainan itu punya format itu"}),
         file_option("html", {"write a page with tables and boards",
                              "tulis halaman dengan tabel dan papan"}),
         file_option("marks", {"give marks by a scale in JSON, for a course: see "

@@ -225,8 +225,8 @@ std::vector<CommandOption> common_options() {
     return {flag_option("list", {"name what can be trained, with options and defaults",
                                  "sebutkan yang dapat dilatih, dengan pilihan dan nilai bakunya"}),
             seed_option(), threads_option().also_called("concurrency"),
-            seconds_option("time", {"for the whole command; keeps what is there when it is over",
-                                    "untuk seluruh perintah; yang ada disimpan bila habis"})
+            seconds_option("time", {"for the whole command; then keeps the results so far",
+                                    "untuk seluruh perintah; lalu hasil sejauh ini disimpan"})
                 .between(0.001, kLongest)};
 }
 

@@ -177,7 +177,7 @@ Command verify_command() {
                         {"parts to check, drawn at random", "bagian yang diperiksa, diundi acak"})
              .between(1, kMostSamples)
              .usually("20000"),
-         integer_option("seed", {"what the parts are drawn with", "benih undian bagian-bagian itu"})
+         integer_option("seed", {"seed for drawing the parts", "benih undian bagian-bagian itu"})
              .between(0, kGreatestSeed)
              .usually("1"),
          flag_option("whole", {"check all of it", "periksa semuanya"}),

@@ -226,10 +226,11 @@ Command play_command() {
                         "lawannya memilih pihak atau meletakkan dua lagi"},
                        {"none", kSwap2})
              .usually("none"),
-         file_option("load", {"go on with a saved game: a file, or the name of one in the folder "
-                              "of saved games",
-                              "lanjutkan permainan tersimpan: berkas, atau namanya di folder "
-                              "permainan tersimpan"}),
+         file_option(
+             "load",
+             {"continue a saved game: a file, or the name of one in the folder of saved games",
+              "lanjutkan permainan tersimpan: berkas, atau namanya di folder "
+              "permainan tersimpan"}),
          choice_option("color",
                        {"auto: where the terminal has colours and NO_COLOR is not set",
                         "auto: bila terminal punya warna dan NO_COLOR tidak diatur"},

@@ -12,7 +12,7 @@ inline constexpr Words kHowToChooseGame{
     "Ketik nomor atau nama permainan, Enter untuk {0}, atau quit."};
 inline constexpr Words kWrongPlayerName{
     "wrong-player-name", "option '{0}' takes a name of 1 to {1} characters, not {2}",
-    "pilihan '{0}' menerima nama dari 1 sampai {1} huruf, bukan {2}"};
+    "pilihan '{0}' menerima nama dari 1 sampai {1} karakter, bukan {2}"};
 inline constexpr Words kSameNames{"same-names",
                                   "both players are called {0}: give them different names",
                                   "kedua pemain bernama {0}: beri mereka nama yang berbeda"};
@@ -20,10 +20,10 @@ inline constexpr Words kLevelOrBot{"level-or-bot",
                                    "--level and --{0} both choose a player: give one of them",
                                    "--level dan --{0} sama-sama menyebut pemain: pilih salah satu"};
 inline constexpr Words kLevelOfNobody{"level-of-nobody", "--level needs a bot: two people play",
-                                      "--level butuh bot: yang bermain dua orang"};
+                                      "--level memerlukan bot: yang bermain dua orang"};
 inline constexpr Words kLoadBringsSettings{
-    "load-brings-settings", "--load has its own settings and position: omit the others",
-    "--load membawa pengaturan dan posisinya sendiri: hilangkan yang lain"};
+    "load-brings-settings", "--load has its own settings and position: leave out these options",
+    "--load membawa pengaturan dan posisinya sendiri: hilangkan pilihan itu"};
 
 // What is played, and how.
 inline constexpr Words kGreeting{"{0} on {1}: {2} against {3}", "{0} di papan {1}: {2} lawan {3}"};
@@ -72,7 +72,7 @@ inline constexpr Words kPromptWhenOver{"new, undo, save or quit> ", "new, undo, 
 
 // What was typed is no move.
 inline constexpr Words kNotOnTheBoard{"{0} is not on the board, which goes from a1 to {1}.",
-                                      "{0} tidak ada di papan, yang terbentang dari a1 ke {1}."};
+                                      "{0} tidak ada di papan; petaknya dari a1 sampai {1}."};
 inline constexpr Words kNoPassing{"There is no passing in this game.",
                                   "Dalam permainan ini giliran tidak dapat dilewatkan."};
 inline constexpr Words kNeitherCellNorCommandNearest{
@@ -92,9 +92,9 @@ inline constexpr Words kIsForbidden{"{0} is forbidden: {1}.", "{0} terlarang: {1
 inline constexpr Words kIsOver{"The game is over.", "Permainan sudah selesai."};
 inline constexpr Words kIsOverType{"The game is over; type new, undo, save or quit.",
                                    "Permainan sudah selesai; ketik new, undo, save, atau quit."};
-inline constexpr Words kUndoTakesTurns{"undo-takes-turns",
-                                       "undo takes a number of turns, such as undo 2, not {0}",
-                                       "undo menerima banyak giliran, misalnya undo 2, bukan {0}"};
+inline constexpr Words kUndoTakesTurns{
+    "undo-takes-turns", "undo takes a number of turns, such as undo 2, not {0}",
+    "undo menerima banyaknya giliran, misalnya undo 2, bukan {0}"};
 inline constexpr Words kNothingToUndo{"There is no move of yours to take back.",
                                       "Tidak ada langkah Anda yang dapat dibatalkan."};
 inline constexpr Words kUndoneOnly{"Only {0} {0:turn|turns} could be taken back.",
@@ -126,8 +126,8 @@ inline constexpr Words kInterruptedGoesOn{"interrupted; to continue the game, ru
                                           "disela; untuk melanjutkan permainan, jalankan:"};
 inline constexpr Words kSavedGoesOn{"saved; to continue the game, run:",
                                     "disimpan; untuk melanjutkan permainan, jalankan:"};
-inline constexpr Words kGameIsLost{"lawan: the game is lost: {0}",
-                                   "lawan: permainannya hilang: {0}"};
+inline constexpr Words kGameIsLost{"lawan: the game could not be saved: {0}",
+                                   "lawan: permainannya tidak dapat disimpan: {0}"};
 inline constexpr Words kSavedBeforeAnother{
     "The game so far is saved; 'load {0}' continues it.",
     "Permainan sejauh ini disimpan; 'load {0}' melanjutkannya."};

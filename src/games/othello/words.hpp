@@ -127,7 +127,7 @@ inline constexpr Words kWeightsTooLarge{"othello-weights-too-large",
                                         "{0}: terlalu besar untuk berkas bobot Othello"};
 inline constexpr Words kBadNetwork{"othello-bad-network", "{0}: the file of an Othello network {1}",
                                    "{0}: berkas jaringan Othello ini {1}"};
-inline constexpr Words kUnknownShape{"is of a shape that this program does not know",
+inline constexpr Words kUnknownShape{"has a shape that this program does not know",
                                      "berbentuk yang tidak dikenal program ini"};
 inline constexpr Words kHasNoLine{"has no line \"{0}\"", "tidak punya baris \"{0}\""};
 inline constexpr Words kIsOfAnotherVersion{

@@ -41,7 +41,7 @@ TEST(ExperimentCommand, RefusesWhatMeansNothing) {
     EXPECT_THAT(run_lawan("experiment adjacency-a-3 --game othello").err,
                 HasSubstr("option 'game' is for algorithms, strength-and-time, evaluators"));
     EXPECT_THAT(run_lawan("experiment adjacency-a-1 --human --json").err,
-                HasSubstr("exclude each other"));
+                HasSubstr("cannot be combined with"));
     EXPECT_THAT(run_lawan("experiment adjacency-a-3 --games 0").err, HasSubstr("games"));
     EXPECT_THAT(run_lawan("experiment tictactoe-1 --depth 3").err,
                 HasSubstr("option 'depth' is for othello-2"));

@@ -79,7 +79,7 @@ TEST_F(GamesProgram, WritesNoMovesWithoutTheirStart) {
     const Ran ran =
         run_lawan("games " + at("games.txt") + " " + at("small.ggf") + " --out " + at("out.txt"));
     EXPECT_EQ(ran.code, 2);
-    EXPECT_NE(ran.err.find("game 4 cannot be written as .txt: it does not begin"),
+    EXPECT_NE(ran.err.find("game 4 cannot be written as .txt: it does not start"),
               std::string::npos)
         << ran.err;
     EXPECT_FALSE(std::filesystem::exists(folder / "out.txt"));

@@ -124,7 +124,7 @@ TEST(PracticeCommand, PrintsMarksAndRefuses) {
         EXPECT_EQ(ran.code, 2) << bad;
         EXPECT_EQ(std::count(ran.err.begin(), ran.err.end(), '\n'), 1) << ran.err;
     }
-    EXPECT_THAT(run_lawan("--lang id practice --count 1").out, HasSubstr("Minimax: nilai tiap"));
+    EXPECT_THAT(run_lawan("--lang id practice --count 1").out, HasSubstr("Belajar, Latihan: "));
 }
 
 }  // namespace

@@ -87,14 +87,14 @@ TEST(Solve, NameAllThatTheyDoNotShow) {
     EXPECT_THAT(less.out, HasSubstr("proof      p\ncode 3\n"));
     EXPECT_THAT(less.out, HasSubstr("proved: the value is at most -2"));
     EXPECT_EQ(less.err,
-              "lawan: the proof in 'p' shows less than the answer: no proof of reasonable size is "
+              "lawan: the proof in 'p' is weaker than the answer: no proof of reasonable size is "
               "known for: at-least -4, at-most -4\n");
     const Ran one_bound =
         run_shell("\"$LAWAN\" solve adjacency --size 6x5 --full --quiet --memory 300 --proof p");
     EXPECT_EQ(one_bound.code, 3) << one_bound.out << one_bound.err;
     EXPECT_THAT(one_bound.out, testing::Not(HasSubstr("at most 0"))) << "-2 is proved";
     EXPECT_EQ(one_bound.err,
-              "lawan: the proof in 'p' shows less than the answer: no proof of reasonable size is "
+              "lawan: the proof in 'p' is weaker than the answer: no proof of reasonable size is "
               "known for: at-least -2\n");
 }
 

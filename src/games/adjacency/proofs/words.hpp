@@ -24,9 +24,9 @@ inline constexpr Words kImageNotOthers{"the image of a mark is not the other sid
                                        "bayangan sebuah tanda bukan milik pihak lain"};
 
 // Symmetric sets.
-inline constexpr Words kOnlyAtMost{"it can only show that a value is at most",
-                                   "hanya dapat menunjukkan bahwa nilai paling banyak sekian"};
-inline constexpr Words kNotPlayedFull{"the board is not played full",
+inline constexpr Words kOnlyAtMost{"it can only show upper bounds",
+                                   "hanya dapat menunjukkan batas atas"};
+inline constexpr Words kNotPlayedFull{"the game does not go on until the board is full",
                                       "papan tidak dimainkan sampai penuh"};
 inline constexpr Words kTooManyEmpty{"there are too many empty cells",
                                      "terlalu banyak petak kosong"};
@@ -36,17 +36,16 @@ inline constexpr Words kAllExcepted{"the set of all pairs is excepted",
 inline constexpr Words kSetNotWon{"the second player does not win 2 in the set {0}",
                                   "pemain kedua tidak menang 2 dalam himpunan {0}"};
 inline constexpr Words kSetsTooLarge{"adjacency-sets-too-large",
-                                     "the table of sets takes more memory than it may",
+                                     "the table of sets takes more memory than allowed",
                                      "tabel himpunan memerlukan memori lebih dari yang diizinkan"};
 inline constexpr Words kNoCheckOfThisProof{
     "adjacency-no-check-of-this-proof",
-    "{0} is not what a check of this proof has kept, or it was cut or changed",
-    "{0} bukan simpanan pemeriksaan bukti ini, atau terpotong atau diubah"};
+    "{0} does not belong to a check of this proof, or it was cut off or changed",
+    "{0} bukan milik pemeriksaan bukti ini, atau telah terpotong atau diubah"};
 inline constexpr Words kExceptLine{"expected 'except PAIRS : SET ...'",
                                    "seharusnya 'except PASANGAN : HIMPUNAN ...'"};
-inline constexpr Words kNoSuchSet{"no set of pairs is called {0}",
-                                  "tidak ada himpunan pasangan bernama {0}"};
-inline constexpr Words kSetOfOtherSize{"a set has not {0} of {1} pairs",
+inline constexpr Words kNoSuchSet{"{0} is not a set of pairs", "{0} bukan himpunan pasangan"};
+inline constexpr Words kSetOfOtherSize{"a set does not have {0} of {1} pairs",
                                        "sebuah himpunan tidak punya {0} dari {1} pasangan"};
 
 // What was checked: the whole, or samples.

@@ -6,14 +6,13 @@
 namespace lawan::adjacency::words {
 
 // Settings.
-inline constexpr Words kBoardNotStarted{
-    "adjacency-board",
-    "adjacency starts on boards from 4x4 to 8x8, not on {0}; on any board up to 8x8 a position can "
-    "be set up",
-    "Adjacency dimulai di papan 4x4 sampai 8x8, bukan {0}; di papan apa pun sampai 8x8 sebuah "
-    "posisi dapat disusun"};
+inline constexpr Words kBoardNotStarted{"adjacency-board",
+                                        "adjacency is played on boards from 4x4 to 8x8, not on "
+                                        "{0}; with --position any board up to 8x8 can be set up",
+                                        "Adjacency dimainkan di papan 4x4 sampai 8x8, bukan {0}; "
+                                        "dengan --position papan apa pun sampai 8x8 dapat disusun"};
 inline constexpr Words kFullOrRounds{
-    "adjacency-full-or-rounds", "options 'full' and 'rounds' do not go together: choose one",
+    "adjacency-full-or-rounds", "options 'full' and 'rounds' cannot be combined: choose one",
     "pilihan 'full' dan 'rounds' tidak dapat bersama: pilih salah satu"};
 inline constexpr Words kTooManyRounds{"adjacency-too-many-rounds",
                                       "option 'rounds' is at most {0} on a board of {1}, not {2}",
@@ -46,7 +45,7 @@ inline constexpr Words kTooManyMovesLeft{
     "{0} {0:move|moves} left, but only {1} empty {1:cell|cells}",
     "sisa {0} langkah, tetapi hanya ada {1} petak kosong"};
 inline constexpr Words kForm{
-    "write rows, side to move and the moves left to X and to O, such as {0}, not {1}",
+    "write the rows, the side to move and the moves left to X and to O, such as {0}, not {1}",
     "tulis baris-baris, yang bergiliran, dan sisa langkah X dan O, seperti {0}, bukan {1}"};
 
 }  // namespace lawan::adjacency::words

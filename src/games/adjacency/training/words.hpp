@@ -14,10 +14,10 @@ inline constexpr Words kTrainsFullBoard{
 inline constexpr Words kRoundsOfSearch{
     "rounds; each searches with what the one before found",
     "ronde; masing-masing mencari dengan temuan ronde sebelumnya"};
-inline constexpr Words kMatchGames{"games against the weights that are shipped, in pairs",
+inline constexpr Words kMatchGames{"games against the shipped weights, in pairs",
                                    "permainan melawan bobot yang disertakan, berpasangan"};
 inline constexpr Words kWeightsToBeginWith{
-    "file of weights to begin with, as --out writes it [the shipped ones]",
+    "file of weights to start from, as --out writes it [the shipped ones]",
     "berkas bobot untuk memulai, seperti ditulis --out [yang disertakan]"};
 inline constexpr Words kMarksOff{"round {0}: {1} marks off on average",
                                  "ronde {0}: rata-rata meleset {1} tanda"};

@@ -17,7 +17,7 @@ inline constexpr Words kInARowOutOfRange{"connect4-in-a-row",
                                          "{3}"};
 inline constexpr Words kForm{
     "connect4-position-form",
-    "expected rows, side to move and in-a-row, such as '7/7/7/7/7/3X3 O 4'",
+    "expected the rows, the side to move and how many in a row win, such as '7/7/7/7/7/3X3 O 4'",
     "diharapkan baris-baris, giliran, dan banyaknya berderet, seperti '7/7/7/7/7/3X3 O 4'"};
 inline constexpr Words kInARowUnreadable{"connect4-in-a-row-unreadable",
                                          "in-a-row is a number up to {0}, not {1}",

@@ -23,12 +23,12 @@ inline constexpr Words kTooManyGames{"othello-too-many-games", "there are more t
 inline constexpr Words kHasNoMoves{"othello-has-no-moves", "it has no moves",
                                    "tidak punya langkah"};
 inline constexpr Words kUnusualStart{"othello-unusual-start",
-                                     "it does not begin with the usual start",
-                                     "tidak dimulai dari awal yang biasa"};
+                                     "it does not start from the usual position",
+                                     "tidak dimulai dari posisi awal yang biasa"};
 inline constexpr Words kGameTooLong{"othello-game-too-long", "it is too long for one game",
                                     "terlalu panjang untuk satu permainan"};
-inline constexpr Words kOtherGame{"othello-other-game", "the game is one of {0}, not of othello",
-                                  "permainannya {0}, bukan othello"};
+inline constexpr Words kOtherGame{"othello-other-game", "this is a game of {0}, not of Othello",
+                                  "ini permainan {0}, bukan Othello"};
 inline constexpr Words kLineTooLong{
     "othello-line-too-long", "is too long for a game: {0} characters, at most {1}",
     "terlalu panjang untuk permainan: {0} karakter, paling banyak {1}"};
@@ -44,12 +44,12 @@ inline constexpr Words kObfMove{"othello-obf-move",
                                 "{0}, baris {1}: {2} bukan langkah dengan skor, seperti A2:+38"};
 
 // GGF.
-inline constexpr Words kGgfCut{"ggf-cut", "game {0} of the GGF is cut short",
+inline constexpr Words kGgfCut{"ggf-cut", "game {0} of the GGF ends too early",
                                "permainan {0} dalam GGF terpotong"};
 inline constexpr Words kGgfProperty{"ggf-property",
                                     "game {0} of the GGF has {1} where a property belongs",
                                     "permainan {0} dalam GGF memuat {1} di tempat sebuah sifat"};
-inline constexpr Words kGgfNoGame{"ggf-no-game", "there is no game in the GGF",
+inline constexpr Words kGgfNoGame{"ggf-no-game", "the GGF contains no game",
                                   "tidak ada permainan dalam GGF itu"};
 inline constexpr Words kGgfBoard{"ggf-board", "{0} is not a board", "{0} bukan papan"};
 inline constexpr Words kGgfCells{"ggf-cells", "a board of size {0} does not have {1} cells",
@@ -67,7 +67,7 @@ inline constexpr Words kGgfTooManyMoves{"ggf-too-many-moves", "it has too many m
                                         "langkahnya terlalu banyak"};
 
 // WTHOR.
-inline constexpr Words kWthorCut{"wthor-cut", "the file is cut short: it has {0} {1} of {2}",
+inline constexpr Words kWthorCut{"wthor-cut", "the file ends too early: it has {0} {1} of {2}",
                                  "berkas terpotong: punya {0} {1} dari {2}"};
 inline constexpr Words kWthorTooLong{"wthor-too-long",
                                      "the file is longer than the {0} {1} it announces",

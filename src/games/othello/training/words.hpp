@@ -16,27 +16,27 @@ inline constexpr Words kGenerations{
     "only",
     "ronde bermain dan belajar; masing-masing bermain dengan hasil ronde sebelumnya; 0 hanya "
     "mengukur galat"};
-inline constexpr Words kSolveFrom{"empty squares from which on play is exact",
-                                  "banyak petak kosong sejak permainan menjadi tepat"};
+inline constexpr Words kSolveFrom{"play exactly from this many empty squares on",
+                                  "bermain tepat mulai dari sekian petak kosong"};
 inline constexpr Words kPlayTime{"seconds of play in each generation at most",
                                  "detik bermain tiap generasi, paling banyak"};
-inline constexpr Words kFirstWeights{"file of weights to begin with [none]",
+inline constexpr Words kFirstWeights{"file of weights to start from [none]",
                                      "berkas bobot untuk memulai [tidak ada]"};
 inline constexpr Words kGivenGames{
-    "games to learn from instead of own ones: a file or folder of WTHOR, GGF or moves; positions "
-    "get the scores of searches by the weights given",
-    "permainan untuk dipelajari sebagai ganti milik sendiri: berkas atau folder WTHOR, GGF, atau "
+    "games to learn from instead of self-play: a file or folder of WTHOR, GGF or moves; positions "
+    "get the scores of searches with the given weights",
+    "permainan untuk dipelajari sebagai ganti bermain sendiri: berkas atau folder WTHOR, GGF, atau "
     "langkah; posisi diberi skor pencarian dengan bobot yang diberikan"};
 inline constexpr Words kStore{
-    "files for the games, FILE.1, FILE.2, …: a run that was broken off goes on from them",
+    "files for the games, FILE.1, FILE.2, …: an interrupted run continues from them",
     "berkas untuk permainan, BERKAS.1, BERKAS.2, …: pelatihan yang terputus dilanjutkan darinya"};
 inline constexpr Words kIterations{"steps of the fit", "tahap pencocokan"};
 inline constexpr Words kRidge{
-    "how strongly rare patterns are held near zero, or near the weights begun with",
+    "how strongly rare patterns are held near zero, or near the initial weights",
     "seberapa kuat pola yang jarang ditahan dekat nol, atau dekat bobot awalnya"};
 inline constexpr Words kTrust{
-    "how many times as much as the new games those count that --weights came from",
-    "berapa kali bobot permainan asal --weights dibandingkan permainan baru"};
+    "how much the games behind --weights count, as a multiple of the new games",
+    "seberapa besar permainan di balik --weights diperhitungkan, sebagai kelipatan permainan baru"};
 inline constexpr Words kErrorPositions{
     "positions on which shallow and deep searches are compared; 0 keeps the old model",
     "posisi untuk membandingkan pencarian dangkal dan dalam; 0 mempertahankan model lama"};
@@ -58,20 +58,21 @@ inline constexpr Words kTrainsBook{
 inline constexpr Words kBookSize{"size of the book", "ukuran buku"};
 inline constexpr Words kBookPlies{"plies from the start that the book reaches at most",
                                   "langkah dari awal yang dicapai buku, paling banyak"};
-inline constexpr Words kMargin{"discs that a move must be worse by to be left out",
-                               "keping selisih agar sebuah langkah ditinggalkan"};
-inline constexpr Words kStray{"discs that a move may be worse by to be walked half as often",
-                              "keping selisih agar sebuah langkah ditempuh separuh seringnya"};
+inline constexpr Words kMargin{
+    "leave out moves that are this many discs worse than the best",
+    "langkah yang lebih buruk sekian keping daripada yang terbaik tidak dimuat"};
+inline constexpr Words kStray{"follow a move half as often when it is this many discs worse",
+                              "langkah yang lebih buruk sekian keping ditempuh separuh seringnya"};
 inline constexpr Words kSurprise{
-    "chance that one side of a walk plays any move at all, as opponents may",
+    "probability that one side plays any move at all, as opponents may",
     "peluang satu pihak memainkan langkah apa pun, seperti lawan bisa saja"};
 inline constexpr Words kBookWeights{"file of weights [the shipped ones]",
                                     "berkas bobot [yang disertakan]"};
 
 // How good an evaluation is.
 inline constexpr Words kMeasuresJudgement{
-    "nothing: measures how far weights of the Othello engine, and shallow searches with them, are "
-    "from deep searches (root mean square, in discs)",
+    "trains nothing: measures how far the Othello engine's weights, and shallow searches with "
+    "them, are from deep searches (root mean square, in discs)",
     "tidak melatih: mengukur seberapa jauh bobot mesin Othello, dan pencarian dangkal dengannya, "
     "dari pencarian dalam (akar rata-rata kuadrat, dalam keping)"};
 inline constexpr Words kMeasuredWeights{"file of weights to measure [the shipped ones]",
@@ -83,19 +84,19 @@ inline constexpr Words kJudgedPositions{"positions, from 20 to 44 empties",
 
 // Positions for the network.
 inline constexpr Words kMakesPositions{
-    "nothing yet: plays games of the Othello engine against itself and keeps what searches say of "
-    "their positions, for training/othello_network to learn from",
+    "trains nothing yet: lets the Othello engine play against itself and keeps what searches say "
+    "of the positions, for training/othello_network to learn from",
     "belum melatih: mesin Othello bermain melawan diri sendiri dan menyimpan nilai pencarian atas "
     "posisinya, untuk dipelajari training/othello_network"};
-inline constexpr Words kExactFrom{"empty squares from which on scores are exact",
-                                  "banyak petak kosong sejak skor menjadi tepat"};
+inline constexpr Words kExactFrom{"give exact scores from this many empty squares on",
+                                  "skor tepat mulai dari sekian petak kosong"};
 inline constexpr Words kTrustFrom{
-    "empty squares from which on searches go to the end, with cuts on trust (73 %); 0 for none",
-    "banyak petak kosong sejak pencarian sampai ke akhir, dengan potongan tepercaya (73 %); 0 "
-    "tanpa itu"};
+    "search to the end from this many empty squares on, with cuts on trust (73 %); 0 for never",
+    "mencari sampai akhir mulai dari sekian petak kosong, dengan pangkasan berdasar kepercayaan "
+    "(73 %); 0 untuk tidak pernah"};
 inline constexpr Words kJudgeFrom{
-    "empty squares from which on positions are judged; moves before that are found two plies deep",
-    "banyak petak kosong sejak posisi dinilai; langkah sebelumnya dicari sedalam dua langkah"};
+    "judge positions from this many empty squares on; earlier moves are searched two plies deep",
+    "nilai posisi mulai dari sekian petak kosong; langkah sebelumnya dicari sedalam dua langkah"};
 inline constexpr Words kRandomPlies{"random moves at the start of a game, at most",
                                     "langkah acak di awal permainan, paling banyak"};
 inline constexpr Words kStrayMoves{"probability that a later move is random",
@@ -117,13 +118,13 @@ inline constexpr Words kNoNetworkInFile{"othello-no-network-in-file",
                                         "{0}: bukan jaringan; lihat 'train othello' untuk bobot"};
 inline constexpr Words kTooFewPositions{
     "too-few-positions",
-    "option 'positions': {0} are too few to measure errors by; nothing is written",
+    "option 'positions': {0} are too few to measure errors with; nothing is written",
     "pilihan 'positions': {0} terlalu sedikit untuk mengukur galat; tidak ada yang ditulis"};
 
 // The accuracy of searches.
 inline constexpr Words kMeasuresAccuracy{
-    "nothing: measures how far searches of the Othello engine are from the true values of solved "
-    "positions, in discs, and how often they find a best move",
+    "trains nothing: measures how far the Othello engine's searches are from the true values of "
+    "solved positions, in discs, and how often they find a best move",
     "tidak melatih: mengukur seberapa jauh pencarian mesin Othello dari nilai sebenarnya posisi "
     "yang sudah dipecahkan, dalam keping, dan seberapa sering langkah terbaik ditemukan"};
 inline constexpr Words kProblems{"positions with the scores of their moves, in OBF",
@@ -132,7 +133,8 @@ inline constexpr Words kNodesInsteadOfDepth{"nodes for each search, instead of a
                                             "simpul setiap pencarian, sebagai ganti kedalaman"};
 inline constexpr Words kSureness{
     "how sure a search must be to cut on trust: 0 (73 %) to 5 (no such cuts)",
-    "seberapa yakin pencarian untuk memotong tepercaya: 0 (73 %) sampai 5 (tanpa potongan)"};
+    "seberapa yakin pencarian sebelum memangkas tanpa bukti: 0 (73 %) sampai 5 (tanpa pangkasan "
+    "itu)"};
 inline constexpr Words kNothingKnown{"othello-nothing-known",
                                      "{0}: holds no position whose value is known",
                                      "{0}: tidak memuat posisi yang nilainya diketahui"};
@@ -141,11 +143,12 @@ inline constexpr Words kInLineOfFile{"othello-bad-line", "{0}, line {1}: {2}",
 
 // Positions with exact values.
 inline constexpr Words kMakesProblems{
-    "nothing: makes positions with their exact values and best moves, to measure searches by",
+    "trains nothing: makes positions with their exact values and best moves, to measure searches "
+    "by",
     "tidak melatih: membuat posisi dengan nilai tepat dan langkah terbaiknya, untuk mengukur "
     "pencarian"};
-inline constexpr Words kProblemsMade{"games to take one position of each",
-                                     "permainan yang diambil satu posisinya"};
+inline constexpr Words kProblemsMade{"games; one position is taken from each",
+                                     "permainan; dari masing-masing diambil satu posisi"};
 inline constexpr Words kFewestEmpties{"empty squares, at least", "petak kosong, paling sedikit"};
 inline constexpr Words kMostEmpties{"empty squares, at most", "petak kosong, paling banyak"};
 inline constexpr Words kFewestAboveMost{
@@ -174,11 +177,12 @@ inline constexpr Words kJudgementOf{"{0} empties, {1} {1:position|positions}: er
 // Wrong input.
 inline constexpr Words kTooFewErrors{
     "too-few-error-positions",
-    "option 'error-positions': {0} are too few to measure errors by; nothing is written",
+    "option 'error-positions': {0} are too few to measure errors with; nothing is written",
     "pilihan 'error-positions': {0} terlalu sedikit untuk mengukur galat; tidak ada yang ditulis"};
 inline constexpr Words kNothingToMeasure{
-    "nothing-to-measure", "option 'generations': 0 measures errors, of weights that are given",
-    "pilihan 'generations': 0 mengukur galat, dari bobot yang diberikan"};
+    "nothing-to-measure",
+    "option 'generations': 0 measures the errors of given weights: add --weights FILE",
+    "pilihan 'generations': 0 mengukur galat bobot yang ada: tambahkan --weights BERKAS"};
 inline constexpr Words kNoGamesToLearnFrom{"no-games-to-learn-from",
                                            "option 'from': there are no games to learn from",
                                            "pilihan 'from': tidak ada permainan untuk dipelajari"};
@@ -193,7 +197,7 @@ inline constexpr Words kStoreFull{"store-full",
                                   "{0}: the games cannot be written; is the disk full?",
                                   "{0}: permainan tidak dapat ditulis; apakah diska penuh?"};
 inline constexpr Words kBookOfAnotherCommand{
-    "book-of-another-command", "option 'resume': {0} {1}; only --positions may be another",
+    "book-of-another-command", "option 'resume': {0} {1}; only --positions may differ",
     "pilihan 'resume': {0} {1}; hanya --positions yang boleh berbeda"};
 inline constexpr Words kMadeByAnotherCommand{"was made by another command",
                                              "dibuat dengan perintah lain"};

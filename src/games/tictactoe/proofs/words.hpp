@@ -29,10 +29,11 @@ inline constexpr Words kPairsFail{"the pairs do not hold every line",
 // Stolen strategies.
 inline constexpr Words kNothingExpected{"expected nothing, found {0}",
                                         "seharusnya tidak ada apa-apa, ditemukan {0}"};
-inline constexpr Words kBoardNotEmpty{"only on the empty board a strategy can be stolen",
+inline constexpr Words kBoardNotEmpty{"a strategy can be stolen only on the empty board",
                                       "hanya di papan kosong strategi dapat dicuri"};
-inline constexpr Words kNoMoreThanDraw{"a stolen strategy shows no more than a draw for the first",
-                                       "strategi curian hanya menunjukkan seri bagi yang pertama"};
+inline constexpr Words kNoMoreThanDraw{
+    "a stolen strategy shows no more than a draw for the first player",
+    "strategi curian hanya menunjukkan seri bagi yang pertama"};
 inline constexpr Words kFirstDoesNotLose{"the first player does not lose",
                                          "pemain pertama tidak kalah"};
 
@@ -42,12 +43,12 @@ inline constexpr Words kOver{"the game is over", "permainan sudah selesai"};
 inline constexpr Words kFirstForm{"expected 'first CELL'", "seharusnya 'first PETAK'"};
 inline constexpr Words kNodes{"{0} {0:node|nodes}", "{0} simpul"};
 inline constexpr Words kAtNode{"{0} at node {1}", "{0} di simpul {1}"};
-inline constexpr Words kNoCell{"no cell of the board: {0}", "bukan petak di papan: {0}"};
+inline constexpr Words kNoCell{"not a cell of the board: {0}", "bukan petak di papan: {0}"};
 inline constexpr Words kCellUsed{"a mark on a cell that is not empty",
                                  "tanda di petak yang tidak kosong"};
-inline constexpr Words kTreeNotWhole{"the tree is not whole", "pohonnya tidak utuh"};
+inline constexpr Words kTreeNotWhole{"the tree is incomplete", "pohonnya tidak utuh"};
 inline constexpr Words kTreeTooLarge{"tictactoe-tree-too-large",
-                                     "the tree takes more memory than it may",
+                                     "the tree takes more memory than allowed",
                                      "pohonnya memerlukan memori lebih dari yang diizinkan"};
 inline constexpr Words kTooManyAnswers{"too many answers", "terlalu banyak jawaban"};
 inline constexpr Words kNodeForm{"expected 'answers N', 'pairs ...' or 'as K S'",

@@ -31,7 +31,7 @@ inline constexpr Words kPosition{"tictactoe-position", "position {0}: {1}", "pos
 inline constexpr Words kHasWon{"{0} is to move and has {1} in a row already",
                                "giliran {0}, padahal ia sudah punya {1} berderet"};
 inline constexpr Words kForm{
-    "expected rows, side to move and in-a-row, such as {0}",
+    "expected the rows, the side to move and how many in a row win, such as {0}",
     "seharusnya baris-baris, yang bergiliran, dan banyaknya yang berderet, "
     "seperti {0}"};
 inline constexpr Words kRule{"the rule at the end is free, exact or renju, not {0}",

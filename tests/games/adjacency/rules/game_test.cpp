@@ -55,7 +55,7 @@ TEST(AdjacencySettings, GiveTheStarterTheOddMoveOfAFullBoard) {
 
 TEST(AdjacencySettings, RefuseWhatDoesNotGoTogether) {
     EXPECT_EQ(refusal_of({{"full", ""}, {"rounds", "8"}}),
-              "options 'full' and 'rounds' do not go together: choose one");
+              "options 'full' and 'rounds' cannot be combined: choose one");
     EXPECT_EQ(refusal_of({{"size", "4"}, {"rounds", "5"}}),
               "option 'rounds' is at most 4 on a board of 4x4, not 5");
     EXPECT_EQ(refusal_of({{"size", "5"}, {"rounds", "9"}}),

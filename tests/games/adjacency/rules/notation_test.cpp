@@ -67,7 +67,7 @@ TEST_P(AdjacencyRefusal, SaysWhy) {
 }
 
 const std::string kHowToWrite =
-    "write rows, side to move and the moves left to X and to O, such as "
+    "write the rows, the side to move and the moves left to X and to O, such as "
     "6OO/6OO/8/8/8/8/XX6/XX6 X 8 8, not ";
 
 INSTANTIATE_TEST_SUITE_P(

@@ -49,8 +49,8 @@ TEST(PositionText, ReadsBack) {
 
 TEST(PositionText, SaysWhatIsWrong) {
     EXPECT_EQ(error_of("7/7/7 X"),
-              "position '7/7/7 X': expected rows, side to move and in-a-row, such as "
-              "'7/7/7/7/7/3X3 O 4'");
+              "position '7/7/7 X': expected the rows, the side to move and how many in a row win, "
+              "such as '7/7/7/7/7/3X3 O 4'");
     EXPECT_EQ(
         error_of("7/7/7/7/3X3/7 O 4"),
         "position '7/7/7/7/3X3/7 O 4': the disc on d2 hangs in the air: d1 below it is empty");

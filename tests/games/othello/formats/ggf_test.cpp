@@ -70,7 +70,7 @@ TEST(Ggf, NamesWhatIsWrong) {
     for (std::size_t length = whole.find("PC"); length < whole.size() - 1; ++length) {
         EXPECT_THROW((void)parse_ggf(whole.substr(0, length)), InputError) << length;
     }
-    EXPECT_EQ(complaint_of_file("(;GM[Othello]PB[a"), "game 1 of the GGF is cut short");
+    EXPECT_EQ(complaint_of_file("(;GM[Othello]PB[a"), "game 1 of the GGF ends too early");
 }
 
 // One odd game does not spoil the file.

@@ -51,7 +51,7 @@ TEST(Wthor, RefusesWhatIsCutShortOrForeign) {
         EXPECT_THROW((void)parse_wthor(bytes.substr(0, length), names), InputError) << length;
     }
     EXPECT_EQ(complaint_of_file(bytes.substr(0, 100)),
-              "the file is cut short: it has 1 games of 2");
+              "the file ends too early: it has 1 games of 2");
     EXPECT_EQ(complaint_of_file(bytes + "x"), "the file is longer than the 2 games it announces");
     std::string ten = bytes;
     ten[12] = 10;

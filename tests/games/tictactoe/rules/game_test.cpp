@@ -75,7 +75,8 @@ TEST(PositionText, OddSetUpsAreAllowed) {
 }
 
 TEST(PositionText, SaysWhatIsWrong) {
-    const std::string form = "expected rows, side to move and in-a-row, such as '3/1X1/3 O 3'";
+    const std::string form =
+        "expected the rows, the side to move and how many in a row win, such as '3/1X1/3 O 3'";
     EXPECT_EQ(error_of(""), "position '': " + form);
     EXPECT_EQ(error_of("3/3/3"), "position '3/3/3': " + form);
     EXPECT_EQ(error_of("3/3/3 X 3 free 4"), "position '3/3/3 X 3 free 4': " + form);
