@@ -160,7 +160,7 @@ class SessionStore::Writer {
                 database_,
                 "DELETE FROM board WHERE (token, name) IN (SELECT token, name FROM ("
                 "SELECT token, name, changed, row_number() OVER ("
-                "PARTITION BY substr(token, instr(token || ?1, ?1)) ORDER BY changed DESC) AS rank "
+                "PARTITION BY substr(token, instr(token || ?1, ?1), 9) ORDER BY changed DESC) AS rank "
                 "FROM board) ORDER BY rank, changed DESC LIMIT -1 OFFSET ?2)"};
             too_many.bind(1, std::string{session::kBeforeMark});
             too_many.bind(2, limits_.boards);

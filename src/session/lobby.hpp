@@ -22,6 +22,8 @@ struct Ask;
 struct Handler;
 
 inline constexpr char kBeforeMark = '.';  // in a token, between what is secret and the mark
+// Behind it eight figures for the address, and eight more for the person where the carrier knows.
+[[nodiscard]] bool names_a_person(std::string_view mark);
 inline constexpr std::size_t kLongestMessage = std::size_t{256} << 10U;
 
 // Who connects, as far as the carrier knows.
