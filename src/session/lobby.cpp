@@ -84,6 +84,15 @@ bool names_a_person(std::string_view mark) {
     return mark.size() == 1 + 2 * kMarkLength;
 }
 
+std::string_view mark_in(std::string_view token) {
+    const auto at = token.find(kBeforeMark);
+    return at == std::string_view::npos ? std::string_view{} : token.substr(at);
+}
+
+std::string_view address_in(std::string_view mark) {
+    return mark.substr(0, 1 + kMarkLength);
+}
+
 Connection::Connection(Lobby& lobby, ConnectionId id, Listener send, const Caller& caller)
     : lobby_{lobby},
       id_{id},

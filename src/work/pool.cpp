@@ -280,7 +280,7 @@ class Pool::State {
         }
         const int missing = regular_ + 1 - threads_for_short();
         for (int i = 0; i < missing && workers_.size() < kMostThreads; ++i) add_worker();
-        if (missing > 0) there_is_work_.notify_all();
+        there_is_work_.notify_all();
         if (long_ <= regular_) return;
         // More of them than cores: short jobs go first.
         for (Worker& worker : workers_) {

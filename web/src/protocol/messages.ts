@@ -825,6 +825,13 @@ export type ReplyClass = {
   })[];
 };
 
+export type ReplyRoom = {
+  type: "room";
+  re?: number;
+  kept: number;
+  most: number;
+};
+
 export type ReplyPresent = {
   type: "present";
   re?: number;
@@ -1154,6 +1161,7 @@ export type Reply =
   | ReplyShared
   | ReplyInvited
   | ReplyClass
+  | ReplyRoom
   | ReplyPresent
   | ReplyExported
   | ReplyTree
