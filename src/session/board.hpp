@@ -31,6 +31,7 @@ struct SeatedBot {
     MemoryBudget::Share share;  // none of a program, which has limits of its own
     std::unique_ptr<Bot> bot;
     bool greeted = false;
+    Spec spec = {};  // who sits there
 };
 
 // A bot at work on a move.

@@ -123,9 +123,13 @@ void Boards::close(const Ask& ask, const std::string& name) {
 void Boards::changed(Board& board, const Ask* ask) {
     ++board.generation;
     board.changed_at = services_.timer.now();
-    // Bots of games that are over are not kept; a program may play again, and lives on.
-    for (auto* bot : {&board.bots.x, &board.bots.o}) {
-        if (board.table.over() && *bot && (*bot)->share) bot->reset();
+    // Bots of games that are over are not kept; a program may play again, and lives on. In an
+    // opening players may change sides.
+    for (const Side side : {Side::X, Side::O}) {
+        auto& bot = board.bots[side];
+        const auto& seated = board.table.setup().seats[side].bot;
+        const bool elsewhere = bot && (!seated || !(bot->spec == *seated));
+        if (elsewhere || (board.table.over() && bot && bot->share)) bot.reset();
     }
     go_on(*this, board);
     tell(board, ask);

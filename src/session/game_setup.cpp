@@ -10,6 +10,7 @@
 #include "play/words.hpp"
 #include "session/bot_admission.hpp"
 #include "session/checks.hpp"
+#include "session/opening_message.hpp"
 #include "session/place.hpp"
 #include "session/refusal.hpp"
 #include "session/words.hpp"
@@ -72,6 +73,8 @@ BoardSetup game_setup(const Services& services, const Json& request) {
     table.time.game = clock_from(request);
     table.paused = request.value("paused", false);
     table.seed = Seed{request.value("seed", kUsualSeed.value)};
+    table.swap2 = opening_from(request);
+    if (table.swap2 && !swap2::fits(game)) throw InputError{words::kOpeningNeedsRoom};
     return setup;
 }
 
@@ -88,6 +91,10 @@ void play_moves(Table& table, const std::vector<std::string>& moves) {
             throw InputError{lawan::words::kMoveNotLegal, {table.ply() + 1, in_quotes(text)}};
         }
         table.replay({*move, {position.move_text(*move)}});
+    }
+    const auto& choices = table.setup().swap2;
+    if (choices && !swap2::is_possible(table.ply(), *choices)) {
+        throw InputError{words::kOpeningStands};
     }
 }
 

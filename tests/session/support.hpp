@@ -160,6 +160,9 @@ inline constexpr const char* kPassAfterG1 =
 [[nodiscard]] inline Json human() {
     return {{"kind", "human"}};
 }
+[[nodiscard]] inline Json named(const std::string& name) {
+    return {{"kind", "human"}, {"name", name}};
+}
 [[nodiscard]] inline Json bot(const std::string& spec) {
     return {{"kind", "bot"}, {"bot", spec}};
 }

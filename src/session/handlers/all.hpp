@@ -8,6 +8,7 @@
     REQUEST(Analyse)            \
     REQUEST(CallMe)             \
     REQUEST(Catalog)            \
+    REQUEST(Choose)             \
     REQUEST(Class)              \
     REQUEST(Close)              \
     REQUEST(Compare)            \

@@ -259,6 +259,10 @@ export const en = {
   // Analyse
   "show-values": "Show values",
   "all-moves": "All moves",
+  "opening-of": "{title}, {name}:",
+  "opening-waits": "decides now.",
+  "in-opening": "Opening: {title}",
+  "begin-with": "Begin with {title}",
   "show-threats": "Threats",
   "threat-of": "{side}: {says}",
   "value-unknown": "Not judged yet",

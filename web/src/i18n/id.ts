@@ -261,6 +261,10 @@ export const id: Record<keyof typeof en, string> = {
   // Analisis
   "show-values": "Tampilkan nilai",
   "all-moves": "Semua langkah",
+  "opening-of": "{title}, {name}:",
+  "opening-waits": "sedang memutuskan.",
+  "in-opening": "Pembukaan: {title}",
+  "begin-with": "Mulai dengan {title}",
   "show-threats": "Ancaman",
   "threat-of": "{side}: {says}",
   "value-unknown": "Belum dinilai",

@@ -143,11 +143,31 @@ export type PlayerChoice = {
   move_time?: number;
 };
 
+export type Choice = "first" | "second" | "more";
+
+export type OpeningChoice = {
+  name: "swap2";
+  choices?: Choice[];
+};
+
 export type Player = {
   kind: "human" | "bot" | "level";
   name: string;
   bot: string | null;
   level: number | null;
+};
+
+export type Opening = {
+  name: "swap2";
+  title: Text;
+  choices: Choice[];
+  turn: Side | null;
+  says: Text | null;
+  marks: number;
+  options: ({
+    choice: Choice;
+    text: Text;
+  })[];
 };
 
 export type Played = {
@@ -271,6 +291,7 @@ export type RequestNew = {
   delay?: number;
   paused?: boolean;
   seed?: number;
+  opening?: OpeningChoice | null;
 };
 
 export type RequestInvite = {
@@ -286,6 +307,7 @@ export type RequestInvite = {
   };
   side: Side;
   clock?: ClockChoice | null;
+  opening?: OpeningChoice | null;
 };
 
 export type RequestState = {
@@ -312,6 +334,14 @@ export type RequestMove = {
   id?: number;
   board: BoardName;
   move: string;
+  ply?: number;
+};
+
+export type RequestChoose = {
+  type: "choose";
+  id?: number;
+  board: BoardName;
+  choice: Choice;
   ply?: number;
 };
 
@@ -632,6 +662,11 @@ export type ReplyCatalog = {
     })[];
     guide: Guide;
     openings: boolean;
+    beginnings: ({
+      name: "swap2";
+      title: Text;
+      help: Text;
+    })[];
     hint_level: number;
     usual_bot: string;
     solver: boolean;
@@ -666,6 +701,7 @@ export type ReplyState = {
   };
   result: Result | null;
   your_turn: boolean;
+  opening: Opening | null;
   clock: Clock | null;
   thinking: {
     side: Side;
@@ -1112,6 +1148,7 @@ export type Request =
   | RequestView
   | RequestExplore
   | RequestMove
+  | RequestChoose
   | RequestUndo
   | RequestRedo
   | RequestGo
