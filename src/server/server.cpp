@@ -99,6 +99,12 @@ session::BotMeans means_for(const ServerOptions& options) {
     return {MebiBytes{64}, 1};
 }
 
+// Where others come in, nobody fills the disk.
+std::optional<session::Quota> quota_for(const ServerOptions& options) {
+    if (is_of_this_machine(options.host)) return std::nullopt;
+    return session::Quota{};
+}
+
 // For the bots of all sessions: half of what the machine has.
 std::shared_ptr<session::MemoryBudget> memory_of_machine() {
     constexpr MebiBytes kLeast{512};
@@ -146,7 +152,7 @@ class Server::Impl {
                       return doc_page(options_.docs, name, language);
                   },
                   options_.allow_commands ? &program_entry() : nullptr, means_for(options_),
-                  memory_of_machine(), tournaments_.get(), options_.invites,
+                  memory_of_machine(), tournaments_.get(), options_.invites, quota_for(options_),
                   options_.teacher || !door_.code().empty() ? &classroom_ : nullptr}},
           acceptor_{listening(strand_, options_)},
           port_{acceptor_.local_endpoint().port()} {

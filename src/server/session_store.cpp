@@ -3,10 +3,12 @@
 #include <condition_variable>
 #include <cstdint>
 #include <deque>
+#include <map>
 #include <mutex>
 #include <optional>
 #include <thread>
 #include <utility>
+#include <vector>
 
 #include <fcntl.h>
 #include <unistd.h>
@@ -104,7 +106,32 @@ class SessionStore::Writer {
         return boards;
     }
 
+    [[nodiscard]] std::int64_t boards_of(const std::string& mark) {
+        const std::lock_guard lock{count_mutex_};
+        std::int64_t sum = 0;
+        for (auto it = kept_.lower_bound(mark); it != kept_.end(); ++it) {
+            if (it->first.compare(0, mark.size(), mark) != 0) break;
+            sum += it->second;
+        }
+        return sum;
+    }
+
   private:
+    // What was written is counted by whose it is.
+    void count(const std::string& token, int more) {
+        const std::lock_guard lock{count_mutex_};
+        kept_[std::string{session::mark_in(token)}] += more;
+    }
+    void count_all() {
+        const std::lock_guard lock{count_mutex_};
+        kept_.clear();
+        SQLite::Statement all{database_, "SELECT token, count(*) FROM board GROUP BY token"};
+        while (all.executeStep()) {
+            kept_[std::string{session::mark_in(all.getColumn(0).getString())}] +=
+                all.getColumn(1).getInt64();
+        }
+    }
+
     void work() {
         std::unique_lock lock{mutex_};
         for (;;) {
@@ -127,24 +154,36 @@ class SessionStore::Writer {
         const std::lock_guard lock{database_mutex_};
         try {
             SQLite::Transaction transaction{database_, SQLite::TransactionBehavior::IMMEDIATE};
-            SQLite::Statement save{database_,
-                                   "INSERT INTO board (token, name, game) VALUES (?, ?, ?) "
-                                   "ON CONFLICT (token, name) DO UPDATE SET game = excluded.game, "
-                                   "changed = unixepoch()"};
-            SQLite::Statement forget{database_, "DELETE FROM board WHERE token = ? AND name = ?"};
-            for (const Change& change : batch) {
-                SQLite::Statement& statement = change.text ? save : forget;
-                statement.reset();
-                statement.bind(1, change.token);
-                statement.bind(2, change.board);
-                if (change.text) statement.bind(3, *change.text);
-                statement.exec();
+            SQLite::Statement change{database_,
+                                     "UPDATE board SET game = ?3, changed = unixepoch() "
+                                     "WHERE token = ?1 AND name = ?2"};
+            SQLite::Statement add{database_,
+                                  "INSERT INTO board (token, name, game) VALUES (?1, ?2, ?3)"};
+            SQLite::Statement forget{database_, "DELETE FROM board WHERE token = ?1 AND name = ?2"};
+            std::vector<std::pair<std::string, int>> counted;
+            for (const Change& one : batch) {
+                if (!one.text) {
+                    if (done(forget, one) > 0) counted.emplace_back(one.token, -1);
+                } else if (done(change, one) == 0) {
+                    (void)done(add, one);
+                    counted.emplace_back(one.token, 1);
+                }
             }
             transaction.commit();
+            for (const auto& [token, more] : counted) count(token, more);
             return true;
         } catch (const SQLite::Exception&) {
             return false;  // such as a full disk: whoever asked tells the user
         }
+    }
+
+    // How many rows it was done to.
+    [[nodiscard]] static int done(SQLite::Statement& statement, const Change& change) {
+        statement.reset();
+        statement.bind(1, change.token);
+        statement.bind(2, change.board);
+        if (change.text) statement.bind(3, *change.text);
+        return statement.exec();
     }
 
     // A game that is being played is written again with its next move, whatever goes here.
@@ -160,11 +199,13 @@ class SessionStore::Writer {
                 database_,
                 "DELETE FROM board WHERE (token, name) IN (SELECT token, name FROM ("
                 "SELECT token, name, changed, row_number() OVER ("
-                "PARTITION BY substr(token, instr(token || ?1, ?1)) ORDER BY changed DESC) AS rank "
+                "PARTITION BY substr(token, instr(token || ?1, ?1), 9) ORDER BY changed DESC) AS "
+                "rank "
                 "FROM board) ORDER BY rank, changed DESC LIMIT -1 OFFSET ?2)"};
             too_many.bind(1, std::string{session::kBeforeMark});
             too_many.bind(2, limits_.boards);
             too_many.exec();
+            count_all();
         } catch (const SQLite::Exception&) {
             // Another time: the games that are there can be played all the same.
         }
@@ -175,7 +216,9 @@ class SessionStore::Writer {
     std::uint64_t since_tidy_ = 0;
     std::mutex database_mutex_;
     SQLite::Database database_;
-    std::mutex mutex_;  // guards what follows
+    std::mutex count_mutex_;
+    std::map<std::string, std::int64_t> kept_;  // boards by the marks of their tokens
+    std::mutex mutex_;                          // guards what follows
     std::condition_variable there_is_work_;
     std::condition_variable written_;
     std::deque<Change> waiting_;
@@ -196,6 +239,10 @@ std::vector<StoredBoard> SessionStore::load(const std::string& token) {
 
 void SessionStore::save(const std::string& token, StoredBoard board, Done done) {
     writer_->add({token, std::move(board.name), std::move(board.text), std::move(done)});
+}
+
+std::int64_t SessionStore::boards_of(const std::string& mark) {
+    return writer_->boards_of(mark);
 }
 
 void SessionStore::forget(const std::string& token, const std::string& board, Done done) {

@@ -27,7 +27,8 @@ constexpr Seconds kOpeningTime{2};
 constexpr Seconds kLongestWatch{10};
 
 // A place for the bot, which the job makes: that takes a while, and as much memory as it was given.
-std::shared_ptr<SeatedBot> seated_bot(const Services& services, Board& board, Side side) {
+std::shared_ptr<SeatedBot> seated_bot(const Services& services, Pool::Owner owner, Board& board,
+                                      Side side) {
     auto& seated = board.bots[side];
     if (seated) return seated;
     const Spec& spec = *board.table.setup().seats[side].bot;
@@ -35,8 +36,8 @@ std::shared_ptr<SeatedBot> seated_bot(const Services& services, Board& board, Si
     fresh->spec = spec;
     if (!runs_a_command(spec)) {
         check_can_play(*board.entry, board.table.setup().game, spec);
-        fresh->share =
-            share_for(services, *board.entry, within_means(*board.entry, spec, services.means));
+        fresh->share = share_for(services, owner, *board.entry,
+                                 within_means(*board.entry, spec, services.means));
     }
     return seated = fresh;
 }
@@ -176,7 +177,7 @@ void submit_job(Boards& boards, Board& board) {
     const Spec& spec = *table.setup().seats[side].bot;
     // A game from the store may name one.
     if (const auto refusal = not_allowed(services, spec)) throw Refusal{*refusal};
-    const auto seated = seated_bot(services, board, side);
+    const auto seated = seated_bot(services, boards.owner(), board, side);
     if (!table.clock_runs()) table.start_turn();  // what it waited before is not its time
 
     BotTurn turn = table.bot_turn();

@@ -10,7 +10,9 @@
 #include "session/board_store.hpp"
 #include "session/commands.hpp"
 #include "session/game_setup.hpp"
+#include "session/lobby.hpp"
 #include "session/outgoing.hpp"
+#include "session/quota.hpp"
 #include "session/refusal.hpp"
 #include "session/state_message.hpp"
 #include "session/words.hpp"
@@ -91,6 +93,8 @@ void Boards::put(const Ask& ask, const std::string& name, BoardSetup setup,
     if (boards_.count(name) == 0 && boards_.size() >= kMostBoards) {
         throw Refusal{ErrorKind::NotPossible, words::kTooManyBoards, {kMostBoards}};
     }
+    const std::string mark{mark_in(token_)};
+    if (boards_.count(name) == 0) check_room_to_keep(services_, mark, 1);
     Board board{name, setup.entry, std::move(setup.settings), setup.delay,
                 Table{std::move(setup.table), services_.timer}};
     play_moves(board.table, moves);
@@ -103,6 +107,9 @@ void Boards::put(const Ask& ask, const std::string& name, BoardSetup setup,
     }
     ++services_.counters.games_started;
     changed(boards_.emplace(name, std::move(board)).first->second, &ask);
+    if (auto room = nearly_full(services_, mark)) {
+        outbox_->post({written("room", {}, std::move(*room)), {}, {}});
+    }
 }
 
 void Boards::close(const Ask& ask, const std::string& name) {

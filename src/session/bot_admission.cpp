@@ -4,6 +4,7 @@
 #include "module/bot_memory.hpp"
 #include "module/file_options.hpp"
 #include "session/commands.hpp"
+#include "session/lobby.hpp"
 #include "session/words.hpp"
 
 namespace lawan::session {
@@ -28,12 +29,14 @@ void check_bot(const Services& services, const Spec& spec) {
     }
 }
 
-MemoryBudget::Share share_for(const Services& services, const GameModule& entry, const Spec& spec,
-                              std::optional<MebiBytes> more) {
-    const std::uint64_t wanted = memory_of(entry, spec).count + (more ? more->count : 0);
-    auto share = services.memory->take({wanted});
-    if (!share) throw Refusal{ErrorKind::Busy, words::kNoMemory};
-    return share;
+MemoryBudget::Share share_for(const Services& services, Pool::Owner owner, const GameModule& entry,
+                              const Spec& spec, std::optional<MebiBytes> more) {
+    const MebiBytes wanted{memory_of(entry, spec).count + (more ? more->count : 0)};
+    const auto person = is_a_person(owner) ? std::optional{owner} : std::nullopt;
+    auto share = services.memory->take_for(person, wanted);
+    if (share) return share;
+    const bool own = person && services.memory->has_its_part(*person, wanted);
+    throw Refusal{ErrorKind::Busy, own ? words::kNoMemoryForPerson : words::kNoMemory};
 }
 
 }  // namespace lawan::session

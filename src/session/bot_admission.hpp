@@ -17,7 +17,8 @@ namespace lawan::session {
 void check_bot(const Services& services, const Spec& spec);
 
 // Memory for a bot, and `more` for a solver beside it. Throws Refusal where there is none left.
-[[nodiscard]] MemoryBudget::Share share_for(const Services& services, const GameModule& entry,
-                                            const Spec& spec, std::optional<MebiBytes> more = {});
+[[nodiscard]] MemoryBudget::Share share_for(const Services& services, Pool::Owner owner,
+                                            const GameModule& entry, const Spec& spec,
+                                            std::optional<MebiBytes> more = {});
 
 }  // namespace lawan::session

@@ -1,6 +1,7 @@
 #include "session/bot_means.hpp"
 
 #include <algorithm>
+#include <map>
 #include <mutex>
 #include <optional>
 #include <string>
@@ -56,32 +57,56 @@ void check_can_play(const GameModule& entry, const AnyGame& game, const Spec& sp
 
 class MemoryBudget::Left {
   public:
-    explicit Left(MebiBytes whole) : left_{whole.count} {}
+    using Owner = std::optional<std::uint64_t>;
 
-    [[nodiscard]] bool take(MebiBytes amount) {
+    explicit Left(MebiBytes whole) : most_of_one_{whole.count / kParts}, left_{whole.count} {}
+
+    [[nodiscard]] bool take(Owner owner, MebiBytes amount) {
         const std::lock_guard lock{mutex_};
-        if (amount.count > left_) return false;
+        if (amount.count > left_ || (owner && above_its_part(*owner, amount))) return false;
         left_ -= amount.count;
+        if (owner) taken_[*owner] += amount.count;
         return true;
     }
-    void give_back(MebiBytes amount) {
+    void give_back(Owner owner, MebiBytes amount) {
         const std::lock_guard lock{mutex_};
         left_ += amount.count;
+        if (!owner) return;
+        const auto found = taken_.find(*owner);
+        found->second -= amount.count;
+        if (found->second == 0) taken_.erase(found);
+    }
+    [[nodiscard]] bool has_its_part(std::uint64_t owner, MebiBytes wanted) {
+        const std::lock_guard lock{mutex_};
+        return above_its_part(owner, wanted);
     }
 
   private:
+    static constexpr std::uint64_t kParts = 4;
+
+    [[nodiscard]] bool above_its_part(std::uint64_t owner, MebiBytes wanted) const {
+        const auto found = taken_.find(owner);
+        return (found == taken_.end() ? 0 : found->second) + wanted.count > most_of_one_;
+    }
+
     std::mutex mutex_;
+    std::uint64_t most_of_one_;
     std::uint64_t left_;
+    std::map<std::uint64_t, std::uint64_t> taken_;  // by owner
 };
 
 MemoryBudget::MemoryBudget(MebiBytes whole) : left_{std::make_shared<Left>(whole)} {}
 
-MemoryBudget::Share MemoryBudget::take(MebiBytes amount) {
-    if (!left_->take(amount)) return nullptr;
-    return {new MebiBytes{amount}, [left = left_](const MebiBytes* share) {
-                left->give_back(*share);
+MemoryBudget::Share MemoryBudget::take_for(std::optional<std::uint64_t> owner, MebiBytes amount) {
+    if (!left_->take(owner, amount)) return nullptr;
+    return {new MebiBytes{amount}, [left = left_, owner](const MebiBytes* share) {
+                left->give_back(owner, *share);
                 delete share;
             }};
+}
+
+bool MemoryBudget::has_its_part(std::uint64_t owner, MebiBytes wanted) const {
+    return left_->has_its_part(owner, wanted);
 }
 
 }  // namespace lawan::session

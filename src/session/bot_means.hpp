@@ -3,6 +3,7 @@
 
 #include <cstdint>
 #include <memory>
+#include <optional>
 
 #include "core/memory.hpp"
 #include "module/catalog.hpp"
@@ -30,7 +31,11 @@ class MemoryBudget {
     explicit MemoryBudget(MebiBytes whole);
 
     // Null when there is not as much left.
-    [[nodiscard]] Share take(MebiBytes amount);
+    [[nodiscard]] Share take(MebiBytes amount) { return take_for({}, amount); }
+    // One owner gets a quarter at most.
+    [[nodiscard]] Share take_for(std::optional<std::uint64_t> owner, MebiBytes amount);
+    // Whether the owner has had all of it, rather than everybody together.
+    [[nodiscard]] bool has_its_part(std::uint64_t owner, MebiBytes wanted) const;
 
   private:
     class Left;

@@ -22,6 +22,7 @@
 namespace lawan::session {
 namespace {
 
+constexpr std::size_t kMarkLength = 8;
 constexpr double kMessagesASecond = 60;
 constexpr double kMessagesAtOnce = 240;
 
@@ -69,6 +70,7 @@ const Handler& checked_handler(const Json& message) {
 // Tells addresses apart and does not give them away.
 std::string mark_of(const Caller& caller) {
     const auto short_mark = [](std::string_view text) {
+        static_assert(kMarkLength == 8);
         return fmt::format("{:08x}", static_cast<std::uint32_t>(checksum(text) >> 32U));
     };
     if (caller.address.empty()) return {};
@@ -77,6 +79,19 @@ std::string mark_of(const Caller& caller) {
 }
 
 }  // namespace
+
+bool names_a_person(std::string_view mark) {
+    return mark.size() == 1 + 2 * kMarkLength;
+}
+
+std::string_view mark_in(std::string_view token) {
+    const auto at = token.find(kBeforeMark);
+    return at == std::string_view::npos ? std::string_view{} : token.substr(at);
+}
+
+std::string_view address_in(std::string_view mark) {
+    return mark.substr(0, 1 + kMarkLength);
+}
 
 Connection::Connection(Lobby& lobby, ConnectionId id, Listener send, const Caller& caller)
     : lobby_{lobby},

@@ -2,6 +2,8 @@
 
 #include <utility>
 
+#include "session/lobby.hpp"
+
 namespace lawan::session {
 
 std::vector<StoredBoard> MemoryStore::load(const std::string& token) {
@@ -31,6 +33,17 @@ void MemoryStore::forget(const std::string& token, const std::string& board, Don
         }
     }
     done(true);
+}
+
+std::int64_t MemoryStore::boards_of(const std::string& mark) {
+    const std::lock_guard lock{mutex_};
+    std::int64_t sum = 0;
+    for (const auto& [token, boards] : boards_) {
+        if (mark_in(token).substr(0, mark.size()) == mark) {
+            sum += static_cast<std::int64_t>(boards.size());
+        }
+    }
+    return sum;
 }
 
 }  // namespace lawan::session

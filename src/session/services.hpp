@@ -33,6 +33,12 @@ class Store {
     [[nodiscard]] virtual std::vector<StoredBoard> load(const std::string& token) = 0;
     virtual void save(const std::string& token, StoredBoard board, Done done) = 0;
     virtual void forget(const std::string& token, const std::string& board, Done done) = 0;
+    // How many boards there are of tokens whose mark begins so.
+    // A store that nobody else uses need not count.
+    [[nodiscard]] virtual std::int64_t boards_of(const std::string& mark) {
+        (void)mark;
+        return 0;
+    }
 };
 
 // The clock of the tables, and what happens later by it.
@@ -66,6 +72,12 @@ struct Classroom {
     std::string code = {};  // none: the door is open
 };
 
+// What the store keeps for one person, and for one address.
+struct Quota {
+    std::int64_t person = 100;
+    std::int64_t address = 4000;
+};
+
 struct Services {
     Pool& pool;
     Store& store;
@@ -80,6 +92,7 @@ struct Services {
     std::shared_ptr<MemoryBudget> memory = std::make_shared<MemoryBudget>(MebiBytes{2048});
     Tournaments* tournaments = nullptr;    // to look on; none unless wished for
     bool invites = false;                  // whether people may invite others to a game
+    std::optional<Quota> quota = {};       // none: whoever comes may keep what there is room for
     const Classroom* classroom = nullptr;  // where people have names, and a teacher sees them
     const TimeSource* thinking_clock = &TimeSource::of_machine();  // that searches go by
 };

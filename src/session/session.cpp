@@ -3,6 +3,7 @@
 #include <atomic>
 #include <utility>
 
+#include "core/checksum.hpp"
 #include "core/version.hpp"
 #include "formats/json.hpp"
 #include "session/handler.hpp"
@@ -10,6 +11,7 @@
 #include "session/lobby.hpp"
 #include "session/messages.hpp"
 #include "session/outgoing.hpp"
+#include "session/quota.hpp"
 #include "session/refusal.hpp"
 #include "session/words.hpp"
 
@@ -18,9 +20,15 @@ namespace {
 
 constexpr int kProtocol = 1;
 
-Pool::Owner owner_number() {
-    static std::atomic<Pool::Owner> next{1};
+std::uint64_t next_number() {
+    static std::atomic<std::uint64_t> next{1};
     return next++;
+}
+
+// All sessions of a person share what the person gets; where it is not known who somebody is, each
+// session is one.
+Pool::Owner owner_of(const std::string& mark, std::uint64_t number) {
+    return names_a_person(mark) ? checksum(mark) | kPersonBit : number;
 }
 
 }  // namespace
@@ -29,9 +37,10 @@ Session::Session(const Services& services, std::string token,
                  const std::vector<StoredBoard>& boards, std::optional<Guests> guests)
     : services_{services},
       guests_{std::move(guests)},
-      trees_{std::make_shared<KeptTrees>(services.memory)} {
-    if (const auto at = token.find(kBeforeMark); at != std::string::npos) mark_ = token.substr(at);
-    const Pool::Owner owner = owner_number();
+      trees_{std::make_shared<KeptTrees>(services.memory)},
+      person_{next_number()} {
+    mark_ = mark_in(token);
+    const Pool::Owner owner = owner_of(mark_, person_);
     boards_ = std::make_shared<Boards>(services, std::move(token), owner, outbox_);
     tasks_ = std::make_shared<Tasks>(services, owner, outbox_);
     boards_->load(boards);
@@ -76,6 +85,8 @@ void Session::join(const Arrival& arrival, Listener listener) {
     for (const std::string& name : boards_->names()) {
         answer({arrival.id, {}, nothing}, "state", boards_->state_of(boards_->at(name)));
     }
+    if (const auto room = nearly_full(services_, mark_))
+        answer({arrival.id, {}, nothing}, "room", *room);
     if (!guests_) return;
     guests_->join(arrival.id, arrival.player);
     tell_who_is_here();

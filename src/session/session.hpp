@@ -65,7 +65,7 @@ class Session {
     // For the teacher: none where nobody is there, or who is there is no pupil.
     [[nodiscard]] std::optional<Json> portrait();
     // Told apart from others by this while they are here; opens nothing.
-    [[nodiscard]] Pool::Owner person() const { return boards_->owner(); }
+    [[nodiscard]] std::uint64_t person() const { return person_; }
     void set_name(std::string name) { name_ = std::move(name); }  // with the boards' lock held
     void set_practice(Practice practice) { practice_ = practice; }
 
@@ -86,6 +86,7 @@ class Session {
     std::optional<Guests> guests_;
     std::shared_ptr<Tasks> tasks_;
     std::shared_ptr<KeptTrees> trees_;
+    std::uint64_t person_;
     std::set<ConnectionId> onlookers_;  // a teacher, who does nothing but look
     std::string name_;
     Practice practice_;

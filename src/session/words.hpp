@@ -227,6 +227,16 @@ inline constexpr Words kNoFiles{
     "{0}({1}=…) membaca berkas: itu perlu server yang dijalankan dengan --allow-commands"};
 inline constexpr Words kNoMemory{"no-memory", "other bots use all the memory; try again later",
                                  "semua memori dipakai bot lain; coba lagi nanti"};
+inline constexpr Words kPersonKeepsTooMany{
+    "person-keeps-too-many",
+    "this server keeps {0} games for each person: close one of yours first",
+    "server ini menyimpan {0} permainan tiap orang: tutup dahulu salah satu milik Anda"};
+inline constexpr Words kAddressKeepsTooMany{
+    "address-keeps-too-many", "this server keeps {0} games for one address, and yours has them all",
+    "server ini menyimpan {0} permainan tiap alamat, dan alamat Anda sudah memakai semuanya"};
+inline constexpr Words kNoMemoryForPerson{
+    "no-memory-for-person", "your bots use all the memory that one person gets: end a game first",
+    "bot Anda memakai semua memori untuk satu orang: akhiri dahulu satu permainan"};
 inline constexpr Words kTooManyTasks{"too-many-tasks",
                                      "{0} tasks are running already; stop one first",
                                      "{0} tugas sudah berjalan; hentikan salah satu dahulu"};

@@ -1,6 +1,7 @@
 #include "work/pool.hpp"
 
 #include <algorithm>
+#include <chrono>
 #include <deque>
 #include <map>
 #include <mutex>
@@ -10,9 +11,15 @@
 #if !defined(__EMSCRIPTEN__) || defined(__EMSCRIPTEN_PTHREADS__)
 #define LAWAN_HAS_THREADS 1
 #include <condition_variable>
+#include <iterator>
+#include <list>
 #include <system_error>
 #include <thread>
-#include <vector>
+#endif
+
+#ifdef __linux__
+#include <sys/resource.h>
+#include <unistd.h>
 #endif
 
 namespace lawan {
@@ -64,25 +71,40 @@ class Queue {
     std::map<Pool::Owner, std::deque<Pool::Job>> jobs_;
 };
 
+#ifdef LAWAN_HAS_THREADS
+#ifdef __linux__
+int thread_number() {
+    return ::gettid();
+}
+// Of one thread: that is how Linux takes it.
+void lower_priority(int thread) {
+    constexpr int kStandsBack = 10;
+    (void)::setpriority(PRIO_PROCESS, static_cast<id_t>(thread), kStandsBack);
+}
+#else
+int thread_number() {
+    return 0;
+}
+void lower_priority(int) {}
+#endif
+#endif
+
 }  // namespace
 
 class Pool::State {
   public:
     State(int threads, std::size_t longest_queue)
-        : longest_queue_{longest_queue}, most_waiting_jobs_{std::max(1, threads - 1)} {
+        : longest_queue_{longest_queue},
+          regular_{threads},
+          most_waiting_jobs_{std::max(1, threads - 1)} {
 #ifdef LAWAN_HAS_THREADS
+        if (threads == 0) return;
         const std::lock_guard lock{mutex_};  // none begins before all are there
-        regular_ = threads;
-        try {
-            for (int i = 0; i < threads; ++i) {
-                threads_.emplace_back([this] { work([this] { return take(); }); });
-            }
-            if (threads > 0) {
-                threads_.emplace_back([this] { work([this] { return take_beside(); }); });
-            }
-        } catch (const std::system_error&) {
-            if (threads_.empty()) throw;  // else those that there are do the work
-        }
+        for (int i = 0; i <= threads; ++i) add_worker();
+        if (workers_.empty())
+            throw std::system_error{
+                std::make_error_code(std::errc::resource_unavailable_try_again)};
+        watcher_ = std::thread{[this] { watch(); }};
 #endif
     }
 
@@ -103,7 +125,8 @@ class Pool::State {
         std::unique_lock lock{mutex_};
         auto next = take();
         if (!next) return false;
-        run(*next, lock);
+        Running here;
+        run(*next, lock, here);
         return true;
     }
 
@@ -120,14 +143,16 @@ class Pool::State {
         }
 #ifdef LAWAN_HAS_THREADS
         there_is_work_.notify_all();
-        for (std::thread& thread : threads_) thread.join();
-        threads_.clear();
+        job_began_.notify_all();
+        if (watcher_.joinable()) watcher_.join();  // who else adds threads and takes them away
+        for (Worker& worker : workers_) worker.thread.join();
+        workers_.clear();
 #endif
     }
 
     [[nodiscard]] Load load() const {
         const std::lock_guard lock{mutex_};
-        return {running_, queued_};
+        return {running_ + long_, queued_};
     }
 
   private:
@@ -136,67 +161,153 @@ class Pool::State {
         Urgency urgency;
     };
 
+    // What a thread does now.
+    struct Running {
+        std::optional<std::chrono::steady_clock::time_point> began = {};
+        Urgency urgency = Urgency::Now;
+        bool is_long = false;
+    };
+
+    // Owners who have nothing under way come first, and there is always a thread for their urgent
+    // jobs. What takes long holds no place of a short job, and counts for its owner all the same.
     [[nodiscard]] std::optional<Next> take() {
+        const bool spare = regular_ == 0 || running_ + long_ < regular_;
+        const bool place = regular_ == 0 || running_ < regular_;
+        const auto serves = [&](const Queue& queue) {
+            return !queue.empty() && (spare || queue.has_one_of_others(running_of_));
+        };
         std::optional<Next> next;
-        if (!now_.empty()) {
+        if (now_.has_one_of_others(running_of_) || (place && serves(now_))) {
             next = Next{now_.pop(running_of_), Urgency::Now};
-        } else if (!when_free_.empty() && waiting_jobs_running_ < most_waiting_jobs_) {
+        } else if (place && waiting_jobs_running_ < most_waiting_jobs_ && serves(when_free_)) {
             next = Next{when_free_.pop(running_of_), Urgency::WhenFree};
         }
         if (next) --queued_;
         return next;
     }
 
-    void run(Next& next, std::unique_lock<std::mutex>& lock) {
-        const int waiting = next.urgency == Urgency::WhenFree ? 1 : 0;
+    void run(Next& next, std::unique_lock<std::mutex>& lock, Running& here) {
         auto& [owner, job] = next.job;
-        ++running_;
+        here = {std::chrono::steady_clock::now(), next.urgency};
+        count(here, 1);
         ++running_of_[owner];
-        waiting_jobs_running_ += waiting;
+#ifdef LAWAN_HAS_THREADS
+        if (running_ == 1) job_began_.notify_all();
+#endif
         lock.unlock();
         job();
         job = nullptr;
         lock.lock();
-        --running_;
         if (--running_of_[owner] == 0) running_of_.erase(owner);
-        waiting_jobs_running_ -= waiting;
+        count(here, -1);
+        here.began.reset();
+    }
+
+    void count(const Running& job, int change) {
+        (job.is_long ? long_ : running_) += change;
+        if (!job.is_long && job.urgency == Urgency::WhenFree) waiting_jobs_running_ += change;
     }
 
 #ifdef LAWAN_HAS_THREADS
-    // For the thread beside the others: what it does never keeps them from anything.
-    [[nodiscard]] std::optional<Next> take_beside() {
-        if (running_ < regular_ || !now_.has_one_of_others(running_of_)) return std::nullopt;
-        --queued_;
-        return Next{now_.pop(running_of_), Urgency::Now};
-    }
+    struct Worker {
+        std::thread thread;
+        Running job = {};
+        int number = 0;        // of the thread, for the system
+        bool lowered = false;  // it stands back for the others, for good
+        bool gone = false;
+    };
 
-    template <typename Take>
-    void work(const Take& take_next) {
-        std::unique_lock lock{mutex_};
-        for (;;) {
-            if (closed_) return;
-            if (auto next = take_next()) {
-                run(*next, lock);
-                // One that had to wait may go on now, in the place of this one.
-                there_is_work_.notify_all();
-            } else {
-                there_is_work_.wait(lock);
-            }
+    // Where the system gives no more threads, those that there are do the work.
+    void add_worker() {
+        workers_.emplace_back();
+        Worker& worker = workers_.back();
+        try {
+            worker.thread = std::thread{[this, &worker] { work(worker); }};
+        } catch (const std::system_error&) {
+            workers_.pop_back();
         }
     }
 
+    void work(Worker& self) {
+        std::unique_lock lock{mutex_};
+        self.number = thread_number();
+        while (!closed_) {
+            auto next = take();
+            if (!next) {
+                there_is_work_.wait(lock);
+                continue;
+            }
+            run(*next, lock, self.job);
+            // One that had to wait may go on now, in the place of this one.
+            there_is_work_.notify_all();
+            if (self.job.is_long && (self.lowered || threads_for_short() > regular_ + 1)) break;
+            self.job.is_long = false;
+        }
+        self.gone = true;
+    }
+
+    [[nodiscard]] int threads_for_short() const {
+        return static_cast<int>(std::count_if(
+            workers_.begin(), workers_.end(),
+            [](const auto& one) { return !one.gone && !(one.job.is_long && one.job.began); }));
+    }
+
+    // Jobs that have turned out to be long make room: another thread does what would wait for them.
+    void watch() {
+        std::unique_lock lock{mutex_};
+        while (!closed_) {
+            if (running_ == 0) {
+                job_began_.wait(lock);
+                continue;
+            }
+            job_began_.wait_for(lock, kLong / 4);
+            const auto now = std::chrono::steady_clock::now();
+            for (Worker& worker : workers_) {
+                Running& job = worker.job;
+                if (!job.began || job.is_long || now - *job.began < kLong) continue;
+                count(job, -1);
+                job.is_long = true;
+                count(job, 1);
+            }
+            make_room();
+        }
+    }
+
+    void make_room() {
+        for (auto it = workers_.begin(); it != workers_.end();) {
+            if (it->gone) it->thread.join();
+            it = it->gone ? workers_.erase(it) : std::next(it);
+        }
+        const int missing = regular_ + 1 - threads_for_short();
+        for (int i = 0; i < missing && workers_.size() < kMostThreads; ++i) add_worker();
+        there_is_work_.notify_all();
+        if (long_ <= regular_) return;
+        // More of them than cores: short jobs go first.
+        for (Worker& worker : workers_) {
+            if (!worker.job.is_long || worker.lowered) continue;
+            lower_priority(worker.number);
+            worker.lowered = true;
+        }
+    }
+
+    static constexpr std::chrono::milliseconds kLong{40};
+    static constexpr std::size_t kMostThreads = 80;
+
     std::condition_variable there_is_work_;
-    std::vector<std::thread> threads_;
-    int regular_ = 0;  // threads
+    std::condition_variable job_began_;  // for the watcher
+    std::list<Worker> workers_;
+    std::thread watcher_;
 #endif
 
     mutable std::mutex mutex_;
     std::size_t longest_queue_;
+    int regular_;  // threads for short jobs, without the one beside them; nought: run_one() alone
     int most_waiting_jobs_;
     Queue now_;
     Queue when_free_;
     std::size_t queued_ = 0;
-    int running_ = 0;
+    int running_ = 0;  // without those that have turned out to be long
+    int long_ = 0;
     RunningByOwner running_of_;
     int waiting_jobs_running_ = 0;
     bool closed_ = false;

@@ -333,6 +333,91 @@ TEST_F(ForOthers, AGuesserIsToldToWait) {
     EXPECT_EQ(upgrade(teacher), "HTTP/1.1 101 Switching Protocols");
 }
 
+// Somebody inside guesses tokens, replays what another has said, and floods: another's games stay
+// hers, and go on.
+TEST_F(ForOthers, NobodyReadsOrStopsAnother) {
+    start(false, true);
+    const auto enter = [&](const std::string& hello) {
+        Client tab{server->port()};
+        const std::string cookie = cookie_in(join(server->code()));
+        EXPECT_EQ(tab.upgrade({}, "Cookie: " + cookie + "\r\n"),
+                  "HTTP/1.1 101 Switching Protocols");
+        tab.say(hello);
+        return tab;
+    };
+    const auto heard = [](Client& tab) {
+        const auto text = tab.hear();
+        return text ? Json(parse_json(*text)) : Json(nullptr);
+    };
+    const auto answer_to = [&](Client& tab, int id) {
+        for (;;) {
+            Json message = heard(tab);
+            if (message.is_null() || message.value("re", -1) == id) return message;
+        }
+    };
+    Client ana = enter(R"({"type":"hello","id":1,"name":"Ana"})");
+    const std::string token = heard(ana)["token"];
+    const std::string begin = R"({"type":"new","id":2,"board":"play","game":"adjacency",
+        "players":{"X":{"kind":"human"},"O":{"kind":"level","level":1}}})";
+    ana.say(begin);
+    ASSERT_EQ(answer_to(ana, 2)["type"], "state");
+
+    Random random{Seed{5}};
+    for (int i = 0; i < 50; ++i) {
+        std::string guess = token;
+        char& changed = guess[random.below(32)];
+        changed = changed == 'a' ? 'b' : 'a';
+        Client spy = enter(json_line(Json{{"type", "hello"}, {"id", 1}, {"token", guess}}));
+        const Json welcome = heard(spy);
+        EXPECT_EQ(welcome["resumed"], false) << guess;
+        EXPECT_EQ(welcome["boards"].size(), 0U);
+        if (i > 0) continue;
+        // What she said, said again by somebody else, is about that one's own boards.
+        spy.say(R"({"type":"move","id":3,"board":"play","move":"d4"})");
+        EXPECT_EQ(answer_to(spy, 3)["code"], "unknown-board");
+        spy.say(R"({"type":"class","id":4})");
+        EXPECT_EQ(answer_to(spy, 4)["code"], "not-allowed");
+    }
+
+    Client flood = enter(R"({"type":"hello","id":1,"name":"Flood"})");
+    for (int i = 2; i < 200; ++i) {
+        flood.say(R"({"type":"analyse","id":)" + std::to_string(i) +
+                  R"(,"where":{"game":"othello"}})");
+    }
+    for (int board = 0; board < 16; ++board) {
+        const Json slow{{"kind", "bot"}, {"bot", "minimax(depth=40,move-time=86400)"}};
+        flood.say(json_line(Json{{"type", "new"},
+                                 {"id", 300 + board},
+                                 {"board", "b" + std::to_string(board)},
+                                 {"game", "othello"},
+                                 {"players", {{"X", slow}, {"O", {{"kind", "human"}}}}}}));
+    }
+    ana.say(R"({"type":"state","id":9,"board":"play"})");
+    Json state = answer_to(ana, 9);
+    for (int id = 10; id < 14; ++id) {
+        const std::string move = state["position"]["legal"][0]["move"];
+        ana.say(json_line(Json{{"type", "move"}, {"id", id}, {"board", "play"}, {"move", move}}));
+        state = answer_to(ana, id);
+        ASSERT_EQ(state["type"], "state") << state;
+        while (!state["your_turn"].get<bool>()) {
+            state = heard(ana);
+            ASSERT_EQ(state["type"], "state");
+        }
+    }
+    EXPECT_EQ(state["ply"], 8);
+}
+
+// A pass is of one server that runs, and of no other.
+TEST_F(ForOthers, APassIsGoodForOneServerOnly) {
+    start(false, false);
+    const std::string pass = cookie_in(join(server->code()));
+    const std::string secret = pass.substr(pass.find('='));
+    TearDown();
+    start(false, false);
+    EXPECT_EQ(upgrade("lawan-" + std::to_string(server->port()) + secret),
+              "HTTP/1.1 403 Forbidden");
+}
+
 TEST_F(ForOthers, AnOpenDoorAsksForNothing) {
     start(true, false);
     EXPECT_TRUE(server->code().empty());

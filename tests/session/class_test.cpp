@@ -127,6 +127,64 @@ TEST_F(InClass, NamesAreBoundedAndHaveNothingHidden) {
     EXPECT_EQ(people()[0]["name"], "<b>Bu Sari</b> \xC3\xA9");
 }
 
+TEST(AQuota, IsToldBeforeItBites) {
+    MemoryStore store;
+    Classroom room;
+    World world{store, false, {2048}, nullptr, true, &room, Quota{10, 14}};
+    const Caller ana{"10.0.0.2", "pass-of-ana", false};
+    Tab tab{world, ana};
+    const std::string token = tab.ask({{"type", "hello"}})["token"];
+    const auto put = [](Tab& whose, int number) {
+        return whose.ask(
+            new_game("tictactoe", human(), human(), {{"board", "b" + std::to_string(number)}}));
+    };
+    for (int i = 1; i <= 7; ++i) EXPECT_EQ(put(tab, i)["type"], "state") << i;
+    EXPECT_TRUE(tab.last("room").is_null());
+    EXPECT_EQ(put(tab, 8)["type"], "state");
+    EXPECT_EQ(tab.last("room")["kept"], 8);
+    EXPECT_EQ(tab.last("room")["most"], 10);
+    // Another session of hers has no room of its own, and an invitation takes four.
+    Tab second{world, ana};
+    EXPECT_NE(second.ask({{"type", "hello"}})["token"], token);
+    EXPECT_EQ(second.last("room")["kept"], 8);
+    const Json invite{
+        {"type", "invite"},
+        {"game", "tictactoe"},
+        {"players",
+         {{"X", {{"kind", "human"}, {"name", "a"}}}, {"O", {{"kind", "human"}, {"name", "b"}}}}},
+        {"side", "X"}};
+    EXPECT_EQ(second.ask(invite)["why"], "person-keeps-too-many");
+    EXPECT_EQ(put(second, 1)["type"], "state");
+    EXPECT_EQ(put(second, 2)["type"], "state");
+    EXPECT_EQ(put(second, 3)["why"], "person-keeps-too-many");
+    EXPECT_EQ(put(second, 2)["type"], "state") << "a new game on the same board";
+    EXPECT_EQ(tab.ask({{"type", "close"}, {"board", "b1"}})["type"], "done");
+    EXPECT_EQ(put(second, 3)["type"], "state");
+    // Who joins again and again shares what the address has; who comes from elsewhere does not.
+    Tab third{world, {"10.0.0.2", "another pass", false}};
+    (void)third.ask({{"type", "hello"}});
+    EXPECT_EQ(third.ask(invite)["type"], "invited");
+    EXPECT_EQ(put(third, 1)["why"], "address-keeps-too-many");
+    Tab other{world, {"10.0.0.9", "a third pass", false}};
+    (void)other.ask({{"type", "hello"}});
+    EXPECT_EQ(put(other, 1)["type"], "state");
+}
+
+TEST(AQuota, OfMemoryIsAQuarterForOnePerson) {
+    MemoryBudget budget{MebiBytes{400}};
+    const auto first = budget.take_for(1, {60});
+    ASSERT_TRUE(first);
+    EXPECT_FALSE(budget.take_for(1, {60}));
+    EXPECT_TRUE(budget.has_its_part(1, {60}));
+    EXPECT_FALSE(budget.has_its_part(2, {60}));
+    auto second = budget.take_for(1, {40});
+    ASSERT_TRUE(second);
+    EXPECT_TRUE(budget.take({300}));
+    EXPECT_FALSE(budget.take({301}));
+    second.reset();
+    EXPECT_TRUE(budget.take_for(1, {40}));
+}
+
 TEST(WithoutAClass, NobodyIsATeacher) {
     MemoryStore store;
     World world{store};

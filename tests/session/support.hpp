@@ -54,7 +54,7 @@ class World {
   public:
     explicit World(Store& store, bool allow_commands = false, MebiBytes memory = {2048},
                    Tournaments* tournaments = nullptr, bool invites = true,
-                   const Classroom* classroom = nullptr)
+                   const Classroom* classroom = nullptr, std::optional<Quota> quota = {})
         : lobby_{
               {pool, store, timer, counters,
                [this] { return "token-" + std::to_string(++tokens_) + '-' + name_; },
@@ -63,7 +63,7 @@ class World {
                    return DocPage{language, "# Minimax"};
                },
                allow_commands ? &program_entry() : nullptr, BotMeans{},
-               std::make_shared<MemoryBudget>(memory), tournaments, invites, classroom}} {}
+               std::make_shared<MemoryBudget>(memory), tournaments, invites, quota, classroom}} {}
 
     void think() {
         while (pool.run_one()) {

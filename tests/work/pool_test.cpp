@@ -124,5 +124,47 @@ TEST(Pool, OneOwnerNeverKeepsTheOthersWaiting) {
     changed.wait(lock, [&] { return other_done && thinking == 5; });
 }
 
+// Many think for long, more than there are threads. What somebody else waits for is done meanwhile,
+// urgent or not, and who thinks already gets no thread beyond the usual ones.
+TEST(Pool, LongThoughtsOfManyKeepNobodyWaiting) {
+    constexpr int kThinkers = 16;
+    std::mutex mutex;
+    std::condition_variable changed;
+    int thinking = 0;
+    int more_of_the_first = 0;
+    int done = 0;
+    bool end = false;
+    Pool pool{2, 100};
+    const auto think = [&] {
+        std::unique_lock lock{mutex};
+        ++thinking;
+        changed.notify_all();
+        changed.wait(lock, [&] { return end; });
+    };
+    for (int i = 0; i < kThinkers; ++i) {
+        ASSERT_TRUE(pool.submit(static_cast<Pool::Owner>(1 + i % 8),
+                                i % 2 == 0 ? Urgency::Now : Urgency::WhenFree, think));
+    }
+    std::unique_lock lock{mutex};
+    changed.wait(lock, [&] { return thinking == 8; });  // one of each owner
+    ASSERT_TRUE(pool.submit(1, Urgency::Now, [&] {
+        const std::lock_guard one{mutex};
+        ++more_of_the_first;
+    }));
+    for (const Urgency urgency : {Urgency::Now, Urgency::WhenFree}) {
+        ASSERT_TRUE(pool.submit(99, urgency, [&] {
+            const std::lock_guard one{mutex};
+            ++done;
+            changed.notify_all();
+        }));
+        changed.wait(lock, [&, before = done] { return done > before; });
+    }
+    EXPECT_EQ(thinking, 8);
+    EXPECT_EQ(more_of_the_first, 0);
+    end = true;
+    changed.notify_all();
+    changed.wait(lock, [&] { return thinking == kThinkers; });
+}
+
 }  // namespace
 }  // namespace lawan

@@ -45,22 +45,22 @@ void handle_analyse(Session& session, const Ask& ask) {
     // The job makes the bot, with its memory.
     const auto made = std::make_shared<std::optional<Analysis>>();
     const auto told = std::make_shared<int>(0);
-    session.tasks().start(
-        ask, Urgency::WhenFree,
-        [=,
-         share = share_for(services, *place.entry, options.bot, options.proofs)](TaskVoice& voice) {
-            if (!*made) {
-                made->emplace(*place.entry, place.game, place.position, place.played, options);
-            }
-            Analysis& analysis = **made;
-            const bool more = analysis.go_on(kSlice, &voice.stop());
-            const int news = analysis.depth() + (analysis.solved() ? 1 : 0);
-            if (news > *told || !more) {
-                *told = news;
-                voice.say("analysis", analysis_message(analysis, where));
-            }
-            return more ? TaskEnd::Again : TaskEnd::Done;
-        });
+    session.tasks().start(ask, Urgency::WhenFree,
+                          [=, share = share_for(services, session.boards().owner(), *place.entry,
+                                                options.bot, options.proofs)](TaskVoice& voice) {
+                              if (!*made) {
+                                  made->emplace(*place.entry, place.game, place.position,
+                                                place.played, options);
+                              }
+                              Analysis& analysis = **made;
+                              const bool more = analysis.go_on(kSlice, &voice.stop());
+                              const int news = analysis.depth() + (analysis.solved() ? 1 : 0);
+                              if (news > *told || !more) {
+                                  *told = news;
+                                  voice.say("analysis", analysis_message(analysis, where));
+                              }
+                              return more ? TaskEnd::Again : TaskEnd::Done;
+                          });
 }
 
 }  // namespace

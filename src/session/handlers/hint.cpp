@@ -28,7 +28,8 @@ void handle_hint(Session& session, const Ask& ask) {
         may_be_solved(entry, table.position()) ? Analyst{entry, spec}.proof_memory() : std::nullopt;
     session.tasks().start(
         ask, Urgency::Now,
-        [&entry, spec, limits, proofs, share = share_for(services, entry, spec, proofs),
+        [&entry, spec, limits, proofs,
+         share = share_for(services, session.boards().owner(), entry, spec, proofs),
          name = board.name, game = table.setup().game, position = table.position(),
          played = table.history().moves(), clock = services.thinking_clock](TaskVoice& voice) {
             const auto bot = make_bot(entry, game, spec);

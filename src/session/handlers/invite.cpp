@@ -9,12 +9,15 @@
 #include "session/invitation.hpp"
 #include "session/messages.hpp"
 #include "session/outgoing.hpp"
+#include "session/quota.hpp"
 #include "session/refusal.hpp"
 #include "session/session.hpp"
 #include "session/words.hpp"
 
 namespace lawan::session {
 namespace {
+
+constexpr std::int64_t kRowsOfAnInvitation = 4;  // the game and three keys
 
 // Keys lead to seats by the names of those who sit there.
 void check_players(const PerSide<Seat>& seats) {
@@ -27,6 +30,7 @@ void check_players(const PerSide<Seat>& seats) {
 void handle_invite(Session& session, const Ask& ask) {
     const Services& services = session.services();
     if (!services.invites) throw Refusal{ErrorKind::NotAllowed, words::kNoInvites};
+    check_room_to_keep(services, session.mark(), kRowsOfAnInvitation);
     BoardSetup setup = game_setup(services, ask.request);
     check_players(setup.table.seats);
     const Side side = side_from(ask.request.at("side").get<std::string>());

@@ -33,8 +33,8 @@ void handle_review(Session& session, const Ask& ask) {
         std::make_shared<Review>(entry, place.game, *history, bot, time, *services.thinking_clock);
     session.tasks().start(
         ask, Urgency::WhenFree,
-        [=, share = share_for(services, entry, bot, Analyst{entry, bot}.proof_memory())](
-            TaskVoice& voice) {
+        [=, share = share_for(services, session.boards().owner(), entry, bot,
+                              Analyst{entry, bot}.proof_memory())](TaskVoice& voice) {
             constexpr Seconds kSlice{0.2};  // then others have a turn
             const std::size_t before = review->plies().size();
             const bool more = review->go_on(kSlice, &voice.stop());

@@ -861,6 +861,13 @@ export type ReplyClass = {
   })[];
 };
 
+export type ReplyRoom = {
+  type: "room";
+  re?: number;
+  kept: number;
+  most: number;
+};
+
 export type ReplyPresent = {
   type: "present";
   re?: number;
@@ -1191,6 +1198,7 @@ export type Reply =
   | ReplyShared
   | ReplyInvited
   | ReplyClass
+  | ReplyRoom
   | ReplyPresent
   | ReplyExported
   | ReplyTree

@@ -190,6 +190,9 @@ export class Session {
       case "state":
         this.take(reply);
         break;
+      case "room":
+        this.problem = t("line.room", { kept: reply.kept, most: reply.most });
+        break;
       case "present":
         this.present = reply;
         break;
