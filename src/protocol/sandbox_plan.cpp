@@ -67,6 +67,11 @@ class Planner {
     }
 
   private:
+    struct ShownPath {
+        fs::path at;
+        fs::path real;  // where links lead
+    };
+
     void add(Kind kind, const fs::path& from, const fs::path& at) {
         plan_.steps.push_back({kind, from.string(), at.string()});
     }
@@ -84,7 +89,7 @@ class Planner {
 
     [[nodiscard]] bool is_shown(const fs::path& path) const {
         return std::any_of(shown_.begin(), shown_.end(),
-                           [&](const fs::path& folder) { return is_within(path, folder); });
+                           [&](const ShownPath& shown) { return is_within(path, shown.at); });
     }
 
     void show(const fs::path& path) {
@@ -92,8 +97,11 @@ class Planner {
         if (is_shown(path) || !fs::exists(path, missing)) return;
         make_folders(path.parent_path());
         add(fs::is_directory(path, missing) ? Kind::Folder : Kind::File, {}, path);
-        add(Kind::Shown, kOutside + path.string(), path);
-        shown_.push_back(path);
+        // Links on the way to it lead out of the folder that the old root lies in by then.
+        const fs::path real = fs::canonical(path, missing);
+        if (missing) return;
+        add(Kind::Shown, kOutside + real.string(), path);
+        shown_.push_back({path, real});
     }
 
     // A link stays a link: "/bin" is "usr/bin" on most systems.
@@ -140,14 +148,26 @@ class Planner {
         for (const fs::path& path : paths) show(path);
     }
 
-    // Not what the program was started with.
+    // Wherever it is seen: a folder may be shown by several names. Not what the program was started
+    // with.
     void cover() {
+        std::set<fs::path> covered;
         for (const fs::path& path : wishes_.hidden) {
             std::error_code missing;
-            if (!is_shown(path) || !fs::exists(path, missing)) continue;
-            if (std::find(shown_.begin(), shown_.end(), path) != shown_.end()) continue;
-            add(Kind::Covered, fs::is_directory(path, missing) ? "/" : "", path);
+            const fs::path real = fs::canonical(path, missing);
+            if (missing) continue;
+            for (const ShownPath& shown : shown_) {
+                if (real == shown.real || !is_within(real, shown.real)) continue;
+                const fs::path at = shown.at / real.lexically_relative(shown.real);
+                if (shows_by_itself(at) || !covered.insert(at).second) continue;
+                add(Kind::Covered, fs::is_directory(real, missing) ? "/" : "", at);
+            }
         }
+    }
+
+    [[nodiscard]] bool shows_by_itself(const fs::path& path) const {
+        return std::any_of(shown_.begin(), shown_.end(),
+                           [&](const ShownPath& shown) { return shown.at == path; });
     }
 
     void environment() {
@@ -159,7 +179,7 @@ class Planner {
 
     const SandboxWishes& wishes_;
     SandboxPlan plan_;
-    std::vector<fs::path> shown_;
+    std::vector<ShownPath> shown_;
     std::set<std::string> made_;
 };
 

@@ -34,7 +34,7 @@ inline constexpr Words kTakenAsGame{"text-as-game", "as a game of {0}: {1}",
 inline constexpr Words kOtherGame{"text-of-other-game", "this is a game of {0}, not of {1}",
                                   "ini permainan {0}, bukan {1}"};
 inline constexpr Words kHasOwnSettings{
-    "text-has-settings", "this game has its own settings and position: omit the others",
+    "text-has-settings", "this game has its own settings and position: leave out these options",
     "permainan ini punya aturan dan posisinya sendiri: jangan beri yang lain"};
 inline constexpr Words kSharedTooLong{"shared-game-too-long", "a shared game has too many moves",
                                       "permainan yang dibagikan punya terlalu banyak langkah"};
@@ -198,7 +198,7 @@ inline constexpr Words kNobodyThere{"nobody-there", "this person has left",
 
 // What is wrong with a game that is to be put on a board.
 inline constexpr Words kPositionHasSettings{
-    "position-has-settings", "a position has its own settings: omit the others",
+    "position-has-settings", "a position has its own settings: leave out these options",
     "sebuah posisi membawa pengaturannya sendiri: jangan beri yang lain"};
 inline constexpr Words kPlayerName{"player-name",
                                    "a player's name is not blank and has no control characters",

@@ -98,6 +98,21 @@ TEST_F(Sandbox, HidesFilesOfOthersInItsOwnFolder) {
     EXPECT_THAT(said, Not(HasSubstr("the logs")));
 }
 
+// A link with a whole path leads nowhere once the root is another.
+TEST_F(Sandbox, ShowsAFolderThatALinkLeadsTo) {
+    write_file(own() / "weights", "my weights\n");
+    write_file(own() / "cup.db", "the games\n");
+    const std::filesystem::path link = folder_.path() / "link";
+    std::filesystem::create_directory_symlink(own(), link);
+    settings_.process.hidden = {own() / "cup.db"};
+    write_file(own() / "bot", "cat " + (link / "weights").string() + " " +
+                                  (link / "cup.db").string() + " >&2\n" + well_behaved());
+    const std::string said = says({"sh", (link / "bot").string()});
+    expect_finished();
+    EXPECT_THAT(said, HasSubstr("my weights"));
+    EXPECT_THAT(said, Not(HasSubstr("the games")));
+}
+
 TEST_F(Sandbox, LetsAProgramWriteToItsOwnTmpAndHomeOnly) {
     const std::string mark = "lawan-" + std::to_string(getpid());
     const std::string bot = (own() / "bot").string();
