@@ -19,10 +19,14 @@ LAWAN_IN_SUPERVISOR pid_t bare_fork(int namespaces) {
         syscall(SYS_clone, static_cast<unsigned long>(namespaces | SIGCHLD), 0, 0, 0, 0));
 }
 
-LAWAN_IN_SUPERVISOR std::int64_t monotonic_ms() {
+LAWAN_IN_SUPERVISOR std::int64_t monotonic_ns() {
     timespec now{};
     clock_gettime(CLOCK_MONOTONIC, &now);
-    return std::int64_t{now.tv_sec} * 1000 + now.tv_nsec / 1'000'000;
+    return std::int64_t{now.tv_sec} * 1'000'000'000 + now.tv_nsec;
+}
+
+LAWAN_IN_SUPERVISOR std::int64_t monotonic_ms() {
+    return monotonic_ns() / 1'000'000;
 }
 
 LAWAN_IN_SUPERVISOR void close_descriptors_from(unsigned first) {

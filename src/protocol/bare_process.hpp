@@ -15,6 +15,7 @@ namespace lawan {
 // fork() would take locks that another thread may hold in our copy of the process.
 [[nodiscard]] pid_t bare_fork(int namespaces);
 
+[[nodiscard]] std::int64_t monotonic_ns();
 [[nodiscard]] std::int64_t monotonic_ms();
 
 void close_descriptors_from(unsigned first);

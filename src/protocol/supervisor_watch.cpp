@@ -49,6 +49,9 @@ class Supervisor {
                             orders_.file_mib, orders_.tasks_of_user});
         }
         if (program_ < 0) report(ReportKind::NotStarted, errno);
+        if (orders_.notes != nullptr && (held_ & kPidNamespace) == 0) {
+            orders_.notes->program = program_;
+        }
         close(program_in_);
         close(program_out_);
         close(program_err_);
@@ -116,7 +119,8 @@ class Supervisor {
             }
         }
         close_descriptors_from(kFirstOtherDescriptor);
-        errors_ = KeptErrors{err, err_file, orders_.err_bytes, orders_.last_words};
+        errors_ = KeptErrors{err, err_file, orders_.err_bytes,
+                             orders_.notes != nullptr ? &orders_.notes->last_words : nullptr};
     }
 
     // Until the program has ended or has to.
@@ -141,18 +145,38 @@ class Supervisor {
         }
     }
 
-    // Of several orders the last one counts. False where there will be none any more.
-    LAWAN_IN_SUPERVISOR bool obey() const {
+    // False where there will be no orders any more.
+    LAWAN_IN_SUPERVISOR bool obey() {
         char orders[64];
         const ssize_t size = read(control_, orders, sizeof orders);
-        if (size <= 0) return false;
-        const int signal = orders[size - 1] == kFreeze ? SIGSTOP : SIGCONT;
+        for (ssize_t i = 0; i < size; ++i) obey(orders[i]);
+        return size > 0;
+    }
+
+    LAWAN_IN_SUPERVISOR void obey(char order) {
+        if (order == kFreeze) signal_all(SIGSTOP);
+        if (order == kFreeze || order == kBeginCount) turn_.begin(seen());
+        if (order == kThaw) {
+            signal_all(SIGCONT);
+            if (orders_.notes != nullptr) orders_.notes->thawed_ns = monotonic_ns();
+        }
+        if (order == kCount && orders_.notes != nullptr) {
+            orders_.notes->use = turn_.now(seen());
+            report(ReportKind::Counted, 0);
+        }
+    }
+
+    LAWAN_IN_SUPERVISOR void signal_all(int signal) const {
         if ((held_ & kPidNamespace) != 0) {
             kill(-1, signal);  // all in the namespace but us
         } else {
             signal_descendants(signal);
         }
-        return true;
+    }
+
+    [[nodiscard]] LAWAN_IN_SUPERVISOR Seen seen() const {
+        if ((held_ & kPidNamespace) == 0) return Seen::Descendants;
+        return (held_ & kOwnProcesses) != 0 ? Seen::Namespace : Seen::FromOutside;
     }
 
     // Was the program itself among those that ended?
@@ -167,8 +191,9 @@ class Supervisor {
     }
 
     LAWAN_IN_SUPERVISOR bool over_limit() const {
-        const bool sees_all = (held_ & kPidNamespace) != 0 && (held_ & kOwnProcesses) != 0;
-        const TreeUse use = sees_all ? use_of_namespace(orders_.processes) : use_of_descendants();
+        const TreeUse use =
+            seen() == Seen::Namespace ? use_of_namespace(orders_.processes) : use_of_descendants();
+        if (use.processes > 1 && orders_.notes != nullptr) orders_.notes->several = true;
         if (orders_.processes != 0 && use.processes > orders_.processes) {
             report(ReportKind::TooManyProcesses, static_cast<int>(use.processes));
             return true;
@@ -213,6 +238,7 @@ class Supervisor {
     int control_ = -1;
     int reports_ = -1;
     KeptErrors errors_{-1, -1, 0, nullptr};
+    TurnCount turn_;
 };
 
 }  // namespace
