@@ -21,12 +21,32 @@ const compressed = {
   },
 };
 
+// Two files before the first board, not a dozen: what the start reaches, and what a game needs beyond it.
+function chunks(): (id: string, modules: { getModuleInfo: (id: string) => { importedIds: readonly string[] } | null }) => string | undefined {
+  const reached = new Map<string, string>();
+  return (id, { getModuleInfo }) => {
+    const reach = (from: string, chunk: string) => {
+      if (reached.has(from)) return;
+      reached.set(from, chunk);
+      getModuleInfo(from)?.importedIds.forEach((next) => reach(next, chunk));
+    };
+    reach(join(process.cwd(), "index.html"), "index");
+    reach(join(process.cwd(), "src/play/PlayTab.svelte"), "play");
+    return reached.get(id);
+  };
+}
+
 export default defineConfig({
   plugins: [svelte(), compressed],
   base: "./", // a page without a server may lie in any folder
   worker: { format: "es", rollupOptions: { output: { entryFileNames: "site/[name]-[hash].js" } } },
   build: {
-    rollupOptions: { output: { chunkFileNames: ({ name }) => `${name === "worker-socket" ? "site" : "assets"}/[name]-[hash].js` } },
+    rollupOptions: {
+      output: {
+        manualChunks: chunks(),
+        chunkFileNames: ({ name }) => `${name === "worker-socket" ? "site" : "assets"}/[name]-[hash].js`,
+      },
+    },
     target: "es2022",
     modulePreload: { polyfill: false },
     assetsInlineLimit: 0,

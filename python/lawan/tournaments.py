@@ -53,7 +53,7 @@ def tournament(
 ) -> Table:
     """Plays a tournament and returns its table.
 
-    `plan` is a dictionary with the fields of docs/tournaments.md, or the path of such a file. Only "game"
+    `plan` is a dictionary with the fields of docs/tournament-files.md, or the path of such a file. Only "game"
     and "bots" are needed. A bot is a spec, a Bot, or a function choose(position, clock), by itself or as
     (name, bot). The games are kept in the file `store`, and the same call goes on with it. progress=True
     shows a line while it goes on; a function is called with the standings so far. Programs are started only

@@ -40,8 +40,8 @@ Standings::Standings(std::size_t bots, const std::vector<GameSummary>& games,
                                   static_cast<double>(of_a.draws)});
         }
     }
-    const double prior = determines_ratings(bots, encounters) ? kNoPrior : kPriorDraws;
-    const BradleyTerry strengths{bots, encounters, prior};
+    added_draws_ = !encounters.empty() && !determines_ratings(bots, encounters);
+    const BradleyTerry strengths{bots, encounters, added_draws_ ? kPriorDraws : kNoPrior};
     for (std::size_t bot = 0; bot < bots; ++bot) rows_[bot].rating = strengths.ratings()[bot];
     std::stable_sort(rows_.begin(), rows_.end(), [](const StandingsRow& a, const StandingsRow& b) {
         if (a.merit.survived != b.merit.survived) return a.merit.survived > b.merit.survived;

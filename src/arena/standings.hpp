@@ -44,11 +44,15 @@ class Standings {
         return cross_[a][b];
     }
     [[nodiscard]] std::size_t games() const { return games_; }
+    // Somebody won or lost all games: the ratings count a drawn game more for each pair of bots,
+    // else they would have no bound.
+    [[nodiscard]] bool counts_added_draws() const { return added_draws_; }
 
   private:
     std::vector<StandingsRow> rows_;
     std::vector<std::vector<WinDrawLoss>> cross_;
     std::size_t games_ = 0;
+    bool added_draws_ = false;
 };
 
 class Tournament;

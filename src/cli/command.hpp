@@ -11,6 +11,7 @@
 
 #include "cli/exit_code.hpp"
 #include "core/words.hpp"
+#include "protocol/line_form.hpp"
 
 namespace lawan::cli {
 
@@ -55,6 +56,12 @@ struct ExampleLine {
     std::optional<Phrase> about = {};
 };
 
+// The lines of a protocol that the command speaks.
+struct ProtocolLines {
+    Words title;
+    std::vector<LineForm> forms;
+};
+
 struct Command {
     std::string name;
     Phrase summary;
@@ -62,6 +69,7 @@ struct Command {
     std::vector<Word> words = {};
     std::vector<OptionLine> options = {};
     std::vector<ExampleLine> examples = {};
+    std::optional<ProtocolLines> lines = {};
     std::vector<Phrase> remarks = {};  // below the examples, a paragraph each
     // A narrower help where the first word names something with options of its own. What it is made
     // from need not outlive the call: nothing is written to it.

@@ -2,6 +2,7 @@
 
 #include <algorithm>
 #include <cctype>
+#include <sstream>
 
 #include <fmt/format.h>
 
@@ -11,9 +12,12 @@
 #include "cli/terminal/language.hpp"
 #include "cli/terminal/text.hpp"
 #include "cli/words.hpp"
+#include "core/text.hpp"
 #include "core/version.hpp"
 #include "module/catalog.hpp"
 #include "module/words.hpp"
+#include "store/database.hpp"
+#include "tournaments/store.hpp"
 
 namespace lawan::cli {
 namespace {
@@ -43,6 +47,21 @@ namespace {
         safe += c;
     }
     return safe;
+}
+
+// The lines without the blanks that all of them begin with, and without empty ones.
+[[nodiscard]] std::string without_indent(std::string_view text) {
+    std::vector<std::string> lines;
+    std::size_t indent = std::string::npos;
+    std::istringstream in{std::string{text}};
+    for (std::string line; std::getline(in, line);) {
+        if (trimmed(line).empty()) continue;
+        indent = std::min(indent, line.find_first_not_of(' '));
+        lines.push_back(line);
+    }
+    std::string result;
+    for (const std::string& line : lines) result += line.substr(indent) + '\n';
+    return result;
 }
 
 [[nodiscard]] std::string heading_of_page(const std::string& name) {
@@ -110,6 +129,28 @@ namespace {
     return text;
 }
 
+[[nodiscard]] std::string shown(const LineForm& line) {
+    std::string text{line.name};
+    if (!line.arguments.empty()) text += fmt::format(" {}", line.arguments);
+    return text;
+}
+
+[[nodiscard]] std::string lines_section(const Command& command) {
+    if (!command.lines) return {};
+    std::string text = section(words::kManualLines) + roff(told(command.lines->title)) + '\n';
+    for (const LineForm& line : command.lines->forms) text += entry(shown(line), told(line.about));
+    return text;
+}
+
+[[nodiscard]] std::string lines_table(const Command& command) {
+    if (!command.lines) return {};
+    std::string text = fmt::format("\n{}\n\n| | |\n| --- | --- |\n", told(command.lines->title));
+    for (const LineForm& line : command.lines->forms) {
+        text += fmt::format("| `{}` | {} |\n", markdown(shown(line)), markdown(told(line.about)));
+    }
+    return text;
+}
+
 [[nodiscard]] std::string command_chapter(const Command& command) {
     std::string text =
         fmt::format("\n## lawan {}\n\n{}\n\n```\nlawan {}{} {}\n```\n", command.name,
@@ -124,7 +165,7 @@ namespace {
         text +=
             fmt::format("| `{}` | {} |\n", markdown(left_of(option)), markdown(told(option.help)));
     }
-    return text + json_table(command);
+    return text + lines_table(command) + json_table(command);
 }
 
 [[nodiscard]] std::string topic_chapters() {
@@ -163,6 +204,14 @@ namespace {
         }
     }
     return text;
+}
+
+// The tables as SQLite is told of them: programs may read such files, and only lawan writes them.
+[[nodiscard]] std::string table_chapter() {
+    std::string text = fmt::format("\n## {}\n\n{}\n\n```sql\n", told(words::kReferenceTables),
+                                   told(words::kReferenceTablesAbout));
+    for (const std::string& step : tournament_schema().steps) text += without_indent(step);
+    return text + "```\n";
 }
 
 // The codes are for programs, the sentences for people: both languages, whichever is spoken.
@@ -236,8 +285,8 @@ std::string man_page(const Command& command) {
     text += fmt::format(".SS {}\n", roff(told(words::kManualEveryCommand)));
     text += entry("--lang en|id", told(words::kLangOption)) +
             entry("-h, --help", told(words::kHelpOption));
-    return text + json_section(command) + examples_section(command.examples) +
-           section(words::kManualSeeAlso) + ".BR lawan (1)\n";
+    return text + lines_section(command) + json_section(command) +
+           examples_section(command.examples) + section(words::kManualSeeAlso) + ".BR lawan (1)\n";
 }
 
 std::string reference_markdown(const std::vector<Command>& commands) {
@@ -255,7 +304,7 @@ std::string reference_markdown(const std::vector<Command>& commands) {
         text += fmt::format("| {} | {} |\n", line.code, told(line.about));
     }
     for (const Command& command : commands) text += command_chapter(command);
-    return text + topic_chapters() + file_chapter() + reason_chapter();
+    return text + topic_chapters() + file_chapter() + table_chapter() + reason_chapter();
 }
 
 }  // namespace lawan::cli

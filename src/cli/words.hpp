@@ -188,7 +188,20 @@ inline constexpr Words kReferenceCommon{"Every command takes these:",
 inline constexpr Words kReferenceExitCodes{"Exit codes", "Kode keluar"};
 inline constexpr Words kManualJson{"JSON FIELDS", "KOLOM JSON"};
 inline constexpr Words kReferenceJson{"Fields of `--json`:", "Kolom `--json`:"};
+inline constexpr Words kManualLines{"PROTOCOL", "PROTOKOL"};
+inline constexpr Words kReferenceLines{"Lines that it understands:", "Baris yang dipahaminya:"};
+inline constexpr Words kReferenceLinesToBot{
+    "What the arena writes to a program that speaks `simple`:",
+    "Yang ditulis arena kepada program yang memakai `simple`:"};
 inline constexpr Words kReferenceFiles{"Files in JSON", "Berkas JSON"};
+inline constexpr Words kReferenceTables{"Tables of a tournament's file",
+                                        "Tabel dalam berkas turnamen"};
+inline constexpr Words kReferenceTablesAbout{
+    "A tournament is kept in an SQLite file. Read it as you like; only lawan writes it. Columns "
+    "that hold one figure for each move have a word for each, separated by blanks.",
+    "Turnamen disimpan dalam berkas SQLite. Bacalah sesuka Anda; hanya lawan yang menulisnya. "
+    "Kolom dengan satu angka untuk tiap langkah berisi satu kata untuk masing-masing, dipisah "
+    "spasi."};
 inline constexpr Words kReferenceReasons{"Reasons", "Alasan"};
 inline constexpr Words kReferenceReasonsAbout{
     "Why a bot plays a move, why a move was worse, or how a solver knows a value: a code with "

@@ -16,8 +16,8 @@ namespace lawan {
 namespace {
 
 constexpr Seconds kUsualTime{5};
-constexpr Seconds kReserve{0.05};  // for the way back
-constexpr double kPartOfMove = 0.9;
+constexpr Seconds kReserve{0.03};  // for the way back
+constexpr double kPartOfMove = 0.97;
 constexpr double kPartOfGame = 1.0 / 20;
 constexpr Seconds kHeardAtOnce{0.1};   // an END that comes sooner was sent together with its game
 constexpr double kPartOfMemory = 0.5;  // the rest is the program itself
@@ -48,12 +48,18 @@ constexpr std::int64_t kNoLimit = 2'147'483'647;  // how managers write it
     return static_cast<int>(*value);
 }
 
-// A clock may be below zero.
-[[nodiscard]] std::optional<std::int64_t> signed_number(std::string_view text) {
-    const bool negative = !text.empty() && text.front() == '-';
-    const auto value = parse_whole_number(text.substr(negative ? 1 : 0));
+// A clock may be below zero. None where there is no number.
+[[nodiscard]] std::optional<std::int64_t> value_of_info(std::string_view text) {
+    const auto words = split_words(text);
+    if (words.empty()) return std::nullopt;
+    const bool negative = words.front().front() == '-';
+    const auto value = parse_whole_number(words.front().substr(negative ? 1 : 0));
     if (!value) return std::nullopt;
     return negative ? -*value : *value;
+}
+
+[[nodiscard]] Seconds seconds_of(std::int64_t milliseconds) {
+    return Seconds{static_cast<double>(std::max<std::int64_t>(milliseconds, 0)) / 1000};
 }
 
 [[nodiscard]] bool takes(const ServedEngine& engine, std::string_view option) {
@@ -112,45 +118,127 @@ void GomocupServer::obey(const std::string& line) {
             return;
         }
     }
-    obey(command,
-         trimmed(std::string_view{line}.substr(line.find(said.front()) + said.front().size())));
+    const Command* const known = find_command(commands(), line, Letters::SmallOrCapital);
+    if (known == nullptr) {
+        out_ << "UNKNOWN " << in_quotes(command) << std::endl;
+        return;
+    }
+    (this->*known->handler)(arguments_in(line, known->form.name));
 }
 
-void GomocupServer::obey(const std::string& command, std::string_view rest) {
-    if (command == "START") {
-        const int side = number(rest);
-        start({side, side});
-    } else if (command == "RECTSTART") {
-        const auto parts = between_commas(rest);
-        if (parts.size() != 2) throw Refused{"expected RECTSTART width,height"};
-        start({number(parts[0]), number(parts[1])});
-    } else if (command == "RESTART") {
-        start(size());
-    } else if (command == "BEGIN") {
-        answer();
-    } else if (command == "TURN") {
-        put(cells_, coordinate(rest), Cell::Theirs);
-        answer();
-    } else if (command == "PLAY") {
-        const Coordinate at = coordinate(rest);
-        put(cells_, at, Cell::Ours);
-        tell(at);
-    } else if (command == "BOARD") {
-        begin_board(Reading::Board);
-    } else if (command == "SWAP2BOARD") {
-        begin_board(Reading::Swap2Board);
-    } else if (command == "TAKEBACK") {
-        take_back(coordinate(rest));
-        out_ << "OK" << std::endl;
-    } else if (command == "INFO") {
-        read_info(rest);
-    } else if (command == "ABOUT") {
-        out_ << fmt::format("name=\"{}\", version=\"{}\"", shown_name(engine_), version())
-             << std::endl;
-    } else {
-        out_ << "UNKNOWN " << in_quotes(command) << std::endl;
-    }
+const std::vector<GomocupServer::Command>& GomocupServer::commands() {
+    using Server = GomocupServer;
+    static const std::vector<Command> list{
+        {{"START", "SIZE", {"starts a game on a square board", "memulai di papan persegi"}},
+         &Server::start_square},
+        {{"RECTSTART",
+          "WIDTH,HEIGHT",
+          {"starts a game on a board of these sides", "memulai di papan dengan sisi ini"}},
+         &Server::start_rectangle},
+        {{"RESTART", "", {"starts again on the same board", "memulai lagi di papan yang sama"}},
+         &Server::restart},
+        {{"BEGIN", "", {"makes the first move", "membuat langkah pertama"}}, &Server::begin},
+        {{"TURN",
+          "X,Y",
+          {"takes the opponent's move and answers with one",
+           "menerima langkah pihak lain dan menjawab dengan sebuah langkah"}},
+         &Server::take_turn},
+        {{"PLAY", "X,Y", {"makes this move for us", "membuat langkah ini untuk kami"}},
+         &Server::lay_own},
+        {{"BOARD",
+          "",
+          {"sets a board up: lines X,Y,WHO (1 ours, 2 the opponent's), then DONE; answers with a "
+           "move",
+           "menyiapkan papan: baris X,Y,SIAPA (1 milik kami, 2 milik pihak lain), lalu DONE; "
+           "dijawab dengan sebuah langkah"}},
+         &Server::read_board},
+        {{"SWAP2BOARD",
+          "",
+          {"a step of swap2: lines X,Y of 0, 3 or 5 stones, then DONE; answers with three stones, "
+           "SWAP or a move",
+           "satu langkah swap2: baris X,Y untuk 0, 3, atau 5 batu, lalu DONE; dijawab dengan tiga "
+           "batu, SWAP, atau sebuah langkah"}},
+         &Server::read_swap2_board},
+        {{"TAKEBACK", "X,Y", {"takes a stone off the board", "mengambil batu dari papan"}},
+         &Server::take_back},
+        {{"INFO timeout_turn",
+          "MS",
+          {"time for each move; 0 plays as fast as possible",
+           "waktu tiap langkah; 0 berarti secepat mungkin"}},
+         &Server::set_turn_time},
+        {{"INFO timeout_match",
+          "MS",
+          {"time for the whole game; 0 sets no limit",
+           "waktu untuk seluruh permainan; 0 berarti tanpa batas"}},
+         &Server::set_match_time},
+        {{"INFO time_left", "MS", {"what is left of it", "sisa waktu itu"}},
+         &Server::set_time_left},
+        {{"INFO max_memory",
+          "BYTES",
+          {"memory for the whole program; 0 sets no limit",
+           "memori untuk seluruh program; 0 berarti tanpa batas"}},
+         &Server::set_memory},
+        {{"INFO rule",
+          "SUM",
+          {"0 freestyle, 1 exactly five, 4 Renju; a rule that we do not play gets a MESSAGE",
+           "0 freestyle, 1 tepat lima, 4 Renju; aturan yang tidak kami mainkan dijawab MESSAGE"}},
+         &Server::set_rule},
+        {{"INFO", "KEY VALUE", {"any other key is ignored", "kunci lain diabaikan"}},
+         &Server::pass_over},
+        {{"ABOUT", "", {"answers the name and the version", "menjawab nama dan versi"}},
+         &Server::introduce},
+        {{"END", "", {"ends the program", "mengakhiri program"}}, &Server::end}};
+    return list;
 }
+
+std::vector<LineForm> GomocupServer::forms() {
+    return forms_of(commands());
+}
+
+void GomocupServer::start_square(std::string_view side) {
+    const int cells = number(side);
+    start({cells, cells});
+}
+
+void GomocupServer::start_rectangle(std::string_view sides) {
+    const auto parts = between_commas(sides);
+    if (parts.size() != 2) throw Refused{"expected RECTSTART width,height"};
+    start({number(parts[0]), number(parts[1])});
+}
+
+void GomocupServer::restart(std::string_view) {
+    start(size());
+}
+
+void GomocupServer::begin(std::string_view) {
+    answer();
+}
+
+void GomocupServer::take_turn(std::string_view cell) {
+    put(cells_, coordinate(cell), Cell::Theirs);
+    answer();
+}
+
+void GomocupServer::lay_own(std::string_view cell) {
+    const Coordinate at = coordinate(cell);
+    put(cells_, at, Cell::Ours);
+    tell(at);
+}
+
+void GomocupServer::read_board(std::string_view) {
+    begin_board(Reading::Board);
+}
+
+void GomocupServer::read_swap2_board(std::string_view) {
+    begin_board(Reading::Swap2Board);
+}
+
+void GomocupServer::introduce(std::string_view) {
+    out_ << fmt::format("name=\"{}\", version=\"{}\"", shown_name(engine_), version()) << std::endl;
+}
+
+// handle() has seen it before anything else.
+void GomocupServer::end(std::string_view) {}
 
 void GomocupServer::start(BoardSize size) {
     const auto fits = [](int side) { return side >= kSmallestGomocup && side <= kLargestGomocup; };
@@ -192,11 +280,12 @@ void GomocupServer::put(Cells& cells, Coordinate at, Cell whose) const {
     cell = whose;
 }
 
-void GomocupServer::take_back(Coordinate at) {
-    Cell& cell = cells_[index(at)];
+void GomocupServer::take_back(std::string_view text) {
+    Cell& cell = cells_[index(coordinate(text))];
     if (cell == Cell::Empty) throw Refused{"the cell is empty"};
     cell = Cell::Empty;
     is_new_game_ = true;
+    out_ << "OK" << std::endl;
 }
 
 void GomocupServer::begin_board(Reading reading) {
@@ -272,37 +361,44 @@ void GomocupServer::answer_swap2() {
     }
 }
 
-// "key value"; keys that nobody knows, and values that cannot be read, are passed over.
-void GomocupServer::read_info(std::string_view text) {
-    const auto words = split_words(text);
-    if (words.size() < 2) return;
-    const std::string key = lower(words[0]);
-    const auto value = signed_number(words[1]);
+// A value that cannot be read is ignored, as the protocol wants it, and so is a key that nobody
+// knows.
+void GomocupServer::pass_over(std::string_view) {}
+
+void GomocupServer::set_turn_time(std::string_view text) {
+    if (const auto value = value_of_info(text)) a_move_ = seconds_of(*value);
+}
+
+void GomocupServer::set_match_time(std::string_view text) {
+    const auto value = value_of_info(text);
     if (!value) return;
-    const Seconds time{static_cast<double>(std::max<std::int64_t>(*value, 0)) / 1000};
-    if (key == "timeout_turn") {
-        a_move_ = time;  // 0: as fast as possible
-    } else if (key == "timeout_match") {
-        left_ = *value > 0 && *value < kNoLimit ? std::optional{time} : std::nullopt;
-    } else if (key == "time_left") {
-        left_ = *value < kNoLimit ? std::optional{time} : std::nullopt;
-    } else if (key == "max_memory") {
-        constexpr std::int64_t kMebiByte = std::int64_t{1} << 20U;
-        mebibytes_ = *value > 0 ? std::optional{*value / kMebiByte} : std::nullopt;
-        forget();
-    } else if (key == "rule") {
-        read_rule(*value);
-    }
+    left_ = *value > 0 && *value < kNoLimit ? std::optional{seconds_of(*value)} : std::nullopt;
+}
+
+void GomocupServer::set_time_left(std::string_view text) {
+    const auto value = value_of_info(text);
+    if (!value) return;
+    left_ = *value < kNoLimit ? std::optional{seconds_of(*value)} : std::nullopt;
+}
+
+void GomocupServer::set_memory(std::string_view text) {
+    constexpr std::int64_t kMebiByte = std::int64_t{1} << 20U;
+    const auto value = value_of_info(text);
+    if (!value) return;
+    mebibytes_ = *value > 0 ? std::optional{*value / kMebiByte} : std::nullopt;
+    forget();
 }
 
 // A sum: 1 exactly five win, 2 the game goes on after a five, 4 Renju, 8 Caro.
-void GomocupServer::read_rule(std::int64_t rule) {
+void GomocupServer::set_rule(std::string_view text) {
     constexpr std::int64_t kExact = 1;
     constexpr std::int64_t kRenju = 4;
-    rule_ = (rule & kRenju) != 0 ? "renju" : (rule & kExact) != 0 ? "exact" : "";
+    const auto rule = value_of_info(text);
+    if (!rule) return;
+    rule_ = (*rule & kRenju) != 0 ? "renju" : (*rule & kExact) != 0 ? "exact" : "";
     forget();
-    if ((rule & ~(kExact | kRenju)) == 0) return;
-    out_ << fmt::format("MESSAGE rule {} is not known here: it plays {}", rule,
+    if ((*rule & ~(kExact | kRenju)) == 0) return;
+    out_ << fmt::format("MESSAGE rule {} is not known here: it plays {}", *rule,
                         rule_.empty() ? "freestyle" : rule_)
          << std::endl;
 }

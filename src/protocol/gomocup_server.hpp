@@ -16,6 +16,7 @@
 #include "core/coordinate.hpp"
 #include "core/limits.hpp"
 #include "core/thought.hpp"
+#include "protocol/line_form.hpp"
 #include "protocol/line_server.hpp"
 
 namespace lawan {
@@ -29,28 +30,46 @@ class GomocupServer final : public LineServer {
     // comes before the search has begun.
     [[nodiscard]] bool stops(std::string_view line) const override;
     [[nodiscard]] bool is_last(std::string_view line) const override;
+    [[nodiscard]] static std::vector<LineForm> forms();
 
   private:
+    using Command = LineCommand<void (GomocupServer::*)(std::string_view arguments)>;
+    [[nodiscard]] static const std::vector<Command>& commands();
     enum class Cell : std::uint8_t { Empty, Ours, Theirs };
     using Cells = std::vector<Cell>;
     // Which lines are to come: commands, the stones of a board, or those of one that was refused.
     enum class Reading : std::uint8_t { Commands, Board, Swap2Board, RefusedBoard };
 
+    // What the commands do.
+    void start_square(std::string_view side);
+    void start_rectangle(std::string_view sides);
+    void restart(std::string_view none);
+    void begin(std::string_view none);
+    void take_turn(std::string_view cell);
+    void lay_own(std::string_view cell);
+    void read_board(std::string_view none);
+    void read_swap2_board(std::string_view none);
+    void take_back(std::string_view cell);
+    void set_turn_time(std::string_view milliseconds);
+    void set_match_time(std::string_view milliseconds);
+    void set_time_left(std::string_view milliseconds);
+    void set_memory(std::string_view bytes);
+    void set_rule(std::string_view sum);
+    void pass_over(std::string_view key_and_value);
+    void introduce(std::string_view none);
+    void end(std::string_view none);
+
     void obey(const std::string& line);
-    void obey(const std::string& command, std::string_view rest);
     void start(BoardSize size);
     void forget();  // what the bot knows of the game
     [[nodiscard]] BoardSize size() const;
     [[nodiscard]] Coordinate coordinate(std::string_view text) const;
     [[nodiscard]] std::size_t index(Coordinate at) const;
     void put(Cells& cells, Coordinate at, Cell whose) const;
-    void take_back(Coordinate at);
     void begin_board(Reading reading);
     void read_board_line(const std::string& line);
     void end_board();
     void answer_swap2();
-    void read_info(std::string_view text);
-    void read_rule(std::int64_t rule);
     void answer();
     void tell(Coordinate at);
     [[nodiscard]] AnyGame game_of(const Cells& cells) const;

@@ -56,24 +56,68 @@ GtpServer::GtpServer(ServedEngine engine, std::ostream& out)
       bot_{engine_.make_bot(engine_.game)} {}
 
 const std::vector<GtpServer::Command>& GtpServer::commands() {
-    static const std::vector<Command> list{{"protocol_version", &GtpServer::say_protocol},
-                                           {"name", &GtpServer::say_name},
-                                           {"version", &GtpServer::say_version},
-                                           {"known_command", &GtpServer::known_command, 1},
-                                           {"list_commands", &GtpServer::list_commands},
-                                           {"quit", &GtpServer::say_nothing},
-                                           {"boardsize", &GtpServer::set_size, 1},
-                                           {"komi", &GtpServer::set_komi, 1},
-                                           {"clear_board", &GtpServer::clear_board},
-                                           {"play", &GtpServer::play_move, 2},
-                                           {"genmove", &GtpServer::make_move, 1},
-                                           {"reg_genmove", &GtpServer::suggest_move, 1},
-                                           {"undo", &GtpServer::undo},
-                                           {"showboard", &GtpServer::show_board},
-                                           {"time_settings", &GtpServer::set_time, 3},
-                                           {"time_left", &GtpServer::set_time_left, 3},
-                                           {"final_score", &GtpServer::final_score}};
+    static const std::vector<Command> list{
+        {{"protocol_version", "", {"answers 2", "menjawab 2"}}, &GtpServer::say_protocol},
+        {{"name", "", {"answers the name of the bot", "menjawab nama bot"}}, &GtpServer::say_name},
+        {{"version", "", {"answers the version of Lawan", "menjawab versi Lawan"}},
+         &GtpServer::say_version},
+        {{"known_command",
+          "COMMAND",
+          {"answers true where the command is in this list, else false",
+           "menjawab true bila perintah itu ada dalam daftar ini, selain itu false"}},
+         &GtpServer::known_command},
+        {{"list_commands", "", {"answers this list", "menjawab daftar ini"}},
+         &GtpServer::list_commands},
+        {{"quit", "", {"ends the program", "mengakhiri program"}}, &GtpServer::say_nothing},
+        {{"boardsize",
+          "N",
+          {"starts a game on a board of this size", "memulai permainan di papan seukuran ini"}},
+         &GtpServer::set_size},
+        {{"komi",
+          "NUMBER",
+          {"is accepted and changes nothing", "diterima dan tidak mengubah apa pun"}},
+         &GtpServer::set_komi},
+        {{"clear_board", "", {"starts a new game", "memulai permainan baru"}},
+         &GtpServer::clear_board},
+        {{"play",
+          "COLOR MOVE",
+          {"plays a move for black or white; a forced pass may be left out",
+           "memainkan langkah hitam (black) atau putih (white); pas yang terpaksa boleh "
+           "dilewatkan"}},
+         &GtpServer::play_move},
+        {{"genmove",
+          "COLOR",
+          {"chooses a move, plays it and answers it",
+           "memilih langkah, memainkannya, lalu menjawabnya"}},
+         &GtpServer::make_move},
+        {{"reg_genmove",
+          "COLOR",
+          {"chooses a move and answers it without playing it",
+           "memilih langkah dan menjawabnya tanpa memainkannya"}},
+         &GtpServer::suggest_move},
+        {{"undo", "", {"takes the last move back", "membatalkan langkah terakhir"}},
+         &GtpServer::undo},
+        {{"showboard", "", {"draws the board", "menggambar papan"}}, &GtpServer::show_board},
+        {{"time_settings",
+          "MAIN BYOYOMI STONES",
+          {"seconds for the game; then seconds for so many moves",
+           "detik untuk seluruh permainan; lalu detik untuk sekian langkah"}},
+         &GtpServer::set_time},
+        {{"time_left",
+          "COLOR SECONDS STONES",
+          {"seconds that this side has left", "detik yang tersisa bagi pihak ini"}},
+         &GtpServer::set_time_left},
+        {{"final_score",
+          "",
+          {"answers B+N, W+N or 0, as the board stands",
+           "menjawab B+N, W+N, atau 0 menurut papan "
+           "sekarang"}},
+         &GtpServer::final_score}};
     return list;
+}
+
+std::vector<LineForm> GtpServer::forms() {
+    return forms_of(commands());
 }
 
 Served GtpServer::handle(const std::string& line) {
@@ -86,12 +130,12 @@ Served GtpServer::handle(const std::string& line) {
     }
     if (said.empty()) return Served::GoOn;
     try {
-        const auto command =
-            std::find_if(commands().begin(), commands().end(),
-                         [&](const Command& each) { return each.name == said.front(); });
-        if (command == commands().end()) throw Refused{"unknown command"};
-        if (said.size() > 1 + command->arguments) throw Refused{"syntax error"};
-        const std::string text = (this->*command->answer)(said);
+        const Command* const command = find_command(commands(), said.front());
+        if (command == nullptr) throw Refused{"unknown command"};
+        if (said.size() > 1 + split_words(command->form.arguments).size()) {
+            throw Refused{"syntax error"};
+        }
+        const std::string text = (this->*command->handler)(said);
         out_ << '=' << id << (text.empty() ? "" : " ") << text << "\n" << std::endl;
     } catch (const SpokenError& error) {  // also InputErrors of positions and bots
         out_ << '?' << id << ' ' << error.what() << "\n" << std::endl;
@@ -167,16 +211,13 @@ std::string GtpServer::say_version(const Said&) {
 std::string GtpServer::list_commands(const Said&) {
     std::string text;
     for (const Command& each : commands()) {
-        text += (text.empty() ? "" : "\n") + std::string{each.name};
+        text += (text.empty() ? "" : "\n") + std::string{each.form.name};
     }
     return text;
 }
 
 std::string GtpServer::known_command(const Said& said) {
-    const std::string_view name = argument(said, 1);
-    const bool known = std::any_of(commands().begin(), commands().end(),
-                                   [&](const Command& each) { return each.name == name; });
-    return known ? "true" : "false";
+    return find_command(commands(), argument(said, 1)) != nullptr ? "true" : "false";
 }
 
 std::string GtpServer::set_size(const Said& said) {

@@ -8,6 +8,7 @@
 #include <string_view>
 #include <vector>
 
+#include "protocol/line_form.hpp"
 #include "protocol/line_server.hpp"
 
 namespace lawan {
@@ -17,14 +18,11 @@ class GtpServer final : public LineServer {
     GtpServer(ServedEngine engine, std::ostream& out);
 
     Served handle(const std::string& line) override;
+    [[nodiscard]] static std::vector<LineForm> forms();
 
   private:
     using Said = std::vector<std::string_view>;  // the words of a line, the command first
-    struct Command {
-        std::string_view name;
-        std::string (GtpServer::*answer)(const Said&);
-        std::size_t arguments = 0;  // words after its name; more are refused
-    };
+    using Command = LineCommand<std::string (GtpServer::*)(const Said&)>;
     [[nodiscard]] static const std::vector<Command>& commands();
 
     // What the commands answer. Throw Refused.

@@ -18,6 +18,10 @@ std::string move_part(std::string_view text) {
     return lower(trimmed(text.substr(0, text.find('/'))));
 }
 
+std::string_view first_word(std::string_view text) {
+    return text.substr(0, text.find_first_of(" \t"));
+}
+
 std::string nboard_move(const AnyPosition& position, AnyMove move) {
     return position.cell(move) ? position.move_text(move) : "PA";
 }
@@ -39,51 +43,107 @@ bool NBoardServer::stops(std::string_view line) const {
     return line.substr(0, 5) == "ping " || line == "quit";
 }
 
+const std::vector<NBoardServer::Command>& NBoardServer::commands() {
+    static const std::vector<Command> list{
+        {{"nboard",
+          "VERSION",
+          {"answers 'set myname' and the name of the bot", "menjawab 'set myname' dan nama bot"}},
+         &NBoardServer::introduce},
+        {{"ping",
+          "N",
+          {"ends a search under way and answers 'pong N'",
+           "mengakhiri pencarian yang berjalan dan menjawab 'pong N'"}},
+         &NBoardServer::answer_ping},
+        {{"set game",
+          "GGF",
+          {"sets the position up, with its moves", "menyiapkan posisi beserta langkahnya"}},
+         &NBoardServer::set_game},
+        {{"set depth",
+          "N",
+          {"searches this many plies from now on", "mencari sedalam ini mulai sekarang"}},
+         &NBoardServer::set_depth},
+        {{"set contempt",
+          "N",
+          {"is accepted and changes nothing", "diterima dan tidak mengubah apa pun"}},
+         &NBoardServer::set_contempt},
+        {{"move",
+          "MOVE[/VALUE/SECONDS]",
+          {"plays a move; PA is a pass", "memainkan langkah; PA berarti pas"}},
+         &NBoardServer::make_move},
+        {{"go",
+          "",
+          {"answers '===' and the move with its value and seconds, then 'nodestats'; the move is "
+           "not played",
+           "menjawab '===' dan langkah dengan nilai dan detiknya, lalu 'nodestats'; langkah itu "
+           "tidak dimainkan"}},
+         &NBoardServer::go},
+        {{"hint",
+          "N",
+          {"answers a 'search' line for each of the N best moves",
+           "menjawab satu baris 'search' untuk tiap langkah dari N langkah terbaik"}},
+         &NBoardServer::hint},
+        {{"learn",
+          "",
+          {"answers 'learned' and changes nothing",
+           "menjawab 'learned' dan tidak mengubah apa pun"}},
+         &NBoardServer::learn},
+        {{"quit", "", {"ends the program", "mengakhiri program"}}, &NBoardServer::quit}};
+    return list;
+}
+
+std::vector<LineForm> NBoardServer::forms() {
+    return forms_of(commands());
+}
+
 Served NBoardServer::handle(const std::string& line) {
-    const auto said = split_words(line);
-    if (said.empty()) return Served::GoOn;
-    const std::string_view command = said.front();
+    if (trimmed(line).empty()) return Served::GoOn;
+    const Command* const command = find_command(commands(), line);
     try {
-        if (command == "nboard") {
-            say(fmt::format("set myname {}", shown_name(engine_)));
-        } else if (command == "ping") {
-            stop_was_handled();
-            say(fmt::format("pong {}", said.size() > 1 ? said[1] : ""));
-        } else if (command == "set" && said.size() > 2 && said[1] == "game") {
-            set_game(std::string_view{line}.substr(line.find("game") + 4));
-        } else if (command == "set" && said.size() > 1 && said[1] == "depth") {
-            set_depth(said.size() > 2 ? said[2] : std::string_view{});
-        } else if (command == "set" && said.size() > 1 && said[1] == "contempt") {
-            // A draw is a draw to us, whoever plays.
-        } else if (command == "move") {
-            if (said.size() < 2) throw Refused{"'move' needs a move"};
-            make_move(said[1]);
-        } else if (command == "go") {
-            go();
-        } else if (command == "hint") {
-            const auto count = said.size() > 1 ? parse_whole_number(said[1]) : std::nullopt;
-            if (said.size() > 1 && (!count || *count < 1)) {
-                throw Refused{
-                    fmt::format("'hint' needs a number of moves, not {}", in_quotes(said[1]))};
-            }
-            hint(count ? static_cast<int>(std::min<std::int64_t>(*count, 64)) : 1);
-        } else if (command == "quit") {
-            return Served::Quit;
-        } else if (command == "learn") {
-            say("learned");  // asked for, also of engines whose book does not grow
-        } else {
-            // The protocol wants such lines ignored; its status line is for people.
+        // The protocol wants such lines ignored; its status line is for people.
+        if (command == nullptr) {
             throw Refused{fmt::format("{} is not understood and is ignored", in_quotes(line))};
         }
+        (this->*command->handler)(arguments_in(line, command->form.name));
     } catch (const SpokenError& error) {
         say(fmt::format("status {}", error.what()));
     }
-    return Served::GoOn;
+    return quits_ ? Served::Quit : Served::GoOn;
+}
+
+void NBoardServer::introduce(std::string_view) {
+    say(fmt::format("set myname {}", shown_name(engine_)));
+}
+
+void NBoardServer::answer_ping(std::string_view number) {
+    stop_was_handled();
+    say(fmt::format("pong {}", first_word(number)));
+}
+
+// A draw is a draw to us, whoever plays.
+void NBoardServer::set_contempt(std::string_view) {}
+
+// Asked for, also of engines whose book does not grow.
+void NBoardServer::learn(std::string_view) {
+    say("learned");
+}
+
+void NBoardServer::quit(std::string_view) {
+    quits_ = true;
+}
+
+void NBoardServer::hint(std::string_view text) {
+    constexpr std::int64_t kMost = 64;
+    const std::string_view word = first_word(text);
+    const auto count = parse_whole_number(word);
+    if (!word.empty() && (!count || *count < 1)) {
+        throw Refused{fmt::format("'hint' needs a number of moves, not {}", in_quotes(word))};
+    }
+    tell_best_moves(count ? static_cast<int>(std::min(*count, kMost)) : 1);
 }
 
 void NBoardServer::set_depth(std::string_view text) {
     constexpr int kDeepest = 999;
-    const auto depth = parse_whole_number(text);
+    const auto depth = parse_whole_number(first_word(text));
     if (!depth || *depth < 1 || *depth > kDeepest) {
         throw Refused{fmt::format("'set depth' needs a number from 1 to {}, not {}", kDeepest,
                                   in_quotes(text))};
@@ -93,6 +153,7 @@ void NBoardServer::set_depth(std::string_view text) {
 
 void NBoardServer::set_game(std::string_view ggf) {
     const GameFiles& files = find_game(engine_.game.start().game_name()).files;
+    if (ggf.empty()) throw Refused{"'set game' needs a game in GGF"};
     const CollectedGame read = find_format(files, "ggf")->read(trimmed(ggf))->front();
     if (read.problem) throw InputError{*read.problem};
     AnyGame game = engine_.set_up(read.record.start);
@@ -109,6 +170,8 @@ void NBoardServer::set_game(std::string_view ggf) {
 }
 
 void NBoardServer::make_move(std::string_view text) {
+    text = first_word(text);
+    if (text.empty()) throw Refused{"'move' needs a move"};
     const auto move = position_.parse_move(move_part(text));
     if (!move || !position_.is_legal(*move)) {
         throw Refused{fmt::format("{} is not a legal move", in_quotes(text))};
@@ -126,7 +189,7 @@ Thought<AnyMove> NBoardServer::thought_at(const AnyPosition& position,
     return bot_->think({position, played, limits, &stop});
 }
 
-void NBoardServer::go() {
+void NBoardServer::go(std::string_view) {
     if (position_.is_over()) throw Refused{"the game is over"};
     say("status Thinking");
     const Thought<AnyMove> thought = thought_at(position_, played_);
@@ -138,7 +201,7 @@ void NBoardServer::go() {
 }
 
 // The best moves by what follows each of them.
-void NBoardServer::hint(int count) {
+void NBoardServer::tell_best_moves(int count) {
     if (position_.is_over()) throw Refused{"the game is over"};
     struct Line {
         AnyMove move;

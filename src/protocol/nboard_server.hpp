@@ -8,6 +8,7 @@
 #include <string_view>
 #include <vector>
 
+#include "protocol/line_form.hpp"
 #include "protocol/line_server.hpp"
 
 namespace lawan {
@@ -19,13 +20,24 @@ class NBoardServer final : public LineServer {
     Served handle(const std::string& line) override;
     // It sends a ping when it wants something else.
     [[nodiscard]] bool stops(std::string_view line) const override;
+    [[nodiscard]] static std::vector<LineForm> forms();
 
   private:
-    void set_depth(std::string_view text);
+    using Command = LineCommand<void (NBoardServer::*)(std::string_view arguments)>;
+    [[nodiscard]] static const std::vector<Command>& commands();
+    // What the commands do.
+    void introduce(std::string_view version);
+    void answer_ping(std::string_view number);
     void set_game(std::string_view ggf);
+    void set_depth(std::string_view text);
+    void set_contempt(std::string_view text);
     void make_move(std::string_view text);
-    void go();
-    void hint(int count);
+    void go(std::string_view none);
+    void hint(std::string_view count);
+    void learn(std::string_view none);
+    void quit(std::string_view none);
+
+    void tell_best_moves(int count);
     void say(const std::string& line);
     [[nodiscard]] Thought<AnyMove> thought_at(const AnyPosition& position,
                                               const std::vector<AnyMove>& played);
@@ -37,6 +49,7 @@ class NBoardServer final : public LineServer {
     std::vector<AnyMove> played_;
     std::unique_ptr<Bot> bot_;
     std::optional<int> depth_;
+    bool quits_ = false;
 };
 
 }  // namespace lawan

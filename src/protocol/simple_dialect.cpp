@@ -27,6 +27,49 @@ std::string clock_line(const TimeControl& control) {
 
 }  // namespace
 
+std::vector<LineForm> simple_forms() {
+    return {{"lawan",
+             "1",
+             {"a new game begins; 1 is the version of this protocol",
+              "permainan baru dimulai; 1 adalah versi protokol ini"}},
+            {"game", "NAME", {"the name of the game", "nama permainannya"}},
+            {"size",
+             "COLUMNS ROWS",
+             {"columns and rows of the board", "banyaknya kolom dan baris papan"}},
+            {"rounds",
+             "N",
+             {"rounds to play, in games that count them",
+              "banyaknya ronde, dalam permainan yang menghitungnya"}},
+            {"in-a-row",
+             "N",
+             {"marks in a row that win, in games of rows",
+              "banyaknya tanda sebaris untuk menang, dalam permainan yang memintanya"}},
+            {"side", "X|O", {"the side that you play", "pihak yang Anda mainkan"}},
+            {"clock",
+             "none|[game SECONDS INCREMENT] [move SECONDS] [nodes N] [depth N]",
+             {"the limits of the game and of each move", "batas permainan dan tiap langkah"}},
+            {"seed",
+             "N",
+             {"start your random numbers from here, and games can be repeated",
+              "mulailah bilangan acak dari sini, agar permainan dapat diulang"}},
+            {"position", "POSITION", {"the board, in one line", "papan, dalam satu baris"}},
+            {"ready?", "", {"answer 'ready'", "jawablah 'ready'"}},
+            {"played",
+             "MOVE",
+             {"a move was made; each is told once, in order",
+              "sebuah langkah dibuat; masing-masing diberitahukan sekali, berurutan"}},
+            {"time",
+             "YOURS THEIRS",
+             {"seconds left, where there is a clock for the whole game",
+              "detik yang tersisa, bila ada jam untuk seluruh permainan"}},
+            {"go",
+             "MOVES",
+             {"it is your turn and these are the legal moves: answer one of them, or 'resign'",
+              "giliran Anda dan inilah langkah-langkah sah: jawablah salah satunya, atau "
+              "'resign'"}},
+            {"quit", "", {"the end", "selesai"}}};
+}
+
 std::string simple_introduction(const Introduction& introduction) {
     const AnyPosition& start = introduction.new_game.start;
     const BoardSize size = start.board().size;

@@ -3,8 +3,10 @@
 
 #include <cstddef>
 #include <string>
+#include <vector>
 
 #include "protocol/dialect.hpp"
+#include "protocol/line_form.hpp"
 
 namespace lawan {
 
@@ -19,6 +21,8 @@ class SimpleDialect final : public Dialect {
     std::size_t told_moves_ = 0;
 };
 
+// All that is said to a program.
+[[nodiscard]] std::vector<LineForm> simple_forms();
 // What is said before the first move.
 [[nodiscard]] std::string simple_introduction(const Introduction& introduction);
 

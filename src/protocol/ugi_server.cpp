@@ -101,42 +101,93 @@ void UgiServer::input_ended() {
     stop.raise();
 }
 
+const std::vector<UgiServer::Command>& UgiServer::commands() {
+    static const std::vector<Command> list{
+        {{"ugi",
+          "",
+          {"answers 'id name', 'id author', an 'option' line for each option, then 'ugiok'",
+           "menjawab 'id name', 'id author', satu baris 'option' untuk tiap pilihan, lalu "
+           "'ugiok'"}},
+         &UgiServer::introduce},
+        {{"isready",
+          "",
+          {"answers 'readyok', also during a search", "menjawab 'readyok', juga selama pencarian"}},
+         &UgiServer::be_ready},
+        {{"setoption",
+          "name NAME value VALUE",
+          {"changes an option from now on", "mengubah sebuah pilihan mulai sekarang"}},
+         &UgiServer::set_option},
+        {{"uginewgame", "", {"forgets the last game", "melupakan permainan sebelumnya"}},
+         &UgiServer::begin_game},
+        {{"position",
+          "startpos|fen POSITION [moves MOVES]",
+          {"sets the position up; nothing changes if any of it is wrong",
+           "menyiapkan posisi; tidak ada yang berubah bila ada yang salah"}},
+         &UgiServer::take_position},
+        {{"go",
+          "[movetime MS] [nodes N] [depth N] [p1time MS] [p2time MS] [p1inc MS] [p2inc MS] "
+          "[infinite|ponder]",
+          {"searches: 'info' lines with depth, nodes, time, score and pv, then 'bestmove'",
+           "mencari: baris 'info' berisi depth, nodes, time, score, dan pv, lalu 'bestmove'"}},
+         &UgiServer::go},
+        {{"stop", "", {"ends the search at once", "mengakhiri pencarian seketika"}},
+         &UgiServer::end_search},
+        {{"ponderhit", "", {"the same as stop", "sama dengan stop"}}, &UgiServer::end_search},
+        {{"query",
+          "gameover|p1turn|result",
+          {"answers 'response' and true or false; for result p1win, p2win, draw or none",
+           "menjawab 'response' dan true atau false; untuk result p1win, p2win, draw, atau none"}},
+         &UgiServer::answer_query},
+        {{"quit", "", {"ends the program", "mengakhiri program"}}, &UgiServer::quit}};
+    return list;
+}
+
+std::vector<LineForm> UgiServer::forms() {
+    return forms_of(commands());
+}
+
 Served UgiServer::handle(const std::string& line) {
-    const auto said = split_words(line);
-    if (said.empty()) return Served::GoOn;
-    const std::string_view command = said.front();
+    if (trimmed(line).empty()) return Served::GoOn;
+    const Command* const command = find_command(commands(), line);
     try {
-        if (command == "ugi") {
-            say(fmt::format("id name {} {}", shown_name(engine_), version()));
-            say("id author the authors of Lawan");
-            for (const OptionSpec& option : engine_.options) say(ugi_option_line(option));
-            say("ugiok");
-        } else if (command == "isready") {
-            say("readyok");
-        } else if (command == "uginewgame") {
-            bot_ = new_bot(game_);
-            told_.reset();
-        } else if (command == "position") {
-            has_position_ = false;
-            set_position(trimmed(std::string_view{line}.substr(line.find("position") + 8)));
-            has_position_ = true;
-        } else if (command == "go") {
-            go(said);
-        } else if (command == "query") {
-            answer_query(said.size() > 1 ? said[1] : "");
-        } else if (command == "quit") {
-            return Served::Quit;
-        } else if (command == "stop" || command == "ponderhit") {
-            stop_was_handled();
-        } else if (command == "setoption") {
-            set_option(trimmed(std::string_view{line}.substr(line.find("setoption") + 9)));
-        } else {
+        if (command == nullptr) {
             throw Refused{fmt::format("unknown command {}", in_quotes(line))};
         }
+        (this->*command->handler)(arguments_in(line, command->form.name));
     } catch (const SpokenError& error) {
         say(fmt::format("info string error: {}", error.what()));
     }
-    return Served::GoOn;
+    return quits_ ? Served::Quit : Served::GoOn;
+}
+
+void UgiServer::introduce(std::string_view) {
+    say(fmt::format("id name {} {}", shown_name(engine_), version()));
+    say("id author the authors of Lawan");
+    for (const OptionSpec& option : engine_.options) say(ugi_option_line(option));
+    say("ugiok");
+}
+
+void UgiServer::be_ready(std::string_view) {
+    say("readyok");
+}
+
+void UgiServer::begin_game(std::string_view) {
+    bot_ = new_bot(game_);
+    told_.reset();
+}
+
+void UgiServer::take_position(std::string_view said) {
+    has_position_ = false;
+    set_position(said);
+    has_position_ = true;
+}
+
+void UgiServer::end_search(std::string_view) {
+    stop_was_handled();
+}
+
+void UgiServer::quit(std::string_view) {
+    quits_ = true;
 }
 
 // "startpos" or "fen TEXT", then perhaps "moves …". Nothing changes unless all of it is right.
@@ -172,14 +223,14 @@ void UgiServer::set_position(std::string_view rest) {
     played_ = std::move(played);
 }
 
-void UgiServer::go(const std::vector<std::string_view>& said) {
+void UgiServer::go(std::string_view limits) {
     const struct Answered {
         std::atomic<int>& searches;
         ~Answered() {
             if (searches > 0) --searches;
         }
     } answered{searches_};
-    search(said);
+    search(limits);
 }
 
 // As in UCI, an infinite search answers when it is told to, however early it knows its move.
@@ -210,9 +261,10 @@ struct UgiServer::Go {
     }
 };
 
-UgiServer::Go UgiServer::read_go(const std::vector<std::string_view>& said) const {
+UgiServer::Go UgiServer::read_go(std::string_view limits) const {
+    const auto said = split_words(limits);
     Go go;
-    for (std::size_t i = 1; i < said.size(); ++i) {
+    for (std::size_t i = 0; i < said.size(); ++i) {
         if (said[i] == "infinite" || said[i] == "ponder") go.until_stopped = true;
         if (!takes_number(said[i])) continue;
         const std::string_view text = i + 1 < said.size() ? said[i + 1] : "";
@@ -242,7 +294,7 @@ Limits UgiServer::limits_of(const Go& go) {
     return limits;
 }
 
-void UgiServer::search(const std::vector<std::string_view>& said) {
+void UgiServer::search(std::string_view said) {
     if (!has_position_) throw Refused{"the last position could not be set: there is none"};
     if (position_.is_over()) throw Refused{"the game is over"};
     const Go go = read_go(said);

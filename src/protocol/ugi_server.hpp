@@ -7,8 +7,10 @@
 #include <mutex>
 #include <optional>
 #include <string>
+#include <string_view>
 #include <vector>
 
+#include "protocol/line_form.hpp"
 #include "protocol/line_server.hpp"
 
 namespace lawan {
@@ -22,22 +24,33 @@ class UgiServer final : public LineServer {
     // "isready" is answered while a search goes on, as in UCI.
     [[nodiscard]] bool answered_at_once(std::string_view line) override;
     void input_ended() override;
+    [[nodiscard]] static std::vector<LineForm> forms();
 
   private:
+    using Command = LineCommand<void (UgiServer::*)(std::string_view arguments)>;
     struct Go;
 
-    void set_position(std::string_view rest);
-    void go(const std::vector<std::string_view>& words);
-    void search(const std::vector<std::string_view>& said);
+    [[nodiscard]] static const std::vector<Command>& commands();
+    // What the commands do.
+    void introduce(std::string_view none);
+    void be_ready(std::string_view none);
+    void begin_game(std::string_view none);
+    void take_position(std::string_view said);
+    void go(std::string_view limits);
+    void answer_query(std::string_view what);
     void set_option(std::string_view said);
+    void end_search(std::string_view none);
+    void quit(std::string_view none);
+
+    void set_position(std::string_view rest);
+    void search(std::string_view said);
     [[nodiscard]] std::unique_ptr<Bot> new_bot(const AnyGame& game) const;
     [[nodiscard]] Thought<AnyMove> thought_of(const Go& go);
     [[nodiscard]] std::optional<Thought<AnyMove>> deepened(Limits limits);
-    [[nodiscard]] Go read_go(const std::vector<std::string_view>& said) const;
+    [[nodiscard]] Go read_go(std::string_view limits) const;
     void tell_bot_of_game();
     [[nodiscard]] Limits limits_of(const Go& go);
     [[nodiscard]] std::string info_of(const Thought<AnyMove>& thought) const;
-    void answer_query(std::string_view what);
     void say(const std::string& line);
     void wait_for_stop() const;
 
@@ -46,6 +59,7 @@ class UgiServer final : public LineServer {
     AnyGame game_;  // from the start that was set last
     AnyPosition position_;
     std::vector<AnyMove> played_;
+    bool quits_ = false;
     bool has_position_ = true;  // false after one that could not be set
     std::unique_ptr<Bot> bot_;
     std::vector<AnyMove> known_;  // moves of the game that the bot was told of

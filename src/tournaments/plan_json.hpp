@@ -11,8 +11,8 @@ namespace lawan {
 // Every field, in a fixed order.
 [[nodiscard]] std::string to_json(const TournamentPlan& plan);
 
-// Only "game" and "bots" are needed; docs/tournaments.md lists the others. Throws InputError that
-// names the field.
+// Only "game" and "bots" are needed; docs/tournament-files.md lists the others. Throws InputError
+// that names the field.
 [[nodiscard]] TournamentPlan parse_plan(std::string_view json);
 
 }  // namespace lawan

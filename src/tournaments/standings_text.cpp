@@ -60,6 +60,20 @@ std::vector<Cell> row_cells(const TournamentPlan& plan, const StandingsRow& row,
     return cells;
 }
 
+// All games won or lost leave the difference with a bound on one side only.
+Phrase elo_phrase(const std::string& name, const EloEstimate& estimate) {
+    const Phrase superiority = decimal(100 * estimate.superiority, 1);
+    if (!std::isfinite(estimate.elo)) {
+        const bool won = estimate.elo > 0;
+        return {
+            won ? words::kEloOfAllWon : words::kEloOfAllLost,
+            {name, decimal(won ? estimate.interval.low : estimate.interval.high, 1), superiority}};
+    }
+    return {words::kEloOfMatch,
+            {name, decimal(estimate.elo, 1), decimal(estimate.interval.low, 1),
+             decimal(estimate.interval.high, 1), decimal(estimate.normalised, 1), superiority}};
+}
+
 }  // namespace
 
 std::string standings_text(const TournamentPlan& plan, const Standings& standings,
@@ -81,6 +95,9 @@ std::string standings_text(const TournamentPlan& plan, const Standings& standing
     std::string text = to_text(table, language);
     if (!rests.empty()) {
         text += Phrase{words::kPointsForRests, {joined(rests, ", ")}}.in(language) + '\n';
+    }
+    if (standings.counts_added_draws()) {
+        text += Phrase{words::kEloWithAddedDraws}.in(language) + '\n';
     }
     return text;
 }
@@ -122,13 +139,8 @@ std::string match_text(const TournamentPlan& plan, const Tournament& tournament,
     const PairCounts pairs = pairs_of(games);
     const Scores scores = scores_of(pairs);
     if (scores.count == 0) return {};
-    const EloEstimate estimate = estimate_elo(scores);
-    std::vector<Phrase> lines{
-        {words::kEloOfMatch,
-         {short_name(plan, 0), decimal(estimate.elo, 1), decimal(estimate.interval.low, 1),
-          decimal(estimate.interval.high, 1), decimal(estimate.normalised, 1),
-          decimal(100 * estimate.superiority, 1)}},
-        {words::kPairsOfMatch, {fmt::format("{}", fmt::join(pairs, " "))}}};
+    std::vector<Phrase> lines{elo_phrase(short_name(plan, 0), estimate_elo(scores)),
+                              {words::kPairsOfMatch, {fmt::format("{}", fmt::join(pairs, " "))}}};
     const auto paired = 2 * std::accumulate(pairs.begin(), pairs.end(), std::int64_t{0});
     const std::int64_t alone = static_cast<std::int64_t>(games.size()) - paired;
     if (alone > 0) lines.push_back({words::kLeftOutOfPairs, {alone}});

@@ -1,7 +1,7 @@
 // A tournament in a file: its plan, and every game as soon as it has ended.
 //
-// docs/tournaments.md describes the tables for those who read them with SQL. One writer; others may
-// look on while it writes.
+// The reference shows the tables to those who read them with SQL. One writer; others may look on
+// while it writes.
 #pragma once
 
 #include <cstdint>

@@ -116,6 +116,21 @@ inline constexpr Words kNextMark{"{0} with {1} more {1:point|points}", "{0} deng
 inline constexpr Words kEloOfMatch{
     "{0}: Elo {1} (95 %: {2} to {3}), normalised {4}, likelihood of superiority {5} %",
     "{0}: elo {1} (95 %: {2} sampai {3}), ternormalisasi {4}, lebih kuat dengan peluang {5} %"};
+inline constexpr Words kEloOfAllWon{
+    "{0} won every game: at least {1} Elo stronger (95 %), likelihood of superiority {2} %",
+    "{0} memenangi semua permainan: sedikitnya {1} Elo lebih kuat (95 %), lebih kuat dengan "
+    "peluang "
+    "{2} %"};
+inline constexpr Words kEloOfAllLost{
+    "{0} lost every game: its Elo difference is at most {1} (95 %), likelihood of superiority {2} "
+    "%",
+    "{0} kalah di semua permainan: selisih Elo-nya paling tinggi {1} (95 %), lebih kuat dengan "
+    "peluang {2} %"};
+inline constexpr Words kEloWithAddedDraws{
+    "Someone won or lost every game: to keep the Elo finite, each pair of bots is given one more "
+    "drawn game.",
+    "Ada yang menang atau kalah di semua permainan: agar Elo tetap terhingga, tiap pasangan bot "
+    "diberi satu permainan seri tambahan."};
 inline constexpr Words kPairsOfMatch{"pairs of games, by points 0, 1/2, 1, 1 1/2, 2: {0}",
                                      "pasangan permainan, menurut poin 0, 1/2, 1, 1 1/2, 2: {0}"};
 inline constexpr Words kLeftOutOfPairs{

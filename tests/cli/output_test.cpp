@@ -176,8 +176,8 @@ TEST(Match, SaysWhoWonAndTheSeed) {
     EXPECT_EQ(ran.code, 0);
     EXPECT_THAT(ran.out, HasSubstr("game 1/4  X minimax(depth=9), O random: "));
     EXPECT_THAT(ran.out, HasSubstr("game 2/4  X random, O minimax(depth=9): "));
-    EXPECT_THAT(ran.out, HasSubstr("\nElo difference +inf, 95 %: "));
-    EXPECT_THAT(ran.out, HasSubstr(" to +inf, from 4 games\nseed 9\n"));
+    EXPECT_THAT(ran.out, HasSubstr("\nElo difference at least +"));
+    EXPECT_THAT(ran.out, HasSubstr(" (95 %), from 4 games, all of them won\nseed 9\n"));
     const Ran quiet = run_lawan("match tictactoe random random --games 4 --quiet");
     EXPECT_EQ(quiet.out.find("game 1/4"), std::string::npos);
     EXPECT_THAT(quiet.out, HasSubstr("seed 1"));

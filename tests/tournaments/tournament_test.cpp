@@ -332,6 +332,31 @@ TEST(Tournaments, AKnockoutIsPlacedByRoundsAndASwissTableCountsRests) {
     EXPECT_EQ(swiss.rows()[2].bot, 1U);
 }
 
+TEST(Tournaments, AShutOutGivesABoundInsteadOfAnEndlessElo) {
+    TournamentPlan plan = plan_of(Format::RoundRobin);
+    plan.bots.resize(2);
+    plan.games = 4;
+    std::vector<GameSummary> games;
+    for (int number = 1; number <= 4; ++number) {
+        GameSummary game;
+        game.number = number;
+        game.bots = number % 2 == 1 ? PerSide<std::size_t>{0, 1} : PerSide<std::size_t>{1, 0};
+        game.winner = number % 2 == 1 ? Side::X : Side::O;
+        games.push_back(game);
+    }
+    Tournament tournament{plan, games};
+    count_all(tournament);
+    const std::string line = match_text(plan, tournament, Language::English);
+    EXPECT_THAT(line, HasSubstr("won every game: at least "));
+    EXPECT_EQ(line.find("inf"), std::string::npos) << line;
+    const Standings shut_out = standings_of(plan, tournament);
+    EXPECT_TRUE(shut_out.counts_added_draws());
+    EXPECT_THAT(standings_text(plan, shut_out, Language::English),
+                HasSubstr("one more drawn game"));
+    games.back().winner = Side::X;
+    EXPECT_FALSE(Standings(2, games).counts_added_draws());
+}
+
 TEST(Tournaments, ASequentialTestEndsWithTheSameGameAtAnyConcurrency) {
     const ScratchFolder folder;
     auto plan = plan_of(Format::RoundRobin);

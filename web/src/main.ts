@@ -21,5 +21,6 @@ addEventListener("load", () => void keepPage());
 preferences.follow();
 void sessionOfPage().then((session) => {
   session.open();
-  mount(App, { target: document.getElementById("app")!, props: { session } });
+  // In a task of its own: a slow phone answers between reading the script and drawing the page.
+  setTimeout(() => mount(App, { target: document.getElementById("app")!, props: { session } }));
 });

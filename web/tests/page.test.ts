@@ -32,7 +32,7 @@ class Server implements Socket {
 
 let server: Server;
 let app: Record<string, unknown>;
-beforeEach(() => {
+beforeEach(async () => {
   localStorage.clear();
   localStorage.setItem("lawan.visited", "yes");
   location.hash = "";
@@ -43,6 +43,7 @@ beforeEach(() => {
   session.open();
   app = mount(App, { target: document.body, props: { session } });
   server.onopen?.(new Event("open"));
+  await vi.waitFor(() => expect(document.querySelector('[role="grid"]')).not.toBeNull(), 30_000);
   flushSync();
 });
 afterEach(() => unmount(app));

@@ -1,7 +1,7 @@
 // Messages are what the schema says, and what is not is refused.
 import { readFileSync } from "node:fs";
 import { describe, expect, it } from "vitest";
-import { problem, type Definitions, type Schema } from "../src/protocol/check";
+import { Checker, type Definitions, type Schema } from "../src/protocol/check";
 import { BadMessage, readReply } from "../src/protocol/read";
 import { at } from "./files";
 import { makeReplies, makeTypes, readSchema } from "../tools/protocol.mjs";
@@ -57,11 +57,13 @@ describe("a reply", () => {
 });
 
 describe("the checker", () => {
+  const problem = (value: unknown, schema: Schema, definitions: Definitions = {}) => new Checker({ ...definitions, it: schema }).problem(value, "it");
+
   it("takes one of several, and tells what is wrong with the one that is meant", () => {
     const schema: Schema = { anyOf: [{ type: "integer" }, { type: "null" }] };
-    expect(problem(null, schema, {})).toBeNull();
-    expect(problem(4, schema, {})).toBeNull();
-    expect(problem("4", schema, {})).toContain("integer");
+    expect(problem(null, schema)).toBeNull();
+    expect(problem(4, schema)).toBeNull();
+    expect(problem("4", schema)).toContain("integer");
   });
 
   it("follows references and additional fields", () => {
@@ -69,6 +71,6 @@ describe("the checker", () => {
     const schema: Schema = { type: "object", additionalProperties: { $ref: "#/$defs/side" } };
     expect(problem({ a: "X" }, schema, definitions)).toBeNull();
     expect(problem({ a: "Y" }, schema, definitions)).toContain("a: not one of");
-    expect(problem({ a: "X" }, { type: "object", additionalProperties: { $ref: "#/$defs/none" } }, {})).toContain("no definition");
+    expect(problem({ a: "X" }, { type: "object", additionalProperties: { $ref: "#/$defs/none" } })).toContain("no definition");
   });
 });

@@ -32,6 +32,7 @@
 #include "play/play_game.hpp"
 #include "protocol/process_bot.hpp"
 #include "protocol/programs.hpp"
+#include "protocol/simple_dialect.hpp"
 #include "work/threads.hpp"
 
 namespace lawan::cli {
@@ -340,6 +341,7 @@ Command check_bot_command() {
     command.examples = {{"lawan check-bot 'python3 bots/bot.py'"},
                         {"lawan check-bot './engine -gtp' --protocol gtp"}};
     command.examples = command.examples + shown_by_games("check-bot");
+    command.lines = {words::kReferenceLinesToBot, simple_forms()};
     command.words.push_back({{"CMD", "PROGRAM"},
                              Place::Needed,
                              Words{"what starts the program, as one word",

@@ -57,9 +57,8 @@ std::string row(const std::string& name, std::size_t width, const MatchResult& r
     return text + '\n';
 }
 
-// All games won or lost leave the difference without a bound.
 std::string elo_text(double elo) {
-    return std::isfinite(elo) ? fmt::format("{:+.0f}", elo) : elo > 0 ? "+inf" : "-inf";
+    return fmt::format("{:+.0f}", elo);
 }
 
 Phrase counted(const MatchEstimate& estimate) {
@@ -77,6 +76,13 @@ Phrase counted(const MatchEstimate& estimate) {
 
 std::string estimate_text(const MatchEstimate& estimate) {
     const Interval& interval = estimate.elo.interval;
+    // All games won or lost leave the difference with a bound on one side only.
+    if (!std::isfinite(estimate.elo.elo)) {
+        const bool won = estimate.elo.elo > 0;
+        return told(won ? words::kEloAtLeast : words::kEloAtMost,
+                    {elo_text(won ? interval.low : interval.high), counted(estimate)}) +
+               '\n';
+    }
     return told(words::kEloDifference, {elo_text(estimate.elo.elo), elo_text(interval.low),
                                         elo_text(interval.high), counted(estimate)}) +
            '\n';

@@ -109,6 +109,7 @@ Command protocol_command(const char* name, const Words& summary, const char* bot
                     [arguments, name] { return serve_protocol<Server>(name, *arguments); }};
     command.examples = {{fmt::format("lawan {}", name)},
                         {fmt::format("lawan {} --bot '{}'", name, bot)}};
+    command.lines = {words::kReferenceLines, Server::forms()};
     command.words.push_back({words::kGame,
                              Place::Optional,
                              {words::kGamesOfProtocol, {joined(games_that_speak(name), ", ")}},
@@ -130,6 +131,7 @@ Command ugi_command() {
                         return serve_with<UgiServer>(entry, arguments->game.make(entry),
                                                      arguments->options.checked());
                     }};
+    command.lines = {words::kReferenceLines, UgiServer::forms()};
     command.examples = examples_of_games("ugi", "--bot 'mtdf(move-time=1)'");
     arguments->game.add_to(command, Place::Needed);
     arguments->options.add_to(command, words::kGroupEngine, {serving_bot_option()});

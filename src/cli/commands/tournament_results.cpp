@@ -60,9 +60,9 @@ std::vector<CommandOption> result_options() {
         file_option("html", {"write a page with tables and boards",
                              "tulis halaman dengan tabel dan papan"}),
         file_option("marks", {"give marks by a scale in JSON, for a course: see "
-                              "docs/tournaments.md",
+                              "docs/guide/class.md",
                               "beri nilai menurut skala dalam JSON, untuk kuliah: lihat "
-                              "docs/tournaments.md"})
+                              "docs/guide/class.md"})
             .written({"SCALE", "SKALA"})};
 }
 

@@ -1,4 +1,5 @@
-// Checks a value against a JSON schema: the part of the language that our schema uses.
+// Checks values against a JSON schema: the part of the language that our schema uses. A schema is made into functions
+// once, and the way to what is wrong is put together only where something is: the catalog is long, and a phone waits for it.
 
 export interface Schema {
   $ref?: string;
@@ -19,79 +20,124 @@ export interface Schema {
 
 export type Definitions = Record<string, Schema>;
 
+// What is wrong, and the way to it from the value that was checked.
+interface Wrong {
+  path: string;
+  what: string;
+}
+type Check = (value: unknown) => Wrong | null;
+
+const wrong = (what: string): Wrong => ({ path: "", what });
+const within = (path: string, inner: Wrong): Wrong => ({ path: path + inner.path, what: inner.what });
+
 const isObject = (value: unknown): value is Record<string, unknown> =>
   typeof value === "object" && value !== null && !Array.isArray(value);
 
-function hasType(value: unknown, type: string): boolean {
-  switch (type) {
-    case "integer":
-      return Number.isInteger(value);
-    case "number":
-      return typeof value === "number" && Number.isFinite(value);
-    case "array":
-      return Array.isArray(value);
-    case "object":
-      return isObject(value);
-    case "null":
-      return value === null;
-    default:
-      return typeof value === type;
-  }
-}
+const HAS_TYPE: Record<string, (value: unknown) => boolean> = {
+  string: (value) => typeof value === "string",
+  boolean: (value) => typeof value === "boolean",
+  integer: (value) => Number.isInteger(value),
+  number: (value) => typeof value === "number" && Number.isFinite(value),
+  array: (value) => Array.isArray(value),
+  object: isObject,
+  null: (value) => value === null,
+};
 
-// What is wrong with the value, with the way to it; null when nothing is.
-export function problem(value: unknown, schema: Schema, definitions: Definitions, path = ""): string | null {
-  if (schema.$ref) {
-    const target = definitions[schema.$ref.replace("#/$defs/", "")];
-    return target ? problem(value, target, definitions, path) : `${path}: no definition ${schema.$ref}`;
+export class Checker {
+  private readonly definitions = new Map<string, Check>();
+
+  constructor(private readonly schemas: Definitions) {}
+
+  // What is wrong with the value, with the way to it; null when nothing is.
+  problem(value: unknown, definition: string): string | null {
+    const found = this.definition(definition)(value);
+    return found && `${found.path.replace(/^\./, "") || "message"}: ${found.what}`;
   }
-  const at = path || "message";
-  if ("const" in schema && value !== schema.const) return `${at}: not ${JSON.stringify(schema.const)}`;
-  if (schema.enum && !schema.enum.includes(value)) return `${at}: not one of ${schema.enum.join(", ")}`;
-  if (schema.anyOf) {
-    const wrong = schema.anyOf.map((one) => problem(value, one, definitions, path));
-    // What is wrong with null is seldom of interest.
-    return wrong.includes(null) ? null : (wrong.find((_, i) => schema.anyOf![i]!.type !== "null") ?? wrong[0] ?? null);
+
+  private definition(name: string): Check {
+    let check = this.definitions.get(name);
+    if (!check) {
+      const schema = Object.hasOwn(this.schemas, name) ? this.schemas[name]! : null;
+      check = schema ? this.checkOf(schema) : () => wrong(`no definition ${name}`);
+      this.definitions.set(name, check);
+    }
+    return check;
   }
-  if (schema.type && !hasType(value, schema.type)) return `${at}: not of type ${schema.type}`;
-  if (typeof value === "number") {
-    if (schema.minimum !== undefined && value < schema.minimum) return `${at}: below ${schema.minimum}`;
-    if (schema.maximum !== undefined && value > schema.maximum) return `${at}: above ${schema.maximum}`;
-  }
-  if (typeof value === "string") {
-    if (schema.minLength !== undefined && value.length < schema.minLength) return `${at}: too short`;
-    if (schema.maxLength !== undefined && value.length > schema.maxLength) return `${at}: too long`;
-  }
-  if (Array.isArray(value)) {
-    if (schema.maxItems !== undefined && value.length > schema.maxItems) return `${at}: too many`;
-    if (schema.items) {
-      for (let i = 0; i < value.length; ++i) {
-        const wrong = problem(value[i], schema.items, definitions, `${path}[${i}]`);
-        if (wrong) return wrong;
+
+  private checkOf(schema: Schema): Check {
+    if (schema.$ref) {
+      const name = schema.$ref.replace("#/$defs/", "");
+      let target: Check | undefined;
+      return (value) => (target ??= this.definition(name))(value);
+    }
+    const checks = this.checksOf(schema);
+    if (checks.length === 1) return checks[0]!;
+    return (value) => {
+      for (const check of checks) {
+        const found = check(value);
+        if (found) return found;
       }
-    }
+      return null;
+    };
   }
-  return schema.type === "object" ? problemInFields(value as Record<string, unknown>, schema, definitions, path) : null;
-}
 
-function problemInFields(
-  value: Record<string, unknown>,
-  schema: Schema,
-  definitions: Definitions,
-  path: string,
-): string | null {
-  for (const name of schema.required ?? []) {
-    if (!(name in value)) return `${path || "message"}: ${name} is missing`;
-  }
-  for (const [name, field] of Object.entries(value)) {
-    const at = path ? `${path}.${name}` : name;
-    const known = schema.properties && Object.hasOwn(schema.properties, name) ? schema.properties[name] : undefined;
-    const rule = known ?? schema.additionalProperties;
-    if (rule === false) return `${at}: not a known field`;
-    if (typeof rule === "object") {
-      const wrong = problem(field, rule, definitions, at);
-      if (wrong) return wrong;
+  // One for each thing that the schema says; the type first, so that the others may rely on it.
+  private checksOf(schema: Schema): Check[] {
+    const { type, anyOf, minimum, maximum, minLength, maxLength, maxItems, items } = schema;
+    const checks: Check[] = [];
+    if (type) {
+      const hasType = HAS_TYPE[type]!;
+      checks.push((value) => (hasType(value) ? null : wrong(`not of type ${type}`)));
     }
+    if ("const" in schema) checks.push((value) => (value === schema.const ? null : wrong(`not ${JSON.stringify(schema.const)}`)));
+    if (schema.enum) checks.push((value) => (schema.enum!.includes(value) ? null : wrong(`not one of ${schema.enum!.join(", ")}`)));
+    if (anyOf) checks.push(this.oneOf(anyOf));
+    if (minimum !== undefined) checks.push((value) => ((value as number) < minimum ? wrong(`below ${minimum}`) : null));
+    if (maximum !== undefined) checks.push((value) => ((value as number) > maximum ? wrong(`above ${maximum}`) : null));
+    if (minLength !== undefined) checks.push((value) => ((value as string).length < minLength ? wrong("too short") : null));
+    if (maxLength !== undefined) checks.push((value) => ((value as string).length > maxLength ? wrong("too long") : null));
+    if (maxItems !== undefined) checks.push((value) => ((value as unknown[]).length > maxItems ? wrong("too many") : null));
+    if (items) checks.push(this.each(items));
+    if (type === "object") checks.push(this.fields(schema));
+    return checks;
   }
-  return null;
+
+  private oneOf(schemas: Schema[]): Check {
+    const checks = schemas.map((one) => this.checkOf(one));
+    // What is wrong with null is seldom of interest.
+    const meant = Math.max(0, schemas.findIndex((one) => one.type !== "null"));
+    return (value) => (checks.some((check) => check(value) === null) ? null : checks[meant]!(value));
+  }
+
+  private each(items: Schema): Check {
+    const check = this.checkOf(items);
+    return (value) => {
+      const list = value as unknown[];
+      for (let i = 0; i < list.length; ++i) {
+        const found = check(list[i]);
+        if (found) return within(`[${i}]`, found);
+      }
+      return null;
+    };
+  }
+
+  private fields(schema: Schema): Check {
+    const known = new Map(Object.entries(schema.properties ?? {}).map(([name, field]) => [name, this.checkOf(field)]));
+    const others = typeof schema.additionalProperties === "object" ? this.checkOf(schema.additionalProperties) : null;
+    const closed = schema.additionalProperties === false;
+    const required = schema.required ?? [];
+    return (value) => {
+      const object = value as Record<string, unknown>;
+      for (const name of required) {
+        if (!Object.hasOwn(object, name)) return wrong(`${name} is missing`);
+      }
+      for (const name of Object.keys(object)) {
+        const check = known.get(name) ?? others;
+        if (!check && closed) return within(`.${name}`, wrong("not a known field"));
+        const found = check?.(object[name]);
+        if (found) return within(`.${name}`, found);
+      }
+      return null;
+    };
+  }
 }

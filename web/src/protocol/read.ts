@@ -1,9 +1,9 @@
 // A text from the server as a message that is known to be what its type says.
-import { problem, type Definitions } from "./check";
+import { Checker, type Definitions } from "./check";
 import type { Reply } from "./messages";
 import replies from "./replies.json";
 
-const definitions = replies as unknown as Definitions;
+const checker = new Checker(replies as unknown as Definitions);
 
 export class BadMessage extends Error {}
 
@@ -15,9 +15,9 @@ export function readReply(text: string): Reply {
     throw new BadMessage("not JSON");
   }
   const type = (value as { type?: unknown } | null)?.type;
-  const schema = typeof type === "string" ? definitions[`reply.${type}`] : undefined;
-  if (!schema) throw new BadMessage(`unknown type ${String(type)}`);
-  const wrong = problem(value, schema, definitions);
+  const name = `reply.${String(type)}`;
+  if (!Object.hasOwn(replies, name)) throw new BadMessage(`unknown type ${String(type)}`);
+  const wrong = checker.problem(value, name);
   if (wrong) throw new BadMessage(`${String(type)}: ${wrong}`);
   return value as Reply;
 }

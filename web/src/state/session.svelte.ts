@@ -165,7 +165,10 @@ export class Session {
   }
 
   private check(): void {
-    this.ready = (this.catalog !== null || this.key !== null) && this.expected.size === 0;
+    const complete = () => (this.catalog !== null || this.key !== null) && this.expected.size === 0;
+    // The page is drawn in a task of its own: to read the catalog is long enough for a slow phone.
+    if (!this.ready && complete()) setTimeout(() => (this.ready = complete()));
+    else this.ready = complete();
   }
 }
 

@@ -16,6 +16,7 @@
 #include "core/eight_by_eight.hpp"
 #include "core/square.hpp"
 #include "games/othello/rules/line_tables.hpp"
+#include "games/othello/rules/simd128.hpp"
 
 namespace lawan::othello {
 
@@ -135,6 +136,31 @@ inline constexpr auto kRays =
 }
 
 }  // namespace neon
+#elif defined(__wasm_simd128__)
+// The board and the board turned over side by side, as for x86-64.
+namespace simd128 {
+
+[[nodiscard]] inline v128_t flips_on_rays(v128_t player, v128_t opponent, v128_t ray) {
+    const v128_t stops = wasm_v128_andnot(ray, opponent);
+    const v128_t lowest = wasm_v128_and(stops, wasm_i64x2_neg(stops));
+    const v128_t less = wasm_i64x2_add(wasm_v128_and(lowest, player), wasm_i64x2_splat(-1));
+    // Only zero less one has its highest bit set: adding that bit makes it zero again.
+    return wasm_v128_and(wasm_i64x2_add(less, wasm_u64x2_shr(less, 63)), ray);
+}
+
+[[nodiscard]] inline Bitboard flips(Bitboard player, Bitboard opponent, Square square) {
+    const auto& lines = kRaysAcrossRows[static_cast<std::size_t>(square.index())].lines;
+    const auto* rays = reinterpret_cast<const v128_t*>(lines.data());
+    const v128_t p = beside_turned(player.bits());
+    const v128_t o = beside_turned(opponent.bits());
+    const v128_t flipped = wasm_v128_or(wasm_v128_or(flips_on_rays(p, o, wasm_v128_load(rays)),
+                                                     flips_on_rays(p, o, wasm_v128_load(rays + 1))),
+                                        flips_on_rays(p, o, wasm_v128_load(rays + 2)));
+    return Bitboard{joined(flipped) |
+                    portable::flips_on_row(player.bits(), opponent.bits(), square.index())};
+}
+
+}  // namespace simd128
 #endif
 
 // The discs of `opponent` that flip when `player` puts one on `square`, which is empty.
@@ -145,6 +171,8 @@ inline constexpr auto kRays =
     return sse2::flips(player, opponent, square);
 #elif defined(__aarch64__)
     return neon::flips(player, opponent, square);
+#elif defined(__wasm_simd128__)
+    return simd128::flips(player, opponent, square);
 #else
     return portable::flips(player, opponent, square);
 #endif

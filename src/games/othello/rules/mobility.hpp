@@ -11,6 +11,7 @@
 
 #include "core/bitboard.hpp"
 #include "core/eight_by_eight.hpp"
+#include "games/othello/rules/simd128.hpp"
 
 namespace lawan::othello {
 
@@ -123,12 +124,43 @@ template <int By>
 }  // namespace sse2
 #endif
 
+#if defined(__wasm_simd128__)
+// The same in WebAssembly.
+namespace simd128 {
+
+template <int By>
+[[nodiscard]] inline v128_t beyond_runs(v128_t player, v128_t opponent) {
+    v128_t run = wasm_v128_and(opponent, wasm_i64x2_shl(player, By));
+    run = wasm_v128_or(run, wasm_v128_and(opponent, wasm_i64x2_shl(run, By)));
+    const v128_t pairs = wasm_v128_and(opponent, wasm_i64x2_shl(opponent, By));
+    run = wasm_v128_or(run, wasm_v128_and(pairs, wasm_i64x2_shl(run, 2 * By)));
+    run = wasm_v128_or(run, wasm_v128_and(pairs, wasm_i64x2_shl(run, 2 * By)));
+    return wasm_i64x2_shl(run, By);
+}
+
+[[nodiscard]] inline Bitboard beyond_all_runs(Bitboard player, Bitboard opponent) {
+    const std::uint64_t inner = opponent.bits() & kColumnsBToG;
+    const v128_t both_p = beside_turned(player.bits());
+    const v128_t both_o = beside_turned(opponent.bits());
+    const v128_t both_inner = wasm_v128_and(both_o, wasm_i8x16_splat(0x7E));
+    const v128_t beyond = wasm_v128_or(
+        beyond_runs<8>(both_p, both_o),
+        wasm_v128_or(beyond_runs<7>(both_p, both_inner), beyond_runs<9>(both_p, both_inner)));
+    return Bitboard{joined(beyond) | portable::right_of_runs(player.bits(), inner) |
+                    portable::beyond_runs<-1>(player.bits(), inner)};
+}
+
+}  // namespace simd128
+#endif
+
 // The squares of `empty` where `player` can put a disc.
 [[nodiscard]] inline Bitboard move_squares(Bitboard player, Bitboard opponent, Bitboard empty) {
 #if defined(__AVX2__)
     return avx2::beyond_all_runs(player, opponent) & empty;
 #elif defined(__SSE2__)
     return sse2::beyond_all_runs(player, opponent) & empty;
+#elif defined(__wasm_simd128__)
+    return simd128::beyond_all_runs(player, opponent) & empty;
 #else
     return portable::beyond_all_runs(player, opponent) & empty;
 #endif

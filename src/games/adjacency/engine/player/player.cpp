@@ -34,7 +34,7 @@ constexpr double kShareOfSmall = 0.9;
 constexpr double kHopeful = 40;
 
 // Chosen so that each level scores 58 to 70 % against the one before it at 8 rounds:
-// docs/serve.md has the matches.
+// docs/adjacency-engine.md has the matches.
 constexpr std::array<Strength, kStrongestLevel> kStrengths{{{1, 1, 500, false},
                                                             {1, 1, 250, false},
                                                             {1, 2, 220, false},

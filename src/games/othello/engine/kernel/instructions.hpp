@@ -26,6 +26,9 @@
 #if defined(__aarch64__)
 #define LAWAN_KERNEL_NEON 1
 #endif
+#if defined(__wasm_simd128__)
+#define LAWAN_KERNEL_SIMD128 1
+#endif
 
 namespace lawan::othello::LAWAN_KERNEL {
 

@@ -22,6 +22,8 @@ namespace lawan::othello::LAWAN_KERNEL {
     return "AVX2";
 #elif defined(__aarch64__)
     return "NEON";
+#elif defined(LAWAN_KERNEL_SIMD128)
+    return "SIMD128";
 #else
     return "portable";
 #endif

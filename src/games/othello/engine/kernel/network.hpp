@@ -11,6 +11,10 @@
 #include "games/othello/engine/kernel/parity.hpp"
 #include "games/othello/engine/network.hpp"
 
+#ifdef LAWAN_KERNEL_SIMD128
+#include <wasm_simd128.h>
+#endif
+
 namespace lawan::othello::LAWAN_KERNEL {
 
 // A sum is held between 0 and this before it is multiplied with its partner.
@@ -175,6 +179,22 @@ inline void layer(const std::int16_t* active, const std::int16_t (*weights)[Outp
                                             vqmovn_s32(vshrq_n_s32(high, kLayerShift)));
         vst1q_s16(out + at, vminq_s16(vmaxq_s16(sums, vdupq_n_s16(0)), vdupq_n_s16(kMostActive)));
     }
+#elif defined(LAWAN_KERNEL_SIMD128)
+    static_assert(Outputs % 8 == 0);
+    for (int at = 0; at < Outputs; at += 8) {
+        v128_t low = wasm_v128_load(bias + at);
+        v128_t high = wasm_v128_load(bias + at + 4);
+        for (int pair = 0; pair < Inputs / 2; ++pair) {
+            const v128_t both = wasm_v128_load32_splat(active + 2 * pair);
+            const std::int16_t* const factors = weights[pair][at];
+            low = wasm_i32x4_add(low, wasm_i32x4_dot_i16x8(both, wasm_v128_load(factors)));
+            high = wasm_i32x4_add(high, wasm_i32x4_dot_i16x8(both, wasm_v128_load(factors + 8)));
+        }
+        const v128_t sums = wasm_i16x8_narrow_i32x4(wasm_i32x4_shr(low, kLayerShift),
+                                                    wasm_i32x4_shr(high, kLayerShift));
+        wasm_v128_store(out + at, wasm_i16x8_min(wasm_i16x8_max(sums, wasm_i16x8_splat(0)),
+                                                 wasm_i16x8_splat(kMostActive)));
+    }
 #else
     std::int32_t sums[Outputs];
     for (int i = 0; i < Outputs; ++i) sums[i] = bias[i];
@@ -214,6 +234,30 @@ inline void sum_rows(const Node& node, const SizedNetwork<Sums>& network, std::i
     for (int i = 0; i < kVectors; ++i) {
         vst1q_s16(first + 8 * i, a[i]);
         vst1q_s16(second + 8 * i, b[i]);
+    }
+#elif defined(LAWAN_KERNEL_SIMD128)
+    constexpr int kVectors = Sums / 16;
+    v128_t a[kVectors];
+    v128_t b[kVectors];
+    for (int i = 0; i < kVectors; ++i) {
+        a[i] = wasm_v128_load(begin.half[0] + 8 * i);
+        b[i] = wasm_v128_load(begin.half[1] + 8 * i);
+    }
+    RowsOf<Sums>{node, network}.visit([&](const std::int8_t* one, const std::int8_t* other) {
+        for (int i = 0; i < kVectors; ++i) {
+            const v128_t x = wasm_v128_load(one + 16 * i);
+            const v128_t y = wasm_v128_load(other + 16 * i);
+            const v128_t first_sums =
+                wasm_i16x8_add(wasm_i16x8_extend_low_i8x16(x), wasm_i16x8_extend_low_i8x16(y));
+            const v128_t last_sums =
+                wasm_i16x8_add(wasm_i16x8_extend_high_i8x16(x), wasm_i16x8_extend_high_i8x16(y));
+            a[i] = wasm_i16x8_add(a[i], first_sums);
+            b[i] = wasm_i16x8_add(b[i], last_sums);
+        }
+    });
+    for (int i = 0; i < kVectors; ++i) {
+        wasm_v128_store(first + 8 * i, a[i]);
+        wasm_v128_store(second + 8 * i, b[i]);
     }
 #else
     for (int i = 0; i < Sums / 2; ++i) {
