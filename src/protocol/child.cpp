@@ -59,6 +59,28 @@ std::optional<pid_t> program_of(pid_t supervisor) {
     return children >> program ? std::optional{program} : std::nullopt;
 }
 
+struct OwnCommand {
+    char* begin = nullptr;
+    std::size_t size = 0;
+};
+
+// Its words lie one after the other where proc(5) says: the 48th and the 49th field.
+OwnCommand find_own_command() {
+    std::ifstream stat{"/proc/self/stat"};
+    std::string text;
+    std::getline(stat, text);
+    const auto name_end = text.rfind(')');
+    if (name_end == std::string::npos) return {};
+    const auto fields = split_words(std::string_view{text}.substr(name_end + 1));
+    constexpr std::size_t kBegin = 48 - 3;  // behind the name comes the third
+    if (fields.size() <= kBegin + 1) return {};
+    const auto begin = parse_whole_number(fields[kBegin]);
+    const auto end = parse_whole_number(fields[kBegin + 1]);
+    if (!begin || !end || *begin <= 0 || *end <= *begin) return {};
+    return {reinterpret_cast<char*>(static_cast<std::uintptr_t>(*begin)),
+            static_cast<std::size_t>(*end - *begin)};
+}
+
 std::optional<Seconds> read_clock(clockid_t clock) {
     timespec time{};
     if (clock_gettime(clock, &time) != 0) return std::nullopt;
@@ -116,6 +138,19 @@ void Child::start(const ProcessSettings& settings) {
         orders.sandbox = &sandbox->orders();
         orders.environment = sandbox->environment();
     }
+    if (const auto& folder = GroupFolder::of_system()) {
+        // We look at the memory often; the kernel ends what takes much more between two looks.
+        const std::uint64_t memory = limits_.memory_mib;
+        auto made = ControlGroup::in(*folder, {memory == 0 ? 0 : memory + memory / 8 + 16,
+                                               limits_.processes * kThreadsAProcess});
+        if (made) group_.emplace(*std::move(made));
+    }
+    if (group_) {
+        orders.group = group_->folder();
+        orders.group_freeze = group_->freeze();
+        orders.group_end = group_->end();
+        orders.lock_in.held |= kOwnGroup | (group_->bounds() ? kGroupLimits : 0);
+    }
     orders.memory_mib = limits_.memory_mib;
     orders.processes = limits_.processes;
     orders.threads = limits_.processes * kThreadsAProcess;
@@ -124,6 +159,9 @@ void Child::start(const ProcessSettings& settings) {
     orders.tasks_of_user = limits_.processes == 0 ? 0 : most_tasks_of_user(limits_.processes);
     orders.err_bytes = settings.errors_bytes;
     orders.notes = notes_.get();
+    static const OwnCommand own_command = find_own_command();
+    orders.own_command = own_command.begin;
+    orders.own_command_size = own_command.size;
     supervisor_ = start_supervisor(orders);
     if (supervisor_ < 0) {
         throw BotFailure{EndReason::Crashed, {words::kNotStarted, {std::strerror(errno)}}};
@@ -288,6 +326,10 @@ void Child::fail_at_end() {
             if (WIFSIGNALED(last_report_->value) && WTERMSIG(last_report_->value) == SIGXCPU) {
                 throw BotFailure{EndReason::OverLimit, used_up_time(limits_)};
             }
+            if (group_ && group_->ran_out_of_memory()) {
+                throw BotFailure{EndReason::OverLimit,
+                                 {words::kTookMemory, {limits_.memory_mib, limits_.memory_mib}}};
+            }
             throw BotFailure{EndReason::Crashed, how_it_ended(last_report_->value)};
     }
 }
@@ -360,6 +402,7 @@ void Child::end() {
     while (waitpid(supervisor_, nullptr, 0) < 0 && errno == EINTR) {
     }
     supervisor_ = -1;
+    group_.reset();
 }
 
 std::string Child::last_error_line() {

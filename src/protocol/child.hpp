@@ -15,6 +15,7 @@
 #include "core/budget.hpp"
 #include "core/limits.hpp"
 #include "core/words.hpp"
+#include "protocol/control_group.hpp"
 #include "protocol/descriptor.hpp"
 #include "protocol/supervisor.hpp"
 
@@ -123,6 +124,7 @@ class Child {
     };
 
     ProcessLimits limits_;
+    std::optional<ControlGroup> group_;  // where the system lets us have one
     std::unique_ptr<SharedNotes, Unmap> notes_;
     pid_t supervisor_ = -1;
     Descriptor in_;       // we write

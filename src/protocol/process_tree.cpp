@@ -107,7 +107,8 @@ LAWAN_IN_SUPERVISOR std::uint64_t resident_bytes(pid_t pid) {
 }
 
 struct Times {
-    std::uint64_t cpu_ms = 0;  // its own and that of its children that it waited for
+    std::uint64_t cpu_ms = 0;       // its own and that of its children that it waited for
+    std::uint64_t children_ms = 0;  // the latter alone
     std::uint64_t threads = 0;
 };
 
@@ -123,8 +124,13 @@ LAWAN_IN_SUPERVISOR Times times_of(pid_t pid) {
         if (!numbers.next(number)) return {};
     }
     std::uint64_t ticks = 0;
-    for (int i = 0; i < 4 && numbers.next(number); ++i) ticks += number;
-    Times times{ticks * 1000 / static_cast<std::uint64_t>(sysconf(_SC_CLK_TCK)), 0};
+    std::uint64_t of_children = 0;
+    for (int i = 0; i < 4 && numbers.next(number); ++i) {
+        ticks += number;
+        if (i >= 2) of_children += number;
+    }
+    const auto a_second = static_cast<std::uint64_t>(sysconf(_SC_CLK_TCK));
+    Times times{ticks * 1000 / a_second, of_children * 1000 / a_second, 0};
     for (int i = 0; i < 3 && numbers.next(number); ++i) times.threads = number;
     return times;
 }
@@ -240,11 +246,12 @@ LAWAN_IN_SUPERVISOR std::uint64_t worked_ns_of(pid_t pid, Seen seen) {
     constexpr clockid_t kOfProcess = 2;  // as of clock_getcpuclockid(3)
     const auto clock = static_cast<clockid_t>((~static_cast<unsigned>(pid) << 3U) | kOfProcess);
     timespec time{};
+    const Times times = times_of(pid);
     if (seen != Seen::FromOutside && clock_gettime(clock, &time) == 0) {
         return static_cast<std::uint64_t>(time.tv_sec) * 1'000'000'000 +
-               static_cast<std::uint64_t>(time.tv_nsec);
+               static_cast<std::uint64_t>(time.tv_nsec) + times.children_ms * 1'000'000;
     }
-    return times_of(pid).cpu_ms * 1'000'000;
+    return times.cpu_ms * 1'000'000;
 }
 
 struct ThreadUse {
@@ -340,7 +347,7 @@ LAWAN_IN_SUPERVISOR TreeUse use_of_namespace(std::uint64_t most) {
     return use;
 }
 
-LAWAN_IN_SUPERVISOR void TurnCount::begin(Seen seen) {
+LAWAN_IN_SUPERVISOR bool TurnCount::begin(Seen seen) {
     const Processes all{seen};
     worked_ns_ = all.worked_ns(seen);
     size_ = 0;
@@ -348,12 +355,13 @@ LAWAN_IN_SUPERVISOR void TurnCount::begin(Seen seen) {
         if (size_ == kMostThreads) return;
         threads_[size_++] = {thread, use_of_thread(pid, thread, false).waited_ns};
     });
+    return all.size() > 1 || cpu_ms_of_ended() > 0 ||
+           (all.size() == 1 && times_of(all[0]).children_ms > 0);
 }
 
 LAWAN_IN_SUPERVISOR TurnUse TurnCount::now(Seen seen) const {
     const Processes all{seen};
     TurnUse use;
-    use.several = all.size() > 1;
     const std::uint64_t worked = all.worked_ns(seen);
     use.worked_ns = worked > worked_ns_ ? worked - worked_ns_ : 0;
     all.each_thread([&](pid_t pid, pid_t thread) LAWAN_IN_SUPERVISOR {

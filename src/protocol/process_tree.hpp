@@ -28,7 +28,6 @@ struct TurnUse {
     std::uint64_t worked_ns = 0;
     std::uint64_t waited_ns = 0;  // in line for a processor: the thread that waited longest
     bool ready = false;           // one of them works or waits in line now
-    bool several = false;         // there is more than one process
 };
 
 // Which processes: all in our PID namespace but us, where /proc is of that namespace; or those
@@ -38,7 +37,8 @@ enum class Seen : std::uint8_t { Namespace, Descendants, FromOutside };
 // Counts from begin() on.
 class TurnCount {
   public:
-    void begin(Seen seen);
+    // Are there several, or have there been, as far as can be told?
+    bool begin(Seen seen);
     [[nodiscard]] TurnUse now(Seen seen) const;
 
   private:

@@ -74,6 +74,11 @@ struct SupervisorOrders {
     int err_file = -1;
     int control = -1;
     int reports = -1;
+    // Of a control group for the program, see control_group.hpp: its folder, and the files that let
+    // it stand still and end it. -1 where there is none.
+    int group = -1;
+    int group_freeze = -1;
+    int group_end = -1;
     SharedNotes* notes = nullptr;
     LockIn lock_in;                          // how it is kept apart
     const SandboxOrders* sandbox = nullptr;  // with kOwnFiles
@@ -86,6 +91,10 @@ struct SupervisorOrders {
     std::uint64_t file_mib = 0;       // that a file can grow to
     std::uint64_t tasks_of_user = 0;  // RLIMIT_NPROC, which counts all of the user's; not for root
     std::uint64_t err_bytes = 0;      // that the file for stderr can grow to
+    // Where the words of our own command lie, which names the other bots: a program can read the
+    // supervisor's.
+    char* own_command = nullptr;
+    std::size_t own_command_size = 0;
 };
 
 // Starts a supervisor; its PID, or -1 with errno set.

@@ -11,12 +11,23 @@
 
 #include "core/waiting.hpp"
 
+#include "protocol/control_group.hpp"
 #include "protocol/process_bot.hpp"
 #include "tests/protocol/shell_bots.hpp"
 #include "tests/support/run_program.hpp"
 
 namespace lawan::test {
 namespace {
+
+// Does the kernel say so of its control group?
+bool stands_still(const std::filesystem::path& process) {
+    const auto& groups = GroupFolder::of_system();
+    const std::string own = read_file(process / "cgroup");
+    const auto at = own.rfind("/lawan-");
+    if (!groups || at == std::string::npos) return false;
+    const std::string name = own.substr(at + 1, own.find('\n', at) - at - 1);
+    return read_file(groups->path() / name / "cgroup.events").find("frozen 1") != std::string::npos;
+}
 
 // Is there a process with this text in its command line that stands still ('T'), or one in another
 // state? The states of all of them.
@@ -28,7 +39,8 @@ std::string states_of(const std::string& text) {
         if (read_file(entry.path() / "cmdline").find(text) == std::string::npos) continue;
         const std::string stat = read_file(entry.path() / "stat");
         const auto name_end = stat.rfind(')');
-        if (name_end != std::string::npos) states += stat[name_end + 2];
+        if (name_end == std::string::npos) continue;
+        states += stands_still(entry.path()) ? 'T' : stat[name_end + 2];
     }
     return states;
 }
