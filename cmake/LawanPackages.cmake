@@ -28,6 +28,7 @@ find_package(fmt 9 REQUIRED)
 find_package(nlohmann_json 3.11 REQUIRED)
 find_package(CLI11 2.1 REQUIRED)
 find_package(SQLiteCpp 3.2 REQUIRED)
+find_package(OpenSSL 3 REQUIRED)
 find_package(Boost 1.81 REQUIRED)  # for Beast: its headers only
 
 # With libedit lines typed at a prompt can be edited.

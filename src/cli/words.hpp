@@ -114,8 +114,14 @@ inline constexpr Words kStoreIsAFolder{"store-is-a-folder",
 inline constexpr Words kOpenOrNot{"open-or-not",
                                   "--open and --no-open exclude each other: choose one",
                                   "--open dan --no-open tidak dapat bersama: pilih salah satu"};
+inline constexpr Words kCertificateAndKey{"certificate-and-key",
+                                          "--certificate and --key go together: give both",
+                                          "--certificate dan --key harus bersama: beri keduanya"};
 inline constexpr Words kLawanIsAt{"Lawan is at {0}  (Ctrl-C stops it)",
                                   "Lawan ada di {0}  (Ctrl-C menghentikannya)"};
+inline constexpr Words kOthersAt{"Others: {0}", "Orang lain: {0}"};
+inline constexpr Words kJoinCode{"Join code: {0}", "Kode masuk: {0}"};
+inline constexpr Words kTeacherAt{"Teacher (keep it secret): {0}", "Guru (rahasiakan): {0}"};
 inline constexpr Words kPageIsNotBuilt{
     "lawan: the page is not built: run 'npm install && npm run build' in web/ (./lawan does so "
     "where npm is installed). Only the protocol is served.",

@@ -5,6 +5,7 @@
 #include <limits>
 
 #include "core/coordinate.hpp"
+#include "core/score.hpp"
 
 namespace lawan::swap2 {
 namespace {
@@ -39,7 +40,56 @@ constexpr int kReach = 3;  // columns and rows from the centre
     return position;
 }
 
+[[nodiscard]] bool is_decided(const Choices& choices) {
+    return !choices.empty() && choices.back() != Choice::LayMore;
+}
+
 }  // namespace
+
+std::size_t ply_of_choice(std::size_t number) {
+    return static_cast<std::size_t>(number == 0 ? kFirstMarks : kFirstMarks + kMoreMarks);
+}
+
+std::optional<Stage> stage(std::size_t ply, const Choices& choices) {
+    if (is_decided(choices)) return std::nullopt;
+    const bool first = choices.empty();
+    const std::size_t until = ply_of_choice(choices.size());
+    if (ply < until) return Stage{first ? Side::X : Side::O, static_cast<int>(until - ply)};
+    return Stage{first ? Side::O : Side::X, 0, first};
+}
+
+bool is_swapped(const Choices& choices) {
+    if (!is_decided(choices)) return false;
+    const bool first_layer_chose = choices.size() > 1;
+    return first_layer_chose != (choices.back() == Choice::First);
+}
+
+bool is_possible(std::size_t ply, const Choices& choices) {
+    if (choices.empty()) return ply <= ply_of_choice(0);
+    if (choices.size() == 1) {
+        return ply >= ply_of_choice(0) && (is_decided(choices) || ply <= ply_of_choice(1));
+    }
+    return choices.size() == 2 && choices.front() == Choice::LayMore && is_decided(choices) &&
+           ply >= ply_of_choice(1);
+}
+
+bool fits(const AnyGame& game) {
+    const BoardView board = game.start().board();
+    const bool empty = std::all_of(board.marks.begin(), board.marks.end(),
+                                   [](Mark mark) { return mark == Mark::None; });
+    return empty && game.longest_game() > kFirstMarks + kMoreMarks;
+}
+
+Judge judged_by(Bot& bot, const Limits& limits, const StopSignal& stop, Seed seed) {
+    return [&bot, limits, &stop, seed](const AnyPosition& position) {
+        bot.new_game({position, position.side_to_move(), 0, seed});
+        const std::vector<AnyMove> none;
+        const auto valuation = bot.think({position, none, limits, &stop}).valuation;
+        if (!valuation) return 0;
+        const Score score = valuation->is_proved() ? decisive(valuation->score) : valuation->score;
+        return score.points();
+    };
+}
 
 std::vector<AnyMove> balanced_marks(const AnyPosition& from, int marks, int tries,
                                     const Judge& judge, Random& random) {

@@ -59,7 +59,7 @@ BotTurn Table::bot_turn() const {
     for (Seconds* const left : {&turn.clocks->x, &turn.clocks->o}) {
         *left = std::max(Seconds{0.001}, *left);
     }
-    const Seconds left = (*turn.clocks)[position().side_to_move()];
+    const Seconds left = (*turn.clocks)[this->turn()];
     const int plies_left = setup_.game.longest_game() - static_cast<int>(ply());
     const Seconds part = time_for_move({left, setup_.time.game->increment}, (plies_left + 1) / 2);
     turn.limits = limits.tightened_by(Limits::of_time(left));
@@ -80,7 +80,7 @@ void Table::replay(PlayedMove played) {
 }
 
 void Table::rule_on(const BotAnswer& answer) {
-    const Side side = position().side_to_move();
+    const Side side = turn();
     if (answer.failure) return rule_on(side, *answer.failure);
     const Seconds passed = turn_time();
     const Seconds taken = charged(passed, answer.cost);
@@ -107,7 +107,7 @@ std::optional<Table::Late> Table::late(Seconds taken) const {
     std::optional<Seconds> allowed;
     if (!mover().human()) allowed = setup_.time.move.time;
     if (clock_runs()) {
-        const Seconds left = left_[position().side_to_move()];
+        const Seconds left = left_[turn()];
         allowed = std::min(allowed.value_or(left), left);
     }
     if (!allowed || taken <= *allowed + setup_.allowance) return std::nullopt;
@@ -115,7 +115,7 @@ std::optional<Table::Late> Table::late(Seconds taken) const {
 }
 
 void Table::lose_on_time(const Late& late) {
-    const Side loser = position().side_to_move();
+    const Side loser = turn();
     charge();
     if (setup_.seats[loser].human()) {
         return end({EndReason::TimeOut, opponent_of(loser), 0, {}});
@@ -128,7 +128,7 @@ void Table::lose_on_time(const Late& late) {
 }
 
 void Table::finish_turn(PlayedMove played, Seconds taken) {
-    const Side mover = position().side_to_move();
+    const Side mover = turn();
     if (clock_runs()) left_[mover] -= taken;
     if (setup_.time.game) left_[mover] += setup_.time.game->increment;
     replay(std::move(played));
@@ -162,29 +162,81 @@ void Table::see_whether_over() {
     if (position().is_over()) end({EndReason::Finished, position().winner(), 0, {}});
 }
 
+std::optional<swap2::Stage> Table::opening() const {
+    return setup_.swap2 ? swap2::stage(ply(), *setup_.swap2) : std::nullopt;
+}
+
+Side Table::turn() const {
+    const auto stage = opening();
+    return stage ? stage->player : position().side_to_move();
+}
+
+void Table::choose(swap2::Choice choice) {
+    const Seconds taken = turn_time();
+    if (const auto too_late = late(taken)) return lose_on_time(*too_late);
+    charge();
+    setup_.swap2->push_back(choice);
+    if (swap2::is_swapped(*setup_.swap2)) swap_seats();
+}
+
+void Table::swap_seats() {
+    std::swap(setup_.seats.x, setup_.seats.o);
+    std::swap(left_.x, left_.o);
+}
+
+// Who changed sides by a choice that is taken back changes back.
+void Table::keep_choices(std::size_t number) {
+    if (!setup_.swap2 || number >= setup_.swap2->size()) return;
+    const bool swapped = swap2::is_swapped(*setup_.swap2);
+    setup_.swap2->resize(number);
+    if (swapped) swap_seats();
+}
+
 bool Table::goes_on_here() const {
-    return over() && !position().is_over() && stops_at(ply());
+    return over() && !position().is_over() && stops_at(now());
 }
 
 // Where a human has something to decide, or somebody looks on.
-bool Table::stops_at(std::size_t ply) const {
+bool Table::stops_at(const Moment& moment) const {
     if (two_bots()) return true;
-    const AnyPosition& position = history_.positions()[ply];
+    const AnyPosition& position = history_.positions()[moment.ply];
     if (position.is_over()) return true;
-    return setup_.seats[position.side_to_move()].human() && !forced_pass(position);
+    Side decides = position.side_to_move();
+    if (setup_.swap2) {
+        const swap2::Choices& all = *setup_.swap2;
+        const swap2::Choices then{all.begin(),
+                                  all.begin() + static_cast<std::ptrdiff_t>(moment.choices)};
+        if (const auto stage = swap2::stage(moment.ply, then)) decides = stage->player;
+        if (swap2::is_swapped(then) != swap2::is_swapped(all)) decides = opponent_of(decides);
+    }
+    return setup_.seats[decides].human() && !forced_pass(position);
 }
 
-std::optional<std::size_t> Table::ply_to_undo_to() const {
-    for (std::size_t back = ply(); back > 0; --back) {
-        if (stops_at(back - 1)) return back - 1;
+Table::Moment Table::before(const Moment& moment) const {
+    const bool chosen =
+        moment.choices > 0 && moment.ply == swap2::ply_of_choice(moment.choices - 1);
+    return chosen ? Moment{moment.ply, moment.choices - 1} : Moment{moment.ply - 1, moment.choices};
+}
+
+std::optional<Table::Moment> Table::moment_to_undo_to() const {
+    for (Moment back = now(); back.ply > 0;) {
+        back = before(back);
+        if (stops_at(back)) return back;
     }
     return std::nullopt;
 }
 
-std::size_t Table::ply_to_redo_to() const {
+// Nobody is led past a choice that is to be made.
+std::size_t Table::last_ply() const {
     const std::size_t last = history_.steps().size();
+    if (!opening()) return last;
+    return std::min(last, swap2::ply_of_choice(setup_.swap2->size()));
+}
+
+std::size_t Table::ply_to_redo_to() const {
+    const std::size_t last = last_ply();
     for (std::size_t ahead = ply() + 1; ahead < last; ++ahead) {
-        if (stops_at(ahead)) return ahead;
+        if (stops_at({ahead, now().choices})) return ahead;
     }
     return last;
 }
@@ -194,9 +246,12 @@ bool Table::undo() {
         go(ply());
         return true;
     }
-    const auto to = ply_to_undo_to();
-    if (to) go(*to);
-    return to.has_value();
+    const auto to = moment_to_undo_to();
+    if (!to) return false;
+    charge();
+    keep_choices(to->choices);
+    go(to->ply);
+    return true;
 }
 
 bool Table::redo() {
@@ -207,6 +262,10 @@ bool Table::redo() {
 
 void Table::go(std::size_t to) {
     charge();
+    for (std::size_t made = now().choices; made > 0 && to < swap2::ply_of_choice(made - 1);) {
+        keep_choices(--made);
+    }
+    to = std::min(to, last_ply());
     while (ply() > to) history_.undo();
     while (ply() < to) history_.redo();
     see_whether_over();
@@ -225,12 +284,12 @@ bool Table::clock_runs() const {
 std::optional<PerSide<Seconds>> Table::clocks() const {
     if (!setup_.time.game) return std::nullopt;
     PerSide<Seconds> left = left_;
-    if (clock_runs()) left[position().side_to_move()] -= turn_time();
+    if (clock_runs()) left[turn()] -= turn_time();
     return left;
 }
 
 void Table::charge() {
-    if (clock_runs()) left_[position().side_to_move()] -= turn_time();
+    if (clock_runs()) left_[turn()] -= turn_time();
     start_turn();
 }
 
@@ -239,6 +298,7 @@ TableSetup Table::rematch(bool swapped) const {
     if (swapped) std::swap(next.seats.x, next.seats.o);
     next.seed = setup_.seed.derive(1);
     next.paused = false;
+    if (next.swap2) next.swap2->clear();
     return next;
 }
 

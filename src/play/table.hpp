@@ -21,6 +21,7 @@
 #include "play/game_record.hpp"
 #include "play/history.hpp"
 #include "play/seat.hpp"
+#include "play/swap2.hpp"
 
 namespace lawan {
 
@@ -37,8 +38,9 @@ struct TableSetup {
     Seconds allowance = usual_allowance();
     bool first_move_is_free = false;  // whether the clocks stand until somebody has moved
     bool paused = false;
-    Seed seed = {};            // the bots' own seeds are derived from it
-    std::uint64_t number = 0;  // of the game, where several are played
+    Seed seed = {};                            // the bots' own seeds are derived from it
+    std::uint64_t number = 0;                  // of the game, where several are played
+    std::optional<swap2::Choices> swap2 = {};  // made so far, where the game begins so
 };
 
 class Table {
@@ -56,7 +58,11 @@ class Table {
     // What a player is called: "Ann", "minimax(depth=3)", "level 3", "black".
     [[nodiscard]] std::string player_name(Side side) const;
 
-    [[nodiscard]] const Seat& mover() const { return setup_.seats[position().side_to_move()]; }
+    // Whose turn it is: the side to move, or who decides in the opening.
+    [[nodiscard]] Side turn() const;
+    // What has to be decided there; none in the game itself.
+    [[nodiscard]] std::optional<swap2::Stage> opening() const;
+    [[nodiscard]] const Seat& mover() const { return setup_.seats[turn()]; }
     [[nodiscard]] bool humans_turn() const { return !over() && mover().human(); }
     [[nodiscard]] bool bots_turn() const { return !over() && !mover().human(); }
     [[nodiscard]] bool two_bots() const;
@@ -70,6 +76,8 @@ class Table {
 
     // A turn begins now, or a clock that stood still goes on.
     void start_turn() { turn_began_ = clock_->now(); }
+    // Whoever has to choose does so now. Players may change sides.
+    void choose(swap2::Choice choice);
     // The side to move makes a legal move now. It may be too late, and loses then.
     void play(AnyMove move);
     // A move that nobody made at this table: of an opening, or of a game that is gone on with.
@@ -90,9 +98,9 @@ class Table {
     // nothing can be taken back, or made again.
     bool undo();
     bool redo();
-    [[nodiscard]] bool can_undo() const { return goes_on_here() || ply_to_undo_to(); }
-    [[nodiscard]] bool can_redo() const { return history_.can_redo(); }
-    void go(std::size_t ply);  // of a step that there is
+    [[nodiscard]] bool can_undo() const { return goes_on_here() || moment_to_undo_to(); }
+    [[nodiscard]] bool can_redo() const { return ply() < last_ply(); }
+    void go(std::size_t ply);  // of a step that there is; no further than the next choice
 
     void pause(bool paused);
 
@@ -119,10 +127,21 @@ class Table {
     void see_whether_over();
     void forfeit(Side loser, EndReason reason, const Phrase& what);
 
+    // After so many moves and, in the opening, choices.
+    struct Moment {
+        std::size_t ply = 0;
+        std::size_t choices = 0;
+    };
+
+    [[nodiscard]] Moment now() const { return {ply(), setup_.swap2 ? setup_.swap2->size() : 0}; }
+    [[nodiscard]] Moment before(const Moment& moment) const;
     [[nodiscard]] bool goes_on_here() const;
-    [[nodiscard]] bool stops_at(std::size_t ply) const;
-    [[nodiscard]] std::optional<std::size_t> ply_to_undo_to() const;
+    [[nodiscard]] bool stops_at(const Moment& moment) const;
+    [[nodiscard]] std::optional<Moment> moment_to_undo_to() const;
+    [[nodiscard]] std::size_t last_ply() const;
     [[nodiscard]] std::size_t ply_to_redo_to() const;
+    void keep_choices(std::size_t number);
+    void swap_seats();
 
     TableSetup setup_;
     const TimeSource* clock_;

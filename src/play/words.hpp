@@ -17,6 +17,14 @@ inline constexpr Words kTooManyPositions{
     "there are too many positions to remember: choose a smaller board or start later in the game",
     "posisinya terlalu banyak untuk diingat: pilih papan yang lebih kecil atau mulai lebih akhir"};
 
+// Swap2.
+inline constexpr Words kSwap2Begins{
+    "swap2-begins",
+    "Swap2: one player lays three marks, X, O and X. The other takes a side, or lays two more (O "
+    "and X) and lets the first one choose.",
+    "Swap2: seorang pemain meletakkan tiga tanda, X, O, dan X. Lawannya memilih pihak, atau "
+    "meletakkan dua lagi (O dan X) dan membiarkan pemain pertama memilih."};
+
 // How a game ended. The first argument is the player; the others complete the sentence.
 inline constexpr Words kOfPlayer{"{0} {1}", "{0} {1}"};
 inline constexpr Words kBrokenOff{"game-broken-off", "the game was abandoned",

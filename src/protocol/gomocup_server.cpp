@@ -21,7 +21,6 @@ constexpr double kPartOfMove = 0.97;
 constexpr double kPartOfGame = 1.0 / 20;
 constexpr Seconds kHeardAtOnce{0.1};   // an END that comes sooner was sent together with its game
 constexpr double kPartOfMemory = 0.5;  // the rest is the program itself
-constexpr int kOpeningsTried = 12;     // before three stones are laid
 constexpr std::int64_t kNoLimit = 2'147'483'647;  // how managers write it
 
 [[nodiscard]] std::string upper(std::string_view text) {
@@ -333,15 +332,15 @@ void GomocupServer::answer_swap2() {
     is_new_game_ = true;
     if (laid == 0) {
         const AnyGame game = game_of(coming_);
-        const Limits each = limits().part(1.0 / kOpeningsTried);
+        const Limits each = limits().part(1.0 / swap2::kOpeningsTried);
         const auto judge = [&](const AnyPosition& position) {
             return worth(think(engine_.set_up(position.text()), each));
         };
         Random random{Seed{1}};
         AnyPosition position = game.start();
         std::string text;
-        for (const AnyMove move :
-             swap2::balanced_marks(position, swap2::kFirstMarks, kOpeningsTried, judge, random)) {
+        for (const AnyMove move : swap2::balanced_marks(position, swap2::kFirstMarks,
+                                                        swap2::kOpeningsTried, judge, random)) {
             const auto at = position.cell(move);
             text += fmt::format("{}{},{}", text.empty() ? "" : " ", at->column, at->row);
         }

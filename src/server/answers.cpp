@@ -1,5 +1,7 @@
 #include "server/answers.hpp"
 
+#include <cmath>
+
 namespace lawan::server {
 namespace {
 
@@ -57,10 +59,31 @@ Answer plain(unsigned status, std::string_view sentence) {
     return uncached(answer(status, "text/plain; charset=utf-8", std::string{sentence} + '\n'));
 }
 
+Answer of_door(bool inside) {
+    return uncached(
+        answer(200, "application/json", inside ? "{\"closed\":false}\n" : "{\"closed\":true}\n"));
+}
+
+Answer of_joining(const Door::Joined& joined) {
+    if (const auto* cookie = std::get_if<std::string>(&joined)) {
+        Answer said = plain(200, "Come in");
+        said.headers.emplace_back("Set-Cookie", *cookie);
+        return said;
+    }
+    if (const auto* wait = std::get_if<Door::Wait>(&joined)) {
+        Answer said = plain(429, "Too many codes were tried from here; wait a little");
+        const double seconds = std::ceil(wait->time.count());
+        said.headers.emplace_back("Retry-After", std::to_string(static_cast<int>(seconds)));
+        return said;
+    }
+    return plain(403, "This is not the code");
+}
+
 Answer answer_to(const Asked& asked, Context& context) {
     const std::string_view path = asked.target.substr(0, asked.target.find('?'));
     if (path == "/health") return plain(200, "ok");
     if (path == "/metrics") {
+        if (!asked.inside) return plain(403, kClosed);
         return uncached(answer(
             200, "text/plain; version=0.0.4; charset=utf-8",
             metrics_text(context.lobby.services().counters, context.counters, context.pool)));

@@ -7,10 +7,10 @@
 #include <memory>
 #include <mutex>
 
+#include "server/door.hpp"
 #include "server/hosts.hpp"
 #include "server/metrics.hpp"
 #include "server/page_files.hpp"
-#include "server/secret.hpp"
 #include "server/server.hpp"
 #include "session/lobby.hpp"
 
@@ -52,7 +52,7 @@ struct Context {
     HttpCounters& counters;
     const Pool& pool;
     session::Lobby& lobby;
-    const Secret& secret;
+    Door& door;
     OpenSockets sockets = {};
 };
 

@@ -5,6 +5,7 @@
 #include <optional>
 #include <string>
 #include <string_view>
+#include <type_traits>
 #include <utility>
 
 #include <boost/asio/dispatch.hpp>
@@ -36,29 +37,47 @@ std::string_view text_of(boost::beast::string_view text) {
     return {text.data(), text.size()};
 }
 
-class HttpConnection : public std::enable_shared_from_this<HttpConnection> {
+template <class Stream>
+class HttpConnection : public std::enable_shared_from_this<HttpConnection<Stream>> {
   public:
-    HttpConnection(asio::ip::tcp::socket socket, Ticket ticket, Context& context)
-        : stream_{std::move(socket)}, ticket_{std::move(ticket)}, context_{context} {}
+    HttpConnection(Stream stream, Ticket ticket, Context& context)
+        : stream_{std::move(stream)}, ticket_{std::move(ticket)}, context_{context} {}
 
     void start() {
-        asio::dispatch(stream_.get_executor(), [self = shared_from_this()] { self->read(); });
+        asio::dispatch(stream_.get_executor(),
+                       [self = this->shared_from_this()] { self->begin(); });
     }
 
   private:
+    static constexpr bool kEncrypted = std::is_same_v<Stream, EncryptedStream>;
+
+    void begin() {
+        if constexpr (kEncrypted) {
+            allow_time();
+            // Who does not speak it, such as a browser that was sent to http://, is left.
+            stream_.async_handshake(asio::ssl::stream_base::server,
+                                    [self = this->shared_from_this()](error_code error) {
+                                        if (!error) self->read();
+                                    });
+        } else {
+            read();
+        }
+    }
+
     void read() {
         parser_.emplace();
         parser_->header_limit(kLongestHeader);
         parser_->body_limit(0);
         allow_time();
-        http::async_read(
-            stream_, buffer_, *parser_,
-            [self = shared_from_this()](error_code error, std::size_t) { self->received(error); });
+        http::async_read(stream_, buffer_, *parser_,
+                         [self = this->shared_from_this()](error_code error, std::size_t) {
+                             self->received(error);
+                         });
     }
 
     // Whoever sends or reads byte by byte is not waited for.
     void allow_time() {
-        stream_.expires_after(
+        beast::get_lowest_layer(stream_).expires_after(
             std::chrono::duration_cast<std::chrono::milliseconds>(context_.options.request_time));
     }
 
@@ -84,15 +103,28 @@ class HttpConnection : public std::enable_shared_from_this<HttpConnection> {
             return answer(plain(503, "Too many connections are open; try again in a minute"));
         }
         if (target == "/ws") return upgrade(request, host);
+        if (target == "/join") return join(request, host);
+        const auto visitor = context_.door.visitor(text_of(request[http::field::cookie]));
+        if (target == "/door") return answer(of_door(visitor.has_value()));
         const bool get = request.method() == http::verb::get;
         if (!get && request.method() != http::verb::head) return answer(plain(405, "GET or HEAD"));
-        Answer found = answer_to({target, text_of(request[http::field::if_none_match]),
-                                  text_of(request[http::field::accept_encoding])},
-                                 context_);
-        if (context_.secret.is_in_address(target)) {
-            found.headers.emplace_back("Set-Cookie", context_.secret.cookie());
-        }
+        const auto cookie = context_.door.cookie_for(target);
+        Answer found =
+            answer_to({target, text_of(request[http::field::if_none_match]),
+                       text_of(request[http::field::accept_encoding]), visitor || cookie},
+                      context_);
+        if (cookie) found.headers.emplace_back("Set-Cookie", *cookie);
         answer(found);
+    }
+
+    // Somebody has typed the code. It stands in the header, which no page of another site can set.
+    void join(const Request& request, std::string_view host) {
+        if (request.method() != http::verb::post) return answer(plain(405, "POST"));
+        if (!context_.hosts.accepts_origin(text_of(request[http::field::origin]), host)) {
+            ++context_.counters.refused;
+            return answer(plain(403, "Pages of other sites may not connect"));
+        }
+        answer(of_joining(context_.door.join(text_of(request["Lawan-Code"]), ticket_.address())));
     }
 
     void upgrade(const Request& request, std::string_view host) {
@@ -103,11 +135,13 @@ class HttpConnection : public std::enable_shared_from_this<HttpConnection> {
             ++context_.counters.refused;
             return answer(plain(403, "Pages of other sites may not connect"));
         }
-        if (!context_.secret.is_known(text_of(request[http::field::cookie]))) {
+        auto visitor = context_.door.visitor(text_of(request[http::field::cookie]));
+        if (!visitor) {
             ++context_.counters.refused;
-            return answer(plain(403, "Open the address that the server printed, with its token"));
+            return answer(plain(403, kClosed));
         }
-        serve_web_socket(std::move(stream_), std::move(ticket_), request, context_);
+        serve_web_socket(std::move(stream_), std::move(ticket_), std::move(*visitor), request,
+                         context_);
     }
 
     void answer(const Answer& said) {
@@ -125,12 +159,11 @@ class HttpConnection : public std::enable_shared_from_this<HttpConnection> {
         if (head) {
             header_only_.emplace(response_);
             http::async_write_header(stream_, *header_only_,
-                                     [self = shared_from_this(), go_on](error_code e, std::size_t) {
-                                         self->wrote(e, go_on);
-                                     });
+                                     [self = this->shared_from_this(), go_on](
+                                         error_code e, std::size_t) { self->wrote(e, go_on); });
         } else {
             http::async_write(stream_, response_,
-                              [self = shared_from_this(), go_on](error_code e, std::size_t) {
+                              [self = this->shared_from_this(), go_on](error_code e, std::size_t) {
                                   self->wrote(e, go_on);
                               });
         }
@@ -143,11 +176,16 @@ class HttpConnection : public std::enable_shared_from_this<HttpConnection> {
     }
 
     void shut_down() {
-        error_code ignored;
-        stream_.socket().shutdown(asio::ip::tcp::socket::shutdown_send, ignored);
+        if constexpr (kEncrypted) {
+            allow_time();
+            stream_.async_shutdown([self = this->shared_from_this()](error_code) {});
+        } else {
+            error_code ignored;
+            stream_.socket().shutdown(asio::ip::tcp::socket::shutdown_send, ignored);
+        }
     }
 
-    beast::tcp_stream stream_;
+    Stream stream_;
     Ticket ticket_;
     Context& context_;
     beast::flat_buffer buffer_;
@@ -158,11 +196,18 @@ class HttpConnection : public std::enable_shared_from_this<HttpConnection> {
 
 }  // namespace
 
-void serve_http(asio::ip::tcp::socket socket, Ticket ticket, Context& context) {
-    const auto connection =
-        std::make_shared<HttpConnection>(std::move(socket), std::move(ticket), context);
+void serve_http(asio::ip::tcp::socket socket, Ticket ticket, asio::ssl::context* tls,
+                Context& context) {
     // From the first step on everything happens on the strand of the socket.
-    connection->start();
+    if (tls == nullptr) {
+        std::make_shared<HttpConnection<PlainStream>>(PlainStream{std::move(socket)},
+                                                      std::move(ticket), context)
+            ->start();
+    } else {
+        std::make_shared<HttpConnection<EncryptedStream>>(
+            EncryptedStream{PlainStream{std::move(socket)}, *tls}, std::move(ticket), context)
+            ->start();
+    }
 }
 
 }  // namespace lawan::server

@@ -3,12 +3,15 @@
 #pragma once
 
 #include <boost/asio/ip/tcp.hpp>
+#include <boost/asio/ssl/context.hpp>
 
 #include "server/context.hpp"
 #include "server/doorkeeper.hpp"
 
 namespace lawan::server {
 
-void serve_http(boost::asio::ip::tcp::socket socket, Ticket ticket, Context& context);
+// With `tls` the connection is encrypted.
+void serve_http(boost::asio::ip::tcp::socket socket, Ticket ticket, boost::asio::ssl::context* tls,
+                Context& context);
 
 }  // namespace lawan::server

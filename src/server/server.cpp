@@ -1,13 +1,10 @@
 #include "server/server.hpp"
 
 #include <fcntl.h>
-#include <sys/random.h>
 
 #include <algorithm>
-#include <array>
 #include <csignal>
 #include <memory>
-#include <stdexcept>
 #include <thread>
 #include <utility>
 
@@ -28,6 +25,7 @@
 #include "server/doorkeeper.hpp"
 #include "server/http_connection.hpp"
 #include "server/session_store.hpp"
+#include "server/tls.hpp"
 #include "server/tournament_files.hpp"
 #include "server/words.hpp"
 #include "session/memory_store.hpp"
@@ -43,17 +41,6 @@ using boost::system::error_code;
 constexpr std::size_t kLongestQueue = 10'000;
 constexpr std::chrono::seconds kFarewell{2};         // for open connections to end, when stopping
 constexpr std::chrono::milliseconds kTryAgain{100};  // after accepting has failed
-
-// 128 bits that nobody can guess.
-std::string new_token() {
-    std::array<unsigned char, 16> bytes{};
-    if (::getrandom(bytes.data(), bytes.size(), 0) != static_cast<ssize_t>(bytes.size())) {
-        throw std::runtime_error{"the system gives no random numbers"};
-    }
-    std::string token;
-    for (const unsigned char byte : bytes) token += fmt::format("{:02x}", byte);
-    return token;
-}
 
 std::unique_ptr<session::Store> store_for(const ServerOptions& options) {
     if (!options.store) return std::make_unique<session::MemoryStore>();
@@ -83,6 +70,26 @@ void check_commands(const ServerOptions& options) {
     if (options.allow_commands && !is_of_this_machine(options.host)) {
         throw InputError{words::kCommandsFromElsewhere, {options.host}};
     }
+}
+
+Lock lock_for(const ServerOptions& options) {
+    if (options.allow_commands) return Lock::Token;
+    return is_of_this_machine(options.host) || options.open_door ? Lock::None : Lock::Code;
+}
+
+bool is_anywhere(const std::string& host) {
+    return host == "0.0.0.0" || host == "::";
+}
+
+// Names that somebody chose come before figures.
+std::vector<std::string> names_for_others(const ServerOptions& options) {
+    std::vector<std::string> names = options.allowed_hosts;
+    if (is_anywhere(options.host)) {
+        for (const std::string& address : own_addresses()) names.push_back(address);
+    } else if (!is_of_this_machine(options.host)) {
+        names.push_back(options.host);
+    }
+    return names;
 }
 
 // Alone on this machine one may use it; where others come in, each gets a part.
@@ -129,25 +136,41 @@ class Server::Impl {
     explicit Impl(ServerOptions options)
         : options_{std::move(options)},
           hosts_{options_.host, options_.allowed_hosts},
-          secret_{options_.allow_commands ? new_token() : ""},
+          tls_{options_.certificate ? tls_for(*options_.certificate) : nullptr},
+          door_{lock_for(options_), options_.teacher, tls_ != nullptr},
           page_{options_.page},
           store_{store_for(options_)},
           tournaments_{tournaments_for(options_)},
-          lobby_{{pool_, *store_, timer_, session_counters_, new_token,
+          lobby_{{pool_, *store_, timer_, session_counters_, new_secret,
                   [this](const std::string& name, const std::string& language) {
                       return doc_page(options_.docs, name, language);
                   },
                   options_.allow_commands ? &program_entry() : nullptr, means_for(options_),
-                  memory_of_machine(), tournaments_.get(), options_.invites}},
+                  memory_of_machine(), tournaments_.get(), options_.invites,
+                  options_.teacher || !door_.code().empty() ? &classroom_ : nullptr}},
           acceptor_{listening(strand_, options_)},
           port_{acceptor_.local_endpoint().port()} {
         hosts_.set_port(port_);
-        secret_.set_port(port_);
+        if (tls_) hosts_.set_encrypted();
+        door_.set_port(port_);
+        classroom_.code = door_.code();
+        for (const std::string& name : names_for_others(options_)) {
+            classroom_.addresses.push_back(url_at(name));
+        }
     }
 
     [[nodiscard]] std::uint16_t port() const { return port_; }
     [[nodiscard]] const ServerOptions& options() const { return options_; }
-    [[nodiscard]] const Secret& secret() const { return secret_; }
+    [[nodiscard]] const Door& door() const { return door_; }
+    [[nodiscard]] const session::Classroom& classroom() const { return classroom_; }
+    [[nodiscard]] std::string url_at(const std::string& host) const {
+        const bool six = host.find(':') != std::string::npos;
+        return fmt::format("{}://{}:{}/", tls_ ? "https" : "http", six ? '[' + host + ']' : host,
+                           port_);
+    }
+    [[nodiscard]] std::string own_url() const {
+        return url_at(is_anywhere(options_.host) ? "localhost" : options_.host);
+    }
     [[nodiscard]] bool page_is_built() { return page_.built(); }
 
     void run() {
@@ -198,7 +221,7 @@ class Server::Impl {
         }
         keep_to_ourselves(socket.native_handle());
         socket.set_option(tcp::no_delay{true}, error);
-        serve_http(std::move(socket), std::move(*ticket), context_);
+        serve_http(std::move(socket), std::move(*ticket), tls_.get(), context_);
     }
 
     void accept_after_a_while() {
@@ -222,14 +245,16 @@ class Server::Impl {
     HttpCounters counters_;
     Doorkeeper doorkeeper_{options_.most_connections, counters_.open};
     Hosts hosts_;
-    Secret secret_;
+    std::unique_ptr<asio::ssl::context> tls_;
+    Door door_;
+    session::Classroom classroom_;
     PageFiles page_;
     std::unique_ptr<session::Store> store_;
     std::unique_ptr<TournamentFiles> tournaments_;
     AsioTimer timer_{io_};
     Pool pool_{options_.thinkers, kLongestQueue};
     session::Lobby lobby_;
-    Context context_{options_, hosts_, page_, counters_, pool_, lobby_, secret_};
+    Context context_{options_, hosts_, page_, counters_, pool_, lobby_, door_};
     asio::io_context io_{options_.threads};
     // Accepting and stopping take turns: what follows is touched on this strand only.
     Strand strand_{asio::make_strand(io_)};
@@ -247,14 +272,20 @@ std::uint16_t Server::port() const {
 }
 
 std::string Server::url() const {
-    const std::string& host = impl_->options().host;
-    const bool anywhere = host == "0.0.0.0" || host == "::";
-    const bool six = host.find(':') != std::string::npos;
-    return fmt::format("http://{}:{}/{}",
-                       anywhere ? "localhost"
-                       : six    ? '[' + host + ']'
-                                : host,
-                       port(), impl_->secret().address_part());
+    return impl_->own_url() + impl_->door().address_part();
+}
+
+const std::vector<std::string>& Server::other_urls() const {
+    return impl_->classroom().addresses;
+}
+
+const std::string& Server::code() const {
+    return impl_->door().code();
+}
+
+std::string Server::teacher_url() const {
+    const std::string part = impl_->door().teacher_part();
+    return part.empty() ? "" : impl_->own_url() + part;
 }
 
 bool Server::page_is_built() const {

@@ -13,6 +13,11 @@
 
 namespace lawan::server {
 
+struct CertificateFiles {
+    std::filesystem::path certificate;  // with those that vouch for it behind it
+    std::filesystem::path key;
+};
+
 struct ServerOptions {
     std::string host = "127.0.0.1";
     std::uint16_t port = 8017;
@@ -24,7 +29,10 @@ struct ServerOptions {
     int threads = 2;                                  // that carry messages
     int thinkers = 2;                                 // that think
     bool allow_commands = false;
-    bool invites = true;                                    // people may invite others to a game
+    std::optional<CertificateFiles> certificate = {};  // none: not encrypted
+    bool open_door = false;                            // others need no code
+    bool teacher = false;  // there is a link for a teacher, who sees everybody
+    bool invites = true;   // people may invite others to a game
     std::optional<std::filesystem::path> tournaments = {};  // a store of one, or a folder of them
     std::size_t most_connections = 2000;
     Seconds request_time{10};  // for a request to arrive in full
@@ -42,6 +50,10 @@ class Server {
 
     [[nodiscard]] std::uint16_t port() const;
     [[nodiscard]] std::string url() const;
+    // For other machines, the best one first; none where it listens to this one only.
+    [[nodiscard]] const std::vector<std::string>& other_urls() const;
+    [[nodiscard]] const std::string& code() const;  // that others need; empty for none
+    [[nodiscard]] std::string teacher_url() const;  // empty where there is no teacher
     [[nodiscard]] bool page_is_built() const;
 
     // Serves until stop() is called or a signal comes.

@@ -11,6 +11,7 @@
 #include <boost/asio/post.hpp>
 #include <boost/beast/core/buffers_to_string.hpp>
 #include <boost/beast/core/flat_buffer.hpp>
+#include <boost/beast/websocket/ssl.hpp>
 #include <boost/beast/websocket/stream.hpp>
 
 namespace lawan::server {
@@ -34,10 +35,14 @@ std::chrono::milliseconds in_milliseconds(Seconds time) {
 }
 
 // Everything happens on the strand of the stream.
-class WebSocket : public std::enable_shared_from_this<WebSocket> {
+template <class Stream>
+class WebSocket : public std::enable_shared_from_this<WebSocket<Stream>> {
   public:
-    WebSocket(beast::tcp_stream stream, Ticket ticket, Context& context)
-        : stream_{std::move(stream)}, ticket_{std::move(ticket)}, context_{context} {}
+    WebSocket(Stream stream, Ticket ticket, Visitor visitor, Context& context)
+        : stream_{std::move(stream)},
+          ticket_{std::move(ticket)},
+          visitor_{std::move(visitor)},
+          context_{context} {}
     ~WebSocket() {
         context_.counters.unread -= static_cast<std::int64_t>(unread_);
         if (number_) context_.sockets.remove(*number_);
@@ -55,14 +60,14 @@ class WebSocket : public std::enable_shared_from_this<WebSocket> {
         stream_.read_message_max(kLongestFrame);
         stream_.text(true);
         stream_.auto_fragment(false);
-        stream_.async_accept(request, [self = shared_from_this()](error_code error) {
+        stream_.async_accept(request, [self = this->shared_from_this()](error_code error) {
             if (!error) self->accepted();
         });
     }
 
   private:
     void accepted() {
-        const std::weak_ptr<WebSocket> weak = weak_from_this();
+        const std::weak_ptr<WebSocket> weak = this->weak_from_this();
         number_ = context_.sockets.add([weak] {
             if (const auto self = weak.lock()) self->go_away();
         });
@@ -70,14 +75,13 @@ class WebSocket : public std::enable_shared_from_this<WebSocket> {
             [weak](std::shared_ptr<const std::string> text) {
                 if (const auto self = weak.lock()) self->send(std::move(text));
             },
-            ticket_.address());
+            {ticket_.address(), visitor_.person, visitor_.teacher});
         read();
     }
 
     void read() {
-        stream_.async_read(buffer_, [self = shared_from_this()](error_code error, std::size_t) {
-            self->received(error);
-        });
+        stream_.async_read(buffer_, [self = this->shared_from_this()](
+                                        error_code error, std::size_t) { self->received(error); });
     }
 
     void received(error_code error) {
@@ -92,7 +96,7 @@ class WebSocket : public std::enable_shared_from_this<WebSocket> {
     // From any thread, and perhaps with locks held: hands over and returns.
     void send(std::shared_ptr<const std::string> text) {
         asio::post(stream_.get_executor(),
-                   [self = shared_from_this(), text = std::move(text)]() mutable {
+                   [self = this->shared_from_this(), text = std::move(text)]() mutable {
                        self->enqueue(std::move(text));
                    });
     }
@@ -111,9 +115,10 @@ class WebSocket : public std::enable_shared_from_this<WebSocket> {
     }
 
     void write() {
-        stream_.async_write(
-            asio::buffer(*outgoing_.front()),
-            [self = shared_from_this()](error_code error, std::size_t) { self->wrote(error); });
+        stream_.async_write(asio::buffer(*outgoing_.front()),
+                            [self = this->shared_from_this()](error_code error, std::size_t) {
+                                self->wrote(error);
+                            });
     }
 
     void wrote(error_code error) {
@@ -129,7 +134,7 @@ class WebSocket : public std::enable_shared_from_this<WebSocket> {
     }
 
     void go_away() {
-        asio::post(stream_.get_executor(), [self = shared_from_this()] {
+        asio::post(stream_.get_executor(), [self = this->shared_from_this()] {
             self->leaving_ = true;
             self->connection_.reset();
             if (self->outgoing_.empty()) self->close();
@@ -138,7 +143,7 @@ class WebSocket : public std::enable_shared_from_this<WebSocket> {
 
     void close() {
         stream_.async_close(websocket::close_code::going_away,
-                            [self = shared_from_this()](error_code) { self->hang_up(); });
+                            [self = this->shared_from_this()](error_code) { self->hang_up(); });
     }
 
     // The session learns at once that nobody listens any more; the socket goes with its handlers.
@@ -147,8 +152,9 @@ class WebSocket : public std::enable_shared_from_this<WebSocket> {
         beast::get_lowest_layer(stream_).close();
     }
 
-    websocket::stream<beast::tcp_stream> stream_;
+    websocket::stream<Stream> stream_;
     Ticket ticket_;
+    Visitor visitor_;
     Context& context_;
     beast::flat_buffer buffer_;
     std::unique_ptr<session::Connection> connection_;
@@ -160,9 +166,18 @@ class WebSocket : public std::enable_shared_from_this<WebSocket> {
 
 }  // namespace
 
-void serve_web_socket(beast::tcp_stream stream, Ticket ticket, const Request& request,
+void serve_web_socket(PlainStream stream, Ticket ticket, Visitor visitor, const Request& request,
                       Context& context) {
-    std::make_shared<WebSocket>(std::move(stream), std::move(ticket), context)->start(request);
+    std::make_shared<WebSocket<PlainStream>>(std::move(stream), std::move(ticket),
+                                             std::move(visitor), context)
+        ->start(request);
+}
+
+void serve_web_socket(EncryptedStream stream, Ticket ticket, Visitor visitor,
+                      const Request& request, Context& context) {
+    std::make_shared<WebSocket<EncryptedStream>>(std::move(stream), std::move(ticket),
+                                                 std::move(visitor), context)
+        ->start(request);
 }
 
 }  // namespace lawan::server

@@ -15,6 +15,16 @@ inline constexpr Words kCommandsFromElsewhere{
 inline constexpr Words kCannotListen{"cannot-listen", "cannot listen on {0} port {1}: {2}",
                                      "tidak dapat mendengarkan di {0} porta {1}: {2}"};
 
+inline constexpr Words kCannotReadPem{"cannot-read-pem", "cannot read {0}",
+                                      "{0} tidak dapat dibaca"};
+inline constexpr Words kNoCertificate{"no-certificate",
+                                      "--certificate: {0} is no certificate in PEM",
+                                      "--certificate: {0} bukan sertifikat PEM"};
+inline constexpr Words kNoKey{"no-key", "--key: {0} is no private key in PEM without a passphrase",
+                              "--key: {0} bukan kunci privat PEM tanpa frasa sandi"};
+inline constexpr Words kKeyOfAnother{"key-of-another", "--key: {0} does not belong to {1}",
+                                     "--key: {0} bukan kunci dari {1}"};
+
 inline constexpr Words kNoTournamentFile{"no-tournament-file",
                                          "--tournament: there is no file or folder {0}",
                                          "--tournament: tidak ada berkas atau folder {0}"};

@@ -31,6 +31,7 @@ struct SeatedBot {
     MemoryBudget::Share share;  // none of a program, which has limits of its own
     std::unique_ptr<Bot> bot;
     bool greeted = false;
+    Spec spec = {};  // who sits there
 };
 
 // A bot at work on a move.
@@ -51,6 +52,7 @@ struct Board {
     PerSide<std::shared_ptr<SeatedBot>> bots = {};
     std::shared_ptr<Thinking> thinking = {};
     std::uint64_t generation = 0;  // grows with every change
+    Seconds changed_at{0};
     std::optional<Seconds> next_move_at = {};
 };
 

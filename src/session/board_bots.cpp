@@ -6,6 +6,7 @@
 
 #include "core/input_words.hpp"
 #include "play/bot_answer.hpp"
+#include "play/swap2.hpp"
 #include "play/words.hpp"
 #include "session/bot_admission.hpp"
 #include "session/commands.hpp"
@@ -20,6 +21,8 @@ constexpr Seconds kShortestTurn{0.02};
 // beforehand: a bot that is given a time uses all of it.
 constexpr Seconds kLongestTurn{60};
 constexpr Seconds kAfterTheFlag{0.01};
+// For the marks of an opening, or a choice: people wait for it.
+constexpr Seconds kOpeningTime{2};
 // Timers of turns that are over wait for nothing: nobody can heap up many of them.
 constexpr Seconds kLongestWatch{10};
 
@@ -29,6 +32,7 @@ std::shared_ptr<SeatedBot> seated_bot(const Services& services, Board& board, Si
     if (seated) return seated;
     const Spec& spec = *board.table.setup().seats[side].bot;
     auto fresh = std::make_shared<SeatedBot>();
+    fresh->spec = spec;
     if (!runs_a_command(spec)) {
         check_can_play(*board.entry, board.table.setup().game, spec);
         fresh->share =
@@ -36,6 +40,13 @@ std::shared_ptr<SeatedBot> seated_bot(const Services& services, Board& board, Si
     }
     return seated = fresh;
 }
+
+// What a bot says when it is its turn: a move, or a decision in the opening.
+struct BotSaid {
+    BotAnswer answer = {};
+    std::vector<AnyMove> marks = {};
+    std::optional<swap2::Choice> choice = {};
+};
 
 // All that the pool needs to ask a bot, without the board.
 struct BotJob {
@@ -50,6 +61,7 @@ struct BotJob {
     BotTurn turn;
     std::shared_ptr<SeatedBot> seated;
     std::shared_ptr<Thinking> thinking;
+    std::optional<swap2::Stage> opening;
 
     [[nodiscard]] std::unique_ptr<Bot> make() const {
         if (!thinking->program) {
@@ -60,18 +72,39 @@ struct BotJob {
                                           program.options, spec.options});
     }
 
-    [[nodiscard]] BotAnswer answer() const {
+    [[nodiscard]] BotSaid answer() const {
         if (!seated->bot) {
             auto failure =
                 failure_of(lawan::words::kBotFailedAtStart, [&] { seated->bot = make(); });
-            if (failure) return {{}, std::move(failure)};
+            if (failure) return {{{}, std::move(failure)}};
         }
+        if (opening) return decision();
         if (!seated->greeted) {
             auto failure = greet(*seated->bot, {start, side, 0, seed}, time);
-            if (failure) return {{}, std::move(failure)};
+            if (failure) return {{{}, std::move(failure)}};
             seated->greeted = true;
         }
-        return ask(*seated->bot, turn, &thinking->stop, *services.thinking_clock);
+        return {ask(*seated->bot, turn, &thinking->stop, *services.thinking_clock)};
+    }
+
+    // It looks at positions of games that are not this one, and is greeted anew afterwards.
+    [[nodiscard]] BotSaid decision() const {
+        BotSaid said;
+        seated->greeted = false;
+        const Limits all = turn.share.tightened_by(Limits::of_time(kOpeningTime));
+        said.answer.failure = failure_of(lawan::words::kBotFailed, [&] {
+            if (opening->chooses()) {
+                said.choice = swap2::better_side(
+                    turn.position, swap2::judged_by(*seated->bot, all, thinking->stop, seed));
+                return;
+            }
+            Random random{seed};
+            const Limits each = all.part(1.0 / swap2::kOpeningsTried);
+            said.marks = swap2::balanced_marks(
+                turn.position, opening->marks, swap2::kOpeningsTried,
+                swap2::judged_by(*seated->bot, each, thinking->stop, seed), random);
+        });
+        return said;
     }
 };
 
@@ -99,7 +132,7 @@ void watch_turn(Boards& boards, Board& board) {
     if (!boards.awake()) return;
     std::optional<Seconds> wait;
     if (board.table.clock_runs()) {
-        wait = (*board.table.clocks())[board.table.position().side_to_move()] + kAfterTheFlag;
+        wait = (*board.table.clocks())[board.table.turn()] + kAfterTheFlag;
     }
     if (may_be_stopped(board)) {
         const Seconds rest = board.thinking->began + kLongestTurn - boards.services().timer.now();
@@ -109,10 +142,18 @@ void watch_turn(Boards& boards, Board& board) {
     boards.later(std::clamp(*wait, Seconds{0}, kLongestWatch), board, check_turn);
 }
 
-void bot_answered(Boards& boards, Board& board, const BotAnswer& answer) {
+void rule_on(Table& table, const BotSaid& said) {
+    if (said.marks.empty() && !said.choice) return table.rule_on(said.answer);
+    for (const AnyMove mark : said.marks) {
+        if (!table.over()) table.play(mark);
+    }
+    if (said.choice) table.choose(*said.choice);
+}
+
+void bot_answered(Boards& boards, Board& board, const BotSaid& said) {
     board.thinking.reset();
     const std::size_t before = board.table.ply();
-    board.table.rule_on(answer);
+    rule_on(board.table, said);
     if (board.table.ply() > before) ++boards.services().counters.moves_played;
     board.next_move_at.reset();
     if (board.table.two_bots()) {
@@ -131,7 +172,7 @@ void pause_and_complain(Boards& boards, Board& board, const Refusal& refusal) {
 void submit_job(Boards& boards, Board& board) {
     const Services& services = boards.services();
     Table& table = board.table;
-    const Side side = table.position().side_to_move();
+    const Side side = table.turn();
     const Spec& spec = *table.setup().seats[side].bot;
     // A game from the store may name one.
     if (const auto refusal = not_allowed(services, spec)) throw Refusal{*refusal};
@@ -155,15 +196,16 @@ void submit_job(Boards& boards, Board& board) {
                      table.setup().time,
                      std::move(turn),
                      seated,
-                     thinking};
+                     thinking,
+                     table.opening()};
     const auto asked = [self = boards.weak_from_this(), name = board.name, job] {
-        const BotAnswer answer = job.answer();
+        const BotSaid said = job.answer();
         const auto there = self.lock();
         if (!there) return;
         const std::lock_guard lock{there->mutex()};
         Board* const at = there->find(name);
         const bool cancelled = at == nullptr || at->thinking != job.thinking;
-        if (!cancelled) bot_answered(*there, *at, answer);
+        if (!cancelled) bot_answered(*there, *at, said);
     };
     if (!services.pool.submit(boards.owner(), Urgency::Now, asked)) {
         throw Refusal{ErrorKind::Busy, words::kTooManyThinkGoOn};

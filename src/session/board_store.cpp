@@ -9,6 +9,7 @@
 #include "module/catalog.hpp"
 #include "session/json.hpp"
 #include "session/messages.hpp"
+#include "session/opening_message.hpp"
 #include "session/words.hpp"
 
 namespace lawan::session {
@@ -99,6 +100,7 @@ TableSetup setup_from(const Json& json, const AnyGame& game) {
     setup.seats = {seat_from(players.at("X")), seat_from(players.at("O"))};
     setup.paused = json.at("paused").get<bool>();
     setup.seed = Seed{json.at("seed").get<std::uint64_t>()};
+    setup.swap2 = opening_from(json);
     if (json.contains("clock")) {
         const Json& clock = json.at("clock");
         setup.time.game = GameClock{Seconds{clock.at("whole").get<double>()},
@@ -168,6 +170,7 @@ std::string to_stored(const Board& board) {
               {"paused", setup.paused},
               {"seed", setup.seed.value},
               {"thoughts", std::move(thoughts)}};
+    if (setup.swap2) json["opening"] = {{"choices", choices_message(*setup.swap2)}};
     if (const auto& result = table.result()) {
         json["detail"] = phrase_message(std::optional{result->detail});
     }

@@ -65,6 +65,14 @@ Board* Boards::find(const std::string& name) {
     return found == boards_.end() ? nullptr : &found->second;
 }
 
+const Board* Boards::latest() const {
+    const auto found =
+        std::max_element(boards_.begin(), boards_.end(), [](const auto& one, const auto& other) {
+            return one.second.changed_at < other.second.changed_at;
+        });
+    return found == boards_.end() ? nullptr : &found->second;
+}
+
 Board& Boards::at(const std::string& name) {
     Board* const board = find(name);
     if (board == nullptr) {
@@ -107,9 +115,14 @@ void Boards::close(const Ask& ask, const std::string& name) {
 
 void Boards::changed(Board& board, const Ask* ask) {
     ++board.generation;
-    // Bots of games that are over are not kept; a program may play again, and lives on.
-    for (auto* bot : {&board.bots.x, &board.bots.o}) {
-        if (board.table.over() && *bot && (*bot)->share) bot->reset();
+    board.changed_at = services_.timer.now();
+    // Bots of games that are over are not kept; a program may play again, and lives on. In an
+    // opening players may change sides.
+    for (const Side side : {Side::X, Side::O}) {
+        auto& bot = board.bots[side];
+        const auto& seated = board.table.setup().seats[side].bot;
+        const bool elsewhere = bot && (!seated || !(bot->spec == *seated));
+        if (elsewhere || (board.table.over() && bot && bot->share)) bot.reset();
     }
     go_on(*this, board);
     tell(board, ask);

@@ -40,6 +40,9 @@ class Boards : public std::enable_shared_from_this<Boards> {
     // None where it has gone.
     [[nodiscard]] Board* find(const std::string& name);
 
+    // That was changed last; none where there is none.
+    [[nodiscard]] const Board* latest() const;
+
     // Puts a game on a board and tells everybody. Everything is tried before anything is changed.
     // `result` is of a game that ended otherwise than by the rules.
     void put(const Ask& ask, const std::string& name, BoardSetup setup,

@@ -10,6 +10,7 @@
 #include "play/words.hpp"
 #include "session/bot_admission.hpp"
 #include "session/checks.hpp"
+#include "session/opening_message.hpp"
 #include "session/place.hpp"
 #include "session/refusal.hpp"
 #include "session/words.hpp"
@@ -19,12 +20,7 @@ namespace {
 
 std::string name_from(const Json& choice) {
     if (!choice.contains("name")) return {};
-    const std::string name{trimmed(choice.at("name").get_ref<const std::string&>())};
-    const auto hidden = [](char c) { return static_cast<unsigned char>(c) < ' ' || c == 127; };
-    if (name.empty() || std::any_of(name.begin(), name.end(), hidden)) {
-        throw InputError{words::kPlayerName};
-    }
-    return name;
+    return checked_name(choice.at("name").get_ref<const std::string&>());
 }
 
 Seat seat_from(const Services& services, const GameModule& entry, const Json& choice) {
@@ -77,6 +73,8 @@ BoardSetup game_setup(const Services& services, const Json& request) {
     table.time.game = clock_from(request);
     table.paused = request.value("paused", false);
     table.seed = Seed{request.value("seed", kUsualSeed.value)};
+    table.swap2 = opening_from(request);
+    if (table.swap2 && !swap2::fits(game)) throw InputError{words::kOpeningNeedsRoom};
     return setup;
 }
 
@@ -93,6 +91,10 @@ void play_moves(Table& table, const std::vector<std::string>& moves) {
             throw InputError{lawan::words::kMoveNotLegal, {table.ply() + 1, in_quotes(text)}};
         }
         table.replay({*move, {position.move_text(*move)}});
+    }
+    const auto& choices = table.setup().swap2;
+    if (choices && !swap2::is_possible(table.ply(), *choices)) {
+        throw InputError{words::kOpeningStands};
     }
 }
 

@@ -10,7 +10,7 @@ namespace {
 
 void check_player(const Handler& handler, const Ask& ask, const Table& table, Side seat) {
     const std::string_view type = handler.type;
-    if (type == "move" && !table.over() && table.position().side_to_move() != seat) {
+    if ((type == "move" || type == "choose") && !table.over() && table.turn() != seat) {
         throw Refusal{ErrorKind::NotYourTurn, words::kOtherIsToMove};
     }
     if (type == "resign" && (!ask.request.contains("side") ||

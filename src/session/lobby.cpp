@@ -10,6 +10,7 @@
 #include "core/text.hpp"
 #include "formats/json.hpp"
 #include "formats/json_text.hpp"
+#include "session/checks.hpp"
 #include "session/handlers/all.hpp"
 #include "session/invitation.hpp"
 #include "session/outgoing.hpp"
@@ -66,18 +67,23 @@ const Handler& checked_handler(const Json& message) {
 }
 
 // Tells addresses apart and does not give them away.
-std::string mark_of(std::string_view from) {
-    if (from.empty()) return {};
-    return fmt::format("{}{:08x}", kBeforeMark, static_cast<std::uint32_t>(checksum(from) >> 32U));
+std::string mark_of(const Caller& caller) {
+    const auto short_mark = [](std::string_view text) {
+        return fmt::format("{:08x}", static_cast<std::uint32_t>(checksum(text) >> 32U));
+    };
+    if (caller.address.empty()) return {};
+    return kBeforeMark + short_mark(caller.address) +
+           (caller.person.empty() ? "" : short_mark(caller.person));
 }
 
 }  // namespace
 
-Connection::Connection(Lobby& lobby, ConnectionId id, Listener send, std::string mark)
+Connection::Connection(Lobby& lobby, ConnectionId id, Listener send, const Caller& caller)
     : lobby_{lobby},
       id_{id},
       send_{std::move(send)},
-      mark_{std::move(mark)},
+      mark_{mark_of(caller)},
+      teacher_{caller.teacher},
       allowance_{kMessagesAtOnce},
       last_message_{lobby.services().timer.now()} {
     ++lobby_.services().counters.connections;
@@ -113,6 +119,7 @@ void Connection::receive(std::string_view text) {
 }
 
 void Connection::respond(const Ask& ask, const Handler& handler) {
+    if (session_ && &handler == &kClassRequest) return tell_class(ask);
     if (session_) return session_->handle(handler, ask);
     if (&handler != &kHelloRequest) throw Refusal{ErrorKind::HelloFirst, words::kHelloFirst};
     hello(ask);
@@ -122,11 +129,33 @@ void Connection::hello(const Ask& ask) {
     const Json& request = ask.request;
     std::optional<std::string> token;
     if (request.contains("token")) token = request.at("token").get<std::string>();
-    Lobby::Entered entered = request.contains("key")
-                                 ? lobby_.enter_by_key(request.at("key").get<std::string>())
-                                 : lobby_.enter(token, mark_);
+    if (request.contains("watch") && !teacher_) {
+        throw Refusal{ErrorKind::NotAllowed, words::kForTeachers};
+    }
+    std::optional<std::string> name;
+    if (request.contains("name")) name = checked_name(request.at("name").get<std::string>());
+    Lobby::Entered entered =
+        request.contains("watch") ? lobby_.enter_to_watch(request.at("watch").get<std::int64_t>())
+        : request.contains("key") ? lobby_.enter_by_key(request.at("key").get<std::string>())
+                                  : lobby_.enter(token, mark_);
     session_ = std::move(entered.session);
-    session_->join({id_, ask.id, std::move(entered.token), entered.resumed, entered.player}, send_);
+    session_->join({id_, ask.id, std::move(entered.token), entered.resumed, entered.player,
+                    entered.looks_on, teacher_, std::move(name)},
+                   send_);
+}
+
+// With no lock of a session held: two teachers may look at each other.
+void Connection::tell_class(const Ask& ask) {
+    const Classroom* const room = lobby_.services().classroom;
+    if (room == nullptr || !teacher_) throw Refusal{ErrorKind::NotAllowed, words::kForTeachers};
+    Json people = Json::array();
+    for (const auto& session : lobby_.all_present()) {
+        if (auto person = session->portrait()) people.push_back(std::move(*person));
+    }
+    session_->answer(ask, "class",
+                     {{"addresses", room->addresses},
+                      {"code", room->code.empty() ? Json(nullptr) : Json(room->code)},
+                      {"people", std::move(people)}});
 }
 
 void Connection::refuse(std::optional<std::int64_t> re, const std::exception& error) {
@@ -140,13 +169,13 @@ void Connection::refuse(std::optional<std::int64_t> re, const std::exception& er
     send_(std::make_shared<const std::string>(written("error", re, std::move(message))));
 }
 
-std::unique_ptr<Connection> Lobby::connect(Listener send, std::string_view from) {
+std::unique_ptr<Connection> Lobby::connect(Listener send, const Caller& caller) {
     ConnectionId id = 0;
     {
         const std::lock_guard lock{mutex_};
         id = next_connection_++;
     }
-    return std::make_unique<Connection>(*this, id, std::move(send), mark_of(from));
+    return std::make_unique<Connection>(*this, id, std::move(send), caller);
 }
 
 // A token that we did not give out, or whose boards are gone, opens a new session with a new token:
@@ -179,6 +208,24 @@ Lobby::Entered Lobby::enter_by_key(const std::string& key) {
     if (!session->has_game()) throw Refusal{ErrorKind::NotFound, words::kNoSuchInvitation};
     keep_key(services_, key, *found, [](bool) {});  // the store forgets what nobody uses
     return {std::move(session), key, true, found->player};
+}
+
+Lobby::Entered Lobby::enter_to_watch(std::int64_t person) {
+    for (auto& session : all_present()) {
+        if (static_cast<std::int64_t>(session->person()) != person || !session->portrait())
+            continue;
+        return {std::move(session), "watch:" + std::to_string(person), true, {}, true};
+    }
+    throw Refusal{ErrorKind::NotFound, words::kNobodyThere};
+}
+
+std::vector<std::shared_ptr<Session>> Lobby::all_present() {
+    const std::lock_guard lock{mutex_};
+    std::vector<std::shared_ptr<Session>> all;
+    for (const auto& [token, place] : sessions_) {
+        if (auto session = place.lock()) all.push_back(std::move(session));
+    }
+    return all;
 }
 
 std::shared_ptr<Session> Lobby::present(const std::string& token) {

@@ -9,6 +9,7 @@
 #include <optional>
 #include <string>
 #include <string_view>
+#include <vector>
 
 #include "session/outbox.hpp"
 #include "session/services.hpp"
@@ -23,10 +24,17 @@ struct Handler;
 inline constexpr char kBeforeMark = '.';  // in a token, between what is secret and the mark
 inline constexpr std::size_t kLongestMessage = std::size_t{256} << 10U;
 
+// Who connects, as far as the carrier knows.
+struct Caller {
+    std::string address = {};  // where it comes from
+    std::string person = {};   // a name of the carrier's for the browser that it let in
+    bool teacher = false;
+};
+
 // One browser tab, or whoever else speaks the protocol. Calls come one at a time.
 class Connection {
   public:
-    Connection(Lobby& lobby, ConnectionId id, Listener send, std::string mark);
+    Connection(Lobby& lobby, ConnectionId id, Listener send, const Caller& caller);
     ~Connection();
     Connection(const Connection&) = delete;
     Connection& operator=(const Connection&) = delete;
@@ -37,6 +45,7 @@ class Connection {
   private:
     void respond(const Ask& ask, const Handler& handler);
     void hello(const Ask& ask);
+    void tell_class(const Ask& ask);
     void refuse(std::optional<std::int64_t> re, const std::exception& error);
     [[nodiscard]] bool too_fast();
 
@@ -44,6 +53,7 @@ class Connection {
     ConnectionId id_;
     Listener send_;
     std::string mark_;  // of where it comes from, for a new token
+    bool teacher_;
     std::shared_ptr<Session> session_;
     double allowance_;      // messages that may come now
     Seconds last_message_;  // when the allowance was counted
@@ -54,9 +64,9 @@ class Lobby {
     // The services outlive the lobby, and the lobby its connections.
     explicit Lobby(Services services) : services_{std::move(services)} {}
 
-    // `from`: the address of whoever connects, where there is one. Tokens are marked with it, so
-    // that a store which is full can tell who filled it.
-    [[nodiscard]] std::unique_ptr<Connection> connect(Listener send, std::string_view from = {});
+    // Tokens are marked with where the caller comes from, so that a store which is full can tell
+    // who filled it.
+    [[nodiscard]] std::unique_ptr<Connection> connect(Listener send, const Caller& caller = {});
     [[nodiscard]] const Services& services() const { return services_; }
 
   private:
@@ -66,10 +76,14 @@ class Lobby {
         std::string token;
         bool resumed;
         std::optional<std::string> player = {};
+        bool looks_on = false;
     };
     [[nodiscard]] Entered enter(const std::optional<std::string>& token, const std::string& mark);
     // By a key that somebody was sent. Throws Refusal where it opens nothing.
     [[nodiscard]] Entered enter_by_key(const std::string& key);
+    // For a teacher, who looks over somebody's shoulder. Throws Refusal where nobody is there.
+    [[nodiscard]] Entered enter_to_watch(std::int64_t person);
+    [[nodiscard]] std::vector<std::shared_ptr<Session>> all_present();
     [[nodiscard]] std::shared_ptr<Session> present(const std::string& token);
     [[nodiscard]] std::shared_ptr<Session> settled(
         const std::string& token, const std::function<std::shared_ptr<Session>()>& make);

@@ -5,19 +5,21 @@
 
 namespace lawan::session {
 
-void Outbox::join(ConnectionId id, Listener listener) {
+void Outbox::join(ConnectionId id, Listener listener, bool looks_on) {
     const std::lock_guard lock{mutex_};
     listeners_[id] = std::move(listener);
+    if (looks_on) onlookers_.insert(id);
 }
 
 void Outbox::leave(ConnectionId id) {
     const std::lock_guard lock{mutex_};
     listeners_.erase(id);
+    onlookers_.erase(id);
 }
 
 std::size_t Outbox::listeners() const {
     const std::lock_guard lock{mutex_};
-    return listeners_.size();
+    return listeners_.size() - onlookers_.size();
 }
 
 void Outbox::post(Mail mail) {

@@ -9,6 +9,7 @@
 #include <memory>
 #include <mutex>
 #include <optional>
+#include <set>
 #include <string>
 #include <vector>
 
@@ -28,7 +29,8 @@ class Outbox {
     using Slot = std::uint64_t;
 
     // A listener hands the message on and returns at once; it must not call back.
-    void join(ConnectionId id, Listener listener);
+    // Who looks on hears what is told to all, and does not count.
+    void join(ConnectionId id, Listener listener, bool looks_on = false);
     void leave(ConnectionId id);
     [[nodiscard]] std::size_t listeners() const;
 
@@ -50,6 +52,7 @@ class Outbox {
 
     mutable std::mutex mutex_;
     std::map<ConnectionId, Listener> listeners_;
+    std::set<ConnectionId> onlookers_;  // of them
     std::deque<Entry> entries_;
     Slot next_ = 1;
 };

@@ -60,6 +60,12 @@ struct DocPage {
     std::string markdown;
 };
 
+// What a teacher shows to those who are to come in.
+struct Classroom {
+    std::vector<std::string> addresses = {};
+    std::string code = {};  // none: the door is open
+};
+
 struct Services {
     Pool& pool;
     Store& store;
@@ -72,8 +78,9 @@ struct Services {
     const BotEntry* program = nullptr;
     BotMeans means = {};
     std::shared_ptr<MemoryBudget> memory = std::make_shared<MemoryBudget>(MebiBytes{2048});
-    Tournaments* tournaments = nullptr;  // to look on; none unless wished for
-    bool invites = false;                // whether people may invite others to a game
+    Tournaments* tournaments = nullptr;    // to look on; none unless wished for
+    bool invites = false;                  // whether people may invite others to a game
+    const Classroom* classroom = nullptr;  // where people have names, and a teacher sees them
     const TimeSource* thinking_clock = &TimeSource::of_machine();  // that searches go by
 };
 

@@ -8,6 +8,7 @@
 #include "session/handler.hpp"
 #include "session/invitation.hpp"
 #include "session/lobby.hpp"
+#include "session/messages.hpp"
 #include "session/outgoing.hpp"
 #include "session/refusal.hpp"
 #include "session/words.hpp"
@@ -48,8 +49,14 @@ bool Session::has_game() {
 
 void Session::join(const Arrival& arrival, Listener listener) {
     const std::lock_guard lock{boards_->mutex()};
-    const bool first = !boards_->awake();
-    outbox_->join(arrival.id, std::move(listener));
+    const bool first = !boards_->awake() && !arrival.looks_on;
+    outbox_->join(arrival.id, std::move(listener), arrival.looks_on);
+    if (arrival.looks_on) {
+        onlookers_.insert(arrival.id);
+    } else {
+        teacher_ = arrival.teacher;
+        if (arrival.name) name_ = *arrival.name;
+    }
     const Json nothing;
     const Json guest{{"player", arrival.player ? Json(*arrival.player) : Json(nullptr)}};
     answer({arrival.id, arrival.hello_id, nothing}, "welcome",
@@ -60,7 +67,10 @@ void Session::join(const Arrival& arrival, Listener listener) {
             {"allow_commands", services_.program != nullptr && !guests_},
             {"tournaments", services_.tournaments != nullptr && !guests_},
             {"invites", services_.invites},
-            {"guest", guests_ ? guest : Json(nullptr)},
+            {"guest", guests_ || arrival.looks_on ? guest : Json(nullptr)},
+            {"class", services_.classroom != nullptr},
+            {"teacher", arrival.teacher && services_.classroom != nullptr},
+            {"name", name_},
             {"boards", boards_->names()}});
     if (first) boards_->wake();
     for (const std::string& name : boards_->names()) {
@@ -74,11 +84,29 @@ void Session::join(const Arrival& arrival, Listener listener) {
 void Session::leave(ConnectionId id) {
     const std::lock_guard lock{boards_->mutex()};
     outbox_->leave(id);
+    if (onlookers_.erase(id) > 0) return;
     tasks_->cancel_all(id);
     if (!boards_->awake()) boards_->sleep();
     if (!guests_) return;
     guests_->leave(id);
     tell_who_is_here();
+}
+
+std::optional<Json> Session::portrait() {
+    const std::lock_guard lock{boards_->mutex()};
+    if (guests_ || teacher_ || !boards_->awake()) return std::nullopt;
+    const Board* const board = boards_->latest();
+    Json shown = nullptr;
+    if (board != nullptr) {
+        shown = Json{{"board", board->name},
+                     {"game", board->entry->name},
+                     {"position", position_message(board->table.history(), board->table.ply())},
+                     {"ply", board->table.ply()}};
+    }
+    return Json{{"person", person()},           {"name", name_},
+                {"board", std::move(shown)},    {"boards", boards_->names().size()},
+                {"puzzles", practice_.puzzles}, {"right", practice_.right},
+                {"given", practice_.given}};
 }
 
 void Session::tell_who_is_here() {
@@ -89,6 +117,9 @@ void Session::tell_who_is_here() {
 
 void Session::handle(const Handler& handler, const Ask& ask) {
     const std::lock_guard lock{boards_->mutex()};
+    if (onlookers_.count(ask.connection) > 0 && handler.guests != GuestUse::Anybody) {
+        throw Refusal{ErrorKind::NotAllowed, words::kYouLookOn};
+    }
     if (guests_) guests_->check(handler, ask, boards_->at(kInvitedBoard));
     handler.handle(*this, ask);
     // Players change sides then.

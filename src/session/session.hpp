@@ -5,6 +5,7 @@
 #include <cstdint>
 #include <memory>
 #include <optional>
+#include <set>
 #include <string>
 #include <vector>
 
@@ -20,6 +21,13 @@
 namespace lawan::session {
 
 struct Handler;
+
+// How somebody did, as the page counts it.
+struct Practice {
+    std::int64_t puzzles = 0;  // solved
+    std::int64_t right = 0;    // answers to exercises
+    std::int64_t given = 0;
+};
 
 class Session {
   public:
@@ -38,6 +46,9 @@ class Session {
         std::string token;  // that it came with, or is given to come back with
         bool resumed;
         std::optional<std::string> player = {};  // of a guest who sits at the game
+        bool looks_on = false;                   // over the shoulder of whose session it is
+        bool teacher = false;
+        std::optional<std::string> name = {};  // what somebody is called
     };
     void join(const Arrival& arrival, Listener listener);
     void leave(ConnectionId id);
@@ -50,6 +61,13 @@ class Session {
 
     // The same, once what the caller writes next is safe.
     [[nodiscard]] Store::Done promise(const Ask& ask, const char* type, Json message);
+
+    // For the teacher: none where nobody is there, or who is there is no pupil.
+    [[nodiscard]] std::optional<Json> portrait();
+    // Told apart from others by this while they are here; opens nothing.
+    [[nodiscard]] Pool::Owner person() const { return boards_->owner(); }
+    void set_name(std::string name) { name_ = std::move(name); }  // with the boards' lock held
+    void set_practice(Practice practice) { practice_ = practice; }
 
     [[nodiscard]] const Services& services() const { return services_; }
     // Of where the user comes from: tokens that are made for the same user have it too.
@@ -68,6 +86,10 @@ class Session {
     std::optional<Guests> guests_;
     std::shared_ptr<Tasks> tasks_;
     std::shared_ptr<KeptTrees> trees_;
+    std::set<ConnectionId> onlookers_;  // a teacher, who does nothing but look
+    std::string name_;
+    Practice practice_;
+    bool teacher_ = false;  // it is a teacher's own
 };
 
 }  // namespace lawan::session

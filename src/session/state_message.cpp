@@ -5,6 +5,7 @@
 #include "analysis/analyst.hpp"
 #include "formats/json.hpp"
 #include "session/messages.hpp"
+#include "session/opening_message.hpp"
 
 namespace lawan::session {
 namespace {
@@ -60,8 +61,7 @@ Json clock_message(const Table& table) {
     return {{"X", clocks->x.count()},
             {"O", clocks->o.count()},
             {"increment", table.setup().time.game->increment.count()},
-            {"running",
-             table.clock_runs() ? Json(to_text(table.position().side_to_move())) : Json(nullptr)}};
+            {"running", table.clock_runs() ? Json(to_text(table.turn())) : Json(nullptr)}};
 }
 
 Json can_message(const Board& board) {
@@ -70,7 +70,7 @@ Json can_message(const Board& board) {
     const bool bots = !table.two_humans();
     return {{"undo", table.can_undo()},
             {"redo", table.can_redo()},
-            {"hint", table.humans_turn()},
+            {"hint", table.humans_turn() && !table.opening()},
             {"hurry", board.thinking && !board.thinking->program},
             {"resign", !over && !table.two_bots()},
             {"end", !over},
@@ -116,6 +116,7 @@ Json state_message(const Board& board, Seconds now) {
         {"players", {{"X", player_message(setup.seats.x)}, {"O", player_message(setup.seats.o)}}},
         {"result", result_message(table.result())},
         {"your_turn", table.humans_turn()},
+        {"opening", opening_message(board)},
         {"clock", clock_message(table)},
         {"thinking", thinking_message(board, now)},
         {"thought", last_thought(board)},

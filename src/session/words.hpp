@@ -121,6 +121,38 @@ inline constexpr Words kNotLegalHere{"not-legal-here", "{0} is not a legal move 
                                      "{0} bukan langkah yang sah di sini"};
 inline constexpr Words kForbiddenHere{"forbidden-here", "{0} is forbidden here: {1}",
                                       "{0} terlarang di sini: {1}"};
+inline constexpr Words kChooseFirst{"choose-first", "a side is to be chosen before the next move",
+                                    "pihak harus dipilih sebelum langkah berikutnya"};
+inline constexpr Words kNothingToChoose{"nothing-to-choose", "there is nothing to choose now",
+                                        "sekarang tidak ada yang harus dipilih"};
+inline constexpr Words kNotThatChoice{"not-that-choice", "only a side can be taken now",
+                                      "sekarang hanya pihak yang dapat dipilih"};
+inline constexpr Words kOpeningEndsGame{
+    "opening-ends-game",
+    "marks of the opening must not end the game: choose another "
+    "cell",
+    "tanda pembukaan tidak boleh mengakhiri permainan: pilih "
+    "petak lain"};
+inline constexpr Words kOpeningNeedsRoom{"opening-needs-room",
+                                         "swap2 needs an empty board with room",
+                                         "swap2 memerlukan papan kosong yang cukup luas"};
+inline constexpr Words kOpeningStands{"opening-stands-otherwise",
+                                      "these moves and choices do not fit together",
+                                      "langkah dan pilihan ini tidak cocok"};
+inline constexpr Words kSwap2Title{"swap2", "Swap2", "Swap2"};
+inline constexpr Words kLayThree{"swap2-lay-three",
+                                 "Lay three marks, in turn for both sides. Still to lay: {0}",
+                                 "Letakkan tiga tanda, bergantian untuk kedua pihak. Tersisa: {0}"};
+inline constexpr Words kLayTwo{"swap2-lay-two",
+                               "Lay two more marks, one for each side. Still to lay: {0}",
+                               "Letakkan dua tanda lagi, satu untuk tiap pihak. Tersisa: {0}"};
+inline constexpr Words kTakeSideOrLay{
+    "swap2-side-or-more",
+    "Take a side, or lay two more marks and leave the choice to your opponent.",
+    "Pilih pihak Anda, atau letakkan dua tanda lagi dan serahkan pilihan kepada lawan."};
+inline constexpr Words kTakeSide{"swap2-side", "Take a side.", "Pilih pihak Anda."};
+inline constexpr Words kPlayAs{"swap2-play-as", "Play {0}", "Main sebagai {0}"};
+inline constexpr Words kLayTwoMore{"swap2-lay-more", "Lay two more", "Letakkan dua lagi"};
 inline constexpr Words kNothingToUndo{"nothing-to-undo", "there is nothing to take back",
                                       "tidak ada yang dapat diurungkan"};
 inline constexpr Words kNothingToRedo{"nothing-to-redo", "there is nothing to play again",
@@ -156,6 +188,13 @@ inline constexpr Words kResignForYourself{"resign-for-yourself", "you can only r
                                           "Anda hanya dapat menyerah untuk diri sendiri"};
 inline constexpr Words kGameGoesOn{"game-goes-on", "the game is not over yet",
                                    "permainan belum selesai"};
+
+// A class and its teacher.
+inline constexpr Words kForTeachers{
+    "for-teachers", "this is for the teacher: open the link that the server printed",
+    "ini untuk guru: buka tautan yang dicetak server"};
+inline constexpr Words kNobodyThere{"nobody-there", "this person has left",
+                                    "orang ini sudah pergi"};
 
 // What is wrong with a game that is to be put on a board.
 inline constexpr Words kPositionHasSettings{

@@ -116,6 +116,7 @@ class Client {
         }
     }
 
+    [[nodiscard]] int socket() const { return socket_; }
     [[nodiscard]] std::string own_host() const { return "127.0.0.1:" + std::to_string(port_); }
 
   private:

@@ -14,7 +14,9 @@
 #include <vector>
 
 #include "core/random.hpp"
+#include "core/text.hpp"
 #include "formats/json.hpp"
+#include "server/door.hpp"
 #include "server/doorkeeper.hpp"
 #include "server/hosts.hpp"
 #include "tests/server/client.hpp"
@@ -172,6 +174,170 @@ TEST(ServerOfPrograms, IsForThisMachineOnly) {
     options.host = "0.0.0.0";
     options.allow_commands = true;
     EXPECT_THROW(Server{options}, InputError);
+}
+
+class Clock final : public TimeSource {
+  public:
+    [[nodiscard]] Seconds now() const override { return time; }
+    [[nodiscard]] Seconds worked() const override { return time; }
+    Seconds time{1000};
+};
+
+TEST(Doors, LetInWhoHasTheCodeAndNobodyElse) {
+    Door door{Lock::Code, true, false};
+    EXPECT_EQ(door.code().size(), kCodeLength);
+    EXPECT_FALSE(door.visitor("")) << "nothing was given";
+    EXPECT_FALSE(door.visitor("lawan="));
+    const std::string typed = ' ' + lower(door.code().substr(0, 4)) + '-' + door.code().substr(4);
+    const Door::Joined joined = door.join(typed, "10.0.0.1");
+    ASSERT_TRUE(std::holds_alternative<std::string>(joined));
+    const std::string cookie = std::get<std::string>(joined);
+    const std::string pass = cookie.substr(0, cookie.find(';'));
+    const auto visitor = door.visitor("a=b; " + pass);
+    ASSERT_TRUE(visitor);
+    EXPECT_FALSE(visitor->teacher);
+    EXPECT_EQ(visitor->person.size(), 32U);
+    EXPECT_FALSE(door.visitor(pass + '0'));
+    EXPECT_FALSE(door.visitor(pass.substr(0, pass.size() - 1)));
+    EXPECT_FALSE(door.visitor("lawan=" + door.code())) << "the code is no pass";
+    EXPECT_TRUE(has(cookie, "HttpOnly; SameSite=Strict"));
+    EXPECT_FALSE(has(cookie, "Secure"));
+    // Each browser is somebody else.
+    const auto other = std::get<std::string>(door.join(door.code(), "10.0.0.1"));
+    EXPECT_NE(door.visitor(other.substr(0, other.find(';')))->person, visitor->person);
+    // The teacher's link is another secret.
+    const auto link = door.cookie_for('/' + door.teacher_part().substr(0, 7 + 32));
+    ASSERT_TRUE(link);
+    EXPECT_TRUE(door.visitor(link->substr(0, link->find(';')))->teacher);
+    EXPECT_FALSE(door.cookie_for("/?token=" + std::string(32, '0')));
+    EXPECT_FALSE(door.cookie_for("/?token="));
+    EXPECT_FALSE(door.cookie_for("/?token=" + door.code()));
+}
+
+TEST(Doors, TireOfWhoGuesses) {
+    Clock clock;
+    Door door{Lock::Code, false, false, clock};
+    const auto guess = [&](const std::string& code, const std::string& address = "10.0.0.9") {
+        return door.join(code, address);
+    };
+    const auto waits = [](const Door::Joined& said) {
+        return std::holds_alternative<Door::Wait>(said);
+    };
+    for (int i = 0; i < 10; ++i) EXPECT_FALSE(waits(guess("22222222"))) << i;
+    EXPECT_TRUE(waits(guess("22222222")));
+    EXPECT_TRUE(waits(guess(door.code()))) << "nor the right one: else a guesser would find it";
+    EXPECT_FALSE(waits(guess(door.code(), "10.0.0.8"))) << "others have their own patience";
+    // In a day one address makes ten guesses and one for each ten seconds.
+    int guesses = 10;
+    for (int second = 0; second < 86'400; ++second) {
+        clock.time += Seconds{1};
+        if (!waits(guess("22222222"))) ++guesses;
+    }
+    EXPECT_LE(guesses, 10 + 8'640);
+    // A class behind one address is not kept waiting.
+    for (int i = 0; i < 100; ++i) {
+        EXPECT_TRUE(std::holds_alternative<std::string>(guess(door.code(), "10.0.0.7"))) << i;
+    }
+    EXPECT_TRUE(waits(guess(door.code(), "10.0.0.7")));
+}
+
+TEST(Doors, ForgetOldPassesBeforeTheyHeapUp) {
+    Clock clock;
+    Door door{Lock::Code, false, true, clock};
+    const auto enter = [&](int i) {
+        const auto cookie = std::get<std::string>(door.join(door.code(), std::to_string(i % 100)));
+        EXPECT_TRUE(has(cookie, "; Secure"));
+        return cookie.substr(0, cookie.find(';'));
+    };
+    const std::string used = enter(0);
+    const std::string unused = enter(0);
+    for (int i = 0; i < 5'000; ++i) {
+        clock.time += Seconds{1};
+        (void)enter(i);
+        ASSERT_TRUE(door.visitor(used));
+    }
+    EXPECT_FALSE(door.visitor(unused));
+}
+
+// A server that others can reach.
+class ForOthers : public testing::Test {
+  protected:
+    std::unique_ptr<Server> server;
+    std::thread thread;
+
+    void start(bool open_door, bool teacher) {
+        ServerOptions options;
+        options.port = 0;
+        options.host = "0.0.0.0";
+        options.open_door = open_door;
+        options.teacher = teacher;
+        options.stop_on_signals = false;
+        server = std::make_unique<Server>(options);
+        thread = std::thread{[this] { server->run(); }};
+    }
+    void TearDown() override {
+        server->stop();
+        thread.join();
+    }
+    [[nodiscard]] std::string join(const std::string& code,
+                                   std::optional<std::string> origin = {}) {
+        Client client{server->port()};
+        client.send("POST /join HTTP/1.1\r\nHost: " + client.own_host() + "\r\nOrigin: " +
+                    origin.value_or("http://" + client.own_host()) + "\r\nLawan-Code: " + code +
+                    "\r\nContent-Length: 0\r\nConnection: close\r\n\r\n");
+        return client.rest();
+    }
+    [[nodiscard]] static std::string cookie_in(const std::string& answer) {
+        const auto at = answer.find("Set-Cookie: ");
+        if (at == std::string::npos) return {};
+        return answer.substr(at + 12, answer.find(';', at) - at - 12);
+    }
+    [[nodiscard]] std::string upgrade(const std::string& cookie) {
+        return Client{server->port()}.upgrade({},
+                                              cookie.empty() ? "" : "Cookie: " + cookie + "\r\n");
+    }
+    [[nodiscard]] std::string get(const std::string& target, const std::string& cookie = "") {
+        return Client{server->port()}.get(target,
+                                          cookie.empty() ? "" : "Cookie: " + cookie + "\r\n");
+    }
+};
+
+TEST_F(ForOthers, TheDoorIsClosedUntilTheCodeIsGiven) {
+    start(false, false);
+    EXPECT_TRUE(has(server->url(), "#join=" + server->code()));
+    EXPECT_TRUE(server->teacher_url().empty());
+    EXPECT_TRUE(has(get("/"), " 200 ")) << "the page, to ask for the code";
+    EXPECT_TRUE(has(get("/health"), "ok"));
+    EXPECT_TRUE(has(get("/door"), "{\"closed\":true}"));
+    EXPECT_TRUE(has(get("/metrics"), " 403 "));
+    EXPECT_EQ(upgrade(""), "HTTP/1.1 403 Forbidden");
+    EXPECT_TRUE(has(join("22222222"), " 403 "));
+    EXPECT_TRUE(has(join(server->code(), "http://evil.example"), " 403 "));
+    EXPECT_TRUE(has(get("/join"), " 405 "));
+    const std::string cookie = cookie_in(join(server->code()));
+    ASSERT_FALSE(cookie.empty());
+    EXPECT_TRUE(has(get("/door", cookie), "{\"closed\":false}"));
+    EXPECT_TRUE(has(get("/metrics", cookie), " 200 "));
+    EXPECT_EQ(upgrade(cookie), "HTTP/1.1 101 Switching Protocols");
+}
+
+TEST_F(ForOthers, AGuesserIsToldToWait) {
+    start(false, true);
+    for (int i = 0; i < 10; ++i) (void)join("2222222" + std::to_string(i));
+    const std::string answer = join("22222222");
+    EXPECT_TRUE(has(answer, " 429 ")) << answer;
+    EXPECT_TRUE(has(answer, "Retry-After: "));
+    // The teacher comes by another way.
+    const std::string url = server->teacher_url();
+    const std::string teacher = cookie_in(get(url.substr(url.find("/?"), 1 + 7 + 32)));
+    EXPECT_EQ(upgrade(teacher), "HTTP/1.1 101 Switching Protocols");
+}
+
+TEST_F(ForOthers, AnOpenDoorAsksForNothing) {
+    start(true, false);
+    EXPECT_TRUE(server->code().empty());
+    EXPECT_TRUE(has(get("/door"), "{\"closed\":false}"));
+    EXPECT_EQ(upgrade(""), "HTTP/1.1 101 Switching Protocols");
 }
 
 TEST(Hosts, OtherMachinesMayUseTheAddressInFigures) {

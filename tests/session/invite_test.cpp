@@ -6,10 +6,6 @@ namespace {
 
 using namespace testing_support;
 
-Json named(const std::string& name) {
-    return {{"kind", "human"}, {"name", name}};
-}
-
 Json invitation(Json more = Json::object()) {
     Json request{{"type", "invite"},
                  {"game", "tictactoe"},

@@ -53,7 +53,8 @@ class HandTimer final : public Timer {
 class World {
   public:
     explicit World(Store& store, bool allow_commands = false, MebiBytes memory = {2048},
-                   Tournaments* tournaments = nullptr, bool invites = true)
+                   Tournaments* tournaments = nullptr, bool invites = true,
+                   const Classroom* classroom = nullptr)
         : lobby_{
               {pool, store, timer, counters,
                [this] { return "token-" + std::to_string(++tokens_) + '-' + name_; },
@@ -62,7 +63,7 @@ class World {
                    return DocPage{language, "# Minimax"};
                },
                allow_commands ? &program_entry() : nullptr, BotMeans{},
-               std::make_shared<MemoryBudget>(memory), tournaments, invites}} {}
+               std::make_shared<MemoryBudget>(memory), tournaments, invites, classroom}} {}
 
     void think() {
         while (pool.run_one()) {
@@ -87,15 +88,17 @@ class World {
 // A browser tab: every message that it hears must be as the schema says.
 class Tab {
   public:
-    explicit Tab(World& world) : world_{world} {
-        connection_ = world.lobby().connect([this](const std::shared_ptr<const std::string>& text) {
-            Json message = parse_json(*text);
-            const auto definition = "reply." + message.at("type").get<std::string>();
-            ASSERT_TRUE(Schema::protocol().has(definition)) << *text;
-            const auto complaint = Schema::protocol().complaint(message, definition);
-            ASSERT_FALSE(complaint) << complaint->english() << "\n" << *text;
-            heard.push_back(std::move(message));
-        });
+    explicit Tab(World& world, const Caller& caller = {}) : world_{world} {
+        connection_ = world.lobby().connect(
+            [this](const std::shared_ptr<const std::string>& text) {
+                Json message = parse_json(*text);
+                const auto definition = "reply." + message.at("type").get<std::string>();
+                ASSERT_TRUE(Schema::protocol().has(definition)) << *text;
+                const auto complaint = Schema::protocol().complaint(message, definition);
+                ASSERT_FALSE(complaint) << complaint->english() << "\n" << *text;
+                heard.push_back(std::move(message));
+            },
+            caller);
     }
 
     void say(const std::string& text) { connection_->receive(text); }
@@ -156,6 +159,9 @@ inline constexpr const char* kPassAfterG1 =
 
 [[nodiscard]] inline Json human() {
     return {{"kind", "human"}};
+}
+[[nodiscard]] inline Json named(const std::string& name) {
+    return {{"kind", "human"}, {"name", name}};
 }
 [[nodiscard]] inline Json bot(const std::string& spec) {
     return {{"kind", "bot"}, {"bot", spec}};

@@ -21,7 +21,7 @@ class FakeSocket implements Socket {
   }
   welcome(token = "secret") {
     this.onopen?.(new Event("open"));
-    this.hear({ type: "welcome", protocol: 1, version: "1", token, resumed: false, allow_commands: false, tournaments: false, invites: false, guest: null, boards: [] });
+    this.hear({ type: "welcome", protocol: 1, version: "1", token, resumed: false, allow_commands: false, tournaments: false, invites: false, guest: null, class: false, teacher: false, name: "", boards: [] });
   }
 }
 

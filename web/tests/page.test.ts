@@ -21,7 +21,7 @@ class Server implements Socket {
     const request = JSON.parse(text) as (typeof this.sent)[number];
     this.sent.push(request);
     if (request.type === "hello") {
-      this.tell({ type: "welcome", re: request.id, protocol: 1, version: "1", token: "t", resumed: true, allow_commands: false, tournaments: false, invites: false, guest: null, boards: ["play-strange"] });
+      this.tell({ type: "welcome", re: request.id, protocol: 1, version: "1", token: "t", resumed: true, allow_commands: false, tournaments: false, invites: false, guest: null, class: false, teacher: false, name: "", boards: ["play-strange"] });
       this.tell(strangeState("play-strange"));
     } else if (request.type === "catalog") this.tell({ ...strangeCatalog, re: request.id });
   }

@@ -65,7 +65,8 @@ describe("a set-up", () => {
 
 describe("an address", () => {
   it("names a tab, a study or what was shared", () => {
-    const nothing = { rest: "", shared: null, study: null, key: null };
+    const nothing = { rest: "", shared: null, study: null, key: null, classroom: null };
+    expect(routeOf("#class/7")).toEqual({ ...nothing, tab: "play", classroom: "7" });
     expect(routeOf("#with/12ab")).toEqual({ ...nothing, tab: "play", key: "12ab" });
     expect(routeOf("#learn")).toEqual({ ...nothing, tab: "learn" });
     expect(routeOf("")).toEqual({ ...nothing, tab: "play" });

@@ -48,8 +48,8 @@ describe("a reply", () => {
     ["code: not one of", '{"type":"error","code":"other","why":"","message":"","arguments":[],"text":{"en":"","id":""}}'],
     ["arguments[0]: not of type string", '{"type":"error","code":"stale","why":"","message":"","arguments":[1],"text":{"en":"","id":""}}'],
     ["message is missing", '{"type":"error","code":"stale","why":"","arguments":[],"text":{"en":"","id":""}}'],
-    ["token: too short", '{"type":"welcome","protocol":1,"version":"","token":"","resumed":false,"allow_commands":false,"tournaments":false,"invites":false,"guest":null,"boards":[]}'],
-    ["protocol: not 1", '{"type":"welcome","protocol":2,"version":"","token":"x","resumed":false,"allow_commands":false,"tournaments":false,"invites":false,"guest":null,"boards":[]}'],
+    ["token: too short", '{"type":"welcome","protocol":1,"version":"","token":"","resumed":false,"allow_commands":false,"tournaments":false,"invites":false,"guest":null,"class":false,"teacher":false,"name":"","boards":[]}'],
+    ["protocol: not 1", '{"type":"welcome","protocol":2,"version":"","token":"x","resumed":false,"allow_commands":false,"tournaments":false,"invites":false,"guest":null,"class":false,"teacher":false,"name":"","boards":[]}'],
   ])("is refused: %s", (why, text) => {
     expect(() => readReply(text)).toThrow(BadMessage);
     expect(() => readReply(text)).toThrow(why);

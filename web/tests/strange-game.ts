@@ -41,6 +41,7 @@ export const strangeGame: Game = {
   usual_bot: "thinker",
   solver: false,
   openings: true,
+  beginnings: [],
   proofs: true,
 };
 
@@ -87,6 +88,7 @@ export function strangeState(board: string): ReplyState {
     },
     result: null,
     your_turn: true,
+    opening: null,
     clock: null,
     thinking: null,
     thought: null,

@@ -106,9 +106,22 @@ void allow_many_files() {
     (void)::setrlimit(RLIMIT_NOFILE, &limit);
 }
 
+// "K7QM-2XPD": easier to read from a wall.
+std::string spaced(const std::string& code) {
+    return code.substr(0, code.size() / 2) + '-' + code.substr(code.size() / 2);
+}
+
+std::string address_text(const server::Server& server) {
+    std::string text = told(words::kLawanIsAt, {server.url()}) + '\n';
+    for (const std::string& url : server.other_urls()) text += told(words::kOthersAt, {url}) + '\n';
+    if (!server.code().empty()) text += told(words::kJoinCode, {spaced(server.code())}) + '\n';
+    const std::string teacher = server.teacher_url();
+    if (!teacher.empty()) text += told(words::kTeacherAt, {teacher}) + '\n';
+    return text;
+}
+
 // A server that nobody reads the output of serves all the same.
-void tell_address(const std::string& url) {
-    const std::string text = told(words::kLawanIsAt, {url}) + '\n';
+void tell(const std::string& text) {
     const bool written = std::fputs(text.c_str(), stdout) >= 0 && std::fflush(stdout) == 0;
     if (written) return;
     std::clearerr(stdout);
@@ -133,6 +146,15 @@ ExitCode serve(const ServeArguments& arguments) {
     settings.thinkers = std::max(2, command_threads(options));
     settings.threads = std::max(2, available_workers());
     settings.allow_commands = options.flag("allow-commands");
+    if (options.given("certificate") != options.given("key")) {
+        throw InputError{words::kCertificateAndKey, {}};
+    }
+    if (options.given("certificate")) {
+        settings.certificate =
+            server::CertificateFiles{options.text("certificate"), options.text("key")};
+    }
+    settings.open_door = options.flag("open-door");
+    settings.teacher = options.flag("teacher");
     settings.invites = !options.flag("no-invites");
     if (options.given("tournament")) settings.tournaments = options.text("tournament");
 
@@ -144,9 +166,9 @@ ExitCode serve(const ServeArguments& arguments) {
     if (wished != 0 && server.port() != wished) {
         say(told(words::kPortIsTaken, {wished, server.port()}) + '\n');
     }
-    tell_address(server.url());
+    tell(address_text(server));
     const bool open = options.flag("open") || (!options.flag("no-open") && has_desktop());
-    if (open) open_browser(server.url());
+    if (open) open_browser(options.flag("teacher") ? server.teacher_url() : server.url());
     server.run();
     return ExitCode::Done;
 }
@@ -163,8 +185,7 @@ Command serve_command() {
     command.examples = {
         {"lawan", Words{"the same as serve", "sama dengan serve"}},
         {"lawan serve --port 9000 --no-open"},
-        {"lawan serve --host 0.0.0.0 --allow-host lab.example",
-         Words{"for a classroom", "untuk sebuah kelas"}},
+        {"lawan serve --host 0.0.0.0 --teacher", Words{"for a classroom", "untuk sebuah kelas"}},
         {"lawan serve --tournament cup.db",
          Words{"watch a tournament while it runs", "tonton turnamen selagi berlangsung"}}};
     arguments->options.add_to(
@@ -181,12 +202,21 @@ Command serve_command() {
                      {"further names that the server goes by, with commas between them",
                       "nama lain server ini, dengan koma di antaranya"})
              .written({"NAMES", "NAMA"}),
+         file_option("certificate", {"encrypt (https): the certificate, in PEM",
+                                     "enkripsi (https): sertifikatnya, dalam PEM"}),
+         file_option("key", {"the certificate's private key, in PEM",
+                             "kunci privat sertifikat itu, dalam PEM"}),
          flag_option("open", {"open a browser; done anyway where there is a desktop",
                               "buka peramban; dilakukan juga bila ada desktop"}),
          flag_option("no-open", {"open no browser", "jangan buka peramban"}),
          flag_option("allow-commands",
                      {"let the page start bots that are programs of their own",
                       "izinkan halaman menjalankan bot yang berupa program sendiri"}),
+         flag_option("open-door", {"let others in without the code that is printed otherwise",
+                                   "izinkan orang lain masuk tanpa kode yang biasanya dicetak"}),
+         flag_option("teacher",
+                     {"print a secret link for the teacher: who is here, their boards and scores",
+                      "cetak tautan rahasia untuk guru: siapa yang hadir, papan dan nilainya"}),
          flag_option("no-invites", {"let nobody invite others to a game on two devices",
                                     "jangan izinkan undangan bermain di dua perangkat"}),
          file_option("tournament",

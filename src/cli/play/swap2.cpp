@@ -13,12 +13,11 @@
 #include "core/input_error.hpp"
 #include "core/text.hpp"
 #include "play/swap2.hpp"
+#include "play/words.hpp"
 #include "protocol/programs.hpp"
 
 namespace lawan::cli {
 namespace {
-
-constexpr int kOpeningsTried = 12;
 
 [[nodiscard]] AnyPosition after(AnyPosition position, const std::vector<AnyMove>& moves) {
     for (const AnyMove move : moves) position = position.after(move);
@@ -45,31 +44,17 @@ constexpr int kOpeningsTried = 12;
     return joined(texts, " ");
 }
 
-// What the bot thinks of a position, for the side to move.
-[[nodiscard]] int opinion(Bot& bot, const AnyPosition& position, const Limits& limits,
-                          const StopSignal& stop, Seed seed) {
-    bot.new_game({position, position.side_to_move(), 0, seed});
-    const std::vector<AnyMove> none;
-    const auto valuation = bot.think({position, none, limits, &stop}).valuation;
-    if (!valuation) return 0;
-    return (valuation->is_proved() ? decisive(valuation->score) : valuation->score).points();
-}
-
 }  // namespace
 
 void check_swap2(const AnyGame& game) {
-    const BoardView board = game.start().board();
-    const bool empty = std::all_of(board.marks.begin(), board.marks.end(),
-                                   [](Mark mark) { return mark == Mark::None; });
-    constexpr int kLeast = swap2::kFirstMarks + swap2::kMoreMarks + 1;
-    if (!empty || game.longest_game() < kLeast) throw InputError{words::kSwap2NeedsEmptyBoard};
+    if (!swap2::fits(game)) throw InputError{words::kSwap2NeedsEmptyBoard};
 }
 
 // The player who would be X lays the first marks.
 bool PlaySession::open_by_swap2() {
     const AnyGame game = table_.setup().game;
     const PerSide<PlayerChoice> players = setup_.players;
-    if (!setup_.quiet) fmt::print("{}\n", told(words::kSwap2Begins));
+    if (!setup_.quiet) fmt::print("{}\n", told(lawan::words::kSwap2Begins));
     std::vector<AnyMove> marks;
     if (!lay_marks(Side::X, swap2::kFirstMarks, marks)) return false;
     Side chooser = Side::O;
@@ -94,11 +79,10 @@ bool PlaySession::lay_marks(Side who, int count, std::vector<AnyMove>& marks) {
     const AnyPosition from = after(table_.setup().game.start(), marks);
     if (!setup_.players[who].human()) {
         Random random{table_.setup().seed};
-        const auto judge = [&](const AnyPosition& position) {
-            return opinion(*bots_[who], position, setup_.limits.part(1.0 / kOpeningsTried), stop_,
-                           table_.setup().seed);
-        };
-        const auto laid = swap2::balanced_marks(from, count, kOpeningsTried, judge, random);
+        const auto judge =
+            swap2::judged_by(*bots_[who], setup_.limits.part(1.0 / swap2::kOpeningsTried), stop_,
+                             table_.setup().seed);
+        const auto laid = swap2::balanced_marks(from, count, swap2::kOpeningsTried, judge, random);
         marks.insert(marks.end(), laid.begin(), laid.end());
         fmt::print("{}\n", told(words::kSwap2Lays, {name(who), texts_of(from, laid)}));
         return !interrupted();
@@ -121,9 +105,8 @@ std::optional<swap2::Choice> PlaySession::choose_side(Side who, std::vector<AnyM
     const AnyPosition position = after(game.start(), marks);
     if (!setup_.quiet) show_opening(position, marks.back());
     if (!setup_.players[who].human()) {
-        const auto choice = swap2::better_side(position, [&](const AnyPosition& asked) {
-            return opinion(*bots_[who], asked, setup_.limits, stop_, table_.setup().seed);
-        });
+        const auto choice = swap2::better_side(
+            position, swap2::judged_by(*bots_[who], setup_.limits, stop_, table_.setup().seed));
         if (interrupted()) return std::nullopt;
         const Side taken = choice == swap2::Choice::First ? Side::X : Side::O;
         fmt::print("{}\n", told(words::kSwap2Takes, {name(who), side_name(game, taken)}));

@@ -43,11 +43,6 @@ inline constexpr Words kSwap2OrLoad{"swap2-or-load",
                                     "--opening and --load both say how the game begins: give one",
                                     "--opening dan --load sama-sama menentukan awal permainan: "
                                     "pilih salah satu"};
-inline constexpr Words kSwap2Begins{
-    "Swap2: one player lays three marks, X, O and X. The other takes a side, or lays two more (O "
-    "and X) and lets the first one choose.",
-    "Swap2: seorang pemain meletakkan tiga tanda, X, O, dan X. Lawannya memilih pihak, atau "
-    "meletakkan dua lagi (O dan X) dan membiarkan pemain pertama memilih."};
 inline constexpr Words kSwap2LayPrompt{"{0}, three cells> ", "{0}, tiga petak> "};
 inline constexpr Words kSwap2LayHow{"Type three free cells, such as h8 i9 j7, or quit.",
                                     "Ketik tiga petak kosong, seperti h8 i9 j7, atau quit."};

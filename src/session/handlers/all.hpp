@@ -6,7 +6,10 @@
 #define LAWAN_REQUESTS(REQUEST) \
     REQUEST(Hello)              \
     REQUEST(Analyse)            \
+    REQUEST(CallMe)             \
     REQUEST(Catalog)            \
+    REQUEST(Choose)             \
+    REQUEST(Class)              \
     REQUEST(Close)              \
     REQUEST(Compare)            \
     REQUEST(Demonstration)      \
@@ -28,6 +31,7 @@
     REQUEST(Overlays)           \
     REQUEST(Pause)              \
     REQUEST(Ping)               \
+    REQUEST(Practised)          \
     REQUEST(Proof)              \
     REQUEST(Redo)               \
     REQUEST(Rematch)            \

@@ -14,6 +14,7 @@
 #include "session/handlers/all.hpp"
 #include "session/json.hpp"
 #include "session/messages.hpp"
+#include "session/opening_message.hpp"
 #include "session/session.hpp"
 
 namespace lawan::session {
@@ -137,6 +138,7 @@ Json game_message(const GameModule& entry, Files files) {
             {"levels", std::move(levels)},
             {"guide", guide_message(entry.guide)},
             {"openings", has_openings(entry.openings)},
+            {"beginnings", beginnings_message(usual)},
             {"overlays", std::move(overlays)},
             {"demonstrations", std::move(demonstrations)},
             {"hint_level", kHintLevel},

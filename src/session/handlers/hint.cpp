@@ -17,7 +17,8 @@ void handle_hint(Session& session, const Ask& ask) {
     const Services& services = session.services();
     const Board& board = session.boards().of(ask);
     const Table& table = board.table;
-    if (!table.humans_turn()) throw Refusal{ErrorKind::NotPossible, words::kHintsForHumans};
+    if (!table.humans_turn() || table.opening())
+        throw Refusal{ErrorKind::NotPossible, words::kHintsForHumans};
     const GameModule& entry = *board.entry;
     const Spec spec = within_means(
         entry, bot_of_level(entry, ask.request.value("level", kHintLevel)), services.means);

@@ -31,10 +31,15 @@ void handle_move(Session& session, const Ask& ask) {
     if (ask.request.contains("ply") && ask.request.at("ply").get<std::size_t>() != table.ply()) {
         throw Refusal{ErrorKind::Stale, words::kAtOtherPly, {table.ply()}};
     }
+    const auto opening = table.opening();
+    if (opening && opening->chooses()) throw Refusal{ErrorKind::NotPossible, words::kChooseFirst};
     const auto& text = ask.request.at("move").get_ref<const std::string&>();
     const auto move = table.position().parse_move(text);
     if (!move || !table.position().is_legal(*move)) {
         refuse(table.position(), move, text);
+    }
+    if (opening && table.position().after(*move).is_over()) {
+        throw Refusal{ErrorKind::IllegalMove, words::kOpeningEndsGame};
     }
     const std::size_t before = table.ply();
     table.play(*move);

@@ -17,8 +17,7 @@ void handle_resign(Session& session, const Ask& ask) {
     Table& table = board.table;
     refuse_when_over(table);
     const bool named = ask.request.contains("side");
-    Side loser = named ? side_from(ask.request.at("side").get<std::string>())
-                       : table.position().side_to_move();
+    Side loser = named ? side_from(ask.request.at("side").get<std::string>()) : table.turn();
     // A human who resigns while the bot thinks means itself.
     if (!named && !table.setup().seats[loser].human()) loser = opponent_of(loser);
     if (!table.setup().seats[loser].human()) {

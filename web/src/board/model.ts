@@ -27,6 +27,7 @@ export interface OverlayCell {
   text: string;
   tone: number; // −1 (of O) … +1 (of X)
   strong: boolean;
+  spoken?: string; // for who cannot see it
 }
 
 // What shows a proof: cells that belong together, and moves in their order.

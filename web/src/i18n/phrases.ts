@@ -90,6 +90,8 @@ export function spokenCell(
   if (group >= 0) parts.push(t("cell.group", { number: number(group + 1) }));
   if (ghost) parts.push(t("cell.ghost", { number: number(ghost.number), side: sideName(game, ghost.side) }));
   if (value) parts.push(value.spoken);
+  const seen = layers.overlay.get(cell)?.spoken;
+  if (seen) parts.push(seen);
   return parts.join(", ");
 }
 

@@ -1,5 +1,5 @@
 // What a student is asked at each step of a search, and whether the answer is right.
-import { keep, recall } from "../state/preferences.svelte";
+import { keep, recall, sayPractised } from "../state/preferences.svelte";
 import type { SearchTree } from "./tree";
 import { readBound } from "./words";
 
@@ -84,5 +84,6 @@ export function practiceScore(): PracticeScore {
 export function keepPracticeScore(score: PracticeScore): PracticeScore {
   const kept = { ...score, codes: score.codes.slice(0, MOST_CODES) };
   keep(KEPT, JSON.stringify(kept));
+  sayPractised();
   return kept;
 }

@@ -1,5 +1,5 @@
 // The games of this browser, each with its result, opponent and date; and what they say about the visitor's progress.
-import type { Player, ReplyState, Result, Side } from "../protocol/messages";
+import type { Choice, OpeningChoice, Player, ReplyState, Result, Side } from "../protocol/messages";
 import { gameIdOf } from "../state/ids";
 import { shelf, type Kept } from "../state/shelf";
 
@@ -10,6 +10,7 @@ export interface KeptGame extends Kept {
   readonly players: Readonly<Record<Side, Player>>;
   readonly result: Result | null; // none while it goes on
   readonly counts: Readonly<Record<Side, number>> | null;
+  readonly opening?: { readonly name: OpeningChoice["name"]; readonly choices: readonly Choice[] }; // how it began
   readonly key?: string; // of a game with somebody on another device
   readonly board: { readonly columns: number; readonly rows: number; readonly cells: string }; // as it stands
 }
@@ -25,6 +26,7 @@ export async function keepGame(state: ReplyState, key?: string): Promise<void> {
   await (await games()).put({
     id: gameIdOf(key ? `with-${key}` : state.board),
     ...(key ? { key } : {}),
+    ...(state.opening ? { opening: { name: state.opening.name, choices: state.opening.choices } } : {}),
     changed: Date.now(),
     game: state.game,
     start: state.start,

@@ -1,6 +1,6 @@
 // What is chosen in the dialog for a new game, and the request it becomes.
 import { YOU } from "../i18n/phrases";
-import type { PlayerChoice, ReplyState, RequestInvite, RequestNew, Side } from "../protocol/messages";
+import type { OpeningChoice, PlayerChoice, ReplyState, RequestInvite, RequestNew, Side } from "../protocol/messages";
 import { keep, recall } from "../state/preferences.svelte";
 import type { Game } from "../state/session.svelte";
 import { changed, wrongValue } from "../ui/spec";
@@ -18,6 +18,7 @@ export interface Setup {
   settings: Record<string, string>;
   players: Record<Side, PlayerSetup>;
   invite: Side | null; // the visitor's side in a game with somebody on another device
+  opening: OpeningChoice["name"] | null; // how it begins, where that is not the first move
   clock: boolean;
   minutes: string;
   increment: string;
@@ -39,6 +40,7 @@ export function usualSetup(game: Game, bots: boolean): Setup {
       ? { X: player("level", game), O: { ...player("level", game), level: Math.min(10, FIRST_LEVEL + 2) } }
       : { X: player("human", game), O: player("level", game) },
     invite: null,
+    opening: null,
     clock: false,
     minutes: "5",
     increment: "3",
@@ -60,7 +62,8 @@ export function keptSetup(game: Game, bots: boolean): Setup | null {
     const known = (player: PlayerSetup) => player.kind !== "bot" || game.bots.some((bot) => player.bot.split("(")[0] === bot.name);
     if (!known(kept.players.X) || !known(kept.players.O)) return null;
     const settings = Object.fromEntries(Object.entries(kept.settings).filter(([name]) => game.settings.some((option) => option.name === name)));
-    return { ...usual, ...kept, game: game.name, settings, invite: null };
+    const opening = game.beginnings.find((one) => one.name === kept.opening)?.name ?? null;
+    return { ...usual, ...kept, game: game.name, settings, opening, invite: null };
   } catch {
     return null; // written by another version of the page
   }
@@ -121,7 +124,7 @@ export function setupOf(state: ReplyState, game: Game): Setup {
     };
   };
   const settings = Object.fromEntries(Object.entries(state.settings).map(([name, value]) => [name, String(value)]));
-  return { ...usualSetup(game, false), settings, players: { X: from("X"), O: from("O") } };
+  return { ...usualSetup(game, false), settings, opening: state.opening?.name ?? null, players: { X: from("X"), O: from("O") } };
 }
 
 function choice(setup: PlayerSetup, humanName: string): PlayerChoice {
@@ -150,6 +153,7 @@ export function newGame(board: string, setup: Setup, game: Game, names: HumanNam
     game: setup.game,
     settings: changed(game.settings, setup.settings),
     players: { X: choice(setup.players.X, name("X")), O: choice(setup.players.O, name("O")) },
+    ...(setup.opening ? { opening: { name: setup.opening } } : {}),
     ...(setup.clock ? { clock: { seconds: Number(setup.minutes) * 60, increment: Number(setup.increment) || 0 } } : {}),
   };
 }
@@ -157,8 +161,8 @@ export function newGame(board: string, setup: Setup, game: Game, names: HumanNam
 // The same game for two devices; none where it is for one.
 export function invitation(setup: Setup, game: Game, names: HumanNames): Omit<RequestInvite, "id"> | null {
   if (!setup.invite) return null;
-  const { settings, players, clock } = newGame("", setup, game, names);
-  return { type: "invite", game: setup.game, settings, players, clock, side: setup.invite };
+  const { settings, players, clock, opening } = newGame("", setup, game, names);
+  return { type: "invite", game: setup.game, settings, players, clock, opening, side: setup.invite };
 }
 
 // What has to be put right before the game can start, as a key for the words.

@@ -6,6 +6,8 @@ export type Cell = number;
 
 export type BoardName = string;
 
+export type PersonName = string;
+
 export type Move = {
   move: string;
   cell: Cell | null;
@@ -141,11 +143,31 @@ export type PlayerChoice = {
   move_time?: number;
 };
 
+export type Choice = "first" | "second" | "more";
+
+export type OpeningChoice = {
+  name: "swap2";
+  choices?: Choice[];
+};
+
 export type Player = {
   kind: "human" | "bot" | "level";
   name: string;
   bot: string | null;
   level: number | null;
+};
+
+export type Opening = {
+  name: "swap2";
+  title: Text;
+  choices: Choice[];
+  turn: Side | null;
+  says: Text | null;
+  marks: number;
+  options: ({
+    choice: Choice;
+    text: Text;
+  })[];
 };
 
 export type Played = {
@@ -220,6 +242,27 @@ export type RequestHello = {
   id?: number;
   token?: string;
   key?: string;
+  name?: PersonName;
+  watch?: number;
+};
+
+export type RequestCallMe = {
+  type: "call-me";
+  id?: number;
+  name: PersonName;
+};
+
+export type RequestPractised = {
+  type: "practised";
+  id?: number;
+  puzzles: number;
+  right: number;
+  given: number;
+};
+
+export type RequestClass = {
+  type: "class";
+  id?: number;
 };
 
 export type RequestPing = {
@@ -248,6 +291,7 @@ export type RequestNew = {
   delay?: number;
   paused?: boolean;
   seed?: number;
+  opening?: OpeningChoice | null;
 };
 
 export type RequestInvite = {
@@ -263,6 +307,7 @@ export type RequestInvite = {
   };
   side: Side;
   clock?: ClockChoice | null;
+  opening?: OpeningChoice | null;
 };
 
 export type RequestState = {
@@ -289,6 +334,14 @@ export type RequestMove = {
   id?: number;
   board: BoardName;
   move: string;
+  ply?: number;
+};
+
+export type RequestChoose = {
+  type: "choose";
+  id?: number;
+  board: BoardName;
+  choice: Choice;
   ply?: number;
 };
 
@@ -538,6 +591,9 @@ export type ReplyWelcome = {
   guest: {
     player: string | null;
   } | null;
+  class: boolean;
+  teacher: boolean;
+  name: string;
   boards: BoardName[];
 };
 
@@ -606,6 +662,11 @@ export type ReplyCatalog = {
     })[];
     guide: Guide;
     openings: boolean;
+    beginnings: ({
+      name: "swap2";
+      title: Text;
+      help: Text;
+    })[];
     hint_level: number;
     usual_bot: string;
     solver: boolean;
@@ -640,6 +701,7 @@ export type ReplyState = {
   };
   result: Result | null;
   your_turn: boolean;
+  opening: Opening | null;
   clock: Clock | null;
   thinking: {
     side: Side;
@@ -776,6 +838,27 @@ export type ReplyInvited = {
   yours: string;
   theirs: string;
   watch: string;
+};
+
+export type ReplyClass = {
+  type: "class";
+  re?: number;
+  addresses: string[];
+  code: string | null;
+  people: ({
+    person: number;
+    name: string;
+    board: {
+      board: BoardName;
+      game: string;
+      position: Position;
+      ply: number;
+    } | null;
+    boards: number;
+    puzzles: number;
+    right: number;
+    given: number;
+  })[];
 };
 
 export type ReplyPresent = {
@@ -1047,6 +1130,9 @@ export type ReplyExamples = {
 
 export type Request =
   | RequestHello
+  | RequestCallMe
+  | RequestPractised
+  | RequestClass
   | RequestPing
   | RequestCatalog
   | RequestNew
@@ -1055,6 +1141,7 @@ export type Request =
   | RequestView
   | RequestExplore
   | RequestMove
+  | RequestChoose
   | RequestUndo
   | RequestRedo
   | RequestGo
@@ -1103,6 +1190,7 @@ export type Reply =
   | ReplyOpened
   | ReplyShared
   | ReplyInvited
+  | ReplyClass
   | ReplyPresent
   | ReplyExported
   | ReplyTree

@@ -2,7 +2,7 @@
 import type { Text, Where } from "../protocol/messages";
 import type { Game } from "../state/session.svelte";
 import type { Puzzle } from "../analyse/puzzle";
-import { keep, recall } from "../state/preferences.svelte";
+import { keep, recall, recallAll, sayPractised } from "../state/preferences.svelte";
 
 export const GRADES = ["easy", "medium", "hard"] as const;
 export type Grade = (typeof GRADES)[number];
@@ -84,4 +84,15 @@ export function solvedTasks(game: string): ReadonlySet<string> {
 
 export function keepSolved(game: string, solved: ReadonlySet<string>): void {
   keep(key(game), JSON.stringify([...solved]));
+  sayPractised();
 }
+
+// Of all games together.
+export const solvedInAll = (): number =>
+  recallAll(key("")).reduce((sum, text) => {
+    try {
+      return sum + (JSON.parse(text) as string[]).length;
+    } catch {
+      return sum;
+    }
+  }, 0);

@@ -1,5 +1,5 @@
 // The line to the server: asks, listens, and comes back by itself when it breaks.
-import type { Reply, ReplyError, Request, Text } from "../protocol/messages";
+import type { Reply, ReplyError, Request, RequestHello, Text } from "../protocol/messages";
 import { readReply } from "../protocol/read";
 
 export type Status = "connecting" | "open" | "lost";
@@ -31,7 +31,7 @@ export interface Listener {
   onreply(reply: Reply): void; // everything that comes, answers too
   onstrange(): void; // a message that this page does not know: the server is of another build
   onrefused(error: ReplyError): void; // hello was answered by an error: there is nothing to come back for
-  hello(): { token?: string; key?: string };
+  hello(): Omit<RequestHello, "type" | "id">;
 }
 
 interface Waiting {
@@ -65,6 +65,7 @@ export class Connection {
   private ping: ReturnType<typeof setInterval> | undefined;
   private helloId = 0;
   private closed = false;
+  private again: ReturnType<typeof setTimeout> | undefined;
 
   constructor(
     private readonly makeSocket: () => Socket,
@@ -72,6 +73,7 @@ export class Connection {
   ) {}
 
   open(): void {
+    this.closed = false;
     const socket = this.makeSocket();
     this.socket = socket;
     socket.onopen = () => {
@@ -82,9 +84,10 @@ export class Connection {
     socket.onclose = () => this.broken();
   }
 
-  // For good.
+  // Until it is opened again.
   close(): void {
     this.closed = true;
+    clearTimeout(this.again);
     this.socket?.close();
   }
 
@@ -177,7 +180,7 @@ export class Connection {
     this.unsent = [];
     if (this.closed) return;
     this.listener.onstatus("lost");
-    setTimeout(() => this.open(), this.wait);
+    this.again = setTimeout(() => this.open(), this.wait);
     this.wait = Math.min(LONGEST_WAIT_MS, this.wait * 2);
   }
 }

@@ -30,6 +30,19 @@ export function recall(key: string): string | null {
   }
 }
 
+// All whose keys begin so.
+export function recallAll(start: string): string[] {
+  try {
+    return Object.keys(localStorage).flatMap((key) => (key.startsWith(`lawan.${start}`) ? [localStorage.getItem(key)!] : []));
+  } catch {
+    return [];
+  }
+}
+
+// Said to the window when a score that is kept has changed.
+export const PRACTISED = "lawan-practised";
+export const sayPractised = () => dispatchEvent(new Event(PRACTISED));
+
 const SWITCH = ["on", "off"] as const;
 
 class Preferences {

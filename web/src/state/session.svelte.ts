@@ -2,7 +2,8 @@
 import { maybe, said, t } from "../i18n";
 import type { Option, Reply, ReplyCatalog, ReplyPresent, ReplyState, ReplyTree } from "../protocol/messages";
 import { Connection, Refused, type Ask, type Socket, type Status } from "./connection";
-import { keep, preferences, recall } from "./preferences.svelte";
+import { doorIsClosed } from "./door";
+import { keep, PRACTISED, preferences, recall } from "./preferences.svelte";
 import { play as playSound } from "./sound";
 import { titles } from "./titles.svelte";
 
@@ -25,34 +26,76 @@ export class Session {
   problem: string | null = $state(null);
   outdated = $state(false); // the server says what this page does not know
   spoken = $state("");
+  closed = $state(false); // the server wants a code first
+  code = ""; // that a link brought
+  classroom = $state(false); // people have names here
+  teacher = $state(false);
+  name = $state(""); // in a class
   ready = $state(false); // welcome, catalog and the boards' states are here
 
   private connection: Connection;
   private expected = new Set<string>();
   private moving = new Set<string>(); // boards with a move on its way
 
-  // With a key it is a game that one was invited to, and knows what the page's own session knows of games.
+  // The game that one was invited to, or a pupil's games, know what the page's own session knows of games.
   constructor(
     makeSocket: () => Socket = browserSocket,
-    private readonly key: string | null = null,
+    private readonly other: { key: string } | { watch: number } | null = null,
   ) {
     this.connection = new Connection(makeSocket, {
-      onstatus: (status) => (this.status = status),
+      onstatus: (status) => {
+        this.status = status;
+        if (status === "lost" && !other && makeSocket === browserSocket) void this.lookAtDoor();
+      },
       onreply: (reply) => this.hear(reply),
       onstrange: () => (this.outdated = true),
       onrefused: (error) => (this.refused = explain(new Refused(error.code, error.message, error.text))),
       hello: () => {
-        const token = recall("token");
-        return key ? { key } : token ? { token } : {};
+        if (other) return other;
+        const [token, name] = [recall("token"), recall("name")];
+        return { ...(token && { token }), ...(name && { name }) };
       },
     });
   }
 
+  // Somebody has to say who comes, or a code.
+  get atDoor(): boolean {
+    return this.closed || (this.classroom && !this.teacher && this.name === "");
+  }
+
+  private async lookAtDoor(): Promise<void> {
+    if (!(await doorIsClosed())) return;
+    this.connection.close();
+    this.closed = true;
+  }
+
+  // By this name, after the code where there is one. What is wrong with it; null where it is fine.
+  async enter(name: string): Promise<string | null> {
+    if (this.closed) {
+      keep("name", name.trim());
+      this.closed = false;
+      this.open();
+      return null;
+    }
+    const wrong = await this.complaintOf({ type: "call-me", name: name.trim() });
+    if (wrong !== null) return wrong;
+    keep("name", name.trim());
+    this.name = name.trim();
+    return null;
+  }
+
+  private tellPractice = () => {
+    if (!this.classroom || this.teacher || this.status !== "open") return;
+    void import("../class/practised").then(({ practised }) => this.connection.ask(practised())).catch(() => {});
+  };
+
   open(): void {
+    if (!this.other) addEventListener(PRACTISED, this.tellPractice);
     this.connection.open();
   }
 
   close(): void {
+    removeEventListener(PRACTISED, this.tellPractice);
     this.connection.close();
   }
 
@@ -122,7 +165,12 @@ export class Session {
   private hear(reply: Reply): void {
     switch (reply.type) {
       case "welcome":
-        if (!this.key) keep("token", reply.token);
+        if (!this.other) {
+          keep("token", reply.token);
+          this.classroom = reply.class;
+          this.teacher = reply.teacher;
+          this.name = reply.name;
+        }
         this.invites = reply.invites;
         this.player = reply.guest?.player ?? null;
         this.version = reply.version;
@@ -131,12 +179,13 @@ export class Session {
         this.expected = new Set(reply.boards);
         // Boards that the server no longer has are gone here too.
         this.boards = Object.fromEntries(Object.entries(this.boards).filter(([name]) => this.expected.has(name)));
-        if (!this.key) void this.connection.ask<ReplyCatalog>({ type: "catalog" }).catch(() => {});
+        if (!this.other) void this.connection.ask<ReplyCatalog>({ type: "catalog" }).catch(() => {});
         break;
       case "catalog":
         titles.take(reply);
         this.catalog = reply;
         this.check();
+        this.tellPractice();
         break;
       case "state":
         this.take(reply);
@@ -165,7 +214,7 @@ export class Session {
   }
 
   private check(): void {
-    const complete = () => (this.catalog !== null || this.key !== null) && this.expected.size === 0;
+    const complete = () => (this.catalog !== null || this.other !== null) && this.expected.size === 0;
     // The page is drawn in a task of its own: to read the catalog is long enough for a slow phone.
     if (!this.ready && complete()) setTimeout(() => (this.ready = complete()));
     else this.ready = complete();
