@@ -9,15 +9,31 @@ Effort& Effort::operator+=(const Effort& more) {
     time += more.time;
     longest = std::max(longest, more.longest);
     nodes += more.nodes;
+    cpu += more.cpu;
+    most_cpu = std::max(most_cpu, more.most_cpu);
+    cpu_moves += more.cpu_moves;
     return *this;
 }
+
+namespace {
+
+Effort effort_of(const MoveRecord& move) {
+    Effort effort{1, move.time, move.time, move.nodes};
+    if (move.cpu) {
+        effort.cpu = effort.most_cpu = *move.cpu;
+        effort.cpu_moves = 1;
+    }
+    return effort;
+}
+
+}  // namespace
 
 PerSide<Effort> efforts_of(const GameRecord& record, Side first, std::size_t opening_plies) {
     PerSide<Effort> efforts;
     Side side = first;
     for (std::size_t ply = 0; ply < record.moves.size(); ++ply) {
         const MoveRecord& move = record.moves[ply];
-        if (ply >= opening_plies) efforts[side] += {1, move.time, move.time, move.nodes};
+        if (ply >= opening_plies) efforts[side] += effort_of(move);
         side = opponent_of(side);  // a pass is a move, so the sides alternate
     }
     return efforts;

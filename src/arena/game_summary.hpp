@@ -20,9 +20,17 @@ struct Effort {
     Seconds time{0};
     Seconds longest{0};
     std::uint64_t nodes = 0;
+    // Of all processors; for moves whose time somebody counted, those of programs.
+    Seconds cpu{0};
+    Seconds most_cpu{0};  // of one move
+    int cpu_moves = 0;
 
     Effort& operator+=(const Effort& more);
 
+    // Nothing where nobody counted it.
+    [[nodiscard]] std::optional<Seconds> cpu_a_move() const {
+        return cpu_moves > 0 ? std::optional{cpu / cpu_moves} : std::nullopt;
+    }
     // These are 0 without moves.
     [[nodiscard]] Seconds time_a_move() const { return moves > 0 ? time / moves : Seconds{0}; }
     [[nodiscard]] double nodes_a_move() const {

@@ -12,6 +12,11 @@ constexpr Words kGame{"the game", "permainannya"};
 constexpr Words kPosition{"the position, in one line", "posisinya, dalam satu baris"};
 constexpr Words kStart{"the position that the game starts from, in one line",
                        "posisi awal permainan, dalam satu baris"};
+constexpr Words kCpuOfProgram{"a program: seconds of all cores together",
+                              "program: detik semua inti bersama"};
+constexpr Words kCpuOfMoves{
+    "where a program played: seconds of all cores for each move, null for the other bot's",
+    "bila ada program: detik semua inti tiap langkah, null untuk langkah bot lainnya"};
 constexpr Words kSeconds{"seconds that it took", "lamanya dalam detik"};
 constexpr Words kNodes{"positions visited", "posisi yang dikunjungi"};
 constexpr Words kSeed{"seed of all random numbers", "benih semua bilangan acak"};
@@ -368,6 +373,7 @@ Fields match_fields() {
          {"how it ended: finished, time-out, illegal-move, …",
           "cara berakhirnya: finished, time-out, illegal-move, …"}},
         {"games[].times", {"seconds of each move", "detik tiap langkah"}},
+        {"games[].cpu_times", kCpuOfMoves},
         {"games[].value",
          {"the score with empty squares for the winner, where a game counts so",
           "skor dengan petak kosong bagi pemenang, bila permainannya menghitung begitu"}},
@@ -416,6 +422,7 @@ Fields replay_fields() {
             {"moves", {"the moves in order", "langkah-langkah menurut urutannya"}},
             {"moves[].move", {"the move", "langkahnya"}},
             {"moves[].seconds", {"seconds of thought", "lamanya berpikir dalam detik"}},
+            {"moves[].cpu_seconds", kCpuOfProgram},
             {"moves[].nodes", kNodes},
             {"moves[].depth", {"plies searched", "kedalaman pencarian dalam langkah"}},
             {"moves[].score",
@@ -507,6 +514,15 @@ Fields tournament_fields() {
          {"seconds per move on average", "rata-rata detik per langkah"}},
         {"standings[].longest_move",
          {"seconds of its slowest move", "detik langkahnya yang terlama"}},
+        {"standings[].cpu_a_move",
+         {"a program: seconds of all cores per move on average",
+          "program: rata-rata detik semua inti per langkah"}},
+        {"standings[].most_cpu",
+         {"a program: seconds of all cores for its dearest move",
+          "program: detik semua inti untuk langkahnya yang termahal"}},
+        {"standings[].cpu_seconds",
+         {"a program: seconds of all cores for all its moves",
+          "program: detik semua inti untuk semua langkahnya"}},
         {"standings[].nodes_a_move",
          {"positions visited per move on average", "rata-rata posisi per langkah"}},
         {"standings[].rounds_survived",
@@ -682,7 +698,8 @@ Fields written_game_fields() {
         {"[].detail", {"more about the end, in words", "penjelasan tentang akhirnya"}},
         {"[].start", kStart},
         {"[].moves", {"the moves in order", "langkah-langkah menurut urutannya"}},
-        {"[].times", {"seconds of each move", "detik tiap langkah"}}};
+        {"[].times", {"seconds of each move", "detik tiap langkah"}},
+        {"[].cpu_times", kCpuOfMoves}};
 }
 
 }  // namespace

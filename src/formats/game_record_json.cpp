@@ -36,6 +36,7 @@ Json to_object(const MoveRecord& move) {
               {"seconds", move.time.count()},
               {"nodes", move.nodes},
               {"depth", move.depth}};
+    if (move.cpu) json["cpu_seconds"] = move.cpu->count();
     if (move.valuation) {
         json["score"] = move.valuation->score.points();
         json["proved"] = move.valuation->is_proved();
@@ -59,9 +60,10 @@ constexpr std::int64_t kGreatestDepth = 1'000'000;
 
 MoveRecord move_from(const Json& json, std::size_t number) {
     const JsonFields fields = fields_of(json, {words::kMoveNumber, {number}});
-    fields.only({"move", "seconds", "nodes", "depth", "score", "proved"});
+    fields.only({"move", "seconds", "cpu_seconds", "nodes", "depth", "score", "proved"});
     MoveRecord move{fields.plain_text("move", kLongestMove)};
     if (fields.has("seconds")) move.time = Seconds{fields.not_negative("seconds")};
+    if (fields.has("cpu_seconds")) move.cpu = Seconds{fields.not_negative("cpu_seconds")};
     if (fields.has("nodes")) {
         move.nodes = static_cast<std::uint64_t>(fields.whole("nodes", 0, INT64_MAX));
     }
@@ -153,6 +155,16 @@ GameRecord parse_game_record(std::string_view text) {
     }
     if (!fields.at("result").is_null()) record.result = result_from(fields.at("result"));
     return record;
+}
+
+nlohmann::ordered_json cpu_times(const GameRecord& record) {
+    Json times = Json::array();
+    bool counted = false;
+    for (const MoveRecord& move : record.moves) {
+        times.push_back(move.cpu ? Json(move.cpu->count()) : Json(nullptr));
+        counted = counted || move.cpu.has_value();
+    }
+    return counted ? times : Json::array();
 }
 
 }  // namespace lawan

@@ -1,9 +1,11 @@
 #include "play/bot_answer.hpp"
 
+#include <algorithm>
 #include <exception>
 #include <utility>
 
 #include "core/text.hpp"
+#include "core/waiting.hpp"
 #include "play/words.hpp"
 
 namespace lawan {
@@ -26,13 +28,28 @@ std::optional<BotFailure> greet(Bot& bot, const NewGame& game, const TimeControl
     });
 }
 
+Seconds charged(Seconds passed, const TurnCost& cost) {
+    const Seconds worked = std::min(cost.worked, passed);
+    return std::max(worked, passed - cost.waited);
+}
+
 BotAnswer ask(Bot& bot, const BotTurn& turn, const StopSignal* stop, const TimeSource& clock) {
     BotAnswer answer;
     answer.failure = failure_of(words::kBotFailed, [&] {
         auto* const watcher = dynamic_cast<WatchesTheClock*>(&bot);
         if (watcher != nullptr && turn.clocks) watcher->told_of_time_left(*turn.clocks);
         const Limits& limits = watcher != nullptr ? turn.limits : turn.share;
+        const auto* const counts = dynamic_cast<const CountsItsCost*>(&bot);
+        const bool timed = limits.time.has_value() && counts == nullptr;
+        const Seconds worked = timed ? clock.worked() : Seconds{0};
+        const Seconds waited = timed ? waited_by(clock).value_or(Seconds{0}) : Seconds{0};
         answer.thought = bot.think({turn.position, turn.played, limits, stop, &clock});
+        if (counts != nullptr) {
+            answer.cost = counts->cost_of_turn();
+            answer.cost_is_whole = true;
+        } else if (timed) {
+            answer.cost = {clock.worked() - worked, waited_by(clock).value_or(waited) - waited};
+        }
     });
     return answer;
 }
@@ -40,7 +57,8 @@ BotAnswer ask(Bot& bot, const BotTurn& turn, const StopSignal* stop, const TimeS
 Phrase what_is_illegal(const AnyPosition& position, AnyMove move) {
     std::string legal;
     for (const AnyMove each : position.legal_moves()) {
-        legal += (legal.empty() ? "" : " ") + position.move_text(each);
+        if (!legal.empty()) legal += ' ';
+        legal += position.move_text(each);
     }
     return {words::kPlayedIllegal, {in_quotes(position.move_text(move)), legal}};
 }

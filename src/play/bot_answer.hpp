@@ -24,10 +24,30 @@ struct BotTurn {
     std::optional<PerSide<Seconds>> clocks = {};  // what both sides have left
 };
 
+// What a turn took of the machine, as far as somebody counted it.
+struct TurnCost {
+    Seconds worked{0};  // of the processor
+    Seconds waited{0};  // ready to work, while others had the processor
+};
+
+// What the clock counts of the time that passed: the machine's delays are nobody's, but a bot
+// answers for all the time that it has worked, whatever waited besides.
+[[nodiscard]] Seconds charged(Seconds passed, const TurnCost& cost);
+
+// A bot that works elsewhere than on the thread that asks it also derives from this.
+class CountsItsCost {
+  public:
+    virtual ~CountsItsCost() = default;
+    // Of the turn that it has just answered.
+    [[nodiscard]] virtual TurnCost cost_of_turn() const = 0;
+};
+
 // A thought or a failure, never both.
 struct BotAnswer {
     std::optional<Thought<AnyMove>> thought = {};
     std::optional<BotFailure> failure = {};
+    TurnCost cost = {};
+    bool cost_is_whole = false;  // no other thread has worked for it
 };
 
 // What a bot failed with while `what` was done, where it did. A bot that gives up or fails may say

@@ -35,6 +35,7 @@ struct MoveRecord {
     std::uint64_t nodes = 0;
     int depth = 0;
     std::optional<Valuation> valuation = std::nullopt;  // for the mover
+    std::optional<Seconds> cpu = std::nullopt;  // of all processors, where somebody counted it
 };
 
 struct GameResult {

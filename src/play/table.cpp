@@ -6,9 +6,14 @@
 #include <fmt/format.h>
 
 #include "core/time_manager.hpp"
+#include "core/waiting.hpp"
 #include "play/words.hpp"
 
 namespace lawan {
+
+Seconds usual_allowance() {
+    return waited_by(TimeSource::of_machine()) ? kTimeAllowance : kBlindAllowance;
+}
 
 Table::Table(TableSetup setup, const TimeSource& clock)
     : setup_{std::move(setup)}, clock_{&clock}, history_{setup_.game} {
@@ -77,14 +82,16 @@ void Table::replay(PlayedMove played) {
 void Table::rule_on(const BotAnswer& answer) {
     const Side side = turn();
     if (answer.failure) return rule_on(side, *answer.failure);
-    const Seconds taken = turn_time();
+    const Seconds passed = turn_time();
+    const Seconds taken = charged(passed, answer.cost);
     if (const auto too_late = late(taken)) return lose_on_time(*too_late);
     const Thought<AnyMove>& thought = *answer.thought;
     if (!position().is_legal(thought.best)) {
         return forfeit(side, EndReason::IllegalMove, what_is_illegal(position(), thought.best));
     }
-    MoveRecord record{position().move_text(thought.best), taken, thought.nodes, thought.depth,
+    MoveRecord record{position().move_text(thought.best), passed, thought.nodes, thought.depth,
                       thought.valuation};
+    if (answer.cost_is_whole) record.cpu = answer.cost.worked;
     finish_turn({thought.best, std::move(record), thought}, taken);
 }
 

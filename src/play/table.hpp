@@ -25,14 +25,17 @@
 
 namespace lawan {
 
-// How much later than allowed a move may come, for the clock of a busy machine.
-inline constexpr Seconds kTimeAllowance{0.25};
+// How much later than allowed a move may come: for what the machine's own delays cost besides
+// those that it counts, and where it counts none.
+inline constexpr Seconds kTimeAllowance{0.02};
+inline constexpr Seconds kBlindAllowance{0.25};
+[[nodiscard]] Seconds usual_allowance();
 
 struct TableSetup {
     AnyGame game;
     PerSide<Seat> seats;
     TimeControl time = {};  // the limits for each move are those of bots
-    Seconds allowance = kTimeAllowance;
+    Seconds allowance = usual_allowance();
     bool first_move_is_free = false;  // whether the clocks stand until somebody has moved
     bool paused = false;
     Seed seed = {};                            // the bots' own seeds are derived from it
@@ -80,7 +83,7 @@ class Table {
     // A move that nobody made at this table: of an opening, or of a game that is gone on with.
     void replay(PlayedMove played);
     // The bot whose turn it is has answered now. It loses by a failure, by an illegal move and by
-    // being late.
+    // being late, by what the machine let it have of the time that passed.
     void rule_on(const BotAnswer& answer);
     void rule_on(Side side, const BotFailure& failure);
 

@@ -15,6 +15,10 @@ namespace lawan {
 // fork() would take locks that another thread may hold in our copy of the process.
 [[nodiscard]] pid_t bare_fork(int namespaces);
 
+// Into the control group whose folder this is; -1 where that cannot be done.
+[[nodiscard]] pid_t bare_fork_into(int group_folder);
+
+[[nodiscard]] std::int64_t monotonic_ns();
 [[nodiscard]] std::int64_t monotonic_ms();
 
 void close_descriptors_from(unsigned first);

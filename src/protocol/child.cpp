@@ -4,6 +4,8 @@
 #include <cerrno>
 #include <csignal>
 #include <cstring>
+#include <ctime>
+#include <fstream>
 #include <new>
 #include <utility>
 
@@ -14,6 +16,7 @@
 #include <unistd.h>
 
 #include "core/text.hpp"
+#include "core/waiting.hpp"
 #include "play/bot_failure.hpp"
 #include "protocol/held.hpp"
 #include "protocol/tasks_of_user.hpp"
@@ -41,24 +44,59 @@ Phrase used_up_time(const ProcessLimits& limits) {
     return {words::kUsedUpTime, {limits.cpu_seconds}};
 }
 
-// Without it nobody knows the last words, and that is all.
-LastWords* shared_words() {
-    void* const memory =
-        mmap(nullptr, sizeof(LastWords), PROT_READ | PROT_WRITE, MAP_SHARED | MAP_ANONYMOUS, -1, 0);
-    return memory == MAP_FAILED ? nullptr : new (memory) LastWords;
+// Without them nobody knows the last words nor counts the time, and that is all.
+SharedNotes* shared_notes() {
+    void* const memory = mmap(nullptr, sizeof(SharedNotes), PROT_READ | PROT_WRITE,
+                              MAP_SHARED | MAP_ANONYMOUS, -1, 0);
+    return memory == MAP_FAILED ? nullptr : new (memory) SharedNotes;
+}
+
+// The first child of the supervisor, by our numbers.
+std::optional<pid_t> program_of(pid_t supervisor) {
+    const std::string number = std::to_string(supervisor);
+    std::ifstream children{"/proc/" + number + "/task/" + number + "/children"};
+    pid_t program = 0;
+    return children >> program ? std::optional{program} : std::nullopt;
+}
+
+struct OwnCommand {
+    char* begin = nullptr;
+    std::size_t size = 0;
+};
+
+// Its words lie one after the other where proc(5) says: the 48th and the 49th field.
+OwnCommand find_own_command() {
+    std::ifstream stat{"/proc/self/stat"};
+    std::string text;
+    std::getline(stat, text);
+    const auto name_end = text.rfind(')');
+    if (name_end == std::string::npos) return {};
+    const auto fields = split_words(std::string_view{text}.substr(name_end + 1));
+    constexpr std::size_t kBegin = 48 - 3;  // behind the name comes the third
+    if (fields.size() <= kBegin + 1) return {};
+    const auto begin = parse_whole_number(fields[kBegin]);
+    const auto end = parse_whole_number(fields[kBegin + 1]);
+    if (!begin || !end || *begin <= 0 || *end <= *begin) return {};
+    return {reinterpret_cast<char*>(static_cast<std::uintptr_t>(*begin)),
+            static_cast<std::size_t>(*end - *begin)};
+}
+
+std::optional<Seconds> read_clock(clockid_t clock) {
+    timespec time{};
+    if (clock_gettime(clock, &time) != 0) return std::nullopt;
+    return Seconds{static_cast<double>(time.tv_sec) + static_cast<double>(time.tv_nsec) * 1e-9};
 }
 
 }  // namespace
 
-Child::Child(const ProcessSettings& settings)
-    : limits_{settings.limits}, last_words_{shared_words()} {
+Child::Child(const ProcessSettings& settings) : limits_{settings.limits}, notes_{shared_notes()} {
     start(settings);
     // What it says first is whether the program is there at all.
     hear_reports();
 }
 
-void Child::Unmap::operator()(LastWords* words) const {
-    munmap(words, sizeof *words);
+void Child::Unmap::operator()(SharedNotes* notes) const {
+    munmap(notes, sizeof *notes);
 }
 
 Child::~Child() {
@@ -100,6 +138,19 @@ void Child::start(const ProcessSettings& settings) {
         orders.sandbox = &sandbox->orders();
         orders.environment = sandbox->environment();
     }
+    if (const auto& folder = GroupFolder::of_system()) {
+        // We look at the memory often; the kernel ends what takes much more between two looks.
+        const std::uint64_t memory = limits_.memory_mib;
+        auto made = ControlGroup::in(*folder, {memory == 0 ? 0 : memory + memory / 8 + 16,
+                                               limits_.processes * kThreadsAProcess});
+        if (made) group_.emplace(*std::move(made));
+    }
+    if (group_) {
+        orders.group = group_->folder();
+        orders.group_freeze = group_->freeze();
+        orders.group_end = group_->end();
+        orders.lock_in.held |= kOwnGroup | (group_->bounds() ? kGroupLimits : 0);
+    }
     orders.memory_mib = limits_.memory_mib;
     orders.processes = limits_.processes;
     orders.threads = limits_.processes * kThreadsAProcess;
@@ -107,7 +158,10 @@ void Child::start(const ProcessSettings& settings) {
     orders.file_mib = limits_.file_mib;
     orders.tasks_of_user = limits_.processes == 0 ? 0 : most_tasks_of_user(limits_.processes);
     orders.err_bytes = settings.errors_bytes;
-    orders.last_words = last_words_.get();
+    orders.notes = notes_.get();
+    static const OwnCommand own_command = find_own_command();
+    orders.own_command = own_command.begin;
+    orders.own_command_size = own_command.size;
     supervisor_ = start_supervisor(orders);
     if (supervisor_ < 0) {
         throw BotFailure{EndReason::Crashed, {words::kNotStarted, {std::strerror(errno)}}};
@@ -126,6 +180,8 @@ void Child::hear_reports() {
     while (reports_.get() >= 0 && ::read(reports_.get(), &said, sizeof said) == sizeof said) {
         if (said.kind == ReportKind::Isolation) {
             isolation_ = said.value;
+        } else if (said.kind == ReportKind::Counted) {
+            counted_ = true;
         } else if (!last_report_) {
             last_report_ = said;
         }
@@ -135,7 +191,11 @@ void Child::hear_reports() {
 // Its end of this pipe is closed when the supervisor is gone.
 void Child::await(Until until, Clock::time_point deadline) {
     hear_reports();
-    while ((until == Until::SupervisorGone || !last_report_) && Clock::now() < deadline) {
+    const auto goes_on = [&] {
+        if (until == Until::SupervisorGone) return true;
+        return !last_report_ && (until != Until::Counted || !counted_);
+    };
+    while (goes_on() && Clock::now() < deadline) {
         pollfd looked{reports_.get(), POLLIN, 0};
         poll(&looked, 1, wait_ms(deadline, nullptr));
         hear_reports();
@@ -143,7 +203,7 @@ void Child::await(Until until, Clock::time_point deadline) {
     }
 }
 
-void Child::write(std::string_view text, Clock::time_point deadline, const StopSignal* stop) {
+void Child::write(std::string_view text, Deadline& deadline, const StopSignal* stop) {
     while (!text.empty()) {
         const ssize_t written = write_quietly(in_, text);
         if (written > 0) {
@@ -156,11 +216,11 @@ void Child::write(std::string_view text, Clock::time_point deadline, const StopS
                              {words::kCannotBeWrittenTo, {std::strerror(errno)}}};
         }
         if (stop != nullptr && stop->raised()) return;
-        if (Clock::now() >= deadline) {
+        if (Clock::now() >= deadline.at() && !deadline.moved()) {
             throw BotFailure{EndReason::TimeOut, words::kDoesNotRead};
         }
         pollfd room{in_.get(), POLLOUT, 0};
-        poll(&room, 1, wait_ms(deadline, stop));
+        poll(&room, 1, wait_ms(deadline.at(), stop));
     }
 }
 
@@ -182,13 +242,16 @@ bool Child::read_some() {
 }
 
 // Waits for more output; false when the time is over.
-bool Child::fill(Clock::time_point deadline, const StopSignal* stop) {
+bool Child::fill(Deadline& deadline, const StopSignal* stop) {
+    const TimeSource& clock = TimeSource::of_machine();
     for (;;) {
         if (read_some()) return true;
         if (closed_) fail_at_end();
         pollfd looked[] = {{out_.get(), POLLIN, 0}, {reports_.get(), POLLIN, 0}};
-        const int wait = wait_ms(deadline, stop);
+        const int wait = wait_ms(deadline.at(), stop);
+        const auto in_line = waited_by(clock);
         const int ready = poll(looked, 2, wait);
+        if (in_line) heard_late_ = waited_by(clock).value_or(*in_line) - *in_line;
         if (stop != nullptr && stop->raised()) return false;
         if (looked[1].revents != 0) {
             hear_reports();
@@ -197,11 +260,11 @@ bool Child::fill(Clock::time_point deadline, const StopSignal* stop) {
             if (last_report_) return true;
             if ((looked[1].revents & POLLHUP) != 0 && !read_some()) fail_at_end();
         }
-        if (ready == 0 && Clock::now() >= deadline) return false;
+        if (ready == 0 && Clock::now() >= deadline.at() && !deadline.moved()) return false;
     }
 }
 
-std::optional<std::string> Child::read_line(Clock::time_point deadline, const StopSignal* stop) {
+std::optional<std::string> Child::read_line(Deadline& deadline, const StopSignal* stop) {
     for (;;) {
         const auto end = buffer_.find('\n', searched_);
         if (end != std::string::npos) {
@@ -263,6 +326,10 @@ void Child::fail_at_end() {
             if (WIFSIGNALED(last_report_->value) && WTERMSIG(last_report_->value) == SIGXCPU) {
                 throw BotFailure{EndReason::OverLimit, used_up_time(limits_)};
             }
+            if (group_ && group_->ran_out_of_memory()) {
+                throw BotFailure{EndReason::OverLimit,
+                                 {words::kTookMemory, {limits_.memory_mib, limits_.memory_mib}}};
+            }
             throw BotFailure{EndReason::Crashed, how_it_ended(last_report_->value)};
     }
 }
@@ -274,6 +341,48 @@ void Child::freeze() {
 void Child::thaw() {
     if (frozen_) (void)write_quietly(control_, {&kThaw, 1});
     frozen_ = false;
+}
+
+void Child::begin_turn() {
+    const bool counts_already = frozen_;  // since it stood still
+    thaw();
+    if (!counts_already) (void)write_quietly(control_, {&kBeginCount, 1});
+    turn_began_ = Clock::now();
+    heard_late_ = Seconds{0};
+    clock_before_ = clock_of_program();
+}
+
+// In a namespace the supervisor knows another number of it than we do.
+std::optional<Seconds> Child::clock_of_program() {
+    if (!clock_) {
+        pid_t program = notes_ ? notes_->program.load() : 0;
+        if ((isolation_ & kPidNamespace) != 0) program = program_of(supervisor_).value_or(0);
+        clockid_t found{};
+        if (program == 0 || clock_getcpuclockid(program, &found) != 0) return std::nullopt;
+        clock_ = found;
+    }
+    return read_clock(*clock_);
+}
+
+std::optional<TurnUse> Child::use_of_turn() {
+    hear_reports();
+    counted_ = false;
+    if (!notes_ || write_quietly(control_, {&kCount, 1}) != 1) return std::nullopt;
+    await(Until::Counted, Clock::now() + kReportPatience);
+    return counted_ ? std::optional{notes_->use} : std::nullopt;
+}
+
+Seconds Child::worked_in_turn() {
+    const bool alone = notes_ && !notes_->several;
+    const auto now = alone && clock_before_ ? clock_of_program() : std::nullopt;
+    if (now) return *now - *clock_before_;
+    const auto use = use_of_turn();
+    return use ? Seconds{static_cast<double>(use->worked_ns) * 1e-9} : Seconds{0};
+}
+
+Child::Clock::time_point Child::turn_began() const {
+    const auto thawed = std::chrono::nanoseconds{notes_ ? notes_->thawed_ns.load() : 0};
+    return std::max(turn_began_, Clock::time_point{thawed});
 }
 
 void Child::finish(milliseconds patience) {
@@ -293,12 +402,14 @@ void Child::end() {
     while (waitpid(supervisor_, nullptr, 0) < 0 && errno == EINTR) {
     }
     supervisor_ = -1;
+    group_.reset();
 }
 
 std::string Child::last_error_line() {
     end();
-    if (!last_words_) return "";
-    std::string_view text{last_words_->text, std::min(last_words_->size, LastWords::kMost)};
+    if (!notes_) return "";
+    const LastWords& last = notes_->last_words;
+    std::string_view text{last.text, std::min(last.size, LastWords::kMost)};
     while (!text.empty()) {
         const auto end = text.rfind('\n');
         const auto line = trimmed(end == std::string_view::npos ? text : text.substr(end + 1));

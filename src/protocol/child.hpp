@@ -13,7 +13,9 @@
 #include <sys/types.h>
 
 #include "core/budget.hpp"
+#include "core/limits.hpp"
 #include "core/words.hpp"
+#include "protocol/control_group.hpp"
 #include "protocol/descriptor.hpp"
 #include "protocol/supervisor.hpp"
 
@@ -41,6 +43,25 @@ struct ProcessSettings {
     std::uint64_t errors_bytes = 1U << 20U;  // that this file may grow to
 };
 
+// Until when somebody waits for a program. Where it has passed, whoever set it may allow more.
+class Deadline {
+  public:
+    using Time = std::chrono::steady_clock::time_point;
+
+    explicit Deadline(Time at) : at_{at} {}
+    virtual ~Deadline() = default;
+
+    [[nodiscard]] Time at() const { return at_; }
+    // It has passed: has it been moved now?
+    [[nodiscard]] virtual bool moved() { return false; }
+
+  protected:
+    void move_to(Time at) { at_ = at; }
+
+  private:
+    Time at_;
+};
+
 // Every function that waits does so until the deadline, or until `stop` is raised. What goes wrong
 // is a BotFailure that says what the program did.
 class Child {
@@ -52,11 +73,10 @@ class Child {
     Child& operator=(const Child&) = delete;
     ~Child();  // ends the program and all that it started
 
-    void write(std::string_view text, Clock::time_point deadline, const StopSignal* stop);
+    void write(std::string_view text, Deadline& deadline, const StopSignal* stop);
 
     // A line without its end; nothing when the time is over or `stop` was raised.
-    [[nodiscard]] std::optional<std::string> read_line(Clock::time_point deadline,
-                                                       const StopSignal* stop);
+    [[nodiscard]] std::optional<std::string> read_line(Deadline& deadline, const StopSignal* stop);
 
     // Is there a line already that nobody has read? Half a line counts.
     [[nodiscard]] std::optional<std::string> unread();
@@ -67,6 +87,17 @@ class Child {
     // The program and all that it started stand still, until it goes on.
     void freeze();
     void thaw();
+
+    // A turn of the program: it goes on, and what it uses of the processor is counted from here.
+    void begin_turn();
+    // What it and all that it started have used since; nothing where nobody can say.
+    [[nodiscard]] std::optional<TurnUse> use_of_turn();
+    // The same of the processor alone, and cheap unless the program has started others.
+    [[nodiscard]] Seconds worked_in_turn();
+    // When the turn began for the program: it may have been told to go on some time before.
+    [[nodiscard]] Clock::time_point turn_began() const;
+    // How late we were when we last heard from the program: we had to wait in line.
+    [[nodiscard]] Seconds heard_late() const { return heard_late_; }
 
     // No more input. Waits until the program has ended by itself, for so long.
     void finish(std::chrono::milliseconds patience);
@@ -79,20 +110,22 @@ class Child {
 
   private:
     void start(const ProcessSettings& settings);
-    bool fill(Clock::time_point deadline, const StopSignal* stop);
+    bool fill(Deadline& deadline, const StopSignal* stop);
+    [[nodiscard]] std::optional<Seconds> clock_of_program();
     [[nodiscard]] bool read_some();
     void hear_reports();
-    enum class Until : std::uint8_t { Report, SupervisorGone };
+    enum class Until : std::uint8_t { Report, Counted, SupervisorGone };
     void await(Until until, Clock::time_point deadline);
     void end();
     [[noreturn]] void fail_at_end();
 
     struct Unmap {
-        void operator()(LastWords* words) const;
+        void operator()(SharedNotes* notes) const;
     };
 
     ProcessLimits limits_;
-    std::unique_ptr<LastWords, Unmap> last_words_;
+    std::optional<ControlGroup> group_;  // where the system lets us have one
+    std::unique_ptr<SharedNotes, Unmap> notes_;
     pid_t supervisor_ = -1;
     Descriptor in_;       // we write
     Descriptor out_;      // we read
@@ -103,6 +136,11 @@ class Child {
     std::uint64_t bytes_read_ = 0;
     bool closed_ = false;  // its output
     bool frozen_ = false;
+    Clock::time_point turn_began_ = Clock::now();
+    std::optional<Seconds> clock_before_;  // of the program, when the turn began
+    std::optional<clockid_t> clock_;       // of the program
+    Seconds heard_late_{0};
+    bool counted_ = false;  // the supervisor has, as we asked it to
     int isolation_ = 0;
     std::optional<SupervisorReport> last_report_;
 };

@@ -8,15 +8,65 @@
 
 namespace lawan {
 
+namespace {
+
+// A thread that works is seen to have worked more after a while, whenever the kernel counts.
+constexpr std::chrono::milliseconds kALook{12};
+
+Seconds seconds(std::uint64_t nanoseconds) {
+    return Seconds{static_cast<double>(nanoseconds) * 1e-9};
+}
+
+}  // namespace
+
+ProgramTime::ProgramTime(Child& child, Seconds time)
+    : Deadline{Child::Clock::now() +
+               std::chrono::duration_cast<Child::Clock::duration>(time + usual_allowance())},
+      child_{child},
+      time_{time},
+      allowance_{usual_allowance()} {
+    child_.begin_turn();
+}
+
+Seconds ProgramTime::passed() const {
+    return Child::Clock::now() - began_;
+}
+
+// Until it went on, and after it had answered, it was we who waited in line.
+TurnCost ProgramTime::cost_of(const TurnUse& use) const {
+    const Seconds asleep = child_.turn_began() - began_;
+    return {seconds(use.worked_ns), seconds(use.waited_ns) + asleep + child_.heard_late()};
+}
+
+// What a thread waits is counted when the wait is over. One that is ready and has not worked since
+// we last looked is in line still.
+bool ProgramTime::moved() {
+    const auto use = child_.use_of_turn();
+    if (!use) return false;
+    const Seconds left = time_ + allowance_ - charged(passed(), cost_of(*use));
+    const bool was_seen = worked_ns_.has_value();
+    const bool has_worked = was_seen && *worked_ns_ != use->worked_ns;
+    worked_ns_ = use->worked_ns;
+    const auto now = Child::Clock::now();
+    if (left.count() > 0) {
+        move_to(now + std::chrono::ceil<Child::Clock::duration>(left));
+        return true;
+    }
+    if (!use->ready || has_worked || seconds(use->worked_ns) > time_ + allowance_) return false;
+    move_to(now + kALook);
+    return true;
+}
+
+TurnCost ProgramTime::cost(bool closely) {
+    if (closely || passed() > time_) {
+        if (const auto use = child_.use_of_turn()) return cost_of(*use);
+    }
+    return {child_.worked_in_turn(), Seconds{0}};
+}
+
 Conversation::Conversation(Child& child, Seconds time, const StopSignal* stop,
                            const Listener& listener)
-    : child_{child},
-      time_{time},
-      // The referee allows this much; who takes still longer is given up.
-      deadline_{Child::Clock::now() +
-                std::chrono::duration_cast<Child::Clock::duration>(time + kTimeAllowance)},
-      stop_{stop},
-      listener_{listener} {
+    : child_{child}, deadline_{child, time}, stop_{stop}, listener_{listener} {
     child_.allow_output();
 }
 
@@ -38,7 +88,7 @@ std::string Conversation::hear(const Phrase& wanted) {
     }
     if (!line) {
         throw BotFailure{EndReason::TimeOut,
-                         {words::kNotInTime, {wanted, decimal(time_.count(), 3)}}};
+                         {words::kNotInTime, {wanted, decimal(deadline_.allowed().count(), 3)}}};
     }
     if (listener_) listener_(Speaker::Bot, *line);
     return *std::move(line);

@@ -7,6 +7,7 @@
 #include <string_view>
 
 #include "core/limits.hpp"
+#include "play/bot_answer.hpp"
 #include "protocol/child.hpp"
 
 namespace lawan {
@@ -15,10 +16,37 @@ namespace lawan {
 enum class Speaker : std::uint8_t { Arena, Bot };
 using Listener = std::function<void(Speaker, const std::string& line)>;
 
+// The time of a program, which goes on from here. It is not to blame for what the machine keeps
+// from it: where it stood in line for a processor, the deadline moves.
+class ProgramTime final : public Deadline {
+  public:
+    ProgramTime(Child& child, Seconds time);
+
+    [[nodiscard]] Seconds allowed() const { return time_; }
+    [[nodiscard]] bool moved() override;
+
+    [[nodiscard]] Seconds passed() const;
+    // Up to now. Looked at closely where the program took longer than it may, or where `closely`.
+    [[nodiscard]] TurnCost cost(bool closely);
+
+  private:
+    [[nodiscard]] TurnCost cost_of(const TurnUse& use) const;
+
+    Child& child_;
+    Seconds time_;
+    Seconds allowance_;
+    Child::Clock::time_point began_ = Child::Clock::now();
+    std::optional<std::uint64_t> worked_ns_;  // when it was last looked at closely
+};
+
 // Everything here throws BotFailure when the program does not do its part.
 class Conversation {
   public:
     Conversation(Child& child, Seconds time, const StopSignal* stop, const Listener& listener);
+
+    // What it took of the machine up to now.
+    [[nodiscard]] TurnCost cost(bool closely) { return deadline_.cost(closely); }
+    [[nodiscard]] Seconds passed() const { return deadline_.passed(); }
 
     // Whole lines, each with its end.
     void say(const std::string& lines);
@@ -32,8 +60,7 @@ class Conversation {
 
   private:
     Child& child_;
-    Seconds time_;
-    Child::Clock::time_point deadline_;
+    ProgramTime deadline_;
     const StopSignal* stop_;
     const Listener& listener_;
 };

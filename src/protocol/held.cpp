@@ -59,6 +59,8 @@ std::string names_of(int held) {
         if (!names.empty()) names += ' ';
         names += each.name;
     }
+    if ((held & kOwnGroup) != 0) names += names.empty() ? "group" : " group";
+    if ((held & kGroupLimits) != 0) names += " limits";
     return names;
 }
 

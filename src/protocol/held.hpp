@@ -16,6 +16,10 @@ inline constexpr int kOwnIpc = 16;        // no shared memory, no messages with 
 inline constexpr int kNoPrivileges = 32;  // none, and it never gets any
 inline constexpr int kFewerCalls = 64;    // a filter of system calls
 
+// Not a part of the lock, but as good: one group of the kernel for the program and all it starts.
+inline constexpr int kOwnGroup = 128;     // stands still and ends as one
+inline constexpr int kGroupLimits = 256;  // the kernel bounds its memory and tasks at any moment
+
 inline constexpr int kLockedIn = kPidNamespace | kNetworkNamespace | kOwnFiles | kOwnProcesses |
                                  kOwnIpc | kNoPrivileges | kFewerCalls;
 

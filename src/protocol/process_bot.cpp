@@ -48,7 +48,6 @@ ProcessBot::~ProcessBot() {
 void ProcessBot::say_goodbye() {
     if (!child_) return;
     try {
-        child_->thaw();
         const Listener nobody;
         Conversation talk{*child_, Seconds{0.1}, nullptr, nobody};
         talk.say(dialect_->farewell());
@@ -76,7 +75,6 @@ void ProcessBot::introduce() {
             dialect_ = make_dialect(settings_.protocol);
             child_ = std::make_unique<Child>(settings_.process);
         }
-        child_->thaw();
         Conversation talk{*child_, settings_.startup, stop_, settings_.listener};
         if (fresh) dialect_->greet(talk);
         TimeControl control = control_;
@@ -111,10 +109,13 @@ Thought<AnyMove> ProcessBot::think(const Turn& turn) {
     try {
         Turn limited = turn;
         limited.limits = turn.limits.tightened_by(settings_.own);
-        child_->thaw();
         Conversation talk{*child_, limited.limits.time.value_or(settings_.patience), turn.stop,
                           settings_.listener};
         auto thought = dialect_->move(talk, limited, control_.game ? left_ : std::nullopt);
+        // Where the time of a whole game runs, every delay of the machine would be taken off it.
+        constexpr Seconds kWorthALook{0.002};
+        const bool closely = control_.game.has_value() && talk.passed() > kWorthALook;
+        cost_ = talk.cost(closely);
         if (!settings_.ponders) child_->freeze();
         if (!turn.position.is_legal(thought.best)) {
             throw BotFailure{EndReason::IllegalMove, what_is_illegal(turn.position, thought.best)};

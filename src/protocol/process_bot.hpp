@@ -8,6 +8,7 @@
 #include "core/limits.hpp"
 #include "play/any_game.hpp"
 #include "play/bot.hpp"
+#include "play/bot_answer.hpp"
 #include "play/bot_failure.hpp"
 #include "play/clock.hpp"
 #include "protocol/child.hpp"
@@ -27,7 +28,7 @@ struct ProcessBotSettings {
 
 // The program is started with the first game and kept for the next ones; after a failure the next
 // game starts it anew.
-class ProcessBot final : public Bot, public WatchesTheClock {
+class ProcessBot final : public Bot, public WatchesTheClock, public CountsItsCost {
   public:
     // Throws InputError where the protocol cannot do this game.
     ProcessBot(ProcessBotSettings settings, AnyGame game);
@@ -37,6 +38,8 @@ class ProcessBot final : public Bot, public WatchesTheClock {
     void told_of_time_left(const PerSide<Seconds>& left) override { left_ = left; }
     void new_game(const NewGame& game) override;
     [[nodiscard]] Thought<AnyMove> think(const Turn& turn) override;
+
+    [[nodiscard]] TurnCost cost_of_turn() const override { return cost_; }
 
     // Raised while the program gets ready for a game, this ends the waiting.
     void stop_getting_ready_on(const StopSignal* stop) { stop_ = stop; }
@@ -60,6 +63,7 @@ class ProcessBot final : public Bot, public WatchesTheClock {
     Seed seed_;
     std::vector<AnyMove> told_;  // the moves that the program knows of
     std::unique_ptr<Child> child_;
+    TurnCost cost_;  // of the last turn
     const StopSignal* stop_ = nullptr;
 };
 

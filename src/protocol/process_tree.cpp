@@ -2,6 +2,7 @@
 
 #include <csignal>
 #include <cstddef>
+#include <ctime>
 
 #include <fcntl.h>
 #include <sys/resource.h>
@@ -106,7 +107,8 @@ LAWAN_IN_SUPERVISOR std::uint64_t resident_bytes(pid_t pid) {
 }
 
 struct Times {
-    std::uint64_t cpu_ms = 0;  // its own and that of its children that it waited for
+    std::uint64_t cpu_ms = 0;       // its own and that of its children that it waited for
+    std::uint64_t children_ms = 0;  // the latter alone
     std::uint64_t threads = 0;
 };
 
@@ -122,10 +124,29 @@ LAWAN_IN_SUPERVISOR Times times_of(pid_t pid) {
         if (!numbers.next(number)) return {};
     }
     std::uint64_t ticks = 0;
-    for (int i = 0; i < 4 && numbers.next(number); ++i) ticks += number;
-    Times times{ticks * 1000 / static_cast<std::uint64_t>(sysconf(_SC_CLK_TCK)), 0};
+    std::uint64_t of_children = 0;
+    for (int i = 0; i < 4 && numbers.next(number); ++i) {
+        ticks += number;
+        if (i >= 2) of_children += number;
+    }
+    const auto a_second = static_cast<std::uint64_t>(sysconf(_SC_CLK_TCK));
+    Times times{ticks * 1000 / a_second, of_children * 1000 / a_second, 0};
     for (int i = 0; i < 3 && numbers.next(number); ++i) times.threads = number;
     return times;
+}
+
+// "R" for one that works or waits in line for a processor; see proc(5).
+LAWAN_IN_SUPERVISOR char state_in(const char* stat) {
+    const int file = open(stat, O_RDONLY | O_CLOEXEC);
+    if (file < 0) return 0;
+    char text[512];
+    const ssize_t size = read(file, text, sizeof text);
+    close(file);
+    char state = 0;
+    for (ssize_t i = 0; i + 2 < size; ++i) {
+        if (text[i] == ')') state = text[i + 2];  // behind its name, which may hold anything
+    }
+    return state;
 }
 
 // Of our own children that have ended, and of theirs.
@@ -219,6 +240,83 @@ class Descendants {
     std::size_t size_ = 0;
 };
 
+// The numbers of processes and threads in /proc may be of another namespace than ours. Its own
+// clock counts to the nanosecond, and threads that have ended too.
+LAWAN_IN_SUPERVISOR std::uint64_t worked_ns_of(pid_t pid, Seen seen) {
+    constexpr clockid_t kOfProcess = 2;  // as of clock_getcpuclockid(3)
+    const auto clock = static_cast<clockid_t>((~static_cast<unsigned>(pid) << 3U) | kOfProcess);
+    timespec time{};
+    const Times times = times_of(pid);
+    if (seen != Seen::FromOutside && clock_gettime(clock, &time) == 0) {
+        return static_cast<std::uint64_t>(time.tv_sec) * 1'000'000'000 +
+               static_cast<std::uint64_t>(time.tv_nsec) + times.children_ms * 1'000'000;
+    }
+    return times.cpu_ms * 1'000'000;
+}
+
+struct ThreadUse {
+    std::uint64_t waited_ns = 0;
+    bool ready = false;
+};
+
+LAWAN_IN_SUPERVISOR ThreadUse use_of_thread(pid_t pid, pid_t thread, bool with_state) {
+    ThreadUse use;
+    {
+        Path path;
+        Numbers numbers{
+            path.add("/proc/").add(pid).add("/task/").add(thread).add("/schedstat").text()};
+        std::uint64_t worked = 0;
+        if (!numbers.next(worked) || !numbers.next(use.waited_ns)) return {};
+    }
+    if (with_state) {
+        Path path;
+        use.ready =
+            state_in(path.add("/proc/").add(pid).add("/task/").add(thread).add("/stat").text()) ==
+            'R';
+    }
+    return use;
+}
+
+// All processes that are to be seen.
+class Processes {
+  public:
+    LAWAN_IN_SUPERVISOR explicit Processes(Seen seen) {
+        if (seen != Seen::Namespace) {
+            const Descendants below;
+            for (; size_ < below.size(); ++size_) pids_[size_] = below[size_];
+            return;
+        }
+        NumberedEntries all{"/proc"};
+        const pid_t self = getpid();
+        for (pid_t pid = 0; size_ < kMostProcesses && all.next(pid);) {
+            if (pid != self) pids_[size_++] = pid;
+        }
+    }
+
+    [[nodiscard]] LAWAN_IN_SUPERVISOR std::size_t size() const { return size_; }
+    [[nodiscard]] LAWAN_IN_SUPERVISOR pid_t operator[](std::size_t i) const { return pids_[i]; }
+
+    [[nodiscard]] LAWAN_IN_SUPERVISOR std::uint64_t worked_ns(Seen seen) const {
+        std::uint64_t sum = cpu_ms_of_ended() * 1'000'000;
+        for (std::size_t i = 0; i < size_; ++i) sum += worked_ns_of(pids_[i], seen);
+        return sum;
+    }
+
+    // Calls it with each process and thread.
+    template <class Look>
+    LAWAN_IN_SUPERVISOR void each_thread(Look look) const {
+        for (std::size_t i = 0; i < size_; ++i) {
+            Path tasks;
+            NumberedEntries threads{tasks.add("/proc/").add(pids_[i]).add("/task").text()};
+            for (pid_t thread = 0; threads.next(thread);) look(pids_[i], thread);
+        }
+    }
+
+  private:
+    pid_t pids_[kMostProcesses];
+    std::size_t size_ = 0;
+};
+
 LAWAN_IN_SUPERVISOR void add(TreeUse& use, pid_t pid) {
     use.resident_bytes += resident_bytes(pid);
     const Times times = times_of(pid);
@@ -239,18 +337,47 @@ LAWAN_IN_SUPERVISOR TreeUse use_of_descendants() {
 
 LAWAN_IN_SUPERVISOR TreeUse use_of_namespace(std::uint64_t most) {
     TreeUse use;
-    pid_t pids[kMostProcesses];
-    NumberedEntries all{"/proc"};
-    const pid_t self = getpid();
-    for (pid_t pid = 0; use.processes < kMostProcesses && all.next(pid);) {
-        if (pid != self) pids[use.processes++] = pid;
+    const Processes all{Seen::Namespace};
+    if (most != 0 && all.size() > most) {
+        use.processes = all.size();
+        return use;
     }
-    if (most != 0 && use.processes > most) return use;
-    const std::uint64_t count = use.processes;
-    use.processes = 0;
-    for (std::uint64_t i = 0; i < count; ++i) add(use, pids[i]);
+    for (std::size_t i = 0; i < all.size(); ++i) add(use, all[i]);
     use.cpu_ms += cpu_ms_of_ended();
     return use;
+}
+
+LAWAN_IN_SUPERVISOR bool TurnCount::begin(Seen seen) {
+    const Processes all{seen};
+    worked_ns_ = all.worked_ns(seen);
+    size_ = 0;
+    all.each_thread([&](pid_t pid, pid_t thread) LAWAN_IN_SUPERVISOR {
+        if (size_ == kMostThreads) return;
+        threads_[size_++] = {thread, use_of_thread(pid, thread, false).waited_ns};
+    });
+    return all.size() > 1 || cpu_ms_of_ended() > 0 ||
+           (all.size() == 1 && times_of(all[0]).children_ms > 0);
+}
+
+LAWAN_IN_SUPERVISOR TurnUse TurnCount::now(Seen seen) const {
+    const Processes all{seen};
+    TurnUse use;
+    const std::uint64_t worked = all.worked_ns(seen);
+    use.worked_ns = worked > worked_ns_ ? worked - worked_ns_ : 0;
+    all.each_thread([&](pid_t pid, pid_t thread) LAWAN_IN_SUPERVISOR {
+        const ThreadUse its = use_of_thread(pid, thread, true);
+        const std::uint64_t before = waited_before(thread);
+        if (its.waited_ns > before + use.waited_ns) use.waited_ns = its.waited_ns - before;
+        use.ready = use.ready || its.ready;
+    });
+    return use;
+}
+
+LAWAN_IN_SUPERVISOR std::uint64_t TurnCount::waited_before(pid_t thread) const {
+    for (std::size_t i = 0; i < size_; ++i) {
+        if (threads_[i].id == thread) return threads_[i].waited_ns;
+    }
+    return 0;
 }
 
 LAWAN_IN_SUPERVISOR void signal_descendants(int signal) {

@@ -1,7 +1,10 @@
 // The processes below this one, as /proc shows them. Safe in a signal handler.
 #pragma once
 
+#include <cstddef>
 #include <cstdint>
+
+#include <sys/types.h>
 
 namespace lawan {
 
@@ -19,6 +22,38 @@ struct TreeUse {
 // Of all in our PID namespace but us, where /proc is of that namespace. Where there are more than
 // `most` processes (0 for any number), they are counted only: there may be thousands.
 [[nodiscard]] TreeUse use_of_namespace(std::uint64_t most);
+
+// What all of them have used of the processor since a moment: their turn.
+struct TurnUse {
+    std::uint64_t worked_ns = 0;
+    std::uint64_t waited_ns = 0;  // in line for a processor: the thread that waited longest
+    bool ready = false;           // one of them works or waits in line now
+};
+
+// Which processes: all in our PID namespace but us, where /proc is of that namespace; or those
+// below us, by our numbers or by those of a namespace around ours.
+enum class Seen : std::uint8_t { Namespace, Descendants, FromOutside };
+
+// Counts from begin() on.
+class TurnCount {
+  public:
+    // Are there several, or have there been, as far as can be told?
+    bool begin(Seen seen);
+    [[nodiscard]] TurnUse now(Seen seen) const;
+
+  private:
+    struct Thread {
+        pid_t id;
+        std::uint64_t waited_ns;
+    };
+    static constexpr std::size_t kMostThreads = 1024;
+
+    [[nodiscard]] std::uint64_t waited_before(pid_t thread) const;
+
+    Thread threads_[kMostThreads];
+    std::size_t size_ = 0;
+    std::uint64_t worked_ns_ = 0;
+};
 
 // Children first. In a PID namespace of its own a process cannot use this: /proc has other numbers.
 void signal_descendants(int signal);

@@ -6,7 +6,7 @@
 namespace lawan {
 
 // Descriptors below this one are the supervisor's; the program gets three of them.
-inline constexpr unsigned kFirstOtherDescriptor = 8;
+inline constexpr unsigned kFirstOtherDescriptor = 11;
 
 struct ProgramStart {
     char* const* words = nullptr;        // of the command

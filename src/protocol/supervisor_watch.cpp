@@ -35,20 +35,27 @@ class Supervisor {
         default_signals();
         arrange_descriptors();
         lock_in();
-        report(ReportKind::Isolation, held_);
 
         sigset_t child_ended;
         sigemptyset(&child_ended);
         sigaddset(&child_ended, SIGCHLD);
         sigprocmask(SIG_SETMASK, &child_ended, nullptr);
         const int ended = signalfd(-1, &child_ended, SFD_CLOEXEC);
-        program_ = bare_fork(0);
+        program_ = group_ < 0 ? -1 : bare_fork_into(group_);
+        if (program_ < 0) {  // as well without
+            held_ &= ~(kOwnGroup | kGroupLimits);
+            program_ = bare_fork(0);
+        }
+        if (program_ != 0) report(ReportKind::Isolation, held_);
         if (program_ == 0) {
             become_program({orders_.words, orders_.environment, held_, priority_, program_in_,
                             program_out_, program_err_, reports_, orders_.cpu_seconds,
                             orders_.file_mib, orders_.tasks_of_user});
         }
         if (program_ < 0) report(ReportKind::NotStarted, errno);
+        if (orders_.notes != nullptr && (held_ & kPidNamespace) == 0) {
+            orders_.notes->program = program_;
+        }
         close(program_in_);
         close(program_out_);
         close(program_err_);
@@ -62,6 +69,7 @@ class Supervisor {
     // The program runs as the same user: it must not look into this process.
     LAWAN_IN_SUPERVISOR void lock_in() {
         prctl(PR_SET_DUMPABLE, 0, 0, 0, 0);
+        for (std::size_t i = 0; i < orders_.own_command_size; ++i) orders_.own_command[i] = 0;
         // However many processes the program starts, this one shall have its turn. Root may.
         priority_ = getpriority(PRIO_PROCESS, 0);
         setpriority(PRIO_PROCESS, 0, priority_ - kBeforeOthers);
@@ -95,18 +103,20 @@ class Supervisor {
     LAWAN_IN_SUPERVISOR void arrange_descriptors() {
         const int from[] = {orders_.program_in, orders_.program_out, orders_.program_err,
                             orders_.err,        orders_.err_file,    orders_.control,
-                            orders_.reports};
+                            orders_.reports,    orders_.group,       orders_.group_freeze,
+                            orders_.group_end};
         int err = -1;
         int err_file = -1;
-        int* const to[] = {&program_in_, &program_out_, &program_err_, &err,
-                           &err_file,    &control_,     &reports_};
+        int* const to[] = {&program_in_, &program_out_, &program_err_, &err,           &err_file,
+                           &control_,    &reports_,     &group_,       &group_freeze_, &group_end_};
+        constexpr int kCount = 10;
         constexpr int kAbove = 100;  // out of the way of where they will be in the end
-        for (std::size_t i = 0; i < 7; ++i) {
+        for (std::size_t i = 0; i < kCount; ++i) {
             *to[i] = from[i] < 0 ? -1 : fcntl(from[i], F_DUPFD, kAbove);
         }
         const int nothing = open("/dev/null", O_RDWR);
         dup2(nothing, 0);
-        for (int i = 0; i < 7; ++i) {
+        for (int i = 0; i < kCount; ++i) {
             const int place = i + 1;
             if (*to[i] < 0) {
                 close(place);
@@ -116,7 +126,8 @@ class Supervisor {
             }
         }
         close_descriptors_from(kFirstOtherDescriptor);
-        errors_ = KeptErrors{err, err_file, orders_.err_bytes, orders_.last_words};
+        errors_ = KeptErrors{err, err_file, orders_.err_bytes,
+                             orders_.notes != nullptr ? &orders_.notes->last_words : nullptr};
     }
 
     // Until the program has ended or has to.
@@ -141,18 +152,43 @@ class Supervisor {
         }
     }
 
-    // Of several orders the last one counts. False where there will be none any more.
-    LAWAN_IN_SUPERVISOR bool obey() const {
+    // False where there will be no orders any more.
+    LAWAN_IN_SUPERVISOR bool obey() {
         char orders[64];
         const ssize_t size = read(control_, orders, sizeof orders);
-        if (size <= 0) return false;
-        const int signal = orders[size - 1] == kFreeze ? SIGSTOP : SIGCONT;
-        if ((held_ & kPidNamespace) != 0) {
+        for (ssize_t i = 0; i < size; ++i) obey(orders[i]);
+        return size > 0;
+    }
+
+    LAWAN_IN_SUPERVISOR void obey(char order) {
+        if (order == kFreeze) signal_all(SIGSTOP);
+        if (order == kFreeze || order == kBeginCount) {
+            const bool several = turn_.begin(seen());
+            if (several && orders_.notes != nullptr) orders_.notes->several = true;
+        }
+        if (order == kThaw) {
+            signal_all(SIGCONT);
+            if (orders_.notes != nullptr) orders_.notes->thawed_ns = monotonic_ns();
+        }
+        if (order == kCount && orders_.notes != nullptr) {
+            orders_.notes->use = turn_.now(seen());
+            report(ReportKind::Counted, 0);
+        }
+    }
+
+    LAWAN_IN_SUPERVISOR void signal_all(int signal) const {
+        if ((held_ & kOwnGroup) != 0) {
+            (void)!write(group_freeze_, signal == SIGSTOP ? "1" : "0", 1);
+        } else if ((held_ & kPidNamespace) != 0) {
             kill(-1, signal);  // all in the namespace but us
         } else {
             signal_descendants(signal);
         }
-        return true;
+    }
+
+    [[nodiscard]] LAWAN_IN_SUPERVISOR Seen seen() const {
+        if ((held_ & kPidNamespace) == 0) return Seen::Descendants;
+        return (held_ & kOwnProcesses) != 0 ? Seen::Namespace : Seen::FromOutside;
     }
 
     // Was the program itself among those that ended?
@@ -167,8 +203,9 @@ class Supervisor {
     }
 
     LAWAN_IN_SUPERVISOR bool over_limit() const {
-        const bool sees_all = (held_ & kPidNamespace) != 0 && (held_ & kOwnProcesses) != 0;
-        const TreeUse use = sees_all ? use_of_namespace(orders_.processes) : use_of_descendants();
+        const TreeUse use =
+            seen() == Seen::Namespace ? use_of_namespace(orders_.processes) : use_of_descendants();
+        if (use.processes > 1 && orders_.notes != nullptr) orders_.notes->several = true;
         if (orders_.processes != 0 && use.processes > orders_.processes) {
             report(ReportKind::TooManyProcesses, static_cast<int>(use.processes));
             return true;
@@ -193,6 +230,7 @@ class Supervisor {
 
     // Where there is no namespace, one by one is all there is.
     LAWAN_IN_SUPERVISOR void end_everything() const {
+        if ((held_ & kOwnGroup) != 0 && group_end_ >= 0) (void)!write(group_end_, "1", 1);
         if ((held_ & kPidNamespace) != 0) {
             kill(-1, SIGKILL);  // all in the namespace but us
         } else {
@@ -212,7 +250,11 @@ class Supervisor {
     int program_err_ = -1;
     int control_ = -1;
     int reports_ = -1;
+    int group_ = -1;
+    int group_freeze_ = -1;
+    int group_end_ = -1;
     KeptErrors errors_{-1, -1, 0, nullptr};
+    TurnCount turn_;
 };
 
 }  // namespace

@@ -5,6 +5,7 @@
 #include "arena/game_runner.hpp"
 #include "core/input_error.hpp"
 #include "formats/csv.hpp"
+#include "formats/game_record_json.hpp"
 #include "formats/json.hpp"
 #include "formats/json_text.hpp"
 #include "module/catalog.hpp"
@@ -17,6 +18,11 @@ namespace {
 const char* result_text(const GameSummary& game) {
     if (!game.winner) return "1/2-1/2";
     return *game.winner == Side::X ? "1-0" : "0-1";
+}
+
+// Empty where nobody counted it.
+std::string cpu_cell(const Effort& effort) {
+    return effort.cpu_moves > 0 ? fmt::format("{:.6f}", effort.cpu.count()) : "";
 }
 
 std::string tag(const char* name, const std::string& value) {
@@ -33,7 +39,7 @@ std::string tag(const char* name, const std::string& value) {
 std::string games_csv(const TournamentStore& store) {
     std::string text =
         "number,round,x,o,first,opening_plies,result,winner,score,reason,plies,x_seconds,o_seconds,"
-        "x_nodes,o_nodes,moves,detail\n";
+        "x_nodes,o_nodes,moves,detail,x_cpu_seconds,o_cpu_seconds\n";
     store.for_each_game([&](const TournamentGame& game) {
         const GameSummary& it = game.summary;
         std::string moves;
@@ -41,12 +47,14 @@ std::string games_csv(const TournamentStore& store) {
             moves += (moves.empty() ? "" : " ") + move.move;
         }
         text += fmt::format(
-            "{},{},{},{},{},{},{},{},{},{},{},{:.6f},{:.6f},{},{},{},{}\n", it.number, it.round + 1,
-            csv_cell(game.record.players.x), csv_cell(game.record.players.o), letter(it.first),
-            it.opening_plies, result_text(it), it.winner ? std::string(1, letter(*it.winner)) : "",
-            it.score, to_text(it.reason), game.record.moves.size(), it.efforts.x.time.count(),
-            it.efforts.o.time.count(), it.efforts.x.nodes, it.efforts.o.nodes, moves,
-            csv_cell(game.record.result ? game.record.result->detail.english() : ""));
+            "{},{},{},{},{},{},{},{},{},{},{},{:.6f},{:.6f},{},{},{},{},{},{}\n", it.number,
+            it.round + 1, csv_cell(game.record.players.x), csv_cell(game.record.players.o),
+            letter(it.first), it.opening_plies, result_text(it),
+            it.winner ? std::string(1, letter(*it.winner)) : "", it.score, to_text(it.reason),
+            game.record.moves.size(), it.efforts.x.time.count(), it.efforts.o.time.count(),
+            it.efforts.x.nodes, it.efforts.o.nodes, moves,
+            csv_cell(game.record.result ? game.record.result->detail.english() : ""),
+            cpu_cell(it.efforts.x), cpu_cell(it.efforts.o));
     });
     return text;
 }
@@ -75,6 +83,7 @@ std::string games_json(const TournamentStore& store) {
             json["moves"].push_back(move.move);
             json["times"].push_back(move.time.count());
         }
+        if (auto cpu = cpu_times(game.record); !cpu.empty()) json["cpu_times"] = std::move(cpu);
         text += (text.size() > 1 ? ",\n" : "\n") + json_line(json);
     });
     return text + "\n]\n";
@@ -100,6 +109,13 @@ std::string game_text(const TournamentPlan& plan, const TournamentGame& game) {
     text += tag("Reason", std::string{to_text(it.reason)});
     if (game.record.result && !game.record.result->detail.empty()) {
         text += tag("Detail", game.record.result->detail.english());
+    }
+    for (const Side side : {Side::X, Side::O}) {
+        const Effort& effort = it.efforts[side];
+        if (effort.cpu_moves == 0) continue;
+        const std::string name(1, letter(side));
+        text += tag((name + "Seconds").c_str(), fmt::format("{:.3f}", effort.time.count()));
+        text += tag((name + "CpuSeconds").c_str(), fmt::format("{:.3f}", effort.cpu.count()));
     }
     text += '\n';
     constexpr std::size_t kWidth = 78;

@@ -99,7 +99,7 @@ TournamentGame GamePlayer::play(const GameJob& job, const StopSignal* stop) {
     const Seconds began = TimeSource::of_machine().now();
     TournamentGame played = play_once(job, stop);
     if (settings_.stalls == nullptr || played.summary.reason != EndReason::TimeOut) return played;
-    const auto stall = settings_.stalls->longest_since(began, kTimeAllowance);
+    const auto stall = settings_.stalls->longest_since(began, usual_allowance());
     if (!stall) return played;
     if (settings_.on_played_again) settings_.on_played_again(job.number, *stall);
     return play_once(job, stop);

@@ -31,7 +31,8 @@ std::string ranking(const TournamentPlan& plan, const Standings& standings, Lang
                                    words::kWinsHeading, words::kDrawsHeading, words::kLossesHeading,
                                    words::kPointsHeading, words::kShareHeading, as_it_is("Elo"),
                                    words::kErrorOf95, words::kBetterThanNext, words::kSecondsAMove,
-                                   words::kLongest, words::kNodesAMove, words::kForfeitsHeading},
+                                   words::kLongest, words::kCpuAMove, words::kMostCpu,
+                                   words::kNodesAMove, words::kForfeitsHeading},
                                   language);
     const auto number = [&](double value, int digits) {
         return decimal(value, digits).in(language);
@@ -42,13 +43,15 @@ std::string ranking(const TournamentPlan& plan, const Standings& standings, Lang
         html += fmt::format(
             "<tr><td>{}<th scope=row "
             "title=\"{}\">{}<td>{}<td>{}<td>{}<td>{}<td>{}<td>{}<td>{}<td>{}"
-            "<td>{}<td>{}<td>{}<td>{}<td>{}",
+            "<td>{}<td>{}<td>{}<td>{}<td>{}<td>{}<td>{}",
             ++place, escaped(plan.bots[row.bot].spec), escaped(plan.bots[row.bot].name),
             row.games.games(), row.games.wins, row.games.draws, row.games.losses,
             points_phrase(row.points).in(language), number(100 * row.share(), 1) + " %",
             number(row.rating.elo, 0), number(row.rating.error, 0),
             row.superiority ? number(100 * *row.superiority, 1) + " %" : "",
             number(effort.time_a_move().count(), 4), number(effort.longest.count(), 3),
+            effort.cpu_moves > 0 ? number(effort.cpu_a_move()->count(), 4) : "",
+            effort.cpu_moves > 0 ? number(effort.most_cpu.count(), 3) : "",
             number(effort.nodes_a_move(), 0), row.forfeits);
     }
     return html + "</tbody></table>";

@@ -3,11 +3,13 @@
 #include <algorithm>
 #include <chrono>
 
+#include "core/waiting.hpp"
+
 namespace lawan {
 namespace {
 
 constexpr Seconds kWakesEvery{0.05};
-constexpr Seconds kWorthNoting{0.1};
+constexpr Seconds kWorthNoting{0.02};
 constexpr std::size_t kMostNoted = 1000;
 
 }  // namespace
@@ -33,9 +35,12 @@ std::optional<Seconds> StallLog::longest_since(Seconds moment, Seconds allowed) 
 StallWatch::StallWatch(const TimeSource& clock)
     : thread_{[this, &clock] {
           while (!ended_) {
+              const Seconds in_line = waited_by(clock).value_or(Seconds{0});
               const Seconds wished = clock.now() + kWakesEvery;
               std::this_thread::sleep_for(kWakesEvery);
-              log_.woke(wished, clock.now());
+              // Programs are not charged for what they wait in line; that is no stall.
+              const Seconds since = waited_by(clock).value_or(in_line) - in_line;
+              log_.woke(wished, clock.now() - since);
           }
       }} {}
 

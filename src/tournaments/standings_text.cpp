@@ -164,14 +164,17 @@ std::string match_text(const TournamentPlan& plan, const Tournament& tournament,
 std::string standings_csv(const TournamentPlan& plan, const Standings& standings) {
     std::string text =
         "place,bot,games,wins,draws,losses,points,share,elo,error,forfeits,seconds_a_move,nodes_a_"
-        "move\n";
+        "move,cpu_a_move,most_cpu\n";
     int place = 0;
     for (const StandingsRow& row : standings.rows()) {
-        text += fmt::format("{},{},{},{},{},{},{},{:.4f},{:.2f},{:.2f},{},{:.6f},{:.1f}\n", ++place,
-                            csv_cell(plan.bots[row.bot].name), row.games.games(), row.games.wins,
-                            row.games.draws, row.games.losses, points_phrase(row.points).english(),
-                            row.share(), row.rating.elo, row.rating.error, row.forfeits,
-                            row.effort.time_a_move().count(), row.effort.nodes_a_move());
+        const auto cpu = row.effort.cpu_a_move();
+        text += fmt::format(
+            "{},{},{},{},{},{},{},{:.4f},{:.2f},{:.2f},{},{:.6f},{:.1f},{},{}\n", ++place,
+            csv_cell(plan.bots[row.bot].name), row.games.games(), row.games.wins, row.games.draws,
+            row.games.losses, points_phrase(row.points).english(), row.share(), row.rating.elo,
+            row.rating.error, row.forfeits, row.effort.time_a_move().count(),
+            row.effort.nodes_a_move(), cpu ? fmt::format("{:.6f}", cpu->count()) : "",
+            cpu ? fmt::format("{:.6f}", row.effort.most_cpu.count()) : "");
     }
     return text;
 }

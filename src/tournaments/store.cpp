@@ -1,5 +1,6 @@
 #include "tournaments/store.hpp"
 
+#include <algorithm>
 #include <ctime>
 
 #include <SQLiteCpp/Statement.h>
@@ -61,6 +62,33 @@ std::optional<Valuation> value_from(std::string_view text) {
     return proved ? Valuation::proved(score) : Valuation::estimated(score);
 }
 
+std::string cpu_text(const MoveRecord& move) {
+    return move.cpu ? fmt::format("{:.6f}", move.cpu->count()) : "-";
+}
+
+// One for each move; none where nobody counted it.
+std::vector<std::optional<Seconds>> cpu_from(const std::string& text) {
+    std::vector<std::optional<Seconds>> times;
+    for (const std::string_view word : split_words(text)) {
+        const auto time = parse_decimal(word);
+        times.push_back(time ? std::optional{Seconds{*time}} : std::nullopt);
+    }
+    return times;
+}
+
+void add_cpu(GameSummary& summary, const std::vector<std::optional<Seconds>>& times) {
+    Side side = summary.first;
+    for (std::size_t ply = 0; ply < times.size(); ++ply, side = opponent_of(side)) {
+        if (!times[ply] || ply < static_cast<std::size_t>(summary.opening_plies)) continue;
+        Effort& effort = summary.efforts[side];
+        effort.cpu += *times[ply];
+        effort.most_cpu = std::max(effort.most_cpu, *times[ply]);
+        ++effort.cpu_moves;
+    }
+}
+
+constexpr int kCpuColumn = 18;
+
 GameSummary summary_from(SQLite::Statement& row, const TournamentPlan& plan) {
     GameSummary summary;
     summary.number = row.getColumn(0).getInt64();
@@ -85,12 +113,13 @@ GameSummary summary_from(SQLite::Statement& row, const TournamentPlan& plan) {
         effort.longest = Seconds{row.getColumn(column++).getDouble()};
         effort.nodes = static_cast<std::uint64_t>(row.getColumn(column++).getInt64());
     }
+    add_cpu(summary, cpu_from(row.getColumn(kCpuColumn).getString()));
     return summary;
 }
 
 TournamentGame game_from(SQLite::Statement& row, const TournamentPlan& plan) {
     TournamentGame game{summary_from(row, plan), {}};
-    constexpr int kAfterSummary = 18;
+    constexpr int kAfterSummary = kCpuColumn + 1;
     GameRecord& record = game.record;
     record.game = plan.game;
     for (const Side side : {Side::X, Side::O}) {
@@ -109,6 +138,7 @@ TournamentGame game_from(SQLite::Statement& row, const TournamentPlan& plan) {
     const auto counts = split_words(nodes);
     const auto plies = split_words(depths);
     const auto opinions = split_words(values);
+    const auto processors = cpu_from(row.getColumn(kCpuColumn).getString());
     for (const std::string_view move : split_words(moves)) {
         const std::size_t i = record.moves.size();
         MoveRecord each{std::string{move}};
@@ -120,6 +150,7 @@ TournamentGame game_from(SQLite::Statement& row, const TournamentPlan& plan) {
             each.depth = static_cast<int>(parse_whole_number(plies[i]).value_or(0));
         }
         if (i < opinions.size()) each.valuation = value_from(opinions[i]);
+        if (i < processors.size()) each.cpu = processors[i];
         record.moves.push_back(std::move(each));
     }
     return game;
@@ -142,11 +173,19 @@ bool is_true(const TournamentGame& game, const AnyGame& rules) {
     return none_of_theirs || *said.winner != end.side_to_move();
 }
 
-std::string select_games(const char* rest) {
+// Files of older versions have no table of costs.
+std::string summary_columns(const SQLite::Database& database) {
+    return fmt::format("{}, {}", kSummaryColumns,
+                       database.tableExists("cost")
+                           ? "(SELECT cpu FROM cost WHERE cost.number = game.number)"
+                           : "NULL");
+}
+
+std::string select_games(const SQLite::Database& database, const char* rest) {
     return fmt::format(
         "SELECT {}, start, detail, moves, seconds, nodes, depths, evaluations, "
         "ended FROM game {}",
-        kSummaryColumns, rest);
+        summary_columns(database), rest);
 }
 
 }  // namespace
@@ -264,6 +303,12 @@ TournamentStore TournamentStore::look_at(const std::filesystem::path& path) {
 }
 
 void TournamentStore::add(const TournamentGame& game) {
+    SQLite::Transaction transaction{database_};
+    insert(game);
+    transaction.commit();
+}
+
+void TournamentStore::insert(const TournamentGame& game) {
     const GameSummary& summary = game.summary;
     const auto& moves = game.record.moves;
     SQLite::Statement insert{
@@ -304,6 +349,11 @@ void TournamentStore::add(const TournamentGame& game) {
     insert.bind(++at, column(moves, value_text));
     insert.bind(++at, now_text());
     insert.exec();
+    if (std::none_of(moves.begin(), moves.end(), [](const auto& move) { return move.cpu; })) return;
+    SQLite::Statement cost{database_, "INSERT INTO cost VALUES (?, ?)"};
+    cost.bind(1, summary.number);
+    cost.bind(2, column(moves, cpu_text));
+    cost.exec();
 }
 
 void TournamentStore::add_run(const std::string& sandbox) {
@@ -320,8 +370,8 @@ std::vector<std::string> TournamentStore::sandboxes() const {
     return all;
 }
 
-// It is no step of the schema: files of tournaments that have ended need none, and can be looked
-// at as they are.
+// They are no steps of the schema: files of tournaments that have ended need none, and can be
+// looked at as they are.
 void TournamentStore::begin_running() {
     database_.exec(R"sql(
         CREATE TABLE IF NOT EXISTS running (
@@ -331,6 +381,10 @@ void TournamentStore::begin_running() {
             o INTEGER NOT NULL REFERENCES bot (id),
             start TEXT NOT NULL,
             moves TEXT NOT NULL
+        );
+        CREATE TABLE IF NOT EXISTS cost (
+            number INTEGER PRIMARY KEY REFERENCES game (number),
+            cpu TEXT NOT NULL
         );
         DELETE FROM running;
     )sql");
@@ -383,14 +437,14 @@ std::vector<RunningGame> TournamentStore::running() const {
 
 std::vector<GameSummary> TournamentStore::summaries() const {
     std::vector<GameSummary> all;
-    SQLite::Statement rows{database_,
-                           fmt::format("SELECT {} FROM game ORDER BY number", kSummaryColumns)};
+    SQLite::Statement rows{
+        database_, fmt::format("SELECT {} FROM game ORDER BY number", summary_columns(database_))};
     while (rows.executeStep()) all.push_back(summary_from(rows, plan_));
     return all;
 }
 
 std::optional<TournamentGame> TournamentStore::game(std::int64_t number) const {
-    SQLite::Statement row{database_, select_games("WHERE number = ?")};
+    SQLite::Statement row{database_, select_games(database_, "WHERE number = ?")};
     row.bind(1, number);
     if (!row.executeStep()) return std::nullopt;
     return game_from(row, plan_);
@@ -404,7 +458,7 @@ void TournamentStore::check_games() const {
 }
 
 void TournamentStore::for_each_game(const std::function<void(const TournamentGame&)>& visit) const {
-    SQLite::Statement rows{database_, select_games("ORDER BY number")};
+    SQLite::Statement rows{database_, select_games(database_, "ORDER BY number")};
     while (rows.executeStep()) visit(game_from(rows, plan_));
 }
 

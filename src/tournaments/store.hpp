@@ -59,6 +59,7 @@ class TournamentStore {
     void for_each_game(const std::function<void(const TournamentGame&)>& visit) const;
 
   private:
+    void insert(const TournamentGame& game);
     void check_games() const;
     void begin_running();
 

@@ -41,8 +41,13 @@ Json to_object(const TournamentPlan& plan, const StandingsRow& row) {
               {"superiority", row.superiority ? number(*row.superiority) : Json(nullptr)},
               {"forfeits", row.forfeits},
               {"seconds_a_move", row.effort.time_a_move().count()},
-              {"longest_move", row.effort.longest.count()},
-              {"nodes_a_move", row.effort.nodes_a_move()}};
+              {"longest_move", row.effort.longest.count()}};
+    if (const auto cpu = row.effort.cpu_a_move()) {
+        json["cpu_a_move"] = cpu->count();
+        json["most_cpu"] = row.effort.most_cpu.count();
+        json["cpu_seconds"] = row.effort.cpu.count();
+    }
+    json["nodes_a_move"] = row.effort.nodes_a_move();
     if (plan.format == Format::Knockout) json["rounds_survived"] = row.merit.survived;
     if (plan.format == Format::Swiss) json["points_for_rests"] = row.merit.for_rests;
     return json;

@@ -101,6 +101,8 @@ inline constexpr Words kErrorOf95{"± 95 %", "± 95 %"};
 inline constexpr Words kBetterThanNext{"better than the next", "lebih baik dari berikutnya"};
 inline constexpr Words kSecondsAMove{"s per move", "detik/langkah"};
 inline constexpr Words kLongest{"longest", "terlama"};
+inline constexpr Words kCpuAMove{"CPU s per move", "detik CPU/langkah"};
+inline constexpr Words kMostCpu{"most CPU s", "detik CPU terbanyak"};
 inline constexpr Words kNodesAMove{"nodes per move", "simpul/langkah"};
 inline constexpr Words kCrossTable{"Cross table: wins, draws, losses",
                                    "Tabel silang: menang, seri, kalah"};

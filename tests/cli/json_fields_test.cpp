@@ -62,9 +62,11 @@ struct Printed {
 class JsonReference : public ::testing::TestWithParam<Printed> {};
 
 TEST_P(JsonReference, NamesWhatIsPrinted) {
-    const Ran ran =
-        run_shell(std::string{"lawan() { \"$LAWAN\" \"$@\" --json; echo; printf '\\f'; }\n"} +
-                  GetParam().shell);
+    const Ran ran = run_shell(
+        std::string{"lawan() { \"$LAWAN\" \"$@\" --json; echo; printf '\\f'; }\n"
+                    "echo 'while read -r w r; do case $w in \"ready?\") echo ready;; go) set "
+                    "-- $r; echo $1;; quit) exit;; esac; done' >bot.sh\n"} +
+        GetParam().shell);
     std::set<std::string> paths;
     for (std::size_t at = 0; at < ran.out.size();) {
         const auto end = std::min(ran.out.find('\f', at), ran.out.size());
@@ -100,13 +102,17 @@ INSTANTIATE_TEST_SUITE_P(
                 "b=---------------------------O*------*O---------------------------; "
                 "echo \"(;GM[Othello]TY[8]BO[8 $b *]B[f5];)(;GM[Othello]TY[8a]BO[8 $b *]B[f5];)\" "
                 ">games.ggf; lawan games games.ggf --review --time 0.01"},
-        Printed{"match",
-                "lawan match othello greedy random --size 4 --games 2; lawan match tictactoe "
-                "'process(command=\"false\")' random --games 1 --sandbox none"},
+        Printed{
+            "match",
+            "lawan match othello greedy random --size 4 --games 2; lawan match tictactoe "
+            "'process(command=\"false\")' random --games 1 --sandbox none; lawan match tictactoe "
+            "'process(command=\"sh bot.sh\")' random --games 1 --sandbox none"},
         Printed{"perft", "lawan perft othello --depth 3 --divide --scores"},
         Printed{"replay",
                 "\"$LAWAN\" tournament othello minimax greedy --size 4 --depth 2 --games 2 --quiet "
-                "--store a.db >table; lawan replay a.db 1"},
+                "--store a.db >table; lawan replay a.db 1; \"$LAWAN\" tournament tictactoe "
+                "'process(command=\"sh bot.sh\")' greedy --games 2 --quiet --sandbox none --store "
+                "b.db >table; lawan replay b.db 1"},
         Printed{"solve",
                 "lawan solve tictactoe --proof proof; lawan solve tictactoe --at-most 0 "
                 "--at-least 0"},
@@ -119,7 +125,8 @@ INSTANTIATE_TEST_SUITE_P(
             "echo '{\"ladder\":[\"random\"],\"marks\":[{\"mark\":\"A\",\"from\":0}]}' >marks; "
             "lawan tournament tictactoe random greedy --store d.db --marks marks; "
             "lawan tournament tictactoe random 'process(command=\"false\",startup=1)' --store "
-            "e.db --sandbox none"},
+            "e.db --sandbox none; lawan tournament tictactoe random 'process(command=\"sh "
+            "bot.sh\")' --games 2 --store f.db --sandbox none"},
         Printed{"train",
                 "lawan train othello-paper-weights --games 20 --depth 1 --rounds 1 "
                 "--match-games 0; lawan train --list"},

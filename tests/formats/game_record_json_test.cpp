@@ -18,7 +18,7 @@ GameRecord example() {
     record.game = "adjacency";
     record.start = "6OO/6OO/8/8/8/8/XX6/XX6 X 8 8";
     record.players = {"Ann \"the fox\" Ünal", "minimax(depth=3)"};
-    record.moves = {{"c4", Seconds{0.25}, 1234, 3, Valuation::estimated(Score{-2})},
+    record.moves = {{"c4", Seconds{0.25}, 1234, 3, Valuation::estimated(Score{-2}), Seconds{0.125}},
                     {"pass", Seconds{0}, 0, 0, Valuation::proved(Score{7})},
                     {"d4"}};
     record.result = GameResult{EndReason::Resigned, Side::O, -3, as_it_is("Ann had enough")};
@@ -50,6 +50,7 @@ TEST(GameRecordJson, ReadsBackWhatItWrote) {
         EXPECT_EQ(read.moves[i].nodes, record.moves[i].nodes);
         EXPECT_EQ(read.moves[i].depth, record.moves[i].depth);
         EXPECT_EQ(read.moves[i].valuation, record.moves[i].valuation);
+        EXPECT_EQ(read.moves[i].cpu, record.moves[i].cpu);
     }
     ASSERT_TRUE(read.result);
     EXPECT_EQ(read.result->reason, EndReason::Resigned);

@@ -1,15 +1,33 @@
 // Time: a program thinks in its own and no longer than it may.
 #include <cctype>
+#include <csignal>
+#include <vector>
 
 #include <gmock/gmock.h>
 #include <gtest/gtest.h>
+#include <sched.h>
+#include <sys/prctl.h>
+#include <sys/wait.h>
 
+#include "core/waiting.hpp"
+
+#include "protocol/control_group.hpp"
 #include "protocol/process_bot.hpp"
 #include "tests/protocol/shell_bots.hpp"
 #include "tests/support/run_program.hpp"
 
 namespace lawan::test {
 namespace {
+
+// Does the kernel say so of its control group?
+bool stands_still(const std::filesystem::path& process) {
+    const auto& groups = GroupFolder::of_system();
+    const std::string own = read_file(process / "cgroup");
+    const auto at = own.rfind("/lawan-");
+    if (!groups || at == std::string::npos) return false;
+    const std::string name = own.substr(at + 1, own.find('\n', at) - at - 1);
+    return read_file(groups->path() / name / "cgroup.events").find("frozen 1") != std::string::npos;
+}
 
 // Is there a process with this text in its command line that stands still ('T'), or one in another
 // state? The states of all of them.
@@ -21,7 +39,8 @@ std::string states_of(const std::string& text) {
         if (read_file(entry.path() / "cmdline").find(text) == std::string::npos) continue;
         const std::string stat = read_file(entry.path() / "stat");
         const auto name_end = stat.rfind(')');
-        if (name_end != std::string::npos) states += stat[name_end + 2];
+        if (name_end == std::string::npos) continue;
+        states += stands_still(entry.path()) ? 'T' : stat[name_end + 2];
     }
     return states;
 }
@@ -76,6 +95,78 @@ TEST(FairTime, AProgramThatMayPonderDoesNotStandStill) {
     EXPECT_EQ(record.result->reason, EndReason::Finished) << record.result->detail.english();
     EXPECT_EQ(looks.states().size(), 2U);
     EXPECT_THAT(looks.states(), ::testing::Not(::testing::HasSubstr("T")));
+}
+
+TEST(FairTime, TheProcessorTimeOfProgramsIsKept) {
+    const GameRecord record = play_against(shell_bot(well_behaved()));
+    ASSERT_EQ(record.result->reason, EndReason::Finished) << record.result->detail.english();
+    for (std::size_t i = 0; i < record.moves.size(); ++i) {
+        ASSERT_EQ(record.moves[i].cpu.has_value(), i % 2 == 0);  // FirstMove is no program
+        EXPECT_NE(record.moves[i].cpu, Seconds{0});
+    }
+}
+
+TEST(FairTime, AProgramThatWorksTooLongIsLate) {
+    ProcessBotSettings busy = shell_bot(well_behaved("while :; do :; done"));
+    busy.own = Limits::of_time(Seconds{0.05});
+    expect_loss(play_against(busy), EndReason::TimeOut, "did not give a move within 0.050 s");
+}
+
+// Processes that want the first processor for themselves.
+class Crowd {
+  public:
+    explicit Crowd(int size) {
+        for (int i = 0; i < size; ++i) {
+            const pid_t pid = fork();
+            if (pid == 0) {
+                keep_to_one_processor();
+                prctl(PR_SET_PDEATHSIG, SIGKILL);
+                for (;;) (void)getppid();
+            }
+            pids_.push_back(pid);
+        }
+    }
+    Crowd(const Crowd&) = delete;
+    Crowd& operator=(const Crowd&) = delete;
+    ~Crowd() {
+        for (const pid_t pid : pids_) {
+            kill(pid, SIGKILL);
+            waitpid(pid, nullptr, 0);
+        }
+    }
+
+    static void keep_to_one_processor() {
+        cpu_set_t set;
+        CPU_ZERO(&set);
+        CPU_SET(first_processor(), &set);
+        sched_setaffinity(0, sizeof set, &set);
+    }
+    static int first_processor() {
+        cpu_set_t set;
+        CPU_ZERO(&set);
+        sched_getaffinity(0, sizeof set, &set);
+        int first = 0;
+        while (first < CPU_SETSIZE - 1 && !CPU_ISSET(first, &set)) ++first;
+        return first;
+    }
+
+  private:
+    std::vector<pid_t> pids_;
+};
+
+// It needs some milliseconds of the processor for a move, and gets one in forty.
+TEST(FairTime, AProgramIsNotLateForWaitingInLine) {
+    if (!waited_by(TimeSource::of_machine())) GTEST_SKIP() << "the kernel does not count it";
+    const Crowd crowd{40};
+    ProcessBotSettings bot =
+        shell_bot(well_behaved("i=0; while [ $i -lt 3000 ]; do i=$((i+1)); done; echo $1"));
+    bot.process.words.insert(bot.process.words.begin(),
+                             {"taskset", "-c", std::to_string(Crowd::first_processor())});
+    bot.startup = Seconds{100};
+    GameConditions conditions;
+    conditions.limits = Limits::of_time(Seconds{0.1});
+    const GameRecord record = play_against(bot, conditions);
+    EXPECT_EQ(record.result->reason, EndReason::Finished) << record.result->detail.english();
 }
 
 TEST(FairTime, AProgramsOwnMoveTimeIsEnforced) {

@@ -154,7 +154,7 @@ TEST(ProcessBot, ThatClosesItsPipeLoses) {
 TEST(ProcessBot, ThatDoesNotReadLosesWhenThePipeIsFull) {
     ProcessBotSettings deaf = shell_bot("sleep 100");
     Child child{deaf.process};
-    const auto soon = Child::Clock::now() + std::chrono::milliseconds{50};
+    Deadline soon{Child::Clock::now() + std::chrono::milliseconds{50}};
     try {
         child.write(std::string(1U << 20U, 'x'), soon, nullptr);
         FAIL() << "a pipe took a mebibyte";

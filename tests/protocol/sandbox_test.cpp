@@ -135,7 +135,9 @@ TEST_F(Sandbox, HidesOtherProcessesAndTheSupervisor) {
     const std::string said =
         tries("echo processes /proc/[0-9]* >&2; kill -9 " + pid +
               " 1 && echo killed >&2; kill -9 -1; "
-              "cat /proc/1/environ /proc/1/maps > /dev/null && echo looked >&2");
+              "cat /proc/1/environ /proc/1/maps > /dev/null && echo looked >&2; "
+              "tr '\\0' ' ' < /proc/1/cmdline >&2");
+    EXPECT_THAT(said, Not(HasSubstr("test_protocol")));
     EXPECT_THAT(said, HasSubstr("processes /proc/1 /proc/"));
     EXPECT_THAT(said, Not(HasSubstr("killed")));
     EXPECT_THAT(said, Not(HasSubstr("looked")));

@@ -8,12 +8,13 @@
 #include <utility>
 
 #include "core/time_source.hpp"
+#include "core/waiting.hpp"
 
 namespace lawan::test {
 
 // Time passes when it is told to, and a little at each reading, as if work had led to it. Several
 // threads may ask it.
-class FakeClock final : public TimeSource {
+class FakeClock final : public TimeSource, public CountsWaiting {
   public:
     FakeClock() = default;
     explicit FakeClock(Seconds at_each_reading) : at_each_reading_{at_each_reading} {}
@@ -25,6 +26,7 @@ class FakeClock final : public TimeSource {
         return Ticks{now_};
     }
     [[nodiscard]] Seconds worked() const override { return Ticks{worked_}; }
+    [[nodiscard]] std::optional<Seconds> waited() const override { return Ticks{now_ - worked_}; }
 
     // The thread works.
     void work(Seconds time) const {

@@ -13,7 +13,7 @@ using test::ScratchFolder;
 
 TEST(StallLog, KnowsTheLongestDelaySinceAMoment) {
     StallLog log;
-    log.woke(Seconds{1}, Seconds{1.05});
+    log.woke(Seconds{1}, Seconds{1.01});
     EXPECT_FALSE(log.longest_since(Seconds{0}, Seconds{0}));
     log.woke(Seconds{2}, Seconds{3});
     log.woke(Seconds{4}, Seconds{4.5});

@@ -5,6 +5,7 @@
 #include <map>
 #include <memory>
 
+#include <SQLiteCpp/Database.h>
 #include <gmock/gmock.h>
 #include <gtest/gtest.h>
 
@@ -214,6 +215,47 @@ TEST(Tournaments, TheStoreKeepsWholeRecords) {
     EXPECT_EQ(again.efforts.x.nodes, game->summary.efforts.x.nodes);
     EXPECT_NEAR(again.efforts.o.time.count(), game->summary.efforts.o.time.count(), 1e-4);
     EXPECT_FALSE(store.game(1000).has_value());
+}
+
+TEST(TournamentStore, KeepsTheProcessorTimeOfPrograms) {
+    const ScratchFolder folder;
+    const TournamentPlan plan = plan_of(Format::RoundRobin);
+    (void)run(plan, folder.path() / "t.db", 1);
+    TournamentGame game = *TournamentStore::look_at(folder.path() / "t.db").game(1);
+    ASSERT_GE(game.record.moves.size(), 4U);
+    game.summary.opening_plies = 1;
+    for (MoveRecord& move : game.record.moves) move.cpu.reset();
+    game.record.moves[0].cpu = Seconds{5};  // of the opening: nobody's
+    game.record.moves[1].cpu = Seconds{0.25};
+    game.record.moves[3].cpu = Seconds{0.125};
+    {
+        TournamentStore store = TournamentStore::open(folder.path() / "other.db", plan);
+        store.add(game);
+    }
+    const auto store = TournamentStore::look_at(folder.path() / "other.db");
+    const auto read = store.game(1);
+    ASSERT_TRUE(read.has_value());
+    for (std::size_t i = 0; i < game.record.moves.size(); ++i) {
+        EXPECT_EQ(read->record.moves[i].cpu, game.record.moves[i].cpu);
+    }
+    const Side second = opponent_of(game.summary.first);
+    for (const GameSummary& summary : {read->summary, store.summaries().front()}) {
+        EXPECT_EQ(summary.efforts[second].cpu, Seconds{0.375});
+        EXPECT_EQ(summary.efforts[second].most_cpu, Seconds{0.25});
+        EXPECT_EQ(summary.efforts[second].cpu_a_move(), Seconds{0.1875});
+        EXPECT_FALSE(summary.efforts[game.summary.first].cpu_a_move());
+    }
+}
+
+// As it was before there was a table of costs.
+TEST(TournamentStore, ReadsFilesWithoutProcessorTimes) {
+    const ScratchFolder folder;
+    (void)run(plan_of(Format::RoundRobin), folder.path() / "t.db", 1);
+    SQLite::Database{(folder.path() / "t.db").string(), SQLite::OPEN_READWRITE}.exec(
+        "DROP TABLE cost");
+    const auto store = TournamentStore::look_at(folder.path() / "t.db");
+    EXPECT_FALSE(store.game(1)->record.moves[0].cpu);
+    EXPECT_FALSE(store.summaries().empty());
 }
 
 TEST(Tournaments, AnotherPlanDoesNotGoIntoTheSameStore) {

@@ -41,6 +41,12 @@ inline constexpr Words kGameLine{"game {0}  {1} {2}, {3} {4}: {5}, {6}",
                                  "permainan {0}  {1} {2}, {3} {4}: {5}, {6}"};
 inline constexpr Words kScoreHeading{"score", "skor"};
 inline constexpr Words kTimePerMoveHeading{"time/move", "waktu/langkah"};
+inline constexpr Words kCpuPerMoveHeading{"CPU/move", "CPU/langkah"};
+// A player, its seconds, those of its slowest move, its CPU seconds and the most of a move.
+inline constexpr Words kTimesOfPlayer{
+    "{0} took {1} s, {2} s for its slowest move; CPU time {3} s, {4} s at most for a move",
+    "{0} memakai {1} dtk, {2} dtk untuk langkahnya yang terlama; waktu CPU {3} dtk, paling banyak "
+    "{4} dtk untuk satu langkah"};
 inline constexpr Words kPairs{"{0} {0:pair|pairs}", "{0} pasangan"};
 inline constexpr Words kDifferentGames{"{0} different {0:game|games}", "{0} permainan berbeda"};
 inline constexpr Words kEloDifference{"Elo difference {0}, 95 %: {1} to {2}, from {3}",

@@ -6,11 +6,13 @@
 
 #include <fmt/format.h>
 
+#include "arena/game_summary.hpp"
 #include "cli/commands/arena_words.hpp"
 #include "cli/commands/match_estimate.hpp"
 #include "cli/results.hpp"
 #include "cli/terminal/language.hpp"
 #include "cli/words.hpp"
+#include "formats/game_record_json.hpp"
 #include "formats/json.hpp"
 #include "formats/json_text.hpp"
 #include "play/history.hpp"
@@ -25,30 +27,34 @@ double percent(double part, int whole) {
     return whole > 0 ? 100 * part / whole : 0;
 }
 
-// Seconds a move that the bot of this name took, over all its moves.
-double mean_time(const MatchResult& result, const std::string& name) {
-    Seconds total{0};
-    int moves = 0;
+// What the bot of this name spent on its moves. Those of a random opening are nobody's and took no
+// time.
+Effort effort_of(const MatchResult& result, const std::string& name) {
+    Effort effort;
     for (const MatchGame& game : result.games) {
-        Side side = game.first;
-        for (const MoveRecord& move : game.record.moves) {
-            // Moves of a random opening are nobody's.
-            if (game.record.players[side] == name && move.time.count() > 0) {
-                total += move.time;
-                ++moves;
-            }
-            side = opponent_of(side);
+        std::size_t opening = 0;
+        while (opening < game.record.moves.size() && game.record.moves[opening].time.count() <= 0) {
+            ++opening;
+        }
+        const PerSide<Effort> both = efforts_of(game.record, game.first, opening);
+        for (const Side side : {Side::X, Side::O}) {
+            if (game.record.players[side] == name) effort += both[side];
         }
     }
-    return moves > 0 ? total.count() / moves : 0;
+    return effort;
 }
 
 std::string row(const std::string& name, std::size_t width, const MatchResult& result, int wins,
-                int losses) {
+                int losses, bool with_cpu) {
     const int games = wins + result.draws + losses;
-    return fmt::format("{:<{}} {:>9} {:>6} {:>6} {:>7} {:>8.1f} % {:>11.4f} s\n", name, width,
-                       games, wins, result.draws, losses, percent(wins + 0.5 * result.draws, games),
-                       mean_time(result, name));
+    const Effort effort = effort_of(result, name);
+    std::string text =
+        fmt::format("{:<{}} {:>9} {:>6} {:>6} {:>7} {:>8.1f} % {:>11.4f} s", name, width, games,
+                    wins, result.draws, losses, percent(wins + 0.5 * result.draws, games),
+                    effort.time_a_move().count());
+    const auto cpu = effort.cpu_a_move();
+    if (with_cpu && cpu) text += fmt::format(" {:>11.4f} s", cpu->count());
+    return text + '\n';
 }
 
 std::string elo_text(double elo) {
@@ -104,6 +110,7 @@ Json to_object(const AnyGame& game, const MatchGame& played) {
     }
     if (!result.detail.empty()) json["detail"] = result.detail.english();
     json["times"] = std::move(times);
+    if (Json cpu = cpu_times(record); !cpu.empty()) json["cpu_times"] = std::move(cpu);
     return json;
 }
 
@@ -138,12 +145,15 @@ std::string MatchReport::table(const MatchResult& result) const {
         return told(words::kInterruptedBeforeAGame) + '\n' + seed;
     }
     const std::size_t width = std::max({names_.a.size(), names_.b.size(), std::size_t{10}});
-    std::string text = fmt::format("\n{:<{}} {:>9} {:>6} {:>6} {:>7} {:>10} {:>13}\n", entry_.name,
+    const bool with_cpu =
+        effort_of(result, names_.a).cpu_moves > 0 || effort_of(result, names_.b).cpu_moves > 0;
+    std::string text = fmt::format("\n{:<{}} {:>9} {:>6} {:>6} {:>7} {:>10} {:>13}", entry_.name,
                                    width, told(words::kGamesHeading), told(words::kWinsHeading),
                                    told(words::kDrawsHeading), told(words::kLossesHeading),
                                    told(words::kScoreHeading), told(words::kTimePerMoveHeading));
-    text += row(names_.a, width, result, result.wins, result.losses);
-    text += row(names_.b, width, result, result.losses, result.wins);
+    if (with_cpu) text += fmt::format(" {:>13}", told(words::kCpuPerMoveHeading));
+    text += '\n' + row(names_.a, width, result, result.wins, result.losses, with_cpu);
+    text += row(names_.b, width, result, result.losses, result.wins, with_cpu);
     if (const auto estimate = estimate_match(result, names_.a)) text += estimate_text(*estimate);
     if (result.stopped) text += told(words::kInterruptedInAGame) + '\n';
     return text + seed;

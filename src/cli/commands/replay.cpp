@@ -71,6 +71,18 @@ void play_again(const TournamentStore& store, const TournamentGame& game) {
     print("{}\n", told(same ? words::kSameMoves : words::kOtherMoves));
 }
 
+// What programs took; for our own bots nobody counts the processor's time.
+void print_times(const TournamentGame& game) {
+    const auto shown = [](Seconds time) { return fmt::format("{:.3f}", time.count()); };
+    for (const Side side : {Side::X, Side::O}) {
+        const Effort& effort = game.summary.efforts[side];
+        if (effort.cpu_moves == 0) continue;
+        print("{}\n", told(words::kTimesOfPlayer,
+                           {game.record.players[side], shown(effort.time), shown(effort.longest),
+                            shown(effort.cpu), shown(effort.most_cpu)}));
+    }
+}
+
 ExitCode replay_game(const ReplayArguments& arguments) {
     const Options options = arguments.options.checked();
     const TournamentStore store = TournamentStore::look_at(typed_path(arguments.store));
@@ -96,6 +108,7 @@ ExitCode replay_game(const ReplayArguments& arguments) {
     print("{}", screen.text({rules, history.position(), game.record.players, std::nullopt,
                              game.record.result}));
     print("{}\n", result_text(rules, game.record));
+    print_times(game);
     return ExitCode::Done;
 }
 
