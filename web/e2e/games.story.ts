@@ -157,6 +157,47 @@ stories("A board", ({ visit }) => {
   });
 });
 
+stories("Sound", ({ visit }) => {
+  it("is off at first; switched on, moves and the end of a game are heard", async () => {
+    const page = await visit();
+    // The browser's own audio, counted.
+    await page.addInitScript(() => {
+      const counted = window as unknown as { tones: number };
+      counted.tones = 0;
+      const start = OscillatorNode.prototype.start;
+      OscillatorNode.prototype.start = function (...when) {
+        counted.tones += 1;
+        return start.apply(this, when);
+      };
+    });
+    await page.reload();
+    await page.waitForSelector("svg.board");
+    const tones = () => page.evaluate(() => (window as unknown as { tones: number }).tones);
+    const play = async (moves: readonly string[]) => {
+      for (const name of moves) {
+        const before = await ply(page);
+        await cell(page, name).click();
+        await page.waitForSelector(`[data-plies='${before + 1}']`);
+      }
+    };
+    await begin(page, /^Tic-tac-toe/, 1);
+    await newGame(page, async (dialog) => {
+      for (const one of await dialog.getByRole("radio", { name: "Human" }).all()) await one.check({ force: true });
+    });
+    await play(["a1", "b1"]);
+    expect(await tones()).toBe(0);
+    await page.getByRole("button", { name: "Sound" }).click();
+    await play(["a2", "b2"]);
+    expect(await tones()).toBe(2);
+    await play(["a3"]);
+    await page.waitForSelector("[data-over='true']");
+    expect(await tones()).toBe(4);
+    await page.reload();
+    await page.waitForSelector("svg.board");
+    expect(await page.getByRole("button", { name: "Sound" }).getAttribute("aria-pressed")).toBe("true");
+  });
+});
+
 stories("The end of a game", ({ visit }) => {
   it("names the turning point, which can be looked at, in both languages", async () => {
     const page = await visit();
@@ -193,6 +234,17 @@ stories("A large board on a phone", ({ visit }) => {
     await cell(page, "h7").tap();
     await afterPly(page, 0);
     expect(await cell(page, "h7").getAttribute("aria-label")).toContain("X");
+    // The largest one fits too, and takes two.
+    await newGame(page, async (dialog) => {
+      await dialog.getByLabel("Size").fill("20");
+    });
+    await page.waitForFunction(() => document.querySelectorAll("[role=gridcell]").length === 400);
+    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(390);
+    await cell(page, "k10").tap();
+    await page.getByText("k10: tap again to play there").waitFor();
+    expect(await ply(page)).toBe(0);
+    await cell(page, "k10").tap();
+    await afterPly(page, 0);
     // Cells that a finger hits take one.
     await begin(page, /^Tic-tac-toe/, 1);
     await cell(page, "b2").tap();
