@@ -202,8 +202,8 @@ TEST(AnalyseProgram, TakesTheBoardOfATranscript) {
     const Ran own = run_lawan(judge + " --size 7", "lawan1:tictactoe:3/3/3_X_3:b2.a1");
     EXPECT_EQ(own.code, 2);
     EXPECT_EQ(own.err,
-              "lawan: the standard input: this game has its own settings and position: omit the "
-              "others\n");
+              "lawan: the standard input: this game has its own settings and position: leave out "
+              "these options\n");
 }
 
 TEST(AnalyseProgram, SaysWhatSolveSays) {
