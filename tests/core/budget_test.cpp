@@ -319,7 +319,8 @@ TEST(Share, ManyThreadsKeepOneLimit) {
         }
         for (std::thread& thread : threads) thread.join();
         EXPECT_TRUE(whole.spent());
-        EXPECT_LE(whole.nodes(), limit);
+        // A thread that begins when all is taken has visited a node before it learns of that.
+        EXPECT_LE(whole.nodes(), limit + threads.size());
         EXPECT_GE(whole.nodes() + 1000, limit);
     }
 }
