@@ -164,10 +164,10 @@ stories("Sound", ({ visit }) => {
     await page.addInitScript(() => {
       const counted = window as unknown as { tones: number };
       counted.tones = 0;
-      const start = OscillatorNode.prototype.start;
-      OscillatorNode.prototype.start = function (...when) {
+      const start = Reflect.get(OscillatorNode.prototype, "start") as (this: OscillatorNode, when?: number) => void;
+      OscillatorNode.prototype.start = function (when) {
         counted.tones += 1;
-        return start.apply(this, when);
+        start.call(this, when);
       };
     });
     await page.reload();
