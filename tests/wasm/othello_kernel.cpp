@@ -8,6 +8,7 @@
 #include "games/othello/engine/evaluation.hpp"
 #include "games/othello/engine/kernels.hpp"
 #include "games/othello/engine/network_file.hpp"
+#include "games/othello/engine/player.hpp"
 #include "games/othello/engine/transposition.hpp"
 #include "games/othello/rules/flips.hpp"
 #include "games/othello/rules/mobility.hpp"
