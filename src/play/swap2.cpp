@@ -73,11 +73,16 @@ bool is_possible(std::size_t ply, const Choices& choices) {
            ply >= ply_of_choice(1);
 }
 
-bool fits(const AnyGame& game) {
+bool begins_empty(const AnyGame& game) {
     const BoardView board = game.start().board();
-    const bool empty = std::all_of(board.marks.begin(), board.marks.end(),
-                                   [](Mark mark) { return mark == Mark::None; });
-    return empty && game.longest_game() > kFirstMarks + kMoreMarks;
+    return std::all_of(board.marks.begin(), board.marks.end(),
+                       [](Mark mark) { return mark == Mark::None; });
+}
+
+bool fits(const AnyGame& game) {
+    const int in_a_row = game.start().standing().in_a_row.value_or(0);
+    return begins_empty(game) && game.longest_game() > kFirstMarks + kMoreMarks &&
+           in_a_row > kFirstMarks;
 }
 
 Judge judged_by(Bot& bot, const Limits& limits, const StopSignal& stop, Seed seed) {

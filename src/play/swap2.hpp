@@ -45,7 +45,8 @@ struct Stage {
 [[nodiscard]] bool is_swapped(const Choices& choices);
 // Whether a game can stand at this ply after these choices.
 [[nodiscard]] bool is_possible(std::size_t ply, const Choices& choices);
-// An empty board with room for all marks and a move.
+[[nodiscard]] bool begins_empty(const AnyGame& game);
+// An empty board with room for all marks and a move, and rows too long for these marks to win.
 [[nodiscard]] bool fits(const AnyGame& game);
 
 // What a position is worth to the side to move: positive where it would rather have that side.

@@ -136,7 +136,10 @@ void Table::finish_turn(PlayedMove played, Seconds taken) {
 
 void Table::check_flag() {
     if (over()) return;
-    if (const auto too_late = late(turn_time()); too_late && clock_runs()) lose_on_time(*too_late);
+    // What a bot stood in line for is known when it answers: until then only a long silence counts.
+    const Seconds grace = mover().human() ? Seconds{0} : kBlindAllowance;
+    const auto too_late = late(turn_time() - grace);
+    if (too_late && clock_runs()) lose_on_time(*too_late);
 }
 
 void Table::resign(Side loser) {

@@ -57,11 +57,18 @@ bool ProgramTime::moved() {
     return true;
 }
 
+// Counting takes a while itself, which is not the program's.
 TurnCost ProgramTime::cost(bool closely) {
-    if (closely || passed() > time_) {
-        if (const auto use = child_.use_of_turn()) return cost_of(*use);
+    const Seconds before = passed();
+    TurnCost cost;
+    const auto use = closely || before > time_ ? child_.use_of_turn() : std::nullopt;
+    if (use) {
+        cost = cost_of(*use);
+    } else {
+        cost = {child_.worked_in_turn(), Seconds{0}};
     }
-    return {child_.worked_in_turn(), Seconds{0}};
+    cost.waited += passed() - before;
+    return cost;
 }
 
 Conversation::Conversation(Child& child, Seconds time, const StopSignal* stop,

@@ -134,6 +134,7 @@ void watch_turn(Boards& boards, Board& board) {
     std::optional<Seconds> wait;
     if (board.table.clock_runs()) {
         wait = (*board.table.clocks())[board.table.turn()] + kAfterTheFlag;
+        if (!board.table.setup().seats[board.table.turn()].human()) *wait += kBlindAllowance;
     }
     if (may_be_stopped(board)) {
         const Seconds rest = board.thinking->began + kLongestTurn - boards.services().timer.now();
@@ -144,7 +145,11 @@ void watch_turn(Boards& boards, Board& board) {
 }
 
 void rule_on(Table& table, const BotSaid& said) {
-    if (said.marks.empty() && !said.choice) return table.rule_on(said.answer);
+    if (said.marks.empty() && !said.choice) {
+        // No marks that leave the game open: there is nothing to go on with.
+        if (!said.answer.thought && !said.answer.failure) return table.break_off();
+        return table.rule_on(said.answer);
+    }
     for (const AnyMove mark : said.marks) {
         if (!table.over()) table.play(mark);
     }

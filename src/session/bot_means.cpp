@@ -65,13 +65,13 @@ class MemoryBudget::Left {
         const std::lock_guard lock{mutex_};
         if (amount.count > left_ || (owner && above_its_part(*owner, amount))) return false;
         left_ -= amount.count;
-        if (owner) taken_[*owner] += amount.count;
+        if (owner && amount.count > 0) taken_[*owner] += amount.count;
         return true;
     }
     void give_back(Owner owner, MebiBytes amount) {
         const std::lock_guard lock{mutex_};
         left_ += amount.count;
-        if (!owner) return;
+        if (!owner || amount.count == 0) return;
         const auto found = taken_.find(*owner);
         found->second -= amount.count;
         if (found->second == 0) taken_.erase(found);

@@ -23,8 +23,9 @@ bool has_hidden(std::string_view text) {
     for (std::size_t i = 0; i < text.size(); ++i) {
         const auto byte = static_cast<unsigned char>(text[i]);
         if (byte < ' ' || byte == 0x7F) return true;
-        if (is_at(i, "\xC2", 0x80, 0x9F)) return true;      // further control characters
-        if (is_at(i, "\xE2\x80", 0x8B, 0x8F)) return true;  // without width, and direction marks
+        if (is_at(i, "\xC2", 0x80, 0x9F)) return true;  // further control characters
+        // Joiners belong to names in some scripts; what has no width and marks of direction do not.
+        if (is_at(i, "\xE2\x80", 0x8B, 0x8B) || is_at(i, "\xE2\x80", 0x8E, 0x8F)) return true;
         if (is_at(i, "\xE2\x80", 0xA8, 0xAE)) return true;  // line ends and directions
         if (is_at(i, "\xE2\x81", 0xA0, 0xAF)) return true;  // joiners and directions
         if (is_at(i, "\xEF\xBB", 0xBF, 0xBF)) return true;  // the byte order mark

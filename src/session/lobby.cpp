@@ -148,7 +148,13 @@ void Connection::hello(const Ask& ask) {
         throw Refusal{ErrorKind::NotAllowed, words::kForTeachers};
     }
     std::optional<std::string> name;
-    if (request.contains("name")) name = checked_name(request.at("name").get<std::string>());
+    if (request.contains("name")) {
+        try {
+            name = checked_name(request.at("name").get<std::string>());
+        } catch (const InputError&) {
+            // A name that the browser kept keeps nobody out: the page asks for another.
+        }
+    }
     Lobby::Entered entered =
         request.contains("watch") ? lobby_.enter_to_watch(request.at("watch").get<std::int64_t>())
         : request.contains("key") ? lobby_.enter_by_key(request.at("key").get<std::string>())

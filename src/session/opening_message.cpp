@@ -86,7 +86,7 @@ Json opening_message(const Board& board) {
 }
 
 Json beginnings_message(const AnyGame& usual) {
-    if (!swap2::fits(usual)) return Json::array();
+    if (!swap2::begins_empty(usual)) return Json::array();
     return Json::array({{{"name", kName},
                          {"title", text_message(words::kSwap2Title)},
                          {"help", text_message(lawan::words::kSwap2Begins)}}});

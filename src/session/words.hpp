@@ -133,9 +133,9 @@ inline constexpr Words kOpeningEndsGame{
     "cell",
     "tanda pembukaan tidak boleh mengakhiri permainan: pilih "
     "petak lain"};
-inline constexpr Words kOpeningNeedsRoom{"opening-needs-room",
-                                         "swap2 needs an empty board with room",
-                                         "swap2 memerlukan papan kosong yang cukup luas"};
+inline constexpr Words kOpeningNeedsRoom{
+    "opening-needs-room", "swap2 needs an empty board and four or more in a row to win",
+    "swap2 memerlukan papan kosong dan empat atau lebih sebaris untuk menang"};
 inline constexpr Words kOpeningStands{"opening-stands-otherwise",
                                       "these moves and choices do not fit together",
                                       "langkah dan pilihan ini tidak cocok"};

@@ -104,7 +104,11 @@ class Pool::State {
         if (workers_.empty())
             throw std::system_error{
                 std::make_error_code(std::errc::resource_unavailable_try_again)};
-        watcher_ = std::thread{[this] { watch(); }};
+        try {
+            watcher_ = std::thread{[this] { watch(); }};
+        } catch (const std::system_error&) {
+            // Without it long jobs keep their places, as they do where there is one thread.
+        }
 #endif
     }
 
@@ -240,7 +244,9 @@ class Pool::State {
             run(*next, lock, self.job);
             // One that had to wait may go on now, in the place of this one.
             there_is_work_.notify_all();
-            if (self.job.is_long && (self.lowered || threads_for_short() > regular_ + 1)) break;
+            // One stays in any case: the system may refuse another.
+            const int needed = self.lowered ? 1 : regular_ + 1;
+            if (self.job.is_long && threads_for_short() > needed) break;
             self.job.is_long = false;
         }
         self.gone = true;

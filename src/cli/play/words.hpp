@@ -35,10 +35,10 @@ inline constexpr Words kNewGameOfSeries{
 inline constexpr Words kTheBot{"bot", "bot"};
 
 // Swap2.
-inline constexpr Words kSwap2NeedsEmptyBoard{"swap2-needs-empty-board",
-                                             "--opening swap2 needs an empty board with room",
-                                             "--opening swap2 memerlukan papan kosong yang cukup "
-                                             "luas"};
+inline constexpr Words kSwap2NeedsEmptyBoard{
+    "swap2-needs-empty-board",
+    "--opening swap2 needs an empty board and four or more in a row to win",
+    "--opening swap2 memerlukan papan kosong dan empat atau lebih sebaris untuk menang"};
 inline constexpr Words kSwap2OrLoad{"swap2-or-load",
                                     "--opening and --load both say how the game begins: give one",
                                     "--opening dan --load sama-sama menentukan awal permainan: "
