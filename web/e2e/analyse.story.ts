@@ -280,6 +280,25 @@ stories("Analyse", ({ server, visit }) => {
     expect(image.subarray(1, 4).toString()).toBe("PNG");
   });
 
+  it("shows later moves as later, not as struck out", async () => {
+    const page = await visit({ hash: "#analyse" });
+    await paste(page, "f5d6c3");
+    await page.waitForSelector("[data-plies='3']");
+    const look = (ply: number) =>
+      page.locator(`.tree [data-ply='${ply}'] .text`).evaluate((one) => ({ color: getComputedStyle(one).color, line: getComputedStyle(one).textDecorationLine }));
+    const played = await look(3);
+    await page.locator(".tree [data-ply='1']").click();
+    await page.waitForSelector("[data-plies='1']");
+    expect(await look(1)).toEqual(played);
+    for (const later of [await look(2), await look(3)]) {
+      expect(later.line).toBe("none");
+      expect(later.color).not.toBe(played.color);
+    }
+    await page.locator(".tree [data-ply='3']").click();
+    await page.waitForSelector("[data-plies='3']");
+    expect(await look(2)).toEqual(played);
+  });
+
   it("loses nothing: every change can be undone, also a paste and another game", async () => {
     const page = await visit({ hash: "#analyse" });
     await paste(page, "f5d6c3");

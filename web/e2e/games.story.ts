@@ -199,6 +199,23 @@ stories("Sound", ({ visit }) => {
 });
 
 stories("The end of a game", ({ visit }) => {
+  it("is a quiet moment: the winner's strip glows once, and stays still for who wants no motion", async () => {
+    for (const [reducedMotion, moves] of [["no-preference", true], ["reduce", false]] as const) {
+      const page = await visit({ reducedMotion });
+      await begin(page, /^Tic-tac-toe/, 1);
+      await newGame(page, async (dialog) => {
+        for (const one of await dialog.getByRole("radio", { name: "Human" }).all()) await one.check({ force: true });
+      });
+      for (const [i, name] of ["a1", "b1", "a2", "b2", "a3"].entries()) {
+        await cell(page, name).click();
+        await page.waitForSelector(`[data-plies='${i + 1}']`);
+      }
+      const strip = page.locator(".strip.won");
+      await strip.waitFor();
+      expect((await strip.evaluate((one) => getComputedStyle(one).animationName)) !== "none").toBe(moves);
+    }
+  });
+
   it("names the turning point, which can be looked at, in both languages", async () => {
     const page = await visit();
     await page.getByText("Tic-tac-toe", { exact: true }).click();
