@@ -161,6 +161,19 @@ TEST(MemoryBudget, IsTakenByTreesTheOldestOfWhichGo) {
     EXPECT_NE(budget->take(MebiBytes{2}), nullptr);
 }
 
+// Bots that remember nothing take nothing: two boards of one person against such bots.
+TEST(MemoryBudget, OfNothingIsGivenBackByEachOfOneOwner) {
+    MemoryBudget budget{MebiBytes{8}};
+    constexpr std::uint64_t kOwner = 7;
+    auto one = budget.take_for(kOwner, MebiBytes{0});
+    auto other = budget.take_for(kOwner, MebiBytes{0});
+    ASSERT_TRUE(one && other);
+    one.reset();
+    other.reset();
+    EXPECT_TRUE(budget.take_for(kOwner, MebiBytes{2}));
+    EXPECT_FALSE(budget.take_for(kOwner, MebiBytes{3}));
+}
+
 TEST(MemoryBudget, IsGivenBack) {
     MemoryBudget budget{MebiBytes{10}};
     auto share = budget.take(MebiBytes{8});

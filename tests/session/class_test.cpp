@@ -125,6 +125,9 @@ TEST_F(InClass, NamesAreBoundedAndHaveNothingHidden) {
     EXPECT_EQ(call("")["code"], "bad-field");
     EXPECT_EQ(call(std::string(41, 'a'))["code"], "bad-field");
     EXPECT_EQ(people()[0]["name"], "<b>Bu Sari</b> \xC3\xA9");
+    const std::string joined = "\xD9\x86\xE2\x80\x8C\xD8\xA7";  // some scripts need joiners
+    EXPECT_EQ(call(joined)["type"], "done");
+    EXPECT_EQ(people()[0]["name"], joined);
 }
 
 TEST(AQuota, IsToldBeforeItBites) {
