@@ -3,9 +3,10 @@
 
 set(CPACK_PACKAGE_NAME lawan)
 set(CPACK_PACKAGE_VENDOR "the authors of Lawan")
-# Whoever builds packages for others gives an address that is read.
+# The project has no address: example.org is reserved for such names (RFC 2606). Whoever builds packages for others
+# gives an address that is read.
 set(LAWAN_MAINTAINER
-    "The authors of Lawan <lawan@localhost.localdomain>"
+    "The authors of Lawan <lawan@example.org>"
     CACHE STRING "Maintainer of the Debian package: Name <address>")
 set(CPACK_PACKAGE_CONTACT "${LAWAN_MAINTAINER}")
 set(CPACK_PACKAGE_DESCRIPTION_SUMMARY "opponent for two-player board games")
