@@ -33,7 +33,7 @@ TEST(OthelloGames, ReadsMovesAndPositionsLineByLine) {
         "F5D6C3D3C4\n1. f5 f6 2. e6\n"
         "---------------------------OX------XO--------------------------- X; D3:+0;\n");
     EXPECT_EQ(complaint_of_file("f5d6\nnot a game!\n"),
-              "line 2, 'not a game!': is neither moves nor a position of Othello");
+              "line 2, 'not a game!': this is neither a list of moves nor a position of Othello");
     ASSERT_EQ(games.size(), 3U);
 }
 
