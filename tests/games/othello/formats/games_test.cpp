@@ -40,7 +40,8 @@ TEST(OthelloGames, ReadsMovesAndPositionsLineByLine) {
 TEST(OthelloGames, LimitsLinesAndGames) {
     std::string line;
     for (int i = 0; i < 200; ++i) line += "f5";
-    EXPECT_NE(complaint_of_file(line).find("these are 200 moves, more than the 128"), std::string::npos);
+    EXPECT_NE(complaint_of_file(line).find("these are 200 moves, more than the 128"),
+              std::string::npos);
     for (int i = 0; i < 5000; ++i) line += "f5";
     EXPECT_NE(
         complaint_of_file(line).find("is too long for a game: 10400 characters, at most 4096"),
