@@ -48,7 +48,7 @@ extern "C" int LLVMFuzzerTestOneInput(const std::uint8_t* data, std::size_t size
     (void)removed_at_exit;
     const std::string_view text{reinterpret_cast<const char*>(data), size};
     refused_or([&] { (void)othello::from_weight_file(text, "weights"); });
-    refused_or([&] { (void)adjacency::read_trained_weights(file_of(text)); });
+    refused_or([&] { (void)adjacency::player::read_trained_weights(file_of(text)); });
     refused_or([&] { (void)adjacency::Checkpoint{file_of(text), "fixed 6x6 1 1 1"}.facts(); });
     refused_or([&] { (void)training::OthelloStore{file_of(text), "games"}.kept(); });
     refused_or([&] {

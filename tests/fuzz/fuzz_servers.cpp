@@ -15,7 +15,7 @@ namespace {
 
 lawan::ServedEngine engine(const char* game) {
     const lawan::GameModule& entry = lawan::find_game(game);
-    return {entry.make(lawan::Options{as_it_is(entry.name), entry.settings, {}}), "random",
+    return {entry.make(lawan::Options{lawan::as_it_is(entry.name), entry.settings, {}}), "random",
             [&entry](const lawan::AnyGame& game) {
                 return lawan::make_bot(entry, game, lawan::Spec{"random", {}});
             },
