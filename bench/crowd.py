@@ -14,6 +14,7 @@ import json
 import os
 import pathlib
 import re
+import resource
 import subprocess
 import sys
 import tempfile
@@ -167,6 +168,8 @@ async def main():
     print(f'{"ms":<24}{"moves":>7}{"median":>9}{"95 %":>9}{"99 %":>9}{"most":>9}')
     row('acknowledged', waits)
     row('the bot has replied', replies)
+    spent = lambda whose: sum(resource.getrusage(whose)[:2])
+    print(f'CPU seconds: {spent(resource.RUSAGE_CHILDREN):.1f} of the server, {spent(resource.RUSAGE_SELF):.1f} of the clients')
 
 
 if __name__ == '__main__':

@@ -7,6 +7,7 @@
 #include "core/text.hpp"
 #include "core/waiting.hpp"
 #include "play/words.hpp"
+#include "work/helper_count.hpp"
 
 namespace lawan {
 
@@ -41,15 +42,20 @@ BotAnswer ask(Bot& bot, const BotTurn& turn, const StopSignal* stop, const TimeS
         const Limits& limits = watcher != nullptr ? turn.limits : turn.share;
         const auto* const counts = dynamic_cast<const CountsItsCost*>(&bot);
         const bool timed = limits.time.has_value() && counts == nullptr;
-        const Seconds worked = timed ? clock.worked() : Seconds{0};
+        const HelperCount helpers;
+        const Seconds worked = clock.worked();
         const Seconds waited = timed ? waited_by(clock).value_or(Seconds{0}) : Seconds{0};
         answer.thought = bot.think({turn.position, turn.played, limits, stop, &clock});
         if (counts != nullptr) {
             answer.cost = counts->cost_of_turn();
-            answer.cost_is_whole = true;
-        } else if (timed) {
-            answer.cost = {clock.worked() - worked, waited_by(clock).value_or(waited) - waited};
+            answer.cpu = answer.cost.worked;
+            return;
         }
+        const Seconds own = clock.worked() - worked;
+        answer.cpu = own + helpers.worked();
+        if (!timed) return;
+        // It answers for its own work; a helper that stood in line kept it waiting.
+        answer.cost = {own, waited_by(clock).value_or(waited) - waited + helpers.waited()};
     });
     return answer;
 }

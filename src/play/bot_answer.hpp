@@ -47,7 +47,7 @@ struct BotAnswer {
     std::optional<Thought<AnyMove>> thought = {};
     std::optional<BotFailure> failure = {};
     TurnCost cost = {};
-    bool cost_is_whole = false;  // no other thread has worked for it
+    std::optional<Seconds> cpu = {};  // of all that worked for it
 };
 
 // What a bot failed with while `what` was done, where it did. A bot that gives up or fails may say

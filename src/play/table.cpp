@@ -92,7 +92,7 @@ void Table::rule_on(const BotAnswer& answer) {
     }
     MoveRecord record{position().move_text(thought.best), passed, thought.nodes, thought.depth,
                       thought.valuation};
-    if (answer.cost_is_whole) record.cpu = answer.cost.worked;
+    record.cpu = answer.cpu;
     finish_turn({thought.best, std::move(record), thought}, taken);
 }
 

@@ -364,20 +364,26 @@ LAWAN_IN_SUPERVISOR TurnUse TurnCount::now(Seen seen) const {
     TurnUse use;
     const std::uint64_t worked = all.worked_ns(seen);
     use.worked_ns = worked > worked_ns_ ? worked - worked_ns_ : 0;
+    std::size_t at = 0;
     all.each_thread([&](pid_t pid, pid_t thread) LAWAN_IN_SUPERVISOR {
         const ThreadUse its = use_of_thread(pid, thread, true);
-        const std::uint64_t before = waited_before(thread);
-        if (its.waited_ns > before + use.waited_ns) use.waited_ns = its.waited_ns - before;
+        const std::uint64_t waited = waited_since({thread, its.waited_ns}, at);
+        if (waited > use.waited_ns) use.waited_ns = waited;
         use.ready = use.ready || its.ready;
     });
     return use;
 }
 
-LAWAN_IN_SUPERVISOR std::uint64_t TurnCount::waited_before(pid_t thread) const {
-    for (std::size_t i = 0; i < size_; ++i) {
-        if (threads_[i].id == thread) return threads_[i].waited_ns;
+// They come in the same order as before, so that each is found near the one before it.
+LAWAN_IN_SUPERVISOR std::uint64_t TurnCount::waited_since(const Thread& thread,
+                                                          std::size_t& at) const {
+    for (std::size_t looked = 0; looked < size_; ++looked) {
+        if (at == size_) at = 0;
+        const Thread& before = threads_[at++];
+        if (before.id != thread.id) continue;
+        return thread.waited_ns > before.waited_ns ? thread.waited_ns - before.waited_ns : 0;
     }
-    return 0;
+    return size_ == kMostThreads ? 0 : thread.waited_ns;
 }
 
 LAWAN_IN_SUPERVISOR void signal_descendants(int signal) {

@@ -46,9 +46,10 @@ class TurnCount {
         pid_t id;
         std::uint64_t waited_ns;
     };
-    static constexpr std::size_t kMostThreads = 1024;
+    static constexpr std::size_t kMostThreads = 4096;
 
-    [[nodiscard]] std::uint64_t waited_before(pid_t thread) const;
+    // Of one that is not known, and may have been there before, nothing can be told.
+    [[nodiscard]] std::uint64_t waited_since(const Thread& thread, std::size_t& at) const;
 
     Thread threads_[kMostThreads];
     std::size_t size_ = 0;

@@ -5,6 +5,7 @@
 #include <algorithm>
 #include <array>
 #include <cctype>
+#include <functional>
 #include <stdexcept>
 #include <vector>
 
@@ -18,11 +19,13 @@ namespace {
 constexpr std::size_t kMostPasses = 4096;
 constexpr std::size_t kMostAddresses = 4096;
 
-// What an address may use up: a wrong code costs ten times a right one.
+// What an address may use up. For a network everything costs a tenth.
 constexpr double kMostPatience = 100;
 constexpr double kPatienceASecond = 1;
 constexpr double kCostOfRight = 1;
-constexpr double kCostOfWrong = 10;
+constexpr double kCostOfWrong = 4;
+constexpr double kPartOfNetwork = 0.1;
+constexpr std::size_t kMostRemembered = 64;  // wrong codes of an address
 
 template <std::size_t kSize>
 std::array<unsigned char, kSize> random_bytes() {
@@ -88,29 +91,50 @@ std::string new_secret() {
     return secret;
 }
 
-Attempts::Patience& Attempts::of(const std::string& address) {
-    const Seconds now = clock_.now();
-    // Who has all patience again need not be remembered.
+double Attempts::left_of(const std::string& who) const {
+    const auto found = patience_.find(who);
+    if (found == patience_.end()) return kMostPatience;
+    const Seconds since = clock_.now() - found->second.at;
+    return std::min(kMostPatience, found->second.left + kPatienceASecond * since.count());
+}
+
+// Who has all patience again need not be remembered.
+void Attempts::forget_the_patient() {
     for (auto it = patience_.begin();
          patience_.size() >= kMostAddresses && it != patience_.end();) {
-        const double left = it->second.left + kPatienceASecond * (now - it->second.at).count();
-        it = left >= kMostPatience ? patience_.erase(it) : std::next(it);
+        it = left_of(it->first) >= kMostPatience ? patience_.erase(it) : std::next(it);
     }
-    Patience& patience = patience_.try_emplace(address, Patience{kMostPatience, now}).first->second;
-    patience.left =
-        std::min(kMostPatience, patience.left + kPatienceASecond * (now - patience.at).count());
-    patience.at = now;
+}
+
+Attempts::Patience& Attempts::of(const std::string& who) {
+    forget_the_patient();
+    const double left = left_of(who);
+    Patience& patience = patience_[who];
+    patience.left = left;
+    patience.at = clock_.now();
     return patience;
 }
 
-std::optional<Seconds> Attempts::wait(const std::string& address) {
-    const double left = of(address).left;
+std::optional<Seconds> Attempts::wait(const Knock& from) const {
+    const double left = std::min(left_of(from.address), left_of(from.network));
     if (left >= kCostOfRight) return std::nullopt;
     return Seconds{(kCostOfRight - left) / kPatienceASecond};
 }
 
-void Attempts::count(const std::string& address, bool right) {
-    of(address).left -= right ? kCostOfRight : kCostOfWrong;
+void Attempts::count(const Knock& from, std::string_view code, bool right) {
+    Patience& own = of(from.address);
+    double cost = kCostOfRight;
+    if (!right) {
+        const std::size_t tried = std::hash<std::string_view>{}(code);
+        const bool again = std::find(own.wrong.begin(), own.wrong.end(), tried) != own.wrong.end();
+        if (!again) {
+            cost = kCostOfWrong;
+            own.wrong.push_back(tried);
+            if (own.wrong.size() > kMostRemembered) own.wrong.pop_front();
+        }
+    }
+    own.left -= cost;
+    if (from.network != from.address) of(from.network).left -= kPartOfNetwork * cost;
 }
 
 Door::Door(Lock lock, bool teacher, bool encrypted, const TimeSource& clock)
@@ -161,11 +185,12 @@ std::optional<Visitor> Door::visitor(std::string_view cookies) {
     return open_ ? std::optional{Visitor{}} : std::nullopt;
 }
 
-Door::Joined Door::join(std::string_view code, const std::string& address) {
+Door::Joined Door::join(std::string_view code, const Knock& from) {
     const std::lock_guard lock{mutex_};
-    if (const auto time = attempts_.wait(address)) return Wait{*time};
-    const bool right = matches(normal_code(code), code_);
-    attempts_.count(address, right);
+    if (const auto time = attempts_.wait(from)) return Wait{*time};
+    const std::string typed = normal_code(code);
+    const bool right = matches(typed, code_);
+    attempts_.count(from, typed, right);
     if (!right) return WrongCode{};
     if (passes_.size() >= kMostPasses) forget_oldest_pass();
     const std::string pass = new_secret();

@@ -1,10 +1,12 @@
 // How many may be connected at once, in all and from one address. Whoever comes when it is full is
-// told so, and the health of the server can be asked for even then.
+// told so, and the health of the server can be asked for even then: of those without a place the
+// newest are heard.
 #pragma once
 
 #include <atomic>
 #include <cstddef>
 #include <cstdint>
+#include <functional>
 #include <map>
 #include <memory>
 #include <mutex>
@@ -21,26 +23,39 @@ class Doorkeeper;
 // A place that is free again when the ticket is gone.
 class Ticket {
   public:
-    Ticket(Doorkeeper& doorkeeper, std::string address, bool full)
-        : doorkeeper_{&doorkeeper}, address_{std::move(address)}, full_{full} {}
+    // Whoever has no place has a number instead.
+    Ticket(Doorkeeper& doorkeeper, std::string address, std::string owner,
+           std::optional<std::uint64_t> number)
+        : doorkeeper_{&doorkeeper},
+          address_{std::move(address)},
+          owner_{std::move(owner)},
+          number_{number} {}
     ~Ticket();
     Ticket(Ticket&& other) noexcept
         : doorkeeper_{std::exchange(other.doorkeeper_, nullptr)},
           address_{std::move(other.address_)},
-          full_{other.full_} {}
+          owner_{std::move(other.owner_)},
+          number_{other.number_} {}
     Ticket& operator=(Ticket&&) = delete;
     Ticket(const Ticket&) = delete;
     Ticket& operator=(const Ticket&) = delete;
 
     // There was no place for more than a question about the server's health.
-    [[nodiscard]] bool full() const { return full_; }
-    // Of whoever holds it; of IPv6 the network.
+    [[nodiscard]] bool full() const { return number_.has_value(); }
+    // Of whoever holds it.
     [[nodiscard]] const std::string& address() const { return address_; }
+    // The same, but of IPv6 the network.
+    [[nodiscard]] const std::string& owner() const { return owner_; }
+
+    // Whoever is without a place has to be ready to leave for the next one who is: it is called
+    // once at most, on any thread.
+    void leaves_by(std::function<void()> leave);
 
   private:
     Doorkeeper* doorkeeper_;
     std::string address_;
-    bool full_;
+    std::string owner_;
+    std::optional<std::uint64_t> number_;
 };
 
 class Doorkeeper {
@@ -53,15 +68,21 @@ class Doorkeeper {
 
   private:
     friend class Ticket;
-    void leave(const std::string& address);
+    void leave(const std::string& owner);
+    void leave(std::uint64_t number);
+    [[nodiscard]] std::optional<Ticket> admit_to_be_refused(std::string address, std::string owner,
+                                                            std::function<void()>& oldest_leaves);
     [[nodiscard]] bool has_its_share(const boost::asio::ip::address& address,
                                      std::size_t connections) const;
 
     std::size_t most_;
     std::atomic<std::int64_t>& open_;
     std::mutex mutex_;
-    std::map<std::string, std::size_t> connections_;  // by address
-    std::size_t all_ = 0;
+    std::map<std::string, std::size_t> connections_;  // by owner
+    std::size_t all_ = 0;                             // of them
+    // Those without a place, the oldest first, and how each is told to leave, until it was.
+    std::map<std::uint64_t, std::function<void()>> refused_;
+    std::uint64_t next_number_ = 0;
 };
 
 }  // namespace lawan::server

@@ -9,6 +9,7 @@
 #include <utility>
 
 #include <boost/asio/dispatch.hpp>
+#include <boost/asio/post.hpp>
 #include <boost/beast/core/flat_buffer.hpp>
 #include <boost/beast/core/tcp_stream.hpp>
 #include <boost/beast/http/empty_body.hpp>
@@ -52,6 +53,14 @@ class HttpConnection : public std::enable_shared_from_this<HttpConnection<Stream
     static constexpr bool kEncrypted = std::is_same_v<Stream, EncryptedStream>;
 
     void begin() {
+        if (ticket_.full()) {
+            ticket_.leaves_by([weak = this->weak_from_this()] {
+                const auto self = weak.lock();
+                if (!self) return;
+                asio::post(self->stream_.get_executor(),
+                           [self] { beast::get_lowest_layer(self->stream_).close(); });
+            });
+        }
         if constexpr (kEncrypted) {
             allow_time();
             // Who does not speak it, such as a browser that was sent to http://, is left.
@@ -124,7 +133,8 @@ class HttpConnection : public std::enable_shared_from_this<HttpConnection<Stream
             ++context_.counters.refused;
             return answer(plain(403, "Pages of other sites may not connect"));
         }
-        answer(of_joining(context_.door.join(text_of(request["Lawan-Code"]), ticket_.address())));
+        answer(of_joining(context_.door.join(text_of(request["Lawan-Code"]),
+                                             {ticket_.address(), ticket_.owner()})));
     }
 
     void upgrade(const Request& request, std::string_view host) {

@@ -106,7 +106,7 @@ class SessionStore::Writer {
         return boards;
     }
 
-    [[nodiscard]] std::int64_t boards_of(const std::string& mark) {
+    [[nodiscard]] std::int64_t places_of(const std::string& mark) {
         const std::lock_guard lock{count_mutex_};
         std::int64_t sum = 0;
         for (auto it = kept_.lower_bound(mark); it != kept_.end(); ++it) {
@@ -118,14 +118,17 @@ class SessionStore::Writer {
 
   private:
     // What was written is counted by whose it is.
-    void count(const std::string& token, int more) {
+    void count(const std::string& token, std::int64_t more) {
         const std::lock_guard lock{count_mutex_};
         kept_[std::string{session::mark_in(token)}] += more;
     }
     void count_all() {
         const std::lock_guard lock{count_mutex_};
         kept_.clear();
-        SQLite::Statement all{database_, "SELECT token, count(*) FROM board GROUP BY token"};
+        SQLite::Statement all{database_,
+                              "SELECT token, sum(1 + length(CAST(game AS BLOB)) / ?) FROM board "
+                              "GROUP BY token"};
+        all.bind(1, session::kBytesAPlace);
         while (all.executeStep()) {
             kept_[std::string{session::mark_in(all.getColumn(0).getString())}] +=
                 all.getColumn(1).getInt64();
@@ -154,20 +157,12 @@ class SessionStore::Writer {
         const std::lock_guard lock{database_mutex_};
         try {
             SQLite::Transaction transaction{database_, SQLite::TransactionBehavior::IMMEDIATE};
-            SQLite::Statement change{database_,
-                                     "UPDATE board SET game = ?3, changed = unixepoch() "
-                                     "WHERE token = ?1 AND name = ?2"};
-            SQLite::Statement add{database_,
-                                  "INSERT INTO board (token, name, game) VALUES (?1, ?2, ?3)"};
-            SQLite::Statement forget{database_, "DELETE FROM board WHERE token = ?1 AND name = ?2"};
-            std::vector<std::pair<std::string, int>> counted;
+            std::vector<std::pair<std::string, std::int64_t>> counted;
             for (const Change& one : batch) {
-                if (!one.text) {
-                    if (done(forget, one) > 0) counted.emplace_back(one.token, -1);
-                } else if (done(change, one) == 0) {
-                    (void)done(add, one);
-                    counted.emplace_back(one.token, 1);
-                }
+                const std::int64_t before = places_of(one);
+                make(one);
+                const std::int64_t now = one.text ? session::places_for(one.text->size()) : 0;
+                if (now != before) counted.emplace_back(one.token, now - before);
             }
             transaction.commit();
             for (const auto& [token, more] : counted) count(token, more);
@@ -177,13 +172,28 @@ class SessionStore::Writer {
         }
     }
 
-    // How many rows it was done to.
-    [[nodiscard]] static int done(SQLite::Statement& statement, const Change& change) {
-        statement.reset();
-        statement.bind(1, change.token);
-        statement.bind(2, change.board);
-        if (change.text) statement.bind(3, *change.text);
-        return statement.exec();
+    static void begin(SQLite::Statement& statement, const Change& change) {
+        (void)statement.tryReset();  // it tells of its last failure once more
+        statement.bindNoCopy(1, change.token);
+        statement.bindNoCopy(2, change.board);
+    }
+
+    void make(const Change& change) {
+        SQLite::Statement& statement = change.text ? put_ : forget_;
+        begin(statement, change);
+        if (change.text) statement.bindNoCopy(3, *change.text);
+        statement.exec();
+    }
+
+    // That the board takes as it stands in the file.
+    [[nodiscard]] std::int64_t places_of(const Change& change) {
+        begin(size_, change);
+        const std::int64_t places =
+            size_.executeStep()
+                ? session::places_for(static_cast<std::size_t>(size_.getColumn(0).getInt64()))
+                : 0;
+        (void)size_.tryReset();  // else it would still be reading
+        return places;
     }
 
     // A game that is being played is written again with its next move, whatever goes here.
@@ -216,8 +226,15 @@ class SessionStore::Writer {
     std::uint64_t since_tidy_ = 0;
     std::mutex database_mutex_;
     SQLite::Database database_;
+    SQLite::Statement size_{database_,
+                            "SELECT length(CAST(game AS BLOB)) FROM board "
+                            "WHERE token = ?1 AND name = ?2"};
+    SQLite::Statement put_{database_,
+                           "INSERT INTO board (token, name, game) VALUES (?1, ?2, ?3) "
+                           "ON CONFLICT DO UPDATE SET game = ?3, changed = unixepoch()"};
+    SQLite::Statement forget_{database_, "DELETE FROM board WHERE token = ?1 AND name = ?2"};
     std::mutex count_mutex_;
-    std::map<std::string, std::int64_t> kept_;  // boards by the marks of their tokens
+    std::map<std::string, std::int64_t> kept_;  // places by the marks of their tokens
     std::mutex mutex_;                          // guards what follows
     std::condition_variable there_is_work_;
     std::condition_variable written_;
@@ -241,8 +258,8 @@ void SessionStore::save(const std::string& token, StoredBoard board, Done done) 
     writer_->add({token, std::move(board.name), std::move(board.text), std::move(done)});
 }
 
-std::int64_t SessionStore::boards_of(const std::string& mark) {
-    return writer_->boards_of(mark);
+std::int64_t SessionStore::places_of(const std::string& mark) {
+    return writer_->places_of(mark);
 }
 
 void SessionStore::forget(const std::string& token, const std::string& board, Done done) {

@@ -27,7 +27,7 @@ class SessionStore final : public session::Store {
     [[nodiscard]] std::vector<session::StoredBoard> load(const std::string& token) override;
     void save(const std::string& token, session::StoredBoard board, Done done) override;
     void forget(const std::string& token, const std::string& board, Done done) override;
-    [[nodiscard]] std::int64_t boards_of(const std::string& mark) override;
+    [[nodiscard]] std::int64_t places_of(const std::string& mark) override;
 
   private:
     class Writer;

@@ -75,7 +75,7 @@ class WebSocket : public std::enable_shared_from_this<WebSocket<Stream>> {
             [weak](std::shared_ptr<const std::string> text) {
                 if (const auto self = weak.lock()) self->send(std::move(text));
             },
-            {ticket_.address(), visitor_.person, visitor_.teacher});
+            {ticket_.owner(), visitor_.person, visitor_.teacher});
         read();
     }
 

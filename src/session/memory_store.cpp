@@ -35,13 +35,12 @@ void MemoryStore::forget(const std::string& token, const std::string& board, Don
     done(true);
 }
 
-std::int64_t MemoryStore::boards_of(const std::string& mark) {
+std::int64_t MemoryStore::places_of(const std::string& mark) {
     const std::lock_guard lock{mutex_};
     std::int64_t sum = 0;
     for (const auto& [token, boards] : boards_) {
-        if (mark_in(token).substr(0, mark.size()) == mark) {
-            sum += static_cast<std::int64_t>(boards.size());
-        }
+        if (mark_in(token).substr(0, mark.size()) != mark) continue;
+        for (const auto& [name, text] : boards) sum += places_for(text.size());
     }
     return sum;
 }

@@ -13,7 +13,7 @@ class MemoryStore final : public Store {
     [[nodiscard]] std::vector<StoredBoard> load(const std::string& token) override;
     void save(const std::string& token, StoredBoard board, Done done) override;
     void forget(const std::string& token, const std::string& board, Done done) override;
-    [[nodiscard]] std::int64_t boards_of(const std::string& mark) override;
+    [[nodiscard]] std::int64_t places_of(const std::string& mark) override;
 
   private:
     std::mutex mutex_;

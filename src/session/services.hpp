@@ -23,6 +23,12 @@ struct StoredBoard {
     std::string text;  // as board_store.hpp writes it
 };
 
+// Room in a store is counted in places: a board takes one, and one more for each so many bytes.
+inline constexpr std::int64_t kBytesAPlace = 40 * 1024;
+[[nodiscard]] inline std::int64_t places_for(std::size_t bytes) {
+    return 1 + static_cast<std::int64_t>(bytes) / kBytesAPlace;
+}
+
 // Where games outlive the program.
 class Store {
   public:
@@ -33,9 +39,9 @@ class Store {
     [[nodiscard]] virtual std::vector<StoredBoard> load(const std::string& token) = 0;
     virtual void save(const std::string& token, StoredBoard board, Done done) = 0;
     virtual void forget(const std::string& token, const std::string& board, Done done) = 0;
-    // How many boards there are of tokens whose mark begins so.
+    // How many places the boards take of tokens whose mark begins so.
     // A store that nobody else uses need not count.
-    [[nodiscard]] virtual std::int64_t boards_of(const std::string& mark) {
+    [[nodiscard]] virtual std::int64_t places_of(const std::string& mark) {
         (void)mark;
         return 0;
     }
@@ -72,7 +78,7 @@ struct Classroom {
     std::string code = {};  // none: the door is open
 };
 
-// What the store keeps for one person, and for one address.
+// What the store keeps for one person, and for one address, in places.
 struct Quota {
     std::int64_t person = 100;
     std::int64_t address = 4000;

@@ -1,14 +1,18 @@
 #include "tournaments/export.hpp"
 
+#include <algorithm>
+
 #include <fmt/format.h>
 
 #include "arena/game_runner.hpp"
 #include "core/input_error.hpp"
+#include "core/spec.hpp"
 #include "formats/csv.hpp"
 #include "formats/game_record_json.hpp"
 #include "formats/json.hpp"
 #include "formats/json_text.hpp"
 #include "module/catalog.hpp"
+#include "protocol/programs.hpp"
 #include "tournaments/words.hpp"
 
 namespace lawan {
@@ -23,6 +27,13 @@ const char* result_text(const GameSummary& game) {
 // Empty where nobody counted it.
 std::string cpu_cell(const Effort& effort) {
     return effort.cpu_moves > 0 ? fmt::format("{:.6f}", effort.cpu.count()) : "";
+}
+
+// Games of our own bots read the same however long they took.
+bool is_of_program(const TournamentPlan& plan, const std::string& name) {
+    return std::any_of(plan.bots.begin(), plan.bots.end(), [&](const auto& bot) {
+        return bot.name == name && is_program(parse_spec(bot.spec));
+    });
 }
 
 std::string tag(const char* name, const std::string& value) {
@@ -112,7 +123,7 @@ std::string game_text(const TournamentPlan& plan, const TournamentGame& game) {
     }
     for (const Side side : {Side::X, Side::O}) {
         const Effort& effort = it.efforts[side];
-        if (effort.cpu_moves == 0) continue;
+        if (effort.cpu_moves == 0 || !is_of_program(plan, game.record.players[side])) continue;
         const std::string name(1, letter(side));
         text += tag((name + "Seconds").c_str(), fmt::format("{:.3f}", effort.time.count()));
         text += tag((name + "CpuSeconds").c_str(), fmt::format("{:.3f}", effort.cpu.count()));

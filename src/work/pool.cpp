@@ -79,7 +79,10 @@ int thread_number() {
 // Of one thread: that is how Linux takes it.
 void lower_priority(int thread) {
     constexpr int kStandsBack = 10;
-    (void)::setpriority(PRIO_PROCESS, static_cast<id_t>(thread), kStandsBack);
+    const auto id = static_cast<id_t>(thread);
+    if (::getpriority(PRIO_PROCESS, id) < kStandsBack) {
+        (void)::setpriority(PRIO_PROCESS, id, kStandsBack);
+    }
 }
 #else
 int thread_number() {
@@ -100,8 +103,9 @@ class Pool::State {
 #ifdef LAWAN_HAS_THREADS
         if (threads == 0) return;
         const std::lock_guard lock{mutex_};  // none begins before all are there
-        for (int i = 0; i <= threads; ++i) add_worker();
-        if (workers_.empty())
+        for (int i = 0; i <= threads; ++i) add_worker(Urgency::Now);
+        for (int i = 0; i < most_waiting_jobs_; ++i) add_worker(Urgency::WhenFree);
+        if (count_workers(Urgency::Now) == 0)
             throw std::system_error{
                 std::make_error_code(std::errc::resource_unavailable_try_again)};
         try {
@@ -127,7 +131,8 @@ class Pool::State {
 
     bool run_one() {
         std::unique_lock lock{mutex_};
-        auto next = take();
+        auto next = take(Urgency::Now);
+        if (!next) next = take(Urgency::WhenFree);
         if (!next) return false;
         Running here;
         run(*next, lock, here);
@@ -174,15 +179,16 @@ class Pool::State {
 
     // Owners who have nothing under way come first, and there is always a thread for their urgent
     // jobs. What takes long holds no place of a short job, and counts for its owner all the same.
-    [[nodiscard]] std::optional<Next> take() {
+    [[nodiscard]] std::optional<Next> take(Urgency urgency) {
         const bool spare = regular_ == 0 || running_ + long_ < regular_;
         const bool place = regular_ == 0 || running_ < regular_;
         const auto serves = [&](const Queue& queue) {
             return !queue.empty() && (spare || queue.has_one_of_others(running_of_));
         };
         std::optional<Next> next;
-        if (now_.has_one_of_others(running_of_) || (place && serves(now_))) {
-            next = Next{now_.pop(running_of_), Urgency::Now};
+        if (urgency == Urgency::Now) {
+            const bool any = now_.has_one_of_others(running_of_) || (place && serves(now_));
+            if (any) next = Next{now_.pop(running_of_), Urgency::Now};
         } else if (place && waiting_jobs_running_ < most_waiting_jobs_ && serves(when_free_)) {
             next = Next{when_free_.pop(running_of_), Urgency::WhenFree};
         }
@@ -213,8 +219,10 @@ class Pool::State {
     }
 
 #ifdef LAWAN_HAS_THREADS
+    // One for jobs that may wait gives way to all others on the processor, from its first on.
     struct Worker {
-        std::thread thread;
+        Urgency urgency;  // of the jobs that it does
+        std::thread thread = {};
         Running job = {};
         int number = 0;        // of the thread, for the system
         bool lowered = false;  // it stands back for the others, for good
@@ -222,9 +230,8 @@ class Pool::State {
     };
 
     // Where the system gives no more threads, those that there are do the work.
-    void add_worker() {
-        workers_.emplace_back();
-        Worker& worker = workers_.back();
+    void add_worker(Urgency urgency) {
+        Worker& worker = workers_.emplace_back(Worker{urgency});
         try {
             worker.thread = std::thread{[this, &worker] { work(worker); }};
         } catch (const std::system_error&) {
@@ -235,8 +242,14 @@ class Pool::State {
     void work(Worker& self) {
         std::unique_lock lock{mutex_};
         self.number = thread_number();
+        if (self.urgency == Urgency::WhenFree) {
+            lower_priority(self.number);
+            self.lowered = true;
+        }
         while (!closed_) {
-            auto next = take();
+            auto next = take(self.urgency);
+            // Where the system gave no thread for those.
+            if (!next && count_workers(Urgency::WhenFree) == 0) next = take(Urgency::WhenFree);
             if (!next) {
                 there_is_work_.wait(lock);
                 continue;
@@ -245,17 +258,28 @@ class Pool::State {
             // One that had to wait may go on now, in the place of this one.
             there_is_work_.notify_all();
             // One stays in any case: the system may refuse another.
-            const int needed = self.lowered ? 1 : regular_ + 1;
-            if (self.job.is_long && threads_for_short() > needed) break;
+            const bool was_lowered = self.lowered && self.urgency == Urgency::Now;
+            const int needed = was_lowered ? 1 : wanted(self.urgency);
+            if (self.job.is_long && threads_for_short(self.urgency) > needed) break;
             self.job.is_long = false;
         }
         self.gone = true;
     }
 
-    [[nodiscard]] int threads_for_short() const {
-        return static_cast<int>(std::count_if(
-            workers_.begin(), workers_.end(),
-            [](const auto& one) { return !one.gone && !(one.job.is_long && one.job.began); }));
+    [[nodiscard]] int wanted(Urgency urgency) const {
+        return urgency == Urgency::Now ? regular_ + 1 : most_waiting_jobs_;
+    }
+
+    [[nodiscard]] std::ptrdiff_t count_workers(Urgency urgency) const {
+        return std::count_if(workers_.begin(), workers_.end(),
+                             [&](const auto& one) { return one.urgency == urgency; });
+    }
+
+    [[nodiscard]] int threads_for_short(Urgency urgency) const {
+        return static_cast<int>(
+            std::count_if(workers_.begin(), workers_.end(), [&](const auto& one) {
+                return one.urgency == urgency && !one.gone && !(one.job.is_long && one.job.began);
+            }));
     }
 
     // Jobs that have turned out to be long make room: another thread does what would wait for them.
@@ -284,8 +308,12 @@ class Pool::State {
             if (it->gone) it->thread.join();
             it = it->gone ? workers_.erase(it) : std::next(it);
         }
-        const int missing = regular_ + 1 - threads_for_short();
-        for (int i = 0; i < missing && workers_.size() < kMostThreads; ++i) add_worker();
+        for (const Urgency urgency : {Urgency::Now, Urgency::WhenFree}) {
+            const int missing = wanted(urgency) - threads_for_short(urgency);
+            for (int i = 0; i < missing && count_workers(urgency) < kMostThreads; ++i) {
+                add_worker(urgency);
+            }
+        }
         there_is_work_.notify_all();
         if (long_ <= regular_) return;
         // More of them than cores: short jobs go first.
@@ -297,7 +325,7 @@ class Pool::State {
     }
 
     static constexpr std::chrono::milliseconds kLong{40};
-    static constexpr std::size_t kMostThreads = 80;
+    static constexpr std::ptrdiff_t kMostThreads = 80;  // of each urgency
 
     std::condition_variable there_is_work_;
     std::condition_variable job_began_;  // for the watcher

@@ -1,7 +1,28 @@
 #include "work/threads.hpp"
 
+#include "core/waiting.hpp"
+#include "work/helper_count.hpp"
+
+namespace lawan {
+namespace {
+
+thread_local HelperCount* counting = nullptr;
+
+}  // namespace
+
+HelperCount::HelperCount() : outer_{counting} {
+    counting = this;
+}
+
+HelperCount::~HelperCount() {
+    counting = outer_;
+}
+
+}  // namespace lawan
+
 #if !defined(__EMSCRIPTEN__) || defined(__EMSCRIPTEN_PTHREADS__)
 
+#include <algorithm>
 #include <exception>
 #include <mutex>
 #include <system_error>
@@ -32,6 +53,42 @@ class Guard {
     std::exception_ptr first_;
 };
 
+Seconds waited_here() {
+    return waited_by(TimeSource::of_machine()).value_or(Seconds{0});
+}
+
+// What the helpers of one call have done, for whoever counts it.
+class Helpers {
+  public:
+    explicit Helpers(HelperCount* count) : count_{count} {
+        if (count_ != nullptr) waited_before_ = waited_here();
+    }
+
+    // On the helper's own thread, whose clocks begin with it.
+    void run(const std::function<void()>& work) {
+        if (count_ == nullptr) return work();
+        const HelperCount own;
+        work();
+        const std::lock_guard lock{mutex_};
+        worked_ += TimeSource::of_machine().worked() + own.worked();
+        waited_ = std::max(waited_, waited_here() + own.waited());
+    }
+
+    // All have come back.
+    void tell() const {
+        if (count_ == nullptr) return;
+        const Seconds here = waited_here() - waited_before_;
+        count_->add(worked_, std::max(Seconds{0}, waited_ - here));
+    }
+
+  private:
+    HelperCount* count_;
+    Seconds waited_before_{0};
+    std::mutex mutex_;
+    Seconds worked_{0};
+    Seconds waited_{0};
+};
+
 }  // namespace
 
 int available_workers() {
@@ -41,16 +98,20 @@ int available_workers() {
 
 void on_workers(int workers, const std::function<void(int)>& body) {
     Guard guard;
+    Helpers helpers{workers > 1 ? counting : nullptr};
     std::vector<std::thread> others;
     try {
         for (int worker = 1; worker < workers; ++worker) {
-            others.emplace_back([&guard, &body, worker] { guard.run(body, worker); });
+            others.emplace_back([&guard, &helpers, &body, worker] {
+                helpers.run([&] { guard.run(body, worker); });
+            });
         }
     } catch (const std::system_error&) {
         // The machine gives no more threads: those that there are do the work.
     }
     guard.run(body, 0);
     for (std::thread& other : others) other.join();
+    helpers.tell();
     guard.rethrow();
 }
 

@@ -21,7 +21,7 @@ extern "C" int LLVMFuzzerTestOneInput(const std::uint8_t* data, std::size_t size
     try {
         const lawan::GameModule& entry = lawan::find_game("othello");
         const lawan::AnyGame game =
-            entry.make(lawan::Options{as_it_is(entry.name), entry.settings, {}});
+            entry.make(lawan::Options{lawan::as_it_is(entry.name), entry.settings, {}});
         for (const auto& opening : lawan::parse_openings(game, text)) {
             (void)lawan::moves_of(game, opening);
         }

@@ -15,11 +15,16 @@ namespace {
 
 lawan::ServedEngine engine(const char* game) {
     const lawan::GameModule& entry = lawan::find_game(game);
-    return {entry.make(lawan::Options{as_it_is(entry.name), entry.settings, {}}), "random",
-            [&entry](const lawan::AnyGame& game) {
-                return lawan::make_bot(entry, game, lawan::Spec{"random", {}});
-            },
-            entry.set_up};
+    return {
+        entry.make(lawan::Options{lawan::as_it_is(entry.name), entry.settings, {}}), "random",
+        [&entry](const lawan::AnyGame& game) {
+            return lawan::make_bot(entry, game, lawan::Spec{"random", {}});
+        },
+        entry.set_up,
+        [&entry](int size) {
+            const lawan::OptionTexts texts{{"size", std::to_string(size)}};
+            return entry.make(lawan::Options{lawan::as_it_is(entry.name), entry.settings, texts});
+        }};
 }
 
 template <class Server>

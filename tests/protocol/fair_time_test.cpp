@@ -1,10 +1,12 @@
 // Time: a program thinks in its own and no longer than it may.
 #include <cctype>
 #include <csignal>
+#include <memory>
 #include <vector>
 
 #include <gmock/gmock.h>
 #include <gtest/gtest.h>
+#include <pthread.h>
 #include <sched.h>
 #include <sys/prctl.h>
 #include <sys/wait.h>
@@ -14,6 +16,7 @@
 #include "protocol/control_group.hpp"
 #include "protocol/conversation.hpp"
 #include "protocol/process_bot.hpp"
+#include "protocol/process_tree.hpp"
 #include "tests/protocol/shell_bots.hpp"
 #include "tests/support/fake_clock.hpp"
 #include "tests/support/run_program.hpp"
@@ -99,12 +102,13 @@ TEST(FairTime, AProgramThatMayPonderDoesNotStandStill) {
     EXPECT_THAT(looks.states(), ::testing::Not(::testing::HasSubstr("T")));
 }
 
-TEST(FairTime, TheProcessorTimeOfProgramsIsKept) {
+TEST(FairTime, TheProcessorTimeOfEachMoveIsKept) {
     const GameRecord record = play_against(shell_bot(well_behaved()));
     ASSERT_EQ(record.result->reason, EndReason::Finished) << record.result->detail.english();
     for (std::size_t i = 0; i < record.moves.size(); ++i) {
-        ASSERT_EQ(record.moves[i].cpu.has_value(), i % 2 == 0);  // FirstMove is no program
-        EXPECT_NE(record.moves[i].cpu, Seconds{0});
+        ASSERT_TRUE(record.moves[i].cpu);
+        const bool is_program = i % 2 == 0;  // FirstMove takes next to nothing
+        EXPECT_TRUE(!is_program || *record.moves[i].cpu > Seconds{0});
     }
 }
 
@@ -191,6 +195,50 @@ class Crowd {
   private:
     std::vector<pid_t> pids_;
 };
+
+// A process with so many threads, which all stand in line for the first processor once and sleep
+// from then on. False where the system does not give them.
+bool sleep_in_threads(int count) {
+    Crowd::keep_to_one_processor();
+    pthread_attr_t small;
+    pthread_attr_init(&small);
+    pthread_attr_setstacksize(&small, 64U << 10U);
+    for (int i = 0; i < count; ++i) {
+        pthread_t thread;
+        const auto sleep = [](void*) -> void* {
+            for (;;) pause();
+        };
+        if (pthread_create(&thread, &small, sleep, nullptr) != 0) return false;
+    }
+    return true;
+}
+
+// Nobody is let off what a thread waited before the turn, however many threads there are.
+TEST(FairTime, WaitsOfManyThreadsCountFromTheTurnOn) {
+    int told[2];
+    ASSERT_EQ(pipe(told), 0);
+    const pid_t child = fork();
+    if (child == 0) {
+        prctl(PR_SET_PDEATHSIG, SIGKILL);
+        const char came = sleep_in_threads(1500) ? 'y' : 'n';
+        (void)!write(told[1], &came, 1);
+        for (;;) pause();
+    }
+    char came = 'n';
+    ASSERT_EQ(read(told[0], &came, 1), 1);
+    const auto count = std::make_unique<TurnCount>();
+    TurnUse use;
+    do {  // until all of them sleep
+        count->begin(Seen::Descendants);
+        use = count->now(Seen::Descendants);
+    } while (use.ready);
+    kill(child, SIGKILL);
+    waitpid(child, nullptr, 0);
+    close(told[0]);
+    close(told[1]);
+    if (came == 'n') GTEST_SKIP() << "the system gives no more threads";
+    EXPECT_EQ(use.waited_ns, 0U);
+}
 
 // It needs some milliseconds of the processor for a move, and gets one in forty.
 TEST(FairTime, AProgramIsNotLateForWaitingInLine) {

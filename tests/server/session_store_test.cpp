@@ -49,6 +49,33 @@ TEST_F(Storing, BoardsThatNobodyTouchedForLongGo) {
     EXPECT_EQ(store.load("new").size(), 1U);
 }
 
+TEST_F(Storing, PlacesAreCountedByWhoseTheyAreAndBySize) {
+    const std::string ana = "secret.0000000a00000001";
+    const std::string ben = "hidden.0000000a00000002";
+    const auto keep = [](SessionStore& store, const std::string& token, const char* board,
+                         std::size_t bytes) {
+        store.save(token, {board, std::string(bytes, 'x')}, [](bool safe) { EXPECT_TRUE(safe); });
+        (void)store.load(token);  // waits for it
+    };
+    constexpr std::size_t kPlace = session::kBytesAPlace;
+    {
+        SessionStore store{file};
+        keep(store, ana, "a", 10);
+        keep(store, ben, "a", 10);
+        EXPECT_EQ(store.places_of(".0000000a00000001"), 1);
+        keep(store, ana, "b", 2 * kPlace);
+        EXPECT_EQ(store.places_of(".0000000a00000001"), 1 + 3);
+        keep(store, ana, "b", kPlace);
+        EXPECT_EQ(store.places_of(".0000000a00000001"), 1 + 2);
+        EXPECT_EQ(store.places_of(".0000000a"), 1 + 2 + 1);
+    }
+    SessionStore again{file};
+    EXPECT_EQ(again.places_of(".0000000a"), 1 + 2 + 1);
+    again.forget(ana, "b", [](bool safe) { EXPECT_TRUE(safe); });
+    EXPECT_EQ(again.load(ana).size(), 1U);
+    EXPECT_EQ(again.places_of(".0000000a"), 2);
+}
+
 TEST_F(Storing, OfTooManyTheNewestStay) {
     {
         SessionStore store{file};

@@ -173,6 +173,20 @@ TEST(AQuota, IsToldBeforeItBites) {
     EXPECT_EQ(put(other, 1)["type"], "state");
 }
 
+TEST(AQuota, CountsLargeGamesAsSeveral) {
+    MemoryStore store;
+    const auto keep = [&](const std::string& name, std::size_t bytes) {
+        store.save("token.0123456789abcdef", {name, std::string(bytes, ' ')}, [](bool) {});
+    };
+    const std::string mark{mark_in("token.0123456789abcdef")};
+    keep("small", 10);
+    EXPECT_EQ(store.places_of(mark), 1);
+    keep("large", 3 * kBytesAPlace);
+    EXPECT_EQ(store.places_of(mark), 5);
+    keep("large", 10);
+    EXPECT_EQ(store.places_of(mark), 2);
+}
+
 TEST(AQuota, OfMemoryIsAQuarterForOnePerson) {
     MemoryBudget budget{MebiBytes{400}};
     const auto first = budget.take_for(1, {60});

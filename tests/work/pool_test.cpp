@@ -6,6 +6,7 @@
 #include <atomic>
 #include <condition_variable>
 #include <mutex>
+#include <optional>
 #include <thread>
 #include <vector>
 
@@ -173,9 +174,32 @@ TEST(Pool, LongThoughtsOfManyKeepNobodyWaiting) {
 }
 
 #ifdef __linux__
+constexpr int kStandingBack = 10;  // nice(1)
+
+// Analyses give way to moves on the processor too.
+TEST(Pool, JobsThatMayWaitStandBack) {
+    if (getpriority(PRIO_PROCESS, 0) >= kStandingBack) GTEST_SKIP() << "all of us stand back";
+    std::mutex mutex;
+    std::condition_variable changed;
+    std::optional<int> priorities[2];
+    Pool pool{1, 10};
+    for (const Urgency urgency : {Urgency::Now, Urgency::WhenFree}) {
+        ASSERT_TRUE(pool.submit(1, urgency, [&, urgency] {
+            const std::lock_guard here{mutex};
+            priorities[urgency == Urgency::Now ? 0 : 1] = getpriority(PRIO_PROCESS, 0);
+            changed.notify_all();
+        }));
+    }
+    std::unique_lock lock{mutex};
+    changed.wait(lock, [&] { return priorities[0] && priorities[1]; });
+    EXPECT_EQ(*priorities[0], getpriority(PRIO_PROCESS, 0));
+    EXPECT_GT(*priorities[1], *priorities[0]);
+}
+
 // As many think for long as there may ever be threads, so that no further one comes in their place,
 // and all of them stand back. When they end together, one thread stays for what comes then.
 TEST(Pool, KeepsAThreadWhenAllThoughtForLong) {
+    if (getpriority(PRIO_PROCESS, 0) >= kStandingBack) GTEST_SKIP() << "all of us stand back";
     constexpr std::size_t kAllThreads = 80;
     std::mutex mutex;
     std::condition_variable changed;

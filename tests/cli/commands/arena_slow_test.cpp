@@ -4,6 +4,7 @@
 #include "formats/json.hpp"
 #include "formats/json_text.hpp"
 #include "tests/cli/first_bot.hpp"
+#include "tests/support/paths.hpp"
 #include "tests/support/run_program.hpp"
 
 namespace lawan::test {
@@ -68,6 +69,11 @@ table whole.db > whole; table parts.db > parts
 cmp whole parts && grep game_count parts)sh");
     EXPECT_EQ(ran.code, 0) << ran.out << ran.err;
     EXPECT_EQ(ran.out, "100\n  \"game_count\": 6000,\n");
+}
+
+TEST(KillsSlow, AHundredOfEachProgramLoseNothing) {
+    const Ran ran = run_shell("python3 " + source_dir() + "/bench/kills.py --lawan \"$LAWAN\" >&2");
+    EXPECT_EQ(ran.code, 0) << ran.err;
 }
 
 TEST(ArenaSlow, TenThousandGamesTakeNoMoreMemoryThanOneThousand) {
