@@ -6,3 +6,6 @@ set_source_files_properties(
     ${alone} adjacency/engine/full/set_examiner.cpp adjacency/engine/full/set_search.cpp
     adjacency/engine/full/small_set_value.cpp
     PROPERTIES SKIP_UNITY_BUILD_INCLUSION ON)
+
+# The experiments of the command line.
+set(command_line_only "papers/(experiments|local_search|openings|printed_board|series|series_findings|series_rows|series_table|tables_[abc])\\.cpp")

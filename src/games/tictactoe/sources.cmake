@@ -8,3 +8,6 @@ set_source_files_properties(
     tictactoe/engine/solver/quick_solve.cpp tictactoe/engine/solver/solve.cpp
     tictactoe/engine/solver/threats.cpp
     PROPERTIES SKIP_UNITY_BUILD_INCLUSION ON)
+
+# The experiments of the command line.
+set(command_line_only "papers/(experiments|four_queens|table_1)\\.cpp")
