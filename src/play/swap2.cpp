@@ -111,9 +111,11 @@ std::vector<AnyMove> balanced_marks(const AnyPosition& from, int marks, int trie
     return best;
 }
 
-Choice better_side(const AnyPosition& position, const Judge& judge) {
+Choice chosen(const AnyPosition& position, const Judge& judge, bool may_ask_for_more) {
+    const int worth = judge(position);
+    if (may_ask_for_more && std::abs(worth) <= kNearEven) return Choice::LayMore;
     const Side preferred =
-        judge(position) >= 0 ? position.side_to_move() : opponent_of(position.side_to_move());
+        worth >= 0 ? position.side_to_move() : opponent_of(position.side_to_move());
     return preferred == Side::X ? Choice::First : Choice::Second;
 }
 

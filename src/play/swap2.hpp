@@ -60,8 +60,11 @@ using Judge = std::function<int(const AnyPosition&)>;
 [[nodiscard]] std::vector<AnyMove> balanced_marks(const AnyPosition& from, int marks, int tries,
                                                   const Judge& judge, Random& random);
 
-// The side that the judge prefers. Who lets the other one choose gets the worse half of a position
-// at best even, so whoever trusts a judge takes a side.
-[[nodiscard]] Choice better_side(const AnyPosition& position, const Judge& judge);
+// Worth no more than this to either side a position is as good as even: judges err by more.
+inline constexpr int kNearEven = 20;
+
+// The side that the judge prefers. Where it hardly prefers one, and two more marks may be laid,
+// those are asked for: then it is the other player who may choose wrongly.
+[[nodiscard]] Choice chosen(const AnyPosition& position, const Judge& judge, bool may_ask_for_more);
 
 }  // namespace lawan::swap2

@@ -1,6 +1,7 @@
 #include "protocol/gomocup_server.hpp"
 
 #include <algorithm>
+#include <cstdlib>
 #include <ostream>
 #include <utility>
 
@@ -154,9 +155,9 @@ const std::vector<GomocupServer::Command>& GomocupServer::commands() {
         {{"SWAP2BOARD",
           "",
           {"a step of swap2: lines X,Y of 0, 3 or 5 stones, then DONE; answers with three stones, "
-           "SWAP or a move",
+           "two more, SWAP or a move",
            "satu langkah swap2: baris X,Y untuk 0, 3, atau 5 batu, lalu DONE; dijawab dengan tiga "
-           "batu, SWAP, atau sebuah langkah"}},
+           "batu, dua batu lagi, SWAP, atau sebuah langkah"}},
          &Server::read_swap2_board},
         {{"TAKEBACK", "X,Y", {"takes a stone off the board", "mengambil batu dari papan"}},
          &Server::take_back},
@@ -325,33 +326,43 @@ void GomocupServer::end_board() {
     answer();
 }
 
-// Three stones where there are none, else a side: the other one, or a move of the side whose turn
-// it is.
+// So many further stones, on one line, that favour neither side.
+void GomocupServer::lay_stones(const AnyPosition& from, int stones, const Limits& limits) {
+    const Limits each = limits.part(1.0 / swap2::kOpeningsTried);
+    const auto judge = [&](const AnyPosition& position) {
+        return worth(think(engine_.set_up(position.text()), each));
+    };
+    Random random{Seed{1}};
+    std::string text;
+    for (const AnyMove move :
+         swap2::balanced_marks(from, stones, swap2::kOpeningsTried, judge, random)) {
+        const auto at = from.cell(move);
+        text += fmt::format("{}{},{}", text.empty() ? "" : " ", at->column, at->row);
+    }
+    out_ << text << std::endl;
+}
+
+// Three stones where there are none; else two more where that is allowed and neither side is
+// better, or a side: the other one, or a move of the side whose turn it is.
 void GomocupServer::answer_swap2() {
+    constexpr double kToChoose = 0.5;  // of the time, where two stones may have to be found too
     const auto laid = static_cast<int>(laid_.size());
     is_new_game_ = true;
     if (laid == 0) {
-        const AnyGame game = game_of(coming_);
-        const Limits each = limits().part(1.0 / swap2::kOpeningsTried);
-        const auto judge = [&](const AnyPosition& position) {
-            return worth(think(engine_.set_up(position.text()), each));
-        };
-        Random random{Seed{1}};
-        AnyPosition position = game.start();
-        std::string text;
-        for (const AnyMove move : swap2::balanced_marks(position, swap2::kFirstMarks,
-                                                        swap2::kOpeningsTried, judge, random)) {
-            const auto at = position.cell(move);
-            text += fmt::format("{}{},{}", text.empty() ? "" : " ", at->column, at->row);
-        }
-        out_ << text << std::endl;
+        lay_stones(game_of(coming_).start(), swap2::kFirstMarks, limits());
         return;
     }
-    if (laid != swap2::kFirstMarks && laid != swap2::kFirstMarks + swap2::kMoreMarks) {
+    const bool may_lay_more = laid == swap2::kFirstMarks;
+    if (!may_lay_more && laid != swap2::kFirstMarks + swap2::kMoreMarks) {
         throw Refused{"expected 0, 3 or 5 stones"};
     }
     const AnyGame game = game_of(coming_);
-    const Thought<AnyMove> thought = think(game, limits());
+    const Limits all = limits();
+    const Thought<AnyMove> thought = think(game, may_lay_more ? all.part(kToChoose) : all);
+    if (may_lay_more && std::abs(worth(thought)) <= swap2::kNearEven) {
+        lay_stones(game.start(), swap2::kMoreMarks, all.part(1 - kToChoose));
+        return;
+    }
     const auto at = game.start().cell(thought.best);
     if (worth(thought) < 0 || !at) {
         out_ << "SWAP" << std::endl;

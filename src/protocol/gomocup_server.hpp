@@ -70,6 +70,7 @@ class GomocupServer final : public LineServer {
     void read_board_line(const std::string& line);
     void end_board();
     void answer_swap2();
+    void lay_stones(const AnyPosition& from, int stones, const Limits& limits);
     void answer();
     void tell(Coordinate at);
     [[nodiscard]] AnyGame game_of(const Cells& cells) const;

@@ -95,8 +95,9 @@ struct BotJob {
         const Limits all = turn.share.tightened_by(Limits::of_time(kOpeningTime));
         said.answer.failure = failure_of(lawan::words::kBotFailed, [&] {
             if (opening->chooses()) {
-                said.choice = swap2::better_side(
-                    turn.position, swap2::judged_by(*seated->bot, all, thinking->stop, seed));
+                said.choice = swap2::chosen(
+                    turn.position, swap2::judged_by(*seated->bot, all, thinking->stop, seed),
+                    opening->may_ask_for_more);
                 return;
             }
             Random random{seed};

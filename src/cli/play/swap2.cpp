@@ -105,9 +105,12 @@ std::optional<swap2::Choice> PlaySession::choose_side(Side who, std::vector<AnyM
     const AnyPosition position = after(game.start(), marks);
     if (!setup_.quiet) show_opening(position, marks.back());
     if (!setup_.players[who].human()) {
-        const auto choice = swap2::better_side(
-            position, swap2::judged_by(*bots_[who], setup_.limits, stop_, table_.setup().seed));
+        const auto choice = swap2::chosen(
+            position, swap2::judged_by(*bots_[who], setup_.limits, stop_, table_.setup().seed),
+            more > 0);
         if (interrupted()) return std::nullopt;
+        if (choice == swap2::Choice::LayMore)
+            return lay_marks(who, more, marks) ? std::optional{choice} : std::nullopt;
         const Side taken = choice == swap2::Choice::First ? Side::X : Side::O;
         fmt::print("{}\n", told(words::kSwap2Takes, {name(who), side_name(game, taken)}));
         return choice;

@@ -94,19 +94,18 @@ FoundInChunk CheckedChunks::found() const {
 }
 
 void CheckedChunks::finish(std::size_t chunk, const FoundInChunk& found) {
-    constexpr int kBetweenFiles = 16;
+    constexpr std::chrono::seconds kBetweenFiles{1};
     const std::lock_guard lock{mutex_};
     done_[chunk] = true;
     found_.add(found);
-    if (path_.empty() || ++unsaved_ < kBetweenFiles) return;
+    if (path_.empty() || std::chrono::steady_clock::now() - saved_ < kBetweenFiles) return;
     write_whole(path_, text());
-    unsaved_ = 0;
+    saved_ = std::chrono::steady_clock::now();
 }
 
 void CheckedChunks::save() {
     const std::lock_guard lock{mutex_};
     if (!path_.empty()) write_whole(path_, text());
-    unsaved_ = 0;
 }
 
 std::string CheckedChunks::text() const {

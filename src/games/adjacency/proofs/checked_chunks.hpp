@@ -1,13 +1,16 @@
 // Which parts of a long check are done, kept in a file so that it can be run in pieces.
 //
-//     lawan-checked-sets 1 FINGERPRINT CHUNKS     of what is checked
-//     done BITS                                   hexadecimal, four chunks a digit, the first
-//     highest found MOVES SEARCHED NODES                  in the chunks that are done end CHECKSUM
-//     of all before it
+//     lawan-checked-sets 1 FINGERPRINT CHUNKS
+//     done BITS
+//     found MOVES SEARCHED NODES
+//     end CHECKSUM
 //
-// A file that is cut, changed or about another proof is refused.
+// The fingerprint is that of what is checked; the bits are hexadecimal, four chunks a digit, the
+// first chunk highest; what was found is that of the chunks that are done; the checksum is that of
+// all lines before. A file that is cut, changed or about another proof is refused.
 #pragma once
 
+#include <chrono>
 #include <cstdint>
 #include <mutex>
 #include <string>
@@ -36,7 +39,7 @@ class CheckedChunks {
     [[nodiscard]] std::size_t done() const;
     [[nodiscard]] FoundInChunk found() const;
 
-    // From any thread. The file is written now and then.
+    // From any thread. The file is written once a second at most.
     void finish(std::size_t chunk, const FoundInChunk& found);
     // Throws std::runtime_error.
     void save();
@@ -50,7 +53,7 @@ class CheckedChunks {
     mutable std::mutex mutex_;
     std::vector<bool> done_;
     FoundInChunk found_;
-    int unsaved_ = 0;
+    std::chrono::steady_clock::time_point saved_ = std::chrono::steady_clock::now();
 };
 
 }  // namespace lawan::proofs

@@ -26,8 +26,7 @@ namespace {
 constexpr int kMostPairs = 28;
 constexpr std::uint64_t kMostNodesOfASample = 2'000'000;
 constexpr std::uint64_t kMostNodesAtFirst = 100'000'000;
-constexpr std::uint64_t kSetsAChunk = 1 << 12;
-constexpr std::size_t kExceptedAChunk = 16;
+constexpr std::uint64_t kSamplesAChunk = 1 << 12;
 
 // Why the kind does not apply, if it does not.
 [[nodiscard]] std::optional<Phrase> objection(const adjacency::Position& position,
@@ -57,7 +56,9 @@ class SymmetricSetsCheck {
         means_.whole = means_.whole || pairs_->all() <= means_.samples;
         if (excepted_->holds(pairs_->all())) return Verdict::broken(adjacency::words::kAllExcepted);
         of_ = means_.whole ? excepted_->in_order().size() : means_.samples;
-        const std::uint64_t a_chunk = means_.whole ? kExceptedAChunk : kSetsAChunk;
+        // An excepted set of many pairs can take minutes: a check that is stopped loses one a
+        // thread.
+        const std::uint64_t a_chunk = means_.whole ? 1 : kSamplesAChunk;
         const std::size_t chunks = static_cast<std::size_t>((of_ + a_chunk - 1) / a_chunk);
         CheckedChunks checked{means_.whole ? means_.checkpoint : std::string{}, fingerprint(),
                               chunks};
@@ -162,18 +163,15 @@ class SymmetricSetsCheck {
     [[nodiscard]] Tally check_below(std::size_t chunk, Searches& searches) {
         Tally tally;
         const std::uint64_t before = searches.nodes();
-        const std::vector<PairSet>& sets = excepted_->in_order();
-        const std::size_t first = chunk * kExceptedAChunk;
-        for (std::size_t i = first; i < std::min(sets.size(), first + kExceptedAChunk); ++i) {
-            for (const Square pair : squares(Bitboard{pairs_->all() & ~sets[i]})) {
-                const PairSet above = sets[i] | PairSet{1} << pair.index();
-                if (excepted_->holds(above)) continue;
-                ++tally.found.moves;
-                if (!is_won_after(above, pair, searches, tally)) refuse(above);
-                if (is_over()) return tally;
-            }
-            count_one();
+        const PairSet below = excepted_->in_order()[chunk];
+        for (const Square pair : squares(Bitboard{pairs_->all() & ~below})) {
+            const PairSet above = below | PairSet{1} << pair.index();
+            if (excepted_->holds(above)) continue;
+            ++tally.found.moves;
+            if (!is_won_after(above, pair, searches, tally)) refuse(above);
+            if (is_over()) return tally;
         }
+        count_one();
         tally.found.nodes = searches.nodes() - before;
         tally.is_complete = true;
         return tally;
@@ -182,9 +180,9 @@ class SymmetricSetsCheck {
     [[nodiscard]] Tally check_samples(std::size_t chunk, Searches& searches) {
         Tally tally;
         const std::uint64_t before = searches.nodes();
-        const std::uint64_t first = chunk * kSetsAChunk;
+        const std::uint64_t first = chunk * kSamplesAChunk;
         Random random{means_.seed.derive(chunk)};
-        for (std::uint64_t i = first; i < std::min(means_.samples, first + kSetsAChunk); ++i) {
+        for (std::uint64_t i = first; i < std::min(means_.samples, first + kSamplesAChunk); ++i) {
             const PairSet set = i == 0 ? pairs_->all() : pairs_->draw(random);
             if (excepted_->holds(set)) {
                 ++tally.excepted;

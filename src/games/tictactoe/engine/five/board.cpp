@@ -1,5 +1,8 @@
 #include "games/tictactoe/engine/five/board.hpp"
 
+#include <bit>
+#include <type_traits>
+
 #include "core/hash.hpp"
 
 namespace lawan::tictactoe::five {
@@ -25,6 +28,7 @@ Board::Board(const Rules& rules, const Judge& judge)
       is_renju_{rules.rule == RowRule::Renju},
       table_{ShapeTable::of(rules, Side::X)},
       table_of_o_{ShapeTable::of(rules, Side::O)},
+      lines_{LineTable::of(rules)},
       kinds_{CellKinds::usual()},
       judge_{judge},
       stride_{rules.size.columns + table_.reach()},
@@ -43,104 +47,110 @@ void Board::build() {
     }
     for (int i = 0; i < rules_.size.cells(); ++i) {
         const Point here = point(Square{i});
+        Cell& cell = cells_[at(here)];
         for (int direction = 0; direction < kDirectionCount; ++direction) {
-            LineCode code = 0;
+            Neighbours neighbours = 0;
             for (int place = 0; place < 2 * table_.reach(); ++place) {
                 const int away = table_.distance(place);
                 if (marks_[at(here + steps_[at(direction)] * away)] == kBorder)
-                    code = static_cast<LineCode>(code + 2 * table_.unit(away));
+                    neighbours |= neighbour_at(away, Neighbour::Border);
             }
-            Cell& cell = cells_[at(here)];
-            const auto of_x = static_cast<std::uint32_t>(table_.shape(code));
-            const auto of_o = static_cast<std::uint32_t>(table_of_o_.shape(code));
-            cell.codes[at(direction)] = code | static_cast<std::uint32_t>(code) << kOfSideBits;
-            cell.shapes |= (of_x | of_o << kOfSideBits) << (4 * direction);
+            const LineTable::Entry entry = lines_[neighbours];
+            cell.neighbours[at(direction)] = neighbours;
+            cell.pairs[at(direction)] = LineTable::pair_of(entry);
+            cell.shapes |= (entry & LineTable::kShapes) << (4 * direction);
         }
-        toggle_cell(here, nullptr);
+        cell.threats = threats_by(cell.shapes);
+        toggle_threats({here, cell.threats});
     }
 }
 
+std::uint16_t Board::threats_by(std::uint32_t shapes) const {
+    const unsigned of_x = kinds_[of_side(shapes, Side::X)].threats;
+    const unsigned of_o = kinds_[of_side(shapes, Side::O)].threats;
+    return static_cast<std::uint16_t>(of_x | of_o << kThreatsOfSideBits);
+}
+
 void Board::toggle_threats(const Toggle& toggle) {
-    Threats& side = sides_[toggle.side];
     for (unsigned changed = toggle.changed; changed != 0; changed &= changed - 1) {
-        const auto threat = static_cast<std::size_t>(std::countr_zero(changed));
+        const auto bit = static_cast<std::size_t>(std::countr_zero(changed));
+        Threats& side = sides_[bit / kThreatsOfSideBits];
+        const std::size_t threat = bit % kThreatsOfSideBits;
         side.cells[threat].toggle(toggle.point);
         side.counts[threat] += side.cells[threat].has(toggle.point) ? 1 : -1;
     }
 }
 
-// A cell's threats come or go with its being empty.
-void Board::toggle_cell(Point point, Undo* undo) {
-    for (const Side whose : {Side::X, Side::O}) {
-        const unsigned threats = kind(point, whose).threats;
-        if (threats == 0) continue;
-        const Toggle toggle{point, static_cast<std::uint8_t>(index(whose)),
-                            static_cast<std::uint8_t>(threats)};
-        toggle_threats(toggle);
-        if (undo != nullptr) undo->toggles[undo->toggle_count++] = toggle;
-    }
+void Board::toggle_threats(const Toggle& toggle, Undo& undo) {
+    if (toggle.changed == 0) return;
+    toggle_threats(toggle);
+    undo.toggles[undo.toggle_count++] = toggle;
 }
 
-// A cell's shapes have changed: what that means to the threats of both sides.
-void Board::recount(Point point, std::uint32_t before, std::uint32_t now, Undo& undo) {
-    for (std::uint8_t side = 0; side < 2; ++side, before >>= kOfSideBits, now >>= kOfSideBits) {
-        const unsigned changed = kinds_[static_cast<FourShapes>(before)].threats ^
-                                 kinds_[static_cast<FourShapes>(now)].threats;
-        if (changed == 0) continue;
-        const Toggle toggle{point, side, static_cast<std::uint8_t>(changed)};
-        toggle_threats(toggle);
-        undo.toggles[undo.toggle_count++] = toggle;
-    }
-}
-
-// Behind a mark of the opponent or the border a mark changes nothing for its own side, and behind a
-// mark of its own side nothing for the opponent: what the codes say of cells behind those is never
-// looked at. Marks are taken back in the opposite order, so what the cells under marks are to the
-// sides need not be kept up to date either.
+// A cell on a line of the one that was marked.
 template <int kDirection>
-void Board::change_line(Point point, Side side, Undo& undo) {
-    constexpr std::uint32_t kOfDirection = 0x000F'000FU << (4 * kDirection);
-    const auto own = static_cast<std::uint8_t>(index(side));
-    const auto other = static_cast<std::uint8_t>(1 - own);
-    const int own_bits = own * kOfSideBits;
-    const int other_bits = other * kOfSideBits;
-    const int reach = table_.reach();
-    std::size_t count = undo.count;
-    for (const int sign : {-1, 1}) {
-        const int step = sign * steps_[kDirection];
-        std::uint32_t own_sees = 1;
-        std::uint32_t other_sees = 2;
+[[gnu::always_inline]] inline void Board::change_cell(Point point, Neighbours mark, Undo& undo) {
+    constexpr int kShift = 4 * kDirection;
+    Cell& cell = cells_[at(point)];
+    const Neighbours before = cell.neighbours[kDirection];
+    const std::uint32_t shapes_before = cell.shapes;
+    undo.changes[undo.count++] = {point, cell.pairs[kDirection], cell.threats, shapes_before,
+                                  before};
+    const LineTable::Entry entry = lines_[before + mark];
+    cell.neighbours[kDirection] = before + mark;
+    cell.pairs[kDirection] = LineTable::pair_of(entry);
+    const std::uint32_t changed =
+        (shapes_before ^ (entry << kShift)) & (LineTable::kShapes << kShift);
+    if (changed == 0) return;
+    const std::uint32_t shapes = shapes_before ^ changed;
+    cell.shapes = shapes;
+    // Threats are made of open threes and more: with one added the highest bit of those is set.
+    static_assert(Shape::OpenThree == static_cast<Shape>(7));
+    constexpr std::uint32_t kOne = 0x0001'0001U;
+    constexpr std::uint32_t kThree = 0x0008'0008U;
+    const std::uint32_t was = (shapes_before >> kShift & LineTable::kShapes) + kOne;
+    const std::uint32_t is = (entry & LineTable::kShapes) + kOne;
+    if (((was | is) & kThree) == 0) return;
+    change_threats(point, undo);
+}
+
+void Board::change_threats(Point point, Undo& undo) {
+    Cell& cell = cells_[at(point)];
+    const std::uint16_t threats = threats_by(cell.shapes);
+    toggle_threats({point, static_cast<std::uint16_t>(threats ^ cell.threats)}, undo);
+    cell.threats = threats;
+}
+
+// Behind marks of both sides or the border a mark changes nothing. Marks are taken back in the
+// opposite order, so what the cells under marks are to the sides need not be kept up to date.
+template <int kDirection, int kReach>
+void Board::change_line(Point point, Neighbour what, Undo& undo) {
+    const auto change = [&]<int kSign>(std::integral_constant<int, kSign>) {
+        const int step = kSign * steps_[kDirection];
+        unsigned seen = 0;
         int neighbour = point + step;
-        for (int away = 1; away <= reach; ++away, neighbour += step) {
+#pragma GCC unroll 8
+        for (int away = 1; away <= kReach; ++away, neighbour += step) {
             const std::uint8_t mark = marks_[at(neighbour)];
-            if (mark != kEmpty) {
-                if (mark != own) own_sees = 0;
-                if (mark != other) other_sees = 0;
-                if ((own_sees | other_sees) == 0) break;
+            if (mark == kEmpty) {
+                change_cell<kDirection>(static_cast<Point>(neighbour),
+                                        neighbour_at(-kSign * away, what), undo);
                 continue;
             }
-            Cell& cell = cells_[at(neighbour)];
-            const std::uint32_t unit = table_.unit(-sign * away);
-            std::uint32_t& codes = cell.codes[kDirection];
-            undo.changes[count++] = {static_cast<Point>(neighbour), codes, cell.shapes};
-            codes += (own_sees * unit << own_bits) + (other_sees * unit << other_bits);
-            const auto of_x =
-                static_cast<std::uint32_t>(table_.shape(static_cast<LineCode>(codes)));
-            const auto of_o = static_cast<std::uint32_t>(
-                table_of_o_.shape(static_cast<LineCode>(codes >> kOfSideBits)));
-            const std::uint32_t shapes =
-                (cell.shapes & ~kOfDirection) | ((of_x | of_o << kOfSideBits) << (4 * kDirection));
-            // Threats are made of open threes and more.
-            constexpr std::uint32_t kThree = static_cast<std::uint32_t>(Shape::OpenThree);
-            const std::uint32_t before = (cell.shapes & kOfDirection) >> (4 * kDirection);
-            if ((before & 15U) >= kThree || before >> kOfSideBits >= kThree || of_x >= kThree ||
-                of_o >= kThree)
-                recount(static_cast<Point>(neighbour), cell.shapes, shapes, undo);
-            cell.shapes = shapes;
+            if (mark == kBorder || (seen |= mark + 1U) == 3U) break;
         }
-    }
-    undo.count = count;
-    undo.ends[kDirection] = count;
+    };
+    change(std::integral_constant<int, -1>{});
+    change(std::integral_constant<int, 1>{});
+    undo.ends[kDirection] = undo.count;
+}
+
+template <int kReach>
+void Board::change_lines(Point point, Neighbour what, Undo& undo) {
+    change_line<0, kReach>(point, what, undo);
+    change_line<1, kReach>(point, what, undo);
+    change_line<2, kReach>(point, what, undo);
+    change_line<3, kReach>(point, what, undo);
 }
 
 void Board::play(Point point, Side side) {
@@ -148,12 +158,22 @@ void Board::play(Point point, Side side) {
     Undo& undo = undo_[played_.size()];
     undo.count = 0;
     undo.toggle_count = 0;
-    toggle_cell(point, &undo);
+    toggle_threats({point, cells_[at(point)].threats}, undo);
+    undo.within = within_;
+    for (int row = -2; row <= 2; ++row)
+        within_.add_run(static_cast<Point>(point + row * stride_ - 2), 5);
     marks_[at(point)] = static_cast<std::uint8_t>(index(side));
-    change_line<0>(point, side, undo);
-    change_line<1>(point, side, undo);
-    change_line<2>(point, side, undo);
-    change_line<3>(point, side, undo);
+    const Neighbour what = side == Side::X ? Neighbour::OfX : Neighbour::OfO;
+    switch (table_.reach()) {
+        case 3:
+            change_lines<3>(point, what, undo);
+            break;
+        case 4:
+            change_lines<4>(point, what, undo);
+            break;
+        default:
+            change_lines<kMostReach>(point, what, undo);
+    }
     played_.push_back(point);
     --empty_;
     empty_points_.toggle(point);
@@ -186,7 +206,7 @@ bool Board::is_forbidden(Point point, std::optional<RenjuGrid>& grid) const {
         if (shape == Shape::Five) return false;
         fours += shape == Shape::Four || shape == Shape::OpenFour ? 1 : 0;
         threes += shape == Shape::OpenThree || shape == Shape::BroadThree ? 1 : 0;
-        forbidden |= table_.forbidden(of_side(cells_[at(point)].codes[at(direction)], Side::X));
+        forbidden |= table_.forbidden(code(point, direction, Side::X));
     }
     if (forbidden || fours > 1) return true;
     if (threes < 2) return false;
@@ -217,8 +237,10 @@ void Board::take_back() {
         for (; i < undo.ends[direction]; ++i) {
             const Change& change = undo.changes[i];
             Cell& cell = cells_[at(change.point)];
-            cell.codes[direction] = change.codes;
+            cell.neighbours[direction] = change.neighbours;
+            cell.pairs[direction] = change.pair;
             cell.shapes = change.shapes;
+            cell.threats = change.threats;
         }
     }
     for (std::size_t k = undo.toggle_count; k-- > 0;) toggle_threats(undo.toggles[k]);
@@ -227,6 +249,7 @@ void Board::take_back() {
     ++empty_;
     empty_points_.toggle(point);
     marked_points_.toggle(point);
+    within_ = undo.within;
     key_ ^= kMarkKeys[own][at(point)];
     if (is_renju_) {
         of_renju_ = renju_before_.back();
@@ -234,27 +257,31 @@ void Board::take_back() {
     }
 }
 
-PointSet Board::near() const {
-    PointSet columns = marked_points_;
-    for (const int by : {1, 2}) {
-        columns |= marked_points_.moved_up(by);
-        columns |= marked_points_.moved_down(by);
+std::optional<Board::Answer> Board::only_answer(Point point, Side side) const {
+    const ShapeTable& table = table_of(side);
+    std::optional<Answer> answer;
+    bool more = false;
+    for (int direction = 0; direction < kDirectionCount; ++direction) {
+        const Shape shape = shape_in(shapes(point, side), direction);
+        if (shape < Shape::Four) {
+            more |= shape >= Shape::ClosedThree;
+            continue;
+        }
+        if (shape > Shape::Four || answer) return std::nullopt;
+        const LineCode code = this->code(point, direction, side);
+        const int away = table.distance(std::countr_zero(table.completing(code)));
+        const auto answered = static_cast<LineCode>(code + 2 * table.unit(away));
+        more |= table.shape(answered) >= Shape::ClosedThree;
+        answer = {static_cast<Point>(point + steps_[at(direction)] * away), false};
     }
-    PointSet both = columns;
-    for (const int by : {stride_, 2 * stride_}) {
-        both |= columns.moved_up(by);
-        both |= columns.moved_down(by);
-    }
-    both &= empty_points_;
-    return both;
+    if (answer) answer->leaves_more = more;
+    return answer;
 }
 
 int Board::value(Side to_move) const {
-    Judge::Sums sums{};
-    const Side enemy = opponent_of(to_move);
-    near().for_each(
-        [&](Point point) { judge_.add(lines(point, to_move), lines(point, enemy), sums); });
-    return judge_.value(sums);
+    Judge::Adding adding{judge_, to_move};
+    near().for_each([&](Point point) { adding.add(cells_[at(point)].pairs); });
+    return judge_.value(adding.sums());
 }
 
 std::uint64_t Board::key(Side to_move) const {

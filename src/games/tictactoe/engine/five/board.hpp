@@ -10,6 +10,7 @@
 
 #include "core/side.hpp"
 #include "games/tictactoe/engine/five/cell_kinds.hpp"
+#include "games/tictactoe/engine/five/line_table.hpp"
 #include "games/tictactoe/engine/five/network.hpp"
 #include "games/tictactoe/engine/five/point_set.hpp"
 #include "games/tictactoe/engine/five/shapes.hpp"
@@ -74,14 +75,18 @@ class Board {
     }
 
     // The empty cells within two columns and rows of a mark.
-    [[nodiscard]] PointSet near() const;
+    [[nodiscard]] PointSet near() const {
+        PointSet near = within_;
+        near &= empty_points_;
+        return near;
+    }
 
     // The cells that complete a row once a side has marked this one.
     template <class Visit>
     void for_each_completing(Point point, Side side, Visit visit) const {
         for (int direction = 0; direction < kDirectionCount; ++direction) {
             if (shape_in(shapes(point, side), direction) < Shape::Four) continue;
-            const LineCode code = of_side(cells_[at(point)].codes[at(direction)], side);
+            const LineCode code = this->code(point, direction, side);
             const unsigned places = table_of(side).completing(code);
             for (int place = 0; place < 2 * table_.reach(); ++place) {
                 if ((places >> place & 1U) == 0) continue;
@@ -90,11 +95,21 @@ class Board {
         }
     }
 
+    // The cell that completes a row once a side has marked this one, if it is the only one; and
+    // whether a further mark on a line through this one makes a four after the opponent's there.
+    struct Answer {
+        Point point;
+        bool leaves_more;
+    };
+    [[nodiscard]] std::optional<Answer> only_answer(Point point, Side side) const;
+
     // The lines through a cell as a side sees them.
     [[nodiscard]] std::array<Line, kDirectionCount> lines(Point point, Side side) const {
         std::array<Line, kDirectionCount> lines;
-        for (std::size_t direction = 0; direction < kDirectionCount; ++direction)
-            lines[direction] = table_.line(of_side(cells_[at(point)].codes[direction], side));
+        for (std::size_t direction = 0; direction < kDirectionCount; ++direction) {
+            const auto& pair = line_pairs()[cells_[at(point)].pairs[direction]];
+            lines[direction] = side == Side::X ? pair.first : pair.second;
+        }
         return lines;
     }
     // What the position is worth to the side to move, without a look ahead.
@@ -106,11 +121,14 @@ class Board {
     static constexpr std::uint8_t kEmpty = 2;
     static constexpr std::uint8_t kBorder = 3;
 
-    // Of X in the lower half, of O in the upper one.
+    // Shapes and threats: of X in the lower half, of O in the upper one.
     static constexpr int kOfSideBits = 16;
+    static constexpr int kThreatsOfSideBits = 8;
     struct Cell {
-        std::array<std::uint32_t, kDirectionCount> codes{};
+        std::array<Neighbours, kDirectionCount> neighbours{};
+        std::array<LinePair, kDirectionCount> pairs{};
         std::uint32_t shapes = 0;
+        std::uint16_t threats = 0;
     };
     struct Threats {
         std::array<PointSet, kThreats> cells{};
@@ -126,20 +144,22 @@ class Board {
     // What a mark has changed, to take it back.
     struct Change {
         Point point;
-        std::uint32_t codes;
+        LinePair pair;
+        std::uint16_t threats;
         std::uint32_t shapes;
+        Neighbours neighbours;
     };
     struct Toggle {
         Point point;
-        std::uint8_t side;
-        std::uint8_t changed;  // one bit for each threat
+        std::uint16_t changed;  // one bit for each threat of X, then of O
     };
     struct Undo {
-        std::array<Toggle, std::size_t{4} * kDirectionCount * kMostReach + 2> toggles;
+        std::array<Toggle, std::size_t{2} * kDirectionCount * kMostReach + 1> toggles;
         std::size_t toggle_count;
         std::array<Change, std::size_t{2} * kDirectionCount * kMostReach> changes;
         std::array<std::size_t, kDirectionCount> ends;  // of the changes on each line
         std::size_t count;
+        PointSet within;
     };
 
     template <class Index>
@@ -153,6 +173,9 @@ class Board {
     [[nodiscard]] const Threats& threats(Side side) const {
         return is_renju_ && side == Side::X ? of_renju_.threats : sides_[index(side)];
     }
+    [[nodiscard]] LineCode code(Point point, int direction, Side side) const {
+        return lines_.code(cells_[at(point)].neighbours[at(direction)], side);
+    }
     [[nodiscard]] const ShapeTable& table_of(Side side) const {
         return side == Side::X ? table_ : table_of_o_;
     }
@@ -160,16 +183,22 @@ class Board {
     [[nodiscard]] bool is_forbidden(Point point, std::optional<RenjuGrid>& grid) const;
     [[nodiscard]] RenjuGrid renju_grid() const;
     void build();
+    template <int kReach>
+    void change_lines(Point point, Neighbour what, Undo& undo);
+    template <int kDirection, int kReach>
+    void change_line(Point point, Neighbour what, Undo& undo);
     template <int kDirection>
-    void change_line(Point point, Side side, Undo& undo);
-    void recount(Point point, std::uint32_t before, std::uint32_t now, Undo& undo);
+    void change_cell(Point point, Neighbours mark, Undo& undo);
+    void change_threats(Point point, Undo& undo);
+    [[nodiscard]] std::uint16_t threats_by(std::uint32_t shapes) const;
     void toggle_threats(const Toggle& toggle);
-    void toggle_cell(Point point, Undo* undo);
+    void toggle_threats(const Toggle& toggle, Undo& undo);
 
     Rules rules_;
     bool is_renju_;
     const ShapeTable& table_;  // of X; that of O reaches as far
     const ShapeTable& table_of_o_;
+    const LineTable& lines_;
     const CellKinds& kinds_;
     const Judge& judge_;
     int stride_;
@@ -182,6 +211,7 @@ class Board {
     std::vector<OfRenju> renju_before_;  // of each mark that was played
     PointSet empty_points_;
     PointSet marked_points_;
+    PointSet within_;  // two columns and rows of a mark, and some of the border
     std::vector<Point> played_;
     std::vector<Undo> undo_;  // as many as were ever needed
     int empty_;

@@ -27,8 +27,20 @@ std::optional<FourWin> FourSearch::win(Side side, int most_nodes, Budget& budget
     return found_;
 }
 
+// Whether no four can follow a four and its answer, so that they need not be played: none was there
+// but for the cells of both, and none comes of the lines through the mark. In Renju an answer may
+// also allow what was forbidden.
+bool FourSearch::leads_nowhere(Point point, Side side) const {
+    const int fours = board_.count(side, Threat::Four);
+    if (fours > 2 || board_.rules().rule == RowRule::Renju) return false;
+    const auto answer = board_.only_answer(point, side);
+    return answer && !answer->leaves_more &&
+           (fours == 1 || board_.cells(side, Threat::Four).has(answer->point));
+}
+
 // The move and its answer, and what comes after them.
 bool FourSearch::try_four(Point point, Side side, int plies) {
+    if (leads_nowhere(point, side)) return false;
     const Side enemy = opponent_of(side);
     board_.play(point, side);
     bool won = board_.count(side, Threat::Five) > 1;
@@ -40,6 +52,7 @@ bool FourSearch::try_four(Point point, Side side, int plies) {
             won = true;
             found_.plies = plies + 3;
         } else {
+            __builtin_prefetch(&place_of(board_.key_after(answer, enemy)));
             board_.play(answer, enemy);
             won = attack(side, plies + 2);
             board_.take_back();

@@ -30,6 +30,7 @@ class FourSearch {
 
   private:
     [[nodiscard]] bool attack(Side side, int plies);
+    [[nodiscard]] bool leads_nowhere(Point point, Side side) const;
     [[nodiscard]] bool try_four(Point point, Side side, int plies);
     [[nodiscard]] std::uint64_t& place_of(std::uint64_t key) {
         return failed_[static_cast<std::size_t>(key) & (failed_.size() - 1)];

@@ -45,6 +45,9 @@ class MemoryTable {
         return nothing;
     }
 
+    // Fetches what find() will read.
+    void prefetch(std::uint64_t key) const { __builtin_prefetch(&places_[place(key)]); }
+
     void put(const Memory& memory) {
         Place& deep = places_[place(memory.key)];
         Place& newest = places_[place(memory.key) + 1];

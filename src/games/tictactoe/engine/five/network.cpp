@@ -34,7 +34,17 @@ const Judge& Judge::usual() {
     return kUsual;
 }
 
-Judge::Judge(const Network& network) : network_{network}, out_bias_{of_head(network.out_bias)} {
+Judge::Judge(const Network& network) : cell_{network.cell}, out_bias_{of_head(network.out_bias)} {
+    const auto sum = [&](Line own, Line other) {
+        Network::Row row;
+        for (std::size_t i = 0; i < kSums; ++i)
+            row[i] = static_cast<std::int16_t>(network.own[own][i] + network.other[other][i]);
+        return row;
+    };
+    for (const auto& [of_x, of_o] : line_pairs()) {
+        rows_[0].push_back(sum(of_x, of_o));
+        rows_[1].push_back(sum(of_o, of_x));
+    }
     for (std::size_t sum = 0; sum < kSums; ++sum) {
         for (std::size_t i = 0; i < kHidden; ++i) mix_[sum][i] = of_head(network.mix[sum][i]);
         past_[sum] = of_head(network.past[sum]);

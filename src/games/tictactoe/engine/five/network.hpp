@@ -9,8 +9,11 @@
 #include <cstddef>
 #include <cstdint>
 #include <cstring>
+#include <vector>
 
+#include "core/side.hpp"
 #include "games/tictactoe/engine/five/cell_kinds.hpp"
+#include "games/tictactoe/engine/five/line_table.hpp"
 #include "games/tictactoe/engine/five/shapes.hpp"
 
 namespace lawan::tictactoe::five {
@@ -58,35 +61,52 @@ class Judge {
     [[nodiscard]] static const Judge& usual();
     explicit Judge(const Network& network);
 
-    // The lines of a cell as one side and as the other sees them.
-    void add(const std::array<Line, kDirectionCount>& own,
-             const std::array<Line, kDirectionCount>& other, Sums& sums) const {
-        Numbers row{};
-        add_row(row, network_.cell);
-        for (std::size_t direction = 0; direction < kDirectionCount; ++direction) {
-            add_row(row, network_.own[own[direction]]);
-            add_row(row, network_.other[other[direction]]);
+    // Adds up the cells of a position as the side to move sees them.
+    class Adding {
+      public:
+        Adding(const Judge& judge, Side side)
+            : cell_{judge.cell_}, rows_{judge.rows_[side == Side::X ? 0 : 1].data()} {}
+
+        [[gnu::always_inline]] void add(const std::array<LinePair, kDirectionCount>& pairs) {
+            const Network::Row& a = rows_[pairs[0]];
+            const Network::Row& b = rows_[pairs[1]];
+            const Network::Row& c = rows_[pairs[2]];
+            const Network::Row& d = rows_[pairs[3]];
+#pragma GCC unroll 4
+            for (std::size_t part = 0; part < kParts; ++part) {
+                const Numbers sum = loaded(cell_, part) + loaded(a, part) + loaded(b, part) +
+                                    loaded(c, part) + loaded(d, part);
+                sums_[part] += __builtin_convertvector(sum > 0 ? sum : Numbers{}, WideNumbers);
+            }
         }
-        row &= row > 0;
-        WideNumbers total;
-        std::memcpy(&total, sums.data(), sizeof total);
-        total += __builtin_convertvector(row, WideNumbers);
-        std::memcpy(sums.data(), &total, sizeof total);
-    }
+        [[nodiscard]] Sums sums() const {
+            Sums sums;
+            std::memcpy(sums.data(), sums_.data(), sizeof sums);
+            return sums;
+        }
+
+      private:
+        // Parts of a row that widen to what a processor adds up at once.
+        static constexpr std::size_t kPart = 8;
+        static constexpr std::size_t kParts = kSums / kPart;
+        using Numbers [[gnu::vector_size(kPart * sizeof(std::int16_t))]] = std::int16_t;
+        using WideNumbers [[gnu::vector_size(kPart * sizeof(std::int32_t))]] = std::int32_t;
+
+        [[gnu::always_inline]] static Numbers loaded(const Network::Row& row, std::size_t part) {
+            Numbers numbers;
+            std::memcpy(&numbers, row.data() + part * kPart, sizeof numbers);
+            return numbers;
+        }
+
+        const Network::Row& cell_;
+        const Network::Row* rows_;
+        std::array<WideNumbers, kParts> sums_{};
+    };
     [[nodiscard]] int value(const Sums& sums) const;
 
   private:
-    // As wide as a row; the compiler makes of it what the processor has.
-    using Numbers [[gnu::vector_size(kSums * sizeof(std::int16_t))]] = std::int16_t;
-    using WideNumbers [[gnu::vector_size(kSums * sizeof(std::int32_t))]] = std::int32_t;
-
-    [[gnu::always_inline]] static void add_row(Numbers& to, const Network::Row& row) {
-        Numbers numbers;
-        std::memcpy(&numbers, row.data(), sizeof numbers);
-        to += numbers;
-    }
-
-    Network network_;
+    Network::Row cell_;
+    std::array<std::vector<Network::Row>, 2> rows_;  // by pairs of lines, with X and with O to move
     std::array<std::array<float, kHidden>, kSums> mix_{};
     std::array<float, kHidden> mix_bias_{};
     std::array<float, kHidden> out_{};

@@ -23,10 +23,13 @@ constexpr int kLeastPerSide = 7;
     return score;
 }
 
-// In Renju an answer may also prevent a threat of X by making it a forbidden move, which the search
-// for threats does not look for: only what it completes itself is certain there.
-[[nodiscard]] bool is_proved(int score, const Rules& rules, Side side) {
-    if (rules.rule == RowRule::Renju && side == Side::X) return score >= win_in(3);
+// In Renju an answer may also prevent a three of X by making a cell of it forbidden, which the
+// search does not look for: certain are fours, which have one answer, and what wins at once.
+[[nodiscard]] bool is_proved(const Choice& choice, const Rules& rules, Side side) {
+    if (choice.moves.empty()) return false;
+    const int score = choice.moves.front().score;
+    if (rules.rule == RowRule::Renju && side == Side::X)
+        return score >= win_in(3) || choice.by_fours;
     return is_proved_win(score);
 }
 
@@ -105,8 +108,7 @@ player::Estimate estimate(const Board& board, Side side, const std::vector<int>&
     }
     result.depth = choice.depth;
     for (const Point point : choice.line) result.line.push_back(board.square(point).index());
-    result.proved =
-        !choice.moves.empty() && is_proved(choice.moves.front().score, board.rules(), side);
+    result.proved = is_proved(choice, board.rules(), side);
     result.lost = allowed.empty() && is_lost(choice, board, side);
     return result;
 }

@@ -1,6 +1,7 @@
 // Points of a board with a border, and sets of them.
 #pragma once
 
+#include <algorithm>
 #include <array>
 #include <bit>
 #include <cstddef>
@@ -24,6 +25,13 @@ class PointSet {
 
     void toggle(Point point) { words_[word(point)] ^= bit(point); }
     void add(Point point) { words_[word(point)] |= bit(point); }
+    // So many in a row, fewer than 64.
+    void add_run(Point first, unsigned length) {
+        const std::uint64_t run = (std::uint64_t{1} << length) - 1;
+        const unsigned at = static_cast<unsigned>(first) % 64;
+        words_[word(first)] |= run << at;
+        if (at + length > 64) words_[word(first) + 1] |= run >> (64 - at);
+    }
     [[nodiscard]] bool has(Point point) const { return (words_[word(point)] & bit(point)) != 0; }
 
     template <class Visit>
@@ -34,29 +42,15 @@ class PointSet {
             }
         }
     }
+    [[nodiscard]] bool empty() const {
+        return std::all_of(words_.begin(), words_.end(),
+                           [](std::uint64_t word) { return word == 0; });
+    }
     // The first one. There must be one.
     [[nodiscard]] Point first() const {
         std::size_t i = 0;
         while (words_[i] == 0) ++i;
         return static_cast<Point>(64 * i + static_cast<unsigned>(std::countr_zero(words_[i])));
-    }
-
-    // All points moved by so many, fewer than 64.
-    [[nodiscard]] PointSet moved_up(int by) const {
-        PointSet result;
-        for (std::size_t i = kWords; i-- > 0;) {
-            result.words_[i] = words_[i] << by;
-            if (i > 0) result.words_[i] |= words_[i - 1] >> (64 - by);
-        }
-        return result;
-    }
-    [[nodiscard]] PointSet moved_down(int by) const {
-        PointSet result;
-        for (std::size_t i = 0; i < kWords; ++i) {
-            result.words_[i] = words_[i] >> by;
-            if (i + 1 < kWords) result.words_[i] |= words_[i + 1] << (64 - by);
-        }
-        return result;
     }
 
     PointSet& operator&=(const PointSet& other) {

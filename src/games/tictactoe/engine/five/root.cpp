@@ -10,6 +10,7 @@ namespace {
 
 constexpr int kMostDepth = 60;
 constexpr int kRootFourNodes = 20'000;
+constexpr int kLineFourNodes = 1'000;  // to tell a line that is known to win
 constexpr int kFirstWindow = 60;
 constexpr std::size_t kMostRootMoves = 80;
 
@@ -56,6 +57,7 @@ void sort(std::vector<Rated>& moves) {
 
 Search::Search(const Board& board, Side side, Budget& budget)
     : board_{board},
+      marks_{board.marks()},
       side_{side},
       budget_{budget},
       own_table_{std::in_place, places_within(budget.limits())},
@@ -65,6 +67,7 @@ Search::Search(const Board& board, Side side, Budget& budget)
 
 Search::Search(const Board& board, Side side, Budget& budget, MemoryTable& table)
     : board_{board},
+      marks_{board.marks()},
       side_{side},
       budget_{budget},
       table_{table},
@@ -166,6 +169,39 @@ std::vector<Point> Search::line_from(Point first) {
     return line;
 }
 
+// What follows in a line without a choice: a row to complete or to prevent, two ways to complete
+// one. Where the end is proved any answer will do, and fours follow that win.
+Point Search::forced_next(Side side, bool proved) {
+    const Side enemy = opponent_of(side);
+    for (const PointSet* cells :
+         {&board_.cells(side, Threat::Five), &board_.cells(enemy, Threat::Five),
+          &board_.cells(side, Threat::WinningFour)}) {
+        if (!cells->empty()) return cells->first();
+    }
+    if (!proved) return kNoPoint;
+    Budget budget{Limits::of_nodes(kLineFourNodes)};
+    if (const auto win = fours_.win(side, kLineFourNodes, budget)) return win->moves.front();
+    const PointSet& threats = board_.cells(enemy, Threat::WinningFour);
+    return threats.empty() ? kNoPoint : threats.first();
+}
+
+// A line with what follows it, to the completed row where that leads there.
+std::vector<Point> Search::to_the_row(std::vector<Point> line, int score) {
+    constexpr std::size_t kLongest = 100;
+    const bool proved = is_proved_win(score) || is_proved_win(-score);
+    Side side = side_;
+    for (std::size_t i = 0; i < kLongest; ++i, side = opponent_of(side)) {
+        const Point next = i < line.size() ? line[i] : forced_next(side, proved);
+        if (next == kNoPoint || board_.forbids(next, side)) break;
+        const bool completes = board_.cells(side, Threat::Five).has(next);
+        if (i == line.size()) line.push_back(next);
+        board_.play(next, side);
+        if (completes) break;
+    }
+    while (board_.marks() > marks_) board_.take_back();
+    return line;
+}
+
 void Search::tell_of(const Choice& choice) const {
     Thought<Square> thought{};
     thought.best = board_.square(choice.moves.front().point);
@@ -195,7 +231,7 @@ Choice Search::think(const std::vector<Point>& allowed) {
         const int best = choice.moves.front().score;
         if (choice.moves.size() == 1 || is_proved_win(best) || is_proved_win(-best)) break;
     }
-    choice.line = line_from(choice.moves.front().point);
+    choice.line = to_the_row(line_from(choice.moves.front().point), choice.moves.front().score);
     constexpr int kFar = 60;  // plies: how far away a loss by threats is, is not known
     for (const Rated& move : refuted_) choice.moves.push_back({move.point, -win_in(kFar)});
     return choice;
@@ -220,7 +256,8 @@ bool Search::wins_by_threats(Choice& choice) {
     if (const auto win = fours_.win(side_, kRootFourNodes, budget_);
         win && may(win->moves.front())) {
         choice.moves = {{win->moves.front(), win_in(win->plies)}};
-        choice.line = win->moves;
+        choice.line = to_the_row(win->moves, win_in(win->plies));
+        choice.by_fours = true;
         return true;
     }
     if (budget_.limits().depth.value_or(kThreatDepth) < kThreatDepth) return false;
@@ -228,6 +265,7 @@ bool Search::wins_by_threats(Choice& choice) {
     if (!threats_.wins(side_, share)) return false;
     std::vector<Point> line = threats_.line();
     if (line.empty() || !may(line.front())) return false;
+    line = to_the_row(std::move(line), kProved);
     choice.moves = {{line.front(), win_in(static_cast<int>(line.size()))}};
     choice.line = std::move(line);
     return true;

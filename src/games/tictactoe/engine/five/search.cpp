@@ -181,6 +181,7 @@ bool Search::is_hopeless(const Node& node, Point move, int estimate) const {
 
 // Later moves are expected to be worse: first a look whether they are, then a closer one.
 int Search::search_move(const Node& node, Point move, std::size_t rank, int depth, int reduction) {
+    table_.prefetch(board_.key_after(move, node.side));
     board_.play(move, node.side);
     int score = 0;
     if (rank == 0) {

@@ -29,6 +29,7 @@ struct Choice {
     std::vector<Rated> moves;  // best first; those after the first have upper bounds
     int depth = 0;
     std::vector<Point> line;  // the principal variation
+    bool by_fours = false;    // a win in which every answer is the only one
 };
 
 class Search {
@@ -117,8 +118,11 @@ class Search {
     // Moves that the opponent answers with a win by threats give way to others.
     [[nodiscard]] bool refute_best(Choice& choice);
     [[nodiscard]] std::vector<Point> line_from(Point first);
+    [[nodiscard]] std::vector<Point> to_the_row(std::vector<Point> line, int score);
+    [[nodiscard]] Point forced_next(Side side, bool proved);
 
     Board board_;
+    int marks_;  // at the root
     Side side_;
     Budget& budget_;
     std::optional<MemoryTable> own_table_;

@@ -155,8 +155,17 @@ std::vector<Point> ThreatSearch::line() {
                 break;
             }
         }
-        for (const Child& child : here.children) {
-            if (child.numbers.proof == 0 && next == kNoPoint) next = child.point;
+        const auto proved = [&] {
+            const auto found =
+                std::find_if(here.children.begin(), here.children.end(),
+                             [](const Child& child) { return child.numbers.proof == 0; });
+            return found == here.children.end() ? kNoPoint : found->point;
+        };
+        if (next == kNoPoint) next = proved();
+        if (next == kNoPoint && !here.children.empty()) {  // others have taken its place
+            if (search(attacks, key_of(mover), {kInfinite, kInfinite}).proof != 0) break;
+            here = outlook(attacks);
+            next = proved();
         }
         if (next == kNoPoint) break;
         line.push_back(next);

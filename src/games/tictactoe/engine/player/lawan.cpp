@@ -164,6 +164,9 @@ Thought<Square> think(const BasicPosition<Board>& position, const LawanSettings&
             thought.valuation.reset();
         }
     }
+    if (!solved) {
+        for (const int next : estimate.line) thought.line.emplace_back(next);
+    }
     if (thought.line.empty() || thought.line.front() != thought.best) thought.line = {thought.best};
     thought.reasons = position.rules().rule == RowRule::Free
                           ? reasons_for(board, side, thought.best.index())

@@ -3,6 +3,9 @@
 
 #include <gtest/gtest.h>
 
+#include <array>
+#include <utility>
+
 #include "core/random.hpp"
 #include "tests/support/cases.hpp"
 
@@ -122,6 +125,90 @@ TEST(FiveBoard, IsTheSameWhateverTheOrderOfMarks) {
         EXPECT_EQ(board.value(Side::O), other.value(Side::O)) << i;
         EXPECT_EQ(board.value(Side::X), other.value(Side::X)) << i;
     }
+}
+
+// The lines of each cell as the tables of one side read them off the board.
+void expect_lines_as_read(const Board& board, const WidePosition& position) {
+    constexpr std::array<std::pair<int, int>, kDirectionCount> kSteps{
+        {{1, 0}, {0, 1}, {1, 1}, {-1, 1}}};
+    const BoardSize size = board.rules().size;
+    const auto digit = [&](int column, int row, Side side) {
+        if (column < 0 || row < 0 || column >= size.columns || row >= size.rows) return 2;
+        const Square cell{row * size.columns + column};
+        if (position.marks(side).has(cell)) return 1;
+        return position.marks(opponent_of(side)).has(cell) ? 2 : 0;
+    };
+    for (const Square cell : squares(position.empty_cells())) {
+        const int column = cell.index() % size.columns;
+        const int row = cell.index() / size.columns;
+        for (const Side side : {Side::X, Side::O}) {
+            const ShapeTable& table = ShapeTable::of(board.rules(), side);
+            for (std::size_t i = 0; i < kDirectionCount; ++i) {
+                int code = 0;
+                for (int place = 0; place < 2 * table.reach(); ++place) {
+                    const int away = table.distance(place);
+                    code += table.unit(away) * digit(column + away * kSteps[i].first,
+                                                     row + away * kSteps[i].second, side);
+                }
+                const auto line = static_cast<LineCode>(code);
+                const Point point = board.point(cell);
+                ASSERT_EQ(board.lines(point, side)[i], table.line(line)) << cell.index();
+                ASSERT_EQ(shape_in(board.shapes(point, side), static_cast<int>(i)),
+                          table.shape(line))
+                    << cell.index();
+            }
+        }
+    }
+}
+
+TEST(FiveBoard, KeepsTheLinesOfEveryCell) {
+    Random random{Seed{7}};
+    for (int i = 0; i < test::cases(60); ++i) {
+        const Rules rules = i % 4 == 0   ? Rules{{15, 15}, 5}
+                            : i % 4 == 1 ? Rules{{9, 7}, 5, RowRule::Renju}
+                            : i % 4 == 2 ? Rules{{11, 9}, 5, RowRule::Exact}
+                                         : Rules{{8, 11}, 4};
+        Board board{rules};
+        const WidePosition position = random_game(rules, 5 + i % 40, random, board);
+        expect_lines_as_read(board, position);
+    }
+}
+
+TEST(FiveBoard, KnowsTheOnlyAnswerToAFour) {
+    Random random{Seed{8}};
+    int answers = 0;
+    for (int i = 0; i < test::cases(60); ++i) {
+        const Rules rules = i % 3 == 0   ? Rules{{15, 15}, 5}
+                            : i % 3 == 1 ? Rules{{11, 9}, 5, RowRule::Exact}
+                                         : Rules{{8, 11}, 4};
+        Board board{rules};
+        (void)random_game(rules, 10 + i % 40, random, board);
+        for (const Side side : {Side::X, Side::O}) {
+            if (board.count(side, Threat::Five) > 0) continue;
+            const PointSet before = board.cells(side, Threat::Four);
+            before.for_each([&](Point point) {
+                const auto answer = board.only_answer(point, side);
+                board.play(point, side);
+                ASSERT_EQ(answer.has_value(), board.count(side, Threat::Five) == 1);
+                if (answer) {
+                    ++answers;
+                    ASSERT_TRUE(board.cells(side, Threat::Five).has(answer->point));
+                    board.play(answer->point, opponent_of(side));
+                    bool more = false;
+                    board.cells(side, Threat::Four).for_each([&](Point four) {
+                        more |= !before.has(four);
+                    });
+                    // Cells that were fours before may be fours of the new mark too.
+                    if (more) {
+                        EXPECT_TRUE(answer->leaves_more);
+                    }
+                    board.take_back();
+                }
+                board.take_back();
+            });
+        }
+    }
+    EXPECT_GT(answers, 20);
 }
 
 }  // namespace

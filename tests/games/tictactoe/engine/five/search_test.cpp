@@ -22,6 +22,18 @@ namespace {
     return Search{board, side, budget}.think({});
 }
 
+// Whether a line ends with a completed row, and no sooner.
+void expect_to_end_in_a_row(WidePosition position, const Board& board, const Choice& choice) {
+    ASSERT_FALSE(choice.line.empty());
+    EXPECT_EQ(choice.line.front(), choice.moves.front().point);
+    for (const Point point : choice.line) {
+        ASSERT_FALSE(position.winner());
+        ASSERT_TRUE(board.is_empty(point));
+        position = position.after(board.square(point));
+    }
+    EXPECT_TRUE(position.winner());
+}
+
 TEST(FiveSearch, ProvesOnlyWhatBruteForceFinds) {
     Random random{Seed{21}};
     int won = 0;
@@ -218,7 +230,30 @@ TEST(FiveSearch, ProvesForcedWins) {
         const Choice choice = thought(Board::of(position), position.side_to_move(), 100'000);
         ASSERT_FALSE(choice.moves.empty());
         EXPECT_TRUE(is_proved_win(choice.moves.front().score)) << text;
+        expect_to_end_in_a_row(position, Board::of(position), choice);
     }
+}
+
+// Of who makes an open four, and of who can only close one end of it.
+TEST(FiveSearch, TellsAWinToItsRow) {
+    for (const char* text : {"15/15/15/15/15/15/15/5XXX7/7O7/8O6/4O10/15/15/15/15 X 5",
+                             "15/15/15/15/15/15/15/5XXXX6/7O7/8O6/4O10/15/15/15/15 O 5"}) {
+        const auto position = WideGame::parse_position(text);
+        const Board board = Board::of(position);
+        expect_to_end_in_a_row(position, board, thought(board, position.side_to_move(), 1'000));
+    }
+}
+
+// A four, and with the next move an open one: X may make a four and a three at once.
+TEST(FiveSearch, ProvesWinsByFoursInRenju) {
+    const auto position = WideGame::parse_position(
+        "15/15/15/15/15/15/15/2OXXX9/6X8/6X8/15/15/3O11/9O5/12O2 X 5 renju");
+    const Board board = Board::of(position);
+    Budget budget{Limits::of_nodes(1'000)};
+    Means means{1, MebiBytes{16}};
+    const player::Estimate estimate = five::estimate(board, Side::X, {}, budget, means);
+    EXPECT_TRUE(estimate.proved);
+    EXPECT_EQ(estimate.line.size(), 5U);
 }
 
 }  // namespace
