@@ -53,7 +53,7 @@ install(
 set(files "${CMAKE_CURRENT_LIST_DIR}/package")
 install(FILES "${files}/copyright" DESTINATION ${CMAKE_INSTALL_DATADIR}/doc/lawan COMPONENT runtime)
 install(FILES "${files}/lawan.desktop" DESTINATION ${CMAKE_INSTALL_DATADIR}/applications COMPONENT runtime)
-install(FILES "${files}/id.lawan.Lawan.metainfo.xml" DESTINATION ${CMAKE_INSTALL_DATADIR}/metainfo
+install(FILES "${files}/org.example.lawan.metainfo.xml" DESTINATION ${CMAKE_INSTALL_DATADIR}/metainfo
         COMPONENT runtime)
 install(FILES "${files}/lawan.svg" DESTINATION ${CMAKE_INSTALL_DATADIR}/icons/hicolor/scalable/apps
         COMPONENT runtime)
@@ -61,6 +61,7 @@ install(FILES "${files}/lawan.svg" DESTINATION ${CMAKE_INSTALL_DATADIR}/icons/hi
 install(FILES "${files}/lintian-overrides" DESTINATION ${CMAKE_INSTALL_DATADIR}/lintian/overrides
         RENAME lawan COMPONENT runtime)
 
+include(LawanPackage)
 if(TARGET lawan)
     add_dependencies(installable lawan)
     install(TARGETS lawan RUNTIME DESTINATION ${CMAKE_INSTALL_BINDIR} COMPONENT runtime)
@@ -68,9 +69,8 @@ if(TARGET lawan)
         install(CODE "set(LAWAN_PROGRAM \"$<TARGET_FILE:lawan>\")" COMPONENT runtime)
         install(CODE "set(LAWAN_DATADIR \"${CMAKE_INSTALL_DATADIR}\")" COMPONENT runtime)
         install(CODE "set(LAWAN_VERSION \"${PROJECT_VERSION}\")" COMPONENT runtime)
+        install(CODE "set(LAWAN_PACKAGE_MAINTAINER \"${LAWAN_PACKAGE_MAINTAINER}\")" COMPONENT runtime)
         install(CODE "set(LAWAN_SOURCE \"${PROJECT_SOURCE_DIR}\")" COMPONENT runtime)
         install(SCRIPT "${CMAKE_CURRENT_LIST_DIR}/LawanInstallGenerated.cmake" COMPONENT runtime)
     endif()
 endif()
-
-include(LawanPackage)

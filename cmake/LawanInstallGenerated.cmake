@@ -64,4 +64,4 @@ file(READ "${LAWAN_SOURCE}/CHANGELOG.md" changes)
 install_compressed(doc/lawan/changelog "${changes}")
 string(TIMESTAMP now "%a, %d %b %Y %H:%M:%S +0000" UTC)  # SOURCE_DATE_EPOCH, where it is set
 install_compressed(doc/lawan/changelog.Debian
-    "lawan (${LAWAN_VERSION}-1) unstable; urgency=medium\n\n  * What changed is told in changelog.gz.\n\n -- The authors of Lawan <lawan@localhost.localdomain>  ${now}\n")
+    "lawan (${LAWAN_VERSION}-1) unstable; urgency=medium\n\n  * What changed is told in changelog.gz.\n\n -- ${LAWAN_PACKAGE_MAINTAINER}  ${now}\n")

@@ -3,11 +3,12 @@
 
 set(CPACK_PACKAGE_NAME lawan)
 set(CPACK_PACKAGE_VENDOR "the authors of Lawan")
-# Whoever builds packages for others gives an address that is read.
-set(LAWAN_MAINTAINER
-    "The authors of Lawan <lawan@localhost.localdomain>"
+# The project has no address: example.org is reserved for such names (RFC 2606). Whoever builds packages for others
+# gives an address that is read.
+set(LAWAN_PACKAGE_MAINTAINER
+    "The authors of Lawan <lawan@example.org>"
     CACHE STRING "Maintainer of the Debian package: Name <address>")
-set(CPACK_PACKAGE_CONTACT "${LAWAN_MAINTAINER}")
+set(CPACK_PACKAGE_CONTACT "${LAWAN_PACKAGE_MAINTAINER}")
 set(CPACK_PACKAGE_DESCRIPTION_SUMMARY "opponent for two-player board games")
 set(CPACK_COMPONENT_RUNTIME_DESCRIPTION
     "Lawan plays Adjacency, tic-tac-toe, Othello and Connect Four at ten levels,\nin the browser or in the terminal. It tells what every move is worth, shows\nhow searches find their moves, and proves what it has solved.")

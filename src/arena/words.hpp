@@ -14,14 +14,14 @@ inline constexpr Words kTwoBotsNeeded{"two-bots-needed", "a tournament needs at 
 inline constexpr Words kOneGameNeeded{"one-game-needed", "each pair plays at least one game",
                                       "tiap pasangan memainkan paling sedikit satu permainan"};
 inline constexpr Words kChampionsOutOfRange{
-    "champions-out-of-range", "a gauntlet of {0} bots has from 1 to {1} champions",
+    "champions-out-of-range", "a gauntlet of {0} bots has 1 to {1} champions",
     "gauntlet dengan {0} bot punya 1 sampai {1} juara bertahan"};
 inline constexpr Words kOneRoundNeeded{"one-round-needed",
                                        "a Swiss tournament has at least one round",
                                        "turnamen Swiss punya paling sedikit satu ronde"};
 inline constexpr Words kSprtOfTwo{"sprt-of-two",
-                                  "an SPRT is between two bots, over an even number of games",
-                                  "SPRT adalah antara dua bot, dengan banyak permainan genap"};
+                                  "an SPRT needs two bots and an even number of games",
+                                  "SPRT memerlukan dua bot dan banyak permainan yang genap"};
 inline constexpr Words kSprtOrder{"sprt-order", "the SPRT needs elo0 below elo1",
                                   "SPRT perlu elo0 di bawah elo1"};
 inline constexpr Words kSprtRates{"sprt-rates", "alpha and beta of an SPRT lie between 0 and 0.5",
@@ -83,7 +83,7 @@ inline constexpr Words kSawItselfBehind{
 inline constexpr Words kBothNearEven{"both-near-even",
                                      "both sides were within {0} of even for {1} moves",
                                      "kedua pihak berselisih paling banyak {0} selama {1} langkah"};
-inline constexpr Words kGameTookMoves{"game-took-moves", "the game took {0} moves",
+inline constexpr Words kGameTookMoves{"game-took-moves", "the game reached {0} moves",
                                       "permainan sudah {0} langkah"};
 
 }  // namespace lawan::words

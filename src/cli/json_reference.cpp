@@ -528,7 +528,7 @@ Fields tournament_fields() {
         {"standings[].rounds_survived",
          {"knockout: rounds survived", "knockout: babak yang dilewati"}},
         {"standings[].points_for_rests",
-         {"swiss: points for rounds without an opponent", "swiss: poin untuk babak tanpa lawan"}},
+         {"swiss: points for byes", "swiss: poin untuk babak tanpa lawan"}},
         {"game_count", {"games played", "permainan yang dimainkan"}},
         {"expected_games", {"games planned", "permainan yang direncanakan"}},
         {"finished", {"whether all games are played", "apakah semua permainan selesai"}},

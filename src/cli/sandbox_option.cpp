@@ -14,11 +14,13 @@ constexpr Choices<Isolation, 3> kIsolations{{{"auto", Isolation::WherePossible},
 }  // namespace
 
 CommandOption sandbox_option() {
-    return choice_option("sandbox",
-                         {"lock programs in: as far as the machine allows, fully or not at all, "
-                          "or not",
-                          "kurung program: sejauh diizinkan mesin, harus penuh, atau tidak"},
-                         {"auto", "required", "none"})
+    return choice_option(
+               "sandbox",
+               {"run programs in a sandbox: auto, as far as this machine allows; required, "
+                "only in a full sandbox; none, without one",
+                "jalankan program dalam sandbox: auto, sejauh diizinkan mesin; required, "
+                "hanya bila penuh; none, tanpa sandbox"},
+               {"auto", "required", "none"})
         .usually("auto");
 }
 

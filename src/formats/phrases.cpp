@@ -4,10 +4,11 @@
 
 #include <fmt/format.h>
 
+#include "play/words.hpp"
+
 namespace lawan {
 namespace {
 
-constexpr Words kDecimal{"{0}.{1}", "{0},{1}"};
 constexpr Words kChain{"{0}{1}{2}", "{0}{1}{2}"};
 
 bool is_zero(const std::string& number) {
@@ -19,7 +20,7 @@ bool is_zero(const std::string& number) {
 Phrase decimal(const std::string& text) {
     const auto point = text.find('.');
     if (point == std::string::npos) return as_it_is(text);
-    return {kDecimal, {text.substr(0, point), text.substr(point + 1)}};
+    return {words::kDecimal, {text.substr(0, point), text.substr(point + 1)}};
 }
 
 Phrase decimal(double value, int digits) {

@@ -1,6 +1,7 @@
 #include "play/table.hpp"
 
 #include <algorithm>
+#include <cmath>
 #include <utility>
 
 #include <fmt/format.h>
@@ -120,7 +121,11 @@ void Table::lose_on_time(const Late& late) {
     if (setup_.seats[loser].human()) {
         return end({EndReason::TimeOut, opponent_of(loser), 0, {}});
     }
-    const auto shown = [](Seconds time) { return fmt::format("{:.3f}", time.count()); };
+    const auto shown = [](Seconds time) {
+        const long long milliseconds = std::llround(1000 * time.count());
+        return Phrase{words::kDecimal,
+                      {milliseconds / 1000, fmt::format("{:03}", milliseconds % 1000)}};
+    };
     forfeit(loser, EndReason::TimeOut,
             late.allowed.count() > 0
                 ? Phrase{words::kTookTooLong, {shown(late.taken), shown(late.allowed)}}

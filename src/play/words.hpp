@@ -20,10 +20,13 @@ inline constexpr Words kTooManyPositions{
 // Swap2.
 inline constexpr Words kSwap2Begins{
     "swap2-begins",
-    "Swap2: one player lays three marks, X, O and X. The other takes a side, or lays two more (O "
-    "and X) and lets the first one choose.",
+    "Swap2: one player places three marks, X, O and X. The other takes a side, or places two more "
+    "(O and X) and lets the first one choose.",
     "Swap2: seorang pemain meletakkan tiga tanda, X, O, dan X. Lawannya memilih pihak, atau "
     "meletakkan dua lagi (O dan X) dan membiarkan pemain pertama memilih."};
+
+// The whole part of a number and its decimals.
+inline constexpr Words kDecimal{"{0}.{1}", "{0},{1}"};
 
 // How a game ended. The first argument is the player; the others complete the sentence.
 inline constexpr Words kOfPlayer{"{0} {1}", "{0} {1}"};

@@ -18,10 +18,11 @@ inline constexpr Words kCannotListen{"cannot-listen", "cannot listen on {0} port
 inline constexpr Words kCannotReadPem{"cannot-read-pem", "cannot read {0}",
                                       "{0} tidak dapat dibaca"};
 inline constexpr Words kNoCertificate{"no-certificate",
-                                      "--certificate: {0} is no certificate in PEM",
-                                      "--certificate: {0} bukan sertifikat PEM"};
-inline constexpr Words kNoKey{"no-key", "--key: {0} is no private key in PEM without a passphrase",
-                              "--key: {0} bukan kunci privat PEM tanpa frasa sandi"};
+                                      "--certificate: {0} is not a certificate in PEM format",
+                                      "--certificate: {0} bukan sertifikat berformat PEM"};
+inline constexpr Words kNoKey{"no-key",
+                              "--key: {0} is not an unencrypted private key in PEM format",
+                              "--key: {0} bukan kunci privat PEM yang tidak terenkripsi"};
 inline constexpr Words kKeyOfAnother{"key-of-another", "--key: {0} does not belong to {1}",
                                      "--key: {0} bukan kunci dari {1}"};
 

@@ -87,7 +87,8 @@ inline constexpr Words kLineOfFigure{"field-lines", "{0} cannot be played in the
                                      "{0} tidak dapat dimainkan dalam rangkaian '{1}'"};
 inline constexpr Words kNothingToCompare{"nothing-to-compare", "there is no search to compare",
                                          "tidak ada pencarian untuk dibandingkan"};
-inline constexpr Words kBoardName{"board-name", "a board's name has letters, digits, - and _ only",
+inline constexpr Words kBoardName{"board-name",
+                                  "a board's name contains only letters, digits, - and _",
                                   "nama papan hanya memuat huruf, angka, - dan _"};
 
 // What there is not.
@@ -121,8 +122,8 @@ inline constexpr Words kNotLegalHere{"not-legal-here", "{0} is not a legal move 
                                      "{0} bukan langkah yang sah di sini"};
 inline constexpr Words kForbiddenHere{"forbidden-here", "{0} is forbidden here: {1}",
                                       "{0} terlarang di sini: {1}"};
-inline constexpr Words kChooseFirst{"choose-first", "a side is to be chosen before the next move",
-                                    "pihak harus dipilih sebelum langkah berikutnya"};
+inline constexpr Words kChooseFirst{"choose-first", "choose a side before the next move",
+                                    "pilih pihak sebelum langkah berikutnya"};
 inline constexpr Words kNothingToChoose{"nothing-to-choose", "there is nothing to choose now",
                                         "sekarang tidak ada yang harus dipilih"};
 inline constexpr Words kNotThatChoice{"not-that-choice", "only a side can be taken now",
@@ -141,22 +142,22 @@ inline constexpr Words kOpeningStands{"opening-stands-otherwise",
                                       "langkah dan pilihan ini tidak cocok"};
 inline constexpr Words kSwap2Title{"swap2", "Swap2", "Swap2"};
 inline constexpr Words kLayThree{"swap2-lay-three",
-                                 "Lay three marks, in turn for both sides. Still to lay: {0}",
+                                 "Place three marks, alternating sides. Left to place: {0}",
                                  "Letakkan tiga tanda, bergantian untuk kedua pihak. Tersisa: {0}"};
 inline constexpr Words kLayTwo{"swap2-lay-two",
-                               "Lay two more marks, one for each side. Still to lay: {0}",
+                               "Place two more marks, one for each side. Left to place: {0}",
                                "Letakkan dua tanda lagi, satu untuk tiap pihak. Tersisa: {0}"};
 inline constexpr Words kTakeSideOrLay{
     "swap2-side-or-more",
-    "Take a side, or lay two more marks and leave the choice to your opponent.",
+    "Take a side, or place two more marks and leave the choice to your opponent.",
     "Pilih pihak Anda, atau letakkan dua tanda lagi dan serahkan pilihan kepada lawan."};
 inline constexpr Words kTakeSide{"swap2-side", "Take a side.", "Pilih pihak Anda."};
 inline constexpr Words kPlayAs{"swap2-play-as", "Play {0}", "Main sebagai {0}"};
-inline constexpr Words kLayTwoMore{"swap2-lay-more", "Lay two more", "Letakkan dua lagi"};
+inline constexpr Words kLayTwoMore{"swap2-lay-more", "Place two more", "Letakkan dua lagi"};
 inline constexpr Words kNothingToUndo{"nothing-to-undo", "there is nothing to take back",
                                       "tidak ada yang dapat diurungkan"};
-inline constexpr Words kNothingToRedo{"nothing-to-redo", "there is nothing to play again",
-                                      "belum ada yang dapat dimainkan lagi"};
+inline constexpr Words kNothingToRedo{"nothing-to-redo", "there is nothing to redo",
+                                      "tidak ada yang dapat diulangi"};
 inline constexpr Words kOnlyHumansResign{"only-humans-resign", "only humans resign",
                                          "hanya manusia yang menyerah"};
 inline constexpr Words kNoBotThinks{"no-bot-thinks", "no bot is thinking",

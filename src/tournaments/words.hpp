@@ -62,7 +62,7 @@ inline constexpr Words kMarkForm{
     "tiap 'marks' punya 'mark' dan bagian poin 'from', mulai dari mana nilai itu diberikan"};
 inline constexpr Words kMarkRange{"'from' of mark {0} is not between 0 and 1",
                                   "'from' dari nilai {0} tidak di antara 0 dan 1"};
-inline constexpr Words kLowestMark{"the lowest mark must be given from 0 on",
+inline constexpr Words kLowestMark{"the lowest mark must start at 0",
                                    "nilai terendah harus diberikan mulai dari 0"};
 inline constexpr Words kPenaltyForm{
     "'penalties' names ends of games, such as illegal-move and time-out, with 0 to 10 points each",
@@ -93,8 +93,7 @@ inline constexpr Words kErrorHeading{"+/-", "+/-"};
 inline constexpr Words kSuperiorityHeading{"los", "unggul"};
 inline constexpr Words kMillisecondsHeading{"ms/move", "ms/langkah"};
 inline constexpr Words kForfeitsHeading{"forfeits", "gugur"};
-inline constexpr Words kPointsForRests{"points for rounds without an opponent: {0}",
-                                       "poin untuk ronde tanpa lawan: {0}"};
+inline constexpr Words kPointsForRests{"points for byes: {0}", "poin untuk ronde tanpa lawan: {0}"};
 inline constexpr Words kWinsTheKnockout{"{0} wins the knockout", "{0} menjuarai sistem gugur"};
 inline constexpr Words kStandings{"Standings", "Klasemen"};
 inline constexpr Words kErrorOf95{"± 95 %", "± 95 %"};
@@ -127,9 +126,10 @@ inline constexpr Words kEloOfAllLost{
     "{0} kalah di semua permainan: selisih Elo-nya paling tinggi {1} (95 %), lebih kuat dengan "
     "peluang {2} %"};
 inline constexpr Words kEloWithAddedDraws{
-    "Someone won or lost every game: to keep the Elo finite, each pair of bots is given one more "
+    "A bot won or lost every game: to keep the Elo finite, each pair of bots is given one more "
     "drawn game.",
-    "Ada yang menang atau kalah di semua permainan: agar Elo tetap terhingga, tiap pasangan bot "
+    "Ada bot yang menang atau kalah di semua permainan: agar Elo tetap terhingga, tiap pasangan "
+    "bot "
     "diberi satu permainan seri tambahan."};
 inline constexpr Words kPairsOfMatch{"pairs of games, by points 0, 1/2, 1, 1 1/2, 2: {0}",
                                      "pasangan permainan, menurut poin 0, 1/2, 1, 1 1/2, 2: {0}"};

@@ -1,5 +1,5 @@
-// Every command on the sheets of the course and in the guides runs, and the Indonesian sheets have
-// the same ones.
+// Every command on the sheets of the course, in the guides and on the pages on algorithms and
+// engines runs, and the Indonesian sheets have the same ones.
 #include <gtest/gtest.h>
 
 #include <algorithm>
@@ -25,19 +25,26 @@ std::vector<std::string> pages_of(const std::string& folder) {
     return names;
 }
 
-// The lines to type in: indented, and they start the program. Those below <!-- long --> take
-// minutes, or files that do not come with Lawan.
+// The lines to type in: indented or fenced, and they start the program. Those below <!-- long -->
+// take minutes, or files that do not come with Lawan.
 std::vector<std::string> commands_of(const std::string& page) {
     std::ifstream file{source_dir() + '/' + page};
     EXPECT_TRUE(file) << page;
     std::vector<std::string> commands;
     bool long_ones = false;
+    bool fenced = false;
     for (std::string line; std::getline(file, line);) {
         const auto start = line.find_first_not_of(' ');
-        if (start != std::string::npos && start < 4) long_ones = line == "<!-- long -->";
-        if (start == std::string::npos || start < 4 || long_ones) continue;
-        line.erase(0, start);
-        if (line.find("./lawan ") != std::string::npos) commands.push_back(line);
+        if (start == std::string::npos) continue;
+        if (line.rfind("```", 0) == 0) {
+            fenced = !fenced;
+        } else if (fenced) {
+            if (!long_ones && line.rfind("./lawan ", 0) == 0) commands.push_back(line);
+        } else if (start < 4) {
+            long_ones = line == "<!-- long -->";
+        } else if (!long_ones && line.find("./lawan ") != std::string::npos) {
+            commands.push_back(line.substr(start));
+        }
     }
     return commands;
 }
@@ -77,20 +84,46 @@ INSTANTIATE_TEST_SUITE_P(Course, Sheet, ::testing::ValuesIn(pages_of("course")),
 
 class Guide : public ::testing::TestWithParam<std::string> {};
 
-// One after the other in one folder: a guide reads what it has written. Exit code 3 is an answer
+// One after the other in one folder: a page reads what it has written. Exit code 3 is an answer
 // too: not settled.
-TEST_P(Guide, CommandsRun) {
+void expect_commands_run(const std::string& page) {
     const ScratchFolder folder;
     fs::copy(source_dir() + "/bots", folder.path() / "bots", fs::copy_options::recursive);
-    for (const std::string& command : commands_of("docs/guide/" + GetParam())) {
+    for (const std::string& command : commands_of(page)) {
         if (waits(command)) continue;
         const Ran ran = run_shell("cd " + folder.path().string() + " && " + with_program(command));
         EXPECT_TRUE(ran.code == 0 || ran.code == 3) << command << '\n' << ran.out << ran.err;
     }
 }
 
+TEST_P(Guide, CommandsRun) {
+    expect_commands_run("docs/guide/" + GetParam());
+}
+
 INSTANTIATE_TEST_SUITE_P(Guides, Guide, ::testing::ValuesIn(pages_of("guide")),
                          [](const auto& guide) { return test_name(guide.param); });
+
+class AlgorithmPage : public ::testing::TestWithParam<std::string> {};
+
+TEST_P(AlgorithmPage, CommandsRun) {
+    expect_commands_run("docs/algorithms/" + GetParam());
+}
+
+INSTANTIATE_TEST_SUITE_P(Algorithms, AlgorithmPage, ::testing::ValuesIn(pages_of("algorithms")),
+                         [](const auto& page) { return test_name(page.param); });
+
+class Page : public ::testing::TestWithParam<std::string> {};
+
+TEST_P(Page, CommandsRun) {
+    EXPECT_FALSE(commands_of("docs/" + GetParam()).empty());
+    expect_commands_run("docs/" + GetParam());
+}
+
+INSTANTIATE_TEST_SUITE_P(Pages, Page,
+                         ::testing::Values("papers.md", "bots.md", "adjacency-engine.md",
+                                           "connect4-engine.md", "othello-engine.md",
+                                           "tictactoe-engine.md"),
+                         [](const auto& page) { return test_name(page.param); });
 
 }  // namespace
 }  // namespace lawan::test

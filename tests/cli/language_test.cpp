@@ -12,6 +12,7 @@
 #include "formats/json.hpp"
 #include "formats/json_text.hpp"
 #include "module/catalog.hpp"
+#include "tests/support/paths.hpp"
 #include "tests/support/run_program.hpp"
 
 namespace lawan::test {
@@ -52,6 +53,26 @@ bool is_names_of_games(const std::string& text) {
     std::string names;
     for (const GameModule& game : catalog()) names += (names.empty() ? "" : ", ") + game.name;
     return text == names;
+}
+
+// Decimal commas for people, points for programs.
+TEST(Indonesian, WritesDecimalCommas) {
+    static const std::regex kPoint{"[0-9]\\.[0-9]"};
+    const std::vector<std::string> commands{"elo 10 5 3",
+                                            "sprt 10 5 3",
+                                            "perft tictactoe --depth 2",
+                                            "solve tictactoe",
+                                            "match tictactoe random random --games 2 --quiet",
+                                            "bench",
+                                            "verify " + source_dir() + "/tests/kept/1.0/draw.proof",
+                                            "analyse tictactoe --depth 1"};
+    for (const std::string& command : commands) {
+        const Ran ran = run_shell("\"$LAWAN\" " + command + " --lang id");
+        EXPECT_THAT(ran.out, testing::ContainsRegex("[0-9],[0-9]")) << command << ran.err;
+        EXPECT_FALSE(std::regex_search(ran.out, kPoint)) << command << '\n' << ran.out;
+    }
+    const Ran json = run_shell("\"$LAWAN\" elo 10 5 3 --json --lang id");
+    EXPECT_THAT(json.out, testing::ContainsRegex("\"elo\": 142\\.6"));
 }
 
 TEST(Indonesian, IsInEveryHelpTextAndNothingElse) {

@@ -115,7 +115,7 @@ stories("Swap2", ({ visit }) => {
     const page = await visit();
     await beginSwap2(page, {});
     expect(await note(page).getAttribute("data-opening")).toBe("lay");
-    expect(await note(page).innerText()).toContain("Lay three marks, in turn for both sides. Still to lay: 3");
+    expect(await note(page).innerText()).toContain("Place three marks, alternating sides. Left to place: 3");
     expect(await page.locator(".strip.lit").getAttribute("data-side")).toBe("X");
     await lay(page, ["h8", "i9"]);
     expect(await page.locator(".strip.lit").getAttribute("data-side")).toBe("X"); // one player lays for both
@@ -123,8 +123,8 @@ stories("Swap2", ({ visit }) => {
     await page.waitForSelector("[data-opening=choose]");
     expect(await note(page).innerText()).toContain("Player 2");
     expect(await page.locator(".cell.open").count()).toBe(0); // first the choice
-    expect(await note(page).getByRole("button").allInnerTexts()).toEqual(["Play X", "Play O", "Lay two more"]);
-    await note(page).getByRole("button", { name: "Lay two more" }).click();
+    expect(await note(page).getByRole("button").allInnerTexts()).toEqual(["Play X", "Play O", "Place two more"]);
+    await note(page).getByRole("button", { name: "Place two more" }).click();
     await page.waitForSelector("[data-opening=lay]");
     await lay(page, ["a1", "o15"]);
     await page.waitForSelector("[data-opening=choose]");

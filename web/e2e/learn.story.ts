@@ -48,7 +48,7 @@ stories("Learn", ({ visit }) => {
     const before = await depth.inputValue();
     await depth.fill("99");
     await depth.press("Enter");
-    await page.getByRole("alert").getByText(`Depths go from 1 to 12: it stays ${before}.`).waitFor();
+    await page.getByRole("alert").getByText(`The depth goes from 1 to 12; it stays at ${before}.`).waitFor();
     expect(await depth.inputValue()).toBe(before);
     await page.getByRole("button", { name: "ID: Bahasa Indonesia" }).click();
     await page.getByText(`Kedalaman dari 1 sampai 12: tetap ${before}.`).waitFor();

@@ -18,6 +18,7 @@
 #include "cli/terminal/text.hpp"
 #include "formats/json.hpp"
 #include "formats/json_text.hpp"
+#include "formats/phrases.hpp"
 #include "play/score_unit.hpp"
 
 namespace lawan::cli {
@@ -263,7 +264,7 @@ void print_moves(const AnyGame& game, const Analysis& analysis) {
     const Phrase depth =
         exact ? Phrase{words::kAllValuesExact} : Phrase{words::kPlies, {analysis.depth()}};
     print("\n{}\n", told(analysis.solved() ? words::kAnalysedWithSolver : words::kAnalysed,
-                         {depth, analysis.nodes(), fmt::format("{:.2f}", analysis.time().count()),
+                         {depth, analysis.nodes(), decimal(analysis.time().count(), 2),
                           to_text(analysis.bot())}));
     if (analysis.solved() && !exact) print("{}\n", told(words::kOnlyPositionExact));
     print_reasons(position, moves);

@@ -154,7 +154,8 @@ inline constexpr Words kValueIsAtLeast{"proved: the value is at least {0}",
                                        "terbukti: nilainya paling sedikit {0}"};
 inline constexpr Words kValueIsAtMost{"proved: the value is at most {0}",
                                       "terbukti: nilainya paling banyak {0}"};
-inline constexpr Words kPositionsAndTime{"{0} positions, {1} s", "{0} posisi, {1} dtk"};
+inline constexpr Words kPositionsAndTime{"{0} {0:position|positions}, {1} s",
+                                         "{0} posisi, {1} dtk"};
 inline constexpr Words kPartsChecked{"{0} of {1} parts checked  {2}  about {3} left",
                                      "{0} dari {1} bagian diperiksa  {2}  sisa kira-kira {3}"};
 inline constexpr Words kCannotReadProof{"cannot-read-proof", "cannot read {0}: {1}",

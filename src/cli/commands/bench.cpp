@@ -21,6 +21,7 @@
 #include "core/spec.hpp"
 #include "formats/json.hpp"
 #include "formats/json_text.hpp"
+#include "formats/phrases.hpp"
 #include "module/catalog.hpp"
 
 namespace lawan::cli {
@@ -112,8 +113,9 @@ ExitCode bench_searches(bool json) {
                             {"seconds", measured.time.count()}});
             if (json) continue;
             print("{:<36} {:<42} {}\n", game.name + settings_text(search), search.bot,
-                  told(words::kNodesAndTime, {fmt::format("{:>8}", measured.nodes),
-                                              fmt::format("{:>8.3f}", measured.time.count())}));
+                  told(words::kNodesAndTime,
+                       {fmt::format("{:>8}", measured.nodes),
+                        fmt::format("{:>8}", told(decimal(measured.time.count(), 3)))}));
         }
     }
     if (json) {
@@ -124,7 +126,7 @@ ExitCode bench_searches(bool json) {
         fmt::print("{}", json_text(all));
     } else {
         print("\n{}\n{}\n",
-              told(words::kTimeAndSpeed, {fmt::format("{:.3f}", total.time.count()),
+              told(words::kTimeAndSpeed, {decimal(total.time.count(), 3),
                                           fmt::format("{:.0f}", total.nodes_per_second())}),
               told(words::kSignature, {total.nodes}));
     }

@@ -18,6 +18,7 @@
 #include "core/text.hpp"
 #include "formats/json.hpp"
 #include "formats/json_text.hpp"
+#include "formats/phrases.hpp"
 
 namespace lawan::cli {
 namespace {
@@ -152,9 +153,10 @@ void print_line(const Solved& solved) {
         return score ? fmt::format("{:+d}", *score) : std::string{"?"};
     };
     const SolvedProblem& found = solved.found;
-    print("{:>4} {:>8} {:>6} {:>9} {:>15} {:>10.3f} {:>9.1f}  {}{}\n", solved.number,
-          solved.empties, shown(found.score), shown(solved.expected), found.nodes,
-          found.cpu_time.count(), millions_per_second(found.nodes, found.cpu_time), found.best,
+    print("{:>4} {:>8} {:>6} {:>9} {:>15} {:>10} {:>9}  {}{}\n", solved.number, solved.empties,
+          shown(found.score), shown(solved.expected), found.nodes,
+          told(decimal(found.cpu_time.count(), 3)),
+          told(decimal(millions_per_second(found.nodes, found.cpu_time), 1)), found.best,
           solved.is_wrong() ? "  " + told(words::kWrongScore) : "");
     flush_output();
 }
@@ -189,13 +191,10 @@ void print_json(const std::vector<Solved>& all, const Total& total,
 }
 
 void print_total(const Total& total, std::size_t problems) {
-    const auto figure = [](double value, int digits) {
-        return fmt::format("{:.{}f}", value, digits);
-    };
     print("{}\n", told(words::kProblemsTotal,
-                       {total.right, problems, total.nodes, figure(total.cpu_time.count(), 3),
-                        figure(total.time.count(), 3),
-                        figure(millions_per_second(total.nodes, total.cpu_time), 1)}));
+                       {total.right, problems, total.nodes, decimal(total.cpu_time.count(), 3),
+                        decimal(total.time.count(), 3),
+                        decimal(millions_per_second(total.nodes, total.cpu_time), 1)}));
 }
 
 }  // namespace

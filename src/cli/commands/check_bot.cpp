@@ -28,6 +28,7 @@
 #include "core/text.hpp"
 #include "formats/json.hpp"
 #include "formats/json_text.hpp"
+#include "formats/phrases.hpp"
 #include "module/catalog.hpp"
 #include "play/play_game.hpp"
 #include "protocol/process_bot.hpp"
@@ -168,9 +169,9 @@ class Check {
         }
         note(trial, side, record, times);
         if (show_ == Shown::Nothing) return true;
-        print("{}\n", told(words::kTrialOk,
-                           {what, record.moves.size(), fmt::format("{:.1f}", 1000 * times.mean),
-                            fmt::format("{:.1f}", 1000 * times.longest)}));
+        print("{}\n",
+              told(words::kTrialOk, {what, record.moves.size(), decimal(1000 * times.mean, 1),
+                                     decimal(1000 * times.longest, 1)}));
         flush_output();
         return true;
     }

@@ -16,6 +16,7 @@
 #include "core/text.hpp"
 #include "formats/json.hpp"
 #include "formats/json_text.hpp"
+#include "formats/phrases.hpp"
 
 namespace lawan::cli {
 namespace {
@@ -54,9 +55,9 @@ Json number(double value) {
 }
 
 void print_estimate(const Scores& scores, const EloEstimate& estimate) {
-    const auto figure = [](double value) { return fmt::format("{:.2f}", value); };
+    const auto figure = [](double value) { return decimal(value, 2); };
     const auto row = [&](const Words& name, double value, const Interval& interval) {
-        print("{:<10} {:>8}   {}\n", told(name), figure(value),
+        print("{:<10} {:>8}   {}\n", told(name), told(figure(value)),
               told(words::kInterval, {figure(interval.low), figure(interval.high)}));
     };
     const auto games = static_cast<std::int64_t>(scores.count * scores.games_each);
@@ -115,7 +116,7 @@ ExitCode sprt(const EloArguments& arguments) {
                         {"expected_games_at_elo1", number(at1)}};
         fmt::print("{}", json_text(json));
     } else {
-        const auto figure = [](double value) { return fmt::format("{:.3f}", value); };
+        const auto figure = [](double value) { return decimal(value, 3); };
         print("{}\n",
               told(words::kRatioAndBounds,
                    {figure(state.ratio), figure(state.lower), figure(state.upper),

@@ -11,6 +11,7 @@
 #include "cli/terminal/text_columns.hpp"
 #include "formats/json.hpp"
 #include "formats/json_text.hpp"
+#include "formats/phrases.hpp"
 
 namespace lawan::cli {
 namespace {
@@ -141,8 +142,7 @@ void print_summary(const GameModule& entry, const GamesReport& report, const std
         words::kGamesFound,
         {report.matching, report.all, entry.sides.x, summary.wins, summary.draws, summary.losses}};
     const auto mean = summary.mean();
-    print("{}\n",
-          mean ? told(words::kMeanScore, {found, fmt::format("{:+.2f}", *mean)}) : told(found));
+    print("{}\n", mean ? told(words::kMeanScore, {found, signed_decimal(*mean, 2)}) : told(found));
     say_flawed(report.flawed);
     if (report.written) print("{}\n", told(words::kWroteGames, {*report.written, out}));
 }

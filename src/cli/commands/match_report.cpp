@@ -15,6 +15,7 @@
 #include "formats/game_record_json.hpp"
 #include "formats/json.hpp"
 #include "formats/json_text.hpp"
+#include "formats/phrases.hpp"
 #include "play/history.hpp"
 #include "play/score_unit.hpp"
 
@@ -48,12 +49,12 @@ std::string row(const std::string& name, std::size_t width, const MatchResult& r
                 int losses, bool with_cpu) {
     const int games = wins + result.draws + losses;
     const Effort effort = effort_of(result, name);
-    std::string text =
-        fmt::format("{:<{}} {:>9} {:>6} {:>6} {:>7} {:>8.1f} % {:>11.4f} s", name, width, games,
-                    wins, result.draws, losses, percent(wins + 0.5 * result.draws, games),
-                    effort.time_a_move().count());
+    std::string text = fmt::format("{:<{}} {:>9} {:>6} {:>6} {:>7} {:>8} % {:>11} s", name, width,
+                                   games, wins, result.draws, losses,
+                                   told(decimal(percent(wins + 0.5 * result.draws, games), 1)),
+                                   told(decimal(effort.time_a_move().count(), 4)));
     const auto cpu = effort.cpu_a_move();
-    if (with_cpu && cpu) text += fmt::format(" {:>11.4f} s", cpu->count());
+    if (with_cpu && cpu) text += fmt::format(" {:>11} s", told(decimal(cpu->count(), 4)));
     return text + '\n';
 }
 

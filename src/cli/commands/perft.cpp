@@ -17,6 +17,7 @@
 #include "core/limits.hpp"
 #include "formats/json.hpp"
 #include "formats/json_text.hpp"
+#include "formats/phrases.hpp"
 #include "work/jobs.hpp"
 
 namespace lawan::cli {
@@ -197,8 +198,8 @@ ExitCode perft(const PerftArguments& arguments) {
     Count last;
     for (int plies = depth > 0 ? 1 : 0; plies <= depth; ++plies) {
         last = perft.count(plies);
-        print("{:>5} {:>16} {:>16} {:>10.3f} {:>16.0f}\n", plies, last.counts.leaves,
-              last.counts.nodes, last.time.count(), last.leaves_per_second());
+        print("{:>5} {:>16} {:>16} {:>10} {:>16.0f}\n", plies, last.counts.leaves,
+              last.counts.nodes, told(decimal(last.time.count(), 3)), last.leaves_per_second());
         flush_output();
     }
     print("\n");

@@ -18,6 +18,7 @@
 #include "core/text.hpp"
 #include "formats/diagram.hpp"
 #include "formats/game_record_json.hpp"
+#include "formats/phrases.hpp"
 #include "play/history.hpp"
 #include "play/play_game.hpp"
 #include "protocol/programs.hpp"
@@ -73,7 +74,7 @@ void play_again(const TournamentStore& store, const TournamentGame& game) {
 
 // What programs took; for our own bots nobody counts the processor's time.
 void print_times(const TournamentGame& game) {
-    const auto shown = [](Seconds time) { return fmt::format("{:.3f}", time.count()); };
+    const auto shown = [](Seconds time) { return decimal(time.count(), 3); };
     for (const Side side : {Side::X, Side::O}) {
         const Effort& effort = game.summary.efforts[side];
         if (effort.cpu_moves == 0) continue;

@@ -190,8 +190,8 @@ Command serve_command() {
          Words{"watch a tournament while it runs", "tonton turnamen selagi berlangsung"}}};
     arguments->options.add_to(
         command, {"Serving", "Pelayanan"},
-        {text_option("host", {"the address to listen on [this machine only]",
-                              "alamat server [hanya komputer ini]"})
+        {text_option("host", {"the address to listen on; the default is for this machine only",
+                              "alamat server; nilai bakunya hanya untuk komputer ini"})
              .written({"ADDRESS", "ALAMAT"})
              .usually("127.0.0.1"),
          integer_option("port", {"the port; the next free one if it is taken",

@@ -12,6 +12,7 @@
 #include "core/text.hpp"
 #include "formats/json.hpp"
 #include "formats/json_text.hpp"
+#include "formats/phrases.hpp"
 #include "module/words.hpp"
 
 namespace lawan::cli {
@@ -209,8 +210,9 @@ std::string solve_text(const AnyGame& game, const SolveRequest& request,
     lines.add(words::kLineRow, line_texts(position, answer.line));
     add_reasons(lines, request, answer);
     lines.add(words::kNodesRow, as_it_is(std::to_string(answer.nodes)));
-    lines.add(words::kSecondsRow, as_it_is(fmt::format("{:.3f} (CPU {:.3f})", answer.time.count(),
-                                                       answer.cpu_time.count())));
+    lines.add(words::kSecondsRow,
+              as_it_is(fmt::format("{} (CPU {})", told(decimal(answer.time.count(), 3)),
+                                   told(decimal(answer.cpu_time.count(), 3)))));
     if (proof_is_written(request, answer)) lines.add(words::kProofRow, as_it_is(*request.proof));
     return fmt::format("{} {}\n{}", game.name(), position.text(), lines.text());
 }

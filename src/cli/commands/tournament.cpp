@@ -28,6 +28,7 @@
 #include "core/input_error.hpp"
 #include "core/named_file.hpp"
 #include "core/text.hpp"
+#include "formats/phrases.hpp"
 #include "protocol/held.hpp"
 #include "protocol/lock_in.hpp"
 #include "protocol/programs.hpp"
@@ -218,8 +219,7 @@ ExitCode tournament(const TournamentArguments& arguments) {
     settings.players.stalls = &stalls.log();
     settings.players.on_played_again = [&](std::int64_t number, Seconds stall) {
         const std::lock_guard lock{telling};
-        const std::string line =
-            told(words::kPlayedAgain, {number, fmt::format("{:.2f}", stall.count())});
+        const std::string line = told(words::kPlayedAgain, {number, decimal(stall.count(), 2)});
         if (!settings.players.logs.empty()) note(settings.players.logs, line);
         if (!quiet) say(line + '\n');
     };

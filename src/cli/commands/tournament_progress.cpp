@@ -10,6 +10,7 @@
 #include "cli/terminal/language.hpp"
 #include "cli/terminal/streams.hpp"
 #include "cli/words.hpp"
+#include "formats/phrases.hpp"
 #include "tournaments/standings_text.hpp"
 
 namespace lawan::cli {
@@ -28,7 +29,7 @@ std::string TournamentProgress::line(const Tournament& tournament) const {
     const std::size_t all = std::max(done, tournament.expected_games());
     if (tournament.sprt()) {
         const SprtState& state = tournament.sprt()->state();
-        const auto figure = [](double value) { return fmt::format("{:.2f}", value); };
+        const auto figure = [](double value) { return decimal(value, 2); };
         return told(words::kGamesAndRatio,
                     {done, figure(state.ratio), figure(state.lower), figure(state.upper)});
     }

@@ -22,6 +22,7 @@
 #include "core/text.hpp"
 #include "formats/json.hpp"
 #include "formats/json_text.hpp"
+#include "formats/phrases.hpp"
 #include "module/trainers.hpp"
 
 namespace lawan::cli {
@@ -118,7 +119,7 @@ class TrainingBar {
 
 std::string to_text(const Figure& figure) {
     if (const auto* number = std::get_if<double>(&figure.value)) {
-        return fmt::format("{:.3f}", *number);  // more is chance; --json has all
+        return told(decimal(*number, 3));  // more is chance; --json has all
     }
     return std::visit([](const auto& value) { return fmt::format("{}", value); }, figure.value);
 }

@@ -22,6 +22,7 @@
 #include "core/text.hpp"
 #include "formats/json.hpp"
 #include "formats/json_text.hpp"
+#include "formats/phrases.hpp"
 #include "module/proof_kinds.hpp"
 #include "proofs/verify.hpp"
 
@@ -89,7 +90,7 @@ std::string plain_text(const proofs::Report& report, Seconds time) {
                         told(words::kClaimBy, {each.claim.text(), each.kind, each.verdict.detail}));
         positions += each.verdict.positions;
     }
-    text += told(words::kPositionsAndTime, {positions, fmt::format("{:.3f}", time.count())}) + '\n';
+    text += told(words::kPositionsAndTime, {positions, decimal(time.count(), 3)}) + '\n';
     return text + proved_text(report);  // the verdict comes last
 }
 

@@ -220,8 +220,8 @@ Command play_command() {
         command, {"Session", "Sesi"},
         {seed_option(),
          choice_option("opening",
-                       {"how games begin: swap2 lets one player lay three marks, and the other "
-                        "take a side or lay two more",
+                       {"how games begin: swap2 lets one player place three marks, and the other "
+                        "take a side or place two more",
                         "cara memulai: pada swap2 seorang pemain meletakkan tiga tanda, lalu "
                         "lawannya memilih pihak atau meletakkan dua lagi"},
                        {"none", kSwap2})

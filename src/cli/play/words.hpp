@@ -49,11 +49,11 @@ inline constexpr Words kSwap2LayHow{"Type three free cells, such as h8 i9 j7, or
 inline constexpr Words kSwap2ChoosePrompt{"{0}: {1}, {2}, or two cells> ",
                                           "{0}: {1}, {2}, atau dua petak> "};
 inline constexpr Words kSwap2ChooseHow{
-    "Type {0} or {1} to take that side, two free cells to lay O and X there, or quit.",
+    "Type {0} or {1} to take that side, two free cells to place O and X there, or quit.",
     "Ketik {0} atau {1} untuk memilih pihak, dua petak kosong untuk O dan X, atau quit."};
 inline constexpr Words kSwap2SidePrompt{"{0}: {1} or {2}> ", "{0}: {1} atau {2}> "};
 inline constexpr Words kSwap2SideHow{"Type {0} or {1}, or quit.", "Ketik {0} atau {1}, atau quit."};
-inline constexpr Words kSwap2Lays{"{0} lays {1}.", "{0} meletakkan {1}."};
+inline constexpr Words kSwap2Lays{"{0} places {1}.", "{0} meletakkan {1}."};
 inline constexpr Words kSwap2Takes{"{0} takes {1}.", "{0} memilih {1}."};
 
 // The screen.

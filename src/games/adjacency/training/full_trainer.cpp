@@ -1,6 +1,7 @@
 // The estimate for full-board games of Adjacency as something to train.
 #include <fmt/format.h>
 
+#include "formats/phrases.hpp"
 #include "games/adjacency/parts.hpp"
 #include "games/adjacency/training/rounds.hpp"
 #include "games/adjacency/training/sets_fit.hpp"
@@ -15,8 +16,7 @@ namespace {
     const auto fit = [&](const AdjacencyPlay& play, int round) {
         const AdjacencySetsFit fitted = fit_adjacency_sets(play, weights);
         weights = fitted.weights;
-        training.say(
-            {adjacency::words::kMarksOff, {round, fmt::format("{:.2f}", fitted.mean_error)}});
+        training.say({adjacency::words::kMarksOff, {round, decimal(fitted.mean_error, 2)}});
         return fitted.sets;
     };
     return run_rounds(

@@ -30,13 +30,14 @@ inline constexpr Words kGameTooLong{"othello-game-too-long", "it is too long for
 inline constexpr Words kOtherGame{"othello-other-game", "this is a game of {0}, not of Othello",
                                   "ini permainan {0}, bukan Othello"};
 inline constexpr Words kLineTooLong{
-    "othello-line-too-long", "is too long for a game: {0} characters, at most {1}",
+    "othello-line-too-long", "this is too long for a game: {0} characters, at most {1}",
     "terlalu panjang untuk permainan: {0} karakter, paling banyak {1}"};
-inline constexpr Words kNoMoves{"othello-no-moves", "is neither moves nor a position of Othello",
-                                "bukan langkah dan bukan posisi Othello"};
+inline constexpr Words kNoMoves{"othello-no-moves",
+                                "this is neither a list of moves nor a position of Othello",
+                                "ini bukan daftar langkah dan bukan posisi Othello"};
 inline constexpr Words kTooManyMoves{
-    "othello-too-many-moves", "has {0} moves, more than the {1} of the longest game",
-    "punya {0} langkah, lebih dari {1} langkah permainan terpanjang"};
+    "othello-too-many-moves", "these are {0} moves, more than the {1} of the longest game",
+    "ini {0} langkah, lebih dari {1} langkah permainan terpanjang"};
 
 // OBF.
 inline constexpr Words kObfMove{"othello-obf-move",

@@ -8,6 +8,7 @@
 #include <vector>
 
 #include "core/input_error.hpp"
+#include "formats/phrases.hpp"
 #include "games/othello/engine/weight_file.hpp"
 #include "games/othello/parts.hpp"
 #include "games/othello/training/errors.hpp"
@@ -22,14 +23,14 @@ namespace lawan::training {
 namespace {
 
 void say_errors(const PatternFit& fit, const Training& training) {
-    std::string by_stage;
+    std::vector<Phrase> by_stage;
     std::size_t samples = 0;
     for (const StageFit& stage : fit.stages) {
-        by_stage += fmt::format("{}{:.2f}", by_stage.empty() ? "" : " ", stage.held_out_error);
+        by_stage.push_back(decimal(stage.held_out_error, 2));
         samples += stage.samples;
     }
     training.say({othello::words::kHeldOutErrors,
-                  {by_stage, samples, fmt::format("{:.3f}", fit.held_out_error)}});
+                  {joined(by_stage, " "), samples, decimal(fit.held_out_error, 3)}});
 }
 
 struct Learned {

@@ -9,6 +9,7 @@
 #include <vector>
 
 #include "core/whole_file.hpp"
+#include "formats/phrases.hpp"
 #include "games/tictactoe/parts.hpp"
 #include "games/tictactoe/training/five_fit.hpp"
 #include "games/tictactoe/training/five_games.hpp"
@@ -112,8 +113,8 @@ template <class Rows>
         network = fit.network;
         loss = fit.loss;
         training.say({tictactoe::words::kFiveLearned,
-                      {generation + 1, samples.learned_from.size(),
-                       fmt::format("{:.4f}", fit.loss_before), fmt::format("{:.4f}", loss)}});
+                      {generation + 1, samples.learned_from.size(), decimal(fit.loss_before, 4),
+                       decimal(loss, 4)}});
         if (!out.empty()) write_whole(out, to_source(network, plan, training.seed()));
     }
     TrainingReport report;

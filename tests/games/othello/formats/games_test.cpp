@@ -33,14 +33,15 @@ TEST(OthelloGames, ReadsMovesAndPositionsLineByLine) {
         "F5D6C3D3C4\n1. f5 f6 2. e6\n"
         "---------------------------OX------XO--------------------------- X; D3:+0;\n");
     EXPECT_EQ(complaint_of_file("f5d6\nnot a game!\n"),
-              "line 2, 'not a game!': is neither moves nor a position of Othello");
+              "line 2, 'not a game!': this is neither a list of moves nor a position of Othello");
     ASSERT_EQ(games.size(), 3U);
 }
 
 TEST(OthelloGames, LimitsLinesAndGames) {
     std::string line;
     for (int i = 0; i < 200; ++i) line += "f5";
-    EXPECT_NE(complaint_of_file(line).find("has 200 moves, more than the 128"), std::string::npos);
+    EXPECT_NE(complaint_of_file(line).find("these are 200 moves, more than the 128"),
+              std::string::npos);
     for (int i = 0; i < 5000; ++i) line += "f5";
     EXPECT_NE(
         complaint_of_file(line).find("is too long for a game: 10400 characters, at most 4096"),
