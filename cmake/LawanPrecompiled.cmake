@@ -58,7 +58,10 @@ lawan_precompile(common LINK fmt::fmt HEADERS ${common_headers})
 # For the folders that wait (LawanFolder.cmake). One header is for one level of optimization.
 set(LAWAN_WAITING_OPTIONS "")
 set(LAWAN_COMPUTING_OPTIONS "")
-if(CMAKE_BUILD_TYPE STREQUAL "Release")
+if(EMSCRIPTEN)
+    set(LAWAN_WAITING_OPTIONS -Oz)  # a page waits for its engine's bytes
+    set(LAWAN_COMPUTING_OPTIONS -O2)
+elseif(CMAKE_BUILD_TYPE STREQUAL "Release")
     set(LAWAN_WAITING_OPTIONS -O1)
     set(LAWAN_COMPUTING_OPTIONS -O3)
 elseif(LAWAN_SANITIZE)

@@ -1,7 +1,7 @@
 // The page as a folder of files: no server, and after the first load no network.
 import { afterEach, expect, it } from "vitest";
 import type { Page } from "playwright-core";
-import { afterPly, board, myTurn, newGame, playOut, ply, setLevel, stories } from "./harness";
+import { afterPly, board, myTurn, newGame, paste, playOut, ply, setLevel, stories } from "./harness";
 
 // The service worker has everything that the page is made of.
 async function kept(page: Page): Promise<void> {
@@ -21,6 +21,13 @@ const choose = async (page: Page, game: string) => {
   await page.locator(".above").getByText(game, { exact: true }).click();
   await page.waitForSelector("[data-plies]");
 };
+
+async function playAMove(page: Page): Promise<void> {
+  await myTurn(page);
+  const before = await ply(page);
+  await page.locator(".cell.open").first().click();
+  await afterPly(page, before);
+}
 
 async function playTwoMoves(page: Page): Promise<void> {
   for (let turn = 0; turn < 2; ++turn) {
@@ -82,6 +89,20 @@ stories("A page without a server", ({ server, visit }) => {
     await board(page).waitFor();
   });
 
+  it("knows openings and shows threats without a network", async () => {
+    const page = await visit();
+    await offline(page);
+    await page.goto(`${server.url}/#analyse`);
+    await paste(page, "f5d6c3d3c4");
+    await page.locator(".title .opening").getByText("Tiger", { exact: true }).waitFor();
+    await page.locator("details.explorer summary").click();
+    await page.getByRole("button", { name: "Back", exact: true }).click();
+    await page.locator(".explorer tbody tr").getByText("Tiger", { exact: true }).waitFor();
+    await paste(page, "15/15/15/15/15/6XXX6/15/15/15/6OOO6/15/15/15/15/15 X 5");
+    await page.getByRole("checkbox", { name: "Threats" }).check();
+    await page.locator(".wash.o").first().waitFor();
+  });
+
   it("takes a move back while the bot is thinking", async () => {
     const page = await visit();
     await choose(page, "Adjacency");
@@ -131,6 +152,12 @@ stories("A page without a server", ({ server, visit }) => {
     const bots = await page.locator("dialog[open]").getByRole("combobox", { name: "Bot" }).first().locator("option").allTextContents();
     expect(bots.length).toBeGreaterThan(3);
     expect(bots.join(" ")).not.toMatch(/program/i);
+    await page.goto(`${server.url}/#play`);
+    await page.getByRole("button", { name: /^New/ }).first().click();
+    await page.locator("dialog[open]").getByRole("button", { name: "More settings" }).waitFor();
+    expect(await page.getByText(/invit/i).count()).toBe(0);
+    await page.goto(`${server.url}/#class`);
+    await page.getByRole("alert").getByText(/teacher/).waitFor();
   });
 
   it("says so when the browser does not keep games, and plays on", async () => {
@@ -139,10 +166,59 @@ stories("A page without a server", ({ server, visit }) => {
     await page.reload();
     await board(page).waitFor();
     await page.getByText("the game could not be saved").first().waitFor();
-    await myTurn(page);
-    const before = await ply(page);
-    await page.locator(".cell.open").first().click();
-    await afterPly(page, before);
+    await playAMove(page);
+  });
+
+  // As a page of another time, or a browser that lost its power, may have left it.
+  const leave = async (page: Page, text: unknown, withBoards: boolean) => {
+    const empty = `${server.url}/empty`; // here no engine holds the database
+    await page.route(empty, (route) => route.fulfill({ contentType: "text/html", body: '<link rel="icon" href="data:,">' }));
+    await page.goto(empty);
+    await page.evaluate(
+      async ({ text, withBoards }) => {
+        const done = (request: IDBRequest) =>
+          new Promise((resolve, reject) => {
+            request.onsuccess = resolve;
+            request.onerror = () => reject(request.error ?? new Error("no database"));
+          });
+        await done(indexedDB.deleteDatabase("lawan-games"));
+        const request = indexedDB.open("lawan-games", 1);
+        request.onupgradeneeded = () => {
+          if (withBoards) request.result.createObjectStore("boards", { keyPath: ["token", "board"] });
+        };
+        await done(request);
+        const token = localStorage.getItem("lawan.token") ?? "nobody's";
+        if (withBoards) await done(request.result.transaction("boards", "readwrite").objectStore("boards").put({ token, board: "main", text }));
+        request.result.close();
+      },
+      { text, withBoards },
+    );
+    await page.goto(server.url);
+    await board(page).waitFor();
+  };
+
+  it("begins anew after a broken database, and plays on with one that has no place for games", async () => {
+    const page = await visit();
+    for (const text of ["{", '{"version":99}', 5]) {
+      await leave(page, text, true);
+      await playAMove(page);
+    }
+    await leave(page, null, false);
+    await page.getByText("the game could not be saved").first().waitFor();
+    await playAMove(page);
+  });
+
+  it("plays on when the browser has thrown everything away and has no room for more", async () => {
+    const page = await visit();
+    await kept(page);
+    await playAMove(page);
+    const browser = await page.context().newCDPSession(page);
+    await browser.send("Storage.clearDataForOrigin", { origin: server.url, storageTypes: "indexeddb,cache_storage" });
+    await browser.send("Storage.overrideQuotaForOrigin", { origin: server.url, quotaSize: 1 });
+    await page.reload();
+    await board(page).waitFor();
+    await page.getByText("the game could not be saved").first().waitFor();
+    await playAMove(page);
   });
 
   it("plays without a service worker, and says so in a sentence when the engine does not load", async () => {
@@ -150,6 +226,12 @@ stories("A page without a server", ({ server, visit }) => {
     await myTurn(page);
     await page.context().route("**/engine.wasm.gz", (route) => route.fulfill({ body: "not this" }));
     await page.reload();
-    await page.getByText("Something went wrong: the engine did not start. A browser from 2023 or later can run it.").waitFor();
+    const sentence = page.getByText("Something went wrong: the engine did not start. A browser from 2023 or later can run it.");
+    await sentence.waitFor();
+    // Nor does it in a browser without workers.
+    await page.context().unroute("**/engine.wasm.gz");
+    await page.addInitScript(() => Reflect.deleteProperty(window, "Worker"));
+    await page.reload();
+    await sentence.waitFor();
   });
 });

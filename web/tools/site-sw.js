@@ -8,12 +8,13 @@ const SCOPE = new URL("./", self.location.href);
 const inScope = (file) => new URL(file, SCOPE).href;
 const known = new Set(FILES.map(inScope));
 
+// A browser that has no room, or gives us none, has the page as long as the network is there.
 async function fromCacheFirst(request) {
-  const cache = await caches.open(CACHE);
-  const found = await cache.match(request);
+  const cache = await caches.open(CACHE).catch(() => null);
+  const found = await cache?.match(request);
   if (found) return found;
   const response = await fetch(request);
-  if (response.ok) await cache.put(request, response.clone());
+  if (response.ok) await cache?.put(request, response.clone()).catch(() => {});
   return response;
 }
 
@@ -25,9 +26,11 @@ async function unpacked(url) {
   return new Response(new Blob([bytes]).stream().pipeThrough(new DecompressionStream("gzip")));
 }
 
-// One after the other, so that what the page waits for is not kept waiting.
+// One after the other, so that what the page waits for is not kept waiting. All of them, or it fails: a version with
+// a file that is missing never takes over.
 async function keepAll() {
-  for (const file of FILES) await fromCacheFirst(new Request(inScope(file)));
+  const cache = await caches.open(CACHE);
+  for (const file of FILES) if (!(await cache.match(inScope(file)))) await cache.add(inScope(file));
 }
 
 // ---- the mailbox: letters for an engine whose thread is in the middle of a search (src/state/engine/letters.ts)

@@ -10,6 +10,7 @@
 #include "games/adjacency/versions.hpp"
 #include "games/adjacency/words.hpp"
 #include "module/algorithms.hpp"
+#include "module/for_command_line.hpp"
 
 namespace lawan::adjacency {
 namespace {
@@ -86,13 +87,15 @@ GameModule module() {
     module.guide = guide();
     module.examples = examples();
     module.bench = bench();
-    module.shown_commands = shown_commands();
-    module.trials = trials();
-    module.proof_kinds = proofs::adjacency_kinds();
-    module.trainers = {training::adjacency_trainer(), training::adjacency_full_trainer()};
     module.lessons = lessons;
-    module.experiments = experiments;
-    module.ground = ground;
+    if constexpr (kForCommandLine) {
+        module.proof_kinds = proofs::adjacency_kinds();
+        module.trainers = {training::adjacency_trainer(), training::adjacency_full_trainer()};
+        module.experiments = experiments;
+        module.ground = ground;
+        module.trials = trials();
+        module.shown_commands = shown_commands();
+    }
     return module;
 }
 

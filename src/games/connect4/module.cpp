@@ -5,6 +5,7 @@
 #include "games/connect4/rules/game.hpp"
 #include "games/connect4/words.hpp"
 #include "module/algorithms.hpp"
+#include "module/for_command_line.hpp"
 
 namespace lawan::connect4 {
 namespace {
@@ -50,10 +51,12 @@ GameModule module() {
     module.reasons = {words::kReasons.begin(), words::kReasons.end()};
     module.guide = guide();
     module.bench = bench();
-    module.shown_commands = shown_commands();
-    module.proof_kinds = proofs::connect4_kinds();
     module.lessons = lessons;
-    module.ground = ground;
+    module.shown_commands = shown_commands();
+    if constexpr (kForCommandLine) {
+        module.proof_kinds = proofs::connect4_kinds();
+        module.ground = ground;
+    }
     return module;
 }
 

@@ -10,6 +10,7 @@
 #include "games/othello/versions.hpp"
 #include "games/othello/words.hpp"
 #include "module/algorithms.hpp"
+#include "module/for_command_line.hpp"
 
 namespace lawan::othello {
 namespace {
@@ -85,18 +86,20 @@ GameModule module() {
     module.openings = openings();
     module.examples = examples();
     module.bench = bench();
-    module.shown_commands = shown_commands();
-    module.protocols = protocols();
-    module.trials = trials();
-    module.proof_kinds = proofs::othello_kinds();
-    module.trainers = {
-        training::othello_paper_weights_trainer(), training::othello_trainer(),
-        training::othello_positions_trainer(),     training::othello_errors_trainer(),
-        training::othello_book_trainer(),          training::othello_judgement_trainer(),
-        training::othello_accuracy_trainer(),      training::othello_problems_trainer()};
     module.lessons = lessons;
-    module.experiments = experiments;
-    module.ground = ground;
+    if constexpr (kForCommandLine) {
+        module.proof_kinds = proofs::othello_kinds();
+        module.trainers = {
+            training::othello_paper_weights_trainer(), training::othello_trainer(),
+            training::othello_positions_trainer(),     training::othello_errors_trainer(),
+            training::othello_book_trainer(),          training::othello_judgement_trainer(),
+            training::othello_accuracy_trainer(),      training::othello_problems_trainer()};
+        module.experiments = experiments;
+        module.ground = ground;
+        module.trials = trials();
+        module.shown_commands = shown_commands();
+        module.protocols = protocols();
+    }
     return module;
 }
 

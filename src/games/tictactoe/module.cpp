@@ -10,6 +10,7 @@
 #include "games/tictactoe/versions.hpp"
 #include "games/tictactoe/words.hpp"
 #include "module/algorithms.hpp"
+#include "module/for_command_line.hpp"
 
 namespace lawan::tictactoe {
 namespace {
@@ -71,23 +72,25 @@ GameModule module() {
     module.bots = bots(fastest);
     module.evaluators = evaluator_entries<Game>();
     module.solve = fastest.solve;
-    module.line_audit = line_audit();
     module.engine = engine_traits();
     module.explanations = explanations();
     module.reasons = {words::kReasons.begin(), words::kReasons.end()};
     module.guide = guide();
     module.examples = examples();
     module.bench = bench();
-    module.shown_commands = shown_commands();
-    module.protocols = protocols();
-    module.trials = trials();
-    module.proof_kinds = proofs::tictactoe_kinds();
-    module.trainers = {training::five_trainer(), training::five_problems_trainer()};
     module.files.problems = parse_problems;
     module.problem_solver = problem_solver();
     module.lessons = lessons;
-    module.experiments = experiments;
-    module.ground = ground;
+    if constexpr (kForCommandLine) {
+        module.proof_kinds = proofs::tictactoe_kinds();
+        module.trainers = {training::five_trainer(), training::five_problems_trainer()};
+        module.experiments = experiments;
+        module.ground = ground;
+        module.line_audit = line_audit();
+        module.trials = trials();
+        module.shown_commands = shown_commands();
+        module.protocols = protocols();
+    }
     return module;
 }
 

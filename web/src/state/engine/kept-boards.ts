@@ -23,6 +23,9 @@ function opened(): Promise<IDBDatabase> {
 const inTime = <T>(promise: Promise<T>) =>
   Promise.race([promise, new Promise<never>((_, reject) => setTimeout(() => reject(new Error("the database does not answer")), LONGEST_MS))]);
 
+// What else is there is not ours to read.
+const isBoard = (one: Partial<Record<keyof KeptBoard, unknown>>) => [one.token, one.board, one.text].every((part) => typeof part === "string");
+
 export class KeptBoards {
   private constructor(private readonly database: IDBDatabase | null) {}
 
@@ -43,7 +46,7 @@ export class KeptBoards {
       return await inTime(
         new Promise<KeptBoard[]>((resolve, reject) => {
           const request = database.transaction(STORE).objectStore(STORE).getAll() as IDBRequest<KeptBoard[]>;
-          request.onsuccess = () => resolve(request.result);
+          request.onsuccess = () => resolve(request.result.filter(isBoard));
           request.onerror = () => reject(request.error ?? new Error("cannot be read"));
         }),
       );

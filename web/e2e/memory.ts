@@ -1,0 +1,52 @@
+// A phone has little memory, and a page may stay open for days: LAWAN_SITE=DIR npx vitest run --project memory
+import { readFileSync } from "node:fs";
+import { expect, it } from "vitest";
+import { board, stories } from "./harness";
+
+const ANALYSES = 100;
+const WARM = 10;
+const SEED = 1;
+
+// The same moves each time.
+function chooser(seed: number): (count: number) => number {
+  let state = seed;
+  return (count) => {
+    state = (state * 48_271) % 2_147_483_647;
+    return state % count;
+  };
+}
+
+stories("Memory without a server", ({ visit }) => {
+  it(`does not grow from the tenth of ${ANALYSES} analyses on a phone`, async () => {
+    const page = await visit({ hash: "#analyse", viewport: { width: 390, height: 844 } });
+    const browser = await page.context().browser()!.newBrowserCDPSession();
+    const tab = await page.context().newCDPSession(page);
+    // Of the tab and its worker, which share a process; the largest is theirs.
+    const mebibytes = async () => {
+      await tab.send("HeapProfiler.collectGarbage");
+      const { processInfo } = (await browser.send("SystemInfo.getProcessInfo")) as { processInfo: { type: string; id: number }[] };
+      const sizes = processInfo.filter(({ type }) => type === "renderer").map(({ id }) => Number(/RssAnon:\s+(\d+)/.exec(readFileSync(`/proc/${id}/status`, "utf8"))?.[1]) / 1024);
+      return Math.round(Math.max(...sizes));
+    };
+    await board(page).waitFor();
+    const choose = chooser(SEED);
+    const told: number[] = [];
+    for (let done = 0; done < ANALYSES; ) {
+      const open = page.locator(".cell.open");
+      const count = await open.count();
+      if (count === 0) {
+        await page.getByRole("button", { name: "To the start" }).click();
+        await page.waitForSelector("[data-plies='0']");
+        continue;
+      }
+      const before = await page.locator("[data-plies]").getAttribute("data-plies");
+      await open.nth(choose(count)).click();
+      await page.waitForFunction((plies) => document.querySelector("[data-plies]")?.getAttribute("data-plies") !== plies, before);
+      await page.waitForFunction(() => document.querySelector(".rim.estimated, .rim.proved") ?? document.querySelectorAll(".cell.open").length === 0);
+      if (++done % WARM === 0) told.push(await mebibytes());
+    }
+    console.warn(`MiB after each ${WARM} analyses (moves by seed ${SEED}): ${told.join(", ")}`);
+    // What a heap that was not tidied just now may have more.
+    expect(told.at(-1)!).toBeLessThan(1.1 * told[0]! + 8);
+  });
+});
