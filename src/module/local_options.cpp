@@ -17,7 +17,7 @@ using local::Climb;
 
 constexpr double kMost = 1'000'000;  // restarts, tries, chromosomes: more is a slip of the finger
 constexpr double kMostPopulation = 100'000;
-constexpr double kMostPlies = 400;
+constexpr double kMostGenesOrWidth = 400;
 
 constexpr Choices<Climb, 5> kClimbs{
     {{"steepest", Climb::Steepest, Words{"steepest ascent", "tanjakan tercuram"}},
@@ -134,10 +134,10 @@ std::vector<OptionSpec> genetic_options() {
             population_option(words::kPopulationHelp),
             generations_option(words::kGenerationsHelp),
             mutation_option(words::kMutationHelp),
-            number("genes", words::kGenes, {}, 1, kMostPlies),
+            number("genes", words::kGenes, {}, 1, kMostGenesOrWidth),
             number("parents", words::kParents, {}, 1, kMostPopulation),
             decimal("crossover", words::kCrossover, {}, 0, 1),
-            number("width", words::kWidth, {}, 1, kMostPlies)};
+            number("width", words::kWidth, {}, 1, kMostGenesOrWidth)};
 }
 
 GeneticVariant genetic_variant(const Options& options) {

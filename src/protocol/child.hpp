@@ -62,16 +62,32 @@ class Deadline {
     Time at_;
 };
 
+// Whoever counts what a program's turn takes of the machine.
+class CountsTurns {
+  public:
+    virtual ~CountsTurns() = default;
+    // The program goes on, and what it uses of the processor is counted from here.
+    virtual void begin_turn() = 0;
+    // What it and all that it started have used since; nothing where nobody can say.
+    [[nodiscard]] virtual std::optional<TurnUse> use_of_turn() = 0;
+    // The same of the processor alone, and cheap unless the program has started others.
+    [[nodiscard]] virtual Seconds worked_in_turn() = 0;
+    // When the turn began for the program: it may have been told to go on some time before.
+    [[nodiscard]] virtual Deadline::Time turn_began() const = 0;
+    // How late we were when we last heard from the program: we had to wait in line.
+    [[nodiscard]] virtual Seconds heard_late() const = 0;
+};
+
 // Every function that waits does so until the deadline, or until `stop` is raised. What goes wrong
 // is a BotFailure that says what the program did.
-class Child {
+class Child final : public CountsTurns {
   public:
     using Clock = std::chrono::steady_clock;
 
     explicit Child(const ProcessSettings& settings);
     Child(const Child&) = delete;
     Child& operator=(const Child&) = delete;
-    ~Child();  // ends the program and all that it started
+    ~Child() override;  // ends the program and all that it started
 
     void write(std::string_view text, Deadline& deadline, const StopSignal* stop);
 
@@ -88,16 +104,11 @@ class Child {
     void freeze();
     void thaw();
 
-    // A turn of the program: it goes on, and what it uses of the processor is counted from here.
-    void begin_turn();
-    // What it and all that it started have used since; nothing where nobody can say.
-    [[nodiscard]] std::optional<TurnUse> use_of_turn();
-    // The same of the processor alone, and cheap unless the program has started others.
-    [[nodiscard]] Seconds worked_in_turn();
-    // When the turn began for the program: it may have been told to go on some time before.
-    [[nodiscard]] Clock::time_point turn_began() const;
-    // How late we were when we last heard from the program: we had to wait in line.
-    [[nodiscard]] Seconds heard_late() const { return heard_late_; }
+    void begin_turn() override;
+    [[nodiscard]] std::optional<TurnUse> use_of_turn() override;
+    [[nodiscard]] Seconds worked_in_turn() override;
+    [[nodiscard]] Clock::time_point turn_began() const override;
+    [[nodiscard]] Seconds heard_late() const override { return heard_late_; }
 
     // No more input. Waits until the program has ended by itself, for so long.
     void finish(std::chrono::milliseconds patience);

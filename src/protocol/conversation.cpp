@@ -17,43 +17,47 @@ Seconds seconds(std::uint64_t nanoseconds) {
     return Seconds{static_cast<double>(nanoseconds) * 1e-9};
 }
 
+Deadline::Time moment(Seconds time) {
+    return Deadline::Time{std::chrono::ceil<Deadline::Time::duration>(time)};
+}
+
 }  // namespace
 
-ProgramTime::ProgramTime(Child& child, Seconds time)
-    : Deadline{Child::Clock::now() +
-               std::chrono::duration_cast<Child::Clock::duration>(time + usual_allowance())},
-      child_{child},
+ProgramTime::ProgramTime(CountsTurns& program, Seconds time, const TimeSource& clock)
+    : Deadline{moment(clock.now() + time + usual_allowance())},
+      program_{program},
+      clock_{clock},
       time_{time},
-      allowance_{usual_allowance()} {
-    child_.begin_turn();
+      allowance_{usual_allowance()},
+      began_{clock.now()} {
+    program_.begin_turn();
 }
 
 Seconds ProgramTime::passed() const {
-    return Child::Clock::now() - began_;
+    return clock_.now() - began_;
 }
 
 // Until it went on, and after it had answered, it was we who waited in line.
 TurnCost ProgramTime::cost_of(const TurnUse& use) const {
-    const Seconds asleep = child_.turn_began() - began_;
-    return {seconds(use.worked_ns), seconds(use.waited_ns) + asleep + child_.heard_late()};
+    const Seconds asleep = Seconds{program_.turn_began().time_since_epoch()} - began_;
+    return {seconds(use.worked_ns), seconds(use.waited_ns) + asleep + program_.heard_late()};
 }
 
 // What a thread waits is counted when the wait is over. One that is ready and has not worked since
 // we last looked is in line still.
 bool ProgramTime::moved() {
-    const auto use = child_.use_of_turn();
+    const auto use = program_.use_of_turn();
     if (!use) return false;
     const Seconds left = time_ + allowance_ - charged(passed(), cost_of(*use));
     const bool was_seen = worked_ns_.has_value();
     const bool has_worked = was_seen && *worked_ns_ != use->worked_ns;
     worked_ns_ = use->worked_ns;
-    const auto now = Child::Clock::now();
     if (left.count() > 0) {
-        move_to(now + std::chrono::ceil<Child::Clock::duration>(left));
+        move_to(moment(clock_.now() + left));
         return true;
     }
     if (!use->ready || has_worked || seconds(use->worked_ns) > time_ + allowance_) return false;
-    move_to(now + kALook);
+    move_to(moment(clock_.now() + kALook));
     return true;
 }
 
@@ -61,11 +65,11 @@ bool ProgramTime::moved() {
 TurnCost ProgramTime::cost(bool closely) {
     const Seconds before = passed();
     TurnCost cost;
-    const auto use = closely || before > time_ ? child_.use_of_turn() : std::nullopt;
+    const auto use = closely || before > time_ ? program_.use_of_turn() : std::nullopt;
     if (use) {
         cost = cost_of(*use);
     } else {
-        cost = {child_.worked_in_turn(), Seconds{0}};
+        cost = {program_.worked_in_turn(), Seconds{0}};
     }
     cost.waited += passed() - before;
     return cost;

@@ -7,6 +7,7 @@
 #include <string_view>
 
 #include "core/limits.hpp"
+#include "core/time_source.hpp"
 #include "play/bot_answer.hpp"
 #include "protocol/child.hpp"
 
@@ -20,7 +21,8 @@ using Listener = std::function<void(Speaker, const std::string& line)>;
 // from it: where it stood in line for a processor, the deadline moves.
 class ProgramTime final : public Deadline {
   public:
-    ProgramTime(Child& child, Seconds time);
+    ProgramTime(CountsTurns& program, Seconds time,
+                const TimeSource& clock = TimeSource::of_machine());
 
     [[nodiscard]] Seconds allowed() const { return time_; }
     [[nodiscard]] bool moved() override;
@@ -32,10 +34,11 @@ class ProgramTime final : public Deadline {
   private:
     [[nodiscard]] TurnCost cost_of(const TurnUse& use) const;
 
-    Child& child_;
+    CountsTurns& program_;
+    const TimeSource& clock_;
     Seconds time_;
     Seconds allowance_;
-    Child::Clock::time_point began_ = Child::Clock::now();
+    Seconds began_;
     std::optional<std::uint64_t> worked_ns_;  // when it was last looked at closely
 };
 

@@ -205,6 +205,28 @@ TEST_F(Tables, CallTheTime) {
     EXPECT_EQ(late.ply(), 0U);
 }
 
+// What it stood in line for is told with its answer: no flag falls before that can be known.
+TEST_F(Tables, CallABotsTimeOnlyAfterALongSilence) {
+    Table table = timed(Seconds{60});
+    play(table, "b2");
+    clock_.work(Seconds{50});
+    clock_.wait(Seconds{10.1});  // more than the allowance of those whose waits are known
+    table.check_flag();
+    ASSERT_FALSE(table.over());
+    BotAnswer answer = answer_of(move_of(table.position(), "a1"));
+    answer.cost = {Seconds{50}, Seconds{10.1}};
+    table.rule_on(answer);
+    EXPECT_EQ(table.ply(), 2U);
+    EXPECT_EQ(table.clocks()->o, Seconds{10});
+
+    play(table, "c3");
+    clock_.wait(Seconds{10} + kBlindAllowance + kTimeAllowance + Seconds{0.1});
+    table.check_flag();
+    ASSERT_TRUE(table.over());
+    EXPECT_EQ(table.result()->reason, EndReason::TimeOut);
+    EXPECT_EQ(table.result()->winner, Side::X);
+}
+
 TEST_F(Tables, LimitTheMovesOfBotsAlone) {
     TableSetup setup = setup_of(kHuman, kBot);
     setup.time.move = Limits::of_time(Seconds{1});

@@ -12,8 +12,10 @@
 #include "core/waiting.hpp"
 
 #include "protocol/control_group.hpp"
+#include "protocol/conversation.hpp"
 #include "protocol/process_bot.hpp"
 #include "tests/protocol/shell_bots.hpp"
+#include "tests/support/fake_clock.hpp"
 #include "tests/support/run_program.hpp"
 
 namespace lawan::test {
@@ -103,6 +105,42 @@ TEST(FairTime, TheProcessorTimeOfProgramsIsKept) {
     for (std::size_t i = 0; i < record.moves.size(); ++i) {
         ASSERT_EQ(record.moves[i].cpu.has_value(), i % 2 == 0);  // FirstMove is no program
         EXPECT_NE(record.moves[i].cpu, Seconds{0});
+    }
+}
+
+// Counting is slow: all of /proc has to be read.
+class CountedSlowly final : public CountsTurns {
+  public:
+    explicit CountedSlowly(const FakeClock& clock) : clock_{clock} {}
+    void begin_turn() override {}
+    [[nodiscard]] std::optional<TurnUse> use_of_turn() override {
+        const TurnUse use{kWorkedNs, 0, false};
+        clock_.work(kCounting);
+        return use;
+    }
+    [[nodiscard]] Seconds worked_in_turn() override {
+        clock_.work(kCounting);
+        return Seconds{1e-9 * static_cast<double>(kWorkedNs)};
+    }
+    [[nodiscard]] Deadline::Time turn_began() const override { return {}; }
+    [[nodiscard]] Seconds heard_late() const override { return Seconds{0}; }
+
+    static constexpr std::uint64_t kWorkedNs = 90'000'000;
+    static constexpr Seconds kCounting{7};
+
+  private:
+    const FakeClock& clock_;
+};
+
+TEST(FairTime, AProgramIsNotChargedForOurCounting) {
+    for (const bool closely : {false, true}) {
+        const FakeClock clock;
+        CountedSlowly program{clock};
+        ProgramTime time{program, Seconds{0.1}, clock};
+        clock.work(Seconds{0.09});
+        const TurnCost cost = time.cost(closely);
+        EXPECT_EQ(time.passed(), CountedSlowly::kCounting + Seconds{0.09});
+        EXPECT_NEAR(charged(time.passed(), cost).count(), 0.09, 1e-6) << closely;
     }
 }
 

@@ -146,6 +146,18 @@ TEST_F(Playing, AFlagFalls) {
     EXPECT_EQ(end["result"]["winner"], "O");
 }
 
+// It may have stood in line for a processor, which is known when it answers.
+TEST_F(Playing, ABotsFlagFallsAfterALongSilence) {
+    tab.ask(new_game("othello", human(), bot("greedy"), {{"clock", {{"seconds", 60}}}}));
+    tab.ask(on_board("move", {{"move", "d3"}}));
+    world.timer.pass(Seconds{60.1});
+    EXPECT_TRUE(tab.last("state")["result"].is_null());
+    EXPECT_FALSE(tab.last("state")["thinking"].is_null());
+    world.timer.pass(Seconds{0.5});
+    EXPECT_EQ(tab.last("state")["result"]["reason"], "time-out");
+    EXPECT_EQ(tab.last("state")["result"]["winner"], "X");
+}
+
 TEST_F(Playing, TimersOfLongClocksDoNotPileUp) {
     tab.ask(new_game("othello", human(), human(), {{"clock", {{"seconds", 3600}}}}));
     for (int i = 0; i < 20; ++i) {

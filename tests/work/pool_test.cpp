@@ -6,7 +6,13 @@
 #include <atomic>
 #include <condition_variable>
 #include <mutex>
+#include <thread>
 #include <vector>
+
+#ifdef __linux__
+#include <sys/resource.h>
+#include <unistd.h>
+#endif
 
 namespace lawan {
 namespace {
@@ -165,6 +171,47 @@ TEST(Pool, LongThoughtsOfManyKeepNobodyWaiting) {
     changed.notify_all();
     changed.wait(lock, [&] { return thinking == kThinkers; });
 }
+
+#ifdef __linux__
+// As many think for long as there may ever be threads, so that no further one comes in their place,
+// and all of them stand back. When they end together, one thread stays for what comes then.
+TEST(Pool, KeepsAThreadWhenAllThoughtForLong) {
+    constexpr std::size_t kAllThreads = 80;
+    std::mutex mutex;
+    std::condition_variable changed;
+    std::vector<pid_t> thinkers;
+    bool end = false;
+    bool done = false;
+    Pool pool{1, 200};
+    for (std::size_t i = 0; i < kAllThreads; ++i) {
+        ASSERT_TRUE(pool.submit(i, Urgency::Now, [&] {
+            std::unique_lock lock{mutex};
+            thinkers.push_back(gettid());
+            changed.notify_all();
+            changed.wait(lock, [&] { return end; });
+        }));
+    }
+    std::unique_lock lock{mutex};
+    changed.wait(lock, [&] { return thinkers.size() == kAllThreads; });
+    for (const pid_t thinker : thinkers) {
+        while (getpriority(PRIO_PROCESS, static_cast<id_t>(thinker)) <=
+               getpriority(PRIO_PROCESS, 0)) {
+            std::this_thread::yield();
+        }
+    }
+    end = true;
+    changed.notify_all();
+    lock.unlock();
+    while (pool.load().running > 0) std::this_thread::yield();
+    ASSERT_TRUE(pool.submit(1, Urgency::Now, [&] {
+        const std::lock_guard here{mutex};
+        done = true;
+        changed.notify_all();
+    }));
+    lock.lock();
+    EXPECT_TRUE(changed.wait_for(lock, std::chrono::seconds{60}, [&] { return done; }));
+}
+#endif
 
 }  // namespace
 }  // namespace lawan

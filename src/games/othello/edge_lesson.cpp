@@ -5,10 +5,6 @@
 namespace lawan::othello {
 namespace {
 
-constexpr int kEmpty = 0;
-constexpr int kWhite = 1;
-constexpr int kBlack = 2;
-
 std::vector<int> digits_of(int index) {
     std::vector<int> digits;
     for (int i = 0; i < kLongestLine; ++i, index /= 3) digits.push_back(index % 3);
@@ -20,7 +16,7 @@ std::vector<Demonstration::Piece> on_top_row(const ReadLine& read) {
     std::vector<Demonstration::Piece> pieces;
     for (std::size_t i = 0; i < read.digits.size(); ++i) {
         const int digit = read.digits[read.digits.size() - 1 - i];
-        if (digit != kEmpty) pieces.push_back({i, digit == kWhite ? Side::O : Side::X});
+        if (digit != kEmptyDigit) pieces.push_back({i, digit == kWhiteDigit ? Side::O : Side::X});
     }
     return pieces;
 }
@@ -31,8 +27,8 @@ ReadLine read_line(const std::vector<int>& digits) {
     unsigned white = 0;
     unsigned black = 0;
     for (std::size_t i = 0; i < digits.size(); ++i) {
-        if (digits[i] == kWhite) white |= 1U << i;
-        if (digits[i] == kBlack) black |= 1U << i;
+        if (digits[i] == kWhiteDigit) white |= 1U << i;
+        if (digits[i] == kBlackDigit) black |= 1U << i;
     }
     const int index = edge_index(white, black);
     const auto length = static_cast<int>(digits.size());
@@ -43,7 +39,9 @@ ReadLine read_line(const BoardView& board, const LineSquares& line) {
     std::vector<int> digits;
     for (const Coordinate at : line) {
         const Mark mark = board.at(at);
-        digits.push_back(mark == Mark::None ? kEmpty : mark == Mark::O ? kWhite : kBlack);
+        digits.push_back(mark == Mark::None ? kEmptyDigit
+                         : mark == Mark::O  ? kWhiteDigit
+                                            : kBlackDigit);
     }
     return read_line(digits);
 }
@@ -51,8 +49,8 @@ ReadLine read_line(const BoardView& board, const LineSquares& line) {
 std::vector<Demonstration::Item> digit_items(const ReadLine& read) {
     std::vector<Demonstration::Item> items;
     for (const int digit : read.digits) {
-        items.push_back({std::to_string(digit),
-                         digit == kEmpty ? Demonstration::Tone::Plain : Demonstration::Tone::Now});
+        items.push_back({std::to_string(digit), digit == kEmptyDigit ? Demonstration::Tone::Plain
+                                                                     : Demonstration::Tone::Now});
     }
     std::reverse(items.begin(), items.end());
     return items;

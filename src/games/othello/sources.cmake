@@ -3,6 +3,8 @@
 # decided when the program starts.
 set(versioned version.cpp)
 set(versioned_for AVX2 AVX512)
+file(GLOB kernels CONFIGURE_DEPENDS RELATIVE "${CMAKE_CURRENT_SOURCE_DIR}" othello/engine/kernel_*.cpp)
+set_source_files_properties(${kernels} PROPERTIES SKIP_UNITY_BUILD_INCLUSION ON)
 if(CMAKE_SYSTEM_PROCESSOR MATCHES "^(x86_64|AMD64)$" AND NOT EMSCRIPTEN)
     set(avx2 ${LAWAN_AVX2_OPTIONS})
     set(avx512 ${LAWAN_AVX512_OPTIONS})

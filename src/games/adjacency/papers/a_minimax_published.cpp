@@ -8,7 +8,7 @@ namespace lawan::adjacency::papers {
 namespace {
 
 // What the program starts its maxima and minima from, and answers where nobody can move.
-constexpr Score kBeyondAll{9999};
+constexpr Score kBeyondAllPrinted{9999};
 
 // The slip: in the look-ahead a move fills the empty cells beside it too. The game itself is played
 // by the rules.
@@ -27,7 +27,7 @@ class LookAhead {
         if (rounds == 0 || depth == 0) return marks.difference();
         const bool maximises = mover == Mover::Bot;
         const Mover next = maximises ? Mover::Opponent : Mover::Bot;
-        Score best = maximises ? -kBeyondAll : kBeyondAll;
+        Score best = maximises ? -kBeyondAllPrinted : kBeyondAllPrinted;
         for (const Square cell : squares(marks.empty())) {
             const Score score =
                 value(filled(marks, mover, cell), next, rounds - 1, depth - 1, alpha, beta);
@@ -52,9 +52,9 @@ std::optional<ScoredMove> a_minimax_published(const Position& position, int plie
     std::optional<ScoredMove> best;
     for (const Square cell : squares(marks.empty())) {
         // Every root move is searched with the full window.
-        const Score score =
-            look_ahead.value(filled(marks, Mover::Bot, cell), Mover::Opponent,
-                             rounds_left(position), plies_after_own_move, -kBeyondAll, kBeyondAll);
+        const Score score = look_ahead.value(filled(marks, Mover::Bot, cell), Mover::Opponent,
+                                             rounds_left(position), plies_after_own_move,
+                                             -kBeyondAllPrinted, kBeyondAllPrinted);
         if (budget.spent()) return std::nullopt;
         // The last of equal moves wins; rows first, from the top left.
         if (!best || score >= best->score) best = ScoredMove{cell, score};

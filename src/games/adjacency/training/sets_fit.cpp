@@ -28,15 +28,15 @@ using adjacency::player::SetFeatures;
 using adjacency::player::SetsTree;
 using adjacency::player::SetWeights;
 
-constexpr OpeningPlies kOpening{2, 14};
-constexpr double kStray = 0.1;  // random moves during a game, for variety
-constexpr int kCellsOfTable = 20;
+constexpr OpeningPlies kOpeningOfSets{2, 14};
+constexpr double kStrayOfSets = 0.1;  // random moves during a game, for variety
+constexpr int kCellsOfOwnTable = 20;
 constexpr int kFewestCells = 8;
 constexpr int kPliesAhead = 3;  // when playing, to reach the sets
-constexpr std::uint64_t kSamplesToFit = 200;
+constexpr std::uint64_t kSamplesToFitSets = 200;
 
 [[nodiscard]] Position opened(Random& random) {
-    return after_chance(Position::start({8, 8}, Side::X, 56), kOpening, random);
+    return after_chance(Position::start({8, 8}, Side::X, 56), kOpeningOfSets, random);
 }
 
 // Scores are F in hundredths, without what is final already.
@@ -47,23 +47,23 @@ constexpr std::uint64_t kSamplesToFit = 200;
     return PvSearch{tree, table, budget}.search(position.empty(), depth);
 }
 
-struct Sample {
+struct SetSample {
     std::size_t stage;
     SetFeatures features;
     int hundredths;
 };
 
-[[nodiscard]] std::vector<Sample> sampled(const AdjacencyPlay& play, std::uint64_t number,
-                                          const SetWeights& weights) {
+[[nodiscard]] std::vector<SetSample> sampled(const AdjacencyPlay& play, std::uint64_t number,
+                                             const SetWeights& weights) {
     Random random{play.seed.derive(number)};
     Position position = opened(random);
     const Geometry geometry{position.size()};
-    std::vector<Sample> samples;
+    std::vector<SetSample> samples;
     adjacency::full::SubsetMemory memory;
     std::optional<adjacency::full::SubsetValues> table;
     while (position.plies_left() >= kFewestCells) {
         const Bitboard cells = position.empty();
-        if (!table && cells.count() <= kCellsOfTable) {
+        if (!table && cells.count() <= kCellsOfOwnTable) {
             Budget budget{Limits::none()};
             table = adjacency::full::SubsetValues::of(geometry, cells, memory, {budget});
         }
@@ -71,7 +71,7 @@ struct Sample {
                                 : foresight(position, play.depth, weights).moves.front().score;
         samples.push_back({adjacency::player::set_stage_of(cells.count()),
                            adjacency::player::set_features_of(geometry, cells), value});
-        const Square move = random.chance(kStray)
+        const Square move = random.chance(kStrayOfSets)
                                 ? random.pick(position.legal_moves())
                                 : foresight(position, kPliesAhead, weights).moves.front().move;
         position = position.after(move);
@@ -83,26 +83,26 @@ struct Sample {
 
 AdjacencySetsFit fit_adjacency_sets(const AdjacencyPlay& play, const SetWeights& weights) {
     std::vector<LeastSquares<kSetFeatures>> sums(kSetStages);
-    std::vector<Sample> all;
+    std::vector<SetSample> all;
     run_jobs(
         play.workers, GameNumbers{play},
         [&](int, std::uint64_t number) { return sampled(play, number, weights); },
-        [&](const std::vector<Sample>& samples) {
-            for (const Sample& sample : samples) {
+        [&](const std::vector<SetSample>& samples) {
+            for (const SetSample& sample : samples) {
                 sums[sample.stage].add(sample.features, sample.hundredths);
             }
             all.insert(all.end(), samples.begin(), samples.end());
         });
     AdjacencySetsFit fit{weights, all.size()};
     for (std::size_t stage = 0; stage < kSetStages; ++stage) {
-        if (sums[stage].samples() < kSamplesToFit) continue;
+        if (sums[stage].samples() < kSamplesToFitSets) continue;
         const auto solution = sums[stage].solution();
         for (std::size_t i = 0; i < kSetFeatures; ++i) {
             fit.weights[stage][i] = static_cast<std::int16_t>(std::lround(solution[i]));
         }
     }
     double squares = 0;
-    for (const Sample& sample : all) {
+    for (const SetSample& sample : all) {
         double error = -sample.hundredths;
         for (std::size_t i = 0; i < kSetFeatures; ++i) {
             error += sample.features[i] * fit.weights[sample.stage][i];

@@ -18,8 +18,8 @@
 namespace lawan::othello {
 namespace {
 
-constexpr std::string_view kFirstLine = "lawan-othello-book 1";
-constexpr std::size_t kLargestFile = std::size_t{64} << 20;  // ours has 5 kB
+constexpr std::string_view kFirstLineOfBook = "lawan-othello-book 1";
+constexpr std::size_t kLargestBook = std::size_t{64} << 20;  // ours has 5 kB
 
 [[nodiscard]] Position as_position(const Board& board) {
     return {{Bitboard{board.player}, Bitboard{board.opponent}}, Side::X};
@@ -126,7 +126,7 @@ std::string OpeningBook::to_file() const {
         }
         lines += '\n';
     }
-    return fmt::format("{}\nmade-by: {}\nbytes: {}\nchecksum: {:016x}\n", kFirstLine, origin_,
+    return fmt::format("{}\nmade-by: {}\nbytes: {}\nchecksum: {:016x}\n", kFirstLineOfBook, origin_,
                        lines.size(), checksum(lines)) +
            lines;
 }
@@ -143,7 +143,7 @@ OpeningBook OpeningBook::from_file(std::string_view text, std::string_view name)
         return rest;
     };
     OpeningBook book;
-    if (!line(kFirstLine).empty()) fail(words::kIsOfAnotherVersion);
+    if (!line(kFirstLineOfBook).empty()) fail(words::kIsOfAnotherVersion);
     book.origin_ = std::string{line("made-by: ")};
     const std::string_view bytes = line("bytes: ");
     const std::string_view sum = line("checksum: ");
@@ -188,7 +188,7 @@ OpeningBook OpeningBook::read(const std::string& path) {
     if (!std::filesystem::is_regular_file(status)) {
         throw InputError{words::kNotABook, {path}};
     }
-    return from_file(read_named(path, kLargestFile), path);
+    return from_file(read_named(path, kLargestBook), path);
 }
 
 }  // namespace lawan::othello

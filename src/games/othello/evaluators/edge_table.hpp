@@ -19,8 +19,9 @@ struct LineMobility {
     friend constexpr bool operator==(LineMobility, LineMobility) = default;
 };
 
-// A line as a number in base three, its last cell being the ones: 0 empty, 1 white, 2 black. Bit 0
-// of either colour is the last cell.
+// A line as a number in base three, its last cell being the ones. Bit 0 of either colour is the
+// last cell.
+enum EdgeDigit : std::uint8_t { kEmptyDigit, kWhiteDigit, kBlackDigit };
 [[nodiscard]] int edge_index(unsigned white, unsigned black);
 
 class EdgeTable {

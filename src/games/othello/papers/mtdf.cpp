@@ -22,7 +22,7 @@ Thought<Move> mtdf(const BasicPosition<Size>& position, const Judge<Size>& judge
             return MtdfAsPrinted<P, Judge<Size>, ChosenOrder>{judge, budget, search.order}.search(
                 position, depth, guess);
         }
-        TranspositionTable<Move> table{kMemory};
+        lawan::TranspositionTable<Move> table{kMemory};
         return Mtdf<P, Judge<Size>, ChosenOrder>{judge, budget, table, search.order}.search(
             position, depth, guess);
     });

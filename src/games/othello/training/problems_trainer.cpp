@@ -72,7 +72,7 @@ using othello::Board;
 }
 
 // What an earlier run found, by position.
-[[nodiscard]] std::map<std::string, std::string> known_in(const std::string& path) {
+[[nodiscard]] std::map<std::string, std::string> lines_known_in(const std::string& path) {
     std::map<std::string, std::string> known;
     const auto text = read_whole(path);
     if (!text) return known;
@@ -87,18 +87,18 @@ using othello::Board;
     return known;
 }
 
-struct Plan {
+struct ProblemsPlan {
     std::uint64_t positions;
     int fewest;
     int most;
     std::string command;
 };
 
-[[nodiscard]] Plan plan_of(const Options& options, const Training& training) {
-    Plan plan{static_cast<std::uint64_t>(options.integer("positions")),
-              static_cast<int>(options.integer("fewest")),
-              static_cast<int>(options.integer("most")),
-              {}};
+[[nodiscard]] ProblemsPlan problems_plan(const Options& options, const Training& training) {
+    ProblemsPlan plan{static_cast<std::uint64_t>(options.integer("positions")),
+                      static_cast<int>(options.integer("fewest")),
+                      static_cast<int>(options.integer("most")),
+                      {}};
     if (plan.fewest > plan.most) {
         throw InputError{othello::words::kFewestAboveMost, {plan.fewest, plan.most}};
     }
@@ -111,7 +111,7 @@ struct Plan {
 }
 
 // What was known before and has not come up again yet stays: this run may be stopped, too.
-[[nodiscard]] std::string file_text(const Plan& plan,
+[[nodiscard]] std::string file_text(const ProblemsPlan& plan,
                                     const std::map<std::uint64_t, std::string>& lines,
                                     const std::map<std::string, std::string>& still_known) {
     std::string text = "% " + plan.command + '\n';
@@ -128,13 +128,13 @@ struct MadeProblem {
 };
 
 [[nodiscard]] TrainingReport make_problems(const Options& options, const Training& training) {
-    const Plan plan = plan_of(options, training);
+    const ProblemsPlan plan = problems_plan(options, training);
     const bool resume = options.flag("resume");
     if (resume && !options.has("out")) throw InputError{words::kOptionNeeds, {"resume", "out"}};
     ResultFile out{options};
     const auto evaluation = weights_of(options, "weights");
     const auto known =
-        resume ? known_in(options.text("out")) : std::map<std::string, std::string>{};
+        resume ? lines_known_in(options.text("out")) : std::map<std::string, std::string>{};
     std::vector<std::unique_ptr<OthelloSelfPlayer>> players(
         static_cast<std::size_t>(training.workers()));
     std::vector<std::unique_ptr<othello::Engine>> engines(players.size());

@@ -53,7 +53,7 @@ std::vector<OptionSpec> settings() {
     };
 }
 
-AnyGame game_from(const Options& options) {
+GameOfAnySize game_from(const Options& options) {
     const BoardSize size = options.size("size");
     const Rules rules = checked_rules(size, in_a_row_for(options, size),
                                       rule_named(options.text("rule")).value_or(RowRule::Free));
@@ -65,7 +65,7 @@ AnyGame game_from(const Options& options) {
     return WideGame{rules, first};
 }
 
-AnyGame game_from_position(std::string_view text) {
+GameOfAnySize game_from_position(std::string_view text) {
     const Diagram diagram = parse_diagram(text);
     if (diagram.board.size.cells() <= Position::kCapacity) {
         return Game{Game::position_from(diagram)};

@@ -11,16 +11,16 @@
 
 namespace lawan::tictactoe {
 
-using AnyGame = std::variant<Game, WideGame>;
+using GameOfAnySize = std::variant<Game, WideGame>;
 
 // size, in-a-row, rule, first.
 [[nodiscard]] std::vector<OptionSpec> settings();
 
 // Without in-a-row a square board is won by a full line, as in the paper; other boards have to say
 // it. Throws InputError.
-[[nodiscard]] AnyGame game_from(const Options& options);
+[[nodiscard]] GameOfAnySize game_from(const Options& options);
 
 // The game that goes on from a position in its one-line form. Throws InputError.
-[[nodiscard]] AnyGame game_from_position(std::string_view text);
+[[nodiscard]] GameOfAnySize game_from_position(std::string_view text);
 
 }  // namespace lawan::tictactoe

@@ -15,7 +15,7 @@
 namespace lawan::tictactoe::five {
 namespace {
 
-constexpr int kFourNodes = 200;
+constexpr int kNodesToBeQuiet = 200;
 constexpr float kOfResult = 0.5F;  // the rest of a target is what the search said
 
 [[nodiscard]] bool is_quiet(Board& board, Side side, FourSearch& fours) {
@@ -23,7 +23,7 @@ constexpr float kOfResult = 0.5F;  // the rest of a target is what the search sa
     if (board.count(side, Threat::Five) + board.count(enemy, Threat::Five) > 0) return false;
     if (board.count(side, Threat::WinningFour) > 0) return false;
     Budget budget{Limits::none()};
-    return !fours.win(side, kFourNodes, budget);
+    return !fours.win(side, kNodesToBeQuiet, budget);
 }
 
 [[nodiscard]] float chance(float odds) {

@@ -12,11 +12,11 @@
 namespace lawan::tictactoe {
 namespace {
 
-AnyGame asked(const OptionTexts& given) {
+GameOfAnySize asked(const OptionTexts& given) {
     return game_from(Options{as_it_is("tictactoe"), settings(), given});
 }
 
-Rules rules_of(const AnyGame& game) {
+Rules rules_of(const GameOfAnySize& game) {
     return std::visit([](const auto& g) { return g.start().rules(); }, game);
 }
 
@@ -25,7 +25,7 @@ std::string settings_error(const OptionTexts& given) {
 }
 
 TEST(Settings, TheClassicBoardUnlessSaid) {
-    const AnyGame game = asked({});
+    const GameOfAnySize game = asked({});
     EXPECT_EQ(rules_of(game), (Rules{{3, 3}, 3}));
     EXPECT_EQ(std::get<Game>(game).start().side_to_move(), Side::X);
 }
@@ -40,7 +40,7 @@ TEST(Settings, OneNumberIsTheSizeAndTheLength) {
 
 TEST(Settings, EitherSideStarts) {
     EXPECT_EQ(std::get<Game>(asked({{"first", "o"}})).start().side_to_move(), Side::O);
-    const AnyGame wide = asked({{"size", "15"}, {"first", "O"}});
+    const GameOfAnySize wide = asked({{"size", "15"}, {"first", "O"}});
     EXPECT_EQ(std::get<WideGame>(wide).start().side_to_move(), Side::O);
 }
 
@@ -69,9 +69,9 @@ TEST(Settings, SayWhatIsWrong) {
 }
 
 TEST(Settings, AGameFromAPosition) {
-    const AnyGame game = game_from_position("3/1X1/3 O 3");
+    const GameOfAnySize game = game_from_position("3/1X1/3 O 3");
     EXPECT_EQ(std::get<Game>(game).start(), Game::parse_position("3/1X1/3 O 3"));
-    const AnyGame wide = game_from_position("9/9/9/9/9/9/9/9 O 5");
+    const GameOfAnySize wide = game_from_position("9/9/9/9/9/9/9/9 O 5");
     EXPECT_EQ(std::get<WideGame>(wide).start(), WidePosition(Rules{{9, 8}, 5}, Side::O));
     EXPECT_THROW(static_cast<void>(game_from_position("3/3/3")), InputError);
     EXPECT_THROW(static_cast<void>(game_from_position("XXX/3/3 X 3")), InputError);

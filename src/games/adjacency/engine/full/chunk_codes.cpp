@@ -8,8 +8,8 @@ namespace lawan::adjacency::full {
 namespace {
 
 constexpr std::size_t kHalf = kMiddles / 2;  // bytes for a middle, and middles that share them
-constexpr std::size_t kBytes = 8;
-using Square8 = std::array<std::uint64_t, kBytes>;  // eight rows of eight bytes
+constexpr std::size_t kRowsOfSquare = 8;
+using Square8 = std::array<std::uint64_t, kRowsOfSquare>;  // eight rows of eight bytes
 
 constexpr std::uint64_t kLowHalves = 0x0F0F0F0F0F0F0F0FU;
 
@@ -17,7 +17,7 @@ constexpr std::uint64_t kLowHalves = 0x0F0F0F0F0F0F0F0FU;
 // Hacker's Delight, section 7-3).
 void turn(Square8& rows) {
     const auto exchange = [&rows](std::size_t distance, std::uint64_t mask) {
-        for (std::size_t row = 0; row < kBytes; ++row) {
+        for (std::size_t row = 0; row < kRowsOfSquare; ++row) {
             if ((row & distance) != 0) continue;
             std::uint64_t& upper = rows[row];
             std::uint64_t& lower = rows[row + distance];
@@ -32,7 +32,7 @@ void turn(Square8& rows) {
 }
 
 void store(const Square8& rows, unsigned char* to) {
-    for (std::size_t row = 0; row < kBytes; ++row) {
+    for (std::size_t row = 0; row < kRowsOfSquare; ++row) {
         std::memcpy(to + row * kHalf, &rows[row], sizeof rows[row]);
     }
 }
@@ -53,11 +53,11 @@ int value_of_code(int code, bool odd_value, bool odd_cells) {
 void swap_block_and_middle(const ByteLanes* from, ByteLanes* to) {
     const auto* source = reinterpret_cast<const unsigned char*>(from);
     auto* target = reinterpret_cast<unsigned char*>(to);
-    for (std::size_t middle = 0; middle < kHalf; middle += kBytes) {
-        for (std::size_t block = 0; block < kHalf; block += kBytes) {
+    for (std::size_t middle = 0; middle < kHalf; middle += kRowsOfSquare) {
+        for (std::size_t block = 0; block < kHalf; block += kRowsOfSquare) {
             Square8 low;   // of the lower halves of the block
             Square8 high;  // of the upper
-            for (std::size_t row = 0; row < kBytes; ++row) {
+            for (std::size_t row = 0; row < kRowsOfSquare; ++row) {
                 std::uint64_t a;
                 std::uint64_t b;
                 std::memcpy(&a, source + (middle + row) * kHalf + block, sizeof a);

@@ -6,7 +6,7 @@
 namespace lawan::adjacency::full {
 namespace {
 
-constexpr int kCellsOfTable = 24;  // 16 MiB: from here on all at once
+constexpr int kCellsAllAtOnce = 24;  // 16 MiB
 
 [[nodiscard]] std::optional<Square> best_move(const Geometry& geometry, const SubsetValues& all,
                                               Bitboard cells) {
@@ -24,7 +24,7 @@ std::vector<Square> line_by_layers(const Geometry& geometry, Bitboard cells, Squ
                                    const SubsetWork& work) {
     std::vector<Square> line{first};
     cells = cells ^ Bitboard::of(first);
-    while (cells.count() > kCellsOfTable) {
+    while (cells.count() > kCellsAllAtOnce) {
         const auto known = value_by_layers(geometry, cells, work);
         if (!known) return line;
         line.push_back(known->best.front());

@@ -8,7 +8,7 @@
 namespace lawan::adjacency::full {
 namespace {
 
-constexpr int kCellsOfTable = 20;  // fewer have no layers
+constexpr int kMostCellsWithoutLayers = 20;
 constexpr int kPliesOfVariety = 4;
 
 // Bounds that cost more than they save here, where nearly every set is a draw or a narrow win;
@@ -57,7 +57,7 @@ Bitboard SetExaminer::reduced(Bitboard cells) {
 
 std::optional<MebiBytes> SetExaminer::memory_for_all_subsets(Bitboard cells, int threads) {
     const Bitboard left = reduced(cells);
-    if (left.count() <= kCellsOfTable) return SubsetValues::memory_for(left.count());
+    if (left.count() <= kMostCellsWithoutLayers) return SubsetValues::memory_for(left.count());
     return memory_for_layers(geometry_, left, threads);
 }
 
@@ -81,7 +81,7 @@ SetExaminer::Found SetExaminer::by_all_subsets(Bitboard cells, int threads) {
     const Bitboard like = found.value_or(cells);
     const SubsetWork table{budget_, threads};
     std::optional<int> value;
-    if (like.count() > kCellsOfTable) {
+    if (like.count() > kMostCellsWithoutLayers) {
         if (const auto layered = value_by_layers(geometry_, like, table)) value = layered->value;
     } else if (const auto all = SubsetValues::of(geometry_, like, memory_, table)) {
         value = all->value(like);

@@ -10,18 +10,18 @@ namespace {
 
 // As many rows together as the registers of the processor hold that this is compiled for.
 #if defined(__AVX512BW__)
-constexpr std::size_t kBytes = 64;
+constexpr std::size_t kBytesOfWide = 64;
 #elif defined(__AVX2__)
-constexpr std::size_t kBytes = 32;
+constexpr std::size_t kBytesOfWide = 32;
 #else
-constexpr std::size_t kBytes = 16;
+constexpr std::size_t kBytesOfWide = 16;
 #endif
-constexpr std::size_t kRowsOfWide = kBytes / kLanes;
+constexpr std::size_t kRowsOfWide = kBytesOfWide / kLanes;
 
-using Wide = std::uint8_t __attribute__((vector_size(kBytes)));
-using WideTwos = std::uint16_t __attribute__((vector_size(kBytes)));
-using WideFours = std::uint32_t __attribute__((vector_size(kBytes)));
-using WideEights = std::uint64_t __attribute__((vector_size(kBytes)));
+using Wide = std::uint8_t __attribute__((vector_size(kBytesOfWide)));
+using WideTwos = std::uint16_t __attribute__((vector_size(kBytesOfWide)));
+using WideFours = std::uint32_t __attribute__((vector_size(kBytesOfWide)));
+using WideEights = std::uint64_t __attribute__((vector_size(kBytesOfWide)));
 
 [[nodiscard]] Wide load(const ByteLanes* rows) {
     Wide wide;

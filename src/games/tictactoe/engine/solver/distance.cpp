@@ -12,9 +12,10 @@ namespace {
 
 constexpr std::size_t kMostRemembered = 2'000'000;
 
-class Search {
+class DistanceSearch {
   public:
-    Search(const Geometry& geometry, Budget& budget) : geometry_{geometry}, budget_{budget} {}
+    DistanceSearch(const Geometry& geometry, Budget& budget)
+        : geometry_{geometry}, budget_{budget} {}
 
     // The attacker, to move, wins within this many plies. The best move comes first in `line`.
     [[nodiscard]] bool attack(Cells attacker, Cells defender, int plies, std::vector<int>& line) {
@@ -105,7 +106,7 @@ class Search {
 
 std::optional<ShortestWin> shortest_win(const Geometry& geometry, Cells attacker, Cells defender,
                                         Budget& budget) {
-    Search search{geometry, budget};
+    DistanceSearch search{geometry, budget};
     const int most = geometry.cells();
     for (int plies = 1; plies <= most && !budget.spent(); plies += 2) {
         std::vector<int> line;

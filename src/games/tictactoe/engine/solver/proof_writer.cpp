@@ -10,7 +10,7 @@
 namespace lawan::tictactoe::solver {
 namespace {
 
-constexpr int kCoverTries = 60;
+constexpr int kTriesOfWriter = 60;
 
 [[nodiscard]] std::string words_key(const CanonicalCells& cells) {
     return std::to_string(cells.marks) + ' ' + std::to_string(cells.others);
@@ -77,7 +77,7 @@ bool StrategyWriter::write(const Situation& at) {
     }
     if (prover_ == ToMove::Defender) {
         if (const auto held =
-                geometry_.lines().pairs_and_rings(at.attacker, at.defender, kCoverTries)) {
+                geometry_.lines().pairs_and_rings(at.attacker, at.defender, kTriesOfWriter)) {
             const auto key = 'p' + words_key(canonical(geometry_, at.attacker, at.defender));
             if (written_.insert(key).second)
                 line("pairs", at, pairs_and_rings_text(geometry_, *held));

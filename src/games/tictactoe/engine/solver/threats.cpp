@@ -5,9 +5,9 @@
 namespace lawan::tictactoe::solver {
 namespace {
 
-class Search {
+class ThreatSequence {
   public:
-    Search(const Geometry& geometry, int most_steps, Version version)
+    ThreatSequence(const Geometry& geometry, int most_steps, Version version)
         : geometry_{geometry}, steps_left_{most_steps}, version_{version} {}
 
     // `must`: where the attacker has to move to stop the defender; anywhere when it is 0.
@@ -57,7 +57,7 @@ class Search {
 std::optional<ThreatWin> find_threat_win(const Geometry& geometry, Cells attacker, Cells defender,
                                          int most_steps, Version version) {
     ThreatWin win;
-    if (!Search{geometry, most_steps, version}.wins(attacker, defender, 0, win))
+    if (!ThreatSequence{geometry, most_steps, version}.wins(attacker, defender, 0, win))
         return std::nullopt;
     return win;
 }
