@@ -8,8 +8,8 @@
 #include <cstddef>
 #include <cstdint>
 #include <optional>
-#include <vector>
 
+#include "core/big_memory.hpp"
 #include "games/tictactoe/engine/five/point_set.hpp"
 
 namespace lawan::tictactoe::five {
@@ -79,8 +79,8 @@ class MemoryTable {
     static_assert(kMostPoints < kMoveMask);
 
     struct Place {
-        std::atomic<std::uint64_t> check{0};
-        std::atomic<std::uint64_t> data{0};
+        std::atomic<std::uint64_t> check;
+        std::atomic<std::uint64_t> data;
 
         void write(std::uint64_t key, std::uint64_t packed) {
             check.store(key ^ packed, std::memory_order_relaxed);
@@ -121,7 +121,7 @@ class MemoryTable {
         return memory;
     }
 
-    std::vector<Place> places_;
+    BigArray<Place> places_;  // all bits zero is an empty place
     std::uint64_t age_ = 1;
 };
 
