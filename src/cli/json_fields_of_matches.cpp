@@ -4,11 +4,9 @@
 namespace lawan::cli::fields {
 namespace {
 
-constexpr Words kCpuOfProgram{"a program: seconds of all cores together",
-                              "program: detik semua inti bersama"};
-constexpr Words kCpuOfMoves{
-    "where a program played: seconds of all cores for each move, null for the other bot's",
-    "bila ada program: detik semua inti tiap langkah, null untuk langkah bot lainnya"};
+constexpr Words kCpuOfBot{"seconds of all cores together", "detik semua inti bersama"};
+constexpr Words kCpuOfMoves{"seconds of all cores for each move, null where they are not known",
+                            "detik semua inti tiap langkah, null bila tidak diketahui"};
 
 }  // namespace
 
@@ -109,7 +107,7 @@ Fields replay() {
             {"moves", {"the moves in order", "langkah-langkah menurut urutannya"}},
             {"moves[].move", {"the move", "langkahnya"}},
             {"moves[].seconds", {"seconds of thought", "lamanya berpikir dalam detik"}},
-            {"moves[].cpu_seconds", kCpuOfProgram},
+            {"moves[].cpu_seconds", kCpuOfBot},
             {"moves[].nodes", kNodes},
             {"moves[].depth", {"plies searched", "kedalaman pencarian dalam langkah"}},
             {"moves[].score",
@@ -164,14 +162,12 @@ Fields tournament() {
         {"standings[].longest_move",
          {"seconds of its slowest move", "detik langkahnya yang terlama"}},
         {"standings[].cpu_a_move",
-         {"a program: seconds of all cores per move on average",
-          "program: rata-rata detik semua inti per langkah"}},
+         {"seconds of all cores per move on average", "rata-rata detik semua inti per langkah"}},
         {"standings[].most_cpu",
-         {"a program: seconds of all cores for its dearest move",
-          "program: detik semua inti untuk langkahnya yang termahal"}},
+         {"seconds of all cores for its dearest move",
+          "detik semua inti untuk langkahnya yang termahal"}},
         {"standings[].cpu_seconds",
-         {"a program: seconds of all cores for all its moves",
-          "program: detik semua inti untuk semua langkahnya"}},
+         {"seconds of all cores for all its moves", "detik semua inti untuk semua langkahnya"}},
         {"standings[].nodes_a_move",
          {"positions visited per move on average", "rata-rata posisi per langkah"}},
         {"standings[].rounds_survived",

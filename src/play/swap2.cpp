@@ -86,11 +86,11 @@ bool fits(const AnyGame& game) {
 }
 
 Judge judged_by(Bot& bot, const Limits& limits, const StopSignal& stop, Seed seed) {
-    return [&bot, limits, &stop, seed](const AnyPosition& position) {
+    return [&bot, limits, &stop, seed](const AnyPosition& position) -> std::optional<int> {
         bot.new_game({position, position.side_to_move(), 0, seed});
         const std::vector<AnyMove> none;
         const auto valuation = bot.think({position, none, limits, &stop}).valuation;
-        if (!valuation) return 0;
+        if (!valuation) return std::nullopt;
         const Score score = valuation->is_proved() ? decisive(valuation->score) : valuation->score;
         return score.points();
     };
@@ -103,7 +103,7 @@ std::vector<AnyMove> balanced_marks(const AnyPosition& from, int marks, int trie
     for (int i = 0; i < tries && least > 0; ++i) {
         const std::vector<AnyMove> moves = random_marks(from, marks, random);
         if (moves.empty()) continue;
-        const int favour = std::abs(judge(after(from, moves)));
+        const int favour = std::abs(judge(after(from, moves)).value_or(0));
         if (favour >= least) continue;
         least = favour;
         best = moves;
@@ -112,10 +112,10 @@ std::vector<AnyMove> balanced_marks(const AnyPosition& from, int marks, int trie
 }
 
 Choice chosen(const AnyPosition& position, const Judge& judge, bool may_ask_for_more) {
-    const int worth = judge(position);
-    if (may_ask_for_more && std::abs(worth) <= kNearEven) return Choice::LayMore;
+    const std::optional<int> worth = judge(position);
+    if (may_ask_for_more && worth && std::abs(*worth) <= kNearEven) return Choice::LayMore;
     const Side preferred =
-        worth >= 0 ? position.side_to_move() : opponent_of(position.side_to_move());
+        worth.value_or(0) >= 0 ? position.side_to_move() : opponent_of(position.side_to_move());
     return preferred == Side::X ? Choice::First : Choice::Second;
 }
 

@@ -49,8 +49,9 @@ struct Stage {
 // An empty board with room for all marks and a move, and rows too long for these marks to win.
 [[nodiscard]] bool fits(const AnyGame& game);
 
-// What a position is worth to the side to move: positive where it would rather have that side.
-using Judge = std::function<int(const AnyPosition&)>;
+// What a position is worth to the side to move: positive where it would rather have that side. None
+// where the judge has nothing to say.
+using Judge = std::function<std::optional<int>(const AnyPosition&)>;
 
 // What the bot thinks of it, within limits for each position. The bot outlives the judge.
 [[nodiscard]] Judge judged_by(Bot& bot, const Limits& limits, const StopSignal& stop, Seed seed);
@@ -64,7 +65,8 @@ using Judge = std::function<int(const AnyPosition&)>;
 inline constexpr int kNearEven = 20;
 
 // The side that the judge prefers. Where it hardly prefers one, and two more marks may be laid,
-// those are asked for: then it is the other player who may choose wrongly.
+// those are asked for: then it is the other player who may choose wrongly. A judge that says
+// nothing takes the side that moves.
 [[nodiscard]] Choice chosen(const AnyPosition& position, const Judge& judge, bool may_ask_for_more);
 
 }  // namespace lawan::swap2

@@ -94,7 +94,7 @@ void Boards::put(const Ask& ask, const std::string& name, BoardSetup setup,
         throw Refusal{ErrorKind::NotPossible, words::kTooManyBoards, {kMostBoards}};
     }
     const std::string mark{mark_in(token_)};
-    if (boards_.count(name) == 0) check_room_to_keep(services_, mark, 1);
+    check_room_to_keep(services_, mark, boards_.count(name) == 0 ? 1 : 0);
     Board board{name, setup.entry, std::move(setup.settings), setup.delay,
                 Table{std::move(setup.table), services_.timer}};
     play_moves(board.table, moves);

@@ -230,11 +230,14 @@ inline constexpr Words kNoMemory{"no-memory", "other bots use all the memory; tr
                                  "semua memori dipakai bot lain; coba lagi nanti"};
 inline constexpr Words kPersonKeepsTooMany{
     "person-keeps-too-many",
-    "this server keeps {0} games for each person: close one of yours first",
-    "server ini menyimpan {0} permainan tiap orang: tutup dahulu salah satu milik Anda"};
+    "this server has room for {0} games of each person, large ones count more: close one of yours "
+    "first",
+    "server ini punya tempat untuk {0} permainan tiap orang, yang besar dihitung lebih: tutup "
+    "dahulu salah satu milik Anda"};
 inline constexpr Words kAddressKeepsTooMany{
-    "address-keeps-too-many", "this server keeps {0} games for one address, and yours has them all",
-    "server ini menyimpan {0} permainan tiap alamat, dan alamat Anda sudah memakai semuanya"};
+    "address-keeps-too-many",
+    "this server has room for {0} games from one address, and yours has used it",
+    "server ini punya tempat untuk {0} permainan tiap alamat, dan alamat Anda sudah memakainya"};
 inline constexpr Words kNoMemoryForPerson{
     "no-memory-for-person", "your bots use all the memory that one person gets: end a game first",
     "bot Anda memakai semua memori untuk satu orang: akhiri dahulu satu permainan"};

@@ -179,17 +179,20 @@ class Pool::State {
 
     // Owners who have nothing under way come first, and there is always a thread for their urgent
     // jobs. What takes long holds no place of a short job, and counts for its owner all the same.
+    // A job that may wait does so while an urgent one could begin: the next piece of an owner's
+    // analysis never passes the move of the same owner.
     [[nodiscard]] std::optional<Next> take(Urgency urgency) {
         const bool spare = regular_ == 0 || running_ + long_ < regular_;
         const bool place = regular_ == 0 || running_ < regular_;
         const auto serves = [&](const Queue& queue) {
             return !queue.empty() && (spare || queue.has_one_of_others(running_of_));
         };
+        const bool any_now = now_.has_one_of_others(running_of_) || (place && serves(now_));
         std::optional<Next> next;
         if (urgency == Urgency::Now) {
-            const bool any = now_.has_one_of_others(running_of_) || (place && serves(now_));
-            if (any) next = Next{now_.pop(running_of_), Urgency::Now};
-        } else if (place && waiting_jobs_running_ < most_waiting_jobs_ && serves(when_free_)) {
+            if (any_now) next = Next{now_.pop(running_of_), Urgency::Now};
+        } else if (!any_now && place && waiting_jobs_running_ < most_waiting_jobs_ &&
+                   serves(when_free_)) {
             next = Next{when_free_.pop(running_of_), Urgency::WhenFree};
         }
         if (next) --queued_;

@@ -158,9 +158,11 @@ TEST_F(Encrypted, FilesThatDoNotServeAreTold) {
     EXPECT_NE(complaint("gone.crt", "ours.key").find("cannot read"), std::string::npos);
     EXPECT_NE(complaint("ours.crt", "gone.key").find("cannot read"), std::string::npos);
     EXPECT_NE(complaint("", "ours.key").find("cannot read"), std::string::npos);
-    EXPECT_NE(complaint("nonsense.pem", "ours.key").find("is no certificate"), std::string::npos);
-    EXPECT_NE(complaint("ours.key", "ours.key").find("is no certificate"), std::string::npos);
-    EXPECT_NE(complaint("ours.crt", "nonsense.pem").find("is no private key"), std::string::npos);
+    EXPECT_NE(complaint("nonsense.pem", "ours.key").find("is not a certificate"),
+              std::string::npos);
+    EXPECT_NE(complaint("ours.key", "ours.key").find("is not a certificate"), std::string::npos);
+    EXPECT_NE(complaint("ours.crt", "nonsense.pem").find("is not an unencrypted private key"),
+              std::string::npos);
     EXPECT_NE(complaint("ours.crt", "other.key").find("does not belong to"), std::string::npos);
 }
 

@@ -78,6 +78,7 @@ TEST(HelperCount, TellsOfHelpersThatStoodInLine) {
     CPU_SET(first, &one);
     ASSERT_EQ(sched_setaffinity(0, sizeof one, &one), 0);
     const pid_t busy = fork();
+    ASSERT_GE(busy, 0);
     if (busy == 0) {
         prctl(PR_SET_PDEATHSIG, SIGKILL);
         for (;;) (void)getppid();

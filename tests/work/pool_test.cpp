@@ -53,6 +53,39 @@ TEST(Pool, WhoWaitsNowComesFirst) {
     EXPECT_EQ(order, (std::vector{2, 1}));
 }
 
+// An analysis goes on in pieces. What its owner needs at once comes before the next piece, also
+// where another one's thought leaves no thread to spare.
+TEST(Pool, TheNextPieceOfAnAnalysisLetsAMovePass) {
+    std::mutex mutex;
+    std::condition_variable changed;
+    std::vector<int> order;
+    bool is_thinking = false;
+    Pool pool{2, 100};
+    ASSERT_TRUE(pool.submit(2, Urgency::Now, [&] {
+        std::unique_lock lock{mutex};
+        is_thinking = true;
+        changed.notify_all();
+        changed.wait(lock, [&] { return order.size() == 3; });
+    }));
+    {
+        std::unique_lock lock{mutex};
+        changed.wait(lock, [&] { return is_thinking; });
+    }
+    const auto note = [&](int what) {
+        const std::lock_guard lock{mutex};
+        order.push_back(what);
+        changed.notify_all();
+    };
+    ASSERT_TRUE(pool.submit(1, Urgency::WhenFree, [&] {
+        note(1);
+        EXPECT_TRUE(pool.submit(1, Urgency::WhenFree, [&] { note(3); }));
+        EXPECT_TRUE(pool.submit(1, Urgency::Now, [&] { note(2); }));
+    }));
+    std::unique_lock lock{mutex};
+    changed.wait(lock, [&] { return order.size() == 3; });
+    EXPECT_EQ(order, (std::vector{1, 2, 3}));
+}
+
 TEST(Pool, RefusesMoreThanItsQueueHolds) {
     Pool pool{0, 2};
     EXPECT_TRUE(pool.submit(1, Urgency::Now, [] {}));

@@ -8,13 +8,16 @@ const SCOPE = new URL("./", self.location.href);
 const inScope = (file) => new URL(file, SCOPE).href;
 const known = new Set(FILES.map(inScope));
 
-// A browser that has no room, or gives us none, has the page as long as the network is there.
+// A browser that has no room, or gives us none, has the page as long as the network is there. It then keeps nothing at
+// all: with a part of a version in the cache, the page would ask for the other files of it when they are long gone.
+const keepNothing = (error) => (error.name === "QuotaExceededError" ? caches.delete(CACHE).catch(() => {}) : null);
+
 async function fromCacheFirst(request) {
   const cache = await caches.open(CACHE).catch(() => null);
-  const found = await cache?.match(request);
+  const found = await cache?.match(request).catch(() => null);
   if (found) return found;
   const response = await fetch(request);
-  if (response.ok) await cache?.put(request, response.clone()).catch(() => {});
+  if (response.ok) await cache?.put(request, response.clone()).catch(keepNothing);
   return response;
 }
 
@@ -30,7 +33,12 @@ async function unpacked(url) {
 // a file that is missing never takes over.
 async function keepAll() {
   const cache = await caches.open(CACHE);
-  for (const file of FILES) if (!(await cache.match(inScope(file)))) await cache.add(inScope(file));
+  try {
+    for (const file of FILES) if (!(await cache.match(inScope(file)))) await cache.add(inScope(file));
+  } catch (error) {
+    await keepNothing(error);
+    throw error;
+  }
 }
 
 // ---- the mailbox: letters for an engine whose thread is in the middle of a search (src/state/engine/letters.ts)

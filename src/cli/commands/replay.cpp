@@ -72,7 +72,7 @@ void play_again(const TournamentStore& store, const TournamentGame& game) {
     print("{}\n", told(same ? words::kSameMoves : words::kOtherMoves));
 }
 
-// What programs took; for our own bots nobody counts the processor's time.
+// Games of older versions have no processor's time of our own bots.
 void print_times(const TournamentGame& game) {
     const auto shown = [](Seconds time) { return decimal(time.count(), 3); };
     for (const Side side : {Side::X, Side::O}) {

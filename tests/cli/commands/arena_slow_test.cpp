@@ -57,7 +57,7 @@ TEST(ArenaSlow, TenThousandGamesWithProgramsThatMisbehaveAreAllInTheTable) {
 TEST(ArenaSlow, AHundredKillsLoseNothing) {
     const Ran ran = run_shell(R"sh(
 plan="tournament othello random greedy alphabeta --size 6 --games 2000 --depth 2 --seed 4"
-table() { "$LAWAN" $plan --store $1 --json | grep -v -e seconds -e longest -e store; }
+table() { "$LAWAN" $plan --store $1 --json | grep -v -e seconds -e longest -e cpu -e store; }
 kills=0
 for i in {1..100}; do
     "$LAWAN" $plan --store parts.db --concurrency 2 --quiet >/dev/null 2>&1 &

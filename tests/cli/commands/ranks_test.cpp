@@ -12,7 +12,7 @@ using ::testing::HasSubstr;
 constexpr const char* kStartRanks =
     "export OMPI_ALLOW_RUN_AS_ROOT=1 OMPI_ALLOW_RUN_AS_ROOT_CONFIRM=1\n"
     "ranks() { timeout 120 mpirun --oversubscribe \"$@\"; }\n"
-    "what_counts() { grep -v -e seconds -e longest -e '\"store\"'; }\n";
+    "what_counts() { grep -v -e seconds -e longest -e cpu -e '\"store\"'; }\n";
 
 // Says why these tests cannot run here; empty where they can.
 std::string why_not() {

@@ -28,7 +28,7 @@ export const en = {
   "line.lost": "The connection is lost; trying again. Your games are safe.",
   "engine.failed": "the engine did not start. A browser from 2023 or later can run it.",
   "line.outdated": "The page is older than the server: reload. Your games are safe on the server.",
-  "line.room": "You have {kept} of the {most} games that this server keeps for each person. Close some that you no longer need.",
+  "line.room": "Your games take {kept} of the {most} places that this server has for each person. Close some that you no longer need.",
   "line.reload": "Reload",
   "help.text": "Choose a cell to play on it. Point at a line of play to see it on the board. These keys work everywhere but in text fields:",
   "key.arrows": "move over the cells",

@@ -30,7 +30,7 @@ export const id: Record<keyof typeof en, string> = {
   "line.lost": "Sambungan terputus; sedang dicoba lagi. Permainan Anda aman.",
   "engine.failed": "mesinnya tidak dapat dijalankan. Peramban dari tahun 2023 atau lebih baru dapat menjalankannya.",
   "line.outdated": "Halaman ini lebih lama daripada server: muat ulang. Permainan Anda aman di server.",
-  "line.room": "Anda punya {kept} dari {most} permainan yang disimpan server ini untuk tiap orang. Tutup yang tidak diperlukan lagi.",
+  "line.room": "Permainan Anda memakai {kept} dari {most} tempat yang dimiliki server ini untuk tiap orang. Tutup yang tidak diperlukan lagi.",
   "line.reload": "Muat ulang",
   "help.text": "Pilih sebuah petak untuk bermain di sana. Arahkan penunjuk ke sebuah rangkaian langkah untuk melihatnya di papan. Tombol-tombol ini berlaku di mana saja kecuali di kolom isian:",
   "key.arrows": "berpindah petak",

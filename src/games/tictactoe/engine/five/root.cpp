@@ -171,16 +171,15 @@ std::vector<Point> Search::line_from(Point first) {
 
 // What follows in a line without a choice: a row to complete or to prevent, two ways to complete
 // one. Where the end is proved any answer will do, and fours follow that win.
-Point Search::forced_next(Side side, bool proved) {
+Point Search::forced_next(Side side, Budget* for_fours) {
     const Side enemy = opponent_of(side);
     for (const PointSet* cells :
          {&board_.cells(side, Threat::Five), &board_.cells(enemy, Threat::Five),
           &board_.cells(side, Threat::WinningFour)}) {
         if (!cells->empty()) return cells->first();
     }
-    if (!proved) return kNoPoint;
-    Budget budget{Limits::of_nodes(kLineFourNodes)};
-    if (const auto win = fours_.win(side, kLineFourNodes, budget)) return win->moves.front();
+    if (for_fours == nullptr) return kNoPoint;
+    if (const auto win = fours_.win(side, kLineFourNodes, *for_fours)) return win->moves.front();
     const PointSet& threats = board_.cells(enemy, Threat::WinningFour);
     return threats.empty() ? kNoPoint : threats.first();
 }
@@ -189,9 +188,12 @@ Point Search::forced_next(Side side, bool proved) {
 std::vector<Point> Search::to_the_row(std::vector<Point> line, int score) {
     constexpr std::size_t kLongest = 100;
     const bool proved = is_proved_win(score) || is_proved_win(-score);
+    // The turn's own may be spent: this one is for some milliseconds.
+    Budget for_fours{Limits::of_nodes(5 * kLineFourNodes)};
     Side side = side_;
     for (std::size_t i = 0; i < kLongest; ++i, side = opponent_of(side)) {
-        const Point next = i < line.size() ? line[i] : forced_next(side, proved);
+        const Point next =
+            i < line.size() ? line[i] : forced_next(side, proved ? &for_fours : nullptr);
         if (next == kNoPoint || board_.forbids(next, side)) break;
         const bool completes = board_.cells(side, Threat::Five).has(next);
         if (i == line.size()) line.push_back(next);

@@ -119,7 +119,7 @@ class Search {
     [[nodiscard]] bool refute_best(Choice& choice);
     [[nodiscard]] std::vector<Point> line_from(Point first);
     [[nodiscard]] std::vector<Point> to_the_row(std::vector<Point> line, int score);
-    [[nodiscard]] Point forced_next(Side side, bool proved);
+    [[nodiscard]] Point forced_next(Side side, Budget* for_fours);
 
     Board board_;
     int marks_;  // at the root
