@@ -51,7 +51,7 @@ stories("Learn", ({ visit }) => {
     await page.getByRole("alert").getByText(`The depth goes from 1 to 12; it stays at ${before}.`).waitFor();
     expect(await depth.inputValue()).toBe(before);
     await page.getByRole("button", { name: "ID: Bahasa Indonesia" }).click();
-    await page.getByText(`Kedalaman dari 1 sampai 12: tetap ${before}.`).waitFor();
+    await page.getByText(`Kedalaman dari 1 sampai 12; tetap ${before}.`).waitFor();
     const field = page.locator(".fields input[type=number]").first();
     await field.fill("2");
     await field.press("Enter");
