@@ -92,7 +92,9 @@ void Table::rule_on(const BotAnswer& answer) {
     }
     MoveRecord record{position().move_text(thought.best), passed, thought.nodes, thought.depth,
                       thought.valuation};
-    record.cpu = answer.cpu;
+    // To the microsecond, as files keep it: a game that is read back has the same figures.
+    constexpr double kParts = 1e6;
+    if (answer.cpu) record.cpu = Seconds{std::round(answer.cpu->count() * kParts) / kParts};
     finish_turn({thought.best, std::move(record), thought}, taken);
 }
 
