@@ -6,6 +6,7 @@
 #include <optional>
 #include <string>
 
+#include "analysis/analyst.hpp"
 #include "core/input_words.hpp"
 #include "module/bot_memory.hpp"
 
@@ -49,6 +50,15 @@ Spec within_means(const GameModule& entry, const Spec& spec, const BotMeans& mea
                  static_cast<std::int64_t>(means.memory.count));
     lower_option(lowered, bot, options, kThreads, means.threads);
     return lowered;
+}
+
+Spec within_means_beside_solver(const GameModule& entry, const Spec& spec, const BotMeans& means) {
+    const Spec alone = within_means(entry, spec, means);
+    const auto solver = Analyst{entry, alone}.proof_memory();
+    if (!solver || !means.includes_solver) return alone;
+    const std::uint64_t own = memory_of(entry, alone).count;
+    const MebiBytes part{means.memory.count * own / (own + solver->count)};
+    return within_means(entry, spec, {part, means.threads});
 }
 
 void check_can_play(const GameModule& entry, const AnyGame& game, const Spec& spec) {

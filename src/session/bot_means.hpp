@@ -14,10 +14,15 @@ namespace lawan::session {
 struct BotMeans {
     MebiBytes memory{256};
     int threads = 1;
+    bool includes_solver = false;  // whether the game's solver beside the bot has to do with it too
 };
 
 // The same bot, its options lowered to what it may take; so are defaults that are higher.
 [[nodiscard]] Spec within_means(const GameModule& entry, const Spec& spec, const BotMeans& means);
+
+// The same for a bot that the game's solver may stand beside: see Analyst::proof_memory().
+[[nodiscard]] Spec within_means_beside_solver(const GameModule& entry, const Spec& spec,
+                                              const BotMeans& means);
 
 // Throws InputError where the bot cannot play the game. The bot that is made to find out is small.
 void check_can_play(const GameModule& entry, const AnyGame& game, const Spec& spec);

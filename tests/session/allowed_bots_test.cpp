@@ -5,9 +5,11 @@
 #include <filesystem>
 #include <fstream>
 
+#include "analysis/analyst.hpp"
 #include "formats/json_text.hpp"
 #include "module/bot_memory.hpp"
 #include "module/file_options.hpp"
+#include "module/levels.hpp"
 #include "session/kept_trees.hpp"
 #include "tests/session/support.hpp"
 
@@ -137,6 +139,26 @@ TEST_F(AllowedBots, TakeNoMoreThanTheirMeans) {
                                 {"depth", 2},
                                 {"bot", "mtdf(memory=1000000)"}})["bot"],
               "mtdf(memory=256)");
+}
+
+TEST_F(AllowedBots, ShareTheirMeansWithTheSolverBesideThem) {
+    for (const GameModule& game : catalog()) {
+        const Spec analyst = analyst_of(game);
+        BotMeans means{MebiBytes{64}, 1};
+        EXPECT_EQ(to_text(within_means_beside_solver(game, analyst, means)),
+                  to_text(within_means(game, analyst, means)));
+        means.includes_solver = true;
+        const Spec both = within_means_beside_solver(game, analyst, means);
+        const auto solver = Analyst{game, both}.proof_memory();
+        if (!solver) continue;
+        EXPECT_LE(memory_of(game, both).count + solver->count, 64U) << game.name;
+        EXPECT_GE(memory_of(game, both).count + solver->count, 48U) << game.name;
+    }
+    // A bot that no solver stands beside has all of it.
+    const BotMeans means{MebiBytes{16}, 1, true};
+    const GameModule& othello = find_game("othello");
+    EXPECT_EQ(to_text(within_means_beside_solver(othello, parse_spec("mtdf"), means)),
+              "mtdf(memory=16)");
 }
 
 std::shared_ptr<const KeptTree> tree_number(std::int64_t number) {
