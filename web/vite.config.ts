@@ -74,16 +74,12 @@ export default defineConfig({
         extends: true,
         test: {
           name: "site",
-          include: ["e2e/*.site.ts", "e2e/{play,learn}.story.ts"],
+          include: ["e2e/*.site.ts", "e2e/{play,analyse,learn}.story.ts"],
           retry: 1,
           testTimeout: 120_000,
           hookTimeout: 60_000,
           poolOptions: { forks: { singleFork: true } },
         },
-      },
-      {
-        extends: true,
-        test: { name: "memory", include: ["e2e/memory.ts"], testTimeout: 1_200_000, hookTimeout: 60_000 },
       },
       {
         extends: true,

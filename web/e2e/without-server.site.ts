@@ -221,6 +221,40 @@ stories("A page without a server", ({ server, visit }) => {
     await playAMove(page);
   });
 
+  it("has a board before what bots judge by is there, and says so while a bot waits for it", async () => {
+    const page = await visit({ serviceWorkers: "block" });
+    const asked: string[] = [];
+    let letGo = () => {};
+    const held = new Promise<void>((resolve) => (letGo = resolve));
+    await page.context().route("**/data/*", async (route) => {
+      asked.push(route.request().url());
+      await held;
+      await route.continue();
+    });
+    await page.reload();
+    await board(page).waitFor();
+    await choose(page, "Othello");
+    await myTurn(page);
+    expect(asked).toEqual([]);
+    await page.locator(".cell.open").first().click();
+    const told = page.getByRole("status").getByText("Fetching what the bot judges by…");
+    await told.waitFor();
+    expect(await ply(page)).toBe(1);
+    letGo();
+    await told.waitFor({ state: "detached" });
+    await afterPly(page, 1);
+    expect(asked.length).toBeGreaterThan(0);
+    // Nor does a bot give up that cannot have it.
+    await page.context().unroute("**/data/*");
+    await page.context().route("**/data/*", (route) => route.abort("connectionrefused"));
+    await page.reload();
+    await board(page).waitFor();
+    await myTurn(page);
+    const before = await ply(page);
+    await page.locator(".cell.open").first().click();
+    await afterPly(page, before + 1);
+  });
+
   it("plays without a service worker, and says so in a sentence when the engine does not load", async () => {
     const page = await visit({ serviceWorkers: "block" });
     await myTurn(page);
