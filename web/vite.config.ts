@@ -83,6 +83,10 @@ export default defineConfig({
       },
       {
         extends: true,
+        test: { name: "speed", include: ["e2e/first-board.ts"], testTimeout: 300_000, hookTimeout: 60_000 },
+      },
+      {
+        extends: true,
         test: { name: "screenshots", include: ["e2e/screenshots.ts"], testTimeout: 300_000, hookTimeout: 60_000 },
       },
     ],
