@@ -14,6 +14,7 @@ namespace lawan::session {
 namespace {
 
 constexpr const char* kThreads = "threads";
+constexpr double kFilledASecond = 100;  // MiB, by about six million positions
 
 const OptionSpec* find_option(const BotEntry& bot, const std::string& name) {
     const auto found = std::find_if(bot.options.begin(), bot.options.end(),
@@ -52,13 +53,17 @@ Spec within_means(const GameModule& entry, const Spec& spec, const BotMeans& mea
     return lowered;
 }
 
-Spec within_means_beside_solver(const GameModule& entry, const Spec& spec, const BotMeans& means) {
+Spec within_means_beside_solver(const GameModule& entry, const Spec& spec, const BotMeans& means,
+                                Seconds time) {
     const Spec alone = within_means(entry, spec, means);
     const auto solver = Analyst{entry, alone}.proof_memory();
-    if (!solver || !means.includes_solver) return alone;
-    const std::uint64_t own = memory_of(entry, alone).count;
-    const MebiBytes part{means.memory.count * own / (own + solver->count)};
-    return within_means(entry, spec, {part, means.threads});
+    if (!solver || !means.scarce) return alone;
+    const double filled =
+        std::min(static_cast<double>(means.memory.count), kFilledASecond * time.count());
+    const double own = static_cast<double>(memory_of(entry, alone).count);
+    const double part = own / (own + static_cast<double>(solver->count));
+    return within_means(entry, spec,
+                        {MebiBytes{static_cast<std::uint64_t>(filled * part)}, means.threads});
 }
 
 void check_can_play(const GameModule& entry, const AnyGame& game, const Spec& spec) {

@@ -40,7 +40,8 @@ void handle_analyse(Session& session, const Ask& ask) {
     if (options.depth || !may_be_solved(*place.entry, place.position)) {
         options.bot = within_means(*place.entry, options.bot, services.means);
     } else {
-        options.bot = within_means_beside_solver(*place.entry, options.bot, services.means);
+        options.bot =
+            within_means_beside_solver(*place.entry, options.bot, services.means, *options.time);
         options.proofs = Analyst{*place.entry, options.bot}.proof_memory();
         options.longest_proof = kLongestProof;
     }

@@ -21,9 +21,11 @@ void handle_hint(Session& session, const Ask& ask) {
         throw Refusal{ErrorKind::NotPossible, words::kHintsForHumans};
     const GameModule& entry = *board.entry;
     const bool solvable = may_be_solved(entry, table.position());
-    const Spec spec = (solvable ? within_means_beside_solver : within_means)(
-        entry, bot_of_level(entry, ask.request.value("level", kHintLevel)), services.means);
-    const Limits limits = Limits::of_time(Seconds{ask.request.value("seconds", 1.0)});
+    const Seconds time{ask.request.value("seconds", 1.0)};
+    const Spec wanted = bot_of_level(entry, ask.request.value("level", kHintLevel));
+    const Spec spec = solvable ? within_means_beside_solver(entry, wanted, services.means, time)
+                               : within_means(entry, wanted, services.means);
+    const Limits limits = Limits::of_time(time);
     session.tasks().check_room(ask);
     const auto proofs = solvable ? Analyst{entry, spec}.proof_memory() : std::nullopt;
     session.tasks().start(
