@@ -16,8 +16,7 @@
 namespace lawan::tictactoe::player {
 namespace {
 
-constexpr int kSurestWin = 3;    // levels from here on see a win on the board
-constexpr int kSurestBlock = 4;  // and from here on one of the opponent's
+constexpr int kSurestWin = 3;  // levels from here on see a win on the board
 constexpr double kSolverShare = 0.4;
 constexpr std::uint64_t kSolversNode = 16;  // takes as long as 16 of the search with estimates
 constexpr int kBeginnersLook = 5;           // the cells that one who errs hesitates between
@@ -92,11 +91,26 @@ template <class Board>
                           settings.means ? *settings.means : of_one_move);
 }
 
+[[nodiscard]] double at_level(const std::array<double, 10>& rates, int level) {
+    return rates[static_cast<std::size_t>(std::clamp(level, 1, 10) - 1)];
+}
+
+// How often a level plays something else than it thinks best. By matches between neighbours on 9×9
+// and 15×15, five in a row: who sees wins and blocks may err more often.
+[[nodiscard]] double error_rate(int level) {
+    return at_level({0.84, 0.71, 0.83, 0.82, 0.75, 0.6, 0.45, 0.29, 0.14, 0}, level);
+}
+
+// How often a line of the opponent's is overlooked that he can complete.
+[[nodiscard]] double missed_blocks(int level) {
+    return at_level({0.84, 0.71, 0.75, 0.27, 0.06}, level);
+}
+
 [[nodiscard]] bool errs(const LineBoard& board, Side side, int level, Random& random) {
     if (level >= 10) return false;
     if (board.can_complete(side) && level >= kSurestWin) return false;
-    if (board.can_complete(opponent_of(side)) && level >= kSurestBlock) return false;
-    return random.chance(error_rate(level));
+    const bool must_block = board.can_complete(opponent_of(side));
+    return random.chance(must_block ? missed_blocks(level) : error_rate(level));
 }
 
 [[nodiscard]] Valuation valuation_of(const Estimate& estimate, bool completes) {
@@ -118,13 +132,6 @@ template <class Board>
 }
 
 }  // namespace
-
-// By matches between neighbours on 9×9, five in a row. Who sees wins and blocks may err more often.
-double error_rate(int level) {
-    static constexpr std::array<double, 10> kRates{0.84, 0.7,  0.79, 0.9, 0.72,
-                                                   0.54, 0.38, 0.23, 0.1, 0};
-    return kRates[static_cast<std::size_t>(std::clamp(level, 1, 10) - 1)];
-}
 
 template <class Board>
 Thought<Square> think(const BasicPosition<Board>& position, const LawanSettings& settings,

@@ -23,9 +23,6 @@ struct LawanSettings {
     std::shared_ptr<five::Means> means;  // where moves follow each other
 };
 
-// How often a level plays something else than it thinks best, unless it wins or is about to lose.
-[[nodiscard]] double error_rate(int level);
-
 template <class Board>
 [[nodiscard]] Thought<Square> think(const BasicPosition<Board>& position,
                                     const LawanSettings& settings, Budget& budget, Random& random);
