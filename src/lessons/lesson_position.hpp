@@ -73,22 +73,25 @@ class LessonPosition {
     };
 
     template <class P>
-    static constexpr Functions kFunctionsOf{
-        [](const LessonPosition& any) { return any.as<P>().side_to_move(); },
-        [](const LessonPosition& any, Moves& moves) {
-            for (const auto move : any.as<P>().legal_moves()) moves.push_back(AnyMove::of(move));
-        },
-        [](const LessonPosition& any) { return lawan::move_count(any.as<P>()); },
-        [](const LessonPosition& any, Move move) {
-            return of(any.as<P>().after(move.as<typename P::Move>()));
-        },
-        [](const LessonPosition& any) { return any.as<P>().final_score(); },
-        [](const LessonPosition& any) { return any.as<P>().key(); },
-        [](const LessonPosition& a, const LessonPosition& b) { return a.as<P>() == b.as<P>(); }};
+    static const Functions kFunctionsOf;
 
     const Functions* functions_ = nullptr;
     std::array<std::byte, kMostBytes> bytes_{};
 };
+
+template <class P>
+const LessonPosition::Functions LessonPosition::kFunctionsOf{
+    [](const LessonPosition& any) { return any.as<P>().side_to_move(); },
+    [](const LessonPosition& any, Moves& moves) {
+        for (const auto move : any.as<P>().legal_moves()) moves.push_back(AnyMove::of(move));
+    },
+    [](const LessonPosition& any) { return lawan::move_count(any.as<P>()); },
+    [](const LessonPosition& any, Move move) {
+        return of(any.as<P>().after(move.as<typename P::Move>()));
+    },
+    [](const LessonPosition& any) { return any.as<P>().final_score(); },
+    [](const LessonPosition& any) { return any.as<P>().key(); },
+    [](const LessonPosition& a, const LessonPosition& b) { return a.as<P>() == b.as<P>(); }};
 
 using LessonEvaluator = AnyEvaluator<LessonPosition>;
 
