@@ -68,7 +68,17 @@ std::string all_formats() {
         throw InputError{words::kNoFileOfGames, {name, all_formats(), words::kIsNoText}};
     }
     if (exported_games(bytes)) throw InputError{words::kGamesOfTournament, {name}};
-    throw InputError{words::kNoFileOfGames, {name, all_formats(), why}};
+    throw InputError{words::kGameFilesAre, {why, all_formats()}};
+}
+
+// A text of which no line begins with a legal move is no list of games.
+void check_some_move_is_legal(const std::string& file, const GameCollection& games) {
+    if (games.empty()) return;
+    for (std::size_t i = 0; i < games.size(); ++i) {
+        const CollectedGame game = games[i];
+        if (!game.problem || !game.record.moves.empty()) return;
+    }
+    throw InputError{words::kNoFileOfGames, {in_quotes(file), all_formats(), *games[0].problem}};
 }
 
 std::unique_ptr<const GameCollection> games_in(const GameModule& entry,
@@ -85,6 +95,7 @@ std::unique_ptr<const GameCollection> games_in(const GameModule& entry,
     }();
     for (const Phrase& wrong : unreadable) say(told(words::kUnreadable, {wrong}) + '\n');
     if (all->empty() && !unreadable.empty()) throw InputError{words::kNoFileCouldBeRead, {}};
+    if (files.size() == 1) check_some_move_is_legal(files.front(), *all);
     return all;
 }
 
