@@ -64,6 +64,18 @@ class Numbers {
         at_ = behind;
     }
 
+    // To behind this text, which has a character at its beginning that does not come again in it.
+    // False where it does not come.
+    LAWAN_IN_SUPERVISOR bool skip_past(const char* text) {
+        const char* wanted = text;
+        while (*wanted != 0) {
+            const int c = character();
+            if (c < 0) return false;
+            wanted = c == *wanted ? wanted + 1 : text + (c == *text ? 1 : 0);
+        }
+        return true;
+    }
+
     // False at the end.
     LAWAN_IN_SUPERVISOR bool next(std::uint64_t& number) {
         number = 0;
@@ -98,12 +110,17 @@ class Numbers {
     ssize_t at_ = 0;
 };
 
+// With the kernel's own tables of its pages: whoever only reads a terabyte of nothing has few pages
+// and gigabytes of tables.
 LAWAN_IN_SUPERVISOR std::uint64_t resident_bytes(pid_t pid) {
     Path path;
-    Numbers numbers{path.add("/proc/").add(pid).add("/statm").text()};
-    std::uint64_t pages = 0;
-    if (!numbers.next(pages) || !numbers.next(pages)) return 0;  // the second is what is resident
-    return pages * static_cast<std::uint64_t>(sysconf(_SC_PAGESIZE));
+    Numbers numbers{path.add("/proc/").add(pid).add("/status").text()};
+    std::uint64_t sum_kib = 0;
+    for (const char* line : {"\nVmRSS:", "\nVmPTE:"}) {
+        std::uint64_t kib = 0;
+        if (numbers.skip_past(line) && numbers.next(kib)) sum_kib += kib;
+    }
+    return sum_kib << 10U;
 }
 
 struct Times {
@@ -345,6 +362,14 @@ LAWAN_IN_SUPERVISOR TreeUse use_of_namespace(std::uint64_t most) {
     for (std::size_t i = 0; i < all.size(); ++i) add(use, all[i]);
     use.cpu_ms += cpu_ms_of_ended();
     return use;
+}
+
+LAWAN_IN_SUPERVISOR std::uint64_t bytes_of_sockets() {
+    // The usual net.core.wmem_max, twice: the kernel doubles what a program asks for.
+    constexpr std::uint64_t kMostInOne = 2 * 212'992;
+    Numbers numbers{"/proc/net/sockstat"};  // "sockets: used 3"
+    std::uint64_t sockets = 0;
+    return numbers.next(sockets) ? sockets * kMostInOne : 0;
 }
 
 LAWAN_IN_SUPERVISOR bool TurnCount::begin(Seen seen) {

@@ -23,6 +23,10 @@ struct TreeUse {
 // `most` processes (0 for any number), they are counted only: there may be thousands.
 [[nodiscard]] TreeUse use_of_namespace(std::uint64_t most);
 
+// As much as all sockets of our network namespace can hold: what lies in them belongs to no
+// process.
+[[nodiscard]] std::uint64_t bytes_of_sockets();
+
 // What all of them have used of the processor since a moment: their turn.
 struct TurnUse {
     std::uint64_t worked_ns = 0;

@@ -149,6 +149,8 @@ class Supervisor {
             if (now - last_look < kLooksEveryMs) continue;
             last_look = now;
             if (over_limit()) return;
+            // The kernel lets a stopped program go on where a parent of it ends late.
+            if (still_ && (held_ & kOwnGroup) == 0) signal_all(SIGSTOP);
         }
     }
 
@@ -161,6 +163,7 @@ class Supervisor {
     }
 
     LAWAN_IN_SUPERVISOR void obey(char order) {
+        if (order == kFreeze || order == kThaw) still_ = order == kFreeze;
         if (order == kFreeze) signal_all(SIGSTOP);
         if (order == kFreeze || order == kBeginCount) {
             const bool several = turn_.begin(seen());
@@ -216,7 +219,8 @@ class Supervisor {
         }
         const std::uint64_t scratch =
             (held_ & kOwnFiles) != 0 ? scratch_bytes(*orders_.sandbox) : 0;
-        const auto mib = (use.resident_bytes + scratch) >> 20U;
+        const std::uint64_t sockets = (held_ & kNetworkNamespace) != 0 ? bytes_of_sockets() : 0;
+        const auto mib = (use.resident_bytes + scratch + sockets) >> 20U;
         if (orders_.memory_mib != 0 && mib > orders_.memory_mib) {
             report(ReportKind::TooMuchMemory, static_cast<int>(mib));
             return true;
@@ -255,6 +259,7 @@ class Supervisor {
     int group_end_ = -1;
     KeptErrors errors_{-1, -1, 0, nullptr};
     TurnCount turn_;
+    bool still_ = false;  // the program is to be
 };
 
 }  // namespace

@@ -5,6 +5,7 @@
 #include <cstddef>
 #include <cstdint>
 
+#include <fcntl.h>
 #include <linux/audit.h>
 #include <linux/filter.h>
 #include <linux/seccomp.h>
@@ -90,10 +91,11 @@ constexpr long kRefused[] = {
 
 // As if the kernel were older: programs have another way then. The flags of clone3 lie in memory,
 // where no filter sees them; memory of memfd and of System V belongs to no process that we count;
-// io_uring goes past all filters.
-constexpr long kUnknown[] = {SYS_clone3,           SYS_memfd_create,   SYS_memfd_secret,
-                             SYS_shmget,           SYS_io_uring_setup, SYS_io_uring_enter,
-                             SYS_io_uring_register};
+// io_uring goes past all filters; a timer may send SIGCONT to a program that is to stand still.
+constexpr long kUnknown[] = {SYS_clone3,         SYS_memfd_create,   SYS_memfd_secret,
+                             SYS_shmget,         SYS_semget,         SYS_msgget,
+                             SYS_io_uring_setup, SYS_io_uring_enter, SYS_io_uring_register,
+                             SYS_timer_create};
 
 constexpr std::uint32_t kNewNamespaces = CLONE_NEWNS | CLONE_NEWUSER | CLONE_NEWPID | CLONE_NEWNET |
                                          CLONE_NEWIPC | CLONE_NEWUTS | CLONE_NEWCGROUP;
@@ -133,11 +135,11 @@ class Filter {
 #endif
         for (const long number : kRefused) answer_to(number, refusal(EPERM));
         for (const long number : kUnknown) answer_to(number, refusal(ENOSYS));
-        add(jump(BPF_JEQ, SYS_clone, 0, 3));
-        add(load(offsetof(seccomp_data, args[0])));
-        add(jump(BPF_JSET, kNewNamespaces, 0, 1));
-        add(answer(refusal(EPERM)));
-        add(load(offsetof(seccomp_data, nr)));
+        refuse_unless(SYS_clone, 0, jump(BPF_JSET, kNewNamespaces, 0, 1));
+        // Another's limits: a supervisor that can open no file sees nothing.
+        refuse_unless(SYS_prlimit64, 0, jump(BPF_JEQ, 0, 1, 0));
+        // What happens to a file would let a program go on that is to stand still.
+        refuse_unless(SYS_fcntl, 1, jump(BPF_JEQ, F_SETSIG, 0, 1));
         add(jump(BPF_JEQ, SYS_socket, 1, 0));
         add(answer(SECCOMP_RET_ALLOW));
         add(load(offsetof(seccomp_data, args[0])));
@@ -163,7 +165,16 @@ class Filter {
         add(answer(with));
     }
 
-    std::array<sock_filter, 160> steps_{};
+    // The test of an argument skips one step where the call is harmless.
+    constexpr void refuse_unless(long number, std::size_t argument, sock_filter harmless) {
+        add(jump(BPF_JEQ, static_cast<std::size_t>(number), 0, 3));
+        add(load(offsetof(seccomp_data, args) + argument * sizeof(seccomp_data::args[0])));
+        add(harmless);
+        add(answer(refusal(EPERM)));
+        add(load(offsetof(seccomp_data, nr)));
+    }
+
+    std::array<sock_filter, 192> steps_{};
     std::size_t size_ = 0;
 };
 

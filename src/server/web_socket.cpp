@@ -22,7 +22,8 @@ namespace websocket = beast::websocket;
 using boost::system::error_code;
 
 // Above session::kLongestMessage there is an error message, above this the connection ends.
-constexpr std::size_t kLongestFrame = 4 * session::kLongestMessage;
+constexpr std::size_t kLongestFrame = 2 * session::kLongestMessage;
+constexpr std::size_t kKeptBuffer = std::size_t{16} << 10U;  // of a connection between messages
 // Bytes that a client lets wait; of all clients together, where only those are left to read on who
 // have read nearly everything.
 constexpr std::size_t kMostUnread = std::size_t{16} << 20U;
@@ -89,6 +90,7 @@ class WebSocket : public std::enable_shared_from_this<WebSocket> {
         const std::string_view text{static_cast<const char*>(data.data()), data.size()};
         connection_->receive(text);
         buffer_.consume(buffer_.size());
+        if (buffer_.capacity() > kKeptBuffer) buffer_.shrink_to_fit();
         read();
     }
 

@@ -52,8 +52,9 @@ extern "C" int LLVMFuzzerTestOneInput(const std::uint8_t* data, std::size_t size
     refused_or([&] { (void)adjacency::Checkpoint{file_of(text), "fixed 6x6 1 1 1"}.facts(); });
     refused_or([&] { (void)training::OthelloStore{file_of(text), "games"}.kept(); });
     refused_or([&] {
-        tictactoe::solver::ProofTable game{MebiBytes{1}};
-        tictactoe::solver::ProofTable breaker{MebiBytes{1}};
+        // Made once: emptying a MiB takes longer than reading a small file.
+        static tictactoe::solver::ProofTable game{MebiBytes{1}};
+        static tictactoe::solver::ProofTable breaker{MebiBytes{1}};
         const tictactoe::solver::Checkpoint checkpoint{file_of(text),
                                                        tictactoe::Rules{BoardSize{3, 3}, 3}};
         (void)checkpoint.load(game, breaker);

@@ -34,31 +34,49 @@ bool stands_still(const std::filesystem::path& process) {
     return read_file(groups->path() / name / "cgroup.events").find("frozen 1") != std::string::npos;
 }
 
-// Is there a process with this text in its command line that stands still ('T'), or one in another
-// state? The states of all of them.
-std::string states_of(const std::string& text) {
-    std::string states;
+// In /proc, those with this text in their command line.
+std::vector<std::filesystem::path> processes_of(const std::string& text) {
+    std::vector<std::filesystem::path> found;
     std::error_code gone;
     for (const auto& entry : std::filesystem::directory_iterator{"/proc", gone}) {
         if (std::isdigit(entry.path().filename().string().front()) == 0) continue;
         if (read_file(entry.path() / "cmdline").find(text) == std::string::npos) continue;
-        const std::string stat = read_file(entry.path() / "stat");
+        found.push_back(entry.path());
+    }
+    return found;
+}
+
+// 'T' for each of them that stands still, another letter for each that does not.
+std::string states_of(const std::string& text) {
+    std::string states;
+    for (const std::filesystem::path& process : processes_of(text)) {
+        const std::string stat = read_file(process / "stat");
         const auto name_end = stat.rfind(')');
         if (name_end == std::string::npos) continue;
-        states += stands_still(entry.path()) ? 'T' : stat[name_end + 2];
+        states += stands_still(process) ? 'T' : stat[name_end + 2];
     }
     return states;
 }
 
-// The opponent: looks at the program in its own turn, until what it waits for has come.
+// The opponent: looks at the program in its own turn, until what it waits for has come. Where it
+// waits for stillness, it wakes the program and waits again.
 class Looks final : public Bot {
   public:
     explicit Looks(std::string mark, bool still) : mark_{std::move(mark)}, still_{still} {}
 
     [[nodiscard]] Thought<AnyMove> think(const Turn& turn) override {
-        do {
-            states_ = states_of(mark_);
-        } while (still_ && states_ != "TT");
+        const auto look = [this] {
+            do {
+                states_ = states_of(mark_);
+            } while (still_ && states_ != "TT");
+        };
+        look();
+        if (still_) {  // as the kernel may do where a process of theirs ends late
+            for (const std::filesystem::path& process : processes_of(mark_)) {
+                kill(std::stoi(process.filename().string()), SIGCONT);
+            }
+            look();
+        }
         return {turn.position.legal_moves().front(), {}, 0, 0, Seconds{0}, {}, {}};
     }
     [[nodiscard]] const std::string& states() const { return states_; }

@@ -175,11 +175,17 @@ tried("mount", b"none", b"/tmp", b"tmpfs", 0, None)
 tried("chroot", b"/tmp")
 tried("memfd_create", b"x", 0)
 tried("shmget", 1234, 1 << 20, 0o1600)
+tried("semget", 1234, 32000, 0o1600)
+tried("msgget", 1234, 0o1600)
+tried("prlimit", 1, 7, (ctypes.c_ulong * 2)(0, 0), None)
+tried("timer_create", 1, None, ctypes.byref(ctypes.c_void_p()))
+tried("fcntl", 0, 10, 18)
 )py");
     expect_finished();
     EXPECT_THAT(said, HasSubstr("ptrace refused\nptrace refused\nunshare refused\n"));
     EXPECT_THAT(said, HasSubstr("mount refused\nchroot refused\nmemfd_create refused\n"));
-    EXPECT_THAT(said, HasSubstr("shmget refused\n"));
+    EXPECT_THAT(said, HasSubstr("shmget refused\nsemget refused\nmsgget refused\n"));
+    EXPECT_THAT(said, HasSubstr("prlimit refused\ntimer_create refused\nfcntl refused\n"));
     EXPECT_THAT(said, Not(HasSubstr("worked")));
 }
 
@@ -219,6 +225,28 @@ TEST_F(Sandbox, CountsFilesInMemoryAsMemory) {
     settings_.process.limits.memory_mib = 32;
     (void)tries("head -c 100000000 /dev/zero > /dev/shm/x; sleep 100");
     expect_loss(record_, EndReason::OverLimit, "of the 32 MiB of memory allowed");
+}
+
+// What a program makes the kernel take belongs to no process, or is no page of one.
+TEST_F(Sandbox, CountsWhatTheKernelKeepsForAProgramAsMemory) {
+    if (!has_python()) GTEST_SKIP() << "*** python3 is not installed: this is not tested ***";
+    const char* const takers[] = {
+        // the tables of 64 GiB of which one page in 2 MiB is read: 128 MiB
+        "import ctypes\n"
+        "libc = ctypes.CDLL(None)\n"
+        "libc.mmap.restype = ctypes.c_void_p\n"
+        "much = ctypes.c_size_t(64 << 30)\n"
+        "at = libc.mmap(None, much, 1, 0x4022, -1, 0)\n"  // private, not reserved
+        "libc.madvise(ctypes.c_void_p(at), much, 15)\n"   // no large pages
+        "for i in range(32 << 10): ctypes.c_char.from_address(at + (i << 21)).value\n",
+        "import socket\n"
+        "kept = [socket.socketpair() for _ in range(400)]\n",
+        "for i in range(60000): open(f'/tmp/{i}', 'w').close()\n"};
+    for (const char* taker : takers) {
+        settings_.process.limits.memory_mib = 96;
+        (void)tries_in_python(std::string{taker} + "import time\ntime.sleep(100)\n");
+        expect_loss(record_, EndReason::OverLimit, "of the 96 MiB of memory allowed");
+    }
 }
 
 // So that this is harmless also where nothing else holds: from here on the kernel gives this user

@@ -20,6 +20,7 @@
 #include "server/doorkeeper.hpp"
 #include "server/hosts.hpp"
 #include "tests/server/client.hpp"
+#include "tests/support/cases.hpp"
 
 namespace lawan::server {
 namespace {
@@ -595,6 +596,31 @@ TEST_F(Serving, BadFramesEndOnlyTheirOwnConnection) {
     }
     EXPECT_TRUE(tab.say(R"({"type":"ping"})"));
     EXPECT_EQ(heard(tab)["type"], "pong");
+}
+
+std::uint64_t resident_bytes() {
+    std::ifstream file{"/proc/self/statm"};
+    std::uint64_t pages = 0;
+    file >> pages >> pages;  // the second is what is resident
+    return pages * static_cast<std::uint64_t>(::sysconf(_SC_PAGESIZE));
+}
+
+// Two thousand connections that have each sent one would hold a gigabyte otherwise.
+TEST_F(Serving, ALongMessageLeavesNothingBehind) {
+    std::vector<Client> tabs;
+    for (int i = 0; i < 100; ++i) tabs.push_back(greeted());
+    for (Client& tab : tabs) ASSERT_EQ(heard(tab)["type"], "welcome");
+    const std::string message(500'000, 'x');
+    const auto send = [&](Client& tab) {
+        tab.say(message);
+        ASSERT_EQ(heard(tab)["code"], "too-long");
+    };
+    send(tabs.front());  // what the first one takes is for all
+    const std::uint64_t before = resident_bytes();
+    for (Client& tab : tabs) send(tab);
+    const std::uint64_t after = resident_bytes();
+    if (test::kSanitized) GTEST_SKIP() << "a sanitizer keeps what is given back";
+    EXPECT_LT(after, before + (std::uint64_t{20} << 20U));
 }
 
 TEST_F(Serving, FiveHundredAtOnceAreAllAnswered) {
