@@ -74,7 +74,7 @@ export default defineConfig({
         extends: true,
         test: {
           name: "site",
-          include: ["e2e/*.site.ts", "e2e/{play,learn}.story.ts"],
+          include: ["e2e/*.site.ts", "e2e/{play,games,analyse,learn}.story.ts"],
           retry: 1,
           testTimeout: 120_000,
           hookTimeout: 60_000,
@@ -83,7 +83,7 @@ export default defineConfig({
       },
       {
         extends: true,
-        test: { name: "memory", include: ["e2e/memory.ts"], testTimeout: 1_200_000, hookTimeout: 60_000 },
+        test: { name: "speed", include: ["e2e/first-board.ts"], testTimeout: 300_000, hookTimeout: 60_000 },
       },
       {
         extends: true,

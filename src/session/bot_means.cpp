@@ -6,6 +6,7 @@
 #include <optional>
 #include <string>
 
+#include "analysis/analyst.hpp"
 #include "core/input_words.hpp"
 #include "module/bot_memory.hpp"
 
@@ -13,6 +14,7 @@ namespace lawan::session {
 namespace {
 
 constexpr const char* kThreads = "threads";
+constexpr double kFilledASecond = 100;  // MiB, by about six million positions
 
 const OptionSpec* find_option(const BotEntry& bot, const std::string& name) {
     const auto found = std::find_if(bot.options.begin(), bot.options.end(),
@@ -49,6 +51,19 @@ Spec within_means(const GameModule& entry, const Spec& spec, const BotMeans& mea
                  static_cast<std::int64_t>(means.memory.count));
     lower_option(lowered, bot, options, kThreads, means.threads);
     return lowered;
+}
+
+Spec within_means_beside_solver(const GameModule& entry, const Spec& spec, const BotMeans& means,
+                                Seconds time) {
+    const Spec alone = within_means(entry, spec, means);
+    const auto solver = Analyst{entry, alone}.proof_memory();
+    if (!solver || !means.scarce) return alone;
+    const double filled =
+        std::min(static_cast<double>(means.memory.count), kFilledASecond * time.count());
+    const double own = static_cast<double>(memory_of(entry, alone).count);
+    const double part = own / (own + static_cast<double>(solver->count));
+    return within_means(entry, spec,
+                        {MebiBytes{static_cast<std::uint64_t>(filled * part)}, means.threads});
 }
 
 void check_can_play(const GameModule& entry, const AnyGame& game, const Spec& spec) {

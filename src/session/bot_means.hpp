@@ -6,6 +6,7 @@
 #include <optional>
 
 #include "core/memory.hpp"
+#include "core/time_source.hpp"
 #include "module/catalog.hpp"
 
 namespace lawan::session {
@@ -14,10 +15,18 @@ namespace lawan::session {
 struct BotMeans {
     MebiBytes memory{256};
     int threads = 1;
+    // Memory is cleared as it is taken, and never given back: a solver beside the bot has to do
+    // with the bot's, and a short search gets no more than it can fill.
+    bool scarce = false;
 };
 
 // The same bot, its options lowered to what it may take; so are defaults that are higher.
 [[nodiscard]] Spec within_means(const GameModule& entry, const Spec& spec, const BotMeans& means);
+
+// The same for a bot that the game's solver may stand beside, for searches of this time: see
+// Analyst::proof_memory().
+[[nodiscard]] Spec within_means_beside_solver(const GameModule& entry, const Spec& spec,
+                                              const BotMeans& means, Seconds time);
 
 // Throws InputError where the bot cannot play the game. The bot that is made to find out is small.
 void check_can_play(const GameModule& entry, const AnyGame& game, const Spec& spec);

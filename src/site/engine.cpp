@@ -9,7 +9,8 @@ namespace lawan::site {
 namespace {
 
 constexpr std::size_t kLongestQueue = 100;
-// A phone has little: browsers end pages that take a gibibyte.
+// A phone has little: browsers end pages that take a gibibyte. What was taken once stays taken, so
+// a solver beside a bot gets no more than the bot alone would.
 constexpr MebiBytes kForOneBot{64};
 constexpr MebiBytes kForAllBots{384};
 // Attending takes a few milliseconds, and a person waits this long without noticing.
@@ -31,7 +32,7 @@ session::Services services_of(Page& page, Pool& pool, session::Store& store, ses
                                [&page](const std::string& name, const std::string& language) {
                                    return page.doc(name, language);
                                }};
-    services.means = {kForOneBot, 1};
+    services.means = {kForOneBot, 1, true};
     services.memory = std::make_shared<session::MemoryBudget>(kForAllBots);
     services.thinking_clock = &thinking_clock;
     return services;

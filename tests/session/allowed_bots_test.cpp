@@ -5,9 +5,11 @@
 #include <filesystem>
 #include <fstream>
 
+#include "analysis/analyst.hpp"
 #include "formats/json_text.hpp"
 #include "module/bot_memory.hpp"
 #include "module/file_options.hpp"
+#include "module/levels.hpp"
 #include "session/kept_trees.hpp"
 #include "tests/session/support.hpp"
 
@@ -137,6 +139,30 @@ TEST_F(AllowedBots, TakeNoMoreThanTheirMeans) {
                                 {"depth", 2},
                                 {"bot", "mtdf(memory=1000000)"}})["bot"],
               "mtdf(memory=256)");
+}
+
+TEST_F(AllowedBots, ShareTheirMeansWithTheSolverBesideThem) {
+    for (const GameModule& game : catalog()) {
+        const Spec analyst = analyst_of(game);
+        BotMeans means{MebiBytes{64}, 1};
+        EXPECT_EQ(to_text(within_means_beside_solver(game, analyst, means, Seconds{10})),
+                  to_text(within_means(game, analyst, means)));
+        means.scarce = true;
+        const auto taken_in = [&](Seconds time) {
+            const Spec bot = within_means_beside_solver(game, analyst, means, time);
+            const auto solver = Analyst{game, bot}.proof_memory();
+            return memory_of(game, bot).count + (solver ? solver->count : 0);
+        };
+        EXPECT_LE(taken_in(Seconds{10}), 64U) << game.name;
+        EXPECT_GE(taken_in(Seconds{10}), 48U) << game.name;
+        EXPECT_LE(taken_in(Seconds{0.05}), 5U) << game.name;
+    }
+    // A bot that no solver stands beside has all of it.
+    const BotMeans means{MebiBytes{16}, 1, true};
+    const GameModule& othello = find_game("othello");
+    EXPECT_EQ(
+        to_text(within_means_beside_solver(othello, parse_spec("mtdf"), means, Seconds{0.05})),
+        "mtdf(memory=16)");
 }
 
 std::shared_ptr<const KeptTree> tree_number(std::int64_t number) {

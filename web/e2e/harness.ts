@@ -13,7 +13,7 @@ const at = (path: string) => fileURLToPath(new URL(path, import.meta.url));
 // LAWAN_BINARY and LAWAN_CHROMIUM name others.
 export const program = process.env.LAWAN_BINARY ?? at("../../build/release/bin/lawan");
 // With LAWAN_SITE the page is in this folder, without a server: files are served, and nothing else.
-export const site = process.env.LAWAN_SITE;
+export const siteToVisit = process.env.LAWAN_SITE;
 const browsers = ["/usr/bin/chromium", "/usr/bin/google-chrome", "/usr/bin/chromium-browser"];
 // Ubuntu's /usr/bin/chromium-browser is a script that wants a snap: only one with Debian's folder is real.
 const real = (path: string) => existsSync(path) && (!path.endsWith("-browser") || existsSync("/usr/lib/chromium-browser"));
@@ -38,12 +38,16 @@ export class Server {
   said = ""; // on its terminal
 
   // Further options; FOLDER in them is the server's own.
-  constructor(private readonly more: readonly string[] = []) {}
+  constructor(
+    private readonly more: readonly string[] = [],
+    private readonly site: string | undefined = siteToVisit,
+  ) {}
 
   // A file that goes away with the server.
   file = (name: string) => join(this.folder, name);
 
   async start(): Promise<void> {
+    const { site } = this;
     const needed = site ?? program;
     expect(existsSync(needed), `${needed} is not there: build it first`).toBe(true);
     this.port ||= await freePort();

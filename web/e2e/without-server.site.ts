@@ -1,7 +1,9 @@
 // The page as a folder of files: no server, and after the first load no network.
+import { cpSync, readFileSync, writeFileSync } from "node:fs";
+import { join } from "node:path";
 import { afterEach, expect, it } from "vitest";
 import type { Page } from "playwright-core";
-import { afterPly, board, myTurn, newGame, paste, playOut, ply, setLevel, stories } from "./harness";
+import { afterPly, board, myTurn, newGame, paste, playOut, ply, Server, setLevel, siteToVisit, stories } from "./harness";
 
 // The service worker has everything that the page is made of.
 async function kept(page: Page): Promise<void> {
@@ -143,6 +145,51 @@ stories("A page without a server", ({ server, visit }) => {
     await playOut(other);
   });
 
+  it("shows a new version when all tabs of the old one are closed, and never mixes them", async () => {
+    const folder = server.file("site");
+    cpSync(siteToVisit!, folder, { recursive: true });
+    const edit = (name: string, from: RegExp, to: string) => writeFileSync(join(folder, name), readFileSync(join(folder, name), "utf8").replace(from, to));
+    const isNewer = (page: Page) => page.locator("meta[name=newer]").count();
+    const host = new Server([], folder);
+    await host.start();
+    try {
+      const page = await visit();
+      await page.goto(host.url);
+      await board(page).waitFor();
+      await kept(page);
+      edit("index.html", /<\/head>/, '<meta name="newer" /></head>');
+      edit("sw.js", /const VERSION = ".*?"/, 'const VERSION = "newer"');
+      await page.evaluate(async () => {
+        const registration = await navigator.serviceWorker.ready;
+        await registration.update();
+        while (!registration.waiting) await new Promise((resolve) => setTimeout(resolve, 100));
+      });
+      await page.reload();
+      await playAMove(page);
+      const other = await page.context().newPage();
+      await other.goto(host.url);
+      await board(other).waitFor();
+      expect([await isNewer(page), await isNewer(other)]).toEqual([0, 0]);
+      await other.close();
+      // The browser takes its time to see that they are gone.
+      await expect
+        .poll(
+          async () => {
+            await page.goto(server.url); // of another host
+            await page.goto(host.url);
+            await board(page).waitFor();
+            return isNewer(page);
+          },
+          { timeout: 60_000 },
+        )
+        .toBe(1);
+      expect(await ply(page)).toBeGreaterThan(0);
+      await expect.poll(() => page.evaluate(() => caches.keys())).toEqual(["lawan-newer"]);
+    } finally {
+      await host.remove();
+    }
+  });
+
   it("offers nothing that needs a server", async () => {
     const page = await visit({ hash: "#watch" }, false);
     await page.getByRole("button", { name: "New match" }).waitFor();
@@ -219,6 +266,40 @@ stories("A page without a server", ({ server, visit }) => {
     await board(page).waitFor();
     await page.getByText("the game could not be saved").first().waitFor();
     await playAMove(page);
+  });
+
+  it("has a board before what bots judge by is there, and says so while a bot waits for it", async () => {
+    const page = await visit({ serviceWorkers: "block" });
+    const asked: string[] = [];
+    let letGo = () => {};
+    const held = new Promise<void>((resolve) => (letGo = resolve));
+    await page.context().route("**/data/*", async (route) => {
+      asked.push(route.request().url());
+      await held;
+      await route.continue();
+    });
+    await page.reload();
+    await board(page).waitFor();
+    await choose(page, "Othello");
+    await myTurn(page);
+    expect(asked).toEqual([]);
+    await page.locator(".cell.open").first().click();
+    const told = page.getByRole("status").getByText("Fetching what the bot judges by…");
+    await told.waitFor();
+    expect(await ply(page)).toBe(1);
+    letGo();
+    await told.waitFor({ state: "detached" });
+    await afterPly(page, 1);
+    expect(asked.length).toBeGreaterThan(0);
+    // Nor does a bot give up that cannot have it.
+    await page.context().unroute("**/data/*");
+    await page.context().route("**/data/*", (route) => route.abort("connectionrefused"));
+    await page.reload();
+    await board(page).waitFor();
+    await myTurn(page);
+    const before = await ply(page);
+    await page.locator(".cell.open").first().click();
+    await afterPly(page, before + 1);
   });
 
   it("plays without a service worker, and says so in a sentence when the engine does not load", async () => {

@@ -51,9 +51,11 @@ function copyPacked(from, to) {
   writeFileSync(`${to}.gz`, gzipSync(bytes, { level: 9 }));
 }
 
-function writeEngine(from, to) {
+async function writeEngine(from, to) {
   mkdirSync(join(to, "data"), { recursive: true });
-  cpSync(join(from, "engine.mjs"), join(to, "engine.mjs"));
+  const { transformWithEsbuild } = await import("vite");
+  const { code } = await transformWithEsbuild(readFileSync(join(from, "engine.mjs"), "utf8"), "engine.mjs", { minify: true, sourcemap: false, target: "es2022" });
+  writeFileSync(join(to, "engine.mjs"), code);
   writeFileSync(join(to, "engine.wasm.gz"), gzipSync(readFileSync(join(from, "engine.wasm")), { level: 9 }));
   const data = readdirSync(join(root, "data"));
   for (const name of data) copyPacked(join(root, "data", name), join(to, "data", name));
@@ -75,13 +77,13 @@ function edit(file, changes) {
   writeFileSync(file, text);
 }
 
-function write(engine, target) {
+async function write(engine, target) {
   const to = resolve(target);
   if (existsSync(to) && (!statSync(to).isDirectory() || (readdirSync(to).length > 0 && !existsSync(join(to, MARK))))) fail(`"${target}" is there already and is no site of Lawan; name an empty folder.`);
   const part = `${to}.part`;
   rmSync(part, { recursive: true, force: true });
   cpSync(join(root, "web/dist"), part, { recursive: true, filter: (name) => !name.endsWith(".gz") });
-  writeEngine(engine, join(part, "engine"));
+  await writeEngine(engine, join(part, "engine"));
   const folder = `engine-${hashOf(join(part, "engine"))}/`;
   renameSync(join(part, "engine"), join(part, folder));
   edit(join(part, "index.html"), [["</head>", `  <meta name="lawan-engine" content="${folder}" />\n  </head>`]]);
@@ -121,7 +123,7 @@ export function serve(folder, port, listening) {
 
 if (process.argv[1] && resolve(process.argv[1]) === fileURLToPath(import.meta.url)) {
   const [what, ...rest] = process.argv.slice(2);
-  if (what === "write") write(...rest);
+  if (what === "write") await write(...rest);
   else if (what === "serve") serve(rest[0], Number(rest[1] ?? 8018), (url) => process.stdout.write(`${url}\n`));
   else fail("site.mjs: write or serve?");
 }

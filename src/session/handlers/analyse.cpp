@@ -35,10 +35,13 @@ void handle_analyse(Session& session, const Ask& ask) {
     }
     session.tasks().check_room(ask);
     check_can_play(*place.entry, place.game, options.bot);
-    options.bot = within_means(*place.entry, options.bot, services.means);
     options.clock = services.thinking_clock;
     // No memory for a solver that will not be asked.
-    if (!options.depth && may_be_solved(*place.entry, place.position)) {
+    if (options.depth || !may_be_solved(*place.entry, place.position)) {
+        options.bot = within_means(*place.entry, options.bot, services.means);
+    } else {
+        options.bot =
+            within_means_beside_solver(*place.entry, options.bot, services.means, *options.time);
         options.proofs = Analyst{*place.entry, options.bot}.proof_memory();
         options.longest_proof = kLongestProof;
     }

@@ -20,12 +20,14 @@ void handle_hint(Session& session, const Ask& ask) {
     if (!table.humans_turn() || table.opening())
         throw Refusal{ErrorKind::NotPossible, words::kHintsForHumans};
     const GameModule& entry = *board.entry;
-    const Spec spec = within_means(
-        entry, bot_of_level(entry, ask.request.value("level", kHintLevel)), services.means);
-    const Limits limits = Limits::of_time(Seconds{ask.request.value("seconds", 1.0)});
+    const bool solvable = may_be_solved(entry, table.position());
+    const Seconds time{ask.request.value("seconds", 1.0)};
+    const Spec wanted = bot_of_level(entry, ask.request.value("level", kHintLevel));
+    const Spec spec = solvable ? within_means_beside_solver(entry, wanted, services.means, time)
+                               : within_means(entry, wanted, services.means);
+    const Limits limits = Limits::of_time(time);
     session.tasks().check_room(ask);
-    const auto proofs =
-        may_be_solved(entry, table.position()) ? Analyst{entry, spec}.proof_memory() : std::nullopt;
+    const auto proofs = solvable ? Analyst{entry, spec}.proof_memory() : std::nullopt;
     session.tasks().start(
         ask, Urgency::Now,
         [&entry, spec, limits, proofs,

@@ -27,6 +27,7 @@ export const id: Record<keyof typeof en, string> = {
   more: "Lainnya",
   loading: "Memuat…",
   "line.connecting": "Menghubungkan…",
+  "line.fetching": "Mengambil data penilaian bot…",
   "line.lost": "Sambungan terputus; sedang dicoba lagi. Permainan Anda aman.",
   "engine.failed": "mesinnya tidak dapat dijalankan. Peramban dari tahun 2023 atau lebih baru dapat menjalankannya.",
   "line.outdated": "Halaman ini lebih lama daripada server: muat ulang. Permainan Anda aman di server.",

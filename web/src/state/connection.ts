@@ -24,10 +24,12 @@ export interface Socket {
   onopen: ((event: Event) => void) | null;
   onmessage: ((event: MessageEvent<string>) => void) | null;
   onclose: ((event: CloseEvent) => void) | null;
+  onfetching?: ((fetching: boolean) => void) | null; // an engine of our own waits for files
 }
 
 export interface Listener {
   onstatus(status: Status): void;
+  onfetching?(fetching: boolean): void;
   onreply(reply: Reply): void; // everything that comes, answers too
   onstrange(): void; // a message that this page does not know: the server is of another build
   onrefused(error: ReplyError): void; // hello was answered by an error: there is nothing to come back for
@@ -82,6 +84,7 @@ export class Connection {
     };
     socket.onmessage = (event) => this.hear(event.data);
     socket.onclose = () => this.broken();
+    socket.onfetching = (fetching) => this.listener.onfetching?.(fetching);
   }
 
   // Until it is opened again.

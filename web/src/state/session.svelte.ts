@@ -13,6 +13,7 @@ export type { Option, ReplyTree };
 
 export class Session {
   status: Status = $state("connecting");
+  fetching = $state(false); // what bots judge by is on its way
   version = $state("");
   allowCommands = $state(false);
   tournaments = $state(false); // whether there are any to look on
@@ -47,6 +48,7 @@ export class Session {
         this.status = status;
         if (status === "lost" && !other && makeSocket === browserSocket) void this.lookAtDoor();
       },
+      onfetching: (fetching) => (this.fetching = fetching),
       onreply: (reply) => this.hear(reply),
       onstrange: () => (this.outdated = true),
       onrefused: (error) => (this.refused = explain(new Refused(error.code, error.message, error.text))),

@@ -1,6 +1,7 @@
 #include "games/othello/evaluators/evaluators.hpp"
 #include "games/othello/parts.hpp"
 
+#include <functional>
 #include <memory>
 #include <optional>
 #include <stdexcept>
@@ -55,45 +56,118 @@ constexpr auto kConfidence =
     return limits;
 }
 
-struct BookToUse {
-    std::shared_ptr<const othello::OpeningBook> book;
-    Phrase problem = {};  // with the one that comes with the program
+// What the bot judges by and knows of openings, once it is read.
+struct Knowledge {
+    othello::ShippedWeights weights;
+    othello::ShippedBook book;
 };
+using Learns = std::function<Knowledge()>;
 
-// A book that somebody names must be good. Weaker levels err in openings as elsewhere.
-[[nodiscard]] BookToUse book_from(const Options& options) {
+// Files that somebody names must be good, so they are read at once. Those that should be there may
+// be missing, and are read when the bot first has a game: a page without a server has to fetch
+// them. Weaker levels err in openings as elsewhere.
+[[nodiscard]] std::function<othello::ShippedBook()> book_from(const Options& options) {
     const std::string name = options.has("book") ? options.text("book") : "";
-    if (name == "off" || options.integer("level") != othello::kLevels) return {nullptr};
+    const auto none = [] { return othello::ShippedBook{}; };
+    if (name == "off" || options.integer("level") != othello::kLevels) return none;
     if (!name.empty() && name != "on") {
-        return {std::make_shared<const othello::OpeningBook>(othello::OpeningBook::read(name))};
+        othello::ShippedBook named{
+            std::make_shared<const othello::OpeningBook>(othello::OpeningBook::read(name))};
+        return [named = std::move(named)] { return named; };
     }
     // Another evaluation is measured by what it finds itself.
-    if (options.has("weights") && name != "on") return {nullptr};
-    const othello::ShippedBook& shipped = othello::shipped_book();
-    return {shipped.book, shipped.problem};
+    if (options.has("weights") && name != "on") return none;
+    return othello::shipped_book;
 }
 
-// The engine keeps what it has learned of a game from one move to the next.
-class LawanBot final : public Bot, public WatchesTheClock {
+[[nodiscard]] Learns knowledge_from(const Options& options) {
+    auto book = book_from(options);
+    if (!options.has("weights")) {
+        return [book = std::move(book)] { return Knowledge{othello::shipped_weights(), book()}; };
+    }
+    othello::ShippedWeights named{othello::read_evaluation(options.text("weights"))};
+    return [named = std::move(named), book = std::move(book)] { return Knowledge{named, book()}; };
+}
+
+// Chooses a move as the engine does. It keeps what it has learned of a game from one move to the
+// next.
+class Judge {
   public:
-    LawanBot(const othello::ShippedWeights& weights, BookToUse book, const Options& options)
+    virtual ~Judge() = default;
+    virtual void new_game() {}
+    [[nodiscard]] virtual Thought<othello::Move> think(const othello::Position& position,
+                                                       Budget& budget, Random& random,
+                                                       UnusedTime unused) = 0;
+};
+
+class EngineJudge final : public Judge {
+  public:
+    EngineJudge(const othello::ShippedWeights& weights, const Options& options)
         : no_network_{weights.problem},
-          book_{std::move(book)},
           player_{weights.evaluation, settings_from(options),
                   othello::strength_of(static_cast<int>(options.integer("level"))),
-                  chosen(options, "confidence", kConfidence)},
+                  chosen(options, "confidence", kConfidence)} {}
+
+    void new_game() override { player_.new_game(); }
+    [[nodiscard]] Thought<othello::Move> think(const othello::Position& position, Budget& budget,
+                                               Random& random, UnusedTime unused) override {
+        player_.set_unused_time(unused);
+        auto thought = player_.think(position, budget, random);
+        if (!no_network_.empty()) thought.reasons.push_back({words::kNoNetwork, {no_network_}});
+        return thought;
+    }
+
+  private:
+    Phrase no_network_;  // why; empty where there is one, or none was meant
+    othello::Player player_;
+};
+
+// Without its weights the engine looks at positions as the paper does.
+class PaperJudge final : public Judge {
+  public:
+    explicit PaperJudge(Phrase problem) : problem_{std::move(problem)}, judge_{edge_tables()} {}
+
+    [[nodiscard]] Thought<othello::Move> think(const othello::Position& position, Budget& budget,
+                                               Random& /*random*/, UnusedTime /*unused*/) override {
+        using P = othello::Position;
+        NegaScout<P, AnyEvaluator<P>, ChosenOrder> search{judge_, budget,
+                                                          ChosenOrder::by_static_score()};
+        Thought<othello::Move> thought =
+            iterative_deepening(position, budget.limits().depth.value_or(60), budget,
+                                [&](int depth) { return search.search(position, depth); });
+        thought.reasons.push_back({words::kNoWeights, {problem_}});
+        return thought;
+    }
+
+  private:
+    [[nodiscard]] static AnyEvaluator<othello::Position> edge_tables() {
+        OptionSpec eval = evaluator_option<othello::Game>();
+        eval.default_value = "edge-tables";
+        return evaluator_from<othello::Game>(Options{as_it_is("bot lawan"), {eval}, {}});
+    }
+
+    Phrase problem_;
+    AnyEvaluator<othello::Position> judge_;
+};
+
+class LawanBot final : public Bot, public WatchesTheClock {
+  public:
+    LawanBot(Learns learns, const Options& options)
+        : learns_{std::move(learns)},
+          options_{options},
           limits_{engine_limits(options)},
           seed_{seed_from(options)} {}
 
     void new_game(const NewGame& game) override {
         random_ = Random{seed_ ? seed_->derive(game.number) : game.seed};
-        player_.new_game();
+        judge().new_game();
     }
 
     [[nodiscard]] Thought<AnyMove> think(const Turn& turn) override {
         const auto* position = turn.position.get<othello::Game>();
         if (position == nullptr) throw std::logic_error{"a bot was given another game's position"};
-        player_.set_unused_time(left_ ? UnusedTime::Kept : UnusedTime::Lost);
+        Judge& engine = judge();  // before its time begins
+        const UnusedTime unused = left_ ? UnusedTime::Kept : UnusedTime::Lost;
         const Limits limits = limits_on(turn, position->empty_squares().count());
         Budget budget = Budget::for_move(limits, turn.stop, *turn.clock);
         budget.tell(turn.watcher);
@@ -101,8 +175,7 @@ class LawanBot final : public Bot, public WatchesTheClock {
         if (!limits.depth && !limits.nodes) {
             if (const auto known = from_book(*position)) return erased(*known);
         }
-        auto thought = player_.think(*position, budget, random_);
-        if (!no_network_.empty()) thought.reasons.push_back({words::kNoNetwork, {no_network_}});
+        auto thought = engine.think(*position, budget, random_, unused);
         if (!book_.problem.empty()) thought.reasons.push_back({words::kNoBook, {book_.problem}});
         return erased(thought);
     }
@@ -113,6 +186,18 @@ class LawanBot final : public Bot, public WatchesTheClock {
     void told_of_time_left(const PerSide<Seconds>& left) override { left_ = left; }
 
   private:
+    [[nodiscard]] Judge& judge() {
+        if (judge_) return *judge_;
+        const auto [weights, book] = learns_();
+        if (weights.evaluation) {
+            book_ = book;
+            judge_ = std::make_unique<EngineJudge>(weights, options_);
+        } else {
+            judge_ = std::make_unique<PaperJudge>(weights.problem);
+        }
+        return *judge_;
+    }
+
     // Whoever tells of the time left does so before each turn.
     [[nodiscard]] Limits limits_on(const Turn& turn, int empties) {
         Limits limits = limits_.on(turn);
@@ -136,35 +221,16 @@ class LawanBot final : public Bot, public WatchesTheClock {
         return thought;
     }
 
-    Phrase no_network_;  // why; empty where there is one, or none was meant
-    BookToUse book_;
-    othello::Player player_;
+    Learns learns_;
+    Options options_;
+    std::unique_ptr<Judge> judge_;  // none before the first game
+    othello::ShippedBook book_;
     BotLimits limits_;
     std::optional<Seed> seed_;
     Random random_{Seed{}};
     Seconds increment_{0};
     std::optional<PerSide<Seconds>> left_;  // of the time for the whole game
 };
-
-// Without its weights the engine looks at positions as the paper does.
-[[nodiscard]] std::unique_ptr<Bot> paper_bot(const Options& options, const Phrase& problem) {
-    using P = othello::Position;
-    OptionSpec eval = evaluator_option<othello::Game>();
-    eval.default_value = "edge-tables";
-    const Options chosen_eval{as_it_is("bot lawan"), {eval}, {}};
-    Thinker<othello::Game> thinker = [judge = evaluator_from<othello::Game>(chosen_eval), problem](
-                                         const P& position, Budget& budget, Random&) {
-        NegaScout<P, AnyEvaluator<P>, ChosenOrder> search{judge, budget,
-                                                          ChosenOrder::by_static_score()};
-        Thought<othello::Move> thought =
-            iterative_deepening(position, budget.limits().depth.value_or(60), budget,
-                                [&](int depth) { return search.search(position, depth); });
-        thought.reasons.push_back({words::kNoWeights, {problem}});
-        return thought;
-    };
-    return std::make_unique<GameBot<othello::Game>>(std::move(thinker), engine_limits(options),
-                                                    seed_from(options));
-}
 
 template <int Size>
 [[nodiscard]] std::unique_ptr<Bot> small_bot_if(const AnyGame& game, const Options& options) {
@@ -186,15 +252,7 @@ template <int Size>
     if (game.get<othello::Game>() == nullptr) {
         throw std::logic_error{"a bot was asked for another game"};
     }
-    // Weights that somebody names must be good; those that should be there may be missing.
-    if (options.has("weights")) {
-        return std::make_unique<LawanBot>(
-            othello::ShippedWeights{othello::read_evaluation(options.text("weights"))},
-            book_from(options), options);
-    }
-    const othello::ShippedWeights& shipped = othello::shipped_weights();
-    if (!shipped.evaluation) return paper_bot(options, shipped.problem);
-    return std::make_unique<LawanBot>(shipped, book_from(options), options);
+    return std::make_unique<LawanBot>(knowledge_from(options), options);
 }
 
 }  // namespace

@@ -6,6 +6,8 @@ import { Engine, fetchNow, type Contents, type EnginePage } from "./module";
 type WithoutEngine<T> = T extends unknown ? Omit<T, "engine"> : never;
 
 export class Host implements EnginePage {
+  mailbox: string | null = null; // where letters can be fetched from in the middle of a search
+
   private engine!: Engine;
   private readonly id = Math.floor(Math.random() * 2 ** 31);
   private readonly awaited = new Map<number, number>(); // the number of a tab's next letter
@@ -13,7 +15,6 @@ export class Host implements EnginePage {
   private readonly turn = new MessageChannel(); // a turn of the event loop, without the delay of a timer
   private coming = false; // there will be a turn
   private timer: ReturnType<typeof setTimeout> | undefined;
-  private mailbox: string | null;
 
   private constructor(
     private readonly channel: BroadcastChannel,
@@ -21,14 +22,13 @@ export class Host implements EnginePage {
     private readonly boards: KeptBoards,
     private readonly contents: Contents,
   ) {
-    this.mailbox = order.mailbox;
     this.turn.port1.onmessage = () => this.work();
   }
 
-  static async start(order: Order, boards: KeptBoards): Promise<Host> {
-    const contents = (await (await fetch(`${order.folder}contents.json`)).json()) as Contents;
+  static async start(order: Order, opening: Promise<KeptBoards>): Promise<Host> {
+    const [contents, engine, boards] = await Promise.all([fetch(`${order.folder}contents.json`).then((response) => response.json() as Promise<Contents>), Engine.fetch(order.folder), opening]);
     const host = new Host(new BroadcastChannel(order.channel), order, boards, contents);
-    host.engine = await Engine.load(order.folder, contents, host);
+    host.engine = await engine(contents, host);
     for (const { token, board, text } of await boards.all()) host.engine.remember(token, board, text);
     host.channel.onmessage = ({ data }: MessageEvent<Letter | FromEngine>) => {
       if ("tab" in data) host.take(data);
@@ -116,6 +116,10 @@ export class Host implements EnginePage {
     // The database has them, but its answer would come after the search.
     for (const ticket of this.keeping) this.engine.kept(ticket, true);
     this.keeping.clear();
+  }
+
+  fetching(file: string | null): void {
+    this.say({ what: "fetching", file });
   }
 
   private lettersNow(): Letter[] {

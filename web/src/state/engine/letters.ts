@@ -7,6 +7,7 @@ export type Letter = { tab: number; number: number } & ({ what: "open" | "close"
 export type FromEngine = { engine: number } & (
   | { what: "here" } // to all tabs: it has just started
   | { what: "failed"; why: string } // to all tabs: it could not start
+  | { what: "fetching"; file: string | null } // to all tabs: what it waits for, or that it has it
   | { what: "opened"; to: number }
   | { what: "got"; to: number; number: number }
   | { what: "text"; to: number; text: string }
@@ -16,7 +17,10 @@ export type FromEngine = { engine: number } & (
 export interface Order {
   folder: string; // where the engine's files are
   channel: string;
-  mailbox: string | null; // where letters can be fetched from in the middle of a search
+}
+// And then: where letters can be fetched from in the middle of a search.
+export interface Mailbox {
+  mailbox: string;
 }
 
 // The service worker passes this on, and every tab answers: a thread that searches hears nothing else.

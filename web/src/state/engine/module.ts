@@ -5,6 +5,7 @@ export interface EnginePage {
   send(tab: number, text: string): void;
   keep(ticket: number, token: string, board: string, text: string | null): void;
   attend(): void;
+  fetching(file: string | null): void; // nothing else can happen until it is there
   doc(name: string, language: string): { language: string; markdown: string } | null;
 }
 
@@ -44,12 +45,16 @@ type MakeRuntime = (options: Record<string, unknown>) => Promise<Runtime>;
 
 const DATA = "/data";
 
-// At once, as a search cannot wait for an event.
+// At once, as a search cannot wait for an event. Null where it cannot be had.
 export function fetchNow(url: string, type: "arraybuffer" | "text"): unknown {
   const request = new XMLHttpRequest();
   request.open("GET", url, false);
   request.responseType = type;
-  request.send();
+  try {
+    request.send();
+  } catch {
+    return null; // no network
+  }
   return request.status === 200 ? request.response : null;
 }
 
@@ -60,13 +65,15 @@ async function fetchFile(url: string): Promise<Response> {
 }
 
 // Fetched when it is opened.
-function addLazyFile(files: FileSystem, name: string, url: string): void {
+function addLazyFile(files: FileSystem, name: string, url: string, page: EnginePage): void {
   const node = files.createDataFile(DATA, name, new Uint8Array(1), true, false);
   const usual = node.stream_ops;
   node.stream_ops = {
     ...usual,
     open: (stream: { stream_ops: unknown }) => {
+      page.fetching(name);
       const bytes = fetchNow(url, "arraybuffer") as ArrayBuffer | null;
+      page.fetching(null);
       if (bytes) {
         node.contents = new Uint8Array(bytes);
         node.usedBytes = bytes.byteLength;
@@ -91,12 +98,17 @@ async function compiled(url: string): Promise<WebAssembly.Module> {
 export class Engine {
   private constructor(private readonly runtime: Runtime) {}
 
-  static async load(folder: string, contents: Contents, page: EnginePage): Promise<Engine> {
+  // What starts it.
+  static async fetch(folder: string): Promise<(contents: Contents, page: EnginePage) => Promise<Engine>> {
     const [{ default: make }, code] = await Promise.all([import(/* @vite-ignore */ `${folder}engine.mjs`) as Promise<{ default: MakeRuntime }>, compiled(`${folder}engine.wasm.gz`)]);
+    return (contents, page) => Engine.start(folder, make, code, contents, page);
+  }
+
+  private static async start(folder: string, make: MakeRuntime, code: WebAssembly.Module, contents: Contents, page: EnginePage): Promise<Engine> {
     const addFiles = ({ FS, ENV }: Runtime) => {
       ENV.LAWAN_DATA = DATA;
       FS.mkdir(DATA);
-      for (const name of contents.data) addLazyFile(FS, name, `${folder}data/${name}`);
+      for (const name of contents.data) addLazyFile(FS, name, `${folder}data/${name}`, page);
     };
     const runtime = await new Promise<Runtime>((resolve, reject) => {
       const instantiateWasm = (imports: WebAssembly.Imports, done: (instance: WebAssembly.Instance) => void) => {

@@ -1,39 +1,38 @@
 // The line to an engine in the browser itself, where there is no server.
 import type { ReplyError, Text } from "../../protocol/messages";
 import type { Socket } from "../connection";
-import { canShare, lockOfEngine, MAILBOX_CHANNEL, tabLock, type FromEngine, type Letter, type MailboxAnswer, type MailboxQuestion, type Order } from "./letters";
+import { canShare, lockOfEngine, MAILBOX_CHANNEL, tabLock, type FromEngine, type Letter, type Mailbox, type MailboxAnswer, type MailboxQuestion, type Order } from "./letters";
 
-const NOT_SO_LONG_MS = 1500; // a page that is opened for the first time waits for its service worker
+const LONG_MS = 500; // a file that takes longer is worth a word
 
 let channelName: string | null = null;
 const channelOf = (folder: string) => (channelName ??= `lawan ${folder}${canShare() ? "" : Math.random()}`);
 
-// The service worker answers for the mailbox, once this page is under its control.
-async function mailbox(): Promise<string | null> {
-  if (!("serviceWorker" in navigator)) return null;
+// The service worker answers for the mailbox, once this page and its worker are under its control: at the first visit
+// that is after the engine has started.
+function whenMailboxIsThere(tell: (mailbox: string) => void): void {
+  if (!("serviceWorker" in navigator)) return;
   const { serviceWorker } = navigator;
-  if (!serviceWorker.controller) {
-    await new Promise<void>((resolve) => {
-      serviceWorker.addEventListener("controllerchange", () => resolve(), { once: true });
-      setTimeout(resolve, NOT_SO_LONG_MS);
-    });
-  }
-  return serviceWorker.controller ? new URL("mailbox", document.baseURI).href : null;
+  const here = () => tell(new URL("mailbox", document.baseURI).href);
+  if (serviceWorker.controller) here();
+  else serviceWorker.addEventListener("controllerchange", here, { once: true });
 }
 
-let starting: Promise<void> | null = null;
-function startEngine(folder: string, failed: (why: string) => void): Promise<void> {
-  return (starting ??= mailbox().then((box) => {
-    const worker = new Worker(new URL("./worker.ts", import.meta.url), { type: "module" });
-    worker.onerror = (event) => failed(event.message ?? "");
-    worker.postMessage({ folder: new URL(folder, document.baseURI).href, channel: channelOf(folder), mailbox: box } satisfies Order);
-  }));
+let started = false;
+function startEngine(folder: string, failed: (why: string) => void): void {
+  if (started) return;
+  started = true;
+  const worker = new Worker(new URL("./worker.ts", import.meta.url), { type: "module" });
+  worker.onerror = (event) => failed(event.message ?? "");
+  worker.postMessage({ folder: new URL(folder, document.baseURI).href, channel: channelOf(folder) } satisfies Order);
+  whenMailboxIsThere((mailbox) => worker.postMessage({ mailbox } satisfies Mailbox));
 }
 
 export class WorkerSocket implements Socket {
   onopen: Socket["onopen"] = null;
   onmessage: Socket["onmessage"] = null;
   onclose: Socket["onclose"] = null;
+  onfetching: Socket["onfetching"] = null;
 
   private readonly tab = Math.floor(Math.random() * 2 ** 31);
   private readonly channel: BroadcastChannel;
@@ -41,6 +40,7 @@ export class WorkerSocket implements Socket {
   private engine: number | null = null;
   private unread: Letter[] = []; // that the engine has not got, as far as we know
   private letters = 0;
+  private long: ReturnType<typeof setTimeout> | undefined;
   private release = () => {};
   private readonly ending = new AbortController();
 
@@ -60,7 +60,14 @@ export class WorkerSocket implements Socket {
     const enter = () => this.write({ what: "open" });
     if (canShare()) void navigator.locks.request(tabLock(this.tab), () => new Promise<void>((resolve) => ((this.release = resolve), enter())));
     else enter();
-    startEngine(folder, (why) => this.fail(why)).catch((error: unknown) => this.fail(String(error)));
+    // In a task of its own: nobody listens yet.
+    setTimeout(() => {
+      try {
+        startEngine(folder, (why) => this.fail(why));
+      } catch (error) {
+        this.fail(String(error));
+      }
+    });
   }
 
   send(text: string): void {
@@ -87,6 +94,7 @@ export class WorkerSocket implements Socket {
       else this.over(); // the one that knew us is gone
       return;
     }
+    if (message.what === "fetching") return this.tellOfFetching(message.file !== null);
     if (message.to !== this.tab) return;
     if (message.what === "got") {
       this.unread = this.unread.filter(({ number }) => number > message.number);
@@ -97,6 +105,12 @@ export class WorkerSocket implements Socket {
     } else if (message.engine === this.engine) {
       this.onmessage?.(new MessageEvent("message", { data: message.text }));
     }
+  }
+
+  private tellOfFetching(fetching: boolean): void {
+    clearTimeout(this.long);
+    if (fetching) this.long = setTimeout(() => this.onfetching?.(true), LONG_MS);
+    else this.onfetching?.(false);
   }
 
   // Its lock is to be had when the engine is gone with its tab.
@@ -114,6 +128,7 @@ export class WorkerSocket implements Socket {
   private over(): void {
     if (this.ending.signal.aborted) return;
     this.ending.abort();
+    this.tellOfFetching(false);
     removeEventListener("pagehide", this.leave);
     this.channel.close();
     this.mailbox.close();
