@@ -37,11 +37,19 @@ function(lawan_versions folder)
         target_include_directories(${objects} PRIVATE "${PROJECT_SOURCE_DIR}/src")
         target_link_libraries(${objects} PRIVATE lawan_flags fmt::fmt)
         target_compile_definitions(${objects} PRIVATE LAWAN_VERSION=${version})
-        target_compile_options(${objects} PRIVATE ${LAWAN_${instructions}_OPTIONS})
+        set(options ${LAWAN_${instructions}_OPTIONS})
         if(CMAKE_CXX_COMPILER_ID STREQUAL "GNU")
-            target_compile_options(${objects} PRIVATE -fno-gnu-unique)  # such names cannot be made local
+            list(APPEND options -fno-gnu-unique)  # such names cannot be made local
         endif()
+        target_compile_options(${objects} PRIVATE ${options})
         lawan_unity(${objects})
+        # Several games have one for AVX2; for what has few files it would take longer than it saves.
+        if(instructions STREQUAL "AVX2")
+            if(NOT TARGET lawan_precompiled_${version})
+                lawan_precompile(${version} LINK fmt::fmt OPTIONS ${options} HEADERS ${common_headers})
+            endif()
+            lawan_precompiled(${objects} ${version})
+        endif()
 
         set(whole "${CMAKE_CURRENT_BINARY_DIR}/${objects}.o")
         add_custom_command(

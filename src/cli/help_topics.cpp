@@ -4,6 +4,7 @@
 
 namespace lawan::cli {
 
+// NOLINTNEXTLINE(readability-function-size): a list
 const std::vector<HelpTopic>& help_topics() {
     static const std::vector<HelpTopic> topics{
         {"specs",

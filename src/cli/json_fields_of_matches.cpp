@@ -134,6 +134,7 @@ Fields sprt() {
               "rata-rata permainan yang diperlukan bila elo1 benar"}}};
 }
 
+// NOLINTNEXTLINE(readability-function-size): a list
 Fields tournament() {
     return {
         {"game", kGame},
@@ -212,6 +213,7 @@ Fields tournament() {
         {"marks[].missing", {"points missing for it", "poin yang kurang untuk itu"}}};
 }
 
+// NOLINTNEXTLINE(readability-function-size): a list
 Fields plan() {
     return {
         {"game", kGame},

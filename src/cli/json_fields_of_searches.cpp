@@ -16,6 +16,7 @@ constexpr Words kChance{
 
 }  // namespace
 
+// NOLINTNEXTLINE(readability-function-size): a list
 Fields analyse() {
     return {
         {"game", kGame},

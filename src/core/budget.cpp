@@ -85,6 +85,16 @@ bool Budget::check(std::uint64_t charged) {
         nodes_ -= charged;
         return false;
     }
+    // A share pays before it visits: others may have taken all that was left of the whole.
+    if (draws_nodes() && nodes_ > paid_) {
+        const std::uint64_t drawn = whole_->take(0, nodes_ - paid_);
+        if (drawn == 0) {
+            nodes_ -= charged;
+            end();
+            return false;
+        }
+        paid_ += drawn;
+    }
     poll();
     if (whole_ != nullptr && nodes_ >= paid_) draw_from_whole();
     const std::uint64_t left = nodes_left();

@@ -1,7 +1,6 @@
 // The searches compiled for one game: one *.cpp a game includes this.
 #pragma once
 
-#include <chrono>
 #include <string>
 #include <utility>
 
@@ -44,7 +43,6 @@ class Searches {
     }
 
   private:
-    using Clock = std::chrono::steady_clock;
     using Result = std::optional<Found<Move>>;
 
     // Calls search(budget), which gives what was found and what was counted on the way.
@@ -52,9 +50,8 @@ class Searches {
     void count(const Phrase& name, Search search) {
         if (stop_.raised()) return;
         Budget budget{Limits::none(), &stop_};
-        const auto start = Clock::now();
         const auto [found, trace] = search(budget);
-        const Seconds taken = Clock::now() - start;
+        const Seconds taken = budget.elapsed();
         if (!found || !found->finished) return;
         if (counts_.empty()) yardstick_ = *found;
         counts_.push_back({name, budget.nodes(), 1000 * taken.count(), trace.count(Ending::Cut),

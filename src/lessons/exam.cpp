@@ -38,11 +38,11 @@ void add_nodes(const PracticePosition& position, std::optional<std::size_t> pare
     }
 }
 
-std::string name_of(const SearchTree<Branch>& tree, std::size_t node) {
+std::string name_of(const SearchTree<AnyMove>& tree, std::size_t node) {
     std::string name;
     for (std::optional<std::size_t> at = node; at; at = tree.nodes[*at].parent) {
         const auto& move = tree.nodes[*at].entering.move;
-        if (move) name.insert(0, std::to_string(move->number + 1));
+        if (move) name.insert(0, std::to_string(move->as<Branch>().number + 1));
     }
     return name.empty() ? "root" : name;
 }
@@ -53,7 +53,7 @@ std::string bound_text(Score bound) {
     return std::to_string(bound.points());
 }
 
-std::string answer_of(const TreeNode<Branch>& node, bool with_window) {
+std::string answer_of(const TreeNode<AnyMove>& node, bool with_window) {
     const std::string value = std::to_string(node.leaving.value.points());
     if (!with_window) return value;
     return bound_text(node.entering.alpha) + ' ' + bound_text(node.entering.beta) + ' ' + value +
@@ -61,7 +61,7 @@ std::string answer_of(const TreeNode<Branch>& node, bool with_window) {
 }
 
 // A blank for each inner node; "-" where the search does not come.
-void ask_every_node(const SearchTree<Branch>& tree, bool with_window, ExamQuestion& question) {
+void ask_every_node(const SearchTree<AnyMove>& tree, bool with_window, ExamQuestion& question) {
     std::map<std::string, std::string> answers;
     for (std::size_t i = 0; i < tree.nodes.size(); ++i) {
         answers[name_of(tree, i)] = answer_of(tree.nodes[i], with_window);
@@ -75,7 +75,7 @@ void ask_every_node(const SearchTree<Branch>& tree, bool with_window, ExamQuesti
 }
 
 // The value, and which leaves nobody looks at.
-void ask_in_all(const SearchLesson<Branch>& lesson, ExamQuestion& question) {
+void ask_in_all(const SearchLesson& lesson, ExamQuestion& question) {
     std::set<std::string> seen;
     for (std::size_t i = 0; i < lesson.tree.nodes.size(); ++i) {
         seen.insert(name_of(lesson.tree, i));
@@ -101,8 +101,8 @@ ExamQuestion question_of(int number, Seed seed) {
     run.depth = kExamDepth;
     run.limits = Limits::none();
     run.recorded = 10'000;
-    const AnyEvaluator<PracticePosition> evaluator{LeavesOnly{}};
-    const auto lesson = LessonSearch<PracticePosition>{root, evaluator, run}.result();
+    const SearchLesson lesson = search_lesson(
+        LessonPosition::of(root), lesson_evaluator<PracticePosition>(LeavesOnly{}), run);
     const bool windows = question.search == "alphabeta";
     if (windows || question.search == "minimax") {
         ask_every_node(lesson.tree, windows, question);

@@ -21,10 +21,9 @@ class GameLessons final : public Lessons {
     explicit GameLessons(LessonsOf<First> first, LessonsOf<Others>... others)
         : types_{std::move(first), std::move(others)...} {}
 
-    [[nodiscard]] SearchLesson<AnyMove> search(const AnyPosition& position,
-                                               const std::string& evaluator,
-                                               const LessonRun& run) const override {
-        return with<SearchLesson<AnyMove>>(position, [&](const auto& lessons, const auto& own) {
+    [[nodiscard]] SearchLesson search(const AnyPosition& position, const std::string& evaluator,
+                                      const LessonRun& run) const override {
+        return with<SearchLesson>(position, [&](const auto& lessons, const auto& own) {
             return lessons.search(own, evaluator, run);
         });
     }
@@ -41,7 +40,7 @@ class GameLessons final : public Lessons {
         });
     }
     [[nodiscard]] std::optional<BotLessonKind> lesson_of(std::string_view bot) const override {
-        return std::get<0>(types_).lesson_of(bot);
+        return lesson_kind_of(bot);
     }
     [[nodiscard]] std::vector<OverlayEntry> overlays() const override {
         return std::get<0>(types_).overlays();

@@ -59,15 +59,14 @@ struct LessonCounts {
     std::uint64_t leaves = 0;
 };
 
-template <class Move>
 struct SearchLesson {
     std::optional<Score> value;  // none when it was stopped before there was one
-    std::vector<Move> line = {};
+    std::vector<AnyMove> line = {};
     bool finished = false;
     std::uint64_t nodes = 0;
     Seconds time{0};
     LessonCounts counts = {};
-    SearchTree<Move> tree = {};
+    SearchTree<AnyMove> tree = {};
 };
 
 struct Individual {
@@ -146,9 +145,9 @@ class Lessons {
 
     // All throw InputError where the evaluator, the bot, the overlay or the demonstration is not
     // one of the game's.
-    [[nodiscard]] virtual SearchLesson<AnyMove> search(const AnyPosition& position,
-                                                       const std::string& evaluator,
-                                                       const LessonRun& run) const = 0;
+    [[nodiscard]] virtual SearchLesson search(const AnyPosition& position,
+                                              const std::string& evaluator,
+                                              const LessonRun& run) const = 0;
     [[nodiscard]] virtual EvolutionLesson evolve(const AnyPosition& position,
                                                  const BotLesson& lesson) const = 0;
     [[nodiscard]] virtual LandscapeLesson landscape(const AnyPosition& position,

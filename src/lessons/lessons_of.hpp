@@ -19,6 +19,8 @@
 #include "lessons/watched_bots.hpp"
 #include "lessons/words.hpp"
 #include "module/common_options.hpp"
+#include "search/local/neighbourhood.hpp"
+#include "search/static_value.hpp"
 
 namespace lawan {
 
@@ -54,25 +56,17 @@ class LessonsOf {
 
     [[nodiscard]] const GameDrawings<G>& drawings() const { return drawings_; }
 
-    [[nodiscard]] SearchLesson<AnyMove> search(const P& position, const std::string& spec,
-                                               const LessonRun& run) const {
-        const auto evaluator = judge(spec);
-        return erased(LessonSearch<P>{position, evaluator, run}.result());
-    }
-
-    [[nodiscard]] std::optional<BotLessonKind> lesson_of(std::string_view name) const {
-        for (const WatchedBot<G>& bot : watched_bots<G>()) {
-            if (bot.name == name) return kind_of(bot);
-        }
-        return {};
+    [[nodiscard]] SearchLesson search(const P& position, const std::string& spec,
+                                      const LessonRun& run) const {
+        return search_lesson(LessonPosition::of(position), lesson_evaluator<P>(judge(spec)), run);
     }
 
     [[nodiscard]] EvolutionLesson evolve(const P& position, const BotLesson& lesson) const {
         EvolutionLesson told;
         const GenerationRecorder recorder{told.generations};
-        const WatchedBot<G> bot = bot_for(BotLessonKind::Evolution, lesson.bot.name);
-        watch(bot, position, lesson, told, [&](const WatchedTurn<G>& turn) {
-            return std::get<WatchedEvolution<G>>(bot.think)(turn, recorder);
+        const WatchedBot& bot = watched_bot(BotLessonKind::Evolution, lesson.bot.name);
+        watch(bot, position, lesson, told, [&](const WatchedTurn& turn) {
+            return std::get<WatchedEvolution>(bot.think)(turn, recorder);
         });
         return told;
     }
@@ -80,14 +74,14 @@ class LessonsOf {
     [[nodiscard]] LandscapeLesson landscape(const P& position, const BotLesson& lesson) const {
         LandscapeLesson told;
         const ToldWalk walk{told.steps};
-        const WatchedBot<G> bot = bot_for(BotLessonKind::Landscape, lesson.bot.name);
-        watch(bot, position, lesson, told, [&](const WatchedTurn<G>& turn) {
-            told.sea_level = turn.evaluator.evaluate(position);
-            for (const auto move : position.legal_moves()) {
-                told.heights.push_back(static_value_for(position.side_to_move(),
-                                                        position.after(move), turn.evaluator));
+        const WatchedBot& bot = watched_bot(BotLessonKind::Landscape, lesson.bot.name);
+        watch(bot, position, lesson, told, [&](const WatchedTurn& turn) {
+            told.sea_level = turn.evaluator.evaluate(turn.position);
+            for (const AnyMove move : turn.position.legal_moves()) {
+                told.heights.push_back(static_value_for(turn.position.side_to_move(),
+                                                        turn.position.after(move), turn.evaluator));
             }
-            return std::get<WatchedWalk<G>>(bot.think)(turn, walk);
+            return std::get<WatchedWalk>(bot.think)(turn, walk);
         });
         return told;
     }
@@ -132,33 +126,21 @@ class LessonsOf {
     }
 
   private:
-    [[nodiscard]] static BotLessonKind kind_of(const WatchedBot<G>& bot) {
-        return std::holds_alternative<WatchedEvolution<G>>(bot.think) ? BotLessonKind::Evolution
-                                                                      : BotLessonKind::Landscape;
-    }
-
-    [[nodiscard]] static WatchedBot<G> bot_for(BotLessonKind kind, const std::string& name) {
-        std::vector<std::string> names;
-        for (const WatchedBot<G>& bot : watched_bots<G>()) {
-            if (kind_of(bot) != kind) continue;
-            if (bot.name == name) return bot;
-            names.push_back(bot.name);
-        }
-        const bool evolution = kind == BotLessonKind::Evolution;
-        throw InputError{
-            unknown_name(evolution ? words::kBotWithPopulation : words::kBotWithWay, name, names)};
-    }
-
     // Lets the bot think, and keeps what it found.
     template <class Lesson, class Think>
-    static void watch(const WatchedBot<G>& bot, const P& position, const BotLesson& lesson,
+    static void watch(const WatchedBot& bot, const P& position, const BotLesson& lesson,
                       Lesson& told, Think think) {
         const Options options{Phrase{words::kBotNamed, {bot.name}}, with_judge<G>(bot.options),
                               lesson.bot.options};
-        const auto evaluator = evaluator_from<G>(options);
+        const LessonEvaluator evaluator = lesson_evaluator<P>(evaluator_from<G>(options));
         Budget budget{limits_of(options, lesson), lesson.stop};
         Random random{lesson.seed};
-        told.thought = erased(think(WatchedTurn<G>{position, options, evaluator, budget, random}));
+        using Move = typename P::Move;
+        const auto touch = [cells = local::TouchingCells<G>{position}](AnyMove a, AnyMove b) {
+            return cells(a.as<Move>(), b.as<Move>());
+        };
+        told.thought = think(
+            WatchedTurn{LessonPosition::of(position), touch, evaluator, options, budget, random});
         told.finished = !budget.spent();
     }
 

@@ -8,7 +8,6 @@
 #include <vector>
 
 #include "lessons/lessons.hpp"
-#include "lessons/search_lesson.hpp"
 
 namespace lawan {
 
@@ -22,9 +21,8 @@ class GenerationRecorder {
     explicit GenerationRecorder(std::vector<Generation>& generations)
         : generations_{&generations} {}
 
-    template <class Move>
-    void individual(const std::vector<Move>& line, std::int64_t fitness) {
-        now_.push_back({fitness, erased(line)});
+    void individual(const std::vector<AnyMove>& line, std::int64_t fitness) {
+        now_.push_back({fitness, line});
     }
     void complete() {
         if (now_.empty() || generations_->size() >= kMostGenerations) return now_.clear();
@@ -48,11 +46,8 @@ class ToldWalk {
   public:
     explicit ToldWalk(std::vector<WalkStep>& steps) : steps_{&steps} {}
 
-    template <class Move>
-    void saw(WalkEvent event, Move move, Score height, std::optional<double> temperature = {}) {
-        if (steps_->size() < kMost) {
-            steps_->push_back({event, AnyMove::of(move), height, temperature});
-        }
+    void saw(WalkEvent event, AnyMove move, Score height, std::optional<double> temperature = {}) {
+        if (steps_->size() < kMost) steps_->push_back({event, move, height, temperature});
     }
 
   private:

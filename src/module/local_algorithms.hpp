@@ -1,8 +1,6 @@
 // Local searches and genetic algorithms, for any game.
 #pragma once
 
-#include <vector>
-
 #include "core/game.hpp"
 #include "module/common_options.hpp"
 #include "module/local_options.hpp"
@@ -13,16 +11,6 @@
 #include "search/local/neighbourhood.hpp"
 
 namespace lawan {
-
-// What all of them have besides their own: an evaluator, a seed and limits.
-template <Game G>
-[[nodiscard]] std::vector<OptionSpec> with_judge(std::vector<OptionSpec> own) {
-    for (auto& option :
-         {evaluator_option<G>(), seed_option(), nodes_option(), gives_way(move_time_option())}) {
-        own.push_back(option);
-    }
-    return own;
-}
 
 template <Game G>
 [[nodiscard]] Thinker<G> hillclimb_thinker(const Options& options) {

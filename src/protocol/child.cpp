@@ -87,6 +87,24 @@ std::optional<Seconds> read_clock(clockid_t clock) {
     return Seconds{static_cast<double>(time.tv_sec) + static_cast<double>(time.tv_nsec) * 1e-9};
 }
 
+std::optional<ControlGroup> group_for(const ProcessLimits& limits) {
+    const auto& folder = GroupFolder::of_system();
+    if (!folder) return std::nullopt;
+    // We look at the memory often; the kernel ends what takes much more between two looks.
+    const std::uint64_t memory = limits.memory_mib;
+    return ControlGroup::in(
+        *folder, {memory == 0 ? 0 : memory + memory / 8 + 16, limits.processes * kThreadsAProcess});
+}
+
+void set_limits(const ProcessLimits& limits, SupervisorOrders& orders) {
+    orders.memory_mib = limits.memory_mib;
+    orders.processes = limits.processes;
+    orders.threads = limits.processes * kThreadsAProcess;
+    orders.cpu_seconds = limits.cpu_seconds;
+    orders.file_mib = limits.file_mib;
+    orders.tasks_of_user = limits.processes == 0 ? 0 : most_tasks_of_user(limits.processes);
+}
+
 }  // namespace
 
 Child::Child(const ProcessSettings& settings) : limits_{settings.limits}, notes_{shared_notes()} {
@@ -138,25 +156,14 @@ void Child::start(const ProcessSettings& settings) {
         orders.sandbox = &sandbox->orders();
         orders.environment = sandbox->environment();
     }
-    if (const auto& folder = GroupFolder::of_system()) {
-        // We look at the memory often; the kernel ends what takes much more between two looks.
-        const std::uint64_t memory = limits_.memory_mib;
-        auto made = ControlGroup::in(*folder, {memory == 0 ? 0 : memory + memory / 8 + 16,
-                                               limits_.processes * kThreadsAProcess});
-        if (made) group_.emplace(*std::move(made));
-    }
+    if (auto made = group_for(limits_)) group_.emplace(*std::move(made));
     if (group_) {
         orders.group = group_->folder();
         orders.group_freeze = group_->freeze();
         orders.group_end = group_->end();
         orders.lock_in.held |= kOwnGroup | (group_->bounds() ? kGroupLimits : 0);
     }
-    orders.memory_mib = limits_.memory_mib;
-    orders.processes = limits_.processes;
-    orders.threads = limits_.processes * kThreadsAProcess;
-    orders.cpu_seconds = limits_.cpu_seconds;
-    orders.file_mib = limits_.file_mib;
-    orders.tasks_of_user = limits_.processes == 0 ? 0 : most_tasks_of_user(limits_.processes);
+    set_limits(limits_, orders);
     orders.err_bytes = settings.errors_bytes;
     orders.notes = notes_.get();
     static const OwnCommand own_command = find_own_command();

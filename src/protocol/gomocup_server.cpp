@@ -126,6 +126,7 @@ void GomocupServer::obey(const std::string& line) {
     (this->*known->handler)(arguments_in(line, known->form.name));
 }
 
+// NOLINTNEXTLINE(readability-function-size): a list
 const std::vector<GomocupServer::Command>& GomocupServer::commands() {
     using Server = GomocupServer;
     static const std::vector<Command> list{

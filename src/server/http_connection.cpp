@@ -5,13 +5,11 @@
 #include <optional>
 #include <string>
 #include <string_view>
-#include <type_traits>
 #include <utility>
 
 #include <boost/asio/dispatch.hpp>
 #include <boost/asio/post.hpp>
 #include <boost/beast/core/flat_buffer.hpp>
-#include <boost/beast/core/tcp_stream.hpp>
 #include <boost/beast/http/empty_body.hpp>
 #include <boost/beast/http/message.hpp>
 #include <boost/beast/http/parser.hpp>
@@ -38,39 +36,30 @@ std::string_view text_of(boost::beast::string_view text) {
     return {text.data(), text.size()};
 }
 
-template <class Stream>
-class HttpConnection : public std::enable_shared_from_this<HttpConnection<Stream>> {
+class HttpConnection : public std::enable_shared_from_this<HttpConnection> {
   public:
     HttpConnection(Stream stream, Ticket ticket, Context& context)
         : stream_{std::move(stream)}, ticket_{std::move(ticket)}, context_{context} {}
 
     void start() {
-        asio::dispatch(stream_.get_executor(),
-                       [self = this->shared_from_this()] { self->begin(); });
+        asio::dispatch(stream_.get_executor(), [self = shared_from_this()] { self->begin(); });
     }
 
   private:
-    static constexpr bool kEncrypted = std::is_same_v<Stream, EncryptedStream>;
-
     void begin() {
         if (ticket_.full()) {
-            ticket_.leaves_by([weak = this->weak_from_this()] {
+            ticket_.leaves_by([weak = weak_from_this()] {
                 const auto self = weak.lock();
                 if (!self) return;
                 asio::post(self->stream_.get_executor(),
                            [self] { beast::get_lowest_layer(self->stream_).close(); });
             });
         }
-        if constexpr (kEncrypted) {
-            allow_time();
-            // Who does not speak it, such as a browser that was sent to http://, is left.
-            stream_.async_handshake(asio::ssl::stream_base::server,
-                                    [self = this->shared_from_this()](error_code error) {
-                                        if (!error) self->read();
-                                    });
-        } else {
-            read();
-        }
+        allow_time();
+        // Who does not speak as is expected, such as a browser that was sent to http://, is left.
+        stream_.handshake(Done{[self = shared_from_this()](error_code error) {
+            if (!error) self->read();
+        }});
     }
 
     void read() {
@@ -78,10 +67,9 @@ class HttpConnection : public std::enable_shared_from_this<HttpConnection<Stream
         parser_->header_limit(kLongestHeader);
         parser_->body_limit(0);
         allow_time();
-        http::async_read(stream_, buffer_, *parser_,
-                         [self = this->shared_from_this()](error_code error, std::size_t) {
-                             self->received(error);
-                         });
+        http::async_read(
+            stream_, buffer_, *parser_,
+            [self = shared_from_this()](error_code error, std::size_t) { self->received(error); });
     }
 
     // Whoever sends or reads byte by byte is not waited for.
@@ -169,11 +157,12 @@ class HttpConnection : public std::enable_shared_from_this<HttpConnection<Stream
         if (head) {
             header_only_.emplace(response_);
             http::async_write_header(stream_, *header_only_,
-                                     [self = this->shared_from_this(), go_on](
-                                         error_code e, std::size_t) { self->wrote(e, go_on); });
+                                     [self = shared_from_this(), go_on](error_code e, std::size_t) {
+                                         self->wrote(e, go_on);
+                                     });
         } else {
             http::async_write(stream_, response_,
-                              [self = this->shared_from_this(), go_on](error_code e, std::size_t) {
+                              [self = shared_from_this(), go_on](error_code e, std::size_t) {
                                   self->wrote(e, go_on);
                               });
         }
@@ -186,13 +175,8 @@ class HttpConnection : public std::enable_shared_from_this<HttpConnection<Stream
     }
 
     void shut_down() {
-        if constexpr (kEncrypted) {
-            allow_time();
-            stream_.async_shutdown([self = this->shared_from_this()](error_code) {});
-        } else {
-            error_code ignored;
-            stream_.socket().shutdown(asio::ip::tcp::socket::shutdown_send, ignored);
-        }
+        allow_time();
+        stream_.shut_down(Done{[self = shared_from_this()](error_code) {}});
     }
 
     Stream stream_;
@@ -209,15 +193,8 @@ class HttpConnection : public std::enable_shared_from_this<HttpConnection<Stream
 void serve_http(asio::ip::tcp::socket socket, Ticket ticket, asio::ssl::context* tls,
                 Context& context) {
     // From the first step on everything happens on the strand of the socket.
-    if (tls == nullptr) {
-        std::make_shared<HttpConnection<PlainStream>>(PlainStream{std::move(socket)},
-                                                      std::move(ticket), context)
-            ->start();
-    } else {
-        std::make_shared<HttpConnection<EncryptedStream>>(
-            EncryptedStream{PlainStream{std::move(socket)}, *tls}, std::move(ticket), context)
-            ->start();
-    }
+    std::make_shared<HttpConnection>(Stream{std::move(socket), tls}, std::move(ticket), context)
+        ->start();
 }
 
 }  // namespace lawan::server

@@ -11,7 +11,6 @@
 #include <boost/asio/post.hpp>
 #include <boost/beast/core/buffers_to_string.hpp>
 #include <boost/beast/core/flat_buffer.hpp>
-#include <boost/beast/websocket/ssl.hpp>
 #include <boost/beast/websocket/stream.hpp>
 
 namespace lawan::server {
@@ -36,8 +35,7 @@ std::chrono::milliseconds in_milliseconds(Seconds time) {
 }
 
 // Everything happens on the strand of the stream.
-template <class Stream>
-class WebSocket : public std::enable_shared_from_this<WebSocket<Stream>> {
+class WebSocket : public std::enable_shared_from_this<WebSocket> {
   public:
     WebSocket(Stream stream, Ticket ticket, Visitor visitor, Context& context)
         : stream_{std::move(stream)},
@@ -61,14 +59,14 @@ class WebSocket : public std::enable_shared_from_this<WebSocket<Stream>> {
         stream_.read_message_max(kLongestFrame);
         stream_.text(true);
         stream_.auto_fragment(false);
-        stream_.async_accept(request, [self = this->shared_from_this()](error_code error) {
+        stream_.async_accept(request, [self = shared_from_this()](error_code error) {
             if (!error) self->accepted();
         });
     }
 
   private:
     void accepted() {
-        const std::weak_ptr<WebSocket> weak = this->weak_from_this();
+        const std::weak_ptr<WebSocket> weak = weak_from_this();
         number_ = context_.sockets.add([weak] {
             if (const auto self = weak.lock()) self->go_away();
         });
@@ -81,8 +79,9 @@ class WebSocket : public std::enable_shared_from_this<WebSocket<Stream>> {
     }
 
     void read() {
-        stream_.async_read(buffer_, [self = this->shared_from_this()](
-                                        error_code error, std::size_t) { self->received(error); });
+        stream_.async_read(buffer_, [self = shared_from_this()](error_code error, std::size_t) {
+            self->received(error);
+        });
     }
 
     void received(error_code error) {
@@ -98,7 +97,7 @@ class WebSocket : public std::enable_shared_from_this<WebSocket<Stream>> {
     // From any thread, and perhaps with locks held: hands over and returns.
     void send(std::shared_ptr<const std::string> text) {
         asio::post(stream_.get_executor(),
-                   [self = this->shared_from_this(), text = std::move(text)]() mutable {
+                   [self = shared_from_this(), text = std::move(text)]() mutable {
                        self->enqueue(std::move(text));
                    });
     }
@@ -117,10 +116,9 @@ class WebSocket : public std::enable_shared_from_this<WebSocket<Stream>> {
     }
 
     void write() {
-        stream_.async_write(asio::buffer(*outgoing_.front()),
-                            [self = this->shared_from_this()](error_code error, std::size_t) {
-                                self->wrote(error);
-                            });
+        stream_.async_write(
+            asio::buffer(*outgoing_.front()),
+            [self = shared_from_this()](error_code error, std::size_t) { self->wrote(error); });
     }
 
     void wrote(error_code error) {
@@ -136,7 +134,7 @@ class WebSocket : public std::enable_shared_from_this<WebSocket<Stream>> {
     }
 
     void go_away() {
-        asio::post(stream_.get_executor(), [self = this->shared_from_this()] {
+        asio::post(stream_.get_executor(), [self = shared_from_this()] {
             self->leaving_ = true;
             self->connection_.reset();
             if (self->outgoing_.empty()) self->close();
@@ -145,7 +143,7 @@ class WebSocket : public std::enable_shared_from_this<WebSocket<Stream>> {
 
     void close() {
         stream_.async_close(websocket::close_code::going_away,
-                            [self = this->shared_from_this()](error_code) { self->hang_up(); });
+                            [self = shared_from_this()](error_code) { self->hang_up(); });
     }
 
     // The session learns at once that nobody listens any more; the socket goes with its handlers.
@@ -168,17 +166,9 @@ class WebSocket : public std::enable_shared_from_this<WebSocket<Stream>> {
 
 }  // namespace
 
-void serve_web_socket(PlainStream stream, Ticket ticket, Visitor visitor, const Request& request,
+void serve_web_socket(Stream stream, Ticket ticket, Visitor visitor, const Request& request,
                       Context& context) {
-    std::make_shared<WebSocket<PlainStream>>(std::move(stream), std::move(ticket),
-                                             std::move(visitor), context)
-        ->start(request);
-}
-
-void serve_web_socket(EncryptedStream stream, Ticket ticket, Visitor visitor,
-                      const Request& request, Context& context) {
-    std::make_shared<WebSocket<EncryptedStream>>(std::move(stream), std::move(ticket),
-                                                 std::move(visitor), context)
+    std::make_shared<WebSocket>(std::move(stream), std::move(ticket), std::move(visitor), context)
         ->start(request);
 }
 

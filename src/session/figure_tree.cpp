@@ -107,9 +107,9 @@ Score FigurePosition::value() const {
     return nowhere_ ? -node().value : node().value;
 }
 
-SearchLesson<AnyMove> figure_lesson(const FigureTree& tree, const LessonRun& run) {
-    const AnyEvaluator<FigurePosition> evaluator{FigureJudge{}};
-    return erased(LessonSearch<FigurePosition>{FigurePosition{tree}, evaluator, run}.result());
+SearchLesson figure_lesson(const FigureTree& tree, const LessonRun& run) {
+    return search_lesson(LessonPosition::of(FigurePosition{tree}),
+                         lesson_evaluator<FigurePosition>(FigureJudge{}), run);
 }
 
 KeptTree::Ground ground_of(std::shared_ptr<const FigureTree> tree) {

@@ -68,7 +68,7 @@ class FigurePosition {
     bool nowhere_ = false;
 };
 
-[[nodiscard]] SearchLesson<AnyMove> figure_lesson(const FigureTree& tree, const LessonRun& run);
+[[nodiscard]] SearchLesson figure_lesson(const FigureTree& tree, const LessonRun& run);
 [[nodiscard]] KeptTree::Ground ground_of(std::shared_ptr<const FigureTree> tree);
 
 }  // namespace lawan::session

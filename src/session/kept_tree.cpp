@@ -99,7 +99,7 @@ AnyPosition after(const AnyPosition& root, const std::vector<AnyMove>& way) {
 
 }  // namespace
 
-KeptTree kept_tree(std::int64_t number, SearchLesson<AnyMove> lesson, KeptTree::Ground ground) {
+KeptTree kept_tree(std::int64_t number, SearchLesson lesson, KeptTree::Ground ground) {
     KeptTree tree{number, std::move(lesson), {}, std::move(ground)};
     const auto& nodes = tree.lesson.tree.nodes;
     tree.children.resize(nodes.size());

@@ -17,7 +17,7 @@ namespace lawan::session {
 
 struct KeptTree {
     std::int64_t number = 0;
-    SearchLesson<AnyMove> lesson;
+    SearchLesson lesson;
     std::vector<std::vector<std::size_t>> children = {};  // of each node
     // What a tree of any kind says of a node, by the moves that lead there.
     struct Ground {
@@ -28,14 +28,13 @@ struct KeptTree {
     } ground;
 };
 
-[[nodiscard]] KeptTree kept_tree(std::int64_t number, SearchLesson<AnyMove> lesson,
-                                 KeptTree::Ground ground);
+[[nodiscard]] KeptTree kept_tree(std::int64_t number, SearchLesson lesson, KeptTree::Ground ground);
 
 // The ground of a search on a game's position.
 [[nodiscard]] KeptTree::Ground ground_of(const AnyPosition& root);
 
 // The search of a tree that a student practises on, and the ground of that search.
-[[nodiscard]] SearchLesson<AnyMove> practice_lesson(const PracticeTree& tree, const LessonRun& run);
+[[nodiscard]] SearchLesson practice_lesson(const PracticeTree& tree, const LessonRun& run);
 [[nodiscard]] KeptTree::Ground ground_of(const PracticeTree& tree);
 
 [[nodiscard]] Json node_message(const KeptTree& tree, std::size_t node);

@@ -142,7 +142,7 @@ Json demonstration_message(const Demonstration& told) {
 }
 
 Json tree_message(const KeptTree& tree) {
-    const SearchLesson<AnyMove>& lesson = tree.lesson;
+    const SearchLesson& lesson = tree.lesson;
     Json line = line_on(tree);
     Json best = line.empty() ? Json(nullptr) : line.front();
     return {{"tree", tree.number},
@@ -158,7 +158,7 @@ Json tree_message(const KeptTree& tree) {
             {"nodes", nodes_message(tree, 0, kFirstNodes)}};
 }
 
-Json row_message(const SearchLesson<AnyMove>& lesson, const AnyPosition& position, const Json& run,
+Json row_message(const SearchLesson& lesson, const AnyPosition& position, const Json& run,
                  int depth) {
     Json row{
         {"run", run},

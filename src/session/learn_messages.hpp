@@ -12,7 +12,7 @@ namespace lawan::session {
 [[nodiscard]] Json tree_message(const KeptTree& tree);
 
 // One search of a comparison.
-[[nodiscard]] Json row_message(const SearchLesson<AnyMove>& lesson, const AnyPosition& position,
+[[nodiscard]] Json row_message(const SearchLesson& lesson, const AnyPosition& position,
                                const Json& run, int depth);
 
 [[nodiscard]] Json evolution_message(const EvolutionLesson& lesson, const AnyPosition& position,

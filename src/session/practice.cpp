@@ -15,11 +15,9 @@ PracticePosition after(const PracticeTree& tree, const std::vector<AnyMove>& way
 
 }  // namespace
 
-SearchLesson<AnyMove> practice_lesson(const PracticeTree& tree, const LessonRun& run) {
-    const AnyEvaluator<PracticePosition> evaluator{LeavesOnly{}};
-    const auto lesson =
-        LessonSearch<PracticePosition>{PracticePosition{tree}, evaluator, run}.result();
-    return erased(lesson);
+SearchLesson practice_lesson(const PracticeTree& tree, const LessonRun& run) {
+    return search_lesson(LessonPosition::of(PracticePosition{tree}),
+                         lesson_evaluator<PracticePosition>(LeavesOnly{}), run);
 }
 
 KeptTree::Ground ground_of(const PracticeTree& tree) {

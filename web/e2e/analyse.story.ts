@@ -170,7 +170,7 @@ stories("Analyse", ({ server, visit }) => {
     // Three games: two come to the position after f5 d6, one of them mirrored; the results are black's.
     const game = (moves: string, result: number) =>
       `(;GM[Othello]PB[Ana]PW[Bo]RE[${result}]TY[8]BO[8 ---------------------------O*------*O--------------------------- *]${(moves.match(/../g) ?? []).map((move, i) => `${i % 2 ? "W" : "B"}[${move}]`).join("")};)`;
-    await explorer.getByRole("button", { name: "Load games from a WTHOR or GGF file" }).click();
+    await explorer.getByRole("button", { name: "Load games from a file" }).click();
     const sheet = page.locator("dialog[open]");
     await sheet.getByLabel(/^Paste/).fill(game("f5d6c3d3", 10) + game("c4e3f6e6", -4) + game("f5f6e6", 0));
     await sheet.getByRole("button", { name: "Open", exact: true }).click();

@@ -74,7 +74,7 @@ std::string command_text(const PuzzlesArguments& arguments, const Options& optio
            fmt::format(" --count {} --seed {}", options.integer("count"), options.integer("seed"));
 }
 
-void print(const std::vector<MadePuzzle>& puzzles, const std::string& made_by) {
+void print_puzzles(const std::vector<MadePuzzle>& puzzles, const std::string& made_by) {
     nlohmann::ordered_json list = nlohmann::ordered_json::array();
     for (const MadePuzzle& puzzle : puzzles) {
         list.push_back({{"position", puzzle.position},
@@ -95,7 +95,7 @@ ExitCode puzzles(const PuzzlesArguments& arguments) {
     PuzzleMaker maker{entry, game, Seed{static_cast<std::uint64_t>(options.integer("seed"))}};
     const auto wanted = static_cast<std::size_t>(options.integer("count"));
     const std::vector<MadePuzzle> found = made(maker, wanted, stop);
-    print(found, command_text(arguments, options));
+    print_puzzles(found, command_text(arguments, options));
     if (stop.raised()) return ExitCode::Interrupted;
     if (found.size() == wanted) return ExitCode::Done;
     flush_output();

@@ -6,6 +6,7 @@
 namespace lawan::othello {
 namespace {
 
+// NOLINTNEXTLINE(readability-function-size): a list
 std::vector<NamedLine> names() {
     return {
         {Words{"Diagonal Opening", "Pembukaan Diagonal"}, "f5 f6"},

@@ -24,7 +24,7 @@ constexpr std::uint64_t kMinimaxNodes = 5'000'000;  // that are counted for comp
 
 // Everything that the request asks for, worked out before the task begins.
 struct TreeToSearch {
-    std::function<SearchLesson<AnyMove>(const LessonRun&)> search;
+    std::function<SearchLesson(const LessonRun&)> search;
     KeptTree::Ground ground;
     Json where = nullptr;
     Json evaluator = nullptr;
@@ -83,7 +83,7 @@ void handle_tree(Session& session, const Ask& ask) {
         how.recorded = 0;
         how.search = plain_tree_search().name;
         how.limits.nodes = kMinimaxNodes;
-        const SearchLesson<AnyMove> minimax = wanted.search(how);
+        const SearchLesson minimax = wanted.search(how);
         Json message = tree_message(*tree);
         message["where"] = wanted.where;
         message["run"] = run_choice;

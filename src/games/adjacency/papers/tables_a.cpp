@@ -15,6 +15,7 @@ const SeriesPlayer kGeneticOfA{kGenetic, "a-genetic", Chance::Draws};
 
 }  // namespace
 
+// NOLINTNEXTLINE(readability-function-size): a list
 std::vector<Series> adjacency_a() {
     return {
         {"adjacency-a-1",

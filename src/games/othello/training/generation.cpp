@@ -3,13 +3,13 @@
 #include <fmt/format.h>
 
 #include <algorithm>
-#include <chrono>
 #include <map>
 #include <memory>
 #include <string>
 #include <utility>
 #include <vector>
 
+#include "core/budget.hpp"
 #include "games/othello/training/store.hpp"
 #include "games/othello/training/words.hpp"
 #include "work/jobs.hpp"
@@ -17,7 +17,6 @@
 namespace lawan::training {
 GamesOfPlay generation_of(const OthelloPlan& plan, int generation,
                           const othello::Evaluation& evaluation, const Training& training) {
-    using Clock = std::chrono::steady_clock;
     GamesOfPlay set{play_of(plan, generation), {}};
     const Seed seed = training.seed().derive(static_cast<std::uint64_t>(generation));
     const std::string path =
@@ -28,15 +27,15 @@ GamesOfPlay generation_of(const OthelloPlan& plan, int generation,
     std::vector<std::unique_ptr<OthelloSelfPlayer>> players(
         static_cast<std::size_t>(training.workers()));
     const std::uint64_t all = (plan.games + kGamesABatch - 1) / kGamesABatch;
-    const auto start = Clock::now();
+    Budget play{plan.play_time ? Limits::of_time(*plan.play_time) : Limits::none()};
     const Phrase what{othello::words::kPlaying, {generation + 1}};
     std::uint64_t next = 0;
     run_jobs(
         training.workers(),
         [&]() -> std::optional<std::uint64_t> {
             while (next < all && batches.count(next) != 0) ++next;
-            const bool late = plan.play_time && Clock::now() - start >= *plan.play_time;
-            if (next == all || late || training.stopped()) return std::nullopt;
+            play.poll();
+            if (next == all || play.spent() || training.stopped()) return std::nullopt;
             return next++;
         },
         [&](int worker, std::uint64_t number) {
