@@ -30,7 +30,8 @@ class LessonPosition {
 
     template <Position P>
     [[nodiscard]] static LessonPosition of(const P& position) {
-        static_assert(sizeof(P) <= kMostBytes && P::kMaxMoves <= kMaxMoves);
+        static_assert(sizeof(P) <= kMostBytes, "Learn has room for positions of 128 bytes");
+        static_assert(P::kMaxMoves <= kMaxMoves, "Learn has room for 400 moves in a position");
         LessonPosition any;
         any.functions_ = &kFunctionsOf<P>;
         std::memcpy(any.bytes_.data(), &position, sizeof(P));

@@ -66,12 +66,12 @@ using TaughtSearches = SearchList<Minimax<P, E, LessonTrace>,                   
                                   NegaScoutAsPrinted<P, E, ChosenOrder, LessonTrace>,
                                   Mtdf<P, E, ChosenOrder, LessonTrace>>;
 
-using Table = TranspositionTable<AnyMove>;
+using LessonTable = TranspositionTable<AnyMove>;
 
 // What a search is made of besides an evaluator and a budget, by what its constructor takes.
 template <class Search>
 constexpr bool kRemembers =
-    std::is_constructible_v<Search, const E&, Budget&, Table&, ChosenOrder, LessonTrace>;
+    std::is_constructible_v<Search, const E&, Budget&, LessonTable&, ChosenOrder, LessonTrace>;
 template <class Search>
 constexpr bool kTakesOrder =
     kRemembers<Search> ||
@@ -129,7 +129,7 @@ class LessonSearch {
     template <class Search>
     [[nodiscard]] SearchLesson told_by() {
         if constexpr (kRemembers<Search>) {
-            Table table{kMemory};
+            LessonTable table{kMemory};
             return told(Search{evaluator_, budget_, table, order(), trace()});
         } else if constexpr (kTakesOrder<Search>) {
             return told(Search{evaluator_, budget_, order(), trace()});

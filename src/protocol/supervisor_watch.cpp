@@ -259,7 +259,7 @@ class Supervisor {
     int group_end_ = -1;
     KeptErrors errors_{-1, -1, 0, nullptr};
     TurnCount turn_;
-    bool still_ = false;  // the program is to be
+    bool still_ = false;  // the program is to stand still
 };
 
 }  // namespace

@@ -138,7 +138,7 @@ class Filter {
         refuse_unless(SYS_clone, 0, jump(BPF_JSET, kNewNamespaces, 0, 1));
         // Another's limits: a supervisor that can open no file sees nothing.
         refuse_unless(SYS_prlimit64, 0, jump(BPF_JEQ, 0, 1, 0));
-        // What happens to a file would let a program go on that is to stand still.
+        // A signal about a file could wake a program that is to stand still.
         refuse_unless(SYS_fcntl, 1, jump(BPF_JEQ, F_SETSIG, 0, 1));
         add(jump(BPF_JEQ, SYS_socket, 1, 0));
         add(answer(SECCOMP_RET_ALLOW));

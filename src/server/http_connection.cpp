@@ -56,7 +56,7 @@ class HttpConnection : public std::enable_shared_from_this<HttpConnection> {
             });
         }
         allow_time();
-        // Who does not speak as is expected, such as a browser that was sent to http://, is left.
+        // Who does not speak TLS, such as a browser that was sent to http://, is dropped.
         stream_.handshake(Done{[self = shared_from_this()](error_code error) {
             if (!error) self->read();
         }});

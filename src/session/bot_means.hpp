@@ -15,8 +15,8 @@ namespace lawan::session {
 struct BotMeans {
     MebiBytes memory{256};
     int threads = 1;
-    // Memory is cleared as it is taken, and never given back: a solver beside the bot has to do
-    // with the bot's, and a short search gets no more than it can fill.
+    // Memory is cleared as it is taken, and never given back: a solver beside the bot has to
+    // make do with the bot's, and a short search gets no more than it can fill.
     bool scarce = false;
 };
 

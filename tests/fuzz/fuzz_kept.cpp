@@ -42,7 +42,8 @@ void refused_or(const Read& read) {
 
 void read_proof_tables(const std::string& path) {
     using namespace lawan::tictactoe;
-    // Made once: emptying a MiB takes longer than reading a small file.
+    // Made once: emptying a MiB takes longer than reading a small file. What an earlier input left
+    // in them may matter to a later one: run the whole corpus where a crash does not come again.
     static solver::ProofTable game{lawan::MebiBytes{1}};
     static solver::ProofTable breaker{lawan::MebiBytes{1}};
     (void)solver::Checkpoint{path, Rules{lawan::BoardSize{3, 3}, 3}}.load(game, breaker);

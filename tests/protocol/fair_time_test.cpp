@@ -1,5 +1,6 @@
 // Time: a program thinks in its own and no longer than it may.
 #include <cctype>
+#include <chrono>
 #include <csignal>
 #include <memory>
 #include <vector>
@@ -66,9 +67,10 @@ class Looks final : public Bot {
 
     [[nodiscard]] Thought<AnyMove> think(const Turn& turn) override {
         const auto look = [this] {
+            const auto end = std::chrono::steady_clock::now() + std::chrono::minutes{1};
             do {
                 states_ = states_of(mark_);
-            } while (still_ && states_ != "TT");
+            } while (still_ && states_ != "TT" && std::chrono::steady_clock::now() < end);
         };
         look();
         if (still_) {  // as the kernel may do where a process of theirs ends late
@@ -103,7 +105,7 @@ TEST(FairTime, AProgramStandsStillInItsOpponentsTurn) {
     for (const Isolation isolation : {Isolation::WherePossible, Isolation::None}) {
         const std::string mark =
             "still-" + std::to_string(getpid()) + "-" + std::to_string(static_cast<int>(isolation));
-        Looks looks{mark, true};  // waits for both of them to stand still, without end if need be
+        Looks looks{mark, true};  // waits for both of them to stand still, a minute if need be
         const GameRecord record = play_watched(isolation, false, looks, mark);
         EXPECT_EQ(record.result->reason, EndReason::Finished) << record.result->detail.english();
         EXPECT_EQ(looks.states(), "TT");

@@ -5,7 +5,7 @@ import { stories } from "./harness";
 const VISITS = 5;
 
 stories("A first visit", ({ visit }) => {
-  it("has a board soon", async () => {
+  it("is measured", async () => {
     const waited: number[] = [];
     for (let i = 0; i < VISITS; ++i) {
       const page = await visit({}, false);

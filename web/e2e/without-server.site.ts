@@ -284,7 +284,7 @@ stories("A page without a server", ({ server, visit }) => {
     await myTurn(page);
     expect(asked).toEqual([]);
     await page.locator(".cell.open").first().click();
-    const told = page.getByRole("status").getByText("Fetching what the bot judges by…");
+    const told = page.getByRole("status").getByText("Loading the bot's evaluation data…");
     await told.waitFor();
     expect(await ply(page)).toBe(1);
     letGo();

@@ -50,9 +50,6 @@ inline constexpr Words kUnreadable{"unreadable: {0}", "tidak terbaca: {0}"};
 inline constexpr Words kNoFileOfGames{"no-file-of-games",
                                       "{0} is not a game file (the formats are {1}): {2}",
                                       "{0} bukan berkas permainan (formatnya {1}): {2}"};
-inline constexpr Words kGameFilesAre{"game-files-are",
-                                     "{0}: it is not a game file (the formats are {1})",
-                                     "{0}: ini bukan berkas permainan (formatnya {1})"};
 inline constexpr Words kGamesOfTournament{
     "games-of-tournament",
     "{0} holds games that a tournament wrote: read them with 'lawan analyse GAME --game FILE'",

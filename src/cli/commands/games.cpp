@@ -23,6 +23,7 @@
 #include "core/text.hpp"
 #include "core/whole_file.hpp"
 #include "module/catalog.hpp"
+#include "module/game_files.hpp"
 #include "module/levels.hpp"
 
 namespace lawan::cli {
@@ -59,8 +60,20 @@ std::string all_formats() {
     return joined(titles, ", ");
 }
 
+// Why a text is not read, without the name of its file, which the sentence has before it.
+[[nodiscard]] Phrase problem_of(const GameFiles& files, const std::string& bytes,
+                                const Phrase& why) {
+    const GameFormat* const format = format_of(files, bytes);
+    try {
+        (void)(format != nullptr ? *format : files.formats.back()).read(bytes);
+    } catch (const InputError& error) {
+        return error.phrase();
+    }
+    return why;
+}
+
 // Says what the file is instead, where that can be seen.
-[[noreturn]] void refuse(const std::string& file, const Phrase& why) {
+[[noreturn]] void refuse(const GameFiles& files, const std::string& file, const Phrase& why) {
     const std::string bytes = read_named(file);
     const std::string name = in_quotes(file);
     if (bytes.rfind("SQLite format 3", 0) == 0) throw InputError{words::kIsDatabase, {name}};
@@ -68,17 +81,7 @@ std::string all_formats() {
         throw InputError{words::kNoFileOfGames, {name, all_formats(), words::kIsNoText}};
     }
     if (exported_games(bytes)) throw InputError{words::kGamesOfTournament, {name}};
-    throw InputError{words::kGameFilesAre, {why, all_formats()}};
-}
-
-// A text of which no line begins with a legal move is no list of games.
-void check_some_move_is_legal(const std::string& file, const GameCollection& games) {
-    if (games.empty()) return;
-    for (std::size_t i = 0; i < games.size(); ++i) {
-        const CollectedGame game = games[i];
-        if (!game.problem || !game.record.moves.empty()) return;
-    }
-    throw InputError{words::kNoFileOfGames, {in_quotes(file), all_formats(), *games[0].problem}};
+    throw InputError{words::kNoFileOfGames, {name, all_formats(), problem_of(files, bytes, why)}};
 }
 
 std::unique_ptr<const GameCollection> games_in(const GameModule& entry,
@@ -90,12 +93,11 @@ std::unique_ptr<const GameCollection> games_in(const GameModule& entry,
         } catch (const InputError& error) {
             std::error_code ignored;
             if (files.size() != 1 || !fs::is_regular_file(files.front(), ignored)) throw;
-            refuse(files.front(), error.phrase());
+            refuse(entry.files, files.front(), error.phrase());
         }
     }();
     for (const Phrase& wrong : unreadable) say(told(words::kUnreadable, {wrong}) + '\n');
     if (all->empty() && !unreadable.empty()) throw InputError{words::kNoFileCouldBeRead, {}};
-    if (files.size() == 1) check_some_move_is_legal(files.front(), *all);
     return all;
 }
 

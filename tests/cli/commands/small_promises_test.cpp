@@ -96,7 +96,7 @@ TEST(SmallPromises, AnOptionAloneNamesTheRightOnes) {
 TEST(SmallPromises, AFileOfSomethingElseIsNoFileOfGames) {
     const Ran ran = run_lawan("games /etc/passwd");
     EXPECT_EQ(ran.code, 2);
-    EXPECT_THAT(ran.err, HasSubstr("is not a game file (the formats are "));
+    EXPECT_THAT(ran.err, HasSubstr("'/etc/passwd' is not a game file (the formats are "));
     EXPECT_EQ(ran.err.find("/etc/passwd"), ran.err.rfind("/etc/passwd")) << ran.err;
 }
 

@@ -25,7 +25,7 @@ export const en = {
   more: "More",
   loading: "Loading…",
   "line.connecting": "Connecting…",
-  "line.fetching": "Fetching what the bot judges by…",
+  "line.fetching": "Loading the bot's evaluation data…",
   "line.lost": "The connection is lost; trying again. Your games are safe.",
   "engine.failed": "the engine did not start. A browser from 2023 or later can run it.",
   "line.outdated": "The page is older than the server: reload. Your games are safe on the server.",

@@ -18,6 +18,7 @@
 #include "games/othello/words.hpp"
 #include "module/choices.hpp"
 #include "module/common_options.hpp"
+#include "module/for_command_line.hpp"
 #include "module/words.hpp"
 #include "play/clock.hpp"
 #include "play/game_bot.hpp"
@@ -156,7 +157,11 @@ class LawanBot final : public Bot, public WatchesTheClock {
         : learns_{std::move(learns)},
           options_{options},
           limits_{engine_limits(options)},
-          seed_{seed_from(options)} {}
+          seed_{seed_from(options)} {
+        // A page fetches what is learned while a person moves; elsewhere a clock may run from the
+        // first turn on.
+        if constexpr (kForCommandLine) (void)judge();
+    }
 
     void new_game(const NewGame& game) override {
         random_ = Random{seed_ ? seed_->derive(game.number) : game.seed};
@@ -223,7 +228,7 @@ class LawanBot final : public Bot, public WatchesTheClock {
 
     Learns learns_;
     Options options_;
-    std::unique_ptr<Judge> judge_;  // none before the first game
+    std::unique_ptr<Judge> judge_;  // on a page none before the first game
     othello::ShippedBook book_;
     BotLimits limits_;
     std::optional<Seed> seed_;

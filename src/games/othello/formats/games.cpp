@@ -2,7 +2,9 @@
 
 #include <algorithm>
 #include <filesystem>
+#include <optional>
 #include <utility>
+#include <vector>
 
 #include "core/input_error.hpp"
 #include "core/input_words.hpp"
@@ -60,21 +62,36 @@ constexpr std::size_t kMostMoves = 128;  // more than any game has, passes and a
     return game;
 }
 
+// A text of which no line begins with a legal move is no list of games.
 void add_lines(PackedGames& games, std::string_view text) {
     const std::size_t before = games.size();
     std::size_t number = 0;
+    std::vector<CollectedGame> doubtful;  // the lines before the first that does
+    std::optional<Phrase> first_doubt;
     while (!text.empty()) {
         const auto end = std::min(text.find('\n'), text.size());
         const std::string_view line = trimmed(text.substr(0, end));
         text.remove_prefix(std::min(end + 1, text.size()));
         ++number;
         if (line.empty() || line.front() == '%' || line.front() == '#') continue;
+        const auto in_line = [&](const Phrase& why) {
+            return Phrase{othello::words::kInLine, {number, in_quotes(line), why}};
+        };
         try {
-            games.add(from_line(line));
+            CollectedGame game = from_line(line);
+            if (games.size() == before && game.problem && game.record.moves.empty()) {
+                if (!first_doubt) first_doubt = in_line(*game.problem);
+                doubtful.push_back(std::move(game));
+                continue;
+            }
+            for (CollectedGame& earlier : doubtful) games.add(std::move(earlier));
+            doubtful.clear();
+            games.add(std::move(game));
         } catch (const InputError& error) {
-            throw InputError{othello::words::kInLine, {number, in_quotes(line), error.phrase()}};
+            throw InputError{in_line(error.phrase())};
         }
     }
+    if (first_doubt && games.size() == before) throw InputError{*first_doubt};
     if (games.size() == before) throw InputError{othello::words::kNoGame};
 }
 

@@ -126,7 +126,8 @@ export class Host implements EnginePage {
     const after = JSON.stringify(Object.fromEntries(this.awaited));
     try {
       const text = fetchNow(`${this.mailbox}?after=${encodeURIComponent(after)}`, "text");
-      return (JSON.parse(String(text)) as MailboxAnswer).letters;
+      if (typeof text !== "string") throw new Error("no mailbox");
+      return (JSON.parse(text) as MailboxAnswer).letters;
     } catch {
       this.mailbox = null; // there is nobody: letters wait for the end of a search
       return [];

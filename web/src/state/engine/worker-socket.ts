@@ -21,8 +21,8 @@ function whenMailboxIsThere(tell: (mailbox: string) => void): void {
 let started = false;
 function startEngine(folder: string, failed: (why: string) => void): void {
   if (started) return;
-  started = true;
   const worker = new Worker(new URL("./worker.ts", import.meta.url), { type: "module" });
+  started = true; // where the browser lets it: otherwise every socket tells
   worker.onerror = (event) => failed(event.message ?? "");
   worker.postMessage({ folder: new URL(folder, document.baseURI).href, channel: channelOf(folder) } satisfies Order);
   whenMailboxIsThere((mailbox) => worker.postMessage({ mailbox } satisfies Mailbox));
