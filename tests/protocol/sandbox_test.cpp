@@ -247,8 +247,7 @@ TEST_F(Sandbox, CountsWhatTheKernelKeepsForAProgramAsMemory) {
         "at = libc.mmap(None, much, 1, 0x4022, -1, 0)\n"  // private, not reserved
         "libc.madvise(ctypes.c_void_p(at), much, 15)\n"   // no large pages
         "for i in range(32 << 10): ctypes.c_char.from_address(at + (i << 21)).value\n",
-        "import socket\n"
-        "kept = [socket.socketpair() for _ in range(400)]\n",
+        "import socket\nkept = [socket.socketpair() for _ in range(400)]\n",
         "for i in range(60000): open(f'/tmp/{i}', 'w').close()\n"};
     for (const char* taker : takers) {
         settings_.process.limits.memory_mib = 96;
