@@ -65,8 +65,8 @@ struct Knowledge {
 using Learns = std::function<Knowledge()>;
 
 // Files that somebody names must be good, so they are read at once. Those that should be there may
-// be missing, and are read when the bot first has a game: a page without a server has to fetch
-// them. Weaker levels err in openings as elsewhere.
+// be missing, and a page without a server has to fetch them: there they are read when the bot first
+// has a game. Weaker levels err in openings as elsewhere.
 [[nodiscard]] std::function<othello::ShippedBook()> book_from(const Options& options) {
     const std::string name = options.has("book") ? options.text("book") : "";
     const auto none = [] { return othello::ShippedBook{}; };
