@@ -10,6 +10,7 @@
 #include "core/budget.hpp"
 #include "core/random.hpp"
 #include "core/words.hpp"
+#include "play/erased_position.hpp"
 
 namespace lawan::experiments {
 
@@ -25,6 +26,11 @@ struct SearchCount {
     bool same_value = false;  // as minimax
     bool same_move = false;
 };
+
+// All searches on one position, minimax first; none when they were stopped on the way.
+[[nodiscard]] std::optional<std::vector<SearchCount>> count_searches(
+    const ErasedPosition& root, const ErasedEvaluator& evaluator, int depth,
+    const StopSignal& stop);
 
 // A game whose positions are searched.
 struct SearchedGame {

@@ -1,4 +1,4 @@
-// The searches compiled for one game: one *.cpp a game includes this.
+// Every tree search on positions of one game.
 #pragma once
 
 #include <string>
@@ -8,118 +8,19 @@
 #include "core/game.hpp"
 #include "experiments/random_position.hpp"
 #include "experiments/searches.hpp"
-#include "experiments/words.hpp"
-#include "search/alpha_beta.hpp"
-#include "search/alpha_beta_memory.hpp"
-#include "search/minimax.hpp"
-#include "search/mtdf.hpp"
-#include "search/negascout.hpp"
-#include "search/negascout_as_printed.hpp"
+#include "play/erased_position.hpp"
 
 namespace lawan::experiments {
-
-template <Position P>
-class Searches {
-  public:
-    using Move = typename P::Move;
-    using E = AnyEvaluator<P>;
-
-    Searches(const P& root, const E& evaluator, int depth, const StopSignal& stop)
-        : root_{root}, evaluator_{evaluator}, depth_{depth}, stop_{stop} {}
-
-    [[nodiscard]] std::optional<std::vector<SearchCount>> all() {
-        minimax();
-        depth_first<AlphaBeta<P, E, Unordered, CountingTrace>>(as_it_is("alpha-beta"));
-        depth_first<AlphaBeta<P, E, ByStaticScore, CountingTrace>>(
-            {words::kSorted, {"alpha-beta"}});
-        depth_first<NegaScout<P, E, Unordered, CountingTrace>>(as_it_is("NegaScout"));
-        depth_first<NegaScout<P, E, ByStaticScore, CountingTrace>>({words::kSorted, {"NegaScout"}});
-        depth_first<NegaScoutAsPrinted<P, E, Unordered, CountingTrace>>(words::kNegaScoutAsPrinted);
-        with_memory();
-        mtdf(words::kMtdfGuessZero, depth_);
-        mtdf(words::kMtdfDeepened, 1);
-        if (stop_.raised()) return std::nullopt;
-        return counts_;
-    }
-
-  private:
-    using Result = std::optional<Found<Move>>;
-
-    // Calls search(budget), which gives what was found and what was counted on the way.
-    template <class Search>
-    void count(const Phrase& name, Search search) {
-        if (stop_.raised()) return;
-        Budget budget{Limits::none(), &stop_};
-        const auto [found, trace] = search(budget);
-        const Seconds taken = budget.elapsed();
-        if (!found || !found->finished) return;
-        if (counts_.empty()) yardstick_ = *found;
-        counts_.push_back({name, budget.nodes(), 1000 * taken.count(), trace.count(Ending::Cut),
-                           trace.first_move_cuts(), trace.table_hits(),
-                           trace.count(Visit::ReSearch) + trace.count(Visit::Probe),
-                           found->value == yardstick_.value,
-                           found->line.front() == yardstick_.line.front()});
-    }
-
-    void minimax() {
-        count(as_it_is("minimax"), [&](Budget& budget) {
-            return std::pair{Minimax<P, E>{evaluator_, budget}.search(root_, depth_),
-                             CountingTrace{}};
-        });
-    }
-
-    template <class Search>
-    void depth_first(const Phrase& name) {
-        count(name, [&](Budget& budget) {
-            Search search{evaluator_, budget};
-            Result found = search.search(root_, depth_);
-            return std::pair{std::move(found), search.trace()};
-        });
-    }
-
-    void with_memory() {
-        TranspositionTable<Move> table{kMemory};
-        count(words::kAlphaBetaWithMemory, [&](Budget& budget) {
-            AlphaBetaMemory<P, E, ByStaticScore, CountingTrace> search{evaluator_, budget, table};
-            Result found = search.search(root_, depth_);
-            return std::pair{std::move(found), search.trace()};
-        });
-    }
-
-    void mtdf(const Phrase& name, int first_depth) {
-        TranspositionTable<Move> table{kMemory};
-        count(name, [&](Budget& budget) {
-            Mtdf<P, E, ByStaticScore, CountingTrace> search{evaluator_, budget, table};
-            FirstGuess guess;
-            Result found;
-            for (int depth = first_depth; depth <= depth_; ++depth) {
-                if (found) guess.saw(found->value);
-                found = search.search(root_, depth, guess.next(), best_move_of(found));
-                if (!found || !found->finished) break;
-            }
-            return std::pair{std::move(found), search.trace()};
-        });
-    }
-
-    static constexpr MebiBytes kMemory{16};
-
-    P root_;
-    const E& evaluator_;
-    int depth_;
-    const StopSignal& stop_;
-    Found<Move> yardstick_;
-    std::vector<SearchCount> counts_;
-};
 
 template <Game G>
 [[nodiscard]] SearchedGame searched(const G& game, Phrase setting, int usual_depth) {
     const auto named = EvaluatorsOf<G>::list().front();
-    const auto evaluator = named.make(Options{as_it_is(named.name), named.options, {}});
+    const auto evaluator = erased_evaluator<typename G::Position>(
+        named.make(Options{as_it_is(named.name), named.options, {}}));
     return {std::string{G::kName}, std::move(setting), named.name, usual_depth,
             [game, evaluator](Seed seed, int depth, const StopSignal& stop) {
-                return Searches<typename G::Position>{random_position(game, seed), evaluator, depth,
-                                                      stop}
-                    .all();
+                return count_searches(ErasedPosition::of(random_position(game, seed)), evaluator,
+                                      depth, stop);
             }};
 }
 

@@ -102,7 +102,7 @@ ExamQuestion question_of(int number, Seed seed) {
     run.limits = Limits::none();
     run.recorded = 10'000;
     const SearchLesson lesson = search_lesson(
-        LessonPosition::of(root), lesson_evaluator<PracticePosition>(LeavesOnly{}), run);
+        ErasedPosition::of(root), erased_evaluator<PracticePosition>(LeavesOnly{}), run);
     const bool windows = question.search == "alphabeta";
     if (windows || question.search == "minimax") {
         ask_every_node(lesson.tree, windows, question);

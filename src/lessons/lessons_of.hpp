@@ -58,7 +58,7 @@ class LessonsOf {
 
     [[nodiscard]] SearchLesson search(const P& position, const std::string& spec,
                                       const LessonRun& run) const {
-        return search_lesson(LessonPosition::of(position), lesson_evaluator<P>(judge(spec)), run);
+        return search_lesson(ErasedPosition::of(position), erased_evaluator<P>(judge(spec)), run);
     }
 
     [[nodiscard]] EvolutionLesson evolve(const P& position, const BotLesson& lesson) const {
@@ -132,7 +132,7 @@ class LessonsOf {
                       Lesson& told, Think think) {
         const Options options{Phrase{words::kBotNamed, {bot.name}}, with_judge<G>(bot.options),
                               lesson.bot.options};
-        const LessonEvaluator evaluator = lesson_evaluator<P>(evaluator_from<G>(options));
+        const ErasedEvaluator evaluator = erased_evaluator<P>(evaluator_from<G>(options));
         Budget budget{limits_of(options, lesson), lesson.stop};
         Random random{lesson.seed};
         using Move = typename P::Move;
@@ -140,7 +140,7 @@ class LessonsOf {
             return cells(a.as<Move>(), b.as<Move>());
         };
         told.thought = think(
-            WatchedTurn{LessonPosition::of(position), touch, evaluator, options, budget, random});
+            WatchedTurn{ErasedPosition::of(position), touch, evaluator, options, budget, random});
         told.finished = !budget.spent();
     }
 

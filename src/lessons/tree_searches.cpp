@@ -54,8 +54,8 @@ class LessonTrace {
 template <class... Searches>
 struct SearchList {};
 
-using P = LessonPosition;
-using E = LessonEvaluator;
+using P = ErasedPosition;
+using E = ErasedEvaluator;
 
 // The searches that Learn shows: one line each. The first leaves nothing out. What an algorithm is
 // called and how it works, it says itself.
@@ -162,7 +162,7 @@ class LessonSearch {
 
 }  // namespace
 
-SearchLesson search_lesson(const LessonPosition& root, const LessonEvaluator& evaluator,
+SearchLesson search_lesson(const ErasedPosition& root, const ErasedEvaluator& evaluator,
                            const LessonRun& run) {
     return LessonSearch{root, evaluator, run}.result();
 }

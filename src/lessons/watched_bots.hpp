@@ -12,16 +12,16 @@
 #include "core/options.hpp"
 #include "core/random.hpp"
 #include "core/thought.hpp"
-#include "lessons/lesson_position.hpp"
 #include "lessons/told.hpp"
+#include "play/erased_position.hpp"
 
 namespace lawan {
 
 // What a bot thinks with while it is watched.
 struct WatchedTurn {
-    LessonPosition position;
+    ErasedPosition position;
     std::function<bool(AnyMove, AnyMove)> neighbours;  // see search/local/neighbourhood.hpp
-    LessonEvaluator evaluator;
+    ErasedEvaluator evaluator;
     const Options& options;
     Budget& budget;
     Random& random;

@@ -95,9 +95,11 @@ class TranspositionTable {
         std::int32_t upper;
         Move move;
         std::int16_t depth;
-        bool used;
-        bool to_the_end;
-        bool has_move;
+        // As bits, so that a move of four bytes finds room: a table has as many slots for an
+        // AnyMove as for a game's own moves, and a search on either visits the same nodes.
+        bool used : 1;
+        bool to_the_end : 1;
+        bool has_move : 1;
     };
     static_assert(std::is_trivially_copyable_v<Move>);
 

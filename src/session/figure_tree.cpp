@@ -108,8 +108,8 @@ Score FigurePosition::value() const {
 }
 
 SearchLesson figure_lesson(const FigureTree& tree, const LessonRun& run) {
-    return search_lesson(LessonPosition::of(FigurePosition{tree}),
-                         lesson_evaluator<FigurePosition>(FigureJudge{}), run);
+    return search_lesson(ErasedPosition::of(FigurePosition{tree}),
+                         erased_evaluator<FigurePosition>(FigureJudge{}), run);
 }
 
 KeptTree::Ground ground_of(std::shared_ptr<const FigureTree> tree) {

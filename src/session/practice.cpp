@@ -16,8 +16,8 @@ PracticePosition after(const PracticeTree& tree, const std::vector<AnyMove>& way
 }  // namespace
 
 SearchLesson practice_lesson(const PracticeTree& tree, const LessonRun& run) {
-    return search_lesson(LessonPosition::of(PracticePosition{tree}),
-                         lesson_evaluator<PracticePosition>(LeavesOnly{}), run);
+    return search_lesson(ErasedPosition::of(PracticePosition{tree}),
+                         erased_evaluator<PracticePosition>(LeavesOnly{}), run);
 }
 
 KeptTree::Ground ground_of(const PracticeTree& tree) {

@@ -1,6 +1,6 @@
-// A position of any game as the searches of Learn see it: a value that carries the functions of its
-// game along. Searches that are watched run on it, so that each is compiled once, and not for every
-// game.
+// A position of any game as a value that carries the functions of its game along. Searches whose
+// nodes are watched or counted run on it, so that each is compiled once, and not for every game. It
+// is slower than the game's own type: nothing that plays runs on it.
 #pragma once
 
 #include <array>
@@ -19,20 +19,20 @@
 
 namespace lawan {
 
-class LessonPosition {
+class ErasedPosition {
   public:
     using Move = AnyMove;
     static constexpr std::size_t kMaxMoves = 400;
     static constexpr std::size_t kMostBytes = 128;
     using Moves = MoveList<Move, kMaxMoves>;
 
-    LessonPosition() = default;
+    ErasedPosition() = default;
 
     template <Position P>
-    [[nodiscard]] static LessonPosition of(const P& position) {
-        static_assert(sizeof(P) <= kMostBytes, "Learn has room for positions of 128 bytes");
-        static_assert(P::kMaxMoves <= kMaxMoves, "Learn has room for 400 moves in a position");
-        LessonPosition any;
+    [[nodiscard]] static ErasedPosition of(const P& position) {
+        static_assert(sizeof(P) <= kMostBytes, "there is room for positions of 128 bytes");
+        static_assert(P::kMaxMoves <= kMaxMoves, "there is room for 400 moves in a position");
+        ErasedPosition any;
         any.functions_ = &kFunctionsOf<P>;
         std::memcpy(any.bytes_.data(), &position, sizeof(P));
         return any;
@@ -53,24 +53,24 @@ class LessonPosition {
         return moves;
     }
     [[nodiscard]] int move_count() const { return functions_->move_count(*this); }
-    [[nodiscard]] LessonPosition after(Move move) const { return functions_->after(*this, move); }
+    [[nodiscard]] ErasedPosition after(Move move) const { return functions_->after(*this, move); }
     [[nodiscard]] Score final_score() const { return functions_->final_score(*this); }
     [[nodiscard]] std::uint64_t key() const { return functions_->key(*this); }
 
-    friend bool operator==(const LessonPosition& a, const LessonPosition& b) {
+    friend bool operator==(const ErasedPosition& a, const ErasedPosition& b) {
         return a.functions_ == b.functions_ &&
                (a.functions_ == nullptr || a.functions_->equal(a, b));
     }
 
   private:
     struct Functions {
-        Side (*side_to_move)(const LessonPosition&);
-        void (*list_moves)(const LessonPosition&, Moves&);
-        int (*move_count)(const LessonPosition&);
-        LessonPosition (*after)(const LessonPosition&, Move);
-        Score (*final_score)(const LessonPosition&);
-        std::uint64_t (*key)(const LessonPosition&);
-        bool (*equal)(const LessonPosition&, const LessonPosition&);
+        Side (*side_to_move)(const ErasedPosition&);
+        void (*list_moves)(const ErasedPosition&, Moves&);
+        int (*move_count)(const ErasedPosition&);
+        ErasedPosition (*after)(const ErasedPosition&, Move);
+        Score (*final_score)(const ErasedPosition&);
+        std::uint64_t (*key)(const ErasedPosition&);
+        bool (*equal)(const ErasedPosition&, const ErasedPosition&);
     };
 
     template <class P>
@@ -81,34 +81,34 @@ class LessonPosition {
 };
 
 template <class P>
-const LessonPosition::Functions LessonPosition::kFunctionsOf{
-    [](const LessonPosition& any) { return any.as<P>().side_to_move(); },
-    [](const LessonPosition& any, Moves& moves) {
+const ErasedPosition::Functions ErasedPosition::kFunctionsOf{
+    [](const ErasedPosition& any) { return any.as<P>().side_to_move(); },
+    [](const ErasedPosition& any, Moves& moves) {
         for (const auto move : any.as<P>().legal_moves()) moves.push_back(AnyMove::of(move));
     },
-    [](const LessonPosition& any) { return lawan::move_count(any.as<P>()); },
-    [](const LessonPosition& any, Move move) {
+    [](const ErasedPosition& any) { return lawan::move_count(any.as<P>()); },
+    [](const ErasedPosition& any, Move move) {
         return of(any.as<P>().after(move.as<typename P::Move>()));
     },
-    [](const LessonPosition& any) { return any.as<P>().final_score(); },
-    [](const LessonPosition& any) { return any.as<P>().key(); },
-    [](const LessonPosition& a, const LessonPosition& b) { return a.as<P>() == b.as<P>(); }};
+    [](const ErasedPosition& any) { return any.as<P>().final_score(); },
+    [](const ErasedPosition& any) { return any.as<P>().key(); },
+    [](const ErasedPosition& a, const ErasedPosition& b) { return a.as<P>() == b.as<P>(); }};
 
-using LessonEvaluator = AnyEvaluator<LessonPosition>;
+using ErasedEvaluator = AnyEvaluator<ErasedPosition>;
 
 // An evaluator of a game, asked about its positions in this guise.
 template <Position P, Evaluator<P> E>
-[[nodiscard]] LessonEvaluator lesson_evaluator(E evaluator) {
+[[nodiscard]] ErasedEvaluator erased_evaluator(E evaluator) {
     struct Own {
         E evaluator;
-        [[nodiscard]] Score evaluate(const LessonPosition& any) const {
+        [[nodiscard]] Score evaluate(const ErasedPosition& any) const {
             return evaluator.evaluate(any.as<P>());
         }
-        [[nodiscard]] Score outcome(const LessonPosition& any) const {
+        [[nodiscard]] Score outcome(const ErasedPosition& any) const {
             return evaluator.outcome(any.as<P>());
         }
     };
-    return LessonEvaluator{Own{std::move(evaluator)}};
+    return ErasedEvaluator{Own{std::move(evaluator)}};
 }
 
 }  // namespace lawan
