@@ -46,24 +46,28 @@ std::optional<Seconds> Progress::left() const {
     return elapsed * (static_cast<double>(jobs - done) / static_cast<double>(done));
 }
 
-Run::Run(RunSettings settings, const StopSignal* interrupt, Listener listener)
-    : settings_{std::move(settings)}, interrupt_{interrupt}, listener_{std::move(listener)} {}
+Run::Run(RunSettings settings, const StopSignal* interrupt, Listener listener,
+         const TimeSource& clock)
+    : settings_{std::move(settings)},
+      interrupt_{interrupt},
+      listener_{std::move(listener)},
+      clock_{&clock} {}
 
 bool Run::stopped() {
-    const bool late = settings_.time && Clock::now() - start_ >= *settings_.time;
+    const bool late = settings_.time && clock_->now() - start_ >= *settings_.time;
     if (late || interrupted()) stop_.raise();
     return stop_.raised();
 }
 
 void Run::begin(const std::string& what, std::size_t jobs) {
-    began_ = Clock::now();
+    began_ = clock_->now();
     done_ = 0;
     progress_ = {what, 0, jobs, Seconds{0}};
 }
 
 void Run::report() {
     progress_.done = done_;
-    progress_.elapsed = Clock::now() - began_;
+    progress_.elapsed = clock_->now() - began_;
     if (listener_) listener_(progress_);
 }
 

@@ -2,7 +2,6 @@
 #pragma once
 
 #include <atomic>
-#include <chrono>
 #include <cstddef>
 #include <cstdint>
 #include <functional>
@@ -15,6 +14,7 @@
 #include "core/budget.hpp"
 #include "core/limits.hpp"
 #include "core/random.hpp"
+#include "core/time_source.hpp"
 #include "play/any_game.hpp"
 #include "play/bot.hpp"
 #include "play/game_record.hpp"
@@ -52,7 +52,7 @@ class Run {
     using Listener = std::function<void(const Progress&)>;
 
     explicit Run(RunSettings settings, const StopSignal* interrupt = nullptr,
-                 Listener listener = {});
+                 Listener listener = {}, const TimeSource& clock = TimeSource::of_machine());
 
     [[nodiscard]] const RunSettings& settings() const { return settings_; }
     [[nodiscard]] Seed seed() const { return settings_.seed; }
@@ -90,8 +90,6 @@ class Run {
     }
 
   private:
-    using Clock = std::chrono::steady_clock;
-
     void begin(const std::string& what, std::size_t jobs);
     // Does the work while somebody else looks at the clock and reports the progress.
     void watched(const std::function<void()>& work);
@@ -101,8 +99,9 @@ class Run {
     const StopSignal* interrupt_;
     Listener listener_;
     StopSignal stop_;
-    Clock::time_point start_ = Clock::now();
-    Clock::time_point began_ = start_;
+    const TimeSource* clock_;
+    Seconds start_ = clock_->now();
+    Seconds began_ = start_;
     Progress progress_;
     std::atomic<std::size_t> done_{0};
 };

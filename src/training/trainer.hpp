@@ -1,7 +1,6 @@
 // What can be trained, as data: `lawan train NAME` and its help are made from this.
 #pragma once
 
-#include <chrono>
 #include <cstdint>
 #include <functional>
 #include <optional>
@@ -14,6 +13,7 @@
 #include "core/limits.hpp"
 #include "core/options.hpp"
 #include "core/random.hpp"
+#include "core/time_source.hpp"
 #include "core/words.hpp"
 
 namespace lawan::training {
@@ -33,12 +33,14 @@ struct TrainingListener {
 class Training {
   public:
     Training(Seed seed, int workers, const StopSignal* interrupt = nullptr,
-             std::optional<Seconds> time = std::nullopt, TrainingListener listener = {})
+             std::optional<Seconds> time = std::nullopt, TrainingListener listener = {},
+             const TimeSource& clock = TimeSource::of_machine())
         : seed_{seed},
           workers_{workers},
           interrupt_{interrupt},
           time_{time},
-          listener_{std::move(listener)} {}
+          listener_{std::move(listener)},
+          clock_{&clock} {}
 
     [[nodiscard]] Seed seed() const { return seed_; }
     [[nodiscard]] int workers() const { return workers_; }
@@ -49,7 +51,7 @@ class Training {
 
     // The user or the clock wants it to end: finish what is under way, save, and report.
     [[nodiscard]] bool stopped() const {
-        return interrupted() || (time_ && Clock::now() - start_ >= *time_);
+        return interrupted() || (time_ && clock_->now() - start_ >= *time_);
     }
 
     // By one thread at a time; as often as one likes.
@@ -61,14 +63,13 @@ class Training {
     }
 
   private:
-    using Clock = std::chrono::steady_clock;
-
     Seed seed_;
     int workers_;
     const StopSignal* interrupt_;
     std::optional<Seconds> time_;
     TrainingListener listener_;
-    Clock::time_point start_ = Clock::now();
+    const TimeSource* clock_;
+    Seconds start_ = clock_->now();
 };
 
 // What came out: a row of the report and a field of its JSON.

@@ -6,6 +6,8 @@
 #include <chrono>
 #include <thread>
 
+#include "tests/support/fake_clock.hpp"
+
 namespace lawan::experiments {
 namespace {
 
@@ -30,10 +32,13 @@ TEST(Runs, BringResultsInTheOrderOfTheJobs) {
 
 TEST(Runs, EndWhenTheTimeIsOver) {
     RunSettings settings = on(2);
-    settings.time = Seconds{0.2};
-    experiments::Run run{settings};
-    // Each waits until it is told to stop, as a game does.
+    settings.time = Seconds{20};
+    const test::FakeClock clock;
+    experiments::Run run{settings, nullptr, {}, clock};
+    EXPECT_FALSE(run.stopped());
+    // Each waits until it is told to stop, as a game does; the time is over while they wait.
     const auto results = run.map<int>("waiting", 1000, [&](std::size_t) -> std::optional<int> {
+        clock.wait(Seconds{20});
         while (!run.stop().raised()) std::this_thread::sleep_for(std::chrono::milliseconds{1});
         return std::nullopt;
     });

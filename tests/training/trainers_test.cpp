@@ -12,6 +12,7 @@
 #include "games/adjacency/training/rounds.hpp"
 #include "games/adjacency/training/sets_fit.hpp"
 #include "module/catalog.hpp"
+#include "tests/support/fake_clock.hpp"
 #include "tests/support/run_program.hpp"
 
 namespace lawan::training {
@@ -140,6 +141,19 @@ TEST(Trainers, StopWhenInterrupted) {
     EXPECT_EQ(last, 7U);
     EXPECT_NE(text(report, "weights"), "");
     EXPECT_EQ(text(report, "match_wins"), "");
+}
+
+TEST(Trainers, StopWhenTheTimeIsOver) {
+    const test::FakeClock clock;
+    std::uint64_t last = 0;
+    const TrainingListener listener{[&](const TrainingProgress& progress) {
+                                        last = progress.done;
+                                        if (last == 7) clock.wait(Seconds{20});
+                                    },
+                                    {}};
+    const auto report = small_fit(Training{Seed{3}, 1, nullptr, Seconds{10}, listener, clock});
+    EXPECT_FALSE(report.complete);
+    EXPECT_EQ(last, 7U);
 }
 
 TEST(Trainers, NameWhatTheyLearnedFromWithoutItsFolders) {
