@@ -156,4 +156,8 @@ class Client {
     std::string unread_;
 };
 
+[[nodiscard]] inline bool has(const std::string& text, std::string_view part) {
+    return text.find(part) != std::string::npos;
+}
+
 }  // namespace lawan::server::testing_support

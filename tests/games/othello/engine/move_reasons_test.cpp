@@ -106,64 +106,75 @@ template <int Size>
 
 constexpr std::size_t kHorizon = 8;
 
+// Of reasons that speak of a corner.
+template <int Size>
+[[nodiscard]] bool holds_of_corner(const Told<Size>& told) {
+    const std::string_view code = told.reason.code();
+    const Square corner = told.cell();
+    if (!is_corner<Size>(corner)) return false;
+    const P<Size> after = told.after(1);
+    const Side other = opponent_of(told.mover());
+    const bool open_before = can_take(told.before, other, corner);
+    const bool open_after = can_take(after, other, corner);
+    if (code == "othello-takes-corner") return corner == told.line.front().square();
+    if (code == "othello-gets-corner") return told.takes(told.mover(), corner, kHorizon);
+    if (code == "othello-opponent-gets-corner") return told.takes(other, corner, kHorizon);
+    if (code == "othello-opens-corner") return open_after && !open_before;
+    return code == "othello-denies-corner" && open_before && !open_after &&
+           after.empty_squares().has(corner);
+}
+
+// The mover is the last to play in the region of the first move: all of it, unless it is one
+// square, within the line.
+template <int Size>
+[[nodiscard]] bool is_last_in_region(const Told<Size>& told, bool to_the_end) {
+    std::set<int> named;
+    for (std::size_t i = 0; i < told.reason.arguments().size(); ++i) {
+        named.insert(told.cell(i).index());
+    }
+    const Side mover = told.mover();
+    Side turn = mover;
+    Side last = opponent_of(mover);
+    for (const Move move : told.line) {
+        if (!move.is_pass() && named.count(move.square().index()) > 0) last = turn;
+        turn = opponent_of(turn);
+    }
+    return named == plain_region(told.before, told.line.front().square()) && last == mover &&
+           (named.size() == 1 || to_the_end);
+}
+
+template <int Size>
+[[nodiscard]] bool keeps_safe_moves(const Told<Size>& told) {
+    std::size_t turn = 1;
+    while (told.after(turn).side_to_move() != told.mover() ||
+           told.after(turn).move_squares().empty()) {
+        if (++turn > std::min(kHorizon, told.line.size())) return false;
+    }
+    return told.number(0) == plain_safe_moves(told.after(turn)) &&
+           told.number(1) == plain_safe_moves(told.after(1)) && told.number(0) > told.number(1);
+}
+
 template <int Size>
 [[nodiscard]] bool holds(const Told<Size>& told) {
     const std::string_view code = told.reason.code();
     const P<Size> after = told.after(1);
-    const Square square = told.line.front().square();
     const Side mover = told.mover();
-    const Side other = opponent_of(mover);
     const bool to_the_end = told.after(told.line.size()).move_count() == 0;
+    if (code.find("-corner") != std::string_view::npos) return holds_of_corner(told);
     if (code == "othello-only-move") return told.before.move_count() == 1;
-    if (code == "othello-takes-corner") return told.cell() == square && is_corner<Size>(square);
-    if (code == "othello-gets-corner") {
-        return is_corner<Size>(told.cell()) && told.takes(mover, told.cell(), kHorizon);
-    }
-    if (code == "othello-opponent-gets-corner") {
-        return is_corner<Size>(told.cell()) && told.takes(other, told.cell(), kHorizon);
-    }
-    if (code == "othello-opens-corner") {
-        return is_corner<Size>(told.cell()) && can_take(after, other, told.cell()) &&
-               !can_take(told.before, other, told.cell());
-    }
-    if (code == "othello-denies-corner") {
-        return is_corner<Size>(told.cell()) && !can_take(after, other, told.cell()) &&
-               can_take(told.before, other, told.cell()) && after.empty_squares().has(told.cell());
-    }
     if (code == "othello-ends-game") return after.legal_moves().empty();
     if (code == "othello-makes-pass") return after.legal_moves()[0].is_pass();
     if (code == "othello-leaves-few-moves") {
         return told.number(0) == after.move_squares().count() && told.number(0) <= 3;
     }
-    if (code == "othello-last-in-region") {
-        std::set<int> named;
-        for (std::size_t i = 0; i < told.reason.arguments().size(); ++i) {
-            named.insert(told.cell(i).index());
-        }
-        Side turn = mover;
-        Side last = other;
-        for (const Move move : told.line) {
-            if (!move.is_pass() && named.count(move.square().index()) > 0) last = turn;
-            turn = opponent_of(turn);
-        }
-        return named == plain_region(told.before, square) && last == mover &&
-               (named.size() == 1 || to_the_end);
-    }
+    if (code == "othello-last-in-region") return is_last_in_region(told, to_the_end);
     if (code == "othello-makes-last-move") {
         std::size_t last = told.line.size();
         while (told.line[last - 1].is_pass()) --last;
         return to_the_end && told.after(last - 1).side_to_move() == mover;
     }
     if (code == "othello-gains-stable-discs") return told.number(0) >= 3;
-    if (code == "othello-keeps-safe-moves") {
-        std::size_t turn = 1;
-        while (told.after(turn).side_to_move() != mover ||
-               told.after(turn).move_squares().empty()) {
-            if (++turn > std::min(kHorizon, told.line.size())) return false;
-        }
-        return told.number(0) == plain_safe_moves(told.after(turn)) &&
-               told.number(1) == plain_safe_moves(after) && told.number(0) > told.number(1);
-    }
+    if (code == "othello-keeps-safe-moves") return keeps_safe_moves(told);
     if (code == "othello-has-more-moves") {
         return told.number(0) == with_turn(after, mover).move_squares().count() &&
                told.number(1) == after.move_squares().count() && told.number(0) > told.number(1);
