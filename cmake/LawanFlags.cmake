@@ -15,6 +15,15 @@ if(CMAKE_CXX_COMPILER_ID STREQUAL "GNU")
                               -Wno-error=stringop-overflow -Wno-error=stringop-overread)
 endif()
 
+# GCC looks for garbage each time its heap has grown from 128 MB on. Where there is memory enough it begins
+# later, and takes about a tenth less time, and a fifth more memory. What it makes is the same.
+if(CMAKE_CXX_COMPILER_ID STREQUAL "GNU")
+    cmake_host_system_information(RESULT memory QUERY TOTAL_PHYSICAL_MEMORY)  # in MiB
+    if(memory GREATER 7000)
+        target_compile_options(lawan_flags INTERFACE --param=ggc-min-heapsize=1000000)  # in KiB
+    endif()
+endif()
+
 # What is compiled for the program serves the Python module as well, which is a shared library. With hidden
 # names the code is what it would be in a program: calls are direct, and functions are inlined.
 if(NOT EMSCRIPTEN)
@@ -103,9 +112,11 @@ if(LAWAN_CCACHE AND NOT CMAKE_CXX_COMPILER_LAUNCHER AND NOT EMSCRIPTEN)
             COMMAND "${LAWAN_CCACHE_PROGRAM}" "${CMAKE_CXX_COMPILER}" -c "${probe}.cpp" -o "${probe}.o"
             RESULT_VARIABLE result OUTPUT_QUIET ERROR_QUIET)
         if(result EQUAL 0)
-            # Without these it does not look into files that use a precompiled header.
+            # Without the first it does not look into files that use a precompiled header; how much memory
+            # a compiler may take changes nothing of what it makes.
             set(CMAKE_CXX_COMPILER_LAUNCHER "${CMAKE_COMMAND}" -E env
                 CCACHE_SLOPPINESS=pch_defines,time_macros
+                CCACHE_IGNOREOPTIONS=--param=ggc-min-heapsize=*
                 "${LAWAN_CCACHE_PROGRAM}")
         endif()
     endif()

@@ -16,12 +16,13 @@
 #   WAITS        for people, files and engines, and computes little itself: the optimizer would take
 #                longer over it than it could ever save
 #   COMPUTE      files of a folder that waits which compute after all
+#   WAITING      files of a folder that computes which wait after all, as regular expressions
 
 set(LAWAN_LIBRARY_FOLDERS "" CACHE INTERNAL "The folders that became a target")
 set(LAWAN_INSTALLED_FOLDERS "" CACHE INTERNAL "The folders that are installed")
 
 function(lawan_folder folder)
-    cmake_parse_arguments(PARSE_ARGV 1 arg "NATIVE_ONLY;NO_INSTALL;TOGETHER;WAITS" "" "DEPENDS;LINK;PUBLIC_LINK;EXCLUDE;COMPUTE")
+    cmake_parse_arguments(PARSE_ARGV 1 arg "NATIVE_ONLY;NO_INSTALL;TOGETHER;WAITS" "" "DEPENDS;LINK;PUBLIC_LINK;EXCLUDE;COMPUTE;WAITING")
     if(arg_UNPARSED_ARGUMENTS)
         message(FATAL_ERROR "lawan_folder(${folder}): what is ${arg_UNPARSED_ARGUMENTS}?")
     endif()
@@ -35,6 +36,7 @@ function(lawan_folder folder)
     foreach(excluded IN LISTS arg_EXCLUDE)
         list(FILTER sources EXCLUDE REGEX "^${root}/${excluded}(/|$)")
     endforeach()
+    lawan_take_waiting(sources ${target} "${root}" "${arg_WAITING}" "${arg_LINK}")
     if(TARGET ${target}_generated)
         list(APPEND sources $<TARGET_OBJECTS:${target}_generated>)
     endif()
@@ -52,7 +54,7 @@ function(lawan_folder folder)
         if(arg_WAITS)
             target_compile_options(${target} PRIVATE ${LAWAN_WAITING_OPTIONS})
             lawan_precompiled(${target} waiting)
-            lawan_unity(${target})
+            lawan_unity(${target} WAITS)
             set_source_files_properties(
                 ${arg_COMPUTE} PROPERTIES SKIP_PRECOMPILE_HEADERS ON SKIP_UNITY_BUILD_INCLUSION ON
                                           COMPILE_OPTIONS "${LAWAN_COMPUTING_OPTIONS}")
@@ -84,6 +86,28 @@ function(lawan_folder folder)
     set_property(CACHE LAWAN_LIBRARY_FOLDERS APPEND PROPERTY VALUE ${folder})
     if(NOT arg_NO_INSTALL)
         set_property(CACHE LAWAN_INSTALLED_FOLDERS APPEND PROPERTY VALUE ${folder})
+    endif()
+endfunction()
+
+# Takes the files that wait out of the list, and puts in what they are compiled to.
+function(lawan_take_waiting files target root patterns libraries)
+    set(waiting "")
+    set(others ${${files}})
+    foreach(pattern IN LISTS patterns)
+        set(found ${others})
+        list(FILTER found INCLUDE REGEX "^${root}/${pattern}$")
+        list(FILTER others EXCLUDE REGEX "^${root}/${pattern}$")
+        list(APPEND waiting ${found})
+    endforeach()
+    if(waiting)
+        add_library(${target}_waiting OBJECT ${waiting})
+        target_include_directories(${target}_waiting PRIVATE "${PROJECT_SOURCE_DIR}/src")
+        # JSON for the precompiled header.
+        target_link_libraries(${target}_waiting PRIVATE lawan_flags ${libraries} nlohmann_json::nlohmann_json)
+        target_compile_options(${target}_waiting PRIVATE ${LAWAN_WAITING_OPTIONS})
+        lawan_precompiled(${target}_waiting waiting)
+        lawan_unity(${target}_waiting WAITS)
+        set(${files} ${others} $<TARGET_OBJECTS:${target}_waiting> PARENT_SCOPE)
     endif()
 endfunction()
 

@@ -23,13 +23,12 @@
 #endif
 
 namespace lawan {
-namespace {
 
 using RunningByOwner = std::map<Pool::Owner, int>;  // owners without any are not in it
 
 // The jobs of one urgency: owners stand in a row, and who was served goes to its end. Who is being
 // served stands back for those who are not.
-class Queue {
+class PoolQueue {
   public:
     void push(Pool::Owner owner, Pool::Job job) {
         auto& jobs = jobs_[owner];
@@ -70,6 +69,8 @@ class Queue {
     std::deque<Pool::Owner> row_;
     std::map<Pool::Owner, std::deque<Pool::Job>> jobs_;
 };
+
+namespace {
 
 #ifdef LAWAN_HAS_THREADS
 #ifdef __linux__
@@ -140,8 +141,8 @@ class Pool::State {
     }
 
     void close() {
-        Queue now;
-        Queue when_free;
+        PoolQueue now;
+        PoolQueue when_free;
         {
             const std::lock_guard lock{mutex_};
             closed_ = true;
@@ -184,7 +185,7 @@ class Pool::State {
     [[nodiscard]] std::optional<Next> take(Urgency urgency) {
         const bool spare = regular_ == 0 || running_ + long_ < regular_;
         const bool place = regular_ == 0 || running_ < regular_;
-        const auto serves = [&](const Queue& queue) {
+        const auto serves = [&](const PoolQueue& queue) {
             return !queue.empty() && (spare || queue.has_one_of_others(running_of_));
         };
         const bool any_now = now_.has_one_of_others(running_of_) || (place && serves(now_));
@@ -340,8 +341,8 @@ class Pool::State {
     std::size_t longest_queue_;
     int regular_;  // threads for short jobs, without the one beside them; nought: run_one() alone
     int most_waiting_jobs_;
-    Queue now_;
-    Queue when_free_;
+    PoolQueue now_;
+    PoolQueue when_free_;
     std::size_t queued_ = 0;
     int running_ = 0;  // without those that have turned out to be long
     int long_ = 0;
