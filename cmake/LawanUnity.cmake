@@ -3,8 +3,8 @@
 # is much the same, so this halves the time that they take to build. Names in the files of such a folder
 # must be unique. Of libraries, of which all is compiled before the first start, more are taken at a time
 # than of tests, and most of what waits, where reading headers takes longer than all the rest: the 81 files of
-# session/ take 39 CPU seconds in four units, and 25 in one. A compiler takes about 1 GB for a unit that waits,
-# and 1.3 GB for the server's. Whoever edits one file all day may prefer LAWAN_UNITY=OFF.
+# session/ take 39 CPU seconds in four units, and 25 in one. A compiler takes 1.5 GB for the largest, the server's
+# and one of the command line. Whoever edits one file all day may prefer LAWAN_UNITY=OFF.
 
 lawan_is_on(unity ${LAWAN_UNITY})
 

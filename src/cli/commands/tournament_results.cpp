@@ -32,7 +32,7 @@ namespace {
 
 namespace fs = std::filesystem;
 
-void check_writable(const char* option, const fs::path& path) {
+void check_option_writable(const char* option, const fs::path& path) {
     std::error_code unknown;
     const fs::path folder = path.has_parent_path() ? path.parent_path() : fs::path{"."};
     const auto fail = [&](const Phrase& why) {
@@ -73,7 +73,7 @@ void check_results(const TournamentPlan& plan, const Options& options) {
             throw InputError{words::kNeedsFileNotDash, {option}};
         }
         try {
-            check_writable(option, typed_path(options.text(option)));
+            check_option_writable(option, typed_path(options.text(option)));
         } catch (const NotWritten& error) {  // better known now; the games are kept and shown
             say(fmt::format("lawan: {}\n", told(words::kGoesOnWithout, {error.phrase()})));
         }
