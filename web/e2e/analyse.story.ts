@@ -95,6 +95,8 @@ stories("Analyse", ({ server, visit }) => {
   it("saves a proof of a solved position, and checks proof files by the rules alone", async () => {
     const page = await visit({ hash: "#analyse" });
     await paste(page, "3/3/3 X 3");
+    await page.waitForFunction(() => document.querySelectorAll("[role=gridcell]").length === 9);
+    await page.locator(".study summary[aria-label]").click();
     await page.getByRole("button", { name: "Show proof" }).click();
     const [download] = await Promise.all([page.waitForEvent("download"), page.getByRole("button", { name: "Save a proof file" }).click()]);
     expect(download.suggestedFilename()).toBe("tictactoe.proof");
