@@ -5,13 +5,17 @@
 #include <string>
 #include <vector>
 
+#include "core/text.hpp"
 #include "core/time_source.hpp"
 #include "server/door.hpp"
 #include "server/doorkeeper.hpp"
 #include "server/hosts.hpp"
+#include "tests/server/client.hpp"
 
 namespace lawan::server {
 namespace {
+
+using testing_support::has;
 
 class Clock final : public TimeSource {
   public:
