@@ -379,7 +379,7 @@ export const en = {
   "file.size": "This file is for boards of {size}×{size}.",
   "file.solitaire": "This file holds solitaires, not games.",
   "file.names": "This file of names is too short.",
-  "file.none": "There are no games here. Choose the .wtb file too; .jou and .trn hold only names.",
+  "file.none": "There are no games here, only names. Choose the file with the games too.",
   "file.binary": "{file} is not a file of games.",
   "file.large": "{file} is too large for a file of games.",
   opened: "Opened: {game}, {count} move || Opened: {game}, {count} moves",

@@ -381,7 +381,7 @@ export const id: Record<keyof typeof en, string> = {
   "file.size": "Berkas ini untuk papan {size}×{size}.",
   "file.solitaire": "Berkas ini berisi solitaire, bukan permainan.",
   "file.names": "Berkas nama ini terlalu pendek.",
-  "file.none": "Tidak ada permainan di sini. Pilih juga berkas .wtb; .jou dan .trn hanya berisi nama.",
+  "file.none": "Tidak ada permainan di sini, hanya nama. Pilih juga berkas yang berisi permainan.",
   "file.binary": "{file} bukan berkas permainan.",
   "file.large": "{file} terlalu besar untuk berkas permainan.",
   opened: "Dibuka: {game}, {count} langkah",

@@ -21,7 +21,7 @@ inline constexpr Words kFiveLearned{
     "generasi {0}: {1} posisi, galat {2} sebelumnya, {3} sesudahnya"};
 
 inline constexpr Words kMakesProblems{
-    "positions of five in a row with a forced win of 9 to 19 plies, to measure searches by",
+    "positions of five in a row with a forced win of 9 to 19 plies, to measure searches with",
     "posisi lima berderet dengan kemenangan paksa 9 sampai 19 langkah, untuk mengukur pencarian"};
 inline constexpr Words kProofNodes{"positions visited for each proof of a win",
                                    "posisi yang dikunjungi untuk tiap bukti kemenangan"};
