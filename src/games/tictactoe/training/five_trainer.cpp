@@ -2,6 +2,7 @@
 #include <fmt/format.h>
 #include <fmt/ranges.h>
 
+#include <algorithm>
 #include <map>
 #include <optional>
 #include <string>
@@ -20,8 +21,12 @@
 namespace lawan::training {
 namespace {
 
+using tictactoe::five::attack_rank;
+using tictactoe::five::combination;
+using tictactoe::five::exists;
 using tictactoe::five::Fit;
 using tictactoe::five::FitPlan;
+using tictactoe::five::FourShapes;
 using tictactoe::five::GamePlan;
 using tictactoe::five::Judge;
 using tictactoe::five::Network;
@@ -35,33 +40,58 @@ struct Plan {
     std::int64_t games;
     int generations;
     int rounds;
+
+    // The last two generations, whose games make the network, play most.
+    [[nodiscard]] std::int64_t games_of(int generation) const {
+        constexpr std::int64_t kFewer = 4;
+        return generation + 2 < generations ? (games + kFewer - 1) / kFewer : games;
+    }
 };
 
 // In the order of their numbers, whoever played them.
-[[nodiscard]] std::vector<PlayedGame> played(const Plan& plan, const Judge& judge, int generation,
-                                             const Training& training) {
-    std::map<std::int64_t, PlayedGame> games;
+[[nodiscard]] Samples played(const Plan& plan, const Judge& judge, int generation,
+                             const Training& training) {
+    std::map<std::int64_t, Samples> games;
     std::int64_t next = 0;
+    const std::int64_t end = plan.games_of(generation);
     const Seed seed = training.seed().derive(static_cast<std::uint64_t>(generation));
     run_jobs(
         training.workers(),
         [&]() -> std::optional<std::int64_t> {
-            if (next == plan.games || training.stopped()) return std::nullopt;
+            if (next == end || training.stopped()) return std::nullopt;
             return next++;
         },
         [&](int, std::int64_t number) {
             Random random{seed.derive(static_cast<std::uint64_t>(number))};
-            return std::pair{number, play_game(plan.game, judge, random)};
+            const PlayedGame game = play_game(plan.game, judge, random);
+            return std::pair{number, samples_of(game, plan.game, number % kHeldOut == 0)};
         },
-        [&](std::pair<std::int64_t, PlayedGame> game) {
+        [&](std::pair<std::int64_t, Samples> game) {
             games.insert(std::move(game));
             training.progress({Phrase{words::kRoundOfGames, {generation + 1}}, games.size(),
-                               static_cast<std::uint64_t>(plan.games)});
+                               static_cast<std::uint64_t>(end)});
         });
-    std::vector<PlayedGame> in_order;
-    in_order.reserve(games.size());
-    for (auto& [number, game] : games) in_order.push_back(std::move(game));
-    return in_order;
+    Samples samples;
+    for (auto& [number, of_game] : games) {
+        samples.add(of_game);
+        of_game = {};
+    }
+    return samples;
+}
+
+// What the first games are played with: moves by what they threaten, all positions alike.
+[[nodiscard]] Network by_threats() {
+    Network network;
+    constexpr int kOfRank = 4;
+    constexpr int kMost = 8'000;
+    for (std::size_t shapes = 0; shapes < (1U << 16U); ++shapes) {
+        const auto four = static_cast<FourShapes>(shapes);
+        if (!exists(four)) continue;
+        const int worth = std::min(kOfRank * attack_rank(four), kMost);
+        network.own_order[combination(four)] = static_cast<std::int16_t>(worth);
+        network.other_order[combination(four)] = static_cast<std::int16_t>(worth * 3 / 4);
+    }
+    return network;
 }
 
 template <class Numbers>
@@ -88,6 +118,16 @@ template <class Rows>
            row_of(network.own_order) + ",\n" + row_of(network.other_order) + ",\n";
 }
 
+[[nodiscard]] FitPlan fit_plan(const Plan& plan, int generation, const Training& training) {
+    const auto after_round = [&plan, &training, generation](int round) {
+        training.progress({Phrase{tictactoe::words::kFivePasses, {generation + 1}},
+                           static_cast<std::uint64_t>(round),
+                           static_cast<std::uint64_t>(plan.rounds)});
+        return !training.stopped();
+    };
+    return {plan.rounds, training.workers(), training.seed(), after_round};
+}
+
 [[nodiscard]] TrainingReport learn_weights(const Options& options, const Training& training) {
     const std::string out = options.has("out") ? options.text("out") : "";
     if (!out.empty()) check_writable(out);
@@ -96,26 +136,27 @@ template <class Rows>
     plan.generations = static_cast<int>(options.integer("generations"));
     plan.game.nodes = static_cast<std::uint64_t>(options.integer("nodes"));
     plan.rounds = static_cast<int>(options.integer("rounds"));
-    Network network = Network::learned();
+    Network network = by_threats();
     Samples samples;
+    Samples before;  // of the generation before
     std::int64_t count = 0;
     double loss = 0;
     for (int generation = 0; generation < plan.generations && !training.stopped(); ++generation) {
-        const Judge judge{network};
-        const auto games = played(plan, judge, generation, training);
-        if (generation == 1) samples = {};  // the first games were played with another network
-        for (std::size_t i = 0; i < games.size(); ++i)
-            add_samples(games[i], plan.game, i % kHeldOut == 0, samples);
-        count += static_cast<std::int64_t>(games.size());
+        Samples games = played(plan, Judge{network}, generation, training);
+        if (training.stopped() && generation > 0) break;
+        count += games.count;
+        samples = std::move(before);
+        samples.add(games);
         if (samples.learned_from.empty()) break;
-        const Fit fit = fit_network(network, samples,
-                                    FitPlan{plan.rounds, training.workers(), training.seed()});
+        const Fit fit = fit_network(network, samples, fit_plan(plan, generation, training));
         network = fit.network;
         loss = fit.loss;
         training.say({tictactoe::words::kFiveLearned,
                       {generation + 1, samples.learned_from.size(), decimal(fit.loss_before, 4),
                        decimal(loss, 4)}});
         if (!out.empty()) write_whole(out, to_source(network, plan, training.seed()));
+        // The first games were played by who knew nothing.
+        before = generation > 0 ? std::move(games) : Samples{};
     }
     TrainingReport report;
     report.figures = {{"games", words::kGamesPlayed, count},
@@ -132,8 +173,8 @@ Trainer five_trainer() {
     return {"tictactoe",
             tictactoe::words::kTrainsFive,
             {games_option(4'000),
-             {"generations", OptionType::Integer, tictactoe::words::kFiveGenerations, "2", 1, 100},
-             {"nodes", OptionType::Integer, tictactoe::words::kFiveNodes, "3000", 100, 1e9},
+             {"generations", OptionType::Integer, tictactoe::words::kFiveGenerations, "4", 1, 100},
+             {"nodes", OptionType::Integer, tictactoe::words::kFiveNodes, "1500", 100, 1e9},
              {"rounds", OptionType::Integer, tictactoe::words::kFiveRounds, "30", 1, 1000},
              out_option()},
             learn_weights};

@@ -20,6 +20,8 @@ inline constexpr Words kFiveLearned{
     "generation {0}: {1} positions, loss {2} before, {3} after",
     "generasi {0}: {1} posisi, galat {2} sebelumnya, {3} sesudahnya"};
 
+inline constexpr Words kFivePasses{"generation {0}: learning", "generasi {0}: belajar"};
+
 inline constexpr Words kMakesProblems{
     "positions of five in a row with a forced win of 9 to 19 plies, to measure searches with",
     "posisi lima berderet dengan kemenangan paksa 9 sampai 19 langkah, untuk mengukur pencarian"};
