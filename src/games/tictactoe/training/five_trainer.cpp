@@ -1,6 +1,5 @@
 // The network of the player of five in a row as something to train.
 #include <fmt/format.h>
-#include <fmt/ranges.h>
 
 #include <algorithm>
 #include <map>
@@ -11,6 +10,7 @@
 
 #include "core/whole_file.hpp"
 #include "formats/phrases.hpp"
+#include "games/tictactoe/engine/five/network_file.hpp"
 #include "games/tictactoe/parts.hpp"
 #include "games/tictactoe/training/five_fit.hpp"
 #include "games/tictactoe/training/five_games.hpp"
@@ -31,7 +31,9 @@ using tictactoe::five::GamePlan;
 using tictactoe::five::Judge;
 using tictactoe::five::Network;
 using tictactoe::five::PlayedGame;
+using tictactoe::five::read_network;
 using tictactoe::five::Samples;
+using tictactoe::five::to_source;
 
 constexpr std::int64_t kHeldOut = 10;  // one game out of so many
 
@@ -40,6 +42,7 @@ struct Plan {
     std::int64_t games;
     int generations;
     int rounds;
+    std::string weights;  // the file of the network to begin with, none to begin with nothing
 
     // The last two generations, whose games make the network, play most.
     [[nodiscard]] std::int64_t games_of(int generation) const {
@@ -94,28 +97,14 @@ struct Plan {
     return network;
 }
 
-template <class Numbers>
-[[nodiscard]] std::string row_of(const Numbers& numbers) {
-    return fmt::format("{{{{{}}}}}", fmt::join(numbers, ", "));
-}
-
-template <class Rows>
-[[nodiscard]] std::string rows_of(const Rows& rows) {
-    std::string text = "{{\n";
-    for (const auto& row : rows) text += "    " + row_of(row) + ",\n";
-    return text + "}},\n";
-}
-
 // As the part of a source file.
-[[nodiscard]] std::string to_source(const Network& network, const Plan& plan, Seed seed) {
+[[nodiscard]] std::string to_file(const Network& network, const Plan& plan, Seed seed) {
     return fmt::format(
                "// lawan train tictactoe --games {} --generations {} --nodes {} --rounds {} "
-               "--seed {}\n",
-               plan.games, plan.generations, plan.game.nodes, plan.rounds, seed.value) +
-           rows_of(network.own) + rows_of(network.other) + row_of(network.cell) + ",\n" +
-           rows_of(network.mix) + row_of(network.mix_bias) + ",\n" + row_of(network.out) + ",\n" +
-           row_of(network.past) + ",\n" + fmt::format("{},\n", network.out_bias) +
-           row_of(network.own_order) + ",\n" + row_of(network.other_order) + ",\n";
+               "--seed {}{}\n",
+               plan.games, plan.generations, plan.game.nodes, plan.rounds, seed.value,
+               plan.weights.empty() ? "" : " --weights " + plan.weights) +
+           to_source(network);
 }
 
 [[nodiscard]] FitPlan fit_plan(const Plan& plan, int generation, const Training& training) {
@@ -136,7 +125,8 @@ template <class Rows>
     plan.generations = static_cast<int>(options.integer("generations"));
     plan.game.nodes = static_cast<std::uint64_t>(options.integer("nodes"));
     plan.rounds = static_cast<int>(options.integer("rounds"));
-    Network network = by_threats();
+    if (options.has("weights")) plan.weights = options.text("weights");
+    Network network = plan.weights.empty() ? by_threats() : read_network(plan.weights);
     Samples samples;
     Samples before;  // of the generation before
     std::int64_t count = 0;
@@ -154,9 +144,9 @@ template <class Rows>
         training.say({tictactoe::words::kFiveLearned,
                       {generation + 1, samples.learned_from.size(), decimal(fit.loss_before, 4),
                        decimal(loss, 4)}});
-        if (!out.empty()) write_whole(out, to_source(network, plan, training.seed()));
-        // The first games were played by who knew nothing.
-        before = generation > 0 ? std::move(games) : Samples{};
+        if (!out.empty()) write_whole(out, to_file(network, plan, training.seed()));
+        const bool knew_nothing = generation == 0 && plan.weights.empty();
+        before = knew_nothing ? Samples{} : std::move(games);
     }
     TrainingReport report;
     report.figures = {{"games", words::kGamesPlayed, count},
@@ -176,6 +166,7 @@ Trainer five_trainer() {
              {"generations", OptionType::Integer, tictactoe::words::kFiveGenerations, "4", 1, 100},
              {"nodes", OptionType::Integer, tictactoe::words::kFiveNodes, "1500", 100, 1e9},
              {"rounds", OptionType::Integer, tictactoe::words::kFiveRounds, "30", 1, 1000},
+             {"weights", OptionType::File, tictactoe::words::kFiveStart},
              out_option()},
             learn_weights};
 }

@@ -14,6 +14,9 @@ inline constexpr Words kFiveGenerations{
 inline constexpr Words kFiveNodes{"positions that the players visit for each move",
                                   "posisi yang dikunjungi para pemain untuk tiap langkah"};
 inline constexpr Words kFiveRounds{"passes over the positions", "kali melewati semua posisi"};
+inline constexpr Words kFiveStart{
+    "file of a network to begin with, written by this command [begins with nothing]",
+    "berkas jaringan untuk memulai, ditulis perintah ini [mulai dari nol]"};
 inline constexpr Words kFiveSamples{"positions", "posisi"};
 inline constexpr Words kFiveLoss{"loss on games held out", "galat pada permainan yang disisihkan"};
 inline constexpr Words kFiveLearned{

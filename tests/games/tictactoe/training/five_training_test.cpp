@@ -2,10 +2,18 @@
 // nothing, and what is learned tells won positions from lost ones.
 #include <gtest/gtest.h>
 
+#include <string>
+
+#include "core/input_error.hpp"
+#include "core/whole_file.hpp"
 #include "games/tictactoe/engine/five/board.hpp"
+#include "games/tictactoe/engine/five/network_file.hpp"
 #include "games/tictactoe/training/five_fit.hpp"
 #include "games/tictactoe/training/five_games.hpp"
 #include "games/tictactoe/training/five_samples.hpp"
+#include "module/catalog.hpp"
+#include "module/trainers.hpp"
+#include "tests/support/run_program.hpp"
 
 namespace lawan::tictactoe::five {
 namespace {
@@ -64,6 +72,63 @@ TEST(FiveTraining, StopsAfterTheRoundInWhichItIsTold) {
     };
     (void)fit_network({}, played(30), {50, 1, Seed{7}, once});
     EXPECT_EQ(rounds, 1);
+}
+
+TEST(FiveTraining, ReadsWhatItWrote) {
+    const test::ScratchFolder folder;
+    const std::string path = (folder.path() / "network").string();
+    Network network = Network::learned();
+    network.own[3][5] = -7;
+    network.out_bias = 123'456;
+    write_whole(path, "// lawan train tictactoe --games 5\n" + to_source(network));
+    const Network again = read_network(path);
+    EXPECT_EQ(to_source(again), to_source(network));
+    EXPECT_EQ(again.own[3][5], -7);
+    EXPECT_EQ(again.out_bias, 123'456);
+}
+
+TEST(FiveTraining, RefusesFilesThatHoldSomethingElse) {
+    const test::ScratchFolder folder;
+    const std::string path = (folder.path() / "network").string();
+    const std::string right = to_source(Network::learned());
+    const auto refused = [&](const std::string& text) {
+        write_whole(path, text);
+        EXPECT_THROW((void)read_network(path), InputError) << text.substr(0, 40);
+    };
+    refused("");
+    refused("{{1, 2}},");
+    refused(right.substr(0, right.size() / 2));
+    refused(right + "5,");
+    refused("int x;" + right);
+    refused("{99999999999," + right);
+    Network large = Network::learned();
+    large.cell[0] = 30'000;  // more than what is added up has room for
+    refused(to_source(large));
+    EXPECT_THROW((void)read_network("/nowhere/at/all"), InputError);
+    EXPECT_THROW((void)read_network(folder.path().string()), InputError);
+}
+
+// Trained, written, begun with and played with, as a user does.
+TEST(FiveTraining, GoesOnFromItsFileAndPlaysWithIt) {
+    const test::ScratchFolder folder;
+    const std::string path = (folder.path() / "network").string();
+    const training::Trainer trainer = training::find_trainer("tictactoe");
+    const auto train = [&](OptionTexts given) {
+        for (const auto& option :
+             OptionTexts{{"games", "3"}, {"generations", "1"}, {"nodes", "100"}, {"rounds", "1"}})
+            given.push_back(option);
+        return trainer.run(Options{as_it_is(trainer.name), trainer.options, given},
+                           training::Training{Seed{3}, 1});
+    };
+    EXPECT_TRUE(train({{"out", path}}).complete);
+    EXPECT_TRUE(train({{"weights", path}, {"out", path + "2"}}).complete);
+    const GameModule& game = find_game("tictactoe");
+    const AnyGame start = game.make(
+        Options{as_it_is("tictactoe"), game.settings, {{"size", "15"}, {"in-a-row", "5"}}});
+    const auto bot =
+        make_bot(game, start, Spec{"lawan", {{"weights", path + "2"}, {"nodes", "50"}}});
+    const AnyPosition position = start.start();
+    EXPECT_FALSE(position.move_text(bot->think({position, {}, Limits::none()}).best).empty());
 }
 
 // An order of moves belongs to the network that a board was made with.
