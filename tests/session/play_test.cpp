@@ -313,6 +313,14 @@ TEST_F(Playing, TooManyMessagesAreRefused) {
     EXPECT_EQ(tab.ask({{"type", "ping"}})["type"], "pong");
 }
 
+// The heading of a WTHOR file that is right and says that no games follow.
+TEST_F(Playing, AFileWithoutGamesIsRefused) {
+    const std::string heading(16, '\0');
+    EXPECT_EQ(tab.ask({{"type", "open"}, {"text", heading}})["code"], "unreadable");
+    EXPECT_EQ(tab.ask({{"type", "open"}, {"text", heading}, {"game", "othello"}})["code"],
+              "unreadable");
+}
+
 // What is written once and sent often is the same message as one that is written each time.
 TEST_F(Playing, TheCatalogIsWrittenOnce) {
     Json first = tab.ask({{"type", "catalog"}});
