@@ -3,6 +3,7 @@
 
 #include <array>
 
+#include "core/options.hpp"
 #include "core/words.hpp"
 
 namespace lawan::tictactoe::words {
@@ -136,6 +137,18 @@ inline constexpr Words kHowThreatsAreDrawn{
 inline constexpr Words kProblemLine{"tictactoe-problem-line",
                                     "{0}, line {1}: expected a position and '; wins in N'",
                                     "{0}, baris {1}: semestinya sebuah posisi dan '; wins in N'"};
+
+// Networks of five in a row.
+inline constexpr OptionWords kNetwork{
+    Words{"Network", "Jaringan"},
+    Words{"file of a network that 'lawan train tictactoe' wrote [the shipped one]",
+          "berkas jaringan yang ditulis 'lawan train tictactoe' [yang disertakan]"}};
+inline constexpr Words kNoNetworkFile{"tictactoe-no-network-file",
+                                      "option 'weights': cannot read the file {0}",
+                                      "pilihan 'weights': berkas {0} tidak dapat dibaca"};
+inline constexpr Words kNotNetwork{
+    "tictactoe-not-network", "option 'weights': {0} was not written by 'lawan train tictactoe'",
+    "pilihan 'weights': {0} tidak ditulis oleh 'lawan train tictactoe'"};
 
 // All that bots and solvers say; docs/reference.md lists it.
 inline constexpr std::array kReasons{

@@ -4,6 +4,7 @@
 #include <memory>
 #include <stdexcept>
 
+#include "games/tictactoe/engine/five/network_file.hpp"
 #include "games/tictactoe/engine/five/player.hpp"
 #include "games/tictactoe/engine/player/lawan.hpp"
 #include "games/tictactoe/engine/player/line_board.hpp"
@@ -11,6 +12,7 @@
 #include "games/tictactoe/evaluators/costs.hpp"
 #include "games/tictactoe/papers/guarded.hpp"
 #include "games/tictactoe/rules/game.hpp"
+#include "games/tictactoe/words.hpp"
 #include "module/common_options.hpp"
 #include "play/game_bot.hpp"
 
@@ -19,10 +21,17 @@ namespace {
 
 using SmallGame = tictactoe::Game;
 using tictactoe::WideGame;
+using tictactoe::five::Judge;
 using tictactoe::player::LineBoard;
 using tictactoe::player::RuleMove;
 
 constexpr std::uint64_t kUsualNodes = 20'000;  // where nobody sets a limit: the same on any machine
+
+// None for the shipped one.
+[[nodiscard]] std::shared_ptr<const Judge> judge_from(const Options& options) {
+    if (!options.has("weights")) return nullptr;
+    return std::make_shared<const Judge>(tictactoe::five::read_network(options.text("weights")));
+}
 
 template <Game G>
 [[nodiscard]] std::unique_ptr<Bot> lawan_if(const AnyGame& game, const Options& options) {
@@ -31,7 +40,8 @@ template <Game G>
     settings.level = static_cast<int>(options.integer("level"));
     settings.memory = memory_from(options);
     settings.threads = threads_from(options);
-    settings.means = std::make_shared<tictactoe::five::Means>(settings.threads, settings.memory);
+    settings.means = std::make_shared<tictactoe::five::Means>(settings.threads, settings.memory,
+                                                              judge_from(options));
     Thinker<G> thinker = [settings](const typename G::Position& position, Budget& budget,
                                     Random& random) {
         return tictactoe::player::think(position, settings, budget, random);
@@ -115,7 +125,9 @@ std::vector<BotEntry> tictactoe::engine_bots() {
                    "sempurna bila posisi dapat dipecahkan pada waktunya, jika tidak ancaman dan "
                    "perkiraan"},
              std::nullopt,
-             {level, nodes_option(), move_time_option(), threads_option(), memory, seed_option()},
+             {level, nodes_option(), move_time_option(), threads_option(), memory, seed_option(),
+              titled(tictactoe::words::kNetwork.title,
+                     {"weights", OptionType::File, tictactoe::words::kNetwork.help})},
              [](const AnyGame& game, const Options& options) {
                  return either(lawan_if<SmallGame>(game, options),
                                lawan_if<WideGame>(game, options));

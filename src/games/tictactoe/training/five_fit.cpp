@@ -1,40 +1,18 @@
 #include "games/tictactoe/training/five_fit.hpp"
 
 #include <algorithm>
+#include <array>
 #include <atomic>
 #include <cmath>
-#include <limits>
+#include <cstdint>
 #include <numeric>
+#include <vector>
 
-#include "core/budget.hpp"
-#include "games/tictactoe/engine/five/board.hpp"
-#include "games/tictactoe/engine/five/four_search.hpp"
-#include "games/tictactoe/engine/five/scores.hpp"
+#include "games/tictactoe/training/five_order.hpp"
 #include "work/threads.hpp"
 
 namespace lawan::tictactoe::five {
 namespace {
-
-constexpr int kNodesToBeQuiet = 200;
-constexpr float kOfResult = 0.5F;  // the rest of a target is what the search said
-
-[[nodiscard]] bool is_quiet(Board& board, Side side, FourSearch& fours) {
-    const Side enemy = opponent_of(side);
-    if (board.count(side, Threat::Five) + board.count(enemy, Threat::Five) > 0) return false;
-    if (board.count(side, Threat::WinningFour) > 0) return false;
-    Budget budget{Limits::none()};
-    return !fours.win(side, kNodesToBeQuiet, budget);
-}
-
-[[nodiscard]] float chance(float odds) {
-    return 1 / (1 + std::exp(-odds));
-}
-
-[[nodiscard]] float chance_by_search(int score) {
-    if (is_win(score)) return 1;
-    if (is_loss(score)) return 0;
-    return chance(static_cast<float>(score) / Network::kUnit);
-}
 
 // The numbers of a network while it learns. A line is what its shape is worth, and what it is
 // worth beyond that: lines that are seldom seen stay near others of their shape.
@@ -279,217 +257,120 @@ void in_parts(int threads, Work work) {
 // D. Kingma and J. Ba: Adam, a method for stochastic optimization, 2015.
 class Adam {
   public:
-    void step(Model& model, const Model& slope, float rate) {
-        constexpr float kKeepMean = 0.9F;
-        constexpr float kKeepSquare = 0.999F;
-        constexpr float kDraw = 1e-5F;  // towards nothing, for lines beyond their shapes
+    void begin_step(float rate) {
+        rate_ = rate;
         mean_left_ *= kKeepMean;
         square_left_ *= kKeepSquare;
+    }
+    // The same for a part of the numbers.
+    void step(Model& model, const Model& slope, std::size_t first, std::size_t end) {
+        constexpr float kDraw = 1e-5F;  // towards nothing, for lines beyond their shapes
         float* numbers = model.numbers();
         const float* slopes = slope.numbers();
-        for (std::size_t i = 0; i < kNumbers; ++i) {
+        for (std::size_t i = first; i < end; ++i) {
             const float down = slopes[i] + (i < Model::kOfLines ? kDraw * numbers[i] : 0);
             mean_[i] = kKeepMean * mean_[i] + (1 - kKeepMean) * down;
             square_[i] = kKeepSquare * square_[i] + (1 - kKeepSquare) * down * down;
-            numbers[i] -= rate * (mean_[i] / (1 - mean_left_)) /
+            numbers[i] -= rate_ * (mean_[i] / (1 - mean_left_)) /
                           (std::sqrt(square_[i] / (1 - square_left_)) + 1e-6F);
         }
     }
 
   private:
+    static constexpr float kKeepMean = 0.9F;
+    static constexpr float kKeepSquare = 0.999F;
+
     std::vector<float> mean_ = std::vector<float>(kNumbers);
     std::vector<float> square_ = std::vector<float>(kNumbers);
+    float rate_ = 0;
     float mean_left_ = 1;
     float square_left_ = 1;
 };
 
-// The slope of a batch, in the first of the parts.
-void slope_of(const Model& model, const Samples& samples, const std::vector<std::size_t>& batch,
-              std::vector<Model>& slopes, int threads) {
-    const Lines lines{model};
-    in_parts(threads, [&](std::size_t part) {
-        Model& slope = slopes[part];
-        std::fill_n(slope.numbers(), kNumbers, 0.0F);
-        Pass pass{model, lines};
-        for (std::size_t i = part; i < batch.size(); i += kParts) {
-            const Samples::Position& position = samples.learned_from[batch[i]];
-            const float error = chance(pass.odds(samples, position)) - position.target;
-            pass.add_slope(samples, position, error / static_cast<float>(batch.size()), slope);
-        }
-    });
-    for (std::size_t part = 1; part < kParts; ++part) {
-        for (std::size_t i = 0; i < kNumbers; ++i)
-            slopes[0].numbers()[i] += slopes[part].numbers()[i];
-    }
-    for (Model::OfSide* side : {&slopes[0].own, &slopes[0].other}) {
-        for (std::size_t line = 0; line < kLines; ++line) {
-            Model::Row& shape = side->shapes[shapes_of_lines()[line]];
-            for (std::size_t k = 0; k < kSums; ++k) shape[k] += side->lines[line][k];
-        }
-    }
-}
+using Batch = std::vector<std::size_t>;
 
-// How likely cells are to be played: what each shape counts on its own, and what each combination
-// counts beyond the sum of its shapes.
-class Order {
+class Learner {
   public:
-    Order() {
-        for (std::size_t shapes = 0; shapes < (1U << 16U); ++shapes) {
-            std::array<std::uint8_t, kDirectionCount> parts{};
-            bool exists = true;
-            for (int direction = 0; direction < kDirectionCount; ++direction) {
-                const Shape shape = shape_in(static_cast<FourShapes>(shapes), direction);
-                exists &= shape <= Shape::Five;
-                parts[static_cast<std::size_t>(direction)] = static_cast<std::uint8_t>(shape);
-            }
-            if (exists) parts_[combination(static_cast<FourShapes>(shapes))] = parts;
-        }
-    }
+    Learner(const Samples& samples, const FitPlan& plan)
+        : samples_{samples},
+          threads_{plan.threads},
+          model_{first_model(plan.seed)},
+          slopes_(kParts) {}
 
-    // One step after each position (Adagrad: J. Duchi, E. Hazan and Y. Singer, 2011).
-    void learn(const Samples& samples, const Samples::Position& position) {
-        (void)loss(samples, position);
-        for (std::size_t i = position.first; i < position.end; ++i) {
-            const float error = chances_[i - position.first] - (i == position.played ? 1 : 0);
-            if (std::abs(error) < 1e-4F) continue;
-            learn_cell(0, samples.cells[i].own_combination, error);
-            learn_cell(1, samples.cells[i].other_combination, error);
-        }
+    void learn(const Batch& batch, float rate) {
+        add_slopes(batch);
+        adam_.begin_step(rate);
+        in_parts(threads_, [&](std::size_t part) {
+            adam_.step(model_, slopes_[0], first_of(part), first_of(part + 1));
+        });
     }
-
-    [[nodiscard]] float loss(const Samples& samples, const Samples::Position& position) {
-        chances_.resize(position.end - position.first);
-        float most = -1e9F;
-        for (std::size_t i = position.first; i < position.end; ++i) {
-            float& odds = chances_[i - position.first];
-            odds = worth(0, samples.cells[i].own_combination) +
-                   worth(1, samples.cells[i].other_combination);
-            most = std::max(most, odds);
-        }
-        float sum = 0;
-        for (float& odds : chances_) sum += odds = std::exp(odds - most);
-        for (float& odds : chances_) odds /= sum;
-        return -std::log(std::max(chances_[position.played - position.first], 1e-6F));
-    }
-
-    void write(Network& network) const {
-        const auto rounded = [](float number) {
-            return static_cast<std::int16_t>(
-                std::clamp(std::lround(number * Network::kOrderUnit), -8'000L, 8'000L));
-        };
-        for (std::size_t i = 0; i < kCombinations; ++i) {
-            network.own_order[i] = rounded(worth(0, i));
-            network.other_order[i] = rounded(worth(1, i));
-        }
-    }
+    [[nodiscard]] const Model& model() const { return model_; }
 
   private:
-    struct Number {
-        float value = 0;
-        float squares = 0.1F;
+    [[nodiscard]] static std::size_t first_of(std::size_t part) { return part * kNumbers / kParts; }
 
-        void learn(float error, float rate) {
-            squares += error * error;
-            value -= rate * error / std::sqrt(squares);
+    // The slope of a batch, in the first of the parts.
+    void add_slopes(const Batch& batch) {
+        const Lines lines{model_};
+        in_parts(threads_, [&](std::size_t part) {
+            Model& slope = slopes_[part];
+            std::fill_n(slope.numbers(), kNumbers, 0.0F);
+            Pass pass{model_, lines};
+            for (std::size_t i = part; i < batch.size(); i += kParts) {
+                const Samples::Position& position = samples_.learned_from[batch[i]];
+                const float error = chance(pass.odds(samples_, position)) - position.target;
+                pass.add_slope(samples_, position, error / static_cast<float>(batch.size()), slope);
+            }
+        });
+        in_parts(threads_, [&](std::size_t part) {
+            float* sums = slopes_[0].numbers();
+            for (std::size_t other = 1; other < kParts; ++other) {
+                const float* added = slopes_[other].numbers();
+                for (std::size_t i = first_of(part); i < first_of(part + 1); ++i)
+                    sums[i] += added[i];
+            }
+        });
+        for (Model::OfSide* side : {&slopes_[0].own, &slopes_[0].other}) {
+            for (std::size_t line = 0; line < kLines; ++line) {
+                Model::Row& shape = side->shapes[shapes_of_lines()[line]];
+                for (std::size_t k = 0; k < kSums; ++k) shape[k] += side->lines[line][k];
+            }
         }
-    };
-
-    [[nodiscard]] float worth(std::size_t side, std::size_t which) const {
-        float worth = combinations_[side][which].value;
-        for (const std::uint8_t shape : parts_[which]) worth += shapes_[side][shape].value;
-        return worth;
-    }
-    void learn_cell(std::size_t side, std::size_t which, float error) {
-        combinations_[side][which].learn(error, 0.1F);
-        for (const std::uint8_t shape : parts_[which]) shapes_[side][shape].learn(error, 0.1F);
     }
 
-    std::array<std::array<Number, kShapes>, 2> shapes_{};
-    std::array<std::array<Number, kCombinations>, 2> combinations_{};
-    std::array<std::array<std::uint8_t, kDirectionCount>, kCombinations> parts_{};
-    std::vector<float> chances_;
+    const Samples& samples_;
+    int threads_;
+    Model model_;
+    Adam adam_;
+    std::vector<Model> slopes_;
 };
-
-// The mean loss of what was held out.
-[[nodiscard]] double learn_order(const Samples& samples, int rounds, Network& network) {
-    Order order;
-    const auto known = [](const Samples::Position& position) {
-        return position.played < position.end;
-    };
-    for (int round = 0; round < rounds; ++round) {
-        for (const auto& position : samples.learned_from) {
-            if (known(position)) order.learn(samples, position);
-        }
-    }
-    double loss = 0;
-    double count = 0;
-    for (const auto& position : samples.held_out) {
-        if (!known(position)) continue;
-        loss += order.loss(samples, position);
-        ++count;
-    }
-    order.write(network);
-    return count > 0 ? loss / count : 0;
-}
 
 }  // namespace
 
-void add_samples(const PlayedGame& game, const GamePlan& plan, bool held_out, Samples& samples) {
-    Board board{plan.rules};
-    FourSearch fours{board, 1 << 10};
-    for (std::size_t i = 0; i < game.moves.size(); ++i) {
-        const Side side = i % 2 == 0 ? Side::X : Side::O;
-        if (i >= game.opening && is_quiet(board, side, fours)) {
-            Samples::Position position{};
-            position.first = samples.cells.size();
-            position.played = std::numeric_limits<std::size_t>::max();
-            board.near().for_each([&](Point point) {
-                const Side enemy = opponent_of(side);
-                if (point == game.moves[i]) position.played = samples.cells.size();
-                samples.cells.push_back(
-                    {board.lines(point, side), board.lines(point, enemy),
-                     static_cast<std::uint16_t>(combination(board.shapes(point, side))),
-                     static_cast<std::uint16_t>(combination(board.shapes(point, enemy)))});
-            });
-            position.end = samples.cells.size();
-            position.played = std::min(position.played, position.end);
-            const int own = side == Side::X ? game.result : -game.result;
-            position.result = static_cast<float>(own + 1) / 2;
-            position.target = kOfResult * position.result +
-                              (1 - kOfResult) * chance_by_search(game.scores[i - game.opening]);
-            (held_out ? samples.held_out : samples.learned_from).push_back(position);
-        }
-        board.play(game.moves[i], side);
-    }
-}
-
 Fit fit_network(const Network& before, const Samples& samples, const FitPlan& plan) {
-    constexpr std::size_t kBatch = 512;
     constexpr float kFirstRate = 0.003F;
-    Model model = first_model(plan.seed);
-    Adam adam;
+    Learner learner{samples, plan};
     Random random{plan.seed.derive(1)};
-    std::vector<Model> slopes(kParts);
-    std::vector<std::size_t> order(samples.learned_from.size());
+    Batch order(samples.learned_from.size());
     std::iota(order.begin(), order.end(), std::size_t{0});
+    // Large ones keep many threads busy, and small sets need many steps all the same.
+    const std::size_t batch = std::clamp<std::size_t>(order.size() / 500, 64, 2048);
     for (int round = 0; round < plan.rounds; ++round) {
         for (std::size_t i = order.size(); i > 1; --i)
             std::swap(order[i - 1], order[random.below(i)]);
-        for (std::size_t first = 0; first < order.size(); first += kBatch) {
+        for (std::size_t first = 0; first < order.size(); first += batch) {
             const auto begin = order.begin() + static_cast<std::ptrdiff_t>(first);
-            const std::size_t count = std::min(kBatch, order.size() - first);
+            const auto count = static_cast<std::ptrdiff_t>(std::min(batch, order.size() - first));
             const float done = (static_cast<float>(round) +
                                 static_cast<float>(first) / static_cast<float>(order.size())) /
                                static_cast<float>(plan.rounds);
-            slope_of(model, samples, {begin, begin + static_cast<std::ptrdiff_t>(count)}, slopes,
-                     plan.threads);
-            adam.step(model, slopes[0], kFirstRate * (1 - done));
+            learner.learn({begin, begin + count}, kFirstRate * (1 - done));
         }
+        if (plan.after_round && !plan.after_round(round + 1)) break;
     }
     Fit fit;
-    fit.network = network_of(model);
-    constexpr int kOrderRounds = 4;
-    fit.order_loss = learn_order(samples, kOrderRounds, fit.network);
+    fit.network = network_of(learner.model());
+    fit.order_loss = learn_order(samples, fit.network);
     fit.loss = loss_of(model_of(fit.network), samples, plan.threads);
     fit.loss_before = loss_of(model_of(before), samples, plan.threads);
     return fit;

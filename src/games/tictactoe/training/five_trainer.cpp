@@ -1,7 +1,7 @@
 // The network of the player of five in a row as something to train.
 #include <fmt/format.h>
-#include <fmt/ranges.h>
 
+#include <algorithm>
 #include <map>
 #include <optional>
 #include <string>
@@ -10,6 +10,7 @@
 
 #include "core/whole_file.hpp"
 #include "formats/phrases.hpp"
+#include "games/tictactoe/engine/five/network_file.hpp"
 #include "games/tictactoe/parts.hpp"
 #include "games/tictactoe/training/five_fit.hpp"
 #include "games/tictactoe/training/five_games.hpp"
@@ -20,13 +21,19 @@
 namespace lawan::training {
 namespace {
 
+using tictactoe::five::attack_rank;
+using tictactoe::five::combination;
+using tictactoe::five::exists;
 using tictactoe::five::Fit;
 using tictactoe::five::FitPlan;
+using tictactoe::five::FourShapes;
 using tictactoe::five::GamePlan;
 using tictactoe::five::Judge;
 using tictactoe::five::Network;
 using tictactoe::five::PlayedGame;
+using tictactoe::five::read_network;
 using tictactoe::five::Samples;
+using tictactoe::five::to_source;
 
 constexpr std::int64_t kHeldOut = 10;  // one game out of so many
 
@@ -35,57 +42,79 @@ struct Plan {
     std::int64_t games;
     int generations;
     int rounds;
+    std::string weights;  // the file of the network to begin with, none to begin with nothing
+
+    // The last two generations, whose games make the network, play most.
+    [[nodiscard]] std::int64_t games_of(int generation) const {
+        constexpr std::int64_t kFewer = 4;
+        return generation + 2 < generations ? (games + kFewer - 1) / kFewer : games;
+    }
 };
 
 // In the order of their numbers, whoever played them.
-[[nodiscard]] std::vector<PlayedGame> played(const Plan& plan, const Judge& judge, int generation,
-                                             const Training& training) {
-    std::map<std::int64_t, PlayedGame> games;
+[[nodiscard]] Samples played(const Plan& plan, const Judge& judge, int generation,
+                             const Training& training) {
+    std::map<std::int64_t, Samples> games;
     std::int64_t next = 0;
+    const std::int64_t end = plan.games_of(generation);
     const Seed seed = training.seed().derive(static_cast<std::uint64_t>(generation));
     run_jobs(
         training.workers(),
         [&]() -> std::optional<std::int64_t> {
-            if (next == plan.games || training.stopped()) return std::nullopt;
+            if (next == end || training.stopped()) return std::nullopt;
             return next++;
         },
         [&](int, std::int64_t number) {
             Random random{seed.derive(static_cast<std::uint64_t>(number))};
-            return std::pair{number, play_game(plan.game, judge, random)};
+            const PlayedGame game = play_game(plan.game, judge, random);
+            return std::pair{number, samples_of(game, plan.game, number % kHeldOut == 0)};
         },
-        [&](std::pair<std::int64_t, PlayedGame> game) {
+        [&](std::pair<std::int64_t, Samples> game) {
             games.insert(std::move(game));
             training.progress({Phrase{words::kRoundOfGames, {generation + 1}}, games.size(),
-                               static_cast<std::uint64_t>(plan.games)});
+                               static_cast<std::uint64_t>(end)});
         });
-    std::vector<PlayedGame> in_order;
-    in_order.reserve(games.size());
-    for (auto& [number, game] : games) in_order.push_back(std::move(game));
-    return in_order;
+    Samples samples;
+    for (auto& [number, of_game] : games) {
+        samples.add(of_game);
+        of_game = {};
+    }
+    return samples;
 }
 
-template <class Numbers>
-[[nodiscard]] std::string row_of(const Numbers& numbers) {
-    return fmt::format("{{{{{}}}}}", fmt::join(numbers, ", "));
-}
-
-template <class Rows>
-[[nodiscard]] std::string rows_of(const Rows& rows) {
-    std::string text = "{{\n";
-    for (const auto& row : rows) text += "    " + row_of(row) + ",\n";
-    return text + "}},\n";
+// What the first games are played with: moves by what they threaten, all positions alike.
+[[nodiscard]] Network by_threats() {
+    Network network;
+    constexpr int kOfRank = 4;
+    constexpr int kMost = 8'000;
+    for (std::size_t shapes = 0; shapes < (1U << 16U); ++shapes) {
+        const auto four = static_cast<FourShapes>(shapes);
+        if (!exists(four)) continue;
+        const int worth = std::min(kOfRank * attack_rank(four), kMost);
+        network.own_order[combination(four)] = static_cast<std::int16_t>(worth);
+        network.other_order[combination(four)] = static_cast<std::int16_t>(worth * 3 / 4);
+    }
+    return network;
 }
 
 // As the part of a source file.
-[[nodiscard]] std::string to_source(const Network& network, const Plan& plan, Seed seed) {
+[[nodiscard]] std::string to_file(const Network& network, const Plan& plan, Seed seed) {
     return fmt::format(
                "// lawan train tictactoe --games {} --generations {} --nodes {} --rounds {} "
-               "--seed {}\n",
-               plan.games, plan.generations, plan.game.nodes, plan.rounds, seed.value) +
-           rows_of(network.own) + rows_of(network.other) + row_of(network.cell) + ",\n" +
-           rows_of(network.mix) + row_of(network.mix_bias) + ",\n" + row_of(network.out) + ",\n" +
-           row_of(network.past) + ",\n" + fmt::format("{},\n", network.out_bias) +
-           row_of(network.own_order) + ",\n" + row_of(network.other_order) + ",\n";
+               "--seed {}{}\n",
+               plan.games, plan.generations, plan.game.nodes, plan.rounds, seed.value,
+               plan.weights.empty() ? "" : " --weights " + plan.weights) +
+           to_source(network);
+}
+
+[[nodiscard]] FitPlan fit_plan(const Plan& plan, int generation, const Training& training) {
+    const auto after_round = [&plan, &training, generation](int round) {
+        training.progress({Phrase{tictactoe::words::kFivePasses, {generation + 1}},
+                           static_cast<std::uint64_t>(round),
+                           static_cast<std::uint64_t>(plan.rounds)});
+        return !training.stopped();
+    };
+    return {plan.rounds, training.workers(), training.seed(), after_round};
 }
 
 [[nodiscard]] TrainingReport learn_weights(const Options& options, const Training& training) {
@@ -96,26 +125,28 @@ template <class Rows>
     plan.generations = static_cast<int>(options.integer("generations"));
     plan.game.nodes = static_cast<std::uint64_t>(options.integer("nodes"));
     plan.rounds = static_cast<int>(options.integer("rounds"));
-    Network network = Network::learned();
+    if (options.has("weights")) plan.weights = options.text("weights");
+    Network network = plan.weights.empty() ? by_threats() : read_network(plan.weights);
     Samples samples;
+    Samples before;  // of the generation before
     std::int64_t count = 0;
     double loss = 0;
     for (int generation = 0; generation < plan.generations && !training.stopped(); ++generation) {
-        const Judge judge{network};
-        const auto games = played(plan, judge, generation, training);
-        if (generation == 1) samples = {};  // the first games were played with another network
-        for (std::size_t i = 0; i < games.size(); ++i)
-            add_samples(games[i], plan.game, i % kHeldOut == 0, samples);
-        count += static_cast<std::int64_t>(games.size());
+        Samples games = played(plan, Judge{network}, generation, training);
+        if (training.stopped() && generation > 0) break;
+        count += games.count;
+        samples = std::move(before);
+        samples.add(games);
         if (samples.learned_from.empty()) break;
-        const Fit fit = fit_network(network, samples,
-                                    FitPlan{plan.rounds, training.workers(), training.seed()});
+        const Fit fit = fit_network(network, samples, fit_plan(plan, generation, training));
         network = fit.network;
         loss = fit.loss;
         training.say({tictactoe::words::kFiveLearned,
                       {generation + 1, samples.learned_from.size(), decimal(fit.loss_before, 4),
                        decimal(loss, 4)}});
-        if (!out.empty()) write_whole(out, to_source(network, plan, training.seed()));
+        if (!out.empty()) write_whole(out, to_file(network, plan, training.seed()));
+        const bool knew_nothing = generation == 0 && plan.weights.empty();
+        before = knew_nothing ? Samples{} : std::move(games);
     }
     TrainingReport report;
     report.figures = {{"games", words::kGamesPlayed, count},
@@ -132,9 +163,10 @@ Trainer five_trainer() {
     return {"tictactoe",
             tictactoe::words::kTrainsFive,
             {games_option(4'000),
-             {"generations", OptionType::Integer, tictactoe::words::kFiveGenerations, "2", 1, 100},
-             {"nodes", OptionType::Integer, tictactoe::words::kFiveNodes, "3000", 100, 1e9},
+             {"generations", OptionType::Integer, tictactoe::words::kFiveGenerations, "4", 1, 100},
+             {"nodes", OptionType::Integer, tictactoe::words::kFiveNodes, "1500", 100, 1e9},
              {"rounds", OptionType::Integer, tictactoe::words::kFiveRounds, "30", 1, 1000},
+             {"weights", OptionType::File, tictactoe::words::kFiveStart},
              out_option()},
             learn_weights};
 }

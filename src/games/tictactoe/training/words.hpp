@@ -14,11 +14,16 @@ inline constexpr Words kFiveGenerations{
 inline constexpr Words kFiveNodes{"positions that the players visit for each move",
                                   "posisi yang dikunjungi para pemain untuk tiap langkah"};
 inline constexpr Words kFiveRounds{"passes over the positions", "kali melewati semua posisi"};
+inline constexpr Words kFiveStart{
+    "file of a network to begin with, written by this command [begins with nothing]",
+    "berkas jaringan untuk memulai, ditulis perintah ini [mulai dari nol]"};
 inline constexpr Words kFiveSamples{"positions", "posisi"};
 inline constexpr Words kFiveLoss{"loss on games held out", "galat pada permainan yang disisihkan"};
 inline constexpr Words kFiveLearned{
     "generation {0}: {1} positions, loss {2} before, {3} after",
     "generasi {0}: {1} posisi, galat {2} sebelumnya, {3} sesudahnya"};
+
+inline constexpr Words kFivePasses{"generation {0}: learning", "generasi {0}: belajar"};
 
 inline constexpr Words kMakesProblems{
     "positions of five in a row with a forced win of 9 to 19 plies, to measure searches by",

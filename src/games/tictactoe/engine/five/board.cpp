@@ -29,7 +29,7 @@ Board::Board(const Rules& rules, const Judge& judge)
       table_{ShapeTable::of(rules, Side::X)},
       table_of_o_{ShapeTable::of(rules, Side::O)},
       lines_{LineTable::of(rules)},
-      kinds_{CellKinds::usual()},
+      kinds_{judge.kinds()},
       judge_{judge},
       stride_{rules.size.columns + table_.reach()},
       first_{table_.reach() * stride_ + table_.reach()},

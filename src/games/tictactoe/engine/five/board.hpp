@@ -25,8 +25,9 @@ class Board {
     explicit Board(const Rules& rules, const Judge& judge = Judge::usual());
 
     template <class Marks>
-    [[nodiscard]] static Board of(const BasicPosition<Marks>& position) {
-        Board board{position.rules()};
+    [[nodiscard]] static Board of(const BasicPosition<Marks>& position,
+                                  const Judge& judge = Judge::usual()) {
+        Board board{position.rules(), judge};
         for (const Side side : {Side::X, Side::O}) {
             for (const Square cell : squares(position.marks(side)))
                 board.play(board.point(cell), side);

@@ -53,18 +53,19 @@ struct Counts {
     return counts.twos > 1 ? rank + 40 : rank;
 }
 
-[[nodiscard]] CellKind kind_of(FourShapes shapes) {
-    const Counts counts = counted(shapes);
-    const int rank = std::min(rank_of(shapes, counts), 30'000);
-    const Network& learned = Network::learned();
+[[nodiscard]] CellKind kind_of(FourShapes shapes, const Network& network) {
     const std::size_t which = combination(shapes);
-    return {static_cast<std::int16_t>(rank), learned.own_order[which], learned.other_order[which],
-            threats_of(counts)};
+    return {static_cast<std::int16_t>(attack_rank(shapes)), network.own_order[which],
+            network.other_order[which], threats_of(counted(shapes))};
 }
 
 }  // namespace
 
-CellKinds::CellKinds() : kinds_(kPairs * kPairs) {
+int attack_rank(FourShapes shapes) {
+    return std::min(rank_of(shapes, counted(shapes)), 30'000);
+}
+
+CellKinds::CellKinds(const Network& network) : kinds_(kPairs * kPairs) {
     static_assert(kPairs == kShapes * (kShapes + 1) / 2);
     std::array<std::size_t, kPairs> pairs{};
     for (std::size_t a = 0; a < kShapes; ++a) {
@@ -77,14 +78,9 @@ CellKinds::CellKinds() : kinds_(kPairs * kPairs) {
     for (std::size_t low = 0; low < kPairs; ++low) {
         for (std::size_t high = 0; high < kPairs; ++high) {
             const auto shapes = static_cast<FourShapes>(pairs[low] + 256 * pairs[high]);
-            kinds_[kPairs * low + high] = kind_of(shapes);
+            kinds_[kPairs * low + high] = kind_of(shapes, network);
         }
     }
-}
-
-const CellKinds& CellKinds::usual() {
-    static const CellKinds kKinds;
-    return kKinds;
 }
 
 }  // namespace lawan::tictactoe::five

@@ -1,5 +1,5 @@
 // What an empty cell is to a side, by the shapes that a mark there would make on the four lines
-// through it.
+// through it, and by the order that a network has learned.
 #pragma once
 
 #include <array>
@@ -24,6 +24,14 @@ inline constexpr std::size_t kShapes = static_cast<std::size_t>(Shape::Five) + 1
     return static_cast<Shape>((shapes >> (4 * direction)) & 15U);
 }
 
+// Whether each of the four is one.
+[[nodiscard]] constexpr bool exists(FourShapes shapes) {
+    for (int direction = 0; direction < 4; ++direction) {
+        if (shape_in(shapes, direction) > Shape::Five) return false;
+    }
+    return true;
+}
+
 // Which sets of cells a cell belongs to.
 enum class Threat : std::uint8_t {
     Five,         // completes a row
@@ -40,17 +48,20 @@ struct CellKind {
     std::uint8_t threats = 0;      // one bit for each
 };
 
+struct Network;
+
+// What counts among the moves of an attack.
+[[nodiscard]] int attack_rank(FourShapes shapes);
+
 class CellKinds {
   public:
-    [[nodiscard]] static const CellKinds& usual();
+    explicit CellKinds(const Network& network);
 
     [[nodiscard]] const CellKind& operator[](FourShapes shapes) const {
         return kinds_[kPairs * pair_[shapes & 255U] + pair_[shapes >> 8U]];
     }
 
   private:
-    CellKinds();
-
     // Two of the four shapes, in any order, by a number: so the table stays in the cache.
     static constexpr std::size_t kPairs = 78;
 

@@ -34,7 +34,8 @@ const Judge& Judge::usual() {
     return kUsual;
 }
 
-Judge::Judge(const Network& network) : cell_{network.cell}, out_bias_{of_head(network.out_bias)} {
+Judge::Judge(const Network& network)
+    : kinds_{network}, cell_{network.cell}, out_bias_{of_head(network.out_bias)} {
     const auto sum = [&](Line own, Line other) {
         Network::Row row;
         for (std::size_t i = 0; i < kSums; ++i)

@@ -103,8 +103,12 @@ class Judge {
         std::array<WideNumbers, kParts> sums_{};
     };
     [[nodiscard]] int value(const Sums& sums) const;
+    [[nodiscard]] const CellKinds& kinds() const {
+        return kinds_;
+    }
 
   private:
+    CellKinds kinds_;
     Network::Row cell_;
     std::array<std::vector<Network::Row>, 2> rows_;  // by pairs of lines, with X and with O to move
     std::array<std::array<float, kHidden>, kSums> mix_{};

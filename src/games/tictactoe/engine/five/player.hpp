@@ -1,7 +1,9 @@
 // The search for four and five in a row as a part of the opponent.
 #pragma once
 
+#include <memory>
 #include <optional>
+#include <utility>
 #include <vector>
 
 #include "core/budget.hpp"
@@ -17,13 +19,15 @@ namespace lawan::tictactoe::five {
 // on any board.
 [[nodiscard]] bool plays(const Rules& rules);
 
-// What a player has beyond a position: threads, and a table that it keeps from move to move under
-// a clock. Where nodes are counted the same position gets the same answer, whatever was played
-// before.
+// What a player has beyond a position: a network, threads, and a table that it keeps from move to
+// move under a clock. Where nodes are counted the same position gets the same answer, whatever was
+// played before.
 class Means {
   public:
-    Means(int threads, MebiBytes memory) : threads_{threads}, memory_{memory} {}
+    Means(int threads, MebiBytes memory, std::shared_ptr<const Judge> judge = nullptr)
+        : threads_{threads}, memory_{memory}, judge_{std::move(judge)} {}
 
+    [[nodiscard]] const Judge& judge() const { return judge_ ? *judge_ : Judge::usual(); }
     [[nodiscard]] int threads() const { return threads_; }
     // The table for a search of this board within these limits; none where it had better have its
     // own.
@@ -32,6 +36,7 @@ class Means {
   private:
     int threads_;
     MebiBytes memory_;
+    std::shared_ptr<const Judge> judge_;  // none for the shipped one
     std::optional<Rules> rules_;
     std::optional<MemoryTable> table_;
 };

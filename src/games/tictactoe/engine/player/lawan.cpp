@@ -86,9 +86,9 @@ template <class Board>
                                           const std::vector<int>& allowed,
                                           const LawanSettings& settings, Budget& budget) {
     five::Means of_one_move{settings.threads, settings.memory};
-    return five::estimate(five::Board::of(position), position.side_to_move(),
-                          cells_for_five(position, allowed), budget,
-                          settings.means ? *settings.means : of_one_move);
+    five::Means& means = settings.means ? *settings.means : of_one_move;
+    return five::estimate(five::Board::of(position, means.judge()), position.side_to_move(),
+                          cells_for_five(position, allowed), budget, means);
 }
 
 [[nodiscard]] double at_level(const std::array<double, 10>& rates, int level) {

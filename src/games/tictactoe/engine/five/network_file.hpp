@@ -1,0 +1,16 @@
+// The network of five in a row as a file: rows of numbers as a C++ source has them, so that the
+// shipped one is a part of the program.
+#pragma once
+
+#include <string>
+
+#include "games/tictactoe/engine/five/network.hpp"
+
+namespace lawan::tictactoe::five {
+
+[[nodiscard]] std::string to_source(const Network& network);
+
+// InputError where the file cannot be read or holds something else.
+[[nodiscard]] Network read_network(const std::string& path);
+
+}  // namespace lawan::tictactoe::five
