@@ -51,9 +51,9 @@ inline constexpr Words kNoSuchRequest{"no-such-request", "there is no request {0
 inline constexpr Words kTooManyMessages{"too-many-messages", "too many messages; wait a moment",
                                         "terlalu banyak pesan; tunggu sebentar"};
 inline constexpr Words kHelloFirst{"hello-first", "the first message is hello",
-                                   "pesan pertama harus salam pembuka"};
+                                   "pesan pertama harus hello"};
 inline constexpr Words kHelloAlready{"hello-already", "hello was already sent",
-                                     "salam pembuka sudah dikirim"};
+                                     "hello sudah dikirim"};
 
 // What is wrong with a field of a message; the first argument is the field.
 inline constexpr Words kFieldMissing{"field-missing", "{0} has no '{1}'", "{0} tidak punya '{1}'"};
