@@ -28,6 +28,8 @@ struct BotTurn {
 struct TurnCost {
     Seconds worked{0};  // of the processor
     Seconds waited{0};  // ready to work, while others had the processor
+    // From the question to the answer, where somebody saw both from nearer than who asked.
+    std::optional<Seconds> passed = {};
 };
 
 // What the clock counts of the time that passed: the machine's delays are nobody's, but a bot

@@ -83,7 +83,7 @@ void Table::replay(PlayedMove played) {
 void Table::rule_on(const BotAnswer& answer) {
     const Side side = turn();
     if (answer.failure) return rule_on(side, *answer.failure);
-    const Seconds passed = turn_time();
+    const Seconds passed = answer.cost.passed.value_or(turn_time());
     const Seconds taken = charged(passed, answer.cost);
     if (const auto too_late = late(taken)) return lose_on_time(*too_late);
     const Thought<AnyMove>& thought = *answer.thought;

@@ -31,6 +31,8 @@ constexpr std::size_t kLongestLine = std::size_t{64} << 10U;
 constexpr std::uint64_t kFlood = std::uint64_t{1} << 20U;  // bytes between two moves
 constexpr milliseconds kStopEvery{20};         // how often a raised stop signal is looked for
 constexpr milliseconds kReportPatience{1000};  // for the supervisor to say what happened
+// For it to read all of /proc, where it too stands in line. Without it a program would be blamed.
+constexpr milliseconds kCountPatience{10'000};
 constexpr milliseconds kEndPatience{5000};
 constexpr std::uint64_t kUsualScratchMib = 256;
 
@@ -214,6 +216,7 @@ void Child::write(std::string_view text, Deadline& deadline, const StopSignal* s
     while (!text.empty()) {
         const ssize_t written = write_quietly(in_, text);
         if (written > 0) {
+            if (!asked_at_) asked_at_ = Clock::now();
             text.remove_prefix(static_cast<std::size_t>(written));
             continue;
         }
@@ -258,6 +261,7 @@ bool Child::fill(Deadline& deadline, const StopSignal* stop) {
         const int wait = wait_ms(deadline.at(), stop);
         const auto in_line = waited_by(clock);
         const int ready = poll(looked, 2, wait);
+        heard_at_ = Clock::now();
         if (in_line) heard_late_ = waited_by(clock).value_or(*in_line) - *in_line;
         if (stop != nullptr && stop->raised()) return false;
         if (looked[1].revents != 0) {
@@ -267,7 +271,8 @@ bool Child::fill(Deadline& deadline, const StopSignal* stop) {
             if (last_report_) return true;
             if ((looked[1].revents & POLLHUP) != 0 && !read_some()) fail_at_end();
         }
-        if (ready == 0 && Clock::now() >= deadline.at() && !deadline.moved()) return false;
+        // What came while we looked whether it is late counts: when it came is seen afterwards.
+        if (ready == 0 && Clock::now() >= deadline.at() && !deadline.moved()) return read_some();
     }
 }
 
@@ -355,6 +360,7 @@ void Child::begin_turn() {
     thaw();
     if (!counts_already) (void)write_quietly(control_, {&kBeginCount, 1});
     turn_began_ = Clock::now();
+    asked_at_.reset();
     heard_late_ = Seconds{0};
     clock_before_ = clock_of_program();
 }
@@ -375,7 +381,7 @@ std::optional<TurnUse> Child::use_of_turn() {
     hear_reports();
     counted_ = false;
     if (!notes_ || write_quietly(control_, {&kCount, 1}) != 1) return std::nullopt;
-    await(Until::Counted, Clock::now() + kReportPatience);
+    await(Until::Counted, Clock::now() + kCountPatience);
     return counted_ ? std::optional{notes_->use} : std::nullopt;
 }
 
@@ -389,7 +395,7 @@ Seconds Child::worked_in_turn() {
 
 Child::Clock::time_point Child::turn_began() const {
     const auto thawed = std::chrono::nanoseconds{notes_ ? notes_->thawed_ns.load() : 0};
-    return std::max(turn_began_, Clock::time_point{thawed});
+    return std::max({turn_began_, asked_at_.value_or(turn_began_), Clock::time_point{thawed}});
 }
 
 void Child::finish(milliseconds patience) {

@@ -72,8 +72,11 @@ class CountsTurns {
     [[nodiscard]] virtual std::optional<TurnUse> use_of_turn() = 0;
     // The same of the processor alone, and cheap unless the program has started others.
     [[nodiscard]] virtual Seconds worked_in_turn() = 0;
-    // When the turn began for the program: it may have been told to go on some time before.
+    // When the turn began for the program: it may have been told to go on some time before, and its
+    // question may have come some time after.
     [[nodiscard]] virtual Deadline::Time turn_began() const = 0;
+    // When we last heard from it; before the turn where we have not yet.
+    [[nodiscard]] virtual Deadline::Time heard_at() const = 0;
     // How late we were when we last heard from the program: we had to wait in line.
     [[nodiscard]] virtual Seconds heard_late() const = 0;
 };
@@ -108,6 +111,7 @@ class Child final : public CountsTurns {
     [[nodiscard]] std::optional<TurnUse> use_of_turn() override;
     [[nodiscard]] Seconds worked_in_turn() override;
     [[nodiscard]] Clock::time_point turn_began() const override;
+    [[nodiscard]] Clock::time_point heard_at() const override { return heard_at_; }
     [[nodiscard]] Seconds heard_late() const override { return heard_late_; }
 
     // No more input. Waits until the program has ended by itself, for so long.
@@ -148,8 +152,10 @@ class Child final : public CountsTurns {
     bool closed_ = false;  // its output
     bool frozen_ = false;
     Clock::time_point turn_began_ = Clock::now();
-    std::optional<Seconds> clock_before_;  // of the program, when the turn began
-    std::optional<clockid_t> clock_;       // of the program
+    std::optional<Seconds> clock_before_;        // of the program, when the turn began
+    std::optional<clockid_t> clock_;             // of the program
+    std::optional<Clock::time_point> asked_at_;  // in this turn
+    Clock::time_point heard_at_{};
     Seconds heard_late_{0};
     bool counted_ = false;  // the supervisor has, as we asked it to
     int isolation_ = 0;

@@ -61,17 +61,14 @@ bool ProgramTime::moved() {
     return true;
 }
 
-// Counting takes a while itself, which is not the program's.
+// What we do after we have heard its answer, such as counting, takes a while that is not its own:
+// we may stand in line for long then.
 TurnCost ProgramTime::cost(bool closely) {
-    const Seconds before = passed();
-    TurnCost cost;
-    const auto use = closely || before > time_ ? program_.use_of_turn() : std::nullopt;
-    if (use) {
-        cost = cost_of(*use);
-    } else {
-        cost = {program_.worked_in_turn(), Seconds{0}};
-    }
-    cost.waited += passed() - before;
+    const Seconds heard = Seconds{program_.heard_at().time_since_epoch()} - began_;
+    const Seconds passed = heard > Seconds{0} ? heard : this->passed();
+    const auto use = closely || passed > time_ ? program_.use_of_turn() : std::nullopt;
+    TurnCost cost = use ? cost_of(*use) : TurnCost{program_.worked_in_turn(), Seconds{0}};
+    cost.passed = passed;
     return cost;
 }
 

@@ -18,6 +18,15 @@ std::string written(const char* type, std::optional<std::int64_t> re, Json messa
     return json_line(whole);
 }
 
+std::string written_again(const char* type, std::optional<std::int64_t> re,
+                          std::string_view fields) {
+    std::string text = written(type, re, Json::object());
+    text.reserve(text.size() + fields.size());
+    text.back() = ',';
+    text.append(fields.substr(1));
+    return text;
+}
+
 namespace {
 
 ErrorKind kind_of(const std::exception& error) {

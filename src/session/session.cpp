@@ -141,6 +141,10 @@ void Session::answer(const Ask& ask, const char* type, Json message) {
     session::answer(*outbox_, ask, type, std::move(message));
 }
 
+void Session::answer_again(const Ask& ask, const char* type, const std::string& fields) {
+    outbox_->post({written_again(type, ask.id, fields), ask.connection, {}});
+}
+
 Store::Done Session::promise(const Ask& ask, const char* type, Json message) {
     const auto slot =
         outbox_->hold({{written(type, ask.id, std::move(message)), ask.connection, {}}});

@@ -58,6 +58,8 @@ class Session {
 
     // An answer to one connection, such as an error.
     void answer(const Ask& ask, const char* type, Json message);
+    // The same, of fields that were written before (see written_again).
+    void answer_again(const Ask& ask, const char* type, const std::string& fields);
 
     // The same, once what the caller writes next is safe.
     [[nodiscard]] Store::Done promise(const Ask& ask, const char* type, Json message);

@@ -1,5 +1,6 @@
 // Whatever somebody pastes, loads or follows a link with: games, positions, drawn boards. It is
-// refused with a message, or gives a game that can be played on.
+// refused with a message, or gives a game that can be played on. The first character says which
+// reader reads the rest: a game's own, the one that finds the game by itself, or their parts.
 #include <cstddef>
 #include <cstdint>
 #include <cstdlib>
@@ -39,14 +40,20 @@ void refused_or(const Read& read) {
 
 extern "C" int LLVMFuzzerTestOneInput(const std::uint8_t* data, std::size_t size) {
     using namespace lawan;
-    const std::string_view text{reinterpret_cast<const char*>(data), size};
-    refused_or([&] { play_on(session::read_pasted(text, "")); });
-    for (const GameModule& entry : catalog()) {
-        refused_or([&] { play_on(session::read_pasted_of(text, entry, std::nullopt)); });
+    if (size == 0) return 0;
+    const std::string_view text{reinterpret_cast<const char*>(data) + 1, size - 1};
+    const auto& games = catalog();
+    const std::size_t reader = data[0] % (games.size() + 3);
+    if (reader < games.size()) {
+        refused_or([&] { play_on(session::read_pasted_of(text, games[reader], std::nullopt)); });
+    } else if (reader == games.size()) {
+        refused_or([&] { play_on(session::read_pasted(text, "")); });
+    } else if (reader == games.size() + 1) {
+        refused_or([&] { (void)session::parse_share_text(text); });
+        (void)session::parse_drawn_board(text);
+    } else {
+        (void)parse_transcript(text);
+        (void)parse_cell_numbers(text);
     }
-    refused_or([&] { (void)session::parse_share_text(text); });
-    (void)session::parse_drawn_board(text);
-    (void)parse_transcript(text);
-    (void)parse_cell_numbers(text);
     return 0;
 }

@@ -2,6 +2,7 @@
 // character says over which: one server at a time is four times as many inputs.
 #include <cstddef>
 #include <cstdint>
+#include <map>
 #include <sstream>
 #include <string>
 
@@ -14,10 +15,19 @@
 
 namespace {
 
+// Made once: it takes as long as a few lines.
+const lawan::AnyGame& usual_game(const lawan::GameModule& entry) {
+    static std::map<std::string, lawan::AnyGame> made;
+    const auto found = made.find(entry.name);
+    if (found != made.end()) return found->second;
+    const lawan::Options usual{lawan::as_it_is(entry.name), entry.settings, {}};
+    return made.emplace(entry.name, entry.make(usual)).first->second;
+}
+
 lawan::ServedEngine engine(const char* game) {
     const lawan::GameModule& entry = lawan::find_game(game);
     return {
-        entry.make(lawan::Options{lawan::as_it_is(entry.name), entry.settings, {}}), "random",
+        usual_game(entry), "random",
         [&entry](const lawan::AnyGame& game) {
             return lawan::make_bot(entry, game, lawan::Spec{"random", {}});
         },
@@ -34,7 +44,9 @@ void talk(const std::string& text, const char* game = "othello") {
     std::istringstream in{text};
     Server server{engine(game), out};
     server.input_ended();  // nobody says stop to an infinite search
-    for (std::string line; std::getline(in, line);) {
+    constexpr int kMostLines = 12;
+    std::string line;
+    for (int i = 0; i < kMostLines && std::getline(in, line); ++i) {
         if (server.handle(line) == lawan::Served::Quit) return;
     }
 }

@@ -227,6 +227,20 @@ TEST_F(Tables, CallABotsTimeOnlyAfterALongSilence) {
     EXPECT_EQ(table.result()->winner, Side::X);
 }
 
+// Between its answer and our ruling we may have stood in line.
+TEST_F(Tables, ChargeABotWhatPassedUntilItsAnswerWhereThatIsKnown) {
+    TableSetup setup = setup_of(kBot, kHuman);
+    setup.time.move = Limits::of_time(Seconds{1});
+    for (const double passed : {0.9, 1.1}) {
+        Table table{setup, clock_};
+        clock_.wait(Seconds{5});
+        BotAnswer answer = answer_of(move_of(table.position(), "b2"));
+        answer.cost = {Seconds{0.5}, Seconds{0}, Seconds{passed}};
+        table.rule_on(answer);
+        EXPECT_EQ(table.over(), passed > 1) << passed;
+    }
+}
+
 TEST_F(Tables, LimitTheMovesOfBotsAlone) {
     TableSetup setup = setup_of(kHuman, kBot);
     setup.time.move = Limits::of_time(Seconds{1});

@@ -147,13 +147,19 @@ class CountedSlowly final : public CountsTurns {
         return Seconds{1e-9 * static_cast<double>(kWorkedNs)};
     }
     [[nodiscard]] Deadline::Time turn_began() const override { return {}; }
+    [[nodiscard]] Deadline::Time heard_at() const override { return heard_at_; }
     [[nodiscard]] Seconds heard_late() const override { return Seconds{0}; }
 
     static constexpr std::uint64_t kWorkedNs = 90'000'000;
     static constexpr Seconds kCounting{7};
 
+    void answer() {
+        heard_at_ = Deadline::Time{std::chrono::ceil<Deadline::Time::duration>(clock_.now())};
+    }
+
   private:
     const FakeClock& clock_;
+    Deadline::Time heard_at_{};
 };
 
 TEST(FairTime, AProgramIsNotChargedForOurCounting) {
@@ -164,7 +170,24 @@ TEST(FairTime, AProgramIsNotChargedForOurCounting) {
         clock.work(Seconds{0.09});
         const TurnCost cost = time.cost(closely);
         EXPECT_EQ(time.passed(), CountedSlowly::kCounting + Seconds{0.09});
-        EXPECT_NEAR(charged(time.passed(), cost).count(), 0.09, 1e-6) << closely;
+        ASSERT_TRUE(cost.passed);
+        EXPECT_NEAR(charged(*cost.passed, cost).count(), 0.09, 1e-6) << closely;
+    }
+}
+
+// On a busy machine we may stand in line for long before we get to count, or to rule on the move.
+TEST(FairTime, AProgramIsNotChargedForWhatWeDoAfterItsAnswer) {
+    for (const bool closely : {false, true}) {
+        const FakeClock clock;
+        CountedSlowly program{clock};
+        ProgramTime time{program, Seconds{0.1}, clock};
+        clock.work(Seconds{0.09});
+        program.answer();
+        clock.wait(Seconds{3});
+        const TurnCost cost = time.cost(closely);
+        clock.wait(Seconds{3});
+        ASSERT_TRUE(cost.passed);
+        EXPECT_NEAR(charged(*cost.passed, cost).count(), 0.09, 1e-6) << closely;
     }
 }
 

@@ -2,6 +2,7 @@
 #include <fstream>
 
 #include "formats/json_text.hpp"
+#include "session/outgoing.hpp"
 #include "tests/session/support.hpp"
 
 namespace lawan::session {
@@ -310,6 +311,36 @@ TEST_F(Playing, TooManyMessagesAreRefused) {
     EXPECT_GT(refused, 100);
     world.timer.pass(Seconds{5});
     EXPECT_EQ(tab.ask({{"type", "ping"}})["type"], "pong");
+}
+
+// The heading of a WTHOR file that is right and says that no games follow.
+TEST_F(Playing, AFileWithoutGamesIsRefused) {
+    const std::string heading(16, '\0');
+    EXPECT_EQ(tab.ask({{"type", "open"}, {"text", heading}})["code"], "unreadable");
+    EXPECT_EQ(tab.ask({{"type", "open"}, {"text", heading}, {"game", "othello"}})["code"],
+              "unreadable");
+}
+
+// What is written once and sent often is the same message as one that is written each time.
+TEST_F(Playing, TheCatalogIsWrittenOnce) {
+    Json first = tab.ask({{"type", "catalog"}});
+    Json again = tab.ask({{"type", "catalog"}});
+    EXPECT_NE(first["re"], again["re"]);
+    Json fields = first;
+    for (const char* name : {"type", "re"}) {
+        fields.erase(name);
+        again.erase(name);
+    }
+    EXPECT_EQ(again, fields);
+    for (const std::optional<std::int64_t> re : {std::optional<std::int64_t>{7}, {}}) {
+        EXPECT_EQ(written_again("catalog", re, json_line(fields)), written("catalog", re, fields));
+    }
+    // Where programs are allowed it is another, and stays so.
+    World trusting{store, true};
+    Tab friends{trusting};
+    friends.ask({{"type", "hello"}});
+    EXPECT_NE(friends.ask({{"type", "catalog"}})["games"], fields["games"]);
+    EXPECT_EQ(tab.ask({{"type", "catalog"}})["games"], fields["games"]);
 }
 
 TEST_F(Playing, TheCatalogHasFormsForEverything) {

@@ -20,6 +20,12 @@ using Games = std::unique_ptr<const GameCollection>;
     return std::make_unique<const PackedGames>(std::move(games));
 }
 
+// A file may be right and hold nothing.
+[[nodiscard]] Games at_least_one(PackedGames games) {
+    if (games.empty()) throw InputError{words::kNoGame};
+    return kept(std::move(games));
+}
+
 [[nodiscard]] std::string ggf_text(const CollectedGame& game) {
     return std::visit(
         [&](const auto& rules) {
@@ -52,24 +58,24 @@ GameFiles files() {
                       [](std::string_view bytes) {
                           PackedGames games;
                           add_wthor(games, bytes, {});
-                          return kept(std::move(games));
+                          return at_least_one(std::move(games));
                       }},
                      {"ggf",
                       "GGF",
                       {".ggf"},
                       looks_like_ggf,
-                      [](std::string_view text) { return kept(parse_ggf(text)); },
+                      [](std::string_view text) { return at_least_one(parse_ggf(text)); },
                       ggf_text},
                      {"obf",
                       "OBF",
                       {".obf"},
                       looks_like_obf,
-                      [](std::string_view text) { return kept(obf_positions(text)); }},
+                      [](std::string_view text) { return at_least_one(obf_positions(text)); }},
                      {"moves",
                       "TXT",
                       {".txt"},
                       {},
-                      [](std::string_view text) { return kept(parse_othello_games(text)); },
+                      [](std::string_view text) { return at_least_one(parse_othello_games(text)); },
                       moves_text}};
     files.read_files = [](const std::vector<std::string>& paths, std::vector<Phrase>* unreadable) {
         return kept(read_othello_games(paths, unreadable));
