@@ -9,7 +9,7 @@ import type { Studies } from "../study/studies.svelte";
 import { fromLink, fromText } from "../study/text";
 import type { Study } from "../study/tree";
 import { GameBase } from "./games/base";
-import { readFiles } from "./games/files";
+import { isProof, readFiles } from "./games/files";
 import { gamesInGgf } from "./games/ggf";
 import { Unreadable, type ListedGame } from "./games/listed";
 import type { Names } from "./games/wthor";
@@ -22,8 +22,6 @@ function studyIn(text: string): Study | null {
     return null;
   }
 }
-
-const isProof = (text: string) => /^(\s*(#.*)?\n)*\s*lawan-proof\b/.test(text);
 
 export class Opening {
   taken: string | null = $state(null); // what it was taken for

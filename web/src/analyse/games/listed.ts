@@ -15,7 +15,7 @@ export interface ListedGame {
 // What is wrong with a file; the words are in the dictionaries under "file." and the code.
 export class Unreadable extends Error {
   constructor(
-    readonly code: "short" | "long" | "size" | "solitaire" | "names" | "none" | "large" | "binary",
+    readonly code: "short" | "long" | "size" | "solitaire" | "names" | "none" | "large" | "proof" | "binary",
     readonly values: Record<string, string | number> = {},
   ) {
     super(code);
