@@ -21,7 +21,7 @@ inline constexpr Words kOneRoundNeeded{"one-round-needed",
                                        "turnamen Swiss punya paling sedikit satu ronde"};
 inline constexpr Words kSprtOfTwo{"sprt-of-two",
                                   "an SPRT needs two bots and an even number of games",
-                                  "SPRT memerlukan dua bot dan banyak permainan yang genap"};
+                                  "SPRT memerlukan dua bot dan jumlah permainan yang genap"};
 inline constexpr Words kSprtOrder{"sprt-order", "the SPRT needs elo0 below elo1",
                                   "SPRT perlu elo0 di bawah elo1"};
 inline constexpr Words kSprtRates{"sprt-rates", "alpha and beta of an SPRT lie between 0 and 0.5",
@@ -35,7 +35,7 @@ inline constexpr Words kSettingsDiffer{"the settings of the game differ",
                                        "pengaturan permainannya berbeda"};
 inline constexpr Words kBotsDiffer{"the bots differ", "botnya berbeda"};
 inline constexpr Words kFormatDiffers{"the format differs", "formatnya berbeda"};
-inline constexpr Words kGamesDiffer{"the number of games differs", "banyak permainannya berbeda"};
+inline constexpr Words kGamesDiffer{"the number of games differs", "jumlah permainannya berbeda"};
 inline constexpr Words kSeedDiffers{"the seed differs", "benihnya berbeda"};
 inline constexpr Words kTimeDiffers{"the time or the limits for a move differ",
                                     "waktu atau batas per langkahnya berbeda"};

@@ -166,7 +166,7 @@ inline constexpr Words kExitNotSettled{"not settled within the limits given",
                                        "belum terjawab dalam batas yang diberikan"};
 inline constexpr Words kExitNoOutput{"a result could not be written to the output or to a file",
                                      "hasil tidak dapat ditulis ke keluaran atau ke berkas"};
-inline constexpr Words kExitInterrupted{"interrupted", "disela"};
+inline constexpr Words kExitInterrupted{"interrupted", "dihentikan"};
 inline constexpr Words kWithDefault{"{0} [{1}]", "{0} [{1}]"};
 
 // Manual pages and the reference.

@@ -60,6 +60,15 @@ constexpr std::size_t kMostClaims = 16;
 
 }  // namespace
 
+const Words& CheckedClaim::holds() const {
+    if (!verdict.holds) return words::kDoesNotHold;
+    return verdict.in_part ? words::kHoldsInPart : words::kHolds;
+}
+
+Phrase CheckedClaim::text() const {
+    return {words::kClaimBy, {claim.text(), kind, verdict.detail}};
+}
+
 bool Report::holds() const {
     return std::all_of(claims.begin(), claims.end(),
                        [](const CheckedClaim& each) { return each.verdict.holds; });
@@ -86,6 +95,17 @@ std::optional<Score> Report::upper() const {
         best = best ? std::min(*best, claim.score) : claim.score;
     }
     return best;
+}
+
+std::vector<Phrase> Report::proved() const {
+    if (!holds() || in_part()) return {};
+    const auto least = lower();
+    const auto most = upper();
+    if (least && least == most) return {{words::kValueIs, {least->points()}}};
+    std::vector<Phrase> said;
+    if (least) said.push_back({words::kValueIsAtLeast, {least->points()}});
+    if (most) said.push_back({words::kValueIsAtMost, {most->points()}});
+    return said;
 }
 
 Report verify(std::istream& file, const KindsOf& kinds_of, const Means& means) {

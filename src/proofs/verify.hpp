@@ -15,6 +15,9 @@ struct CheckedClaim {
     Claim claim;
     std::string kind;
     Verdict verdict;
+
+    [[nodiscard]] const Words& holds() const;  // or does not, or in part
+    [[nodiscard]] Phrase text() const;         // what is claimed, how it is proved, what was found
 };
 
 struct Report {
@@ -30,6 +33,8 @@ struct Report {
     // side to move.
     [[nodiscard]] std::optional<Score> lower() const;
     [[nodiscard]] std::optional<Score> upper() const;
+    // The same for people; nothing where nothing is proved.
+    [[nodiscard]] std::vector<Phrase> proved() const;
 };
 
 // Throws InputError where the file makes no sense, OutOfMeans where the check takes too much.

@@ -32,6 +32,17 @@ inline constexpr Words kAfterEnd{"something follows the line 'end'",
                                  "ada sesuatu setelah baris 'end'"};
 inline constexpr Words kNothingClaimed{"nothing is claimed", "tidak ada yang dinyatakan"};
 
+// What a check found.
+inline constexpr Words kHolds{"holds", "benar"};
+inline constexpr Words kHoldsInPart{"holds in part", "benar sebagian"};
+inline constexpr Words kDoesNotHold{"does not hold", "tidak benar"};
+inline constexpr Words kClaimBy{"value {0} by {1}: {2}", "nilai {0} dengan {1}: {2}"};
+inline constexpr Words kValueIs{"proved: the value is {0}", "terbukti: nilainya {0}"};
+inline constexpr Words kValueIsAtLeast{"proved: the value is at least {0}",
+                                       "terbukti: nilainya paling sedikit {0}"};
+inline constexpr Words kValueIsAtMost{"proved: the value is at most {0}",
+                                      "terbukti: nilainya paling banyak {0}"};
+
 // What a check takes.
 inline constexpr Words kInterrupted{"proof-check-interrupted", "interrupted", "dihentikan"};
 inline constexpr Words kTableTooLarge{"proof-table-too-large",

@@ -31,7 +31,10 @@ void check_bot(const Services& services, const Spec& spec) {
 
 MemoryBudget::Share share_for(const Services& services, Pool::Owner owner, const GameModule& entry,
                               const Spec& spec, std::optional<MebiBytes> more) {
-    const MebiBytes wanted{memory_of(entry, spec).count + (more ? more->count : 0)};
+    return share_for(services, owner, {memory_of(entry, spec).count + (more ? more->count : 0)});
+}
+
+MemoryBudget::Share share_for(const Services& services, Pool::Owner owner, MebiBytes wanted) {
     const auto person = is_a_person(owner) ? std::optional{owner} : std::nullopt;
     auto share = services.memory->take_for(person, wanted);
     if (share) return share;

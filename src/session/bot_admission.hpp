@@ -20,5 +20,8 @@ void check_bot(const Services& services, const Spec& spec);
 [[nodiscard]] MemoryBudget::Share share_for(const Services& services, Pool::Owner owner,
                                             const GameModule& entry, const Spec& spec,
                                             std::optional<MebiBytes> more = {});
+// The same for work without a bot.
+[[nodiscard]] MemoryBudget::Share share_for(const Services& services, Pool::Owner owner,
+                                            MebiBytes wanted);
 
 }  // namespace lawan::session

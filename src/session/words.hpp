@@ -51,9 +51,9 @@ inline constexpr Words kNoSuchRequest{"no-such-request", "there is no request {0
 inline constexpr Words kTooManyMessages{"too-many-messages", "too many messages; wait a moment",
                                         "terlalu banyak pesan; tunggu sebentar"};
 inline constexpr Words kHelloFirst{"hello-first", "the first message is hello",
-                                   "pesan pertama harus salam pembuka"};
+                                   "pesan pertama harus hello"};
 inline constexpr Words kHelloAlready{"hello-already", "hello was already sent",
-                                     "salam pembuka sudah dikirim"};
+                                     "hello sudah dikirim"};
 
 // What is wrong with a field of a message; the first argument is the field.
 inline constexpr Words kFieldMissing{"field-missing", "{0} has no '{1}'", "{0} tidak punya '{1}'"};
@@ -107,6 +107,20 @@ inline constexpr Words kNoSuchTournamentGame{"no-such-tournament-game",
                                              "tidak ada permainan {0} di turnamen {1}"};
 inline constexpr Words kNoProofs{"no-proofs", "{0} has no proofs to draw",
                                  "{0} tidak punya bukti untuk digambar"};
+inline constexpr Words kNoProofFiles{"no-proof-files", "{0} has no proof files",
+                                     "{0} tidak punya berkas bukti"};
+inline constexpr Words kNotSolvedInTime{
+    "not-solved-in-time", "the solver found no answer within {0} s; 'lawan solve' may take longer",
+    "pemecah belum menemukan jawaban dalam {0} dtk; 'lawan solve' boleh lebih lama"};
+inline constexpr Words kNoProofToKeep{
+    "no-proof-to-keep", "the value is known, but no proof of it is small enough for a file here",
+    "nilainya diketahui, tetapi tidak ada bukti yang cukup kecil untuk berkas di sini"};
+inline constexpr Words kProofTakesLong{
+    "proof-takes-long", "this proof takes longer than {0} s to check; 'lawan verify' checks it",
+    "bukti ini perlu lebih dari {0} dtk untuk diperiksa; 'lawan verify' memeriksanya"};
+inline constexpr Words kProofNotChecked{"proof-not-checked",
+                                        "this proof cannot be checked here: {0}",
+                                        "bukti ini tidak dapat diperiksa di sini: {0}"};
 inline constexpr Words kNoLessons{"no-lessons", "{0} has no lessons", "{0} tidak punya pelajaran"};
 
 // What cannot be done in a game as it stands.

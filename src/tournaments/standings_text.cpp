@@ -67,13 +67,14 @@ Phrase elo_phrase(const std::string& name, const EloEstimate& estimate) {
     const Phrase superiority = decimal(100 * estimate.superiority, 1);
     if (!std::isfinite(estimate.elo)) {
         const bool won = estimate.elo > 0;
-        return {
-            won ? words::kEloOfAllWon : words::kEloOfAllLost,
-            {name, decimal(won ? estimate.interval.low : estimate.interval.high, 1), superiority}};
+        return {won ? words::kEloOfAllWon : words::kEloOfAllLost,
+                {name, signed_decimal(won ? estimate.interval.low : estimate.interval.high, 1),
+                 superiority}};
     }
     return {words::kEloOfMatch,
-            {name, decimal(estimate.elo, 1), decimal(estimate.interval.low, 1),
-             decimal(estimate.interval.high, 1), decimal(estimate.normalised, 1), superiority}};
+            {name, signed_decimal(estimate.elo, 1), signed_decimal(estimate.interval.low, 1),
+             signed_decimal(estimate.interval.high, 1), signed_decimal(estimate.normalised, 1),
+             superiority}};
 }
 
 }  // namespace

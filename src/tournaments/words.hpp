@@ -116,10 +116,10 @@ inline constexpr Words kEloOfMatch{
     "{0}: Elo {1} (95 %: {2} to {3}), normalised {4}, likelihood of superiority {5} %",
     "{0}: elo {1} (95 %: {2} sampai {3}), ternormalisasi {4}, lebih kuat dengan peluang {5} %"};
 inline constexpr Words kEloOfAllWon{
-    "{0} won every game: at least {1} Elo stronger (95 %), likelihood of superiority {2} %",
-    "{0} memenangi semua permainan: sedikitnya {1} Elo lebih kuat (95 %), lebih kuat dengan "
-    "peluang "
-    "{2} %"};
+    "{0} won every game: its Elo difference is at least {1} (95 %), likelihood of superiority {2} "
+    "%",
+    "{0} memenangi semua permainan: selisih Elo-nya paling rendah {1} (95 %), lebih kuat dengan "
+    "peluang {2} %"};
 inline constexpr Words kEloOfAllLost{
     "{0} lost every game: its Elo difference is at most {1} (95 %), likelihood of superiority {2} "
     "%",
@@ -151,7 +151,7 @@ inline constexpr Words kReportTitle{"{0}: {1} of {2} bots", "{0}: {1} dengan {2}
 inline constexpr Words kReportSubtitle{"{0} games, seed {1}.", "{0} permainan, benih {1}."};
 inline constexpr Words kReportUnfinished{"{0} games, seed {1}, not finished.",
                                          "{0} permainan, benih {1}, belum selesai."};
-inline constexpr Words kRatingsPlot{"Ratings with 95 % intervals", "Peringkat dengan selang 95 %"};
+inline constexpr Words kRatingsPlot{"Ratings with 95 % intervals", "Elo dengan selang 95 %"};
 inline constexpr Words kGamesOfReport{"Games", "Permainan"};
 inline constexpr Words kChooseGame{"Game", "Permainan"};
 inline constexpr Words kOnlyForfeits{"only forfeited games",

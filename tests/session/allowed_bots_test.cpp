@@ -108,10 +108,10 @@ TEST_F(AllowedBots, WeightsAreAFileOfReasonableSize) {
         return error.value("message", "");
     };
     for (const fs::path& file : {fs::path{"/dev/zero"}, folder / "pipe", folder}) {
-        EXPECT_EQ(complaint(file), file.string() + ": is not a file of Othello weights");
+        EXPECT_EQ(complaint(file), file.string() + " is not a file of Othello weights");
     }
     EXPECT_EQ(complaint(folder / "large"),
-              (folder / "large").string() + ": is too large for a file of Othello weights");
+              (folder / "large").string() + " is too large for a file of Othello weights");
     EXPECT_EQ(complaint(folder / "none"),
               (folder / "none").string() + ": no such file of Othello weights");
     fs::remove_all(folder);

@@ -92,6 +92,38 @@ stories("Analyse", ({ server, visit }) => {
     expect(await cell(page, "b1").getAttribute("aria-label")).toContain("ended the game");
   });
 
+  it("saves a proof of a solved position, and checks proof files by the rules alone", async () => {
+    const page = await visit({ hash: "#analyse" });
+    await paste(page, "3/3/3 X 3");
+    await page.waitForFunction(() => document.querySelectorAll("[role=gridcell]").length === 9);
+    await page.locator(".study summary[aria-label]").click();
+    await page.getByRole("button", { name: "Show proof" }).click();
+    const [download] = await Promise.all([page.waitForEvent("download"), page.getByRole("button", { name: "Save a proof file" }).click()]);
+    expect(download.suggestedFilename()).toBe("tictactoe.proof");
+    const proof = readFileSync(await download.path(), "utf8");
+    expect(proof).toContain("lawan-proof 1");
+
+    const file = (text: string) => ({ name: "a.proof", mimeType: "", buffer: Buffer.from(text) });
+    const chooser = page.locator("input[type=file]");
+    const checked = page.getByRole("region", { name: "Proof file" });
+    await openSheet(page, "Open");
+    await chooser.setInputFiles(file(proof));
+    await checked.getByText("The proof holds.").waitFor();
+    await checked.getByText("Proved: the value is 0.").waitFor();
+    await chooser.setInputFiles(file(proof.replace("at-least 0", "at-least 1")));
+    await checked.getByText("The proof does not hold.").waitFor();
+    await chooser.setInputFiles(file(proof.replace("game tictactoe", "game draughts")));
+    await page.getByRole("alert").getByText("no game here is called 'draughts'").waitFor();
+    expect(await checked.count()).toBe(0);
+    // What it proves something of is shown on the board.
+    await page.keyboard.press("Escape");
+    await page.waitForSelector("dialog[open]", { state: "detached" });
+    await paste(page, "f5d6c3");
+    await paste(page, proof);
+    await checked.getByRole("button", { name: "Show the position" }).press("Enter");
+    await page.waitForFunction(() => document.querySelectorAll("[role=gridcell]").length === 9);
+  });
+
   it("opens a base of games: a list, narrowed down, and the game that is chosen", async () => {
     const page = await visit({ hash: "#analyse" });
     // A year of nine games by players 0 to 8 against player 9, in WTHOR.

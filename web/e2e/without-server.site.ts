@@ -296,10 +296,25 @@ stories("A page without a server", ({ server, visit }) => {
     await page.context().route("**/data/*", (route) => route.abort("connectionrefused"));
     await page.reload();
     await board(page).waitFor();
-    await myTurn(page);
-    const before = await ply(page);
-    await page.locator(".cell.open").first().click();
-    await afterPly(page, before + 1);
+    const answered = async () => {
+      await myTurn(page);
+      const before = await ply(page);
+      await page.locator(".cell.open").first().click();
+      await afterPly(page, before + 1);
+    };
+    await answered();
+    // It asks again at its next thought, until it has everything.
+    await page.context().unroute("**/data/*");
+    asked.length = 0;
+    await page.context().route("**/data/*", (route) => {
+      asked.push(route.request().url());
+      return route.continue();
+    });
+    await answered();
+    expect(asked.length).toBeGreaterThan(0);
+    asked.length = 0;
+    await answered();
+    expect(asked).toEqual([]);
   });
 
   it("plays without a service worker, and says so in a sentence when the engine does not load", async () => {

@@ -23,7 +23,9 @@ async function fromCacheFirst(request) {
 
 // A file that only its compressed form is kept of. A host that knows the ending may have undone it on the way.
 async function unpacked(url) {
-  const bytes = await (await fromCacheFirst(new Request(`${url}.gz`))).arrayBuffer();
+  const response = await fromCacheFirst(new Request(`${url}.gz`));
+  if (!response.ok) return response;
+  const bytes = await response.arrayBuffer();
   const [first, second] = new Uint8Array(bytes, 0, Math.min(2, bytes.byteLength));
   if (first !== 0x1f || second !== 0x8b) return new Response(bytes);
   return new Response(new Blob([bytes]).stream().pipeThrough(new DecompressionStream("gzip")));

@@ -142,18 +142,9 @@ inline constexpr Words kSolveExitCodes{
     "stderr menyebut sebabnya."};
 
 // verify
-inline constexpr Words kHolds{"holds", "benar"};
-inline constexpr Words kHoldsInPart{"holds in part", "benar sebagian"};
-inline constexpr Words kDoesNotHold{"does not hold", "tidak benar"};
-inline constexpr Words kClaimBy{"value {0} by {1}: {2}", "nilai {0} dengan {1}: {2}"};
 inline constexpr Words kHoldsInSamples{
     "not proved: the parts that were checked hold; --whole checks all of them",
     "belum terbukti: yang diperiksa benar; --whole memeriksa semuanya"};
-inline constexpr Words kValueIs{"proved: the value is {0}", "terbukti: nilainya {0}"};
-inline constexpr Words kValueIsAtLeast{"proved: the value is at least {0}",
-                                       "terbukti: nilainya paling sedikit {0}"};
-inline constexpr Words kValueIsAtMost{"proved: the value is at most {0}",
-                                      "terbukti: nilainya paling banyak {0}"};
 inline constexpr Words kPositionsAndTime{"{0} {0:position|positions}, {1} s",
                                          "{0} posisi, {1} dtk"};
 inline constexpr Words kPartsChecked{"{0} of {1} parts checked  {2}  about {3} left",

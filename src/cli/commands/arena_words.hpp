@@ -67,10 +67,10 @@ inline constexpr Words kGamesRepeatStill{
     "permainannya berbeda"};
 inline constexpr Words kInterruptedBeforeAGame{
     "interrupted before the first game ended: there is no result",
-    "disela sebelum satu permainan selesai: belum ada hasil"};
+    "dihentikan sebelum satu permainan selesai: belum ada hasil"};
 inline constexpr Words kInterruptedInAGame{
     "interrupted: the game in progress is not counted",
-    "disela: permainan yang sedang berlangsung tidak dihitung"};
+    "dihentikan: permainan yang sedang berlangsung tidak dihitung"};
 inline constexpr Words kOpeningFillsGame{
     "opening-fills-game",
     "--random-plies {0} leaves the bots no choice: a game has at most {1} moves",
@@ -115,7 +115,7 @@ inline constexpr Words kNoTableYet{"no game has ended, so there is no table yet"
 inline constexpr Words kKeptIn{"{0} {0:game|games}, seed {1}, kept in {2}",
                                "{0} permainan, benih {1}, disimpan di {2}"};
 inline constexpr Words kGoesOnWith{"interrupted; to continue, run:",
-                                   "disela; untuk melanjutkan, jalankan:"};
+                                   "dihentikan; untuk melanjutkan, jalankan:"};
 inline constexpr Words kGamesAndRatio{"{0} {0:game|games}, log-likelihood ratio {1} ({2} to {3})",
                                       "{0} permainan, rasio log-kemungkinan {1} ({2} sampai {3})"};
 inline constexpr Words kGamesOfAll{"{0} of {1} {1:game|games}", "{0} dari {1} permainan"};

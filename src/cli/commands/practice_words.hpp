@@ -10,13 +10,12 @@ inline constexpr Words kExamTitle{"Exam: {0} search trees, seed {1}",
 inline constexpr Words kExamAnswers{"Exam: {0} search trees, seed {1}, with the answers",
                                     "Ujian: {0} pohon pencarian, benih {1}, dengan jawaban"};
 inline constexpr Words kExamRules{
-    "Every number is from the view of the side that is to move at its node: what is good for one "
-    "is "
-    "bad for the other, so a node is worth the greatest of the negated values below it. Leaves are "
-    "given.",
+    "Every number is from the point of view of the side to move at its node: what is good for one "
+    "is bad for the other, so a node is worth the greatest of the negated values below it. Leaves "
+    "are given.",
     "Tiap bilangan dilihat dari pihak yang bergiliran di simpulnya: yang baik bagi satu pihak "
-    "buruk "
-    "bagi yang lain, jadi nilai sebuah simpul adalah yang terbesar dari nilai di bawahnya dengan "
+    "buruk bagi yang lain, jadi nilai sebuah simpul adalah yang terbesar dari nilai di bawahnya "
+    "dengan "
     "tanda dibalik. Daun sudah diberikan."};
 inline constexpr Words kExamHeading{
     "{0}. {1} (Learn, Practice: seed {2}, depth {3}, {4} branches).",

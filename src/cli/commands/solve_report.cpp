@@ -31,7 +31,7 @@ Phrase outcome(Score score) {
 
 Phrase score_phrase(const AnyGame& game, Score score) {
     if (game.score_unit() == ScoreUnit::Outcome) return outcome(score);
-    return as_it_is(fmt::format("{:+}", score.points()));
+    return signed_decimal(score.points(), 0);
 }
 
 Json score_json(const AnyGame& game, Score score) {

@@ -67,14 +67,9 @@ std::string report_json(const proofs::Report& report, Seconds time) {
 
 // What is proved of the value: an empty text where nothing is.
 std::string proved_text(const proofs::Report& report) {
-    if (!report.holds()) return "";
-    if (report.in_part()) return told(words::kHoldsInSamples) + '\n';
-    const auto lower = report.lower();
-    const auto upper = report.upper();
-    if (lower && lower == upper) return told(words::kValueIs, {lower->points()}) + '\n';
+    if (report.holds() && report.in_part()) return told(words::kHoldsInSamples) + '\n';
     std::string text;
-    if (lower) text += told(words::kValueIsAtLeast, {lower->points()}) + '\n';
-    if (upper) text += told(words::kValueIsAtMost, {upper->points()}) + '\n';
+    for (const Phrase& phrase : report.proved()) text += told(phrase) + '\n';
     return text;
 }
 
@@ -82,12 +77,7 @@ std::string plain_text(const proofs::Report& report, Seconds time) {
     std::string text = fmt::format("{} {}\n", report.game, report.position);
     std::uint64_t positions = 0;
     for (const proofs::CheckedClaim& each : report.claims) {
-        const Words& holds = !each.verdict.holds    ? words::kDoesNotHold
-                             : each.verdict.in_part ? words::kHoldsInPart
-                                                    : words::kHolds;
-        text +=
-            fmt::format("{:<13} {}\n", told(holds),
-                        told(words::kClaimBy, {each.claim.text(), each.kind, each.verdict.detail}));
+        text += fmt::format("{:<13} {}\n", told(each.holds()), told(each.text()));
         positions += each.verdict.positions;
     }
     text += told(words::kPositionsAndTime, {positions, decimal(time.count(), 3)}) + '\n';

@@ -123,7 +123,7 @@ inline constexpr Words kLoaded{"Loaded {0}: {1}, {2} {2:move|moves}, {3} against
 inline constexpr Words kBrokenOffGoesOn{"stopped; to continue the game, run:",
                                         "terhenti; untuk melanjutkan permainan, jalankan:"};
 inline constexpr Words kInterruptedGoesOn{"interrupted; to continue the game, run:",
-                                          "disela; untuk melanjutkan permainan, jalankan:"};
+                                          "dihentikan; untuk melanjutkan permainan, jalankan:"};
 inline constexpr Words kSavedGoesOn{"saved; to continue the game, run:",
                                     "disimpan; untuk melanjutkan permainan, jalankan:"};
 inline constexpr Words kGameIsLost{"lawan: the game could not be saved: {0}",

@@ -88,8 +88,8 @@ GameModule module() {
     module.examples = examples();
     module.bench = bench();
     module.lessons = lessons;
+    module.proof_kinds = proofs::adjacency_kinds();
     if constexpr (kForCommandLine) {
-        module.proof_kinds = proofs::adjacency_kinds();
         module.trainers = {training::adjacency_trainer(), training::adjacency_full_trainer()};
         module.experiments = experiments;
         module.ground = ground;

@@ -53,8 +53,8 @@ GameModule module() {
     module.bench = bench();
     module.lessons = lessons;
     module.shown_commands = shown_commands();
+    module.proof_kinds = proofs::connect4_kinds();
     if constexpr (kForCommandLine) {
-        module.proof_kinds = proofs::connect4_kinds();
         module.ground = ground;
     }
     return module;

@@ -87,8 +87,8 @@ GameModule module() {
     module.examples = examples();
     module.bench = bench();
     module.lessons = lessons;
+    module.proof_kinds = proofs::othello_kinds();
     if constexpr (kForCommandLine) {
-        module.proof_kinds = proofs::othello_kinds();
         module.trainers = {
             training::othello_paper_weights_trainer(), training::othello_trainer(),
             training::othello_positions_trainer(),     training::othello_errors_trainer(),

@@ -81,8 +81,8 @@ GameModule module() {
     module.files.problems = parse_problems;
     module.problem_solver = problem_solver();
     module.lessons = lessons;
+    module.proof_kinds = proofs::tictactoe_kinds();
     if constexpr (kForCommandLine) {
-        module.proof_kinds = proofs::tictactoe_kinds();
         module.trainers = {training::five_trainer(), training::five_problems_trainer()};
         module.experiments = experiments;
         module.ground = ground;

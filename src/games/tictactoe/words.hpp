@@ -36,7 +36,7 @@ inline constexpr Words kTakesCorner{"takes-corner", "takes a corner", "mengambil
 inline constexpr Words kTakesSide{"takes-side", "takes what is left", "mengambil yang tersisa"};
 inline constexpr Words kDefendsHeaviest{
     "defends-heaviest",
-    "defends: {0} is worth {1} to the opponent, no less than any cell is worth to itself",
+    "defends: {0} is worth {1} to the opponent, at least as much as any cell to its own side",
     "bertahan: {0} bernilai {1} bagi lawan, tidak kurang daripada petak mana pun baginya"};
 inline constexpr Words kAttacksHeaviest{"attacks-heaviest", "attacks: {0} is worth {1}",
                                         "menyerang: {0} bernilai {1}"};

@@ -33,6 +33,7 @@
     REQUEST(Ping)               \
     REQUEST(Practised)          \
     REQUEST(Proof)              \
+    REQUEST(Prove)              \
     REQUEST(Redo)               \
     REQUEST(Rematch)            \
     REQUEST(Resign)             \
@@ -48,6 +49,7 @@
     REQUEST(Tree)               \
     REQUEST(TreeNodes)          \
     REQUEST(Undo)               \
+    REQUEST(Verify)             \
     REQUEST(View)
 
 namespace lawan::session {

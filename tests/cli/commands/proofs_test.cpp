@@ -146,7 +146,7 @@ TEST(Solve, SamplesOfAProofAreNotCalledAProof) {
     EXPECT_TRUE(report["upper"].is_null());
     const Ran text = run_shell(solve + "--samples 50");
     EXPECT_EQ(text.code, 3);
-    EXPECT_THAT(text.out, HasSubstr("sets of pairs that were looked at"));
+    EXPECT_THAT(text.out, HasSubstr("sets of pairs checked"));
     EXPECT_THAT(
         text.out,
         HasSubstr("not proved: the parts that were checked hold; --whole checks all of them"));

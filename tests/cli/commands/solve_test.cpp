@@ -44,6 +44,12 @@ TEST(Solve, SaysPlainlyWhereNothingIsKnown) {
     EXPECT_THAT(ran.out, HasSubstr("value      unknown: nothing is proved yet\n"));
 }
 
+TEST(Solve, WritesNoSignBeforeABoundOfZero) {
+    const Ran ran = run_shell("\"$LAWAN\" solve adjacency --rounds 5 --at-least -2 --quiet");
+    EXPECT_EQ(ran.code, 0) << ran.err;
+    EXPECT_THAT(ran.out, HasSubstr("value      -2 to 0 for X, proved so far\n"));
+}
+
 TEST(Solve, SaysHowMuchMemoryWouldHaveSettledIt) {
     const Ran ran = run_shell(
         "\"$LAWAN\" solve adjacency --size 8x5 --full --quiet --memory 64 --threads 1 "

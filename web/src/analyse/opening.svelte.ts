@@ -1,7 +1,7 @@
 // Opens whatever somebody brings: pasted, in files, dropped on the page, or in a link.
 import { number, said, t } from "../i18n";
 import { capital, gameName } from "../i18n/phrases";
-import type { ReplyOpened } from "../protocol/messages";
+import type { ReplyOpened, ReplyVerified } from "../protocol/messages";
 import { Refused } from "../state/connection";
 import { routeOf } from "../state/route";
 import { explain, type Session } from "../state/session.svelte";
@@ -23,11 +23,15 @@ function studyIn(text: string): Study | null {
   }
 }
 
+const isProof = (text: string) => /^(\s*(#.*)?\n)*\s*lawan-proof\b/.test(text);
+
 export class Opening {
   taken: string | null = $state(null); // what it was taken for
   wrong: string | null = $state(null);
   listed: readonly ListedGame[] = $state.raw([]);
   base: GameBase | null = $state.raw(null); // of the games that were listed last: it stays when the list is closed
+  checked: ReplyVerified | null = $state.raw(null); // how far the check of a proof is, and then what it found
+  private checking: { stop: () => void } | null = null;
   private names: Names = { players: [], tournaments: [] };
 
   constructor(
@@ -38,6 +42,7 @@ export class Opening {
   // Several games in one text are listed, to choose from.
   async openText(text: string, game: string): Promise<boolean> {
     this.clear();
+    if (isProof(text)) return this.check(text);
     const several = gamesInGgf(text);
     if (several.length > 1) {
       this.list(several);
@@ -89,6 +94,28 @@ export class Opening {
     }
   }
 
+  // A proof file proves something of a position without any solver.
+  private async check(text: string): Promise<boolean> {
+    this.checked = { type: "verified", checked: 0, of: 0, report: null, done: false };
+    const task = this.session.tryStart<ReplyVerified>({ type: "verify", text }, (reply) => (this.checked = reply));
+    this.checking = task;
+    try {
+      await task.done;
+      return true;
+    } catch (error) {
+      if (!(error instanceof Refused)) throw error;
+      if (this.checking !== task) return false; // something else was opened
+      this.checked = null;
+      if (error.code !== "unknown-task") this.wrong = explain(error);
+      return false;
+    } finally {
+      if (this.checking === task) this.checking = null;
+    }
+  }
+  stop(): void {
+    this.checking?.stop();
+  }
+
   // The first position is looked at before it is shown: anybody can write a link.
   private async openStudy(study: Study): Promise<boolean> {
     try {
@@ -115,6 +142,10 @@ export class Opening {
   }
   clear(): void {
     this.forget();
+    const { checking } = this;
+    this.checking = null;
+    checking?.stop();
+    this.checked = null;
     this.listed = [];
   }
 }

@@ -547,6 +547,18 @@ export type RequestProof = {
   where: Where;
 };
 
+export type RequestProve = {
+  type: "prove";
+  id?: number;
+  where: Where;
+};
+
+export type RequestVerify = {
+  type: "verify";
+  id?: number;
+  text: string;
+};
+
 export type RequestTournaments = {
   type: "tournaments";
   id?: number;
@@ -1060,6 +1072,37 @@ export type ReplyProof = {
   })[];
 };
 
+export type ReplyProved = {
+  type: "proved";
+  re?: number;
+  where: Where;
+  name: string;
+  text: string;
+};
+
+export type ReplyVerified = {
+  type: "verified";
+  re?: number;
+  checked: number;
+  of: number;
+  report: {
+    game: string;
+    position: string;
+    holds: boolean;
+    in_part: boolean;
+    claims: ({
+      verdict: Text;
+      says: Text;
+      holds: boolean;
+      in_part: boolean;
+    })[];
+    proved: Text[];
+    positions: number;
+    seconds: number;
+  } | null;
+  done: boolean;
+};
+
 export type ReplyTournaments = {
   type: "tournaments";
   re?: number;
@@ -1176,6 +1219,8 @@ export type Request =
   | RequestOverlays
   | RequestDemonstration
   | RequestProof
+  | RequestProve
+  | RequestVerify
   | RequestTournaments
   | RequestTournament
   | RequestTournamentGame
@@ -1209,6 +1254,8 @@ export type Reply =
   | ReplyOverlays
   | ReplyDemonstration
   | ReplyProof
+  | ReplyProved
+  | ReplyVerified
   | ReplyTournaments
   | ReplyTournament
   | ReplyDoc

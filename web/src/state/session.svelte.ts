@@ -153,6 +153,10 @@ export class Session {
     return task;
   }
 
+  tryStart<T extends Reply = Reply>(request: Ask, each: (reply: T) => void) {
+    return this.connection.start<T>(request, each);
+  }
+
   say(text: string): void {
     // What stands there already would not be read out a second time.
     this.spoken = text !== "" && text === this.spoken ? `${text}\u00a0` : text;

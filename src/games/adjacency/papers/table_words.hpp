@@ -114,7 +114,7 @@ inline constexpr Words kPapersOwnGames{
     "Permainan dalam makalah, {0} dari {1} dimenangi {2}, hanya menunjukkan bahwa angkanya "
     "terletak antara {3} dan {4} %."};
 inline constexpr Words kFromOpenings{
-    "{0} rounds, {1}, from {2} random openings: {3} wins {4} games.",
+    "{0} rounds, {1}, from {2} random {2:opening|openings}: {3} wins {4} games.",
     "{0} ronde, {1}, dari {2} pembukaan acak: {3} memenangi {4} permainan."};
 
 inline constexpr Words kWhoBeganIsNotShown{

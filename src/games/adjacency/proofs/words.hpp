@@ -55,12 +55,10 @@ inline constexpr Words kAllChecked{
     "{0} langkah yang dijawab cermin dengan himpunan yang dikecualikan diperiksa, satu dari tiap "
     "langkah dan bayangannya, {1} di antaranya dengan pencarian{2}; {3} himpunan dikecualikan"};
 inline constexpr Words kSomeChecked{
-    "in the {0} {0:set|sets} of pairs that {0:was|were} looked at{1}, {2} of them with a "
-    "search{3}; "
-    "{4} "
-    "excepted; drawn with seed {5}",
-    "dalam {0} himpunan pasangan yang dilihat{1}, {2} di antaranya dengan pencarian{3}; {4} "
-    "dikecualikan; diundi dengan benih {5}"};
+    "{0} {0:set|sets} of pairs checked{1}, {2} of them with a search{3}; {4} excepted; drawn with "
+    "seed {5}",
+    "{0} himpunan pasangan diperiksa{1}, {2} di antaranya dengan pencarian{3}; {4} dikecualikan; "
+    "diundi dengan benih {5}"};
 inline constexpr Words kDrawnExcepted{" ({0} of the {1} drawn are excepted)",
                                       " ({0} dari {1} yang diundi dikecualikan)"};
 inline constexpr Words kLeftOpen{", {0} left open", ", {0} belum pasti"};

@@ -192,8 +192,9 @@ class LawanBot final : public Bot, public WatchesTheClock {
 
   private:
     [[nodiscard]] Judge& judge() {
-        if (judge_) return *judge_;
+        if (judge_ && (kForCommandLine || !lacks_)) return *judge_;
         const auto [weights, book] = learns_();
+        lacks_ = !weights.problem.empty() || !book.problem.empty();
         if (weights.evaluation) {
             book_ = book;
             judge_ = std::make_unique<EngineJudge>(weights, options_);
@@ -229,6 +230,7 @@ class LawanBot final : public Bot, public WatchesTheClock {
     Learns learns_;
     Options options_;
     std::unique_ptr<Judge> judge_;  // on a page none before the first game
+    bool lacks_ = false;            // something could not be read
     othello::ShippedBook book_;
     BotLimits limits_;
     std::optional<Seed> seed_;

@@ -3,6 +3,7 @@
 #include <cstdlib>
 #include <filesystem>
 #include <fstream>
+#include <list>
 #include <utility>
 #include <vector>
 
@@ -11,6 +12,7 @@
 #include "core/program_folder.hpp"
 #include "games/othello/engine/network_file.hpp"
 #include "games/othello/engine/weight_file.hpp"
+#include "module/for_command_line.hpp"
 
 namespace lawan::othello {
 namespace {
@@ -53,6 +55,20 @@ constexpr std::size_t kLargestNetwork = std::size_t{32} << 20U;  // ours has les
     }
 }
 
+// Read once. A page without a server has to fetch the files, and where that failed, whoever asks
+// next tries again; what somebody was given before stays where it is.
+template <class Shipped, class Read>
+[[nodiscard]] const Shipped& read_when_asked(Read read) {
+    if constexpr (kForCommandLine) {
+        static const Shipped once = read();
+        return once;
+    } else {
+        static std::list<Shipped> tries;
+        if (tries.empty() || !tries.back().problem.empty()) tries.push_back(read());
+        return tries.back();
+    }
+}
+
 }  // namespace
 
 ShippedWeights weights_in(const std::string& weights, const std::string& network) {
@@ -73,9 +89,8 @@ ShippedWeights weights_in(const std::string& weights, const std::string& network
 }
 
 const ShippedWeights& shipped_weights() {
-    static const ShippedWeights weights =
-        weights_in(found_file("othello.weights"), found_file("othello.network"));
-    return weights;
+    return read_when_asked<ShippedWeights>(
+        [] { return weights_in(found_file("othello.weights"), found_file("othello.network")); });
 }
 
 std::shared_ptr<const Evaluation> read_evaluation(const std::string& path) {
@@ -86,8 +101,7 @@ std::shared_ptr<const Evaluation> read_evaluation(const std::string& path) {
 }
 
 const ShippedBook& shipped_book() {
-    static const ShippedBook book = read_book();
-    return book;
+    return read_when_asked<ShippedBook>(read_book);
 }
 
 }  // namespace lawan::othello

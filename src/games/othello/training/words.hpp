@@ -65,7 +65,7 @@ inline constexpr Words kStray{"follow a move half as often when it is this many 
                               "langkah yang lebih buruk sekian keping ditempuh separuh seringnya"};
 inline constexpr Words kSurprise{
     "probability that one side plays any move at all, as opponents may",
-    "peluang satu pihak memainkan langkah apa pun, seperti lawan bisa saja"};
+    "peluang satu pihak memainkan langkah apa pun, seperti mungkin dilakukan lawan"};
 inline constexpr Words kBookWeights{"file of weights [the shipped ones]",
                                     "berkas bobot [yang disertakan]"};
 
@@ -91,9 +91,9 @@ inline constexpr Words kMakesPositions{
 inline constexpr Words kExactFrom{"give exact scores from this many empty squares on",
                                   "skor tepat mulai dari sekian petak kosong"};
 inline constexpr Words kTrustFrom{
-    "search to the end from this many empty squares on, with cuts on trust (73 %); 0 for never",
-    "mencari sampai akhir mulai dari sekian petak kosong, dengan pangkasan berdasar kepercayaan "
-    "(73 %); 0 untuk tidak pernah"};
+    "search to the end from this many empty squares on, with selective cuts (73 %); 0 for never",
+    "mencari sampai akhir mulai dari sekian petak kosong, dengan pangkasan selektif (73 %); 0 "
+    "untuk tidak pernah"};
 inline constexpr Words kJudgeFrom{
     "judge positions from this many empty squares on; earlier moves are searched two plies deep",
     "nilai posisi mulai dari sekian petak kosong; langkah sebelumnya dicari sedalam dua langkah"};
@@ -114,8 +114,8 @@ inline constexpr Words kComparedPositions{
     "positions on which shallow and deep searches are compared",
     "posisi untuk membandingkan pencarian dangkal dan dalam"};
 inline constexpr Words kNoNetworkInFile{"othello-no-network-in-file",
-                                        "{0}: is not a network; see 'train othello' for weights",
-                                        "{0}: bukan jaringan; lihat 'train othello' untuk bobot"};
+                                        "{0} is not a network; see 'train othello' for weights",
+                                        "{0} bukan jaringan; lihat 'train othello' untuk bobot"};
 inline constexpr Words kTooFewPositions{
     "too-few-positions",
     "option 'positions': {0} are too few to measure errors with; nothing is written",
@@ -132,19 +132,18 @@ inline constexpr Words kProblems{"positions with the scores of their moves, in O
 inline constexpr Words kNodesInsteadOfDepth{"nodes for each search, instead of a depth",
                                             "simpul setiap pencarian, sebagai ganti kedalaman"};
 inline constexpr Words kSureness{
-    "how sure a search must be to cut on trust: 0 (73 %) to 5 (no such cuts)",
-    "seberapa yakin pencarian sebelum memangkas tanpa bukti: 0 (73 %) sampai 5 (tanpa pangkasan "
-    "itu)"};
+    "confidence of selective cuts: 0 (73 %) to 5 (no such cuts)",
+    "keyakinan pangkasan selektif: 0 (73 %) sampai 5 (tanpa pangkasan itu)"};
 inline constexpr Words kNothingKnown{"othello-nothing-known",
-                                     "{0}: holds no position whose value is known",
-                                     "{0}: tidak memuat posisi yang nilainya diketahui"};
+                                     "{0} holds no position whose value is known",
+                                     "{0} tidak memuat posisi yang nilainya diketahui"};
 inline constexpr Words kInLineOfFile{"othello-bad-line", "{0}, line {1}: {2}",
                                      "{0}, baris {1}: {2}"};
 
 // Positions with exact values.
 inline constexpr Words kMakesProblems{
     "trains nothing: makes positions with their exact values and best moves, to measure searches "
-    "by",
+    "with",
     "tidak melatih: membuat posisi dengan nilai tepat dan langkah terbaiknya, untuk mengukur "
     "pencarian"};
 inline constexpr Words kProblemsMade{"games; one position is taken from each",
@@ -187,12 +186,12 @@ inline constexpr Words kNoGamesToLearnFrom{"no-games-to-learn-from",
                                            "option 'from': there are no games to learn from",
                                            "pilihan 'from': tidak ada permainan untuk dipelajari"};
 inline constexpr Words kStoreOfAnother{
-    "store-of-another-training", "{0}: holds no games of this training; name another file",
-    "{0}: tidak memuat permainan dari pelatihan ini; sebutkan berkas lain"};
-inline constexpr Words kStoreDamaged{"store-damaged", "{0}: is damaged; name another file",
-                                     "{0}: rusak; sebutkan berkas lain"};
-inline constexpr Words kStoreNotWritten{"store-not-written", "{0}: cannot be written",
-                                        "{0}: tidak dapat ditulis"};
+    "store-of-another-training", "{0} holds no games of this training; name another file",
+    "{0} tidak memuat permainan dari pelatihan ini; sebutkan berkas lain"};
+inline constexpr Words kStoreDamaged{"store-damaged", "{0} is damaged; name another file",
+                                     "{0} rusak; sebutkan berkas lain"};
+inline constexpr Words kStoreNotWritten{"store-not-written", "{0} cannot be written",
+                                        "{0} tidak dapat ditulis"};
 inline constexpr Words kStoreFull{"store-full",
                                   "{0}: the games cannot be written; is the disk full?",
                                   "{0}: permainan tidak dapat ditulis; apakah diska penuh?"};

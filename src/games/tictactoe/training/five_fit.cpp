@@ -44,7 +44,8 @@ constexpr std::size_t kNumbers = sizeof(Model) / sizeof(float);
 [[nodiscard]] const std::array<std::uint8_t, kLines>& shapes_of_lines() {
     static const auto kKnown = [] {
         std::array<std::uint8_t, kLines> shapes{};
-        const ShapeTable& table = ShapeTable::of({{15, 15}, 5}, Side::X);
+        const Rules rules{{15, 15}, 5};
+        const ShapeTable& table = ShapeTable::of(rules, Side::X);
         constexpr int kCodes = 6561;
         for (int code = 0; code < kCodes; ++code) {
             const auto line = static_cast<LineCode>(code);

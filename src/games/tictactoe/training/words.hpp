@@ -26,7 +26,7 @@ inline constexpr Words kFiveLearned{
 inline constexpr Words kFivePasses{"generation {0}: learning", "generasi {0}: belajar"};
 
 inline constexpr Words kMakesProblems{
-    "positions of five in a row with a forced win of 9 to 19 plies, to measure searches by",
+    "positions of five in a row with a forced win of 9 to 19 plies, to measure searches with",
     "posisi lima berderet dengan kemenangan paksa 9 sampai 19 langkah, untuk mengukur pencarian"};
 inline constexpr Words kProofNodes{"positions visited for each proof of a win",
                                    "posisi yang dikunjungi untuk tiap bukti kemenangan"};

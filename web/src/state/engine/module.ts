@@ -74,14 +74,14 @@ function addLazyFile(files: FileSystem, name: string, url: string, page: EngineP
       page.fetching(name);
       const bytes = fetchNow(url, "arraybuffer") as ArrayBuffer | null;
       page.fetching(null);
-      if (bytes) {
-        node.contents = new Uint8Array(bytes);
-        node.usedBytes = bytes.byteLength;
-      } else {
-        node.usedBytes = 0; // whoever reads says that it is no such file
-      }
-      node.stream_ops = usual;
       stream.stream_ops = usual;
+      if (!bytes) {
+        node.usedBytes = 0; // whoever reads says that it is no such file, and asks again at the next thought
+        return;
+      }
+      node.contents = new Uint8Array(bytes);
+      node.usedBytes = bytes.byteLength;
+      node.stream_ops = usual;
     },
   };
 }
