@@ -1,5 +1,7 @@
 #include "protocol/conversation.hpp"
 
+#include <utility>
+
 #include "core/text.hpp"
 #include "formats/phrases.hpp"
 #include "play/bot_failure.hpp"
@@ -43,20 +45,22 @@ TurnCost ProgramTime::cost_of(const TurnUse& use) const {
     return {seconds(use.worked_ns), seconds(use.waited_ns) + asleep + program_.heard_late()};
 }
 
-// What a thread waits is counted when the wait is over. One that is ready and has not worked since
-// we last looked is in line still.
+// What a thread waits is counted when the wait is over. One that is ready may be in line still: if
+// it has worked since we last looked, for no longer than since then; and we ourselves may have
+// stood in line so long that it got to work and is in line again.
 bool ProgramTime::moved() {
+    const Seconds now = passed();  // what comes until it is counted is counted
     const auto use = program_.use_of_turn();
     if (!use) return false;
-    const Seconds left = time_ + allowance_ - charged(passed(), cost_of(*use));
-    const bool was_seen = worked_ns_.has_value();
-    const bool has_worked = was_seen && *worked_ns_ != use->worked_ns;
-    worked_ns_ = use->worked_ns;
+    const Seconds left = time_ + allowance_ - charged(now, cost_of(*use));
+    const std::optional<Look> before = std::exchange(look_, Look{use->worked_ns, now});
     if (left.count() > 0) {
         move_to(moment(clock_.now() + left));
         return true;
     }
-    if (!use->ready || has_worked || seconds(use->worked_ns) > time_ + allowance_) return false;
+    if (!use->ready || seconds(use->worked_ns) > time_ + allowance_) return false;
+    const bool has_worked = before && before->worked_ns != use->worked_ns;
+    if (has_worked && left + (now - before->at) <= Seconds{0}) return false;
     move_to(moment(clock_.now() + kALook));
     return true;
 }

@@ -39,7 +39,11 @@ class ProgramTime final : public Deadline {
     Seconds time_;
     Seconds allowance_;
     Seconds began_;
-    std::optional<std::uint64_t> worked_ns_;  // when it was last looked at closely
+    struct Look {
+        std::uint64_t worked_ns;
+        Seconds at;  // since the question
+    };
+    std::optional<Look> look_;  // when it was last looked at closely
 };
 
 // Everything here throws BotFailure when the program does not do its part.

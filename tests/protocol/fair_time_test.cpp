@@ -191,6 +191,40 @@ TEST(FairTime, AProgramIsNotChargedForWhatWeDoAfterItsAnswer) {
     }
 }
 
+// What a program waits is counted when it gets to work: until then only that it is ready is known.
+class InLine final : public CountsTurns {
+  public:
+    void begin_turn() override {}
+    [[nodiscard]] std::optional<TurnUse> use_of_turn() override { return use; }
+    [[nodiscard]] Seconds worked_in_turn() override { return Seconds{0}; }
+    [[nodiscard]] Deadline::Time turn_began() const override { return {}; }
+    [[nodiscard]] Deadline::Time heard_at() const override { return {}; }
+    [[nodiscard]] Seconds heard_late() const override { return Seconds{0}; }
+
+    TurnUse use{};
+};
+
+TEST(FairTime, AProgramThatIsInLineAgainIsNotLate) {
+    constexpr std::uint64_t kMs = 1'000'000;
+    const FakeClock clock;
+    InLine program;
+    ProgramTime time{program, Seconds{0.1}, clock};
+    clock.wait(Seconds{0.13});
+    program.use = {5 * kMs, 0, true};
+    EXPECT_TRUE(time.moved());
+    // We come back late ourselves: it has worked a little, and is in line anew.
+    clock.wait(Seconds{0.27});
+    program.use = {8 * kMs, 130 * kMs, true};
+    EXPECT_TRUE(time.moved());
+    clock.wait(Seconds{0.2});
+    program.use = {12 * kMs, 390 * kMs, true};
+    EXPECT_TRUE(time.moved());
+    // It has worked all the time since, and not waited: it had slept.
+    clock.wait(Seconds{0.02});
+    program.use = {32 * kMs, 390 * kMs, true};
+    EXPECT_FALSE(time.moved());
+}
+
 TEST(FairTime, AProgramThatWorksTooLongIsLate) {
     ProcessBotSettings busy = shell_bot(well_behaved("while :; do :; done"));
     busy.own = Limits::of_time(Seconds{0.05});
