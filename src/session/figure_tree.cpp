@@ -115,7 +115,8 @@ SearchLesson figure_lesson(const FigureTree& tree, const LessonRun& run) {
 KeptTree::Ground ground_of(std::shared_ptr<const FigureTree> tree) {
     return {[tree](const std::vector<AnyMove>& way) { return after(*tree, way).side_to_move(); },
             [tree](const std::vector<AnyMove>& way, AnyMove move) {
-                const FigureTree::Node& node = after(*tree, way).node();
+                const FigurePosition position = after(*tree, way);
+                const FigureTree::Node& node = position.node();
                 const std::uint32_t number = move.as<Branch>().number;
                 if (number >= node.children.size()) return Json{{"move", ""}, {"cell", nullptr}};
                 return move_message(node.position, node.children[number].first);
