@@ -1,4 +1,5 @@
 // lawan serve: the page in the browser. What a bare `lawan` does.
+#include <fcntl.h>
 #include <sys/resource.h>
 #include <sys/wait.h>
 #include <unistd.h>
@@ -90,9 +91,10 @@ void open_browser(const std::string& url) {
     if (child > 0) ::waitpid(child, nullptr, 0);
     if (child != 0) return;
     if (::fork() == 0) {
-        (void)std::freopen("/dev/null", "r", stdin);
-        (void)std::freopen("/dev/null", "w", stdout);
-        (void)std::freopen("/dev/null", "w", stderr);
+        if (const int nowhere = ::open("/dev/null", O_RDWR); nowhere >= 0) {
+            for (const int stream : {STDIN_FILENO, STDOUT_FILENO, STDERR_FILENO})
+                ::dup2(nowhere, stream);
+        }
         ::execlp("xdg-open", "xdg-open", url.c_str(), static_cast<char*>(nullptr));
     }
     ::_exit(0);
