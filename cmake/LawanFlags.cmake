@@ -19,7 +19,9 @@ endif()
 # later, and takes about a tenth less time, and a fifth more memory. What it makes is the same.
 if(CMAKE_CXX_COMPILER_ID STREQUAL "GNU")
     cmake_host_system_information(RESULT memory QUERY TOTAL_PHYSICAL_MEMORY)  # in MiB
-    if(memory GREATER 7000)
+    cmake_host_system_information(RESULT cores QUERY NUMBER_OF_LOGICAL_CORES)
+    math(EXPR for_each "${memory} / ${cores}")
+    if(for_each GREATER 3000)
         target_compile_options(lawan_flags INTERFACE --param=ggc-min-heapsize=1000000)  # in KiB
     endif()
 endif()

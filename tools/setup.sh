@@ -169,7 +169,8 @@ first_working_compiler() { # NAME...
 jobs() {
     local cores memory
     cores=$(getconf _NPROCESSORS_ONLN 2>/dev/null || echo 2)
-    memory=$(awk '/^MemAvailable:/ { print int($2 / 1000000) }' /proc/meminfo 2>/dev/null || true)
+    # The largest units take 1.5 GB each.
+    memory=$(awk '/^MemAvailable:/ { print int($2 / 1600000) }' /proc/meminfo 2>/dev/null || true)
     [[ -n $memory ]] && ((memory < cores)) && cores=$((memory > 1 ? memory : 1))
     echo "${LAWAN_JOBS:-$cores}"
 }

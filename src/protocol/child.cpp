@@ -271,7 +271,8 @@ bool Child::fill(Deadline& deadline, const StopSignal* stop) {
             if (last_report_) return true;
             if ((looked[1].revents & POLLHUP) != 0 && !read_some()) fail_at_end();
         }
-        // What came while we looked whether it is late counts: when it came is seen afterwards.
+        // What came while we looked whether it is late counts: that we took our time is not its
+        // fault.
         if (ready == 0 && Clock::now() >= deadline.at() && !deadline.moved()) return read_some();
     }
 }

@@ -115,6 +115,11 @@ inline constexpr Words kNotSolvedInTime{
 inline constexpr Words kNoProofToKeep{
     "no-proof-to-keep", "the value is known, but no proof of it is small enough for a file here",
     "nilainya diketahui, tetapi tidak ada bukti yang cukup kecil untuk berkas di sini"};
+inline constexpr Words kNoProofBecause{"no-proof-because",
+                                       "the value is known, but there is no proof of it: {0}",
+                                       "nilainya diketahui, tetapi tidak ada buktinya: {0}"};
+inline constexpr Words kNoRoomForProof{"no-room-for-proof", "there is no room to write the proof",
+                                       "tidak ada tempat untuk menulis buktinya"};
 inline constexpr Words kProofTakesLong{
     "proof-takes-long", "this proof takes longer than {0} s to check; 'lawan verify' checks it",
     "bukti ini perlu lebih dari {0} dtk untuk diperiksa; 'lawan verify' memeriksanya"};

@@ -143,9 +143,6 @@ inline constexpr OptionWords kNetwork{
     Words{"Network", "Jaringan"},
     Words{"file of a network that 'lawan train tictactoe' wrote [the shipped one]",
           "berkas jaringan yang ditulis 'lawan train tictactoe' [yang disertakan]"}};
-inline constexpr Words kNoNetworkFile{"tictactoe-no-network-file",
-                                      "option 'weights': cannot read the file {0}",
-                                      "pilihan 'weights': berkas {0} tidak dapat dibaca"};
 inline constexpr Words kNotNetwork{
     "tictactoe-not-network", "option 'weights': {0} was not written by 'lawan train tictactoe'",
     "pilihan 'weights': {0} tidak ditulis oleh 'lawan train tictactoe'"};

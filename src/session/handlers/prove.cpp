@@ -1,12 +1,9 @@
 // A position solved, and the proof of its value as a file.
-#include <atomic>
 #include <filesystem>
 #include <system_error>
 #include <utility>
 
-#include <unistd.h>
-
-#include <fmt/format.h>
+#include <stdlib.h>
 
 #include "core/whole_file.hpp"
 #include "formats/json.hpp"
@@ -25,26 +22,29 @@ constexpr Seconds kLongestSolve{20};
 // What a request to check it again has room for.
 constexpr std::size_t kLargestProof = 200'000;
 
-// Solvers write files. This one is gone as soon as it has been read.
+// Solvers write files. This one is gone as soon as it has been read, and nobody else can put
+// something in its place: its folder is ours.
 class PassingFile {
   public:
     PassingFile() {
-        static std::atomic<unsigned> files{0};
-        path_ = (std::filesystem::temp_directory_path() /
-                 fmt::format("lawan-{}-{}.proof", getpid(), files++))
-                    .string();
+        std::string folder =
+            (std::filesystem::temp_directory_path() / "lawan-proof-XXXXXX").string();
+        if (mkdtemp(folder.data()) == nullptr) {
+            throw Refusal{ErrorKind::NotPossible, words::kNoRoomForProof};
+        }
+        folder_ = folder;
     }
     PassingFile(const PassingFile&) = delete;
     PassingFile& operator=(const PassingFile&) = delete;
     ~PassingFile() {
         std::error_code ignored;
-        std::filesystem::remove(path_, ignored);
+        std::filesystem::remove_all(folder_, ignored);
     }
 
-    [[nodiscard]] const std::string& path() const { return path_; }
+    [[nodiscard]] std::string path() const { return (folder_ / "proof").string(); }
 
   private:
-    std::string path_;
+    std::filesystem::path folder_;
 };
 
 std::string proof_of(const GameModule& entry, SolveRequest request) {
@@ -57,6 +57,9 @@ std::string proof_of(const GameModule& entry, SolveRequest request) {
                       {static_cast<int>(kLongestSolve.count())}};
     }
     auto proof = read_whole(file.path());
+    if (!proof && !answer.remarks.empty()) {  // the first says why
+        throw Refusal{ErrorKind::NotPossible, words::kNoProofBecause, {answer.remarks.front()}};
+    }
     if (!proof || proof->size() > kLargestProof) {
         throw Refusal{ErrorKind::NotPossible, words::kNoProofToKeep};
     }

@@ -30,7 +30,7 @@ class Judge {
           geometry_{question.position.size()},
           sets_{table_size(question, full_)},
           swings_{table_size(question, !full_)},
-          budget_{Limits::none(), question.stop},
+          budget_{Limits{{}, {}, question.time}, question.stop},  // as long again as the solution
           set_search_{geometry_, sets_, budget_},
           swing_search_{swings_, traffic_, budget_, question.position.size(), {}} {}
 

@@ -229,8 +229,9 @@ void in_parts(int threads, Work work) {
 [[nodiscard]] Network network_of(const Model& model) {
     Network network;
     const auto of_cells = [](float number) {
-        return static_cast<std::int16_t>(
-            std::clamp(std::lround(number * Network::kCellUnit), -3'000L, 3'000L));
+        return static_cast<std::int16_t>(std::clamp(std::lround(number * Network::kCellUnit),
+                                                    -long{Network::kMostInRow},
+                                                    long{Network::kMostInRow}));
     };
     const auto of_head = [](float number) {
         return static_cast<std::int32_t>(std::lround(number * Network::kHeadUnit));
@@ -350,6 +351,7 @@ class Learner {
 
 Fit fit_network(const Network& before, const Samples& samples, const FitPlan& plan) {
     constexpr float kFirstRate = 0.003F;
+    Fit fit;
     Learner learner{samples, plan};
     Random random{plan.seed.derive(1)};
     Batch order(samples.learned_from.size());
@@ -367,9 +369,11 @@ Fit fit_network(const Network& before, const Samples& samples, const FitPlan& pl
                                static_cast<float>(plan.rounds);
             learner.learn({begin, begin + count}, kFirstRate * (1 - done));
         }
-        if (plan.after_round && !plan.after_round(round + 1)) break;
+        if (plan.after_round && !plan.after_round(round + 1)) {
+            fit.broken_off = round + 1 < plan.rounds;
+            break;
+        }
     }
-    Fit fit;
     fit.network = network_of(learner.model());
     fit.order_loss = learn_order(samples, fit.network);
     fit.loss = loss_of(model_of(fit.network), samples, plan.threads);

@@ -11,9 +11,10 @@ namespace lawan::tictactoe::five {
 
 struct Fit {
     Network network;
-    double loss = 0;         // logarithmic, of the results of games that were held out
-    double loss_before = 0;  // with the network before
-    double order_loss = 0;   // of the moves of games that were held out
+    double loss = 0;          // logarithmic, of the results of games that were held out
+    double loss_before = 0;   // with the network before
+    bool broken_off = false;  // before its last round
+    double order_loss = 0;    // of the moves of games that were held out
 };
 
 struct FitPlan {

@@ -44,10 +44,11 @@ struct Plan {
     int rounds;
     std::string weights;  // the file of the network to begin with, none to begin with nothing
 
+    static constexpr std::int64_t kFewest = 2;  // one is held out
     // The last two generations, whose games make the network, play most.
     [[nodiscard]] std::int64_t games_of(int generation) const {
         constexpr std::int64_t kFewer = 4;
-        return generation + 2 < generations ? (games + kFewer - 1) / kFewer : games;
+        return generation + 2 < generations ? std::max(kFewest, games / kFewer) : games;
     }
 };
 
@@ -103,7 +104,7 @@ struct Plan {
                "// lawan train tictactoe --games {} --generations {} --nodes {} --rounds {} "
                "--seed {}{}\n",
                plan.games, plan.generations, plan.game.nodes, plan.rounds, seed.value,
-               plan.weights.empty() ? "" : " --weights " + plan.weights) +
+               plan.weights.empty() ? "" : " --weights " + name_in_origin(plan.weights)) +
            to_source(network);
 }
 
@@ -126,6 +127,7 @@ struct Plan {
     plan.game.nodes = static_cast<std::uint64_t>(options.integer("nodes"));
     plan.rounds = static_cast<int>(options.integer("rounds"));
     if (options.has("weights")) plan.weights = options.text("weights");
+    bool has_learned = !plan.weights.empty();
     Network network = plan.weights.empty() ? by_threats() : read_network(plan.weights);
     Samples samples;
     Samples before;  // of the generation before
@@ -133,12 +135,15 @@ struct Plan {
     double loss = 0;
     for (int generation = 0; generation < plan.generations && !training.stopped(); ++generation) {
         Samples games = played(plan, Judge{network}, generation, training);
-        if (training.stopped() && generation > 0) break;
+        if (training.stopped() && has_learned) break;
         count += games.count;
         samples = std::move(before);
         samples.add(games);
         if (samples.learned_from.empty()) break;
         const Fit fit = fit_network(network, samples, fit_plan(plan, generation, training));
+        // A fit that was broken off is worse than the network of before, where that knew something.
+        if (fit.broken_off && has_learned) break;
+        has_learned = true;
         network = fit.network;
         loss = fit.loss;
         training.say({tictactoe::words::kFiveLearned,
@@ -160,9 +165,11 @@ struct Plan {
 }  // namespace
 
 Trainer five_trainer() {
+    OptionSpec games = games_option(4'000);
+    games.min = Plan::kFewest;
     return {"tictactoe",
             tictactoe::words::kTrainsFive,
-            {games_option(4'000),
+            {games,
              {"generations", OptionType::Integer, tictactoe::words::kFiveGenerations, "4", 1, 100},
              {"nodes", OptionType::Integer, tictactoe::words::kFiveNodes, "1500", 100, 1e9},
              {"rounds", OptionType::Integer, tictactoe::words::kFiveRounds, "30", 1, 1000},

@@ -2,6 +2,7 @@
 // nothing, and what is learned tells won positions from lost ones.
 #include <gtest/gtest.h>
 
+#include <optional>
 #include <string>
 
 #include "core/input_error.hpp"
@@ -70,7 +71,7 @@ TEST(FiveTraining, StopsAfterTheRoundInWhichItIsTold) {
         rounds = round;
         return false;
     };
-    (void)fit_network({}, played(30), {50, 1, Seed{7}, once});
+    EXPECT_TRUE(fit_network({}, played(30), {50, 1, Seed{7}, once}).broken_off);
     EXPECT_EQ(rounds, 1);
 }
 
@@ -129,6 +130,31 @@ TEST(FiveTraining, GoesOnFromItsFileAndPlaysWithIt) {
         make_bot(game, start, Spec{"lawan", {{"weights", path + "2"}, {"nodes", "50"}}});
     const AnyPosition position = start.start();
     EXPECT_FALSE(position.move_text(bot->think({position, {}, Limits::none()}).best).empty());
+}
+
+// A fit that is broken off in its first round is worse than what is there already.
+TEST(FiveTraining, KeepsTheNetworkOfBeforeWhenAFitIsBrokenOff) {
+    const test::ScratchFolder folder;
+    const std::string path = (folder.path() / "network").string();
+    const training::Trainer trainer = training::find_trainer("tictactoe");
+    const Options options{
+        as_it_is(trainer.name),
+        trainer.options,
+        {{"games", "3"}, {"generations", "2"}, {"nodes", "100"}, {"rounds", "2"}, {"out", path}}};
+    StopSignal stop;
+    std::optional<std::string> learned_first;
+    training::TrainingListener listener;
+    listener.line = [&](const Phrase&) { learned_first = ""; };
+    listener.progress = [&](const training::TrainingProgress& progress) {
+        if (!learned_first) return;
+        if (learned_first->empty()) learned_first = read_whole(path);
+        if (progress.of == 2 && progress.done == 1) stop.raise();
+    };
+    const auto report =
+        trainer.run(options, training::Training{Seed{3}, 1, &stop, std::nullopt, listener});
+    EXPECT_FALSE(report.complete);
+    ASSERT_TRUE(learned_first);
+    EXPECT_EQ(read_whole(path), learned_first);
 }
 
 // An order of moves belongs to the network that a board was made with.

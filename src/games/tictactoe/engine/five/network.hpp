@@ -31,7 +31,9 @@ struct Network {
     static constexpr int kUnit = 200;       // of the value: so many make the odds e times as high
     static constexpr int kCellUnit = 256;   // of the numbers of the cells
     static constexpr int kHeadUnit = 4096;  // of the numbers of the further layers
-    static constexpr float kScale = 16;     // the sums are divided by it
+    // Eight lines and a cell are added up in 16 bits.
+    static constexpr int kMostInRow = 3'000;
+    static constexpr float kScale = 16;  // the sums are divided by it
 
     using Row = std::array<std::int16_t, kSums>;
     using HeadRow = std::array<std::int32_t, kHidden>;

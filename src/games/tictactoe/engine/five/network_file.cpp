@@ -7,14 +7,13 @@
 #include <charconv>
 #include <limits>
 #include <optional>
-#include <stdexcept>
 #include <string_view>
 #include <type_traits>
 #include <vector>
 
 #include "core/input_error.hpp"
+#include "core/named_file.hpp"
 #include "core/text.hpp"
-#include "core/whole_file.hpp"
 #include "games/tictactoe/words.hpp"
 
 namespace lawan::tictactoe::five {
@@ -30,15 +29,6 @@ template <class Rows>
     std::string text = "{{\n";
     for (const auto& row : rows) text += "    " + row_of(row) + ",\n";
     return text + "}},\n";
-}
-
-[[nodiscard]] std::string bytes_of(const std::string& path) {
-    try {
-        if (auto bytes = read_whole(path)) return *std::move(bytes);
-    } catch (const std::runtime_error&) {
-        // A folder, or not to be read.
-    }
-    throw InputError{words::kNoNetworkFile, {in_quotes(path)}};
 }
 
 // The numbers of the rows; lines that begin with // say where they come from.
@@ -88,12 +78,11 @@ class Filling {
     bool fits_ = true;
 };
 
-// What the search adds up in 16 bits must stay there: five rows a cell.
 [[nodiscard]] bool adds_up(const Network& network) {
-    constexpr int kMost = 3'600;
     const auto small = [](const Network::Row& row) {
-        return std::all_of(row.begin(), row.end(),
-                           [](int number) { return number >= -kMost && number <= kMost; });
+        return std::all_of(row.begin(), row.end(), [](int number) {
+            return number >= -Network::kMostInRow && number <= Network::kMostInRow;
+        });
     };
     return std::all_of(network.own.begin(), network.own.end(), small) &&
            std::all_of(network.other.begin(), network.other.end(), small) && small(network.cell);
@@ -109,8 +98,8 @@ std::string to_source(const Network& network) {
 }
 
 Network read_network(const std::string& path) {
-    const std::string bytes = bytes_of(path);
-    if (const auto numbers = numbers_in(bytes)) {
+    constexpr std::size_t kLongest = std::size_t{8} << 20U;
+    if (const auto numbers = numbers_in(read_named(path, kLongest))) {
         Network network;
         Filling filling{*numbers};
         filling.fill(network.own);
