@@ -141,8 +141,8 @@ inline constexpr Words kProblemLine{"tictactoe-problem-line",
 // Networks of five in a row.
 inline constexpr OptionWords kNetwork{
     Words{"Network", "Jaringan"},
-    Words{"file of a network that 'lawan train tictactoe' wrote [the shipped one]",
-          "berkas jaringan yang ditulis 'lawan train tictactoe' [yang disertakan]"}};
+    Words{"network for four and five in a row that 'lawan train tictactoe' wrote [the shipped one]",
+          "jaringan untuk empat dan lima berderet dari 'lawan train tictactoe' [yang disertakan]"}};
 inline constexpr Words kNotNetwork{
     "tictactoe-not-network", "option 'weights': {0} was not written by 'lawan train tictactoe'",
     "pilihan 'weights': {0} tidak ditulis oleh 'lawan train tictactoe'"};

@@ -72,7 +72,7 @@ struct Plan {
         },
         [&](std::pair<std::int64_t, Samples> game) {
             games.insert(std::move(game));
-            training.progress({Phrase{words::kRoundOfGames, {generation + 1}}, games.size(),
+            training.progress({Phrase{tictactoe::words::kFiveGames, {generation + 1}}, games.size(),
                                static_cast<std::uint64_t>(end)});
         });
     Samples samples;
@@ -127,23 +127,22 @@ struct Plan {
     plan.game.nodes = static_cast<std::uint64_t>(options.integer("nodes"));
     plan.rounds = static_cast<int>(options.integer("rounds"));
     if (options.has("weights")) plan.weights = options.text("weights");
-    bool has_learned = !plan.weights.empty();
     Network network = plan.weights.empty() ? by_threats() : read_network(plan.weights);
-    Samples samples;
     Samples before;  // of the generation before
+    // Of what is in the file.
     std::int64_t count = 0;
+    std::size_t positions = 0;
     double loss = 0;
     for (int generation = 0; generation < plan.generations && !training.stopped(); ++generation) {
         Samples games = played(plan, Judge{network}, generation, training);
-        if (training.stopped() && has_learned) break;
-        count += games.count;
-        samples = std::move(before);
+        if (training.stopped()) break;
+        Samples samples = std::move(before);
         samples.add(games);
         if (samples.learned_from.empty()) break;
         const Fit fit = fit_network(network, samples, fit_plan(plan, generation, training));
-        // A fit that was broken off is worse than the network of before, where that knew something.
-        if (fit.broken_off && has_learned) break;
-        has_learned = true;
+        if (fit.broken_off) break;  // it is worse than none
+        count += games.count;
+        positions = samples.learned_from.size();
         network = fit.network;
         loss = fit.loss;
         training.say({tictactoe::words::kFiveLearned,
@@ -154,10 +153,10 @@ struct Plan {
         before = knew_nothing ? Samples{} : std::move(games);
     }
     TrainingReport report;
-    report.figures = {{"games", words::kGamesPlayed, count},
-                      {"positions", tictactoe::words::kFiveSamples,
-                       static_cast<std::int64_t>(samples.learned_from.size())},
-                      {"held_out_loss", tictactoe::words::kFiveLoss, loss}};
+    report.figures = {
+        {"games", words::kGamesPlayed, count},
+        {"positions", tictactoe::words::kFiveSamples, static_cast<std::int64_t>(positions)},
+        {"held_out_loss", tictactoe::words::kFiveLoss, loss}};
     report.complete = !training.stopped();
     return report;
 }
@@ -167,6 +166,7 @@ struct Plan {
 Trainer five_trainer() {
     OptionSpec games = games_option(4'000);
     games.min = Plan::kFewest;
+    games.help = tictactoe::words::kFiveGamesEach;
     return {"tictactoe",
             tictactoe::words::kTrainsFive,
             {games,

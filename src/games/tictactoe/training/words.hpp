@@ -23,6 +23,10 @@ inline constexpr Words kFiveLearned{
     "generation {0}: {1} positions, loss {2} before, {3} after",
     "generasi {0}: {1} posisi, galat {2} sebelumnya, {3} sesudahnya"};
 
+inline constexpr Words kFiveGamesEach{
+    "games of each of the last two generations; earlier ones play a quarter as many",
+    "permainan tiap generasi dari dua yang terakhir; yang lebih awal seperempatnya"};
+inline constexpr Words kFiveGames{"generation {0}: games", "generasi {0}: permainan"};
 inline constexpr Words kFivePasses{"generation {0}: learning", "generasi {0}: belajar"};
 
 inline constexpr Words kMakesProblems{
