@@ -155,8 +155,8 @@ struct Plan {
     TrainingReport report;
     report.figures = {
         {"games", words::kGamesPlayed, count},
-        {"positions", tictactoe::words::kFiveSamples, static_cast<std::int64_t>(positions)},
-        {"held_out_loss", tictactoe::words::kFiveLoss, loss}};
+        {"positions", tictactoe::words::kFiveSamples, static_cast<std::int64_t>(positions)}};
+    if (count > 0) report.figures.push_back({"held_out_loss", tictactoe::words::kFiveLoss, loss});
     report.complete = !training.stopped();
     return report;
 }
