@@ -1,7 +1,7 @@
 """Learns Adjacency on a board of 4x4 by self-play, in a minute on one core with numpy alone, and then plays
 greedy.
 
-    ./lawan python python/examples/learn_adjacency.py [SECONDS]
+    ./lawan python python/examples/learn_adjacency.py [GAMES]
 
 The learner is a small network from the planes of a position to a value for each cell: the expected result of
 the game, for the side that moves there. It plays thousands of games against itself, mostly the best move and
@@ -10,14 +10,13 @@ Reinforcement Learning, 2nd edition, section 5.4).
 """
 
 import sys
-import time
 
 import numpy as np
 
 import lawan
 from lawan.environments import ManyGames, move_of
 
-GAMES = 512
+AT_ONCE = 512
 HIDDEN = 96
 
 
@@ -80,16 +79,16 @@ def play_and_learn(network, games, chance, exploring, rate):
         network.learn(planes[counts], actions[counts], (results * movers)[counts], rate)
 
 
-def main(seconds=60.0):
+def main(count=200_000):
     game = lawan.game("adjacency", size=4, full=True)
     chance = np.random.default_rng(1)
-    games = ManyGames(game, GAMES)
+    games = ManyGames(game, AT_ONCE)
     network = Network(3 * 16, 16, chance)
-    start, rounds = time.monotonic(), 0
-    while (share := (time.monotonic() - start) / seconds) < 1:
+    rounds = -(-count // AT_ONCE)
+    for done in range(rounds):
+        share = done / rounds
         play_and_learn(network, games, chance, exploring=0.3 - 0.25 * share, rate=0.003 * (1 - 0.9 * share))
-        rounds += 1
-    print(f"{rounds * GAMES} games of self-play in {seconds:g} s")
+    print(f"{rounds * AT_ONCE} games of self-play")
 
     def learned(position, clock):
         values = network.values(position.planes[None])[2][0]
@@ -102,4 +101,4 @@ def main(seconds=60.0):
 
 
 if __name__ == "__main__":
-    main(*map(float, sys.argv[1:]))
+    main(*map(int, sys.argv[1:]))

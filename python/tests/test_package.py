@@ -78,7 +78,7 @@ class Documents(unittest.TestCase):
                 nbclient.NotebookClient(notebook, timeout=300, kernel_name="python3").execute()
 
     def test_learning_beats_greedy(self):
-        done = program(str(ROOT / "python/examples/learn_adjacency.py"), "10")
+        done = program(str(ROOT / "python/examples/learn_adjacency.py"), "20000")
         self.assertEqual(done.returncode, 0, done.stderr)
         won, lost = (int(done.stdout.split(word)[0].split()[-1]) for word in (" won", " lost"))
         self.assertGreater(won, lost, done.stdout)
