@@ -31,4 +31,18 @@ inline constexpr Words kNoTournamentFile{"no-tournament-file",
                                          "--tournament: tidak ada berkas atau folder {0}"};
 inline constexpr Words kGamesOfThePage{"the games of the page", "permainan dari halaman"};
 
+// {0} is the file of the games, in quotes.
+inline constexpr Words kOtherServerAt{
+    "other-server-at",
+    "lawan is running already, at {1} with the games in {0}: open that address, or start a second "
+    "one with --store FILE",
+    "lawan sudah berjalan, di {1} dengan permainan dalam {0}: buka alamat itu, atau jalankan yang "
+    "kedua dengan --store BERKAS"};
+inline constexpr Words kOtherServer{
+    "other-server",
+    "lawan is running already, with the games in {0}: end it first, or start a second one with "
+    "--store FILE",
+    "lawan sudah berjalan, dengan permainan dalam {0}: akhiri dulu, atau jalankan yang kedua "
+    "dengan --store BERKAS"};
+
 }  // namespace lawan::words

@@ -352,7 +352,7 @@ TEST(Tournaments, AShutOutGivesABoundInsteadOfAnEndlessElo) {
     const Standings shut_out = standings_of(plan, tournament);
     EXPECT_TRUE(shut_out.counts_added_draws());
     EXPECT_THAT(standings_text(plan, shut_out, Language::English),
-                HasSubstr("one more drawn game"));
+                HasSubstr("one drawn game against an average player"));
     games.back().winner = Side::X;
     EXPECT_FALSE(Standings(2, games).counts_added_draws());
 }
