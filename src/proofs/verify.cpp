@@ -66,8 +66,7 @@ const Words& CheckedClaim::holds() const {
 }
 
 Phrase CheckedClaim::text() const {
-    const Words& relation =
-        claim.relation == Relation::AtLeast ? words::kAtLeast : words::kAtMost;
+    const Words& relation = claim.relation == Relation::AtLeast ? words::kAtLeast : words::kAtMost;
     return {words::kClaimBy, {Phrase{relation, {claim.score.points()}}, kind, verdict.detail}};
 }
 

@@ -32,7 +32,8 @@ constexpr std::chrono::milliseconds kBetweenLooks{5};
 // What a search by a clock still gets when the input has ended: whoever asked may have gone.
 constexpr std::chrono::milliseconds kAtTheEnd{40};
 
-// An end of input that comes later was not in one pipe with the search before it: somebody has left.
+// An end of input that comes later was not in one pipe with the search before it: somebody has
+// left.
 constexpr std::chrono::milliseconds kSentTogether{150};
 
 // A limit that cannot be understood is none, and a search without limits is not what was asked.
@@ -306,8 +307,8 @@ void UgiServer::search(std::string_view said) {
     if (position_.is_over()) throw Refused{"the game is over"};
     const Go go = read_go(said);
     tell_bot_of_game();
-    // Once the input has ended, only a search that ends by itself is carried through, and only where
-    // it came through one pipe with the end.
+    // Once the input has ended, only a search that ends by itself is carried through, and only
+    // where it came through one pipe with the end.
     timed_ = go.until_stopped || go.clock || go.limits.time || gone_;
     const Thought<AnyMove> thought = thought_of(go);
     if (go.until_stopped) wait_for_stop();

@@ -104,7 +104,8 @@ class HttpConnection : public std::enable_shared_from_this<HttpConnection> {
         if (error) return;
         ++context_.counters.requests;
         const Request& request = parser_->get();
-        if (request.count(http::field::host) != 1) return answer(plain(400, "Send one Host header"));
+        if (request.count(http::field::host) != 1)
+            return answer(plain(400, "Send one Host header"));
         const std::string_view host = text_of(request[http::field::host]);
         if (!context_.hosts.accepts(host)) {
             ++context_.counters.refused;

@@ -58,8 +58,9 @@ FileLock lock_of(const std::filesystem::path& path) {
         return FileLock{path, words::kGamesOfThePage};
     } catch (const FileInUse& taken) {
         const std::string file = in_quotes(path.string());
-        throw InputError{taken.note().empty() ? Phrase{words::kOtherServer, {file}}
-                                              : Phrase{words::kOtherServerAt, {file, taken.note()}}};
+        throw InputError{taken.note().empty()
+                             ? Phrase{words::kOtherServer, {file}}
+                             : Phrase{words::kOtherServerAt, {file, taken.note()}}};
     }
 }
 

@@ -34,15 +34,14 @@ inline constexpr Words kGamesOfThePage{"the games of the page", "permainan dari 
 // {0} is the file of the games, in quotes.
 inline constexpr Words kOtherServerAt{
     "other-server-at",
-    "lawan is running already, at {1} with the games in {0}: open that address, or start a second "
-    "one with --store FILE",
-    "lawan sudah berjalan, di {1} dengan permainan dalam {0}: buka alamat itu, atau jalankan yang "
-    "kedua dengan --store BERKAS"};
+    "another server at {1} has the games in {0}: open that address, or start this one with --store "
+    "FILE",
+    "server lain di {1} memegang permainan dalam {0}: buka alamat itu, atau jalankan yang ini "
+    "dengan --store BERKAS"};
 inline constexpr Words kOtherServer{
     "other-server",
-    "lawan is running already, with the games in {0}: end it first, or start a second one with "
-    "--store FILE",
-    "lawan sudah berjalan, dengan permainan dalam {0}: akhiri dulu, atau jalankan yang kedua "
-    "dengan --store BERKAS"};
+    "another server has the games in {0}: end it, or start this one with --store FILE",
+    "server lain memegang permainan dalam {0}: akhiri server itu, atau jalankan yang ini dengan "
+    "--store BERKAS"};
 
 }  // namespace lawan::words

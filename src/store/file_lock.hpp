@@ -14,7 +14,8 @@ namespace lawan {
 // Somebody else works on the file. `note` is what they left for others, or empty.
 class FileInUse : public InputError {
   public:
-    FileInUse(const Phrase& phrase, std::string note) : InputError{phrase}, note_{std::move(note)} {}
+    FileInUse(const Phrase& phrase, std::string note)
+        : InputError{phrase}, note_{std::move(note)} {}
 
     [[nodiscard]] const std::string& note() const { return note_; }
 

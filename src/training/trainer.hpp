@@ -81,8 +81,8 @@ struct Figure {
 
 struct TrainingReport {
     std::vector<Figure> figures;
-    bool complete = true;                    // false when it was stopped before its end
-    std::optional<Phrase> not_written = {};  // why the file of --out is not there
+    bool complete = true;                        // false when it was stopped before its end
+    std::optional<Phrase> not_written = {};      // why the file of --out is not there
     std::optional<Phrase> nothing_learned = {};  // why; the file of --out stays as it was
 };
 

@@ -87,7 +87,10 @@ Command help_command() {
     Command command{"help",
                     Words{"Explain a command or a topic.", "Jelaskan sebuah perintah atau topik."},
                     [arguments] { return help(*arguments); }};
-    command.examples = {{"lawan help solve"}, {"lawan help topics"}, {"lawan help specs"}, {"lawan help --man solve"}};
+    command.examples = {{"lawan help solve"},
+                        {"lawan help topics"},
+                        {"lawan help specs"},
+                        {"lawan help --man solve"}};
     std::vector<std::string> topics{kTopics};
     std::string list{kTopics};
     for (const HelpTopic& topic : help_topics()) {

@@ -65,7 +65,8 @@ inline constexpr Words kSwap2ChooseHow{
     "Type {0} or {1} to take that side, two free cells to place O and X there, or quit.",
     "Ketik {0} atau {1} untuk memilih pihak, dua petak kosong untuk O dan X, atau keluar."};
 inline constexpr Words kSwap2SidePrompt{"{0}: {1} or {2}> ", "{0}: {1} atau {2}> "};
-inline constexpr Words kSwap2SideHow{"Type {0} or {1}, or quit.", "Ketik {0} atau {1}, atau keluar."};
+inline constexpr Words kSwap2SideHow{"Type {0} or {1}, or quit.",
+                                     "Ketik {0} atau {1}, atau keluar."};
 inline constexpr Words kSwap2Lays{"{0} places {1}.", "{0} meletakkan {1}."};
 inline constexpr Words kSwap2Takes{"{0} takes {1}.", "{0} memilih {1}."};
 
@@ -81,7 +82,8 @@ inline constexpr Words kHasToPass{"{0} has no move and passes.",
                                   "{0} tidak punya langkah dan melewatkan giliran."};
 inline constexpr Words kYouHaveToPass{"{0} have no move and pass.",
                                       "{0} tidak punya langkah dan melewatkan giliran."};
-inline constexpr Words kPromptWhenOver{"new, undo, save or quit> ", "baru, batal, simpan, atau keluar> "};
+inline constexpr Words kPromptWhenOver{"new, undo, save or quit> ",
+                                       "baru, batal, simpan, atau keluar> "};
 
 // What was typed is no move.
 inline constexpr Words kNotOnTheBoard{"{0} is not on the board, which goes from a1 to {1}.",
@@ -103,8 +105,9 @@ inline constexpr Words kIsForbidden{"{0} is forbidden: {1}.", "{0} terlarang: {1
 
 // What people ask for.
 inline constexpr Words kIsOver{"The game is over.", "Permainan sudah selesai."};
-inline constexpr Words kIsOverType{"The game is over; type new, undo, save or quit.",
-                                   "Permainan sudah selesai; ketik baru, batal, simpan, atau keluar."};
+inline constexpr Words kIsOverType{
+    "The game is over; type new, undo, save or quit.",
+    "Permainan sudah selesai; ketik baru, batal, simpan, atau keluar."};
 inline constexpr Words kUndoTakesTurns{
     "undo-takes-turns", "undo takes a number of turns, such as undo 2, not {0}",
     "batal menerima banyaknya giliran, misalnya batal 2, bukan {0}"};

@@ -30,8 +30,8 @@ using adjacency::player::WeightTable;
 constexpr int kFewestRounds = 3;
 constexpr int kMostRounds = 28;
 constexpr OpeningPlies kOpening{2, 9};
-constexpr double kToTheFullBoard = 0.25;  // games of their own kind
-constexpr double kStray = 0.06;           // random moves during a game, for variety
+constexpr double kToTheFullBoard = 0.25;      // games of their own kind
+constexpr double kStray = 0.06;               // random moves during a game, for variety
 constexpr std::uint64_t kSamplesToFit = 400;  // of a stage
 
 [[nodiscard]] Position opening(Random& random) {

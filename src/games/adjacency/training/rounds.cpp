@@ -35,8 +35,9 @@ TrainingReport run_rounds(const AdjacencyRounds& rounds, const Options& options,
         all.stages = std::max(all.stages, fit.stages);
     }
     TrainingReport report;
-    report.figures = {{rounds.samples, rounds.samples_title, static_cast<std::int64_t>(all.samples)},
-                      {"stages", adjacency::words::kStagesLearned, std::int64_t{all.stages}}};
+    report.figures = {
+        {rounds.samples, rounds.samples_title, static_cast<std::int64_t>(all.samples)},
+        {"stages", adjacency::words::kStagesLearned, std::int64_t{all.stages}}};
     report.complete = !training.stopped();
     if (all.stages == 0) {  // a match and a file of the weights as they were would tell nothing
         report.nothing_learned = report.complete

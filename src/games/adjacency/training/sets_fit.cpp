@@ -32,7 +32,7 @@ constexpr OpeningPlies kOpeningOfSets{2, 14};
 constexpr double kStrayOfSets = 0.1;  // random moves during a game, for variety
 constexpr int kCellsOfOwnTable = 20;
 constexpr int kFewestCells = 8;
-constexpr int kPliesAhead = 3;  // when playing, to reach the sets
+constexpr int kPliesAhead = 3;                    // when playing, to reach the sets
 constexpr std::uint64_t kSamplesToFitSets = 200;  // of a stage
 
 [[nodiscard]] Position opened(Random& random) {
