@@ -147,8 +147,9 @@ inline constexpr Words kSprtElo1{
 
 // The report.
 inline constexpr Words kReportTitle{"{0}: {1} of {2} bots", "{0}: {1} dengan {2} bot"};
-inline constexpr Words kReportSubtitle{"{0} games, seed {1}.", "{0} permainan, benih {1}."};
-inline constexpr Words kReportUnfinished{"{0} games, seed {1}, not finished.",
+inline constexpr Words kReportSubtitle{"{0} {0:game|games}, seed {1}.",
+                                       "{0} permainan, benih {1}."};
+inline constexpr Words kReportUnfinished{"{0} {0:game|games}, seed {1}, not finished.",
                                          "{0} permainan, benih {1}, belum selesai."};
 inline constexpr Words kRatingsPlot{"Ratings with 95 % intervals", "Elo dengan selang 95 %"};
 inline constexpr Words kGamesOfReport{"Games", "Permainan"};

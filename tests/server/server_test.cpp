@@ -188,9 +188,9 @@ TEST_F(Serving, TheGamesHaveOneServerAndItsAddressIsTold) {
 TEST_F(Serving, WrongRequestsAreRefusedInWords) {
     Client post = client();
     post.send("POST / HTTP/1.1\r\nHost: " + post.own_host() + "\r\nContent-Length: 5\r\n\r\nhello");
-    const std::string answer = post.rest();
-    EXPECT_TRUE(has(answer, " 405 ")) << answer;
-    EXPECT_TRUE(has(answer, "Allow: GET, HEAD")) << answer;
+    const std::string refused = post.rest();
+    EXPECT_TRUE(has(refused, " 405 ")) << refused;
+    EXPECT_TRUE(has(refused, "Allow: GET, HEAD")) << refused;
     Client body = client();
     body.send("GET / HTTP/1.1\r\nHost: " + body.own_host() + "\r\nContent-Length: 5\r\n\r\nhello");
     EXPECT_TRUE(has(body.rest(), " 413 "));

@@ -69,10 +69,25 @@ TEST(Trainers, FitFullBoardsOfAdjacencyAlikeOnAnyNumberOfWorkers) {
     const auto one = trainer.run(options, Training{Seed{3}, 1});
     const auto three = trainer.run(options, Training{Seed{3}, 3});
     EXPECT_TRUE(one.complete);
-    for (const char* name : {"sets", "match_wins", "match_draws", "match_losses"}) {
+    for (const char* name : {"sets", "stages"}) {
         EXPECT_NE(text(one, name), "") << name;
         EXPECT_EQ(text(one, name), text(three, name)) << name;
     }
+}
+
+TEST(AdjacencySetsFit, PlaysTheSameMatchOnAnyNumberOfWorkers) {
+    AdjacencyPlay play;
+    play.games = 4;
+    play.depth = 2;
+    play.seed = Seed{3};
+    const auto& weights = adjacency::player::shipped_set_weights();
+    const AdjacencyMatch one = match_adjacency_sets(play, weights, weights);
+    play.workers = 3;
+    const AdjacencyMatch three = match_adjacency_sets(play, weights, weights);
+    EXPECT_EQ(one.wins + one.draws + one.losses, 4);
+    EXPECT_EQ(one.wins, one.losses) << "the same weights meet with sides swapped";
+    EXPECT_EQ(one.wins, three.wins);
+    EXPECT_EQ(one.draws, three.draws);
 }
 
 // So few games change no weights; but the error is that of all positions, with what they are worth.
