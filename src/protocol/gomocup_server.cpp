@@ -216,13 +216,16 @@ void GomocupServer::begin(std::string_view) {
 }
 
 void GomocupServer::take_turn(std::string_view cell) {
+    refuse_after_the_end();
     put(cells_, coordinate(cell), Cell::Theirs);
     answer();
 }
 
 void GomocupServer::lay_own(std::string_view cell) {
+    refuse_after_the_end();
     const Coordinate at = coordinate(cell);
     put(cells_, at, Cell::Ours);
+    is_over_ = ended_with(at);
     tell(at);
 }
 
@@ -249,6 +252,7 @@ void GomocupServer::start(BoardSize size) {
     }
     size_ = size;
     cells_.assign(static_cast<std::size_t>(size.cells()), Cell::Empty);
+    is_over_ = false;
     forget();
     out_ << "OK" << std::endl;
 }
@@ -285,6 +289,7 @@ void GomocupServer::take_back(std::string_view text) {
     Cell& cell = cells_[index(coordinate(text))];
     if (cell == Cell::Empty) throw Refused{"the cell is empty"};
     cell = Cell::Empty;
+    is_over_ = false;
     is_new_game_ = true;
     out_ << "OK" << std::endl;
 }
@@ -323,6 +328,7 @@ void GomocupServer::end_board() {
     }
     (void)game_of(coming_);
     cells_ = coming_;
+    is_over_ = false;
     is_new_game_ = true;
     answer();
 }
@@ -480,13 +486,34 @@ Thought<AnyMove> GomocupServer::think(const AnyGame& game, const Limits& limits)
     return thought;
 }
 
+void GomocupServer::refuse_after_the_end() const {
+    if (is_over_) throw Refused{"the game is over: START, RESTART or BOARD begins another"};
+}
+
+// Whether our stone there ended the game, where it was our turn.
+bool GomocupServer::ended_with(Coordinate at) const {
+    Cells before = cells_;
+    before[index(at)] = Cell::Empty;
+    try {
+        const AnyPosition position = engine_.set_up(position_text(before)).start();
+        const auto move = position.parse_move(to_text(at));
+        return move && position.is_legal(*move) && position.after(*move).is_over();
+    } catch (const InputError&) {
+        return false;
+    }
+}
+
 void GomocupServer::answer() {
-    const AnyGame game = game_of(cells_);
+    refuse_after_the_end();
+    const AnyGame game = engine_.set_up(position_text(cells_));
     const AnyPosition position = game.start();
+    is_over_ = position.is_over();  // by the stone that has just come
+    refuse_after_the_end();
     const AnyMove move = think(game, limits()).best;
     const auto at = position.cell(move);
     if (!at || !position.is_legal(move)) throw Refused{"the bot made no legal move"};
     put(cells_, *at, Cell::Ours);
+    is_over_ = position.after(move).is_over();
     tell(*at);
 }
 

@@ -71,6 +71,8 @@ class GomocupServer final : public LineServer {
     void end_board();
     void answer_swap2();
     void lay_stones(const AnyPosition& from, int stones, const Limits& limits);
+    void refuse_after_the_end() const;
+    [[nodiscard]] bool ended_with(Coordinate at) const;
     void answer();
     void tell(Coordinate at);
     [[nodiscard]] AnyGame game_of(const Cells& cells) const;
@@ -83,6 +85,7 @@ class GomocupServer final : public LineServer {
     std::ostream& out_;
     std::optional<BoardSize> size_;
     Cells cells_;
+    bool is_over_ = false;  // the game on them
     Reading reading_ = Reading::Commands;
     Cells coming_;                           // the board that is being read
     std::vector<Coordinate> laid_;           // its stones in their order
