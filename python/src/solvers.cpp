@@ -114,7 +114,7 @@ py::dict verify(const std::string& path, int threads, std::int64_t memory, bool 
     means.memory = {checked_mib(memory)};
     means.whole = whole;
     means.seed = Seed{seed};
-    means.stop = &stop;
+    means.stopped = [&] { return stop.raised(); };
     const proofs::Report report =
         interruptible(stop, [&] { return proofs::verify(file, proof_kinds_of, means); });
     return to_dict(report, in);

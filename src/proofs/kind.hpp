@@ -41,7 +41,8 @@ struct Verdict {
 // What a check may take. It throws OutOfMeans when that is not enough.
 struct Means {
     MebiBytes memory{2048};
-    const StopSignal* stop = nullptr;
+    // Asked now and then whether the check shall end; from any of the threads.
+    std::function<bool()> stopped = {};
     int threads = 1;
     // Proofs that take hours to check are checked by samples, unless the whole is asked for.
     bool whole = false;
@@ -52,6 +53,8 @@ struct Means {
     // Told now and then how many parts of so many are checked, where there are many; from any of
     // the threads, one at a time.
     std::function<void(std::uint64_t done, std::uint64_t of)> progress = {};
+
+    [[nodiscard]] bool are_over() const { return stopped && stopped(); }
 };
 
 class OutOfMeans : public SpokenError {

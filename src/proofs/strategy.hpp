@@ -152,8 +152,7 @@ class StrategyCheck {
     // longest game.
     [[nodiscard]] bool wins(const Position& position) {
         if (++visited_ % kBetweenLooks == 0) {
-            if (means_.stop != nullptr && means_.stop->raised())
-                throw OutOfMeans{words::kInterrupted};
+            if (means_.are_over()) throw OutOfMeans{words::kInterrupted};
             if (means_.progress && lines_ > 0) means_.progress(lines_, table_.size());
         }
         if (is_over(position)) {

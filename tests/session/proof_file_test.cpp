@@ -1,5 +1,6 @@
 // Proof files: written of a solved position, and checked.
 #include "tests/session/support.hpp"
+#include "tests/support/fake_clock.hpp"
 
 namespace lawan::session {
 namespace {
@@ -50,6 +51,21 @@ TEST_F(ProofFile, ThatMakesNoSenseIsRefusedWithItsLine) {
     EXPECT_EQ(refused["type"], "error");
     EXPECT_EQ(refused["why"], "proof-line");
     EXPECT_EQ(verified("no proof")["why"], "proof-line-cut");
+}
+
+// However seldom its checker tells how far it is.
+TEST(ProofFileLimit, ACheckEndsAfterAMinute) {
+    MemoryStore store;
+    const test::FakeClock clock{Seconds{61}};  // passes each time somebody looks at it
+    World world{store, false, {2048}, nullptr, true, nullptr, {}, clock};
+    Tab tab{world};
+    ASSERT_EQ(tab.ask({{"type", "hello"}})["type"], "welcome");
+    const Json proved =
+        tab.ask_and_wait({{"type", "prove"}, {"where", at("tictactoe", "4/4/4/4 X 4")}});
+    ASSERT_EQ(proved["type"], "proved") << proved.dump();
+    const Json refused = tab.ask_and_wait({{"type", "verify"}, {"text", proved["text"]}});
+    EXPECT_EQ(refused["type"], "error") << refused.dump();
+    EXPECT_EQ(refused["why"], "proof-takes-long");
 }
 
 TEST_F(ProofFile, IsNotThereForEveryGameAndPosition) {

@@ -54,7 +54,8 @@ class World {
   public:
     explicit World(Store& store, bool allow_commands = false, MebiBytes memory = {2048},
                    Tournaments* tournaments = nullptr, bool invites = true,
-                   const Classroom* classroom = nullptr, std::optional<Quota> quota = {})
+                   const Classroom* classroom = nullptr, std::optional<Quota> quota = {},
+                   const TimeSource& thinking_clock = TimeSource::of_machine())
         : lobby_{
               {pool, store, timer, counters,
                [this] { return "token-" + std::to_string(++tokens_) + '-' + name_; },
@@ -63,7 +64,8 @@ class World {
                    return DocPage{language, "# Minimax"};
                },
                allow_commands ? &program_entry() : nullptr, BotMeans{},
-               std::make_shared<MemoryBudget>(memory), tournaments, invites, quota, classroom}} {}
+               std::make_shared<MemoryBudget>(memory), tournaments, invites, quota, classroom,
+               &thinking_clock}} {}
 
     void think() {
         while (pool.run_one()) {

@@ -93,7 +93,7 @@ std::string progress_text(std::uint64_t done, std::uint64_t of, Seconds taken) {
 proofs::Means means_from(const Options& options) {
     proofs::Means means;
     means.memory = MebiBytes{static_cast<std::uint64_t>(options.integer("memory"))};
-    means.stop = &stop_on_interrupt();
+    means.stopped = [&stop = stop_on_interrupt()] { return stop.raised(); };
     means.threads = command_threads(options);
     means.whole = options.flag("whole");
     if (options.has("checkpoint")) {
@@ -133,7 +133,7 @@ ExitCode verify(const VerifyArguments& arguments) {
     } catch (const proofs::OutOfMeans& error) {
         line.clear();
         say(told(words::kProofNotSettled, {error.phrase()}) + '\n');
-        return means.stop->raised() ? ExitCode::Interrupted : ExitCode::NotSettled;
+        return means.are_over() ? ExitCode::Interrupted : ExitCode::NotSettled;
     }
 }
 

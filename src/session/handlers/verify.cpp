@@ -37,22 +37,24 @@ Json report_message(const proofs::Report& report, Seconds time) {
 }
 
 // The clock of a check: says how far it is, and ends what takes too long. Asking for the time is
-// also how a page without threads hears that somebody wants it to stop.
+// also how a page without threads hears that somebody wants it to stop. For a check on one thread.
 class Watch {
   public:
     Watch(TaskVoice& voice, const TimeSource& clock)
         : voice_{voice}, clock_{clock}, began_{clock.now()}, told_{began_} {}
 
-    void look(std::uint64_t done, std::uint64_t of) {
+    [[nodiscard]] bool is_over() {
+        over_ = over_ || taken() >= kLongestCheck || voice_.stop().raised();
+        return over_;
+    }
+    void tell(std::uint64_t done, std::uint64_t of) {
         const Seconds now = clock_.now();
-        if (voice_.stop().raised() || now - began_ >= kLongestCheck) enough_.raise();
         if (now - told_ < kBetweenReports) return;
         told_ = now;
         voice_.say("verified",
                    {{"checked", done}, {"of", of}, {"report", nullptr}, {"done", false}});
     }
 
-    [[nodiscard]] const StopSignal& enough() const { return enough_; }
     [[nodiscard]] Seconds taken() const { return clock_.now() - began_; }
 
   private:
@@ -60,14 +62,14 @@ class Watch {
     const TimeSource& clock_;
     Seconds began_;
     Seconds told_;
-    StopSignal enough_;
+    bool over_ = false;
 };
 
 void check_proof(const std::string& text, const MebiBytes memory, Watch& watch, TaskVoice& voice) {
     proofs::Means means;
     means.memory = memory;
-    means.stop = &watch.enough();
-    means.progress = [&](std::uint64_t done, std::uint64_t of) { watch.look(done, of); };
+    means.stopped = [&] { return watch.is_over(); };
+    means.progress = [&](std::uint64_t done, std::uint64_t of) { watch.tell(done, of); };
     std::istringstream file{text};
     try {
         const proofs::Report report = proofs::verify(file, proof_kinds_of, means);
@@ -76,7 +78,7 @@ void check_proof(const std::string& text, const MebiBytes memory, Watch& watch, 
                                {"report", report_message(report, watch.taken())},
                                {"done", true}});
     } catch (const proofs::OutOfMeans& error) {
-        if (!watch.enough().raised())
+        if (!watch.is_over())
             throw Refusal{ErrorKind::NotPossible, words::kProofNotChecked, {error.phrase()}};
         throw Refusal{ErrorKind::NotPossible,
                       words::kProofTakesLong,

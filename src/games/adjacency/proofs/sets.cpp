@@ -67,7 +67,7 @@ class SymmetricSetsCheck {
         checked.save();
         found_ = checked.found();
         if (broken_) return Verdict::broken(*broken_, found_.moves + found_.nodes);
-        if (means_.stop != nullptr && means_.stop->raised()) throw OutOfMeans{words::kInterrupted};
+        if (means_.are_over()) throw OutOfMeans{words::kInterrupted};
         Verdict verdict = Verdict::held(detail(), found_.moves + found_.nodes);
         verdict.in_part = !means_.whole;
         return verdict;
@@ -152,9 +152,7 @@ class SymmetricSetsCheck {
             {found_.moves, drawn, found_.searched, open, excepted_->named(), means_.seed.value}};
     }
 
-    [[nodiscard]] bool is_over() const {
-        return over_ || (means_.stop != nullptr && means_.stop->raised());
-    }
+    [[nodiscard]] bool is_over() const { return over_ || means_.are_over(); }
 
     // Whatever the first player opens in a set that is not excepted, nothing has to be shown unless
     // an excepted set is left: so it is enough to go through these, and what lies a pair above.

@@ -101,7 +101,7 @@ class BreakerCheck {
 
     // The opponent is to move. No deeper than the board has cells.
     [[nodiscard]] bool node(const Marks& marks, Board& zone, Body& body, int depth) {
-        if (means_.stop != nullptr && means_.stop->raised()) throw OutOfMeans{words::kInterrupted};
+        if (means_.are_over()) throw OutOfMeans{words::kInterrupted};
         if ((nodes_.size() + 1) * sizeof(Node) * 2 > means_.memory.bytes()) {
             throw OutOfMeans{tictactoe::words::kTreeTooLarge};
         }

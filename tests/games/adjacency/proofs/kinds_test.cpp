@@ -1,9 +1,11 @@
 // Proofs in Adjacency: those that hold, and those from which something is missing.
 #include <gmock/gmock.h>
 #include <gtest/gtest.h>
+#include <atomic>
 
 #include <algorithm>
 #include <array>
+#include <atomic>
 #include <cstdio>
 #include <fstream>
 #include <sstream>
@@ -84,14 +86,14 @@ TEST(AdjacencyProofs, AWholeCheckGoesOnFromItsFile) {
     const std::string in_one = verify(kSixByFour, proof, means).claims[0].verdict.detail.english();
     means.checkpoint = testing::TempDir() + "lawan-checked-sets";
     std::remove(means.checkpoint.c_str());
-    StopSignal stop;
-    means.stop = &stop;
-    means.progress = [&](std::uint64_t, std::uint64_t) { stop.raise(); };
+    std::atomic<bool> enough{false};
+    means.stopped = [&] { return enough.load(); };
+    means.progress = [&](std::uint64_t, std::uint64_t) { enough = true; };
     EXPECT_THROW((void)verify(kSixByFour, proof, means), proofs::OutOfMeans);
     std::stringstream kept;
     kept << std::ifstream{means.checkpoint}.rdbuf();
     EXPECT_THAT(kept.str(), HasSubstr("\ndone "));
-    means.stop = nullptr;
+    means.stopped = {};
     means.progress = [](std::uint64_t done, std::uint64_t) { EXPECT_GT(done, 16U); };
     for (int i = 0; i < 2; ++i) {  // the second time nothing is left to do
         const Report report = verify(kSixByFour, proof, means);
