@@ -60,10 +60,8 @@ std::string PlayScreen::player_line(const ScreenView& view, Side side) const {
 
 std::vector<std::string> PlayScreen::panel(const ScreenView& view) const {
     std::vector<std::string> lines{""};  // beside the letters of the columns
-    if (const auto rounds = view.position.standing().rounds_left) {
-        lines.push_back("  " + told(words::kRoundsLeft, {*rounds}));
-        lines.emplace_back();
-    }
+    for (const Phrase& fact : view.position.standing().facts) lines.push_back("  " + told(fact));
+    if (lines.size() > 1) lines.emplace_back();
     lines.push_back(player_line(view, Side::X));
     lines.push_back(player_line(view, Side::O));
     return lines;
