@@ -15,7 +15,6 @@ namespace {
 // Where /proc is not mounted, as in a bare chroot: the path that the system was told to start.
 fs::path started_as() {
 #if __has_include(<sys/auxv.h>)
-    // NOLINTNEXTLINE(performance-no-int-to-ptr): the system hands the address out as a number
     const auto* const path = reinterpret_cast<const char*>(::getauxval(AT_EXECFN));
     std::error_code error;
     if (path != nullptr) return fs::canonical(path, error);
