@@ -30,7 +30,8 @@ constexpr std::uint64_t kUsualNodes = 20'000;  // where nobody sets a limit: the
 // None for the shipped one.
 [[nodiscard]] std::shared_ptr<const Judge> judge_from(const Options& options) {
     if (!options.has("weights")) return nullptr;
-    return std::make_shared<const Judge>(tictactoe::five::read_network(options.text("weights")));
+    return std::make_shared<const Judge>(
+        tictactoe::five::read_network(options.text("weights")).network);
 }
 
 template <Game G>

@@ -30,6 +30,7 @@ using tictactoe::five::FourShapes;
 using tictactoe::five::GamePlan;
 using tictactoe::five::Judge;
 using tictactoe::five::Network;
+using tictactoe::five::NetworkFile;
 using tictactoe::five::PlayedGame;
 using tictactoe::five::read_network;
 using tictactoe::five::Samples;
@@ -98,14 +99,15 @@ struct Plan {
     return network;
 }
 
-// As the part of a source file.
-[[nodiscard]] std::string to_file(const Network& network, const Plan& plan, Seed seed) {
-    return fmt::format(
+// As the part of a source file, below the commands that made it and what it began with.
+[[nodiscard]] std::string to_file(const NetworkFile& file, const Plan& plan, Seed seed) {
+    return file.origin +
+           fmt::format(
                "// lawan train tictactoe --games {} --generations {} --nodes {} --rounds {} "
                "--seed {}{}\n",
                plan.games, plan.generations, plan.game.nodes, plan.rounds, seed.value,
                plan.weights.empty() ? "" : " --weights " + name_in_origin(plan.weights)) +
-           to_source(network);
+           to_source(file.network);
 }
 
 [[nodiscard]] FitPlan fit_plan(const Plan& plan, int generation, const Training& training) {
@@ -127,7 +129,9 @@ struct Plan {
     plan.game.nodes = static_cast<std::uint64_t>(options.integer("nodes"));
     plan.rounds = static_cast<int>(options.integer("rounds"));
     if (options.has("weights")) plan.weights = options.text("weights");
-    Network network = plan.weights.empty() ? by_threats() : read_network(plan.weights);
+    const NetworkFile start =
+        plan.weights.empty() ? NetworkFile{{}, by_threats()} : read_network(plan.weights);
+    Network network = start.network;
     Samples before;  // of the generation before
     // Of what is in the file.
     std::int64_t count = 0;
@@ -148,7 +152,7 @@ struct Plan {
         training.say({tictactoe::words::kFiveLearned,
                       {generation + 1, samples.learned_from.size(), decimal(fit.loss_before, 4),
                        decimal(loss, 4)}});
-        if (!out.empty()) write_whole(out, to_file(network, plan, training.seed()));
+        if (!out.empty()) write_whole(out, to_file({start.origin, network}, plan, training.seed()));
         const bool knew_nothing = generation == 0 && plan.weights.empty();
         before = knew_nothing ? Samples{} : std::move(games);
     }

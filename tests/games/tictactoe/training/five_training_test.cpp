@@ -81,8 +81,10 @@ TEST(FiveTraining, ReadsWhatItWrote) {
     Network network = Network::learned();
     network.own[3][5] = -7;
     network.out_bias = 123'456;
-    write_whole(path, "// lawan train tictactoe --games 5\n" + to_source(network));
-    const Network again = read_network(path);
+    const std::string origin = "// lawan train tictactoe --games 5\n";
+    write_whole(path, origin + to_source(network));
+    const auto [commands, again] = read_network(path);
+    EXPECT_EQ(commands, origin);
     EXPECT_EQ(to_source(again), to_source(network));
     EXPECT_EQ(again.own[3][5], -7);
     EXPECT_EQ(again.out_bias, 123'456);
@@ -123,6 +125,10 @@ TEST(FiveTraining, GoesOnFromItsFileAndPlaysWithIt) {
     };
     EXPECT_TRUE(train({{"out", path}}).complete);
     EXPECT_TRUE(train({{"weights", path}, {"out", path + "2"}}).complete);
+    EXPECT_EQ(read_network(path + "2").origin,
+              "// lawan train tictactoe --games 3 --generations 1 --nodes 100 --rounds 1 --seed 3\n"
+              "// lawan train tictactoe --games 3 --generations 1 --nodes 100 --rounds 1 --seed 3 "
+              "--weights network\n");
     const GameModule& game = find_game("tictactoe");
     const AnyGame start = game.make(
         Options{as_it_is("tictactoe"), game.settings, {{"size", "15"}, {"in-a-row", "5"}}});

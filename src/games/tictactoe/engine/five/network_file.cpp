@@ -53,6 +53,12 @@ template <class Rows>
     return numbers;
 }
 
+[[nodiscard]] std::string comments_at_the_top(std::string_view text) {
+    std::size_t end = 0;
+    while (text.substr(end, 2) == "//") end = std::min(text.find('\n', end), text.size() - 1) + 1;
+    return std::string{text.substr(0, end)};
+}
+
 // Fills a network with numbers in the order of the file.
 class Filling {
   public:
@@ -97,9 +103,10 @@ std::string to_source(const Network& network) {
            row_of(network.own_order) + ",\n" + row_of(network.other_order) + ",\n";
 }
 
-Network read_network(const std::string& path) {
+NetworkFile read_network(const std::string& path) {
     constexpr std::size_t kLongest = std::size_t{8} << 20U;
-    if (const auto numbers = numbers_in(read_named(path, kLongest))) {
+    const std::string text = read_named(path, kLongest);
+    if (const auto numbers = numbers_in(text)) {
         Network network;
         Filling filling{*numbers};
         filling.fill(network.own);
@@ -112,7 +119,7 @@ Network read_network(const std::string& path) {
         filling.fill(network.out_bias);
         filling.fill(network.own_order);
         filling.fill(network.other_order);
-        if (filling.fitted() && adds_up(network)) return network;
+        if (filling.fitted() && adds_up(network)) return {comments_at_the_top(text), network};
     }
     throw InputError{words::kNotNetwork, {in_quotes(path)}};
 }

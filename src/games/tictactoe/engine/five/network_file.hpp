@@ -10,7 +10,12 @@ namespace lawan::tictactoe::five {
 
 [[nodiscard]] std::string to_source(const Network& network);
 
+struct NetworkFile {
+    std::string origin;  // its first lines: the commands that made it, as comments
+    Network network;
+};
+
 // InputError where the file cannot be read or holds something else.
-[[nodiscard]] Network read_network(const std::string& path);
+[[nodiscard]] NetworkFile read_network(const std::string& path);
 
 }  // namespace lawan::tictactoe::five
