@@ -198,7 +198,7 @@ void GomocupServer::introduce(std::string_view) {
 void GomocupServer::end(std::string_view) {}
 
 void GomocupServer::start(BoardSize size) {
-    board_.emplace(size);
+    board_ = gomocup::Board{size};  // a size that is refused leaves the board before it
     forget();
     out_ << "OK" << std::endl;
 }
