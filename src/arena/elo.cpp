@@ -67,6 +67,12 @@ Scores scores_of(const PairCounts& pairs) {
     return scores;
 }
 
+Scores scores_of(const PairCounts& pairs, const WinDrawLoss& games) {
+    constexpr double kFewestPairs = 20;
+    Scores of_pairs = scores_of(pairs);
+    return of_pairs.count >= kFewestPairs ? of_pairs : scores_of(games);
+}
+
 double expected_score(double elo) {
     return 1 / (1 + std::pow(10.0, -elo / 400));
 }

@@ -77,13 +77,13 @@ inline constexpr Words kBothProvedResult{"both-proved-result",
                                          "both sides have proved the same result",
                                          "kedua pihak membuktikan hasil yang sama"};
 inline constexpr Words kSawItselfBehind{
-    "saw-itself-behind", "the loser saw itself {0} or more behind for {1} moves",
+    "saw-itself-behind", "the loser saw itself {0} or more behind for {1} {1:move|moves}",
     "yang kalah melihat dirinya tertinggal {0} atau lebih selama "
     "{1} langkah"};
 inline constexpr Words kBothNearEven{"both-near-even",
-                                     "both sides were within {0} of even for {1} moves",
+                                     "both sides were within {0} of even for {1} {1:move|moves}",
                                      "kedua pihak berselisih paling banyak {0} selama {1} langkah"};
-inline constexpr Words kGameTookMoves{"game-took-moves", "the game reached {0} moves",
+inline constexpr Words kGameTookMoves{"game-took-moves", "the game reached {0} {0:move|moves}",
                                       "permainan sudah {0} langkah"};
 
 }  // namespace lawan::words

@@ -186,6 +186,7 @@ Fields tournament() {
         {"elo",
          {"of two bots: how much stronger the first is",
           "untuk dua bot: seberapa lebih kuat yang pertama"}},
+        {"elo.of", {"what the figures count: pairs or games", "yang dihitung: pairs atau games"}},
         {"elo.elo",
          {"difference in Elo; null where it has no bound",
           "selisih Elo; null bila tidak terbatas"}},

@@ -223,6 +223,9 @@ inline constexpr Words kKindTopic{"topic", "topik"};
 inline constexpr Words kTopic{"TOPIC", "TOPIK"};
 inline constexpr Words kTopicHelp{"a command, or one of {0}",
                                   "sebuah perintah, atau salah satu dari {0}"};
+inline constexpr Words kTopicsAndCommands{
+    "'lawan help TOPIC' explains a topic, 'lawan help COMMAND' a command.",
+    "'lawan help TOPIK' menjelaskan sebuah topik, 'lawan help PERINTAH' sebuah perintah."};
 
 // Placeholders for words and values in help texts.
 inline constexpr Words kCommand{"COMMAND", "PERINTAH"};

@@ -66,7 +66,8 @@ const Words& CheckedClaim::holds() const {
 }
 
 Phrase CheckedClaim::text() const {
-    return {words::kClaimBy, {claim.text(), kind, verdict.detail}};
+    const Words& relation = claim.relation == Relation::AtLeast ? words::kAtLeast : words::kAtMost;
+    return {words::kClaimBy, {Phrase{relation, {claim.score.points()}}, kind, verdict.detail}};
 }
 
 bool Report::holds() const {

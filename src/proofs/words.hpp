@@ -37,6 +37,8 @@ inline constexpr Words kHolds{"holds", "benar"};
 inline constexpr Words kHoldsInPart{"holds in part", "benar sebagian"};
 inline constexpr Words kDoesNotHold{"does not hold", "tidak benar"};
 inline constexpr Words kClaimBy{"value {0} by {1}: {2}", "nilai {0} dengan {1}: {2}"};
+inline constexpr Words kAtLeast{"at least {0}", "paling sedikit {0}"};
+inline constexpr Words kAtMost{"at most {0}", "paling banyak {0}"};
 inline constexpr Words kValueIs{"proved: the value is {0}", "terbukti: nilainya {0}"};
 inline constexpr Words kValueIsAtLeast{"proved: the value is at least {0}",
                                        "terbukti: nilainya paling sedikit {0}"};

@@ -172,12 +172,15 @@ void GomocupServer::begin(std::string_view) {
 }
 
 void GomocupServer::take_turn(std::string_view cell) {
+    refuse_after_the_end();
     board().put(board().coordinate(cell), gomocup::Cell::Theirs);
     answer();
 }
 
 void GomocupServer::lay_own(std::string_view cell) {
+    refuse_after_the_end();
     const Coordinate at = board().coordinate(cell);
+    is_over_ = ends_with(at);
     board().put(at, gomocup::Cell::Ours);
     tell(at);
 }
@@ -199,6 +202,7 @@ void GomocupServer::end(std::string_view) {}
 
 void GomocupServer::start(BoardSize size) {
     board_ = gomocup::Board{size};  // a size that is refused leaves the board before it
+    is_over_ = false;
     forget();
     out_ << "OK" << std::endl;
 }
@@ -215,6 +219,7 @@ gomocup::Board& GomocupServer::board() {
 
 void GomocupServer::take_back(std::string_view text) {
     board().take_off(board().coordinate(text));
+    is_over_ = false;
     is_new_game_ = true;
     out_ << "OK" << std::endl;
 }
@@ -233,6 +238,7 @@ void GomocupServer::read_board_line(std::string_view line) {
     }
     (void)game_of(read.board());
     board_ = read.board();
+    is_over_ = false;
     is_new_game_ = true;
     answer();
 }
@@ -349,13 +355,32 @@ Thought<AnyMove> GomocupServer::think(const AnyGame& game, const Limits& limits)
     return thought;
 }
 
+void GomocupServer::refuse_after_the_end() const {
+    if (is_over_) throw Refused{"the game is over: START, RESTART or BOARD begins another"};
+}
+
+// Whether our stone there will end the game, where it is our turn.
+bool GomocupServer::ends_with(Coordinate at) {
+    try {
+        const AnyPosition position = engine_.set_up(board().position_text(rule_)).start();
+        const auto move = position.parse_move(to_text(at));
+        return move && position.is_legal(*move) && position.after(*move).is_over();
+    } catch (const InputError&) {
+        return false;
+    }
+}
+
 void GomocupServer::answer() {
-    const AnyGame game = game_of(board());
+    refuse_after_the_end();
+    const AnyGame game = engine_.set_up(board().position_text(rule_));
     const AnyPosition position = game.start();
+    is_over_ = position.is_over();  // by the stone that has just come
+    refuse_after_the_end();
     const AnyMove move = think(game, allowance_.limits()).best;
     const auto at = position.cell(move);
     if (!at || !position.is_legal(move)) throw Refused{"the bot made no legal move"};
     board().put(*at, gomocup::Cell::Ours);
+    is_over_ = position.after(move).is_over();
     tell(*at);
 }
 

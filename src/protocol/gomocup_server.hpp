@@ -62,6 +62,8 @@ class GomocupServer final : public LineServer {
     void read_board_line(std::string_view line);
     void answer_swap2(const gomocup::ComingBoard& coming);
     void lay_stones(const AnyPosition& from, int stones, const Limits& limits);
+    void refuse_after_the_end() const;
+    [[nodiscard]] bool ends_with(Coordinate at);
     void answer();
     void tell(Coordinate at);
     [[nodiscard]] AnyGame game_of(const gomocup::Board& board) const;
@@ -71,6 +73,7 @@ class GomocupServer final : public LineServer {
     ServedEngine engine_;
     std::ostream& out_;
     std::optional<gomocup::Board> board_;
+    bool is_over_ = false;                        // the game on it
     std::optional<gomocup::ComingBoard> coming_;  // the board whose lines are being read
     bool passes_over_stones_ = false;             // of a board that was refused
     std::string rule_;                            // as positions call it; empty: five or more win

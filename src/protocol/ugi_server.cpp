@@ -32,6 +32,10 @@ constexpr std::chrono::milliseconds kBetweenLooks{5};
 // What a search by a clock still gets when the input has ended: whoever asked may have gone.
 constexpr std::chrono::milliseconds kAtTheEnd{40};
 
+// An end of input that comes later was not in one pipe with the search before it: somebody has
+// left.
+constexpr std::chrono::milliseconds kSentTogether{150};
+
 // A limit that cannot be understood is none, and a search without limits is not what was asked.
 [[nodiscard]] std::int64_t limit_number(std::string_view word, std::string_view text) {
     const bool counts = word == "nodes" || word == "depth";
@@ -84,7 +88,10 @@ bool UgiServer::stops(std::string_view line) const {
 bool UgiServer::answered_at_once(std::string_view line) {
     const auto said = split_words(line);
     if (said.empty()) return false;
-    if (said.front() == "go") ++searches_;
+    if (said.front() == "go") {
+        ++searches_;
+        asked_ = std::chrono::steady_clock::now();
+    }
     if (said.front() != "isready" || searches_ == 0) return false;
     say("readyok");
     return true;
@@ -96,7 +103,8 @@ void UgiServer::input_ended() {
     while (searches_ > 0 && std::chrono::steady_clock::now() < until) {
         std::this_thread::sleep_for(kBetweenLooks);
     }
-    if (!timed_ || stop.raised()) return;
+    gone_ = searches_ > 0 && std::chrono::steady_clock::now() - asked_ > kSentTogether;
+    if (!(timed_ || gone_) || stop.raised()) return;
     raised_at_end_ = true;
     stop.raise();
 }
@@ -299,8 +307,9 @@ void UgiServer::search(std::string_view said) {
     if (position_.is_over()) throw Refused{"the game is over"};
     const Go go = read_go(said);
     tell_bot_of_game();
-    // Once the input has ended, only a search that ends by itself is carried through.
-    timed_ = go.until_stopped || go.clock || go.limits.time;
+    // Once the input has ended, only a search that ends by itself is carried through, and only
+    // where it came through one pipe with the end.
+    timed_ = go.until_stopped || go.clock || go.limits.time || gone_;
     const Thought<AnyMove> thought = thought_of(go);
     if (go.until_stopped) wait_for_stop();
     timed_ = false;

@@ -2,6 +2,7 @@
 #pragma once
 
 #include <atomic>
+#include <chrono>
 #include <iosfwd>
 #include <memory>
 #include <mutex>
@@ -67,6 +68,8 @@ class UgiServer final : public LineServer {
     std::mutex speaking_;
     std::atomic<int> searches_{0};    // asked for and not answered yet
     std::atomic<bool> ended_{false};  // the input: nobody can say stop any more
+    std::atomic<bool> gone_{false};   // whoever asked for the search: the input ended during it
+    std::chrono::steady_clock::time_point asked_;  // the last search; of the reader
     std::atomic<bool> raised_at_end_{false};
     std::atomic<bool> timed_{false};  // the search that is under way: by a clock, or until stopped
 };

@@ -36,6 +36,22 @@ std::string_view text_of(boost::beast::string_view text) {
     return {text.data(), text.size()};
 }
 
+bool asks_to_read(const Request& request) {
+    return request.method() == http::verb::get || request.method() == http::verb::head;
+}
+
+Answer wrong_method() {
+    Answer said = plain(405, "Use GET or HEAD");
+    said.headers.emplace_back("Allow", "GET, HEAD");
+    return said;
+}
+
+// A wrong method stays one with a body, which is not read.
+Answer refused_body(const Request& request) {
+    if (!asks_to_read(request) && request.target() != "/join") return wrong_method();
+    return plain(413, "A request has no body here");
+}
+
 class HttpConnection : public std::enable_shared_from_this<HttpConnection> {
   public:
     HttpConnection(Stream stream, Ticket ticket, Context& context)
@@ -81,14 +97,15 @@ class HttpConnection : public std::enable_shared_from_this<HttpConnection> {
     void received(error_code error) {
         if (error == http::error::end_of_stream) return shut_down();
         if (error == http::error::header_limit) return answer(plain(431, "The header is too long"));
-        if (error == http::error::body_limit) return answer(plain(413, "No body is taken here"));
+        if (error == http::error::body_limit) return answer(refused_body(parser_->get()));
         if (error.category() == http::make_error_code(http::error::bad_method).category()) {
-            return answer(plain(400, "This is no HTTP request"));
+            return answer(plain(400, "This is not an HTTP request"));
         }
         if (error) return;
         ++context_.counters.requests;
         const Request& request = parser_->get();
-        if (request.count(http::field::host) != 1) return answer(plain(400, "One Host, please"));
+        if (request.count(http::field::host) != 1)
+            return answer(plain(400, "Send one Host header"));
         const std::string_view host = text_of(request[http::field::host]);
         if (!context_.hosts.accepts(host)) {
             ++context_.counters.refused;
@@ -99,12 +116,11 @@ class HttpConnection : public std::enable_shared_from_this<HttpConnection> {
             ++context_.counters.refused;
             return answer(plain(503, "Too many connections are open; try again in a minute"));
         }
-        if (target == "/ws") return upgrade(request, host);
         if (target == "/join") return join(request, host);
+        if (!asks_to_read(request)) return answer(wrong_method());
+        if (target == "/ws") return upgrade(request, host);
         const auto visitor = context_.door.visitor(text_of(request[http::field::cookie]));
         if (target == "/door") return answer(of_door(visitor.has_value()));
-        const bool get = request.method() == http::verb::get;
-        if (!get && request.method() != http::verb::head) return answer(plain(405, "GET or HEAD"));
         const auto cookie = context_.door.cookie_for(target);
         Answer found =
             answer_to({target, text_of(request[http::field::if_none_match]),
@@ -116,7 +132,11 @@ class HttpConnection : public std::enable_shared_from_this<HttpConnection> {
 
     // Somebody has typed the code. It stands in the header, which no page of another site can set.
     void join(const Request& request, std::string_view host) {
-        if (request.method() != http::verb::post) return answer(plain(405, "POST"));
+        if (request.method() != http::verb::post) {
+            Answer said = plain(405, "Use POST");
+            said.headers.emplace_back("Allow", "POST");
+            return answer(said);
+        }
         if (!context_.hosts.accepts_origin(text_of(request[http::field::origin]), host)) {
             ++context_.counters.refused;
             return answer(plain(403, "Pages of other sites may not connect"));

@@ -163,6 +163,9 @@ class Server::Impl {
         for (const std::string& name : names_for_others(options_)) {
             classroom_.addresses.push_back(url_at(name));
         }
+        if (auto* const file = dynamic_cast<SessionStore*>(store_.get())) {
+            file->tell_address(own_url());
+        }
     }
 
     [[nodiscard]] std::uint16_t port() const { return port_; }

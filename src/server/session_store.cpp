@@ -16,6 +16,7 @@
 #include <SQLiteCpp/Statement.h>
 #include <SQLiteCpp/Transaction.h>
 
+#include "core/text.hpp"
 #include "server/words.hpp"
 #include "session/lobby.hpp"
 #include "store/database.hpp"
@@ -52,6 +53,17 @@ const std::filesystem::path& ours_alone(const std::filesystem::path& path) {
     return path;
 }
 
+FileLock lock_of(const std::filesystem::path& path) {
+    try {
+        return FileLock{path, words::kGamesOfThePage};
+    } catch (const FileInUse& taken) {
+        const std::string file = in_quotes(path.string());
+        throw InputError{taken.note().empty()
+                             ? Phrase{words::kOtherServer, {file}}
+                             : Phrase{words::kOtherServerAt, {file, taken.note()}}};
+    }
+}
+
 }  // namespace
 
 class SessionStore::Writer {
@@ -65,7 +77,7 @@ class SessionStore::Writer {
 
     Writer(const std::filesystem::path& path, StoreLimits limits)
         : limits_{limits},
-          lock_{path, words::kGamesOfThePage},
+          lock_{lock_of(path)},
           database_{open_database(ours_alone(path), kSessions)} {
         database_.exec("PRAGMA synchronous = FULL");  // an answer means that it is on the disk
         tidy();
@@ -80,6 +92,8 @@ class SessionStore::Writer {
         there_is_work_.notify_all();
         thread_.join();
     }
+
+    void tell_address(const std::string& url) { lock_.leave_note(url); }
 
     void add(Change change) {
         {
@@ -249,6 +263,10 @@ SessionStore::SessionStore(const std::filesystem::path& path, StoreLimits limits
     : writer_{std::make_unique<Writer>(path, limits)} {}
 
 SessionStore::~SessionStore() = default;
+
+void SessionStore::tell_address(const std::string& url) {
+    writer_->tell_address(url);
+}
 
 std::vector<StoredBoard> SessionStore::load(const std::string& token) {
     return writer_->load(token);

@@ -24,6 +24,9 @@ class SessionStore final : public session::Store {
     explicit SessionStore(const std::filesystem::path& path, StoreLimits limits = {});
     ~SessionStore() override;  // writes what is waiting
 
+    // Told to whoever wants to use the same file.
+    void tell_address(const std::string& url);
+
     [[nodiscard]] std::vector<session::StoredBoard> load(const std::string& token) override;
     void save(const std::string& token, session::StoredBoard board, Done done) override;
     void forget(const std::string& token, const std::string& board, Done done) override;

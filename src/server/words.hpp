@@ -31,4 +31,17 @@ inline constexpr Words kNoTournamentFile{"no-tournament-file",
                                          "--tournament: tidak ada berkas atau folder {0}"};
 inline constexpr Words kGamesOfThePage{"the games of the page", "permainan dari halaman"};
 
+// {0} is the file of the games, in quotes.
+inline constexpr Words kOtherServerAt{
+    "other-server-at",
+    "another server at {1} has the games in {0}: open that address, or start this one with --store "
+    "FILE",
+    "server lain di {1} memegang permainan dalam {0}: buka alamat itu, atau jalankan yang ini "
+    "dengan --store BERKAS"};
+inline constexpr Words kOtherServer{
+    "other-server",
+    "another server has the games in {0}: end it, or start this one with --store FILE",
+    "server lain memegang permainan dalam {0}: akhiri server itu, atau jalankan yang ini dengan "
+    "--store BERKAS"};
+
 }  // namespace lawan::words

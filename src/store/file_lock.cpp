@@ -1,5 +1,6 @@
 #include "store/file_lock.hpp"
 
+#include <array>
 #include <cerrno>
 #include <cstring>
 #include <utility>
@@ -9,7 +10,6 @@
 #include <sys/stat.h>
 #include <unistd.h>
 
-#include "core/input_error.hpp"
 #include "core/input_words.hpp"
 #include "core/text.hpp"
 #include "store/words.hpp"
@@ -25,6 +25,21 @@ bool is_still_there(int file, const std::filesystem::path& path) {
            ours.st_ino == named.st_ino && ours.st_dev == named.st_dev;
 }
 
+// Of whoever holds the lock now: they emptied the file when they got it.
+std::string note_in(int file) {
+    constexpr std::size_t kLongestNote = 256;
+    std::array<char, kLongestNote> bytes{};
+    const ssize_t count = pread(file, bytes.data(), bytes.size(), 0);
+    std::string note;
+    for (ssize_t i = 0; i < count; ++i) {
+        const char c = bytes.at(static_cast<std::size_t>(i));
+        if (c == '\n') return note;
+        if (c <= ' ' || c > '~') return {};  // no note of ours
+        note += c;
+    }
+    return {};  // half written
+}
+
 }  // namespace
 
 FileLock::FileLock(const std::filesystem::path& of, const Phrase& what)
@@ -36,16 +51,27 @@ FileLock::FileLock(const std::filesystem::path& of, const Phrase& what)
         }
         if (flock(file_, LOCK_EX | LOCK_NB) != 0) {
             const int error = errno;
+            const std::string note = note_in(file_);
             close(file_);
             if (error == EWOULDBLOCK) {
-                throw InputError{words::kOtherProcessWorks, {in_quotes(of.string()), what}};
+                throw FileInUse{{words::kOtherProcessWorks, {in_quotes(of.string()), what}}, note};
             }
             file_ = -1;  // a file system without locks: nobody is kept from anything
             return;
         }
-        if (is_still_there(file_, path_)) return;
+        if (is_still_there(file_, path_)) {
+            leave_note("");  // away with that of one that was killed
+            return;
+        }
         close(file_);
     }
+}
+
+void FileLock::leave_note(std::string_view line) {
+    if (file_ < 0 || ftruncate(file_, 0) != 0 || line.empty()) return;
+    const std::string text = std::string{line} + '\n';
+    // A note that a full disk cuts short has no end of line, and nobody believes it.
+    [[maybe_unused]] const ssize_t written = pwrite(file_, text.data(), text.size(), 0);
 }
 
 FileLock::FileLock(FileLock&& other) noexcept

@@ -140,9 +140,9 @@ std::string match_text(const TournamentPlan& plan, const Tournament& tournament,
     if (plan.bots.size() != 2) return {};
     const std::vector<GameSummary> games = tournament.counted();
     const PairCounts pairs = pairs_of(games);
-    const Scores scores = scores_of(pairs);
-    if (scores.count == 0) return {};
-    std::vector<Phrase> lines{elo_phrase(short_name(plan, 0), estimate_elo(scores)),
+    if (scores_of(pairs).count == 0) return {};
+    const WinDrawLoss all = standings_of(plan, tournament).between(0, 1);
+    std::vector<Phrase> lines{elo_phrase(short_name(plan, 0), estimate_elo(scores_of(pairs, all))),
                               {words::kPairsOfMatch, {fmt::format("{}", fmt::join(pairs, " "))}}};
     const auto paired = 2 * std::accumulate(pairs.begin(), pairs.end(), std::int64_t{0});
     const std::int64_t alone = static_cast<std::int64_t>(games.size()) - paired;

@@ -53,10 +53,11 @@ Json to_object(const TournamentPlan& plan, const StandingsRow& row) {
     return json;
 }
 
-// Elo of two bots from their pairs of games.
+// Elo of two bots from their games.
 Json match_object(const Scores& scores) {
     const EloEstimate estimate = estimate_elo(scores);
-    return {{"elo", number(estimate.elo)},
+    return {{"of", scores.games_each == 2 ? "pairs" : "games"},
+            {"elo", number(estimate.elo)},
             {"low", number(estimate.interval.low)},
             {"high", number(estimate.interval.high)},
             {"normalised", number(estimate.normalised)},
@@ -106,9 +107,9 @@ std::string tournament_json(const TournamentPlan& plan, const Tournament& tourna
     if (!sandboxes.empty()) json["sandbox"] = sandboxes;
     if (plan.bots.size() == 2) {
         const PairCounts pairs = pairs_of(games);
-        const Scores scores = scores_of(pairs);
         json["pairs"] = pairs;
-        if (scores.count > 0) json["elo"] = match_object(scores);
+        const Scores scores = scores_of(pairs, standings.between(0, 1));
+        if (scores_of(pairs).count > 0) json["elo"] = match_object(scores);
     }
     if (const auto& test = tournament.sprt()) json["sprt"] = sprt_object(test->state());
     json["forfeited_games"] = Json::array();

@@ -126,16 +126,15 @@ inline constexpr Words kEloOfAllLost{
     "{0} kalah di semua permainan: selisih Elo-nya paling tinggi {1} (95 %), lebih kuat dengan "
     "peluang {2} %"};
 inline constexpr Words kEloWithAddedDraws{
-    "A bot won or lost every game: to keep the Elo finite, each pair of bots is given one more "
-    "drawn game.",
-    "Ada bot yang menang atau kalah di semua permainan: agar Elo tetap terhingga, tiap pasangan "
-    "bot "
-    "diberi satu permainan seri tambahan."};
+    "A bot won or lost every game: to keep the Elo finite, every bot is credited with one drawn "
+    "game against an average player.",
+    "Ada bot yang menang atau kalah di semua permainan: agar Elo tetap terhingga, setiap bot "
+    "dianggap bermain seri sekali melawan pemain rata-rata."};
 inline constexpr Words kPairsOfMatch{"pairs of games, by points 0, 1/2, 1, 1 1/2, 2: {0}",
                                      "pasangan permainan, menurut poin 0, 1/2, 1, 1 1/2, 2: {0}"};
 inline constexpr Words kLeftOutOfPairs{
-    "both lines leave out {0} {0:game|games} whose pair was not played to the end",
-    "kedua baris itu tanpa {0} permainan yang pasangannya tidak selesai dimainkan"};
+    "{0} {0:game is|games are} in no pair: the other game of the pair was not finished",
+    "{0} permainan tidak berpasangan: permainan lain dari pasangannya tidak selesai"};
 inline constexpr Words kSprtOpen{
     "SPRT elo0 {0} elo1 {1}: log-likelihood ratio {2} ({3} to {4}), not decided",
     "SPRT elo0 {0} elo1 {1}: rasio log-likelihood {2} ({3} sampai {4}), belum diputuskan"};
@@ -148,8 +147,9 @@ inline constexpr Words kSprtElo1{
 
 // The report.
 inline constexpr Words kReportTitle{"{0}: {1} of {2} bots", "{0}: {1} dengan {2} bot"};
-inline constexpr Words kReportSubtitle{"{0} games, seed {1}.", "{0} permainan, benih {1}."};
-inline constexpr Words kReportUnfinished{"{0} games, seed {1}, not finished.",
+inline constexpr Words kReportSubtitle{"{0} {0:game|games}, seed {1}.",
+                                       "{0} permainan, benih {1}."};
+inline constexpr Words kReportUnfinished{"{0} {0:game|games}, seed {1}, not finished.",
                                          "{0} permainan, benih {1}, belum selesai."};
 inline constexpr Words kRatingsPlot{"Ratings with 95 % intervals", "Elo dengan selang 95 %"};
 inline constexpr Words kGamesOfReport{"Games", "Permainan"};

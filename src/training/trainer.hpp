@@ -81,8 +81,9 @@ struct Figure {
 
 struct TrainingReport {
     std::vector<Figure> figures;
-    bool complete = true;                    // false when it was stopped before its end
-    std::optional<Phrase> not_written = {};  // why the file of --out is not there
+    bool complete = true;                        // false when it was stopped before its end
+    std::optional<Phrase> not_written = {};      // why the file of --out is not there
+    std::optional<Phrase> nothing_learned = {};  // why; the file of --out stays as it was
 };
 
 // A trainer gives the same for the same seed and options on any number of workers, as long as

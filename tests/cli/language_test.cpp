@@ -146,7 +146,7 @@ TEST(Indonesian, IsAtThePrompt) {
                       HasSubstr("z9 tidak ada di papan"), HasSubstr("b2 sudah terisi."),
                       HasSubstr("9 langkah sah"), HasSubstr("Petunjuk: "),
                       HasSubstr("random memainkan "), HasSubstr("random menang: Anda menyerah."),
-                      HasSubstr("(Menang!)"), HasSubstr("new, undo, save, atau quit> ")));
+                      HasSubstr("(Menang!)"), HasSubstr("baru, batal, simpan, atau keluar> ")));
     EXPECT_THAT(says("tictactoe --x minimax --o minimax", ""), HasSubstr("Seri."));
     EXPECT_THAT(says("adjacency --x random --o random --rounds 1", ""), HasSubstr("Sisa ronde: "));
 }

@@ -58,6 +58,11 @@ TEST(Manual, TopicsAreExplained) {
         EXPECT_EQ(ran.code, 0);
         EXPECT_THAT(ran.out, HasSubstr(topic.summary.english()));
     }
+    const Ran all = run_lawan("help topics");
+    EXPECT_EQ(all.code, 0) << all.err;
+    for (const cli::HelpTopic& topic : cli::help_topics()) {
+        EXPECT_THAT(all.out, HasSubstr("  " + topic.name));
+    }
     const Ran wrong = run_lawan("help nonsense-topic");
     EXPECT_EQ(wrong.code, 2);
     EXPECT_THAT(wrong.err, HasSubstr("unknown topic"));

@@ -103,6 +103,37 @@ def plays_a_game(lawan):
     manager.end()
 
 
+def refuses_moves_after_the_end(lawan):
+    row = [(0, 0), (9, 9), (1, 0), (9, 8), (2, 0), (9, 6), (3, 0), (6, 9)]
+    manager = Manager(lawan)
+    over = "ERROR the game is over: START, RESTART or BOARD begins another"
+    manager.start(10, 100)
+    assert manager.cell(*board(row)) == (4, 0)
+    for move in ("TURN 5,5", "TURN 5,5", "BEGIN", "PLAY 6,6"):
+        assert manager.ask(move) == over, move
+    manager.ok("TAKEBACK 4,0")
+    manager.ok("TAKEBACK 3,0")
+    manager.cell("TURN 3,0")  # taken back, it goes on; nothing of what was refused is on the board
+    # The opponent wins: it has two cells to do so, and one of them stays open.
+    manager.start(10, 100)
+    lines = [f"{x},2,2" for x in range(2, 6)] + ["9,9,1", "9,0,1", "0,9,1", "0,6,1"]
+    closed = manager.cell("BOARD", *lines, "DONE")
+    assert closed in ((1, 2), (6, 2)), closed
+    other = 7 - closed[0]
+    assert manager.ask(f"TURN {other},2") == over
+    assert manager.ask("TURN 5,5") == over
+    # A win that was told to be made.
+    manager.start(10, 100)
+    for x in range(4):
+        manager.ok("TAKEBACK {},{}".format(*manager.cell(f"TURN {x},9")))
+        assert manager.ask(f"PLAY {x},0") == f"{x},0"
+    assert manager.ask("PLAY 4,0") == "4,0"
+    assert manager.ask("TURN 5,5") == over
+    manager.ok("RESTART")
+    manager.cell("TURN 5,5")
+    manager.end()
+
+
 def takes_the_win_and_prevents_one(lawan):
     manager = Manager(lawan)
     manager.start(15, 300)
@@ -215,6 +246,28 @@ def lays_marks_and_takes_sides(lawan):
     manager.end()
 
 
+def lays_two_more_where_neither_side_is_better(lawan):
+    # Stones far from each other and from the middle. How even they are is for the brain to judge, and a
+    # slow machine judges less well: one of several is enough.
+    even = ([(2, 7), (1, 3), (12, 12)], [(1, 7), (1, 3), (12, 12)], [(0, 7), (1, 3), (5, 1)], [(2, 7), (1, 3), (13, 7)],
+            [(3, 7), (3, 3), (5, 1)])
+    manager = Manager(lawan)
+    manager.start(15, 600, "rule 1")
+    for stones in even:
+        answer = manager.ask("SWAP2BOARD", *(f"{x},{y}" for x, y in stones), "DONE")
+        more = [tuple(map(int, part.split(","))) for part in answer.split() if CELL.match(part)]
+        if len(more) == 2:
+            break
+        assert answer == "SWAP" or len(more) == 1, (stones, answer)
+    assert len(more) == 2, "no opening was even"
+    five = stones + more
+    assert len(set(five)) == 5 and all(0 <= x < 15 and 0 <= y < 15 for x, y in more), five
+    # The other player then takes a side: with five stones there is nothing more to lay.
+    answer = manager.ask("SWAP2BOARD", *(f"{x},{y}" for x, y in five), "DONE")
+    assert answer == "SWAP" or CELL.match(answer), answer
+    manager.end()
+
+
 def ends_when_told(lawan):
     manager = Manager(lawan)
     manager.start(20, 60000)
@@ -235,6 +288,8 @@ def reads_lines_as_managers_send_them(lawan):
     manager.end()
 
 
-run([says_what_it_is, starts_boards_or_refuses_them, needs_a_board_first, plays_a_game, takes_the_win_and_prevents_one,
+run([says_what_it_is, starts_boards_or_refuses_them, needs_a_board_first, plays_a_game, refuses_moves_after_the_end,
+     takes_the_win_and_prevents_one,
      knows_the_rule, takes_back, plays_what_it_is_told, says_nothing_to_info, keeps_its_time,
-     goes_on_after_what_it_cannot_read, lays_marks_and_takes_sides, ends_when_told, reads_lines_as_managers_send_them])
+     goes_on_after_what_it_cannot_read, lays_marks_and_takes_sides,
+     lays_two_more_where_neither_side_is_better, ends_when_told, reads_lines_as_managers_send_them])

@@ -115,7 +115,23 @@ def ends_with_its_input(lawan):
         engine.until("bestmove")
 
 
+def searches_for_nobody_who_left(lawan):
+    for limit in ("depth 60", "nodes 900000000000"):
+        engine, _ = start(lawan)
+        engine.say("position startpos moves d3 c3", f"go {limit}")
+        engine.until("info")  # it thinks
+        time.sleep(0.5)
+        took = engine.close()
+        assert took < 2, (limit, took)
+    # Through one pipe with the end of the input, a depth is searched to its end.
+    engine, _ = start(lawan)
+    engine.say("position startpos moves d3 c3", "go depth 5")
+    engine.close()
+    lines = engine.until("bestmove")
+    assert any("depth 5 " in line for line in lines), lines
+
+
 run([introduces_itself_with_options, options_take_effect_or_are_refused, tells_of_each_depth,
      tells_of_each_depth_under_a_clock_too,
      searches_until_it_is_stopped, answers_nothing_for_an_illegal_position,
-     complains_about_what_it_does_not_know, ends_with_its_input])
+     complains_about_what_it_does_not_know, ends_with_its_input, searches_for_nobody_who_left])

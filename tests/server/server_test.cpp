@@ -171,10 +171,29 @@ TEST(ServerOfPrograms, IsForThisMachineOnly) {
     EXPECT_THROW(Server{options}, InputError);
 }
 
+// Whoever starts a second one is told where the first one is.
+TEST_F(Serving, TheGamesHaveOneServerAndItsAddressIsTold) {
+    ServerOptions options;
+    options.port = 0;
+    options.store = folder / "store.sqlite";
+    try {
+        const Server second{options};
+        FAIL() << "two servers write one file";
+    } catch (const InputError& error) {
+        EXPECT_TRUE(has(error.what(), server->url())) << error.what();
+        EXPECT_TRUE(has(error.what(), "--store")) << error.what();
+    }
+}
+
 TEST_F(Serving, WrongRequestsAreRefusedInWords) {
     Client post = client();
     post.send("POST / HTTP/1.1\r\nHost: " + post.own_host() + "\r\nContent-Length: 5\r\n\r\nhello");
-    EXPECT_TRUE(has(post.rest(), " 413 "));
+    const std::string refused = post.rest();
+    EXPECT_TRUE(has(refused, " 405 ")) << refused;
+    EXPECT_TRUE(has(refused, "Allow: GET, HEAD")) << refused;
+    Client body = client();
+    body.send("GET / HTTP/1.1\r\nHost: " + body.own_host() + "\r\nContent-Length: 5\r\n\r\nhello");
+    EXPECT_TRUE(has(body.rest(), " 413 "));
     Client put = client();
     put.send("DELETE / HTTP/1.1\r\nHost: " + put.own_host() + "\r\nConnection: close\r\n\r\n");
     EXPECT_TRUE(has(put.rest(), " 405 "));

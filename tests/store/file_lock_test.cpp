@@ -2,10 +2,12 @@
 #include "store/file_lock.hpp"
 
 #include <optional>
+#include <string>
 
 #include <gtest/gtest.h>
 
 #include "core/input_error.hpp"
+#include "core/whole_file.hpp"
 #include "tests/support/run_program.hpp"
 
 namespace lawan {
@@ -30,6 +32,31 @@ TEST(FileLock, GoesOnWithWhoeverTookItOver) {
         EXPECT_THROW((FileLock{file, as_it_is("it")}), InputError);
     }
     EXPECT_NO_THROW((FileLock{file, as_it_is("it")}));
+}
+
+// The note of whoever holds the lock, and of nobody who held it before.
+TEST(FileLock, TellsWhatItsHolderLeft) {
+    const test::ScratchFolder folder;
+    const auto file = folder.path() / "page.db";
+    const auto note = [&]() -> std::string {
+        try {
+            const FileLock second{file, as_it_is("it")};
+        } catch (const FileInUse& taken) {
+            return taken.note();
+        }
+        return "free";
+    };
+    std::optional<FileLock> held{std::in_place, file, as_it_is("it")};
+    EXPECT_EQ(note(), "");
+    held->leave_note("http://127.0.0.1:8017/");
+    EXPECT_EQ(note(), "http://127.0.0.1:8017/");
+    held->leave_note("http://[::1]:9/");
+    EXPECT_EQ(note(), "http://[::1]:9/");
+    held.reset();
+    EXPECT_EQ(note(), "free");
+    write_whole(file.string() + "-lock", "http://killed:1/\n");  // what kill -9 leaves
+    held.emplace(file, as_it_is("it"));
+    EXPECT_EQ(note(), "");
 }
 
 TEST(FileLock, LeavesNothing) {

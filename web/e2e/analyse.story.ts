@@ -98,6 +98,9 @@ stories("Analyse", ({ server, visit }) => {
     await page.waitForFunction(() => document.querySelectorAll("[role=gridcell]").length === 9);
     await page.locator(".study summary[aria-label]").click();
     await page.getByRole("button", { name: "Show proof" }).click();
+    // Nothing can be drawn there: it says so, and the values stay.
+    await page.getByText("There is no drawing for this position", { exact: false }).waitFor();
+    await page.waitForFunction(() => document.querySelectorAll(".rim.proved").length > 0);
     const [download] = await Promise.all([page.waitForEvent("download"), page.getByRole("button", { name: "Save a proof file" }).click()]);
     expect(download.suggestedFilename()).toBe("tictactoe.proof");
     const proof = readFileSync(await download.path(), "utf8");
@@ -278,6 +281,25 @@ stories("Analyse", ({ server, visit }) => {
     await page.getByRole("button", { name: "Use this position" }).click();
     await page.waitForFunction(() => document.querySelectorAll(".rim.proved").length === 5);
     expect(await cell(page, "c1").getAttribute("aria-label")).toContain("proved: X wins");
+  });
+
+  it("sets up a position on a board of another size", async () => {
+    const page = await visit({ hash: "#analyse" });
+    await page.getByText("Tic-tac-toe", { exact: true }).click();
+    await page.waitForFunction(() => document.querySelectorAll("[role=gridcell]").length === 9);
+    await page.locator(".study summary[aria-label]").click();
+    await page.getByRole("button", { name: "Set up" }).click();
+    await page.getByText("Another board or other rules").click();
+    await page.getByLabel("Size").fill("5");
+    await page.getByRole("button", { name: "Start on this board" }).click();
+    await page.waitForFunction(() => document.querySelectorAll("[role=gridcell]").length === 25);
+    await cell(page, "e5").click();
+    await page.getByRole("radio", { name: "O" }).last().check({ force: true });
+    await page.getByRole("button", { name: "Use this position" }).click();
+    await page.waitForSelector("[aria-label^='e5, X']");
+    // What may be pasted is shown by what stands on the board.
+    await openSheet(page, "Open");
+    expect(await page.locator("textarea").getAttribute("placeholder")).toBe("5/5/5/5/4X O 5");
   });
 
   it("is shared by a link, and saved as text and as an image", async () => {

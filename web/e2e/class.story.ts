@@ -52,6 +52,7 @@ stories(
       const page = await visit({}, false);
       await page.getByRole("heading", { name: en.door }).waitFor();
       expect(await board(page).count()).toBe(0);
+      expect(await page.getByRole("navigation").count()).toBe(0); // no tab would open
       expect(await violations(page)).toEqual([]);
       await comeIn(page, "2222-2222", "Ana");
       await page.getByText(en["door.wrong"]).waitFor();

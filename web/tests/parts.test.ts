@@ -146,5 +146,10 @@ describe("sentences", () => {
     preferences.language = "id";
     expect(playerName(state.players.O)).toBe("Tingkat 4");
     expect(playerName(state.players.X)).toBe("Anda");
+    // A name that nobody chose is in the visitor's language, whatever it was when the game began.
+    expect(playerName({ ...state.players.X, name: "Player 2" })).toBe("Pemain 2");
+    preferences.language = "en";
+    expect(playerName({ ...state.players.X, name: "Pemain 1" })).toBe("Player 1");
+    expect(playerName({ ...state.players.X, name: "Player 3" })).toBe("Player 3");
   });
 });

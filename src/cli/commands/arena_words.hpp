@@ -75,8 +75,11 @@ inline constexpr Words kOpeningFillsGame{
     "opening-fills-game",
     "--random-plies {0} leaves the bots no choice: a game has at most {1} moves",
     "--random-plies {0} tidak menyisakan pilihan bagi bot: permainan paling banyak {1} langkah"};
-inline constexpr Words kMatchMayTake{"This match may take up to {0}.",
-                                     "Pertandingan ini dapat berlangsung sampai {0}."};
+inline constexpr Words kMatchMayTake{"This match takes at most {0}.",
+                                     "Pertandingan ini berlangsung paling lama {0}."};
+inline constexpr Words kRestOfMatchTakes{
+    "By the first games, the rest of the match takes about {0}.",
+    "Menurut permainan pertama, sisa pertandingan berlangsung kira-kira {0}."};
 inline constexpr Words kSeedIs{"seed {0}", "benih {0}"};
 
 // tournament

@@ -48,6 +48,17 @@ std::string topic_text(const HelpTopic& topic, std::size_t width) {
     return text;
 }
 
+constexpr const char* kTopics = "topics";
+
+std::string list_of_topics(std::size_t width) {
+    constexpr std::size_t kColumn = 16;
+    std::string text;
+    for (const HelpTopic& topic : help_topics()) {
+        text += beside("  " + topic.name, told(topic.summary), kColumn, width);
+    }
+    return text + '\n' + paragraph(told(words::kTopicsAndCommands), width);
+}
+
 ExitCode help(const HelpArguments& arguments) {
     const Options options = arguments.options.checked();
     if (options.flag("markdown")) {
@@ -56,6 +67,8 @@ ExitCode help(const HelpArguments& arguments) {
         fmt::print("{}", manual_of(arguments.topic));
     } else if (arguments.topic.empty()) {
         print("{}", as_typed(help_text(all_commands(), terminal_width())));
+    } else if (arguments.topic == kTopics) {
+        print("{}", as_typed(list_of_topics(terminal_width())));
     } else if (const HelpTopic* const topic = find_topic(arguments.topic)) {
         print("{}", as_typed(topic_text(*topic, terminal_width())));
     } else {
@@ -74,12 +87,15 @@ Command help_command() {
     Command command{"help",
                     Words{"Explain a command or a topic.", "Jelaskan sebuah perintah atau topik."},
                     [arguments] { return help(*arguments); }};
-    command.examples = {{"lawan help solve"}, {"lawan help specs"}, {"lawan help --man solve"}};
-    std::vector<std::string> topics;
-    std::string list;
+    command.examples = {{"lawan help solve"},
+                        {"lawan help topics"},
+                        {"lawan help specs"},
+                        {"lawan help --man solve"}};
+    std::vector<std::string> topics{kTopics};
+    std::string list{kTopics};
     for (const HelpTopic& topic : help_topics()) {
         topics.push_back(topic.name);
-        list += (list.empty() ? "" : ", ") + topic.name;
+        list += ", " + topic.name;
     }
     command.words.push_back({words::kTopic,
                              Place::Optional,

@@ -1,5 +1,6 @@
 // lawan match: two bots play several games.
 #include <algorithm>
+#include <chrono>
 #include <memory>
 #include <optional>
 
@@ -60,13 +61,20 @@ int workers_from(const Options& options) {
     return workers == 0 ? available_workers() : workers;
 }
 
-// The most that a bot takes for a move, where its options or the command set it.
+// The most that a bot takes for a move, where a clock ends its searches. A depth or a number of
+// nodes ends them far sooner: then nobody knows before the first games.
 std::optional<Seconds> time_a_move(const GameModule& entry, const Spec& spec,
                                    const Limits& limits) {
     std::optional<Seconds> time = limits.time;
+    if (limits.depth || limits.nodes) return std::nullopt;
     if (is_program(spec)) return time;
     const BotEntry& bot = find_bot(entry, spec.name);
     const Options options{as_it_is(spec.name), bot.options, spec.options};
+    // A default depth is ignored where another limit is given.
+    const bool clock_given = limits.any() || options.given("move-time");
+    for (const char* const size : {"depth", "nodes"}) {
+        if (options.has(size) && (options.given(size) || !clock_given)) return std::nullopt;
+    }
     if (const auto own =
             options.has("move-time") ? options.maybe_decimal("move-time") : std::nullopt) {
         time = time ? std::min(*time, Seconds{*own}) : Seconds{*own};
@@ -74,11 +82,32 @@ std::optional<Seconds> time_a_move(const GameModule& entry, const Spec& spec,
     return time;
 }
 
-void tell_longest(std::optional<Seconds> longest) {
-    constexpr Seconds kNotWorthTelling{10};
-    if (!longest || *longest < kNotWorthTelling) return;
-    say(told(words::kMatchMayTake, {duration_text(*longest)}) + '\n');
+constexpr Seconds kWorthTelling{10};
+
+void tell_longest(Seconds longest) {
+    if (longest < kWorthTelling) return;
+    say(told(words::kMatchMayTake, {duration_text(longest)}) + '\n');
 }
+
+// By how long the first games took.
+class RestOfMatch {
+  public:
+    RestOfMatch(int games, int workers) : games_{games}, at_once_{std::max(kFirst, workers)} {}
+
+    void tell_after(int game) const {
+        if (game != kFirst || games_ <= at_once_) return;
+        const Seconds so_far = std::chrono::steady_clock::now() - start_;
+        const Seconds rest = so_far * (static_cast<double>(games_ - at_once_) / at_once_);
+        if (rest < kWorthTelling) return;
+        say(told(words::kRestOfMatchTakes, {duration_text(rest)}) + '\n');
+    }
+
+  private:
+    static constexpr int kFirst = 2;  // a pair
+    int games_;
+    int at_once_;
+    std::chrono::steady_clock::time_point start_ = std::chrono::steady_clock::now();
+};
 
 ExitCode match(const MatchArguments& arguments) {
     const Options options = arguments.options.checked();
@@ -98,12 +127,6 @@ ExitCode match(const MatchArguments& arguments) {
     settings.random_plies = static_cast<int>(options.integer("random-plies"));
     settings.stop = &stop_on_interrupt();
     const bool json = options.flag("json");
-    if (!json && !options.flag("quiet")) {
-        settings.on_game = [&](const GameRecord& record, int number) {
-            print("{}\n", report.line(record, number, settings.games));
-            flush_output();
-        };
-    }
 
     const Isolation isolation = isolation_from(options);
     const bool ponder = options.flag("ponder");
@@ -119,7 +142,16 @@ ExitCode match(const MatchArguments& arguments) {
     const bool quiet = json || options.flag("quiet");
     const PerSide<std::optional<Seconds>> a_move{time_a_move(entry, a, settings.limits),
                                                  time_a_move(entry, b, settings.limits)};
-    if (!quiet) tell_longest(longest_match(game, a_move, settings.games, workers));
+    const auto longest = longest_match(game, a_move, settings.games, workers);
+    if (!quiet && longest) tell_longest(*longest);
+    const RestOfMatch rest{settings.games, workers};
+    if (!quiet) {
+        settings.on_game = [&](const GameRecord& record, int number) {
+            print("{}\n", report.line(record, number, settings.games));
+            flush_output();
+            if (!longest) rest.tell_after(number);
+        };
+    }
     const MatchResult result = play_games(game, first, second, settings, workers, quiet);
     print("{}", json ? report.json(result) : report.table(result));
     const auto note = repetition_note(result, settings.random_plies);

@@ -6,8 +6,6 @@
 namespace lawan::cli {
 namespace {
 
-constexpr std::size_t kFewestPairs = 20;
-
 std::string text_of(const MatchGame& game) {
     std::string text = game.record.players.x;
     for (const MoveRecord& move : game.record.moves) text += ' ' + move.move;
@@ -70,17 +68,14 @@ std::optional<MatchEstimate> estimate_match(const MatchResult& result, const std
         return MatchEstimate{estimate_elo(scores_of(count(different, a))),
                              EstimateOf::DifferentGames, static_cast<double>(different.size())};
     }
-    if (games % 2 == 0 && games / 2 >= kFewestPairs) {
-        PairCounts pairs{};
-        for (std::size_t i = 0; i < games; i += 2) {
-            ++pairs[half_points(result.games[i], a) + half_points(result.games[i + 1], a)];
-        }
-        return MatchEstimate{estimate_elo(scores_of(pairs)), EstimateOf::Pairs,
-                             static_cast<double>(games / 2)};
+    PairCounts pairs{};
+    for (std::size_t i = 0; i + 1 < games; i += 2) {
+        ++pairs[half_points(result.games[i], a) + half_points(result.games[i + 1], a)];
     }
-    const WinDrawLoss counts{result.wins, result.draws, result.losses};
-    return MatchEstimate{estimate_elo(scores_of(counts)), EstimateOf::Games,
-                         static_cast<double>(games)};
+    const Scores scores = scores_of(pairs, {result.wins, result.draws, result.losses});
+    return MatchEstimate{estimate_elo(scores),
+                         scores.games_each == 2 ? EstimateOf::Pairs : EstimateOf::Games,
+                         scores.count};
 }
 
 }  // namespace lawan::cli

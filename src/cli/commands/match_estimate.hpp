@@ -18,9 +18,7 @@ namespace lawan::cli {
 // Whether most games repeat others. A hundred equal games tell no more than two.
 [[nodiscard]] bool mostly_repeats(const MatchResult& result);
 
-// What the estimate counts. The two games of a pair, with sides swapped, depend on each other, so
-// pairs are counted where there are enough of them to know how much they vary, and single games
-// elsewhere.
+// What the estimate counts. The two games of a pair, with sides swapped, depend on each other.
 enum class EstimateOf : std::uint8_t { Games, Pairs, DifferentGames };
 
 [[nodiscard]] std::string_view to_text(EstimateOf of);

@@ -139,6 +139,10 @@ inline constexpr Words kOptionIsForTrainers{"option-is-for-trainers",
 inline constexpr Words kSeedRow{"seed", "benih"};
 inline constexpr Words kTrainingStopped{"Stopped early: these are the results so far.",
                                         "Dihentikan sebelum selesai: inilah hasil sejauh ini."};
+inline constexpr Words kNothingLearned{"nothing-learned",
+                                       "nothing was learned and no file was written: {0}",
+                                       "tidak ada yang dipelajari dan tidak ada berkas yang "
+                                       "ditulis: {0}"};
 inline constexpr Words kHelpOfOwners{"{0} ({1})", "{0} ({1})"};
 inline constexpr Words kTrainerSummary{"{0}: {1}.", "{0}: {1}."};
 inline constexpr Words kWhatToTrain{"what to train: {0}", "yang dilatih: {0}"};

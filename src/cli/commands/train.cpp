@@ -179,7 +179,12 @@ ExitCode train(const TrainArguments& arguments) {
         say(fmt::format("lawan: {}\n", told(*report.not_written)));
         return ExitCode::NoOutput;
     }
-    return stop.raised() ? ExitCode::Interrupted : ExitCode::Done;
+    if (report.nothing_learned) {
+        flush_output();
+        say(fmt::format("lawan: {}\n", told(words::kNothingLearned, {*report.nothing_learned})));
+    }
+    if (stop.raised()) return ExitCode::Interrupted;
+    return report.nothing_learned ? ExitCode::Failed : ExitCode::Done;
 }
 
 // A trainer's option as an option of the command.

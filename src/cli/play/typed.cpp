@@ -2,6 +2,7 @@
 
 #include <algorithm>
 #include <array>
+#include <optional>
 #include <vector>
 
 #include "cli/play/words.hpp"
@@ -15,31 +16,47 @@
 namespace lawan::cli {
 namespace {
 
-struct VerbName {
-    std::string_view name;
+struct VerbWord {
+    Words word;
     Verb verb;
 };
 
-constexpr std::array<VerbName, 17> kVerbs{{
-    {"undo", Verb::Undo},
-    {"redo", Verb::Redo},
-    {"hint", Verb::Hint},
-    {"moves", Verb::Moves},
-    {"resign", Verb::Resign},
-    {"save", Verb::Save},
-    {"load", Verb::Load},
-    {"new", Verb::New},
-    {"board", Verb::Board},
-    {"help", Verb::Help},
-    {"quit", Verb::Quit},
-    // What people type out of habit.
-    {"exit", Verb::Quit},
-    {"q", Verb::Quit},
-    {"u", Verb::Undo},
-    {"back", Verb::Undo},
-    {"h", Verb::Help},
-    {"?", Verb::Help},
-}};
+constexpr std::array<VerbWord, 11> kVerbs{{{words::kUndo, Verb::Undo},
+                                           {words::kRedo, Verb::Redo},
+                                           {words::kAskHint, Verb::Hint},
+                                           {words::kListMoves, Verb::Moves},
+                                           {words::kResign, Verb::Resign},
+                                           {words::kSave, Verb::Save},
+                                           {words::kLoad, Verb::Load},
+                                           {words::kNew, Verb::New},
+                                           {words::kShowBoard, Verb::Board},
+                                           {words::kAskHelp, Verb::Help},
+                                           {words::kQuit, Verb::Quit}}};
+
+// What people type out of habit.
+struct Habit {
+    std::string_view typed;
+    Verb verb;
+};
+constexpr std::array<Habit, 6> kHabits{{{"exit", Verb::Quit},
+                                        {"q", Verb::Quit},
+                                        {"u", Verb::Undo},
+                                        {"back", Verb::Undo},
+                                        {"h", Verb::Help},
+                                        {"?", Verb::Help}}};
+
+std::optional<Verb> verb_of(std::string_view typed) {
+    const std::string word = lower(typed);
+    for (const VerbWord& each : kVerbs) {
+        for (const Language language : {Language::English, Language::Indonesian}) {
+            if (each.word.in(language) == word) return each.verb;
+        }
+    }
+    for (const Habit& habit : kHabits) {
+        if (habit.typed == word) return habit.verb;
+    }
+    return std::nullopt;
+}
 
 std::string corner(BoardSize size) {
     return to_text(Coordinate{size.columns - 1, size.rows - 1});
@@ -60,8 +77,12 @@ std::string no_such_word(const AnyPosition& position, const std::string& typed) 
         return told(words::kNotOnTheBoard, {typed, corner(position.board().size)});
     }
     std::vector<std::string> names;
-    for (const VerbName& verb : kVerbs) {
-        if (verb.name.size() > 1) names.emplace_back(verb.name);
+    for (const VerbWord& each : kVerbs) {
+        names.push_back(told(each.word));
+        names.emplace_back(each.word.in(Language::English));
+    }
+    for (const Habit& habit : kHabits) {
+        if (habit.typed.size() > 1) names.emplace_back(habit.typed);
     }
     const std::string word{split_words(typed).front()};
     if (lower(word) == "pass") return told(words::kNoPassing);
@@ -85,10 +106,8 @@ Typed parse_typed(std::string_view line) {
     line = trimmed(line);
     if (line.empty()) return {};
     const std::string_view word = split_words(line).front();
-    for (const VerbName& verb : kVerbs) {
-        if (lower(word) == verb.name) {
-            return {verb.verb, std::string{trimmed(line.substr(word.size()))}};
-        }
+    if (const auto verb = verb_of(word)) {
+        return {*verb, std::string{trimmed(line.substr(word.size()))}};
     }
     return {Verb::Move, std::string{line}};
 }
@@ -96,18 +115,21 @@ Typed parse_typed(std::string_view line) {
 std::string typed_help(const AnyPosition& position) {
     const auto moves = position.legal_moves();
     const std::string example = moves.empty() ? "a1" : position.move_text(moves.front());
-    constexpr std::size_t kColumn = 16;
+    constexpr std::size_t kColumn = 18;
     constexpr std::size_t kWidth = 80;
     const auto line = [](const std::string& command, const Words& about) {
         return beside("  " + command, told(about), kColumn, kWidth);
     };
-    return line(example, how_to_move(position)) + line("moves", words::kHelpMoves) +
-           line("hint [BOT]", words::kHelpHint) + line("undo [N]", words::kHelpUndo) +
-           line("redo", words::kHelpRedo) + line("board", words::kHelpBoard) +
-           line("resign", words::kHelpResign) +
-           line("save [" + told(words::kFile) + ']', words::kHelpSave) +
-           line("load " + told(words::kName), words::kHelpLoad) + line("new", words::kHelpNew) +
-           line("quit", words::kHelpQuit);
+    const auto verb = [&](const Words& word, const Words& about, const std::string& more = "") {
+        return line(told(word) + more, about);
+    };
+    return line(example, how_to_move(position)) + verb(words::kListMoves, words::kHelpMoves) +
+           verb(words::kAskHint, words::kHelpHint, " [BOT]") +
+           verb(words::kUndo, words::kHelpUndo, " [N]") + verb(words::kRedo, words::kHelpRedo) +
+           verb(words::kShowBoard, words::kHelpBoard) + verb(words::kResign, words::kHelpResign) +
+           verb(words::kSave, words::kHelpSave, " [" + told(words::kFile) + ']') +
+           verb(words::kLoad, words::kHelpLoad, ' ' + told(words::kName)) +
+           verb(words::kNew, words::kHelpNew) + verb(words::kQuit, words::kHelpQuit);
 }
 
 std::string why_no_move(const AnyPosition& position, const std::string& typed) {

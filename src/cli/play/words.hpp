@@ -5,11 +5,24 @@
 
 namespace lawan::cli::words {
 
+// What is typed at the prompt. Either language's word does in both: a class shares its notes.
+inline constexpr Words kUndo{"undo", "batal"};
+inline constexpr Words kRedo{"redo", "ulang"};
+inline constexpr Words kAskHint{"hint", "petunjuk"};
+inline constexpr Words kListMoves{"moves", "langkah"};
+inline constexpr Words kResign{"resign", "menyerah"};
+inline constexpr Words kSave{"save", "simpan"};
+inline constexpr Words kLoad{"load", "muat"};
+inline constexpr Words kNew{"new", "baru"};
+inline constexpr Words kShowBoard{"board", "papan"};
+inline constexpr Words kAskHelp{"help", "bantuan"};
+inline constexpr Words kQuit{"quit", "keluar"};
+
 // Choosing what to play, and who plays it.
 inline constexpr Words kWhichGame{"Which game? [1] ", "Permainan yang mana? [1] "};
 inline constexpr Words kHowToChooseGame{
     "Type the number or the name of a game, Enter for {0}, or quit.",
-    "Ketik nomor atau nama permainan, Enter untuk {0}, atau quit."};
+    "Ketik nomor atau nama permainan, Enter untuk {0}, atau keluar."};
 inline constexpr Words kWrongPlayerName{
     "wrong-player-name", "option '{0}' takes a name of 1 to {1} characters, not {2}",
     "pilihan '{0}' menerima nama dari 1 sampai {1} karakter, bukan {2}"};
@@ -28,10 +41,10 @@ inline constexpr Words kLoadBringsSettings{
 // What is played, and how.
 inline constexpr Words kGreeting{"{0} on {1}: {2} against {3}", "{0} di papan {1}: {2} lawan {3}"};
 inline constexpr Words kTypeAMove{"Type a move such as {0}, or help.",
-                                  "Ketik langkah seperti {0}, atau help."};
+                                  "Ketik langkah seperti {0}, atau bantuan."};
 inline constexpr Words kNewGameOfSeries{
     "A new game: you are {0}. Type a cell such as {1}; quit ends the series.",
-    "Permainan baru: Anda {0}. Ketik petak seperti {1}; quit mengakhiri rangkaian."};
+    "Permainan baru: Anda {0}. Ketik petak seperti {1}; keluar mengakhiri rangkaian."};
 inline constexpr Words kTheBot{"bot", "bot"};
 
 // Swap2.
@@ -45,14 +58,15 @@ inline constexpr Words kSwap2OrLoad{"swap2-or-load",
                                     "pilih salah satu"};
 inline constexpr Words kSwap2LayPrompt{"{0}, three cells> ", "{0}, tiga petak> "};
 inline constexpr Words kSwap2LayHow{"Type three free cells, such as h8 i9 j7, or quit.",
-                                    "Ketik tiga petak kosong, seperti h8 i9 j7, atau quit."};
+                                    "Ketik tiga petak kosong, seperti h8 i9 j7, atau keluar."};
 inline constexpr Words kSwap2ChoosePrompt{"{0}: {1}, {2}, or two cells> ",
                                           "{0}: {1}, {2}, atau dua petak> "};
 inline constexpr Words kSwap2ChooseHow{
     "Type {0} or {1} to take that side, two free cells to place O and X there, or quit.",
-    "Ketik {0} atau {1} untuk memilih pihak, dua petak kosong untuk O dan X, atau quit."};
+    "Ketik {0} atau {1} untuk memilih pihak, dua petak kosong untuk O dan X, atau keluar."};
 inline constexpr Words kSwap2SidePrompt{"{0}: {1} or {2}> ", "{0}: {1} atau {2}> "};
-inline constexpr Words kSwap2SideHow{"Type {0} or {1}, or quit.", "Ketik {0} atau {1}, atau quit."};
+inline constexpr Words kSwap2SideHow{"Type {0} or {1}, or quit.",
+                                     "Ketik {0} atau {1}, atau keluar."};
 inline constexpr Words kSwap2Lays{"{0} places {1}.", "{0} meletakkan {1}."};
 inline constexpr Words kSwap2Takes{"{0} takes {1}.", "{0} memilih {1}."};
 
@@ -67,7 +81,8 @@ inline constexpr Words kHasToPass{"{0} has no move and passes.",
                                   "{0} tidak punya langkah dan melewatkan giliran."};
 inline constexpr Words kYouHaveToPass{"{0} have no move and pass.",
                                       "{0} tidak punya langkah dan melewatkan giliran."};
-inline constexpr Words kPromptWhenOver{"new, undo, save or quit> ", "new, undo, save, atau quit> "};
+inline constexpr Words kPromptWhenOver{"new, undo, save or quit> ",
+                                       "baru, batal, simpan, atau keluar> "};
 
 // What was typed is no move.
 inline constexpr Words kNotOnTheBoard{"{0} is not on the board, which goes from a1 to {1}.",
@@ -79,21 +94,22 @@ inline constexpr Words kNeitherCellNorCommandNearest{
     "{0} bukan petak dan bukan perintah: apakah maksud Anda '{1}'?"};
 inline constexpr Words kNeitherCellNorCommand{
     "{0} is neither a cell nor a command; type help for the list.",
-    "{0} bukan petak dan bukan perintah; ketik help untuk melihat yang ada."};
+    "{0} bukan petak dan bukan perintah; ketik bantuan untuk melihat daftarnya."};
 inline constexpr Words kCannotPass{"You cannot pass while you have a move.",
                                    "Selama ada langkah, giliran tidak dapat dilewatkan."};
 inline constexpr Words kIsTaken{"{0} is taken.", "{0} sudah terisi."};
 inline constexpr Words kIsNotLegal{"{0} is not a legal move; type moves to see which are.",
-                                   "{0} bukan langkah sah; ketik moves untuk melihat yang sah."};
+                                   "{0} bukan langkah sah; ketik langkah untuk melihat yang sah."};
 inline constexpr Words kIsForbidden{"{0} is forbidden: {1}.", "{0} terlarang: {1}."};
 
 // What people ask for.
 inline constexpr Words kIsOver{"The game is over.", "Permainan sudah selesai."};
-inline constexpr Words kIsOverType{"The game is over; type new, undo, save or quit.",
-                                   "Permainan sudah selesai; ketik new, undo, save, atau quit."};
+inline constexpr Words kIsOverType{
+    "The game is over; type new, undo, save or quit.",
+    "Permainan sudah selesai; ketik baru, batal, simpan, atau keluar."};
 inline constexpr Words kUndoTakesTurns{
     "undo-takes-turns", "undo takes a number of turns, such as undo 2, not {0}",
-    "undo menerima banyaknya giliran, misalnya undo 2, bukan {0}"};
+    "batal menerima banyaknya giliran, misalnya batal 2, bukan {0}"};
 inline constexpr Words kNothingToUndo{"There is no move of yours to take back.",
                                       "Tidak ada langkah Anda yang dapat dibatalkan."};
 inline constexpr Words kUndoneOnly{"Only {0} {0:turn|turns} could be taken back.",
@@ -111,10 +127,10 @@ inline constexpr Words kNotEnoughMemory{"There is not enough memory for that.",
 // Keeping games.
 inline constexpr Words kSavedTo{"Saved to {0}", "Disimpan di {0}"};
 inline constexpr Words kWhichFile{"which-file-to-load", "Load which game? Type load FILE.",
-                                  "Muat permainan yang mana? Ketik load BERKAS."};
+                                  "Muat permainan yang mana? Ketik muat BERKAS."};
 inline constexpr Words kWhichSavedGame{
     "which-saved-game", "Load which game? Type load NAME; the last ones saved are {0}.",
-    "Muat permainan yang mana? Ketik load NAMA; yang terakhir disimpan: {0}."};
+    "Muat permainan yang mana? Ketik muat NAMA; yang terakhir disimpan: {0}."};
 inline constexpr Words kAnotherGame{"another-game", "this is a game of {0}, not of {1}",
                                     "ini permainan {0}, bukan {1}"};
 inline constexpr Words kLoaded{"Loaded {0}: {1}, {2} {2:move|moves}, {3} against {4}",
@@ -129,9 +145,9 @@ inline constexpr Words kGameIsLost{"lawan: the game could not be saved: {0}",
                                    "lawan: permainannya tidak dapat disimpan: {0}"};
 inline constexpr Words kSavedBeforeAnother{
     "The game so far is saved; 'load {0}' continues it.",
-    "Permainan sejauh ini disimpan; 'load {0}' melanjutkannya."};
+    "Permainan sejauh ini disimpan; 'muat {0}' melanjutkannya."};
 
-// The help at the prompt. Commands are typed as they are in either language.
+// The help at the prompt.
 inline constexpr Words kHelpMove{"make a move: the letter of the column, the number of the row",
                                  "melangkah: huruf kolom, lalu nomor baris"};
 inline constexpr Words kHelpMoveByNumber{

@@ -61,8 +61,9 @@ TEST(MatchEstimate, CountsPairsWhereThereAreMany) {
     EXPECT_NEAR(pairs->elo.elo, games.elo, 1e-9);
     EXPECT_GT(pairs->elo.interval.low, games.interval.low);
     EXPECT_LT(pairs->elo.interval.high, games.interval.high);
-    // One game too many for pairs.
-    EXPECT_EQ(estimate_match(match_of(repeated("wl", 20) + "w"), "A")->of, EstimateOf::Games);
+    // A game more is in no pair; a pair less is too few to know how much they vary.
+    EXPECT_EQ(estimate_match(match_of(repeated("wl", 20) + "w"), "A")->count, 20);
+    EXPECT_EQ(estimate_match(match_of(repeated("wl", 19) + "w"), "A")->of, EstimateOf::Games);
 }
 
 TEST(MatchEstimate, TakesRepeatedGamesForOne) {

@@ -42,7 +42,12 @@ TEST(Match, TellsBeforehandHowLongItMayTake) {
     const Ran longer = run_shell(
         "timeout -s INT 1 \"$LAWAN\" match othello 'alphabeta(move-time=5)' "
         "'alphabeta(move-time=5)' --games 2");
-    EXPECT_THAT(longer.err, HasSubstr("This match may take up to 20 min 00 s."));
+    EXPECT_THAT(longer.err, HasSubstr("This match takes at most 20 min 00 s."));
+    // A depth ends searches long before the clock does: that would say nothing.
+    const Ran shallow = run_lawan("match tictactoe minimax alphabeta --games 4 --random-plies 2");
+    EXPECT_THAT(shallow.err, Not(HasSubstr("at most")));
+    const Ran nodes = run_lawan("match tictactoe minimax alphabeta --games 4 --nodes 100 --seed 3");
+    EXPECT_THAT(nodes.err, Not(HasSubstr("at most")));
 }
 
 TEST(Match, OpeningsMustLeaveSomethingToPlay) {

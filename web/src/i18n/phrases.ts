@@ -14,10 +14,14 @@ export const gameName = (name: string): string => (titles.games[name] ? said(tit
 export const sideName = (game: Game, side: Side): string => said(game.sides[side]);
 
 export const YOU = [en.you, id.you] as readonly string[];
+const numbered = (number: number) => [en, id].map((words) => words["player-n"].replace("{number}", String(number)));
+const PLAYERS = [numbered(1), numbered(2)] as const;
 
 // A player as the visitor calls him: names that were not chosen are in the visitor's language.
 export function playerName(player: Player): string {
   if (player.kind === "human" && YOU.includes(player.name)) return t("you");
+  const unnamed = player.kind === "human" ? PLAYERS.findIndex((names) => names.includes(player.name)) : -1;
+  if (unnamed >= 0) return t("player-n", { number: unnamed + 1 });
   if (player.name) return player.name;
   if (player.kind === "level") return t("level-n", { level: player.level ?? 0 });
   return player.bot ?? t("human");

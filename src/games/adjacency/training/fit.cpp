@@ -30,9 +30,9 @@ using adjacency::player::WeightTable;
 constexpr int kFewestRounds = 3;
 constexpr int kMostRounds = 28;
 constexpr OpeningPlies kOpening{2, 9};
-constexpr double kToTheFullBoard = 0.25;  // games of their own kind
-constexpr double kStray = 0.06;           // random moves during a game, for variety
-constexpr std::uint64_t kSamplesToFit = 400;
+constexpr double kToTheFullBoard = 0.25;      // games of their own kind
+constexpr double kStray = 0.06;               // random moves during a game, for variety
+constexpr std::uint64_t kSamplesToFit = 400;  // of a stage
 
 [[nodiscard]] Position opening(Random& random) {
     const auto any =
@@ -109,6 +109,7 @@ AdjacencyFit fit_adjacency(const AdjacencyPlay& play, const WeightTable& weights
         });
     for (std::size_t stage = 0; stage < kStages; ++stage) {
         if (sums[stage].samples() < kSamplesToFit) continue;
+        ++fit.stages;
         const auto solution = sums[stage].solution();
         for (std::size_t i = 0; i < kFeatures; ++i) {
             fit.weights[stage][i] =

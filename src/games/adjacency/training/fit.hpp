@@ -14,6 +14,7 @@ namespace lawan::training {
 struct AdjacencyFit {
     adjacency::player::WeightTable weights;
     std::uint64_t positions = 0;
+    int stages = 0;  // with enough positions for new weights
 };
 [[nodiscard]] AdjacencyFit fit_adjacency(const AdjacencyPlay& play,
                                          const adjacency::player::WeightTable& weights);

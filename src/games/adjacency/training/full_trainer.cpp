@@ -17,7 +17,7 @@ namespace {
         const AdjacencySetsFit fitted = fit_adjacency_sets(play, weights);
         weights = fitted.weights;
         training.say({adjacency::words::kMarksOff, {round, decimal(fitted.mean_error, 2)}});
-        return fitted.sets;
+        return RoundFit{fitted.sets, fitted.stages};
     };
     return run_rounds(
         {"sets", adjacency::words::kSetsFitted, fit,

@@ -1,5 +1,7 @@
 #include "games/adjacency/training/rounds.hpp"
 
+#include <algorithm>
+
 #include "games/adjacency/training/words.hpp"
 #include "training/result_file.hpp"
 #include "training/words.hpp"
@@ -23,15 +25,26 @@ TrainingReport run_rounds(const AdjacencyRounds& rounds, const Options& options,
     play.games = static_cast<int>(options.integer("games"));
     play.depth = static_cast<int>(options.integer("depth"));
     play.workers = training.workers();
-    std::uint64_t samples = 0;
+    RoundFit all;
     const auto last = static_cast<int>(options.integer("rounds"));
     for (int round = 1; round <= last && !training.stopped(); ++round) {
         play.seed = training.seed().derive(static_cast<std::uint64_t>(round));
         play.go_on = told(training, Phrase{words::kRoundOfGames, {round}}, play.games);
-        samples += rounds.fit(play, round);
+        const RoundFit fit = rounds.fit(play, round);
+        all.samples += fit.samples;
+        all.stages = std::max(all.stages, fit.stages);
     }
     TrainingReport report;
-    report.figures = {{rounds.samples, rounds.samples_title, static_cast<std::int64_t>(samples)}};
+    report.figures = {
+        {rounds.samples, rounds.samples_title, static_cast<std::int64_t>(all.samples)},
+        {"stages", adjacency::words::kStagesLearned, std::int64_t{all.stages}}};
+    report.complete = !training.stopped();
+    if (all.stages == 0) {  // a match and a file of the weights as they were would tell nothing
+        report.nothing_learned = report.complete
+                                     ? Phrase{adjacency::words::kTooFewGames, {play.games}}
+                                     : Phrase{adjacency::words::kStoppedTooEarly};
+        return report;
+    }
     AdjacencyPlay match = play;
     match.games = static_cast<int>(options.integer("match-games"));
     constexpr std::uint64_t kFarFromTheFit = 4241;

@@ -13,11 +13,16 @@
 
 namespace lawan::training {
 
+struct RoundFit {
+    std::uint64_t samples = 0;
+    int stages = 0;  // that got new weights
+};
+
 // The weights stay with whoever made these: each round changes them.
 struct AdjacencyRounds {
     std::string samples;  // what the report calls them, for programs and for people
     Words samples_title;
-    std::function<std::uint64_t(const AdjacencyPlay&, int round)> fit;  // to so many samples
+    std::function<RoundFit(const AdjacencyPlay&, int round)> fit;
     std::function<AdjacencyMatch(const AdjacencyPlay&)> match_with_shipped;
     std::function<std::string()> rows;  // for the file of --out
 };

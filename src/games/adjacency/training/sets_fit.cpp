@@ -32,8 +32,8 @@ constexpr OpeningPlies kOpeningOfSets{2, 14};
 constexpr double kStrayOfSets = 0.1;  // random moves during a game, for variety
 constexpr int kCellsOfOwnTable = 20;
 constexpr int kFewestCells = 8;
-constexpr int kPliesAhead = 3;  // when playing, to reach the sets
-constexpr std::uint64_t kSamplesToFitSets = 200;
+constexpr int kPliesAhead = 3;                    // when playing, to reach the sets
+constexpr std::uint64_t kSamplesToFitSets = 200;  // of a stage
 
 [[nodiscard]] Position opened(Random& random) {
     return after_chance(Position::start({8, 8}, Side::X, 56), kOpeningOfSets, random);
@@ -96,6 +96,7 @@ AdjacencySetsFit fit_adjacency_sets(const AdjacencyPlay& play, const SetWeights&
     AdjacencySetsFit fit{weights, all.size()};
     for (std::size_t stage = 0; stage < kSetStages; ++stage) {
         if (sums[stage].samples() < kSamplesToFitSets) continue;
+        ++fit.stages;
         const auto solution = sums[stage].solution();
         for (std::size_t i = 0; i < kSetFeatures; ++i) {
             fit.weights[stage][i] = static_cast<std::int16_t>(std::lround(solution[i]));

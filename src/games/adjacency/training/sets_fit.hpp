@@ -14,6 +14,7 @@ namespace lawan::training {
 struct AdjacencySetsFit {
     adjacency::player::SetWeights weights;
     std::uint64_t sets = 0;
+    int stages = 0;         // with enough sets for new weights
     double mean_error = 0;  // of the fit, in marks: the root of the mean square
 };
 [[nodiscard]] AdjacencySetsFit fit_adjacency_sets(const AdjacencyPlay& play,

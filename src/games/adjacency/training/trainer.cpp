@@ -14,7 +14,7 @@ namespace {
     const auto fit = [&](const AdjacencyPlay& play, int /*round*/) {
         const AdjacencyFit fitted = fit_adjacency(play, weights);
         weights = fitted.weights;
-        return fitted.positions;
+        return RoundFit{fitted.positions, fitted.stages};
     };
     return run_rounds(
         {"positions", words::kPositions, fit,

@@ -14,7 +14,8 @@ inline constexpr Words kWillNotEnd{
     "dengan {0} petak kosong ini tidak akan selesai seumur hidup; 6x6 dan akhir permainan dapat "
     "dipecahkan"};
 inline constexpr Words kSearchedSoFar{
-    "othello-searched-so-far", "the search reached {0} {0:ply|plies} with {1} % confidence: {2}",
-    "pencarian mencapai {0} langkah dengan keyakinan {1} %: {2}"};
+    "othello-searched-so-far",
+    "the search reached {0} {0:ply|plies} with {1} % confidence: {2} for the side to move",
+    "pencarian mencapai {0} langkah dengan keyakinan {1} %: {2} bagi pihak yang melangkah"};
 
 }  // namespace lawan::othello::words

@@ -6,7 +6,7 @@
 namespace lawan::tictactoe::words {
 
 // Beside the board. Programs that play know it by this code (docs/bots.md).
-inline constexpr Words kInARowWins{"in-a-row", "{0} in a row wins", "{0} berderet menang"};
+inline constexpr Words kInARowWins{"in-a-row", "{0} in a row wins", "{0} berderet untuk menang"};
 
 // Settings.
 inline constexpr Words kBoardNotPlayed{

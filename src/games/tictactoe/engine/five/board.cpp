@@ -1,7 +1,7 @@
 #include "games/tictactoe/engine/five/board.hpp"
 
+#include <algorithm>
 #include <bit>
-#include <type_traits>
 
 #include "core/hash.hpp"
 
@@ -68,16 +68,14 @@ void Board::build() {
 std::uint16_t Board::threats_by(std::uint32_t shapes) const {
     const unsigned of_x = kinds_[of_side(shapes, Side::X)].threats;
     const unsigned of_o = kinds_[of_side(shapes, Side::O)].threats;
-    return static_cast<std::uint16_t>(of_x | of_o << kThreatsOfSideBits);
+    return static_cast<std::uint16_t>(of_x | of_o << kThreats);
 }
 
 void Board::toggle_threats(const Toggle& toggle) {
     for (unsigned changed = toggle.changed; changed != 0; changed &= changed - 1) {
-        const auto bit = static_cast<std::size_t>(std::countr_zero(changed));
-        Threats& side = sides_[bit / kThreatsOfSideBits];
-        const std::size_t threat = bit % kThreatsOfSideBits;
-        side.cells[threat].toggle(toggle.point);
-        side.counts[threat] += side.cells[threat].has(toggle.point) ? 1 : -1;
+        ThreatCells& threat = threats_[at(std::countr_zero(changed))];
+        threat.cells.toggle(toggle.point);
+        threat.count += 2 * static_cast<int>(threat.cells.has(toggle.point)) - 1;
     }
 }
 
@@ -89,13 +87,15 @@ void Board::toggle_threats(const Toggle& toggle, Undo& undo) {
 
 // A cell on a line of the one that was marked.
 template <int kDirection>
-[[gnu::always_inline]] inline void Board::change_cell(Point point, Neighbours mark, Undo& undo) {
+[[gnu::always_inline]] inline void Board::change_cell(Point point, Neighbours mark, Undo& undo,
+                                                      std::size_t& count) {
     constexpr int kShift = 4 * kDirection;
     Cell& cell = cells_[at(point)];
     const Neighbours before = cell.neighbours[kDirection];
     const std::uint32_t shapes_before = cell.shapes;
-    undo.changes[undo.count++] = {point, cell.pairs[kDirection], cell.threats, shapes_before,
-                                  before};
+    undo.cells[count] = cell;
+    undo.points[count] = point;
+    ++count;
     const LineTable::Entry entry = lines_[before + mark];
     cell.neighbours[kDirection] = before + mark;
     cell.pairs[kDirection] = LineTable::pair_of(entry);
@@ -121,42 +121,44 @@ void Board::change_threats(Point point, Undo& undo) {
     cell.threats = threats;
 }
 
-// Behind marks of both sides or the border a mark changes nothing. Marks are taken back in the
-// opposite order, so what the cells under marks are to the sides need not be kept up to date.
-template <int kDirection, int kReach>
-void Board::change_line(Point point, Neighbour what, Undo& undo) {
-    const auto change = [&]<int kSign>(std::integral_constant<int, kSign>) {
-        const int step = kSign * steps_[kDirection];
-        unsigned seen = 0;
-        int neighbour = point + step;
+// One half of a line. Behind marks of both sides or the border a mark changes nothing. Marks are
+// taken back in the opposite order, so what the cells under marks are to the sides need not be kept
+// up to date.
+template <int kDirection, int kSign, int kReach>
+[[gnu::always_inline]] inline void Board::change_half(Point point, Neighbour what, Undo& undo,
+                                                      std::size_t& count) {
+    const int step = kSign * steps_[kDirection];
+    unsigned seen = 0;
+    int neighbour = point + step;
 #pragma GCC unroll 8
-        for (int away = 1; away <= kReach; ++away, neighbour += step) {
-            const std::uint8_t mark = marks_[at(neighbour)];
-            if (mark == kEmpty) {
-                change_cell<kDirection>(static_cast<Point>(neighbour),
-                                        neighbour_at(-kSign * away, what), undo);
-                continue;
-            }
-            if (mark == kBorder || (seen |= mark + 1U) == 3U) break;
+    for (int away = 1; away <= kReach; ++away, neighbour += step) {
+        const std::uint8_t mark = marks_[at(neighbour)];
+        if (mark == kEmpty) {
+            change_cell<kDirection>(static_cast<Point>(neighbour),
+                                    neighbour_at(-kSign * away, what), undo, count);
+            continue;
         }
-    };
-    change(std::integral_constant<int, -1>{});
-    change(std::integral_constant<int, 1>{});
-    undo.ends[kDirection] = undo.count;
+        if (mark == kBorder || (seen |= mark + 1U) == 3U) break;
+    }
 }
 
 template <int kReach>
 void Board::change_lines(Point point, Neighbour what, Undo& undo) {
-    change_line<0, kReach>(point, what, undo);
-    change_line<1, kReach>(point, what, undo);
-    change_line<2, kReach>(point, what, undo);
-    change_line<3, kReach>(point, what, undo);
+    std::size_t count = 0;
+    change_half<0, -1, kReach>(point, what, undo, count);
+    change_half<0, 1, kReach>(point, what, undo, count);
+    change_half<1, -1, kReach>(point, what, undo, count);
+    change_half<1, 1, kReach>(point, what, undo, count);
+    change_half<2, -1, kReach>(point, what, undo, count);
+    change_half<2, 1, kReach>(point, what, undo, count);
+    change_half<3, -1, kReach>(point, what, undo, count);
+    change_half<3, 1, kReach>(point, what, undo, count);
+    undo.count = count;
 }
 
 void Board::play(Point point, Side side) {
     if (undo_.size() == played_.size()) undo_.emplace_back();
     Undo& undo = undo_[played_.size()];
-    undo.count = 0;
     undo.toggle_count = 0;
     toggle_threats({point, cells_[at(point)].threats}, undo);
     undo.within = within_;
@@ -215,15 +217,16 @@ bool Board::is_forbidden(Point point, std::optional<RenjuGrid>& grid) const {
 }
 
 void Board::find_forbidden() {
-    of_renju_ = {{}, sides_[index(Side::X)]};
+    of_renju_.forbidden = {};
+    std::copy_n(threats_.begin(), kThreats, of_renju_.threats.begin());
     std::optional<RenjuGrid> grid;
     near().for_each([&](Point point) {
         if (!is_forbidden(point, grid)) return;
         of_renju_.forbidden.add(point);
-        for (std::size_t threat = 0; threat < kThreats; ++threat) {
-            if (!of_renju_.threats.cells[threat].has(point)) continue;
-            of_renju_.threats.cells[threat].toggle(point);
-            --of_renju_.threats.counts[threat];
+        for (ThreatCells& threat : of_renju_.threats) {
+            if (!threat.cells.has(point)) continue;
+            threat.cells.toggle(point);
+            --threat.count;
         }
     });
 }
@@ -232,17 +235,7 @@ void Board::take_back() {
     const Point point = played_.back();
     played_.pop_back();
     const Undo& undo = undo_[played_.size()];
-    std::size_t i = 0;
-    for (std::size_t direction = 0; direction < kDirectionCount; ++direction) {
-        for (; i < undo.ends[direction]; ++i) {
-            const Change& change = undo.changes[i];
-            Cell& cell = cells_[at(change.point)];
-            cell.neighbours[direction] = change.neighbours;
-            cell.pairs[direction] = change.pair;
-            cell.shapes = change.shapes;
-            cell.threats = change.threats;
-        }
-    }
+    for (std::size_t i = 0; i < undo.count; ++i) cells_[at(undo.points[i])] = undo.cells[i];
     for (std::size_t k = undo.toggle_count; k-- > 0;) toggle_threats(undo.toggles[k]);
     const std::size_t own = marks_[at(point)];
     marks_[at(point)] = kEmpty;
@@ -280,7 +273,13 @@ std::optional<Board::Answer> Board::only_answer(Point point, Side side) const {
 
 int Board::value(Side to_move) const {
     Judge::Adding adding{judge_, to_move};
-    near().for_each([&](Point point) { adding.add(cells_[at(point)].pairs); });
+    std::array<Point, kMostPoints> points;
+    std::size_t count = 0;
+    near().for_each([&](Point point) { points[count++] = point; });
+    std::size_t i = 0;
+    for (; i + 1 < count; i += 2)
+        adding.add(cells_[at(points[i])].pairs, cells_[at(points[i + 1])].pairs);
+    if (i < count) adding.add(cells_[at(points[i])].pairs);
     return judge_.value(adding.sums());
 }
 

@@ -56,10 +56,10 @@ class Board {
 
     // Without those that are forbidden.
     [[nodiscard]] const PointSet& cells(Side side, Threat threat) const {
-        return threats(side).cells[static_cast<std::size_t>(threat)];
+        return threats(side)[static_cast<std::size_t>(threat)].cells;
     }
     [[nodiscard]] int count(Side side, Threat threat) const {
-        return threats(side).counts[static_cast<std::size_t>(threat)];
+        return threats(side)[static_cast<std::size_t>(threat)].count;
     }
     // The empty cells that a side may not mark: none but for X in Renju.
     [[nodiscard]] PointSet forbidden(Side side) const {
@@ -122,34 +122,27 @@ class Board {
     static constexpr std::uint8_t kEmpty = 2;
     static constexpr std::uint8_t kBorder = 3;
 
-    // Shapes and threats: of X in the lower half, of O in the upper one.
+    // Shapes, and threats one bit each: of X in the lower half, of O in the upper one.
     static constexpr int kOfSideBits = 16;
-    static constexpr int kThreatsOfSideBits = 8;
-    struct Cell {
+    struct alignas(32) Cell {
         std::array<Neighbours, kDirectionCount> neighbours{};
         std::array<LinePair, kDirectionCount> pairs{};
         std::uint32_t shapes = 0;
         std::uint16_t threats = 0;
+        std::uint16_t unused = 0;  // so that all 32 bytes are copied at once
     };
-    struct Threats {
-        std::array<PointSet, kThreats> cells{};
-        std::array<int, kThreats> counts{};
+    struct alignas(128) ThreatCells {  // so that the place of one is found by a shift
+        PointSet cells;
+        int count = 0;
     };
 
     // What X may do in Renju.
     struct OfRenju {
         PointSet forbidden;
-        Threats threats;
+        std::array<ThreatCells, kThreats> threats;
     };
 
     // What a mark has changed, to take it back.
-    struct Change {
-        Point point;
-        LinePair pair;
-        std::uint16_t threats;
-        std::uint32_t shapes;
-        Neighbours neighbours;
-    };
     struct Toggle {
         Point point;
         std::uint16_t changed;  // one bit for each threat of X, then of O
@@ -157,8 +150,10 @@ class Board {
     struct Undo {
         std::array<Toggle, std::size_t{2} * kDirectionCount * kMostReach + 1> toggles;
         std::size_t toggle_count;
-        std::array<Change, std::size_t{2} * kDirectionCount * kMostReach> changes;
-        std::array<std::size_t, kDirectionCount> ends;  // of the changes on each line
+        // The cells as they were. A mark changes a cell at most once: two lines through its own
+        // meet nowhere else.
+        std::array<Cell, std::size_t{2} * kDirectionCount * kMostReach> cells;
+        std::array<Point, std::size_t{2} * kDirectionCount * kMostReach> points;  // where they are
         std::size_t count;
         PointSet within;
     };
@@ -171,8 +166,9 @@ class Board {
         return static_cast<std::uint16_t>(both >> (side == Side::X ? 0 : kOfSideBits));
     }
     [[nodiscard]] static std::size_t index(Side side) { return side == Side::X ? 0 : 1; }
-    [[nodiscard]] const Threats& threats(Side side) const {
-        return is_renju_ && side == Side::X ? of_renju_.threats : sides_[index(side)];
+    [[nodiscard]] const ThreatCells* threats(Side side) const {
+        return is_renju_ && side == Side::X ? of_renju_.threats.data()
+                                            : &threats_[index(side) * kThreats];
     }
     [[nodiscard]] LineCode code(Point point, int direction, Side side) const {
         return lines_.code(cells_[at(point)].neighbours[at(direction)], side);
@@ -186,10 +182,10 @@ class Board {
     void build();
     template <int kReach>
     void change_lines(Point point, Neighbour what, Undo& undo);
-    template <int kDirection, int kReach>
-    void change_line(Point point, Neighbour what, Undo& undo);
+    template <int kDirection, int kSign, int kReach>
+    void change_half(Point point, Neighbour what, Undo& undo, std::size_t& count);
     template <int kDirection>
-    void change_cell(Point point, Neighbours mark, Undo& undo);
+    void change_cell(Point point, Neighbours mark, Undo& undo, std::size_t& count);
     void change_threats(Point point, Undo& undo);
     [[nodiscard]] std::uint16_t threats_by(std::uint32_t shapes) const;
     void toggle_threats(const Toggle& toggle);
@@ -207,7 +203,7 @@ class Board {
     std::array<int, kDirectionCount> steps_{};
     std::array<std::uint8_t, kMostPoints> marks_{};
     std::array<Cell, kMostPoints> cells_{};
-    std::array<Threats, 2> sides_{};
+    std::array<ThreatCells, 2 * kThreats> threats_{};  // of X, then of O
     OfRenju of_renju_;
     std::vector<OfRenju> renju_before_;  // of each mark that was played
     PointSet empty_points_;

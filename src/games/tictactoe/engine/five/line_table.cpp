@@ -107,8 +107,7 @@ const LineTable& LineTable::of(const Rules& rules) {
 LineTable::LineTable(const Rules& rules)
     : reach_{ShapeTable::of(rules, Side::X).reach()},
       of_x_{ShapeTable::of(rules, Side::X)},
-      of_o_{ShapeTable::of(rules, Side::O)},
-      entries_(std::size_t{1} << (2 * kHalfBits)) {
+      of_o_{ShapeTable::of(rules, Side::O)} {
     const auto seen = halves_within(reach_);
     const std::vector<std::size_t> halves(seen.begin(), seen.end());
     std::map<std::size_t, std::uint8_t> numbers;

@@ -65,7 +65,7 @@ class LineTable {
     const ShapeTable& of_x_;
     const ShapeTable& of_o_;
     std::array<std::uint8_t, kHalves> halves_{};
-    std::vector<Entry> entries_;
+    std::array<Entry, std::size_t{1} << (2 * kHalfBits)> entries_{};
 };
 
 }  // namespace lawan::tictactoe::five

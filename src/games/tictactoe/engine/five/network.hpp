@@ -69,16 +69,25 @@ class Judge {
         Adding(const Judge& judge, Side side)
             : cell_{judge.cell_}, rows_{judge.rows_[side == Side::X ? 0 : 1].data()} {}
 
-        [[gnu::always_inline]] void add(const std::array<LinePair, kDirectionCount>& pairs) {
-            const Network::Row& a = rows_[pairs[0]];
-            const Network::Row& b = rows_[pairs[1]];
-            const Network::Row& c = rows_[pairs[2]];
-            const Network::Row& d = rows_[pairs[3]];
+        using Cell = std::array<LinePair, kDirectionCount>;
+        [[gnu::always_inline]] void add(const Cell& cell) {
 #pragma GCC unroll 4
             for (std::size_t part = 0; part < kParts; ++part) {
-                const Numbers sum = loaded(cell_, part) + loaded(a, part) + loaded(b, part) +
-                                    loaded(c, part) + loaded(d, part);
-                sums_[part] += __builtin_convertvector(sum > 0 ? sum : Numbers{}, WideNumbers);
+                Positive numbers;
+                sum_up(cell, part, numbers);
+                widen(part, numbers);
+            }
+        }
+        // Two of them: neither is above 32,767, so 16 bits without a sign hold both.
+        [[gnu::always_inline]] void add(const Cell& one, const Cell& other) {
+#pragma GCC unroll 4
+            for (std::size_t part = 0; part < kParts; ++part) {
+                Positive numbers;
+                Positive more;
+                sum_up(one, part, numbers);
+                sum_up(other, part, more);
+                numbers += more;
+                widen(part, numbers);
             }
         }
         [[nodiscard]] Sums sums() const {
@@ -88,21 +97,39 @@ class Judge {
         }
 
       private:
-        // Parts of a row that widen to what a processor adds up at once.
-        static constexpr std::size_t kPart = 8;
+        // Parts of a row that a processor adds up at once.
+        static constexpr std::size_t kPart = 16;
         static constexpr std::size_t kParts = kSums / kPart;
         using Numbers [[gnu::vector_size(kPart * sizeof(std::int16_t))]] = std::int16_t;
-        using WideNumbers [[gnu::vector_size(kPart * sizeof(std::int32_t))]] = std::int32_t;
+        using Positive [[gnu::vector_size(kPart * sizeof(std::uint16_t))]] = std::uint16_t;
+        static constexpr std::size_t kHalf = kPart / 2;
+        using WideNumbers [[gnu::vector_size(kHalf * sizeof(std::int32_t))]] = std::int32_t;
 
-        [[gnu::always_inline]] static Numbers loaded(const Network::Row& row, std::size_t part) {
+        // Vectors are handed on by reference: not every processor returns such long ones alike.
+        [[gnu::always_inline]] static void add_row(const Network::Row& row, std::size_t part,
+                                                   Numbers& sum) {
             Numbers numbers;
             std::memcpy(&numbers, row.data() + part * kPart, sizeof numbers);
-            return numbers;
+            sum += numbers;
+        }
+        [[gnu::always_inline]] void sum_up(const Cell& cell, std::size_t part,
+                                           Positive& positive) const {
+            Numbers sum{};
+            add_row(cell_, part, sum);
+            for (const LinePair pair : cell) add_row(rows_[pair], part, sum);
+            positive = reinterpret_cast<Positive>(sum > 0 ? sum : Numbers{});
+        }
+        [[gnu::always_inline]] void widen(std::size_t part, const Positive& numbers) {
+            const auto low = __builtin_shufflevector(numbers, numbers, 0, 1, 2, 3, 4, 5, 6, 7);
+            const auto high =
+                __builtin_shufflevector(numbers, numbers, 8, 9, 10, 11, 12, 13, 14, 15);
+            sums_[2 * part] += __builtin_convertvector(low, WideNumbers);
+            sums_[2 * part + 1] += __builtin_convertvector(high, WideNumbers);
         }
 
         const Network::Row& cell_;
         const Network::Row* rows_;
-        std::array<WideNumbers, kParts> sums_{};
+        std::array<WideNumbers, 2 * kParts> sums_{};
     };
     [[nodiscard]] int value(const Sums& sums) const;
     [[nodiscard]] const CellKinds& kinds() const {
