@@ -44,7 +44,7 @@ void in_process(benchmark::State& state) {
     FirstMove a;
     FirstMove b;
     std::int64_t plies = 0;
-    for (auto _ : state) plies += play(game, a, b);
+    for ([[maybe_unused]] auto _ : state) plies += play(game, a, b);
     state.counters["s/ply"] = benchmark::Counter(
         static_cast<double>(plies), benchmark::Counter::kIsRate | benchmark::Counter::kInvert);
 }
@@ -57,7 +57,7 @@ void two_programs(benchmark::State& state) {
     ProcessBot a{settings, game};
     ProcessBot b{settings, game};
     std::int64_t plies = 0;
-    for (auto _ : state) plies += play(game, a, b);
+    for ([[maybe_unused]] auto _ : state) plies += play(game, a, b);
     state.counters["s/ply"] = benchmark::Counter(
         static_cast<double>(plies), benchmark::Counter::kIsRate | benchmark::Counter::kInvert);
 }

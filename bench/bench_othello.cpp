@@ -42,7 +42,7 @@ void count_items(benchmark::State& state, std::uint64_t per_iteration) {
 template <class Work>
 void over_turns(benchmark::State& state, const Work& work) {
     const std::vector<Turn> all = turns();
-    for (auto _ : state) {
+    for ([[maybe_unused]] auto _ : state) {
         for (const Turn& turn : all) benchmark::DoNotOptimize(work(turn.position, turn.move));
     }
     count_items(state, all.size());
@@ -99,7 +99,7 @@ template <int Size, LastPly kLastPly>
 void count_lines(benchmark::State& state) {
     const int depth = static_cast<int>(state.range(0));
     std::uint64_t leaves = 0;
-    for (auto _ : state) {
+    for ([[maybe_unused]] auto _ : state) {
         leaves = perft<kLastPly>(BasicPosition<Size>{}, depth).leaves;
         benchmark::DoNotOptimize(leaves);
     }

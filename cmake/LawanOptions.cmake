@@ -4,7 +4,7 @@ set(LAWAN_TESTS AUTO CACHE STRING "Build the tests: ON, OFF or AUTO (if GoogleTe
 set(LAWAN_BENCH AUTO CACHE STRING "Build the benchmarks: ON, OFF or AUTO (if Google Benchmark is there)")
 set(LAWAN_WERROR AUTO CACHE STRING "Warnings are errors: ON, OFF or AUTO (on the compilers that we test with)")
 set(LAWAN_PCH AUTO CACHE STRING "Precompile common headers: ON, OFF or AUTO (with GCC or sanitizers)")
-set(LAWAN_UNITY AUTO CACHE STRING "Compile several files of a folder as one: ON, OFF or AUTO (with GCC or sanitizers)")
+set(LAWAN_UNITY AUTO CACHE STRING "Compile several files of a folder as one: ON, OFF, WHOLE (all of them) or AUTO (with GCC or sanitizers)")
 set(LAWAN_SANITIZE "" CACHE STRING "Sanitizers, for example address,undefined or thread")
 set(LAWAN_MPI AUTO CACHE STRING "Tournaments over several machines: ON, OFF or AUTO (if mpicxx is there)")
 option(LAWAN_EDIT "Edit lines at the prompt, where libedit is there" ON)
@@ -17,6 +17,7 @@ option(LAWAN_TREE_CHECKS "Register the tests of the source tree itself: format, 
 foreach(option IN ITEMS LAWAN_TESTS LAWAN_BENCH LAWAN_WERROR LAWAN_PCH LAWAN_UNITY LAWAN_MPI)
     set_property(CACHE ${option} PROPERTY STRINGS ON OFF AUTO)
 endforeach()
+set_property(CACHE LAWAN_UNITY APPEND PROPERTY STRINGS WHOLE)
 
 # What saves time by compiling files less for themselves: AUTO means with GCC, and with sanitizers. In a
 # release with Clang each file stands for itself, so that a forgotten include comes to light.

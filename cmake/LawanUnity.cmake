@@ -18,7 +18,9 @@ function(lawan_unity target)
         elseif("WAITS" IN_LIST ARGN)
             set(files 48)
         endif()
-        if(NOT kind STREQUAL "EXECUTABLE")  # about so many, in units of the same size
+        if(LAWAN_UNITY STREQUAL "WHOLE")
+            set(files 0)
+        elseif(NOT kind STREQUAL "EXECUTABLE")  # about so many, in units of the same size
             get_target_property(sources ${target} SOURCES)
             list(LENGTH sources count)
             math(EXPR units "(${count} + ${files} / 2) / ${files}")

@@ -5,7 +5,7 @@ import { gzipSync } from "node:zlib";
 import { svelte } from "@sveltejs/vite-plugin-svelte";
 import { defineConfig } from "vitest/config";
 
-// `npm run dev` talks to a server that was started by hand.
+// `npm run dev` talks to a server that was started by hand. What a game adds to the page lies in the game's folder.
 const server = process.env.LAWAN_SERVER ?? "http://127.0.0.1:8017";
 
 // The server hands out FILE.gz where there is one.
@@ -51,7 +51,7 @@ export default defineConfig({
     modulePreload: { polyfill: false },
     assetsInlineLimit: 0,
   },
-  server: { proxy: { "/ws": { target: server, ws: true, changeOrigin: true, rewriteWsOrigin: true } } },
+  server: { fs: { allow: [".."] }, proxy: { "/ws": { target: server, ws: true, changeOrigin: true, rewriteWsOrigin: true } } },
   test: {
     projects: [
       {

@@ -10,6 +10,7 @@
 
 #include "core/coordinate.hpp"
 #include "core/side.hpp"
+#include "core/words.hpp"
 
 namespace lawan {
 
@@ -44,9 +45,9 @@ struct BoardView {
 
 // What stands beside the board while a game goes on.
 struct Standing {
-    std::optional<PerSide<int>> count;           // marks or discs, where they decide the game
-    std::optional<int> rounds_left;              // a round that has begun counts as left
-    std::optional<int> in_a_row = std::nullopt;  // how many win, where that is the aim
+    std::optional<PerSide<int>> count;  // marks or discs, where they decide the game
+    // What else the game counts: its code and arguments for programs, its words for people.
+    std::vector<Phrase> facts = {};
 };
 
 }  // namespace lawan

@@ -24,7 +24,9 @@ enum class ScoreUnit : std::uint8_t { Marks, Discs, Outcome };
 // or a pass and does not ask whether it is legal. Where people also name moves in a way that only a
 // position explains, as by a column alone, a game has parse_move(text, position) too. shown_score()
 // is what players count at the end, X minus O; Position::final_score() is what searches maximise,
-// and the two agree on who wins.
+// and the two agree on who wins. A game in which a mark goes to any empty cell may say how many
+// marks of one side it takes to win, with marks_to_win(): openings that both sides lay together
+// need that.
 template <class G>
 concept Game = std::copyable<G> && Position<typename G::Position> &&
     requires(const G g, const typename G::Position p, typename G::Position::Move m,

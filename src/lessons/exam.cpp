@@ -54,7 +54,7 @@ std::string bound_text(Score bound) {
 }
 
 std::string answer_of(const TreeNode<AnyMove>& node, bool with_window) {
-    const std::string value = std::to_string(node.leaving.value.points());
+    std::string value = std::to_string(node.leaving.value.points());
     if (!with_window) return value;
     return bound_text(node.entering.alpha) + ' ' + bound_text(node.entering.beta) + ' ' + value +
            (node.leaving.ending == Ending::Cut ? " cut" : " all");

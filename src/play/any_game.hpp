@@ -4,6 +4,7 @@
 #include <concepts>
 #include <cstddef>
 #include <memory>
+#include <optional>
 #include <string_view>
 #include <utility>
 
@@ -29,6 +30,8 @@ class AnyGame {
     [[nodiscard]] ScoreUnit score_unit() const { return model_->score_unit(); }
     [[nodiscard]] ScoreRange score_range() const { return model_->score_range(); }
     [[nodiscard]] int longest_game() const { return model_->longest_game(); }
+    // None where marks do not go to any empty cell.
+    [[nodiscard]] std::optional<int> marks_to_win() const { return model_->marks_to_win(); }
     [[nodiscard]] AnyPosition start() const { return model_->start(); }
     // So many games side by side, each at the start.
     [[nodiscard]] std::unique_ptr<ManyPositions> many(std::size_t count) const {
@@ -50,6 +53,7 @@ class AnyGame {
         [[nodiscard]] virtual ScoreUnit score_unit() const = 0;
         [[nodiscard]] virtual ScoreRange score_range() const = 0;
         [[nodiscard]] virtual int longest_game() const = 0;
+        [[nodiscard]] virtual std::optional<int> marks_to_win() const = 0;
         [[nodiscard]] virtual AnyPosition start() const = 0;
         [[nodiscard]] virtual std::unique_ptr<ManyPositions> many(std::size_t count) const = 0;
     };
@@ -65,6 +69,13 @@ class AnyGame {
         [[nodiscard]] ScoreUnit score_unit() const override { return G::kScoreUnit; }
         [[nodiscard]] ScoreRange score_range() const override { return game->score_range(); }
         [[nodiscard]] int longest_game() const override { return game->longest_game(); }
+        [[nodiscard]] std::optional<int> marks_to_win() const override {
+            if constexpr (requires { game->marks_to_win(); }) {
+                return game->marks_to_win();
+            } else {
+                return std::nullopt;
+            }
+        }
         [[nodiscard]] AnyPosition start() const override { return {game, game->start()}; }
         [[nodiscard]] std::unique_ptr<ManyPositions> many(std::size_t count) const override {
             return std::make_unique<ManyPositionsOf<G>>(game, count);

@@ -80,9 +80,8 @@ bool begins_empty(const AnyGame& game) {
 }
 
 bool fits(const AnyGame& game) {
-    const int in_a_row = game.start().standing().in_a_row.value_or(0);
     return begins_empty(game) && game.longest_game() > kFirstMarks + kMoreMarks &&
-           in_a_row > kFirstMarks;
+           game.marks_to_win().value_or(0) > kFirstMarks;
 }
 
 Judge judged_by(Bot& bot, const Limits& limits, const StopSignal& stop, Seed seed) {

@@ -46,7 +46,7 @@ struct Stage {
 // Whether a game can stand at this ply after these choices.
 [[nodiscard]] bool is_possible(std::size_t ply, const Choices& choices);
 [[nodiscard]] bool begins_empty(const AnyGame& game);
-// An empty board with room for all marks and a move, and rows too long for these marks to win.
+// An empty board with room for all marks and a move, where so few marks cannot win.
 [[nodiscard]] bool fits(const AnyGame& game);
 
 // What a position is worth to the side to move: positive where it would rather have that side. None

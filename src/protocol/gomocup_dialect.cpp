@@ -22,7 +22,7 @@ bool starts_with(std::string_view line, std::string_view word) {
 // What a program says for people is skipped.
 std::string answer(Conversation& talk, const Phrase& wanted) {
     for (;;) {
-        const std::string line{trimmed(talk.hear(wanted))};
+        std::string line{trimmed(talk.hear(wanted))};
         if (line.empty() || starts_with(line, "MESSAGE") || starts_with(line, "DEBUG")) continue;
         if (starts_with(line, "ERROR") || starts_with(line, "UNKNOWN")) {
             throw BotFailure{EndReason::BadProtocol, {words::kAnswered, {in_quotes(line)}}};

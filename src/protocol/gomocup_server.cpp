@@ -11,56 +11,12 @@
 #include "core/time_source.hpp"
 #include "core/version.hpp"
 #include "play/swap2.hpp"
-#include "protocol/gomocup_dialect.hpp"
 
 namespace lawan {
+
 namespace {
 
-constexpr Seconds kUsualTime{5};
-constexpr Seconds kReserve{0.03};  // for the way back
-constexpr double kPartOfMove = 0.97;
-constexpr double kPartOfGame = 1.0 / 20;
-constexpr Seconds kHeardAtOnce{0.1};   // an END that comes sooner was sent together with its game
-constexpr double kPartOfMemory = 0.5;  // the rest is the program itself
-constexpr std::int64_t kNoLimit = 2'147'483'647;  // how managers write it
-
-[[nodiscard]] std::string upper(std::string_view text) {
-    std::string result{text};
-    for (char& c : result) {
-        if (c >= 'a' && c <= 'z') c = static_cast<char>(c - 'a' + 'A');
-    }
-    return result;
-}
-
-[[nodiscard]] std::vector<std::string_view> between_commas(std::string_view text) {
-    std::vector<std::string_view> parts;
-    for (;;) {
-        const auto comma = text.find(',');
-        parts.push_back(trimmed(text.substr(0, comma)));
-        if (comma == std::string_view::npos) return parts;
-        text.remove_prefix(comma + 1);
-    }
-}
-
-[[nodiscard]] int number(std::string_view text) {
-    const auto value = parse_whole_number(text);
-    if (!value || *value > 1'000'000) throw Refused{"expected a number"};
-    return static_cast<int>(*value);
-}
-
-// A clock may be below zero. None where there is no number.
-[[nodiscard]] std::optional<std::int64_t> value_of_info(std::string_view text) {
-    const auto words = split_words(text);
-    if (words.empty()) return std::nullopt;
-    const bool negative = words.front().front() == '-';
-    const auto value = parse_whole_number(words.front().substr(negative ? 1 : 0));
-    if (!value) return std::nullopt;
-    return negative ? -*value : *value;
-}
-
-[[nodiscard]] Seconds seconds_of(std::int64_t milliseconds) {
-    return Seconds{static_cast<double>(std::max<std::int64_t>(milliseconds, 0)) / 1000};
-}
+constexpr Seconds kHeardAtOnce{0.1};  // an END that comes sooner was sent together with its game
 
 [[nodiscard]] bool takes(const ServedEngine& engine, std::string_view option) {
     return std::any_of(engine.options.begin(), engine.options.end(),
@@ -86,7 +42,7 @@ bool GomocupServer::stops(std::string_view line) const {
 }
 
 bool GomocupServer::is_last(std::string_view line) const {
-    return upper(trimmed(line)) == "END";
+    return gomocup::upper(trimmed(line)) == "END";
 }
 
 Served GomocupServer::handle(const std::string& line) {
@@ -96,25 +52,25 @@ Served GomocupServer::handle(const std::string& line) {
     } catch (const SpokenError& error) {
         // Said once: what is left of a board that cannot be read is passed over, and the board
         // before it stays.
-        const bool in_board = reading_ == Reading::Board || reading_ == Reading::Swap2Board;
-        reading_ = in_board ? Reading::RefusedBoard : Reading::Commands;
+        passes_over_stones_ = coming_.has_value();
+        coming_.reset();
         out_ << "ERROR " << error.what() << std::endl;
     }
     return Served::GoOn;
 }
 
 void GomocupServer::obey(const std::string& line) {
-    if (reading_ == Reading::Board || reading_ == Reading::Swap2Board) {
-        read_board_line(line);
+    if (coming_) {
+        read_board_line(trimmed(line));
         return;
     }
     const auto said = split_words(line);
     if (said.empty()) return;
-    const std::string command = upper(said.front());
-    if (std::exchange(reading_, Reading::Commands) == Reading::RefusedBoard) {
+    const std::string command = gomocup::upper(said.front());
+    if (std::exchange(passes_over_stones_, false)) {
         if (command == "DONE") return;
         if (is_digit(command.front()) || command.front() == '-') {
-            reading_ = Reading::RefusedBoard;
+            passes_over_stones_ = true;
             return;
         }
     }
@@ -197,18 +153,18 @@ std::vector<LineForm> GomocupServer::forms() {
 }
 
 void GomocupServer::start_square(std::string_view side) {
-    const int cells = number(side);
+    const int cells = gomocup::number(side);
     start({cells, cells});
 }
 
 void GomocupServer::start_rectangle(std::string_view sides) {
-    const auto parts = between_commas(sides);
+    const auto parts = gomocup::between_commas(sides);
     if (parts.size() != 2) throw Refused{"expected RECTSTART width,height"};
-    start({number(parts[0]), number(parts[1])});
+    start({gomocup::number(parts[0]), gomocup::number(parts[1])});
 }
 
 void GomocupServer::restart(std::string_view) {
-    start(size());
+    start(board().size());
 }
 
 void GomocupServer::begin(std::string_view) {
@@ -217,24 +173,24 @@ void GomocupServer::begin(std::string_view) {
 
 void GomocupServer::take_turn(std::string_view cell) {
     refuse_after_the_end();
-    put(cells_, coordinate(cell), Cell::Theirs);
+    board().put(board().coordinate(cell), gomocup::Cell::Theirs);
     answer();
 }
 
 void GomocupServer::lay_own(std::string_view cell) {
     refuse_after_the_end();
-    const Coordinate at = coordinate(cell);
-    put(cells_, at, Cell::Ours);
-    is_over_ = ended_with(at);
+    const Coordinate at = board().coordinate(cell);
+    is_over_ = ends_with(at);
+    board().put(at, gomocup::Cell::Ours);
     tell(at);
 }
 
 void GomocupServer::read_board(std::string_view) {
-    begin_board(Reading::Board);
+    coming_.emplace(board().size(), gomocup::ComingBoard::Stones::Owned);
 }
 
 void GomocupServer::read_swap2_board(std::string_view) {
-    begin_board(Reading::Swap2Board);
+    coming_.emplace(board().size(), gomocup::ComingBoard::Stones::ByTurns);
 }
 
 void GomocupServer::introduce(std::string_view) {
@@ -245,13 +201,7 @@ void GomocupServer::introduce(std::string_view) {
 void GomocupServer::end(std::string_view) {}
 
 void GomocupServer::start(BoardSize size) {
-    const auto fits = [](int side) { return side >= kSmallestGomocup && side <= kLargestGomocup; };
-    if (!fits(size.columns) || !fits(size.rows)) {
-        throw Refused{fmt::format("boards have {} to {} columns and rows", kSmallestGomocup,
-                                  kLargestGomocup)};
-    }
-    size_ = size;
-    cells_.assign(static_cast<std::size_t>(size.cells()), Cell::Empty);
+    board_ = gomocup::Board{size};  // a size that is refused leaves the board before it
     is_over_ = false;
     forget();
     out_ << "OK" << std::endl;
@@ -262,72 +212,32 @@ void GomocupServer::forget() {
     is_new_game_ = true;
 }
 
-BoardSize GomocupServer::size() const {
-    if (!size_) throw Refused{"no board was started"};
-    return *size_;
-}
-
-Coordinate GomocupServer::coordinate(std::string_view text) const {
-    const auto parts = between_commas(text);
-    if (parts.size() != 2) throw Refused{"expected x,y"};
-    const Coordinate at{number(parts[0]), number(parts[1])};
-    if (!size().has(at)) throw Refused{"the cell is outside the board"};
-    return at;
-}
-
-std::size_t GomocupServer::index(Coordinate at) const {
-    return static_cast<std::size_t>(at.row * size_->columns + at.column);
-}
-
-void GomocupServer::put(Cells& cells, Coordinate at, Cell whose) const {
-    Cell& cell = cells[index(at)];
-    if (cell != Cell::Empty) throw Refused{"the cell is not empty"};
-    cell = whose;
+gomocup::Board& GomocupServer::board() {
+    if (!board_) throw Refused{"no board was started"};
+    return *board_;
 }
 
 void GomocupServer::take_back(std::string_view text) {
-    Cell& cell = cells_[index(coordinate(text))];
-    if (cell == Cell::Empty) throw Refused{"the cell is empty"};
-    cell = Cell::Empty;
+    board().take_off(board().coordinate(text));
     is_over_ = false;
     is_new_game_ = true;
     out_ << "OK" << std::endl;
 }
 
-void GomocupServer::begin_board(Reading reading) {
-    coming_.assign(static_cast<std::size_t>(size().cells()), Cell::Empty);
-    laid_.clear();
-    reading_ = reading;
-}
-
-void GomocupServer::read_board_line(const std::string& line) {
-    const std::string_view text = trimmed(line);
-    if (text.empty()) return;
-    if (upper(text) == "DONE") {
-        end_board();
-        return;
-    }
-    if (reading_ == Reading::Swap2Board) {
-        laid_.push_back(coordinate(text));
-        // The first stone is of the first player; with three or five it is the other one's turn.
-        put(coming_, laid_.back(), laid_.size() % 2 == 1 ? Cell::Theirs : Cell::Ours);
-        return;
-    }
-    const auto comma = text.rfind(',');
-    if (between_commas(text).size() != 3) throw Refused{"expected x,y,who or DONE"};
-    const int who = number(trimmed(text.substr(comma + 1)));
-    if (who != 1 && who != 2) throw Refused{"a stone is 1, ours, or 2, the opponent's"};
-    put(coming_, coordinate(text.substr(0, comma)), who == 1 ? Cell::Ours : Cell::Theirs);
-}
-
 // A board that is refused at its last line leaves nothing to pass over.
-void GomocupServer::end_board() {
-    if (std::exchange(reading_, Reading::Commands) == Reading::Swap2Board) {
-        answer_swap2();
+void GomocupServer::read_board_line(std::string_view line) {
+    if (line.empty()) return;
+    if (gomocup::upper(line) != "DONE") {
+        coming_->read(line);
         return;
     }
-    (void)game_of(coming_);
-    cells_ = coming_;
+    const gomocup::ComingBoard read = *std::exchange(coming_, std::nullopt);
+    if (read.is_for_swap2()) {
+        answer_swap2(read);
+        return;
+    }
+    (void)game_of(read.board());
+    board_ = read.board();
     is_over_ = false;
     is_new_game_ = true;
     answer();
@@ -351,20 +261,20 @@ void GomocupServer::lay_stones(const AnyPosition& from, int stones, const Limits
 
 // Three stones where there are none; else two more where that is allowed and neither side is
 // better, or a side: the other one, or a move of the side whose turn it is.
-void GomocupServer::answer_swap2() {
+void GomocupServer::answer_swap2(const gomocup::ComingBoard& coming) {
     constexpr double kToChoose = 0.5;  // of the time, where two stones may have to be found too
-    const auto laid = static_cast<int>(laid_.size());
+    const int laid = coming.stones();
     is_new_game_ = true;
     if (laid == 0) {
-        lay_stones(game_of(coming_).start(), swap2::kFirstMarks, limits());
+        lay_stones(game_of(coming.board()).start(), swap2::kFirstMarks, allowance_.limits());
         return;
     }
     const bool may_lay_more = laid == swap2::kFirstMarks;
     if (!may_lay_more && laid != swap2::kFirstMarks + swap2::kMoreMarks) {
         throw Refused{"expected 0, 3 or 5 stones"};
     }
-    const AnyGame game = game_of(coming_);
-    const Limits all = limits();
+    const AnyGame game = game_of(coming.board());
+    const Limits all = allowance_.limits();
     const Thought<AnyMove> thought = think(game, may_lay_more ? all.part(kToChoose) : all);
     if (may_lay_more && std::abs(worth(thought)) <= swap2::kNearEven) {
         lay_stones(game.start(), swap2::kMoreMarks, all.part(1 - kToChoose));
@@ -378,39 +288,30 @@ void GomocupServer::answer_swap2() {
     }
 }
 
-// A value that cannot be read is ignored, as the protocol wants it, and so is a key that nobody
-// knows.
+// As the protocol wants it with a key that nobody knows.
 void GomocupServer::pass_over(std::string_view) {}
 
 void GomocupServer::set_turn_time(std::string_view text) {
-    if (const auto value = value_of_info(text)) a_move_ = seconds_of(*value);
+    allowance_.set_turn_time(text);
 }
 
 void GomocupServer::set_match_time(std::string_view text) {
-    const auto value = value_of_info(text);
-    if (!value) return;
-    left_ = *value > 0 && *value < kNoLimit ? std::optional{seconds_of(*value)} : std::nullopt;
+    allowance_.set_match_time(text);
 }
 
 void GomocupServer::set_time_left(std::string_view text) {
-    const auto value = value_of_info(text);
-    if (!value) return;
-    left_ = *value < kNoLimit ? std::optional{seconds_of(*value)} : std::nullopt;
+    allowance_.set_time_left(text);
 }
 
 void GomocupServer::set_memory(std::string_view text) {
-    constexpr std::int64_t kMebiByte = std::int64_t{1} << 20U;
-    const auto value = value_of_info(text);
-    if (!value) return;
-    mebibytes_ = *value > 0 ? std::optional{*value / kMebiByte} : std::nullopt;
-    forget();
+    if (allowance_.set_memory(text)) forget();
 }
 
 // A sum: 1 exactly five win, 2 the game goes on after a five, 4 Renju, 8 Caro.
 void GomocupServer::set_rule(std::string_view text) {
     constexpr std::int64_t kExact = 1;
     constexpr std::int64_t kRenju = 4;
-    const auto rule = value_of_info(text);
+    const auto rule = gomocup::value_of_info(text);
     if (!rule) return;
     rule_ = (*rule & kRenju) != 0 ? "renju" : (*rule & kExact) != 0 ? "exact" : "";
     forget();
@@ -420,53 +321,22 @@ void GomocupServer::set_rule(std::string_view text) {
          << std::endl;
 }
 
-Limits GomocupServer::limits() const {
-    Seconds time = kPartOfMove * a_move_.value_or(kUsualTime) - kReserve;
-    if (left_) time = std::min(time, kPartOfGame * *left_);
-    return Limits::of_time(std::max(time, Seconds{0.01}));
-}
-
-// With as many stones on both sides it is the first player's turn.
-std::string GomocupServer::position_text(const Cells& cells) const {
-    const auto stones =
-        std::count_if(cells.begin(), cells.end(), [](Cell cell) { return cell != Cell::Empty; });
-    const bool are_first = stones % 2 == 0;
-    std::string text;
-    for (int row = 0; row < size_->rows; ++row) {
-        if (row > 0) text += '/';
-        int run = 0;
-        for (int column = 0; column < size_->columns; ++column) {
-            const Cell cell = cells[index({column, row})];
-            if (cell == Cell::Empty) {
-                ++run;
-                continue;
-            }
-            if (run > 0) text += std::to_string(std::exchange(run, 0));
-            text += (cell == Cell::Ours) == are_first ? 'X' : 'O';
-        }
-        if (run > 0) text += std::to_string(run);
-    }
-    return fmt::format("{} {} 5 {}", text, are_first ? 'X' : 'O', rule_);
-}
-
-AnyGame GomocupServer::game_of(const Cells& cells) const {
-    (void)size();
-    AnyGame game = engine_.set_up(position_text(cells));
+AnyGame GomocupServer::game_of(const gomocup::Board& board) const {
+    AnyGame game = engine_.set_up(board.position_text(rule_));
     if (game.start().is_over()) throw Refused{"the game is over"};
     return game;
 }
 
 std::unique_ptr<Bot> GomocupServer::made_bot(const AnyGame& game) const {
-    if (!mebibytes_ || !engine_.make_bot_with || !takes(engine_, "memory")) {
+    const auto memory = allowance_.mebibytes_of_tables();
+    if (!memory || !engine_.make_bot_with || !takes(engine_, "memory")) {
         return engine_.make_bot(game);
     }
     OptionTexts set = engine_.set;
     set.erase(std::remove_if(set.begin(), set.end(),
                              [](const auto& option) { return option.first == "memory"; }),
               set.end());
-    const auto most = static_cast<std::int64_t>(kPartOfMemory * static_cast<double>(*mebibytes_));
-    constexpr std::int64_t kMostUseful = 4096;
-    set.emplace_back("memory", std::to_string(std::clamp<std::int64_t>(most, 1, kMostUseful)));
+    set.emplace_back("memory", std::to_string(*memory));
     return engine_.make_bot_with(game, set);
 }
 
@@ -481,8 +351,7 @@ Thought<AnyMove> GomocupServer::think(const AnyGame& game, const Limits& limits)
     const std::vector<AnyMove> none;
     Thought<AnyMove> thought = bot_->think({position, none, limits, &stop});
     thinking_since_ = 0;
-    // The manager says it again before the next move, or it does not count for us.
-    if (left_) *left_ = std::max(Seconds{0}, *left_ - (TimeSource::of_machine().now() - before));
+    allowance_.spend(TimeSource::of_machine().now() - before);
     return thought;
 }
 
@@ -490,12 +359,10 @@ void GomocupServer::refuse_after_the_end() const {
     if (is_over_) throw Refused{"the game is over: START, RESTART or BOARD begins another"};
 }
 
-// Whether our stone there ended the game, where it was our turn.
-bool GomocupServer::ended_with(Coordinate at) const {
-    Cells before = cells_;
-    before[index(at)] = Cell::Empty;
+// Whether our stone there will end the game, where it is our turn.
+bool GomocupServer::ends_with(Coordinate at) {
     try {
-        const AnyPosition position = engine_.set_up(position_text(before)).start();
+        const AnyPosition position = engine_.set_up(board().position_text(rule_)).start();
         const auto move = position.parse_move(to_text(at));
         return move && position.is_legal(*move) && position.after(*move).is_over();
     } catch (const InputError&) {
@@ -505,14 +372,14 @@ bool GomocupServer::ended_with(Coordinate at) const {
 
 void GomocupServer::answer() {
     refuse_after_the_end();
-    const AnyGame game = engine_.set_up(position_text(cells_));
+    const AnyGame game = engine_.set_up(board().position_text(rule_));
     const AnyPosition position = game.start();
     is_over_ = position.is_over();  // by the stone that has just come
     refuse_after_the_end();
-    const AnyMove move = think(game, limits()).best;
+    const AnyMove move = think(game, allowance_.limits()).best;
     const auto at = position.cell(move);
     if (!at || !position.is_legal(move)) throw Refused{"the bot made no legal move"};
-    put(cells_, *at, Cell::Ours);
+    board().put(*at, gomocup::Cell::Ours);
     is_over_ = position.after(move).is_over();
     tell(*at);
 }

@@ -4,8 +4,6 @@
 #pragma once
 
 #include <atomic>
-#include <cstddef>
-#include <cstdint>
 #include <iosfwd>
 #include <memory>
 #include <optional>
@@ -16,6 +14,8 @@
 #include "core/coordinate.hpp"
 #include "core/limits.hpp"
 #include "core/thought.hpp"
+#include "protocol/gomocup_allowance.hpp"
+#include "protocol/gomocup_board.hpp"
 #include "protocol/line_form.hpp"
 #include "protocol/line_server.hpp"
 
@@ -35,10 +35,6 @@ class GomocupServer final : public LineServer {
   private:
     using Command = LineCommand<void (GomocupServer::*)(std::string_view arguments)>;
     [[nodiscard]] static const std::vector<Command>& commands();
-    enum class Cell : std::uint8_t { Empty, Ours, Theirs };
-    using Cells = std::vector<Cell>;
-    // Which lines are to come: commands, the stones of a board, or those of one that was refused.
-    enum class Reading : std::uint8_t { Commands, Board, Swap2Board, RefusedBoard };
 
     // What the commands do.
     void start_square(std::string_view side);
@@ -61,38 +57,27 @@ class GomocupServer final : public LineServer {
 
     void obey(const std::string& line);
     void start(BoardSize size);
-    void forget();  // what the bot knows of the game
-    [[nodiscard]] BoardSize size() const;
-    [[nodiscard]] Coordinate coordinate(std::string_view text) const;
-    [[nodiscard]] std::size_t index(Coordinate at) const;
-    void put(Cells& cells, Coordinate at, Cell whose) const;
-    void begin_board(Reading reading);
-    void read_board_line(const std::string& line);
-    void end_board();
-    void answer_swap2();
+    void forget();                          // what the bot knows of the game
+    [[nodiscard]] gomocup::Board& board();  // refused where none was started
+    void read_board_line(std::string_view line);
+    void answer_swap2(const gomocup::ComingBoard& coming);
     void lay_stones(const AnyPosition& from, int stones, const Limits& limits);
     void refuse_after_the_end() const;
-    [[nodiscard]] bool ended_with(Coordinate at) const;
+    [[nodiscard]] bool ends_with(Coordinate at);
     void answer();
     void tell(Coordinate at);
-    [[nodiscard]] AnyGame game_of(const Cells& cells) const;
-    [[nodiscard]] std::string position_text(const Cells& cells) const;
+    [[nodiscard]] AnyGame game_of(const gomocup::Board& board) const;
     [[nodiscard]] Thought<AnyMove> think(const AnyGame& game, const Limits& limits);
     [[nodiscard]] std::unique_ptr<Bot> made_bot(const AnyGame& game) const;
-    [[nodiscard]] Limits limits() const;
 
     ServedEngine engine_;
     std::ostream& out_;
-    std::optional<BoardSize> size_;
-    Cells cells_;
-    bool is_over_ = false;  // the game on them
-    Reading reading_ = Reading::Commands;
-    Cells coming_;                           // the board that is being read
-    std::vector<Coordinate> laid_;           // its stones in their order
-    std::string rule_;                       // as positions call it; empty: five or more win
-    std::optional<Seconds> a_move_;          // what one move may take
-    std::optional<Seconds> left_;            // of the time for the game
-    std::optional<std::int64_t> mebibytes_;  // for all of the program
+    std::optional<gomocup::Board> board_;
+    bool is_over_ = false;                        // the game on it
+    std::optional<gomocup::ComingBoard> coming_;  // the board whose lines are being read
+    bool passes_over_stones_ = false;             // of a board that was refused
+    std::string rule_;                            // as positions call it; empty: five or more win
+    gomocup::Allowance allowance_;
     std::unique_ptr<Bot> bot_;
     bool is_new_game_ = true;                // to the bot
     std::atomic<double> thinking_since_{0};  // 0: it does not think

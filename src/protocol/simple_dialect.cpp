@@ -77,9 +77,9 @@ std::string simple_introduction(const Introduction& introduction) {
     std::string text = "lawan 1\n";
     text += fmt::format("game {}\n", introduction.game.name());
     text += fmt::format("size {} {}\n", size.columns, size.rows);
-    const Standing standing = start.standing();
-    if (standing.rounds_left) text += fmt::format("rounds {}\n", *standing.rounds_left);
-    if (standing.in_a_row) text += fmt::format("in-a-row {}\n", *standing.in_a_row);
+    for (const Phrase& fact : start.standing().facts) {
+        text += fmt::format("{} {}\n", fact.code(), fmt::join(fact.argument_texts(), " "));
+    }
     text += fmt::format("side {}\n", letter(introduction.new_game.side));
     text += clock_line(introduction.control);
     // Small enough for every language's numbers.

@@ -102,6 +102,7 @@ class TranspositionTable {
         bool has_move : 1;
     };
     static_assert(std::is_trivially_copyable_v<Move>);
+    static_assert(sizeof(Move) > 4 || sizeof(Slot) == 24, "as many slots for every small move");
 
     struct Bucket {
         static constexpr std::size_t kSlots = 2;

@@ -17,8 +17,6 @@ namespace lawan::server {
 namespace {
 
 namespace fs = std::filesystem;
-using session::WatchedGame;
-using session::WatchedRow;
 using session::WatchedScore;
 using session::WatchedTournament;
 

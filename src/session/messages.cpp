@@ -155,14 +155,12 @@ Json position_message(const AnyPosition& position) {
                  {"flips", Json::array()},
                  {"decided_by", deciding_cells_of(position)},
                  {"counts", nullptr},
-                 {"rounds_left", nullptr},
-                 {"in_a_row", nullptr},
+                 {"facts", Json::array()},
                  {"score", position.shown_score()},
                  {"over", over},
                  {"winner", nullptr}};
     if (standing.count) message["counts"] = {{"X", standing.count->x}, {"O", standing.count->o}};
-    if (standing.rounds_left) message["rounds_left"] = *standing.rounds_left;
-    if (standing.in_a_row) message["in_a_row"] = *standing.in_a_row;
+    for (const Phrase& fact : standing.facts) message["facts"].push_back(phrase_message(fact));
     if (over && position.winner()) message["winner"] = to_text(*position.winner());
     return message;
 }

@@ -76,8 +76,7 @@ void check_game(const G& game, int games = 8) {
                 // The same game set up from its own text stands as it stood.
                 if (plies == 0) {
                     const G again{G::parse_position(game.position_text(position))};
-                    EXPECT_EQ(again.standing(position).rounds_left,
-                              game.standing(position).rounds_left);
+                    EXPECT_EQ(again.standing(position).facts, game.standing(position).facts);
                 }
             }
             const auto move = random.pick(moves);

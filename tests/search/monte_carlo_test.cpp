@@ -12,7 +12,6 @@
 namespace lawan {
 namespace {
 
-using toys::Branch;
 using toys::RandomTree;
 using toys::TakeAway;
 

@@ -39,7 +39,7 @@ class Client {
         if (socket_ >= 0) ::close(socket_);
     }
 
-    bool send(std::string_view bytes) {
+    bool send(std::string_view bytes) const {
         while (!bytes.empty()) {
             const auto sent = ::send(socket_, bytes.data(), bytes.size(), MSG_NOSIGNAL);
             if (sent <= 0) return false;
@@ -56,7 +56,7 @@ class Client {
     }
 
     [[nodiscard]] std::string get(const std::string& target, const std::string& more = "",
-                                  std::optional<std::string> host = {}) {
+                                  const std::optional<std::string>& host = {}) {
         send("GET " + target + " HTTP/1.1\r\nHost: " + host.value_or(own_host()) + "\r\n" + more +
              "Connection: close\r\n\r\n");
         return rest();

@@ -54,18 +54,18 @@ stories("Play", ({ visit }) => {
       await dialog.getByLabel("Rounds").fill("5");
       await setLevel(dialog, 1);
     });
-    await page.getByText("5 rounds left").waitFor();
+    await page.getByText("Rounds left: 5").waitFor();
     await page.getByRole("button", { name: "Hint" }).click();
     const advice = await page.getByRole("heading", { name: /^Hint:/ }).textContent();
     await cell(page, advice!.replace("Hint: ", "")).click();
     await afterPly(page, 1);
-    await page.getByText("4 rounds left").waitFor();
+    await page.getByText("Rounds left: 4").waitFor();
 
     await page.getByRole("button", { name: "Undo" }).click();
-    await page.getByText("5 rounds left").waitFor();
+    await page.getByText("Rounds left: 5").waitFor();
     expect(await ply(page)).toBe(0);
     await page.keyboard.press("r");
-    await page.getByText("4 rounds left").waitFor();
+    await page.getByText("Rounds left: 4").waitFor();
 
     const before = await page.locator(".score").allTextContents();
     await page.getByRole("button", { name: "Start", exact: true }).click();
@@ -73,7 +73,7 @@ stories("Play", ({ visit }) => {
     await page.getByRole("button", { name: "Back to the game" }).click();
     expect(await page.locator(".score").allTextContents()).toEqual(before);
     await playOut(page);
-    await page.getByText("0 rounds left").waitFor();
+    await page.getByText("Rounds left: 0").waitFor();
   });
 
   it("is tic-tac-toe by keyboard only, spoken as it goes", async () => {

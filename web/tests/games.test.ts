@@ -1,10 +1,10 @@
 // Bases of games that are opened in the page: WTHOR, several games in GGF, lists narrowed down.
 import { describe, expect, it } from "vitest";
 import { GameBase } from "../src/analyse/games/base";
-import { readFiles, type ChosenFile } from "../src/analyse/games/files";
-import { gamesInGgf } from "../src/analyse/games/ggf";
+import { gamesInGgf } from "../../src/games/othello/page/ggf";
+import { parseNames, parseWthor } from "../../src/games/othello/page/wthor";
+import { GameFiles, type ChosenFile } from "../src/analyse/games/files";
 import { Unreadable, searchIn } from "../src/analyse/games/listed";
-import { parseNames, parseWthor } from "../src/analyse/games/wthor";
 
 const NOBODY = { players: [], tournaments: [] };
 
@@ -136,27 +136,28 @@ describe("a list of games", () => {
 });
 
 describe("files", () => {
-  const read = (...files: ChosenFile[]) => readFiles(files, NOBODY);
+  const read = (...files: ChosenFile[]) => new GameFiles().read(files);
   it("of a base take their names from the others", async () => {
-    const { found, names: kept } = await read(file("W.WTB", base), file("WTHOR.JOU", players), file("WTHOR.TRN", tournaments));
+    const files = new GameFiles();
+    const found = await files.read([file("W.WTB", base), file("WTHOR.JOU", players), file("WTHOR.TRN", tournaments)]);
     expect("games" in found && found.games.map((game) => game.black)).toEqual(["Tamenori", "André[x]"]);
-    const later = await readFiles([file("x.wtb", base)], kept);
-    expect("games" in later.found && later.found.games[0]!.event).toBe("Paris");
+    const later = await files.read([file("x.wtb", base)]);
+    expect("games" in later && later.games[0]!.event).toBe("Paris");
   });
   it("of a base may hold more games than were ever kept", async () => {
     const many = wthor(2000, Array.from({ length: 200_000 }, () => ({ numbers: [0, 0, 1], discs: 40, moves: [56] }) as Game));
-    const { found } = await read(file("all.wtb", many), file("more.wtb", base));
+    const found = await read(file("all.wtb", many), file("more.wtb", base));
     expect("games" in found && found.games).toHaveLength(200_002);
   });
   it("of text are opened as if pasted, unless they hold several games", async () => {
-    expect((await read(file("a.txt", "f5d6c3"))).found).toEqual({ text: "f5d6c3" });
-    expect((await read(file("a.ggf", match("Ana", "2003")))).found).toEqual({ text: match("Ana", "2003") });
-    const { found } = await read(file("a.ggf", match("Ana", "2003") + match("Cy", "2004")));
+    expect(await read(file("a.txt", "f5d6c3"))).toEqual({ text: "f5d6c3" });
+    expect(await read(file("a.ggf", match("Ana", "2003")))).toEqual({ text: match("Ana", "2003") });
+    const found = await read(file("a.ggf", match("Ana", "2003") + match("Cy", "2004")));
     expect("games" in found && found.games).toHaveLength(2);
   });
   it("of text are all listed by their names where there are several", async () => {
     const listed = async (...files: ChosenFile[]) => {
-      const { found } = await read(...files);
+      const found = await read(...files);
       return "games" in found ? found.games.map((game) => `${game.name ?? game.black}: ${game.text().slice(0, 6)}`) : found;
     };
     expect(await listed(file("a.txt", "f5d6c3"), file("b.json", "{\"x\":1}"))).toEqual(["a.txt: f5d6c3", "b.json: {\"x\":1"]);

@@ -65,7 +65,7 @@ describe("a game it has never heard of", () => {
     expect(cell("b1").getAttribute("aria-label")).toBe("b1, legal");
     expect(cell("c1").getAttribute("aria-label")).toBe("c1, south, last move");
     expect(cell("d1").getAttribute("aria-label")).toBe("d1, empty");
-    expect(document.body.textContent).toContain("1 round left");
+    expect(document.body.textContent).toContain("Laps left: 1");
   });
 
   it("shows the cells that ended the game", () => {
@@ -201,7 +201,7 @@ describe("a game it has never heard of", () => {
     preferences.language = "id";
     flushSync();
     expect(cell("b1").getAttribute("aria-label")).toBe("b1, langkah sah");
-    expect(document.body.textContent).toContain("sisa 1 ronde");
+    expect(document.body.textContent).toContain("Sisa putaran: 1");
     expect(document.body.textContent).not.toContain("Your turn");
   });
 

@@ -60,10 +60,10 @@ std::string PlayScreen::player_line(const ScreenView& view, Side side) const {
 
 std::vector<std::string> PlayScreen::panel(const ScreenView& view) const {
     std::vector<std::string> lines{""};  // beside the letters of the columns
-    if (const auto rounds = view.position.standing().rounds_left) {
-        lines.push_back("  " + told(words::kRoundsLeft, {*rounds}));
-        lines.emplace_back();
-    }
+    for (const Phrase& fact : view.position.standing().facts) lines.push_back("  " + told(fact));
+    const auto rows = static_cast<std::size_t>(view.position.board().size.rows);
+    const bool has_room = rows >= lines.size() + 2;  // for a blank line and two players
+    if (lines.size() > 1 && has_room) lines.emplace_back();
     lines.push_back(player_line(view, Side::X));
     lines.push_back(player_line(view, Side::O));
     return lines;

@@ -71,7 +71,6 @@ inline constexpr Words kSwap2Lays{"{0} places {1}.", "{0} meletakkan {1}."};
 inline constexpr Words kSwap2Takes{"{0} takes {1}.", "{0} memilih {1}."};
 
 // The screen.
-inline constexpr Words kRoundsLeft{"Rounds left: {0}", "Sisa ronde: {0}"};
 inline constexpr Words kWinnerMark{"(Winner!)", "(Menang!)"};
 inline constexpr Words kDrawMark{"(Draw)", "(Seri)"};
 

@@ -9,10 +9,8 @@ import type { Studies } from "../study/studies.svelte";
 import { fromLink, fromText } from "../study/text";
 import type { Study } from "../study/tree";
 import { GameBase } from "./games/base";
-import { isProof, readFiles } from "./games/files";
-import { gamesInGgf } from "./games/ggf";
+import { GameFiles, isProof } from "./games/files";
 import { Unreadable, type ListedGame } from "./games/listed";
-import type { Names } from "./games/wthor";
 
 function studyIn(text: string): Study | null {
   if (!text.trimStart().startsWith("{")) return null;
@@ -30,7 +28,7 @@ export class Opening {
   base: GameBase | null = $state.raw(null); // of the games that were listed last: it stays when the list is closed
   checked: ReplyVerified | null = $state.raw(null); // how far the check of a proof is, and then what it found
   private checking: { stop: () => void } | null = null;
-  private names: Names = { players: [], tournaments: [] };
+  private readonly files = new GameFiles();
 
   constructor(
     private readonly session: Session,
@@ -41,7 +39,7 @@ export class Opening {
   async openText(text: string, game: string): Promise<boolean> {
     this.clear();
     if (isProof(text)) return this.check(text);
-    const several = gamesInGgf(text);
+    const several = this.files.gamesIn(text);
     if (several.length > 1) {
       this.list(several);
       return true;
@@ -64,10 +62,9 @@ export class Opening {
     if (files.length === 0) return;
     this.clear();
     try {
-      const read = await readFiles(files, this.names);
-      this.names = read.names;
-      if ("games" in read.found) this.list(read.found.games);
-      else await this.openText(read.found.text, game);
+      const found = await this.files.read(files);
+      if ("games" in found) this.list(found.games);
+      else await this.openText(found.text, game);
     } catch (error) {
       if (!(error instanceof Unreadable)) throw error;
       this.wrong = t(`file.${error.code}`, error.values);

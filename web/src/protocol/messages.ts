@@ -105,8 +105,7 @@ export type Position = {
     X: number;
     O: number;
   } | null;
-  rounds_left: number | null;
-  in_a_row: number | null;
+  facts: Phrase[];
   score: number;
   over: boolean;
   winner: Side | null;

@@ -1,6 +1,7 @@
 #include "games/adjacency/rules/game.hpp"
 
 #include "games/adjacency/rules/notation.hpp"
+#include "games/adjacency/rules/words.hpp"
 
 namespace lawan::adjacency {
 
@@ -41,7 +42,7 @@ BoardView Game::board(const Position& position) const {
 
 Standing Game::standing(const Position& position) const {
     return {PerSide<int>{position.marks(Side::X).count(), position.marks(Side::O).count()},
-            rounds_left(position)};
+            {Phrase{words::kRoundsLeft, {rounds_left(position)}}}};
 }
 
 int Game::shown_score(const Position& position) const {

@@ -1,9 +1,12 @@
-// What is wrong with settings and positions of Adjacency.
+// What is wrong with settings and positions of Adjacency, and what stands beside its board.
 #pragma once
 
 #include "core/words.hpp"
 
 namespace lawan::adjacency::words {
+
+// Beside the board; a round that has begun counts as left. Programs that play know it by this code.
+inline constexpr Words kRoundsLeft{"rounds", "Rounds left: {0}", "Sisa ronde: {0}"};
 
 // Settings.
 inline constexpr Words kBoardNotStarted{"adjacency-board",

@@ -65,8 +65,7 @@ BoardView BasicGame<Size>::board(const Position& position) const {
 
 template <int Size>
 Standing BasicGame<Size>::standing(const Position& position) const {
-    return {PerSide<int>{position.discs(Side::X).count(), position.discs(Side::O).count()},
-            std::nullopt};
+    return {PerSide<int>{position.discs(Side::X).count(), position.discs(Side::O).count()}};
 }
 
 template <int Size>

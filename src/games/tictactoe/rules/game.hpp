@@ -11,6 +11,7 @@
 #include "core/side.hpp"
 #include "games/tictactoe/rules/diagram.hpp"
 #include "games/tictactoe/rules/position.hpp"
+#include "games/tictactoe/rules/words.hpp"
 
 namespace lawan::tictactoe {
 
@@ -51,8 +52,9 @@ class BasicGame {
     [[nodiscard]] std::string position_text(const Position& position) const;
     [[nodiscard]] BoardView board(const Position& position) const;
     [[nodiscard]] Standing standing(const Position&) const {
-        return {std::nullopt, std::nullopt, start_.in_a_row()};
+        return {std::nullopt, {Phrase{words::kInARowWins, {start_.in_a_row()}}}};
     }
+    [[nodiscard]] int marks_to_win() const { return start_.in_a_row(); }
 
     // 1 when X has a line, −1 when O has one, otherwise 0.
     [[nodiscard]] int shown_score(const Position& position) const {

@@ -1,9 +1,12 @@
-// What is wrong with settings and positions of tic-tac-toe.
+// What is wrong with settings and positions of tic-tac-toe, and what stands beside its board.
 #pragma once
 
 #include "core/words.hpp"
 
 namespace lawan::tictactoe::words {
+
+// Beside the board. Programs that play know it by this code (docs/bots.md).
+inline constexpr Words kInARowWins{"in-a-row", "{0} in a row wins", "{0} berderet untuk menang"};
 
 // Settings.
 inline constexpr Words kBoardNotPlayed{

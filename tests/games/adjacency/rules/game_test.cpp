@@ -11,6 +11,7 @@
 #include "core/random.hpp"
 #include "games/adjacency/rules/notation.hpp"
 #include "games/adjacency/rules/settings.hpp"
+#include "games/adjacency/rules/words.hpp"
 #include "tests/support/complaint.hpp"
 
 namespace lawan::adjacency {
@@ -108,10 +109,14 @@ TEST(AdjacencyGame, ShowsBoardCountsAndScore) {
               (std::vector<Mark>{Mark::X, Mark::X, Mark::None, Mark::O, Mark::None, Mark::X}));
     const Standing standing = game.standing(game.start());
     EXPECT_EQ(standing.count, (PerSide<int>{3, 1}));
-    EXPECT_EQ(standing.rounds_left, 1);
+    EXPECT_EQ(standing.facts, (std::vector{Phrase{words::kRoundsLeft, {1}}}));
     EXPECT_EQ(game.shown_score(game.start()), 2);  // X − O, whoever is to move
     EXPECT_EQ(game.position_text(game.start()), "XX1/O1X O 1 1");
     EXPECT_EQ(Game::parse_position("XX1/O1X O 1 1"), game.start());
+}
+
+int rounds_told(const Standing& standing) {
+    return static_cast<int>(standing.facts.at(0).arguments().at(0).number().value());
 }
 
 // The rounds left before each ply of a random game, and after the last.
@@ -120,7 +125,7 @@ std::vector<int> rounds_left(const Game& game) {
     std::vector<int> result;
     Position position = game.start();
     for (;; position = position.after(random.pick(position.legal_moves()))) {
-        result.push_back(game.standing(position).rounds_left.value());
+        result.push_back(rounds_told(game.standing(position)));
         if (is_over(position)) return result;
     }
 }

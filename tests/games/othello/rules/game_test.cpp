@@ -133,7 +133,7 @@ TEST(OthelloGame, ShowsTheBoardAndTheDiscs) {
     EXPECT_EQ(view.at({2, 2}), Mark::O);
     EXPECT_EQ(view.at({3, 3}), Mark::None);
     EXPECT_EQ(game.standing(position).count, (PerSide<int>{4, 1}));
-    EXPECT_EQ(game.standing(position).rounds_left, std::nullopt);
+    EXPECT_TRUE(game.standing(position).facts.empty());
     EXPECT_EQ(game.shown_score(position), 3);
 }
 

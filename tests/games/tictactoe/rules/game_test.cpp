@@ -202,7 +202,7 @@ TEST(Game, WhatACatalogAsks) {
     EXPECT_EQ(game.longest_game(), 20);
     EXPECT_EQ(game.pass(), std::nullopt);
     EXPECT_FALSE(game.standing(game.start()).count.has_value());
-    EXPECT_FALSE(game.standing(game.start()).rounds_left.has_value());
+    EXPECT_EQ(game.standing(game.start()).facts, (std::vector{Phrase{words::kInARowWins, {3}}}));
 }
 
 TEST(Game, FromAPositionOn) {

@@ -1,7 +1,8 @@
-// Files that somebody chose: whole bases of games, or a text as it could have been pasted.
-import { gamesInGgf } from "./ggf";
-import { Unreadable, type ListedGame } from "./listed";
-import { isBinary, PLAYER, TOURNAMENT, looksLikeWthor, parseNames, parseWthor, type Names } from "./wthor";
+// Files that somebody chose: whole bases of games, or a text as it could have been pasted. What is in a base only its
+// game knows: the reader lies in the game's folder, and all that are there are found.
+import { isBinary, Unreadable, type FileReader, type ListedGame } from "./listed";
+
+const modules = import.meta.glob<{ makeReader: () => FileReader }>("../../../../src/games/*/page/files.ts", { eager: true });
 
 // More than the largest base there is; a file that is no base is not read into memory for nothing.
 const LARGEST = 64 * 1024 * 1024;
@@ -21,16 +22,9 @@ export interface ChosenFile {
 
 export type Found = { readonly games: readonly ListedGame[] } | { readonly text: string };
 
-const endsIn = (file: ChosenFile, ending: string) => file.name.toLowerCase().endsWith(ending);
-
 async function bytesOf(file: ChosenFile): Promise<Uint8Array> {
   if (file.size > LARGEST) throw new Unreadable("large", { file: file.name });
   return new Uint8Array(await file.arrayBuffer());
-}
-
-async function namesIn(files: readonly ChosenFile[], ending: string, size: number): Promise<string[]> {
-  const file = files.find((one) => endsIn(one, ending));
-  return file ? parseNames(await bytesOf(file), size) : [];
 }
 
 interface Text {
@@ -50,28 +44,48 @@ function listedText(one: Text): ListedGame {
   return { name: one.file, black: "", white: "", event: "", year: null, score: null, text: () => text };
 }
 
-// Names come from .jou and .trn files chosen along with the games, or earlier: `known`.
-export async function readFiles(files: readonly ChosenFile[], known: Names): Promise<{ found: Found; names: Names }> {
-  const players = await namesIn(files, ".jou", PLAYER);
-  const tournaments = await namesIn(files, ".trn", TOURNAMENT);
-  const names = { players: players.length ? players : known.players, tournaments: tournaments.length ? tournaments : known.tournaments };
-  let games: ListedGame[] = [];
-  const texts: (Text & { readonly games: number })[] = [];
-  for (const file of files.filter((one) => !endsIn(one, ".jou") && !endsIn(one, ".trn"))) {
-    const bytes = await bytesOf(file);
-    if (looksLikeWthor(bytes) || endsIn(file, ".wtb")) {
-      games = games.concat(parseWthor(bytes, names));
-      continue;
-    }
-    if (isBinary(bytes)) throw new Unreadable("binary", { file: file.name });
-    const text = new TextDecoder().decode(bytes);
-    const several = gamesInGgf(text);
-    games = games.concat(several);
-    if (text.trim() !== "") texts.push({ file: file.name, text, games: several.length });
+// Remembers what files said of the games of others, such as the players' names, for those that are chosen later.
+export class GameFiles {
+  private readonly readers = Object.values(modules).map((module) => module.makeReader());
+
+  // The games of a text that has them one after the other.
+  gamesIn(text: string): readonly ListedGame[] {
+    return this.readers.flatMap((reader) => reader.gamesIn(text));
   }
-  // Alone it is opened at once.
-  if (texts.length === 1 && games.length === texts[0]!.games && games.length < 2) return { found: { text: sendable(texts[0]!) }, names };
-  const others = texts.filter((one) => one.games === 0).map(listedText);
-  if (games.length + others.length > 0) return { found: { games: [...others, ...games] }, names };
-  throw new Unreadable("none");
+
+  async read(files: readonly ChosenFile[]): Promise<Found> {
+    let games: ListedGame[] = [];
+    const texts: (Text & { readonly games: number })[] = [];
+    for (const { name, bytes } of await this.unlearned(files)) {
+      const base = this.baseIn(name, bytes);
+      if (base) {
+        games = games.concat(base);
+        continue;
+      }
+      if (isBinary(bytes)) throw new Unreadable("binary", { file: name });
+      const text = new TextDecoder().decode(bytes);
+      const several = this.gamesIn(text);
+      games = games.concat(several);
+      if (text.trim() !== "") texts.push({ file: name, text, games: several.length });
+    }
+    // Alone it is opened at once.
+    if (texts.length === 1 && games.length === texts[0]!.games && games.length < 2) return { text: sendable(texts[0]!) };
+    const others = texts.filter((one) => one.games === 0).map(listedText);
+    if (games.length + others.length > 0) return { games: [...others, ...games] };
+    throw new Unreadable("none");
+  }
+
+  // Those that have games in them, once all others were looked at.
+  private async unlearned(files: readonly ChosenFile[]): Promise<{ name: string; bytes: Uint8Array }[]> {
+    const read = await Promise.all(files.map(async (file) => ({ name: file.name, bytes: await bytesOf(file) })));
+    return read.filter(({ name, bytes }) => !this.readers.some((reader) => reader.learn(name, bytes)));
+  }
+
+  private baseIn(name: string, bytes: Uint8Array): readonly ListedGame[] | null {
+    for (const reader of this.readers) {
+      const games = reader.base(name, bytes);
+      if (games) return games;
+    }
+    return null;
+  }
 }

@@ -12,6 +12,19 @@ export interface ListedGame {
   readonly base?: string; // the kind of base that it comes from, where its text is of another kind
 }
 
+// No text has zeros.
+export const isBinary = (bytes: Uint8Array) => bytes.subarray(0, 1024).includes(0);
+
+// What the folder of a game knows of files of games: those that no message to the server has room for.
+export interface FileReader {
+  // True for a file that only says more of the games in others, such as who played: it is kept for them.
+  learn(name: string, bytes: Uint8Array): boolean;
+  // The games of a base; null where the file is none. Throws Unreadable.
+  base(name: string, bytes: Uint8Array): readonly ListedGame[] | null;
+  // The games of a text that has them one after the other.
+  gamesIn(text: string): readonly ListedGame[];
+}
+
 // What is wrong with a file; the words are in the dictionaries under "file." and the code.
 export class Unreadable extends Error {
   constructor(

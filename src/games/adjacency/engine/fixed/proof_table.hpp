@@ -106,9 +106,10 @@ class ProofTable {
         std::atomic<std::uint64_t> zone;
         std::atomic<std::uint64_t> facts;
     };
-    struct alignas(64) Bucket {
+    struct alignas(64) Bucket {  // a line of the cache
         Slot slots[2];
     };
+    static_assert(sizeof(Bucket) == 64);
 
     [[nodiscard]] std::size_t place(const TableKey& key) const {
         return static_cast<std::size_t>(key.hash) & (table_.size() - 1);

@@ -78,6 +78,7 @@ class SetTable {
     struct alignas(64) Bucket {  // a line of the cache
         Slot slots[4];
     };
+    static_assert(sizeof(Bucket) == 64);
 
     // Where the set is already, or the smallest set is; the last gives way to every other.
     [[nodiscard]] static Slot& slot_for(Bucket& bucket, const CellSet& set, std::uint64_t size) {

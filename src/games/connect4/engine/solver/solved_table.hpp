@@ -84,6 +84,7 @@ class SolvedTable {
     struct Bucket {
         std::array<std::atomic<std::uint64_t>, 2> slots;
     };
+    static_assert(sizeof(Bucket) == 16);  // four to a line of the cache
 
     // A score from −32 to 32 and which bound it is, never 0; how much work it was; the rest is the
     // tag.

@@ -100,7 +100,8 @@ class Midgame {
         int score = kNothing;
         int square = kNoSquare;
     };
-    [[nodiscard]] bool cut_by_child(const Candidates& candidates, int alpha, int depth, int& score);
+    [[nodiscard]] bool cut_by_child(const Candidates& candidates, int alpha, int depth,
+                                    int& score) const;
     [[nodiscard]] Best search_moves(const Node& node, Candidates& candidates,
                                     const Remembered& known, Window window, int depth,
                                     int* root_best, bool cut_expected);

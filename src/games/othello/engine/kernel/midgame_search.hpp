@@ -43,7 +43,8 @@ inline bool Midgame::cut_on_trust(const Node& node, int alpha, int depth, int& s
 }
 
 // Enhanced transposition cutoff: a move whose answer is known to be bad enough for the opponent.
-inline bool Midgame::cut_by_child(const Candidates& candidates, int alpha, int depth, int& score) {
+inline bool Midgame::cut_by_child(const Candidates& candidates, int alpha, int depth,
+                                  int& score) const {
     for (int i = 0; i < candidates.size; ++i) {
         const Node& after = candidates.list[static_cast<std::size_t>(i)].node;
         Remembered child;

@@ -86,7 +86,7 @@ inline void layer(const std::int16_t* active, const std::int16_t (*weights)[Outp
     typename Wide::Vector sums[kVectors];
     for (int i = 0; i < kVectors; ++i) sums[i] = Wide::load(bias + i * kLanes);
     for (int pair = 0; pair < Inputs / 2; ++pair) {
-        std::int32_t both;
+        std::int32_t both = 0;
         __builtin_memcpy(&both, active + 2 * pair, sizeof both);
         const auto x = Wide::all32(both);
         for (int i = 0; i < kVectors; ++i) {

@@ -1,5 +1,5 @@
 // Texts with several games in GGF, one after the other: each is opened by itself.
-import type { ListedGame } from "./listed";
+import type { ListedGame } from "../../../../web/src/analyse/games/listed";
 
 interface Scanned {
   readonly text: string;

@@ -1,6 +1,6 @@
 // The WTHOR game base: games (.wtb), players (.jou) and tournaments (.trn), little-endian, each with a heading of
 // 16 bytes (FFO: Format de la base WTHOR). Read here, so that no file leaves the browser.
-import { Unreadable, type ListedGame } from "./listed";
+import { isBinary, Unreadable, type ListedGame } from "../../../../web/src/analyse/games/listed";
 
 const HEADING = 16;
 const GAME = 68;
@@ -14,10 +14,7 @@ export interface Names {
   readonly tournaments: readonly string[];
 }
 
-// No text has zeros, and the heading has some in any case.
-export const isBinary = (bytes: Uint8Array) => bytes.subarray(0, 1024).includes(0);
-
-// The heading says how many games there are, and so how long the file is.
+// The heading says how many games there are, and so how long the file is; it has zeros in any case.
 export const looksLikeWthor = (bytes: Uint8Array) =>
   bytes.length >= HEADING && isBinary(bytes) && bytes.length === HEADING + view(bytes).getUint32(4, true) * GAME;
 

@@ -1,0 +1,37 @@
+// What a Gomocup manager allows a program: time for a move and for the game, and memory. It says so
+// in INFO lines, of which a value that cannot be read is ignored, as the protocol wants it.
+#pragma once
+
+#include <cstdint>
+#include <optional>
+#include <string_view>
+
+#include "core/limits.hpp"
+
+namespace lawan::gomocup {
+
+// A clock may be below zero. None where there is no number.
+[[nodiscard]] std::optional<std::int64_t> value_of_info(std::string_view text);
+
+class Allowance {
+  public:
+    void set_turn_time(std::string_view milliseconds);
+    void set_match_time(std::string_view milliseconds);
+    void set_time_left(std::string_view milliseconds);
+    // Whether it said something that can be read.
+    bool set_memory(std::string_view bytes);
+
+    // What the next move may take.
+    [[nodiscard]] Limits limits() const;
+    // The manager says before the next move what is left, or it does not count for us.
+    void spend(Seconds time);
+    // What the tables of a bot may take; none where there is no limit.
+    [[nodiscard]] std::optional<std::int64_t> mebibytes_of_tables() const;
+
+  private:
+    std::optional<Seconds> a_move_;
+    std::optional<Seconds> left_;            // of the time for the game
+    std::optional<std::int64_t> mebibytes_;  // for all of the program
+};
+
+}  // namespace lawan::gomocup
