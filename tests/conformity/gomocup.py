@@ -3,6 +3,7 @@
 Written from "Gomoku AI protocol" by M. Petříček and P. Laštovička (plastovicka.github.io/protocl2en.htm)
 and, for SWAP2BOARD, from the news of the tournament (gomocup.org/news/experimental-tournament-update-2020).
 """
+import random
 import re
 import time
 
@@ -247,13 +248,13 @@ def lays_marks_and_takes_sides(lawan):
 
 
 def lays_two_more_where_neither_side_is_better(lawan):
-    # Stones far from each other and from the middle. How even they are is for the brain to judge, and a
-    # slow machine judges less well: one of several is enough.
-    even = ([(2, 7), (1, 3), (12, 12)], [(1, 7), (1, 3), (12, 12)], [(0, 7), (1, 3), (5, 1)], [(2, 7), (1, 3), (13, 7)],
-            [(3, 7), (3, 3), (5, 1)])
+    # How even three stones are is for the brain to judge, by its network and in its time: of many openings
+    # drawn at random some are even, whatever it has learned.
+    drawn = random.Random(1)
     manager = Manager(lawan)
-    manager.start(15, 600, "rule 1")
-    for stones in even:
+    manager.start(15, 100, "rule 1")
+    for _ in range(200):
+        stones = [divmod(cell, 15) for cell in drawn.sample(range(225), 3)]
         answer = manager.ask("SWAP2BOARD", *(f"{x},{y}" for x, y in stones), "DONE")
         more = [tuple(map(int, part.split(","))) for part in answer.split() if CELL.match(part)]
         if len(more) == 2:

@@ -22,6 +22,10 @@ inline constexpr Words kGamesAndScore{"{0} {0:game|games}, score {1} %",
 inline constexpr Words kEloHeading{"elo", "elo"};
 inline constexpr Words kNormalisedHeading{"normalised", "normal"};
 inline constexpr Words kInterval{"95 %: {0} to {1}", "95 %: {0} sampai {1}"};
+inline constexpr Words kIntervalFrom{"95 %: at least {0}, as every game was won",
+                                     "95 %: paling rendah {0}, karena semua permainan menang"};
+inline constexpr Words kIntervalTo{"95 %: at most {0}, as every game was lost",
+                                   "95 %: paling tinggi {0}, karena semua permainan kalah"};
 inline constexpr Words kNothingToMeasureBy{"all results are the same, so it cannot be measured",
                                            "semua hasil sama, jadi tidak dapat diukur"};
 inline constexpr Words kStrongerWith{"likelihood of superiority {0} %", "peluang lebih kuat {0} %"};

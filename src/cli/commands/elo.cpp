@@ -62,7 +62,14 @@ void print_estimate(const Scores& scores, const EloEstimate& estimate) {
     };
     const auto games = static_cast<std::int64_t>(scores.count * scores.games_each);
     print("{}\n", told(words::kGamesAndScore, {games, figure(100 * scores.mean())}));
-    row(words::kEloHeading, estimate.elo, estimate.interval);
+    if (std::isfinite(estimate.elo)) {
+        row(words::kEloHeading, estimate.elo, estimate.interval);
+    } else {  // who won or lost everything may be better or worse by any amount
+        const bool won = estimate.elo > 0;
+        print("{:<10} {:>8}   {}\n", told(words::kEloHeading), "-",
+              told(won ? words::kIntervalFrom : words::kIntervalTo,
+                   {figure(won ? estimate.interval.low : estimate.interval.high)}));
+    }
     if (std::isfinite(estimate.normalised)) {
         row(words::kNormalisedHeading, estimate.normalised, estimate.normalised_interval);
     } else {
@@ -77,7 +84,7 @@ ExitCode elo(const EloArguments& arguments) {
     const Scores scores = scores_from(arguments.counts);
     const EloEstimate estimate = estimate_elo(scores);
     if (options.flag("json")) {
-        const Json json{{"games", scores.count * scores.games_each},
+        const Json json{{"games", static_cast<std::int64_t>(scores.count * scores.games_each)},
                         {"score", scores.mean()},
                         {"elo", number(estimate.elo)},
                         {"low", number(estimate.interval.low)},
