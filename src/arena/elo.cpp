@@ -69,8 +69,17 @@ Scores scores_of(const PairCounts& pairs) {
 
 Scores scores_of(const PairCounts& pairs, const WinDrawLoss& games) {
     constexpr double kFewestPairs = 20;
-    Scores of_pairs = scores_of(pairs);
-    return of_pairs.count >= kFewestPairs ? of_pairs : scores_of(games);
+    const Scores of_pairs = scores_of(pairs);
+    if (of_pairs.count < kFewestPairs) return scores_of(games);
+    const double alone = static_cast<double>(games.games()) - 2 * of_pairs.count;
+    if (alone <= 0) return of_pairs;
+    // Games without a second one count as half a pair each, so that the score is that of all games.
+    Scores all = of_pairs;
+    all.count += alone / 2;
+    for (Outcome& outcome : all.outcomes) outcome.share *= of_pairs.count / all.count;
+    const double points = games.points() - 2 * of_pairs.count * of_pairs.mean();
+    all.outcomes.push_back({points / alone, alone / 2 / all.count});
+    return all;
 }
 
 double expected_score(double elo) {

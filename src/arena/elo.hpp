@@ -55,8 +55,9 @@ struct Scores {
 [[nodiscard]] Scores scores_of(const WinDrawLoss& games);
 [[nodiscard]] Scores scores_of(const PairCounts& pairs);
 
-// What is said of two players: pairs where there are enough of them to know how much they vary, all
-// games elsewhere. Every command uses this, so that the same games give the same figures.
+// What is said of two players: pairs where there are enough of them to know how much they vary,
+// games elsewhere. The score is that of all games either way, also of those without a second one.
+// Every command uses this, so that the same games give the same figures.
 [[nodiscard]] Scores scores_of(const PairCounts& pairs, const WinDrawLoss& games);
 
 // The expected score at an advantage of so many Elo, and back. 0 and 1 give ±infinity.

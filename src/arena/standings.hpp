@@ -44,8 +44,8 @@ class Standings {
         return cross_[a][b];
     }
     [[nodiscard]] std::size_t games() const { return games_; }
-    // Somebody won or lost all games: the ratings count a drawn game more for each pair of bots,
-    // else they would have no bound.
+    // Somebody won or lost all games: the ratings count a drawn game of every bot against an
+    // average one, else they would have no bound.
     [[nodiscard]] bool counts_added_draws() const { return added_draws_; }
 
   private:

@@ -12,10 +12,9 @@
 
 namespace lawan::gomocup {
 
-// What is said in a line is refused where it is not as the protocol wants it (Refused).
 [[nodiscard]] std::string upper(std::string_view text);
 [[nodiscard]] std::vector<std::string_view> between_commas(std::string_view text);
-[[nodiscard]] int number(std::string_view text);
+[[nodiscard]] int number(std::string_view text);  // anything else is refused (Refused)
 
 enum class Cell : std::uint8_t { Empty, Ours, Theirs };
 

@@ -21,8 +21,14 @@ namespace {
 bool is_still_there(int file, const std::filesystem::path& path) {
     struct stat ours {};
     struct stat named {};
-    return fstat(file, &ours) == 0 && stat(path.c_str(), &named) == 0 &&
+    return fstat(file, &ours) == 0 && lstat(path.c_str(), &named) == 0 &&
            ours.st_ino == named.st_ino && ours.st_dev == named.st_dev;
+}
+
+// A file of one name, which nobody has put there to have us write into another.
+bool is_a_lock(int file) {
+    struct stat ours {};
+    return fstat(file, &ours) == 0 && S_ISREG(ours.st_mode) && ours.st_nlink <= 1;
 }
 
 // Of whoever holds the lock now: they emptied the file when they got it.
@@ -45,9 +51,14 @@ std::string note_in(int file) {
 FileLock::FileLock(const std::filesystem::path& of, const Phrase& what)
     : path_{of.string() + "-lock"} {
     for (;;) {
-        file_ = ::open(path_.c_str(), O_RDWR | O_CREAT | O_CLOEXEC, 0644);
+        file_ = ::open(path_.c_str(), O_RDWR | O_CREAT | O_CLOEXEC | O_NOFOLLOW | O_NONBLOCK, 0644);
         if (file_ < 0) {
-            throw InputError{words::kCannotWrite, {in_quotes(of.string()), std::strerror(errno)}};
+            throw InputError{words::kCannotWrite,
+                             {in_quotes(path_.string()), std::strerror(errno)}};
+        }
+        if (!is_a_lock(file_)) {
+            close(file_);
+            throw InputError{words::kNotALock, {in_quotes(path_.string())}};
         }
         if (flock(file_, LOCK_EX | LOCK_NB) != 0) {
             const int error = errno;

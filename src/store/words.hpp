@@ -23,5 +23,8 @@ inline constexpr Words kCannotBeReadAs{"cannot be read as {0}: {1}",
 inline constexpr Words kOtherProcessWorks{"other-process-works",
                                           "{0}: another process is using {1}",
                                           "{0}: proses lain sedang memakai {1}"};
+inline constexpr Words kNotALock{
+    "not-a-lock", "{0} is not a file of its own, as a lock must be: remove it",
+    "{0} bukan berkas tersendiri, padahal kunci harus begitu: hapuslah"};
 
 }  // namespace lawan::words

@@ -133,8 +133,8 @@ inline constexpr Words kEloWithAddedDraws{
 inline constexpr Words kPairsOfMatch{"pairs of games, by points 0, 1/2, 1, 1 1/2, 2: {0}",
                                      "pasangan permainan, menurut poin 0, 1/2, 1, 1 1/2, 2: {0}"};
 inline constexpr Words kLeftOutOfPairs{
-    "{0} {0:game is|games are} in no pair: the other game of the pair was not finished",
-    "{0} permainan tidak berpasangan: permainan lain dari pasangannya tidak selesai"};
+    "{0} {0:game has|games have} no second game with colours swapped",
+    "{0} permainan tidak punya permainan kedua dengan warna bertukar"};
 inline constexpr Words kSprtOpen{
     "SPRT elo0 {0} elo1 {1}: log-likelihood ratio {2} ({3} to {4}), not decided",
     "SPRT elo0 {0} elo1 {1}: rasio log-likelihood {2} ({3} sampai {4}), belum diputuskan"};

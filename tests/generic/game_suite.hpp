@@ -4,11 +4,15 @@
 #include <gtest/gtest.h>
 
 #include <cstddef>
+#include <set>
 #include <string>
+#include <string_view>
+#include <vector>
 
 #include "core/game.hpp"
 #include "core/random.hpp"
 #include "core/symmetry.hpp"
+#include "core/words.hpp"
 
 namespace lawan::test {
 
@@ -57,6 +61,17 @@ void check_end(const G& game, const typename G::Position& end) {
     EXPECT_EQ(shown < 0, score < Score{0}) << game.position_text(end);
 }
 
+// The code of a fact is a line of its own in the protocol of bots, and a key on the page.
+inline void check_facts(const std::vector<Phrase>& facts) {
+    std::set<std::string_view> codes{"lawan", "game",     "size",   "side", "clock", "time",
+                                     "seed",  "position", "ready?", "move", "go",    "quit"};
+    for (const Phrase& fact : facts) {
+        EXPECT_FALSE(fact.code().empty()) << fact.english();
+        EXPECT_EQ(fact.code().find(' '), std::string_view::npos) << fact.code();
+        EXPECT_TRUE(codes.insert(fact.code()).second) << fact.code() << " is taken";
+    }
+}
+
 // Random games: every position of some, the moves of all.
 template <Game G>
 void check_game(const G& game, int games = 8) {
@@ -77,6 +92,7 @@ void check_game(const G& game, int games = 8) {
                 if (plies == 0) {
                     const G again{G::parse_position(game.position_text(position))};
                     EXPECT_EQ(again.standing(position).facts, game.standing(position).facts);
+                    check_facts(game.standing(position).facts);
                 }
             }
             const auto move = random.pick(moves);

@@ -59,6 +59,19 @@ TEST(FileLock, TellsWhatItsHolderLeft) {
     EXPECT_EQ(note(), "");
 }
 
+// Whoever may write to the folder could have us empty a file of ours elsewhere.
+TEST(FileLock, WritesIntoNoOtherFile) {
+    const test::ScratchFolder folder;
+    const auto precious = folder.path() / "precious";
+    write_whole(precious.string(), "kept");
+    std::filesystem::create_symlink(precious, folder.path() / "a-lock");
+    std::filesystem::create_hard_link(precious, folder.path() / "b-lock");
+    std::filesystem::create_directory(folder.path() / "c-lock");
+    for (const char* name : {"a", "b", "c"})
+        EXPECT_THROW((FileLock{folder.path() / name, as_it_is("it")}), InputError) << name;
+    EXPECT_EQ(read_whole(precious.string()), "kept");
+}
+
 TEST(FileLock, LeavesNothing) {
     const test::ScratchFolder folder;
     const auto file = folder.path() / "cup.db";

@@ -1,5 +1,6 @@
 #include "cli/commands/match_estimate.hpp"
 
+#include <cmath>
 #include <set>
 #include <vector>
 
@@ -75,7 +76,7 @@ std::optional<MatchEstimate> estimate_match(const MatchResult& result, const std
     const Scores scores = scores_of(pairs, {result.wins, result.draws, result.losses});
     return MatchEstimate{estimate_elo(scores),
                          scores.games_each == 2 ? EstimateOf::Pairs : EstimateOf::Games,
-                         scores.count};
+                         std::floor(scores.count)};
 }
 
 }  // namespace lawan::cli

@@ -143,7 +143,7 @@ TEST(TournamentCommand, TellsOfTheGameWithoutAPairAndOfWhatDiffers) {
         "\"$LAWAN\" tournament othello random greedy --games 3 --quiet --store t.db --ggf t.ggf "
         "--size 4 --seed 5; \"$LAWAN\" games t.ggf; \"$LAWAN\" games t.ggf --player nobody; "
         "\"$LAWAN\" tournament othello greedy random --games 3 --size 4 --seed 5 --store t.db");
-    EXPECT_THAT(ran.out, HasSubstr("1 game is in no pair"));
+    EXPECT_THAT(ran.out, HasSubstr("1 game has no second game"));
     EXPECT_THAT(ran.out, HasSubstr("othello tournament, seed 5"));
     EXPECT_THAT(ran.out, HasSubstr("; mean score"));
     EXPECT_THAT(ran.out, HasSubstr("0 of 3 games; black won 0, drew 0, lost 0\n"));

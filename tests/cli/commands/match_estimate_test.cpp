@@ -61,8 +61,12 @@ TEST(MatchEstimate, CountsPairsWhereThereAreMany) {
     EXPECT_NEAR(pairs->elo.elo, games.elo, 1e-9);
     EXPECT_GT(pairs->elo.interval.low, games.interval.low);
     EXPECT_LT(pairs->elo.interval.high, games.interval.high);
-    // A game more is in no pair; a pair less is too few to know how much they vary.
-    EXPECT_EQ(estimate_match(match_of(repeated("wl", 20) + "w"), "A")->count, 20);
+    // A game more is in no pair, but counts; a pair less is too few to know how much they vary.
+    const auto with_one_more = estimate_match(match_of(repeated("wl", 20) + "w"), "A");
+    EXPECT_EQ(with_one_more->of, EstimateOf::Pairs);
+    EXPECT_EQ(with_one_more->count, 20);
+    EXPECT_NEAR(with_one_more->elo.elo, estimate_elo(scores_of(WinDrawLoss{21, 0, 20})).elo, 1e-9);
+    EXPECT_TRUE(std::isfinite(estimate_match(match_of(repeated("w", 40) + "l"), "A")->elo.elo));
     EXPECT_EQ(estimate_match(match_of(repeated("wl", 19) + "w"), "A")->of, EstimateOf::Games);
 }
 

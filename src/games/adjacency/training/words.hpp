@@ -24,12 +24,12 @@ inline constexpr Words kMarksOff{"round {0}: {1} marks off on average",
 inline constexpr Words kStagesLearned{"stages learned", "tahap dipelajari"};
 inline constexpr Words kTooFewGames{
     "adjacency-too-few-games",
-    "{0} {0:game|games} a round gave no stage of the game enough positions: raise --games",
-    "{0} permainan tiap ronde tidak memberi tahap mana pun cukup posisi: naikkan --games"};
+    "{0} {0:game|games} a round gave no stage of the game enough to learn from: raise --games",
+    "{0} permainan tiap ronde tidak memberi tahap mana pun cukup bahan: naikkan --games"};
 inline constexpr Words kStoppedTooEarly{
     "adjacency-stopped-too-early",
-    "no stage of the game had enough positions yet: give it more time",
-    "belum ada tahap permainan dengan cukup posisi: beri waktu lebih banyak"};
+    "no stage of the game had enough to learn from yet: give it more time",
+    "belum ada tahap permainan dengan cukup bahan: beri waktu lebih banyak"};
 inline constexpr Words kSetsFitted{"sets", "himpunan"};
 
 }  // namespace lawan::adjacency::words

@@ -1,7 +1,6 @@
 // Proofs in Adjacency: those that hold, and those from which something is missing.
 #include <gmock/gmock.h>
 #include <gtest/gtest.h>
-#include <atomic>
 
 #include <algorithm>
 #include <array>
