@@ -154,8 +154,12 @@ Pasted read_pasted_of(std::string_view pasted, const GameModule& entry,
         return *std::move(found);
     }
     const auto moves = moves_in(text);
-    if (!moves || !names_cells(*moves)) refuse_all();
-    return moves_of(entry, board, *moves);
+    if (!moves) refuse_all();
+    if (names_cells(*moves)) return moves_of(entry, board, *moves);
+    // Words without a number are prose, unless every one of them is a move.
+    auto all = all_moves_of(entry, board, *moves);
+    if (!all) refuse_all();
+    return *std::move(all);
 }
 
 }  // namespace lawan::session

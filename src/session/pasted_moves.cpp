@@ -91,6 +91,14 @@ std::optional<Reading> best_reading(const GameModule& entry, const MoveTexts& mo
     return best;
 }
 
+std::optional<Reading> reading_of(const GameModule& entry, const std::optional<AnyGame>& board,
+                                  const MoveTexts& moves) {
+    if (!board) return best_reading(entry, moves);
+    PlayedLine line = played(*board, moves);
+    if (line.legal == 0) return std::nullopt;
+    return Reading{&entry, {}, *board, std::move(line)};
+}
+
 // Whether it is no chance that moves of another game begin so. A game that anybody looks at needs
 // less than one that nobody has spoken of.
 bool is_no_chance(const Reading& begun, const AnyGame& other, const MoveTexts& moves,
@@ -147,13 +155,15 @@ std::vector<OptionTexts> likely_settings(const GameModule& entry) {
 
 Pasted moves_of(const GameModule& entry, const std::optional<AnyGame>& board,
                 const MoveTexts& moves) {
-    std::optional<Reading> reading;
-    if (!board) {
-        reading = best_reading(entry, moves);
-    } else if (PlayedLine line = played(*board, moves); line.legal > 0) {
-        reading = {&entry, {}, *board, std::move(line)};
-    }
+    const auto reading = reading_of(entry, board, moves);
     if (!reading) throw Refusal{ErrorKind::Unreadable, slip_in(moves, 0)};
+    return pasted_from(*reading, moves);
+}
+
+std::optional<Pasted> all_moves_of(const GameModule& entry, const std::optional<AnyGame>& board,
+                                   const MoveTexts& moves) {
+    const auto reading = reading_of(entry, board, moves);
+    if (!reading || !reading->is_whole(moves)) return std::nullopt;
     return pasted_from(*reading, moves);
 }
 

@@ -27,6 +27,11 @@ using MoveTexts = std::vector<std::string>;
 [[nodiscard]] Pasted moves_of(const GameModule& entry, const std::optional<AnyGame>& board,
                               const MoveTexts& moves);
 
+// The same where every one of them is legal; none elsewhere.
+[[nodiscard]] std::optional<Pasted> all_moves_of(const GameModule& entry,
+                                                 const std::optional<AnyGame>& board,
+                                                 const MoveTexts& moves);
+
 // Moves of one of these games; that of name `first` is the one the user looks at. None where they
 // are no game's. Throws Refusal where they begin as those of a game, and too few are legal.
 [[nodiscard]] std::optional<Pasted> moves_of_any(const std::vector<const GameModule*>& games,

@@ -81,6 +81,15 @@ TEST(AnalyseProgram, JudgesAGame) {
     EXPECT_NE(text.out.find("blunder: gives the draw away; better"), std::string::npos) << text.out;
 }
 
+TEST(AnalyseProgram, ReadsMovesWithoutNumbersAndNoProse) {
+    const Ran moves = run_lawan("analyse connect4 --game - --bot greedy --json", "d d c e");
+    ASSERT_EQ(moves.code, 0) << moves.err;
+    EXPECT_EQ(parse_json(moves.out)["plies"].size(), 5U);
+    const Ran prose = run_lawan("analyse connect4 --game - --bot greedy", "a bad cab");
+    EXPECT_EQ(prose.code, 2);
+    EXPECT_THAT(prose.err, ::testing::HasSubstr("this is not a game record"));
+}
+
 TEST(AnalyseProgram, ReadsTheNumbersOfCells) {
     const std::string judge = "analyse tictactoe --bot negascout --json --game -";
     const Json by_cells = parse_json(run_lawan(judge, "b2 b1 a1 c3").out);

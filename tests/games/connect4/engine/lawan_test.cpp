@@ -51,6 +51,18 @@ TEST(Lawan, KeepsTheValueWhereItCanSolve) {
     }
 }
 
+// Without any other limit it does not set out to solve the game instead.
+TEST(Lawan, LooksNoDeeperThanItIsTold) {
+    for (const int depth : {1, 2, 5}) {
+        Budget budget{Limits::to_depth(depth)};
+        Random random{Seed{1}};
+        const auto thought =
+            think(Game::parse_position("7/7/7/7/3O3/3X3 X 4"), LawanSettings{}, budget, random);
+        EXPECT_EQ(thought.depth, depth);
+        EXPECT_LT(thought.nodes, 100'000U);
+    }
+}
+
 TEST(Lawan, PlaysOnEveryBoardWithHardlyAnyNodes) {
     Random random{Seed{4}};
     for (const BoardSize size : all_sizes()) {

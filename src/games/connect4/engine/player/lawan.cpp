@@ -45,6 +45,14 @@ constexpr std::size_t kGlance = 4;  // the moves that one who errs hesitates bet
     return !limits.time || expected <= kWorthATry * kSolversNodesASecond * limits.time->count();
 }
 
+// Who asks for hardly any depth wants a quick look, as an analysis does at first; and who limits
+// nothing but the depth wants no deeper one.
+[[nodiscard]] bool may_be_solved(const Position& position, const Limits& limits) {
+    if (!limits.depth) return true;
+    if (*limits.depth >= position.empty_cells().count()) return true;
+    return *limits.depth > 1 && (limits.nodes || limits.time);
+}
+
 // The value and the best move of the solver, if it has one in its share of the budget.
 [[nodiscard]] std::optional<solver::Solved> solved(const Position& position, MebiBytes memory,
                                                    Budget& budget) {
@@ -131,8 +139,8 @@ Thought<Square> think(const Position& position, const LawanSettings& settings, B
     const int asked = budget.limits().depth.value_or(kNoDepthLimit);
     const int most_depth = level.depth > 0 ? std::min(level.depth, asked) : asked;
     std::optional<solver::Solved> exact;
-    // Who asks for hardly any depth wants a quick look, as an analysis does at first.
-    if (level.depth == 0 && asked > 1) exact = solved(position, settings.memory, budget);
+    if (level.depth == 0 && may_be_solved(position, budget.limits()))
+        exact = solved(position, settings.memory, budget);
     Thought<Square> thought;
     if (exact) {
         thought.best = exact->line.front();
