@@ -30,12 +30,13 @@ const std::vector<HelpTopic>& help_topics() {
                 "sama. Petunjuk diberikan oleh tingkat 10."}}},
         {"positions",
          Words{"how positions and moves are written", "cara menulis posisi dan langkah"},
-         {Words{"Cells are named by column and row from the upper left corner: a1, b3. A position "
-                "is one line; 'lawan analyse GAME' prints the position that it looks at, and every "
-                "command takes it back with --position.",
-                "Petak dinamai menurut kolom dan baris dari sudut kiri atas: a1, b3. Posisi adalah "
-                "satu baris; 'lawan analyse PERMAINAN' mencetak posisi yang dilihatnya, dan setiap "
-                "perintah menerimanya kembali dengan --position."}}},
+         {Words{
+             "Cells are named by column and row, as the board numbers them: a1, b3. A position "
+             "is one line; 'lawan analyse GAME' prints the position that it looks at, and every "
+             "command takes it back with --position.",
+             "Petak dinamai menurut kolom dan baris, seperti nomor di tepi papan: a1, b3. Posisi "
+             "adalah satu baris; 'lawan analyse PERMAINAN' mencetak posisi yang dilihatnya, dan "
+             "setiap perintah menerimanya kembali dengan --position."}}},
         {"files",
          Words{"which files are read and written", "berkas yang dibaca dan ditulis"},
          {Words{"Saved games lie in $XDG_DATA_HOME/lawan/games, or ~/.local/share/lawan/games. "

@@ -125,10 +125,10 @@ def searches_for_nobody_who_left(lawan):
         assert took < 2, (limit, took)
     # Through one pipe with the end of the input, a depth is searched to its end.
     engine, _ = start(lawan)
-    engine.say("position startpos moves d3 c3", "go depth 5")
+    engine.say("position startpos moves d3 c3", "go depth 17")  # longer than the program waits for at the end
     engine.close()
     lines = engine.until("bestmove")
-    assert any("depth 5 " in line for line in lines), lines
+    assert any("depth 17 " in line for line in lines), lines
 
 
 run([introduces_itself_with_options, options_take_effect_or_are_refused, tells_of_each_depth,
