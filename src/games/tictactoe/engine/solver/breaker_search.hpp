@@ -85,6 +85,7 @@ class BreakerSearch {
         double promise = 0;  // of an answer: the less the better
         std::uint32_t worked = 0;
         std::uint8_t busy = 0;
+        bool tried_pairs = false;  // and they did not hold it
     };
 
     class Visit;

@@ -54,6 +54,7 @@ std::optional<BreakerSearch::Outcome> BreakerSearch::BreakerVisit::list_answers(
             const auto pairs = search_.cover(child.maker, child.breaker, at_.avoid);
             if (pairs.holds()) child.outcome = {Numbers::disproved(), pairs.cells};
             child.promise = pairs.lacking + 2 * child.potential;
+            child.tried_pairs = true;
         }
         if (child.outcome.numbers.disproof == 0) {
             search_.remember_answer(cell);

@@ -80,7 +80,7 @@ bool BasicLineCover<Set>::try_cuts(const BasicOpenLines<Set>& open, Matching& ma
                 if (open.size(line) == 1) continue;
                 if (tries > most_tries) return false;
                 recut = matching.recut(line, way);
-                if (recut != Recut::Same) ++tries;
+                if (recut != Recut::InVain) ++tries;
             }
         }
         if (recut != Recut::Better) return false;

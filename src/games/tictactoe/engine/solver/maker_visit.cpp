@@ -28,6 +28,7 @@ std::optional<BreakerSearch::Outcome> BreakerSearch::MakerVisit::at_once() const
                                          Version::MakerBreaker)) {
         return search_.store(at_.place, Numbers::proved(), win->zone, 1);
     }
+    if (at_.tried_pairs) return std::nullopt;
     if (const auto pairs = search_.cover(at_.maker, at_.breaker, at_.avoid); pairs.holds()) {
         return search_.store(at_.place, Numbers::disproved(), pairs.cells, 1);
     }

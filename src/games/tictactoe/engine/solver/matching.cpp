@@ -16,6 +16,7 @@ void BasicMatching<Set>::cut_line(std::size_t line, int way) {
     const std::size_t first = lines_.first(line);
     const std::size_t size = lines_.size(line);
     const std::size_t count = lines_.cut(line, way, &groups_[first]);
+    way_[line] = static_cast<std::uint8_t>(lines_.kind_of(line, way));
     for (std::size_t i = 0; i < size; ++i) {
         groups_[first + i] = i < count ? groups_[first + i] & ~taken_ : Set{};
         wants_[first + i] = i < count ? 2 : 0;
@@ -32,7 +33,8 @@ void BasicMatching<Set>::serve_all() {
 
 // What was visited without success stays hopeless until something is passed on.
 template <class Set>
-void BasicMatching<Set>::serve_from(const Set& allowed) {
+void BasicMatching<Set>::serve_from(const Set& allowed, int too_many) {
+    contests_known_ = false;
     lacking_ = 0;
     visited_ = {};
     for (std::size_t group = 0; group < slots_; ++group) {
@@ -41,6 +43,7 @@ void BasicMatching<Set>::serve_from(const Set& allowed) {
             --wants_[group];
         }
         lacking_ += wants_[group];
+        if (lacking_ >= too_many) return;
     }
 }
 
@@ -73,17 +76,67 @@ Set BasicMatching<Set>::cells_of(Group group) const {
 }
 
 template <class Set>
+void BasicMatching<Set>::find_contests() {
+    std::array<Group, kMostWindows> queue;
+    std::array<bool, kMostWindows> known;
+    std::size_t count = 0;
+    for (std::size_t i = 0; i < slots_; ++i) {
+        known[i] = wants_[i] != 0;
+        if (known[i]) queue[count++] = static_cast<Group>(i);
+    }
+    std::fill_n(contests_.begin(), lines_.lines(), Contest{});
+    Set seen{};
+    for (std::size_t head = 0; head < count; ++head) {
+        const Set cells = groups_[queue[head]];
+        Contest& contest = contests_[lines_.line_of(queue[head])];
+        contest.cells |= cells;
+        contest.wanted += 2;
+        for (Set left = cells & ~seen; !is_empty(left); left = without_first(left)) {
+            const Group owner = owner_[first_number(left)];
+            if (known[owner]) continue;
+            known[owner] = true;
+            queue[count++] = owner;
+        }
+        seen |= cells;
+    }
+    contested_ = seen;
+    contested_wanted_ = 2 * static_cast<int>(count);
+    contested_by_two_ = {};
+    Set before{};
+    for (std::size_t line = 0; line < lines_.lines(); ++line) {
+        contested_by_two_ |= before & contests_[line].cells;
+        before |= contests_[line].cells;
+    }
+    contests_known_ = true;
+}
+
+// Groups that want more cells than they contain between them lack the difference (P. Hall's
+// theorem), so the other lines' groups that compete for cells give a bound, and each new group that
+// adds fewer than two cells to theirs raises it.
+template <class Set>
+bool BasicMatching<Set>::is_in_vain(std::size_t line, const Set* groups, std::size_t count) const {
+    const Contest& own = contests_[line];
+    int wanted = contested_wanted_ - own.wanted;
+    Set cells = contested_ & ~(own.cells & ~contested_by_two_);
+    for (std::size_t i = 0; i < count; ++i) {
+        if (has_two(groups[i] & ~cells)) continue;
+        wanted += 2;
+        cells |= groups[i];
+    }
+    return wanted - size_of(cells) >= lacking_;
+}
+
+template <class Set>
 auto BasicMatching<Set>::recut(std::size_t line, int way) -> Recut {
+    if (!contests_known_) find_contests();
+    const int kind = lines_.kind_of(line, way);
+    if (contests_[line].wanted == 0 || kind == way_[line]) return Recut::InVain;
     const std::size_t first = lines_.first(line);
     const std::size_t size = lines_.size(line);
     std::array<Set, kMostPerSide> groups{};
     const std::size_t count = lines_.cut(line, way, groups.data());
-    bool same = true;
-    for (std::size_t i = 0; i < count; ++i) {
-        groups[i] &= ~taken_;
-        same = same && groups[i] == groups_[first + i];
-    }
-    if (same && (count == size || is_empty(groups_[first + count]))) return Recut::Same;
+    for (std::size_t i = 0; i < count; ++i) groups[i] &= ~taken_;
+    if (is_in_vain(line, groups.data(), count)) return Recut::InVain;
     const auto owner = owner_;
     const auto wants = wants_;
     const Set used = used_;
@@ -93,13 +146,17 @@ auto BasicMatching<Set>::recut(std::size_t line, int way) -> Recut {
         std::swap(groups[i], groups_[first + i]);
         wants_[first + i] = i < count ? 2 : 0;
     }
-    serve_from(~Set{});
-    if (lacking_ < lacking) return Recut::Better;
+    serve_from(~Set{}, lacking);
+    if (lacking_ < lacking) {
+        way_[line] = static_cast<std::uint8_t>(kind);
+        return Recut::Better;
+    }
     std::copy_n(groups.begin(), size, &groups_[first]);
     owner_ = owner;
     wants_ = wants;
     used_ = used;
     lacking_ = lacking;
+    contests_known_ = true;
     return Recut::Worse;
 }
 

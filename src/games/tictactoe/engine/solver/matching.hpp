@@ -5,6 +5,7 @@
 #include <array>
 #include <cstddef>
 #include <cstdint>
+#include <limits>
 #include <vector>
 
 #include "games/tictactoe/engine/solver/open_lines.hpp"
@@ -33,8 +34,9 @@ class BasicMatching {
     [[nodiscard]] int lacking() const { return lacking_; }
     [[nodiscard]] const Set& cells() const { return used_; }
 
-    // Cuts a line in another way, if fewer cells are lacking then.
-    enum class Recut : std::uint8_t { Same, Worse, Better };
+    // Cuts a line in another way, if fewer cells are lacking then. In vain: a count shows that it
+    // would not help, so nothing was tried.
+    enum class Recut : std::uint8_t { InVain, Worse, Better };
     [[nodiscard]] Recut recut(std::size_t line, int way);
 
     // Whether each group that lacks a cell can lie on a ring of its own.
@@ -52,6 +54,7 @@ class BasicMatching {
     using Group = Number;
     static constexpr std::size_t kMostCells = SetLimits<Set>::kCells;
     static constexpr std::size_t kMostWindows = SetLimits<Set>::kWindows;
+    static constexpr int kNeverTooMany = std::numeric_limits<int>::max();
 
     // The groups that can be reached from one: a group leads to those that have been given one of
     // its cells.
@@ -62,11 +65,21 @@ class BasicMatching {
         std::size_t count = 0;
     };
 
+    // What is wanted of a line by groups that compete for cells.
+    struct Contest {
+        Set cells{};
+        int wanted = 0;
+    };
+
     void cut_line(std::size_t line, int way);
     void serve_all();
-    void serve_from(const Set& allowed);
+    // Stops when as many cells as that are lacking.
+    void serve_from(const Set& allowed, int too_many = kNeverTooMany);
     [[nodiscard]] bool serve(Group group, const Set& allowed);
     [[nodiscard]] Set cells_of(Group group) const;
+    void find_contests();
+    // Whether no fewer cells are lacking once a line is cut into these groups, by a count.
+    [[nodiscard]] bool is_in_vain(std::size_t line, const Set* groups, std::size_t count) const;
     // Stops at a group that contains one of these cells.
     [[nodiscard]] bool reach(Group first, const Set& goal, Reached& reached) const;
     [[nodiscard]] bool close_ring(Group first);
@@ -86,6 +99,14 @@ class BasicMatching {
     std::array<Number, kMostCells> ring_cells_;  // one ring after the other
     std::array<Number, kMostCells> ring_ends_;
     std::size_t rings_ = 0;
+    // The groups that lack a cell, and with them all that were given a cell which one of these
+    // wants: together they have every cell that they can have. By lines, as long as they are known.
+    std::array<Contest, kMostLines> contests_;
+    Set contested_{};         // by one line or more
+    Set contested_by_two_{};  // by two lines or more
+    int contested_wanted_ = 0;
+    bool contests_known_ = false;
+    std::array<std::uint8_t, kMostLines> way_;
 };
 
 using Coverage = BasicCoverage<Cells>;

@@ -76,11 +76,9 @@ std::size_t BasicOpenLines<Set>::cut(std::size_t line, int way, Set* groups) con
         groups[0] = open[0];
         return 1;
     }
-    Set shared = open[0];
-    for (std::size_t i = 1; i < count; ++i) shared &= open[i];
-    if (has_two(shared)) {
-        if (way != 3) {
-            groups[0] = shared;
+    if (has_two(shared_[line])) {
+        if (way != kSplit) {
+            groups[0] = shared_[line];
             return 1;
         }
         // One group more than needed leaves more choice in each.

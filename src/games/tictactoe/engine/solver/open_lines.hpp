@@ -23,6 +23,11 @@ class BasicOpenLines {
         const std::size_t begin = first_[lines_];
         if (count_ == begin) return;
         if (count_ > begin + 1) leave_out_wider(begin);
+        shared_[lines_] = open_[begin];
+        for (std::size_t i = begin; i < count_; ++i) {
+            shared_[lines_] &= open_[i];
+            line_of_[i] = static_cast<std::uint8_t>(lines_);
+        }
         first_[++lines_] = static_cast<std::uint16_t>(count_);
     }
 
@@ -32,20 +37,29 @@ class BasicOpenLines {
     [[nodiscard]] std::size_t size(std::size_t line) const {
         return static_cast<std::size_t>(first_[line + 1] - first_[line]);
     }
+    [[nodiscard]] std::size_t line_of(std::size_t window) const { return line_of_[window]; }
     [[nodiscard]] Set cells(std::size_t line) const {
         Set all{};
         for (std::size_t i = first_[line]; i < first_[line + 1]; ++i) all |= open_[i];
         return all;
+    }
+    // Ways that cut a line alike have the same number.
+    [[nodiscard]] int kind_of(std::size_t line, int way) const {
+        return has_two(shared_[line]) && way != kSplit ? 0 : way;
     }
     // The cells that the windows of each group share; at most as many groups as windows. Returns
     // how many there are.
     std::size_t cut(std::size_t line, int way, Set* groups) const;
 
   private:
+    static constexpr int kSplit = 3;  // the way that cuts a line in two where one group would do
+
     void leave_out_wider(std::size_t begin);
 
     std::array<Set, SetLimits<Set>::kWindows> open_;
+    std::array<Set, kMostLines> shared_;  // by all windows of a line
     std::array<std::uint16_t, kMostLines + 1> first_{};
+    std::array<std::uint8_t, SetLimits<Set>::kWindows> line_of_;
     std::size_t count_ = 0;
     std::size_t lines_ = 0;
 };
