@@ -361,13 +361,20 @@ std::optional<Thought<AnyMove>> UgiServer::deepened(Limits limits) {
     return last;
 }
 
+// A proved win of a game that knows no more than wins counts 1, which would look like an even
+// estimate.
+Score UgiServer::told(const Valuation& valuation) const {
+    const bool bare = valuation.is_proved() && position_.score_unit() == ScoreUnit::Outcome;
+    return bare ? decisive(valuation.score) : valuation.score;
+}
+
 std::string UgiServer::info_of(const Thought<AnyMove>& thought) const {
     // Stopped before it had looked at anything, a search has no score worth the name.
     const bool cut = stop.raised() && thought.depth == 0;
     std::string info = fmt::format("info depth {} nodes {} time {}", thought.depth, thought.nodes,
                                    static_cast<long>(thought.time.count() * 1000));
     if (thought.valuation && (!cut || thought.valuation->is_proved())) {
-        info += fmt::format(" score cp {}", thought.valuation->score.points());
+        info += fmt::format(" score cp {}", told(*thought.valuation).points());
     }
     if (!thought.line.empty()) info += " pv";
     AnyPosition at = position_;

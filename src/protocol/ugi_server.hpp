@@ -51,6 +51,8 @@ class UgiServer final : public LineServer {
     [[nodiscard]] Go read_go(std::string_view limits) const;
     void tell_bot_of_game();
     [[nodiscard]] Limits limits_of(const Go& go);
+    // The number that stands for a value in what is said.
+    [[nodiscard]] Score told(const Valuation& valuation) const;
     [[nodiscard]] std::string info_of(const Thought<AnyMove>& thought) const;
     void say(const std::string& line);
     void wait_for_stop() const;

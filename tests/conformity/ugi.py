@@ -97,6 +97,15 @@ def answers_nothing_for_an_illegal_position(lawan):
     quit_(engine)
 
 
+def a_proved_win_does_not_look_even(lawan):
+    for game, moves in (("tictactoe", "a1 b1 a2 b2"), ("connect4", "d1 c1 d2 c2 d3 c3")):
+        engine, _ = start(lawan, game)
+        engine.say(f"position startpos moves {moves}", "go movetime 500")
+        told = engine.until("bestmove")[-2].split()
+        assert int(told[told.index("cp") + 1]) > 10_000, (game, told)
+        quit_(engine)
+
+
 def complains_about_what_it_does_not_know(lawan):
     engine, _ = start(lawan)
     engine.say("nonsense")
@@ -134,4 +143,5 @@ def searches_for_nobody_who_left(lawan):
 run([introduces_itself_with_options, options_take_effect_or_are_refused, tells_of_each_depth,
      tells_of_each_depth_under_a_clock_too,
      searches_until_it_is_stopped, answers_nothing_for_an_illegal_position,
+     a_proved_win_does_not_look_even,
      complains_about_what_it_does_not_know, ends_with_its_input, searches_for_nobody_who_left])
