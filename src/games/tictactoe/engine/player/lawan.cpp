@@ -98,12 +98,12 @@ template <class Board>
 // How often a level plays something else than it thinks best. By matches between neighbours on 9×9
 // and 15×15, five in a row: who sees wins and blocks may err more often.
 [[nodiscard]] double error_rate(int level) {
-    return at_level({0.84, 0.71, 0.83, 0.82, 0.75, 0.6, 0.45, 0.29, 0.14, 0}, level);
+    return at_level({0.79, 0.67, 0.82, 0.8, 0.7, 0.52, 0.33, 0.19, 0.085, 0}, level);
 }
 
 // How often a line of the opponent's is overlooked that he can complete.
 [[nodiscard]] double missed_blocks(int level) {
-    return at_level({0.84, 0.71, 0.75, 0.27, 0.06}, level);
+    return at_level({0.79, 0.67, 0.7, 0.22, 0.06}, level);
 }
 
 [[nodiscard]] bool errs(const LineBoard& board, Side side, int level, Random& random) {
