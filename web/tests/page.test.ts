@@ -187,6 +187,26 @@ describe("a game it has never heard of", () => {
     expect(document.querySelector("[aria-live]")!.textContent).toContain("You win 3 to 1");
   });
 
+  it("says what happened where the server is of another build, and offers to reload", () => {
+    const complain = vi.spyOn(console, "error").mockImplementation(() => {});
+    const alert = () => document.querySelector('[role="alert"]')?.textContent ?? "";
+    server.tell({ type: "state", news: true });
+    expect(alert()).toContain("The server that answers is older than this page. Start it again");
+    expect(button("Reload")).toBeDefined();
+    complain.mockRestore();
+  });
+
+  it("says that the server was updated where the line had been lost before", async () => {
+    const complain = vi.spyOn(console, "error").mockImplementation(() => {});
+    const before = server.onopen;
+    server.onclose?.(new Event("close") as CloseEvent);
+    await vi.waitFor(() => expect(server.onopen).not.toBe(before));
+    server.onopen?.(new Event("open"));
+    server.tell({ type: "state", news: true });
+    expect(document.querySelector('[role="alert"]')?.textContent).toContain("The server was updated while this page was open.");
+    complain.mockRestore();
+  });
+
   it("tells what is refused, in words", () => {
     cell("b1").dispatchEvent(new MouseEvent("click", { bubbles: true }));
     return Promise.resolve(server.tell({ type: "error", re: server.last("move")!.id, code: "illegal-move", why: "not-legal-here", message: "no", arguments: [], text: both("no") }))
