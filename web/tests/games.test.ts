@@ -3,7 +3,7 @@ import { describe, expect, it } from "vitest";
 import { GameBase } from "../src/analyse/games/base";
 import { gamesInGgf } from "../../src/games/othello/page/ggf";
 import { parseNames, parseWthor } from "../../src/games/othello/page/wthor";
-import { GameFiles, type ChosenFile } from "../src/analyse/games/files";
+import { GameFiles, MOST_FILES, type ChosenFile } from "../src/analyse/games/files";
 import { Unreadable, searchIn } from "../src/analyse/games/listed";
 
 const NOBODY = { players: [], tournaments: [] };
@@ -166,6 +166,24 @@ describe("files", () => {
     expect(await listed(file("a.txt", "f5d6c3"), file("x.wtb", base))).toHaveLength(3);
     expect(await listed(file("a.txt", "f5d6c3"), file("empty.txt", " "))).toEqual({ text: "f5d6c3" });
     await expect(read(file("a.txt", "f5"), file("long.txt", "f5".repeat(200_000)))).rejects.toMatchObject({ values: { file: "long.txt" } });
+  });
+  it("are read one after the other, and only so many at once", async () => {
+    let open = 0;
+    let most = 0;
+    const slow = (name: string): ChosenFile => ({
+      ...file(name, "f5d6c3"),
+      arrayBuffer: async () => {
+        most = Math.max(most, ++open);
+        await new Promise((later) => setTimeout(later));
+        --open;
+        return new TextEncoder().encode("f5d6c3").buffer;
+      },
+    });
+    await read(slow("a.txt"), slow("b.txt"), slow("c.txt"));
+    expect(most).toBe(1);
+    const unread = (size: number): ChosenFile => ({ name: "x.wtb", size, arrayBuffer: () => Promise.reject(new Error("read")) });
+    await expect(read(...Array.from({ length: MOST_FILES + 1 }, () => unread(1)))).rejects.toMatchObject({ code: "many", values: { count: 201, most: 200 } });
+    await expect(read(unread(50 << 20), unread(50 << 20), unread(30 << 20))).rejects.toMatchObject({ code: "sum", values: { size: 130, most: 128 } });
   });
   it("without a game are refused", async () => {
     await expect(read(file("WTHOR.JOU", players))).rejects.toMatchObject({ code: "none" });

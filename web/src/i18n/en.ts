@@ -394,6 +394,8 @@ export const en = {
   "file.proof": "{file} is too large to be checked here. 'lawan verify' checks it.",
   "file.binary": "{file} is not a file of games.",
   "file.large": "{file} is too large for a file of games.",
+  "file.many": "These are {count} files. Choose at most {most} at once.",
+  "file.sum": "These files have {size} MiB together. Choose at most {most} MiB at once.",
   opened: "Opened: {game}, {count} move || Opened: {game}, {count} moves",
   "opened-study": "Opened a study of {game}: {count} move || Opened a study of {game}: {count} moves",
   "link-unreadable": "This link cannot be read. Ask for it again.",

@@ -396,6 +396,8 @@ export const id: Record<keyof typeof en, string> = {
   "file.proof": "{file} terlalu besar untuk diperiksa di sini. 'lawan verify' memeriksanya.",
   "file.binary": "{file} bukan berkas permainan.",
   "file.large": "{file} terlalu besar untuk berkas permainan.",
+  "file.many": "Ini {count} berkas. Pilih paling banyak {most} sekaligus.",
+  "file.sum": "Berkas-berkas ini seluruhnya {size} MiB. Pilih paling banyak {most} MiB sekaligus.",
   opened: "Dibuka: {game}, {count} langkah",
   "opened-study": "Kajian {game} dibuka: {count} langkah",
   "link-unreadable": "Tautan ini tidak terbaca. Mintalah sekali lagi.",
