@@ -105,6 +105,18 @@ describe("a game it has never heard of", () => {
     expect(server.last("move")).toMatchObject({ board: "play-strange", move: "b1", ply: 1 });
   });
 
+  it("is played by any cell of a column where people choose columns", () => {
+    const state = strangeState("play-strange");
+    server.tell({ ...state, position: { ...state.position, aim: "column" } });
+    expect(cell("e1").getAttribute("aria-label")).toBe("e1, empty");
+    expect(cell("e1").getAttribute("aria-disabled")).toBe("false");
+    expect(cell("d1").getAttribute("aria-disabled")).toBe("true");
+    cell("d1").dispatchEvent(new MouseEvent("click", { bubbles: true }));
+    expect(server.last("move")).toBeUndefined();
+    cell("e1").dispatchEvent(new MouseEvent("click", { bubbles: true }));
+    expect(server.last("move")).toMatchObject({ board: "play-strange", move: "e2", ply: 1 });
+  });
+
   it("is played by keyboard, also when the board is turned", () => {
     cell("a1").focus();
     press(cell("a1"), "ArrowRight");

@@ -71,6 +71,15 @@ TEST(Play, SaysWhyAMoveIsForbidden) {
                 HasSubstr("by the rule 'renju' X moves first, not O"));
 }
 
+TEST(Play, NamesTheMoveOfAColumnToWhomTypesAnotherCellOfIt) {
+    const std::string out = run_lawan("play connect4 --x human --o human", "d\nd4\nd1\nd2\n").out;
+    EXPECT_THAT(out, HasSubstr("d4 is not a legal move; the move in its column is d2."));
+    EXPECT_THAT(out, HasSubstr("d1 is taken."));
+    // Where cells are chosen, a cell's column says nothing.
+    EXPECT_THAT(run_lawan("play othello --x human --o human", "d1\n").out,
+                HasSubstr("d1 is not a legal move; type moves to see which are."));
+}
+
 TEST(Play, BeginsBySwap2) {
     const std::string people =
         "play tictactoe --size 15 --in-a-row 5 --opening swap2 --name-x Ann "
