@@ -74,7 +74,7 @@ TEST(Sights, OfAPosition) {
     const auto texts = said(reasons_for(position));
     ASSERT_FALSE(texts.empty());
     EXPECT_EQ(texts.front(),
-              "X has a threat at b3, in an odd row: in the end its opponent must play below it");
+              "black has a threat at b3, in an odd row: in the end its opponent must play below it");
 }
 
 // Whatever the position, nothing is said that cannot be: this walks through all branches.
