@@ -1,4 +1,5 @@
-// What `npm run lint` holds the page's sources to.
+// What `npm run lint` holds the page's sources to. It runs in the repository's root, since games keep parts of the page
+// in their own folders: paths are relative to that.
 import js from "@eslint/js";
 import svelte from "eslint-plugin-svelte";
 import globals from "globals";
@@ -8,7 +9,7 @@ import svelteConfig from "./svelte.config.js";
 const typed = { projectService: true, tsconfigRootDir: import.meta.dirname ?? process.cwd(), extraFileExtensions: [".svelte"] };
 
 export default ts.config(
-  { ignores: ["dist/", "node_modules/", "src/protocol/messages.ts"] },
+  { ignores: ["web/dist/", "**/node_modules/", "web/src/protocol/messages.ts"] },
   js.configs.recommended,
   ...ts.configs.recommendedTypeChecked,
   ...svelte.configs.recommended,
@@ -34,8 +35,10 @@ export default ts.config(
     // The types of components are not known here; svelte-check knows them, and it is as strict.
     rules: Object.fromEntries(["argument", "assignment", "call", "member-access", "return"].map((what) => [`@typescript-eslint/no-unsafe-${what}`, "off"])),
   },
+  // No tsconfig.json lies above them: they belong to the page's.
+  { files: ["src/games/*/page/**"], languageOptions: { parserOptions: { projectService: false, project: "./tsconfig.json" } } },
   // The stories and tests: one function tells all of them.
-  { files: ["tests/**", "e2e/**"], rules: { "max-lines-per-function": "off" } },
-  { files: ["*.js", "public/*.js", "tools/*.mjs", "tools/*.js"], ...ts.configs.disableTypeChecked },
-  { files: ["public/sw.js", "tools/site-sw.js"], languageOptions: { globals: globals.serviceworker } },
+  { files: ["web/tests/**", "web/e2e/**"], rules: { "max-lines-per-function": "off" } },
+  { files: ["web/*.js", "web/public/*.js", "web/tools/*.mjs", "web/tools/*.js"], ...ts.configs.disableTypeChecked },
+  { files: ["web/public/sw.js", "web/tools/site-sw.js"], languageOptions: { globals: globals.serviceworker } },
 );

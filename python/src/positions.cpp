@@ -100,7 +100,7 @@ void bind_play(PositionClass& position) {
                                "'X' or 'O'; None for a draw and while the game goes on.")
         .def_property_readonly("to_move",
                                of([](const AnyPosition& p) { return name_of(p.side_to_move()); }),
-                               "'X' or 'O'. In Othello X is black.");
+                               "'X' or 'O'. Where the sides have discs, X is black.");
 }
 
 void bind_looks(PositionClass& position) {

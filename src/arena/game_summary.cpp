@@ -1,6 +1,11 @@
 #include "arena/game_summary.hpp"
 
 #include <algorithm>
+#include <set>
+#include <tuple>
+
+#include "core/checksum.hpp"
+#include "core/hash.hpp"
 
 namespace lawan {
 
@@ -26,6 +31,18 @@ Effort effort_of(const MoveRecord& move) {
     return effort;
 }
 
+double points_of_first(const GameSummary& game) {
+    return game.points(game.bots.x == 0 ? Side::X : Side::O);
+}
+
+bool are_pair(const GameSummary& one, const GameSummary& two) {
+    return one.number % 2 != 0 && two.number == one.number + 1;
+}
+
+void add_pair(PairCounts& pairs, const GameSummary& one, const GameSummary& two) {
+    ++pairs[static_cast<std::size_t>(2 * (points_of_first(one) + points_of_first(two)))];
+}
+
 }  // namespace
 
 PerSide<Effort> efforts_of(const GameRecord& record, Side first, std::size_t opening_plies) {
@@ -39,22 +56,54 @@ PerSide<Effort> efforts_of(const GameRecord& record, Side first, std::size_t ope
     return efforts;
 }
 
+std::uint64_t course_of(std::string_view start, std::string_view moves) {
+    return mix(checksum(start), checksum(moves));
+}
+
+std::uint64_t course_of(const GameRecord& record) {
+    std::string moves;
+    for (const MoveRecord& move : record.moves) moves += (moves.empty() ? "" : " ") + move.move;
+    return course_of(record.start, moves);
+}
+
 PairCounts pairs_of(const std::vector<GameSummary>& games) {
     PairCounts pairs{};
     for (std::size_t i = 0; i + 1 < games.size(); ++i) {
-        const GameSummary& one = games[i];
-        const GameSummary& two = games[i + 1];
-        if (one.number % 2 == 0 || two.number != one.number + 1) continue;
-        const double points = one.points(one.bots.x == 0 ? Side::X : Side::O) +
-                              two.points(two.bots.x == 0 ? Side::X : Side::O);
-        ++pairs[static_cast<std::size_t>(2 * points)];
+        if (are_pair(games[i], games[i + 1])) add_pair(pairs, games[i], games[i + 1]);
     }
     return pairs;
+}
+
+Evidence evidence_of(const std::vector<GameSummary>& games) {
+    using Course = std::tuple<std::size_t, std::uint64_t, EndReason, std::optional<Side>>;
+    std::set<Course> seen;
+    Evidence evidence;
+    const auto is_new = [&](const GameSummary& game) {
+        if (game.course == 0) return true;
+        return seen.insert({game.bots.x, game.course, game.reason, game.winner}).second;
+    };
+    bool one_before_is_new = false;
+    for (std::size_t i = 0; i < games.size(); ++i) {
+        const bool new_one = is_new(games[i]);
+        if (new_one) {
+            const double points = points_of_first(games[i]);
+            WinDrawLoss& counts = evidence.games;
+            ++(points == 1 ? counts.wins : points == 0 ? counts.losses : counts.draws);
+        } else {
+            ++evidence.repeats;
+        }
+        if (new_one && one_before_is_new && are_pair(games[i - 1], games[i])) {
+            add_pair(evidence.pairs, games[i - 1], games[i]);
+        }
+        one_before_is_new = new_one;
+    }
+    return evidence;
 }
 
 void summarise(const GameRecord& record, GameSummary& summary) {
     summary.efforts =
         efforts_of(record, summary.first, static_cast<std::size_t>(summary.opening_plies));
+    summary.course = course_of(record);
     if (!record.result) return;
     summary.reason = record.result->reason;
     summary.winner = record.result->winner;

@@ -5,6 +5,7 @@
 #include <cstdint>
 #include <optional>
 #include <string>
+#include <string_view>
 #include <vector>
 
 #include "arena/elo.hpp"
@@ -54,6 +55,8 @@ struct GameSummary {
     std::optional<Side> winner;
     int score = 0;  // X − O
     PerSide<Effort> efforts;
+    // Of the start and the moves: the same where one game repeats another, 0 where nobody knows.
+    std::uint64_t course = 0;
 
     // Points of the bot that plays this side.
     [[nodiscard]] double points(Side side) const {
@@ -73,8 +76,23 @@ struct TournamentGame {
     std::string ended = {};  // when, as 2003-12-15T18:30:00Z; the store knows
 };
 
+// `moves` are words of a line.
+[[nodiscard]] std::uint64_t course_of(std::string_view start, std::string_view moves);
+[[nodiscard]] std::uint64_t course_of(const GameRecord& record);
+
 // Pairs of games from one opening of the first two bots, by the numbers of their games.
 [[nodiscard]] PairCounts pairs_of(const std::vector<GameSummary>& games);
+
+// What the games of the first two bots tell of their strength. A game that repeats another, with
+// the same seats, moves and end, tells nothing new: it counts once.
+struct Evidence {
+    PairCounts pairs{};  // of which neither game repeats one
+    WinDrawLoss games;   // of the first bot, without repeats
+    std::int64_t repeats = 0;
+
+    [[nodiscard]] Scores scores() const { return scores_of(pairs, games); }
+};
+[[nodiscard]] Evidence evidence_of(const std::vector<GameSummary>& games);
 
 // The summary of a record; number, pairing, round, bots and first are the caller's.
 void summarise(const GameRecord& record, GameSummary& summary);

@@ -39,14 +39,17 @@ const std::vector<HelpTopic>& help_topics() {
              "setiap perintah menerimanya kembali dengan --position."}}},
         {"files",
          Words{"which files are read and written", "berkas yang dibaca dan ditulis"},
-         {Words{"Saved games lie in $XDG_DATA_HOME/lawan/games, or ~/.local/share/lawan/games. "
-                "'save NAME' writes there and 'load NAME' reads from there; a name with a folder "
-                "or an ending is a file as it stands. Tournaments are kept in a file beside them, "
-                "unless --store names another.",
-                "Permainan tersimpan ada di $XDG_DATA_HOME/lawan/games, atau "
-                "~/.local/share/lawan/games. 'save NAMA' menulis ke sana dan 'load NAMA' membaca "
-                "dari sana; nama dengan folder atau akhiran berarti berkas itu sendiri. Turnamen "
-                "disimpan dalam berkas di sampingnya, kecuali --store menyebut yang lain."},
+         {Words{
+              "Saved games lie in $XDG_DATA_HOME/lawan/games, or ~/.local/share/lawan/games. "
+              "'save NAME' writes there; 'load NAME', 'lawan games NAME' and 'lawan analyse GAME "
+              "--game NAME' read from there. A name with a folder or an ending is a file as it "
+              "stands. Tournaments are kept in a file beside them, "
+              "unless --store names another.",
+              "Permainan tersimpan ada di $XDG_DATA_HOME/lawan/games, atau "
+              "~/.local/share/lawan/games. 'save NAMA' menulis ke sana; 'load NAMA', 'lawan games "
+              "NAMA', dan 'lawan analyse PERMAINAN --game NAMA' membaca dari sana. Nama dengan "
+              "folder atau akhiran berarti berkas itu sendiri. Turnamen "
+              "disimpan dalam berkas di sampingnya, kecuali --store menyebut yang lain."},
           Words{"A result that cannot be written to its file ends the command with exit code 4; it "
                 "is printed all the same, and what was trained is saved in the folder for "
                 "temporary files.",

@@ -28,11 +28,15 @@ enum class RowOne : std::uint8_t { Top, Bottom };
 
 enum class Pieces : std::uint8_t { Letters, Discs };  // X and O, or ● and ○
 
+// What people choose when they move: a cell, or a column whatever cell of it they point to.
+enum class Aim : std::uint8_t { Cell, Column };
+
 struct BoardView {
     BoardSize size;
     std::vector<Mark> marks;  // row by row from the top left
     RowOne row_one = RowOne::Top;
     Pieces pieces = Pieces::Letters;
+    Aim aim = Aim::Cell;
 
     [[nodiscard]] Mark at(Coordinate at) const {
         return marks[static_cast<std::size_t>(at.row * size.columns + at.column)];

@@ -47,6 +47,12 @@ GameRecord play_game_of_match(const AnyGame& game, const Entrant& a, const Entra
     conditions.number = number;
     conditions.seed = stream(settings.seed, Stream::Games).derive(number);
     conditions.stop = settings.stop;
+    std::size_t plies = 0;
+    if (settings.on_move) {
+        conditions.on_move = [&](const MoveRecord&, const AnyPosition&) {
+            settings.on_move(index + 1, ++plies);
+        };
+    }
     if (settings.random_plies > 0) {
         const Seed pair = stream(settings.seed, Stream::Openings).derive(number / 2);
         conditions.opening = random_opening(game, settings.random_plies, pair);

@@ -28,6 +28,8 @@ struct MatchSettings {
     int random_plies = 0;  // an opening drawn by chance, the same for both games of a pair
     const StopSignal* stop = nullptr;
     std::function<void(const GameRecord&, int number)> on_game = {};  // after each, numbered from 1
+    // After each move, by the thread that plays the game; `plies` moves are made then.
+    std::function<void(int number, std::size_t plies)> on_move = {};
 };
 
 struct MatchGame {

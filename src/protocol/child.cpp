@@ -251,9 +251,20 @@ bool Child::read_some() {
     return true;
 }
 
+// What the program does from here on, and what we do, is no part of its answer.
+void Child::stamp_answer() {
+    heard_at_ = Clock::now();
+    heard_late_ = Seconds{0};
+    clock_heard_ = notes_ && !notes_->several ? clock_of_program() : std::nullopt;
+}
+
 // Waits for more output; false when the time is over.
 bool Child::fill(Deadline& deadline, const StopSignal* stop) {
     const TimeSource& clock = TimeSource::of_machine();
+    if (read_some()) {  // it came while we did something else
+        stamp_answer();
+        return true;
+    }
     for (;;) {
         if (read_some()) return true;
         if (closed_) fail_at_end();
@@ -261,7 +272,7 @@ bool Child::fill(Deadline& deadline, const StopSignal* stop) {
         const int wait = wait_ms(deadline.at(), stop);
         const auto in_line = waited_by(clock);
         const int ready = poll(looked, 2, wait);
-        heard_at_ = Clock::now();
+        stamp_answer();
         if (in_line) heard_late_ = waited_by(clock).value_or(*in_line) - *in_line;
         if (stop != nullptr && stop->raised()) return false;
         if (looked[1].revents != 0) {
@@ -362,8 +373,10 @@ void Child::begin_turn() {
     if (!counts_already) (void)write_quietly(control_, {&kBeginCount, 1});
     turn_began_ = Clock::now();
     asked_at_.reset();
+    heard_at_ = {};
     heard_late_ = Seconds{0};
     clock_before_ = clock_of_program();
+    clock_heard_.reset();
 }
 
 // In a namespace the supervisor knows another number of it than we do.
@@ -388,8 +401,10 @@ std::optional<TurnUse> Child::use_of_turn() {
 
 Seconds Child::worked_in_turn() {
     const bool alone = notes_ && !notes_->several;
-    const auto now = alone && clock_before_ ? clock_of_program() : std::nullopt;
-    if (now) return *now - *clock_before_;
+    if (alone && clock_before_) {
+        const auto until = clock_heard_ ? clock_heard_ : clock_of_program();
+        if (until) return *until - *clock_before_;
+    }
     const auto use = use_of_turn();
     return use ? Seconds{static_cast<double>(use->worked_ns) * 1e-9} : Seconds{0};
 }

@@ -70,12 +70,13 @@ class CountsTurns {
     virtual void begin_turn() = 0;
     // What it and all that it started have used since; nothing where nobody can say.
     [[nodiscard]] virtual std::optional<TurnUse> use_of_turn() = 0;
-    // The same of the processor alone, and cheap unless the program has started others.
+    // The same of the processor alone, and cheap unless the program has started others: then it
+    // ends where we last heard from it.
     [[nodiscard]] virtual Seconds worked_in_turn() = 0;
     // When the turn began for the program: it may have been told to go on some time before, and its
     // question may have come some time after.
     [[nodiscard]] virtual Deadline::Time turn_began() const = 0;
-    // When we last heard from it; before the turn where we have not yet.
+    // When we last heard from it or looked; before the turn where we have not yet.
     [[nodiscard]] virtual Deadline::Time heard_at() const = 0;
     // How late we were when we last heard from the program: we had to wait in line.
     [[nodiscard]] virtual Seconds heard_late() const = 0;
@@ -128,6 +129,7 @@ class Child final : public CountsTurns {
     bool fill(Deadline& deadline, const StopSignal* stop);
     [[nodiscard]] std::optional<Seconds> clock_of_program();
     [[nodiscard]] bool read_some();
+    void stamp_answer();
     void hear_reports();
     enum class Until : std::uint8_t { Report, Counted, SupervisorGone };
     void await(Until until, Clock::time_point deadline);
@@ -153,6 +155,7 @@ class Child final : public CountsTurns {
     bool frozen_ = false;
     Clock::time_point turn_began_ = Clock::now();
     std::optional<Seconds> clock_before_;        // of the program, when the turn began
+    std::optional<Seconds> clock_heard_;         // the same when we last heard from it
     std::optional<clockid_t> clock_;             // of the program
     std::optional<Clock::time_point> asked_at_;  // in this turn
     Clock::time_point heard_at_{};

@@ -148,6 +148,7 @@ Json position_message(const AnyPosition& position) {
                  {"columns", board.size.columns},
                  {"rows", board.size.rows},
                  {"row_one", board.row_one == RowOne::Top ? "top" : "bottom"},
+                 {"aim", board.aim == Aim::Cell ? "cell" : "column"},
                  {"cells", cells_text(board)},
                  {"to_move", over ? Json(nullptr) : Json(to_text(position.side_to_move()))},
                  {"legal", std::move(legal)},

@@ -141,12 +141,15 @@ std::string match_text(const TournamentPlan& plan, const Tournament& tournament,
     const std::vector<GameSummary> games = tournament.counted();
     const PairCounts pairs = pairs_of(games);
     if (scores_of(pairs).count == 0) return {};
-    const WinDrawLoss all = standings_of(plan, tournament).between(0, 1);
-    std::vector<Phrase> lines{elo_phrase(short_name(plan, 0), estimate_elo(scores_of(pairs, all))),
+    const Evidence evidence = evidence_of(games);
+    std::vector<Phrase> lines{elo_phrase(short_name(plan, 0), estimate_elo(evidence.scores())),
                               {words::kPairsOfMatch, {fmt::format("{}", fmt::join(pairs, " "))}}};
     const auto paired = 2 * std::accumulate(pairs.begin(), pairs.end(), std::int64_t{0});
     const std::int64_t alone = static_cast<std::int64_t>(games.size()) - paired;
     if (alone > 0) lines.push_back({words::kLeftOutOfPairs, {alone}});
+    if (evidence.repeats > 0) {
+        lines.push_back({words::kRepeatsCountOnce, {evidence.repeats, games.size()}});
+    }
     if (const auto& test = tournament.sprt()) {
         const SprtState& state = test->state();
         const Words& verdict = state.verdict == SprtVerdict::GoOn         ? words::kSprtOpen

@@ -437,9 +437,14 @@ std::vector<RunningGame> TournamentStore::running() const {
 
 std::vector<GameSummary> TournamentStore::summaries() const {
     std::vector<GameSummary> all;
-    SQLite::Statement rows{
-        database_, fmt::format("SELECT {} FROM game ORDER BY number", summary_columns(database_))};
-    while (rows.executeStep()) all.push_back(summary_from(rows, plan_));
+    SQLite::Statement rows{database_,
+                           fmt::format("SELECT {}, start, moves FROM game ORDER BY number",
+                                       summary_columns(database_))};
+    while (rows.executeStep()) {
+        all.push_back(summary_from(rows, plan_));
+        all.back().course = course_of(rows.getColumn(kCpuColumn + 1).getString(),
+                                      rows.getColumn(kCpuColumn + 2).getString());
+    }
     return all;
 }
 

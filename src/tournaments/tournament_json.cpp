@@ -108,8 +108,9 @@ std::string tournament_json(const TournamentPlan& plan, const Tournament& tourna
     if (plan.bots.size() == 2) {
         const PairCounts pairs = pairs_of(games);
         json["pairs"] = pairs;
-        const Scores scores = scores_of(pairs, standings.between(0, 1));
-        if (scores_of(pairs).count > 0) json["elo"] = match_object(scores);
+        const Evidence evidence = evidence_of(games);
+        json["different_games"] = evidence.games.games();
+        if (scores_of(pairs).count > 0) json["elo"] = match_object(evidence.scores());
     }
     if (const auto& test = tournament.sprt()) json["sprt"] = sprt_object(test->state());
     json["forfeited_games"] = Json::array();

@@ -135,6 +135,10 @@ inline constexpr Words kPairsOfMatch{"pairs of games, by points 0, 1/2, 1, 1 1/2
 inline constexpr Words kLeftOutOfPairs{
     "{0} {0:game has|games have} no second game with colours swapped",
     "{0} permainan tidak punya permainan kedua dengan warna bertukar"};
+inline constexpr Words kRepeatsCountOnce{
+    "{0} of {1} games {0:repeats|repeat} another one; the Elo difference counts equal games once",
+    "{0} dari {1} permainan mengulang permainan lain; selisih Elo menghitung permainan yang sama "
+    "satu kali"};
 inline constexpr Words kSprtOpen{
     "SPRT elo0 {0} elo1 {1}: log-likelihood ratio {2} ({3} to {4}), not decided",
     "SPRT elo0 {0} elo1 {1}: rasio log-likelihood {2} ({3} sampai {4}), belum diputuskan"};

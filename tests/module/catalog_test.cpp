@@ -17,6 +17,7 @@ namespace lawan {
 namespace {
 
 using ::testing::HasSubstr;
+using ::testing::Not;
 
 AnyGame make(const std::string& game, const OptionTexts& settings) {
     const GameModule& entry = find_game(game);
@@ -118,6 +119,23 @@ TEST(Catalog, HasTheFourGames) {
     std::vector<std::string> names;
     for (const GameModule& game : catalog()) names.push_back(game.name);
     EXPECT_THAT(names, ::testing::ElementsAre("adjacency", "tictactoe", "othello", "connect4"));
+}
+
+// Whoever sees discs looks for no X.
+TEST(Catalog, SidesAreCalledAsTheirPiecesAreDrawn) {
+    for (const GameModule& game : catalog()) {
+        const AnyGame usual = make(game.name, {});
+        const bool discs = usual.start().board().pieces == Pieces::Discs;
+        for (const Side side : {Side::X, Side::O}) {
+            const std::string letters(1, letter(side));
+            EXPECT_NE(game.sides[side].in(Language::English) == letters, discs) << game.name;
+            EXPECT_EQ(game.sides[side].in(Language::English), usual.side_names()[side]);
+        }
+        for (const RulePicture& rule : game.guide.rules) {
+            if (!discs) continue;
+            EXPECT_THAT(rule.says.in(Language::English), Not(HasSubstr("X "))) << game.name;
+        }
+    }
 }
 
 TEST(Catalog, EveryGameHasTheFirstBots) {

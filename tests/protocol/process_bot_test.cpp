@@ -2,7 +2,11 @@
 #include "protocol/process_bot.hpp"
 #include "protocol/held.hpp"
 
+#include <chrono>
 #include <cstdlib>
+#include <filesystem>
+#include <optional>
+#include <thread>
 
 #include <gmock/gmock.h>
 #include <gtest/gtest.h>
@@ -162,6 +166,49 @@ TEST(ProcessBot, ThatDoesNotReadLosesWhenThePipeIsFull) {
         EXPECT_EQ(failure.reason(), EndReason::TimeOut);
         EXPECT_THAT(failure.what(), HasSubstr("does not read"));
     }
+}
+
+// Two lines, the second of which lies in the pipe when we come to read it.
+TEST(ProcessBot, IsHeardWhenItsAnswerIsReadAndNotWhenALineCameBefore) {
+    const ScratchFolder folder;
+    const auto written = folder.path() / "written";
+    ProcessBotSettings settings = shell_bot("read -r x; echo first; read -r x; echo second; : > " +
+                                            written.string() + "; read -r x");
+    settings.process.isolation = Isolation::None;
+    Child child{settings.process};
+    Deadline late{Child::Clock::now() + std::chrono::minutes{1}};
+    child.begin_turn();
+    EXPECT_LT(child.heard_at(), child.turn_began()) << "nothing was said in this turn";
+    child.write("go\n", late, nullptr);
+    EXPECT_EQ(child.read_line(late, nullptr), "first");
+    child.write("go\n", late, nullptr);
+    while (!std::filesystem::exists(written) && Child::Clock::now() < late.at()) {
+        std::this_thread::sleep_for(std::chrono::milliseconds{1});
+    }
+    const auto before = Child::Clock::now();
+    EXPECT_EQ(child.read_line(late, nullptr), "second");
+    EXPECT_GE(child.heard_at(), before);
+}
+
+// It works for a while after its answer, without starting another process.
+TEST(ProcessBot, IsNotChargedForTheProcessorAfterItsAnswer) {
+    ProcessBotSettings settings = shell_bot("");
+    settings.process.words = {"/bin/bash", "-c",
+                              "echo ready; read -r x; echo answer; read -rt 1 y; i=0; "
+                              "while ((i < 300000)); do ((++i)); done; read -r z"};
+    settings.process.isolation = Isolation::None;
+    Child child{settings.process};
+    Deadline late{Child::Clock::now() + std::chrono::minutes{1}};
+    ASSERT_EQ(child.read_line(late, nullptr), "ready");
+    child.begin_turn();
+    child.write("go\n", late, nullptr);
+    ASSERT_EQ(child.read_line(late, nullptr), "answer");
+    std::optional<TurnUse> use;
+    do {
+        use = child.use_of_turn();
+    } while (use && use->worked_ns < 200'000'000 && Child::Clock::now() < late.at());
+    ASSERT_TRUE(use && use->worked_ns >= 200'000'000) << "it worked after its answer";
+    EXPECT_LT(child.worked_in_turn().count(), 0.1);
 }
 
 TEST(ProcessBot, IsStartedAnewAfterAFailure) {

@@ -358,6 +358,30 @@ TEST(Tournaments, AShutOutGivesABoundInsteadOfAnEndlessElo) {
     EXPECT_FALSE(Standings(2, games).counts_added_draws());
 }
 
+// As in a match: what is read from the store tells it too.
+TEST(Tournaments, CountGamesThatRepeatOthersOnce) {
+    const ScratchFolder folder;
+    auto plan = plan_of(Format::RoundRobin);
+    plan.bots = {{"one", "no-spec"}, {"two", "no-spec"}};
+    plan.games = 6;
+    plan.openings.kind = OpeningKind::None;
+    int moves = 0;
+    RunSettings settings;
+    settings.players.make_own = [&](const PlannedBot&) {
+        return std::make_unique<FirstMove>(moves);
+    };
+    TournamentStore store = TournamentStore::open(folder.path() / "same.db", plan);
+    Tournament played{plan, store.summaries()};
+    ASSERT_TRUE(run_tournament(played, store, settings));
+    Tournament tournament{plan, store.summaries()};
+    count_all(tournament);
+    ASSERT_EQ(tournament.counted().size(), 6U);
+    EXPECT_THAT(match_text(plan, tournament, Language::English),
+                HasSubstr("4 of 6 games repeat another one"));
+    const std::string json = tournament_json(plan, tournament, "", std::nullopt, {});
+    EXPECT_THAT(json, HasSubstr("\"different_games\": 2"));
+}
+
 TEST(Tournaments, ASequentialTestEndsWithTheSameGameAtAnyConcurrency) {
     const ScratchFolder folder;
     auto plan = plan_of(Format::RoundRobin);

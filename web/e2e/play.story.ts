@@ -1,6 +1,6 @@
 // Whole games, by clicks and by keyboard.
 import { expect, it } from "vitest";
-import { afterPly, board, cell, isOver, myTurn, newGame, playOut, ply, resign, setLevel, stories } from "./harness";
+import { afterPly, begin, board, cell, isOver, myTurn, newGame, playOut, ply, resign, setLevel, stories } from "./harness";
 
 stories("Play", ({ visit }) => {
   it("is ready at once: Othello against level 3, you are black", async () => {
@@ -28,6 +28,16 @@ stories("Play", ({ visit }) => {
     console.warn(`first board after ${times[2]} ms, the middle of ${times.join(", ")}`);
     // The machine of a test may be busy with other things: ten times the promise.
     expect(times[0]).toBeLessThan(10_000);
+  });
+
+  it("drops a disc by any cell of a column in Connect Four, where the sides are black and white", async () => {
+    const page = await visit();
+    await begin(page, /^Connect Four/, 1);
+    await myTurn(page);
+    expect(await page.locator('[data-side="X"]').textContent()).toMatch(/You\s*black/);
+    await cell(page, "d6").click();
+    await afterPly(page, 1); // ours and the answer
+    expect(await cell(page, "d1").getAttribute("aria-label")).toContain("d1, black");
   });
 
   it("is a game of Othello on 6x6", async () => {

@@ -3,7 +3,7 @@ import { describe, expect, it } from "vitest";
 import { GameBase } from "../src/analyse/games/base";
 import { gamesInGgf } from "../../src/games/othello/page/ggf";
 import { parseNames, parseWthor } from "../../src/games/othello/page/wthor";
-import { GameFiles, type ChosenFile } from "../src/analyse/games/files";
+import { GameFiles, MOST_FILES, type ChosenFile } from "../src/analyse/games/files";
 import { Unreadable, searchIn } from "../src/analyse/games/listed";
 
 const NOBODY = { players: [], tournaments: [] };
@@ -167,6 +167,24 @@ describe("files", () => {
     expect(await listed(file("a.txt", "f5d6c3"), file("empty.txt", " "))).toEqual({ text: "f5d6c3" });
     await expect(read(file("a.txt", "f5"), file("long.txt", "f5".repeat(200_000)))).rejects.toMatchObject({ values: { file: "long.txt" } });
   });
+  it("are read one after the other, and only so many at once", async () => {
+    let open = 0;
+    let most = 0;
+    const slow = (name: string): ChosenFile => ({
+      ...file(name, "f5d6c3"),
+      arrayBuffer: async () => {
+        most = Math.max(most, ++open);
+        await new Promise((later) => setTimeout(later));
+        --open;
+        return new TextEncoder().encode("f5d6c3").buffer;
+      },
+    });
+    await read(slow("a.txt"), slow("b.txt"), slow("c.txt"));
+    expect(most).toBe(1);
+    const unread = (size: number): ChosenFile => ({ name: "x.wtb", size, arrayBuffer: () => Promise.reject(new Error("read")) });
+    await expect(read(...Array.from({ length: MOST_FILES + 1 }, () => unread(1)))).rejects.toMatchObject({ code: "many", values: { count: 201, most: 200 } });
+    await expect(read(unread(50 << 20), unread(50 << 20), unread(30 << 20))).rejects.toMatchObject({ code: "sum", values: { size: 130, most: 128 } });
+  });
   it("without a game are refused", async () => {
     await expect(read(file("WTHOR.JOU", players))).rejects.toMatchObject({ code: "none" });
     await expect(read(file("empty.txt", " \n"))).rejects.toMatchObject({ code: "none" });
@@ -180,7 +198,8 @@ describe("a base of games", () => {
   const START = "---------------------------OX------XO---------------------------";
   const ggf = (moves: string, result: number, type = "8") =>
     `(;GM[Othello]PB[b1]PW[w2]RE[${result}]TY[${type}]${(moves.match(/../g) ?? []).map((move, i) => `${i % 2 ? "W" : "B"}[${move}//1.5]`).join("")};)`;
-  const lines = (text: string, cells: string) => new GameBase(gamesInGgf(text)).linesThrough(cells, START);
+  const lines = (text: string, cells: string) => new GameBase(gamesInGgf(text)).linesThrough(on(cells), START);
+  const on = (cells: string, side = 8) => ({ columns: side, rows: cells.length / side, row_one: "top" as const, cells });
   const filled = (...cells: number[]) => [...START].map((letter, i) => (cells.includes(i) ? "X" : letter)).join("");
 
   it("counts what was played at the start, and who won", () => {
@@ -197,10 +216,23 @@ describe("a base of games", () => {
     expect(found.sort()).toEqual(["c4 e3 f6", "d6 f5 c5", "f5 d6 c3"]);
   });
 
+  it("knows games on boards of any size, and names cells as the board does", () => {
+    const nobody = { black: "", white: "", event: "", year: null, score: 1, text: () => "" };
+    const fives = new GameBase([{ ...nobody, played: { board: { columns: 7, rows: 6 }, cells: () => Uint8Array.of(38, 31, 40) } }]);
+    const empty = "-".repeat(42);
+    const position = { columns: 7, rows: 6, row_one: "bottom" as const, cells: `${"-".repeat(38)}X---` };
+    expect(fives.linesThrough(position, empty)).toEqual([{ line: "d1 d2", games: 1, x: 1, o: 0, draws: 0 }]);
+    expect(fives.linesThrough({ ...position, columns: 6, rows: 7 }, empty)).toEqual([]);
+    const wide = new GameBase([{ ...nobody, played: { board: { columns: 15, rows: 15 }, cells: () => Uint8Array.of(112, 200, 3) } }]);
+    const marked = (...cells: number[]) => [...Array(225).keys()].map((cell) => (cells.includes(cell) ? "X" : "-")).join("");
+    expect(wide.linesThrough(on(marked(112, 24), 15), marked())).toEqual([{ line: "h8 f14 d1", games: 1, x: 1, o: 0, draws: 0 }]);
+    expect(wide.linesThrough(on(marked(112, 25), 15), marked())).toEqual([]);
+  });
+
   it("reads WTHOR's moves, and asks nothing about other boards", () => {
     const games = new GameBase(parseWthor(base, NOBODY));
     expect(games.size).toBe(2);
-    expect(games.linesThrough(filled(37), START)).toEqual([{ line: "f5 d6", games: 1, x: 1, o: 0, draws: 0 }]);
-    expect(games.linesThrough("---------", "---------")).toEqual([]);
+    expect(games.linesThrough(on(filled(37)), START)).toEqual([{ line: "f5 d6", games: 1, x: 1, o: 0, draws: 0 }]);
+    expect(games.linesThrough(on("---------", 3), "---------")).toEqual([]);
   });
 });

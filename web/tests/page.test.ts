@@ -105,6 +105,18 @@ describe("a game it has never heard of", () => {
     expect(server.last("move")).toMatchObject({ board: "play-strange", move: "b1", ply: 1 });
   });
 
+  it("is played by any cell of a column where people choose columns", () => {
+    const state = strangeState("play-strange");
+    server.tell({ ...state, position: { ...state.position, aim: "column" } });
+    expect(cell("e1").getAttribute("aria-label")).toBe("e1, empty");
+    expect(cell("e1").getAttribute("aria-disabled")).toBe("false");
+    expect(cell("d1").getAttribute("aria-disabled")).toBe("true");
+    cell("d1").dispatchEvent(new MouseEvent("click", { bubbles: true }));
+    expect(server.last("move")).toBeUndefined();
+    cell("e1").dispatchEvent(new MouseEvent("click", { bubbles: true }));
+    expect(server.last("move")).toMatchObject({ board: "play-strange", move: "e2", ply: 1 });
+  });
+
   it("is played by keyboard, also when the board is turned", () => {
     cell("a1").focus();
     press(cell("a1"), "ArrowRight");
@@ -185,6 +197,26 @@ describe("a game it has never heard of", () => {
     expect(document.querySelector('[data-side="X"]')!.textContent).toContain("Winner");
     expect(document.body.textContent).toContain("You win 3 to 1");
     expect(document.querySelector("[aria-live]")!.textContent).toContain("You win 3 to 1");
+  });
+
+  it("says what happened where the server is of another build, and offers to reload", () => {
+    const complain = vi.spyOn(console, "error").mockImplementation(() => {});
+    const alert = () => document.querySelector('[role="alert"]')?.textContent ?? "";
+    server.tell({ type: "state", news: true });
+    expect(alert()).toContain("The server that answers is older than this page. Start it again");
+    expect(button("Reload")).toBeDefined();
+    complain.mockRestore();
+  });
+
+  it("says that the server was updated where the line had been lost before", async () => {
+    const complain = vi.spyOn(console, "error").mockImplementation(() => {});
+    const before = server.onopen;
+    server.onclose?.(new Event("close") as CloseEvent);
+    await vi.waitFor(() => expect(server.onopen).not.toBe(before));
+    server.onopen?.(new Event("open"));
+    server.tell({ type: "state", news: true });
+    expect(document.querySelector('[role="alert"]')?.textContent).toContain("The server was updated while this page was open.");
+    complain.mockRestore();
   });
 
   it("tells what is refused, in words", () => {

@@ -64,6 +64,7 @@ export function strangeState(board: string): ReplyState {
       columns: 5,
       rows: 2,
       row_one: "top",
+      aim: "cell",
       cells: "X-O--XX---",
       to_move: "X",
       legal: [

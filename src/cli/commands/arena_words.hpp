@@ -84,6 +84,8 @@ inline constexpr Words kMatchMayTake{"This match takes at most {0}.",
 inline constexpr Words kRestOfMatchTakes{
     "By the first games, the rest of the match takes about {0}.",
     "Menurut permainan pertama, sisa pertandingan berlangsung kira-kira {0}."};
+inline constexpr Words kGameGoesOn{"game {0}, move {1}, {2} so far",
+                                   "permainan {0}, langkah {1}, sudah {2}"};
 inline constexpr Words kSeedIs{"seed {0}", "benih {0}"};
 
 // tournament

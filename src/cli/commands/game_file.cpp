@@ -9,6 +9,7 @@
 
 #include "arena/import.hpp"
 #include "cli/commands/game_words.hpp"
+#include "cli/saved_games.hpp"
 #include "cli/words.hpp"
 #include "core/input_error.hpp"
 #include "core/named_file.hpp"
@@ -22,7 +23,8 @@ namespace {
 // Where a game is said to be; the standard input can be read only once.
 class Source {
   public:
-    explicit Source(std::string path) : path_{std::move(path)} {}
+    explicit Source(const std::string& typed)
+        : path_{typed == "-" ? typed : typed_game(typed).string()} {}
 
     [[nodiscard]] Phrase name() const { return game_source(path_); }
 

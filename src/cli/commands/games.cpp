@@ -12,7 +12,9 @@
 #include "cli/commands/games_judged.hpp"
 #include "cli/commands/games_out.hpp"
 #include "cli/commands/games_report.hpp"
+#include "cli/commands/saved_collection.hpp"
 #include "cli/help.hpp"
+#include "cli/saved_games.hpp"
 #include "cli/terminal/interrupt.hpp"
 #include "cli/terminal/language.hpp"
 #include "cli/terminal/streams.hpp"
@@ -36,19 +38,22 @@ struct GamesArguments {
     CommandOptions options;
 };
 
-// The game that the files hold: the first that has such files, unless another is named.
-const GameModule& game_of_files(const Options& options) {
+// The game that the files hold: that of a saved game, or else the first that has files of its own,
+// unless another is named.
+const GameModule& game_of_files(const Options& options, const std::vector<std::string>& files) {
+    const GameModule* const saved = game_of_saved(files.front());
     std::vector<std::string> names;
     for (const GameModule& game : catalog()) {
         if (game.files.read_files) names.push_back(game.name);
     }
-    if (!options.given("game") && !names.empty()) return find_game(names.front());
-    const GameModule& named =
-        options.given("game") ? find_game(options.text("game")) : catalog().front();
-    if (!named.files.read_files) {
-        throw InputError{words::kNoGameFiles, {named.name, joined(names, ", ")}};
+    const GameModule& entry = options.given("game") ? find_game(options.text("game"))
+                              : saved != nullptr    ? *saved
+                              : !names.empty()      ? find_game(names.front())
+                                                    : catalog().front();
+    if (!entry.files.read_files && (saved == nullptr || options.has("out"))) {
+        throw InputError{words::kNoGameFiles, {entry.name, joined(names, ", ")}};
     }
-    return named;
+    return entry;
 }
 
 // "WTHOR, GGF, TXT": the formats that the games have.
@@ -89,10 +94,13 @@ std::unique_ptr<const GameCollection> games_in(const GameModule& entry,
     std::vector<Phrase> unreadable;
     auto all = [&] {
         try {
-            return entry.files.read_files(files, &unreadable);
+            return entry.files.read_files ? entry.files.read_files(files, &unreadable)
+                                          : saved_collection(entry, files);
         } catch (const InputError& error) {
             std::error_code ignored;
-            if (files.size() != 1 || !fs::is_regular_file(files.front(), ignored)) throw;
+            if (files.size() != 1 || !entry.files.read_files ||
+                !fs::is_regular_file(files.front(), ignored))
+                throw;
             refuse(entry.files, files.front(), error.phrase());
         }
     }();
@@ -103,12 +111,14 @@ std::unique_ptr<const GameCollection> games_in(const GameModule& entry,
 
 ExitCode games(const GamesArguments& arguments) {
     const Options options = arguments.options.checked();
-    const GameModule& entry = game_of_files(options);
+    std::vector<std::string> files;
+    for (const std::string& typed : arguments.files) files.push_back(typed_game(typed).string());
+    const GameModule& entry = game_of_files(options, files);
     const std::string out = options.has("out") ? options.text("out") : "";
     if (!out.empty()) check_writable(out);
     GameChoice choice{entry, options};
     const Spec bot = options.given("bot") ? parse_spec(options.text("bot")) : analyst_of(entry);
-    const auto all = games_in(entry, arguments.files);
+    const auto all = games_in(entry, files);
     Places found;
     for (std::size_t i = 0; i < all->size(); ++i) {
         if (choice.takes(*all, i)) found.push_back(i);
@@ -158,8 +168,10 @@ Command games_command() {
     command.examples = shown_by_games("games");
     Word files{words::kFile,
                Place::Needed,
-               Words{"files of games, or folders of such files",
-                     "berkas permainan, atau folder berisi berkas seperti itu"},
+               Words{"files of games, folders of such files, or names of saved games (see 'lawan "
+                     "help files')",
+                     "berkas permainan, folder berisi berkas seperti itu, atau nama permainan "
+                     "tersimpan (lihat 'lawan help files')"},
                {Candidates::Kind::File}};
     files.all = &arguments->files;
     command.words.push_back(files);

@@ -1,6 +1,5 @@
 // lawan match: two bots play several games.
 #include <algorithm>
-#include <chrono>
 #include <memory>
 #include <optional>
 
@@ -11,6 +10,7 @@
 #include "cli/commands/arena_words.hpp"
 #include "cli/commands/match_games.hpp"
 #include "cli/commands/match_report.hpp"
+#include "cli/commands/rest_of_match.hpp"
 #include "cli/game_options.hpp"
 #include "cli/help.hpp"
 #include "cli/results.hpp"
@@ -82,32 +82,10 @@ std::optional<Seconds> time_a_move(const GameModule& entry, const Spec& spec,
     return time;
 }
 
-constexpr Seconds kWorthTelling{10};
-
 void tell_longest(Seconds longest) {
     if (longest < kWorthTelling) return;
     say(told(words::kMatchMayTake, {duration_text(longest)}) + '\n');
 }
-
-// By how long the first games took.
-class RestOfMatch {
-  public:
-    RestOfMatch(int games, int workers) : games_{games}, at_once_{std::max(kFirst, workers)} {}
-
-    void tell_after(int game) const {
-        if (game != kFirst || games_ <= at_once_) return;
-        const Seconds so_far = std::chrono::steady_clock::now() - start_;
-        const Seconds rest = so_far * (static_cast<double>(games_ - at_once_) / at_once_);
-        if (rest < kWorthTelling) return;
-        say(told(words::kRestOfMatchTakes, {duration_text(rest)}) + '\n');
-    }
-
-  private:
-    static constexpr int kFirst = 2;  // a pair
-    int games_;
-    int at_once_;
-    std::chrono::steady_clock::time_point start_ = std::chrono::steady_clock::now();
-};
 
 ExitCode match(const MatchArguments& arguments) {
     const Options options = arguments.options.checked();
@@ -149,7 +127,8 @@ ExitCode match(const MatchArguments& arguments) {
         settings.on_game = [&](const GameRecord& record, int number) {
             print("{}\n", report.line(record, number, settings.games));
             flush_output();
-            if (!longest) rest.tell_after(number);
+            const auto left = longest ? std::nullopt : rest.after(number);
+            if (left) say(told(words::kRestOfMatchTakes, {duration_text(*left)}) + '\n');
         };
     }
     const MatchResult result = play_games(game, first, second, settings, workers, quiet);

@@ -1,48 +1,34 @@
 #include "cli/commands/match_estimate.hpp"
 
 #include <cmath>
-#include <set>
 #include <vector>
+
+#include "arena/game_summary.hpp"
 
 namespace lawan::cli {
 namespace {
 
-std::string text_of(const MatchGame& game) {
-    std::string text = game.record.players.x;
-    for (const MoveRecord& move : game.record.moves) text += ' ' + move.move;
-    return text;
-}
-
-// The first of those that are the same.
-std::vector<const MatchGame*> without_repeats(const MatchResult& result) {
-    std::set<std::string> seen;
-    std::vector<const MatchGame*> games;
+// As the games of a tournament in which A is the first bot.
+std::vector<GameSummary> summaries_of(const MatchResult& result, const std::string& a) {
+    std::vector<GameSummary> games;
     for (const MatchGame& game : result.games) {
-        if (seen.insert(text_of(game)).second) games.push_back(&game);
+        GameSummary summary;
+        summary.number = static_cast<std::int64_t>(games.size()) + 1;
+        summary.bots =
+            game.record.players.x == a ? PerSide<std::size_t>{0, 1} : PerSide<std::size_t>{1, 0};
+        summary.first = game.first;
+        summarise(game.record, summary);
+        games.push_back(summary);
     }
     return games;
-}
-
-// Two for a win of the bot of this name.
-std::size_t half_points(const MatchGame& game, const std::string& name) {
-    const auto& winner = game.record.result->winner;
-    if (!winner) return 1;
-    return game.record.players[*winner] == name ? 2 : 0;
-}
-
-WinDrawLoss count(const std::vector<const MatchGame*>& games, const std::string& a) {
-    WinDrawLoss counts;
-    for (const MatchGame* game : games) {
-        const std::size_t halves = half_points(*game, a);
-        ++(halves == 2 ? counts.wins : halves == 1 ? counts.draws : counts.losses);
-    }
-    return counts;
 }
 
 }  // namespace
 
 std::size_t different_games(const MatchResult& result) {
-    return without_repeats(result).size();
+    if (result.games.empty()) return 0;
+    const std::string& a = result.games.front().record.players.x;  // either of them
+    return static_cast<std::size_t>(evidence_of(summaries_of(result, a)).games.games());
 }
 
 bool mostly_repeats(const MatchResult& result) {
@@ -62,21 +48,13 @@ std::string_view to_text(EstimateOf of) {
 }
 
 std::optional<MatchEstimate> estimate_match(const MatchResult& result, const std::string& a) {
-    const std::size_t games = result.games.size();
-    if (games == 0) return std::nullopt;
-    if (mostly_repeats(result)) {
-        const auto different = without_repeats(result);
-        return MatchEstimate{estimate_elo(scores_of(count(different, a))),
-                             EstimateOf::DifferentGames, static_cast<double>(different.size())};
-    }
-    PairCounts pairs{};
-    for (std::size_t i = 0; i + 1 < games; i += 2) {
-        ++pairs[half_points(result.games[i], a) + half_points(result.games[i + 1], a)];
-    }
-    const Scores scores = scores_of(pairs, {result.wins, result.draws, result.losses});
-    return MatchEstimate{estimate_elo(scores),
-                         scores.games_each == 2 ? EstimateOf::Pairs : EstimateOf::Games,
-                         std::floor(scores.count)};
+    if (result.games.empty()) return std::nullopt;
+    const Evidence evidence = evidence_of(summaries_of(result, a));
+    const Scores scores = evidence.scores();
+    const EstimateOf of = scores.games_each == 2 ? EstimateOf::Pairs
+                          : evidence.repeats > 0 ? EstimateOf::DifferentGames
+                                                 : EstimateOf::Games;
+    return MatchEstimate{estimate_elo(scores), of, std::floor(scores.count)};
 }
 
 }  // namespace lawan::cli

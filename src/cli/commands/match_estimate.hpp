@@ -12,7 +12,7 @@
 
 namespace lawan::cli {
 
-// How many games differ from all others in a move or in who plays which side.
+// How many games are left when those that repeat another count once.
 [[nodiscard]] std::size_t different_games(const MatchResult& result);
 
 // Whether most games repeat others. A hundred equal games tell no more than two.

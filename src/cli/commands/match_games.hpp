@@ -5,8 +5,8 @@
 
 namespace lawan::cli {
 
-// As play_match(): the same games in the same order, whatever the number of workers. What is known
-// of the time left is shown on stderr unless `quiet`.
+// As play_match(): the same games in the same order, whatever the number of workers. What goes on,
+// and what is known of the time left, is shown on stderr unless `quiet`.
 [[nodiscard]] MatchResult play_games(const AnyGame& game, const Entrant& a, const Entrant& b,
                                      const MatchSettings& settings, int workers, bool quiet);
 

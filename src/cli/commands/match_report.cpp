@@ -18,6 +18,7 @@
 #include "formats/phrases.hpp"
 #include "play/history.hpp"
 #include "play/score_unit.hpp"
+#include "tournaments/words.hpp"
 
 namespace lawan::cli {
 namespace {
@@ -156,6 +157,10 @@ std::string MatchReport::table(const MatchResult& result) const {
     text += '\n' + row(names_.a, width, result, result.wins, result.losses, with_cpu);
     text += row(names_.b, width, result, result.losses, result.wins, with_cpu);
     if (const auto estimate = estimate_match(result, names_.a)) text += estimate_text(*estimate);
+    const std::size_t repeats = result.games.size() - different_games(result);
+    if (repeats > 0) {
+        text += told(lawan::words::kRepeatsCountOnce, {repeats, result.games.size()}) + '\n';
+    }
     if (result.stopped) text += told(words::kInterruptedInAGame) + '\n';
     return text + seed;
 }

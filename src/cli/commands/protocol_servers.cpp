@@ -35,22 +35,29 @@ struct ProtocolArguments {
     CommandOptions options;
 };
 
+// Who asks for a move has a clock that runs: what a bot reads for its first game is read before.
+std::unique_ptr<Bot> ready(std::unique_ptr<Bot> bot, const AnyGame& game) {
+    bot->new_game({game.start(), game.start().side_to_move(), 0, Seed{1}});
+    return bot;
+}
+
 ServedEngine engine_of(const GameModule& entry, const AnyGame& game, const Options& options) {
     const std::string text = options.has("bot") ? options.text("bot") : to_text(analyst_of(entry));
     const Spec spec = parse_spec(text);
-    return {game,
-            text,
-            [&entry, spec](const AnyGame& of) { return lawan::make_bot(entry, of, spec); },
-            entry.set_up,
-            [&entry](int size) {
-                return entry.make(Options{
-                    as_it_is(entry.name), entry.settings, {{"size", std::to_string(size)}}});
-            },
-            find_bot(entry, spec.name).options,
-            spec.options,
-            [&entry, name = spec.name](const AnyGame& of, const OptionTexts& set) {
-                return lawan::make_bot(entry, of, Spec{name, set});
-            }};
+    return {
+        game,
+        text,
+        [&entry, spec](const AnyGame& of) { return ready(lawan::make_bot(entry, of, spec), of); },
+        entry.set_up,
+        [&entry](int size) {
+            return entry.make(
+                Options{as_it_is(entry.name), entry.settings, {{"size", std::to_string(size)}}});
+        },
+        find_bot(entry, spec.name).options,
+        spec.options,
+        [&entry, name = spec.name](const AnyGame& of, const OptionTexts& set) {
+            return ready(lawan::make_bot(entry, of, Spec{name, set}), of);
+        }};
 }
 
 CommandOption serving_bot_option() {

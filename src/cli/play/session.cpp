@@ -56,11 +56,17 @@ void PlaySession::begin(const GameModule& entry, const AnyGame& game,
                         const std::vector<PlayedMove>& moves) {
     Table table = new_table(game, players);
     PerSide<std::unique_ptr<Bot>> bots;
+    PerSide<std::optional<Seed>> not_greeted;
     PerSide<std::optional<BotFailure>> failures;
     for (const Side side : {Side::X, Side::O}) {
         if (players[side].human()) continue;
         bots[side] = make_bot_or_program(entry, game, *players[side].bot);
-        failures[side] = lawan::greet(*bots[side], table.greeting(side), table.setup().time);
+        const NewGame greeting = table.greeting(side);
+        if (is_program(*players[side].bot)) {
+            failures[side] = lawan::greet(*bots[side], greeting, table.setup().time);
+        } else {
+            not_greeted[side] = greeting.seed;
+        }
     }
     for (const PlayedMove& move : moves) table.replay(move);
     for (const Side side : {Side::X, Side::O}) {
@@ -70,6 +76,7 @@ void PlaySession::begin(const GameModule& entry, const AnyGame& game,
     setup_.players = players;
     table_ = std::move(table);
     bots_ = std::move(bots);
+    not_greeted_ = not_greeted;
     kept_ = {};
     ++game_number_;
     changed_ = true;
@@ -157,6 +164,16 @@ void PlaySession::bot_turn() {
     flush_output();  // so that the board is seen while the bot thinks
     const Side side = table_.position().side_to_move();
     const std::size_t before = table_.ply();
+    if (const auto seed = std::exchange(not_greeted_[side], std::nullopt)) {
+        NewGame greeting = table_.greeting(side);
+        greeting.seed = *seed;
+        const auto failure = lawan::greet(*bots_[side], greeting, table_.setup().time);
+        if (interrupted()) return;
+        if (failure) {
+            table_.rule_on(side, *failure);
+            return has_changed();
+        }
+    }
     table_.start_turn();
     const BotAnswer answer = lawan::ask(*bots_[side], table_.bot_turn(), &stop_);
     if (interrupted()) return;  // run() sees it

@@ -99,6 +99,9 @@ class PlaySession {
     std::uint64_t game_number_ = 0;
     Table table_;
     PerSide<std::unique_ptr<Bot>> bots_;
+    // The seeds of our own bots that are greeted before their first turn: what they read for it,
+    // nobody waits for who only looks at the board.
+    PerSide<std::optional<Seed>> not_greeted_;
     KeptGame kept_;
     bool changed_ = true;  // since the board was shown
 };

@@ -100,6 +100,16 @@ const Words& how_to_move(const AnyPosition& position) {
     return words::kHelpMove;
 }
 
+// Where people choose columns, what a column stands for.
+std::optional<AnyMove> move_in_column(const AnyPosition& position, int column) {
+    if (position.board().aim != Aim::Column) return std::nullopt;
+    for (const AnyMove move : position.legal_moves()) {
+        const auto cell = position.cell(move);
+        if (cell && cell->column == column) return move;
+    }
+    return std::nullopt;
+}
+
 }  // namespace
 
 Typed parse_typed(std::string_view line) {
@@ -142,6 +152,8 @@ std::string why_no_move(const AnyPosition& position, const std::string& typed) {
     const auto& why = find_game(position.game_name()).explanations.why_forbidden;
     if (const auto reason = why ? why(position, *move) : std::nullopt)
         return told(words::kIsForbidden, {name, *reason});
+    if (const auto other = move_in_column(position, cell->column))
+        return told(words::kIsNotLegalInColumn, {name, position.move_text(*other)});
     return told(words::kIsNotLegal, {name});
 }
 

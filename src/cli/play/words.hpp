@@ -100,6 +100,9 @@ inline constexpr Words kCannotPass{"You cannot pass while you have a move.",
 inline constexpr Words kIsTaken{"{0} is taken.", "{0} sudah terisi."};
 inline constexpr Words kIsNotLegal{"{0} is not a legal move; type moves to see which are.",
                                    "{0} bukan langkah sah; ketik langkah untuk melihat yang sah."};
+inline constexpr Words kIsNotLegalInColumn{
+    "{0} is not a legal move; the move in its column is {1}.",
+    "{0} bukan langkah sah; langkah di kolomnya adalah {1}."};
 inline constexpr Words kIsForbidden{"{0} is forbidden: {1}.", "{0} terlarang: {1}."};
 
 // What people ask for.

@@ -74,7 +74,7 @@ template <class Number>
     if (worth == FollowUp::Nothing || position.empty_cells().empty()) return {};
     const Words& says = worth == FollowUp::Wins ? words::kFollowUpWins : words::kFollowUpHolds;
     const Side follower = opponent_of(position.side_to_move());
-    BoardDrawing drawing{{says, {std::string(1, letter(follower))}}};
+    BoardDrawing drawing{{says, {words::kSides[follower]}}};
     const BoardSize size = position.size();
     for (const Square upper : squares(position.empty_cells() & upper_rows(size))) {
         drawing.groups.push_back({cell_of(Square{upper.index() - 1}, size), cell_of(upper, size)});

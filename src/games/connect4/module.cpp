@@ -36,7 +36,7 @@ GameModule module() {
     GameModule module;
     module.name = Game::kName;
     module.title = words::kTitle;
-    module.sides = {as_it_is("X"), as_it_is("O")};
+    module.sides = {words::kSides.x, words::kSides.o};
     module.summary = words::kSummary;
     module.settings = settings();
     module.make = [](const Options& options) { return AnyGame{game_from(options)}; };

@@ -3,6 +3,7 @@
 
 #include <array>
 
+#include "core/side.hpp"
 #include "core/words.hpp"
 
 namespace lawan::connect4::words {
@@ -10,6 +11,9 @@ namespace lawan::connect4::words {
 inline constexpr Words kTitle{"Connect Four", "Connect Four"};
 inline constexpr Words kSummary{"discs drop down a column; four in a row wins",
                                 "keping jatuh ke dasar kolom; empat berderet menang"};
+
+// The sides, as the discs are drawn everywhere; in text they are X and O.
+inline constexpr PerSide<Words> kSides{{"black", "hitam"}, {"white", "putih"}};
 
 // Evaluators.
 inline constexpr Words kThreatsTitle{"threats", "ancaman"};

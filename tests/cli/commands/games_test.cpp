@@ -1,4 +1,5 @@
 // lawan games: files of Othello games listed, chosen, judged and written.
+#include <gmock/gmock.h>
 #include <gtest/gtest.h>
 
 #include <filesystem>
@@ -12,6 +13,8 @@
 namespace lawan::test {
 namespace {
 
+using ::testing::AllOf;
+using ::testing::HasSubstr;
 using Json = nlohmann::ordered_json;
 
 class GamesProgram : public testing::Test {
@@ -34,6 +37,23 @@ TEST_F(GamesProgram, ChoosesByOpeningInAnyImage) {
     EXPECT_EQ(json["count"], 3);
     EXPECT_EQ(json["matching"], 1);  // d3 c5 is f5 d6 or f5 f4 or f5 f6 in another image
     EXPECT_EQ(json["games"][0]["moves"].size(), json["games"][0]["number"] == 1 ? 6U : 4U);
+}
+
+TEST_F(GamesProgram, KnowsTheGamesThatPlaySavedByTheirNames) {
+    const Ran ran = run_shell(
+        "export XDG_DATA_HOME=$PWD/data\n"
+        "\"$LAWAN\" play connect4 --o human --x human <<< $'d\\nd\\nsave mine' > saved.txt\n"
+        "\"$LAWAN\" play othello --o human --x human <<< $'f5\\nsave other' > saved.txt\n"
+        "\"$LAWAN\" games mine; \"$LAWAN\" games mine --json; \"$LAWAN\" games other --json\n"
+        "\"$LAWAN\" analyse connect4 --game mine --time 0.01 --bot 'minimax(depth=1)'\n"
+        "\"$LAWAN\" games mine other; \"$LAWAN\" games mine --game othello\n"
+        "\"$LAWAN\" games mine --out x.ggf; \"$LAWAN\" games nothing 2>&1\n");
+    EXPECT_THAT(ran.out, AllOf(HasSubstr("\"d1\""), HasSubstr("\"d2\""), HasSubstr("\"f5\"")));
+    EXPECT_THAT(ran.out, HasSubstr("1 of 1 game"));
+    EXPECT_THAT(ran.out, HasSubstr("connect4"));
+    EXPECT_THAT(ran.err, HasSubstr("holds games of othello, not of connect4"));
+    EXPECT_THAT(ran.err, HasSubstr("connect4 has no game files"));
+    EXPECT_THAT(ran.out, HasSubstr("'nothing'"));
 }
 
 TEST_F(GamesProgram, WritesGgfThatItReads) {

@@ -81,5 +81,36 @@ TEST(MatchEstimate, TakesRepeatedGamesForOne) {
     EXPECT_LT(estimate->elo.interval.low, 0) << "a hundred times the same game is one game";
 }
 
+// One rule for few repeats and for many.
+TEST(MatchEstimate, CountsAnyRepeatOnce) {
+    MatchResult match = match_of("wlw");
+    match.games[2].record.moves = match.games[0].record.moves;
+    EXPECT_FALSE(mostly_repeats(match));
+    EXPECT_EQ(different_games(match), 2U);
+    const auto estimate = estimate_match(match, "A");
+    EXPECT_EQ(estimate->of, EstimateOf::DifferentGames);
+    EXPECT_EQ(estimate->count, 2);
+    EXPECT_EQ(estimate->elo.elo, 0);
+    EXPECT_EQ(estimate->elo.interval.low,
+              estimate_elo(scores_of(WinDrawLoss{1, 0, 1})).interval.low);
+    // The same moves with the seats swapped, or another end, are another game.
+    match.games[1].record.moves = match.games[0].record.moves;
+    EXPECT_EQ(different_games(match), 2U);
+    match.games[2].record.result->reason = EndReason::TimeOut;
+    EXPECT_EQ(different_games(match), 3U);
+}
+
+// A pair of which a game repeats another leaves its other game.
+TEST(MatchEstimate, LeavesRepeatsOutOfPairs) {
+    MatchResult match = match_of(repeated("wlwd", 12));
+    match.games[47].record.moves = match.games[45].record.moves;
+    match.games[47].record.result = match.games[45].record.result;
+    match.games[46].record.moves = match.games[44].record.moves;
+    match.games[46].record.result = match.games[44].record.result;
+    const auto estimate = estimate_match(match, "A");
+    EXPECT_EQ(estimate->of, EstimateOf::Pairs);
+    EXPECT_EQ(estimate->count, 23);
+}
+
 }  // namespace
 }  // namespace lawan::cli

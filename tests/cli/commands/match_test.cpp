@@ -50,6 +50,20 @@ TEST(Match, TellsBeforehandHowLongItMayTake) {
     EXPECT_THAT(nodes.err, Not(HasSubstr("at most")));
 }
 
+// A depth that no search reaches: the first move goes on for hours.
+TEST(Match, ShowsASignOfLifeWhileAMoveGoesOn) {
+    const std::string hopeless =
+        "match othello \"alphabeta(depth=30)\" \"alphabeta(depth=30)\" --games 2";
+    const auto at_terminal = [&](const char* more) {
+        return run_shell("TERM=dumb script -qec 'timeout -s INT 4 \"$LAWAN\" " + hopeless + more +
+                         "' /dev/null")
+            .out;
+    };
+    EXPECT_THAT(at_terminal(" | cat"), HasSubstr("game 1, move 1, "));
+    EXPECT_THAT(at_terminal(" --quiet"), Not(HasSubstr("so far")));
+    EXPECT_THAT(at_terminal(" --json"), Not(HasSubstr("so far")));
+}
+
 TEST(Match, OpeningsMustLeaveSomethingToPlay) {
     const Ran ran = run_lawan("match tictactoe random greedy --random-plies 8");
     EXPECT_EQ(ran.code, 2);

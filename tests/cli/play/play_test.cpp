@@ -71,6 +71,33 @@ TEST(Play, SaysWhyAMoveIsForbidden) {
                 HasSubstr("by the rule 'renju' X moves first, not O"));
 }
 
+// A pipe that nobody writes to would be waited for.
+TEST(Play, ReadsWeightsWhenABotFirstNeedsThem) {
+    const Ran looked = run_shell(
+        "mkdir data; mkfifo data/othello.weights; export LAWAN_DATA=$PWD/data\n"
+        "timeout 60 \"$LAWAN\" play othello <<< quit");
+    EXPECT_EQ(looked.code, 0) << looked.err;
+    const Ran broken = run_shell(
+        "mkdir data; echo rubbish > data/othello.weights; export LAWAN_DATA=$PWD/data\n"
+        "\"$LAWAN\" play othello --depth 2 <<< f5");
+    EXPECT_EQ(broken.code, 0) << broken.err;
+    EXPECT_THAT(broken.out, HasSubstr("othello.weights"));
+    // One that somebody names is wrong from the beginning.
+    const Ran named = run_shell(
+        "echo rubbish > my.weights; \"$LAWAN\" play othello --white 'lawan(weights=my.weights)'");
+    EXPECT_EQ(named.code, 2);
+    EXPECT_THAT(named.err, HasSubstr("my.weights"));
+}
+
+TEST(Play, NamesTheMoveOfAColumnToWhomTypesAnotherCellOfIt) {
+    const std::string out = run_lawan("play connect4 --x human --o human", "d\nd4\nd1\nd2\n").out;
+    EXPECT_THAT(out, HasSubstr("d4 is not a legal move; the move in its column is d2."));
+    EXPECT_THAT(out, HasSubstr("d1 is taken."));
+    // Where cells are chosen, a cell's column says nothing.
+    EXPECT_THAT(run_lawan("play othello --x human --o human", "d1\n").out,
+                HasSubstr("d1 is not a legal move; type moves to see which are."));
+}
+
 TEST(Play, BeginsBySwap2) {
     const std::string people =
         "play tictactoe --size 15 --in-a-row 5 --opening swap2 --name-x Ann "

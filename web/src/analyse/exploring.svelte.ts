@@ -29,7 +29,7 @@ export class Exploring {
     const wanted = (this.wanted = JSON.stringify(where));
     // The base's games begin at the usual start.
     const start = base && (await this.studies.positions.get({ game }));
-    const lines = base && start ? base.linesThrough(position.cells, start.cells) : [];
+    const lines = base && start ? base.linesThrough(position, start.cells) : [];
     const found = await this.session.tryAsk<ReplyExplored>({ type: "explore", where, lines: lines.map(({ line }) => line) }).catch(() => null);
     if (!found || this.wanted !== wanted) return;
     const played = found.moves.map(noGames);

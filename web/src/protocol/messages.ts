@@ -91,6 +91,7 @@ export type Position = {
   columns: number;
   rows: number;
   row_one: "top" | "bottom";
+  aim: "cell" | "column";
   cells: string;
   to_move: Side | null;
   legal: Move[];

@@ -25,7 +25,8 @@ export class Session {
   boards: Record<string, ReplyState> = $state.raw({});
   heardAt: Record<string, number> = {}; // when a board's state came, for its clocks
   problem: string | null = $state(null);
-  outdated = $state(false); // the server says what this page does not know
+  // The server says what this page does not know: it was updated while the page was open, or it is older than the page.
+  otherBuild: "updated" | "older" | null = $state(null);
   spoken = $state("");
   closed = $state(false); // the server wants a code first
   code = ""; // that a link brought
@@ -35,6 +36,7 @@ export class Session {
   ready = $state(false); // welcome, catalog and the boards' states are here
 
   private connection: Connection;
+  private cameBack = false; // the line was lost and is another one now
   private expected = new Set<string>();
   private moving = new Set<string>(); // boards with a move on its way
 
@@ -45,12 +47,15 @@ export class Session {
   ) {
     this.connection = new Connection(makeSocket, {
       onstatus: (status) => {
+        if (status === "lost" && this.status === "open") this.cameBack = true;
         this.status = status;
         if (status === "lost" && !other && makeSocket === browserSocket) void this.lookAtDoor();
       },
       onfetching: (fetching) => (this.fetching = fetching),
       onreply: (reply) => this.hear(reply),
-      onstrange: () => (this.outdated = true),
+      // A page is as new as what lies on the disk. What it does not understand from the first word on comes from
+      // a server that was started before; later on, from one that took the place of the first.
+      onstrange: () => (this.otherBuild ??= this.cameBack ? "updated" : "older"),
       onrefused: (error) => (this.refused = explain(new Refused(error.code, error.message, error.text))),
       hello: () => {
         if (other) return other;

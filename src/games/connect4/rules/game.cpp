@@ -89,6 +89,7 @@ BoardView Game::board(const Position& position) const {
     BoardView view{size, std::vector<Mark>(static_cast<std::size_t>(size.cells()), Mark::None)};
     view.row_one = RowOne::Bottom;
     view.pieces = Pieces::Discs;
+    view.aim = Aim::Column;
     for (const Side side : {Side::X, Side::O}) {
         for (const Square square : squares(position.discs(side))) {
             const Coordinate at = coordinate_of(square, size);

@@ -20,7 +20,7 @@ class Game {
     using Move = Square;
 
     static constexpr std::string_view kName = "connect4";
-    static constexpr PerSide<std::string_view> kSideNames{"X", "O"};
+    static constexpr PerSide<std::string_view> kSideNames{"black", "white"};
     static constexpr ScoreUnit kScoreUnit = ScoreUnit::Outcome;
 
     // Text such as '7/7/7/7/7/3X3 O 4': any number of discs, none of them in the air, and only the

@@ -65,8 +65,8 @@ struct Knowledge {
 using Learns = std::function<Knowledge()>;
 
 // Files that somebody names must be good, so they are read at once. Those that should be there may
-// be missing, and a page without a server has to fetch them: there they are read when the bot first
-// has a game. Weaker levels err in openings as elsewhere.
+// be missing, and a page without a server has to fetch them: they are read when the bot first has a
+// game, before its clock runs. Weaker levels err in openings as elsewhere.
 [[nodiscard]] std::function<othello::ShippedBook()> book_from(const Options& options) {
     const std::string name = options.has("book") ? options.text("book") : "";
     const auto none = [] { return othello::ShippedBook{}; };
@@ -157,11 +157,7 @@ class LawanBot final : public Bot, public WatchesTheClock {
         : learns_{std::move(learns)},
           options_{options},
           limits_{engine_limits(options)},
-          seed_{seed_from(options)} {
-        // A page fetches what is learned while a person moves; elsewhere a clock may run from the
-        // first turn on.
-        if constexpr (kForCommandLine) (void)judge();
-    }
+          seed_{seed_from(options)} {}
 
     void new_game(const NewGame& game) override {
         random_ = Random{seed_ ? seed_->derive(game.number) : game.seed};
@@ -229,7 +225,7 @@ class LawanBot final : public Bot, public WatchesTheClock {
 
     Learns learns_;
     Options options_;
-    std::unique_ptr<Judge> judge_;  // on a page none before the first game
+    std::unique_ptr<Judge> judge_;  // none before the first game
     bool lacks_ = false;            // something could not be read
     othello::ShippedBook book_;
     BotLimits limits_;

@@ -1,5 +1,6 @@
 // Texts with several games in GGF, one after the other: each is opened by itself.
 import type { ListedGame } from "../../../../web/src/analyse/games/listed";
+import { USUAL_BOARD } from "./wthor";
 
 interface Scanned {
   readonly text: string;
@@ -49,7 +50,7 @@ const usualStart = (type: string) => /^s?8[a-qs-z]*$/.test(type);
 // "B[f5/0.1/2.3]": a move, what it was held to be worth, the time it took. A pass is B[PA].
 function cellsIn(game: string): Uint8Array {
   const moves = game.matchAll(/(?<![A-Z])[BW]\[([a-h])([1-8])[\]/]/gi);
-  return Uint8Array.from(moves, ([, column, row]) => (Number(row) - 1) * 8 + column!.toLowerCase().charCodeAt(0) - 97);
+  return Uint8Array.from(moves, ([, column, row]) => (Number(row) - 1) * USUAL_BOARD.columns + column!.toLowerCase().charCodeAt(0) - 97);
 }
 
 export function gamesInGgf(text: string): ListedGame[] {
@@ -64,7 +65,7 @@ export function gamesInGgf(text: string): ListedGame[] {
       year: yearOf(property("DT")),
       score: Number.isNaN(score) || Math.abs(score) > 64 ? null : Math.round(score),
       text: () => game,
-      ...(usualStart(property("TY")) ? { cells: () => cellsIn(game) } : {}),
+      ...(usualStart(property("TY")) ? { played: { board: USUAL_BOARD, cells: () => cellsIn(game) } } : {}),
     });
   }
   return games;

@@ -6,6 +6,7 @@ const HEADING = 16;
 const GAME = 68;
 const FIRST_MOVE = 8;
 const DISCS = 64;
+export const USUAL_BOARD = { columns: 8, rows: 8 };
 export const PLAYER = 20;
 export const TOURNAMENT = 26;
 
@@ -47,7 +48,7 @@ function squares(record: Uint8Array): string[] {
 function cells(record: Uint8Array): Uint8Array {
   const codes = record.subarray(FIRST_MOVE);
   const end = codes.indexOf(0);
-  return (end < 0 ? codes : codes.subarray(0, end)).map((code) => (Math.floor(code / 10) - 1) * 8 + (code % 10) - 1);
+  return (end < 0 ? codes : codes.subarray(0, end)).map((code) => (Math.floor(code / 10) - 1) * USUAL_BOARD.columns + (code % 10) - 1);
 }
 
 const START = "---------------------------O*------*O---------------------------";
@@ -63,7 +64,7 @@ function ggf(game: Omit<ListedGame, "text">, moves: readonly string[]): string {
 export function parseWthor(bytes: Uint8Array, names: Names): ListedGame[] {
   if (bytes.length < HEADING) throw new Unreadable("short");
   const size = bytes[12]!;
-  if (size !== 0 && size !== 8) throw new Unreadable("size", { size });
+  if (size !== 0 && size !== USUAL_BOARD.columns) throw new Unreadable("size", { size });
   if (bytes[13] !== 0) throw new Unreadable("solitaire");
   const heading = view(bytes);
   const year = heading.getUint16(10, true) || null;
@@ -78,6 +79,6 @@ export function parseWthor(bytes: Uint8Array, names: Names): ListedGame[] {
       year,
       score: discs > DISCS ? null : 2 * discs - DISCS,
     };
-    return { ...game, base: "WTHOR", text: () => ggf(game, squares(record)), cells: () => cells(record) };
+    return { ...game, base: "WTHOR", text: () => ggf(game, squares(record)), played: { board: USUAL_BOARD, cells: () => cells(record) } };
   });
 }

@@ -73,8 +73,9 @@ TEST(Sights, OfAPosition) {
     const Position position = Game::parse_position("7/7/7/2XXX2/2OOX2/2XOO2 O 4");
     const auto texts = said(reasons_for(position));
     ASSERT_FALSE(texts.empty());
-    EXPECT_EQ(texts.front(),
-              "X has a threat at b3, in an odd row: in the end its opponent must play below it");
+    EXPECT_EQ(
+        texts.front(),
+        "black has a threat at b3, in an odd row: in the end its opponent must play below it");
 }
 
 // Whatever the position, nothing is said that cannot be: this walks through all branches.

@@ -103,6 +103,7 @@ TEST(Board, IsDrawnFromTheTopAndCountedFromTheBottom) {
     EXPECT_EQ(board.at({0, 5}), Mark::X);
     EXPECT_EQ(board.row_number(5), 1);
     EXPECT_EQ(board.row_number(0), 6);
+    EXPECT_EQ(board.aim, Aim::Column);
 }
 
 TEST(Settings, SevenBySixAndFourUnlessSaid) {

@@ -6,6 +6,9 @@ const modules = import.meta.glob<{ makeReader: () => FileReader }>("../../../../
 
 // More than the largest base there is; a file that is no base is not read into memory for nothing.
 const LARGEST = 64 * 1024 * 1024;
+// What is chosen together: twice the files of the largest base, and room for all of them in memory.
+export const MOST_FILES = 200;
+export const LARGEST_SUM = 128 * 1024 * 1024;
 // A text is opened by the server, which takes messages of so many bytes; the message has a little more than the text.
 const LARGEST_TEXT = 250 * 1024;
 
@@ -22,8 +25,17 @@ export interface ChosenFile {
 
 export type Found = { readonly games: readonly ListedGame[] } | { readonly text: string };
 
+// Before a byte is read.
+function check(files: readonly ChosenFile[]): void {
+  if (files.length > MOST_FILES) throw new Unreadable("many", { count: files.length, most: MOST_FILES });
+  const large = files.find(({ size }) => size > LARGEST);
+  if (large) throw new Unreadable("large", { file: large.name });
+  const mebibytes = (bytes: number) => Math.ceil(bytes / (1024 * 1024));
+  const sum = files.reduce((all, { size }) => all + size, 0);
+  if (sum > LARGEST_SUM) throw new Unreadable("sum", { size: mebibytes(sum), most: mebibytes(LARGEST_SUM) });
+}
+
 async function bytesOf(file: ChosenFile): Promise<Uint8Array> {
-  if (file.size > LARGEST) throw new Unreadable("large", { file: file.name });
   return new Uint8Array(await file.arrayBuffer());
 }
 
@@ -54,6 +66,7 @@ export class GameFiles {
   }
 
   async read(files: readonly ChosenFile[]): Promise<Found> {
+    check(files);
     let games: ListedGame[] = [];
     const texts: (Text & { readonly games: number })[] = [];
     for (const { name, bytes } of await this.unlearned(files)) {
@@ -75,10 +88,15 @@ export class GameFiles {
     throw new Unreadable("none");
   }
 
-  // Those that have games in them, once all others were looked at.
+  // Those that have games in them, once all others were looked at. One file is read after the other: what only says
+  // more of others is not kept beside them.
   private async unlearned(files: readonly ChosenFile[]): Promise<{ name: string; bytes: Uint8Array }[]> {
-    const read = await Promise.all(files.map(async (file) => ({ name: file.name, bytes: await bytesOf(file) })));
-    return read.filter(({ name, bytes }) => !this.readers.some((reader) => reader.learn(name, bytes)));
+    const left: { name: string; bytes: Uint8Array }[] = [];
+    for (const file of files) {
+      const bytes = await bytesOf(file);
+      if (!this.readers.some((reader) => reader.learn(file.name, bytes))) left.push({ name: file.name, bytes });
+    }
+    return left;
   }
 
   private baseIn(name: string, bytes: Uint8Array): readonly ListedGame[] | null {

@@ -1,4 +1,5 @@
 // A game in a list to choose from, wherever the list comes from.
+import type { Extent } from "../../board/geometry";
 
 export interface ListedGame {
   readonly name?: string; // where nobody knows who plays: the file that it stands in
@@ -8,7 +9,8 @@ export interface ListedGame {
   readonly year: number | null;
   readonly score: number | null; // discs of black less those of white
   readonly text: () => string; // what opens it
-  readonly cells?: () => Uint8Array; // of its moves, without passes, where it is a game on the usual board
+  // The cells of its moves, without passes, where it begins as usual.
+  readonly played?: { readonly board: Extent; readonly cells: () => Uint8Array };
   readonly base?: string; // the kind of base that it comes from, where its text is of another kind
 }
 
@@ -28,7 +30,7 @@ export interface FileReader {
 // What is wrong with a file; the words are in the dictionaries under "file." and the code.
 export class Unreadable extends Error {
   constructor(
-    readonly code: "short" | "long" | "size" | "solitaire" | "names" | "none" | "large" | "proof" | "binary",
+    readonly code: "short" | "long" | "size" | "solitaire" | "names" | "none" | "large" | "proof" | "binary" | "many" | "sum",
     readonly values: Record<string, string | number> = {},
   ) {
     super(code);

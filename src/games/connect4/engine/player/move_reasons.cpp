@@ -96,13 +96,13 @@ std::vector<Reason> reasons_for(const Position& position) {
                                  ~position.landing_cells();
         if (waiting.empty()) continue;
         const bool odd = height_of(waiting.first(), position.size()) % 2 == 0;
-        std::vector<PhraseArgument> arguments{std::string(1, letter(side)),
+        std::vector<PhraseArgument> arguments{words::kSides[side],
                                               text_of(waiting.first(), position)};
         reasons.push_back({odd ? words::kHasOddThreat : words::kHasEvenThreat, arguments});
     }
     const FollowUp worth = follow_up(position);
     if (worth != FollowUp::Nothing) {
-        const std::string follower(1, letter(opponent_of(position.side_to_move())));
+        const Words& follower = words::kSides[opponent_of(position.side_to_move())];
         const bool wins = worth == FollowUp::Wins;
         reasons.push_back({wins ? words::kFollowUpWins : words::kFollowUpHolds, {follower}});
     }
