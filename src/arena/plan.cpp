@@ -11,6 +11,7 @@
 #include "core/nearest.hpp"
 #include "core/spec.hpp"
 #include "core/text.hpp"
+#include "core/utf8.hpp"
 
 namespace lawan {
 namespace {
@@ -48,6 +49,7 @@ PlannedBot planned_bot(std::string_view text) {
     const auto colon = text.find(':');
     if (colon != std::string_view::npos && colon > 0) {
         const std::string_view name = text.substr(0, colon);
+        check_utf8(name);
         if (std::all_of(name.begin(), name.end(), is_name_character)) {
             if (name.size() > kLongestName) {
                 throw InputError{words::kNameTooLong, {in_quotes(name)}};
@@ -92,6 +94,7 @@ void check(const TournamentPlan& plan) {
         throw InputError{words::kOneRoundNeeded, {}};
     }
     if (plan.sprt) check_sprt(plan);
+    check_utf8(plan.openings.file);
     for (std::size_t i = 0; i < plan.bots.size(); ++i) {
         for (std::size_t j = 0; j < i; ++j) {
             if (plan.bots[i].name == plan.bots[j].name) {

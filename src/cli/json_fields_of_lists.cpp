@@ -12,7 +12,7 @@ void add_option_fields(Fields& fields, const std::string& list) {
          {"integer, decimal, flag, choice, text or spec",
           "integer, decimal, flag, choice, text, atau spec"}},
         {"default",
-         {"its value unless given; null for none", "nilai bakunya; null bila tidak ada"}},
+         {"its value unless given; null for none", "nilai bawaannya; null bila tidak ada"}},
         {"min", {"the least value; null for none", "nilai terkecil; null bila tidak ada"}},
         {"max", {"the greatest value; null for none", "nilai terbesar; null bila tidak ada"}},
         {"help", {"what it does, in a sentence", "gunanya, dalam satu kalimat"}}};
@@ -42,7 +42,7 @@ Fields bots() {
          Fields{{"",
                  {"the same by game, where games differ", "yang sama per permainan, bila berbeda"}},
                 {".*", {"what differs in this game", "yang berbeda dalam permainan ini"}},
-                {".*.default", {"its value unless given", "nilai bakunya"}},
+                {".*.default", {"its value unless given", "nilai bawaannya"}},
                 {".*.min", {"the least value", "nilai terkecil"}},
                 {".*.max", {"the greatest value", "nilai terbesar"}},
                 {".*.choices", {"the values that it takes", "nilai yang diterimanya"}}}) {
@@ -118,7 +118,7 @@ Fields games() {
          {"the score with best play that the file gives; null for none",
           "skor dengan permainan terbaik menurut berkas; null bila tidak ada"}},
         {"games[].theoretical_from",
-         {"empty squares from which on that holds; null for none",
+         {"number of empty squares from which that holds; null for none",
           "petak kosong tempat itu mulai berlaku; null bila tidak ada"}},
         {"games[].start", kStart},
         {"games[].moves", {"the moves in order", "langkah-langkah menurut urutannya"}},

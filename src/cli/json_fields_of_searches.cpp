@@ -10,7 +10,7 @@ constexpr Words kLine{"best play from there, move by move",
 constexpr Words kUnit{"what the score counts: marks, discs, outcome, or own-scale of the bot",
                       "yang dihitung skor: marks, discs, outcome, atau own-scale milik bot"};
 constexpr Words kChance{
-    "the chance of the side to move to win, from 0 to 1; null where the engine does not estimate "
+    "the chance that the side to move wins, from 0 to 1; null where the engine does not estimate "
     "it",
     "peluang menang pihak yang melangkah, dari 0 sampai 1; null bila mesin tidak memperkirakannya"};
 

@@ -42,7 +42,7 @@ inline constexpr Words kUnknownOptionAlone{
     "unknown-option-alone",
     "unknown option {0}: without a command, lawan takes --help, --version, --lang and the options "
     "of '{1} {2} --help'",
-    "pilihan {0} tidak dikenal: tanpa perintah, lawan menerima --help, --version, --lang dan "
+    "pilihan {0} tidak dikenal: tanpa perintah, lawan menerima --help, --version, --lang, dan "
     "pilihan '{1} {2} --help'"};
 inline constexpr Words kDoesNotTake{"command-does-not-take",
                                     "{0} does not take {1}: see '{2} {0} --help'",
@@ -68,8 +68,8 @@ inline constexpr Words kGameHasNoOption{"game-has-no-option",
                                         "{0} has no option --{1}; its options are{2}",
                                         "{0} tidak punya pilihan --{1}: yang ada{2}"};
 inline constexpr Words kPositionSaysAll{
-    "position-says-all", "--position and --{0} exclude each other: give one of them",
-    "--position dan --{0} tidak dapat bersama: beri salah satu"};
+    "position-says-all", "--position and --{0} cannot be combined: give one of them",
+    "--position dan --{0} tidak dapat digabungkan: beri salah satu"};
 inline constexpr Words kEachGameSays{"{0}: {1}", "{0}: {1}"};
 inline constexpr Words kListed{"{0}; {1}", "{0}; {1}"};
 
@@ -80,8 +80,8 @@ inline constexpr Words kNoFolderForGames{
     "no-folder-for-games",
     "no folder to save games in, because neither HOME nor XDG_DATA_HOME is set: {0}, or set "
     "XDG_DATA_HOME",
-    "tidak ada folder untuk menyimpan permainan, karena HOME dan XDG_DATA_HOME tidak menyebutnya: "
-    "{0}, atau atur XDG_DATA_HOME"};
+    "tidak ada folder untuk menyimpan permainan, karena HOME dan XDG_DATA_HOME belum diatur: {0}, "
+    "atau atur XDG_DATA_HOME"};
 inline constexpr Words kCannotMakeDataFolder{
     "cannot-make-data-folder", "cannot create the folder {0} ({1}): {2}, or set XDG_DATA_HOME",
     "folder {0} tidak dapat dibuat ({1}): {2}, atau atur XDG_DATA_HOME"};
@@ -112,11 +112,14 @@ inline constexpr Words kStoreIsAFolder{"store-is-a-folder",
                                        "cannot keep games in {0}: it is a folder",
                                        "permainan tidak dapat disimpan di {0}: itu sebuah folder"};
 inline constexpr Words kOpenOrNot{"open-or-not",
-                                  "--open and --no-open exclude each other: choose one",
-                                  "--open dan --no-open tidak dapat bersama: pilih salah satu"};
-inline constexpr Words kCertificateAndKey{"certificate-and-key",
-                                          "--certificate and --key go together: give both",
-                                          "--certificate dan --key harus bersama: beri keduanya"};
+                                  "--open and --no-open cannot be combined: choose one",
+                                  "--open dan --no-open tidak dapat digabungkan: pilih salah satu"};
+inline constexpr Words kHostNames{
+    "host-names", "--allow-host takes names such as lab.example.org, with commas between, not {0}",
+    "--allow-host menerima nama seperti lab.example.org, dipisah koma, bukan {0}"};
+inline constexpr Words kCertificateAndKey{
+    "certificate-and-key", "--certificate and --key go together: give both",
+    "--certificate dan --key harus diberikan bersama: beri keduanya"};
 inline constexpr Words kLawanIsAt{"Lawan is at {0}  (Ctrl-C stops it)",
                                   "Lawan ada di {0}  (Ctrl-C menghentikannya)"};
 inline constexpr Words kOthersAt{"Others: {0}", "Orang lain: {0}"};
@@ -204,7 +207,7 @@ inline constexpr Words kReferenceTables{"Tables of a tournament's file",
                                         "Tabel dalam berkas turnamen"};
 inline constexpr Words kReferenceTablesAbout{
     "A tournament is kept in an SQLite file. Read it as you like; only lawan writes it. Columns "
-    "that hold one figure for each move have a word for each, separated by blanks.",
+    "that hold one figure for each move have a word for each, separated by spaces.",
     "Turnamen disimpan dalam berkas SQLite. Bacalah sesuka Anda; hanya lawan yang menulisnya. "
     "Kolom dengan satu angka untuk tiap langkah berisi satu kata untuk masing-masing, dipisah "
     "spasi."};

@@ -5,6 +5,7 @@
 #include "core/input_error.hpp"
 #include "core/input_words.hpp"
 #include "core/text.hpp"
+#include "core/utf8.hpp"
 
 namespace lawan {
 namespace {
@@ -120,6 +121,7 @@ std::string written(const std::string& value) {
 }  // namespace
 
 Spec parse_spec(std::string_view text) {
+    check_utf8(text);
     return Reader{text}.spec();
 }
 

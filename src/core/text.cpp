@@ -3,27 +3,10 @@
 #include <algorithm>
 #include <cstddef>
 
+#include "core/utf8.hpp"
+
 namespace lawan {
 namespace {
-
-// How many bytes the UTF-8 character has that the text begins with; 0 when there is none.
-std::size_t character_length(std::string_view text) {
-    const auto byte = [&](std::size_t i) {
-        return static_cast<std::uint32_t>(static_cast<unsigned char>(text[i]));
-    };
-    const std::uint32_t lead = byte(0);
-    if (lead < 0x80) return 1;
-    const std::size_t length = lead >= 0xF0 ? 4 : lead >= 0xE0 ? 3 : 2;
-    if (lead < 0xC0 || lead >= 0xF8 || text.size() < length) return 0;
-    std::uint32_t code = lead & (0x7FU >> length);
-    for (std::size_t i = 1; i < length; ++i) {
-        if ((byte(i) & 0xC0U) != 0x80) return 0;
-        code = code << 6U | (byte(i) & 0x3FU);
-    }
-    constexpr std::uint32_t kLeast[]{0, 0, 0x80, 0x800, 0x10000};
-    const bool surrogate = code >= 0xD800 && code < 0xE000;
-    return code < kLeast[length] || code > 0x10FFFF || surrogate ? 0 : length;
-}
 
 // C0, DEL, and C1 (U+0080 to U+009F), which UTF-8 writes in two bytes.
 bool begins_with_control(std::string_view text) {
@@ -97,7 +80,7 @@ std::string in_quotes(std::string_view text) {
     constexpr std::size_t kMost = 60;
     std::string shown;
     while (!text.empty()) {
-        const std::size_t length = character_length(text);
+        const std::size_t length = utf8_length(text);
         if (shown.size() + std::max<std::size_t>(length, 1) > kMost) break;
         if (length == 0 || begins_with_control(text)) {
             shown += '?';

@@ -3,6 +3,7 @@
 #include <algorithm>
 #include <vector>
 
+#include "core/utf8.hpp"
 #include "formats/json.hpp"
 #include "formats/words.hpp"
 
@@ -52,6 +53,8 @@ Json parse_json(std::string_view text, int deepest) {
     if (text.find_first_not_of(" \t\r\n") == std::string_view::npos) {
         throw JsonError{Phrase{words::kJsonEmpty}};
     }
+    // A binary file has brackets too: what is wrong with it is not how they are nested.
+    if (!is_utf8(text)) throw JsonError{Phrase{words::kJsonNotText}};
     check_shape(text, deepest);
     try {
         return Json::parse(text);

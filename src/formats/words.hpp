@@ -7,6 +7,7 @@ namespace lawan::words {
 
 // JSON.
 inline constexpr Words kJsonEmpty{"json-empty", "invalid JSON: it is empty", "JSON keliru: kosong"};
+inline constexpr Words kJsonNotText{"json-not-text", "it is not UTF-8 text", "bukan teks UTF-8"};
 inline constexpr Words kJsonCutShort{"json-cut-short", "invalid JSON: it ends too early",
                                      "JSON keliru: berakhir terlalu cepat"};
 inline constexpr Words kJsonAtByte{"json-at-byte", "invalid JSON at byte {0}",

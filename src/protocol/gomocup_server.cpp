@@ -142,7 +142,7 @@ const std::vector<GomocupServer::Command>& GomocupServer::commands() {
          &Server::set_rule},
         {{"INFO", "KEY VALUE", {"any other key is ignored", "kunci lain diabaikan"}},
          &Server::pass_over},
-        {{"ABOUT", "", {"answers the name and the version", "menjawab nama dan versi"}},
+        {{"ABOUT", "", {"gives the name and the version", "memberi nama dan versi"}},
          &Server::introduce},
         {{"END", "", {"ends the program", "mengakhiri program"}}, &Server::end}};
     return list;

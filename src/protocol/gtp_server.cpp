@@ -57,16 +57,17 @@ GtpServer::GtpServer(ServedEngine engine, std::ostream& out)
 
 const std::vector<GtpServer::Command>& GtpServer::commands() {
     static const std::vector<Command> list{
-        {{"protocol_version", "", {"answers 2", "menjawab 2"}}, &GtpServer::say_protocol},
-        {{"name", "", {"answers the name of the bot", "menjawab nama bot"}}, &GtpServer::say_name},
-        {{"version", "", {"answers the version of Lawan", "menjawab versi Lawan"}},
+        {{"protocol_version", "", {"answers with 2", "menjawab dengan 2"}},
+         &GtpServer::say_protocol},
+        {{"name", "", {"gives the name of the bot", "memberi nama bot"}}, &GtpServer::say_name},
+        {{"version", "", {"gives the version of Lawan", "memberi versi Lawan"}},
          &GtpServer::say_version},
         {{"known_command",
           "COMMAND",
-          {"answers true where the command is in this list, else false",
+          {"answers true if the command is in this list, otherwise false",
            "menjawab true bila perintah itu ada dalam daftar ini, selain itu false"}},
          &GtpServer::known_command},
-        {{"list_commands", "", {"answers this list", "menjawab daftar ini"}},
+        {{"list_commands", "", {"gives this list", "memberi daftar ini"}},
          &GtpServer::list_commands},
         {{"quit", "", {"ends the program", "mengakhiri program"}}, &GtpServer::say_nothing},
         {{"boardsize",
@@ -87,15 +88,15 @@ const std::vector<GtpServer::Command>& GtpServer::commands() {
          &GtpServer::play_move},
         {{"genmove",
           "COLOR",
-          {"chooses a move, plays it and answers it",
-           "memilih langkah, memainkannya, lalu menjawabnya"}},
+          {"chooses a move, plays it and answers with it",
+           "memilih langkah, memainkannya, lalu menjawab dengannya"}},
          &GtpServer::make_move},
         {{"reg_genmove",
           "COLOR",
-          {"chooses a move and answers it without playing it",
-           "memilih langkah dan menjawabnya tanpa memainkannya"}},
+          {"chooses a move and answers with it, without playing it",
+           "memilih langkah dan menjawab dengannya, tanpa memainkannya"}},
          &GtpServer::suggest_move},
-        {{"undo", "", {"takes the last move back", "membatalkan langkah terakhir"}},
+        {{"undo", "", {"takes the last move back", "mengurungkan langkah terakhir"}},
          &GtpServer::undo},
         {{"showboard", "", {"draws the board", "menggambar papan"}}, &GtpServer::show_board},
         {{"time_settings",
@@ -137,10 +138,11 @@ Served GtpServer::handle(const std::string& line) {
         }
         const std::string text = (this->*command->handler)(said);
         out_ << '=' << id << (text.empty() ? "" : " ") << text << "\n" << std::endl;
+        if (said.front() == "quit") return Served::Quit;
     } catch (const SpokenError& error) {  // also InputErrors of positions and bots
         out_ << '?' << id << ' ' << error.what() << "\n" << std::endl;
     }
-    return said.front() == "quit" ? Served::Quit : Served::GoOn;
+    return Served::GoOn;
 }
 
 void GtpServer::begin() {

@@ -22,6 +22,13 @@ std::string_view first_word(std::string_view text) {
     return text.substr(0, text.find_first_of(" \t"));
 }
 
+void check_number(std::string_view command, std::string_view text) {
+    const std::string_view word = first_word(text);
+    const bool negative = !word.empty() && word.front() == '-';
+    if (parse_whole_number(word.substr(negative ? 1 : 0))) return;
+    throw Refused{fmt::format("'{}' needs a number, not {}", command, in_quotes(text))};
+}
+
 std::string nboard_move(const AnyPosition& position, AnyMove move) {
     return position.cell(move) ? position.move_text(move) : "PA";
 }
@@ -110,17 +117,21 @@ Served NBoardServer::handle(const std::string& line) {
     return quits_ ? Served::Quit : Served::GoOn;
 }
 
-void NBoardServer::introduce(std::string_view) {
+void NBoardServer::introduce(std::string_view version) {
+    check_number("nboard", version);
     say(fmt::format("set myname {}", shown_name(engine_)));
 }
 
 void NBoardServer::answer_ping(std::string_view number) {
     stop_was_handled();
+    check_number("ping", number);
     say(fmt::format("pong {}", first_word(number)));
 }
 
 // A draw is a draw to us, whoever plays.
-void NBoardServer::set_contempt(std::string_view) {}
+void NBoardServer::set_contempt(std::string_view text) {
+    check_number("set contempt", text);
+}
 
 // Asked for, also of engines whose book does not grow.
 void NBoardServer::learn(std::string_view) {

@@ -50,7 +50,7 @@ std::vector<LineForm> simple_forms() {
              {"the limits of the game and of each move", "batas permainan dan tiap langkah"}},
             {"seed",
              "N",
-             {"start your random numbers from here, and games can be repeated",
+             {"a seed for your random numbers, so that games can be repeated",
               "mulailah bilangan acak dari sini, agar permainan dapat diulang"}},
             {"position", "POSITION", {"the board, in one line", "papan, dalam satu baris"}},
             {"ready?", "", {"answer 'ready'", "jawablah 'ready'"}},
@@ -64,7 +64,8 @@ std::vector<LineForm> simple_forms() {
               "detik yang tersisa, bila ada jam untuk seluruh permainan"}},
             {"go",
              "MOVES",
-             {"it is your turn and these are the legal moves: answer one of them, or 'resign'",
+             {"it is your turn and these are the legal moves: answer with one of them, or with "
+              "'resign'",
               "giliran Anda dan inilah langkah-langkah sah: jawablah salah satunya, atau "
               "'resign'"}},
             {"quit", "", {"the end", "selesai"}}};

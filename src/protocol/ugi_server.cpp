@@ -129,8 +129,8 @@ const std::vector<UgiServer::Command>& UgiServer::commands() {
          &UgiServer::begin_game},
         {{"position",
           "startpos|fen POSITION [moves MOVES]",
-          {"sets the position up; nothing changes if any of it is wrong",
-           "menyiapkan posisi; tidak ada yang berubah bila ada yang salah"}},
+          {"sets the position up; after a wrong one, go and query answer with an error",
+           "menyiapkan posisi; setelah posisi yang salah, go dan query menjawab dengan galat"}},
          &UgiServer::take_position},
         {{"go",
           "[movetime MS] [nodes N] [depth N] [p1time MS] [p2time MS] [p1inc MS] [p2inc MS] "
@@ -269,14 +269,20 @@ struct UgiServer::Go {
     }
 };
 
-UgiServer::Go UgiServer::read_go(std::string_view limits) const {
+// Boards that know UCI may send more than there is here: they get their move all the same.
+UgiServer::Go UgiServer::read_go(std::string_view limits) {
     const auto said = split_words(limits);
     Go go;
     for (std::size_t i = 0; i < said.size(); ++i) {
-        if (said[i] == "infinite" || said[i] == "ponder") go.until_stopped = true;
-        if (!takes_number(said[i])) continue;
-        const std::string_view text = i + 1 < said.size() ? said[i + 1] : "";
-        go.take(said[i], limit_number(said[i], text), game_.start().side_to_move());
+        if (said[i] == "infinite" || said[i] == "ponder") {
+            go.until_stopped = true;
+        } else if (takes_number(said[i])) {
+            const std::string_view text = i + 1 < said.size() ? said[i + 1] : "";
+            go.take(said[i], limit_number(said[i], text), game_.start().side_to_move());
+            ++i;
+        } else {
+            say(fmt::format("info string go ignores {}", in_quotes(said[i])));
+        }
     }
     return go;
 }
@@ -302,8 +308,12 @@ Limits UgiServer::limits_of(const Go& go) {
     return limits;
 }
 
-void UgiServer::search(std::string_view said) {
+void UgiServer::check_position() const {
     if (!has_position_) throw Refused{"the last position could not be set: there is none"};
+}
+
+void UgiServer::search(std::string_view said) {
+    check_position();
     if (position_.is_over()) throw Refused{"the game is over"};
     const Go go = read_go(said);
     tell_bot_of_game();
@@ -387,6 +397,7 @@ std::string UgiServer::info_of(const Thought<AnyMove>& thought) const {
 }
 
 void UgiServer::answer_query(std::string_view what) {
+    check_position();
     const Side first = game_.start().side_to_move();
     if (what == "gameover") {
         say(position_.is_over() ? "response true" : "response false");

@@ -44,11 +44,12 @@ class UgiServer final : public LineServer {
     void quit(std::string_view none);
 
     void set_position(std::string_view rest);
+    void check_position() const;
     void search(std::string_view said);
     [[nodiscard]] std::unique_ptr<Bot> new_bot(const AnyGame& game) const;
     [[nodiscard]] Thought<AnyMove> thought_of(const Go& go);
     [[nodiscard]] std::optional<Thought<AnyMove>> deepened(Limits limits);
-    [[nodiscard]] Go read_go(std::string_view limits) const;
+    [[nodiscard]] Go read_go(std::string_view limits);
     void tell_bot_of_game();
     [[nodiscard]] Limits limits_of(const Go& go);
     // The number that stands for a value in what is said.

@@ -25,6 +25,19 @@ TEST(Plans, BotsMayHaveNames) {
     EXPECT_EQ(twins[1].name, "random#2");
 }
 
+// A store that kept other bytes could not be read back.
+TEST(Plans, NamesAreText) {
+    for (const char* const wrong : {"Ren\xE9:random", "Ren\xE9", "minimax(eval=\xFF)"}) {
+        EXPECT_THAT(test::complaint_of([&] { (void)planned_bot(wrong); }),
+                    HasSubstr("is not valid UTF-8"));
+    }
+    EXPECT_EQ(planned_bot("René:random").name, "René");
+    TournamentPlan plan = plan_of(Format::RoundRobin);
+    plan.openings.file = "\xE9.txt";
+    EXPECT_EQ(test::complaint_of([&] { check(plan); }),
+              "'?.txt' is not valid UTF-8: set the terminal to UTF-8, or use other characters");
+}
+
 TEST(OpeningFiles, AreReadWithAndWithoutSpaces) {
     TournamentPlan plan = plan_of(Format::RoundRobin);
     plan.game = "othello";

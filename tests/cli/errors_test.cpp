@@ -102,7 +102,7 @@ INSTANTIATE_TEST_SUITE_P(
         Wrong{"replay . 1", "it is a folder"},
         Wrong{"tournament tictactoe greedy random --store .", "it is a folder"},
         Wrong{"gomocup --bot foo </dev/null", "unknown bot for tictactoe 'foo'"},
-        Wrong{"play tictactoe --name-x \"$(printf 'a\\377b')\"", "option 'name-x' takes a name"},
+        Wrong{"play tictactoe --name-x \"$(printf 'a\\377b')\"", "'a?b' is not valid UTF-8"},
         Wrong{"tournament tictactoe greedy random --csv -", "--csv needs a file name"},
         Wrong{"play --load nowhere.json", "cannot read 'nowhere.json': No such file"},
         Wrong{"play --load .", "it is a folder"},

@@ -146,7 +146,7 @@ TEST(Indonesian, IsAtThePrompt) {
                       HasSubstr("z9 tidak ada di papan"), HasSubstr("b2 sudah terisi."),
                       HasSubstr("9 langkah sah"), HasSubstr("Petunjuk: "),
                       HasSubstr("random memainkan "), HasSubstr("random menang: Anda menyerah."),
-                      HasSubstr("(Menang!)"), HasSubstr("baru, batal, simpan, atau keluar> ")));
+                      HasSubstr("(Menang!)"), HasSubstr("baru, urungkan, simpan, atau keluar> ")));
     EXPECT_THAT(says("tictactoe --x minimax --o minimax", ""), HasSubstr("Seri."));
     EXPECT_THAT(says("adjacency --x random --o random --rounds 1", ""), HasSubstr("Sisa ronde: "));
 }
@@ -210,7 +210,7 @@ INSTANTIATE_TEST_SUITE_P(
         Complaint{"elo 0 0 0", "jumlahnya 0 permainan"},
         Complaint{"solve tictactoe --proof ''", "pilihan 'proof' perlu nama berkas"},
         Complaint{"analyse othello --number 3",
-                  "pilihan 'number' menyebut permainan ke berapa dalam berkas: sebutkan berkasnya "
+                  "pilihan 'number' memilih permainan dalam berkas: sebutkan berkasnya "
                   "dengan --game"}));
 
 TEST(Indonesian, IsInReports) {

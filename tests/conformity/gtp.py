@@ -1,4 +1,6 @@
 """GTP version 2 (Farnebäck, draft 2), as a controller expects it."""
+import time
+
 from driver import Program, run
 
 
@@ -69,6 +71,50 @@ def refuses_what_it_cannot_read(lawan):
     gtp.end()
 
 
+def refuses_extra_words_everywhere(lawan):
+    gtp = Controller(lawan)
+    fitting = {"play": "black d3", "genmove": "black", "reg_genmove": "black", "boardsize": "8", "komi": "0",
+               "known_command": "name", "time_settings": "60 0 0", "time_left": "black 60 0"}
+    for command in gtp.good("list_commands").split():
+        assert gtp.good("known_command " + command) == "true"
+        gtp.bad(f"{command} {fitting.get(command, '')} more", "syntax error")
+    # The board is as it was: neither a move nor the end of the program came of it.
+    assert gtp.good("reg_genmove black") in ("d3", "c4", "f5", "e6")
+    gtp.bad("undo", "cannot undo")
+    gtp.end()
+
+
+def reads_lines_as_controllers_send_them(lawan):
+    gtp = Controller(lawan)
+    gtp.engine.say("", "   ", "# a comment", "\t")
+    assert gtp.engine.silent(), "an answer to nothing"
+    assert gtp.good("protocol_version # which one?") == "2"
+    assert gtp.good("\t protocol_version\r") == "2"
+    assert gtp.good("007 protocol_version") == "2"
+    gtp.good("play B D3")
+    gtp.good("play w c3")
+    gtp.good("undo")
+    gtp.good("play white C3")
+    gtp.end()
+
+
+def keeps_its_time(lawan):
+    gtp = Controller(lawan, "--bot", "lawan(book=off)")
+    for settings, most in (("2 0 0", 2.0), ("0 1 2", 0.5), ("0 3 10", 0.3)):
+        gtp.good("clear_board")
+        gtp.good("time_settings " + settings)
+        begun = time.monotonic()
+        gtp.good("genmove black")
+        # The rest is for a machine with more to do.
+        assert time.monotonic() - begun < most + 1, settings
+    gtp.good("time_settings 600 0 0")
+    gtp.good("time_left white 0.3 0")
+    begun = time.monotonic()
+    gtp.good("genmove white")
+    assert time.monotonic() - begun < 1.3
+    gtp.end()
+
+
 def plays_a_game_by_the_clock(lawan):
     gtp = Controller(lawan, "--bot", "alphabeta(depth=2)")
     gtp.good("boardsize 6")
@@ -87,4 +133,5 @@ def plays_a_game_by_the_clock(lawan):
     gtp.end()
 
 
-run([knows_its_commands, numbers_its_answers, refuses_what_it_cannot_read, plays_a_game_by_the_clock])
+run([knows_its_commands, numbers_its_answers, refuses_what_it_cannot_read, refuses_extra_words_everywhere,
+     reads_lines_as_controllers_send_them, keeps_its_time, plays_a_game_by_the_clock])

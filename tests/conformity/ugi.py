@@ -1,4 +1,5 @@
 """UGI, as a graphical board that knows UCI expects it."""
+import re
 import time
 
 from driver import Program, run
@@ -40,6 +41,46 @@ def options_take_effect_or_are_refused(lawan):
     quit_(engine)
 
 
+def describes_every_option_as_uci_does(lawan):
+    form = re.compile(r"option name \S+ type (spin( default -?\d+)?( min -?\d+)?( max -?\d+)?|check default (true|false)"
+                      r"|combo( default \S+)?( var \S+)+|string default .+)")
+    for game in ("othello", "adjacency", "connect4", "tictactoe"):
+        engine, lines = start(lawan, game)
+        options = [line for line in lines if line.startswith("option ")]
+        assert options and all(form.fullmatch(line) for line in options), options
+        # What it offers it takes.
+        for line in options:
+            words = line.split()
+            if "default" in words:
+                engine.say(f"setoption name {words[2]} value {words[words.index('default') + 1]}")
+        engine.say("isready")
+        assert engine.until("readyok") == ["readyok"], game
+        quit_(engine)
+
+
+def refuses_values_out_of_range(lawan):
+    engine, _ = start(lawan)
+    for wrong in ("threads value -1", "threads value 1000000", "memory value 0", "memory value 999999999999",
+                  "level value 11", "level value 0", "confidence value 120", "threads", "level value"):
+        engine.say("setoption name " + wrong)
+        assert engine.line().startswith("info string error: "), wrong
+    engine.say("setoption name level value 1", "setoption name threads value 1", "setoption name memory value 16",
+               "position startpos", "go depth 2")
+    engine.until("bestmove")
+    quit_(engine)
+
+
+def a_level_takes_effect(lawan):
+    engine, _ = start(lawan, "othello", "--bot", "lawan(book=off)")
+    engine.say("position startpos moves d3 c3", "setoption name level value 1", "go movetime 500")
+    weak = [line for line in engine.until("bestmove") if line.startswith("info depth ")]
+    engine.say("setoption name level value <empty>", "go movetime 500")
+    strong = [line for line in engine.until("bestmove") if line.startswith("info depth ")]
+    deepest = [max(int(line.split()[2]) for line in lines) for lines in (weak, strong)]
+    assert deepest[0] < deepest[1], deepest
+    quit_(engine)
+
+
 def tells_of_each_depth(lawan):
     engine, _ = start(lawan)
     engine.say("position startpos moves d3 c3", "go depth 6")
@@ -70,8 +111,13 @@ def tells_of_each_depth_under_a_clock_too(lawan):
 
 def searches_until_it_is_stopped(lawan):
     engine, _ = start(lawan)
+    engine.say("stop", "isready")  # with nothing to stop
+    assert engine.until("readyok") == ["readyok"]
     engine.say("position startpos moves d3", "go infinite")
-    engine.until("info depth 3")
+    lines = engine.until("info depth 6")
+    depths = [int(line.split()[2]) for line in lines if line.startswith("info depth ")]
+    assert depths == sorted(depths) and len(set(depths)) >= 6, lines
+    assert all(" pv " in line and " score " in line for line in lines if line.startswith("info depth ")), lines
     engine.say("isready")
     engine.until("readyok", 2)
     asked = time.monotonic()
@@ -89,9 +135,11 @@ def answers_nothing_for_an_illegal_position(lawan):
     engine.say("go depth 2")
     assert engine.line().startswith("info string error: ")
     assert engine.silent()
-    engine.say("position fen nonsense", "go depth 2")
-    assert engine.line().startswith("info string error: ")
-    assert engine.line().startswith("info string error: ")
+    for question in ("go depth 2", "go infinite", "query gameover", "query p1turn", "query result"):
+        engine.say("position fen nonsense", question)
+        assert engine.line().startswith("info string error: ")
+        assert engine.line().startswith("info string error: "), question
+    assert engine.silent()
     engine.say("position startpos", "go depth 2")
     engine.until("bestmove")
     quit_(engine)
@@ -108,8 +156,15 @@ def a_proved_win_does_not_look_even(lawan):
 
 def complains_about_what_it_does_not_know(lawan):
     engine, _ = start(lawan)
-    engine.say("nonsense")
-    assert engine.line().startswith("info string error: ")
+    for wrong in ("nonsense", "UGI", "position", "position nowhere", "query", "query weather", "go depth", "go depth x",
+                  "go movetime soon", "go nodes 0"):
+        engine.say(wrong)
+        assert engine.line().startswith("info string error: "), wrong
+        engine.say("position startpos")
+    # What UCI has and UGI has not is named, and the move comes all the same.
+    engine.say("go mate depth 2")
+    assert engine.line() == "info string go ignores 'mate'"
+    engine.until("bestmove")
     quit_(engine)
 
 
@@ -140,7 +195,8 @@ def searches_for_nobody_who_left(lawan):
     assert any("depth 17 " in line for line in lines), lines
 
 
-run([introduces_itself_with_options, options_take_effect_or_are_refused, tells_of_each_depth,
+run([introduces_itself_with_options, options_take_effect_or_are_refused, describes_every_option_as_uci_does,
+     refuses_values_out_of_range, a_level_takes_effect, tells_of_each_depth,
      tells_of_each_depth_under_a_clock_too,
      searches_until_it_is_stopped, answers_nothing_for_an_illegal_position,
      a_proved_win_does_not_look_even,

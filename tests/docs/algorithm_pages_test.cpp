@@ -205,7 +205,7 @@ TEST(AlgorithmPages, TheReservationTree) {
     for (const auto node : nodes) leaves.push_back(reserved.fitness(node));
     EXPECT_EQ(leaves, (std::vector<std::int64_t>{2, 1, 3}));  // of the leaves 3, 5 and 4
     expect_said("genetic-reservation-tree",
-                "The leaf 4 is handed up to the root: R = 0, fitness 3");
+                "The leaf 4 is passed up to the root: R = 0, fitness 3");
 }
 
 TEST(AlgorithmPages, TheCostsOfTicTacToe) {

@@ -36,6 +36,8 @@ TEST(JsonText, SaysWhatIsWrong) {
     for (int i = 0; i < 300; ++i) many += "\"" + std::to_string(i) + "\":0,";
     EXPECT_EQ(json_complaint(many + "\"a\":{}}", 3), "an object in it has more than 256 keys");
     EXPECT_EQ(json_complaint(std::string(1'000'000, '[')), "it is nested too deeply");
+    EXPECT_EQ(json_complaint(std::string(50, '[') + "\xFF"), "it is not UTF-8 text");
+    EXPECT_EQ(json_complaint("{\"name\": \"Ren\xE9\"}"), "it is not UTF-8 text");
 }
 
 TEST(JsonText, IsAlwaysUtf8) {

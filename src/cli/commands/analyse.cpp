@@ -20,6 +20,7 @@
 #include "cli/terminal/language.hpp"
 #include "cli/terminal/streams.hpp"
 #include "cli/terminal/text.hpp"
+#include "cli/tightened.hpp"
 #include "cli/words.hpp"
 #include "core/input_error.hpp"
 #include "formats/json.hpp"
@@ -159,7 +160,10 @@ ExitCode analyse_position(const GameModule& entry, const AnyGame& game, const Op
 ExitCode analyse(const AnalyseArguments& arguments) {
     const Options options = arguments.options.checked();
     const GameModule& entry = arguments.game.entry();
-    const Spec bot = options.given("bot") ? parse_spec(options.text("bot")) : analyst_of(entry);
+    Limits limits;
+    if (const auto depth = options.maybe_integer("depth")) limits.depth = static_cast<int>(*depth);
+    const Spec bot = options.given("bot") ? tightened(parse_spec(options.text("bot")), limits)
+                                          : analyst_of(entry);
     const StopSignal& stop = stop_on_interrupt();
     if (!options.given("game")) {
         if (options.given("number")) throw InputError{words::kNumberNeedsGame, {}};
@@ -190,7 +194,7 @@ Command analyse_command() {
                      {"judge a whole game: a saved game, moves, or a format of the game's own; - "
                       "for the standard input",
                       "nilai seluruh permainan: permainan tersimpan, langkah, atau format khas "
-                      "permainan itu; - untuk masukan baku"}),
+                      "permainan itu; - untuk masukan standar"}),
          integer_option("number",
                         {"which game of a file that holds several, such as moves line by line",
                          "permainan ke berapa dalam berkas yang memuat beberapa, seperti langkah "

@@ -11,15 +11,15 @@ inline constexpr Words kHasWonBy{"{0} has won by {1}", "{0} menang dengan selisi
 inline constexpr Words kTheGameIsOver{"the game is over: {0}", "permainan sudah selesai: {0}"};
 inline constexpr Words kBoardOf{"{0} on {1}x{2}, from {3}", "{0} di {1}x{2}, dari {3}"};
 inline constexpr Words kAssumedBoard{
-    "{0} on {1}x{2}, from {3}; assumed: for another board add {4}",
-    "{0} di {1}x{2}, dari {3}; anggapan: untuk papan lain tambahkan {4}"};
-inline constexpr Words kAnalysedBeforeProblem{"lawan: {0}: {1}; analysed {2} before it",
+    "{0} on {1}x{2}, from {3}; this board is assumed: for another, add {4}",
+    "{0} di {1}x{2}, dari {3}; papan ini dianggap demikian: untuk papan lain, tambahkan {4}"};
+inline constexpr Words kAnalysedBeforeProblem{"lawan: {0}: {1}; analysed the {2} before it",
                                               "lawan: {0}: {1}; {2} sebelumnya dianalisis"};
 inline constexpr Words kBotGivesNoValues{"bot-gives-no-values", "option 'bot': {0} gives no values",
                                          "pilihan 'bot': {0} tidak memberi nilai"};
 inline constexpr Words kNumberNeedsGame{
     "number-needs-game", "option 'number' chooses a game in a file: name the file with --game",
-    "pilihan 'number' menyebut permainan ke berapa dalam berkas: sebutkan berkasnya dengan --game"};
+    "pilihan 'number' memilih permainan dalam berkas: sebutkan berkasnya dengan --game"};
 inline constexpr Words kNoValue{"no value", "tanpa nilai"};
 inline constexpr Words kInaccuracy{"inaccuracy", "langkah kurang tepat"};
 inline constexpr Words kMistake{"mistake", "kesalahan"};
@@ -40,8 +40,8 @@ inline constexpr Words kAnalysed{"{0}, {1} nodes, {2} s, by {3}",
 inline constexpr Words kAnalysedWithSolver{"{0}, {1} nodes, {2} s, by {3} and the solver",
                                            "{0}, {1} simpul, {2} dtk, oleh {3} dan pemecah"};
 inline constexpr Words kOnlyPositionExact{
-    "the value of the position is exact, not that of every move",
-    "nilai posisi ini tepat, tetapi tidak nilai setiap langkahnya"};
+    "the value of the position is exact; the values of the moves may not be",
+    "nilai posisi ini tepat; nilai langkah-langkahnya belum tentu"};
 inline constexpr Words kValuesBefore{
     "The values before each move, with best play, as {0} judges them:",
     "Nilai sebelum setiap langkah, dengan langkah terbaik, menurut {0}:"};
@@ -163,7 +163,7 @@ inline constexpr Words kVerifyExitCodes{
 
 // puzzles
 inline constexpr Words kFewerPuzzles{
-    "found {0} puzzles, not {1}: try another board or seed",
+    "found {0} {0:puzzle|puzzles}, not {1}: try another board or seed",
     "ditemukan {0} teka-teki, bukan {1}: coba papan atau benih lain"};
 inline constexpr Words kPuzzlesForPage{
     "The easiest come first. The page shows those of web/public/puzzles/GAME.json.",

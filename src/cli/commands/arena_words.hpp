@@ -22,23 +22,23 @@ inline constexpr Words kGamesAndScore{"{0} {0:game|games}, score {1} %",
 inline constexpr Words kEloHeading{"elo", "elo"};
 inline constexpr Words kNormalisedHeading{"normalised", "normal"};
 inline constexpr Words kInterval{"95 %: {0} to {1}", "95 %: {0} sampai {1}"};
-inline constexpr Words kIntervalFrom{"95 %: at least {0}, as every game was won",
+inline constexpr Words kIntervalFrom{"95 %: at least {0}, because every game was won",
                                      "95 %: paling rendah {0}, karena semua permainan menang"};
-inline constexpr Words kIntervalTo{"95 %: at most {0}, as every game was lost",
+inline constexpr Words kIntervalTo{"95 %: at most {0}, because every game was lost",
                                    "95 %: paling tinggi {0}, karena semua permainan kalah"};
 inline constexpr Words kNothingToMeasureBy{"all results are the same, so it cannot be measured",
                                            "semua hasil sama, jadi tidak dapat diukur"};
 inline constexpr Words kStrongerWith{"likelihood of superiority {0} %", "peluang lebih kuat {0} %"};
 inline constexpr Words kRatioAndBounds{"log-likelihood ratio {0}, bounds {1} and {2}: {3}",
                                        "rasio log-kemungkinan {0}, batas {1} dan {2}: {3}"};
-inline constexpr Words kGoOn{"go on", "lanjutkan"};
+inline constexpr Words kGoOn{"continue", "lanjutkan"};
 inline constexpr Words kIsAccepted{"{0} is accepted", "{0} diterima"};
 inline constexpr Words kTestTakes{"such a test takes about {0} games at elo0, {1} at elo1",
                                   "uji seperti ini perlu kira-kira {0} permainan pada elo0, {1} "
                                   "pada elo1"};
 inline constexpr Words kSprtExitCodes{
-    "Exit code 0: the test has decided, for either side; 3: more games are needed.",
-    "Kode keluar 0: uji sudah memutuskan, bagi salah satu pihak; 3: perlu lebih banyak permainan."};
+    "Exit code 0: the test has decided, either way; 3: more games are needed.",
+    "Kode keluar 0: uji sudah memutuskan, ke arah mana pun; 3: perlu lebih banyak permainan."};
 
 // match
 inline constexpr Words kGameLine{"game {0}  {1} {2}, {3} {4}: {5}, {6}",
@@ -123,6 +123,9 @@ inline constexpr Words kNoTableYet{"no game has ended, so there is no table yet"
                                    "belum ada permainan yang selesai: belum ada tabel"};
 inline constexpr Words kKeptIn{"{0} {0:game|games}, seed {1}, kept in {2}",
                                "{0} permainan, benih {1}, disimpan di {2}"};
+inline constexpr Words kAllWerePlayed{
+    "All games of this tournament had been played before, so none was added.",
+    "Semua permainan turnamen ini sudah dimainkan sebelumnya, jadi tidak ada yang ditambahkan."};
 inline constexpr Words kGoesOnWith{"interrupted; to continue, run:",
                                    "dihentikan; untuk melanjutkan, jalankan:"};
 inline constexpr Words kGamesAndRatio{"{0} {0:game|games}, log-likelihood ratio {1} ({2} to {3})",
@@ -130,7 +133,7 @@ inline constexpr Words kGamesAndRatio{"{0} {0:game|games}, log-likelihood ratio 
 inline constexpr Words kGamesOfAll{"{0} of {1} {1:game|games}", "{0} dari {1} permainan"};
 inline constexpr Words kOptionCannotWrite{"option-cannot-write", "--{0} cannot write {1}: {2}",
                                           "--{0} tidak dapat menulis {1}: {2}"};
-inline constexpr Words kItHasNoName{"it has no name", "namanya tidak ada"};
+inline constexpr Words kItHasNoName{"it has no name", "namanya kosong"};
 inline constexpr Words kItIsAFolder{"it is a folder", "itu sebuah folder"};
 inline constexpr Words kThereIsNoSuchFolder{"there is no such folder", "foldernya tidak ada"};
 inline constexpr Words kNeedsFileNotDash{"needs-file-not-dash", "--{0} needs a file name, not '-'",

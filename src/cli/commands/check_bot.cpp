@@ -26,6 +26,7 @@
 #include "cli/words.hpp"
 #include "core/input_error.hpp"
 #include "core/text.hpp"
+#include "core/utf8.hpp"
 #include "formats/json.hpp"
 #include "formats/json_text.hpp"
 #include "formats/phrases.hpp"
@@ -75,15 +76,6 @@ class TemporaryFile {
     std::string path_;
 };
 
-// Of a character of UTF-8 that stands at the beginning; 0 where there is none.
-std::size_t character_length(std::string_view text) {
-    constexpr std::size_t kLongest = 4;
-    for (std::size_t length = 1; length <= std::min(kLongest, text.size()); ++length) {
-        if (is_utf8(text.substr(0, length))) return length;
-    }
-    return 0;
-}
-
 bool is_control(std::string_view character) {
     const auto first = static_cast<unsigned char>(character.front());
     if (first == 0xC2) return static_cast<unsigned char>(character[1]) < 0xA0;  // C1
@@ -94,7 +86,7 @@ bool is_control(std::string_view character) {
 std::string shown(std::string_view text) {
     std::string visible;
     while (!text.empty()) {
-        const std::size_t length = character_length(text);
+        const std::size_t length = utf8_length(text);
         if (length == 0 || is_control(text.substr(0, length))) {
             visible += '?';
         } else {

@@ -23,6 +23,7 @@
 #include "core/input_error.hpp"
 #include "core/named_file.hpp"
 #include "core/text.hpp"
+#include "core/utf8.hpp"
 #include "core/whole_file.hpp"
 #include "module/catalog.hpp"
 #include "module/game_files.hpp"

@@ -18,6 +18,7 @@
 #include "cli/terminal/interrupt.hpp"
 #include "cli/terminal/language.hpp"
 #include "cli/terminal/streams.hpp"
+#include "cli/tightened.hpp"
 #include "cli/words.hpp"
 #include "core/input_error.hpp"
 #include "core/spec.hpp"
@@ -91,8 +92,9 @@ ExitCode match(const MatchArguments& arguments) {
     const Options options = arguments.options.checked();
     const GameModule& entry = arguments.game.entry();
     const AnyGame game = arguments.game.make(entry);
-    const PlannedBot named_a = planned_bot(arguments.a);
-    const PlannedBot named_b = planned_bot(arguments.b);
+    const Limits limits = command_limits(arguments.limits.checked());
+    const PlannedBot named_a = tightened(planned_bot(arguments.a), limits);
+    const PlannedBot named_b = tightened(planned_bot(arguments.b), limits);
     const Spec a = parse_spec(named_a.spec);
     const Spec b = parse_spec(named_b.spec);
     const MatchReport report{entry, game, match_names(named_a.name, named_b.name),
@@ -101,7 +103,7 @@ ExitCode match(const MatchArguments& arguments) {
     MatchSettings settings;
     settings.games = static_cast<int>(options.integer("games"));
     settings.seed = command_seed(options);
-    settings.limits = command_limits(arguments.limits.checked());
+    settings.limits = limits;
     settings.random_plies = static_cast<int>(options.integer("random-plies"));
     settings.stop = &stop_on_interrupt();
     const bool json = options.flag("json");

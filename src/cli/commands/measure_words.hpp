@@ -85,7 +85,7 @@ inline constexpr Words kNotPlayedIn{"not-played-in-protocol", "{1} does not supp
 inline constexpr Words kComplies{"{0} follows the protocol {1}", "{0} mematuhi protokol {1}"};
 inline constexpr Words kTrialsWentWrong{
     "{0} of {1} trials failed; docs/bots.md describes the protocol",
-    "{0} dari {1} percobaan keliru; docs/bots.md menjelaskan protokolnya"};
+    "{0} dari {1} percobaan gagal; docs/bots.md menjelaskan protokolnya"};
 inline constexpr Words kNoTemporaryFile{"no-temporary-file", "cannot make a temporary file",
                                         "berkas sementara tidak dapat dibuat"};
 
@@ -93,7 +93,7 @@ inline constexpr Words kNoTemporaryFile{"no-temporary-file", "cannot make a temp
 inline constexpr Words kRangeFromTo{"{0} to {1}", "{0} sampai {1}"};
 inline constexpr Words kRangeAtLeast{"at least {0}", "paling sedikit {0}"};
 inline constexpr Words kRangeAtMost{"at most {0}", "paling banyak {0}"};
-inline constexpr Words kDefaultIs{"default {0}", "baku {0}"};
+inline constexpr Words kDefaultIs{"default {0}", "bawaan {0}"};
 inline constexpr Words kTypeInteger{"integer", "bilangan bulat"};
 inline constexpr Words kTypeDecimal{"number", "bilangan"};
 inline constexpr Words kTypeFlag{"flag", "ya atau tidak"};
@@ -130,12 +130,12 @@ inline constexpr Words kNameIsMissing{
     "name-is-missing", "NAME is missing: '{0} {1} --list' shows the names",
     "NAMA belum diberikan: '{0} {1} --list' menampilkan nama-namanya"};
 inline constexpr Words kThreadsOfMachine{"threads", "utas"};
-inline constexpr Words kGameOfExperiments{"of {0}", "untuk {0}"};
+inline constexpr Words kGameOfExperiments{"for {0}", "untuk {0}"};
 
 // train
 inline constexpr Words kOptionIsForTrainers{"option-is-for-trainers",
-                                            "option '{0}' is not for {1} but for {2}",
-                                            "pilihan '{0}' bukan untuk {1} melainkan untuk {2}"};
+                                            "option '{0}' is for {2}, not for {1}",
+                                            "pilihan '{0}' untuk {2}, bukan untuk {1}"};
 inline constexpr Words kSeedRow{"seed", "benih"};
 inline constexpr Words kTrainingStopped{"Stopped early: these are the results so far.",
                                         "Dihentikan sebelum selesai: inilah hasil sejauh ini."};

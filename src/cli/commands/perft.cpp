@@ -32,8 +32,9 @@ struct PerftArguments {
 
 struct Count {
     int depth = 0;
-    PerftCounts counts;
+    PerftCounts counts = {};
     Seconds time{0};
+    std::vector<PerftCounts> by_move = {};  // in the order of the legal moves; where it was needed
 
     [[nodiscard]] double leaves_per_second() const {
         return time.count() > 0 ? static_cast<double>(counts.leaves) / time.count() : 0;
@@ -50,20 +51,25 @@ struct Part {
 // What is to be counted, and how the work is shared.
 class Perft {
   public:
-    Perft(const AnyPosition& position, LastPly last_ply, int threads)
+    enum class By : std::uint8_t { All, Move };
+
+    Perft(const AnyPosition& position, LastPly last_ply, int threads, By by)
         : position_{position},
           moves_{position.legal_moves()},
           last_ply_{last_ply},
-          threads_{threads} {}
+          threads_{threads},
+          by_{by} {}
 
     [[nodiscard]] Count count(int depth) const {
         const auto begin = std::chrono::steady_clock::now();
-        Count count{depth, {}, Seconds{0}};
-        if (threads_ == 1 || depth < kShared || moves_.empty()) {
+        Count count{depth};
+        const bool shared = threads_ > 1 && depth >= kShared;
+        if (depth > 0 && (shared || by_ == By::Move)) count.by_move = by_move(depth);
+        if (count.by_move.empty() || depth < kShared) {
             count.counts = position_.perft(depth, last_ply_);
         } else {
             count.counts.nodes = 1;
-            for (const PerftCounts& each : by_move(depth)) {
+            for (const PerftCounts& each : count.by_move) {
                 count.counts.leaves += each.leaves;
                 count.counts.nodes += each.nodes;
             }
@@ -71,6 +77,20 @@ class Perft {
         count.time = std::chrono::steady_clock::now() - begin;
         return count;
     }
+
+    // The lines after each move, as programs compare them to find the move that one of them gets
+    // wrong. None where nobody asked for them.
+    [[nodiscard]] nlohmann::ordered_json divided(const Count& count) const {
+        if (by_ == By::All) return {};
+        auto divide = nlohmann::ordered_json::object();
+        for (std::size_t i = 0; i < count.by_move.size(); ++i) {
+            divide[position_.move_text(moves_[i])] = count.by_move[i].leaves;
+        }
+        return divide;
+    }
+
+  private:
+    static constexpr int kShared = 3;  // below this depth nothing is worth sharing
 
     // For each legal move, in their order. The depth is 1 at least.
     [[nodiscard]] std::vector<PerftCounts> by_move(int depth) const {
@@ -92,11 +112,6 @@ class Perft {
             });
         return counts;
     }
-
-    [[nodiscard]] const std::vector<AnyMove>& moves() const { return moves_; }
-
-  private:
-    static constexpr int kShared = 3;  // below this depth nothing is worth sharing
 
     // With several threads by two moves, so that none of them waits long for the last. The
     // positions between are counted here.
@@ -121,12 +136,13 @@ class Perft {
     std::vector<AnyMove> moves_;
     LastPly last_ply_;
     int threads_;
+    By by_;
 };
 
 // `complete`: to the depth that was asked for.
 std::string to_json(const std::string& game, const AnyPosition& position, const Count& count,
-                    LastPly last_ply, bool complete, const std::optional<LeafScores>& scores = {},
-                    const nlohmann::ordered_json& divide = {}) {
+                    LastPly last_ply, bool complete, const nlohmann::ordered_json& divide,
+                    const std::optional<LeafScores>& scores = {}) {
     nlohmann::ordered_json json{{"game", game},
                                 {"position", position.text()},
                                 {"depth", count.depth},
@@ -147,17 +163,6 @@ std::string to_json(const std::string& game, const AnyPosition& position, const 
     return json_text(json);
 }
 
-// The lines after each move, as programs compare them to find the move that one of them gets wrong.
-nlohmann::ordered_json divided(const AnyPosition& position, const Perft& perft, int depth) {
-    auto divide = nlohmann::ordered_json::object();
-    if (depth < 1) return divide;
-    const auto counts = perft.by_move(depth);
-    for (std::size_t i = 0; i < counts.size(); ++i) {
-        divide[position.move_text(perft.moves()[i])] = counts[i].leaves;
-    }
-    return divide;
-}
-
 void print_scores(const LeafScores& scores, int depth) {
     print("{}\n{}\n",
           told(words::kLeafScores, {scores.sum, scores.squares, scores.least, scores.greatest}),
@@ -175,19 +180,19 @@ ExitCode perft(const PerftArguments& arguments) {
     const auto scores = [&] {
         return options.flag("scores") ? std::optional{position.leaf_scores(depth)} : std::nullopt;
     };
-    const Perft perft{position, last_ply, command_threads(options)};
+    const Perft perft{position, last_ply, command_threads(options),
+                      options.flag("divide") ? Perft::By::Move : Perft::By::All};
     const bool json = options.flag("json");
     if (json) {
         // So that Ctrl-C has something to print: the depths before take a part of the time only.
         for (int plies = 0; plies < depth; ++plies) {
-            print_on_interrupt(to_json(entry.name, position, perft.count(plies), last_ply, false));
+            const Count count = perft.count(plies);
+            print_on_interrupt(
+                to_json(entry.name, position, count, last_ply, false, perft.divided(count)));
         }
-    }
-    const auto divide =
-        options.flag("divide") ? divided(position, perft, depth) : nlohmann::ordered_json{};
-    if (json) {
-        fmt::print("{}", to_json(entry.name, position, perft.count(depth), last_ply, true, scores(),
-                                 divide));
+        const Count count = perft.count(depth);
+        fmt::print("{}", to_json(entry.name, position, count, last_ply, true, perft.divided(count),
+                                 scores()));
         return ExitCode::Done;
     }
 
@@ -203,6 +208,7 @@ ExitCode perft(const PerftArguments& arguments) {
         flush_output();
     }
     print("\n");
+    const auto divide = perft.divided(last);
     for (const auto& [move, leaves] : divide.items()) {
         print("{:<5} {:>16}\n", move, leaves.get<std::uint64_t>());
     }

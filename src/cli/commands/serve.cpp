@@ -35,6 +35,15 @@ struct ServeArguments {
     CommandOptions options;
 };
 
+// What a browser can send as the name of a host, with a port or without; IPv6 has brackets.
+bool is_host_name(std::string_view name) {
+    constexpr std::string_view kOthers = ".-_:[]";
+    return std::all_of(name.begin(), name.end(), [&](char c) {
+        return is_digit(c) || (lower(c) >= 'a' && lower(c) <= 'z') ||
+               kOthers.find(c) != std::string_view::npos;
+    });
+}
+
 std::vector<std::string> names_in(const std::string& list) {
     std::vector<std::string> names;
     std::string name;
@@ -45,6 +54,9 @@ std::vector<std::string> names_in(const std::string& list) {
         }
         if (!trimmed(name).empty()) names.emplace_back(trimmed(name));
         name.clear();
+    }
+    if (names.empty() || !std::all_of(names.begin(), names.end(), is_host_name)) {
+        throw InputError{words::kHostNames, {in_quotes(list)}};
     }
     return names;
 }
@@ -193,7 +205,7 @@ Command serve_command() {
     arguments->options.add_to(
         command, {"Serving", "Pelayanan"},
         {text_option("host", {"the address to listen on; the default is for this machine only",
-                              "alamat server; nilai bakunya hanya untuk komputer ini"})
+                              "alamat server; nilai bawaannya hanya untuk komputer ini"})
              .written({"ADDRESS", "ALAMAT"})
              .usually("127.0.0.1"),
          integer_option("port", {"the port; the next free one if it is taken",

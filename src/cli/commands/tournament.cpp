@@ -193,7 +193,8 @@ ExitCode tournament(const TournamentArguments& arguments) {
     Tournament tournament{plan, store.summaries()};
     // What was played before is counted first; perhaps nothing is left.
     if (const auto first = tournament.next()) tournament.lost(*first);
-    if (!tournament.finished()) {
+    const bool nothing_left = tournament.finished();
+    if (!nothing_left) {
         check_commands(plan, options);
         check_sandbox(plan, options);
     }
@@ -233,6 +234,7 @@ ExitCode tournament(const TournamentArguments& arguments) {
         print_results(tournament, store, scale);
     }
     flush_output();
+    if (nothing_left && !quiet) say(told(words::kAllWerePlayed) + '\n');
     const bool written = write_results(tournament, store, scale, options);
     if (finished) return written ? ExitCode::Done : ExitCode::NoOutput;
     say(fmt::format("{}\n  {}\n", told(words::kGoesOnWith), resume_command(store, options)));

@@ -1,6 +1,7 @@
 #include "cli/commands/tournament_plan.hpp"
 
 #include "cli/commands/arena_words.hpp"
+#include "cli/tightened.hpp"
 #include "cli/words.hpp"
 #include "core/input_error.hpp"
 #include "core/spec.hpp"
@@ -172,7 +173,10 @@ TournamentPlan PlanOptions::plan() const {
     plan.game = entry.name;
     plan.settings = game_.given();
     plan.position = game_.position();
-    for (const std::string& bot : bots_) plan.bots.push_back(planned_bot(bot));
+    plan.time.move = command_limits(limits_.checked());
+    for (const std::string& bot : bots_) {
+        plan.bots.push_back(tightened(planned_bot(bot), plan.time.move));
+    }
     make_names_unique(plan.bots);
     plan.format = parse_format(options.text("format"));
     plan.games = static_cast<int>(options.integer("games"));
@@ -181,7 +185,6 @@ TournamentPlan PlanOptions::plan() const {
         plan.rounds = static_cast<int>(*rounds);
     }
     plan.seed = command_seed(options);
-    plan.time.move = command_limits(limits_.checked());
     if (options.has("clock")) plan.time.game = clock_from(options.text("clock"));
     plan.openings = openings_from(options);
     plan.adjudication.proved = options.flag("proved");

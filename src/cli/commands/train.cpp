@@ -228,12 +228,13 @@ std::vector<std::string> trainer_names() {
 }
 
 std::vector<CommandOption> common_options() {
-    return {flag_option("list", {"name what can be trained, with options and defaults",
-                                 "sebutkan yang dapat dilatih, dengan pilihan dan nilai bakunya"}),
-            seed_option(), threads_option().also_called("concurrency"),
-            seconds_option("time", {"for the whole command; then keeps the results so far",
-                                    "untuk seluruh perintah; lalu hasil sejauh ini disimpan"})
-                .between(0.001, kLongest)};
+    return {
+        flag_option("list", {"name what can be trained, with options and defaults",
+                             "sebutkan yang dapat dilatih, dengan pilihan dan nilai bawaannya"}),
+        seed_option(), threads_option().also_called("concurrency"),
+        seconds_option("time", {"for the whole command; then keeps the results so far",
+                                "untuk seluruh perintah; lalu hasil sejauh ini disimpan"})
+            .between(0.001, kLongest)};
 }
 
 void add_common(Command& command, CommandOptions& common) {

@@ -172,7 +172,7 @@ Command verify_command() {
              .between(0, kGreatestSeed)
              .usually("1"),
          flag_option("whole", {"check all of it", "periksa semuanya"}),
-         file_option("checkpoint", {"with --whole: keep what is checked here, and go on from it",
+         file_option("checkpoint", {"with --whole: keep what is checked here, and continue from it",
                                     "dengan --whole: simpan yang sudah diperiksa di sini, dan "
                                     "lanjutkan dari situ"})});
     arguments->options.add_to(command, words::kGroupOutput, {json_option(), quiet_option()});

@@ -15,10 +15,12 @@
 #include "cli/terminal/streams.hpp"
 #include "cli/terminal/terminal.hpp"
 #include "cli/terminal/text.hpp"
+#include "cli/tightened.hpp"
 #include "cli/words.hpp"
 #include "core/input_error.hpp"
 #include "core/nearest.hpp"
 #include "core/text.hpp"
+#include "core/utf8.hpp"
 #include "module/catalog.hpp"
 #include "module/levels.hpp"
 #include "protocol/programs.hpp"
@@ -68,8 +70,9 @@ const GameModule* ask_for_game(const Prompt& prompt) {
 std::optional<std::string> name_from(const Options& options, const std::string& option) {
     if (!options.given(option)) return std::nullopt;
     const std::string name{trimmed(options.text(option))};
-    const bool fine = !name.empty() && display_width(name) <= kLongestName &&
-                      !has_control_characters(name) && is_utf8(name);
+    check_utf8(name);
+    const bool fine =
+        !name.empty() && display_width(name) <= kLongestName && !has_control_characters(name);
     if (!fine) {
         throw InputError{words::kWrongPlayerName,
                          {option, kLongestName, in_quotes(options.text(option))}};
@@ -97,12 +100,13 @@ void check_level(const Options& options) {
     if (options.given("x") && options.given("o")) throw InputError{words::kLevelOfNobody};
 }
 
-PerSide<PlayerChoice> seats_from(const Options& options, const GameModule& entry) {
+PerSide<PlayerChoice> seats_from(const Options& options, const GameModule& entry,
+                                 const Limits& limits) {
     check_level(options);
     const auto seat = [&](const std::string& side, const std::string& other) {
         const std::string player = player_at(options, side, other, entry);
         PlayerChoice seat;
-        if (lower(player) != kHuman) seat.bot = parse_spec(player);
+        if (lower(player) != kHuman) seat.bot = tightened(parse_spec(player), limits);
         seat.name = name_from(options, "name-" + side);
         seat.chosen = options.given(side) || options.given(other) || seat.name;
         return seat;
@@ -156,7 +160,7 @@ ExitCode play(const PlayArguments& arguments) {
         if (entry == nullptr) return stop.raised() ? ExitCode::Interrupted : ExitCode::Done;
     }
 
-    PlaySetup setup{seats_from(players, *entry), limits, seed, options.flag("quiet"),
+    PlaySetup setup{seats_from(players, *entry, limits), limits, seed, options.flag("quiet"),
                     options.text("opening") == kSwap2};
     check_players(*entry, setup.players);
     const AnyGame game = arguments.game.make(*entry);

@@ -8,6 +8,7 @@
 #include "cli/play/words.hpp"
 #include "cli/results.hpp"
 #include "cli/terminal/language.hpp"
+#include "cli/terminal/streams.hpp"
 #include "cli/terminal/text.hpp"
 
 namespace lawan::cli {
@@ -32,6 +33,15 @@ std::string side_label(const AnyGame& game, Side side, const DiagramStyle& style
 
 bool shares_the_win(const GameResult& result, Side side) {
     return result.winner ? *result.winner == side : result.reason != EndReason::Stopped;
+}
+
+constexpr const char* kBetween = "   ";  // the board and what stands beside it
+
+bool fits(const Diagram& board, const std::vector<std::string>& beside, std::size_t columns) {
+    const std::size_t left = static_cast<std::size_t>(board.width) + shown_width(kBetween);
+    return std::all_of(beside.begin(), beside.end(), [&](const std::string& line) {
+        return left + shown_width(line) <= columns;
+    });
 }
 
 }  // namespace
@@ -76,11 +86,16 @@ std::string PlayScreen::text(const ScreenView& view) const {
     const Diagram board = diagram(view.position.board(), highlights, style(view.game));
     const auto beside = panel(view);
     std::string text = "\n";
+    if (const auto columns = screen_columns(); columns && !fits(board, beside, *columns)) {
+        for (const std::string& line : board.lines) text += line + '\n';
+        for (const std::string& line : beside) text += line.empty() ? "" : line + '\n';
+        return text + '\n';
+    }
     for (std::size_t i = 0; i < std::max(board.lines.size(), beside.size()); ++i) {
         std::string line = i < board.lines.size()
                                ? board.lines[i]
                                : std::string(static_cast<std::size_t>(board.width), ' ');
-        if (i < beside.size() && !beside[i].empty()) line += "   " + beside[i];
+        if (i < beside.size() && !beside[i].empty()) line += kBetween + beside[i];
         line.erase(line.find_last_not_of(' ') + 1);
         text += line + '\n';
     }

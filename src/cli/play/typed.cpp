@@ -7,6 +7,7 @@
 
 #include "cli/play/words.hpp"
 #include "cli/terminal/language.hpp"
+#include "cli/terminal/terminal.hpp"
 #include "cli/terminal/text.hpp"
 #include "cli/words.hpp"
 #include "core/nearest.hpp"
@@ -126,9 +127,10 @@ std::string typed_help(const AnyPosition& position) {
     const auto moves = position.legal_moves();
     const std::string example = moves.empty() ? "a1" : position.move_text(moves.front());
     constexpr std::size_t kColumn = 18;
-    constexpr std::size_t kWidth = 80;
-    const auto line = [](const std::string& command, const Words& about) {
-        return beside("  " + command, told(about), kColumn, kWidth);
+    constexpr std::size_t kWidest = 80;
+    const std::size_t width = std::min(kWidest, terminal_width());
+    const auto line = [&](const std::string& command, const Words& about) {
+        return beside("  " + command, told(about), kColumn, width);
     };
     const auto verb = [&](const Words& word, const Words& about, const std::string& more = "") {
         return line(told(word) + more, about);

@@ -6,8 +6,8 @@
 namespace lawan::cli::words {
 
 // What is typed at the prompt. Either language's word does in both: a class shares its notes.
-inline constexpr Words kUndo{"undo", "batal"};
-inline constexpr Words kRedo{"redo", "ulang"};
+inline constexpr Words kUndo{"undo", "urungkan"};
+inline constexpr Words kRedo{"redo", "ulangi"};
 inline constexpr Words kAskHint{"hint", "petunjuk"};
 inline constexpr Words kListMoves{"moves", "langkah"};
 inline constexpr Words kResign{"resign", "menyerah"};
@@ -82,7 +82,7 @@ inline constexpr Words kHasToPass{"{0} has no move and passes.",
 inline constexpr Words kYouHaveToPass{"{0} have no move and pass.",
                                       "{0} tidak punya langkah dan melewatkan giliran."};
 inline constexpr Words kPromptWhenOver{"new, undo, save or quit> ",
-                                       "baru, batal, simpan, atau keluar> "};
+                                       "baru, urungkan, simpan, atau keluar> "};
 
 // What was typed is no move.
 inline constexpr Words kNotOnTheBoard{"{0} is not on the board, which goes from a1 to {1}.",
@@ -109,14 +109,14 @@ inline constexpr Words kIsForbidden{"{0} is forbidden: {1}.", "{0} terlarang: {1
 inline constexpr Words kIsOver{"The game is over.", "Permainan sudah selesai."};
 inline constexpr Words kIsOverType{
     "The game is over; type new, undo, save or quit.",
-    "Permainan sudah selesai; ketik baru, batal, simpan, atau keluar."};
+    "Permainan sudah selesai; ketik baru, urungkan, simpan, atau keluar."};
 inline constexpr Words kUndoTakesTurns{
     "undo-takes-turns", "undo takes a number of turns, such as undo 2, not {0}",
-    "batal menerima banyaknya giliran, misalnya batal 2, bukan {0}"};
+    "urungkan menerima banyaknya giliran, misalnya urungkan 2, bukan {0}"};
 inline constexpr Words kNothingToUndo{"There is no move of yours to take back.",
-                                      "Tidak ada langkah Anda yang dapat dibatalkan."};
+                                      "Tidak ada langkah Anda yang dapat diurungkan."};
 inline constexpr Words kUndoneOnly{"Only {0} {0:turn|turns} could be taken back.",
-                                   "Hanya {0} giliran yang dapat dibatalkan."};
+                                   "Hanya {0} giliran yang dapat diurungkan."};
 inline constexpr Words kNothingToRedo{"There is no move to redo.",
                                       "Tidak ada yang dapat diulangi."};
 inline constexpr Words kThinkingOfHint{"thinking of a hint; Ctrl-C stops it",
@@ -164,7 +164,7 @@ inline constexpr Words kHelpMoves{"list the legal moves", "daftar langkah yang s
 inline constexpr Words kHelpHint{"ask a bot [the game's strongest]", "tanya bot [yang terkuat]"};
 inline constexpr Words kHelpUndo{"take back to your last turn, or the one N turns ago",
                                  "kembali ke giliran Anda yang terakhir, atau N giliran yang lalu"};
-inline constexpr Words kHelpRedo{"redo the moves", "ulangi langkah yang dibatalkan"};
+inline constexpr Words kHelpRedo{"redo the moves", "ulangi langkah yang diurungkan"};
 inline constexpr Words kHelpBoard{"show the board", "tampilkan papan"};
 inline constexpr Words kHelpResign{"give up", "menyerah"};
 inline constexpr Words kHelpSave{

@@ -4,8 +4,6 @@
 #include <cstdio>
 #include <cstring>
 
-#include <optional>
-
 #include <fcntl.h>
 #include <sys/ioctl.h>
 #include <unistd.h>
@@ -24,7 +22,7 @@ void occupy(int number, int flags) {
 }
 
 // Of the screen that the stream goes to; none where it goes elsewhere.
-std::optional<std::size_t> screen_columns(int stream) {
+std::optional<std::size_t> columns_of(int stream) {
     constexpr std::size_t kLeast = 20;
     winsize size{};
     if (isatty(stream) == 0 || ioctl(stream, TIOCGWINSZ, &size) != 0) return std::nullopt;
@@ -47,14 +45,18 @@ void flush_output() {
     if (std::fflush(stdout) != 0) throw NoOutput{errno};
 }
 
+std::optional<std::size_t> screen_columns() {
+    return columns_of(STDOUT_FILENO);
+}
+
 void print_text(std::string_view text) {
     const bool for_programs = !text.empty() && text.front() == '{';  // JSON is read as it is
-    const auto columns = for_programs ? std::nullopt : screen_columns(STDOUT_FILENO);
+    const auto columns = for_programs ? std::nullopt : screen_columns();
     fmt::print("{}", columns ? fitted(text, *columns) : std::string{text});
 }
 
 void say(std::string_view text) {
-    const auto columns = screen_columns(STDERR_FILENO);
+    const auto columns = columns_of(STDERR_FILENO);
     if (columns && text.find('\r') == std::string_view::npos) {
         const std::string lines = fitted(text, *columns);
         std::fwrite(lines.data(), 1, lines.size(), stderr);

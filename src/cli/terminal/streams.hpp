@@ -1,6 +1,8 @@
 // The standard streams: results that cannot be written are an error, what goes to stderr never is.
 #pragma once
 
+#include <cstddef>
+#include <optional>
 #include <string>
 #include <string_view>
 #include <utility>
@@ -24,6 +26,9 @@ void occupy_closed_streams();
 
 // Brings out what was printed. Throws NoOutput.
 void flush_output();
+
+// The width of the screen that stdout goes to; none where it goes elsewhere.
+[[nodiscard]] std::optional<std::size_t> screen_columns();
 
 // Prints a text for people. On a terminal no word of it is broken at the screen's edge.
 void print_text(std::string_view text);

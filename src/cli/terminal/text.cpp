@@ -13,25 +13,6 @@ namespace {
     return (static_cast<unsigned char>(byte) & 0xC0U) != 0x80U;
 }
 
-// Bytes of the character of UTF-8 that begins with this one; 0 where none does.
-[[nodiscard]] std::size_t character_length(unsigned first) {
-    if (first < 0x80) return 1;
-    if (first >= 0xC2 && first < 0xE0) return 2;
-    if (first >= 0xE0 && first < 0xF0) return 3;
-    if (first >= 0xF0 && first < 0xF5) return 4;
-    return 0;
-}
-
-// Longer than needed, half of a pair of UTF-16, or beyond the last character.
-[[nodiscard]] bool is_forbidden(unsigned first, unsigned second) {
-    return (first == 0xE0 && second < 0xA0) || (first == 0xED && second >= 0xA0) ||
-           (first == 0xF0 && second < 0x90) || (first == 0xF4 && second >= 0x90);
-}
-
-}  // namespace
-
-namespace {
-
 // Where the sequence of a colour that begins here ends; `at` where none does.
 [[nodiscard]] std::size_t after_colour(std::string_view text, std::size_t at) {
     if (text.substr(at, 2) != "\x1b[") return at;
@@ -56,12 +37,7 @@ namespace {
     for (std::size_t at = 0; at < line.size();) {
         const auto word = std::min(line.find_first_not_of(' ', at), line.size());
         const auto end = std::min(line.find(' ', word), line.size());
-        std::size_t size = 0;
-        for (std::size_t i = word; i < end;) {
-            const auto next = after_colour(line, i);
-            if (next == i && begins_character(line[i])) ++size;
-            i = std::max(next, i + (next == i ? 1 : 0));
-        }
+        const std::size_t size = shown_width(line.substr(word, end - word));
         if (column > indent.size() && column + (word - at) + size > width) {
             text += '\n' + indent;
             column = indent.size();
@@ -96,6 +72,16 @@ std::string joined(const std::vector<std::string>& words, std::string_view betwe
 
 std::size_t display_width(std::string_view utf8) {
     return static_cast<std::size_t>(std::count_if(utf8.begin(), utf8.end(), begins_character));
+}
+
+std::size_t shown_width(std::string_view text) {
+    std::size_t width = 0;
+    for (std::size_t i = 0; i < text.size();) {
+        const auto next = after_colour(text, i);
+        if (next == i && begins_character(text[i])) ++width;
+        i = std::max(next, i + 1);
+    }
+    return width;
 }
 
 std::string padded(std::string text, std::size_t columns) {
@@ -161,20 +147,6 @@ std::string paragraph(std::string_view text, std::size_t width) {
         line += (line.empty() ? "" : " ") + std::string{word};
     }
     return lines + line + '\n';
-}
-
-bool is_utf8(std::string_view text) {
-    while (!text.empty()) {
-        const auto byte = [&](std::size_t i) { return static_cast<unsigned char>(text[i]); };
-        const std::size_t length = character_length(byte(0));
-        if (length == 0 || length > text.size()) return false;
-        for (std::size_t i = 1; i < length; ++i) {
-            if ((byte(i) & 0xC0U) != 0x80U) return false;
-        }
-        if (length > 1 && is_forbidden(byte(0), byte(1))) return false;
-        text.remove_prefix(length);
-    }
-    return true;
 }
 
 }  // namespace lawan::cli

@@ -13,6 +13,9 @@ namespace lawan::cli {
 // How many columns a text takes. Every character counts as one column.
 [[nodiscard]] std::size_t display_width(std::string_view utf8);
 
+// The same for a text with sequences that change colours, which take no room.
+[[nodiscard]] std::size_t shown_width(std::string_view text);
+
 // The text, and blanks up to this many columns.
 [[nodiscard]] std::string padded(std::string text, std::size_t columns);
 
@@ -35,8 +38,5 @@ namespace lawan::cli {
 // second column of the line is. A word that is wider by itself stays whole. Sequences that change
 // colours take no room.
 [[nodiscard]] std::string fitted(std::string_view text, std::size_t width);
-
-// Whether every byte belongs to a character of UTF-8 (RFC 3629).
-[[nodiscard]] bool is_utf8(std::string_view text);
 
 }  // namespace lawan::cli

@@ -171,8 +171,8 @@ TEST(AnalyseProgram, JudgesAGameUpToAnIllegalMove) {
     const Ran text = run_lawan(judge, "f5 d6 c3 a1 d3");
     EXPECT_EQ(text.code, 2);
     EXPECT_EQ(text.err,
-              "lawan: the standard input: move 4, 'a1', is not legal there; analysed 3 moves "
-              "before it\n");
+              "lawan: the standard input: move 4, 'a1', is not legal there; analysed the 3 "
+              "moves before it\n");
     EXPECT_NE(text.out.find("\n   3. c3 "), std::string::npos) << text.out;
     EXPECT_NE(text.out.find("\n      cut   move 4, 'a1', is not legal there\n"), std::string::npos)
         << text.out;
@@ -203,8 +203,8 @@ TEST(AnalyseProgram, TakesTheBoardOfATranscript) {
     ASSERT_EQ(given.code, 0) << given.err;
     EXPECT_EQ(given.out.rfind("tictactoe on 7x6, from 7/7/7/7/7/7 X 4\n", 0), 0U) << given.out;
     const Ran assumed = run_lawan(judge, "d1 d2 e5");
-    EXPECT_EQ(assumed.out.rfind("tictactoe on 5x5, from 5/5/5/5/5 X 5; assumed: for another board "
-                                "add --size, --in-a-row",
+    EXPECT_EQ(assumed.out.rfind("tictactoe on 5x5, from 5/5/5/5/5 X 5; this board is assumed: for "
+                                "another, add --size, --in-a-row",
                                 0),
               0U)
         << assumed.out;

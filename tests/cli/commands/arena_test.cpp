@@ -187,8 +187,9 @@ TEST(Elo, SaysWhatOneGameCannotTell) {
     EXPECT_THAT(ran.out, HasSubstr("normalised        -   all results are the same"));
     EXPECT_THAT(run_lawan("elo 3 2 1").out, HasSubstr("6 games, score"));
     // No amount is too much for who won everything, so there is only a bound.
-    EXPECT_THAT(run_lawan("elo 4 0 0").out, HasSubstr("at least 7.03, as every game was won"));
-    EXPECT_THAT(run_lawan("elo 0 0 4").out, HasSubstr("at most -7.03, as every game was lost"));
+    EXPECT_THAT(run_lawan("elo 4 0 0").out, HasSubstr("at least 7.03, because every game was won"));
+    EXPECT_THAT(run_lawan("elo 0 0 4").out,
+                HasSubstr("at most -7.03, because every game was lost"));
 }
 
 TEST(EloCommand, Calculates) {

@@ -77,6 +77,17 @@ TEST(SmallPromises, AnInterruptedPerftPrintsTheDepthsBefore) {
     EXPECT_THAT(ran.out, HasSubstr("\"complete\": false"));
 }
 
+TEST(SmallPromises, AnInterruptedDivideKeepsTheDepthsBefore) {
+    const std::string begin = std::string{kUntilItListens} + "\"$LAWAN\" perft othello --depth 40 ";
+    const std::string end =
+        "--divide --threads 2 > out & p=$!\n"
+        "until_it_listens $p; sleep 1; kill -INT $p; wait $p; echo code $?; cat out";
+    EXPECT_THAT(run_shell(begin + end).out, HasSubstr("\n    4              244 "));
+    const Ran json = run_shell(begin + "--json " + end);
+    EXPECT_THAT(json.out, HasSubstr("code 130\n{"));
+    EXPECT_THAT(json.out, HasSubstr("\"divide\": {"));
+}
+
 TEST(SmallPromises, ProblemsMayHaveComments) {
     const Ran ran =
         run_shell("printf '# ours\\n' > p.obf; \"$LAWAN\" bench othello --problems p.obf");
@@ -98,6 +109,69 @@ TEST(SmallPromises, AFileOfSomethingElseIsNoFileOfGames) {
     EXPECT_EQ(ran.code, 2);
     EXPECT_THAT(ran.err, HasSubstr("'/etc/passwd' is not a game file (the formats are "));
     EXPECT_EQ(ran.err.find("/etc/passwd"), ran.err.rfind("/etc/passwd")) << ran.err;
+}
+
+TEST(SmallPromises, BytesAreNoSavedGameAndNoPlan) {
+    const Ran ran = run_shell(
+        "printf '[[[[[[[[[[[[[[[[[[[[[[[[\\377\\0' > bytes; \"$LAWAN\" play --load bytes; "
+        "\"$LAWAN\" tournament --file bytes");
+    EXPECT_EQ(ran.code, 2);
+    EXPECT_EQ(ran.err,
+              "lawan: 'bytes' is not a saved game: it is not UTF-8 text\n"
+              "lawan: in the plan of the tournament: it is not UTF-8 text\n");
+}
+
+TEST(SmallPromises, NamesThatAreNoTextAreRefusedBeforeAnythingIsKept) {
+    const Ran ran = run_shell(
+        "name=$(printf 'Ren\\351'); \"$LAWAN\" tournament tictactoe \"$name:random\" greedy "
+        "--store "
+        "cup.db; \"$LAWAN\" match tictactoe \"$name:random\" greedy; \"$LAWAN\" play tictactoe "
+        "--name-x \"$name\"; \"$LAWAN\" analyse tictactoe --bot \"$name\"; ls");
+    EXPECT_EQ(ran.out, "");
+    std::string all;
+    for (const char* const name : {"'Ren?'", "'Ren?'", "'Ren?'", "'Ren?'"}) {
+        all += std::string{"lawan: "} + name +
+               " is not valid UTF-8: set the terminal to UTF-8, or use other characters\n";
+    }
+    EXPECT_EQ(ran.err, all);
+}
+
+TEST(SmallPromises, ATournamentThatIsOverSaysSo) {
+    const Ran ran = run_shell(
+        "play() { \"$LAWAN\" tournament tictactoe random greedy --games 2 --store cup.db; }; "
+        "play > first 2> told; play > second; cmp first second && cat told");
+    EXPECT_EQ(ran.out, "");
+    EXPECT_EQ(ran.err, "All games of this tournament had been played before, so none was added.\n");
+}
+
+TEST(SmallPromises, ABotIsCalledByTheLimitThatHolds) {
+    EXPECT_THAT(run_lawan("analyse tictactoe --bot 'minimax(depth=9)' --depth 2").out,
+                HasSubstr(" by minimax(depth=2)\n"));
+    const std::string match =
+        run_lawan("match tictactoe 'minimax(depth=9)' 'strong:minimax(depth=9)' --depth 2").out;
+    EXPECT_THAT(match, HasSubstr("X minimax(depth=2), O strong: "));
+    EXPECT_THAT(run_lawan("play tictactoe --x 'minimax(depth=1,nodes=9)' --o random --depth 2").out,
+                HasSubstr("minimax(depth=1,nodes=9)"));
+    EXPECT_THAT(run_lawan("tournament tictactoe 'minimax(move-time=2)' random --move-time 0.1 "
+                          "--store cup.db")
+                    .out,
+                HasSubstr("minimax(move-time=0.1) "));
+}
+
+TEST(SmallPromises, NamesOfHostsAreNamesOfHosts) {
+    for (const std::string wrong : {",,", "", "http://lab.example", "two words"}) {
+        const Ran ran = run_lawan("serve --no-open --port 0 --allow-host '" + wrong + '\'');
+        EXPECT_EQ(ran.code, 2) << wrong;
+        EXPECT_EQ(ran.err,
+                  "lawan: --allow-host takes names such as lab.example.org, with commas between, "
+                  "not '" +
+                      wrong + "'\n");
+    }
+}
+
+TEST(SmallPromises, APositionThatIsNoneIsQuoted) {
+    EXPECT_THAT(run_lawan("analyse othello --position x").err,
+                EndsWith("then the side to move, X or O, not 'x'\n"));
 }
 
 TEST(SmallPromises, WordsAreNoGames) {

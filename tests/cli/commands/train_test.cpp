@@ -42,7 +42,7 @@ TEST(TrainCommand, HelpsWithOneOfThem) {
     EXPECT_THAT(run_lawan("train --help").out, HasSubstr("(othello-judgement)"));
     const Ran other = run_lawan("train othello --judge x");
     EXPECT_EQ(other.code, 2);
-    EXPECT_EQ(other.err, "lawan: option 'judge' is not for othello but for othello-judgement\n");
+    EXPECT_EQ(other.err, "lawan: option 'judge' is for othello-judgement, not for othello\n");
 }
 
 TEST(TrainCommand, RefusesWhatMeansNothing) {

@@ -7,6 +7,7 @@
 #include <chrono>
 #include <csignal>
 #include <filesystem>
+#include <sstream>
 #include <string>
 #include <thread>
 
@@ -184,6 +185,19 @@ TEST(Interrupted, AGameIsKept) {
     const Ran ran = run_lawan("play --load " + file, "moves\n");
     EXPECT_THAT(ran.out, HasSubstr("tictactoe, 1 move, X against O"));
     EXPECT_THAT(ran.out, HasSubstr("8 legal moves"));
+}
+
+// Where there is no room beside the board, the players stand below it, each on one line.
+TEST(NarrowScreens, PlayersStandBelowTheBoard) {
+    AtATerminal screen{"stty columns 40; exec \"$LAWAN\" play othello --x human --o human"};
+    const std::string shown = screen.shown_until("black> ");
+    EXPECT_THAT(shown, HasSubstr("  1 "));
+    EXPECT_THAT(shown, HasSubstr("\r\n> "));
+    screen.type("help\r");
+    std::istringstream lines{screen.shown_until("quit")};
+    for (std::string line; std::getline(lines, line);) {
+        EXPECT_LE(line.size(), 41U) << line;  // with a carriage return
+    }
 }
 
 TEST(Interrupted, AHintEndsAndTheGameGoesOn) {

@@ -29,6 +29,11 @@ TEST(TerminalText, StandsBesideItsName) {
     EXPECT_EQ(beside("  ×", "8×8 boards", 6, 70), "  ×   8×8 boards\n");
 }
 
+TEST(TerminalText, ColoursTakeNoRoom) {
+    EXPECT_EQ(shown_width("\x1b[1;36m●\x1b[0m black"), 7U);
+    EXPECT_EQ(shown_width("8×8"), 3U);
+}
+
 TEST(TerminalText, BreaksBetweenWordsAtTheEdge) {
     EXPECT_EQ(fitted("one two three\nfour", 9), "one two\n  three\nfour");
     EXPECT_EQ(fitted("because    X wins here now\n", 24),

@@ -4,6 +4,7 @@
 #include <variant>
 
 #include "core/text.hpp"
+#include "core/utf8.hpp"
 #include "games/othello/formats/words.hpp"
 #include "games/othello/rules/notation.hpp"
 #include "games/othello/rules/settings.hpp"
@@ -14,32 +15,11 @@ namespace {
 
 constexpr std::size_t kLongestName = 120;  // in bytes of UTF-8
 
-// The length of the character that a text begins with, 0 where that is not UTF-8 (RFC 3629: no
-// longer than needed, no surrogates, none beyond U+10FFFF).
-[[nodiscard]] std::size_t character_length(std::string_view text) {
-    const auto byte = [&](std::size_t at) { return static_cast<unsigned char>(text[at]); };
-    const unsigned first = byte(0);
-    if (first < 0x80) return 1;
-    const std::size_t length = first < 0xC2   ? 0
-                               : first < 0xE0 ? 2
-                               : first < 0xF0 ? 3
-                               : first < 0xF5 ? 4
-                                              : 0;
-    if (length == 0 || text.size() < length) return 0;
-    for (std::size_t i = 1; i < length; ++i) {
-        if ((byte(i) & 0xC0U) != 0x80) return 0;
-    }
-    const unsigned second = byte(1);
-    const bool wrong = (first == 0xE0 && second < 0xA0) || (first == 0xED && second >= 0xA0) ||
-                       (first == 0xF0 && second < 0x90) || (first == 0xF4 && second >= 0x90);
-    return wrong ? 0 : length;
-}
-
 // UTF-8 without what steers a terminal, cut between characters.
 [[nodiscard]] std::string shown(std::string_view text) {
     std::string result;
     while (!text.empty()) {
-        const std::string_view character = text.substr(0, character_length(text));
+        const std::string_view character = text.substr(0, utf8_length(text));
         if (result.size() + character.size() > kLongestName) break;
         result += has_control_characters(character) ? "?" : character;
         text.remove_prefix(character.size());
@@ -104,7 +84,7 @@ std::string name_from_latin1(std::string_view bytes) {
 std::string name_from_any(std::string_view bytes) {
     const std::string_view text = trimmed(bytes);
     for (std::size_t at = 0; at < text.size();) {
-        const std::size_t length = character_length(text.substr(at));
+        const std::size_t length = utf8_length(text.substr(at));
         if (length == 0) return name_from_latin1(text);
         at += length;
     }

@@ -39,13 +39,16 @@ std::optional<Side> parse_side(std::string_view text) {
     return *mark == Mark::X ? Side::X : Side::O;
 }
 
+bool is_board(std::size_t cells) {
+    return cells == 64 || cells == 36 || cells == 16;
+}
+
 }  // namespace
 
 PositionText parse_position_text(std::string_view text) {
     const std::vector<std::string_view> parts = split_words(text);
-    if (parts.empty()) {
-        throw InputError{words::kPositionForm};
-    }
+    const auto refuse_form = [&] { throw InputError{words::kPositionForm, {in_quotes(text)}}; };
+    if (parts.empty()) refuse_form();
     PositionText result;
     const bool all_cells = parts.size() == 1;
     const std::size_t last_row = all_cells ? 1 : parts.size() - 1;
@@ -59,6 +62,7 @@ PositionText parse_position_text(std::string_view text) {
             result.cells += letter(*mark);
         }
     }
+    if (all_cells && !is_board(result.cells.size())) refuse_form();
     if (all_cells) throw InputError{words::kSideToMoveMissing};
     const auto side = parse_side(parts.back());
     if (!side) throw InputError{words::kSideToMove, {in_quotes(parts.back())}};

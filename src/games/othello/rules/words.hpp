@@ -11,9 +11,9 @@ inline constexpr Words kBoardNotPlayed{
 inline constexpr Words kPositionForm{
     "othello-position",
     "an Othello position is its cells from a1, row by row, as X, O and -, then the side to move, X "
-    "or O",
+    "or O, not {0}",
     "posisi Othello adalah petak-petaknya dari a1, baris demi baris, sebagai X, O, dan -, lalu "
-    "yang bergiliran, X atau O"};
+    "yang bergiliran, X atau O, bukan {0}"};
 inline constexpr Words kCell{"othello-cell",
                              "cell {0} of an Othello position is X, O or -, not {1}",
                              "petak {0} dari posisi Othello adalah X, O, atau -, bukan {1}"};

@@ -59,9 +59,10 @@ TEST(OthelloText, AcceptsASideThatMustPass) {
 TEST(OthelloText, SaysWhatIsWrongWithAPosition) {
     const std::string whole =
         "an Othello position is its cells from a1, row by row, as X, O and -, then the side to "
-        "move, X or O";
-    EXPECT_EQ(parse_error(""), whole);
-    EXPECT_EQ(parse_error(" \t\n"), whole);
+        "move, X or O, not ";
+    EXPECT_EQ(parse_error(""), whole + "''");
+    EXPECT_EQ(parse_error(" \t\n"), whole + "' ?\?'");
+    EXPECT_EQ(parse_error("x"), whole + "'x'");
     EXPECT_EQ(parse_error("-----OX--XO-----"),
               "after its cells an Othello position names the side to move, X or O, and here it "
               "ends");
