@@ -43,9 +43,25 @@ if(EMSCRIPTEN)
     # browsers since 2022 have them, and since 2023 the instructions on 128 bits.
     target_compile_options(lawan_flags INTERFACE -fwasm-exceptions -msimd128)
     target_link_options(lawan_flags INTERFACE -fwasm-exceptions)
+    set(surroundings "")
+    if(LAWAN_WASM_THREADS)
+        target_compile_options(lawan_flags INTERFACE -pthread)
+        target_link_options(lawan_flags INTERFACE -pthread)
+        # Up to Clang 14 all threads write where they catch an exception into one place, which Emscripten's
+        # library has for each thread: nothing is caught. Emscripten takes a later Clang beside its own.
+        if(CMAKE_CXX_COMPILER_VERSION VERSION_LESS 15)
+            find_program(LAWAN_CLANG_15 clang++-15 REQUIRED)
+            list(APPEND surroundings EM_CLANG_ADD_VERSION=15)
+            set(CMAKE_CXX_COMPILER_LAUNCHER "${CMAKE_COMMAND}" -E env ${surroundings})
+        endif()
+    endif()
     # Debian's Emscripten does not find the Node modules that it links with by itself.
     if(EXISTS /usr/share/nodejs)
-        set_property(GLOBAL PROPERTY RULE_LAUNCH_LINK "${CMAKE_COMMAND} -E env NODE_PATH=/usr/share/nodejs")
+        list(APPEND surroundings NODE_PATH=/usr/share/nodejs)
+    endif()
+    if(surroundings)
+        list(JOIN surroundings " " surroundings)
+        set_property(GLOBAL PROPERTY RULE_LAUNCH_LINK "${CMAKE_COMMAND} -E env ${surroundings}")
     endif()
 endif()
 

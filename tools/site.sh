@@ -3,38 +3,46 @@
 # tools/setup.sh, which sets the names that are not set here.
 # shellcheck disable=SC2154
 
-site_engine=$build_root/wasm/bin
-
 site_usage() {
     cat <<END
 ./lawan site DIR            writes the page as a folder that needs no server
 ./lawan site --serve [DIR]  looks at it on 127.0.0.1 (DIR: $build_root/site)
+        --threads           builds a second engine, which analyses on up to four cores
 END
 }
 
-build_engine() {
-    configure wasm && build wasm lawan_engine
+build_engine() { # PRESET
+    configure "$1" && build "$1" lawan_engine
 }
 
-write_site() { # DIR
+make_engine() { # PRESET
+    [[ -d $build_root/$1/bin ]] ||
+        say "building the engine for browsers ($1): many minutes the first time, and it will say how many are left."
+    with_lock "$1" build_engine "$1" && return
+    [[ -f $build_root/$1/build.ninja ]] && show_errors "$1"
+    say "the engine could not be built; all of its output is in $state/$1.log."
+    return 1
+}
+
+# One engine is for every browser; one more, with threads, for pages that may have them.
+write_site() { # DIR [threads]
+    local engines=("$build_root/wasm/bin")
     require_packages build wasm page || return
-    build_page || return
-    [[ -f $site_engine/engine.wasm ]] ||
-        say "building the engine for browsers: many minutes the first time, and it will say how many are left."
-    if ! with_lock wasm build_engine; then
-        [[ -f $build_root/wasm/build.ninja ]] && show_errors wasm
-        say "the engine could not be built; all of its output is in $state/wasm.log."
-        return 1
+    build_page && make_engine wasm || return
+    if [[ -n ${2-} ]]; then
+        require_packages threads && make_engine wasm-threads || return
+        engines+=("$build_root/wasm-threads/bin")
     fi
-    node "$root/web/tools/site.mjs" write "$site_engine" "$1"
+    node "$root/web/tools/site.mjs" write "$1" "${engines[@]}"
 }
 
 site_command() { # ARGUMENT...
-    local serve='' folder=''
+    local serve='' folder='' threads=''
     while (($#)); do
         case $1 in
             --help | -h) site_usage && return ;;
             --serve) serve=1 ;;
+            --threads) threads=1 ;;
             -*) say "site has no option \"$1\"; ./lawan site --help names them." && return 2 ;;
             *)
                 [[ -z $folder ]] || { say "site writes one folder, not also \"$1\"." && return 2; }
@@ -48,7 +56,7 @@ site_command() { # ARGUMENT...
         return 2
     fi
     folder=${folder:-$build_root/site}
-    make_state && write_site "$folder" || return
+    make_state && write_site "$folder" "$threads" || return
     if [[ -z $serve ]]; then
         say "$folder is the page: put it on any web space, or look at it with ./lawan site --serve \"$folder\"."
         return

@@ -66,6 +66,17 @@ Spec within_means_beside_solver(const GameModule& entry, const Spec& spec, const
                         {MebiBytes{static_cast<std::uint64_t>(filled * part)}, means.threads});
 }
 
+Spec on_all_threads(const GameModule& entry, const Spec& spec, const BotMeans& means) {
+    const bool chosen = std::any_of(spec.options.begin(), spec.options.end(),
+                                    [](const auto& option) { return option.first == kThreads; });
+    if (means.threads == 1 || chosen ||
+        find_option(find_bot(entry, spec.name), kThreads) == nullptr)
+        return spec;
+    Spec raised = spec;
+    set(raised, kThreads, means.threads);
+    return raised;
+}
+
 void check_can_play(const GameModule& entry, const AnyGame& game, const Spec& spec) {
     (void)make_bot(entry, game, within_means(entry, spec, {MebiBytes{1}, 1}));
 }

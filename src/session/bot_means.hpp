@@ -28,6 +28,10 @@ struct BotMeans {
 [[nodiscard]] Spec within_means_beside_solver(const GameModule& entry, const Spec& spec,
                                               const BotMeans& means, Seconds time);
 
+// The same bot on all threads that it may take, unless its spec says on how many: for what ends by
+// the clock and need not come out the same twice.
+[[nodiscard]] Spec on_all_threads(const GameModule& entry, const Spec& spec, const BotMeans& means);
+
 // Throws InputError where the bot cannot play the game. The bot that is made to find out is small.
 void check_can_play(const GameModule& entry, const AnyGame& game, const Spec& spec);
 

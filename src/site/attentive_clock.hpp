@@ -1,9 +1,10 @@
-// The clock of searches that have the only thread. A search asks for the time again and again, and
-// now and then that is the moment to see to what has come meanwhile: a move that makes the search
-// pointless, a clock that has run down.
+// The clock of searches on the thread that hears what comes. A search asks for the time again and
+// again, and now and then that is the moment to see to what has come meanwhile: a move that makes
+// the search pointless, a clock that has run down. Other threads that help it only learn the time.
 #pragma once
 
 #include <functional>
+#include <thread>
 #include <utility>
 
 #include "core/time_source.hpp"
@@ -32,6 +33,7 @@ class AttentiveClock final : public TimeSource {
 
     [[nodiscard]] Seconds now() const override {
         const Seconds now = clock_.now();
+        if (std::this_thread::get_id() != thread_) return now;
         if (!watching_ || now - attended_ < interval_) return now;
         watching_ = false;  // while it attends
         attend_();
@@ -39,10 +41,11 @@ class AttentiveClock final : public TimeSource {
         attended_ = clock_.now();
         return attended_;
     }
-    // There is no other thread that could have had the processor.
+    // Nobody in a browser says who had the processor.
     [[nodiscard]] Seconds worked() const override { return clock_.now(); }
 
   private:
+    const std::thread::id thread_ = std::this_thread::get_id();
     const TimeSource& clock_;
     Seconds interval_;
     std::function<void()> attend_;

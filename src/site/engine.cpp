@@ -23,7 +23,8 @@ std::string new_token() {
 }
 
 session::Services services_of(Page& page, Pool& pool, session::Store& store, session::Timer& timer,
-                              session::Counters& counters, const TimeSource& thinking_clock) {
+                              session::Counters& counters, const TimeSource& thinking_clock,
+                              int threads) {
     session::Services services{pool,
                                store,
                                timer,
@@ -32,7 +33,7 @@ session::Services services_of(Page& page, Pool& pool, session::Store& store, ses
                                [&page](const std::string& name, const std::string& language) {
                                    return page.doc(name, language);
                                }};
-    services.means = {kForOneBot, 1, true};
+    services.means = {kForOneBot, threads, true};
     services.memory = std::make_shared<session::MemoryBudget>(kForAllBots);
     services.thinking_clock = &thinking_clock;
     return services;
@@ -40,7 +41,7 @@ session::Services services_of(Page& page, Pool& pool, session::Store& store, ses
 
 }  // namespace
 
-Engine::Engine(Page& page, const TimeSource& clock)
+Engine::Engine(Page& page, int threads, const TimeSource& clock)
     : page_{page},
       thinking_clock_{clock, kAttendEvery,
                       [this] {
@@ -50,7 +51,7 @@ Engine::Engine(Page& page, const TimeSource& clock)
       timer_{clock},
       store_{page},
       pool_{0, kLongestQueue},
-      lobby_{services_of(page, pool_, store_, timer_, counters_, thinking_clock_)} {}
+      lobby_{services_of(page, pool_, store_, timer_, counters_, thinking_clock_, threads)} {}
 
 void Engine::remember(const std::string& token, session::StoredBoard board) {
     store_.remember(token, std::move(board));

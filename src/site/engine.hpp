@@ -1,4 +1,4 @@
-// All tabs of a page that has no server, on one thread.
+// All tabs of a page that has no server, on one thread; searches may have helpers.
 #pragma once
 
 #include <map>
@@ -18,7 +18,9 @@ namespace lawan::site {
 
 class Engine {
   public:
-    explicit Engine(Page& page, const TimeSource& clock = TimeSource::of_machine());
+    // With so many threads for one search: its own, and those that the page keeps.
+    explicit Engine(Page& page, int threads = 1,
+                    const TimeSource& clock = TimeSource::of_machine());
 
     // Before anybody opens: what was kept.
     void remember(const std::string& token, session::StoredBoard board);
@@ -32,6 +34,8 @@ class Engine {
     // may wait before it calls again: not at all while there is work, and until something comes
     // where there is none.
     [[nodiscard]] std::optional<Seconds> work();
+    // While a search waits for its helpers: what its clock does otherwise.
+    void attend() { (void)thinking_clock_.now(); }
 
   private:
     Page& page_;

@@ -6,6 +6,8 @@
 #include <emscripten.h>
 
 #include "site/engine.hpp"
+#include "work/kept_helpers.hpp"
+#include "work/threads.hpp"
 
 // clang-format off
 // What the worker brings along: web/src/state/engine/worker.ts.
@@ -55,13 +57,18 @@ class WorkerPage final : public site::Page {
 
 site::Engine& engine() {
     static WorkerPage page;
-    static site::Engine only{page};
+    static site::Engine only{page, available_workers()};
     return only;
 }
 
 }  // namespace
 
 extern "C" {
+
+// Before all else; the page has as many workers ready.
+EMSCRIPTEN_KEEPALIVE void lawan_start(int helpers) {
+    if (helpers > 0) keep_helpers(helpers, [] { engine().attend(); });
+}
 
 EMSCRIPTEN_KEEPALIVE void lawan_remember(const char* token, const char* board, const char* text) {
     engine().remember(token, {board, text});

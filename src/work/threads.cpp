@@ -20,38 +20,18 @@ HelperCount::~HelperCount() {
 
 }  // namespace lawan
 
-#if !defined(__EMSCRIPTEN__) || defined(__EMSCRIPTEN_PTHREADS__)
+#ifndef __EMSCRIPTEN__
 
 #include <algorithm>
-#include <exception>
 #include <mutex>
 #include <system_error>
 #include <thread>
 #include <vector>
 
+#include "work/first_exception.hpp"
+
 namespace lawan {
 namespace {
-
-// Keeps the first exception that any of the workers throws.
-class Guard {
-  public:
-    void run(const std::function<void(int)>& body, int worker) {
-        try {
-            body(worker);
-        } catch (...) {
-            const std::lock_guard lock{mutex_};
-            if (!first_) first_ = std::current_exception();
-        }
-    }
-
-    void rethrow() const {
-        if (first_) std::rethrow_exception(first_);
-    }
-
-  private:
-    std::mutex mutex_;
-    std::exception_ptr first_;
-};
 
 Seconds waited_here() {
     return waited_by(TimeSource::of_machine()).value_or(Seconds{0});
@@ -97,29 +77,65 @@ int available_workers() {
 }
 
 void on_workers(int workers, const std::function<void(int)>& body) {
-    Guard guard;
+    FirstException first;
     Helpers helpers{workers > 1 ? counting : nullptr};
     std::vector<std::thread> others;
     try {
         for (int worker = 1; worker < workers; ++worker) {
-            others.emplace_back([&guard, &helpers, &body, worker] {
-                helpers.run([&] { guard.run(body, worker); });
+            others.emplace_back([&first, &helpers, &body, worker] {
+                helpers.run([&] { first.run([&] { body(worker); }); });
             });
         }
     } catch (const std::system_error&) {
         // The machine gives no more threads: those that there are do the work.
     }
-    guard.run(body, 0);
+    first.run([&] { body(0); });
     for (std::thread& other : others) other.join();
     helpers.tell();
-    guard.rethrow();
+    first.rethrow();
+}
+
+}  // namespace lawan
+
+#elif defined(__EMSCRIPTEN_PTHREADS__)
+
+#include <optional>
+#include <utility>
+
+#include "work/kept_helpers.hpp"
+
+namespace lawan {
+namespace {
+
+std::optional<KeptHelpers>& kept() {
+    static std::optional<KeptHelpers> helpers;
+    return helpers;
+}
+
+}  // namespace
+
+void keep_helpers(int count, std::function<void()> meanwhile) {
+    kept().emplace(count, std::move(meanwhile));
+}
+
+int available_workers() {
+    return 1 + (kept() ? kept()->count() : 0);
+}
+
+void on_workers(int workers, const std::function<void(int)>& body) {
+    if (!kept()) return body(0);
+    kept()->run(workers, body);
 }
 
 }  // namespace lawan
 
 #else
 
+#include "work/kept_helpers.hpp"
+
 namespace lawan {
+
+void keep_helpers(int, std::function<void()>) {}
 
 int available_workers() {
     return 1;

@@ -117,6 +117,17 @@ TEST_F(AllowedBots, WeightsAreAFileOfReasonableSize) {
     fs::remove_all(folder);
 }
 
+TEST_F(AllowedBots, TakeAllThreadsForAnalysesUnlessToldOtherwise) {
+    const GameModule& othello = find_game("othello");
+    const auto raised = [&](const char* spec, int threads) {
+        return to_text(on_all_threads(othello, parse_spec(spec), {MebiBytes{256}, threads}));
+    };
+    EXPECT_EQ(raised("lawan", 4), "lawan(threads=4)");
+    EXPECT_EQ(raised("lawan(threads=2)", 4), "lawan(threads=2)");
+    EXPECT_EQ(raised("lawan", 1), "lawan");
+    EXPECT_EQ(raised("mtdf", 4), "mtdf");  // has one thread
+}
+
 TEST_F(AllowedBots, TakeNoMoreThanTheirMeans) {
     const GameModule& othello = find_game("othello");
     const auto lowered = [&](const char* spec, BotMeans means = {MebiBytes{256}, 2}) {

@@ -83,7 +83,7 @@ class Site : public testing::Test {
   protected:
     HandPage page;
     SteppingClock clock{Seconds{0.05}};
-    Engine engine{page, clock};
+    Engine engine{page, 1, clock};
     int id = 0;
 
     void SetUp() override {
@@ -151,7 +151,7 @@ TEST_F(Site, FindsTheGameAgainFromWhatThePageHasKept) {
     EXPECT_EQ(kept.token, token);
 
     HandPage later_page;
-    Engine later{later_page, clock};
+    Engine later{later_page, 1, clock};
     later.remember(kept.token, {kept.board, *kept.text});
     later.open(1);
     later.receive(1, json_line({{"type", "hello"}, {"id", 1}, {"token", token}}));

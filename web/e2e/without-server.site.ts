@@ -190,6 +190,43 @@ stories("A page without a server", ({ server, visit }) => {
     }
   });
 
+  it("searches on several threads from the second visit on, and refuses what is wrong as without them", async () => {
+    const page = await visit();
+    const engineFiles = () => page.workers()[0]!.evaluate(() => performance.getEntriesByType("resource").map(({ name }) => name.split("/").pop()!));
+    expect(await page.evaluate(() => [crossOriginIsolated, navigator.hardwareConcurrency > 1])).toEqual([false, true]);
+    expect(await engineFiles()).toContain("engine.wasm.gz");
+    await kept(page);
+    await page.goto(`${server.url}/?again#analyse`);
+    await board(page).waitFor();
+    expect(await page.evaluate(() => crossOriginIsolated)).toBe(true);
+    expect(await engineFiles()).toContain("engine-threads.wasm.gz");
+    expect(await engineFiles()).not.toContain("engine.wasm.gz");
+    // Whatever the engine says: an analysis names its bot and its threads.
+    await page.evaluate(() => {
+      const folder = document.querySelector<HTMLMetaElement>("meta[name=lawan-engine]")!.content;
+      const said: string[] = [];
+      new BroadcastChannel(`lawan ${folder}`).onmessage = ({ data }: MessageEvent<{ what: string; text: string }>) => {
+        if (data.what === "text") said.push(data.text);
+      };
+      Object.assign(window, { said });
+    });
+    const looked = page.getByRole("region", { name: "Best lines" }).locator("summary", { hasText: /^Looked \d+ plies ahead/ }).first();
+    await paste(page, "f5d6c3d3c4f4");
+    await looked.waitFor();
+    const threads = await page.evaluate(() => Math.min(4, navigator.hardwareConcurrency));
+    await expect.poll(() => page.evaluate(() => (window as unknown as { said: string[] }).said.join("\n"))).toContain(`threads=${threads}`);
+    // What the engine throws and catches, a search of several threads beside it.
+    for (let time = 0; time < 3; ++time) {
+      await paste(page, "no game at all");
+      await page.getByText("That could not be read").waitFor();
+      await page.keyboard.press("Escape");
+      await paste(page, time % 2 ? "f5d6c3d3c4f4" : "f5d6c3d3c4");
+      await looked.waitFor();
+    }
+    await page.goto(`${server.url}/?again#play`);
+    await playAMove(page);
+  });
+
   it("offers nothing that needs a server", async () => {
     const page = await visit({ hash: "#watch" }, false);
     await page.getByRole("button", { name: "New match" }).waitFor();
@@ -329,5 +366,10 @@ stories("A page without a server", ({ server, visit }) => {
     await page.addInitScript(() => Reflect.deleteProperty(window, "Worker"));
     await page.reload();
     await sentence.waitFor();
+    // Nor in one without WebAssembly, which a school may have forbidden.
+    const other = await visit({ serviceWorkers: "block" });
+    await other.addInitScript(() => Reflect.deleteProperty(window, "WebAssembly"));
+    await other.reload();
+    await other.getByText("Something went wrong: the engine did not start. A browser from 2023 or later can run it.").waitFor();
   });
 });

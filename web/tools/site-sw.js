@@ -2,6 +2,7 @@
 // when no tab shows the old one, so they never mix. tools/site.mjs writes the version and the files.
 const VERSION = "";
 const FILES = [];
+const THREADS = false; // whether an engine is among them that has some
 
 const CACHE = `lawan-${VERSION}`;
 const SCOPE = new URL("./", self.location.href);
@@ -19,6 +20,16 @@ async function fromCacheFirst(request) {
   const response = await fetch(request);
   if (response.ok) await cache?.put(request, response.clone()).catch(keepNothing);
   return response;
+}
+
+// What a plain host does not say: that nobody else's page is beside ours and nobody else's files are in it. Then the
+// browser gives us the memory that threads share, from the second visit on.
+function isolated(response) {
+  if (!THREADS || response.status !== 200) return response;
+  const headers = new Headers(response.headers);
+  headers.set("Cross-Origin-Opener-Policy", "same-origin");
+  headers.set("Cross-Origin-Embedder-Policy", "require-corp");
+  return new Response(response.body, { status: response.status, statusText: response.statusText, headers });
 }
 
 // A file that only its compressed form is kept of. A host that knows the ending may have undone it on the way.
@@ -90,7 +101,7 @@ self.addEventListener("fetch", (event) => {
   if (url.pathname === `${SCOPE.pathname}mailbox`) return event.respondWith(letters(url));
   const file = url.href.split(/[?#]/)[0];
   if (known.has(`${file}.gz`)) return event.respondWith(unpacked(file));
-  if (known.has(file)) event.respondWith(fromCacheFirst(request));
+  if (known.has(file)) event.respondWith(fromCacheFirst(request).then(isolated));
 });
 // The page is there, and has what it needed first.
 self.addEventListener("message", (event) => event.waitUntil(keepAll().catch(() => null)));

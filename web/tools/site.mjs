@@ -1,5 +1,5 @@
 // Writes the page as a folder that needs no server, or looks at such a folder: see docs/site.md.
-//   node tools/site.mjs write ENGINE-FOLDER DIR    of web/dist, the engine, data/ and docs/
+//   node tools/site.mjs write DIR ENGINE-FOLDER... of web/dist, the engines, data/ and docs/
 //   node tools/site.mjs serve DIR [PORT]           on 127.0.0.1, file by file
 import { createHash } from "node:crypto";
 import { cpSync, existsSync, mkdirSync, readdirSync, readFileSync, renameSync, rmSync, statSync, writeFileSync } from "node:fs";
@@ -51,15 +51,23 @@ function copyPacked(from, to) {
   writeFileSync(`${to}.gz`, gzipSync(bytes, { level: 9 }));
 }
 
+async function writeCode(from, to) {
+  const { transformWithEsbuild } = await import("vite");
+  for (const file of readdirSync(from).filter((name) => /^engine.*\.m?js$/.test(name))) {
+    const { code } = await transformWithEsbuild(readFileSync(join(from, file), "utf8"), file, { minify: true, sourcemap: false, target: "es2022" });
+    writeFileSync(join(to, file), code);
+  }
+  for (const file of readdirSync(from).filter((name) => /^engine.*\.wasm$/.test(name))) writeFileSync(join(to, `${file}.gz`), gzipSync(readFileSync(join(from, file)), { level: 9 }));
+}
+
 async function writeEngine(from, to) {
   mkdirSync(join(to, "data"), { recursive: true });
-  const { transformWithEsbuild } = await import("vite");
-  const { code } = await transformWithEsbuild(readFileSync(join(from, "engine.mjs"), "utf8"), "engine.mjs", { minify: true, sourcemap: false, target: "es2022" });
-  writeFileSync(join(to, "engine.mjs"), code);
-  writeFileSync(join(to, "engine.wasm.gz"), gzipSync(readFileSync(join(from, "engine.wasm")), { level: 9 }));
+  for (const folder of from) await writeCode(folder, to);
   const data = readdirSync(join(root, "data"));
   for (const name of data) copyPacked(join(root, "data", name), join(to, "data", name));
-  writeFileSync(join(to, "contents.json"), JSON.stringify({ data, docs: copyDocs(join(to, "docs")) }));
+  const threads = existsSync(join(to, "engine-threads.mjs"));
+  writeFileSync(join(to, "contents.json"), JSON.stringify({ threads, data, docs: copyDocs(join(to, "docs")) }));
+  return threads;
 }
 
 const hashOf = (folder) => {
@@ -77,13 +85,13 @@ function edit(file, changes) {
   writeFileSync(file, text);
 }
 
-async function write(engine, target) {
+async function write(target, ...engines) {
   const to = resolve(target);
   if (existsSync(to) && (!statSync(to).isDirectory() || (readdirSync(to).length > 0 && !existsSync(join(to, MARK))))) fail(`"${target}" is there already and is no site of Lawan; name an empty folder.`);
   const part = `${to}.part`;
   rmSync(part, { recursive: true, force: true });
   cpSync(join(root, "web/dist"), part, { recursive: true, filter: (name) => !name.endsWith(".gz") });
-  await writeEngine(engine, join(part, "engine"));
+  const threads = await writeEngine(engines, join(part, "engine"));
   const folder = `engine-${hashOf(join(part, "engine"))}/`;
   renameSync(join(part, "engine"), join(part, folder));
   edit(join(part, "index.html"), [["</head>", `  <meta name="lawan-engine" content="${folder}" />\n  </head>`]]);
@@ -92,6 +100,7 @@ async function write(engine, target) {
   cpSync(join(root, "web/tools/site-sw.js"), join(part, "sw.js"));
   edit(join(part, "sw.js"), [
     ['const VERSION = "";', `const VERSION = "${version}";`],
+    ["const THREADS = false;", `const THREADS = ${threads};`],
     ["const FILES = [];", `const FILES = ${JSON.stringify(["./", ...files])};`],
   ]);
   writeFileSync(join(part, MARK), JSON.stringify({ version }));

@@ -36,6 +36,7 @@ void handle_analyse(Session& session, const Ask& ask) {
     session.tasks().check_room(ask);
     check_can_play(*place.entry, place.game, options.bot);
     options.clock = services.thinking_clock;
+    if (!options.depth) options.bot = on_all_threads(*place.entry, options.bot, services.means);
     // No memory for a solver that will not be asked.
     if (options.depth || !may_be_solved(*place.entry, place.position)) {
         options.bot = within_means(*place.entry, options.bot, services.means);

@@ -22,7 +22,8 @@ void handle_hint(Session& session, const Ask& ask) {
     const GameModule& entry = *board.entry;
     const bool solvable = may_be_solved(entry, table.position());
     const Seconds time{ask.request.value("seconds", 1.0)};
-    const Spec wanted = bot_of_level(entry, ask.request.value("level", kHintLevel));
+    const Spec wanted = on_all_threads(
+        entry, bot_of_level(entry, ask.request.value("level", kHintLevel)), services.means);
     const Spec spec = solvable ? within_means_beside_solver(entry, wanted, services.means, time)
                                : within_means(entry, wanted, services.means);
     const Limits limits = Limits::of_time(time);

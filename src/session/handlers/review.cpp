@@ -27,7 +27,8 @@ void handle_review(Session& session, const Ask& ask) {
     const Seconds time{ask.request.value("seconds", 0.3)};
     // Fails now rather than later where the bot cannot play the game.
     check_can_play(entry, place.game, bot);
-    bot = within_means_beside_solver(entry, bot, services.means, time);
+    bot = within_means_beside_solver(entry, on_all_threads(entry, bot, services.means),
+                                     services.means, time);
     const auto history = std::make_shared<const History>(place.history);
     const auto review =
         std::make_shared<Review>(entry, place.game, *history, bot, time, *services.thinking_clock);

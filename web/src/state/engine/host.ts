@@ -26,9 +26,10 @@ export class Host implements EnginePage {
   }
 
   static async start(order: Order, opening: Promise<KeptBoards>): Promise<Host> {
-    const [contents, engine, boards] = await Promise.all([fetch(`${order.folder}contents.json`).then((response) => response.json() as Promise<Contents>), Engine.fetch(order.folder), opening]);
+    const reading = fetch(`${order.folder}contents.json`).then((response) => response.json() as Promise<Contents>);
+    const [contents, engine, boards] = await Promise.all([reading, Engine.fetch(order.folder, reading), opening]);
     const host = new Host(new BroadcastChannel(order.channel), order, boards, contents);
-    host.engine = await engine(contents, host);
+    host.engine = await engine(host);
     for (const { token, board, text } of await boards.all()) host.engine.remember(token, board, text);
     host.channel.onmessage = ({ data }: MessageEvent<Letter | FromEngine>) => {
       if ("tab" in data) host.take(data);

@@ -27,6 +27,7 @@ interface Runtime {
   _free(place: number): void;
   stringToUTF8(text: string, place: number, size: number): void;
   lengthBytesUTF8(text: string): number;
+  _lawan_start(helpers: number): void;
   _lawan_remember(token: number, board: number, text: number): void;
   _lawan_open(tab: number): void;
   _lawan_receive(tab: number, text: number): void;
@@ -37,6 +38,7 @@ interface Runtime {
 
 // What `./lawan site` says of the folder: the files that games read, and the documentation.
 export interface Contents {
+  threads: boolean; // whether there is an engine that has them
   data: string[];
   docs: Record<string, string[]>; // by language
 }
@@ -44,6 +46,19 @@ export interface Contents {
 type MakeRuntime = (options: Record<string, unknown>) => Promise<Runtime>;
 
 const DATA = "/data";
+// Phones have eight cores, of which four are slow, and grow hot.
+const MOST_THREADS = 4;
+
+// One engine has threads, for pages that the browser gives shared memory to.
+interface Variant {
+  name: string;
+  helpers: number; // threads beside the one that hears
+}
+const PLAIN: Variant = { name: "engine", helpers: 0 };
+export function variantFor({ isolated, cores }: { isolated: boolean; cores: number }): Variant {
+  const helpers = Math.min(cores, MOST_THREADS) - 1;
+  return isolated && helpers > 0 ? { name: "engine-threads", helpers } : PLAIN;
+}
 
 // At once, as a search cannot wait for an event. Null where it cannot be had.
 export function fetchNow(url: string, type: "arraybuffer" | "text"): unknown {
@@ -98,25 +113,45 @@ async function compiled(url: string): Promise<WebAssembly.Module> {
 export class Engine {
   private constructor(private readonly runtime: Runtime) {}
 
-  // What starts it.
-  static async fetch(folder: string): Promise<(contents: Contents, page: EnginePage) => Promise<Engine>> {
-    const [{ default: make }, code] = await Promise.all([import(/* @vite-ignore */ `${folder}engine.mjs`) as Promise<{ default: MakeRuntime }>, compiled(`${folder}engine.wasm.gz`)]);
-    return (contents, page) => Engine.start(folder, make, code, contents, page);
+  // What starts it. Only a page that may have threads waits for the contents first.
+  static async fetch(folder: string, contents: Promise<Contents>): Promise<(page: EnginePage) => Promise<Engine>> {
+    const best = variantFor({ isolated: globalThis.crossOriginIsolated === true, cores: navigator.hardwareConcurrency ?? 1 });
+    if (best !== PLAIN && (await contents).threads) {
+      try {
+        return await Engine.fetchVariant(folder, best, contents);
+      } catch (error) {
+        console.warn("no engine with threads:", error); // offline, when only the other has been kept
+      }
+    }
+    return Engine.fetchVariant(folder, PLAIN, contents);
   }
 
-  private static async start(folder: string, make: MakeRuntime, code: WebAssembly.Module, contents: Contents, page: EnginePage): Promise<Engine> {
+  private static async fetchVariant(folder: string, variant: Variant, contents: Promise<Contents>): Promise<(page: EnginePage) => Promise<Engine>> {
+    const path = `${folder}${variant.name}`;
+    const [{ default: make }, code] = await Promise.all([
+      import(/* @vite-ignore */ `${path}.mjs`) as Promise<{ default: MakeRuntime }>,
+      compiled(`${path}.wasm.gz`),
+      variant.helpers > 0 ? fetchFile(`${path}.worker.js`) : null, // its threads ask for it again
+    ]);
+    return async (page) => Engine.start(folder, variant, make, code, await contents, page);
+  }
+
+  private static async start(folder: string, { helpers }: Variant, make: MakeRuntime, code: WebAssembly.Module, contents: Contents, page: EnginePage): Promise<Engine> {
     const addFiles = ({ FS, ENV }: Runtime) => {
       ENV.LAWAN_DATA = DATA;
       FS.mkdir(DATA);
       for (const name of contents.data) addLazyFile(FS, name, `${folder}data/${name}`, page);
     };
     const runtime = await new Promise<Runtime>((resolve, reject) => {
-      const instantiateWasm = (imports: WebAssembly.Imports, done: (instance: WebAssembly.Instance) => void) => {
-        WebAssembly.instantiate(code, imports).then(done).catch(reject);
+      const instantiateWasm = (imports: WebAssembly.Imports, done: (instance: WebAssembly.Instance, code: WebAssembly.Module) => void) => {
+        WebAssembly.instantiate(code, imports)
+          .then((instance) => done(instance, code))
+          .catch(reject);
         return {};
       };
-      make({ page, instantiateWasm, preRun: [addFiles], onAbort: reject }).then(resolve, reject);
+      make({ page, helpers, instantiateWasm, preRun: [addFiles], onAbort: reject }).then(resolve, reject);
     });
+    if (helpers > 0) runtime._lawan_start(helpers);
     return new Engine(runtime);
   }
 

@@ -21,6 +21,7 @@ function whenMailboxIsThere(tell: (mailbox: string) => void): void {
 let started = false;
 function startEngine(folder: string, failed: (why: string) => void): void {
   if (started) return;
+  if (typeof WebAssembly === "undefined") throw new Error("no WebAssembly");
   const worker = new Worker(new URL("./worker.ts", import.meta.url), { type: "module" });
   started = true; // where the browser lets it: otherwise every socket tells
   worker.onerror = (event) => failed(event.message ?? "");
