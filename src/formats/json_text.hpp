@@ -23,8 +23,8 @@ inline constexpr int kDeepestJson = 16;
 // Nor has an object of ours more keys.
 inline constexpr int kMostKeysInJson = 256;
 
-// Throws JsonError: "wrong JSON at byte 12", "wrong JSON in line 3", "wrong JSON at the end: it is
-// cut short", "wrong JSON: it is empty", "it is nested too deeply",
+// Throws JsonError: "invalid JSON at byte 12", "invalid JSON in line 3", "invalid JSON: it ends too
+// early", "invalid JSON: it is empty", "it is not UTF-8 text", "it is nested too deeply",
 // "an object in it has more than 256 keys". The time that it takes grows with the text, and no
 // faster.
 [[nodiscard]] nlohmann::ordered_json parse_json(std::string_view text, int deepest = kDeepestJson);
