@@ -261,12 +261,11 @@ void Child::stamp_answer() {
 // Waits for more output; false when the time is over.
 bool Child::fill(Deadline& deadline, const StopSignal* stop) {
     const TimeSource& clock = TimeSource::of_machine();
-    if (read_some()) {  // it came while we did something else
-        stamp_answer();
-        return true;
-    }
-    for (;;) {
-        if (read_some()) return true;
+    for (bool stamped = false;; stamped = true) {
+        if (read_some()) {
+            if (!stamped) stamp_answer();  // it came while we did something else
+            return true;
+        }
         if (closed_) fail_at_end();
         pollfd looked[] = {{out_.get(), POLLIN, 0}, {reports_.get(), POLLIN, 0}};
         const int wait = wait_ms(deadline.at(), stop);
