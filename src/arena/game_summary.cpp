@@ -1,6 +1,7 @@
 #include "arena/game_summary.hpp"
 
 #include <algorithm>
+#include <numeric>
 #include <set>
 #include <tuple>
 
@@ -74,28 +75,51 @@ PairCounts pairs_of(const std::vector<GameSummary>& games) {
     return pairs;
 }
 
+std::string_view to_text(EstimateOf of) {
+    switch (of) {
+        case EstimateOf::Games:
+            return "games";
+        case EstimateOf::Pairs:
+            return "pairs";
+        case EstimateOf::DifferentGames:
+            return "different games";
+    }
+    return "";
+}
+
+Scores Evidence::scores() const {
+    Scores scores = scores_of(pairs, games);
+    if (repeats > 0) {
+        const double new_ones =
+            static_cast<double>(different()) / static_cast<double>(games.games());
+        scores.count = std::max(1.0, scores.count * new_ones);
+    }
+    return scores;
+}
+
+EstimateOf Evidence::estimate_of() const {
+    if (repeats > 0) return EstimateOf::DifferentGames;
+    return scores().games_each == 2 ? EstimateOf::Pairs : EstimateOf::Games;
+}
+
+std::int64_t Evidence::counted() const {
+    if (estimate_of() != EstimateOf::Pairs) return different();
+    return std::accumulate(pairs.begin(), pairs.end(), std::int64_t{0});
+}
+
 Evidence evidence_of(const std::vector<GameSummary>& games) {
     using Course = std::tuple<std::size_t, std::uint64_t, EndReason, std::optional<Side>>;
     std::set<Course> seen;
     Evidence evidence;
-    const auto is_new = [&](const GameSummary& game) {
-        if (game.course == 0) return true;
-        return seen.insert({game.bots.x, game.course, game.reason, game.winner}).second;
-    };
-    bool one_before_is_new = false;
-    for (std::size_t i = 0; i < games.size(); ++i) {
-        const bool new_one = is_new(games[i]);
-        if (new_one) {
-            const double points = points_of_first(games[i]);
-            WinDrawLoss& counts = evidence.games;
-            ++(points == 1 ? counts.wins : points == 0 ? counts.losses : counts.draws);
-        } else {
+    evidence.pairs = pairs_of(games);
+    for (const GameSummary& game : games) {
+        const double points = points_of_first(game);
+        WinDrawLoss& counts = evidence.games;
+        ++(points == 1 ? counts.wins : points == 0 ? counts.losses : counts.draws);
+        if (game.course == 0) continue;
+        if (!seen.insert({game.bots.x, game.course, game.reason, game.winner}).second) {
             ++evidence.repeats;
         }
-        if (new_one && one_before_is_new && are_pair(games[i - 1], games[i])) {
-            add_pair(evidence.pairs, games[i - 1], games[i]);
-        }
-        one_before_is_new = new_one;
     }
     return evidence;
 }

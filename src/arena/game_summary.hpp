@@ -83,14 +83,24 @@ struct TournamentGame {
 // Pairs of games from one opening of the first two bots, by the numbers of their games.
 [[nodiscard]] PairCounts pairs_of(const std::vector<GameSummary>& games);
 
+// What an estimate counts. The two games of a pair, with sides swapped, depend on each other.
+enum class EstimateOf : std::uint8_t { Games, Pairs, DifferentGames };
+[[nodiscard]] std::string_view to_text(EstimateOf of);
+
 // What the games of the first two bots tell of their strength. A game that repeats another, with
-// the same seats, moves and end, tells nothing new: it counts once.
+// the same seats, moves and end, makes nothing more certain. It still belongs to the score: bots
+// that play by chance repeat what they do most often.
 struct Evidence {
-    PairCounts pairs{};  // of which neither game repeats one
-    WinDrawLoss games;   // of the first bot, without repeats
+    PairCounts pairs{};
+    WinDrawLoss games;  // of the first bot
     std::int64_t repeats = 0;
 
-    [[nodiscard]] Scores scores() const { return scores_of(pairs, games); }
+    [[nodiscard]] std::int64_t different() const { return games.games() - repeats; }
+    // Of all games, and no more certain than the different ones make it.
+    [[nodiscard]] Scores scores() const;
+    [[nodiscard]] EstimateOf estimate_of() const;
+    // How many of those there are.
+    [[nodiscard]] std::int64_t counted() const;
 };
 [[nodiscard]] Evidence evidence_of(const std::vector<GameSummary>& games);
 

@@ -6,6 +6,7 @@
 
 #include <fmt/format.h>
 
+#include "arena/tightened.hpp"
 #include "arena/words.hpp"
 #include "core/input_error.hpp"
 #include "core/nearest.hpp"
@@ -104,7 +105,10 @@ void check(const TournamentPlan& plan) {
     }
 }
 
-std::optional<Phrase> difference(const TournamentPlan& a, const TournamentPlan& b) {
+std::optional<Phrase> difference(const TournamentPlan& one, const TournamentPlan& other) {
+    // A plan that somebody wrote may leave a bot its own wider limits; the games are the same.
+    const TournamentPlan a = tightened(one);
+    const TournamentPlan b = tightened(other);
     if (a == b) return std::nullopt;
     if (a.game != b.game) return words::kGameDiffers;
     if (a.settings != b.settings || a.position != b.position) return words::kSettingsDiffer;

@@ -18,6 +18,7 @@
 #include "core/input_error.hpp"
 #include "core/named_file.hpp"
 #include "core/text.hpp"
+#include "core/utf8.hpp"
 #include "formats/game_record_json.hpp"
 
 namespace lawan::cli {
@@ -133,6 +134,7 @@ fs::path typed_game(std::string_view typed) {
 }
 
 fs::path typed_game_to_save(std::string_view typed) {
+    check_utf8(typed);
     const fs::path path = typed_path(typed);
     std::error_code error;
     if (path.has_parent_path() || path.has_extension() || fs::exists(path, error)) return path;

@@ -65,7 +65,8 @@ OptionTexts with_ugi_option(const std::vector<OptionSpec>& options, OptionTexts 
     const auto option = std::find_if(options.begin(), options.end(), [&](const OptionSpec& each) {
         return lower(each.name) == name;
     });
-    if (option == options.end()) throw Refused{fmt::format("no option is called '{}'", name)};
+    if (option == options.end())
+        throw Refused{fmt::format("no option is called {}", in_quotes(name))};
     set.erase(std::remove_if(set.begin(), set.end(),
                              [&](const auto& each) { return each.first == option->name; }),
               set.end());

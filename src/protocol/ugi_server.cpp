@@ -198,7 +198,8 @@ void UgiServer::quit(std::string_view) {
     quits_ = true;
 }
 
-// "startpos" or "fen TEXT", then perhaps "moves …". Nothing changes unless all of it is right.
+// "startpos" or "fen TEXT", then perhaps "moves …". The position changes only if all of it is
+// right.
 void UgiServer::set_position(std::string_view rest) {
     constexpr std::string_view kMoves = "moves";
     std::string_view moves;

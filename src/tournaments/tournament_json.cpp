@@ -54,14 +54,12 @@ Json to_object(const TournamentPlan& plan, const StandingsRow& row) {
 }
 
 // Elo of two bots from their games.
-Json match_object(const Scores& scores) {
-    const EloEstimate estimate = estimate_elo(scores);
-    return {{"of", scores.games_each == 2 ? "pairs" : "games"},
-            {"elo", number(estimate.elo)},
-            {"low", number(estimate.interval.low)},
-            {"high", number(estimate.interval.high)},
-            {"normalised", number(estimate.normalised)},
-            {"superiority", number(estimate.superiority)}};
+Json match_object(const Evidence& evidence) {
+    const EloEstimate estimate = estimate_elo(evidence.scores());
+    return {
+        {"of", to_text(evidence.estimate_of())},     {"elo", number(estimate.elo)},
+        {"low", number(estimate.interval.low)},      {"high", number(estimate.interval.high)},
+        {"normalised", number(estimate.normalised)}, {"superiority", number(estimate.superiority)}};
 }
 
 Json sprt_object(const SprtState& state) {
@@ -109,8 +107,8 @@ std::string tournament_json(const TournamentPlan& plan, const Tournament& tourna
         const PairCounts pairs = pairs_of(games);
         json["pairs"] = pairs;
         const Evidence evidence = evidence_of(games);
-        json["different_games"] = evidence.games.games();
-        if (scores_of(pairs).count > 0) json["elo"] = match_object(evidence.scores());
+        json["different_games"] = evidence.different();
+        if (scores_of(pairs).count > 0) json["elo"] = match_object(evidence);
     }
     if (const auto& test = tournament.sprt()) json["sprt"] = sprt_object(test->state());
     json["forfeited_games"] = Json::array();

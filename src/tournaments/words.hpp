@@ -136,9 +136,9 @@ inline constexpr Words kLeftOutOfPairs{
     "{0} {0:game has|games have} no second game with colours swapped",
     "{0} permainan tidak punya permainan kedua dengan warna bertukar"};
 inline constexpr Words kRepeatsCountOnce{
-    "{0} of {1} games {0:repeats|repeat} another one; the Elo difference counts equal games once",
-    "{0} dari {1} permainan mengulang permainan lain; selisih Elo menghitung permainan yang sama "
-    "satu kali"};
+    "{0} of {1} games {0:repeats|repeat} another one and {0:makes|make} the Elo difference no more "
+    "certain",
+    "{0} dari {1} permainan mengulang permainan lain dan tidak membuat selisih Elo lebih pasti"};
 inline constexpr Words kSprtOpen{
     "SPRT elo0 {0} elo1 {1}: log-likelihood ratio {2} ({3} to {4}), not decided",
     "SPRT elo0 {0} elo1 {1}: rasio log-likelihood {2} ({3} sampai {4}), belum diputuskan"};

@@ -359,7 +359,7 @@ TEST(Tournaments, AShutOutGivesABoundInsteadOfAnEndlessElo) {
 }
 
 // As in a match: what is read from the store tells it too.
-TEST(Tournaments, CountGamesThatRepeatOthersOnce) {
+TEST(Tournaments, TellOfGamesThatRepeatOthers) {
     const ScratchFolder folder;
     auto plan = plan_of(Format::RoundRobin);
     plan.bots = {{"one", "no-spec"}, {"two", "no-spec"}};
@@ -373,13 +373,22 @@ TEST(Tournaments, CountGamesThatRepeatOthersOnce) {
     TournamentStore store = TournamentStore::open(folder.path() / "same.db", plan);
     Tournament played{plan, store.summaries()};
     ASSERT_TRUE(run_tournament(played, store, settings));
+    ASSERT_EQ(played.counted().size(), 6U);
+    EXPECT_THAT(match_text(plan, played, Language::English),
+                HasSubstr("4 of 6 games repeat another one"));
     Tournament tournament{plan, store.summaries()};
     count_all(tournament);
     ASSERT_EQ(tournament.counted().size(), 6U);
     EXPECT_THAT(match_text(plan, tournament, Language::English),
                 HasSubstr("4 of 6 games repeat another one"));
+    // What was read and what is played tell each other's repeats.
+    std::vector<GameSummary> mixed = played.counted();
+    const std::vector<GameSummary> read = tournament.counted();
+    mixed.insert(mixed.end(), read.begin(), read.end());
+    EXPECT_EQ(evidence_of(mixed).different(), 2);
     const std::string json = tournament_json(plan, tournament, "", std::nullopt, {});
     EXPECT_THAT(json, HasSubstr("\"different_games\": 2"));
+    EXPECT_THAT(json, HasSubstr("\"of\": \"different games\""));
 }
 
 TEST(Tournaments, ASequentialTestEndsWithTheSameGameAtAnyConcurrency) {

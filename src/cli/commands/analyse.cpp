@@ -9,6 +9,7 @@
 
 #include "analysis/analysis.hpp"
 #include "analysis/review.hpp"
+#include "arena/tightened.hpp"
 #include "cli/commands/all.hpp"
 #include "cli/commands/analyse_report.hpp"
 #include "cli/commands/analysis_words.hpp"
@@ -20,7 +21,6 @@
 #include "cli/terminal/language.hpp"
 #include "cli/terminal/streams.hpp"
 #include "cli/terminal/text.hpp"
-#include "cli/tightened.hpp"
 #include "cli/words.hpp"
 #include "core/input_error.hpp"
 #include "formats/json.hpp"

@@ -124,8 +124,8 @@ inline constexpr Words kNoTableYet{"no game has ended, so there is no table yet"
 inline constexpr Words kKeptIn{"{0} {0:game|games}, seed {1}, kept in {2}",
                                "{0} permainan, benih {1}, disimpan di {2}"};
 inline constexpr Words kAllWerePlayed{
-    "All games of this tournament had been played before, so none was added.",
-    "Semua permainan turnamen ini sudah dimainkan sebelumnya, jadi tidak ada yang ditambahkan."};
+    "This tournament had ended before, so no game was added.",
+    "Turnamen ini sudah selesai sebelumnya, jadi tidak ada permainan yang ditambahkan."};
 inline constexpr Words kGoesOnWith{"interrupted; to continue, run:",
                                    "dihentikan; untuk melanjutkan, jalankan:"};
 inline constexpr Words kGamesAndRatio{"{0} {0:game|games}, log-likelihood ratio {1} ({2} to {3})",

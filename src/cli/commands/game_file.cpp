@@ -30,7 +30,7 @@ class Source {
 
     [[nodiscard]] const std::string& bytes() {
         if (!bytes_ && may_be_moves()) {
-            throw InputError{words::kMovesAreRead, {path_}};
+            throw InputError{words::kMovesAreRead, {in_quotes(path_)}};
         }
         if (!bytes_) bytes_ = read_named_or_standard_input(path_);
         return *bytes_;

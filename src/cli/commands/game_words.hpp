@@ -9,10 +9,10 @@ namespace lawan::cli::words {
 inline constexpr Words kStandardInput{"the standard input", "masukan standar"};
 inline constexpr Words kMovesAreRead{
     "moves-are-read-from-input",
-    "there is no file '{0}'; to read moves, use --game -, as in: echo '{0}' | lawan "
-    "analyse GAME --game -",
-    "tidak ada berkas '{0}'; untuk membaca langkah, pakai --game -, seperti: echo '{0}' | "
-    "lawan analyse PERMAINAN --game -"};
+    "there is no file {0}; to read moves, use --game -, as in: echo {0} | lawan analyse GAME "
+    "--game -",
+    "tidak ada berkas {0}; untuk membaca langkah, pakai --game -, seperti: echo {0} | lawan "
+    "analyse PERMAINAN --game -"};
 inline constexpr Words kTooLongForAGame{"too-long-for-a-game", "{0} is too long for a game",
                                         "{0} terlalu panjang untuk sebuah permainan"};
 inline constexpr Words kNumberTooLarge{"number-too-large",

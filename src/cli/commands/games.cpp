@@ -169,10 +169,10 @@ Command games_command() {
     command.examples = shown_by_games("games");
     Word files{words::kFile,
                Place::Needed,
-               Words{"files of games, folders of such files, or names of saved games (see 'lawan "
-                     "help files')",
-                     "berkas permainan, folder berisi berkas seperti itu, atau nama permainan "
-                     "tersimpan (lihat 'lawan help files')"},
+               Words{"files of games, folders with files in a game's own format, or names of saved "
+                     "games (see 'lawan help files')",
+                     "berkas permainan, folder berisi berkas dalam format permainan itu sendiri, "
+                     "atau nama permainan tersimpan (lihat 'lawan help files')"},
                {Candidates::Kind::File}};
     files.all = &arguments->files;
     command.words.push_back(files);
@@ -180,9 +180,12 @@ Command games_command() {
                               game_choice_options());
     arguments->options.add_to(
         command, {"Which games", "Permainan yang mana"},
-        {text_option("game",
-                     {"the game that the files belong to [the first with game files]",
-                      "permainan yang dimuat berkas itu [yang pertama punya berkas permainan]"})
+        {text_option(
+             "game",
+             {"the game that the files belong to [that of a saved game, else the first with a "
+              "format of its own]",
+              "permainan yang dimuat berkas itu [permainan yang tersimpan, atau yang "
+              "pertama punya format sendiri]"})
              .written(words::kGame)
              .offers({Candidates::Kind::Game})});
     arguments->options.add_to(command, {"Judging", "Penilaian"}, judging_options());

@@ -6,6 +6,7 @@
 #include <fmt/format.h>
 
 #include "arena/plan.hpp"
+#include "arena/tightened.hpp"
 #include "cli/commands/all.hpp"
 #include "cli/commands/arena_words.hpp"
 #include "cli/commands/match_games.hpp"
@@ -18,7 +19,6 @@
 #include "cli/terminal/interrupt.hpp"
 #include "cli/terminal/language.hpp"
 #include "cli/terminal/streams.hpp"
-#include "cli/tightened.hpp"
 #include "cli/words.hpp"
 #include "core/input_error.hpp"
 #include "core/spec.hpp"

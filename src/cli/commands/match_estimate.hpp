@@ -5,9 +5,9 @@
 #include <cstdint>
 #include <optional>
 #include <string>
-#include <string_view>
 
 #include "arena/elo.hpp"
+#include "arena/game_summary.hpp"
 #include "play/match.hpp"
 
 namespace lawan::cli {
@@ -18,15 +18,10 @@ namespace lawan::cli {
 // Whether most games repeat others. A hundred equal games tell no more than two.
 [[nodiscard]] bool mostly_repeats(const MatchResult& result);
 
-// What the estimate counts. The two games of a pair, with sides swapped, depend on each other.
-enum class EstimateOf : std::uint8_t { Games, Pairs, DifferentGames };
-
-[[nodiscard]] std::string_view to_text(EstimateOf of);
-
 struct MatchEstimate {
     EloEstimate elo;
     EstimateOf of = EstimateOf::Games;
-    double count = 0;  // of them
+    std::int64_t count = 0;  // of them
 };
 
 // `a` is the name of A in the records. None where no game was played.

@@ -5,6 +5,7 @@
 #include <functional>
 #include <map>
 #include <mutex>
+#include <system_error>
 #include <thread>
 #include <utility>
 
@@ -126,7 +127,13 @@ MatchResult play_games(const AnyGame& game, const Entrant& a, const Entrant& b,
     InOrder games{game, settings, quiet};
     settings.on_move = [&](int number, std::size_t plies) { games.count_moves(number, plies); };
     std::optional<EverySecond> telling;
-    if (!quiet) telling.emplace([&] { games.tell_what_goes_on(); });
+    if (!quiet) {
+        try {
+            telling.emplace([&] { games.tell_what_goes_on(); });
+        } catch (const std::system_error&) {
+            // Without another thread nobody tells what goes on, but the games are played.
+        }
+    }
     int next = 0;
     run_jobs(
         workers,

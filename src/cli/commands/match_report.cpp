@@ -64,7 +64,7 @@ std::string elo_text(double elo) {
 }
 
 Phrase counted(const MatchEstimate& estimate) {
-    const auto count = std::llround(estimate.count);
+    const std::int64_t count = estimate.count;
     switch (estimate.of) {
         case EstimateOf::Games:
             return {words::kGames, {count}};

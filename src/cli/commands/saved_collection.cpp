@@ -6,6 +6,7 @@
 
 #include "cli/commands/game_words.hpp"
 #include "cli/saved_games.hpp"
+#include "cli/words.hpp"
 #include "core/input_error.hpp"
 #include "core/text.hpp"
 
@@ -64,7 +65,11 @@ std::unique_ptr<const GameCollection> saved_collection(const GameModule& entry,
         if (game.record.game != entry.name) {
             throw InputError{words::kGameIsOf, {in_quotes(file), game.record.game, entry.name}};
         }
-        cut_at_illegal_move(entry, game);
+        try {
+            cut_at_illegal_move(entry, game);
+        } catch (const InputError& error) {
+            throw InputError{words::kFileIs, {in_quotes(file), error.phrase()}};
+        }
         games.push_back(std::move(game));
     }
     return std::make_unique<const SavedCollection>(std::move(games));

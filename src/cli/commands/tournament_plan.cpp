@@ -1,7 +1,7 @@
 #include "cli/commands/tournament_plan.hpp"
 
+#include "arena/tightened.hpp"
 #include "cli/commands/arena_words.hpp"
-#include "cli/tightened.hpp"
 #include "cli/words.hpp"
 #include "core/input_error.hpp"
 #include "core/spec.hpp"

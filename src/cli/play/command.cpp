@@ -4,6 +4,7 @@
 
 #include <fmt/format.h>
 
+#include "arena/tightened.hpp"
 #include "cli/commands/all.hpp"
 #include "cli/game_options.hpp"
 #include "cli/help.hpp"
@@ -15,7 +16,6 @@
 #include "cli/terminal/streams.hpp"
 #include "cli/terminal/terminal.hpp"
 #include "cli/terminal/text.hpp"
-#include "cli/tightened.hpp"
 #include "cli/words.hpp"
 #include "core/input_error.hpp"
 #include "core/nearest.hpp"

@@ -50,7 +50,8 @@ Table PlaySession::new_table(const AnyGame& game, const PerSide<PlayerChoice>& p
     return Table{std::move(setup)};
 }
 
-// Everything is tried before anything is changed.
+// Whatever can be refused is tried before anything is changed; our own bots are greeted after
+// that, since they may have much to read.
 void PlaySession::begin(const GameModule& entry, const AnyGame& game,
                         const PerSide<PlayerChoice>& players,
                         const std::vector<PlayedMove>& moves) {

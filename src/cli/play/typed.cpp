@@ -39,7 +39,9 @@ struct Habit {
     std::string_view typed;
     Verb verb;
 };
-constexpr std::array<Habit, 6> kHabits{{{"exit", Verb::Quit},
+constexpr std::array<Habit, 8> kHabits{{{"exit", Verb::Quit},
+                                        {"batal", Verb::Undo},
+                                        {"ulang", Verb::Redo},
                                         {"q", Verb::Quit},
                                         {"u", Verb::Undo},
                                         {"back", Verb::Undo},

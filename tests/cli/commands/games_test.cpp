@@ -56,6 +56,16 @@ TEST_F(GamesProgram, KnowsTheGamesThatPlaySavedByTheirNames) {
     EXPECT_THAT(ran.out, HasSubstr("'nothing'"));
 }
 
+TEST_F(GamesProgram, NamesTheSavedGameThatIsSpoilt) {
+    const Ran ran = run_shell(
+        "export XDG_DATA_HOME=$PWD/data\n"
+        "\"$LAWAN\" play connect4 --o human --x human <<< $'d\\nsave mine' > saved.txt\n"
+        "f=$(find data -name 'mine*'); sed -i 's/\"start\": *\"[^\"]*\"/\"start\": \"rubbish\"/' "
+        "\"$f\"\n"
+        "\"$LAWAN\" games mine\n");
+    EXPECT_THAT(ran.err, AllOf(HasSubstr("mine"), HasSubstr("rubbish")));
+}
+
 TEST_F(GamesProgram, WritesGgfThatItReads) {
     const Ran wrote = run_lawan("games " + at("games.txt") + " --out " + at("out.ggf"));
     ASSERT_EQ(wrote.code, 0) << wrote.err;

@@ -82,7 +82,7 @@ TEST(MatchEstimate, TakesRepeatedGamesForOne) {
 }
 
 // One rule for few repeats and for many.
-TEST(MatchEstimate, CountsAnyRepeatOnce) {
+TEST(MatchEstimate, IsNoMoreCertainByARepeat) {
     MatchResult match = match_of("wlw");
     match.games[2].record.moves = match.games[0].record.moves;
     EXPECT_FALSE(mostly_repeats(match));
@@ -90,9 +90,10 @@ TEST(MatchEstimate, CountsAnyRepeatOnce) {
     const auto estimate = estimate_match(match, "A");
     EXPECT_EQ(estimate->of, EstimateOf::DifferentGames);
     EXPECT_EQ(estimate->count, 2);
-    EXPECT_EQ(estimate->elo.elo, 0);
-    EXPECT_EQ(estimate->elo.interval.low,
-              estimate_elo(scores_of(WinDrawLoss{1, 0, 1})).interval.low);
+    Scores two = scores_of(WinDrawLoss{2, 0, 1});
+    EXPECT_EQ(estimate->elo.elo, estimate_elo(two).elo) << "of all games";
+    two.count = 2;
+    EXPECT_EQ(estimate->elo.interval.low, estimate_elo(two).interval.low);
     // The same moves with the seats swapped, or another end, are another game.
     match.games[1].record.moves = match.games[0].record.moves;
     EXPECT_EQ(different_games(match), 2U);
@@ -100,16 +101,18 @@ TEST(MatchEstimate, CountsAnyRepeatOnce) {
     EXPECT_EQ(different_games(match), 3U);
 }
 
-// A pair of which a game repeats another leaves its other game.
-TEST(MatchEstimate, LeavesRepeatsOutOfPairs) {
-    MatchResult match = match_of(repeated("wlwd", 12));
-    match.games[47].record.moves = match.games[45].record.moves;
-    match.games[47].record.result = match.games[45].record.result;
-    match.games[46].record.moves = match.games[44].record.moves;
-    match.games[46].record.result = match.games[44].record.result;
+// Whoever plays by chance repeats what is likely: what he scores must not depend on that.
+TEST(MatchEstimate, KeepsTheScoreOfGamesThatRepeat) {
+    MatchResult match = match_of(repeated("wwww", 24) + "llll");
+    for (std::size_t i = 2; i < 96; ++i) {
+        match.games[i].record.moves = match.games[i % 2].record.moves;
+    }
+    ASSERT_EQ(different_games(match), 6U);
     const auto estimate = estimate_match(match, "A");
-    EXPECT_EQ(estimate->of, EstimateOf::Pairs);
-    EXPECT_EQ(estimate->count, 23);
+    EXPECT_EQ(estimate->of, EstimateOf::DifferentGames);
+    EXPECT_EQ(estimate->count, 6);
+    EXPECT_NEAR(estimate->elo.elo, elo_from_score(0.96), 1e-9);
+    EXPECT_TRUE(estimate->elo.interval.contains(elo_from_score(0.96)));
 }
 
 }  // namespace

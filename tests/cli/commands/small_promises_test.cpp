@@ -136,12 +136,24 @@ TEST(SmallPromises, NamesThatAreNoTextAreRefusedBeforeAnythingIsKept) {
     EXPECT_EQ(ran.err, all);
 }
 
+// Plans that were kept before bots were called by the limits that hold, or that somebody wrote.
+TEST(SmallPromises, ATournamentGoesOnWhereABotHasWiderLimitsOfItsOwn) {
+    const Ran ran = run_shell(
+        "play() { \"$LAWAN\" tournament \"$@\" --store cup.db; }; "
+        "echo '{\"game\": \"tictactoe\", \"bots\": [\"alphabeta(depth=6)\", \"random\"], "
+        "\"time\": {\"depth\": 2}}' > plan.json; "
+        "play --file plan.json > first && "
+        "play tictactoe 'alphabeta(depth=6)' random --depth 2 > second && cmp first second");
+    EXPECT_EQ(ran.status, 0) << ran.err;
+    EXPECT_EQ(ran.out, "");
+}
+
 TEST(SmallPromises, ATournamentThatIsOverSaysSo) {
     const Ran ran = run_shell(
         "play() { \"$LAWAN\" tournament tictactoe random greedy --games 2 --store cup.db; }; "
         "play > first 2> told; play > second; cmp first second && cat told");
     EXPECT_EQ(ran.out, "");
-    EXPECT_EQ(ran.err, "All games of this tournament had been played before, so none was added.\n");
+    EXPECT_EQ(ran.err, "This tournament had ended before, so no game was added.\n");
 }
 
 TEST(SmallPromises, ABotIsCalledByTheLimitThatHolds) {

@@ -43,9 +43,10 @@ class BasicOpenLines {
         for (std::size_t i = first_[line]; i < first_[line + 1]; ++i) all |= open_[i];
         return all;
     }
-    // Ways that cut a line alike have the same number.
+    // Ways that are known to cut a line alike have the same number.
     [[nodiscard]] int kind_of(std::size_t line, int way) const {
-        return has_two(shared_[line]) && way != kSplit ? 0 : way;
+        if (has_two(shared_[line])) return way == kSplit ? kSplit : 0;
+        return way == kSplit ? 0 : way;
     }
     // The cells that the windows of each group share; at most as many groups as windows. Returns
     // how many there are.

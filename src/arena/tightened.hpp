@@ -5,7 +5,7 @@
 #include "core/limits.hpp"
 #include "core/spec.hpp"
 
-namespace lawan::cli {
+namespace lawan {
 
 // The spec with its own depth, nodes and time no wider than these.
 [[nodiscard]] Spec tightened(Spec spec, const Limits& limits);
@@ -13,4 +13,7 @@ namespace lawan::cli {
 // The same for a bot with a name: one that somebody gave it stays.
 [[nodiscard]] PlannedBot tightened(const PlannedBot& bot, const Limits& limits);
 
-}  // namespace lawan::cli
+// The same for all bots of a plan, by its limits for a move.
+[[nodiscard]] TournamentPlan tightened(TournamentPlan plan);
+
+}  // namespace lawan
