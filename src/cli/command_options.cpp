@@ -159,15 +159,15 @@ Options CommandOptions::checked() const {
 }
 
 std::vector<CommandOption> limit_options() {
-    return {
-        option_of_bots(lawan::depth_option(1), {"plies that bots look ahead at most",
-                                                "langkah paling banyak yang dilihat bot ke depan"}),
-        option_of_bots(lawan::nodes_option(), {"positions that bots visit per move at most",
-                                               "posisi paling banyak yang dikunjungi bot per "
-                                               "langkah"}),
-        option_of_bots(lawan::move_time_option(), {"seconds that bots take per move at most",
-                                                   "detik per langkah bagi bot, paling banyak"})
-            .written(words::kSeconds)};
+    return {option_of_bots(lawan::depth_option(1),
+                           {"plies that bots look ahead at most",
+                            "langkah yang dilihat bot ke depan, paling banyak"}),
+            option_of_bots(lawan::nodes_option(),
+                           {"positions that bots visit per move at most",
+                            "posisi yang dikunjungi bot per langkah, paling banyak"}),
+            option_of_bots(lawan::move_time_option(), {"seconds that bots take per move at most",
+                                                       "detik per langkah bagi bot, paling lama"})
+                .written(words::kSeconds)};
 }
 
 Limits command_limits(const Options& options) {

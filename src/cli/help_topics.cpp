@@ -30,48 +30,47 @@ const std::vector<HelpTopic>& help_topics() {
                 "sama. Petunjuk diberikan oleh tingkat 10."}}},
         {"positions",
          Words{"how positions and moves are written", "cara menulis posisi dan langkah"},
-         {Words{
-             "Cells are named by column and row, as the board numbers them: a1, b3. A position "
-             "is one line; 'lawan analyse GAME' prints the position that it looks at, and every "
-             "command takes it back with --position.",
-             "Petak dinamai menurut kolom dan baris, seperti nomor di tepi papan: a1, b3. Posisi "
-             "adalah satu baris; 'lawan analyse PERMAINAN' mencetak posisi yang dilihatnya, dan "
-             "setiap perintah menerimanya kembali dengan --position."}}},
+         {Words{"Cells are named by column and row, as the board numbers them: a1, b3. A position "
+                "is written in one line: 'lawan analyse GAME' prints the one that it looks at, and "
+                "play, match, solve and others take it with --position.",
+                "Petak dinamai menurut kolom dan baris, seperti tertulis di tepi papan: a1, b3. "
+                "Posisi ditulis dalam satu baris: 'lawan analyse PERMAINAN' mencetak posisi yang "
+                "dilihatnya, dan play, match, solve, serta perintah lain menerimanya dengan "
+                "--position."}}},
         {"files",
          Words{"which files are read and written", "berkas yang dibaca dan ditulis"},
          {Words{
-              "Saved games lie in $XDG_DATA_HOME/lawan/games, or ~/.local/share/lawan/games. "
-              "'save NAME' writes there; 'load NAME', 'lawan games NAME' and 'lawan analyse GAME "
-              "--game NAME' read from there. A name with a folder or an ending is a file as it "
-              "stands. Tournaments are kept in a file beside them, "
-              "unless --store names another.",
+              "Saved games are in $XDG_DATA_HOME/lawan/games, or ~/.local/share/lawan/games. 'save "
+              "NAME' writes there; 'load NAME', 'lawan games NAME' and 'lawan analyse GAME --game "
+              "NAME' read from there. A name with a folder or an extension is taken as the name of "
+              "a file. Tournaments are kept in a file beside them, unless --store names another.",
               "Permainan tersimpan ada di $XDG_DATA_HOME/lawan/games, atau "
               "~/.local/share/lawan/games. 'save NAMA' menulis ke sana; 'load NAMA', 'lawan games "
               "NAMA', dan 'lawan analyse PERMAINAN --game NAMA' membaca dari sana. Nama dengan "
-              "folder atau akhiran berarti berkas itu sendiri. Turnamen "
-              "disimpan dalam berkas di sampingnya, kecuali --store menyebut yang lain."},
-          Words{"A result that cannot be written to its file ends the command with exit code 4; it "
-                "is printed all the same, and what was trained is saved in the folder for "
+              "folder atau ekstensi dianggap nama berkas. Turnamen disimpan dalam berkas di "
+              "sampingnya, kecuali --store menyebut yang lain."},
+          Words{"A result that cannot be written to its file ends the command with exit code 4. It "
+                "is printed all the same, and the result of a training is saved in the folder for "
                 "temporary files.",
                 "Hasil yang tidak dapat ditulis ke berkasnya mengakhiri perintah dengan kode "
-                "keluar 4; hasil itu tetap dicetak, dan yang dilatih disimpan di folder berkas "
+                "keluar 4. Hasil itu tetap dicetak, dan hasil pelatihan disimpan di folder berkas "
                 "sementara."}}},
         {"protocols",
          Words{"how other programs talk to lawan", "cara program lain berbicara dengan lawan"},
-         {Words{"'lawan ugi', 'gtp', 'nboard' and 'gomocup' let a board program use our bots. "
-                "'lawan check-bot' tries a program of yours, which then takes part in matches and "
-                "tournaments as process(command=\"...\",protocol=ugi).",
-                "'lawan ugi', 'gtp', 'nboard' dan 'gomocup' memberi program papan akses ke bot "
-                "kami. 'lawan check-bot' mencoba program Anda, yang lalu ikut pertandingan dan "
-                "turnamen sebagai process(command=\"...\",protocol=ugi)."}}},
+         {Words{"'lawan ugi', 'gtp', 'nboard' and 'gomocup' let other board programs use our bots. "
+                "'lawan check-bot' tries out a program of yours, which then takes part in matches "
+                "and tournaments as process(command=\"...\",protocol=ugi).",
+                "Dengan 'lawan ugi', 'gtp', 'nboard', dan 'gomocup', program papan lain dapat "
+                "memakai bot kami. 'lawan check-bot' mencoba program Anda, yang lalu ikut "
+                "pertandingan dan turnamen sebagai process(command=\"...\",protocol=ugi)."}}},
         {"environment",
-         Words{"variables that lawan looks at", "variabel yang dilihat lawan"},
+         Words{"environment variables that lawan reads", "variabel lingkungan yang dibaca lawan"},
          {Words{"LC_ALL, LC_MESSAGES and LANG choose the language, in this order, unless --lang "
                 "does. XDG_DATA_HOME and HOME say where games are kept, TMPDIR where temporary "
                 "files go. NO_COLOR turns colours off.",
-                "LC_ALL, LC_MESSAGES dan LANG memilih bahasa, menurut urutan ini, kecuali --lang "
-                "memilihnya. XDG_DATA_HOME dan HOME menentukan tempat permainan disimpan, TMPDIR "
-                "tempat berkas sementara. NO_COLOR mematikan warna."}}}};
+                "LC_ALL, LC_MESSAGES, dan LANG menentukan bahasa, menurut urutan ini, kecuali bila "
+                "--lang diberikan. XDG_DATA_HOME dan HOME menentukan tempat permainan disimpan, "
+                "TMPDIR tempat berkas sementara. NO_COLOR mematikan warna."}}}};
     return topics;
 }
 

@@ -11,8 +11,7 @@ void add_option_fields(Fields& fields, const std::string& list) {
         {"type",
          {"integer, decimal, flag, choice, text or spec",
           "integer, decimal, flag, choice, text, atau spec"}},
-        {"default",
-         {"its value unless given; null for none", "nilai bawaannya; null bila tidak ada"}},
+        {"default", {"its default; null for none", "nilai bawaannya; null bila tidak ada"}},
         {"min", {"the least value; null for none", "nilai terkecil; null bila tidak ada"}},
         {"max", {"the greatest value; null for none", "nilai terbesar; null bila tidak ada"}},
         {"help", {"what it does, in a sentence", "gunanya, dalam satu kalimat"}}};
@@ -33,7 +32,7 @@ Fields bots() {
         {"bots[].summary_by_game.*",
          {"what it does in this game", "cara kerjanya dalam permainan ini"}},
         {"bots[].paper",
-         {"the paper that it is of; null for none", "makalah asalnya; null bila tidak ada"}}};
+         {"the paper that it comes from; null for none", "makalah asalnya; null bila tidak ada"}}};
     const Words choices{"the values that it takes, where they are few",
                         "nilai yang diterimanya, bila hanya beberapa"};
     add_option_fields(fields, "bots[].options");
@@ -42,13 +41,13 @@ Fields bots() {
          Fields{{"",
                  {"the same by game, where games differ", "yang sama per permainan, bila berbeda"}},
                 {".*", {"what differs in this game", "yang berbeda dalam permainan ini"}},
-                {".*.default", {"its value unless given", "nilai bawaannya"}},
+                {".*.default", {"its default", "nilai bawaannya"}},
                 {".*.min", {"the least value", "nilai terkecil"}},
                 {".*.max", {"the greatest value", "nilai terbesar"}},
                 {".*.choices", {"the values that it takes", "nilai yang diterimanya"}}}) {
         fields.push_back({"bots[].options[].by_game" + field.path, field.about});
     }
-    fields.push_back({"evaluators", {"the evaluators, by game", "penilai-penilai, per permainan"}});
+    fields.push_back({"evaluators", {"the evaluators, by game", "penilai, per permainan"}});
     fields.push_back({"evaluators.*", {"those of this game", "milik permainan ini"}});
     fields.push_back({"evaluators.*[].name", {"what it is called", "namanya"}});
     fields.push_back({"evaluators.*[].summary", {"what it counts", "yang dihitungnya"}});
@@ -84,7 +83,7 @@ Fields experiment() {
             {"boards[].caption", {"which game", "permainan yang mana"}},
             {"boards[].rows", {"its rows from the top", "baris-barisnya dari atas"}},
             {"boards[].moves", {"the moves that led there", "langkah-langkah menuju ke sana"}},
-            {"experiments", {"with --list: the experiments", "dengan --list: percobaan-percobaan"}},
+            {"experiments", {"with --list: the experiments", "dengan --list: daftar percobaan"}},
             {"experiments[].name", {"what to type", "yang diketik"}},
             {"experiments[].summary", {"what it is about", "tentang apa"}},
             {"experiments[].source", {"the paper and its table", "makalah dan tabelnya"}}};

@@ -4,7 +4,7 @@
 namespace lawan::cli::fields {
 namespace {
 
-constexpr Words kCpuOfBot{"seconds of all cores together", "detik semua inti bersama"};
+constexpr Words kCpuOfBot{"seconds of all cores together", "detik semua inti, dijumlahkan"};
 constexpr Words kCpuOfMoves{"seconds of all cores for each move, null where they are not known",
                             "detik semua inti tiap langkah, null bila tidak diketahui"};
 
@@ -29,7 +29,7 @@ Fields check_bot() {
           "cara percobaan gagal: illegal-move, time-out, …"}},
         {"trials[].detail", {"what was wrong, in words", "yang salah, dalam kata-kata"}},
         {"trials[].last_lines",
-         {"the last lines that were said", "baris-baris terakhir yang diucapkan"}},
+         {"the last lines of the conversation", "baris-baris terakhir percakapan"}},
         {"trials[].stderr",
          {"what the program wrote to stderr", "yang ditulis program ke stderr"}}};
 }
@@ -83,7 +83,7 @@ Fields match() {
         {"games[].first", {"the bot that moves first", "bot yang melangkah pertama"}},
         {"games[].moves",
          {"the moves; a forced pass is pass", "langkah-langkah; lewat terpaksa ditulis pass"}},
-        {"games[].score", {"X or black minus the other", "X atau hitam dikurangi lawannya"}},
+        {"games[].score", {"the score for X or black", "skor bagi X atau hitam"}},
         {"games[].winner",
          {"the bot that won; null for a draw", "bot yang menang; null bila seri"}},
         {"games[].reason",
@@ -100,7 +100,7 @@ Fields match() {
 
 Fields replay() {
     return {{"format", {"lawan-game: a saved game", "lawan-game: permainan tersimpan"}},
-            {"version", {"of the format", "versi formatnya"}},
+            {"version", {"version of the format", "versi formatnya"}},
             {"game", kGame},
             {"start", kStart},
             {"players", {"who played", "para pemain"}},
@@ -108,7 +108,7 @@ Fields replay() {
             {"players.o", {"O or white", "O atau putih"}},
             {"moves", {"the moves in order", "langkah-langkah menurut urutannya"}},
             {"moves[].move", {"the move", "langkahnya"}},
-            {"moves[].seconds", {"seconds of thought", "lamanya berpikir dalam detik"}},
+            {"moves[].seconds", {"thinking time in seconds", "lamanya berpikir dalam detik"}},
             {"moves[].cpu_seconds", kCpuOfBot},
             {"moves[].nodes", kNodes},
             {"moves[].depth", {"plies searched", "kedalaman pencarian dalam langkah"}},
@@ -119,7 +119,7 @@ Fields replay() {
             {"result.reason",
              {"finished, time-out, illegal-move, …", "finished, time-out, illegal-move, …"}},
             {"result.winner", {"X or O; null for a draw", "X atau O; null bila seri"}},
-            {"result.score", {"X or black minus the other", "X atau hitam dikurangi lawannya"}},
+            {"result.score", {"the score for X or black", "skor bagi X atau hitam"}},
             {"result.detail", {"more about the end, in words", "penjelasan tentang akhirnya"}}};
 }
 
@@ -144,7 +144,7 @@ Fields tournament() {
          {"round-robin, gauntlet, knockout or swiss",
           "round-robin, gauntlet, knockout, atau swiss"}},
         {"seed", kSeed},
-        {"standings", {"the bots, best first", "bot-bot, yang terbaik dahulu"}},
+        {"standings", {"the bots, best first", "bot, mulai dari yang terbaik"}},
         {"standings[].bot", {"its name", "namanya"}},
         {"standings[].spec", {"the bot with its options", "bot dengan pilihannya"}},
         {"standings[].games", {"games played", "permainan yang dimainkan"}},
@@ -181,7 +181,7 @@ Fields tournament() {
         {"expected_games", {"games planned", "permainan yang direncanakan"}},
         {"finished", {"whether all games are played", "apakah semua permainan selesai"}},
         {"store", {"the file that the games are kept in", "berkas tempat permainan disimpan"}},
-        {"sandbox", {"how programs were locked in", "cara program dikurung"}},
+        {"sandbox", {"how programs were sandboxed", "kotak pasir yang dipakai bagi program"}},
         {"pairs",
          {"of two bots: pairs of games by the points of the first, 0, 1/2, 1, 1 1/2, 2",
           "untuk dua bot: pasangan permainan menurut poin yang pertama, 0, 1/2, 1, 1 1/2, 2"}},
@@ -242,13 +242,13 @@ Fields plan() {
           "round-robin, gauntlet, knockout, atau swiss"}},
         {"games", {"games of each pair of bots", "permainan tiap pasangan bot"}},
         {"champions",
-         {"gauntlet: how many of the first bots meet all the others",
-          "gauntlet: banyaknya bot pertama yang bertemu semua yang lain"}},
+         {"gauntlet: how many of the first bots play all the others",
+          "gauntlet: berapa bot pertama yang melawan semua bot lain"}},
         {"swiss-rounds",
          {"swiss: rounds; null for the usual number",
-          "swiss: babak; null untuk banyak yang biasa"}},
+          "swiss: banyak babak; null untuk jumlah yang biasa"}},
         {"seed", kSeed},
-        {"time", {"limits, each null for none", "batas-batas, masing-masing null bila tidak ada"}},
+        {"time", {"limits, each null for none", "batas, masing-masing null bila tidak ada"}},
         {"time.move-time", {"seconds per move", "detik per langkah"}},
         {"time.nodes", {"positions per move", "posisi per langkah"}},
         {"time.depth", {"plies per move", "kedalaman per langkah"}},
@@ -264,12 +264,13 @@ Fields plan() {
          {"when both sides have proved the same result",
           "bila kedua pihak membuktikan hasil yang sama"}},
         {"adjudication.resign",
-         {"when a side sees itself that far behind; null for never",
-          "bila satu pihak merasa tertinggal sekian; null untuk tidak pernah"}},
+         {"when a side judges that it is this far behind; null for never",
+          "bila satu pihak menilai dirinya tertinggal sekian; null untuk tidak pernah"}},
         {"adjudication.resign.*", {"score and moves", "skor dan langkah"}},
         {"adjudication.draw",
-         {"when both sides see themselves that close to even; null for never",
-          "bila keduanya merasa hampir seimbang; null untuk tidak pernah"}},
+         {"when both sides judge the game to be this close to even; null for never",
+          "bila kedua pihak menilai permainan sedekat ini dengan seimbang; null untuk tidak "
+          "pernah"}},
         {"adjudication.draw.*", {"score and moves", "skor dan langkah"}},
         {"adjudication.most-moves",
          {"a draw after this many moves; null for none",
@@ -288,19 +289,20 @@ Fields plan() {
 }
 
 Fields marks() {
-    return {
-        {"ladder",
-         {"the bots that everyone is measured against", "bot-bot tempat setiap peserta diukur"}},
-        {"marks", {"the marks, best first", "nilai-nilai, yang terbaik dahulu"}},
-        {"marks[].mark", {"the mark", "nilainya"}},
-        {"marks[].from",
-         {"share of the points from which on it is given, 0 to 1",
-          "bagian poin mulai nilai itu diberikan, 0 sampai 1"}},
-        {"penalties",
-         {"points taken off by how a game was lost", "poin yang dikurangi menurut cara kalahnya"}},
-        {"penalties.*",
-         {"0 to 10 points, for illegal-move, time-out, …",
-          "0 sampai 10 poin, untuk illegal-move, time-out, …"}}};
+    return {{"ladder",
+             {"the bots that everyone is measured against",
+              "bot yang menjadi tolok ukur semua peserta"}},
+            {"marks", {"the marks, best first", "nilai, mulai dari yang terbaik"}},
+            {"marks[].mark", {"the mark", "nilainya"}},
+            {"marks[].from",
+             {"least share of the points for this mark, 0 to 1",
+              "bagian poin terkecil untuk nilai ini, 0 sampai 1"}},
+            {"penalties",
+             {"points deducted, by how a game was lost",
+              "poin yang dikurangkan, menurut cara kalahnya"}},
+            {"penalties.*",
+             {"0 to 10 points, for illegal-move, time-out, …",
+              "0 sampai 10 poin, untuk illegal-move, time-out, …"}}};
 }
 
 Fields written_game() {
@@ -313,7 +315,7 @@ Fields written_game() {
         {"[].first", {"the bot that moves first", "bot yang melangkah pertama"}},
         {"[].opening_plies", {"moves of the opening", "langkah pembukaan"}},
         {"[].winner", {"the bot that won; null for a draw", "bot yang menang; null bila seri"}},
-        {"[].score", {"X or black minus the other", "X atau hitam dikurangi lawannya"}},
+        {"[].score", {"the score for X or black", "skor bagi X atau hitam"}},
         {"[].reason",
          {"how it ended: finished, time-out, illegal-move, …",
           "cara berakhirnya: finished, time-out, illegal-move, …"}},

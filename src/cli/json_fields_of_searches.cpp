@@ -145,14 +145,15 @@ Fields bench() {
           "skor menurut berkas; null bila tidak ada"}},
         {"positions[].best", {"the best move found", "langkah terbaik yang ditemukan"}},
         {"positions[].nodes", kNodes},
-        {"positions[].cpu_seconds", {"seconds of all cores together", "detik semua inti bersama"}},
+        {"positions[].cpu_seconds",
+         {"seconds of all cores together", "detik semua inti, dijumlahkan"}},
         {"positions[].seconds", kSeconds},
         {"total", {"all positions together", "semua posisi bersama"}},
         {"total.number", {"positions solved", "posisi yang dipecahkan"}},
         {"total.score", {"sum of the scores found", "jumlah skor yang ditemukan"}},
         {"total.expected", {"sum of the scores of the file", "jumlah skor menurut berkas"}},
         {"total.nodes", kNodes},
-        {"total.cpu_seconds", {"seconds of all cores together", "detik semua inti bersama"}},
+        {"total.cpu_seconds", {"seconds of all cores together", "detik semua inti, dijumlahkan"}},
         {"total.seconds", kSeconds}};
 }
 
@@ -221,7 +222,7 @@ Fields solve() {
          {"the file of the proof, where one was written", "berkas buktinya, bila ditulis"}},
         {"nodes", kNodes},
         {"seconds", kSeconds},
-        {"cpu_seconds", {"seconds of all cores together", "detik semua inti bersama"}}};
+        {"cpu_seconds", {"seconds of all cores together", "detik semua inti, dijumlahkan"}}};
 }
 
 Fields verify() {

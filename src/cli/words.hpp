@@ -206,21 +206,21 @@ inline constexpr Words kReferenceFiles{"Files in JSON", "Berkas JSON"};
 inline constexpr Words kReferenceTables{"Tables of a tournament's file",
                                         "Tabel dalam berkas turnamen"};
 inline constexpr Words kReferenceTablesAbout{
-    "A tournament is kept in an SQLite file. Read it as you like; only lawan writes it. Columns "
-    "that hold one figure for each move have a word for each, separated by spaces.",
-    "Turnamen disimpan dalam berkas SQLite. Bacalah sesuka Anda; hanya lawan yang menulisnya. "
-    "Kolom dengan satu angka untuk tiap langkah berisi satu kata untuk masing-masing, dipisah "
+    "A tournament is kept in an SQLite file. Any program may read it; only lawan writes it. A "
+    "column with a figure for each move holds one word per move, separated by spaces.",
+    "Turnamen disimpan dalam berkas SQLite. Program apa pun boleh membacanya; hanya lawan yang "
+    "menulisnya. Kolom dengan angka untuk tiap langkah berisi satu kata per langkah, dipisah "
     "spasi."};
 inline constexpr Words kReferenceReasons{"Reasons", "Alasan"};
 inline constexpr Words kReferenceReasonsAbout{
     "Why a bot plays a move, why a move was worse, or how a solver knows a value: a code with "
     "arguments for programs, a sentence for people. Here {{0}}, {{1}} are the arguments, and {{*}} "
-    "is all of them. Hints, moves of bots, `lawan analyse` and the page say the same of the same "
-    "move.",
+    "is all of them. Hints, moves of bots, `lawan analyse` and the page give the same reasons for "
+    "the same move.",
     "Mengapa bot memainkan sebuah langkah, mengapa sebuah langkah lebih buruk, atau bagaimana "
     "pemecah mengetahui sebuah nilai: kode dengan argumen bagi program, kalimat bagi manusia. Di "
-    "sini {{0}}, {{1}} adalah argumennya, dan {{*}} semuanya. Petunjuk, langkah bot, `lawan "
-    "analyse`, dan halaman mengatakan hal yang sama tentang langkah yang sama."};
+    "sini {{0}}, {{1}} adalah argumennya, dan {{*}} semua argumen. Petunjuk, langkah bot, `lawan "
+    "analyse`, dan halaman memberi alasan yang sama untuk langkah yang sama."};
 inline constexpr Words kReferenceAnyGame{"Any game", "Semua permainan"};
 inline constexpr Words kKindTopic{"topic", "topik"};
 inline constexpr Words kTopic{"TOPIC", "TOPIK"};

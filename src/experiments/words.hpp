@@ -77,7 +77,7 @@ inline constexpr Words kPositionsAtMost{"at most {0} positions per move",
                                         "paling banyak {0} posisi per langkah"};
 inline constexpr Words kAsEachBotDoes{
     "each bot's own default; a bot without one visits {0} positions per move",
-    "menurut nilai baku tiap bot; bot tanpa nilai baku mengunjungi {0} posisi per langkah"};
+    "menurut bawaan tiap bot; bot tanpa bawaan mengunjungi {0} posisi per langkah"};
 
 // ---- rates: "62 % [55, 69] of 200", "3 of 5"
 

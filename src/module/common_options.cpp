@@ -40,37 +40,37 @@ OptionSpec nodes_option() {
 
 // The papers give a bot five seconds.
 OptionSpec move_time_option() {
-    return titled(Words{"Seconds a move", "Detik per langkah"},
+    return titled(Words{"Seconds per move", "Detik per langkah"},
                   {"move-time", OptionType::Decimal,
-                   Words{"seconds a move at most", "detik per langkah, paling banyak"}, "5", 0.001,
+                   Words{"seconds per move at most", "detik per langkah, paling lama"}, "5", 0.001,
                    kLongestMove});
 }
 
 OptionSpec seed_option() {
-    return titled(Words{"Seed", "Benih acak"}, {"seed",
-                                                OptionType::Integer,
-                                                Words{"start of its random numbers [the match's]",
-                                                      "awal bilangan acaknya [milik pertandingan]"},
-                                                {},
-                                                0,
-                                                kGreatestSeed});
+    return titled(Words{"Seed", "Benih acak"},
+                  {"seed",
+                   OptionType::Integer,
+                   Words{"seed of its random numbers [the match's]",
+                         "benih bilangan acaknya [milik pertandingan]"},
+                   {},
+                   0,
+                   kGreatestSeed});
 }
 
 OptionSpec order_option() {
-    return choice_option(
-        "order",
-        {Words{"Order of moves", "Urutan langkah"},
-         Words{
-             "in which order moves are tried: by the evaluator's word on the next position, or as "
-             "they come",
-             "urutan langkah dicoba: menurut penilai atas posisi berikutnya, atau apa adanya"}},
-        kOrders);
+    return choice_option("order",
+                         {Words{"Order of moves", "Urutan langkah"},
+                          Words{"order in which moves are tried: by the evaluator's value of the "
+                                "next position, or as they come",
+                                "urutan mencoba langkah: menurut nilai posisi berikutnya dari "
+                                "penilai, atau apa adanya"}},
+                         kOrders);
 }
 
 OptionSpec threads_option() {
     return titled(Words{"Threads", "Utas"}, {"threads", OptionType::Integer,
-                                             Words{"cores to search on; 0 for all there are",
-                                                   "inti untuk mencari; 0 untuk semua yang ada"},
+                                             Words{"cores to search on; 0 for all",
+                                                   "inti prosesor untuk mencari; 0 untuk semua"},
                                              "1", 0, kMostThreads});
 }
 
@@ -98,7 +98,7 @@ OptionSpec exploration_option() {
     return titled(
         Words{"Exploration", "Penjelajahan"},
         {"exploration", OptionType::Decimal,
-         Words{"weight of moves that were tried little", "bobot langkah yang jarang dicoba"}, "0.3",
+         Words{"weight of moves that were rarely tried", "bobot langkah yang jarang dicoba"}, "0.3",
          0, 100});
 }
 

@@ -8,21 +8,21 @@ namespace lawan::words {
 
 inline constexpr OptionWords kPlateau{
     Words{"Plateau steps", "Langkah dataran"},
-    Words{"steps to an equal value in a row, at most",
+    Words{"successive steps to an equal value, at most",
           "langkah berturut-turut ke nilai yang sama, paling banyak"}};
 inline constexpr OptionWords kClimbVariant{
     Words{"Variant", "Varian"},
-    Words{"how to climb: to the first highest move, to the last, from random "
-          "starts, to the best of some drawn, along plateaus",
-          "cara mendaki: ke langkah tertinggi pertama, yang terakhir, dari "
-          "awal acak, ke yang terbaik dari beberapa undian, menyusuri dataran"}};
+    Words{"how to climb: to the first of the best moves, to the last of them, from random starts, "
+          "to the best of a few random moves, or along plateaus",
+          "cara mendaki: ke langkah terbaik yang pertama, ke yang terakhir, dari awal acak, ke "
+          "yang terbaik dari beberapa langkah acak, atau menyusuri dataran"}};
 inline constexpr OptionWords kRestarts{
     Words{"Restarts", "Mulai ulang"},
     Words{"random starts of variant restart", "awal acak pada varian mulai ulang"}};
 inline constexpr OptionWords kClimbTries{
     Words{"Tries", "Percobaan"},
-    Words{"moves that variant stochastic draws to keep the best of them",
-          "langkah yang diundi varian stokastik untuk menyimpan yang terbaik"}};
+    Words{"random moves of variant stochastic, which keeps the best of them",
+          "langkah acak pada varian stokastik, yang menyimpan yang terbaik"}};
 inline constexpr OptionWords kTemperature{Words{"Temperature", "Suhu"},
                                           Words{"at the start", "pada awalnya"}};
 inline constexpr OptionWords kCooling{
@@ -56,9 +56,10 @@ inline constexpr OptionWords kGeneticVariant{
           "paths in a reservation tree",
           "yang berevolusi: rangkaian langkah, ronde langkah dan balasan rakus, "
           "atau jalur dalam pohon reservasi"}};
-inline constexpr OptionWords kGenes{Words{"Genes", "Gen"},
-                                    Words{"moves, rounds or plies in a chromosome [8, 8 and 7]",
-                                          "langkah atau ronde dalam satu kromosom [8, 8, dan 7]"}};
+inline constexpr OptionWords kGenes{
+    Words{"Genes", "Gen"},
+    Words{"moves, rounds or plies in a chromosome [sequence, pairs 8; reservation-tree 7]",
+          "langkah atau ronde dalam satu kromosom [rangkaian, pasangan 8; pohon reservasi 7]"}};
 inline constexpr OptionWords kParents{
     Words{"Parents", "Induk"},
     Words{"drawn in each generation (pairs) [4]", "diundi tiap generasi (pasangan) [4]"}};
@@ -68,7 +69,7 @@ inline constexpr OptionWords kCrossover{Words{"Crossover", "Persilangan"},
 inline constexpr OptionWords kWidth{
     Words{"Width", "Lebar"},
     Words{"best moves per node that genes choose from (reservation-tree) [all]",
-          "langkah terbaik per simpul yang dipilih gen (pohon reservasi) [semua]"}};
+          "langkah terbaik per simpul yang dapat dipilih gen (pohon reservasi) [semua]"}};
 inline constexpr Words kPopulationHelp{"chromosomes [sequence 100; pairs, reservation-tree 8]",
                                        "kromosom [rangkaian 100; pasangan, pohon reservasi 8]"};
 inline constexpr Words kGenerationsHelp{

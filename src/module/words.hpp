@@ -115,8 +115,8 @@ inline constexpr Words kOptionMeansNothing{
     "pilihan '{0}' tidak berpengaruh dengan {1}={2}: pilihan itu untuk {1}={3}"};
 
 // Options.
-inline constexpr Words kGivesWay{"{0}; ignored by default where another limit is given",
-                                 "{0}; nilai baku tidak dipakai bila ada batas lain"};
+inline constexpr Words kGivesWay{"{0}; the default applies only where no other limit is given",
+                                 "{0}; bawaannya hanya berlaku bila tidak ada batas lain"};
 
 // All that bots and solvers of any game say; docs/reference.md lists it.
 inline constexpr std::array kReasons{kSearchSays,

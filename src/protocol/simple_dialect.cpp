@@ -43,7 +43,7 @@ std::vector<LineForm> simple_forms() {
             {"in-a-row",
              "N",
              {"marks in a row that win, in games of rows",
-              "banyaknya tanda sebaris untuk menang, dalam permainan yang memintanya"}},
+              "banyaknya tanda berderet untuk menang, dalam permainan yang memintanya"}},
             {"side", "X|O", {"the side that you play", "pihak yang Anda mainkan"}},
             {"clock",
              "none|[game SECONDS INCREMENT] [move SECONDS] [nodes N] [depth N]",

@@ -168,8 +168,8 @@ Command bench_command() {
     const auto arguments = std::make_shared<BenchArguments>();
     Command command{
         "bench",
-        Words{"Run a fixed list of searches, or solve a file of problems; counts and times.",
-              "Jalankan daftar pencarian tetap, atau pecahkan berkas soal; hitungan dan waktu."},
+        Words{"Run a fixed list of searches, or solve a file of problems, and time them.",
+              "Jalankan daftar pencarian tetap, atau pecahkan berkas soal, dan ukur waktunya."},
         [arguments] { return bench(*arguments); }};
     command.examples = {
         {"lawan bench", Words{"the signature of the searches", "tanda tangan pencarian"}},

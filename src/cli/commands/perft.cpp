@@ -232,11 +232,12 @@ Command perft_command() {
     arguments->options.add_to(
         command, {"Counting", "Penghitungan"},
         {integer_option("depth", {"plies", "langkah"}).between(0, kGreatestDepth).usually("5"),
-         flag_option("no-bulk", {"make every move of the last ply instead of counting it",
-                                 "mainkan tiap langkah terakhir, bukan hanya dihitung"}),
-         flag_option("scores", {"add up the scores of the leaves and the games over",
-                                "jumlahkan skor daun dan permainan yang selesai"}),
-         flag_option("divide", {"also the lines after each move", "juga rangkaian tiap langkah"}),
+         flag_option("no-bulk", {"make every move of the last ply instead of only counting them",
+                                 "mainkan juga langkah-langkah terakhir, jangan hanya dihitung"}),
+         flag_option("scores", {"add up the scores of the leaves, and count the games that end",
+                                "jumlahkan skor daun, dan hitung permainan yang selesai"}),
+         flag_option("divide", {"also count the lines after each move",
+                                "hitung juga rangkaian setelah tiap langkah"}),
          threads_option().usually("1"), json_option()});
     return command;
 }

@@ -86,9 +86,8 @@ std::vector<CommandOption> tournament_options() {
                                  "permainan tiap pasangan bot; tiap pembukaan dimainkan dua kali"})
             .between(1, kMostTournamentGames)
             .usually("2"),
-        integer_option("champions",
-                       {"gauntlet: how many of the first bots meet all the others",
-                        "gauntlet: banyaknya bot pertama yang bertemu semua yang lain"})
+        integer_option("champions", {"gauntlet: how many of the first bots play all the others",
+                                     "gauntlet: berapa bot pertama yang melawan semua bot lain"})
             .between(1, 1000)
             .usually("1"),
         integer_option("swiss-rounds", {"swiss: rounds [one more than a knockout has]",

@@ -229,11 +229,12 @@ std::vector<std::string> trainer_names() {
 
 std::vector<CommandOption> common_options() {
     return {
-        flag_option("list", {"name what can be trained, with options and defaults",
+        flag_option("list", {"list what can be trained, with options and defaults",
                              "sebutkan yang dapat dilatih, dengan pilihan dan nilai bawaannya"}),
         seed_option(), threads_option().also_called("concurrency"),
-        seconds_option("time", {"for the whole command; then keeps the results so far",
-                                "untuk seluruh perintah; lalu hasil sejauh ini disimpan"})
+        seconds_option("time",
+                       {"seconds for the whole command, which then keeps the results so far",
+                        "detik untuk seluruh perintah; hasil sejauh itu disimpan"})
             .between(0.001, kLongest)};
 }
 
@@ -275,7 +276,7 @@ Command train_command() {
                              Candidates::of(trainer_names()),
                              &arguments->name});
     add_common(command, arguments->common);
-    arguments->own.add_to(command, {"Of one or several of them", "Milik satu atau beberapa"},
+    arguments->own.add_to(command, {"Options of some trainers", "Pilihan sebagian pelatih"},
                           options_of_all());
     arguments->common.add_to(command, words::kGroupOutput, {json_option(), quiet_option()});
     return command;

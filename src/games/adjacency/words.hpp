@@ -66,9 +66,10 @@ inline constexpr Words kFixedRounds{"fixed-rounds",
                                     "ditemukan dengan pencarian jendela nol dan zona relevansi"};
 inline constexpr Words kFullBoard{
     "full-board",
-    "a search of sets of empty cells: on a full board the last move beside a cell owns it",
-    "ditemukan dari himpunan petak kosong saja: di papan penuh, petak milik yang melangkah "
-    "terakhir di sebelahnya"};
+    "a search of sets of empty cells: on a full board the last move on or beside a cell decides "
+    "who owns it",
+    "ditemukan dari himpunan petak kosong saja: di papan penuh, langkah terakhir di sebuah petak "
+    "atau di sebelahnya menentukan pemiliknya"};
 inline constexpr Words kAllSubsets{"all-subsets", "a table of all sets of these empty cells",
                                    "ditemukan dari tabel semua himpunan petak kosong ini"};
 inline constexpr Words kLayers{"layers", "all sets of these empty cells, layer by layer",

@@ -7,7 +7,7 @@
 namespace lawan::connect4 {
 
 experiments::Ground ground() {
-    static constexpr Words kText{"7x6, 4 in a row", "7x6, 4 sebaris"};
+    static constexpr Words kText{"7x6, 4 in a row", "7x6, 4 berderet"};
     const Game game{Rules{}};
     experiments::Ground ground;
     ground.text = kText;

@@ -120,9 +120,9 @@ inline constexpr Words kHasEvenThreat =
 // Mistakes.
 inline constexpr Words kMissesLine{"misses-line", "misses the line at {0}",
                                    "melewatkan garis di {0}"};
-inline constexpr Words kGivesCellAbove{
-    "gives-cell-above", "gives the opponent the cell above, where {0} completes a line",
-    "memberi lawan petak di atasnya: {0} melengkapi garis"};
+inline constexpr Words kGivesCellAbove{"gives-cell-above",
+                                       "gives the opponent the cell above: {0} completes a line",
+                                       "memberi lawan petak di atasnya: {0} melengkapi garis"};
 inline constexpr Words kLeavesLineOpen{"leaves-line-to-opponent",
                                        "leaves open the line that the opponent completes at {0}",
                                        "membiarkan garis yang dilengkapi lawan di {0}"};
@@ -134,9 +134,9 @@ inline constexpr Words kMissesTwoThreats{"misses-two-threats",
                                          "melewatkan {0}, yang membuat dua ancaman"};
 
 // The solver.
-inline constexpr Words kSearchedToTheEnd{"searched-to-the-end",
-                                         "every line of play was searched to its end or to a bound",
-                                         "setiap rangkaian langkah dicari sampai akhir atau batas"};
+inline constexpr Words kSearchedToTheEnd{
+    "searched-to-the-end", "every line of play was searched to its end or to a bound",
+    "setiap rangkaian langkah diperiksa sampai akhir atau sampai batas"};
 inline constexpr Words kNoCheckpoints{"connect4-no-checkpoints",
                                       "option 'checkpoint': connect4 has no checkpoints",
                                       "pilihan 'checkpoint': connect4 tidak punya titik simpan"};

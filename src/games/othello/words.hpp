@@ -74,7 +74,7 @@ inline constexpr Words kHasToPass{"othello-has-to-pass", "has to pass later",
                                   "nanti harus lewat giliran"};
 inline constexpr Words kMissesPass{"othello-misses-pass",
                                    "misses a line in which the opponent has to pass",
-                                   "melewatkan urutan yang membuat lawan harus lewat giliran"};
+                                   "melewatkan rangkaian yang membuat lawan harus lewat giliran"};
 inline constexpr Words kRunsOutOfSafeMoves{"othello-runs-out-of-safe-moves",
                                            "runs out of safe moves: {0} left, rather than {1}",
                                            "kehabisan langkah aman: tersisa {0}, bukan {1}"};
@@ -91,7 +91,7 @@ inline constexpr Words kGivesStableDiscs{
 // The solver.
 inline constexpr Words kExactSearch{"othello-exact-search",
                                     "searched to the end of every line ({0})",
-                                    "dicari sampai akhir setiap rangkaian ({0})"};
+                                    "setiap rangkaian diperiksa sampai akhir ({0})"};
 inline constexpr Words kSmallBoard{"small board", "papan kecil"};
 inline constexpr Words kSolving{"othello-solving", "{0} {0:ply|plies}, {1} % confidence: {2}",
                                 "{0} langkah, {1} % pasti: {2}"};

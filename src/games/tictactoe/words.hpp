@@ -85,14 +85,14 @@ inline constexpr Words kWinByForce{
     "win-by-force", "{0} wins by force: every move threatens to win by threats",
     "{0} menang dengan paksa: setiap langkah mengancam menang dengan ancaman"};
 inline constexpr Words kWinBySearch{"win-by-search", "{0} wins: every answer was searched",
-                                    "{0} menang: setiap jawaban sudah dicari"};
+                                    "{0} menang: setiap jawaban sudah diperiksa"};
 inline constexpr Words kHeldByPairing{"held-by-pairing", "{0} holds every line with pairs of cells",
                                       "{0} menahan setiap garis dengan pasangan petak"};
 inline constexpr Words kHeldAsBreaker{"held-as-breaker",
                                       "{0} closes every line, even without threats of its own",
                                       "{0} menutup setiap garis, bahkan tanpa ancaman sendiri"};
 inline constexpr Words kHeldBySearch{"held-by-search", "{0} holds: every attack was searched",
-                                     "{0} bertahan: setiap serangan sudah dicari"};
+                                     "{0} bertahan: setiap serangan sudah diperiksa"};
 inline constexpr Words kBoardTooLarge{
     "board-too-large",
     "boards of more than {0} cells are settled only by pairs, threats and wins by force",

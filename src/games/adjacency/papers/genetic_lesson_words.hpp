@@ -7,8 +7,8 @@ namespace lawan::adjacency::genetic_words {
 
 inline constexpr Words kATitle{"adjacency-a-genetic", "Adjacency-a: the chromosome 12, 1, 56, 23",
                                "Adjacency-a: kromosom 12, 1, 56, 23"};
-inline constexpr Words kASummary{"a gene is a cell; halves are swapped; duplicates mutate",
-                                 "gen adalah petak; paruhan ditukar; yang ganda bermutasi"};
+inline constexpr Words kASummary{"a gene is a cell; second halves are swapped; duplicates mutate",
+                                 "gen adalah petak; paruh kedua ditukar; gen ganda bermutasi"};
 inline constexpr Words kBTitle{"adjacency-b-genetic", "Adjacency-b: rounds as genes",
                                "Adjacency-b: ronde sebagai gen"};
 inline constexpr Words kBSummary{
@@ -45,20 +45,20 @@ inline constexpr Words kAFitness{
 inline constexpr Words kASelection{
     "The two fittest of a population of 100 pair off, then the next two, until all are used. The "
     "paper prints one chromosome; the second is ours.",
-    "Dua yang terbugar dari populasi 100 berpasangan, lalu dua berikutnya, sampai habis. Makalah "
-    "mencetak satu kromosom; yang kedua dari kami."};
+    "Dari populasi berisi 100 kromosom, dua yang terbugar berpasangan, lalu dua berikutnya, sampai "
+    "habis. Makalah mencetak satu kromosom; yang kedua dari kami."};
 inline constexpr Words kACrossing{"Crossover in the middle: the second halves change places.",
                                   "Persilangan di tengah: paruh kedua bertukar tempat."};
 inline constexpr Words kAMutation{
     "Only duplicates mutate. In child {0}, cell {1} occurs twice: {2}, drawn from the free cells "
-    "(seed {3}), takes its second place.",
-    "Hanya yang ganda bermutasi. Pada anak {0}, petak {1} muncul dua kali: {2} mengisi tempat "
-    "keduanya, diundi dari petak kosong (benih {3})."};
+    "(seed {3}), replaces the second one.",
+    "Hanya gen ganda yang bermutasi. Pada anak {0}, petak {1} muncul dua kali: yang kedua diganti "
+    "{2}, yang diundi dari petak bebas (benih {3})."};
 inline constexpr Words kAJudged{
     "Both children are played out and evaluated. A child that is as good as the best so far takes "
     "its place. After 100 populations the bot plays gene 0 of the best.",
-    "Kedua anak dimainkan dan dinilai. Anak yang sebaik yang terbaik sejauh ini menggantikannya. "
-    "Setelah 100 populasi bot memainkan gen 0 dari yang terbaik."};
+    "Kedua anak dimainkan sampai habis dan dinilai. Anak yang sama baiknya dengan yang terbaik "
+    "sejauh ini menggantikannya. Setelah 100 populasi, bot memainkan gen 0 dari yang terbaik."};
 
 // Adjacency-b.
 inline constexpr Words kBGenes{
@@ -68,8 +68,9 @@ inline constexpr Words kBGenes{
     "kromosom: yang ini diundi dengan benih {0}."};
 inline constexpr Words kBGene{"Round {0}: X marks {1}, O replies {2}.",
                               "Ronde {0}: X menandai {1}, O membalas {2}."};
-inline constexpr Words kBFitness{"The fitness is the number of one's own marks at the end: {0}.",
-                                 "Kebugaran adalah banyak tanda sendiri pada akhirnya: {0}."};
+inline constexpr Words kBFitness{
+    "The fitness is the number of the bot's own marks at the end: {0}.",
+    "Kebugaran adalah banyak tanda sendiri pada akhirnya: {0}."};
 inline constexpr Words kBPopulation{"Eight chromosomes make the population.",
                                     "Delapan kromosom membentuk populasi."};
 inline constexpr Words kBSelection{
@@ -114,13 +115,14 @@ inline constexpr Words kCFitness{
     "Kebugarannya H − R + 1. H adalah tinggi pohon, {0}; R adalah kedalaman simpul tertinggi yang "
     "dicapai nilai daun. Daun rangkaian utama bernilai H + 1."};
 inline constexpr Words kCCrossing{
-    "Crossover: 12345 and 67891 are cut after the third gene and swap the rest: 12391 and 67845.",
-    "Persilangan: 12345 dan 67891 dipotong setelah gen ketiga dan bertukar sisanya: 12391 dan "
+    "Crossover: 12345 and 67891 are cut after the third gene and exchange the rest: 12391 and "
+    "67845.",
+    "Persilangan: 12345 dan 67891 dipotong setelah gen ketiga dan sisanya ditukar: 12391 dan "
     "67845."};
 inline constexpr Words kCMutation{
     "Mutation: gene 3 of 12345 becomes 9: 12945. The text says 0.5 % or 0.1 % per gene, the "
     "program 3 % per crossover.",
-    "Mutasi: gen 3 dari 12345 menjadi 9: 12945. Naskah menyebut 0,5 % atau 0,1 % per gen, program "
-    "3 % per persilangan."};
+    "Mutasi: gen 3 dari 12345 menjadi 9: 12945. Teks menyebut 0,5 % atau 0,1 % per gen, program 3 "
+    "% per persilangan."};
 
 }  // namespace lawan::adjacency::genetic_words

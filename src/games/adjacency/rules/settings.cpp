@@ -36,28 +36,26 @@ int chosen_plies(const Options& options, BoardSize size) {
 
 std::vector<OptionSpec> settings() {
     constexpr int kMostRounds = most_rounds({kMostColumns, kMostRows});
-    return {
-        titled(Words{"Size", "Ukuran"}, {"size", OptionType::Size,
-                                         Words{"columns x rows, each from 4 to 8",
-                                               "kolom x baris, masing-masing 4 sampai 8"},
-                                         "8"}),
-        titled(
-            Words{"Rounds", "Ronde"},
-            {"rounds",
-             OptionType::Integer,
-             Words{"rounds to play, a move each; 8 unless fewer fit on the board",
-                   "banyak ronde, masing-masing satu langkah; 8 kecuali papan hanya memuat lebih "
-                   "sedikit"},
-             {},
-             1,
-             kMostRounds}),
-        titled(Words{"Whole board", "Seluruh papan"},
-               {"full", OptionType::Flag,
-                Words{"play until the board is full instead of counting rounds",
-                      "bermain sampai papan penuh, tanpa menghitung ronde"}}),
-        titled(Words{"First to move", "Yang mulai"},
-               {"first", OptionType::Side,
-                Words{"the side that moves first", "pihak yang melangkah pertama"}, "X"})};
+    return {titled(Words{"Size", "Ukuran"}, {"size", OptionType::Size,
+                                             Words{"columns x rows, each from 4 to 8",
+                                                   "kolom x baris, masing-masing 4 sampai 8"},
+                                             "8"}),
+            titled(Words{"Rounds", "Ronde"},
+                   {"rounds",
+                    OptionType::Integer,
+                    Words{"rounds to play, one move for each side; 8 unless fewer fit on the board",
+                          "banyak ronde, satu langkah tiap pihak; 8, kecuali papan hanya memuat "
+                          "lebih sedikit"},
+                    {},
+                    1,
+                    kMostRounds}),
+            titled(Words{"Whole board", "Seluruh papan"},
+                   {"full", OptionType::Flag,
+                    Words{"play until the board is full instead of counting rounds",
+                          "bermain sampai papan penuh, tanpa menghitung ronde"}}),
+            titled(Words{"First to move", "Yang memulai"},
+                   {"first", OptionType::Side,
+                    Words{"the side that moves first", "pihak yang melangkah pertama"}, "X"})};
 }
 
 Game game_from(const Options& options) {

@@ -30,11 +30,11 @@ inline constexpr Words kHasLine{"connect4-has-line", "{0} is to move and has {1}
 
 // Settings.
 inline constexpr Words kSizeTitle{"Size", "Ukuran"};
-inline constexpr Words kInARowTitle{"In a row", "Banyaknya berderet"};
-inline constexpr Words kFirstTitle{"First to move", "Yang mulai"};
+inline constexpr Words kInARowTitle{"In a row", "Berderet untuk menang"};
+inline constexpr Words kFirstTitle{"First to move", "Yang memulai"};
 inline constexpr Words kSize{"the board, N or MxN (columns x rows), at most 64 cells",
                              "papan, N atau MxN (kolom x baris), paling banyak 64 petak"};
-inline constexpr Words kInARow{"how many in a row win", "berapa berderet yang menang"};
+inline constexpr Words kInARow{"how many in a row win", "banyak keping berderet untuk menang"};
 inline constexpr Words kFirst{"the side that moves first", "pihak yang melangkah pertama"};
 
 }  // namespace lawan::connect4::words

@@ -22,7 +22,7 @@ inline constexpr Words kNode{"node", "simpul"};
 inline constexpr Words kTime{"time (ms)", "waktu (ms)"};
 inline constexpr Words kCyclog{"Cyclog", "Cyclog"};
 inline constexpr Words kOpponentDepth{"opp. depth", "kedalaman lawan"};
-inline constexpr Words kPlays{"plays", "bermain"};
+inline constexpr Words kPlays{"plays", "sebagai"};
 inline constexpr Words kOpponent{"opponent", "lawan"};
 inline constexpr Words kCorners{"corners", "sudut"};
 inline constexpr Words kOpponentCorners{"opp. corners", "sudut lawan"};
@@ -71,11 +71,11 @@ inline constexpr Words kDirectTitle{"MTD(f) against NegaScout, each opening with
 inline constexpr Words kDirectResult{
     "MTD(f) against NegaScout: {0} wins, {1} draws, {2} losses. In {3} of {4} pairs the two games, "
     "with colours swapped, are the same move for move: two exact searches with the same evaluation "
-    "and the same choice among equal moves are one player.",
-    "MTD(f) melawan NegaScout: {0} menang, {1} seri, {2} kalah. Pada {3} dari {4} pasangan kedua "
-    "permainannya, dengan warna ditukar, sama langkah demi langkah: dua pencarian tepat dengan "
-    "penilai yang sama dan cara memilih yang sama di antara langkah yang sama baik adalah satu "
-    "pemain."};
+    "and the same choice among equal moves play like one player.",
+    "MTD(f) melawan NegaScout: {0} menang, {1} seri, {2} kalah. Pada {3} dari {4} pasangan, kedua "
+    "permainan, dengan warna ditukar, sama langkah demi langkah: dua pencarian tepat dengan "
+    "penilai yang sama dan cara memilih yang sama di antara langkah yang sama baik bermain seperti "
+    "satu pemain."};
 inline constexpr Words kDirectNodes{
     "MTD(f) visits {0} % of NegaScout's nodes in our direct games; in the paper's tables, which "
     "record different games, {1} %.",
@@ -92,7 +92,7 @@ inline constexpr Words kTooHigh{"too high", "terlalu tinggi"};
 inline constexpr Words kTooLow{"too low", "terlalu rendah"};
 inline constexpr Words kAnotherMove{"different move", "langkah lain"};
 inline constexpr Words kAWorseMove{"worse move", "langkah lebih buruk"};
-inline constexpr Words kItsMeanLoss{"mean loss", "rata-rata rugi"};
+inline constexpr Words kItsMeanLoss{"mean loss", "rugi rata-rata"};
 inline constexpr Words kAsPrintedSays{
     "{0} as the paper prints it returns a wrong value on {1} positions and chooses a worse move on "
     "{2}.",
@@ -115,12 +115,13 @@ inline constexpr Words kSlipCosts{
 inline constexpr Words kSlipTooFewGames{
     "In play the exact {0} wins {1} games against the printed one and loses {2}, by {3} discs on "
     "average: too few games to tell what the slip costs.",
-    "Dalam permainan {0} yang tepat memenangi {1} melawan yang tercetak dan kalah {2}, rata-rata "
-    "dengan selisih {3} keping: terlalu sedikit untuk tahu akibat kekeliruannya."};
+    "Dalam permainan, {0} yang tepat memenangi {1} permainan melawan yang tercetak dan kalah {2}, "
+    "rata-rata dengan selisih {3} keping: terlalu sedikit permainan untuk mengetahui akibat "
+    "kekeliruannya."};
 inline constexpr Words kSlipCostsNothing{
     "In play the slip costs nothing measurable: the exact {0} wins {1} games against the printed "
     "one and loses {2}, by {3} discs on average.",
-    "Dalam permainan akibat kekeliruan itu tidak terukur: {0} yang tepat memenangi {1} permainan "
+    "Dalam permainan, akibat kekeliruan itu tidak terukur: {0} yang tepat memenangi {1} permainan "
     "melawan yang tercetak dan kalah {2}, rata-rata dengan selisih {3} keping."};
 
 // ---- corners
@@ -169,8 +170,8 @@ inline constexpr Words kWithAndWithout{
 inline constexpr Words kCornersNote{
     "That the winner has more corners does not mean that corners won the game: the stronger side "
     "gets both. The second table changes only what the players know.",
-    "Bahwa pemenang punya lebih banyak sudut tidak berarti sudut yang memenangkannya: pihak yang "
-    "lebih kuat mendapat keduanya. Tabel kedua hanya mengubah apa yang diketahui pemain."};
+    "Bahwa pemenang punya lebih banyak sudut tidak berarti bahwa ia menang karena sudut: pihak "
+    "yang lebih kuat mendapat keduanya. Tabel kedua hanya mengubah apa yang diketahui pemain."};
 inline constexpr Words kScoresInDiscs{"Scores are in discs; empty squares are not counted.",
                                       "Skor dalam keping; petak kosong tidak dihitung."};
 
@@ -188,7 +189,7 @@ inline constexpr Words kNodesFullSource{
 inline constexpr Words kNodesSetting{
     "{0} random positions, depth {1}, the learned evaluation in whole discs",
     "{0} posisi acak, kedalaman {1}, penilai hasil belajar dalam keping bulat"};
-inline constexpr Words kShareOfThePapers{"% of the paper's", "% dari makalah"};
+inline constexpr Words kShareOfThePapers{"% of the paper's", "% dari milik makalah"};
 inline constexpr Words kPapersSearch{"paper's {0}", "{0} makalah"};
 inline constexpr Words kPapersSorted{"paper's {0}, sorted", "{0} makalah, diurutkan"};
 inline constexpr Words kEngineExact{"engine, {0}, exact", "mesin, {0}, tepat"};

@@ -25,7 +25,7 @@ std::vector<OptionSpec> settings() {
                                          Words{"the board's columns and rows: 4, 6 or 8",
                                                "kolom dan baris papan: 4, 6, atau 8"},
                                          "8"}),
-        titled(Words{"First to move", "Yang mulai"},
+        titled(Words{"First to move", "Yang memulai"},
                {"first", OptionType::Side,
                 Words{"the side that moves first; black is X",
                       "pihak yang melangkah pertama; hitam adalah X"},

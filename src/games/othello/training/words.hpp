@@ -16,8 +16,8 @@ inline constexpr Words kGenerations{
     "only",
     "ronde bermain dan belajar; masing-masing bermain dengan hasil ronde sebelumnya; 0 hanya "
     "mengukur galat"};
-inline constexpr Words kSolveFrom{"play exactly from this many empty squares on",
-                                  "bermain tepat mulai dari sekian petak kosong"};
+inline constexpr Words kSolveFrom{"play perfectly from this many empty squares on",
+                                  "bermain sempurna mulai dari sekian petak kosong"};
 inline constexpr Words kPlayTime{"seconds of play in each generation at most",
                                  "detik bermain tiap generasi, paling banyak"};
 inline constexpr Words kFirstWeights{"file of weights to start from [none]",
@@ -25,8 +25,8 @@ inline constexpr Words kFirstWeights{"file of weights to start from [none]",
 inline constexpr Words kGivenGames{
     "games to learn from instead of self-play: a file or folder of WTHOR, GGF or moves; positions "
     "get the scores of searches with the given weights",
-    "permainan untuk dipelajari sebagai ganti bermain sendiri: berkas atau folder WTHOR, GGF, atau "
-    "langkah; posisi diberi skor pencarian dengan bobot yang diberikan"};
+    "permainan untuk dipelajari sebagai ganti permainan melawan diri sendiri: berkas atau folder "
+    "WTHOR, GGF, atau langkah; posisi mendapat skor pencarian dengan bobot yang diberikan"};
 inline constexpr Words kStore{
     "files for the games, FILE.1, FILE.2, …: an interrupted run continues from them",
     "berkas untuk permainan, BERKAS.1, BERKAS.2, …: pelatihan yang terputus dilanjutkan darinya"};
@@ -60,12 +60,13 @@ inline constexpr Words kBookPlies{"plies from the start that the book reaches at
                                   "langkah dari awal yang dicapai buku, paling banyak"};
 inline constexpr Words kMargin{
     "leave out moves that are this many discs worse than the best",
-    "langkah yang lebih buruk sekian keping daripada yang terbaik tidak dimuat"};
-inline constexpr Words kStray{"follow a move half as often when it is this many discs worse",
-                              "langkah yang lebih buruk sekian keping ditempuh separuh seringnya"};
+    "langkah yang sekian keping lebih buruk daripada yang terbaik tidak dimuat"};
+inline constexpr Words kStray{
+    "follow a move half as often when it is this many discs worse",
+    "langkah yang sekian keping lebih buruk ditempuh separuh lebih jarang"};
 inline constexpr Words kSurprise{
     "probability that one side plays any move at all, as opponents may",
-    "peluang satu pihak memainkan langkah apa pun, seperti mungkin dilakukan lawan"};
+    "peluang satu pihak memainkan langkah apa pun, seperti yang mungkin dilakukan lawan"};
 inline constexpr Words kBookWeights{"file of weights [the shipped ones]",
                                     "berkas bobot [yang disertakan]"};
 
@@ -84,10 +85,10 @@ inline constexpr Words kJudgedPositions{"positions, from 20 to 44 empties",
 
 // Positions for the network.
 inline constexpr Words kMakesPositions{
-    "trains nothing yet: lets the Othello engine play against itself and keeps what searches say "
-    "of the positions, for training/othello_network to learn from",
-    "belum melatih: mesin Othello bermain melawan diri sendiri dan menyimpan nilai pencarian atas "
-    "posisinya, untuk dipelajari training/othello_network"};
+    "trains nothing yet: lets the Othello engine play against itself and keeps the scores that "
+    "searches give its positions, for training/othello_network to learn from",
+    "belum melatih: mesin Othello bermain melawan diri sendiri dan menyimpan skor posisinya "
+    "menurut pencarian, untuk dipelajari training/othello_network"};
 inline constexpr Words kExactFrom{"give exact scores from this many empty squares on",
                                   "skor tepat mulai dari sekian petak kosong"};
 inline constexpr Words kTrustFrom{
@@ -96,7 +97,7 @@ inline constexpr Words kTrustFrom{
     "untuk tidak pernah"};
 inline constexpr Words kJudgeFrom{
     "judge positions from this many empty squares on; earlier moves are searched two plies deep",
-    "nilai posisi mulai dari sekian petak kosong; langkah sebelumnya dicari sedalam dua langkah"};
+    "posisi dinilai mulai dari sekian petak kosong; langkah sebelumnya dicari sedalam dua langkah"};
 inline constexpr Words kRandomPlies{"random moves at the start of a game, at most",
                                     "langkah acak di awal permainan, paling banyak"};
 inline constexpr Words kStrayMoves{"probability that a later move is random",
@@ -107,7 +108,7 @@ inline constexpr Words kPlayingWeights{
 
 // The errors of a network.
 inline constexpr Words kMeasuresErrors{
-    "what the Othello engine's search knows of the errors of its network",
+    "what the Othello engine's search knows about the errors of its network",
     "apa yang diketahui pencarian mesin Othello tentang galat jaringannya"};
 inline constexpr Words kNetwork{"file of the network", "berkas jaringan"};
 inline constexpr Words kComparedPositions{
@@ -129,8 +130,9 @@ inline constexpr Words kMeasuresAccuracy{
     "yang sudah dipecahkan, dalam keping, dan seberapa sering langkah terbaik ditemukan"};
 inline constexpr Words kProblems{"positions with the scores of their moves, in OBF",
                                  "posisi dengan skor langkah-langkahnya, dalam OBF"};
-inline constexpr Words kNodesInsteadOfDepth{"nodes for each search, instead of a depth",
-                                            "simpul setiap pencarian, sebagai ganti kedalaman"};
+inline constexpr Words kNodesInsteadOfDepth{
+    "positions visited by each search, instead of a depth",
+    "posisi yang dikunjungi tiap pencarian, sebagai ganti kedalaman"};
 inline constexpr Words kSureness{
     "confidence of selective cuts: 0 (73 %) to 5 (no such cuts)",
     "keyakinan pangkasan selektif: 0 (73 %) sampai 5 (tanpa pangkasan itu)"};

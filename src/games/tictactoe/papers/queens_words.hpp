@@ -37,7 +37,7 @@ inline constexpr Words kCostNote{
     "The cost of a node is its distance to the nearest solution below it. As the paper itself "
     "says, whoever knows this need not search.",
     "Biaya sebuah simpul adalah jaraknya ke solusi terdekat di bawahnya. Seperti kata makalah "
-    "sendiri, yang mengetahuinya tidak perlu mencari."};
+    "sendiri, siapa pun yang mengetahuinya tidak perlu mencari lagi."};
 inline constexpr Words kRootNote{
     "The paper counts the root in its first two numbers but not in the third.",
     "Makalah menghitung akar dalam dua angka pertamanya, tetapi tidak dalam yang ketiga."};

@@ -21,12 +21,12 @@ OptionSpec rule_setting() {
         {"rule", OptionType::Choice,
          Words{"which rows win: in-a-row or more (free), exactly five (exact), or as in Renju, "
                "where X also has forbidden moves (renju)",
-               "deret mana yang menang: sebanyak itu atau lebih (free), tepat lima (exact), atau "
+               "deretan yang menang: sebanyak in-a-row atau lebih (free), tepat lima (exact), atau "
                "seperti Renju, dengan langkah terlarang bagi X (renju)"},
          std::string{name_of(RowRule::Free)}});
     spec.choices = {std::string{name_of(RowRule::Free)}, std::string{name_of(RowRule::Exact)},
                     std::string{name_of(RowRule::Renju)}};
-    spec.choice_titles = {Words{"so many or more win", "sebanyak itu atau lebih menang"},
+    spec.choice_titles = {Words{"that many or more win", "sebanyak itu atau lebih menang"},
                           Words{"exactly five win", "tepat lima yang menang"},
                           Words{"Renju: forbidden moves for X", "Renju: langkah terlarang bagi X"}};
     return spec;
@@ -41,13 +41,13 @@ std::vector<OptionSpec> settings() {
                {"size", OptionType::Size,
                 Words{"the board, N or MxN (columns x rows)", "papan, N atau MxN (kolom x baris)"},
                 "3", 1, most}),
-        titled(Words{"In a row", "Banyaknya berderet"},
+        titled(Words{"In a row", "Berderet untuk menang"},
                {"in-a-row", OptionType::Integer,
                 Words{"how many in a row win; N on a board of NxN",
-                      "berapa yang berderet untuk menang; N di papan NxN"},
+                      "banyak tanda berderet untuk menang; N di papan NxN"},
                 std::nullopt, 1, most}),
         rule_setting(),
-        titled(Words{"First to move", "Yang mulai"},
+        titled(Words{"First to move", "Yang memulai"},
                {"first", OptionType::Side,
                 Words{"the side that moves first", "pihak yang melangkah pertama"}, "X"}),
     };

@@ -64,7 +64,7 @@ TEST(Sights, MistakesAreNamed) {
               Texts{"leaves open the line that the opponent completes at d1"});
     // a2, b2, c2 of O: who plays d1 gives d2.
     EXPECT_EQ(worse("7/7/7/7/OOO4/XXO4 X 4", "d", "g"),
-              Texts{"gives the opponent the cell above, where d2 completes a line"});
+              Texts{"gives the opponent the cell above: d2 completes a line"});
     EXPECT_EQ(worse("7/7/7/7/OOO4/XXO4 O 4", "d", "g"),
               Texts{"spoils its own threat at d2: the opponent takes that cell"});
 }
