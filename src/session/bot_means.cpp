@@ -69,7 +69,7 @@ Spec within_means_beside_solver(const GameModule& entry, const Spec& spec, const
 Spec on_all_threads(const GameModule& entry, const Spec& spec, const BotMeans& means) {
     const bool chosen = std::any_of(spec.options.begin(), spec.options.end(),
                                     [](const auto& option) { return option.first == kThreads; });
-    if (means.threads == 1 || chosen ||
+    if (!means.alone || means.threads == 1 || chosen ||
         find_option(find_bot(entry, spec.name), kThreads) == nullptr)
         return spec;
     Spec raised = spec;

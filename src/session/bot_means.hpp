@@ -18,6 +18,8 @@ struct BotMeans {
     // Memory is cleared as it is taken, and never given back: a solver beside the bot has to
     // make do with the bot's, and a short search gets no more than it can fill.
     bool scarce = false;
+    // What ends by the clock gets all threads: nobody else waits for them.
+    bool alone = false;
 };
 
 // The same bot, its options lowered to what it may take; so are defaults that are higher.

@@ -33,7 +33,7 @@ session::Services services_of(Page& page, Pool& pool, session::Store& store, ses
                                [&page](const std::string& name, const std::string& language) {
                                    return page.doc(name, language);
                                }};
-    services.means = {kForOneBot, threads, true};
+    services.means = {kForOneBot, threads, true, true};
     services.memory = std::make_shared<session::MemoryBudget>(kForAllBots);
     services.thinking_clock = &thinking_clock;
     return services;

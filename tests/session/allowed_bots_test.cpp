@@ -119,13 +119,15 @@ TEST_F(AllowedBots, WeightsAreAFileOfReasonableSize) {
 
 TEST_F(AllowedBots, TakeAllThreadsForAnalysesUnlessToldOtherwise) {
     const GameModule& othello = find_game("othello");
-    const auto raised = [&](const char* spec, int threads) {
-        return to_text(on_all_threads(othello, parse_spec(spec), {MebiBytes{256}, threads}));
+    const auto raised = [&](const char* spec, int threads, bool alone = true) {
+        const BotMeans means{MebiBytes{256}, threads, false, alone};
+        return to_text(on_all_threads(othello, parse_spec(spec), means));
     };
     EXPECT_EQ(raised("lawan", 4), "lawan(threads=4)");
     EXPECT_EQ(raised("lawan(threads=2)", 4), "lawan(threads=2)");
     EXPECT_EQ(raised("lawan", 1), "lawan");
-    EXPECT_EQ(raised("mtdf", 4), "mtdf");  // has one thread
+    EXPECT_EQ(raised("lawan", 4, false), "lawan");  // others wait for threads too
+    EXPECT_EQ(raised("mtdf", 4), "mtdf");           // has one thread
 }
 
 TEST_F(AllowedBots, TakeNoMoreThanTheirMeans) {

@@ -1,10 +1,30 @@
 // The engine that a browser gets, where there is no server.
-import { expect, it } from "vitest";
-import { variantFor } from "../src/state/engine/module";
+import { expect, it, vi } from "vitest";
+import { Engine, variantFor, type EnginePage } from "../src/state/engine/module";
 
 it("has threads where the page is isolated and has cores, and no more than a phone bears", () => {
   expect(variantFor({ isolated: false, cores: 8 })).toEqual({ name: "engine", helpers: 0 });
   expect(variantFor({ isolated: true, cores: 1 })).toEqual({ name: "engine", helpers: 0 });
   expect(variantFor({ isolated: true, cores: 2 })).toEqual({ name: "engine-threads", helpers: 1 });
   expect(variantFor({ isolated: true, cores: 64 })).toEqual({ name: "engine-threads", helpers: 3 });
+});
+
+it("starts without threads where the engine that has them does not start", async () => {
+  // A folder that is a program: the name of the file behind it is a comment.
+  const make = `({ helpers }) => import.meta.url.endsWith("engine.mjs") ? Promise.resolve({ _lawan_work: () => 42 + helpers }) : Promise.reject(new RangeError("no memory to share"))`;
+  const folder = `data:text/javascript,${encodeURIComponent(`export default ${make};//`)}`;
+  const emptyModule = new Uint8Array([0x00, 0x61, 0x73, 0x6d, 0x01, 0x00, 0x00, 0x00]);
+  vi.stubGlobal("crossOriginIsolated", true);
+  vi.stubGlobal("navigator", { hardwareConcurrency: 4 });
+  vi.stubGlobal("fetch", () => Promise.resolve({ ok: true, arrayBuffer: () => Promise.resolve(emptyModule.buffer) }));
+  const warn = vi.spyOn(console, "warn").mockImplementation(() => {});
+  try {
+    const start = await Engine.fetch(folder, Promise.resolve({ threads: true, data: [], docs: {} }));
+    const engine = await start({} as EnginePage);
+    expect(engine.work()).toBe(42);
+    expect(String(warn.mock.calls[0])).toContain("no memory to share");
+  } finally {
+    warn.mockRestore();
+    vi.unstubAllGlobals();
+  }
 });

@@ -218,15 +218,17 @@ describe("a base of games", () => {
 
   it("knows games on boards of any size, and names cells as the board does", () => {
     const nobody = { black: "", white: "", event: "", year: null, score: 1, text: () => "" };
-    const fives = new GameBase([{ ...nobody, played: { board: { columns: 7, rows: 6 }, cells: () => Uint8Array.of(38, 31, 40) } }]);
+    const fives = new GameBase([{ ...nobody, played: { board: { columns: 7, rows: 6 }, cells: () => Uint16Array.of(38, 31, 40) } }]);
     const empty = "-".repeat(42);
     const position = { columns: 7, rows: 6, row_one: "bottom" as const, cells: `${"-".repeat(38)}X---` };
     expect(fives.linesThrough(position, empty)).toEqual([{ line: "d1 d2", games: 1, x: 1, o: 0, draws: 0 }]);
     expect(fives.linesThrough({ ...position, columns: 6, rows: 7 }, empty)).toEqual([]);
-    const wide = new GameBase([{ ...nobody, played: { board: { columns: 15, rows: 15 }, cells: () => Uint8Array.of(112, 200, 3) } }]);
-    const marked = (...cells: number[]) => [...Array(225).keys()].map((cell) => (cells.includes(cell) ? "X" : "-")).join("");
-    expect(wide.linesThrough(on(marked(112, 24), 15), marked())).toEqual([{ line: "h8 f14 d1", games: 1, x: 1, o: 0, draws: 0 }]);
-    expect(wide.linesThrough(on(marked(112, 25), 15), marked())).toEqual([]);
+    const wide = new GameBase([{ ...nobody, played: { board: { columns: 15, rows: 15 }, cells: () => Uint16Array.of(112, 200, 3) } }]);
+    const marked = (side: number, ...cells: number[]) => [...Array(side * side).keys()].map((cell) => (cells.includes(cell) ? "X" : "-")).join("");
+    expect(wide.linesThrough(on(marked(15, 112, 24), 15), marked(15))).toEqual([{ line: "h8 f14 d1", games: 1, x: 1, o: 0, draws: 0 }]);
+    expect(wide.linesThrough(on(marked(15, 112, 25), 15), marked(15))).toEqual([]);
+    const widest = new GameBase([{ ...nobody, played: { board: { columns: 20, rows: 20 }, cells: () => Uint16Array.of(399, 256, 210) } }]);
+    expect(widest.linesThrough(on(marked(20, 399, 256), 20), marked(20))).toEqual([{ line: "t20 q13 k11", games: 1, x: 1, o: 0, draws: 0 }]);
   });
 
   it("reads WTHOR's moves, and asks nothing about other boards", () => {

@@ -25,8 +25,9 @@ export class Session {
   boards: Record<string, ReplyState> = $state.raw({});
   heardAt: Record<string, number> = {}; // when a board's state came, for its clocks
   problem: string | null = $state(null);
-  // The server says what this page does not know: it was updated while the page was open, or it is older than the page.
-  otherBuild: "updated" | "older" | null = $state(null);
+  // The server says what this page does not know. Which of them is newer nobody can tell: the server may have been started
+  // before what lies on the disk was built, and the page may have been kept from before the server was updated.
+  otherBuild = $state(false);
   spoken = $state("");
   closed = $state(false); // the server wants a code first
   code = ""; // that a link brought
@@ -36,7 +37,6 @@ export class Session {
   ready = $state(false); // welcome, catalog and the boards' states are here
 
   private connection: Connection;
-  private cameBack = false; // the line was lost and is another one now
   private expected = new Set<string>();
   private moving = new Set<string>(); // boards with a move on its way
 
@@ -47,15 +47,12 @@ export class Session {
   ) {
     this.connection = new Connection(makeSocket, {
       onstatus: (status) => {
-        if (status === "lost" && this.status === "open") this.cameBack = true;
         this.status = status;
         if (status === "lost" && !other && makeSocket === browserSocket) void this.lookAtDoor();
       },
       onfetching: (fetching) => (this.fetching = fetching),
       onreply: (reply) => this.hear(reply),
-      // A page is as new as what lies on the disk. What it does not understand from the first word on comes from
-      // a server that was started before; later on, from one that took the place of the first.
-      onstrange: () => (this.otherBuild ??= this.cameBack ? "updated" : "older"),
+      onstrange: () => (this.otherBuild = true),
       onrefused: (error) => (this.refused = explain(new Refused(error.code, error.message, error.text))),
       hello: () => {
         if (other) return other;

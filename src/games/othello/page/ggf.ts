@@ -48,9 +48,9 @@ function yearOf(date: string): number | null {
 const usualStart = (type: string) => /^s?8[a-qs-z]*$/.test(type);
 
 // "B[f5/0.1/2.3]": a move, what it was held to be worth, the time it took. A pass is B[PA].
-function cellsIn(game: string): Uint8Array {
+function cellsIn(game: string): Uint16Array {
   const moves = game.matchAll(/(?<![A-Z])[BW]\[([a-h])([1-8])[\]/]/gi);
-  return Uint8Array.from(moves, ([, column, row]) => (Number(row) - 1) * USUAL_BOARD.columns + column!.toLowerCase().charCodeAt(0) - 97);
+  return Uint16Array.from(moves, ([, column, row]) => (Number(row) - 1) * USUAL_BOARD.columns + column!.toLowerCase().charCodeAt(0) - 97);
 }
 
 export function gamesInGgf(text: string): ListedGame[] {

@@ -45,10 +45,10 @@ function squares(record: Uint8Array): string[] {
 }
 
 // The same as indices, row by row from a1.
-function cells(record: Uint8Array): Uint8Array {
+function cells(record: Uint8Array): Uint16Array {
   const codes = record.subarray(FIRST_MOVE);
   const end = codes.indexOf(0);
-  return (end < 0 ? codes : codes.subarray(0, end)).map((code) => (Math.floor(code / 10) - 1) * USUAL_BOARD.columns + (code % 10) - 1);
+  return Uint16Array.from(end < 0 ? codes : codes.subarray(0, end), (code) => (Math.floor(code / 10) - 1) * USUAL_BOARD.columns + (code % 10) - 1);
 }
 
 const START = "---------------------------O*------*O---------------------------";

@@ -21,7 +21,7 @@ export interface PlayedLine extends Tally {
 
 interface Kept {
   readonly board: Extent;
-  readonly cells: Uint8Array;
+  readonly cells: Uint16Array;
   readonly score: number | null;
 }
 

@@ -9,8 +9,8 @@ export interface ListedGame {
   readonly year: number | null;
   readonly score: number | null; // discs of black less those of white
   readonly text: () => string; // what opens it
-  // The cells of its moves, without passes, where it begins as usual.
-  readonly played?: { readonly board: Extent; readonly cells: () => Uint8Array };
+  // The cells of its moves, without passes, where it begins as usual. A large board has more of them than a byte can name.
+  readonly played?: { readonly board: Extent; readonly cells: () => Uint16Array };
   readonly base?: string; // the kind of base that it comes from, where its text is of another kind
 }
 

@@ -116,14 +116,19 @@ export class Engine {
   // What starts it. Only a page that may have threads waits for the contents first.
   static async fetch(folder: string, contents: Promise<Contents>): Promise<(page: EnginePage) => Promise<Engine>> {
     const best = variantFor({ isolated: globalThis.crossOriginIsolated === true, cores: navigator.hardwareConcurrency ?? 1 });
-    if (best !== PLAIN && (await contents).threads) {
-      try {
-        return await Engine.fetchVariant(folder, best, contents);
-      } catch (error) {
-        console.warn("no engine with threads:", error); // offline, when only the other has been kept
-      }
+    const plain = () => Engine.fetchVariant(folder, PLAIN, contents);
+    if (best === PLAIN || !(await contents).threads) return plain();
+    const instead = (error: unknown) => {
+      console.warn("no engine with threads:", error);
+      return plain();
+    };
+    try {
+      const start = await Engine.fetchVariant(folder, best, contents);
+      // Memory that threads share is promised whole at the start, which small devices refuse.
+      return (page) => start(page).catch(async (error: unknown) => (await instead(error))(page));
+    } catch (error) {
+      return instead(error); // offline, when only the other has been kept
     }
-    return Engine.fetchVariant(folder, PLAIN, contents);
   }
 
   private static async fetchVariant(folder: string, variant: Variant, contents: Promise<Contents>): Promise<(page: EnginePage) => Promise<Engine>> {
