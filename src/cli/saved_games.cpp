@@ -37,17 +37,24 @@ std::string reason() {
     return std::strerror(errno);
 }
 
-void check_replaceable(const fs::path& path) {
+std::optional<GameRecord> saved_in(const fs::path& path) {
     std::error_code ignored;
-    if (!fs::exists(path, ignored)) return;
     try {
-        if (fs::is_regular_file(path, ignored)) {
-            (void)load_game(path);
-            return;
-        }
+        if (fs::is_regular_file(path, ignored)) return load_game(path);
     } catch (const InputError&) {
     }
-    throw Failure{words::kIsNotASavedGame, {in_quotes(path.string())}};
+    return std::nullopt;
+}
+
+void check_replaceable(const fs::path& path, const GameRecord& record, Older older) {
+    std::error_code ignored;
+    if (!fs::exists(path, ignored)) return;
+    const std::string name = in_quotes(path.string());
+    const auto saved = saved_in(path);
+    if (!saved) throw Failure{words::kIsNotASavedGame, {name}};
+    if (older == Older::MayBeAnother && to_json(*saved) != to_json(record)) {
+        throw Failure{words::kIsAnotherGame, {name}};
+    }
 }
 
 bool write_whole(const fs::path& path, const std::string& text) {
@@ -173,8 +180,8 @@ std::string name_to_load(const fs::path& file) {
     return kept ? file.stem().string() : file.string();
 }
 
-void save_game(const fs::path& path, const GameRecord& record) {
-    check_replaceable(path);
+void save_game(const fs::path& path, const GameRecord& record, Older older) {
+    check_replaceable(path, record, older);
     const Unfinished file{path, record};
     static_cast<void>(file.become(Unfinished::Replacing));
 }

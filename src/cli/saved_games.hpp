@@ -1,6 +1,7 @@
 // Games in files.
 #pragma once
 
+#include <cstdint>
 #include <filesystem>
 #include <string>
 #include <string_view>
@@ -36,9 +37,12 @@ namespace lawan::cli {
 // games.
 [[nodiscard]] std::string name_to_load(const std::filesystem::path& file);
 
-// Saves a game to this file. An existing file is replaced only if it is a saved game, and only when
-// the new one is complete. Throws Failure.
-void save_game(const std::filesystem::path& path, const GameRecord& record);
+// Whether the saved game that a file holds may be replaced.
+enum class Older : std::uint8_t { IsThisGame, MayBeAnother };
+
+// Saves a game to this file. An existing file is replaced only if it is a saved game and holds no
+// other one, and only when the new one is complete. Throws Failure.
+void save_game(const std::filesystem::path& path, const GameRecord& record, Older older);
 
 // Throws InputError.
 [[nodiscard]] GameRecord load_game(const std::filesystem::path& path);

@@ -91,6 +91,9 @@ inline constexpr Words kSaveItWithSave{"save it with 'save FILE'", "simpan denga
 inline constexpr Words kIsNotASavedGame{
     "is-not-a-saved-game", "{0} already exists and is not a saved game: choose another name",
     "{0} sudah ada dan bukan permainan tersimpan: pilih nama lain"};
+inline constexpr Words kIsAnotherGame{
+    "is-another-game", "{0} already exists and holds another game: choose another name",
+    "{0} sudah ada dan memuat permainan lain: pilih nama lain"};
 inline constexpr Words kCannotSaveTo{"cannot-save-to", "cannot save to {0}: {1}",
                                      "tidak dapat menyimpan ke {0}: {1}"};
 inline constexpr Words kInSource{"in-source", "{0}: {1}", "{0}: {1}"};

@@ -8,6 +8,7 @@
 #include "arena/import.hpp"
 #include "cli/commands/all.hpp"
 #include "cli/commands/game_choice.hpp"
+#include "cli/commands/game_file.hpp"
 #include "cli/commands/game_words.hpp"
 #include "cli/commands/games_judged.hpp"
 #include "cli/commands/games_out.hpp"
@@ -82,7 +83,7 @@ std::string all_formats() {
 [[noreturn]] void refuse(const GameFiles& files, const std::string& file, const Phrase& why) {
     const std::string bytes = read_named(file);
     const std::string name = in_quotes(file);
-    if (bytes.rfind("SQLite format 3", 0) == 0) throw InputError{words::kIsDatabase, {name}};
+    check_no_database(bytes, as_it_is(name));
     if (bytes.find('\0') != std::string::npos || !is_utf8(bytes)) {
         throw InputError{words::kNoFileOfGames, {name, all_formats(), words::kIsNoText}};
     }
@@ -117,13 +118,14 @@ ExitCode games(const GamesArguments& arguments) {
     const GameModule& entry = game_of_files(options, files);
     const std::string out = options.has("out") ? options.text("out") : "";
     if (!out.empty()) check_writable(out);
-    GameChoice choice{entry, options};
+    GameChoice choice{options};
     const Spec bot = options.given("bot") ? parse_spec(options.text("bot")) : analyst_of(entry);
     const auto all = games_in(entry, files);
     Places found;
     for (std::size_t i = 0; i < all->size(); ++i) {
         if (choice.takes(*all, i)) found.push_back(i);
     }
+    choice.check_opening();
     std::optional<std::size_t> written;
     if (options.has("out")) written = write_games(entry.files, *all, found, out);
     Places shown = found;

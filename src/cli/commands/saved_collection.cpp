@@ -9,6 +9,7 @@
 #include "cli/words.hpp"
 #include "core/input_error.hpp"
 #include "core/text.hpp"
+#include "module/forfeit.hpp"
 
 namespace lawan::cli {
 namespace {
@@ -30,13 +31,16 @@ class SavedCollection final : public GameCollection {
 };
 
 void cut_at_illegal_move(const GameModule& entry, CollectedGame& game) {
-    AnyPosition position = entry.set_up(game.record.start).start();
+    const AnyGame rules = entry.set_up(game.record.start);
+    if (game.record.result) game.stated_score = forfeited_score(*game.record.result, rules);
+    AnyPosition position = rules.start();
     auto& moves = game.record.moves;
     for (std::size_t ply = 0; ply < moves.size(); ++ply) {
         const auto move = position.parse_move(moves[ply].move);
         if (!move || !position.is_legal(*move)) {
             game.problem = Phrase{words::kMoveIsIllegal, {ply + 1, moves[ply].move}};
             game.record.result.reset();
+            game.stated_score.reset();
             moves.resize(ply);
             return;
         }

@@ -100,6 +100,13 @@ void check_level(const Options& options) {
     if (options.given("x") && options.given("o")) throw InputError{words::kLevelOfNobody};
 }
 
+// The bot of the level that somebody asked for.
+std::optional<Spec> level_given(const Options& options, const GameModule& entry,
+                                const Limits& limits) {
+    if (!options.given("level")) return std::nullopt;
+    return tightened(bot_of_level(entry, static_cast<int>(options.integer("level"))), limits);
+}
+
 PerSide<PlayerChoice> seats_from(const Options& options, const GameModule& entry,
                                  const Limits& limits) {
     check_level(options);
@@ -171,7 +178,7 @@ ExitCode play(const PlayArguments& arguments) {
         if (arguments.game.settings_given()) {
             throw InputError{words::kLoadBringsSettings, {}};
         }
-        session.load(options.text("load"), entry->name);
+        session.load(options.text("load"), entry->name, level_given(players, *entry, limits));
     } else if (!options.flag("quiet")) {
         session.greet();
     }

@@ -66,6 +66,46 @@ TEST_F(GamesProgram, NamesTheSavedGameThatIsSpoilt) {
     EXPECT_THAT(ran.err, AllOf(HasSubstr("mine"), HasSubstr("rubbish")));
 }
 
+TEST_F(GamesProgram, AGameThatSomebodyGaveUpIsWonByTheOther) {
+    const Ran ran = run_shell(
+        "export XDG_DATA_HOME=$PWD/data\n"
+        "\"$LAWAN\" play othello --x human --o human <<< $'d3\\nc3\\nresign\\nsave o' > said\n"
+        "\"$LAWAN\" play tictactoe --x human --o human <<< $'b2\\nresign\\nsave t' > said\n"
+        "\"$LAWAN\" games o; \"$LAWAN\" games o --score-to -1 --out o.ggf > said; cat o.ggf\n"
+        "\"$LAWAN\" games t; \"$LAWAN\" games t --score-from 1 --json > t.json; cat t.json\n");
+    EXPECT_THAT(ran.out, HasSubstr("1 of 1 game; black won 0, drew 0, lost 1; mean score -64.00"));
+    EXPECT_THAT(ran.out, HasSubstr("RE[-64.000:r]"));
+    EXPECT_THAT(ran.out, HasSubstr("X won 1, drew 0, lost 0; mean score +1.00"));
+    EXPECT_THAT(ran.out, AllOf(HasSubstr("\"matching\": 1"), HasSubstr("\"black_wins\": 1"),
+                               HasSubstr("\"score\": 1")));
+}
+
+TEST_F(GamesProgram, ReadsAnOpeningOnTheBoardOfEachGame) {
+    const Ran ran = run_shell(
+        "export XDG_DATA_HOME=$PWD/data\n"
+        "\"$LAWAN\" play tictactoe --size 15 --in-a-row 5 --x human --o human"
+        " <<< $'h8\\ni9\\nsave five' > said\n"
+        "\"$LAWAN\" play tictactoe --x human --o human <<< $'b2\\nsave three' > said\n"
+        "\"$LAWAN\" games five three --opening h8; \"$LAWAN\" games five --opening h8g7\n"
+        "\"$LAWAN\" games five three --opening b2\n"
+        "\"$LAWAN\" games three --opening h8; echo code $?\n");
+    EXPECT_THAT(ran.out, HasSubstr("1 of 2 games"));
+    EXPECT_THAT(ran.out, HasSubstr("1 of 1 game"));
+    EXPECT_THAT(ran.out.substr(ran.out.find("1 of 1 game")), HasSubstr("1 of 2 games"));
+    EXPECT_THAT(ran.out, HasSubstr("code 2"));
+    EXPECT_THAT(ran.err, HasSubstr("'h8' are not the first moves of a game"));
+}
+
+TEST_F(GamesProgram, SaysThatAStoreIsNoFileOfGames) {
+    write("cup.db", "SQLite format 3" + std::string(200, '\0'));
+    for (const std::string& command :
+         {"games " + at("cup.db"), "analyse connect4 --game " + at("cup.db")}) {
+        const Ran ran = run_lawan(command);
+        EXPECT_EQ(ran.code, 2);
+        EXPECT_THAT(ran.err, AllOf(HasSubstr("is a database"), HasSubstr("'lawan replay")));
+    }
+}
+
 TEST_F(GamesProgram, WritesGgfThatItReads) {
     const Ran wrote = run_lawan("games " + at("games.txt") + " --out " + at("out.ggf"));
     ASSERT_EQ(wrote.code, 0) << wrote.err;
