@@ -161,7 +161,7 @@ ExitCode play(const PlayArguments& arguments) {
     if (arguments.game.game_name()) {
         entry = &arguments.game.entry();
     } else if (options.given("load")) {
-        entry = &find_game(load_game(typed_game(options.text("load"))).game);
+        entry = &find_game(load_game(existing_game(options.text("load"))).game);
     } else if (input_is_terminal()) {
         entry = ask_for_game(prompt);
         if (entry == nullptr) return stop.raised() ? ExitCode::Interrupted : ExitCode::Done;

@@ -351,7 +351,7 @@ void PlaySession::load_typed(const std::string& file) {
 
 void PlaySession::load(const std::string& file, std::optional<std::string_view> expected_game,
                        const std::optional<Spec>& level) {
-    const std::filesystem::path path = typed_game(file);
+    const std::filesystem::path path = existing_game(file);
     const GameRecord loaded = load_game(path);
     try {
         if (expected_game && loaded.game != *expected_game) {
