@@ -37,17 +37,24 @@ std::string reason() {
     return std::strerror(errno);
 }
 
-void check_replaceable(const fs::path& path) {
+std::optional<GameRecord> saved_in(const fs::path& path) {
     std::error_code ignored;
-    if (!fs::exists(path, ignored)) return;
     try {
-        if (fs::is_regular_file(path, ignored)) {
-            (void)load_game(path);
-            return;
-        }
+        if (fs::is_regular_file(path, ignored)) return load_game(path);
     } catch (const InputError&) {
     }
-    throw Failure{words::kIsNotASavedGame, {in_quotes(path.string())}};
+    return std::nullopt;
+}
+
+void check_replaceable(const fs::path& path, const GameRecord& record, Older older) {
+    std::error_code ignored;
+    if (!fs::exists(path, ignored)) return;
+    const std::string name = in_quotes(path.string());
+    const auto saved = saved_in(path);
+    if (!saved) throw Failure{words::kIsNotASavedGame, {name}};
+    if (older == Older::MayBeAnother && to_json(*saved) != to_json(record)) {
+        throw Failure{words::kIsAnotherGame, {name}};
+    }
 }
 
 bool write_whole(const fs::path& path, const std::string& text) {
@@ -96,12 +103,6 @@ class Unfinished {
 constexpr const char* kFolder = "games";
 constexpr const char* kExtension = ".json";
 
-std::optional<fs::path> folder_of_games() {
-    const auto data = data_folder();
-    if (!data) return std::nullopt;
-    return *data / kFolder;
-}
-
 }  // namespace
 
 fs::path save_new_game(const GameRecord& record) {
@@ -123,7 +124,7 @@ fs::path typed_path(std::string_view typed) {
 fs::path typed_game(std::string_view typed) {
     const fs::path path = typed_path(typed);
     std::error_code error;
-    const auto folder = folder_of_games();
+    const auto folder = folder_of_saved_games();
     if (!folder || fs::exists(path, error) || path.has_parent_path()) return path;
     for (const char* extension : {"", kExtension}) {
         fs::path kept = *folder / path;
@@ -131,6 +132,16 @@ fs::path typed_game(std::string_view typed) {
         if (fs::is_regular_file(kept, error)) return kept;
     }
     return path;
+}
+
+fs::path existing_game(std::string_view typed) {
+    constexpr std::size_t kMostNamed = 5;
+    fs::path path = typed_game(typed);
+    std::error_code error;
+    if (path.has_parent_path() || fs::exists(path, error)) return path;
+    const auto names = latest_saved_games(kMostNamed);
+    if (names.empty()) return path;
+    throw InputError{words::kNoSuchSavedGame, {in_quotes(path.string()), joined(names, ", ")}};
 }
 
 fs::path typed_game_to_save(std::string_view typed) {
@@ -143,28 +154,40 @@ fs::path typed_game_to_save(std::string_view typed) {
     return kept;
 }
 
-std::vector<std::string> latest_saved_games(std::size_t most) {
-    std::vector<std::pair<fs::file_time_type, std::string>> found;
-    const auto folder = folder_of_games();
+std::optional<fs::path> folder_of_saved_games() {
+    const auto data = data_folder();
+    if (!data) return std::nullopt;
+    return *data / kFolder;
+}
+
+std::vector<fs::path> latest_in(const fs::path& folder) {
+    std::vector<std::pair<fs::file_time_type, fs::path>> found;
     std::error_code error;
-    if (folder) {
-        for (const auto& each : fs::directory_iterator{*folder, error}) {
-            if (each.path().extension() != kExtension) continue;
-            const auto written = each.last_write_time(error);
-            if (!error) found.emplace_back(written, each.path().stem().string());
-        }
+    for (const auto& each : fs::directory_iterator{folder, error}) {
+        std::error_code unreadable;
+        if (each.path().extension() != kExtension || !each.is_regular_file(unreadable)) continue;
+        const auto written = each.last_write_time(unreadable);
+        if (!unreadable) found.emplace_back(written, each.path());
     }
     std::sort(found.rbegin(), found.rend());
+    std::vector<fs::path> paths;
+    for (auto& [written, path] : found) paths.push_back(std::move(path));
+    return paths;
+}
+
+std::vector<std::string> latest_saved_games(std::size_t most) {
     std::vector<std::string> names;
-    for (const auto& [written, name] : found) {
+    const auto folder = folder_of_saved_games();
+    if (!folder) return names;
+    for (const fs::path& path : latest_in(*folder)) {
         if (names.size() == most) break;
-        names.push_back(name);
+        names.push_back(path.stem().string());
     }
     return names;
 }
 
 bool is_among_saved_games(const fs::path& file) {
-    const auto folder = folder_of_games();
+    const auto folder = folder_of_saved_games();
     return folder && file.parent_path() == *folder;
 }
 
@@ -173,8 +196,8 @@ std::string name_to_load(const fs::path& file) {
     return kept ? file.stem().string() : file.string();
 }
 
-void save_game(const fs::path& path, const GameRecord& record) {
-    check_replaceable(path);
+void save_game(const fs::path& path, const GameRecord& record, Older older) {
+    check_replaceable(path, record, older);
     const Unfinished file{path, record};
     static_cast<void>(file.become(Unfinished::Replacing));
 }

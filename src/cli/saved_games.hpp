@@ -1,7 +1,9 @@
 // Games in files.
 #pragma once
 
+#include <cstdint>
 #include <filesystem>
+#include <optional>
 #include <string>
 #include <string_view>
 #include <vector>
@@ -21,9 +23,18 @@ namespace lawan::cli {
 // games, with or without its ".json". Where there is none, the path as it was typed.
 [[nodiscard]] std::filesystem::path typed_game(std::string_view typed);
 
+// The same; where a name is that of no file, InputError names some saved games that exist.
+[[nodiscard]] std::filesystem::path existing_game(std::string_view typed);
+
 // Where a game is saved under what somebody typed, so that typed_game() finds it again: a name
 // without a folder and an ending is one in the folder of saved games.
 [[nodiscard]] std::filesystem::path typed_game_to_save(std::string_view typed);
+
+// The folder of saved games, which may not exist yet. None where the environment names none.
+[[nodiscard]] std::optional<std::filesystem::path> folder_of_saved_games();
+
+// The files in a folder that have the ending of saved games, the latest first.
+[[nodiscard]] std::vector<std::filesystem::path> latest_in(const std::filesystem::path& folder);
 
 // The names of the games in the folder of saved games, the latest first; at most `most`.
 [[nodiscard]] std::vector<std::string> latest_saved_games(std::size_t most);
@@ -36,9 +47,12 @@ namespace lawan::cli {
 // games.
 [[nodiscard]] std::string name_to_load(const std::filesystem::path& file);
 
-// Saves a game to this file. An existing file is replaced only if it is a saved game, and only when
-// the new one is complete. Throws Failure.
-void save_game(const std::filesystem::path& path, const GameRecord& record);
+// Whether the saved game that a file holds may be replaced.
+enum class Older : std::uint8_t { IsThisGame, MayBeAnother };
+
+// Saves a game to this file. An existing file is replaced only if it is a saved game and holds no
+// other one, and only when the new one is complete. Throws Failure.
+void save_game(const std::filesystem::path& path, const GameRecord& record, Older older);
 
 // Throws InputError.
 [[nodiscard]] GameRecord load_game(const std::filesystem::path& path);

@@ -91,6 +91,14 @@ inline constexpr Words kSaveItWithSave{"save it with 'save FILE'", "simpan denga
 inline constexpr Words kIsNotASavedGame{
     "is-not-a-saved-game", "{0} already exists and is not a saved game: choose another name",
     "{0} sudah ada dan bukan permainan tersimpan: pilih nama lain"};
+inline constexpr Words kNoSuchSavedGame{
+    "no-such-saved-game",
+    "cannot read {0}: there is no such file or saved game; the last ones saved are {1}",
+    "{0} tidak dapat dibaca: tidak ada berkas atau permainan tersimpan bernama itu; yang terakhir "
+    "disimpan: {1}"};
+inline constexpr Words kIsAnotherGame{
+    "is-another-game", "{0} already exists and holds another game: choose another name",
+    "{0} sudah ada dan memuat permainan lain: pilih nama lain"};
 inline constexpr Words kCannotSaveTo{"cannot-save-to", "cannot save to {0}: {1}",
                                      "tidak dapat menyimpan ke {0}: {1}"};
 inline constexpr Words kInSource{"in-source", "{0}: {1}", "{0}: {1}"};

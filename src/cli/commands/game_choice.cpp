@@ -9,6 +9,7 @@
 #include "core/input_error.hpp"
 #include "core/text.hpp"
 #include "formats/transcript.hpp"
+#include "module/catalog.hpp"
 
 namespace lawan::cli {
 namespace {
@@ -120,17 +121,16 @@ std::vector<CommandOption> game_choice_options() {
             .written({"MOVES", "LANGKAH"})};
 }
 
-OpeningChoice::OpeningChoice(const AnyPosition& start, const std::string& moves)
-    : start_{start}, start_text_{start.text()} {
-    const auto transcript = parse_transcript(moves);
-    const auto positions = transcript ? played(start, *transcript) : std::nullopt;
-    if (!positions) throw InputError{words::kNotFirstMoves, {in_quotes(moves)}};
+OpeningChoice::OpeningChoice(const AnyPosition& start, const std::vector<std::string>& opening)
+    : start_{start} {
+    const auto positions = played(start, opening);
+    if (!positions) return;
     plies_ = positions->size() - 1;
     opening_ = first_image(positions->back());
 }
 
 bool OpeningChoice::takes(const CollectedGame& game) {
-    if (game.record.start != start_text_ || game.record.moves.size() < plies_) return false;
+    if (!possible() || game.record.moves.size() < plies_) return false;
     std::vector<std::string> moves;
     std::string key;
     for (std::size_t i = 0; i < plies_; ++i) {
@@ -146,7 +146,7 @@ bool OpeningChoice::takes(const CollectedGame& game) {
     return known->second;
 }
 
-GameChoice::GameChoice(const GameModule& entry, const Options& options)
+GameChoice::GameChoice(const Options& options)
     : player_{part_of_name(options, "player")},
       x_{part_of_name(options, "black")},
       o_{part_of_name(options, "white")},
@@ -158,15 +158,35 @@ GameChoice::GameChoice(const GameModule& entry, const Options& options)
     check_order(words::kNoYearBetween, year_from_, year_to_);
     check_order(words::kNoScoreBetween, score_from_, score_to_);
     if (!options.has("opening")) return;
-    const AnyGame usual = entry.make(Options{as_it_is(entry.name), entry.settings, {}});
-    opening_.emplace(usual.start(), options.text("opening"));
+    opening_text_ = options.text("opening");
+    opening_ = parse_transcript(opening_text_);
+    if (!opening_) throw InputError{words::kNotFirstMoves, {in_quotes(opening_text_)}};
+}
+
+bool GameChoice::has_opening(const CollectedGame& game) {
+    if (!game.is_playable()) return false;
+    const GameRecord& record = game.record;
+    std::string key = record.game + ' ' + record.start;
+    auto known = openings_.find(key);
+    if (known == openings_.end()) {
+        const AnyPosition start = find_game(record.game).set_up(record.start).start();
+        known = openings_.emplace(std::move(key), OpeningChoice{start, *opening_}).first;
+    }
+    return known->second.takes(game);
+}
+
+void GameChoice::check_opening() const {
+    const bool possible =
+        openings_.empty() || std::any_of(openings_.begin(), openings_.end(),
+                                         [](const auto& each) { return each.second.possible(); });
+    if (!possible) throw InputError{words::kNotFirstMoves, {in_quotes(opening_text_)}};
 }
 
 bool GameChoice::takes(const GameCollection& games, std::size_t at) {
     const GameHeading game = games.heading(at);
     return (has(game.x, player_) || has(game.o, player_)) && has(game.x, x_) && has(game.o, o_) &&
            has(game.event, tournament_) && within(game.year, year_from_, year_to_) &&
-           within(game.score, score_from_, score_to_) && (!opening_ || opening_->takes(games[at]));
+           within(game.score, score_from_, score_to_) && (!opening_ || has_opening(games[at]));
 }
 
 }  // namespace lawan::cli

@@ -163,9 +163,14 @@ Phrase game_source(const std::string& path) {
     return path == "-" ? Phrase{words::kStandardInput} : as_it_is(in_quotes(path));
 }
 
+void check_no_database(const std::string& bytes, const Phrase& name) {
+    if (bytes.rfind("SQLite format 3", 0) == 0) throw InputError{words::kIsDatabase, {name}};
+}
+
 session::Pasted read_game_file(const std::string& path, std::optional<std::int64_t> number,
                                const GameModule& entry, const std::optional<AnyGame>& board) {
     Source source{path};
+    check_no_database(source.bytes(), source.name());
     const std::string_view text = trimmed(source.bytes());
     if (text.empty()) throw InputError{words::kSourceIsEmpty, {source.name()}};
     if (const GameFormat* const format = format_of(entry.files, source.bytes())) {

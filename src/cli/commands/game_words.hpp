@@ -43,6 +43,9 @@ inline constexpr Words kNotFirstMoves{
     "pilihan 'opening': {0} bukan langkah-langkah pertama sebuah permainan"};
 inline constexpr Words kNoGameFiles{"no-game-files", "{0} has no game files; these games do: {1}",
                                     "{0} tidak punya berkas permainan; yang punya: {1}"};
+inline constexpr Words kSeveralGames{"several-games",
+                                     "these are games of {0}: choose one with --game",
+                                     "ini permainan {0}: pilih satu dengan --game"};
 inline constexpr Words kNoFileCouldBeRead{"no-file-could-be-read",
                                           "none of the files could be read",
                                           "tidak satu pun berkas itu terbaca"};
@@ -79,6 +82,17 @@ inline constexpr Words kCannotWriteGames{"cannot-write-games", "cannot write {0}
                                          "{0} tidak dapat ditulis"};
 
 // Telling of games.
+inline constexpr Words kNameHeading{"name", "nama"};
+inline constexpr Words kSavedHeading{"saved", "disimpan"};
+inline constexpr Words kPlayersHeading{"players", "pemain"};
+inline constexpr Words kResultHeading{"result", "hasil"};
+inline constexpr Words kAgainst{"{0} against {1}", "{0} lawan {1}"};
+inline constexpr Words kNotOver{"not over", "belum selesai"};
+inline constexpr Words kSavedFound{"{0} of {1} saved {1:game|games}",
+                                   "{0} dari {1} permainan tersimpan"};
+inline constexpr Words kNoSavedGames{
+    "There are no saved games; at the prompt of 'lawan play', save NAME saves one.",
+    "Tidak ada permainan tersimpan; di 'lawan play', simpan NAMA menyimpannya."};
 inline constexpr Words kGameHeading{"game", "permainan"};
 inline constexpr Words kYearHeading{"year", "tahun"};
 inline constexpr Words kTournamentHeading{"tournament", "turnamen"};

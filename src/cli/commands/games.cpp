@@ -1,6 +1,8 @@
 // lawan games: files of games, listed, chosen, judged and written in another format.
+#include <algorithm>
 #include <filesystem>
 #include <memory>
+#include <set>
 #include <system_error>
 
 #include <fmt/format.h>
@@ -8,6 +10,7 @@
 #include "arena/import.hpp"
 #include "cli/commands/all.hpp"
 #include "cli/commands/game_choice.hpp"
+#include "cli/commands/game_file.hpp"
 #include "cli/commands/game_words.hpp"
 #include "cli/commands/games_judged.hpp"
 #include "cli/commands/games_out.hpp"
@@ -41,8 +44,7 @@ struct GamesArguments {
 
 // The game that the files hold: that of a saved game, or else the first that has files of its own,
 // unless another is named.
-const GameModule& game_of_files(const Options& options, const std::vector<std::string>& files) {
-    const GameModule* const saved = game_of_saved(files.front());
+const GameModule& game_of_files(const Options& options, const GameModule* saved) {
     std::vector<std::string> names;
     for (const GameModule& game : catalog()) {
         if (game.files.read_files) names.push_back(game.name);
@@ -82,7 +84,7 @@ std::string all_formats() {
 [[noreturn]] void refuse(const GameFiles& files, const std::string& file, const Phrase& why) {
     const std::string bytes = read_named(file);
     const std::string name = in_quotes(file);
-    if (bytes.rfind("SQLite format 3", 0) == 0) throw InputError{words::kIsDatabase, {name}};
+    check_no_database(bytes, as_it_is(name));
     if (bytes.find('\0') != std::string::npos || !is_utf8(bytes)) {
         throw InputError{words::kNoFileOfGames, {name, all_formats(), words::kIsNoText}};
     }
@@ -110,40 +112,154 @@ std::unique_ptr<const GameCollection> games_in(const GameModule& entry,
     return all;
 }
 
+// What was named, and the saved games that lie in the folders among it.
+struct Inputs {
+    std::vector<std::string> files;  // saved games
+    std::vector<std::string> own;    // whatever a game has a format of its own for
+    std::set<std::string> games;     // those of the saved games
+    bool found_some = false;         // saved games that nobody named
+};
+
+// Files in the format of a game's own: of the one that is asked for, or of any.
+[[nodiscard]] bool has_files_of_its_own(const fs::path& folder, const Options& options) {
+    std::error_code error;
+    for (const auto& each : fs::directory_iterator{folder, error}) {
+        const std::string ending = lower(each.path().extension().string());
+        for (const GameModule& game : catalog()) {
+            if (options.given("game") && game.name != options.text("game")) continue;
+            for (const GameFormat& format : game.files.formats) {
+                const auto& endings = format.endings;
+                if (std::find(endings.begin(), endings.end(), ending) != endings.end()) return true;
+            }
+        }
+    }
+    return false;
+}
+
+// Those of the game that is asked for. One that is spoilt is named, and the others are read.
+void add_saved_games_in(Inputs& inputs, const fs::path& folder, const Options& options) {
+    for (const fs::path& file : latest_in(folder)) {
+        const bool is_saved = game_of_saved(file.string()) != nullptr;
+        if (!is_saved && !is_among_saved_games(file)) continue;  // JSON of some other kind
+        try {
+            const std::string game = read_saved_game(file.string()).entry->name;
+            if (options.given("game") && game != options.text("game")) continue;
+            inputs.files.push_back(file.string());
+            inputs.games.insert(game);
+            inputs.found_some = true;
+        } catch (const InputError& error) {
+            say(told(words::kUnreadable, {error.phrase()}) + '\n');
+        }
+    }
+}
+
+Inputs inputs_of(const std::vector<std::string>& typed, const Options& options) {
+    Inputs inputs;
+    const auto saved = folder_of_saved_games();
+    if (typed.empty() && saved) add_saved_games_in(inputs, *saved, options);
+    for (const std::string& each : typed) {
+        const fs::path path = existing_game(each);
+        std::error_code ignored;
+        if (fs::is_directory(path, ignored)) {
+            const std::size_t before = inputs.files.size();
+            add_saved_games_in(inputs, path, options);
+            if (inputs.files.size() > before && !has_files_of_its_own(path, options)) continue;
+        } else if (const GameModule* const game = game_of_saved(path.string())) {
+            inputs.files.push_back(path.string());
+            inputs.games.insert(game->name);
+            continue;
+        }
+        inputs.own.push_back(path.string());
+    }
+    return inputs;
+}
+
+// The games that a command looks at, of one kind or, in a list of saved games, of any.
+struct Looked {
+    const GameModule* entry = nullptr;
+    std::unique_ptr<const GameCollection> games;
+    const SavedGames* saved = nullptr;  // the same where they are listed by their names
+};
+
+[[nodiscard]] Looked listed(const std::vector<std::string>& files) {
+    auto saved = std::make_unique<SavedGames>();
+    for (const std::string& file : files) saved->add(read_saved_game(file));
+    const SavedGames* const names = saved.get();
+    return {nullptr, std::move(saved), names};
+}
+
+[[nodiscard]] Looked looked_at(const std::vector<std::string>& typed, const Options& options) {
+    const Inputs inputs = inputs_of(typed, options);
+    const bool only_lists = !options.flag("review") && !options.has("out");
+    const bool by_name = typed.empty() || (inputs.games.size() > 1 && !options.given("game"));
+    if (by_name && (only_lists || inputs.files.empty()) && inputs.own.empty()) {
+        return listed(inputs.files);
+    }
+    const GameModule* const saved =
+        inputs.games.empty() ? nullptr : &find_game(*inputs.games.begin());
+    const GameModule& entry = game_of_files(options, inputs.own.empty() ? saved : nullptr);
+    std::set<std::string> games = inputs.games;
+    games.insert(entry.name);
+    if (games.size() > 1 && !options.given("game")) {
+        throw InputError{words::kSeveralGames,
+                         {joined(std::vector<std::string>{games.begin(), games.end()}, ", ")}};
+    }
+    if (!inputs.found_some) {
+        std::vector<std::string> files;
+        for (const std::string& each : typed) files.push_back(typed_game(each).string());
+        return {&entry, games_in(entry, files)};
+    }
+    auto found = saved_collection(entry, inputs.files);
+    if (inputs.own.empty()) return {&entry, std::move(found)};
+    return {&entry, joined_games(games_in(entry, inputs.own), std::move(found))};
+}
+
 ExitCode games(const GamesArguments& arguments) {
     const Options options = arguments.options.checked();
-    std::vector<std::string> files;
-    for (const std::string& typed : arguments.files) files.push_back(typed_game(typed).string());
-    const GameModule& entry = game_of_files(options, files);
+    GameChoice choice{options};
+    if (options.given("game")) (void)find_game(options.text("game"));
+    const auto bot = options.given("bot") ? std::optional{parse_spec(options.text("bot"))}
+                                          : std::optional<Spec>{};
     const std::string out = options.has("out") ? options.text("out") : "";
     if (!out.empty()) check_writable(out);
-    GameChoice choice{entry, options};
-    const Spec bot = options.given("bot") ? parse_spec(options.text("bot")) : analyst_of(entry);
-    const auto all = games_in(entry, files);
+    const Looked looked = looked_at(arguments.files, options);
+    const GameCollection& all = *looked.games;
     Places found;
-    for (std::size_t i = 0; i < all->size(); ++i) {
-        if (choice.takes(*all, i)) found.push_back(i);
+    for (std::size_t i = 0; i < all.size(); ++i) {
+        if (choice.takes(all, i)) found.push_back(i);
     }
+    choice.check_opening();
     std::optional<std::size_t> written;
-    if (options.has("out")) written = write_games(entry.files, *all, found, out);
+    if (looked.entry != nullptr && options.has("out")) {
+        written = write_games(looked.entry->files, all, found, out);
+    }
     Places shown = found;
     const auto most = static_cast<std::size_t>(options.integer("limit"));
     if (most > 0 && shown.size() > most) shown.resize(most);
     const StopSignal& stop = stop_on_interrupt();
     std::vector<Judged> reviews;
-    if (options.flag("review") && !shown.empty()) {
-        reviews = judged_all(entry, *all, shown, options, bot, stop);
+    if (looked.entry != nullptr && options.flag("review") && !shown.empty()) {
+        reviews = judged_all(*looked.entry, all, shown, options,
+                             bot ? *bot : analyst_of(*looked.entry), stop);
     }
-    const GamesReport report{all->size(), found.size(), Summary{*all, found},
-                             FlawedGames{*all, found}, written};
+    const GamesReport report{all.size(), found.size(), Summary{all, found}, FlawedGames{all, found},
+                             written};
     if (options.flag("json")) {
-        print_json(report, *all, shown, reviews);
+        print_json(report, all, shown, reviews, looked.saved);
+        return stop.raised() ? ExitCode::Interrupted : ExitCode::Done;
+    }
+    if (looked.saved != nullptr) {
+        print_saved(*looked.saved, shown);
     } else {
-        print_list(entry, *all, shown, reviews);
-        if (shown.size() < found.size()) {
-            print("{}\n", told(words::kMoreGames, {found.size() - shown.size()}));
-        }
-        print_summary(entry, report, out);
+        print_list(*looked.entry, all, shown, reviews);
+    }
+    if (shown.size() < found.size()) {
+        print("{}\n", told(words::kMoreGames, {found.size() - shown.size()}));
+    }
+    if (looked.saved != nullptr) {
+        print_summary_of_saved(report);
+    } else {
+        print_summary(*looked.entry, report, out);
     }
     return stop.raised() ? ExitCode::Interrupted : ExitCode::Done;
 }
@@ -168,11 +284,11 @@ Command games_command() {
                     [arguments] { return games(*arguments); }};
     command.examples = shown_by_games("games");
     Word files{words::kFile,
-               Place::Needed,
-               Words{"files of games, folders with files in a game's own format, or names of saved "
-                     "games (see 'lawan help files')",
-                     "berkas permainan, folder berisi berkas dalam format permainan itu sendiri, "
-                     "atau nama permainan tersimpan (lihat 'lawan help files')"},
+               Place::Optional,
+               Words{"files of games, folders of them, or names of saved games (see 'lawan help "
+                     "files'); without one, all saved games are listed",
+                     "berkas permainan, folder berisi berkas itu, atau nama permainan tersimpan "
+                     "(lihat 'lawan help files'); tanpa itu, semua permainan tersimpan didaftar"},
                {Candidates::Kind::File}};
     files.all = &arguments->files;
     command.words.push_back(files);

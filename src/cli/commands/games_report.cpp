@@ -6,6 +6,7 @@
 
 #include "cli/commands/analysis_words.hpp"
 #include "cli/commands/game_words.hpp"
+#include "cli/results.hpp"
 #include "cli/terminal/language.hpp"
 #include "cli/terminal/streams.hpp"
 #include "cli/terminal/text_columns.hpp"
@@ -119,6 +120,29 @@ void print_list(const GameModule& entry, const GameCollection& games, const Plac
     print("{}", columns.text());
 }
 
+void print_saved(const SavedGames& games, const Places& places) {
+    if (places.empty()) return;
+    using Align = TextColumns::Align;
+    TextColumns columns{{{told(words::kNameHeading), Align::Left},
+                         {told(words::kGameHeading), Align::Left},
+                         {told(words::kSavedHeading), Align::Left},
+                         {told(words::kPlayersHeading), Align::Left},
+                         {told(words::kMovesHeading), Align::Right},
+                         {told(words::kResultHeading), Align::Left}}};
+    for (const std::size_t place : places) {
+        const SavedGame& saved = games.saved(place);
+        const GameRecord& record = saved.game.record;
+        const std::string result = saved.game.problem ? told(*saved.game.problem)
+                                   : record.result
+                                       ? result_text(saved.entry->set_up(record.start), record)
+                                       : told(words::kNotOver);
+        columns.add({saved.name, record.game, saved.date,
+                     told(words::kAgainst, {record.players.x, record.players.o}),
+                     std::to_string(record.moves.size()), result});
+    }
+    print("{}", columns.text());
+}
+
 namespace {
 
 void say_flawed(const FlawedGames& flawed) {
@@ -147,16 +171,25 @@ void print_summary(const GameModule& entry, const GamesReport& report, const std
     if (report.written) print("{}\n", told(words::kWroteGames, {*report.written, out}));
 }
 
+void print_summary_of_saved(const GamesReport& report) {
+    if (report.all == 0) {
+        print("{}\n", told(words::kNoSavedGames));
+    } else {
+        print("{}\n", told(words::kSavedFound, {report.matching, report.all}));
+    }
+}
+
 // Game by game, as JSON takes fifty times the memory of the games.
 void print_json(const GamesReport& report, const GameCollection& games, const Places& shown,
-                const std::vector<Judged>& reviews) {
+                const std::vector<Judged>& reviews, const SavedGames* saved) {
     const auto mean = report.summary.mean();
     Json json{{"count", report.all},
               {"matching", report.matching},
               {"black_wins", report.summary.wins},
               {"draws", report.summary.draws},
               {"white_wins", report.summary.losses},
-              {"mean_score", mean ? Json(*mean) : Json{}},
+              // in a list of several games each counts in its own unit
+              {"mean_score", mean && saved == nullptr ? Json(*mean) : Json{}},
               {"skipped", skipped_json(report.flawed)},
               {"cut", report.flawed.cut}};
     if (report.written) json["written"] = *report.written;
@@ -165,8 +198,13 @@ void print_json(const GamesReport& report, const GameCollection& games, const Pl
     constexpr std::string_view kEnd = "[]\n}\n";
     print("{}[", std::string_view{whole}.substr(0, whole.size() - kEnd.size()));
     for (std::size_t i = 0; i < shown.size(); ++i) {
-        const Json game =
-            game_json(games[shown[i]], shown[i], reviews.empty() ? nullptr : &reviews[i]);
+        Json game = game_json(games[shown[i]], shown[i], reviews.empty() ? nullptr : &reviews[i]);
+        if (saved != nullptr) {
+            const SavedGame& named = saved->saved(shown[i]);
+            game["name"] = named.name;
+            game["game"] = named.entry->name;
+            game["saved"] = named.date;
+        }
         print("{}", i > 0 ? "," : "");
         const std::string text = json_text(game);
         for (std::string_view left = text; !left.empty();) {

@@ -8,6 +8,7 @@
 #include <vector>
 
 #include "cli/commands/games_judged.hpp"
+#include "cli/commands/saved_collection.hpp"
 #include "module/game_files.hpp"
 
 namespace lawan::cli {
@@ -33,6 +34,9 @@ struct FlawedGames {
     FlawedGames(const GameCollection& games, const Places& places);
 };
 
+// Saved games of any kind, by their names.
+void print_saved(const SavedGames& games, const Places& places);
+
 void print_list(const GameModule& entry, const GameCollection& games, const Places& places,
                 const std::vector<Judged>& reviews);
 
@@ -45,7 +49,9 @@ struct GamesReport {
     std::optional<std::size_t> written = {};  // to a file
 };
 void print_summary(const GameModule& entry, const GamesReport& report, const std::string& out);
+void print_summary_of_saved(const GamesReport& report);
+// `saved` is the collection itself where its games have names.
 void print_json(const GamesReport& report, const GameCollection& games, const Places& shown,
-                const std::vector<Judged>& reviews);
+                const std::vector<Judged>& reviews, const SavedGames* saved = nullptr);
 
 }  // namespace lawan::cli

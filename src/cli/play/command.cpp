@@ -100,6 +100,13 @@ void check_level(const Options& options) {
     if (options.given("x") && options.given("o")) throw InputError{words::kLevelOfNobody};
 }
 
+// The bot of the level that somebody asked for.
+std::optional<Spec> level_given(const Options& options, const GameModule& entry,
+                                const Limits& limits) {
+    if (!options.given("level")) return std::nullopt;
+    return tightened(bot_of_level(entry, static_cast<int>(options.integer("level"))), limits);
+}
+
 PerSide<PlayerChoice> seats_from(const Options& options, const GameModule& entry,
                                  const Limits& limits) {
     check_level(options);
@@ -154,7 +161,7 @@ ExitCode play(const PlayArguments& arguments) {
     if (arguments.game.game_name()) {
         entry = &arguments.game.entry();
     } else if (options.given("load")) {
-        entry = &find_game(load_game(typed_game(options.text("load"))).game);
+        entry = &find_game(load_game(existing_game(options.text("load"))).game);
     } else if (input_is_terminal()) {
         entry = ask_for_game(prompt);
         if (entry == nullptr) return stop.raised() ? ExitCode::Interrupted : ExitCode::Done;
@@ -171,7 +178,7 @@ ExitCode play(const PlayArguments& arguments) {
         if (arguments.game.settings_given()) {
             throw InputError{words::kLoadBringsSettings, {}};
         }
-        session.load(options.text("load"), entry->name);
+        session.load(options.text("load"), entry->name, level_given(players, *entry, limits));
     } else if (!options.flag("quiet")) {
         session.greet();
     }

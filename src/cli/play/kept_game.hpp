@@ -4,6 +4,7 @@
 #include <filesystem>
 #include <optional>
 #include <string>
+#include <vector>
 
 #include "play/game_record.hpp"
 
@@ -21,13 +22,17 @@ class KeptGame {
     void leave_alone(const std::filesystem::path& path);
 
     // Both throw what save_game() throws, and return where the game is now. Without a name it goes
-    // where it was saved before, or else into the folder of saved games.
+    // where it was saved before, or else into the folder of saved games. Another game is never
+    // replaced.
     const std::filesystem::path& save(const GameRecord& record, const std::string& file);
     // The same where nobody asked: a file that somebody named stays as it was asked for.
     const std::filesystem::path& save_unasked(const GameRecord& record);
 
   private:
+    [[nodiscard]] bool holds_this_game(const std::filesystem::path& path) const;
+
     std::optional<std::filesystem::path> path_;
+    std::vector<std::filesystem::path> own_;  // it was saved to, or loaded from
     bool unsaved_ = false;
 };
 

@@ -349,8 +349,9 @@ void PlaySession::load_typed(const std::string& file) {
     load(file);
 }
 
-void PlaySession::load(const std::string& file, std::optional<std::string_view> expected_game) {
-    const std::filesystem::path path = typed_game(file);
+void PlaySession::load(const std::string& file, std::optional<std::string_view> expected_game,
+                       const std::optional<Spec>& level) {
+    const std::filesystem::path path = existing_game(file);
     const GameRecord loaded = load_game(path);
     try {
         if (expected_game && loaded.game != *expected_game) {
@@ -359,13 +360,17 @@ void PlaySession::load(const std::string& file, std::optional<std::string_view> 
         const GameModule& entry = find_game(loaded.game);
         const AnyGame game = entry.set_up(loaded.start);
         const History history = replay(game, loaded);
-        kept_.leave_alone(path);
-        keep_before_another();
         PerSide<PlayerChoice> players = setup_.players;
         for (const Side side : {Side::X, Side::O}) {
             if (players[side].chosen) continue;
             players[side] = choice_from_name(entry, game, side, loaded.players[side]);
+            if (level && players[side].bot) players[side].bot = level;
         }
+        if (level && players.x.human() && players.o.human()) {
+            throw InputError{words::kLevelOfNobody};
+        }
+        kept_.leave_alone(path);
+        keep_before_another();
         begin(entry, game, players, history.steps());
     } catch (const InputError& error) {
         throw InputError{words::kInSource, {in_quotes(file), error.phrase()}};

@@ -17,6 +17,7 @@
 #include "core/limits.hpp"
 #include "core/random.hpp"
 #include "core/side.hpp"
+#include "core/spec.hpp"
 #include "core/words.hpp"
 #include "module/catalog.hpp"
 #include "play/any_game.hpp"
@@ -43,9 +44,10 @@ class PlaySession {
     PlaySession(const GameModule& entry, const AnyGame& game, PlaySetup setup, PlayScreen screen,
                 Prompt prompt, const StopSignal& stop);
 
-    // Goes on with a saved game, of this game or of any. Throws InputError; then everything is as
-    // before.
-    void load(const std::string& file, std::optional<std::string_view> expected_game = {});
+    // Goes on with a saved game, of this game or of any; `level` takes the place of the bots that
+    // it names. Throws InputError; then everything is as before.
+    void load(const std::string& file, std::optional<std::string_view> expected_game = {},
+              const std::optional<Spec>& level = {});
 
     void greet() const;  // says what is played and how
 

@@ -72,6 +72,7 @@ bool PlaySession::open_by_swap2() {
         position = position.after(mark);
     }
     begin(*entry_, game, swapped ? PerSide<PlayerChoice>{players.o, players.x} : players, played);
+    kept_.changed();  // what was laid and chosen is worth keeping
     return true;
 }
 

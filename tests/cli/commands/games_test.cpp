@@ -51,9 +51,78 @@ TEST_F(GamesProgram, KnowsTheGamesThatPlaySavedByTheirNames) {
     EXPECT_THAT(ran.out, AllOf(HasSubstr("\"d1\""), HasSubstr("\"d2\""), HasSubstr("\"f5\"")));
     EXPECT_THAT(ran.out, HasSubstr("1 of 1 game"));
     EXPECT_THAT(ran.out, HasSubstr("connect4"));
-    EXPECT_THAT(ran.err, HasSubstr("holds games of othello, not of connect4"));
+    EXPECT_THAT(ran.out, HasSubstr("2 of 2 saved games"));
+    EXPECT_THAT(ran.err, HasSubstr("game of connect4, not of Othello"));
     EXPECT_THAT(ran.err, HasSubstr("connect4 has no game files"));
     EXPECT_THAT(ran.out, HasSubstr("'nothing'"));
+}
+
+TEST_F(GamesProgram, ListsTheSavedGamesOfAllKinds) {
+    const std::string begin =
+        "export XDG_DATA_HOME=$PWD/data\n"
+        "\"$LAWAN\" games\n"
+        "\"$LAWAN\" play connect4 --x human --o human --name-x Ann --name-o Ben"
+        " <<< $'d\\nsave mine' > said\n"
+        "\"$LAWAN\" play tictactoe --x human --o human --name-x Cid --name-o Dee"
+        " <<< $'b2\\nresign\\nsave given' > said\n"
+        "touch -d '2001-02-03 04:05' data/lawan/games/mine.json\n";
+    const Ran ran = run_shell(begin + "\"$LAWAN\" games; \"$LAWAN\" --lang id games | tail -1\n" +
+                              "\"$LAWAN\" games --player ann\n");
+    EXPECT_THAT(ran.out,
+                testing::ContainsRegex(
+                    "^There are no saved games[^\n]*\n"
+                    "name +game +saved +players +moves +result\n"
+                    "given +tictactoe +[-0-9]+ [0-9:]+ +Cid against Dee +1 +Cid wins[^\n]*\n"
+                    "mine +connect4 +2001-02-03 04:05 +Ann against Ben +1 +not over\n"
+                    "2 of 2 saved games\n"
+                    "2 dari 2 permainan tersimpan\n"));
+    EXPECT_THAT(ran.out, HasSubstr("1 of 2 saved games"));
+    EXPECT_EQ(ran.err, "");
+
+    const Ran json = run_shell(begin + "\"$LAWAN\" games --json | tail -n +2\n" +
+                               "\"$LAWAN\" games --review 2>&1; echo code $?\n");
+    EXPECT_THAT(
+        json.out,
+        AllOf(HasSubstr("\"name\": \"given\""), HasSubstr("\"game\": \"connect4\""),
+              HasSubstr("\"saved\": \"2001-02-03 04:05\""), HasSubstr("\"mean_score\": null")));
+    EXPECT_THAT(json.out, HasSubstr("these are games of connect4, tictactoe: choose one with "
+                                    "--game\ncode 2"));
+}
+
+TEST_F(GamesProgram, FindsTheSavedGamesInAFolder) {
+    const Ran ran = run_shell(
+        "export XDG_DATA_HOME=$PWD/data; mkdir some; echo '{}' > some/other.json\n"
+        "\"$LAWAN\" play othello --x human --o human <<< $'f5\\nsave some/o.json' > said\n"
+        "\"$LAWAN\" games some; echo f5d6 > some/list.txt; \"$LAWAN\" games some\n"
+        "\"$LAWAN\" play connect4 --x human --o human <<< $'d\\nsave some/c.json' > said\n"
+        "\"$LAWAN\" games some 2>&1; \"$LAWAN\" games some --game othello; \"$LAWAN\" games some "
+        "--game connect4; rm some/list.txt; \"$LAWAN\" games some; \"$LAWAN\" games "
+        "some/[co].json\n");
+    const std::vector<std::string> summaries{
+        "1 of 1 game;",      "2 of 2 games;", "these are games of connect4, othello",
+        "2 of 2 games;",     "1 of 1 game;",  "2 of 2 saved games",
+        "2 of 2 saved games"};
+    std::size_t at = 0;
+    for (const std::string& summary : summaries) {
+        at = ran.out.find(summary, at);
+        ASSERT_NE(at, std::string::npos) << summary << '\n' << ran.out << ran.err;
+        ++at;
+    }
+    EXPECT_EQ(ran.err, "");
+}
+
+TEST_F(GamesProgram, NamesSavedGamesWhereThereIsNone) {
+    const Ran ran = run_shell(
+        "export XDG_DATA_HOME=$PWD/data\n"
+        "for n in 1 2 3 4 5 6; do \"$LAWAN\" play tictactoe <<< \"save g$n\" > said\n"
+        "touch -d \"2001-02-0$n\" data/lawan/games/g$n.json; done\n"
+        "\"$LAWAN\" games nosuch; \"$LAWAN\" play --load nosuch\n");
+    const std::string sentence =
+        "cannot read 'nosuch': there is no such file or saved game; the last ones saved are g6, "
+        "g5, g4, g3, g2\n";
+    const auto first = ran.err.find(sentence);
+    ASSERT_NE(first, std::string::npos) << ran.err;
+    EXPECT_NE(ran.err.find(sentence, first + 1), std::string::npos) << ran.err;
 }
 
 TEST_F(GamesProgram, NamesTheSavedGameThatIsSpoilt) {
@@ -64,6 +133,46 @@ TEST_F(GamesProgram, NamesTheSavedGameThatIsSpoilt) {
         "\"$f\"\n"
         "\"$LAWAN\" games mine\n");
     EXPECT_THAT(ran.err, AllOf(HasSubstr("mine"), HasSubstr("rubbish")));
+}
+
+TEST_F(GamesProgram, AGameThatSomebodyGaveUpIsWonByTheOther) {
+    const Ran ran = run_shell(
+        "export XDG_DATA_HOME=$PWD/data\n"
+        "\"$LAWAN\" play othello --x human --o human <<< $'d3\\nc3\\nresign\\nsave o' > said\n"
+        "\"$LAWAN\" play tictactoe --x human --o human <<< $'b2\\nresign\\nsave t' > said\n"
+        "\"$LAWAN\" games o; \"$LAWAN\" games o --score-to -1 --out o.ggf > said; cat o.ggf\n"
+        "\"$LAWAN\" games t; \"$LAWAN\" games t --score-from 1 --json > t.json; cat t.json\n");
+    EXPECT_THAT(ran.out, HasSubstr("1 of 1 game; black won 0, drew 0, lost 1; mean score -64.00"));
+    EXPECT_THAT(ran.out, HasSubstr("RE[-64.000:r]"));
+    EXPECT_THAT(ran.out, HasSubstr("X won 1, drew 0, lost 0; mean score +1.00"));
+    EXPECT_THAT(ran.out, AllOf(HasSubstr("\"matching\": 1"), HasSubstr("\"black_wins\": 1"),
+                               HasSubstr("\"score\": 1")));
+}
+
+TEST_F(GamesProgram, ReadsAnOpeningOnTheBoardOfEachGame) {
+    const Ran ran = run_shell(
+        "export XDG_DATA_HOME=$PWD/data\n"
+        "\"$LAWAN\" play tictactoe --size 15 --in-a-row 5 --x human --o human"
+        " <<< $'h8\\ni9\\nsave five' > said\n"
+        "\"$LAWAN\" play tictactoe --x human --o human <<< $'b2\\nsave three' > said\n"
+        "\"$LAWAN\" games five three --opening h8; \"$LAWAN\" games five --opening h8g7\n"
+        "\"$LAWAN\" games five three --opening b2\n"
+        "\"$LAWAN\" games three --opening h8; echo code $?\n");
+    EXPECT_THAT(ran.out, HasSubstr("1 of 2 games"));
+    EXPECT_THAT(ran.out, HasSubstr("1 of 1 game"));
+    EXPECT_THAT(ran.out.substr(ran.out.find("1 of 1 game")), HasSubstr("1 of 2 games"));
+    EXPECT_THAT(ran.out, HasSubstr("code 2"));
+    EXPECT_THAT(ran.err, HasSubstr("'h8' are not the first moves of a game"));
+}
+
+TEST_F(GamesProgram, SaysThatAStoreIsNoFileOfGames) {
+    write("cup.db", "SQLite format 3" + std::string(200, '\0'));
+    for (const std::string& command :
+         {"games " + at("cup.db"), "analyse connect4 --game " + at("cup.db")}) {
+        const Ran ran = run_lawan(command);
+        EXPECT_EQ(ran.code, 2);
+        EXPECT_THAT(ran.err, AllOf(HasSubstr("is a database"), HasSubstr("'lawan replay")));
+    }
 }
 
 TEST_F(GamesProgram, WritesGgfThatItReads) {
@@ -177,7 +286,7 @@ TEST_F(GamesProgram, ListsInColumnsAsWideAsNeeded) {
 TEST_F(GamesProgram, ExplainsWhatIsWrong) {
     write("cut.wtb", std::string("\x14\x1A\x01\x01\x09\0\0\0\0\0\xCF\x07\x08\0\0\0", 16));
     for (const std::string& wrong :
-         {"games " + at("none.wtb"), "games " + at("cut.wtb"), std::string{"games"},
+         {"games " + at("none.wtb"), "games " + at("cut.wtb"),
           "games " + at("games.txt") + " --opening a1",
           "games " + at("games.txt") + " --year-from 2010 --year-to 2000",
           "games " + at("games.txt") + " --out x.doc",

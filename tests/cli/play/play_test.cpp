@@ -256,6 +256,17 @@ TEST(Play, KeepsAGameThatAnotherOneEnds) {
     EXPECT_THAT(bots.out, HasSubstr("saved; 'load tictactoe-1' continues it"));
 }
 
+TEST(Play, KeepsWhatSwap2Began) {
+    if (run_shell("command -v script").code != 0) GTEST_SKIP() << "script is not installed";
+    const Ran ran = run_shell(
+        "export XDG_DATA_HOME=$PWD/data\n"
+        "TERM=dumb script -qec '\"$LAWAN\" play tictactoe --size 15 --in-a-row 5 --opening swap2 "
+        "--x human --o human' /dev/null\n"
+        "\"$LAWAN\" play --load tictactoe-1 < /dev/null",
+        "h8 i9 j7\nX\nquit\n");
+    EXPECT_THAT(ran.out, HasSubstr("Loaded tictactoe-1: tictactoe, 3 moves"));
+}
+
 TEST(Play, WhatCannotBeSavedIsSaidAndNothingIsLost) {
     const std::string play = "\"$LAWAN\" play tictactoe --o greedy";
     const Ran nowhere = run_shell(play + " <<< $'b2\\nsave no/such/folder/x.json\\nboard'");
@@ -263,7 +274,7 @@ TEST(Play, WhatCannotBeSavedIsSaidAndNothingIsLost) {
     EXPECT_THAT(nowhere.out, HasSubstr("cannot save to 'no/such/folder/x.json': No such file"));
     EXPECT_THAT(nowhere.out, HasSubstr("You (X)> board"));
 
-    // Somebody's letter is not overwritten; a saved game is.
+    // Somebody's letter is not overwritten; the game that is played is.
     const Ran letter = run_shell("echo Dear Ann > letter.txt; " + play +
                                  " <<< $'save letter.txt' ; cat letter.txt");
     EXPECT_THAT(letter.out, AllOf(HasSubstr("is not a saved game"), HasSubstr("Dear Ann")));
@@ -273,12 +284,27 @@ TEST(Play, WhatCannotBeSavedIsSaidAndNothingIsLost) {
     if (kWatchesThreads) GTEST_SKIP() << "the thread sanitizer itself writes a file";
     // A disk that is full while writing leaves the older file whole.
     const Ran full = run_shell(play + " <<< $'save a.json' > /dev/null\n" +
-                               "printf 'b2\\nsave a.json\\n' | (ulimit -f 0; " + play +
-                               ") | cat\n" + play + " --load a.json </dev/null; ls");
+                               "printf 'load a.json\\nb2\\nsave a.json\\n' | (ulimit -f 0; " +
+                               play + ") | cat\n" + play + " --load a.json </dev/null; ls");
     EXPECT_THAT(full.out, HasSubstr("cannot save to 'a.json': File too large"));
     EXPECT_THAT(full.out, HasSubstr("Loaded a.json: tictactoe, 0 moves"));
     EXPECT_THAT(full.out, Not(HasSubstr("unfinished")));
     EXPECT_THAT(run_shell(play + " <<< $'save /dev/full'").out, HasSubstr("is not a saved game"));
+}
+
+TEST(Play, SavingReplacesNoOtherGame) {
+    const std::string play = "\"$LAWAN\" play tictactoe --x human --o human --quiet";
+    const Ran ran = run_shell(
+        "export XDG_DATA_HOME=$PWD/data\n" + play + " <<< $'b2\\nsave mine' > said\n" + play +
+        " <<< $'a1\\nb1\\nsave mine\\nsave other\\nc1\\nsave other\\nnew\\nsave other'\n" + play +
+        " --load mine <<< quit\n" + play + " --load other <<< $'c3\\nsave other\\nsave'\n" + play +
+        " --load other <<< quit\n");
+    EXPECT_THAT(ran.out, HasSubstr("mine.json' already exists and holds another game: choose "
+                                   "another name"));
+    EXPECT_THAT(ran.out, HasSubstr("other.json' already exists and holds another game"));
+    EXPECT_THAT(ran.out, HasSubstr("Loaded mine: tictactoe, 1 move,"));
+    EXPECT_THAT(ran.out, HasSubstr("Loaded other: tictactoe, 3 moves"));
+    EXPECT_THAT(ran.out, HasSubstr("Loaded other: tictactoe, 4 moves"));
 }
 
 TEST(Play, AWrongFileChangesNothing) {
@@ -314,6 +340,16 @@ TEST(Play, LoadingBringsThePlayersBack) {
     EXPECT_THAT(ran.out, HasSubstr("1 move, greedy against Ann\n"));
     EXPECT_THAT(ran.out, HasSubstr("Ann (white)> "));
     EXPECT_THAT(ran.out, HasSubstr("1 move, random against greedy\n"));
+}
+
+TEST(Play, ALevelIsThatOfTheBotInTheGameThatIsLoaded) {
+    const Ran ran = run_shell(
+        "\"$LAWAN\" play othello --x greedy --o human <<< $'save g.json' > said\n"
+        "\"$LAWAN\" play --load g.json --level 9 --quiet < /dev/null\n"
+        "\"$LAWAN\" play othello --x human --o human <<< $'save two.json' > said\n"
+        "\"$LAWAN\" play --load two.json --level 9 2>&1 < /dev/null; echo code $?\n");
+    EXPECT_THAT(ran.out, HasSubstr("1 move, lawan(level=9) against You"));
+    EXPECT_THAT(ran.out, HasSubstr("--level needs a bot: two people play\ncode 2"));
 }
 
 TEST(Play, GoingOnTakesAResignationBack) {

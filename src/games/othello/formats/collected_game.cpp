@@ -8,6 +8,7 @@
 #include "games/othello/formats/words.hpp"
 #include "games/othello/rules/notation.hpp"
 #include "games/othello/rules/settings.hpp"
+#include "module/forfeit.hpp"
 #include "play/words.hpp"
 
 namespace lawan {
@@ -53,6 +54,9 @@ void complete(CollectedGame& game, const G& rules) {
         position = position.after(*move);
     }
     game.record.moves = std::move(moves);
+    if (game.record.result && !game.stated_score) {
+        game.stated_score = forfeited_score(*game.record.result, AnyGame{rules});
+    }
     if (position.move_count() > 0 || game.record.result) return;
     const int lead = rules.shown_score(position);
     std::optional<Side> winner;

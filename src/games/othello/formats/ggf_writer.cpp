@@ -4,6 +4,7 @@
 
 #include "core/input_error.hpp"
 #include "formats/words.hpp"
+#include "module/forfeit.hpp"
 
 namespace lawan {
 namespace {
@@ -40,16 +41,16 @@ std::string head(const AnyPosition& start) {
     return fmt::format("TY[{}]{}", start.board().size.columns, board_text(start));
 }
 
-// Who gave up or failed has lost all discs, whatever the board says, unless a score is known that
-// agrees: the sign tells who won.
-std::string result_text(const GameResult& result, const std::optional<int>& stated, int cells) {
+// A score that is known is written, unless it says that the loser won.
+std::string result_text(const GameResult& result, const std::optional<int>& stated,
+                        const AnyGame& game) {
     const char* how = result.reason == EndReason::Finished      ? ""
                       : result.reason == EndReason::Adjudicated ? ""
                       : result.reason == EndReason::TimeOut     ? ":t"
                                                                 : ":r";
-    const bool by_discs = *how == 0 || !result.winner;
-    int score = by_discs ? result.score : *result.winner == Side::X ? cells : -cells;
-    if (stated && (by_discs || (*stated > 0) == (score > 0))) score = *stated;
+    const auto forfeited = forfeited_score(result, game);
+    int score = forfeited.value_or(result.score);
+    if (stated && (!forfeited || (*stated > 0) == (score > 0))) score = *stated;
     return fmt::format("RE[{:+}.000{}]", score, how);
 }
 
@@ -66,8 +67,7 @@ std::string to_ggf(const AnyGame& game, const GameRecord& record, const GgfHeadi
     text += fmt::format("PB[{}]PW[{}]", safe(record.players.x), safe(record.players.o));
     AnyPosition position = game.start();
     if (record.result) {
-        text += result_text(*record.result, heading.score,
-                            static_cast<int>(position.board().marks.size()));
+        text += result_text(*record.result, heading.score, game);
     } else if (heading.score) {
         text += fmt::format("RE[{:+}.000]", *heading.score);
     } else {
