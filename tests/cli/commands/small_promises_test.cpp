@@ -144,7 +144,7 @@ TEST(SmallPromises, ATournamentGoesOnWhereABotHasWiderLimitsOfItsOwn) {
         "\"time\": {\"depth\": 2}}' > plan.json; "
         "play --file plan.json > first && "
         "play tictactoe 'alphabeta(depth=6)' random --depth 2 > second && cmp first second");
-    EXPECT_EQ(ran.status, 0) << ran.err;
+    EXPECT_EQ(ran.code, 0) << ran.err;
     EXPECT_EQ(ran.out, "");
 }
 
