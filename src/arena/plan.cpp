@@ -58,6 +58,10 @@ PlannedBot planned_bot(std::string_view text) {
             const Spec spec = parse_spec(text.substr(colon + 1));
             return {std::string{trimmed(name)}, to_text(spec)};
         }
+        // A colon behind a bracket belongs to an option of the bot.
+        if (name.find('(') == std::string_view::npos) {
+            throw InputError{words::kNameCharacters, {in_quotes(name)}};
+        }
     }
     const std::string spec = to_text(parse_spec(text));
     return {spec, spec};

@@ -51,6 +51,10 @@ Standings::Standings(std::size_t bots, const std::vector<GameSummary>& games,
     for (std::size_t i = 0; i + 1 < rows_.size(); ++i) {
         rows_[i].superiority = strengths.superiority(rows_[i].bot, rows_[i + 1].bot);
     }
+    if (bots == 2 && !games.empty()) {  // the estimate that is told of every match of two
+        const double of_first = estimate_elo(evidence_of(games).scores()).superiority;
+        rows_[0].superiority = rows_[0].bot == 0 ? of_first : 1 - of_first;
+    }
 }
 
 Standings standings_of(const TournamentPlan& plan, const Tournament& tournament) {

@@ -7,6 +7,9 @@ namespace lawan::words {
 
 // Plans.
 inline constexpr Words kFormat{"format", "format"};
+inline constexpr Words kNameCharacters{
+    "name-characters", "a name has letters, digits, spaces, '-', '_' and '.' alone: change {0}",
+    "nama hanya terdiri atas huruf, angka, spasi, '-', '_', dan '.': ubah {0}"};
 inline constexpr Words kNameTooLong{"name-too-long", "the name {0} is too long",
                                     "nama {0} terlalu panjang"};
 inline constexpr Words kTwoBotsNeeded{"two-bots-needed", "a tournament needs at least two bots",

@@ -1,7 +1,9 @@
 #include "cli/command_options.hpp"
 
+#include <algorithm>
 #include <utility>
 
+#include "cli/completion/shell_words.hpp"
 #include "cli/terminal/text.hpp"
 #include "cli/words.hpp"
 #include "module/common_options.hpp"
@@ -150,6 +152,22 @@ OptionTexts CommandOptions::given() const {
         if (slot.text) texts.emplace_back(slot.spec.name, *slot.text);
     }
     return texts;
+}
+
+std::string CommandOptions::typed_again(const std::vector<std::string>& without) const {
+    std::string line;
+    for (const Slot& slot : slots_) {
+        const std::string& name = slot.spec.name;
+        if (!slot.text || std::find(without.begin(), without.end(), name) != without.end()) {
+            continue;
+        }
+        line += " --" + name;
+        if (slot.spec.type == OptionType::Flag) continue;
+        const bool plain = slot.spec.type == OptionType::Integer ||
+                           slot.spec.type == OptionType::Choice;  // they were checked
+        line += ' ' + (plain ? *slot.text : shell_quoted(*slot.text));
+    }
+    return line;
 }
 
 Options CommandOptions::checked() const {

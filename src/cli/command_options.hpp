@@ -70,6 +70,9 @@ class CommandOptions {
     // What stands on the command line, unchecked.
     [[nodiscard]] OptionTexts given() const;
 
+    // Those of them that are not among `without`, each after a blank, for a shell to read.
+    [[nodiscard]] std::string typed_again(const std::vector<std::string>& without) const;
+
     // Throws InputError.
     [[nodiscard]] Options checked() const;
 

@@ -66,7 +66,7 @@ struct DataTable {
                                  const std::vector<std::string>& start_of_keys = {},
                                  const std::vector<std::string>& start_of_rows = {});
 
-// Columns of a terminal that a text takes, if no character is wide.
+// Columns of a terminal that a text takes: wide letters take two, combining marks none.
 [[nodiscard]] std::size_t display_width(std::string_view utf8);
 
 // The beginning of a text that is longer than so many bytes, with `ending` behind it.

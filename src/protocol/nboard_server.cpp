@@ -63,7 +63,10 @@ const std::vector<NBoardServer::Command>& NBoardServer::commands() {
          &NBoardServer::answer_ping},
         {{"set game",
           "GGF",
-          {"sets the position up, with its moves", "menyiapkan posisi beserta langkahnya"}},
+          {"sets the position up, with its moves; after a wrong one, move, go and hint answer with "
+           "an error",
+           "menyiapkan posisi beserta langkahnya; setelah yang salah, move, go, dan hint menjawab "
+           "dengan galat"}},
          &NBoardServer::set_game},
         {{"set depth",
           "N",
@@ -163,6 +166,18 @@ void NBoardServer::set_depth(std::string_view text) {
 }
 
 void NBoardServer::set_game(std::string_view ggf) {
+    has_position_ = false;
+    read_game(ggf);
+    has_position_ = true;
+}
+
+// A move in the position before would be one in a game that nobody plays any more.
+void NBoardServer::check_position() const {
+    if (!has_position_) throw Refused{"the last game could not be set: there is no position"};
+}
+
+// The position changes only if all of the game is right.
+void NBoardServer::read_game(std::string_view ggf) {
     const GameFiles& files = find_game(engine_.game.start().game_name()).files;
     if (ggf.empty()) throw Refused{"'set game' needs a game in GGF"};
     const CollectedGame read = find_format(files, "ggf")->read(trimmed(ggf))->front();
@@ -181,6 +196,7 @@ void NBoardServer::set_game(std::string_view ggf) {
 }
 
 void NBoardServer::make_move(std::string_view text) {
+    check_position();
     text = first_word(text);
     if (text.empty()) throw Refused{"'move' needs a move"};
     const auto move = position_.parse_move(move_part(text));
@@ -201,6 +217,7 @@ Thought<AnyMove> NBoardServer::thought_at(const AnyPosition& position,
 }
 
 void NBoardServer::go(std::string_view) {
+    check_position();
     if (position_.is_over()) throw Refused{"the game is over"};
     say("status Thinking");
     const Thought<AnyMove> thought = thought_at(position_, played_);
@@ -213,6 +230,7 @@ void NBoardServer::go(std::string_view) {
 
 // The best moves by what follows each of them.
 void NBoardServer::tell_best_moves(int count) {
+    check_position();
     if (position_.is_over()) throw Refused{"the game is over"};
     struct Line {
         AnyMove move;

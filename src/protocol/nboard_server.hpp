@@ -37,6 +37,8 @@ class NBoardServer final : public LineServer {
     void learn(std::string_view none);
     void quit(std::string_view none);
 
+    void read_game(std::string_view ggf);
+    void check_position() const;
     void tell_best_moves(int count);
     void say(const std::string& line);
     [[nodiscard]] Thought<AnyMove> thought_at(const AnyPosition& position,
@@ -50,6 +52,7 @@ class NBoardServer final : public LineServer {
     std::unique_ptr<Bot> bot_;
     std::optional<int> depth_;
     bool quits_ = false;
+    bool has_position_ = true;  // false after a game that could not be set
 };
 
 }  // namespace lawan

@@ -45,7 +45,6 @@ void UgiDialect::greet(Conversation& talk) {
 
 void UgiDialect::begin(Conversation& talk, const Introduction& introduction) {
     start_ = introduction.new_game.start;
-    first_ = start_->side_to_move();
     increment_ = introduction.control.game ? introduction.control.game->increment : Seconds{0};
     talk.say("uginewgame\nisready\n");
     wait_for(talk, "readyok");
@@ -61,10 +60,12 @@ Thought<AnyMove> UgiDialect::move(Conversation& talk, const Turn& turn,
     }
     text += "\ngo";
     if (left) {
+        // p1 is X, who moves first in every game as it is usually set up: the program was not told
+        // of another start when it was started.
         text += fmt::format(
-            " p1time {} p2time {} p1inc {} p2inc {}", at_least_one_millisecond((*left)[first_]),
-            at_least_one_millisecond((*left)[opponent_of(first_)]),
-            std::lround(increment_.count() * 1000), std::lround(increment_.count() * 1000));
+            " p1time {} p2time {} p1inc {} p2inc {}", at_least_one_millisecond((*left)[Side::X]),
+            at_least_one_millisecond((*left)[Side::O]), std::lround(increment_.count() * 1000),
+            std::lround(increment_.count() * 1000));
     } else if (turn.limits.time) {
         text += fmt::format(" movetime {}", at_least_one_millisecond(*turn.limits.time));
     }

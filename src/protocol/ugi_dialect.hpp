@@ -17,7 +17,6 @@ class UgiDialect final : public Dialect {
   private:
     std::optional<AnyPosition> start_;
     Seconds increment_{0};
-    Side first_ = Side::X;
 };
 
 }  // namespace lawan

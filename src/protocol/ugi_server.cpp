@@ -143,8 +143,11 @@ const std::vector<UgiServer::Command>& UgiServer::commands() {
         {{"ponderhit", "", {"the same as stop", "sama dengan stop"}}, &UgiServer::end_search},
         {{"query",
           "gameover|p1turn|result",
-          {"answers 'response' and true or false; for result p1win, p2win, draw or none",
-           "menjawab 'response' dan true atau false; untuk result p1win, p2win, draw, atau none"}},
+          {"answers 'response' and true or false; for result p1win, p2win, draw or none; p1 is the "
+           "side that moves first in the game of the command line, whatever the position",
+           "menjawab 'response' dan true atau false; untuk result p1win, p2win, draw, atau none; "
+           "p1 adalah pihak yang melangkah lebih dulu dalam permainan di baris perintah, apa pun "
+           "posisinya"}},
          &UgiServer::answer_query},
         {{"quit", "", {"ends the program", "mengakhiri program"}}, &UgiServer::quit}};
     return list;
@@ -279,7 +282,7 @@ UgiServer::Go UgiServer::read_go(std::string_view limits) {
             go.until_stopped = true;
         } else if (takes_number(said[i])) {
             const std::string_view text = i + 1 < said.size() ? said[i + 1] : "";
-            go.take(said[i], limit_number(said[i], text), game_.start().side_to_move());
+            go.take(said[i], limit_number(said[i], text), first_player());
             ++i;
         } else {
             say(fmt::format("info string go ignores {}", in_quotes(said[i])));
@@ -307,6 +310,11 @@ Limits UgiServer::limits_of(const Go& go) {
     const int plies = game_.longest_game() - static_cast<int>(played_.size());
     limits.time = time_of_clock(*bot_, mover, go.left, go.increments[mover], plies);
     return limits;
+}
+
+// The same one in every position of the game: a fen tells who is to move, not who began.
+Side UgiServer::first_player() const {
+    return engine_.game.start().side_to_move();
 }
 
 void UgiServer::check_position() const {
@@ -399,7 +407,7 @@ std::string UgiServer::info_of(const Thought<AnyMove>& thought) const {
 
 void UgiServer::answer_query(std::string_view what) {
     check_position();
-    const Side first = game_.start().side_to_move();
+    const Side first = first_player();
     if (what == "gameover") {
         say(position_.is_over() ? "response true" : "response false");
     } else if (what == "p1turn") {

@@ -45,6 +45,7 @@ class UgiServer final : public LineServer {
 
     void set_position(std::string_view rest);
     void check_position() const;
+    [[nodiscard]] Side first_player() const;
     void search(std::string_view said);
     [[nodiscard]] std::unique_ptr<Bot> new_bot(const AnyGame& game) const;
     [[nodiscard]] Thought<AnyMove> thought_of(const Go& go);

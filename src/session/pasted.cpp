@@ -155,8 +155,10 @@ Pasted read_pasted_of(std::string_view pasted, const GameModule& entry,
     }
     const auto moves = moves_in(text);
     if (!moves) refuse_all();
-    if (names_cells(*moves)) return moves_of(entry, board, *moves);
     // Words without a number are prose, unless every one of them is a move.
+    if (names_cells(*moves) || are_moves_of(entry, board, *moves)) {
+        return moves_of(entry, board, *moves);
+    }
     auto all = all_moves_of(entry, board, *moves);
     if (!all) refuse_all();
     return *std::move(all);

@@ -73,13 +73,27 @@ Pasted pasted_from(const Reading& reading, const MoveTexts& moves) {
     return pasted;
 }
 
-// None where no board has a legal move among them.
+AnyGame made(const GameModule& entry, const OptionTexts& settings) {
+    return entry.make(
+        Options{Phrase{lawan::words::kGameNamed, {entry.name}}, entry.settings, settings});
+}
+
+bool names_moves_of(const AnyGame& game, const MoveTexts& moves) {
+    const AnyPosition start = game.start();
+    return std::all_of(moves.begin(), moves.end(),
+                       [&](const std::string& move) { return start.parse_move(move).has_value(); });
+}
+
+// None where no board has a legal move among them. A slip is no reason for another board: it is
+// looked for where a move lies outside the usual one, or where that has no such first move.
 std::optional<Reading> best_reading(const GameModule& entry, const MoveTexts& moves) {
     std::optional<Reading> best;
+    const BoardSize usual = made(entry, {}).start().board().size;
+    const bool may_be_usual = names_moves_of(made(entry, {}), moves);
     for (const OptionTexts& settings : likely_settings(entry)) {
         try {
-            const AnyGame game = entry.make(
-                Options{Phrase{lawan::words::kGameNamed, {entry.name}}, entry.settings, settings});
+            const AnyGame game = made(entry, settings);
+            if (best && may_be_usual && !(game.start().board().size == usual)) continue;
             PlayedLine line = played(game, moves);
             if (line.legal <= (best ? best->line.legal : 0)) continue;
             best = {&entry, settings, game, std::move(line)};
@@ -137,6 +151,11 @@ bool names_cells(const MoveTexts& moves) {
     return std::any_of(moves.begin(), moves.end(), [](const std::string& move) {
         return is_digit(move.front()) || (move.size() > 1 && is_digit(move[1]));
     });
+}
+
+bool are_moves_of(const GameModule& entry, const std::optional<AnyGame>& board,
+                  const MoveTexts& moves) {
+    return names_moves_of(board ? *board : made(entry, {}), moves);
 }
 
 std::vector<OptionTexts> likely_settings(const GameModule& entry) {

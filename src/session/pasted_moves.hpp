@@ -18,6 +18,11 @@ using MoveTexts = std::vector<std::string>;
 // Rather than words of prose, which look like moves as far as letters go.
 [[nodiscard]] bool names_cells(const MoveTexts& moves);
 
+// Whether each of them names a move of this game, legal or not, on `board` or else on the usual
+// one.
+[[nodiscard]] bool are_moves_of(const GameModule& entry, const std::optional<AnyGame>& board,
+                                const MoveTexts& moves);
+
 // The settings to try for a text that does not say which: the usual ones, then each flag, then
 // other sizes.
 [[nodiscard]] std::vector<OptionTexts> likely_settings(const GameModule& entry);

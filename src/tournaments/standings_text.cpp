@@ -71,6 +71,10 @@ Phrase elo_phrase(const std::string& name, const EloEstimate& estimate) {
                 {name, signed_decimal(won ? estimate.interval.low : estimate.interval.high, 1),
                  superiority}};
     }
+    // Even results of very few games: any difference could have led to them.
+    if (!std::isfinite(estimate.interval.low) && !std::isfinite(estimate.interval.high)) {
+        return {words::kEloSaysNothing, {name, signed_decimal(estimate.elo, 1)}};
+    }
     return {words::kEloOfMatch,
             {name, signed_decimal(estimate.elo, 1), signed_decimal(estimate.interval.low, 1),
              signed_decimal(estimate.interval.high, 1), signed_decimal(estimate.normalised, 1),
@@ -108,14 +112,16 @@ std::string standings_text(const TournamentPlan& plan, const Standings& standing
 std::string cross_table_text(const TournamentPlan& plan, const Standings& standings) {
     std::size_t width = 3;
     for (const StandingsRow& row : standings.rows()) {
-        width = std::max(width, short_name(plan, row.bot).size());
+        width = std::max(width, display_width(short_name(plan, row.bot)));
     }
     std::string text = std::string(width + 4, ' ');
     for (std::size_t i = 0; i < standings.rows().size(); ++i) text += fmt::format(" {:>9}", i + 1);
     text += '\n';
     for (std::size_t i = 0; i < standings.rows().size(); ++i) {
         const std::size_t bot = standings.rows()[i].bot;
-        text += fmt::format("{:>3} {:<{}}", i + 1, short_name(plan, bot), width);
+        const std::string name = short_name(plan, bot);
+        text += fmt::format("{:>3} {}{}", i + 1, name,
+                            std::string(width - std::min(width, display_width(name)), ' '));
         for (const StandingsRow& other : standings.rows()) {
             const WinDrawLoss& games = standings.between(bot, other.bot);
             text += fmt::format(

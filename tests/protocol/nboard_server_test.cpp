@@ -71,5 +71,17 @@ TEST_F(NBoard, SaysInTheStatusLineWhatIsWrong) {
     EXPECT_EQ(ask("ping 4"), "pong 4\n");
 }
 
+// A move in the position before would be one in a game that nobody plays any more.
+TEST_F(NBoard, PlaysNothingAfterAGameThatCouldNotBeSet) {
+    const char* none = "status the last game could not be set: there is no position\n";
+    (void)ask("move f5");
+    (void)ask("set game foo");
+    for (const char* line : {"go", "hint 2", "move d6"}) EXPECT_EQ(ask(line), none) << line;
+    EXPECT_EQ(ask("set game (;GM[Othello]PB[ant]PW[bee]BO[8 ---------------------------O*------*O"
+                  "--------------------------- *]B[f5];)"),
+              "");
+    EXPECT_THAT(ask("go"), HasSubstr("\n=== "));
+}
+
 }  // namespace
 }  // namespace lawan::test

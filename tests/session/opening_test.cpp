@@ -94,6 +94,27 @@ TEST(Pasted, KeepsTheMovesBeforeAnIllegalOne) {
     EXPECT_THROW((void)read_pasted_of("a1 f5 d6", find_game("othello"), {}), Refusal);
 }
 
+// A slip on the usual board is no game on another one; cells beyond it are.
+TEST(Pasted, TakesAnotherBoardOnlyForCellsThatNeedIt) {
+    const GameModule& connect4 = find_game("connect4");
+    for (const char* text : {"d d d d d d d", "d1 d2 d3 d4 d5 d6 d"}) {
+        for (const auto& board :
+             {std::optional<AnyGame>{}, std::optional{connect4.set_up("7/7/7/7/7/7 X 4")}}) {
+            const Pasted pasted = read_pasted_of(text, connect4, board);
+            EXPECT_EQ(pasted.game.start().board().size, (BoardSize{7, 6})) << text;
+            EXPECT_EQ(pasted.moves.size(), 6U);
+            EXPECT_EQ(pasted.problem.value().english(), "move 7, 'd', is not legal there");
+        }
+    }
+    const Pasted higher = read_pasted_of("d1 d2 d3 d4 d5 d6 d7", connect4, {});
+    EXPECT_EQ(higher.game.start().board().size, (BoardSize{7, 7}));
+    EXPECT_EQ(higher.moves.size(), 7U);
+    EXPECT_FALSE(higher.problem);
+    const Pasted wider = read_pasted_of("d h d h", connect4, {});
+    EXPECT_EQ(wider.game.start().board().size, (BoardSize{8, 8}));
+    EXPECT_THROW((void)read_pasted_of("a dog", connect4, {}), Refusal);
+}
+
 TEST(Pasted, KeepsTheLegalPartOfRecords) {
     const auto record = [](const std::string& moves) {
         return R"({"format":"lawan-game","version":1,"game":"tictactoe","start":"3/3/3 X 3",)"

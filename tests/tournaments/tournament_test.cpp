@@ -358,6 +358,62 @@ TEST(Tournaments, AShutOutGivesABoundInsteadOfAnEndlessElo) {
     EXPECT_FALSE(Standings(2, games).counts_added_draws());
 }
 
+TEST(Tournaments, OfTwoBotsHaveOneLikelihoodOfSuperiority) {
+    TournamentPlan plan = plan_of(Format::RoundRobin);
+    plan.bots.resize(2);
+    plan.games = 4;
+    std::vector<GameSummary> games;
+    for (int number = 1; number <= 4; ++number) {  // the first bot wins the first one only
+        GameSummary game;
+        game.number = number;
+        game.bots = number % 2 == 1 ? PerSide<std::size_t>{0, 1} : PerSide<std::size_t>{1, 0};
+        const Side first = number % 2 == 1 ? Side::X : Side::O;
+        game.winner = number == 1 ? first : opponent_of(first);
+        games.push_back(game);
+    }
+    Tournament tournament{plan, games};
+    count_all(tournament);
+    // 1 - 12.4 %, for the second bot stands first.
+    EXPECT_THAT(match_text(plan, tournament, Language::English),
+                HasSubstr("likelihood of superiority 12.4 %"));
+    const Standings table = standings_of(plan, tournament);
+    EXPECT_EQ(table.rows()[0].bot, 1U);
+    EXPECT_NEAR(table.rows()[0].superiority.value(), 0.876, 0.0005);
+}
+
+// Wide letters take two columns and combining marks none, in both tables.
+TEST(Tournaments, KeepTheirColumnsWhateverTheNames) {
+    TournamentPlan plan = plan_of(Format::RoundRobin);
+    plan.bots = {{"\u68cb\u58eb", "no-spec"}, {"e\u0301a", "no-spec"}, {"long", "no-spec"}};
+    GameSummary game;
+    game.number = 1;
+    game.bots = {0, 1};
+    game.winner = Side::X;
+    const Standings standings{3, {game}};
+    const std::string cross = cross_table_text(plan, standings);
+    EXPECT_THAT(cross, HasSubstr("\n  1 \u68cb\u58eb         -               1-0-0\n"));
+    EXPECT_THAT(cross, HasSubstr("\n  2 long                   -"));
+    EXPECT_THAT(cross, HasSubstr("\n  3 e\u0301a       0-0-1                   -\n"));
+    const std::string table = standings_text(plan, standings, Language::English);
+    EXPECT_THAT(table, HasSubstr("\u68cb\u58eb      1"));
+    EXPECT_THAT(table, HasSubstr("e\u0301a        1"));
+}
+
+TEST(Tournaments, SayThatTwoDrawsSayNothing) {
+    TournamentPlan plan = plan_of(Format::RoundRobin);
+    plan.bots.resize(2);
+    plan.games = 2;
+    std::vector<GameSummary> games(2);
+    games[0].number = 1;
+    games[0].bots = {0, 1};
+    games[1].number = 2;
+    games[1].bots = {1, 0};
+    Tournament tournament{plan, games};
+    count_all(tournament);
+    EXPECT_THAT(match_text(plan, tournament, Language::English),
+                HasSubstr("a: Elo 0.0, but nothing can be said of it: the games are too few\n"));
+}
+
 // As in a match: what is read from the store tells it too.
 TEST(Tournaments, TellOfGamesThatRepeatOthers) {
     const ScratchFolder folder;

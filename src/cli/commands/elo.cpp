@@ -57,8 +57,10 @@ Json number(double value) {
 void print_estimate(const Scores& scores, const EloEstimate& estimate) {
     const auto figure = [](double value) { return decimal(value, 2); };
     const auto row = [&](const Words& name, double value, const Interval& interval) {
+        const bool open = !std::isfinite(interval.low) && !std::isfinite(interval.high);
         print("{:<10} {:>8}   {}\n", told(name), told(figure(value)),
-              told(words::kInterval, {figure(interval.low), figure(interval.high)}));
+              open ? told(words::kNoInterval)
+                   : told(words::kInterval, {figure(interval.low), figure(interval.high)}));
     };
     const auto games = static_cast<std::int64_t>(scores.count * scores.games_each);
     print("{}\n", told(words::kGamesAndScore, {games, figure(100 * scores.mean())}));

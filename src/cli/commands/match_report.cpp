@@ -85,6 +85,10 @@ std::string estimate_text(const MatchEstimate& estimate) {
                     {elo_text(won ? interval.low : interval.high), counted(estimate)}) +
                '\n';
     }
+    // Even results of very few games: any difference could have led to them.
+    if (!std::isfinite(interval.low) && !std::isfinite(interval.high)) {
+        return told(words::kEloSaysNothing, {elo_text(estimate.elo.elo), counted(estimate)}) + '\n';
+    }
     return told(words::kEloDifference, {elo_text(estimate.elo.elo), elo_text(interval.low),
                                         elo_text(interval.high), counted(estimate)}) +
            '\n';

@@ -124,15 +124,12 @@ TournamentStore open_store(const TournamentArguments& arguments, const Options& 
     return TournamentStore::open(path, plan);
 }
 
-std::string resume_command(const TournamentStore& store, const Options& options) {
-    std::string command = fmt::format("{} tournament --resume --store {}", called_as(),
-                                      shell_quoted(store.path().string()));
-    if (options.given("concurrency")) command += " --concurrency " + options.text("concurrency");
-    if (options.flag("recover")) command += " --recover";
-    if (options.flag("ponder")) command += " --ponder";
-    if (options.given("sandbox")) command += " --sandbox " + options.text("sandbox");
-    if (has_programs(store.plan())) command += " --allow-commands";
-    return command;
+// With all that was asked for but the plan, which the store keeps.
+std::string resume_command(const TournamentStore& store, const CommandOptions& given) {
+    return fmt::format("{} tournament --resume --store {}{}{}", called_as(),
+                       shell_quoted(store.path().string()),
+                       given.typed_again({"resume", "store", "file", "allow-commands"}),
+                       has_programs(store.plan()) ? " --allow-commands" : "");
 }
 
 // A line in the folder of what programs wrote.
@@ -237,7 +234,8 @@ ExitCode tournament(const TournamentArguments& arguments) {
     if (nothing_left && !quiet) say(told(words::kAllWerePlayed) + '\n');
     const bool written = write_results(tournament, store, scale, options);
     if (finished) return written ? ExitCode::Done : ExitCode::NoOutput;
-    say(fmt::format("{}\n  {}\n", told(words::kGoesOnWith), resume_command(store, options)));
+    say(fmt::format("{}\n  {}\n", told(words::kGoesOnWith),
+                    resume_command(store, arguments.options)));
     return ExitCode::Interrupted;
 }
 

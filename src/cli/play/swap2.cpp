@@ -54,7 +54,7 @@ void check_swap2(const AnyGame& game) {
 bool PlaySession::open_by_swap2() {
     const AnyGame game = table_.setup().game;
     const PerSide<PlayerChoice> players = setup_.players;
-    if (!setup_.quiet) fmt::print("{}\n", told(lawan::words::kSwap2Begins));
+    if (!setup_.quiet) print("{}\n", told(lawan::words::kSwap2Begins));
     std::vector<AnyMove> marks;
     if (!lay_marks(Side::X, swap2::kFirstMarks, marks)) return false;
     Side chooser = Side::O;
@@ -85,7 +85,7 @@ bool PlaySession::lay_marks(Side who, int count, std::vector<AnyMove>& marks) {
                              table_.setup().seed);
         const auto laid = swap2::balanced_marks(from, count, swap2::kOpeningsTried, judge, random);
         marks.insert(marks.end(), laid.begin(), laid.end());
-        fmt::print("{}\n", told(words::kSwap2Lays, {name(who), texts_of(from, laid)}));
+        print("{}\n", told(words::kSwap2Lays, {name(who), texts_of(from, laid)}));
         return !interrupted();
     }
     for (;;) {
@@ -95,7 +95,7 @@ bool PlaySession::lay_marks(Side who, int count, std::vector<AnyMove>& marks) {
             marks.insert(marks.end(), laid->begin(), laid->end());
             return true;
         }
-        fmt::print("{}\n", told(words::kSwap2LayHow));
+        print("{}\n", told(words::kSwap2LayHow));
     }
 }
 
@@ -113,7 +113,7 @@ std::optional<swap2::Choice> PlaySession::choose_side(Side who, std::vector<AnyM
         if (choice == swap2::Choice::LayMore)
             return lay_marks(who, more, marks) ? std::optional{choice} : std::nullopt;
         const Side taken = choice == swap2::Choice::First ? Side::X : Side::O;
-        fmt::print("{}\n", told(words::kSwap2Takes, {name(who), side_name(game, taken)}));
+        print("{}\n", told(words::kSwap2Takes, {name(who), side_name(game, taken)}));
         return choice;
     }
     const PerSide<std::string> sides{side_name(game, Side::X), side_name(game, Side::O)};
@@ -130,16 +130,16 @@ std::optional<swap2::Choice> PlaySession::choose_side(Side who, std::vector<AnyM
             marks.insert(marks.end(), laid->begin(), laid->end());
             return swap2::Choice::LayMore;
         }
-        fmt::print("{}\n", told(more > 0 ? words::kSwap2ChooseHow : words::kSwap2SideHow,
-                                {sides.x, sides.o}));
+        print("{}\n",
+              told(more > 0 ? words::kSwap2ChooseHow : words::kSwap2SideHow, {sides.x, sides.o}));
     }
 }
 
 void PlaySession::show_opening(const AnyPosition& position, AnyMove last) const {
     const PerSide<std::string> names{name(Side::X), name(Side::O)};
     const std::optional<GameResult> no_result;
-    fmt::print(
-        "{}", screen_.text({table_.setup().game, position, names, position.cell(last), no_result}));
+    print("{}",
+          screen_.text({table_.setup().game, position, names, position.cell(last), no_result}));
     flush_output();
 }
 

@@ -5,13 +5,11 @@
 #include <fmt/format.h>
 
 #include "core/text.hpp"
+#include "core/utf8.hpp"
+#include "formats/data_table.hpp"
 
 namespace lawan::cli {
 namespace {
-
-[[nodiscard]] bool begins_character(char byte) {
-    return (static_cast<unsigned char>(byte) & 0xC0U) != 0x80U;
-}
 
 // Where the sequence of a colour that begins here ends; `at` where none does.
 [[nodiscard]] std::size_t after_colour(std::string_view text, std::size_t at) {
@@ -71,17 +69,17 @@ std::string joined(const std::vector<std::string>& words, std::string_view betwe
 }
 
 std::size_t display_width(std::string_view utf8) {
-    return static_cast<std::size_t>(std::count_if(utf8.begin(), utf8.end(), begins_character));
+    return lawan::display_width(utf8);
 }
 
 std::size_t shown_width(std::string_view text) {
-    std::size_t width = 0;
+    std::string shown;
     for (std::size_t i = 0; i < text.size();) {
         const auto next = after_colour(text, i);
-        if (next == i && begins_character(text[i])) ++width;
+        if (next == i) shown += text[i];
         i = std::max(next, i + 1);
     }
-    return width;
+    return display_width(shown);
 }
 
 std::string padded(std::string text, std::size_t columns) {
@@ -92,8 +90,12 @@ std::string padded(std::string text, std::size_t columns) {
 
 std::string_view first_columns(std::string_view utf8, std::size_t columns) {
     std::size_t end = 0;
-    for (; end < utf8.size(); ++end) {
-        if (begins_character(utf8[end]) && columns-- == 0) break;
+    while (end < utf8.size()) {
+        const std::size_t length = std::max<std::size_t>(1, utf8_length(utf8.substr(end)));
+        const std::size_t width = display_width(utf8.substr(end, length));
+        if (width > columns) break;
+        columns -= width;
+        end += length;
     }
     return utf8.substr(0, end);
 }

@@ -10,7 +10,7 @@ namespace lawan::cli {
 
 [[nodiscard]] std::string joined(const std::vector<std::string>& words, std::string_view between);
 
-// How many columns a text takes. Every character counts as one column.
+// How many columns a text takes, wide letters and combining marks counted as they are shown.
 [[nodiscard]] std::size_t display_width(std::string_view utf8);
 
 // The same for a text with sequences that change colours, which take no room.

@@ -49,16 +49,20 @@ TEST(TournamentCommand, GoesOnAfterItWasKilledAtAnyMoment) {
 }
 
 TEST(TournamentCommand, SaysHowToGoOnAfterCtrlC) {
-    const Ran ran =
-        run_shell(kUntilItListens +
-                  std::string{"set -m\n"
-                              "\"$LAWAN\" tournament othello 'a:mcts(iterations=3000)' "
-                              "'b:mcts(iterations=3000)' --games "
-                              "200 --store t.db >out 2>err & pid=$!\n"
-                              "until_it_listens $pid; kill -INT $pid; wait $pid; echo \"code "
-                              "$?\"; grep -o 'lawan tournament --resume.*' err; tail -n 1 out"});
+    const Ran ran = run_shell(
+        kUntilItListens +
+        std::string{"set -m\n"
+                    "\"$LAWAN\" tournament othello 'a:mcts(iterations=3000)' "
+                    "'b:mcts(iterations=3000)' --games "
+                    "200 --store t.db --concurrency 2 --csv 'the table.csv' --html t.html "
+                    "--quiet >out 2>err & pid=$!\n"
+                    "until_it_listens $pid; kill -INT $pid; wait $pid; echo \"code "
+                    "$?\"; grep -o 'lawan tournament --resume.*' err; tail -n 1 out"});
     EXPECT_THAT(ran.out, HasSubstr("code 130"));
-    EXPECT_THAT(ran.out, HasSubstr("lawan tournament --resume --store 't.db'"));
+    EXPECT_THAT(ran.out, HasSubstr("lawan tournament --resume --store 't.db' --concurrency 2"));
+    for (const char* given : {" --csv 'the table.csv'", " --html 't.html'", " --quiet"}) {
+        EXPECT_THAT(ran.out, HasSubstr(given));
+    }
     EXPECT_THAT(ran.out, HasSubstr("kept in t.db"));
 }
 
@@ -179,6 +183,18 @@ TEST(TournamentCommand, AFileMustNotStartPrograms) {
     EXPECT_THAT(ran.out, HasSubstr("code 2"));
     EXPECT_THAT(ran.out, HasSubstr("add --allow-commands"));
     EXPECT_THAT(ran.out, Not(HasSubstr("stderr\n")));
+}
+
+TEST(TournamentCommand, SaysWhichCharactersANameMayHave) {
+    const Ran ran = run_lawan("tournament tictactoe '=1+1:random' random");
+    EXPECT_EQ(ran.code, 2);
+    EXPECT_THAT(ran.err, HasSubstr("a name has letters, digits, spaces, '-', '_' and '.' alone: "
+                                   "change '=1+1'"));
+}
+
+TEST(Elo, SaysThatTwoDrawsSayNothing) {
+    EXPECT_THAT(run_lawan("elo 0 2 0").out,
+                HasSubstr("0.00   95 %: nothing can be said of so few"));
 }
 
 TEST(Elo, SaysWhatOneGameCannotTell) {

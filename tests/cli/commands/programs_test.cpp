@@ -4,6 +4,7 @@
 
 #include "formats/json.hpp"
 #include "formats/json_text.hpp"
+#include "module/catalog.hpp"
 #include "tests/cli/first_bot.hpp"
 #include "tests/support/paths.hpp"
 #include "tests/support/run_program.hpp"
@@ -30,6 +31,25 @@ TEST(SavedGames, DoNotStartPrograms) {
         "\"$LAWAN\" play --load game.json <<< 'b2'; ls");
     EXPECT_THAT(ran.out, HasSubstr("Loaded game.json"));
     EXPECT_THAT(ran.out, Not(HasSubstr("here\n")));
+}
+
+// Whoever writes a bot reads there which row is row 1: the games that count from the bottom are
+// named.
+TEST(PageOfBots, SaysWhereRowOneIs) {
+    for (const auto& [page, language, begins] :
+         {std::tuple{"/docs/bots.md", Language::English, "\nCells are "},
+          std::tuple{"/docs/id/bots.md", Language::Indonesian, "\nPetak adalah "}}) {
+        const std::string text = run_shell("cat '" + source_dir() + page + "'").out;
+        const auto from = text.find(begins);
+        ASSERT_NE(from, std::string::npos) << page;
+        const std::string paragraph = text.substr(from, text.find("\n\n", from) - from);
+        for (const GameModule& game : catalog()) {
+            const AnyGame usual = game.make(Options{game.title, game.settings, {}});
+            const bool from_below = usual.start().board().row_one == RowOne::Bottom;
+            EXPECT_EQ(paragraph.find(game.title.in(language)) != std::string::npos, from_below)
+                << page << ": " << game.name;
+        }
+    }
 }
 
 TEST(PlayCommand, TakesAProgramThatItsUserNames) {
@@ -210,6 +230,19 @@ TEST(UgiCommand, AnswersAsTheProtocolSays) {
                                "result\ngo\n");
     EXPECT_THAT(over.out,
                 HasSubstr("response true\nresponse p1win\ninfo string error: the game is over"));
+}
+
+// A fen tells who is to move, not who began.
+TEST(UgiCommand, CallsTheSameSideP1InEveryPosition) {
+    const char* asked =
+        "position startpos moves d1\nquery p1turn\nposition fen 7/7/7/7/7/3X3 O 4\nquery p1turn\n"
+        "position fen 7/7/7/7/7/XXXX3 O 4\nquery result\n";
+    EXPECT_EQ(run_lawan("ugi connect4", asked).out,
+              "response false\nresponse false\nresponse p1win\n");
+    EXPECT_EQ(run_lawan("ugi adjacency --first O",
+                        "query p1turn\nposition fen 6OO/6OO/8/8/8/8/XX6/XX6 X 8 8\nquery p1turn\n")
+                  .out,
+              "response true\nresponse false\n");
 }
 
 // What is known early, such as a move of the book or the whole of a small game, waits for "stop";

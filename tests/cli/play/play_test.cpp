@@ -111,6 +111,11 @@ TEST(Play, BeginsBySwap2) {
     EXPECT_THAT(run_lawan(people, "h8 i9 j7\na1 b2\nb2\nO\nboard\n").out,
                 AllOf(HasSubstr("Type X or O, or quit."), HasSubstr("Ann (O)> ")));
     EXPECT_THAT(run_lawan(people, "quit\n").out, Not(HasSubstr("(O)> ")));
+    // In a narrow window the sentence is broken between words.
+    EXPECT_THAT(run_shell("echo quit | TERM=dumb script -qec 'stty columns 40; \"$LAWAN\" " +
+                          people + "' /dev/null")
+                    .out,
+                HasSubstr("Swap2: one player places three marks, X,\r\n"));
     const Ran bots = run_lawan(
         "play tictactoe --size 9 --in-a-row 5 --opening swap2 --x 'lawan(nodes=300)' --o "
         "'lawan(nodes=500)' --seed 4 --quiet");
