@@ -361,7 +361,7 @@ stories("Analyse", ({ server, visit }) => {
     await cell(page, "d3").click();
     await page.waitForSelector("[data-plies='1']");
     expect(await page.locator(".tree button").count()).toBe(5);
-    await page.getByRole("button", { name: /f5$/ }).click();
+    await page.locator(".tree").getByRole("button", { name: /f5$/ }).click();
     await page.locator(".study summary[aria-label]").click();
     await page.getByRole("button", { name: "Delete from this move on" }).click();
     await page.waitForFunction(() => document.querySelectorAll(".tree button").length === 2);
