@@ -1,7 +1,6 @@
 #include "arena/tightened.hpp"
 
 #include <string>
-#include <utility>
 
 #include <fmt/format.h>
 

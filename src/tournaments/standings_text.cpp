@@ -154,7 +154,7 @@ std::string match_text(const TournamentPlan& plan, const Tournament& tournament,
     const std::int64_t alone = static_cast<std::int64_t>(games.size()) - paired;
     if (alone > 0) lines.push_back({words::kLeftOutOfPairs, {alone}});
     if (evidence.repeats > 0) {
-        lines.push_back({words::kRepeatsCountOnce, {evidence.repeats, games.size()}});
+        lines.push_back({words::kRepeatsAddNothing, {evidence.repeats, games.size()}});
     }
     if (const auto& test = tournament.sprt()) {
         const SprtState& state = test->state();

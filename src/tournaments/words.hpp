@@ -138,7 +138,7 @@ inline constexpr Words kPairsOfMatch{"pairs of games, by points 0, 1/2, 1, 1 1/2
 inline constexpr Words kLeftOutOfPairs{
     "{0} {0:game has|games have} no second game with colours swapped",
     "{0} permainan tidak punya permainan kedua dengan warna bertukar"};
-inline constexpr Words kRepeatsCountOnce{
+inline constexpr Words kRepeatsAddNothing{
     "{0} of {1} games {0:repeats|repeat} another one and {0:makes|make} the Elo difference no more "
     "certain",
     "{0} dari {1} permainan mengulang permainan lain dan tidak membuat selisih Elo lebih pasti"};

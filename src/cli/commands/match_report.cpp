@@ -163,7 +163,7 @@ std::string MatchReport::table(const MatchResult& result) const {
     if (const auto estimate = estimate_match(result, names_.a)) text += estimate_text(*estimate);
     const std::size_t repeats = result.games.size() - different_games(result);
     if (repeats > 0) {
-        text += told(lawan::words::kRepeatsCountOnce, {repeats, result.games.size()}) + '\n';
+        text += told(lawan::words::kRepeatsAddNothing, {repeats, result.games.size()}) + '\n';
     }
     if (result.stopped) text += told(words::kInterruptedInAGame) + '\n';
     return text + seed;
