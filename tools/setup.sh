@@ -196,7 +196,14 @@ configure() { # PRESET -DNAME=VALUE...
         configured_with "$folder" "$@"; then
         return
     fi
-    local command=(cmake --preset "$preset" -B "$folder" "$@")
+    local command=(cmake --preset "$preset" -B "$folder" "$@") setting
+    # A folder that was configured with another compiler: CMake would take it, and forget what the preset sets.
+    for setting in "$@"; do
+        if [[ $setting == -DCMAKE_CXX_COMPILER=* && -f $folder/CMakeCache.txt ]] &&
+            ! configured_with "$folder" "$setting"; then
+            command+=(--fresh)
+        fi
+    done
     (cd "$root" && "${command[@]}") >"$log" 2>&1 && return
     # Perhaps the compiler or a library has changed under an old build folder.
     (cd "$root" && "${command[@]}" --fresh) >"$log" 2>&1 && return

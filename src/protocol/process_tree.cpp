@@ -2,7 +2,9 @@
 
 #include <csignal>
 #include <cstddef>
+#include <cstdint>
 #include <ctime>
+#include <initializer_list>
 
 #include <fcntl.h>
 #include <sys/resource.h>

@@ -12,7 +12,7 @@ constexpr int kLeafFourNodes = 20;  // for a win by fours
 constexpr int kInnerFourNodes = 100;
 constexpr int kDangerDepth = 3;  // from here on wins by fours of the opponent are looked for
 constexpr int kMostHistory = 1 << 12;
-constexpr int kOrderWeight = 2;  // of what was learned, beside the history
+constexpr int kOrderWeight = 4;  // of what was learned, beside the history
 
 // Near the leaves an estimate is trusted so far, for each ply to go: that a quiet move does not
 // reach alpha, that the position stays above beta, that it stays below alpha.
@@ -34,7 +34,7 @@ constexpr int kUnknownDepth = 4;  // from here on positions without a move in th
 [[nodiscard]] std::size_t width(int depth, bool open, bool improving) {
     const auto plies = static_cast<std::size_t>(depth);
     if (open) return std::min<std::size_t>(6 + 4 * plies, 36);
-    const std::size_t most = 4 + plies * (28 + plies) / 24;
+    const std::size_t most = 8 + plies * (28 + plies) / 24;
     return improving ? most : most / 2 + 1;
 }
 
