@@ -40,15 +40,20 @@ const std::vector<HelpTopic>& help_topics() {
         {"files",
          Words{"which files are read and written", "berkas yang dibaca dan ditulis"},
          {Words{
-              "Saved games are in $XDG_DATA_HOME/lawan/games, or ~/.local/share/lawan/games. 'save "
-              "NAME' writes there; 'load NAME', 'lawan games NAME' and 'lawan analyse GAME --game "
-              "NAME' read from there. A name with a folder or an extension is taken as the name of "
-              "a file. Tournaments are kept in a file beside them, unless --store names another.",
+              "Saved games are in $XDG_DATA_HOME/lawan/games, or ~/.local/share/lawan/games. "
+              "'lawan games' lists them. 'save NAME' writes there; 'load NAME', 'lawan games NAME' "
+              "and 'lawan analyse GAME --game NAME' read from there. A name with a folder or the "
+              "ending .json names a file. Tournaments are kept in a file beside them, unless "
+              "--store names another.",
               "Permainan tersimpan ada di $XDG_DATA_HOME/lawan/games, atau "
-              "~/.local/share/lawan/games. 'save NAMA' menulis ke sana; 'load NAMA', 'lawan games "
-              "NAMA', dan 'lawan analyse PERMAINAN --game NAMA' membaca dari sana. Nama dengan "
-              "folder atau ekstensi dianggap nama berkas. Turnamen disimpan dalam berkas di "
-              "sampingnya, kecuali --store menyebut yang lain."},
+              "~/.local/share/lawan/games. 'lawan games' mendaftarnya. 'simpan NAMA' menulis ke "
+              "sana; 'muat NAMA', 'lawan games NAMA', dan 'lawan analyse PERMAINAN --game NAMA' "
+              "membaca dari sana. Nama dengan folder atau akhiran .json adalah nama berkas. "
+              "Turnamen disimpan dalam berkas di sampingnya, kecuali --store menyebut yang lain."},
+          Words{"A result replaces an older file only if that file is of the same kind: a proof "
+                "replaces a proof, a page a page.",
+                "Hasil hanya menggantikan berkas lama yang sejenis: bukti menggantikan bukti, "
+                "halaman menggantikan halaman."},
           Words{"A result that cannot be written to its file ends the command with exit code 4. It "
                 "is printed all the same, and the result of a training is saved in the folder for "
                 "temporary files.",

@@ -97,7 +97,7 @@ inline constexpr Words kCannotMakeDataFolder{
     "folder {0} tidak dapat dibuat ({1}): {2}, atau atur XDG_DATA_HOME"};
 inline constexpr Words kNameAFileWithStore{"name a file with --store FILE",
                                            "sebutkan berkas dengan --store BERKAS"};
-inline constexpr Words kSaveItWithSave{"save it with 'save FILE'", "simpan dengan 'save BERKAS'"};
+inline constexpr Words kSaveItWithSave{"save it with 'save FILE'", "simpan dengan 'simpan BERKAS'"};
 inline constexpr Words kIsNotASavedGame{
     "is-not-a-saved-game", "{0} already exists and is not a saved game: choose another name",
     "{0} sudah ada dan bukan permainan tersimpan: pilih nama lain"};

@@ -137,6 +137,7 @@ inline constexpr Words kGoesOnWith{"interrupted; to continue, run:",
 inline constexpr Words kGamesAndRatio{"{0} {0:game|games}, log-likelihood ratio {1} ({2} to {3})",
                                       "{0} permainan, rasio log-kemungkinan {1} ({2} sampai {3})"};
 inline constexpr Words kGamesOfAll{"{0} of {1} {1:game|games}", "{0} dari {1} permainan"};
+inline constexpr Words kGameUnderWay{"game {0}: {1}", "permainan {0}: {1}"};
 inline constexpr Words kOptionCannotWrite{"option-cannot-write", "--{0} cannot write {1}: {2}",
                                           "--{0} tidak dapat menulis {1}: {2}"};
 inline constexpr Words kItHasNoName{"it has no name", "namanya kosong"};
