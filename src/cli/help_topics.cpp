@@ -50,10 +50,11 @@ const std::vector<HelpTopic>& help_topics() {
               "sana; 'muat NAMA', 'lawan games NAMA', dan 'lawan analyse PERMAINAN --game NAMA' "
               "membaca dari sana. Nama dengan folder atau akhiran .json adalah nama berkas. "
               "Turnamen disimpan dalam berkas di sampingnya, kecuali --store menyebut yang lain."},
-          Words{"A result replaces an older file only if that file is of the same kind: a proof "
-                "replaces a proof, a page a page.",
-                "Hasil hanya menggantikan berkas lama yang sejenis: bukti menggantikan bukti, "
-                "halaman menggantikan halaman."},
+          Words{
+              "A proof, a page, a picture, a table or a file of games replaces only a file of its "
+              "own kind.",
+              "Bukti, halaman, gambar, tabel, dan berkas permainan hanya menggantikan berkas yang "
+              "sejenis."},
           Words{"A result that cannot be written to its file ends the command with exit code 4. It "
                 "is printed all the same, and the result of a training is saved in the folder for "
                 "temporary files.",
