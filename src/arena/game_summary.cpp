@@ -2,8 +2,6 @@
 
 #include <algorithm>
 #include <numeric>
-#include <set>
-#include <tuple>
 
 #include "core/checksum.hpp"
 #include "core/hash.hpp"
@@ -107,19 +105,20 @@ std::int64_t Evidence::counted() const {
     return std::accumulate(pairs.begin(), pairs.end(), std::int64_t{0});
 }
 
+bool NewGames::operator()(const GameSummary& game) {
+    if (game.course == 0) return true;
+    return seen_.insert({game.bots.x, game.bots.o, game.course, game.reason, game.winner}).second;
+}
+
 Evidence evidence_of(const std::vector<GameSummary>& games) {
-    using Course = std::tuple<std::size_t, std::uint64_t, EndReason, std::optional<Side>>;
-    std::set<Course> seen;
+    NewGames is_new;
     Evidence evidence;
     evidence.pairs = pairs_of(games);
     for (const GameSummary& game : games) {
         const double points = points_of_first(game);
         WinDrawLoss& counts = evidence.games;
         ++(points == 1 ? counts.wins : points == 0 ? counts.losses : counts.draws);
-        if (game.course == 0) continue;
-        if (!seen.insert({game.bots.x, game.course, game.reason, game.winner}).second) {
-            ++evidence.repeats;
-        }
+        if (!is_new(game)) ++evidence.repeats;
     }
     return evidence;
 }

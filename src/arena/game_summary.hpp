@@ -4,8 +4,10 @@
 #include <cstddef>
 #include <cstdint>
 #include <optional>
+#include <set>
 #include <string>
 #include <string_view>
+#include <tuple>
 #include <vector>
 
 #include "arena/elo.hpp"
@@ -86,6 +88,17 @@ struct TournamentGame {
 // What an estimate counts. The two games of a pair, with sides swapped, depend on each other.
 enum class EstimateOf : std::uint8_t { Games, Pairs, DifferentGames };
 [[nodiscard]] std::string_view to_text(EstimateOf of);
+
+// Tells, game after game, whether one repeats none before it: the same seats, moves and end.
+class NewGames {
+  public:
+    [[nodiscard]] bool operator()(const GameSummary& game);
+
+  private:
+    using Course =
+        std::tuple<std::size_t, std::size_t, std::uint64_t, EndReason, std::optional<Side>>;
+    std::set<Course> seen_;
+};
 
 // What the games of the first two bots tell of their strength. A game that repeats another, with
 // the same seats, moves and end, makes nothing more certain. It still belongs to the score: bots

@@ -1,6 +1,8 @@
 #include "arena/standings.hpp"
 
 #include <algorithm>
+#include <map>
+#include <utility>
 
 #include "arena/tournament.hpp"
 
@@ -16,12 +18,15 @@ void count(WinDrawLoss& games, const GameSummary& game, Side side) {
 Standings::Standings(std::size_t bots, const std::vector<GameSummary>& games,
                      const std::vector<Merit>& merits)
     : rows_(bots), cross_(bots, std::vector<WinDrawLoss>(bots)), games_{games.size()} {
+    NewGames is_new;
+    std::map<std::pair<std::size_t, std::size_t>, std::int64_t> different;  // by who was X and O
     for (std::size_t bot = 0; bot < bots; ++bot) {
         rows_[bot].bot = bot;
         if (bot < merits.size()) rows_[bot].merit = merits[bot];
         rows_[bot].points = rows_[bot].merit.for_rests;
     }
     for (const GameSummary& game : games) {
+        if (is_new(game)) ++different[{game.bots.x, game.bots.o}];
         for (const Side side : {Side::X, Side::O}) {
             StandingsRow& row = rows_[game.bots[side]];
             count(row.games, game, side);
@@ -32,12 +37,15 @@ Standings::Standings(std::size_t bots, const std::vector<GameSummary>& games,
         }
     }
     std::vector<Encounter> encounters;
+    const auto different_of = [&](std::size_t a, std::size_t b) {
+        return static_cast<double>(different[{a, b}] + different[{b, a}]);
+    };
     for (std::size_t a = 0; a < bots; ++a) {
         for (std::size_t b = a + 1; b < bots; ++b) {
             const WinDrawLoss& of_a = cross_[a][b];
             if (of_a.games() == 0) continue;
             encounters.push_back({a, b, static_cast<double>(of_a.games()), of_a.points(),
-                                  static_cast<double>(of_a.draws)});
+                                  static_cast<double>(of_a.draws), different_of(a, b)});
         }
     }
     added_draws_ = !encounters.empty() && !determines_ratings(bots, encounters);

@@ -40,15 +40,21 @@ const std::vector<HelpTopic>& help_topics() {
         {"files",
          Words{"which files are read and written", "berkas yang dibaca dan ditulis"},
          {Words{
-              "Saved games are in $XDG_DATA_HOME/lawan/games, or ~/.local/share/lawan/games. 'save "
-              "NAME' writes there; 'load NAME', 'lawan games NAME' and 'lawan analyse GAME --game "
-              "NAME' read from there. A name with a folder or an extension is taken as the name of "
-              "a file. Tournaments are kept in a file beside them, unless --store names another.",
+              "Saved games are in $XDG_DATA_HOME/lawan/games, or ~/.local/share/lawan/games. "
+              "'lawan games' lists them. 'save NAME' writes there; 'load NAME', 'lawan games NAME' "
+              "and 'lawan analyse GAME --game NAME' read from there. A name with a folder or the "
+              "ending .json names a file. Tournaments are kept in a file beside them, unless "
+              "--store names another.",
               "Permainan tersimpan ada di $XDG_DATA_HOME/lawan/games, atau "
-              "~/.local/share/lawan/games. 'save NAMA' menulis ke sana; 'load NAMA', 'lawan games "
-              "NAMA', dan 'lawan analyse PERMAINAN --game NAMA' membaca dari sana. Nama dengan "
-              "folder atau ekstensi dianggap nama berkas. Turnamen disimpan dalam berkas di "
-              "sampingnya, kecuali --store menyebut yang lain."},
+              "~/.local/share/lawan/games. 'lawan games' mendaftarnya. 'simpan NAMA' menulis ke "
+              "sana; 'muat NAMA', 'lawan games NAMA', dan 'lawan analyse PERMAINAN --game NAMA' "
+              "membaca dari sana. Nama dengan folder atau akhiran .json adalah nama berkas. "
+              "Turnamen disimpan dalam berkas di sampingnya, kecuali --store menyebut yang lain."},
+          Words{
+              "A proof, a page, a picture, a table or a file of games replaces only a file of its "
+              "own kind.",
+              "Bukti, halaman, gambar, tabel, dan berkas permainan hanya menggantikan berkas yang "
+              "sejenis."},
           Words{"A result that cannot be written to its file ends the command with exit code 4. It "
                 "is printed all the same, and the result of a training is saved in the folder for "
                 "temporary files.",

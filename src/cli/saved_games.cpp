@@ -148,7 +148,11 @@ fs::path typed_game_to_save(std::string_view typed) {
     check_utf8(typed);
     const fs::path path = typed_path(typed);
     std::error_code error;
-    if (path.has_parent_path() || path.has_extension() || fs::exists(path, error)) return path;
+    if (fs::exists(path, error)) return path;
+    if (path.has_extension() && lower(path.extension().string()) != kExtension) {
+        throw Failure{words::kSavedGamesAreJson, {in_quotes(path.extension().string())}};
+    }
+    if (path.has_parent_path() || path.has_extension()) return path;
     fs::path kept = made_data_folder(kFolder, words::kSaveItWithSave) / path;
     kept += kExtension;
     return kept;

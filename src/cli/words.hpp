@@ -15,6 +15,16 @@ inline constexpr Words kGoesOnWithout{"goes-on-without-file",
                                       "{0}; the result is printed all the same",
                                       "{0}; hasilnya tetap ditampilkan"};
 
+inline constexpr Words kIsOfAnotherKind{"is-of-another-kind",
+                                        "{0} already exists and is not {1}: choose another name",
+                                        "{0} sudah ada dan bukan {1}: pilih nama lain"};
+inline constexpr Words kAProof{"a proof", "bukti"};
+inline constexpr Words kAWebPage{"a web page", "halaman web"};
+inline constexpr Words kAPicture{"an SVG picture", "gambar SVG"};
+inline constexpr Words kAFileOfGames{"a file of games in that format",
+                                     "berkas permainan dalam format itu"};
+inline constexpr Words kATable{"a table in CSV", "tabel CSV"};
+
 // Reading the command line.
 inline constexpr Words kOptionNeedsValue{"option-needs-value", "option '{0}' needs a value",
                                          "pilihan '{0}' perlu nilai"};
@@ -87,10 +97,13 @@ inline constexpr Words kCannotMakeDataFolder{
     "folder {0} tidak dapat dibuat ({1}): {2}, atau atur XDG_DATA_HOME"};
 inline constexpr Words kNameAFileWithStore{"name a file with --store FILE",
                                            "sebutkan berkas dengan --store BERKAS"};
-inline constexpr Words kSaveItWithSave{"save it with 'save FILE'", "simpan dengan 'save BERKAS'"};
+inline constexpr Words kSaveItWithSave{"save it with 'save FILE'", "simpan dengan 'simpan BERKAS'"};
 inline constexpr Words kIsNotASavedGame{
     "is-not-a-saved-game", "{0} already exists and is not a saved game: choose another name",
     "{0} sudah ada dan bukan permainan tersimpan: pilih nama lain"};
+inline constexpr Words kSavedGamesAreJson{
+    "saved-games-are-json", "a saved game ends in .json, not in {0}: choose another name",
+    "permainan tersimpan berakhiran .json, bukan {0}: pilih nama lain"};
 inline constexpr Words kNoSuchSavedGame{
     "no-such-saved-game",
     "cannot read {0}: there is no such file or saved game; the last ones saved are {1}",

@@ -20,7 +20,8 @@ double expected(double advantage) {
     return 1 / (1 + std::exp(-advantage));
 }
 
-// Gauss and Jordan with pivots; the prior makes the matrix positive definite.
+// Gauss and Jordan with pivots; the prior, or the mean that is held, makes the matrix positive
+// definite.
 Matrix inverse(Matrix matrix) {
     const std::size_t size = matrix.size();
     Matrix result(size, Row(size, 0));
@@ -124,11 +125,23 @@ class Fit {
         return matrix;
     }
 
+    // Games tell nothing of the mean of all players: there a slight prior leaves the matrix nearly
+    // singular, and its inverse would lose the digits that the errors consist of. So the mean is
+    // held where it is, which changes no difference between players.
     [[nodiscard]] Matrix curvature() const {
-        return sum_over_encounters([&](const Encounter& met) {
+        constexpr double kSlightPrior = 1e-3;
+        Matrix matrix = sum_over_encounters([&](const Encounter& met) {
             const double p = expected(strengths_[met.a] - strengths_[met.b]);
             return met.games * p * (1 - p);
         });
+        if (prior_ >= kSlightPrior) return matrix;
+        double hold = 0;
+        for (std::size_t i = 0; i < matrix.size(); ++i) hold += matrix[i][i];
+        hold /= static_cast<double>(matrix.size());
+        for (Row& row : matrix) {
+            for (double& value : row) value += hold;
+        }
+        return matrix;
     }
 
     // A score of 0, ½ or 1 with mean p and a share d of draws has the variance p(1 − p) − d/4.
@@ -136,8 +149,10 @@ class Fit {
         return sum_over_encounters([&](const Encounter& met) {
             const double p = expected(strengths_[met.a] - strengths_[met.b]);
             // With draws only, a little is left: the next game may be lost.
-            return std::max(met.games * p * (1 - p) - met.draws / 4,
-                            0.05 * met.games * p * (1 - p));
+            const double variance =
+                std::max(met.games * p * (1 - p) - met.draws / 4, 0.05 * met.games * p * (1 - p));
+            // Games that come n times each vary together: their sum n times as much.
+            return met.different > 0 ? variance * met.games / met.different : variance;
         });
     }
 

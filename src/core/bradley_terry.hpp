@@ -19,6 +19,9 @@ struct Encounter {
     double games = 0;
     double points = 0;  // of a: 1 a win, 1/2 a draw
     double draws = 0;   // as far as known; errors are stated too large for those that are not
+    // Games that repeat no other one, move by move; 0 where nobody counted them. Repeats belong to
+    // the score, but make nothing more certain.
+    double different = 0;
 };
 
 struct Rating {

@@ -54,7 +54,7 @@ inline constexpr Words kSpecNotRead{"spec-not-read", "in {0}: expected {1}, foun
 inline constexpr Words kAName{"a name", "sebuah nama"};
 inline constexpr Words kNameOfOption{"the name of an option", "nama sebuah pilihan"};
 inline constexpr Words kCommaOrBracket{"',' or ')'", "',' atau ')'"};
-inline constexpr Words kEnd{"the end", "akhirnya"};
+inline constexpr Words kEnd{"the end", "akhir teks"};
 inline constexpr Words kClosing{"a closing '{0}'", "penutup '{0}'"};
 inline constexpr Words kNothingMore{"nothing more", "tidak ada lagi"};
 

@@ -124,7 +124,10 @@ Report verify(std::istream& file, const KindsOf& kinds_of, const Means& means) {
         const Kind kind = find_kind(kinds, by, lines);
         Body body{lines};
         Verdict verdict = kind.check(report.position, claim, body, means);
-        if (const auto left = body.next()) lines.fail({words::kUnexpectedLine, {in_quotes(*left)}});
+        // A check that fails has not read on: the lines that it left are not to blame.
+        while (const auto left = body.next()) {
+            if (verdict.holds) lines.fail({words::kUnexpectedLine, {in_quotes(*left)}});
+        }
         report.claims.push_back({claim, kind.name, std::move(verdict)});
     }
     lines.take();

@@ -60,12 +60,16 @@ Thought<AnyMove> UgiDialect::move(Conversation& talk, const Turn& turn,
     }
     text += "\ngo";
     if (left) {
-        // p1 is X, who moves first in every game as it is usually set up: the program was not told
-        // of another start when it was started.
-        text += fmt::format(
-            " p1time {} p2time {} p1inc {} p2inc {}", at_least_one_millisecond((*left)[Side::X]),
-            at_least_one_millisecond((*left)[Side::O]), std::lround(increment_.count() * 1000),
-            std::lround(increment_.count() * 1000));
+        // p1 is who moves first in the game that the program was started for: X in every game as
+        // it is usually set up. Where O moves first, nobody knows whether the program was told so:
+        // then both clocks are its own, which is the one that it needs.
+        const bool usual = start_->side_to_move() == Side::X;
+        const Side mover = turn.position.side_to_move();
+        text += fmt::format(" p1time {} p2time {} p1inc {} p2inc {}",
+                            at_least_one_millisecond((*left)[usual ? Side::X : mover]),
+                            at_least_one_millisecond((*left)[usual ? Side::O : mover]),
+                            std::lround(increment_.count() * 1000),
+                            std::lround(increment_.count() * 1000));
     } else if (turn.limits.time) {
         text += fmt::format(" movetime {}", at_least_one_millisecond(*turn.limits.time));
     }

@@ -155,7 +155,7 @@ inline constexpr Words kOpeningEndsGame{
     "petak lain"};
 inline constexpr Words kOpeningNeedsRoom{
     "opening-needs-room", "swap2 needs an empty board and four or more in a row to win",
-    "swap2 memerlukan papan kosong dan empat atau lebih sebaris untuk menang"};
+    "swap2 memerlukan papan kosong dan empat atau lebih berderet untuk menang"};
 inline constexpr Words kOpeningStands{"opening-stands-otherwise",
                                       "these moves and choices do not fit together",
                                       "langkah dan pilihan ini tidak cocok"};

@@ -24,15 +24,18 @@ class LookOn {
     explicit LookOn(TournamentStore& store)
         : store_{store}, start_{game_of(store.plan()).start()} {}
 
-    void moved(const GameJob& job, const MoveRecord& move) {
+    // Returns how many moves the game has now.
+    std::size_t moved(const GameJob& job, const MoveRecord& move) {
         const std::lock_guard lock{mutex_};
         const auto [game, is_new] = games_.try_emplace(job.number);
         RunningGame& running = game->second.running;
         if (is_new) running = begun(job);
         running.record.moves.push_back(move);
-        if (!may_write()) return;
-        store_.show_running(running);
-        game->second.written = true;
+        if (may_write()) {
+            store_.show_running(running);
+            game->second.written = true;
+        }
+        return running.record.moves.size();
     }
 
     void ended(const TournamentGame& game) {
@@ -95,7 +98,10 @@ bool run_tournament(Tournament& tournament, TournamentStore& store, const RunSet
     bool isolation_told = false;
     LookOn look_on{store};
     PlayerSettings how = settings.players;
-    how.on_move = [&](const GameJob& job, const MoveRecord& move) { look_on.moved(job, move); };
+    how.on_move = [&](const GameJob& job, const MoveRecord& move) {
+        const std::size_t moves = look_on.moved(job, move);
+        if (settings.on_move) settings.on_move(job.number, moves);
+    };
     how.on_played_again = [&](std::int64_t number, Seconds stall) {
         look_on.dropped(number);
         if (settings.players.on_played_again) settings.players.on_played_again(number, stall);

@@ -1,6 +1,8 @@
 // Runs a tournament on the threads of this machine.
 #pragma once
 
+#include <cstddef>
+#include <cstdint>
 #include <functional>
 #include <optional>
 
@@ -17,6 +19,8 @@ struct RunSettings {
     const StopSignal* stop = nullptr;
     // After each game, which is in the store already; called by one thread at a time.
     std::function<void(const TournamentGame&)> on_game = {};
+    // After each move: the number of the game, and its moves so far; called by any worker.
+    std::function<void(std::int64_t, std::size_t)> on_move = {};
     // Once, when the first program runs: how it is kept apart. See ProcessBot::isolation().
     std::function<void(int)> on_isolation = {};
 };

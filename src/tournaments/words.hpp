@@ -116,8 +116,8 @@ inline constexpr Words kEloOfMatch{
     "{0}: Elo {1} (95 %: {2} to {3}), normalised {4}, likelihood of superiority {5} %",
     "{0}: elo {1} (95 %: {2} sampai {3}), ternormalisasi {4}, lebih kuat dengan peluang {5} %"};
 inline constexpr Words kEloSaysNothing{
-    "{0}: Elo {1}, but nothing can be said of it: the games are too few",
-    "{0}: Elo {1}, tetapi belum ada yang dapat disimpulkan: permainannya terlalu sedikit"};
+    "{0}: Elo {1}, from too few games for an interval",
+    "{0}: Elo {1}, dari permainan yang terlalu sedikit untuk selang"};
 inline constexpr Words kEloOfAllWon{
     "{0} won every game: its Elo difference is at least {1} (95 %), likelihood of superiority {2} "
     "%",

@@ -23,6 +23,14 @@ TEST(Help, NamesEveryCommand) {
     EXPECT_EQ(run_lawan("help").out, ran.out);
 }
 
+TEST(Help, TheTopicOfFilesSaysWhatListsThemAndWhatIsReplaced) {
+    const Ran english = run_shell("\"$LAWAN\" help files | tr -s '\\n ' ' '");
+    EXPECT_THAT(english.out, HasSubstr("'lawan games' lists them."));
+    EXPECT_THAT(english.out, HasSubstr("replaces only a file of its own kind"));
+    const Ran indonesian = run_shell("\"$LAWAN\" --lang id help files | tr -s '\\n ' ' '");
+    EXPECT_THAT(indonesian.out, HasSubstr("'lawan games' mendaftarnya."));
+}
+
 TEST(Help, EveryCommandHasExamplesAndEveryOptionAnExplanation) {
     for (const cli::Command& command : cli::all_commands()) {
         const Ran ran = run_lawan(command.name + " --help");

@@ -54,6 +54,43 @@ TEST(ResultFiles, AFolderThatIsMissingLosesNoResult) {
     EXPECT_EQ(training.err, "lawan: cannot write 'missing/p': No such file or directory\n");
 }
 
+// A slip of the keyboard must not cost somebody a letter; a second run replaces the first.
+TEST(ResultFiles, OnlyAFileOfTheSameKindIsReplaced) {
+    const std::string plays =
+        "\"$LAWAN\" tournament tictactoe random greedy --games 2 --quiet --store cup.db ";
+    for (const std::string& command : {
+             std::string{"\"$LAWAN\" solve tictactoe --quiet --proof"},
+             std::string{"\"$LAWAN\" experiment four-queens --quiet --html"},
+             std::string{"\"$LAWAN\" practice --count 1 --html"},
+             std::string{"\"$LAWAN\" picture four-queens-whole --out"},
+             plays + "--csv",
+             plays + "--games-csv",
+             plays + "--games-json",
+             plays + "--pgn",
+             plays + "--html",
+         }) {
+        const Ran letter =
+            run_shell("echo Dear Ann > letter; " + command + " letter; echo code $?; cat letter");
+        EXPECT_EQ(letter.out, "code 2\nDear Ann\n") << command;
+        EXPECT_THAT(letter.err, HasSubstr("'letter' already exists and is not a")) << command;
+        const Ran twice = run_shell(": > mine; " + command + " mine && " + command +
+                                    " mine && test -s mine && echo replaced");
+        EXPECT_THAT(twice.out, HasSubstr("replaced\n")) << command << twice.err;
+    }
+}
+
+TEST(ResultFiles, GamesReplaceOnlyGamesOfTheirFormat) {
+    const std::string games = "echo f5d6c3 > in.txt; ";
+    for (const char* const out : {"o.ggf", "o.txt"}) {
+        const std::string command = std::string{" \"$LAWAN\" games in.txt --out "} + out;
+        const Ran letter = run_shell(games + "echo Dear Ann > " + out + ';' + command +
+                                     "; echo code $?; cat " + out);
+        EXPECT_EQ(letter.out, "code 2\nDear Ann\n") << out;
+        EXPECT_THAT(letter.err, HasSubstr("already exists and is not a file of games")) << out;
+        EXPECT_EQ(run_shell(games + command + " && " + command).code, 0) << out;
+    }
+}
+
 TEST(ResultFiles, ATrainingIsKeptBesideAFullDisk) {
     const ScratchFolder beside;
     const Ran ran = run_shell("TMPDIR='" + beside.path().string() +

@@ -47,6 +47,29 @@ TEST(BradleyTerry, MoreGamesLessError) {
     EXPECT_LT(many[0].error, few[0].error / 5);
 }
 
+// With fifty digits: a prior of a millionth leaves seven of sixteen, which once gave 54, 0 and 37.
+TEST(BradleyTerry, ASlightPriorLeavesTheErrorsExact) {
+    const BradleyTerry strengths{
+        3, {{0, 1, 100, 60, 0}, {1, 2, 100, 70, 0}, {0, 2, 100, 80, 0}}, kNoPrior};
+    EXPECT_NEAR(strengths.ratings()[0].error, 35.933, 0.001);
+    EXPECT_NEAR(strengths.ratings()[1].error, 34.079, 0.001);
+    EXPECT_NEAR(strengths.ratings()[2].error, 37.300, 0.001);
+}
+
+// A quarter of the games are different ones: the same ratings, with twice the error.
+TEST(BradleyTerry, RepeatsWidenTheErrorsAndLeaveTheRatings) {
+    const std::vector<Encounter> all{{0, 1, 100, 60, 0}, {1, 2, 100, 70, 0}, {0, 2, 100, 80, 0}};
+    std::vector<Encounter> repeated = all;
+    for (Encounter& met : repeated) met.different = 25;
+    const BradleyTerry once{3, all, kNearlyNoPrior};
+    const BradleyTerry often{3, repeated, kNearlyNoPrior};
+    for (std::size_t i = 0; i < 3; ++i) {
+        EXPECT_NEAR(often.ratings()[i].elo, once.ratings()[i].elo, 1e-9);
+        EXPECT_NEAR(often.ratings()[i].error, 2 * once.ratings()[i].error, 1e-3);
+    }
+    EXPECT_LT(often.superiority(0, 1), once.superiority(0, 1));
+}
+
 TEST(BradleyTerry, NobodyPlayed) {
     EXPECT_TRUE(bradley_terry(0, {}).empty());
     const auto ratings = bradley_terry(3, {});

@@ -46,6 +46,28 @@ TEST(Verify, PairsThatShareACellOrStandOnMarksDoNotHold) {
     EXPECT_FALSE(verify(tictactoe("2 X 2", "claim at-most -1\nby pairing\na1-b1\n")).holds());
 }
 
+// The lines are right for what was claimed before: that is a verdict, and no complaint about a
+// line.
+TEST(Verify, AChangedClaimDoesNotHoldWhateverFollowsIt) {
+    const std::string tree = "answers 2\nb1 c1\npairs\nc1 b1\npairs\n";
+    EXPECT_TRUE(verify(tictactoe("4 X 3", "claim at-most 0\nby breaker\n" + tree)).holds());
+    for (const char* claim : {"at-most -1", "at-least 0", "at-least 1"}) {
+        const Report report =
+            verify(tictactoe("4 X 3", "claim " + std::string{claim} + "\nby breaker\n" + tree +
+                                          "claim at-least 0\nby strategy-stealing\n"));
+        ASSERT_EQ(report.claims.size(), 2U) << claim;
+        EXPECT_FALSE(report.claims[0].verdict.holds) << claim;
+        EXPECT_TRUE(report.claims[1].verdict.holds) << "the next claim is read";
+    }
+    const std::string held = "\nby breaker\nfirst c1\npairs\n";
+    EXPECT_TRUE(verify(tictactoe("X3 O 3", "claim at-least 0" + held)).holds());
+    EXPECT_FALSE(verify(tictactoe("X3 O 3", "claim at-most 0" + held)).holds());
+    EXPECT_THROW(
+        (void)verify(tictactoe("4 X 3", "claim at-most 0\nby breaker\n" + tree + "more\n")),
+        InputError)
+        << "what follows a proof that holds is unexpected";
+}
+
 // Two windows, a1-b1-c1 and b1-c1-d1: b1 lies on all lines of a1, and c1 on all of d1.
 TEST(Verify, AMoveThatGainsNothingNeedsNoTree) {
     const std::string head = "claim at-most 0\nby breaker\nanswers ";

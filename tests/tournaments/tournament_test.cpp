@@ -381,6 +381,33 @@ TEST(Tournaments, OfTwoBotsHaveOneLikelihoodOfSuperiority) {
     EXPECT_NEAR(table.rows()[0].superiority.value(), 0.876, 0.0005);
 }
 
+// Each pair of three bots plays two different games again and again.
+TEST(Tournaments, RepeatedGamesMakeNoEloMoreCertain) {
+    const auto played = [](int times) {
+        std::vector<GameSummary> games;
+        for (int i = 0; i < times; ++i) {
+            for (const auto& [x, o] : {std::pair{0, 1}, std::pair{1, 2}, std::pair{2, 0}}) {
+                for (const Side winner : {Side::X, Side::O}) {
+                    GameSummary game;
+                    game.number = static_cast<std::int64_t>(games.size()) + 1;
+                    game.bots = {static_cast<std::size_t>(x), static_cast<std::size_t>(o)};
+                    game.winner = winner;
+                    game.course = 1;
+                    games.push_back(game);
+                }
+            }
+        }
+        return games;
+    };
+    const Standings once{3, played(1)};
+    const Standings often{3, played(50)};
+    EXPECT_EQ(often.rows()[0].games.games(), 200) << "they still belong to the score";
+    EXPECT_NEAR(often.rows()[0].rating.error, once.rows()[0].rating.error, 1);
+    std::vector<GameSummary> different = played(50);
+    for (GameSummary& game : different) game.course = static_cast<std::uint64_t>(game.number);
+    EXPECT_LT(Standings(3, different).rows()[0].rating.error, once.rows()[0].rating.error / 5);
+}
+
 // Wide letters take two columns and combining marks none, in both tables.
 TEST(Tournaments, KeepTheirColumnsWhateverTheNames) {
     TournamentPlan plan = plan_of(Format::RoundRobin);
@@ -411,7 +438,7 @@ TEST(Tournaments, SayThatTwoDrawsSayNothing) {
     Tournament tournament{plan, games};
     count_all(tournament);
     EXPECT_THAT(match_text(plan, tournament, Language::English),
-                HasSubstr("a: Elo 0.0, but nothing can be said of it: the games are too few\n"));
+                HasSubstr("a: Elo 0.0, from too few games for an interval\n"));
 }
 
 // As in a match: what is read from the store tells it too.

@@ -142,6 +142,8 @@ inline constexpr Words kSolveExitCodes{
     "stderr menyebut sebabnya."};
 
 // verify
+inline constexpr Words kNotProved{"not proved: {0} of {1} {1:claim|claims} {0:does|do} not hold",
+                                  "tidak terbukti: {0} dari {1} pernyataan tidak benar"};
 inline constexpr Words kHoldsInSamples{
     "not proved: the parts that were checked hold; --whole checks all of them",
     "belum terbukti: yang diperiksa benar; --whole memeriksa semuanya"};

@@ -22,9 +22,8 @@ inline constexpr Words kGamesAndScore{"{0} {0:game|games}, score {1} %",
 inline constexpr Words kEloHeading{"elo", "elo"};
 inline constexpr Words kNormalisedHeading{"normalised", "normal"};
 inline constexpr Words kInterval{"95 %: {0} to {1}", "95 %: {0} sampai {1}"};
-inline constexpr Words kNoInterval{"95 %: nothing can be said of so few games",
-                                   "95 %: belum ada yang dapat disimpulkan dari permainan "
-                                   "sesedikit ini"};
+inline constexpr Words kNoInterval{"95 %: too few games for an interval",
+                                   "95 %: permainannya terlalu sedikit untuk selang"};
 inline constexpr Words kIntervalFrom{"95 %: at least {0}, because every game was won",
                                      "95 %: paling rendah {0}, karena semua permainan menang"};
 inline constexpr Words kIntervalTo{"95 %: at most {0}, because every game was lost",
@@ -59,8 +58,8 @@ inline constexpr Words kDifferentGames{"{0} different {0:game|games}", "{0} perm
 inline constexpr Words kEloDifference{"Elo difference {0}, 95 %: {1} to {2}, from {3}",
                                       "Selisih Elo {0}, 95 %: {1} sampai {2}, dari {3}"};
 inline constexpr Words kEloSaysNothing{
-    "Elo difference {0}, but nothing can be said from {1}",
-    "Selisih Elo {0}, tetapi belum ada yang dapat disimpulkan dari {1}"};
+    "Elo difference {0} from {1}: too few for an interval",
+    "Selisih Elo {0} dari {1}: terlalu sedikit untuk selang"};
 inline constexpr Words kEloAtLeast{"Elo difference at least {0} (95 %), from {1}, all of them won",
                                    "Selisih Elo sedikitnya {0} (95 %), dari {1}, semuanya menang"};
 inline constexpr Words kEloAtMost{"Elo difference at most {0} (95 %), from {1}, all of them lost",
@@ -137,6 +136,7 @@ inline constexpr Words kGoesOnWith{"interrupted; to continue, run:",
 inline constexpr Words kGamesAndRatio{"{0} {0:game|games}, log-likelihood ratio {1} ({2} to {3})",
                                       "{0} permainan, rasio log-kemungkinan {1} ({2} sampai {3})"};
 inline constexpr Words kGamesOfAll{"{0} of {1} {1:game|games}", "{0} dari {1} permainan"};
+inline constexpr Words kGameUnderWay{"game {0}: {1}", "permainan {0}: {1}"};
 inline constexpr Words kOptionCannotWrite{"option-cannot-write", "--{0} cannot write {1}: {2}",
                                           "--{0} tidak dapat menulis {1}: {2}"};
 inline constexpr Words kItHasNoName{"it has no name", "namanya kosong"};

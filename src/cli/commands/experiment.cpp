@@ -15,6 +15,7 @@
 #include "cli/commands/measure_words.hpp"
 #include "cli/help.hpp"
 #include "cli/play/human_bot.hpp"
+#include "cli/replaced_file.hpp"
 #include "cli/saved_games.hpp"
 #include "cli/terminal/interrupt.hpp"
 #include "cli/terminal/language.hpp"
@@ -145,7 +146,10 @@ class Runner {
             seat_human(settings_, stop_);
         }
         // A file that cannot be written is better known now than in ten minutes.
-        if (options.has("html")) writes_html_ = can_be_written(options.text("html"));
+        if (options.has("html")) {
+            check_replaceable(options.text("html"), web_page());
+            writes_html_ = can_be_written(options.text("html"));
+        }
     }
 
     ExitCode run() {

@@ -283,6 +283,7 @@ Command games_command() {
     Command command{"games", Phrase{words::kGamesSummary, {all_formats()}},
                     [arguments] { return games(*arguments); }};
     command.examples = shown_by_games("games");
+    command.remarks = {words::kHowNamesCompare};
     Word files{words::kFile,
                Place::Optional,
                Words{"files of games, folders of them, or names of saved games (see 'lawan help "

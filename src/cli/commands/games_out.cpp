@@ -7,6 +7,8 @@
 
 #include "cli/commands/game_words.hpp"
 #include "cli/exit_code.hpp"
+#include "cli/replaced_file.hpp"
+#include "cli/words.hpp"
 #include "core/input_error.hpp"
 #include "core/text.hpp"
 #include "core/whole_file.hpp"
@@ -72,11 +74,22 @@ class FileInPieces {
     throw InputError{words::kWrongEnding, {endings_but(files, nullptr)}};
 }
 
+[[nodiscard]] bool holds_games(const GameFormat& format, std::string_view text) {
+    if (format.recognises) return format.recognises(text);
+    try {
+        return !format.read(text)->empty();
+    } catch (const InputError&) {
+        return false;
+    }
+}
+
 }  // namespace
 
 std::size_t write_games(const GameFiles& files, const GameCollection& games,
                         const std::vector<std::size_t>& places, const std::string& path) {
     const GameFormat& format = format_for(files, path);
+    check_replaceable(path, words::kAFileOfGames,
+                      [&](std::string_view text) { return holds_games(format, text); });
     FileInPieces file{path};
     std::size_t count = 0;
     for (const std::size_t place : places) {

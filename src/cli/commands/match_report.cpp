@@ -11,6 +11,7 @@
 #include "cli/commands/match_estimate.hpp"
 #include "cli/results.hpp"
 #include "cli/terminal/language.hpp"
+#include "cli/terminal/text.hpp"
 #include "cli/words.hpp"
 #include "formats/game_record_json.hpp"
 #include "formats/json.hpp"
@@ -50,8 +51,8 @@ std::string row(const std::string& name, std::size_t width, const MatchResult& r
                 int losses, bool with_cpu) {
     const int games = wins + result.draws + losses;
     const Effort effort = effort_of(result, name);
-    std::string text = fmt::format("{:<{}} {:>9} {:>6} {:>6} {:>7} {:>8} % {:>11} s", name, width,
-                                   games, wins, result.draws, losses,
+    std::string text = fmt::format("{} {:>9} {:>6} {:>6} {:>7} {:>8} % {:>11} s",
+                                   padded(name, width), games, wins, result.draws, losses,
                                    told(decimal(percent(wins + 0.5 * result.draws, games), 1)),
                                    told(decimal(effort.time_a_move().count(), 4)));
     const auto cpu = effort.cpu_a_move();
@@ -150,13 +151,14 @@ std::string MatchReport::table(const MatchResult& result) const {
     if (result.stopped && result.games.empty()) {
         return told(words::kInterruptedBeforeAGame) + '\n' + seed;
     }
-    const std::size_t width = std::max({names_.a.size(), names_.b.size(), std::size_t{10}});
+    const std::size_t width =
+        std::max({display_width(names_.a), display_width(names_.b), std::size_t{10}});
     const bool with_cpu =
         effort_of(result, names_.a).cpu_moves > 0 || effort_of(result, names_.b).cpu_moves > 0;
-    std::string text = fmt::format("\n{:<{}} {:>9} {:>6} {:>6} {:>7} {:>10} {:>13}", entry_.name,
-                                   width, told(words::kGamesHeading), told(words::kWinsHeading),
-                                   told(words::kDrawsHeading), told(words::kLossesHeading),
-                                   told(words::kScoreHeading), told(words::kTimePerMoveHeading));
+    std::string text = fmt::format(
+        "\n{} {:>9} {:>6} {:>6} {:>7} {:>10} {:>13}", padded(entry_.name, width),
+        told(words::kGamesHeading), told(words::kWinsHeading), told(words::kDrawsHeading),
+        told(words::kLossesHeading), told(words::kScoreHeading), told(words::kTimePerMoveHeading));
     if (with_cpu) text += fmt::format(" {:>13}", told(words::kCpuPerMoveHeading));
     text += '\n' + row(names_.a, width, result, result.wins, result.losses, with_cpu);
     text += row(names_.b, width, result, result.losses, result.wins, with_cpu);

@@ -13,6 +13,7 @@
 #include "cli/commands/picture_svg.hpp"
 #include "cli/commands/picture_words.hpp"
 #include "cli/exit_code.hpp"
+#include "cli/replaced_file.hpp"
 #include "cli/terminal/language.hpp"
 #include "cli/terminal/streams.hpp"
 #include "cli/words.hpp"
@@ -208,6 +209,7 @@ ExitCode picture(const PictureArguments& arguments) {
     }
     const std::string svg = picture_svg(picture_of(find_example(arguments.name), options));
     if (options.has("out")) {
+        check_replaceable(options.text("out"), svg_picture());
         write_whole(options.text("out"), svg);
     } else {
         fmt::print("{}", svg);

@@ -8,6 +8,7 @@
 #include "cli/commands/practice_page.hpp"
 #include "cli/commands/practice_words.hpp"
 #include "cli/exit_code.hpp"
+#include "cli/replaced_file.hpp"
 #include "cli/terminal/language.hpp"
 #include "cli/terminal/streams.hpp"
 #include "cli/words.hpp"
@@ -81,6 +82,7 @@ ExitCode practice(const PracticeArguments& arguments) {
     if (options.has("mark")) return mark_answers(questions, options.text("mark"));
     const bool answers = options.flag("answers");
     if (options.has("html")) {
+        check_replaceable(options.text("html"), web_page());
         write_whole(options.text("html"), exam_page(questions, command_seed(options), answers));
         return ExitCode::Done;
     }

@@ -9,6 +9,7 @@
 #include "cli/commands/winning_move.hpp"
 #include "cli/game_options.hpp"
 #include "cli/help.hpp"
+#include "cli/replaced_file.hpp"
 #include "cli/terminal/interrupt.hpp"
 #include "cli/terminal/language.hpp"
 #include "cli/terminal/streams.hpp"
@@ -81,6 +82,7 @@ ExitCode solve(const SolveArguments& arguments) {
     const StopSignal& stop = stop_on_interrupt();
     request.stop = &stop;
     const bool json = options.flag("json");
+    if (request.proof) check_replaceable(*request.proof, proof_file());
     const bool no_file = request.proof && !can_be_written(*request.proof);
     if (no_file) request.proof.reset();
     SolveProgressLine line;

@@ -201,7 +201,13 @@ ExitCode tournament(const TournamentArguments& arguments) {
     TournamentProgress progress{plan};
     RunSettings settings = run_settings(store, options);
     if (!quiet) {
-        settings.on_game = [&](const TournamentGame&) { progress.show(tournament); };
+        progress.begin(tournament);
+        settings.on_game = [&](const TournamentGame& game) {
+            progress.ended(game.summary.number, tournament);
+        };
+        settings.on_move = [&](std::int64_t number, std::size_t moves) {
+            progress.moved(number, moves);
+        };
     }
     settings.on_isolation = [&](int held) {
         const bool wanted = settings.players.isolation != Isolation::None;
@@ -219,7 +225,9 @@ ExitCode tournament(const TournamentArguments& arguments) {
         const std::lock_guard lock{telling};
         const std::string line = told(words::kPlayedAgain, {number, decimal(stall.count(), 2)});
         if (!settings.players.logs.empty()) note(settings.players.logs, line);
-        if (!quiet) say(line + '\n');
+        if (quiet) return;
+        progress.clear();
+        say(line + '\n');
     };
     const bool finished = ranks ? lead_tournament(*ranks, tournament, store, settings)
                                 : run_tournament(tournament, store, settings);

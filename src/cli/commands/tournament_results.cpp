@@ -4,6 +4,7 @@
 #include <cstring>
 #include <filesystem>
 #include <map>
+#include <utility>
 
 #include <unistd.h>
 
@@ -14,6 +15,7 @@
 #include "cli/commands/arena_words.hpp"
 #include "cli/completion/shell_words.hpp"
 #include "cli/exit_code.hpp"
+#include "cli/replaced_file.hpp"
 #include "cli/saved_games.hpp"
 #include "cli/terminal/language.hpp"
 #include "cli/terminal/streams.hpp"
@@ -67,11 +69,16 @@ std::vector<CommandOption> result_options() {
 }
 
 void check_results(const TournamentPlan& plan, const Options& options) {
-    for (const char* option : {"csv", "games-json", "games-csv", "pgn", "ggf", "html"}) {
+    const std::pair<const char*, FileKind> files[] = {
+        {"csv", {words::kATable, {"place,"}}},        {"games-json", {words::kAFileOfGames, {"["}}},
+        {"games-csv", {words::kATable, {"number,"}}}, {"pgn", {words::kAFileOfGames, {"[event "}}},
+        {"ggf", {words::kAFileOfGames, {"(;gm["}}},   {"html", web_page()}};
+    for (const auto& [option, kind] : files) {
         if (!options.has(option)) continue;
         if (options.text(option) == "-") {
             throw InputError{words::kNeedsFileNotDash, {option}};
         }
+        check_replaceable(typed_path(options.text(option)).string(), kind);
         try {
             check_option_writable(option, typed_path(options.text(option)));
         } catch (const NotWritten& error) {  // better known now; the games are kept and shown

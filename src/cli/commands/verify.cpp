@@ -1,4 +1,5 @@
 // lawan verify: checks a proof with nothing but the rules of the game.
+#include <algorithm>
 #include <cerrno>
 #include <chrono>
 #include <cstring>
@@ -65,9 +66,12 @@ std::string report_json(const proofs::Report& report, Seconds time) {
     return json_text(json);
 }
 
-// What is proved of the value: an empty text where nothing is.
-std::string proved_text(const proofs::Report& report) {
-    if (report.holds() && report.in_part()) return told(words::kHoldsInSamples) + '\n';
+std::string verdict_text(const proofs::Report& report) {
+    const auto wrong =
+        std::count_if(report.claims.begin(), report.claims.end(),
+                      [](const proofs::CheckedClaim& each) { return !each.verdict.holds; });
+    if (wrong > 0) return told(words::kNotProved, {wrong, report.claims.size()}) + '\n';
+    if (report.in_part()) return told(words::kHoldsInSamples) + '\n';
     std::string text;
     for (const Phrase& phrase : report.proved()) text += told(phrase) + '\n';
     return text;
@@ -81,7 +85,7 @@ std::string plain_text(const proofs::Report& report, Seconds time) {
         positions += each.verdict.positions;
     }
     text += told(words::kPositionsAndTime, {positions, decimal(time.count(), 3)}) + '\n';
-    return text + proved_text(report);  // the verdict comes last
+    return text + verdict_text(report);  // the verdict comes last
 }
 
 std::string progress_text(std::uint64_t done, std::uint64_t of, Seconds taken) {

@@ -10,14 +10,22 @@ namespace {
 
 using Clock = std::chrono::steady_clock;
 
+[[nodiscard]] bool ends_with(Score worth, const AnyPosition& after) {
+    return after.is_over() && -after.final_score() >= worth;
+}
+
 // Whether the move is proved to keep at least `worth` for whoever plays it.
 [[nodiscard]] bool keeps(const Solver& solve, const SolveRequest& request, AnyMove move,
                          Score worth, Seconds time) {
     const AnyPosition after = request.position.after(move);
-    if (after.is_over()) return -after.final_score() >= worth;
+    if (after.is_over()) return ends_with(worth, after);
+    // To clear a large table takes longer than a short look.
+    constexpr double kMibASecond = 1000;
     SolveRequest question{after, -worth, std::nullopt};
     question.threads = request.threads;
-    question.memory_mib = request.memory_mib;
+    question.memory_mib =
+        std::min(request.memory_mib,
+                 std::max<std::size_t>(1, static_cast<std::size_t>(kMibASecond * time.count())));
     question.time = time;
     try {
         return solve(question).bounds.upper <= -worth;
@@ -36,6 +44,9 @@ std::optional<AnyMove> winning_move(const Solver& solve, const SolveRequest& req
     const auto start = Clock::now();
     const Seconds most = std::max(Seconds{1}, 2 * answer.time);
     const auto moves = request.position.legal_moves();
+    for (const AnyMove move : moves) {
+        if (ends_with(worth, request.position.after(move))) return move;
+    }
     for (Seconds slice{0.02}; slice < most; slice *= 4) {
         for (const AnyMove move : moves) {
             if (Clock::now() - start >= most) return std::nullopt;

@@ -51,7 +51,7 @@ inline constexpr Words kTheBot{"bot", "bot"};
 inline constexpr Words kSwap2NeedsEmptyBoard{
     "swap2-needs-empty-board",
     "--opening swap2 needs an empty board and four or more in a row to win",
-    "--opening swap2 memerlukan papan kosong dan empat atau lebih sebaris untuk menang"};
+    "--opening swap2 memerlukan papan kosong dan empat atau lebih berderet untuk menang"};
 inline constexpr Words kSwap2OrLoad{"swap2-or-load",
                                     "--opening and --load both say how the game begins: give one",
                                     "--opening dan --load sama-sama menentukan awal permainan: "

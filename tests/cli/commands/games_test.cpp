@@ -89,6 +89,18 @@ TEST_F(GamesProgram, ListsTheSavedGamesOfAllKinds) {
                                     "--game\ncode 2"));
 }
 
+TEST_F(GamesProgram, IgnoresTheCaseOfTheLettersFromAToZ) {
+    const Ran ran = run_shell(
+        "export XDG_DATA_HOME=$PWD/data\n"
+        "\"$LAWAN\" play connect4 --x human --o human --name-x RENÉE --name-o Ben <<< 'save mine' "
+        "> said\n"
+        "for name in ren renÉe renée; do \"$LAWAN\" games --player $name | tail -1; done\n"
+        "\"$LAWAN\" games --help | tr -s '\\n ' ' '\n");
+    EXPECT_THAT(ran.out, testing::StartsWith("1 of 1 saved game\n1 of 1 saved game\n"
+                                             "0 of 1 saved game\n"));
+    EXPECT_THAT(ran.out, HasSubstr("other letters, such as É, match only as they are written"));
+}
+
 TEST_F(GamesProgram, FindsTheSavedGamesInAFolder) {
     const Ran ran = run_shell(
         "export XDG_DATA_HOME=$PWD/data; mkdir some; echo '{}' > some/other.json\n"

@@ -25,12 +25,29 @@ TEST(Match, BotsCanHaveNames) {
     EXPECT_THAT(ran.out, HasSubstr("X strong, O weak"));
 }
 
+// An e with an accent of its own takes one column, and so do the figures beside it.
+TEST(Match, TheTableKeepsItsColumnsBesideMarksAndWideLetters) {
+    const Ran ran = run_lawan(
+        "match tictactoe 'Ze\u0301-long-name:greedy' '\u68cb\u58eb:minimax(depth=1)' --games 2");
+    EXPECT_EQ(ran.code, 0) << ran.err;
+    EXPECT_THAT(ran.out, HasSubstr("\nZe\u0301-long-name         2 "));
+    EXPECT_THAT(ran.out, HasSubstr("\n\u68cb\u58eb                 2 "));
+    EXPECT_THAT(ran.out, HasSubstr("\ntictactoe        games "));
+}
+
 TEST(Match, SeveralGamesAtOnceAreTheSameGames) {
     const std::string command = "match tictactoe greedy random --games 12 --seed 4 --concurrency ";
     const Ran one = run_lawan(command + "1");
     const Ran three = run_lawan(command + "3");
     EXPECT_EQ(one.code, 0) << one.err;
     EXPECT_EQ(without_times(one.out), without_times(three.out));
+}
+
+TEST(TournamentProgram, ShowsThatALongGameGoesOn) {
+    const Ran ran = run_shell(
+        "script -qec '\"$LAWAN\" tournament tictactoe \"mcts(move-time=0.3)\" "
+        "\"alphabeta(move-time=0.3)\" --games 1 --store cup.db' /dev/null | tr -d '\\r'");
+    EXPECT_THAT(ran.out, testing::ContainsRegex("0 of 1 game; game 1: [2-9] moves\n"));
 }
 
 TEST(Match, TellsBeforehandHowLongItMayTake) {

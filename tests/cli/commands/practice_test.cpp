@@ -113,7 +113,7 @@ TEST(PracticeCommand, PrintsMarksAndRefuses) {
         "\"$LAWAN\" practice --count 4 --seed 7 --mark a.txt");
     EXPECT_EQ(page.code, 0) << page.err;
     EXPECT_THAT(page.out, HasSubstr("<svg"));
-    EXPECT_THAT(page.out, HasSubstr("in all: 18 of 18 right"));
+    EXPECT_THAT(page.out, HasSubstr("in total: 18 of 18 right"));
     const std::string code = to_text(PracticeCode{1, "alphabeta", 3, 3, 14, 16});
     EXPECT_THAT(run_lawan("practice --check " + code).out,
                 HasSubstr("14 of 16 answers right: alphabeta, seed 1, depth 3, 3 branches"));

@@ -1,4 +1,7 @@
 // Programs that play, and our bots as programs for others, as a user starts them.
+#include <sstream>
+#include <string>
+
 #include <gmock/gmock.h>
 #include <gtest/gtest.h>
 
@@ -325,6 +328,37 @@ TEST(NBoardCommand, AnswersAsTheProtocolSays) {
     EXPECT_THAT(ran.out, HasSubstr("pong 7\nsearch "));
     EXPECT_THAT(ran.out, HasSubstr("=== "));
     EXPECT_THAT(ran.out, HasSubstr("status 'a1' is not a legal move"));
+}
+
+// Where O begins, p1 is one side to a program that was told so and the other to one that was not:
+// either way its own clock is right.
+TEST(Programs, AUgiProgramIsToldItsOwnClockWhoeverBegins) {
+    const auto clocks = [](const std::string& first) {
+        return run_shell(
+                   "tee=\"tee -a heard | \\\"$LAWAN\\\" ugi tictactoe --first " + first +
+                   " --bot 'mcts(move-time=0.2)'\"; echo \"$tee\" > bot.sh\n"
+                   "\"$LAWAN\" tournament tictactoe \"a:process(command=\\\"sh $PWD/bot.sh\\\","
+                   "protocol=ugi)\" random --first " +
+                   first +
+                   " --games 1 --seed 1 --clock 20 --store w.db --sandbox none --quiet > "
+                   "/dev/null\n"
+                   "sed -n 's/^go p1time \\([0-9]*\\) p2time \\([0-9]*\\) .*/\\1 \\2/p' heard")
+            .out;
+    };
+    std::istringstream lines{clocks("O")};
+    long one = 0;
+    long other = 0;
+    long before = 20'001;
+    int moves = 0;
+    while (lines >> one >> other) {
+        EXPECT_EQ(one, other);
+        EXPECT_LT(one, before) << "it thinks for 0.2 s, the opponent not at all";
+        before = one;
+        ++moves;
+    }
+    EXPECT_GE(moves, 2);
+    EXPECT_THAT(clocks("X"), testing::ContainsRegex("1[89][0-9]+ (20000|19999)\n"))
+        << "the usual game tells both clocks";
 }
 
 }  // namespace

@@ -166,6 +166,18 @@ TEST(Solve, AProofThatWasTamperedWithDoesNotHold) {
               0);
 }
 
+TEST(VerifyProgram, EndsWithAVerdictAlsoWhereAClaimWasChanged) {
+    const std::string solve =
+        "\"$LAWAN\" solve tictactoe --size 4 --quiet --memory 16 --proof p > /dev/null && ";
+    for (const char* change : {"s/at-most 0/at-most -1/", "s/at-most 0/at-least 0/"}) {
+        const Ran ran = run_shell(solve + "sed -i '" + change +
+                                  "' p && \"$LAWAN\" verify p | tail -n 1; exit "
+                                  "${PIPESTATUS[0]}");
+        EXPECT_EQ(ran.out, "not proved: 1 of 2 claims does not hold\n") << change << ran.err;
+        EXPECT_EQ(ran.code, 1) << change;
+    }
+}
+
 TEST(VerifyProgram, SaysWhatIsProvedAndWhereAFileIsCut) {
     const std::string proof =
         "\"$LAWAN\" solve tictactoe --quiet --memory 16 --proof all.proof > out; ";

@@ -59,6 +59,14 @@ TEST(Solve, SaysHowMuchMemoryWouldHaveSettledIt) {
                                    "--memory 333\n"));
 }
 
+// Whatever the memory: to clear a table for each move takes longer than to see the win.
+TEST(Solve, NamesAMoveThatWinsAtOnce) {
+    const Ran ran = run_lawan(
+        "solve connect4 --position '7/7/7/7/OOO4/XXX4 X 4' --at-least 1 --quiet --memory 1024");
+    EXPECT_EQ(ran.code, 0) << ran.err;
+    EXPECT_THAT(ran.out, testing::ContainsRegex("\nbest +d1\n"));
+}
+
 TEST(Solve, NamesTheProofThatComesWithIt) {
     const Ran ran = run_shell(
         "\"$LAWAN\" solve adjacency --size 8 --full --quiet --memory 16 --threads 1 --time 0.01");

@@ -286,6 +286,12 @@ TEST(Play, WhatCannotBeSavedIsSaidAndNothingIsLost) {
     const Ran again = run_shell(play + " <<< $'save a.json\\nb2\\nsave a.json'; ls");
     EXPECT_EQ(again.out.find("is not a saved game"), std::string::npos);
 
+    // What another program would take for its own format.
+    const Ran format = run_shell(play + " <<< $'save x.pgn\nsave x.JSON'; ls");
+    EXPECT_THAT(format.out, HasSubstr("a saved game ends in .json, not in '.pgn': choose another "
+                                      "name"));
+    EXPECT_THAT(format.out, AllOf(HasSubstr("x.JSON\n"), Not(HasSubstr("\nx.pgn"))));
+
     if (kWatchesThreads) GTEST_SKIP() << "the thread sanitizer itself writes a file";
     // A disk that is full while writing leaves the older file whole.
     const Ran full = run_shell(play + " <<< $'save a.json' > /dev/null\n" +

@@ -24,7 +24,7 @@ inline constexpr Words kMarksOff{"round {0}: {1} marks off on average",
 inline constexpr Words kStagesLearned{"stages learned", "tahap dipelajari"};
 inline constexpr Words kTooFewGames{
     "adjacency-too-few-games",
-    "{0} {0:game|games} a round gave no stage of the game enough to learn from: raise --games",
+    "{0} {0:game|games} per round gave no stage of the game enough to learn from: raise --games",
     "{0} permainan tiap ronde tidak memberi tahap mana pun cukup bahan: naikkan --games"};
 inline constexpr Words kStoppedTooEarly{
     "adjacency-stopped-too-early",

@@ -56,7 +56,8 @@ class BreakerCheck {
         if (root_.winner()) return Verdict::broken(tictactoe::words::kOver);
         if (root_.side_to_move() == goal_.prover) {
             const auto line = split_words(next(body));
-            if (line.size() != 2 || line[0] != "first") body.fail(tictactoe::words::kFirstForm);
+            if (line[0] != "first") return Verdict::broken(tictactoe::words::kNoFirst);
+            if (line.size() != 2) body.fail(tictactoe::words::kFirstForm);
             if (!put(marks.breaker, marks, cell(line[1], body))) return broken();
         }
         Board zone{};
@@ -118,6 +119,8 @@ class BreakerCheck {
             if (!count || *count > tictactoe::kMostCells)
                 body.fail(tictactoe::words::kTooManyAnswers);
             holds = answered(marks, static_cast<int>(*count), zone, body, depth);
+        } else if (line[0] == "first" && number == 0) {
+            return fail(tictactoe::words::kOpponentBegins);
         } else {
             body.fail(tictactoe::words::kNodeForm);
         }

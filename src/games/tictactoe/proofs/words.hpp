@@ -41,6 +41,11 @@ inline constexpr Words kFirstDoesNotLose{"the first player does not lose",
 inline constexpr Words kAnswersDoNotWin{"answers alone do not win", "jawaban saja tidak menang"};
 inline constexpr Words kOver{"the game is over", "permainan sudah selesai"};
 inline constexpr Words kFirstForm{"expected 'first CELL'", "seharusnya 'first PETAK'"};
+inline constexpr Words kNoFirst{"the side that answers is to move, and no first move is given",
+                                "pihak yang menjawab mendapat giliran, tetapi langkah pertamanya "
+                                "tidak diberikan"};
+inline constexpr Words kOpponentBegins{"a first move is given, but the opponent is to move",
+                                       "langkah pertama diberikan, padahal giliran lawan"};
 inline constexpr Words kNodes{"{0} {0:node|nodes}", "{0} simpul"};
 inline constexpr Words kAtNode{"{0} at node {1}", "{0} di simpul {1}"};
 inline constexpr Words kNoCell{"not a cell of the board: {0}", "bukan petak di papan: {0}"};

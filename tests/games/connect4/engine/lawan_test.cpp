@@ -51,6 +51,22 @@ TEST(Lawan, KeepsTheValueWhereItCanSolve) {
     }
 }
 
+// The first player wins from the empty board: no depth may say that he is far behind, and one ply
+// more changes little.
+TEST(Lawan, ItsEstimatesDoNotSwingWithTheDepth) {
+    constexpr int kLittle = 10;
+    for (int depth = 4; depth <= 11; ++depth) {
+        Budget budget{Limits::to_depth(depth)};
+        Random random{Seed{1}};
+        const auto thought =
+            think(Game::parse_position("7/7/7/7/7/7 X 4"), LawanSettings{}, budget, random);
+        ASSERT_EQ(thought.depth, depth);
+        ASSERT_TRUE(thought.valuation && !thought.valuation->is_proved());
+        EXPECT_GE(thought.valuation->score.points(), 0) << depth;
+        EXPECT_LE(thought.valuation->score.points(), kLittle) << depth;
+    }
+}
+
 // Without any other limit it does not set out to solve the game instead.
 TEST(Lawan, LooksNoDeeperThanItIsTold) {
     for (const int depth : {1, 2, 5}) {

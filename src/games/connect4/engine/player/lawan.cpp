@@ -76,6 +76,18 @@ constexpr std::size_t kGlance = 4;  // the moves that one who errs hesitates bet
     return known;
 }
 
+[[nodiscard]] bool is_estimate(const Valuation& valuation) {
+    return !valuation.is_proved() && !decided(valuation.score);
+}
+
+// Who made the last disc of a search has one more on the board, so that estimates swing with each
+// ply: on the empty board 10 plies say that the first player is behind, 11 that he is ahead. What
+// is told is the mean of the last two depths.
+[[nodiscard]] Valuation without_swing(const Valuation& last, const Valuation& before) {
+    if (!is_estimate(last) || !is_estimate(before)) return last;
+    return Valuation::estimated(Score{(last.score.points() + before.score.points()) / 2});
+}
+
 [[nodiscard]] Thought<Square> estimated(const Position& position, int most_depth, MebiBytes memory,
                                         Budget& budget) {
     constexpr Threats kEvaluator;
@@ -86,10 +98,20 @@ constexpr std::size_t kGlance = 4;  // the moves that one who errs hesitates bet
     TranspositionTable<Square> table{enough_for(left.nodes, memory)};
     Mtdf<Position, Threats, ByStaticScore> search{kEvaluator, budget, table};
     FirstGuess guess;
-    return iterative_deepening(position, most_depth, budget, [&](int depth, const auto& previous) {
-        if (previous) guess.saw(previous->value);
-        return search.search(position, depth, guess.next(), best_move_of(previous));
-    });
+    std::vector<Valuation> by_depth;  // of one ply first
+    Thought<Square> thought =
+        iterative_deepening(position, most_depth, budget, [&](int depth, const auto& previous) {
+            if (previous) {
+                guess.saw(previous->value);
+                by_depth.push_back(valuation_of(position, *previous));
+            }
+            return search.search(position, depth, guess.next(), best_move_of(previous));
+        });
+    // The value of a search that was cut short is of the depth that it did not finish.
+    if (thought.valuation && !by_depth.empty()) {
+        thought.valuation = without_swing(*thought.valuation, by_depth.back());
+    }
+    return thought;
 }
 
 // Something plausible that is not the best move: what looks good at a glance.
