@@ -69,7 +69,7 @@ Scores scores_of(const PairCounts& pairs) {
 
 Scores scores_of(const PairCounts& pairs, const WinDrawLoss& games) {
     constexpr double kFewestPairs = 20;
-    const Scores of_pairs = scores_of(pairs);
+    Scores of_pairs = scores_of(pairs);
     if (of_pairs.count < kFewestPairs) return scores_of(games);
     const double alone = static_cast<double>(games.games()) - 2 * of_pairs.count;
     if (alone <= 0) return of_pairs;

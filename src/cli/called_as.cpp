@@ -56,7 +56,7 @@ void close_up(std::string& line, std::size_t from, std::size_t by) {
 
 std::string called_as() {
     // Nobody writes to the environment while this program runs.
-    const char* const called = std::getenv("LAWAN_CALLED_AS");  // NOLINT(concurrency-mt-unsafe)
+    const char* const called = std::getenv("LAWAN_CALLED_AS");
     if (called == nullptr || *called == '\0' || has_control_characters(called)) {
         return std::string{kName};
     }

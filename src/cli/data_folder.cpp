@@ -67,7 +67,7 @@ fs::path home_folder() {
 fs::path made_data_folder(const fs::path& part, const Words& way_round) {
     const auto folder = data_folder();
     if (!folder) throw InputError{words::kNoFolderForGames, {way_round}};
-    const fs::path made = part.empty() ? *folder : *folder / part;
+    fs::path made = part.empty() ? *folder : *folder / part;
     std::error_code error;
     // What people play is nobody else's business. A folder that was there stays as it is.
     if (fs::create_directories(made, error)) {

@@ -17,7 +17,7 @@ struct JsonField {
     Words about;
 };
 
-// Of a command, in the order of its output; none where it prints no JSON.
+// The fields of a command, in the order of its output; none where it prints no JSON.
 [[nodiscard]] std::vector<JsonField> json_fields(std::string_view command);
 
 // A kind of file in JSON.

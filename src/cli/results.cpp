@@ -36,7 +36,7 @@ Phrase finished(const AnyGame& game, const GameRecord& record) {
     }
     const std::string& winner = record.players[*result.winner];
     if (!counted) return wins(winner);
-    const Phrase text = wins_by(winner, end, result.score);
+    Phrase text = wins_by(winner, end, result.score);
     const int value = std::abs(end.final_score().points());
     if (game.score_unit() == ScoreUnit::Discs && value != std::abs(result.score)) {
         return {words::kInDiscs, {text, value}};

@@ -122,7 +122,7 @@ fs::path typed_path(std::string_view typed) {
 }
 
 fs::path typed_game(std::string_view typed) {
-    const fs::path path = typed_path(typed);
+    fs::path path = typed_path(typed);
     std::error_code error;
     const auto folder = folder_of_saved_games();
     if (!folder || fs::exists(path, error) || path.has_parent_path()) return path;
@@ -146,7 +146,7 @@ fs::path existing_game(std::string_view typed) {
 
 fs::path typed_game_to_save(std::string_view typed) {
     check_utf8(typed);
-    const fs::path path = typed_path(typed);
+    fs::path path = typed_path(typed);
     std::error_code error;
     if (fs::exists(path, error)) return path;
     if (path.has_extension() && lower(path.extension().string()) != kExtension) {

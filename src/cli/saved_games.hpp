@@ -23,7 +23,7 @@ namespace lawan::cli {
 // games, with or without its ".json". Where there is none, the path as it was typed.
 [[nodiscard]] std::filesystem::path typed_game(std::string_view typed);
 
-// The same; where a name is that of no file, InputError names some saved games that exist.
+// As typed_game(); where the name is that of no file, throws InputError that names some saved ones.
 [[nodiscard]] std::filesystem::path existing_game(std::string_view typed);
 
 // Where a game is saved under what somebody typed, so that typed_game() finds it again: a name

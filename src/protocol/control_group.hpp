@@ -21,7 +21,7 @@ struct GroupLimits {
 // in a unit with Delegate=yes (systemd-run --user --scope -p Delegate=yes lawan …).
 class GroupFolder {
   public:
-    // Of this system, looked for once; nothing where there is no such folder.
+    // This system's folder, looked for once; nothing where there is none.
     [[nodiscard]] static const std::optional<GroupFolder>& of_system();
     // Nothing where no group can be made in it.
     [[nodiscard]] static std::optional<GroupFolder> at(const std::filesystem::path& folder);

@@ -27,7 +27,7 @@ class Board {
     void put(Coordinate at, Cell whose);
     void take_off(Coordinate at);
 
-    // As positions are written, for five in a row by this rule. With as many stones on both sides
+    // The position as text, for five in a row by this rule. With as many stones on both sides
     // it is the first player's turn.
     [[nodiscard]] std::string position_text(std::string_view rule) const;
 

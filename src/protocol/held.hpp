@@ -26,13 +26,13 @@ inline constexpr int kLockedIn = kPidNamespace | kNetworkNamespace | kOwnFiles |
 // One sentence: that programs are locked in, or what the system does not let us keep them from.
 [[nodiscard]] Phrase what_holds(int held);
 
-// The same where nobody asked for it to hold.
+// One sentence, where nobody asked for a sandbox: what nothing keeps the programs from.
 [[nodiscard]] Phrase what_is_possible();
 
 // Throws InputError with that sentence unless everything holds.
 void check_locked_in(int held);
 
-// For files and programs: "processes network files".
+// What holds, as words for files and programs: "processes network files".
 [[nodiscard]] std::string names_of(int held);
 
 }  // namespace lawan

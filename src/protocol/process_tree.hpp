@@ -19,7 +19,7 @@ struct TreeUse {
 // of those that were waited for.
 [[nodiscard]] TreeUse use_of_descendants();
 
-// Of all in our PID namespace but us, where /proc is of that namespace. Where there are more than
+// The use of all in our PID namespace but us, where /proc shows it. Where there are more than
 // `most` processes (0 for any number), they are counted only: there may be thousands.
 [[nodiscard]] TreeUse use_of_namespace(std::uint64_t most);
 

@@ -32,7 +32,7 @@ struct Confinement {
 [[nodiscard]] std::unique_ptr<Bot> make_bot_or_program(const GameModule& entry, const AnyGame& game,
                                                        const Spec& spec,
                                                        const Confinement& confinement = {});
-// With somebody who hears what is said.
+// The listener hears all that is said between us and the program.
 [[nodiscard]] std::unique_ptr<Bot> make_program(const AnyGame& game, const Spec& spec,
                                                 const Confinement& confinement, Listener listener);
 

@@ -15,10 +15,10 @@ namespace lawan {
 // The root, the user's own folder, those above it, /tmp and the like: shown to nobody as a whole.
 [[nodiscard]] bool is_wide(const std::filesystem::path& folder);
 
-// The user's own.
+// The user's own folder.
 [[nodiscard]] std::optional<std::filesystem::path> home_folder();
 
-// That programs read: /usr, /lib and the like, as far as they are there.
+// Folders that programs read, as far as they are there.
 inline constexpr const char* kSystemFolders[] = {"/usr",   "/bin",    "/sbin", "/lib", "/lib32",
                                                  "/lib64", "/libx32", "/opt",  "/nix", "/gnu"};
 

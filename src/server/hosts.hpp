@@ -9,7 +9,7 @@
 
 namespace lawan::server {
 
-// Of this machine in its networks, in figures; those of IPv4 first.
+// The addresses of this machine in its networks, in figures; those of IPv4 first.
 [[nodiscard]] std::vector<std::string> own_addresses();
 
 class Hosts {

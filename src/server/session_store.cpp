@@ -199,7 +199,7 @@ class SessionStore::Writer {
         statement.exec();
     }
 
-    // That the board takes as it stands in the file.
+    // How many places the board takes as it stands in the file.
     [[nodiscard]] std::int64_t places_of(const Change& change) {
         begin(size_, change);
         const std::int64_t places =

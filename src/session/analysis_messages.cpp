@@ -22,7 +22,7 @@ Json drawing_message(const BoardDrawing& drawing) {
 
 namespace {
 
-// Of both sides; cells as numbers.
+// The threats of both sides, with their cells as numbers.
 Json threats_message(const AnyPosition& position) {
     Json list = Json::array();
     const auto& threats = find_game(position.game_name()).explanations.threats;

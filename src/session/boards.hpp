@@ -37,14 +37,14 @@ class Boards : public std::enable_shared_from_this<Boards> {
     // Throws Refusal where there is no such board.
     [[nodiscard]] Board& at(const std::string& name);
     [[nodiscard]] Board& of(const Ask& ask);
-    // None where it has gone.
+    // Null where there is no such board any more.
     [[nodiscard]] Board* find(const std::string& name);
 
-    // That was changed last; none where there is none.
+    // The board that was changed last; null where there is no board.
     [[nodiscard]] const Board* latest() const;
 
     // Puts a game on a board and tells everybody. Everything is tried before anything is changed.
-    // `result` is of a game that ended otherwise than by the rules.
+    // `result` is that of a game which ended otherwise than by the rules.
     void put(const Ask& ask, const std::string& name, BoardSetup setup,
              const std::vector<std::string>& moves, const std::optional<GameResult>& result = {});
     void close(const Ask& ask, const std::string& name);
@@ -60,7 +60,7 @@ class Boards : public std::enable_shared_from_this<Boards> {
     void sleep();
     [[nodiscard]] bool awake() const { return outbox_->listeners() > 0; }
 
-    // Calls with the board and the lock held, unless the board has changed until then.
+    // Calls `what` after the delay, with the lock held, unless the board has changed until then.
     void later(Seconds delay, const Board& board, std::function<void(Boards&, Board&)> what);
 
   private:

@@ -20,7 +20,7 @@ void check_bot(const Services& services, const Spec& spec);
 [[nodiscard]] MemoryBudget::Share share_for(const Services& services, Pool::Owner owner,
                                             const GameModule& entry, const Spec& spec,
                                             std::optional<MebiBytes> more = {});
-// The same for work without a bot.
+// Memory for work without a bot. Throws Refusal where there is too little left.
 [[nodiscard]] MemoryBudget::Share share_for(const Services& services, Pool::Owner owner,
                                             MebiBytes wanted);
 

@@ -55,7 +55,7 @@ Spec within_means(const GameModule& entry, const Spec& spec, const BotMeans& mea
 
 Spec within_means_beside_solver(const GameModule& entry, const Spec& spec, const BotMeans& means,
                                 Seconds time) {
-    const Spec alone = within_means(entry, spec, means);
+    Spec alone = within_means(entry, spec, means);
     const auto solver = Analyst{entry, alone}.proof_memory();
     if (!solver || !means.scarce) return alone;
     const double filled =

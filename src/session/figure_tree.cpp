@@ -112,7 +112,7 @@ SearchLesson figure_lesson(const FigureTree& tree, const LessonRun& run) {
                          erased_evaluator<FigurePosition>(FigureJudge{}), run);
 }
 
-KeptTree::Ground ground_of(std::shared_ptr<const FigureTree> tree) {
+KeptTree::Ground ground_of(const std::shared_ptr<const FigureTree>& tree) {
     return {[tree](const std::vector<AnyMove>& way) { return after(*tree, way).side_to_move(); },
             [tree](const std::vector<AnyMove>& way, AnyMove move) {
                 const FigurePosition position = after(*tree, way);

@@ -69,6 +69,6 @@ class FigurePosition {
 };
 
 [[nodiscard]] SearchLesson figure_lesson(const FigureTree& tree, const LessonRun& run);
-[[nodiscard]] KeptTree::Ground ground_of(std::shared_ptr<const FigureTree> tree);
+[[nodiscard]] KeptTree::Ground ground_of(const std::shared_ptr<const FigureTree>& tree);
 
 }  // namespace lawan::session

@@ -7,10 +7,10 @@
 
 namespace lawan::session {
 
-// Of "new" and "invite". Throws Refusal or InputError.
+// Reads the game that "new" or "invite" asks for. Throws Refusal or InputError.
 [[nodiscard]] BoardSetup game_setup(const Services& services, const Json& request);
 
-// The moves that were made already.
+// The moves that a request says were made already.
 [[nodiscard]] std::vector<std::string> moves_from(const Json& request);
 
 // Throws InputError at a move that is not legal.

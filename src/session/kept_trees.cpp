@@ -6,7 +6,7 @@
 namespace lawan::session {
 namespace {
 
-// Rounded up, with what the vectors of each node take.
+// An upper estimate, which includes what the vectors of each node take.
 MebiBytes size_of(const KeptTree& tree) {
     constexpr std::uint64_t kBytesANode = 256;
     const std::uint64_t bytes = kBytesANode * tree.children.size();

@@ -31,7 +31,8 @@ std::vector<const GameModule*> games_in_order(const std::string& first) {
 }
 
 // The moves before the first that is not legal, and that one's complaint.
-Pasted from_record(GameRecord record, const Words& what, std::optional<Phrase> problem = {}) {
+Pasted from_record(const GameRecord& record, const Words& what,
+                   std::optional<Phrase> problem = {}) {
     const GameModule& entry = find_game(record.game);
     const AnyGame game = entry.set_up(record.start);
     Playback back = replay_legal(game, record);

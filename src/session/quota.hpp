@@ -10,10 +10,10 @@
 
 namespace lawan::session {
 
-// Room for so many more boards. Throws Refusal where there is none.
+// Throws Refusal where there is no room for `more` further boards.
 void check_room_to_keep(const Services& services, const std::string& mark, std::int64_t more);
 
-// The message that tells so when four fifths are taken.
+// A warning to the user when four fifths of the room are taken; none before.
 [[nodiscard]] std::optional<Json> nearly_full(const Services& services, const std::string& mark);
 
 }  // namespace lawan::session

@@ -112,7 +112,7 @@ class Check {
         const auto properties = schema.find("properties");
         const auto others = schema.find("additionalProperties");
         for (const auto& [name, field] : value.items()) {
-            const std::string inside = at + "." + name;
+            const std::string inside = fmt::format("{}.{}", at, name);
             const Json* rule = nullptr;
             if (properties != schema.end()) {
                 if (const auto it = properties->find(name); it != properties->end()) rule = &*it;

@@ -23,7 +23,7 @@ struct StoredBoard {
     std::string text;  // as board_store.hpp writes it
 };
 
-// Room in a store is counted in places: a board takes one, and one more for each so many bytes.
+// Room in a store is counted in places: a board takes one, and one more each kBytesAPlace bytes.
 inline constexpr std::int64_t kBytesAPlace = 40 * 1024;
 [[nodiscard]] inline std::int64_t places_for(std::size_t bytes) {
     return 1 + static_cast<std::int64_t>(bytes) / kBytesAPlace;
@@ -39,7 +39,7 @@ class Store {
     [[nodiscard]] virtual std::vector<StoredBoard> load(const std::string& token) = 0;
     virtual void save(const std::string& token, StoredBoard board, Done done) = 0;
     virtual void forget(const std::string& token, const std::string& board, Done done) = 0;
-    // How many places the boards take of tokens whose mark begins so.
+    // How many places the boards take whose tokens have a mark that begins with `mark`.
     // A store that nobody else uses need not count.
     [[nodiscard]] virtual std::int64_t places_of(const std::string& mark) {
         (void)mark;

@@ -58,21 +58,21 @@ class Session {
 
     // An answer to one connection, such as an error.
     void answer(const Ask& ask, const char* type, Json message);
-    // The same, of fields that were written before (see written_again).
+    // Answers with fields that are JSON text already (see written_again).
     void answer_again(const Ask& ask, const char* type, const std::string& fields);
 
-    // The same, once what the caller writes next is safe.
+    // An answer that waits until the store calls what is returned: then all is saved.
     [[nodiscard]] Store::Done promise(const Ask& ask, const char* type, Json message);
 
-    // For the teacher: none where nobody is there, or who is there is no pupil.
+    // What a teacher sees of this user; none where nobody is connected, or no pupil is.
     [[nodiscard]] std::optional<Json> portrait();
-    // Told apart from others by this while they are here; opens nothing.
+    // A number that tells users apart while they are here. It gives access to nothing.
     [[nodiscard]] std::uint64_t person() const { return person_; }
     void set_name(std::string name) { name_ = std::move(name); }  // with the boards' lock held
     void set_practice(Practice practice) { practice_ = practice; }
 
     [[nodiscard]] const Services& services() const { return services_; }
-    // Of where the user comes from: tokens that are made for the same user have it too.
+    // Says where the user comes from: all tokens that are made for one user have the same mark.
     [[nodiscard]] const std::string& mark() const { return mark_; }
     [[nodiscard]] Boards& boards() { return *boards_; }
     [[nodiscard]] Tasks& tasks() { return *tasks_; }

@@ -38,7 +38,7 @@ struct WatchedGame {
     int score = 0;  // X − O
 };
 
-// Under way.
+// A game under way.
 struct WatchedRunning {
     std::int64_t number = 0;
     int round = 0;
@@ -55,7 +55,7 @@ struct WatchedTournament {
     std::size_t expected = 0;
     bool finished = false;
     std::vector<WatchedRow> standings = {};               // the leader first
-    std::vector<std::vector<WatchedScore>> between = {};  // of the first against the second
+    std::vector<std::vector<WatchedScore>> between = {};  // [row][column], from the row's side
     std::vector<WatchedGame> latest = {};                 // the newest first, not all of them
     std::vector<WatchedRunning> running = {};             // by number
 };
@@ -64,11 +64,11 @@ class Tournaments {
   public:
     virtual ~Tournaments() = default;
 
-    // From any thread. What cannot be read is left out.
+    // May be called from any thread. Tournaments that cannot be read are left out.
     [[nodiscard]] virtual std::vector<std::shared_ptr<const WatchedTournament>> all() = 0;
     [[nodiscard]] virtual std::shared_ptr<const WatchedTournament> find(
         const std::string& name) = 0;
-    // One that runs has no result yet.
+    // A game that is still being played has no result yet.
     [[nodiscard]] virtual std::optional<GameRecord> game(const std::string& name,
                                                          std::int64_t number) = 0;
 };

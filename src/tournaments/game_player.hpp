@@ -24,9 +24,9 @@ struct PlayerSettings {
     Isolation isolation = Isolation::WherePossible;  // of programs
     std::filesystem::path store = {};                // that no program may see
     bool ponders = false;                            // programs think in their opponent's time
-    // Of this machine: a game that a program lost on time while it stood still is played again.
+    // When this machine stood still: a game that a program lost on time meanwhile is played again.
     const StallLog* stalls = nullptr;
-    // Then: the number of the game, and how long the machine stood still. Called by any worker.
+    // Told the number of such a game and how long the machine stood still, by any worker.
     std::function<void(std::int64_t, Seconds)> on_played_again = {};
     // Told of every move as it is made, by any worker.
     MoveWatch on_move = {};

@@ -14,7 +14,7 @@ Json json_of(const std::string& arguments) {
     const Ran ran = run_lawan(arguments + " --json");
     EXPECT_EQ(ran.code, 0) << ran.err;
     EXPECT_EQ(ran.err, "");
-    const Json json = Json::parse(ran.out, nullptr, false);
+    Json json = Json::parse(ran.out, nullptr, false);
     EXPECT_TRUE(json.is_object()) << ran.out;
     return json;
 }

@@ -80,7 +80,8 @@ class Client {
         return head.substr(0, head.find("\r\n"));
     }
 
-    bool say(std::string_view text, unsigned char first = 0x81) {
+    // One frame, masked as a client has to; false when the connection is gone.
+    bool say(std::string_view text, unsigned char first = 0x81) const {
         std::string frame(1, static_cast<char>(first));
         if (text.size() < 126) {
             frame += static_cast<char>(0x80U | text.size());

@@ -116,9 +116,7 @@ TEST_F(InClass, NamesAreBoundedAndHaveNothingHidden) {
     };
     EXPECT_EQ(call("<b>Bu Sari</b> \xC3\xA9")["type"], "done");
     EXPECT_EQ(people()[0]["name"], "<b>Bu Sari</b> \xC3\xA9");
-    for (const std::string name : {" ", "a\nb", "\x1b[31m", "\x7f", "\xC2\x85",
-                                   "a\xE2\x80\xAE"
-                                   "b",
+    for (const std::string name : {" ", "a\nb", "\x1b[31m", "\x7f", "\xC2\x85", "a\xE2\x80\xAEz",
                                    "\xE2\x80\x8B", "\xEF\xBB\xBFx", "\xE2\x81\xA6"}) {
         EXPECT_EQ(call(name)["code"], "bad-input") << name;
     }

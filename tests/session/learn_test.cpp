@@ -207,7 +207,7 @@ TEST_F(Learning, EveryExampleOpens) {
                          {"depth", example["depth"]},
                          {"evaluator", example["evaluator"]}};
             if (!example["lines"].empty()) request["lines"] = example["lines"];
-            answer = tab.ask_and_wait(std::move(request));
+            answer = tab.ask_and_wait(request);
             EXPECT_EQ(answer["type"], "tree") << json_line(answer);
         } else if (example["look"] == "overlays") {
             answer =

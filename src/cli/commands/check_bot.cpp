@@ -284,7 +284,7 @@ class Check {
 
 ExitCode check_bot(const CheckBotArguments& arguments) {
     const Options options = arguments.options.checked();
-    const std::string protocol = options.text("protocol");
+    const std::string& protocol = options.text("protocol");
     Spec spec{"process", {{"command", arguments.command}, {"protocol", protocol}}};
     if (options.has("startup")) spec.options.emplace_back("startup", options.text("startup"));
     if (options.has("patience")) spec.options.emplace_back("patience", options.text("patience"));

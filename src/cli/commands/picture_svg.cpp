@@ -226,7 +226,7 @@ class TreePicture {
 struct ItemLook {
     std::string_view stroke;
     double width;
-    std::string_view dashes = "";
+    std::string_view dashes = {};
     std::string_view fill = "#ffffff";
 };
 

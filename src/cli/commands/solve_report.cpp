@@ -47,7 +47,7 @@ bool is_open(const AnyGame& game, const ScoreBounds& bounds) {
 
 Phrase bounds_phrase(const AnyGame& game, const ScoreBounds& bounds) {
     if (is_open(game, bounds)) return words::kNotKnown;
-    const Phrase lower = score_phrase(game, bounds.lower);
+    Phrase lower = score_phrase(game, bounds.lower);
     if (bounds.settled()) return lower;
     const bool outcomes = game.score_unit() == ScoreUnit::Outcome;
     return {outcomes ? words::kOneOrOther : words::kFromTo,

@@ -66,7 +66,7 @@ fs::path new_store_path(const std::string& game) {
     const std::string stem =
         fmt::format("{}-{:%Y%m%d-%H%M%S}", game, fmt::localtime(std::time(nullptr)));
     for (int number = 1;; ++number) {
-        const fs::path path =
+        fs::path path =
             folder / fmt::format("{}{}.db", stem, number > 1 ? fmt::format("-{}", number) : "");
         if (!fs::exists(path)) return path;
     }
@@ -132,8 +132,9 @@ std::string resume_command(const TournamentStore& store, const CommandOptions& g
                        has_programs(store.plan()) ? " --allow-commands" : "");
 }
 
-// A line in the folder of what programs wrote.
+// A line in the folder of what programs wrote, where there is one.
 void note(const fs::path& logs, const std::string& line) {
+    if (logs.empty()) return;
     std::ofstream{logs / "arena.log", std::ios::app}
         << fmt::format("{:%Y-%m-%d %H:%M:%S} {}\n", fmt::localtime(std::time(nullptr)), line);
 }
@@ -154,6 +155,61 @@ RunSettings run_settings(const TournamentStore& store, const Options& options) {
     settings.stop = &stop_on_interrupt();
     return settings;
 }
+
+// Tells of the games while they are played: on the terminal, unless it is quiet, and in the logs.
+class RunTeller {
+  public:
+    RunTeller(const Tournament& tournament, TournamentStore& store, bool quiet)
+        : tournament_(tournament), store_(store), progress_(store.plan()), quiet_(quiet) {}
+
+    // The teller has to live until the run has ended.
+    void listen(RunSettings& settings) {
+        logs_ = settings.players.logs;
+        isolated_ = settings.players.isolation != Isolation::None;
+        if (!quiet_) {
+            progress_.begin(tournament_);
+            settings.on_game = [this](const TournamentGame& game) {
+                progress_.ended(game.summary.number, tournament_);
+            };
+            settings.on_move = [this](std::int64_t number, std::size_t moves) {
+                progress_.moved(number, moves);
+            };
+        }
+        settings.on_isolation = [this](int held) { tell_isolation(held); };
+        settings.players.on_played_again = [this](std::int64_t number, Seconds stall) {
+            tell_played_again(number, stall);
+        };
+    }
+
+    void clear() { progress_.clear(); }
+
+  private:
+    void tell_isolation(int held) {
+        store_.add_run(isolated_ ? names_of(held) : "none");
+        const std::string line = told(isolated_ ? what_holds(held) : what_is_possible());
+        note(logs_, line);
+        if (quiet_) return;
+        progress_.clear();
+        say(line + '\n');
+    }
+
+    void tell_played_again(std::int64_t number, Seconds stall) {
+        const std::lock_guard lock{played_again_};  // several games may be played at once
+        const std::string line = told(words::kPlayedAgain, {number, decimal(stall.count(), 2)});
+        note(logs_, line);
+        if (quiet_) return;
+        progress_.clear();
+        say(line + '\n');
+    }
+
+    const Tournament& tournament_;
+    TournamentStore& store_;
+    TournamentProgress progress_;
+    bool quiet_;
+    fs::path logs_;
+    bool isolated_ = false;
+    std::mutex played_again_;
+};
 
 void print_results(const Tournament& tournament, const TournamentStore& store,
                    const std::optional<MarkScale>& scale) {
@@ -198,40 +254,14 @@ ExitCode tournament(const TournamentArguments& arguments) {
 
     const bool json = options.flag("json");
     const bool quiet = json || options.flag("quiet");
-    TournamentProgress progress{plan};
+    RunTeller teller{tournament, store, quiet};
     RunSettings settings = run_settings(store, options);
-    if (!quiet) {
-        progress.begin(tournament);
-        settings.on_game = [&](const TournamentGame& game) {
-            progress.ended(game.summary.number, tournament);
-        };
-        settings.on_move = [&](std::int64_t number, std::size_t moves) {
-            progress.moved(number, moves);
-        };
-    }
-    settings.on_isolation = [&](int held) {
-        const bool wanted = settings.players.isolation != Isolation::None;
-        const std::string line = told(wanted ? what_holds(held) : what_is_possible());
-        store.add_run(wanted ? names_of(held) : "none");
-        note(settings.players.logs, line);
-        if (quiet) return;
-        progress.clear();
-        say(line + '\n');
-    };
+    teller.listen(settings);
     const StallWatch stalls;
-    std::mutex telling;
     settings.players.stalls = &stalls.log();
-    settings.players.on_played_again = [&](std::int64_t number, Seconds stall) {
-        const std::lock_guard lock{telling};
-        const std::string line = told(words::kPlayedAgain, {number, decimal(stall.count(), 2)});
-        if (!settings.players.logs.empty()) note(settings.players.logs, line);
-        if (quiet) return;
-        progress.clear();
-        say(line + '\n');
-    };
     const bool finished = ranks ? lead_tournament(*ranks, tournament, store, settings)
                                 : run_tournament(tournament, store, settings);
-    progress.clear();
+    teller.clear();
     if (json) {
         fmt::print("{}", tournament_json(plan, tournament, store.path().string(), scale,
                                          store.sandboxes()));

@@ -189,7 +189,7 @@ ExitCode train(const TrainArguments& arguments) {
 
 // A trainer's option as an option of the command.
 CommandOption option_of_trainer(const OptionSpec& spec) {
-    const CommandOption option{spec};
+    CommandOption option{spec};
     if (spec.name != "out") return option;
     return option.written(words::kFile).offers({Candidates::Kind::File});
 }

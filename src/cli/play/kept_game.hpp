@@ -25,7 +25,7 @@ class KeptGame {
     // where it was saved before, or else into the folder of saved games. Another game is never
     // replaced.
     const std::filesystem::path& save(const GameRecord& record, const std::string& file);
-    // The same where nobody asked: a file that somebody named stays as it was asked for.
+    // Saves where nobody asked for it: a file that somebody named stays as it was asked for.
     const std::filesystem::path& save_unasked(const GameRecord& record);
 
   private:

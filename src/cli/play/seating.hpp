@@ -21,7 +21,7 @@ struct PlayerChoice {
     [[nodiscard]] bool human() const { return !bot; }
 };
 
-// With names for both that differ.
+// The seats of both players, under names that differ.
 [[nodiscard]] PerSide<Seat> seats_of(const AnyGame& game, const PerSide<PlayerChoice>& players);
 
 // Who is to sit where a saved game names a player: the bot of that name, or else a person. A file

@@ -25,7 +25,7 @@ namespace {
 [[nodiscard]] Language language_of_environment() {
     for (const char* name : {"LC_ALL", "LC_MESSAGES", "LANG"}) {
         // Nobody writes to the environment while this program runs.
-        const char* const locale = std::getenv(name);  // NOLINT(concurrency-mt-unsafe)
+        const char* const locale = std::getenv(name);
         if (locale == nullptr || *locale == '\0') continue;
         return is_indonesian(locale) ? Language::Indonesian : Language::English;
     }

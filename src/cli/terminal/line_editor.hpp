@@ -20,7 +20,7 @@ class LineEditor {
 
     virtual ~LineEditor() = default;
 
-    // Without its end; nothing at the end of the input or when interrupted.
+    // A line without its end; nothing at the end of the input or when interrupted.
     [[nodiscard]] virtual std::optional<std::string> read(const std::string& question) = 0;
 };
 

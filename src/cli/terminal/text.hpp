@@ -13,7 +13,7 @@ namespace lawan::cli {
 // How many columns a text takes, wide letters and combining marks counted as they are shown.
 [[nodiscard]] std::size_t display_width(std::string_view utf8);
 
-// The same for a text with sequences that change colours, which take no room.
+// How many columns a text takes that has sequences for colours in it: these take none.
 [[nodiscard]] std::size_t shown_width(std::string_view text);
 
 // The text, and blanks up to this many columns.

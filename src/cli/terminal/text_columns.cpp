@@ -5,11 +5,11 @@
 #include "cli/terminal/text.hpp"
 
 namespace lawan::cli {
-TextColumns::TextColumns(std::vector<std::pair<std::string, Align>> headings) : rows_(1) {
-    for (auto& [heading, align] : headings) {
+TextColumns::TextColumns(const std::vector<std::pair<std::string, Align>>& headings) : rows_(1) {
+    for (const auto& [heading, align] : headings) {
         aligns_.push_back(align);
         widths_.push_back(0);
-        rows_.front().push_back(std::move(heading));
+        rows_.front().push_back(heading);
     }
 }
 

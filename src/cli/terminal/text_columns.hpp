@@ -14,7 +14,7 @@ class TextColumns {
   public:
     enum class Align : std::uint8_t { Left, Right };
 
-    explicit TextColumns(std::vector<std::pair<std::string, Align>> headings);
+    explicit TextColumns(const std::vector<std::pair<std::string, Align>>& headings);
 
     void add(std::vector<std::string> row) { rows_.push_back(std::move(row)); }
 

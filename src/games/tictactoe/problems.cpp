@@ -13,9 +13,8 @@ namespace {
 
 class ByPlayer final : public ProblemSolver {
   public:
-    ByPlayer(BotEntry player, OptionTexts options)
-        : player_{std::move(player)},
-          options_{as_it_is(player_.name), player_.options, std::move(options)} {}
+    ByPlayer(BotEntry player, const OptionTexts& options)
+        : player_{std::move(player)}, options_{as_it_is(player_.name), player_.options, options} {}
 
     [[nodiscard]] SolvedProblem solve(const AnyPosition& position,
                                       const StopSignal& stop) override {

@@ -10,7 +10,7 @@
 namespace lawan::session {
 namespace {
 
-// Of the last position on the way that has one.
+// The name of the last position on the way that has one; null where none has.
 const Phrase* name_on_the_way(const Place& place) {
     for (std::size_t ply = place.played.size() + 1; ply-- > 0;) {
         if (const Phrase* name = opening_name(place.history.positions()[ply])) return name;

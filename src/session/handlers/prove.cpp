@@ -1,9 +1,8 @@
 // A position solved, and the proof of its value as a file.
+#include <cstdlib>
 #include <filesystem>
 #include <system_error>
 #include <utility>
-
-#include <stdlib.h>
 
 #include "core/whole_file.hpp"
 #include "formats/json.hpp"

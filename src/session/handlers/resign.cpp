@@ -18,7 +18,7 @@ void handle_resign(Session& session, const Ask& ask) {
     refuse_when_over(table);
     const bool named = ask.request.contains("side");
     Side loser = named ? side_from(ask.request.at("side").get<std::string>()) : table.turn();
-    // A human who resigns while the bot thinks means itself.
+    // A human who resigns while the bot thinks gives up their own side.
     if (!named && !table.setup().seats[loser].human()) loser = opponent_of(loser);
     if (!table.setup().seats[loser].human()) {
         throw Refusal{ErrorKind::NotPossible, words::kOnlyHumansResign};

@@ -202,15 +202,16 @@ TEST(JavaOfTheCourse, TakesPartUnchanged) {
 }
 
 TEST(OtherProtocols, AreSpokenBothWays) {
+    const char* const match =
+        "match tictactoe \"process(command=\\\"$LAWAN gomocup --bot "
+        "ttt-rules\\\",protocol=gomocup)\" "
+        "greedy --size 9x8 --in-a-row 5 --games 2 --move-time 0.1";
     for (const char* command :
          {"check-bot \"$LAWAN ugi tictactoe --bot greedy\" --protocol ugi --game tictactoe",
           "check-bot \"$LAWAN ugi adjacency --bot greedy\" --protocol ugi --game adjacency",
           "check-bot \"$LAWAN gtp --bot greedy\" --protocol gtp",
           "check-bot \"$LAWAN nboard --bot greedy\" --protocol nboard",
-          "check-bot \"$LAWAN gomocup --bot greedy\" --protocol gomocup",
-          "match tictactoe \"process(command=\\\"$LAWAN gomocup --bot "
-          "ttt-rules\\\",protocol=gomocup)\" "
-          "greedy --size 9x8 --in-a-row 5 --games 2 --move-time 0.1"}) {
+          "check-bot \"$LAWAN gomocup --bot greedy\" --protocol gomocup", match}) {
         const Ran ran = run_lawan(command);
         EXPECT_EQ(ran.code, 0) << ran.out << ran.err;
         EXPECT_THAT(ran.out, Not(HasSubstr("forfeit"))) << command;

@@ -71,7 +71,7 @@ class AtATerminal {
         }
         const auto at = seen_.find(text);
         const auto end = at == std::string::npos ? seen_.size() : at + text.size();
-        const std::string shown = seen_.substr(0, end);
+        std::string shown = seen_.substr(0, end);
         seen_.erase(0, end);
         return shown;
     }

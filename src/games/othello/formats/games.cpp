@@ -84,9 +84,9 @@ void add_lines(PackedGames& games, std::string_view text) {
                 doubtful.push_back(std::move(game));
                 continue;
             }
-            for (CollectedGame& earlier : doubtful) games.add(std::move(earlier));
+            for (const CollectedGame& earlier : doubtful) games.add(earlier);
             doubtful.clear();
-            games.add(std::move(game));
+            games.add(game);
         } catch (const InputError& error) {
             throw InputError{in_line(error.phrase())};
         }

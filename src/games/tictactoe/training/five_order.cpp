@@ -29,7 +29,7 @@ class Order {
     void learn(const Samples& samples, const Samples::Position& position) {
         (void)loss(samples, position);
         for (std::size_t i = position.first; i < position.end; ++i) {
-            const float error = chances_[i - position.first] - (i == position.played ? 1 : 0);
+            const float error = chances_[i - position.first] - (i == position.played ? 1.0F : 0.0F);
             if (std::abs(error) < 1e-4F) continue;
             learn_cell(0, samples.cells[i].own_combination, error);
             learn_cell(1, samples.cells[i].other_combination, error);

@@ -58,8 +58,8 @@ void swap_block_and_middle(const ByteLanes* from, ByteLanes* to) {
             Square8 low;   // of the lower halves of the block
             Square8 high;  // of the upper
             for (std::size_t row = 0; row < kRowsOfSquare; ++row) {
-                std::uint64_t a;
-                std::uint64_t b;
+                std::uint64_t a = 0;
+                std::uint64_t b = 0;
                 std::memcpy(&a, source + (middle + row) * kHalf + block, sizeof a);
                 std::memcpy(&b, source + (middle + row + kHalf) * kHalf + block, sizeof b);
                 low[row] = (a & kLowHalves) | (b & kLowHalves) << 4;

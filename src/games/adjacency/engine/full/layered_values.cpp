@@ -175,8 +175,9 @@ std::optional<MebiBytes> memory_for_layers(const Geometry& geometry, Bitboard ce
 // A layer with half of the outer cells, the one below it, and what is gone of that one.
 MebiBytes most_memory_for_layers(int cells, int threads) {
     const int outer = std::clamp(cells - kMiddleBits - kBlockBits, 1, kMostOuter);
-    double largest = 1;  // outer over outer/2
-    for (int i = 1; i <= outer / 2; ++i) largest *= 1.0 * (outer - outer / 2 + i) / i;
+    const int half = outer / 2;
+    double largest = 1;  // the binomial coefficient: outer over half
+    for (int i = 1; i <= half; ++i) largest *= static_cast<double>(outer - half + i) / i;
     const double chunks = 1.5 * largest + 2 + 1.0 * threads * (outer + 1);
     return MebiBytes{static_cast<std::uint64_t>(chunks / kChunksOfMebiByte) + 2};
 }

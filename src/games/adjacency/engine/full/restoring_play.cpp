@@ -87,8 +87,8 @@ class Entry {
             const int together = (other.closed & other.closed_image & twos).count();
             const int with_last = (other.closed & gone.closed_image & twos).count();
             const int image_with_last = (other.closed_image & gone.closed_image & twos).count();
-            const int after_image = most_[q][p < q ? p : p - 1];
-            const int after_last = most_[p][q < p ? q : q - 1];
+            const int after_image = known_most(q, p);
+            const int after_last = known_most(p, q);
             const int first = settles - std::max(image_settles + together - after_image,
                                                  last + with_last - after_last);
             const int second = image_settles - std::max(settles + together - after_image,
@@ -99,9 +99,14 @@ class Entry {
     }
 
   private:
+    // The set without pair `left_out`, when the first cell of pair p is gone: F is at most this.
+    [[nodiscard]] int known_most(std::size_t left_out, std::size_t p) const {
+        return most_[left_out][p < left_out ? p : p - 1];
+    }
+
     std::array<const Pair*, kMostPairs> pairs_;
     std::array<const std::int8_t*, kMostPairs> most_;  // of the set without each pair
-    std::array<int, kMostPairs> least_;
+    std::array<std::int8_t, kMostPairs> least_;        // likewise
     std::size_t count_ = 0;
     Bitboard cells_;
 };

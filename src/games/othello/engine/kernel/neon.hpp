@@ -14,7 +14,7 @@
 namespace lawan::othello::LAWAN_KERNEL {
 
 [[nodiscard]] inline std::uint64_t read_backwards(std::uint64_t board) {
-    std::uint64_t backwards;
+    std::uint64_t backwards = 0;  // the instruction overwrites it
     asm("rbit %0, %1" : "=r"(backwards) : "r"(board));
     return backwards;
 }

@@ -112,14 +112,14 @@ ThreatSearch::Numbers ThreatSearch::search(bool attacks, std::uint64_t key, Numb
         Numbers now;
         own(now) = kInfinite;
         sum(now) = 0;
-        Child* best = nullptr;
+        Child* best = &here.children.front();
         std::uint32_t second = kInfinite;
         for (Child& child : here.children) {
             const std::uint32_t its = own(child.numbers);
-            if (best == nullptr || its < own(best->numbers)) {
-                if (best != nullptr) second = own(best->numbers);
+            if (its < own(best->numbers)) {
+                second = own(best->numbers);
                 best = &child;
-            } else {
+            } else if (&child != best) {
                 second = std::min(second, its);
             }
             sum(now) = std::min(kInfinite, sum(now) + sum(child.numbers));
