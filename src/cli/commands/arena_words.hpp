@@ -57,9 +57,8 @@ inline constexpr Words kPairs{"{0} {0:pair|pairs}", "{0} pasangan"};
 inline constexpr Words kDifferentGames{"{0} different {0:game|games}", "{0} permainan berbeda"};
 inline constexpr Words kEloDifference{"Elo difference {0}, 95 %: {1} to {2}, from {3}",
                                       "Selisih Elo {0}, 95 %: {1} sampai {2}, dari {3}"};
-inline constexpr Words kEloSaysNothing{
-    "Elo difference {0} from {1}: too few for an interval",
-    "Selisih Elo {0} dari {1}: terlalu sedikit untuk selang"};
+inline constexpr Words kEloSaysNothing{"Elo difference {0} from {1}: too few for an interval",
+                                       "Selisih Elo {0} dari {1}: terlalu sedikit untuk selang"};
 inline constexpr Words kEloAtLeast{"Elo difference at least {0} (95 %), from {1}, all of them won",
                                    "Selisih Elo sedikitnya {0} (95 %), dari {1}, semuanya menang"};
 inline constexpr Words kEloAtMost{"Elo difference at most {0} (95 %), from {1}, all of them lost",

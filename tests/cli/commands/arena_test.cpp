@@ -193,8 +193,7 @@ TEST(TournamentCommand, SaysWhichCharactersANameMayHave) {
 }
 
 TEST(Elo, SaysThatTwoDrawsSayNothing) {
-    EXPECT_THAT(run_lawan("elo 0 2 0").out,
-                HasSubstr("0.00   95 %: too few games"));
+    EXPECT_THAT(run_lawan("elo 0 2 0").out, HasSubstr("0.00   95 %: too few games"));
 }
 
 TEST(Elo, SaysWhatOneGameCannotTell) {
