@@ -89,10 +89,10 @@ GameModule module() {
     module.bench = bench();
     module.lessons = lessons;
     module.proof_kinds = proofs::adjacency_kinds();
+    module.experiments = experiments;
+    module.ground = ground;
     if constexpr (kForCommandLine) {
         module.trainers = {training::adjacency_trainer(), training::adjacency_full_trainer()};
-        module.experiments = experiments;
-        module.ground = ground;
         module.trials = trials();
         module.shown_commands = shown_commands();
     }

@@ -5,7 +5,6 @@
 #include "games/connect4/rules/game.hpp"
 #include "games/connect4/words.hpp"
 #include "module/algorithms.hpp"
-#include "module/for_command_line.hpp"
 
 namespace lawan::connect4 {
 namespace {
@@ -54,9 +53,7 @@ GameModule module() {
     module.lessons = lessons;
     module.shown_commands = shown_commands();
     module.proof_kinds = proofs::connect4_kinds();
-    if constexpr (kForCommandLine) {
-        module.ground = ground;
-    }
+    module.ground = ground;
     return module;
 }
 

@@ -88,14 +88,14 @@ GameModule module() {
     module.bench = bench();
     module.lessons = lessons;
     module.proof_kinds = proofs::othello_kinds();
+    module.experiments = experiments;
+    module.ground = ground;
     if constexpr (kForCommandLine) {
         module.trainers = {
             training::othello_paper_weights_trainer(), training::othello_trainer(),
             training::othello_positions_trainer(),     training::othello_errors_trainer(),
             training::othello_book_trainer(),          training::othello_judgement_trainer(),
             training::othello_accuracy_trainer(),      training::othello_problems_trainer()};
-        module.experiments = experiments;
-        module.ground = ground;
         module.trials = trials();
         module.shown_commands = shown_commands();
         module.protocols = protocols();

@@ -82,10 +82,10 @@ GameModule module() {
     module.problem_solver = problem_solver();
     module.lessons = lessons;
     module.proof_kinds = proofs::tictactoe_kinds();
+    module.experiments = experiments;
+    module.ground = ground;
     if constexpr (kForCommandLine) {
         module.trainers = {training::five_trainer(), training::five_problems_trainer()};
-        module.experiments = experiments;
-        module.ground = ground;
         module.line_audit = line_audit();
         module.trials = trials();
         module.shown_commands = shown_commands();
