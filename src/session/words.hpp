@@ -40,6 +40,12 @@ inline constexpr Words kSharedTooLong{"shared-game-too-long", "a shared game has
                                       "permainan yang dibagikan punya terlalu banyak langkah"};
 
 // Experiments on a page.
+inline constexpr Words kNoExperimentsHere{
+    "no-experiments-here",
+    "this engine has no experiments: a browser that gives the page several threads has them from "
+    "the second visit on",
+    "mesin ini tidak punya percobaan: peramban yang memberi halaman beberapa utas mempunyainya "
+    "sejak kunjungan kedua"};
 inline constexpr Words kExperimentTooBig{
     "experiment-too-big", "{0} takes more memory than a page has: './lawan experiment {0}' runs it",
     "{0} memerlukan memori lebih banyak daripada yang dimiliki halaman: jalankan dengan './lawan "

@@ -1,15 +1,32 @@
 // An experiment with few games, with a server and without.
 import { expect, it } from "vitest";
 import type { Page } from "playwright-core";
-import { board, stories } from "./harness";
+import { board, siteHasThreads, siteToVisit, stories } from "./harness";
 
+// Without a server: once the engine that has them is there, for the next visit.
 const open = async (page: Page) => {
+  if (siteToVisit !== undefined) {
+    await page.getByText("Experiment", { exact: true }).click();
+    await page.getByText(/^This page runs experiments from the second visit on/).waitFor();
+    await expect
+      .poll(
+        async () => {
+          await page.reload();
+          await page.getByText("Experiment", { exact: true }).waitFor();
+          return page.evaluate(() => crossOriginIsolated);
+        },
+        { timeout: 60_000 },
+      )
+      .toBe(true);
+  }
   await page.getByText("Experiment", { exact: true }).click();
   await page.getByRole("button", { name: "Run" }).waitFor();
 };
 
 stories("Experiment", ({ visit }) => {
-  it("runs with the keyboard alone and shows the paper's table beside ours, in both languages", async () => {
+  const here = it.runIf(siteToVisit === undefined || siteHasThreads);
+
+  here("runs with the keyboard alone and shows the paper's table beside ours, in both languages", async () => {
     const page = await visit({ hash: "#watch" }, false);
     await open(page);
     await page.getByRole("combobox", { name: "Experiment" }).selectOption("adjacency-c-c");
@@ -30,7 +47,7 @@ stories("Experiment", ({ visit }) => {
     await page.getByRole("region", { name: "Dalam makalah" }).waitFor();
   });
 
-  it("tells how far it is, can be cancelled in the middle of a game, and leaves the page to other things", async () => {
+  here("tells how far it is, can be cancelled in the middle of a game, and leaves the page to other things", async () => {
     const page = await visit({ hash: "#watch" }, false);
     await open(page);
     await page.getByRole("combobox", { name: "Experiment" }).selectOption("strength-and-time");
@@ -48,7 +65,7 @@ stories("Experiment", ({ visit }) => {
     expect(Date.now() - began).toBeLessThan(15_000); // it would go on for ten minutes
   });
 
-  it("ends when its time is up, and shows what there is", async () => {
+  here("ends when its time is up, and shows what there is", async () => {
     const page = await visit({ hash: "#watch" }, false);
     await open(page);
     await page.getByRole("combobox", { name: "Experiment" }).selectOption("strength-and-time");

@@ -44,13 +44,17 @@ const start = vi.fn((_: object, each: typeof told) => {
 });
 let view: Record<string, unknown>;
 
+function show(answer: ReplyExperiments) {
+  const session = { status: "open", ask: () => Promise.resolve(answer), start, say } as unknown as Session;
+  const choice = createRawSnippet(() => ({ render: () => "<span></span>" }));
+  return mount(ExperimentTab, { target: document.body, props: { session, choice } });
+}
+
 beforeEach(async () => {
   localStorage.clear();
   preferences.language = "en";
   vi.clearAllMocks();
-  const session = { status: "open", ask: () => Promise.resolve(list), start, say } as unknown as Session;
-  const choice = createRawSnippet(() => ({ render: () => "<span></span>" }));
-  view = mount(ExperimentTab, { target: document.body, props: { session, choice } });
+  view = show(list);
   await vi.waitFor(() => expect(document.querySelector("form")).not.toBeNull());
   flushSync();
 });
@@ -73,6 +77,13 @@ describe("an experiment", () => {
   it("is asked for with few games, on a game where it has none of its own", () => {
     submit();
     expect(start.mock.calls[0]![0]).toEqual({ type: "experiment", name: "duel", games: 2, seconds: 60 });
+  });
+
+  it("is not offered by an engine without any, which says when there are some", async () => {
+    void unmount(view);
+    view = show({ ...list, experiments: [] });
+    await vi.waitFor(() => expect(document.body.textContent).toContain("from the second visit on"));
+    expect(document.querySelector("form")).toBeNull();
   });
 
   it("tells its limits, and says what is beyond them", () => {

@@ -11,6 +11,7 @@
 #include "games/adjacency/words.hpp"
 #include "module/algorithms.hpp"
 #include "module/for_command_line.hpp"
+#include "module/for_experiments.hpp"
 
 namespace lawan::adjacency {
 namespace {
@@ -89,8 +90,10 @@ GameModule module() {
     module.bench = bench();
     module.lessons = lessons;
     module.proof_kinds = proofs::adjacency_kinds();
-    module.experiments = experiments;
-    module.ground = ground;
+    if constexpr (kForExperiments) {
+        module.experiments = experiments;
+        module.ground = ground;
+    }
     if constexpr (kForCommandLine) {
         module.trainers = {training::adjacency_trainer(), training::adjacency_full_trainer()};
         module.trials = trials();

@@ -11,6 +11,7 @@
 #include "games/othello/words.hpp"
 #include "module/algorithms.hpp"
 #include "module/for_command_line.hpp"
+#include "module/for_experiments.hpp"
 
 namespace lawan::othello {
 namespace {
@@ -88,8 +89,10 @@ GameModule module() {
     module.bench = bench();
     module.lessons = lessons;
     module.proof_kinds = proofs::othello_kinds();
-    module.experiments = experiments;
-    module.ground = ground;
+    if constexpr (kForExperiments) {
+        module.experiments = experiments;
+        module.ground = ground;
+    }
     if constexpr (kForCommandLine) {
         module.trainers = {
             training::othello_paper_weights_trainer(), training::othello_trainer(),

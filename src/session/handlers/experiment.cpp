@@ -4,6 +4,7 @@
 
 #include "experiments/ground.hpp"
 #include "formats/json.hpp"
+#include "module/for_experiments.hpp"
 #include "session/bot_admission.hpp"
 #include "session/experiment_messages.hpp"
 #include "session/handlers/all.hpp"
@@ -44,7 +45,7 @@ const experiments::Experiment& experiment_for(const Json& request) {
     return found;
 }
 
-void handle_experiment(Session& session, const Ask& ask) {
+[[maybe_unused]] void run_experiment(Session& session, const Ask& ask) {
     const experiments::Experiment& experiment = experiment_for(ask.request);
     const Services& services = session.services();
     const BotMeans means{{std::min(kForABot.count, services.means.memory.count)}, 1};
@@ -74,6 +75,14 @@ void handle_experiment(Session& session, const Ask& ask) {
             tell(1, 1, experiment_report(report));
             return TaskEnd::Done;
         });
+}
+
+void handle_experiment(Session& session, const Ask& ask) {
+    if constexpr (!kForExperiments) {
+        throw Refusal{ErrorKind::NotPossible, words::kNoExperimentsHere};
+    } else {
+        run_experiment(session, ask);
+    }
 }
 
 }  // namespace

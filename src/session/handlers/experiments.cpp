@@ -2,6 +2,7 @@
 #include <utility>
 
 #include "formats/json.hpp"
+#include "module/for_experiments.hpp"
 #include "session/experiment_messages.hpp"
 #include "session/handlers/all.hpp"
 #include "session/session.hpp"
@@ -11,8 +12,10 @@ namespace {
 
 void handle_experiments(Session& session, const Ask& ask) {
     Json list = Json::array();
-    for (const experiments::Experiment& each : experiments::experiments()) {
-        if (!each.takes_much_memory) list.push_back(experiment_head(each));
+    if constexpr (kForExperiments) {
+        for (const experiments::Experiment& each : experiments::experiments()) {
+            if (!each.takes_much_memory) list.push_back(experiment_head(each));
+        }
     }
     session.answer(ask, "experiments",
                    {{"most_games", kMostExperimentGames},

@@ -557,6 +557,7 @@ export const en = {
   "watch.tournament": "Tournament",
   "watch.experiment": "Experiment",
   "experiment.text": "Plays a table of a paper again with few games and shows what the paper printed beside it. The command ./lawan experiment plays thousands of games.",
+  "experiment.none": "This page runs experiments from the second visit on, in a browser that gives it several threads. With a server it always does.",
   "experiment.games": "Games per row, 1 to {most}",
   "experiment.seconds": "Seconds, 1 to {most}",
   "experiment.time": "When the time is up, the results so far appear.",

@@ -559,6 +559,7 @@ export const id: Record<keyof typeof en, string> = {
   "watch.tournament": "Turnamen",
   "watch.experiment": "Percobaan",
   "experiment.text": "Memainkan ulang tabel sebuah makalah dengan sedikit permainan dan menampilkan angka makalah di sampingnya. Perintah ./lawan experiment memainkan ribuan permainan.",
+  "experiment.none": "Halaman ini menjalankan percobaan sejak kunjungan kedua, di peramban yang memberinya beberapa utas. Dengan server percobaan selalu ada.",
   "experiment.games": "Permainan tiap baris, 1 sampai {most}",
   "experiment.seconds": "Detik, 1 sampai {most}",
   "experiment.time": "Saat waktu habis, hasil sejauh ini ditampilkan.",
