@@ -38,12 +38,12 @@ if(CMAKE_CXX_COMPILER_ID STREQUAL "Clang" AND CMAKE_CXX_COMPILER_VERSION VERSION
     target_compile_options(lawan_flags INTERFACE -fno-assume-unique-vtables)
 endif()
 
+set(surroundings "")  # of the compiler
 if(EMSCRIPTEN)
     # Exceptions of WebAssembly itself: those that go through JavaScript make every call slower. All
     # browsers since 2022 have them, and since 2023 the instructions on 128 bits.
     target_compile_options(lawan_flags INTERFACE -fwasm-exceptions -msimd128)
     target_link_options(lawan_flags INTERFACE -fwasm-exceptions)
-    set(surroundings "")
     if(LAWAN_WASM_THREADS)
         target_compile_options(lawan_flags INTERFACE -pthread)
         target_link_options(lawan_flags INTERFACE -pthread)
@@ -52,16 +52,16 @@ if(EMSCRIPTEN)
         if(CMAKE_CXX_COMPILER_VERSION VERSION_LESS 15)
             find_program(LAWAN_CLANG_15 clang++-15 REQUIRED)
             list(APPEND surroundings EM_CLANG_ADD_VERSION=15)
-            set(CMAKE_CXX_COMPILER_LAUNCHER "${CMAKE_COMMAND}" -E env ${surroundings})
         endif()
     endif()
     # Debian's Emscripten does not find the Node modules that it links with by itself.
+    set(linking ${surroundings})
     if(EXISTS /usr/share/nodejs)
-        list(APPEND surroundings NODE_PATH=/usr/share/nodejs)
+        list(APPEND linking NODE_PATH=/usr/share/nodejs)
     endif()
-    if(surroundings)
-        list(JOIN surroundings " " surroundings)
-        set_property(GLOBAL PROPERTY RULE_LAUNCH_LINK "${CMAKE_COMMAND} -E env ${surroundings}")
+    if(linking)
+        list(JOIN linking " " linking)
+        set_property(GLOBAL PROPERTY RULE_LAUNCH_LINK "${CMAKE_COMMAND} -E env ${linking}")
     endif()
 endif()
 
@@ -119,23 +119,29 @@ if(NOT EMSCRIPTEN)
     target_compile_options(lawan_flags INTERFACE -pthread)
 endif()
 
-# ccache saves time where it works. A ccache that cannot write its cache must not stop a build.
-if(LAWAN_CCACHE AND NOT CMAKE_CXX_COMPILER_LAUNCHER AND NOT EMSCRIPTEN)
+# ccache saves time where it works. A ccache that cannot write its cache must not stop a build. It does not know
+# em++, which starts it before the Clang that it calls itself.
+if(LAWAN_CCACHE AND NOT CMAKE_CXX_COMPILER_LAUNCHER)
     find_program(LAWAN_CCACHE_PROGRAM ccache)
     mark_as_advanced(LAWAN_CCACHE_PROGRAM)
     if(LAWAN_CCACHE_PROGRAM)
         set(probe "${PROJECT_BINARY_DIR}/CMakeFiles/ccache_probe")
         file(WRITE "${probe}.cpp" "int probe;\n")
+        set(cached "${LAWAN_CCACHE_PROGRAM}")
+        if(EMSCRIPTEN)
+            set(cached EM_COMPILER_WRAPPER=${LAWAN_CCACHE_PROGRAM})
+        endif()
         execute_process(
-            COMMAND "${LAWAN_CCACHE_PROGRAM}" "${CMAKE_CXX_COMPILER}" -c "${probe}.cpp" -o "${probe}.o"
+            COMMAND "${CMAKE_COMMAND}" -E env "${cached}" "${CMAKE_CXX_COMPILER}" -c "${probe}.cpp" -o "${probe}.o"
             RESULT_VARIABLE result OUTPUT_QUIET ERROR_QUIET)
         if(result EQUAL 0)
             # Without the first it does not look into files that use a precompiled header; how much memory
             # a compiler may take changes nothing of what it makes.
-            set(CMAKE_CXX_COMPILER_LAUNCHER "${CMAKE_COMMAND}" -E env
-                CCACHE_SLOPPINESS=pch_defines,time_macros
-                CCACHE_IGNOREOPTIONS=--param=ggc-min-heapsize=*
-                "${LAWAN_CCACHE_PROGRAM}")
+            list(APPEND surroundings CCACHE_SLOPPINESS=pch_defines,time_macros
+                 CCACHE_IGNOREOPTIONS=--param=ggc-min-heapsize=* "${cached}")
         endif()
     endif()
+endif()
+if(surroundings)
+    set(CMAKE_CXX_COMPILER_LAUNCHER "${CMAKE_COMMAND}" -E env ${surroundings} ${CMAKE_CXX_COMPILER_LAUNCHER})
 endif()

@@ -23,8 +23,9 @@ AnyGame game_of(const TournamentPlan& plan) {
     return entry.make(Options{as_it_is(entry.name), entry.settings, plan.settings});
 }
 
-GameRunner::GameRunner(const TournamentPlan& plan)
+GameRunner::GameRunner(const TournamentPlan& plan, const TimeSource& clock)
     : plan_{plan},
+      clock_{clock},
       entry_{find_game(plan.game)},
       game_{game_of(plan)},
       openings_{entry_, game_, plan.openings, stream(plan.seed, Stream::Openings)} {}
@@ -46,6 +47,7 @@ TournamentGame GameRunner::run(const GameJob& job, Bot& first, Bot& second, cons
     conditions.seed =
         stream(plan_.seed, Stream::Games).derive(static_cast<std::uint64_t>(job.number));
     conditions.stop = stop;
+    conditions.time_source = &clock_;
     conditions.opening = moves_of(game_, openings_.at(job.opening));
     if (on_move) {
         conditions.on_move = [&](const MoveRecord& move, const AnyPosition&) {

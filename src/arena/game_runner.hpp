@@ -7,6 +7,7 @@
 #include "arena/openings.hpp"
 #include "arena/tournament.hpp"
 #include "core/budget.hpp"
+#include "core/time_source.hpp"
 #include "module/catalog.hpp"
 #include "play/any_game.hpp"
 #include "play/bot.hpp"
@@ -23,7 +24,8 @@ using MoveWatch = std::function<void(const GameJob&, const MoveRecord&)>;
 class GameRunner {
   public:
     // Throws InputError for a game or an opening that there is not.
-    explicit GameRunner(const TournamentPlan& plan);
+    explicit GameRunner(const TournamentPlan& plan,
+                        const TimeSource& clock = TimeSource::of_machine());
 
     [[nodiscard]] const GameModule& entry() const { return entry_; }
     [[nodiscard]] const AnyGame& game() const { return game_; }
@@ -35,6 +37,7 @@ class GameRunner {
 
   private:
     const TournamentPlan& plan_;
+    const TimeSource& clock_;
     const GameModule& entry_;
     AnyGame game_;
     Openings openings_;

@@ -55,4 +55,15 @@ const Experiment& find_experiment(std::string_view name) {
     throw InputError{unknown_name(words::kExperiment, name, names)};
 }
 
+Report report_of(const Experiment& experiment, Run& run) {
+    Report report = experiment.run(run);
+    if (report.complete) return report;
+    report.leave_out_unplayed();
+    const bool anything = report.game_count > 0 || !report.ours.rows.empty();
+    report.notes.emplace_back(!run.interrupted() ? words::kTimeOver
+                              : anything         ? words::kInterrupted
+                                                 : words::kInterruptedEarly);
+    return report;
+}
+
 }  // namespace lawan::experiments

@@ -23,6 +23,7 @@ struct Experiment {
     bool uses_depth = false;
     bool uses_nodes = false;
     bool uses_move_time = false;
+    bool takes_much_memory = false;  // a gigabyte: more than a page has
 };
 
 // Those of every game, and those that run on any game.
@@ -30,6 +31,9 @@ struct Experiment {
 
 // Throws InputError that suggests the nearest name.
 [[nodiscard]] const Experiment& find_experiment(std::string_view name);
+
+// What came out; of a run that was broken off, what there is so far, and a note that says so.
+[[nodiscard]] Report report_of(const Experiment& experiment, Run& run);
 
 // Those that run on any game.
 [[nodiscard]] Report run_algorithms(Run& run);

@@ -19,6 +19,14 @@ Ground ground_of(const std::string& game) {
     return module.ground();
 }
 
+std::vector<std::string> games_with_ground() {
+    std::vector<std::string> games;
+    for (const GameModule& game : catalog()) {
+        if (game.ground) games.push_back(game.name);
+    }
+    return games;
+}
+
 std::vector<Ground> all_grounds() {
     std::vector<Ground> all;
     for (const GameModule& game : catalog()) {

@@ -35,7 +35,8 @@ struct Ground {
 // Throws InputError for a game without one.
 [[nodiscard]] Ground ground_of(const std::string& game);
 
-// Those of all games that have one, in the order of the catalog.
+// Of all games that have one, in the order of the catalog.
+[[nodiscard]] std::vector<std::string> games_with_ground();
 [[nodiscard]] std::vector<Ground> all_grounds();
 
 }  // namespace lawan::experiments

@@ -14,7 +14,7 @@ namespace {
 
 std::unique_ptr<Bot> make_player(const GamePlan& plan, const Spec& spec, const Run& run) {
     if (spec.name == kHuman && run.settings().human) return run.settings().human(plan.game);
-    return make_bot(plan.entry, plan.game, spec);
+    return make_bot(plan.entry, plan.game, run.lowered(plan.entry, spec));
 }
 
 }  // namespace
@@ -47,6 +47,7 @@ std::optional<PlayedGame> play(const GamePlan& plan, const Run& run) {
     conditions.number = plan.number;
     conditions.seed = plan.seed;
     conditions.stop = &run.stop();
+    conditions.time_source = &run.clock();
     conditions.opening = plan.opening;
     GameRecord record = play_game(plan.game, players, conditions);
     const GameResult& result = *record.result;

@@ -19,14 +19,15 @@ std::vector<GameJob> jobs_of(const TournamentPlan& plan) {
 }
 
 std::optional<TournamentGame> play_job(const TournamentPlan& plan, const GameJob& job,
-                                       const StopSignal& stop) {
-    GameRunner runner{plan};
+                                       const Run& run) {
+    GameRunner runner{plan, run.clock()};
     const auto bot = [&](std::size_t number) {
-        return make_bot(runner.entry(), runner.game(), parse_spec(plan.bots[number].spec));
+        const Spec spec = parse_spec(plan.bots[number].spec);
+        return make_bot(runner.entry(), runner.game(), run.lowered(runner.entry(), spec));
     };
     const auto first = bot(job.first);
     const auto second = bot(job.second);
-    TournamentGame game = runner.run(job, *first, *second, &stop);
+    TournamentGame game = runner.run(job, *first, *second, &run.stop());
     if (game.summary.reason == EndReason::Stopped) return std::nullopt;
     if (game.summary.reason != EndReason::Finished) {
         throw std::logic_error{game.record.result->detail.english()};
@@ -75,7 +76,7 @@ RoundRobin play_round_robin(TournamentPlan plan, const std::string& what, Run& r
     plan.seed = run.seed();
     const std::vector<GameJob> jobs = jobs_of(plan);
     auto games = run.map<TournamentGame>(
-        what, jobs.size(), [&](std::size_t i) { return play_job(plan, jobs[i], run.stop()); });
+        what, jobs.size(), [&](std::size_t i) { return play_job(plan, jobs[i], run); });
     Standings standings = standings_of(plan, games);
     return {std::move(plan), std::move(standings), std::move(games)};
 }

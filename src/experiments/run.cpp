@@ -8,6 +8,8 @@
 namespace lawan::experiments {
 namespace {
 
+constexpr Seconds kBetweenLooks{0.1};
+
 // Says that the work is over, however it ends.
 class Finish {
   public:
@@ -53,9 +55,25 @@ Run::Run(RunSettings settings, const StopSignal* interrupt, Listener listener,
       listener_{std::move(listener)},
       clock_{&clock} {}
 
-bool Run::stopped() {
-    const bool late = settings_.time && clock_->now() - start_ >= *settings_.time;
+Seconds Run::Watch::now() const {
+    const Seconds now = run_.clock_->now();
+    // Threads that help a search only learn the time.
+    if (run_.settings_.on_one_thread && std::this_thread::get_id() == run_.thread_) {
+        run_.look_at(now);
+    }
+    return now;
+}
+
+void Run::look_at(Seconds now) {
+    const bool late = settings_.time && now - start_ >= *settings_.time;
     if (late || interrupted()) stop_.raise();
+    if (!settings_.on_one_thread || now - reported_ < kBetweenLooks) return;
+    reported_ = now;
+    report();
+}
+
+bool Run::stopped() {
+    look_at(clock_->now());
     return stop_.raised();
 }
 
@@ -72,9 +90,12 @@ void Run::report() {
 }
 
 void Run::watched(const std::function<void()>& work) {
-    constexpr Seconds kBetweenLooks{0.1};
+    if (settings_.on_one_thread) {
+        work();
+        report();
+        return;
+    }
     Finish finish;
-    // Where there is no second thread, the clock is looked at between two jobs.
     on_workers(2, [&](int worker) {
         if (worker == 0) {
             const Announcement at_the_end{finish};

@@ -8,17 +8,23 @@
 #include <memory>
 #include <optional>
 #include <string>
+#include <thread>
 #include <utility>
 #include <vector>
 
 #include "core/budget.hpp"
 #include "core/limits.hpp"
 #include "core/random.hpp"
+#include "core/spec.hpp"
 #include "core/time_source.hpp"
 #include "play/any_game.hpp"
 #include "play/bot.hpp"
 #include "play/game_record.hpp"
 #include "work/jobs.hpp"
+
+namespace lawan {
+struct GameModule;
+}
 
 namespace lawan::experiments {
 
@@ -42,6 +48,11 @@ struct RunSettings {
     std::optional<int> depth = std::nullopt;
     std::optional<std::string> game = std::nullopt;
     int workers = 1;
+    // Everything happens on the thread that runs it, the listener's calls too: nobody else looks at
+    // the clock, so what is played does.
+    bool on_one_thread = false;
+    // A bot's spec as it may be made here, with less memory say; the tables name the bot as before.
+    std::function<Spec(const GameModule&, const Spec&)> lowered = {};
     // Somebody who plays where the paper has a human, and who keeps the games.
     std::function<std::unique_ptr<Bot>(const AnyGame&)> human = {};
     std::function<void(const GameRecord&)> keep = {};
@@ -53,6 +64,8 @@ class Run {
 
     explicit Run(RunSettings settings, const StopSignal* interrupt = nullptr,
                  Listener listener = {}, const TimeSource& clock = TimeSource::of_machine());
+    Run(const Run&) = delete;
+    Run& operator=(const Run&) = delete;
 
     [[nodiscard]] const RunSettings& settings() const { return settings_; }
     [[nodiscard]] Seed seed() const { return settings_.seed; }
@@ -62,6 +75,11 @@ class Run {
     [[nodiscard]] const StopSignal& stop() const { return stop_; }
     [[nodiscard]] bool interrupted() const { return interrupt_ != nullptr && interrupt_->raised(); }
     [[nodiscard]] bool stopped();  // asks the clock
+    // For games, so that somebody looks at the time while one is played.
+    [[nodiscard]] const TimeSource& clock() const { return watch_; }
+    [[nodiscard]] Spec lowered(const GameModule& entry, const Spec& spec) const {
+        return settings_.lowered ? settings_.lowered(entry, spec) : spec;
+    }
 
     // work(0) … work(jobs − 1) on all cores; each gives an optional Result, none when it was broken
     // off. What comes out does not depend on the number of workers, as long as nothing stops it.
@@ -90,17 +108,32 @@ class Run {
     }
 
   private:
+    // On one thread: raises the signal and reports when somebody asks for the time.
+    class Watch final : public TimeSource {
+      public:
+        explicit Watch(Run& run) : run_{run} {}
+        [[nodiscard]] Seconds now() const override;
+        [[nodiscard]] Seconds worked() const override { return run_.clock_->worked(); }
+
+      private:
+        Run& run_;
+    };
+
     void begin(const std::string& what, std::size_t jobs);
     // Does the work while somebody else looks at the clock and reports the progress.
     void watched(const std::function<void()>& work);
     void report();
+    void look_at(Seconds now);
 
     RunSettings settings_;
     const StopSignal* interrupt_;
     Listener listener_;
     StopSignal stop_;
     const TimeSource* clock_;
+    std::thread::id thread_ = std::this_thread::get_id();
+    Watch watch_{*this};
     Seconds start_ = clock_->now();
+    Seconds reported_ = start_;
     Seconds began_ = start_;
     Progress progress_;
     std::atomic<std::size_t> done_{0};

@@ -39,6 +39,21 @@ inline constexpr Words kHasOwnSettings{
 inline constexpr Words kSharedTooLong{"shared-game-too-long", "a shared game has too many moves",
                                       "permainan yang dibagikan punya terlalu banyak langkah"};
 
+// Experiments on a page.
+inline constexpr Words kNoExperimentsHere{
+    "no-experiments-here",
+    "this engine has no experiments: a browser that gives the page several threads has them from "
+    "the second visit on",
+    "mesin ini tidak punya percobaan: peramban yang memberi halaman beberapa utas mempunyainya "
+    "sejak kunjungan kedua"};
+inline constexpr Words kExperimentTooBig{
+    "experiment-too-big", "{0} takes more memory than a page has: './lawan experiment {0}' runs it",
+    "{0} memerlukan memori lebih banyak daripada yang dimiliki halaman: jalankan dengan './lawan "
+    "experiment {0}'"};
+inline constexpr Words kExperimentOfNoGame{"experiment-of-no-game",
+                                           "{0} has its own game: leave out 'game'",
+                                           "{0} punya permainannya sendiri: jangan beri 'game'"};
+
 // What is wrong with a message as such.
 inline constexpr Words kMessageTooLong{"message-too-long", "a message has at most {0} bytes",
                                        "sebuah pesan paling banyak {0} bita"};

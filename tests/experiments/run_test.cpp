@@ -85,6 +85,32 @@ TEST(Runs, ReportTheirProgressToTheEnd) {
     EXPECT_EQ(last.left()->count(), 0);
 }
 
+TEST(Runs, OnOneThreadLookAtTheTimeWheneverAGameAsksForIt) {
+    RunSettings settings = on(1);
+    settings.on_one_thread = true;
+    settings.time = Seconds{20};
+    const test::FakeClock clock;
+    const auto here = std::this_thread::get_id();
+    std::vector<std::size_t> told;
+    experiments::Run run{settings, nullptr,
+                         [&](const Progress& progress) {
+                             EXPECT_EQ(std::this_thread::get_id(), here);
+                             told.push_back(progress.done);
+                         },
+                         clock};
+    const auto results = run.map<int>("games", 5, [&](std::size_t i) -> std::optional<int> {
+        clock.wait(Seconds{6});
+        (void)run.clock().now();
+        if (run.stop().raised()) return std::nullopt;
+        return static_cast<int>(i);
+    });
+    EXPECT_EQ(results[2], 2);
+    EXPECT_FALSE(results[3]);  // it was 24 s late
+    EXPECT_FALSE(results[4]);
+    // During each game, and once more at the end.
+    EXPECT_EQ(told, (std::vector<std::size_t>{0, 1, 2, 3, 4}));
+}
+
 TEST(ProgressOf, NothingDoneYetIsUnknown) {
     EXPECT_FALSE((Progress{"", 0, 10, Seconds{5}}.left()));
     EXPECT_DOUBLE_EQ((Progress{"", 2, 10, Seconds{5}}.left()->count()), 20);

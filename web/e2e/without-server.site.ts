@@ -3,7 +3,7 @@ import { cpSync, readFileSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { afterEach, expect, it } from "vitest";
 import type { Page } from "playwright-core";
-import { afterPly, board, myTurn, newGame, paste, playOut, ply, Server, setLevel, siteToVisit, stories } from "./harness";
+import { afterPly, board, myTurn, newGame, paste, playOut, ply, Server, setLevel, siteHasThreads, siteToVisit, stories } from "./harness";
 
 // The service worker has everything that the page is made of.
 async function kept(page: Page): Promise<void> {
@@ -18,9 +18,6 @@ async function kept(page: Page): Promise<void> {
     while ((await keptFiles()) < files.length) await new Promise((resolve) => setTimeout(resolve, 100));
   });
 }
-
-// Whether the folder was written with `--threads`.
-const hasThreads = siteToVisit !== undefined && /const THREADS = true;/.test(readFileSync(join(siteToVisit, "sw.js"), "utf8"));
 
 const choose = async (page: Page, game: string) => {
   await page.locator(".above").getByText(game, { exact: true }).click();
@@ -193,7 +190,7 @@ stories("A page without a server", ({ server, visit }) => {
     }
   });
 
-  it.runIf(hasThreads)("searches on several threads from the second visit on, and refuses what is wrong as without them", async () => {
+  it.runIf(siteHasThreads)("searches on several threads from the second visit on, and refuses what is wrong as without them", async () => {
     const page = await visit();
     const engineFiles = () => page.workers()[0]!.evaluate(() => performance.getEntriesByType("resource").map(({ name }) => name.split("/").pop()!));
     expect(await page.evaluate(() => [crossOriginIsolated, navigator.hardwareConcurrency > 1])).toEqual([false, true]);

@@ -203,15 +203,8 @@ class Runner {
         experiments::Run run{settings, &stop_, [&](const experiments::Progress& progress) {
                                  if (!quiet) bar.show(progress);
                              }};
-        Report report = experiment.run(run);
+        Report report = experiments::report_of(experiment, run);
         bar.clear();
-        if (!report.complete) {
-            report.leave_out_unplayed();
-            const bool anything = report.game_count > 0 || !report.ours.rows.empty();
-            report.notes.emplace_back(!stop_.raised() ? experiments::words::kTimeOver
-                                      : anything      ? experiments::words::kInterrupted
-                                                      : experiments::words::kInterruptedEarly);
-        }
         if (!machine_readable_) {
             const auto tables =
                 options_.flag("table") ? experiments::Tables::Whole : experiments::Tables::Fitting;

@@ -11,6 +11,7 @@
 #include "games/adjacency/words.hpp"
 #include "module/algorithms.hpp"
 #include "module/for_command_line.hpp"
+#include "module/for_experiments.hpp"
 
 namespace lawan::adjacency {
 namespace {
@@ -89,10 +90,12 @@ GameModule module() {
     module.bench = bench();
     module.lessons = lessons;
     module.proof_kinds = proofs::adjacency_kinds();
-    if constexpr (kForCommandLine) {
-        module.trainers = {training::adjacency_trainer(), training::adjacency_full_trainer()};
+    if constexpr (kForExperiments) {
         module.experiments = experiments;
         module.ground = ground;
+    }
+    if constexpr (kForCommandLine) {
+        module.trainers = {training::adjacency_trainer(), training::adjacency_full_trainer()};
         module.trials = trials();
         module.shown_commands = shown_commands();
     }

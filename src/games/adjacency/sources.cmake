@@ -1,5 +1,5 @@
 # The engine is compiled once more for processors that can do more (LawanVersions.cmake).
 set(versioned version.cpp engine/*.cpp)
 
-# The experiments of the command line.
-set(command_line_only "papers/(experiments|local_search|openings|printed_board|series|series_findings|series_rows|series_table|tables_[abc])\\.cpp")
+# The experiments.
+set(experiments "papers/(experiments|local_search|openings|printed_board|series|series_findings|series_rows|series_table|tables_[abc])\\.cpp")

@@ -11,6 +11,7 @@
 #include "games/othello/words.hpp"
 #include "module/algorithms.hpp"
 #include "module/for_command_line.hpp"
+#include "module/for_experiments.hpp"
 
 namespace lawan::othello {
 namespace {
@@ -88,14 +89,16 @@ GameModule module() {
     module.bench = bench();
     module.lessons = lessons;
     module.proof_kinds = proofs::othello_kinds();
+    if constexpr (kForExperiments) {
+        module.experiments = experiments;
+        module.ground = ground;
+    }
     if constexpr (kForCommandLine) {
         module.trainers = {
             training::othello_paper_weights_trainer(), training::othello_trainer(),
             training::othello_positions_trainer(),     training::othello_errors_trainer(),
             training::othello_book_trainer(),          training::othello_judgement_trainer(),
             training::othello_accuracy_trainer(),      training::othello_problems_trainer()};
-        module.experiments = experiments;
-        module.ground = ground;
         module.trials = trials();
         module.shown_commands = shown_commands();
         module.protocols = protocols();

@@ -20,5 +20,5 @@ set_source_files_properties(
     PROPERTIES COMPILE_DEFINITIONS
                "LAWAN_INSTALLED_DATA=\"${CMAKE_INSTALL_FULL_DATADIR}/lawan\";LAWAN_SOURCE_DATA=\"${PROJECT_SOURCE_DIR}/data\"")
 
-# The experiments of the command line.
-set(command_line_only "papers/(as_printed|corners|experiments|games_played|nodes|printed|table_[23])\\.cpp")
+# The experiments.
+set(experiments "papers/(as_printed|corners|experiments|games_played|nodes|printed|table_[23])\\.cpp")

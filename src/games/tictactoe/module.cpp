@@ -11,6 +11,7 @@
 #include "games/tictactoe/words.hpp"
 #include "module/algorithms.hpp"
 #include "module/for_command_line.hpp"
+#include "module/for_experiments.hpp"
 
 namespace lawan::tictactoe {
 namespace {
@@ -82,10 +83,12 @@ GameModule module() {
     module.problem_solver = problem_solver();
     module.lessons = lessons;
     module.proof_kinds = proofs::tictactoe_kinds();
-    if constexpr (kForCommandLine) {
-        module.trainers = {training::five_trainer(), training::five_problems_trainer()};
+    if constexpr (kForExperiments) {
         module.experiments = experiments;
         module.ground = ground;
+    }
+    if constexpr (kForCommandLine) {
+        module.trainers = {training::five_trainer(), training::five_problems_trainer()};
         module.line_audit = line_audit();
         module.trials = trials();
         module.shown_commands = shown_commands();

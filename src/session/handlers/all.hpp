@@ -18,6 +18,8 @@
     REQUEST(End)                \
     REQUEST(Evolve)             \
     REQUEST(Examples)           \
+    REQUEST(Experiment)         \
+    REQUEST(Experiments)        \
     REQUEST(Explore)            \
     REQUEST(Export)             \
     REQUEST(Go)                 \

@@ -32,11 +32,19 @@ export const said = (text: Text): string => text[preferences.language];
 const THIN_SPACE = "\u2009";
 const MINUS = "\u2212";
 
-export function number(value: number): string {
-  const [whole, fraction] = Math.abs(value).toString().split(".");
+export const number = (value: number): string => written(Math.abs(value).toString(), value < 0);
+
+// "12.50": with as many digits behind the point as are worth showing.
+export function decimal(value: number, digits: number): string {
+  const size = Math.abs(value).toFixed(digits);
+  return written(size, value < 0 && Number(size) > 0);
+}
+
+function written(size: string, negative: boolean): string {
+  const [whole, fraction] = size.split(".");
   const grouped = whole!.length > 4 ? whole!.replace(/\B(?=(\d{3})+$)/g, THIN_SPACE) : whole!;
   const point = preferences.language === "id" ? "," : ".";
-  return (value < 0 ? MINUS : "") + grouped + (fraction ? point + fraction : "");
+  return (negative ? MINUS : "") + grouped + (fraction ? point + fraction : "");
 }
 
 export function signed(value: number): string {

@@ -237,6 +237,21 @@ export type TreeNode = {
   children: number;
 };
 
+export type TableCell = null | string | Text | {
+  value: number;
+  digits: number;
+};
+
+export type Table = {
+  name: string;
+  title: Text;
+  columns: ({
+    name: string;
+    heading: Text;
+  })[];
+  rows: TableCell[][];
+};
+
 export type RequestHello = {
   type: "hello";
   id?: number;
@@ -576,6 +591,21 @@ export type RequestTournamentGame = {
   name: string;
   number: number;
   board: BoardName;
+};
+
+export type RequestExperiments = {
+  type: "experiments";
+  id?: number;
+};
+
+export type RequestExperiment = {
+  type: "experiment";
+  id?: number;
+  name: string;
+  game?: string;
+  games?: number;
+  seconds?: number;
+  seed?: number;
 };
 
 export type RequestDoc = {
@@ -1152,6 +1182,43 @@ export type ReplyTournament = {
   })[];
 };
 
+export type ReplyExperiments = {
+  type: "experiments";
+  re?: number;
+  most_games: number;
+  most_seconds: number;
+  experiments: ({
+    name: string;
+    summary: Text;
+    source: Text;
+    games: string[];
+  })[];
+};
+
+export type ReplyExperiment = {
+  type: "experiment";
+  re?: number;
+  name: string;
+  played: number;
+  of: number;
+  report: {
+    title: Text;
+    source: Text;
+    seed: number;
+    settings: ({
+      name: Text;
+      value: Text;
+    })[];
+    count: number;
+    counted: Text;
+    complete: boolean;
+    tables: Table[];
+    differs: Text[];
+    notes: Text[];
+  } | null;
+  done: boolean;
+};
+
 export type ReplyDoc = {
   type: "doc";
   re?: number;
@@ -1224,6 +1291,8 @@ export type Request =
   | RequestTournaments
   | RequestTournament
   | RequestTournamentGame
+  | RequestExperiments
+  | RequestExperiment
   | RequestDoc
   | RequestExamples;
 
@@ -1258,5 +1327,7 @@ export type Reply =
   | ReplyVerified
   | ReplyTournaments
   | ReplyTournament
+  | ReplyExperiments
+  | ReplyExperiment
   | ReplyDoc
   | ReplyExamples;

@@ -19,6 +19,7 @@ std::vector<Experiment> experiments() {
                        false,
                        experiments::run_tictactoe_1};
     table_1.uses_nodes = true;
+    table_1.takes_much_memory = true;
     const Experiment four_queens{"four-queens",
                                  experiments::queens_words::kSummary,
                                  experiments::queens_words::kSource,

@@ -1,2 +1,0 @@
-# The experiments of the command line.
-set(command_line_only "ground\\.cpp")

@@ -1,0 +1,159 @@
+// Experiments with few games, as a page runs them.
+#include "experiments/experiment.hpp"
+#include "session/experiment_messages.hpp"
+#include "tests/session/support.hpp"
+
+namespace lawan::session {
+namespace {
+
+using namespace testing_support;
+
+class Experimenting : public OneTab {
+  protected:
+    Json run(Json more) {
+        Json request{{"type", "experiment"}};
+        for (auto& [name, value] : more.items()) request[name] = value;
+        return tab.ask_and_wait(request);
+    }
+};
+
+// The rows as a terminal shows them.
+std::vector<std::string> rows_of(const DataTable& table, Language language) {
+    std::vector<std::string> rows;
+    for (const auto& row : table.rows) {
+        std::string text;
+        for (std::size_t i = 0; i < row.size(); ++i) {
+            if (table.columns[i].is_for_people()) text += to_text(row[i], language) + "|";
+        }
+        rows.push_back(text);
+    }
+    return rows;
+}
+
+std::string cell_text(const Json& cell, const char* language) {
+    if (cell.is_null()) return "";
+    if (cell.is_string()) return cell.get<std::string>();
+    if (cell.contains(language)) return cell.at(language).get<std::string>();
+    const int digits = cell.at("digits").get<int>();
+    return to_text(Cell{Decimal{cell.at("value").get<double>(), digits}},
+                   language == std::string{"id"} ? Language::Indonesian : Language::English);
+}
+
+std::vector<std::string> rows_of(const Json& table, const char* language) {
+    std::vector<std::string> rows;
+    for (const Json& row : table.at("rows")) {
+        std::string text;
+        for (const Json& cell : row) text += cell_text(cell, language) + "|";
+        rows.push_back(text);
+    }
+    return rows;
+}
+
+TEST_F(Experimenting, ListsThoseThatAPageHasMemoryFor) {
+    const Json list = tab.ask({{"type", "experiments"}});
+    ASSERT_EQ(list["type"], "experiments") << list.dump();
+    std::size_t of_a_game = 0;
+    for (const Json& each : list["experiments"]) {
+        EXPECT_FALSE(
+            experiments::find_experiment(each["name"].get<std::string>()).takes_much_memory);
+        of_a_game += each["games"].empty() ? 0U : 1U;
+    }
+    EXPECT_EQ(of_a_game, 3U);
+    EXPECT_LT(list["experiments"].size(), experiments::experiments().size());
+}
+
+TEST_F(Experimenting, HasTheTablesOfTheCommandLineInBothLanguages) {
+    const Json seen =
+        run({{"name", "evaluators"}, {"game", "tictactoe"}, {"games", 2}, {"seed", 5}});
+    ASSERT_EQ(seen["type"], "experiment") << seen.dump();
+    ASSERT_EQ(seen["done"], true);
+    experiments::RunSettings settings;
+    settings.games = 2;
+    settings.game = "tictactoe";
+    settings.seed = Seed{5};
+    experiments::Run run{settings};
+    const auto report = experiments::report_of(experiments::find_experiment("evaluators"), run);
+    const Json& told = seen["report"];
+    EXPECT_EQ(told["complete"], true);
+    EXPECT_EQ(told["count"], report.game_count);
+    EXPECT_EQ(told["seed"], 5);
+    EXPECT_EQ(told["title"]["id"], report.title.in(Language::Indonesian));
+    // How well they see is the same; how long they took is not.
+    const Json& spread = told["tables"].back();
+    EXPECT_EQ(spread["name"], "spread");
+    ASSERT_FALSE(spread["rows"].empty());
+    EXPECT_EQ(rows_of(spread, "en"), rows_of(report.more.front(), Language::English));
+    EXPECT_EQ(rows_of(spread, "id"), rows_of(report.more.front(), Language::Indonesian));
+    ASSERT_EQ(told["differs"].size(), report.differs.size());
+    EXPECT_EQ(told["differs"][0]["en"], report.differs[0].english());
+}
+
+TEST_F(Experimenting, TellsHowFarItIs) {
+    const Json last = run({{"name", "local-search"}, {"games", 2}});
+    ASSERT_EQ(last["done"], true) << last.dump();
+    std::vector<Json> told;
+    for (const Json& message : tab.heard) {
+        if (message["type"] == "experiment" && !message["done"]) told.push_back(message);
+    }
+    ASSERT_FALSE(told.empty());
+    EXPECT_EQ(told.back()["played"], told.back()["of"]);
+    EXPECT_TRUE(told.back()["report"].is_null());
+}
+
+TEST_F(Experimenting, EndsInTimeWithTheResultsSoFar) {
+    const Json seen =
+        run({{"name", "strength-and-time"}, {"game", "othello"}, {"games", 100}, {"seconds", 0.3}});
+    ASSERT_EQ(seen["done"], true) << seen.dump();
+    EXPECT_EQ(seen["report"]["complete"], false);
+    EXPECT_EQ(seen["report"]["notes"].back()["en"], "Time is up: these are the results so far.");
+}
+
+// As in a page without threads: what has come is heard when a game asks for the time.
+class StoppingClock final : public TimeSource {
+  public:
+    [[nodiscard]] Seconds now() const override {
+        if (++asked_ == 50 && heard) heard();
+        return TimeSource::of_machine().now();
+    }
+    [[nodiscard]] Seconds worked() const override { return now(); }
+    std::function<void()> heard;
+
+  private:
+    mutable int asked_ = 0;
+};
+
+TEST(ExperimentWithoutThreads, IsCancelledInTheMiddleOfAGame) {
+    MemoryStore store;
+    StoppingClock clock;
+    World world{store, false, {2048}, nullptr, true, nullptr, {}, clock};
+    Tab tab{world};
+    tab.ask({{"type", "hello"}});
+    tab.ask({{"type", "experiment"},
+             {"name", "strength-and-time"},
+             {"game", "othello"},
+             {"games", 100},
+             {"seconds", 600}});
+    const int task = tab.last_id();
+    clock.heard = [&] { EXPECT_EQ(tab.ask({{"type", "stop"}, {"task", task}})["type"], "done"); };
+    world.think();  // would take ten minutes
+    const Json last = tab.answer_to(task);
+    EXPECT_TRUE(last.is_null() || !last["done"]) << last.dump();
+}
+
+TEST_F(Experimenting, RefusesWhatAPageCannotDo) {
+    EXPECT_EQ(run({{"name", "tictactoe-1"}})["why"], "experiment-too-big");
+    EXPECT_EQ(run({{"name", "corners"}, {"game", "othello"}})["why"], "experiment-of-no-game");
+    EXPECT_EQ(run({{"name", "algorithms"}, {"game", "chess"}})["code"], "bad-input");
+    EXPECT_EQ(run({{"name", "algorithm"}})["code"], "bad-input");
+    EXPECT_EQ(run({{"name", "all"}})["code"], "bad-input");
+    const Json limits = tab.ask({{"type", "experiments"}});
+    const int games = limits["most_games"].get<int>();
+    const double seconds = limits["most_seconds"].get<double>();
+    EXPECT_EQ(run({{"name", "four-queens"}, {"games", games}, {"seconds", seconds}})["done"], true);
+    EXPECT_EQ(run({{"name", "four-queens"}, {"games", games + 1}})["code"], "bad-field");
+    EXPECT_EQ(run({{"name", "four-queens"}, {"seconds", seconds + 1}})["code"], "bad-field");
+    EXPECT_EQ(run({{"name", "four-queens"}, {"games", 0}})["code"], "bad-field");
+}
+
+}  // namespace
+}  // namespace lawan::session
