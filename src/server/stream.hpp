@@ -24,6 +24,7 @@ template <class... Arguments>
 class Afterwards {
   public:
     template <class Handler>
+    // NOLINTNEXTLINE(bugprone-forwarding-reference-overload): it does not know "requires"
     requires(!std::is_same_v<std::decay_t<Handler>, Afterwards>) explicit Afterwards(
         Handler&& handler)
         : does_{std::make_unique<Does<std::decay_t<Handler>>>(std::forward<Handler>(handler))} {}

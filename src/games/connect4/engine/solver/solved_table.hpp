@@ -96,7 +96,7 @@ class SolvedTable {
     static constexpr int kAtLeast = 128;
 
     [[nodiscard]] static int bits_for(MebiBytes memory) {
-        return std::bit_width(memory.bytes() / sizeof(Bucket)) - 1;
+        return static_cast<int>(std::bit_width(memory.bytes() / sizeof(Bucket))) - 1;
     }
     [[nodiscard]] static std::uint64_t written(const Known& known) {
         const int code = known.score + kZero + (known.bound == Bound::AtLeast ? kAtLeast : 0);
