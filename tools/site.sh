@@ -7,7 +7,7 @@ site_usage() {
     cat <<END
 ./lawan site DIR            writes the page as a folder that needs no server
 ./lawan site --serve [DIR]  looks at it on 127.0.0.1 (DIR: $build_root/site)
-        --threads           builds a second engine, which analyses on up to four cores
+        --no-threads        leaves out the second engine, which analyses on up to four cores
 END
 }
 
@@ -25,24 +25,28 @@ make_engine() { # PRESET
 }
 
 # One engine is for every browser; one more, with threads, for pages that may have them.
-write_site() { # DIR [threads]
+write_site() { # DIR [no-threads]
     local engines=("$build_root/wasm/bin")
     require_packages build wasm page || return
     build_page && make_engine wasm || return
-    if [[ -n ${2-} ]]; then
-        require_packages threads && make_engine wasm-threads || return
-        engines+=("$build_root/wasm-threads/bin")
+    if [[ -z ${2-} ]]; then
+        if require_packages threads; then
+            make_engine wasm-threads || return
+            engines+=("$build_root/wasm-threads/bin")
+        else
+            say "going on without the second engine: analyses have one thread."
+        fi
     fi
     node "$root/web/tools/site.mjs" write "$1" "${engines[@]}"
 }
 
 site_command() { # ARGUMENT...
-    local serve='' folder='' threads=''
+    local serve='' folder='' no_threads=''
     while (($#)); do
         case $1 in
             --help | -h) site_usage && return ;;
             --serve) serve=1 ;;
-            --threads) threads=1 ;;
+            --no-threads) no_threads=1 ;;
             -*) say "site has no option \"$1\"; ./lawan site --help names them." && return 2 ;;
             *)
                 [[ -z $folder ]] || { say "site writes one folder, not also \"$1\"." && return 2; }
@@ -56,7 +60,7 @@ site_command() { # ARGUMENT...
         return 2
     fi
     folder=${folder:-$build_root/site}
-    make_state && write_site "$folder" "$threads" || return
+    make_state && write_site "$folder" "$no_threads" || return
     if [[ -z $serve ]]; then
         say "$folder is the page: put it on any web space, or look at it with ./lawan site --serve \"$folder\"."
         return
