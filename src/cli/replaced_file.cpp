@@ -3,6 +3,7 @@
 #include <algorithm>
 #include <filesystem>
 #include <fstream>
+#include <optional>
 #include <system_error>
 
 #include "cli/words.hpp"
@@ -13,11 +14,12 @@
 namespace lawan::cli {
 namespace {
 
-// Whole lines, unless the first one is longer than all that is read.
-std::string first_lines(const std::string& path) {
+// Whole lines, unless the first one is longer than all that is read. None where it cannot be read.
+std::optional<std::string> first_lines(const std::string& path) {
     constexpr std::size_t kMost = std::size_t{1} << 16U;
-    std::string text(kMost, '\0');
     std::ifstream file{path, std::ios::binary};
+    if (!file) return std::nullopt;
+    std::string text(kMost, '\0');
     file.read(text.data(), static_cast<std::streamsize>(text.size()));
     text.resize(static_cast<std::size_t>(file.gcount()));
     if (text.size() == kMost) text.resize(std::min(text.size(), text.rfind('\n')));
@@ -35,15 +37,15 @@ FileKind web_page() {
 }
 
 FileKind svg_picture() {
-    return {words::kAPicture, {"<svg", "<?xml"}};
+    return {words::kAPicture, {"<svg"}};
 }
 
 void check_replaceable(const std::string& path, const Words& kind,
                        const std::function<bool(std::string_view text)>& is_of_kind) {
     std::error_code ignored;
     if (!std::filesystem::is_regular_file(path, ignored)) return;
-    const std::string text = first_lines(path);
-    if (trimmed(text).empty() || is_of_kind(without_byte_order_mark(text))) return;
+    const auto text = first_lines(path);
+    if (text && (trimmed(*text).empty() || is_of_kind(without_byte_order_mark(*text)))) return;
     throw InputError{words::kIsOfAnotherKind, {in_quotes(path), kind}};
 }
 

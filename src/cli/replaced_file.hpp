@@ -20,8 +20,8 @@ struct FileKind {
 [[nodiscard]] FileKind web_page();
 [[nodiscard]] FileKind svg_picture();
 
-// Throws InputError where there is a file of this name that does not begin as its kind does. Empty
-// files, devices and pipes have no kind.
+// Throws InputError where there is a file of this name that does not begin as its kind does, or
+// that cannot be read. Empty files, devices and pipes have no kind.
 void check_replaceable(const std::string& path, const FileKind& kind);
 
 // The same, where it takes more than a beginning to tell: of a longer file `is_of_kind` gets the

@@ -46,7 +46,7 @@ std::optional<GameRecord> saved_in(const fs::path& path) {
     return std::nullopt;
 }
 
-void check_replaceable(const fs::path& path, const GameRecord& record, Older older) {
+void check_older_save(const fs::path& path, const GameRecord& record, Older older) {
     std::error_code ignored;
     if (!fs::exists(path, ignored)) return;
     const std::string name = in_quotes(path.string());
@@ -201,7 +201,7 @@ std::string name_to_load(const fs::path& file) {
 }
 
 void save_game(const fs::path& path, const GameRecord& record, Older older) {
-    check_replaceable(path, record, older);
+    check_older_save(path, record, older);
     const Unfinished file{path, record};
     static_cast<void>(file.become(Unfinished::Replacing));
 }

@@ -79,6 +79,25 @@ TEST(ResultFiles, OnlyAFileOfTheSameKindIsReplaced) {
     }
 }
 
+// What begins with the same sign is not the same kind.
+TEST(ResultFiles, AListOrAPageOfAnotherKindIsKept) {
+    const Ran list = run_shell(
+        "echo '[ ] milk' > list; \"$LAWAN\" tournament tictactoe random greedy --games 2 --quiet "
+        "--store cup.db --games-json list; echo code $?; cat list");
+    EXPECT_EQ(list.out, "code 2\n[ ] milk\n");
+    const Ran page = run_shell(
+        "echo '<?xml?><note/>' > note; \"$LAWAN\" picture four-queens-whole --out note; "
+        "echo code $?; cat note");
+    EXPECT_EQ(page.out, "code 2\n<?xml?><note/>\n");
+}
+
+TEST(ResultFiles, AFolderOfPicturesKeepsWhatIsNone) {
+    const Ran ran = run_shell(
+        "mkdir pictures && echo Dear Ann > pictures/four-queens-whole.svg; "
+        "\"$LAWAN\" picture --out pictures; echo code $?; ls pictures; cat pictures/*");
+    EXPECT_EQ(ran.out, "code 2\nfour-queens-whole.svg\nDear Ann\n");
+}
+
 TEST(ResultFiles, GamesReplaceOnlyGamesOfTheirFormat) {
     const std::string games = "echo f5d6c3 > in.txt; ";
     for (const char* const out : {"o.ggf", "o.txt"}) {

@@ -33,11 +33,10 @@ inline constexpr Words kGamesSummary{"List, choose, judge and rewrite games: {0}
 
 // Choosing games.
 inline constexpr Words kHowNamesCompare{
-    "Names match in capital and small letters from A to Z; other letters, such as É, match only as "
-    "they are written.",
+    "In names, upper and lower case make no difference for the letters A to Z; type other letters, "
+    "such as É, as they are written.",
     "Nama dicocokkan tanpa membedakan huruf besar dan kecil dari A sampai Z; huruf lain, seperti "
-    "É, "
-    "harus ditulis sama."};
+    "É, harus ditulis sama."};
 inline constexpr Words kNoYearBetween{
     "no-year-between", "no year lies between {0} and {1}: swap --year-from and --year-to",
     "tidak ada tahun di antara {0} dan {1}: tukar --year-from dan --year-to"};

@@ -192,8 +192,13 @@ ExitCode write_all(const Options& options, const std::string& folder) {
     }
     std::error_code problem;
     std::filesystem::create_directories(folder, problem);
+    const auto file_of = [&](const ExampleOfGame& each) {
+        return folder + '/' + each.example->name + ".svg";
+    };
+    for (const ExampleOfGame& each : all_examples())
+        check_replaceable(file_of(each), svg_picture());
     for (const ExampleOfGame& each : all_examples()) {
-        const std::string file = folder + '/' + each.example->name + ".svg";
+        const std::string file = file_of(each);
         write_whole(file, picture_svg(picture_of(each, options)));
         print("{}\n", file);
     }

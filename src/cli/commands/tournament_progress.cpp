@@ -59,7 +59,10 @@ std::string TournamentProgress::games_under_way() const {
 // Only where no other thread changes the tournament: moves are told by any of them.
 void TournamentProgress::look_at(const Tournament& tournament) {
     line_ = line(tournament);
-    if (!terminal_) return;
+    // To rank the bots takes longer the more games there are.
+    const auto now = Clock::now();
+    if (!terminal_ || (!table_.empty() && now - ranked_ < kBetweenTables)) return;
+    ranked_ = now;
     constexpr std::size_t kMostRows = 20;
     const Standings standings{plan_.bots.size(), tournament.games(), tournament.merits()};
     table_ = standings_text(plan_, standings, language());

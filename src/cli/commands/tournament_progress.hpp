@@ -38,8 +38,9 @@ class TournamentProgress {
     Clock::time_point begin_ = Clock::now();
     Clock::time_point last_ = Clock::now();
     std::size_t before_ = 0;                         // games that were there at the beginning
-    std::string table_;                              // after the last game
-    std::string line_;                               // the same
+    Clock::time_point ranked_ = Clock::now();        // when the table was made
+    std::string table_;                              // of the games up to then
+    std::string line_;                               // after the last game
     std::map<std::int64_t, std::size_t> under_way_;  // moves by the number of the game
     int lines_ = 0;                                  // on the terminal now
 };

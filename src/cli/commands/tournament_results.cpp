@@ -70,9 +70,12 @@ std::vector<CommandOption> result_options() {
 
 void check_results(const TournamentPlan& plan, const Options& options) {
     const std::pair<const char*, FileKind> files[] = {
-        {"csv", {words::kATable, {"place,"}}},        {"games-json", {words::kAFileOfGames, {"["}}},
-        {"games-csv", {words::kATable, {"number,"}}}, {"pgn", {words::kAFileOfGames, {"[event "}}},
-        {"ggf", {words::kAFileOfGames, {"(;gm["}}},   {"html", web_page()}};
+        {"csv", {words::kATable, {"place,"}}},
+        {"games-json", {words::kAFileOfGames, {"[\n{\"number\":", "[\n]"}}},
+        {"games-csv", {words::kATable, {"number,"}}},
+        {"pgn", {words::kAFileOfGames, {"[event "}}},
+        {"ggf", {words::kAFileOfGames, {"(;gm["}}},
+        {"html", web_page()}};
     for (const auto& [option, kind] : files) {
         if (!options.has(option)) continue;
         if (options.text(option) == "-") {

@@ -98,7 +98,7 @@ TEST_F(GamesProgram, IgnoresTheCaseOfTheLettersFromAToZ) {
         "\"$LAWAN\" games --help | tr -s '\\n ' ' '\n");
     EXPECT_THAT(ran.out, testing::StartsWith("1 of 1 saved game\n1 of 1 saved game\n"
                                              "0 of 1 saved game\n"));
-    EXPECT_THAT(ran.out, HasSubstr("other letters, such as É, match only as they are written"));
+    EXPECT_THAT(ran.out, HasSubstr("type other letters, such as É, as they are written"));
 }
 
 TEST_F(GamesProgram, FindsTheSavedGamesInAFolder) {

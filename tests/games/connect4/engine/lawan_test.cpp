@@ -67,6 +67,18 @@ TEST(Lawan, ItsEstimatesDoNotSwingWithTheDepth) {
     }
 }
 
+// Nor does it matter where in a depth the nodes end.
+TEST(Lawan, ItsEstimatesDoNotSwingWithTheNodes) {
+    for (std::uint64_t nodes = 2'000; nodes <= 60'000; nodes += 1'000) {
+        Budget budget{Limits::of_nodes(nodes)};
+        Random random{Seed{1}};
+        const auto thought =
+            think(Game::parse_position("7/7/7/7/7/7 X 4"), LawanSettings{}, budget, random);
+        ASSERT_TRUE(thought.valuation && !thought.valuation->is_proved());
+        EXPECT_GE(thought.valuation->score.points(), 0) << nodes << ' ' << thought.depth;
+    }
+}
+
 // Without any other limit it does not set out to solve the game instead.
 TEST(Lawan, LooksNoDeeperThanItIsTold) {
     for (const int depth : {1, 2, 5}) {

@@ -98,19 +98,15 @@ constexpr std::size_t kGlance = 4;  // the moves that one who errs hesitates bet
     TranspositionTable<Square> table{enough_for(left.nodes, memory)};
     Mtdf<Position, Threats, ByStaticScore> search{kEvaluator, budget, table};
     FirstGuess guess;
-    std::vector<Valuation> by_depth;  // of one ply first
+    std::vector<Valuation> values;  // of each search that came to one
     Thought<Square> thought =
         iterative_deepening(position, most_depth, budget, [&](int depth, const auto& previous) {
-            if (previous) {
-                guess.saw(previous->value);
-                by_depth.push_back(valuation_of(position, *previous));
-            }
-            return search.search(position, depth, guess.next(), best_move_of(previous));
+            if (previous) guess.saw(previous->value);
+            auto found = search.search(position, depth, guess.next(), best_move_of(previous));
+            if (found) values.push_back(valuation_of(position, *found));
+            return found;
         });
-    // The value of a search that was cut short is of the depth that it did not finish.
-    if (thought.valuation && !by_depth.empty()) {
-        thought.valuation = without_swing(*thought.valuation, by_depth.back());
-    }
+    if (values.size() > 1) thought.valuation = without_swing(values.back(), values.rbegin()[1]);
     return thought;
 }
 
