@@ -33,7 +33,7 @@ FileKind proof_file() {
 }
 
 FileKind web_page() {
-    return {words::kAWebPage, {"<!doctype html", "<html"}};
+    return {words::kAWebPage, {"<!doctype html"}, "name=generator content=lawan"};
 }
 
 FileKind svg_picture() {
@@ -51,9 +51,11 @@ void check_replaceable(const std::string& path, const Words& kind,
 
 void check_replaceable(const std::string& path, const FileKind& kind) {
     check_replaceable(path, kind.name, [&](std::string_view text) {
-        return std::any_of(kind.beginnings.begin(), kind.beginnings.end(),
-                           [start = trimmed(text)](std::string_view beginning) {
-                               return lower(start.substr(0, beginning.size())) == beginning;
+        const std::string all = lower(trimmed(text));
+        return all.find(kind.inside) != std::string::npos &&
+               std::any_of(kind.beginnings.begin(), kind.beginnings.end(),
+                           [&](std::string_view beginning) {
+                               return all.compare(0, beginning.size(), beginning) == 0;
                            });
     });
 }

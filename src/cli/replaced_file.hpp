@@ -14,10 +14,11 @@ namespace lawan::cli {
 struct FileKind {
     Words name;                                // "a proof"
     std::vector<std::string_view> beginnings;  // any of them, in letters of either case
+    std::string_view inside = {};              // and this, among its first lines
 };
 
 [[nodiscard]] FileKind proof_file();
-[[nodiscard]] FileKind web_page();
+[[nodiscard]] FileKind web_page();  // one of ours
 [[nodiscard]] FileKind svg_picture();
 
 // Throws InputError where there is a file of this name that does not begin as its kind does, or

@@ -1,11 +1,13 @@
 #include "cli/saved_games.hpp"
 
 #include <algorithm>
+#include <array>
 #include <cerrno>
 #include <cstdio>
 #include <cstring>
 #include <memory>
 #include <optional>
+#include <string_view>
 #include <system_error>
 #include <utility>
 
@@ -20,6 +22,7 @@
 #include "core/text.hpp"
 #include "core/utf8.hpp"
 #include "formats/game_record_json.hpp"
+#include "module/catalog.hpp"
 
 namespace lawan::cli {
 namespace {
@@ -103,6 +106,22 @@ class Unfinished {
 constexpr const char* kFolder = "games";
 constexpr const char* kExtension = ".json";
 
+// What somebody types who wants another kind of file. Other dots belong to a name: "Ann vs. Ben".
+bool is_of_other_files(const std::string& ending) {
+    constexpr std::array<std::string_view, 10> kOthers{".csv", ".db",  ".htm",   ".html", ".pdf",
+                                                       ".pgn", ".png", ".proof", ".svg",  ".txt"};
+    if (std::find(kOthers.begin(), kOthers.end(), ending) != kOthers.end()) return true;
+    for (const GameModule& game : catalog()) {
+        for (const GameFormat& format : game.files.formats) {
+            if (std::find(format.endings.begin(), format.endings.end(), ending) !=
+                format.endings.end()) {
+                return true;
+            }
+        }
+    }
+    return false;
+}
+
 }  // namespace
 
 fs::path save_new_game(const GameRecord& record) {
@@ -125,7 +144,13 @@ fs::path typed_game(std::string_view typed) {
     fs::path path = typed_path(typed);
     std::error_code error;
     const auto folder = folder_of_saved_games();
-    if (!folder || fs::exists(path, error) || path.has_parent_path()) return path;
+    if (fs::exists(path, error)) return path;
+    if (path.has_parent_path()) {
+        fs::path saved = path;
+        saved += kExtension;
+        return fs::is_regular_file(saved, error) ? saved : path;
+    }
+    if (!folder) return path;
     for (const char* extension : {"", kExtension}) {
         fs::path kept = *folder / path;
         kept += extension;
@@ -149,13 +174,13 @@ fs::path typed_game_to_save(std::string_view typed) {
     fs::path path = typed_path(typed);
     std::error_code error;
     if (fs::exists(path, error)) return path;
-    if (path.has_extension() && lower(path.extension().string()) != kExtension) {
+    const std::string ending = lower(path.extension().string());
+    if (is_of_other_files(ending)) {
         throw Failure{words::kSavedGamesAreJson, {in_quotes(path.extension().string())}};
     }
-    if (path.has_parent_path() || path.has_extension()) return path;
-    fs::path kept = made_data_folder(kFolder, words::kSaveItWithSave) / path;
-    kept += kExtension;
-    return kept;
+    const bool names_file = ending == kExtension || path.has_parent_path();
+    if (ending != kExtension) path += kExtension;
+    return names_file ? path : made_data_folder(kFolder, words::kSaveItWithSave) / path;
 }
 
 std::optional<fs::path> folder_of_saved_games() {

@@ -19,11 +19,12 @@ inline constexpr Words kIsOfAnotherKind{"is-of-another-kind",
                                         "{0} already exists and is not {1}: choose another name",
                                         "{0} sudah ada dan bukan {1}: pilih nama lain"};
 inline constexpr Words kAProof{"a proof", "bukti"};
-inline constexpr Words kAWebPage{"a web page", "halaman web"};
+inline constexpr Words kAWebPage{"a page that Lawan wrote", "halaman buatan Lawan"};
 inline constexpr Words kAPicture{"an SVG picture", "gambar SVG"};
 inline constexpr Words kAFileOfGames{"a file of games in that format",
                                      "berkas permainan dalam format itu"};
-inline constexpr Words kATable{"a table in CSV", "tabel CSV"};
+inline constexpr Words kATableOfStandings{"a table of standings", "tabel klasemen"};
+inline constexpr Words kATableOfGames{"a table of games", "tabel permainan"};
 
 // Reading the command line.
 inline constexpr Words kOptionNeedsValue{"option-needs-value", "option '{0}' needs a value",

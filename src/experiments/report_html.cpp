@@ -103,7 +103,8 @@ std::string to_html(const std::vector<Report>& reports, Language language, const
     const std::string title = reports.size() == 1 ? "Lawan: " + reports.front().name
                                                   : std::string{words::kAllTables.in(language)};
     std::string html = fmt::format(
-        "<!doctype html>\n<html lang='{2}'><head><meta charset='utf-8'>\n<meta name='viewport' "
+        "<!doctype html>\n<html lang='{2}'><head><meta charset='utf-8'>\n"
+        "<meta name=generator content=Lawan>\n<meta name='viewport' "
         "content='width=device-width,initial-scale=1'>\n<title>{0}</title>\n<style>{1}</style>"
         "</head>\n<body><h1>{0}</h1>\n",
         escaped(title), kStyle, language == Language::English ? "en" : "id");

@@ -2,6 +2,8 @@
 // lost.
 #include <filesystem>
 #include <string>
+#include <utility>
+#include <vector>
 
 #include <gmock/gmock.h>
 #include <gtest/gtest.h>
@@ -89,6 +91,30 @@ TEST(ResultFiles, AListOrAPageOfAnotherKindIsKept) {
         "echo '<?xml?><note/>' > note; \"$LAWAN\" picture four-queens-whole --out note; "
         "echo code $?; cat note");
     EXPECT_EQ(page.out, "code 2\n<?xml?><note/>\n");
+}
+
+// Nor is what somebody else wrote.
+TEST(ResultFiles, FilesOfOtherProgramsAreKept) {
+    const std::string plays =
+        "\"$LAWAN\" tournament tictactoe random greedy --games 2 --quiet --store cup.db ";
+    for (const auto& [option, text] : std::vector<std::pair<std::string, std::string>>{
+             {"--html", "<!doctype html><title>My lesson</title>"},
+             {"--pgn", "[Event \"Club chess\"]\n[Site \"here\"]\n\n1. e4 e5"},
+             {"--csv", "place,bot,my own"},
+             {"--games-csv", "number,of sheep"},
+             {"--games-json", "[{\"a\":1}]"}}) {
+        const Ran ran = run_shell("cat > mine <<'END'\n" + text + "\nEND\n" + plays + option +
+                                  " mine; echo code $?; cat mine");
+        EXPECT_EQ(ran.out, "code 2\n" + text + '\n') << option;
+    }
+}
+
+TEST(ResultFiles, TwoResultsDoNotShareAFile) {
+    const Ran ran = run_shell(
+        "\"$LAWAN\" tournament tictactoe random greedy --games 2 --quiet --store cup.db "
+        "--csv same --pgn ./same");
+    EXPECT_EQ(ran.code, 2);
+    EXPECT_THAT(ran.err, HasSubstr("--csv and --pgn name the same file"));
 }
 
 TEST(ResultFiles, AFolderOfPicturesKeepsWhatIsNone) {

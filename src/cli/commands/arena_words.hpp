@@ -138,6 +138,8 @@ inline constexpr Words kGamesOfAll{"{0} of {1} {1:game|games}", "{0} dari {1} pe
 inline constexpr Words kGameUnderWay{"game {0}: {1}", "permainan {0}: {1}"};
 inline constexpr Words kOptionCannotWrite{"option-cannot-write", "--{0} cannot write {1}: {2}",
                                           "--{0} tidak dapat menulis {1}: {2}"};
+inline constexpr Words kSameFileTwice{"same-file-twice", "--{0} and --{1} name the same file",
+                                      "--{0} dan --{1} menyebut berkas yang sama"};
 inline constexpr Words kItHasNoName{"it has no name", "namanya kosong"};
 inline constexpr Words kItIsAFolder{"it is a folder", "itu sebuah folder"};
 inline constexpr Words kThereIsNoSuchFolder{"there is no such folder", "foldernya tidak ada"};

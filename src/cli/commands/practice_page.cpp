@@ -112,7 +112,8 @@ std::string exam_page(const std::vector<ExamQuestion>& questions, Seed seed, boo
         {questions.size(),
          seed.value}}.in(language());
     std::string html = fmt::format(
-        "<!doctype html>\n<html lang='{}'><head><meta charset='utf-8'><title>{}</title>"
+        "<!doctype html>\n<html lang='{}'><head><meta charset='utf-8'>"
+        "<meta name=generator content=Lawan><title>{}</title>"
         "<style>{}</style></head>\n<body><h1>{}</h1><p>{}</p>\n",
         language() == Language::English ? "en" : "id", escaped(title), kExamStyle, escaped(title),
         escaped(std::string{words::kExamRules.in(language())}));

@@ -4,6 +4,7 @@
 #include <cstring>
 #include <filesystem>
 #include <map>
+#include <system_error>
 #include <utility>
 
 #include <unistd.h>
@@ -70,20 +71,27 @@ std::vector<CommandOption> result_options() {
 
 void check_results(const TournamentPlan& plan, const Options& options) {
     const std::pair<const char*, FileKind> files[] = {
-        {"csv", {words::kATable, {"place,"}}},
+        {"csv", {words::kATableOfStandings, {"place,bot,games,wins,draws,losses,"}}},
         {"games-json", {words::kAFileOfGames, {"[\n{\"number\":", "[\n]"}}},
-        {"games-csv", {words::kATable, {"number,"}}},
-        {"pgn", {words::kAFileOfGames, {"[event "}}},
+        {"games-csv", {words::kATableOfGames, {"number,round,x,o,first,"}}},
+        {"pgn", {words::kAFileOfGames, {"[event "}, "\n[game "}},
         {"ggf", {words::kAFileOfGames, {"(;gm["}}},
         {"html", web_page()}};
+    std::map<fs::path, std::string> written;  // by which option
+    std::error_code ignored;
     for (const auto& [option, kind] : files) {
         if (!options.has(option)) continue;
         if (options.text(option) == "-") {
             throw InputError{words::kNeedsFileNotDash, {option}};
         }
-        check_replaceable(typed_path(options.text(option)).string(), kind);
+        const fs::path file = typed_path(options.text(option));
+        const auto [first, is_new] =
+            written.emplace(fs::weakly_canonical(fs::absolute(file, ignored), ignored), option);
+        const bool is_device = fs::exists(file, ignored) && !fs::is_regular_file(file, ignored);
+        if (!is_new && !is_device) throw InputError{words::kSameFileTwice, {first->second, option}};
+        check_replaceable(file.string(), kind);
         try {
-            check_option_writable(option, typed_path(options.text(option)));
+            check_option_writable(option, file);
         } catch (const NotWritten& error) {  // better known now; the games are kept and shown
             say(fmt::format("lawan: {}\n", told(words::kGoesOnWithout, {error.phrase()})));
         }

@@ -272,6 +272,17 @@ TEST(Play, KeepsWhatSwap2Began) {
     EXPECT_THAT(ran.out, HasSubstr("Loaded tictactoe-1: tictactoe, 3 moves"));
 }
 
+TEST(Play, ADotMayBePartOfANameAndAFolderChangesNoEnding) {
+    const std::string play =
+        "export XDG_DATA_HOME=$PWD/data; mkdir -p sub; \"$LAWAN\" play tictactoe --o human";
+    const Ran ran = run_shell(play +
+                              " <<< $'b2\\nsave Ann vs. Ben\\nsave 18.11.2026\\nsave sub/game'; ls "
+                              "data/lawan/games sub; " +
+                              play + " <<< $'load Ann vs. Ben\\nload sub/game'");
+    EXPECT_THAT(ran.out, HasSubstr("18.11.2026.json\nAnn vs. Ben.json\n\nsub:\ngame.json\n"));
+    EXPECT_EQ(ran.out.find("cannot read"), std::string::npos) << ran.out;
+}
+
 TEST(Play, WhatCannotBeSavedIsSaidAndNothingIsLost) {
     const std::string play = "\"$LAWAN\" play tictactoe --o greedy";
     const Ran nowhere = run_shell(play + " <<< $'b2\\nsave no/such/folder/x.json\\nboard'");
