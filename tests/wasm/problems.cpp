@@ -1,5 +1,6 @@
-// node wasm_problems.js GAME FILE [LAST]: solves the problems of a file with WebAssembly, to be
-// compared with `lawan bench GAME --problems FILE --to LAST` on the same machine.
+// node wasm_problems.js GAME FILE [LAST [THREADS]]: solves the problems of a file with WebAssembly,
+// to be compared with `lawan bench GAME --problems FILE --to LAST` on the same machine. More than
+// one thread needs the preset wasm-threads.
 #include <cstdio>
 #include <cstdlib>
 #include <exception>
@@ -7,14 +8,16 @@
 
 #include "core/named_file.hpp"
 #include "module/catalog.hpp"
+#include "tests/wasm/program.hpp"
+#include "work/kept_helpers.hpp"
 
 namespace {
 
-int solve_all(const std::string& name, const std::string& path, std::size_t last) {
+int solve_all(const std::string& name, const std::string& path, std::size_t last, int threads) {
     using namespace lawan;
     const GameModule& game = find_game(name);
     const auto solver = game.problem_solver.make(
-        1, MebiBytes{256}, Options{as_it_is(name), game.problem_solver.options, {}});
+        threads, MebiBytes{256}, Options{as_it_is(name), game.problem_solver.options, {}});
     const auto problems = game.files.problems(read_named(path), path);
     const StopSignal stop;
     double seconds = 0;
@@ -33,14 +36,18 @@ int solve_all(const std::string& name, const std::string& path, std::size_t last
 
 }  // namespace
 
-int main(int count, char** words) {
+int run_program(int count, char** words) {
     if (count < 3) {
-        std::fputs("problems GAME FILE [LAST]\n", stderr);
+        std::fputs("problems GAME FILE [LAST [THREADS]]\n", stderr);
         return 2;
     }
     try {
-        return solve_all(words[1], words[2],
-                         count > 3 ? std::strtoul(words[3], nullptr, 10) : 1000);
+        const auto number = [&](int at, unsigned long usual) {
+            return count > at ? std::strtoul(words[at], nullptr, 10) : usual;
+        };
+        const int threads = static_cast<int>(number(4, 1));
+        if (threads > 1) lawan::keep_helpers(threads - 1, {});
+        return solve_all(words[1], words[2], number(3, 1000), threads);
     } catch (const std::exception& error) {
         std::fprintf(stderr, "%s\n", error.what());
         return 2;

@@ -7,6 +7,7 @@
 #include "core/version.hpp"
 #include "module/catalog.hpp"
 #include "tests/wasm/othello_kernel.hpp"
+#include "tests/wasm/program.hpp"
 
 namespace {
 
@@ -29,7 +30,7 @@ std::uint64_t nodes_of(const lawan::GameModule& entry, const lawan::BenchSearch&
 
 }  // namespace
 
-int main() {
+int run_program(int, char**) {
     std::uint64_t signature = 0;
     for (const auto& game : lawan::catalog()) {
         for (const auto& search : game.bench) signature += nodes_of(game, search);

@@ -3,23 +3,25 @@ import { expect, it } from "vitest";
 import type { Page } from "playwright-core";
 import { board, siteHasThreads, siteToVisit, stories } from "./harness";
 
+const tab = (page: Page) => page.getByRole("group", { name: "What to watch" }).getByText("Experiment", { exact: true });
+
 // Without a server: once the engine that has them is there, for the next visit.
 const open = async (page: Page) => {
   if (siteToVisit !== undefined) {
-    await page.getByText("Experiment", { exact: true }).click();
+    await tab(page).click();
     await page.getByText(/^This page runs experiments from the second visit on/).waitFor();
     await expect
       .poll(
         async () => {
           await page.reload();
-          await page.getByText("Experiment", { exact: true }).waitFor();
+          await tab(page).waitFor();
           return page.evaluate(() => crossOriginIsolated);
         },
         { timeout: 60_000 },
       )
       .toBe(true);
   }
-  await page.getByText("Experiment", { exact: true }).click();
+  await tab(page).click();
   await page.getByRole("button", { name: "Run" }).waitFor();
 };
 
