@@ -9,6 +9,7 @@ namespace lawan::session {
 namespace {
 
 constexpr std::size_t kMostTasks = 4;
+constexpr Pool::Owner kApartBit = Pool::Owner{1} << 62U;
 
 std::pair<ConnectionId, std::int64_t> key_of(const Ask& ask) {
     return {ask.connection, ask.id.value_or(-1)};
@@ -40,6 +41,14 @@ void Tasks::check_room_for(const Key& key) const {
 }
 
 void Tasks::start(const Ask& ask, Urgency urgency, TaskBody body) {
+    start(ask, Turn{owner_, urgency}, std::move(body));
+}
+
+void Tasks::start_apart(const Ask& ask, TaskBody body) {
+    start(ask, Turn{owner_ ^ kApartBit, Urgency::WhenFree}, std::move(body));
+}
+
+void Tasks::start(const Ask& ask, const Turn& turn, TaskBody body) {
     const Key key = key_of(ask);
     const auto voice = std::make_shared<TaskVoice>(outbox_, ask.connection, ask.id);
     {
@@ -48,7 +57,7 @@ void Tasks::start(const Ask& ask, Urgency urgency, TaskBody body) {
         running_[key] = voice;
     }
     ++services_.counters.tasks_started;
-    submit(key, voice, urgency, std::make_shared<const TaskBody>(std::move(body)));
+    submit(key, voice, turn, std::make_shared<const TaskBody>(std::move(body)));
 }
 
 bool Tasks::cancel(ConnectionId connection, std::int64_t id) {
@@ -82,9 +91,9 @@ bool Tasks::goes_on(const Key& key, const Voice& voice, TaskEnd end) {
     return false;
 }
 
-void Tasks::submit(const Key& key, const Voice& voice, Urgency urgency,
+void Tasks::submit(const Key& key, const Voice& voice, const Turn& turn,
                    const std::shared_ptr<const TaskBody>& body) {
-    const auto job = [self = weak_from_this(), key, voice, urgency, body] {
+    const auto job = [self = weak_from_this(), key, voice, turn, body] {
         TaskEnd end = TaskEnd::Done;
         if (!voice->stop().raised()) {
             try {
@@ -94,9 +103,9 @@ void Tasks::submit(const Key& key, const Voice& voice, Urgency urgency,
             }
         }
         const auto tasks = self.lock();
-        if (tasks && tasks->goes_on(key, voice, end)) tasks->submit(key, voice, urgency, body);
+        if (tasks && tasks->goes_on(key, voice, end)) tasks->submit(key, voice, turn, body);
     };
-    if (services_.pool.submit(owner_, urgency, job)) return;
+    if (services_.pool.submit(turn.owner, turn.urgency, job)) return;
     (void)goes_on(key, voice, TaskEnd::Done);
     voice->fail(Refusal{ErrorKind::Busy, words::kTooManyThink});
 }

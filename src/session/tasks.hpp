@@ -52,6 +52,9 @@ class Tasks : public std::enable_shared_from_this<Tasks> {
     // Both throw Refusal where there are too many tasks, or this id is at work already.
     void check_room(const Ask& ask) const;
     void start(const Ask& ask, Urgency urgency, TaskBody body);
+    // One piece of minutes, when a thread is free. The pool counts it as somebody else's, the same
+    // for all that one owner starts so: the owner's bots move while it runs.
+    void start_apart(const Ask& ask, TaskBody body);
 
     // False where there is no such task, or it is done.
     [[nodiscard]] bool cancel(ConnectionId connection, std::int64_t id);
@@ -61,8 +64,15 @@ class Tasks : public std::enable_shared_from_this<Tasks> {
     using Key = std::pair<ConnectionId, std::int64_t>;
     using Voice = std::shared_ptr<TaskVoice>;
 
+    // What the pool goes by.
+    struct Turn {
+        Pool::Owner owner;
+        Urgency urgency;
+    };
+
     void check_room_for(const Key& key) const;
-    void submit(const Key& key, const Voice& voice, Urgency urgency,
+    void start(const Ask& ask, const Turn& turn, TaskBody body);
+    void submit(const Key& key, const Voice& voice, const Turn& turn,
                 const std::shared_ptr<const TaskBody>& body);
     // True where it is to go on.
     [[nodiscard]] bool goes_on(const Key& key, const Voice& voice, TaskEnd end);

@@ -1,4 +1,8 @@
 // Experiments with few games, as a page runs them.
+#include <chrono>
+#include <condition_variable>
+#include <mutex>
+
 #include "experiments/experiment.hpp"
 #include "session/experiment_messages.hpp"
 #include "tests/session/support.hpp"
@@ -138,6 +142,53 @@ TEST(ExperimentWithoutThreads, IsCancelledInTheMiddleOfAGame) {
     world.think();  // would take ten minutes
     const Json last = tab.answer_to(task);
     EXPECT_TRUE(last.is_null() || !last["done"]) << last.dump();
+}
+
+// Hears what other threads say.
+class Ears {
+  public:
+    void hear(Json message) {
+        const std::lock_guard lock{mutex_};
+        heard_.push_back(std::move(message));
+        changed_.notify_all();
+    }
+    template <class Wanted>
+    [[nodiscard]] bool wait_for(Wanted wanted) {
+        constexpr std::chrono::seconds kLongEnough{10};  // by far
+        std::unique_lock lock{mutex_};
+        return changed_.wait_for(lock, kLongEnough,
+                                 [&] { return std::any_of(heard_.begin(), heard_.end(), wanted); });
+    }
+
+  private:
+    std::mutex mutex_;
+    std::condition_variable changed_;
+    std::vector<Json> heard_;
+};
+
+TEST(ExperimentOnAServer, LetsTheSamePersonsBotsMove) {
+    MemoryStore store;
+    World world{store, false, {2048}, nullptr, true, nullptr, {}, TimeSource::of_machine(), 1};
+    Ears ears;
+    auto connection = world.lobby().connect(
+        [&](const std::shared_ptr<const std::string>& text) { ears.hear(parse_json(*text)); });
+    const auto say = [&](const Json& request) { connection->receive(json_line(request)); };
+    say({{"type", "hello"}, {"id", 1}});
+    say({{"type", "experiment"},
+         {"id", 2},
+         {"name", "strength-and-time"},
+         {"game", "othello"},
+         {"games", 100},
+         {"seconds", 600}});
+    ASSERT_TRUE(ears.wait_for([](const Json& one) { return one["type"] == "experiment"; }));
+    say(new_game("tictactoe", bot("random"), human()));
+    EXPECT_TRUE(
+        ears.wait_for([](const Json& one) { return one["type"] == "state" && one["ply"] == 1; }));
+    say({{"type", "stop"}, {"task", 2}, {"id", 3}});
+    EXPECT_TRUE(ears.wait_for(
+        [](const Json& one) { return one["type"] == "done" && one.value("re", 0) == 3; }));
+    connection.reset();
+    world.pool.close();
 }
 
 TEST_F(Experimenting, RefusesWhatAPageCannotDo) {

@@ -55,8 +55,9 @@ class World {
     explicit World(Store& store, bool allow_commands = false, MebiBytes memory = {2048},
                    Tournaments* tournaments = nullptr, bool invites = true,
                    const Classroom* classroom = nullptr, std::optional<Quota> quota = {},
-                   const TimeSource& thinking_clock = TimeSource::of_machine())
-        : lobby_{
+                   const TimeSource& thinking_clock = TimeSource::of_machine(), int threads = 0)
+        : pool{threads, 100},
+          lobby_{
               {pool, store, timer, counters,
                [this] { return "token-" + std::to_string(++tokens_) + '-' + name_; },
                [](const std::string& name, const std::string& language) -> std::optional<DocPage> {
@@ -75,7 +76,7 @@ class World {
 
     Counters counters;
     HandTimer timer;
-    Pool pool{0, 100};
+    Pool pool;
 
   private:
     static std::string next_name() {

@@ -54,27 +54,25 @@ const experiments::Experiment& experiment_for(const Json& request) {
     settings.lowered = [means](const GameModule& entry, const Spec& spec) {
         return within_means(entry, spec, means);
     };
-    session.tasks().start(
-        ask, Urgency::WhenFree,
-        [&experiment, settings = std::move(settings), memory = std::move(memory),
-         clock = services.thinking_clock](TaskVoice& voice) {
-            const auto tell = [&](std::size_t played, std::size_t of, Json report) {
-                const bool done = !report.is_null();
-                voice.say("experiment", {{"name", experiment.name},
-                                         {"played", played},
-                                         {"of", of},
-                                         {"report", std::move(report)},
-                                         {"done", done}});
-            };
-            experiments::Run run{settings, &voice.stop(),
-                                 [&](const experiments::Progress& so_far) {
-                                     tell(so_far.done, so_far.jobs, nullptr);
-                                 },
-                                 *clock};
-            const experiments::Report report = experiments::report_of(experiment, run);
-            tell(1, 1, experiment_report(report));
-            return TaskEnd::Done;
-        });
+    session.tasks().start_apart(ask, [&experiment, settings = std::move(settings),
+                                      memory = std::move(memory),
+                                      clock = services.thinking_clock](TaskVoice& voice) {
+        const auto tell = [&](std::size_t played, std::size_t of, Json report) {
+            const bool done = !report.is_null();
+            voice.say("experiment", {{"name", experiment.name},
+                                     {"played", played},
+                                     {"of", of},
+                                     {"report", std::move(report)},
+                                     {"done", done}});
+        };
+        experiments::Run run{
+            settings, &voice.stop(),
+            [&](const experiments::Progress& so_far) { tell(so_far.done, so_far.jobs, nullptr); },
+            *clock};
+        const experiments::Report report = experiments::report_of(experiment, run);
+        tell(1, 1, experiment_report(report));
+        return TaskEnd::Done;
+    });
 }
 
 void handle_experiment(Session& session, const Ask& ask) {
