@@ -104,8 +104,8 @@ std::vector<Total> search_all(const SearchedGame& game, std::size_t number, int 
     const auto positions = static_cast<std::size_t>(run.games_or(kUsualPositions));
     const Seed seed = run.seed().derive(number);
     const auto counts = run.map<std::vector<SearchCount>>(
-        "algorithms, " + game.game, positions,
-        [&](std::size_t i) { return game.count(seed.derive(i), depth, run.stop()); });
+        {"algorithms, " + game.game, words::kPositions}, positions,
+        [&](std::size_t i) { return game.count(seed.derive(i), depth, run); });
     std::vector<Total> totals;
     for (const auto& position : counts) {
         if (!position) {

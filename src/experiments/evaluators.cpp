@@ -39,7 +39,7 @@ std::vector<Spreads> measure(const SpreadGame& game, std::size_t positions, Run&
                              Report& report) {
     const Seed seed = run.seed().derive(kPositions);
     const auto measured = run.map<std::vector<ValueSpread>>(
-        report.name + ", positions", positions,
+        {report.name + ", positions", words::kPositions}, positions,
         [&](std::size_t i) { return std::optional{game.measure(seed.derive(i))}; });
     std::vector<Spreads> spreads(game.evaluators.size());
     for (const auto& position : measured) {

@@ -77,10 +77,10 @@ bool Run::stopped() {
     return stop_.raised();
 }
 
-void Run::begin(const std::string& what, std::size_t jobs) {
+void Run::begin(const Part& part, std::size_t jobs) {
     began_ = clock_->now();
     done_ = 0;
-    progress_ = {what, 0, jobs, Seconds{0}};
+    progress_ = {part.name, 0, jobs, Seconds{0}, part.counted, progress_.part + 1};
 }
 
 void Run::report() {

@@ -17,6 +17,8 @@
 #include "core/random.hpp"
 #include "core/spec.hpp"
 #include "core/time_source.hpp"
+#include "core/words.hpp"
+#include "experiments/words.hpp"
 #include "play/any_game.hpp"
 #include "play/bot.hpp"
 #include "play/game_record.hpp"
@@ -28,11 +30,22 @@ struct GameModule;
 
 namespace lawan::experiments {
 
+// Jobs that belong together: an experiment has one such part or several, one after the other.
+struct Part {
+    Part(const char* its_name) : name{its_name} {}
+    Part(std::string its_name, const Phrase& jobs_are = words::kGames)
+        : name{std::move(its_name)}, counted{jobs_are} {}
+    std::string name;
+    Phrase counted = words::kGames;  // what its jobs are
+};
+
 struct Progress {
-    std::string what;
+    std::string what;  // the name of the part
     std::size_t done = 0;
     std::size_t jobs = 0;
     Seconds elapsed{0};  // since these jobs began
+    Phrase counted = words::kGames;
+    int part = 0;  // from 1 on
 
     // As the jobs so far suggest; none before the first is done.
     [[nodiscard]] std::optional<Seconds> left() const;
@@ -84,10 +97,10 @@ class Run {
     // work(0) … work(jobs − 1) on all cores; each gives an optional Result, none when it was broken
     // off. What comes out does not depend on the number of workers, as long as nothing stops it.
     template <class Result, class Work>
-    [[nodiscard]] std::vector<std::optional<Result>> map(const std::string& what, std::size_t jobs,
+    [[nodiscard]] std::vector<std::optional<Result>> map(const Part& part, std::size_t jobs,
                                                          Work work) {
         std::vector<std::optional<Result>> results(jobs);
-        begin(what, jobs);
+        begin(part, jobs);
         watched([&] {
             std::size_t next = 0;
             run_jobs(
@@ -119,7 +132,7 @@ class Run {
         Run& run_;
     };
 
-    void begin(const std::string& what, std::size_t jobs);
+    void begin(const Part& part, std::size_t jobs);
     // Does the work while somebody else looks at the clock and reports the progress.
     void watched(const std::function<void()>& work);
     void report();

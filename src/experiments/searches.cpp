@@ -2,6 +2,7 @@
 
 #include <utility>
 
+#include "experiments/run.hpp"
 #include "experiments/words.hpp"
 #include "search/alpha_beta.hpp"
 #include "search/alpha_beta_memory.hpp"
@@ -18,8 +19,8 @@ using E = ErasedEvaluator;
 
 class Searches {
   public:
-    Searches(const P& root, const E& evaluator, int depth, const StopSignal& stop)
-        : root_{root}, evaluator_{evaluator}, depth_{depth}, stop_{stop} {}
+    Searches(const P& root, const E& evaluator, int depth, const Run& run)
+        : root_{root}, evaluator_{evaluator}, depth_{depth}, run_{run} {}
 
     [[nodiscard]] std::optional<std::vector<SearchCount>> all() {
         minimax();
@@ -32,7 +33,7 @@ class Searches {
         with_memory();
         mtdf(words::kMtdfGuessZero, depth_);
         mtdf(words::kMtdfDeepened, 1);
-        if (stop_.raised()) return std::nullopt;
+        if (run_.stop().raised()) return std::nullopt;
         return counts_;
     }
 
@@ -42,8 +43,8 @@ class Searches {
     // Calls search(budget), which gives what was found and what was counted on the way.
     template <class Search>
     void count(const Phrase& name, Search search) {
-        if (stop_.raised()) return;
-        Budget budget{Limits::none(), &stop_};
+        if (run_.stop().raised()) return;
+        Budget budget{Limits::none(), &run_.stop(), run_.clock()};
         const auto [found, trace] = search(budget);
         const Seconds taken = budget.elapsed();
         if (!found || !found->finished) return;
@@ -100,7 +101,7 @@ class Searches {
     P root_;
     const E& evaluator_;
     int depth_;
-    const StopSignal& stop_;
+    const Run& run_;
     Found<P::Move> yardstick_;
     std::vector<SearchCount> counts_;
 };
@@ -109,8 +110,8 @@ class Searches {
 
 std::optional<std::vector<SearchCount>> count_searches(const ErasedPosition& root,
                                                        const ErasedEvaluator& evaluator, int depth,
-                                                       const StopSignal& stop) {
-    return Searches{root, evaluator, depth, stop}.all();
+                                                       const Run& run) {
+    return Searches{root, evaluator, depth, run}.all();
 }
 
 }  // namespace lawan::experiments

@@ -7,12 +7,13 @@
 #include <string>
 #include <vector>
 
-#include "core/budget.hpp"
 #include "core/random.hpp"
 #include "core/words.hpp"
 #include "play/erased_position.hpp"
 
 namespace lawan::experiments {
+
+class Run;
 
 // What one search had to do for one position.
 struct SearchCount {
@@ -29,8 +30,7 @@ struct SearchCount {
 
 // All searches on one position, minimax first; none when they were stopped on the way.
 [[nodiscard]] std::optional<std::vector<SearchCount>> count_searches(
-    const ErasedPosition& root, const ErasedEvaluator& evaluator, int depth,
-    const StopSignal& stop);
+    const ErasedPosition& root, const ErasedEvaluator& evaluator, int depth, const Run& run);
 
 // A game whose positions are searched.
 struct SearchedGame {
@@ -39,8 +39,7 @@ struct SearchedGame {
     std::string evaluator;  // that all searches look with
     int usual_depth = 0;
     // All searches on the position that the seed leads to; none when they were stopped on the way.
-    std::function<std::optional<std::vector<SearchCount>>(Seed, int depth, const StopSignal&)>
-        count;
+    std::function<std::optional<std::vector<SearchCount>>(Seed, int depth, const Run&)> count;
 };
 
 // b with 1 + b + … + b^depth = nodes: what the branching factor of a full tree of this depth with

@@ -18,9 +18,9 @@ template <Game G>
     const auto evaluator = erased_evaluator<typename G::Position>(
         named.make(Options{as_it_is(named.name), named.options, {}}));
     return {std::string{G::kName}, std::move(setting), named.name, usual_depth,
-            [game, evaluator](Seed seed, int depth, const StopSignal& stop) {
+            [game, evaluator](Seed seed, int depth, const Run& run) {
                 return count_searches(ErasedPosition::of(random_position(game, seed)), evaluator,
-                                      depth, stop);
+                                      depth, run);
             }};
 }
 

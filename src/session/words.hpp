@@ -42,17 +42,17 @@ inline constexpr Words kSharedTooLong{"shared-game-too-long", "a shared game has
 // Experiments on a page.
 inline constexpr Words kNoExperimentsHere{
     "no-experiments-here",
-    "this engine has no experiments: a browser that gives the page several threads has them from "
-    "the second visit on",
-    "mesin ini tidak punya percobaan: peramban yang memberi halaman beberapa utas mempunyainya "
-    "sejak kunjungan kedua"};
+    "experiments need the engine with threads, which a browser that allows threads loads for the "
+    "next visit",
+    "percobaan memerlukan mesin dengan utas, yang dimuat peramban yang mengizinkan utas untuk "
+    "kunjungan berikutnya"};
 inline constexpr Words kExperimentTooBig{
     "experiment-too-big", "{0} takes more memory than a page has: './lawan experiment {0}' runs it",
     "{0} memerlukan memori lebih banyak daripada yang dimiliki halaman: jalankan dengan './lawan "
     "experiment {0}'"};
-inline constexpr Words kExperimentOfNoGame{"experiment-of-no-game",
-                                           "{0} has its own game: leave out 'game'",
-                                           "{0} punya permainannya sendiri: jangan beri 'game'"};
+inline constexpr Words kExperimentHasItsOwnGame{
+    "experiment-has-its-own-game", "{0} has its own game: leave out 'game'",
+    "{0} punya permainannya sendiri: jangan beri 'game'"};
 
 // What is wrong with a message as such.
 inline constexpr Words kMessageTooLong{"message-too-long", "a message has at most {0} bytes",

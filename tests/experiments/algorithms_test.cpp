@@ -2,6 +2,7 @@
 #include <gtest/gtest.h>
 
 #include "experiments/ground.hpp"
+#include "experiments/run.hpp"
 #include "experiments/searches.hpp"
 #include "experiments/words.hpp"
 
@@ -23,9 +24,9 @@ class SearchesOf : public ::testing::TestWithParam<int> {
 };
 
 TEST_P(SearchesOf, AreRightWhereTheyAreExact) {
-    const StopSignal stop;
+    const experiments::Run run{{}};
     for (std::uint64_t seed = 1; seed <= 5; ++seed) {
-        const auto counts = game().count(Seed{seed}, 3, stop);
+        const auto counts = game().count(Seed{seed}, 3, run);
         ASSERT_TRUE(counts);
         ASSERT_EQ(counts->size(), 9U);
         EXPECT_EQ(counts->front().search.english(), "minimax");
@@ -42,9 +43,12 @@ TEST_P(SearchesOf, AreRightWhereTheyAreExact) {
 }
 
 TEST_P(SearchesOf, StopWhenTold) {
-    StopSignal stop;
-    stop.raise();
-    EXPECT_FALSE(game().count(Seed{1}, 3, stop));
+    StopSignal interrupt;
+    interrupt.raise();
+    RunSettings settings;
+    settings.on_one_thread = true;
+    const experiments::Run run{settings, &interrupt};
+    EXPECT_FALSE(game().count(Seed{1}, 3, run));
 }
 
 INSTANTIATE_TEST_SUITE_P(AllGames, SearchesOf, ::testing::Values(0, 1, 2));

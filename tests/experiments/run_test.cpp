@@ -105,7 +105,7 @@ TEST(Runs, OnOneThreadLookAtTheTimeWheneverAGameAsksForIt) {
         return static_cast<int>(i);
     });
     EXPECT_EQ(results[2], 2);
-    EXPECT_FALSE(results[3]);  // it was 24 s late
+    EXPECT_FALSE(results[3]);  // it ended after 24 s, 4 s late
     EXPECT_FALSE(results[4]);
     // During each game, and once more at the end.
     EXPECT_EQ(told, (std::vector<std::size_t>{0, 1, 2, 3, 4}));

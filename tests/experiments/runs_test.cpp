@@ -7,6 +7,7 @@
 #include "formats/json.hpp"
 #include "formats/json_text.hpp"
 #include "tests/support/cases.hpp"
+#include "tests/support/fake_clock.hpp"
 
 namespace lawan::experiments {
 namespace {
@@ -136,6 +137,52 @@ TEST(ValueSpread, OfAGameIsThatOfItsEvaluators) {
         // A move takes at most four marks, each worth two.
         EXPECT_LE(spreads.front().range, 8);
         EXPECT_LE(spreads.front().distinct, 5);
+    }
+}
+
+// A person cancels soon after a part has begun, and says so to whoever looks at the time: what was
+// under way is broken off, and nothing else is begun.
+Progress cancelled_in(const std::string& part, const Experiment& experiment) {
+    RunSettings settings;
+    settings.games = 1;
+    settings.depth = 4;
+    settings.on_one_thread = true;
+    StopSignal interrupt;
+    test::FakeClock clock{Seconds{1}};  // so that every look is told of
+    int left = 0;
+    clock.at_reading([&](std::uint64_t) {
+        if (left > 0 && --left == 0) interrupt.raise();
+    });
+    Progress last;
+    experiments::Run run{settings, &interrupt,
+                         [&](const Progress& progress) {
+                             const bool begins = progress.part != last.part;
+                             if (begins && (part.empty() || progress.what == part)) left = 12;
+                             if (!interrupt.raised()) last = progress;
+                         },
+                         clock};
+    const Report report = report_of(experiment, run);
+    EXPECT_TRUE(interrupt.raised());
+    EXPECT_FALSE(report.complete);
+    return last;
+}
+
+TEST(Experiments, AreCancelledInTheMiddleOfAJob) {
+    for (const Experiment& experiment : experiments()) {
+        // It is not run where nobody else looks at the time; the jobs of the others take none.
+        const bool takes_none = experiment.name == "four-queens" || experiment.name == "evaluators";
+        if (experiment.takes_much_memory || takes_none) continue;
+        SCOPED_TRACE(experiment.name);
+        EXPECT_LE(cancelled_in("", experiment).done, 1U);
+    }
+}
+
+TEST(Experiments, AreCancelledInTheMiddleOfAComparison) {
+    for (const std::string name : {"othello-2", "othello-3"}) {
+        SCOPED_TRACE(name);
+        const Progress last = cancelled_in(name + ", as printed", find_experiment(name));
+        EXPECT_EQ(last.what, name + ", as printed");
+        EXPECT_LE(last.done, 1U);
     }
 }
 

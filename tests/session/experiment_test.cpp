@@ -93,15 +93,26 @@ TEST_F(Experimenting, HasTheTablesOfTheCommandLineInBothLanguages) {
 }
 
 TEST_F(Experimenting, TellsHowFarItIs) {
-    const Json last = run({{"name", "local-search"}, {"games", 2}});
+    const Json last = run({{"name", "evaluators"}, {"game", "tictactoe"}, {"games", 2}});
     ASSERT_EQ(last["done"], true) << last.dump();
     std::vector<Json> told;
     for (const Json& message : tab.heard) {
         if (message["type"] == "experiment" && !message["done"]) told.push_back(message);
     }
     ASSERT_FALSE(told.empty());
-    EXPECT_EQ(told.back()["played"], told.back()["of"]);
     EXPECT_TRUE(told.back()["report"].is_null());
+    std::vector<std::string> counted;
+    int part = 0;
+    for (const Json& message : told) {
+        if (message["part"] != part) counted.push_back(message["counted"]["id"]);
+        part = message["part"].get<int>();
+        EXPECT_LE(message["finished"], message["planned"]);
+    }
+    EXPECT_EQ(counted, (std::vector<std::string>{"posisi", "permainan"}));
+    for (const char* field : {"part", "finished", "planned", "counted"}) {
+        EXPECT_EQ(last[field], told.back()[field]) << field;
+    }
+    EXPECT_EQ(last["finished"], last["planned"]);
 }
 
 TEST_F(Experimenting, EndsInTimeWithTheResultsSoFar) {
@@ -116,14 +127,12 @@ TEST_F(Experimenting, EndsInTimeWithTheResultsSoFar) {
 class StoppingClock final : public TimeSource {
   public:
     [[nodiscard]] Seconds now() const override {
-        if (++asked_ == 50 && heard) heard();
+        if (++asked == 50 && heard) heard();
         return TimeSource::of_machine().now();
     }
     [[nodiscard]] Seconds worked() const override { return now(); }
     std::function<void()> heard;
-
-  private:
-    mutable int asked_ = 0;
+    mutable int asked = 0;
 };
 
 TEST(ExperimentWithoutThreads, IsCancelledInTheMiddleOfAGame) {
@@ -139,7 +148,10 @@ TEST(ExperimentWithoutThreads, IsCancelledInTheMiddleOfAGame) {
              {"seconds", 600}});
     const int task = tab.last_id();
     clock.heard = [&] { EXPECT_EQ(tab.ask({{"type", "stop"}, {"task", task}})["type"], "done"); };
-    world.think();  // would take ten minutes
+    world.think();
+    // What is under way ends at its next look, and the rest is not begun.
+    EXPECT_GE(clock.asked, 50);
+    EXPECT_LT(clock.asked, 100);
     const Json last = tab.answer_to(task);
     EXPECT_TRUE(last.is_null() || !last["done"]) << last.dump();
 }
@@ -193,7 +205,8 @@ TEST(ExperimentOnAServer, LetsTheSamePersonsBotsMove) {
 
 TEST_F(Experimenting, RefusesWhatAPageCannotDo) {
     EXPECT_EQ(run({{"name", "tictactoe-1"}})["why"], "experiment-too-big");
-    EXPECT_EQ(run({{"name", "corners"}, {"game", "othello"}})["why"], "experiment-of-no-game");
+    EXPECT_EQ(run({{"name", "corners"}, {"game", "othello"}})["why"],
+              "experiment-has-its-own-game");
     EXPECT_EQ(run({{"name", "algorithms"}, {"game", "chess"}})["code"], "bad-input");
     EXPECT_EQ(run({{"name", "algorithm"}})["code"], "bad-input");
     EXPECT_EQ(run({{"name", "all"}})["code"], "bad-input");

@@ -17,7 +17,7 @@ const list: ReplyExperiments = {
     { name: "ranks", summary: both("all bots"), source: both("a wish"), games: ["strange", "other"] },
   ],
 };
-const running: ReplyExperiment = { type: "experiment", name: "ranks", played: 3, of: 8, report: null, done: false };
+const running: ReplyExperiment = { type: "experiment", name: "ranks", part: 2, finished: 3, planned: 8, counted: { en: "positions", id: "posisi" }, report: null, done: false };
 const report: ReplyExperiment["report"] = {
   title: { en: "every bot", id: "semua bot" },
   source: both("a wish"),
@@ -60,7 +60,7 @@ beforeEach(async () => {
 });
 afterEach(() => unmount(view));
 
-const field = (label: string) => [...document.querySelectorAll("label")].find((one) => one.textContent!.includes(label))!.querySelector<HTMLInputElement>("input, select")!;
+const field = (label: string) => [...document.querySelectorAll("label")].find((one) => one.textContent.includes(label))!.querySelector<HTMLInputElement>("input, select")!;
 function fill(label: string, value: string) {
   const input = field(label);
   input.value = value;
@@ -82,7 +82,7 @@ describe("an experiment", () => {
   it("is not offered by an engine without any, which says when there are some", async () => {
     void unmount(view);
     view = show({ ...list, experiments: [] });
-    await vi.waitFor(() => expect(document.body.textContent).toContain("from the second visit on"));
+    await vi.waitFor(() => expect(document.body.textContent).toContain("need the engine with threads"));
     expect(document.querySelector("form")).toBeNull();
   });
 
@@ -107,7 +107,7 @@ describe("an experiment", () => {
     submit();
     expect(start.mock.calls[0]![0]).toMatchObject({ name: "ranks", game: "other" });
     told(running);
-    expect(document.body.textContent).toContain("3 of 8");
+    expect(document.body.textContent).toContain("Part 2: 3 of 8 positions");
     expect(document.querySelector("progress")!.value).toBe(3);
     button("Cancel")!.click();
     expect(stop).toHaveBeenCalledOnce();

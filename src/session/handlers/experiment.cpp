@@ -8,6 +8,7 @@
 #include "session/bot_admission.hpp"
 #include "session/experiment_messages.hpp"
 #include "session/handlers/all.hpp"
+#include "session/messages.hpp"
 #include "session/refusal.hpp"
 #include "session/session.hpp"
 #include "session/words.hpp"
@@ -38,7 +39,7 @@ const experiments::Experiment& experiment_for(const Json& request) {
     }
     if (request.contains("game")) {
         if (!found.of_a_game) {
-            throw Refusal{ErrorKind::BadField, words::kExperimentOfNoGame, {name}};
+            throw Refusal{ErrorKind::BadField, words::kExperimentHasItsOwnGame, {name}};
         }
         (void)experiments::ground_of(request.at("game").get_ref<const std::string&>());
     }
@@ -54,25 +55,30 @@ const experiments::Experiment& experiment_for(const Json& request) {
     settings.lowered = [means](const GameModule& entry, const Spec& spec) {
         return within_means(entry, spec, means);
     };
-    session.tasks().start_apart(ask, [&experiment, settings = std::move(settings),
-                                      memory = std::move(memory),
-                                      clock = services.thinking_clock](TaskVoice& voice) {
-        const auto tell = [&](std::size_t played, std::size_t of, Json report) {
-            const bool done = !report.is_null();
-            voice.say("experiment", {{"name", experiment.name},
-                                     {"played", played},
-                                     {"of", of},
-                                     {"report", std::move(report)},
-                                     {"done", done}});
-        };
-        experiments::Run run{
-            settings, &voice.stop(),
-            [&](const experiments::Progress& so_far) { tell(so_far.done, so_far.jobs, nullptr); },
-            *clock};
-        const experiments::Report report = experiments::report_of(experiment, run);
-        tell(1, 1, experiment_report(report));
-        return TaskEnd::Done;
-    });
+    session.tasks().start_apart(
+        ask, [&experiment, settings = std::move(settings), memory = std::move(memory),
+              clock = services.thinking_clock](TaskVoice& voice) {
+            experiments::Progress last;
+            const auto tell = [&](Json report) {
+                const bool done = !report.is_null();
+                voice.say("experiment", {{"name", experiment.name},
+                                         {"part", last.part},
+                                         {"finished", last.done},
+                                         {"planned", last.jobs},
+                                         {"counted", text_message(last.counted)},
+                                         {"report", std::move(report)},
+                                         {"done", done}});
+            };
+            experiments::Run run{settings, &voice.stop(),
+                                 [&](const experiments::Progress& so_far) {
+                                     last = so_far;
+                                     tell(nullptr);
+                                 },
+                                 *clock};
+            const experiments::Report report = experiments::report_of(experiment, run);
+            tell(experiment_report(report));
+            return TaskEnd::Done;
+        });
 }
 
 void handle_experiment(Session& session, const Ask& ask) {

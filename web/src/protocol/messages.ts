@@ -237,10 +237,12 @@ export type TreeNode = {
   children: number;
 };
 
-export type TableCell = null | string | Text | {
+export type Figure = {
   value: number;
   digits: number;
 };
+
+export type TableCell = null | string | Text | Figure;
 
 export type Table = {
   name: string;
@@ -250,6 +252,22 @@ export type Table = {
     heading: Text;
   })[];
   rows: TableCell[][];
+};
+
+export type ExperimentReport = {
+  title: Text;
+  source: Text;
+  seed: number;
+  settings: ({
+    name: Text;
+    value: Text;
+  })[];
+  count: number;
+  counted: Text;
+  complete: boolean;
+  tables: Table[];
+  differs: Text[];
+  notes: Text[];
 };
 
 export type RequestHello = {
@@ -1199,23 +1217,11 @@ export type ReplyExperiment = {
   type: "experiment";
   re?: number;
   name: string;
-  played: number;
-  of: number;
-  report: {
-    title: Text;
-    source: Text;
-    seed: number;
-    settings: ({
-      name: Text;
-      value: Text;
-    })[];
-    count: number;
-    counted: Text;
-    complete: boolean;
-    tables: Table[];
-    differs: Text[];
-    notes: Text[];
-  } | null;
+  part: number;
+  finished: number;
+  planned: number;
+  counted: Text;
+  report: ExperimentReport | null;
   done: boolean;
 };
 

@@ -49,9 +49,9 @@ std::vector<AnyPosition> positions_of(const std::vector<OthelloGame>& games) {
 
 Thought<AnyMove> think(const Spec& spec, const AnyPosition& position, const Run& run) {
     const GameModule& entry = find_game("othello");
-    const auto bot = make_bot(entry, make_game(entry, {}), spec);
+    const auto bot = make_bot(entry, make_game(entry, {}), run.lowered(entry, spec));
     const std::vector<AnyMove> none;
-    return bot->think({position, none, {}, &run.stop()});
+    return bot->think({position, none, {}, &run.stop(), &run.clock()});
 }
 
 // What came of comparing; none where one of them looks to the end of the game or was stopped.
@@ -84,7 +84,7 @@ void compare_values(const PrintedSearch& search, const std::vector<OthelloGame>&
                     Report& report) {
     const auto positions = positions_of(games);
     const auto compared =
-        run.map<Comparison>(report.name + ", as printed", positions.size(),
+        run.map<Comparison>({report.name + ", as printed", words::kPositions}, positions.size(),
                             [&](std::size_t i) { return compare(search, positions[i], run); });
     Sample loss;
     double seen = 0;

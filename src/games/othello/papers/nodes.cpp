@@ -73,9 +73,9 @@ struct EngineCount {
 
 [[nodiscard]] EngineCount by_engine(const Phrase& name, const othello::Position& position,
                                     int depth, int confidence, othello::RootSearch root,
-                                    const StopSignal& stop) {
+                                    const Run& run) {
     othello::Engine engine{learned_table(), {1, MebiBytes{16}, root}};
-    Budget budget{Limits::none(), &stop};
+    Budget budget{Limits::none(), &run.stop(), run.clock()};
     othello::Task task;
     task.board = othello::board_of(position);
     task.depth = depth;
@@ -86,10 +86,10 @@ struct EngineCount {
 
 template <class Search>
 [[nodiscard]] EngineCount by_paper(const Phrase& name, const othello::Position& position, int depth,
-                                   ChosenOrder order, const StopSignal& stop, Search search) {
+                                   ChosenOrder order, const Run& run, Search search) {
     const othello::papers::Judge<8> judge{Learned{learned_table()}};
     Limits limits = Limits::to_depth(depth);
-    Budget budget{limits, &stop};
+    Budget budget{limits, &run.stop(), run.clock()};
     const auto thought = search(
         position, judge, othello::papers::Search{othello::papers::As::Described, order}, budget);
     EngineCount count{name, thought.nodes, 1000 * thought.time.count(), {}};
@@ -98,7 +98,7 @@ template <class Search>
 }
 
 [[nodiscard]] std::vector<EngineCount> counted(const othello::Position& position, int depth,
-                                               const StopSignal& stop) {
+                                               const Run& run) {
     using othello::RootSearch;
     const auto negascout = [](auto&&... all) { return othello::papers::negascout(all...); };
     const auto mtdf = [](auto&&... all) { return othello::papers::mtdf(all...); };
@@ -106,20 +106,20 @@ template <class Search>
     const ChosenOrder sorted = ChosenOrder::by_static_score();
     const int certain = othello::kCertain;
     return {
-        by_paper({othello_words::kPapersSearch, {"NegaScout"}}, position, depth, none, stop,
+        by_paper({othello_words::kPapersSearch, {"NegaScout"}}, position, depth, none, run,
                  negascout),
-        by_paper({othello_words::kPapersSorted, {"NegaScout"}}, position, depth, sorted, stop,
+        by_paper({othello_words::kPapersSorted, {"NegaScout"}}, position, depth, sorted, run,
                  negascout),
-        by_paper({othello_words::kPapersSearch, {"MTD(f)"}}, position, depth, none, stop, mtdf),
-        by_paper({othello_words::kPapersSorted, {"MTD(f)"}}, position, depth, sorted, stop, mtdf),
+        by_paper({othello_words::kPapersSearch, {"MTD(f)"}}, position, depth, none, run, mtdf),
+        by_paper({othello_words::kPapersSorted, {"MTD(f)"}}, position, depth, sorted, run, mtdf),
         by_engine({othello_words::kEngineExact, {"NegaScout"}}, position, depth, certain,
-                  RootSearch::NegaScout, stop),
+                  RootSearch::NegaScout, run),
         by_engine({othello_words::kEngineExact, {"MTD(f)"}}, position, depth, certain,
-                  RootSearch::Mtdf, stop),
+                  RootSearch::Mtdf, run),
         by_engine({othello_words::kEngineSelective, {"NegaScout"}}, position, depth, 0,
-                  RootSearch::NegaScout, stop),
+                  RootSearch::NegaScout, run),
         by_engine({othello_words::kEngineSelective, {"MTD(f)"}}, position, depth, 0,
-                  RootSearch::Mtdf, stop)};
+                  RootSearch::Mtdf, run)};
 }
 
 [[nodiscard]] othello::Position drawn(Seed seed) {
@@ -141,9 +141,9 @@ struct EngineTotal {
 // Of each search over all positions; none of those that were not reached in time.
 std::vector<EngineTotal> count_all(int depth, int positions, Run& run, Report& report) {
     const auto counts = run.map<std::vector<EngineCount>>(
-        "positions", static_cast<std::size_t>(positions),
+        {"positions", words::kPositions}, static_cast<std::size_t>(positions),
         [&](std::size_t i) -> std::optional<std::vector<EngineCount>> {
-            auto all = counted(drawn(run.seed().derive(i)), depth, run.stop());
+            auto all = counted(drawn(run.seed().derive(i)), depth, run);
             if (run.stop().raised()) return std::nullopt;
             return all;
         });
