@@ -116,7 +116,8 @@ std::string report_html(const TournamentStore& store, const Tournament& tourname
     const Words& subtitle =
         tournament.finished() ? words::kReportSubtitle : words::kReportUnfinished;
     std::string html = fmt::format(
-        "<!doctype html>\n<html lang={}>\n<meta charset=utf-8>\n<meta name=generator content=Lawan>\n<meta name=viewport "
+        "<!doctype html>\n<html lang={}>\n<meta charset=utf-8>\n<meta name=generator "
+        "content=Lawan>\n<meta name=viewport "
         "content=\"width=device-width\">\n<title>{}</title>\n<style>{}</style>\n<h1>{}</h1>\n"
         "<p>{}</p>\n",
         language == Language::English ? "en" : "id", escaped(title), kReportStyle, escaped(title),
