@@ -9,7 +9,7 @@ const tab = (page: Page) => page.getByRole("group", { name: "What to watch" }).g
 const open = async (page: Page) => {
   if (siteToVisit !== undefined) {
     await tab(page).click();
-    await page.getByText(/^This page runs experiments from the second visit on/).waitFor();
+    await page.getByText(/^Experiments need the engine with threads/).waitFor();
     await expect
       .poll(
         async () => {
