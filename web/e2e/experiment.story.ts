@@ -62,6 +62,7 @@ stories("Experiment", ({ visit }) => {
     const began = Date.now();
     await page.getByRole("button", { name: "Cancel" }).click();
     await page.getByRole("button", { name: "Run" }).waitFor();
+    await page.getByText("Cancelled. What was played is not kept.").first().waitFor();
     await page.getByRole("link", { name: "Play" }).click();
     await board(page).waitFor();
     expect(Date.now() - began).toBeLessThan(15_000); // it would go on for ten minutes

@@ -114,12 +114,14 @@ describe("an experiment", () => {
     finish();
     await vi.waitFor(() => expect(button("Run")).toBeDefined());
     expect(document.querySelector("h2")).toBeNull();
+    expect(document.body.textContent).toContain("Cancelled. What was played is not kept.");
 
     submit();
     told({ ...running, report, done: true });
     finish();
     await vi.waitFor(() => expect(button("Run")).toBeDefined());
     expect(say).toHaveBeenCalledWith("The experiment is done.");
+    fill("Experiment", "duel"); // a look at another one leaves the results there
     expect(document.querySelector("h2")!.textContent).toBe("Every bot");
     expect([...document.querySelectorAll("dt")].map((one) => one.textContent)).toEqual(["Thinking", "Seed", "Games played"]);
     expect([...document.querySelectorAll("li")].map((one) => one.textContent)).toEqual(["Greedy wins.", "Times differ."]);

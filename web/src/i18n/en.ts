@@ -565,6 +565,7 @@ export const en = {
   "experiment.wrong-seconds": "Enter a number from 1 to {most}.",
   "experiment.run": "Run",
   "experiment.cancel": "Cancel",
+  "experiment.cancelled": "Cancelled. What was played is not kept.",
   "experiment.progress": "Progress",
   "experiment.so-far": "Part {part}: {finished} of {planned} {counted}",
   "experiment.done": "The experiment is done.",

@@ -567,6 +567,7 @@ export const id: Record<keyof typeof en, string> = {
   "experiment.wrong-seconds": "Isi bilangan dari 1 sampai {most}.",
   "experiment.run": "Jalankan",
   "experiment.cancel": "Batalkan",
+  "experiment.cancelled": "Dibatalkan. Yang sudah dimainkan tidak disimpan.",
   "experiment.progress": "Kemajuan",
   "experiment.so-far": "Bagian {part}: {finished} dari {planned} {counted}",
   "experiment.done": "Percobaan selesai.",
