@@ -36,10 +36,15 @@ std::string rate_text(double successes, double trials) {
                        100 * interval.high);
 }
 
+PhraseArgument rate_of_these(double successes, double trials) {
+    if (too_few_to_tell(static_cast<std::int64_t>(trials))) {
+        return static_cast<std::int64_t>(successes);
+    }
+    return rate_text(successes, trials);
+}
+
 Phrase share(double successes, double trials) {
-    const auto all = static_cast<std::int64_t>(trials);
-    if (too_few_to_tell(all)) return {words::kOf, {static_cast<std::int64_t>(successes), all}};
-    return {words::kOf, {rate_text(successes, trials), all}};
+    return {words::kOf, {rate_of_these(successes, trials), static_cast<std::int64_t>(trials)}};
 }
 
 Phrase wins_of(const WinDrawLoss& games) {

@@ -45,6 +45,9 @@ inline constexpr std::int64_t kFewestToTell = 30;
 // "62 % [55, 69]", which is the same in every language; "2/3" of too few; empty without trials.
 [[nodiscard]] std::string rate_text(double successes, double trials);
 
+// The same in a sentence that has told the number of trials: "2" of too few.
+[[nodiscard]] PhraseArgument rate_of_these(double successes, double trials);
+
 // "62 % [55, 69] of 200"; "2 of 3" of too few.
 [[nodiscard]] Phrase share(double successes, double trials);
 [[nodiscard]] Phrase wins_of(const WinDrawLoss& games);

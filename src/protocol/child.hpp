@@ -104,7 +104,8 @@ class Child final : public CountsTurns {
     // From here on it may write this much more before it counts as a flood.
     void allow_output() { bytes_read_ = 0; }
 
-    // The program and all that it started stand still, until it goes on.
+    // The program and all that it started stand still, until it goes on. Before that it gets a
+    // moment to put away what it did.
     void freeze();
     void thaw();
 

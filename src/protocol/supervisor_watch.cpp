@@ -3,6 +3,7 @@
 #include <cerrno>
 #include <csignal>
 #include <cstddef>
+#include <cstdint>
 
 #include <fcntl.h>
 #include <poll.h>
@@ -23,6 +24,15 @@ namespace {
 
 constexpr int kLooksEveryMs = 50;
 constexpr int kBeforeOthers = 10;
+
+// A program that has answered may have to put its search away before it can hear the next question:
+// one that is stopped at once would be asked while a thread of it still holds itself to be busy. It
+// stands still once it has rested for some looks, or has worked for longer than putting away takes.
+constexpr int kFirstSettlingLookMs = 1;
+constexpr int kSettlingLooksEveryMs = 4;
+constexpr int kLooksAtRest = 3;
+constexpr std::uint64_t kMostWorkSettlingNs = 10'000'000;
+constexpr std::int64_t kMostSettlingMs = 250;
 
 class Supervisor {
   public:
@@ -136,7 +146,7 @@ class Supervisor {
         for (;;) {
             pollfd looked[] = {
                 {control_, POLLIN, 0}, {ended, POLLIN, 0}, {errors_.pipe(), POLLIN, 0}};
-            (void)poll(looked, errors_.pipe() >= 0 ? 3 : 2, kLooksEveryMs);
+            (void)poll(looked, errors_.pipe() >= 0 ? 3 : 2, until_next_look_ms());
             if (looked[0].revents != 0 && !obey()) return;
             if (looked[2].revents != 0) errors_.take();
             if (looked[1].revents != 0) {
@@ -146,12 +156,19 @@ class Supervisor {
             }
             // By the clock: a program that never stops writing to stderr is looked at too.
             const std::int64_t now = monotonic_ms();
+            if (settling_ && now >= settling_look_) settle(now);
             if (now - last_look < kLooksEveryMs) continue;
             last_look = now;
             if (over_limit()) return;
             // The kernel lets a stopped program go on where a parent of it ends late.
-            if (still_ && (held_ & kOwnGroup) == 0) signal_all(SIGSTOP);
+            if (still_ && !settling_ && (held_ & kOwnGroup) == 0) signal_all(SIGSTOP);
         }
+    }
+
+    [[nodiscard]] LAWAN_IN_SUPERVISOR int until_next_look_ms() const {
+        if (!settling_) return kLooksEveryMs;
+        const std::int64_t left = settling_look_ - monotonic_ms();
+        return left > 0 ? static_cast<int>(left) : 0;
     }
 
     // False where there will be no orders any more.
@@ -163,20 +180,60 @@ class Supervisor {
     }
 
     LAWAN_IN_SUPERVISOR void obey(char order) {
-        if (order == kFreeze || order == kThaw) still_ = order == kFreeze;
-        if (order == kFreeze) signal_all(SIGSTOP);
-        if (order == kFreeze || order == kBeginCount) {
-            const bool several = turn_.begin(seen());
-            if (several && orders_.notes != nullptr) orders_.notes->several = true;
+        if (order == kFreeze) {
+            still_ = true;
+            begin_settling();
         }
         if (order == kThaw) {
-            signal_all(SIGCONT);
+            still_ = false;
+            if (settling_) {
+                begin_count();
+            } else {
+                signal_all(SIGCONT);
+            }
+            settling_ = false;
             if (orders_.notes != nullptr) orders_.notes->thawed_ns = monotonic_ns();
         }
+        if (order == kBeginCount) begin_count();
         if (order == kCount && orders_.notes != nullptr) {
             orders_.notes->use = turn_.now(seen());
             report(ReportKind::Counted, 0);
         }
+    }
+
+    LAWAN_IN_SUPERVISOR void begin_count() {
+        const bool several = turn_.begin(seen());
+        if (several && orders_.notes != nullptr) orders_.notes->several = true;
+    }
+
+    // Nothing is looked at yet: where the opponent answers at once, the program never stands still.
+    LAWAN_IN_SUPERVISOR void begin_settling() {
+        settling_ = true;
+        settling_since_ = monotonic_ms();
+        settling_look_ = settling_since_ + kFirstSettlingLookMs;
+        settling_counts_ = false;
+        settling_work_ns_ = 0;
+        looks_at_rest_ = 0;
+    }
+
+    LAWAN_IN_SUPERVISOR void settle(std::int64_t now) {
+        settling_look_ = now + kSettlingLooksEveryMs;
+        if (!settling_counts_) {
+            begin_count();
+            settling_counts_ = true;
+            return;
+        }
+        const TurnUse use = turn_.now(seen());
+        const bool rests = !use.ready && use.worked_ns == settling_work_ns_;
+        settling_work_ns_ = use.worked_ns;
+        looks_at_rest_ = rests ? looks_at_rest_ + 1 : 0;
+        if (looks_at_rest_ < kLooksAtRest && use.worked_ns < kMostWorkSettlingNs &&
+            now - settling_since_ < kMostSettlingMs) {
+            return;
+        }
+        settling_ = false;
+        signal_all(SIGSTOP);
+        begin_count();
     }
 
     LAWAN_IN_SUPERVISOR void signal_all(int signal) const {
@@ -259,7 +316,13 @@ class Supervisor {
     int group_end_ = -1;
     KeptErrors errors_{-1, -1, 0, nullptr};
     TurnCount turn_;
-    bool still_ = false;  // the program is to stand still
+    bool still_ = false;     // the program is to stand still
+    bool settling_ = false;  // and does not yet
+    std::int64_t settling_since_ = 0;
+    std::int64_t settling_look_ = 0;  // when the next one is due
+    bool settling_counts_ = false;    // from the first look on
+    std::uint64_t settling_work_ns_ = 0;
+    int looks_at_rest_ = 0;
 };
 
 }  // namespace

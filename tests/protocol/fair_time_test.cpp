@@ -113,6 +113,46 @@ TEST(FairTime, AProgramStandsStillInItsOpponentsTurn) {
     }
 }
 
+// The opponent: waits until all processes with this text stand still.
+class WaitsForStillness final : public Bot {
+  public:
+    explicit WaitsForStillness(std::string mark) : mark_{std::move(mark)} {}
+
+    [[nodiscard]] Thought<AnyMove> think(const Turn& turn) override {
+        const auto end = std::chrono::steady_clock::now() + std::chrono::minutes{1};
+        std::string states;
+        do {
+            states = states_of(mark_);
+        } while ((states.empty() || states.find_first_not_of('T') != std::string::npos) &&
+                 std::chrono::steady_clock::now() < end);
+        return {turn.position.legal_moves().front(), {}, 0, 0, Seconds{0}, {}, {}};
+    }
+
+  private:
+    std::string mark_;
+};
+
+// As engines do that search in a thread of their own: its answer is out before it is idle again,
+// and who asks a busy engine gets an error.
+TEST(FairTime, AProgramMayPutItsSearchAwayBeforeItStandsStill) {
+    for (const Isolation isolation : {Isolation::WherePossible, Isolation::None}) {
+        const std::string mark = "settles-" + std::to_string(getpid()) + "-" +
+                                 std::to_string(static_cast<int>(isolation));
+        ProcessBotSettings settings = shell_bot(
+            "cd ${TMPDIR:-/tmp}; rm -f " + mark + ".busy; " +
+            well_behaved("if [ -e " + mark + ".busy ]; then echo busy; else : > " + mark +
+                         ".busy; { echo $1; i=0; while [ $i -lt 1000 ]; do i=$((i+1)); done; rm " +
+                         mark + ".busy; } & fi"));
+        settings.process.words.push_back(mark);
+        settings.process.isolation = isolation;
+        settings.startup = settings.patience = Seconds{60};
+        ProcessBot bot{settings, tic_tac_toe()};
+        WaitsForStillness waits{mark};
+        const GameRecord record = play_game(tic_tac_toe(), {{&bot, "it"}, {&waits, "waits"}}, {});
+        EXPECT_EQ(record.result->reason, EndReason::Finished) << record.result->detail.english();
+    }
+}
+
 TEST(FairTime, AProgramThatMayPonderDoesNotStandStill) {
     const std::string mark = "ponders-" + std::to_string(getpid());
     Looks looks{mark, false};

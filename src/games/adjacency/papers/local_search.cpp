@@ -49,7 +49,7 @@ Phrase against_the_first(const RoundRobin& all, std::size_t bot) {
                                                             : series_words::kNeitherForCertain;
     return {series_words::kAgainstSteepest,
             {all.name_of(bot), wins_of(games),
-             rate_text(static_cast<double>(games.losses), static_cast<double>(games.games())),
+             rate_of_these(static_cast<double>(games.losses), static_cast<double>(games.games())),
              verdict}};
 }
 

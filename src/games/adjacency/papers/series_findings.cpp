@@ -100,7 +100,7 @@ Phrase all_rounds(const Series& series, const std::vector<SeriesRow>& rows, cons
     if (games.games() == 0) return {kNoGameFinished, {version}};
     return {kAllRounds,
             {version, name_of(series.first), wins_of(games),
-             rate_text(static_cast<double>(games.losses), static_cast<double>(games.games())),
+             rate_of_these(static_cast<double>(games.losses), static_cast<double>(games.games())),
              verdict(series, games)}};
 }
 

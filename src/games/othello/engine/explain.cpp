@@ -47,7 +47,9 @@ bool may_be_solved(const AnyPosition& position) {
 
 std::optional<Reason> reason_from_book(const AnyPosition& position, AnyMove move) {
     for (const BookedMove& known : moves_in_book(position)) {
-        if (known.move == move) return Reason{words::kInBook, {known.score}};
+        if (known.move != move) continue;
+        const Words& mover = position.side_to_move() == Side::X ? words::kBlack : words::kWhite;
+        return Reason{words::kInBook, {known.score, mover}};
     }
     return std::nullopt;
 }

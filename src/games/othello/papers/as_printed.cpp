@@ -119,9 +119,9 @@ void compare_values(const PrintedSearch& search, const std::vector<OthelloGame>&
     if (seen == 0) return;
     const Words& sentence =
         worse == 0 ? othello_words::kAsPrintedSays : othello_words::kAsPrintedCosts;
-    report.differs.push_back(
-        {sentence,
-         {search.name, share(high + low, seen), rate_text(worse, seen), decimal(loss.mean(), 1)}});
+    report.differs.push_back({sentence,
+                              {search.name, share(high + low, seen), rate_of_these(worse, seen),
+                               decimal(loss.mean(), 1)}});
 }
 
 void play_printed(const PrintedSearch& search, Run& run, Report& report) {
@@ -149,7 +149,7 @@ void play_printed(const PrintedSearch& search, Run& run, Report& report) {
     report.differs.push_back(
         {sentence,
          {search.name, wins_of(results),
-          rate_text(static_cast<double>(results.losses), static_cast<double>(results.games())),
+          rate_of_these(static_cast<double>(results.losses), static_cast<double>(results.games())),
           signed_decimal(duel.tally.margin().mean(), 1)}});
 }
 

@@ -95,8 +95,8 @@ void say(const CornerCounts& counts, const RoundRobin& all, Report& report) {
     if (with_more.games() > 0) {
         report.differs.push_back({othello_words::kMoreCornersAmongEquals,
                                   {wins_of(with_more),
-                                   rate_text(static_cast<double>(with_more.losses),
-                                             static_cast<double>(with_more.games())),
+                                   rate_of_these(static_cast<double>(with_more.losses),
+                                                 static_cast<double>(with_more.games())),
                                    counts.by_lead[0].games(), counts.games}});
     }
     if (counts.first.games() > 0) {

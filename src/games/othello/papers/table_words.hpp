@@ -140,11 +140,11 @@ inline constexpr Words kCornersDoNotWin{
     "satu sudut lawan tiga)"};
 inline constexpr Words kEqualPlayers{"equal players", "pemain setara"};
 inline constexpr Words kGamesAgainstItself{
-    "{0} games of {1} against itself, each from a different opening of {2} random moves",
+    "{0} {0:game|games} of {1} against itself, each from a different opening of {2} random moves",
     "{0} permainan {1} melawan dirinya sendiri, masing-masing dari pembukaan {2} langkah acak yang "
     "berbeda"};
 inline constexpr Words kGamesOfEachPair{
-    "{0} games of each pair, each opening with both colours",
+    "{0} {0:game|games} of each pair, each opening with both colours",
     "{0} permainan tiap pasangan, tiap pembukaan dengan kedua warna"};
 inline constexpr Words kLeadTitle{
     "Games of equal players: how the side with more corners at the end did",
