@@ -7,6 +7,7 @@
 #include <ctime>
 #include <fstream>
 #include <new>
+#include <thread>
 #include <utility>
 
 #include <fcntl.h>
@@ -364,6 +365,16 @@ void Child::freeze() {
 void Child::thaw() {
     if (frozen_) (void)write_quietly(control_, {&kThaw, 1});
     frozen_ = false;
+}
+
+void Child::await_rest(milliseconds patience) {
+    constexpr milliseconds kBetweenLooks{1};
+    const auto deadline = Clock::now() + patience;
+    for (;;) {
+        const auto use = use_of_turn();
+        if (!use || !use->ready || Clock::now() >= deadline) return;
+        std::this_thread::sleep_for(kBetweenLooks);
+    }
 }
 
 void Child::begin_turn() {

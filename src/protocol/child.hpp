@@ -108,6 +108,8 @@ class Child final : public CountsTurns {
     // moment to put away what it did.
     void freeze();
     void thaw();
+    // Until all its threads sleep or stand still, but no longer than this.
+    void await_rest(std::chrono::milliseconds patience);
 
     void begin_turn() override;
     [[nodiscard]] std::optional<TurnUse> use_of_turn() override;

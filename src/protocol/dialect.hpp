@@ -32,6 +32,9 @@ class Dialect {
     // The time left stands here only where there is time for a whole game.
     [[nodiscard]] virtual Thought<AnyMove> move(Conversation& talk, const Turn& turn,
                                                 const std::optional<PerSide<Seconds>>& left) = 0;
+    // Is a program to rest before it is asked? Managers of the field leave it some milliseconds,
+    // and an engine that searches in a thread of its own may need them to end the search before it.
+    [[nodiscard]] virtual bool waits_for_rest() const { return true; }
     [[nodiscard]] virtual const char* farewell() const { return "quit\n"; }
 };
 

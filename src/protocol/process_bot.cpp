@@ -13,6 +13,7 @@ namespace {
 
 // For a program to end by itself after "quit".
 constexpr std::chrono::milliseconds kGoodbyePatience{300};
+constexpr std::chrono::milliseconds kRestPatience{250};
 constexpr std::size_t kLongLine = 200;  // of its stderr, in bytes
 
 // As in_quotes() shows a text, but more of it, and of a long line its end: there an error message
@@ -107,6 +108,7 @@ Thought<AnyMove> ProcessBot::think(const Turn& turn) {
     if (!goes_on || !child_) introduce();
     told_ = turn.played;
     try {
+        if (!settings_.ponders && dialect_->waits_for_rest()) child_->await_rest(kRestPatience);
         Turn limited = turn;
         limited.limits = turn.limits.tightened_by(settings_.own);
         Conversation talk{*child_, limited.limits.time.value_or(settings_.patience), turn.stop,

@@ -15,6 +15,8 @@ class SimpleDialect final : public Dialect {
     void begin(Conversation& talk, const Introduction& introduction) override;
     [[nodiscard]] Thought<AnyMove> move(Conversation& talk, const Turn& turn,
                                         const std::optional<PerSide<Seconds>>& left) override;
+    // Its bots are simple: they read when they have answered. And it has to be quick.
+    [[nodiscard]] bool waits_for_rest() const override { return false; }
 
   private:
     std::optional<AnyPosition> told_;  // the position that the bot knows

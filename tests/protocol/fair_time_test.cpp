@@ -139,7 +139,7 @@ TEST(FairTime, AProgramMayPutItsSearchAwayBeforeItStandsStill) {
         const std::string mark = "settles-" + std::to_string(getpid()) + "-" +
                                  std::to_string(static_cast<int>(isolation));
         ProcessBotSettings settings = shell_bot(
-            "cd ${TMPDIR:-/tmp}; rm -f " + mark + ".busy; " +
+            "cd /tmp; rm -f " + mark + ".busy; " +
             well_behaved("if [ -e " + mark + ".busy ]; then echo busy; else : > " + mark +
                          ".busy; { echo $1; i=0; while [ $i -lt 1000 ]; do i=$((i+1)); done; rm " +
                          mark + ".busy; } & fi"));
@@ -149,8 +149,28 @@ TEST(FairTime, AProgramMayPutItsSearchAwayBeforeItStandsStill) {
         ProcessBot bot{settings, tic_tac_toe()};
         WaitsForStillness waits{mark};
         const GameRecord record = play_game(tic_tac_toe(), {{&bot, "it"}, {&waits, "waits"}}, {});
+        std::filesystem::remove("/tmp/" + mark + ".busy");  // of the last move, without a sandbox
         EXPECT_EQ(record.result->reason, EndReason::Finished) << record.result->detail.english();
     }
+}
+
+// The same where its opponent answers at once, so that it never comes to stand still.
+TEST(FairTime, AnEngineIsAskedWhenItHasEndedItsSearch) {
+    const AnyGame game{tictactoe::Game{tictactoe::Game::parse_position("8/8/8/8/8/8/8/8 X 5")}};
+    const std::string mark = "rests-" + std::to_string(getpid());
+    const std::string busy = "/tmp/" + mark + ".busy";
+    ProcessBotSettings settings = shell_bot(
+        "n=0; while read -r word rest; do if [ -e " + busy + " ]; then echo ERROR busy; fi; " +
+        "case $word in START) echo OK;; BEGIN|TURN) n=$((n+1)); : > " + busy +
+        "; { echo $n,$((n%3+4)); i=0; while [ $i -lt 1000 ]; do i=$((i+1)); done; rm " + busy +
+        "; } & ;; END) exit;; esac; done");
+    settings.protocol = Protocol::Gomocup;
+    settings.startup = settings.patience = Seconds{60};
+    ProcessBot bot{settings, game};
+    FirstMove first;
+    const GameRecord record = play_game(game, {{&bot, "it"}, {&first, "first"}}, {});
+    std::filesystem::remove(busy);  // of the last move, without a sandbox
+    EXPECT_EQ(record.result->reason, EndReason::Finished) << record.result->detail.english();
 }
 
 TEST(FairTime, AProgramThatMayPonderDoesNotStandStill) {
