@@ -76,6 +76,7 @@ void ProcessBot::introduce() {
             dialect_ = make_dialect(settings_.protocol);
             child_ = std::make_unique<Child>(settings_.process);
         }
+        if (!fresh) await_rest();
         Conversation talk{*child_, settings_.startup, stop_, settings_.listener};
         if (fresh) dialect_->greet(talk);
         TimeControl control = control_;
@@ -88,6 +89,10 @@ void ProcessBot::introduce() {
         child_.reset();
         throw;
     }
+}
+
+void ProcessBot::await_rest() {
+    if (!settings_.ponders && dialect_->waits_for_rest()) child_->await_rest(kRestPatience);
 }
 
 // The program is ended. What it wrote last is often the reason: the last line of a Python traceback
@@ -108,7 +113,7 @@ Thought<AnyMove> ProcessBot::think(const Turn& turn) {
     if (!goes_on || !child_) introduce();
     told_ = turn.played;
     try {
-        if (!settings_.ponders && dialect_->waits_for_rest()) child_->await_rest(kRestPatience);
+        await_rest();
         Turn limited = turn;
         limited.limits = turn.limits.tightened_by(settings_.own);
         Conversation talk{*child_, limited.limits.time.value_or(settings_.patience), turn.stop,

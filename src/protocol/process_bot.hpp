@@ -49,6 +49,7 @@ class ProcessBot final : public Bot, public WatchesTheClock, public CountsItsCos
 
   private:
     void introduce();
+    void await_rest();
     void say_goodbye();
     [[noreturn]] void fail(const BotFailure& failure);
 
