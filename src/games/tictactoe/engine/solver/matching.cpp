@@ -19,7 +19,16 @@ void BasicMatching<Set>::cut_line(std::size_t line, int way) {
     way_[line] = static_cast<std::uint8_t>(lines_.kind_of(line, way));
     for (std::size_t i = 0; i < size; ++i) {
         groups_[first + i] = i < count ? groups_[first + i] & ~taken_ : Set{};
-        wants_[first + i] = i < count ? 2 : 0;
+        want(first + i, i < count);
+    }
+}
+
+template <class Set>
+void BasicMatching<Set>::want(std::size_t group, bool both) {
+    if (both) {
+        wants_.set_two(group);
+    } else {
+        wants_.set_none(group);
     }
 }
 
@@ -37,12 +46,14 @@ void BasicMatching<Set>::serve_from(const Set& allowed, int too_many) {
     contests_known_ = false;
     lacking_ = 0;
     visited_ = {};
-    for (std::size_t group = 0; group < slots_; ++group) {
-        while (wants_[group] > 0 && serve(static_cast<Group>(group), allowed)) {
+    for (std::size_t group = wants_.some().next(0); group < kMostWindows;
+         group = wants_.some().next(group + 1)) {
+        int wanted = wants_.of(group);
+        for (; wanted > 0 && serve(static_cast<Group>(group), allowed); --wanted) {
             visited_ = {};
-            --wants_[group];
+            wants_.one_less(group);
         }
-        lacking_ += wants_[group];
+        lacking_ += wanted;
         if (lacking_ >= too_many) return;
     }
 }
@@ -78,11 +89,10 @@ Set BasicMatching<Set>::cells_of(Group group) const {
 template <class Set>
 void BasicMatching<Set>::find_contests() {
     std::array<Group, kMostWindows> queue;
-    std::array<bool, kMostWindows> known;
+    GroupSet<kMostWindows> known = wants_.some();
     std::size_t count = 0;
-    for (std::size_t i = 0; i < slots_; ++i) {
-        known[i] = wants_[i] != 0;
-        if (known[i]) queue[count++] = static_cast<Group>(i);
+    for (std::size_t i = known.next(0); i < kMostWindows; i = known.next(i + 1)) {
+        queue[count++] = static_cast<Group>(i);
     }
     std::fill_n(contests_.begin(), lines_.lines(), Contest{});
     Set seen{};
@@ -93,8 +103,8 @@ void BasicMatching<Set>::find_contests() {
         contest.wanted += 2;
         for (Set left = cells & ~seen; !is_empty(left); left = without_first(left)) {
             const Group owner = owner_[first_number(left)];
-            if (known[owner]) continue;
-            known[owner] = true;
+            if (known.contains(owner)) continue;
+            known.insert(owner);
             queue[count++] = owner;
         }
         seen |= cells;
@@ -144,7 +154,7 @@ auto BasicMatching<Set>::recut(std::size_t line, int way) -> Recut {
     for (std::size_t i = 0; i < size; ++i) {
         used_ &= ~cells_of(static_cast<Group>(first + i));
         std::swap(groups[i], groups_[first + i]);
-        wants_[first + i] = i < count ? 2 : 0;
+        want(first + i, i < count);
     }
     serve_from(~Set{}, lacking);
     if (lacking_ < lacking) {
@@ -162,9 +172,8 @@ auto BasicMatching<Set>::recut(std::size_t line, int way) -> Recut {
 
 template <class Set>
 bool BasicMatching<Set>::reach(Group first, const Set& goal, Reached& reached) const {
-    std::array<bool, kMostWindows> seen;
-    std::fill_n(seen.begin(), slots_, false);
-    seen[first] = true;
+    GroupSet<kMostWindows> seen = wants_.some();  // those that lack a cell lead nowhere
+    seen.insert(first);
     reached.queue[0] = first;
     reached.count = 1;
     for (std::size_t head = 0; head < reached.count; ++head) {
@@ -177,8 +186,8 @@ bool BasicMatching<Set>::reach(Group first, const Set& goal, Reached& reached) c
              left = without_first(left)) {
             const std::size_t cell = first_number(left);
             const Group next = owner_[cell];
-            if (seen[next] || wants_[next] != 0) continue;
-            seen[next] = true;
+            if (seen.contains(next)) continue;
+            seen.insert(next);
             reached.from[cell] = group;
             reached.by[next] = static_cast<Number>(cell);
             reached.queue[reached.count++] = next;
@@ -216,32 +225,28 @@ bool BasicMatching<Set>::close_ring_elsewhere(Group first) {
     Reached reached;
     static_cast<void>(reach(first, Set{}, reached));
     const auto owner = owner_;
-    wants_[first] = 0;
+    wants_.set_none(first);
     for (std::size_t i = 1; i < reached.count; ++i) {
         const Group last = reached.queue[i];
         for (Group group = last; group != first; group = reached.from[reached.by[group]]) {
             owner_[reached.by[group]] = reached.from[reached.by[group]];
         }
         if (close_ring(last)) {
-            wants_[last] = 1;
+            wants_.set_one(last);
             return true;
         }
         owner_ = owner;
     }
-    wants_[first] = 1;
+    wants_.set_one(first);
     return false;
 }
 
 template <class Set>
 bool BasicMatching<Set>::close_rings() {
-    if (std::any_of(wants_.begin(), wants_.begin() + static_cast<std::ptrdiff_t>(slots_),
-                    [](std::uint8_t wants) { return wants > 1; })) {
-        return false;
-    }
+    if (wants_.any_two()) return false;
     const auto owner = owner_;
     const auto wants = wants_;
-    for (std::size_t i = 0; i < slots_; ++i) {
-        if (wants[i] == 0) continue;
+    for (std::size_t i = wants.some().next(0); i < kMostWindows; i = wants.some().next(i + 1)) {
         const Group group = static_cast<Group>(i);
         if (close_ring(group) || close_ring_elsewhere(group)) continue;
         owner_ = owner;
@@ -258,7 +263,7 @@ void BasicMatching<Set>::take(int cell) {
     taken_ |= one_cell<Set>(static_cast<std::size_t>(cell));
     if (!is_empty(used_ & taken_)) {
         used_ &= ~taken_;
-        ++wants_[owner_[static_cast<std::size_t>(cell)]];
+        wants_.one_more(owner_[static_cast<std::size_t>(cell)]);
     }
     for (std::size_t i = 0; i < slots_; ++i) groups_[i] &= ~taken_;
     locked_ = {};

@@ -8,6 +8,7 @@
 #include <limits>
 #include <vector>
 
+#include "games/tictactoe/engine/solver/group_sets.hpp"
 #include "games/tictactoe/engine/solver/open_lines.hpp"
 #include "games/tictactoe/rules/rules.hpp"
 
@@ -72,6 +73,7 @@ class BasicMatching {
     };
 
     void cut_line(std::size_t line, int way);
+    void want(std::size_t group, bool both);  // two cells or none
     void serve_all();
     // Stops when as many cells as that are lacking.
     void serve_from(const Set& allowed, int too_many = kNeverTooMany);
@@ -95,7 +97,7 @@ class BasicMatching {
     std::size_t slots_ = 0;
     std::array<Group, kMostCells> owner_;
     std::array<Set, kMostWindows> groups_;  // a slot for each window; empty where there is none
-    std::array<std::uint8_t, kMostWindows> wants_;
+    Wants<kMostWindows> wants_;
     std::array<Number, kMostCells> ring_cells_;  // one ring after the other
     std::array<Number, kMostCells> ring_ends_;
     std::size_t rings_ = 0;
