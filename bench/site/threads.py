@@ -1,0 +1,119 @@
+#!/usr/bin/env python3
+"""Threads in the browser: bench/site/threads.py chromium build/site [--threads 1,2,4] [--rounds N] [--problems FILE --from A --to B]
+
+Serves the folder that `./lawan site` writes, isolated, and opens a page in the headless browser that solves endgames of
+Othello through the session with so many threads, in turns. Prints wall times and positions visited.
+FILE has a position with its moves' scores in each line, as the FFO's endgame problems do."""
+import argparse, http.server, json, os, pathlib, queue, shutil, statistics, subprocess, sys, tempfile, threading, time
+
+HERE = pathlib.Path(__file__).resolve().parent
+TYPES = {'.html': 'text/html; charset=utf-8', '.js': 'text/javascript', '.mjs': 'text/javascript', '.json': 'application/json'}
+
+parser = argparse.ArgumentParser()
+parser.add_argument('browser')
+parser.add_argument('site')
+parser.add_argument('--threads', default='1,2,4')
+parser.add_argument('--rounds', type=int, default=5)
+parser.add_argument('--problems', required=True, help='positions with the scores of their moves')
+parser.add_argument('--from', dest='first', type=int, default=1)
+parser.add_argument('--to', dest='last', type=int, default=5)
+parser.add_argument('--limit', type=float, default=540, help='seconds for everything')
+parser.add_argument('--out', help='also as JSON lines')
+parser.add_argument('arguments', nargs='*')
+args = parser.parse_args()
+
+problems = []  # a name, the position, the score with best play
+for number, line in enumerate(open(args.problems), 1):
+    if not args.first <= number <= args.last: continue
+    position, *moves = [part.strip() for part in line.split('%')[0].split(';') if part.strip()]
+    problems.append((f'{number}', position, max(int(move.split(':')[1]) for move in moves)))
+
+site = pathlib.Path(args.site).resolve()
+engine = next(site.glob('engine-*')).name
+threads = [int(n) for n in args.threads.split(',')]
+right = {name: score for name, _, score in problems}
+said = queue.Queue()
+settings = {'folder': f'/{engine}/', 'threads': threads, 'rounds': args.rounds, 'most': max(threads),
+            'problems': [{'name': name, 'position': position} for name, position, _ in problems]}
+
+
+class Handler(http.server.BaseHTTPRequestHandler):
+    protocol_version = 'HTTP/1.1'
+
+    def log_message(self, *_): pass
+
+    def answer(self, body, kind):
+        self.send_response(200)
+        for name, value in (('Content-Type', kind), ('Content-Length', str(len(body))), ('Cross-Origin-Opener-Policy', 'same-origin'),
+                            ('Cross-Origin-Embedder-Policy', 'require-corp'), ('Cross-Origin-Resource-Policy', 'same-origin')):
+            self.send_header(name, value)
+        self.end_headers()
+        self.wfile.write(body)
+
+    def do_GET(self):
+        path = self.path.split('?')[0]
+        if path == '/settings': return self.answer(json.dumps(settings).encode(), 'application/json')
+        file = HERE / path[1:] if path.startswith('/threads') else site / path[1:]
+        if not file.is_file(): return self.send_error(404)
+        self.answer(file.read_bytes(), TYPES.get(file.suffix, 'application/octet-stream'))
+
+    def do_POST(self):
+        said.put(json.loads(self.rfile.read(int(self.headers['Content-Length']))))
+        self.answer(b'', 'text/plain')
+
+
+server = http.server.ThreadingHTTPServer(('127.0.0.1', 0), Handler)
+server.daemon_threads = True
+threading.Thread(target=server.serve_forever, daemon=True).start()
+profile = tempfile.mkdtemp(prefix='lawan-bench-')
+command = [args.browser, '--headless', '--no-sandbox', '--disable-gpu', '--disable-dev-shm-usage', '--no-first-run', '--disable-extensions',
+           '--disable-background-networking', '--disable-background-timer-throttling', '--disable-renderer-backgrounding', '--no-zygote',
+           '--remote-debugging-port=0', f'--user-data-dir={profile}', *args.arguments, f'http://127.0.0.1:{server.server_port}/threads.html']
+log = open(os.path.join(profile, 'log'), 'w+')
+print('load', *os.getloadavg(), 'cores', os.cpu_count(), flush=True)
+browser = subprocess.Popen(command, stdin=subprocess.DEVNULL, stdout=log, stderr=log)
+until = time.monotonic() + args.limit
+rows, code = [], 1
+out = open(args.out, 'w') if args.out else None
+try:
+    while True:
+        try:
+            one = said.get(timeout=1)
+        except queue.Empty:
+            if browser.poll() is not None: print('the browser ended:', browser.returncode); break
+            if time.monotonic() > until: print('no more time'); break
+            continue
+        if out: print(json.dumps(one), file=out, flush=True)
+        if one['what'] == 'solved':
+            rows.append(one)
+            value = (one['value'] or {})
+            print(f"round {one['round']}  {one['threads']} threads  {one['name']}  {one['wall']:7.3f} s  {one['nodes']:>12} nodes  {one['nodes'] / one['wall'] / 1e6:6.1f} Mn/s"
+                  f"  {one['move']}  {value.get('score', value)}{'' if value.get('score') == right[one['name']] else '  NOT AS EXPECTED'}", flush=True)
+        else:
+            print(json.dumps(one), flush=True)
+        if one['what'] == 'failed': break
+        if one['what'] == 'done': code = 0; break
+finally:
+    browser.terminate()
+    try: browser.wait(10)
+    except subprocess.TimeoutExpired: browser.kill(); browser.wait()
+    if code:
+        log.seek(0); sys.stdout.write('\n'.join([l for l in log.read().split('\n') if 'dbus' not in l])[-4000:])
+    shutil.rmtree(profile, ignore_errors=True)
+if rows:
+    whole = {}  # (threads, round): seconds and nodes of all problems
+    for row in rows:
+        one = whole.setdefault((row['threads'], row['round']), [0, 0, 0])
+        one[0] += row['wall']; one[1] += row['nodes']; one[2] += 1
+    full = len(settings['problems'])
+    print('\nall problems: seconds by round, the median, nodes, times as fast as one thread by wall and by nodes per second')
+    base = None
+    for n in threads:
+        runs = [one for (t, _), one in sorted(whole.items()) if t == n and one[2] == full]
+        if not runs: continue
+        wall, nodes = statistics.median(r[0] for r in runs), statistics.median(r[1] for r in runs)
+        speed = statistics.median(r[1] / r[0] for r in runs)
+        base = base or (wall, speed)
+        print(f"{n} threads: {' '.join(f'{r[0]:.2f}' for r in runs)}  median {wall:.2f} s, best {min(r[0] for r in runs):.2f} s, {nodes / 1e6:.1f} M nodes, {base[0] / wall:.2f} x, {speed / base[1]:.2f} x")
+print('load', *os.getloadavg())
+sys.exit(code)
