@@ -36,8 +36,23 @@ std::vector<std::string> option_names(const Command& command) {
     return names;
 }
 
+std::vector<std::string> commands_with(const std::string& option,
+                                       const std::vector<Command>& commands) {
+    std::vector<std::string> names;
+    for (const Command& command : commands) {
+        const bool has_it = std::any_of(
+            command.options.begin(), command.options.end(), [&](const OptionLine& line) {
+                return std::find(line.names.begin(), line.names.end(), option) != line.names.end();
+            });
+        if (has_it) names.push_back(command.name);
+    }
+    return names;
+}
+
 // Without a command the options of the first one are meant as well.
-Phrase unknown_option(const Command& first, const Command* command, const std::string& typed) {
+Phrase unknown_option(const std::vector<Command>& commands, const Command* command,
+                      const std::string& typed) {
+    const Command& first = commands.front();
     const std::string name = typed.substr(0, typed.find('='));
     if (command == nullptr) {
         std::vector<std::string> known = option_names(first);
@@ -49,7 +64,13 @@ Phrase unknown_option(const Command& first, const Command* command, const std::s
     }
     const auto meant = nearest(name, option_names(*command));
     if (meant) return {words::kUnknownOptionOfNearest, {command->name, in_quotes(name), *meant}};
-    return {words::kUnknownOptionOf, {command->name, in_quotes(name), called_as()}};
+    constexpr std::size_t kWorthNaming = 4;
+    const auto others = commands_with(name, commands);
+    if (others.empty() || others.size() > kWorthNaming) {
+        return {words::kUnknownOptionOf, {command->name, in_quotes(name), called_as()}};
+    }
+    return {words::kUnknownOptionOfOthers,
+            {command->name, in_quotes(name), joined(others, ", "), called_as()}};
 }
 
 Phrase unexpected_word(const std::vector<Command>& commands, const Command* command,
@@ -235,7 +256,7 @@ class Parser {
             const bool is_word =
                 std::find(words_only_.begin(), words_only_.end(), word) != words_only_.end();
             if (word.size() > 1 && word.front() == '-' && !is_word) {
-                return unknown_option(commands_.front(), chosen(), word);
+                return unknown_option(commands_, chosen(), word);
             }
         }
         if (!remaining.empty()) return unexpected_word(commands_, chosen(), remaining.front());

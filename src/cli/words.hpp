@@ -49,6 +49,9 @@ inline constexpr Words kUnknownOptionOfNearest{
 inline constexpr Words kUnknownOptionOf{"unknown-option-of",
                                         "{0} has no option {1}: see '{2} {0} --help'",
                                         "{0} tidak punya pilihan {1}: lihat '{2} {0} --help'"};
+inline constexpr Words kUnknownOptionOfOthers{
+    "unknown-option-of-others", "{0} has no option {1} (it belongs to {2}): see '{3} {0} --help'",
+    "{0} tidak punya pilihan {1} (itu milik {2}): lihat '{3} {0} --help'"};
 inline constexpr Words kUnknownOptionAlone{
     "unknown-option-alone",
     "unknown option {0}: without a command, lawan takes --help, --version, --lang and the options "

@@ -47,6 +47,8 @@ INSTANTIATE_TEST_SUITE_P(
         Wrong{"perft othello --deph 3", "perft has no option '--deph': did you mean '--depth'?"},
         Wrong{"perft othello --deph=3", "did you mean '--depth'?"},
         Wrong{"perft othello --zzzzzzzz", "see 'lawan perft --help'"},
+        Wrong{"match othello greedy random --html x",
+              "match has no option '--html' (it belongs to tournament, "},
         Wrong{"perft othello tictactoe", "perft does not take 'tictactoe'"},
         Wrong{"perft othello --depth", "option '--depth' needs a value"},
         Wrong{"perft othello --depth -1",

@@ -111,7 +111,9 @@ Report run_four_queens(Run& run) {
 
     report.more = {nodes_table("backtracking", kBacktrackingNodes, tried.told),
                    nodes_table("branch_and_bound", kBranchAndBoundNodes, bounded.told)};
-    report.boards = {{kFirstSolution, board_of(bound.solutions.front())}};
+    if (!bound.solutions.empty()) {  // who stops it early sees none
+        report.boards = {{kFirstSolution, board_of(bound.solutions.front())}};
+    }
     report.game_count =
         static_cast<std::int64_t>(whole.generated + back.generated + bound.generated);
     report.notes = {kCostNote, kRootNote};
