@@ -15,7 +15,7 @@
 #   TOGETHER     its files may be compiled several at a time: their names are unique (LawanUnity.cmake)
 #   WAITS        for people, files and engines, and computes little itself: the optimizer would take
 #                longer over it than it could ever save
-#   COMPUTE      files of a folder that waits which compute after all
+#   COMPUTE      files of a folder that waits which compute after all, as regular expressions
 #   WAITING      files of a folder that computes which wait after all, as regular expressions
 
 set(LAWAN_LIBRARY_FOLDERS "" CACHE INTERNAL "The folders that became a target")
@@ -36,7 +36,8 @@ function(lawan_folder folder)
     foreach(excluded IN LISTS arg_EXCLUDE)
         list(FILTER sources EXCLUDE REGEX "^${root}/${excluded}(/|$)")
     endforeach()
-    lawan_take_waiting(sources ${target} "${root}" "${arg_WAITING}" "${arg_LINK}")
+    lawan_take(sources ${target}_waiting waiting "${root}" "${arg_WAITING}" "${arg_LINK}")
+    lawan_take(sources ${target}_computing common "${root}" "${arg_COMPUTE}" "${arg_LINK}")
     if(TARGET ${target}_generated)
         list(APPEND sources $<TARGET_OBJECTS:${target}_generated>)
     endif()
@@ -55,9 +56,6 @@ function(lawan_folder folder)
             target_compile_options(${target} PRIVATE ${LAWAN_WAITING_OPTIONS})
             lawan_precompiled(${target} waiting)
             lawan_unity(${target} WAITS)
-            set_source_files_properties(
-                ${arg_COMPUTE} PROPERTIES SKIP_PRECOMPILE_HEADERS ON SKIP_UNITY_BUILD_INCLUSION ON
-                                          COMPILE_OPTIONS "${LAWAN_COMPUTING_OPTIONS}")
         elseif("fmt::fmt" IN_LIST arg_LINK)
             lawan_precompiled(${target} common)
         endif()
@@ -89,25 +87,31 @@ function(lawan_folder folder)
     endif()
 endfunction()
 
-# Takes the files that wait out of the list, and puts in what they are compiled to.
-function(lawan_take_waiting files target root patterns libraries)
-    set(waiting "")
+# Takes the files that wait, or compute, unlike the others out of the list, and puts in what they are compiled
+# to, with precompiled headers and a level of optimization of their own.
+function(lawan_take files target headers root patterns libraries)
+    set(taken "")
     set(others ${${files}})
     foreach(pattern IN LISTS patterns)
         set(found ${others})
         list(FILTER found INCLUDE REGEX "^${root}/${pattern}$")
         list(FILTER others EXCLUDE REGEX "^${root}/${pattern}$")
-        list(APPEND waiting ${found})
+        list(APPEND taken ${found})
     endforeach()
-    if(waiting)
-        add_library(${target}_waiting OBJECT ${waiting})
-        target_include_directories(${target}_waiting PRIVATE "${PROJECT_SOURCE_DIR}/src")
-        # JSON for the precompiled header.
-        target_link_libraries(${target}_waiting PRIVATE lawan_flags ${libraries} nlohmann_json::nlohmann_json)
-        target_compile_options(${target}_waiting PRIVATE ${LAWAN_WAITING_OPTIONS})
-        lawan_precompiled(${target}_waiting waiting)
-        lawan_unity(${target}_waiting WAITS)
-        set(${files} ${others} $<TARGET_OBJECTS:${target}_waiting> PARENT_SCOPE)
+    if(taken)
+        add_library(${target} OBJECT ${taken})
+        target_include_directories(${target} PRIVATE "${PROJECT_SOURCE_DIR}/src")
+        target_link_libraries(${target} PRIVATE lawan_flags ${libraries})
+        lawan_precompiled(${target} ${headers})
+        if(headers STREQUAL "waiting")
+            target_link_libraries(${target} PRIVATE nlohmann_json::nlohmann_json)  # for the precompiled header
+            target_compile_options(${target} PRIVATE ${LAWAN_WAITING_OPTIONS})
+            lawan_unity(${target} WAITS)
+        else()
+            target_compile_options(${target} PRIVATE ${LAWAN_COMPUTING_OPTIONS})
+            lawan_unity(${target})
+        endif()
+        set(${files} ${others} $<TARGET_OBJECTS:${target}> PARENT_SCOPE)
     endif()
 endfunction()
 

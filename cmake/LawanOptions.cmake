@@ -7,6 +7,7 @@ set(LAWAN_PCH AUTO CACHE STRING "Precompile common headers: ON, OFF or AUTO (wit
 set(LAWAN_UNITY AUTO CACHE STRING "Compile several files of a folder as one: ON, OFF, WHOLE (all of them) or AUTO (with GCC or sanitizers)")
 set(LAWAN_SANITIZE "" CACHE STRING "Sanitizers, for example address,undefined or thread")
 set(LAWAN_MPI AUTO CACHE STRING "Tournaments over several machines: ON, OFF or AUTO (if mpicxx is there)")
+set(LAWAN_PROCESSOR ANY CACHE STRING "x86-64 processors that a release must run on: ANY, those with AVX2, with AVX512, or like THIS one")
 option(LAWAN_EDIT "Edit lines at the prompt, where libedit is there" ON)
 option(LAWAN_NATIVE "Compile for the processor of this machine only" OFF)
 option(LAWAN_CCACHE "Use ccache where it is installed" ON)
@@ -19,6 +20,7 @@ foreach(option IN ITEMS LAWAN_TESTS LAWAN_BENCH LAWAN_WERROR LAWAN_PCH LAWAN_UNI
     set_property(CACHE ${option} PROPERTY STRINGS ON OFF AUTO)
 endforeach()
 set_property(CACHE LAWAN_UNITY APPEND PROPERTY STRINGS WHOLE)
+set_property(CACHE LAWAN_PROCESSOR PROPERTY STRINGS ANY AVX2 AVX512 THIS)
 
 # What saves time by compiling files less for themselves: AUTO means with GCC, and with sanitizers. In a
 # release with Clang each file stands for itself, so that a forgotten include comes to light.

@@ -23,6 +23,14 @@ set(CPACK_DEBIAN_PACKAGE_RELEASE 1)
 set(CPACK_DEBIAN_PACKAGE_SHLIBDEPS ON)
 set(CPACK_DEBIAN_PACKAGE_RECOMMENDS "xdg-utils")
 
+# Others have other processors.
+if(LAWAN_COMPILED_FOR)
+    set(refusal "${PROJECT_BINARY_DIR}/no_package.cmake")
+    file(CONFIGURE OUTPUT "${refusal}"
+         CONTENT "message(FATAL_ERROR \"This build is for ${LAWAN_COMPILED_FOR} only; configure it with -DLAWAN_PROCESSOR=ANY\")\n")
+    set(CPACK_PRE_BUILD_SCRIPTS "${refusal}")
+endif()
+
 set(CPACK_SOURCE_GENERATOR TGZ)
 set(CPACK_SOURCE_PACKAGE_FILE_NAME "lawan-${PROJECT_VERSION}")
 set(CPACK_SOURCE_IGNORE_FILES

@@ -63,10 +63,8 @@ if(EMSCRIPTEN)
     set(LAWAN_COMPUTING_OPTIONS -Oz)
 elseif(CMAKE_BUILD_TYPE STREQUAL "Release")
     set(LAWAN_WAITING_OPTIONS -O1)
-    set(LAWAN_COMPUTING_OPTIONS -O3)
 elseif(LAWAN_SANITIZE)
     set(LAWAN_WAITING_OPTIONS -O0)
-    set(LAWAN_COMPUTING_OPTIONS -O1)
 endif()
 lawan_precompile(
     waiting

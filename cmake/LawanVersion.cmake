@@ -21,10 +21,14 @@ if(LAWAN_GIT AND EXISTS "${PROJECT_SOURCE_DIR}/.git")
 endif()
 
 set(generated "${PROJECT_BINARY_DIR}/generated/core/version.cpp")
+set(kind "${CMAKE_BUILD_TYPE}")
+if(LAWAN_COMPILED_FOR)
+    string(APPEND kind " for ${LAWAN_COMPILED_FOR}")
+endif()
 set(write_version
     "${CMAKE_COMMAND}" "-DGIT=${git}" "-DSOURCE=${PROJECT_SOURCE_DIR}" "-DOUTPUT=${generated}"
     "-Dversion=${PROJECT_VERSION}"
-    "-Dcompiler=${CMAKE_CXX_COMPILER_ID} ${CMAKE_CXX_COMPILER_VERSION}, ${CMAKE_BUILD_TYPE}" -P
+    "-Dcompiler=${CMAKE_CXX_COMPILER_ID} ${CMAKE_CXX_COMPILER_VERSION}, ${kind}" -P
     "${CMAKE_CURRENT_LIST_FILE}")
 add_custom_target(
     lawan_write_version

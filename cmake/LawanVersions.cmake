@@ -6,7 +6,36 @@
 # can run must not be found by the rest of the program: the linker keeps one copy of an inline function, and
 # might keep this one. So everything in that object file is made local but the namespace of the version
 # (LAWAN_VERSION in module/game_version.hpp), through which the program enters it.
+#
+# With LAWAN_PROCESSOR the program is for processors that have AVX2, or are like this one. Then everything is
+# compiled for AVX2 at once instead of parts of it twice, and what such a processor would never run is left out.
+# Such a program does not run on other processors; ${PROJECT_BINARY_DIR}/processor lists what it needs, by
+# the names of /proc/cpuinfo.
 
+# What LawanVersions' options let the compiler use, as core/instructions.cpp asks for it.
+set(LAWAN_AVX2_NEEDS avx2 bmi1 bmi2 popcnt abm)
+set(LAWAN_AVX512_NEEDS ${LAWAN_AVX2_NEEDS} avx512f avx512bw avx512cd avx512dq avx512vl)
+
+# The kind of processor that this machine has: AVX512, AVX2 or BASIC.
+function(lawan_this_processor result)
+    set(has "")
+    if(EXISTS /proc/cpuinfo AND NOT CMAKE_CROSSCOMPILING)
+        file(STRINGS /proc/cpuinfo has LIMIT_COUNT 1 REGEX "^flags")
+    endif()
+    string(REGEX MATCHALL "[a-z0-9_]+" has "${has}")
+    set(${result} BASIC PARENT_SCOPE)
+    foreach(kind IN ITEMS AVX512 AVX2)
+        set(missing ${LAWAN_${kind}_NEEDS})
+        list(REMOVE_ITEM missing ${has})
+        if(NOT missing)
+            set(${result} ${kind} PARENT_SCOPE)
+            return()
+        endif()
+    endforeach()
+endfunction()
+
+set(LAWAN_COMPILED_FOR "")  # processors that can do more than every one of their kind, where only for these
+set(needs "")
 set(LAWAN_VERSIONS "")  # that this build makes where a folder asks for them
 if(CMAKE_SYSTEM_PROCESSOR MATCHES "^(x86_64|AMD64)$" AND CMAKE_SYSTEM_NAME STREQUAL "Linux")
     set(LAWAN_AVX2_OPTIONS -mavx2 -mbmi -mbmi2 -mpopcnt -mlzcnt)
@@ -18,8 +47,27 @@ if(CMAKE_SYSTEM_PROCESSOR MATCHES "^(x86_64|AMD64)$" AND CMAKE_SYSTEM_NAME STREQ
     # Nothing is gained where all is compiled for one processor, or speed is not what a build is for.
     if(CMAKE_BUILD_TYPE STREQUAL "Release" AND NOT LAWAN_NATIVE AND NOT LAWAN_SANITIZE AND NOT LAWAN_FUZZ)
         set(LAWAN_VERSIONS AVX2 AVX512)
+        set(processor ${LAWAN_PROCESSOR})
+        if(processor STREQUAL "THIS")
+            lawan_this_processor(processor)
+        endif()
+        if(NOT processor STREQUAL "ANY")
+            list(REMOVE_ITEM LAWAN_VERSIONS AVX2)
+            target_compile_definitions(lawan_flags INTERFACE LAWAN_WITHOUT_AVX2)
+            if(NOT processor STREQUAL "AVX512")
+                list(REMOVE_ITEM LAWAN_VERSIONS AVX512)
+                target_compile_definitions(lawan_flags INTERFACE LAWAN_WITHOUT_AVX512)
+            endif()
+            if(NOT processor STREQUAL "BASIC")
+                target_compile_options(lawan_flags INTERFACE ${LAWAN_AVX2_OPTIONS})
+                set(LAWAN_COMPILED_FOR AVX2)
+                set(needs ${LAWAN_AVX2_NEEDS})
+            endif()
+        endif()
     endif()
 endif()
+list(JOIN needs " " needs)
+file(CONFIGURE OUTPUT "${PROJECT_BINARY_DIR}/processor" CONTENT "${needs}\n")
 
 function(lawan_versions folder)
     cmake_parse_arguments(PARSE_ARGV 1 arg "" "" "FILES;FOR")

@@ -10,6 +10,7 @@ build_root=${LAWAN_BUILD_DIR:-$root/build}
 state=$build_root/.setup
 os_release=${LAWAN_OS_RELEASE:-/etc/os-release}
 package_list=${LAWAN_PACKAGE_LIST:-$root/tools/packages}
+cpu_info=${LAWAN_CPU_INFO:-/proc/cpuinfo}
 
 say() { printf 'lawan: %s\n' "$*" >&2; }
 
@@ -184,12 +185,24 @@ configured_with() { # FOLDER -DNAME=VALUE...
     done
 }
 
+# Can this processor run what the folder is for? A folder may be shared by several machines, or have been copied.
+runs_here() { # FOLDER
+    local needs=() has each
+    [[ -f $1/processor ]] && read -ra needs <"$1/processor"
+    ((${#needs[@]})) || return 0
+    has=$(grep -m 1 '^flags' "$cpu_info")
+    for each in "${needs[@]}"; do
+        [[ " ${has#*:} " == *" $each "* ]] || return 1
+    done
+}
+
 configure() { # PRESET -DNAME=VALUE...
     local preset=$1 folder=$build_root/$1 log=$state/$1.log
     shift
-    # A build folder that came along with a copied or moved tree would build the old tree.
+    # A build folder that came along with a copied or moved tree would build the old tree, and one of another
+    # machine may be for another processor.
     if [[ -f $folder/CMakeCache.txt ]] &&
-        ! grep -qxF "CMAKE_HOME_DIRECTORY:INTERNAL=$root" "$folder/CMakeCache.txt"; then
+        { ! grep -qxF "CMAKE_HOME_DIRECTORY:INTERNAL=$root" "$folder/CMakeCache.txt" || ! runs_here "$folder"; }; then
         rm -rf "$folder"
     fi
     if [[ -f $folder/build.ninja && ! $root/CMakePresets.json -nt $folder/build.ninja ]] &&

@@ -1,52 +1,8 @@
 // The program: reads the command line, does what it says, ends with the right exit code.
 #include <csignal>
-#include <cstdio>
-#include <exception>
-#include <string>
-#include <system_error>
-#include <vector>
 
-#include "cli/command_line.hpp"
-#include "cli/commands/all.hpp"
-#include "cli/exit_code.hpp"
-#include "cli/terminal/language.hpp"
+#include "cli/program.hpp"
 #include "cli/terminal/streams.hpp"
-#include "core/input_error.hpp"
-#include "core/whole_file.hpp"
-
-namespace lawan::cli {
-namespace {
-
-ExitCode complain(const Phrase& message, ExitCode code) {
-    say("lawan: " + told(message) + '\n');
-    return code;
-}
-
-ExitCode run(const std::vector<std::string>& arguments) {
-    try {
-        const ExitCode code = run_command_line(all_commands(), arguments);
-        flush_output();
-        if (std::ferror(stdout) != 0) throw NoOutput{0};
-        return code;
-    } catch (const NoOutput& error) {
-        return complain(error.phrase(), ExitCode::NoOutput);
-    } catch (const NotWritten& error) {
-        return complain(error.phrase(), ExitCode::NoOutput);
-    } catch (const InputError& error) {
-        return complain(error.phrase(), ExitCode::WrongInput);
-    } catch (const std::system_error& error) {
-        if (std::ferror(stdout) == 0) return complain(as_it_is(error.what()), ExitCode::Failed);
-        // Thrown by fmt::print, which knows why, or by std::cout, which does not.
-        const bool known = error.code().category() == std::generic_category() ||
-                           error.code().category() == std::system_category();
-        return complain(NoOutput{known ? error.code().value() : 0}.phrase(), ExitCode::NoOutput);
-    } catch (const std::exception& error) {
-        return complain(said_by(error), ExitCode::Failed);
-    }
-}
-
-}  // namespace
-}  // namespace lawan::cli
 
 int main(int argc, char** argv) {
     lawan::cli::occupy_closed_streams();
@@ -54,5 +10,5 @@ int main(int argc, char** argv) {
     // ignores the signal.
     std::signal(SIGPIPE, SIG_DFL);
     std::signal(SIGXFSZ, SIG_IGN);  // a file that may not grow is an error to report, not the end
-    return static_cast<int>(lawan::cli::run({argv + (argc > 0 ? 1 : 0), argv + argc}));
+    return static_cast<int>(lawan::cli::run_program({argv + (argc > 0 ? 1 : 0), argv + argc}));
 }

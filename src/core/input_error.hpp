@@ -3,9 +3,6 @@
 
 #include <exception>
 #include <stdexcept>
-#include <string>
-#include <utility>
-#include <vector>
 
 #include "core/words.hpp"
 
@@ -14,10 +11,14 @@ namespace lawan {
 // what() is in English; phrase() is in every language.
 class SpokenError : public std::runtime_error {
   public:
-    explicit SpokenError(Phrase phrase)
-        : std::runtime_error{phrase.english()}, phrase_{std::move(phrase)} {}
-    SpokenError(const Words& words, std::vector<PhraseArgument> arguments)
-        : SpokenError{Phrase{words, std::move(arguments)}} {}
+    explicit SpokenError(Phrase phrase);
+    SpokenError(const Words& words, PhraseArguments arguments);
+
+    SpokenError(const SpokenError& other);
+    SpokenError(SpokenError&& other) noexcept;
+    SpokenError& operator=(const SpokenError& other);
+    SpokenError& operator=(SpokenError&& other) noexcept;
+    ~SpokenError() override;
 
     [[nodiscard]] const Phrase& phrase() const { return phrase_; }
 
@@ -29,12 +30,15 @@ class SpokenError : public std::runtime_error {
 class InputError : public SpokenError {
   public:
     using SpokenError::SpokenError;
+
+    InputError(const InputError& other);
+    InputError(InputError&& other) noexcept;
+    InputError& operator=(const InputError& other);
+    InputError& operator=(InputError&& other) noexcept;
+    ~InputError() override;
 };
 
 // What an error says; an error of another kind says it in English only.
-[[nodiscard]] inline Phrase said_by(const std::exception& error) {
-    const auto* spoken = dynamic_cast<const SpokenError*>(&error);
-    return spoken != nullptr ? spoken->phrase() : as_it_is(error.what());
-}
+[[nodiscard]] Phrase said_by(const std::exception& error);
 
 }  // namespace lawan

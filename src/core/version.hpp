@@ -11,7 +11,8 @@ namespace lawan {
 // What `git describe` says of the sources, or empty where there is no git.
 [[nodiscard]] std::string_view revision();
 
-// The compiler and the kind of build, as in "GNU 12.2.0, Release".
+// The compiler and the kind of build, as in "GNU 12.2.0, Release"; "Release for AVX2" where it runs
+// on no other processors.
 [[nodiscard]] std::string_view compiler();
 
 }  // namespace lawan

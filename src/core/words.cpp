@@ -2,6 +2,7 @@
 
 #include <algorithm>
 #include <stdexcept>
+#include <utility>
 
 namespace lawan {
 namespace {
@@ -58,10 +59,21 @@ constexpr Words kAsItIs{"{0}", "{0}"};
 
 }  // namespace
 
+PhraseArgument::PhraseArgument(std::string text) : value_{std::move(text)} {}
+PhraseArgument::PhraseArgument(std::string_view text) : value_{std::string{text}} {}
+PhraseArgument::PhraseArgument(const char* text) : value_{std::string{text}} {}
+PhraseArgument::PhraseArgument(char letter) : value_{std::string(1, letter)} {}
+PhraseArgument::PhraseArgument(std::int64_t number) : value_{number} {}
 PhraseArgument::PhraseArgument(Phrase phrase)
     : value_{std::make_shared<const Phrase>(std::move(phrase))} {}
 
 PhraseArgument::PhraseArgument(const Words& words) : PhraseArgument{Phrase{words}} {}
+
+PhraseArgument::PhraseArgument(const PhraseArgument&) = default;
+PhraseArgument::PhraseArgument(PhraseArgument&&) noexcept = default;
+PhraseArgument& PhraseArgument::operator=(const PhraseArgument&) = default;
+PhraseArgument& PhraseArgument::operator=(PhraseArgument&&) noexcept = default;
+PhraseArgument::~PhraseArgument() = default;
 
 std::string PhraseArgument::in(Language language) const {
     if (const auto* text = std::get_if<std::string>(&value_)) return *text;
@@ -90,10 +102,24 @@ bool operator==(const PhraseArgument& a, const PhraseArgument& b) {
     return a.value_ == b.value_;
 }
 
+PhraseArguments::PhraseArguments() = default;
+PhraseArguments::PhraseArguments(std::initializer_list<PhraseArgument> arguments)
+    : list_{arguments} {}
+PhraseArguments::PhraseArguments(std::vector<PhraseArgument> arguments)
+    : list_{std::move(arguments)} {}
+
+PhraseArguments::PhraseArguments(const PhraseArguments&) = default;
+PhraseArguments::PhraseArguments(PhraseArguments&&) noexcept = default;
+PhraseArguments& PhraseArguments::operator=(const PhraseArguments&) = default;
+PhraseArguments& PhraseArguments::operator=(PhraseArguments&&) noexcept = default;
+PhraseArguments::~PhraseArguments() = default;
+
 Phrase::Phrase() : Phrase{kAsItIs, {std::string{}}} {}
 
-Phrase::Phrase(const Words& words, std::vector<PhraseArgument> arguments)
-    : words_{words}, arguments_{std::move(arguments)} {
+Phrase::Phrase(const Words& words) : Phrase{words, {}} {}
+
+Phrase::Phrase(const Words& words, PhraseArguments arguments)
+    : words_{words}, arguments_{std::move(arguments.list_)} {
     if (arguments_.size() < words_.arguments()) {
         throw std::logic_error{"a phrase has too few arguments: " + std::string{words_.code()} +
                                ' ' + std::string{words_.in(Language::English)}};
@@ -106,6 +132,16 @@ Phrase::Phrase(const ToldPhrase& told) : words_{kAsItIs}, told_{without_places(t
     words_.indonesian_help_ = told_->indonesian_help;
     words_.about_ = told_->about;
     arguments_.assign(told_->arguments.begin(), told_->arguments.end());
+}
+
+Phrase::Phrase(const Phrase&) = default;
+Phrase::Phrase(Phrase&&) noexcept = default;
+Phrase& Phrase::operator=(const Phrase&) = default;
+Phrase& Phrase::operator=(Phrase&&) noexcept = default;
+Phrase::~Phrase() = default;
+
+bool operator==(const Phrase& a, const Phrase& b) {
+    return a.words_ == b.words_ && a.arguments_ == b.arguments_;
 }
 
 std::vector<std::string> Phrase::argument_texts() const {

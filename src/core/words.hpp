@@ -2,10 +2,14 @@
 //
 // What leaves the engine is a Phrase: words with a code, and arguments. Whoever shows it chooses
 // the language. The words themselves stand in tables, a words.hpp in each folder.
+//
+// Nearly every file makes phrases, and none makes so many that a call would matter: copying them
+// and taking them apart is compiled once, in words.cpp.
 #pragma once
 
 #include <cstddef>
 #include <cstdint>
+#include <initializer_list>
 #include <memory>
 #include <optional>
 #include <string>
@@ -116,15 +120,22 @@ class Phrase;
 // What stands in a place: a text, a number, another phrase. Each becomes one unsaid, hence NOLINT.
 class PhraseArgument {
   public:
-    PhraseArgument(std::string text) : value_{std::move(text)} {}         // NOLINT
-    PhraseArgument(std::string_view text) : value_{std::string{text}} {}  // NOLINT
-    PhraseArgument(const char* text) : value_{std::string{text}} {}       // NOLINT
-    PhraseArgument(char letter) : value_{std::string(1, letter)} {}       // NOLINT
+    PhraseArgument(std::string text);       // NOLINT
+    PhraseArgument(std::string_view text);  // NOLINT
+    PhraseArgument(const char* text);       // NOLINT
+    PhraseArgument(char letter);            // NOLINT
+    PhraseArgument(std::int64_t number);    // NOLINT
     template <class Number>
     requires(std::is_integral_v<Number>) PhraseArgument(Number number)  // NOLINT
-        : value_{static_cast<std::int64_t>(number)} {}
+        : PhraseArgument{static_cast<std::int64_t>(number)} {}
     PhraseArgument(Phrase phrase);       // NOLINT
     PhraseArgument(const Words& words);  // NOLINT
+
+    PhraseArgument(const PhraseArgument& other);
+    PhraseArgument(PhraseArgument&& other) noexcept;
+    PhraseArgument& operator=(const PhraseArgument& other);
+    PhraseArgument& operator=(PhraseArgument&& other) noexcept;
+    ~PhraseArgument();
 
     [[nodiscard]] std::string in(Language language) const;
     [[nodiscard]] bool is_one() const;  // singular
@@ -135,6 +146,25 @@ class PhraseArgument {
 
   private:
     std::variant<std::string, std::int64_t, std::shared_ptr<const Phrase>> value_;
+};
+
+// The arguments of a phrase. A list in braces and a vector become some unsaid, hence NOLINT.
+class PhraseArguments {
+  public:
+    PhraseArguments();
+    PhraseArguments(std::initializer_list<PhraseArgument> arguments);
+    PhraseArguments(std::vector<PhraseArgument> arguments);  // NOLINT
+
+    PhraseArguments(const PhraseArguments& other);
+    PhraseArguments(PhraseArguments&& other) noexcept;
+    PhraseArguments& operator=(const PhraseArguments& other);
+    PhraseArguments& operator=(PhraseArguments&& other) noexcept;
+    ~PhraseArguments();
+
+  private:
+    friend class Phrase;
+
+    std::vector<PhraseArgument> list_;
 };
 
 // A phrase as it was told once and then kept in a file: whole sentences, without places.
@@ -151,10 +181,16 @@ struct ToldPhrase {
 // Words with their arguments. Words without become a phrase unsaid, hence NOLINT.
 class Phrase {
   public:
-    Phrase();                                          // says nothing
-    Phrase(const Words& words) : Phrase{words, {}} {}  // NOLINT
-    Phrase(const Words& words, std::vector<PhraseArgument> arguments);
+    Phrase();                    // says nothing
+    Phrase(const Words& words);  // NOLINT
+    Phrase(const Words& words, PhraseArguments arguments);
     explicit Phrase(const ToldPhrase& told);
+
+    Phrase(const Phrase& other);
+    Phrase(Phrase&& other) noexcept;
+    Phrase& operator=(const Phrase& other);
+    Phrase& operator=(Phrase&& other) noexcept;
+    ~Phrase();
 
     [[nodiscard]] bool empty() const { return in(Language::English).empty(); }
     [[nodiscard]] const Words& words() const { return words_; }
@@ -168,9 +204,7 @@ class Phrase {
     [[nodiscard]] std::string help(Language language) const;
     [[nodiscard]] std::string english() const { return in(Language::English); }
 
-    friend bool operator==(const Phrase& a, const Phrase& b) {
-        return a.words_ == b.words_ && a.arguments_ == b.arguments_;
-    }
+    friend bool operator==(const Phrase& a, const Phrase& b);
 
   private:
     [[nodiscard]] std::string filled(std::string_view text, Language language) const;

@@ -76,7 +76,7 @@ RoundRobin play_round_robin(TournamentPlan plan, const std::string& what, Run& r
     plan.seed = run.seed();
     const std::vector<GameJob> jobs = jobs_of(plan);
     auto games = run.map<TournamentGame>(
-        what, jobs.size(), [&](std::size_t i) { return play_job(plan, jobs[i], run); });
+        {what}, jobs.size(), [&](std::size_t i) { return play_job(plan, jobs[i], run); });
     Standings standings = standings_of(plan, games);
     return {std::move(plan), std::move(standings), std::move(games)};
 }

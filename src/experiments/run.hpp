@@ -32,9 +32,6 @@ namespace lawan::experiments {
 
 // Jobs that belong together: an experiment has one such part or several, one after the other.
 struct Part {
-    Part(const char* its_name) : name{its_name} {}
-    Part(std::string its_name, const Phrase& jobs_are = words::kGames)
-        : name{std::move(its_name)}, counted{jobs_are} {}
     std::string name;
     Phrase counted = words::kGames;  // what its jobs are
 };

@@ -18,6 +18,7 @@
 #include "lessons/search_lesson.hpp"
 #include "lessons/watched_bots.hpp"
 #include "lessons/words.hpp"
+#include "module/algorithm_options.hpp"
 #include "module/common_options.hpp"
 #include "search/local/neighbourhood.hpp"
 #include "search/static_value.hpp"
@@ -130,8 +131,8 @@ class LessonsOf {
     template <class Lesson, class Think>
     static void watch(const WatchedBot& bot, const P& position, const BotLesson& lesson,
                       Lesson& told, Think think) {
-        const Options options{Phrase{words::kBotNamed, {bot.name}}, with_judge<G>(bot.options),
-                              lesson.bot.options};
+        const Options options{Phrase{words::kBotNamed, {bot.name}},
+                              with_judge(bot.options, evaluator_option<G>()), lesson.bot.options};
         const ErasedEvaluator evaluator = erased_evaluator<P>(evaluator_from<G>(options));
         Budget budget{limits_of(options, lesson), lesson.stop};
         Random random{lesson.seed};

@@ -37,7 +37,7 @@ struct WatchedBot {
     std::variant<WatchedEvolution, WatchedWalk> think;
 };
 
-// By the name that algorithms() has for it. Throws InputError where no bot of that name shows this.
+// By the name that kAlgorithms has for it. Throws InputError where no bot of that name shows this.
 [[nodiscard]] const WatchedBot& watched_bot(BotLessonKind kind, const std::string& name);
 // None for a bot that shows nothing.
 [[nodiscard]] std::optional<BotLessonKind> lesson_kind_of(std::string_view bot);

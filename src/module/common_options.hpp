@@ -59,17 +59,6 @@ template <Game G>
     return spec;
 }
 
-// What local searches and genetic algorithms have besides their own options: an evaluator, a seed
-// and limits.
-template <Game G>
-[[nodiscard]] std::vector<OptionSpec> with_judge(std::vector<OptionSpec> own) {
-    for (auto& option :
-         {evaluator_option<G>(), seed_option(), nodes_option(), gives_way(move_time_option())}) {
-        own.push_back(option);
-    }
-    return own;
-}
-
 // The evaluator that the option names, such as "volatile(stable=4)". Throws InputError.
 template <Game G>
 [[nodiscard]] AnyEvaluator<typename G::Position> evaluator_from(const Options& options) {

@@ -56,7 +56,15 @@ struct EvaluatorEntry {
     std::vector<OptionSpec> options;
 };
 
+// Made once and then only read: what it takes to make one is compiled once, in game_module.cpp.
 struct GameModule {
+    GameModule();
+    GameModule(const GameModule& other);
+    GameModule(GameModule&& other) noexcept;
+    GameModule& operator=(const GameModule& other);
+    GameModule& operator=(GameModule&& other) noexcept;
+    ~GameModule();
+
     std::string name;       // for programs
     Phrase title;           // for people
     PerSide<Phrase> sides;  // who plays: black and white, X and O

@@ -70,8 +70,8 @@ class CountsTurns {
     virtual void begin_turn() = 0;
     // What it and all that it started have used since; nothing where nobody can say.
     [[nodiscard]] virtual std::optional<TurnUse> use_of_turn() = 0;
-    // The same of the processor alone, and cheap unless the program has started others: then it
-    // ends where we last heard from it.
+    // What it has worked on the processor since. While the program has started no others this is
+    // cheap, and counts up to where we last heard from it; else it counts as use_of_turn() does.
     [[nodiscard]] virtual Seconds worked_in_turn() = 0;
     // When the turn began for the program: it may have been told to go on some time before, and its
     // question may have come some time after.

@@ -40,7 +40,7 @@ enum class ErrorKind : std::uint8_t {
 class Refusal : public SpokenError {
   public:
     Refusal(ErrorKind kind, Phrase says) : SpokenError{std::move(says)}, kind_{kind} {}
-    Refusal(ErrorKind kind, const Words& words, std::vector<PhraseArgument> arguments = {})
+    Refusal(ErrorKind kind, const Words& words, PhraseArguments arguments = {})
         : SpokenError{words, std::move(arguments)}, kind_{kind} {}
 
     [[nodiscard]] ErrorKind kind() const { return kind_; }

@@ -13,7 +13,7 @@ namespace {
 
 #include "thinker.hpp"
 
-// The line of algorithms(), as the page shows it.
+// The line of kAlgorithms, as the page shows it.
 template <Game G>
 [[nodiscard]] Algorithm<G> listed() {
     const std::vector<Algorithm<G>> lines{

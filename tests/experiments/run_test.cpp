@@ -21,7 +21,7 @@ TEST(Runs, BringResultsInTheOrderOfTheJobs) {
     for (const int workers : {1, 2, 7}) {
         experiments::Run run{on(workers)};
         const auto squares = run.map<int>(
-            "squares", 50, [](std::size_t i) { return std::optional{static_cast<int>(i * i)}; });
+            {"squares"}, 50, [](std::size_t i) { return std::optional{static_cast<int>(i * i)}; });
         ASSERT_EQ(squares.size(), 50U);
         for (std::size_t i = 0; i < squares.size(); ++i) {
             EXPECT_EQ(squares[i], static_cast<int>(i * i));
@@ -37,7 +37,7 @@ TEST(Runs, EndWhenTheTimeIsOver) {
     experiments::Run run{settings, nullptr, {}, clock};
     EXPECT_FALSE(run.stopped());
     // Each waits until it is told to stop, as a game does; the time is over while they wait.
-    const auto results = run.map<int>("waiting", 1000, [&](std::size_t) -> std::optional<int> {
+    const auto results = run.map<int>({"waiting"}, 1000, [&](std::size_t) -> std::optional<int> {
         clock.wait(Seconds{20});
         while (!run.stop().raised()) std::this_thread::sleep_for(std::chrono::milliseconds{1});
         return std::nullopt;
@@ -51,7 +51,7 @@ TEST(Runs, EndWhenInterrupted) {
     StopSignal interrupt;
     experiments::Run run{on(1), &interrupt};
     int done = 0;
-    const auto results = run.map<int>("one", 10, [&](std::size_t i) {
+    const auto results = run.map<int>({"one"}, 10, [&](std::size_t i) {
         if (i == 2) interrupt.raise();
         ++done;
         return std::optional{1};
@@ -64,7 +64,7 @@ TEST(Runs, EndWhenInterrupted) {
 
 TEST(Runs, ThrowWhatAJobThrows) {
     experiments::Run run{on(2)};
-    EXPECT_THROW((void)run.map<int>("bad", 4,
+    EXPECT_THROW((void)run.map<int>({"bad"}, 4,
                                     [](std::size_t i) -> std::optional<int> {
                                         if (i == 1) throw std::runtime_error{"bad"};
                                         return 1;
@@ -78,7 +78,7 @@ TEST(Runs, ReportTheirProgressToTheEnd) {
                              EXPECT_LE(progress.done, progress.jobs);
                              last = progress;
                          }};
-    (void)run.map<int>("work", 20, [](std::size_t) { return std::optional{1}; });
+    (void)run.map<int>({"work"}, 20, [](std::size_t) { return std::optional{1}; });
     EXPECT_EQ(last.what, "work");
     EXPECT_EQ(last.done, 20U);
     EXPECT_EQ(last.jobs, 20U);
@@ -98,7 +98,7 @@ TEST(Runs, OnOneThreadLookAtTheTimeWheneverAGameAsksForIt) {
                              told.push_back(progress.done);
                          },
                          clock};
-    const auto results = run.map<int>("games", 5, [&](std::size_t i) -> std::optional<int> {
+    const auto results = run.map<int>({"games"}, 5, [&](std::size_t i) -> std::optional<int> {
         clock.wait(Seconds{6});
         (void)run.clock().now();
         if (run.stop().raised()) return std::nullopt;

@@ -74,7 +74,7 @@ std::string told(const Phrase& phrase) {
     return phrase.in(language());
 }
 
-std::string told(const Words& words, std::vector<PhraseArgument> arguments) {
+std::string told(const Words& words, PhraseArguments arguments) {
     return told(Phrase{words, std::move(arguments)});
 }
 

@@ -18,6 +18,6 @@ void choose_language(std::vector<std::string>& arguments);
 
 // A sentence in the language of the terminal.
 [[nodiscard]] std::string told(const Phrase& phrase);
-[[nodiscard]] std::string told(const Words& words, std::vector<PhraseArgument> arguments = {});
+[[nodiscard]] std::string told(const Words& words, PhraseArguments arguments = {});
 
 }  // namespace lawan::cli

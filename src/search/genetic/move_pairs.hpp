@@ -9,6 +9,7 @@
 #include <cstddef>
 #include <cstdint>
 #include <optional>
+#include <utility>
 #include <vector>
 
 #include "core/budget.hpp"
@@ -159,8 +160,7 @@ class MovePairsEvolution {
     }
 
     void keep_the_best() {
-        std::stable_sort(population_.begin(), population_.end(),
-                         [](const auto& a, const auto& b) { return a.fitness > b.fitness; });
+        population_ = sorted_by_fitness(std::move(population_));
         const auto most = static_cast<std::size_t>(options_.population);
         if (population_.size() > most) population_.resize(most);
         show();

@@ -4,11 +4,10 @@
 // off until the population is used up; they exchange halves; what then stands twice is mutated.
 #pragma once
 
-#include <algorithm>
 #include <cstddef>
 #include <cstdint>
-#include <numeric>
 #include <optional>
+#include <utility>
 #include <vector>
 
 #include "core/budget.hpp"
@@ -82,10 +81,8 @@ class MoveSequenceEvolution {
     }
 
     void breed() {
-        std::vector<Individual> parents = std::move(next_);
+        const std::vector<Individual> parents = sorted_by_fitness(std::move(next_));
         next_.clear();
-        std::stable_sort(parents.begin(), parents.end(),
-                         [](const auto& a, const auto& b) { return a.fitness > b.fitness; });
         for (std::size_t i = 0; i < parents.size() && alive_; i += 2) {
             if (i + 1 == parents.size()) {  // nobody is left to pair with
                 next_.push_back(parents[i]);

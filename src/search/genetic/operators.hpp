@@ -5,6 +5,7 @@
 #include <cassert>
 #include <cstddef>
 #include <cstdint>
+#include <numeric>
 #include <optional>
 #include <utility>
 #include <vector>
@@ -109,6 +110,31 @@ class Roulette {
   private:
     std::vector<std::int64_t> sums_;
 };
+
+// Places by their fitness, the fittest first; those of equal fitness stay in their order.
+[[nodiscard]] inline std::vector<std::size_t> places_by_fitness(
+    const std::vector<std::int64_t>& fitness) {
+    std::vector<std::size_t> places(fitness.size());
+    std::iota(places.begin(), places.end(), std::size_t{0});
+    std::stable_sort(places.begin(), places.end(),
+                     [&](std::size_t a, std::size_t b) { return fitness[a] > fitness[b]; });
+    return places;
+}
+
+// Individuals with a `fitness`, the fittest first. Their places are sorted rather than they
+// themselves: sorting takes much code, which would be compiled for each kind of them.
+template <class Individual>
+[[nodiscard]] std::vector<Individual> sorted_by_fitness(std::vector<Individual> individuals) {
+    std::vector<std::int64_t> fitness;
+    fitness.reserve(individuals.size());
+    for (const Individual& each : individuals) fitness.push_back(each.fitness);
+    std::vector<Individual> sorted;
+    sorted.reserve(individuals.size());
+    for (const std::size_t place : places_by_fitness(fitness)) {
+        sorted.push_back(std::move(individuals[place]));
+    }
+    return sorted;
+}
 
 // The best chromosome that an evolution has met, and how good it is.
 template <class Gene>

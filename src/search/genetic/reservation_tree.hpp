@@ -131,14 +131,13 @@ class ReservationTree {
     [[nodiscard]] std::vector<Move> moves_of(const P& position) const {
         const auto legal = position.legal_moves();
         if (width_ == 0 || legal.size() <= width_) return {legal.begin(), legal.end()};
-        std::vector<std::pair<Score, Move>> scored;
+        std::vector<std::int64_t> values;  // for the side to move
         for (const Move move : legal) {
-            scored.emplace_back(-static_value(position.after(move), *evaluator_), move);
+            values.push_back((-static_value(position.after(move), *evaluator_)).points());
         }
-        std::stable_sort(scored.begin(), scored.end(),
-                         [](const auto& a, const auto& b) { return a.first > b.first; });
+        const std::vector<std::size_t> places = places_by_fitness(values);
         std::vector<Move> moves;
-        for (std::size_t i = 0; i < width_; ++i) moves.push_back(scored[i].second);
+        for (std::size_t i = 0; i < width_; ++i) moves.push_back(legal[places[i]]);
         return moves;
     }
 

@@ -63,7 +63,7 @@ void add_openings(const Series& series, const std::vector<SeriesRow>& rows, Run&
             jobs.push_back({row, static_cast<std::size_t>(number)});
         }
     }
-    const auto played = run.map<PlayedGame>(series.name, jobs.size(), [&](std::size_t i) {
+    const auto played = run.map<PlayedGame>({series.name}, jobs.size(), [&](std::size_t i) {
         return play_from_opening(series, rows[jobs[i].row], jobs[i], run);
     });
     std::vector<Tally> tallies(rows.size());

@@ -136,7 +136,7 @@ void play_rows(const Series& series, std::vector<SeriesRow>& rows, Run& run) {
             if (number < rows[row].games) jobs.push_back({row, static_cast<std::size_t>(number)});
         }
     }
-    const auto games = run.map<PlayedGame>(series.name, jobs.size(), [&](std::size_t i) {
+    const auto games = run.map<PlayedGame>({series.name}, jobs.size(), [&](std::size_t i) {
         const Job job = jobs[i];
         auto game = play(plan(series, rows[job.row], job.row, job.number, run.seed()), run);
         if (game && run.settings().human && run.settings().keep) run.settings().keep(game->record);

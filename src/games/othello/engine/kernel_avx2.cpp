@@ -1,5 +1,5 @@
 // The engine compiled for x86-64 processors with AVX2; see CMakeLists.txt for its flags.
-#if defined(__x86_64__)
+#if defined(__x86_64__) && !defined(LAWAN_WITHOUT_AVX2)
 #define LAWAN_KERNEL kernel_avx2
 #include "games/othello/engine/kernel/kernel.hpp"
 #include "games/othello/engine/kernels.hpp"

@@ -1,5 +1,5 @@
 // The engine compiled for 6×6 boards and x86-64 processors with AVX2.
-#if defined(__x86_64__)
+#if defined(__x86_64__) && !defined(LAWAN_WITHOUT_AVX2)
 #define LAWAN_KERNEL kernel_six_avx2
 #define LAWAN_KERNEL_SIZE 6
 #include "games/othello/engine/kernel/kernel.hpp"

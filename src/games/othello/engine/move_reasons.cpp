@@ -38,7 +38,7 @@ class Explainer {
     }
 
   private:
-    void say(const Words& words, std::vector<PhraseArgument> arguments = {}) {
+    void say(const Words& words, PhraseArguments arguments = {}) {
         reasons_.emplace_back(words, std::move(arguments));
     }
 

@@ -3,6 +3,14 @@
 #include "core/instructions.hpp"
 #include "games/othello/engine/kernels.hpp"
 
+// What cmake/LawanVersions.cmake does not leave out.
+#if defined(__x86_64__) && !defined(LAWAN_WITHOUT_AVX2)
+#define LAWAN_KERNELS_FOR_AVX2
+#endif
+#if defined(__x86_64__) && !defined(LAWAN_WITHOUT_AVX512)
+#define LAWAN_KERNELS_FOR_AVX512
+#endif
+
 namespace lawan::othello {
 namespace {
 
@@ -12,8 +20,11 @@ using MakeBoardFunctions = BoardFunctions (*)();
 [[nodiscard]] std::vector<MakeSearcher> searcher_makers() {
     return that_run_here<MakeSearcher>({
         {Instructions::OfEveryProcessor, make_portable_searcher},
-#if defined(__x86_64__)
-            {Instructions::Avx2, make_avx2_searcher}, {Instructions::Avx512, make_avx512_searcher},
+#if defined(LAWAN_KERNELS_FOR_AVX2)
+            {Instructions::Avx2, make_avx2_searcher},
+#endif
+#if defined(LAWAN_KERNELS_FOR_AVX512)
+            {Instructions::Avx512, make_avx512_searcher},
 #endif
     });
 }
@@ -21,7 +32,7 @@ using MakeBoardFunctions = BoardFunctions (*)();
 [[nodiscard]] std::vector<MakeSearcher> six_searcher_makers() {
     return that_run_here<MakeSearcher>({
         {Instructions::OfEveryProcessor, make_six_searcher},
-#if defined(__x86_64__)
+#if defined(LAWAN_KERNELS_FOR_AVX2)
             {Instructions::Avx2, make_six_avx2_searcher},
 #endif
     });
@@ -30,8 +41,10 @@ using MakeBoardFunctions = BoardFunctions (*)();
 [[nodiscard]] std::vector<MakeBoardFunctions> board_function_makers() {
     return that_run_here<MakeBoardFunctions>({
         {Instructions::OfEveryProcessor, portable_board_functions},
-#if defined(__x86_64__)
+#if defined(LAWAN_KERNELS_FOR_AVX2)
             {Instructions::Avx2, avx2_board_functions},
+#endif
+#if defined(LAWAN_KERNELS_FOR_AVX512)
             {Instructions::Avx512, avx512_board_functions},
 #endif
     });

@@ -132,7 +132,7 @@ Report run_corners(Run& run) {
 
     const Seed seed = run.seed().derive(kEqualGames);
     const auto equal = run.map<PlayedGame>(
-        report.name + ", equal players", static_cast<std::size_t>(games), [&](std::size_t i) {
+        {report.name + ", equal players"}, static_cast<std::size_t>(games), [&](std::size_t i) {
             return play({entry,
                          game,
                          {bots.front(), bots.front()},

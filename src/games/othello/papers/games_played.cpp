@@ -171,7 +171,7 @@ std::vector<OthelloGame> play_othello_table(const std::string& bot,
         {othello_words::kOpponents, {othello_words::kMobilityInTurn, {kDeepestOpponent}}},
         {words::kGames, {othello_words::kFromOpenings, {count, kOthelloOpening}}}};
     const auto played = run.map<OthelloGame>(
-        report.name, static_cast<std::size_t>(count),
+        {report.name}, static_cast<std::size_t>(count),
         [&](std::size_t i) { return play_one(spec, static_cast<int>(i), run); });
     std::vector<OthelloGame> games;
     for (const auto& game : played) {

@@ -74,7 +74,7 @@ std::vector<BoardCount> count_all(Run& run) {
     counts.push_back({5, Side::X, CostsAs::Described});
     const auto work = [&](std::size_t first, std::size_t jobs) {
         const auto results =
-            run.map<Counted>("tictactoe-1, " + counts[first].board(), jobs,
+            run.map<Counted>({"tictactoe-1, " + counts[first].board()}, jobs,
                              [&](std::size_t i) { return count_lines(counts[first + i], run); });
         for (std::size_t i = 0; i < jobs; ++i) counts[first + i].counted = results[i];
     };

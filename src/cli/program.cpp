@@ -1,0 +1,47 @@
+#include "cli/program.hpp"
+
+#include <cstdio>
+#include <exception>
+#include <system_error>
+
+#include "cli/command_line.hpp"
+#include "cli/commands/all.hpp"
+#include "cli/terminal/language.hpp"
+#include "cli/terminal/streams.hpp"
+#include "core/input_error.hpp"
+#include "core/whole_file.hpp"
+
+namespace lawan::cli {
+namespace {
+
+ExitCode complain(const Phrase& message, ExitCode code) {
+    say("lawan: " + told(message) + '\n');
+    return code;
+}
+
+}  // namespace
+
+ExitCode run_program(const std::vector<std::string>& arguments) {
+    try {
+        const ExitCode code = run_command_line(all_commands(), arguments);
+        flush_output();
+        if (std::ferror(stdout) != 0) throw NoOutput{0};
+        return code;
+    } catch (const NoOutput& error) {
+        return complain(error.phrase(), ExitCode::NoOutput);
+    } catch (const NotWritten& error) {
+        return complain(error.phrase(), ExitCode::NoOutput);
+    } catch (const InputError& error) {
+        return complain(error.phrase(), ExitCode::WrongInput);
+    } catch (const std::system_error& error) {
+        if (std::ferror(stdout) == 0) return complain(as_it_is(error.what()), ExitCode::Failed);
+        // Thrown by fmt::print, which knows why, or by std::cout, which does not.
+        const bool known = error.code().category() == std::generic_category() ||
+                           error.code().category() == std::system_category();
+        return complain(NoOutput{known ? error.code().value() : 0}.phrase(), ExitCode::NoOutput);
+    } catch (const std::exception& error) {
+        return complain(said_by(error), ExitCode::Failed);
+    }
+}
+
+}  // namespace lawan::cli
