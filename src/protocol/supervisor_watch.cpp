@@ -174,7 +174,7 @@ class Supervisor {
             if (orders_.notes != nullptr) orders_.notes->thawed_ns = monotonic_ns();
         }
         if (order == kCount && orders_.notes != nullptr) {
-            orders_.notes->use = turn_.now(seen());
+            orders_.notes->use = turn_.now(seen(), {(held_ & kFewerCalls) == 0, priority_});
             report(ReportKind::Counted, 0);
         }
     }
