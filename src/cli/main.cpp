@@ -2,8 +2,10 @@
 #include <csignal>
 #include <cstdio>
 #include <exception>
+#include <filesystem>
 #include <string>
 #include <system_error>
+#include <utility>
 #include <vector>
 
 #include "cli/command_line.hpp"
@@ -11,7 +13,10 @@
 #include "cli/exit_code.hpp"
 #include "cli/terminal/language.hpp"
 #include "cli/terminal/streams.hpp"
+#include "cli/words.hpp"
 #include "core/input_error.hpp"
+#include "core/system_error.hpp"
+#include "core/text.hpp"
 #include "core/whole_file.hpp"
 
 namespace lawan::cli {
@@ -20,6 +25,14 @@ namespace {
 ExitCode complain(const Phrase& message, ExitCode code) {
     say("lawan: " + told(message) + '\n');
     return code;
+}
+
+// Which file, where the system knows it, and why.
+Phrase said_by_system(const std::system_error& error) {
+    Phrase why = system_error(error.code());
+    const auto* file = dynamic_cast<const std::filesystem::filesystem_error*>(&error);
+    if (file == nullptr || file->path1().empty()) return why;
+    return {words::kInFile, {in_quotes(file->path1().string()), std::move(why)}};
 }
 
 ExitCode run(const std::vector<std::string>& arguments) {
@@ -35,7 +48,7 @@ ExitCode run(const std::vector<std::string>& arguments) {
     } catch (const InputError& error) {
         return complain(error.phrase(), ExitCode::WrongInput);
     } catch (const std::system_error& error) {
-        if (std::ferror(stdout) == 0) return complain(as_it_is(error.what()), ExitCode::Failed);
+        if (std::ferror(stdout) == 0) return complain(said_by_system(error), ExitCode::Failed);
         // Thrown by fmt::print, which knows why, or by std::cout, which does not.
         const bool known = error.code().category() == std::generic_category() ||
                            error.code().category() == std::system_category();
