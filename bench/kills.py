@@ -78,6 +78,13 @@ class Browser:
 
     async def play(self, line, generator):
         while True:
+            while len(self.boards) > 3:  # first: on a busy machine it may be killed before the end of any game
+                oldest = next(iter(self.boards))
+                self.closing.add(oldest)
+                del self.boards[oldest]
+                await line.ask(type='close', board=oldest)
+                self.closing.discard(oldest)
+                self.told += 1
             self.number += 1
             board = f'b{self.number}'
             seats = {'X': {'kind': 'human'}, 'O': {'kind': 'human'}}
@@ -87,14 +94,6 @@ class Browser:
                 move = generator.choice(state['position']['legal'])['move']
                 state = await line.ask(type='move', board=board, move=move)
                 self.boards[board] = [each['move'] for each in state['moves']]
-                self.told += 1
-            while len(self.boards) > 3:
-                oldest = next(iter(self.boards))
-                self.closing.add(oldest)
-                moves = self.boards.pop(oldest)
-                await line.ask(type='close', board=oldest)
-                self.closing.discard(oldest)
-                del moves
                 self.told += 1
 
 

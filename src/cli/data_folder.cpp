@@ -7,6 +7,7 @@
 #include "cli/words.hpp"
 #include "core/input_error.hpp"
 #include "core/program_folder.hpp"
+#include "core/system_error.hpp"
 #include "core/text.hpp"
 
 namespace lawan::cli {
@@ -75,7 +76,7 @@ fs::path made_data_folder(const fs::path& part, const Words& way_round) {
     }
     if (error) {
         throw InputError{words::kCannotMakeDataFolder,
-                         {in_quotes(made.string()), error.message(), way_round}};
+                         {in_quotes(made.string()), system_error(error), way_round}};
     }
     return made;
 }

@@ -4,7 +4,6 @@
 #include <array>
 #include <cerrno>
 #include <cstdio>
-#include <cstring>
 #include <memory>
 #include <optional>
 #include <string_view>
@@ -19,6 +18,7 @@
 #include "cli/words.hpp"
 #include "core/input_error.hpp"
 #include "core/named_file.hpp"
+#include "core/system_error.hpp"
 #include "core/text.hpp"
 #include "core/utf8.hpp"
 #include "formats/game_record_json.hpp"
@@ -35,10 +35,6 @@ struct Close {
     void operator()(std::FILE* file) const { std::fclose(file); }
 };
 using File = std::unique_ptr<std::FILE, Close>;
-
-std::string reason() {
-    return std::strerror(errno);
-}
 
 std::optional<GameRecord> saved_in(const fs::path& path) {
     std::error_code ignored;
@@ -94,7 +90,7 @@ class Unfinished {
 
   private:
     [[noreturn]] void fail() const {
-        const std::string why = reason();
+        const Phrase why = system_error(errno);
         std::remove(file_.c_str());
         throw Failure{words::kCannotSaveTo, {in_quotes(path_.string()), why}};
     }

@@ -21,6 +21,8 @@ inline constexpr Words kIsOfAnotherKind{"is-of-another-kind",
 inline constexpr Words kAProof{"a proof", "bukti"};
 inline constexpr Words kAWebPage{"a page that Lawan wrote", "halaman buatan Lawan"};
 inline constexpr Words kAPicture{"an SVG picture", "gambar SVG"};
+inline constexpr Words kInFile{"{0}: {1}", "{0}: {1}"};
+inline constexpr Words kAResultOfTraining{"a result of this training", "hasil pelatihan ini"};
 inline constexpr Words kAFileOfGames{"a file of games in that format",
                                      "berkas permainan dalam format itu"};
 inline constexpr Words kATableOfStandings{"a table of standings", "tabel klasemen"};
@@ -131,8 +133,8 @@ inline constexpr Words kCannotWriteOutputBecause{"cannot-write-output-because",
 // The server of the page.
 inline constexpr Words kStoreNeedsFile{"store-needs-file", "--store needs a file name",
                                        "--store perlu nama berkas"};
-inline constexpr Words kPageIsNoFolder{"page-is-no-folder", "option 'page': {0} is not a folder",
-                                       "pilihan 'page': {0} bukan folder"};
+inline constexpr Words kPageIsNoFolder{"page-is-no-folder", "option '--page': {0} is not a folder",
+                                       "pilihan '--page': {0} bukan folder"};
 inline constexpr Words kStoreIsAFolder{"store-is-a-folder",
                                        "cannot keep games in {0}: it is a folder",
                                        "permainan tidak dapat disimpan di {0}: itu sebuah folder"};

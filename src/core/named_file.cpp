@@ -2,12 +2,12 @@
 
 #include <cerrno>
 #include <cstdio>
-#include <cstring>
 #include <filesystem>
 #include <memory>
 
 #include "core/input_error.hpp"
 #include "core/input_words.hpp"
+#include "core/system_error.hpp"
 #include "core/text.hpp"
 
 namespace lawan {
@@ -28,7 +28,7 @@ struct Close {
         text.append(piece, 0, got);
         if (text.size() > longest) fail(name, words::kTooLong);
     }
-    if (std::ferror(file) != 0) fail(name, as_it_is(std::strerror(errno)));
+    if (std::ferror(file) != 0) fail(name, system_error(errno));
     text.erase(0, text.size() - without_byte_order_mark(text).size());
     return text;
 }
@@ -45,7 +45,7 @@ std::string read_named(const std::string& path, std::size_t longest) {
     std::error_code ignored;
     if (std::filesystem::is_directory(path, ignored)) fail(name, words::kIsFolder);
     const std::unique_ptr<std::FILE, Close> file{std::fopen(path.c_str(), "rb")};
-    if (!file) fail(name, as_it_is(std::strerror(errno)));
+    if (!file) fail(name, system_error(errno));
     return rest_of(file.get(), name, longest);
 }
 

@@ -36,14 +36,13 @@ Phrase listed(const std::vector<std::string>& names) {
     return {words::kAnd, {all_but_last, names.back()}};
 }
 
-}  // namespace
-
-std::optional<std::string> nearest(std::string_view typed,
-                                   const std::vector<std::string>& candidates) {
+// Those with the fewest slips, in their order; none where all are too far away to be meant.
+std::vector<std::string> all_nearest(std::string_view typed,
+                                     const std::vector<std::string>& candidates) {
     constexpr std::size_t kLongestWorthComparing = 64;
-    if (typed.size() > kLongestWorthComparing) return std::nullopt;
+    if (typed.size() > kLongestWorthComparing) return {};
     const std::string wanted = lower(typed);
-    const std::string* best = nullptr;
+    std::vector<std::string> best;
     // Two slips in a word of three letters leave nothing of it.
     const std::size_t most = wanted.size() <= 3 ? 1 : std::max<std::size_t>(2, wanted.size() / 3);
     std::size_t fewest = most + 1;
@@ -51,22 +50,32 @@ std::optional<std::string> nearest(std::string_view typed,
         std::size_t distance = slips(wanted, lower(candidate));
         // What was begun rightly was probably cut short: "mini" for "minimax".
         if (wanted.size() > 1 && lower(candidate).rfind(wanted, 0) == 0) distance = 1;
-        if (distance < fewest && distance < candidate.size()) {
-            fewest = distance;
-            best = &candidate;
-        }
+        if (distance > fewest || distance > most || distance >= candidate.size()) continue;
+        if (distance < fewest) best.clear();
+        fewest = distance;
+        best.push_back(candidate);
     }
-    return best != nullptr ? std::optional{*best} : std::nullopt;
+    return best;
+}
+
+}  // namespace
+
+std::optional<std::string> nearest(std::string_view typed,
+                                   const std::vector<std::string>& candidates) {
+    const auto best = all_nearest(typed, candidates);
+    return best.empty() ? std::nullopt : std::optional{best.front()};
 }
 
 Phrase unknown_name(const Phrase& what, std::string_view typed,
                     const std::vector<std::string>& candidates) {
     if (candidates.empty()) return {words::kUnknownNameOfNone, {what, in_quotes(typed)}};
-    auto meant = candidates.size() == 1 ? candidates.front() : nearest(typed, candidates);
-    if (meant) {
-        return {words::kUnknownNameMeant, {what, in_quotes(typed), *std::move(meant)}};
+    const auto meant = candidates.size() == 1 ? candidates : all_nearest(typed, candidates);
+    if (meant.size() == 1) {
+        return {words::kUnknownNameMeant, {what, in_quotes(typed), meant.front()}};
     }
-    return {words::kUnknownName, {what, in_quotes(typed), listed(candidates)}};
+    // Of several that are as near, none is the one that was meant.
+    return {words::kUnknownName,
+            {what, in_quotes(typed), listed(meant.empty() ? candidates : meant)}};
 }
 
 }  // namespace lawan

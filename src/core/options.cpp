@@ -30,9 +30,9 @@ Phrase with_range(const Words& kind, const OptionSpec& spec) {
     return kind;
 }
 
-// "option 'depth' of bot minimax"; a command's own options are just options.
+// "option 'depth' of bot minimax"; a command's own options are named as they are typed.
 Phrase named(const Phrase& owner, std::string_view option) {
-    if (owner.empty()) return {words::kOption, {option}};
+    if (owner.empty()) return {words::kOption, {"--" + std::string{option}}};
     return {words::kOptionNamedOf, {option, owner}};
 }
 
@@ -162,7 +162,8 @@ bool Options::has(std::string_view name) const {
 
 const std::string& Options::text(std::string_view name) const {
     const auto found = values_.find(name);
-    if (found == values_.end()) throw InputError{words::kOptionMissing, {named({}, name)}};
+    if (found == values_.end())
+        throw InputError{words::kOptionMissing, {Phrase{words::kOption, {name}}}};
     return found->second;
 }
 

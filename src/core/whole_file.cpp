@@ -2,7 +2,6 @@
 
 #include <cerrno>
 #include <cstdio>
-#include <cstring>
 #include <filesystem>
 #include <stdexcept>
 
@@ -12,6 +11,7 @@
 
 #include "core/input_error.hpp"
 #include "core/input_words.hpp"
+#include "core/system_error.hpp"
 #include "core/text.hpp"
 
 namespace lawan {
@@ -19,7 +19,7 @@ namespace {
 
 // "cannot read 'PATH': …", with the reason that the system gave last.
 [[nodiscard]] Phrase complaint(const Words& what, const std::string& path) {
-    return {what, {in_quotes(path), std::strerror(errno)}};
+    return {what, {in_quotes(path), system_error(errno)}};
 }
 
 class Descriptor {

@@ -1,7 +1,7 @@
 #include "proofs/body.hpp"
 
-#include "core/input_error.hpp"
 #include "core/text.hpp"
+#include "proofs/placed_error.hpp"
 #include "proofs/words.hpp"
 
 namespace lawan::proofs {
@@ -43,7 +43,7 @@ std::optional<std::string_view> Lines::peek() {
 }
 
 void Lines::fail(const Phrase& what) const {
-    throw InputError{cut_ ? words::kCutLine : words::kLine, {number_, what}};
+    throw PlacedError{Phrase{cut_ ? words::kCutLine : words::kLine, {number_, what}}, number_};
 }
 
 std::optional<std::string_view> Body::next() {

@@ -5,6 +5,7 @@
 #include "core/nearest.hpp"
 #include "core/text.hpp"
 #include "proofs/body.hpp"
+#include "proofs/placed_error.hpp"
 #include "proofs/words.hpp"
 
 namespace lawan::proofs {
@@ -52,6 +53,31 @@ constexpr std::size_t kMostClaims = 16;
         names.push_back(kind.name);
     }
     lines.fail(unknown_name(words::kKindOfProof, name, names));
+}
+
+// Lines say where they are in what they throw.
+[[nodiscard]] std::uint64_t line_read_last(const Lines& lines) {
+    try {
+        lines.fail({});
+    } catch (const PlacedError& error) {
+        return error.line();
+    }
+}
+
+// What a check finds wrong without a word of its line: it is the one that was read last, or that of
+// the position, which a check reads before its own lines.
+template <class Check>
+[[nodiscard]] Verdict checked(const Lines& lines, std::uint64_t line_of_position,
+                              const Check& check) {
+    const std::uint64_t before = line_read_last(lines);
+    try {
+        return check();
+    } catch (const PlacedError&) {
+        throw;
+    } catch (const InputError& error) {
+        if (line_read_last(lines) != before) lines.fail(error.phrase());
+        throw PlacedError{{words::kLine, {line_of_position, error.phrase()}}, line_of_position};
+    }
 }
 
 [[nodiscard]] bool is_proof(const Verdict& verdict) {
@@ -114,16 +140,18 @@ Report verify(std::istream& file, const KindsOf& kinds_of, const Means& means) {
     if (field(lines, "lawan-proof") != "1") lines.fail(words::kOtherVersion);
     Report report;
     report.game = field(lines, "game");
+    const std::vector<Kind> kinds = kinds_of(report.game);
+    if (kinds.empty()) lines.fail({words::kNoSuchGame, {in_quotes(report.game)}});
     report.position = field(lines, "position");
+    const std::uint64_t line_of_position = line_read_last(lines);
     while (next_line(lines) != "end") {
         if (report.claims.size() == kMostClaims) lines.fail(words::kTooManyClaims);
         const Claim claim = read_claim(lines);
         const std::string by = field(lines, "by");
-        const std::vector<Kind> kinds = kinds_of(report.game);
-        if (kinds.empty()) lines.fail({words::kNoSuchGame, {in_quotes(report.game)}});
         const Kind kind = find_kind(kinds, by, lines);
         Body body{lines};
-        Verdict verdict = kind.check(report.position, claim, body, means);
+        Verdict verdict = checked(lines, line_of_position,
+                                  [&] { return kind.check(report.position, claim, body, means); });
         // A check that fails has not read on: the lines that it left are not to blame.
         while (const auto left = body.next()) {
             if (verdict.holds) lines.fail({words::kUnexpectedLine, {in_quotes(*left)}});

@@ -3,7 +3,6 @@
 #include <algorithm>
 #include <cerrno>
 #include <csignal>
-#include <cstring>
 #include <ctime>
 #include <fstream>
 #include <new>
@@ -16,6 +15,7 @@
 #include <sys/wait.h>
 #include <unistd.h>
 
+#include "core/system_error.hpp"
 #include "core/text.hpp"
 #include "core/waiting.hpp"
 #include "play/bot_failure.hpp"
@@ -174,7 +174,7 @@ void Child::start(const ProcessSettings& settings) {
     orders.own_command_size = own_command.size;
     supervisor_ = start_supervisor(orders);
     if (supervisor_ < 0) {
-        throw BotFailure{EndReason::Crashed, {words::kNotStarted, {std::strerror(errno)}}};
+        throw BotFailure{EndReason::Crashed, {words::kNotStarted, {system_error(errno)}}};
     }
     in_ = std::move(in.write);
     out_ = std::move(out.read);
@@ -224,7 +224,7 @@ void Child::write(std::string_view text, Deadline& deadline, const StopSignal* s
         if (errno == EPIPE) fail_at_end();
         if (errno != EAGAIN && errno != EINTR) {
             throw BotFailure{EndReason::Crashed,
-                             {words::kCannotBeWrittenTo, {std::strerror(errno)}}};
+                             {words::kCannotBeWrittenTo, {system_error(errno)}}};
         }
         if (stop != nullptr && stop->raised()) return;
         if (Clock::now() >= deadline.at() && !deadline.moved()) {
@@ -330,10 +330,10 @@ void Child::fail_at_end() {
     switch (last_report_->kind) {
         case ReportKind::NotStarted:
             throw BotFailure{EndReason::Crashed,
-                             {words::kNotStarted, {std::strerror(last_report_->value)}}};
+                             {words::kNotStarted, {system_error(last_report_->value)}}};
         case ReportKind::NotLockedIn:
             throw BotFailure{EndReason::Crashed,
-                             {words::kCouldNotBeLockedIn, {std::strerror(last_report_->value)}}};
+                             {words::kCouldNotBeLockedIn, {system_error(last_report_->value)}}};
         case ReportKind::TooManyThreads:
             throw BotFailure{
                 EndReason::OverLimit,

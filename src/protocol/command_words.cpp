@@ -2,13 +2,13 @@
 
 #include <cerrno>
 #include <cstdlib>
-#include <cstring>
 #include <filesystem>
 #include <optional>
 
 #include <unistd.h>
 
 #include "core/input_error.hpp"
+#include "core/system_error.hpp"
 #include "core/text.hpp"
 #include "protocol/words.hpp"
 
@@ -72,7 +72,7 @@ void check_program(const std::vector<std::string>& command) {
     const std::string& name = command.front();
     if (name.find('/') != std::string::npos) {
         if (!can_be_started(name)) {
-            throw InputError{words::kCannotStart, {in_quotes(name), std::strerror(errno)}};
+            throw InputError{words::kCannotStart, {in_quotes(name), system_error(errno)}};
         }
     } else if (!found_on_the_path(name)) {
         throw InputError{words::kCannotStart, {in_quotes(name), words::kNotOnThePath}};

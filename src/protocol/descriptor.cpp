@@ -2,12 +2,12 @@
 
 #include <cerrno>
 #include <csignal>
-#include <cstring>
 #include <utility>
 
 #include <fcntl.h>
 #include <unistd.h>
 
+#include "core/system_error.hpp"
 #include "play/bot_failure.hpp"
 #include "protocol/words.hpp"
 
@@ -33,7 +33,7 @@ void Descriptor::reset() {
 Pipe make_pipe() {
     int ends[2];
     if (pipe2(ends, O_CLOEXEC) != 0) {
-        throw BotFailure{EndReason::Crashed, {words::kNotStarted, {std::strerror(errno)}}};
+        throw BotFailure{EndReason::Crashed, {words::kNotStarted, {system_error(errno)}}};
     }
     return {Descriptor{ends[0]}, Descriptor{ends[1]}};
 }

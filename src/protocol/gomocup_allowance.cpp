@@ -3,6 +3,7 @@
 #include <algorithm>
 
 #include "core/text.hpp"
+#include "protocol/line_server.hpp"
 
 namespace lawan::gomocup {
 namespace {
@@ -20,37 +21,36 @@ constexpr std::int64_t kNoLimit = 2'147'483'647;  // how managers write it
 
 }  // namespace
 
-std::optional<std::int64_t> value_of_info(std::string_view text) {
+std::int64_t value_of_info(std::string_view text) {
     const auto words = split_words(text);
-    if (words.empty()) return std::nullopt;
-    const bool negative = words.front().front() == '-';
-    const auto value = parse_whole_number(words.front().substr(negative ? 1 : 0));
-    if (!value) return std::nullopt;
+    const bool negative = !words.empty() && words.front().front() == '-';
+    const auto value =
+        words.empty() ? std::nullopt : parse_whole_number(words.front().substr(negative ? 1 : 0));
+    if (!value) {
+        throw Refused{words.empty() ? "expected a number"
+                                    : "expected a number, not " + in_quotes(words.front())};
+    }
     return negative ? -*value : *value;
 }
 
 void Allowance::set_turn_time(std::string_view text) {
-    if (const auto value = value_of_info(text)) a_move_ = seconds_of(*value);
+    a_move_ = seconds_of(value_of_info(text));
 }
 
 void Allowance::set_match_time(std::string_view text) {
-    const auto value = value_of_info(text);
-    if (!value) return;
-    left_ = *value > 0 && *value < kNoLimit ? std::optional{seconds_of(*value)} : std::nullopt;
+    const std::int64_t value = value_of_info(text);
+    left_ = value > 0 && value < kNoLimit ? std::optional{seconds_of(value)} : std::nullopt;
 }
 
 void Allowance::set_time_left(std::string_view text) {
-    const auto value = value_of_info(text);
-    if (!value) return;
-    left_ = *value < kNoLimit ? std::optional{seconds_of(*value)} : std::nullopt;
+    const std::int64_t value = value_of_info(text);
+    left_ = value < kNoLimit ? std::optional{seconds_of(value)} : std::nullopt;
 }
 
-bool Allowance::set_memory(std::string_view text) {
+void Allowance::set_memory(std::string_view text) {
     constexpr std::int64_t kMebiByte = std::int64_t{1} << 20U;
-    const auto value = value_of_info(text);
-    if (!value) return false;
-    mebibytes_ = *value > 0 ? std::optional{*value / kMebiByte} : std::nullopt;
-    return true;
+    const std::int64_t value = value_of_info(text);
+    mebibytes_ = value > 0 ? std::optional{value / kMebiByte} : std::nullopt;
 }
 
 Limits Allowance::limits() const {

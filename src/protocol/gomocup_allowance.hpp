@@ -1,5 +1,6 @@
 // What a Gomocup manager allows a program: time for a move and for the game, and memory. It says so
-// in INFO lines, of which a value that cannot be read is ignored, as the protocol wants it.
+// in INFO lines. A value that cannot be read is refused (Refused), and what was said before holds:
+// whoever plays on by a clock that was never set loses on time without knowing why.
 #pragma once
 
 #include <cstdint>
@@ -10,16 +11,15 @@
 
 namespace lawan::gomocup {
 
-// A clock may be below zero. None where there is no number.
-[[nodiscard]] std::optional<std::int64_t> value_of_info(std::string_view text);
+// A clock may be below zero.
+[[nodiscard]] std::int64_t value_of_info(std::string_view text);
 
 class Allowance {
   public:
     void set_turn_time(std::string_view milliseconds);
     void set_match_time(std::string_view milliseconds);
     void set_time_left(std::string_view milliseconds);
-    // Whether it said something that can be read.
-    bool set_memory(std::string_view bytes);
+    void set_memory(std::string_view bytes);
 
     // What the next move may take.
     [[nodiscard]] Limits limits() const;

@@ -304,19 +304,19 @@ void GomocupServer::set_time_left(std::string_view text) {
 }
 
 void GomocupServer::set_memory(std::string_view text) {
-    if (allowance_.set_memory(text)) forget();
+    allowance_.set_memory(text);
+    forget();
 }
 
 // A sum: 1 exactly five win, 2 the game goes on after a five, 4 Renju, 8 Caro.
 void GomocupServer::set_rule(std::string_view text) {
     constexpr std::int64_t kExact = 1;
     constexpr std::int64_t kRenju = 4;
-    const auto rule = gomocup::value_of_info(text);
-    if (!rule) return;
-    rule_ = (*rule & kRenju) != 0 ? "renju" : (*rule & kExact) != 0 ? "exact" : "";
+    const std::int64_t rule = gomocup::value_of_info(text);
+    rule_ = (rule & kRenju) != 0 ? "renju" : (rule & kExact) != 0 ? "exact" : "";
     forget();
-    if ((*rule & ~(kExact | kRenju)) == 0) return;
-    out_ << fmt::format("MESSAGE rule {} is not known here: it plays {}", *rule,
+    if ((rule & ~(kExact | kRenju)) == 0) return;
+    out_ << fmt::format("MESSAGE rule {} is not known here: it plays {}", rule,
                         rule_.empty() ? "freestyle" : rule_)
          << std::endl;
 }

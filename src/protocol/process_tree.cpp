@@ -7,6 +7,7 @@
 #include <initializer_list>
 
 #include <fcntl.h>
+#include <sched.h>
 #include <sys/resource.h>
 #include <sys/syscall.h>
 #include <sys/types.h>
@@ -154,16 +155,38 @@ LAWAN_IN_SUPERVISOR Times times_of(pid_t pid) {
     return times;
 }
 
-// "R" for one that works or waits in line for a processor; see proc(5).
-LAWAN_IN_SUPERVISOR char state_in(const char* stat) {
+struct ThreadState {
+    char letter = 0;  // "R" for one that works or waits in line for a processor; see proc(5)
+    int nice = 0;
+    int policy = 0;
+};
+
+LAWAN_IN_SUPERVISOR ThreadState state_in(const char* stat) {
+    ThreadState state;
     const int file = open(stat, O_RDONLY | O_CLOEXEC);
-    if (file < 0) return 0;
+    if (file < 0) return state;
     char text[512];
     const ssize_t size = read(file, text, sizeof text);
     close(file);
-    char state = 0;
+    ssize_t at = size;
     for (ssize_t i = 0; i + 2 < size; ++i) {
-        if (text[i] == ')') state = text[i + 2];  // behind its name, which may hold anything
+        if (text[i] == ')') at = i + 2;  // behind its name, which may hold anything
+    }
+    if (at < size) state.letter = text[at];
+    // The 16th field behind the letter, and the 38th.
+    constexpr int kNice = 16;
+    constexpr int kPolicy = 38;
+    for (int field = 0; at < size; ++at) {
+        if (text[at] == ' ') {
+            ++field;
+            continue;
+        }
+        int* const number = field == kNice     ? &state.nice
+                            : field == kPolicy ? &state.policy
+                                               : nullptr;
+        if (number == nullptr || text[at] == '-') continue;
+        const int digit = text[at] - '0';
+        *number = *number * 10 + (text[at - 1] == '-' || *number < 0 ? -digit : digit);
     }
     return state;
 }
@@ -275,7 +298,7 @@ LAWAN_IN_SUPERVISOR std::uint64_t worked_ns_of(pid_t pid, Seen seen) {
 
 struct ThreadUse {
     std::uint64_t waited_ns = 0;
-    bool ready = false;
+    ThreadState state = {};
 };
 
 LAWAN_IN_SUPERVISOR ThreadUse use_of_thread(pid_t pid, pid_t thread, bool with_state) {
@@ -289,9 +312,8 @@ LAWAN_IN_SUPERVISOR ThreadUse use_of_thread(pid_t pid, pid_t thread, bool with_s
     }
     if (with_state) {
         Path path;
-        use.ready =
-            state_in(path.add("/proc/").add(pid).add("/task/").add(thread).add("/stat").text()) ==
-            'R';
+        use.state =
+            state_in(path.add("/proc/").add(pid).add("/task/").add(thread).add("/stat").text());
     }
     return use;
 }
@@ -386,7 +408,7 @@ LAWAN_IN_SUPERVISOR bool TurnCount::begin(Seen seen) {
            (all.size() == 1 && times_of(all[0]).children_ms > 0);
 }
 
-LAWAN_IN_SUPERVISOR TurnUse TurnCount::now(Seen seen) const {
+LAWAN_IN_SUPERVISOR TurnUse TurnCount::now(Seen seen, Niceness nice) const {
     const Processes all{seen};
     TurnUse use;
     const std::uint64_t worked = all.worked_ns(seen);
@@ -395,8 +417,11 @@ LAWAN_IN_SUPERVISOR TurnUse TurnCount::now(Seen seen) const {
     all.each_thread([&](pid_t pid, pid_t thread) LAWAN_IN_SUPERVISOR {
         const ThreadUse its = use_of_thread(pid, thread, true);
         const std::uint64_t waited = waited_since({thread, its.waited_ns}, at);
+        if (nice.chosen && (its.state.nice > nice.at_first || its.state.policy != SCHED_OTHER)) {
+            return;
+        }
         if (waited > use.waited_ns) use.waited_ns = waited;
-        use.ready = use.ready || its.ready;
+        use.ready = use.ready || its.state.letter == 'R';
     });
     return use;
 }

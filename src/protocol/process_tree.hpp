@@ -31,19 +31,26 @@ struct TreeUse {
 struct TurnUse {
     std::uint64_t worked_ns = 0;
     std::uint64_t waited_ns = 0;  // in line for a processor: the thread that waited longest
-    bool ready = false;           // one of them works or waits in line now
+    bool ready = false;           // one of them works or waits in line now, where waits count
 };
 
 // Which processes: all in our PID namespace but us, where /proc is of that namespace; or those
 // below us, by our numbers or by those of a namespace around ours.
 enum class Seen : std::uint8_t { Namespace, Descendants, FromOutside };
 
+// Where a program may put itself behind others, it stands in line by its own choice: what a thread
+// waits counts only while it is as nice as the program was at first, and no nicer by policy.
+struct Niceness {
+    bool chosen = false;  // by the program, as far as we know
+    int at_first = 0;
+};
+
 // Counts from begin() on.
 class TurnCount {
   public:
     // Are there several, or have there been, as far as can be told?
     bool begin(Seen seen);
-    [[nodiscard]] TurnUse now(Seen seen) const;
+    [[nodiscard]] TurnUse now(Seen seen, Niceness nice = {}) const;
 
   private:
     struct Thread {

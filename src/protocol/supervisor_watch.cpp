@@ -196,7 +196,7 @@ class Supervisor {
         }
         if (order == kBeginCount) begin_count();
         if (order == kCount && orders_.notes != nullptr) {
-            orders_.notes->use = turn_.now(seen());
+            orders_.notes->use = turn_.now(seen(), {(held_ & kFewerCalls) == 0, priority_});
             report(ReportKind::Counted, 0);
         }
     }

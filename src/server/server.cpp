@@ -17,6 +17,7 @@
 
 #include "core/input_error.hpp"
 #include "core/physical_memory.hpp"
+#include "core/system_error.hpp"
 #include "core/text.hpp"
 #include "protocol/programs.hpp"
 #include "server/asio_timer.hpp"
@@ -132,7 +133,7 @@ tcp::acceptor listening(const Strand& strand, const ServerOptions& options) {
         if (!error) return acceptor;
         if (error != asio::error::address_in_use || options.port == 0) break;
     }
-    throw InputError{words::kCannotListen, {options.host, options.port, error.message()}};
+    throw InputError{words::kCannotListen, {options.host, options.port, system_error(error)}};
 }
 
 }  // namespace

@@ -2,7 +2,6 @@
 
 #include <array>
 #include <cerrno>
-#include <cstring>
 #include <utility>
 
 #include <fcntl.h>
@@ -11,6 +10,7 @@
 #include <unistd.h>
 
 #include "core/input_words.hpp"
+#include "core/system_error.hpp"
 #include "core/text.hpp"
 #include "store/words.hpp"
 
@@ -53,8 +53,7 @@ FileLock::FileLock(const std::filesystem::path& of, const Phrase& what)
     for (;;) {
         file_ = ::open(path_.c_str(), O_RDWR | O_CREAT | O_CLOEXEC | O_NOFOLLOW | O_NONBLOCK, 0644);
         if (file_ < 0) {
-            throw InputError{words::kCannotWrite,
-                             {in_quotes(path_.string()), std::strerror(errno)}};
+            throw InputError{words::kCannotWrite, {in_quotes(path_.string()), system_error(errno)}};
         }
         if (!is_a_lock(file_)) {
             close(file_);

@@ -208,10 +208,17 @@ INSTANTIATE_TEST_SUITE_P(
                   "othello tidak punya pilihan --rounds: yang ada --size --first"},
         Complaint{"audit tictactoe", "--bot belum diberikan: sebutkan bot yang diaudit"},
         Complaint{"elo 0 0 0", "jumlahnya 0 permainan"},
-        Complaint{"solve tictactoe --proof ''", "pilihan 'proof' perlu nama berkas"},
+        Complaint{"solve tictactoe --proof ''", "pilihan '--proof' perlu nama berkas"},
         Complaint{"analyse othello --number 3",
-                  "pilihan 'number' memilih permainan dalam berkas: sebutkan berkasnya "
-                  "dengan --game"}));
+                  "pilihan '--number' memilih permainan dalam berkas: sebutkan berkasnya "
+                  "dengan --game"},
+        Complaint{"verify nowhere",
+                  "'nowhere' tidak dapat dibaca: berkas atau folder itu tidak ada"},
+        Complaint{"tournament --file /", "'/' tidak dapat dibaca: itu sebuah folder"},
+        Complaint{"match tictactoe greedy 'process(command=\"./nosuch\")'",
+                  "program './nosuch' tidak dapat dijalankan: berkas atau folder itu tidak ada"},
+        Complaint{"experiment othello-9",
+                  "percobaan 'othello-9' tidak dikenal: pilihannya othello-2 dan othello-3"}));
 
 TEST(Indonesian, IsInReports) {
     const auto says = [](const std::string& arguments) { return run_lawan(arguments).out; };

@@ -81,6 +81,30 @@ TEST(ResultFiles, OnlyAFileOfTheSameKindIsReplaced) {
     }
 }
 
+// Hours of work least of all.
+TEST(ResultFiles, ATrainingReplacesOnlyItsOwnResults) {
+    for (const char* const train :
+         {"othello-paper-weights --games 20 --depth 1 --rounds 1 --match-games 0",
+          "tictactoe-problems --games 2 --nodes 100 --proof-nodes 100",
+          "othello-problems --positions 1 --fewest 2 --most 2",
+          "adjacency --games 300 --depth 1 --rounds 1 --match-games 0"}) {
+        const std::string command = std::string{"\"$LAWAN\" train "} + train + " --quiet --out";
+        const Ran letter =
+            run_shell("echo Dear Ann > letter; " + command + " letter; echo code $?; cat letter");
+        EXPECT_EQ(letter.out, "code 2\nDear Ann\n") << command;
+        EXPECT_THAT(letter.err, HasSubstr("'letter' already exists and is not a result of this "
+                                          "training: choose another name"))
+            << command;
+        const Ran other = run_shell(
+            "echo 'lawan-othello-book 1 made-by: lawan train othello-book --seed 1' > book; " +
+            command + " book; echo code $?");
+        EXPECT_EQ(other.out, "code 2\n") << command;
+        const Ran twice =
+            run_shell(command + " mine && " + command + " mine && test -s mine && echo replaced");
+        EXPECT_THAT(twice.out, HasSubstr("replaced\n")) << command << twice.err;
+    }
+}
+
 // What begins with the same sign is not the same kind.
 TEST(ResultFiles, AListOrAPageOfAnotherKindIsKept) {
     const Ran list = run_shell(

@@ -187,8 +187,12 @@ def says_nothing_to_info(lawan):
     manager.ok("START 15")
     manager.brain.say("INFO timeout_turn 100", "INFO timeout_match 0", "INFO time_left 2147483647", "INFO max_memory 0",
                       "INFO game_type 2", "INFO rule 0", "INFO evaluate 3,4", "INFO folder /nowhere/at all",
-                      "INFO something new", "INFO", "INFO timeout_turn", "INFO timeout_turn soon", "INFO time_left -5", "")
+                      "INFO something new", "INFO", "INFO time_left -5", "")
     assert manager.brain.silent()
+    # A limit that cannot be read is told; the one before it holds.
+    for key in ("timeout_turn", "timeout_match", "time_left", "max_memory", "rule"):
+        for value in ("", " soon", " 5x", " -", " 99999999999999999999"):
+            manager.error(f"INFO {key}{value}")
     manager.cell("BEGIN")
     manager.end()
 

@@ -56,6 +56,11 @@ TEST(UnknownName, SuggestsOrLists) {
     EXPECT_EQ(unknown_name(as_it_is("bot"), "x", {"minimax"}).english(),
               "unknown bot 'x': did you mean 'minimax'?");
     EXPECT_EQ(unknown_name(as_it_is("bot"), "x", {}).english(), "unknown bot 'x': there is none");
+    // Of several that are as near, none is the one that was meant.
+    EXPECT_EQ(unknown_name(as_it_is("bot"), "level-9", {"level-1", "level-2", "random"}).english(),
+              "unknown bot 'level-9': choose from level-1 and level-2");
+    EXPECT_EQ(unknown_name(as_it_is("bot"), "le", {"level-1", "level-2", "random"}).english(),
+              "unknown bot 'le': choose from level-1 and level-2");
 }
 
 TEST(UnknownName, IsOneLineWhateverWasTyped) {

@@ -398,6 +398,26 @@ TEST(FairTime, AProgramIsNotLateForWaitingInLine) {
     EXPECT_EQ(record.result->reason, EndReason::Finished) << record.result->detail.english();
 }
 
+// Whoever puts itself behind all others stands in line by its own choice, and for as long as it
+// likes: its game would never end.
+TEST(FairTime, AProgramThatPutsItselfBehindOthersIsLateAllTheSame) {
+    const Crowd crowd{4};
+    for (const Isolation isolation : {Isolation::WherePossible, Isolation::None}) {
+        for (const char* const behind : {"nice -n 19", "chrt --idle 0"}) {
+            ProcessBotSettings bot = shell_bot(well_behaved(
+                std::string{behind} + " sh -c 'while :; do :; done' & sleep 1000; echo $1"));
+            bot.process.words.insert(bot.process.words.begin(),
+                                     {"taskset", "-c", std::to_string(Crowd::first_processor())});
+            bot.process.isolation = isolation;
+            bot.startup = Seconds{100};
+            const auto start = std::chrono::steady_clock::now();
+            expect_loss(play_against(bot, quick()), EndReason::TimeOut, "did not give a move");
+            // Four wait beside it: with its share of the processor it needs five times 0.2 s.
+            EXPECT_LT(std::chrono::steady_clock::now() - start, std::chrono::seconds{20}) << behind;
+        }
+    }
+}
+
 TEST(FairTime, AProgramsOwnMoveTimeIsEnforced) {
     ProcessBotSettings slow = shell_bot(well_behaved("sleep 100; echo $1"));
     slow.own = Limits::of_time(Seconds{0.05});

@@ -15,11 +15,12 @@ inline constexpr Words kAssumedBoard{
     "{0} di {1}x{2}, dari {3}; papan ini dianggap demikian: untuk papan lain, tambahkan {4}"};
 inline constexpr Words kAnalysedBeforeProblem{"lawan: {0}: {1}; analysed the {2} before it",
                                               "lawan: {0}: {1}; {2} sebelumnya dianalisis"};
-inline constexpr Words kBotGivesNoValues{"bot-gives-no-values", "option 'bot': {0} gives no values",
-                                         "pilihan 'bot': {0} tidak memberi nilai"};
+inline constexpr Words kBotGivesNoValues{"bot-gives-no-values",
+                                         "option '--bot': {0} gives no values",
+                                         "pilihan '--bot': {0} tidak memberi nilai"};
 inline constexpr Words kNumberNeedsGame{
-    "number-needs-game", "option 'number' chooses a game in a file: name the file with --game",
-    "pilihan 'number' memilih permainan dalam berkas: sebutkan berkasnya dengan --game"};
+    "number-needs-game", "option '--number' chooses a game in a file: name the file with --game",
+    "pilihan '--number' memilih permainan dalam berkas: sebutkan berkasnya dengan --game"};
 inline constexpr Words kNoValue{"no value", "tanpa nilai"};
 inline constexpr Words kInaccuracy{"inaccuracy", "langkah kurang tepat"};
 inline constexpr Words kMistake{"mistake", "kesalahan"};
@@ -125,11 +126,11 @@ inline constexpr Words kNoProof{"no proof was written to {0}: {1}",
                                 "tidak ada bukti yang ditulis ke {0}: {1}"};
 inline constexpr Words kProofShowsLess{"the proof in {0} is weaker than the answer: {1}",
                                        "bukti di {0} lebih lemah daripada jawabannya: {1}"};
-inline constexpr Words kOptionNeedsFile{"option-needs-file", "option '{0}' needs a file name",
-                                        "pilihan '{0}' perlu nama berkas"};
+inline constexpr Words kOptionNeedsFile{"option-needs-file", "option '--{0}' needs a file name",
+                                        "pilihan '--{0}' perlu nama berkas"};
 inline constexpr Words kNothingToProve{
-    "nothing-to-prove", "option 'proof': the game is over, so there is nothing to prove",
-    "pilihan 'proof': permainan sudah selesai, tidak ada yang perlu dibuktikan"};
+    "nothing-to-prove", "option '--proof': the game is over, so there is nothing to prove",
+    "pilihan '--proof': permainan sudah selesai, tidak ada yang perlu dibuktikan"};
 inline constexpr Words kNoSolver{"no-solver", "{0} has no solver", "{0} tidak punya pemecah"};
 inline constexpr Words kSolveAnswersYesOrNo{
     "With --at-most and --at-least the answer is yes or no.",
@@ -151,8 +152,6 @@ inline constexpr Words kPositionsAndTime{"{0} {0:position|positions}, {1} s",
                                          "{0} posisi, {1} dtk"};
 inline constexpr Words kPartsChecked{"{0} of {1} parts checked  {2}  about {3} left",
                                      "{0} dari {1} bagian diperiksa  {2}  sisa kira-kira {3}"};
-inline constexpr Words kCannotReadProof{"cannot-read-proof", "cannot read {0}: {1}",
-                                        "{0} tidak terbaca: {1}"};
 inline constexpr Words kItIsEmpty{"the file is empty", "berkasnya kosong"};
 inline constexpr Words kCheckpointNeedsWhole{"checkpoint-needs-whole", "--checkpoint needs --whole",
                                              "--checkpoint memerlukan --whole"};

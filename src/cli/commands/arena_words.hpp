@@ -94,11 +94,11 @@ inline constexpr Words kSeedIs{"seed {0}", "benih {0}"};
 
 // tournament
 inline constexpr Words kWrongClock{
-    "wrong-clock", "option 'clock' is SECONDS or SECONDS+INCREMENT, such as 60+0.5, not {0}",
-    "pilihan 'clock' adalah DETIK atau DETIK+TAMBAHAN, seperti 60+0.5, bukan {0}"};
+    "wrong-clock", "option '--clock' is SECONDS or SECONDS+INCREMENT, such as 60+0.5, not {0}",
+    "pilihan '--clock' adalah DETIK atau DETIK+TAMBAHAN, seperti 60+0.5, bukan {0}"};
 inline constexpr Words kWrongScoreRule{
-    "wrong-score-rule", "option '{0}' is SCORE:MOVES, such as 30:3, not {1}",
-    "pilihan '{0}' adalah SKOR:LANGKAH, seperti 30:3, bukan {1}"};
+    "wrong-score-rule", "option '--{0}' is SCORE:MOVES, such as 30:3, not {1}",
+    "pilihan '--{0}' adalah SKOR:LANGKAH, seperti 30:3, bukan {1}"};
 inline constexpr Words kSaysItAll{"says-it-all", "{0} already says this: leave out {1}",
                                   "{0} sudah mengatakan semuanya: jangan beri {1}"};
 inline constexpr Words kAnOptionOfTheGame{"an option of the game", "pilihan permainan"};

@@ -16,8 +16,8 @@ inline constexpr Words kMovesAreRead{
 inline constexpr Words kTooLongForAGame{"too-long-for-a-game", "{0} is too long for a game",
                                         "{0} terlalu panjang untuk sebuah permainan"};
 inline constexpr Words kNumberTooLarge{"number-too-large",
-                                       "option 'number': {0} has {1} {1:game|games}",
-                                       "pilihan 'number': {0} punya {1} permainan"};
+                                       "option '--number': {0} has {1} {1:game|games}",
+                                       "pilihan '--number': {0} punya {1} permainan"};
 inline constexpr Words kHoldsSeveralGames{"holds-several-games",
                                           "{0} holds {1} games: add --number 1..{1}",
                                           "{0} memuat {1} permainan: tambahkan --number 1..{1}"};
@@ -44,8 +44,8 @@ inline constexpr Words kNoScoreBetween{
     "no-score-between", "no score lies between {0} and {1}: swap --score-from and --score-to",
     "tidak ada skor di antara {0} dan {1}: tukar --score-from dan --score-to"};
 inline constexpr Words kNotFirstMoves{
-    "not-first-moves", "option 'opening': {0} are not the first moves of a game",
-    "pilihan 'opening': {0} bukan langkah-langkah pertama sebuah permainan"};
+    "not-first-moves", "option '--opening': {0} are not the first moves of a game",
+    "pilihan '--opening': {0} bukan langkah-langkah pertama sebuah permainan"};
 inline constexpr Words kNoGameFiles{"no-game-files", "{0} has no game files; these games do: {1}",
                                     "{0} tidak punya berkas permainan; yang punya: {1}"};
 inline constexpr Words kSeveralGames{"several-games",
@@ -77,8 +77,8 @@ inline constexpr Words kMoveIsIllegal{"move {0}, {1}, is illegal", "langkah {0},
 
 // Writing games.
 inline constexpr Words kWrongEnding{"wrong-ending-of-out",
-                                    "option 'out' takes a file that ends in {0}",
-                                    "pilihan 'out' menerima berkas yang berakhiran {0}"};
+                                    "option '--out' takes a file that ends in {0}",
+                                    "pilihan '--out' menerima berkas yang berakhiran {0}"};
 inline constexpr Words kFormatCannotTell{
     "format-cannot-tell", "game {0} cannot be written as {1}: {2}; write {3}",
     "permainan {0} tidak dapat ditulis sebagai {1}: {2}; tulis {3}"};

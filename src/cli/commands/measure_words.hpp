@@ -23,11 +23,11 @@ inline constexpr Words kNodesAndTime{"{0} nodes {1} s", "{0} simpul {1} dtk"};
 inline constexpr Words kTimeAndSpeed{"{0} s, {1} nodes/s", "{0} dtk, {1} simpul/dtk"};
 inline constexpr Words kSignature{"signature {0}", "tanda tangan {0}"};
 inline constexpr Words kGameIsForProblems{
-    "game-is-for-problems", "GAME needs option 'problems', a file of positions to solve",
-    "PERMAINAN memerlukan pilihan 'problems', berkas posisi yang dipecahkan"};
+    "game-is-for-problems", "GAME needs option '--problems', a file of positions to solve",
+    "PERMAINAN memerlukan pilihan '--problems', berkas posisi yang dipecahkan"};
 inline constexpr Words kGameHasNoProblems{"game-has-no-problems",
-                                          "option 'problems' is for {1}, not for {0}",
-                                          "pilihan 'problems' untuk {1}, bukan untuk {0}"};
+                                          "option '--problems' is for {1}, not for {0}",
+                                          "pilihan '--problems' untuk {1}, bukan untuk {0}"};
 inline constexpr Words kNoGameHasProblems{"no-game-has-problems", "no game has problem files",
                                           "tidak ada permainan yang punya berkas soal"};
 inline constexpr Words kWhoseProblems{"the game of the problems: {0}",
@@ -121,11 +121,11 @@ inline constexpr Words kGamesOfProtocol{"the game; the first is the default: {0}
 
 // experiment
 inline constexpr Words kOptionIsForExperiments{
-    "option-is-for-experiments", "option '{0}' is for {1}", "pilihan '{0}' untuk {1}"};
+    "option-is-for-experiments", "option '--{0}' is for {1}", "pilihan '--{0}' untuk {1}"};
 inline constexpr Words kGameIsSaved{"The game is saved in {0}.", "Permainan disimpan di {0}."};
 inline constexpr Words kHumanWithoutJson{
-    "human-without-json", "option 'human' cannot be combined with 'json' or 'csv'",
-    "pilihan 'human' tidak dapat dipakai bersama 'json' atau 'csv'"};
+    "human-without-json", "option '--human' cannot be combined with '--json' or '--csv'",
+    "pilihan '--human' tidak dapat dipakai bersama '--json' atau '--csv'"};
 inline constexpr Words kNameIsMissing{
     "name-is-missing", "NAME is missing: '{0} {1} --list' shows the names",
     "NAMA belum diberikan: '{0} {1} --list' menampilkan nama-namanya"};
@@ -134,8 +134,8 @@ inline constexpr Words kGameOfExperiments{"for {0}", "untuk {0}"};
 
 // train
 inline constexpr Words kOptionIsForTrainers{"option-is-for-trainers",
-                                            "option '{0}' is for {2}, not for {1}",
-                                            "pilihan '{0}' untuk {2}, bukan untuk {1}"};
+                                            "option '--{0}' is for {2}, not for {1}",
+                                            "pilihan '--{0}' untuk {2}, bukan untuk {1}"};
 inline constexpr Words kSeedRow{"seed", "benih"};
 inline constexpr Words kTrainingStopped{"Stopped early: these are the results so far.",
                                         "Dihentikan sebelum selesai: inilah hasil sejauh ini."};

@@ -13,6 +13,7 @@
 #include "cli/called_as.hpp"
 #include "cli/commands/all.hpp"
 #include "cli/commands/arena_words.hpp"
+#include "cli/commands/parsed_file.hpp"
 #include "cli/commands/tournament_plan.hpp"
 #include "cli/commands/tournament_progress.hpp"
 #include "cli/commands/tournament_results.hpp"
@@ -27,6 +28,7 @@
 #include "cli/words.hpp"
 #include "core/input_error.hpp"
 #include "core/named_file.hpp"
+#include "core/system_error.hpp"
 #include "core/text.hpp"
 #include "formats/phrases.hpp"
 #include "protocol/held.hpp"
@@ -56,7 +58,7 @@ void make_log_folder(const fs::path& folder) {
     fs::create_directories(folder, failed);
     if (failed) {
         throw InputError{words::kCannotMakeLogFolder,
-                         {in_quotes(folder.string()), failed.message()}};
+                         {in_quotes(folder.string()), system_error(failed)}};
     }
 }
 
@@ -108,7 +110,7 @@ TournamentStore open_store(const TournamentArguments& arguments, const Options& 
     TournamentPlan plan;
     if (options.has("file")) {
         arguments.plan.check_nothing_given("--file");
-        plan = parse_plan(read_named(typed_path(options.text("file")).string()));
+        plan = parsed_file(typed_path(options.text("file")).string(), parse_plan);
     } else {
         if (!arguments.plan.given()) {
             throw InputError{words::kGameOfTournamentIsMissing, {}};

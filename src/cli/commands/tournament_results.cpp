@@ -1,7 +1,6 @@
 #include "cli/commands/tournament_results.hpp"
 
 #include <cerrno>
-#include <cstring>
 #include <filesystem>
 #include <map>
 #include <system_error>
@@ -14,6 +13,7 @@
 #include "arena/standings.hpp"
 #include "cli/called_as.hpp"
 #include "cli/commands/arena_words.hpp"
+#include "cli/commands/parsed_file.hpp"
 #include "cli/completion/shell_words.hpp"
 #include "cli/exit_code.hpp"
 #include "cli/replaced_file.hpp"
@@ -23,6 +23,7 @@
 #include "cli/words.hpp"
 #include "core/input_error.hpp"
 #include "core/named_file.hpp"
+#include "core/system_error.hpp"
 #include "core/text.hpp"
 #include "core/whole_file.hpp"
 #include "module/catalog.hpp"
@@ -45,7 +46,7 @@ void check_option_writable(const char* option, const fs::path& path) {
     if (fs::is_directory(path, unknown)) fail(words::kItIsAFolder);
     if (!fs::is_directory(folder, unknown)) fail(words::kThereIsNoSuchFolder);
     const fs::path& looked = fs::exists(path, unknown) ? path : folder;
-    if (access(looked.c_str(), W_OK) != 0) fail(as_it_is(std::strerror(errno)));
+    if (access(looked.c_str(), W_OK) != 0) fail(system_error(errno));
 }
 
 }  // namespace
@@ -103,7 +104,8 @@ void check_results(const TournamentPlan& plan, const Options& options) {
 
 std::optional<MarkScale> scale_from(const TournamentPlan& plan, const Options& options) {
     if (!options.has("marks")) return std::nullopt;
-    return parse_marks(read_named(typed_path(options.text("marks")).string()), plan);
+    return parsed_file(typed_path(options.text("marks")).string(),
+                       [&](std::string_view text) { return parse_marks(text, plan); });
 }
 
 bool write_results(const Tournament& tournament, const TournamentStore& store,

@@ -12,6 +12,7 @@
 #include "cli/commands/measure_words.hpp"
 #include "cli/commands/option_json.hpp"
 #include "cli/help.hpp"
+#include "cli/replaced_file.hpp"
 #include "cli/terminal/interrupt.hpp"
 #include "cli/terminal/language.hpp"
 #include "cli/terminal/progress_bar.hpp"
@@ -19,6 +20,7 @@
 #include "cli/terminal/text.hpp"
 #include "cli/words.hpp"
 #include "core/input_error.hpp"
+#include "core/spec.hpp"
 #include "core/text.hpp"
 #include "formats/json.hpp"
 #include "formats/json_text.hpp"
@@ -81,6 +83,28 @@ void check_meant(const Trainer& trainer, const OptionTexts& given) {
         }
         throw InputError{words::kOptionIsForTrainers, {name, trainer.name, joined(names, ", ")}};
     }
+}
+
+// Most files say by which command they were made; the others are rows of numbers in brackets, or
+// one spec with its options.
+bool is_result_of(const std::string& trainer, std::string_view text) {
+    if (text.find("lawan train " + trainer + ' ') != std::string_view::npos) return true;
+    const std::string_view all = trimmed(text);
+    if (all.substr(0, 2) == "{{") {
+        return all.find_first_not_of("0123456789-,{} \r\n") == std::string_view::npos;
+    }
+    try {
+        return !parse_spec(all).options.empty();
+    } catch (const InputError&) {
+        return false;
+    }
+}
+
+// Hours of work and files of other kinds are not lost to a slip in --out.
+void check_out(const std::string& trainer, const Options& own) {
+    if (!own.has("out")) return;
+    check_replaceable(own.text("out"), words::kAResultOfTraining,
+                      [&](std::string_view text) { return is_result_of(trainer, text); });
 }
 
 // Draws the bar some times a second, however often the trainer has something to say.
@@ -154,7 +178,8 @@ ExitCode train(const TrainArguments& arguments) {
     }
     const Trainer trainer = training::find_trainer(arguments.name);
     check_meant(trainer, arguments.own.given());
-    const Options own{as_it_is(trainer.name), trainer.options, arguments.own.given()};
+    const Options own{as_it_is(""), trainer.options, arguments.own.given()};
+    check_out(trainer.name, own);
 
     const bool json = common.flag("json");
     const StopSignal& stop = stop_on_interrupt();

@@ -2,8 +2,8 @@
 #include <algorithm>
 #include <cerrno>
 #include <chrono>
-#include <cstring>
 #include <fstream>
+#include <iostream>
 #include <memory>
 
 #include <fmt/format.h>
@@ -20,6 +20,8 @@
 #include "cli/terminal/streams.hpp"
 #include "cli/words.hpp"
 #include "core/input_error.hpp"
+#include "core/input_words.hpp"
+#include "core/system_error.hpp"
 #include "core/text.hpp"
 #include "formats/json.hpp"
 #include "formats/json_text.hpp"
@@ -110,13 +112,29 @@ proofs::Means means_from(const Options& options) {
     return means;
 }
 
+// "-" is the standard input, which is read as it comes: a proof may be larger than the memory.
+std::istream& opened(const std::string& name, std::ifstream& named) {
+    const bool standard = name == "-";
+    errno = 0;
+    if (standard) {
+        std::ios::sync_with_stdio(false);
+    } else {
+        named.open(typed_or_shipped(name), std::ios::binary);
+    }
+    std::istream& file = standard ? std::cin : named;
+    if (!file || file.peek() == std::istream::traits_type::eof()) {
+        const Phrase what =
+            standard ? Phrase{lawan::words::kStandardInput} : as_it_is(in_quotes(name));
+        const Phrase why = errno != 0 ? system_error(errno) : words::kItIsEmpty;
+        throw InputError{lawan::words::kCannotRead, {what, why}};
+    }
+    return file;
+}
+
 ExitCode verify(const VerifyArguments& arguments) {
     const Options options = arguments.options.checked();
-    std::ifstream file{typed_or_shipped(arguments.file), std::ios::binary};
-    if (!file || file.peek() == std::ifstream::traits_type::eof()) {
-        const Phrase why = errno != 0 ? as_it_is(std::strerror(errno)) : words::kItIsEmpty;
-        throw InputError{words::kCannotReadProof, {in_quotes(arguments.file), why}};
-    }
+    std::ifstream named;
+    std::istream& file = opened(arguments.file, named);
     const auto start = std::chrono::steady_clock::now();
     proofs::Means means = means_from(options);
     StatusLine line;
@@ -155,8 +173,11 @@ Command verify_command() {
     command.words.push_back(
         {words::kFile,
          Place::Needed,
-         Words{"a proof that 'lawan solve --proof' wrote, or one that comes with lawan",
-               "bukti yang ditulis 'lawan solve --proof', atau yang disertakan dengan lawan"},
+         Words{
+             "a proof that 'lawan solve --proof' wrote, or one that comes with lawan; - reads the "
+             "standard input",
+             "bukti yang ditulis 'lawan solve --proof', atau yang disertakan dengan lawan; - "
+             "membaca masukan standar"},
          {Candidates::Kind::File},
          &arguments->file});
     arguments->options.add_to(

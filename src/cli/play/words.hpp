@@ -24,8 +24,8 @@ inline constexpr Words kHowToChooseGame{
     "Type the number or the name of a game, Enter for {0}, or quit.",
     "Ketik nomor atau nama permainan, Enter untuk {0}, atau keluar."};
 inline constexpr Words kWrongPlayerName{
-    "wrong-player-name", "option '{0}' takes a name of 1 to {1} characters, not {2}",
-    "pilihan '{0}' menerima nama dari 1 sampai {1} karakter, bukan {2}"};
+    "wrong-player-name", "option '--{0}' takes a name of 1 to {1} characters, not {2}",
+    "pilihan '--{0}' menerima nama dari 1 sampai {1} karakter, bukan {2}"};
 inline constexpr Words kSameNames{"same-names",
                                   "both players are called {0}: give them different names",
                                   "kedua pemain bernama {0}: beri mereka nama yang berbeda"};

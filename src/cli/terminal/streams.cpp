@@ -2,7 +2,6 @@
 
 #include <cerrno>
 #include <cstdio>
-#include <cstring>
 
 #include <fcntl.h>
 #include <sys/ioctl.h>
@@ -11,6 +10,7 @@
 #include "cli/terminal/language.hpp"
 #include "cli/terminal/text.hpp"
 #include "cli/words.hpp"
+#include "core/system_error.hpp"
 #include "core/whole_file.hpp"
 
 namespace lawan::cli {
@@ -33,7 +33,7 @@ std::optional<std::size_t> columns_of(int stream) {
 
 NoOutput::NoOutput(int error)
     : SpokenError{error == 0 ? Phrase{words::kCannotWriteOutput}
-                             : Phrase{words::kCannotWriteOutputBecause, {std::strerror(error)}}} {}
+                             : Phrase{words::kCannotWriteOutputBecause, {system_error(error)}}} {}
 
 void occupy_closed_streams() {
     occupy(STDIN_FILENO, O_RDONLY);

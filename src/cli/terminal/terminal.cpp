@@ -7,7 +7,6 @@
 
 #include <fmt/format.h>
 #include <poll.h>
-#include <sys/ioctl.h>
 #include <unistd.h>
 
 #include "cli/terminal/streams.hpp"
@@ -25,17 +24,6 @@ std::string environment(const char* name) {
 
 bool input_is_terminal() {
     return isatty(STDIN_FILENO) != 0;
-}
-
-std::size_t terminal_width() {
-    constexpr std::int64_t kLeast = 40;
-    constexpr std::int64_t kMost = 120;
-    constexpr std::size_t kElsewhere = 88;
-    auto columns = parse_whole_number(environment("COLUMNS"));
-    winsize size{};
-    if (!columns && ioctl(STDOUT_FILENO, TIOCGWINSZ, &size) == 0) columns = size.ws_col;
-    if (!columns || *columns == 0) return kElsewhere;
-    return static_cast<std::size_t>(std::clamp(*columns, kLeast, kMost));
 }
 
 Charset terminal_charset() {

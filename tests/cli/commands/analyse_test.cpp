@@ -142,7 +142,7 @@ TEST(AnalyseProgram, TakesAGameOfSeveralFromTheStandardInput) {
     EXPECT_EQ(parse_json(ran.out)["plies"].size(), 3U);
     const Ran none = run_lawan(judge + " --number 3", two);
     EXPECT_EQ(none.code, 2);
-    EXPECT_EQ(none.err, "lawan: option 'number': the standard input has 2 games\n");
+    EXPECT_EQ(none.err, "lawan: option '--number': the standard input has 2 games\n");
     // What was read before is not read again.
     const Ran rest = run_shell("read line; exec \"$LAWAN\" " + judge, two);
     ASSERT_EQ(rest.code, 0) << rest.err;
@@ -287,7 +287,7 @@ TEST(AnalyseProgram, NamesTheScaleOfEstimates) {
     EXPECT_EQ(ran.out.find(" of "), std::string::npos) << ran.out;
     const Ran random = run_lawan("analyse othello --game - --bot random", "f5d6");
     EXPECT_EQ(random.code, 2);
-    EXPECT_EQ(random.err, "lawan: option 'bot': random gives no values\n");
+    EXPECT_EQ(random.err, "lawan: option '--bot': random gives no values\n");
 }
 
 TEST(AnalyseProgram, AsksWhichOfSeveralGames) {

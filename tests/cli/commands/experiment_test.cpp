@@ -32,19 +32,25 @@ TEST(ExperimentCommand, SuggestsTheNearestName) {
     EXPECT_EQ(ran.code, 2);
     EXPECT_EQ(ran.out, "");
     EXPECT_THAT(ran.err, HasSubstr("unknown experiment 'othelo-2': did you mean 'othello-2'?"));
+    // Of several that are as near, it does not choose one.
+    EXPECT_EQ(run_lawan("experiment othello").err,
+              "lawan: unknown experiment 'othello': choose from othello-2, othello-3 and "
+              "othello-nodes\n");
+    EXPECT_EQ(run_lawan("experiment al").err,
+              "lawan: unknown experiment 'al': choose from algorithms and all\n");
 }
 
 TEST(ExperimentCommand, RefusesWhatMeansNothing) {
     EXPECT_THAT(run_lawan("experiment").err, HasSubstr("NAME is missing"));
     EXPECT_THAT(run_lawan("experiment adjacency-a-3 --human").err,
-                HasSubstr("option 'human' is for adjacency-a-1"));
+                HasSubstr("option '--human' is for adjacency-a-1"));
     EXPECT_THAT(run_lawan("experiment adjacency-a-3 --game othello").err,
-                HasSubstr("option 'game' is for algorithms, strength-and-time, evaluators"));
+                HasSubstr("option '--game' is for algorithms, strength-and-time, evaluators"));
     EXPECT_THAT(run_lawan("experiment adjacency-a-1 --human --json").err,
                 HasSubstr("cannot be combined with"));
     EXPECT_THAT(run_lawan("experiment adjacency-a-3 --games 0").err, HasSubstr("games"));
     EXPECT_THAT(run_lawan("experiment tictactoe-1 --depth 3").err,
-                HasSubstr("option 'depth' is for othello-2"));
+                HasSubstr("option '--depth' is for othello-2"));
 }
 
 TEST(ExperimentCommand, PrintsTable3AsPublished) {

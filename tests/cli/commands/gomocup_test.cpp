@@ -30,5 +30,18 @@ TEST(Gomocup, TakesBackOnlyWhatIsOnTheBoard) {
                                                "ERROR the cell is empty\n"));
 }
 
+// A clock that was not understood would be kept by nobody.
+TEST(Gomocup, RefusesALimitThatIsNoNumber) {
+    const Ran ran = run_lawan("gomocup",
+                              "START 15\nINFO timeout_turn abc\nINFO timeout_turn\n"
+                              "INFO max_memory 1e9\nINFO rule x\nINFO time_left 5x\n"
+                              "INFO folder abc\nINFO time_left -5\nEND\n");
+    EXPECT_EQ(ran.code, 0) << ran.err;
+    EXPECT_EQ(ran.out,
+              "OK\nERROR expected a number, not 'abc'\nERROR expected a number\n"
+              "ERROR expected a number, not '1e9'\nERROR expected a number, not 'x'\n"
+              "ERROR expected a number, not '5x'\n");
+}
+
 }  // namespace
 }  // namespace lawan::test

@@ -193,5 +193,31 @@ TEST(VerifyProgram, SaysWhatIsProvedAndWhereAFileIsCut) {
     EXPECT_NE(cut.err.find("the file is cut short in this line\n"), std::string::npos) << cut.err;
 }
 
+TEST(VerifyProgram, NamesTheLineThatIsWrong) {
+    const std::string proof =
+        "\"$LAWAN\" solve tictactoe --quiet --memory 16 --proof p > /dev/null; ";
+    for (const auto& [change, complaint] : std::vector<std::pair<std::string, std::string>>{
+             {"2s/.*/game chess/", "line 2 of the proof: no game here is called 'chess'"},
+             {"3s/.*/position xx/", "line 3 of the proof: position 'xx': expected"},
+             {"4s/.*/claim more/", "line 4 of the proof: a claim is"},
+             {"5s/.*/by magic/", "line 5 of the proof: unknown kind of proof 'magic'"},
+             {"7s/.*/play nowhere : a1/", "line 7 of the proof: position 'nowhere'"},
+             {"8s/:.*/: zz/", "line 8 of the proof: "}}) {
+        const Ran ran = run_shell(proof + "sed -i '" + change + "' p; \"$LAWAN\" verify p");
+        EXPECT_EQ(ran.code, 2) << change << ran.out;
+        EXPECT_EQ(ran.err.rfind("lawan: " + complaint, 0), 0U) << change << ": " << ran.err;
+    }
+}
+
+TEST(VerifyProgram, ReadsTheStandardInput) {
+    const Ran ran = run_shell(
+        "\"$LAWAN\" solve tictactoe --quiet --memory 16 --proof p > /dev/null; "
+        "cat p | \"$LAWAN\" verify - | tail -n 1; \"$LAWAN\" verify - < p | tail -n 1");
+    EXPECT_EQ(ran.out, "proved: the value is 0\nproved: the value is 0\n") << ran.err;
+    const Ran none = run_shell("\"$LAWAN\" verify - < /dev/null");
+    EXPECT_EQ(none.code, 2);
+    EXPECT_EQ(none.err, "lawan: cannot read the standard input: the file is empty\n");
+}
+
 }  // namespace
 }  // namespace lawan::test

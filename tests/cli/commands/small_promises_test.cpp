@@ -118,7 +118,14 @@ TEST(SmallPromises, BytesAreNoSavedGameAndNoPlan) {
     EXPECT_EQ(ran.code, 2);
     EXPECT_EQ(ran.err,
               "lawan: 'bytes' is not a saved game: it is not UTF-8 text\n"
-              "lawan: in the plan of the tournament: it is not UTF-8 text\n");
+              "lawan: 'bytes': in the plan of the tournament: it is not UTF-8 text\n");
+}
+
+TEST(SmallPromises, AScaleThatCannotBeReadIsNamed) {
+    const Ran ran = run_shell(
+        "echo '{' > scale; \"$LAWAN\" tournament tictactoe random greedy --games 2 --marks scale");
+    EXPECT_EQ(ran.code, 2);
+    EXPECT_EQ(ran.err, "lawan: 'scale': in the marking scale: invalid JSON: it ends too early\n");
 }
 
 TEST(SmallPromises, NamesThatAreNoTextAreRefusedBeforeAnythingIsKept) {

@@ -42,7 +42,7 @@ TEST(TrainCommand, HelpsWithOneOfThem) {
     EXPECT_THAT(run_lawan("train --help").out, HasSubstr("(othello-judgement)"));
     const Ran other = run_lawan("train othello --judge x");
     EXPECT_EQ(other.code, 2);
-    EXPECT_EQ(other.err, "lawan: option 'judge' is for othello-judgement, not for othello\n");
+    EXPECT_EQ(other.err, "lawan: option '--judge' is for othello-judgement, not for othello\n");
 }
 
 TEST(TrainCommand, RefusesWhatMeansNothing) {
@@ -51,7 +51,7 @@ TEST(TrainCommand, RefusesWhatMeansNothing) {
     EXPECT_EQ(ran.code, 2);
     EXPECT_THAT(ran.err, HasSubstr("did you mean 'othello-paper-weights'?"));
     EXPECT_THAT(run_lawan(kSmall + "--rounds 0").err,
-                HasSubstr("option 'rounds' of othello-paper-weights takes"));
+                HasSubstr("option '--rounds' takes a whole number from 1 to 10"));
     EXPECT_THAT(run_lawan(kSmall + "--gamse 3").err, HasSubstr("did you mean '--games'?"));
     EXPECT_EQ(run_lawan(kSmall + "--out /nowhere/at/all").code, 4);
 }

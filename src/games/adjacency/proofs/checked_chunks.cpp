@@ -14,6 +14,7 @@
 #include "core/text.hpp"
 #include "core/whole_file.hpp"
 #include "games/adjacency/proofs/words.hpp"
+#include "proofs/placed_error.hpp"
 
 namespace lawan::proofs {
 namespace {
@@ -51,14 +52,14 @@ CheckedChunks::CheckedChunks(std::string path, std::uint64_t fingerprint, std::s
     try {
         text = read_whole(path_);
     } catch (const std::runtime_error& error) {
-        throw InputError{said_by(error)};
+        throw PlacedError{said_by(error)};
     }
     if (text) read(*text);
 }
 
 void CheckedChunks::read(const std::string& text) {
     const auto refuse = [this] {
-        throw InputError{adjacency::words::kNoCheckOfThisProof, {in_quotes(path_)}};
+        throw PlacedError{{adjacency::words::kNoCheckOfThisProof, {in_quotes(path_)}}};
     };
     const std::size_t end = text.rfind("end ");
     if (end == std::string::npos || text.rfind(heading_, 0) != 0) refuse();

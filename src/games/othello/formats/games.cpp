@@ -9,6 +9,7 @@
 #include "core/input_error.hpp"
 #include "core/input_words.hpp"
 #include "core/named_file.hpp"
+#include "core/system_error.hpp"
 #include "core/text.hpp"
 #include "core/whole_file.hpp"
 #include "formats/game_record_json.hpp"
@@ -117,7 +118,7 @@ void add_lines(PackedGames& games, std::string_view text) {
     std::error_code error;
     for (const auto& each : fs::directory_iterator{folder, error}) files.push_back(each.path());
     if (error) {
-        throw InputError{words::kCannotRead, {in_quotes(folder.string()), error.message()}};
+        throw InputError{words::kCannotRead, {in_quotes(folder.string()), system_error(error)}};
     }
     std::sort(files.begin(), files.end());
     return files;
