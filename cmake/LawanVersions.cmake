@@ -16,11 +16,15 @@
 set(LAWAN_AVX2_NEEDS avx2 bmi1 bmi2 popcnt abm)
 set(LAWAN_AVX512_NEEDS ${LAWAN_AVX2_NEEDS} avx512f avx512bw avx512cd avx512dq avx512vl)
 
-# The kind of processor that this machine has: AVX512, AVX2 or BASIC.
+# The kind of processor that this machine has: AVX512, AVX2 or BASIC; ANY where it cannot be asked.
 function(lawan_this_processor result)
     set(has "")
     if(EXISTS /proc/cpuinfo AND NOT CMAKE_CROSSCOMPILING)
         file(STRINGS /proc/cpuinfo has LIMIT_COUNT 1 REGEX "^flags")
+    endif()
+    if(NOT has)
+        set(${result} ANY PARENT_SCOPE)
+        return()
     endif()
     string(REGEX MATCHALL "[a-z0-9_]+" has "${has}")
     set(${result} BASIC PARENT_SCOPE)
