@@ -11,7 +11,7 @@ import { gzipSync } from "node:zlib";
 
 const root = fileURLToPath(new URL("../..", import.meta.url));
 const MARK = "site.json"; // a folder that has it is ours
-const LIGHT = /engine-(light|script)\./; // for old browsers alone
+const LIGHT = /engine-light\./; // for old browsers alone
 
 function fail(sentence) {
   console.error(`lawan: ${sentence}`);
@@ -81,7 +81,7 @@ async function writeEngine(from, to) {
   for (const folder of from) await writeCode(folder, to);
   const data = readdirSync(join(root, "data"));
   for (const name of data) copyPacked(join(root, "data", name), join(to, "data", name));
-  const engines = ["engine-threads", "engine-light", "engine-script"].filter((name) => existsSync(join(to, `${name}.mjs`)));
+  const engines = ["engine-threads", "engine-light"].filter((name) => existsSync(join(to, `${name}.mjs`)));
   writeFileSync(join(to, "contents.json"), JSON.stringify({ engines, data, docs: copyDocs(join(to, "docs")) }));
   return engines.includes("engine-threads");
 }

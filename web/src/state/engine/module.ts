@@ -52,36 +52,33 @@ const MOST_THREADS = 4;
 const LIGHT_SECONDS = 3; // for a bot's thought
 const SECONDS_ON_PAGE = 1;
 
-// One engine has threads, for pages that the browser gives shared memory to. A light one is for old browsers, and once
-// more as a script for those without WebAssembly, which a school may have forbidden.
+// One engine has threads, for pages that the browser gives shared memory to. A light one is for old browsers.
 interface Variant {
   name: string;
   helpers: number; // threads beside the one that hears
 }
 export interface Browser {
-  webAssembly: boolean;
   modern: boolean; // its WebAssembly has exceptions and instructions on 128 bits
   isolated: boolean;
   cores: number;
 }
 const PLAIN = "engine";
 const LIGHT = "engine-light";
-const SCRIPT = "engine-script";
 
 // The best first.
-export function variantsFor({ webAssembly, modern, isolated, cores }: Browser): Variant[] {
+export function variantsFor({ modern, isolated, cores }: Browser): Variant[] {
+  const light = { name: LIGHT, helpers: 0 };
+  if (!modern) return [light];
   const helpers = Math.min(cores, MOST_THREADS) - 1;
   const some: Variant[] = isolated && helpers > 0 ? [{ name: "engine-threads", helpers }] : [];
-  const names = [...(modern ? [PLAIN] : []), ...(webAssembly ? [LIGHT] : []), SCRIPT];
-  return [...(modern ? some : []), ...names.map((name) => ({ name, helpers: 0 }))];
+  return [...some, { name: PLAIN, helpers: 0 }, light];
 }
 
 // A function with such an instruction each.
 const PROBES = ["AGFzbQEAAAABBQFgAAF7AwIBAAoKAQgAQQD9D/1iCw==", "AGFzbQEAAAABBAFgAAADAgEACggBBgAGQBkLCw=="];
 function thisBrowser(): Browser {
-  const webAssembly = typeof WebAssembly === "object";
-  const modern = webAssembly && PROBES.every((probe) => WebAssembly.validate(Uint8Array.from(atob(probe), (letter) => letter.charCodeAt(0))));
-  return { webAssembly, modern, isolated: globalThis.crossOriginIsolated === true, cores: navigator.hardwareConcurrency ?? 1 };
+  const modern = PROBES.every((probe) => WebAssembly.validate(Uint8Array.from(atob(probe), (letter) => letter.charCodeAt(0))));
+  return { modern, isolated: globalThis.crossOriginIsolated === true, cores: navigator.hardwareConcurrency ?? 1 };
 }
 
 // At once, as a search cannot wait for an event. Null where it cannot be had.
@@ -147,7 +144,7 @@ interface Fetched {
   folder: string;
   helpers: number;
   make: MakeRuntime;
-  code: WebAssembly.Module | null; // in the script itself
+  code: WebAssembly.Module;
   longest: number | null;
 }
 
@@ -183,10 +180,10 @@ export class Engine {
     const path = `${folder}${name}`;
     const [{ default: make }, code] = await Promise.all([
       import(/* @vite-ignore */ `${path}.mjs`) as Promise<{ default: MakeRuntime }>,
-      name === SCRIPT ? null : compiled(name === LIGHT ? `${path}.wasm` : `${path}.wasm.gz`), // who needs a light one may not unpack it
+      compiled(name === LIGHT ? `${path}.wasm` : `${path}.wasm.gz`), // who needs a light one may not unpack it
       helpers > 0 ? fetchFile(`${path}.worker.js`) : null, // its threads ask for it again
     ]);
-    const longest = !apart ? SECONDS_ON_PAGE : name === LIGHT || name === SCRIPT ? LIGHT_SECONDS : null;
+    const longest = !apart ? SECONDS_ON_PAGE : name === LIGHT ? LIGHT_SECONDS : null;
     return async (page) => Engine.start({ folder, helpers, make, code, longest }, await contents, page);
   }
 
@@ -198,12 +195,12 @@ export class Engine {
     };
     const runtime = await new Promise<Runtime>((resolve, reject) => {
       const instantiateWasm = (imports: WebAssembly.Imports, done: (instance: WebAssembly.Instance, code: WebAssembly.Module) => void) => {
-        WebAssembly.instantiate(code!, imports)
-          .then((instance) => done(instance, code!))
+        WebAssembly.instantiate(code, imports)
+          .then((instance) => done(instance, code))
           .catch(reject);
         return {};
       };
-      make({ page, helpers, ...(code && { instantiateWasm }), preRun: [addFiles], onAbort: reject }).then(resolve, reject);
+      make({ page, helpers, instantiateWasm, preRun: [addFiles], onAbort: reject }).then(resolve, reject);
     });
     if (helpers > 0 || longest) runtime._lawan_start(helpers, longest ?? 0);
     return new Engine(runtime, longest);
