@@ -42,8 +42,14 @@ set(surroundings "")  # of the compiler
 if(EMSCRIPTEN)
     # Exceptions of WebAssembly itself: those that go through JavaScript make every call slower. All
     # browsers since 2022 have them, and since 2023 the instructions on 128 bits.
-    target_compile_options(lawan_flags INTERFACE -fwasm-exceptions -msimd128)
-    target_link_options(lawan_flags INTERFACE -fwasm-exceptions)
+    # The light engine is for the others.
+    if(LAWAN_WASM_LIGHT)
+        target_compile_options(lawan_flags INTERFACE -fexceptions)
+        target_link_options(lawan_flags INTERFACE -fexceptions)
+    else()
+        target_compile_options(lawan_flags INTERFACE -fwasm-exceptions -msimd128)
+        target_link_options(lawan_flags INTERFACE -fwasm-exceptions)
+    endif()
     if(LAWAN_WASM_THREADS)
         target_compile_options(lawan_flags INTERFACE -pthread)
         target_link_options(lawan_flags INTERFACE -pthread)

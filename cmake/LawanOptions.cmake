@@ -11,6 +11,7 @@ set(LAWAN_PROCESSOR ANY CACHE STRING "x86-64 processors that a release must run 
 option(LAWAN_EDIT "Edit lines at the prompt, where libedit is there" ON)
 option(LAWAN_NATIVE "Compile for the processor of this machine only" OFF)
 option(LAWAN_CCACHE "Use ccache where it is installed" ON)
+option(LAWAN_WASM_LIGHT "With Emscripten: build for browsers without SIMD and exceptions of WebAssembly" OFF)
 option(LAWAN_WASM_THREADS "With Emscripten: build with threads, which only isolated pages have" OFF)
 option(LAWAN_PYTHON "Build the Python module of python/" OFF)
 option(LAWAN_FUZZ "Build the fuzzers of tests/fuzz (Clang only)" OFF)

@@ -8,6 +8,7 @@ site_usage() {
 ./lawan site DIR            writes the page as a folder that needs no server
 ./lawan site --serve [DIR]  looks at it on 127.0.0.1 (DIR: $build_root/site)
         --no-threads        leaves out the second engine, which analyses on up to four cores
+        --no-light          leaves out the third engine, which plays in old browsers
 END
 }
 
@@ -24,8 +25,8 @@ make_engine() { # PRESET
     return 1
 }
 
-# One engine is for every browser; one more, with threads, for pages that may have them.
-write_site() { # DIR [no-threads]
+# One engine is for every browser; one more, with threads, for pages that may have them; and a light one for old browsers.
+write_site() { # DIR [no-threads [no-light]]
     local engines=("$build_root/wasm/bin")
     require_packages build wasm page || return
     build_page && make_engine wasm || return
@@ -37,16 +38,21 @@ write_site() { # DIR [no-threads]
             say "going on without the second engine: analyses have one thread."
         fi
     fi
+    if [[ -z ${3-} ]]; then
+        make_engine wasm-light || return
+        engines+=("$build_root/wasm-light/bin")
+    fi
     node "$root/web/tools/site.mjs" write "$1" "${engines[@]}"
 }
 
 site_command() { # ARGUMENT...
-    local serve='' folder='' no_threads=''
+    local serve='' folder='' no_threads='' no_light=''
     while (($#)); do
         case $1 in
             --help | -h) site_usage && return ;;
             --serve) serve=1 ;;
             --no-threads) no_threads=1 ;;
+            --no-light) no_light=1 ;;
             -*) say "site has no option \"$1\"; ./lawan site --help names them." && return 2 ;;
             *)
                 [[ -z $folder ]] || { say "site writes one folder, not also \"$1\"." && return 2; }
@@ -60,7 +66,7 @@ site_command() { # ARGUMENT...
         return 2
     fi
     folder=${folder:-$build_root/site}
-    make_state && write_site "$folder" "$no_threads" || return
+    make_state && write_site "$folder" "$no_threads" "$no_light" || return
     if [[ -z $serve ]]; then
         say "$folder is the page: put it on any web space, or look at it with ./lawan site --serve \"$folder\"."
         return

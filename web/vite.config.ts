@@ -44,7 +44,7 @@ export default defineConfig({
     rollupOptions: {
       output: {
         manualChunks: chunks(),
-        chunkFileNames: ({ name }) => `${name === "worker-socket" ? "site" : "assets"}/[name]-[hash].js`,
+        chunkFileNames: ({ name }) => `${["worker-socket", "serve"].includes(name) ? "site" : "assets"}/[name]-[hash].js`,
       },
     },
     target: "es2022",

@@ -17,9 +17,6 @@ namespace {
 
 // No bot with a time to keep thinks shorter than this.
 constexpr Seconds kShortestTurn{0.02};
-// A bot whose own options let it think on and on plays the best it has then. It is not told so
-// beforehand: a bot that is given a time uses all of it.
-constexpr Seconds kLongestTurn{60};
 constexpr Seconds kAfterTheFlag{0.01};
 // For the marks of an opening, or a choice: people wait for it.
 constexpr Seconds kOpeningTime{2};
@@ -124,7 +121,8 @@ void check_turn(Boards& boards, Board& board) {
         return boards.changed(board);
     }
     const Seconds now = boards.services().timer.now();
-    if (may_be_stopped(board) && now >= board.thinking->began + kLongestTurn) {
+    if (may_be_stopped(board) &&
+        now >= board.thinking->began + boards.services().means.longest_turn) {
         board.thinking->stop.raise();
     }
     watch_turn(boards, board);
@@ -138,7 +136,8 @@ void watch_turn(Boards& boards, Board& board) {
         if (!board.table.setup().seats[board.table.turn()].human()) *wait += kBlindAllowance;
     }
     if (may_be_stopped(board)) {
-        const Seconds rest = board.thinking->began + kLongestTurn - boards.services().timer.now();
+        const Seconds rest = board.thinking->began + boards.services().means.longest_turn -
+                             boards.services().timer.now();
         wait = std::min(wait.value_or(rest), rest);
     }
     if (!wait) return;
@@ -187,7 +186,9 @@ void submit_job(Boards& boards, Board& board) {
     if (!table.clock_runs()) table.start_turn();  // what it waited before is not its time
 
     BotTurn turn = table.bot_turn();
-    if (auto& limit = turn.share.time) limit = std::clamp(*limit, kShortestTurn, kLongestTurn);
+    if (auto& limit = turn.share.time) {
+        limit = std::clamp(*limit, kShortestTurn, services.means.longest_turn);
+    }
     const auto thinking = std::make_shared<Thinking>();
     thinking->side = side;
     thinking->program = runs_a_command(spec);

@@ -20,6 +20,9 @@ struct BotMeans {
     bool scarce = false;
     // What ends by the clock gets all threads: nobody else waits for them.
     bool alone = false;
+    // A bot whose own options let it think on and on plays the best it has then. It is not told so
+    // beforehand: a bot that is given a time uses all of it.
+    Seconds longest_turn{60};
 };
 
 // The same bot, its options lowered to what it may take; so are defaults that are higher.

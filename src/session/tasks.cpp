@@ -69,6 +69,14 @@ bool Tasks::cancel(ConnectionId connection, std::int64_t id) {
     return true;
 }
 
+bool Tasks::conclude(ConnectionId connection, std::int64_t id) {
+    const std::lock_guard lock{mutex_};
+    const auto task = running_.find({connection, id});
+    if (task == running_.end()) return false;
+    task->second->conclude();
+    return true;
+}
+
 void Tasks::cancel_all(ConnectionId connection) {
     const std::lock_guard lock{mutex_};
     for (auto task = running_.begin(); task != running_.end();) {

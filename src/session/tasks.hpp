@@ -22,14 +22,20 @@ namespace lawan::session {
 // Whether a task has said its last word, or wants another turn of the pool.
 enum class TaskEnd : std::uint8_t { Done, Again };
 
-// What a task may do while it runs: ask whether it is to stop, and answer.
+// What a task may do while it runs: ask whether it is to stop, or has done enough, and answer.
 class TaskVoice {
   public:
     TaskVoice(std::shared_ptr<Outbox> outbox, ConnectionId to, std::optional<std::int64_t> re)
         : outbox_{std::move(outbox)}, to_{to}, re_{re} {}
 
     [[nodiscard]] const StopSignal& stop() const { return stop_; }
-    void cancel() { stop_.raise(); }
+    // Raised where it is to end as well, and to tell what it has: only experiments listen to it.
+    [[nodiscard]] const StopSignal& enough() const { return enough_; }
+    void cancel() {
+        stop_.raise();
+        enough_.raise();
+    }
+    void conclude() { enough_.raise(); }
     // Says nothing any more once it was cancelled.
     void say(const char* type, Json message);
     void fail(const std::exception& error);
@@ -39,6 +45,7 @@ class TaskVoice {
     ConnectionId to_;
     std::optional<std::int64_t> re_;
     StopSignal stop_;
+    StopSignal enough_;
 };
 
 using TaskBody = std::function<TaskEnd(TaskVoice&)>;
@@ -58,6 +65,7 @@ class Tasks : public std::enable_shared_from_this<Tasks> {
 
     // False where there is no such task, or it is done.
     [[nodiscard]] bool cancel(ConnectionId connection, std::int64_t id);
+    [[nodiscard]] bool conclude(ConnectionId connection, std::int64_t id);
     void cancel_all(ConnectionId connection);
 
   private:

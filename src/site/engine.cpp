@@ -24,7 +24,7 @@ std::string new_token() {
 
 session::Services services_of(Page& page, Pool& pool, session::Store& store, session::Timer& timer,
                               session::Counters& counters, const TimeSource& thinking_clock,
-                              int threads) {
+                              int threads, std::optional<Seconds> longest_thought) {
     session::Services services{pool,
                                store,
                                timer,
@@ -34,6 +34,7 @@ session::Services services_of(Page& page, Pool& pool, session::Store& store, ses
                                    return page.doc(name, language);
                                }};
     services.means = {kForOneBot, threads, true, true};
+    if (longest_thought) services.means.longest_turn = *longest_thought;
     services.memory = std::make_shared<session::MemoryBudget>(kForAllBots);
     services.thinking_clock = &thinking_clock;
     return services;
@@ -41,17 +42,15 @@ session::Services services_of(Page& page, Pool& pool, session::Store& store, ses
 
 }  // namespace
 
-Engine::Engine(Page& page, int threads, const TimeSource& clock)
+Engine::Engine(Page& page, int threads, const TimeSource& clock,
+               std::optional<Seconds> longest_thought)
     : page_{page},
-      thinking_clock_{clock, kAttendEvery,
-                      [this] {
-                          page_.attend();
-                          timer_.run_due();
-                      }},
+      thinking_clock_{clock, kAttendEvery, [this] { attend_to_others(); }},
       timer_{clock},
       store_{page},
       pool_{0, kLongestQueue},
-      lobby_{services_of(page, pool_, store_, timer_, counters_, thinking_clock_, threads)} {}
+      lobby_{services_of(page, pool_, store_, timer_, counters_, thinking_clock_, threads,
+                         longest_thought)} {}
 
 void Engine::remember(const std::string& token, session::StoredBoard board) {
     store_.remember(token, std::move(board));
@@ -73,6 +72,14 @@ void Engine::close(TabId tab) {
 
 void Engine::kept(Ticket ticket, bool safe) {
     store_.kept(ticket, safe);
+}
+
+void Engine::attend_to_others() {
+    page_.attend();
+    timer_.run_due();
+    if (pool_.load().queued == 0) return;
+    const AttentiveClock::Aside aside{thinking_clock_};
+    (void)pool_.run_urgent();
 }
 
 std::optional<Seconds> Engine::work() {

@@ -18,9 +18,10 @@ namespace lawan::site {
 
 class Engine {
   public:
-    // With so many threads for one search: its own, and those that the page keeps.
-    explicit Engine(Page& page, int threads = 1,
-                    const TimeSource& clock = TimeSource::of_machine());
+    // With so many threads for one search: its own, and those that the page keeps. A light engine
+    // is slow, or the page stands still while it thinks: there a bot has less time.
+    explicit Engine(Page& page, int threads = 1, const TimeSource& clock = TimeSource::of_machine(),
+                    std::optional<Seconds> longest_thought = {});
 
     // Before anybody opens: what was kept.
     void remember(const std::string& token, session::StoredBoard board);
@@ -38,6 +39,10 @@ class Engine {
     void attend() { (void)thinking_clock_.now(); }
 
   private:
+    // In the middle of a search: what has come, and a move that is waited for while the search
+    // is not.
+    void attend_to_others();
+
     Page& page_;
     AttentiveClock thinking_clock_;
     PageTimer timer_;

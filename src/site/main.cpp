@@ -55,9 +55,16 @@ class WorkerPage final : public site::Page {
     }
 };
 
+// Of a bot's thought; none: as long as everywhere.
+std::optional<Seconds>& longest_thought() {
+    static std::optional<Seconds> longest;
+    return longest;
+}
+
 site::Engine& engine() {
     static WorkerPage page;
-    static site::Engine only{page, available_workers()};
+    static site::Engine only{page, available_workers(), TimeSource::of_machine(),
+                             longest_thought()};
     return only;
 }
 
@@ -65,8 +72,10 @@ site::Engine& engine() {
 
 extern "C" {
 
-// Before all else; the page has as many workers ready.
-EMSCRIPTEN_KEEPALIVE void lawan_start(int helpers) {
+// Before all else; the page has as many workers ready. Nought seconds: bots think as long as they
+// do everywhere.
+EMSCRIPTEN_KEEPALIVE void lawan_start(int helpers, double seconds) {
+    if (seconds > 0) longest_thought() = Seconds{seconds};
     if (helpers > 0) keep_helpers(helpers, [] { engine().attend(); });
 }
 

@@ -140,6 +140,16 @@ class Pool::State {
         return true;
     }
 
+    bool run_urgent() {
+        std::unique_lock lock{mutex_};
+        if (regular_ > 0 || running_ != 1 || waiting_jobs_running_ != 1) return false;
+        auto next = take(Urgency::Now);
+        if (!next) return false;
+        Running here;
+        run(*next, lock, here);
+        return true;
+    }
+
     void close() {
         PoolQueue now;
         PoolQueue when_free;
@@ -364,6 +374,10 @@ bool Pool::submit(Owner owner, Urgency urgency, Job job) {
 
 bool Pool::run_one() {
     return state_->run_one();
+}
+
+bool Pool::run_urgent() {
+    return state_->run_urgent();
 }
 
 void Pool::close() {

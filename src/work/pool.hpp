@@ -39,6 +39,9 @@ class Pool {
 
     // Does the next job here; false when there is none.
     bool run_one();
+    // The same for a job that somebody waits for, in the middle of one that may wait and was begun
+    // by run_one(). False where it is no such moment.
+    bool run_urgent();
 
     // Waits for the jobs under way; those that have not begun are dropped, and no more are taken.
     void close();

@@ -92,6 +92,26 @@ TEST_F(Experimenting, HasTheTablesOfTheCommandLineInBothLanguages) {
     EXPECT_EQ(told["differs"][0]["en"], report.differs[0].english());
 }
 
+TEST_F(Experimenting, HasTheFilesOfTheCommandLine) {
+    const Json seen = run({{"name", "four-queens"}, {"games", 2}, {"seed", 5}, {"language", "id"}});
+    ASSERT_EQ(seen["done"], true) << seen.dump();
+    experiments::RunSettings settings;
+    settings.games = 2;
+    settings.seed = Seed{5};
+    experiments::Run run{settings};
+    const auto report = experiments::report_of(experiments::find_experiment("four-queens"), run);
+    ASSERT_EQ(seen["files"].size(), 3U);
+    EXPECT_EQ(seen["files"][0]["name"], "four-queens.csv");
+    EXPECT_EQ(seen["files"][0]["text"], to_csv(std::vector{report}));
+    EXPECT_EQ(seen["files"][1]["name"], "four-queens.json");
+    EXPECT_EQ(seen["files"][1]["text"], to_json(report));
+    EXPECT_EQ(seen["files"][2]["name"], "four-queens.html");
+    const std::string html = seen["files"][2]["text"];
+    EXPECT_NE(html.find("lang='id'"), std::string::npos);
+    EXPECT_NE(html.find("lawan experiment four-queens --games 2 --seed 5 --time 60"),
+              std::string::npos);
+}
+
 TEST_F(Experimenting, TellsHowFarItIs) {
     const Json last = run({{"name", "evaluators"}, {"game", "tictactoe"}, {"games", 2}});
     ASSERT_EQ(last["done"], true) << last.dump();
@@ -101,6 +121,7 @@ TEST_F(Experimenting, TellsHowFarItIs) {
     }
     ASSERT_FALSE(told.empty());
     EXPECT_TRUE(told.back()["report"].is_null());
+    EXPECT_TRUE(told.back()["files"].empty());
     std::vector<std::string> counted;
     int part = 0;
     for (const Json& message : told) {
@@ -154,6 +175,29 @@ TEST(ExperimentWithoutThreads, IsCancelledInTheMiddleOfAGame) {
     EXPECT_LT(clock.asked, 100);
     const Json last = tab.answer_to(task);
     EXPECT_TRUE(last.is_null() || !last["done"]) << last.dump();
+}
+
+TEST(ExperimentWithoutThreads, TellsWhatItHasWhenItIsToEnd) {
+    MemoryStore store;
+    StoppingClock clock;
+    World world{store, false, {2048}, nullptr, true, nullptr, {}, clock};
+    Tab tab{world};
+    tab.ask({{"type", "hello"}});
+    tab.ask({{"type", "experiment"},
+             {"name", "strength-and-time"},
+             {"game", "othello"},
+             {"games", 100},
+             {"seconds", 600}});
+    const int task = tab.last_id();
+    clock.heard = [&] {
+        EXPECT_EQ(tab.ask({{"type", "stop"}, {"task", task}, {"keep", true}})["type"], "done");
+    };
+    world.think();
+    const Json last = tab.answer_to(task);
+    ASSERT_EQ(last["done"], true) << last.dump();
+    EXPECT_EQ(last["report"]["complete"], false);
+    EXPECT_EQ(last["report"]["notes"].back()["en"].get<std::string>().rfind("Interrupted", 0), 0U);
+    EXPECT_EQ(tab.ask({{"type", "stop"}, {"task", task}, {"keep", true}})["why"], "no-such-task");
 }
 
 // Hears what other threads say.

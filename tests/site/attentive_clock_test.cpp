@@ -29,5 +29,18 @@ TEST(AttentiveClock, AttendsOnTheThreadThatHearsAndOnNoOther) {
     EXPECT_EQ(attended, 1);
 }
 
+TEST(AttentiveClock, StandsStillForASearchWhileAnotherGoesFirst) {
+    const LateClock late;  // a second at each look
+    AttentiveClock clock{late, Seconds{1000}, [] {}};
+    const AttentiveClock::Watch watch{clock};
+    const Seconds before = clock.now();
+    {
+        const AttentiveClock::Aside aside{clock};
+        EXPECT_GT(clock.now(), before);
+        EXPECT_GT(clock.now(), before + Seconds{1});
+    }
+    EXPECT_EQ(clock.now(), before + Seconds{2});  // the looks at the beginning, and now
+}
+
 }  // namespace
 }  // namespace lawan::site

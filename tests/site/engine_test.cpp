@@ -215,6 +215,53 @@ TEST_F(Site, SaysHowLongThePageMayWait) {
     EXPECT_TRUE(!wait || *wait <= Seconds{10});
 }
 
+TEST_F(Site, StopsABotEarlierWhereThePageStandsStill) {
+    HandPage still;
+    Engine light{still, 1, clock, Seconds{1}};
+    light.open(1);
+    light.receive(1, json_line({{"type", "hello"}, {"id", 1}}));
+    Json game = new_game(kAnHour);
+    std::swap(game["players"]["X"], game["players"]["O"]);
+    game["id"] = 2;
+    light.receive(1, json_line(game));
+    const auto keep = [&] {
+        for (const auto& change : std::exchange(still.changes, {})) light.kept(change.ticket, true);
+    };
+    keep();
+    while (light.work() == Seconds{0}) keep();
+    keep();
+    EXPECT_EQ(still.last("state").at("ply"), 1);
+    EXPECT_LT(still.attended, 30);
+}
+
+TEST_F(Site, MovesABotInTheMiddleOfAnExperiment) {
+    say({{"type", "experiment"},
+         {"name", "strength-and-time"},
+         {"game", "othello"},
+         {"games", 100},
+         {"seconds", 600}});
+    const int task = id;
+    bool moved = false;
+    // The bot's own search attends as well.
+    const std::function<void()> look = [&] {
+        keep_all();
+        moved = page.last("state").at("ply") == 2;
+        if (moved) return say({{"type", "stop"}, {"task", task}, {"keep", true}});
+        page.meanwhile = look;
+    };
+    page.meanwhile = [&] {
+        say(new_game("minimax(depth=2)"));
+        keep_all();
+        move_first();
+        page.meanwhile = look;
+    };
+    work();
+    EXPECT_TRUE(moved);
+    const Json last = page.last("experiment");
+    EXPECT_EQ(last.at("done"), true);
+    EXPECT_EQ(last.at("report").at("complete"), false);
+}
+
 TEST_F(Site, HandsOutThePagesDocumentation) {
     say({{"type", "doc"}, {"name", "minimax"}, {"language", "id"}});
     EXPECT_EQ(page.last("doc").at("markdown"), "# Minimax");

@@ -53,6 +53,26 @@ TEST(Pool, WhoWaitsNowComesFirst) {
     EXPECT_EQ(order, (std::vector{2, 1}));
 }
 
+TEST(Pool, WhoWaitsNowComesInTheMiddleOfWhatMayWait) {
+    Pool pool{0, 100};
+    std::vector<int> order;
+    EXPECT_FALSE(pool.run_urgent());  // in the middle of nothing
+    ASSERT_TRUE(pool.submit(1, Urgency::WhenFree, [&] {
+        EXPECT_FALSE(pool.run_urgent());  // there is none
+        ASSERT_TRUE(pool.submit(1, Urgency::WhenFree, [&] { order.push_back(3); }));
+        ASSERT_TRUE(pool.submit(1, Urgency::Now, [&] {
+            ASSERT_TRUE(pool.submit(1, Urgency::Now, [&] { order.push_back(2); }));
+            EXPECT_FALSE(pool.run_urgent());  // not in the middle of one like it
+            order.push_back(1);
+        }));
+        while (pool.run_urgent()) {
+        }
+    }));
+    while (pool.run_one()) {
+    }
+    EXPECT_EQ(order, (std::vector{1, 2, 3}));
+}
+
 // An analysis goes on in pieces. What its owner needs at once comes before the next piece, also
 // where another one's thought leaves no thread to spare.
 TEST(Pool, TheNextPieceOfAnAnalysisLetsAMovePass) {

@@ -1,4 +1,5 @@
 // An experiment with few games, with a server and without.
+import { readFileSync } from "node:fs";
 import { expect, it } from "vitest";
 import type { Page } from "playwright-core";
 import { board, siteHasThreads, siteToVisit, stories } from "./harness";
@@ -39,6 +40,15 @@ stories("Experiment", ({ visit }) => {
     expect(await ours.count()).toBeGreaterThan(0);
     expect(await page.getByRole("heading", { name: "What differs" }).count()).toBe(1);
     await page.getByText("The experiment is done.").waitFor({ state: "attached" });
+    for (const [ending, begin] of [
+      ["csv", /^experiment,table,/],
+      ["json", /^\{/],
+      ["html", /^<!doctype html>/],
+    ] as const) {
+      const [file] = await Promise.all([page.waitForEvent("download"), page.getByRole("button", { name: `Save adjacency-c-c.${ending}` }).click()]);
+      expect(file.suggestedFilename()).toBe(`adjacency-c-c.${ending}`);
+      expect(readFileSync(await file.path(), "utf8")).toMatch(begin);
+    }
     // Nothing sticks out of a phone.
     await page.setViewportSize({ width: 390, height: 844 });
     expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(390);
@@ -62,7 +72,9 @@ stories("Experiment", ({ visit }) => {
     const began = Date.now();
     await page.getByRole("button", { name: "Cancel" }).click();
     await page.getByRole("button", { name: "Run" }).waitFor();
-    await page.getByText("Cancelled. What was played is not kept.").first().waitFor();
+    await page.getByText("Cancelled. The results so far are below.").first().waitFor();
+    expect(await page.locator("[data-complete=false]").count()).toBe(1);
+    await page.getByText(/^Interrupted/).waitFor();
     await page.getByRole("link", { name: "Play" }).click();
     await board(page).waitFor();
     expect(Date.now() - began).toBeLessThan(15_000); // it would go on for ten minutes

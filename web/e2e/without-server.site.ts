@@ -354,22 +354,81 @@ stories("A page without a server", ({ server, visit }) => {
     expect(asked).toEqual([]);
   });
 
-  it("plays without a service worker, and says so in a sentence when the engine does not load", async () => {
+  it("plays without a service worker, and says so in a sentence when no engine loads", async () => {
     const page = await visit({ serviceWorkers: "block" });
     await myTurn(page);
-    await page.context().route("**/engine.wasm.gz", (route) => route.fulfill({ body: "not this" }));
+    await page.context().route(/engine[^/]*\.(wasm(\.gz)?|mjs)$/, (route) => route.fulfill({ body: "not this" }));
     await page.reload();
-    const sentence = page.getByText("Something went wrong: the engine did not start. A browser from 2023 or later can run it.");
-    await sentence.waitFor();
-    // Nor does it in a browser without workers.
-    await page.context().unroute("**/engine.wasm.gz");
+    await page.getByText("Something went wrong: the engine did not start. A browser from 2023 or later can run it.").waitFor();
+  });
+
+  const WORKER = /site\/worker-(?!socket)[^/]*\.js$/;
+
+  // A browser that lacks something: said at the beginning of the worker's script, where a page's own scripts do not come.
+  const lacking = async (worker: string) => {
+    const page = await visit({ serviceWorkers: "block" }, false);
+    await page.context().route(WORKER, async (route) => {
+      const response = await route.fetch();
+      await route.fulfill({ response, body: `${worker}\n${await response.text()}` });
+    });
+    return page;
+  };
+  const engineFiles = (page: Page, inPage = false) => {
+    const names = () =>
+      performance
+        .getEntriesByType("resource")
+        .map(({ name }) => name.split("/").pop()!)
+        .filter((name) => name.startsWith("engine"));
+    return inPage ? page.evaluate(names) : page.workers()[0]!.evaluate(names);
+  };
+  const lightBots = async (page: Page, seconds: string) => {
+    await page.getByRole("status").getByText(`This browser runs a light engine: bots think for at most ${seconds} and are weaker.`).waitFor();
+    await page.getByRole("status").getByRole("button", { name: "Close" }).click();
+    for (const game of ["Othello", "Tic-tac-toe"]) {
+      await choose(page, game);
+      await newGame(page, (dialog) => setLevel(dialog, 2));
+      await playTwoMoves(page);
+    }
+  };
+
+  it("plays with a light engine in a browser without SIMD, or where the usual one does not load", async () => {
+    const page = await lacking("WebAssembly.validate = () => false;");
+    await page.reload();
+    await lightBots(page, "3 seconds");
+    expect(await engineFiles(page)).toEqual(["engine-light.mjs", "engine-light.wasm"]);
+    const other = await visit({ serviceWorkers: "block" }, false);
+    await other.context().route("**/engine.wasm.gz", (route) => route.fulfill({ body: "not this" }));
+    await other.reload();
+    await lightBots(other, "3 seconds");
+  });
+
+  // A school may have forbidden it.
+  it("says in a sentence that it needs WebAssembly", async () => {
+    const page = await lacking('Reflect.deleteProperty(self, "WebAssembly");');
+    await page.reload();
+    await page.getByText("Something went wrong: the engine did not start. A browser from 2023 or later can run it.").waitFor();
+  });
+
+  it("plays on the page itself in a browser without workers, or without those that are modules, in both languages", async () => {
+    const page = await visit({ serviceWorkers: "block" }, false);
     await page.addInitScript(() => Reflect.deleteProperty(window, "Worker"));
     await page.reload();
-    await sentence.waitFor();
-    // Nor in one without WebAssembly, which a school may have forbidden.
-    const other = await visit({ serviceWorkers: "block" });
-    await other.addInitScript(() => Reflect.deleteProperty(window, "WebAssembly"));
-    await other.reload();
-    await other.getByText("Something went wrong: the engine did not start. A browser from 2023 or later can run it.").waitFor();
+    await lightBots(page, "1 second");
+    expect(await engineFiles(page, true)).toContain("engine.wasm.gz");
+    // An old browser takes a module for a script, which may not import.
+    const old = await visit({ serviceWorkers: "block" }, false);
+    await old.addInitScript(() => {
+      const Usual = window.Worker;
+      window.Worker = class extends Usual {
+        constructor(url: string | URL) {
+          super(url);
+        }
+      };
+      localStorage.setItem("lawan.language", "id");
+    });
+    await old.context().route(WORKER, (route) => route.fulfill({ contentType: "text/javascript", body: 'import "./a-module.js";' }));
+    await old.reload();
+    await old.getByText("Peramban ini menjalankan mesin ringan: bot berpikir paling lama 1 detik dan lebih lemah.").waitFor();
+    await myTurn(old);
   });
 });

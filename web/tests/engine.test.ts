@@ -1,12 +1,20 @@
 // The engine that a browser gets, where there is no server.
 import { expect, it, vi } from "vitest";
-import { Engine, variantFor, type EnginePage } from "../src/state/engine/module";
+import { Engine, variantsFor, type EnginePage } from "../src/state/engine/module";
+
+const names = (browser: Partial<Parameters<typeof variantsFor>[0]>) =>
+  variantsFor({ modern: true, isolated: false, cores: 1, ...browser }).map(({ name, helpers }) => name + (helpers || ""));
 
 it("has threads where the page is isolated and has cores, and no more than a phone bears", () => {
-  expect(variantFor({ isolated: false, cores: 8 })).toEqual({ name: "engine", helpers: 0 });
-  expect(variantFor({ isolated: true, cores: 1 })).toEqual({ name: "engine", helpers: 0 });
-  expect(variantFor({ isolated: true, cores: 2 })).toEqual({ name: "engine-threads", helpers: 1 });
-  expect(variantFor({ isolated: true, cores: 64 })).toEqual({ name: "engine-threads", helpers: 3 });
+  expect(names({ isolated: false, cores: 8 })[0]).toBe("engine");
+  expect(names({ isolated: true, cores: 1 })[0]).toBe("engine");
+  expect(names({ isolated: true, cores: 2 }).slice(0, 2)).toEqual(["engine-threads1", "engine"]);
+  expect(names({ isolated: true, cores: 64 })[0]).toBe("engine-threads3");
+});
+
+it("is a light one in an old browser, and where the others do not start", () => {
+  expect(names({})).toEqual(["engine", "engine-light"]);
+  expect(names({ modern: false, isolated: true, cores: 4 })).toEqual(["engine-light"]);
 });
 
 it("starts without threads where the engine that has them does not start", async () => {
@@ -19,7 +27,7 @@ it("starts without threads where the engine that has them does not start", async
   vi.stubGlobal("fetch", () => Promise.resolve({ ok: true, arrayBuffer: () => Promise.resolve(emptyModule.buffer) }));
   const warn = vi.spyOn(console, "warn").mockImplementation(() => {});
   try {
-    const start = await Engine.fetch(folder, Promise.resolve({ threads: true, data: [], docs: {} }));
+    const start = await Engine.fetch(folder, Promise.resolve({ engines: ["engine-threads"], data: [], docs: {} }), true);
     const engine = await start({} as EnginePage);
     expect(engine.work()).toBe(42);
     expect(String(warn.mock.calls[0])).toContain("no memory to share");

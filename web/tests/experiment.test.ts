@@ -17,7 +17,7 @@ const list: ReplyExperiments = {
     { name: "ranks", summary: both("all bots"), source: both("a wish"), games: ["strange", "other"] },
   ],
 };
-const running: ReplyExperiment = { type: "experiment", name: "ranks", part: 2, finished: 3, planned: 8, counted: { en: "positions", id: "posisi" }, report: null, done: false };
+const running: ReplyExperiment = { type: "experiment", name: "ranks", part: 2, finished: 3, planned: 8, counted: { en: "positions", id: "posisi" }, report: null, files: [], done: false };
 const report: ReplyExperiment["report"] = {
   title: { en: "every bot", id: "semua bot" },
   source: both("a wish"),
@@ -33,14 +33,14 @@ const report: ReplyExperiment["report"] = {
 
 let told: (reply: ReplyExperiment) => void;
 let finish: () => void;
-const stop = vi.fn();
+const conclude = vi.fn();
 const say = vi.fn();
 const start = vi.fn((_: object, each: typeof told) => {
   told = (reply) => {
     each(reply);
     flushSync();
   };
-  return { done: new Promise<void>((resolve) => (finish = resolve)), stop };
+  return { done: new Promise<void>((resolve) => (finish = resolve)), stop: vi.fn(), conclude };
 });
 let view: Record<string, unknown>;
 
@@ -76,7 +76,7 @@ const submit = () => {
 describe("an experiment", () => {
   it("is asked for with few games, on a game where it has none of its own", () => {
     submit();
-    expect(start.mock.calls[0]![0]).toEqual({ type: "experiment", name: "duel", games: 2, seconds: 60 });
+    expect(start.mock.calls[0]![0]).toEqual({ type: "experiment", name: "duel", games: 2, seconds: 60, language: "en" });
   });
 
   it("is not offered by an engine without any, which says when there are some", async () => {
@@ -101,7 +101,7 @@ describe("an experiment", () => {
     expect(button("Run")!.disabled).toBe(false);
   });
 
-  it("shows how far it is, can be cancelled, and shows its tables in the visitor's language", async () => {
+  it("shows how far it is, keeps what it has when it is cancelled, and shows its tables in the visitor's language", async () => {
     fill("Experiment", "ranks");
     fill("Game", "other");
     submit();
@@ -110,17 +110,21 @@ describe("an experiment", () => {
     expect(document.body.textContent).toContain("Part 2: 3 of 8 positions");
     expect(document.querySelector("progress")!.value).toBe(3);
     button("Cancel")!.click();
-    expect(stop).toHaveBeenCalledOnce();
+    flushSync();
+    expect(conclude).toHaveBeenCalledOnce();
+    expect(button("Cancel")!.disabled).toBe(true);
+    told({ ...running, report: { ...report, complete: false }, done: true });
     finish();
     await vi.waitFor(() => expect(button("Run")).toBeDefined());
-    expect(document.querySelector("h2")).toBeNull();
-    expect(document.body.textContent).toContain("Cancelled. What was played is not kept.");
+    expect(document.querySelector("[data-complete=false] h2")).not.toBeNull();
+    expect(say).toHaveBeenCalledWith("Cancelled. The results so far are below.");
 
     submit();
-    told({ ...running, report, done: true });
+    told({ ...running, report, files: [{ name: "ranks.csv", text: "a,b" }], done: true });
     finish();
     await vi.waitFor(() => expect(button("Run")).toBeDefined());
     expect(say).toHaveBeenCalledWith("The experiment is done.");
+    expect(button("Save ranks.csv")).toBeDefined();
     fill("Experiment", "duel"); // a look at another one leaves the results there
     expect(document.querySelector("h2")!.textContent).toBe("Every bot");
     expect([...document.querySelectorAll("dt")].map((one) => one.textContent)).toEqual(["Thinking", "Seed", "Games played"]);

@@ -2,12 +2,13 @@
 // when no tab shows the old one, so they never mix. tools/site.mjs writes the version and the files.
 const VERSION = "";
 const FILES = [];
+const SELDOM = []; // kept where they were needed
 const THREADS = false; // whether an engine is among them that has some
 
 const CACHE = `lawan-${VERSION}`;
 const SCOPE = new URL("./", self.location.href);
 const inScope = (file) => new URL(file, SCOPE).href;
-const known = new Set(FILES.map(inScope));
+const known = new Set([...FILES, ...SELDOM].map(inScope));
 
 // A browser that has no room, or gives us none, has the page as long as the network is there. It then keeps nothing at
 // all: with a part of a version in the cache, the page would ask for the other files of it when they are long gone.

@@ -1,6 +1,7 @@
 // Writes the page as a folder that needs no server, or looks at such a folder: see docs/site.md.
 //   node tools/site.mjs write DIR ENGINE-FOLDER... of web/dist, the engines, data/ and docs/
 //   node tools/site.mjs serve DIR [PORT]           on 127.0.0.1, file by file
+import { execFileSync } from "node:child_process";
 import { createHash } from "node:crypto";
 import { cpSync, existsSync, mkdirSync, readdirSync, readFileSync, renameSync, rmSync, statSync, writeFileSync } from "node:fs";
 import { createServer } from "node:http";
@@ -10,6 +11,7 @@ import { gzipSync } from "node:zlib";
 
 const root = fileURLToPath(new URL("../..", import.meta.url));
 const MARK = "site.json"; // a folder that has it is ours
+const LIGHT = /engine-light\./; // for old browsers alone
 
 function fail(sentence) {
   console.error(`lawan: ${sentence}`);
@@ -51,13 +53,27 @@ function copyPacked(from, to) {
   writeFileSync(`${to}.gz`, gzipSync(bytes, { level: 9 }));
 }
 
+// A first visitor waits for this one: Node's own makes it eight kilobytes larger.
+function wellPacked(bytes) {
+  try {
+    return execFileSync("gzip", ["-9nc"], { input: bytes, maxBuffer: 1 << 28 });
+  } catch {
+    return gzipSync(bytes, { level: 9 }); // no such program
+  }
+}
+
 async function writeCode(from, to) {
   const { transformWithEsbuild } = await import("vite");
   for (const file of readdirSync(from).filter((name) => /^engine.*\.m?js$/.test(name))) {
     const { code } = await transformWithEsbuild(readFileSync(join(from, file), "utf8"), file, { minify: true, sourcemap: false, target: "es2022" });
     writeFileSync(join(to, file), code);
   }
-  for (const file of readdirSync(from).filter((name) => /^engine.*\.wasm$/.test(name))) writeFileSync(join(to, `${file}.gz`), gzipSync(readFileSync(join(from, file)), { level: 9 }));
+  for (const file of readdirSync(from).filter((name) => /^engine.*\.wasm$/.test(name))) {
+    const bytes = readFileSync(join(from, file));
+    // A browser that needs the light one may not know how to unpack it.
+    if (LIGHT.test(file)) writeFileSync(join(to, file), bytes);
+    else writeFileSync(join(to, `${file}.gz`), wellPacked(bytes));
+  }
 }
 
 async function writeEngine(from, to) {
@@ -65,9 +81,9 @@ async function writeEngine(from, to) {
   for (const folder of from) await writeCode(folder, to);
   const data = readdirSync(join(root, "data"));
   for (const name of data) copyPacked(join(root, "data", name), join(to, "data", name));
-  const threads = existsSync(join(to, "engine-threads.mjs"));
-  writeFileSync(join(to, "contents.json"), JSON.stringify({ threads, data, docs: copyDocs(join(to, "docs")) }));
-  return threads;
+  const engines = ["engine-threads", "engine-light"].filter((name) => existsSync(join(to, `${name}.mjs`)));
+  writeFileSync(join(to, "contents.json"), JSON.stringify({ engines, data, docs: copyDocs(join(to, "docs")) }));
+  return engines.includes("engine-threads");
 }
 
 const hashOf = (folder) => {
@@ -101,7 +117,8 @@ async function write(target, ...engines) {
   edit(join(part, "sw.js"), [
     ['const VERSION = "";', `const VERSION = "${version}";`],
     ["const THREADS = false;", `const THREADS = ${threads};`],
-    ["const FILES = [];", `const FILES = ${JSON.stringify(["./", ...files])};`],
+    ["const FILES = [];", `const FILES = ${JSON.stringify(["./", ...files.filter((name) => !LIGHT.test(name))])};`],
+    ["const SELDOM = [];", `const SELDOM = ${JSON.stringify(files.filter((name) => LIGHT.test(name)))};`],
   ]);
   writeFileSync(join(part, MARK), JSON.stringify({ version }));
   rmSync(to, { recursive: true, force: true });

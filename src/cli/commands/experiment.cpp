@@ -1,11 +1,7 @@
 // lawan experiment: the papers' tables beside ours.
 #include <algorithm>
-#include <ctime>
 #include <memory>
 
-#include <sys/utsname.h>
-
-#include <fmt/chrono.h>
 #include <fmt/format.h>
 
 #include "cli/called_as.hpp"
@@ -27,12 +23,12 @@
 #include "core/text.hpp"
 #include "core/whole_file.hpp"
 #include "experiments/experiment.hpp"
+#include "experiments/made_now.hpp"
 #include "experiments/report.hpp"
 #include "experiments/words.hpp"
 #include "formats/json.hpp"
 #include "formats/json_text.hpp"
 #include "module/catalog.hpp"
-#include "work/threads.hpp"
 
 namespace lawan::cli {
 namespace {
@@ -118,13 +114,6 @@ std::optional<Seconds> share(std::optional<Seconds> time, Seconds used, std::siz
     return std::max(Seconds{0}, *time - used) / static_cast<double>(left);
 }
 
-// "aarch64, 2 threads": times depend on it.
-std::string machine_text() {
-    utsname machine{};
-    const std::string kind = uname(&machine) == 0 ? machine.machine : "?";
-    return fmt::format("{}, {} {}", kind, available_workers(), told(words::kThreadsOfMachine));
-}
-
 class Runner {
   public:
     Runner(const std::string& name, const Options& options)
@@ -175,8 +164,7 @@ class Runner {
 
   private:
     [[nodiscard]] experiments::Making making() const {
-        return {fmt::format("{:%Y-%m-%d %H:%M}", fmt::localtime(std::time(nullptr))),
-                machine_text(), command_text()};
+        return experiments::made_now(language(), command_text());
     }
 
     // What to type to get this page again.

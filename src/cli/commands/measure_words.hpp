@@ -129,7 +129,6 @@ inline constexpr Words kHumanWithoutJson{
 inline constexpr Words kNameIsMissing{
     "name-is-missing", "NAME is missing: '{0} {1} --list' shows the names",
     "NAMA belum diberikan: '{0} {1} --list' menampilkan nama-namanya"};
-inline constexpr Words kThreadsOfMachine{"threads", "utas"};
 inline constexpr Words kGameOfExperiments{"for {0}", "untuk {0}"};
 
 // train

@@ -2,7 +2,10 @@
 #include <algorithm>
 #include <utility>
 
+#include <fmt/format.h>
+
 #include "experiments/ground.hpp"
+#include "experiments/made_now.hpp"
 #include "formats/json.hpp"
 #include "module/for_experiments.hpp"
 #include "session/bot_admission.hpp"
@@ -31,6 +34,26 @@ experiments::RunSettings settings_of(const Json& request) {
     return settings;
 }
 
+// What to type to run it again.
+std::string command_text(const std::string& name, const experiments::RunSettings& settings) {
+    std::string text = fmt::format("lawan experiment {} --games {} --seed {} --time {}", name,
+                                   *settings.games, settings.seed.value, settings.time->count());
+    if (settings.game) text += fmt::format(" --game {}", *settings.game);
+    return text;
+}
+
+// As the command line writes them.
+Json files_message(const experiments::Report& report, const experiments::RunSettings& settings,
+                   Language language) {
+    const std::vector<experiments::Report> one{report};
+    const auto making = experiments::made_now(language, command_text(report.name, settings));
+    const auto file = [&](const char* ending, std::string text) {
+        return Json{{"name", report.name + ending}, {"text", std::move(text)}};
+    };
+    return Json::array({file(".csv", to_csv(one)), file(".json", to_json(report)),
+                        file(".html", to_html(one, language, making))});
+}
+
 const experiments::Experiment& experiment_for(const Json& request) {
     const auto& name = request.at("name").get_ref<const std::string&>();
     const experiments::Experiment& found = experiments::find_experiment(name);
@@ -55,11 +78,14 @@ const experiments::Experiment& experiment_for(const Json& request) {
     settings.lowered = [means](const GameModule& entry, const Spec& spec) {
         return within_means(entry, spec, means);
     };
+    const Language language = ask.request.value("language", std::string{"en"}) == "id"
+                                  ? Language::Indonesian
+                                  : Language::English;
     session.tasks().start_apart(
-        ask, [&experiment, settings = std::move(settings), memory = std::move(memory),
+        ask, [&experiment, language, settings = std::move(settings), memory = std::move(memory),
               clock = services.thinking_clock](TaskVoice& voice) {
             experiments::Progress last;
-            const auto tell = [&](Json report) {
+            const auto tell = [&](Json report, Json files) {
                 const bool done = !report.is_null();
                 voice.say("experiment", {{"name", experiment.name},
                                          {"part", last.part},
@@ -67,16 +93,17 @@ const experiments::Experiment& experiment_for(const Json& request) {
                                          {"planned", last.jobs},
                                          {"counted", text_message(last.counted)},
                                          {"report", std::move(report)},
+                                         {"files", std::move(files)},
                                          {"done", done}});
             };
-            experiments::Run run{settings, &voice.stop(),
+            experiments::Run run{settings, &voice.enough(),
                                  [&](const experiments::Progress& so_far) {
                                      last = so_far;
-                                     tell(nullptr);
+                                     tell(nullptr, Json::array());
                                  },
                                  *clock};
             const experiments::Report report = experiments::report_of(experiment, run);
-            tell(experiment_report(report));
+            tell(experiment_report(report), files_message(report, settings, language));
             return TaskEnd::Done;
         });
 }

@@ -461,6 +461,7 @@ export type RequestStop = {
   type: "stop";
   id?: number;
   task: number;
+  keep?: boolean;
 };
 
 export type RequestAnalyse = {
@@ -624,6 +625,7 @@ export type RequestExperiment = {
   games?: number;
   seconds?: number;
   seed?: number;
+  language?: "en" | "id";
 };
 
 export type RequestDoc = {
@@ -1222,6 +1224,10 @@ export type ReplyExperiment = {
   planned: number;
   counted: Text;
   report: ExperimentReport | null;
+  files: ({
+    name: string;
+    text: string;
+  })[];
   done: boolean;
 };
 

@@ -25,11 +25,13 @@ export interface Socket {
   onmessage: ((event: MessageEvent<string>) => void) | null;
   onclose: ((event: CloseEvent) => void) | null;
   onfetching?: ((fetching: boolean) => void) | null; // an engine of our own waits for files
+  onlight?: ((seconds: number) => void) | null; // or is a light one, whose bots think so long at most
 }
 
 export interface Listener {
   onstatus(status: Status): void;
   onfetching?(fetching: boolean): void;
+  onlight?(seconds: number): void;
   onreply(reply: Reply): void; // everything that comes, answers too
   onstrange(): void; // a message that this page does not know: the server is of another build
   onrefused(error: ReplyError): void; // hello was answered by an error: there is nothing to come back for
@@ -85,6 +87,7 @@ export class Connection {
     socket.onmessage = (event) => this.hear(event.data);
     socket.onclose = () => this.broken();
     socket.onfetching = (fetching) => this.listener.onfetching?.(fetching);
+    socket.onlight = (seconds) => this.listener.onlight?.(seconds);
   }
 
   // Until it is opened again.
@@ -100,7 +103,7 @@ export class Connection {
   }
 
   // Answers again and again until the last one.
-  start<T extends Reply = Reply>(request: Ask, each?: (reply: T) => void): { done: Promise<T>; stop: () => void } {
+  start<T extends Reply = Reply>(request: Ask, each?: (reply: T) => void): { done: Promise<T>; stop: () => void; conclude: () => void } {
     const id = this.nextId++;
     let over = false;
     const done = new Promise<Reply>((resolve, reject) => {
@@ -118,7 +121,9 @@ export class Connection {
       this.waiting.delete(id);
       if (this.welcomed) this.ask({ type: "stop", task: id }).catch(() => {});
     };
-    return { done: done as Promise<T>, stop };
+    // It ends with what it has.
+    const conclude = () => void this.ask({ type: "stop", task: id, keep: true }).catch(() => {});
+    return { done: done as Promise<T>, stop, conclude };
   }
 
   private hear(text: string): void {

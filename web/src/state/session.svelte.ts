@@ -14,6 +14,7 @@ export type { Option, ReplyTree };
 export class Session {
   status: Status = $state("connecting");
   fetching = $state(false); // what bots judge by is on its way
+  lightSeconds: number | null = $state(null); // how long bots think where the browser can do no better, until that was read
   version = $state("");
   allowCommands = $state(false);
   tournaments = $state(false); // whether there are any to look on
@@ -51,6 +52,7 @@ export class Session {
         if (status === "lost" && !other && makeSocket === browserSocket) void this.lookAtDoor();
       },
       onfetching: (fetching) => (this.fetching = fetching),
+      onlight: (seconds) => (this.lightSeconds = seconds),
       onreply: (reply) => this.hear(reply),
       onstrange: () => (this.otherBuild = true),
       onrefused: (error) => (this.refused = explain(new Refused(error.code, error.message, error.text))),

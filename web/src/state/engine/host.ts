@@ -27,7 +27,7 @@ export class Host implements EnginePage {
 
   static async start(order: Order, opening: Promise<KeptBoards>): Promise<Host> {
     const reading = fetch(`${order.folder}contents.json`).then((response) => response.json() as Promise<Contents>);
-    const [contents, engine, boards] = await Promise.all([reading, Engine.fetch(order.folder, reading), opening]);
+    const [contents, engine, boards] = await Promise.all([reading, Engine.fetch(order.folder, reading, order.apart), opening]);
     const host = new Host(new BroadcastChannel(order.channel), order, boards, contents);
     host.engine = await engine(host);
     for (const { token, board, text } of await boards.all()) host.engine.remember(token, board, text);
@@ -68,7 +68,7 @@ export class Host implements EnginePage {
     if (letter.what === "text") return this.engine.receive(tab, letter.text);
     if (letter.what === "close") return this.leave(tab);
     this.engine.open(tab);
-    this.say({ what: "opened", to: tab });
+    this.say({ what: "opened", to: tab, longest: this.engine.longest });
     // A tab holds its lock as long as it is there.
     if (canShare()) void navigator.locks.request(tabLock(tab), () => this.leave(tab));
   }

@@ -8,7 +8,7 @@ export type FromEngine = { engine: number } & (
   | { what: "here" } // to all tabs: it has just started
   | { what: "failed"; why: string } // to all tabs: it could not start
   | { what: "fetching"; file: string | null } // to all tabs: what it waits for, or that it has it
-  | { what: "opened"; to: number }
+  | { what: "opened"; to: number; longest: number | null } // seconds of a bot's thought, where this browser can do no better
   | { what: "got"; to: number; number: number }
   | { what: "text"; to: number; text: string }
 );
@@ -17,6 +17,7 @@ export type FromEngine = { engine: number } & (
 export interface Order {
   folder: string; // where the engine's files are
   channel: string;
+  apart: boolean; // in a worker; otherwise the page stands still while a bot thinks
 }
 // And then: where letters can be fetched from in the middle of a search.
 export interface Mailbox {

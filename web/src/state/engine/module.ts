@@ -27,7 +27,7 @@ interface Runtime {
   _free(place: number): void;
   stringToUTF8(text: string, place: number, size: number): void;
   lengthBytesUTF8(text: string): number;
-  _lawan_start(helpers: number): void;
+  _lawan_start(helpers: number, longest: number): void;
   _lawan_remember(token: number, board: number, text: number): void;
   _lawan_open(tab: number): void;
   _lawan_receive(tab: number, text: number): void;
@@ -38,7 +38,7 @@ interface Runtime {
 
 // What `./lawan site` says of the folder: the files that games read, and the documentation.
 export interface Contents {
-  threads: boolean; // whether there is an engine that has them
+  engines: string[]; // beside the one that is always there
   data: string[];
   docs: Record<string, string[]>; // by language
 }
@@ -49,28 +49,53 @@ const DATA = "/data";
 // Phones have eight cores, of which four are slow, and grow hot.
 const MOST_THREADS = 4;
 
-// One engine has threads, for pages that the browser gives shared memory to.
+const LIGHT_SECONDS = 3; // for a bot's thought
+const SECONDS_ON_PAGE = 1;
+
+// One engine has threads, for pages that the browser gives shared memory to. A light one is for old browsers.
 interface Variant {
   name: string;
   helpers: number; // threads beside the one that hears
 }
-const PLAIN: Variant = { name: "engine", helpers: 0 };
-export function variantFor({ isolated, cores }: { isolated: boolean; cores: number }): Variant {
+export interface Browser {
+  modern: boolean; // its WebAssembly has exceptions and instructions on 128 bits
+  isolated: boolean;
+  cores: number;
+}
+const PLAIN = "engine";
+const LIGHT = "engine-light";
+
+// The best first.
+export function variantsFor({ modern, isolated, cores }: Browser): Variant[] {
+  const light = { name: LIGHT, helpers: 0 };
+  if (!modern) return [light];
   const helpers = Math.min(cores, MOST_THREADS) - 1;
-  return isolated && helpers > 0 ? { name: "engine-threads", helpers } : PLAIN;
+  const some: Variant[] = isolated && helpers > 0 ? [{ name: "engine-threads", helpers }] : [];
+  return [...some, { name: PLAIN, helpers: 0 }, light];
+}
+
+// A function with such an instruction each.
+const PROBES = ["AGFzbQEAAAABBQFgAAF7AwIBAAoKAQgAQQD9D/1iCw==", "AGFzbQEAAAABBAFgAAADAgEACggBBgAGQBkLCw=="];
+function thisBrowser(): Browser {
+  const modern = PROBES.every((probe) => WebAssembly.validate(Uint8Array.from(atob(probe), (letter) => letter.charCodeAt(0))));
+  return { modern, isolated: globalThis.crossOriginIsolated === true, cores: navigator.hardwareConcurrency ?? 1 };
 }
 
 // At once, as a search cannot wait for an event. Null where it cannot be had.
 export function fetchNow(url: string, type: "arraybuffer" | "text"): unknown {
   const request = new XMLHttpRequest();
   request.open("GET", url, false);
-  request.responseType = type;
+  // A page gets nothing but text at once: a letter for each byte.
+  const asText = type === "arraybuffer" && typeof document === "object";
+  if (asText) request.overrideMimeType("text/plain; charset=x-user-defined");
+  else if (typeof document !== "object") request.responseType = type;
   try {
     request.send();
   } catch {
     return null; // no network
   }
-  return request.status === 200 ? request.response : null;
+  if (request.status !== 200) return null;
+  return asText ? Uint8Array.from(request.responseText, (letter) => letter.charCodeAt(0)).buffer : request.response;
 }
 
 async function fetchFile(url: string): Promise<Response> {
@@ -110,38 +135,59 @@ async function compiled(url: string): Promise<WebAssembly.Module> {
   return WebAssembly.compileStreaming(new Response(stream, { headers: { "Content-Type": "application/wasm" } }));
 }
 
-export class Engine {
-  private constructor(private readonly runtime: Runtime) {}
+interface Place {
+  folder: string;
+  contents: Promise<Contents>;
+  apart: boolean;
+}
+interface Fetched {
+  folder: string;
+  helpers: number;
+  make: MakeRuntime;
+  code: WebAssembly.Module;
+  longest: number | null;
+}
 
-  // What starts it. Only a page that may have threads waits for the contents first.
-  static async fetch(folder: string, contents: Promise<Contents>): Promise<(page: EnginePage) => Promise<Engine>> {
-    const best = variantFor({ isolated: globalThis.crossOriginIsolated === true, cores: navigator.hardwareConcurrency ?? 1 });
-    const plain = () => Engine.fetchVariant(folder, PLAIN, contents);
-    if (best === PLAIN || !(await contents).threads) return plain();
+export class Engine {
+  private constructor(
+    private readonly runtime: Runtime,
+    readonly longest: number | null, // seconds of a bot's thought, where they are fewer than usual
+  ) {}
+
+  // What starts it. Only a browser that takes another than the usual one waits for the contents first.
+  static fetch(folder: string, contents: Promise<Contents>, apart: boolean): Promise<(page: EnginePage) => Promise<Engine>> {
+    return Engine.fetchFirst({ folder, contents, apart }, variantsFor(thisBrowser()));
+  }
+
+  private static async fetchFirst(place: Place, [first, ...others]: Variant[]): Promise<(page: EnginePage) => Promise<Engine>> {
     const instead = (error: unknown) => {
-      console.warn("no engine with threads:", error);
-      return plain();
+      if (others.length === 0) throw error;
+      console.warn(`no ${first!.name}:`, error);
+      return Engine.fetchFirst(place, others);
     };
     try {
-      const start = await Engine.fetchVariant(folder, best, contents);
+      const start = await Engine.fetchVariant(place, first!);
       // Memory that threads share is promised whole at the start, which small devices refuse.
       return (page) => start(page).catch(async (error: unknown) => (await instead(error))(page));
     } catch (error) {
-      return instead(error); // offline, when only the other has been kept
+      return instead(error); // not in this folder, or offline when only another has been kept
     }
   }
 
-  private static async fetchVariant(folder: string, variant: Variant, contents: Promise<Contents>): Promise<(page: EnginePage) => Promise<Engine>> {
-    const path = `${folder}${variant.name}`;
+  private static async fetchVariant({ folder, contents, apart }: Place, variant: Variant): Promise<(page: EnginePage) => Promise<Engine>> {
+    const { name, helpers } = variant;
+    if (name !== PLAIN && !(await contents).engines.includes(name)) throw new Error("not in this folder");
+    const path = `${folder}${name}`;
     const [{ default: make }, code] = await Promise.all([
       import(/* @vite-ignore */ `${path}.mjs`) as Promise<{ default: MakeRuntime }>,
-      compiled(`${path}.wasm.gz`),
-      variant.helpers > 0 ? fetchFile(`${path}.worker.js`) : null, // its threads ask for it again
+      compiled(name === LIGHT ? `${path}.wasm` : `${path}.wasm.gz`), // who needs a light one may not unpack it
+      helpers > 0 ? fetchFile(`${path}.worker.js`) : null, // its threads ask for it again
     ]);
-    return async (page) => Engine.start(folder, variant, make, code, await contents, page);
+    const longest = !apart ? SECONDS_ON_PAGE : name === LIGHT ? LIGHT_SECONDS : null;
+    return async (page) => Engine.start({ folder, helpers, make, code, longest }, await contents, page);
   }
 
-  private static async start(folder: string, { helpers }: Variant, make: MakeRuntime, code: WebAssembly.Module, contents: Contents, page: EnginePage): Promise<Engine> {
+  private static async start({ folder, helpers, make, code, longest }: Fetched, contents: Contents, page: EnginePage): Promise<Engine> {
     const addFiles = ({ FS, ENV }: Runtime) => {
       ENV.LAWAN_DATA = DATA;
       FS.mkdir(DATA);
@@ -156,8 +202,8 @@ export class Engine {
       };
       make({ page, helpers, instantiateWasm, preRun: [addFiles], onAbort: reject }).then(resolve, reject);
     });
-    if (helpers > 0) runtime._lawan_start(helpers);
-    return new Engine(runtime);
+    if (helpers > 0 || longest) runtime._lawan_start(helpers, longest ?? 0);
+    return new Engine(runtime, longest);
   }
 
   remember = (token: string, board: string, text: string) => this.withTexts([token, board, text], (...places) => this.runtime._lawan_remember(places[0], places[1]!, places[2]!));

@@ -19,14 +19,36 @@ function whenMailboxIsThere(tell: (mailbox: string) => void): void {
 }
 
 let started = false;
-function startEngine(folder: string, failed: (why: string) => void): void {
+async function startEngine(folder: string, failed: (why: string) => void): Promise<void> {
   if (started) return;
-  if (typeof WebAssembly === "undefined") throw new Error("no WebAssembly");
-  const worker = new Worker(new URL("./worker.ts", import.meta.url), { type: "module" });
-  started = true; // where the browser lets it: otherwise every socket tells
+  started = true;
+  const order: Order = { folder: new URL(folder, document.baseURI).href, channel: channelOf(folder), apart: true };
+  const worker = await startedWorker(order);
+  if (!worker) {
+    const { serve } = await import("./serve");
+    return serve({ ...order, apart: false });
+  }
   worker.onerror = (event) => failed(event.message ?? "");
-  worker.postMessage({ folder: new URL(folder, document.baseURI).href, channel: channelOf(folder) } satisfies Order);
   whenMailboxIsThere((mailbox) => worker.postMessage({ mailbox } satisfies Mailbox));
+}
+
+// Null in a browser without workers, or without those that are modules.
+async function startedWorker(order: Order): Promise<Worker | null> {
+  try {
+    const worker = new Worker(new URL("./worker.ts", import.meta.url), { type: "module" });
+    worker.postMessage(order);
+    await new Promise((resolve, reject) => {
+      worker.onmessage = resolve;
+      worker.onerror = (event) => {
+        event.preventDefault(); // no harm is done
+        reject(new Error(event.message ?? ""));
+      };
+    });
+    return worker;
+  } catch (error) {
+    console.warn("no worker:", error);
+    return null;
+  }
 }
 
 export class WorkerSocket implements Socket {
@@ -34,6 +56,7 @@ export class WorkerSocket implements Socket {
   onmessage: Socket["onmessage"] = null;
   onclose: Socket["onclose"] = null;
   onfetching: Socket["onfetching"] = null;
+  onlight: Socket["onlight"] = null;
 
   private readonly tab = Math.floor(Math.random() * 2 ** 31);
   private readonly channel: BroadcastChannel;
@@ -62,12 +85,12 @@ export class WorkerSocket implements Socket {
     if (canShare()) void navigator.locks.request(tabLock(this.tab), () => new Promise<void>((resolve) => ((this.release = resolve), enter())));
     else enter();
     // In a task of its own: nobody listens yet.
+    const failed = (why: unknown) => this.fail(String(why));
     setTimeout(() => {
-      try {
-        startEngine(folder, (why) => this.fail(why));
-      } catch (error) {
-        this.fail(String(error));
-      }
+      startEngine(folder, failed).catch((error: unknown) => {
+        started = false; // the next socket tells it too
+        failed(error);
+      });
     });
   }
 
@@ -102,6 +125,7 @@ export class WorkerSocket implements Socket {
     } else if (message.what === "opened") {
       this.engine = message.engine;
       if (canShare()) this.watch(message.engine);
+      if (message.longest) this.onlight?.(message.longest);
       this.onopen?.(new Event("open"));
     } else if (message.engine === this.engine) {
       this.onmessage?.(new MessageEvent("message", { data: message.text }));

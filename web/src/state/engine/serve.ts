@@ -1,0 +1,29 @@
+// Runs the engine here, or waits until the tab that does is gone.
+import { Host } from "./host";
+import { KeptBoards } from "./kept-boards";
+import { canShare, ENGINE_LOCK, type FromEngine, type Order } from "./letters";
+
+let host: Host | null = null;
+let mailbox: string | null = null;
+
+async function run(order: Order): Promise<void> {
+  try {
+    host = await Host.start(order, KeptBoards.open());
+    host.mailbox = mailbox;
+  } catch (error) {
+    const failed: FromEngine = { engine: 0, what: "failed", why: error instanceof Error ? error.message : String(error) };
+    new BroadcastChannel(order.channel).postMessage(failed);
+    return;
+  }
+  await new Promise(() => {}); // as long as the tab is there
+}
+
+export function serve(order: Order): void {
+  if (canShare()) void navigator.locks.request(ENGINE_LOCK, () => run(order));
+  else void run(order);
+}
+
+export function fetchLettersFrom(address: string): void {
+  mailbox = address;
+  if (host) host.mailbox = address;
+}
