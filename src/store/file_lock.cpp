@@ -77,7 +77,7 @@ FileLock::FileLock(const std::filesystem::path& of, const Phrase& what)
     }
 }
 
-void FileLock::leave_note(std::string_view line) {
+void FileLock::leave_note(std::string_view line) const {
     if (file_ < 0 || ftruncate(file_, 0) != 0 || line.empty()) return;
     const std::string text = std::string{line} + '\n';
     // A note that a full disk cuts short has no end of line, and nobody believes it.

@@ -33,7 +33,7 @@ class FileLock {
     ~FileLock();
 
     // One line for whoever finds the file in use, such as an address. It is gone with the lock.
-    void leave_note(std::string_view line);
+    void leave_note(std::string_view line) const;
 
   private:
     std::filesystem::path path_;
