@@ -21,7 +21,11 @@ foreach(option IN ITEMS LAWAN_TESTS LAWAN_BENCH LAWAN_WERROR LAWAN_PCH LAWAN_UNI
     set_property(CACHE ${option} PROPERTY STRINGS ON OFF AUTO)
 endforeach()
 set_property(CACHE LAWAN_UNITY APPEND PROPERTY STRINGS WHOLE)
-set_property(CACHE LAWAN_PROCESSOR PROPERTY STRINGS ANY AVX2 AVX512 THIS)
+set(processors ANY AVX2 AVX512 THIS)
+set_property(CACHE LAWAN_PROCESSOR PROPERTY STRINGS ${processors})
+if(NOT LAWAN_PROCESSOR IN_LIST processors)  # a slip would make a program that runs on few machines
+    message(FATAL_ERROR "LAWAN_PROCESSOR is ANY, AVX2, AVX512 or THIS, not '${LAWAN_PROCESSOR}'")
+endif()
 
 # What saves time by compiling files less for themselves: AUTO means with GCC, and with sanitizers. In a
 # release with Clang each file stands for itself, so that a forgotten include comes to light.

@@ -372,7 +372,7 @@ void Child::await_rest(milliseconds patience) {
     const auto deadline = Clock::now() + patience;
     for (;;) {
         const auto use = use_of_turn();
-        if (!use || !use->ready || Clock::now() >= deadline) return;
+        if (!use || !use->busy || Clock::now() >= deadline) return;
         std::this_thread::sleep_for(kBetweenLooks);
     }
 }

@@ -7,7 +7,6 @@
 #include <initializer_list>
 
 #include <fcntl.h>
-#include <sched.h>
 #include <sys/resource.h>
 #include <sys/syscall.h>
 #include <sys/types.h>
@@ -156,7 +155,9 @@ LAWAN_IN_SUPERVISOR Times times_of(pid_t pid) {
 }
 
 struct ThreadState {
-    char letter = 0;  // "R" for one that works or waits in line for a processor; see proc(5)
+    // "R" for one that works or waits in line for a processor, "D" for one that waits for a disk
+    // and the like; see proc(5).
+    char letter = 0;
     int nice = 0;
     int policy = 0;
 };
@@ -417,11 +418,14 @@ LAWAN_IN_SUPERVISOR TurnUse TurnCount::now(Seen seen, Niceness nice) const {
     all.each_thread([&](pid_t pid, pid_t thread) LAWAN_IN_SUPERVISOR {
         const ThreadUse its = use_of_thread(pid, thread, true);
         const std::uint64_t waited = waited_since({thread, its.waited_ns}, at);
-        if (nice.chosen && (its.state.nice > nice.at_first || its.state.policy != SCHED_OTHER)) {
+        const char state = its.state.letter;
+        use.busy = use.busy || state == 'R' || state == 'D';
+        if (nice.chosen &&
+            (its.state.nice > nice.at_first || its.state.policy != nice.policy_at_first)) {
             return;
         }
         if (waited > use.waited_ns) use.waited_ns = waited;
-        use.ready = use.ready || its.state.letter == 'R';
+        use.ready = use.ready || state == 'R';
     });
     return use;
 }

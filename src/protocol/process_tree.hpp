@@ -32,6 +32,7 @@ struct TurnUse {
     std::uint64_t worked_ns = 0;
     std::uint64_t waited_ns = 0;  // in line for a processor: the thread that waited longest
     bool ready = false;           // one of them works or waits in line now, where waits count
+    bool busy = false;            // one of them works, or waits for a processor or a disk
 };
 
 // Which processes: all in our PID namespace but us, where /proc is of that namespace; or those
@@ -39,10 +40,11 @@ struct TurnUse {
 enum class Seen : std::uint8_t { Namespace, Descendants, FromOutside };
 
 // Where a program may put itself behind others, it stands in line by its own choice: what a thread
-// waits counts only while it is as nice as the program was at first, and no nicer by policy.
+// waits counts only while it is no nicer than the program was at first, and of the same policy.
 struct Niceness {
     bool chosen = false;  // by the program, as far as we know
     int at_first = 0;
+    int policy_at_first = 0;
 };
 
 // Counts from begin() on.

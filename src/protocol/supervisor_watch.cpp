@@ -7,6 +7,7 @@
 
 #include <fcntl.h>
 #include <poll.h>
+#include <sched.h>
 #include <sys/prctl.h>
 #include <sys/resource.h>
 #include <sys/signalfd.h>
@@ -82,6 +83,7 @@ class Supervisor {
         for (std::size_t i = 0; i < orders_.own_command_size; ++i) orders_.own_command[i] = 0;
         // However many processes the program starts, this one shall have its turn. Root may.
         priority_ = getpriority(PRIO_PROCESS, 0);
+        policy_ = sched_getscheduler(0);
         setpriority(PRIO_PROCESS, 0, priority_ - kBeforeOthers);
         if ((held_ & kOwnFiles) == 0) return;
         constexpr const char* kName = "lawan";
@@ -186,17 +188,17 @@ class Supervisor {
         }
         if (order == kThaw) {
             still_ = false;
-            if (settling_) {
-                begin_count();
-            } else {
-                signal_all(SIGCONT);
-            }
-            settling_ = false;
+            if (!settling_) signal_all(SIGCONT);
+            // It works from here on: what we take to count is its own time, the longer the more
+            // threads it has.
             if (orders_.notes != nullptr) orders_.notes->thawed_ns = monotonic_ns();
+            if (settling_) begin_count();
+            settling_ = false;
         }
         if (order == kBeginCount) begin_count();
         if (order == kCount && orders_.notes != nullptr) {
-            orders_.notes->use = turn_.now(seen(), {(held_ & kFewerCalls) == 0, priority_});
+            orders_.notes->use =
+                turn_.now(seen(), {(held_ & kFewerCalls) == 0, priority_, policy_});
             report(ReportKind::Counted, 0);
         }
     }
@@ -224,7 +226,7 @@ class Supervisor {
             return;
         }
         const TurnUse use = turn_.now(seen());
-        const bool rests = !use.ready && use.worked_ns == settling_work_ns_;
+        const bool rests = !use.busy && use.worked_ns == settling_work_ns_;
         settling_work_ns_ = use.worked_ns;
         looks_at_rest_ = rests ? looks_at_rest_ + 1 : 0;
         if (looks_at_rest_ < kLooksAtRest && use.worked_ns < kMostWorkSettlingNs &&
@@ -305,6 +307,7 @@ class Supervisor {
     const SupervisorOrders& orders_;
     int held_;  // of held.hpp
     int priority_ = 0;
+    int policy_ = 0;
     pid_t program_ = -1;
     int program_in_ = -1;
     int program_out_ = -1;

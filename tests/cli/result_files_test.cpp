@@ -1,5 +1,6 @@
 // Files of results that cannot be written: an exit code of its own, and nothing that was found is
 // lost.
+#include <cstring>
 #include <filesystem>
 #include <string>
 #include <utility>
@@ -95,6 +96,10 @@ TEST(ResultFiles, ATrainingReplacesOnlyItsOwnResults) {
         EXPECT_THAT(letter.err, HasSubstr("'letter' already exists and is not a result of this "
                                           "training: choose another name"))
             << command;
+        const std::string name{train, std::strcspn(train, " ")};
+        const Ran notes = run_shell("echo 'I ran lawan train " + name + " --seed 1' > notes; " +
+                                    command + " notes; echo code $?");
+        EXPECT_EQ(notes.out, "code 2\n") << command;
         const Ran other = run_shell(
             "echo 'lawan-othello-book 1 made-by: lawan train othello-book --seed 1' > book; " +
             command + " book; echo code $?");

@@ -383,6 +383,31 @@ TEST(FairTime, WaitsOfManyThreadsCountFromTheTurnOn) {
     EXPECT_EQ(use.waited_ns, 0U);
 }
 
+// Who waits for a disk goes on by itself: it does not rest, though it stands in no line. The same
+// state is that of a process whose child from vfork() has neither ended nor become a program.
+TEST(FairTime, AProgramThatWaitsForADiskDoesNotRest) {
+    const pid_t child = fork();
+    ASSERT_GE(child, 0);
+    if (child == 0) {
+        prctl(PR_SET_PDEATHSIG, SIGKILL);
+        if (vfork() == 0) {
+            prctl(PR_SET_PDEATHSIG, SIGKILL);
+            for (;;) pause();
+        }
+        _exit(1);
+    }
+    const auto count = std::make_unique<TurnCount>();
+    const auto end = std::chrono::steady_clock::now() + std::chrono::minutes{1};
+    TurnUse use;
+    do {  // until the one sleeps and the other waits for it
+        use = count->now(Seen::Descendants);
+    } while ((use.ready || !use.busy) && std::chrono::steady_clock::now() < end);
+    EXPECT_TRUE(use.busy);
+    EXPECT_FALSE(use.ready);
+    kill(child, SIGKILL);
+    waitpid(child, nullptr, 0);
+}
+
 // It needs some milliseconds of the processor for a move, and gets one in forty.
 TEST(FairTime, AProgramIsNotLateForWaitingInLine) {
     if (!waited_by(TimeSource::of_machine())) GTEST_SKIP() << "the kernel does not count it";

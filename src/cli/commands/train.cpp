@@ -85,10 +85,27 @@ void check_meant(const Trainer& trainer, const OptionTexts& given) {
     }
 }
 
+// In the first line or the second, behind a sign that this is no line of the result itself: notes
+// that tell of a command are not its result.
+bool names_its_command(const std::string& trainer, std::string_view text) {
+    for (int line = 0; line < 2 && !text.empty(); ++line) {
+        const std::size_t end = std::min(text.find('\n'), text.size());
+        const std::string_view heading = text.substr(0, end);
+        for (const std::string_view sign : {"lawan-", "made-by: ", "# ", "// ", "% "}) {
+            if (heading.rfind(sign, 0) == 0 &&
+                heading.find("lawan train " + trainer + " --") != std::string_view::npos) {
+                return true;
+            }
+        }
+        text.remove_prefix(std::min(end + 1, text.size()));
+    }
+    return false;
+}
+
 // Most files say by which command they were made; the others are rows of numbers in brackets, or
 // one spec with its options.
 bool is_result_of(const std::string& trainer, std::string_view text) {
-    if (text.find("lawan train " + trainer + ' ') != std::string_view::npos) return true;
+    if (names_its_command(trainer, text)) return true;
     const std::string_view all = trimmed(text);
     if (all.substr(0, 2) == "{{") {
         return all.find_first_not_of("0123456789-,{} \r\n") == std::string_view::npos;
