@@ -370,10 +370,15 @@ void Child::thaw() {
 void Child::await_rest(milliseconds patience) {
     constexpr milliseconds kBetweenLooks{1};
     const auto deadline = Clock::now() + patience;
+    // One look is not enough: what a process starts in the middle of it is not seen.
+    std::optional<std::uint64_t> worked_ns;
     for (;;) {
         const auto use = use_of_turn();
-        if (!use || !use->busy || Clock::now() >= deadline) return;
-        std::this_thread::sleep_for(kBetweenLooks);
+        if (!use || Clock::now() >= deadline) return;
+        const bool rests = !use->busy;
+        if (rests && worked_ns == use->worked_ns) return;
+        worked_ns = use->worked_ns;
+        if (!rests) std::this_thread::sleep_for(kBetweenLooks);
     }
 }
 
