@@ -5,6 +5,7 @@
 #include <functional>
 #include <optional>
 #include <string>
+#include <string_view>
 #include <utility>
 #include <variant>
 #include <vector>
@@ -93,6 +94,8 @@ struct Trainer {
     Phrase summary;
     std::vector<OptionSpec> options;  // besides --seed, --threads and --time, which all have
     std::function<TrainingReport(const Options&, const Training&)> run;
+    // Whether a file of --out can be its own, for a result that does not name its command.
+    std::function<bool(std::string_view)> may_have_written = {};
 };
 
 // Options that several trainers have, so that the same one has the same name and help everywhere.

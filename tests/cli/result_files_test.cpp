@@ -104,6 +104,8 @@ TEST(ResultFiles, ATrainingReplacesOnlyItsOwnResults) {
             "echo 'lawan-othello-book 1 made-by: lawan train othello-book --seed 1' > book; " +
             command + " book; echo code $?");
         EXPECT_EQ(other.out, "code 2\n") << command;
+        const Ran spec = run_shell("echo 'print(x=1)' > spec; " + command + " spec; echo code $?");
+        EXPECT_EQ(spec.out, "code 2\n") << command;
         const Ran twice =
             run_shell(command + " mine && " + command + " mine && test -s mine && echo replaced");
         EXPECT_THAT(twice.out, HasSubstr("replaced\n")) << command << twice.err;

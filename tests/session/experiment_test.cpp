@@ -156,18 +156,27 @@ class StoppingClock final : public TimeSource {
     mutable int asked = 0;
 };
 
-TEST(ExperimentWithoutThreads, IsCancelledInTheMiddleOfAGame) {
+// A long experiment that has been asked for and not begun.
+class ExperimentWithoutThreads : public ::testing::Test {
+  protected:
+    ExperimentWithoutThreads() {
+        tab.ask({{"type", "hello"}});
+        tab.ask({{"type", "experiment"},
+                 {"name", "strength-and-time"},
+                 {"game", "othello"},
+                 {"games", 100},
+                 {"seconds", 600}});
+        task = tab.last_id();
+    }
+
     MemoryStore store;
     StoppingClock clock;
     World world{store, false, {2048}, nullptr, true, nullptr, {}, clock};
     Tab tab{world};
-    tab.ask({{"type", "hello"}});
-    tab.ask({{"type", "experiment"},
-             {"name", "strength-and-time"},
-             {"game", "othello"},
-             {"games", 100},
-             {"seconds", 600}});
-    const int task = tab.last_id();
+    int task = 0;
+};
+
+TEST_F(ExperimentWithoutThreads, IsCancelledInTheMiddleOfAGame) {
     clock.heard = [&] { EXPECT_EQ(tab.ask({{"type", "stop"}, {"task", task}})["type"], "done"); };
     world.think();
     // What is under way ends at its next look, and the rest is not begun.
@@ -177,18 +186,7 @@ TEST(ExperimentWithoutThreads, IsCancelledInTheMiddleOfAGame) {
     EXPECT_TRUE(last.is_null() || !last["done"]) << last.dump();
 }
 
-TEST(ExperimentWithoutThreads, TellsWhatItHasWhenItIsToEnd) {
-    MemoryStore store;
-    StoppingClock clock;
-    World world{store, false, {2048}, nullptr, true, nullptr, {}, clock};
-    Tab tab{world};
-    tab.ask({{"type", "hello"}});
-    tab.ask({{"type", "experiment"},
-             {"name", "strength-and-time"},
-             {"game", "othello"},
-             {"games", 100},
-             {"seconds", 600}});
-    const int task = tab.last_id();
+TEST_F(ExperimentWithoutThreads, TellsWhatItHasWhenItIsToEnd) {
     clock.heard = [&] {
         EXPECT_EQ(tab.ask({{"type", "stop"}, {"task", task}, {"keep", true}})["type"], "done");
     };

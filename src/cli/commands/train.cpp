@@ -20,7 +20,6 @@
 #include "cli/terminal/text.hpp"
 #include "cli/words.hpp"
 #include "core/input_error.hpp"
-#include "core/spec.hpp"
 #include "core/text.hpp"
 #include "formats/json.hpp"
 #include "formats/json_text.hpp"
@@ -102,23 +101,13 @@ bool names_its_command(const std::string& trainer, std::string_view text) {
     return false;
 }
 
-// Most files say by which command they were made; the others are rows of numbers in brackets, or
-// one spec with its options.
-bool is_result_of(const std::string& trainer, std::string_view text) {
-    if (names_its_command(trainer, text)) return true;
-    const std::string_view all = trimmed(text);
-    if (all.substr(0, 2) == "{{") {
-        return all.find_first_not_of("0123456789-,{} \r\n") == std::string_view::npos;
-    }
-    try {
-        return !parse_spec(all).options.empty();
-    } catch (const InputError&) {
-        return false;
-    }
+bool is_result_of(const Trainer& trainer, std::string_view text) {
+    return names_its_command(trainer.name, text) ||
+           (trainer.may_have_written && trainer.may_have_written(text));
 }
 
 // Hours of work and files of other kinds are not lost to a slip in --out.
-void check_out(const std::string& trainer, const Options& own) {
+void check_out(const Trainer& trainer, const Options& own) {
     if (!own.has("out")) return;
     check_replaceable(own.text("out"), words::kAResultOfTraining,
                       [&](std::string_view text) { return is_result_of(trainer, text); });
@@ -196,7 +185,7 @@ ExitCode train(const TrainArguments& arguments) {
     const Trainer trainer = training::find_trainer(arguments.name);
     check_meant(trainer, arguments.own.given());
     const Options own{as_it_is(""), trainer.options, arguments.own.given()};
-    check_out(trainer.name, own);
+    check_out(trainer, own);
 
     const bool json = common.flag("json");
     const StopSignal& stop = stop_on_interrupt();

@@ -30,7 +30,8 @@ namespace {
 
 Trainer adjacency_full_trainer() {
     return {"adjacency-full", adjacency::words::kTrainsFullBoard,
-            adjacency_options({300, 6, 3, adjacency::words::kRoundsOfSearch, 200}), run_full};
+            adjacency_options({300, 6, 3, adjacency::words::kRoundsOfSearch, 200}), run_full,
+            are_rows_of_weights};
 }
 
 }  // namespace lawan::training

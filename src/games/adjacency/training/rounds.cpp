@@ -2,6 +2,7 @@
 
 #include <algorithm>
 
+#include "core/text.hpp"
 #include "games/adjacency/training/words.hpp"
 #include "training/result_file.hpp"
 #include "training/words.hpp"
@@ -66,6 +67,11 @@ TrainingReport run_rounds(const AdjacencyRounds& rounds, const Options& options,
 adjacency::player::TrainedWeights first_weights(const Options& options) {
     if (!options.has("weights")) return {};
     return adjacency::player::read_trained_weights(options.text("weights"));
+}
+
+bool are_rows_of_weights(std::string_view text) {
+    return trimmed(text).substr(0, 2) == "{{" &&
+           text.find_first_not_of("0123456789-,{} \r\n") == std::string_view::npos;
 }
 
 std::vector<OptionSpec> adjacency_options(const AdjacencyDefaults& defaults) {

@@ -5,6 +5,7 @@
 #include <cstdint>
 #include <functional>
 #include <string>
+#include <string_view>
 #include <vector>
 
 #include "games/adjacency/engine/player/trained_weights.hpp"
@@ -40,6 +41,8 @@ struct AdjacencyDefaults {
     int match_games;
 };
 [[nodiscard]] std::vector<OptionSpec> adjacency_options(const AdjacencyDefaults& defaults);
+// Rows of numbers in brackets, as weights are written.
+[[nodiscard]] bool are_rows_of_weights(std::string_view text);
 
 // A line a stage, as the engine's source has them.
 template <class Table>

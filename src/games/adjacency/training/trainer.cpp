@@ -27,7 +27,7 @@ namespace {
 
 Trainer adjacency_trainer() {
     return {"adjacency", adjacency::words::kTrainsWeights,
-            adjacency_options({2000, 3, 2, words::kRounds, 400}), run};
+            adjacency_options({2000, 3, 2, words::kRounds, 400}), run, are_rows_of_weights};
 }
 
 }  // namespace lawan::training

@@ -1,6 +1,9 @@
 // The Othello paper's weights as something to train: the fit, then a match that it did not see.
 #include <string>
 
+#include "core/input_error.hpp"
+#include "core/spec.hpp"
+#include "core/text.hpp"
 #include "games/othello/parts.hpp"
 #include "games/othello/training/paper_weights.hpp"
 #include "games/othello/training/words.hpp"
@@ -67,6 +70,15 @@ namespace {
     return report;
 }
 
+bool are_paper_weights(std::string_view text) {
+    try {
+        return parse_spec(trimmed(text)).name ==
+               othello::edge_tables_spec(othello::kPrintedWeights).name;
+    } catch (const InputError&) {
+        return false;
+    }
+}
+
 }  // namespace
 
 Trainer othello_paper_weights_trainer() {
@@ -87,7 +99,8 @@ Trainer othello_paper_weights_trainer() {
     return {"othello-paper-weights",
             othello::words::kTrainsPaperWeights,
             {games, depth, rounds, match, out_option()},
-            fit_paper_weights};
+            fit_paper_weights,
+            are_paper_weights};
 }
 
 }  // namespace lawan::training

@@ -32,6 +32,24 @@ TEST(TicTacToeLevels, SolveLargeBoardsOnlyWhenStrong) {
     EXPECT_GT(proved(Rules{{4, 4}, 4}, 1), 0);
 }
 
+// A move that gives the draw away holds nothing.
+TEST(TicTacToeLevels, DoNotPraiseAnError) {
+    const auto position = Game::parse_position("3/1X1/3 O 3");
+    Random random{Seed{8}};
+    int errors = 0;
+    for (int i = 0; i < 40; ++i) {
+        LawanSettings settings;
+        settings.level = 3;
+        Budget budget{Limits::of_nodes(20'000)};
+        const auto thought = think(position, settings, budget, random);
+        const Coordinate at = coordinate_of(thought.best, {3, 3});
+        if (at.column != 1 && at.row != 1) continue;  // a corner draws
+        ++errors;
+        for (const Reason& reason : thought.reasons) EXPECT_NE(reason.code(), "holds-pairing");
+    }
+    EXPECT_GT(errors, 0);
+}
+
 // As an analysis does at every move before it goes deeper.
 TEST(TicTacToePlayer, TakesAQuickLookWhereOnePlyIsAskedFor) {
     const auto position =

@@ -181,7 +181,8 @@ Thought<Square> think(const BasicPosition<Board>& position, const LawanSettings&
     if (!estimate.threats.empty() && thought.best.index() == estimate.threats.front()) {
         thought.reasons.insert(thought.reasons.begin(), winning_line(estimate, position.size()));
     }
-    if (solved && solved->lower == 0) {
+    const bool slipped = !thought.valuation;
+    if (solved && solved->lower == 0 && !slipped) {
         for (const Reason& note : solved->notes) {
             if (note.says(words::kHeldByPairing)) thought.reasons.push_back(words::kHoldsPairing);
         }

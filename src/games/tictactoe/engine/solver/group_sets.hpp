@@ -51,17 +51,9 @@ class Wants {
     [[nodiscard]] int of(std::size_t group) const {
         return (some_.contains(group) ? 1 : 0) + (two_.contains(group) ? 1 : 0);
     }
-    void set_two(std::size_t group) {
-        some_.insert(group);
-        two_.insert(group);
-    }
-    void set_one(std::size_t group) {
-        some_.insert(group);
-        two_.erase(group);
-    }
-    void set_none(std::size_t group) {
-        some_.erase(group);
-        two_.erase(group);
+    void set(std::size_t group, int cells) {
+        put(some_, group, cells > 0);
+        put(two_, group, cells > 1);
     }
     void one_more(std::size_t group) { (some_.contains(group) ? two_ : some_).insert(group); }
     void one_less(std::size_t group) { (two_.contains(group) ? two_ : some_).erase(group); }
@@ -69,6 +61,14 @@ class Wants {
     [[nodiscard]] const GroupSet<kGroups>& some() const { return some_; }
 
   private:
+    static void put(GroupSet<kGroups>& set, std::size_t group, bool in) {
+        if (in) {
+            set.insert(group);
+        } else {
+            set.erase(group);
+        }
+    }
+
     GroupSet<kGroups> some_;  // one or two
     GroupSet<kGroups> two_;
 };

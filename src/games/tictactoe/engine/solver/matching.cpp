@@ -19,16 +19,7 @@ void BasicMatching<Set>::cut_line(std::size_t line, int way) {
     way_[line] = static_cast<std::uint8_t>(lines_.kind_of(line, way));
     for (std::size_t i = 0; i < size; ++i) {
         groups_[first + i] = i < count ? groups_[first + i] & ~taken_ : Set{};
-        want(first + i, i < count);
-    }
-}
-
-template <class Set>
-void BasicMatching<Set>::want(std::size_t group, bool both) {
-    if (both) {
-        wants_.set_two(group);
-    } else {
-        wants_.set_none(group);
+        wants_.set(first + i, i < count ? 2 : 0);
     }
 }
 
@@ -154,7 +145,7 @@ auto BasicMatching<Set>::recut(std::size_t line, int way) -> Recut {
     for (std::size_t i = 0; i < size; ++i) {
         used_ &= ~cells_of(static_cast<Group>(first + i));
         std::swap(groups[i], groups_[first + i]);
-        want(first + i, i < count);
+        wants_.set(first + i, i < count ? 2 : 0);
     }
     serve_from(~Set{}, lacking);
     if (lacking_ < lacking) {
@@ -225,19 +216,19 @@ bool BasicMatching<Set>::close_ring_elsewhere(Group first) {
     Reached reached;
     static_cast<void>(reach(first, Set{}, reached));
     const auto owner = owner_;
-    wants_.set_none(first);
+    wants_.set(first, 0);
     for (std::size_t i = 1; i < reached.count; ++i) {
         const Group last = reached.queue[i];
         for (Group group = last; group != first; group = reached.from[reached.by[group]]) {
             owner_[reached.by[group]] = reached.from[reached.by[group]];
         }
         if (close_ring(last)) {
-            wants_.set_one(last);
+            wants_.set(last, 1);
             return true;
         }
         owner_ = owner;
     }
-    wants_.set_one(first);
+    wants_.set(first, 1);
     return false;
 }
 

@@ -73,7 +73,6 @@ class BasicMatching {
     };
 
     void cut_line(std::size_t line, int way);
-    void want(std::size_t group, bool both);  // two cells or none
     void serve_all();
     // Stops when as many cells as that are lacking.
     void serve_from(const Set& allowed, int too_many = kNeverTooMany);
