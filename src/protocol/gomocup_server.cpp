@@ -67,16 +67,15 @@ void GomocupServer::obey(const std::string& line) {
     const auto said = split_words(line);
     if (said.empty()) return;
     const std::string command = gomocup::upper(said.front());
+    const Command* const known = find_command(commands(), line, Letters::SmallOrCapital);
+    // Until the board's end, or a command of a manager that has given it up.
     if (std::exchange(passes_over_stones_, false)) {
         if (command == "DONE") return;
-        if (is_digit(command.front()) || command.front() == '-') {
-            passes_over_stones_ = true;
-            return;
-        }
+        passes_over_stones_ = known == nullptr;
+        if (passes_over_stones_) return;
     }
-    const Command* const known = find_command(commands(), line, Letters::SmallOrCapital);
     if (known == nullptr) {
-        out_ << "UNKNOWN " << in_quotes(command) << std::endl;
+        out_ << "UNKNOWN " << in_quotes(said.front()) << std::endl;
         return;
     }
     (this->*known->handler)(arguments_in(line, known->form.name));

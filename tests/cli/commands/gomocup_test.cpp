@@ -30,6 +30,16 @@ TEST(Gomocup, TakesBackOnlyWhatIsOnTheBoard) {
                                                "ERROR the cell is empty\n"));
 }
 
+TEST(Gomocup, AnswersABoardThatCannotBeReadOnce) {
+    const Ran ran = run_lawan("gomocup",
+                              "START 15\nBOARD\n7,7,1\n8,8\nxx\n9,9,2\nDONE\nfly\n"
+                              "BOARD\n1\nTAKEBACK 3,3\nEND\n");
+    EXPECT_EQ(ran.code, 0) << ran.err;
+    EXPECT_EQ(ran.out,
+              "OK\nERROR expected x,y,who or DONE\nUNKNOWN 'fly'\n"
+              "ERROR expected x,y,who or DONE\nERROR the cell is empty\n");
+}
+
 // A clock that was not understood would be kept by nobody.
 TEST(Gomocup, RefusesALimitThatIsNoNumber) {
     const Ran ran = run_lawan("gomocup",
