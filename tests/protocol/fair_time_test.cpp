@@ -390,9 +390,11 @@ TEST(FairTime, AProgramThatWaitsForADiskDoesNotRest) {
     ASSERT_GE(child, 0);
     if (child == 0) {
         prctl(PR_SET_PDEATHSIG, SIGKILL);
+        const pid_t waiting = getpid();
         if (vfork() == 0) {
             prctl(PR_SET_PDEATHSIG, SIGKILL);
-            for (;;) pause();
+            while (getppid() == waiting) pause();  // it may have been ended before that call
+            _exit(0);
         }
         _exit(1);
     }
