@@ -29,7 +29,6 @@ constexpr int kBeforeOthers = 10;
 // A program that has answered may have to put its search away before it can hear the next question:
 // one that is stopped at once would be asked while a thread of it still holds itself to be busy. It
 // stands still once it has rested for some looks, or has worked for longer than putting away takes.
-constexpr int kFirstSettlingLookMs = 1;
 constexpr int kSettlingLooksEveryMs = 4;
 constexpr int kLooksAtRest = 3;
 constexpr std::uint64_t kMostWorkSettlingNs = 10'000'000;
@@ -59,14 +58,15 @@ class Supervisor {
         }
         if (program_ != 0) report(ReportKind::Isolation, held_);
         if (program_ == 0) {
+            // Here, so that it is known before the program has said anything.
+            if (orders_.notes != nullptr && (held_ & kPidNamespace) == 0) {
+                orders_.notes->program = getpid();
+            }
             become_program({orders_.words, orders_.environment, held_, priority_, program_in_,
                             program_out_, program_err_, reports_, orders_.cpu_seconds,
                             orders_.file_mib, orders_.tasks_of_user});
         }
         if (program_ < 0) report(ReportKind::NotStarted, errno);
-        if (orders_.notes != nullptr && (held_ & kPidNamespace) == 0) {
-            orders_.notes->program = program_;
-        }
         close(program_in_);
         close(program_out_);
         close(program_err_);
@@ -189,10 +189,7 @@ class Supervisor {
         if (order == kThaw) {
             still_ = false;
             if (!settling_) signal_all(SIGCONT);
-            // It works from here on: what we take to count is its own time, the longer the more
-            // threads it has.
             if (orders_.notes != nullptr) orders_.notes->thawed_ns = monotonic_ns();
-            if (settling_) begin_count();
             settling_ = false;
         }
         if (order == kBeginCount) begin_count();
@@ -208,23 +205,19 @@ class Supervisor {
         if (several && orders_.notes != nullptr) orders_.notes->several = true;
     }
 
-    // Nothing is looked at yet: where the opponent answers at once, the program never stands still.
+    // Where the opponent answers at once, the program never stands still, and what it still does
+    // counts for its next turn.
     LAWAN_IN_SUPERVISOR void begin_settling() {
+        begin_count();
         settling_ = true;
         settling_since_ = monotonic_ms();
-        settling_look_ = settling_since_ + kFirstSettlingLookMs;
-        settling_counts_ = false;
+        settling_look_ = settling_since_ + kSettlingLooksEveryMs;
         settling_work_ns_ = 0;
         looks_at_rest_ = 0;
     }
 
     LAWAN_IN_SUPERVISOR void settle(std::int64_t now) {
         settling_look_ = now + kSettlingLooksEveryMs;
-        if (!settling_counts_) {
-            begin_count();
-            settling_counts_ = true;
-            return;
-        }
         const TurnUse use = turn_.now(seen());
         const bool rests = !use.busy && use.worked_ns == settling_work_ns_;
         settling_work_ns_ = use.worked_ns;
@@ -323,7 +316,6 @@ class Supervisor {
     bool settling_ = false;  // and does not yet
     std::int64_t settling_since_ = 0;
     std::int64_t settling_look_ = 0;  // when the next one is due
-    bool settling_counts_ = false;    // from the first look on
     std::uint64_t settling_work_ns_ = 0;
     int looks_at_rest_ = 0;
 };
