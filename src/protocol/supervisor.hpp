@@ -44,8 +44,9 @@ struct SupervisorReport {
     std::int32_t value;
 };
 
-// Orders, a letter each: stand still as soon as the program has settled, and count from then on; go
-// on; count from here on without standing still; say what was used since.
+// Orders, a letter each: count from here on, stand still as soon as the program has settled, and
+// count anew from then on; go on; count from here on without standing still; say what was used
+// since.
 inline constexpr char kFreeze = 'f';
 inline constexpr char kThaw = 't';
 inline constexpr char kBeginCount = 'b';
