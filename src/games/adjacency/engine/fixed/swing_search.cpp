@@ -55,8 +55,11 @@ void SwingSearch::store(const Keyed& keyed, Proved proved, std::uint64_t nodes) 
         proved.best = image(Bitboard::of(proved.best), keyed.symmetry, size_).first();
     }
     table_->store(keyed.key, proved);
-    if (nodes < traffic_->nodes_to_record && keyed.key.plies < traffic_->plies_to_record) return;
-    if (traffic_->record) traffic_->record(keyed.key, proved);
+    if (!traffic_->record) return;
+    const std::uint64_t enough =
+        std::max(traffic_->nodes_to_record, budget_->nodes() / traffic_->parts_to_record);
+    if (nodes < enough && keyed.key.plies < traffic_->plies_to_record) return;
+    traffic_->record(keyed.key, proved);
 }
 
 std::optional<Square> SwingSearch::best_known(const Marks& marks, int plies) const {
