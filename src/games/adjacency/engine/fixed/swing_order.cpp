@@ -8,8 +8,9 @@ namespace lawan::adjacency::fixed {
 namespace {
 
 // Weights for: flips, the best reply, empty cells beside the new mark and beside the flipped ones,
-// own marks beside, which the move protects. Chosen by coordinate descent on the nodes that six
-// rounds from the start take; with many plies left, shelter matters more than flips.
+// own marks beside, which the move protects. Chosen by coordinate descent on the nodes that eight
+// rounds from the start take, and nine for those with many plies left, where shelter matters more
+// than flips.
 struct Weights {
     int flips;
     int reply;
@@ -18,11 +19,11 @@ struct Weights {
     int protects;
 };
 
-constexpr Weights kFourPlies{24, 16, 2, 2, 16};
-constexpr Weights kFivePlies{-4, 16, 0, 0, 0};
-constexpr Weights kSixPlies{8, 12, 4, 4, -2};
-constexpr Weights kEightPlies{8, 20, 4, 4, -10};
-constexpr Weights kManyPlies{8, 8, 0, 6, -12};
+constexpr Weights kFourPlies{24, 16, 2, 2, 12};
+constexpr Weights kFivePlies{6, 16, 4, 0, 4};
+constexpr Weights kSixPlies{8, 12, 8, 4, -2};
+constexpr Weights kEightPlies{12, 24, 4, 4, -10};
+constexpr Weights kManyPlies{8, 12, 2, 6, -12};
 
 [[nodiscard]] constexpr const Weights& weights_for(int plies) {
     if (plies >= 10) return kManyPlies;
@@ -33,6 +34,11 @@ constexpr Weights kManyPlies{8, 8, 0, 6, -12};
 
 // With fewer plies the sheltered quiet moves come after those that flip, unsorted.
 constexpr int kPliesToSortAll = 6;
+
+// With this many plies or more, once the first move has failed, those that flip come before the
+// quiet ones: the other side threatens something, most quiet moves fail to it alike, and each takes
+// long to refute.
+constexpr int kPliesToFlipNext = 9;
 
 }  // namespace
 
@@ -104,7 +110,8 @@ void SwingOrder::score_flipping() {
                           weights.reply * best_reply_after(move) - weights.exposure * exposure +
                           weights.protects * around.replies.at(move);
         scored_[static_cast<std::size_t>(count_++)] = {static_cast<std::int16_t>(score),
-                                                       static_cast<std::int8_t>(move.index())};
+                                                       static_cast<std::int8_t>(move.index()),
+                                                       around.flips.at(move) > 0};
     }
     const Bitboard helps_reply = beside(most_at_);
     for (int free = 0; free <= 4; ++free) {
@@ -129,13 +136,20 @@ void SwingOrder::score_all() {
                           weights.exposure_of_flipped * exposure_of_flipped +
                           weights.protects * around.replies.at(move);
         scored_[static_cast<std::size_t>(count_++)] = {static_cast<std::int16_t>(score),
-                                                       static_cast<std::int8_t>(move.index())};
+                                                       static_cast<std::int8_t>(move.index()),
+                                                       around.flips.at(move) > 0};
     }
+}
+
+bool SwingOrder::comes_before(Scored one, Scored other) const {
+    if (given_ && plies_ >= kPliesToFlipNext && one.flips != other.flips) return one.flips;
+    return one.score > other.score;
 }
 
 Bitboard SwingOrder::next(Bitboard wanted) {
     left_ &= wanted;
     if ((first_ & left_).any()) {
+        given_ = true;
         left_ &= ~first_;
         return std::exchange(first_, Bitboard{});
     }
@@ -147,10 +161,11 @@ Bitboard SwingOrder::next(Bitboard wanted) {
     for (int i = 0; i < count_; ++i) {
         const Scored scored = scored_[static_cast<std::size_t>(i)];
         if (!left_.has(Square{scored.cell})) continue;
-        if (best < 0 || scored.score > scored_[static_cast<std::size_t>(best)].score) best = kept;
+        if (best < 0 || comes_before(scored, scored_[static_cast<std::size_t>(best)])) best = kept;
         scored_[static_cast<std::size_t>(kept++)] = scored;
     }
     count_ = kept;
+    given_ = true;
     if (best >= 0) {
         const Bitboard move = Bitboard::of(Square{scored_[static_cast<std::size_t>(best)].cell});
         left_ &= ~move;

@@ -37,11 +37,13 @@ class SwingOrder {
     struct Scored {
         std::int16_t score;
         std::int8_t cell;
+        bool flips;
     };
 
     void sort();
     void score_flipping();
     void score_all();
+    [[nodiscard]] bool comes_before(Scored one, Scored other) const;
     [[nodiscard]] int best_reply_after(Square move) const;
 
     const Marks* marks_;
@@ -49,6 +51,7 @@ class SwingOrder {
     int plies_;
     bool sorted_;         // the moves are to be
     bool ready_ = false;  // and they are
+    bool given_ = false;  // the first of them
     Bitboard first_;
     Bitboard left_;
     std::array<Bitboard, 10> quiet_;  // by exposure: most sheltered first
