@@ -1,10 +1,10 @@
 // Exact values: solve, verify, perft.
 #include <cerrno>
+#include <filesystem>
 #include <fstream>
 
 #include "bindings.hpp"
 #include "core/input_error.hpp"
-#include "core/input_words.hpp"
 #include "core/named_file.hpp"
 #include "core/physical_memory.hpp"
 #include "core/text.hpp"
@@ -108,6 +108,7 @@ py::dict verify(const std::string& path, int threads, std::int64_t memory, bool 
     const Language in = language_from(language);
     std::ifstream file{path, std::ios::binary};
     if (!file) throw unreadable(path, errno);
+    if (std::filesystem::is_directory(path)) throw unreadable(path, EISDIR);  // which opens
     StopSignal stop;
     proofs::Means means;
     means.threads = threads_from(threads);
