@@ -21,9 +21,21 @@ def version():
     return re.search(r"VERSION (\d+\.\d+\.\d+)", text).group(1)
 
 
+def refuse_one_kind_of_processor(build):
+    """A wheel goes to machines that may have another one."""
+    cache = build / "CMakeCache.txt"
+    text = cache.read_text(encoding="utf-8") if cache.exists() else ""
+    for setting, usual in ("LAWAN_PROCESSOR", "ANY"), ("LAWAN_NATIVE", "OFF"):
+        found = re.search(rf"^{setting}:\w+=(.+)$", text, re.MULTILINE)
+        if found and found.group(1) != usual:
+            sys.exit(f"lawan: {build} is configured with {setting}={found.group(1)}, which not all machines can run: "
+                     f"run 'cmake --preset release -B {build} -D{setting}={usual}' first")
+
+
 class BuildWithCMake(build_ext):
     def build_extension(self, ext):
         build = Path(os.environ.get("LAWAN_BUILD_DIR") or ROOT / "build") / "release"
+        refuse_one_kind_of_processor(build)
         jobs = os.environ.get("LAWAN_JOBS") or str(os.cpu_count() or 1)
         subprocess.run(
             ["cmake", "--preset", "release", "-B", build, "-DLAWAN_PYTHON=ON", f"-DPython3_EXECUTABLE={sys.executable}"],

@@ -1,9 +1,11 @@
 // Exact values: solve, verify, perft.
+#include <cerrno>
+#include <filesystem>
 #include <fstream>
 
 #include "bindings.hpp"
 #include "core/input_error.hpp"
-#include "core/input_words.hpp"
+#include "core/named_file.hpp"
 #include "core/physical_memory.hpp"
 #include "core/text.hpp"
 #include "interrupt.hpp"
@@ -105,9 +107,8 @@ py::dict verify(const std::string& path, int threads, std::int64_t memory, bool 
                 std::uint64_t seed, const std::string& language) {
     const Language in = language_from(language);
     std::ifstream file{path, std::ios::binary};
-    if (!file || file.peek() == std::ifstream::traits_type::eof()) {
-        throw InputError{lawan::words::kCannotRead, {in_quotes(path), lawan::words::kNoPlainFile}};
-    }
+    if (!file) throw unreadable(path, errno);
+    if (std::filesystem::is_directory(path)) throw unreadable(path, EISDIR);  // which opens
     StopSignal stop;
     proofs::Means means;
     means.threads = threads_from(threads);

@@ -23,6 +23,23 @@ def program(*arguments, **environment):
                           env={**os.environ, "PYTHONPATH": os.pathsep.join(sys.path), **environment})
 
 
+class Wheel(unittest.TestCase):
+    """A wheel runs on every machine of its kind."""
+
+    def test_refuses_a_build_for_one_kind_of_processor(self):
+        for line, setting in (("LAWAN_PROCESSOR:STRING=AVX2", "LAWAN_PROCESSOR=AVX2"),
+                              ("LAWAN_NATIVE:BOOL=ON", "LAWAN_NATIVE=ON")):
+            with tempfile.TemporaryDirectory() as folder:
+                build = Path(folder) / "release"
+                build.mkdir()
+                (build / "CMakeCache.txt").write_text(f"CMAKE_BUILD_TYPE:STRING=Release\n{line}\n")
+                ran = subprocess.run([sys.executable, "setup.py", "-q", "build_ext", "-t", folder, "-b", folder],
+                                     cwd=ROOT, capture_output=True, text=True, timeout=600,
+                                     env={**os.environ, "LAWAN_BUILD_DIR": folder})
+                self.assertEqual(ran.returncode, 1, ran.stderr)
+                self.assertIn(f"{build} is configured with {setting}, which not all machines can run", ran.stderr)
+
+
 class Stubs(unittest.TestCase):
     """The stubs name what is there, and nothing else."""
 

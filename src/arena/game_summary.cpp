@@ -30,16 +30,12 @@ Effort effort_of(const MoveRecord& move) {
     return effort;
 }
 
-double points_of_first(const GameSummary& game) {
-    return game.points(game.bots.x == 0 ? Side::X : Side::O);
-}
-
 bool are_pair(const GameSummary& one, const GameSummary& two) {
     return one.number % 2 != 0 && two.number == one.number + 1;
 }
 
 void add_pair(PairCounts& pairs, const GameSummary& one, const GameSummary& two) {
-    ++pairs[static_cast<std::size_t>(2 * (points_of_first(one) + points_of_first(two)))];
+    ++pairs[static_cast<std::size_t>(2 * (one.points_of_first() + two.points_of_first()))];
 }
 
 }  // namespace
@@ -115,7 +111,7 @@ Evidence evidence_of(const std::vector<GameSummary>& games) {
     Evidence evidence;
     evidence.pairs = pairs_of(games);
     for (const GameSummary& game : games) {
-        const double points = points_of_first(game);
+        const double points = game.points_of_first();
         WinDrawLoss& counts = evidence.games;
         ++(points == 1 ? counts.wins : points == 0 ? counts.losses : counts.draws);
         if (!is_new(game)) ++evidence.repeats;

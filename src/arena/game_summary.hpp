@@ -65,6 +65,9 @@ struct GameSummary {
         if (!winner) return 0.5;
         return *winner == side ? 1 : 0;
     }
+    [[nodiscard]] double points_of_first() const {  // of the bots of the plan
+        return points(bots.x == 0 ? Side::X : Side::O);
+    }
     // Did somebody lose by a failure rather than by the rules?
     [[nodiscard]] bool forfeited() const {
         return reason != EndReason::Finished && reason != EndReason::Resigned &&

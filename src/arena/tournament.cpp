@@ -17,7 +17,7 @@ std::optional<GameJob> Tournament::next() {
         return job;
     }
     for (;;) {
-        if (sprt_ && sprt_->decided_at()) return std::nullopt;
+        if (sprt_ && sprt_->ended_at()) return std::nullopt;
         if (!current_ || given_of_current_ >= current_->games) {
             current_ = schedule_->next();
             given_of_current_ = 0;
@@ -60,7 +60,7 @@ void Tournament::count(const GameSummary& game) {
 }
 
 bool Tournament::finished() const {
-    if (sprt_ && sprt_->decided_at()) return true;
+    if (sprt_ && sprt_->ended_at()) return true;
     return schedule_->finished() && open_.empty();
 }
 
@@ -68,11 +68,10 @@ std::vector<GameSummary> Tournament::counted() const {
     std::vector<GameSummary> games = games_;
     std::sort(games.begin(), games.end(),
               [](const GameSummary& a, const GameSummary& b) { return a.number < b.number; });
-    if (sprt_ && sprt_->decided_at()) {
-        games.erase(std::remove_if(games.begin(), games.end(),
-                                   [&](const GameSummary& game) {
-                                       return game.number > *sprt_->decided_at();
-                                   }),
+    if (sprt_ && sprt_->ended_at()) {
+        games.erase(std::remove_if(
+                        games.begin(), games.end(),
+                        [&](const GameSummary& game) { return game.number > *sprt_->ended_at(); }),
                     games.end());
     }
     return games;

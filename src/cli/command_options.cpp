@@ -91,6 +91,7 @@ Candidates CommandOption::candidates() const {
     if (candidates_.kind != Candidates::Kind::Anything) return candidates_;
     if (spec_.type == OptionType::Side) return Candidates::of({"X", "O"});
     if (!spec_.choices.empty()) return Candidates::of(spec_.choices);
+    if (spec_.type == OptionType::File) return {Candidates::Kind::File};
     return {};
 }
 

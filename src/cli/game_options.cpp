@@ -106,7 +106,7 @@ AnyGame GameOptions::make(const GameModule& entry) const {
         }
     }
     const OptionTexts position = position_.given();
-    if (position.empty()) return entry.make(Options{as_it_is(entry.name), entry.settings, given});
+    if (position.empty()) return entry.make(Options{as_it_is(""), entry.settings, given});
     if (!given.empty()) {
         throw InputError{words::kPositionSaysAll, {given.front().first}};
     }

@@ -86,6 +86,8 @@ inline constexpr Words kGameHasNoOption{"game-has-no-option",
 inline constexpr Words kPositionSaysAll{
     "position-says-all", "--position and --{0} cannot be combined: give one of them",
     "--position dan --{0} tidak dapat digabungkan: beri salah satu"};
+inline constexpr Words kNotBoth{"not-both", "--{0} and --{1} cannot be combined: choose one",
+                                "--{0} dan --{1} tidak dapat digabungkan: pilih salah satu"};
 inline constexpr Words kEachGameSays{"{0}: {1}", "{0}: {1}"};
 inline constexpr Words kListed{"{0}; {1}", "{0}; {1}"};
 
@@ -122,8 +124,6 @@ inline constexpr Words kCannotSaveTo{"cannot-save-to", "cannot save to {0}: {1}"
                                      "tidak dapat menyimpan ke {0}: {1}"};
 inline constexpr Words kInSource{"in-source", "{0}: {1}", "{0}: {1}"};
 inline constexpr Words kFileIs{"file-is", "{0} is {1}", "{0} {1}"};
-inline constexpr Words kCannotWriteFile{"cannot-write-file", "cannot write {0}: {1}",
-                                        "{0} tidak dapat ditulis: {1}"};
 inline constexpr Words kCannotWriteOutput{"cannot-write-output", "cannot write the output",
                                           "keluaran tidak dapat ditulis"};
 inline constexpr Words kCannotWriteOutputBecause{"cannot-write-output-because",
@@ -135,12 +135,6 @@ inline constexpr Words kStoreNeedsFile{"store-needs-file", "--store needs a file
                                        "--store perlu nama berkas"};
 inline constexpr Words kPageIsNoFolder{"page-is-no-folder", "option '--page': {0} is not a folder",
                                        "pilihan '--page': {0} bukan folder"};
-inline constexpr Words kStoreIsAFolder{"store-is-a-folder",
-                                       "cannot keep games in {0}: it is a folder",
-                                       "permainan tidak dapat disimpan di {0}: itu sebuah folder"};
-inline constexpr Words kOpenOrNot{"open-or-not",
-                                  "--open and --no-open cannot be combined: choose one",
-                                  "--open dan --no-open tidak dapat digabungkan: pilih salah satu"};
 inline constexpr Words kHostNames{
     "host-names", "--allow-host takes names such as lab.example.org, with commas between, not {0}",
     "--allow-host menerima nama seperti lab.example.org, dipisah koma, bukan {0}"};

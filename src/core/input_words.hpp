@@ -14,6 +14,7 @@ inline constexpr Words kUnknownNameMeant{"unknown-name-meant",
 inline constexpr Words kUnknownNameOfNone{"unknown-name-of-none", "unknown {0} {1}: there is none",
                                           "{0} {1} tidak dikenal: tidak ada satu pun"};
 inline constexpr Words kAnd{"{0} and {1}", "{0} dan {1}"};
+inline constexpr Words kAndLast{"{0} and {1}", "{0}, dan {1}"};  // of more than two
 
 // What has options or is unknown.
 inline constexpr Words kGame{"game", "permainan"};
@@ -43,10 +44,9 @@ inline constexpr Words kOfAtMost{"{0} of at most {1}", "{0} paling banyak {1}"};
 inline constexpr Words kSize{"a size such as 8 or 8x6 (columns x rows)",
                              "ukuran seperti 8 atau 8x6 (kolom x baris)"};
 inline constexpr Words kXOrO{"X or O", "X atau O"};
-inline constexpr Words kTooMuchMemory{
-    "too-much-memory", "option 'memory': this machine has {0} MiB, less than {1} MiB",
-    "pilihan 'memory': mesin ini hanya punya {0} MiB, kurang dari "
-    "{1} MiB"};
+inline constexpr Words kTooMuchMemory{"too-much-memory",
+                                      "this machine has {0} MiB of memory, less than {1} MiB",
+                                      "mesin ini hanya punya memori {0} MiB, kurang dari {1} MiB"};
 
 // Specs.
 inline constexpr Words kSpecNotRead{"spec-not-read", "in {0}: expected {1}, found {2}",

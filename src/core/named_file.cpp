@@ -5,7 +5,6 @@
 #include <filesystem>
 #include <memory>
 
-#include "core/input_error.hpp"
 #include "core/input_words.hpp"
 #include "core/system_error.hpp"
 #include "core/text.hpp"
@@ -28,7 +27,7 @@ struct Close {
         text.append(piece, 0, got);
         if (text.size() > longest) fail(name, words::kTooLong);
     }
-    if (std::ferror(file) != 0) fail(name, system_error(errno));
+    if (std::ferror(file) != 0) fail(name, file_error(errno));
     text.erase(0, text.size() - without_byte_order_mark(text).size());
     return text;
 }
@@ -40,12 +39,26 @@ std::string_view without_byte_order_mark(std::string_view text) {
     return text.substr(0, kMark.size()) == kMark ? text.substr(kMark.size()) : text;
 }
 
+InputError unreadable(const std::string& path, int error) {
+    return InputError{words::kCannotRead, {in_quotes(path), file_error(error)}};
+}
+
+void check_plain_file(const std::string& path) {
+    std::error_code error;
+    const auto status = std::filesystem::status(path, error);
+    if (std::filesystem::is_directory(status)) throw unreadable(path, EISDIR);
+    if (!std::filesystem::exists(status)) throw unreadable(path, error ? error.value() : ENOENT);
+    if (!std::filesystem::is_regular_file(status)) {
+        fail(as_it_is(in_quotes(path)), words::kNoPlainFile);
+    }
+}
+
 std::string read_named(const std::string& path, std::size_t longest) {
     const Phrase name = as_it_is(in_quotes(path));
     std::error_code ignored;
-    if (std::filesystem::is_directory(path, ignored)) fail(name, words::kIsFolder);
+    if (std::filesystem::is_directory(path, ignored)) throw unreadable(path, EISDIR);
     const std::unique_ptr<std::FILE, Close> file{std::fopen(path.c_str(), "rb")};
-    if (!file) fail(name, system_error(errno));
+    if (!file) throw unreadable(path, errno);
     return rest_of(file.get(), name, longest);
 }
 

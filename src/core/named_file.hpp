@@ -5,10 +5,19 @@
 #include <string>
 #include <string_view>
 
+#include "core/input_error.hpp"
+
 namespace lawan {
 
 // Nothing that people give us to read is longer than this, and a device never ends.
 inline constexpr std::size_t kLongestNamedFile = std::size_t{64} << 20U;
+
+// "cannot read 'PATH': …": what everybody says of a file that they cannot read, by errno.
+[[nodiscard]] InputError unreadable(const std::string& path, int error);
+
+// Throws such an error unless PATH is a plain file: a pipe would keep us waiting, a device never
+// ends.
+void check_plain_file(const std::string& path);
 
 // Some editors put one before a text in UTF-8, which says nothing about what follows.
 [[nodiscard]] std::string_view without_byte_order_mark(std::string_view text);

@@ -29,11 +29,11 @@ std::size_t slips(std::string_view a, std::string_view b) {
     return row[b.size()];
 }
 
-// "a, b and c".
+// "a, b and c", as each language puts its commas.
 Phrase listed(const std::vector<std::string>& names) {
     std::string all_but_last = names.front();
     for (std::size_t i = 1; i + 1 < names.size(); ++i) all_but_last += ", " + names[i];
-    return {words::kAnd, {all_but_last, names.back()}};
+    return {names.size() > 2 ? words::kAndLast : words::kAnd, {all_but_last, names.back()}};
 }
 
 // Those with the fewest slips, in their order; none where all are too far away to be meant.

@@ -162,8 +162,8 @@ bool Options::has(std::string_view name) const {
 
 const std::string& Options::text(std::string_view name) const {
     const auto found = values_.find(name);
-    if (found == values_.end())
-        throw InputError{words::kOptionMissing, {Phrase{words::kOption, {name}}}};
+    // Only commands have options that somebody has to give.
+    if (found == values_.end()) throw InputError{words::kOptionMissing, {named({}, name)}};
     return found->second;
 }
 

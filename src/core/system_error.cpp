@@ -4,6 +4,8 @@
 #include <cerrno>
 #include <cstring>
 
+#include "core/input_words.hpp"
+
 namespace lawan {
 namespace {
 
@@ -67,6 +69,10 @@ Phrase system_error(int number) {
         if (known.number == number) return known.words;
     }
     return as_it_is(std::strerror(number));
+}
+
+Phrase file_error(int number) {
+    return number == EISDIR ? Phrase{words::kIsFolder} : system_error(number);
 }
 
 Phrase system_error(const std::error_code& code) {

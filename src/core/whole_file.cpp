@@ -11,16 +11,12 @@
 
 #include "core/input_error.hpp"
 #include "core/input_words.hpp"
+#include "core/named_file.hpp"
 #include "core/system_error.hpp"
 #include "core/text.hpp"
 
 namespace lawan {
 namespace {
-
-// "cannot read 'PATH': …", with the reason that the system gave last.
-[[nodiscard]] Phrase complaint(const Words& what, const std::string& path) {
-    return {what, {in_quotes(path), system_error(errno)}};
-}
 
 class Descriptor {
   public:
@@ -87,17 +83,21 @@ FilePlace place_of(const std::string& path) {
     return {place + ".part", place};
 }
 
+NotWritten unwritable(const std::string& path, int error) {
+    return NotWritten{words::kCannotWrite, {in_quotes(path), file_error(error)}};
+}
+
 void write_whole(const std::string& path, std::string_view bytes) {
     const FilePlace place = place_of(path);
     if (place.is_direct()) {
-        if (!written(place.path, 0, bytes)) throw NotWritten{complaint(words::kCannotWrite, path)};
+        if (!written(place.path, 0, bytes)) throw unwritable(path, errno);
         return;
     }
     if (!written(place.beside, O_CREAT | O_TRUNC, bytes) ||
         std::rename(place.beside.c_str(), place.path.c_str()) != 0) {
-        const Phrase message = complaint(words::kCannotWrite, path);
+        const int error = errno;
         std::remove(place.beside.c_str());
-        throw NotWritten{message};
+        throw unwritable(path, error);
     }
     synchronise_folder_of(place.path);
 }
@@ -108,17 +108,18 @@ std::optional<std::string> read_whole(const std::string& path) {
     if (!file.is_open() && errno == ENOENT) return std::nullopt;
     struct stat about {};
     if (!file.is_open() || ::fstat(file.number(), &about) != 0) {
-        throw SpokenError{complaint(words::kCannotRead, path)};
+        throw unreadable(path, errno);
     }
+    if (S_ISDIR(about.st_mode)) throw unreadable(path, EISDIR);
     if (!S_ISREG(about.st_mode)) {
-        throw SpokenError{words::kCannotRead, {in_quotes(path), words::kNoPlainFile}};
+        throw InputError{words::kCannotRead, {in_quotes(path), words::kNoPlainFile}};
     }
     std::string bytes;
     std::string piece(std::size_t{1} << 16, '\0');
     for (;;) {
         const ssize_t size = ::read(file.number(), piece.data(), piece.size());
         if (size < 0 && errno == EINTR) continue;
-        if (size < 0) throw SpokenError{complaint(words::kCannotRead, path)};
+        if (size < 0) throw unreadable(path, errno);
         if (size == 0) return bytes;
         bytes.append(piece, 0, static_cast<std::size_t>(size));
     }
@@ -126,17 +127,15 @@ std::optional<std::string> read_whole(const std::string& path) {
 
 void check_writable(const std::string& path) {
     std::error_code ignored;
-    if (std::filesystem::is_directory(path, ignored)) {
-        throw NotWritten{words::kCannotWrite, {in_quotes(path), words::kIsFolder}};
-    }
+    if (path.empty()) throw unwritable(path, ENOENT);
+    if (std::filesystem::is_directory(path, ignored)) throw unwritable(path, EISDIR);
     const FilePlace place = place_of(path);
     if (place.is_direct()) {
-        if (::access(path.c_str(), W_OK) != 0)
-            throw NotWritten{complaint(words::kCannotWrite, path)};
+        if (::access(path.c_str(), W_OK) != 0) throw unwritable(path, errno);
         return;
     }
     Descriptor file{place.beside, O_WRONLY | O_CREAT | O_APPEND};
-    if (!file.is_open()) throw NotWritten{complaint(words::kCannotWrite, path)};
+    if (!file.is_open()) throw unwritable(path, errno);
     (void)file.close();
     std::remove(place.beside.c_str());
 }

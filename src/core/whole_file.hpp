@@ -25,12 +25,14 @@ class NotWritten : public SpokenError {
     using SpokenError::SpokenError;
 };
 
+// "cannot write 'PATH': …": what everybody says of a file that they cannot write, by errno.
+[[nodiscard]] NotWritten unwritable(const std::string& path, int error);
+
 // Writes PATH.part, waits until it is on the disk, and puts it in the place of the old file. Throws
 // NotWritten, which says why; the old file stays then.
 void write_whole(const std::string& path, std::string_view bytes);
 
-// None when there is no such file. Throws std::runtime_error when it cannot be read or is no plain
-// file.
+// None when there is no such file. Throws InputError when it cannot be read or is no plain file.
 [[nodiscard]] std::optional<std::string> read_whole(const std::string& path);
 
 // Throws NotWritten unless a file can be made there, whether or not the disk has room for it:

@@ -107,6 +107,9 @@ std::vector<Total> search_all(const SearchedGame& game, std::size_t number, int 
         {"algorithms, " + game.game, words::kPositions}, positions,
         [&](std::size_t i) { return game.count(seed.derive(i), depth, run); });
     std::vector<Total> totals;
+    const std::int64_t before = report.instead_of_games ? report.count().number : 0;
+    report.instead_of_games = searched_positions(counts);
+    report.instead_of_games->number += before;
     for (const auto& position : counts) {
         if (!position) {
             report.complete = false;

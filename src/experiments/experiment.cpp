@@ -44,14 +44,14 @@ const std::vector<Experiment>& experiments() {
     return list;
 }
 
-const Experiment& find_experiment(std::string_view name) {
+const Experiment& find_experiment(std::string_view name, const std::vector<std::string>& others) {
     const auto& list = experiments();
     const auto found = std::find_if(list.begin(), list.end(),
                                     [&](const Experiment& each) { return each.name == name; });
     if (found != list.end()) return *found;
     std::vector<std::string> names;
     for (const Experiment& each : list) names.push_back(each.name);
-    names.emplace_back("all");
+    names.insert(names.end(), others.begin(), others.end());
     throw InputError{unknown_name(words::kExperiment, name, names)};
 }
 
@@ -59,7 +59,7 @@ Report report_of(const Experiment& experiment, Run& run) {
     Report report = experiment.run(run);
     if (report.complete) return report;
     report.leave_out_unplayed();
-    const bool anything = report.game_count > 0 || !report.ours.rows.empty();
+    const bool anything = report.count().number > 0 || !report.ours.rows.empty();
     report.notes.emplace_back(!run.interrupted() ? words::kTimeOver
                               : anything         ? words::kInterrupted
                                                  : words::kInterruptedEarly);

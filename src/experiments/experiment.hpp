@@ -19,6 +19,9 @@ struct Experiment {
     bool has_human = false;  // in the paper: somebody may take the place
     bool of_a_game = false;  // RunSettings::game says of which
     std::function<Report(Run&)> run;
+    // Where chance or a number of games has no part in it, these mean nothing.
+    bool uses_games = true;
+    bool uses_seed = true;
     // Which of the limits for a move it goes by.
     bool uses_depth = false;
     bool uses_nodes = false;
@@ -29,8 +32,9 @@ struct Experiment {
 // Those of every game, and those that run on any game.
 [[nodiscard]] const std::vector<Experiment>& experiments();
 
-// Throws InputError that suggests the nearest name.
-[[nodiscard]] const Experiment& find_experiment(std::string_view name);
+// Throws InputError that suggests the nearest name, among them the others that whoever asks knows.
+[[nodiscard]] const Experiment& find_experiment(std::string_view name,
+                                                const std::vector<std::string>& others = {});
 
 // What came out; of a run that was broken off, what there is so far, and a note that says so.
 [[nodiscard]] Report report_of(const Experiment& experiment, Run& run);

@@ -31,6 +31,13 @@ struct DrawnBoard {
     }
 };
 
+// How much there is of what: "1 game played".
+struct Count {
+    std::int64_t number = 0;
+    Words heading;  // above the number
+    Words told;     // with the number in it
+};
+
 struct Report {
     std::string name;
     Phrase title;
@@ -45,13 +52,25 @@ struct Report {
     std::vector<Phrase> differs = {};  // sentences
     std::vector<Phrase> notes = {};
     std::int64_t game_count = 0;
-    Phrase counted = words::kGamesPlayed;  // what game_count counts
-    bool complete = true;                  // neither time ran out nor anybody interrupted
+    std::optional<Count> instead_of_games = std::nullopt;  // where something else says how much
+    bool complete = true;  // neither time ran out nor anybody interrupted
+
+    [[nodiscard]] Count count() const {
+        return instead_of_games.value_or(Count{game_count, words::kGamesPlayed, words::kPlayed});
+    }
 
     // Rows for which nothing was played or searched, where somebody interrupted, say nothing: their
     // zeros would be taken for results.
     void leave_out_unplayed();
 };
+
+// Of those that were asked for, which were searched.
+template <class Found>
+[[nodiscard]] Count searched_positions(const std::vector<std::optional<Found>>& asked) {
+    const auto searched = std::count_if(asked.begin(), asked.end(),
+                                        [](const auto& found) { return found.has_value(); });
+    return {searched, words::kPositionsSearched, words::kSearched};
+}
 
 // In a terminal of 80 columns a table shows what of it fits, or all of it.
 enum class Tables : std::uint8_t { Fitting, Whole };
@@ -62,7 +81,8 @@ enum class Tables : std::uint8_t { Fitting, Whole };
 
 // One object, or one that holds several under "experiments". In English, for programs.
 [[nodiscard]] std::string to_json(const Report& report);
-[[nodiscard]] std::string to_json(const std::vector<Report>& reports);
+[[nodiscard]] std::string to_json(const std::vector<Report>& reports,
+                                  const std::vector<std::string>& not_begun = {});
 
 // Every table with a line of headings of its own; each line begins with the experiment and the
 // table it belongs to (RFC 4180). In English, for programs.
@@ -73,6 +93,7 @@ struct Making {
     std::string date = {};
     std::string machine = {};
     std::string command = {};
+    std::string not_begun = {};  // the experiments that the time did not suffice for
 };
 
 // A page that needs nothing besides itself.

@@ -64,9 +64,10 @@ std::string settings_html(const Report& report, Language language) {
     };
     for (const auto& [name, value] : report.settings) put(name.in(language), value.in(language));
     put(std::string{words::kSeed.in(language)}, std::to_string(report.seed.value));
-    std::string count = std::to_string(report.game_count);
+    const Count counted = report.count();
+    std::string count = std::to_string(counted.number);
     if (!report.complete) count += fmt::format(" ({})", words::kNotAllPlanned.in(language));
-    put(report.counted.in(language), count);
+    put(std::string{counted.heading.in(language)}, count);
     return html + "</dl>\n";
 }
 
@@ -79,6 +80,7 @@ std::string making_html(const Making& making, Language language) {
     put(words::kMadeOn, making.date);
     put(words::kMachine, making.machine);
     put(words::kCommand, making.command);
+    put(words::kNotBegun, making.not_begun);
     return html + "</dl>\n";
 }
 

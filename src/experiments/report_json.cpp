@@ -78,14 +78,17 @@ std::string to_json(const Report& report) {
     return json_text(object(report));
 }
 
-std::string to_json(const std::vector<Report>& reports) {
+std::string to_json(const std::vector<Report>& reports, const std::vector<std::string>& not_begun) {
     std::int64_t games = 0;
     Json list = Json::array();
     for (const Report& report : reports) {
         games += report.game_count;
         list.push_back(object(report));
     }
-    return json_text({{"name", "all"}, {"game_count", games}, {"experiments", std::move(list)}});
+    return json_text({{"name", "all"},
+                      {"game_count", games},
+                      {"not_begun", not_begun},
+                      {"experiments", std::move(list)}});
 }
 
 }  // namespace lawan::experiments

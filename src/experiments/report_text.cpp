@@ -144,8 +144,8 @@ std::string to_text(const Report& report, Language language, Tables tables) {
     if (report.plot) text += '\n' + to_text(*report.plot, language);
     text += boards_text(report, language);
     text += bullets(words::kNotes, report.notes, language);
-    if (report.game_count > 0 || !report.complete) {
-        text += fmt::format("\n{} {}", report.game_count, report.counted.in(language));
+    if (const Count count = report.count(); count.number > 0 || !report.complete) {
+        text += '\n' + Phrase{count.told, {count.number}}.in(language);
         if (!report.complete) text += fmt::format("; {}", words::kNotAllPlanned.in(language));
         text += '\n';
     }

@@ -60,12 +60,16 @@ inline constexpr Words kColumnsLeftOut{"{0} {0:column|columns} more with --table
 inline constexpr Words kMadeOn{"made on", "dibuat pada"};
 inline constexpr Words kMachine{"machine", "mesin"};
 inline constexpr Words kCommand{"command", "perintah"};
+inline constexpr Words kNotBegun{"not begun: time was up", "belum dimulai: waktu habis"};
 
 // ---- settings
 
 inline constexpr Words kSeed{"seed", "benih"};
 inline constexpr Words kThinking{"thinking", "waktu berpikir"};
 inline constexpr Words kGamesPlayed{"games played", "permainan dimainkan"};
+inline constexpr Words kPlayed{"{0} {0:game|games} played", "{0} permainan dimainkan"};
+inline constexpr Words kPositionsSearched{"positions searched", "posisi dicari"};
+inline constexpr Words kSearched{"{0} {0:position|positions} searched", "{0} posisi dicari"};
 inline constexpr Words kNotAllPlanned{"fewer than planned", "kurang dari yang direncanakan"};
 inline constexpr Words kGamesOfEachPair{
     "{0} for each pair of bots, from openings of {1} random moves, each played with both colours",
@@ -188,9 +192,8 @@ inline constexpr Words kClaimAndGames{
 
 // ---- evaluators
 
-inline constexpr Words kEvaluatorsSummary{
-    "which evaluator varies more, and whether that helps",
-    "penilai mana yang lebih beragam, dan apakah itu berguna"};
+inline constexpr Words kEvaluatorsSummary{"which evaluator varies more, and whether that helps",
+                                          "penilai mana yang lebih beragam dan apakah itu berguna"};
 inline constexpr Words kWhichVariesMore{"which evaluator varies more?",
                                         "penilai mana yang lebih beragam?"};
 inline constexpr Words kEvaluatorsSource{
@@ -249,7 +252,6 @@ inline constexpr Words kAllOfThem{"all of them, one after the other", "semuanya,
 
 // ---- wrong input
 
-inline constexpr Words kUnknownExperiment{"experiment", "percobaan"};
 inline constexpr Words kNoGameToTry{"no-game-for-experiments", "no game here has experiments",
                                     "tidak ada permainan yang punya percobaan di sini"};
 inline constexpr Words kNoExperimentsWith{"no-experiments-with", "{0} has no such experiment",

@@ -15,12 +15,12 @@ inline constexpr Words kAskAlphaBeta{
 inline constexpr Words kAskNegaScout{
     "NegaScout from left to right: the value of the root, and the leaves that it never looks at; - "
     "for none.",
-    "NegaScout dari kiri ke kanan: nilai akar, dan daun yang tidak pernah dilihatnya; - bila tidak "
+    "NegaScout dari kiri ke kanan: nilai akar dan daun yang tidak pernah dilihatnya; - bila tidak "
     "ada."};
 inline constexpr Words kAskMtdf{
     "MTD(f) with first guess 0, from left to right: the value of the root, and the leaves that it "
     "never looks at; - for none.",
-    "MTD(f) dengan tebakan pertama 0, dari kiri ke kanan: nilai akar, dan daun yang tidak pernah "
+    "MTD(f) dengan tebakan pertama 0, dari kiri ke kanan: nilai akar dan daun yang tidak pernah "
     "dilihatnya; - bila tidak ada."};
 
 inline constexpr Words kExamLine{"exam-line", "'{0}' is not an answer: write ID: ANSWER",

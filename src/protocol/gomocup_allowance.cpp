@@ -2,6 +2,8 @@
 
 #include <algorithm>
 
+#include <fmt/format.h>
+
 #include "core/text.hpp"
 #include "protocol/line_server.hpp"
 
@@ -15,41 +17,44 @@ constexpr double kPartOfGame = 1.0 / 20;
 constexpr double kPartOfMemory = 0.5;             // the rest is the program itself
 constexpr std::int64_t kNoLimit = 2'147'483'647;  // how managers write it
 
+constexpr std::int64_t kLargest = 1'000'000'000'000'000;
+
 [[nodiscard]] Seconds seconds_of(std::int64_t milliseconds) {
     return Seconds{static_cast<double>(std::max<std::int64_t>(milliseconds, 0)) / 1000};
 }
 
 }  // namespace
 
-std::int64_t value_of_info(std::string_view text) {
+std::int64_t value_of_info(std::string_view text, std::int64_t least) {
     const auto words = split_words(text);
     const bool negative = !words.empty() && words.front().front() == '-';
-    const auto value =
+    const auto size =
         words.empty() ? std::nullopt : parse_whole_number(words.front().substr(negative ? 1 : 0));
-    if (!value) {
-        throw Refused{words.empty() ? "expected a number"
-                                    : "expected a number, not " + in_quotes(words.front())};
+    const std::int64_t value = size.value_or(0) * (negative ? -1 : 1);
+    if (!size || value < least || value > kLargest) {
+        throw Refused{fmt::format("expected a whole number from {} to {}{}", least, kLargest,
+                                  words.empty() ? "" : ", not " + in_quotes(words.front()))};
     }
-    return negative ? -*value : *value;
+    return value;
 }
 
 void Allowance::set_turn_time(std::string_view text) {
-    a_move_ = seconds_of(value_of_info(text));
+    a_move_ = seconds_of(value_of_info(text, 0));
 }
 
 void Allowance::set_match_time(std::string_view text) {
-    const std::int64_t value = value_of_info(text);
+    const std::int64_t value = value_of_info(text, 0);
     left_ = value > 0 && value < kNoLimit ? std::optional{seconds_of(value)} : std::nullopt;
 }
 
 void Allowance::set_time_left(std::string_view text) {
-    const std::int64_t value = value_of_info(text);
+    const std::int64_t value = value_of_info(text, -kLargest);
     left_ = value < kNoLimit ? std::optional{seconds_of(value)} : std::nullopt;
 }
 
 void Allowance::set_memory(std::string_view text) {
     constexpr std::int64_t kMebiByte = std::int64_t{1} << 20U;
-    const std::int64_t value = value_of_info(text);
+    const std::int64_t value = value_of_info(text, 0);
     mebibytes_ = value > 0 ? std::optional{value / kMebiByte} : std::nullopt;
 }
 

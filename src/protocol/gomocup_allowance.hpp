@@ -11,8 +11,8 @@
 
 namespace lawan::gomocup {
 
-// A clock may be below zero.
-[[nodiscard]] std::int64_t value_of_info(std::string_view text);
+// Of at least so much: a clock may be below zero, a limit is not.
+[[nodiscard]] std::int64_t value_of_info(std::string_view text, std::int64_t least);
 
 class Allowance {
   public:

@@ -30,9 +30,15 @@ std::vector<std::string_view> between_commas(std::string_view text) {
 }
 
 int number(std::string_view text) {
-    const auto value = parse_whole_number(text);
-    if (!value || *value > 1'000'000) throw Refused{"expected a number"};
-    return static_cast<int>(*value);
+    constexpr int kFarOutside = 1'000'000;  // of any board, which is what is said of it
+    const bool negative = !text.empty() && text.front() == '-';
+    const std::string_view digits = text.substr(negative ? 1 : 0);
+    if (digits.empty() || !std::all_of(digits.begin(), digits.end(), is_digit)) {
+        throw Refused{"expected a number, not " + in_quotes(text)};
+    }
+    const auto value =
+        std::min<std::int64_t>(parse_whole_number(digits).value_or(kFarOutside), kFarOutside);
+    return static_cast<int>(negative ? -value : value);
 }
 
 Board::Board(BoardSize size) : size_{size} {

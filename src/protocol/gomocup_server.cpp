@@ -74,6 +74,7 @@ void GomocupServer::obey(const std::string& line) {
         passes_over_stones_ = known == nullptr;
         if (passes_over_stones_) return;
     }
+    if (line == kTooLongLine) throw unknown_command(line);
     if (known == nullptr) {
         out_ << "UNKNOWN " << in_quotes(said.front()) << std::endl;
         return;
@@ -311,7 +312,7 @@ void GomocupServer::set_memory(std::string_view text) {
 void GomocupServer::set_rule(std::string_view text) {
     constexpr std::int64_t kExact = 1;
     constexpr std::int64_t kRenju = 4;
-    const std::int64_t rule = gomocup::value_of_info(text);
+    const std::int64_t rule = gomocup::value_of_info(text, 0);
     rule_ = (rule & kRenju) != 0 ? "renju" : (rule & kExact) != 0 ? "exact" : "";
     forget();
     if ((rule & ~(kExact | kRenju)) == 0) return;

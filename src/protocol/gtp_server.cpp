@@ -106,7 +106,8 @@ const std::vector<GtpServer::Command>& GtpServer::commands() {
          &GtpServer::set_time},
         {{"time_left",
           "COLOR SECONDS STONES",
-          {"seconds that this side has left", "detik yang tersisa bagi pihak ini"}},
+          {"seconds that this side has left; where STONES is not 0, for so many moves",
+           "detik yang tersisa bagi pihak ini; bila STONES bukan 0, untuk sekian langkah"}},
          &GtpServer::set_time_left},
         {{"final_score",
           "",
@@ -132,7 +133,10 @@ Served GtpServer::handle(const std::string& line) {
     if (said.empty()) return Served::GoOn;
     try {
         const Command* const command = find_command(commands(), said.front());
-        if (command == nullptr) throw Refused{"unknown command"};
+        // The protocol wants just these words.
+        if (command == nullptr) {
+            throw line == kTooLongLine ? unknown_command(line) : Refused{"unknown command"};
+        }
         if (said.size() > 1 + split_words(command->form.arguments).size()) {
             throw Refused{"syntax error"};
         }
@@ -149,6 +153,7 @@ void GtpServer::begin() {
     positions_.assign(1, engine_.game.start());
     played_.clear();
     left_ = {};
+    in_period_ = {};
     told_.reset();
     bot_ = engine_.make_bot(engine_.game);
 }
@@ -174,7 +179,7 @@ AnyMove GtpServer::chosen() {
     const AnyPosition& position = positions_.back();
     const Side mover = position.side_to_move();
     Limits limits;
-    limits.time = a_move_;
+    limits.time = in_period_[mover] ? in_period_[mover] : a_move_;
     // A bot keeps what it has learned of a game: it is told of a new one only where there is one.
     if (told_ != mover) bot_->new_game({positions_.front(), mover, 0, Seed{1}});
     told_ = mover;
@@ -290,13 +295,20 @@ std::string GtpServer::set_time(const Said& said) {
     if (main < 0 || byo_yomi < 0 || stones < 0) throw Refused{"syntax error"};
     a_move_.reset();
     left_ = {};
+    in_period_ = {};
     if (byo_yomi > 0 && stones > 0) a_move_ = Seconds{byo_yomi / stones};
     if (main > 0) left_ = {Seconds{main}, Seconds{main}};
     return "";
 }
 
 std::string GtpServer::set_time_left(const Said& said) {
-    left_[colour_from(argument(said, 1))] = Seconds{std::max(0.0, number(said, 2))};
+    const Side side = colour_from(argument(said, 1));
+    const Seconds left{std::max(0.0, number(said, 2))};
+    // None: main time. Else of a period, for so many more moves.
+    const double stones = said.size() > 3 ? number(said, 3) : 0;
+    if (stones < 0) throw Refused{"syntax error"};
+    left_[side] = stones > 0 ? std::nullopt : std::optional{left};
+    in_period_[side] = stones > 0 ? std::optional{left / stones} : std::nullopt;
     return "";
 }
 

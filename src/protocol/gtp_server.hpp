@@ -56,9 +56,10 @@ class GtpServer final : public LineServer {
     std::vector<AnyPosition> positions_;  // the start, and the one after each move
     std::vector<AnyMove> played_;
     std::unique_ptr<Bot> bot_;
-    std::optional<Seconds> a_move_;         // time for each move
-    PerSide<std::optional<Seconds>> left_;  // of the time for all of them
-    std::optional<Side> told_;              // the side of the game that the bot was told of
+    std::optional<Seconds> a_move_;              // time for each move
+    PerSide<std::optional<Seconds>> left_;       // of the time for all of them
+    PerSide<std::optional<Seconds>> in_period_;  // for each move of the period
+    std::optional<Side> told_;                   // the side of the game that the bot was told of
 };
 
 }  // namespace lawan

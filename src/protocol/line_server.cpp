@@ -64,7 +64,7 @@ class Queue {
         if (next == '\n') break;
         if (++length <= kLongest) line += std::char_traits<char>::to_char_type(next);
     }
-    if (length > kLongest) line = "a-line-of-more-than-1-MiB";
+    if (length > kLongest) line = kTooLongLine;
     return true;
 }
 
@@ -84,6 +84,11 @@ struct Ending {
 };
 
 }  // namespace
+
+Refused unknown_command(std::string_view line) {
+    if (line == kTooLongLine) return Refused{"the line is longer than 1 MiB"};
+    return Refused{"unknown command " + in_quotes(line)};
+}
 
 Seconds time_of_clock(Bot& bot, Side mover, const PerSide<Seconds>& left, Seconds increment,
                       int plies_left) {

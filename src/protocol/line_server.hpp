@@ -47,6 +47,12 @@ class Refused : public SpokenError {
     explicit Refused(const std::string& text) : SpokenError{as_it_is(text)} {}
 };
 
+// What a server is handed instead of a line of more than 1 MiB, which no protocol has.
+inline constexpr std::string_view kTooLongLine = "a-line-of-more-than-1-MiB";
+
+// Why nobody knows this command: "unknown command 'x'".
+[[nodiscard]] Refused unknown_command(std::string_view line);
+
 enum class Served : std::uint8_t { GoOn, Quit };
 
 class LineServer {

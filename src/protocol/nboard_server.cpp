@@ -110,6 +110,7 @@ Served NBoardServer::handle(const std::string& line) {
     const Command* const command = find_command(commands(), line);
     try {
         // The protocol wants such lines ignored; its status line is for people.
+        if (command == nullptr && line == kTooLongLine) throw unknown_command(line);
         if (command == nullptr) {
             throw Refused{fmt::format("{} is not understood and is ignored", in_quotes(line))};
         }

@@ -161,9 +161,7 @@ Served UgiServer::handle(const std::string& line) {
     if (trimmed(line).empty()) return Served::GoOn;
     const Command* const command = find_command(commands(), line);
     try {
-        if (command == nullptr) {
-            throw Refused{fmt::format("unknown command {}", in_quotes(line))};
-        }
+        if (command == nullptr) throw unknown_command(line);
         (this->*command->handler)(arguments_in(line, command->form.name));
     } catch (const SpokenError& error) {
         say(fmt::format("info string error: {}", error.what()));

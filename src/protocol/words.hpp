@@ -17,7 +17,7 @@ inline constexpr OptionWords kProgramCommand{
           "yang dijalankan, seperti \"python3 bot.py\"; tanpa shell"}};
 inline constexpr OptionWords kProgramProtocol{
     Words{"Protocol", "Protokol"}, Words{"the protocol it speaks: see docs/bots.md",
-                                         "protokol yang dipakainya: lihat docs/bots.md"}};
+                                         "protokol yang dipakainya: lihat docs/id/bots.md"}};
 inline constexpr OptionWords kProgramMemory{
     Words{"Memory", "Memori"}, Words{"MiB of memory for it and the processes it starts",
                                      "MiB memori untuknya dan proses yang dijalankannya"}};

@@ -1,12 +1,11 @@
 #include "server/tls.hpp"
 
-#include <fstream>
-
 #include <openssl/err.h>
 #include <openssl/x509err.h>
 #include <boost/system/error_code.hpp>
 
 #include "core/input_error.hpp"
+#include "core/named_file.hpp"
 #include "core/text.hpp"
 #include "server/words.hpp"
 
@@ -17,9 +16,7 @@ namespace ssl = boost::asio::ssl;
 using boost::system::error_code;
 
 void check_readable(const std::filesystem::path& file) {
-    if (std::filesystem::is_directory(file) || !std::ifstream{file}) {
-        throw InputError{words::kCannotReadPem, {in_quotes(file.string())}};
-    }
+    (void)read_named(file.string());
 }
 
 }  // namespace

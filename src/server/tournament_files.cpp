@@ -1,6 +1,7 @@
 #include "server/tournament_files.hpp"
 
 #include <algorithm>
+#include <cerrno>
 #include <chrono>
 #include <exception>
 #include <system_error>
@@ -9,6 +10,7 @@
 #include "arena/standings.hpp"
 #include "arena/tournament.hpp"
 #include "core/input_error.hpp"
+#include "core/named_file.hpp"
 #include "core/text.hpp"
 #include "server/words.hpp"
 #include "tournaments/store.hpp"
@@ -74,9 +76,7 @@ WatchedTournament watched(const std::string& name, const TournamentStore& store)
 TournamentFiles::TournamentFiles(fs::path path, std::chrono::milliseconds fresh)
     : path_{std::move(path)}, fresh_{fresh} {
     std::error_code error;
-    if (!fs::exists(path_, error)) {
-        throw InputError{words::kNoTournamentFile, {in_quotes(path_.string())}};
-    }
+    if (!fs::exists(path_, error)) throw unreadable(path_.string(), ENOENT);
     // A single file has to be one; in a folder, others are left out.
     if (!fs::is_directory(path_, error)) (void)TournamentStore::look_at(path_);
 }

@@ -15,8 +15,6 @@ inline constexpr Words kCommandsFromElsewhere{
 inline constexpr Words kCannotListen{"cannot-listen", "cannot listen on {0} port {1}: {2}",
                                      "tidak dapat mendengarkan di {0} porta {1}: {2}"};
 
-inline constexpr Words kCannotReadPem{"cannot-read-pem", "cannot read {0}",
-                                      "{0} tidak dapat dibaca"};
 inline constexpr Words kNoCertificate{"no-certificate",
                                       "--certificate: {0} is not a certificate in PEM format",
                                       "--certificate: {0} bukan sertifikat berformat PEM"};
@@ -26,9 +24,6 @@ inline constexpr Words kNoKey{"no-key",
 inline constexpr Words kKeyOfAnother{"key-of-another", "--key: {0} does not belong to {1}",
                                      "--key: {0} bukan kunci dari {1}"};
 
-inline constexpr Words kNoTournamentFile{"no-tournament-file",
-                                         "--tournament: there is no file or folder {0}",
-                                         "--tournament: tidak ada berkas atau folder {0}"};
 inline constexpr Words kGamesOfThePage{"the games of the page", "permainan dari halaman"};
 
 // {0} is the file of the games, in quotes.

@@ -73,6 +73,7 @@ Json experiment_head(const experiments::Experiment& experiment) {
 }
 
 Json experiment_report(const experiments::Report& report) {
+    const experiments::Count count = report.count();
     Json settings = Json::array();
     for (const auto& [name, value] : report.settings) {
         settings.push_back({{"name", text_message(name)}, {"value", text_message(value)}});
@@ -81,8 +82,8 @@ Json experiment_report(const experiments::Report& report) {
             {"source", text_message(report.source)},
             {"seed", report.seed.value},
             {"settings", std::move(settings)},
-            {"count", report.game_count},
-            {"counted", text_message(report.counted)},
+            {"count", count.number},
+            {"counted", text_message(count.heading)},
             {"complete", report.complete},
             {"tables", tables_message(report)},
             {"differs", texts_message(report.differs)},

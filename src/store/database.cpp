@@ -1,5 +1,6 @@
 #include "store/database.hpp"
 
+#include <cerrno>
 #include <chrono>
 
 #include <SQLiteCpp/Statement.h>
@@ -7,6 +8,7 @@
 #include <fmt/format.h>
 
 #include "core/input_error.hpp"
+#include "core/named_file.hpp"
 #include "core/text.hpp"
 #include "store/words.hpp"
 
@@ -22,7 +24,7 @@ constexpr std::chrono::milliseconds kPatience{30'000};
 
 void check_no_folder(const std::filesystem::path& path) {
     std::error_code unknown;
-    if (std::filesystem::is_directory(path, unknown)) fail(path, words::kStoreIsFolder);
+    if (std::filesystem::is_directory(path, unknown)) throw unreadable(path.string(), EISDIR);
 }
 
 int number(SQLite::Database& database, const char* pragma) {
@@ -97,7 +99,7 @@ SQLite::Database open_database(const std::filesystem::path& path, const Schema& 
                                Missing missing) {
     check_no_folder(path);
     if (missing == Missing::Refuse && !std::filesystem::exists(path)) {
-        fail(path, words::kNoSuchFile);
+        throw unreadable(path.string(), ENOENT);
     }
     try {
         SQLite::Database database = opened(path, SQLite::OPEN_READWRITE | SQLite::OPEN_CREATE);
@@ -118,7 +120,7 @@ SQLite::Database open_database(const std::filesystem::path& path, const Schema& 
 
 SQLite::Database open_to_read(const std::filesystem::path& path, const Schema& schema) {
     check_no_folder(path);
-    if (!std::filesystem::exists(path)) fail(path, words::kNoSuchFile);
+    if (!std::filesystem::exists(path)) throw unreadable(path.string(), ENOENT);
     try {
         SQLite::Database database = opened(path, SQLite::OPEN_READONLY);
         check_to_read(database, path, schema);

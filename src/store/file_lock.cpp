@@ -9,9 +9,8 @@
 #include <sys/stat.h>
 #include <unistd.h>
 
-#include "core/input_words.hpp"
-#include "core/system_error.hpp"
 #include "core/text.hpp"
+#include "core/whole_file.hpp"
 #include "store/words.hpp"
 
 namespace lawan {
@@ -52,9 +51,11 @@ FileLock::FileLock(const std::filesystem::path& of, const Phrase& what)
     : path_{of.string() + "-lock"} {
     for (;;) {
         file_ = ::open(path_.c_str(), O_RDWR | O_CREAT | O_CLOEXEC | O_NOFOLLOW | O_NONBLOCK, 0644);
-        if (file_ < 0) {
-            throw InputError{words::kCannotWrite, {in_quotes(path_.string()), system_error(errno)}};
+        // A link or a folder in its place is nobody's lock, as below.
+        if (file_ < 0 && (errno == ELOOP || errno == EISDIR)) {
+            throw InputError{words::kNotALock, {in_quotes(path_.string())}};
         }
+        if (file_ < 0) throw unwritable(of.string(), errno);
         if (!is_a_lock(file_)) {
             close(file_);
             throw InputError{words::kNotALock, {in_quotes(path_.string())}};

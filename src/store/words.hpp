@@ -7,7 +7,6 @@ namespace lawan::words {
 
 // {0} is the file, in quotes.
 inline constexpr Words kFileSays{"file-says", "{0}: {1}", "{0}: {1}"};
-inline constexpr Words kStoreIsFolder{"it is a folder", "itu sebuah folder"};
 inline constexpr Words kNotThisKind{"this is not {0}", "ini bukan {0}"};
 inline constexpr Words kNewerVersion{
     "it was written by a newer version of lawan (its tables are version {0}; this program knows "
@@ -15,7 +14,6 @@ inline constexpr Words kNewerVersion{
     "ditulis oleh lawan versi lebih baru (tabelnya versi {0}; program ini mengenal {1})"};
 inline constexpr Words kOlderTables{"an older version wrote it: open it for writing once",
                                     "ditulis oleh versi lama: buka sekali untuk ditulisi"};
-inline constexpr Words kNoSuchFile{"there is no such file", "tidak ada berkas itu"};
 inline constexpr Words kCannotBeUsedAs{"cannot be used as {0}: {1}",
                                        "tidak dapat dipakai sebagai {0}: {1}"};
 inline constexpr Words kCannotBeReadAs{"cannot be read as {0}: {1}",

@@ -68,16 +68,16 @@ Phrase elo_phrase(const std::string& name, const EloEstimate& estimate) {
     if (!std::isfinite(estimate.elo)) {
         const bool won = estimate.elo > 0;
         return {won ? words::kEloOfAllWon : words::kEloOfAllLost,
-                {name, signed_decimal(won ? estimate.interval.low : estimate.interval.high, 1),
+                {name, signed_decimal(won ? estimate.interval.low : estimate.interval.high, 0),
                  superiority}};
     }
     // Even results of very few games: any difference could have led to them.
     if (!std::isfinite(estimate.interval.low) && !std::isfinite(estimate.interval.high)) {
-        return {words::kEloSaysNothing, {name, signed_decimal(estimate.elo, 1)}};
+        return {words::kEloSaysNothing, {name, signed_decimal(estimate.elo, 0)}};
     }
     return {words::kEloOfMatch,
-            {name, signed_decimal(estimate.elo, 1), signed_decimal(estimate.interval.low, 1),
-             signed_decimal(estimate.interval.high, 1), signed_decimal(estimate.normalised, 1),
+            {name, signed_decimal(estimate.elo, 0), signed_decimal(estimate.interval.low, 0),
+             signed_decimal(estimate.interval.high, 0), signed_decimal(estimate.normalised, 0),
              superiority}};
 }
 
@@ -158,13 +158,15 @@ std::string match_text(const TournamentPlan& plan, const Tournament& tournament,
     }
     if (const auto& test = tournament.sprt()) {
         const SprtState& state = test->state();
-        const Words& verdict = state.verdict == SprtVerdict::GoOn         ? words::kSprtOpen
+        const Words& verdict = test->gave_up()                            ? words::kSprtRepeats
+                               : state.verdict == SprtVerdict::GoOn       ? words::kSprtOpen
                                : state.verdict == SprtVerdict::AcceptElo1 ? words::kSprtElo1
                                                                           : words::kSprtElo0;
-        lines.push_back({verdict,
-                         {decimal(fmt::format("{}", plan.sprt->elo0)),
-                          decimal(fmt::format("{}", plan.sprt->elo1)), decimal(state.ratio, 2),
-                          decimal(state.lower, 2), decimal(state.upper, 2)}});
+        lines.push_back(
+            {verdict,
+             {decimal(fmt::format("{}", plan.sprt->elo0)),
+              decimal(fmt::format("{}", plan.sprt->elo1)), decimal(state.ratio, 2),
+              decimal(state.lower, 2), decimal(state.upper, 2), SprtWatch::kMostRepeats}});
     }
     std::string text;
     for (const Phrase& line : lines) text += line.in(language) + '\n';

@@ -1,6 +1,7 @@
 #include "tournaments/store.hpp"
 
 #include <algorithm>
+#include <cerrno>
 #include <ctime>
 
 #include <SQLiteCpp/Statement.h>
@@ -10,6 +11,7 @@
 
 #include "arena/game_runner.hpp"
 #include "core/input_error.hpp"
+#include "core/named_file.hpp"
 #include "core/text.hpp"
 #include "core/version.hpp"
 #include "play/history.hpp"
@@ -285,7 +287,7 @@ TournamentStore TournamentStore::open(const std::filesystem::path& path,
 
 TournamentStore TournamentStore::resume(const std::filesystem::path& path) {
     if (!std::filesystem::exists(path)) {  // nor shall a lock be
-        throw InputError{words::kStoreMissing, {in_quotes(path.string())}};
+        throw unreadable(path.string(), ENOENT);
     }
     FileLock lock{path, words::kThisTournament};
     SQLite::Database database = open_database(path, tournament_schema(), Missing::Refuse);

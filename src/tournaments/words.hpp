@@ -42,8 +42,6 @@ inline constexpr Words kHoldsAnother{
     "holds-another-tournament",
     "{0} holds another tournament: {1}; choose another --store, or --resume that one",
     "{0} berisi turnamen lain: {1}; pilih --store lain, atau lanjutkan yang itu dengan --resume"};
-inline constexpr Words kStoreMissing{"store-missing", "{0}: no such file",
-                                     "{0}: tidak ada berkas itu"};
 inline constexpr Words kNoSuchGameFormat{"no-such-game-format",
                                          "{0} is not a format for games of {1}",
                                          "{0} bukan format untuk permainan {1}"};
@@ -145,6 +143,12 @@ inline constexpr Words kRepeatsAddNothing{
 inline constexpr Words kSprtOpen{
     "SPRT elo0 {0} elo1 {1}: log-likelihood ratio {2} ({3} to {4}), not decided",
     "SPRT elo0 {0} elo1 {1}: rasio log-likelihood {2} ({3} sampai {4}), belum diputuskan"};
+inline constexpr Words kSprtRepeats{
+    "SPRT elo0 {0} elo1 {1}: log-likelihood ratio {2} ({3} to {4}), not decided: the last {5} "
+    "games repeat earlier ones; more openings (--openings, --opening-plies) bring new ones",
+    "SPRT elo0 {0} elo1 {1}: rasio log-likelihood {2} ({3} sampai {4}), belum diputuskan: {5} "
+    "permainan terakhir mengulang yang lebih awal; pembukaan lain (--openings, --opening-plies) "
+    "membawa permainan baru"};
 inline constexpr Words kSprtElo0{
     "SPRT elo0 {0} elo1 {1}: log-likelihood ratio {2} ({3} to {4}): elo0 is accepted",
     "SPRT elo0 {0} elo1 {1}: rasio log-likelihood {2} ({3} sampai {4}): elo0 diterima"};

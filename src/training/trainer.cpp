@@ -18,7 +18,7 @@ OptionSpec depth_option(int default_depth) {
 }
 
 OptionSpec out_option() {
-    return {"out", OptionType::Text, words::kOut};
+    return {"out", OptionType::File, words::kOut};
 }
 
 OptionSpec resume_option() {

@@ -36,7 +36,7 @@ inline constexpr Words kNoRoom{"no-room", "no space for {0}: {1}",
                                "tidak ada ruang untuk {0}: {1}"};
 
 // Options that need another one.
-inline constexpr Words kOptionNeeds{"option-needs", "option '{0}' needs option '{1}'",
-                                    "pilihan '{0}' memerlukan pilihan '{1}'"};
+inline constexpr Words kOptionNeeds{"option-needs", "option '--{0}' needs option '--{1}'",
+                                    "pilihan '--{0}' memerlukan pilihan '--{1}'"};
 
 }  // namespace lawan::training::words

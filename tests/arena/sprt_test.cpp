@@ -7,6 +7,7 @@
 
 #include <gtest/gtest.h>
 
+#include "arena/sprt_watch.hpp"
 #include "core/random.hpp"
 
 namespace lawan {
@@ -70,6 +71,38 @@ TEST(Sprt, AgreesWithTheClosedFormWhereEveryGameIsDrawn) {
     const double t = 5 / (800 / std::log(10.0));
     EXPECT_NEAR(ratio(scores_of(WinDrawLoss{0, 16'700, 0}), bounds(0, 5, EloModel::Normalised)),
                 16'700 * std::log(1 - t * t), 0.05);
+}
+
+GameSummary won_by_first(std::int64_t number, std::uint64_t course) {
+    GameSummary game;
+    game.number = number;
+    game.bots = number % 2 == 1 ? PerSide<std::size_t>{0, 1} : PerSide<std::size_t>{1, 0};
+    game.winner = number % 2 == 1 ? Side::X : Side::O;
+    game.course = course;
+    return game;
+}
+
+TEST(SprtWatch, CountsARepeatedGameOnce) {
+    SprtWatch different{bounds(0, 50, EloModel::Logistic)};
+    SprtWatch repeated{bounds(0, 50, EloModel::Logistic)};
+    for (std::int64_t number = 1; number <= 500; ++number) {
+        different.add(won_by_first(number, static_cast<std::uint64_t>(number)));
+        repeated.add(won_by_first(number, 1));  // one game with each colour
+    }
+    EXPECT_EQ(different.state().verdict, SprtVerdict::AcceptElo1);
+    EXPECT_FALSE(different.gave_up());
+    EXPECT_EQ(repeated.state().verdict, SprtVerdict::GoOn);
+    SprtWatch two{bounds(0, 50, EloModel::Logistic)};
+    for (const std::int64_t number : {1, 2}) two.add(won_by_first(number, 1));
+    EXPECT_NEAR(repeated.state().ratio, two.state().ratio, 1e-9);
+}
+
+TEST(SprtWatch, EndsUndecidedWhereNothingNewComes) {
+    SprtWatch watch{bounds(0, 50, EloModel::Logistic)};
+    for (std::int64_t number = 1; number <= 2000; ++number) watch.add(won_by_first(number, 1));
+    EXPECT_TRUE(watch.gave_up());
+    EXPECT_EQ(watch.ended_at(), 2 + SprtWatch::kMostRepeats);
+    EXPECT_EQ(watch.state().verdict, SprtVerdict::GoOn);
 }
 
 TEST(Sprt, SaysNothingWithoutGames) {

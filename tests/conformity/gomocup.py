@@ -193,6 +193,8 @@ def says_nothing_to_info(lawan):
     for key in ("timeout_turn", "timeout_match", "time_left", "max_memory", "rule"):
         for value in ("", " soon", " 5x", " -", " 99999999999999999999"):
             manager.error(f"INFO {key}{value}")
+    for key in ("timeout_turn", "timeout_match", "max_memory", "rule"):
+        manager.error(f"INFO {key} -5")
     manager.cell("BEGIN")
     manager.end()
 

@@ -42,6 +42,17 @@ TEST(Nearest, NothingIsNearEnough) {
     EXPECT_EQ(nearest(std::string(10'000, 'o'), games()), std::nullopt);
 }
 
+TEST(UnknownName, ListsNamesWithTheCommasOfTheLanguage) {
+    const Phrase of_two = unknown_name(as_it_is("game"), "chess", {"go", "hex"});
+    EXPECT_EQ(of_two.english(), "unknown game 'chess': choose from go and hex");
+    EXPECT_EQ(of_two.in(Language::Indonesian), "game 'chess' tidak dikenal: pilihannya go dan hex");
+    const Phrase of_three = unknown_name(as_it_is("game"), "chess", games());
+    EXPECT_EQ(of_three.english(),
+              "unknown game 'chess': choose from adjacency, tictactoe and othello");
+    EXPECT_EQ(of_three.in(Language::Indonesian),
+              "game 'chess' tidak dikenal: pilihannya adjacency, tictactoe, dan othello");
+}
+
 RC_GTEST_PROP(Nearest, IsOneOfTheCandidates,
               (const std::string& typed, const std::vector<std::string>& candidates)) {
     const auto found = nearest(typed, candidates);

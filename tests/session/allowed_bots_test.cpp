@@ -107,13 +107,16 @@ TEST_F(AllowedBots, WeightsAreAFileOfReasonableSize) {
         EXPECT_EQ(error["code"], "bad-input") << json_line(error);
         return error.value("message", "");
     };
-    for (const fs::path& file : {fs::path{"/dev/zero"}, folder / "pipe", folder}) {
-        EXPECT_EQ(complaint(file), file.string() + " is not a file of Othello weights");
+    const auto cannot_read = [](const fs::path& file, const std::string& why) {
+        return "cannot read '" + file.string() + "': " + why;
+    };
+    for (const fs::path& file : {fs::path{"/dev/zero"}, folder / "pipe"}) {
+        EXPECT_EQ(complaint(file), cannot_read(file, "it is not a regular file"));
     }
-    EXPECT_EQ(complaint(folder / "large"),
-              (folder / "large").string() + " is too large for a file of Othello weights");
+    EXPECT_EQ(complaint(folder), cannot_read(folder, "it is a folder"));
+    EXPECT_EQ(complaint(folder / "large"), cannot_read(folder / "large", "it is too long"));
     EXPECT_EQ(complaint(folder / "none"),
-              (folder / "none").string() + ": no such file of Othello weights");
+              cannot_read(folder / "none", "No such file or directory"));
     fs::remove_all(folder);
 }
 

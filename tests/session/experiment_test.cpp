@@ -108,8 +108,17 @@ TEST_F(Experimenting, HasTheFilesOfTheCommandLine) {
     EXPECT_EQ(seen["files"][2]["name"], "four-queens.html");
     const std::string html = seen["files"][2]["text"];
     EXPECT_NE(html.find("lang='id'"), std::string::npos);
-    EXPECT_NE(html.find("lawan experiment four-queens --games 2 --seed 5 --time 60"),
-              std::string::npos);
+    // The command line refuses a number of games here.
+    EXPECT_NE(html.find("lawan experiment four-queens --time 60"), std::string::npos);
+}
+
+TEST_F(Experimenting, SuggestsNamesThatItTakes) {
+    for (const char* name : {"all", "al"}) {
+        const Json refused = run({{"name", name}});
+        ASSERT_EQ(refused["type"], "error") << refused.dump();
+        EXPECT_EQ(refused["text"]["en"],
+                  "unknown experiment '" + std::string{name} + "': did you mean 'algorithms'?");
+    }
 }
 
 TEST_F(Experimenting, TellsHowFarItIs) {

@@ -82,9 +82,9 @@ TEST_F(DatabaseTest, LeavesForeignFilesAlone) {
 
 TEST_F(DatabaseTest, ComplainsOfWhatIsNotThere) {
     EXPECT_THAT(test::complaint_of([&] { (void)open_database(file(), first_, Missing::Refuse); }),
-                HasSubstr("no such file"));
+                HasSubstr("No such file"));
     EXPECT_THAT(test::complaint_of([&] { (void)open_to_read(file(), first_); }),
-                HasSubstr("no such file"));
+                HasSubstr("No such file"));
     EXPECT_NE(test::complaint_of([&] { (void)open_database(folder_ / "no" / "x.db", first_); }),
               test::kNoComplaint);
 }

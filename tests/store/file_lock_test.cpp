@@ -72,6 +72,18 @@ TEST(FileLock, WritesIntoNoOtherFile) {
     EXPECT_EQ(read_whole(precious.string()), "kept");
 }
 
+// Whoever named a file does not know of its lock.
+TEST(FileLock, NamesTheFileThatCannotBeWritten) {
+    const test::ScratchFolder folder;
+    const std::string file = (folder.path() / "none" / "cup.db").string();
+    try {
+        const FileLock lock{file, as_it_is("it")};
+        FAIL() << "there is no such folder";
+    } catch (const NotWritten& error) {
+        EXPECT_EQ(error.what(), "cannot write '" + file + "': No such file or directory");
+    }
+}
+
 TEST(FileLock, LeavesNothing) {
     const test::ScratchFolder folder;
     const auto file = folder.path() / "cup.db";

@@ -348,7 +348,7 @@ TEST(Tournaments, AShutOutGivesABoundInsteadOfAnEndlessElo) {
     count_all(tournament);
     const std::string line = match_text(plan, tournament, Language::English);
     // Four games that one side wins: by Wilson's interval, as 'match' says of them.
-    EXPECT_THAT(line, HasSubstr("won every game: its Elo difference is at least +7.0 (95 %)"));
+    EXPECT_THAT(line, HasSubstr("won every game: its Elo difference is at least +7 (95 %)"));
     EXPECT_EQ(line.find("inf"), std::string::npos) << line;
     const Standings shut_out = standings_of(plan, tournament);
     EXPECT_TRUE(shut_out.counts_added_draws());
@@ -438,7 +438,7 @@ TEST(Tournaments, SayThatTwoDrawsSayNothing) {
     Tournament tournament{plan, games};
     count_all(tournament);
     EXPECT_THAT(match_text(plan, tournament, Language::English),
-                HasSubstr("a: Elo 0.0, from too few games for an interval\n"));
+                HasSubstr("a: Elo 0, from too few games for an interval\n"));
 }
 
 // As in a match: what is read from the store tells it too.
@@ -487,7 +487,7 @@ TEST(Tournaments, ASequentialTestEndsWithTheSameGameAtAnyConcurrency) {
         const auto store = TournamentStore::look_at(path);
         Tournament tournament{plan, store.summaries()};
         count_all(tournament);
-        ASSERT_TRUE(tournament.sprt()->decided_at().has_value());
+        ASSERT_TRUE(tournament.sprt()->ended_at().has_value());
         EXPECT_EQ(tournament.sprt()->state().verdict, SprtVerdict::AcceptElo1);
         tables.push_back(match_text(plan, tournament, Language::English));
     }

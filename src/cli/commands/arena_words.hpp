@@ -99,8 +99,16 @@ inline constexpr Words kWrongClock{
 inline constexpr Words kWrongScoreRule{
     "wrong-score-rule", "option '--{0}' is SCORE:MOVES, such as 30:3, not {1}",
     "pilihan '--{0}' adalah SKOR:LANGKAH, seperti 30:3, bukan {1}"};
-inline constexpr Words kSaysItAll{"says-it-all", "{0} already says this: leave out {1}",
-                                  "{0} sudah mengatakan semuanya: jangan beri {1}"};
+inline constexpr Words kResumeHasThePlan{
+    "resume-has-the-plan",
+    "--resume goes on with the plan in the store: leave out {0}, or leave out --resume and name "
+    "another --store",
+    "--resume melanjutkan rencana dalam berkas turnamen: jangan beri {0}, atau jangan beri "
+    "--resume "
+    "dan sebutkan --store lain"};
+inline constexpr Words kFileHasThePlan{
+    "file-has-the-plan", "--file brings the whole plan: leave out {0}, or write it into the file",
+    "--file memuat seluruh rencana: jangan beri {0}, atau tulis di berkas itu"};
 inline constexpr Words kAnOptionOfTheGame{"an option of the game", "pilihan permainan"};
 inline constexpr Words kResumeNeedsStore{"resume-needs-store", "--resume needs --store FILE",
                                          "--resume perlu --store BERKAS"};
@@ -136,13 +144,8 @@ inline constexpr Words kGamesAndRatio{"{0} {0:game|games}, log-likelihood ratio 
                                       "{0} permainan, rasio log-kemungkinan {1} ({2} sampai {3})"};
 inline constexpr Words kGamesOfAll{"{0} of {1} {1:game|games}", "{0} dari {1} permainan"};
 inline constexpr Words kGameUnderWay{"game {0}: {1}", "permainan {0}: {1}"};
-inline constexpr Words kOptionCannotWrite{"option-cannot-write", "--{0} cannot write {1}: {2}",
-                                          "--{0} tidak dapat menulis {1}: {2}"};
 inline constexpr Words kSameFileTwice{"same-file-twice", "--{0} and --{1} name the same file",
                                       "--{0} dan --{1} menyebut berkas yang sama"};
-inline constexpr Words kItHasNoName{"it has no name", "namanya kosong"};
-inline constexpr Words kItIsAFolder{"it is a folder", "itu sebuah folder"};
-inline constexpr Words kThereIsNoSuchFolder{"there is no such folder", "foldernya tidak ada"};
 inline constexpr Words kNeedsFileNotDash{"needs-file-not-dash", "--{0} needs a file name, not '-'",
                                          "--{0} perlu nama berkas, bukan '-'"};
 inline constexpr Words kNotWrittenInGgf{"not-written-in-ggf",

@@ -92,7 +92,7 @@ ExitCode bench_of_game(const BenchArguments& arguments, const Options& options) 
     if (!has_problems(entry)) {
         throw InputError{words::kGameHasNoProblems, {entry.name, joined(names, ", ")}};
     }
-    const Options own{as_it_is(entry.name), entry.problem_solver.options, arguments.own.given()};
+    const Options own{as_it_is(""), entry.problem_solver.options, arguments.own.given()};
     return bench_problems(entry, options, own);
 }
 
@@ -169,7 +169,7 @@ Command bench_command() {
     Command command{
         "bench",
         Words{"Run a fixed list of searches, or solve a file of problems, and time them.",
-              "Jalankan daftar pencarian tetap, atau pecahkan berkas soal, dan ukur waktunya."},
+              "Jalankan daftar pencarian tetap, atau pecahkan berkas soal, lalu ukur waktunya."},
         [arguments] { return bench(*arguments); }};
     command.examples = {
         {"lawan bench", Words{"the signature of the searches", "tanda tangan pencarian"}},

@@ -36,6 +36,7 @@ namespace {
 using experiments::Experiment;
 using experiments::Report;
 
+constexpr const char* kAll = "all";
 constexpr double kMostExperimentGames = 100'000;
 // Nobody who asks for nothing special waits longer than ten minutes for an experiment.
 constexpr Seconds kUsualTime{570};
@@ -50,7 +51,7 @@ void print_experiments() {
         print("{:<18} {} ({})\n", experiment.name, told(experiment.summary),
               told(experiment.source));
     }
-    print("{:<18} {}\n", "all", told(experiments::words::kAllOfThem));
+    print("{:<18} {}\n", kAll, told(experiments::words::kAllOfThem));
 }
 
 void print_experiments_json() {
@@ -65,7 +66,7 @@ void print_experiments_json() {
 
 std::vector<const Experiment*> chosen(const std::string& name) {
     std::vector<const Experiment*> list;
-    if (name != "all") return {&experiments::find_experiment(name)};
+    if (name != kAll) return {&experiments::find_experiment(name, {kAll})};
     for (const Experiment& each : experiments::experiments()) list.push_back(&each);
     return list;
 }
@@ -80,6 +81,24 @@ void check_meant(const std::vector<const Experiment*>& list, const std::string& 
         if (each.*kind) names.push_back(each.name);
     }
     throw InputError{words::kOptionIsForExperiments, {option, joined(names, ", ")}};
+}
+
+// Most experiments take it: to list them would say less than to name the one that does not.
+void check_taken(const std::vector<const Experiment*>& list, const Options& options,
+                 const std::string& option, bool Experiment::*kind) {
+    if (!options.given(option) || list.size() > 1 || list.front()->*kind) return;
+    throw InputError{words::kExperimentTakesNo, {list.front()->name, option}};
+}
+
+// Two of these would be two answers in one place, or one that nobody sees.
+void check_output(const Options& options) {
+    for (const auto& [one, other] :
+         {std::pair{"json", "csv"}, std::pair{"human", "json"}, std::pair{"human", "csv"},
+          std::pair{"table", "json"}, std::pair{"table", "csv"}}) {
+        if (options.flag(one) && options.flag(other)) {
+            throw InputError{words::kNotBoth, {one, other}};
+        }
+    }
 }
 
 experiments::RunSettings settings_from(const Options& options) {
@@ -127,11 +146,11 @@ class Runner {
         if (settings_.depth) check_meant(list_, "depth", &Experiment::uses_depth);
         if (settings_.nodes) check_meant(list_, "nodes", &Experiment::uses_nodes);
         if (settings_.move_time) check_meant(list_, "move-time", &Experiment::uses_move_time);
+        check_taken(list_, options, "games", &Experiment::uses_games);
+        check_taken(list_, options, "seed", &Experiment::uses_seed);
+        check_output(options);
         if (options.flag("human")) {
             check_meant(list_, "human", &Experiment::has_human);
-            if (machine_readable_) {
-                throw InputError{words::kHumanWithoutJson, {}};
-            }
             seat_human(settings_, stop_);
         }
         // A file that cannot be written is better known now than in ten minutes.
@@ -146,14 +165,20 @@ class Runner {
         for (std::size_t i = 0; i < list_.size() && !stop_.raised(); ++i) {
             if (settings_.human && !list_[i]->has_human) continue;
             const Seconds used = std::chrono::steady_clock::now() - start;
+            if (settings_.time && used >= *settings_.time && !reports_.empty()) {
+                not_begun_.push_back(list_[i]->name);
+                continue;
+            }
             run_one(*list_[i], share(settings_.time, used, list_.size() - i));
         }
         if (reports_.empty()) return ExitCode::Interrupted;
         if (options_.flag("json")) {
-            fmt::print("{}", list_.size() == 1 ? to_json(reports_.front()) : to_json(reports_));
+            fmt::print("{}", list_.size() == 1 ? to_json(reports_.front())
+                                               : to_json(reports_, not_begun_));
         } else if (options_.flag("csv")) {
             fmt::print("{}", to_csv(reports_));
         }
+        tell_not_begun();
         if (writes_html_) {
             flush_output();
             write_whole(options_.text("html"), to_html(reports_, language(), making()));
@@ -164,7 +189,16 @@ class Runner {
 
   private:
     [[nodiscard]] experiments::Making making() const {
-        return experiments::made_now(language(), command_text());
+        experiments::Making making = experiments::made_now(language(), command_text());
+        making.not_begun = joined(not_begun_, ", ");
+        return making;
+    }
+
+    void tell_not_begun() const {
+        if (not_begun_.empty()) return;
+        const std::string text =
+            told(words::kTimeWasUp, {not_begun_.size(), joined(not_begun_, ", ")});
+        machine_readable_ ? say("lawan: " + text + '\n') : print("\n\n{}\n", text);
     }
 
     // What to type to get this page again.
@@ -211,11 +245,16 @@ class Runner {
     bool writes_html_ = false;
     const StopSignal& stop_;
     std::vector<Report> reports_;
+    std::vector<std::string> not_begun_;
 };
 
 ExitCode experiment(const ExperimentArguments& arguments) {
     const Options options = arguments.options.checked();
     if (options.flag("list")) {
+        for (const char* other : {"games", "seed", "game", "human", "time", "threads", "depth",
+                                  "nodes", "move-time", "csv", "table", "html"}) {
+            if (options.given(other)) throw InputError{words::kNotBoth, {"list", other}};
+        }
         options.flag("json") ? print_experiments_json() : print_experiments();
         return ExitCode::Done;
     }
@@ -228,7 +267,7 @@ ExitCode experiment(const ExperimentArguments& arguments) {
 std::vector<std::string> experiment_names() {
     std::vector<std::string> names;
     for (const Experiment& each : experiments::experiments()) names.push_back(each.name);
-    names.emplace_back("all");
+    names.emplace_back(kAll);
     return names;
 }
 
@@ -247,18 +286,19 @@ std::vector<CommandOption> own_experiment_options() {
     game.type = OptionType::Choice;
     game.help = {words::kGameOfExperiments, {experiments_of_any_game()}};
     game.choices = game_names();
-    return {flag_option("list", {"name the experiments", "sebutkan percobaan-percobaannya"}),
-            integer_option("games", {"games for each row [the experiment's own number]",
-                                     "permainan tiap baris [menurut percobaannya]"})
-                .between(1, kMostExperimentGames),
-            seed_option(),
-            CommandOption{game},
-            flag_option("human", {"play where the paper has a human; the games are saved",
-                                  "bermain sebagai manusia dalam makalah; permainan disimpan"}),
-            seconds_option("time", {"for the whole command; then prints the results so far",
-                                    "untuk seluruh perintah; lalu hasil sejauh ini dicetak"})
-                .between(0.001, kLongest),
-            threads_option().also_called("concurrency")};
+    return {
+        flag_option("list", {"name the experiments", "sebutkan percobaan-percobaannya"}),
+        integer_option("games", {"games for each row, or positions [the experiment's own number]",
+                                 "permainan tiap baris, atau posisi [menurut percobaannya]"})
+            .between(1, kMostExperimentGames),
+        seed_option(),
+        CommandOption{game},
+        flag_option("human", {"play where the paper has a human; the games are saved",
+                              "bermain sebagai manusia dalam makalah; permainan disimpan"}),
+        seconds_option("time", {"for the whole command; then prints the results so far",
+                                "untuk seluruh perintah; lalu hasil sejauh ini dicetak"})
+            .between(0.001, kLongest),
+        threads_option().also_called("concurrency")};
 }
 
 }  // namespace
@@ -267,7 +307,7 @@ Command experiment_command() {
     const auto arguments = std::make_shared<ExperimentArguments>();
     Command command{"experiment",
                     Words{"Print a paper's table beside ours, and say what differs.",
-                          "Cetak tabel makalah di samping tabel kami, dan katakan bedanya."},
+                          "Cetak tabel makalah di samping tabel kami dan katakan bedanya."},
                     [arguments] { return experiment(*arguments); }};
     command.examples = {{"lawan experiment --list"}, {"lawan experiment all --html papers.html"}};
     command.examples = command.examples + shown_by_games("experiment");

@@ -1,6 +1,7 @@
 #include "cli/commands/game_file.hpp"
 
 #include <algorithm>
+#include <cerrno>
 #include <filesystem>
 #include <string_view>
 #include <system_error>
@@ -13,6 +14,7 @@
 #include "cli/words.hpp"
 #include "core/input_error.hpp"
 #include "core/named_file.hpp"
+#include "core/system_error.hpp"
 #include "core/text.hpp"
 #include "session/refusal.hpp"
 #include "session/words.hpp"
@@ -30,7 +32,7 @@ class Source {
 
     [[nodiscard]] const std::string& bytes() {
         if (!bytes_ && may_be_moves()) {
-            throw InputError{words::kMovesAreRead, {in_quotes(path_)}};
+            throw InputError{words::kMovesAreRead, {in_quotes(path_), file_error(ENOENT)}};
         }
         if (!bytes_) bytes_ = read_named_or_standard_input(path_);
         return *bytes_;

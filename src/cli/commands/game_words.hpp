@@ -9,9 +9,9 @@ namespace lawan::cli::words {
 inline constexpr Words kStandardInput{"the standard input", "masukan standar"};
 inline constexpr Words kMovesAreRead{
     "moves-are-read-from-input",
-    "there is no file {0}; to read moves, use --game -, as in: echo {0} | lawan analyse GAME "
+    "cannot read {0}: {1}; to read moves, use --game -, as in: echo {0} | lawan analyse GAME "
     "--game -",
-    "tidak ada berkas {0}; untuk membaca langkah, pakai --game -, seperti: echo {0} | lawan "
+    "{0} tidak dapat dibaca: {1}; untuk membaca langkah, pakai --game -, seperti: echo {0} | lawan "
     "analyse PERMAINAN --game -"};
 inline constexpr Words kTooLongForAGame{"too-long-for-a-game", "{0} is too long for a game",
                                         "{0} terlalu panjang untuk sebuah permainan"};
@@ -83,15 +83,13 @@ inline constexpr Words kFormatCannotTell{
     "format-cannot-tell", "game {0} cannot be written as {1}: {2}; write {3}",
     "permainan {0} tidak dapat ditulis sebagai {1}: {2}; tulis {3}"};
 inline constexpr Words kOneEndingOrOther{"{0} or {1}", "{0} atau {1}"};
-inline constexpr Words kCannotWriteGames{"cannot-write-games", "cannot write {0}",
-                                         "{0} tidak dapat ditulis"};
 
 // Telling of games.
 inline constexpr Words kNameHeading{"name", "nama"};
 inline constexpr Words kSavedHeading{"saved", "disimpan"};
 inline constexpr Words kPlayersHeading{"players", "pemain"};
 inline constexpr Words kResultHeading{"result", "hasil"};
-inline constexpr Words kAgainst{"{0} against {1}", "{0} lawan {1}"};
+inline constexpr Words kAgainst{"{0} against {1}", "{0} melawan {1}"};
 inline constexpr Words kNotOver{"not over", "belum selesai"};
 inline constexpr Words kSavedFound{"{0} of {1} saved {1:game|games}",
                                    "{0} dari {1} permainan tersimpan"};

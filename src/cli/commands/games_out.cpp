@@ -1,5 +1,6 @@
 #include "cli/commands/games_out.hpp"
 
+#include <cerrno>
 #include <cstdio>
 #include <fstream>
 #include <optional>
@@ -41,7 +42,7 @@ class FileInPieces {
 
   private:
     void check(bool good) const {
-        if (!good) throw NotWritten{words::kCannotWriteGames, {in_quotes(place_.path)}};
+        if (!good) throw unwritable(place_.path, errno);
     }
 
     FilePlace place_;

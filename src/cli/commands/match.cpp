@@ -157,10 +157,13 @@ Command match_command() {
     command.words.push_back(
         {{"A", "A"},
          Place::Needed,
-         Words{"the bot that begins game 1, as X or black, with --first O as O; such as minimax or "
-               "'minimax(depth=4)', or NAME:BOT to call it by a name",
-               "bot yang memulai permainan 1, sebagai X atau hitam, dengan --first O sebagai O; "
-               "seperti minimax atau 'minimax(depth=4)', atau NAMA:BOT untuk memberinya nama"},
+         Words{
+             "the bot that begins game 1, as X or black, with --first O as O; such as minimax or "
+             "'minimax(depth=4)', or NAME:BOT to call it by a name; two of one name are NAME#1 and "
+             "NAME#2",
+             "bot yang memulai permainan 1, sebagai X atau hitam, dengan --first O sebagai O; "
+             "seperti minimax atau 'minimax(depth=4)', atau NAMA:BOT untuk memberinya nama; "
+             "dua yang bernama sama menjadi NAMA#1 dan NAMA#2"},
          bots,
          &arguments->a});
     command.words.push_back(

@@ -60,8 +60,9 @@ std::string row(const std::string& name, std::size_t width, const MatchResult& r
     return text + '\n';
 }
 
-std::string elo_text(double elo) {
-    return fmt::format("{:+.0f}", elo);
+// As a tournament writes it.
+Phrase elo_text(double elo) {
+    return signed_decimal(elo, 0);
 }
 
 Phrase counted(const MatchEstimate& estimate) {

@@ -7,7 +7,7 @@
 namespace lawan::cli::words {
 
 // perft
-inline constexpr Words kDepthHeading{"depth", "dalam"};
+inline constexpr Words kDepthHeading{"depth", "kedalaman"};
 inline constexpr Words kLeavesHeading{"leaves", "daun"};
 inline constexpr Words kNodesHeading{"nodes", "simpul"};
 inline constexpr Words kSecondsHeading{"seconds", "detik"};
@@ -85,7 +85,7 @@ inline constexpr Words kNotPlayedIn{"not-played-in-protocol", "{1} does not supp
 inline constexpr Words kComplies{"{0} follows the protocol {1}", "{0} mematuhi protokol {1}"};
 inline constexpr Words kTrialsWentWrong{
     "{0} of {1} trials failed; docs/bots.md describes the protocol",
-    "{0} dari {1} percobaan gagal; docs/bots.md menjelaskan protokolnya"};
+    "{0} dari {1} percobaan gagal; docs/id/bots.md menjelaskan protokolnya"};
 inline constexpr Words kNoTemporaryFile{"no-temporary-file", "cannot make a temporary file",
                                         "berkas sementara tidak dapat dibuat"};
 
@@ -122,10 +122,13 @@ inline constexpr Words kGamesOfProtocol{"the game; the first is the default: {0}
 // experiment
 inline constexpr Words kOptionIsForExperiments{
     "option-is-for-experiments", "option '--{0}' is for {1}", "pilihan '--{0}' untuk {1}"};
+inline constexpr Words kExperimentTakesNo{"experiment-takes-no",
+                                          "{0} takes no option '--{1}': leave it out",
+                                          "{0} tidak menerima pilihan '--{1}': jangan berikan"};
+inline constexpr Words kTimeWasUp{
+    "Time is up: {0} {0:experiment has|experiments have} not begun: {1}.",
+    "Waktu habis: {0} percobaan belum dimulai: {1}."};
 inline constexpr Words kGameIsSaved{"The game is saved in {0}.", "Permainan disimpan di {0}."};
-inline constexpr Words kHumanWithoutJson{
-    "human-without-json", "option '--human' cannot be combined with '--json' or '--csv'",
-    "pilihan '--human' tidak dapat dipakai bersama '--json' atau '--csv'"};
 inline constexpr Words kNameIsMissing{
     "name-is-missing", "NAME is missing: '{0} {1} --list' shows the names",
     "NAMA belum diberikan: '{0} {1} --list' menampilkan nama-namanya"};

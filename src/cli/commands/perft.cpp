@@ -197,13 +197,14 @@ ExitCode perft(const PerftArguments& arguments) {
     }
 
     print("{} {}\n\n", entry.name, position.text());
-    print("{:>5} {:>16} {:>16} {:>10} {:>16}\n", told(words::kDepthHeading),
+    const std::size_t width = told(words::kDepthHeading).size();
+    print("{} {:>16} {:>16} {:>10} {:>16}\n", told(words::kDepthHeading),
           told(words::kLeavesHeading), told(words::kNodesHeading), told(words::kSecondsHeading),
           told(words::kLeavesPerSecondHeading));
     Count last;
     for (int plies = depth > 0 ? 1 : 0; plies <= depth; ++plies) {
         last = perft.count(plies);
-        print("{:>5} {:>16} {:>16} {:>10} {:>16.0f}\n", plies, last.counts.leaves,
+        print("{:>{}} {:>16} {:>16} {:>10} {:>16.0f}\n", plies, width, last.counts.leaves,
               last.counts.nodes, told(decimal(last.time.count(), 3)), last.leaves_per_second());
         flush_output();
     }
@@ -235,7 +236,7 @@ Command perft_command() {
          flag_option("no-bulk", {"make every move of the last ply instead of only counting them",
                                  "mainkan juga langkah-langkah terakhir, jangan hanya dihitung"}),
          flag_option("scores", {"add up the scores of the leaves, and count the games that end",
-                                "jumlahkan skor daun, dan hitung permainan yang selesai"}),
+                                "jumlahkan skor daun dan hitung permainan yang selesai"}),
          flag_option("divide", {"also count the lines after each move",
                                 "hitung juga rangkaian setelah tiap langkah"}),
          threads_option().usually("1"), json_option()});

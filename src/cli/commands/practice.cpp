@@ -13,6 +13,7 @@
 #include "cli/terminal/streams.hpp"
 #include "cli/words.hpp"
 #include "core/input_error.hpp"
+#include "core/named_file.hpp"
 #include "core/text.hpp"
 #include "core/whole_file.hpp"
 #include "formats/data_table.hpp"
@@ -49,11 +50,10 @@ std::string exam_text(const ExamQuestion& question, bool answers) {
 }
 
 ExitCode mark_answers(const std::vector<ExamQuestion>& questions, const std::string& path) {
-    const auto answers = read_whole(path);
-    if (!answers) throw InputError{words::kCannotReadAnswers, {in_quotes(path)}};
+    const std::string answers = read_named(path);
     int right = 0;
     int blanks = 0;
-    for (const ExamMark& mark : marked(questions, *answers)) {
+    for (const ExamMark& mark : marked(questions, answers)) {
         print("{}\n", told(words::kQuestionMark, {mark.question, mark.right, mark.blanks}));
         for (const ExamBlank& blank : mark.wrong) {
             print("  {}\n", told(words::kRightAnswer, {blank.id, blank.answer}));
@@ -98,7 +98,7 @@ Command practice_command() {
     const auto arguments = std::make_shared<PracticeArguments>();
     Command command{"practice",
                     Words{"Print search trees with blanks for an exam, and mark the answers.",
-                          "Cetak pohon pencarian dengan isian untuk ujian, dan nilai jawabannya."},
+                          "Cetak pohon pencarian dengan isian untuk ujian dan nilai jawabannya."},
                     [arguments] { return practice(*arguments); }};
     command.examples = {{"lawan practice --count 4 --seed 7 --html exam.html"},
                         {"lawan practice --count 4 --seed 7 --html answers.html --answers"},

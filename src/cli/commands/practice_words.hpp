@@ -24,8 +24,6 @@ inline constexpr Words kQuestionMark{"question {0}: {1} of {2} right",
                                      "soal {0}: {1} dari {2} benar"};
 inline constexpr Words kRightAnswer{"{0} should be {1}", "{0} seharusnya {1}"};
 inline constexpr Words kExamTotal{"in total: {0} of {1} right", "seluruhnya: {0} dari {1} benar"};
-inline constexpr Words kCannotReadAnswers{"cannot-read-answers", "cannot read the answers in {0}",
-                                          "jawaban di {0} tidak dapat dibaca"};
 inline constexpr Words kCodeOfAnotherSeed{"code-of-another-seed",
                                           "the code belongs to seed {0}, not to {1}",
                                           "kode itu milik benih {0}, bukan {1}"};

@@ -5,6 +5,7 @@
 #include <unistd.h>
 
 #include <algorithm>
+#include <cerrno>
 #include <csignal>
 #include <cstdio>
 #include <cstdlib>
@@ -22,6 +23,7 @@
 #include "cli/terminal/streams.hpp"
 #include "cli/words.hpp"
 #include "core/input_error.hpp"
+#include "core/named_file.hpp"
 #include "core/text.hpp"
 #include "server/server.hpp"
 #include "work/threads.hpp"
@@ -82,7 +84,7 @@ fs::path store_file(const Options& options) {
         // SQLite would keep the games in a file without a name, and forget them.
         if (options.text("store").empty()) throw InputError{words::kStoreNeedsFile, {}};
         if (fs::is_directory(options.text("store"), error)) {
-            throw InputError{words::kStoreIsAFolder, {in_quotes(options.text("store"))}};
+            throw unreadable(options.text("store"), EISDIR);
         }
         return options.text("store");
     }
@@ -145,7 +147,7 @@ void tell(const std::string& text) {
 ExitCode serve(const ServeArguments& arguments) {
     const Options options = arguments.options.checked();
     if (options.flag("open") && options.flag("no-open")) {
-        throw InputError{words::kOpenOrNot, {}};
+        throw InputError{words::kNotBoth, {"open", "no-open"}};
     }
     std::signal(SIGPIPE, SIG_IGN);
     allow_many_files();

@@ -97,20 +97,31 @@ void check_sandbox(const TournamentPlan& plan, const Options& options) {
     if ((held & kOwnFiles) == 0) throw InputError{words::kAskForNoSandbox, {what_holds(held)}};
 }
 
-TournamentStore open_store(const TournamentArguments& arguments, const Options& options) {
+struct OpenedStore {
+    TournamentStore store;
+    UnwritableResults unwritable;
+};
+
+OpenedStore open_store(const TournamentArguments& arguments, const Options& options) {
     if (options.has("store") && options.text("store").empty()) {
         throw InputError{words::kStoreNeedsFile, {}};
     }
     const bool resume = options.flag("resume");
     if (resume) {
-        arguments.plan.check_nothing_given("--resume");
+        arguments.plan.check_nothing_given(words::kResumeHasThePlan);
         if (!options.has("store")) throw InputError{words::kResumeNeedsStore, {}};
-        return TournamentStore::resume(typed_path(options.text("store")));
+        TournamentStore store = TournamentStore::resume(typed_path(options.text("store")));
+        UnwritableResults unwritable = check_results(store.plan(), options);
+        return {std::move(store), std::move(unwritable)};
     }
     TournamentPlan plan;
     if (options.has("file")) {
-        arguments.plan.check_nothing_given("--file");
-        plan = parsed_file(typed_path(options.text("file")).string(), parse_plan);
+        arguments.plan.check_nothing_given(words::kFileHasThePlan);
+        plan = parsed_file(typed_path(options.text("file")).string(), [](std::string_view text) {
+            TournamentPlan read = parse_plan(text);
+            check_bots(read);
+            return read;
+        });
     } else {
         if (!arguments.plan.given()) {
             throw InputError{words::kGameOfTournamentIsMissing, {}};
@@ -120,10 +131,11 @@ TournamentStore open_store(const TournamentArguments& arguments, const Options& 
     check_bots(plan);
     check_commands(plan, options);
     check_sandbox(plan, options);
-    check_results(plan, options);  // before there is a store with nothing in it
+    // Before there is a store with nothing in it.
+    UnwritableResults unwritable = check_results(plan, options);
     const fs::path path =
         options.has("store") ? typed_path(options.text("store")) : new_store_path(plan.game);
-    return TournamentStore::open(path, plan);
+    return {TournamentStore::open(path, plan), std::move(unwritable)};
 }
 
 // With all that was asked for but the plan, which the store keeps.
@@ -241,9 +253,9 @@ ExitCode tournament(const TournamentArguments& arguments) {
         follow_tournament(*ranks);
         return ExitCode::Done;
     }
-    TournamentStore store = open_store(arguments, options);
+    OpenedStore opened = open_store(arguments, options);
+    TournamentStore& store = opened.store;
     const TournamentPlan& plan = store.plan();
-    if (options.flag("resume")) check_results(plan, options);
     const std::optional<MarkScale> scale = scale_from(plan, options);
     Tournament tournament{plan, store.summaries()};
     // What was played before is counted first; perhaps nothing is left.
@@ -272,7 +284,7 @@ ExitCode tournament(const TournamentArguments& arguments) {
     }
     flush_output();
     if (nothing_left && !quiet) say(told(words::kAllWerePlayed) + '\n');
-    const bool written = write_results(tournament, store, scale, options);
+    const bool written = write_results(tournament, store, scale, options, opened.unwritable);
     if (finished) return written ? ExitCode::Done : ExitCode::NoOutput;
     say(fmt::format("{}\n  {}\n", told(words::kGoesOnWith),
                     resume_command(store, arguments.options)));

@@ -102,10 +102,10 @@ std::vector<CommandOption> tournament_options() {
             .usually("balanced"),
         integer_option("opening-plies",
                        {"length in plies of random openings, and of those taken from games",
-                        "banyaknya langkah pembukaan acak, dan yang diambil dari permainan"})
+                        "banyaknya langkah pembukaan acak dan yang diambil dari permainan"})
             .between(0, 100),
         text_option("clock", {"time for a whole game, and what is added after each move",
-                              "waktu untuk seluruh permainan, dan tambahan setelah tiap langkah"})
+                              "waktu untuk seluruh permainan dan tambahan setelah tiap langkah"})
             .written({"SECONDS[+INCREMENT]", "DETIK[+TAMBAHAN]"}),
         text_option("sprt",
                     {"two bots play until it is clear which hypothesis holds: elo0=0,elo1=5, "
@@ -142,9 +142,9 @@ void PlanOptions::add_to(Command& command) {
     Word bots{words::kBot,
               Place::Optional,
               Words{"who takes part: a bot such as 'alphabeta(depth=4)', or NAME:BOT to call it by "
-                    "a name",
+                    "a name; two of one name are NAME#1 and NAME#2",
                     "siapa yang ikut: bot seperti 'alphabeta(depth=4)', atau NAMA:BOT untuk "
-                    "memberinya nama"},
+                    "memberinya nama; dua yang bernama sama menjadi NAMA#1 dan NAMA#2"},
               {Candidates::Kind::Bot}};
     bots.all = &bots_;
     command.words.push_back(bots);
@@ -154,14 +154,14 @@ void PlanOptions::add_to(Command& command) {
     limits_.add_to(command, words::kGroupMoveLimits, limit_options());
 }
 
-void PlanOptions::check_nothing_given(const std::string& because) const {
+void PlanOptions::check_nothing_given(const Words& because) const {
     std::optional<Phrase> extra;
     if (given()) extra = words::kGame;
     for (const CommandOptions* options : {&options_, &limits_}) {
         for (const auto& [option, text] : options->given()) extra = as_it_is("--" + option);
     }
     if (game_.settings_given()) extra = words::kAnOptionOfTheGame;
-    if (extra) throw InputError{words::kSaysItAll, {because, *extra}};
+    if (extra) throw InputError{because, {*extra}};
 }
 
 TournamentPlan PlanOptions::plan() const {

@@ -19,7 +19,8 @@ class PlanOptions {
     // Does the command line say who plays what?
     [[nodiscard]] bool given() const { return game_.game_name().has_value(); }
     // What it says besides is only for a plan that it makes itself. Throws InputError.
-    void check_nothing_given(const std::string& because) const;
+    // BECAUSE has a place for what is too much.
+    void check_nothing_given(const Words& because) const;
     [[nodiscard]] TournamentPlan plan() const;  // throws InputError
 
   private:

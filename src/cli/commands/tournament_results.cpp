@@ -1,12 +1,9 @@
 #include "cli/commands/tournament_results.hpp"
 
-#include <cerrno>
 #include <filesystem>
 #include <map>
 #include <system_error>
 #include <utility>
-
-#include <unistd.h>
 
 #include <fmt/format.h>
 
@@ -23,7 +20,6 @@
 #include "cli/words.hpp"
 #include "core/input_error.hpp"
 #include "core/named_file.hpp"
-#include "core/system_error.hpp"
 #include "core/text.hpp"
 #include "core/whole_file.hpp"
 #include "module/catalog.hpp"
@@ -35,19 +31,6 @@ namespace lawan::cli {
 namespace {
 
 namespace fs = std::filesystem;
-
-void check_option_writable(const char* option, const fs::path& path) {
-    std::error_code unknown;
-    const fs::path folder = path.has_parent_path() ? path.parent_path() : fs::path{"."};
-    const auto fail = [&](const Phrase& why) {
-        throw NotWritten{words::kOptionCannotWrite, {option, in_quotes(path.string()), why}};
-    };
-    if (path.empty()) fail(words::kItHasNoName);
-    if (fs::is_directory(path, unknown)) fail(words::kItIsAFolder);
-    if (!fs::is_directory(folder, unknown)) fail(words::kThereIsNoSuchFolder);
-    const fs::path& looked = fs::exists(path, unknown) ? path : folder;
-    if (access(looked.c_str(), W_OK) != 0) fail(system_error(errno));
-}
 
 }  // namespace
 
@@ -66,11 +49,11 @@ std::vector<CommandOption> result_options() {
         file_option("marks", {"give marks by a scale in JSON, for a course: see "
                               "docs/guide/class.md",
                               "beri nilai menurut skala dalam JSON, untuk kuliah: lihat "
-                              "docs/guide/class.md"})
+                              "docs/id/guide/class.md"})
             .written({"SCALE", "SKALA"})};
 }
 
-void check_results(const TournamentPlan& plan, const Options& options) {
+UnwritableResults check_results(const TournamentPlan& plan, const Options& options) {
     const std::pair<const char*, FileKind> files[] = {
         {"csv", {words::kATableOfStandings, {"place,bot,games,wins,draws,losses,"}}},
         {"games-json", {words::kAFileOfGames, {"[\n{\"number\":", "[\n]"}}},
@@ -79,6 +62,7 @@ void check_results(const TournamentPlan& plan, const Options& options) {
         {"ggf", {words::kAFileOfGames, {"(;gm["}}},
         {"html", web_page()}};
     std::map<fs::path, std::string> written;  // by which option
+    UnwritableResults unwritable;
     std::error_code ignored;
     for (const auto& [option, kind] : files) {
         if (!options.has(option)) continue;
@@ -91,15 +75,13 @@ void check_results(const TournamentPlan& plan, const Options& options) {
         const bool is_device = fs::exists(file, ignored) && !fs::is_regular_file(file, ignored);
         if (!is_new && !is_device) throw InputError{words::kSameFileTwice, {first->second, option}};
         check_replaceable(file.string(), kind);
-        try {
-            check_option_writable(option, file);
-        } catch (const NotWritten& error) {  // better known now; the games are kept and shown
-            say(fmt::format("lawan: {}\n", told(words::kGoesOnWithout, {error.phrase()})));
-        }
+        // Better known now; the games are kept and shown.
+        if (!can_be_written(file.string())) unwritable.insert(option);
     }
-    if (!options.has("ggf")) return;
+    if (!options.has("ggf")) return unwritable;
     const GameFormat* const ggf = find_format(find_game(plan.game).files, "ggf");
     if (ggf == nullptr || !ggf->write) throw InputError{words::kNotWrittenInGgf, {plan.game}};
+    return unwritable;
 }
 
 std::optional<MarkScale> scale_from(const TournamentPlan& plan, const Options& options) {
@@ -109,7 +91,8 @@ std::optional<MarkScale> scale_from(const TournamentPlan& plan, const Options& o
 }
 
 bool write_results(const Tournament& tournament, const TournamentStore& store,
-                   const std::optional<MarkScale>& scale, const Options& options) {
+                   const std::optional<MarkScale>& scale, const Options& options,
+                   const UnwritableResults& told_before) {
     bool all = true;
     const auto write = [&](const char* option, const auto& make) {
         if (!options.has(option)) return;
@@ -117,7 +100,8 @@ bool write_results(const Tournament& tournament, const TournamentStore& store,
             write_whole(typed_path(options.text(option)).string(), make());
         } catch (const NotWritten& error) {  // the other files may well be written
             all = false;
-            say(fmt::format("lawan: {}\n", told(error.phrase())));
+            if (told_before.count(option) == 0)
+                say(fmt::format("lawan: {}\n", told(error.phrase())));
         }
     };
     write("csv",

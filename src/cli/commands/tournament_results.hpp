@@ -2,6 +2,7 @@
 #pragma once
 
 #include <optional>
+#include <set>
 #include <string>
 #include <vector>
 
@@ -15,17 +16,22 @@ namespace lawan::cli {
 // The options --csv, --html and so on.
 [[nodiscard]] std::vector<CommandOption> result_options();
 
-// Checks before the first game what write_results() will need. Throws InputError where a file
-// cannot be written or the game does not have a format.
-void check_results(const TournamentPlan& plan, const Options& options);
+// The options whose files cannot be written.
+using UnwritableResults = std::set<std::string>;
+
+// Checks before the first game what write_results() will need, and says which files cannot be
+// written. Throws InputError where the game does not have a format.
+[[nodiscard]] UnwritableResults check_results(const TournamentPlan& plan, const Options& options);
 
 // The scale of --marks.
 [[nodiscard]] std::optional<MarkScale> scale_from(const TournamentPlan& plan,
                                                   const Options& options);
 
-// False where a file could not be written; it says so then, and writes the others.
+// False where a file could not be written; it writes the others then, and says so unless that was
+// told before.
 [[nodiscard]] bool write_results(const Tournament& tournament, const TournamentStore& store,
-                                 const std::optional<MarkScale>& scale, const Options& options);
+                                 const std::optional<MarkScale>& scale, const Options& options,
+                                 const UnwritableResults& told_before);
 
 // Why games were lost by a failure, each in a sentence with the command that shows it.
 [[nodiscard]] std::string forfeits_text(const TournamentStore& store,

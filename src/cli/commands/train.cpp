@@ -218,13 +218,6 @@ ExitCode train(const TrainArguments& arguments) {
     return report.nothing_learned ? ExitCode::Failed : ExitCode::Done;
 }
 
-// A trainer's option as an option of the command.
-CommandOption option_of_trainer(const OptionSpec& spec) {
-    CommandOption option{spec};
-    if (spec.name != "out") return option;
-    return option.written(words::kFile).offers({Candidates::Kind::File});
-}
-
 // The options of all trainers, each once, with the trainers that have it. Their defaults differ.
 std::vector<CommandOption> options_of_all() {
     std::vector<OptionSpec> specs;
@@ -240,7 +233,7 @@ std::vector<CommandOption> options_of_all() {
     for (OptionSpec& spec : specs) {
         spec.default_value.reset();
         spec.help = {words::kHelpOfOwners, {spec.help, joined(owners[spec.name], ", ")}};
-        options.push_back(option_of_trainer(spec));
+        options.emplace_back(spec);
     }
     return options;
 }
@@ -248,7 +241,7 @@ std::vector<CommandOption> options_of_all() {
 // Of one trainer, with its own words and defaults.
 std::vector<CommandOption> options_of(const Trainer& trainer) {
     std::vector<CommandOption> options;
-    for (const OptionSpec& spec : trainer.options) options.push_back(option_of_trainer(spec));
+    for (const OptionSpec& spec : trainer.options) options.emplace_back(spec);
     return options;
 }
 

@@ -125,7 +125,7 @@ std::istream& opened(const std::string& name, std::ifstream& named) {
     if (!file || file.peek() == std::istream::traits_type::eof()) {
         const Phrase what =
             standard ? Phrase{lawan::words::kStandardInput} : as_it_is(in_quotes(name));
-        const Phrase why = errno != 0 ? system_error(errno) : words::kItIsEmpty;
+        const Phrase why = errno != 0 ? file_error(errno) : words::kItIsEmpty;
         throw InputError{lawan::words::kCannotRead, {what, why}};
     }
     return file;
@@ -198,7 +198,7 @@ Command verify_command() {
              .usually("1"),
          flag_option("whole", {"check all of it", "periksa semuanya"}),
          file_option("checkpoint", {"with --whole: keep what is checked here, and continue from it",
-                                    "dengan --whole: simpan yang sudah diperiksa di sini, dan "
+                                    "dengan --whole: simpan yang sudah diperiksa di sini dan "
                                     "lanjutkan dari situ"})});
     arguments->options.add_to(command, words::kGroupOutput, {json_option(), quiet_option()});
     return command;

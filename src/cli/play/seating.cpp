@@ -57,18 +57,22 @@ PerSide<Seat> seats_of(const AnyGame& game, const PerSide<PlayerChoice>& players
     return seats;
 }
 
-PlayerChoice choice_from_name(const GameModule& entry, const AnyGame& game, Side side,
-                              const std::string& saved) {
+SavedPlayer choice_from_name(const GameModule& entry, const AnyGame& game, Side side,
+                             const std::string& saved) {
     const std::string name = without_side(entry.sides[side], saved);
-    PlayerChoice choice;
+    SavedPlayer player;
     try {
         Spec spec = parse_spec(name);
+        // Only bots have options, and people seldom have brackets.
+        player.was_program = !spec.options.empty();
         static_cast<void>(make_bot(entry, game, spec));  // which does not know programs
-        choice.bot = std::move(spec);
+        player.choice.bot = std::move(spec);
+        player.was_program = false;
     } catch (const InputError&) {
-        if (!is_you(name) && !is_name_of(entry.sides[side], name)) choice.name = name;
+        if (player.was_program) return player;
+        if (!is_you(name) && !is_name_of(entry.sides[side], name)) player.choice.name = name;
     }
-    return choice;
+    return player;
 }
 
 }  // namespace lawan::cli

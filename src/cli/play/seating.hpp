@@ -24,9 +24,15 @@ struct PlayerChoice {
 // The seats of both players, under names that differ.
 [[nodiscard]] PerSide<Seat> seats_of(const AnyGame& game, const PerSide<PlayerChoice>& players);
 
-// Who is to sit where a saved game names a player: the bot of that name, or else a person. A file
-// must not start programs: where one played, a person goes on.
-[[nodiscard]] PlayerChoice choice_from_name(const GameModule& entry, const AnyGame& game, Side side,
-                                            const std::string& saved);
+// Who is to sit where a saved game names a player.
+struct SavedPlayer {
+    PlayerChoice choice;
+    bool was_program = false;
+};
+
+// The bot of that name, or else a person. A file must not start programs: where one played, a
+// person goes on.
+[[nodiscard]] SavedPlayer choice_from_name(const GameModule& entry, const AnyGame& game, Side side,
+                                           const std::string& saved);
 
 }  // namespace lawan::cli

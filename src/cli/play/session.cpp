@@ -353,6 +353,7 @@ void PlaySession::load(const std::string& file, std::optional<std::string_view> 
                        const std::optional<Spec>& level) {
     const std::filesystem::path path = existing_game(file);
     const GameRecord loaded = load_game(path);
+    std::vector<Side> replaced;  // programs, by people
     try {
         if (expected_game && loaded.game != *expected_game) {
             throw InputError{words::kAnotherGame, {in_quotes(loaded.game), *expected_game}};
@@ -363,7 +364,9 @@ void PlaySession::load(const std::string& file, std::optional<std::string_view> 
         PerSide<PlayerChoice> players = setup_.players;
         for (const Side side : {Side::X, Side::O}) {
             if (players[side].chosen) continue;
-            players[side] = choice_from_name(entry, game, side, loaded.players[side]);
+            const SavedPlayer saved = choice_from_name(entry, game, side, loaded.players[side]);
+            players[side] = saved.choice;
+            if (saved.was_program) replaced.push_back(side);
             if (level && players[side].bot) players[side].bot = level;
         }
         if (level && players.x.human() && players.o.human()) {
@@ -382,6 +385,10 @@ void PlaySession::load(const std::string& file, std::optional<std::string_view> 
     kept_.loaded_from(path);
     print("{}\n", told(words::kLoaded,
                        {file, loaded.game, loaded.moves.size(), name(Side::X), name(Side::O)}));
+    for (const Side side : replaced) {
+        print("{}\n", told(words::kProgramIsReplaced,
+                           {loaded.players[side], name(side), side == Side::X ? "x" : "o"}));
+    }
 }
 
 }  // namespace lawan::cli

@@ -39,7 +39,8 @@ inline constexpr Words kLoadBringsSettings{
     "--load membawa pengaturan dan posisinya sendiri: hilangkan pilihan itu"};
 
 // What is played, and how.
-inline constexpr Words kGreeting{"{0} on {1}: {2} against {3}", "{0} di papan {1}: {2} lawan {3}"};
+inline constexpr Words kGreeting{"{0} on {1}: {2} against {3}",
+                                 "{0} di papan {1}: {2} melawan {3}"};
 inline constexpr Words kTypeAMove{"Type a move such as {0}, or help.",
                                   "Ketik langkah seperti {0}, atau bantuan."};
 inline constexpr Words kNewGameOfSeries{
@@ -137,7 +138,12 @@ inline constexpr Words kWhichSavedGame{
 inline constexpr Words kAnotherGame{"another-game", "this is a game of {0}, not of {1}",
                                     "ini permainan {0}, bukan {1}"};
 inline constexpr Words kLoaded{"Loaded {0}: {1}, {2} {2:move|moves}, {3} against {4}",
-                               "{0} dimuat: {1}, {2} langkah, {3} lawan {4}"};
+                               "{0} dimuat: {1}, {2} langkah, {3} melawan {4}"};
+inline constexpr Words kProgramIsReplaced{
+    "{0} played in this game; {1} takes its place, since a file starts no programs. --{2} BOT "
+    "chooses a bot.",
+    "{0} bermain dalam permainan ini; {1} menggantikannya, karena berkas tidak menjalankan "
+    "program. --{2} BOT memilih bot."};
 inline constexpr Words kBrokenOffGoesOn{"stopped; to continue the game, run:",
                                         "terhenti; untuk melanjutkan permainan, jalankan:"};
 inline constexpr Words kInterruptedGoesOn{"interrupted; to continue the game, run:",

@@ -158,12 +158,8 @@ inline constexpr OptionWords kWeights{
         "file of weights that 'lawan train adjacency' or 'adjacency-full' wrote [the shipped ones]",
         "berkas bobot yang ditulis 'lawan train adjacency' atau 'adjacency-full' [yang "
         "disertakan]"}};
-inline constexpr Words kNoWeightFile{"adjacency-no-weight-file",
-                                     "option 'weights': cannot read the file {0}",
-                                     "pilihan 'weights': berkas {0} tidak dapat dibaca"};
 inline constexpr Words kNotWeights{
-    "adjacency-not-weights",
-    "option 'weights': {0} was not written by 'lawan train adjacency' or 'adjacency-full'",
-    "pilihan 'weights': {0} tidak ditulis oleh 'lawan train adjacency' atau 'adjacency-full'"};
+    "adjacency-not-weights", "{0} was not written by 'lawan train adjacency' or 'adjacency-full'",
+    "{0} tidak ditulis oleh 'lawan train adjacency' atau 'adjacency-full'"};
 
 }  // namespace lawan::adjacency::words

@@ -138,8 +138,8 @@ inline constexpr Words kSearchedToTheEnd{
     "searched-to-the-end", "every line of play was searched to its end or to a bound",
     "setiap rangkaian langkah diperiksa sampai akhir atau sampai batas"};
 inline constexpr Words kNoCheckpoints{"connect4-no-checkpoints",
-                                      "option 'checkpoint': connect4 has no checkpoints",
-                                      "pilihan 'checkpoint': connect4 tidak punya titik simpan"};
+                                      "option '--checkpoint': connect4 has no checkpoints",
+                                      "pilihan '--checkpoint': connect4 tidak punya titik simpan"};
 
 // All that bots and solvers say; docs/reference.md lists it.
 inline constexpr std::array kReasons{

@@ -102,29 +102,21 @@ inline constexpr Words kSolvingWithoutWeights{"{0}; solving without an evaluatio
                                               "{0}; dipecahkan tanpa penilaian"};
 
 inline constexpr Words kNoProofFiles{"othello-no-proof-files",
-                                     "option 'proof': Othello has no proof files",
-                                     "pilihan 'proof': Othello tidak punya berkas bukti"};
+                                     "option '--proof': Othello has no proof files",
+                                     "pilihan '--proof': Othello tidak punya berkas bukti"};
 inline constexpr Words kNoCheckpoints{"othello-no-checkpoints",
-                                      "option 'checkpoint': Othello has no checkpoints",
-                                      "pilihan 'checkpoint': Othello tidak punya titik simpan"};
+                                      "option '--checkpoint': Othello has no checkpoints",
+                                      "pilihan '--checkpoint': Othello tidak punya titik simpan"};
 
 // The engine's files: the file, and what is wrong with it.
 inline constexpr Words kBadBook{"othello-bad-book", "{0}: the Othello book {1}",
                                 "{0}: buku Othello ini {1}"};
-inline constexpr Words kNoSuchBook{"othello-no-such-book", "{0}: no such Othello book",
-                                   "{0}: tidak ada buku Othello itu"};
 inline constexpr Words kNotABook{"othello-not-a-book", "{0} is not an Othello book",
                                  "{0} bukan buku Othello"};
 inline constexpr Words kBadWeights{"othello-bad-weights", "{0}: the file of Othello weights {1}",
                                    "{0}: berkas bobot Othello ini {1}"};
-inline constexpr Words kNoSuchWeights{"othello-no-such-weights",
-                                      "{0}: no such file of Othello weights",
-                                      "{0}: tidak ada berkas bobot Othello itu"};
 inline constexpr Words kNotWeights{"othello-not-weights", "{0} is not a file of Othello weights",
                                    "{0} bukan berkas bobot Othello"};
-inline constexpr Words kWeightsTooLarge{"othello-weights-too-large",
-                                        "{0} is too large for a file of Othello weights",
-                                        "{0} terlalu besar untuk berkas bobot Othello"};
 inline constexpr Words kBadNetwork{"othello-bad-network", "{0}: the file of an Othello network {1}",
                                    "{0}: berkas jaringan Othello ini {1}"};
 inline constexpr Words kUnknownShape{"has a shape that this program does not know",

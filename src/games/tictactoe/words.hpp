@@ -107,8 +107,8 @@ inline constexpr Words kCheckpointOfAnotherBoard{"checkpoint-of-another-board",
                                                  "{0} is a checkpoint of another board",
                                                  "{0} adalah titik simpan papan lain"};
 inline constexpr Words kNoCheckpointOfLarge{
-    "tictactoe-no-checkpoint", "option 'checkpoint': boards of more than 64 cells have none",
-    "pilihan 'checkpoint': papan dengan lebih dari 64 petak tidak memilikinya"};
+    "tictactoe-no-checkpoint", "option '--checkpoint': boards of more than 64 cells have none",
+    "pilihan '--checkpoint': papan dengan lebih dari 64 petak tidak memilikinya"};
 inline constexpr Words kNotCounted{"tictactoe-not-counted",
                                    "lines are counted on boards of up to {0} cells, not on {1}",
                                    "garis dihitung di papan sampai {0} petak, bukan di {1}"};
@@ -143,9 +143,9 @@ inline constexpr OptionWords kNetwork{
     Words{"Network", "Jaringan"},
     Words{"network for four and five in a row that 'lawan train tictactoe' wrote [the shipped one]",
           "jaringan untuk empat dan lima berderet dari 'lawan train tictactoe' [yang disertakan]"}};
-inline constexpr Words kNotNetwork{
-    "tictactoe-not-network", "option 'weights': {0} was not written by 'lawan train tictactoe'",
-    "pilihan 'weights': {0} tidak ditulis oleh 'lawan train tictactoe'"};
+inline constexpr Words kNotNetwork{"tictactoe-not-network",
+                                   "{0} was not written by 'lawan train tictactoe'",
+                                   "{0} tidak ditulis oleh 'lawan train tictactoe'"};
 
 // All that bots and solvers say; docs/reference.md lists it.
 inline constexpr std::array kReasons{

@@ -35,18 +35,21 @@ experiments::RunSettings settings_of(const Json& request) {
 }
 
 // What to type to run it again.
-std::string command_text(const std::string& name, const experiments::RunSettings& settings) {
-    std::string text = fmt::format("lawan experiment {} --games {} --seed {} --time {}", name,
-                                   *settings.games, settings.seed.value, settings.time->count());
+std::string command_text(const experiments::Experiment& experiment,
+                         const experiments::RunSettings& settings) {
+    std::string text = "lawan experiment " + experiment.name;
+    if (experiment.uses_games) text += fmt::format(" --games {}", *settings.games);
+    if (experiment.uses_seed) text += fmt::format(" --seed {}", settings.seed.value);
+    text += fmt::format(" --time {}", settings.time->count());
     if (settings.game) text += fmt::format(" --game {}", *settings.game);
     return text;
 }
 
 // As the command line writes them.
-Json files_message(const experiments::Report& report, const experiments::RunSettings& settings,
-                   Language language) {
+Json files_message(const experiments::Experiment& experiment, const experiments::Report& report,
+                   const experiments::RunSettings& settings, Language language) {
     const std::vector<experiments::Report> one{report};
-    const auto making = experiments::made_now(language, command_text(report.name, settings));
+    const auto making = experiments::made_now(language, command_text(experiment, settings));
     const auto file = [&](const char* ending, std::string text) {
         return Json{{"name", report.name + ending}, {"text", std::move(text)}};
     };
@@ -103,7 +106,7 @@ const experiments::Experiment& experiment_for(const Json& request) {
                                  },
                                  *clock};
             const experiments::Report report = experiments::report_of(experiment, run);
-            tell(experiment_report(report), files_message(report, settings, language));
+            tell(experiment_report(report), files_message(experiment, report, settings, language));
             return TaskEnd::Done;
         });
 }

@@ -46,8 +46,18 @@ TEST(ExperimentCommand, RefusesWhatMeansNothing) {
                 HasSubstr("option '--human' is for adjacency-a-1"));
     EXPECT_THAT(run_lawan("experiment adjacency-a-3 --game othello").err,
                 HasSubstr("option '--game' is for algorithms, strength-and-time, evaluators"));
-    EXPECT_THAT(run_lawan("experiment adjacency-a-1 --human --json").err,
-                HasSubstr("cannot be combined with"));
+    EXPECT_EQ(run_lawan("experiment adjacency-a-1 --human --json").err,
+              "lawan: --human and --json cannot be combined: choose one\n");
+    EXPECT_EQ(run_lawan("experiment four-queens --csv --json").err,
+              "lawan: --json and --csv cannot be combined: choose one\n");
+    EXPECT_EQ(run_lawan("experiment four-queens --table --json").err,
+              "lawan: --table and --json cannot be combined: choose one\n");
+    EXPECT_EQ(run_lawan("experiment --list --csv").err,
+              "lawan: --list and --csv cannot be combined: choose one\n");
+    EXPECT_EQ(run_lawan("experiment four-queens --games 5").err,
+              "lawan: four-queens takes no option '--games': leave it out\n");
+    EXPECT_EQ(run_lawan("experiment tictactoe-1 --seed 5").err,
+              "lawan: tictactoe-1 takes no option '--seed': leave it out\n");
     EXPECT_THAT(run_lawan("experiment adjacency-a-3 --games 0").err, HasSubstr("games"));
     EXPECT_THAT(run_lawan("experiment tictactoe-1 --depth 3").err,
                 HasSubstr("option '--depth' is for othello-2"));
@@ -79,6 +89,28 @@ TEST(ExperimentCommand, WritesAPageAndCsv) {
     EXPECT_EQ(ran.code, 0) << ran.err;
     EXPECT_EQ(ran.out.rfind("experiment,table,rounds", 0), 0U);
     EXPECT_THAT(ran.out, HasSubstr("<!doctype html>"));
+}
+
+TEST(ExperimentCommand, BeginsNoFurtherExperimentWhenTheTimeIsOver) {
+    const Ran ran = run_lawan("experiment all --time 0.001 --threads 1 --quiet");
+    EXPECT_EQ(ran.code, 0) << ran.err;
+    EXPECT_THAT(ran.out, HasSubstr("\n0 games played; fewer than planned\n"));
+    EXPECT_THAT(ran.out, HasSubstr("experiments have not begun: adjacency-a-"));
+    EXPECT_THAT(ran.out, Not(HasSubstr("\nevaluators:")));
+    const auto json =
+        parse_json(run_lawan("experiment all --time 0.001 --threads 1 --quiet --json").out);
+    EXPECT_EQ(json.at("not_begun").back(), "evaluators");
+}
+
+TEST(ExperimentCommand, CountsOneGameAsOne) {
+    const Ran ran = run_lawan("experiment othello-nodes --games 1 --depth 1 --quiet");
+    EXPECT_EQ(ran.code, 0) << ran.err;
+    EXPECT_THAT(ran.out, HasSubstr("\n1 position searched\n"));
+}
+
+TEST(ExperimentCommand, CountsNoNodesAsGames) {
+    EXPECT_EQ(parse_json(run_lawan("experiment four-queens --json").out).at("game_count"), 0);
+    EXPECT_THAT(run_lawan("experiment four-queens").out, HasSubstr("\n92 nodes generated\n"));
 }
 
 TEST(ExperimentCommand, EndsInTimeAndSaysSo) {

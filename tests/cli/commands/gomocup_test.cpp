@@ -48,9 +48,28 @@ TEST(Gomocup, RefusesALimitThatIsNoNumber) {
                               "INFO folder abc\nINFO time_left -5\nEND\n");
     EXPECT_EQ(ran.code, 0) << ran.err;
     EXPECT_EQ(ran.out,
-              "OK\nERROR expected a number, not 'abc'\nERROR expected a number\n"
-              "ERROR expected a number, not '1e9'\nERROR expected a number, not 'x'\n"
-              "ERROR expected a number, not '5x'\n");
+              "OK\nERROR expected a whole number from 0 to 1000000000000000, not 'abc'\n"
+              "ERROR expected a whole number from 0 to 1000000000000000\n"
+              "ERROR expected a whole number from 0 to 1000000000000000, not '1e9'\n"
+              "ERROR expected a whole number from 0 to 1000000000000000, not 'x'\n"
+              "ERROR expected a whole number from -1000000000000000 to 1000000000000000, not "
+              "'5x'\n");
+}
+
+TEST(Gomocup, RefusesANumberOutOfRangeWithTheRange) {
+    const Ran ran = run_lawan("gomocup",
+                              "START 15\nINFO timeout_turn -5\nINFO timeout_match -1\n"
+                              "INFO max_memory 99999999999999999999\nSTART 99999999999\n"
+                              "START -5\nTURN 99999999999,3\nTURN x,3\nEND\n");
+    EXPECT_EQ(ran.code, 0) << ran.err;
+    EXPECT_EQ(ran.out,
+              "OK\nERROR expected a whole number from 0 to 1000000000000000, not '-5'\n"
+              "ERROR expected a whole number from 0 to 1000000000000000, not '-1'\n"
+              "ERROR expected a whole number from 0 to 1000000000000000, not "
+              "'99999999999999999999'\n"
+              "ERROR boards have 5 to 20 columns and rows\n"
+              "ERROR boards have 5 to 20 columns and rows\n"
+              "ERROR the cell is outside the board\nERROR expected a number, not 'x'\n");
 }
 
 }  // namespace

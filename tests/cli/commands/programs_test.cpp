@@ -284,8 +284,12 @@ TEST(ProtocolCommands, DoNotTakeLinesWithoutEnd) {
     const std::string input =
         moves + std::string(std::size_t{3} << 20U, ' ') + "c5\nquery p1turn\n";
     const Ran ran = run_lawan("ugi othello --bot greedy", input);
-    EXPECT_EQ(ran.out,
-              "info string error: unknown command 'a-line-of-more-than-1-MiB'\nresponse true\n");
+    EXPECT_EQ(ran.out, "info string error: the line is longer than 1 MiB\nresponse true\n");
+    const std::string line(std::size_t{3} << 20U, 'x');
+    EXPECT_EQ(run_lawan("gtp othello --bot greedy", line + "\nquit\n").out,
+              "? the line is longer than 1 MiB\n\n=\n\n");
+    EXPECT_EQ(run_lawan("gomocup --bot greedy", line + "\nEND\n").out,
+              "ERROR the line is longer than 1 MiB\n");
 }
 
 TEST(GomocupCommand, ComplainsOfABoardOnce) {

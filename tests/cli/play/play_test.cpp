@@ -364,6 +364,18 @@ TEST(Play, LoadingBringsThePlayersBack) {
     EXPECT_THAT(ran.out, HasSubstr("1 move, random against greedy\n"));
 }
 
+TEST(Play, SaysThatSomebodyTakesThePlaceOfAProgram) {
+    const Ran ran = run_shell(
+        "\"$LAWAN\" play tictactoe --o greedy <<< $'b2\\nsave g.json' > /dev/null\n"
+        "sed -i 's/\"greedy\"/\"process(command=mybot)\"/' g.json\n"
+        "\"$LAWAN\" play --load g.json < /dev/null\n"
+        "\"$LAWAN\" play --load g.json --o greedy < /dev/null");
+    EXPECT_THAT(ran.out, HasSubstr("process(command=mybot) played in this game; O takes its place, "
+                                   "since a file starts no programs. --o BOT chooses a bot.\n"))
+        << ran.err;
+    EXPECT_EQ(ran.out.find("starts no programs"), ran.out.rfind("starts no programs")) << ran.out;
+}
+
 TEST(Play, ALevelIsThatOfTheBotInTheGameThatIsLoaded) {
     const Ran ran = run_shell(
         "\"$LAWAN\" play othello --x greedy --o human <<< $'save g.json' > said\n"

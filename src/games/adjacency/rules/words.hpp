@@ -15,11 +15,11 @@ inline constexpr Words kBoardNotStarted{"adjacency-board",
                                         "Adjacency dimainkan di papan 4x4 sampai 8x8, bukan {0}; "
                                         "dengan --position papan apa pun sampai 8x8 dapat disusun"};
 inline constexpr Words kFullOrRounds{
-    "adjacency-full-or-rounds", "options 'full' and 'rounds' cannot be combined: choose one",
-    "pilihan 'full' dan 'rounds' tidak dapat bersama: pilih salah satu"};
-inline constexpr Words kTooManyRounds{"adjacency-too-many-rounds",
-                                      "option 'rounds' is at most {0} on a board of {1}, not {2}",
-                                      "pilihan 'rounds' paling banyak {0} di papan {1}, bukan {2}"};
+    "adjacency-full-or-rounds", "--full and --rounds cannot be combined: choose one",
+    "--full dan --rounds tidak dapat digabungkan: pilih salah satu"};
+inline constexpr Words kTooManyRounds{
+    "adjacency-too-many-rounds", "option '--rounds' is at most {0} on a board of {1}, not {2}",
+    "pilihan '--rounds' paling banyak {0} di papan {1}, bukan {2}"};
 
 // Positions.
 inline constexpr Words kPosition{"adjacency-position", "adjacency position: {0}",

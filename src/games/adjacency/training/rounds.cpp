@@ -83,7 +83,7 @@ std::vector<OptionSpec> adjacency_options(const AdjacencyDefaults& defaults) {
              1, kMostRounds},
             {"match-games", OptionType::Integer, adjacency::words::kMatchGames,
              std::to_string(defaults.match_games), 0, kMostGames},
-            {"weights", OptionType::Text, adjacency::words::kWeightsToBeginWith},
+            {"weights", OptionType::File, adjacency::words::kWeightsToBeginWith},
             out_option()};
 }
 

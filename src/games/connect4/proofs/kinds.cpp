@@ -9,7 +9,7 @@ namespace lawan::proofs {
 namespace {
 
 constexpr Words kByStrategy{"a table of the prover's moves, and answers in the same column",
-                            "tabel langkah pembukti, dan jawaban di kolom yang sama"};
+                            "tabel langkah pembukti dan jawaban di kolom yang sama"};
 
 [[nodiscard]] Verdict check_strategy(const std::string& text, const Claim& claim, Body& body,
                                      const Means& means) {

@@ -180,14 +180,7 @@ OpeningBook OpeningBook::from_file(std::string_view text, std::string_view name)
 
 // A pipe would keep us waiting, a device never ends, and no book is as long as a disk.
 OpeningBook OpeningBook::read(const std::string& path) {
-    std::error_code ignored;
-    const auto status = std::filesystem::status(path, ignored);
-    if (!std::filesystem::exists(status)) {
-        throw InputError{words::kNoSuchBook, {path}};
-    }
-    if (!std::filesystem::is_regular_file(status)) {
-        throw InputError{words::kNotABook, {path}};
-    }
+    check_plain_file(path);
     return from_file(read_named(path, kLargestBook), path);
 }
 

@@ -2,16 +2,14 @@
 
 #include <cmath>
 #include <cstdint>
-#include <filesystem>
-#include <fstream>
 #include <optional>
-#include <system_error>
 #include <vector>
 
 #include <fmt/format.h>
 
 #include "core/checksum.hpp"
 #include "core/input_error.hpp"
+#include "core/named_file.hpp"
 #include "core/whole_file.hpp"
 #include "games/othello/words.hpp"
 
@@ -169,21 +167,8 @@ void write_weight_file(const Evaluation& evaluation, const std::string& path) {
 
 // A pipe or a device would keep us waiting, or never end.
 Evaluation read_weight_file(const std::string& path) {
-    std::error_code error;
-    const auto status = std::filesystem::status(path, error);
-    if (std::filesystem::exists(status) && !std::filesystem::is_regular_file(status)) {
-        throw InputError{words::kNotWeights, {path}};
-    }
-    std::ifstream in{path, std::ios::binary};
-    if (!in) throw InputError{words::kNoSuchWeights, {path}};
-    const std::uintmax_t size = std::filesystem::file_size(path, error);
-    if (error || size > kLargestFile) {
-        throw InputError{words::kWeightsTooLarge, {path}};
-    }
-    std::string text(static_cast<std::size_t>(size), '\0');
-    in.read(text.data(), static_cast<std::streamsize>(text.size()));
-    text.resize(static_cast<std::size_t>(in.gcount()));
-    return from_weight_file(text, path);
+    check_plain_file(path);
+    return from_weight_file(read_named(path, kLargestFile), path);
 }
 
 }  // namespace lawan::othello

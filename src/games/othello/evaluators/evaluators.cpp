@@ -73,7 +73,7 @@ EvaluatorsOf<othello::BasicGame<Size>>::list() {
         {"mobility",
          Words{"mobility", "mobilitas"},
          Words{"moves of the side to move less moves of the other, and corners",
-               "langkah pihak yang bergiliran dikurangi langkah lawan, dan sudut"},
+               "langkah pihak yang bergiliran dikurangi langkah lawan, serta sudut"},
          {weight("corner", kCornerInMoves, "10")},
          [](const Options& options) {
              return Any{Mobility<Size>{weight_from(options, "corner")}};

@@ -1,6 +1,7 @@
 #include "games/othello/formats/games.hpp"
 
 #include <algorithm>
+#include <cerrno>
 #include <filesystem>
 #include <optional>
 #include <utility>
@@ -101,12 +102,8 @@ void add_lines(PackedGames& games, std::string_view text) {
     if (fs::is_regular_file(path, error) && fs::file_size(path, error) > kLongest) {
         throw InputError{othello::words::kFileTooLong, {in_quotes(path.string())}};
     }
-    try {
-        if (auto bytes = read_whole(path.string())) return *std::move(bytes);
-    } catch (const std::runtime_error& failure) {
-        throw InputError{said_by(failure)};
-    }
-    throw InputError{othello::words::kNoSuchFile, {in_quotes(path.string())}};
+    if (auto bytes = read_whole(path.string())) return *std::move(bytes);
+    throw unreadable(path.string(), ENOENT);
 }
 
 [[nodiscard]] std::string ending_of(const fs::path& path) {

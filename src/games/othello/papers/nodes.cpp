@@ -148,6 +148,7 @@ std::vector<EngineTotal> count_all(int depth, int positions, Run& run, Report& r
             return all;
         });
     std::vector<EngineTotal> totals;
+    report.instead_of_games = searched_positions(counts);
     for (const auto& position : counts) {
         if (!position) {
             report.complete = false;

@@ -10,7 +10,7 @@ namespace lawan::experiments::othello_words {
 inline constexpr Words kTable{"othello, Table {0}", "othello, Tabel {0}"};
 inline constexpr Words kTable2Summary{
     "NegaScout against mobility players, and NegaScout as printed",
-    "NegaScout melawan pemain mobilitas, dan NegaScout seperti tercetak"};
+    "NegaScout melawan pemain mobilitas, serta NegaScout seperti tercetak"};
 inline constexpr Words kTable3Summary{"MTD(f) against mobility players and against NegaScout",
                                       "MTD(f) melawan pemain mobilitas dan melawan NegaScout"};
 inline constexpr Words kAgainstCyclog{"In the paper, against Othello Cyclog",

@@ -6,8 +6,8 @@
 namespace lawan::othello::words {
 
 inline constexpr Words kBoardNotPlayed{
-    "othello-board", "option 'size' of othello is 4, 6 or 8, not {0}",
-    "pilihan 'size' milik othello adalah 4, 6, atau 8, bukan {0}"};
+    "othello-board", "option '--size' of othello is 4, 6 or 8, not {0}",
+    "pilihan '--size' milik othello adalah 4, 6, atau 8, bukan {0}"};
 inline constexpr Words kPositionForm{
     "othello-position",
     "an Othello position is its cells from a1, row by row, as X, O and -, then the side to move, X "

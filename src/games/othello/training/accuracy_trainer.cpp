@@ -144,8 +144,8 @@ Trainer othello_accuracy_trainer() {
     namespace words = othello::words;
     return {"othello-accuracy",
             words::kMeasuresAccuracy,
-            {{"problems", OptionType::Text, words::kProblems},
-             {"weights", OptionType::Text, words::kMeasuredWeights},
+            {{"problems", OptionType::File, words::kProblems},
+             {"weights", OptionType::File, words::kMeasuredWeights},
              depth_option(15),
              {"nodes", OptionType::Integer, words::kNodesInsteadOfDepth, std::nullopt, 1, 1e12},
              {"confidence", OptionType::Integer, words::kSureness, "0", 0, othello::kCertain}},

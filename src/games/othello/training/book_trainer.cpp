@@ -274,7 +274,7 @@ Trainer othello_book_trainer() {
              {"margin", OptionType::Integer, othello::words::kMargin, "3", 1, 64},
              {"stray", OptionType::Decimal, othello::words::kStray, "1", 0.01, 64},
              {"surprise", OptionType::Decimal, othello::words::kSurprise, "0", 0, 0.9},
-             {"weights", OptionType::Text, othello::words::kBookWeights},
+             {"weights", OptionType::File, othello::words::kBookWeights},
              out_option(),
              resume_option()},
             grow_book};

@@ -80,7 +80,7 @@ Trainer othello_errors_trainer() {
     return {
         "othello-errors",
         othello::words::kMeasuresErrors,
-        {{"weights", OptionType::Text, othello::words::kNetwork},
+        {{"weights", OptionType::File, othello::words::kNetwork},
          {"positions", OptionType::Integer, othello::words::kComparedPositions, "1500", 1, kMost},
          out_option()},
         measure_errors};

@@ -158,8 +158,8 @@ Trainer othello_judgement_trainer() {
     constexpr double kMost = 1e6;
     return {"othello-judgement",
             othello::words::kMeasuresJudgement,
-            {{"weights", OptionType::Text, othello::words::kMeasuredWeights},
-             {"judge", OptionType::Text, othello::words::kJudge},
+            {{"weights", OptionType::File, othello::words::kMeasuredWeights},
+             {"judge", OptionType::File, othello::words::kJudge},
              {"positions", OptionType::Integer, othello::words::kJudgedPositions, "200", 1, kMost}},
             measure_judgement};
 }

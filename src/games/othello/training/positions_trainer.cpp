@@ -118,7 +118,7 @@ Trainer othello_positions_trainer() {
              {"judge-from", OptionType::Integer, words::kJudgeFrom, "60", 10, 60},
              {"random-plies", OptionType::Integer, words::kRandomPlies, "20", 2, 50},
              {"stray", OptionType::Decimal, words::kStrayMoves, "0.06", 0, 1},
-             {"weights", OptionType::Text, words::kPlayingWeights},
+             {"weights", OptionType::File, words::kPlayingWeights},
              out_option()},
             make_positions};
 }

@@ -194,7 +194,7 @@ Trainer othello_problems_trainer() {
             {{"positions", OptionType::Integer, words::kProblemsMade, "300", 1, kMost},
              {"fewest", OptionType::Integer, words::kFewestEmpties, "28", 1, 60},
              {"most", OptionType::Integer, words::kMostEmpties, "32", 1, 60},
-             {"weights", OptionType::Text, words::kPlayingWeights},
+             {"weights", OptionType::File, words::kPlayingWeights},
              out_option(),
              resume_option()},
             make_problems};

@@ -1,5 +1,6 @@
 #include "games/othello/training/store.hpp"
 
+#include <cerrno>
 #include <filesystem>
 #include <optional>
 #include <stdexcept>
@@ -125,7 +126,7 @@ OthelloStore::OthelloStore(const std::string& path, std::string_view heading) : 
         out_.open(path, std::ios::binary);
         out_ << first_line;
     }
-    if (!out_) throw InputError{othello::words::kStoreNotWritten, {path}};
+    if (!out_) throw unwritable(path, errno);
 }
 
 void OthelloStore::add(std::uint64_t batch, const std::vector<OthelloGame>& games) {

@@ -119,8 +119,8 @@ inline constexpr Words kNoNetworkInFile{"othello-no-network-in-file",
                                         "{0} bukan jaringan; lihat 'train othello' untuk bobot"};
 inline constexpr Words kTooFewPositions{
     "too-few-positions",
-    "option 'positions': {0} are too few to measure errors with; nothing is written",
-    "pilihan 'positions': {0} terlalu sedikit untuk mengukur galat; tidak ada yang ditulis"};
+    "option '--positions': {0} are too few to measure errors with; nothing is written",
+    "pilihan '--positions': {0} terlalu sedikit untuk mengukur galat; tidak ada yang ditulis"};
 
 // The accuracy of searches.
 inline constexpr Words kMeasuresAccuracy{
@@ -153,8 +153,8 @@ inline constexpr Words kProblemsMade{"games; one position is taken from each",
 inline constexpr Words kFewestEmpties{"empty squares, at least", "petak kosong, paling sedikit"};
 inline constexpr Words kMostEmpties{"empty squares, at most", "petak kosong, paling banyak"};
 inline constexpr Words kFewestAboveMost{
-    "othello-fewest-above-most", "option 'fewest' is {0}, which is more than the {1} of 'most'",
-    "pilihan 'fewest' bernilai {0}, lebih besar daripada {1} untuk 'most'"};
+    "othello-fewest-above-most", "option '--fewest' is {0}, which is more than the {1} of '--most'",
+    "pilihan '--fewest' bernilai {0}, lebih besar daripada {1} untuk '--most'"};
 
 // What a trainer does and finds.
 inline constexpr Words kFitting{"generation {0}: fit", "generasi {0}: pencocokan"};
@@ -178,28 +178,27 @@ inline constexpr Words kJudgementOf{"{0} empties, {1} {1:position|positions}: er
 // Wrong input.
 inline constexpr Words kTooFewErrors{
     "too-few-error-positions",
-    "option 'error-positions': {0} are too few to measure errors with; nothing is written",
-    "pilihan 'error-positions': {0} terlalu sedikit untuk mengukur galat; tidak ada yang ditulis"};
+    "option '--error-positions': {0} are too few to measure errors with; nothing is written",
+    "pilihan '--error-positions': {0} terlalu sedikit untuk mengukur galat; tidak ada yang "
+    "ditulis"};
 inline constexpr Words kNothingToMeasure{
     "nothing-to-measure",
-    "option 'generations': 0 measures the errors of given weights: add --weights FILE",
-    "pilihan 'generations': 0 mengukur galat bobot yang ada: tambahkan --weights BERKAS"};
-inline constexpr Words kNoGamesToLearnFrom{"no-games-to-learn-from",
-                                           "option 'from': there are no games to learn from",
-                                           "pilihan 'from': tidak ada permainan untuk dipelajari"};
+    "option '--generations': 0 measures the errors of given weights: add --weights FILE",
+    "pilihan '--generations': 0 mengukur galat bobot yang ada: tambahkan --weights BERKAS"};
+inline constexpr Words kNoGamesToLearnFrom{
+    "no-games-to-learn-from", "option '--from': there are no games to learn from",
+    "pilihan '--from': tidak ada permainan untuk dipelajari"};
 inline constexpr Words kStoreOfAnother{
     "store-of-another-training", "{0} holds no games of this training; name another file",
     "{0} tidak memuat permainan dari pelatihan ini; sebutkan berkas lain"};
 inline constexpr Words kStoreDamaged{"store-damaged", "{0} is damaged; name another file",
                                      "{0} rusak; sebutkan berkas lain"};
-inline constexpr Words kStoreNotWritten{"store-not-written", "{0} cannot be written",
-                                        "{0} tidak dapat ditulis"};
 inline constexpr Words kStoreFull{"store-full",
                                   "{0}: the games cannot be written; is the disk full?",
                                   "{0}: permainan tidak dapat ditulis; apakah diska penuh?"};
 inline constexpr Words kBookOfAnotherCommand{
-    "book-of-another-command", "option 'resume': {0} {1}; only --positions may differ",
-    "pilihan 'resume': {0} {1}; hanya --positions yang boleh berbeda"};
+    "book-of-another-command", "option '--resume': {0} {1}; only --positions may differ",
+    "pilihan '--resume': {0} {1}; hanya --positions yang boleh berbeda"};
 inline constexpr Words kMadeByAnotherCommand{"was made by another command",
                                              "dibuat dengan perintah lain"};
 inline constexpr Words kMadeWithout{"was made without {0}", "dibuat tanpa {0}"};

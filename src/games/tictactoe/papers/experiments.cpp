@@ -19,13 +19,15 @@ std::vector<Experiment> experiments() {
                        false,
                        experiments::run_tictactoe_1};
     table_1.uses_nodes = true;
+    table_1.uses_games = table_1.uses_seed = false;
     table_1.takes_much_memory = true;
-    const Experiment four_queens{"four-queens",
-                                 experiments::queens_words::kSummary,
-                                 experiments::queens_words::kSource,
-                                 false,
-                                 false,
-                                 experiments::run_four_queens};
+    Experiment four_queens{"four-queens",
+                           experiments::queens_words::kSummary,
+                           experiments::queens_words::kSource,
+                           false,
+                           false,
+                           experiments::run_four_queens};
+    four_queens.uses_games = four_queens.uses_seed = false;
     return {table_1, four_queens};
 }
 

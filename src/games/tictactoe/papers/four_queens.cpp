@@ -94,7 +94,6 @@ Report run_four_queens(Run& run) {
     report.title = kTitle;
     report.source = kSource;
     report.seed = run.seed();
-    report.counted = kNodesGenerated;
     report.paper.columns = {{"search", words::kSearch}, {"nodes", words::kNodes}};
     report.ours.columns = {
         {"search", words::kSearch}, {"nodes", words::kNodes}, {"with_root", kWithRoot}};
@@ -114,8 +113,9 @@ Report run_four_queens(Run& run) {
     if (!bound.solutions.empty()) {  // who stops it early sees none
         report.boards = {{kFirstSolution, board_of(bound.solutions.front())}};
     }
-    report.game_count =
-        static_cast<std::int64_t>(whole.generated + back.generated + bound.generated);
+    report.instead_of_games =
+        Count{static_cast<std::int64_t>(whole.generated + back.generated + bound.generated),
+              kNodesGenerated, kGenerated};
     report.notes = {kCostNote, kRootNote};
     return report;
 }

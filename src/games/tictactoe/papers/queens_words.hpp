@@ -33,6 +33,7 @@ inline constexpr Words kAsPrinted{"{0}: {1} nodes, as the paper says.",
 inline constexpr Words kNotAsPrinted{"{0}: {1} nodes; the paper says {2}.",
                                      "{0}: {1} simpul; makalah menyebut {2}."};
 inline constexpr Words kNodesGenerated{"nodes generated", "simpul dibangkitkan"};
+inline constexpr Words kGenerated{"{0} {0:node|nodes} generated", "{0} simpul dibangkitkan"};
 inline constexpr Words kCostNote{
     "The cost of a node is its distance to the nearest solution below it. As the paper itself "
     "says, whoever knows this need not search.",

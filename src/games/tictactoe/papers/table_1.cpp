@@ -188,7 +188,6 @@ Report run_tictactoe_1(Run& run) {
     report.title = kCanItLose;
     report.source = kTable1;
     report.seed = run.seed();
-    report.counted = kLinesCounted;
     report.settings = {{kOpponent, kEveryChoice}, {kEqualCells, kTakesTheFirst}};
     report.paper = printed_counts();
     const std::vector<BoardCount> counts = count_all(run);
@@ -210,6 +209,7 @@ Report run_tictactoe_1(Run& run) {
         report.differs.push_back(chance_to_miss(count, *printed));
         if (count.size == 3) draw_lost(count, report);
     }
+    report.instead_of_games = Count{report.game_count, kLinesCounted, kCounted};
     report.notes.emplace_back(kLineNote);
     return report;
 }

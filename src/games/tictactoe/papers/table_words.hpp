@@ -12,6 +12,7 @@ inline constexpr Words kCanItLose{"can the branch-and-bound rule lose?",
                                   "dapatkah aturan branch-and-bound kalah?"};
 inline constexpr Words kTable1{"tictactoe, Table 1", "tictactoe, Tabel 1"};
 inline constexpr Words kLinesCounted{"lines counted", "rangkaian dihitung"};
+inline constexpr Words kCounted{"{0} {0:line|lines} counted", "{0} rangkaian dihitung"};
 inline constexpr Words kInARow{"4x4, 4 in a row", "4x4, 4 berderet"};
 
 // ---- settings

@@ -6,7 +6,7 @@
 namespace lawan::tictactoe::words {
 
 inline constexpr Words kStrategyProof{"a table of the prover's moves, and pairings",
-                                      "tabel langkah pihak yang membuktikan, dan pasangan"};
+                                      "tabel langkah pihak yang membuktikan dan pasangan"};
 inline constexpr Words kBreakerProof{"answers that close every line",
                                      "jawaban yang menutup setiap garis"};
 inline constexpr Words kPairingProof{"pairs of cells that hold every line",

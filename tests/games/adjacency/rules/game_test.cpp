@@ -56,11 +56,11 @@ TEST(AdjacencySettings, GiveTheStarterTheOddMoveOfAFullBoard) {
 
 TEST(AdjacencySettings, RefuseWhatDoesNotGoTogether) {
     EXPECT_EQ(refusal_of({{"full", ""}, {"rounds", "8"}}),
-              "options 'full' and 'rounds' cannot be combined: choose one");
+              "--full and --rounds cannot be combined: choose one");
     EXPECT_EQ(refusal_of({{"size", "4"}, {"rounds", "5"}}),
-              "option 'rounds' is at most 4 on a board of 4x4, not 5");
+              "option '--rounds' is at most 4 on a board of 4x4, not 5");
     EXPECT_EQ(refusal_of({{"size", "5"}, {"rounds", "9"}}),
-              "option 'rounds' is at most 8 on a board of 5x5, not 9");
+              "option '--rounds' is at most 8 on a board of 5x5, not 9");
     EXPECT_EQ(refusal_of({{"rounds", "29"}}),
               "option 'rounds' of game adjacency takes a whole number from 1 to 28, not '29'");
     EXPECT_EQ(refusal_of({{"rounds", "0"}}),

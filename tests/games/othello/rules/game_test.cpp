@@ -165,7 +165,7 @@ TEST(OthelloSettings, ChooseSizeAndWhoStarts) {
         EXPECT_EQ(test::complaint_of([&] {
                       (void)chosen({{"size", size}});
                   }),
-                  "option 'size' of othello is 4, 6 or 8, not '" + size + "'");
+                  "option '--size' of othello is 4, 6 or 8, not '" + size + "'");
     }
 }
 

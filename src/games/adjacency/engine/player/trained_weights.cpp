@@ -1,12 +1,13 @@
 #include "games/adjacency/engine/player/trained_weights.hpp"
 
+#include <cerrno>
 #include <cstdint>
 #include <limits>
 #include <optional>
-#include <stdexcept>
 #include <vector>
 
 #include "core/input_error.hpp"
+#include "core/named_file.hpp"
 #include "core/text.hpp"
 #include "core/whole_file.hpp"
 #include "games/adjacency/words.hpp"
@@ -15,12 +16,8 @@ namespace lawan::adjacency::player {
 namespace {
 
 [[nodiscard]] std::string bytes_of(const std::string& path) {
-    try {
-        if (auto bytes = read_whole(path)) return *std::move(bytes);
-    } catch (const std::runtime_error&) {
-        // A folder, or not to be read.
-    }
-    throw InputError{words::kNoWeightFile, {in_quotes(path)}};
+    if (auto bytes = read_whole(path)) return *std::move(bytes);
+    throw unreadable(path, ENOENT);
 }
 
 // All numbers, whatever stands between them; none where one does not fit.
