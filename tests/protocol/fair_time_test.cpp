@@ -5,6 +5,7 @@
 #include <cstring>
 #include <fstream>
 #include <memory>
+#include <thread>
 #include <vector>
 
 #include <fcntl.h>
@@ -428,6 +429,26 @@ TEST(FairTime, AProgramIsNotLateForWaitingInLine) {
     conditions.limits = Limits::of_time(Seconds{0.1});
     const GameRecord record = play_against(bot, conditions);
     EXPECT_EQ(record.result->reason, EndReason::Finished) << record.result->detail.english();
+}
+
+// It may answer while we still stand in line for a processor, before we listen at all.
+TEST(FairTime, AProgramIsNotChargedForOurWaitBeforeWeListen) {
+    if (!waited_by(TimeSource::of_machine())) GTEST_SKIP() << "nobody counts waits here";
+    Child child{shell_bot("while read -r line; do echo \"$line\"; done").process};
+    std::thread{[&] {
+        const Crowd crowd{4};
+        ProgramTime time{child, Seconds{100}};
+        child.write("first\n", time, nullptr);
+        EXPECT_EQ(child.read_line(time, nullptr), "first");
+        Crowd::keep_to_one_processor();
+        child.write("second\n", time, nullptr);
+        const auto waited = [] { return *waited_by(TimeSource::of_machine()); };
+        const Seconds before = waited();
+        while (waited() - before < Seconds{0.2}) {  // works, and so comes to wait
+        }
+        EXPECT_EQ(child.read_line(time, nullptr), "second");
+        EXPECT_GT(child.heard_late(), Seconds{0.1});
+    }}.join();
 }
 
 // Whoever puts itself behind all others stands in line by its own choice, and for as long as it
