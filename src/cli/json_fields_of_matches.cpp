@@ -14,7 +14,12 @@ Fields check_bot() {
     return {
         {"command", {"what started the program", "perintah yang menjalankan program"}},
         {"protocol", {"the protocol that it speaks", "protokol yang dipakainya"}},
-        {"complies", {"whether it can take part", "apakah program itu dapat ikut"}},
+        {"complies",
+         {"whether it can take part; false where not everything was tried",
+          "apakah program itu dapat ikut; false bila belum semuanya dicoba"}},
+        {"stopped",
+         {"whether Ctrl-C broke it off, with some trials left",
+          "apakah dihentikan dengan Ctrl-C, ketika masih ada percobaan"}},
         {"trials", {"the games that it was tried in", "permainan untuk mencobanya"}},
         {"trials[].game", kGame},
         {"trials[].trial", {"board and clock, in words", "papan dan jam, dalam kata-kata"}},

@@ -47,9 +47,15 @@ std::vector<std::string> all_nearest(std::string_view typed,
     const std::size_t most = wanted.size() <= 3 ? 1 : std::max<std::size_t>(2, wanted.size() / 3);
     std::size_t fewest = most + 1;
     for (const std::string& candidate : candidates) {
-        std::size_t distance = slips(wanted, lower(candidate));
+        const std::string name = lower(candidate);
         // What was begun rightly was probably cut short: "mini" for "minimax".
-        if (wanted.size() > 1 && lower(candidate).rfind(wanted, 0) == 0) distance = 1;
+        const bool begun = wanted.size() > 1 && name.rfind(wanted, 0) == 0;
+        // As many slips as one is longer than the other there are at least, and comparing takes
+        // long.
+        const std::size_t at_least =
+            wanted.size() < name.size() ? name.size() - wanted.size() : wanted.size() - name.size();
+        if (!begun && at_least > most) continue;
+        const std::size_t distance = begun ? 1 : slips(wanted, name);
         if (distance > fewest || distance > most || distance >= candidate.size()) continue;
         if (distance < fewest) best.clear();
         fewest = distance;

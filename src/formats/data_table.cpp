@@ -112,7 +112,11 @@ std::size_t display_width(std::string_view utf8) {
         const std::size_t length = std::max<std::size_t>(1, utf8_length(utf8));
         const char32_t character = decoded(utf8.substr(0, length));
         utf8.remove_prefix(length);
-        if (!is_among(kWithoutWidth, character)) width += is_among(kWide, character) ? 2 : 1;
+        if (character >= ' ' && character <= '~') {  // nearly all there are
+            ++width;
+        } else if (!is_among(kWithoutWidth, character)) {
+            width += is_among(kWide, character) ? 2 : 1;
+        }
     }
     return width;
 }

@@ -217,7 +217,10 @@ void Child::write(std::string_view text, Deadline& deadline, const StopSignal* s
     while (!text.empty()) {
         const ssize_t written = write_quietly(in_, text);
         if (written > 0) {
-            if (!asked_at_) asked_at_ = Clock::now();
+            if (!asked_at_) {
+                asked_at_ = Clock::now();
+                in_line_before_ = waited_by(TimeSource::of_machine());
+            }
             text.remove_prefix(static_cast<std::size_t>(written));
             continue;
         }
@@ -264,7 +267,12 @@ bool Child::fill(Deadline& deadline, const StopSignal* stop) {
     const TimeSource& clock = TimeSource::of_machine();
     for (bool stamped = false;; stamped = true) {
         if (read_some()) {
-            if (!stamped) stamp_answer();  // it came while we did something else
+            if (!stamped) {  // it came while we did something else, or stood in line
+                stamp_answer();
+                if (in_line_before_) {
+                    heard_late_ = waited_by(clock).value_or(*in_line_before_) - *in_line_before_;
+                }
+            }
             return true;
         }
         if (closed_) fail_at_end();
@@ -273,7 +281,8 @@ bool Child::fill(Deadline& deadline, const StopSignal* stop) {
         const auto in_line = waited_by(clock);
         const int ready = poll(looked, 2, wait);
         stamp_answer();
-        if (in_line) heard_late_ = waited_by(clock).value_or(*in_line) - *in_line;
+        in_line_before_ = waited_by(clock);
+        if (in_line) heard_late_ = in_line_before_.value_or(*in_line) - *in_line;
         if (stop != nullptr && stop->raised()) return false;
         if (looked[1].revents != 0) {
             hear_reports();
@@ -388,6 +397,7 @@ void Child::begin_turn() {
     if (!counts_already) (void)write_quietly(control_, {&kBeginCount, 1});
     turn_began_ = Clock::now();
     asked_at_.reset();
+    in_line_before_.reset();
     heard_at_ = {};
     heard_late_ = Seconds{0};
     clock_before_ = clock_of_program();

@@ -163,6 +163,8 @@ class Child final : public CountsTurns {
     std::optional<Clock::time_point> asked_at_;  // in this turn
     Clock::time_point heard_at_{};
     Seconds heard_late_{0};
+    std::optional<Seconds>
+        in_line_before_;    // how long we had waited when we asked or last listened
     bool counted_ = false;  // the supervisor has, as we asked it to
     int isolation_ = 0;
     std::optional<SupervisorReport> last_report_;

@@ -75,7 +75,11 @@ void check_program(const std::vector<std::string>& command) {
             throw InputError{words::kCannotStart, {in_quotes(name), system_error(errno)}};
         }
     } else if (!found_on_the_path(name)) {
-        throw InputError{words::kCannotStart, {in_quotes(name), words::kNotOnThePath}};
+        std::error_code ignored;
+        const bool here = std::filesystem::is_regular_file(name, ignored);
+        throw InputError{words::kCannotStart,
+                         {in_quotes(name), here ? Phrase{words::kNotOnThePathButHere, {name}}
+                                                : Phrase{words::kNotOnThePath}}};
     }
 }
 

@@ -319,6 +319,15 @@ LAWAN_IN_SUPERVISOR ThreadUse use_of_thread(pid_t pid, pid_t thread, bool with_s
     return use;
 }
 
+// Has it made its whole session nicer? The kernel groups what runs by sessions: "/autogroup-7 nice
+// 19". A program begins a new one, with 0.
+LAWAN_IN_SUPERVISOR bool session_is_nicer(pid_t pid) {
+    Path path;
+    Numbers numbers{path.add("/proc/").add(pid).add("/autogroup").text()};
+    std::uint64_t nice = 0;
+    return numbers.skip_past("nice ") && numbers.next(nice) && nice != 0;
+}
+
 // All processes that are to be seen.
 class Processes {
   public:
@@ -415,13 +424,17 @@ LAWAN_IN_SUPERVISOR TurnUse TurnCount::now(Seen seen, Niceness nice) const {
     const std::uint64_t worked = all.worked_ns(seen);
     use.worked_ns = worked > worked_ns_ ? worked - worked_ns_ : 0;
     std::size_t at = 0;
+    pid_t looked_at = 0;
+    bool nicer_session = false;
     all.each_thread([&](pid_t pid, pid_t thread) LAWAN_IN_SUPERVISOR {
+        if (nice.chosen && pid != looked_at) nicer_session = session_is_nicer(pid);
+        looked_at = pid;
         const ThreadUse its = use_of_thread(pid, thread, true);
         const std::uint64_t waited = waited_since({thread, its.waited_ns}, at);
         const char state = its.state.letter;
         use.busy = use.busy || state == 'R' || state == 'D';
-        if (nice.chosen &&
-            (its.state.nice > nice.at_first || its.state.policy != nice.policy_at_first)) {
+        if (nice.chosen && (nicer_session || its.state.nice > nice.at_first ||
+                            its.state.policy != nice.policy_at_first)) {
             return;
         }
         if (waited > use.waited_ns) use.waited_ns = waited;

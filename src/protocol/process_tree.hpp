@@ -40,7 +40,8 @@ struct TurnUse {
 enum class Seen : std::uint8_t { Namespace, Descendants, FromOutside };
 
 // Where a program may put itself behind others, it stands in line by its own choice: what a thread
-// waits counts only while it is no nicer than the program was at first, and of the same policy.
+// waits counts only while neither it nor its session is nicer than the program was at first, and
+// while it is of the same policy.
 struct Niceness {
     bool chosen = false;  // by the program, as far as we know
     int at_first = 0;

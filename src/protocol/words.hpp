@@ -69,6 +69,9 @@ inline constexpr Words kCommandEmpty{"command-empty", "the command of a process 
 inline constexpr Words kCannotStart{"cannot-start", "cannot start the program {0}: {1}",
                                     "program {0} tidak dapat dijalankan: {1}"};
 inline constexpr Words kNotOnThePath{"it is not on the PATH", "program itu tidak ada di PATH"};
+inline constexpr Words kNotOnThePathButHere{
+    "it is not on the PATH; the file in this folder is ./{0}",
+    "program itu tidak ada di PATH; berkas di folder ini adalah ./{0}"};
 
 // How a program failed. Each completes a sentence about it: "took 3 s of the 1 s allowed".
 inline constexpr Words kResigned{"bot-resigned", "resigned", "menyerah"};

@@ -1,6 +1,13 @@
 #include "server/tls.hpp"
 
+#include <ctime>
+#include <string>
+
+#include <fmt/chrono.h>
+#include <fmt/format.h>
 #include <openssl/err.h>
+#include <openssl/ssl.h>
+#include <openssl/x509.h>
 #include <openssl/x509err.h>
 #include <boost/system/error_code.hpp>
 
@@ -19,6 +26,26 @@ void check_readable(const std::filesystem::path& file) {
     (void)read_named(file.string());
 }
 
+std::string date_of(const ASN1_TIME* time) {
+    std::tm date{};
+    if (ASN1_TIME_to_tm(time, &date) != 1) return "?";
+    return fmt::format("{:%Y-%m-%d %H:%M} UTC", date);
+}
+
+// Every browser would refuse it, and only say so to those who come.
+void check_valid_now(ssl::context& tls, const std::filesystem::path& file) {
+    const X509* const certificate = SSL_CTX_get0_certificate(tls.native_handle());
+    if (certificate == nullptr) return;
+    const ASN1_TIME* const from = X509_get0_notBefore(certificate);
+    const ASN1_TIME* const until = X509_get0_notAfter(certificate);
+    if (X509_cmp_current_time(until) < 0) {
+        throw InputError{words::kCertificateExpired, {in_quotes(file.string()), date_of(until)}};
+    }
+    if (X509_cmp_current_time(from) > 0) {
+        throw InputError{words::kCertificateTooEarly, {in_quotes(file.string()), date_of(from)}};
+    }
+}
+
 }  // namespace
 
 std::unique_ptr<ssl::context> tls_for(const CertificateFiles& files) {
@@ -33,7 +60,14 @@ std::unique_ptr<ssl::context> tls_for(const CertificateFiles& files) {
         [](std::size_t, ssl::context::password_purpose) { return std::string{}; }, error);
     tls->use_certificate_chain_file(files.certificate.string(), error);
     if (error) throw InputError{words::kNoCertificate, {in_quotes(files.certificate.string())}};
+    check_valid_now(*tls, files.certificate);
     tls->use_private_key_file(files.key.string(), ssl::context::pem, error);
+    // One of another kind, such as RSA beside a certificate for elliptic curves, is read without a
+    // complaint, and no connection would come about.
+    if (!error && SSL_CTX_check_private_key(tls->native_handle()) != 1) {
+        throw InputError{words::kKeyOfAnother,
+                         {in_quotes(files.key.string()), in_quotes(files.certificate.string())}};
+    }
     if (error) {
         // OpenSSL compares the key with the certificate when it reads it.
         const bool other =

@@ -18,6 +18,12 @@ inline constexpr Words kCannotListen{"cannot-listen", "cannot listen on {0} port
 inline constexpr Words kNoCertificate{"no-certificate",
                                       "--certificate: {0} is not a certificate in PEM format",
                                       "--certificate: {0} bukan sertifikat berformat PEM"};
+inline constexpr Words kCertificateExpired{
+    "certificate-expired", "--certificate: {0} expired on {1}; browsers would refuse it",
+    "--certificate: {0} berakhir pada {1}; peramban akan menolaknya"};
+inline constexpr Words kCertificateTooEarly{
+    "certificate-too-early", "--certificate: {0} is valid only from {1}; browsers would refuse it",
+    "--certificate: {0} baru berlaku mulai {1}; peramban akan menolaknya"};
 inline constexpr Words kNoKey{"no-key",
                               "--key: {0} is not an unencrypted private key in PEM format",
                               "--key: {0} bukan kunci privat PEM yang tidak terenkripsi"};

@@ -49,7 +49,8 @@ std::string ranking(const TournamentPlan& plan, const Standings& standings, Lang
             points_phrase(row.points).in(language), number(100 * row.share(), 1) + " %",
             number(row.rating.elo, 0), number(row.rating.error, 0),
             row.superiority ? number(100 * *row.superiority, 1) + " %" : "",
-            number(effort.time_a_move().count(), 4), number(effort.longest.count(), 3),
+            effort.moves > 0 ? number(effort.time_a_move().count(), 4) : "-",
+            effort.moves > 0 ? number(effort.longest.count(), 3) : "-",
             effort.cpu_moves > 0 ? number(effort.cpu_a_move()->count(), 4) : "",
             effort.cpu_moves > 0 ? number(effort.most_cpu.count(), 3) : "",
             number(effort.nodes_a_move(), 0), row.forfeits);

@@ -54,7 +54,10 @@ std::vector<Cell> row_cells(const TournamentPlan& plan, const StandingsRow& row,
         cells.insert(cells.end(), {Decimal{row.rating.elo, 0}, Decimal{row.rating.error, 0}});
         cells.emplace_back(row.superiority ? Cell{fmt::format("{:3.0f} %", 100 * *row.superiority)}
                                            : Cell{});
-        cells.emplace_back(Decimal{1000 * row.effort.time_a_move().count(), 3});
+        // Whoever failed before its first move took no time that could be compared.
+        cells.emplace_back(row.effort.moves > 0
+                               ? Cell{Decimal{1000 * row.effort.time_a_move().count(), 3}}
+                               : Cell{std::string{"-"}});
     } else {
         cells.resize(cells.size() + 5);
     }

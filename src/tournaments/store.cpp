@@ -119,6 +119,17 @@ GameSummary summary_from(SQLite::Statement& row, const TournamentPlan& plan) {
     return summary;
 }
 
+// What happened, as it was told in every language, or in English only by older versions.
+Phrase detail_from(SQLite::Statement& row, int english, int code) {
+    std::string text = row.getColumn(english).getString();
+    if (row.getColumn(code).isNull()) return as_it_is(std::move(text));
+    ToldPhrase told;
+    told.code = row.getColumn(code).getString();
+    told.english = std::move(text);
+    told.indonesian = row.getColumn(code + 1).getString();
+    return Phrase{told};
+}
+
 TournamentGame game_from(SQLite::Statement& row, const TournamentPlan& plan) {
     TournamentGame game{summary_from(row, plan), {}};
     constexpr int kAfterSummary = kCpuColumn + 1;
@@ -129,7 +140,7 @@ TournamentGame game_from(SQLite::Statement& row, const TournamentPlan& plan) {
     }
     record.start = row.getColumn(kAfterSummary).getString();
     record.result = GameResult{game.summary.reason, game.summary.winner, game.summary.score,
-                               as_it_is(row.getColumn(kAfterSummary + 1).getString())};
+                               detail_from(row, kAfterSummary + 1, kAfterSummary + 8)};
     const std::string moves = row.getColumn(kAfterSummary + 2).getString();
     const std::string seconds = row.getColumn(kAfterSummary + 3).getString();
     const std::string nodes = row.getColumn(kAfterSummary + 4).getString();
@@ -175,7 +186,7 @@ bool is_true(const TournamentGame& game, const AnyGame& rules) {
     return none_of_theirs || *said.winner != end.side_to_move();
 }
 
-// Files of older versions have no table of costs.
+// Files of older versions have no table of costs, nor of what was told.
 std::string summary_columns(const SQLite::Database& database) {
     return fmt::format("{}, {}", kSummaryColumns,
                        database.tableExists("cost")
@@ -185,9 +196,14 @@ std::string summary_columns(const SQLite::Database& database) {
 
 std::string select_games(const SQLite::Database& database, const char* rest) {
     return fmt::format(
-        "SELECT {}, start, detail, moves, seconds, nodes, depths, evaluations, "
-        "ended FROM game {}",
-        summary_columns(database), rest);
+        "SELECT {}, start, detail, moves, seconds, nodes, depths, evaluations, ended, {} "
+        "FROM game {}",
+        summary_columns(database),
+        database.tableExists("told")
+            ? "(SELECT code FROM told WHERE told.number = game.number), "
+              "(SELECT indonesian FROM told WHERE told.number = game.number)"
+            : "NULL, NULL",
+        rest);
 }
 
 }  // namespace
@@ -351,11 +367,22 @@ void TournamentStore::insert(const TournamentGame& game) {
     insert.bind(++at, column(moves, value_text));
     insert.bind(++at, now_text());
     insert.exec();
+    if (game.record.result) insert_told(summary.number, game.record.result->detail);
     if (std::none_of(moves.begin(), moves.end(), [](const auto& move) { return move.cpu; })) return;
     SQLite::Statement cost{database_, "INSERT INTO cost VALUES (?, ?)"};
     cost.bind(1, summary.number);
     cost.bind(2, column(moves, cpu_text));
     cost.exec();
+}
+
+void TournamentStore::insert_told(std::int64_t number, const Phrase& detail) {
+    const std::string indonesian = detail.in(Language::Indonesian);
+    if (indonesian == detail.english()) return;  // the game's own column has it
+    SQLite::Statement insert{database_, "INSERT INTO told VALUES (?, ?, ?)"};
+    insert.bind(1, number);
+    insert.bind(2, std::string{detail.code()});
+    insert.bind(3, indonesian);
+    insert.exec();
 }
 
 void TournamentStore::add_run(const std::string& sandbox) {
@@ -387,6 +414,11 @@ void TournamentStore::begin_running() {
         CREATE TABLE IF NOT EXISTS cost (
             number INTEGER PRIMARY KEY REFERENCES game (number),
             cpu TEXT NOT NULL
+        );
+        CREATE TABLE IF NOT EXISTS told (
+            number INTEGER PRIMARY KEY REFERENCES game (number),
+            code TEXT NOT NULL,
+            indonesian TEXT NOT NULL
         );
         DELETE FROM running;
     )sql");

@@ -60,6 +60,7 @@ class TournamentStore {
 
   private:
     void insert(const TournamentGame& game);
+    void insert_told(std::int64_t number, const Phrase& detail);
     void check_games() const;
     void begin_running();
 

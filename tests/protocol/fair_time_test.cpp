@@ -2,15 +2,21 @@
 #include <cctype>
 #include <chrono>
 #include <csignal>
+#include <cstring>
+#include <fstream>
 #include <memory>
+#include <thread>
 #include <vector>
 
+#include <fcntl.h>
 #include <gmock/gmock.h>
 #include <gtest/gtest.h>
 #include <pthread.h>
 #include <sched.h>
 #include <sys/prctl.h>
+#include <sys/resource.h>
 #include <sys/wait.h>
+#include <unistd.h>
 
 #include "core/waiting.hpp"
 
@@ -425,6 +431,26 @@ TEST(FairTime, AProgramIsNotLateForWaitingInLine) {
     EXPECT_EQ(record.result->reason, EndReason::Finished) << record.result->detail.english();
 }
 
+// It may answer while we still stand in line for a processor, before we listen at all.
+TEST(FairTime, AProgramIsNotChargedForOurWaitBeforeWeListen) {
+    if (!waited_by(TimeSource::of_machine())) GTEST_SKIP() << "nobody counts waits here";
+    Child child{shell_bot("while read -r line; do echo \"$line\"; done").process};
+    std::thread{[&] {
+        const Crowd crowd{4};
+        ProgramTime time{child, Seconds{100}};
+        child.write("first\n", time, nullptr);
+        EXPECT_EQ(child.read_line(time, nullptr), "first");
+        Crowd::keep_to_one_processor();
+        child.write("second\n", time, nullptr);
+        const auto waited = [] { return *waited_by(TimeSource::of_machine()); };
+        const Seconds before = waited();
+        while (waited() - before < Seconds{0.2}) {  // works, and so comes to wait
+        }
+        EXPECT_EQ(child.read_line(time, nullptr), "second");
+        EXPECT_GT(child.heard_late(), Seconds{0.1});
+    }}.join();
+}
+
 // Whoever puts itself behind all others stands in line by its own choice, and for as long as it
 // likes: its game would never end.
 TEST(FairTime, AProgramThatPutsItselfBehindOthersIsLateAllTheSame) {
@@ -442,6 +468,41 @@ TEST(FairTime, AProgramThatPutsItselfBehindOthersIsLateAllTheSame) {
             // Four wait beside it: with its share of the processor it needs five times 0.2 s.
             EXPECT_LT(std::chrono::steady_clock::now() - start, std::chrono::seconds{20}) << behind;
         }
+    }
+}
+
+// The same of a whole session. Whether it waits longer then is the kernel's to decide; its waits do
+// not count in any case.
+TEST(FairTime, AProgramThatPutsItsSessionBehindOthersWaitsForNothing) {
+    if (!std::ofstream{"/proc/self/autogroup"}) GTEST_SKIP() << "sessions are no groups here";
+    const Crowd crowd{4};
+    constexpr const char* kBehind = "19";
+    for (const char* const session_nice : {"0", kBehind}) {
+        // As the supervisor does it: it counts what is below it.
+        const pid_t counting = fork();
+        if (counting == 0) {
+            const pid_t program = fork();
+            if (program == 0) {
+                prctl(PR_SET_PDEATHSIG, SIGKILL);
+                Crowd::keep_to_one_processor();
+                setsid();
+                const int file = open("/proc/self/autogroup", O_WRONLY);
+                if (write(file, session_nice, strlen(session_nice)) < 0) _exit(1);
+                for (;;) (void)getppid();
+            }
+            usleep(200'000);  // until it has said so
+            static TurnCount count;
+            (void)count.begin(Seen::Descendants);
+            usleep(500'000);
+            const Niceness chosen{true, getpriority(PRIO_PROCESS, 0), sched_getscheduler(0)};
+            const TurnUse use = count.now(Seen::Descendants, chosen);
+            kill(program, SIGKILL);
+            _exit(!use.busy ? 2 : use.waited_ns > 0 ? 1 : 0);
+        }
+        int status = 0;
+        waitpid(counting, &status, 0);
+        ASSERT_TRUE(WIFEXITED(status));
+        EXPECT_EQ(WEXITSTATUS(status), session_nice == kBehind ? 0 : 1) << session_nice;
     }
 }
 

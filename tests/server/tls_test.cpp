@@ -32,12 +32,14 @@ using Certificate = std::unique_ptr<X509, Freed<X509, X509_free>>;
 using TlsContext = std::unique_ptr<SSL_CTX, Freed<SSL_CTX, SSL_CTX_free>>;
 using Tls = std::unique_ptr<SSL, Freed<SSL, SSL_free>>;
 
+constexpr long kDay = 86'400;
+
 // For a day, signed by itself.
-Certificate certificate_of(EVP_PKEY* key) {
+Certificate certificate_of(EVP_PKEY* key, long from) {
     Certificate made{X509_new()};
     ASN1_INTEGER_set(X509_get_serialNumber(made.get()), 1);
-    X509_gmtime_adj(X509_getm_notBefore(made.get()), 0);
-    X509_gmtime_adj(X509_getm_notAfter(made.get()), 86'400);
+    X509_gmtime_adj(X509_getm_notBefore(made.get()), from);
+    X509_gmtime_adj(X509_getm_notAfter(made.get()), from + kDay);
     X509_set_pubkey(made.get(), key);
     X509_NAME* const name = X509_get_subject_name(made.get());
     X509_NAME_add_entry_by_txt(name, "CN", MBSTRING_ASC,
@@ -57,8 +59,11 @@ class Encrypted : public testing::Test {
 
     void SetUp() override {
         fs::create_directories(folder);
-        make("ours");
-        make("other");
+        make("ours", Key{EVP_EC_gen("P-256")});
+        make("other", Key{EVP_EC_gen("P-256")});
+        make("rsa", Key{EVP_RSA_gen(2048)});
+        make("expired", Key{EVP_EC_gen("P-256")}, -2 * kDay);
+        make("early", Key{EVP_EC_gen("P-256")}, kDay);
         std::ofstream{folder / "nonsense.pem"} << "nonsense\n";
     }
     void TearDown() override {
@@ -71,9 +76,8 @@ class Encrypted : public testing::Test {
 
     [[nodiscard]] std::string at(const std::string& name) const { return (folder / name).string(); }
 
-    void make(const std::string& name) const {
-        const Key key{EVP_EC_gen("P-256")};
-        const Certificate certificate = certificate_of(key.get());
+    void make(const std::string& name, const Key& key, long from = 0) const {
+        const Certificate certificate = certificate_of(key.get(), from);
         std::FILE* file = std::fopen(at(name + ".crt").c_str(), "w");
         PEM_write_X509(file, certificate.get());
         (void)std::fclose(file);
@@ -164,6 +168,10 @@ TEST_F(Encrypted, FilesThatDoNotServeAreTold) {
     EXPECT_NE(complaint("ours.crt", "nonsense.pem").find("is not an unencrypted private key"),
               std::string::npos);
     EXPECT_NE(complaint("ours.crt", "other.key").find("does not belong to"), std::string::npos);
+    EXPECT_NE(complaint("ours.crt", "rsa.key").find("does not belong to"), std::string::npos);
+    EXPECT_EQ(complaint("rsa.crt", "rsa.key"), "");
+    EXPECT_NE(complaint("expired.crt", "expired.key").find("expired on"), std::string::npos);
+    EXPECT_NE(complaint("early.crt", "early.key").find("is valid only from"), std::string::npos);
 }
 
 }  // namespace

@@ -258,6 +258,27 @@ TEST(TournamentStore, ReadsFilesWithoutProcessorTimes) {
     EXPECT_FALSE(store.summaries().empty());
 }
 
+TEST(TournamentStore, KeepsWhatHappenedInEveryLanguage) {
+    constexpr Words kFailed{"test-failed", "failed with {{{0}}}", "gagal dengan {{{0}}}"};
+    const ScratchFolder folder;
+    const std::filesystem::path path = folder.path() / "other.db";
+    const TournamentPlan plan = plan_of(Format::RoundRobin);
+    (void)run(plan, folder.path() / "t.db", 1);
+    TournamentGame game = *TournamentStore::look_at(folder.path() / "t.db").game(1);
+    game.record.result->detail = Phrase{kFailed, {7}};
+    TournamentStore::open(path, plan).add(game);
+    const Phrase told = TournamentStore::look_at(path).game(1)->record.result->detail;
+    EXPECT_EQ(told.code(), "test-failed");
+    EXPECT_EQ(told.english(), "failed with {7}");
+    EXPECT_EQ(told.in(Language::Indonesian), "gagal dengan {7}");
+    // As it was before there was a table of what was told.
+    SQLite::Database{path.string(), SQLite::OPEN_READWRITE}.exec("DROP TABLE told");
+    const Phrase old = TournamentStore::look_at(path).game(1)->record.result->detail;
+    EXPECT_EQ(old.english(), "failed with {7}");
+    EXPECT_EQ(old.in(Language::Indonesian), "failed with {7}");
+    EXPECT_EQ(TournamentStore::resume(path).game(1)->record.result->detail, old);
+}
+
 TEST(Tournaments, AnotherPlanDoesNotGoIntoTheSameStore) {
     const ScratchFolder folder;
     auto plan = plan_of(Format::RoundRobin);

@@ -153,6 +153,8 @@ inline constexpr Words kNotWrittenInGgf{"not-written-in-ggf",
                                         "permainan {0} tidak dapat ditulis sebagai GGF"};
 inline constexpr Words kForfeit{"game {0}: {1} ({2}; {3} replay {4} {0})",
                                 "permainan {0}: {1} ({2}; {3} replay {4} {0})"};
+inline constexpr Words kLostByFailing{"{0} forfeited {1} {1:game|games}; game {2}: {3} ({4})",
+                                      "{0} gugur dalam {1} permainan; permainan {2}: {3} ({4})"};
 inline constexpr Words kLostMore{"{0} lost {1} more {1:game|games} by forfeit",
                                  "{0} kalah {1} permainan lagi karena gugur"};
 inline constexpr Words kExplainedElsewhere{"--games-csv and --html explain each of them",

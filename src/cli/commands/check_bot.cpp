@@ -19,6 +19,7 @@
 #include "cli/help.hpp"
 #include "cli/results.hpp"
 #include "cli/sandbox_option.hpp"
+#include "cli/terminal/interrupt.hpp"
 #include "cli/terminal/language.hpp"
 #include "cli/terminal/status_line.hpp"
 #include "cli/terminal/streams.hpp"
@@ -114,8 +115,8 @@ enum class Shown : std::uint8_t { Nothing, Trials, AllLines };
 
 class Check {
   public:
-    Check(Spec spec, Isolation isolation, Shown show)
-        : spec_{std::move(spec)}, isolation_{isolation}, show_{show} {
+    Check(Spec spec, Isolation isolation, Shown show, std::size_t games, const StopSignal& stop)
+        : spec_{std::move(spec)}, isolation_{isolation}, show_{show}, games_{games}, stop_{stop} {
         spec_.options.emplace_back("log", errors_.path());
     }
 
@@ -128,15 +129,18 @@ class Check {
             make_program(game, spec_, {isolation_},
                          [&](Speaker speaker, const std::string& line) { heard(speaker, line); });
         errors_before_ = errors_.text().size();
-        return plays(trial, game, *bot, Side::X) && plays(trial, game, *bot, Side::O);
+        return plays(trial, game, *bot, Side::X) && (stopped_ || plays(trial, game, *bot, Side::O));
     }
 
     [[nodiscard]] const nlohmann::ordered_json& report() const { return report_; }
+    // Was a game broken off? It counts for nothing.
+    [[nodiscard]] bool stopped() const { return stopped_; }
 
   private:
     using Clock = std::chrono::steady_clock;
 
     struct MoveTimes {
+        int moves = 0;
         double mean = 0;  // seconds
         double longest = 0;
     };
@@ -151,8 +155,15 @@ class Check {
         conditions.limits = trial.limits;
         conditions.clock = trial.clock;
         conditions.seed = Seed{2026}.derive(static_cast<std::uint64_t>(side));
-        const GameRecord record = watched([&] { return play_game(game, players, conditions); });
+        conditions.stop = &stop_;
+        conditions.on_move = [&](const MoveRecord&, const AnyPosition&) { ++plies_; };
         const std::string what = told(words::kPlaysAs, {trial.about, std::string(1, letter(side))});
+        const GameRecord record =
+            watched(what, [&] { return play_game(game, players, conditions); });
+        if (record.result->reason == EndReason::Stopped) {
+            stopped_ = true;
+            return true;
+        }
         const MoveTimes times = times_of(record, side, game.start().side_to_move());
         if (went_wrong(*record.result, side)) {
             note(trial, side, record, times);
@@ -161,23 +172,24 @@ class Check {
         }
         note(trial, side, record, times);
         if (show_ == Shown::Nothing) return true;
-        print("{}\n",
-              told(words::kTrialOk, {what, record.moves.size(), decimal(1000 * times.mean, 1),
-                                     decimal(1000 * times.longest, 1)}));
+        print("{}\n", told(words::kTrialOk, {what, times.moves, decimal(1000 * times.mean, 1),
+                                             decimal(1000 * times.longest, 1)}));
         flush_output();
         return true;
     }
 
-    // Nobody sits before a screen that says nothing: while the program thinks, it is told for how
-    // long.
+    // Nobody sits before a screen that says nothing: it is told which game goes on, and while the
+    // program thinks, for how long.
     template <class Play>
-    GameRecord watched(Play play) {
+    GameRecord watched(const std::string& what, Play play) {
         GameRecord record;
         std::atomic<bool> done{false};
         asked_ = Clock::now().time_since_epoch().count();
+        plies_ = 0;
+        ++game_;
         on_workers(2, [&](int worker) {
             if (worker == 1) {
-                watch(done);
+                watch(what, done);
                 return;
             }
             const struct Done {
@@ -189,7 +201,7 @@ class Check {
         return record;
     }
 
-    void watch(const std::atomic<bool>& done) {
+    void watch(const std::string& what, const std::atomic<bool>& done) {
         constexpr std::chrono::milliseconds kBetweenLooks{20};
         constexpr Seconds kSlow{2};
         StatusLine line;
@@ -197,8 +209,11 @@ class Check {
             std::this_thread::sleep_for(kBetweenLooks);
             const Clock::time_point asked{Clock::duration{asked_.load()}};
             const Seconds waited = Clock::now() - asked;
-            if (waited >= kSlow && line.is_due()) {
+            if (!line.is_due()) continue;
+            if (waited >= kSlow) {
                 line.show(told(words::kWaitsForProgram, {duration_text(waited)}));
+            } else if (show_ != Shown::AllLines) {  // those say more
+                line.show(told(words::kTrialGoesOn, {game_, games_, what, plies_ + 1}));
             }
         }
     }
@@ -210,7 +225,7 @@ class Check {
                                     {"trial", told(trial.about)},
                                     {"side", std::string(1, letter(side))},
                                     {"ok", !wrong},
-                                    {"moves", record.moves.size()},
+                                    {"moves", times.moves},
                                     {"mean_seconds", times.mean},
                                     {"longest_seconds", times.longest}};
         if (wrong) {
@@ -251,7 +266,7 @@ class Check {
             }
             mover = opponent_of(mover);
         }
-        return {moves > 0 ? total / moves : 0, longest};
+        return {moves, moves > 0 ? total / moves : 0, longest};
     }
 
     void fail(const std::string& what, const GameResult& result) const {
@@ -275,7 +290,12 @@ class Check {
     Spec spec_;
     Isolation isolation_;
     Shown show_;
+    std::size_t games_;     // in all
+    std::size_t game_ = 0;  // the one that goes on, from 1
+    const StopSignal& stop_;
+    bool stopped_ = false;
     std::atomic<Clock::rep> asked_{0};  // when the program was last told something
+    std::atomic<int> plies_{0};         // of the game that goes on
     nlohmann::ordered_json report_ = nlohmann::ordered_json::array();
     TemporaryFile errors_;
     std::size_t errors_before_ = 0;  // bytes of earlier trials
@@ -303,15 +323,27 @@ ExitCode check_bot(const CheckBotArguments& arguments) {
     Check check{spec, isolation,
                 json                        ? Shown::Nothing
                 : options.flag("all-lines") ? Shown::AllLines
-                                            : Shown::Trials};
+                                            : Shown::Trials,
+                2 * all.size(), stop_on_interrupt()};
     int wrong = 0;
-    for (const PlannedTrial& trial : all) wrong += check.run(trial) ? 0 : 1;
+    std::size_t tried = 0;
+    for (const PlannedTrial& trial : all) {
+        wrong += check.run(trial) ? 0 : 1;
+        if (check.stopped()) break;
+        ++tried;
+    }
     if (json) {
         fmt::print("{}", json_text({{"command", arguments.command},
                                     {"protocol", protocol},
-                                    {"complies", wrong == 0},
+                                    {"complies", wrong == 0 && !check.stopped()},
+                                    {"stopped", check.stopped()},
                                     {"trials", check.report()}}));
+        if (check.stopped()) return ExitCode::Interrupted;
         return wrong == 0 ? ExitCode::Done : ExitCode::Failed;
+    }
+    if (check.stopped()) {
+        print("{}\n", told(words::kTrialsInterrupted, {tried, all.size(), wrong}));
+        return ExitCode::Interrupted;
     }
     if (wrong == 0) {
         print("{}\n", told(words::kComplies, {in_quotes(arguments.command), protocol}));

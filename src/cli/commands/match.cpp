@@ -135,6 +135,10 @@ ExitCode match(const MatchArguments& arguments) {
     }
     const MatchResult result = play_games(game, first, second, settings, workers, quiet);
     print("{}", json ? report.json(result) : report.table(result));
+    if (quiet && !json) {  // elsewhere each game says how it ended
+        flush_output();
+        for (const std::string& line : failures_told(result)) say(fmt::format("lawan: {}\n", line));
+    }
     const auto note = repetition_note(result, settings.random_plies);
     if (note && !json) {  // which has a field for it
         flush_output();   // first what was asked for

@@ -2,6 +2,7 @@
 
 #include <algorithm>
 #include <cmath>
+#include <map>
 #include <utility>
 
 #include <fmt/format.h>
@@ -51,12 +52,16 @@ std::string row(const std::string& name, std::size_t width, const MatchResult& r
                 int losses, bool with_cpu) {
     const int games = wins + result.draws + losses;
     const Effort effort = effort_of(result, name);
-    std::string text = fmt::format("{} {:>9} {:>6} {:>6} {:>7} {:>8} % {:>11} s",
-                                   padded(name, width), games, wins, result.draws, losses,
-                                   told(decimal(percent(wins + 0.5 * result.draws, games), 1)),
-                                   told(decimal(effort.time_a_move().count(), 4)));
+    // Whoever failed before its first move took no time that could be compared.
+    const auto seconds = [](const std::optional<Seconds>& time) {
+        return time ? told(decimal(time->count(), 4)) + " s" : std::string{"-"};
+    };
+    std::string text = fmt::format(
+        "{} {:>9} {:>6} {:>6} {:>7} {:>8} % {:>13}", padded(name, width), games, wins, result.draws,
+        losses, told(decimal(percent(wins + 0.5 * result.draws, games), 1)),
+        seconds(effort.moves > 0 ? std::optional{effort.time_a_move()} : std::nullopt));
     const auto cpu = effort.cpu_a_move();
-    if (with_cpu && cpu) text += fmt::format(" {:>11} s", told(decimal(cpu->count(), 4)));
+    if (with_cpu && cpu) text += fmt::format(" {:>13}", seconds(cpu));
     return text + '\n';
 }
 
@@ -137,6 +142,31 @@ MatchNames match_names(const std::string& a, const std::string& b) {
         names.b += "#2";
     }
     return names;
+}
+
+std::vector<std::string> failures_told(const MatchResult& result) {
+    struct Failures {
+        int games = 0;
+        int first = 0;  // its number
+    };
+    std::map<std::string, Failures> by_name;
+    int number = 0;
+    for (const MatchGame& game : result.games) {
+        ++number;
+        GameSummary ended;
+        summarise(game.record, ended);
+        if (!ended.forfeited() || !ended.winner) continue;
+        Failures& failures = by_name[game.record.players[opponent_of(*ended.winner)]];
+        if (++failures.games == 1) failures.first = number;
+    }
+    std::vector<std::string> lines;
+    for (const auto& [name, failures] : by_name) {
+        const GameResult& end =
+            *result.games[static_cast<std::size_t>(failures.first) - 1].record.result;
+        lines.push_back(told(words::kLostByFailing, {name, failures.games, failures.first,
+                                                     end.detail, to_text(end.reason)}));
+    }
+    return lines;
 }
 
 std::string MatchReport::line(const GameRecord& record, int number, int games) const {

@@ -3,6 +3,7 @@
 
 #include <optional>
 #include <string>
+#include <vector>
 
 #include "core/random.hpp"
 #include "core/spec.hpp"
@@ -20,6 +21,9 @@ struct MatchNames {
 
 // A warning where most games repeat others; none elsewhere.
 [[nodiscard]] std::optional<Phrase> repetition_note(const MatchResult& result, int random_plies);
+
+// For each bot that lost games by a failure rather than by the rules: how many, and why the first.
+[[nodiscard]] std::vector<std::string> failures_told(const MatchResult& result);
 
 // The names of the bots: their specs. Two equal specs get #1 and #2.
 [[nodiscard]] MatchNames match_names(const std::string& a, const std::string& b);

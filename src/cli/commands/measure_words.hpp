@@ -68,6 +68,8 @@ inline constexpr Words kClockForGame{"{0} with a clock for the whole game",
 inline constexpr Words kPlaysAs{"plays {0} as {1}", "bermain {0} sebagai {1}"};
 inline constexpr Words kTrialOk{"ok    {0}: {1} {1:move|moves}, {2} ms on average, {3} ms at most",
                                 "ok    {0}: {1} langkah, rata-rata {2} ms, terlama {3} ms"};
+inline constexpr Words kTrialGoesOn{"game {0} of {1}: {2}, move {3}",
+                                    "permainan {0} dari {1}: {2}, langkah {3}"};
 inline constexpr Words kWaitsForProgram{"waiting for the program for {0}",
                                         "menunggu program selama {0}"};
 inline constexpr Words kTrialWrong{"WRONG {0}: {1} ({2})", "KELIRU {0}: {1} ({2})"};
@@ -86,6 +88,8 @@ inline constexpr Words kComplies{"{0} follows the protocol {1}", "{0} mematuhi p
 inline constexpr Words kTrialsWentWrong{
     "{0} of {1} trials failed; docs/bots.md describes the protocol",
     "{0} dari {1} percobaan gagal; docs/id/bots.md menjelaskan protokolnya"};
+inline constexpr Words kTrialsInterrupted{"interrupted after {0} of {1} trials; failed: {2}",
+                                          "dihentikan setelah {0} dari {1} percobaan; gagal: {2}"};
 inline constexpr Words kNoTemporaryFile{"no-temporary-file", "cannot make a temporary file",
                                         "berkas sementara tidak dapat dibuat"};
 

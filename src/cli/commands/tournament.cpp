@@ -189,7 +189,11 @@ class RunTeller {
                 progress_.moved(number, moves);
             };
         }
-        settings.on_isolation = [this](int held) { tell_isolation(held); };
+        if (isolated_) {
+            settings.on_isolation = [this](int held) { tell_isolation(held); };
+        } else if (has_programs(store_.plan()) && !tournament_.finished()) {
+            tell_isolation(0);  // known before any of them has started
+        }
         settings.players.on_played_again = [this](std::int64_t number, Seconds stall) {
             tell_played_again(number, stall);
         };
@@ -202,7 +206,8 @@ class RunTeller {
         store_.add_run(isolated_ ? names_of(held) : "none");
         const std::string line = told(isolated_ ? what_holds(held) : what_is_possible());
         note(logs_, line);
-        if (quiet_) return;
+        // What programs may do beyond their games is no progress to be quiet about.
+        if (quiet_ && isolated_ && (held & kLockedIn) == kLockedIn) return;
         progress_.clear();
         say(line + '\n');
     }

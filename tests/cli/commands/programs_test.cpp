@@ -94,6 +94,80 @@ TEST(CheckBot, ShowsOfEachTrialItsOwnErrorsAndNoRawBytes) {
     EXPECT_EQ(said, wrong) << ran.out;
 }
 
+TEST(CheckBot, CountsTheProgramsOwnMoves) {
+    const Ran ran =
+        run_with_first_bot("\"$LAWAN\" check-bot 'sh first.sh' --game tictactoe --all-lines");
+    ASSERT_EQ(ran.code, 0) << ran.err;
+    std::istringstream lines{ran.out};
+    int asked = 0;
+    int games = 0;
+    for (std::string line; std::getline(lines, line);) {
+        if (line.find("> go ") != std::string::npos) ++asked;
+        if (line.rfind("ok ", 0) != 0) continue;
+        EXPECT_THAT(line, HasSubstr(": " + std::to_string(asked) + " move"));
+        asked = 0;
+        ++games;
+    }
+    EXPECT_GT(games, 1);
+}
+
+// It plays as X, and as O it thinks forever.
+TEST(CheckBot, SaysWhatItKnowsWhenItIsInterrupted) {
+    const std::string begin =
+        "sed 's/go)/side) s=$r;; go) [ $s = O ] \\&\\& touch thinks \\&\\& sleep 100;/' first.sh > "
+        "slow.sh; \"$LAWAN\" check-bot 'sh slow.sh' --game tictactoe --sandbox none ";
+    const std::string end =
+        "> out & p=$!; until [ -f thinks ]; do sleep 0.1; done; kill -TERM $p; wait $p; echo code "
+        "$?; cat out";
+    const Ran ran = run_with_first_bot(begin + end);
+    EXPECT_THAT(ran.out, HasSubstr("code 130\nok "));
+    EXPECT_THAT(ran.out, HasSubstr("interrupted after 0 of "));
+    const Ran json = run_with_first_bot(begin + "--json " + end);
+    EXPECT_THAT(json.out, HasSubstr("code 130\n{"));
+    EXPECT_THAT(json.out, HasSubstr("\"complies\": false,\n  \"stopped\": true"));
+    EXPECT_THAT(json.out, HasSubstr("\"ok\": true"));
+}
+
+TEST(QuietMatch, SaysWhyAProgramLost) {
+    const std::string match = "match tictactoe bad:'process(command=\"false\")' greedy --quiet";
+    const Ran ran = run_lawan(match + " --games 4");
+    EXPECT_EQ(ran.code, 0);
+    EXPECT_THAT(ran.err, HasSubstr("lawan: bad forfeited 4 games; game 1: bad exited"));
+    EXPECT_THAT(ran.err, HasSubstr("(crashed)\n"));
+    EXPECT_THAT(ran.out, ::testing::ContainsRegex("\nbad .* 0.0 % +-\n")) << "no time of no move";
+    const Ran told = run_lawan("--lang id " + match);
+    EXPECT_THAT(told.err, HasSubstr("bad gugur dalam 2 permainan; permainan 1: bad berhenti"));
+    // Its JSON has a field for it.
+    EXPECT_THAT(run_lawan(match + " --json").err, Not(HasSubstr("forfeited")));
+}
+
+TEST(QuietTournament, SaysThatProgramsAreNotLockedIn) {
+    const std::string command =
+        "tournament tictactoe bad:'process(command=\"false\")' greedy --games 2 --store t.db "
+        "--quiet --sandbox none";
+    const Ran ran = run_lawan(command);
+    EXPECT_EQ(ran.code, 0) << ran.err;
+    EXPECT_THAT(ran.err, HasSubstr("without a sandbox"));
+    EXPECT_THAT(ran.out, ::testing::ContainsRegex("\n2 +bad .* - +2\n")) << "no time of no move";
+}
+
+TEST(KeptTournament, TellsOfFailuresInTheLanguageOfTheReader) {
+    const Ran ran = run_shell(
+        "\"$LAWAN\" tournament tictactoe bad:'process(command=\"false\")' greedy --games 2 "
+        "--store t.db --sandbox none > /dev/null 2>&1; "
+        "\"$LAWAN\" --lang id tournament --resume --store t.db --html t.html; "
+        "\"$LAWAN\" --lang id replay t.db 1; grep -o 'bad berhenti sendiri' t.html | head -1");
+    EXPECT_THAT(ran.out, HasSubstr("permainan 1: bad berhenti sendiri (status keluar 1)"));
+    EXPECT_THAT(ran.out, HasSubstr("greedy menang: bad berhenti sendiri (status keluar 1)"));
+    EXPECT_THAT(ran.out, ::testing::EndsWith("\nbad berhenti sendiri\n"));
+}
+
+TEST(Programs, AreFoundInThisFolderByTheirPathOnly) {
+    const Ran ran = run_shell("touch mybot; chmod +x mybot; \"$LAWAN\" check-bot mybot");
+    EXPECT_EQ(ran.code, 2);
+    EXPECT_THAT(ran.err, HasSubstr("not on the PATH; the file in this folder is ./mybot"));
+}
+
 TEST(Gomocup, RefusesStonesOfNobodyAndCellsThatAreEmpty) {
     const Ran ran =
         run_lawan("gomocup --bot random",
@@ -125,6 +199,35 @@ INSTANTIATE_TEST_SUITE_P(
         std::pair{"javac", "javac -d . $bots/Bot.java && \"$LAWAN\" check-bot 'java -cp . Bot'"},
         std::pair{"c++", "c++ -std=c++17 $bots/bot.cpp -o bot && \"$LAWAN\" check-bot ./bot"}));
 
+// Of the languages that have no starter bot: runtimes with threads of their own, which are stopped
+// between turns like all else.
+constexpr const char* kGoBot =
+    "cat > bot.go <<'END'\n"
+    "package main\n"
+    "import (\"bufio\"; \"fmt\"; \"os\"; \"strings\")\n"
+    "func main() {\n"
+    "  lines := bufio.NewScanner(os.Stdin)\n"
+    "  for lines.Scan() {\n"
+    "    words := strings.Fields(lines.Text())\n"
+    "    answer := make(chan string)\n"
+    "    if words[0] == \"ready?\" { fmt.Println(\"ready\") }\n"
+    "    if words[0] == \"go\" { go func() { answer <- words[1] }(); fmt.Println(<-answer) }\n"
+    "  }\n"
+    "}\n"
+    "END\n"
+    "GOCACHE=$PWD/cache GO111MODULE=off go build -o bot bot.go; command=./bot";
+constexpr const char* kMonoBot =
+    "cat > Bot.cs <<'END'\n"
+    "class Bot { static void Main() {\n"
+    "  for (string line; (line = System.Console.ReadLine()) != null;) {\n"
+    "    var words = line.Split(' ');\n"
+    "    if (words[0] == \"ready?\") System.Console.WriteLine(\"ready\");\n"
+    "    if (words[0] == \"go\") System.Console.WriteLine(words[1]);\n"
+    "  }\n"
+    "} }\n"
+    "END\n"
+    "mcs Bot.cs; command='mono Bot.exe'";
+
 // Eight of them at once, two a game. Java's runtimes once met in a /tmp that they shared.
 class ManyPrograms : public ::testing::TestWithParam<std::pair<const char*, const char*>> {};
 
@@ -148,7 +251,8 @@ INSTANTIATE_TEST_SUITE_P(
     ::testing::Values(std::pair{"python3", "command=\"python3 $bots/bot.py\""},
                       std::pair{"node", "command=\"node $bots/bot.js\""},
                       std::pair{"javac", "javac -d . $bots/Bot.java; command='java -cp . Bot'"},
-                      std::pair{"c++", "c++ -std=c++17 -O0 $bots/bot.cpp -o bot; command=./bot"}));
+                      std::pair{"c++", "c++ -std=c++17 -O0 $bots/bot.cpp -o bot; command=./bot"},
+                      std::pair{"go", kGoBot}, std::pair{"mcs", kMonoBot}));
 
 // What the machine does not allow is said in one sentence, and asked for it is an error. A
 // namespace of users that may make none of some other kind stands for such a machine.
