@@ -84,8 +84,8 @@ onmessage = async ({ data: { folder, problems, threads, rounds, most } }) => {
     };
     for (const n of [1, most]) await solve(problems[0].position, n); // compiled for speed, the weights are there
     for (let round = 0; round < rounds; ++round)
-      for (const n of round % 2 ? [...threads].reverse() : threads)
-        for (const { name, position } of problems) say({ what: "solved", round, threads: n, name, ...(await solve(position, n)) });
+      for (const { name, position } of problems)
+        for (const n of round % 2 ? [...threads].reverse() : threads) say({ what: "solved", round, threads: n, name, ...(await solve(position, n)) });
     say({ what: "done" });
   } catch (error) {
     say({ what: "failed", why: String(error?.stack ?? error) });

@@ -2,9 +2,10 @@
 """Threads in the browser: bench/site/threads.py chromium build/site [--threads 1,2,4] [--rounds N] [--problems FILE --from A --to B]
 
 Serves the folder that `./lawan site` writes, isolated, and opens a page in the headless browser that solves endgames of
-Othello through the session with so many threads, in turns. Prints wall times and positions visited.
+Othello through the session: each one with every number of threads before the next. Prints wall times and positions visited as they
+come, and at the end, also when it is ended early, what they say together. The browser has one hardware thread of every core.
 FILE has a position with its moves' scores in each line, as the FFO's endgame problems do."""
-import argparse, http.server, json, os, pathlib, queue, shutil, statistics, subprocess, sys, tempfile, threading, time
+import argparse, http.server, json, os, pathlib, platform, queue, shutil, signal, statistics, subprocess, sys, tempfile, threading, time
 
 HERE = pathlib.Path(__file__).resolve().parent
 TYPES = {'.html': 'text/html; charset=utf-8', '.js': 'text/javascript', '.mjs': 'text/javascript', '.json': 'application/json'}
@@ -70,7 +71,21 @@ command = [args.browser, '--headless', '--no-sandbox', '--disable-gpu', '--disab
            '--disable-background-networking', '--disable-background-timer-throttling', '--disable-renderer-backgrounding', '--no-zygote',
            '--remote-debugging-port=0', f'--user-data-dir={profile}', *args.arguments, f'http://127.0.0.1:{server.server_port}/threads.html']
 log = open(os.path.join(profile, 'log'), 'w+')
-print('load', *os.getloadavg(), 'cores', os.cpu_count(), flush=True)
+
+
+def one_of_each_core():  # two hardware threads of one core are not two cores
+    found = {}
+    for cpu in sorted(os.sched_getaffinity(0)):
+        try: core = pathlib.Path(f'/sys/devices/system/cpu/cpu{cpu}/topology/thread_siblings_list').read_text()
+        except OSError: core = cpu
+        found.setdefault(core, cpu)
+    return set(found.values())
+
+
+cores = one_of_each_core()
+print(platform.machine(), platform.release(), 'load', *os.getloadavg(), 'hardware threads', len(os.sched_getaffinity(0)), 'cores', len(cores), flush=True)
+os.sched_setaffinity(0, cores)
+for number in (signal.SIGTERM, signal.SIGINT): signal.signal(number, lambda *_: said.put({'what': 'ended early'}))
 browser = subprocess.Popen(command, stdin=subprocess.DEVNULL, stdout=log, stderr=log)
 until = time.monotonic() + args.limit
 rows, code = [], 1
@@ -91,7 +106,7 @@ try:
                   f"  {one['move']}  {value.get('score', value)}{'' if value.get('score') == right[one['name']] else '  NOT AS EXPECTED'}", flush=True)
         else:
             print(json.dumps(one), flush=True)
-        if one['what'] == 'failed': break
+        if one['what'] in ('failed', 'ended early'): break
         if one['what'] == 'done': code = 0; break
 finally:
     browser.terminate()
@@ -100,20 +115,17 @@ finally:
     if code:
         log.seek(0); sys.stdout.write('\n'.join([l for l in log.read().split('\n') if 'dbus' not in l])[-4000:])
     shutil.rmtree(profile, ignore_errors=True)
-if rows:
-    whole = {}  # (threads, round): seconds and nodes of all problems
-    for row in rows:
-        one = whole.setdefault((row['threads'], row['round']), [0, 0, 0])
-        one[0] += row['wall']; one[1] += row['nodes']; one[2] += 1
-    full = len(settings['problems'])
-    print('\nall problems: seconds by round, the median, nodes, times as fast as one thread by wall and by nodes per second')
-    base = None
+# By problem, the median of the rounds; together, those that were solved with every number of threads.
+median = lambda n, name, what: statistics.median(row[what] for row in rows if (row['threads'], row['name']) == (n, name))
+there = {(row['threads'], row['name']) for row in rows}
+whole = [name for name in right if all((n, name) in there for n in threads)]
+if whole:
+    print(f'\n{len(whole)} of {len(right)} problems: the sum of the median seconds, the nodes, times as fast as {threads[0]} by wall and by nodes per second; each problem by wall')
+    sums = {n: [sum(median(n, name, what) for name in whole) for what in ('wall', 'nodes')] for n in threads}
+    first = sums[threads[0]]
     for n in threads:
-        runs = [one for (t, _), one in sorted(whole.items()) if t == n and one[2] == full]
-        if not runs: continue
-        wall, nodes = statistics.median(r[0] for r in runs), statistics.median(r[1] for r in runs)
-        speed = statistics.median(r[1] / r[0] for r in runs)
-        base = base or (wall, speed)
-        print(f"{n} threads: {' '.join(f'{r[0]:.2f}' for r in runs)}  median {wall:.2f} s, best {min(r[0] for r in runs):.2f} s, {nodes / 1e6:.1f} M nodes, {base[0] / wall:.2f} x, {speed / base[1]:.2f} x")
+        wall, nodes = sums[n]
+        each = ' '.join(f"{median(threads[0], name, 'wall') / median(n, name, 'wall'):.2f}" for name in whole)
+        print(f'{n} threads: {wall:.2f} s, {nodes / 1e6:.1f} M nodes, {first[0] / wall:.2f} x, {nodes / wall / (first[1] / first[0]):.2f} x  ({each})')
 print('load', *os.getloadavg())
 sys.exit(code)

@@ -111,7 +111,7 @@ export function stories(name: string, tell: (stage: Stage) => void, options: rea
 
     beforeAll(async () => {
       await server.start();
-      browser = await chromium.launch({ executablePath: browserPath, args: ["--no-sandbox", "--disable-dev-shm-usage"] });
+      browser = await chromium.launch({ executablePath: browserPath, args: ["--no-sandbox", "--disable-dev-shm-usage", "--js-flags=--expose-gc"] });
     });
     afterAll(async () => {
       await browser?.close();

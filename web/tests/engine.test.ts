@@ -3,7 +3,7 @@ import { expect, it, vi } from "vitest";
 import { Engine, variantsFor, type EnginePage } from "../src/state/engine/module";
 
 const names = (browser: Partial<Parameters<typeof variantsFor>[0]>) =>
-  variantsFor({ modern: true, isolated: false, cores: 1, ...browser }).map(({ name, helpers }) => name + (helpers || ""));
+  variantsFor({ webAssembly: "modern", isolated: false, cores: 1, ...browser }).map(({ name, helpers }) => name + (helpers || ""));
 
 it("has threads where the page is isolated and has cores, and no more than a phone bears", () => {
   expect(names({ isolated: false, cores: 8 })[0]).toBe("engine");
@@ -12,9 +12,10 @@ it("has threads where the page is isolated and has cores, and no more than a pho
   expect(names({ isolated: true, cores: 64 })[0]).toBe("engine-threads3");
 });
 
-it("is a light one in an old browser, and where the others do not start", () => {
-  expect(names({})).toEqual(["engine", "engine-light"]);
-  expect(names({ modern: false, isolated: true, cores: 4 })).toEqual(["engine-light"]);
+it("is a light one in an old browser, a script in one without WebAssembly, and either where the others do not start", () => {
+  expect(names({})).toEqual(["engine", "engine-light", "engine-script"]);
+  expect(names({ webAssembly: "old", isolated: true, cores: 4 })).toEqual(["engine-light", "engine-script"]);
+  expect(names({ webAssembly: "none", isolated: true, cores: 4 })).toEqual(["engine-script"]);
 });
 
 it("starts without threads where the engine that has them does not start", async () => {

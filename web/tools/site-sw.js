@@ -14,12 +14,20 @@ const known = new Set([...FILES, ...SELDOM].map(inScope));
 // all: with a part of a version in the cache, the page would ask for the other files of it when they are long gone.
 const keepNothing = (error) => (error.name === "QuotaExceededError" ? caches.delete(CACHE).catch(() => {}) : null);
 
+const addressOf = (request) => request.url.split(/[?#]/)[0];
+
+// The page itself is the only file whose name is the same in every version, and whose text must not be of another: the
+// folder may have changed since this script was fetched, and the browser may remember the page of before.
+async function isOfThisVersion(request, response) {
+  return response.ok && (addressOf(request) !== SCOPE.href || (await response.clone().text()).includes(VERSION));
+}
+
 async function fromCacheFirst(request) {
   const cache = await caches.open(CACHE).catch(() => null);
-  const found = await cache?.match(request).catch(() => null);
+  const found = request.cache === "reload" ? null : await cache?.match(addressOf(request)).catch(() => null);
   if (found) return found;
   const response = await fetch(request);
-  if (response.ok) await cache?.put(request, response.clone()).catch(keepNothing);
+  if (await isOfThisVersion(request, response)) await cache?.put(addressOf(request), response.clone()).catch(keepNothing);
   return response;
 }
 
@@ -34,13 +42,26 @@ function isolated(response) {
 }
 
 // A file that only its compressed form is kept of. A host that knows the ending may have undone it on the way.
-async function unpacked(url) {
-  const response = await fromCacheFirst(new Request(`${url}.gz`));
+// One that was cut off on its way, and kept so, is fetched again.
+async function unpacked(url, cache = "default") {
+  const response = await fromCacheFirst(new Request(`${url}.gz`, { cache }));
   if (!response.ok) return response;
   const bytes = await response.arrayBuffer();
   const [first, second] = new Uint8Array(bytes, 0, Math.min(2, bytes.byteLength));
   if (first !== 0x1f || second !== 0x8b) return new Response(bytes);
-  return new Response(new Blob([bytes]).stream().pipeThrough(new DecompressionStream("gzip")));
+  try {
+    return new Response(await new Response(new Blob([bytes]).stream().pipeThrough(new DecompressionStream("gzip"))).arrayBuffer());
+  } catch {
+    return cache === "reload" ? Response.error() : unpacked(url, "reload");
+  }
+}
+
+// A name with a hash in it says what is in the file; others the browser may remember from an earlier version.
+async function keepOne(cache, file) {
+  const request = new Request(inScope(file), { cache: /^(assets|site|engine-\w+)\//.test(file) ? "default" : "no-cache" });
+  const response = await fetch(request);
+  if (!(await isOfThisVersion(request, response))) throw new Error(`${file} is not there, or of another version`);
+  await cache.put(request, response);
 }
 
 // One after the other, so that what the page waits for is not kept waiting. All of them, or it fails: a version with
@@ -48,7 +69,7 @@ async function unpacked(url) {
 async function keepAll() {
   const cache = await caches.open(CACHE);
   try {
-    for (const file of FILES) if (!(await cache.match(inScope(file)))) await cache.add(inScope(file));
+    for (const file of FILES) if (!(await cache.match(inScope(file)))) await keepOne(cache, file);
   } catch (error) {
     await keepNothing(error);
     throw error;

@@ -11,7 +11,7 @@ import { gzipSync } from "node:zlib";
 
 const root = fileURLToPath(new URL("../..", import.meta.url));
 const MARK = "site.json"; // a folder that has it is ours
-const LIGHT = /engine-light\./; // for old browsers alone
+const SELDOM = /engine-(light|script)\./; // for old browsers, and those without WebAssembly
 
 function fail(sentence) {
   console.error(`lawan: ${sentence}`);
@@ -71,7 +71,7 @@ async function writeCode(from, to) {
   for (const file of readdirSync(from).filter((name) => /^engine.*\.wasm$/.test(name))) {
     const bytes = readFileSync(join(from, file));
     // A browser that needs the light one may not know how to unpack it.
-    if (LIGHT.test(file)) writeFileSync(join(to, file), bytes);
+    if (SELDOM.test(file)) writeFileSync(join(to, file), bytes);
     else writeFileSync(join(to, `${file}.gz`), wellPacked(bytes));
   }
 }
@@ -81,7 +81,7 @@ async function writeEngine(from, to) {
   for (const folder of from) await writeCode(folder, to);
   const data = readdirSync(join(root, "data"));
   for (const name of data) copyPacked(join(root, "data", name), join(to, "data", name));
-  const engines = ["engine-threads", "engine-light"].filter((name) => existsSync(join(to, `${name}.mjs`)));
+  const engines = ["engine-threads", "engine-light", "engine-script"].filter((name) => existsSync(join(to, `${name}.mjs`)));
   writeFileSync(join(to, "contents.json"), JSON.stringify({ engines, data, docs: copyDocs(join(to, "docs")) }));
   return engines.includes("engine-threads");
 }
@@ -112,13 +112,14 @@ async function write(target, ...engines) {
   renameSync(join(part, "engine"), join(part, folder));
   edit(join(part, "index.html"), [["</head>", `  <meta name="lawan-engine" content="${folder}" />\n  </head>`]]);
   const version = hashOf(part);
+  edit(join(part, "index.html"), [["</head>", `  <meta name="lawan-version" content="${version}" />\n  </head>`]]);
   const files = filesOf(part).filter((name) => name !== "sw.js" && name !== "index.html" && !existsSync(join(part, `${name}.gz`)));
   cpSync(join(root, "web/tools/site-sw.js"), join(part, "sw.js"));
   edit(join(part, "sw.js"), [
     ['const VERSION = "";', `const VERSION = "${version}";`],
     ["const THREADS = false;", `const THREADS = ${threads};`],
-    ["const FILES = [];", `const FILES = ${JSON.stringify(["./", ...files.filter((name) => !LIGHT.test(name))])};`],
-    ["const SELDOM = [];", `const SELDOM = ${JSON.stringify(files.filter((name) => LIGHT.test(name)))};`],
+    ["const FILES = [];", `const FILES = ${JSON.stringify(["./", ...files.filter((name) => !SELDOM.test(name))])};`],
+    ["const SELDOM = [];", `const SELDOM = ${JSON.stringify(files.filter((name) => SELDOM.test(name)))};`],
   ]);
   writeFileSync(join(part, MARK), JSON.stringify({ version }));
   rmSync(to, { recursive: true, force: true });

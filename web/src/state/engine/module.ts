@@ -1,4 +1,4 @@
-// Loads the engine: src/site/main.cpp as WebAssembly, and the files that it reads when it needs them.
+// Loads the engine: src/site/main.cpp as WebAssembly or, where there is none, as a script, and the files that it reads when it needs them.
 
 // What the engine asks of us (src/site/page.hpp).
 export interface EnginePage {
@@ -52,33 +52,42 @@ const MOST_THREADS = 4;
 const LIGHT_SECONDS = 3; // for a bot's thought
 const SECONDS_ON_PAGE = 1;
 
-// One engine has threads, for pages that the browser gives shared memory to. A light one is for old browsers.
+// One engine has threads, for pages that the browser gives shared memory to. A light one is for old browsers, and one that
+// is a script for those that have no WebAssembly, or may not use it.
 interface Variant {
   name: string;
   helpers: number; // threads beside the one that hears
 }
 export interface Browser {
-  modern: boolean; // its WebAssembly has exceptions and instructions on 128 bits
+  webAssembly: "modern" | "old" | "none"; // a modern one has exceptions and instructions on 128 bits
   isolated: boolean;
   cores: number;
 }
 const PLAIN = "engine";
 const LIGHT = "engine-light";
+const SCRIPT = "engine-script";
 
 // The best first.
-export function variantsFor({ modern, isolated, cores }: Browser): Variant[] {
-  const light = { name: LIGHT, helpers: 0 };
-  if (!modern) return [light];
-  const helpers = Math.min(cores, MOST_THREADS) - 1;
-  const some: Variant[] = isolated && helpers > 0 ? [{ name: "engine-threads", helpers }] : [];
-  return [...some, { name: PLAIN, helpers: 0 }, light];
+export function variantsFor({ webAssembly, isolated, cores }: Browser): Variant[] {
+  const withoutThreads = { modern: [PLAIN, LIGHT, SCRIPT], old: [LIGHT, SCRIPT], none: [SCRIPT] }[webAssembly];
+  const helpers = webAssembly === "modern" && isolated ? Math.min(cores, MOST_THREADS) - 1 : 0;
+  const some: Variant[] = helpers > 0 ? [{ name: "engine-threads", helpers }] : [];
+  return [...some, ...withoutThreads.map((name) => ({ name, helpers: 0 }))];
 }
 
-// A function with such an instruction each.
+// A function with such an instruction each; before them, nothing at all.
+const EMPTY = "AGFzbQEAAAA=";
 const PROBES = ["AGFzbQEAAAABBQFgAAF7AwIBAAoKAQgAQQD9D/1iCw==", "AGFzbQEAAAABBAFgAAADAgEACggBBgAGQBkLCw=="];
-function thisBrowser(): Browser {
-  const modern = PROBES.every((probe) => WebAssembly.validate(Uint8Array.from(atob(probe), (letter) => letter.charCodeAt(0))));
-  return { modern, isolated: globalThis.crossOriginIsolated === true, cores: navigator.hardwareConcurrency ?? 1 };
+const bytesOf = (probe: string) => Uint8Array.from(atob(probe), (letter) => letter.charCodeAt(0));
+async function thisBrowser(): Promise<Browser> {
+  let webAssembly: Browser["webAssembly"] = "none";
+  try {
+    await WebAssembly.compile(bytesOf(EMPTY)); // the host's rules for the page may forbid it
+    webAssembly = PROBES.every((probe) => WebAssembly.validate(bytesOf(probe))) ? "modern" : "old";
+  } catch {
+    // a script will do
+  }
+  return { webAssembly, isolated: globalThis.crossOriginIsolated === true, cores: navigator.hardwareConcurrency ?? 1 };
 }
 
 // At once, as a search cannot wait for an event. Null where it cannot be had.
@@ -98,8 +107,8 @@ export function fetchNow(url: string, type: "arraybuffer" | "text"): unknown {
   return asText ? Uint8Array.from(request.responseText, (letter) => letter.charCodeAt(0)).buffer : request.response;
 }
 
-async function fetchFile(url: string): Promise<Response> {
-  const response = await fetch(url);
+async function fetchFile(url: string, cache: RequestCache = "default"): Promise<Response> {
+  const response = await fetch(url, { cache });
   if (!response.ok) throw new Error(`${url}: ${response.status}`);
   return response;
 }
@@ -127,13 +136,16 @@ function addLazyFile(files: FileSystem, name: string, url: string, page: EngineP
 }
 
 // Compressed by us, as not every host does; one that knows the ending may have undone it on the way.
-async function compiled(url: string): Promise<WebAssembly.Module> {
-  const bytes = await (await fetchFile(url)).arrayBuffer();
+async function compiledOnce(url: string, cache: RequestCache): Promise<WebAssembly.Module> {
+  const bytes = await (await fetchFile(url, cache)).arrayBuffer();
   const [first, second] = new Uint8Array(bytes, 0, 2);
   if (first !== 0x1f || second !== 0x8b) return WebAssembly.compile(bytes);
   const stream = new Blob([bytes]).stream().pipeThrough(new DecompressionStream("gzip"));
   return WebAssembly.compileStreaming(new Response(stream, { headers: { "Content-Type": "application/wasm" } }));
 }
+
+// One that was cut off on its way, and kept so, is fetched again.
+const compiled = (url: string) => compiledOnce(url, "default").catch(() => compiledOnce(url, "reload"));
 
 interface Place {
   folder: string;
@@ -144,7 +156,7 @@ interface Fetched {
   folder: string;
   helpers: number;
   make: MakeRuntime;
-  code: WebAssembly.Module;
+  code: WebAssembly.Module | null; // a script needs none
   longest: number | null;
 }
 
@@ -155,8 +167,8 @@ export class Engine {
   ) {}
 
   // What starts it. Only a browser that takes another than the usual one waits for the contents first.
-  static fetch(folder: string, contents: Promise<Contents>, apart: boolean): Promise<(page: EnginePage) => Promise<Engine>> {
-    return Engine.fetchFirst({ folder, contents, apart }, variantsFor(thisBrowser()));
+  static async fetch(folder: string, contents: Promise<Contents>, apart: boolean): Promise<(page: EnginePage) => Promise<Engine>> {
+    return Engine.fetchFirst({ folder, contents, apart }, variantsFor(await thisBrowser()));
   }
 
   private static async fetchFirst(place: Place, [first, ...others]: Variant[]): Promise<(page: EnginePage) => Promise<Engine>> {
@@ -180,10 +192,10 @@ export class Engine {
     const path = `${folder}${name}`;
     const [{ default: make }, code] = await Promise.all([
       import(/* @vite-ignore */ `${path}.mjs`) as Promise<{ default: MakeRuntime }>,
-      compiled(name === LIGHT ? `${path}.wasm` : `${path}.wasm.gz`), // who needs a light one may not unpack it
+      name === SCRIPT ? null : compiled(name === LIGHT ? `${path}.wasm` : `${path}.wasm.gz`), // who needs a light one may not unpack it
       helpers > 0 ? fetchFile(`${path}.worker.js`) : null, // its threads ask for it again
     ]);
-    const longest = !apart ? SECONDS_ON_PAGE : name === LIGHT ? LIGHT_SECONDS : null;
+    const longest = !apart ? SECONDS_ON_PAGE : [LIGHT, SCRIPT].includes(name) ? LIGHT_SECONDS : null;
     return async (page) => Engine.start({ folder, helpers, make, code, longest }, await contents, page);
   }
 
@@ -194,13 +206,15 @@ export class Engine {
       for (const name of contents.data) addLazyFile(FS, name, `${folder}data/${name}`, page);
     };
     const runtime = await new Promise<Runtime>((resolve, reject) => {
-      const instantiateWasm = (imports: WebAssembly.Imports, done: (instance: WebAssembly.Instance, code: WebAssembly.Module) => void) => {
-        WebAssembly.instantiate(code, imports)
-          .then((instance) => done(instance, code))
+      const instantiate = (module: WebAssembly.Module) => (imports: WebAssembly.Imports, done: (instance: WebAssembly.Instance, code: WebAssembly.Module) => void) => {
+        WebAssembly.instantiate(module, imports)
+          .then((instance) => done(instance, module))
           .catch(reject);
         return {};
       };
-      make({ page, helpers, instantiateWasm, preRun: [addFiles], onAbort: reject }).then(resolve, reject);
+      // A script has its code in itself, and would fetch a file for nothing unless it has some bytes.
+      const own = code ? { instantiateWasm: instantiate(code) } : { wasmBinary: new Uint8Array(1) };
+      make({ ...own, page, helpers, preRun: [addFiles], onAbort: reject }).then(resolve, reject);
     });
     if (helpers > 0 || longest) runtime._lawan_start(helpers, longest ?? 0);
     return new Engine(runtime, longest);

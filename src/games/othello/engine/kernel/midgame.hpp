@@ -52,7 +52,8 @@ struct Candidates {
     return network != nullptr && kSize == 8 ? network->tempo.data() : kNone;
 }
 
-class Midgame {
+// One for each thread, which writes into it at every node: no two in one line of the caches.
+class alignas(128) Midgame {
   public:
     Midgame(Worker& worker, const SquareNumbers& squares, const SpreadTable& spreads,
             std::vector<std::unique_ptr<Midgame>>* crew = nullptr)
