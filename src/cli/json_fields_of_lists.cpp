@@ -86,10 +86,15 @@ Fields experiment() {
             {"boards[].caption", {"which game", "permainan yang mana"}},
             {"boards[].rows", {"its rows from the top", "baris-barisnya dari atas"}},
             {"boards[].moves", {"the moves that led there", "langkah-langkah menuju ke sana"}},
-            {"experiments", {"with --list: the experiments", "dengan --list: daftar percobaan"}},
+            {"experiments",
+             {"with --list: the experiments; of all: each with the fields above",
+              "dengan --list: daftar percobaan; dengan all: masing-masing dengan bidang di atas"}},
             {"experiments[].name", {"what to type", "yang diketik"}},
             {"experiments[].summary", {"what it is about", "tentang apa"}},
-            {"experiments[].source", {"the paper and its table", "makalah dan tabelnya"}}};
+            {"experiments[].source", {"the paper and its table", "makalah dan tabelnya"}},
+            {"experiments[].*", {"of all: a field above", "dengan all: bidang di atas"}},
+            {"experiments[].settings.*", {"this setting", "pengaturan ini"}},
+            {"experiments[].*[].*", {"a column of such a table", "kolom tabel seperti itu"}}};
 }
 
 Fields games() {

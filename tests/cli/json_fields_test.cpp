@@ -96,7 +96,8 @@ INSTANTIATE_TEST_SUITE_P(
         Printed{"check-bot", "lawan check-bot false --game tictactoe --startup 1 --sandbox none"},
         Printed{"elo", "lawan elo 10 3 2"},
         Printed{"experiment",
-                "lawan experiment four-queens; lawan experiment adjacency-a-3 --games "
+                "lawan experiment four-queens; lawan experiment all --time 0.01; lawan experiment "
+                "adjacency-a-3 --games "
                 "1; lawan experiment --list"},
         Printed{"games",
                 "b=---------------------------O*------*O---------------------------; "

@@ -143,8 +143,8 @@ TEST_F(OthelloNetworkTraining, WhatMeansNothingIsRefused) {
         return test::complaint_of([&] { (void)run(name, given); });
     };
     EXPECT_THAT(complaint("othello-problems", {{"fewest", "9"}, {"most", "8"}}),
-                HasSubstr("'fewest' is 9"));
-    EXPECT_THAT(complaint("othello-problems", {{"resume", ""}}), HasSubstr("'out'"));
+                HasSubstr("'--fewest' is 9"));
+    EXPECT_THAT(complaint("othello-problems", {{"resume", ""}}), HasSubstr("'--out'"));
     test::write_file(at("none"), "% nothing\n");
     EXPECT_THAT(complaint("othello-accuracy", {{"problems", at("none")}}),
                 HasSubstr("no position whose value is known"));
