@@ -88,11 +88,11 @@ Fields experiment() {
             {"boards[].moves", {"the moves that led there", "langkah-langkah menuju ke sana"}},
             {"experiments",
              {"with --list: the experiments; of all: each with the fields above",
-              "dengan --list: daftar percobaan; dengan all: masing-masing dengan bidang di atas"}},
+              "dengan --list: daftar percobaan; dengan all: masing-masing dengan kolom di atas"}},
             {"experiments[].name", {"what to type", "yang diketik"}},
             {"experiments[].summary", {"what it is about", "tentang apa"}},
             {"experiments[].source", {"the paper and its table", "makalah dan tabelnya"}},
-            {"experiments[].*", {"of all: a field above", "dengan all: bidang di atas"}},
+            {"experiments[].*", {"of all: a field above", "dengan all: kolom di atas"}},
             {"experiments[].settings.*", {"this setting", "pengaturan ini"}},
             {"experiments[].*[].*", {"a column of such a table", "kolom tabel seperti itu"}}};
 }
