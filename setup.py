@@ -27,8 +27,9 @@ def refuse_one_kind_of_processor(build):
     text = cache.read_text(encoding="utf-8") if cache.exists() else ""
     for setting, usual in ("LAWAN_PROCESSOR", "ANY"), ("LAWAN_NATIVE", "OFF"):
         found = re.search(rf"^{setting}:\w+=(.+)$", text, re.MULTILINE)
-        if found and found.group(1) != usual:
-            sys.exit(f"lawan: {build} is configured with {setting}={found.group(1)}, which not all machines can run: "
+        value = found.group(1) if found else usual
+        if value != usual and not (usual == "OFF" and value.upper() in ("0", "NO", "N", "FALSE")):
+            sys.exit(f"lawan: {build} is configured with {setting}={value}, which not all machines can run: "
                      f"run 'cmake --preset release -B {build} -D{setting}={usual}' first")
 
 

@@ -40,6 +40,7 @@ void bind_errors(py::module_& module) {
     py::dict scope = module.attr("__dict__");
     py::exec(kInputErrorClass, scope, scope);
     module.attr("InputError").attr("__module__") = "lawan";
+    // NOLINTNEXTLINE(performance-unnecessary-value-param): the signature is pybind11's
     py::register_exception_translator([](std::exception_ptr thrown) {
         try {
             if (thrown) std::rethrow_exception(thrown);

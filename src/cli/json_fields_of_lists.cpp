@@ -67,7 +67,7 @@ Fields experiment() {
             {"settings.*", {"this setting", "pengaturan ini"}},
             {"game_count", {"games played", "permainan yang dimainkan"}},
             {"not_begun",
-             {"of all: the experiments that the time did not suffice for",
+             {"of all: the experiments not begun because time was up",
               "dengan all: percobaan yang belum dimulai ketika waktu habis"}},
             {"complete", {"whether it ran to its end", "apakah selesai seluruhnya"}},
             {"paper", {"the paper's rows, as printed", "baris-baris makalah, seperti tercetak"}},

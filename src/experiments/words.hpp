@@ -68,8 +68,8 @@ inline constexpr Words kSeed{"seed", "benih"};
 inline constexpr Words kThinking{"thinking", "waktu berpikir"};
 inline constexpr Words kGamesPlayed{"games played", "permainan dimainkan"};
 inline constexpr Words kPlayed{"{0} {0:game|games} played", "{0} permainan dimainkan"};
-inline constexpr Words kPositionsSearched{"positions searched", "posisi dicari"};
-inline constexpr Words kSearched{"{0} {0:position|positions} searched", "{0} posisi dicari"};
+inline constexpr Words kPositionsSearched{"positions searched", "posisi ditelusuri"};
+inline constexpr Words kSearched{"{0} {0:position|positions} searched", "{0} posisi ditelusuri"};
 inline constexpr Words kNotAllPlanned{"fewer than planned", "kurang dari yang direncanakan"};
 inline constexpr Words kGamesOfEachPair{
     "{0} for each pair of bots, from openings of {1} random moves, each played with both colours",

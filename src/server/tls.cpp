@@ -1,6 +1,9 @@
 #include "server/tls.hpp"
 
+#include <cerrno>
 #include <ctime>
+#include <filesystem>
+#include <fstream>
 #include <string>
 
 #include <fmt/chrono.h>
@@ -22,8 +25,10 @@ namespace {
 namespace ssl = boost::asio::ssl;
 using boost::system::error_code;
 
+// Only opens it: what comes through a pipe can be read once.
 void check_readable(const std::filesystem::path& file) {
-    (void)read_named(file.string());
+    if (std::filesystem::is_directory(file)) throw unreadable(file.string(), EISDIR);
+    if (!std::ifstream{file}) throw unreadable(file.string(), errno);
 }
 
 std::string date_of(const ASN1_TIME* time) {

@@ -147,8 +147,8 @@ inline constexpr Words kSprtRepeats{
     "SPRT elo0 {0} elo1 {1}: log-likelihood ratio {2} ({3} to {4}), not decided: the last {5} "
     "games repeat earlier ones; more openings (--openings, --opening-plies) bring new ones",
     "SPRT elo0 {0} elo1 {1}: rasio log-likelihood {2} ({3} sampai {4}), belum diputuskan: {5} "
-    "permainan terakhir mengulang yang lebih awal; pembukaan lain (--openings, --opening-plies) "
-    "membawa permainan baru"};
+    "permainan terakhir mengulang yang lebih awal; lebih banyak pembukaan (--openings, "
+    "--opening-plies) menghasilkan permainan baru"};
 inline constexpr Words kSprtElo0{
     "SPRT elo0 {0} elo1 {1}: log-likelihood ratio {2} ({3} to {4}): elo0 is accepted",
     "SPRT elo0 {0} elo1 {1}: rasio log-likelihood {2} ({3} sampai {4}): elo0 diterima"};

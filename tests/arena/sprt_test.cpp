@@ -97,6 +97,25 @@ TEST(SprtWatch, CountsARepeatedGameOnce) {
     EXPECT_NEAR(repeated.state().ratio, two.state().ratio, 1e-9);
 }
 
+TEST(SprtWatch, IsNotDecidedByRepeats) {
+    // As many pairs won as lost, and then only the won ones again.
+    SprtWatch watch{bounds(0, 50, EloModel::Logistic)};
+    std::int64_t number = 0;
+    const auto play = [&](std::int64_t course, bool first_wins) {
+        for (int game = 0; game < 2; ++game) {
+            ++number;
+            GameSummary played = won_by_first(number, static_cast<std::uint64_t>(course));
+            if (!first_wins) played.winner = opponent_of(*played.winner);
+            watch.add(played);
+        }
+    };
+    for (std::int64_t course = 1; course <= 10; ++course) play(course, course % 2 == 0);
+    const double ratio = watch.state().ratio;
+    for (int again = 0; again < 200; ++again) play(2, true);
+    EXPECT_EQ(watch.state().verdict, SprtVerdict::GoOn);
+    EXPECT_EQ(watch.state().ratio, ratio);
+}
+
 TEST(SprtWatch, EndsUndecidedWhereNothingNewComes) {
     SprtWatch watch{bounds(0, 50, EloModel::Logistic)};
     for (std::int64_t number = 1; number <= 2000; ++number) watch.add(won_by_first(number, 1));

@@ -76,6 +76,7 @@ TEST(AnyEvaluator, SaysWhatItsEvaluatorSays) {
     int whole_looks = 0;
     const AnyEvaluator<Nim> stateless{Stateless{}};
     const AnyEvaluator<Nim> incremental{Incremental{&whole_looks}};
+    // NOLINTNEXTLINE(performance-unnecessary-copy-initialization): copying is what is tested
     const AnyEvaluator<Nim> copy = incremental;
     for (int matches = 0; matches < 20; ++matches) {
         for (const Side side : {Side::X, Side::O}) {

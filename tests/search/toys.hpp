@@ -97,7 +97,9 @@ class Written {
     [[nodiscard]] Side side_to_move() const { return ply_ % 2 == 0 ? Side::X : Side::O; }
     [[nodiscard]] MoveList<Move, kMaxMoves> legal_moves() const {
         MoveList<Move, kMaxMoves> moves;
-        for (std::uint16_t i = 0; i < node().children.size(); ++i) moves.push_back({i});
+        for (std::size_t i = 0; i < node().children.size(); ++i) {
+            moves.push_back({static_cast<std::uint16_t>(i)});
+        }
         return moves;
     }
     [[nodiscard]] Written after(Move move) const {

@@ -103,12 +103,11 @@ inline constexpr Words kResumeHasThePlan{
     "resume-has-the-plan",
     "--resume goes on with the plan in the store: leave out {0}, or leave out --resume and name "
     "another --store",
-    "--resume melanjutkan rencana dalam berkas turnamen: jangan beri {0}, atau jangan beri "
-    "--resume "
-    "dan sebutkan --store lain"};
+    "--resume melanjutkan rencana dalam berkas turnamen: hilangkan {0}, atau jangan pakai "
+    "--resume dan sebutkan --store lain"};
 inline constexpr Words kFileHasThePlan{
     "file-has-the-plan", "--file brings the whole plan: leave out {0}, or write it into the file",
-    "--file memuat seluruh rencana: jangan beri {0}, atau tulis di berkas itu"};
+    "--file memuat seluruh rencana: hilangkan {0}, atau tulis di berkas itu"};
 inline constexpr Words kAnOptionOfTheGame{"an option of the game", "pilihan permainan"};
 inline constexpr Words kResumeNeedsStore{"resume-needs-store", "--resume needs --store FILE",
                                          "--resume perlu --store BERKAS"};

@@ -250,7 +250,7 @@ ExitCode games(const GamesArguments& arguments) {
     }
     if (looked.saved != nullptr) {
         print_saved(*looked.saved, shown);
-    } else {
+    } else if (looked.entry != nullptr) {
         print_list(*looked.entry, all, shown, reviews);
     }
     if (shown.size() < found.size()) {

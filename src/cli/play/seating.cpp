@@ -8,6 +8,7 @@
 
 #include "cli/results.hpp"
 #include "core/input_error.hpp"
+#include "protocol/programs.hpp"
 
 namespace lawan::cli {
 namespace {
@@ -63,8 +64,7 @@ SavedPlayer choice_from_name(const GameModule& entry, const AnyGame& game, Side 
     SavedPlayer player;
     try {
         Spec spec = parse_spec(name);
-        // Only bots have options, and people seldom have brackets.
-        player.was_program = !spec.options.empty();
+        player.was_program = is_program(spec) && !spec.options.empty();
         static_cast<void>(make_bot(entry, game, spec));  // which does not know programs
         player.choice.bot = std::move(spec);
         player.was_program = false;

@@ -94,8 +94,7 @@ TEST(ExperimentCommand, WritesAPageAndCsv) {
 TEST(ExperimentCommand, BeginsNoFurtherExperimentWhenTheTimeIsOver) {
     const Ran ran = run_lawan("experiment all --time 0.001 --threads 1 --quiet");
     EXPECT_EQ(ran.code, 0) << ran.err;
-    EXPECT_THAT(ran.out, HasSubstr("\n0 games played; fewer than planned\n"));
-    EXPECT_THAT(ran.out, HasSubstr("experiments have not begun: adjacency-a-"));
+    EXPECT_THAT(ran.out, HasSubstr("experiments have not begun: "));
     EXPECT_THAT(ran.out, Not(HasSubstr("\nevaluators:")));
     const auto json =
         parse_json(run_lawan("experiment all --time 0.001 --threads 1 --quiet --json").out);

@@ -31,7 +31,7 @@ namespace {
 using othello::EngineSettings;
 using othello::RootSearch;
 
-constexpr Choices<RootSearch, 2> kAlgorithms{
+constexpr Choices<RootSearch, 2> kRootSearches{
     {{"negascout", RootSearch::NegaScout}, {"mtdf", RootSearch::Mtdf}}};
 template <std::size_t... I>
 constexpr Choices<int, sizeof...(I)> confidence_choices(std::index_sequence<I...>) {
@@ -41,7 +41,8 @@ constexpr auto kConfidence =
     confidence_choices(std::make_index_sequence<othello::kConfidences.size()>{});
 
 [[nodiscard]] EngineSettings settings_from(const Options& options) {
-    return {threads_from(options), memory_from(options), chosen(options, "algorithm", kAlgorithms)};
+    return {threads_from(options), memory_from(options),
+            chosen(options, "algorithm", kRootSearches)};
 }
 
 [[nodiscard]] BotLimits engine_limits(const Options& options) {
@@ -273,7 +274,7 @@ BotEntry othello::engine_bot() {
             {titled(words::kLevel.title,
                     {"level", OptionType::Integer, words::kLevel.help, "10", 1, othello::kLevels}),
              move_time_option(), depth, nodes_option(), threads_option(), memory_option(),
-             choice_option("algorithm", words::kAlgorithm, kAlgorithms),
+             choice_option("algorithm", words::kAlgorithm, kRootSearches),
              choice_option("confidence", words::kConfidence, kConfidence),
              file("book", words::kBook), file("weights", words::kWeights), seed_option()},
             make};

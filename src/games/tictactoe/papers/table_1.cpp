@@ -193,6 +193,7 @@ Report run_tictactoe_1(Run& run) {
     const std::vector<BoardCount> counts = count_all(run);
     report.ours = ours_table(counts);
     const BoardCount* before = nullptr;
+    std::int64_t lines = 0;
     for (const BoardCount& count : counts) {
         if (!count.counted) {
             report.complete = false;
@@ -200,7 +201,7 @@ Report run_tictactoe_1(Run& run) {
                 {kNotEnoughTime, {count.board(), count.begins(), count.version()}});
             continue;
         }
-        report.game_count += static_cast<std::int64_t>(count.counted->counts.lines.total());
+        lines += static_cast<std::int64_t>(count.counted->counts.lines.total());
         report.differs.push_back(answer(count, std::exchange(before, &count)));
         if (!count.human_first() || count.as != CostsAs::Described) continue;
         const auto printed =
@@ -209,7 +210,7 @@ Report run_tictactoe_1(Run& run) {
         report.differs.push_back(chance_to_miss(count, *printed));
         if (count.size == 3) draw_lost(count, report);
     }
-    report.instead_of_games = Count{report.game_count, kLinesCounted, kCounted};
+    report.instead_of_games = Count{lines, kLinesCounted, kCounted};
     report.notes.emplace_back(kLineNote);
     return report;
 }

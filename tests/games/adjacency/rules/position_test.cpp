@@ -172,7 +172,7 @@ TEST(AdjacencyKey, DependsOnEachPart) {
 
 TEST(AdjacencyKey, IsTheSameByAnyOrderOfQuietMoves) {
     const Position start = Position::start({8, 8}, Side::X, 16);
-    const auto play = [&](std::vector<Coordinate> moves) {
+    const auto play = [&](const std::vector<Coordinate>& moves) {
         Position position = start;
         for (const Coordinate at : moves) position = position.after(square_at(at));
         return position;
