@@ -5,6 +5,7 @@
 #include <filesystem>
 #include <fstream>
 #include <string>
+#include <system_error>
 
 #include <fmt/chrono.h>
 #include <fmt/format.h>
@@ -27,7 +28,8 @@ using boost::system::error_code;
 
 // Only opens it: what comes through a pipe can be read once.
 void check_readable(const std::filesystem::path& file) {
-    if (std::filesystem::is_directory(file)) throw unreadable(file.string(), EISDIR);
+    std::error_code ignored;  // whether it opens says more
+    if (std::filesystem::is_directory(file, ignored)) throw unreadable(file.string(), EISDIR);
     if (!std::ifstream{file}) throw unreadable(file.string(), errno);
 }
 
