@@ -251,6 +251,34 @@ describe("a game it has never heard of", () => {
     expect(location.hash).toMatch(/^#analyse\/[0-9a-f]{32}$/);
   });
 
+  it("opens what a link shares once, and not again when the connection comes back", async () => {
+    location.hash = "#open=c1";
+    window.dispatchEvent(new HashChangeEvent("hashchange"));
+    flushSync();
+    const views = () => {
+      const { position } = strangeState("play-strange");
+      for (const { type, id, where } of server.sent.slice()) if (type === "view") server.tell({ type: "view", re: id, where, ply: 0, position });
+    };
+    await vi.waitFor(() => expect(server.last("open")).toMatchObject({ text: "c1", game: "strange" }), { timeout: 30_000 });
+    const says = { code: "opened-moves", arguments: [], text: both("moves") };
+    server.tell({ type: "opened", re: server.last("open")!.id, taken_for: says, game: "strange", start: "s", moves: [], players: both(""), cut: null });
+    await vi.waitFor(() => {
+      views();
+      expect(location.hash).toMatch(/^#analyse\/[0-9a-f]{32}$/);
+    });
+    const study = location.hash;
+    const asked = server.sent.filter(({ type }) => type === "analyse").length;
+    server.onopen = null;
+    server.onclose?.(new CloseEvent("close"));
+    flushSync();
+    await vi.waitFor(() => expect(server.onopen).not.toBeNull(), { timeout: 10_000 });
+    server.onopen!(new Event("open"));
+    flushSync();
+    await vi.waitFor(() => expect(server.sent.filter(({ type }) => type === "analyse").length).toBe(asked + 1));
+    expect(server.sent.filter(({ type }) => type === "open").length).toBe(1);
+    expect(location.hash).toBe(study);
+  });
+
   it("waits in Watch for its start before it can be paused", async () => {
     server.tell({ ...strangeState("watch"), ply: 0, moves: [], paused: true });
     press(window, "5");
