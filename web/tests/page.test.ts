@@ -45,7 +45,7 @@ beforeEach(async () => {
   server.onopen?.(new Event("open"));
   await vi.waitFor(() => expect(document.querySelector('[role="grid"]')).not.toBeNull(), 30_000);
   flushSync();
-});
+}, 60_000);
 afterEach(() => unmount(app));
 
 const cell = (name: string) => document.querySelector<SVGElement>(`[data-name="${name}"]`)!;
@@ -251,7 +251,7 @@ describe("a game it has never heard of", () => {
     expect(location.hash).toMatch(/^#analyse\/[0-9a-f]{32}$/);
   });
 
-  it("opens what a link shares once, and not again when the connection comes back", async () => {
+  it("opens what a link shares once, and goes on where it was when the connection comes back", async () => {
     location.hash = "#open=c1";
     window.dispatchEvent(new HashChangeEvent("hashchange"));
     flushSync();
@@ -261,12 +261,14 @@ describe("a game it has never heard of", () => {
     };
     await vi.waitFor(() => expect(server.last("open")).toMatchObject({ text: "c1", game: "strange" }), { timeout: 30_000 });
     const says = { code: "opened-moves", arguments: [], text: both("moves") };
-    server.tell({ type: "opened", re: server.last("open")!.id, taken_for: says, game: "strange", start: "s", moves: [], players: both(""), cut: null });
+    server.tell({ type: "opened", re: server.last("open")!.id, taken_for: says, game: "strange", start: "s", moves: [], players: { X: "", O: "" }, cut: null });
     await vi.waitFor(() => {
       views();
-      expect(location.hash).toMatch(/^#analyse\/[0-9a-f]{32}$/);
+      expect(document.querySelector(".study")).not.toBeNull();
     });
+    expect(location.hash).toMatch(/^#analyse\/[0-9a-f]{32}$/);
     const study = location.hash;
+    const panel = document.querySelector(".study")!;
     const asked = server.sent.filter(({ type }) => type === "analyse").length;
     server.onopen = null;
     server.onclose?.(new CloseEvent("close"));
@@ -277,6 +279,7 @@ describe("a game it has never heard of", () => {
     await vi.waitFor(() => expect(server.sent.filter(({ type }) => type === "analyse").length).toBe(asked + 1));
     expect(server.sent.filter(({ type }) => type === "open").length).toBe(1);
     expect(location.hash).toBe(study);
+    expect(panel.isConnected).toBe(true); // with what was begun in it
   });
 
   it("waits in Watch for its start before it can be paused", async () => {

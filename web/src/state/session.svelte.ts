@@ -226,11 +226,11 @@ export class Session {
     }
   }
 
+  // Once it is ready it stays so: when the line was lost, the boards stand as they were until their states are here again.
   private check(): void {
     const complete = () => (this.catalog !== null || this.other !== null) && this.expected.size === 0;
     // The page is drawn in a task of its own: to read the catalog is long enough for a slow phone.
-    if (!this.ready && complete()) setTimeout(() => (this.ready = complete()));
-    else this.ready = complete();
+    if (!this.ready && complete()) setTimeout(() => (this.ready ||= complete()));
   }
 }
 
