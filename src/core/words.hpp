@@ -7,6 +7,7 @@
 // and taking them apart is compiled once, in words.cpp.
 #pragma once
 
+#include <bit>
 #include <cstddef>
 #include <cstdint>
 #include <initializer_list>
@@ -34,17 +35,17 @@ class Words {
   public:
     // A code names the sentence for programs; what only people read has none.
     consteval Words(const char* code, const char* english, const char* indonesian)
-        : code_{code}, english_{english}, indonesian_{indonesian} {
+        : code_{text(code)}, english_{text(english)}, indonesian_{text(indonesian)} {
         if (english_.empty() || indonesian_.empty()) throw "a language has no words";
-        if (places_of(english_) != places_of(indonesian_)) throw "the arguments differ";
+        if (places_of(english) != places_of(indonesian)) throw "the arguments differ";
     }
     consteval Words(const char* english, const char* indonesian) : Words{"", english, indonesian} {}
 
     // The same sentence with a text that explains its terms to those who do not know them.
     [[nodiscard]] consteval Words explained(const char* english, const char* indonesian) const {
         Words words = *this;
-        words.english_help_ = english;
-        words.indonesian_help_ = indonesian;
+        words.english_help_ = text(english);
+        words.indonesian_help_ = text(indonesian);
         return words;
     }
 
@@ -67,9 +68,7 @@ class Words {
 
     // How many arguments the sentence needs at least.
     [[nodiscard]] constexpr std::size_t arguments() const {
-        std::size_t count = 0;
-        for (std::uint32_t places = places_of(english_) & ~kAll; places != 0; places >>= 1) ++count;
-        return count;
+        return static_cast<std::size_t>(std::bit_width(places_of(english_.data()) & ~kAll));
     }
 
     friend constexpr bool operator==(const Words& a, const Words& b) {
@@ -79,29 +78,45 @@ class Words {
   private:
     friend class Phrase;
 
-    // For words that are not in the program: whoever makes them keeps the texts alive.
+    // For words that are not in the program: whoever makes them keeps the texts alive, which end
+    // with a zero.
     Words(std::string_view code, std::string_view english, std::string_view indonesian)
         : code_{code}, english_{english}, indonesian_{indonesian} {}
 
     static constexpr std::uint32_t kAll = std::uint32_t{1} << 31;
 
+    // The compiler reads some thousand sentences in every file that includes them, and going from
+    // letter to letter takes it long. So built-in functions find the end, and the first brace.
+    [[nodiscard]] static constexpr std::string_view text(const char* letters) {
+        return {letters, __builtin_strlen(letters)};
+    }
+    [[nodiscard]] static constexpr const char* first_brace(const char* text) {
+        const char* const opened = __builtin_strchr(text, '{');
+        const char* const closed = __builtin_strchr(text, '}');
+        if (opened == nullptr || closed == nullptr) return opened == nullptr ? closed : opened;
+        return opened < closed ? opened : closed;
+    }
+
     // Bit i: the sentence has a place for argument i; kAll: for all of them.
-    [[nodiscard]] static constexpr std::uint32_t places_of(std::string_view text) {
+    [[nodiscard]] static constexpr std::uint32_t places_of(const char* text) {
         std::uint32_t places = 0;
-        for (std::size_t i = 0; i < text.size(); ++i) {
-            const bool doubled = i + 1 < text.size() && text[i + 1] == text[i];
-            if ((text[i] == '{' || text[i] == '}') && doubled) {
-                ++i;
-            } else if (text[i] == '}') {
+        const char* at = first_brace(text);
+        if (at == nullptr) return places;
+        for (; *at != 0; ++at) {
+            if (*at != '{' && *at != '}') continue;
+            const char which = at[1];
+            if (which == *at) {
+                ++at;
+            } else if (*at == '}') {
                 throw "a brace is closed that was not opened";
-            } else if (text[i] == '{') {
-                const char which = i + 2 < text.size() ? text[i + 1] : ' ';
+            } else {
                 if (which != '*' && (which < '0' || which > '9')) {
                     throw "a place begins with the number of its argument";
                 }
                 places |= which == '*' ? kAll : std::uint32_t{1} << (which - '0');
-                i = text.find('}', i);
-                if (i == std::string_view::npos) throw "a place is not closed";
+                while (*at != '}') {
+                    if (*at++ == 0) throw "a place is not closed";
+                }
             }
         }
         return places;
