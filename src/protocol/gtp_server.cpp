@@ -112,8 +112,7 @@ const std::vector<GtpServer::Command>& GtpServer::commands() {
         {{"final_score",
           "",
           {"answers B+N, W+N or 0, as the board stands",
-           "menjawab B+N, W+N, atau 0 menurut papan "
-           "sekarang"}},
+           "menjawab B+N, W+N, atau 0 menurut papan sekarang"}},
          &GtpServer::final_score}};
     return list;
 }
