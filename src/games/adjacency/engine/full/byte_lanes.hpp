@@ -16,29 +16,14 @@ inline constexpr std::size_t kLanes = std::size_t{1} << kLaneBits;
 [[nodiscard]] inline ByteLanes all_lanes(int number) {
     return ByteLanes{} + static_cast<std::uint8_t>(number);
 }
-[[nodiscard]] inline ByteLanes greater(ByteLanes a, ByteLanes b) {
+// Of these and of wider ones.
+template <class Lanes>
+[[nodiscard]] inline Lanes greater(Lanes a, Lanes b) {
     return a > b ? a : b;
 }
-[[nodiscard]] inline ByteLanes lesser(ByteLanes a, ByteLanes b) {
+template <class Lanes>
+[[nodiscard]] inline Lanes lesser(Lanes a, Lanes b) {
     return a < b ? a : b;
-}
-
-// In each lane whose number has this bit the number of the lane without it; 0 in the others.
-template <int kBit>
-[[nodiscard]] inline ByteLanes from_lanes_without(ByteLanes lanes) {
-    using Twos = std::uint16_t __attribute__((vector_size(16)));
-    using Fours = std::uint32_t __attribute__((vector_size(16)));
-    using Eights = std::uint64_t __attribute__((vector_size(16)));
-    static_assert(kBit >= 0 && kBit < kLaneBits);
-    if constexpr (kBit == 0) return reinterpret_cast<ByteLanes>(reinterpret_cast<Twos>(lanes) << 8);
-    if constexpr (kBit == 1) {
-        return reinterpret_cast<ByteLanes>(reinterpret_cast<Fours>(lanes) << 16);
-    }
-    if constexpr (kBit == 2) {
-        return reinterpret_cast<ByteLanes>(reinterpret_cast<Eights>(lanes) << 32);
-    }
-    const Eights moved{0, reinterpret_cast<Eights>(lanes)[0]};
-    return reinterpret_cast<ByteLanes>(moved);
 }
 
 // Lanes stand for subsets of four cells, and each needs what came out for the subsets with one cell

@@ -24,7 +24,7 @@ void LayerFiller::fill(std::uint64_t outer, const ChunksBelow& below, ByteLanes*
 }
 
 bool LayerFiller::all_fitted() const {
-    for (std::size_t lane = 0; lane < kLanes; ++lane) {
+    for (std::size_t lane = 0; lane < kBytesOfWide; ++lane) {
         if (seen_[lane] > kCodeMask) return false;
     }
     return true;
@@ -62,6 +62,9 @@ void LayerFiller::prepare_block(std::uint64_t outside) {
                 in_block_[cell][odd][row] =
                     kCodeSum - 1 + ((settles[row] + 2 - parity_[odd][row]) >> 1);
             }
+            if (cell < kLaneBits) {
+                in_lanes_[cell][odd] = in_groups(in_block_[cell][odd]);
+            }
         }
     }
 }
@@ -89,15 +92,20 @@ void LayerFiller::fill_block(std::uint64_t outer, std::size_t middle, const Chun
     BlockLanes block;
     play_outside(block);
     if (outside == 0) block[0][0] = kCodeOfNothing;
-    play_inside_.play(block.data(), [this](std::size_t cell, std::size_t row) -> const ByteLanes& {
-        return in_block_[cell][odd_][row];
-    });
+    play_inside_.play(
+        block.data(),
+        [this](std::size_t cell, std::size_t row) -> const ByteLanes& {
+            return in_block_[cell][odd_][row];
+        },
+        [this](std::size_t cell, std::size_t group) -> const Wide& {
+            return in_lanes_[cell][odd_][group];
+        });
     ByteLanes* packed = chunk + middle * kPackedRows;
-    for (std::size_t row = 0; row < kPackedRows; ++row) {
-        const ByteLanes low = block[row];
-        const ByteLanes high = block[row + kPackedRows];
+    for (std::size_t row = 0; row < kPackedRows; row += kRowsOfWide) {
+        const Wide low = load(&block[row]);
+        const Wide high = load(&block[row + kPackedRows]);
         seen_ |= low | (low - 1) | high | (high - 1);
-        packed[row] = low | high << kBitsOfCode;
+        store(packed + row, low | high << kBitsOfCode);
     }
 }
 
@@ -114,7 +122,7 @@ void LayerFiller::list_moves(std::uint64_t outer, std::size_t middle, const Chun
         const Square cell = layout_.outside_cell(bit.index());
         const int settles = (geometry_.closed(cell) & ones).count();
         if ((has_more_ >> bit.index() & 1U) != 0) {
-            dependent_[dependents_++] = {left, &more_[index(bit)][odd_], all_lanes(settles)};
+            dependent_[dependents_++] = {left, &more_[index(bit)][odd_], all_wide(settles)};
         } else {
             Plain& plain = plain_[static_cast<std::size_t>(settles)];
             plain.left[plain.count++] = left;
@@ -132,38 +140,38 @@ void LayerFiller::list_moves(std::uint64_t outer, std::size_t middle, const Chun
 // Among moves that settle the same number of cells, the best is the one that leaves the other side
 // least. The smallest byte has the smallest upper half.
 void LayerFiller::play_outside(BlockLanes& block) const {
-    for (std::size_t row = 0; row < kPackedRows; ++row) {
-        const ByteLanes parity_low = parity_[odd_][row];
-        const ByteLanes parity_high = parity_[odd_][row + kPackedRows];
-        ByteLanes low{};
-        ByteLanes high{};
+    for (std::size_t row = 0; row < kPackedRows; row += kRowsOfWide) {
+        const Wide parity_low = load(&parity_[odd_][row]);
+        const Wide parity_high = load(&parity_[odd_][row + kPackedRows]);
+        Wide low{};
+        Wide high{};
         for (std::size_t settles = 0; settles < plain_.size(); ++settles) {
             const Plain& plain = plain_[settles];
             if (plain.count == 0) continue;
-            ByteLanes least = plain.left[0][row];
-            ByteLanes least_low = least & kCodeMask;
+            Wide least = load(plain.left[0] + row);
+            Wide least_low = least & kCodeMask;
             for (std::size_t i = 1; i < plain.count; ++i) {
-                const ByteLanes left = plain.left[i][row];
+                const Wide left = load(plain.left[i] + row);
                 least = lesser(least, left);
                 least_low = lesser(least_low, left & kCodeMask);
             }
             // ⌊(k − p)/2⌋ is (k − 1)/2 for odd k whatever p is, and k/2 − p for even k.
             const auto half = static_cast<int>(settles / 2);
             const bool even = settles % 2 == 0;
-            const ByteLanes gain = all_lanes(kCodeSum + half);
+            const Wide gain = all_wide(kCodeSum + half);
             low = greater(low, (even ? gain - parity_low : gain) - least_low);
             high = greater(high, (even ? gain - parity_high : gain) - (least >> kBitsOfCode));
         }
         for (std::size_t i = 0; i < dependents_; ++i) {
             const Dependent& move = dependent_[i];
-            const ByteLanes left = move.left[row];
-            const ByteLanes gain_low = ((*move.more)[row] + move.settles) >> 1;
-            const ByteLanes gain_high = ((*move.more)[row + kPackedRows] + move.settles) >> 1;
+            const Wide left = load(move.left + row);
+            const Wide gain_low = (load(&(*move.more)[row]) + move.settles) >> 1;
+            const Wide gain_high = (load(&(*move.more)[row + kPackedRows]) + move.settles) >> 1;
             low = greater(low, gain_low + (kCodeSum - 1) - (left & kCodeMask));
             high = greater(high, gain_high + (kCodeSum - 1) - (left >> kBitsOfCode));
         }
-        block[row] = low;
-        block[row + kPackedRows] = high;
+        store(&block[row], low);
+        store(&block[row + kPackedRows], high);
     }
 }
 

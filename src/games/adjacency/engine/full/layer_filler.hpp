@@ -21,6 +21,7 @@
 #include "games/adjacency/engine/full/byte_lanes.hpp"
 #include "games/adjacency/engine/full/geometry.hpp"
 #include "games/adjacency/engine/full/subset_layout.hpp"
+#include "games/adjacency/engine/full/wide_lanes.hpp"
 
 namespace lawan::adjacency::full {
 
@@ -50,7 +51,7 @@ class LayerFiller {
     struct Dependent {  // a move that settles more or less as the block is
         const ByteLanes* left;
         const BlockLanes* more;
-        ByteLanes settles;
+        Wide settles;
     };
     using Parities = std::array<BlockLanes, 2>;  // for v beyond the block: even or odd many open
 
@@ -77,6 +78,7 @@ class LayerFiller {
     std::uint64_t near_ = ~std::uint64_t{0};
     Parities parity_;                            // p
     std::array<Parities, kBlockBits> in_block_;  // 16 + ⌊(k − p)/2⌋ of the cells of the block
+    std::array<std::array<GroupLanes, 2>, kLaneBits> in_lanes_;  // of the first of them
     std::array<Parities, Bitboard::kCapacity> more_;  // of the others: k in part, plus 2 − p
     std::uint64_t has_more_ = 0;
 
@@ -89,7 +91,7 @@ class LayerFiller {
     std::array<Plain, kMostDegree + 1> plain_;
     std::array<Dependent, kMiddleBits + kMostOuter> dependent_;
     std::size_t dependents_ = 0;
-    ByteLanes seen_{};  // bits of all codes, and of each less one
+    Wide seen_{};  // bits of all codes, and of each less one
 };
 
 }  // namespace lawan::adjacency::full

@@ -2,76 +2,11 @@
 
 #include <algorithm>
 #include <bit>
-#include <cstring>
-#include <utility>
+
+#include "games/adjacency/engine/full/wide_lanes.hpp"
 
 namespace lawan::adjacency::full {
 namespace {
-
-// As many rows together as the registers of the processor hold that this is compiled for.
-#if defined(__AVX512BW__)
-constexpr std::size_t kBytesOfWide = 64;
-#elif defined(__AVX2__)
-constexpr std::size_t kBytesOfWide = 32;
-#else
-constexpr std::size_t kBytesOfWide = 16;
-#endif
-constexpr std::size_t kRowsOfWide = kBytesOfWide / kLanes;
-
-using Wide = std::uint8_t __attribute__((vector_size(kBytesOfWide)));
-using WideTwos = std::uint16_t __attribute__((vector_size(kBytesOfWide)));
-using WideFours = std::uint32_t __attribute__((vector_size(kBytesOfWide)));
-using WideEights = std::uint64_t __attribute__((vector_size(kBytesOfWide)));
-
-[[nodiscard]] Wide load(const ByteLanes* rows) {
-    Wide wide;
-    std::memcpy(&wide, rows, sizeof wide);
-    return wide;
-}
-void store(ByteLanes* rows, const Wide& wide) {
-    std::memcpy(rows, &wide, sizeof wide);
-}
-
-// from_lanes_without() of each row.
-template <int kBit>
-[[nodiscard]] Wide each_without(Wide lanes) {
-    if constexpr (kBit == 0) return reinterpret_cast<Wide>(reinterpret_cast<WideTwos>(lanes) << 8);
-    if constexpr (kBit == 1) {
-        return reinterpret_cast<Wide>(reinterpret_cast<WideFours>(lanes) << 16);
-    }
-    const auto eights = reinterpret_cast<WideEights>(lanes);
-    if constexpr (kBit == 2) return reinterpret_cast<Wide>(eights << 32);
-    const WideEights none{};
-#if defined(__AVX512BW__)
-    return reinterpret_cast<Wide>(__builtin_shufflevector(none, eights, 0, 8, 2, 10, 4, 12, 6, 14));
-#elif defined(__AVX2__)
-    return reinterpret_cast<Wide>(__builtin_shufflevector(none, eights, 0, 4, 2, 6));
-#else
-    return reinterpret_cast<Wide>(__builtin_shufflevector(none, eights, 0, 2));
-#endif
-}
-
-using WideMasks = std::array<Wide, kLaneSteps.size()>;
-
-[[nodiscard]] WideMasks wide_masks() {
-    const LaneMasks masks = lane_masks();
-    WideMasks wide;
-    for (std::size_t step = 0; step < masks.size(); ++step) {
-        std::array<ByteLanes, kRowsOfWide> rows;
-        rows.fill(masks[step]);
-        wide[step] = load(rows.data());
-    }
-    return wide;
-}
-
-// The subsets of four cells, each from those with a cell less: see kLaneSteps.
-template <std::size_t... kSteps>
-[[nodiscard]] Wide play_in_lanes(Wide best, Wide twice_open, const WideMasks& masks,
-                                 std::index_sequence<kSteps...>) {
-    const auto take = [&best](Wide gain) { best = best > gain ? best : gain; };
-    (take((twice_open - each_without<kLaneSteps[kSteps]>(best)) & masks[kSteps]), ...);
-    return best;
-}
 
 void add_rows(ByteLanes* to, const ByteLanes* more, std::size_t count) {
     if (count < kRowsOfWide) {
@@ -173,7 +108,6 @@ void SmallSetValue::count_closed(const CellSet& set) {
 
 void SmallSetValue::fill(const Plan& plan) {
     static const WideMasks masks = wide_masks();
-    constexpr auto kSteps = std::make_index_sequence<kLaneSteps.size()>{};
     const ByteLanes open = all_lanes(open_);
     const Place* below = plan.below.data();
     for (std::size_t cells = 0; cells < plan.levels.size(); ++cells) {
@@ -194,8 +128,9 @@ void SmallSetValue::fill(const Plan& plan) {
             gain_[place] = twice_open - least;
         }
         for (std::size_t place = level.begin; place < end; place += kRowsOfWide) {
-            store(&gain_[place],
-                  play_in_lanes(load(&gain_[place]), load(&twice_open_[place]), masks, kSteps));
+            const Wide twice_open = load(&twice_open_[place]);
+            const auto gain = [&twice_open](std::size_t) -> const Wide& { return twice_open; };
+            store(&gain_[place], play_in_lanes(load(&gain_[place]), masks, gain));
         }
     }
 }

@@ -12,12 +12,12 @@
 #include "games/adjacency/engine/full/block_lanes.hpp"
 #include "games/adjacency/engine/full/block_neighbours.hpp"
 #include "games/adjacency/engine/full/reduction.hpp"
+#include "games/adjacency/engine/full/wide_lanes.hpp"
 #include "work/threads.hpp"
 
 namespace lawan::adjacency::full {
 namespace {
 
-constexpr std::size_t kRowsAtOnce = 4;
 constexpr std::uint64_t kBlocksBetweenPolls = 256;
 // Several threads fill pieces that depend on each other only by the highest bits.
 constexpr int kBitsOfPieces = 10;
@@ -40,16 +40,21 @@ class SubsetValues::Filler {
         ByteLanes* block = block_of(outside);
         play_outside(outside, block);
         if (outside == 0) block[0][0] = kBias;  // F(∅) = 0
-        play_inside_.play(block, [this](std::size_t cell, std::size_t row) -> const ByteLanes& {
-            return settles_[cell][row];
-        });
+        play_inside_.play(
+            block,
+            [this](std::size_t cell, std::size_t row) -> const ByteLanes& {
+                return settles_[cell][row];
+            },
+            [this](std::size_t cell, std::size_t group) -> const Wide& {
+                return settles_in_lanes_[cell][group];
+            });
     }
 
   private:
     struct Move {
         const ByteLanes* left;         // the block of what is left
         const BlockLanes* settles_in;  // of what the block's cells are beside, if any
-        ByteLanes settles;             // of the rest, plus twice the bias
+        Wide settles;                  // of the rest, plus twice the bias
     };
 
     [[nodiscard]] static std::size_t index(Square cell) {
@@ -66,6 +71,9 @@ class SubsetValues::Filler {
         for (std::size_t cell = 0; cell < settles_.size(); ++cell) {
             settles_[cell].fill(all_lanes(2 * kBias));
             neighbours_.add_settled_inside(cell, outside, settles_[cell]);
+        }
+        for (std::size_t cell = 0; cell < settles_in_lanes_.size(); ++cell) {
+            settles_in_lanes_[cell] = in_groups(settles_[cell]);
         }
         has_settles_in_ = 0;
         for (const Square bit : squares(Bitboard{outside})) {
@@ -87,24 +95,18 @@ class SubsetValues::Filler {
             const Square cell = layout_.outside_cell(bit.index());
             moves[depends ? --end : plain++] = {
                 block_of(outside ^ (std::uint64_t{1} << bit.index())), &settles_in_[index(bit)],
-                all_lanes(2 * kBias + (geometry_.closed(cell) & ones).count())};
+                all_wide(2 * kBias + (geometry_.closed(cell) & ones).count())};
         }
-        for (std::size_t row = 0; row < kRows; row += kRowsAtOnce) {
-            std::array<ByteLanes, kRowsAtOnce> best{};
+        for (std::size_t row = 0; row < kRows; row += kRowsOfWide) {
+            Wide best{};
             for (std::size_t i = 0; i < plain; ++i) {
-                const Move& move = moves[i];
-                for (std::size_t j = 0; j < kRowsAtOnce; ++j) {
-                    best[j] = greater(best[j], move.settles - move.left[row + j]);
-                }
+                best = greater(best, moves[i].settles - load(moves[i].left + row));
             }
             for (std::size_t i = end; i < moves.size(); ++i) {
-                const Move& move = moves[i];
-                for (std::size_t j = 0; j < kRowsAtOnce; ++j) {
-                    const ByteLanes settles = move.settles + (*move.settles_in)[row + j];
-                    best[j] = greater(best[j], settles - move.left[row + j]);
-                }
+                const Wide settles = moves[i].settles + load(moves[i].settles_in->data() + row);
+                best = greater(best, settles - load(moves[i].left + row));
             }
-            for (std::size_t j = 0; j < kRowsAtOnce; ++j) block[row + j] = best[j];
+            store(block + row, best);
         }
     }
 
@@ -117,6 +119,7 @@ class SubsetValues::Filler {
     std::uint64_t near_ = ~std::uint64_t{0};
     std::array<BlockLanes, kBlockBits>
         settles_;  // k of the cells of the block, plus twice the bias
+    std::array<GroupLanes, kLaneBits> settles_in_lanes_;      // of the first of them
     std::array<BlockLanes, Bitboard::kCapacity> settles_in_;  // k of those outside, in part
     std::uint64_t has_settles_in_ = 0;
 };
