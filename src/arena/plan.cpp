@@ -2,6 +2,7 @@
 
 #include <algorithm>
 #include <map>
+#include <set>
 #include <utility>
 
 #include <fmt/format.h>
@@ -89,7 +90,12 @@ void check_sprt(const TournamentPlan& plan) {
 }  // namespace
 
 void check(const TournamentPlan& plan) {
+    // Every pair of them is planned, and every bot is made before the first game.
+    constexpr std::size_t kMostBots = 1000;
     if (plan.bots.size() < 2) throw InputError{words::kTwoBotsNeeded, {}};
+    if (plan.bots.size() > kMostBots) {
+        throw InputError{words::kTooManyBots, {kMostBots, plan.bots.size()}};
+    }
     if (plan.games < 1) throw InputError{words::kOneGameNeeded, {}};
     if (plan.format == Format::Gauntlet &&
         (plan.champions < 1 || static_cast<std::size_t>(plan.champions) >= plan.bots.size())) {
@@ -100,11 +106,10 @@ void check(const TournamentPlan& plan) {
     }
     if (plan.sprt) check_sprt(plan);
     check_utf8(plan.openings.file);
-    for (std::size_t i = 0; i < plan.bots.size(); ++i) {
-        for (std::size_t j = 0; j < i; ++j) {
-            if (plan.bots[i].name == plan.bots[j].name) {
-                throw InputError{words::kSameBotNames, {in_quotes(plan.bots[i].name)}};
-            }
+    std::set<std::string_view> names;
+    for (const PlannedBot& bot : plan.bots) {
+        if (!names.insert(bot.name).second) {
+            throw InputError{words::kSameBotNames, {in_quotes(bot.name)}};
         }
     }
 }

@@ -14,6 +14,8 @@ inline constexpr Words kNameTooLong{"name-too-long", "the name {0} is too long",
                                     "nama {0} terlalu panjang"};
 inline constexpr Words kTwoBotsNeeded{"two-bots-needed", "a tournament needs at least two bots",
                                       "sebuah turnamen perlu paling sedikit dua bot"};
+inline constexpr Words kTooManyBots{"too-many-bots", "a tournament has at most {0} bots, not {1}",
+                                    "sebuah turnamen punya paling banyak {0} bot, bukan {1}"};
 inline constexpr Words kOneGameNeeded{"one-game-needed", "each pair plays at least one game",
                                       "tiap pasangan memainkan paling sedikit satu permainan"};
 inline constexpr Words kChampionsOutOfRange{

@@ -38,6 +38,20 @@ TEST(Plans, NamesAreText) {
               "'?.txt' is not valid UTF-8: set the terminal to UTF-8, or use other characters");
 }
 
+// A file of a MiB may name as many bots as would take hours to pair.
+TEST(Plans, HaveABoundedNumberOfBots) {
+    TournamentPlan plan = plan_of(Format::RoundRobin);
+    const auto name = [&plan](std::size_t count) {
+        plan.bots.assign(count, planned_bot("random"));
+        make_names_unique(plan.bots);
+    };
+    name(1000);
+    EXPECT_EQ(test::complaint_of([&] { check(plan); }), test::kNoComplaint);
+    name(30'000);
+    EXPECT_EQ(test::complaint_of([&] { check(plan); }),
+              "a tournament has at most 1000 bots, not 30000");
+}
+
 TEST(OpeningFiles, AreReadWithAndWithoutSpaces) {
     TournamentPlan plan = plan_of(Format::RoundRobin);
     plan.game = "othello";
