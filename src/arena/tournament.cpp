@@ -2,7 +2,20 @@
 
 #include <algorithm>
 
+#include "arena/words.hpp"
+#include "core/input_error.hpp"
+
 namespace lawan {
+namespace {
+
+// A result in the file of a tournament counts for those who were to play that game and for nobody
+// else.
+bool is_of(const GameSummary& game, const GameJob& job) {
+    return game.pairing == job.pairing && game.round == job.round &&
+           game.bots[game.first] == job.first && game.bots[opponent_of(game.first)] == job.second;
+}
+
+}  // namespace
 
 Tournament::Tournament(const TournamentPlan& plan, const std::vector<GameSummary>& played)
     : schedule_{make_schedule(plan)} {
@@ -21,7 +34,12 @@ std::optional<GameJob> Tournament::next() {
         if (!current_ || given_of_current_ >= current_->games) {
             current_ = schedule_->next();
             given_of_current_ = 0;
-            if (!current_) return std::nullopt;
+            if (!current_) {
+                if (!sprt_ && finished() && !known_.empty()) {
+                    throw InputError{words::kGameNotPlanned, {known_.begin()->first}};
+                }
+                return std::nullopt;
+            }
             open_[current_->number] = {*current_, current_->games, 0};
         }
         const Pairing& pairing = *current_;
@@ -37,6 +55,7 @@ std::optional<GameJob> Tournament::next() {
         const auto known = known_.find(job.number);
         if (known == known_.end()) return job;
         const GameSummary game = known->second;
+        if (!is_of(game, job)) throw InputError{words::kGameOfOthers, {job.number}};
         known_.erase(known);
         count(game);
     }

@@ -30,7 +30,8 @@ class Tournament {
   public:
     Tournament(const TournamentPlan& plan, const std::vector<GameSummary>& played);
 
-    // Nothing: there are no more, or none before some of those under way have come back.
+    // Nothing: there are no more, or none before some of those under way have come back. Throws
+    // InputError where a game that was played before is not as the plan has it.
     [[nodiscard]] std::optional<GameJob> next();
     void ended(const GameSummary& game);
     // A job that was given out and will not come back is given out again.

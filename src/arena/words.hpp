@@ -34,6 +34,14 @@ inline constexpr Words kSprtRates{"sprt-rates", "alpha and beta of an SPRT lie b
 inline constexpr Words kSameBotNames{"same-bot-names", "two bots are called {0}",
                                      "dua bot bernama {0}"};
 
+// Games that were played before.
+inline constexpr Words kGameOfOthers{
+    "game-of-others", "the store is damaged or was changed: game {0} was planned for other bots",
+    "berkas turnamen rusak atau telah diubah: permainan {0} direncanakan untuk bot lain"};
+inline constexpr Words kGameNotPlanned{
+    "game-not-planned", "the store is damaged or was changed: game {0} is not in the plan",
+    "berkas turnamen rusak atau telah diubah: permainan {0} tidak ada dalam rencana"};
+
 // What differs between two plans.
 inline constexpr Words kGameDiffers{"the game differs", "permainannya berbeda"};
 inline constexpr Words kSettingsDiffer{"the settings of the game differ",

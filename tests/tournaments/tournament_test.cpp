@@ -12,6 +12,7 @@
 #include "arena/standings.hpp"
 #include "core/input_error.hpp"
 #include "tests/arena/support.hpp"
+#include "tests/support/complaint.hpp"
 #include "tests/support/run_program.hpp"
 #include "tournaments/export.hpp"
 #include "tournaments/report_html.hpp"
@@ -338,7 +339,7 @@ TEST(Tournaments, AKnockoutIsPlacedByRoundsAndASwissTableCountsRests) {
     };
     // b beats c and then loses to a: as many points as a, and one round less.
     const Standings cup =
-        table_after({won_by(1, 0, 0, 1, 2, Side::X), won_by(2, 1, 1, 0, 1, Side::X)});
+        table_after({won_by(1, 0, 0, 1, 2, Side::X), won_by(2, 1, 1, 1, 0, Side::O)});
     EXPECT_EQ(cup.rows()[0].bot, 0U);
     EXPECT_EQ(cup.rows()[0].merit.survived, 2);
     EXPECT_EQ(cup.rows()[1].bot, 1U);
@@ -361,6 +362,8 @@ TEST(Tournaments, AShutOutGivesABoundInsteadOfAnEndlessElo) {
     for (int number = 1; number <= 4; ++number) {
         GameSummary game;
         game.number = number;
+        game.round = (number - 1) / 2;  // two games each
+        game.pairing = static_cast<std::size_t>(game.round);
         game.bots = number % 2 == 1 ? PerSide<std::size_t>{0, 1} : PerSide<std::size_t>{1, 0};
         game.winner = number % 2 == 1 ? Side::X : Side::O;
         games.push_back(game);
@@ -387,6 +390,8 @@ TEST(Tournaments, OfTwoBotsHaveOneLikelihoodOfSuperiority) {
     for (int number = 1; number <= 4; ++number) {  // the first bot wins the first one only
         GameSummary game;
         game.number = number;
+        game.round = (number - 1) / 2;  // two games each
+        game.pairing = static_cast<std::size_t>(game.round);
         game.bots = number % 2 == 1 ? PerSide<std::size_t>{0, 1} : PerSide<std::size_t>{1, 0};
         const Side first = number % 2 == 1 ? Side::X : Side::O;
         game.winner = number == 1 ? first : opponent_of(first);
@@ -535,6 +540,28 @@ TEST(Reports, ArePagesOfTheirOwn) {
 }
 
 // A program that got at the file would have written something like this.
+// A bot that could write to the file might take another one's victory, or add games of its own.
+TEST(TournamentStore, CountsGamesForThoseWhoWereToPlayThemOnly) {
+    const ScratchFolder folder;
+    const auto path = folder.path() / "t.db";
+    const TournamentPlan plan = plan_of(Format::RoundRobin);
+    const auto complaint_after = [&](const char* change) {
+        std::filesystem::remove(path);
+        EXPECT_TRUE(run(plan, path, 1).finished);
+        SQLite::Database{path.string(), SQLite::OPEN_READWRITE}.exec(change);
+        TournamentStore store = TournamentStore::resume(path);
+        Tournament tournament{plan, store.summaries()};
+        return test::complaint_of([&] { (void)tournament.next(); });
+    };
+    EXPECT_EQ(complaint_after("UPDATE game SET seconds = seconds"), test::kNoComplaint);
+    EXPECT_EQ(complaint_after("UPDATE game SET x = o, o = x WHERE number = 2"),
+              "the store is damaged or was changed: game 2 was planned for other bots");
+    EXPECT_EQ(complaint_after("CREATE TEMPORARY TABLE more AS SELECT * FROM game WHERE number = 1;"
+                              "UPDATE more SET number = 1000;"
+                              "INSERT INTO game SELECT * FROM more"),
+              "the store is damaged or was changed: game 1000 is not in the plan");
+}
+
 TEST(TournamentStore, RefusesResultsThatAreNotThoseOfTheMoves) {
     const ScratchFolder folder;
     const auto path = folder.path() / "t.db";
