@@ -1,6 +1,6 @@
 // A real browser and a real server for the stories: each file of stories has its own.
 import { spawn, type ChildProcess } from "node:child_process";
-import { existsSync, mkdtempSync, readFileSync, rmSync } from "node:fs";
+import { existsSync, mkdtempSync, readdirSync, readFileSync, rmSync } from "node:fs";
 import { createServer, type AddressInfo } from "node:net";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
@@ -14,14 +14,22 @@ const at = (path: string) => fileURLToPath(new URL(path, import.meta.url));
 export const program = process.env.LAWAN_BINARY ?? at("../../build/release/bin/lawan");
 // With LAWAN_SITE the page is in this folder, without a server: files are served, and nothing else.
 export const siteToVisit = process.env.LAWAN_SITE;
-// Not where the folder was written with `--no-threads`.
-export const siteHasThreads = siteToVisit !== undefined && /const THREADS = true;/.test(readFileSync(join(siteToVisit, "sw.js"), "utf8"));
+// The engines in it beside the one that is always there: it may have been written without them.
+const siteEngines = siteToVisit === undefined ? [] : enginesIn(siteToVisit);
+export const siteHasThreads = siteEngines.includes("engine-threads");
+export const siteHasLight = siteEngines.includes("engine-light");
+export const siteHasScript = siteEngines.includes("engine-script");
 const browsers = ["/usr/bin/chromium", "/usr/bin/google-chrome", "/usr/bin/chromium-browser"];
 // Ubuntu's /usr/bin/chromium-browser is a script that wants a snap: only one with Debian's folder is real.
 const real = (path: string) => existsSync(path) && (!path.endsWith("-browser") || existsSync("/usr/lib/chromium-browser"));
 export const browserPath = process.env.LAWAN_CHROMIUM ?? browsers.find(real);
 
 if (!browserPath) console.warn("\n*** SKIPPED: the stories in a browser were not run, for there is no Chromium here. ***\n");
+
+function enginesIn(site: string): string[] {
+  const folder = readdirSync(site).find((name) => name.startsWith("engine-"));
+  return folder === undefined ? [] : (JSON.parse(readFileSync(join(site, folder, "contents.json"), "utf8")) as { engines: string[] }).engines;
+}
 
 async function freePort(): Promise<number> {
   return new Promise((resolve) => {

@@ -3,7 +3,7 @@ import { cpSync, readFileSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { afterEach, expect, it } from "vitest";
 import type { Page } from "playwright-core";
-import { afterPly, board, myTurn, newGame, paste, playOut, ply, Server, setLevel, siteHasThreads, siteToVisit, stories } from "./harness";
+import { afterPly, board, myTurn, newGame, paste, playOut, ply, Server, setLevel, siteHasLight, siteHasScript, siteHasThreads, siteToVisit, stories } from "./harness";
 
 // The service worker has everything that the page is made of.
 async function kept(page: Page): Promise<void> {
@@ -250,6 +250,21 @@ stories("A page without a server", ({ server, visit }) => {
     await playAMove(page);
   });
 
+  it("can be installed, and opens at the board without a network", async () => {
+    const page = await visit();
+    await offline(page);
+    const browser = await page.context().newCDPSession(page);
+    const { errors, data } = await browser.send("Page.getAppManifest");
+    expect(errors).toEqual([]);
+    expect(JSON.parse(data ?? "null")).toMatchObject({ name: "Lawan", display: "standalone" });
+    const { installabilityErrors } = await browser.send("Page.getInstallabilityErrors");
+    // A story's browser keeps nothing: that alone speaks against it.
+    expect(installabilityErrors.map(({ errorId }) => errorId).filter((id) => id !== "in-incognito")).toEqual([]);
+    const { start_url } = JSON.parse(data!) as { start_url: string };
+    await page.goto(new URL(start_url, `${server.url}/`).href);
+    await myTurn(page);
+  });
+
   it("offers nothing that needs a server", async () => {
     const page = await visit({ hash: "#watch" }, false);
     await page.getByRole("button", { name: "New match" }).waitFor();
@@ -414,7 +429,7 @@ stories("A page without a server", ({ server, visit }) => {
     }
   };
 
-  it("plays with a light engine in a browser without SIMD, or where the usual one does not load", async () => {
+  it.runIf(siteHasLight)("plays with a light engine in a browser without SIMD, or where the usual one does not load", async () => {
     const page = await lacking("WebAssembly.validate = () => false;");
     await page.reload();
     await lightBots(page, "3 seconds");
@@ -426,7 +441,7 @@ stories("A page without a server", ({ server, visit }) => {
   });
 
   // A browser may be locked down, and a host may allow scripts alone.
-  it("plays with a script where there is no WebAssembly, or the host forbids it", async () => {
+  it.runIf(siteHasScript)("plays with a script where there is no WebAssembly, or the host forbids it", async () => {
     const page = await lacking('Reflect.deleteProperty(self, "WebAssembly");');
     page.setDefaultTimeout(60_000); // it takes its time to read what bots judge by
     await page.reload();
