@@ -20,6 +20,7 @@ std::vector<Experiment> on_any_game() {
         "strength-and-time",  words::kStrengthSummary, words::kStrengthSource, false, true,
         run_strength_and_time};
     strength.uses_depth = strength.uses_nodes = strength.uses_move_time = true;
+    strength.chooses_bots = true;
     Experiment evaluators{
         "evaluators",  words::kEvaluatorsSummary, words::kEvaluatorsSource, false, true,
         run_evaluators};

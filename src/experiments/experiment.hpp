@@ -26,6 +26,7 @@ struct Experiment {
     bool uses_depth = false;
     bool uses_nodes = false;
     bool uses_move_time = false;
+    bool chooses_bots = false;       // RunSettings::bots says which play
     bool takes_much_memory = false;  // a gigabyte: more than a page has
 };
 
@@ -38,6 +39,9 @@ struct Experiment {
 
 // What came out; of a run that was broken off, what there is so far, and a note that says so.
 [[nodiscard]] Report report_of(const Experiment& experiment, Run& run);
+
+// Throws InputError unless the game has bots of all these names, and they are two or more.
+void check_bots(const std::string& game, const std::vector<std::string>& names);
 
 // Those that run on any game.
 [[nodiscard]] Report run_algorithms(Run& run);

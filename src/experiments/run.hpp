@@ -57,6 +57,7 @@ struct RunSettings {
     std::optional<std::uint64_t> nodes = std::nullopt;
     std::optional<int> depth = std::nullopt;
     std::optional<std::string> game = std::nullopt;
+    std::vector<std::string> bots = {};  // the only ones that play
     int workers = 1;
     // Everything happens on the thread that runs it, the listener's calls too: nobody else looks at
     // the clock, so what is played does.

@@ -1,6 +1,9 @@
 // strength-and-time: all bots of a game in a round robin, their strength against their time.
 #include <algorithm>
+#include <set>
 
+#include "arena/words.hpp"
+#include "core/input_error.hpp"
 #include "experiments/experiment.hpp"
 #include "experiments/ground.hpp"
 #include "experiments/played.hpp"
@@ -30,9 +33,15 @@ bool thinks_as_long_as_it_may(const BotEntry& bot) {
            (depth == nullptr || !depth->default_value);
 }
 
+bool plays(const RunSettings& settings, const std::string& bot) {
+    const auto& chosen = settings.bots;
+    return chosen.empty() || std::find(chosen.begin(), chosen.end(), bot) != chosen.end();
+}
+
 std::vector<Spec> bots_of(const GameModule& entry, const RunSettings& settings) {
     std::vector<Spec> bots;
     for (const BotEntry& bot : entry.bots) {
+        if (!plays(settings, bot.name)) continue;
         Spec spec{bot.name, {}};
         // One core for each, as several games are played at once.
         if (thinks_as_long_as_it_may(bot)) {
@@ -94,8 +103,16 @@ void hold_against_papers(const std::vector<StrengthClaim>& claims, const RoundRo
 
 }  // namespace
 
+void check_bots(const std::string& game, const std::vector<std::string>& names) {
+    const GameModule& entry = find_game(game);
+    for (const std::string& name : names) (void)find_bot(entry, name);
+    const std::set<std::string> different{names.begin(), names.end()};
+    if (different.size() < 2) throw InputError{lawan::words::kTwoBotsNeeded, {}};
+}
+
 Report run_strength_and_time(Run& run) {
     const std::string game = run.settings().game.value_or(usual_game());
+    if (!run.settings().bots.empty()) check_bots(game, run.settings().bots);
     const GameModule& entry = find_game(game);
     const Ground ground = ground_of(game);
     const TournamentPlan plan =
@@ -103,7 +120,7 @@ Report run_strength_and_time(Run& run) {
                          run.games_or(kUsualRoundRobin), ground.random_plies);
     Report report;
     report.name = "strength-and-time";
-    report.title = {words::kEveryBotOf, {game}};
+    report.title = {run.settings().bots.empty() ? words::kEveryBotOf : words::kSomeBotsOf, {game}};
     report.source = words::kStrengthSource;
     report.seed = run.seed();
     report.settings = {{words::kGame, joined({as_it_is(game), ground.text}, ", ")},

@@ -183,6 +183,7 @@ inline constexpr Words kStrengthSource{
     "a paper's wish: to choose a bot by its strength and its computing time",
     "harapan sebuah makalah: memilih bot menurut kekuatan dan waktu hitungnya"};
 inline constexpr Words kEveryBotOf{"every bot of {0}", "semua bot {0}"};
+inline constexpr Words kSomeBotsOf{"bots of {0}", "bot {0}"};
 inline constexpr Words kAgainst{"against", "melawan"};
 inline constexpr Words kClaimAndGames{
     "{0}. Here {1} wins {2} games against {3} ({4} drawn), and their ratings lie {5} Elo apart.",

@@ -69,7 +69,8 @@ Json experiment_head(const experiments::Experiment& experiment) {
     return {{"name", experiment.name},
             {"summary", text_message(experiment.summary)},
             {"source", text_message(experiment.source)},
-            {"games", std::move(games)}};
+            {"games", std::move(games)},
+            {"chooses_bots", experiment.chooses_bots}};
 }
 
 Json experiment_report(const experiments::Report& report) {

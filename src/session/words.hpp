@@ -54,6 +54,10 @@ inline constexpr Words kExperimentHasItsOwnGame{
     "experiment-has-its-own-game", "{0} has its own game: leave out 'game'",
     "{0} punya permainannya sendiri: jangan beri 'game'"};
 
+inline constexpr Words kExperimentHasItsOwnBots{"experiment-has-its-own-bots",
+                                                "{0} has its own bots: leave out 'bots'",
+                                                "{0} punya botnya sendiri: jangan beri 'bots'"};
+
 // What is wrong with a message as such.
 inline constexpr Words kMessageTooLong{"message-too-long", "a message has at most {0} bytes",
                                        "sebuah pesan paling banyak {0} bita"};

@@ -1,6 +1,8 @@
 // A small run of every experiment: it comes to an end, and its report has what was promised.
+#include <gmock/gmock.h>
 #include <gtest/gtest.h>
 
+#include "core/input_error.hpp"
 #include "experiments/experiment.hpp"
 #include "experiments/ground.hpp"
 #include "experiments/value_spread.hpp"
@@ -101,6 +103,32 @@ TEST(StrengthAndTime, PlaysAnyGameOfTheCatalog) {
     const auto bots = static_cast<std::int64_t>(report.ours.rows.size());
     EXPECT_EQ(report.game_count, bots * (bots - 1) / 2 * 2);
     EXPECT_EQ(report.plot->points.size(), report.ours.rows.size());
+}
+
+TEST(StrengthAndTime, IsASmallTournamentOfChosenBots) {
+    RunSettings settings = small(2);
+    settings.game = "othello";
+    settings.bots = {"random", "greedy", "greedy", "minimax"};
+    experiments::Run run{settings};
+    const Report report = run_strength_and_time(run);
+    EXPECT_EQ(report.ours.rows.size(), 3U);
+    EXPECT_EQ(report.game_count, 3 * 2);
+    EXPECT_EQ(report.title.english(), "bots of othello");
+}
+
+TEST(StrengthAndTime, NeedsTwoBotsThatThereAre) {
+    const auto refusal = [](const std::vector<std::string>& bots) -> std::string {
+        try {
+            experiments::check_bots("othello", bots);
+        } catch (const InputError& error) {
+            return error.what();
+        }
+        return "";
+    };
+    EXPECT_EQ(refusal({"greedy", "random"}), "");
+    EXPECT_EQ(refusal({"greedy", "greedy"}), "a tournament needs at least two bots");
+    EXPECT_EQ(refusal({}), "a tournament needs at least two bots");
+    EXPECT_THAT(refusal({"greedy", "randon"}), ::testing::HasSubstr("did you mean 'random'?"));
 }
 
 TEST(Evaluators, AreComparedInAnyGame) {

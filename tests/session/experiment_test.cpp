@@ -112,6 +112,19 @@ TEST_F(Experimenting, HasTheFilesOfTheCommandLine) {
     EXPECT_NE(html.find("lawan experiment four-queens --time 60"), std::string::npos);
 }
 
+TEST_F(Experimenting, IsASmallTournamentOfChosenBots) {
+    const Json bots = {"random", "greedy"};
+    const Json seen = run({{"name", "strength-and-time"}, {"game", "tictactoe"}, {"bots", bots}});
+    ASSERT_EQ(seen["done"], true) << seen.dump();
+    EXPECT_EQ(seen["report"]["tables"].back()["rows"].size(), 2U);
+    const std::string html = seen["files"][2]["text"];
+    EXPECT_NE(html.find("--game tictactoe --bots random,greedy"), std::string::npos);
+    const Json refused = run({{"name", "algorithms"}, {"game", "tictactoe"}, {"bots", bots}});
+    EXPECT_EQ(refused["text"]["en"], "algorithms has its own bots: leave out 'bots'");
+    const Json one = run({{"name", "strength-and-time"}, {"bots", {"greedy"}}});
+    EXPECT_EQ(one["text"]["en"], "a tournament needs at least two bots");
+}
+
 TEST_F(Experimenting, SuggestsNamesThatItTakes) {
     const auto refusal = [this](const char* name) {
         const Json refused = run({{"name", name}});

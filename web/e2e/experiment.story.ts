@@ -80,6 +80,21 @@ stories("Experiment", ({ visit }) => {
     expect(Date.now() - began).toBeLessThan(15_000); // it would go on for ten minutes
   });
 
+  here("is a small tournament of the bots that are ticked", async () => {
+    const page = await visit({ hash: "#watch" }, false);
+    await open(page);
+    await page.getByRole("combobox", { name: "Experiment" }).selectOption("strength-and-time");
+    await page.getByRole("combobox", { name: "Game", exact: true }).selectOption("tictactoe");
+    const bots = page.getByRole("group", { name: "Bots that play, two or more" }).getByRole("checkbox");
+    expect(await bots.count()).toBeGreaterThan(5);
+    for (const bot of await bots.all()) await bot.uncheck();
+    await page.getByText("Choose two bots or more.").waitFor();
+    for (const bot of ["greedy", "random", "minimax"]) await page.getByRole("checkbox", { name: bot, exact: true }).check();
+    await page.getByRole("button", { name: "Run" }).click();
+    await page.getByText("The experiment is done.").waitFor({ state: "attached" });
+    expect(await page.getByRole("region", { name: "Round robin" }).locator("tbody tr").count()).toBe(3);
+  });
+
   here("ends when its time is up, and shows what there is", async () => {
     const page = await visit({ hash: "#watch" }, false);
     await open(page);

@@ -13,8 +13,8 @@ const list: ReplyExperiments = {
   most_games: 100,
   most_seconds: 600,
   experiments: [
-    { name: "duel", summary: both("two bots"), source: both("a paper, Table 1"), games: [] },
-    { name: "ranks", summary: both("all bots"), source: both("a wish"), games: ["strange", "other"] },
+    { name: "duel", summary: both("two bots"), source: both("a paper, Table 1"), games: [], chooses_bots: false },
+    { name: "ranks", summary: both("all bots"), source: both("a wish"), games: ["strange", "other"], chooses_bots: true },
   ],
 };
 const running: ReplyExperiment = { type: "experiment", name: "ranks", part: 2, finished: 3, planned: 8, counted: { en: "positions", id: "posisi" }, report: null, files: [], done: false };
@@ -45,7 +45,8 @@ const start = vi.fn((_: object, each: typeof told) => {
 let view: Record<string, unknown>;
 
 function show(answer: ReplyExperiments) {
-  const session = { status: "open", ask: () => Promise.resolve(answer), start, say } as unknown as Session;
+  const bots = ["greedy", "random", "minimax", "process"].map((name) => ({ name, command: name === "process" }));
+  const session = { status: "open", ask: () => Promise.resolve(answer), game: () => ({ bots }), start, say } as unknown as Session;
   const choice = createRawSnippet(() => ({ render: () => "<span></span>" }));
   return mount(ExperimentTab, { target: document.body, props: { session, choice } });
 }
@@ -77,6 +78,30 @@ describe("an experiment", () => {
   it("is asked for with few games, on a game where it has none of its own", () => {
     submit();
     expect(start.mock.calls[0]![0]).toEqual({ type: "experiment", name: "duel", games: 2, seconds: 60, language: "en" });
+  });
+
+  it("is a small tournament of the bots that are ticked", async () => {
+    fill("Experiment", "ranks");
+    submit();
+    expect(start.mock.calls[0]![0]).not.toHaveProperty("bots");
+    const tick = (name: string) => {
+      field(name).click();
+      flushSync();
+    };
+    expect([...document.querySelectorAll("fieldset label")].map((one) => one.textContent.trim())).toEqual(["greedy", "random", "minimax"]);
+    finish();
+    await vi.waitFor(() => expect(button("Run")).toBeDefined());
+    tick("random");
+    submit();
+    expect(start.mock.lastCall![0]).toMatchObject({ name: "ranks", game: "strange", bots: ["greedy", "minimax"] });
+    finish();
+    await vi.waitFor(() => expect(button("Run")).toBeDefined());
+    tick("minimax");
+    expect(document.querySelector("[role=alert]")!.textContent).toBe("Choose two bots or more.");
+    expect(button("Run")!.disabled).toBe(true);
+    fill("Experiment", "duel"); // has its own
+    expect(document.querySelector("fieldset")).toBeNull();
+    expect(button("Run")!.disabled).toBe(false);
   });
 
   it("is not offered by an engine without any, which says when there are some", async () => {

@@ -23,6 +23,7 @@
 #include "core/text.hpp"
 #include "core/whole_file.hpp"
 #include "experiments/experiment.hpp"
+#include "experiments/ground.hpp"
 #include "experiments/made_now.hpp"
 #include "experiments/report.hpp"
 #include "experiments/words.hpp"
@@ -112,6 +113,7 @@ experiments::RunSettings settings_from(const Options& options) {
     settings.nodes = limits.nodes;
     settings.depth = limits.depth;
     if (options.has("game")) settings.game = options.text("game");
+    if (options.has("bots")) settings.bots = names_between_commas(options.text("bots"));
     settings.workers = command_threads(options);
     return settings;
 }
@@ -146,6 +148,11 @@ class Runner {
         if (settings_.depth) check_meant(list_, "depth", &Experiment::uses_depth);
         if (settings_.nodes) check_meant(list_, "nodes", &Experiment::uses_nodes);
         if (settings_.move_time) check_meant(list_, "move-time", &Experiment::uses_move_time);
+        if (options.given("bots")) {
+            check_meant(list_, "bots", &Experiment::chooses_bots);
+            experiments::check_bots(settings_.game.value_or(experiments::usual_game()),
+                                    settings_.bots);
+        }
         check_taken(list_, options, "games", &Experiment::uses_games);
         check_taken(list_, options, "seed", &Experiment::uses_seed);
         check_output(options);
@@ -207,7 +214,7 @@ class Runner {
         if (language() == Language::Indonesian) text += " --lang id";
         text += " experiment " + name_;
         for (const char* option :
-             {"games", "seed", "game", "time", "depth", "nodes", "move-time", "threads"}) {
+             {"games", "seed", "game", "bots", "time", "depth", "nodes", "move-time", "threads"}) {
             if (options_.given(option))
                 text += fmt::format(" --{} {}", option, options_.text(option));
         }
@@ -251,8 +258,8 @@ class Runner {
 ExitCode experiment(const ExperimentArguments& arguments) {
     const Options options = arguments.options.checked();
     if (options.flag("list")) {
-        for (const char* other : {"games", "seed", "game", "human", "time", "threads", "depth",
-                                  "nodes", "move-time", "csv", "table", "html"}) {
+        for (const char* other : {"games", "seed", "game", "bots", "human", "time", "threads",
+                                  "depth", "nodes", "move-time", "csv", "table", "html"}) {
             if (options.given(other)) throw InputError{words::kNotBoth, {"list", other}};
         }
         options.flag("json") ? print_experiments_json() : print_experiments();
@@ -293,6 +300,9 @@ std::vector<CommandOption> own_experiment_options() {
             .between(1, kMostExperimentGames),
         seed_option(),
         CommandOption{game},
+        text_option("bots",
+                    {"for strength-and-time: only these, with commas between [all]",
+                     "untuk strength-and-time: hanya ini, dengan koma di antaranya [semua]"}),
         flag_option("human", {"play where the paper has a human; the games are saved",
                               "bermain sebagai manusia dalam makalah; permainan disimpan"}),
         seconds_option("time", {"for the whole command; then prints the results so far",

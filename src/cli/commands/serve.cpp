@@ -21,6 +21,7 @@
 #include "cli/data_folder.hpp"
 #include "cli/terminal/language.hpp"
 #include "cli/terminal/streams.hpp"
+#include "cli/terminal/text.hpp"
 #include "cli/words.hpp"
 #include "core/input_error.hpp"
 #include "core/named_file.hpp"
@@ -46,17 +47,8 @@ bool is_host_name(std::string_view name) {
     });
 }
 
-std::vector<std::string> names_in(const std::string& list) {
-    std::vector<std::string> names;
-    std::string name;
-    for (const char c : list + ',') {
-        if (c != ',') {
-            name += c;
-            continue;
-        }
-        if (!trimmed(name).empty()) names.emplace_back(trimmed(name));
-        name.clear();
-    }
+std::vector<std::string> host_names_in(const std::string& list) {
+    std::vector<std::string> names = names_between_commas(list);
     if (names.empty() || !std::all_of(names.begin(), names.end(), is_host_name)) {
         throw InputError{words::kHostNames, {in_quotes(list)}};
     }
@@ -155,7 +147,8 @@ ExitCode serve(const ServeArguments& arguments) {
     server::ServerOptions settings;
     settings.host = options.text("host");
     settings.port = static_cast<std::uint16_t>(options.integer("port"));
-    if (options.given("allow-host")) settings.allowed_hosts = names_in(options.text("allow-host"));
+    if (options.given("allow-host"))
+        settings.allowed_hosts = host_names_in(options.text("allow-host"));
     settings.page = page_folder(options);
     settings.docs = places_of("docs", "docs");
     settings.store = store_file(options);

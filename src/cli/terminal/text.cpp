@@ -64,6 +64,17 @@ std::string fitted(std::string_view text, std::size_t width) {
     return all;
 }
 
+std::vector<std::string> names_between_commas(std::string_view list) {
+    std::vector<std::string> names;
+    while (true) {
+        const std::size_t comma = list.find(',');
+        const std::string_view name = trimmed(list.substr(0, comma));
+        if (!name.empty()) names.emplace_back(name);
+        if (comma == std::string_view::npos) return names;
+        list.remove_prefix(comma + 1);
+    }
+}
+
 std::string joined(const std::vector<std::string>& words, std::string_view between) {
     return fmt::format("{}", fmt::join(words, between));
 }

@@ -8,6 +8,8 @@
 
 namespace lawan::cli {
 
+// The names between commas, without the white space around them; none that is empty.
+[[nodiscard]] std::vector<std::string> names_between_commas(std::string_view list);
 [[nodiscard]] std::string joined(const std::vector<std::string>& words, std::string_view between);
 
 // How many columns a text takes, wide letters and combining marks counted as they are shown.

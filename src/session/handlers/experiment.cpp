@@ -30,6 +30,8 @@ experiments::RunSettings settings_of(const Json& request) {
     settings.time = Seconds{request.value("seconds", kUsualTime.count())};
     settings.seed = Seed{request.value("seed", Seed{}.value)};
     if (request.contains("game")) settings.game = request.at("game").get<std::string>();
+    if (request.contains("bots"))
+        settings.bots = request.at("bots").get<std::vector<std::string>>();
     settings.on_one_thread = true;
     return settings;
 }
@@ -42,6 +44,7 @@ std::string command_text(const experiments::Experiment& experiment,
     if (experiment.uses_seed) text += fmt::format(" --seed {}", settings.seed.value);
     text += fmt::format(" --time {}", settings.time->count());
     if (settings.game) text += fmt::format(" --game {}", *settings.game);
+    if (!settings.bots.empty()) text += fmt::format(" --bots {}", fmt::join(settings.bots, ","));
     return text;
 }
 
@@ -68,6 +71,13 @@ const experiments::Experiment& experiment_for(const Json& request) {
             throw Refusal{ErrorKind::BadField, words::kExperimentHasItsOwnGame, {name}};
         }
         (void)experiments::ground_of(request.at("game").get_ref<const std::string&>());
+    }
+    if (request.contains("bots")) {
+        if (!found.chooses_bots) {
+            throw Refusal{ErrorKind::BadField, words::kExperimentHasItsOwnBots, {name}};
+        }
+        experiments::check_bots(request.value("game", experiments::usual_game()),
+                                request.at("bots").get<std::vector<std::string>>());
     }
     return found;
 }

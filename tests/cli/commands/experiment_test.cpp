@@ -46,6 +46,10 @@ TEST(ExperimentCommand, RefusesWhatMeansNothing) {
                 HasSubstr("option '--human' is for adjacency-a-1"));
     EXPECT_THAT(run_lawan("experiment adjacency-a-3 --game othello").err,
                 HasSubstr("option '--game' is for algorithms, strength-and-time, evaluators"));
+    EXPECT_THAT(run_lawan("experiment algorithms --bots greedy,random").err,
+                HasSubstr("option '--bots' is for strength-and-time"));
+    EXPECT_EQ(run_lawan("experiment strength-and-time --bots greedy,").err,
+              "lawan: a tournament needs at least two bots\n");
     EXPECT_EQ(run_lawan("experiment adjacency-a-1 --human --json").err,
               "lawan: --human and --json cannot be combined: choose one\n");
     EXPECT_EQ(run_lawan("experiment four-queens --csv --json").err,

@@ -561,6 +561,8 @@ export const en = {
   "experiment.none": "Experiments need the engine with threads, which a browser that allows threads loads for the next visit. With a server they are always there.",
   "experiment.games": "Games per row, 1 to {most}",
   "experiment.seconds": "Seconds, 1 to {most}",
+  "experiment.bots": "Bots that play, two or more",
+  "experiment.wrong-bots": "Choose two bots or more.",
   "experiment.time": "When the time is up, the results so far appear.",
   "experiment.wrong-games": "Enter a whole number from 1 to {most}.",
   "experiment.wrong-seconds": "Enter a number from 1 to {most}.",

@@ -563,6 +563,8 @@ export const id: Record<keyof typeof en, string> = {
   "experiment.none": "Percobaan memerlukan mesin dengan utas, yang dimuat peramban yang mengizinkan utas untuk kunjungan berikutnya. Dengan server percobaan selalu ada.",
   "experiment.games": "Permainan tiap baris, 1 sampai {most}",
   "experiment.seconds": "Detik, 1 sampai {most}",
+  "experiment.bots": "Bot yang bermain, dua atau lebih",
+  "experiment.wrong-bots": "Pilih dua bot atau lebih.",
   "experiment.time": "Saat waktu habis, hasil sejauh ini ditampilkan.",
   "experiment.wrong-games": "Isi bilangan bulat dari 1 sampai {most}.",
   "experiment.wrong-seconds": "Isi bilangan dari 1 sampai {most}.",

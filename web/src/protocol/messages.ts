@@ -622,6 +622,7 @@ export type RequestExperiment = {
   id?: number;
   name: string;
   game?: string;
+  bots?: string[];
   games?: number;
   seconds?: number;
   seed?: number;
@@ -1212,6 +1213,7 @@ export type ReplyExperiments = {
     summary: Text;
     source: Text;
     games: string[];
+    chooses_bots: boolean;
   })[];
 };
 
