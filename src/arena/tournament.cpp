@@ -35,7 +35,8 @@ std::optional<GameJob> Tournament::next() {
             current_ = schedule_->next();
             given_of_current_ = 0;
             if (!current_) {
-                if (!sprt_ && finished() && !known_.empty()) {
+                // They count for nobody, so they do not keep the table from those who played on.
+                if (!sprt_ && !plays_on_ && finished() && !known_.empty()) {
                     throw InputError{words::kGameNotPlanned, {known_.begin()->first}};
                 }
                 return std::nullopt;
@@ -53,7 +54,10 @@ std::optional<GameJob> Tournament::next() {
                     a_first ? pairing.b : pairing.a,
                     pairing.first_opening + index / 2};
         const auto known = known_.find(job.number);
-        if (known == known_.end()) return job;
+        if (known == known_.end()) {
+            plays_on_ = true;
+            return job;
+        }
         const GameSummary game = known->second;
         if (!is_of(game, job)) throw InputError{words::kGameOfOthers, {job.number}};
         known_.erase(known);

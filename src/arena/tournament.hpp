@@ -62,6 +62,7 @@ class Tournament {
     std::optional<Pairing> current_;
     int given_of_current_ = 0;
     std::int64_t numbered_ = 0;
+    bool plays_on_ = false;  // has given out a job that was not played before
     std::vector<GameJob> again_;
 };
 

@@ -54,9 +54,9 @@ inline constexpr Words kExperimentHasItsOwnGame{
     "experiment-has-its-own-game", "{0} has its own game: leave out 'game'",
     "{0} punya permainannya sendiri: jangan beri 'game'"};
 
-inline constexpr Words kExperimentHasItsOwnBots{"experiment-has-its-own-bots",
-                                                "{0} has its own bots: leave out 'bots'",
-                                                "{0} punya botnya sendiri: jangan beri 'bots'"};
+inline constexpr Words kExperimentHasItsOwnBots{
+    "experiment-has-its-own-bots", "{0} does not let you choose bots: leave out 'bots'",
+    "bot {0} tidak dapat dipilih: jangan beri 'bots'"};
 
 // What is wrong with a message as such.
 inline constexpr Words kMessageTooLong{"message-too-long", "a message has at most {0} bytes",

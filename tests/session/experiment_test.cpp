@@ -120,7 +120,7 @@ TEST_F(Experimenting, IsASmallTournamentOfChosenBots) {
     const std::string html = seen["files"][2]["text"];
     EXPECT_NE(html.find("--game tictactoe --bots random,greedy"), std::string::npos);
     const Json refused = run({{"name", "algorithms"}, {"game", "tictactoe"}, {"bots", bots}});
-    EXPECT_EQ(refused["text"]["en"], "algorithms has its own bots: leave out 'bots'");
+    EXPECT_EQ(refused["text"]["en"], "algorithms does not let you choose bots: leave out 'bots'");
     const Json one = run({{"name", "strength-and-time"}, {"bots", {"greedy"}}});
     EXPECT_EQ(one["text"]["en"], "a tournament needs at least two bots");
 }

@@ -539,7 +539,6 @@ TEST(Reports, ArePagesOfTheirOwn) {
     EXPECT_THAT(json, HasSubstr("\"game_count\": 24"));
 }
 
-// A program that got at the file would have written something like this.
 // A bot that could write to the file might take another one's victory, or add games of its own.
 TEST(TournamentStore, CountsGamesForThoseWhoWereToPlayThemOnly) {
     const ScratchFolder folder;
@@ -562,6 +561,7 @@ TEST(TournamentStore, CountsGamesForThoseWhoWereToPlayThemOnly) {
               "the store is damaged or was changed: game 1000 is not in the plan");
 }
 
+// A program that got at the file would have written something like this.
 TEST(TournamentStore, RefusesResultsThatAreNotThoseOfTheMoves) {
     const ScratchFolder folder;
     const auto path = folder.path() / "t.db";

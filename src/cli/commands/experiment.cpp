@@ -215,8 +215,10 @@ class Runner {
         text += " experiment " + name_;
         for (const char* option :
              {"games", "seed", "game", "bots", "time", "depth", "nodes", "move-time", "threads"}) {
-            if (options_.given(option))
-                text += fmt::format(" --{} {}", option, options_.text(option));
+            if (!options_.given(option)) continue;
+            const bool names = option == std::string_view{"bots"};
+            text += fmt::format(" --{} {}", option,
+                                names ? joined(settings_.bots, ",") : options_.text(option));
         }
         return text + fmt::format(" --html {}", options_.text("html"));
     }
@@ -300,9 +302,9 @@ std::vector<CommandOption> own_experiment_options() {
             .between(1, kMostExperimentGames),
         seed_option(),
         CommandOption{game},
-        text_option("bots",
-                    {"for strength-and-time: only these, with commas between [all]",
-                     "untuk strength-and-time: hanya ini, dengan koma di antaranya [semua]"}),
+        text_option("bots", {"for strength-and-time: only these bots, separated by commas [all]",
+                             "untuk strength-and-time: hanya bot ini, dipisahkan koma [semua]"})
+            .written({"NAMES", "NAMA"}),
         flag_option("human", {"play where the paper has a human; the games are saved",
                               "bermain sebagai manusia dalam makalah; permainan disimpan"}),
         seconds_option("time", {"for the whole command; then prints the results so far",

@@ -32,7 +32,8 @@ export class Arrival {
     if (route.rest && route.rest === this.studies.current?.id) return;
     const game = chosenGame(games).name;
     await this.take(route, game, bot);
-    if (!this.studies.current && !(await this.studies.openLatest())) await this.studies.begin(game);
+    if (this.session.status !== "open") this.arrived = null; // once more when the line is back
+    else if (!this.studies.current && !(await this.studies.openLatest())) await this.studies.begin(game);
   }
 
   // The first study takes the place of the address that led here; others are a step that Back undoes.

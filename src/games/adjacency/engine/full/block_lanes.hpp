@@ -84,10 +84,35 @@ class PlayInside {
     // there is the best. The cells that lanes stand for come first and are asked for by groups.
     template <class Gain, class GainInLanes>
     void play(ByteLanes* block, const Gain& gain, const GainInLanes& gain_in_lanes) const {
+#ifdef __EMSCRIPTEN__  // a browser fetches every copy of this code
+        static_assert(kRowsOfWide == 1);
+        for (std::size_t group = 0; group < RowGroups::kCount; ++group) {
+            play_row(block, gain, gain_in_lanes, group);
+        }
+#else
         play_groups(block, gain, gain_in_lanes, std::make_index_sequence<RowGroups::kCount>{});
+#endif
     }
 
   private:
+#ifdef __EMSCRIPTEN__
+    // A group that is one row.
+    template <class Gain, class GainInLanes>
+    void play_row(ByteLanes* block, const Gain& gain, const GainInLanes& gain_in_lanes,
+                  std::size_t group) const {
+        const std::size_t row = RowGroups::kRowsOf[group][0];
+        ByteLanes best = block[row];
+        for (std::size_t cell = 0; cell < kBlockBits - kLaneBits; ++cell) {
+            if ((row >> cell & 1U) == 0) continue;
+            best =
+                greater(best, gain(kLaneBits + cell, row) - block[row ^ (std::size_t{1} << cell)]);
+        }
+        const Wide wide = play_in_lanes(
+            together(RowsOfWide{best}), masks_,
+            [&](std::size_t cell) -> const Wide& { return gain_in_lanes(cell, group); });
+        store(&block[row], wide);
+    }
+#else
     // Which rows and cells is known to the compiler: finding them would take as long as the rest.
     template <class Gain, class GainInLanes, std::size_t... kGroups>
     void play_groups(ByteLanes* block, const Gain& gain, const GainInLanes& gain_in_lanes,
@@ -123,6 +148,7 @@ class PlayInside {
         (play.template operator()<kCells>(), ...);
         return best;
     }
+#endif
 
     WideMasks masks_ = wide_masks();
 };

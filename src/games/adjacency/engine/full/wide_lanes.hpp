@@ -45,9 +45,7 @@ using RowsOfWide = std::array<ByteLanes, kRowsOfWide>;
 // In registers; through memory it would have to wait for what was just written.
 [[nodiscard]] inline Wide together(const RowsOfWide& rows) {
     using Eights = std::uint64_t __attribute__((vector_size(16)));
-    const auto half = [&rows](std::size_t row) {
-        return reinterpret_cast<const Eights&>(rows[row]);
-    };
+    const auto half = [&rows](std::size_t row) { return reinterpret_cast<Eights>(rows[row]); };
 #if defined(__AVX512BW__)
     const auto low = __builtin_shufflevector(half(0), half(1), 0, 1, 2, 3);
     const auto high = __builtin_shufflevector(half(2), half(3), 0, 1, 2, 3);
