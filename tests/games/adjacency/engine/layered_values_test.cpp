@@ -6,6 +6,7 @@
 #include <algorithm>
 #include <cstdint>
 #include <memory>
+#include <utility>
 #include <vector>
 
 #include "core/big_memory.hpp"
@@ -89,6 +90,25 @@ TEST(LayeredValues, KeepOneOfAChunkAndItsImage) {
     EXPECT_GE(with_symmetry, 4);
 }
 
+// Cells of two rows at the top, their images at the bottom, and the middle of the board.
+TEST(LayeredValues, KeepOneOfAChunkAndItsImageWhereACellIsItsOwn) {
+    const BoardSize size{7, 7};
+    const Geometry geometry{size};
+    Random random{Seed{14}};
+    for (int threads = 1; threads <= 3; ++threads) {
+        Bitboard cells = Bitboard::of(square_at({3, 3}));
+        while (cells.count() < 23) {
+            const int column = static_cast<int>(random.below(7));
+            const Bitboard one = Bitboard::of(square_at({column, static_cast<int>(random.below(2))}));
+            cells |= one | image(one, Symmetry::rotation_by_180(), size);
+        }
+        const auto plan = LayerPlan::of(geometry, cells);
+        ASSERT_TRUE(plan);
+        EXPECT_LT(plan->all_chunks(), plan->sets());
+        expect_like_the_table(geometry, cells, threads);
+    }
+}
+
 TEST(LayerPlan, KeepsOneOfEachSetAndItsImageAndFewAtATime) {
     const Geometry geometry{BoardSize{6, 6}};
     const auto plan = LayerPlan::of(geometry, full_start({6, 6}).empty());
@@ -99,6 +119,16 @@ TEST(LayerPlan, KeepsOneOfEachSetAndItsImageAndFewAtATime) {
         EXPECT_EQ(plan->kept(set), plan->kept(plan->image_of(set)));
     }
     EXPECT_LT(plan->most_chunks(), plan->all_chunks() / 2);
+}
+
+TEST(LayerPlan, GivesSetsBelowBackAsEarlyAsCanBe) {
+    const BoardSize size{8, 8};
+    Random random{Seed{21}};
+    for (const auto& [outer, bandwidth] : {std::pair{5, 13U}, {8, 78U}, {12, 988U}}) {
+        const auto plan = LayerPlan::of(Geometry{size}, random_cells(size, 20 + outer, random));
+        ASSERT_TRUE(plan);
+        EXPECT_EQ(plan->most_chunks(), bandwidth + 1) << outer;
+    }
 }
 
 TEST(LayeredValues, AreNotAskedForOfFewOrManyCells) {

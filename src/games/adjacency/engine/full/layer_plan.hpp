@@ -35,7 +35,7 @@ class LayerPlan {
         return is_kept(set) ? set : image_of(set);
     }
 
-    // The kept ones with this many cells, in order: those that are needed no more come soon.
+    // The kept ones with this many cells, in an order in which sets below are soon needed no more.
     [[nodiscard]] std::vector<std::uint32_t> layer(int cells) const;
     // How often each set with a cell less is needed by the sets of a layer.
     void count_uses(const std::vector<std::uint32_t>& layer, std::vector<std::uint8_t>& uses) const;

@@ -172,14 +172,19 @@ std::optional<MebiBytes> memory_for_layers(const Geometry& geometry, Bitboard ce
     return MebiBytes{chunks / kChunksOfMebiByte + (bytes >> 20) + 2};
 }
 
-// A layer with half of the outer cells, the one below it, and what is gone of that one.
+// As many chunks as the bandwidth of the cube of all sets of outer cells, and one: the sum of the
+// middle layers of all smaller cubes (Harper 1966).
 MebiBytes most_memory_for_layers(int cells, int threads) {
     const int outer = std::clamp(cells - kMiddleBits - kBlockBits, 1, kMostOuter);
-    const int half = outer / 2;
-    double largest = 1;  // the binomial coefficient: outer over half
-    for (int i = 1; i <= half; ++i) largest *= static_cast<double>(outer - half + i) / i;
-    const double chunks = 1.5 * largest + 2 + 1.0 * threads * (outer + 1);
-    return MebiBytes{static_cast<std::uint64_t>(chunks / kChunksOfMebiByte) + 2};
+    std::uint64_t chunks = 1;
+    std::uint64_t middle = 1;  // the middle layer of a cube of `size` cells
+    for (int size = 0; size < outer; ++size) {
+        chunks += middle;
+        const auto next = static_cast<std::uint64_t>(size + 1);
+        middle = middle * next / (next - next / 2);
+    }
+    chunks += static_cast<std::uint64_t>(threads) * static_cast<std::uint64_t>(outer + 1);
+    return MebiBytes{chunks / kChunksOfMebiByte + 2};
 }
 
 double sets_of_layers(const Geometry& geometry, Bitboard cells) {

@@ -1,6 +1,6 @@
 // F of a set of empty cells from all its subsets, where a table of them would not fit into the
 // memory: ten cells and ten others make a chunk, and of the chunks for sets of the other cells only
-// those with as many of these cells, and with one less, are kept at a time. A value takes half a
+// those with as many of these cells, or with one less, are kept at a time. A value takes half a
 // byte; where a rotation by 180° maps the set to itself, one of a chunk and its image is kept.
 #pragma once
 
