@@ -99,7 +99,8 @@ TEST(LayeredValues, KeepOneOfAChunkAndItsImageWhereACellIsItsOwn) {
         Bitboard cells = Bitboard::of(square_at({3, 3}));
         while (cells.count() < 23) {
             const int column = static_cast<int>(random.below(7));
-            const Bitboard one = Bitboard::of(square_at({column, static_cast<int>(random.below(2))}));
+            const Bitboard one =
+                Bitboard::of(square_at({column, static_cast<int>(random.below(2))}));
             cells |= one | image(one, Symmetry::rotation_by_180(), size);
         }
         const auto plan = LayerPlan::of(geometry, cells);
