@@ -72,8 +72,9 @@ std::vector<std::uint32_t> LayerPlan::layer(int cells) const {
         const std::uint64_t carried = set + lowest;
         set = carried | ((set ^ carried) / lowest >> 2);
     }
-    // Downwards the sets still to come are always the first in colexicographic order. No others have
-    // so few sets below them (Kruskal 1963, Katona 1968), so these are given back as early as can be.
+    // Downwards the sets still to come are always the first in colexicographic order. No others
+    // have so few sets below them (Kruskal 1963, Katona 1968), so these are given back as early as
+    // can be.
     std::reverse(sets.begin(), sets.end());
     return sets;
 }
