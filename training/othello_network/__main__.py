@@ -5,6 +5,7 @@ import sys
 sys.path.insert(0, os.path.join(os.path.dirname(os.path.abspath(__file__)), "..", ".."))
 
 from training.othello_network import weight_file  # noqa: E402
+from training.othello_network.games import DamagedFile  # noqa: E402
 from training.othello_network.train import train  # noqa: E402
 
 
@@ -19,7 +20,7 @@ def parsed():
     fit.add_argument("--games", nargs="+", required=True, help="files of games")
     fit.add_argument("--out", required=True, help="the checkpoint")
     fit.add_argument("--resume", action="store_true", help="go on with the checkpoint of --out")
-    fit.add_argument("--start", help="a checkpoint of the same shape to begin with")
+    fit.add_argument("--start", help="a checkpoint, or a network of the engine, of the same shape to begin with")
     fit.add_argument("--seed", type=int, default=1)
     fit.add_argument("--sums", type=int, default=64, help="numbers that are summed")
     fit.add_argument("--first", type=int, default=16, help="outputs of the first small layer")
@@ -52,10 +53,14 @@ def parsed():
 
 def main():
     options = parsed()
-    if options.what == "train":
-        train(options)
-    else:
-        weight_file.write(options.checkpoint, options.out)
+    try:
+        if options.what == "train":
+            train(options)
+        else:
+            weight_file.write(options.checkpoint, options.out)
+    except (OSError, DamagedFile) as error:
+        print(f"othello_network: {error}", file=sys.stderr)
+        sys.exit(2)
 
 
 main()

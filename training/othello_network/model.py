@@ -123,6 +123,28 @@ class Network(nn.Module):
         self.straight = nn.Parameter(torch.zeros(STAGES, sums))
         self.constant = nn.Parameter(torch.zeros(STAGES))
 
+    @torch.no_grad()
+    def split(self, table, rounds=100, damping=1e-3):
+        """Rows as parts and their own numbers, so that the parts explain as much as they can: damped
+        least squares by conjugate gradients (Hestenes and Stiefel, 1952)."""
+        def normal(x):
+            return torch.sparse.mm(self.rows_of_parts, torch.sparse.mm(self.parts_of_rows, x)) + damping * x
+
+        patterns = table[:self.pattern_rows]
+        part = torch.zeros_like(self.part)
+        rest = torch.sparse.mm(self.rows_of_parts, patterns)
+        direction = rest.clone()
+        length = (rest * rest).sum(0)
+        for _ in range(rounds):
+            ahead = normal(direction)
+            part += direction * (step := length / (direction * ahead).sum(0).clamp(min=1e-30))
+            rest -= ahead * step
+            before, length = length, (rest * rest).sum(0)
+            direction = rest + direction * (length / before.clamp(min=1e-30))
+        own = table.clone()
+        own[:self.pattern_rows] -= torch.sparse.mm(self.parts_of_rows, part)
+        return part, own
+
     def table(self):
         parts = FixedProduct.apply(self.parts_of_rows, self.rows_of_parts, self.part)
         table = torch.cat([self.own[:self.pattern_rows] + parts, self.own[self.pattern_rows:]])

@@ -7,7 +7,7 @@ import time
 import torch
 from torch.nn import functional
 
-from . import board, games
+from . import board, games, weight_file
 from .features import STAGES, Features, stage_of
 from .model import Network, Shape
 
@@ -99,9 +99,13 @@ def train(options):
     steps = options.steps or max(1, round(options.epochs * len(learned) / options.batch))
     command = f"python3 training/othello_network {options.command}"
     if options.start:
-        before = torch.load(options.start, map_location=device)
-        network.load_state_dict(before["network"])
-        command = f"{before['command']} && {command}"
+        before, made_by = weight_file.network_of(options.start, device)
+        if before.shape != shape:
+            raise games.DamagedFile(f"{options.start}: has another shape: {before.shape}")
+        network.load_state_dict(before.state_dict())
+        _, every, unseen = held_out_errors(network, held_out, options.delta)
+        print(f"to begin with: held out {unseen:.4f} ({every:.3f} discs)", flush=True)
+        command = f"{made_by} && {command}"
     if options.resume and os.path.exists(options.out):
         kept = torch.load(options.out, map_location=device)
         network.load_state_dict(kept["network"])

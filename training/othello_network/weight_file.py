@@ -3,14 +3,18 @@
 src/games/othello/engine/network_file.hpp describes it.
 """
 
+import pickle
+
 import numpy
 import torch
 
 from .features import EMPTIES, STAGES, Features
+from .games import DamagedFile
 from .model import (ACTIVE_SCALE, DISCS, SUM_SCALE, UNITS, WEIGHT_SCALE, Network, Shape)
 from .patterns import BASES
 
-FIRST_LINE = "lawan-othello-network 1"
+FILE_KIND = "lawan-othello-network"
+FIRST_LINE = FILE_KIND + " 1"
 WORD = (1 << 64) - 1
 # What the engine takes for the errors of shallow searches until they are measured.
 ERRORS = [1.4, 0, 0.4, 1.2, 0, 0, 0, 1]
@@ -88,11 +92,68 @@ def text_of(network, command):
     return "".join(line + "\n" for line in heading).encode() + payload
 
 
-def network_of(checkpoint, device="cpu"):
-    kept = torch.load(checkpoint, map_location=device)
+def network_of(path, device="cpu"):
+    """The network of a checkpoint or of an engine's file, and the commands that made it."""
+    with open(path, "rb") as file:
+        if file.read(len(FILE_KIND)) == FILE_KIND.encode():
+            return read(path, device)
+    try:
+        kept = torch.load(path, map_location=device)
+    except (pickle.UnpicklingError, RuntimeError) as error:
+        raise DamagedFile(f"{path}: is no checkpoint and no network") from error
     network = Network(Shape(**kept["shape"]), Features(device)).to(device)
     network.load_state_dict(kept["network"])
     return network, kept["command"]
+
+
+class Numbers:
+    """Takes one array after the other off the bytes of a file."""
+
+    def __init__(self, payload):
+        self.payload = payload
+        self.at = 0
+
+    def take(self, shape, kind):
+        dtype = numpy.dtype(kind)
+        count = int(numpy.prod(shape))
+        numbers = numpy.frombuffer(self.payload, dtype, count, self.at).reshape(shape)
+        self.at += count * dtype.itemsize
+        return torch.from_numpy(numbers.astype("f4"))
+
+
+def read(path, device="cpu"):
+    """The network of an engine's file, to train on, and the commands that made it. Numbers that were
+    rounded stay so; what each row holds is split again into what its parts say and the rest."""
+    with open(path, "rb") as file:
+        lines = [file.readline().decode("utf-8", "replace").rstrip("\n") for _ in range(6)]
+        payload = file.read()
+    if lines[0] != FIRST_LINE:
+        raise DamagedFile(f"{path}: is no network of this version")
+    heading = dict(line.partition(": ")[::2] for line in lines[1:])
+    if heading.get("patterns") != " ".join(BASES):
+        raise DamagedFile(f"{path}: is for other patterns")
+    if heading.get("bytes") != str(len(payload)) or heading.get("checksum") != f"{checksum(payload):016x}":
+        raise DamagedFile(f"{path}: is damaged")
+    sums, first, second, mobility = (int(word) for word in heading["shape"].split())
+    network = Network(Shape(sums, first, second, bool(mobility)), Features(device)).to(device)
+    numbers = Numbers(payload)
+    numbers.take(len(ERRORS), "<i4")  # errors and tempo are measured anew
+    numbers.take(EMPTIES, "<i2")
+    state = network.state_dict()
+    table = numbers.take((network.own.shape[0], sums), "i1").to(device) / SUM_SCALE
+    state["part"], state["own"] = network.split(table)
+    state["bias"] = numbers.take(sums, "<i2") / SUM_SCALE
+    steps = DISCS * UNITS
+    for stage in range(STAGES):
+        for name, inputs, outputs in (("first", sums // 2, first), ("second", first, second)):
+            rows = slice(stage * outputs, (stage + 1) * outputs)
+            state[f"{name}.weight"][rows] = numbers.take((outputs, inputs), "i1") / WEIGHT_SCALE
+            state[f"{name}.bias"][rows] = numbers.take(outputs, "<i4") / (WEIGHT_SCALE * ACTIVE_SCALE)
+        state["last"][stage] = numbers.take(second, "<i2") / steps
+        state["straight"][stage] = numbers.take(sums, "<i2") / steps
+        state["constant"][stage] = numbers.take((), "<i4") / steps
+    network.load_state_dict(state)
+    return network, heading["made-by"]
 
 
 def write(checkpoint, out):
