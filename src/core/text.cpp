@@ -15,6 +15,19 @@ bool begins_with_control(std::string_view text) {
     return text.size() > 1 && byte(0) == 0xC2 && byte(1) >= 0x80 && byte(1) < 0xA0;
 }
 
+// Marks of direction (U+200E, U+200F, U+202A to U+202E, U+2066 to U+2069) would turn the sentence
+// around that a text is quoted in.
+bool begins_with_direction(std::string_view text) {
+    if (text.size() < 3 || static_cast<unsigned char>(text[0]) != 0xE2) return false;
+    const auto second = static_cast<unsigned char>(text[1]);
+    const auto third = static_cast<unsigned char>(text[2]);
+    const auto is_from = [&](unsigned least, unsigned most) {
+        return third >= least && third <= most;
+    };
+    return (second == 0x80 && (is_from(0x8E, 0x8F) || is_from(0xAA, 0xAE))) ||
+           (second == 0x81 && is_from(0xA6, 0xA9));
+}
+
 }  // namespace
 
 bool has_control_characters(std::string_view text) {
@@ -82,7 +95,7 @@ std::string in_quotes(std::string_view text) {
     while (!text.empty()) {
         const std::size_t length = utf8_length(text);
         if (shown.size() + std::max<std::size_t>(length, 1) > kMost) break;
-        if (length == 0 || begins_with_control(text)) {
+        if (length == 0 || begins_with_control(text) || begins_with_direction(text)) {
             shown += '?';
         } else {
             shown += text.substr(0, length);

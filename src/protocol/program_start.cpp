@@ -15,6 +15,9 @@
 namespace lawan {
 namespace {
 
+// What the kernel keeps for those that wait for files grows with the square of this.
+constexpr std::uint64_t kMostOpenFiles = 256;
+
 LAWAN_IN_SUPERVISOR void limit(int resource, std::uint64_t most, rlim_t grace = 0) {
     if (most == 0) return;
     rlimit now{};
@@ -40,7 +43,7 @@ LAWAN_IN_SUPERVISOR void become_program(const ProgramStart& start) {
     limit(RLIMIT_CPU, start.cpu_seconds, 1);    // first SIGXCPU, then SIGKILL
     prctl(PR_SET_PDEATHSIG, SIGKILL, 0, 0, 0);  // should anybody kill the supervisor
     limit(RLIMIT_FSIZE, start.file_mib << 20U);
-    limit(RLIMIT_NOFILE, 1024);
+    limit(RLIMIT_NOFILE, kMostOpenFiles);
     limit(RLIMIT_NPROC, start.tasks_of_user);
     const rlimit no_core{0, 0};
     setrlimit(RLIMIT_CORE, &no_core);

@@ -59,6 +59,7 @@ TEST(Text, QuotesWhatWasTyped) {
     EXPECT_EQ(in_quotes("é…"), "'é…'");
     EXPECT_EQ(in_quotes("a\nb\x1b[2J\x7f"), "'a?b?[2J?'");
     EXPECT_EQ(in_quotes(std::string_view{"a\0b", 3}), "'a?b'");
+    EXPECT_EQ(in_quotes("a\u202Eb\u2067c\u200F…\u202F"), "'a?b?c?…\u202F'") << "turned around";
     EXPECT_EQ(in_quotes("a\xc2\x9b"
                         "2J\xc2\xa0"),
               "'a?2J\xc2\xa0'");  // C1, and what is just above

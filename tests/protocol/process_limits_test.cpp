@@ -2,7 +2,14 @@
 #include <gmock/gmock.h>
 #include <gtest/gtest.h>
 
+#include <csignal>
+
+#include <sys/stat.h>
+#include <sys/wait.h>
+#include <unistd.h>
+
 #include "protocol/process_bot.hpp"
+#include "protocol/process_tree.hpp"
 #include "tests/protocol/shell_bots.hpp"
 #include "tests/support/run_program.hpp"
 
@@ -49,6 +56,37 @@ TEST(ProcessBot, ThatTakesTooMuchMemoryLoses) {
         well_behaved("text=$(head -c 200000000 /dev/zero | tr '\\0' x); sleep 100; echo $1"));
     greedy.process.limits.memory_mib = 64;
     expect_loss(play_against(greedy), EndReason::OverLimit, "of the 64 MiB of memory allowed");
+}
+
+// A pipe holds 64 KiB, and they are no pages of whoever has it open.
+TEST(ProcessTree, CountsWhatTheKernelKeepsBehindOpenFiles) {
+    struct stat own {};
+    if (stat("/proc/self/fd", &own) != 0 || own.st_size == 0)
+        GTEST_SKIP() << "*** this kernel does not tell how many files are open ***";
+    int go[2];
+    int done[2];
+    ASSERT_EQ(pipe(go), 0);
+    ASSERT_EQ(pipe(done), 0);
+    constexpr int kPipes = 100;
+    const pid_t child = fork();
+    if (child == 0) {
+        char c = 0;
+        int made[2];
+        (void)!read(go[0], &c, 1);
+        for (int i = 0; i < kPipes; ++i) (void)!pipe(made);
+        (void)!write(done[1], "x", 1);
+        pause();
+        _exit(0);
+    }
+    const std::uint64_t before = use_of_descendants().resident_bytes;
+    char c = 'x';
+    ASSERT_EQ(write(go[1], &c, 1), 1);
+    ASSERT_EQ(read(done[0], &c, 1), 1);
+    const std::uint64_t after = use_of_descendants().resident_bytes;
+    kill(child, SIGKILL);
+    waitpid(child, nullptr, 0);
+    for (const int file : {go[0], go[1], done[0], done[1]}) close(file);
+    EXPECT_GE(after, before + (kPipes * 64U << 10U));
 }
 
 TEST(ProcessBot, ThatTakesTooMuchLosesThoughItNeverStopsWritingErrors) {

@@ -181,18 +181,25 @@ tried("msgget", 1234, 0o1600)
 tried("prlimit", 1, 7, (ctypes.c_ulong * 2)(0, 0), None)
 tried("timer_create", 1, None, ctypes.byref(ctypes.c_void_p()))
 tried("fcntl", 0, 10, 18)
+tried("fcntl", 0, 1031, 1 << 20)
+tried("socket", 16, 3, 15)
 def may(name, *arguments):
     print("may" if getattr(libc, name)(*arguments) == 0 else "may not", name, flush=True)
 may("setitimer", 0, (ctypes.c_long * 4)(0, 0, 0, 0), None)
 may("prlimit", 0, 7, None, (ctypes.c_ulong * 2)())
+may("close", libc.socket(16, 3, 0))
+most = (ctypes.c_ulong * 2)()
+libc.getrlimit(7, most)
+print("files", most[1], flush=True)
 )py");
     expect_finished();
     EXPECT_THAT(said, HasSubstr("ptrace refused\nptrace refused\nunshare refused\n"));
     EXPECT_THAT(said, HasSubstr("mount refused\nchroot refused\nmemfd_create refused\n"));
     EXPECT_THAT(said, HasSubstr("shmget refused\nsemget refused\nmsgget refused\n"));
     EXPECT_THAT(said, HasSubstr("prlimit refused\ntimer_create refused\nfcntl refused\n"));
+    EXPECT_THAT(said, HasSubstr("fcntl refused\nfcntl refused\nsocket refused\n"));
     EXPECT_THAT(said, Not(HasSubstr(" worked")));
-    EXPECT_THAT(said, HasSubstr("may setitimer\nmay prlimit\n"));
+    EXPECT_THAT(said, HasSubstr("may setitimer\nmay prlimit\nmay close\nfiles 256\n"));
 }
 
 TEST_F(Sandbox, HasNoNetwork) {
@@ -247,7 +254,7 @@ TEST_F(Sandbox, CountsWhatTheKernelKeepsForAProgramAsMemory) {
         "at = libc.mmap(None, much, 1, 0x4022, -1, 0)\n"  // private, not reserved
         "libc.madvise(ctypes.c_void_p(at), much, 15)\n"   // no large pages
         "for i in range(32 << 10): ctypes.c_char.from_address(at + (i << 21)).value\n",
-        "import socket\nkept = [socket.socketpair() for _ in range(400)]\n",
+        "import socket\nkept = [socket.socketpair() for _ in range(120)]\n",
         "for i in range(60000): open(f'/tmp/{i}', 'w').close()\n"};
     for (const char* taker : takers) {
         settings_.process.limits.memory_mib = 96;
