@@ -184,6 +184,7 @@ class Server::Impl {
     [[nodiscard]] bool page_is_built() { return page_.built(); }
 
     void run() {
+        acceptor_.non_blocking(true);
         asio::signal_set signals{io_};
         if (options_.stop_on_signals) {
             signals.add(SIGINT);
@@ -215,23 +216,39 @@ class Server::Impl {
             asio::make_strand(io_), [this](error_code error, tcp::socket socket) {
                 if (stopping_ || error == asio::error::operation_aborted) return;
                 if (error) return accept_after_a_while();  // such as too many open files
-                welcome(std::move(socket));
+                if (welcome(std::move(socket))) accept_those_who_wait();
                 accept();
             });
     }
 
-    void welcome(tcp::socket socket) {
+    // One a turn would let those in line wait for long where many connections have much to say.
+    // Whoever is only admitted to be refused needs turns to leave.
+    void accept_those_who_wait() {
+        constexpr int kMostATurn = 256;
+        for (int i = 0; i < kMostATurn; ++i) {
+            tcp::socket socket{asio::make_strand(io_)};
+            error_code error;
+            acceptor_.accept(socket, error);
+            if (error) return;  // nobody waits, or the next turn will tell
+            if (!welcome(std::move(socket))) return;
+        }
+    }
+
+    // False where there is no room for it.
+    bool welcome(tcp::socket socket) {
         error_code error;
         const auto from = socket.remote_endpoint(error);
-        if (error) return;  // it has left already
+        if (error) return true;  // it has left already
         auto ticket = doorkeeper_.admit(from.address());
         if (!ticket) {
             ++counters_.refused;
-            return;
+            return false;
         }
+        const bool has_room = !ticket->full();
         keep_to_ourselves(socket.native_handle());
         socket.set_option(tcp::no_delay{true}, error);
         serve_http(std::move(socket), std::move(*ticket), tls_.get(), context_);
+        return has_room;
     }
 
     void accept_after_a_while() {

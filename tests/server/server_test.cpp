@@ -381,6 +381,27 @@ TEST_F(Serving, TheHealthIsToldWhateverIsOpen) {
     EXPECT_TRUE(has(get("/health"), "ok"));
 }
 
+// However much those who are in have to say.
+TEST(ServerWithALine, TakesAllWhoWaitInOneTurn) {
+    ServerOptions options;
+    options.port = 0;
+    options.threads = 1;
+    options.stop_on_signals = false;
+    Server server{options};
+    constexpr int kWaiting = 50;
+    std::vector<Client> waiting;
+    for (int i = 0; i < kWaiting; ++i) {
+        waiting.emplace_back(server.port());
+        waiting.back().send("GET /metrics HTTP/1.1\r\nHost: " + waiting.back().own_host() +
+                            "\r\nConnection: close\r\n\r\n");
+    }
+    std::thread serving{[&] { server.run(); }};
+    const std::string first = waiting.front().rest();
+    server.stop();
+    serving.join();
+    EXPECT_TRUE(has(first, "\nlawan_http_connections " + std::to_string(kWaiting) + '\n')) << first;
+}
+
 // Else a browser that was opened holds the port after the server has ended.
 TEST_F(Serving, WhatIsStartedDoesNotInheritThePort) {
     int listening = 0;
