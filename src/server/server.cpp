@@ -50,7 +50,8 @@ std::unique_ptr<session::Store> store_for(const ServerOptions& options) {
 
 std::unique_ptr<TournamentFiles> tournaments_for(const ServerOptions& options) {
     if (!options.tournaments) return nullptr;
-    return std::make_unique<TournamentFiles>(*options.tournaments);
+    constexpr std::chrono::milliseconds kFresh{500};
+    return std::make_unique<TournamentFiles>(*options.tournaments, kFresh, options.leaves_out);
 }
 
 // A browser or a bot that is started here must not hold our port when we are gone.

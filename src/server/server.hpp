@@ -4,12 +4,14 @@
 #include <cstddef>
 #include <cstdint>
 #include <filesystem>
+#include <functional>
 #include <memory>
 #include <optional>
 #include <string>
 #include <vector>
 
 #include "core/limits.hpp"
+#include "core/words.hpp"
 
 namespace lawan::server {
 
@@ -34,6 +36,8 @@ struct ServerOptions {
     bool teacher = false;  // there is a link for a teacher, who sees everybody
     bool invites = true;   // people may invite others to a game
     std::optional<std::filesystem::path> tournaments = {};  // a store of one, or a folder of them
+    // Told why a tournament is not shown, from any thread.
+    std::function<void(const std::string& name, const Phrase& why)> leaves_out = {};
     std::size_t most_connections = 2000;
     Seconds request_time{10};  // for a request to arrive in full
     Seconds idle_time{60};     // a WebSocket that is silent this long is asked whether it is there

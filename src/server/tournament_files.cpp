@@ -1,9 +1,12 @@
 #include "server/tournament_files.hpp"
 
 #include <algorithm>
+#include <array>
 #include <cerrno>
 #include <chrono>
+#include <cstdint>
 #include <exception>
+#include <fstream>
 #include <system_error>
 #include <utility>
 
@@ -24,6 +27,17 @@ using session::WatchedTournament;
 
 constexpr std::size_t kMostFiles = 50;
 constexpr std::size_t kLatestGames = 100;
+
+// SQLite keeps the kind of a file here, in big-endian order.
+bool is_marked_as_ours(const fs::path& path) {
+    constexpr std::streamoff kAt = 68;
+    std::ifstream file{path, std::ios::binary};
+    std::array<char, 4> mark{};
+    if (!file.seekg(kAt) || !file.read(mark.data(), mark.size())) return false;
+    std::uint32_t kind = 0;
+    for (const char byte : mark) kind = kind << 8U | static_cast<unsigned char>(byte);
+    return kind == static_cast<std::uint32_t>(tournament_schema().file_kind);
+}
 
 WatchedScore score_of(const WinDrawLoss& games) {
     return {games.wins, games.draws, games.losses};
@@ -73,8 +87,8 @@ WatchedTournament watched(const std::string& name, const TournamentStore& store)
 
 }  // namespace
 
-TournamentFiles::TournamentFiles(fs::path path, std::chrono::milliseconds fresh)
-    : path_{std::move(path)}, fresh_{fresh} {
+TournamentFiles::TournamentFiles(fs::path path, std::chrono::milliseconds fresh, Complain complain)
+    : path_{std::move(path)}, fresh_{fresh}, complain_{std::move(complain)} {
     std::error_code error;
     if (!fs::exists(path_, error)) throw unreadable(path_.string(), ENOENT);
     // A single file has to be one; in a folder, others are left out.
@@ -110,11 +124,22 @@ std::shared_ptr<const WatchedTournament> TournamentFiles::seen(const std::string
     try {
         seen.tournament = std::make_shared<const WatchedTournament>(
             watched(name, TournamentStore::look_at(file)));
-    } catch (const std::exception&) {
-        seen.tournament = nullptr;  // another kind of file, or it is gone
+        seen.problem.clear();
+    } catch (const std::exception& error) {
+        leave_out(seen, name, file, said_by(error));
     }
     seen.at = Clock::now();
     return seen.tournament;
+}
+
+// A folder may hold other files too, of which nobody wants to hear.
+void TournamentFiles::leave_out(Seen& seen, const std::string& name, const fs::path& file,
+                                const Phrase& why) const {
+    const bool was_shown = std::exchange(seen.tournament, nullptr) != nullptr;
+    std::string problem = why.english();
+    if (!was_shown && (problem == seen.problem || !is_marked_as_ours(file))) return;
+    seen.problem = std::move(problem);
+    if (complain_) complain_(name, why);
 }
 
 std::vector<std::shared_ptr<const WatchedTournament>> TournamentFiles::all() {

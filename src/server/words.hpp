@@ -45,4 +45,8 @@ inline constexpr Words kOtherServer{
     "server lain memegang permainan dalam {0}: akhiri server itu, atau jalankan yang ini dengan "
     "--store BERKAS"};
 
+// {0} is a tournament's name, in quotes.
+inline constexpr Words kLeftOutOfWatch{"lawan: Watch leaves out the tournament {0}: {1}",
+                                       "lawan: turnamen {0} tidak tampil di Tonton: {1}"};
+
 }  // namespace lawan::words

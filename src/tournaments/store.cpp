@@ -91,6 +91,13 @@ void add_cpu(GameSummary& summary, const std::vector<std::optional<Seconds>>& ti
 
 constexpr int kCpuColumn = 18;
 
+// Somebody else may have written it, and it goes to terminals, which obey control characters.
+std::string text_in(SQLite::Statement& row, int column, std::int64_t game) {
+    std::string text = row.getColumn(column).getString();
+    if (has_control_characters(text)) throw InputError{words::kStoreGameUnreadable, {game}};
+    return text;
+}
+
 GameSummary summary_from(SQLite::Statement& row, const TournamentPlan& plan) {
     GameSummary summary;
     summary.number = row.getColumn(0).getInt64();
@@ -104,7 +111,9 @@ GameSummary summary_from(SQLite::Statement& row, const TournamentPlan& plan) {
     }
     summary.first = side_from(row.getColumn(5).getString());
     summary.opening_plies = row.getColumn(6).getInt();
-    summary.reason = parse_end_reason(row.getColumn(7).getString()).value_or(EndReason::Stopped);
+    const auto reason = parse_end_reason(row.getColumn(7).getString());
+    if (!reason) throw InputError{words::kStoreGameUnreadable, {summary.number}};
+    summary.reason = *reason;
     if (!row.getColumn(8).isNull()) summary.winner = side_from(row.getColumn(8).getString());
     summary.score = row.getColumn(9).getInt();
     int column = 10;
@@ -120,13 +129,13 @@ GameSummary summary_from(SQLite::Statement& row, const TournamentPlan& plan) {
 }
 
 // What happened, as it was told in every language, or in English only by older versions.
-Phrase detail_from(SQLite::Statement& row, int english, int code) {
-    std::string text = row.getColumn(english).getString();
+Phrase detail_from(SQLite::Statement& row, int english, int code, std::int64_t game) {
+    std::string text = text_in(row, english, game);
     if (row.getColumn(code).isNull()) return as_it_is(std::move(text));
     ToldPhrase told;
-    told.code = row.getColumn(code).getString();
+    told.code = text_in(row, code, game);
     told.english = std::move(text);
-    told.indonesian = row.getColumn(code + 1).getString();
+    told.indonesian = text_in(row, code + 1, game);
     return Phrase{told};
 }
 
@@ -138,15 +147,16 @@ TournamentGame game_from(SQLite::Statement& row, const TournamentPlan& plan) {
     for (const Side side : {Side::X, Side::O}) {
         record.players[side] = plan.bots[game.summary.bots[side]].name;
     }
-    record.start = row.getColumn(kAfterSummary).getString();
+    const std::int64_t number = game.summary.number;
+    record.start = text_in(row, kAfterSummary, number);
     record.result = GameResult{game.summary.reason, game.summary.winner, game.summary.score,
-                               detail_from(row, kAfterSummary + 1, kAfterSummary + 8)};
-    const std::string moves = row.getColumn(kAfterSummary + 2).getString();
+                               detail_from(row, kAfterSummary + 1, kAfterSummary + 8, number)};
+    const std::string moves = text_in(row, kAfterSummary + 2, number);
     const std::string seconds = row.getColumn(kAfterSummary + 3).getString();
     const std::string nodes = row.getColumn(kAfterSummary + 4).getString();
     const std::string depths = row.getColumn(kAfterSummary + 5).getString();
     const std::string values = row.getColumn(kAfterSummary + 6).getString();
-    game.ended = row.getColumn(kAfterSummary + 7).getString();
+    game.ended = text_in(row, kAfterSummary + 7, number);
     const auto times = split_words(seconds);
     const auto counts = split_words(nodes);
     const auto plies = split_words(depths);
@@ -369,7 +379,7 @@ void TournamentStore::insert(const TournamentGame& game) {
     insert.exec();
     if (game.record.result) insert_told(summary.number, game.record.result->detail);
     if (std::none_of(moves.begin(), moves.end(), [](const auto& move) { return move.cpu; })) return;
-    SQLite::Statement cost{database_, "INSERT INTO cost VALUES (?, ?)"};
+    SQLite::Statement cost{database_, "INSERT OR REPLACE INTO cost VALUES (?, ?)"};
     cost.bind(1, summary.number);
     cost.bind(2, column(moves, cpu_text));
     cost.exec();
@@ -378,7 +388,7 @@ void TournamentStore::insert(const TournamentGame& game) {
 void TournamentStore::insert_told(std::int64_t number, const Phrase& detail) {
     const std::string indonesian = detail.in(Language::Indonesian);
     if (indonesian == detail.english()) return;  // the game's own column has it
-    SQLite::Statement insert{database_, "INSERT INTO told VALUES (?, ?, ?)"};
+    SQLite::Statement insert{database_, "INSERT OR REPLACE INTO told VALUES (?, ?, ?)"};
     insert.bind(1, number);
     insert.bind(2, std::string{detail.code()});
     insert.bind(3, indonesian);
@@ -453,14 +463,14 @@ std::vector<RunningGame> TournamentStore::running() const {
                           static_cast<std::size_t>(rows.getColumn(3).getInt64())},
                          {}};
         game.record.game = plan_.game;
-        game.record.start = rows.getColumn(4).getString();
+        game.record.start = text_in(rows, 4, game.number);
         for (const Side side : {Side::X, Side::O}) {
             if (game.bots[side] >= plan_.bots.size()) {
                 throw InputError{words::kStoreDamaged, {game.number}};
             }
             game.record.players[side] = plan_.bots[game.bots[side]].name;
         }
-        const std::string moves = rows.getColumn(5).getString();
+        const std::string moves = text_in(rows, 5, game.number);
         for (const std::string_view move : split_words(moves)) {
             game.record.moves.push_back({std::string{move}});
         }

@@ -31,6 +31,10 @@ inline constexpr Words kThisTournament{"this tournament", "turnamen ini"};
 inline constexpr Words kStoreDamaged{"store-damaged",
                                      "the store is damaged: game {0} has no players",
                                      "berkas turnamen rusak: permainan {0} tidak punya pemain"};
+inline constexpr Words kStoreGameUnreadable{
+    "store-game-unreadable",
+    "the store is damaged or was changed: game {0} holds what no game can hold",
+    "berkas turnamen rusak atau telah diubah: permainan {0} memuat yang tidak mungkin ada"};
 inline constexpr Words kStoreGameFalse{
     "store-game-false",
     "the store is damaged or was changed: the result of game {0} does not match its moves",

@@ -1,6 +1,7 @@
 // Tournaments in files, looked at while somebody else writes them.
 #include "server/tournament_files.hpp"
 
+#include <SQLiteCpp/Database.h>
 #include <gtest/gtest.h>
 #include <unistd.h>
 
@@ -105,6 +106,23 @@ TEST_F(Tournaments, HaveGamesUnderWay) {
     ASSERT_TRUE(seen);
     EXPECT_TRUE(seen->running.empty());
     EXPECT_TRUE(files.game("cup", 1)->result);
+}
+
+TEST_F(Tournaments, ThatCannotBeShownAreToldOnce) {
+    (void)TournamentStore::open(folder / "cup.db", plan);
+    std::ofstream{folder / "other.db"} << "no database";
+    std::vector<std::string> told;
+    TournamentFiles files{folder, std::chrono::milliseconds{0},
+                          [&](const std::string& name, const Phrase& why) {
+                              told.push_back(name + ": " + why.english());
+                          }};
+    EXPECT_EQ(files.all().size(), 1U);
+    EXPECT_TRUE(told.empty());
+    SQLite::Database{(folder / "cup.db").string(), SQLite::OPEN_READWRITE}.exec(
+        "CREATE VIEW other AS SELECT 1");
+    for (int look = 0; look < 3; ++look) EXPECT_TRUE(files.all().empty());
+    ASSERT_EQ(told.size(), 1U);
+    EXPECT_NE(told[0].find("a view or a trigger"), std::string::npos) << told[0];
 }
 
 TEST_F(Tournaments, OfAFolderAreThoseThatAreOnes) {

@@ -578,5 +578,37 @@ TEST(TournamentStore, RefusesResultsThatAreNotThoseOfTheMoves) {
     EXPECT_THROW((void)TournamentStore::open(path, plan), InputError);
 }
 
+TEST(TournamentStore, RefusesWhatNoGameCanHold) {
+    for (const char* change : {"UPDATE game SET reason = 'luck' WHERE number = 1",
+                               "UPDATE game SET detail = char(27) || '[31m' WHERE number = 1",
+                               "UPDATE game SET moves = moves || char(7) WHERE number = 1",
+                               "INSERT INTO told VALUES (1, 'a-code', char(27) || '[31m')"}) {
+        const ScratchFolder folder;
+        const auto path = folder.path() / "t.db";
+        (void)run(plan_of(Format::RoundRobin), path, 1);
+        SQLite::Database{path.string(), SQLite::OPEN_READWRITE}.exec(change);
+        EXPECT_THROW((void)TournamentStore::resume(path), InputError) << change;
+        EXPECT_THROW((void)TournamentStore::look_at(path).game(1), InputError) << change;
+    }
+}
+
+// Somebody has taken it out by hand: it is played again.
+TEST(TournamentStore, TakesAGameOfWhichSomethingIsLeft) {
+    constexpr Words kFailed{"test-failed", "failed", "gagal"};
+    const ScratchFolder folder;
+    const auto path = folder.path() / "t.db";
+    (void)run(plan_of(Format::RoundRobin), path, 1);
+    TournamentGame game = *TournamentStore::look_at(path).game(1);
+    game.record.result->detail = Phrase{kFailed};
+    game.record.moves.front().cpu = Seconds{0.5};
+    for (int time = 0; time < 2; ++time) {
+        SQLite::Database{path.string(), SQLite::OPEN_READWRITE}.exec(
+            "DELETE FROM game WHERE number = 1");
+        TournamentStore store = TournamentStore::resume(path);
+        EXPECT_NO_THROW(store.add(game));
+    }
+    EXPECT_EQ(TournamentStore::look_at(path).game(1)->record.result->detail.english(), "failed");
+}
+
 }  // namespace
 }  // namespace lawan

@@ -27,6 +27,7 @@
 #include "core/named_file.hpp"
 #include "core/text.hpp"
 #include "server/server.hpp"
+#include "server/words.hpp"
 #include "work/threads.hpp"
 
 namespace lawan::cli {
@@ -166,6 +167,9 @@ ExitCode serve(const ServeArguments& arguments) {
     settings.teacher = options.flag("teacher");
     settings.invites = !options.flag("no-invites");
     if (options.given("tournament")) settings.tournaments = options.text("tournament");
+    settings.leaves_out = [](const std::string& name, const Phrase& why) {
+        say(told(lawan::words::kLeftOutOfWatch, {in_quotes(name), why}) + '\n');
+    };
 
     const std::uint16_t wished = settings.port;
     server::Server server{std::move(settings)};
