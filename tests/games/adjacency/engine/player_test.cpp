@@ -3,10 +3,14 @@
 
 #include <gtest/gtest.h>
 
+#include <algorithm>
+#include <vector>
+
 #include "games/adjacency/engine/full/full_game.hpp"
 #include "games/adjacency/engine/full/set_search.hpp"
 #include "games/adjacency/engine/player/endgame.hpp"
 #include "games/adjacency/engine/player/marks_tree.hpp"
+#include "games/adjacency/engine/player/opening.hpp"
 #include "games/adjacency/engine/player/pv_search.hpp"
 #include "games/adjacency/engine/player/sets_tree.hpp"
 #include "games/adjacency/engine/solver.hpp"
@@ -97,6 +101,57 @@ TEST(Player, SetsTrapsWhereTheGameIsNotWon) {
         without += share_of_errors(position.after(any->best));
     }
     EXPECT_GT(with_traps, 1.1 * without);
+}
+
+// Many plies before the end a move that keeps the value is chosen in the order that is preferred.
+TEST(Player, ChoosesAsIsPreferredAmongTheMovesThatKeepTheValue) {
+    Random random{Seed{11}};
+    int chosen_otherwise = 0;
+    for (int i = 0; i < 12; ++i) {
+        Position position = Position::start({5, 5}, Side::X, 14);
+        while (position.plies_left() > 11 + i % 2) {
+            position = position.after(random.pick(position.legal_moves()));
+        }
+        std::vector<Square> wanted;
+        for (const Square move : position.legal_moves()) wanted.push_back(move);
+        std::reverse(wanted.begin(), wanted.end());
+        SolvingTime time = kWithTraps;
+        Budget budget{Limits::none()};
+        const auto trap = solved(position, budget, time, MebiBytes{16});
+        time.preferred = [&] { return wanted; };
+        const auto end = solved(position, budget, time, MebiBytes{16});
+        ASSERT_TRUE(trap && end);
+        if (trap->score > 0) continue;
+        EXPECT_EQ(end->score, trap->score);
+        for (const Square move : wanted) {
+            const auto after = solved(position.after(move), budget, {}, MebiBytes{16});
+            ASSERT_TRUE(after);
+            EXPECT_LE(-after->score, end->score);
+            if (-after->score < end->score) continue;
+            EXPECT_EQ(move, end->best);  // the first that keeps it
+            break;
+        }
+        chosen_otherwise += end->best != trap->best ? 1 : 0;
+    }
+    EXPECT_GT(chosen_otherwise, 0);
+}
+
+TEST(Player, BeginsAsItHasLearned) {
+    Random random{Seed{12}};
+    for (const Side side : {Side::X, Side::O}) {
+        for (const int rounds : {8, 9, 10, 11, 12}) {
+            const Position start = Position::start({8, 8}, side, 2 * rounds);
+            const auto opening = learned_opening(start);
+            EXPECT_EQ(opening.has_value(), rounds >= 9 && rounds <= 11) << rounds;
+            if (!opening) continue;
+            // Beside the own block, where the other side could flip a mark.
+            EXPECT_TRUE((beside(*opening) & start.own()).any());
+            Budget budget{Limits::of_nodes(2000)};
+            EXPECT_EQ(thought_of(start, {}, budget, random).best, *opening);
+            EXPECT_FALSE(learned_opening(start.after(*opening)));
+        }
+    }
+    EXPECT_FALSE(learned_opening(Position::start({6, 6}, Side::X, 20)));
 }
 
 TEST(Player, AnswersLegallyWithinItsLimits) {

@@ -12,8 +12,8 @@ namespace {
 constexpr Seconds kForANode{0.25e-6};  // on one core
 
 // Measured, of games that end before the board is full.
-constexpr PliesInTime kFixedPlies[] = {{64, 16},  {16, 15},   {4, 14},   {1, 13},
-                                       {0.3, 12}, {0.04, 11}, {0.01, 9}, {0, 8}};
+constexpr PliesInTime kFixedPlies[] = {{32, 16},  {8, 15},    {2, 14},   {0.6, 13},
+                                       {0.2, 12}, {0.04, 11}, {0.01, 9}, {0, 8}};
 
 }  // namespace
 

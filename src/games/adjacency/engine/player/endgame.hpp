@@ -2,6 +2,7 @@
 #pragma once
 
 #include <cstdint>
+#include <functional>
 #include <optional>
 #include <vector>
 
@@ -28,6 +29,9 @@ enum class Traps : std::uint8_t { None, Set };
 struct SolvingTime {
     Limits value;  // for the value, of the budget
     Traps traps = Traps::None;
+    // Where it is set, many plies before the end, such a move is one of these: the first that keeps
+    // the value.
+    std::function<std::vector<Square>()> preferred = {};
 };
 
 // How long this many cores would work within the limits. Nodes are the same number on any of them.

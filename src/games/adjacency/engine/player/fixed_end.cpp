@@ -27,6 +27,10 @@ namespace {
     return {kForAMoment << std::min(2 * (plies - kMorePlies), 20)};
 }
 
+// With more plies left the other side may err later as well, and a trap for the next move costs
+// more than it brings: there what an estimate prefers is a better choice.
+constexpr int kPliesForTraps = 10;
+
 }  // namespace
 
 FixedEnd::FixedEnd(const Position& root, Budget& budget, const SolvingTime& time, Tables& tables,
@@ -70,7 +74,8 @@ std::optional<SolvedEnd> FixedEnd::solve() {
     }
     if (!best) return std::nullopt;
     if (score <= 0 && swing.settled() && time_.traps == Traps::Set) {
-        best = best_trap(swing.lower, *best);
+        const bool far = plies_ > kPliesForTraps && time_.preferred;
+        best = far ? first_that_keeps(swing.lower, *best) : best_trap(swing.lower, *best);
     }
     return SolvedEnd{score, *best, swing.settled()};
 }
@@ -123,6 +128,17 @@ std::optional<Square> FixedEnd::move_that_keeps(int swing) {
         if (kept) return move;
     }
     return std::nullopt;
+}
+
+Square FixedEnd::first_that_keeps(int swing, Square otherwise) {
+    for (const Square move : time_.preferred()) {
+        Budget share = budget_.share();
+        begin(share);
+        const bool kept = keeps(move, swing);
+        if (traffic_.stopped()) break;
+        if (kept) return move;
+    }
+    return otherwise;
 }
 
 // How likely the other side, to move with this swing, answers with a move that loses some of it;

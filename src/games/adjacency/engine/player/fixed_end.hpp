@@ -37,6 +37,7 @@ class FixedEnd {
     [[nodiscard]] Swing bound_swing();
     [[nodiscard]] std::optional<Square> move_that_keeps(int swing);
     [[nodiscard]] bool keeps(Square move, int swing);
+    [[nodiscard]] Square first_that_keeps(int swing, Square otherwise);
     [[nodiscard]] Square best_trap(int swing, Square otherwise);
     [[nodiscard]] double chance_of_error(const fixed::Marks& marks, int plies, int swing,
                                          double to_beat);

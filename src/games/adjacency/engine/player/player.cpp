@@ -11,6 +11,7 @@
 #include "games/adjacency/engine/neighbour_counts.hpp"
 #include "games/adjacency/engine/player/endgame.hpp"
 #include "games/adjacency/engine/player/marks_tree.hpp"
+#include "games/adjacency/engine/player/opening.hpp"
 #include "games/adjacency/engine/player/sets_tree.hpp"
 #include "games/adjacency/engine/solver.hpp"
 #include "games/adjacency/words.hpp"
@@ -29,6 +30,8 @@ constexpr double kShareWithMirror = 0.97;   // which needs no search
 // busy one, if it is given time.
 constexpr double kSmallPart = 0.25;
 constexpr double kShareOfSmall = 0.9;
+// When the value is known: for an estimate that chooses among the moves that keep it.
+constexpr double kShareToChoose = 0.6;
 // With a mirror to fall back on, what takes forty times as long as there is time is worth trying:
 // wins against quiet moves, where the mirror is wrong most often, are found much sooner.
 constexpr double kHopeful = 40;
@@ -155,8 +158,14 @@ std::optional<Thought<Square>> Player::solved(const Position& position, Budget& 
         share = kShareOfSmall;
     }
     const Traps traps = strength_.blur == 0 ? Traps::Set : Traps::None;
-    const auto end =
-        solve_within(position, budget, {left.part(share), traps}, tables_, settings_.threads);
+    const auto by_estimate = [&] {
+        Budget part = budget.share(left_of(budget).part(kShareToChoose));
+        std::vector<Square> moves;
+        for (const ScoredMove& each : foresight(position, part).moves) moves.push_back(each.move);
+        return moves;
+    };
+    const auto end = solve_within(position, budget, {left.part(share), traps, by_estimate}, tables_,
+                                  settings_.threads);
     if (!end) return std::nullopt;
     return from_solved(*end, plies);
 }
@@ -210,6 +219,12 @@ Thought<Square> Player::searched(const Position& position, Budget& budget, Rando
         thought.valuation = Valuation::estimated(Score{capped ? std::min(marks, 0) : marks});
         thought.reasons.push_back({lawan::words::kSearchSays, {found.depth}});
         if (capped && marks > 0) thought.reasons.push_back(words::kMirrorBound);
+    }
+    const auto opening = strength_.blur == 0 ? learned_opening(position) : std::nullopt;
+    if (opening && *opening != thought.best) {
+        thought.best = *opening;
+        thought.line = {*opening};
+        thought.reasons.clear();  // which are the search's
     }
     return thought;
 }
