@@ -131,17 +131,27 @@ async function write(target, ...engines) {
 
 const TYPES = { html: "text/html; charset=utf-8", js: "text/javascript", mjs: "text/javascript", css: "text/css", json: "application/json", svg: "image/svg+xml", png: "image/png", webmanifest: "application/manifest+json", md: "text/markdown; charset=utf-8" };
 
+// Null where an address is none of a file here: strangers ask for anything.
+function fileAt(base, address) {
+  try {
+    const path = decodeURIComponent(new URL(address, "http://localhost").pathname);
+    const file = join(base, path.endsWith("/") ? `${path}index.html` : path);
+    return relative(base, file).startsWith("..") ? null : { file, bytes: readFileSync(file) };
+  } catch {
+    return null;
+  }
+}
+
 export function serve(folder, port, listening) {
   const base = resolve(folder);
   const server = createServer((request, response) => {
-    const path = decodeURIComponent(new URL(request.url, "http://localhost").pathname);
-    const file = join(base, path.endsWith("/") ? `${path}index.html` : path);
-    if (relative(base, file).startsWith("..") || !existsSync(file) || !statSync(file).isFile()) {
+    const found = fileAt(base, request.url);
+    if (!found) {
       response.writeHead(404, { "Content-Type": "text/plain" }).end("There is no such file\n");
       return;
     }
-    const type = TYPES[file.slice(file.lastIndexOf(".") + 1)] ?? "application/octet-stream";
-    response.writeHead(200, { "Content-Type": type, "Cache-Control": "no-cache" }).end(request.method === "HEAD" ? undefined : readFileSync(file));
+    const type = TYPES[found.file.slice(found.file.lastIndexOf(".") + 1)] ?? "application/octet-stream";
+    response.writeHead(200, { "Content-Type": type, "Cache-Control": "no-cache" }).end(request.method === "HEAD" ? undefined : found.bytes);
   });
   server.on("error", (error) => fail(`cannot listen on 127.0.0.1:${port}: ${error.code}.`));
   server.listen(port, "127.0.0.1", () => listening(`http://127.0.0.1:${server.address().port}/`));

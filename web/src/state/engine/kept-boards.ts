@@ -27,7 +27,7 @@ const inTime = <T>(promise: Promise<T>) =>
 const isBoard = (one: Partial<Record<keyof KeptBoard, unknown>>) => [one.token, one.board, one.text].every((part) => typeof part === "string");
 
 export class KeptBoards {
-  private constructor(private readonly database: IDBDatabase | null) {}
+  private constructor(private database: IDBDatabase | null) {}
 
   // A browser that refuses, or a database that is broken or of a later version: one plays all the same.
   static async open(): Promise<KeptBoards> {
@@ -52,6 +52,7 @@ export class KeptBoards {
       );
     } catch (error) {
       console.warn("kept games cannot be read:", error);
+      this.database = null; // what begins instead must not be written over them
       return [];
     }
   }
