@@ -112,12 +112,17 @@ class alignas(128) Midgame {
                int depth);
 
     // Where some move is expected to cut, it is mostly among the first: what others searched
-    // meanwhile would be in vain.
-    [[nodiscard]] bool shares(int depth, int searched, int moves_left, bool cut_expected) const {
+    // meanwhile would be in vain. Nor do a few threads share an open window before some move has
+    // raised its lower bound: against the bound of before, each of the others is harder to refute.
+    // Many threads find that move sooner together.
+    [[nodiscard]] bool shares(int depth, int searched, int moves_left, bool cut_expected,
+                              bool bound_is_found) const {
         constexpr int kShallowest = 7;
         constexpr int kBeforeNoCut = 3;
+        constexpr std::size_t kFew = 4;
         return worker_.crew != nullptr && depth >= kShallowest && moves_left > 1 &&
-               searched >= (cut_expected ? kBeforeNoCut : 1) && worker_.crew->has_idle();
+               searched >= (cut_expected ? kBeforeNoCut : 1) &&
+               (bound_is_found || crew_->size() > kFew) && worker_.crew->has_idle();
     }
     class Shared;
 

@@ -70,7 +70,8 @@ inline Midgame::Best Midgame::search_moves(const Node& node, Candidates& candida
         if (i == ordered_from && candidates.size - i > 1) {
             order(node, candidates, i, known.second, alpha, depth);
         }
-        if (shares(depth, i, candidates.size - i, cut_expected)) {
+        const bool bound_is_found = beta - alpha == 1 || best.score > alpha;
+        if (shares(depth, i, candidates.size - i, cut_expected, bound_is_found)) {
             share(candidates, i, window, depth, cut_expected, best);
             break;
         }
