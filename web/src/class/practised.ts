@@ -1,7 +1,7 @@
 // How the visitor did, for a teacher to see: what this browser keeps of puzzles and exercises.
 import { practiceScore } from "../learn/practice";
 import type { RequestPractised } from "../protocol/messages";
-import { solvedInAll } from "../puzzles/puzzle";
+import { solvedInAll } from "../puzzles/solved";
 
 export function practised(): Omit<RequestPractised, "id"> {
   const { right, given } = practiceScore();

@@ -2,7 +2,6 @@
 import type { Text, Where } from "../protocol/messages";
 import type { Game } from "../state/session.svelte";
 import type { Puzzle } from "../analyse/puzzle";
-import { keep, recall, recallAll, sayPractised } from "../state/preferences.svelte";
 
 export const GRADES = ["easy", "medium", "hard"] as const;
 export type Grade = (typeof GRADES)[number];
@@ -69,30 +68,3 @@ export async function madePuzzles(game: string): Promise<readonly Made[]> {
     return [];
   }
 }
-
-// ---- what was solved, in this browser
-
-const key = (game: string) => `solved.${game}`;
-
-export function solvedTasks(game: string): ReadonlySet<string> {
-  try {
-    return new Set(JSON.parse(recall(key(game)) ?? "[]") as string[]);
-  } catch {
-    return new Set();
-  }
-}
-
-export function keepSolved(game: string, solved: ReadonlySet<string>): void {
-  keep(key(game), JSON.stringify([...solved]));
-  sayPractised();
-}
-
-// Of all games together.
-export const solvedInAll = (): number =>
-  recallAll(key("")).reduce((sum, text) => {
-    try {
-      return sum + (JSON.parse(text) as string[]).length;
-    } catch {
-      return sum;
-    }
-  }, 0);
