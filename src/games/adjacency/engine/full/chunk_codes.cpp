@@ -31,7 +31,7 @@ void turn(Square8& rows) {
     exchange(1, 0x00FF00FF00FF00FFU);
 }
 
-void store(const Square8& rows, unsigned char* to) {
+void write_rows(const Square8& rows, unsigned char* to) {
     for (std::size_t row = 0; row < kRowsOfSquare; ++row) {
         std::memcpy(to + row * kHalf, &rows[row], sizeof rows[row]);
     }
@@ -67,8 +67,8 @@ void swap_block_and_middle(const ByteLanes* from, ByteLanes* to) {
             }
             turn(low);
             turn(high);
-            store(low, target + block * kHalf + middle);
-            store(high, target + (block + kHalf) * kHalf + middle);
+            write_rows(low, target + block * kHalf + middle);
+            write_rows(high, target + (block + kHalf) * kHalf + middle);
         }
     }
 }
