@@ -349,7 +349,7 @@ bool sleep_in_threads(int count) {
     pthread_attr_init(&small);
     pthread_attr_setstacksize(&small, 64U << 10U);
     for (int i = 0; i < count; ++i) {
-        pthread_t thread;
+        pthread_t thread = 0;
         const auto sleep = [](void*) -> void* {
             for (;;) pause();
         };

@@ -54,7 +54,7 @@ TYPED_TEST(Values, LinesOfPlayOnOpenBoards) {
 
 // Plain minimax with a memory; symmetric positions share an entry.
 template <class P>
-class Solver {
+class PlainMinimax {
   public:
     Score value(const P& position) {
         if (is_over(position)) return position.final_score();
@@ -75,7 +75,7 @@ class Solver {
 
 template <class P>
 Score value_of(const Rules& rules) {
-    return Solver<P>{}.value(P{rules});
+    return PlainMinimax<P>{}.value(P{rules});
 }
 
 TYPED_TEST(Values, BestPlay) {
@@ -92,7 +92,7 @@ TYPED_TEST(Values, BestPlay) {
 }
 
 TYPED_TEST(Values, ThePositionsThatTeachersShow) {
-    Solver<TypeParam> solver;
+    PlainMinimax<TypeParam> solver;
     const TypeParam corners = TypeParam{}.after(Square{0}).after(Square{4}).after(Square{8});
     EXPECT_EQ(solver.value(corners), Score{0});
     EXPECT_EQ(solver.value(corners.after(Square{2})), Score{1});  // a corner loses
