@@ -77,10 +77,12 @@ class alignas(128) Midgame {
         if constexpr (kSize == 8) return judged_by_learning(node, worker_.evaluation);
         return judged_by_moves(node);
     }
-    // Where a search stops, after a move.
-    [[nodiscard]] int evaluate_last(const Node& node) const {
-        return in_discs(judged(node) + tempo_[static_cast<std::size_t>(node.empties)]);
+    // Without what the side that moved last seems to be ahead by.
+    [[nodiscard]] int levelled(int judged, const Node& node) const {
+        return in_discs(judged + tempo_[static_cast<std::size_t>(node.empties)]);
     }
+    // Where a search stops, after a move.
+    [[nodiscard]] int evaluate_last(const Node& node) const { return levelled(judged(node), node); }
     // Enough to order moves by where the end is searched.
     [[nodiscard]] int judged_by_table(const Node& node) const {
         if constexpr (kSize == 8) return evaluated(node, worker_.evaluation);
@@ -89,6 +91,7 @@ class alignas(128) Midgame {
     [[nodiscard]] int one_ply(const Node& node, int alpha, int beta);
     [[nodiscard]] int two_plies(const Node& node, int alpha, int beta);
     [[nodiscard]] bool cut_on_trust(const Node& node, int alpha, int depth, int& score);
+    [[nodiscard]] bool cut_at_sight(const Node& node, int alpha, int& score);
     [[nodiscard]] bool list_moves(const Node& node, std::uint64_t all, Candidates& candidates);
     // A move that is not expected to be better than the one before: only tested, unless it is.
     [[nodiscard]] int brother(const Node& after, Window window, int depth, bool cut_expected) {

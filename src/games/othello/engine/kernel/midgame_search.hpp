@@ -26,7 +26,8 @@ inline bool Midgame::cut_on_trust(const Node& node, int alpha, int depth, int& s
     const int clear =
         static_cast<int>(spreads * spreads_.spread(node.empties, depth, shallow) + 0.5);
     // A hopeless test is not worth its shallow search.
-    const int slack = static_cast<int>(spreads_.spread(node.empties, shallow, 0) + 0.5);
+    constexpr double kHope = 0.8;
+    const int slack = static_cast<int>(kHope * spreads_.spread(node.empties, shallow, 0) + 0.5);
     const int static_value = evaluate(node);
     const int high = alpha + 1 + clear;
     if (high < 64 && static_value >= high - slack &&
