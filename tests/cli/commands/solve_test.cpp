@@ -56,7 +56,7 @@ TEST(Solve, SaysHowMuchMemoryWouldHaveSettledIt) {
         "--time 0.01");
     EXPECT_EQ(ran.code, 3) << ran.out << ran.err;
     EXPECT_THAT(ran.out, HasSubstr("note       all sets of these empty cells, layer by layer, need "
-                                   "--memory 281\n"));
+                                   "--memory 272\n"));
 }
 
 // Whatever the memory: to clear a table for each move takes longer than to see the win.
