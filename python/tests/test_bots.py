@@ -74,7 +74,10 @@ class Interrupts(unittest.TestCase):
     """Ctrl-C, in a program of its own."""
 
     def interrupted(self, work):
+        # Whoever runs the tests in the background has told them to ignore Ctrl-C.
         program = textwrap.dedent("""
+            import signal
+            signal.signal(signal.SIGINT, signal.default_int_handler)
             import lawan
             game = lawan.game("othello")
             print("begins", flush=True)
