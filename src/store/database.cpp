@@ -40,14 +40,14 @@ void check_kind(SQLite::Database& database, const std::filesystem::path& path,
     if (number(database, "application_id") != schema.file_kind) {
         fail(path, {words::kNotThisKind, {schema.what}});
     }
+    if (const int version = number(database, "user_version"); version > schema.version()) {
+        fail(path, {words::kNewerVersion, {version, schema.version()}});
+    }
     // They run when a table is read or written: one that somebody has put there could never end, or
     // change what we write.
     constexpr const char* kCode =
         "SELECT count(*) FROM sqlite_master WHERE type IN ('view', 'trigger')";
     if (database.execAndGet(kCode).getInt() != 0) fail(path, words::kHasViews);
-    if (const int version = number(database, "user_version"); version > schema.version()) {
-        fail(path, {words::kNewerVersion, {version, schema.version()}});
-    }
 }
 
 // Within one transaction that holds the write lock from its beginning, so that of two programs that
