@@ -131,9 +131,10 @@ std::optional<Square> FixedEnd::move_that_keeps(int swing) {
 }
 
 Square FixedEnd::first_that_keeps(int swing, Square otherwise) {
-    for (const Square move : time_.preferred()) {
-        Budget share = budget_.share();
-        begin(share);
+    const std::vector<Square> moves = time_.preferred();
+    Budget share = budget_.share(time_.value);
+    begin(share);
+    for (const Square move : moves) {
         const bool kept = keeps(move, swing);
         if (traffic_.stopped()) break;
         if (kept) return move;
