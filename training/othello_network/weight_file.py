@@ -99,11 +99,11 @@ def network_of(path, device="cpu"):
             return read(path, device)
     try:
         kept = torch.load(path, map_location=device)
-    except (pickle.UnpicklingError, RuntimeError) as error:
+        network = Network(Shape(**kept["shape"]), Features(device)).to(device)
+        network.load_state_dict(kept["network"])
+        return network, kept["command"]
+    except (pickle.UnpicklingError, RuntimeError, EOFError, LookupError, TypeError) as error:
         raise DamagedFile(f"{path}: is no checkpoint and no network") from error
-    network = Network(Shape(**kept["shape"]), Features(device)).to(device)
-    network.load_state_dict(kept["network"])
-    return network, kept["command"]
 
 
 class Numbers:
