@@ -14,7 +14,7 @@ inline constexpr Words kNewerVersion{
     "ditulis oleh lawan versi lebih baru (tabelnya versi {0}; program ini mengenal {1})"};
 inline constexpr Words kHasViews{
     "somebody has changed it: it has a view or a trigger, and lawan makes none",
-    "telah diubah orang: berisi view atau trigger, padahal lawan tidak membuatnya"};
+    "telah diubah orang: ada view atau trigger di dalamnya, padahal lawan tidak pernah membuatnya"};
 inline constexpr Words kOlderTables{"an older version wrote it: open it for writing once",
                                     "ditulis oleh versi lama: buka sekali untuk ditulisi"};
 inline constexpr Words kCannotBeUsedAs{"cannot be used as {0}: {1}",

@@ -34,7 +34,7 @@ inline constexpr Words kStoreDamaged{"store-damaged",
 inline constexpr Words kStoreGameUnreadable{
     "store-game-unreadable",
     "the store is damaged or was changed: game {0} holds what no game can hold",
-    "berkas turnamen rusak atau telah diubah: permainan {0} memuat yang tidak mungkin ada"};
+    "berkas turnamen rusak atau telah diubah: permainan {0} berisi hal yang tidak mungkin"};
 inline constexpr Words kStoreGameFalse{
     "store-game-false",
     "the store is damaged or was changed: the result of game {0} does not match its moves",
