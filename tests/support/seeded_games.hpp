@@ -2,16 +2,15 @@
 // level of each game against chance, with few nodes for a move.
 #pragma once
 
-#include <algorithm>
 #include <cstdint>
 #include <string>
-#include <string_view>
+#include <utility>
 #include <vector>
 
 #include "core/limits.hpp"
-#include "core/options.hpp"
 #include "core/random.hpp"
 #include "core/spec.hpp"
+#include "experiments/played.hpp"
 #include "module/catalog.hpp"
 #include "module/levels.hpp"
 #include "play/game_record.hpp"
@@ -22,22 +21,15 @@ namespace lawan::test {
 
 inline constexpr std::uint64_t kNodesOfSeededMove = 1000;
 
-[[nodiscard]] inline bool has_option(const BotEntry& bot, std::string_view name) {
-    return std::any_of(bot.options.begin(), bot.options.end(),
-                       [&](const OptionSpec& option) { return option.name == name; });
-}
-
 // As it is, and once more where chance now and then moves for it.
 [[nodiscard]] inline std::vector<Spec> seeded_bots(const GameModule& entry) {
     std::vector<Spec> specs;
     for (const BotEntry& bot : entry.bots) {
-        Spec spec{bot.name, {}};
         // How many nodes several threads need differs from run to run.
-        if (has_option(bot, "threads")) spec.options.emplace_back("threads", "1");
+        const Spec spec = experiments::with_option(entry, {bot.name, {}}, "threads", "1");
         specs.push_back(spec);
-        if (!has_option(bot, "blunder")) continue;
-        spec.options.emplace_back("blunder", "0.3");
-        specs.push_back(spec);
+        Spec erring = experiments::with_option(entry, spec, "blunder", "0.3");
+        if (erring.options.size() > spec.options.size()) specs.push_back(std::move(erring));
     }
     for (const Level& level : levels_of(entry)) specs.push_back(parse_spec(level.bot));
     return specs;
@@ -72,7 +64,7 @@ inline constexpr std::uint64_t kNodesOfSeededMove = 1000;
 [[nodiscard]] inline std::string seeded_games() {
     std::string lines;
     for (const GameModule& entry : catalog()) {
-        const AnyGame game = entry.make(Options{as_it_is(entry.name), entry.settings, {}});
+        const AnyGame game = experiments::make_game(entry, {});
         std::uint64_t number = 0;
         for (const Spec& spec : seeded_bots(entry)) {
             lines += seeded_game(entry, game, spec, Seed{25}.derive(number++));
