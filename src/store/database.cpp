@@ -45,9 +45,12 @@ void check_kind(SQLite::Database& database, const std::filesystem::path& path,
     }
     // They run when a table is read or written: one that somebody has put there could never end, or
     // change what we write.
-    constexpr const char* kCode =
-        "SELECT count(*) FROM sqlite_master WHERE type IN ('view', 'trigger')";
-    if (database.execAndGet(kCode).getInt() != 0) fail(path, words::kHasViews);
+    SQLite::Statement code{
+        database, "SELECT type, name FROM sqlite_master WHERE type IN ('view', 'trigger')"};
+    if (code.executeStep()) {
+        fail(path, {words::kHasViews,
+                    {code.getColumn(0).getString(), in_quotes(code.getColumn(1).getString())}});
+    }
 }
 
 // Within one transaction that holds the write lock from its beginning, so that of two programs that

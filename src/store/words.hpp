@@ -13,8 +13,11 @@ inline constexpr Words kNewerVersion{
     "{1})",
     "ditulis oleh lawan versi lebih baru (tabelnya versi {0}; program ini mengenal {1})"};
 inline constexpr Words kHasViews{
-    "somebody has changed it: it has a view or a trigger, and lawan makes none",
-    "telah diubah orang: ada view atau trigger di dalamnya, padahal lawan tidak pernah membuatnya"};
+    "somebody has changed it: it has the {0} {1}, and lawan makes none; DROP the {0} with sqlite3 "
+    "to "
+    "use it again",
+    "telah diubah orang: di dalamnya ada {0} {1}, padahal lawan tidak pernah membuatnya; hapus {0} "
+    "itu dengan DROP di sqlite3 agar dapat dipakai lagi"};
 inline constexpr Words kOlderTables{"an older version wrote it: open it for writing once",
                                     "ditulis oleh versi lama: buka sekali untuk ditulisi"};
 inline constexpr Words kCannotBeUsedAs{"cannot be used as {0}: {1}",

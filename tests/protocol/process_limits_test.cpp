@@ -4,6 +4,7 @@
 
 #include <csignal>
 
+#include <sys/prctl.h>
 #include <sys/stat.h>
 #include <sys/wait.h>
 #include <unistd.h>
@@ -70,6 +71,7 @@ TEST(ProcessTree, CountsWhatTheKernelKeepsBehindOpenFiles) {
     constexpr int kPipes = 100;
     const pid_t child = fork();
     if (child == 0) {
+        prctl(PR_SET_PDEATHSIG, SIGKILL);
         char c = 0;
         int made[2];
         (void)!read(go[0], &c, 1);
