@@ -124,7 +124,7 @@ class Network(nn.Module):
         self.constant = nn.Parameter(torch.zeros(STAGES))
 
     @torch.no_grad()
-    def split(self, table, rounds=100, damping=1e-3):
+    def split(self, table, rounds=40, damping=1e-3):
         """Rows as parts and their own numbers, so that the parts explain as much as they can: damped
         least squares by conjugate gradients (Hestenes and Stiefel, 1952)."""
         def normal(x):
