@@ -60,7 +60,8 @@ stories("Five in a row in Analyse", ({ visit }) => {
     const percent = /^\s*\d+\s%$/;
     const list = page.getByRole("region", { name: "Best lines" }).locator(".figure");
     expect(await list.first().innerText()).toMatch(percent);
-    expect(await board(page).locator("text.figure").first().textContent()).toMatch(percent);
+    // On so many cells the sign would leave the digits no room.
+    expect(await board(page).locator("text.figure").first().textContent()).toMatch(/^\s*\d+\s*$/);
     // A move is made, and the graph has a point for both positions.
     await page.locator(".cell.open").first().click();
     await page.waitForFunction(() => document.querySelector("[role=slider]")?.getAttribute("aria-valuemax") === "1");
