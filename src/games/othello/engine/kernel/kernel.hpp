@@ -51,8 +51,7 @@ class KernelSearcher final : public Searcher {
         : parts_{parts},
           spreads_{parts.evaluation.errors()},
           squares_{std::make_unique<SquareNumbers>()} {
-        for (int i = 0; i < parts.threads; ++i)
-            caches_.push_back(std::make_unique<EndgameCaches>());
+        for (int i = 0; i < parts.threads; ++i) memories_.push_back(std::make_unique<OwnMemory>());
         for (std::size_t square = 0; square < 64; ++square) {
             const PatternNumbers& numbers = patterns().of_square(static_cast<int>(square));
             for (std::size_t i = 0; i < kPatternSlots; ++i) {
@@ -72,7 +71,7 @@ class KernelSearcher final : public Searcher {
         std::vector<std::unique_ptr<Midgame>> searches;
         for (int i = 0; i < threads; ++i) {
             workers.push_back(std::make_unique<Worker>(parts_,
-                                                       *caches_[static_cast<std::size_t>(i)],
+                                                       *memories_[static_cast<std::size_t>(i)],
                                                        budget, threads > 1 ? &crew : nullptr, i));
             workers.back()->confidence = task.confidence;
             searches.push_back(
@@ -96,7 +95,7 @@ class KernelSearcher final : public Searcher {
 
     void forget() override {
         parts_.table.clear();
-        for (auto& cache : caches_) cache->clear();
+        for (auto& memory : memories_) memory->clear();
     }
 
     [[nodiscard]] std::string_view instructions() const override { return instructions_name(); }
@@ -105,7 +104,7 @@ class KernelSearcher final : public Searcher {
     SearcherParts parts_;
     SpreadTable spreads_;
     std::unique_ptr<SquareNumbers> squares_;
-    std::vector<std::unique_ptr<EndgameCaches>> caches_;  // one for each thread
+    std::vector<std::unique_ptr<OwnMemory>> memories_;  // one for each thread
 };
 
 }  // namespace lawan::othello::LAWAN_KERNEL

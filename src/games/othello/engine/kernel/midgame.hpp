@@ -74,15 +74,27 @@ class alignas(128) Midgame {
   private:
     // In units of kUnitsADisc.
     [[nodiscard]] int judged(const Node& node) const {
-        if constexpr (kSize == 8) return judged_by_learning(node, worker_.evaluation);
-        return judged_by_moves(node);
+        if constexpr (kSize != 8) return judged_by_moves(node);
+        auto place = worker_.judged.of(node.p, node.o);
+        if (const auto known = place.known()) return *known;
+        return place.kept(judged_by_learning(node, worker_.evaluation));
+    }
+    // The same of the position after a move; its patterns are needed only where it is new.
+    [[nodiscard]] int judged_after(const Node& node, int square, std::uint64_t turned) const {
+        Node after;
+        if constexpr (kSize != 8) {
+            set_after(after, node, square, turned, squares_);
+            return judged_by_moves(after);
+        }
+        auto place = worker_.judged.of(node.o ^ turned, node.p ^ turned ^ bit(square));
+        if (const auto known = place.known()) return *known;
+        set_after(after, node, square, turned, squares_);
+        return place.kept(judged_by_learning(after, worker_.evaluation));
     }
     // Without what the side that moved last seems to be ahead by.
-    [[nodiscard]] int levelled(int judged, const Node& node) const {
-        return in_discs(judged + tempo_[static_cast<std::size_t>(node.empties)]);
+    [[nodiscard]] int levelled(int judged, int empties) const {
+        return in_discs(judged + tempo_[static_cast<std::size_t>(empties)]);
     }
-    // Where a search stops, after a move.
-    [[nodiscard]] int evaluate_last(const Node& node) const { return levelled(judged(node), node); }
     // Enough to order moves by where the end is searched.
     [[nodiscard]] int judged_by_table(const Node& node) const {
         if constexpr (kSize == 8) return evaluated(node, worker_.evaluation);

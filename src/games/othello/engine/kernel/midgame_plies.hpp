@@ -17,16 +17,15 @@ inline int Midgame::one_ply(const Node& node, int alpha, int beta) {
         return -one_ply(passed(node), -beta, -alpha);
     }
     int best = kNothing;
-    Node after;
+    const int empties = node.empties - 1;
     for (std::uint64_t left : in_groups(all, last_cut_)) {
         for (; left != 0; left &= left - 1) {
             const int x = first(left);
             const std::uint64_t turned = flips(node.p, node.o, x);
             if (turned == node.o) return kCells;
-            set_after(after, node, x, turned, squares_);
             ++worker_.nodes;
-            const int score = after.empties == 0 ? final_score(node.p ^ turned ^ bit(x), 0)
-                                                 : -evaluate_last(after);
+            const int score = empties == 0 ? final_score(node.p ^ turned ^ bit(x), 0)
+                                           : -levelled(judged_after(node, x, turned), empties);
             if (score > best) {
                 best = score;
                 if (best >= beta) {
@@ -48,7 +47,8 @@ inline bool Midgame::cut_at_sight(const Node& node, int alpha, int& score) {
     const int clear =
         static_cast<int>(kShare * spreads * spreads_.spread(node.empties, 2, 0) + 0.5);
     ++worker_.nodes;
-    const int value = levelled(node.judged != kNotJudged ? node.judged : judged(node), node);
+    const int value =
+        levelled(node.judged != kNotJudged ? node.judged : judged(node), node.empties);
     score = value > alpha ? alpha + 1 : alpha;
     return value <= alpha - clear || value > alpha + clear;
 }

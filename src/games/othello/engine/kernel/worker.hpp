@@ -9,20 +9,33 @@
 #include "games/othello/engine/evaluation.hpp"
 #include "games/othello/engine/kernel/endgame_cache.hpp"
 #include "games/othello/engine/kernel/instructions.hpp"
+#include "games/othello/engine/kernel/judged_cache.hpp"
 #include "games/othello/engine/searcher.hpp"
 #include "games/othello/engine/transposition.hpp"
 
 namespace lawan::othello::LAWAN_KERNEL {
 
+// What a thread remembers from one search to the next, for itself.
+struct OwnMemory {
+    EndgameCaches endgames;
+    JudgedCache judged;
+
+    void clear() {
+        endgames.clear();
+        judged.clear();
+    }
+};
+
 // Workers lie side by side, and each counts its nodes all the time: were two of them in one line of
 // the processors' caches, every count would take that line away from the other thread.
 struct alignas(128) Worker {
-    Worker(const SearcherParts& parts, EndgameCaches& its_caches, Budget& whole, Crew* its_crew,
+    Worker(const SearcherParts& parts, OwnMemory& its_memory, Budget& whole, Crew* its_crew,
            int its_number)
         : table{parts.table},
           edges{edge_stability()},
           evaluation{parts.evaluation},
-          caches{its_caches},
+          caches{its_memory.endgames},
+          judged{its_memory.judged},
           crew{its_crew},
           number{its_number},
           budget{its_crew == nullptr ? whole.share() : whole.thread_share()} {}
@@ -35,6 +48,7 @@ struct alignas(128) Worker {
     const EdgeStability& edges;
     const Evaluation& evaluation;
     EndgameCaches& caches;
+    JudgedCache& judged;
     int confidence = 0;  // of the search under way
     Crew* crew = nullptr;
     int number = 0;
