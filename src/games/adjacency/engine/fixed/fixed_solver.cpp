@@ -1,6 +1,7 @@
 // Solves games with a fixed number of rounds, where colours matter.
 #include <algorithm>
 #include <memory>
+#include <mutex>
 #include <string>
 
 #include "games/adjacency/engine/checkpoint.hpp"
@@ -9,6 +10,7 @@
 #include "games/adjacency/engine/fixed/swing_search.hpp"
 #include "games/adjacency/engine/solver_report.hpp"
 #include "games/adjacency/words.hpp"
+#include "work/threads.hpp"
 
 namespace lawan::adjacency::fixed {
 namespace {
@@ -17,10 +19,14 @@ namespace {
 constexpr int kPliesToKeep = 2;
 
 // In MiB. A round more takes about fourteen times the nodes; a table that is larger than needed is
-// slower, because all of it has to be cleared page by page as it is used.
+// slower, because all of it has to be cleared page by page as it is used, and addresses are looked
+// up for longer. With room for a quarter of what is proved a search visits a fortieth more nodes.
 [[nodiscard]] std::uint64_t enough_for(int plies) {
-    constexpr int kPlies = 11;
-    constexpr std::uint64_t kEnoughForThese = 16;
+    constexpr int kFewPlies = 11;
+    constexpr std::uint64_t kEnoughForFew = 16;
+    constexpr int kPlies = 14;
+    constexpr std::uint64_t kEnoughForThese = 64;
+    if (plies <= kFewPlies) return kEnoughForFew;
     return kEnoughForThese << std::clamp(2 * (plies - kPlies), 0, 40);
 }
 
@@ -166,6 +172,61 @@ class FixedSolver {
         return !is_at_least(marks.after(move), plies - 1, flips(marks, move) - swing + 1);
     }
 
+    // What is known of the moves: those that keep the swing, and those that do not.
+    struct Kept {
+        Bitboard yes;
+        Bitboard no;
+    };
+
+    // Several threads at one move visit more positions than each at a move of its own. The first
+    // that finds no more of them has the others end theirs: what they proved is in the table, and
+    // all together go on from there.
+    [[nodiscard]] Kept prove_apart(const Marks& root, int plies) {
+        const BoardSize size = question_.position.size();
+        std::vector<Square> moves;
+        Bitboard images;
+        for (const Square move : squares(root.empty)) {
+            if (images.has(move)) continue;
+            moves.push_back(move);
+            images |= images_of(move);
+        }
+        Kept kept;
+        std::mutex mutex;
+        std::size_t taken = 0;
+        const auto next = [&]() -> std::optional<Square> {
+            const std::lock_guard lock{mutex};
+            if (taken == moves.size()) return std::nullopt;
+            const Square move = moves[taken++];
+            const Bitboard before = Bitboard::first_squares(move.index()) & root.empty;
+            report_.set(bounds(), {words::kFindingBest, {before.count() + 1, root.empty.count()}});
+            return move;
+        };
+        traffic_.restart();
+        on_workers(question_.threads, [&](int) {
+            Budget share = budget_.thread_share();
+            SwingSearch search{table_, traffic_, share, size, kept_};
+            while (const auto move = next()) {
+                Bitboard zone;
+                const bool refuted = search.is_at_least(root.after(*move), plies - 1,
+                                                        flips(root, *move) - lower_ + 1, zone);
+                if (traffic_.stopped()) return;
+                const std::lock_guard lock{mutex};
+                (refuted ? kept.no : kept.yes) |= images_of(*move);
+            }
+            traffic_.stop();
+        });
+        return kept;
+    }
+
+    // The cells that the symmetries of the position lead to from this one.
+    [[nodiscard]] Bitboard images_of(Square move) const {
+        Bitboard cells = Bitboard::of(move);
+        for (const Symmetry symmetry : kept_) {
+            cells |= image(Bitboard::of(move), symmetry, question_.position.size());
+        }
+        return cells;
+    }
+
     void find_best(Solution& solution) {
         const Marks root = Marks::of(question_.position);
         const int plies = question_.position.plies_left();
@@ -175,12 +236,18 @@ class FixedSolver {
             solution.best.push_back(*known);
         }
         if (!question_.all_best && !solution.best.empty()) return;
+        Kept known_to_keep;
+        if (question_.all_best && question_.threads > 1) {
+            known_to_keep = prove_apart(root, plies);
+        }
         std::vector<Square> best;
         int tried = 0;
         for (const Square move : squares(root.empty)) {
             const double done = static_cast<double>(tried) / root.empty.count();
             report_.set(bounds(), {words::kFindingBest, {++tried, root.empty.count()}}, done);
-            const bool holds = report_.goes_on() && keeps(root, plies, lower_, move);
+            const bool is_known = (known_to_keep.yes | known_to_keep.no).has(move);
+            const bool holds = report_.goes_on() && (is_known ? known_to_keep.yes.has(move)
+                                                              : keeps(root, plies, lower_, move));
             if (unanswered_ || budget_.spent()) {
                 if (!best.empty()) solution.best = std::move(best);
                 note_missing_best(question_, solution);

@@ -9,6 +9,7 @@
 #include "core/budget.hpp"
 #include "core/memory.hpp"
 #include "core/square.hpp"
+#include "games/adjacency/engine/player/guesses.hpp"
 #include "games/adjacency/engine/player/tables.hpp"
 #include "games/adjacency/rules/position.hpp"
 
@@ -32,6 +33,7 @@ struct SolvingTime {
     // Where it is set, many plies before the end, such a move is one of these: the first that keeps
     // the value.
     std::function<std::vector<Square>()> preferred = {};
+    GuessWeights guesses = {};  // of the other side
 };
 
 // How long this many cores would work within the limits. Nodes are the same number on any of them.

@@ -74,8 +74,8 @@ std::optional<SolvedEnd> FixedEnd::solve() {
     }
     if (!best) return std::nullopt;
     if (score <= 0 && swing.settled() && time_.traps == Traps::Set) {
-        const bool far = plies_ > kPliesForTraps && time_.preferred;
-        best = far ? first_that_keeps(swing.lower, *best) : best_trap(swing.lower, *best);
+        score_ = score;
+        best = choose(swing.lower, *best);
     }
     return SolvedEnd{score, *best, swing.settled()};
 }
@@ -130,18 +130,6 @@ std::optional<Square> FixedEnd::move_that_keeps(int swing) {
     return std::nullopt;
 }
 
-Square FixedEnd::first_that_keeps(int swing, Square otherwise) {
-    const std::vector<Square> moves = time_.preferred();
-    Budget share = budget_.share(time_.value);
-    begin(share);
-    for (const Square move : moves) {
-        const bool kept = keeps(move, swing);
-        if (traffic_.stopped()) break;
-        if (kept) return move;
-    }
-    return otherwise;
-}
-
 // How likely the other side, to move with this swing, answers with a move that loses some of it;
 // less than `to_beat` where that is all that can be said.
 double FixedEnd::chance_of_error(const fixed::Marks& marks, int plies, int swing, double to_beat) {
@@ -160,6 +148,132 @@ double FixedEnd::chance_of_error(const fixed::Marks& marks, int plies, int swing
         if (traffic_.stopped()) return 0;
     }
     return wrong;
+}
+
+std::vector<Square> FixedEnd::in_order(const fixed::Marks& marks, int plies, Square first) {
+    const fixed::Surroundings around{marks};
+    fixed::SwingOrder order{marks, around, plies, Bitboard::of(first), true};
+    std::vector<Square> moves;
+    for (;;) {
+        const Bitboard next = order.next(~Bitboard{});
+        if (next.empty()) return moves;
+        moves.push_back(next.first());
+    }
+}
+
+double FixedEnd::points_for(int given) const {
+    constexpr double kDraw = 0.5;
+    constexpr double kFewerLost = 0.02;
+    const int score = score_ + 2 * given;
+    if (score > 0) return 1;
+    return score == 0 ? kDraw : kFewerLost;
+}
+
+double FixedEnd::hope_after(const fixed::Marks& marks, int plies, int swing,
+                            const GuessWeights& weights, int levels, double to_beat) {
+    constexpr double kTooUnlikely = 0.02;
+    share_->poll();
+    if (share_->spent()) traffic_.stop();
+    if (plies == 0 || traffic_.stopped()) return 0;
+    const BestReplies best = best_replies(search_, traffic_, marks, plies, weights, *share_);
+    if (traffic_.stopped()) return 0;
+    const double all = sum_of(weights);
+    double left = all;
+    double hope = 0;
+    for (const GuessedReply& reply : guessed_replies(best, weights, root_.size())) {
+        if (reply.chance < kTooUnlikely * all || hope + left <= to_beat) break;
+        left -= reply.chance;
+        const fixed::Marks after = marks.after(reply.move);
+        const int kept = flips(marks, reply.move) - swing;  // our swing, if this is right
+        int given = 0;
+        while (points_for(given) < 1 && is_at_least(after, plies - 1, kept + given + 1)) ++given;
+        if (traffic_.stopped()) return 0;
+        if (given > 0) {
+            hope += reply.chance * points_for(given);
+        } else if (levels > 1 && plies > 2) {
+            hope += hope_before(after, plies - 1, kept, reply.weights, levels - 1);
+        }
+    }
+    return hope;
+}
+
+double FixedEnd::hope_before(const fixed::Marks& marks, int plies, int swing,
+                             const GuessWeights& weights, int levels) {
+    double most = 0;
+    for (const Square move : in_order(marks, plies, Square{0})) {
+        const fixed::Marks after = marks.after(move);
+        const int theirs = flips(marks, move) - swing;
+        const bool is_wrong = is_at_least(after, plies - 1, theirs + 1);
+        if (traffic_.stopped()) return 0;
+        if (is_wrong) continue;
+        most = std::max(most, hope_after(after, plies - 1, theirs, weights, levels, most));
+    }
+    return most;
+}
+
+Square FixedEnd::choose(int swing, Square otherwise) {
+    // Of an opponent whose replies fit no guess, only what is usual is known.
+    constexpr double kMostOfOthers = 0.1;
+    if (plies_ == 1) return otherwise;
+    const bool far = plies_ > kPliesForTraps && time_.preferred;
+    if (1 - sum_of(time_.guesses) > kMostOfOthers) {
+        return far ? first_that_keeps(swing, otherwise) : best_trap(swing, otherwise);
+    }
+    return most_promising(swing, otherwise,
+                          far ? time_.preferred() : in_order(marks_, plies_, otherwise));
+}
+
+// The hope of an error at the next reply first, then of one that may come later, as far as there is
+// time; the moves that promise most come first each time.
+Square FixedEnd::most_promising(int swing, Square otherwise, const std::vector<Square>& moves) {
+    constexpr int kMostLevels = 5;
+    constexpr Seconds kLongEnough{1};
+    Budget share = budget_.share(as_long_as(kLongEnough, budget_));
+    begin(share);
+    std::vector<Hope> kept;
+    double most = 0;
+    for (const Square move : moves) {
+        const bool keeps_it = keeps(move, swing);
+        if (traffic_.stopped()) break;
+        if (!keeps_it) continue;
+        const double hope = hope_of(move, swing, 1, most);
+        if (traffic_.stopped()) break;
+        kept.push_back({move, hope});
+        most = std::max(most, hope);
+    }
+    for (int levels = 2; !kept.empty(); ++levels) {
+        std::stable_sort(kept.begin(), kept.end(),
+                         [](const Hope& a, const Hope& b) { return a.points > b.points; });
+        otherwise = kept.front().move;
+        if (traffic_.stopped() || levels > std::min(kMostLevels, plies_ / 2)) break;
+        std::vector<Hope> deeper;
+        most = 0;
+        for (const Hope& each : kept) {
+            const double hope = hope_of(each.move, swing, levels, most);
+            if (traffic_.stopped()) break;
+            deeper.push_back({each.move, hope});
+            most = std::max(most, hope);
+        }
+        kept = std::move(deeper);
+    }
+    return otherwise;
+}
+
+double FixedEnd::hope_of(Square move, int swing, int levels, double to_beat) {
+    const int theirs = flips(marks_, move) - swing;
+    return hope_after(marks_.after(move), plies_ - 1, theirs, time_.guesses, levels, to_beat);
+}
+
+Square FixedEnd::first_that_keeps(int swing, Square otherwise) {
+    const std::vector<Square> moves = time_.preferred();
+    Budget share = budget_.share(time_.value);
+    begin(share);
+    for (const Square move : moves) {
+        const bool kept = keeps(move, swing);
+        if (traffic_.stopped()) break;
+        if (kept) return move;
+    }
+    return otherwise;
 }
 
 Square FixedEnd::best_trap(int swing, Square otherwise) {

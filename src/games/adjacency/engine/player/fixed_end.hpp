@@ -37,8 +37,27 @@ class FixedEnd {
     [[nodiscard]] Swing bound_swing();
     [[nodiscard]] std::optional<Square> move_that_keeps(int swing);
     [[nodiscard]] bool keeps(Square move, int swing);
+    // A move that keeps the swing, and the points to be hoped for after it.
+    struct Hope {
+        Square move;
+        double points;
+    };
     [[nodiscard]] Square first_that_keeps(int swing, Square otherwise);
     [[nodiscard]] Square best_trap(int swing, Square otherwise);
+    // Of the moves that keep the swing.
+    [[nodiscard]] Square choose(int swing, Square otherwise);
+    [[nodiscard]] Square most_promising(int swing, Square otherwise,
+                                        const std::vector<Square>& moves);
+    [[nodiscard]] std::vector<Square> in_order(const fixed::Marks& marks, int plies, Square first);
+    [[nodiscard]] double hope_of(Square move, int swing, int levels, double to_beat);
+    // After a move: the other side is to move, with this swing, and may err now or, where there
+    // are levels, later. Less than `to_beat` where that is all that can be said.
+    [[nodiscard]] double hope_after(const fixed::Marks& marks, int plies, int swing,
+                                    const GuessWeights& weights, int levels, double to_beat);
+    [[nodiscard]] double hope_before(const fixed::Marks& marks, int plies, int swing,
+                                     const GuessWeights& weights, int levels);
+    // What it brings when the other side gives away so many flips.
+    [[nodiscard]] double points_for(int given) const;
     [[nodiscard]] double chance_of_error(const fixed::Marks& marks, int plies, int swing,
                                          double to_beat);
 
@@ -54,6 +73,7 @@ class FixedEnd {
     std::vector<Symmetry> kept_;
     Budget* share_;
     fixed::SwingSearch search_;
+    int score_ = 0;  // once it is known
 };
 
 }  // namespace lawan::adjacency::player

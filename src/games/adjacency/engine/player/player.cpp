@@ -164,8 +164,9 @@ std::optional<Thought<Square>> Player::solved(const Position& position, Budget& 
         for (const ScoredMove& each : foresight(position, part).moves) moves.push_back(each.move);
         return moves;
     };
-    const auto end = solve_within(position, budget, {left.part(share), traps, by_estimate}, tables_,
-                                  settings_.threads);
+    const auto end =
+        solve_within(position, budget, {left.part(share), traps, by_estimate, guesses_.weights()},
+                     tables_, settings_.threads);
     if (!end) return std::nullopt;
     return from_solved(*end, plies);
 }
@@ -251,7 +252,33 @@ Thought<Square> Player::mirrored(const Position& position, Square move, Budget& 
     return thought;
 }
 
+void Player::look_back(const Position& position, Budget& budget) {
+    if (!awaited_ || strength_.blur > 0 || full::fills_the_board(position)) return;
+    const Position& before = *awaited_;
+    const Bitboard marked = before.empty() & ~position.empty();
+    if (before.size() != position.size() || marked.empty() || has_two(marked)) return;
+    const Square reply = marked.first();
+    if (!before.is_legal(reply) || before.after(reply) != position) return;
+    constexpr double kPart = 0.1;
+    Budget share = budget.share(left_of(budget).part(kPart));
+    fixed::Traffic traffic;
+    fixed::SwingSearch search{tables_.proofs({1}), traffic, share, before.size(), {}};
+    GuessWeights all;
+    all.fill(1);
+    const BestReplies best =
+        best_replies(search, traffic, fixed::Marks::of(before), before.plies_left(), all, share);
+    guesses_.saw(best, reply, before.empty(), before.size());
+}
+
 Thought<Square> Player::think(const Position& position, Budget& budget, Random& random) {
+    tables_.set_board(position.size());
+    look_back(position, budget);
+    Thought<Square> thought = thought_on(position, budget, random);
+    awaited_ = position.after(thought.best);
+    return thought;
+}
+
+Thought<Square> Player::thought_on(const Position& position, Budget& budget, Random& random) {
     // With the mirror to fall back on, all the time can go into finding something better.
     const auto mirror = strength_.mirror ? mirror_move(position) : std::nullopt;
     if (auto thought = solved(position, budget, mirror.has_value())) {

@@ -10,6 +10,7 @@
 #include "core/square.hpp"
 #include "core/thought.hpp"
 #include "games/adjacency/engine/player/evaluation.hpp"
+#include "games/adjacency/engine/player/guesses.hpp"
 #include "games/adjacency/engine/player/pv_search.hpp"
 #include "games/adjacency/engine/player/set_estimate.hpp"
 #include "games/adjacency/engine/player/tables.hpp"
@@ -48,9 +49,17 @@ class Player {
 
     // Another game begins: what is remembered of the last one is let go, so that a game depends on
     // its own moves only.
-    void new_game() { tables_.forget(); }
+    void new_game() {
+        tables_.forget();
+        guesses_.forget();
+        awaited_.reset();
+    }
 
   private:
+    // The move before, if it answered the last one of ours, tells what its player looks at.
+    void look_back(const Position& position, Budget& budget);
+    [[nodiscard]] Thought<Square> thought_on(const Position& position, Budget& budget,
+                                             Random& random);
     [[nodiscard]] std::optional<Thought<Square>> solved(const Position& position, Budget& budget,
                                                         bool can_mirror);
     [[nodiscard]] Thought<Square> searched(const Position& position, Budget& budget,
@@ -64,6 +73,8 @@ class Player {
     Settings settings_;
     Strength strength_;
     Tables tables_;
+    Guesses guesses_;
+    std::optional<Position> awaited_;  // after our last move
 };
 
 // The move after which second_player_can_mirror() holds for the other side, where there is one.
