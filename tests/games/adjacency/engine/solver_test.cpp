@@ -45,6 +45,21 @@ TEST(Solver, KnowsSmallFullBoards) {
     EXPECT_EQ(value({5, 5}), 3);
 }
 
+// Threads take a move each, one of those that the reflection makes equal.
+TEST(Solver, FindsTheSameBestMovesOnAnyNumberOfThreads) {
+    for (const BoardSize size : {BoardSize{6, 6}, BoardSize{8, 5}}) {
+        Question question = about(Position::start(size, Side::X, 8));
+        const Solution alone = solve(question);
+        for (const int threads : {2, 3, 8}) {
+            question.threads = threads;
+            const Solution together = solve(question);
+            EXPECT_EQ(together.bounds.lower, alone.bounds.lower);
+            EXPECT_EQ(together.best, alone.best);
+            EXPECT_TRUE(together.best_are_all);
+        }
+    }
+}
+
 TEST(Solver, FindsAllBestMovesAndALineThatLeadsToTheValue) {
     Random random{Seed{5}};
     for (const BoardSize size : {BoardSize{3, 3}, BoardSize{4, 4}, BoardSize{5, 4}}) {

@@ -26,7 +26,7 @@ constexpr double kPriorOfAnyTie = 0.5;  // the other rules share the rest
     return image(first, symmetry.inverse(), size).first();
 }
 
-[[nodiscard]] int flips(const fixed::Marks& marks, Square move) {
+[[nodiscard]] int flipped_by(const fixed::Marks& marks, Square move) {
     return (beside(move) & marks.enemy).count();
 }
 
@@ -187,14 +187,14 @@ BestReplies best_replies(fixed::SwingSearch& search, const fixed::Traffic& traff
         }
         const auto is_at_least = [&](Square move, int value) {
             Bitboard zone;
-            return !search.is_at_least(marks.after(move), left, flips(marks, move) - value + 1,
+            return !search.is_at_least(marks.after(move), left, flipped_by(marks, move) - value + 1,
                                        zone);
         };
         // What looked best a ply less deeply sets a value that few others reach.
         std::optional<int> value;
         const auto look_at = [&](Square move) {
             if (!value) {
-                value = flips(marks, move);
+                value = flipped_by(marks, move);
                 while (!is_at_least(move, *value) && !traffic.stopped()) --*value;
             } else if (!is_at_least(move, *value)) {
                 return;
