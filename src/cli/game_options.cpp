@@ -8,12 +8,6 @@
 namespace lawan::cli {
 namespace {
 
-const OptionSpec* find(const std::vector<OptionSpec>& specs, const std::string& name) {
-    const auto found = std::find_if(specs.begin(), specs.end(),
-                                    [&](const OptionSpec& spec) { return spec.name == name; });
-    return found != specs.end() ? &*found : nullptr;
-}
-
 Phrase help_with_default(const OptionSpec& spec) {
     if (!spec.default_value) return spec.help;
     return {words::kWithDefault, {spec.help, *spec.default_value}};
@@ -24,7 +18,7 @@ Phrase help_of(const std::string& setting) {
     std::vector<std::pair<Phrase, std::string>> games_by_help;
     bool everywhere = true;
     for (const GameModule& game : catalog()) {
-        const OptionSpec* spec = find(game.settings, setting);
+        const OptionSpec* spec = option_named(game.settings, setting);
         everywhere = everywhere && spec != nullptr;
         if (spec == nullptr) continue;
         const Phrase help = help_with_default(*spec);
@@ -49,7 +43,7 @@ std::vector<CommandOption> all_settings() {
     std::vector<OptionSpec> specs;
     for (const GameModule& game : catalog()) {
         for (const OptionSpec& spec : game.settings) {
-            if (find(specs, spec.name) == nullptr) specs.push_back(spec);
+            if (option_named(specs, spec.name) == nullptr) specs.push_back(spec);
         }
     }
     std::vector<CommandOption> options;
@@ -101,7 +95,7 @@ const GameModule& GameOptions::entry() const {
 AnyGame GameOptions::make(const GameModule& entry) const {
     const OptionTexts given = settings_.given();
     for (const auto& [name, text] : given) {
-        if (find(entry.settings, name) == nullptr) {
+        if (option_named(entry.settings, name) == nullptr) {
             throw InputError{words::kGameHasNoOption, {entry.name, name, names_of(entry.settings)}};
         }
     }

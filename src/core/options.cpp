@@ -129,13 +129,22 @@ std::string_view to_text(OptionType type) {
     return "text";
 }
 
+const OptionSpec* option_named(const std::vector<OptionSpec>& specs, std::string_view name) {
+    const auto found = std::find_if(specs.begin(), specs.end(),
+                                    [&](const OptionSpec& spec) { return spec.name == name; });
+    return found != specs.end() ? &*found : nullptr;
+}
+
+bool is_among(const OptionTexts& given, std::string_view name) {
+    return std::any_of(given.begin(), given.end(),
+                       [&](const auto& option) { return option.first == name; });
+}
+
 Options::Options(const Phrase& owner, const std::vector<OptionSpec>& specs,
                  const OptionTexts& given) {
     for (const auto& [name, text] : given) {
-        const auto spec =
-            std::find_if(specs.begin(), specs.end(),
-                         [&wanted = name](const OptionSpec& s) { return s.name == wanted; });
-        if (spec == specs.end()) {
+        const OptionSpec* const spec = option_named(specs, name);
+        if (spec == nullptr) {
             std::vector<std::string> names;
             for (const OptionSpec& s : specs) names.push_back(s.name);
             throw InputError{unknown_name(Phrase{words::kOptionOf, {owner}}, name, names)};

@@ -56,6 +56,12 @@ struct OptionWords {
 
 using OptionTexts = std::vector<std::pair<std::string, std::string>>;
 
+// None where no option has that name.
+[[nodiscard]] const OptionSpec* option_named(const std::vector<OptionSpec>& specs,
+                                             std::string_view name);
+// Whether one of the texts is for the option of that name.
+[[nodiscard]] bool is_among(const OptionTexts& given, std::string_view name);
+
 // The values of one thing's options, each known to be of its type and in its range.
 class Options {
   public:

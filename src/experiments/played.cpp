@@ -63,13 +63,8 @@ AnyGame make_game(const GameModule& entry, const OptionTexts& settings) {
 
 Spec with_option(const GameModule& entry, Spec spec, const std::string& option,
                  const std::string& value) {
-    const auto named = [&](const auto& each) { return each == option; };
-    const auto& known = find_bot(entry, spec.name).options;
-    const bool has = std::any_of(known.begin(), known.end(),
-                                 [&](const OptionSpec& each) { return named(each.name); });
-    const bool set = std::any_of(spec.options.begin(), spec.options.end(),
-                                 [&](const auto& each) { return named(each.first); });
-    if (has && !set) spec.options.emplace_back(option, value);
+    const bool has = option_named(find_bot(entry, spec.name).options, option) != nullptr;
+    if (has && !is_among(spec.options, option)) spec.options.emplace_back(option, value);
     return spec;
 }
 

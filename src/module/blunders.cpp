@@ -1,6 +1,5 @@
 #include "module/blunders.hpp"
 
-#include <algorithm>
 #include <memory>
 #include <utility>
 
@@ -20,8 +19,7 @@ OptionSpec blunder_option() {
 }
 
 void let_blunder(BotEntry& entry) {
-    const bool draws_already = std::any_of(entry.options.begin(), entry.options.end(),
-                                           [](const OptionSpec& o) { return o.name == "seed"; });
+    const bool draws_already = option_named(entry.options, "seed") != nullptr;
     entry.options.push_back(blunder_option());
     if (!draws_already) entry.options.push_back(seed_option());
     entry.make = [make = entry.make](const AnyGame& game,

@@ -1,7 +1,5 @@
 #include "module/bot_memory.hpp"
 
-#include <algorithm>
-
 #include "core/input_words.hpp"
 #include "module/catalog.hpp"
 
@@ -9,10 +7,7 @@ namespace lawan {
 
 MebiBytes memory_of(const GameModule& entry, const Spec& spec) {
     const BotEntry& bot = find_bot(entry, spec.name);
-    const bool has_option =
-        std::any_of(bot.options.begin(), bot.options.end(),
-                    [](const OptionSpec& option) { return option.name == kMemoryOption; });
-    if (!has_option) return {0};
+    if (option_named(bot.options, kMemoryOption) == nullptr) return {0};
     const Options options{Phrase{lawan::words::kBotNamed, {bot.name}}, bot.options, spec.options};
     return {static_cast<std::uint64_t>(options.maybe_integer(kMemoryOption).value_or(0))};
 }

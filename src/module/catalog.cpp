@@ -31,11 +31,14 @@ const GameModule& find_game(std::string_view name) {
     return find_by_name(catalog(), name, words::kGame);
 }
 
+const BotEntry* bot_named(const GameModule& game, std::string_view name) {
+    const auto found = std::find_if(game.bots.begin(), game.bots.end(),
+                                    [&](const BotEntry& bot) { return bot.name == name; });
+    return found != game.bots.end() ? &*found : nullptr;
+}
+
 const BotEntry& find_bot(const GameModule& game, std::string_view name) {
-    const auto has_it = [&](const GameModule& entry) {
-        return std::any_of(entry.bots.begin(), entry.bots.end(),
-                           [&](const BotEntry& bot) { return bot.name == name; });
-    };
+    const auto has_it = [&](const GameModule& entry) { return bot_named(entry, name) != nullptr; };
     const auto other = std::find_if(catalog().begin(), catalog().end(), has_it);
     if (!has_it(game) && other != catalog().end()) {
         throw InputError{words::kPlaysAnotherGame, {name, other->name, game.name}};

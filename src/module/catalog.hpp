@@ -15,6 +15,9 @@ namespace lawan {
 // The game that a position belongs to.
 [[nodiscard]] const GameModule& module_of(const AnyPosition& position);
 
+// None where the game has no bot of that name.
+[[nodiscard]] const BotEntry* bot_named(const GameModule& game, std::string_view name);
+
 // These throw InputError that suggests the nearest name.
 [[nodiscard]] const GameModule& find_game(std::string_view name);
 [[nodiscard]] const BotEntry& find_bot(const GameModule& game, std::string_view name);

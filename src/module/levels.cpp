@@ -1,6 +1,5 @@
 #include "module/levels.hpp"
 
-#include <algorithm>
 #include <array>
 #include <string>
 #include <string_view>
@@ -46,18 +45,10 @@ constexpr Specs kGeneral{
     "mtdf(move-time=3)",
 };
 
-bool has_bot(const GameModule& game, std::string_view name) {
-    return std::any_of(game.bots.begin(), game.bots.end(),
-                       [&](const BotEntry& bot) { return bot.name == name; });
-}
-
 // Those of a game's own engine were matched against each other; its page in docs/ has the results.
 bool has_own_levels(const GameModule& game) {
-    return std::any_of(game.bots.begin(), game.bots.end(), [](const BotEntry& bot) {
-        return bot.name == kOwnEngine &&
-               std::any_of(bot.options.begin(), bot.options.end(),
-                           [](const auto& option) { return option.name == "level"; });
-    });
+    const BotEntry* const engine = bot_named(game, kOwnEngine);
+    return engine != nullptr && option_named(engine->options, "level") != nullptr;
 }
 
 }  // namespace
@@ -82,7 +73,7 @@ Spec bot_of_level(const GameModule& game, int level) {
 
 Spec analyst_of(const GameModule& game) {
     for (const std::string_view name : {kOwnEngine, std::string_view{"negascout"}}) {
-        if (has_bot(game, name)) return Spec{std::string{name}, {}};
+        if (bot_named(game, name) != nullptr) return Spec{std::string{name}, {}};
     }
     return Spec{game.bots.front().name, {}};
 }

@@ -18,11 +18,6 @@ namespace {
 
 constexpr Seconds kHeardAtOnce{0.1};  // an END that comes sooner was sent together with its game
 
-[[nodiscard]] bool takes(const ServedEngine& engine, std::string_view option) {
-    return std::any_of(engine.options.begin(), engine.options.end(),
-                       [&](const OptionSpec& spec) { return spec.name == option; });
-}
-
 // For the side to move: above every estimate where it is proved.
 [[nodiscard]] int worth(const Thought<AnyMove>& thought) {
     if (!thought.valuation) return 0;
@@ -329,7 +324,7 @@ AnyGame GomocupServer::game_of(const gomocup::Board& board) const {
 
 std::unique_ptr<Bot> GomocupServer::made_bot(const AnyGame& game) const {
     const auto memory = allowance_.mebibytes_of_tables();
-    if (!memory || !engine_.make_bot_with || !takes(engine_, "memory")) {
+    if (!memory || !engine_.make_bot_with || option_named(engine_.options, "memory") == nullptr) {
         return engine_.make_bot(game);
     }
     OptionTexts set = engine_.set;

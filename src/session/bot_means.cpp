@@ -16,12 +16,6 @@ namespace {
 constexpr const char* kThreads = "threads";
 constexpr double kFilledASecond = 100;  // MiB, by about six million positions
 
-const OptionSpec* find_option(const BotEntry& bot, const std::string& name) {
-    const auto found = std::find_if(bot.options.begin(), bot.options.end(),
-                                    [&](const OptionSpec& option) { return option.name == name; });
-    return found == bot.options.end() ? nullptr : &*found;
-}
-
 void set(Spec& spec, const std::string& name, std::int64_t value) {
     for (auto& [option, text] : spec.options) {
         if (option != name) continue;
@@ -34,7 +28,7 @@ void set(Spec& spec, const std::string& name, std::int64_t value) {
 // Nought threads are all that there are.
 void lower_option(Spec& spec, const BotEntry& bot, const Options& options, const std::string& name,
                   std::int64_t most) {
-    const OptionSpec* option = find_option(bot, name);
+    const OptionSpec* option = option_named(bot.options, name);
     if (option == nullptr) return;
     const auto now = options.maybe_integer(name);
     if (!now || (*now > 0 && *now <= most)) return;
@@ -67,10 +61,8 @@ Spec within_means_beside_solver(const GameModule& entry, const Spec& spec, const
 }
 
 Spec on_all_threads(const GameModule& entry, const Spec& spec, const BotMeans& means) {
-    const bool chosen = std::any_of(spec.options.begin(), spec.options.end(),
-                                    [](const auto& option) { return option.first == kThreads; });
-    if (!means.alone || means.threads == 1 || chosen ||
-        find_option(find_bot(entry, spec.name), kThreads) == nullptr)
+    if (!means.alone || means.threads == 1 || is_among(spec.options, kThreads) ||
+        option_named(find_bot(entry, spec.name).options, kThreads) == nullptr)
         return spec;
     Spec raised = spec;
     set(raised, kThreads, means.threads);

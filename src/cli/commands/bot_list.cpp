@@ -133,8 +133,8 @@ std::vector<ListedOption> ListedBot::options() const {
     for (const std::string& name : names) {
         std::vector<std::pair<std::string, OptionSpec>> by_game;
         for (const Entry& entry : entries) {
-            for (const OptionSpec& spec : entry.bot->options) {
-                if (spec.name == name) by_game.emplace_back(entry.game->name, spec);
+            if (const OptionSpec* const spec = option_named(entry.bot->options, name)) {
+                by_game.emplace_back(entry.game->name, *spec);
             }
         }
         options.push_back(listed(by_game));
@@ -167,10 +167,7 @@ std::vector<const GameModule*> games_with_a_choice_of_evaluators(
     std::vector<const GameModule*> games;
     for (const ListedBot& bot : bots) {
         for (const ListedBot::Entry& entry : bot.entries) {
-            const auto& options = entry.bot->options;
-            const bool chooses =
-                std::any_of(options.begin(), options.end(),
-                            [](const auto& option) { return option.name == "eval"; });
+            const bool chooses = option_named(entry.bot->options, "eval") != nullptr;
             const bool known = std::find(games.begin(), games.end(), entry.game) != games.end();
             if (chooses && !known) games.push_back(entry.game);
         }

@@ -258,7 +258,7 @@ ExitCode games(const GamesArguments& arguments) {
     }
     if (looked.saved != nullptr) {
         print_summary_of_saved(report);
-    } else {
+    } else if (looked.entry != nullptr) {
         print_summary(*looked.entry, report, out);
     }
     return stop.raised() ? ExitCode::Interrupted : ExitCode::Done;

@@ -72,8 +72,7 @@ void print_trainers_json() {
 void check_meant(const Trainer& trainer, const OptionTexts& given) {
     for (const auto& [name, text] : given) {
         const auto has = [&wanted = name](const Trainer& each) {
-            return std::any_of(each.options.begin(), each.options.end(),
-                               [&](const OptionSpec& option) { return option.name == wanted; });
+            return option_named(each.options, wanted) != nullptr;
         };
         if (has(trainer)) continue;
         std::vector<std::string> names;

@@ -126,10 +126,8 @@ PerSide<PlayerChoice> seats_from(const Options& options, const GameModule& entry
 }
 
 bool is_bot_of_any(const std::string& name) {
-    return std::any_of(catalog().begin(), catalog().end(), [&](const GameModule& game) {
-        return std::any_of(game.bots.begin(), game.bots.end(),
-                           [&](const BotEntry& bot) { return bot.name == name; });
-    });
+    return std::any_of(catalog().begin(), catalog().end(),
+                       [&](const GameModule& game) { return bot_named(game, name) != nullptr; });
 }
 
 // At the board there may also be people, so "humann" is one of them and no bot.

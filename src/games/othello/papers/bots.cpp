@@ -2,7 +2,6 @@
 #include "games/othello/evaluators/evaluators.hpp"
 #include "games/othello/parts.hpp"
 
-#include <algorithm>
 #include <memory>
 #include <optional>
 #include <stdexcept>
@@ -45,10 +44,7 @@ template <Game G>
     if (as == As::Described || named.name != printed.name) return evaluator_from<G>(options);
     Spec judge = named;
     for (const auto& [weight, value] : printed.options) {
-        const bool given =
-            std::any_of(named.options.begin(), named.options.end(),
-                        [&name = weight](const auto& each) { return each.first == name; });
-        if (!given) judge.options.emplace_back(weight, value);
+        if (!is_among(named.options, weight)) judge.options.emplace_back(weight, value);
     }
     return evaluator_from<G>(
         Options{as_it_is("eval"), {evaluator_option<G>()}, {{"eval", to_text(judge)}}});

@@ -76,7 +76,7 @@ TEST(OthelloNetworkFile, RefusesWhatIsCutShortOrChanged) {
 }
 
 // What is left of the two files when that of the network holds the text; nothing: there is none.
-[[nodiscard]] ShippedWeights beside(const std::string& text) {
+[[nodiscard]] ShippedWeights read_beside_weights(const std::string& text) {
     const test::ScratchFolder folder;
     Evaluation weights;
     weights.set_tempo(20, 77);
@@ -87,7 +87,7 @@ TEST(OthelloNetworkFile, RefusesWhatIsCutShortOrChanged) {
 }
 
 TEST(OthelloNetworkFile, IsUsedWithTheWeights) {
-    const ShippedWeights read = beside(whole());
+    const ShippedWeights read = read_beside_weights(whole());
     ASSERT_TRUE(read.evaluation);
     EXPECT_TRUE(read.evaluation->network());
     EXPECT_TRUE(read.problem.empty());
@@ -101,7 +101,7 @@ TEST(OthelloNetworkFile, IsDoneWithoutWhereItCannotBeUsed) {
         {replaced("network 1", "network 0"), "a version that this program does not read"},
         {to_weight_file(Evaluation{}), "has no line"}};
     for (const auto& [text, why] : files) {
-        const ShippedWeights read = beside(text);
+        const ShippedWeights read = read_beside_weights(text);
         ASSERT_TRUE(read.evaluation) << why;
         EXPECT_EQ(read.evaluation->tempo(20), 77);
         EXPECT_FALSE(read.evaluation->network()) << why;

@@ -52,7 +52,7 @@ template <int Size>
 void all_images_share_one_representative(const BasicPosition<Size>& position) {
     const auto canonical = position.canonical();
     RC_ASSERT(position.image(canonical.symmetry) == canonical.position);
-    RC_ASSERT(canonical.position == least_image(position).position);
+    RC_ASSERT(canonical.position == lawan::least_image(position).position);
     for (const Symmetry symmetry : kSquareSymmetries) {
         RC_ASSERT(position.image(symmetry).canonical().position == canonical.position);
     }
