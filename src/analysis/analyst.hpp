@@ -26,9 +26,9 @@ class Analyst {
     [[nodiscard]] bool swings_with_depth(const AnyPosition& position) const;
     [[nodiscard]] ValueScale scale(const AnyPosition& position) const;
 
-    // How much memory the game's solver may take beside the bot; none where it is not asked: the
-    // game has none, or it is the word of another bot, or of this one at a lower strength, that is
-    // wanted.
+    // How much memory the game's solver may take beside the bot. None where the solver stays out:
+    // the game has none, or the user wants to know what this very bot thinks, a weaker one than the
+    // game's own engine at its full strength.
     [[nodiscard]] std::optional<MebiBytes> proof_memory() const;
 
   private:

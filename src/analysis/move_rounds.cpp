@@ -36,10 +36,8 @@ Valuation mean_of(const Valuation& last, const Valuation& before) {
 JudgedMove first_judgement(const AnyPosition& position, AnyMove move) {
     JudgedMove judged{move};
     judged.reasons = reasons_for_move(position, {move});
-    const AnyPosition next = position.after(move);
-    if (next.is_over()) {
-        const bool same = next.side_to_move() == position.side_to_move();
-        judged.valuation = Valuation::proved(same ? next.final_score() : -next.final_score());
+    if (const auto score = position.final_score_after(move)) {
+        judged.valuation = Valuation::proved(*score);
         judged.line = {move};
         judged.depth = 1;
     }

@@ -5,6 +5,7 @@
 
 #include "analysis/analyst.hpp"
 #include "module/words.hpp"
+#include "play/bot_answer.hpp"
 
 namespace lawan {
 namespace {
@@ -46,10 +47,15 @@ Thought<AnyMove> think_exactly(const GameModule& entry, Bot& bot, const Turn& tu
                                std::optional<MebiBytes> memory) {
     const bool may_prove = memory && turn.limits.time && !turn.limits.depth && !turn.limits.nodes &&
                            may_be_solved(entry, turn.position);
-    if (!may_prove) return bot.think(turn);
+    if (!may_prove) {
+        Thought<AnyMove> thought = bot.think(turn);
+        settle_end(turn.position, thought);
+        return thought;
+    }
     Turn first = turn;
     first.limits.time = *turn.limits.time / 2;
     Thought<AnyMove> thought = bot.think(first);
+    settle_end(turn.position, thought);
     const bool stopped = turn.stop != nullptr && turn.stop->raised();
     if (stopped || (thought.valuation && thought.valuation->is_proved())) return thought;
     const auto solved =

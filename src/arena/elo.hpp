@@ -36,7 +36,7 @@ struct WinDrawLoss {
 // Pairs by their points in halves: losses of both games first, wins of both last.
 using PairCounts = std::array<std::int64_t, 5>;
 
-// The share of outcomes that scored so much of what could be had: from 0 to 1.
+// What share of the games, or of the pairs, ended with this score. Both are from 0 to 1.
 struct Outcome {
     double score = 0;
     double share = 0;

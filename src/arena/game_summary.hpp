@@ -57,7 +57,7 @@ struct GameSummary {
     std::optional<Side> winner;
     int score = 0;  // X − O
     PerSide<Effort> efforts;
-    // Of the start and the moves: the same where one game repeats another, 0 where nobody knows.
+    // A hash of the start and the moves, equal where one game repeats another; 0: not known.
     std::uint64_t course = 0;
 
     // Points of the bot that plays this side.

@@ -2,6 +2,8 @@
 
 #include <algorithm>
 
+#include "cli/terminal/language.hpp"
+#include "cli/terminal/streams.hpp"
 #include "cli/words.hpp"
 #include "core/input_error.hpp"
 
@@ -100,7 +102,13 @@ AnyGame GameOptions::make(const GameModule& entry) const {
         }
     }
     const OptionTexts position = position_.given();
-    if (position.empty()) return entry.make(Options{as_it_is(""), entry.settings, given});
+    if (position.empty()) {
+        const Options settings{as_it_is(""), entry.settings, given};
+        AnyGame game = entry.make(settings);
+        const auto note = entry.settings_note ? entry.settings_note(settings) : std::nullopt;
+        if (note) say(told(words::kNote, {*note}) + '\n');
+        return game;
+    }
     if (!given.empty()) {
         throw InputError{words::kPositionSaysAll, {given.front().first}};
     }

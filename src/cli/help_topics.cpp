@@ -2,7 +2,21 @@
 
 #include <algorithm>
 
+#include "module/levels.hpp"
+
 namespace lawan::cli {
+namespace {
+
+// What is said of a level holds for every game.
+std::vector<std::pair<std::string, Phrase>> level_rows() {
+    std::vector<std::pair<std::string, Phrase>> rows;
+    for (const Level& each : levels_of(catalog().front())) {
+        rows.emplace_back(std::to_string(each.level), each.summary);
+    }
+    return rows;
+}
+
+}  // namespace
 
 // NOLINTNEXTLINE(readability-function-size): a list
 const std::vector<HelpTopic>& help_topics() {
@@ -27,7 +41,8 @@ const std::vector<HelpTopic>& help_topics() {
                 "come from level 10.",
                 "Tingkat 1 cocok untuk anak-anak, tingkat 10 paling kuat. 'lawan play PERMAINAN "
                 "--level N' memilihnya; tanpa itu terminal dan halaman bermain pada tingkat yang "
-                "sama. Petunjuk diberikan oleh tingkat 10."}}},
+                "sama. Petunjuk diberikan oleh tingkat 10."}},
+         level_rows()},
         {"positions",
          Words{"how positions and moves are written", "cara menulis posisi dan langkah"},
          {Words{"Cells are named by column and row, as the board numbers them: a1, b3. A position "

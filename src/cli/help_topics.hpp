@@ -4,6 +4,7 @@
 #include <optional>
 #include <string>
 #include <string_view>
+#include <utility>
 #include <vector>
 
 #include "core/words.hpp"
@@ -14,6 +15,7 @@ struct HelpTopic {
     std::string name;
     Phrase summary;
     std::vector<Phrase> paragraphs;
+    std::vector<std::pair<std::string, Phrase>> rows = {};  // a list below them
 };
 
 [[nodiscard]] const std::vector<HelpTopic>& help_topics();

@@ -173,6 +173,10 @@ namespace {
     for (const HelpTopic& topic : help_topics()) {
         text += fmt::format("\n## lawan help {}\n", topic.name);
         for (const Phrase& each : topic.paragraphs) text += '\n' + told(each) + '\n';
+        if (!topic.rows.empty()) text += "\n| | |\n| --- | --- |\n";
+        for (const auto& [left, right] : topic.rows) {
+            text += fmt::format("| {} | {} |\n", left, markdown(told(right)));
+        }
     }
     return text;
 }

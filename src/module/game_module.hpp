@@ -72,6 +72,8 @@ struct GameModule {
     bool shown_first = false;  // to somebody who has not chosen yet
     std::vector<OptionSpec> settings;
     std::function<AnyGame(const Options&)> make;
+    // What somebody who chose these settings may not have meant.
+    std::function<std::optional<Phrase>(const Options& settings)> settings_note = {};
     std::function<AnyGame(std::string_view position)> set_up;  // a game that starts from there
     std::vector<BotEntry> bots;
     std::vector<EvaluatorEntry> evaluators = {};

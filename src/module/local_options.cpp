@@ -62,6 +62,14 @@ void change(double& value, const Options& options, std::string_view name) {
     if (const auto given = options.maybe_decimal(name)) value = *given;
 }
 
+// What every genetic algorithm has.
+template <class Genetic>
+void change_generations(Genetic& genetic, const Options& options) {
+    change(genetic.population, options, "population");
+    change(genetic.generations, options, "generations");
+    change(genetic.mutation, options, "mutation");
+}
+
 }  // namespace
 
 OptionSpec plateau_option() {
@@ -148,26 +156,20 @@ GeneticVariant genetic_variant(const Options& options) {
 }
 
 genetic::MoveSequence changed_by(const Options& options, genetic::MoveSequence genetic) {
-    change(genetic.population, options, "population");
-    change(genetic.generations, options, "generations");
-    change(genetic.mutation, options, "mutation");
+    change_generations(genetic, options);
     change(genetic.genes, options, "genes");
     return genetic;
 }
 
 genetic::MovePairs changed_by(const Options& options, genetic::MovePairs genetic) {
-    change(genetic.population, options, "population");
-    change(genetic.generations, options, "generations");
-    change(genetic.mutation, options, "mutation");
+    change_generations(genetic, options);
     change(genetic.genes, options, "genes");
     change(genetic.parents, options, "parents");
     return genetic;
 }
 
 genetic::TreeGenetic changed_by(const Options& options, genetic::TreeGenetic genetic) {
-    change(genetic.population, options, "population");
-    change(genetic.generations, options, "generations");
-    change(genetic.mutation, options, "mutation");
+    change_generations(genetic, options);
     change(genetic.plies, options, "genes");
     change(genetic.crossover, options, "crossover");
     change(genetic.width, options, "width");

@@ -15,15 +15,17 @@ inline constexpr Words kSearchSays =
         .speaking_of(About::Search);
 inline constexpr Words kSearchedSelectively =
     Words{"searched-selectively",
-          "looked {0} {0:ply|plies} ahead, without moves that are worse with {1} % confidence",
-          "melihat {0} langkah ke depan, tanpa langkah yang {1} % pasti lebih buruk"}
+          "looked {0} {0:ply|plies} ahead, and left out moves that were {1} % likely to be worse",
+          "melihat {0} langkah ke depan, dan melewatkan langkah yang kemungkinan {1} % lebih "
+          "buruk"}
         .explained(
             "A ply is one move of one side. To look far ahead the engine first takes a short look "
-            "at each move; moves that this look finds worse with {1} % confidence are not searched "
-            "any further. The true value may differ a little.",
+            "at each move. It searches no further where this look makes a move {1} % likely to be "
+            "worse. The true value may differ a little.",
             "Kedalaman dihitung dalam langkah satu pihak. Agar dapat melihat jauh, mesin lebih "
-            "dulu menjajaki setiap langkah secara singkat; yang menurut penjajakan itu {1} % pasti "
-            "lebih buruk tidak dilihat lebih jauh. Nilai sebenarnya dapat sedikit berbeda.")
+            "dulu menjajaki setiap langkah secara singkat. Langkah yang menurut penjajakan itu "
+            "kemungkinan {1} % lebih buruk tidak dilihat lebih jauh. Nilai sebenarnya dapat "
+            "sedikit berbeda.")
         .speaking_of(About::Search);
 inline constexpr Words kSolved =
     Words{"solved", "solved: {0:+} with best play", "terpecahkan: {0:+} dengan permainan terbaik"}

@@ -33,7 +33,7 @@ class AnyGame {
     // None where marks do not go to any empty cell.
     [[nodiscard]] std::optional<int> marks_to_win() const { return model_->marks_to_win(); }
     [[nodiscard]] AnyPosition start() const { return model_->start(); }
-    // So many games side by side, each at the start.
+    // `count` games side by side, each at the start.
     [[nodiscard]] std::unique_ptr<ManyPositions> many(std::size_t count) const {
         return model_->many(count);
     }

@@ -66,6 +66,9 @@ class AnyPosition {
         return model_->parse_move(text);
     }
 
+    // What a move is worth for the side that makes it when the game is over after it.
+    [[nodiscard]] std::optional<Score> final_score_after(AnyMove move) const;
+
     [[nodiscard]] PerftCounts perft(int depth, LastPly last_ply) const {
         return model_->perft(depth, last_ply);
     }

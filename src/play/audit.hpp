@@ -15,7 +15,7 @@ namespace lawan {
 
 using AnyMoveRule = std::function<AnyMove(const AnyPosition&)>;
 
-// Of the rule. The numbers may be larger than any integer, so they are counted up to a limit.
+// How the rule did. There may be more games than an integer can count: see audit_games().
 struct AuditResults {
     std::uint64_t wins = 0;
     std::uint64_t draws = 0;
@@ -35,12 +35,13 @@ struct Auditing {
     Side rule_plays = Side::O;
     std::size_t most_losing_games = 0;
     std::size_t most_positions = 5'000'000;  // of each side that are remembered
-    // After every answer of the rule: who listens says how often it is worth a word.
+    // Called after every answer of the rule: far more often than anybody wants to read.
     std::function<void(std::uint64_t positions)> progress = {};
 };
 
-// Each position in which the opponent chooses spends one of the budget; nothing when that is not
-// enough. Throws InputError when there are more positions, or more games than can be counted.
+// Each position in which the opponent chooses spends one of the budget; none when the budget ends
+// before the audit. Throws InputError when there are more positions, or more games than can be
+// counted.
 [[nodiscard]] std::optional<Audit> audit_games(const AnyPosition& start, const AnyMoveRule& rule,
                                                const Auditing& auditing, Budget& budget);
 

@@ -60,6 +60,12 @@ BotAnswer ask(Bot& bot, const BotTurn& turn, const StopSignal* stop, const TimeS
     return answer;
 }
 
+void settle_end(const AnyPosition& position, Thought<AnyMove>& thought) {
+    if (!thought.valuation) return;
+    const auto score = position.final_score_after(thought.best);
+    if (score) thought.valuation = Valuation::proved(*score);
+}
+
 Phrase what_is_illegal(const AnyPosition& position, AnyMove move) {
     std::string legal;
     for (const AnyMove each : position.legal_moves()) {

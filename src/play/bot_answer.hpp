@@ -52,18 +52,22 @@ struct BotAnswer {
     std::optional<Seconds> cpu = {};  // of all that worked for it
 };
 
-// What a bot failed with while `what` was done, where it did. A bot that gives up or fails may say
-// so with a BotFailure; anything else that it throws is a crash, and `crashed` says so: "failed at
-// the start: {0}".
+// Calls `what` and returns how a bot failed in it; none where it did not fail. A bot that gives up
+// or fails may say so with a BotFailure; anything else that it throws is a crash, which is told in
+// the words of `crashed`: "failed at the start: {0}".
 [[nodiscard]] std::optional<BotFailure> failure_of(const Words& crashed,
                                                    const std::function<void()>& what);
 
-// Tells a bot of a game that begins; what it failed with, where it did.
+// Tells a bot that a game begins. Returns how it failed; none where it did not fail.
 [[nodiscard]] std::optional<BotFailure> greet(Bot& bot, const NewGame& game,
                                               const TimeControl& control);
 
 [[nodiscard]] BotAnswer ask(Bot& bot, const BotTurn& turn, const StopSignal* stop,
                             const TimeSource& clock = TimeSource::of_machine());
+
+// A move that ends the game is worth what the game ends with, whatever the bot took it for. The
+// move has to be legal.
+void settle_end(const AnyPosition& position, Thought<AnyMove>& thought);
 
 // "played 'a1'; the legal moves are d3 c4 f5 e6": completes a sentence about the player.
 [[nodiscard]] Phrase what_is_illegal(const AnyPosition& position, AnyMove move);

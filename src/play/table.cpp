@@ -86,10 +86,11 @@ void Table::rule_on(const BotAnswer& answer) {
     const Seconds passed = answer.cost.passed.value_or(turn_time());
     const Seconds taken = charged(passed, answer.cost);
     if (const auto too_late = late(taken)) return lose_on_time(*too_late);
-    const Thought<AnyMove>& thought = *answer.thought;
+    Thought<AnyMove> thought = *answer.thought;
     if (!position().is_legal(thought.best)) {
         return forfeit(side, EndReason::IllegalMove, what_is_illegal(position(), thought.best));
     }
+    settle_end(position(), thought);
     MoveRecord record{position().move_text(thought.best), passed, thought.nodes, thought.depth,
                       thought.valuation};
     // To the microsecond, as files keep it: a game that is read back has the same figures.

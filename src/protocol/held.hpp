@@ -7,7 +7,7 @@
 
 namespace lawan {
 
-// Added up.
+// A set of these is their sum.
 inline constexpr int kPidNamespace = 1;      // it can signal nobody else, and leaves nothing behind
 inline constexpr int kNetworkNamespace = 2;  // no network
 inline constexpr int kOwnFiles = 4;       // the system and its own folder, and it changes neither

@@ -36,8 +36,8 @@ struct Confinement {
 [[nodiscard]] std::unique_ptr<Bot> make_program(const AnyGame& game, const Spec& spec,
                                                 const Confinement& confinement, Listener listener);
 
-// The files of `other` that a program with the spec `own` has no use for. Empty where one of them
-// is none of a program.
+// The files of the program of `other` that the program of `own` need not see. Empty unless both
+// specs are those of programs.
 [[nodiscard]] std::vector<std::filesystem::path> files_to_hide(const Spec& own, const Spec& other);
 
 }  // namespace lawan

@@ -5,7 +5,7 @@
 
 namespace lawan {
 
-// A Java program of one process has some dozens of threads.
+// Room for the threads of one process: those of Java start some dozens.
 inline constexpr std::uint64_t kThreadsAProcess = 64;
 
 // What to set RLIMIT_NPROC to for `processes` more: it counts everything that the user runs,

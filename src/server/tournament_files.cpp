@@ -117,29 +117,37 @@ std::map<std::string, fs::path> TournamentFiles::files() const {
 
 std::shared_ptr<const WatchedTournament> TournamentFiles::seen(const std::string& name,
                                                                const fs::path& file) {
-    const std::lock_guard lock{mutex_};
+    std::unique_lock lock{mutex_};
     Seen& seen = seen_[name];
+    const auto left_out = look_at(seen, name, file);
+    std::shared_ptr<const WatchedTournament> tournament = seen.tournament;
+    lock.unlock();
+    if (left_out && complain_) complain_(name, *left_out);
+    return tournament;
+}
+
+std::optional<Phrase> TournamentFiles::look_at(Seen& seen, const std::string& name,
+                                               const fs::path& file) const {
     using Clock = std::chrono::steady_clock;
-    if (seen.at && Clock::now() - *seen.at < fresh_) return seen.tournament;
+    if (seen.at && Clock::now() - *seen.at < fresh_) return std::nullopt;
     try {
         seen.tournament = std::make_shared<const WatchedTournament>(
             watched(name, TournamentStore::look_at(file)));
         seen.problem.clear();
+        seen.at = Clock::now();
+        return std::nullopt;
     } catch (const std::exception& error) {
-        leave_out(seen, name, file, said_by(error));
+        const bool was_shown = std::exchange(seen.tournament, nullptr) != nullptr;
+        seen.at = Clock::now();
+        Phrase why = said_by(error);
+        const std::string problem = why.english();
+        // A folder may hold other files too, of which nobody wants to hear.
+        if (!was_shown && (problem == seen.problem || !is_marked_as_ours(file))) {
+            return std::nullopt;
+        }
+        seen.problem = problem;
+        return why;
     }
-    seen.at = Clock::now();
-    return seen.tournament;
-}
-
-// A folder may hold other files too, of which nobody wants to hear.
-void TournamentFiles::leave_out(Seen& seen, const std::string& name, const fs::path& file,
-                                const Phrase& why) const {
-    const bool was_shown = std::exchange(seen.tournament, nullptr) != nullptr;
-    std::string problem = why.english();
-    if (!was_shown && (problem == seen.problem || !is_marked_as_ours(file))) return;
-    seen.problem = std::move(problem);
-    if (complain_) complain_(name, why);
 }
 
 std::vector<std::shared_ptr<const WatchedTournament>> TournamentFiles::all() {

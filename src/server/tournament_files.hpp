@@ -44,13 +44,14 @@ class TournamentFiles final : public session::Tournaments {
     [[nodiscard]] std::map<std::string, std::filesystem::path> files() const;
     [[nodiscard]] std::shared_ptr<const session::WatchedTournament> seen(
         const std::string& name, const std::filesystem::path& file);
-    void leave_out(Seen& seen, const std::string& name, const std::filesystem::path& file,
-                   const Phrase& why) const;
+    // The same, and why it is left out where that has not been told yet.
+    [[nodiscard]] std::optional<Phrase> look_at(Seen& seen, const std::string& name,
+                                                const std::filesystem::path& file) const;
 
     std::filesystem::path path_;
     std::chrono::milliseconds fresh_;
     Complain complain_;
-    std::mutex mutex_;  // guards what was seen
+    std::mutex mutex_;  // guards what was seen; complaints, which may block, are made without it
     std::map<std::string, Seen> seen_;
 };
 

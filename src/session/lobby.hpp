@@ -22,7 +22,7 @@ struct Ask;
 struct Handler;
 
 inline constexpr char kBeforeMark = '.';  // in a token, between what is secret and the mark
-// Behind it eight figures for the address, and eight more for the person where the carrier knows.
+// Behind the dot stand eight figures for the address, and eight for the person where that is known.
 inline constexpr std::uint64_t kPersonBit = std::uint64_t{1} << 63U;  // of an owner in the pool
 [[nodiscard]] constexpr bool is_a_person(std::uint64_t owner) {
     return (owner & kPersonBit) != 0;

@@ -15,7 +15,7 @@ using MoveTexts = std::vector<std::string>;
 // Cells by name, else by number; none where there is anything else or nothing at all.
 [[nodiscard]] std::optional<MoveTexts> moves_in(std::string_view text);
 
-// Rather than words of prose, which look like moves as far as letters go.
+// Whether they name cells. Words of prose are made of letters as well, and do not.
 [[nodiscard]] bool names_cells(const MoveTexts& moves);
 
 // Whether each of them names a move of this game, legal or not, on `board` or else on the usual

@@ -59,8 +59,8 @@ class Tasks : public std::enable_shared_from_this<Tasks> {
     // Both throw Refusal where there are too many tasks, or this id is at work already.
     void check_room(const Ask& ask) const;
     void start(const Ask& ask, Urgency urgency, TaskBody body);
-    // One piece of minutes, when a thread is free. The pool counts it as somebody else's, the same
-    // for all that one owner starts so: the owner's bots move while it runs.
+    // Starts work that takes minutes in one piece. To the pool it is the work of another owner, one
+    // for all such work of this session: so the session's bots can move while it runs.
     void start_apart(const Ask& ask, TaskBody body);
 
     // False where there is no such task, or it is done.

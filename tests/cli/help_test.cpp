@@ -31,6 +31,14 @@ TEST(Help, TheTopicOfFilesSaysWhatListsThemAndWhatIsReplaced) {
     EXPECT_THAT(indonesian.out, HasSubstr("'lawan games' mendaftarnya."));
 }
 
+TEST(Help, TheTopicOfLevelsListsThem) {
+    const Ran ran = run_lawan("help levels");
+    for (const char* level : {"\n  1 ", "\n  5 ", "\n  10 "}) {
+        EXPECT_THAT(ran.out, HasSubstr(level));
+    }
+    EXPECT_THAT(ran.out, HasSubstr("for experts\n"));
+}
+
 TEST(Help, EveryCommandHasExamplesAndEveryOptionAnExplanation) {
     for (const cli::Command& command : cli::all_commands()) {
         const Ran ran = run_lawan(command.name + " --help");

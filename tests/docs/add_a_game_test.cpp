@@ -7,12 +7,11 @@
 #include "play/match.hpp"
 #include "tests/generic/game_suite.hpp"
 
-namespace lawan {
-
-namespace chomp {
+namespace lawan::chomp {
 GameModule module();
-}  // namespace chomp
+}  // namespace lawan::chomp
 
+namespace lawan {
 namespace {
 
 TEST(AddAGame, EveryBotPlaysIt) {

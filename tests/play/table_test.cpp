@@ -49,6 +49,21 @@ class Tables : public testing::Test {
     FakeClock clock_;
 };
 
+TEST_F(Tables, KnowWhatAMoveIsWorthThatEndsTheGame) {
+    Table table = this->table(kBot, kBot);
+    const auto judged = [&](const char* move) {
+        BotAnswer answer = answer_of(move_of(table.position(), move));
+        answer.thought->valuation = Valuation::estimated(Score{3});
+        table.rule_on(answer);
+        return *table.history().steps().back().record.valuation;
+    };
+    for (const char* move : {"a1", "b1", "a2", "b2"}) {
+        EXPECT_EQ(judged(move), Valuation::estimated(Score{3}));
+    }
+    EXPECT_EQ(judged("a3"), Valuation::proved(Score{1}));
+    EXPECT_EQ(table.history().steps().back().thought->valuation, Valuation::proved(Score{1}));
+}
+
 TEST_F(Tables, PlayToTheEnd) {
     Table table = this->table(kHuman, kBot);
     for (const char* move : {"a1", "b1", "a2", "b2"}) make(table, move);

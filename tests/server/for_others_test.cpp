@@ -40,7 +40,7 @@ class ForOthers : public testing::Test {
         thread.join();
     }
     [[nodiscard]] std::string join(const std::string& code,
-                                   std::optional<std::string> origin = {}) {
+                                   const std::optional<std::string>& origin = {}) {
         Client client{server->port()};
         client.send("POST /join HTTP/1.1\r\nHost: " + client.own_host() + "\r\nOrigin: " +
                     origin.value_or("http://" + client.own_host()) + "\r\nLawan-Code: " + code +

@@ -72,8 +72,8 @@ class Serving : public testing::Test {
     }
     [[nodiscard]] Client client() const { return Client{server->port()}; }
     [[nodiscard]] std::string get(const std::string& target, const std::string& more = "",
-                                  std::optional<std::string> host = {}) const {
-        return client().get(target, more, std::move(host));
+                                  const std::optional<std::string>& host = {}) const {
+        return client().get(target, more, host);
     }
     [[nodiscard]] Client greeted(const std::string& token = "") const {
         Client tab = client();

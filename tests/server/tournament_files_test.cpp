@@ -6,6 +6,8 @@
 #include <unistd.h>
 
 #include <fstream>
+#include <future>
+#include <thread>
 
 #include "core/input_error.hpp"
 #include "tournaments/game_player.hpp"
@@ -123,6 +125,27 @@ TEST_F(Tournaments, ThatCannotBeShownAreToldOnce) {
     for (int look = 0; look < 3; ++look) EXPECT_TRUE(files.all().empty());
     ASSERT_EQ(told.size(), 1U);
     EXPECT_NE(told[0].find("it has the view 'other'"), std::string::npos) << told[0];
+}
+
+// Who complains may write to a terminal that somebody stopped.
+TEST_F(Tournaments, AComplaintThatIsHeldUpHoldsUpNobodyElse) {
+    (void)TournamentStore::open(folder / "a.db", plan);
+    (void)TournamentStore::open(folder / "b.db", plan);
+    std::promise<void> complained;
+    std::promise<void> goes_on;
+    TournamentFiles files{folder, std::chrono::milliseconds{0},
+                          [&](const std::string&, const Phrase&) {
+                              complained.set_value();
+                              goes_on.get_future().wait();
+                          }};
+    EXPECT_EQ(files.all().size(), 2U);
+    SQLite::Database{(folder / "a.db").string(), SQLite::OPEN_READWRITE}.exec(
+        "CREATE VIEW other AS SELECT 1");
+    std::thread held_up{[&] { EXPECT_EQ(files.find("a"), nullptr); }};
+    complained.get_future().wait();
+    EXPECT_NE(files.find("b"), nullptr);
+    goes_on.set_value();
+    held_up.join();
 }
 
 TEST_F(Tournaments, OfAFolderAreThoseThatAreOnes) {

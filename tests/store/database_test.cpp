@@ -6,10 +6,10 @@
 #include <SQLiteCpp/Statement.h>
 #include <gmock/gmock.h>
 #include <gtest/gtest.h>
-#include <unistd.h>
 
 #include "core/input_error.hpp"
 #include "tests/support/complaint.hpp"
+#include "tests/support/run_program.hpp"
 
 namespace lawan {
 namespace {
@@ -18,15 +18,9 @@ using ::testing::HasSubstr;
 
 class DatabaseTest : public ::testing::Test {
   protected:
-    DatabaseTest() {
-        std::string pattern = (std::filesystem::temp_directory_path() / "lawan-XXXXXX").string();
-        folder_ = mkdtemp(pattern.data());
-    }
-    ~DatabaseTest() override { std::filesystem::remove_all(folder_); }
+    [[nodiscard]] std::filesystem::path file() const { return folder_.path() / "notes.db"; }
 
-    [[nodiscard]] std::filesystem::path file() const { return folder_ / "notes.db"; }
-
-    std::filesystem::path folder_;
+    test::ScratchFolder folder_;
     Schema first_{
         as_it_is("a book of notes"), 0x4C4E4F54, {"CREATE TABLE note (text TEXT NOT NULL)"}};
     Schema second_{as_it_is("a book of notes"),
@@ -93,7 +87,7 @@ TEST_F(DatabaseTest, LeavesForeignFilesAlone) {
     EXPECT_THAT(test::complaint_of([&] { (void)open_database(file(), other); }),
                 HasSubstr("not a tournament"));
 
-    const auto text = folder_ / "text";
+    const auto text = folder_.path() / "text";
     std::ofstream{text} << "This is no database, but long enough to look like something.\n";
     const auto size = std::filesystem::file_size(text);
     EXPECT_NE(test::complaint_of([&] { (void)open_database(text, first_); }), test::kNoComplaint);
@@ -105,8 +99,9 @@ TEST_F(DatabaseTest, ComplainsOfWhatIsNotThere) {
                 HasSubstr("No such file"));
     EXPECT_THAT(test::complaint_of([&] { (void)open_to_read(file(), first_); }),
                 HasSubstr("No such file"));
-    EXPECT_NE(test::complaint_of([&] { (void)open_database(folder_ / "no" / "x.db", first_); }),
-              test::kNoComplaint);
+    EXPECT_NE(
+        test::complaint_of([&] { (void)open_database(folder_.path() / "no" / "x.db", first_); }),
+        test::kNoComplaint);
 }
 
 TEST_F(DatabaseTest, ReadersSeeWhatIsCommittedWhileAWriterIsAtWork) {
@@ -135,10 +130,10 @@ class AsNobody {
 
 TEST_F(DatabaseTest, CanBeReadWhereNobodyMayWrite) {
     using std::filesystem::perms;
-    const auto place = folder_ / "50% of #1?";
+    const auto place = folder_.path() / "50% of #1?";
     std::filesystem::create_directory(place);
     open_database(place / "notes.db", first_).exec("INSERT INTO note VALUES ('remember')");
-    std::filesystem::permissions(folder_, perms{0755});
+    std::filesystem::permissions(folder_.path(), perms{0755});
     std::filesystem::permissions(place, perms{0555});
     {
         const AsNobody nobody;

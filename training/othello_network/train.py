@@ -99,7 +99,7 @@ def train(options):
     steps = options.steps or max(1, round(options.epochs * len(learned) / options.batch))
     command = f"python3 training/othello_network {options.command}"
     if options.start:
-        before, made_by = weight_file.network_of(options.start, device)
+        before, made_by, _ = weight_file.network_of(options.start, device)
         if before.shape != shape:
             raise games.DamagedFile(f"{options.start}: has another shape: {before.shape}")
         network.load_state_dict(before.state_dict())
@@ -107,10 +107,7 @@ def train(options):
         print(f"to begin with: held out {unseen:.4f} ({every:.3f} discs)", flush=True)
         command = f"{made_by} && {command}"
     if options.resume and os.path.exists(options.out):
-        kept = torch.load(options.out, map_location=device)
-        network.load_state_dict(kept["network"])
-        optimizer.load_state_dict(kept["optimizer"])
-        step = kept["step"]
+        step = weight_file.resume(options.out, network, optimizer, device)
 
     def save():
         torch.save({"network": network.state_dict(), "optimizer": optimizer.state_dict(),

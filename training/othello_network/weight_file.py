@@ -39,6 +39,19 @@ def whole(tensor, scale, kind):
     return (tensor.detach().double() * scale).round().cpu().numpy().astype(kind)
 
 
+class Measured:
+    """What the engine has measured of a network: `lawan train othello` writes it into the file."""
+
+    def __init__(self, errors, tempo):
+        self.errors = errors
+        self.tempo = tempo
+
+    @staticmethod
+    def nothing():
+        errors = numpy.array(ERRORS) * ERROR_SCALE
+        return Measured(errors.round().astype("<i4"), numpy.zeros(EMPTIES, dtype="<i2"))
+
+
 class Quantised:
     """A network in the numbers that the engine calculates with."""
 
@@ -57,10 +70,8 @@ class Quantised:
         self.straight = whole(network.straight, steps, "<i2")
         self.constant = whole(network.constant, steps, "<i4")
 
-    def payload(self):
-        errors = numpy.array(ERRORS) * ERROR_SCALE
-        tempo = numpy.zeros(EMPTIES, dtype="<i2")  # measured with the errors
-        parts = [errors.round().astype("<i4").tobytes(), tempo.tobytes(), self.table.tobytes(),
+    def payload(self, measured):
+        parts = [measured.errors.tobytes(), measured.tempo.tobytes(), self.table.tobytes(),
                  self.bias.tobytes()]
         for stage in range(STAGES):
             for weight, bias in self.layers:
@@ -82,9 +93,9 @@ class Quantised:
         return value + int(self.constant[stage])
 
 
-def text_of(network, command):
+def text_of(network, command, measured):
     quantised = Quantised(network)
-    payload = quantised.payload()
+    payload = quantised.payload(measured)
     shape = quantised.shape
     heading = [FIRST_LINE, f"made-by: {command}", f"patterns: {' '.join(BASES)}",
                f"shape: {shape.sums} {shape.first} {shape.second} {int(shape.mobility)}",
@@ -92,8 +103,13 @@ def text_of(network, command):
     return "".join(line + "\n" for line in heading).encode() + payload
 
 
+UNREADABLE = (pickle.UnpicklingError, RuntimeError, EOFError, LookupError, TypeError, ValueError,
+              AttributeError)
+
+
 def network_of(path, device="cpu"):
-    """The network of a checkpoint or of an engine's file, and the commands that made it."""
+    """The network of a checkpoint or of an engine's file, the commands that made it, and what was
+    measured of it."""
     with open(path, "rb") as file:
         if file.read(len(FILE_KIND)) == FILE_KIND.encode():
             return read(path, device)
@@ -101,9 +117,26 @@ def network_of(path, device="cpu"):
         kept = torch.load(path, map_location=device)
         network = Network(Shape(**kept["shape"]), Features(device)).to(device)
         network.load_state_dict(kept["network"])
-        return network, kept["command"]
-    except (pickle.UnpicklingError, RuntimeError, EOFError, LookupError, TypeError) as error:
+        return network, kept["command"], Measured.nothing()
+    except UNREADABLE as error:
         raise DamagedFile(f"{path}: is no checkpoint and no network") from error
+
+
+def resume(path, network, optimizer, device):
+    """Sets both as a checkpoint has them. Returns the steps that were done."""
+    try:
+        kept = torch.load(path, map_location=device)
+        shape, step = Shape(**kept["shape"]), int(kept["step"])
+    except UNREADABLE as error:
+        raise DamagedFile(f"{path}: is no checkpoint to go on with") from error
+    if shape != network.shape:
+        raise DamagedFile(f"{path}: has another shape: {shape}")
+    try:
+        network.load_state_dict(kept["network"])
+        optimizer.load_state_dict(kept["optimizer"])
+    except UNREADABLE as error:
+        raise DamagedFile(f"{path}: is no checkpoint to go on with") from error
+    return step
 
 
 class Numbers:
@@ -113,17 +146,20 @@ class Numbers:
         self.payload = payload
         self.at = 0
 
-    def take(self, shape, kind):
+    def whole(self, shape, kind):
         dtype = numpy.dtype(kind)
         count = int(numpy.prod(shape))
         numbers = numpy.frombuffer(self.payload, dtype, count, self.at).reshape(shape)
         self.at += count * dtype.itemsize
-        return torch.from_numpy(numbers.astype("f4"))
+        return numbers
+
+    def take(self, shape, kind):
+        return torch.from_numpy(self.whole(shape, kind).astype("f4"))
 
 
 def read(path, device="cpu"):
-    """The network of an engine's file, to train on, and the commands that made it. Numbers that were
-    rounded stay so; what each row holds is split again into what its parts say and the rest."""
+    """See network_of(). Numbers that were rounded stay so; what each row holds is split again into
+    what its parts say and the rest."""
     with open(path, "rb") as file:
         lines = [file.readline().decode("utf-8", "replace").rstrip("\n") for _ in range(6)]
         payload = file.read()
@@ -137,8 +173,7 @@ def read(path, device="cpu"):
     sums, first, second, mobility = (int(word) for word in heading["shape"].split())
     network = Network(Shape(sums, first, second, bool(mobility)), Features(device)).to(device)
     numbers = Numbers(payload)
-    numbers.take(len(ERRORS), "<i4")  # errors and tempo are measured anew
-    numbers.take(EMPTIES, "<i2")
+    measured = Measured(numbers.whole(len(ERRORS), "<i4"), numbers.whole(EMPTIES, "<i2"))
     state = network.state_dict()
     table = numbers.take((network.own.shape[0], sums), "i1").to(device) / SUM_SCALE
     state["part"], state["own"] = network.split(table)
@@ -153,12 +188,11 @@ def read(path, device="cpu"):
         state["straight"][stage] = numbers.take(sums, "<i2") / steps
         state["constant"][stage] = numbers.take((), "<i4") / steps
     network.load_state_dict(state)
-    return network, heading["made-by"]
+    return network, heading["made-by"], measured
 
 
 def write(checkpoint, out):
-    network, command = network_of(checkpoint)
-    text = text_of(network, command)
+    text = text_of(*network_of(checkpoint))
     with open(out, "wb") as file:
         file.write(text)
     print(f"{out}: {len(text)} bytes")

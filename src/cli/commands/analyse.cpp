@@ -152,7 +152,7 @@ ExitCode analyse_position(const GameModule& entry, const AnyGame& game, const Op
     if (json) {
         print_json(entry, analysis);
     } else {
-        print_moves(game, analysis);
+        print_moves(game, analysis, options.flag("all") ? Listed::All : Listed::Best);
     }
     return stop.raised() ? ExitCode::Interrupted : ExitCode::Done;
 }
@@ -211,6 +211,9 @@ Command analyse_command() {
                          "detik untuk seluruh analisis [5], atau untuk tiap posisi permainan "
                          "[0.5]"})
              .between(0.01, kADay),
+         flag_option("all", {"list every move of a position, not only the best of many",
+                             "sebutkan setiap langkah sebuah posisi, bukan hanya yang terbaik bila "
+                             "banyak"}),
          json_option()});
     return command;
 }

@@ -176,6 +176,13 @@ std::vector<Reason> common_reasons(const std::vector<AnalysedMove>& moves) {
     return common;
 }
 
+// Of how many moves there is a line: all of them where they fit on a screen, else the best ten.
+std::size_t most_listed(std::size_t moves) {
+    constexpr std::size_t kFit = 20;
+    constexpr std::size_t kBest = 10;
+    return moves <= kFit ? moves : kBest;
+}
+
 void print_reasons(const AnyPosition& position, const std::vector<AnalysedMove>& moves) {
     constexpr std::size_t kMostExplained = 5;
     const std::vector<Reason> common = common_reasons(moves);
@@ -246,18 +253,22 @@ void print_json(const GameModule& entry, const Analysis& analysis) {
     fmt::print("{}", json_text(json));
 }
 
-void print_moves(const AnyGame& game, const Analysis& analysis) {
+void print_moves(const AnyGame& game, const Analysis& analysis, Listed listed) {
     const AnyPosition& position = analysis.position();
     const Side mover = position.side_to_move();
     print("{}\n\n", position.text());
     const std::vector<AnalysedMove> moves = analysis.moves();
+    const std::size_t shown = listed == Listed::All ? moves.size() : most_listed(moves.size());
     std::vector<std::string> values;
-    for (const AnalysedMove& each : moves) {
-        values.push_back(value_or_none(game, each.value, mover));
+    for (std::size_t i = 0; i < shown; ++i) {
+        values.push_back(value_or_none(game, moves[i].value, mover));
     }
-    for (std::size_t i = 0; i < moves.size(); ++i) {
+    for (std::size_t i = 0; i < shown; ++i) {
         cli::print("{:<5} {:<{}}   {}\n", position.move_text(moves[i].move), values[i],
                    longest(values), fmt::join(line_texts(position, moves[i].line), " "));
+    }
+    if (shown < moves.size()) {
+        print("{}\n", told(words::kMoreMoves, {moves.size() - shown}));
     }
     const bool exact = std::all_of(moves.begin(), moves.end(),
                                    [](const auto& each) { return proved(each.value); });

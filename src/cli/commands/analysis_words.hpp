@@ -34,6 +34,8 @@ inline constexpr Words kEveryMove{"every move: {0}", "setiap langkah: {0}"};
 inline constexpr Words kBestAreExplained{
     "only the best {0} are explained; --json explains all",
     "hanya {0} yang terbaik dijelaskan; --json menjelaskan semua"};
+inline constexpr Words kMoreMoves{"and {0} more {0:move|moves}: --all lists them",
+                                  "dan {0} langkah lagi: --all menyebut semuanya"};
 inline constexpr Words kAllValuesExact{"all values are exact", "semua nilai tepat"};
 inline constexpr Words kPlies{"{0} {0:ply|plies}", "{0} langkah"};
 inline constexpr Words kAnalysed{"{0}, {1} nodes, {2} s, by {3}",

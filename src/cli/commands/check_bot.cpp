@@ -145,6 +145,16 @@ class Check {
         double longest = 0;
     };
 
+    // How a trial failed, as far as another one may fail in the same way.
+    struct Failing {
+        EndReason reason;
+        Phrase detail;
+        std::string last_line;
+        std::string errors;  // that the program wrote to stderr in this trial
+
+        friend bool operator==(const Failing&, const Failing&) = default;
+    };
+
     bool plays(const PlannedTrial& trial, const AnyGame& game, Bot& bot, Side side) {
         lines_.clear();
         const auto opponent = make_bot(*trial.game, game, Spec{"random", {}});
@@ -269,22 +279,33 @@ class Check {
         return {moves, moves > 0 ? total / moves : 0, longest};
     }
 
-    void fail(const std::string& what, const GameResult& result) const {
-        print("{}\n", told(words::kTrialWrong, {what, result.detail, to_text(result.reason)}));
+    void fail(const std::string& what, const GameResult& result) {
+        const Phrase wrong{words::kTrialWrong, {what, result.detail, to_text(result.reason)}};
+        Failing failing{result.reason, result.detail, lines_.empty() ? "" : lines_.back(),
+                        errors_.text().substr(errors_before_)};
+        if (failed_ == failing) {  // what is behind it was shown
+            print("{}\n", told(words::kTrialWrongAgain, {wrong}));
+            flush_output();
+            return;
+        }
+        print("{}\n", told(wrong));
+        explain(failing);
+        failed_ = std::move(failing);
+        flush_output();
+    }
+
+    void explain(const Failing& failing) const {
         const auto print_line = [](const std::string& line) { print("      {}\n", line); };
         if (show_ != Shown::AllLines) {
             print_line(told(words::kLastLines));
             for (const std::string& line : lines_) print_line(line);
         }
-        if (const auto advice = advice_on(result.reason)) print_line(told(*advice));
-        // Of this trial: what went wrong before was shown then.
-        if (const std::string errors = errors_.text().substr(errors_before_); !errors.empty()) {
-            constexpr std::size_t kMost = 2000;
-            print_line(told(words::kWroteToStderr));
-            print("{}\n",
-                  shown(errors.size() > kMost ? errors.substr(errors.size() - kMost) : errors));
-        }
-        flush_output();
+        if (const auto advice = advice_on(failing.reason)) print_line(told(*advice));
+        const std::string& errors = failing.errors;
+        if (errors.empty()) return;
+        constexpr std::size_t kMost = 2000;
+        print_line(told(words::kWroteToStderr));
+        print("{}\n", shown(errors.size() > kMost ? errors.substr(errors.size() - kMost) : errors));
     }
 
     Spec spec_;
@@ -299,6 +320,7 @@ class Check {
     nlohmann::ordered_json report_ = nlohmann::ordered_json::array();
     TemporaryFile errors_;
     std::size_t errors_before_ = 0;  // bytes of earlier trials
+    std::optional<Failing> failed_;  // that was explained last
     std::deque<std::string> lines_;
 };
 

@@ -45,6 +45,11 @@ std::string manual_of(const std::string& name) {
 std::string topic_text(const HelpTopic& topic, std::size_t width) {
     std::string text = topic.name + ": " + told(topic.summary) + '\n';
     for (const Phrase& each : topic.paragraphs) text += '\n' + paragraph(told(each), width);
+    constexpr std::size_t kColumn = 6;
+    if (!topic.rows.empty()) text += '\n';
+    for (const auto& [left, right] : topic.rows) {
+        text += beside("  " + left, told(right), kColumn, width);
+    }
     return text;
 }
 

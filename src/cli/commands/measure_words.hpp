@@ -73,6 +73,7 @@ inline constexpr Words kTrialGoesOn{"game {0} of {1}: {2}, move {3}",
 inline constexpr Words kWaitsForProgram{"waiting for the program for {0}",
                                         "menunggu program selama {0}"};
 inline constexpr Words kTrialWrong{"WRONG {0}: {1} ({2})", "KELIRU {0}: {1} ({2})"};
+inline constexpr Words kTrialWrongAgain{"{0}, as before", "{0}, seperti sebelumnya"};
 inline constexpr Words kLastLines{"the last lines, > to the program, < from it:",
                                   "baris-baris terakhir, > kepada program, < darinya:"};
 inline constexpr Words kWroteToStderr{"it wrote to stderr:", "ia menulis ke stderr:"};

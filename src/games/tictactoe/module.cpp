@@ -68,6 +68,7 @@ GameModule module() {
     module.summary = Words{"k marks in a row win, on any board up to 20x20",
                            "k tanda berderet menang, di papan apa pun sampai 20x20"};
     module.settings = settings();
+    module.settings_note = settings_note;
     module.make = fastest.make;
     module.set_up = fastest.set_up;
     module.bots = bots(fastest);

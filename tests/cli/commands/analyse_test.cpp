@@ -1,4 +1,5 @@
 // lawan analyse: the promised fields, for all three games, and whole games judged.
+#include <algorithm>
 #include <set>
 
 #include <gmock/gmock.h>
@@ -59,6 +60,22 @@ TEST(AnalyseProgram, SaysWhatSolveSaysWhereAMoveLeavesAPass) {
     EXPECT_EQ(analysed["score"], 50);
     EXPECT_TRUE(analysed["proved"]);
     EXPECT_EQ(analysed["score"], solved["value"]) << solved.dump();
+}
+
+TEST(AnalyseProgram, ListsTheBestOfManyMoves) {
+    const std::string large = "analyse tictactoe --size 15 --in-a-row 5 --depth 1 --bot greedy";
+    const auto lines_of = [](const Ran& ran) {
+        return std::count(ran.out.begin(), ran.out.end(), '\n');
+    };
+    const Ran best = run_lawan(large);
+    EXPECT_EQ(best.code, 0) << best.err;
+    EXPECT_THAT(best.out, ::testing::HasSubstr("and 215 more moves: --all lists them\n"));
+    EXPECT_LT(lines_of(best), 30) << best.out;
+    const Ran all = run_lawan(large + " --all");
+    EXPECT_GT(lines_of(all), 225) << all.out;
+    EXPECT_EQ(parse_json(run_lawan(large + " --json").out)["moves"].size(), 225U);
+    EXPECT_THAT(run_lawan("analyse tictactoe --depth 1 --bot greedy").out,
+                ::testing::Not(::testing::HasSubstr("--all")));
 }
 
 TEST(AnalyseProgram, SaysWhoHasWonWhereAllIsOver) {

@@ -77,6 +77,19 @@ TEST(CheckBot, TellsWhatWasWrong) {
     EXPECT_EQ(run_lawan("check-bot").code, 2);
 }
 
+TEST(CheckBot, ExplainsEqualFailuresOnce) {
+    const Ran bad = run_with_first_bot(
+        "sed 's/echo ready/echo yes/' first.sh > bad.sh; \"$LAWAN\" check-bot 'sh bad.sh'");
+    const auto times = [&](const std::string& text) {
+        int found = 0;
+        for (std::size_t at = 0; (at = bad.out.find(text, at)) != std::string::npos; ++at) ++found;
+        return found;
+    };
+    EXPECT_GT(times("WRONG"), 2) << bad.out;
+    EXPECT_EQ(times("the last lines"), 1) << bad.out;
+    EXPECT_EQ(times(", as before\n"), times("WRONG") - 1) << bad.out;
+}
+
 TEST(CheckBot, ShowsOfEachTrialItsOwnErrorsAndNoRawBytes) {
     const Ran ran = run_shell(
         "printf 'echo oops $$ >&2; read a; printf \"\\\\377\\\\033[2J\\\\n\"; sleep 1\\n' > "

@@ -45,6 +45,16 @@ TEST(TrainNetwork, ATinyNetworkIsMadeAndPlays) {
         const Ran again =
             run_shell(work + train + " write --checkpoint n --out again && cmp n again");
         EXPECT_EQ(again.code, 0) << again.out;
+        // What was measured of a network is kept with it.
+        const Ran shipped = run_shell(work + train + " write --checkpoint '" + source_dir() +
+                                      "/data/othello.network' --out shipped && cmp shipped '" +
+                                      source_dir() + "/data/othello.network'");
+        EXPECT_EQ(shipped.code, 0) << shipped.out << shipped.err;
+        const Ran resumed = run_shell(work + "cp g not-c && " + train +
+                                      " train --games g --out not-c --resume --steps 1 --sums 32");
+        EXPECT_EQ(resumed.code, 2);
+        EXPECT_THAT(resumed.err,
+                    HasSubstr("othello_network: not-c: is no checkpoint to go on with\n"));
         const Ran wrong = run_shell(further + "g --sums 32");
         EXPECT_EQ(wrong.code, 2);
         EXPECT_THAT(wrong.err, HasSubstr("othello_network: g: is no checkpoint and no network\n"));

@@ -84,8 +84,8 @@ TEST(Roulette, DrawsInProportionToFitness) {
     constexpr int kDraws = 40000;
     for (int i = 0; i < kDraws; ++i) ++drawn[roulette.draw(random)];
     EXPECT_EQ(drawn[1], 0);
-    EXPECT_NEAR(drawn[0], kDraws / 4, kDraws / 50);
-    EXPECT_NEAR(drawn[2], kDraws * 3 / 4, kDraws / 50);
+    EXPECT_NEAR(drawn[0], kDraws / 4.0, kDraws / 50.0);
+    EXPECT_NEAR(drawn[2], kDraws * 3 / 4.0, kDraws / 50.0);
 }
 
 TEST(Roulette, LiftsNegativeFitnessAndSharesNothingEqually) {

@@ -65,6 +65,15 @@ GameOfAnySize game_from(const Options& options) {
     return WideGame{rules, first};
 }
 
+std::optional<Phrase> settings_note(const Options& options) {
+    constexpr int kLargestUsual = 5;  // whose whole lines people play for
+    const BoardSize size = options.size("size");
+    if (options.given("in-a-row") || !size.square() || size.columns <= kLargestUsual) {
+        return std::nullopt;
+    }
+    return Phrase{words::kWholeLinesWin, {to_text(size), size.columns}};
+}
+
 GameOfAnySize game_from_position(std::string_view text) {
     const Diagram diagram = parse_diagram(text);
     if (diagram.board.size.cells() <= Position::kCapacity) {

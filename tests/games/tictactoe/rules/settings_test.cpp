@@ -30,6 +30,18 @@ TEST(Settings, TheClassicBoardUnlessSaid) {
     EXPECT_EQ(std::get<Game>(game).start().side_to_move(), Side::X);
 }
 
+TEST(Settings, WholeLinesOfALargeBoardAreSaid) {
+    const auto note = [](const OptionTexts& given) {
+        return settings_note(Options{as_it_is("tictactoe"), settings(), given});
+    };
+    ASSERT_TRUE(note({{"size", "15"}}));
+    EXPECT_EQ(note({{"size", "15"}})->english(),
+              "on 15x15, 15 in a row win; for five in a row add --in-a-row 5");
+    EXPECT_FALSE(note({}));
+    EXPECT_FALSE(note({{"size", "5"}}));
+    EXPECT_FALSE(note({{"size", "15"}, {"in-a-row", "5"}}));
+}
+
 TEST(Settings, OneNumberIsTheSizeAndTheLength) {
     EXPECT_EQ(rules_of(asked({{"size", "5"}})), (Rules{{5, 5}, 5}));
     EXPECT_EQ(rules_of(asked({{"size", "5x5"}})), (Rules{{5, 5}, 5}));
