@@ -15,8 +15,8 @@ inline constexpr Words kWhite{"white", "putih"};
 inline constexpr Words kOnlyMove{"othello-only-move", "the only move", "satu-satunya langkah"};
 inline constexpr Words kFromBook{"othello-from-book", "from the opening book",
                                  "dari buku pembukaan"};
-inline constexpr Words kInBook{"othello-in-book", "in the opening book, which has {0:+} for {1}",
-                               "ada di buku pembukaan, yang mencatat {0:+} bagi {1}"};
+inline constexpr Words kInBook{"othello-in-book", "in the opening book, worth {0:+} to {1} there",
+                               "ada di buku pembukaan, dengan nilai {0:+} bagi {1}"};
 inline constexpr Words kTakesCorner{"othello-takes-corner", "takes the corner {0}",
                                     "mengambil sudut {0}"};
 inline constexpr Words kGetsCorner{"othello-gets-corner", "gets the corner {0} later",
