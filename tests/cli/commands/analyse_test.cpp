@@ -225,7 +225,7 @@ TEST(AnalyseProgram, TakesTheBoardOfATranscript) {
                                 0),
               0U)
         << assumed.out;
-    const Ran own = run_lawan(judge + " --size 7", "lawan1:tictactoe:3/3/3_X_3:b2.a1");
+    const Ran own = run_lawan(judge + " --size 5", "lawan1:tictactoe:3/3/3_X_3:b2.a1");
     EXPECT_EQ(own.code, 2);
     EXPECT_EQ(own.err,
               "lawan: the standard input: this game has its own settings and position: leave out "

@@ -92,8 +92,8 @@ TEST(CheckBot, ExplainsEqualFailuresOnce) {
 
 TEST(CheckBot, ShowsOfEachTrialItsOwnErrorsAndNoRawBytes) {
     const Ran ran = run_shell(
-        "printf 'echo oops $$ >&2; read a; printf \"\\\\377\\\\033[2J\\\\n\"; sleep 1\\n' > "
-        "bad.sh; "
+        "printf 'while read a; do case $a in position*) echo oops $a >&2;; ready*) "
+        "printf \"\\\\377\\\\033[2J\\\\n\"; sleep 1; exit;; esac; done\\n' > bad.sh; "
         "\"$LAWAN\" check-bot 'sh bad.sh'");
     EXPECT_EQ(ran.code, 1) << ran.err;
     EXPECT_THAT(ran.out, HasSubstr("< ??[2J\n"));
