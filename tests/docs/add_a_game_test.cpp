@@ -8,6 +8,7 @@
 #include "tests/generic/game_suite.hpp"
 
 namespace lawan::chomp {
+// NOLINTNEXTLINE(readability-redundant-declaration): declared by its user, as in games/all.cpp
 GameModule module();
 }  // namespace lawan::chomp
 
