@@ -5,10 +5,20 @@
 
 #include "analysis/analyst.hpp"
 #include "module/words.hpp"
-#include "play/bot_answer.hpp"
 
 namespace lawan {
 namespace {
+
+// With one move to go the value is known where no other move does better, whatever the bot thinks.
+void settle_last_move(const AnyPosition& position, Thought<AnyMove>& thought) {
+    const auto score = position.final_score_after(thought.best);
+    if (!thought.valuation || !score) return;
+    for (const AnyMove move : position.legal_moves()) {
+        const auto other = position.final_score_after(move);
+        if (!other || *other > *score) return;
+    }
+    thought.valuation = Valuation::proved(*score);
+}
 
 // None where others have the memory: then what the bot says still counts.
 std::optional<SolveAnswer> solve(const GameModule& entry, const SolveRequest& request) {
@@ -49,13 +59,13 @@ Thought<AnyMove> think_exactly(const GameModule& entry, Bot& bot, const Turn& tu
                            may_be_solved(entry, turn.position);
     if (!may_prove) {
         Thought<AnyMove> thought = bot.think(turn);
-        settle_end(turn.position, thought);
+        settle_last_move(turn.position, thought);
         return thought;
     }
     Turn first = turn;
     first.limits.time = *turn.limits.time / 2;
     Thought<AnyMove> thought = bot.think(first);
-    settle_end(turn.position, thought);
+    settle_last_move(turn.position, thought);
     const bool stopped = turn.stop != nullptr && turn.stop->raised();
     if (stopped || (thought.valuation && thought.valuation->is_proved())) return thought;
     const auto solved =
