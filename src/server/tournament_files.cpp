@@ -115,53 +115,52 @@ std::map<std::string, fs::path> TournamentFiles::files() const {
     return files;
 }
 
-std::shared_ptr<const WatchedTournament> TournamentFiles::seen(const std::string& name,
-                                                               const fs::path& file) {
+TournamentFiles::Seen TournamentFiles::seen(const std::string& name, const fs::path& file) {
+    using Clock = std::chrono::steady_clock;
     std::unique_lock lock{mutex_};
     Seen& seen = seen_[name];
-    const auto left_out = look_at(seen, name, file);
-    std::shared_ptr<const WatchedTournament> tournament = seen.tournament;
-    lock.unlock();
-    if (left_out && complain_) complain_(name, *left_out);
-    return tournament;
-}
-
-std::optional<Phrase> TournamentFiles::look_at(Seen& seen, const std::string& name,
-                                               const fs::path& file) const {
-    using Clock = std::chrono::steady_clock;
-    if (seen.at && Clock::now() - *seen.at < fresh_) return std::nullopt;
+    if (seen.at && Clock::now() - *seen.at < fresh_) return seen;
+    bool news = false;
     try {
         seen.tournament = std::make_shared<const WatchedTournament>(
             watched(name, TournamentStore::look_at(file)));
-        seen.problem.clear();
-        seen.at = Clock::now();
-        return std::nullopt;
+        seen.problem.reset();
     } catch (const std::exception& error) {
-        const bool was_shown = std::exchange(seen.tournament, nullptr) != nullptr;
-        seen.at = Clock::now();
-        Phrase why = said_by(error);
-        const std::string problem = why.english();
-        // A folder may hold other files too, of which nobody wants to hear.
-        if (!was_shown && (problem == seen.problem || !is_marked_as_ours(file))) {
-            return std::nullopt;
-        }
-        seen.problem = problem;
-        return why;
+        news = leave_out(seen, file, said_by(error));
     }
+    seen.at = Clock::now();
+    Seen now = seen;
+    lock.unlock();  // a terminal may keep whoever writes to it waiting
+    if (news && complain_) complain_(name, *now.problem);
+    return now;
 }
 
-std::vector<std::shared_ptr<const WatchedTournament>> TournamentFiles::all() {
-    std::vector<std::shared_ptr<const WatchedTournament>> list;
+// A folder may hold other files too, of which nobody wants to hear.
+bool TournamentFiles::leave_out(Seen& seen, const fs::path& file, const Phrase& why) {
+    const bool was_shown = std::exchange(seen.tournament, nullptr) != nullptr;
+    const bool told = seen.problem && seen.problem->english() == why.english();
+    if (!was_shown && (told || !is_marked_as_ours(file))) return false;
+    seen.problem = why;
+    return true;
+}
+
+session::WatchedTournaments TournamentFiles::all() {
+    session::WatchedTournaments all;
     for (const auto& [name, file] : files()) {
-        if (auto tournament = seen(name, file)) list.push_back(std::move(tournament));
+        Seen now = seen(name, file);
+        if (now.tournament) {
+            all.shown.push_back(std::move(now.tournament));
+        } else if (now.problem) {
+            all.left_out.push_back({name, std::move(*now.problem)});
+        }
     }
-    return list;
+    return all;
 }
 
 std::shared_ptr<const WatchedTournament> TournamentFiles::find(const std::string& name) {
     const auto known = files();
     const auto found = known.find(name);
-    return found == known.end() ? nullptr : seen(name, found->second);
+    return found == known.end() ? nullptr : seen(name, found->second).tournament;
 }
 
 std::optional<GameRecord> TournamentFiles::game(const std::string& name, std::int64_t number) {

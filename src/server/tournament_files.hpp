@@ -27,7 +27,7 @@ class TournamentFiles final : public session::Tournaments {
                              std::chrono::milliseconds fresh = std::chrono::milliseconds{500},
                              Complain complain = {});
 
-    [[nodiscard]] std::vector<std::shared_ptr<const session::WatchedTournament>> all() override;
+    [[nodiscard]] session::WatchedTournaments all() override;
     [[nodiscard]] std::shared_ptr<const session::WatchedTournament> find(
         const std::string& name) override;
     [[nodiscard]] std::optional<GameRecord> game(const std::string& name,
@@ -37,16 +37,15 @@ class TournamentFiles final : public session::Tournaments {
     struct Seen {
         std::shared_ptr<const session::WatchedTournament> tournament;  // none: it is no such file
         std::optional<std::chrono::steady_clock::time_point> at;
-        std::string problem;  // that was told last
+        std::optional<Phrase> problem;  // that was told last
     };
 
     // By name; the newest of a folder.
     [[nodiscard]] std::map<std::string, std::filesystem::path> files() const;
-    [[nodiscard]] std::shared_ptr<const session::WatchedTournament> seen(
-        const std::string& name, const std::filesystem::path& file);
-    // The same, and why it is left out where that has not been told yet.
-    [[nodiscard]] std::optional<Phrase> look_at(Seen& seen, const std::string& name,
-                                                const std::filesystem::path& file) const;
+    [[nodiscard]] Seen seen(const std::string& name, const std::filesystem::path& file);
+    // Whether that is news.
+    [[nodiscard]] static bool leave_out(Seen& seen, const std::filesystem::path& file,
+                                        const Phrase& why);
 
     std::filesystem::path path_;
     std::chrono::milliseconds fresh_;

@@ -9,6 +9,7 @@
 #include <vector>
 
 #include "core/side.hpp"
+#include "core/words.hpp"
 #include "play/game_record.hpp"
 
 namespace lawan::session {
@@ -60,12 +61,23 @@ struct WatchedTournament {
     std::vector<WatchedRunning> running = {};             // by number
 };
 
+// One that cannot be read, and why.
+struct LeftOutTournament {
+    std::string name;
+    Phrase why;
+};
+
+struct WatchedTournaments {
+    std::vector<std::shared_ptr<const WatchedTournament>> shown = {};
+    std::vector<LeftOutTournament> left_out = {};
+};
+
 class Tournaments {
   public:
     virtual ~Tournaments() = default;
 
-    // May be called from any thread. Tournaments that cannot be read are left out.
-    [[nodiscard]] virtual std::vector<std::shared_ptr<const WatchedTournament>> all() = 0;
+    // May be called from any thread.
+    [[nodiscard]] virtual WatchedTournaments all() = 0;
     [[nodiscard]] virtual std::shared_ptr<const WatchedTournament> find(
         const std::string& name) = 0;
     // A game that is still being played has no result yet.

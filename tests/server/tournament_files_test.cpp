@@ -118,11 +118,18 @@ TEST_F(Tournaments, ThatCannotBeShownAreToldOnce) {
                           [&](const std::string& name, const Phrase& why) {
                               told.push_back(name + ": " + why.english());
                           }};
-    EXPECT_EQ(files.all().size(), 1U);
+    EXPECT_EQ(files.all().shown.size(), 1U);
+    EXPECT_TRUE(files.all().left_out.empty());  // what is none of ours is nobody's business
     EXPECT_TRUE(told.empty());
     SQLite::Database{(folder / "cup.db").string(), SQLite::OPEN_READWRITE}.exec(
         "CREATE VIEW other AS SELECT 1");
-    for (int look = 0; look < 3; ++look) EXPECT_TRUE(files.all().empty());
+    for (int look = 0; look < 3; ++look) {
+        const session::WatchedTournaments all = files.all();
+        EXPECT_TRUE(all.shown.empty());
+        ASSERT_EQ(all.left_out.size(), 1U);
+        EXPECT_EQ(all.left_out[0].name, "cup");
+        EXPECT_NE(all.left_out[0].why.indonesian().find("'other'"), std::string::npos);
+    }
     ASSERT_EQ(told.size(), 1U);
     EXPECT_NE(told[0].find("it has the view 'other'"), std::string::npos) << told[0];
 }
@@ -138,7 +145,7 @@ TEST_F(Tournaments, AComplaintThatIsHeldUpHoldsUpNobodyElse) {
                               complained.set_value();
                               goes_on.get_future().wait();
                           }};
-    EXPECT_EQ(files.all().size(), 2U);
+    EXPECT_EQ(files.all().shown.size(), 2U);
     SQLite::Database{(folder / "a.db").string(), SQLite::OPEN_READWRITE}.exec(
         "CREATE VIEW other AS SELECT 1");
     std::thread held_up{[&] { EXPECT_EQ(files.find("a"), nullptr); }};
@@ -154,7 +161,7 @@ TEST_F(Tournaments, OfAFolderAreThoseThatAreOnes) {
     std::ofstream{folder / "c.db"} << "no database";
     std::ofstream{folder / "d.txt"} << "no database";
     TournamentFiles files{folder};
-    const auto all = files.all();
+    const auto all = files.all().shown;
     ASSERT_EQ(all.size(), 2U);
     EXPECT_EQ(all[0]->name, "a");
     EXPECT_EQ(all[1]->name, "b");

@@ -11,8 +11,8 @@ using namespace testing_support;
 // One tournament with one game, which was lost by running out of time.
 class OneCup final : public Tournaments {
   public:
-    [[nodiscard]] std::vector<std::shared_ptr<const WatchedTournament>> all() override {
-        return {find("cup")};
+    [[nodiscard]] WatchedTournaments all() override {
+        return {{find("cup")}, {{"broken", as_it_is("it has the view 'other'")}}};
     }
     [[nodiscard]] std::shared_ptr<const WatchedTournament> find(const std::string& name) override {
         if (name != "cup") return nullptr;
@@ -59,8 +59,12 @@ TEST_F(Watching, SaysThatThereAreTournaments) {
 }
 
 TEST_F(Watching, HasStandingsAndGames) {
-    const Json list = tab.ask_and_wait({{"type", "tournaments"}})["tournaments"];
+    const Json all = tab.ask_and_wait({{"type", "tournaments"}});
+    const Json& list = all["tournaments"];
     ASSERT_EQ(list.size(), 1U);
+    ASSERT_EQ(all["left_out"].size(), 1U);
+    EXPECT_EQ(all["left_out"][0]["name"], "broken");
+    EXPECT_EQ(all["left_out"][0]["why"]["id"], "it has the view 'other'");
     EXPECT_EQ(list[0]["expected"], 2);
     const Json seen = tab.ask_and_wait({{"type", "tournament"}, {"name", "cup"}});
     ASSERT_EQ(seen["type"], "tournament") << seen.dump();

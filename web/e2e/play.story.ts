@@ -35,6 +35,12 @@ stories("Play", ({ visit }) => {
     await begin(page, /^Connect Four/, 1);
     await myTurn(page);
     expect(await page.locator('[data-side="X"]').textContent()).toMatch(/You\s*black/);
+    // Wherever in the column one points, a disc is shown where it would come to lie.
+    const landing = page.locator(".landing");
+    await cell(page, "d6").hover();
+    expect(await landing.getAttribute("data-landing")).toBe(await cell(page, "d1").getAttribute("data-cell"));
+    await page.mouse.move(0, 0);
+    expect(await landing.count()).toBe(0);
     await cell(page, "d6").click();
     await afterPly(page, 1); // ours and the answer
     expect(await cell(page, "d1").getAttribute("aria-label")).toContain("d1, black");

@@ -1,5 +1,6 @@
 // A tournament on the screen while another process plays it.
 import { spawn, type ChildProcess } from "node:child_process";
+import { readFileSync, rmSync, writeFileSync } from "node:fs";
 import { afterAll, beforeAll, expect, it } from "vitest";
 import { board, program, stories } from "./harness";
 
@@ -75,6 +76,21 @@ stories(
         const gone = new Promise((resolve) => slow.on("exit", resolve));
         slow.kill("SIGKILL");
         await gone;
+      }
+    });
+
+    it("says which file cannot be shown, and shows another when that goes", async () => {
+      const cup = readFileSync(server.file("cup.db"));
+      writeFileSync(server.file("spoilt.db"), cup.subarray(0, cup.length / 2));
+      try {
+        const page = await visit({ hash: "#watch" }, false);
+        const told = page.getByRole("status").getByText(/^The tournament spoilt cannot be shown: ./);
+        await told.waitFor();
+        await page.getByText("Standings").waitFor();
+        rmSync(server.file("spoilt.db"));
+        await told.waitFor({ state: "detached" });
+      } finally {
+        rmSync(server.file("spoilt.db"), { force: true });
       }
     });
 

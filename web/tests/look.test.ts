@@ -48,6 +48,9 @@ const shapes: [string, string][] = [
   ["edge", "paper"],
   ["disc-dark", "board-green"],
   ["disc-light", "board-green"],
+  ["disc-dark", "rack-hole"],
+  ["disc-light", "rack-hole"],
+  ["rack", "rack-hole"],
 ];
 
 const onBoard = (board: string): [string, Record<string, string>][] => {

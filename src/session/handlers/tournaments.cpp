@@ -3,6 +3,7 @@
 
 #include "formats/json.hpp"
 #include "session/handlers/all.hpp"
+#include "session/messages.hpp"
 #include "session/session.hpp"
 #include "session/tournament_messages.hpp"
 
@@ -13,10 +14,14 @@ void handle_tournaments(Session& session, const Ask& ask) {
     Tournaments* const watched = session.services().tournaments;
     session.tasks().start(ask, Urgency::WhenFree, [watched](TaskVoice& voice) {
         Json list = Json::array();
-        if (watched != nullptr) {
-            for (const auto& each : watched->all()) list.push_back(tournament_head(*each));
+        Json left_out = Json::array();
+        const WatchedTournaments all = watched ? watched->all() : WatchedTournaments{};
+        for (const auto& each : all.shown) list.push_back(tournament_head(*each));
+        for (const LeftOutTournament& each : all.left_out) {
+            left_out.push_back({{"name", each.name}, {"why", text_message(each.why)}});
         }
-        voice.say("tournaments", {{"tournaments", std::move(list)}});
+        voice.say("tournaments",
+                  {{"tournaments", std::move(list)}, {"left_out", std::move(left_out)}});
         return TaskEnd::Done;
     });
 }

@@ -1,5 +1,6 @@
 // The board as an image in the colours of the page: who plays, the score, the last move.
 import { centre, columnName, margin, rowName, UNIT, weight } from "../board/geometry";
+import { HOLE, standsUp } from "../board/model";
 import { number } from "../i18n";
 import { capital, sideName } from "../i18n/phrases";
 import type { Position, Side } from "../protocol/messages";
@@ -42,27 +43,43 @@ function mark(to: Canvas, x: number, y: number, side: Side, discs: boolean, colo
   else disc(to, x, y, colour("disc-light-light"), colour("disc-dark"));
 }
 
-function drawGrid(to: Canvas, position: Position, turned: boolean, discs: boolean, colour: Colour): void {
+function drawLines(to: Canvas, position: Position, colour: string): void {
   const { columns, rows } = position;
-  const [width, height, frame] = [columns * UNIT, rows * UNIT, margin(position)];
-  to.fillStyle = colour(discs ? "frame" : "sheet");
-  to.fillRect(-frame, -frame, width + 2 * frame, height + 2 * frame);
-  to.fillStyle = colour(discs ? "board-green" : "board-paper");
-  to.fillRect(0, 0, width, height);
-  to.strokeStyle = colour(discs ? "board-green-line" : "board-line");
+  to.strokeStyle = colour;
   to.lineWidth = 1.5 * weight(position);
   to.beginPath();
   for (let column = 0; column <= columns; ++column) {
     to.moveTo(column * UNIT, 0);
-    to.lineTo(column * UNIT, height);
+    to.lineTo(column * UNIT, rows * UNIT);
   }
   for (let row = 0; row <= rows; ++row) {
     to.moveTo(0, row * UNIT);
-    to.lineTo(width, row * UNIT);
+    to.lineTo(columns * UNIT, row * UNIT);
   }
   to.stroke();
+}
 
-  to.fillStyle = colour(discs ? "on-frame" : "muted");
+function drawGrid(to: Canvas, position: Position, turned: boolean, discs: boolean, colour: Colour): void {
+  const { columns, rows } = position;
+  const [width, height, frame] = [columns * UNIT, rows * UNIT, margin(position)];
+  const stands = standsUp(position);
+  to.fillStyle = colour(stands ? "rack" : discs ? "frame" : "sheet");
+  to.fillRect(-frame, -frame, width + 2 * frame, height + 2 * frame);
+  if (stands) {
+    to.fillStyle = colour("rack-hole");
+    for (let cell = 0; cell < columns * rows; ++cell) {
+      const { x, y } = centre(cell, position, turned);
+      to.beginPath();
+      to.arc(x, y, HOLE, 0, 2 * Math.PI);
+      to.fill();
+    }
+  } else {
+    to.fillStyle = colour(discs ? "board-green" : "board-paper");
+    to.fillRect(0, 0, width, height);
+    drawLines(to, position, colour(discs ? "board-green-line" : "board-line"));
+  }
+
+  to.fillStyle = stands ? "#fff" : colour(discs ? "on-frame" : "muted");
   to.font = `${24 * weight(position)}px sans-serif`;
   to.textAlign = "center";
   for (let column = 0; column < columns; ++column) {
@@ -98,7 +115,7 @@ function drawPlayers(to: Canvas, position: Position, game: Game, names: Readonly
     to.translate(left + 24 * large, middle);
     to.scale(0.4 * large, 0.4 * large);
     if (discs) {
-      to.fillStyle = colour("board-green");
+      to.fillStyle = colour(standsUp(position) ? "rack" : "board-green");
       to.fillRect(-50, -50, 100, 100);
     }
     mark(to, 0, 0, side, discs, colour);

@@ -6,6 +6,10 @@ export type Side = "X" | "O";
 export type Mark = Side | null;
 export type Look = "discs" | "marks";
 
+// Where a column is chosen, marks fall: a board that stands, with a hole for each cell.
+export const standsUp = (position: { readonly aim?: Position["aim"] }): boolean => position.aim === "column";
+export const HOLE = 43; // its radius
+
 // How good a move is beside the best one: one scale for the whole page.
 export const QUALITIES = ["best", "good", "fair", "poor"] as const;
 export type Quality = (typeof QUALITIES)[number];

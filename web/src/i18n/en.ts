@@ -577,6 +577,7 @@ export const en = {
   "experiment.notes": "Notes",
   tournament: "Tournament",
   "tournament.none": "There is no tournament here yet.",
+  "tournament.left-out": "The tournament {name} cannot be shown: {why}",
   "tournament.running": "Running: {played} of {expected} games",
   "tournament.finished": "Finished; games played: {played}",
   "tournament.progress": "Games played",

@@ -579,6 +579,7 @@ export const id: Record<keyof typeof en, string> = {
   "experiment.notes": "Catatan",
   tournament: "Turnamen",
   "tournament.none": "Belum ada turnamen di sini.",
+  "tournament.left-out": "Turnamen {name} tidak dapat ditampilkan: {why}",
   "tournament.running": "Berlangsung: {played} dari {expected} permainan",
   "tournament.finished": "Selesai; permainan yang dimainkan: {played}",
   "tournament.progress": "Permainan yang sudah dimainkan",

@@ -1,5 +1,5 @@
 // The games of this browser, each with its result, opponent and date; and what they say about the visitor's progress.
-import type { Choice, OpeningChoice, Player, ReplyState, Result, Side } from "../protocol/messages";
+import type { Choice, OpeningChoice, Player, Position, ReplyState, Result, Side } from "../protocol/messages";
 import { gameIdOf } from "../state/ids";
 import { shelf, type Kept } from "../state/shelf";
 
@@ -12,7 +12,7 @@ export interface KeptGame extends Kept {
   readonly counts: Readonly<Record<Side, number>> | null;
   readonly opening?: { readonly name: OpeningChoice["name"]; readonly choices: readonly Choice[] }; // how it began
   readonly key?: string; // of a game with somebody on another device
-  readonly board: { readonly columns: number; readonly rows: number; readonly cells: string }; // as it stands
+  readonly board: { readonly columns: number; readonly rows: number; readonly cells: string; readonly aim?: Position["aim"] }; // as it stands
 }
 
 export type Outcome = "won" | "lost" | "drawn" | "ended" | "unfinished";
@@ -22,7 +22,7 @@ const games = () => shelf<KeptGame>("games");
 
 export async function keepGame(state: ReplyState, key?: string): Promise<void> {
   if (state.ply === 0) return;
-  const { columns, rows, cells, counts } = state.position;
+  const { columns, rows, cells, aim, counts } = state.position;
   await (await games()).put({
     id: gameIdOf(key ? `with-${key}` : state.board),
     ...(key ? { key } : {}),
@@ -34,7 +34,7 @@ export async function keepGame(state: ReplyState, key?: string): Promise<void> {
     players: state.players,
     result: state.result,
     counts,
-    board: { columns, rows, cells },
+    board: { columns, rows, cells, aim },
   });
 }
 

@@ -1158,6 +1158,10 @@ export type ReplyTournaments = {
   type: "tournaments";
   re?: number;
   tournaments: TournamentHead[];
+  left_out: ({
+    name: string;
+    why: Text;
+  })[];
 };
 
 export type ReplyTournament = {
