@@ -10,7 +10,7 @@ function fetchNow(url) {
 }
 async function load(folder, helpers, page) {
   const contents = await (await fetch(`${folder}contents.json`)).json();
-  const { default: make } = await import(`${folder}engine-threads.mjs`);
+  const { default: make } = await import(`${folder}engine-threads.js`);
   const packed = await (await fetch(`${folder}engine-threads.wasm.gz`)).blob();
   const code = await WebAssembly.compileStreaming(new Response(packed.stream().pipeThrough(new DecompressionStream("gzip")), { headers: { "Content-Type": "application/wasm" } }));
   const files = ({ FS, ENV }) => {

@@ -1,6 +1,7 @@
 // The page as a folder of files: no server, and after the first load no network.
 import { cpSync, readFileSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
+import { pathToFileURL } from "node:url";
 import { afterEach, expect, it } from "vitest";
 import type { Page } from "playwright-core";
 import { afterPly, board, myTurn, newGame, paste, playOut, ply, Server, setLevel, siteHasLight, siteHasScript, siteHasThreads, siteToVisit, stories } from "./harness";
@@ -39,6 +40,8 @@ async function playTwoMoves(page: Page): Promise<void> {
     await afterPly(page, before + 1);
   }
 }
+
+const WORKER = /site\/worker-(?!socket)[^/]*\.js$/;
 
 stories("A page without a server", ({ server, visit }) => {
   let away = false;
@@ -265,6 +268,86 @@ stories("A page without a server", ({ server, visit }) => {
     await myTurn(page);
   });
 
+  it("opens without a network by the name of its file too", async () => {
+    const page = await visit();
+    await offline(page);
+    await page.goto(`${server.url}/index.html#analyse`);
+    await board(page).waitFor();
+    if (siteHasThreads) expect(await page.evaluate(() => crossOriginIsolated)).toBe(true);
+  });
+
+  it("needs no host that knows other files than pages, scripts and styles", async () => {
+    const page = await visit({ serviceWorkers: "block" }, false);
+    await page.context().route("**/*", async (route) => {
+      const response = await route.fetch();
+      const known = /\.(html|js|css)$|\/$/.test(new URL(route.request().url()).pathname);
+      await route.fulfill({ response, headers: known ? response.headers() : { "content-type": "application/octet-stream" } });
+    });
+    await page.reload();
+    await playAMove(page);
+    expect(await page.getByText("light engine").count()).toBe(0);
+  });
+
+  it("says that a tab of another version is in the way, and goes on when that is closed", async () => {
+    const page = await visit({ serviceWorkers: "block" });
+    const empty = `${server.url}/empty`;
+    await page.context().route(empty, (route) => route.fulfill({ contentType: "text/html", body: '<link rel="icon" href="data:,">' }));
+    await page.goto(empty); // its engine ends with it
+    const inTheWay = await page.context().newPage();
+    await inTheWay.goto(empty);
+    await inTheWay.evaluate(() => new Promise<void>((resolve) => void navigator.locks.request("lawan-engine", () => (resolve(), new Promise(() => {})))));
+    await page.goto(server.url);
+    await page.getByRole("alert").getByText("another tab shows this page in another version or from another folder").waitFor();
+    await inTheWay.close();
+    await playAMove(page);
+  });
+
+  it("plays where the visitor lets the page keep nothing at all", async () => {
+    const page = await visit({ serviceWorkers: "block" }, false);
+    const refused = `
+      const refuse = () => { throw new DOMException("The request was denied.", "SecurityError"); };
+      navigator.locks.request = navigator.locks.query = async () => refuse();
+      indexedDB.open = refuse;`;
+    await page.addInitScript(`${refused} for (const each of ["localStorage", "sessionStorage", "caches"]) Object.defineProperty(window, each, { get: refuse });`);
+    await page.context().route(WORKER, async (route) => {
+      const response = await route.fetch();
+      await route.fulfill({ response, body: `${refused}\n${await response.text()}` });
+    });
+    await page.goto(`${server.url}/?refused#play`);
+    await board(page).waitFor();
+    await page.getByText("the game could not be saved").first().waitFor();
+    await playTwoMoves(page);
+    await page.goto(`${server.url}/?refused#analyse`);
+    await page.getByRole("region", { name: "Best lines" }).locator("li.waiting, .figure").first().waitFor();
+    await page.locator(".cell.open").first().click();
+    await afterPly(page, 0);
+  });
+
+  it("says that files could not be fetched, where that is so", async () => {
+    const page = await visit({ serviceWorkers: "block" });
+    await page.context().route(/LearnTab[^/]*\.js$/, (route) => route.abort("connectionrefused"));
+    await page.getByRole("link", { name: "Learn" }).click();
+    await page.getByRole("alert").getByText("This part of the page could not be fetched.").waitFor();
+    await page.context().unroute(/LearnTab[^/]*\.js$/);
+    await page.getByRole("alert").getByRole("button", { name: "Reload" }).click();
+    await page.getByRole("combobox", { name: "Algorithm" }).waitFor();
+    await page.context().route("**/engine-*/*", (route) => route.abort("connectionrefused"));
+    await page.reload();
+    await page.getByRole("alert").getByText("some files of this page could not be fetched").waitFor();
+    await page.context().route(/worker-socket[^/]*\.js$/, (route) => route.abort("connectionrefused"));
+    await page.reload();
+    await page.getByText("some files of this page could not be fetched").waitFor();
+  });
+
+  it("says that it has to be served, where it is opened from a disk", async () => {
+    const page = await visit();
+    const context = await page.context().browser()!.newContext({ locale: "id-ID" });
+    const opened = await context.newPage(); // a browser reads no modules there, and complains
+    await opened.goto(pathToFileURL(join(siteToVisit!, "index.html")).href);
+    await opened.getByText(/^Folder ini adalah halaman web yang harus disajikan/).waitFor();
+    await context.close();
+  });
+
   it("offers nothing that needs a server", async () => {
     const page = await visit({ hash: "#watch" }, false);
     await page.getByRole("button", { name: "New match" }).waitFor();
@@ -395,12 +478,10 @@ stories("A page without a server", ({ server, visit }) => {
   it("plays without a service worker, and says so in a sentence when no engine loads", async () => {
     const page = await visit({ serviceWorkers: "block" });
     await myTurn(page);
-    await page.context().route(/engine[^/]*\.(wasm(\.gz)?|mjs)$/, (route) => route.fulfill({ body: "not this" }));
+    await page.context().route(/engine[^/]*\.(wasm(\.gz)?|js)$/, (route) => route.fulfill({ body: "not this" }));
     await page.reload();
     await page.getByText("Something went wrong: the engine did not start. A browser from 2023 or later can run it.").waitFor();
   });
-
-  const WORKER = /site\/worker-(?!socket)[^/]*\.js$/;
 
   // A browser that lacks something: said at the beginning of the worker's script, where a page's own scripts do not come.
   const lacking = async (worker: string) => {
@@ -433,7 +514,7 @@ stories("A page without a server", ({ server, visit }) => {
     const page = await lacking("WebAssembly.validate = () => false;");
     await page.reload();
     await lightBots(page, "3 seconds");
-    expect(await engineFiles(page)).toEqual(["engine-light.mjs", "engine-light.wasm"]);
+    expect(await engineFiles(page)).toEqual(["engine-light.js", "engine-light.wasm"]);
     const other = await visit({ serviceWorkers: "block" }, false);
     await other.context().route("**/engine.wasm.gz", (route) => route.fulfill({ body: "not this" }));
     await other.reload();
@@ -446,7 +527,7 @@ stories("A page without a server", ({ server, visit }) => {
     page.setDefaultTimeout(60_000); // it takes its time to read what bots judge by
     await page.reload();
     await lightBots(page, "3 seconds");
-    expect(await engineFiles(page)).toEqual(["engine-script.mjs"]);
+    expect(await engineFiles(page)).toEqual(["engine-script.js"]);
     await choose(page, "Tic-tac-toe");
     await playOut(page);
     const other = await visit({ serviceWorkers: "block" }, false);
@@ -457,7 +538,7 @@ stories("A page without a server", ({ server, visit }) => {
     });
     await other.reload();
     await lightBots(other, "3 seconds");
-    expect(await engineFiles(other)).toEqual(["engine-script.mjs"]);
+    expect(await engineFiles(other)).toEqual(["engine-script.js"]);
   }, 240_000);
 
   it("plays on the page itself in a browser without workers, or without those that are modules, in both languages", async () => {

@@ -2,6 +2,7 @@
 import { mount } from "svelte";
 import App from "./App.svelte";
 import "./app.css";
+import { t } from "./i18n";
 import { en } from "./i18n/en";
 import { id } from "./i18n/id";
 import { takeSecrets } from "./state/door";
@@ -13,17 +14,23 @@ import { Session } from "./state/session.svelte";
 async function sessionOfPage(): Promise<Session> {
   const engine = document.querySelector<HTMLMetaElement>('meta[name="lawan-engine"]')?.content;
   if (!engine) return new Session();
-  const { WorkerSocket } = await import("./state/engine/worker-socket");
-  const failure = { en: en["engine.failed"], id: id["engine.failed"] };
-  return new Session(() => new WorkerSocket(engine, failure));
+  const { tryToShare, WorkerSocket } = await import("./state/engine/worker-socket");
+  await tryToShare();
+  const text = (key: keyof typeof en) => ({ en: en[key], id: id[key] });
+  const failures = { engine: text("engine.failed"), network: text("engine.no-network"), "other-version": text("engine.other-version") };
+  return new Session(() => new WorkerSocket(engine, failures));
 }
 
 const code = takeSecrets();
 addEventListener("load", () => void keepPage());
 preferences.follow();
-void sessionOfPage().then((session) => {
-  session.code = code;
-  session.open();
-  // In a task of its own: a slow phone answers between reading the script and drawing the page.
-  setTimeout(() => mount(App, { target: document.getElementById("app")!, props: { session } }));
-});
+const target = document.getElementById("app")!;
+sessionOfPage().then(
+  (session) => {
+    session.code = code;
+    session.open();
+    // In a task of its own: a slow phone answers between reading the script and drawing the page.
+    setTimeout(() => mount(App, { target, props: { session } }));
+  },
+  () => (target.textContent = t("engine.no-network")),
+);

@@ -20,7 +20,7 @@ it("is a light one in an old browser, a script in one without WebAssembly, and e
 
 it("starts without threads where the engine that has them does not start", async () => {
   // A folder that is a program: the name of the file behind it is a comment.
-  const make = `({ helpers }) => import.meta.url.endsWith("engine.mjs") ? Promise.resolve({ _lawan_work: () => 42 + helpers }) : Promise.reject(new RangeError("no memory to share"))`;
+  const make = `({ helpers }) => import.meta.url.endsWith("engine.js") ? Promise.resolve({ _lawan_work: () => 42 + helpers }) : Promise.reject(new RangeError("no memory to share"))`;
   const folder = `data:text/javascript,${encodeURIComponent(`export default ${make};//`)}`;
   const emptyModule = new Uint8Array([0x00, 0x61, 0x73, 0x6d, 0x01, 0x00, 0x00, 0x00]);
   vi.stubGlobal("crossOriginIsolated", true);

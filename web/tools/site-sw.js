@@ -8,6 +8,7 @@ const THREADS = false; // whether an engine is among them that has some
 const CACHE = `lawan-${VERSION}`;
 const SCOPE = new URL("./", self.location.href);
 const inScope = (file) => new URL(file, SCOPE).href;
+const INDEX = inScope("index.html"); // another name of the page
 const known = new Set([...FILES, ...SELDOM].map(inScope));
 
 // A browser that has no room, or gives us none, has the page as long as the network is there. It then keeps nothing at
@@ -121,7 +122,8 @@ self.addEventListener("fetch", (event) => {
   const url = new URL(request.url);
   if (request.method !== "GET" || url.origin !== self.location.origin) return;
   if (url.pathname === `${SCOPE.pathname}mailbox`) return event.respondWith(letters(url));
-  const file = url.href.split(/[?#]/)[0];
+  const file = addressOf(request);
+  if (file === INDEX) return event.respondWith(fromCacheFirst(new Request(SCOPE, { cache: request.cache === "reload" ? "reload" : "default" })).then(isolated));
   if (known.has(`${file}.gz`)) return event.respondWith(unpacked(file));
   if (known.has(file)) event.respondWith(fromCacheFirst(request).then(isolated));
 });

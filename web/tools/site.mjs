@@ -66,7 +66,7 @@ async function writeCode(from, to) {
   const { transformWithEsbuild } = await import("vite");
   for (const file of readdirSync(from).filter((name) => /^engine.*\.m?js$/.test(name))) {
     const { code } = await transformWithEsbuild(readFileSync(join(from, file), "utf8"), file, { minify: true, sourcemap: false, target: "es2022" });
-    writeFileSync(join(to, file), code);
+    writeFileSync(join(to, file.replace(/\.mjs$/, ".js")), code); // many hosts do not know the other ending
   }
   for (const file of readdirSync(from).filter((name) => /^engine.*\.wasm$/.test(name))) {
     const bytes = readFileSync(join(from, file));
@@ -81,10 +81,17 @@ async function writeEngine(from, to) {
   for (const folder of from) await writeCode(folder, to);
   const data = readdirSync(join(root, "data"));
   for (const name of data) copyPacked(join(root, "data", name), join(to, "data", name));
-  const engines = ["engine-threads", "engine-light", "engine-script"].filter((name) => existsSync(join(to, `${name}.mjs`)));
+  const engines = ["engine-threads", "engine-light", "engine-script"].filter((name) => existsSync(join(to, `${name}.js`)));
   writeFileSync(join(to, "contents.json"), JSON.stringify({ engines, data, docs: copyDocs(join(to, "docs")) }));
   return engines.includes("engine-threads");
 }
+
+// A browser reads no modules from the disk itself, and would show nothing.
+const NOT_SERVED = {
+  en: "This folder is a web page that has to be served: put it on a web space, or start a program that serves files in it, such as python3 -m http.server, and open the address that it prints.",
+  id: "Folder ini adalah halaman web yang harus disajikan oleh server: taruh di ruang web, atau jalankan program penyaji berkas di dalamnya, misalnya python3 -m http.server, lalu buka alamat yang ditampilkannya.",
+};
+const toldFromDisk = `<script>if (location.protocol === "file:") document.body.innerText = ${JSON.stringify(NOT_SERVED)}[navigator.language.startsWith("id") ? "id" : "en"];</script>`;
 
 const hashOf = (folder) => {
   const hash = createHash("sha256");
@@ -111,6 +118,7 @@ async function write(target, ...engines) {
   const folder = `engine-${hashOf(join(part, "engine"))}/`;
   renameSync(join(part, "engine"), join(part, folder));
   edit(join(part, "index.html"), [["</head>", `  <meta name="lawan-engine" content="${folder}" />\n  </head>`]]);
+  edit(join(part, "index.html"), [["</body>", `  ${toldFromDisk}\n  </body>`]]);
   const version = hashOf(part);
   edit(join(part, "index.html"), [["</head>", `  <meta name="lawan-version" content="${version}" />\n  </head>`]]);
   const files = filesOf(part).filter((name) => name !== "sw.js" && name !== "index.html" && !existsSync(join(part, `${name}.gz`)));

@@ -6,18 +6,23 @@ export type Letter = { tab: number; number: number } & ({ what: "open" | "close"
 
 export type FromEngine = { engine: number } & (
   | { what: "here" } // to all tabs: it has just started
-  | { what: "failed"; why: string } // to all tabs: it could not start
+  | { what: "failed"; why: string; failure: Failure } // to all tabs: it could not start
   | { what: "fetching"; file: string | null } // to all tabs: what it waits for, or that it has it
   | { what: "opened"; to: number; longest: number | null } // seconds of a bot's thought, where this browser can do no better
   | { what: "got"; to: number; number: number }
   | { what: "text"; to: number; text: string }
 );
 
+// Why there is no engine: none of them starts in this browser, their files cannot be had, or a tab that shows another version
+// of this page, or another folder of its host, has the lock.
+export type Failure = "engine" | "network" | "other-version";
+
 // What a worker is told by the tab that starts it.
 export interface Order {
   folder: string; // where the engine's files are
   channel: string;
   apart: boolean; // in a worker; otherwise the page stands still while a bot thinks
+  shares: boolean; // with other tabs
 }
 // And then: where letters can be fetched from in the middle of a search.
 export interface Mailbox {
@@ -36,8 +41,15 @@ export interface MailboxAnswer {
 
 export const MAILBOX_CHANNEL = "lawan-mailbox"; // public/sw.js knows it too
 export const ENGINE_LOCK = "lawan-engine";
+export const lockOfChannel = (channel: string) => `lawan-engine ${channel}`; // whose engine has that lock
 export const lockOfEngine = (engine: number) => `lawan-engine-${engine}`; // held as long as it is there
 export const tabLock = (tab: number) => `lawan-tab-${tab}`;
 
-// Without locks, on addresses that are not secure, every tab has an engine of its own.
-export const canShare = () => "locks" in navigator;
+// Without locks every tab has an engine of its own: on addresses that are not secure, and where the visitor lets the page keep
+// nothing, so that the browser has locks and refuses them.
+let shares = false;
+export const canShare = () => shares;
+export const setSharing = (can: boolean) => (shares = can);
+export async function tryToShare(): Promise<void> {
+  setSharing(await Promise.resolve(navigator.locks?.query()).then((state) => state !== undefined, () => false));
+}

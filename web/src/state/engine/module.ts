@@ -191,7 +191,7 @@ export class Engine {
     if (name !== PLAIN && !(await contents).engines.includes(name)) throw new Error("not in this folder");
     const path = `${folder}${name}`;
     const [{ default: make }, code] = await Promise.all([
-      import(/* @vite-ignore */ `${path}.mjs`) as Promise<{ default: MakeRuntime }>,
+      import(/* @vite-ignore */ `${path}.js`) as Promise<{ default: MakeRuntime }>,
       name === SCRIPT ? null : compiled(name === LIGHT ? `${path}.wasm` : `${path}.wasm.gz`), // who needs a light one may not unpack it
       helpers > 0 ? fetchFile(`${path}.worker.js`) : null, // its threads ask for it again
     ]);

@@ -1,9 +1,12 @@
 // The line to an engine in the browser itself, where there is no server.
 import type { ReplyError, Text } from "../../protocol/messages";
 import type { Socket } from "../connection";
-import { canShare, lockOfEngine, MAILBOX_CHANNEL, tabLock, type FromEngine, type Letter, type Mailbox, type MailboxAnswer, type MailboxQuestion, type Order } from "./letters";
+import { canShare, ENGINE_LOCK, lockOfChannel, lockOfEngine, MAILBOX_CHANNEL, tabLock, type Failure, type FromEngine, type Letter, type Mailbox, type MailboxAnswer, type MailboxQuestion, type Order } from "./letters";
+
+export { tryToShare } from "./letters";
 
 const LONG_MS = 500; // a file that takes longer is worth a word
+const LONG_START_MS = 3000; // and so is an engine
 
 let channelName: string | null = null;
 const channelOf = (folder: string) => (channelName ??= `lawan ${folder}${canShare() ? "" : Math.random()}`);
@@ -22,7 +25,7 @@ let started = false;
 async function startEngine(folder: string, failed: (why: string) => void): Promise<void> {
   if (started) return;
   started = true;
-  const order: Order = { folder: new URL(folder, document.baseURI).href, channel: channelOf(folder), apart: true };
+  const order: Order = { folder: new URL(folder, document.baseURI).href, channel: channelOf(folder), apart: true, shares: canShare() };
   const worker = await startedWorker(order);
   if (!worker) {
     const { serve } = await import("./serve");
@@ -70,8 +73,8 @@ export class WorkerSocket implements Socket {
 
   // What to say where the engine does not start.
   constructor(
-    folder: string,
-    private readonly failure: Text,
+    private readonly folder: string,
+    private readonly failures: Readonly<Record<Failure, Text>>,
   ) {
     this.channel = new BroadcastChannel(channelOf(folder));
     this.channel.onmessage = ({ data }: MessageEvent<Letter | FromEngine>) => {
@@ -85,7 +88,8 @@ export class WorkerSocket implements Socket {
     if (canShare()) void navigator.locks.request(tabLock(this.tab), () => new Promise<void>((resolve) => ((this.release = resolve), enter())));
     else enter();
     // In a task of its own: nobody listens yet.
-    const failed = (why: unknown) => this.fail(String(why));
+    const failed = (why: unknown) => this.fail("engine", String(why));
+    if (canShare()) setTimeout(() => void this.lookForOthers(), LONG_START_MS);
     setTimeout(() => {
       startEngine(folder, failed).catch((error: unknown) => {
         started = false; // the next socket tells it too
@@ -112,7 +116,7 @@ export class WorkerSocket implements Socket {
   }
 
   private hear(message: FromEngine): void {
-    if (message.what === "failed") return this.fail(message.why);
+    if (message.what === "failed") return this.fail(message.failure, message.why);
     if (message.what === "here") {
       if (this.engine === null) this.unread.forEach((letter) => this.channel.postMessage(letter));
       else this.over(); // the one that knew us is gone
@@ -144,6 +148,13 @@ export class WorkerSocket implements Socket {
     navigator.locks.request(lockOfEngine(engine), { mode: "shared", signal }, () => this.over()).catch(() => {});
   }
 
+  // The tab that has the lock may be of another version, and its engine none for us.
+  private async lookForOthers(): Promise<void> {
+    const { held = [] } = await navigator.locks.query();
+    const isHeld = (lock: string) => held.some(({ name }) => name === lock);
+    if (this.engine === null && !this.ending.signal.aborted && isHeld(ENGINE_LOCK) && !isHeld(lockOfChannel(channelOf(this.folder)))) this.fail("other-version", "another has the lock");
+  }
+
   private answer({ question, after }: MailboxQuestion): void {
     const from = after[this.tab] ?? 0;
     const letters = this.unread.filter(({ number }) => number >= from);
@@ -162,9 +173,10 @@ export class WorkerSocket implements Socket {
   }
 
   // The page tells it like anything else that goes wrong.
-  private fail(why: string): void {
+  private fail(failure: Failure, why: string): void {
     console.warn("the engine could not start:", why);
-    const error: ReplyError = { type: "error", code: "internal", why: "engine-failed", message: this.failure.en, arguments: [], text: this.failure };
+    const text = this.failures[failure];
+    const error: ReplyError = { type: "error", code: "internal", why: "engine-failed", message: text.en, arguments: [], text };
     this.onmessage?.(new MessageEvent("message", { data: JSON.stringify(error) }));
   }
 }
