@@ -91,7 +91,16 @@ const NOT_SERVED = {
   en: "This folder is a web page that has to be served: put it on a web space, or start a program that serves files in it, such as python3 -m http.server, and open the address that it prints.",
   id: "Folder ini adalah halaman web yang harus disajikan oleh server: taruh di ruang web, atau jalankan program penyaji berkas di dalamnya, misalnya python3 -m http.server, lalu buka alamat yang ditampilkannya.",
 };
-const toldFromDisk = `<script>if (location.protocol === "file:") document.body.innerText = ${JSON.stringify(NOT_SERVED)}[navigator.language.startsWith("id") ? "id" : "en"];</script>`;
+// A host that has not all of it, or a network that goes away in the middle.
+const NOT_FETCHED = {
+  en: "Some files of this page could not be fetched. Reload the page when there is a network.",
+  id: "Sebagian berkas halaman ini tidak dapat diambil. Muat ulang halaman bila sudah ada jaringan.",
+};
+const toldWithoutScripts = `<script>
+      const tell = (text) => (document.body.innerText = text[navigator.language.startsWith("id") ? "id" : "en"]);
+      const served = location.protocol !== "file:";
+      addEventListener("error", ({ target }) => target.tagName === "SCRIPT" && tell(served ? ${JSON.stringify(NOT_FETCHED)} : ${JSON.stringify(NOT_SERVED)}), true);
+    </script>`;
 
 const hashOf = (folder) => {
   const hash = createHash("sha256");
@@ -118,7 +127,7 @@ async function write(target, ...engines) {
   const folder = `engine-${hashOf(join(part, "engine"))}/`;
   renameSync(join(part, "engine"), join(part, folder));
   edit(join(part, "index.html"), [["</head>", `  <meta name="lawan-engine" content="${folder}" />\n  </head>`]]);
-  edit(join(part, "index.html"), [["</body>", `  ${toldFromDisk}\n  </body>`]]);
+  edit(join(part, "index.html"), [["<script", `${toldWithoutScripts}\n    <script`]]);
   const version = hashOf(part);
   edit(join(part, "index.html"), [["</head>", `  <meta name="lawan-version" content="${version}" />\n  </head>`]]);
   const files = filesOf(part).filter((name) => name !== "sw.js" && name !== "index.html" && !existsSync(join(part, `${name}.gz`)));

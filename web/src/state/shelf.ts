@@ -24,7 +24,10 @@ const answer = <T>(request: IDBRequest<T>): Promise<T> =>
     request.onerror = () => reject(request.error ?? new Error("nothing can be kept"));
   });
 
-function database(): Promise<IDBDatabase> {
+// One that has lost its shelves, as a page of another time may have left it, has nothing to lose.
+const empty = (database: IDBDatabase) => SHELVES.every((name) => !database.objectStoreNames.contains(name));
+
+async function database(): Promise<IDBDatabase> {
   const request = indexedDB.open(DATABASE, VERSION);
   request.onupgradeneeded = () => {
     for (const name of SHELVES) {
@@ -32,14 +35,31 @@ function database(): Promise<IDBDatabase> {
       request.result.createObjectStore(name, { keyPath: "id" }).createIndex("changed", "changed");
     }
   };
-  return answer(request);
+  const found = await answer(request);
+  found.onversionchange = () => found.close();
+  if (!empty(found)) return found;
+  found.close();
+  await answer(indexedDB.deleteDatabase(DATABASE));
+  return database();
+}
+
+let opened: Promise<IDBDatabase> | null = null;
+const theDatabase = () => (opened ??= database());
+
+// A visitor who throws away what the browser keeps closes the database under an open page.
+async function transaction(name: ShelfName, mode: IDBTransactionMode): Promise<IDBTransaction> {
+  const found = await theDatabase();
+  try {
+    return found.transaction(name, mode);
+  } catch (error) {
+    if (!(error instanceof DOMException) || error.name !== "InvalidStateError") throw error;
+    opened = null;
+    return (await theDatabase()).transaction(name, mode);
+  }
 }
 
 class Cupboard<T extends Kept> implements Shelf<T> {
-  constructor(
-    private readonly name: ShelfName,
-    private readonly opened: Promise<IDBDatabase>,
-  ) {}
+  constructor(private readonly name: ShelfName) {}
 
   async all(): Promise<T[]> {
     const store = await this.store("readonly");
@@ -52,8 +72,14 @@ class Cupboard<T extends Kept> implements Shelf<T> {
     const store = await this.store("readonly");
     return (await answer(store.index("changed").openCursor(null, "prev")))?.value as T | undefined;
   }
+  // It is there when the transaction is over: a full disk shows at its end.
   async put(one: T): Promise<void> {
-    await answer((await this.store("readwrite")).put(one));
+    const store = await this.store("readwrite");
+    const done = new Promise<void>((resolve, reject) => {
+      store.transaction.oncomplete = () => resolve();
+      store.transaction.onabort = () => reject(store.transaction.error ?? new Error("nothing can be kept"));
+    });
+    await Promise.all([answer(store.put(one)), done]);
   }
   async remove(id: string): Promise<void> {
     await answer((await this.store("readwrite")).delete(id));
@@ -63,11 +89,11 @@ class Cupboard<T extends Kept> implements Shelf<T> {
   }
 
   private async store(mode: IDBTransactionMode): Promise<IDBObjectStore> {
-    return (await this.opened).transaction(this.name, mode).objectStore(this.name);
+    return (await transaction(this.name, mode)).objectStore(this.name);
   }
 }
 
-export class MemoryShelf<T extends Kept> implements Shelf<T> {
+class MemoryShelf<T extends Kept> implements Shelf<T> {
   private readonly kept = new Map<string, T>();
 
   all(): Promise<T[]> {
@@ -93,22 +119,55 @@ export class MemoryShelf<T extends Kept> implements Shelf<T> {
   }
 }
 
-let opened: Promise<IDBDatabase> | null = null;
-const shelves = new Map<ShelfName, Promise<Shelf<Kept>>>();
+// Said to the window when something is kept for as long as the page lasts only.
+export const NOT_KEPT = "lawan-not-kept";
 
-// Private windows of some browsers refuse: then what is kept lasts as long as the page.
-async function open(name: ShelfName): Promise<Shelf<Kept>> {
-  try {
-    opened ??= database();
-    await opened;
-    return new Cupboard(name, opened);
-  } catch {
-    return new MemoryShelf();
+// What the database does not take is here until the page goes. Private windows of some browsers refuse it, and it may be
+// full, damaged, or gone.
+class LastingShelf<T extends Kept> implements Shelf<T> {
+  private readonly memory = new MemoryShelf<T>();
+  private readonly cupboard: Cupboard<T>;
+
+  constructor(name: ShelfName) {
+    this.cupboard = new Cupboard(name);
+  }
+
+  async all(): Promise<T[]> {
+    const here = await this.memory.all();
+    const there = await this.cupboard.all().catch(() => []);
+    return [...here, ...there.filter(({ id }) => !here.some((one) => one.id === id))].sort((a, b) => b.changed - a.changed);
+  }
+  async get(id: string): Promise<T | undefined> {
+    return (await this.memory.get(id)) ?? this.cupboard.get(id).catch(() => undefined);
+  }
+  async latest(): Promise<T | undefined> {
+    const [here, there] = [await this.memory.latest(), await this.cupboard.latest().catch(() => undefined)];
+    return here && there ? (here.changed < there.changed ? there : here) : (here ?? there);
+  }
+  async put(one: T): Promise<void> {
+    try {
+      await this.cupboard.put(one);
+      await this.memory.remove(one.id);
+    } catch (error) {
+      console.warn("cannot be kept:", error);
+      await this.memory.put(one);
+      dispatchEvent(new Event(NOT_KEPT));
+    }
+  }
+  async remove(id: string): Promise<void> {
+    await this.memory.remove(id);
+    await this.cupboard.remove(id).catch(() => {});
+  }
+  async clear(): Promise<void> {
+    await this.memory.clear();
+    await this.cupboard.clear().catch(() => {});
   }
 }
 
+const shelves = new Map<ShelfName, Shelf<Kept>>();
+
 export function shelf<T extends Kept>(name: ShelfName): Promise<Shelf<T>> {
   let found = shelves.get(name);
-  if (!found) shelves.set(name, (found = open(name)));
-  return found as unknown as Promise<Shelf<T>>;
+  if (!found) shelves.set(name, (found = new LastingShelf(name)));
+  return Promise.resolve(found as unknown as Shelf<T>);
 }

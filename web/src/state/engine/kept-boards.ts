@@ -23,6 +23,18 @@ function opened(): Promise<IDBDatabase> {
 const inTime = <T>(promise: Promise<T>) =>
   Promise.race([promise, new Promise<never>((_, reject) => setTimeout(() => reject(new Error("the database does not answer")), LONGEST_MS))]);
 
+async function written(database: IDBDatabase, token: string, board: string, text: string | null): Promise<void> {
+  const transaction = database.transaction(STORE, "readwrite", { durability: "strict" });
+  const store = transaction.objectStore(STORE);
+  if (text === null) store.delete([token, board]);
+  else store.put({ token, board, text } satisfies KeptBoard);
+  await new Promise<void>((resolve, reject) => {
+    transaction.oncomplete = () => resolve();
+    transaction.onabort = () => reject(transaction.error ?? new Error("cannot be written"));
+    transaction.commit(); // now, even if this thread begins to search
+  });
+}
+
 // What else is there is not ours to read.
 const isBoard = (one: Partial<Record<keyof KeptBoard, unknown>>) => [one.token, one.board, one.text].every((part) => typeof part === "string");
 
@@ -59,20 +71,15 @@ export class KeptBoards {
 
   // Whether it is safe. Without a text the board is forgotten.
   async change(token: string, board: string, text: string | null): Promise<boolean> {
-    const { database } = this;
-    if (!database) return false;
+    if (!this.database) return false;
+    const write = (database: IDBDatabase) => inTime(written(database, token, board, text));
     try {
-      await inTime(
-        new Promise<void>((resolve, reject) => {
-          const transaction = database.transaction(STORE, "readwrite", { durability: "strict" });
-          const store = transaction.objectStore(STORE);
-          if (text === null) store.delete([token, board]);
-          else store.put({ token, board, text } satisfies KeptBoard);
-          transaction.oncomplete = () => resolve();
-          transaction.onabort = () => reject(transaction.error ?? new Error("cannot be written"));
-          transaction.commit(); // now, even if this thread begins to search
-        }),
-      );
+      await write(this.database).catch(async (error: unknown) => {
+        // A visitor who throws away what the browser keeps closes the database under an open page.
+        if (!(error instanceof DOMException) || error.name !== "InvalidStateError") throw error;
+        this.database = await inTime(opened());
+        await write(this.database);
+      });
       return true;
     } catch (error) {
       console.warn("a game cannot be kept:", error);
