@@ -339,6 +339,37 @@ stories("A page without a server", ({ server, visit }) => {
     await page.getByText("some files of this page could not be fetched").waitFor();
   });
 
+  // The service worker fetches one file after the other, and the network may go before it has the last.
+  it("says what is missing where the network went right after the first board, and goes on when it is back", async () => {
+    const context = await (await visit()).context().browser()!.newContext({ viewport: { width: 1280, height: 800 } });
+    await context.addInitScript(() => localStorage.setItem("lawan.visited", "yes"));
+    const page = await context.newPage(); // a browser complains of what it cannot fetch
+    page.setDefaultTimeout(20_000);
+    const browser = await context.newCDPSession(page);
+    await page.goto(server.url);
+    await board(page).waitFor();
+    for (const [had, said] of [
+      [/(index|play|serve|worker)[^/]*$/, "ome files of this page could not be fetched"],
+      [/\/$/, "Some files of this page could not be fetched. Reload the page when there is a network."],
+    ] as const) {
+      await kept(page);
+      await page.evaluate(async (had) => {
+        const cache = await caches.open((await caches.keys()).find((name) => name.startsWith("lawan-"))!);
+        for (const { url } of await cache.keys()) if (!/\/$/.test(url) && !had.test(url)) await cache.delete(url);
+      }, had);
+      await browser.send("Network.clearBrowserCache");
+      away = true;
+      await server.stop();
+      await page.reload();
+      await page.getByText(said).first().waitFor();
+      await server.start();
+      away = false;
+      await page.reload();
+      await playAMove(page);
+    }
+    await context.close();
+  });
+
   it("says that it has to be served, where it is opened from a disk", async () => {
     const page = await visit();
     const context = await page.context().browser()!.newContext({ locale: "id-ID" });
