@@ -66,7 +66,8 @@ async function writeCode(from, to) {
   const { transformWithEsbuild } = await import("vite");
   for (const file of readdirSync(from).filter((name) => /^engine.*\.m?js$/.test(name))) {
     const { code } = await transformWithEsbuild(readFileSync(join(from, file), "utf8"), file, { minify: true, sourcemap: false, target: "es2022" });
-    writeFileSync(join(to, file.replace(/\.mjs$/, ".js")), code); // many hosts do not know the other ending
+    // Many hosts do not know the other ending, by which threads name their engine too.
+    writeFileSync(join(to, file.replace(/\.mjs$/, ".js")), code.replace(/(engine[\w-]*)\.mjs\b/g, "$1.js"));
   }
   for (const file of readdirSync(from).filter((name) => /^engine.*\.wasm$/.test(name))) {
     const bytes = readFileSync(join(from, file));
