@@ -11,13 +11,15 @@ namespace {
 
 // With one move to go the value is known where no other move does better, whatever the bot thinks.
 void settle_last_move(const AnyPosition& position, Thought<AnyMove>& thought) {
+    if (!thought.valuation || !position.is_legal(thought.best)) return;
     const auto score = position.final_score_after(thought.best);
-    if (!thought.valuation || !score) return;
+    if (!score) return;
     for (const AnyMove move : position.legal_moves()) {
         const auto other = position.final_score_after(move);
         if (!other || *other > *score) return;
     }
     thought.valuation = Valuation::proved(*score);
+    thought.reasons.clear();  // they speak of an estimate
 }
 
 // None where others have the memory: then what the bot says still counts.

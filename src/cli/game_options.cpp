@@ -106,7 +106,7 @@ AnyGame GameOptions::make(const GameModule& entry) const {
         const Options settings{as_it_is(""), entry.settings, given};
         AnyGame game = entry.make(settings);
         const auto note = entry.settings_note ? entry.settings_note(settings) : std::nullopt;
-        if (note) say(told(words::kNote, {*note}) + '\n');
+        if (note) say(told(*note) + '\n');
         return game;
     }
     if (!given.empty()) {

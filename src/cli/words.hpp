@@ -88,7 +88,6 @@ inline constexpr Words kPositionSaysAll{
     "--position dan --{0} tidak dapat digabungkan: beri salah satu"};
 inline constexpr Words kNotBoth{"not-both", "--{0} and --{1} cannot be combined: choose one",
                                 "--{0} dan --{1} tidak dapat digabungkan: pilih salah satu"};
-inline constexpr Words kNote{"lawan: {0}", "lawan: {0}"};
 inline constexpr Words kEachGameSays{"{0}: {1}", "{0}: {1}"};
 inline constexpr Words kListed{"{0}; {1}", "{0}; {1}"};
 

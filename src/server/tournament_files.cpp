@@ -16,6 +16,7 @@
 #include "core/named_file.hpp"
 #include "core/text.hpp"
 #include "server/words.hpp"
+#include "store/words.hpp"
 #include "tournaments/store.hpp"
 
 namespace lawan::server {
@@ -85,6 +86,16 @@ WatchedTournament watched(const std::string& name, const TournamentStore& store)
     return tournament;
 }
 
+// Who looks on need not know where the files lie.
+Phrase without_path(const Phrase& why) {
+    if (!why.says(lawan::words::kFileSays)) return words::kTournamentUnreadable;
+    const PhraseArgument& what = why.arguments().back();
+    ToldPhrase told;
+    told.english = what.in(Language::English);
+    told.indonesian = what.in(Language::Indonesian);
+    return Phrase{told};
+}
+
 }  // namespace
 
 TournamentFiles::TournamentFiles(fs::path path, std::chrono::milliseconds fresh, Complain complain)
@@ -151,7 +162,7 @@ session::WatchedTournaments TournamentFiles::all() {
         if (now.tournament) {
             all.shown.push_back(std::move(now.tournament));
         } else if (now.problem) {
-            all.left_out.push_back({name, std::move(*now.problem)});
+            all.left_out.push_back({name, without_path(*now.problem)});
         }
     }
     return all;

@@ -48,5 +48,8 @@ inline constexpr Words kOtherServer{
 // {0} is a tournament's name, in quotes.
 inline constexpr Words kLeftOutOfWatch{"lawan: Watch leaves out the tournament {0}: {1}",
                                        "lawan: turnamen {0} tidak tampil di Tonton: {1}"};
+inline constexpr Words kTournamentUnreadable{
+    "its file cannot be read; the terminal of the server says why",
+    "berkasnya tidak dapat dibaca; terminal server menyebutkan sebabnya"};
 
 }  // namespace lawan::words

@@ -104,7 +104,7 @@ def text_of(network, command, measured):
 
 
 UNREADABLE = (pickle.UnpicklingError, RuntimeError, EOFError, LookupError, TypeError, ValueError,
-              AttributeError)
+              AttributeError, ImportError, OverflowError)
 
 
 def network_of(path, device="cpu"):

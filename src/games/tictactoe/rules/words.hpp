@@ -26,8 +26,8 @@ inline constexpr Words kInARowMissing{
     "a {0} board is not square: say how many in a row win, with --in-a-row",
     "papan {0} tidak persegi: sebutkan berapa yang berderet untuk menang, dengan --in-a-row"};
 inline constexpr Words kWholeLinesWin{
-    "on {0}, {1} in a row win; for five in a row add --in-a-row 5",
-    "di {0}, {1} berderet yang menang; untuk lima berderet tambahkan --in-a-row 5"};
+    "On {0}, {1} in a row win. For five in a row add --in-a-row 5.",
+    "Di {0}, {1} berderet yang menang. Untuk lima berderet tambahkan --in-a-row 5."};
 inline constexpr Words kTooManyCells{
     "tictactoe-too-many-cells", "a {0} board has {1} cells, more than the {2} of this game",
     "papan {0} punya {1} petak, lebih dari {2} milik permainan ini"};
