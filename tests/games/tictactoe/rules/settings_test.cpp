@@ -36,7 +36,7 @@ TEST(Settings, WholeLinesOfALargeBoardAreSaid) {
     };
     ASSERT_TRUE(note({{"size", "15"}}));
     EXPECT_EQ(note({{"size", "15"}})->english(),
-              "on 15x15, 15 in a row win; for five in a row add --in-a-row 5");
+              "On 15x15, 15 in a row win. For five in a row add --in-a-row 5.");
     EXPECT_FALSE(note({}));
     EXPECT_FALSE(note({{"size", "5"}}));
     EXPECT_FALSE(note({{"size", "15"}, {"in-a-row", "5"}}));
