@@ -147,7 +147,7 @@ TEST(Play, HintsComeFromTheGamesOwnEngine) {
     EXPECT_THAT(run_lawan("play adjacency --rounds 2 --nodes 20000", "hint\n").out,
                 HasSubstr("draws with best play"));
     EXPECT_THAT(run_lawan("play othello --nodes 2000", "hint\n").out,
-                HasSubstr("without moves that are worse"));
+                HasSubstr("left out moves that were"));
 }
 
 TEST(Play, TakesBackAsManyTurnsAsAreAskedFor) {
