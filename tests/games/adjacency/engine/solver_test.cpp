@@ -4,6 +4,7 @@
 #include <gtest/gtest.h>
 
 #include <algorithm>
+#include <atomic>
 #include <cstdio>
 #include <string>
 
@@ -20,6 +21,10 @@ namespace {
     question.position = position;
     question.memory = MebiBytes{16};
     return question;
+}
+
+[[nodiscard]] bool by_index(Square one, Square other) {
+    return one.index() < other.index();
 }
 
 TEST(Solver, KnowsTheFirstRoundsFromTheStart) {
@@ -132,24 +137,47 @@ TEST(Solver, GivesTheBoundsReachedWhenItIsStopped) {
     EXPECT_LT(solution.bounds.lower, 0);
 }
 
+// Stopped as this many moves are begun.
+[[nodiscard]] Solution stopped_among_the_best(Question question, int moves) {
+    StopSignal stop;
+    std::atomic<int> begun{0};
+    question.stop = &stop;
+    question.progress = [&](const SolverProgress& progress) {
+        if (progress.at.says(words::kFindingBest) && ++begun == moves) stop.raise();
+    };
+    return solve(question);
+}
+
 TEST(Solver, SaysThatTheBestMovesAreNotAllWhenItIsStoppedAmongThem) {
     for (const Position& position :
          {Position::start({8, 8}, Side::X, 6), Position::start({5, 4}, Side::X, 12)}) {
-        const Solution whole = solve(about(position));
-        ASSERT_GE(whole.best.size(), 2U);
-        StopSignal stop;
         Question question = about(position);
-        question.stop = &stop;
-        question.progress = [&](const SolverProgress& progress) {
-            if (progress.at.says(words::kFindingBest) && progress.at.argument_texts()[0] == "2")
-                stop.raise();
-        };
-        const Solution part = solve(question);
-        EXPECT_EQ(part.bounds.lower, whole.bounds.lower);
-        EXPECT_LT(part.best.size(), whole.best.size());
-        EXPECT_FALSE(part.best_are_all);
+        const Solution whole = solve(question);
+        ASSERT_GE(whole.best.size(), 2U);
         EXPECT_TRUE(whole.best_are_all);
+        for (const int threads : {1, 2}) {
+            question.threads = threads;
+            const Solution part = stopped_among_the_best(question, 2);
+            EXPECT_EQ(part.bounds.lower, whole.bounds.lower);
+            EXPECT_LT(part.best.size(), whole.best.size());
+            EXPECT_TRUE(std::includes(whole.best.begin(), whole.best.end(), part.best.begin(),
+                                      part.best.end(), by_index));
+            EXPECT_FALSE(part.best_are_all);
+        }
     }
+}
+
+// Of four moves begun on two threads two are proved, each with its images.
+TEST(Solver, KeepsTheBestMovesThatThreadsHaveProvedWhenItIsStopped) {
+    Question question = about(Position::start({8, 8}, Side::X, 6));
+    const Solution whole = solve(question);
+    question.threads = 2;
+    const Solution part = stopped_among_the_best(question, 4);
+    EXPECT_GE(part.best.size(), 8U);
+    EXPECT_LT(part.best.size(), whole.best.size());
+    EXPECT_TRUE(std::includes(whole.best.begin(), whole.best.end(), part.best.begin(),
+                              part.best.end(), by_index));
+    EXPECT_FALSE(part.best_are_all);
 }
 
 TEST(Solver, GoesOnFromACheckpoint) {

@@ -163,13 +163,9 @@ class FixedSolver {
         return lower;
     }
 
-    [[nodiscard]] static int flips(const Marks& marks, Square move) {
-        return (beside(move) & marks.enemy).count();
-    }
-
     // Whether the move keeps the swing that the position is known to have.
     [[nodiscard]] bool keeps(const Marks& marks, int plies, int swing, Square move) {
-        return !is_at_least(marks.after(move), plies - 1, flips(marks, move) - swing + 1);
+        return !is_at_least(marks.after(move), plies - 1, marks.flips(move) - swing + 1);
     }
 
     // What is known of the moves: those that keep the swing, and those that do not.
@@ -193,25 +189,31 @@ class FixedSolver {
         Kept kept;
         std::mutex mutex;
         std::size_t taken = 0;
-        const auto next = [&]() -> std::optional<Square> {
+        const auto next = [&]() -> std::optional<std::size_t> {
             const std::lock_guard lock{mutex};
             if (taken == moves.size()) return std::nullopt;
-            const Square move = moves[taken++];
-            const Bitboard before = Bitboard::first_squares(move.index()) & root.empty;
-            report_.set(bounds(), {words::kFindingBest, {before.count() + 1, root.empty.count()}});
-            return move;
+            return taken++;
+        };
+        const auto tell = [&](std::size_t number) {
+            const Bitboard before = Bitboard::first_squares(moves[number].index()) & root.empty;
+            report_.set(bounds(), {words::kFindingBest, {before.count() + 1, root.empty.count()}},
+                        static_cast<double>(number) / static_cast<double>(moves.size()));
         };
         traffic_.restart();
         on_workers(question_.threads, [&](int) {
             Budget share = budget_.thread_share();
             SwingSearch search{table_, traffic_, share, size, kept_};
-            while (const auto move = next()) {
+            while (const auto number = next()) {
+                tell(*number);
+                share.poll();
+                if (share.spent()) break;
+                const Square move = moves[*number];
                 Bitboard zone;
-                const bool refuted = search.is_at_least(root.after(*move), plies - 1,
-                                                        flips(root, *move) - lower_ + 1, zone);
+                const bool refuted = search.is_at_least(root.after(move), plies - 1,
+                                                        root.flips(move) - lower_ + 1, zone);
                 if (traffic_.stopped()) return;
                 const std::lock_guard lock{mutex};
-                (refuted ? kept.no : kept.yes) |= images_of(*move);
+                (refuted ? kept.no : kept.yes) |= images_of(move);
             }
             traffic_.stop();
         });
@@ -236,27 +238,26 @@ class FixedSolver {
             solution.best.push_back(*known);
         }
         if (!question_.all_best && !solution.best.empty()) return;
-        Kept known_to_keep;
-        if (question_.all_best && question_.threads > 1) {
-            known_to_keep = prove_apart(root, plies);
-        }
-        std::vector<Square> best;
-        int tried = 0;
-        for (const Square move : squares(root.empty)) {
-            const double done = static_cast<double>(tried) / root.empty.count();
-            report_.set(bounds(), {words::kFindingBest, {++tried, root.empty.count()}}, done);
-            const bool is_known = (known_to_keep.yes | known_to_keep.no).has(move);
-            const bool holds = report_.goes_on() && (is_known ? known_to_keep.yes.has(move)
-                                                              : keeps(root, plies, lower_, move));
-            if (unanswered_ || budget_.spent()) {
-                if (!best.empty()) solution.best = std::move(best);
-                note_missing_best(question_, solution);
-                return;
-            }
-            if (holds) best.push_back(move);
+        Kept proved;
+        if (question_.all_best && question_.threads > 1) proved = prove_apart(root, plies);
+        Bitboard best = proved.yes;
+        for (const Square move : solution.best) best |= Bitboard::of(move);
+        Bitboard open = root.empty & ~(proved.yes | proved.no);
+        const int count = root.empty.count();
+        for (const Square move : squares(open)) {
+            const int tried = count - open.count();
+            report_.set(bounds(), {words::kFindingBest, {tried + 1, count}},
+                        static_cast<double>(tried) / count);
+            if (!report_.goes_on()) break;
+            const bool holds = keeps(root, plies, lower_, move);
+            if (unanswered_) break;
+            open &= ~Bitboard::of(move);
+            if (holds) best |= Bitboard::of(move);
             if (holds && !question_.all_best) break;
         }
-        solution.best = std::move(best);
+        solution.best.clear();
+        for (const Square move : squares(best)) solution.best.push_back(move);
+        if (open.any()) note_missing_best(question_, solution);
     }
 
     void find_line(Solution& solution) {
@@ -278,7 +279,7 @@ class FixedSolver {
             }
             if (!chosen) return;
             solution.line.push_back(*chosen);
-            swing = flips(marks, *chosen) - swing;
+            swing = marks.flips(*chosen) - swing;
             marks = marks.after(*chosen);
         }
     }

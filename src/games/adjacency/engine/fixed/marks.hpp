@@ -23,6 +23,7 @@ struct Marks {
         const Bitboard marked = Bitboard::of(cell);
         return {enemy ^ flipped, own | flipped | marked, empty ^ marked};
     }
+    [[nodiscard]] constexpr int flips(Square cell) const { return (beside(cell) & enemy).count(); }
     // As if the side to move could let the other move instead.
     [[nodiscard]] constexpr Marks passed() const { return {enemy, own, empty}; }
 
