@@ -10,10 +10,6 @@
 namespace lawan::adjacency::player {
 namespace {
 
-[[nodiscard]] int flips(const fixed::Marks& marks, Square move) {
-    return (beside(move) & marks.enemy).count();
-}
-
 // A search of a few plies or of a moment fits into little memory, and to clear much of it takes
 // longer than the search. A ply more takes about four times the nodes.
 [[nodiscard]] MebiBytes proof_memory(int plies, const Limits& limits) {
@@ -112,7 +108,7 @@ FixedEnd::Swing FixedEnd::bound_swing() {
 }
 
 bool FixedEnd::keeps(Square move, int swing) {
-    return !is_at_least(marks_.after(move), plies_ - 1, flips(marks_, move) - swing + 1);
+    return !is_at_least(marks_.after(move), plies_ - 1, marks_.flips(move) - swing + 1);
 }
 
 std::optional<Square> FixedEnd::move_that_keeps(int swing) {
@@ -142,7 +138,7 @@ double FixedEnd::chance_of_error(const fixed::Marks& marks, int plies, int swing
     for (std::size_t i = 0; i < replies.count && wrong + left > to_beat; ++i) {
         const auto [reply, chance] = replies.all[i];
         left -= chance;
-        if (is_at_least(marks.after(reply), plies - 1, flips(marks, reply) - swing + 1)) {
+        if (is_at_least(marks.after(reply), plies - 1, marks.flips(reply) - swing + 1)) {
             wrong += chance;
         }
         if (traffic_.stopped()) return 0;
@@ -150,9 +146,9 @@ double FixedEnd::chance_of_error(const fixed::Marks& marks, int plies, int swing
     return wrong;
 }
 
-std::vector<Square> FixedEnd::in_order(const fixed::Marks& marks, int plies, Square first) {
+std::vector<Square> FixedEnd::in_order(const fixed::Marks& marks, int plies, Bitboard first) {
     const fixed::Surroundings around{marks};
-    fixed::SwingOrder order{marks, around, plies, Bitboard::of(first), true};
+    fixed::SwingOrder order{marks, around, plies, first, true};
     std::vector<Square> moves;
     for (;;) {
         const Bitboard next = order.next(~Bitboard{});
@@ -184,7 +180,7 @@ double FixedEnd::hope_after(const fixed::Marks& marks, int plies, int swing,
         if (reply.chance < kTooUnlikely * all || hope + left <= to_beat) break;
         left -= reply.chance;
         const fixed::Marks after = marks.after(reply.move);
-        const int kept = flips(marks, reply.move) - swing;  // our swing, if this is right
+        const int kept = marks.flips(reply.move) - swing;  // our swing, if this is right
         int given = 0;
         while (points_for(given) < 1 && is_at_least(after, plies - 1, kept + given + 1)) ++given;
         if (traffic_.stopped()) return 0;
@@ -200,9 +196,9 @@ double FixedEnd::hope_after(const fixed::Marks& marks, int plies, int swing,
 double FixedEnd::hope_before(const fixed::Marks& marks, int plies, int swing,
                              const GuessWeights& weights, int levels) {
     double most = 0;
-    for (const Square move : in_order(marks, plies, Square{0})) {
+    for (const Square move : in_order(marks, plies, {})) {
         const fixed::Marks after = marks.after(move);
-        const int theirs = flips(marks, move) - swing;
+        const int theirs = marks.flips(move) - swing;
         const bool is_wrong = is_at_least(after, plies - 1, theirs + 1);
         if (traffic_.stopped()) return 0;
         if (is_wrong) continue;
@@ -216,16 +212,19 @@ Square FixedEnd::choose(int swing, Square otherwise) {
     constexpr double kMostOfOthers = 0.1;
     if (plies_ == 1) return otherwise;
     const bool far = plies_ > kPliesForTraps && time_.preferred;
-    if (1 - sum_of(time_.guesses) > kMostOfOthers) {
-        return far ? first_that_keeps(swing, otherwise) : best_trap(swing, otherwise);
+    const bool fits_none = 1 - sum_of(time_.guesses) > kMostOfOthers;
+    if (fits_none && !far) return best_trap(swing, otherwise);
+    const std::vector<Square> moves =
+        far ? time_.preferred() : in_order(marks_, plies_, Bitboard::of(otherwise));
+    if (!fits_none) {
+        if (const auto move = most_promising(swing, moves)) return *move;
     }
-    return most_promising(swing, otherwise,
-                          far ? time_.preferred() : in_order(marks_, plies_, otherwise));
+    return far ? first_that_keeps(swing, otherwise, moves) : otherwise;
 }
 
 // The hope of an error at the next reply first, then of one that may come later, as far as there is
-// time; the moves that promise most come first each time.
-Square FixedEnd::most_promising(int swing, Square otherwise, const std::vector<Square>& moves) {
+// time; the moves that promise most come first each time. None where none was found to keep it.
+std::optional<Square> FixedEnd::most_promising(int swing, const std::vector<Square>& moves) {
     constexpr int kMostLevels = 5;
     constexpr Seconds kLongEnough{1};
     Budget share = budget_.share(as_long_as(kLongEnough, budget_));
@@ -241,10 +240,11 @@ Square FixedEnd::most_promising(int swing, Square otherwise, const std::vector<S
         kept.push_back({move, hope});
         most = std::max(most, hope);
     }
+    std::optional<Square> best;
     for (int levels = 2; !kept.empty(); ++levels) {
         std::stable_sort(kept.begin(), kept.end(),
                          [](const Hope& a, const Hope& b) { return a.points > b.points; });
-        otherwise = kept.front().move;
+        best = kept.front().move;
         if (traffic_.stopped() || levels > std::min(kMostLevels, plies_ / 2)) break;
         std::vector<Hope> deeper;
         most = 0;
@@ -256,16 +256,15 @@ Square FixedEnd::most_promising(int swing, Square otherwise, const std::vector<S
         }
         kept = std::move(deeper);
     }
-    return otherwise;
+    return best;
 }
 
 double FixedEnd::hope_of(Square move, int swing, int levels, double to_beat) {
-    const int theirs = flips(marks_, move) - swing;
+    const int theirs = marks_.flips(move) - swing;
     return hope_after(marks_.after(move), plies_ - 1, theirs, time_.guesses, levels, to_beat);
 }
 
-Square FixedEnd::first_that_keeps(int swing, Square otherwise) {
-    const std::vector<Square> moves = time_.preferred();
+Square FixedEnd::first_that_keeps(int swing, Square otherwise, const std::vector<Square>& moves) {
     Budget share = budget_.share(time_.value);
     begin(share);
     for (const Square move : moves) {
@@ -292,7 +291,7 @@ Square FixedEnd::best_trap(int swing, Square otherwise) {
         if (traffic_.stopped()) break;
         if (!kept) continue;
         const double chance_here =
-            chance_of_error(marks_.after(move), plies_ - 1, flips(marks_, move) - swing, chance);
+            chance_of_error(marks_.after(move), plies_ - 1, marks_.flips(move) - swing, chance);
         if (traffic_.stopped()) break;
         if (chance_here <= chance) continue;
         chance = chance_here;

@@ -42,13 +42,14 @@ class FixedEnd {
         Square move;
         double points;
     };
-    [[nodiscard]] Square first_that_keeps(int swing, Square otherwise);
+    [[nodiscard]] Square first_that_keeps(int swing, Square otherwise,
+                                          const std::vector<Square>& moves);
     [[nodiscard]] Square best_trap(int swing, Square otherwise);
     // Of the moves that keep the swing.
     [[nodiscard]] Square choose(int swing, Square otherwise);
-    [[nodiscard]] Square most_promising(int swing, Square otherwise,
-                                        const std::vector<Square>& moves);
-    [[nodiscard]] std::vector<Square> in_order(const fixed::Marks& marks, int plies, Square first);
+    [[nodiscard]] std::optional<Square> most_promising(int swing, const std::vector<Square>& moves);
+    [[nodiscard]] std::vector<Square> in_order(const fixed::Marks& marks, int plies,
+                                               Bitboard first);
     [[nodiscard]] double hope_of(Square move, int swing, int levels, double to_beat);
     // After a move: the other side is to move, with this swing, and may err now or, where there
     // are levels, later. Less than `to_beat` where that is all that can be said.

@@ -26,10 +26,6 @@ constexpr double kPriorOfAnyTie = 0.5;  // the other rules share the rest
     return image(first, symmetry.inverse(), size).first();
 }
 
-[[nodiscard]] int flipped_by(const fixed::Marks& marks, Square move) {
-    return (beside(move) & marks.enemy).count();
-}
-
 }  // namespace
 
 void Guesses::forget() {
@@ -170,6 +166,7 @@ BestReplies best_replies(fixed::SwingSearch& search, const fixed::Traffic& traff
     };
     BestReplies best;
     Bitboard before;
+    int plies_before = 0;  // that `before` looks ahead
     std::size_t next = kDepthsOfMarks;
     for (const Judge judge : {Judge::SafeMarks, Judge::Neighbours, Judge::Exposure}) {
         for (int depth = 2; depth < 2 + static_cast<int>(kDepthsOfOthers); ++depth, ++next) {
@@ -181,20 +178,20 @@ BestReplies best_replies(fixed::SwingSearch& search, const fixed::Traffic& traff
         if (!matters(depth - 1)) continue;
         Bitboard& cells = best.at_depth[depth - 1];
         const int left = std::min(static_cast<int>(depth), plies) - 1;
-        if (left + 1 < static_cast<int>(depth) && before.any()) {
+        if (plies_before == left + 1) {
             cells = before;
             continue;
         }
         const auto is_at_least = [&](Square move, int value) {
             Bitboard zone;
-            return !search.is_at_least(marks.after(move), left, flipped_by(marks, move) - value + 1,
+            return !search.is_at_least(marks.after(move), left, marks.flips(move) - value + 1,
                                        zone);
         };
         // What looked best a ply less deeply sets a value that few others reach.
         std::optional<int> value;
         const auto look_at = [&](Square move) {
             if (!value) {
-                value = flipped_by(marks, move);
+                value = marks.flips(move);
                 while (!is_at_least(move, *value) && !traffic.stopped()) --*value;
             } else if (!is_at_least(move, *value)) {
                 return;
@@ -212,6 +209,7 @@ BestReplies best_replies(fixed::SwingSearch& search, const fixed::Traffic& traff
             return best;
         }
         before = cells;
+        plies_before = left + 1;
     }
     return best;
 }

@@ -23,7 +23,7 @@
 namespace lawan::adjacency::player {
 
 // What is compared: marks, one to seven plies ahead, the own move included; marks that are safe and
-// those that are not, 4 to 1; neighbours of the own side; marks without empty cells beside them;
+// those that are not, 4 to 1; neighbours of the own side; marks with few empty cells beside them;
 // the last three two to four plies ahead.
 inline constexpr std::size_t kDepthsOfMarks = 7;
 inline constexpr std::size_t kDepthsOfOthers = 3;
@@ -33,7 +33,8 @@ inline constexpr std::size_t kGuessedDepths = kDepthsOfMarks + 3 * kDepthsOfOthe
 inline constexpr std::size_t kGuessedTies = 9;
 inline constexpr std::size_t kGuesses = kGuessedDepths * kGuessedTies;
 
-// How likely each guess is, given what was seen. What is left to one: other players.
+// How likely each guess is, given what was seen. They add up to less than one: the rest is how
+// likely it is that none of them is right.
 using GuessWeights = std::array<double, kGuesses>;
 
 // The replies that look best at each depth; none where that was not found out.
@@ -43,8 +44,9 @@ struct BestReplies {
 
 struct GuessedReply {
     Square move;
-    double chance;         // the sum of the weights
-    GuessWeights weights;  // of the guesses that play it, each times its chance to
+    double chance;  // the sum of the weights
+    // Of each guess: its weight, times the chance that it plays this move.
+    GuessWeights weights;
 };
 
 class Guesses {

@@ -41,7 +41,7 @@ Replies likely_replies(const fixed::Marks& marks, int plies) {
         double sum = 0;
         for (std::size_t i = 0; i < replies.count; ++i) {
             const Square move = replies.all[i].move;
-            const int flips = (beside(move) & marks.enemy).count();
+            const int flips = marks.flips(move);
             const int gain = flips - short_swing(marks.after(move), look);
             weights[i] = std::exp(kSharpness * gain);
             sum += weights[i];
