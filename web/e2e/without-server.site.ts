@@ -370,6 +370,31 @@ stories("A page without a server", ({ server, visit }) => {
     await context.close();
   });
 
+  it("minds no script but its own, and those only while it begins", async () => {
+    const page = await visit({ serviceWorkers: "block" });
+    const fail = (src: string, type: string) =>
+      page.evaluate(
+        ({ src, type }) =>
+          new Promise((resolve) => {
+            const script = Object.assign(document.createElement("script"), { src, type, onerror: resolve });
+            document.documentElement.append(script);
+          }).then(() => {}),
+        { src, type },
+      );
+    await page.context().route("**/advertisement*", (route) => route.abort("connectionrefused"));
+    await fail("https://elsewhere.example/advertisement.js", "module");
+    await fail("advertisement.js", "module");
+    await playAMove(page);
+    await page.context().route(/site\/worker-socket[^/]*\.js$/, () => {}); // it does not begin
+    await page.goto(`${server.url}/?waits`);
+    await page.waitForFunction(() => performance.getEntriesByType("resource").some(({ name }) => /assets\/index-[^/]*\.js$/.test(name)));
+    await fail("https://elsewhere.example/advertisement.js", "module");
+    await fail("advertisement.js", "text/javascript");
+    expect(await page.locator("#app").count()).toBe(1);
+    await fail("advertisement.js", "module");
+    await page.getByText(/^Some files of this page could not be fetched\./).waitFor();
+  });
+
   it("says that it has to be served, where it is opened from a disk", async () => {
     const page = await visit();
     const context = await page.context().browser()!.newContext({ locale: "id-ID" });

@@ -97,10 +97,13 @@ const NOT_FETCHED = {
   en: "Some files of this page could not be fetched. Reload the page when there is a network.",
   id: "Sebagian berkas halaman ini tidak dapat diambil. Muat ulang halaman bila sudah ada jaringan.",
 };
+// Only of the page's own modules, and until it shows something: what else fails, as where visitors block advertisements, is not ours.
 const toldWithoutScripts = `<script>
       const tell = (text) => (document.body.innerText = text[navigator.language.startsWith("id") ? "id" : "en"]);
       const served = location.protocol !== "file:";
-      addEventListener("error", ({ target }) => target.tagName === "SCRIPT" && tell(served ? ${JSON.stringify(NOT_FETCHED)} : ${JSON.stringify(NOT_SERVED)}), true);
+      const isOurs = ({ tagName, type, src }) => tagName === "SCRIPT" && type === "module" && src.startsWith(new URL("./", location.href).href);
+      const begins = () => !document.getElementById("app")?.firstElementChild;
+      addEventListener("error", ({ target }) => isOurs(target) && begins() && tell(served ? ${JSON.stringify(NOT_FETCHED)} : ${JSON.stringify(NOT_SERVED)}), true);
     </script>`;
 
 const hashOf = (folder) => {
