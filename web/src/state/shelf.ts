@@ -1,6 +1,7 @@
 // Where studies, games and puzzles are kept: IndexedDB, or nothing but memory in a browser that keeps nothing.
+import { inTime } from "./in-time";
+
 const DATABASE = "lawan";
-const VERSION = 1;
 const SHELVES = ["studies", "games", "puzzles"] as const;
 export type ShelfName = (typeof SHELVES)[number];
 
@@ -24,36 +25,47 @@ const answer = <T>(request: IDBRequest<T>): Promise<T> =>
     request.onerror = () => reject(request.error ?? new Error("nothing can be kept"));
   });
 
-// One that has lost its shelves, as a page of another time may have left it, has nothing to lose.
-const empty = (database: IDBDatabase) => SHELVES.every((name) => !database.objectStoreNames.contains(name));
-
-async function database(): Promise<IDBDatabase> {
-  const request = indexedDB.open(DATABASE, VERSION);
+// As it is where no version is named; one that is new, or gets a higher version, gets the shelves that it lacks.
+function asItIs(version?: number): Promise<IDBDatabase> {
+  const request = indexedDB.open(DATABASE, version);
   request.onupgradeneeded = () => {
     for (const name of SHELVES) {
       if (request.result.objectStoreNames.contains(name)) continue;
       request.result.createObjectStore(name, { keyPath: "id" }).createIndex("changed", "changed");
     }
   };
-  const found = await answer(request);
-  found.onversionchange = () => found.close();
-  if (!empty(found)) return found;
+  return new Promise((resolve, reject) => {
+    request.onsuccess = () => {
+      const found = request.result;
+      found.onversionchange = () => found.close();
+      resolve(found);
+    };
+    request.onerror = () => reject(request.error ?? new Error("nothing can be kept"));
+    request.onblocked = () => reject(new Error("another tab holds the database"));
+  });
+}
+
+// One that has lost its shelves, as a page of another time may have left it, gets them back once. Nothing is deleted for it:
+// another tab may have done the same, and have written already.
+async function database(): Promise<IDBDatabase> {
+  const found = await asItIs();
+  if (SHELVES.every((name) => found.objectStoreNames.contains(name))) return found;
   found.close();
-  await answer(indexedDB.deleteDatabase(DATABASE));
-  return database();
+  return asItIs(found.version + 1);
 }
 
 let opened: Promise<IDBDatabase> | null = null;
-const theDatabase = () => (opened ??= database());
+const theDatabase = () => (opened ??= inTime(database()));
 
 // A visitor who throws away what the browser keeps closes the database under an open page.
 async function transaction(name: ShelfName, mode: IDBTransactionMode): Promise<IDBTransaction> {
-  const found = await theDatabase();
+  const asked = theDatabase();
+  const found = await asked;
   try {
     return found.transaction(name, mode);
   } catch (error) {
     if (!(error instanceof DOMException) || error.name !== "InvalidStateError") throw error;
-    opened = null;
+    if (opened === asked) opened = null; // or somebody else has opened it anew
     return (await theDatabase()).transaction(name, mode);
   }
 }

@@ -1,4 +1,6 @@
 // The games of this browser, in its database.
+import { inTime } from "../in-time";
+
 export interface KeptBoard {
   token: string;
   board: string;
@@ -8,7 +10,6 @@ export interface KeptBoard {
 const NAME = "lawan-games"; // the page has a database of its own
 const VERSION = 1;
 const STORE = "boards";
-const LONGEST_MS = 3000; // then the visitor is told that a game is not kept
 
 function opened(): Promise<IDBDatabase> {
   return new Promise((resolve, reject) => {
@@ -19,9 +20,6 @@ function opened(): Promise<IDBDatabase> {
     request.onblocked = () => reject(new Error("the database is in use by another version"));
   });
 }
-
-const inTime = <T>(promise: Promise<T>) =>
-  Promise.race([promise, new Promise<never>((_, reject) => setTimeout(() => reject(new Error("the database does not answer")), LONGEST_MS))]);
 
 async function written(database: IDBDatabase, token: string, board: string, text: string | null): Promise<void> {
   const transaction = database.transaction(STORE, "readwrite", { durability: "strict" });
