@@ -36,6 +36,7 @@ export const id: Record<keyof typeof en, string> = {
   "line.other-build": "Versi halaman ini dan versi server berbeda. Muat ulang halaman; bila pesan ini muncul lagi, server perlu dijalankan ulang. Permainan Anda aman di server.",
   "line.room": "Permainan Anda memakai {kept} dari {most} tempat yang disediakan server ini untuk tiap orang. Tutup yang tidak Anda perlukan lagi.",
   "line.not-kept": "Peramban ini tidak menyimpan apa pun lagi: yang Anda buat di sini hilang bila halaman ditutup.",
+  "not-deleted": "Ini tidak dapat dihapus.",
   "line.reload": "Muat ulang",
   "line.not-fetched": "Bagian halaman ini tidak dapat diambil.",
   "help.text": "Pilih sebuah petak untuk bermain di sana. Arahkan penunjuk ke sebuah rangkaian langkah untuk melihatnya di papan. Tombol-tombol ini berlaku di mana saja kecuali di kolom isian:",

@@ -134,6 +134,15 @@ class MemoryShelf<T extends Kept> implements Shelf<T> {
 // Said to the window when something is kept for as long as the page lasts only.
 export const NOT_KEPT = "lawan-not-kept";
 
+function tell(error: unknown): void {
+  console.warn("cannot be kept, or read:", error);
+  dispatchEvent(new Event(NOT_KEPT));
+}
+const told = <T>(instead: T) => (error: unknown): T => {
+  tell(error);
+  return instead;
+};
+
 // What the database does not take is here until the page goes. Private windows of some browsers refuse it, and it may be
 // full, damaged, or gone.
 class LastingShelf<T extends Kept> implements Shelf<T> {
@@ -146,14 +155,14 @@ class LastingShelf<T extends Kept> implements Shelf<T> {
 
   async all(): Promise<T[]> {
     const here = await this.memory.all();
-    const there = await this.cupboard.all().catch(() => []);
+    const there = await this.cupboard.all().catch(told<T[]>([]));
     return [...here, ...there.filter(({ id }) => !here.some((one) => one.id === id))].sort((a, b) => b.changed - a.changed);
   }
   async get(id: string): Promise<T | undefined> {
-    return (await this.memory.get(id)) ?? this.cupboard.get(id).catch(() => undefined);
+    return (await this.memory.get(id)) ?? this.cupboard.get(id).catch(told(undefined));
   }
   async latest(): Promise<T | undefined> {
-    const [here, there] = [await this.memory.latest(), await this.cupboard.latest().catch(() => undefined)];
+    const [here, there] = [await this.memory.latest(), await this.cupboard.latest().catch(told(undefined))];
     return here && there ? (here.changed < there.changed ? there : here) : (here ?? there);
   }
   async put(one: T): Promise<void> {
@@ -161,18 +170,26 @@ class LastingShelf<T extends Kept> implements Shelf<T> {
       await this.cupboard.put(one);
       await this.memory.remove(one.id);
     } catch (error) {
-      console.warn("cannot be kept:", error);
       await this.memory.put(one);
-      dispatchEvent(new Event(NOT_KEPT));
+      tell(error);
     }
   }
+  // Refused where it may come back: what was here alone is gone.
   async remove(id: string): Promise<void> {
+    const here = await this.memory.get(id);
     await this.memory.remove(id);
-    await this.cupboard.remove(id).catch(() => {});
+    await this.cupboard.remove(id).catch((error: unknown) => {
+      tell(error);
+      if (!here) throw error;
+    });
   }
   async clear(): Promise<void> {
+    const here = await this.memory.latest();
     await this.memory.clear();
-    await this.cupboard.clear().catch(() => {});
+    await this.cupboard.clear().catch((error: unknown) => {
+      tell(error);
+      if (!here) throw error;
+    });
   }
 }
 

@@ -86,7 +86,7 @@ export class Studies {
     this.canUndo = this.past.length > 0;
     this.canRedo = this.future.length > 0;
     // A board that nobody did anything to is not worth keeping.
-    if (before && before.id !== next.id && isBlank(before)) void this.forget(before.id);
+    if (before && before.id !== next.id && isBlank(before)) void this.forget(before.id).catch(() => {}); // the page has said it
     this.save();
   }
 
