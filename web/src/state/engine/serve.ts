@@ -6,14 +6,13 @@ import { canShare, ENGINE_LOCK, lockOfChannel, setSharing, type Failure, type Fr
 let host: Host | null = null;
 let mailbox: string | null = null;
 
-// A folder that answers with its contents has the engines too.
+// A folder that answers with its contents has the engines too. The network is asked, not what the service worker keeps.
 async function failureIn(folder: string): Promise<Failure> {
-  const answers = () => fetch(`${folder}contents.json`, { cache: "no-store" }).then(({ ok }) => ok, () => false);
+  const answers = () => fetch(`${folder}contents.json`, { cache: "reload" }).then(({ ok }) => ok, () => false);
   return navigator.onLine !== false && (await answers()) ? "engine" : "network";
 }
 
 async function run(order: Order): Promise<void> {
-  if (canShare()) void navigator.locks.request(lockOfChannel(order.channel), () => new Promise(() => {}));
   try {
     host = await Host.start(order, KeptBoards.open());
     host.mailbox = mailbox;
@@ -25,9 +24,16 @@ async function run(order: Order): Promise<void> {
   await new Promise(() => {}); // as long as the tab is there
 }
 
+// While it runs it is told whose it is: an engine that failed is in nobody's way.
+async function runAlone(order: Order): Promise<void> {
+  const running = run(order);
+  void navigator.locks.request(lockOfChannel(order.channel), () => running);
+  await running;
+}
+
 export function serve(order: Order): void {
   setSharing(order.shares);
-  if (canShare()) void navigator.locks.request(ENGINE_LOCK, () => run(order));
+  if (canShare()) void navigator.locks.request(ENGINE_LOCK, () => runAlone(order));
   else void run(order);
 }
 
