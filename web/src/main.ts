@@ -5,6 +5,7 @@ import "./app.css";
 import { t } from "./i18n";
 import { en } from "./i18n/en";
 import { id } from "./i18n/id";
+import { capital } from "./i18n/phrases";
 import { takeSecrets } from "./state/door";
 import { keepPage } from "./state/offline";
 import { preferences } from "./state/preferences.svelte";
@@ -32,5 +33,5 @@ sessionOfPage().then(
     // In a task of its own: a slow phone answers between reading the script and drawing the page.
     setTimeout(() => mount(App, { target, props: { session } }));
   },
-  () => (target.textContent = t("engine.no-network")),
+  () => (target.textContent = capital(t("engine.no-network"))),
 );
