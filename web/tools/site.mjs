@@ -92,18 +92,18 @@ const NOT_SERVED = {
   en: "This folder is a web page that has to be served: put it on a web space, or start a program that serves files in it, such as python3 -m http.server, and open the address that it prints.",
   id: "Folder ini adalah halaman web yang harus disajikan oleh server: taruh di ruang web, atau jalankan program penyaji berkas di dalamnya, misalnya python3 -m http.server, lalu buka alamat yang ditampilkannya.",
 };
-// A host that has not all of it, or a network that goes away in the middle.
-const NOT_FETCHED = {
-  en: "Some files of this page could not be fetched. Reload the page when there is a network.",
-  id: "Sebagian berkas halaman ini tidak dapat diambil. Muat ulang halaman bila sudah ada jaringan.",
-};
+// A host that has not all of it, or a network that goes away in the middle, in the words of the page, which is not there to say it.
+function notFetched(language) {
+  const [, words] = /"engine\.no-network": "(.*)",/.exec(readFileSync(join(root, `web/src/i18n/${language}.ts`), "utf8"));
+  return words.charAt(0).toUpperCase() + words.slice(1);
+}
 // Only of the page's own modules, and until it shows something: what else fails, as where visitors block advertisements, is not ours.
-const toldWithoutScripts = `<script>
+const toldWithoutScripts = () => `<script>
       const tell = (text) => (document.body.innerText = text[navigator.language.startsWith("id") ? "id" : "en"]);
       const served = location.protocol !== "file:";
       const isOurs = ({ tagName, type, src }) => tagName === "SCRIPT" && type === "module" && src.startsWith(new URL("./", location.href).href);
       const begins = () => !document.getElementById("app")?.firstElementChild;
-      addEventListener("error", ({ target }) => isOurs(target) && begins() && tell(served ? ${JSON.stringify(NOT_FETCHED)} : ${JSON.stringify(NOT_SERVED)}), true);
+      addEventListener("error", ({ target }) => isOurs(target) && begins() && tell(served ? ${JSON.stringify({ en: notFetched("en"), id: notFetched("id") })} : ${JSON.stringify(NOT_SERVED)}), true);
     </script>`;
 
 const hashOf = (folder) => {
@@ -131,7 +131,7 @@ async function write(target, ...engines) {
   const folder = `engine-${hashOf(join(part, "engine"))}/`;
   renameSync(join(part, "engine"), join(part, folder));
   edit(join(part, "index.html"), [["</head>", `  <meta name="lawan-engine" content="${folder}" />\n  </head>`]]);
-  edit(join(part, "index.html"), [["<script", `${toldWithoutScripts}\n    <script`]]);
+  edit(join(part, "index.html"), [["<script", `${toldWithoutScripts()}\n    <script`]]);
   const version = hashOf(part);
   edit(join(part, "index.html"), [["</head>", `  <meta name="lawan-version" content="${version}" />\n  </head>`]]);
   const files = filesOf(part).filter((name) => name !== "sw.js" && name !== "index.html" && !existsSync(join(part, `${name}.gz`)));

@@ -33,7 +33,7 @@ export const en = {
   "engine.other-version": "another tab shows this page in another version or from another folder. Close that tab, and this one goes on.",
   "line.other-build": "This page and the server are different builds. Reload the page; if this notice comes back, the server must be restarted. Your games are safe on the server.",
   "line.room": "Your games use {kept} of the {most} places that this server gives each person. Close those you no longer need.",
-  "line.not-kept": "This browser keeps nothing more: what you make here lasts until you close the page.",
+  "line.not-kept": "This browser cannot save here: what you make is lost when you close the page.",
   "not-deleted": "This could not be deleted.",
   "line.reload": "Reload",
   "line.not-fetched": "This part of the page could not be fetched.",

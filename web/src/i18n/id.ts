@@ -35,7 +35,7 @@ export const id: Record<keyof typeof en, string> = {
   "engine.other-version": "tab lain membuka halaman ini dalam versi atau folder yang lain. Tutup tab itu, lalu tab ini akan berlanjut.",
   "line.other-build": "Versi halaman ini dan versi server berbeda. Muat ulang halaman; bila pesan ini muncul lagi, server perlu dijalankan ulang. Permainan Anda aman di server.",
   "line.room": "Permainan Anda memakai {kept} dari {most} tempat yang disediakan server ini untuk tiap orang. Tutup yang tidak Anda perlukan lagi.",
-  "line.not-kept": "Peramban ini tidak menyimpan apa pun lagi: yang Anda buat di sini hilang bila halaman ditutup.",
+  "line.not-kept": "Peramban ini tidak dapat menyimpan di sini: yang Anda buat hilang bila halaman ditutup.",
   "not-deleted": "Ini tidak dapat dihapus.",
   "line.reload": "Muat ulang",
   "line.not-fetched": "Bagian halaman ini tidak dapat diambil.",
