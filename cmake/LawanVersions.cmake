@@ -111,6 +111,10 @@ function(lawan_versions folder)
             DEPENDS ${objects} $<TARGET_OBJECTS:${objects}>
             COMMAND_EXPAND_LISTS VERBATIM
             COMMENT "Joining ${objects}")
+        # A target of its own, for a command of the library's would wait for all libraries below it, and the units
+        # of all libraries above would wait for the command.
+        add_custom_target(${objects}_joined DEPENDS "${whole}")
+        add_dependencies(${target} ${objects}_joined)
         target_sources(${target} PRIVATE "${whole}")
         set_source_files_properties("${whole}" PROPERTIES EXTERNAL_OBJECT ON GENERATED ON)
         set_property(SOURCE "${root}/module.cpp" APPEND PROPERTY COMPILE_DEFINITIONS LAWAN_WITH_${instructions})
