@@ -45,6 +45,10 @@ def parsed():
     write = commands.add_parser("write", help="write the engine's file from a checkpoint")
     write.add_argument("--checkpoint", required=True)
     write.add_argument("--out", required=True)
+    write.add_argument("--games", nargs="+", default=[],
+                       help="round rows more coarsely that these games seldom select, for a small file")
+    write.add_argument("--coarseness", type=float, default=200.0,
+                       help="a row is rounded in steps of the root of this divided by its selections")
     options = parser.parse_args()
     options.command = " ".join(os.path.basename(word) if "/" in word else word
                                for word in sys.argv[1:])
@@ -57,7 +61,8 @@ def main():
         if options.what == "train":
             train(options)
         else:
-            weight_file.write(options.checkpoint, options.out)
+            command = f"python3 training/othello_network {options.command}"
+            weight_file.write(options.checkpoint, options.out, options.games, options.coarseness, command)
     except (OSError, DamagedFile) as error:
         print(f"othello_network: {error}", file=sys.stderr)
         sys.exit(2)

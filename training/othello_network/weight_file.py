@@ -4,17 +4,19 @@ src/games/othello/engine/network_file.hpp describes it.
 """
 
 import pickle
+import zlib
 
 import numpy
 import torch
 
 from .features import EMPTIES, STAGES, Features
-from .games import DamagedFile
-from .model import (ACTIVE_SCALE, DISCS, SUM_SCALE, UNITS, WEIGHT_SCALE, Network, Shape)
+from .games import DamagedFile, read_positions
+from .model import (ACTIVE_SCALE, DISCS, SUM_SCALE, UNITS, WEIGHT_SCALE, Network, Shape, rounded)
 from .patterns import BASES
 
 FILE_KIND = "lawan-othello-network"
-FIRST_LINE = FILE_KIND + " 1"
+FIRST_LINE = FILE_KIND + " 2"
+WITHOUT_PARTS = FILE_KIND + " 1"  # files of before, which are read
 WORD = (1 << 64) - 1
 # What the engine takes for the errors of shallow searches until they are measured.
 ERRORS = [1.4, 0, 0.4, 1.2, 0, 0, 0, 1]
@@ -52,12 +54,46 @@ class Measured:
         return Measured(errors.round().astype("<i4"), numpy.zeros(EMPTIES, dtype="<i2"))
 
 
+class Rows:
+    """The table as the file has it: what the parts say of each pattern's row, and the rest."""
+
+    def __init__(self, network, steps=None):
+        """`steps` says of each pattern's row how coarsely the rest is rounded."""
+        table = whole(network.table(), SUM_SCALE, "<i4")
+        self.part = whole(rounded(network.part, SUM_SCALE, 127), SUM_SCALE, "i1")
+        said = parts_say(network.parts_of_rows, self.part)
+        count = network.pattern_rows
+        rest = table[:count] - said
+        if steps is not None:
+            rest = (rest / steps).round().astype("i4") * steps
+        rest = rest.clip(-127, 127)
+        table[:count] = (said + rest).clip(-127, 127)
+        self.own = table.copy()
+        self.own[:count] -= said
+        if abs(self.own).max() > 127:
+            raise DamagedFile("the parts of the network are too far from its rows")
+        self.own = self.own.astype("i1")
+        self.table = table.astype("i1")
+
+
+def parts_say(parts_of_rows, part):
+    """Half the sum of each row's parts, rounded down."""
+    rows, parts = parts_of_rows.indices().cpu().numpy()
+    times = (parts_of_rows.values().cpu().numpy() * 2).astype("i4")
+    sums = numpy.zeros((parts_of_rows.shape[0], part.shape[1]), dtype="i4")
+    # Rows stand in order, and each has some.
+    starts = numpy.flatnonzero(numpy.diff(rows, prepend=-1))
+    sums[rows[starts]] = numpy.add.reduceat(part[parts] * times[:, None], starts, axis=0)
+    return sums >> 1
+
+
 class Quantised:
     """A network in the numbers that the engine calculates with."""
 
-    def __init__(self, network):
+    def __init__(self, network, steps=None):
         self.shape = network.shape
-        self.table = whole(network.table(), SUM_SCALE, "i1")
+        self.rows = Rows(network, steps)
+        self.table = self.rows.table
         self.bias = whole(network.bias, SUM_SCALE, "<i2")
         steps = DISCS * UNITS
         layers = []
@@ -71,8 +107,8 @@ class Quantised:
         self.constant = whole(network.constant, steps, "<i4")
 
     def payload(self, measured):
-        parts = [measured.errors.tobytes(), measured.tempo.tobytes(), self.table.tobytes(),
-                 self.bias.tobytes()]
+        parts = [measured.errors.tobytes(), measured.tempo.tobytes(), self.rows.part.tobytes(),
+                 self.rows.own.tobytes(), self.bias.tobytes()]
         for stage in range(STAGES):
             for weight, bias in self.layers:
                 parts += [weight[stage].tobytes(), bias[stage].tobytes()]
@@ -93,8 +129,8 @@ class Quantised:
         return value + int(self.constant[stage])
 
 
-def text_of(network, command, measured):
-    quantised = Quantised(network)
+def text_of(network, command, measured, steps=None):
+    quantised = Quantised(network, steps)
     payload = quantised.payload(measured)
     shape = quantised.shape
     heading = [FIRST_LINE, f"made-by: {command}", f"patterns: {' '.join(BASES)}",
@@ -158,12 +194,12 @@ class Numbers:
 
 
 def read(path, device="cpu"):
-    """See network_of(). Numbers that were rounded stay so; what each row holds is split again into
-    what its parts say and the rest."""
+    """See network_of(). Numbers that were rounded stay so. Where the file has no parts, what each row
+    holds is split again into what they say and the rest."""
     with open(path, "rb") as file:
         lines = [file.readline().decode("utf-8", "replace").rstrip("\n") for _ in range(6)]
         payload = file.read()
-    if lines[0] != FIRST_LINE:
+    if lines[0] not in (FIRST_LINE, WITHOUT_PARTS):
         raise DamagedFile(f"{path}: is no network of this version")
     heading = dict(line.partition(": ")[::2] for line in lines[1:])
     if heading.get("patterns") != " ".join(BASES):
@@ -175,8 +211,11 @@ def read(path, device="cpu"):
     numbers = Numbers(payload)
     measured = Measured(numbers.whole(len(ERRORS), "<i4"), numbers.whole(EMPTIES, "<i2"))
     state = network.state_dict()
-    table = numbers.take((network.own.shape[0], sums), "i1").to(device) / SUM_SCALE
-    state["part"], state["own"] = network.split(table)
+    if lines[0] == FIRST_LINE:
+        state["part"], state["own"] = taken_rows(numbers, network)
+    else:
+        table = numbers.take((network.own.shape[0], sums), "i1").to(device) / SUM_SCALE
+        state["part"], state["own"] = network.split(table)
     state["bias"] = numbers.take(sums, "<i2") / SUM_SCALE
     steps = DISCS * UNITS
     for stage in range(STAGES):
@@ -191,8 +230,44 @@ def read(path, device="cpu"):
     return network, heading["made-by"], measured
 
 
-def write(checkpoint, out):
-    text = text_of(*network_of(checkpoint))
+def taken_rows(numbers, network):
+    """What the parts say and the rest. Half a step that the engine rounds down is in the rest."""
+    part = numbers.whole(network.part.shape, "i1")
+    own = numbers.whole(network.own.shape, "i1").astype("f4")
+    part_of = torch.from_numpy(part.astype("f4")).to(network.part.device) / SUM_SCALE
+    said = parts_say(network.parts_of_rows, part)
+    own = torch.from_numpy(own).to(network.own.device) / SUM_SCALE
+    exactly = torch.sparse.mm(network.parts_of_rows, part_of)
+    own[:network.pattern_rows] += torch.from_numpy(said.astype("f4")).to(own.device) / SUM_SCALE - exactly
+    return part_of, own
+
+
+def selections_in(games, features, batch=1 << 16):
+    """How often the positions of these games select each row."""
+    counts = torch.zeros(features.rows, dtype=torch.int64)
+    for path in games:
+        positions = read_positions(path)
+        for player, opponent in zip(positions.player.split(batch), positions.opponent.split(batch)):
+            rows = features.of(player, opponent).flatten().to(torch.int64)
+            counts += torch.bincount(rows, minlength=features.rows)
+    return counts.numpy()
+
+
+def steps_of(selections, coarseness):
+    """How coarsely to round each row so that the errors of sums are least for the size of the file: as
+    the root of how seldom it is selected, in whole numbers from 1 to 64."""
+    steps = numpy.sqrt(coarseness / selections.clip(min=0.1))
+    return steps.round().clip(1, 64).astype("i4")[:, None]
+
+
+def write(checkpoint, out, games, coarseness, command):
+    network, made_by, measured = network_of(checkpoint)
+    steps = None
+    if games:
+        selections = selections_in(games, Features())[:network.pattern_rows]
+        steps = steps_of(selections, coarseness)
+        made_by += f" && {command}"
+    text = text_of(network, made_by, measured, steps)
     with open(out, "wb") as file:
         file.write(text)
-    print(f"{out}: {len(text)} bytes")
+    print(f"{out}: {len(text)} bytes, {len(zlib.compress(text, 9))} of them when compressed")

@@ -18,7 +18,8 @@ namespace lawan::othello {
 namespace {
 
 constexpr std::string_view kKind = "lawan-othello-network ";
-constexpr std::string_view kVersion = "1";
+constexpr std::string_view kVersion = "2";
+constexpr std::string_view kVersionWithoutParts = "1";
 constexpr double kErrorScale = 65536;
 constexpr std::int32_t kMostError = 10'000;  // discs
 constexpr std::int32_t kMostConstant = 1 << 24;
@@ -28,6 +29,7 @@ constexpr std::int32_t kMostConstant = 1 << 24;
 }
 
 struct Heading {
+    std::string_view version;
     std::string_view made_by;
     std::string_view patterns;
     std::string_view shape;
@@ -46,10 +48,11 @@ struct Heading {
 }
 
 [[nodiscard]] Heading heading_of(std::string_view text, std::string_view name) {
-    if (line(text, kKind, name) != kVersion) {
+    Heading heading;
+    heading.version = line(text, kKind, name);
+    if (heading.version != kVersion && heading.version != kVersionWithoutParts) {
         fail(name, words::kIsOfAnotherVersion);
     }
-    Heading heading;
     heading.made_by = line(text, "made-by: ", name);
     heading.patterns = line(text, "patterns: ", name);
     heading.shape = line(text, "shape: ", name);
@@ -65,6 +68,11 @@ struct Heading {
     return heading;
 }
 
+template <int Sums>
+struct Row {
+    std::array<std::int8_t, Sums> at;
+};
+
 class Numbers {
   public:
     Numbers(std::string_view bytes, std::string_view name) : bytes_{bytes}, name_{name} {}
@@ -79,6 +87,14 @@ class Numbers {
         bytes_.remove_prefix(sizeof(Number));
         return static_cast<Number>(bits);
     }
+    template <int Sums>
+    [[nodiscard]] Row<Sums> row() {
+        Row<Sums> row;
+        if (bytes_.size() < row.at.size()) fail(name_, words::kEndsTooEarly);
+        std::memcpy(row.at.data(), bytes_.data(), row.at.size());
+        bytes_.remove_prefix(row.at.size());
+        return row;
+    }
     [[nodiscard]] std::int32_t next_within(std::int32_t most) {
         const auto number = next<std::int32_t>();
         if (number < -most || number > most) fail(name_, words::kNumberTooLarge);
@@ -91,18 +107,61 @@ class Numbers {
     std::string_view name_;
 };
 
-using Row = std::vector<std::int8_t>;
+// The rows of the patterns, one after the other.
+template <int Sums>
+class PatternRows {
+  public:
+    PatternRows(Numbers& numbers, bool with_parts, std::string_view name)
+        : numbers_{numbers}, name_{name} {
+        if (!with_parts) return;
+        parts_of_rows_ = patterns().parts();
+        for (int i = 0; i < patterns().part_count(); ++i) {
+            parts_.push_back(numbers.row<Sums>());
+        }
+    }
 
-[[nodiscard]] Row next_row(Numbers& numbers, std::size_t sums) {
-    Row row(sums);
-    for (std::int8_t& each : row) each = numbers.next<std::int8_t>();
-    return row;
-}
+    [[nodiscard]] Row<Sums> next() {
+        const Row<Sums> rest = numbers_.row<Sums>();
+        return parts_.empty() ? rest : with_parts(rest, parts_of_rows_[at_++]);
+    }
+
+  private:
+    [[nodiscard]] Row<Sums> with_parts(const Row<Sums>& rest, const PatternParts& of_row) const {
+        std::array<std::int16_t, Sums> twice{};
+        for (std::size_t part = 0; part < of_row.count; ++part) {
+            const Row<Sums>& of_part = parts_[static_cast<std::size_t>(of_row.at[part])];
+            for (std::size_t i = 0; i < Sums; ++i) {
+                twice[i] = static_cast<std::int16_t>(twice[i] + of_part.at[i]);
+            }
+        }
+        Row<Sums> row;
+        int beyond = 0;  // counted, for a loop that may end early is not computed in vectors
+        for (std::size_t i = 0; i < Sums; ++i) {
+            const int number = rest.at[i] + (twice[i] >> 1);
+            row.at[i] = static_cast<std::int8_t>(number);
+            beyond |= number ^ row.at[i];
+        }
+        if (beyond != 0) fail(name_, words::kNumberTooLarge);
+        return row;
+    }
+
+    Numbers& numbers_;
+    std::string_view name_;
+    std::vector<PatternParts> parts_of_rows_;
+    std::vector<Row<Sums>> parts_;
+    std::size_t at_ = 0;
+};
+
+// What all networks in files have in common, of whatever size.
+struct Form {
+    bool mobility;
+    bool with_parts;
+};
 
 template <int Sums>
-[[nodiscard]] NetworkRow<Sums> in_pairs(const Row& row) {
+[[nodiscard]] NetworkRow<Sums> in_pairs(const Row<Sums>& row) {
     NetworkRow<Sums> paired{};
-    for (std::size_t i = 0; i < Sums; ++i) paired.at[place_in_row(i, Sums)] = row[i];
+    for (std::size_t i = 0; i < Sums; ++i) paired.at[place_in_row(i, Sums)] = row.at[i];
     return paired;
 }
 
@@ -132,13 +191,13 @@ void read_stage(Numbers& numbers, NetworkStage<Sums>& stage) {
 // What all positions with so many empty squares, and quadrants of this class, have in common.
 template <int Sums>
 void set_begin(SizedNetwork<Sums>& network, const std::vector<std::int16_t>& bias,
-               const std::vector<Row>& empties, const std::vector<Row>& quadrants,
+               const std::vector<Row<Sums>>& empties, const std::vector<Row<Sums>>& quadrants,
                std::string_view name) {
     constexpr int kMostOfRows = 128 * (kPatterns + 2);
     for (std::size_t e = 0; e < empties.size(); ++e) {
         for (std::size_t q = 0; q < quadrants.size(); ++q) {
             for (std::size_t i = 0; i < Sums; ++i) {
-                const int sum = bias[i] + empties[e][i] + quadrants[q][i];
+                const int sum = bias[i] + empties[e].at[i] + quadrants[q].at[i];
                 if (std::abs(sum) > INT16_MAX - kMostOfRows) {
                     fail(name, words::kNumberTooLarge);
                 }
@@ -150,24 +209,25 @@ void set_begin(SizedNetwork<Sums>& network, const std::vector<std::int16_t>& bia
 }
 
 template <int Sums>
-[[nodiscard]] std::shared_ptr<const SizedNetwork<Sums>> read_sized(Numbers& numbers, bool mobility,
+[[nodiscard]] std::shared_ptr<const SizedNetwork<Sums>> read_sized(Numbers& numbers, Form form,
                                                                    std::string_view name) {
     auto network = std::make_shared<SizedNetwork<Sums>>();
-    network->mobility = mobility;
+    network->mobility = form.mobility;
     const auto& row_of = patterns().weight_of();
+    PatternRows<Sums> pattern_rows{numbers, form.with_parts, name};
     std::vector<NetworkRow<Sums>> rows;
     for (int i = 0; i < patterns().weight_count(); ++i) {
-        rows.push_back(in_pairs<Sums>(next_row(numbers, Sums)));
+        rows.push_back(in_pairs<Sums>(pattern_rows.next()));
     }
     for (std::size_t i = 0; i < row_of.size(); ++i) {
         network->contents[i] = rows[static_cast<std::size_t>(row_of[i])];
     }
-    std::vector<Row> empties;
-    for (int i = 0; i < kNetworkEmpties; ++i) empties.push_back(next_row(numbers, Sums));
-    std::vector<Row> quadrants;
-    for (int i = 0; i < kQuadrantClasses; ++i) quadrants.push_back(next_row(numbers, Sums));
-    for (auto& row : network->own_moves) row = in_pairs<Sums>(next_row(numbers, Sums));
-    for (auto& row : network->other_moves) row = in_pairs<Sums>(next_row(numbers, Sums));
+    std::vector<Row<Sums>> empties;
+    for (int i = 0; i < kNetworkEmpties; ++i) empties.push_back(numbers.row<Sums>());
+    std::vector<Row<Sums>> quadrants;
+    for (int i = 0; i < kQuadrantClasses; ++i) quadrants.push_back(numbers.row<Sums>());
+    for (auto& row : network->own_moves) row = in_pairs<Sums>(numbers.row<Sums>());
+    for (auto& row : network->other_moves) row = in_pairs<Sums>(numbers.row<Sums>());
     std::vector<std::int16_t> bias(Sums);
     for (std::int16_t& each : bias) each = numbers.next<std::int16_t>();
     set_begin(*network, bias, empties, quadrants, name);
@@ -177,8 +237,8 @@ template <int Sums>
 
 template <int Sums>
 void read_as(Network& network, const SizedNetwork<Sums>* NetworkView::*view, Numbers& numbers,
-             bool mobility, std::string_view name) {
-    const auto sized = read_sized<Sums>(numbers, mobility, name);
+             Form form, std::string_view name) {
+    const auto sized = read_sized<Sums>(numbers, form, name);
     network.view.*view = sized.get();
     network.memory = sized;
 }
@@ -211,14 +271,15 @@ std::shared_ptr<const Network> from_network_file(std::string_view text, std::str
     }
     for (std::int16_t& each : network->tempo) each = numbers.next<std::int16_t>();
     for (const bool mobility : {false, true}) {
+        const Form form{mobility, heading.version == kVersion};
         if (heading.shape == shape_text(32, mobility)) {
-            read_as(*network, &NetworkView::of_32, numbers, mobility, name);
+            read_as(*network, &NetworkView::of_32, numbers, form, name);
         } else if (heading.shape == shape_text(64, mobility)) {
-            read_as(*network, &NetworkView::of_64, numbers, mobility, name);
+            read_as(*network, &NetworkView::of_64, numbers, form, name);
         } else if (heading.shape == shape_text(96, mobility)) {
-            read_as(*network, &NetworkView::of_96, numbers, mobility, name);
+            read_as(*network, &NetworkView::of_96, numbers, form, name);
         } else if (heading.shape == shape_text(128, mobility)) {
-            read_as(*network, &NetworkView::of_128, numbers, mobility, name);
+            read_as(*network, &NetworkView::of_128, numbers, form, name);
         }
     }
     if (!network->memory) fail(name, words::kUnknownShape);
@@ -238,7 +299,7 @@ std::string with_errors(std::string_view text, std::string_view name, const Erro
     payload += heading.payload.substr(payload.size());
     return fmt::format(
                "{}{}\nmade-by: {} && {}\npatterns: {}\nshape: {}\nbytes: {}\nchecksum: {:016x}\n",
-               kKind, kVersion, heading.made_by, command, heading.patterns, heading.shape,
+               kKind, heading.version, heading.made_by, command, heading.patterns, heading.shape,
                payload.size(), checksum(payload)) +
            payload;
 }

@@ -2,7 +2,7 @@
 //
 // Lines of text and then bytes:
 //
-//     lawan-othello-network 1
+//     lawan-othello-network 2
 //     made-by: python3 training/othello_network …
 //     patterns: a1b1c1a2b2c2a3b3c3 …
 //     shape: 64 16 32 1
@@ -11,9 +11,13 @@
 //
 // The shape says how many numbers a row has, how many the two small layers hand on, and whether
 // moves of either side select rows. The bytes are little-endian numbers: the model of errors (32
-// bits each), the tempo (16), the rows (8), what the sums begin with (16), then for each stage both
-// small layers (weights 8, bias 32), the last one (16), the straight way from the sums (16) and a
-// constant (32).
+// bits each), the tempo (16), the parts (8), the rows (8), what the sums begin with (16), then for
+// each stage both small layers (weights 8, bias 32), the last one (16), the straight way from the
+// sums (16) and a constant (32).
+//
+// The row of a pattern's content is what the file has for it and half the sum of its parts' (see
+// patterns.hpp), rounded down. So most of what stands in the file is near zero, and small when it
+// is compressed. Version 1, which is read too, has no parts.
 #pragma once
 
 #include <memory>

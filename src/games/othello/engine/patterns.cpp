@@ -2,6 +2,7 @@
 
 #include <algorithm>
 #include <cassert>
+#include <iterator>
 #include <string_view>
 
 namespace lawan::othello {
@@ -66,22 +67,66 @@ using Places = std::array<int, kLongestPattern>;
     return power;
 }
 
-// The least content that shows the same up to mirroring; contents count from 0, a digit a square.
-[[nodiscard]] int canonical(const PatternKind& kind, int content) {
-    std::array<int, kLongestPattern> digits{};
-    for (int i = 0, rest = content; i < kind.length; ++i, rest /= 3) {
-        digits[static_cast<std::size_t>(i)] = rest % 3;
+// Of a content, a digit a square; contents count from 0.
+[[nodiscard]] Places digits_of(int content, int length) {
+    Places digits{};
+    for (int i = 0; i < length; ++i, content /= 3) {
+        digits[static_cast<std::size_t>(i)] = content % 3;
     }
+    return digits;
+}
+
+// The content that has these digits in another order.
+[[nodiscard]] int content_of(const Places& digits, const Places& order, int length) {
+    int content = 0;
+    for (int i = length - 1; i >= 0; --i) {
+        const auto from = static_cast<std::size_t>(order[static_cast<std::size_t>(i)]);
+        content = 3 * content + digits[from];
+    }
+    return content;
+}
+
+// The least content that shows the same up to mirroring.
+[[nodiscard]] int canonical(const PatternKind& kind, int content) {
+    const Places digits = digits_of(content, kind.length);
     int least = content;
     for (const Places& order : kind.mirrors) {
-        int mirrored = 0;
-        for (int i = kind.length - 1; i >= 0; --i) {
-            const auto from = static_cast<std::size_t>(order[static_cast<std::size_t>(i)]);
-            mirrored = 3 * mirrored + digits[from];
-        }
-        least = std::min(least, mirrored);
+        least = std::min(least, content_of(digits, order, kind.length));
     }
     return least;
+}
+
+// Squares of a pattern, one after the other in its order.
+struct Stretch {
+    int first;
+    int length;
+};
+
+// Both halves of a pattern, and where it is long enough, all but its last and all but its first
+// squares.
+[[nodiscard]] std::vector<Stretch> stretches_of(const PatternKind& kind) {
+    const int half = kind.length / 2;
+    std::vector<Stretch> stretches{{0, half}, {half, kind.length - half}};
+    if (kind.length >= 7) {
+        const int rest = kind.length < 9 ? 2 : 3;
+        stretches.push_back({0, kind.length - rest});
+        stretches.push_back({rest, kind.length - rest});
+    }
+    return stretches;
+}
+
+[[nodiscard]] PatternParts parts_of(const PatternKind& kind, int content) {
+    PatternParts parts;
+    const int image = content_of(digits_of(content, kind.length), kind.mirrors.back(), kind.length);
+    int offset = kind.parts_at;
+    for (const Stretch stretch : stretches_of(kind)) {
+        const int contents = power_of_3(stretch.length);
+        for (const int each : {content, image}) {
+            parts.at[parts.count++] = offset + each / power_of_3(stretch.first) % contents;
+        }
+        offset += contents;
+    }
+    return parts;
 }
 
 }  // namespace
@@ -92,6 +137,8 @@ Patterns::Patterns() {
         PatternKind& kind = kinds_[k];
         kind = make_kind(kBases[k]);
         kind.offset = content_count_;
+        kind.parts_at = part_count_;
+        for (const Stretch stretch : stretches_of(kind)) part_count_ += power_of_3(stretch.length);
         const int contents = power_of_3(kind.length);
         for (int content = 0; content < contents; ++content) {
             const int least = canonical(kind, content);
@@ -124,6 +171,19 @@ PatternNumbers Patterns::numbers(std::uint64_t player, std::uint64_t opponent) c
         }
     }
     return numbers;
+}
+
+std::vector<PatternParts> Patterns::parts() const {
+    std::vector<PatternParts> parts;
+    parts.reserve(static_cast<std::size_t>(weight_count_));
+    for (const PatternKind& kind : kinds_) {
+        for (int content = 0; content < power_of_3(kind.length); ++content) {
+            const auto weight = weight_of_[static_cast<std::size_t>(kind.offset + content)];
+            // The least of the contents that are mirror images of each other was numbered first.
+            if (weight == std::ssize(parts)) parts.push_back(parts_of(kind, content));
+        }
+    }
+    return parts;
 }
 
 std::string pattern_names() {

@@ -48,9 +48,18 @@ inline constexpr std::array<std::int32_t, kPatternSlots> kCentres = [] {
 
 using PatternNumbers = std::array<std::int16_t, kPatternSlots>;
 
+// The smaller patterns that a content of a pattern consists of, and those that its mirror image
+// does: which ones among those of all kinds.
+struct PatternParts {
+    static constexpr std::size_t kMost = 8;
+    std::array<std::int32_t, kMost> at{};
+    std::size_t count = 0;
+};
+
 struct PatternKind {
     int length = 0;
-    int offset = 0;  // where its contents begin among those of all kinds
+    int offset = 0;    // where its contents begin among those of all kinds
+    int parts_at = 0;  // and where those of its parts do
     std::vector<std::array<int, kLongestPattern>> places;  // the squares of each place on the board
     std::vector<std::array<int, kLongestPattern>> mirrors;  // orders of squares that are as good
 };
@@ -65,17 +74,22 @@ class Patterns {
     // Contents that are mirror images of each other have one weight; how many there are, and which
     // one each content has.
     [[nodiscard]] int weight_count() const { return weight_count_; }
+    // How many contents the smaller patterns have that all kinds consist of.
+    [[nodiscard]] int part_count() const { return part_count_; }
     [[nodiscard]] const std::vector<std::int32_t>& weight_of() const { return weight_of_; }
     // What a disc of the player's on a square adds to each pattern's number.
     [[nodiscard]] const PatternNumbers& of_square(int square) const {
         return of_square_[static_cast<std::size_t>(square)];
     }
     [[nodiscard]] PatternNumbers numbers(std::uint64_t player, std::uint64_t opponent) const;
+    // Of the contents that have a weight, in the order of the weights.
+    [[nodiscard]] std::vector<PatternParts> parts() const;
 
   private:
     std::array<PatternKind, kPatternKinds> kinds_;
     int content_count_ = 0;
     int weight_count_ = 0;
+    int part_count_ = 0;
     std::vector<std::int32_t> weight_of_;
     std::array<PatternNumbers, 64> of_square_{};
 };

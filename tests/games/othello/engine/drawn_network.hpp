@@ -4,6 +4,7 @@
 #include <algorithm>
 #include <array>
 #include <bit>
+#include <cmath>
 #include <cstdint>
 #include <string>
 #include <vector>
@@ -38,28 +39,23 @@ class DrawnNetwork {
             stage.straight = drawn(sums_, 90);
             stage.constant = drawn(1, 500).front();
         }
+        for (int i = 0; i < patterns().part_count(); ++i) parts_.push_back(drawn(sums_, 20));
     }
 
     [[nodiscard]] std::string file() const {
-        std::string bytes;
-        for (int i = 0; i < ErrorModel::kTerms; ++i) put(bytes, {i == 0 ? 2 << 16 : 0}, 4);
-        put(bytes, Numbers(kNetworkEmpties, 3), 2);
-        for (const Numbers& row : rows_) put(bytes, row, 1);
-        for (const Numbers& row : empties_) put(bytes, row, 1);
-        for (const Numbers& row : quadrants_) put(bytes, row, 1);
-        for (const Numbers& row : own_moves_) put(bytes, row, 1);
-        for (const Numbers& row : other_moves_) put(bytes, row, 1);
-        put(bytes, bias_, 2);
-        for (const Stage& stage : stages_) {
-            put(bytes, stage.first, 1);
-            put(bytes, stage.first_bias, 4);
-            put(bytes, stage.second, 1);
-            put(bytes, stage.second_bias, 4);
-            put(bytes, stage.last, 2);
-            put(bytes, stage.straight, 2);
-            put(bytes, {stage.constant}, 4);
+        std::string bytes = measured();
+        for (const Numbers& part : parts_) put(bytes, part, 1);
+        const std::vector<PatternParts> parts_of_rows = patterns().parts();
+        for (std::size_t i = 0; i < rows_.size(); ++i) {
+            put(bytes, less_parts(rows_[i], parts_of_rows[i]), 1);
         }
-        return heading(bytes) + bytes;
+        return with_heading(2, bytes + after_patterns());
+    }
+    // As files were before they had parts.
+    [[nodiscard]] std::string file_without_parts() const {
+        std::string bytes = measured();
+        for (const Numbers& row : rows_) put(bytes, row, 1);
+        return with_heading(1, bytes + after_patterns());
     }
 
     // In units of kUnitsADisc, number by number.
@@ -101,12 +97,49 @@ class DrawnNetwork {
             for (int i = 0; i < bytes; ++i) out += static_cast<char>((bits >> (8 * i)) & 0xFFU);
         }
     }
-    [[nodiscard]] std::string heading(const std::string& bytes) const {
+    [[nodiscard]] static std::string measured() {
+        std::string bytes;
+        for (int i = 0; i < ErrorModel::kTerms; ++i) put(bytes, {i == 0 ? 2 << 16 : 0}, 4);
+        put(bytes, Numbers(kNetworkEmpties, 3), 2);
+        return bytes;
+    }
+    // What the parts leave to the row itself: the sum of them all, halved and rounded down, is
+    // theirs.
+    [[nodiscard]] Numbers less_parts(Numbers row, const PatternParts& parts) const {
+        for (std::size_t i = 0; i < sums_; ++i) {
+            int twice = 0;
+            for (std::size_t part = 0; part < parts.count; ++part) {
+                twice += parts_[static_cast<std::size_t>(parts.at[part])][i];
+            }
+            row[i] -= static_cast<int>(std::floor(twice / 2.0));
+        }
+        return row;
+    }
+    [[nodiscard]] std::string after_patterns() const {
+        std::string bytes;
+        for (const Numbers& row : empties_) put(bytes, row, 1);
+        for (const Numbers& row : quadrants_) put(bytes, row, 1);
+        for (const Numbers& row : own_moves_) put(bytes, row, 1);
+        for (const Numbers& row : other_moves_) put(bytes, row, 1);
+        put(bytes, bias_, 2);
+        for (const Stage& stage : stages_) {
+            put(bytes, stage.first, 1);
+            put(bytes, stage.first_bias, 4);
+            put(bytes, stage.second, 1);
+            put(bytes, stage.second_bias, 4);
+            put(bytes, stage.last, 2);
+            put(bytes, stage.straight, 2);
+            put(bytes, {stage.constant}, 4);
+        }
+        return bytes;
+    }
+    [[nodiscard]] std::string with_heading(int version, const std::string& bytes) const {
         return fmt::format(
-            "lawan-othello-network 1\nmade-by: chance\npatterns: {}\nshape: {} {} {} {:d}\n"
-            "bytes: {}\nchecksum: {:016x}\n",
-            pattern_names(), sums_, kNetworkFirst, kNetworkSecond, mobility_, bytes.size(),
-            checksum(bytes));
+                   "lawan-othello-network {}\nmade-by: chance\npatterns: {}\nshape: {} {} {} {:d}\n"
+                   "bytes: {}\nchecksum: {:016x}\n",
+                   version, pattern_names(), sums_, kNetworkFirst, kNetworkSecond, mobility_,
+                   bytes.size(), checksum(bytes)) +
+               bytes;
     }
     [[nodiscard]] Numbers sums_of(const Board& board) const {
         Numbers sums = bias_;
@@ -157,6 +190,7 @@ class DrawnNetwork {
     bool mobility_;
     Random random_;
     std::vector<Numbers> rows_;
+    std::vector<Numbers> parts_;
     std::array<Numbers, kNetworkEmpties> empties_;
     std::array<Numbers, kQuadrantClasses> quadrants_;
     std::array<Numbers, kNetworkMoves> own_moves_;

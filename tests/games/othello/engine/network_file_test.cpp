@@ -1,9 +1,13 @@
 // Files of networks: what is no such file is refused in words, and the engine does without.
 #include "games/othello/engine/network_file.hpp"
 
+#include <fmt/format.h>
 #include <gmock/gmock.h>
 #include <gtest/gtest.h>
 
+#include <algorithm>
+
+#include "core/checksum.hpp"
 #include "games/othello/engine/weight_file.hpp"
 #include "games/othello/engine/weights.hpp"
 #include "tests/games/othello/engine/drawn_network.hpp"
@@ -51,13 +55,42 @@ TEST(OthelloNetworkFile, KeepsAllButTheErrorsThatAreMeasured) {
     EXPECT_EQ(text.substr(text.size() - kept), whole().substr(whole().size() - kept));
 }
 
+[[nodiscard]] bool same_rows(const Network& a, const Network& b) {
+    const SizedNetwork<32>& first = *a.view.of_32;
+    const SizedNetwork<32>& second = *b.view.of_32;
+    for (std::size_t i = 0; i < static_cast<std::size_t>(kCentres.back()); ++i) {
+        if (!std::ranges::equal(first.contents[i].at, second.contents[i].at)) return false;
+    }
+    return true;
+}
+
+TEST(OthelloNetworkFile, SaysTheSameWithAndWithoutParts) {
+    const DrawnNetwork drawn{32, true, Seed{1}};
+    const auto with_parts = from_network_file(drawn.file(), "some.network");
+    const auto without = from_network_file(drawn.file_without_parts(), "old.network");
+    EXPECT_TRUE(same_rows(*with_parts, *without));
+    const std::string measured =
+        with_errors(drawn.file_without_parts(), "old.network", {}, {}, "measured");
+    EXPECT_TRUE(same_rows(*with_parts, *from_network_file(measured, "old.network")));
+}
+
+TEST(OthelloNetworkFile, RefusesRowsThatDoNotFit) {
+    // Parts that are as large as can be, and rests too.
+    std::string text = whole();
+    const std::size_t payload = text.find('\n', text.find("checksum: ")) + 1;
+    for (std::size_t i = payload + 4096; i < payload + 4'000'000; ++i) text[i] = 127;
+    const std::string sum = fmt::format("{:016x}", checksum(text.substr(payload)));
+    text.replace(payload - sum.size() - 1, sum.size(), sum);
+    EXPECT_THAT(complaint(text), HasSubstr("a number that is too large"));
+}
+
 TEST(OthelloNetworkFile, RefusesWhatIsNone) {
     EXPECT_THAT(complaint(""), HasSubstr("some.network"));
     EXPECT_THAT(complaint("GIF89a"), HasSubstr("has no line"));
     EXPECT_THAT(complaint(to_weight_file(Evaluation{})), HasSubstr("has no line"));
-    EXPECT_THAT(complaint(replaced("network 1", "network 0")),
+    EXPECT_THAT(complaint(replaced("network 2", "network 0")),
                 HasSubstr("a version that this program does not read"));
-    EXPECT_THAT(complaint(replaced("network 1", "network 2")),
+    EXPECT_THAT(complaint(replaced("network 2", "network 3")),
                 HasSubstr("a version that this program does not read"));
     EXPECT_THAT(complaint(replaced("shape: 32", "shape: 33")), HasSubstr("shape"));
     EXPECT_THAT(complaint(replaced("patterns: a", "patterns: b")), HasSubstr("patterns"));
@@ -98,7 +131,7 @@ TEST(OthelloNetworkFile, IsDoneWithoutWhereItCannotBeUsed) {
         {"", "/n"},
         {"GIF89a", "has no line"},
         {whole().substr(0, whole().size() / 2), "bytes"},
-        {replaced("network 1", "network 0"), "a version that this program does not read"},
+        {replaced("network 2", "network 0"), "a version that this program does not read"},
         {to_weight_file(Evaluation{}), "has no line"}};
     for (const auto& [text, why] : files) {
         const ShippedWeights read = read_beside_weights(text);
