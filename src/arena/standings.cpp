@@ -13,6 +13,15 @@ void count(WinDrawLoss& games, const GameSummary& game, Side side) {
     ++(!game.winner ? games.draws : *game.winner == side ? games.wins : games.losses);
 }
 
+bool is_placed_before(const StandingsRow& a, const StandingsRow& b) {
+    if (a.merit.survived != b.merit.survived) return a.merit.survived > b.merit.survived;
+    if (a.scored() != b.scored()) return a.scored();
+    if (a.share() != b.share()) return a.share() > b.share();
+    if (a.points != b.points) return a.points > b.points;
+    const Rating average;  // in a Swiss tournament some have rested only
+    return a.rating.value_or(average).elo > b.rating.value_or(average).elo;
+}
+
 }  // namespace
 
 Standings::Standings(std::size_t bots, const std::vector<GameSummary>& games,
@@ -50,13 +59,12 @@ Standings::Standings(std::size_t bots, const std::vector<GameSummary>& games,
     }
     added_draws_ = !encounters.empty() && !determines_ratings(bots, encounters);
     const BradleyTerry strengths{bots, encounters, added_draws_ ? kPriorDraws : kNoPrior};
-    for (std::size_t bot = 0; bot < bots; ++bot) rows_[bot].rating = strengths.ratings()[bot];
-    std::stable_sort(rows_.begin(), rows_.end(), [](const StandingsRow& a, const StandingsRow& b) {
-        if (a.merit.survived != b.merit.survived) return a.merit.survived > b.merit.survived;
-        if (a.share() != b.share()) return a.share() > b.share();
-        return a.points != b.points ? a.points > b.points : a.rating.elo > b.rating.elo;
-    });
+    for (std::size_t bot = 0; bot < bots; ++bot) {
+        if (rows_[bot].games.games() > 0) rows_[bot].rating = strengths.ratings()[bot];
+    }
+    std::stable_sort(rows_.begin(), rows_.end(), is_placed_before);
     for (std::size_t i = 0; i + 1 < rows_.size(); ++i) {
+        if (!rows_[i].rating || !rows_[i + 1].rating) continue;
         rows_[i].superiority = strengths.superiority(rows_[i].bot, rows_[i + 1].bot);
     }
     if (bots == 2 && !games.empty()) {  // the estimate that is told of every match of two

@@ -17,9 +17,9 @@ struct StandingsRow {
     std::size_t bot = 0;
     WinDrawLoss games;
     Merit merit;
-    double points = 0;  // those for rests among them
-    int forfeits = 0;   // games lost by a failure
-    Rating rating;
+    double points = 0;                                 // those for rests among them
+    int forfeits = 0;                                  // games lost by a failure
+    std::optional<Rating> rating = std::nullopt;       // without games there is nothing to rate by
     std::optional<double> superiority = std::nullopt;  // over the next one of the table
     Effort effort;
 
@@ -29,6 +29,8 @@ struct StandingsRow {
         const double most = static_cast<double>(games.games()) + merit.for_rests;
         return most > 0 ? points / most : 0;
     }
+    // Whoever has neither played nor rested with a point is placed by nothing.
+    [[nodiscard]] bool scored() const { return games.games() > 0 || merit.for_rests > 0; }
 };
 
 class Standings {
@@ -37,7 +39,8 @@ class Standings {
     Standings(std::size_t bots, const std::vector<GameSummary>& games,
               const std::vector<Merit>& merits = {});
 
-    // By rounds survived in a knockout, then by share of points, then by points, then by rating.
+    // By rounds survived in a knockout, then by share of points, then by points, then by rating;
+    // those who have not played yet come after those who have.
     [[nodiscard]] const std::vector<StandingsRow>& rows() const { return rows_; }
     // Of the first against the second.
     [[nodiscard]] const WinDrawLoss& between(std::size_t a, std::size_t b) const {

@@ -14,13 +14,14 @@ double milliseconds_a_move(const StandingsRow& row) {
     return 1000 * row.effort.time_a_move().count();
 }
 
+// Those that have played.
 std::vector<StandingsRow> by_strength(const RoundRobin& all) {
     std::vector<StandingsRow> rows;
     for (const StandingsRow& row : all.standings.rows()) {
-        if (row.games.games() > 0) rows.push_back(row);
+        if (row.rating) rows.push_back(row);
     }
     std::stable_sort(rows.begin(), rows.end(), [](const StandingsRow& a, const StandingsRow& b) {
-        return a.rating.elo > b.rating.elo;
+        return a.rating->elo > b.rating->elo;
     });
     return rows;
 }
@@ -49,8 +50,8 @@ DataTable standings_table(const RoundRobin& all, const Words& title) {
         const std::string& spec = all.plan.bots[row.bot].spec;
         table.add({fmt::format("{} {}", point_letter(letter_index++), all.name_of(row.bot)),
                    all.name_of(row.bot), spec, row.games.games(), Decimal{row.points, 1},
-                   row.games.wins, row.games.draws, row.games.losses, Decimal{row.rating.elo, 0},
-                   Decimal{row.rating.error, 0}, Decimal{row.effort.nodes_a_move(), 0},
+                   row.games.wins, row.games.draws, row.games.losses, Decimal{row.rating->elo, 0},
+                   Decimal{row.rating->error, 0}, Decimal{row.effort.nodes_a_move(), 0},
                    Decimal{milliseconds_a_move(row), 3},
                    Decimal{1000 * row.effort.longest.count(), 2}});
     }
@@ -61,7 +62,7 @@ Scatter standings_plot(const RoundRobin& all) {
     Scatter plot{words::kMeanMillisecondsAMove, words::kElo, {}};
     for (const StandingsRow& row : by_strength(all)) {
         plot.points.push_back(
-            {all.name_of(row.bot), milliseconds_a_move(row), row.rating.elo, row.rating.error});
+            {all.name_of(row.bot), milliseconds_a_move(row), row.rating->elo, row.rating->error});
     }
     return plot;
 }
@@ -72,7 +73,7 @@ Phrase worth_their_time(const RoundRobin& all) {
     for (const StandingsRow& row : rows) {
         const bool beaten = std::any_of(rows.begin(), rows.end(), [&](const StandingsRow& other) {
             return milliseconds_a_move(other) < milliseconds_a_move(row) &&
-                   other.rating.elo > row.rating.elo;
+                   other.rating->elo > row.rating->elo;
         });
         if (!beaten) names.push_back(as_it_is(all.name_of(row.bot)));
     }

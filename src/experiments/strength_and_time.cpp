@@ -75,11 +75,12 @@ Phrase thinking(const RunSettings& settings) {
     return {words::kAsEachBotDoes, {kUsualNodes}};
 }
 
+// Of a bot that has played.
 double elo_of(const RoundRobin& all, std::size_t bot) {
     const auto& rows = all.standings.rows();
     const auto found = std::find_if(rows.begin(), rows.end(),
                                     [&](const StandingsRow& row) { return row.bot == bot; });
-    return found->rating.elo;
+    return found->rating.value().elo;
 }
 
 // What the papers say on who beats whom, one by one.

@@ -59,8 +59,8 @@ WatchedTournament watched(const std::string& name, const TournamentStore& store)
 
     const Standings table = standings_of(plan, schedule);
     for (const StandingsRow& row : table.rows()) {
-        tournament.standings.push_back({row.bot, score_of(row.games), row.points, row.rating.elo,
-                                        row.rating.error, row.forfeits});
+        tournament.standings.push_back(
+            {row.bot, score_of(row.games), row.points, row.rating, row.forfeits});
     }
     const std::size_t bots = plan.bots.size();
     tournament.between.assign(bots, std::vector<WatchedScore>(bots));

@@ -16,8 +16,8 @@ Json standing_message(const WatchedRow& row) {
     Json message = score_message(row.score);
     message["bot"] = row.bot;
     message["points"] = row.points;
-    message["elo"] = row.elo;
-    message["error"] = row.error;
+    message["elo"] = row.rating ? Json(row.rating->elo) : Json(nullptr);
+    message["error"] = row.rating ? Json(row.rating->error) : Json(nullptr);
     message["forfeits"] = row.forfeits;
     return message;
 }

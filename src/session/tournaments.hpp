@@ -8,6 +8,7 @@
 #include <string>
 #include <vector>
 
+#include "core/bradley_terry.hpp"
 #include "core/side.hpp"
 #include "core/words.hpp"
 #include "play/game_record.hpp"
@@ -25,8 +26,7 @@ struct WatchedRow {
     std::size_t bot = 0;
     WatchedScore score;
     double points = 0;
-    double elo = 0;
-    double error = 0;  // half of a 95 % interval
+    std::optional<Rating> rating = std::nullopt;  // none without games
     int forfeits = 0;
 };
 

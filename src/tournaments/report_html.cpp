@@ -14,6 +14,8 @@
 namespace lawan {
 namespace {
 
+constexpr const char* kNone = "–";  // a figure that there is not
+
 std::string head_of_table(const Phrase& caption, const std::vector<Phrase>& headings,
                           Language language) {
     std::string html =
@@ -46,11 +48,13 @@ std::string ranking(const TournamentPlan& plan, const Standings& standings, Lang
             "<td>{}<td>{}<td>{}<td>{}<td>{}<td>{}<td>{}",
             ++place, escaped(plan.bots[row.bot].spec), escaped(plan.bots[row.bot].name),
             row.games.games(), row.games.wins, row.games.draws, row.games.losses,
-            points_phrase(row.points).in(language), number(100 * row.share(), 1) + " %",
-            number(row.rating.elo, 0), number(row.rating.error, 0),
+            points_phrase(row.points).in(language),
+            row.rating ? number(100 * row.share(), 1) + " %" : kNone,
+            row.rating ? number(row.rating->elo, 0) : kNone,
+            row.rating ? number(row.rating->error, 0) : kNone,
             row.superiority ? number(100 * *row.superiority, 1) + " %" : "",
-            effort.moves > 0 ? number(effort.time_a_move().count(), 4) : "-",
-            effort.moves > 0 ? number(effort.longest.count(), 3) : "-",
+            effort.moves > 0 ? number(effort.time_a_move().count(), 4) : kNone,
+            effort.moves > 0 ? number(effort.longest.count(), 3) : kNone,
             effort.cpu_moves > 0 ? number(effort.cpu_a_move()->count(), 4) : "",
             effort.cpu_moves > 0 ? number(effort.most_cpu.count(), 3) : "",
             number(effort.nodes_a_move(), 0), row.forfeits);

@@ -47,19 +47,20 @@ std::vector<Cell> row_cells(const TournamentPlan& plan, const StandingsRow& row,
                             row.games.draws,
                             row.games.losses,
                             Decimal{row.points, row.points == std::floor(row.points) ? 0 : 1}};
-    if (row.games.games() > 0) {  // else there is nothing to estimate by
+    const std::string none = "-";
+    if (row.rating) {
         const double percent = 100 * row.share();
         const std::string indent(percent < 9.95 ? 2 : percent < 99.95 ? 1 : 0, ' ');
         cells.emplace_back(Phrase{words::kSharePercent, {indent, decimal(percent, 1)}});
-        cells.insert(cells.end(), {Decimal{row.rating.elo, 0}, Decimal{row.rating.error, 0}});
+        cells.insert(cells.end(), {Decimal{row.rating->elo, 0}, Decimal{row.rating->error, 0}});
         cells.emplace_back(row.superiority ? Cell{fmt::format("{:3.0f} %", 100 * *row.superiority)}
                                            : Cell{});
         // Whoever failed before its first move took no time that could be compared.
         cells.emplace_back(row.effort.moves > 0
                                ? Cell{Decimal{1000 * row.effort.time_a_move().count(), 3}}
-                               : Cell{std::string{"-"}});
-    } else {
-        cells.resize(cells.size() + 5);
+                               : Cell{none});
+    } else {  // there is nothing to estimate by
+        cells.insert(cells.end(), {none, none, none, {}, none});
     }
     cells.emplace_back(row.forfeits > 0 ? Cell{std::int64_t{row.forfeits}} : Cell{});
     return cells;
@@ -183,13 +184,15 @@ std::string standings_csv(const TournamentPlan& plan, const Standings& standings
     int place = 0;
     for (const StandingsRow& row : standings.rows()) {
         const auto cpu = row.effort.cpu_a_move();
-        text += fmt::format(
-            "{},{},{},{},{},{},{},{:.4f},{:.2f},{:.2f},{},{:.6f},{:.1f},{},{}\n", ++place,
-            csv_cell(plan.bots[row.bot].name), row.games.games(), row.games.wins, row.games.draws,
-            row.games.losses, points_phrase(row.points).english(), row.share(), row.rating.elo,
-            row.rating.error, row.forfeits, row.effort.time_a_move().count(),
-            row.effort.nodes_a_move(), cpu ? fmt::format("{:.6f}", cpu->count()) : "",
-            cpu ? fmt::format("{:.6f}", row.effort.most_cpu.count()) : "");
+        const std::string rating =
+            row.rating ? fmt::format("{:.2f},{:.2f}", row.rating->elo, row.rating->error) : ",";
+        text +=
+            fmt::format("{},{},{},{},{},{},{},{:.4f},{},{},{:.6f},{:.1f},{},{}\n", ++place,
+                        csv_cell(plan.bots[row.bot].name), row.games.games(), row.games.wins,
+                        row.games.draws, row.games.losses, points_phrase(row.points).english(),
+                        row.share(), rating, row.forfeits, row.effort.time_a_move().count(),
+                        row.effort.nodes_a_move(), cpu ? fmt::format("{:.6f}", cpu->count()) : "",
+                        cpu ? fmt::format("{:.6f}", row.effort.most_cpu.count()) : "");
     }
     return text;
 }

@@ -16,9 +16,12 @@ class OneCup final : public Tournaments {
     }
     [[nodiscard]] std::shared_ptr<const WatchedTournament> find(const std::string& name) override {
         if (name != "cup") return nullptr;
-        WatchedTournament cup{"cup", "tictactoe", "round-robin", {"ana", "ben"}, 1, 2, false};
-        cup.standings = {{1, {1, 0, 0}, 1, 120, 300, 0}, {0, {0, 0, 1}, 0, -120, 300, 1}};
-        cup.between = {{{}, {0, 0, 1}}, {{1, 0, 0}, {}}};
+        WatchedTournament cup{"cup", "tictactoe", "round-robin", {"ana", "ben", "cyd"},
+                              1,     2,           false};
+        cup.standings = {{1, {1, 0, 0}, 1, Rating{120, 300}, 0},
+                         {0, {0, 0, 1}, 0, Rating{-120, 300}, 1},
+                         {2, {}, 0, {}, 0}};
+        cup.between = {{{}, {0, 0, 1}, {}}, {{1, 0, 0}, {}, {}}, {{}, {}, {}}};
         cup.latest = {{1, 1, {0, 1}, EndReason::TimeOut, Side::O, 0}};
         cup.running = {{2, 1, {1, 0}, 1}};
         return std::make_shared<const WatchedTournament>(cup);
@@ -68,9 +71,12 @@ TEST_F(Watching, HasStandingsAndGames) {
     EXPECT_EQ(list[0]["expected"], 2);
     const Json seen = tab.ask_and_wait({{"type", "tournament"}, {"name", "cup"}});
     ASSERT_EQ(seen["type"], "tournament") << seen.dump();
-    EXPECT_EQ(seen["bots"], Json({"ana", "ben"}));
+    EXPECT_EQ(seen["bots"], Json({"ana", "ben", "cyd"}));
     EXPECT_EQ(seen["standings"][0]["bot"], 1);
     EXPECT_EQ(seen["standings"][1]["forfeits"], 1);
+    EXPECT_EQ(seen["standings"][0]["elo"], 120);
+    EXPECT_TRUE(seen["standings"][2]["elo"].is_null()) << "cyd has not played yet";
+    EXPECT_TRUE(seen["standings"][2]["error"].is_null());
     EXPECT_EQ(seen["between"][0][1]["losses"], 1);
     EXPECT_EQ(seen["latest"][0]["winner"], "O");
     EXPECT_EQ(seen["latest"][0]["reason"], "time-out");

@@ -15,6 +15,7 @@
 #include "tests/support/complaint.hpp"
 #include "tests/support/run_program.hpp"
 #include "tournaments/export.hpp"
+#include "tournaments/rating_plot.hpp"
 #include "tournaments/report_html.hpp"
 #include "tournaments/run.hpp"
 #include "tournaments/standings_text.hpp"
@@ -354,6 +355,25 @@ TEST(Tournaments, AKnockoutIsPlacedByRoundsAndASwissTableCountsRests) {
     EXPECT_EQ(swiss.rows()[2].bot, 1U);
 }
 
+TEST(Tournaments, PlaceThoseWhoHaveNotPlayedLastAndRateThemByNothing) {
+    TournamentPlan plan = plan_of(Format::RoundRobin);
+    plan.bots = {{"idle", "no-spec"}, {"loser", "no-spec"}, {"winner", "no-spec"}};
+    GameSummary game;
+    game.number = 1;
+    game.bots = {1, 2};
+    game.winner = Side::O;
+    const Standings standings{3, {game}};
+    EXPECT_EQ(standings.rows()[0].bot, 2U);
+    EXPECT_EQ(standings.rows()[1].bot, 1U);
+    EXPECT_EQ(standings.rows()[2].bot, 0U);
+    EXPECT_FALSE(standings.rows()[2].rating);
+    EXPECT_FALSE(standings.rows()[1].superiority) << "over somebody of whom nothing is known";
+    EXPECT_THAT(standings_text(plan, standings, Language::English),
+                testing::ContainsRegex("3 +idle +0 +0 +0 +0 +0 +- +- +- +-"));
+    EXPECT_THAT(standings_csv(plan, standings), HasSubstr("3,idle,0,0,0,0,0,0.0000,,,0,"));
+    EXPECT_EQ(rating_plot(plan, standings, Language::English).find("idle"), std::string::npos);
+}
+
 TEST(Tournaments, AShutOutGivesABoundInsteadOfAnEndlessElo) {
     TournamentPlan plan = plan_of(Format::RoundRobin);
     plan.bots.resize(2);
@@ -428,10 +448,11 @@ TEST(Tournaments, RepeatedGamesMakeNoEloMoreCertain) {
     const Standings once{3, played(1)};
     const Standings often{3, played(50)};
     EXPECT_EQ(often.rows()[0].games.games(), 200) << "they still belong to the score";
-    EXPECT_NEAR(often.rows()[0].rating.error, once.rows()[0].rating.error, 1);
+    EXPECT_NEAR(often.rows()[0].rating.value().error, once.rows()[0].rating.value().error, 1);
     std::vector<GameSummary> different = played(50);
     for (GameSummary& game : different) game.course = static_cast<std::uint64_t>(game.number);
-    EXPECT_LT(Standings(3, different).rows()[0].rating.error, once.rows()[0].rating.error / 5);
+    EXPECT_LT(Standings(3, different).rows()[0].rating.value().error,
+              once.rows()[0].rating.value().error / 5);
 }
 
 // Wide letters take two columns and combining marks none, in both tables.

@@ -1180,8 +1180,8 @@ export type ReplyTournament = {
     draws: number;
     losses: number;
     points: number;
-    elo: number;
-    error: number;
+    elo: number | null;
+    error: number | null;
     forfeits: number;
   })[];
   between: ScoreBetween[][];
