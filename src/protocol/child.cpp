@@ -132,8 +132,8 @@ void Child::start(const ProcessSettings& settings) {
     Pipe reports = make_pipe();
     Descriptor err_file;
     if (!settings.errors_to.empty()) {
-        err_file = Descriptor{
-            open(settings.errors_to.c_str(), O_WRONLY | O_CREAT | O_APPEND | O_CLOEXEC, 0644)};
+        err_file = Descriptor{open(settings.errors_to.c_str(),
+                                   O_WRONLY | O_CREAT | O_APPEND | O_NONBLOCK | O_CLOEXEC, 0644)};
     }
     std::vector<std::string> words = settings.words;
     std::vector<char*> pointers;

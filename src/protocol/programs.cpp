@@ -1,6 +1,9 @@
 #include "protocol/programs.hpp"
 
 #include <algorithm>
+#include <filesystem>
+#include <string>
+#include <system_error>
 #include <utility>
 
 #include "core/input_error.hpp"
@@ -60,6 +63,18 @@ std::uint64_t whole(const Options& options, std::string_view name) {
     return static_cast<std::uint64_t>(options.maybe_integer(name).value_or(0));
 }
 
+// A pipe waits for whoever reads it, and the program's game with it. What is not there is made.
+std::string checked_log(const std::string& path) {
+    namespace fs = std::filesystem;
+    std::error_code missing;
+    const fs::file_status status = fs::status(path, missing);
+    const bool takes_lines = fs::is_regular_file(status) || fs::is_character_file(status);
+    if (fs::exists(status) && !takes_lines) {
+        throw InputError{words::kCannotWrite, {in_quotes(path), words::kNoPlainFile}};
+    }
+    return path;
+}
+
 ProcessBotSettings settings_from(const Options& options) {
     if (!options.given("command")) {
         throw InputError{words::kProgramNeedsCommand, {}};
@@ -77,7 +92,7 @@ ProcessBotSettings settings_from(const Options& options) {
         }
         settings.process.folders.push_back(std::move(folder));
     }
-    if (options.given("log")) settings.process.errors_to = options.text("log");
+    if (options.given("log")) settings.process.errors_to = checked_log(options.text("log"));
     settings.protocol = chosen(options, "protocol", kProtocols);
     settings.startup = Seconds{options.decimal("startup")};
     settings.patience = Seconds{options.decimal("patience")};

@@ -10,11 +10,14 @@
 
 #include <gmock/gmock.h>
 #include <gtest/gtest.h>
+#include <sys/stat.h>
 
 #include "core/input_error.hpp"
 #include "play/bot_failure.hpp"
 #include "protocol/command_words.hpp"
+#include "protocol/programs.hpp"
 #include "tests/protocol/shell_bots.hpp"
+#include "tests/support/complaint.hpp"
 #include "tests/support/run_program.hpp"
 
 namespace lawan::test {
@@ -39,6 +42,27 @@ TEST(ProcessBot, PlaysWholeGamesOneAfterTheOther) {
         EXPECT_EQ(record.result->reason, EndReason::Finished) << record.result->detail.english();
         EXPECT_EQ(record.moves.front().move, "a1");
     }
+}
+
+// Opening a pipe that nobody reads waits for ever, before the game has a clock.
+TEST(ProcessBot, RefusesALogThatIsAPipe) {
+    const ScratchFolder folder;
+    const std::string pipe = folder.path() / "log";
+    ASSERT_EQ(mkfifo(pipe.c_str(), 0600), 0);
+    EXPECT_EQ(complaint_of([&] {
+                  (void)make_program(tic_tac_toe(),
+                                     {"process", {{"command", "/bin/cat"}, {"log", pipe}}}, {}, {});
+              }),
+              "cannot write '" + pipe + "': it is not a regular file");
+}
+
+TEST(ProcessBot, PlaysOnWhereItsLogHasBecomeAPipe) {
+    const ScratchFolder folder;
+    const std::string pipe = folder.path() / "log";
+    ASSERT_EQ(mkfifo(pipe.c_str(), 0600), 0);
+    ProcessBotSettings settings = shell_bot(well_behaved());
+    settings.process.errors_to = pipe;
+    EXPECT_EQ(play_against(settings).result->reason, EndReason::Finished);
 }
 
 TEST(ProcessBot, HearsTheWholeGame) {
