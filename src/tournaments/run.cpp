@@ -83,7 +83,7 @@ class LookOn {
 
     TournamentStore& store_;
     AnyPosition start_;
-    std::mutex mutex_;  // guards all of it, the store too
+    std::mutex mutex_;  // guards all of it
     std::map<std::int64_t, Shown> games_;
     double writes_left_ = kWritesAtOnce;
     Seconds looked_at_ = TimeSource::of_machine().now();

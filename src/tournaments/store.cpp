@@ -331,6 +331,7 @@ TournamentStore TournamentStore::look_at(const std::filesystem::path& path) {
 }
 
 void TournamentStore::add(const TournamentGame& game) {
+    const std::lock_guard lock{*writing_};
     SQLite::Transaction transaction{database_};
     insert(game);
     transaction.commit();
@@ -396,6 +397,7 @@ void TournamentStore::insert_told(std::int64_t number, const Phrase& detail) {
 }
 
 void TournamentStore::add_run(const std::string& sandbox) {
+    const std::lock_guard lock{*writing_};
     SQLite::Statement insert{database_, "INSERT INTO run (started, sandbox) VALUES (?, ?)"};
     insert.bind(1, now_text());
     insert.bind(2, sandbox);
@@ -435,6 +437,7 @@ void TournamentStore::begin_running() {
 }
 
 void TournamentStore::show_running(const RunningGame& game) {
+    const std::lock_guard lock{*writing_};
     SQLite::Statement insert{database_, "INSERT OR REPLACE INTO running VALUES (?,?,?,?,?,?)"};
     insert.bind(1, game.number);
     insert.bind(2, game.round);
@@ -446,6 +449,7 @@ void TournamentStore::show_running(const RunningGame& game) {
 }
 
 void TournamentStore::forget_running(std::int64_t number) {
+    const std::lock_guard lock{*writing_};
     SQLite::Statement remove{database_, "DELETE FROM running WHERE number = ?"};
     remove.bind(1, number);
     remove.exec();

@@ -1,13 +1,16 @@
 // A tournament in a file: its plan, and every game as soon as it has ended.
 //
-// The reference shows the tables to those who read them with SQL. One writer; others may look on
-// while it writes.
+// The reference shows the tables to those who read them with SQL. One process writes, with any of
+// its threads; others may look on meanwhile.
 #pragma once
 
 #include <cstdint>
 #include <filesystem>
 #include <functional>
+#include <memory>
+#include <mutex>
 #include <optional>
+#include <string>
 #include <vector>
 
 #include "arena/game_summary.hpp"
@@ -69,7 +72,8 @@ class TournamentStore {
         : lock_{std::move(lock)},
           database_{std::move(database)},
           path_{std::move(path)},
-          plan_{std::move(plan)} {}
+          plan_{std::move(plan)},
+          writing_{std::make_unique<std::mutex>()} {}
 
     [[nodiscard]] static TournamentPlan stored_plan(SQLite::Database& database,
                                                     const std::filesystem::path& path);
@@ -78,6 +82,7 @@ class TournamentStore {
     SQLite::Database database_;
     std::filesystem::path path_;
     TournamentPlan plan_;
+    std::unique_ptr<std::mutex> writing_;  // what one thread writes is no part of another's game
 };
 
 }  // namespace lawan

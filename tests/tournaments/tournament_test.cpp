@@ -2,6 +2,7 @@
 #include "arena/tournament.hpp"
 
 #include <algorithm>
+#include <atomic>
 #include <map>
 #include <memory>
 
@@ -21,6 +22,7 @@
 #include "tournaments/standings_text.hpp"
 #include "tournaments/store.hpp"
 #include "tournaments/tournament_json.hpp"
+#include "work/threads.hpp"
 
 namespace lawan {
 namespace {
@@ -305,6 +307,33 @@ TEST(Tournaments, AreNotPlayedByTwoAtOnce) {
         EXPECT_EQ(TournamentStore::look_at(path).plan(), plan);
     }
     EXPECT_EQ(TournamentStore::resume(path).plan(), plan);
+}
+
+// Workers show their moves and a run is noted while a game is written down.
+TEST(Tournaments, AreWrittenByAnyThread) {
+    constexpr int kThreads = 4;
+    constexpr int kGamesEach = 50;
+    const ScratchFolder folder;
+    const auto path = folder.path() / "t.db";
+    (void)run(plan_of(Format::RoundRobin), path, 1);
+    const TournamentStore played = TournamentStore::look_at(path);
+    const TournamentGame game = played.game(1).value();
+    TournamentStore store = TournamentStore::open(folder.path() / "other.db", played.plan());
+    std::atomic<std::size_t> came = 0;
+    on_workers(kThreads, [&](int worker) {
+        ++came;
+        TournamentGame own = game;
+        for (int i = 0; i < kGamesEach; ++i) {
+            own.summary.number = 1 + worker * kGamesEach + i;
+            store.show_running({own.summary.number, 0, own.summary.bots, own.record});
+            store.add(own);
+            store.forget_running(own.summary.number);
+        }
+        store.add_run("none");
+    });
+    EXPECT_EQ(store.summaries().size(), came * kGamesEach);
+    EXPECT_TRUE(store.running().empty());
+    EXPECT_EQ(store.sandboxes().size(), came);
 }
 
 TEST(Tournaments, SayWhenAStoreIsDamaged) {
