@@ -2,25 +2,22 @@
 
 #include <algorithm>
 #include <array>
-#include <cerrno>
-#include <cstdio>
-#include <memory>
 #include <optional>
 #include <string_view>
 #include <system_error>
 #include <utility>
 
 #include <fmt/format.h>
-#include <unistd.h>
 
 #include "cli/data_folder.hpp"
 #include "cli/exit_code.hpp"
+#include "cli/terminal/text.hpp"
 #include "cli/words.hpp"
 #include "core/input_error.hpp"
 #include "core/named_file.hpp"
-#include "core/system_error.hpp"
 #include "core/text.hpp"
 #include "core/utf8.hpp"
+#include "core/whole_file.hpp"
 #include "formats/game_record_json.hpp"
 #include "module/catalog.hpp"
 
@@ -30,11 +27,6 @@ namespace {
 namespace fs = std::filesystem;
 
 constexpr std::size_t kLongestGame = std::size_t{9} << 20U;  // more than any saved game
-
-struct Close {
-    void operator()(std::FILE* file) const { std::fclose(file); }
-};
-using File = std::unique_ptr<std::FILE, Close>;
 
 std::optional<GameRecord> saved_in(const fs::path& path) {
     std::error_code ignored;
@@ -55,49 +47,6 @@ void check_older_save(const fs::path& path, const GameRecord& record, Older olde
         throw Failure{words::kIsAnotherGame, {name}};
     }
 }
-
-bool write_whole(const fs::path& path, const std::string& text) {
-    File file{std::fopen(path.c_str(), "wb")};
-    if (!file) return false;
-    const bool written = std::fwrite(text.data(), 1, text.size(), file.get()) == text.size() &&
-                         std::fflush(file.get()) == 0;
-    return std::fclose(file.release()) == 0 && written;
-}
-
-// A game is written beside its place and then moved there: whatever goes wrong, an older file stays
-// as it is. Two programs that save at once do not meet, for each writes a file of its own.
-class Unfinished {
-  public:
-    enum How : std::uint8_t { Replacing, New };
-
-    Unfinished(const fs::path& path, const GameRecord& record) : path_{path}, file_{path} {
-        file_ += fmt::format(".unfinished-{}", getpid());
-        if (!write_whole(file_, to_json(record))) fail();
-    }
-    ~Unfinished() { std::remove(file_.c_str()); }
-    Unfinished(const Unfinished&) = delete;
-    Unfinished& operator=(const Unfinished&) = delete;
-
-    // False when a new file was wanted, and somebody else has made one of this name.
-    [[nodiscard]] bool become(How how) const {
-        if (how == New) {
-            if (link(file_.c_str(), path_.c_str()) == 0) return true;
-            if (errno == EEXIST) return false;  // other errors: a file system without links
-        }
-        if (std::rename(file_.c_str(), path_.c_str()) != 0) fail();
-        return true;
-    }
-
-  private:
-    [[noreturn]] void fail() const {
-        const Phrase why = system_error(errno);
-        std::remove(file_.c_str());
-        throw Failure{words::kCannotSaveTo, {in_quotes(path_.string()), why}};
-    }
-
-    fs::path path_;
-    fs::path file_;
-};
 
 constexpr const char* kFolder = "games";
 constexpr const char* kExtension = ".json";
@@ -126,8 +75,9 @@ fs::path save_new_game(const GameRecord& record) {
     for (int number = 1;; ++number) {
         fs::path path = folder / fmt::format("{}-{}{}", record.game, number, kExtension);
         if (fs::exists(path, error)) continue;
-        const Unfinished file{path, record};
-        if (file.become(Unfinished::New)) return path;
+        PartFile file{path.string()};
+        file.write(to_json(record));
+        if (file.take_free_place()) return path;
     }
 }
 
@@ -223,8 +173,7 @@ std::string name_to_load(const fs::path& file) {
 
 void save_game(const fs::path& path, const GameRecord& record, Older older) {
     check_older_save(path, record, older);
-    const Unfinished file{path, record};
-    static_cast<void>(file.become(Unfinished::Replacing));
+    write_whole(path.string(), to_json(record));
 }
 
 GameRecord load_game(const fs::path& path) {

@@ -13,7 +13,7 @@
 namespace lawan::cli {
 
 // Saves a game as the first of GAME-1.json, GAME-2.json, … that is free in the folder of saved
-// games, and returns the path. Throws Failure, or InputError where there is no such folder.
+// games, and returns the path. Throws NotWritten, or InputError where there is no such folder.
 [[nodiscard]] std::filesystem::path save_new_game(const GameRecord& record);
 
 // The path that somebody typed, where ~ is the home folder.
@@ -51,7 +51,7 @@ namespace lawan::cli {
 enum class Older : std::uint8_t { IsThisGame, MayBeAnother };
 
 // Saves a game to this file. An existing file is replaced only if it is a saved game and holds no
-// other one, and only when the new one is complete. Throws Failure.
+// other one, and only when the new one is complete. Throws Failure or NotWritten.
 void save_game(const std::filesystem::path& path, const GameRecord& record, Older older);
 
 // Throws InputError.

@@ -120,8 +120,6 @@ inline constexpr Words kNoSuchSavedGame{
 inline constexpr Words kIsAnotherGame{
     "is-another-game", "{0} already exists and holds another game: choose another name",
     "{0} sudah ada dan memuat permainan lain: pilih nama lain"};
-inline constexpr Words kCannotSaveTo{"cannot-save-to", "cannot save to {0}: {1}",
-                                     "tidak dapat menyimpan ke {0}: {1}"};
 inline constexpr Words kInSource{"in-source", "{0}: {1}", "{0}: {1}"};
 inline constexpr Words kFileIs{"file-is", "{0} is {1}", "{0} {1}"};
 inline constexpr Words kCannotWriteOutput{"cannot-write-output", "cannot write the output",

@@ -1,11 +1,13 @@
 #include "core/whole_file.hpp"
 
+#include <atomic>
 #include <cerrno>
+#include <cstdint>
 #include <cstdio>
 #include <filesystem>
-#include <stdexcept>
 
 #include <fcntl.h>
+#include <fmt/format.h>
 #include <sys/stat.h>
 #include <unistd.h>
 
@@ -17,28 +19,6 @@
 
 namespace lawan {
 namespace {
-
-class Descriptor {
-  public:
-    Descriptor(const std::string& path, int flags)
-        : number_{::open(path.c_str(), flags | O_CLOEXEC, 0666)} {}
-    Descriptor(const Descriptor&) = delete;
-    Descriptor& operator=(const Descriptor&) = delete;
-    ~Descriptor() { (void)close(); }
-
-    [[nodiscard]] int number() const { return number_; }
-    [[nodiscard]] bool is_open() const { return number_ >= 0; }
-    // Some file systems say only now that there was no room.
-    [[nodiscard]] bool close() {
-        if (number_ < 0) return true;
-        const int closing = number_;
-        number_ = -1;
-        return ::close(closing) == 0;
-    }
-
-  private:
-    int number_;
-};
 
 [[nodiscard]] bool write_all(int file, std::string_view bytes) {
     while (!bytes.empty()) {
@@ -55,59 +35,124 @@ class Descriptor {
     return ::fsync(file) == 0 || errno == EINVAL || errno == ENOTSUP;
 }
 
-[[nodiscard]] bool written(const std::string& path, int flags, std::string_view bytes) {
-    Descriptor file{path, O_WRONLY | flags};
-    return file.is_open() && write_all(file.number(), bytes) && synchronised(file.number()) &&
-           file.close();
-}
-
 // The new name is in the folder, which is a file too.
 void synchronise_folder_of(const std::string& path) {
     const std::string folder = std::filesystem::path{path}.parent_path().string();
-    const Descriptor file{folder.empty() ? "." : folder, O_RDONLY};
-    if (file.is_open()) (void)::fsync(file.number());
+    const Descriptor file{::open(folder.empty() ? "." : folder.c_str(), O_RDONLY | O_CLOEXEC)};
+    if (file.is_open()) (void)::fsync(file.get());
+}
+
+// Where links lead to.
+[[nodiscard]] std::string place_of(const std::string& path) {
+    namespace fs = std::filesystem;
+    std::error_code error;
+    if (!fs::is_symlink(path, error)) return path;
+    const fs::path target = fs::weakly_canonical(path, error);
+    return target.empty() ? path : target.string();
+}
+
+// Two files of this process, too. A program that was killed may have left one of this name.
+[[nodiscard]] std::string new_name_beside(const std::string& place) {
+    static std::atomic<std::uint64_t> number{0};
+    return fmt::format("{}.part-{}-{}", place, ::getpid(), ++number);
 }
 
 }  // namespace
-
-FilePlace place_of(const std::string& path) {
-    namespace fs = std::filesystem;
-    std::error_code error;
-    const fs::file_status status = fs::status(path, error);
-    if (fs::exists(status) && !fs::is_regular_file(status) && !fs::is_directory(status)) {
-        return {path, path};
-    }
-    const fs::path target =
-        fs::is_symlink(path, error) ? fs::weakly_canonical(path, error) : fs::path{path};
-    const std::string place = target.empty() ? path : target.string();
-    return {place + ".part", place};
-}
 
 NotWritten unwritable(const std::string& path, int error) {
     return NotWritten{words::kCannotWrite, {in_quotes(path), file_error(error)}};
 }
 
-void write_whole(const std::string& path, std::string_view bytes) {
-    const FilePlace place = place_of(path);
-    if (place.is_direct()) {
-        if (!written(place.path, 0, bytes)) throw unwritable(path, errno);
+bool is_device_or_pipe(const std::string& path) {
+    std::error_code error;
+    const auto status = std::filesystem::status(path, error);
+    return std::filesystem::exists(status) && !std::filesystem::is_regular_file(status) &&
+           !std::filesystem::is_directory(status);
+}
+
+PartFile::PartFile(const std::string& path) : path_{path}, place_{place_of(path)} {
+    if (is_device_or_pipe(path)) {
+        file_ = Descriptor{::open(path.c_str(), O_WRONLY | O_CLOEXEC)};
+    } else {
+        do {
+            beside_ = new_name_beside(place_);
+            file_ =
+                Descriptor{::open(beside_.c_str(), O_WRONLY | O_CREAT | O_EXCL | O_CLOEXEC, 0666)};
+        } while (!file_.is_open() && errno == EEXIST);
+    }
+    if (!file_.is_open()) throw unwritable(path_, errno);
+}
+
+PartFile::~PartFile() {
+    if (!beside_.empty()) std::remove(beside_.c_str());
+}
+
+void PartFile::check(bool done) const {
+    if (!done) throw unwritable(path_, errno);
+}
+
+void PartFile::write(std::string_view bytes) {
+    constexpr std::size_t kAtOnce = std::size_t{1} << 16U;
+    if (unwritten_.size() + bytes.size() < kAtOnce) {
+        unwritten_ += bytes;
         return;
     }
-    if (!written(place.beside, O_CREAT | O_TRUNC, bytes) ||
-        std::rename(place.beside.c_str(), place.path.c_str()) != 0) {
-        const int error = errno;
-        std::remove(place.beside.c_str());
-        throw unwritable(path, error);
+    flush();
+    check(write_all(file_.get(), bytes));
+}
+
+void PartFile::flush() {
+    check(write_all(file_.get(), unwritten_));
+    unwritten_.clear();
+}
+
+void PartFile::synchronise() {
+    flush();
+    check(synchronised(file_.get()));
+}
+
+void PartFile::complete() {
+    synchronise();
+    check(file_.close());
+}
+
+void PartFile::replace() {
+    if (beside_.empty()) return;
+    check(std::rename(beside_.c_str(), place_.c_str()) == 0);
+    beside_.clear();
+    synchronise_folder_of(place_);
+}
+
+void PartFile::take_place() {
+    complete();
+    replace();
+}
+
+bool PartFile::take_free_place() {
+    complete();
+    if (::link(beside_.c_str(), place_.c_str()) == 0) {
+        std::remove(beside_.c_str());
+        beside_.clear();
+        synchronise_folder_of(place_);
+        return true;
     }
-    synchronise_folder_of(place.path);
+    if (errno == EEXIST) return false;
+    replace();  // a file system without links
+    return true;
+}
+
+void write_whole(const std::string& path, std::string_view bytes) {
+    PartFile file{path};
+    file.write(bytes);
+    file.take_place();
 }
 
 std::optional<std::string> read_whole(const std::string& path) {
     // Opening a pipe that nobody writes to would wait for ever.
-    const Descriptor file{path, O_RDONLY | O_NONBLOCK};
+    const Descriptor file{::open(path.c_str(), O_RDONLY | O_NONBLOCK | O_CLOEXEC)};
     if (!file.is_open() && errno == ENOENT) return std::nullopt;
     struct stat about {};
-    if (!file.is_open() || ::fstat(file.number(), &about) != 0) {
+    if (!file.is_open() || ::fstat(file.get(), &about) != 0) {
         throw unreadable(path, errno);
     }
     if (S_ISDIR(about.st_mode)) throw unreadable(path, EISDIR);
@@ -117,7 +162,7 @@ std::optional<std::string> read_whole(const std::string& path) {
     std::string bytes;
     std::string piece(std::size_t{1} << 16, '\0');
     for (;;) {
-        const ssize_t size = ::read(file.number(), piece.data(), piece.size());
+        const ssize_t size = ::read(file.get(), piece.data(), piece.size());
         if (size < 0 && errno == EINTR) continue;
         if (size < 0) throw unreadable(path, errno);
         if (size == 0) return bytes;
@@ -129,15 +174,11 @@ void check_writable(const std::string& path) {
     std::error_code ignored;
     if (path.empty()) throw unwritable(path, ENOENT);
     if (std::filesystem::is_directory(path, ignored)) throw unwritable(path, EISDIR);
-    const FilePlace place = place_of(path);
-    if (place.is_direct()) {
+    if (is_device_or_pipe(path)) {  // opening it may wait for somebody
         if (::access(path.c_str(), W_OK) != 0) throw unwritable(path, errno);
         return;
     }
-    Descriptor file{place.beside, O_WRONLY | O_CREAT | O_APPEND};
-    if (!file.is_open()) throw unwritable(path, errno);
-    (void)file.close();
-    std::remove(place.beside.c_str());
+    const PartFile trial{path};
 }
 
 }  // namespace lawan

@@ -5,19 +5,10 @@
 #include <string>
 #include <string_view>
 
+#include "core/descriptor.hpp"
 #include "core/input_error.hpp"
 
 namespace lawan {
-
-// Where a new file is written, and the file whose place it takes then: the one that links lead to.
-// A device or a pipe, such as /dev/null, is never replaced: for these both are the same.
-struct FilePlace {
-    std::string beside;
-    std::string path;
-
-    [[nodiscard]] bool is_direct() const { return beside == path; }
-};
-[[nodiscard]] FilePlace place_of(const std::string& path);
 
 // What was found could not be written to a file.
 class NotWritten : public SpokenError {
@@ -28,8 +19,41 @@ class NotWritten : public SpokenError {
 // "cannot write 'PATH': …": what everybody says of a file that they cannot write, by errno.
 [[nodiscard]] NotWritten unwritable(const std::string& path, int error);
 
-// Writes PATH.part, waits until it is on the disk, and puts it in the place of the old file. Throws
-// NotWritten, which says why; the old file stays then.
+// Such as /dev/null: written to, but never replaced.
+[[nodiscard]] bool is_device_or_pipe(const std::string& path);
+
+// A file in the making. It is written beside its place, the one that links lead to, under a name
+// that no other program and no other thread uses; where it never takes its place, nothing is left
+// of it. All of it throws NotWritten, which says why; the old file stays then.
+class PartFile {
+  public:
+    explicit PartFile(const std::string& path);
+    PartFile(const PartFile&) = delete;
+    PartFile& operator=(const PartFile&) = delete;
+    ~PartFile();
+
+    void write(std::string_view bytes);
+    void synchronise();  // waits until what was written is on the disk
+
+    // Once, when all is written. The old file is gone then.
+    void take_place();
+    // The same, unless there is a file of this name by now: false then.
+    [[nodiscard]] bool take_free_place();
+
+  private:
+    void check(bool done) const;
+    void flush();
+    void complete();
+    void replace();
+
+    std::string path_;    // as it was named
+    std::string place_;   // where it will be
+    std::string beside_;  // where it is; empty where it has taken its place, or has never left it
+    Descriptor file_;
+    std::string unwritten_;
+};
+
+// All of a file at once.
 void write_whole(const std::string& path, std::string_view bytes);
 
 // None when there is no such file. Throws InputError when it cannot be read or is no plain file.

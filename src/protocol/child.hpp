@@ -16,7 +16,7 @@
 #include "core/limits.hpp"
 #include "core/words.hpp"
 #include "protocol/control_group.hpp"
-#include "protocol/descriptor.hpp"
+#include "protocol/pipe.hpp"
 #include "protocol/supervisor.hpp"
 
 namespace lawan {

@@ -7,7 +7,7 @@
 #include <optional>
 #include <utility>
 
-#include "protocol/descriptor.hpp"
+#include "core/descriptor.hpp"
 
 namespace lawan {
 

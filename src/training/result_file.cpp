@@ -1,7 +1,6 @@
 #include "training/result_file.hpp"
 
 #include <filesystem>
-#include <system_error>
 
 #include <fmt/format.h>
 #include <unistd.h>
@@ -23,16 +22,15 @@ namespace fs = std::filesystem;
 
 // Throws NotWritten where the disk is full: a training that takes hours must not begin then.
 void check_room(const std::string& path) {
-    const FilePlace place = place_of(path);
-    if (place.is_direct()) return;  // nobody knows what a device takes
+    if (is_device_or_pipe(path)) return;  // nobody knows what it takes
     constexpr std::size_t kLeast = std::size_t{1} << 16U;
     try {
-        write_whole(place.beside, std::string(kLeast, '\0'));
+        PartFile trial{path};
+        trial.write(std::string(kLeast, '\0'));
+        trial.synchronise();
     } catch (const NotWritten& error) {
         throw NotWritten{words::kNoRoom, {in_quotes(path), error.phrase()}};
     }
-    std::error_code ignored;
-    fs::remove(place.beside, ignored);
 }
 
 }  // namespace

@@ -3,8 +3,11 @@
 
 #include <gtest/gtest.h>
 
+#include <cstddef>
 #include <filesystem>
+#include <iterator>
 #include <stdexcept>
+#include <string>
 
 #include <sys/stat.h>
 
@@ -12,6 +15,11 @@
 
 namespace lawan {
 namespace {
+
+std::ptrdiff_t files_in(const test::ScratchFolder& folder) {
+    return std::distance(std::filesystem::directory_iterator{folder.path()},
+                         std::filesystem::directory_iterator{});
+}
 
 TEST(WholeFile, IsThereAsAWholeOrNotAtAll) {
     const test::ScratchFolder folder;
@@ -23,9 +31,45 @@ TEST(WholeFile, IsThereAsAWholeOrNotAtAll) {
     write_whole(path, "new");
     EXPECT_EQ(read_whole(path), "new");
     EXPECT_THROW(write_whole((folder.path() / "no" / "file").string(), "x"), std::runtime_error);
-    EXPECT_EQ(std::distance(std::filesystem::directory_iterator{folder.path()},
-                            std::filesystem::directory_iterator{}),
-              1);
+    EXPECT_EQ(files_in(folder), 1);
+}
+
+// As two programs do that write their results to one file.
+TEST(WholeFile, IsWrittenByTwoWithoutTheirMeeting) {
+    const test::ScratchFolder folder;
+    const std::string path = (folder.path() / "file").string();
+    PartFile one{path};
+    PartFile other{path};
+    one.write("one");
+    other.write("the other");
+    one.take_place();
+    EXPECT_EQ(read_whole(path), "one");
+    other.take_place();
+    EXPECT_EQ(read_whole(path), "the other");
+    EXPECT_EQ(files_in(folder), 1);
+}
+
+TEST(WholeFile, LeavesNothingWhereItNeverTookItsPlace) {
+    const test::ScratchFolder folder;
+    const std::string path = (folder.path() / "file").string();
+    write_whole(path, "old");
+    { PartFile{path}.write(std::string(std::size_t{1} << 20U, 'x')); }
+    EXPECT_EQ(read_whole(path), "old");
+    EXPECT_EQ(files_in(folder), 1);
+}
+
+TEST(WholeFile, TakesAPlaceOnlyOnceWhereItHasToBeFree) {
+    const test::ScratchFolder folder;
+    const std::string path = (folder.path() / "file").string();
+    PartFile one{path};
+    one.write("one");
+    {
+        PartFile other{path};
+        EXPECT_TRUE(one.take_free_place());
+        EXPECT_FALSE(other.take_free_place());
+    }
+    EXPECT_EQ(read_whole(path), "one");
+    EXPECT_EQ(files_in(folder), 1);
 }
 
 TEST(WholeFile, KnowsAMissingFileFromOneThatCannotBeRead) {
@@ -43,13 +87,13 @@ TEST(WholeFile, NeverTakesThePlaceOfADevice) {
     check_writable("/dev/null");
     write_whole("/dev/null", "gone");
     EXPECT_TRUE(std::filesystem::is_character_file("/dev/null"));
-    EXPECT_TRUE(place_of("/dev/null").is_direct());
+    EXPECT_TRUE(is_device_or_pipe("/dev/null"));
 
     const test::ScratchFolder folder;
     const std::string pipe = (folder.path() / "pipe").string();
     ASSERT_EQ(mkfifo(pipe.c_str(), 0600), 0);
     check_writable(pipe);  // and does not wait for a reader
-    EXPECT_TRUE(place_of(pipe).is_direct());
+    EXPECT_TRUE(is_device_or_pipe(pipe));
 }
 
 TEST(WholeFile, ReplacesWhatALinkLeadsTo) {

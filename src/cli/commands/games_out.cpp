@@ -1,8 +1,5 @@
 #include "cli/commands/games_out.hpp"
 
-#include <cerrno>
-#include <cstdio>
-#include <fstream>
 #include <optional>
 #include <string_view>
 
@@ -16,39 +13,6 @@
 
 namespace lawan::cli {
 namespace {
-
-// Takes the place of the old file when all is written. Not in memory first, as millions of games
-// would take gigabytes.
-class FileInPieces {
-  public:
-    explicit FileInPieces(const std::string& path)
-        : place_{place_of(path)}, file_{place_.beside, std::ios::binary} {}
-    FileInPieces(const FileInPieces&) = delete;
-    FileInPieces& operator=(const FileInPieces&) = delete;
-    ~FileInPieces() {
-        if (!done_ && !place_.is_direct()) std::remove(place_.beside.c_str());
-    }
-
-    void line(const std::string& text) {
-        file_ << text << '\n';
-        check(file_.good());
-    }
-    void finish() {
-        file_.close();
-        check(!file_.fail() &&
-              (place_.is_direct() || std::rename(place_.beside.c_str(), place_.path.c_str()) == 0));
-        done_ = true;
-    }
-
-  private:
-    void check(bool good) const {
-        if (!good) throw unwritable(place_.path, errno);
-    }
-
-    FilePlace place_;
-    std::ofstream file_;
-    bool done_ = false;
-};
 
 [[nodiscard]] bool ends_in(std::string_view path, std::string_view ending) {
     return path.size() >= ending.size() &&
@@ -91,13 +55,13 @@ std::size_t write_games(const GameFiles& files, const GameCollection& games,
     const GameFormat& format = format_for(files, path);
     check_replaceable(path, words::kAFileOfGames,
                       [&](std::string_view text) { return holds_games(format, text); });
-    FileInPieces file{path};
+    PartFile file{path};  // not in memory first: millions of games would take gigabytes
     std::size_t count = 0;
     for (const std::size_t place : places) {
         const CollectedGame game = games[place];
         if (!game.is_playable()) continue;
         try {
-            file.line(format.write(game));
+            file.write(format.write(game) + '\n');
         } catch (const InputError& error) {
             throw InputError{
                 words::kFormatCannotTell,
@@ -105,7 +69,7 @@ std::size_t write_games(const GameFiles& files, const GameCollection& games,
         }
         ++count;
     }
-    file.finish();
+    file.take_place();
     return count;
 }
 

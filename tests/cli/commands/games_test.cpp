@@ -233,8 +233,9 @@ TEST_F(GamesProgram, WritesNoMovesWithoutTheirStart) {
     EXPECT_NE(ran.err.find("game 4 cannot be written as .txt: it does not start"),
               std::string::npos)
         << ran.err;
-    EXPECT_FALSE(std::filesystem::exists(folder / "out.txt"));
-    EXPECT_FALSE(std::filesystem::exists(folder / "out.txt.part"));
+    for (const auto& file : std::filesystem::directory_iterator{folder}) {
+        EXPECT_NE(file.path().filename().string().rfind("out.txt", 0), 0U) << file.path();
+    }
 }
 
 TEST_F(GamesProgram, SkipsGamesOfOtherRulesAndSaysWhy) {

@@ -287,7 +287,7 @@ TEST(Play, WhatCannotBeSavedIsSaidAndNothingIsLost) {
     const std::string play = "\"$LAWAN\" play tictactoe --o greedy";
     const Ran nowhere = run_shell(play + " <<< $'b2\\nsave no/such/folder/x.json\\nboard'");
     EXPECT_EQ(nowhere.code, 0);
-    EXPECT_THAT(nowhere.out, HasSubstr("cannot save to 'no/such/folder/x.json': No such file"));
+    EXPECT_THAT(nowhere.out, HasSubstr("cannot write 'no/such/folder/x.json': No such file"));
     EXPECT_THAT(nowhere.out, HasSubstr("You (X)> board"));
 
     // Somebody's letter is not overwritten; the game that is played is.
@@ -308,9 +308,9 @@ TEST(Play, WhatCannotBeSavedIsSaidAndNothingIsLost) {
     const Ran full = run_shell(play + " <<< $'save a.json' > /dev/null\n" +
                                "printf 'load a.json\\nb2\\nsave a.json\\n' | (ulimit -f 0; " +
                                play + ") | cat\n" + play + " --load a.json </dev/null; ls");
-    EXPECT_THAT(full.out, HasSubstr("cannot save to 'a.json': File too large"));
+    EXPECT_THAT(full.out, HasSubstr("cannot write 'a.json': File too large"));
     EXPECT_THAT(full.out, HasSubstr("Loaded a.json: tictactoe, 0 moves"));
-    EXPECT_THAT(full.out, Not(HasSubstr("unfinished")));
+    EXPECT_THAT(full.out, Not(HasSubstr(".part")));
     EXPECT_THAT(run_shell(play + " <<< $'save /dev/full'").out, HasSubstr("is not a saved game"));
 }
 

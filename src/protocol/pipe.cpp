@@ -1,8 +1,7 @@
-#include "protocol/descriptor.hpp"
+#include "protocol/pipe.hpp"
 
 #include <cerrno>
 #include <csignal>
-#include <utility>
 
 #include <fcntl.h>
 #include <unistd.h>
@@ -12,23 +11,6 @@
 #include "protocol/words.hpp"
 
 namespace lawan {
-
-Descriptor& Descriptor::operator=(Descriptor&& other) noexcept {
-    if (this != &other) {
-        reset();
-        fd_ = other.release();
-    }
-    return *this;
-}
-
-int Descriptor::release() {
-    return std::exchange(fd_, -1);
-}
-
-void Descriptor::reset() {
-    if (fd_ >= 0) close(fd_);
-    fd_ = -1;
-}
 
 Pipe make_pipe() {
     int ends[2];
