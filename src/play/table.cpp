@@ -306,7 +306,9 @@ void Table::charge() {
 
 TableSetup Table::rematch(bool swapped) const {
     TableSetup next = setup_;
-    if (swapped) std::swap(next.seats.x, next.seats.o);
+    // Whoever laid the first marks had X then, and may have changed sides since.
+    const bool changed = next.swap2 && swap2::is_swapped(*next.swap2);
+    if (swapped != changed) std::swap(next.seats.x, next.seats.o);
     next.seed = setup_.seed.derive(1);
     next.paused = false;
     if (next.swap2) next.swap2->clear();

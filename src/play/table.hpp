@@ -111,7 +111,8 @@ class Table {
     // Takes what was used off the clock of the side to move, and begins to count anew.
     void charge();
 
-    // The next game of the same players.
+    // The next game of the same players, from the seats that they began this one with. Where it
+    // begins by swap2 and is not swapped, the same one lays the first marks again.
     [[nodiscard]] TableSetup rematch(bool swapped) const;
 
   private:

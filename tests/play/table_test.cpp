@@ -297,5 +297,18 @@ TEST_F(Tables, AreSetUpAgainForTheNextGame) {
     EXPECT_EQ(Table{next}.ply(), 0U);
 }
 
+TEST_F(Tables, LetTheOtherOneLayTheMarksInASwappedRematch) {
+    const AnyGame game{tictactoe::Game{tictactoe::Rules{BoardSize{8, 8}, 5}}};
+    for (const swap2::Choice choice : {swap2::Choice::First, swap2::Choice::Second}) {
+        TableSetup setup = setup_of(kHuman, kHuman, game);
+        setup.swap2.emplace();
+        Table table{setup, clock_};
+        for (const char* mark : {"d4", "e5", "d5"}) play(table, mark);  // by Ann
+        table.choose(choice);
+        EXPECT_EQ(table.rematch(true).seats.x.name, "Bob");
+        EXPECT_EQ(table.rematch(false).seats.x.name, "Ann");
+    }
+}
+
 }  // namespace
 }  // namespace lawan::test
