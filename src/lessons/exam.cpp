@@ -133,7 +133,10 @@ std::map<std::string, std::string> typed(std::string_view answers) {
         if (colon == std::string_view::npos) {
             throw InputError{words::kExamLine, {std::string{line}}};
         }
-        given[std::string{trimmed(line.substr(0, colon))}] = plain(line.substr(colon + 1));
+        const std::string id{trimmed(line.substr(0, colon))};
+        if (!given.emplace(id, plain(line.substr(colon + 1))).second) {
+            throw InputError{words::kExamTwice, {id}};
+        }
     }
     return given;
 }

@@ -48,7 +48,7 @@ struct ExamMark {
 };
 
 // Lines "ID: ANSWER"; empty ones and those that begin with # are skipped. Throws InputError where a
-// blank is not answered, or there is none of that name.
+// blank is not answered or answered twice, or there is none of that name.
 [[nodiscard]] std::vector<ExamMark> marked(const std::vector<ExamQuestion>& exam,
                                            std::string_view answers);
 

@@ -27,6 +27,8 @@ inline constexpr Words kExamLine{"exam-line", "'{0}' is not an answer: write ID:
                                  "'{0}' bukan jawaban: tulis NOMOR: JAWABAN"};
 inline constexpr Words kExamHole{"exam-hole", "blank {0} is not answered",
                                  "isian {0} belum dijawab"};
+inline constexpr Words kExamTwice{"exam-twice", "blank {0} is answered twice",
+                                  "isian {0} dijawab dua kali"};
 inline constexpr Words kExamNoBlank{"exam-no-blank", "this exam has no blank {0}",
                                     "ujian ini tidak punya isian {0}"};
 inline constexpr Words kPracticeCode{"practice-code", "'{0}' is not a Practice code",

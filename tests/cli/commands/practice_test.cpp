@@ -83,6 +83,7 @@ TEST(Exam, TypedAnswersAreMarked) {
     const std::string all = right_answers(questions);
     const std::string hole = all.substr(0, all.rfind("4.unseen"));
     EXPECT_EQ(refused(hole), "blank 4.unseen is not answered");
+    EXPECT_EQ(refused(all + "3.value: 3\n"), "blank 3.value is answered twice");
     EXPECT_EQ(refused(all + "9.value: 3\n"), "this exam has no blank 9.value");
     EXPECT_EQ(refused(all + "nonsense\n"), "'nonsense' is not an answer: write ID: ANSWER");
 }
