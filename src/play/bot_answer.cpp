@@ -22,9 +22,15 @@ std::optional<BotFailure> failure_of(const Words& crashed, const std::function<v
     }
 }
 
+WatchesTheClock* clock_watcher(Bot& bot) {
+    if (auto* const watcher = dynamic_cast<WatchesTheClock*>(&bot)) return watcher;
+    auto* const outer = dynamic_cast<PlaysByAnother*>(&bot);
+    return outer != nullptr ? clock_watcher(outer->other()) : nullptr;
+}
+
 std::optional<BotFailure> greet(Bot& bot, const NewGame& game, const TimeControl& control) {
     return failure_of(words::kBotFailedAtStart, [&] {
-        if (auto* watcher = dynamic_cast<WatchesTheClock*>(&bot)) watcher->told_of_control(control);
+        if (auto* const watcher = clock_watcher(bot)) watcher->told_of_control(control);
         bot.new_game(game);
     });
 }
@@ -37,7 +43,7 @@ Seconds charged(Seconds passed, const TurnCost& cost) {
 BotAnswer ask(Bot& bot, const BotTurn& turn, const StopSignal* stop, const TimeSource& clock) {
     BotAnswer answer;
     answer.failure = failure_of(words::kBotFailed, [&] {
-        auto* const watcher = dynamic_cast<WatchesTheClock*>(&bot);
+        auto* const watcher = clock_watcher(bot);
         if (watcher != nullptr && turn.clocks) watcher->told_of_time_left(*turn.clocks);
         const Limits& limits = watcher != nullptr ? turn.limits : turn.share;
         const auto* const counts = dynamic_cast<const CountsItsCost*>(&bot);

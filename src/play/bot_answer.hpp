@@ -44,6 +44,17 @@ class CountsItsCost {
     [[nodiscard]] virtual TurnCost cost_of_turn() const = 0;
 };
 
+// A bot that lets another one think also derives from this.
+class PlaysByAnother {
+  public:
+    virtual ~PlaysByAnother() = default;
+    [[nodiscard]] virtual Bot& other() = 0;
+};
+
+// Who manages the time of a whole game: the bot, or the one that it plays by. None where neither
+// does.
+[[nodiscard]] WatchesTheClock* clock_watcher(Bot& bot);
+
 // A thought or a failure, never both.
 struct BotAnswer {
     std::optional<Thought<AnyMove>> thought = {};

@@ -11,6 +11,7 @@
 #include "core/text.hpp"
 #include "core/time_manager.hpp"
 #include "module/game_module.hpp"
+#include "play/bot_answer.hpp"
 #include "play/clock.hpp"
 #include "work/threads.hpp"
 
@@ -92,7 +93,7 @@ Refused unknown_command(std::string_view line) {
 
 Seconds time_of_clock(Bot& bot, Side mover, const PerSide<Seconds>& left, Seconds increment,
                       int plies_left) {
-    if (auto* watcher = dynamic_cast<WatchesTheClock*>(&bot)) {
+    if (auto* const watcher = clock_watcher(bot)) {
         watcher->told_of_control({{}, GameClock{left[mover], increment}});
         watcher->told_of_time_left(left);
         return left[mover];

@@ -1,10 +1,13 @@
 #include "play/clock.hpp"
 
+#include <memory>
+#include <utility>
 #include <vector>
 
 #include <gtest/gtest.h>
 
 #include "games/tictactoe/rules/game.hpp"
+#include "play/blundering_bot.hpp"
 #include "play/bot_answer.hpp"
 #include "play/bot_failure.hpp"
 #include "play/play_game.hpp"
@@ -50,6 +53,23 @@ TEST(GameClocks, GiveBotsAPartAndWatchersTheWhole) {
     EXPECT_EQ(watcher.left[0].o, Seconds{100});
     EXPECT_EQ(watcher.left[1].o, Seconds{101});  // it took no time
     EXPECT_EQ(watcher.allowed[0], watcher.left[0].o);
+}
+
+TEST(GameClocks, AreLeftToAWatcherThatBlundersNowAndThen) {
+    auto within = std::make_unique<Watching>();
+    const Watching& watcher = *within;
+    BlunderingBot blundering{std::move(within), 0, {}};
+    Noting plain;
+    GameConditions conditions;
+    conditions.clock = GameClock{Seconds{100}, Seconds{1}};
+    const test::FakeClock time;
+    conditions.time_source = &time;
+    const AnyGame game{tictactoe::Game{tictactoe::Game::parse_position("3/3/3 X 3")}};
+    (void)play_game(game, {{&blundering, "a"}, {&plain, "b"}}, conditions);
+    EXPECT_EQ(watcher.told.game, conditions.clock);
+    ASSERT_FALSE(watcher.left.empty());
+    EXPECT_EQ(watcher.left[0].x, Seconds{100});
+    EXPECT_EQ(watcher.allowed[0], Seconds{100});
 }
 
 class Dawdling final : public Noting {
