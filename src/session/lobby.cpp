@@ -202,31 +202,21 @@ std::unique_ptr<Connection> Lobby::connect(Listener send, const Caller& caller) 
 // A token that we did not give out, or whose boards are gone, opens a new session with a new token:
 // nobody chooses theirs.
 Lobby::Entered Lobby::enter(const std::optional<std::string>& token, const std::string& mark) {
-    std::vector<StoredBoard> boards;
     if (token && !is_reserved(*token)) {
-        if (auto session = present(*token)) return {std::move(session), *token, true};
-        boards = services_.store.load(*token);  // a slow disk is nobody else's trouble
+        if (auto session = session_of(*token)) return {std::move(session), *token, true};
     }
-    const bool resumed = !boards.empty();
-    const std::string name = resumed ? *token : services_.new_token() + mark;
-    auto session = settled(name, [&] {
-        if (!resumed) ++services_.counters.sessions_opened;
-        return std::make_shared<Session>(services_, name, boards);
-    });
-    return {std::move(session), name, resumed};
+    std::string name = services_.new_token() + mark;
+    ++services_.counters.sessions_opened;
+    const std::lock_guard lock{mutex_};
+    return {open(name, {}), name, false};
 }
 
 Lobby::Entered Lobby::enter_by_key(const std::string& key) {
     const auto found = services_.invites ? find_key(services_, key) : std::nullopt;
-    if (!found) throw Refusal{ErrorKind::NotFound, words::kNoSuchInvitation};
-    auto session = present(found->session);
-    if (!session) {
-        const auto boards = services_.store.load(found->session);
-        session = settled(found->session, [&] {
-            return std::make_shared<Session>(services_, found->session, boards, Guests{});
-        });
+    auto session = found ? session_of(found->session, Guests{}) : nullptr;
+    if (!session || !session->has_game()) {
+        throw Refusal{ErrorKind::NotFound, words::kNoSuchInvitation};
     }
-    if (!session->has_game()) throw Refusal{ErrorKind::NotFound, words::kNoSuchInvitation};
     keep_key(services_, key, *found, [](bool) {});  // the store forgets what nobody uses
     return {std::move(session), key, true, found->player};
 }
@@ -243,27 +233,44 @@ Lobby::Entered Lobby::enter_to_watch(std::int64_t person) {
 std::vector<std::shared_ptr<Session>> Lobby::all_present() {
     const std::lock_guard lock{mutex_};
     std::vector<std::shared_ptr<Session>> all;
-    for (const auto& [token, place] : sessions_) {
-        if (auto session = place.lock()) all.push_back(std::move(session));
+    for (const auto& [token, known] : sessions_) {
+        if (auto session = known.session.lock()) all.push_back(std::move(session));
     }
     return all;
 }
 
-std::shared_ptr<Session> Lobby::present(const std::string& token) {
-    const std::lock_guard lock{mutex_};
-    const auto found = sessions_.find(token);
-    return found == sessions_.end() ? nullptr : found->second.lock();
+// The store is read without the lock: a slow disk is nobody else's trouble. Meanwhile somebody may
+// have come with the same token: then their session is the one. Or come and gone, and their moves
+// are not among the boards that were read: then these are read again.
+std::shared_ptr<Session> Lobby::session_of(const std::string& token,
+                                           const std::optional<Guests>& guests) {
+    for (;;) {
+        std::uint64_t before = 0;
+        {
+            const std::lock_guard lock{mutex_};
+            if (auto session = opened(token).session.lock()) return session;
+            before = last_opened_;
+        }
+        const std::vector<StoredBoard> boards = services_.store.load(token);
+        const std::lock_guard lock{mutex_};
+        const Opened now = opened(token);
+        if (auto session = now.session.lock()) return session;
+        if (now.number > before || last_forgotten_ > before) continue;
+        return boards.empty() ? nullptr : open(token, boards, guests);
+    }
 }
 
-// Another tab may have come while the boards were read: then its session is the one.
-std::shared_ptr<Session> Lobby::settled(const std::string& token,
-                                        const std::function<std::shared_ptr<Session>()>& make) {
-    const std::lock_guard lock{mutex_};
+Lobby::Opened Lobby::opened(const std::string& token) const {
+    const auto found = sessions_.find(token);
+    return found == sessions_.end() ? Opened{} : found->second;
+}
+
+std::shared_ptr<Session> Lobby::open(const std::string& token,
+                                     const std::vector<StoredBoard>& boards,
+                                     const std::optional<Guests>& guests) {
     sweep();
-    std::weak_ptr<Session>& place = sessions_[token];
-    if (auto session = place.lock()) return session;
-    auto session = make();
-    place = session;
+    auto session = std::make_shared<Session>(services_, token, boards, guests);
+    sessions_[token] = {session, ++last_opened_};
     return session;
 }
 
@@ -271,7 +278,12 @@ std::shared_ptr<Session> Lobby::settled(const std::string& token,
 void Lobby::sweep() {
     if (sessions_.size() < sweep_at_) return;
     for (auto it = sessions_.begin(); it != sessions_.end();) {
-        it = it->second.expired() ? sessions_.erase(it) : std::next(it);
+        if (!it->second.session.expired()) {
+            ++it;
+            continue;
+        }
+        last_forgotten_ = std::max(last_forgotten_, it->second.number);
+        it = sessions_.erase(it);
     }
     sweep_at_ = std::max<std::size_t>(64, 2 * sessions_.size());
 }

@@ -2,7 +2,6 @@
 #pragma once
 
 #include <cstdint>
-#include <functional>
 #include <map>
 #include <memory>
 #include <mutex>
@@ -11,6 +10,7 @@
 #include <string_view>
 #include <vector>
 
+#include "session/guests.hpp"
 #include "session/outbox.hpp"
 #include "session/services.hpp"
 
@@ -86,20 +86,32 @@ class Lobby {
         std::optional<std::string> player = {};
         bool looks_on = false;
     };
+    struct Opened {
+        std::weak_ptr<Session> session;
+        std::uint64_t number = 0;  // in the order in which sessions were opened
+    };
     [[nodiscard]] Entered enter(const std::optional<std::string>& token, const std::string& mark);
     // By a key that somebody was sent. Throws Refusal where it opens nothing.
     [[nodiscard]] Entered enter_by_key(const std::string& key);
     // For a teacher, who looks over somebody's shoulder. Throws Refusal where nobody is there.
     [[nodiscard]] Entered enter_to_watch(std::int64_t person);
     [[nodiscard]] std::vector<std::shared_ptr<Session>> all_present();
-    [[nodiscard]] std::shared_ptr<Session> present(const std::string& token);
-    [[nodiscard]] std::shared_ptr<Session> settled(
-        const std::string& token, const std::function<std::shared_ptr<Session>()>& make);
+    // The session of a token: the one that is there, or one with the boards that are kept. None
+    // where none are.
+    [[nodiscard]] std::shared_ptr<Session> session_of(const std::string& token,
+                                                      const std::optional<Guests>& guests = {});
+    // These with the lock held.
+    [[nodiscard]] Opened opened(const std::string& token) const;
+    [[nodiscard]] std::shared_ptr<Session> open(const std::string& token,
+                                                const std::vector<StoredBoard>& boards,
+                                                const std::optional<Guests>& guests = {});
     void sweep();
 
     Services services_;
     std::mutex mutex_;
-    std::map<std::string, std::weak_ptr<Session>> sessions_;
+    std::map<std::string, Opened> sessions_;  // by token
+    std::uint64_t last_opened_ = 0;           // numbers
+    std::uint64_t last_forgotten_ = 0;
     std::size_t sweep_at_ = 64;
     ConnectionId next_connection_ = 1;
 };
