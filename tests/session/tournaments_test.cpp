@@ -56,7 +56,7 @@ TEST_F(Watching, SaysThatThereAreTournaments) {
     EXPECT_TRUE(other.ask_and_wait({{"type", "tournaments"}})["tournaments"].empty());
     EXPECT_EQ(other.ask({{"type", "tournament"}, {"name", "cup"}})["code"], "not-found");
     EXPECT_EQ(
-        other.ask(
+        other.ask_and_wait(
             {{"type", "tournament-game"}, {"name", "cup"}, {"number", 1}, {"board", "b"}})["code"],
         "not-found");
 }
@@ -87,7 +87,9 @@ TEST_F(Watching, HasStandingsAndGames) {
 
 TEST_F(Watching, PutsAGameOnABoardWithTheWayItEnded) {
     Json request{{"type", "tournament-game"}, {"name", "cup"}, {"number", 1}, {"board", "seen"}};
-    const Json state = tab.ask(request);
+    EXPECT_TRUE(tab.ask(request).is_null()) << "it is read where nobody waits for it";
+    world.think();
+    const Json state = tab.answer_to(tab.last_id());
     ASSERT_EQ(state["type"], "state") << state.dump();
     EXPECT_EQ(state["ply"], 2);
     EXPECT_EQ(state["players"]["X"]["name"], "ana");
@@ -96,9 +98,9 @@ TEST_F(Watching, PutsAGameOnABoardWithTheWayItEnded) {
     const Json before = tab.ask({{"type", "view"}, {"where", {{"board", "seen"}, {"ply", 1}}}});
     EXPECT_EQ(before["position"]["cells"], "X--------");
     request["number"] = 2;
-    EXPECT_TRUE(tab.ask(request)["result"].is_null());
+    EXPECT_TRUE(tab.ask_and_wait(request)["result"].is_null());
     request["number"] = 3;
-    EXPECT_EQ(tab.ask(request)["code"], "not-found");
+    EXPECT_EQ(tab.ask_and_wait(request)["code"], "not-found");
 }
 
 }  // namespace
