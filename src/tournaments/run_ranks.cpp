@@ -21,7 +21,8 @@ GameJob job_from(const std::string& bytes) {
     return {json[0], json[1], json[2], json[3], json[4], json[5]};
 }
 
-std::string to_bytes(const TournamentGame& game, std::optional<int> isolation) {
+std::string to_bytes(const TournamentGame& game, std::optional<int> isolation,
+                     std::optional<Seconds> stall) {
     const GameSummary& it = game.summary;
     return json_line({{"number", it.number},
                       {"pairing", it.pairing},
@@ -31,7 +32,8 @@ std::string to_bytes(const TournamentGame& game, std::optional<int> isolation) {
                       {"x_first", it.first == Side::X},
                       {"opening_plies", it.opening_plies},
                       {"record", to_json(game.record)},
-                      {"isolation", isolation ? Json(*isolation) : Json(nullptr)}});
+                      {"isolation", isolation ? Json(*isolation) : Json(nullptr)},
+                      {"stall", stall ? Json(stall->count()) : Json(nullptr)}});
 }
 
 TournamentGame game_from(const Json& json) {
@@ -48,9 +50,11 @@ TournamentGame game_from(const Json& json) {
     return game;
 }
 
-std::string played(GamePlayer& player, const std::string& job, const StopSignal* stop) {
+// `stall` is set where the game is played again because of one.
+std::string played(GamePlayer& player, const std::string& job, const StopSignal* stop,
+                   const std::optional<Seconds>& stall = {}) {
     const TournamentGame game = player.play(job_from(job), stop);
-    return to_bytes(game, player.isolation());
+    return to_bytes(game, player.isolation(), stall);
 }
 
 // What a rank is told before its first game.
@@ -82,6 +86,10 @@ bool lead_tournament(Ranks& ranks, Tournament& tournament, TournamentStore& stor
             isolation_told = true;
             settings.on_isolation(json["isolation"].get<int>());
         }
+        if (json["stall"].is_number() && settings.players.on_played_again) {
+            settings.players.on_played_again(game.summary.number,
+                                             Seconds{json["stall"].get<double>()});
+        }
         store.add(game);
         tournament.ended(game.summary);
         if (settings.on_game) settings.on_game(game);
@@ -96,20 +104,25 @@ bool lead_tournament(Ranks& ranks, Tournament& tournament, TournamentStore& stor
     return tournament.finished();
 }
 
-void follow_tournament(Ranks& ranks) {
+void follow_tournament(Ranks& ranks, const StallLog& stalls) {
     TournamentPlan plan;
     std::unique_ptr<GamePlayer> player;
+    std::optional<Seconds> stall;
     ranks.follow(
         [&](const std::string& bytes) {
             const Json json = parse_json(bytes);
             plan = parse_plan(json["plan"].get<std::string>());
-            player = std::make_unique<GamePlayer>(
-                plan,
-                PlayerSettings{json["fresh"].get<bool>(), json["logs"].get<std::string>(),
-                               static_cast<Isolation>(json["isolation"].get<int>()),
-                               json["store"].get<std::string>(), json["ponders"].get<bool>()});
+            PlayerSettings settings{json["fresh"].get<bool>(), json["logs"].get<std::string>(),
+                                    static_cast<Isolation>(json["isolation"].get<int>()),
+                                    json["store"].get<std::string>(), json["ponders"].get<bool>()};
+            settings.stalls = &stalls;
+            settings.on_played_again = [&](std::int64_t, Seconds how_long) { stall = how_long; };
+            player = std::make_unique<GamePlayer>(plan, settings);
         },
-        [&](const std::string& bytes) { return played(*player, bytes, nullptr); });
+        [&](const std::string& bytes) {
+            stall.reset();
+            return played(*player, bytes, nullptr, stall);
+        });
 }
 
 }  // namespace lawan

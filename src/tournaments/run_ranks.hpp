@@ -10,7 +10,8 @@ namespace lawan {
 bool lead_tournament(Ranks& ranks, Tournament& tournament, TournamentStore& store,
                      const RunSettings& settings);
 
-// The others: play what rank 0 hands out, until it has no more.
-void follow_tournament(Ranks& ranks);
+// The others: play what rank 0 hands out, until it has no more. `stalls` are those of the machine
+// that such a rank runs on.
+void follow_tournament(Ranks& ranks, const StallLog& stalls);
 
 }  // namespace lawan

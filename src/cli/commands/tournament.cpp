@@ -255,7 +255,8 @@ ExitCode tournament(const TournamentArguments& arguments) {
     const Options options = arguments.options.checked();
     const std::unique_ptr<Ranks> ranks = ranks_of_this_run();
     if (ranks && ranks->rank() > 0) {
-        follow_tournament(*ranks);
+        const StallWatch stalls;
+        follow_tournament(*ranks, stalls.log());
         return ExitCode::Done;
     }
     OpenedStore opened = open_store(arguments, options);
