@@ -18,7 +18,7 @@
 
 #include "core/text.hpp"
 #include "server/words.hpp"
-#include "session/lobby.hpp"
+#include "session/token_mark.hpp"
 #include "store/database.hpp"
 #include "store/file_lock.hpp"
 

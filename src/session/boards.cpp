@@ -10,11 +10,11 @@
 #include "session/board_store.hpp"
 #include "session/commands.hpp"
 #include "session/game_setup.hpp"
-#include "session/lobby.hpp"
 #include "session/outgoing.hpp"
 #include "session/quota.hpp"
 #include "session/refusal.hpp"
 #include "session/state_message.hpp"
+#include "session/token_mark.hpp"
 #include "session/words.hpp"
 
 namespace lawan::session {

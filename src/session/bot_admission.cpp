@@ -4,7 +4,7 @@
 #include "module/bot_memory.hpp"
 #include "module/file_options.hpp"
 #include "session/commands.hpp"
-#include "session/lobby.hpp"
+#include "session/token_mark.hpp"
 #include "session/words.hpp"
 
 namespace lawan::session {

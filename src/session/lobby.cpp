@@ -4,9 +4,6 @@
 #include <exception>
 #include <utility>
 
-#include <fmt/format.h>
-
-#include "core/checksum.hpp"
 #include "core/text.hpp"
 #include "formats/json.hpp"
 #include "formats/json_text.hpp"
@@ -17,12 +14,12 @@
 #include "session/refusal.hpp"
 #include "session/schema.hpp"
 #include "session/session.hpp"
+#include "session/token_mark.hpp"
 #include "session/words.hpp"
 
 namespace lawan::session {
 namespace {
 
-constexpr std::size_t kMarkLength = 8;
 constexpr double kMessagesASecond = 60;
 constexpr double kMessagesAtOnce = 240;
 
@@ -67,37 +64,13 @@ const Handler& checked_handler(const Json& message) {
     return *handler;
 }
 
-// Tells addresses apart and does not give them away.
-std::string mark_of(const Caller& caller) {
-    const auto short_mark = [](std::string_view text) {
-        static_assert(kMarkLength == 8);
-        return fmt::format("{:08x}", static_cast<std::uint32_t>(checksum(text) >> 32U));
-    };
-    if (caller.address.empty()) return {};
-    return kBeforeMark + short_mark(caller.address) +
-           (caller.person.empty() ? "" : short_mark(caller.person));
-}
-
 }  // namespace
-
-bool names_a_person(std::string_view mark) {
-    return mark.size() == 1 + 2 * kMarkLength;
-}
-
-std::string_view mark_in(std::string_view token) {
-    const auto at = token.find(kBeforeMark);
-    return at == std::string_view::npos ? std::string_view{} : token.substr(at);
-}
-
-std::string_view address_in(std::string_view mark) {
-    return mark.substr(0, 1 + kMarkLength);
-}
 
 Connection::Connection(Lobby& lobby, ConnectionId id, Listener send, const Caller& caller)
     : lobby_{lobby},
       id_{id},
       send_{std::move(send)},
-      mark_{mark_of(caller)},
+      mark_{mark_of(caller.address, caller.person)},
       teacher_{caller.teacher},
       allowance_{kMessagesAtOnce},
       last_message_{lobby.services().timer.now()} {

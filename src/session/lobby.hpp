@@ -21,15 +21,6 @@ class Session;
 struct Ask;
 struct Handler;
 
-inline constexpr char kBeforeMark = '.';  // in a token, between what is secret and the mark
-// Behind the dot stand eight figures for the address, and eight for the person where that is known.
-inline constexpr std::uint64_t kPersonBit = std::uint64_t{1} << 63U;  // of an owner in the pool
-[[nodiscard]] constexpr bool is_a_person(std::uint64_t owner) {
-    return (owner & kPersonBit) != 0;
-}
-[[nodiscard]] bool names_a_person(std::string_view mark);
-[[nodiscard]] std::string_view mark_in(std::string_view token);  // empty where it has none
-[[nodiscard]] std::string_view address_in(std::string_view mark);
 inline constexpr std::size_t kLongestMessage = std::size_t{256} << 10U;
 
 // Who connects, as far as the carrier knows.

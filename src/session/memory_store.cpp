@@ -2,7 +2,7 @@
 
 #include <utility>
 
-#include "session/lobby.hpp"
+#include "session/token_mark.hpp"
 
 namespace lawan::session {
 

@@ -1,8 +1,8 @@
 #include "session/quota.hpp"
 
 #include "formats/json.hpp"
-#include "session/lobby.hpp"
 #include "session/refusal.hpp"
+#include "session/token_mark.hpp"
 #include "session/words.hpp"
 
 namespace lawan::session {

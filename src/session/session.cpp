@@ -3,16 +3,15 @@
 #include <atomic>
 #include <utility>
 
-#include "core/checksum.hpp"
 #include "core/version.hpp"
 #include "formats/json.hpp"
 #include "session/handler.hpp"
 #include "session/invitation.hpp"
-#include "session/lobby.hpp"
 #include "session/messages.hpp"
 #include "session/outgoing.hpp"
 #include "session/quota.hpp"
 #include "session/refusal.hpp"
+#include "session/token_mark.hpp"
 #include "session/words.hpp"
 
 namespace lawan::session {
@@ -23,12 +22,6 @@ constexpr int kProtocol = 1;
 std::uint64_t next_number() {
     static std::atomic<std::uint64_t> next{1};
     return next++;
-}
-
-// All sessions of a person share what the person gets; where it is not known who somebody is, each
-// session is one.
-Pool::Owner owner_of(const std::string& mark, std::uint64_t number) {
-    return names_a_person(mark) ? checksum(mark) | kPersonBit : number;
 }
 
 }  // namespace

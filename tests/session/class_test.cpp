@@ -1,4 +1,5 @@
 // A class and its teacher: who sees whom, and who does not.
+#include "session/token_mark.hpp"
 #include "tests/session/support.hpp"
 
 namespace lawan::session {
