@@ -20,6 +20,8 @@
 #include "core/waiting.hpp"
 #include "play/bot_failure.hpp"
 #include "protocol/held.hpp"
+#include "protocol/pipe.hpp"
+#include "protocol/program_end.hpp"
 #include "protocol/tasks_of_user.hpp"
 #include "protocol/words.hpp"
 
@@ -28,8 +30,6 @@ namespace {
 
 using std::chrono::milliseconds;
 
-constexpr std::size_t kLongestLine = std::size_t{64} << 10U;
-constexpr std::uint64_t kFlood = std::uint64_t{1} << 20U;  // bytes between two moves
 constexpr milliseconds kStopEvery{20};         // how often a raised stop signal is looked for
 constexpr milliseconds kReportPatience{1000};  // for the supervisor to say what happened
 // For it to read all of /proc, where it too stands in line. Without it a program would be blamed.
@@ -41,10 +41,6 @@ int wait_ms(Child::Clock::time_point deadline, const StopSignal* stop) {
     const auto left = std::chrono::ceil<milliseconds>(deadline - Child::Clock::now());
     const auto most = stop != nullptr ? kStopEvery : milliseconds{60'000};
     return static_cast<int>(std::clamp(left, milliseconds{0}, most).count());
-}
-
-Phrase used_up_time(const ProcessLimits& limits) {
-    return {words::kUsedUpTime, {limits.cpu_seconds}};
 }
 
 // Without them nobody knows the last words nor counts the time, and that is all.
@@ -177,11 +173,10 @@ void Child::start(const ProcessSettings& settings) {
         throw BotFailure{EndReason::Crashed, {words::kNotStarted, {system_error(errno)}}};
     }
     in_ = std::move(in.write);
-    out_ = std::move(out.read);
+    out_ = ProgramOutput{std::move(out.read)};
     control_ = std::move(control.write);
     reports_ = std::move(reports.read);
     do_not_block(in_);
-    do_not_block(out_);
     do_not_block(reports_);
 }
 
@@ -238,23 +233,6 @@ void Child::write(std::string_view text, Deadline& deadline, const StopSignal* s
     }
 }
 
-// False when there is nothing to be read now.
-bool Child::read_some() {
-    char piece[4096];
-    const ssize_t size = ::read(out_.get(), piece, sizeof piece);
-    if (size < 0) return false;
-    if (size == 0) {
-        closed_ = true;
-        return false;
-    }
-    buffer_.append(piece, static_cast<std::size_t>(size));
-    bytes_read_ += static_cast<std::uint64_t>(size);
-    if (bytes_read_ > kFlood) {
-        throw BotFailure{EndReason::BadProtocol, {words::kWroteTooMuch, {kFlood >> 10U}}};
-    }
-    return true;
-}
-
 // What the program does from here on, and what we do, is no part of its answer.
 void Child::stamp_answer() {
     heard_at_ = Clock::now();
@@ -266,7 +244,7 @@ void Child::stamp_answer() {
 bool Child::fill(Deadline& deadline, const StopSignal* stop) {
     const TimeSource& clock = TimeSource::of_machine();
     for (bool stamped = false;; stamped = true) {
-        if (read_some()) {
+        if (out_.read_some()) {
             if (!stamped) {  // it came while we did something else, or stood in line
                 stamp_answer();
                 if (in_line_before_) {
@@ -275,8 +253,8 @@ bool Child::fill(Deadline& deadline, const StopSignal* stop) {
             }
             return true;
         }
-        if (closed_) fail_at_end();
-        pollfd looked[] = {{out_.get(), POLLIN, 0}, {reports_.get(), POLLIN, 0}};
+        if (out_.ended()) fail_at_end();
+        pollfd looked[] = {{out_.descriptor(), POLLIN, 0}, {reports_.get(), POLLIN, 0}};
         const int wait = wait_ms(deadline.at(), stop);
         const auto in_line = waited_by(clock);
         const int ready = poll(looked, 2, wait);
@@ -287,84 +265,32 @@ bool Child::fill(Deadline& deadline, const StopSignal* stop) {
         if (looked[1].revents != 0) {
             hear_reports();
             // The program has gone; what it wrote before still counts.
-            if (last_report_ && !read_some()) fail_at_end();
+            if (last_report_ && !out_.read_some()) fail_at_end();
             if (last_report_) return true;
-            if ((looked[1].revents & POLLHUP) != 0 && !read_some()) fail_at_end();
+            if ((looked[1].revents & POLLHUP) != 0 && !out_.read_some()) fail_at_end();
         }
         // What came while we looked whether it is late counts: that we took our time is not its
         // fault.
-        if (ready == 0 && Clock::now() >= deadline.at() && !deadline.moved()) return read_some();
+        if (ready == 0 && Clock::now() >= deadline.at() && !deadline.moved())
+            return out_.read_some();
     }
 }
 
 std::optional<std::string> Child::read_line(Deadline& deadline, const StopSignal* stop) {
     for (;;) {
-        const auto end = buffer_.find('\n', searched_);
-        if (end != std::string::npos) {
-            std::string line = buffer_.substr(0, end);
-            buffer_.erase(0, end + 1);
-            searched_ = 0;
-            if (!line.empty() && line.back() == '\r') line.pop_back();
-            return line;
-        }
-        searched_ = buffer_.size();
-        if (buffer_.size() > kLongestLine) {
-            throw BotFailure{EndReason::BadProtocol, {words::kLineTooLong, {kLongestLine >> 10U}}};
-        }
-        if (!fill(deadline, stop)) {
-            if (!buffer_.empty() && (stop == nullptr || !stop->raised())) {
-                throw BotFailure{EndReason::TimeOut, {words::kLineNotEnded, {in_quotes(buffer_)}}};
-            }
-            return std::nullopt;
-        }
+        if (auto line = out_.take_line()) return line;
+        if (fill(deadline, stop)) continue;
+        const bool stopped = stop != nullptr && stop->raised();
+        if (out_.half_a_line().empty() || stopped) return std::nullopt;
+        throw BotFailure{EndReason::TimeOut,
+                         {words::kLineNotEnded, {in_quotes(out_.half_a_line())}}};
     }
-}
-
-std::optional<std::string> Child::unread() {
-    while (buffer_.size() <= kLongestLine && read_some()) {
-    }
-    if (buffer_.empty()) return std::nullopt;
-    const auto end = buffer_.find('\n');
-    std::string line = buffer_.substr(0, end);
-    buffer_.erase(0, end == std::string::npos ? end : end + 1);
-    searched_ = 0;
-    return line;
 }
 
 void Child::fail_at_end() {
     await(Until::Report, Clock::now() + kReportPatience);
-    if (!last_report_) {
-        throw BotFailure{EndReason::Crashed, words::kClosedOutput};
-    }
-    switch (last_report_->kind) {
-        case ReportKind::NotStarted:
-            throw BotFailure{EndReason::Crashed,
-                             {words::kNotStarted, {system_error(last_report_->value)}}};
-        case ReportKind::NotLockedIn:
-            throw BotFailure{EndReason::Crashed,
-                             {words::kCouldNotBeLockedIn, {system_error(last_report_->value)}}};
-        case ReportKind::TooManyThreads:
-            throw BotFailure{
-                EndReason::OverLimit,
-                {words::kRanThreads, {last_report_->value, limits_.processes * kThreadsAProcess}}};
-        case ReportKind::TooMuchMemory:
-            throw BotFailure{EndReason::OverLimit,
-                             {words::kTookMemory, {last_report_->value, limits_.memory_mib}}};
-        case ReportKind::TooManyProcesses:
-            throw BotFailure{EndReason::OverLimit,
-                             {words::kRanProcesses, {last_report_->value, limits_.processes}}};
-        case ReportKind::TooMuchTime:
-            throw BotFailure{EndReason::OverLimit, used_up_time(limits_)};
-        default:
-            if (WIFSIGNALED(last_report_->value) && WTERMSIG(last_report_->value) == SIGXCPU) {
-                throw BotFailure{EndReason::OverLimit, used_up_time(limits_)};
-            }
-            if (group_ && group_->ran_out_of_memory()) {
-                throw BotFailure{EndReason::OverLimit,
-                                 {words::kTookMemory, {limits_.memory_mib, limits_.memory_mib}}};
-            }
-            throw BotFailure{EndReason::Crashed, how_it_ended(last_report_->value)};
-    }
+    if (!last_report_) throw BotFailure{EndReason::Crashed, words::kClosedOutput};
+    throw failure_at_end(*last_report_, limits_, group_ && group_->ran_out_of_memory());
 }
 
 void Child::freeze() {
@@ -448,7 +374,7 @@ void Child::finish(milliseconds patience) {
 void Child::end() {
     if (supervisor_ < 0) return;
     in_.reset();
-    out_.reset();
+    out_.close();
     control_.reset();  // the supervisor ends everything, and then itself
     const auto deadline = Clock::now() + kEndPatience;
     await(Until::SupervisorGone, deadline);
@@ -472,14 +398,6 @@ std::string Child::last_error_line() {
         text = text.substr(0, end);
     }
     return "";
-}
-
-Phrase how_it_ended(int status) {
-    if (WIFSIGNALED(status)) {
-        const int number = WTERMSIG(status);
-        return {words::kEndedBySignal, {number, strsignal(number)}};
-    }
-    return {words::kEndedByItself, {WEXITSTATUS(status)}};
 }
 
 }  // namespace lawan

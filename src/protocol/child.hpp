@@ -13,10 +13,10 @@
 #include <sys/types.h>
 
 #include "core/budget.hpp"
+#include "core/descriptor.hpp"
 #include "core/limits.hpp"
-#include "core/words.hpp"
 #include "protocol/control_group.hpp"
-#include "protocol/pipe.hpp"
+#include "protocol/program_output.hpp"
 #include "protocol/supervisor.hpp"
 
 namespace lawan {
@@ -99,10 +99,10 @@ class Child final : public CountsTurns {
     [[nodiscard]] std::optional<std::string> read_line(Deadline& deadline, const StopSignal* stop);
 
     // Is there a line already that nobody has read? Half a line counts.
-    [[nodiscard]] std::optional<std::string> unread();
+    [[nodiscard]] std::optional<std::string> unread() { return out_.take_unread(); }
 
     // From here on it may write this much more before it counts as a flood.
-    void allow_output() { bytes_read_ = 0; }
+    void allow_output() { out_.allow_more(); }
 
     // The program and all that it started stand still, until it goes on. Before that it gets a
     // moment to put away what it did.
@@ -131,7 +131,6 @@ class Child final : public CountsTurns {
     void start(const ProcessSettings& settings);
     bool fill(Deadline& deadline, const StopSignal* stop);
     [[nodiscard]] std::optional<Seconds> clock_of_program();
-    [[nodiscard]] bool read_some();
     void stamp_answer();
     void hear_reports();
     enum class Until : std::uint8_t { Report, Counted, SupervisorGone };
@@ -148,13 +147,9 @@ class Child final : public CountsTurns {
     std::unique_ptr<SharedNotes, Unmap> notes_;
     pid_t supervisor_ = -1;
     Descriptor in_;       // we write
-    Descriptor out_;      // we read
+    ProgramOutput out_;   // we read
     Descriptor control_;  // closed to end it all
     Descriptor reports_;
-    std::string buffer_;
-    std::size_t searched_ = 0;  // that much of the buffer holds no end of a line
-    std::uint64_t bytes_read_ = 0;
-    bool closed_ = false;  // its output
     bool frozen_ = false;
     Clock::time_point turn_began_ = Clock::now();
     std::optional<Seconds> clock_before_;        // of the program, when the turn began
@@ -169,8 +164,5 @@ class Child final : public CountsTurns {
     int isolation_ = 0;
     std::optional<SupervisorReport> last_report_;
 };
-
-// In words: "was ended by signal 11 (Segmentation fault)".
-[[nodiscard]] Phrase how_it_ended(int wait_status);
 
 }  // namespace lawan
