@@ -11,6 +11,7 @@
 #include "core/input_error.hpp"
 #include "core/named_file.hpp"
 #include "core/text.hpp"
+#include "play/legal_move.hpp"
 #include "play/opening.hpp"
 
 namespace lawan {
@@ -76,14 +77,6 @@ std::vector<std::string> moves_from_centre(const AnyGame& game, std::string_view
     return moves;
 }
 
-// Transcripts leave out forced passes.
-void pass_if_forced(AnyPosition& position, OpeningMoves& played) {
-    const auto legal = position.legal_moves();
-    if (legal.size() != 1 || position.cell(legal.front())) return;
-    played.push_back(position.move_text(legal.front()));
-    position = position.after(legal.front());
-}
-
 // The openings of games that a tournament wrote, each of them once.
 std::vector<OpeningMoves> first_moves(const AnyGame& game, const std::vector<ExportedGame>& games,
                                       int plies) {
@@ -98,10 +91,8 @@ std::vector<OpeningMoves> first_moves(const AnyGame& game, const std::vector<Exp
         AnyPosition position = game.start();
         for (const std::string& text : each.moves) {
             if (static_cast<int>(opening.size()) == plies) break;
-            const auto move = position.parse_move(text);
-            if (!move || !position.is_legal(*move)) {
-                throw InputError{words::kGameNotLegal, {number, in_quotes(text)}};
-            }
+            const auto move = legal_move(position, text);
+            if (!move) throw InputError{words::kGameNotLegal, {number, in_quotes(text)}};
             position = position.after(*move);
             opening.push_back(text);
         }
@@ -118,10 +109,8 @@ std::vector<AnyMove> moves_of(const AnyGame& game, const OpeningMoves& opening) 
     std::vector<AnyMove> moves;
     AnyPosition position = game.start();
     for (const std::string& text : opening) {
-        const auto move = position.parse_move(text);
-        if (!move || !position.is_legal(*move)) {
-            throw InputError{words::kOpeningNotLegal, {in_quotes(text)}};
-        }
+        const auto move = legal_move(position, text);
+        if (!move) throw InputError{words::kOpeningNotLegal, {in_quotes(text)}};
         moves.push_back(*move);
         position = position.after(*move);
     }
@@ -146,14 +135,13 @@ std::vector<OpeningMoves> parse_openings(const AnyGame& game, std::string_view t
             throw InputError{words::kOpeningLineNotLegal, {number, in_quotes(line)}};
         }
         for (const std::string& each : moves) {
-            auto move = position.parse_move(each);
-            if (!move || !position.is_legal(*move)) {
-                pass_if_forced(position, played);
-                move = position.parse_move(each);
+            auto move = legal_move(position, each);
+            if (const auto pass = forced_pass(position); pass && !move) {
+                played.push_back(position.move_text(*pass));  // transcripts leave it out
+                position = position.after(*pass);
+                move = legal_move(position, each);
             }
-            if (!move || !position.is_legal(*move)) {
-                throw InputError{words::kOpeningLineNotLegal, {number, in_quotes(each)}};
-            }
+            if (!move) throw InputError{words::kOpeningLineNotLegal, {number, in_quotes(each)}};
             played.push_back(position.move_text(*move));
             position = position.after(*move);
         }

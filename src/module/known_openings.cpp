@@ -7,6 +7,7 @@
 #include "core/input_words.hpp"
 #include "core/text.hpp"
 #include "module/catalog.hpp"
+#include "play/legal_move.hpp"
 
 namespace lawan {
 namespace {
@@ -18,14 +19,12 @@ AnyPosition usual_start(const GameModule& game) {
 // The position after the move; a pass that was left out comes before it. None where neither is
 // legal.
 std::optional<AnyPosition> after_text(const AnyPosition& position, std::string_view text) {
-    const auto move = position.parse_move(text);
-    if (move && position.is_legal(*move)) return position.after(*move);
-    const auto legal = position.legal_moves();
-    if (legal.size() != 1 || position.cell(legal.front())) return std::nullopt;
-    const AnyPosition passed = position.after(legal.front());
-    const auto later = passed.parse_move(text);
-    if (!later || !passed.is_legal(*later)) return std::nullopt;
-    return passed.after(*later);
+    if (const auto move = legal_move(position, text)) return position.after(*move);
+    const auto pass = forced_pass(position);
+    if (!pass) return std::nullopt;
+    const AnyPosition passed = position.after(*pass);
+    const auto move = legal_move(passed, text);
+    return move ? std::optional{passed.after(*move)} : std::nullopt;
 }
 
 // The same for all images of a position.

@@ -5,6 +5,7 @@
 
 #include "core/input_error.hpp"
 #include "core/text.hpp"
+#include "play/legal_move.hpp"
 #include "play/words.hpp"
 
 namespace lawan {
@@ -40,8 +41,8 @@ Playback replay_legal(const AnyGame& game, const GameRecord& record) {
     Playback back{History{game}, {}};
     for (const MoveRecord& played : record.moves) {
         const AnyPosition& position = back.history.position();
-        const auto move = position.parse_move(played.move);
-        if (!move || !position.is_legal(*move)) {
+        const auto move = legal_move(position, played.move);
+        if (!move) {
             back.problem = Phrase{words::kMoveNotLegal,
                                   {back.history.moves().size() + 1, in_quotes(played.move)}};
             break;

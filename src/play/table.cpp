@@ -315,12 +315,6 @@ TableSetup Table::rematch(bool swapped) const {
     return next;
 }
 
-std::optional<AnyMove> forced_pass(const AnyPosition& position) {
-    const auto moves = position.legal_moves();
-    if (moves.size() != 1 || position.cell(moves.front())) return std::nullopt;
-    return moves.front();
-}
-
 Seed seed_of(Side side, Seed game) {
     return game.derive(static_cast<std::uint64_t>(side));
 }

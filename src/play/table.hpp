@@ -20,6 +20,7 @@
 #include "play/clock.hpp"
 #include "play/game_record.hpp"
 #include "play/history.hpp"
+#include "play/legal_move.hpp"
 #include "play/seat.hpp"
 #include "play/swap2.hpp"
 
@@ -151,9 +152,6 @@ class Table {
     PerSide<Seconds> left_{Seconds{0}, Seconds{0}};  // of the clocks, when the turn began
     Seconds turn_began_{0};
 };
-
-// The only move there is, where it is a pass: nobody has anything to decide then.
-[[nodiscard]] std::optional<AnyMove> forced_pass(const AnyPosition& position);
 
 // The seed of one side's bot in a game.
 [[nodiscard]] Seed seed_of(Side side, Seed game);

@@ -10,6 +10,7 @@
 #include "core/text.hpp"
 #include "core/time_source.hpp"
 #include "core/version.hpp"
+#include "play/legal_move.hpp"
 #include "play/swap2.hpp"
 
 namespace lawan {
@@ -358,8 +359,8 @@ void GomocupServer::refuse_after_the_end() const {
 bool GomocupServer::ends_with(Coordinate at) {
     try {
         const AnyPosition position = engine_.set_up(board().position_text(rule_)).start();
-        const auto move = position.parse_move(to_text(at));
-        return move && position.is_legal(*move) && position.after(*move).is_over();
+        const auto move = legal_move(position, to_text(at));
+        return move && position.after(*move).is_over();
     } catch (const InputError&) {
         return false;
     }

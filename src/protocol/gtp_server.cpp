@@ -10,6 +10,7 @@
 
 #include "core/text.hpp"
 #include "core/version.hpp"
+#include "play/legal_move.hpp"
 
 namespace lawan {
 namespace {
@@ -256,8 +257,8 @@ std::string GtpServer::clear_board(const Said&) {
 std::string GtpServer::play_move(const Said& said) {
     turn_to(colour_from(argument(said, 1)));
     const AnyPosition& position = positions_.back();
-    const auto move = position.parse_move(lower(argument(said, 2)));
-    if (!move || !position.is_legal(*move)) throw Refused{"illegal move"};
+    const auto move = legal_move(position, lower(argument(said, 2)));
+    if (!move) throw Refused{"illegal move"};
     play(*move);
     return "";
 }

@@ -9,6 +9,7 @@
 #include "core/input_error.hpp"
 #include "core/text.hpp"
 #include "module/catalog.hpp"
+#include "play/legal_move.hpp"
 
 namespace lawan {
 namespace {
@@ -200,10 +201,8 @@ void NBoardServer::make_move(std::string_view text) {
     check_position();
     text = first_word(text);
     if (text.empty()) throw Refused{"'move' needs a move"};
-    const auto move = position_.parse_move(move_part(text));
-    if (!move || !position_.is_legal(*move)) {
-        throw Refused{fmt::format("{} is not a legal move", in_quotes(text))};
-    }
+    const auto move = legal_move(position_, move_part(text));
+    if (!move) throw Refused{fmt::format("{} is not a legal move", in_quotes(text))};
     played_.push_back(*move);
     position_ = position_.after(*move);
 }

@@ -10,6 +10,7 @@
 
 #include "core/text.hpp"
 #include "core/version.hpp"
+#include "play/legal_move.hpp"
 #include "protocol/ugi_options.hpp"
 
 namespace lawan {
@@ -218,10 +219,8 @@ void UgiServer::set_position(std::string_view rest) {
     AnyPosition position = game.start();
     std::vector<AnyMove> played;
     for (const std::string_view word : split_words(moves)) {
-        const auto move = position.parse_move(word);
-        if (!move || !position.is_legal(*move)) {
-            throw Refused{fmt::format("{} is not a legal move", in_quotes(word))};
-        }
+        const auto move = legal_move(position, word);
+        if (!move) throw Refused{fmt::format("{} is not a legal move", in_quotes(word))};
         position = position.after(*move);
         played.push_back(*move);
     }

@@ -7,6 +7,7 @@
 #include "formats/json.hpp"
 #include "formats/json_text.hpp"
 #include "module/catalog.hpp"
+#include "play/legal_move.hpp"
 #include "session/json.hpp"
 #include "session/messages.hpp"
 #include "session/opening_message.hpp"
@@ -75,8 +76,8 @@ Thought<AnyMove> thought_from(const Json& json, const AnyPosition& before, const
                              {}};
     AnyPosition position = before;
     for (const Json& text : json.at("line")) {
-        const auto move = position.parse_move(text.get<std::string>());
-        if (!move || !position.is_legal(*move)) break;
+        const auto move = legal_move(position, text.get<std::string>());
+        if (!move) break;
         thought.line.push_back(*move);
         position = position.after(*move);
     }

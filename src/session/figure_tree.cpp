@@ -6,6 +6,7 @@
 #include "core/text.hpp"
 #include "formats/json.hpp"
 #include "lessons/search_lesson.hpp"
+#include "play/legal_move.hpp"
 #include "session/messages.hpp"
 #include "session/words.hpp"
 
@@ -58,10 +59,8 @@ FigureTree::FigureTree(const AnyPosition& root, const std::vector<std::string>& 
                 for (const AnyMove move : here.legal_moves()) child(at, move, lessons, evaluator);
                 break;
             }
-            const auto move = here.parse_move(word);
-            if (!move || !here.is_legal(*move)) {
-                throw InputError{words::kLineOfFigure, {std::string{word}, line}};
-            }
+            const auto move = legal_move(here, word);
+            if (!move) throw InputError{words::kLineOfFigure, {std::string{word}, line}};
             at = child(at, *move, lessons, evaluator);
         }
     }

@@ -7,6 +7,7 @@
 #include "core/text.hpp"
 #include "formats/json.hpp"
 #include "module/levels.hpp"
+#include "play/legal_move.hpp"
 #include "play/words.hpp"
 #include "session/bot_admission.hpp"
 #include "session/checks.hpp"
@@ -86,8 +87,8 @@ std::vector<std::string> moves_from(const Json& request) {
 void play_moves(Table& table, const std::vector<std::string>& moves) {
     for (const std::string& text : moves) {
         const AnyPosition& position = table.position();
-        const auto move = position.parse_move(text);
-        if (table.over() || !move || !position.is_legal(*move)) {
+        const auto move = legal_move(position, text);
+        if (table.over() || !move) {
             throw InputError{lawan::words::kMoveNotLegal, {table.ply() + 1, in_quotes(text)}};
         }
         table.replay({*move, {position.move_text(*move)}});

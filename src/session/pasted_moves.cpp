@@ -8,6 +8,7 @@
 #include "core/input_words.hpp"
 #include "core/text.hpp"
 #include "formats/transcript.hpp"
+#include "play/legal_move.hpp"
 #include "play/words.hpp"
 #include "session/refusal.hpp"
 #include "session/words.hpp"
@@ -22,11 +23,6 @@ struct PlayedLine {
     std::size_t legal = 0;  // of the moves given, those before the first that is not legal
 };
 
-std::optional<AnyMove> legal_move(const AnyPosition& position, const std::string& text) {
-    const auto move = position.parse_move(text);
-    return move && position.is_legal(*move) ? move : std::nullopt;
-}
-
 // Passes are put in where they are forced and were left out.
 PlayedLine played(const AnyGame& game, const MoveTexts& moves) {
     AnyPosition position = game.start();
@@ -34,12 +30,12 @@ PlayedLine played(const AnyGame& game, const MoveTexts& moves) {
     for (const std::string& text : moves) {
         auto move = legal_move(position, text);
         if (!move) {
-            const auto legal = position.legal_moves();
-            if (legal.size() != 1 || position.cell(legal.front())) return result;
-            const AnyPosition passed = position.after(legal.front());
+            const auto pass = forced_pass(position);
+            if (!pass) return result;
+            const AnyPosition passed = position.after(*pass);
             move = legal_move(passed, text);
             if (!move) return result;
-            result.moves.push_back(position.move_text(legal.front()));
+            result.moves.push_back(position.move_text(*pass));
             position = passed;
         }
         const double freedom = std::log(static_cast<double>(position.legal_moves().size()));

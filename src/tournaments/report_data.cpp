@@ -4,6 +4,7 @@
 #include "formats/json.hpp"
 #include "formats/json_text.hpp"
 #include "module/catalog.hpp"
+#include "play/legal_move.hpp"
 #include "tournaments/words.hpp"
 
 namespace lawan {
@@ -39,8 +40,8 @@ Json game_data(const AnyGame& game, const TournamentGame& played, Language langu
     AnyPosition position = game.start();
     BoardView board = position.board();
     for (const MoveRecord& record : played.record.moves) {
-        const auto move = position.parse_move(record.move);
-        if (!move || !position.is_legal(*move)) break;
+        const auto move = legal_move(position, record.move);
+        if (!move) break;
         const AnyPosition after = position.after(*move);
         const BoardView next = after.board();
         moves.push_back(record.move);
