@@ -1,6 +1,10 @@
 #include "core/input_error.hpp"
 
+#include <cerrno>
+#include <new>
 #include <utility>
+
+#include "core/system_error.hpp"
 
 namespace lawan {
 
@@ -23,8 +27,9 @@ InputError& InputError::operator=(InputError&&) noexcept = default;
 InputError::~InputError() = default;
 
 Phrase said_by(const std::exception& error) {
-    const auto* spoken = dynamic_cast<const SpokenError*>(&error);
-    return spoken != nullptr ? spoken->phrase() : as_it_is(error.what());
+    if (const auto* spoken = dynamic_cast<const SpokenError*>(&error)) return spoken->phrase();
+    if (dynamic_cast<const std::bad_alloc*>(&error) != nullptr) return system_error(ENOMEM);
+    return as_it_is(error.what());
 }
 
 }  // namespace lawan

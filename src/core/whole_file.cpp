@@ -13,7 +13,6 @@
 
 #include "core/input_error.hpp"
 #include "core/input_words.hpp"
-#include "core/named_file.hpp"
 #include "core/system_error.hpp"
 #include "core/text.hpp"
 
@@ -147,7 +146,7 @@ void write_whole(const std::string& path, std::string_view bytes) {
     file.take_place();
 }
 
-std::optional<std::string> read_whole(const std::string& path) {
+std::optional<std::string> read_whole(const std::string& path, std::size_t longest) {
     // Opening a pipe that nobody writes to would wait for ever.
     const Descriptor file{::open(path.c_str(), O_RDONLY | O_NONBLOCK | O_CLOEXEC)};
     if (!file.is_open() && errno == ENOENT) return std::nullopt;
@@ -156,9 +155,11 @@ std::optional<std::string> read_whole(const std::string& path) {
         throw unreadable(path, errno);
     }
     if (S_ISDIR(about.st_mode)) throw unreadable(path, EISDIR);
-    if (!S_ISREG(about.st_mode)) {
-        throw InputError{words::kCannotRead, {in_quotes(path), words::kNoPlainFile}};
-    }
+    const auto refuse = [&](const Words& why) {
+        throw InputError{words::kCannotRead, {in_quotes(path), why}};
+    };
+    if (!S_ISREG(about.st_mode)) refuse(words::kNoPlainFile);
+    if (static_cast<std::uintmax_t>(about.st_size) > longest) refuse(words::kTooLong);
     std::string bytes;
     std::string piece(std::size_t{1} << 16, '\0');
     for (;;) {
@@ -167,6 +168,7 @@ std::optional<std::string> read_whole(const std::string& path) {
         if (size < 0) throw unreadable(path, errno);
         if (size == 0) return bytes;
         bytes.append(piece, 0, static_cast<std::size_t>(size));
+        if (bytes.size() > longest) refuse(words::kTooLong);  // somebody writes into it
     }
 }
 

@@ -1,12 +1,14 @@
 // Files that are there as a whole or not at all, so that what took hours survives a crash.
 #pragma once
 
+#include <cstddef>
 #include <optional>
 #include <string>
 #include <string_view>
 
 #include "core/descriptor.hpp"
 #include "core/input_error.hpp"
+#include "core/named_file.hpp"
 
 namespace lawan {
 
@@ -56,8 +58,10 @@ class PartFile {
 // All of a file at once.
 void write_whole(const std::string& path, std::string_view bytes);
 
-// None when there is no such file. Throws InputError when it cannot be read or is no plain file.
-[[nodiscard]] std::optional<std::string> read_whole(const std::string& path);
+// None when there is no such file. Throws InputError when it cannot be read, is no plain file, or
+// is longer than LONGEST bytes: then none of it is read.
+[[nodiscard]] std::optional<std::string> read_whole(const std::string& path,
+                                                    std::size_t longest = kLongestNamedFile);
 
 // Throws NotWritten unless a file can be made there, whether or not the disk has room for it:
 // better known now than in ten hours.

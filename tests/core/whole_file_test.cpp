@@ -82,6 +82,17 @@ TEST(WholeFile, KnowsAMissingFileFromOneThatCannotBeRead) {
     EXPECT_THROW((void)read_whole((folder.path() / "file" / "below").string()), std::runtime_error);
 }
 
+TEST(WholeFile, ReadsNothingOfAFileThatIsTooLong) {
+    const test::ScratchFolder folder;
+    const std::string path = (folder.path() / "file").string();
+    write_whole(path, "four");
+    EXPECT_EQ(read_whole(path, 4), "four");
+    EXPECT_THROW((void)read_whole(path, 3), InputError);
+    // More than any machine has memory for; none of it is on the disk.
+    std::filesystem::resize_file(path, std::uintmax_t{1} << 42U);
+    EXPECT_THROW((void)read_whole(path), InputError);
+}
+
 TEST(WholeFile, NeverTakesThePlaceOfADevice) {
     // As the superuser a file beside /dev/null could be put in its place.
     check_writable("/dev/null");

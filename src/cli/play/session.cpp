@@ -2,7 +2,6 @@
 
 #include <cctype>
 #include <exception>
-#include <new>
 #include <utility>
 
 #include <fmt/format.h>
@@ -217,8 +216,6 @@ PlaySession::Next PlaySession::ask() {
     if (!line) return Next::Leave;
     try {
         return obey(parse_typed(*line));
-    } catch (const std::bad_alloc&) {
-        print("{}\n", told(words::kNotEnoughMemory));
     } catch (const std::exception& error) {
         // Whatever went wrong with one request, the game goes on.
         print("{}\n", told(said_by(error)));

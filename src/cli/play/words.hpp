@@ -125,8 +125,6 @@ inline constexpr Words kThinkingOfHint{"thinking of a hint; Ctrl-C stops it",
 inline constexpr Words kHint{"Hint: {0}", "Petunjuk: {0}"};
 inline constexpr Words kPliesAhead{"{0} {0:ply|plies} ahead", "{0} langkah ke depan"};
 inline constexpr Words kLegalMoves{"{0} legal {0:move|moves}", "{0} langkah sah"};
-inline constexpr Words kNotEnoughMemory{"There is not enough memory for that.",
-                                        "Memorinya tidak cukup untuk itu."};
 
 // Keeping games.
 inline constexpr Words kSavedTo{"Saved to {0}", "Disimpan di {0}"};

@@ -1,4 +1,5 @@
 // A position solved, and the proof of its value as a file.
+#include <cstdint>
 #include <cstdlib>
 #include <filesystem>
 #include <system_error>
@@ -19,7 +20,7 @@ namespace {
 
 constexpr Seconds kLongestSolve{20};
 // What a request to check it again has room for.
-constexpr std::size_t kLargestProof = 200'000;
+constexpr std::uintmax_t kLargestProof = 200'000;
 
 // Solvers write files. This one is gone as soon as it has been read, and nobody else can put
 // something in its place: its folder is ours.
@@ -55,14 +56,15 @@ std::string proof_of(const GameModule& entry, SolveRequest request) {
                       words::kNotSolvedInTime,
                       {static_cast<int>(kLongestSolve.count())}};
     }
-    auto proof = read_whole(file.path());
-    if (!proof && !answer.remarks.empty()) {  // the first says why
+    std::error_code missing;
+    const std::uintmax_t size = std::filesystem::file_size(file.path(), missing);
+    if (missing && !answer.remarks.empty()) {  // the first says why
         throw Refusal{ErrorKind::NotPossible, words::kNoProofBecause, {answer.remarks.front()}};
     }
-    if (!proof || proof->size() > kLargestProof) {
+    if (missing || size > kLargestProof) {
         throw Refusal{ErrorKind::NotPossible, words::kNoProofToKeep};
     }
-    return *std::move(proof);
+    return read_whole(file.path(), kLargestProof).value_or(std::string{});
 }
 
 void handle_prove(Session& session, const Ask& ask) {

@@ -18,6 +18,7 @@ namespace {
 constexpr std::string_view kMagic = "lawan-adjacency-checkpoint-2 ";
 constexpr std::string_view kOlder = "lawan-adjacency-checkpoint-";
 constexpr std::string_view kEnd = "end ";
+constexpr std::size_t kLongest = std::size_t{1} << 30U;  // solves of many hours write some MB
 
 [[nodiscard]] std::uint64_t checksum(std::string_view bytes) {
     std::uint64_t sum = mix(bytes.size());
@@ -49,7 +50,7 @@ void write_numbers(std::ostream& out, const Fact& numbers) {
 [[nodiscard]] std::optional<std::string> read(const std::string& path) {
     check_writable(path);
     try {
-        return read_whole(path);
+        return read_whole(path, kLongest);
     } catch (const std::runtime_error& error) {
         throw InputError{said_by(error)};
     }

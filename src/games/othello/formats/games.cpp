@@ -24,7 +24,7 @@ namespace {
 
 namespace fs = std::filesystem;
 
-constexpr std::uintmax_t kLongest = std::uintmax_t{256} << 20U;
+constexpr std::size_t kLongest = std::size_t{256} << 20U;
 constexpr std::size_t kLongestRecord = std::size_t{16} << 20U;  // one saved game as JSON
 constexpr std::size_t kLongestLine = 4096;
 constexpr std::size_t kMostMoves = 128;  // more than any game has, passes and all
@@ -98,11 +98,7 @@ void add_lines(PackedGames& games, std::string_view text) {
 }
 
 [[nodiscard]] std::string bytes_of(const fs::path& path) {
-    std::error_code error;
-    if (fs::is_regular_file(path, error) && fs::file_size(path, error) > kLongest) {
-        throw InputError{othello::words::kFileTooLong, {in_quotes(path.string())}};
-    }
-    if (auto bytes = read_whole(path.string())) return *std::move(bytes);
+    if (auto bytes = read_whole(path.string(), kLongest)) return *std::move(bytes);
     throw unreadable(path.string(), ENOENT);
 }
 

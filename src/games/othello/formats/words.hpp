@@ -8,8 +8,6 @@ namespace lawan::othello::words {
 // Where it is wrong.
 inline constexpr Words kInFile{"othello-file", "{0}: {1}", "{0}: {1}"};
 inline constexpr Words kInLine{"othello-line", "line {0}, {1}: {2}", "baris {0}, {1}: {2}"};
-inline constexpr Words kFileTooLong{"othello-file-too-long", "{0} is too long for games",
-                                    "{0} terlalu panjang untuk permainan"};
 inline constexpr Words kNoGamesIn{"othello-no-games", "there are no games in {0}",
                                   "tidak ada permainan dalam {0}"};
 inline constexpr Words kNoGame{"othello-no-game", "there is no game in it",

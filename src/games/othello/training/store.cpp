@@ -13,7 +13,8 @@
 namespace lawan::training {
 namespace {
 
-constexpr unsigned kBlind = 0x80;  // of a move's byte
+constexpr unsigned kBlind = 0x80;                        // of a move's byte
+constexpr std::size_t kLongest = std::size_t{4} << 30U;  // some thirty million games
 
 void put_word(std::string& out, std::uint64_t word, int bytes) {
     for (int i = 0; i < bytes; ++i) out += static_cast<char>((word >> (8 * i)) & 0xFFU);
@@ -97,7 +98,7 @@ OthelloStore::OthelloStore(const std::string& path, std::string_view heading) : 
     if (path.empty()) return;
     check_writable(path);
     const std::string first_line = std::string{heading} + '\n';
-    const std::optional<std::string> text = read_whole(path);
+    const std::optional<std::string> text = read_whole(path, kLongest);
     std::size_t whole = first_line.size();
     if (text && !text->empty()) {
         if (text->compare(0, first_line.size(), first_line) != 0) {

@@ -21,6 +21,8 @@ constexpr std::string_view kMagic = "lawan-tictactoe-checkpoint-2 ";
 constexpr std::string_view kEnd = "end ";
 constexpr std::uint32_t kWorthKeeping = 32;  // nodes
 constexpr std::size_t kMostKept = 4'000'000;
+constexpr std::size_t kLongestLine = 2 + 4 * 17 + 2 * 2;  // four hexadecimal numbers, two of a bit
+constexpr std::size_t kLongestFile = (kMostKept + 2) * kLongestLine;
 
 [[nodiscard]] std::uint64_t checksum(std::string_view text) {
     std::uint64_t sum = text.size();
@@ -58,7 +60,7 @@ Checkpoint::Checkpoint(std::string path, const Rules& rules)
 bool Checkpoint::load(ProofTable& game, ProofTable& breaker) const {
     std::optional<std::string> text;
     try {
-        text = read_whole(path_);
+        text = read_whole(path_, kLongestFile);
     } catch (const std::runtime_error& error) {
         throw InputError{said_by(error)};
     }
