@@ -167,7 +167,15 @@ void Budget::call_every(Seconds interval, std::function<void()> callback) {
 void Budget::call_if_due(Seconds now) {
     if (!callback_ || now.count() < next_call_.load(std::memory_order_relaxed)) return;
     if (calling_.exchange(true, std::memory_order_acquire)) return;
-    callback_();
+    try {
+        callback_();
+    } catch (...) {
+        // Nobody waits for such a search: shares on other threads shall not go on, nor throw too.
+        end();
+        next_call_.store(std::numeric_limits<double>::infinity(), std::memory_order_relaxed);
+        calling_.store(false, std::memory_order_release);
+        throw;
+    }
     // It may have taken long.
     next_call_.store((clock_->now() + interval_).count(), std::memory_order_relaxed);
     calling_.store(false, std::memory_order_release);

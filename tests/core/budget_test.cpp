@@ -4,6 +4,7 @@
 #include <gtest/gtest.h>
 
 #include <cstdint>
+#include <stdexcept>
 #include <thread>
 #include <vector>
 
@@ -186,6 +187,20 @@ TEST(Budget, CallsNowAndThen) {
     clock.work(Seconds{0.1});
     budget.poll();
     EXPECT_EQ(calls, 2);
+}
+
+// Nobody waits for the end of such a search: its other threads shall not go on.
+TEST(Budget, IsOverWhenACallbackThrows) {
+    FakeClock clock;
+    Budget budget{Limits::none(), nullptr, clock};
+    budget.call_every(Seconds{1}, [] { throw std::runtime_error{"of the callback"}; });
+    Budget one = budget.share();
+    Budget other = budget.thread_share();
+    clock.work(Seconds{1.5});
+    EXPECT_THROW(one.poll(), std::runtime_error);
+    EXPECT_TRUE(budget.spent());
+    other.poll();
+    EXPECT_TRUE(other.spent());
 }
 
 TEST(Share, CountsForTheWhole) {

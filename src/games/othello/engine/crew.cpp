@@ -15,9 +15,20 @@ SharedNode* Crew::join_one(const SharedNode* top) {
     return nullptr;
 }
 
+// Who shares the node alone can give it up, so what is thrown waits for him.
+void Crew::search(SharedNode& node, int worker) {
+    try {
+        node.help(worker);
+    } catch (...) {
+        node.cut_off();
+        const std::lock_guard lock{mutex_};
+        if (!node.thrown_) node.thrown_ = std::current_exception();
+    }
+}
+
 void Crew::help(SharedNode& node, int worker, std::unique_lock<std::mutex>& lock) {
     lock.unlock();
-    node.help(worker);
+    search(node, worker);
     lock.lock();
     --node.helpers_;
     changed_.notify_all();
@@ -28,7 +39,7 @@ void Crew::share(SharedNode& node, int worker) {
     nodes_.push_back(&node);
     changed_.notify_all();
     lock.unlock();
-    node.help(worker);
+    search(node, worker);
     lock.lock();
     nodes_.erase(std::find(nodes_.begin(), nodes_.end(), &node));
     // Whoever still searches a move of this node may share nodes below it: help there meanwhile.
@@ -41,6 +52,7 @@ void Crew::share(SharedNode& node, int worker) {
             idle_.fetch_sub(1, std::memory_order_relaxed);
         }
     }
+    if (node.thrown_) std::rethrow_exception(node.thrown_);
 }
 
 void Crew::serve(int worker) {

@@ -4,6 +4,7 @@
 
 #include <atomic>
 #include <condition_variable>
+#include <exception>
 #include <mutex>
 #include <vector>
 
@@ -42,7 +43,8 @@ class SharedNode {
     friend class Crew;
     const SharedNode* parent_;
     std::atomic<bool> cut_{false};
-    int helpers_ = 0;  // guarded by the crew's lock
+    int helpers_ = 0;  // guarded by the crew's lock, and so is what one of them threw
+    std::exception_ptr thrown_;
 };
 
 class Crew {
@@ -51,6 +53,7 @@ class Crew {
     [[nodiscard]] bool has_idle() const { return idle_.load(std::memory_order_relaxed) > 0; }
 
     // Has the node searched by whoever is free, the caller included; returns when all are done.
+    // Throws what any of them threw.
     void share(SharedNode& node, int worker);
 
     // What a helping thread does until it is dismissed.
@@ -60,6 +63,7 @@ class Crew {
   private:
     // With the lock held: an open node below `top` (anywhere if there is none), joined.
     [[nodiscard]] SharedNode* join_one(const SharedNode* top);
+    void search(SharedNode& node, int worker);
     void help(SharedNode& node, int worker, std::unique_lock<std::mutex>& lock);
 
     std::mutex mutex_;

@@ -5,6 +5,7 @@
 #include <gtest/gtest.h>
 
 #include <algorithm>
+#include <stdexcept>
 
 #include "games/othello/engine/player.hpp"
 #include "games/othello/engine/small_board.hpp"
@@ -119,6 +120,27 @@ TEST(OthelloEngine, TestsABound) {
         Budget budget{Limits::none()};
         EXPECT_EQ(engine.exceeds(board_of(position), score - 1, budget), true);
         EXPECT_EQ(engine.exceeds(board_of(position), score, budget), false);
+    }
+}
+
+// What the threads of a search that was stopped remember is not wrong. Whichever thread reads the
+// clock next hears of the end first, so it comes at another place each time.
+TEST(OthelloEngine, RemembersNothingWrongOfASearchThatWasStopped) {
+    Random random{Seed{21}};
+    Engine one{weights(), {1, MebiBytes{4}}};
+    for (int i = 0; i < 20; ++i) {
+        const Position position = plain::drawn<8>(18, random);
+        const Board board = board_of(position);
+        const int score = solved(one, position).score;
+        Engine four{weights(), {4, MebiBytes{4}}};
+        for (int readings = 10; readings < 100; readings += 10) {
+            const test::FakeClock clock{Seconds{1}};
+            Budget budget{Limits::of_time(Seconds{static_cast<double>(readings)}), nullptr, clock};
+            (void)four.exceeds(board, score - 1, budget);
+        }
+        Budget unlimited{Limits::none()};
+        EXPECT_EQ(four.exceeds(board, score - 1, unlimited), true);
+        EXPECT_EQ(four.exceeds(board, score, unlimited), false);
     }
 }
 
@@ -313,6 +335,23 @@ TEST(OthelloSmallBoards, TellHowTheyGetOnBetweenTheirTests) {
     });
     EXPECT_FALSE(finding.proved());
     EXPECT_GE(told, 3);
+}
+
+TEST(OthelloSmallBoards, PassOnWhatIsThrownOnSeveralThreadsAndGoOn) {
+    const BasicPosition<6> start;
+    SmallBoardSolver six{6, 3, MebiBytes{4}};
+    const test::FakeClock clock{Seconds{0.001}};
+    for (int i = 0; i < 5; ++i) {
+        Budget budget{Limits::none(), nullptr, clock};
+        EXPECT_THROW((void)six.solve({start.player().bits(), start.opponent().bits()}, budget, {},
+                                     [](const SmallFinding&) { throw std::runtime_error{"told"}; }),
+                     std::runtime_error);
+    }
+    Random random{Seed{20}};
+    const auto position = plain::drawn<6>(11, random);
+    Budget budget{Limits::none()};
+    EXPECT_EQ(six.solve({position.player().bits(), position.opponent().bits()}, budget).lower,
+              plain::value(position, -36, 36));
 }
 
 // Joel Feinstein solved 6×6 in 1993; 4×4 is small enough to check here.

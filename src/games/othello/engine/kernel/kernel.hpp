@@ -80,9 +80,9 @@ class KernelSearcher final : public Searcher {
         SearchOutcome outcome;
         on_workers(threads, [&](int number) {
             if (number > 0) return crew.serve(number);
+            const Dismissal at_the_end{crew};
             outcome.score = searches.front()->search(root, task.window.alpha, task.window.beta,
                                                      task.depth, &outcome.best);
-            crew.dismiss();
         });
         for (const auto& worker : workers) outcome.nodes += worker->nodes;
         outcome.finished = !budget.spent();
@@ -101,6 +101,12 @@ class KernelSearcher final : public Searcher {
     [[nodiscard]] std::string_view instructions() const override { return instructions_name(); }
 
   private:
+    // However the search ends.
+    struct Dismissal {
+        Crew& crew;
+        ~Dismissal() { crew.dismiss(); }
+    };
+
     SearcherParts parts_;
     SpreadTable spreads_;
     std::unique_ptr<SquareNumbers> squares_;

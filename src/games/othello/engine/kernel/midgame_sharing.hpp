@@ -34,10 +34,7 @@ class Midgame::Shared final : public SharedNode {
     void help(int worker) override {
         Midgame& midgame = *crew_[static_cast<std::size_t>(worker)];
         Worker& self = midgame.worker_;
-        const SharedNode* kept_within = self.within;
-        const int kept_confidence = self.confidence;
-        self.within = this;
-        self.confidence = confidence_;
+        const At at_this_node{self, *this};
         while (!self.is_stopped()) {
             const int at = next_.fetch_add(1, std::memory_order_relaxed);
             if (at >= candidates_.size) break;
@@ -46,11 +43,30 @@ class Midgame::Shared final : public SharedNode {
             if (self.is_stopped()) break;
             take(score, candidate.square);
         }
-        self.within = kept_within;
-        self.confidence = kept_confidence;
     }
 
   private:
+    // Where a thread works, until it comes back to where it was.
+    class At {
+      public:
+        At(Worker& worker, const Shared& node)
+            : worker_{worker}, within_{worker.within}, confidence_{worker.confidence} {
+            worker.within = &node;
+            worker.confidence = node.confidence_;
+        }
+        ~At() {
+            worker_.within = within_;
+            worker_.confidence = confidence_;
+        }
+        At(const At&) = delete;
+        At& operator=(const At&) = delete;
+
+      private:
+        Worker& worker_;
+        const SharedNode* within_;
+        int confidence_;
+    };
+
     [[nodiscard]] Window window() {
         const std::lock_guard lock{mutex_};
         return {std::max(window_.alpha, best_.score), window_.beta};
@@ -80,6 +96,9 @@ inline void Midgame::share(Candidates& candidates, int from, Window window, int 
     }
     Shared node{*this, candidates, from, window, depth, cut_expected, best};
     worker_.crew->share(node, worker_.number);
+    // A helper whose time was over has left a move out: this thread must not take the best of the
+    // others for the best of all.
+    worker_.budget.poll();
 }
 
 }  // namespace lawan::othello::LAWAN_KERNEL
