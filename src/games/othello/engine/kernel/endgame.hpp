@@ -10,6 +10,11 @@
 
 namespace lawan::othello::LAWAN_KERNEL {
 
+// No board has more, whatever stands on it. From a disc of either side a line in each of the eight
+// directions leads to one move at most: each of the player's discs ends eight such lines at most,
+// each of the opponent's begins eight. So 51 moves need seven discs of each side, and 65 squares.
+inline constexpr std::size_t kMostMoves = 50;
+
 struct OrderedMove {
     std::uint64_t p;  // the position after it, for the opponent
     std::uint64_t o;
@@ -109,8 +114,8 @@ class OrderedMoves {
     }
 
   private:
-    std::array<OrderedMove, 36> list_;
-    std::array<TranspositionTable::Key, 36> keys_;
+    std::array<OrderedMove, kMostMoves> list_;
+    std::array<TranspositionTable::Key, kMostMoves> keys_;
     int size_ = 0;
     bool looks_ahead_ = false;
 };

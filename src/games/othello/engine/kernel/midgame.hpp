@@ -24,7 +24,7 @@ struct Candidate {
 };
 
 struct Candidates {
-    std::array<Candidate, 36> list;
+    std::array<Candidate, kMostMoves> list;
     int size = 0;
 };
 
