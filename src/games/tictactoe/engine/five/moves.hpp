@@ -39,7 +39,7 @@ class Moves {
 // What a search has learned about moves, added to what the shapes say.
 struct Experience {
     std::array<std::array<int, kMostPoints>, 2> history{};
-    std::array<std::array<Point, 2>, 256> killers{};
+    std::array<std::array<Point, 2>, kMostCells> killers{};  // by ply: each fills a cell
 };
 
 // Where the opponent would make two ways to complete a row with his next move: all that can be done

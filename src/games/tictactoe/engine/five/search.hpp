@@ -133,7 +133,7 @@ class Search {
     std::vector<Rated> refuted_;
     bool all_refuted_ = false;
     Experience experience_;
-    std::array<Frame, 256> frames_{};
+    std::array<Frame, kMostCells> frames_{};  // by ply: each fills a cell
     int root_depth_ = 0;
 };
 
