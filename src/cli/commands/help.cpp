@@ -36,10 +36,12 @@ std::vector<std::string> names_of_topics() {
 std::string manual_of(const std::string& name) {
     const std::vector<Command> commands = all_commands();
     if (name.empty()) return man_page(commands);
+    std::vector<std::string> names;
     for (const Command& command : commands) {
         if (command.name == name) return man_page(command);
+        names.push_back(command.name);
     }
-    throw InputError{unknown_name(words::kKindCommand, name, names_of_topics())};
+    throw InputError{unknown_name(words::kKindCommand, name, names)};
 }
 
 std::string topic_text(const HelpTopic& topic, std::size_t width) {
