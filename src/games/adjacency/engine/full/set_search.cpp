@@ -317,7 +317,7 @@ bool SetSearch::search(const CellSet& given, int bound) {
         return value >= bound;
     }
     if (rules_.components && !in_table) {
-        if (const auto answer = by_components(set, bound)) return *answer;
+        if (const auto answer = components_.is_at_least(set, bound)) return *answer;
     }
     Node node{*this, set, hash, bound, known};
     node.list_moves(settled);

@@ -17,9 +17,9 @@
 #include "core/budget.hpp"
 #include "core/square.hpp"
 #include "core/symmetry.hpp"
-#include "games/adjacency/engine/full/component_bounds.hpp"
 #include "games/adjacency/engine/full/geometry.hpp"
 #include "games/adjacency/engine/full/reduction.hpp"
+#include "games/adjacency/engine/full/set_components.hpp"
 #include "games/adjacency/engine/full/set_table.hpp"
 #include "games/adjacency/engine/full/small_set_value.hpp"
 
@@ -50,15 +50,20 @@ class SetSearch {
         : geometry_{&geometry},
           table_{&table},
           budget_{&budget},
+          components_{geometry, *this},
           small_{geometry},
           reducer_{geometry, rules.cold ? Reducer::ColdParts::LeftOut : Reducer::ColdParts::StayIn},
           kept_{std::move(kept)},
           rules_{rules} {}
 
+    SetSearch(const SetSearch&) = delete;
+    SetSearch& operator=(const SetSearch&) = delete;
+
     // F(empty) ≥ bound? Means nothing once the budget is spent.
     [[nodiscard]] bool is_at_least(Bitboard empty, int bound);
     [[nodiscard]] int value(Bitboard empty);
 
+    [[nodiscard]] bool is_spent() const { return budget_->spent(); }
     // From now on.
     void draw_on(Budget& budget) { budget_ = &budget; }
 
@@ -80,9 +85,6 @@ class SetSearch {
 
     [[nodiscard]] bool reduced_is_at_least(const Reduced& reduced, int bound);
     [[nodiscard]] bool search(const CellSet& set, int bound);
-    [[nodiscard]] std::optional<bool> by_components(const CellSet& set, int bound);
-    [[nodiscard]] int even_component(Bitboard cells);
-    [[nodiscard]] OddGroup odd_component(Bitboard cells);
     [[nodiscard]] std::optional<bool> by_alternating_sum(const CellSet& set, const ClosedCounts& k,
                                                          int open, int bound) const;
     [[nodiscard]] bool has_canonical(const CellSet& set) const;
@@ -92,7 +94,7 @@ class SetSearch {
     const Geometry* geometry_;
     SetTable* table_;
     Budget* budget_;
-    ComponentCache components_;
+    SetComponents components_;
     SmallSetValue small_;
     Reducer reducer_;
     std::vector<Symmetry> kept_;

@@ -1,315 +1,292 @@
 #include "games/tictactoe/engine/five/search.hpp"
 
 #include <algorithm>
-#include <cmath>
 #include <utility>
+
+#include "games/tictactoe/engine/nodes_within.hpp"
 
 namespace lawan::tictactoe::five {
 namespace {
 
-constexpr int kDeepestPly = 180;
-constexpr int kLeafFourNodes = 20;  // for a win by fours
-constexpr int kInnerFourNodes = 100;
-constexpr int kDangerDepth = 3;  // from here on wins by fours of the opponent are looked for
-constexpr int kMostHistory = 1 << 12;
-constexpr int kOrderWeight = 4;  // of what was learned, beside the history
+constexpr int kMostDepth = 60;
+constexpr int kRootFourNodes = 20'000;
+constexpr int kLineFourNodes = 1'000;  // to tell a line that is known to win
+constexpr int kFirstWindow = 60;
+constexpr std::size_t kMostRootMoves = 80;
 
-// Near the leaves an estimate is trusted so far, for each ply to go: that a quiet move does not
-// reach alpha, that the position stays above beta, that it stays below alpha.
-constexpr int kTrustedPlies = 5;
-constexpr int kHopeless = 120;
-constexpr int kClearPlies = 7;
-constexpr int kClear = 90;
-constexpr int kLostPlies = 2;
-constexpr int kLost = 150;
+// Of what is left, for wins by threats: one's own, and the opponent's after the best move.
+constexpr double kOwnThreats = 0.15;
+constexpr double kTheirThreats = 0.08;
+constexpr int kThreatDepth = 3;                     // who asks for less wants a quick answer
+constexpr std::uint64_t kUsualThreatNodes = 5'000;  // where a depth is asked for
 
-// A move that others do not come near is looked at deeper: by so much for each ply to go, and two
-// plies where they are this much worse.
-constexpr int kSingularDepth = 6;
-constexpr int kSingular = 4;
-constexpr int kMuchWorse = 60;
-constexpr int kUnknownDepth = 4;  // from here on positions without a move in the table get less
-
-// How many moves are looked at.
-[[nodiscard]] std::size_t width(int depth, bool open, bool improving) {
-    const auto plies = static_cast<std::size_t>(depth);
-    if (open) return std::min<std::size_t>(6 + 4 * plies, 36);
-    const std::size_t most = 8 + plies * (28 + plies) / 24;
-    return improving ? most : most / 2 + 1;
+[[nodiscard]] Limits part_of(const Budget& budget, double part) {
+    Limits limits = budget.left().part(part);
+    if (!limits.nodes && (!limits.time || limits.depth)) limits.nodes = kUsualThreatNodes;
+    return limits;
 }
 
-[[nodiscard]] std::size_t index(Side side) {
-    return side == Side::X ? 0 : 1;
+[[nodiscard]] std::size_t places_within(const Limits& limits) {
+    constexpr std::uint64_t kMost = 1 << 22;
+    return static_cast<std::size_t>(nodes_within(limits, kMost, kMostDepth));
 }
 
-// By the depth and the place in the order of moves.
-[[nodiscard]] std::array<std::array<std::int8_t, 64>, 64> reductions() {
-    std::array<std::array<std::int8_t, 64>, 64> table{};
-    for (int depth = 1; depth < 64; ++depth) {
-        for (int rank = 1; rank < 64; ++rank) {
-            table[static_cast<std::size_t>(depth)][static_cast<std::size_t>(rank)] =
-                static_cast<std::int8_t>(0.3 + std::log(depth) * std::log(rank) / 1.05);
-        }
-    }
-    return table;
+[[nodiscard]] std::size_t failures_within(const Limits& limits) {
+    std::size_t places = 1 << 10;
+    while (places < places_within(limits) / 4) places *= 2;
+    return places;
+}
+
+void sort(std::vector<Rated>& moves) {
+    std::stable_sort(moves.begin(), moves.end(),
+                     [](const Rated& a, const Rated& b) { return a.score > b.score; });
 }
 
 }  // namespace
 
-int Search::estimate(Side side, Memory& memory) const {
-    if (!memory.estimate)
-        memory.estimate = static_cast<std::int16_t>(
-            std::clamp(board_.value(side), -kMostEstimate, kMostEstimate));
-    return *memory.estimate;
-}
+Search::Search(const Board& board, Side side, Budget& budget)
+    : side_{side},
+      marks_{board.marks()},
+      budget_{budget},
+      own_table_{std::in_place, places_within(budget.limits())},
+      table_{*own_table_},
+      tree_{board, budget, table_, failures_within(budget.limits())},
+      board_{tree_.board()},
+      threats_{board_, tree_.fours(), failures_within(budget.limits())} {}
 
-std::optional<int> Search::known(const Node& node, const Memory& memory) const {
-    if (memory.bound == Bound::None) return std::nullopt;
-    const int score = from_table(memory.score, node.ply);
-    if (memory.depth < node.depth && !is_proved_win(score) && !is_proved_win(-score))
-        return std::nullopt;
-    const bool fits = memory.bound == Bound::Exact ||
-                      (memory.bound == Bound::AtLeast && score >= node.beta) ||
-                      (memory.bound == Bound::AtMost && score <= node.alpha);
-    return fits ? std::optional{score} : std::nullopt;
-}
+Search::Search(const Board& board, Side side, Budget& budget, MemoryTable& table)
+    : side_{side},
+      marks_{board.marks()},
+      budget_{budget},
+      table_{table},
+      tree_{board, budget, table_, failures_within(budget.limits())},
+      board_{tree_.board()},
+      threats_{board_, tree_.fours(), failures_within(budget.limits())} {}
 
-bool Search::wins_by_fours(const Node& node, Memory& memory, int& score) {
-    if (memory.no_fours_win || board_.count(node.side, Threat::Four) == 0) return false;
-    const int nodes = node.depth <= 0 ? kLeafFourNodes : kInnerFourNodes;
-    if (const auto win = fours_.win(node.side, nodes, budget_)) {
-        score = win_in(node.ply + win->plies);
-        memory.score = static_cast<std::int16_t>(to_table(score, node.ply));
-        memory.bound = Bound::Exact;
-        memory.depth = 100;
-        memory.move = win->moves.front();
-        table_.put(memory);
-        return true;
+// A row to complete or to prevent stands alone; two ways of the opponent to complete one next leave
+// few moves.
+std::vector<Rated> Search::root_moves(const std::vector<Point>& allowed) {
+    const Side enemy = opponent_of(side_);
+    PointSet points = board_.near();
+    if (board_.count(side_, Threat::Five) > 0) {
+        points = board_.cells(side_, Threat::Five);
+    } else if (board_.count(enemy, Threat::Five) > 0) {
+        points = board_.cells(enemy, Threat::Five);
+    } else if (board_.count(side_, Threat::WinningFour) > 0) {
+        points = board_.cells(side_, Threat::WinningFour);
+    } else if (board_.count(enemy, Threat::WinningFour) > 0) {
+        const PointSet answers = answers_to_winning_fours(board_, side_);
+        bool any = false;
+        answers.for_each([&](Point) { any = true; });
+        points = any ? answers : board_.cells(enemy, Threat::WinningFour);
     }
-    memory.no_fours_win = fours_.exhausted();
-    return false;
-}
-
-int Search::search(const Node& node) {
-    if (!budget_.spend()) return 0;
-    if (board_.empty_cells() == 0) return 0;
-    const Side enemy = opponent_of(node.side);
-    if (board_.count(node.side, Threat::Five) > 0) return win_in(node.ply + 1);
-    const int dangers = board_.count(enemy, Threat::Five);
-    if (dangers > 1) return -win_in(node.ply + 2);
-    if (dangers == 1) return search_forced(node);
-    if (board_.count(node.side, Threat::WinningFour) > 0) return win_in(node.ply + 3);
-    // No win can be sooner, and no loss.
-    if (win_in(node.ply + 5) <= node.alpha) return win_in(node.ply + 5);
-    if (-win_in(node.ply + 4) >= node.beta) return -win_in(node.ply + 4);
-    Memory memory = table_.find(board_.key(node.side));
-    const bool whole = frame_of(node).left_out == kNoPoint;
-    if (whole) {
-        if (const auto score = known(node, memory)) return *score;
-        int score = 0;
-        if (wins_by_fours(node, memory, score)) return score;
-        if (budget_.spent()) return 0;
-    }
-    if (node.depth <= 0 || node.ply >= kDeepestPly) {
-        const int score = estimate(node.side, memory);
-        if (memory.bound == Bound::None) {
-            memory.score = static_cast<std::int16_t>(score);
-            memory.bound = Bound::Exact;
-            memory.depth = 0;
-            table_.put(memory);
-        }
-        return score;
-    }
-    return search_moves(node, memory);
-}
-
-// The only answer to a four costs no depth.
-int Search::search_forced(const Node& node) {
-    const int depth = node.ply < 2 * root_depth_ + 8 ? node.depth : node.depth - 1;
-    const Point answer = board_.cells(opponent_of(node.side), Threat::Five).first();
-    if (board_.forbids(answer, node.side)) return -win_in(node.ply + 2);
-    board_.play(answer, node.side);
-    frame_of(node).estimate = estimate_before(node);
-    const int score = -search(node.after(depth, node.alpha, node.beta, !node.cut));
-    board_.take_back();
-    return score;
-}
-
-Search::Options Search::options(const Node& node, Memory& memory) {
-    const Side enemy = opponent_of(node.side);
-    if (board_.count(enemy, Threat::WinningFour) > 0)
-        return {answers_to_winning_fours(board_, node.side), true};
-    if (node.depth >= kDangerDepth && !memory.no_danger && board_.count(enemy, Threat::Four) > 0) {
-        if (const auto win = fours_.win(enemy, kInnerFourNodes, budget_))
-            return {answers_to_fours(board_, node.side, *win), false};
-        memory.no_danger = fours_.exhausted();
-    }
-    return {};
-}
-
-Moves Search::ranked(const Node& node, const Options& options, Point first) const {
-    const Side enemy = opponent_of(node.side);
-    const auto& history = experience_.history[index(node.side)];
-    const auto& killers = experience_.killers[static_cast<std::size_t>(node.ply)];
-    Moves moves;
-    const PointSet points = options.only ? *options.only : board_.near();
+    std::vector<Rated> moves;
     points.for_each([&](Point point) {
-        if (board_.forbids(point, node.side)) return;
-        int rank = board_.kind(point, node.side).own_order + board_.kind(point, enemy).other_order;
-        rank = kOrderWeight * rank + history[static_cast<std::size_t>(point)];
-        if (point == killers[0]) rank += 800;
-        if (point == killers[1]) rank += 400;
-        if (point == first) rank += 1 << 24;
-        moves.add(point, rank);
+        if (!allowed.empty() && std::find(allowed.begin(), allowed.end(), point) == allowed.end())
+            return;
+        moves.push_back(
+            {point, board_.kind(point, side_).own_order + board_.kind(point, enemy).other_order});
     });
+    sort(moves);
+    if (moves.size() > kMostRootMoves) moves.resize(kMostRootMoves);
+    if (moves.empty() && !allowed.empty()) moves.push_back({allowed.front(), 0});
     return moves;
 }
 
-int Search::reduction(int depth, std::size_t rank) {
-    static const auto kReductions = reductions();
-    return kReductions[static_cast<std::size_t>(std::min(depth, 63))]
-                      [std::min<std::size_t>(rank, 63)];
-}
-
-// So far below that a move without a threat will not reach it.
-bool Search::is_hopeless(const Node& node, Point move, int estimate) const {
-    return !node.is_open() && node.depth <= kTrustedPlies &&
-           estimate + kHopeless * node.depth <= node.alpha &&
-           !board_.cells(node.side, Threat::Four).has(move) &&
-           !board_.cells(node.side, Threat::Three).has(move);
-}
-
-// Later moves are expected to be worse: first a look whether they are, then a closer one.
-int Search::search_move(const Node& node, Point move, std::size_t rank, int depth, int reduction) {
-    table_.prefetch(board_.key_after(move, node.side));
-    board_.play(move, node.side);
-    int score = 0;
-    if (rank == 0) {
-        score = -search(node.after(depth, node.alpha, node.beta, !node.is_open() && !node.cut));
-    } else {
-        score = -search(node.after(depth - reduction, node.alpha, node.alpha + 1, true));
-        if (score > node.alpha && reduction > 0 && !budget_.spent())
-            score = -search(node.after(depth, node.alpha, node.alpha + 1, !node.cut));
-        if (score > node.alpha && score < node.beta && !budget_.spent())
-            score = -search(node.after(depth, node.alpha, node.beta));
+// All root moves to one depth; false where the budget did not last. What was found until then is in
+// the order of the moves.
+bool Search::round(std::vector<Rated>& moves, int depth, int alpha, int beta) {
+    tree_.set_root_depth(depth);
+    int best = -kInfinity;
+    Tree::Node node{side_, depth, 0, alpha, beta};
+    for (std::size_t i = 0; i < moves.size(); ++i) {
+        const int less = i > 3 && depth > 2 ? Tree::reduction(depth, i) - 1 : 0;
+        const int score = tree_.search_move(node, moves[i].point, i, depth - 1, std::max(less, 0));
+        if (budget_.spent()) return false;
+        if (score > best) {
+            best = score;
+            node.alpha = std::max(node.alpha, best);
+            const auto place = moves.begin() + static_cast<std::ptrdiff_t>(i);
+            moves[i].score = score;
+            std::rotate(moves.begin(), place, place + 1);
+        } else {
+            moves[i].score = score;
+        }
+        if (best >= beta) return true;
     }
-    board_.take_back();
-    return score;
+    return true;
 }
 
-void Search::learn(const Node& node, Point best, const Moves& moves, std::size_t tried) {
-    auto& killers = experience_.killers[static_cast<std::size_t>(node.ply)];
-    if (killers[0] != best) killers = {best, killers[0]};
-    auto& history = experience_.history[index(node.side)];
-    const int bonus = std::min(node.depth * node.depth * 8, 400);
-    const auto add = [&](Point point, int by) {
-        int& value = history[static_cast<std::size_t>(point)];
-        value += by - value * std::abs(by) / kMostHistory;
+// One depth, with a window around what was found before that opens where the value lies outside.
+bool Search::deepen(Choice& choice, int depth) {
+    int width = kFirstWindow;
+    const int before = choice.moves.front().score;
+    const bool narrow = depth > 3 && !is_decided(before);
+    int alpha = narrow ? before - width : -kInfinity;
+    int beta = narrow ? before + width : kInfinity;
+    for (;;) {
+        if (!round(choice.moves, depth, alpha, beta)) return false;
+        const int found = choice.moves.front().score;
+        width *= 4;
+        if (found <= alpha && alpha > -kInfinity) {
+            alpha = width > 1'000 ? -kInfinity : found - width;
+        } else if (found >= beta && beta < kInfinity) {
+            beta = width > 1'000 ? kInfinity : found + width;
+        } else {
+            return true;
+        }
+    }
+}
+
+std::vector<Point> Search::line_from(Point first) {
+    std::vector<Point> line{first};
+    Side side = side_;
+    board_.play(first, side);
+    constexpr std::size_t kLongest = 30;
+    while (line.size() < kLongest) {
+        side = opponent_of(side);
+        const Memory memory = table_.find(board_.key(side));
+        Point next = memory.move;
+        const Side enemy = opponent_of(side);
+        if (board_.count(side, Threat::Five) > 0) break;
+        if (board_.count(enemy, Threat::Five) > 0) next = board_.cells(enemy, Threat::Five).first();
+        if (next == kNoPoint || !board_.is_empty(next) || board_.forbids(next, side)) break;
+        board_.play(next, side);
+        line.push_back(next);
+    }
+    for (std::size_t i = 0; i < line.size(); ++i) board_.take_back();
+    return line;
+}
+
+// What follows in a line without a choice: a row to complete or to prevent, two ways to complete
+// one. Where the end is proved any answer will do, and fours follow that win.
+Point Search::forced_next(Side side, Budget* for_fours) {
+    const Side enemy = opponent_of(side);
+    for (const PointSet* cells :
+         {&board_.cells(side, Threat::Five), &board_.cells(enemy, Threat::Five),
+          &board_.cells(side, Threat::WinningFour)}) {
+        if (!cells->empty()) return cells->first();
+    }
+    if (for_fours == nullptr) return kNoPoint;
+    if (const auto win = tree_.fours().win(side, kLineFourNodes, *for_fours))
+        return win->moves.front();
+    const PointSet& threats = board_.cells(enemy, Threat::WinningFour);
+    return threats.empty() ? kNoPoint : threats.first();
+}
+
+// A line with what follows it, to the completed row where that leads there.
+std::vector<Point> Search::to_the_row(std::vector<Point> line, int score) {
+    constexpr std::size_t kLongest = 100;
+    const bool proved = is_proved_win(score) || is_proved_win(-score);
+    // The turn's own may be spent: this one is for some milliseconds.
+    Budget for_fours{Limits::of_nodes(5 * kLineFourNodes)};
+    Side side = side_;
+    for (std::size_t i = 0; i < kLongest; ++i, side = opponent_of(side)) {
+        const Point next =
+            i < line.size() ? line[i] : forced_next(side, proved ? &for_fours : nullptr);
+        if (next == kNoPoint || board_.forbids(next, side)) break;
+        const bool completes = board_.cells(side, Threat::Five).has(next);
+        if (i == line.size()) line.push_back(next);
+        board_.play(next, side);
+        if (completes) break;
+    }
+    while (board_.marks() > marks_) board_.take_back();
+    return line;
+}
+
+void Search::tell_of(const Choice& choice) const {
+    Thought<Square> thought{};
+    thought.best = board_.square(choice.moves.front().point);
+    thought.depth = choice.depth;
+    thought.line = {thought.best};
+    budget_.finished_depth(thought);
+}
+
+Choice Search::think(const std::vector<Point>& allowed) {
+    Choice choice;
+    choice.moves = root_moves(allowed);
+    if (choice.moves.empty()) return choice;
+    choice.line = {choice.moves.front().point};
+    if (board_.count(side_, Threat::Five) > 0) {
+        choice.moves.front().score = win_in(1);
+        return choice;
+    }
+    if (wins_by_threats(choice)) return choice;
+    const int most = std::min(budget_.limits().depth.value_or(kMostDepth), kMostDepth);
+    for (auto& move : choice.moves) move.score = 0;
+    for (int depth = 1; depth <= std::min(most, board_.empty_cells()); ++depth) {
+        bool whole = deepen(choice, depth);
+        while (whole && depth >= kThreatDepth && refute_best(choice)) whole = deepen(choice, depth);
+        if (!whole) break;
+        choice.depth = depth;
+        tell_of(choice);
+        const int best = choice.moves.front().score;
+        if (choice.moves.size() == 1 || is_proved_win(best) || is_proved_win(-best)) break;
+    }
+    choice.line = to_the_row(line_from(choice.moves.front().point), choice.moves.front().score);
+    constexpr int kFar = 60;  // plies: how far away a loss by threats is, is not known
+    for (const Rated& move : refuted_) choice.moves.push_back({move.point, -win_in(kFar)});
+    return choice;
+}
+
+// Every other helper is a ply ahead.
+void Search::help(const std::vector<Point>& allowed, int helper) {
+    Choice choice;
+    choice.moves = root_moves(allowed);
+    if (choice.moves.size() < 2) return;
+    for (auto& move : choice.moves) move.score = 0;
+    for (int depth = 1 + helper % 2; depth <= std::min(kMostDepth, board_.empty_cells()); ++depth) {
+        if (!deepen(choice, depth) || is_decided(choice.moves.front().score)) return;
+    }
+}
+
+bool Search::wins_by_threats(Choice& choice) {
+    const auto may = [&](Point point) {
+        return std::any_of(choice.moves.begin(), choice.moves.end(),
+                           [&](const Rated& move) { return move.point == point; });
     };
-    add(best, bonus);
-    for (std::size_t i = 0; i < tried; ++i) {
-        if (moves.at(i) != best) add(moves.at(i), -bonus / 2);
-    }
-}
-
-int Search::reduction_of(const Node& node, const Options& options, Point move, std::size_t rank,
-                         bool improving) const {
-    if (rank < 2 || node.depth < 2 || board_.cells(node.side, Threat::Four).has(move)) return 0;
-    int less = reduction(node.depth, rank);
-    if (!improving && less > 1) ++less;
-    if (node.cut) less += 2;
-    if (node.is_open()) --less;
-    less -=
-        experience_.history[index(node.side)][static_cast<std::size_t>(move)] / (kMostHistory / 4);
-    if (options.only) less /= 2;
-    return std::clamp(less, 0, node.depth - 1);
-}
-
-// (T. Anantharaman, M. Campbell and F. Hsu: Singular extensions, Artificial Intelligence 43, 1990.)
-std::optional<int> Search::extension(const Node& node, const Memory& memory) {
-    const int score = from_table(memory.score, node.ply);
-    const bool least_known = memory.bound == Bound::AtLeast || memory.bound == Bound::Exact;
-    if (node.depth < kSingularDepth || memory.move == kNoPoint || !least_known ||
-        is_decided(score) || memory.depth < node.depth - 3 || node.ply > 2 * root_depth_)
-        return 0;
-    const int least = score - kSingular * node.depth;
-    Frame& frame = frame_of(node);
-    frame.left_out = memory.move;
-    const int others =
-        search(Node{node.side, (node.depth - 1) / 2, node.ply, least - 1, least, node.cut});
-    frame.left_out = kNoPoint;
-    if (others < least) return !node.is_open() && others < least - kMuchWorse ? 2 : 1;
-    if (least >= node.beta) return std::nullopt;
-    return score >= node.beta ? -1 : 0;
-}
-
-bool Search::is_settled(const Node& node, const Options& options, int estimate, bool improving) {
-    if (node.is_open() || options.only) return false;
-    const int plies = node.depth - (improving ? 1 : 0);
-    if (node.depth <= kClearPlies && !is_decided(node.beta) &&
-        estimate - kClear * plies >= node.beta)
+    if (const auto win = tree_.fours().win(side_, kRootFourNodes, budget_);
+        win && may(win->moves.front())) {
+        choice.moves = {{win->moves.front(), win_in(win->plies)}};
+        choice.line = to_the_row(win->moves, win_in(win->plies));
+        choice.by_fours = true;
         return true;
-    return node.depth <= kLostPlies && !is_decided(node.alpha) &&
-           estimate + kLost * node.depth <= node.alpha;
-}
-
-int Search::search_moves(const Node& given, Memory& memory) {
-    Frame& frame = frame_of(given);
-    const bool whole = frame.left_out == kNoPoint;
-    const Options options = this->options(given, memory);
-    if (budget_.spent()) return 0;
-    const int stand = estimate(given.side, memory);
-    frame.estimate = options.complete ? estimate_before(given) : stand;
-    const bool improving =
-        given.ply < 2 || frame.estimate > frames_[static_cast<std::size_t>(given.ply - 2)].estimate;
-    if (whole && is_settled(given, options, stand, improving)) return stand;
-    Node node = given;
-    if (whole && node.depth >= kUnknownDepth && memory.move == kNoPoint) --node.depth;
-    const auto longer = whole ? extension(node, memory) : 0;
-    if (budget_.spent()) return 0;
-    if (!longer) return node.beta;
-    const Found found = try_moves(node, options, memory.move, {stand, improving, *longer});
-    if (budget_.spent()) return 0;
-    const int best = options.complete ? found.score : as_claim(found.score);
-    if (!whole) return best;
-    memory.score = static_cast<std::int16_t>(to_table(best, node.ply));
-    memory.depth = static_cast<std::int8_t>(std::min(given.depth, 100));
-    if (found.move != kNoPoint && best > node.alpha) memory.move = found.move;
-    memory.bound = best >= node.beta    ? Bound::AtLeast
-                   : best <= node.alpha ? Bound::AtMost
-                                        : Bound::Exact;
-    table_.put(memory);
-    return best;
-}
-
-Search::Found Search::try_moves(const Node& node, const Options& options, Point first,
-                                const Outlook& outlook) {
-    const Point left_out = frame_of(node).left_out;
-    Moves moves = ranked(node, options, first);
-    const std::size_t most =
-        options.only ? moves.size() : width(node.depth, node.is_open(), outlook.improving);
-    // Without an answer one loses to the row after next.
-    Found best{options.complete ? -win_in(node.ply + 4) : -kInfinity, kNoPoint};
-    Node now = node;
-    std::size_t tried = 0;
-    for (; tried < moves.size() && (tried < most || is_loss(best.score)); ++tried) {
-        const Point move = moves.pick(tried);
-        if (move == left_out) continue;
-        if (!options.only && tried > 0 && !is_loss(best.score) &&
-            is_hopeless(now, move, outlook.estimate))
-            continue;
-        const int less = reduction_of(now, options, move, tried, outlook.improving);
-        const int depth = node.depth - 1 + (move == first ? outlook.longer : 0);
-        const int score = search_move(now, move, tried, depth, less);
-        if (budget_.spent()) return best;
-        if (score > best.score) best = {score, move};
-        now.alpha = std::max(now.alpha, score);
-        if (now.alpha >= node.beta) break;
     }
-    if (best.score == -kInfinity) best.score = left_out == kNoPoint ? 0 : node.alpha;
-    if (best.score >= node.beta && best.move != kNoPoint && left_out == kNoPoint)
-        learn(node, best.move, moves, tried);
-    return best;
+    if (budget_.limits().depth.value_or(kThreatDepth) < kThreatDepth) return false;
+    Budget share = budget_.share(part_of(budget_, kOwnThreats));
+    if (!threats_.wins(side_, share)) return false;
+    std::vector<Point> line = threats_.line();
+    if (line.empty() || !may(line.front())) return false;
+    line = to_the_row(std::move(line), kProved);
+    choice.moves = {{line.front(), win_in(static_cast<int>(line.size()))}};
+    choice.line = std::move(line);
+    return true;
+}
+
+// Where all moves lose so, none is left out: who cannot be sure that the opponent finds his win
+// plays on as if he did not.
+bool Search::refute_best(Choice& choice) {
+    const Rated best = choice.moves.front();
+    if (all_refuted_ || is_decided(best.score)) return false;
+    if (choice.moves.size() == 1 && refuted_.empty()) return false;
+    if (std::find(unrefuted_.begin(), unrefuted_.end(), best.point) != unrefuted_.end())
+        return false;
+    Budget share = budget_.share(part_of(budget_, kTheirThreats));
+    board_.play(best.point, side_);
+    const bool lost = threats_.wins(opponent_of(side_), share);
+    board_.take_back();
+    if (!lost) {
+        unrefuted_.push_back(best.point);
+        return false;
+    }
+    refuted_.push_back(best);
+    choice.moves.erase(choice.moves.begin());
+    if (choice.moves.empty()) {
+        choice.moves = std::exchange(refuted_, {});
+        all_refuted_ = true;
+    }
+    choice.moves.front().score = 0;
+    return true;
 }
 
 }  // namespace lawan::tictactoe::five

@@ -5,62 +5,46 @@
 #include <limits>
 #include <utility>
 
-#include "core/hash.hpp"
+#include "games/tictactoe/engine/nodes_within.hpp"
 #include "games/tictactoe/engine/player/force_search.hpp"
 
 namespace lawan::tictactoe::player {
 namespace {
 
-constexpr std::size_t kMoves = 12;
-constexpr int kEstimateThreatSteps = 60;
-constexpr std::ptrdiff_t kLateMove = 4;
+constexpr std::size_t kRootMoves = 24;
+constexpr int kRootThreatSteps = 20'000;
+// Of what is left: for a win by force of one's own at first, then for the search with estimates;
+// the rest is for the opponent's wins by force against what that has chosen.
+constexpr std::uint64_t kUnlimited = std::numeric_limits<std::uint64_t>::max() / 2;
+constexpr double kForceShare = 0.1;
+constexpr double kEstimateShare = 0.8;
+constexpr double kCheckShare = 0.4;
+constexpr std::size_t kMostChecked = 6;
 
-// A win is worth more the sooner it comes. Moves that only make or answer threats to complete a
-// line do not count: who is lost shall not waste his own threats to put off the end, but leave the
-// opponent as much as can be to find.
-[[nodiscard]] constexpr int won_after(int quiet) {
-    return kWon + 1'000 - quiet;
+// Of a search by force where a depth is asked for: not much more than that depth takes itself.
+[[nodiscard]] std::uint64_t usual_force_nodes(const Limits& limits) {
+    constexpr std::uint64_t kMost = 4'000;
+    constexpr std::uint64_t kOnePly = 30;
+    std::uint64_t nodes = kOnePly;
+    for (int ply = 1; ply < limits.depth.value_or(kDeepest) && nodes < kMost; ++ply) nodes *= 3;
+    return std::min(nodes, kMost);
 }
 
-// Wins are remembered as seen from where they were found.
-[[nodiscard]] constexpr int shifted(int score, int quiet) {
-    if (score >= kWon) return score + quiet;
-    return score <= -kWon ? score - quiet : score;
+// A part of what is left; at most `usual` nodes where the budget limits neither nodes nor time, and
+// where it limits the depth: who asks for a depth waits for that, and not until the time is over.
+[[nodiscard]] Limits part_of(const Budget& budget, double part, std::uint64_t usual) {
+    Limits limits = budget.left().part(part);
+    if (!limits.nodes && (!limits.time || limits.depth)) limits.nodes = usual;
+    return limits;
 }
 
-void put_first(std::vector<int>& cells, int first) {
-    const auto found = std::find(cells.begin(), cells.end(), first);
-    if (found != cells.end()) std::rotate(cells.begin(), found, found + 1);
+[[nodiscard]] bool contains(const std::vector<int>& cells, int cell) {
+    return std::find(cells.begin(), cells.end(), cell) != cells.end();
 }
 
-// Twice the steps in each direction: the centre of an even board lies between cells.
-[[nodiscard]] std::vector<int> distances_from_centre(BoardSize size) {
-    std::vector<int> distances;
-    distances.reserve(static_cast<std::size_t>(size.cells()));
-    for (int row = 0; row < size.rows; ++row) {
-        for (int column = 0; column < size.columns; ++column) {
-            distances.push_back(std::abs(2 * column + 1 - size.columns) +
-                                std::abs(2 * row + 1 - size.rows));
-        }
-    }
-    return distances;
-}
-
-// Tables as large as the limits let them be filled.
 [[nodiscard]] std::uint64_t nodes_within(const Limits& limits) {
-    constexpr double kNodesASecond = 1'000'000;
-    std::uint64_t most = 4'000'000;
-    if (limits.nodes) most = std::min(most, *limits.nodes);
-    if (limits.time) {
-        const double seconds = std::clamp(limits.time->count(), 0.01, 4.0);
-        most = std::min(most, static_cast<std::uint64_t>(kNodesASecond * seconds));
-    }
-    // An analysis asks for a ply or two at every move, and large tables take longer to clear.
-    std::uint64_t of_depth = 1'000;
-    for (int ply = 1; ply < limits.depth.value_or(kDeepest) && of_depth < most; ++ply) {
-        of_depth *= 4;
-    }
-    return std::min(most, of_depth);
+    constexpr std::uint64_t kMost = 4'000'000;
+    return tictactoe::nodes_within(limits, kMost, kDeepest);
 }
 
 [[nodiscard]] std::size_t remembered(const Limits& limits) {
@@ -77,157 +61,148 @@ void put_first(std::vector<int>& cells, int first) {
 }  // namespace
 
 EstimateSearch::EstimateSearch(LineBoard board, Side side, Budget& budget)
-    : board_{std::move(board)},
-      side_{side},
+    : side_{side},
       budget_{budget},
-      from_centre_{distances_from_centre(board_.rules().size)},
-      table_(remembered(budget.limits())),
-      force_table_{force_memory(budget.limits())},
-      share_{&budget} {}
+      tree_{std::move(board), budget, remembered(budget.limits())},
+      board_{tree_.board()},
+      force_table_{force_memory(budget.limits())} {}
 
-// Cells that are worth much to either side; of equals those near the centre, where lines of later
-// have room.
-std::vector<int> EstimateSearch::promising(Side side, std::size_t most, int first) const {
-    const Side enemy = opponent_of(side);
-    std::vector<std::pair<int, int>> rated;
-    rated.reserve(static_cast<std::size_t>(board_.cells()));
-    for (int cell = 0; cell < board_.cells(); ++cell) {
-        if (!board_.is_empty(cell)) continue;
-        rated.emplace_back(2 * board_.worth(cell, side) + board_.worth(cell, enemy), cell);
+// A win or a block stands alone; a win by threats of the opponent leaves few moves.
+std::vector<int> EstimateSearch::root_moves(const std::vector<int>& allowed) {
+    const Side enemy = opponent_of(side_);
+    std::vector<int> moves;
+    if (board_.can_complete(side_)) {
+        moves = {board_.first_completing(side_)};
+    } else if (board_.can_complete(enemy)) {
+        moves = {board_.first_completing(enemy)};
+    } else if (const auto threat = win_by_threats(board_, enemy, kRootThreatSteps / 4, budget_)) {
+        moves = tree_.defences(side_, *threat, -1);
+    } else {
+        moves = tree_.promising(side_, kRootMoves, -1);
     }
-    const std::size_t count = std::min(most, rated.size());
-    std::partial_sort(rated.begin(), rated.begin() + static_cast<std::ptrdiff_t>(count),
-                      rated.end(), [this](const auto& a, const auto& b) {
-                          if (a.first != b.first) return a.first > b.first;
-                          const int far = from_centre_[static_cast<std::size_t>(a.second)] -
-                                          from_centre_[static_cast<std::size_t>(b.second)];
-                          return far != 0 ? far < 0 : a.second < b.second;
-                      });
-    std::vector<int> cells;
-    if (first >= 0 && board_.is_empty(first)) cells.push_back(first);
-    for (std::size_t i = 0; i < count; ++i) {
-        if (rated[i].second != first) cells.push_back(rated[i].second);
-    }
-    return cells;
+    if (allowed.empty()) return moves;
+    moves.erase(std::remove_if(moves.begin(), moves.end(),
+                               [&](int move) { return !contains(allowed, move); }),
+                moves.end());
+    if (moves.empty()) moves.push_back(allowed.front());
+    return moves;
 }
 
-std::vector<int> EstimateSearch::defences(Side side, const ThreatWin& threat, int first) const {
-    std::vector<int> cells;
-    for (const Square cell : squares(player::defences(board_, side, threat)))
-        cells.push_back(cell.index());
-    const Side enemy = opponent_of(side);
-    std::sort(cells.begin(), cells.end(), [&](int a, int b) {
-        const auto worth = [&](int cell) {
-            return board_.worth(cell, side) + board_.worth(cell, enemy);
-        };
-        return worth(a) != worth(b) ? worth(a) > worth(b) : a < b;
-    });
-    put_first(cells, first);
-    return cells;
+bool EstimateSearch::loses(int move, Budget& budget) {
+    using solver::ToMove;
+    board_.play(move, side_);
+    ForceSearch force{board_, opponent_of(side_), force_table_};
+    const bool lost = force.wins(ToMove::Attacker, budget) && force.walk(ToMove::Attacker, budget);
+    board_.take_back(move);
+    return lost;
 }
 
-EstimateSearch::Remembered& EstimateSearch::place_of(std::uint64_t key) {
-    return table_[static_cast<std::size_t>(key) & (table_.size() - 1)];
-}
-
-// Moves far down the list seldom are best.
-int EstimateSearch::reduction(const At& at, std::ptrdiff_t rank) {
-    return rank >= kLateMove && at.depth >= 2 ? 1 : 0;
-}
-
-// Later moves are expected to be worse: first a look whether they are, then a closer one.
-int EstimateSearch::search_later(const Later& later, int alpha, int beta) {
-    At shallow = later.after;
-    shallow.depth -= later.reduction;
-    int score = -search(shallow, -alpha - 1, -alpha);
-    if (score > alpha && later.reduction > 0 && !share_->spent()) {
-        score = -search(later.after, -alpha - 1, -alpha);
+// The best move of those that may be as good which does not lose by force comes first. If all of
+// them lose, the order stays: who cannot be sure that the opponent finds his win plays on as if he
+// did not.
+void EstimateSearch::prefer_unrefuted(RatedMoves& moves) {
+    if (moves.front().first <= -kWon || moves.front().first >= kWon) return;
+    const std::size_t count = std::min(moves.size(), kMostChecked);
+    for (std::size_t i = 0; i < count && moves[i].first > -kWon; ++i) {
+        Budget share =
+            budget_.share(part_of(budget_, kCheckShare, usual_force_nodes(budget_.limits())));
+        if (loses(moves[i].second, share)) continue;
+        const auto place = moves.begin() + static_cast<std::ptrdiff_t>(i);
+        if (!budget_.spent() || i == 0) std::rotate(moves.begin(), place, place + 1);
+        return;
     }
-    if (score > alpha && score < beta && !share_->spent()) {
-        score = -search(later.after, -beta, -alpha);
-    }
-    return score;
 }
 
-// What threats and the estimate say of a node: its score, or the moves that have to be searched.
-// What is found out goes into `now`, which the table keeps.
-EstimateSearch::Prospect EstimateSearch::prospect(const At& at, Remembered& now) {
-    const Side enemy = opponent_of(at.side);
-    if (board_.can_complete(enemy)) {
-        return {std::nullopt, {board_.first_completing(enemy)}, true, false};
-    }
-    if (!now.no_win) {
-        if (const auto win = win_by_threats(board_, at.side, kEstimateThreatSteps, *share_)) {
-            return {won_after(at.quiet + static_cast<int>(win->attacks.size())), {}};
+// All root moves to one depth. The best ones first; those that were not tried when the budget was
+// spent keep their places behind a better one that was found, and before moves that lose.
+EstimateSearch::Round EstimateSearch::round(const RatedMoves& before, int depth) {
+    Round round{before, true, -2 * kWon};
+    RatedMoves& rated = round.moves;
+    int& best = round.best;
+    for (std::size_t i = 0; i < rated.size(); ++i) {
+        board_.play(rated[i].second, side_);
+        const int quiet = board_.can_complete(side_) ? 0 : 1;
+        const EstimateTree::At after{opponent_of(side_), depth - 1, 1, quiet};
+        const int score = i == 0 ? -tree_.search(after, -2 * kWon, -best)
+                                 : tree_.search_later({after, 0}, best, 2 * kWon);
+        board_.take_back(rated[i].second);
+        if (tree_.is_spent()) {
+            round.whole = false;
+            if (best <= -kWon) {
+                std::rotate(rated.begin(), rated.begin() + static_cast<std::ptrdiff_t>(i),
+                            rated.end());
+                return round;
+            }
+            for (std::size_t rest = i; rest < rated.size(); ++rest) rated[rest].first = best - 1;
+            break;
         }
-        now.no_win = !share_->spent();
+        rated[i].first = score > best ? score : best - 1 - static_cast<int>(i);
+        best = std::max(best, score);
     }
-    if (at.depth <= 0) {
-        const int score = std::clamp(board_.balance(at.side), 1 - kWon, kWon - 1);
-        if (now.depth <= 0) {  // what was found deeper is worth more
-            now.score = score;
-            now.depth = 0;
-            now.bound = Bound::Exact;
-        }
-        place_of(now.key) = now;
-        return {score, {}};
-    }
-    if (!now.no_danger) {
-        if (const auto threat = win_by_threats(board_, enemy, kEstimateThreatSteps, *share_)) {
-            return {std::nullopt, defences(at.side, *threat, now.move), false, true};
-        }
-        now.no_danger = !share_->spent();
-    }
-    return {std::nullopt, promising(at.side, kMoves, now.move), false, false};
+    std::stable_sort(rated.begin(), rated.end(),
+                     [](const auto& a, const auto& b) { return a.first > b.first; });
+    return round;
 }
 
-int EstimateSearch::search(const At& at, int alpha, int beta) {
-    if (!share_->spend()) return 0;
-    const Side side = at.side;
-    const Side enemy = opponent_of(side);
-    if (board_.has_won(enemy)) return -won_after(at.quiet);
-    if (board_.empty_cells() == 0) return 0;
-    if (board_.can_complete(side)) return won_after(at.quiet);
-    if (board_.completing_count(enemy) > 1) return -won_after(at.quiet);
-    const std::uint64_t key = mix(board_.key(), side == Side::X ? 1 : 2);
-    Remembered now{key};
-    if (const Remembered& known = place_of(key); known.key == key) {
-        const int score = shifted(known.score, -at.quiet);
-        if (known.depth >= at.depth &&
-            (known.bound == Bound::Exact || (known.bound == Bound::AtLeast && score >= beta) ||
-             (known.bound == Bound::AtMost && score <= alpha))) {
-            return score;
-        }
-        now = known;
+// On from the depth that has been reached.
+void EstimateSearch::deepen(Estimate& estimate) {
+    const int most = std::min(budget_.limits().depth.value_or(kDeepest), kDeepest);
+    while (estimate.depth < std::min(most, board_.empty_cells())) {
+        Round found = round(estimate.moves, estimate.depth + 1);
+        estimate.moves = std::move(found.moves);
+        if (!found.whole) return;
+        ++estimate.depth;
+        Thought<Square> thought{};
+        thought.best = Square{estimate.moves.front().second};
+        thought.depth = estimate.depth;
+        thought.line = {thought.best};
+        budget_.finished_depth(thought);
+        if (std::abs(found.best) >= kWon) return;
     }
-    const Prospect ahead = prospect(at, now);
-    if (ahead.score) return *ahead.score;
-    const int alpha_before = alpha;
-    int best = -2 * kWon;
-    for (const int& move : ahead.moves) {
-        board_.play(move, side);
-        const bool quiet = !ahead.forced && !board_.can_complete(side);
-        // A forced answer costs no depth, within bounds.
-        const int depth = ahead.forced && at.ply <= kDeepest ? at.depth : at.depth - 1;
-        const At after{enemy, depth, at.ply + 1, at.quiet + (quiet ? 1 : 0)};
-        const std::ptrdiff_t rank = &move - ahead.moves.data();
-        const int less = quiet && !ahead.threatened ? reduction(at, rank) : 0;
-        const int score =
-            rank == 0 ? -search(after, -beta, -alpha) : search_later({after, less}, alpha, beta);
-        board_.take_back(move);
-        if (share_->spent()) return 0;
-        if (score > best) {
-            best = score;
-            now.move = static_cast<std::int16_t>(move);
+}
+
+Estimate EstimateSearch::think(const std::vector<int>& allowed) {
+    Estimate estimate;
+    const std::vector<int> moves = root_moves(allowed);
+    for (const int move : moves) estimate.moves.emplace_back(0, move);
+    if (moves.size() == 1) return estimate;
+    if (!board_.can_complete(side_) && !board_.can_complete(opponent_of(side_))) {
+        if (auto win = win_by_threats(board_, side_, kRootThreatSteps, budget_);
+            win && (allowed.empty() || contains(allowed, win->attacks.front()))) {
+            estimate.threats = win->attacks;
+            const int first = win->attacks.front();
+            estimate.moves.insert(estimate.moves.begin(), {kWon, first});
+            return estimate;
         }
-        alpha = std::max(alpha, best);
-        if (alpha >= beta) break;
     }
-    now.bound = best >= beta ? Bound::AtLeast : best <= alpha_before ? Bound::AtMost : Bound::Exact;
-    now.score = shifted(best, at.quiet);
-    now.depth = static_cast<std::int16_t>(at.depth);
-    place_of(key) = now;
-    return best;
+    // Who asks for one ply wants a quick look.
+    const bool quick = budget_.limits().depth.value_or(2) < 2;
+    if (!quick && wins_by_force(allowed, estimate)) return estimate;
+    {
+        Budget share = budget_.share(part_of(budget_, kEstimateShare, kUnlimited));
+        tree_.draw_on(share);
+        deepen(estimate);
+        tree_.draw_on(budget_);
+    }
+    // Where the solver has spoken there is nothing to refute.
+    if (!quick && allowed.empty()) prefer_unrefuted(estimate.moves);
+    return estimate;
+}
+
+bool EstimateSearch::wins_by_force(const std::vector<int>& allowed, Estimate& estimate) {
+    using solver::ToMove;
+    ForceSearch force{board_, side_, force_table_};
+    const std::uint64_t usual = usual_force_nodes(budget_.limits());
+    Budget search = budget_.share(part_of(budget_, kForceShare, usual));
+    if (!force.wins(ToMove::Attacker, search)) return false;
+    Budget walk = budget_.share(part_of(budget_, kEstimateShare, usual));
+    if (!force.walk(ToMove::Attacker, walk)) return false;
+    const std::vector<int>& line = force.line();
+    if (!allowed.empty() && !contains(allowed, line.front())) return false;
+    for (std::size_t i = 0; i < line.size(); i += 2) estimate.threats.push_back(line[i]);
+    estimate.by_force = true;
+    estimate.moves.insert(estimate.moves.begin(), {kWon, line.front()});
+    return true;
 }
 
 }  // namespace lawan::tictactoe::player
