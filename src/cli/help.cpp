@@ -63,15 +63,29 @@ std::string exit_codes_text(std::size_t width) {
 }
 
 std::string usage_text(const Command& command) {
-    std::string text = command.name;
+    return told(words::kUsage, {command.name + words_of(command) + ' ' + told(words::kOptions)});
+}
+
+}  // namespace
+
+std::string words_of(const Command& command) {
+    std::string text;
     for (const Word& word : command.words) {
         const std::string name = told(word.name) + (word.all != nullptr ? "..." : "");
         text += word.place == Place::Needed ? ' ' + name : " [" + name + ']';
     }
-    return told(words::kUsage, {text + ' ' + told(words::kOptions)});
+    return text;
 }
 
-}  // namespace
+std::vector<Words> groups_of(const Command& command) {
+    std::vector<Words> groups;
+    for (const OptionLine& option : command.options) {
+        if (std::find(groups.begin(), groups.end(), option.group) == groups.end()) {
+            groups.push_back(option.group);
+        }
+    }
+    return groups;
+}
 
 std::string help_text(const std::vector<Command>& commands, std::size_t width) {
     std::string text = told(words::kUsageOfLawan) + "\n\n" +
@@ -88,13 +102,7 @@ std::string help_text(const Command& command, std::size_t width) {
     if (!command.words.empty()) text += '\n';
     for (const Word& word : command.words) text += entry(told(word.name), word.help, width);
 
-    std::vector<Words> groups;
-    for (const OptionLine& option : command.options) {
-        if (std::find(groups.begin(), groups.end(), option.group) == groups.end()) {
-            groups.push_back(option.group);
-        }
-    }
-    for (const Words& group : groups) {
+    for (const Words& group : groups_of(command)) {
         text += '\n' + told(group) + ":\n";
         for (const OptionLine& option : command.options) {
             if (option.group == group) text += option_text(option, width);

@@ -16,6 +16,13 @@ namespace lawan::cli {
 [[nodiscard]] std::string help_text(const std::vector<Command>& commands, std::size_t width);
 [[nodiscard]] std::string help_text(const Command& command, std::size_t width);
 
+// The words that a command takes, as its usage shows them: each after a blank, those that can be
+// left out in brackets.
+[[nodiscard]] std::string words_of(const Command& command);
+
+// The groups of its options, in their order.
+[[nodiscard]] std::vector<Words> groups_of(const Command& command);
+
 // What the exit codes mean.
 struct ExitCodeLine {
     std::string code;

@@ -85,25 +85,6 @@ namespace {
     return left;
 }
 
-[[nodiscard]] std::string words_of(const Command& command) {
-    std::string text;
-    for (const Word& word : command.words) {
-        const std::string name = told(word.name) + (word.all != nullptr ? "..." : "");
-        text += word.place == Place::Needed ? ' ' + name : " [" + name + ']';
-    }
-    return text;
-}
-
-[[nodiscard]] std::vector<Words> groups_of(const Command& command) {
-    std::vector<Words> groups;
-    for (const OptionLine& option : command.options) {
-        if (std::find(groups.begin(), groups.end(), option.group) == groups.end()) {
-            groups.push_back(option.group);
-        }
-    }
-    return groups;
-}
-
 [[nodiscard]] std::string examples_section(const std::vector<ExampleLine>& examples) {
     if (examples.empty()) return {};
     std::string text = section(words::kManualExamples) + ".nf\n";
