@@ -5,6 +5,7 @@
 
 #include <algorithm>
 #include <cstddef>
+#include <stdexcept>
 #include <vector>
 
 #include "core/random.hpp"
@@ -32,6 +33,23 @@ TEST(SubsetValues, AreFOfAllSetsOfSmallBoards) {
             for (std::size_t set = 0; set < sets.size(); ++set) {
                 ASSERT_EQ(all->value(sets.at(set)), sets.value(set)) << to_text(size) << ' ' << set;
             }
+        }
+    }
+}
+
+// Pieces wait for each other: those that wait for what the thread that threw had begun, too.
+TEST(SubsetValues, PassOnWhatIsThrownOnSeveralThreads) {
+    const Geometry geometry{{6, 3}};
+    SubsetMemory memory;
+    Budget budget{Limits::none()};
+    SubsetWork work{budget, 3};
+    work.progress = [](double) { throw std::runtime_error{"told"}; };
+    bool thrown = false;
+    while (!thrown) {  // where the first thread found nothing left to do, it told nothing
+        try {
+            (void)SubsetValues::of(geometry, geometry.board(), memory, work);
+        } catch (const std::runtime_error&) {
+            thrown = true;
         }
     }
 }

@@ -14,7 +14,7 @@
 #include "games/adjacency/engine/full/chunk_codes.hpp"
 #include "games/adjacency/engine/full/layer_filler.hpp"
 #include "games/adjacency/engine/full/layer_plan.hpp"
-#include "work/threads.hpp"
+#include "work/stopped_together.hpp"
 
 namespace lawan::adjacency::full {
 namespace {
@@ -85,7 +85,7 @@ class Layers {
         plan_.count_uses(layer, uses_);
         std::atomic<std::size_t> next{0};
         std::atomic<bool> stopped{false};
-        on_workers(work_.threads, [&](int worker) {
+        on_workers(work_.threads, stopped, [&](int worker) {
             auto& helper = helpers_[static_cast<std::size_t>(worker)];
             if (!helper) helper = std::make_unique<Helper>(geometry_, plan_.layout());
             Budget share = work_.budget.thread_share();

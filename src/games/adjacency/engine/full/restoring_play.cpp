@@ -11,7 +11,7 @@
 #include "core/symmetry.hpp"
 #include "games/adjacency/engine/full/pair_sets.hpp"
 #include "games/adjacency/engine/full/small_sets.hpp"
-#include "work/threads.hpp"
+#include "work/stopped_together.hpp"
 
 namespace lawan::adjacency::full {
 namespace {
@@ -155,7 +155,7 @@ class Table {
         const std::uint64_t sets = level.least.size();
         std::atomic<std::uint64_t> next{0};
         std::atomic<bool> stopped{false};
-        on_workers(work_.threads, [&](int worker) {
+        on_workers(work_.threads, stopped, [&](int worker) {
             Budget share = work_.budget.thread_share();
             for (std::uint64_t turn = 0;; ++turn) {
                 const std::uint64_t from = next.fetch_add(kSetsAtOnce);

@@ -13,7 +13,7 @@
 #include "games/adjacency/engine/full/block_neighbours.hpp"
 #include "games/adjacency/engine/full/reduction.hpp"
 #include "games/adjacency/engine/full/wide_lanes.hpp"
-#include "work/threads.hpp"
+#include "work/stopped_together.hpp"
 
 namespace lawan::adjacency::full {
 namespace {
@@ -152,7 +152,7 @@ bool SubsetValues::fill(const SubsetWork& work) {
     std::atomic<std::uint64_t> filled{0};
     std::atomic<bool> stopped{false};
     const auto all = static_cast<double>(std::uint64_t{1} << layout_.outside());
-    on_workers(work.threads, [&](int worker) {
+    on_workers(work.threads, stopped, [&](int worker) {
         const auto filler = std::make_unique<Filler>(*this);
         Budget share = work.threads > 1 ? work.budget.thread_share() : work.budget.share();
         for (std::size_t i = next++; i < pieces.size() && !stopped; i = next++) {
