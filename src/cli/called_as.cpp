@@ -33,7 +33,7 @@ constexpr std::string_view kName = "lawan";
     return std::string_view::npos;
 }
 
-// Takes so many blanks from the first run of three or more, of which two stay.
+// Takes `by` blanks from the first run of three or more, of which two stay at least.
 void close_up(std::string& line, std::size_t from, std::size_t by) {
     const std::size_t gap = line.find("   ", from);
     if (gap == std::string::npos) return;

@@ -26,7 +26,6 @@ namespace {
 
 namespace fs = std::filesystem;
 
-constexpr std::size_t kLongestGame = std::size_t{9} << 20U;  // more than any saved game
 
 std::optional<GameRecord> saved_in(const fs::path& path) {
     std::error_code ignored;

@@ -1,6 +1,7 @@
 // Games in files.
 #pragma once
 
+#include <cstddef>
 #include <cstdint>
 #include <filesystem>
 #include <optional>
@@ -11,6 +12,9 @@
 #include "play/game_record.hpp"
 
 namespace lawan::cli {
+
+// In bytes: more than any game in a file has.
+inline constexpr std::size_t kLongestGame = std::size_t{9} << 20U;
 
 // Saves a game as the first of GAME-1.json, GAME-2.json, … that is free in the folder of saved
 // games, and returns the path. Throws NotWritten, or InputError where there is no such folder.

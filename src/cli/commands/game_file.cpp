@@ -71,7 +71,6 @@ std::vector<std::string_view> lines_of(std::string_view text) {
 
 session::Pasted read_text(const Source& source, std::string_view text, const GameModule& entry,
                           const std::optional<AnyGame>& board) {
-    constexpr std::size_t kLongestGame = std::size_t{9} << 20U;
     if (text.size() > kLongestGame) {
         throw InputError{words::kTooLongForAGame, {source.name()}};
     }

@@ -44,7 +44,7 @@ Json game_json(const CollectedGame& game, std::size_t place, const Judged* revie
               {"theoretical_score", or_null(game.theoretical_score)},
               {"theoretical_from", game.theoretical_score && game.solved_from > 0
                                        ? Json(game.solved_from)
-                                       : Json(nullptr)},  // so many empty squares
+                                       : Json(nullptr)},  // in empty squares
               {"start", game.record.start},
               {"moves", Json::array()},
               {"problem", game.problem ? Json(told(*game.problem)) : Json(nullptr)}};

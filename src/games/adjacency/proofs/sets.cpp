@@ -252,8 +252,8 @@ class SymmetricSetsCheck {
     const Pairs* pairs_;
     const ExceptedSets* excepted_;
     Means means_;
-    std::atomic<std::uint64_t> done_{0};  // sets, of so many:
-    std::uint64_t of_ = 0;
+    std::atomic<std::uint64_t> done_{0};  // sets that are checked
+    std::uint64_t of_ = 0;                // sets to check in all
     std::mutex telling_;
     std::mutex mutex_;
     std::atomic<bool> over_{false};

@@ -26,7 +26,7 @@ struct FitPlan {
     // positions look even, and count the same.
     double half_weight = 24;
     int workers = 1;
-    // One game in so many is not learned from but judged on.
+    // One game in this many is not learned from but judged on.
     std::size_t held_out = 50;
 };
 

@@ -170,7 +170,8 @@ class Pass {
     std::vector<Model::Row> cells_;
 };
 
-// A batch is cut into so many parts, whoever works on them, so that sums come out the same.
+// A batch is cut into as many parts however many threads work on them, so that sums come out the
+// same.
 constexpr std::size_t kParts = 16;
 
 template <class Work>

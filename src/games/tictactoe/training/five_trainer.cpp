@@ -36,7 +36,7 @@ using tictactoe::five::read_network;
 using tictactoe::five::Samples;
 using tictactoe::five::to_source;
 
-constexpr std::int64_t kHeldOut = 10;  // one game out of so many
+constexpr std::int64_t kHeldOut = 10;  // every tenth game is only judged by
 
 struct Plan {
     GamePlan game;
