@@ -43,9 +43,9 @@ inline constexpr Words kSharedTooLong{"shared-game-too-long", "a shared game has
 inline constexpr Words kNoExperimentsHere{
     "no-experiments-here",
     "experiments need the engine with threads, which a browser that allows threads loads for the "
-    "next visit",
+    "next visit; with a server they are always there",
     "percobaan memerlukan mesin dengan utas, yang dimuat peramban yang mengizinkan utas untuk "
-    "kunjungan berikutnya"};
+    "kunjungan berikutnya; dengan server percobaan selalu ada"};
 inline constexpr Words kExperimentTooBig{
     "experiment-too-big", "{0} takes more memory than a page has: './lawan experiment {0}' runs it",
     "{0} memerlukan memori lebih banyak daripada yang dimiliki halaman: jalankan dengan './lawan "

@@ -104,10 +104,10 @@ describe("an experiment", () => {
     expect(button("Run")!.disabled).toBe(false);
   });
 
-  it("is not offered by an engine without any, which says when there are some", async () => {
+  it("is not offered by an engine without any, which says why", async () => {
     void unmount(view);
-    view = show({ ...list, experiments: [] });
-    await vi.waitFor(() => expect(document.body.textContent).toContain("need the engine with threads"));
+    view = show({ ...list, experiments: [], why_none: { en: "they need threads", id: "perlu utas" } });
+    await vi.waitFor(() => expect(document.body.textContent).toContain("They need threads."));
     expect(document.querySelector("form")).toBeNull();
   });
 

@@ -5,7 +5,9 @@
 #include "module/for_experiments.hpp"
 #include "session/experiment_messages.hpp"
 #include "session/handlers/all.hpp"
+#include "session/messages.hpp"
 #include "session/session.hpp"
+#include "session/words.hpp"
 
 namespace lawan::session {
 namespace {
@@ -17,10 +19,11 @@ void handle_experiments(Session& session, const Ask& ask) {
             if (!each.takes_much_memory) list.push_back(experiment_head(each));
         }
     }
-    session.answer(ask, "experiments",
-                   {{"most_games", kMostExperimentGames},
-                    {"most_seconds", kMostExperimentTime.count()},
-                    {"experiments", std::move(list)}});
+    Json answer{{"most_games", kMostExperimentGames},
+                {"most_seconds", kMostExperimentTime.count()},
+                {"experiments", std::move(list)}};
+    if constexpr (!kForExperiments) answer["why_none"] = text_message(words::kNoExperimentsHere);
+    session.answer(ask, "experiments", std::move(answer));
 }
 
 }  // namespace

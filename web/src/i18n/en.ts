@@ -563,7 +563,6 @@ export const en = {
   "watch.tournament": "Tournament",
   "watch.experiment": "Experiment",
   "experiment.text": "Plays a table of a paper again with few games and shows what the paper printed beside it. The command ./lawan experiment plays thousands of games.",
-  "experiment.none": "Experiments need the engine with threads, which a browser that allows threads loads for the next visit. With a server they are always there.",
   "experiment.games": "Games per row, 1 to {most}",
   "experiment.seconds": "Seconds, 1 to {most}",
   "experiment.bots": "Bots that play, two or more",

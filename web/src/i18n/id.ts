@@ -565,7 +565,6 @@ export const id: Record<keyof typeof en, string> = {
   "watch.tournament": "Turnamen",
   "watch.experiment": "Percobaan",
   "experiment.text": "Memainkan ulang tabel sebuah makalah dengan sedikit permainan dan menampilkan angka makalah di sampingnya. Perintah ./lawan experiment memainkan ribuan permainan.",
-  "experiment.none": "Percobaan memerlukan mesin dengan utas, yang dimuat peramban yang mengizinkan utas untuk kunjungan berikutnya. Dengan server percobaan selalu ada.",
   "experiment.games": "Permainan tiap baris, 1 sampai {most}",
   "experiment.seconds": "Detik, 1 sampai {most}",
   "experiment.bots": "Bot yang bermain, dua atau lebih",

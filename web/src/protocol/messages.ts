@@ -1219,6 +1219,7 @@ export type ReplyExperiments = {
     games: string[];
     chooses_bots: boolean;
   })[];
+  why_none?: Text;
 };
 
 export type ReplyExperiment = {
