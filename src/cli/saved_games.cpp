@@ -26,7 +26,6 @@ namespace {
 
 namespace fs = std::filesystem;
 
-
 std::optional<GameRecord> saved_in(const fs::path& path) {
     std::error_code ignored;
     try {
