@@ -61,10 +61,9 @@ std::vector<std::string> moves_from_centre(const AnyGame& game, std::string_view
     while (!line.empty()) {
         const auto comma = std::min(line.find(','), line.size());
         const std::string_view word = trimmed(line.substr(0, comma));
-        const bool negative = !word.empty() && word.front() == '-';
-        const auto number = parse_whole_number(word.substr(negative ? 1 : 0));
-        if (!number || *number > size.cells()) return {};
-        numbers.push_back(static_cast<int>(negative ? -*number : *number));
+        const auto number = parse_integer(word);
+        if (!number || std::abs(*number) > size.cells()) return {};
+        numbers.push_back(static_cast<int>(*number));
         line.remove_prefix(std::min(comma + 1, line.size()));
     }
     if (numbers.size() % 2 != 0) return {};

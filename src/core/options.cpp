@@ -1,7 +1,6 @@
 #include "core/options.hpp"
 
 #include <algorithm>
-#include <cstdlib>
 #include <functional>
 #include <utility>
 
@@ -58,11 +57,6 @@ struct Given {
         throw InputError{unknown_name(what, chosen, choices)};
     }
 };
-
-std::optional<double> parse_integer(std::string_view text) {
-    if (text.find('.') != std::string_view::npos) return std::nullopt;
-    return parse_decimal(text);
-}
 
 // Checks the text of one option and brings it to one spelling.
 std::string checked(const Given& given) {
@@ -177,7 +171,7 @@ const std::string& Options::text(std::string_view name) const {
 }
 
 std::int64_t Options::integer(std::string_view name) const {
-    return std::strtoll(text(name).c_str(), nullptr, 10);
+    return parse_integer(text(name)).value();
 }
 
 double Options::decimal(std::string_view name) const {

@@ -71,6 +71,13 @@ std::optional<std::int64_t> parse_whole_number(std::string_view text) {
     return number;
 }
 
+std::optional<std::int64_t> parse_integer(std::string_view text) {
+    const bool negative = !text.empty() && text.front() == '-';
+    const auto size = parse_whole_number(text.substr(negative ? 1 : 0));
+    if (!size) return std::nullopt;
+    return negative ? -*size : *size;
+}
+
 std::optional<double> parse_decimal(std::string_view text) {
     const bool negative = !text.empty() && text.front() == '-';
     if (negative) text.remove_prefix(1);

@@ -28,6 +28,9 @@ namespace lawan {
 // Digits only, the whole text, at most 18 of them: nothing that could overflow.
 [[nodiscard]] std::optional<std::int64_t> parse_whole_number(std::string_view text);
 
+// The same, with a minus before it where it is below zero.
+[[nodiscard]] std::optional<std::int64_t> parse_integer(std::string_view text);
+
 // A decimal number such as -0.25 or 3: sign, digits, point, digits; no exponent.
 [[nodiscard]] std::optional<double> parse_decimal(std::string_view text);
 

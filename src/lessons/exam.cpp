@@ -213,20 +213,15 @@ PracticeCode parse_practice_code(std::string_view text) {
     const auto wrong = [&] { return InputError{words::kPracticeCode, {std::string{text}}}; };
     const std::vector<std::string> parts = parts_of(text);
     const auto number = [&](const std::string& part) {
-        constexpr std::size_t kMostDigits = 15;
-        if (part.empty() || part.size() > kMostDigits ||
-            !std::all_of(part.begin(), part.end(), [](char c) { return is_digit(c); })) {
-            throw wrong();
-        }
-        return std::stoull(part);
+        const auto read = parse_whole_number(part);
+        if (!read) throw wrong();
+        return *read;
     };
     if (parts.size() != 7) throw wrong();
-    PracticeCode code{number(parts[0]),
-                      parts[1],
-                      static_cast<int>(number(parts[2])),
-                      static_cast<int>(number(parts[3])),
-                      static_cast<int>(number(parts[4])),
-                      static_cast<int>(number(parts[5]))};
+    PracticeCode code{
+        static_cast<std::uint64_t>(number(parts[0])), parts[1],
+        static_cast<int>(number(parts[2])),           static_cast<int>(number(parts[3])),
+        static_cast<int>(number(parts[4])),           static_cast<int>(number(parts[5]))};
     if (to_text(code) != text || code.right > code.given) throw wrong();
     return code;
 }

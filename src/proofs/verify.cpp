@@ -1,6 +1,8 @@
 #include "proofs/verify.hpp"
 
 #include <algorithm>
+#include <cstdint>
+#include <cstdlib>
 
 #include "core/nearest.hpp"
 #include "core/text.hpp"
@@ -36,14 +38,12 @@ constexpr std::size_t kMostClaims = 16;
     const std::string text = field(lines, "claim");
     const auto parts = split_words(text);
     const bool known = parts.size() == 2 && (parts[0] == "at-least" || parts[0] == "at-most");
-    const bool negative = known && parts[1].front() == '-';
-    const auto number =
-        known ? parse_whole_number(parts[1].substr(negative ? 1 : 0)) : std::nullopt;
-    if (!number || *number > kGreatestScore) {
+    const auto points = known ? parse_integer(parts[1]) : std::nullopt;
+    if (!points || std::abs(*points) > kGreatestScore) {
         lines.fail({words::kClaimForm, {in_quotes(text)}});
     }
-    const auto points = static_cast<std::int32_t>(negative ? -*number : *number);
-    return {parts[0] == "at-least" ? Relation::AtLeast : Relation::AtMost, Score{points}};
+    return {parts[0] == "at-least" ? Relation::AtLeast : Relation::AtMost,
+            Score{static_cast<std::int32_t>(*points)}};
 }
 
 [[nodiscard]] Kind find_kind(std::vector<Kind> kinds, const std::string& name, Lines& lines) {

@@ -27,15 +27,12 @@ constexpr std::int64_t kLargest = 1'000'000'000'000'000;
 
 std::int64_t value_of_info(std::string_view text, std::int64_t least) {
     const auto words = split_words(text);
-    const bool negative = !words.empty() && words.front().front() == '-';
-    const auto size =
-        words.empty() ? std::nullopt : parse_whole_number(words.front().substr(negative ? 1 : 0));
-    const std::int64_t value = size.value_or(0) * (negative ? -1 : 1);
-    if (!size || value < least || value > kLargest) {
+    const auto value = words.empty() ? std::nullopt : parse_integer(words.front());
+    if (!value || *value < least || *value > kLargest) {
         throw Refused{fmt::format("expected a whole number from {} to {}{}", least, kLargest,
                                   words.empty() ? "" : ", not " + in_quotes(words.front()))};
     }
-    return value;
+    return *value;
 }
 
 void Allowance::set_turn_time(std::string_view text) {

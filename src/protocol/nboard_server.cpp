@@ -24,9 +24,7 @@ std::string_view first_word(std::string_view text) {
 }
 
 void check_number(std::string_view command, std::string_view text) {
-    const std::string_view word = first_word(text);
-    const bool negative = !word.empty() && word.front() == '-';
-    if (parse_whole_number(word.substr(negative ? 1 : 0))) return;
+    if (parse_integer(first_word(text))) return;
     throw Refused{fmt::format("'{}' needs a number, not {}", command, in_quotes(text))};
 }
 

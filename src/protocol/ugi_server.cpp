@@ -41,17 +41,14 @@ constexpr std::chrono::milliseconds kSentTogether{150};
 [[nodiscard]] std::int64_t limit_number(std::string_view word, std::string_view text) {
     const bool counts = word == "nodes" || word == "depth";
     constexpr std::int64_t kMost = 1'000'000'000'000;
-    // A clock that has run out may be told as a time below zero.
-    if (!counts && text.size() > 1 && text.front() == '-' && parse_whole_number(text.substr(1))) {
-        return 0;
-    }
-    const auto number = parse_whole_number(text);
-    if (!number || *number < (counts ? 1 : 0)) {
+    const auto number = parse_integer(text);
+    if (!number || (counts && *number < 1)) {
         throw Refused{text.empty()
                           ? fmt::format("go {} needs a number", word)
                           : fmt::format("go {} needs a number, not {}", word, in_quotes(text))};
     }
-    return std::min<std::int64_t>(*number, word == "depth" ? kDeepest : kMost);
+    // A clock that has run out may be told as a time below zero.
+    return std::clamp<std::int64_t>(*number, 0, word == "depth" ? kDeepest : kMost);
 }
 
 }  // namespace

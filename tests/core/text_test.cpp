@@ -37,6 +37,15 @@ TEST(Text, WholeNumbersAreDigitsOnly) {
     }
 }
 
+TEST(Text, IntegersMayBeBelowZero) {
+    EXPECT_EQ(parse_integer("12"), 12);
+    EXPECT_EQ(parse_integer("-12"), -12);
+    EXPECT_EQ(parse_integer("-0"), 0);
+    for (const char* wrong : {"", "-", "--1", "+1", "- 1", "1-", "-1.0", "-1000000000000000000"}) {
+        EXPECT_EQ(parse_integer(wrong), std::nullopt) << wrong;
+    }
+}
+
 RC_GTEST_PROP(Text, WholeNumbersReadBack, ()) {
     const auto number = *rc::gen::inRange<std::int64_t>(0, 1'000'000'000'000'000'000);
     RC_ASSERT(parse_whole_number(std::to_string(number)) == number);
