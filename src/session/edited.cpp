@@ -1,11 +1,11 @@
-// Other marks on a board: the page says which, the game's text says the rest.
+#include "session/edited.hpp"
+
 #include <algorithm>
 
 #include <fmt/format.h>
 
 #include "core/input_error.hpp"
 #include "core/text.hpp"
-#include "session/pasted.hpp"
 #include "session/words.hpp"
 
 namespace lawan::session {

@@ -9,7 +9,6 @@
 #include <vector>
 
 #include "lessons/lessons.hpp"
-#include "lessons/practice_position.hpp"
 #include "play/any_position.hpp"
 #include "session/json.hpp"
 
@@ -32,10 +31,6 @@ struct KeptTree {
 
 // The ground of a search on a game's position.
 [[nodiscard]] KeptTree::Ground ground_of(const AnyPosition& root);
-
-// The search of a tree that a student practises on, and the ground of that search.
-[[nodiscard]] SearchLesson practice_lesson(const PracticeTree& tree, const LessonRun& run);
-[[nodiscard]] KeptTree::Ground ground_of(const PracticeTree& tree);
 
 [[nodiscard]] Json node_message(const KeptTree& tree, std::size_t node);
 // Nodes in the order of entering.

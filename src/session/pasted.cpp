@@ -9,6 +9,7 @@
 #include "formats/game_record_json.hpp"
 #include "play/history.hpp"
 #include "session/drawn_board.hpp"
+#include "session/edited.hpp"
 #include "session/exported.hpp"
 #include "session/pasted_moves.hpp"
 #include "session/refusal.hpp"

@@ -34,10 +34,4 @@ struct Pasted {
 [[nodiscard]] Pasted read_pasted_of(std::string_view text, const GameModule& entry,
                                     const std::optional<AnyGame>& board);
 
-// A game from a position with other marks on the board. `rest` is what stands behind the side to
-// move in the position's text. Throws InputError.
-[[nodiscard]] AnyGame edited(const GameModule& entry, const AnyPosition& from,
-                             const std::string& cells, Side to_move,
-                             const std::optional<std::string>& rest);
-
 }  // namespace lawan::session

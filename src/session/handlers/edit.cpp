@@ -3,9 +3,9 @@
 #include <string>
 
 #include "formats/json.hpp"
+#include "session/edited.hpp"
 #include "session/handlers/all.hpp"
 #include "session/messages.hpp"
-#include "session/pasted.hpp"
 #include "session/place.hpp"
 #include "session/session.hpp"
 

@@ -12,6 +12,7 @@
 #include "session/learn_messages.hpp"
 #include "session/lesson_requests.hpp"
 #include "session/place.hpp"
+#include "session/practice_tree.hpp"
 #include "session/refusal.hpp"
 #include "session/session.hpp"
 #include "session/words.hpp"

@@ -1,8 +1,7 @@
-// Random trees to practise alpha-beta on.
+#include "session/practice_tree.hpp"
+
 #include "formats/json.hpp"
-#include "lessons/practice_position.hpp"
 #include "lessons/search_lesson.hpp"
-#include "session/kept_tree.hpp"
 
 namespace lawan::session {
 namespace {
