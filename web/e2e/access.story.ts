@@ -133,8 +133,11 @@ stories("Everybody", ({ visit }) => {
     const cut = () => [...document.querySelectorAll(".actions > .button")].filter((one) => one.scrollWidth > one.clientWidth).map((one) => one.textContent);
     expect(await page.evaluate(cut)).toEqual([]);
     await page.locator(".actions summary").click();
+    await drawn(page);
     const list = (await page.locator(".actions .list").boundingBox())!;
     expect([list.x >= 0, list.x + list.width <= 320]).toEqual([true, true]);
+    const tabs = (await page.locator("nav").first().boundingBox())!;
+    expect([list.y >= 0, list.y + list.height <= tabs.y]).toEqual([true, true]);
   });
 
   it("nothing is cut at 360 px, and cells are large enough to tap", async () => {
