@@ -466,6 +466,18 @@ stories("Made puzzles", ({ visit }) => {
 });
 
 stories("My games", ({ visit }) => {
+  it("are called by their whole names on a phone too", async () => {
+    const page = await visit({ viewport: { width: 360, height: 740 }, hasTouch: true, isMobile: true });
+    await myTurn(page);
+    await page.locator(".cell.open").first().tap();
+    await afterPly(page, 1);
+    await page.locator("summary[aria-label=More]").tap();
+    await page.getByRole("button", { name: "My games" }).tap();
+    const name = page.locator("dialog[open] li strong");
+    await name.getByText("Against Level 3").waitFor();
+    expect(await name.evaluate((one) => one.scrollWidth - one.clientWidth)).toBe(0);
+  });
+
   it("are kept with result and opponent, filtered, reopened, saved and deleted", async () => {
     const page = await visit();
     await begin(page, /^Tic-tac-toe/, 1);
