@@ -1,6 +1,6 @@
 // Set-ups, addresses, Markdown, numbers and sentences.
 import { beforeEach, describe, expect, it } from "vitest";
-import { clock, number, seconds, signed } from "../src/i18n";
+import { clock, number, said, seconds, signed } from "../src/i18n";
 import { explainedReasons, playerName, reasonTexts, resultText, valueText } from "../src/i18n/phrases";
 import { blocks, inline } from "../src/learn/markdown";
 import { newGame, setupOf, usualSetup, wrongSetup } from "../src/play/setup";
@@ -99,6 +99,7 @@ describe("numbers", () => {
   it("have thin spaces and signs", () => {
     expect(number(1234)).toBe("1234");
     expect(number(1234567)).toBe("1\u2009234\u2009567");
+    expect([said({ en: "worth -4 (or -5)", id: "" }), said({ en: "a 2-1 win by --rounds", id: "" })]).toEqual(["worth \u22124 (or \u22125)", "a 2-1 win by --rounds"]);
     expect([signed(4), signed(0), signed(-4)]).toEqual(["+4", "0", "\u22124"]);
     expect(seconds(0.0001)).toBe("<\u20090.001\u2009s");
     expect(seconds(0.0123)).toBe("0.012\u2009s");

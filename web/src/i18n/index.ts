@@ -26,11 +26,11 @@ export function maybe(key: string, args: Arguments = {}): string | null {
   return Object.hasOwn(table, key) ? fill(table[key]!, args) : null;
 }
 
-// What a message says to people.
-export const said = (text: Text): string => text[preferences.language];
-
 const THIN_SPACE = "\u2009";
 const MINUS = "\u2212";
+
+// What a message says to people. On a terminal the sign of a number is a hyphen.
+export const said = (text: Text): string => text[preferences.language].replace(/(^|[\s(])-(?=\d)/g, `$1${MINUS}`);
 
 export const number = (value: number): string => written(Math.abs(value).toString(), value < 0);
 
