@@ -100,7 +100,7 @@ function drawMarks(to: Canvas, position: Position, turned: boolean, discs: boole
   to.beginPath();
   to.arc(x, y, 45, 0, 2 * Math.PI);
   to.lineWidth = 4 * weight(position);
-  to.strokeStyle = discs ? "#ffd54a" : colour("accent");
+  to.strokeStyle = colour(discs ? "signal" : "accent");
   to.stroke();
 }
 
