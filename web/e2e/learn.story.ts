@@ -166,6 +166,8 @@ stories("Learn", ({ visit }) => {
     await page.getByText("The root: no queen is on the board yet.").waitFor();
     await transport.getByRole("button", { name: "Forward" }).click();
     await page.getByText("A queen on a1.", { exact: true }).waitFor();
+    // Nothing was asked of the game before, whose positions are others.
+    expect(await page.getByRole("alert").allTextContents()).toEqual([]);
     expect(await page.locator("[role=treeitem]").count()).toBe(2);
     expect(await page.locator(".badge").count()).toBe(1); // the queen, on the board
     expect(await page.locator(".code.now").textContent()).toContain("backtrack(node):");
