@@ -42,6 +42,12 @@ TEST(Manual, EveryCommandHasAPageWithAllItsOptions) {
     EXPECT_THAT(run_lawan("--lang id help --man").out, HasSubstr(".SH KODE KELUAR"));
 }
 
+TEST(Manual, OnlyCommandsHaveAPage) {
+    const Ran ran = run_lawan("help --man specs");
+    EXPECT_EQ(ran.code, 2);
+    EXPECT_THAT(ran.err, HasSubstr("unknown command 'specs': choose from serve, play,"));
+}
+
 // groff finds no fault with them, where it is installed.
 TEST(Manual, ThePagesAreGoodRoff) {
     if (run_shell("command -v groff").code != 0) GTEST_SKIP() << "there is no groff";

@@ -123,27 +123,6 @@ TEST(OthelloEngine, TestsABound) {
     }
 }
 
-// What the threads of a search that was stopped remember is not wrong. Whichever thread reads the
-// clock next hears of the end first, so it comes at another place each time.
-TEST(OthelloEngine, RemembersNothingWrongOfASearchThatWasStopped) {
-    Random random{Seed{21}};
-    Engine one{weights(), {1, MebiBytes{4}}};
-    for (int i = 0; i < 20; ++i) {
-        const Position position = plain::drawn<8>(18, random);
-        const Board board = board_of(position);
-        const int score = solved(one, position).score;
-        Engine four{weights(), {4, MebiBytes{4}}};
-        for (int readings = 10; readings < 100; readings += 10) {
-            const test::FakeClock clock{Seconds{1}};
-            Budget budget{Limits::of_time(Seconds{static_cast<double>(readings)}), nullptr, clock};
-            (void)four.exceeds(board, score - 1, budget);
-        }
-        Budget unlimited{Limits::none()};
-        EXPECT_EQ(four.exceeds(board, score - 1, unlimited), true);
-        EXPECT_EQ(four.exceeds(board, score, unlimited), false);
-    }
-}
-
 TEST(OthelloEngine, StopsAtOnceWithALegalMove) {
     StopSignal stop;
     stop.raise();
