@@ -8,17 +8,6 @@
 
 namespace lawan {
 
-Effort& Effort::operator+=(const Effort& more) {
-    moves += more.moves;
-    time += more.time;
-    longest = std::max(longest, more.longest);
-    nodes += more.nodes;
-    cpu += more.cpu;
-    most_cpu = std::max(most_cpu, more.most_cpu);
-    cpu_moves += more.cpu_moves;
-    return *this;
-}
-
 namespace {
 
 Effort effort_of(const MoveRecord& move) {
@@ -39,6 +28,17 @@ void add_pair(PairCounts& pairs, const GameSummary& one, const GameSummary& two)
 }
 
 }  // namespace
+
+Effort& Effort::operator+=(const Effort& more) {
+    moves += more.moves;
+    time += more.time;
+    longest = std::max(longest, more.longest);
+    nodes += more.nodes;
+    cpu += more.cpu;
+    most_cpu = std::max(most_cpu, more.most_cpu);
+    cpu_moves += more.cpu_moves;
+    return *this;
+}
 
 PerSide<Effort> efforts_of(const GameRecord& record, Side first, std::size_t opening_plies) {
     PerSide<Effort> efforts;

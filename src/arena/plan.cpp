@@ -28,6 +28,14 @@ bool is_name_character(char c) {
            c == '-' || c == '.' || c == ' ' || static_cast<unsigned char>(c) >= 0x80;
 }
 
+void check_sprt(const TournamentPlan& plan) {
+    const SprtSettings& test = *plan.sprt;
+    const auto is_rate = [](double rate) { return rate > 0 && rate < 0.5; };
+    if (plan.bots.size() != 2 || plan.games % 2 != 0) throw InputError{words::kSprtOfTwo, {}};
+    if (!(test.elo0 < test.elo1)) throw InputError{words::kSprtOrder, {}};
+    if (!is_rate(test.alpha) || !is_rate(test.beta)) throw InputError{words::kSprtRates, {}};
+}
+
 }  // namespace
 
 std::string_view to_text(Format format) {
@@ -76,18 +84,6 @@ void make_names_unique(std::vector<PlannedBot>& bots) {
         if (uses[bot.name] > 1) bot.name += fmt::format("#{}", ++seen[bot.name]);
     }
 }
-
-namespace {
-
-void check_sprt(const TournamentPlan& plan) {
-    const SprtSettings& test = *plan.sprt;
-    const auto is_rate = [](double rate) { return rate > 0 && rate < 0.5; };
-    if (plan.bots.size() != 2 || plan.games % 2 != 0) throw InputError{words::kSprtOfTwo, {}};
-    if (!(test.elo0 < test.elo1)) throw InputError{words::kSprtOrder, {}};
-    if (!is_rate(test.alpha) || !is_rate(test.beta)) throw InputError{words::kSprtRates, {}};
-}
-
-}  // namespace
 
 void check(const TournamentPlan& plan) {
     // Every pair of them is planned, and every bot is made before the first game.

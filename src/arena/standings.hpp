@@ -29,8 +29,8 @@ struct StandingsRow {
         const double most = static_cast<double>(games.games()) + merit.for_rests;
         return most > 0 ? points / most : 0;
     }
-    // Whoever has neither played nor rested with a point is placed by nothing.
-    [[nodiscard]] bool scored() const { return games.games() > 0 || merit.for_rests > 0; }
+    // There were points to win; else the share says nothing.
+    [[nodiscard]] bool has_share() const { return games.games() > 0 || merit.for_rests > 0; }
 };
 
 class Standings {
