@@ -16,11 +16,14 @@ function placesOf(element: Element): Place[] {
   return places;
 }
 
+// Older browsers cannot say.
+const isSeen = (element: Element) => typeof element.checkVisibility !== "function" || element.checkVisibility();
+
 const canTake = (element: Element): element is HTMLElement | SVGElement =>
   (element instanceof HTMLElement || element instanceof SVGElement) &&
   element.tabIndex >= 0 &&
   !element.matches(":disabled, [type=radio]:not(:checked)") &&
-  element.checkVisibility();
+  isSeen(element);
 
 const REACHED = "a[href], button, input, select, textarea, summary, [tabindex]";
 
@@ -30,7 +33,7 @@ const headingOf = (element: Element) => element.querySelector<HTMLElement>(":sco
 
 function nextAt(places: readonly Place[]): HTMLElement | SVGElement | null {
   for (const { parent, before } of places) {
-    if (!parent.isConnected || !parent.checkVisibility()) continue;
+    if (!parent.isConnected || !isSeen(parent)) continue;
     const heading = headingOf(parent);
     if (heading) return heading;
     const all = [...parent.querySelectorAll(REACHED)].filter(canTake);
