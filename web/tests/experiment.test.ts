@@ -137,7 +137,7 @@ describe("an experiment", () => {
     button("Cancel")!.click();
     flushSync();
     expect(conclude).toHaveBeenCalledOnce();
-    expect(button("Cancel")!.ariaDisabled).toBe("true");
+    expect(button("Cancel")!.getAttribute("aria-disabled")).toBe("true");
     told({ ...running, report: { ...report, complete: false }, done: true });
     finish();
     await vi.waitFor(() => expect(button("Run")).toBeDefined());
