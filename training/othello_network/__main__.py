@@ -9,6 +9,30 @@ from training.othello_network.games import DamagedFile  # noqa: E402
 from training.othello_network.train import train  # noqa: E402
 
 
+SUMS = (32, 64, 96, 128)  # that the engine has kernels for
+
+
+def above_zero(kind):
+    """A number of this kind that argparse takes only where it is more than nothing."""
+    def number(text):
+        value = kind(text)
+        if not value > 0:
+            raise argparse.ArgumentTypeError(f"{text}: must be more than 0")
+        return value
+    return number
+
+
+def check_writable(path):
+    """Known now rather than after hours of training."""
+    folder = os.path.dirname(os.path.abspath(path))
+    if os.path.isdir(path):
+        raise IsADirectoryError(f"{path}: is a folder")
+    if not os.path.isdir(folder):
+        raise FileNotFoundError(f"{path}: there is no folder {folder}")
+    if not os.access(folder, os.W_OK):
+        raise PermissionError(f"{path}: the folder {folder} cannot be written to")
+
+
 def parsed():
     import torch
     parser = argparse.ArgumentParser(
@@ -22,15 +46,15 @@ def parsed():
     fit.add_argument("--resume", action="store_true", help="go on with the checkpoint of --out")
     fit.add_argument("--start", help="a checkpoint, or a network of the engine, of the same shape to begin with")
     fit.add_argument("--seed", type=int, default=1)
-    fit.add_argument("--sums", type=int, default=64, help="numbers that are summed")
+    fit.add_argument("--sums", type=int, default=64, choices=SUMS, help="numbers that are summed [64]")
     fit.add_argument("--first", type=int, default=16, help="outputs of the first small layer")
     fit.add_argument("--second", type=int, default=32, help="outputs of the second")
     fit.add_argument("--without-mobility", action="store_true")
-    fit.add_argument("--epochs", type=float, default=10)
-    fit.add_argument("--steps", type=int, help="instead of epochs")
+    fit.add_argument("--epochs", type=above_zero(float), default=10)
+    fit.add_argument("--steps", type=above_zero(int), help="instead of epochs")
     fit.add_argument("--time", type=float,
                      help="seconds to be done in, with fewer steps if need be")
-    fit.add_argument("--batch", type=int, default=32768)
+    fit.add_argument("--batch", type=above_zero(int), default=32768)
     fit.add_argument("--rate", type=float, default=1.5e-3)
     fit.add_argument("--decay", type=float, default=0.5,
                      help="how strongly rows are held near what the parts of their patterns say")
@@ -47,7 +71,7 @@ def parsed():
     write.add_argument("--out", required=True)
     write.add_argument("--games", nargs="+", default=[],
                        help="round rows more coarsely that these games seldom select, for a small file")
-    write.add_argument("--coarseness", type=float, default=200.0,
+    write.add_argument("--coarseness", type=above_zero(float), default=200.0,
                        help="a row is rounded in steps of the root of this divided by its selections")
     options = parser.parse_args()
     options.command = " ".join(os.path.basename(word) if "/" in word else word
@@ -58,6 +82,7 @@ def parsed():
 def main():
     options = parsed()
     try:
+        check_writable(options.out)
         if options.what == "train":
             train(options)
         else:

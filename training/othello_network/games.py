@@ -42,10 +42,10 @@ class DamagedFile(Exception):
 def read_turns(path):
     """The heading of a file, and the moves and scores of its games, padded to one length."""
     with open(path, "rb") as file:
-        heading = file.readline().decode("utf-8", "replace").rstrip("\n")
+        heading = file.readline(4096).decode("utf-8", "replace").rstrip("\n")
+        if not heading.startswith("lawan-othello-games 2 "):
+            raise DamagedFile(f"{path}: is no file of Othello games")
         body = file.read()
-    if not heading.startswith("lawan-othello-games 2 "):
-        raise DamagedFile(f"{path}: is no file of Othello games")
     starts, lengths, outcomes = [], [], []
     at = 0
     while at + 4 <= len(body):
