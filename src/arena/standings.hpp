@@ -40,7 +40,7 @@ class Standings {
               const std::vector<Merit>& merits = {});
 
     // By rounds survived in a knockout, then by share of points, then by points, then by rating;
-    // those who have not played yet come after those who have.
+    // those who have neither played nor rested come last.
     [[nodiscard]] const std::vector<StandingsRow>& rows() const { return rows_; }
     // Of the first against the second.
     [[nodiscard]] const WinDrawLoss& between(std::size_t a, std::size_t b) const {

@@ -161,7 +161,9 @@ Fields tournament() {
         {"standings[].elo",
          {"rating; the mean of all bots is 0; null without games",
           "peringkat; rata-rata semua bot 0; null tanpa permainan"}},
-        {"standings[].error", {"half of its 95 % interval", "separuh selang 95 %"}},
+        {"standings[].error",
+         {"half of its 95 % interval; null without games",
+          "separuh selang 95 %; null tanpa permainan"}},
         {"standings[].superiority",
          {"likelihood that it is stronger than the next; null for the last and without games",
           "peluang lebih kuat daripada yang berikutnya; null bagi yang terakhir dan tanpa "

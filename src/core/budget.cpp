@@ -167,6 +167,11 @@ void Budget::call_every(Seconds interval, std::function<void()> callback) {
 void Budget::call_if_due(Seconds now) {
     if (!callback_ || now.count() < next_call_.load(std::memory_order_relaxed)) return;
     if (calling_.exchange(true, std::memory_order_acquire)) return;
+    // Another thread may have called since we looked.
+    if (now.count() < next_call_.load(std::memory_order_relaxed)) {
+        calling_.store(false, std::memory_order_release);
+        return;
+    }
     try {
         callback_();
     } catch (...) {

@@ -136,7 +136,10 @@ bool PartFile::take_free_place() {
         return true;
     }
     if (errno == EEXIST) return false;
-    replace();  // a file system without links
+    // On a file system without links: the name is taken by an empty file first.
+    const Descriptor claim{::open(place_.c_str(), O_WRONLY | O_CREAT | O_EXCL | O_CLOEXEC, 0666)};
+    if (!claim.is_open() && errno == EEXIST) return false;
+    replace();
     return true;
 }
 

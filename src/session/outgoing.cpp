@@ -39,7 +39,7 @@ ErrorKind kind_of(const std::exception& error) {
 
 Json error_message(const std::exception& error) {
     const bool spoken = dynamic_cast<const SpokenError*>(&error) != nullptr;
-    const Phrase says = spoken ? said_by(error) : Phrase{words::kInternal, {error.what()}};
+    const Phrase says = spoken ? said_by(error) : Phrase{words::kInternal, {said_by(error)}};
     return {{"code", to_text(kind_of(error))},
             {"why", says.code()},
             {"message", says.english()},

@@ -49,7 +49,7 @@ std::string ranking(const TournamentPlan& plan, const Standings& standings, Lang
             ++place, escaped(plan.bots[row.bot].spec), escaped(plan.bots[row.bot].name),
             row.games.games(), row.games.wins, row.games.draws, row.games.losses,
             points_phrase(row.points).in(language),
-            row.rating ? number(100 * row.share(), 1) + " %" : kNone,
+            row.has_share() ? number(100 * row.share(), 1) + " %" : kNone,
             row.rating ? number(row.rating->elo, 0) : kNone,
             row.rating ? number(row.rating->error, 0) : kNone,
             row.superiority ? number(100 * *row.superiority, 1) + " %" : "",

@@ -48,10 +48,14 @@ std::vector<Cell> row_cells(const TournamentPlan& plan, const StandingsRow& row,
                             row.games.losses,
                             Decimal{row.points, row.points == std::floor(row.points) ? 0 : 1}};
     const std::string none = "-";
-    if (row.rating) {
+    if (row.has_share()) {
         const double percent = 100 * row.share();
         const std::string indent(percent < 9.95 ? 2 : percent < 99.95 ? 1 : 0, ' ');
         cells.emplace_back(Phrase{words::kSharePercent, {indent, decimal(percent, 1)}});
+    } else {
+        cells.emplace_back(none);
+    }
+    if (row.rating) {
         cells.insert(cells.end(), {Decimal{row.rating->elo, 0}, Decimal{row.rating->error, 0}});
         cells.emplace_back(row.superiority ? Cell{fmt::format("{:3.0f} %", 100 * *row.superiority)}
                                            : Cell{});
@@ -60,7 +64,7 @@ std::vector<Cell> row_cells(const TournamentPlan& plan, const StandingsRow& row,
                                ? Cell{Decimal{1000 * row.effort.time_a_move().count(), 3}}
                                : Cell{none});
     } else {  // there is nothing to estimate by
-        cells.insert(cells.end(), {none, none, none, {}, none});
+        cells.insert(cells.end(), {none, none, {}, none});
     }
     cells.emplace_back(row.forfeits > 0 ? Cell{std::int64_t{row.forfeits}} : Cell{});
     return cells;

@@ -255,7 +255,7 @@ ExitCode tournament(const TournamentArguments& arguments) {
     const Options options = arguments.options.checked();
     const std::unique_ptr<Ranks> ranks = ranks_of_this_run();
     if (ranks && ranks->rank() > 0) {
-        const StallWatch stalls;
+        StallWatch stalls;
         follow_tournament(*ranks, stalls.log());
         return ExitCode::Done;
     }
@@ -277,7 +277,7 @@ ExitCode tournament(const TournamentArguments& arguments) {
     RunTeller teller{tournament, store, quiet};
     RunSettings settings = run_settings(store, options);
     teller.listen(settings);
-    const StallWatch stalls;
+    StallWatch stalls;
     settings.players.stalls = &stalls.log();
     const bool finished = ranks ? lead_tournament(*ranks, tournament, store, settings)
                                 : run_tournament(tournament, store, settings);

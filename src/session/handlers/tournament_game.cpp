@@ -34,7 +34,7 @@ void handle_tournament_game(Session& session, const Ask& ask) {
     const auto number = ask.request.at("number").get<std::int64_t>();
     const auto board = ask.request.at("board").get<std::string>();
     session.tasks().start(
-        ask, Urgency::WhenFree,
+        ask, Urgency::Now,
         [watched, name, number, board, connection = ask.connection, id = ask.id,
          of_session = session.boards().weak_from_this()](const TaskVoice& voice) {
             const auto record = watched != nullptr ? watched->game(name, number) : std::nullopt;

@@ -6,6 +6,7 @@
 #include <gtest/gtest.h>
 
 #include <algorithm>
+#include <iterator>
 
 #include "core/checksum.hpp"
 #include "games/othello/engine/weight_file.hpp"
@@ -59,7 +60,10 @@ TEST(OthelloNetworkFile, KeepsAllButTheErrorsThatAreMeasured) {
     const SizedNetwork<32>& first = *a.view.of_32;
     const SizedNetwork<32>& second = *b.view.of_32;
     for (std::size_t i = 0; i < static_cast<std::size_t>(kCentres.back()); ++i) {
-        if (!std::ranges::equal(first.contents[i].at, second.contents[i].at)) return false;
+        if (!std::equal(std::begin(first.contents[i].at), std::end(first.contents[i].at),
+                        std::begin(second.contents[i].at))) {
+            return false;
+        }
     }
     return true;
 }

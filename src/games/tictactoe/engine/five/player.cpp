@@ -50,12 +50,16 @@ constexpr int kLeastPerSide = 7;
     StopSignal done;
     on_workers(threads, [&](int worker) {
         Budget share = budget.thread_share(worker == 0 ? nullptr : &done);
-        Search search{board, side, share, table};
         if (worker > 0) {
-            search.help(points, worker);
+            Search{board, side, share, table}.help(points, worker);
             return;
         }
-        choice = search.think(points);
+        try {
+            choice = Search{board, side, share, table}.think(points);
+        } catch (...) {
+            done.raise();  // nobody waits for the others then
+            throw;
+        }
         done.raise();
     });
     return choice;
