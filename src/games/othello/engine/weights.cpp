@@ -36,8 +36,9 @@ constexpr std::size_t kLargestNetwork = std::size_t{32} << 20U;  // ours has les
     std::error_code ignored;
     if (!std::filesystem::is_regular_file(path, ignored)) return false;
     std::ifstream in{path, std::ios::binary};
-    std::string first_line;
-    return std::getline(in, first_line) && is_network_file(first_line);
+    std::string beginning(64, '\0');  // a line could be as long as the file
+    in.read(beginning.data(), static_cast<std::streamsize>(beginning.size()));
+    return is_network_file(beginning);
 }
 
 [[nodiscard]] std::shared_ptr<const Network> network_in(const std::string& path) {
