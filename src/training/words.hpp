@@ -28,6 +28,11 @@ inline constexpr Words kMatchWins{"match wins", "menang"};
 inline constexpr Words kMatchDraws{"match draws", "seri"};
 inline constexpr Words kMatchLosses{"match losses", "kalah"};
 
+// Why there is no result.
+inline constexpr Words kStoppedTooEarly{"training-stopped-too-early",
+                                        "it was stopped before the first generation had learned",
+                                        "dihentikan sebelum generasi pertama selesai belajar"};
+
 // Files.
 inline constexpr Words kKeptBeside{"kept-beside", "{0}; the result was saved to {1} instead",
                                    "{0}; hasilnya disimpan di {1}"};

@@ -46,8 +46,11 @@ namespace {
     });
     TrainingReport report;
     report.complete = fit.positions == plan.positions;
-    if (report.complete && !fit.measured) {
-        throw InputError{othello::words::kTooFewPositions, {plan.positions}};
+    if (!fit.measured) {
+        if (report.complete) throw InputError{othello::words::kTooFewPositions, {plan.positions}};
+        report.nothing_learned =
+            Phrase{othello::words::kStoppedAfter, {fit.positions, plan.positions}};
+        return report;
     }
     report.figures = {
         {"search_pairs", othello::words::kSearchPairs, static_cast<std::int64_t>(fit.pairs)},
@@ -62,10 +65,11 @@ namespace {
                                   {othello::words::kSpreadOfAt, {depth, 30}},
                                   fit.model.spread(30, depth, 2 * (depth / 4))});
     }
-    if (report.complete && out.is_wanted()) {
+    if (out.is_wanted()) {
+        // What was stopped has looked at the first positions: so many of them give the same again.
         const std::string command =
             fmt::format("lawan train othello-errors --seed {} --positions {}",
-                        training.seed().value, plan.positions);
+                        training.seed().value, fit.positions);
         out.write(othello::with_errors(read_named(path), path, fit.model,
                                        tempo_after(evaluation->network()->tempo, fit), command));
         report.not_written = out.failure();

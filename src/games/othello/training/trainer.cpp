@@ -3,6 +3,7 @@
 #include <fmt/format.h>
 
 #include <algorithm>
+#include <optional>
 #include <string>
 #include <utility>
 #include <vector>
@@ -33,12 +34,36 @@ void say_errors(const PatternFit& fit, const Training& training) {
                   {joined(by_stage, " "), samples, decimal(fit.held_out_error, 3)}});
 }
 
+// Games of chance say nothing of the errors of searches, and what was stopped keeps the model there
+// was unless enough was looked at for a new one.
+[[nodiscard]] ErrorFit measured_errors(const OthelloPlan& plan, int generation,
+                                       const othello::Evaluation& evaluation,
+                                       const Training& training) {
+    if (training.stopped()) {
+        training.say(othello::words::kErrorsNotMeasured);
+        return {};
+    }
+    ErrorPlan errors = plan.errors;
+    if (generation < plan.generations - 1) {
+        errors.positions = std::max<std::uint64_t>(1, errors.positions / 4);
+    }
+    errors.seed = training.seed().derive(1000 + static_cast<std::uint64_t>(generation));
+    const ErrorFit found = fit_errors(evaluation, errors, [&](std::uint64_t done) {
+        training.progress({Phrase{othello::words::kErrorsOfGeneration, {generation + 1}}, done,
+                           errors.positions});
+        return !training.stopped();
+    });
+    if (!found.measured && training.stopped()) training.say(othello::words::kErrorsNotMeasured);
+    return found;
+}
+
 struct Learned {
     othello::Evaluation evaluation;
     PatternFit fit;
     ErrorFit errors;
     std::size_t games = 0;
     bool complete = true;
+    std::optional<Phrase> nothing_learned = {};  // why
 };
 
 // Whoever breaks off waits for nothing but a file; without games there is nothing to learn.
@@ -76,16 +101,8 @@ struct Learned {
         training.say({othello::words::kPlayed, {generation + 1, result.games}});
         say_errors(result.fit, training);
         if (plan.errors.positions > 0 && !sets.back().play.random) {
-            ErrorPlan errors = plan.errors;
-            const bool last = generation == plan.generations - 1 || training.stopped();
-            if (!last) errors.positions = std::max<std::uint64_t>(1, errors.positions / 4);
-            errors.seed = training.seed().derive(1000 + static_cast<std::uint64_t>(generation));
-            const ErrorFit found = fit_errors(evaluation, errors, [&](std::uint64_t done) {
-                training.progress({Phrase{othello::words::kErrorsOfGeneration, {generation + 1}},
-                                   done, errors.positions});
-                return !training.interrupted();
-            });
-            if (found.positions == errors.positions) {  // else the model before stays
+            const ErrorFit found = measured_errors(plan, generation, evaluation, training);
+            if (found.measured) {
                 result.errors = found;
                 evaluation.set_errors(found.model);
             }
@@ -94,12 +111,13 @@ struct Learned {
         out.write(othello::to_weight_file(evaluation));
     }
     result.complete = !training.stopped();
+    if (result.fit.stages.empty()) result.nothing_learned = Phrase{words::kStoppedTooEarly};
     result.evaluation = std::move(evaluation);
     return result;
 }
 
 // Nothing new is played: only the model of errors is measured, with the weights given. What was
-// broken off, or has too little to go by, is no measurement and not written.
+// stopped before there was enough to go by is no measurement and not written.
 [[nodiscard]] Learned measured(const OthelloPlan& plan, othello::Evaluation evaluation,
                                const Training& training, ResultFile& out) {
     Learned result;
@@ -113,13 +131,13 @@ struct Learned {
     if (result.complete && !result.errors.measured) {
         throw InputError{othello::words::kTooFewErrors, {errors.positions}};
     }
-    if (result.complete) {
+    if (result.errors.measured) {
         evaluation.set_errors(result.errors.model);
         evaluation.set_origin(fmt::format("{} && {}", evaluation.origin(), plan.command));
         out.write(othello::to_weight_file(evaluation));
     } else {
-        training.say(
-            {othello::words::kNothingWritten, {result.errors.positions, errors.positions}});
+        result.nothing_learned =
+            Phrase{othello::words::kStoppedAfter, {result.errors.positions, errors.positions}};
     }
     result.evaluation = std::move(evaluation);
     return result;
@@ -153,6 +171,7 @@ struct Learned {
         {"file_bytes", words::kFileBytes,
          static_cast<std::int64_t>(othello::to_weight_file(result.evaluation).size())});
     report.complete = result.complete;
+    report.nothing_learned = result.nothing_learned;
     report.not_written = out.failure();
     return report;
 }

@@ -169,9 +169,14 @@ inline constexpr Words kHeldOutErrors{
 inline constexpr Words kFittingWhatWasPlayed{
     "stopped: fitting what was played, for {0}; another Ctrl-C leaves at once",
     "dihentikan: mencocokkan yang sudah dimainkan, untuk {0}; Ctrl-C sekali lagi langsung keluar"};
-inline constexpr Words kNothingWritten{
-    "stopped after {0} of {1} positions: nothing is written",
-    "dihentikan setelah {0} dari {1} posisi: tidak ada yang ditulis"};
+inline constexpr Words kStoppedAfter{"othello-stopped-after",
+                                     "it was stopped after {0} of {1} positions",
+                                     "dihentikan setelah {0} dari {1} posisi"};
+inline constexpr Words kErrorsNotMeasured{
+    "the time is over: the errors of shallow searches were not measured; 'lawan train othello "
+    "--generations 0 --weights FILE' measures them",
+    "waktunya habis: galat pencarian dangkal tidak diukur; 'lawan train othello --generations 0 "
+    "--weights BERKAS' mengukurnya"};
 inline constexpr Words kJudgementOf{"{0} empties, {1} {1:position|positions}: error / plies {2}",
                                     "{0} petak kosong, {1} posisi: galat / langkah {2}"};
 

@@ -8,13 +8,13 @@
 #include <utility>
 #include <vector>
 
-#include "core/whole_file.hpp"
 #include "formats/phrases.hpp"
 #include "games/tictactoe/engine/five/network_file.hpp"
 #include "games/tictactoe/parts.hpp"
 #include "games/tictactoe/training/five_fit.hpp"
 #include "games/tictactoe/training/five_games.hpp"
 #include "games/tictactoe/training/words.hpp"
+#include "training/result_file.hpp"
 #include "training/words.hpp"
 #include "work/jobs.hpp"
 
@@ -121,8 +121,7 @@ struct Plan {
 }
 
 [[nodiscard]] TrainingReport learn_weights(const Options& options, const Training& training) {
-    const std::string out = options.has("out") ? options.text("out") : "";
-    if (!out.empty()) check_writable(out);
+    ResultFile out{options};
     Plan plan;
     plan.games = options.integer("games");
     plan.generations = static_cast<int>(options.integer("generations"));
@@ -152,7 +151,7 @@ struct Plan {
         training.say({tictactoe::words::kFiveLearned,
                       {generation + 1, samples.learned_from.size(), decimal(fit.loss_before, 4),
                        decimal(loss, 4)}});
-        if (!out.empty()) write_whole(out, to_file({start.origin, network}, plan, training.seed()));
+        out.write(to_file({start.origin, network}, plan, training.seed()));
         const bool knew_nothing = generation == 0 && plan.weights.empty();
         before = knew_nothing ? Samples{} : std::move(games);
     }
@@ -162,6 +161,8 @@ struct Plan {
         {"positions", tictactoe::words::kFiveSamples, static_cast<std::int64_t>(positions)}};
     if (count > 0) report.figures.push_back({"held_out_loss", tictactoe::words::kFiveLoss, loss});
     report.complete = !training.stopped();
+    report.not_written = out.failure();
+    if (count == 0 && !report.complete) report.nothing_learned = Phrase{words::kStoppedTooEarly};
     return report;
 }
 

@@ -7,12 +7,12 @@
 #include <utility>
 #include <vector>
 
-#include "core/whole_file.hpp"
 #include "games/tictactoe/engine/five/search.hpp"
 #include "games/tictactoe/parts.hpp"
 #include "games/tictactoe/rules/game.hpp"
 #include "games/tictactoe/training/five_games.hpp"
 #include "games/tictactoe/training/words.hpp"
+#include "training/result_file.hpp"
 #include "training/words.hpp"
 #include "work/jobs.hpp"
 
@@ -54,8 +54,7 @@ struct ForcedWin {
 }
 
 [[nodiscard]] TrainingReport make_problems(const Options& options, const Training& training) {
-    const std::string out = options.has("out") ? options.text("out") : "";
-    if (!out.empty()) check_writable(out);
+    ResultFile out{options};
     GamePlan plan;
     plan.nodes = static_cast<std::uint64_t>(options.integer("nodes"));
     const std::int64_t games = options.integer("games");
@@ -84,12 +83,13 @@ struct ForcedWin {
         games, plan.nodes, proof_nodes, training.seed().value);
     for (const auto& [number, problem] : problems)
         text += fmt::format("{}; wins in {}\n", problem.position, problem.plies);
-    if (!out.empty()) write_whole(out, text);
+    out.write(text);
     TrainingReport report;
     report.figures = {
         {"games", words::kGamesPlayed, done},
         {"problems", tictactoe::words::kProblems, static_cast<std::int64_t>(problems.size())}};
-    report.complete = !training.stopped();
+    report.complete = done == games;
+    report.not_written = out.failure();
     return report;
 }
 

@@ -131,6 +131,19 @@ TEST_F(OthelloNetworkTraining, ErrorsAreNotMeasuredOnTooLittle) {
                 HasSubstr("is not a network"));
 }
 
+// As a result that is thrown away without a word would be.
+TEST_F(OthelloNetworkTraining, ErrorsThatWereStoppedTooEarlySayThatThereIsNoFile) {
+    const std::string shipped = test::source_dir() + "/data/othello.network";
+    StopSignal stop;
+    const TrainingListener listener{[&](const TrainingProgress&) { stop.raise(); }, {}};
+    const TrainingReport report =
+        run("othello-errors", {{"weights", shipped}, {"positions", "9"}, {"out", at("e")}},
+            Training{Seed{3}, 1, &stop, std::nullopt, listener});
+    EXPECT_FALSE(report.complete);
+    EXPECT_TRUE(report.nothing_learned);
+    EXPECT_EQ(file("e"), "");
+}
+
 TEST_F(OthelloNetworkTrainingSlow, ErrorsAreMeasured) {
     const std::string shipped = test::source_dir() + "/data/othello.network";
     const OptionTexts plan{{"weights", shipped}, {"positions", "60"}, {"out", at("e")}};

@@ -8,6 +8,7 @@
 #include <fstream>
 #include <stdexcept>
 
+#include <gmock/gmock.h>
 #include <gtest/gtest.h>
 #include <sys/resource.h>
 
@@ -15,7 +16,9 @@
 #include "games/othello/engine/weights.hpp"
 #include "games/othello/training/fit.hpp"
 #include "games/othello/training/store.hpp"
+#include "games/othello/training/words.hpp"
 #include "module/trainers.hpp"
+#include "tests/support/fake_clock.hpp"
 
 namespace lawan::training {
 namespace {
@@ -224,6 +227,32 @@ TEST(OthelloTraining, AFitPredictsGamesThatItHasNotSeen) {
     othello::Evaluation unheld;
     (void)fit_patterns({&set}, plan, unheld, [](int) { return true; });
     EXPECT_NE(unheld.weights(), othello::Evaluation{}.weights());
+}
+
+// The seconds are for the whole command: what takes minutes does not begin when they are over.
+TEST(OthelloTraining, MeasuresNoErrorsWhenTheTimeIsOver) {
+    const Trainer trainer = find_trainer("othello");
+    const Options options{as_it_is(trainer.name),
+                          trainer.options,
+                          {{"games", "60"},
+                           {"depth", "1"},
+                           {"solve-from", "4"},
+                           {"generations", "2"},
+                           {"iterations", "1"}}};
+    const test::FakeClock clock;
+    std::vector<std::string> told;
+    const TrainingListener listener{
+        [&](const TrainingProgress& progress) {
+            if (progress.what == Phrase{othello::words::kPlaying, {2}}) clock.wait(Seconds{20});
+            const Phrase measuring{othello::words::kErrorsOfGeneration, {2}};
+            EXPECT_FALSE(progress.what == measuring);
+        },
+        [&](const Phrase& line) { told.push_back(line.english()); }};
+    const TrainingReport report =
+        trainer.run(options, Training{Seed{3}, 1, nullptr, Seconds{10}, listener, clock});
+    EXPECT_FALSE(report.complete);
+    EXPECT_FALSE(report.nothing_learned);
+    EXPECT_THAT(told.back(), testing::HasSubstr("errors of shallow searches were not measured"));
 }
 
 TEST(OthelloTraining, NothingIsTrustedWhereItBeginsWithNothing) {

@@ -163,6 +163,23 @@ TEST(FiveTraining, KeepsTheNetworkOfBeforeWhenAFitIsBrokenOff) {
     EXPECT_EQ(read_whole(path), learned_first);
 }
 
+TEST(FiveTraining, SaysThatItWasStoppedBeforeItHadLearned) {
+    const test::ScratchFolder folder;
+    const std::string path = (folder.path() / "network").string();
+    const training::Trainer trainer = training::find_trainer("tictactoe");
+    const Options options{as_it_is(trainer.name),
+                          trainer.options,
+                          {{"games", "3"}, {"generations", "1"}, {"nodes", "100"}, {"out", path}}};
+    StopSignal stop;
+    const training::TrainingListener listener{
+        [&](const training::TrainingProgress&) { stop.raise(); }, {}};
+    const auto report =
+        trainer.run(options, training::Training{Seed{3}, 1, &stop, std::nullopt, listener});
+    EXPECT_FALSE(report.complete);
+    EXPECT_TRUE(report.nothing_learned);
+    EXPECT_FALSE(read_whole(path));
+}
+
 // An order of moves belongs to the network that a board was made with.
 TEST(FiveTraining, ABoardOrdersItsCellsByItsNetwork) {
     Network network;
