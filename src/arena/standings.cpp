@@ -15,8 +15,7 @@ void count(WinDrawLoss& games, const GameSummary& game, Side side) {
 
 bool is_placed_before(const StandingsRow& a, const StandingsRow& b) {
     if (a.merit.survived != b.merit.survived) return a.merit.survived > b.merit.survived;
-    if (a.has_share() != b.has_share()) return a.has_share();
-    if (a.share() != b.share()) return a.share() > b.share();
+    if (a.share() != b.share()) return a.share() > b.share();  // whoever has none comes last
     if (a.points != b.points) return a.points > b.points;
     const Rating average;  // in a Swiss tournament some have rested only
     return a.rating.value_or(average).elo > b.rating.value_or(average).elo;

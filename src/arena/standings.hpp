@@ -24,13 +24,11 @@ struct StandingsRow {
     Effort effort;
 
     // Of the points that were there to win, from 0 to 1: what makes unequal numbers of games
-    // comparable, as those of a gauntlet.
-    [[nodiscard]] double share() const {
+    // comparable, as those of a gauntlet. None where there were no points to win.
+    [[nodiscard]] std::optional<double> share() const {
         const double most = static_cast<double>(games.games()) + merit.for_rests;
-        return most > 0 ? points / most : 0;
+        return most > 0 ? std::optional{points / most} : std::nullopt;
     }
-    // There were points to win; else the share says nothing.
-    [[nodiscard]] bool has_share() const { return games.games() > 0 || merit.for_rests > 0; }
 };
 
 class Standings {

@@ -49,7 +49,7 @@ std::string ranking(const TournamentPlan& plan, const Standings& standings, Lang
             ++place, escaped(plan.bots[row.bot].spec), escaped(plan.bots[row.bot].name),
             row.games.games(), row.games.wins, row.games.draws, row.games.losses,
             points_phrase(row.points).in(language),
-            row.has_share() ? number(100 * row.share(), 1) + " %" : kNone,
+            row.share() ? number(100 * *row.share(), 1) + " %" : kNone,
             row.rating ? number(row.rating->elo, 0) : kNone,
             row.rating ? number(row.rating->error, 0) : kNone,
             row.superiority ? number(100 * *row.superiority, 1) + " %" : "",
@@ -57,7 +57,7 @@ std::string ranking(const TournamentPlan& plan, const Standings& standings, Lang
             effort.moves > 0 ? number(effort.longest.count(), 3) : kNone,
             effort.cpu_moves > 0 ? number(effort.cpu_a_move()->count(), 4) : "",
             effort.cpu_moves > 0 ? number(effort.most_cpu.count(), 3) : "",
-            number(effort.nodes_a_move(), 0), row.forfeits);
+            effort.moves > 0 ? number(effort.nodes_a_move(), 0) : kNone, row.forfeits);
     }
     return html + "</tbody></table>";
 }

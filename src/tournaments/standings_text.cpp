@@ -48,8 +48,8 @@ std::vector<Cell> row_cells(const TournamentPlan& plan, const StandingsRow& row,
                             row.games.losses,
                             Decimal{row.points, row.points == std::floor(row.points) ? 0 : 1}};
     const std::string none = "-";
-    if (row.has_share()) {
-        const double percent = 100 * row.share();
+    if (const auto share = row.share()) {
+        const double percent = 100 * *share;
         const std::string indent(percent < 9.95 ? 2 : percent < 99.95 ? 1 : 0, ' ');
         cells.emplace_back(Phrase{words::kSharePercent, {indent, decimal(percent, 1)}});
     } else {
@@ -187,16 +187,22 @@ std::string standings_csv(const TournamentPlan& plan, const Standings& standings
         "move,cpu_a_move,most_cpu\n";
     int place = 0;
     for (const StandingsRow& row : standings.rows()) {
-        const auto cpu = row.effort.cpu_a_move();
+        const Effort& effort = row.effort;
+        const auto cpu = effort.cpu_a_move();
+        const auto share = row.share();
         const std::string rating =
             row.rating ? fmt::format("{:.2f},{:.2f}", row.rating->elo, row.rating->error) : ",";
-        text +=
-            fmt::format("{},{},{},{},{},{},{},{:.4f},{},{},{:.6f},{:.1f},{},{}\n", ++place,
-                        csv_cell(plan.bots[row.bot].name), row.games.games(), row.games.wins,
-                        row.games.draws, row.games.losses, points_phrase(row.points).english(),
-                        row.share(), rating, row.forfeits, row.effort.time_a_move().count(),
-                        row.effort.nodes_a_move(), cpu ? fmt::format("{:.6f}", cpu->count()) : "",
-                        cpu ? fmt::format("{:.6f}", row.effort.most_cpu.count()) : "");
+        // What nobody measured is empty.
+        const std::string of_moves =
+            effort.moves > 0
+                ? fmt::format("{:.6f},{:.1f}", effort.time_a_move().count(), effort.nodes_a_move())
+                : ",";
+        text += fmt::format("{},{},{},{},{},{},{},{},{},{},{},{},{}\n", ++place,
+                            csv_cell(plan.bots[row.bot].name), row.games.games(), row.games.wins,
+                            row.games.draws, row.games.losses, points_phrase(row.points).english(),
+                            share ? fmt::format("{:.4f}", *share) : "", rating, row.forfeits,
+                            of_moves, cpu ? fmt::format("{:.6f}", cpu->count()) : "",
+                            cpu ? fmt::format("{:.6f}", effort.most_cpu.count()) : "");
     }
     return text;
 }

@@ -28,6 +28,10 @@ Json number(double value) {
 }
 
 Json to_object(const TournamentPlan& plan, const StandingsRow& row) {
+    // Without moves there is nothing that they took.
+    const auto of_moves = [&](double value) {
+        return row.effort.moves > 0 ? Json(value) : Json(nullptr);
+    };
     Json json{{"bot", plan.bots[row.bot].name},
               {"spec", plan.bots[row.bot].spec},
               {"games", row.games.games()},
@@ -35,19 +39,19 @@ Json to_object(const TournamentPlan& plan, const StandingsRow& row) {
               {"draws", row.games.draws},
               {"losses", row.games.losses},
               {"points", row.points},
-              {"share", row.share()},
+              {"share", row.share() ? number(*row.share()) : Json(nullptr)},
               {"elo", row.rating ? number(row.rating->elo) : Json(nullptr)},
               {"error", row.rating ? number(row.rating->error) : Json(nullptr)},
               {"superiority", row.superiority ? number(*row.superiority) : Json(nullptr)},
               {"forfeits", row.forfeits},
-              {"seconds_a_move", row.effort.time_a_move().count()},
-              {"longest_move", row.effort.longest.count()}};
+              {"seconds_a_move", of_moves(row.effort.time_a_move().count())},
+              {"longest_move", of_moves(row.effort.longest.count())}};
     if (const auto cpu = row.effort.cpu_a_move()) {
         json["cpu_a_move"] = cpu->count();
         json["most_cpu"] = row.effort.most_cpu.count();
         json["cpu_seconds"] = row.effort.cpu.count();
     }
-    json["nodes_a_move"] = row.effort.nodes_a_move();
+    json["nodes_a_move"] = of_moves(row.effort.nodes_a_move());
     if (plan.format == Format::Knockout) json["rounds_survived"] = row.merit.survived;
     if (plan.format == Format::Swiss) json["points_for_rests"] = row.merit.for_rests;
     return json;

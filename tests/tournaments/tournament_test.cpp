@@ -399,7 +399,7 @@ TEST(Tournaments, PlaceThoseWhoHaveNotPlayedLastAndRateThemByNothing) {
     EXPECT_FALSE(standings.rows()[1].superiority) << "over somebody of whom nothing is known";
     EXPECT_THAT(standings_text(plan, standings, Language::English),
                 testing::ContainsRegex("3 +idle +0 +0 +0 +0 +0 +- +- +- +-"));
-    EXPECT_THAT(standings_csv(plan, standings), HasSubstr("3,idle,0,0,0,0,0,0.0000,,,0,"));
+    EXPECT_THAT(standings_csv(plan, standings), HasSubstr("3,idle,0,0,0,0,0,,,,0,,,,\n"));
     EXPECT_EQ(rating_plot(plan, standings, Language::English).find("idle"), std::string::npos);
 }
 
