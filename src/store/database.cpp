@@ -1,6 +1,5 @@
 #include "store/database.hpp"
 
-#include <cerrno>
 #include <chrono>
 
 #include <SQLiteCpp/Statement.h>
@@ -22,9 +21,12 @@ constexpr std::chrono::milliseconds kPatience{30'000};
     throw InputError{words::kFileSays, {in_quotes(path.string()), what}};
 }
 
-void check_no_folder(const std::filesystem::path& path) {
+// SQLite would take a device for an empty file, wait for a pipe, and leave its own files beside
+// them.
+void check_kind_of_file(const std::filesystem::path& path, Missing missing) {
     std::error_code unknown;
-    if (std::filesystem::is_directory(path, unknown)) throw unreadable(path.string(), EISDIR);
+    if (missing == Missing::Create && !std::filesystem::exists(path, unknown)) return;
+    check_plain_file(path.string());
 }
 
 int number(SQLite::Database& database, const char* pragma) {
@@ -105,10 +107,7 @@ void check_to_read(SQLite::Database& database, const std::filesystem::path& path
 
 SQLite::Database open_database(const std::filesystem::path& path, const Schema& schema,
                                Missing missing) {
-    check_no_folder(path);
-    if (missing == Missing::Refuse && !std::filesystem::exists(path)) {
-        throw unreadable(path.string(), ENOENT);
-    }
+    check_kind_of_file(path, missing);
     try {
         SQLite::Database database = opened(path, SQLite::OPEN_READWRITE | SQLite::OPEN_CREATE);
         // Before anything is written, so that a foreign file stays as it is.
@@ -127,8 +126,7 @@ SQLite::Database open_database(const std::filesystem::path& path, const Schema& 
 }
 
 SQLite::Database open_to_read(const std::filesystem::path& path, const Schema& schema) {
-    check_no_folder(path);
-    if (!std::filesystem::exists(path)) throw unreadable(path.string(), ENOENT);
+    check_kind_of_file(path, Missing::Refuse);
     try {
         SQLite::Database database = opened(path, SQLite::OPEN_READONLY);
         check_to_read(database, path, schema);

@@ -30,6 +30,7 @@
 #include "core/named_file.hpp"
 #include "core/system_error.hpp"
 #include "core/text.hpp"
+#include "core/whole_file.hpp"
 #include "formats/phrases.hpp"
 #include "protocol/held.hpp"
 #include "protocol/lock_in.hpp"
@@ -148,8 +149,10 @@ std::string resume_command(const TournamentStore& store, const CommandOptions& g
 
 // A line in the folder of what programs wrote, where there is one.
 void note(const fs::path& logs, const std::string& line) {
-    if (logs.empty()) return;
-    std::ofstream{logs / "arena.log", std::ios::app}
+    const fs::path log = logs / "arena.log";
+    if (logs.empty() || is_device_or_pipe(log.string()))
+        return;  // a pipe would keep the games waiting
+    std::ofstream{log, std::ios::app}
         << fmt::format("{:%Y-%m-%d %H:%M:%S} {}\n", fmt::localtime(std::time(nullptr)), line);
 }
 
