@@ -5,6 +5,7 @@
 
 #include "cli/command_options.hpp"
 #include "cli/commands/all.hpp"
+#include "cli/commands/parsed_file.hpp"
 #include "cli/commands/practice_page.hpp"
 #include "cli/commands/practice_words.hpp"
 #include "cli/exit_code.hpp"
@@ -13,7 +14,6 @@
 #include "cli/terminal/streams.hpp"
 #include "cli/words.hpp"
 #include "core/input_error.hpp"
-#include "core/named_file.hpp"
 #include "core/text.hpp"
 #include "core/whole_file.hpp"
 #include "formats/data_table.hpp"
@@ -50,10 +50,11 @@ std::string exam_text(const ExamQuestion& question, bool answers) {
 }
 
 ExitCode mark_answers(const std::vector<ExamQuestion>& questions, const std::string& path) {
-    const std::string answers = read_named(path);
+    const auto marks =
+        parsed_file(path, [&](std::string_view answers) { return marked(questions, answers); });
     int right = 0;
     int blanks = 0;
-    for (const ExamMark& mark : marked(questions, answers)) {
+    for (const ExamMark& mark : marks) {
         print("{}\n", told(words::kQuestionMark, {mark.question, mark.right, mark.blanks}));
         for (const ExamBlank& blank : mark.wrong) {
             print("  {}\n", told(words::kRightAnswer, {blank.id, blank.answer}));

@@ -55,6 +55,21 @@ std::string right_answers(const std::vector<ExamQuestion>& questions) {
     return text;
 }
 
+// With a long minus before numbers, and a plus where there is none.
+std::string with_signs_of_print(const std::string& answers) {
+    std::string text;
+    for (std::size_t i = 0; i < answers.size(); ++i) {
+        const bool begins = i > 0 && answers[i - 1] == ' ';
+        if (begins && answers[i] == '-') {
+            text += "\xE2\x88\x92";
+        } else {
+            text += begins && answers[i] > '0' && answers[i] <= '9' ? "+" : "";
+            text += answers[i];
+        }
+    }
+    return text;
+}
+
 TEST(Exam, TypedAnswersAreMarked) {
     const auto questions = exam(4, Seed{7});
     std::string answers = right_answers(questions);
@@ -71,6 +86,12 @@ TEST(Exam, TypedAnswersAreMarked) {
     EXPECT_EQ(marks[2].right, 1);
     ASSERT_EQ(marks[2].wrong.size(), 1U);
     EXPECT_EQ(marks[2].wrong[0].answer, questions[2].blanks[0].answer);
+
+    // As word processors and people write numbers.
+    EXPECT_EQ(with_signs_of_print(right_answers(questions)).find(" -"), std::string::npos);
+    for (const ExamMark& mark : marked(questions, with_signs_of_print(right_answers(questions)))) {
+        EXPECT_TRUE(mark.wrong.empty()) << mark.wrong.front().answer;
+    }
 
     const auto refused = [&](const std::string& text) {
         try {
