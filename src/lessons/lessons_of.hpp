@@ -34,6 +34,38 @@ struct GameOverlay {
     std::function<Overlay(const G&, const typename G::Position&)> draw;
 };
 
+// A number on the cell of each move: what NUMBER makes of the position after it.
+template <Game G, class Number>
+[[nodiscard]] Overlay overlay_of_moves(const G& game, const typename G::Position& position,
+                                       const Number& number) {
+    const BoardView board = game.board(position);
+    Overlay overlay{std::vector<std::optional<double>>(board.marks.size()), {}};
+    for (const auto move : position.legal_moves()) {
+        const auto cell = game.cell(move);
+        if (!cell) continue;
+        const auto index = static_cast<std::size_t>(cell->row * board.size.columns + cell->column);
+        overlay.cells[index] = number(position.after(move));
+    }
+    return overlay;
+}
+
+// For games whose moves flip what lies on the board.
+template <Game G>
+[[nodiscard]] GameOverlay<G> flips_overlay() {
+    const auto draw = [](const G& game, const typename G::Position& position) {
+        const BoardView before = game.board(position);
+        return overlay_of_moves(game, position, [&](const typename G::Position& next) {
+            const BoardView after = game.board(next);
+            int flipped = 0;
+            for (std::size_t i = 0; i < before.marks.size(); ++i) {
+                flipped += before.marks[i] != Mark::None && before.marks[i] != after.marks[i];
+            }
+            return flipped;
+        });
+    };
+    return {"flips", words::kFlipsTitle, words::kFlips, draw};
+}
+
 // What only one game can draw: its proofs, and the cells that ended a game.
 template <Game G>
 struct GameDrawings {
@@ -88,20 +120,19 @@ class LessonsOf {
     }
 
     [[nodiscard]] std::vector<OverlayEntry> overlays() const {
-        std::vector<OverlayEntry> list{{"changes", words::kChangesTitle, words::kChanges}};
+        std::vector<OverlayEntry> list;
+        for (const auto& overlay : own_)
+            list.push_back({overlay.name, overlay.title, overlay.summary});
         for (const auto& evaluator : EvaluatorsOf<G>::list()) {
             list.push_back({"eval:" + evaluator.name,
                             evaluator.title,
                             {words::kAfterEachMove, {evaluator.summary}}});
         }
-        for (const auto& overlay : own_)
-            list.push_back({overlay.name, overlay.title, overlay.summary});
         return list;
     }
 
     [[nodiscard]] Overlay overlay(const P& position, const std::string& name) const {
         const G game{position};
-        if (name == "changes") return changes(game, position);
         if (name.rfind("eval:", 0) == 0) return judged(game, position, name.substr(5));
         for (const auto& own : own_) {
             if (own.name == name) return own.draw(game, position);
@@ -157,43 +188,11 @@ class LessonsOf {
         return own.own.tightened_by(own.fallback).tightened_by(lesson.limits);
     }
 
-    [[nodiscard]] static std::vector<std::optional<double>> blank(const G& game,
-                                                                  const P& position) {
-        return std::vector<std::optional<double>>(game.board(position).marks.size());
-    }
-
-    [[nodiscard]] static Overlay changes(const G& game, const P& position) {
-        Overlay overlay{blank(game, position), {}};
-        const BoardView before = game.board(position);
-        for (const auto move : position.legal_moves()) {
-            const auto cell = game.cell(move);
-            if (!cell) continue;
-            const BoardView after = game.board(position.after(move));
-            int changed = 0;
-            for (std::size_t i = 0; i < before.marks.size(); ++i) {
-                changed += before.marks[i] != Mark::None && before.marks[i] != after.marks[i];
-            }
-            at(overlay, before.size, *cell) = changed;
-        }
-        return overlay;
-    }
-
     [[nodiscard]] static Overlay judged(const G& game, const P& position, const std::string& spec) {
         const auto evaluator = judge(spec);
-        Overlay overlay{blank(game, position), {}};
-        const BoardSize size = game.board(position).size;
-        for (const auto move : position.legal_moves()) {
-            const auto cell = game.cell(move);
-            if (!cell) continue;
-            at(overlay, size, *cell) =
-                static_value_for(position.side_to_move(), position.after(move), evaluator).points();
-        }
-        return overlay;
-    }
-
-    [[nodiscard]] static std::optional<double>& at(Overlay& overlay, BoardSize size,
-                                                   Coordinate cell) {
-        return overlay.cells[static_cast<std::size_t>(cell.row * size.columns + cell.column)];
+        return overlay_of_moves(game, position, [&](const P& after) {
+            return static_value_for(position.side_to_move(), after, evaluator).points();
+        });
     }
 
     std::vector<GameOverlay<G>> own_;

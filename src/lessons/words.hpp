@@ -6,9 +6,9 @@
 namespace lawan::words {
 
 // What it calls the numbers that it puts on cells.
-inline constexpr Words kChangesTitle{"Marks flipped", "Tanda yang dibalik"};
-inline constexpr Words kChanges{"how many of the other side's marks each move flips",
-                                "banyak tanda pihak lain yang dibalik tiap langkah"};
+inline constexpr Words kFlipsTitle{"Marks flipped", "Tanda yang dibalik"};
+inline constexpr Words kFlips{"how many of the other side's marks each move flips",
+                              "banyak tanda pihak lain yang dibalik tiap langkah"};
 inline constexpr Words kAfterEachMove{"after each move: {0}", "setelah tiap langkah: {0}"};
 
 // What a bot should have been.

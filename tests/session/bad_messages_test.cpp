@@ -26,7 +26,7 @@ std::vector<Json> good_messages() {
             {{"type", "analyse"}, {"where", where}, {"depth", 2}, {"seconds", 0.05}},
             {{"type", "tree"}, {"where", where}, {"run", run}, {"depth", 2}},
             {{"type", "tree-nodes"}, {"tree", 1}, {"from", 0}, {"count", 5}},
-            {{"type", "overlays"}, {"where", where}, {"names", {"changes"}}},
+            {{"type", "overlays"}, {"where", where}, {"names", {"attack"}}},
             {{"type", "stop"}, {"task", 3}}};
 }
 

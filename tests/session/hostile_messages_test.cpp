@@ -31,7 +31,7 @@ const std::map<std::string, Json>& sensible() {
                                                     {"evaluator", "open-lines"},
                                                     {"name", "minimax"},
                                                     {"task", 3},
-                                                    {"names", Json::array({"changes"})},
+                                                    {"names", Json::array({"attack"})},
                                                     {"token", "nobody"}};
     return values;
 }

@@ -163,7 +163,7 @@ TEST_F(Learning, OverlaysAreThePapersNumbers) {
         {"position", "-------------------OOX-----XXO-----OXX-----X-------XO----------- X"}};
     const Json told = tab.ask({{"type", "overlays"},
                                {"where", where},
-                               {"names", {"frontier", "line-mobility", "liberties", "changes"}}});
+                               {"names", {"frontier", "line-mobility", "liberties", "flips"}}});
     ASSERT_EQ(told["type"], "overlays") << json_line(told);
     EXPECT_EQ(told["overlays"][0]["totals"]["X"], 6);
     EXPECT_EQ(told["overlays"][0]["totals"]["O"], 5);

@@ -59,6 +59,7 @@ Overlay neighbours_overlay(const adjacency::Game& game, const adjacency::Positio
 
 std::unique_ptr<const Lessons> adjacency::lessons() {
     std::vector<GameOverlay<adjacency::Game>> overlays{
+        flips_overlay<adjacency::Game>(),
         {"volatile", Words{"Volatile marks", "Tanda mudah berubah"},
          Words{"4 for a mark that can no longer be flipped, 1 for one that can",
                "4 untuk tanda yang tidak dapat dibalik lagi, 1 untuk yang masih dapat"},

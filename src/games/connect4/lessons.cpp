@@ -96,7 +96,7 @@ std::unique_ptr<const Lessons> lessons() {
                 [](const Position& p) { return open_lines_of(p, p.side_to_move()); }),
         overlay("enemy-lines", words::kEnemyLinesTitle, words::kEnemyLines,
                 [](const Position& p) { return open_lines_of(p, opponent_of(p.side_to_move())); }),
-        overlay("threats", words::kThreatsTitle, words::kThreatCells, threat_cells)};
+        overlay("threats", words::kThreatCellsTitle, words::kThreatCells, threat_cells)};
     return std::make_unique<GameLessons<Game>>(
         LessonsOf<Game>{std::move(overlays), {drawn_pairs, full_lines}});
 }

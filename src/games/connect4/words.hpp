@@ -36,6 +36,7 @@ inline constexpr Words kOwnLines{
     "garis lewat tiap petak yang masih bisa diisi pihak yang melangkah"};
 inline constexpr Words kEnemyLines{"lines that the opponent can still fill through each cell",
                                    "garis lewat tiap petak yang masih bisa diisi lawan"};
+inline constexpr Words kThreatCellsTitle{"cells of threats", "petak ancaman"};
 inline constexpr Words kThreatCells{
     "threats of the side to move, the opponent's as negative numbers; 2 where the row favours "
     "their owner",

@@ -122,6 +122,7 @@ template <int Size>
 LessonsOf<othello::BasicGame<Size>> square_lessons() {
     using G = othello::BasicGame<Size>;
     std::vector<GameOverlay<G>> overlays{
+        flips_overlay<G>(),
         {"liberties", Words{"Liberties", "Kebebasan"},
          Words{"empty squares beside each square", "petak kosong di sebelah tiap petak"},
          liberties_overlay<G>},
