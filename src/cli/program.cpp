@@ -40,6 +40,8 @@ ExitCode run_program(const std::vector<std::string>& arguments) {
         flush_output();
         if (std::ferror(stdout) != 0) throw NoOutput{0};
         return code;
+    } catch (const WaitInterrupted&) {
+        return ExitCode::Interrupted;
     } catch (const NoOutput& error) {
         return complain(error.phrase(), ExitCode::NoOutput);
     } catch (const NotWritten& error) {

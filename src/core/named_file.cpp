@@ -27,7 +27,10 @@ struct Close {
         text.append(piece, 0, got);
         if (text.size() > longest) fail(name, words::kTooLong);
     }
-    if (std::ferror(file) != 0) fail(name, file_error(errno));
+    if (std::ferror(file) != 0) {
+        check_not_interrupted(errno);
+        fail(name, file_error(errno));
+    }
     text.erase(0, text.size() - without_byte_order_mark(text).size());
     return text;
 }
@@ -58,7 +61,10 @@ std::string read_named(const std::string& path, std::size_t longest) {
     std::error_code ignored;
     if (std::filesystem::is_directory(path, ignored)) throw unreadable(path, EISDIR);
     const std::unique_ptr<std::FILE, Close> file{std::fopen(path.c_str(), "rb")};
-    if (!file) throw unreadable(path, errno);
+    if (!file) {
+        check_not_interrupted(errno);
+        throw unreadable(path, errno);
+    }
     return rest_of(file.get(), name, longest);
 }
 

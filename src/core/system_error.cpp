@@ -81,4 +81,8 @@ Phrase system_error(const std::error_code& code) {
     return of_system ? system_error(code.value()) : as_it_is(code.message());
 }
 
+void check_not_interrupted(int error) {
+    if (error == EINTR) throw WaitInterrupted{};
+}
+
 }  // namespace lawan

@@ -1,6 +1,7 @@
 // Why the system refused: what strerror() says, in every language that we speak.
 #pragma once
 
+#include <exception>
 #include <system_error>
 
 #include "core/words.hpp"
@@ -15,5 +16,15 @@ namespace lawan {
 
 // The same of a code that a library gives; of one that is not the system's, what the library says.
 [[nodiscard]] Phrase system_error(const std::error_code& code);
+
+// A signal came while we waited for somebody at the other end of a pipe: whoever sent it knows why
+// nothing was read or written.
+class WaitInterrupted : public std::exception {
+  public:
+    [[nodiscard]] const char* what() const noexcept override { return "interrupted"; }
+};
+
+// Throws it where ERROR, an errno, says so.
+void check_not_interrupted(int error);
 
 }  // namespace lawan

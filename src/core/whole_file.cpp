@@ -72,6 +72,7 @@ bool is_device_or_pipe(const std::string& path) {
 PartFile::PartFile(const std::string& path) : path_{path}, place_{place_of(path)} {
     if (is_device_or_pipe(path)) {
         file_ = Descriptor{::open(path.c_str(), O_WRONLY | O_CLOEXEC)};
+        if (!file_.is_open()) check_not_interrupted(errno);
     } else {
         do {
             beside_ = new_name_beside(place_);

@@ -84,6 +84,18 @@ TEST(SmallPromises, AnInterruptedPerftPrintsTheDepthsBefore) {
     EXPECT_THAT(ran.out, HasSubstr("\"complete\": false"));
 }
 
+// No "Interrupted system call", and no code of a file that cannot be read.
+TEST(SmallPromises, WaitingForAPipeEndsWithCtrlC) {
+    const Ran ran =
+        run_shell(std::string{kUntilItListens} +
+                  "mkfifo pipe\n"
+                  "\"$LAWAN\" train othello-accuracy --problems pipe > out 2>&1 & p=$!\n"
+                  "until_it_listens $p; sleep 1; kill -INT $p\n"
+                  "sleep 2; kill -INT $p 2> /dev/null\n"  // where it was busy before
+                  "wait $p; echo code $?; cat out");
+    EXPECT_EQ(ran.out, "code 130\n");
+}
+
 TEST(SmallPromises, AnInterruptedDivideKeepsTheDepthsBefore) {
     const std::string begin = std::string{kUntilItListens} + "\"$LAWAN\" perft othello --depth 40 ";
     const std::string end =
