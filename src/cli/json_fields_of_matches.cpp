@@ -167,9 +167,10 @@ Fields tournament() {
          {"half of its 95 % interval; null without games",
           "separuh selang 95 %; null tanpa permainan"}},
         {"standings[].superiority",
-         {"likelihood that it is stronger than the next; null for the last and without games",
-          "peluang lebih kuat daripada yang berikutnya; null bagi yang terakhir dan tanpa "
-          "permainan"}},
+         {"likelihood that it is stronger than the next; null for the last, and where one of them "
+          "has no games",
+          "peluang lebih kuat daripada yang berikutnya; null bagi yang terakhir dan bila salah "
+          "satunya tanpa permainan"}},
         {"standings[].forfeits", {"games lost by forfeit", "permainan yang kalah karena gagal"}},
         {"standings[].seconds_a_move",
          {"seconds per move on average; null without moves",

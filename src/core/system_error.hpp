@@ -17,8 +17,8 @@ namespace lawan {
 // The same of a code that a library gives; of one that is not the system's, what the library says.
 [[nodiscard]] Phrase system_error(const std::error_code& code);
 
-// A signal came while we waited for somebody at the other end of a pipe: whoever sent it knows why
-// nothing was read or written.
+// A signal came while we waited for somebody to write into a pipe: whoever sent it knows why
+// nothing was read.
 class WaitInterrupted : public std::exception {
   public:
     [[nodiscard]] const char* what() const noexcept override { return "interrupted"; }

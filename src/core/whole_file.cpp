@@ -72,7 +72,6 @@ bool is_device_or_pipe(const std::string& path) {
 PartFile::PartFile(const std::string& path) : path_{path}, place_{place_of(path)} {
     if (is_device_or_pipe(path)) {
         file_ = Descriptor{::open(path.c_str(), O_WRONLY | O_CLOEXEC)};
-        if (!file_.is_open()) check_not_interrupted(errno);
     } else {
         do {
             beside_ = new_name_beside(place_);
@@ -140,7 +139,13 @@ bool PartFile::take_free_place() {
     // On a file system without links: the name is taken by an empty file first.
     const Descriptor claim{::open(place_.c_str(), O_WRONLY | O_CREAT | O_EXCL | O_CLOEXEC, 0666)};
     if (!claim.is_open() && errno == EEXIST) return false;
-    replace();
+    check(claim.is_open());
+    try {
+        replace();
+    } catch (const NotWritten&) {
+        std::remove(place_.c_str());
+        throw;
+    }
     return true;
 }
 

@@ -112,14 +112,14 @@ ExamQuestion question_of(int number, Seed seed) {
     return question;
 }
 
-// Signs that word processors make of a minus, and of what stands for infinity.
+// What word processors make of a minus, of infinity and of a blank.
 struct Sign {
     std::string_view printed;
     std::string_view typed;
 };
-constexpr std::array kSigns{Sign{"\xE2\x88\x92", "-"}, Sign{"\xE2\x80\x93", "-"},
-                            Sign{"\xE2\x80\x91", "-"}, Sign{"\xEF\xBC\x8D", "-"},
-                            Sign{"\xE2\x88\x9E", "inf"}};
+constexpr std::array kSigns{Sign{"\xE2\x88\x92", "-"},   Sign{"\xE2\x80\x93", "-"},
+                            Sign{"\xE2\x80\x91", "-"},   Sign{"\xEF\xBC\x8D", "-"},
+                            Sign{"\xE2\x88\x9E", "inf"}, Sign{"\xC2\xA0", " "}};
 
 std::string as_typed(std::string_view answer) {
     std::string text;
@@ -134,19 +134,15 @@ std::string as_typed(std::string_view answer) {
     return text;
 }
 
-bool is_digit(char c) {
-    return c >= '0' && c <= '9';
-}
-
 // Single spaces, small letters, numbers without a plus, and infinity with its sign.
 std::string plain(std::string_view answer) {
     std::string text;
-    const std::string typed = as_typed(answer);
+    const std::string typed = lower(as_typed(answer));
     for (std::string_view word : split_words(typed)) {
         if (!text.empty()) text += ' ';
         if (word.size() > 1 && word.front() == '+' && is_digit(word[1])) word.remove_prefix(1);
         if (word == "inf") word = "+inf";
-        for (const char c : word) text += c >= 'A' && c <= 'Z' ? static_cast<char>(c + 32) : c;
+        text += word;
     }
     return text;
 }

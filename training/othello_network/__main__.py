@@ -27,6 +27,8 @@ def check_writable(path):
     folder = os.path.dirname(os.path.abspath(path))
     if os.path.isdir(path):
         raise IsADirectoryError(f"{path}: is a folder")
+    if os.path.exists(path) and not os.path.isfile(path):
+        raise OSError(f"{path}: is no plain file, and would be replaced by one")
     if not os.path.isdir(folder):
         raise FileNotFoundError(f"{path}: there is no folder {folder}")
     if not os.access(folder, os.W_OK):
@@ -47,8 +49,6 @@ def parsed():
     fit.add_argument("--start", help="a checkpoint, or a network of the engine, of the same shape to begin with")
     fit.add_argument("--seed", type=int, default=1)
     fit.add_argument("--sums", type=int, default=64, choices=SUMS, help="numbers that are summed [64]")
-    fit.add_argument("--first", type=int, default=16, help="outputs of the first small layer")
-    fit.add_argument("--second", type=int, default=32, help="outputs of the second")
     fit.add_argument("--without-mobility", action="store_true")
     fit.add_argument("--epochs", type=above_zero(float), default=10)
     fit.add_argument("--steps", type=above_zero(int), help="instead of epochs")

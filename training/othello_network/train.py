@@ -92,7 +92,7 @@ def train(options):
     learned, held_out = read_data(options.games, features, device, options.later)
     print(f"{len(learned)} positions, {len(held_out)} held out, read in "
           f"{time.time() - begun:.1f} s", flush=True)
-    shape = Shape(options.sums, options.first, options.second, not options.without_mobility)
+    shape = Shape(options.sums, mobility=not options.without_mobility)
     network = Network(shape, features).to(device)
     optimizer = optimizer_of(network, options)
     step = 0

@@ -3,6 +3,7 @@
 src/games/othello/engine/network_file.hpp describes it.
 """
 
+import os
 import pickle
 import zlib
 
@@ -268,6 +269,7 @@ def write(checkpoint, out, games, coarseness, command):
         steps = steps_of(selections, coarseness)
         made_by += f" && {command}"
     text = text_of(network, made_by, measured, steps)
-    with open(out, "wb") as file:
+    with open(out + ".part", "wb") as file:
         file.write(text)
+    os.replace(out + ".part", out)
     print(f"{out}: {len(text)} bytes, {len(zlib.compress(text, 9))} of them when compressed")

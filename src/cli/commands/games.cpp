@@ -229,14 +229,15 @@ ExitCode games(const GamesArguments& arguments) {
         if (choice.takes(all, i)) found.push_back(i);
     }
     choice.check_opening();
+    const StopSignal& stop = stop_on_interrupt();
     std::optional<std::size_t> written;
     if (looked.entry != nullptr && options.has("out")) {
-        written = write_games(looked.entry->files, all, found, out);
+        written = write_games(looked.entry->files, all, found, out, stop);
+        if (!written) return ExitCode::Interrupted;
     }
     Places shown = found;
     const auto most = static_cast<std::size_t>(options.integer("limit"));
     if (most > 0 && shown.size() > most) shown.resize(most);
-    const StopSignal& stop = stop_on_interrupt();
     std::vector<Judged> reviews;
     if (looked.entry != nullptr && options.flag("review") && !shown.empty()) {
         reviews = judged_all(*looked.entry, all, shown, options,

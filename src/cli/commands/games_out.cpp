@@ -50,14 +50,16 @@ namespace {
 
 }  // namespace
 
-std::size_t write_games(const GameFiles& files, const GameCollection& games,
-                        const std::vector<std::size_t>& places, const std::string& path) {
+std::optional<std::size_t> write_games(const GameFiles& files, const GameCollection& games,
+                                       const std::vector<std::size_t>& places,
+                                       const std::string& path, const StopSignal& stop) {
     const GameFormat& format = format_for(files, path);
     check_replaceable(path, words::kAFileOfGames,
                       [&](std::string_view text) { return holds_games(format, text); });
     PartFile file{path};  // not in memory first: millions of games would take gigabytes
     std::size_t count = 0;
     for (const std::size_t place : places) {
+        if (stop.raised()) return std::nullopt;
         const CollectedGame game = games[place];
         if (!game.is_playable()) continue;
         try {

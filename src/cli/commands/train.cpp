@@ -158,7 +158,9 @@ void print_text(const TrainingReport& report, Seed seed) {
     for (const Figure& figure : report.figures) {
         print("{:<18} {}\n", told(figure.title), to_text(figure));
     }
-    if (!report.complete) print("{}\n", told(words::kTrainingStopped));
+    if (!report.complete && !report.nothing_learned) {
+        print("{}\n", told(words::kTrainingStopped));
+    }
 }
 
 void print_json(const Trainer& trainer, const TrainingReport& report, Seed seed, Seconds taken) {

@@ -17,6 +17,7 @@
 #include "cli/terminal/streams.hpp"
 #include "cli/words.hpp"
 #include "core/input_error.hpp"
+#include "core/system_error.hpp"
 #include "core/text.hpp"
 #include "module/explain.hpp"
 #include "play/bot_answer.hpp"
@@ -216,6 +217,8 @@ PlaySession::Next PlaySession::ask() {
     if (!line) return Next::Leave;
     try {
         return obey(parse_typed(*line));
+    } catch (const WaitInterrupted&) {
+        // run() sees it.
     } catch (const std::exception& error) {
         // Whatever went wrong with one request, the game goes on.
         print("{}\n", told(said_by(error)));

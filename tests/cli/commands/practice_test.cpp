@@ -4,6 +4,7 @@
 
 #include <algorithm>
 #include <map>
+#include <regex>
 
 #include "core/input_error.hpp"
 #include "lessons/exam.hpp"
@@ -55,18 +56,17 @@ std::string right_answers(const std::vector<ExamQuestion>& questions) {
     return text;
 }
 
-// With a long minus before numbers, and a plus where there is none.
-std::string with_signs_of_print(const std::string& answers) {
-    std::string text;
-    for (std::size_t i = 0; i < answers.size(); ++i) {
-        const bool begins = i > 0 && answers[i - 1] == ' ';
-        if (begins && answers[i] == '-') {
-            text += "\xE2\x88\x92";
-        } else {
-            text += begins && answers[i] > '0' && answers[i] <= '9' ? "+" : "";
-            text += answers[i];
-        }
-    }
+// As word processors and people write: a long minus before numbers, a plus where there is none, the
+// sign of infinity, a capital letter, a blank that keeps words together.
+std::string as_printed(std::string text) {
+    const auto replace = [&](const char* from, const char* to) {
+        text = std::regex_replace(text, std::regex{from}, to);
+    };
+    replace(" ([1-9])", " +$1");
+    replace(" -inf", " \xE2\x88\x92Inf");
+    replace(" [+]inf", "\xC2\xA0\xE2\x88\x9E");
+    replace(" -", " \xE2\x88\x92");
+    replace(" cut", " Cut");
     return text;
 }
 
@@ -87,9 +87,11 @@ TEST(Exam, TypedAnswersAreMarked) {
     ASSERT_EQ(marks[2].wrong.size(), 1U);
     EXPECT_EQ(marks[2].wrong[0].answer, questions[2].blanks[0].answer);
 
-    // As word processors and people write numbers.
-    EXPECT_EQ(with_signs_of_print(right_answers(questions)).find(" -"), std::string::npos);
-    for (const ExamMark& mark : marked(questions, with_signs_of_print(right_answers(questions)))) {
+    const std::string printed = as_printed(right_answers(questions));
+    for (const char* sign : {"\xE2\x88\x92Inf", "\xC2\xA0\xE2\x88\x9E", " +1"}) {
+        EXPECT_THAT(printed, HasSubstr(sign));
+    }
+    for (const ExamMark& mark : marked(questions, printed)) {
         EXPECT_TRUE(mark.wrong.empty()) << mark.wrong.front().answer;
     }
 

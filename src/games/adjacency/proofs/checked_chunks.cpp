@@ -21,7 +21,6 @@ namespace {
 
 constexpr std::string_view kDigits = "0123456789abcdef";
 constexpr std::size_t kChunksADigit = 4;
-constexpr std::size_t kDigitsOfFound = 3 * 20;  // of three numbers, which are 0 at first
 
 [[nodiscard]] std::string end_line(std::string_view before) {
     std::uint64_t sum = mix(before.size());
@@ -51,7 +50,7 @@ CheckedChunks::CheckedChunks(std::string path, std::uint64_t fingerprint, std::s
     check_writable(path_);
     std::optional<std::string> text;
     try {
-        text = read_whole(path_, this->text().size() + kDigitsOfFound);
+        text = read_whole(path_);
     } catch (const std::runtime_error& error) {
         throw PlacedError{said_by(error)};
     }

@@ -53,15 +53,16 @@ OthelloPlan othello_plan(const Options& options, const Training& training) {
     plan.fit.workers = training.workers();
     plan.errors.positions = static_cast<std::uint64_t>(options.integer("error-positions"));
     plan.errors.workers = training.workers();
-    plan.command = fmt::format(
+    const std::string begin = fmt::format(
         "lawan train othello --seed {} --generations {} --games {} --depth "
         "{} --solve-from {} --iterations {} --ridge {}",
         training.seed().value, plan.generations, plan.games, plan.last.depth, plan.last.solve_from,
         plan.fit.iterations, plan.fit.ridge);
-    plan.command += fmt::format(" --error-positions {}", plan.errors.positions);
-    if (plan.fit.trust > 0) plan.command += fmt::format(" --trust {}", plan.fit.trust);
-    if (plan.play_time) plan.command += fmt::format(" --play-time {}", plan.play_time->count());
-    plan.typed = plan.command;
+    std::string end;
+    if (plan.fit.trust > 0) end += fmt::format(" --trust {}", plan.fit.trust);
+    if (plan.play_time) end += fmt::format(" --play-time {}", plan.play_time->count());
+    plan.command = begin + end;
+    plan.typed = fmt::format("{} --error-positions {}{}", begin, plan.errors.positions, end);
     const auto add = [&](const char* option, const std::string& path) {
         plan.typed += fmt::format(" --{} {}", option, path);
         plan.command += fmt::format(" --{} {}", option, name_in_origin(path));
@@ -77,6 +78,10 @@ OthelloPlan othello_plan(const Options& options, const Training& training) {
         add("from", options.text("from"));
     }
     return plan;
+}
+
+std::string command_of(const OthelloPlan& plan, std::uint64_t error_positions) {
+    return fmt::format("{} --error-positions {}", plan.command, error_positions);
 }
 
 OthelloPlay play_of(const OthelloPlan& plan, int generation) {

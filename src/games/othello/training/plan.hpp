@@ -23,12 +23,16 @@ struct OthelloPlan {
     std::string store;
     FitPlan fit;
     ErrorPlan errors;
-    std::string command;  // without folders: it is kept in the file, which goes to other machines
-    std::string typed;    // with them: the store of one run is not that of another
+    std::string command;  // without folders, and without the option that command_of() adds
+    std::string typed;    // with both: the store of one run is not that of another
     std::vector<std::vector<std::uint8_t>> given;  // games to learn from instead of own ones
 };
 
 [[nodiscard]] OthelloPlan othello_plan(const Options& options, const Training& training);
+
+// What makes a file again whose errors come from so many positions. It is kept in the file, which
+// goes to other machines.
+[[nodiscard]] std::string command_of(const OthelloPlan& plan, std::uint64_t error_positions);
 
 // Play grows stronger from one generation to the next: without weights there is only chance, and
 // with weights learned from that a deep search is a waste.

@@ -1,7 +1,9 @@
 #include "games/othello/training/store.hpp"
 
+#include <algorithm>
 #include <cerrno>
 #include <filesystem>
+#include <limits>
 #include <optional>
 #include <stdexcept>
 
@@ -13,8 +15,10 @@
 namespace lawan::training {
 namespace {
 
-constexpr unsigned kBlind = 0x80;                        // of a move's byte
-constexpr std::size_t kLongest = std::size_t{4} << 30U;  // some thirty million games
+constexpr unsigned kBlind = 0x80;  // of a move's byte
+// Some thirty million games; less where memory ends before.
+constexpr auto kLongest = static_cast<std::size_t>(
+    std::min<std::uint64_t>(std::uint64_t{4} << 30U, std::numeric_limits<std::size_t>::max()));
 
 void put_word(std::string& out, std::uint64_t word, int bytes) {
     for (int i = 0; i < bytes; ++i) out += static_cast<char>((word >> (8 * i)) & 0xFFU);

@@ -34,27 +34,21 @@ void say_errors(const PatternFit& fit, const Training& training) {
                   {joined(by_stage, " "), samples, decimal(fit.held_out_error, 3)}});
 }
 
-// Games of chance say nothing of the errors of searches, and what was stopped keeps the model there
-// was unless enough was looked at for a new one.
+// What was stopped says nothing unless enough was looked at.
 [[nodiscard]] ErrorFit measured_errors(const OthelloPlan& plan, int generation,
                                        const othello::Evaluation& evaluation,
                                        const Training& training) {
-    if (training.stopped()) {
-        training.say(othello::words::kErrorsNotMeasured);
-        return {};
-    }
+    if (training.stopped()) return {};
     ErrorPlan errors = plan.errors;
     if (generation < plan.generations - 1) {
         errors.positions = std::max<std::uint64_t>(1, errors.positions / 4);
     }
     errors.seed = training.seed().derive(1000 + static_cast<std::uint64_t>(generation));
-    const ErrorFit found = fit_errors(evaluation, errors, [&](std::uint64_t done) {
+    return fit_errors(evaluation, errors, [&](std::uint64_t done) {
         training.progress({Phrase{othello::words::kErrorsOfGeneration, {generation + 1}}, done,
                            errors.positions});
         return !training.stopped();
     });
-    if (!found.measured && training.stopped()) training.say(othello::words::kErrorsNotMeasured);
-    return found;
 }
 
 struct Learned {
@@ -100,14 +94,22 @@ struct Learned {
         result.fit = fit;
         training.say({othello::words::kPlayed, {generation + 1, result.games}});
         say_errors(result.fit, training);
-        if (plan.errors.positions > 0 && !sets.back().play.random) {
+        std::uint64_t error_positions = plan.errors.positions;
+        // Games of chance say nothing of the errors of searches.
+        if (error_positions > 0 && !sets.back().play.random) {
             const ErrorFit found = measured_errors(plan, generation, evaluation, training);
             if (found.measured) {
                 result.errors = found;
                 evaluation.set_errors(found.model);
             }
+            if (training.stopped()) {
+                error_positions = found.measured ? found.positions : 0;
+                if (!found.measured && out.is_wanted()) {
+                    training.say({othello::words::kErrorsNotMeasured, {out.path()}});
+                }
+            }
         }
-        evaluation.set_origin(plan.command);
+        evaluation.set_origin(command_of(plan, error_positions));
         out.write(othello::to_weight_file(evaluation));
     }
     result.complete = !training.stopped();
@@ -133,7 +135,8 @@ struct Learned {
     }
     if (result.errors.measured) {
         evaluation.set_errors(result.errors.model);
-        evaluation.set_origin(fmt::format("{} && {}", evaluation.origin(), plan.command));
+        evaluation.set_origin(fmt::format("{} && {}", evaluation.origin(),
+                                          command_of(plan, result.errors.positions)));
         out.write(othello::to_weight_file(evaluation));
     } else {
         result.nothing_learned =
@@ -156,12 +159,15 @@ struct Learned {
                                : learned(plan, std::move(evaluation), training, out);
     TrainingReport report;
     report.figures = {{"games", words::kGamesPlayed, static_cast<std::int64_t>(result.games)}};
+    report.complete = result.complete;
+    report.nothing_learned = result.nothing_learned;
+    if (report.nothing_learned) return report;
     // What was broken off before it was measured has no figure.
     if (!result.fit.stages.empty()) {
         report.figures.push_back(
             {"held_out_error", othello::words::kHeldOutError, result.fit.held_out_error});
     }
-    if (result.errors.positions > 0) {
+    if (result.errors.measured) {
         report.figures.push_back({"search_pairs", othello::words::kSearchPairs,
                                   static_cast<std::int64_t>(result.errors.pairs)});
         report.figures.push_back(
@@ -170,8 +176,6 @@ struct Learned {
     report.figures.push_back(
         {"file_bytes", words::kFileBytes,
          static_cast<std::int64_t>(othello::to_weight_file(result.evaluation).size())});
-    report.complete = result.complete;
-    report.nothing_learned = result.nothing_learned;
     report.not_written = out.failure();
     return report;
 }

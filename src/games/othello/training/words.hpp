@@ -173,10 +173,10 @@ inline constexpr Words kStoppedAfter{"othello-stopped-after",
                                      "it was stopped after {0} of {1} positions",
                                      "dihentikan setelah {0} dari {1} posisi"};
 inline constexpr Words kErrorsNotMeasured{
-    "the time is over: the errors of shallow searches were not measured; 'lawan train othello "
-    "--generations 0 --weights FILE' measures them",
-    "waktunya habis: galat pencarian dangkal tidak diukur; 'lawan train othello --generations 0 "
-    "--weights BERKAS' mengukurnya"};
+    "stopped: the errors of shallow searches were not measured; this measures them: 'lawan train "
+    "othello --generations 0 --weights {0} --out {0}'",
+    "dihentikan: galat pencarian dangkal tidak diukur; ini mengukurnya: 'lawan train othello "
+    "--generations 0 --weights {0} --out {0}'"};
 inline constexpr Words kJudgementOf{"{0} empties, {1} {1:position|positions}: error / plies {2}",
                                     "{0} petak kosong, {1} posisi: galat / langkah {2}"};
 

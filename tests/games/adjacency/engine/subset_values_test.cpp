@@ -45,13 +45,15 @@ TEST(SubsetValues, PassOnWhatIsThrownOnSeveralThreads) {
     SubsetWork work{budget, 3};
     work.progress = [](double) { throw std::runtime_error{"told"}; };
     bool thrown = false;
-    while (!thrown) {  // where the first thread found nothing left to do, it told nothing
+    // Where the first thread found nothing left to do, it told nothing.
+    for (int tries = 0; !thrown && tries < 1000; ++tries) {
         try {
             (void)SubsetValues::of(geometry, geometry.board(), memory, work);
         } catch (const std::runtime_error&) {
             thrown = true;
         }
     }
+    EXPECT_TRUE(thrown);
 }
 
 [[nodiscard]] Bitboard some_cells(BoardSize size, int count, Random& random) {

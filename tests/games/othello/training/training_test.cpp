@@ -13,12 +13,14 @@
 #include <sys/resource.h>
 
 #include "core/input_error.hpp"
+#include "games/othello/engine/weight_file.hpp"
 #include "games/othello/engine/weights.hpp"
 #include "games/othello/training/fit.hpp"
 #include "games/othello/training/store.hpp"
 #include "games/othello/training/words.hpp"
 #include "module/trainers.hpp"
 #include "tests/support/fake_clock.hpp"
+#include "tests/support/run_program.hpp"
 
 namespace lawan::training {
 namespace {
@@ -232,9 +234,12 @@ TEST(OthelloTraining, AFitPredictsGamesThatItHasNotSeen) {
 // The seconds are for the whole command: what takes minutes does not begin when they are over.
 TEST(OthelloTraining, MeasuresNoErrorsWhenTheTimeIsOver) {
     const Trainer trainer = find_trainer("othello");
+    const test::ScratchFolder folder;
+    const std::string path = folder.path() / "weights";
     const Options options{as_it_is(trainer.name),
                           trainer.options,
                           {{"games", "60"},
+                           {"out", path},
                            {"depth", "1"},
                            {"solve-from", "4"},
                            {"generations", "2"},
@@ -253,6 +258,8 @@ TEST(OthelloTraining, MeasuresNoErrorsWhenTheTimeIsOver) {
     EXPECT_FALSE(report.complete);
     EXPECT_FALSE(report.nothing_learned);
     EXPECT_THAT(told.back(), testing::HasSubstr("errors of shallow searches were not measured"));
+    EXPECT_THAT(othello::read_weight_file(path).origin(),
+                testing::HasSubstr("--error-positions 0"));
 }
 
 TEST(OthelloTraining, NothingIsTrustedWhereItBeginsWithNothing) {
