@@ -79,15 +79,16 @@ void Review::judge(std::size_t ply) {
 }
 
 // What the position after a move is known to be worth, the move was worth: a search of all moves
-// may leave open what a search of one of them settles.
+// may leave open what a search of one of them settles. Of two estimates the better one counts, for
+// they are of different depths, and scores rise and fall with who moves last.
 void Review::learn_from_next(std::size_t ply) {
     if (ply + 1 >= plies_.size() || ply >= moves_.size()) return;
     const auto& next = plies_[ply + 1].value;
     auto& played = plies_[ply].played;
-    if (!next || !next->is_final() || (played && played->is_final())) return;
+    if (!next || (played && played->is_final())) return;
     const bool same_side = positions_[ply].side_to_move() == positions_[ply + 1].side_to_move();
-    played = next;
-    if (!same_side) played->score = -played->score;
+    const Value seen = same_side ? *next : negated(*next);
+    if (seen.is_final() || (played && played->score < seen.score)) played = seen;
 }
 
 Score Review::typical_spread() const {

@@ -37,4 +37,10 @@ std::optional<Value> ValueScale::value(const std::optional<Valuation>& valuation
     return valuation ? std::optional{value(*valuation)} : std::nullopt;
 }
 
+Value negated(Value value) {
+    value.score = -value.score;
+    if (value.chance) value.chance = 1 - *value.chance;
+    return value;
+}
+
 }  // namespace lawan

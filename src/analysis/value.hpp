@@ -37,6 +37,9 @@ struct Value {
     friend bool operator==(const Value&, const Value&) = default;
 };
 
+// What a value is to the other side.
+[[nodiscard]] Value negated(Value value);
+
 // How the valuations of one bot in one game are read.
 struct ValueScale {
     ScoreUnit unit;  // of the game's scores

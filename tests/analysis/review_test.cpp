@@ -46,5 +46,26 @@ TEST(AGame, IsJudgedByWhatTheNextPositionIsKnownToBeWorth) {
     EXPECT_EQ(review.plies()[0].played, proved(review, -1));
 }
 
+// A search of two plies sees the opponent's reply and not the answer to it: what it holds against a
+// move counts only as far as the next search says so, too.
+TEST(AGame, HoldsNoEstimateAgainstAMoveThatTheNextOneTakesBack) {
+    const GameModule& adjacency = find_game("adjacency");
+    const AnyGame game = adjacency.make(Options{as_it_is("adjacency"), adjacency.settings, {}});
+    GameRecord record{"adjacency", game.start().text(), {}, {}};
+    record.moves = {{"d4"}, {"e5"}, {"d5"}, {"e4"}, {"c4"}, {"f5"}, {"c5"}, {"f4"}};
+    const History history = replay(game, record);
+    for (const char* bot : {"alphabeta(depth=1)", "alphabeta(depth=2)"}) {
+        Review review{adjacency, game, history, parse_spec(bot), Seconds{100}};
+        while (review.go_on(Seconds{100}, nullptr)) {
+        }
+        const auto& plies = review.plies();
+        ASSERT_EQ(plies.size(), 9U);
+        for (std::size_t ply = 0; ply + 1 < plies.size(); ++ply) {
+            ASSERT_TRUE(plies[ply].played && plies[ply + 1].value);
+            EXPECT_GE(plies[ply].played->score, -plies[ply + 1].value->score) << bot << ' ' << ply;
+        }
+    }
+}
+
 }  // namespace
 }  // namespace lawan
